@@ -56,6 +56,8 @@ bool input_add(struct input *input, const char *path, enum input_role role, stru
 bool input_add_jdk(struct input *input, const char *home, struct err *err);
 // From $JAVA_HOME, else the `java` on PATH (links followed); false when there is none.
 bool input_default_jdk(char *home, size_t size);
+// The JAVA_VERSION of a JDK without adding it; version stays as it is where that is unknown.
+void input_read_jdk_version(const char *home, char *version, size_t size);
 // The JAVA_VERSION of the JDK that was added, "17.0.15"; "" where unknown or none.
 const char *input_jdk_version(const struct input *input);
 

@@ -1,0 +1,242 @@
+// The constant pool, JVMS 4.4. One pass records tag and offset of each entry, a second checks what
+// the entries refer to; the rest of raddle reads them in place.
+#include "class/internal.h"
+
+static const uint8_t constant_sizes[256] = {
+#define CONSTANT(tag, name, size) [tag] = size,
+#include "class/constants.def"
+#undef CONSTANT
+};
+
+// The first class file version with that kind of constant, JVMS table 4.4-B.
+static uint16_t first_major(uint8_t tag)
+{
+	switch (tag) {
+	case CONSTANT_MethodHandle:
+	case CONSTANT_MethodType:
+	case CONSTANT_InvokeDynamic:
+		return 51;
+	case CONSTANT_Module:
+	case CONSTANT_Package:
+		return 53;
+	case CONSTANT_Dynamic:
+		return 55;
+	default:
+		return CLASS_MAJOR_MIN;
+	}
+}
+
+static bool scan(struct class *c, struct cursor *in, uint8_t *tags, uint32_t *offsets)
+{
+	for (uint32_t i = 1; i < c->n_constants; i++) {
+		const uint8_t *where = in->at;
+		uint8_t tag = cursor_u1(in);
+		tags[i] = tag;
+		offsets[i] = cursor_offset(in);
+		if (tag == CONSTANT_Utf8) {
+			cursor_skip(in, cursor_u2(in));
+		} else if (constant_sizes[tag] == 0 || c->major < first_major(tag)) {
+			cursor_fail_at(in, where, "unknown kind of constant");
+		} else {
+			cursor_skip(in, constant_sizes[tag]);
+			if (tag == CONSTANT_Long || tag == CONSTANT_Double) {
+				if (i + 1 >= c->n_constants)
+					cursor_fail_at(in, where, "no room for the second half of a long or double");
+				i++;
+			}
+		}
+		if (!cursor_ok(in))
+			return false;
+	}
+	return true;
+}
+
+static bool names_class(const struct class *c, uint32_t index)
+{
+	return constant_is(c, index, CONSTANT_Class);
+}
+
+static const char *check_member_ref(const struct class *c, uint16_t index)
+{
+	const uint8_t *p = c->bytes.ptr + c->offsets[index];
+	uint16_t name_and_type = bytes_u2(p + 2);
+	uint8_t tag = c->tags[index];
+
+	if (tag != CONSTANT_Dynamic && tag != CONSTANT_InvokeDynamic && !names_class(c, bytes_u2(p)))
+		return "member reference without a class";
+	if (!constant_is(c, name_and_type, CONSTANT_NameAndType))
+		return "member reference without a name and type";
+	const uint8_t *pair = c->bytes.ptr + c->offsets[name_and_type];
+	// Entries are checked in order, so the pair itself may not have been checked yet.
+	if (!constant_is(c, bytes_u2(pair), CONSTANT_Utf8) || !constant_is(c, bytes_u2(pair + 2), CONSTANT_Utf8))
+		return "name and type without texts";
+	struct slice name = class_utf8(c, bytes_u2(pair));
+	struct slice type = class_utf8(c, bytes_u2(pair + 2));
+	bool is_field = tag == CONSTANT_Fieldref || tag == CONSTANT_Dynamic;
+	if (type.len == 0 || is_field != (type.ptr[0] != '('))
+		return "descriptor of the wrong kind";
+	if (is_field ? !name_is_field(name) : !name_is_method(name))
+		return "illegal member name";
+	if (!is_field && name.ptr[0] == '<' &&
+		(tag != CONSTANT_Methodref || !slice_equal(name, SLICE("<init>")) || type.ptr[type.len - 1] != 'V'))
+		return "illegal use of a special method name";
+	return NULL;
+}
+
+static const char *check_handle(const struct class *c, uint16_t index)
+{
+	const uint8_t *p = c->bytes.ptr + c->offsets[index];
+	uint16_t target = bytes_u2(p + 1);
+
+	switch (p[0]) {
+	case REF_getField:
+	case REF_getStatic:
+	case REF_putField:
+	case REF_putStatic:
+		return constant_is(c, target, CONSTANT_Fieldref) ? NULL : "method handle without a field";
+	case REF_invokeVirtual:
+	case REF_newInvokeSpecial:
+		return constant_is(c, target, CONSTANT_Methodref) ? NULL : "method handle without a method";
+	case REF_invokeStatic:
+	case REF_invokeSpecial:
+		return constant_is(c, target, CONSTANT_Methodref) ||
+				(c->major >= 52 && constant_is(c, target, CONSTANT_InterfaceMethodref))
+			? NULL
+			: "method handle without a method";
+	case REF_invokeInterface:
+		return constant_is(c, target, CONSTANT_InterfaceMethodref) ? NULL : "method handle without a method";
+	default:
+		return "unknown kind of method handle";
+	}
+}
+
+static const char *check_entry(const struct class *c, uint16_t index)
+{
+	const uint8_t *p = c->bytes.ptr + c->offsets[index];
+
+	switch (c->tags[index]) {
+	case CONSTANT_Utf8:
+		return utf8_is_valid(class_utf8(c, index)) ? NULL : "malformed text";
+	case CONSTANT_Class:
+		if (!constant_is(c, bytes_u2(p), CONSTANT_Utf8))
+			return "class without a name";
+		return name_is_class(class_name_at(c, index)) ? NULL : "illegal class name";
+	case CONSTANT_String:
+	case CONSTANT_Module:
+	case CONSTANT_Package:
+		return constant_is(c, bytes_u2(p), CONSTANT_Utf8) ? NULL : "constant without a text";
+	case CONSTANT_MethodType:
+		if (!constant_is(c, bytes_u2(p), CONSTANT_Utf8))
+			return "method type without a text";
+		return descriptor_is_method(class_name_at(c, index)) ? NULL : "malformed method descriptor";
+	case CONSTANT_NameAndType: {
+		if (!constant_is(c, bytes_u2(p), CONSTANT_Utf8) || !constant_is(c, bytes_u2(p + 2), CONSTANT_Utf8))
+			return "name and type without texts";
+		struct slice type = class_utf8(c, bytes_u2(p + 2));
+		bool is_method = type.len && type.ptr[0] == '(';
+		return (is_method ? descriptor_is_method(type) : descriptor_is_field(type)) ? NULL
+																					: "malformed descriptor";
+	}
+	case CONSTANT_Fieldref:
+	case CONSTANT_Methodref:
+	case CONSTANT_InterfaceMethodref:
+	case CONSTANT_Dynamic:
+	case CONSTANT_InvokeDynamic:
+		return check_member_ref(c, index);
+	case CONSTANT_MethodHandle:
+		return check_handle(c, index);
+	default:
+		return NULL;
+	}
+}
+
+bool constants_parse(struct class *c, struct cursor *in, struct arena *arena)
+{
+	c->n_constants = cursor_u2(in);
+	if (c->n_constants == 0)
+		cursor_fail(in, "empty constant pool");
+	if (!cursor_ok(in) || !cursor_has(in, c->n_constants - 1u, 3, "constant pool is cut off"))
+		return false;
+	// A long or double takes two indices for nine bytes, so three bytes an index is a safe bound.
+	uint8_t *tags = arena_zero(arena, c->n_constants);
+	uint32_t *offsets = arena_zero(arena, sizeof(uint32_t) * c->n_constants);
+	c->tags = tags;
+	c->offsets = offsets;
+	if (!scan(c, in, tags, offsets))
+		return false;
+	for (uint32_t i = 1; i < c->n_constants; i++) {
+		const char *why = check_entry(c, (uint16_t)i);
+		if (why) {
+			cursor_fail_at(in, c->bytes.ptr + offsets[i] - 1, why);
+			return false;
+		}
+	}
+	return true;
+}
+
+int32_t class_integer(const struct class *c, uint16_t index)
+{
+	return (int32_t)class_u4(c, index);
+}
+
+float class_float(const struct class *c, uint16_t index)
+{
+	uint32_t bits = class_u4(c, index);
+	float value;
+	memcpy(&value, &bits, sizeof(value));
+	return value;
+}
+
+static uint64_t eight_bytes(const struct class *c, uint16_t index)
+{
+	const uint8_t *p = c->bytes.ptr + c->offsets[index];
+	return (uint64_t)bytes_u4(p) << 32 | bytes_u4(p + 4);
+}
+
+int64_t class_long(const struct class *c, uint16_t index)
+{
+	return (int64_t)eight_bytes(c, index);
+}
+
+double class_double(const struct class *c, uint16_t index)
+{
+	uint64_t bits = eight_bytes(c, index);
+	double value;
+	memcpy(&value, &bits, sizeof(value));
+	return value;
+}
+
+struct member_ref class_member_ref(const struct class *c, uint16_t index)
+{
+	const uint8_t *p = c->bytes.ptr + c->offsets[index];
+	const uint8_t *pair = c->bytes.ptr + c->offsets[bytes_u2(p + 2)];
+	struct member_ref ref = {
+		.tag = c->tags[index],
+		.name = class_utf8(c, bytes_u2(pair)),
+		.descriptor = class_utf8(c, bytes_u2(pair + 2)),
+	};
+	if (ref.tag == CONSTANT_Dynamic || ref.tag == CONSTANT_InvokeDynamic)
+		ref.bootstrap = bytes_u2(p);
+	else
+		ref.class_name = class_name_at(c, bytes_u2(p));
+	return ref;
+}
+
+struct method_handle class_method_handle(const struct class *c, uint16_t index)
+{
+	const uint8_t *p = c->bytes.ptr + c->offsets[index];
+	return (struct method_handle){ p[0], bytes_u2(p + 1) };
+}
+
+const char *constant_tag_name(uint8_t tag)
+{
+	switch (tag) {
+#define CONSTANT(tag, name, size) \
+	case tag:                     \
+		return #name;
+#include "class/constants.def"
+#undef CONSTANT
+	default:
+		return "none";
+	}
+}

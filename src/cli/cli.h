@@ -1,0 +1,84 @@
+// What the commands share: options, exit statuses, opening inputs, writing reports.
+#ifndef CLI_CLI_H
+#define CLI_CLI_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/buf.h"
+#include "base/err.h"
+#include "base/notes.h"
+#include "base/vec.h"
+#include "world/world.h"
+
+#define RADDLE_VERSION "0.1.0"
+
+enum exit_status {
+	EXIT_NOTHING_FOUND = 0,
+	EXIT_FINDINGS = 1,
+	EXIT_USAGE = 2, // or unreadable input
+	EXIT_LIMIT = 3,
+	EXIT_INTERNAL = 70,
+};
+
+typedef VEC(const char *) string_list;
+
+struct options {
+	string_list arguments; // what is not an option
+	string_list classpath;
+	const char *jdk, *format, *output;
+	uint32_t jobs;
+	bool quiet, verbose;
+};
+
+struct command {
+	const char *name;
+	char letter;
+	int (*run)(const struct command *command, struct options *options);
+	const char *arguments, *does;
+};
+
+extern const struct command commands[];
+extern const uint32_t n_commands;
+const struct command *command_find(const char *name);
+
+#define COMMAND(name, letter, function, arguments, does) \
+	int function(const struct command *command, struct options *options);
+#include "cli/commands.def"
+#undef COMMAND
+
+// Parses argv[1..]; false with err on a wrong option. Strings are borrowed from argv.
+bool options_parse(struct options *options, const struct command *command, int argc, char **argv, struct err *err);
+void options_release(struct options *options);
+void options_print_help(const struct command *command, struct buf *out);
+
+// ---- a run ----------------------------------------------------------------------------------
+
+struct session {
+	struct options *options;
+	struct notes *notes;
+	struct input *input;
+	struct world *world;
+	char *temporary; // directory with the classes of .java inputs, removed at the end
+};
+
+// Opens INPUT, class path and JDK. False when there is nothing to work on; it has been said why.
+bool session_open(struct session *session, struct options *options, const string_list *inputs);
+// Reads the classes of INPUT. False, after saying so, when there is none.
+bool session_load(struct session *session);
+void session_close(struct session *session);
+
+// Prints what has been noted so far to standard error.
+void session_flush_notes(struct session *session);
+
+// Writes the report to -o or standard output; false, with a message, when that fails.
+bool report_write(const struct options *options, struct slice text);
+
+// Compiles .java files into a new temporary directory. False with err when javac is not there or
+// says no (its messages have gone to standard error).
+bool compile_java(const string_list *sources, const string_list *classpath, char **directory, struct err *err);
+void compile_remove(char *directory);
+
+int usage_error(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+#endif

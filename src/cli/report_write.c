@@ -1,0 +1,27 @@
+#include "cli/cli.h"
+
+#include <errno.h>
+#include <stdio.h>
+
+static bool say_failed(const char *where)
+{
+	fprintf(stderr, "raddle: cannot write %s: %s\n", where, strerror(errno));
+	return false;
+}
+
+bool report_write(const struct options *options, struct slice text)
+{
+	const char *where = options->output ? options->output : "standard output";
+	FILE *out = options->output ? fopen(options->output, "wb") : stdout;
+
+	if (!out)
+		return say_failed(where);
+	// A full disk shows at the flush or the close: a cut-off report must not look like a whole one.
+	bool ok = fwrite(text.ptr, 1, text.len, out) == text.len;
+	ok = fflush(out) == 0 && ok;
+	if (!ok)
+		say_failed(where);
+	if (options->output && fclose(out) != 0 && ok)
+		ok = say_failed(where);
+	return ok;
+}

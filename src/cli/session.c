@@ -1,0 +1,126 @@
+// Opening what the user named: INPUT, class path, JDK; .java files are compiled first.
+#include "cli/cli.h"
+
+#include <limits.h>
+#include <stdlib.h>
+
+#include "base/pool.h"
+
+static bool say(struct session *session, const struct err *err)
+{
+	notes_add(session->notes, NOTE_ERROR, 0, "%s", err->text);
+	return false;
+}
+
+static uint32_t feature_release(const char *version)
+{
+	// "17.0.15" is 17, "1.8.0_392" is 8.
+	unsigned long first = strtoul(version, NULL, 10);
+	const char *dot = strchr(version, '.');
+	return (uint32_t)(first == 1 && dot ? strtoul(dot + 1, NULL, 10) : first);
+}
+
+static bool is_java_source(const char *path)
+{
+	size_t n = strlen(path);
+	return n > 5 && strcmp(path + n - 5, ".java") == 0;
+}
+
+static bool add_inputs(struct session *session, const string_list *inputs)
+{
+	string_list sources = { 0 };
+	struct err err = ERR_INIT;
+	bool ok = true;
+
+	for (uint32_t i = 0; i < inputs->n && ok; i++) {
+		if (is_java_source(inputs->v[i]))
+			vec_push(&sources, inputs->v[i]);
+		else
+			ok = input_add(session->input, inputs->v[i], ROLE_INPUT, &err);
+	}
+	if (ok && sources.n)
+		ok = compile_java(&sources, &session->options->classpath, &session->temporary, &err) &&
+			input_add(session->input, session->temporary, ROLE_INPUT, &err);
+	vec_release(&sources);
+	return ok || say(session, &err);
+}
+
+static bool add_classpath(struct session *session)
+{
+	const string_list *paths = &session->options->classpath;
+	for (uint32_t i = 0; i < paths->n; i++) {
+		struct err err = ERR_INIT;
+		if (!input_add(session->input, paths->v[i], ROLE_CLASSPATH, &err))
+			return say(session, &err);
+	}
+	return true;
+}
+
+static bool add_jdk(struct session *session, const char *home)
+{
+	struct err err = ERR_INIT;
+	if (!home)
+		return true;
+	return input_add_jdk(session->input, home, &err) || say(session, &err);
+}
+
+// The JDK's home, NULL for none. A default that is not there is worth a note, not a failure.
+static const char *choose_jdk(struct session *session, char *buffer, size_t size)
+{
+	const char *asked = session->options->jdk;
+	if (asked)
+		return strcmp(asked, "none") == 0 ? NULL : asked;
+	if (input_default_jdk(buffer, size))
+		return buffer;
+	notes_add(session->notes, NOTE_WARNING, 0,
+		"no JDK found (set JAVA_HOME, or use --jdk HOME): java.* classes are unknown");
+	return NULL;
+}
+
+bool session_open(struct session *session, struct options *options, const string_list *inputs)
+{
+	char home[PATH_MAX];
+	*session = (struct session){ .options = options };
+	session->notes = notes_new();
+	if (options->jobs == 0)
+		options->jobs = pool_cores();
+	const char *jdk = choose_jdk(session, home, sizeof(home));
+	// Which classes of a multi-release jar count depends on the JDK, so it is looked at first.
+	char version[64] = "";
+	if (jdk)
+		input_read_jdk_version(jdk, version, sizeof(version));
+	struct input_options input_options = { .release = feature_release(version) };
+	session->input = input_new(&input_options, session->notes);
+	bool ok = add_inputs(session, inputs) && add_classpath(session) && add_jdk(session, jdk);
+	if (ok)
+		session->world = world_new(session->input, session->notes, options->jobs);
+	session_flush_notes(session);
+	return ok;
+}
+
+bool session_load(struct session *session)
+{
+	world_load_input(session->world);
+	session_flush_notes(session);
+	if (session->world->counts.input_classes > 0)
+		return true;
+	notes_add(session->notes, NOTE_ERROR, 0, "no class to look at in INPUT");
+	session_flush_notes(session);
+	return false;
+}
+
+void session_flush_notes(struct session *session)
+{
+	const struct options *options = session->options;
+	enum note_level level = options->quiet ? NOTE_ERROR : options->verbose ? NOTE_INFO : NOTE_WARNING;
+	notes_flush(session->notes, level, stderr);
+}
+
+void session_close(struct session *session)
+{
+	session_flush_notes(session);
+	world_free(session->world);
+	input_free(session->input);
+	notes_free(session->notes);
+	compile_remove(session->temporary);
+}

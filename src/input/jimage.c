@@ -1,0 +1,202 @@
+// A JDK's lib/modules: the jimage format, as OpenJDK's imageFile.hpp describes it.
+//
+//     header      7 words: magic, version, flags, n resources, table length, two sizes
+//     redirect    table length words: a perfect hash, for lookup by name; not needed here
+//     offsets     table length words: where in `locations` each resource's attributes are
+//     locations   attribute streams: a byte (kind << 3 | n - 1), then n bytes of value, big-endian
+//     strings     NUL-terminated modified UTF-8
+//     content     the resources
+//
+// Words are in the byte order of the machine it was made for; the magic tells. Unknown kinds of
+// attributes are skipped. Module, parent, base and extension are offsets into strings: the resource
+// is "/module/parent/base.extension".
+//
+// Entries are taken in the order of their content. That is the order in which jlink wrote them (by
+// module, then by name, unless a plugin reordered them), is fixed by the file alone, and lets
+// readers walk the mapping forwards; the order of `offsets` is that of the hash.
+#include <stdlib.h>
+
+#include "base/bug.h"
+#include "input/internal.h"
+
+enum { HEADER_SIZE = 28, MAJOR_VERSION = 1, MAX_NAME = 0xffff };
+enum { KIND_END, KIND_MODULE, KIND_PARENT, KIND_BASE, KIND_EXTENSION, KIND_OFFSET, KIND_PACKED,
+	KIND_SIZE, N_KINDS };
+
+// Names are built from shared strings, so a small file could claim gigabytes of them. Real images
+// need less than their index; this many times the index is where we stop.
+#define NAME_BUDGET_RATIO 16
+
+static uint32_t read_word(struct cursor *c, bool is_big_endian)
+{
+	return is_big_endian ? cursor_u4(c) : cursor_u4le(c);
+}
+
+static struct slice take_table(struct cursor *c, uint64_t size, const char *why)
+{
+	if (!cursor_has(c, size, 1, why))
+		return SLICE_EMPTY;
+	return cursor_bytes(c, (size_t)size);
+}
+
+bool jimage_open(struct jimage *image, struct slice bytes, struct err *err)
+{
+	struct cursor c = cursor_of(bytes);
+	bool big = cursor_u4(&c) == JIMAGE_MAGIC;
+	*image = (struct jimage){ .bytes = bytes };
+	uint32_t version = read_word(&c, big);
+	if (cursor_ok(&c) && version >> 16 != MAJOR_VERSION)
+		return err_set_at(err, ERR_UNSUPPORTED, 4, "jimage version %u.%u", version >> 16,
+			version & 0xffff);
+	cursor_skip(&c, 8); // flags, number of resources
+	uint32_t n = read_word(&c, big), n_locations = read_word(&c, big), n_strings = read_word(&c, big);
+	take_table(&c, (uint64_t)n * 4, "redirect table is cut off");
+	image->offsets = take_table(&c, (uint64_t)n * 4, "offsets table is cut off");
+	image->locations = take_table(&c, n_locations, "locations are cut off");
+	image->strings = take_table(&c, n_strings, "strings are cut off");
+	image->content = slice_of(c.at, cursor_left(&c));
+	image->n_locations = n;
+	image->is_big_endian = big;
+	return cursor_check(&c, err);
+}
+
+bool jimage_location(const struct jimage *image, uint64_t at, struct jimage_location *location,
+	struct err *err)
+{
+	struct cursor c = cursor_of(image->locations);
+	uint64_t values[N_KINDS] = { 0 };
+	c.origin = image->bytes.ptr;
+	if (at >= image->locations.len)
+		return err_set(err, ERR_INPUT, "location 0x%llx is beyond the end", (unsigned long long)at);
+	c.at += at;
+	for (;;) {
+		uint8_t head = cursor_u1(&c);
+		uint32_t kind = head >> 3, n = (head & 7u) + 1;
+		uint64_t value = 0;
+		if (kind == KIND_END)
+			break;
+		while (n--)
+			value = value << 8 | cursor_u1(&c);
+		if (kind < N_KINDS)
+			values[kind] = value;
+	}
+	*location = (struct jimage_location){ values[KIND_MODULE], values[KIND_PARENT],
+		values[KIND_BASE], values[KIND_EXTENSION], values[KIND_OFFSET], values[KIND_PACKED],
+		values[KIND_SIZE] };
+	return cursor_check(&c, err);
+}
+
+bool jimage_string(const struct jimage *image, uint64_t at, struct slice *text)
+{
+	if (at >= image->strings.len)
+		return false;
+	struct slice rest = slice_until(slice_from(image->strings, (size_t)at), MAX_NAME + 1);
+	ptrdiff_t end = slice_find(rest, 0);
+	*text = slice_until(rest, end < 0 ? 0 : (size_t)end);
+	return end >= 0;
+}
+
+static bool is_class(const struct jimage *image, uint64_t extension)
+{
+	return extension < image->strings.len && image->strings.len - extension >= sizeof("class") &&
+		memcmp(image->strings.ptr + extension, "class", sizeof("class")) == 0;
+}
+
+struct place {
+	uint64_t content;
+	uint32_t at;
+};
+
+static int compare_places(const void *left, const void *right)
+{
+	const struct place *a = left, *b = right;
+	if (a->content != b->content)
+		return a->content < b->content ? -1 : 1;
+	return (a->at > b->at) - (a->at < b->at);
+}
+
+// The locations of all class files, in the order of their content. The caller frees it.
+static struct place *collect(struct input *input, const struct input_source *source, uint32_t *n)
+{
+	const struct jimage *image = &source->jimage;
+	struct cursor c = cursor_of(image->offsets);
+	struct place *places = xmalloc((size_t)image->n_locations * sizeof(*places));
+	struct jimage_location location;
+	uint32_t n_bad = 0;
+	struct err err = ERR_INIT;
+	*n = 0;
+	for (uint32_t i = 0; i < image->n_locations; i++) {
+		uint32_t at = read_word(&c, image->is_big_endian);
+		if (!jimage_location(image, at, &location, &err))
+			n_bad++;
+		else if (is_class(image, location.extension))
+			places[(*n)++] = (struct place){ location.content, at };
+	}
+	if (n_bad)
+		input_complain(input, NOTE_WARNING, source->place, &err);
+	if (*n)
+		qsort(places, *n, sizeof(*places), compare_places);
+	return places;
+}
+
+static struct slice join_name(struct slice parent, struct slice base, struct arena *arena)
+{
+	if (parent.len == 0)
+		return arena_copy(arena, base);
+	uint8_t *name = arena_alloc(arena, parent.len + 1 + base.len);
+	memcpy(name, parent.ptr, parent.len);
+	name[parent.len] = '/';
+	memcpy(name + parent.len + 1, base.ptr, base.len);
+	return slice_of(name, parent.len + 1 + base.len);
+}
+
+static bool fill_entry(struct input_entry *entry, const struct jimage *image, uint64_t *budget,
+	struct arena *arena, struct err *err)
+{
+	struct jimage_location location;
+	struct slice parent, base;
+	if (!jimage_location(image, entry->at, &location, err))
+		return false;
+	if (!jimage_string(image, location.module, &entry->module) ||
+		!jimage_string(image, location.parent, &parent) ||
+		!jimage_string(image, location.base, &base) || base.len == 0) {
+		*budget -= *budget < MAX_NAME ? *budget : MAX_NAME;
+		return err_set_at(err, ERR_INPUT, entry->at, "bad name of location");
+	}
+	uint64_t length = entry->module.len + parent.len + base.len + 1;
+	if (length > *budget)
+		return err_set_at(err, ERR_BUDGET, entry->at, "names are longer than the file justifies");
+	*budget -= length;
+	entry->class_name = join_name(parent, base, arena);
+	entry->size = location.size;
+	return true;
+}
+
+void jimage_index(struct input *input, struct input_source *source)
+{
+	const struct jimage *image = &source->jimage;
+	uint64_t budget = NAME_BUDGET_RATIO * ((uint64_t)image->locations.len + image->strings.len);
+	struct name_index *index = &input->roles[source->role];
+	struct err err = ERR_INIT;
+	uint32_t n, n_duplicates = 0;
+	struct place *places = collect(input, source, &n);
+	index_reserve(index, n);
+	for (uint32_t i = 0; i < n && budget; i++) {
+		struct input_entry entry = { .source = source, .at = places[i].at, .role = (uint8_t)source->role };
+		if (fill_entry(&entry, image, &budget, &input->arena, &err))
+			n_duplicates += index_add(index, &entry) != INDEX_NEW;
+		else if (err.kind == ERR_BUDGET)
+			break;
+	}
+	if (n_duplicates)
+		err_set(&err, ERR_INPUT, "%u duplicate entries", n_duplicates);
+	if (err_is_set(&err))
+		input_complain(input, NOTE_WARNING, source->place, &err);
+	free(places);
+}
+
+struct slice jimage_place(const struct input_entry *entry, struct arena *arena)
+{
+	return arena_printf(arena, "%.*s!/%.*s/%.*s.class", SLICE_ARG(entry->source->place),
+		SLICE_ARG(entry->module), SLICE_ARG(entry->class_name));
+}

@@ -1,0 +1,204 @@
+// The class files of an archive become entries, archives in it become sources of their own: first
+// all entries of this one, then, in order, those of each archive in it.
+//
+// Zip bombs live from files that overlap: the same few packed bytes claimed by thousands of entries.
+// Entries that do not overlap cannot have more packed bytes than the archive has bytes, so that sum
+// is where we stop; what is left is bound by deflate's own ratio.
+#include <stdlib.h>
+
+#include "input/internal.h"
+
+#define MANIFEST SLICE("META-INF/MANIFEST.MF")
+#define MAX_MANIFEST ((uint64_t)4 << 20)
+
+struct indexing {
+	struct input *input;
+	struct input_source *source;
+	enum name_root root;
+	VEC(uint64_t) nested; // places in the directory
+	uint64_t n_packed;    // bytes claimed so far
+	uint32_t n_duplicates;
+	struct zip_entry first_duplicate;
+};
+
+static void complain_at(struct indexing *indexing, const struct zip_entry *entry,
+	const struct err *err)
+{
+	struct slice place = arena_printf(&indexing->input->arena, "%.*s!%.*s",
+		SLICE_ARG(indexing->source->place), SLICE_ARG(entry->name));
+	input_complain(indexing->input, NOTE_WARNING, place, err);
+}
+
+static void use_manifest(struct input *input, struct input_source *source, struct slice bytes)
+{
+	struct manifest manifest;
+	manifest_parse(&manifest, bytes, &input->arena);
+	source->is_multi_release = manifest.is_multi_release;
+	if (source->depth > 0)
+		return;
+	struct slice main_class = manifest.start_class.len ? manifest.start_class : manifest.main_class;
+	if (source->role == ROLE_INPUT && main_class.len)
+		vec_push(&input->main_classes, (const char *)main_class.ptr);
+	if (source->role != ROLE_JDK && manifest.class_path.len)
+		class_path_add(input, source->place, manifest.class_path);
+}
+
+static void find_manifest(struct indexing *indexing)
+{
+	struct zip *zip = &indexing->source->zip;
+	struct cursor c = zip_directory(zip);
+	struct zip_entry entry;
+	while (zip_next(&c, zip, &entry)) {
+		if (!slice_equal(entry.name, MANIFEST))
+			continue;
+		struct arena scratch;
+		struct slice bytes;
+		struct err err = ERR_INIT;
+		arena_init(&scratch);
+		if (zip_read(zip, &entry, MAX_MANIFEST, &scratch, &bytes, &err))
+			use_manifest(indexing->input, indexing->source, bytes);
+		else
+			complain_at(indexing, &entry, &err);
+		arena_release(&scratch);
+		return;
+	}
+}
+
+static void add_class(struct indexing *indexing, const struct zip_entry *from, struct slice name,
+	uint16_t release)
+{
+	struct input *input = indexing->input;
+	struct input_source *source = indexing->source;
+	if (input->options.release && release > input->options.release)
+		return;
+	struct input_entry entry = { name, source->module, source, from->at, from->size,
+		(uint8_t)source->role, release };
+	if (index_add(&input->roles[source->role], &entry) != INDEX_DUPLICATE)
+		return;
+	if (indexing->n_duplicates++ == 0)
+		indexing->first_duplicate = *from;
+}
+
+// False when the claims of the directory are no longer believable.
+static bool add_entry(struct indexing *indexing, const struct zip_entry *entry)
+{
+	struct slice name;
+	uint16_t release;
+	bool is_class = class_name_in(entry->name, indexing->root, &name, &release);
+	if (!is_class && !is_archive_name(entry->name))
+		return true;
+	if (entry->packed > indexing->source->bytes.len - indexing->n_packed)
+		return false;
+	indexing->n_packed += entry->packed;
+	if (is_class)
+		add_class(indexing, entry, name, release);
+	else
+		vec_push(&indexing->nested, entry->at);
+	return true;
+}
+
+static void complain_of_overlap(struct indexing *indexing, const struct zip_entry *entry)
+{
+	struct err err = ERR_INIT;
+	err_set_at(&err, ERR_INPUT, entry->at,
+		"entries overlap or lie about their size; this one and those after it are left out");
+	complain_at(indexing, entry, &err);
+}
+
+static void complain_of_count(struct indexing *indexing, uint64_t n)
+{
+	const struct zip *zip = &indexing->source->zip;
+	struct err err = ERR_INIT;
+	if (n == zip->n_claimed || (!zip->is_zip64 && (n & 0xffff) == zip->n_claimed))
+		return;
+	err_set_at(&err, ERR_INPUT, zip->directory, "%llu entries are there, %llu are claimed",
+		(unsigned long long)n, (unsigned long long)zip->n_claimed);
+	input_complain(indexing->input, NOTE_WARNING, indexing->source->place, &err);
+}
+
+static void complain_of_duplicates(struct indexing *indexing)
+{
+	struct err err = ERR_INIT;
+	if (indexing->n_duplicates == 0)
+		return;
+	err_set_at(&err, ERR_INPUT, indexing->first_duplicate.at,
+		"duplicate entry, the first is used (%u such in this archive)", indexing->n_duplicates);
+	complain_at(indexing, &indexing->first_duplicate, &err);
+}
+
+static void index_entries(struct indexing *indexing)
+{
+	struct zip *zip = &indexing->source->zip;
+	struct cursor c = zip_directory(zip);
+	struct zip_entry entry;
+	struct err err = ERR_INIT;
+	uint64_t n = 0;
+	for (; zip_next(&c, zip, &entry); n++) {
+		if (add_entry(indexing, &entry))
+			continue;
+		complain_of_overlap(indexing, &entry);
+		return;
+	}
+	if (!cursor_check(&c, &err))
+		input_complain(indexing->input, NOTE_WARNING, indexing->source->place, &err);
+	else
+		complain_of_count(indexing, n);
+	complain_of_duplicates(indexing);
+}
+
+// Stored archives are used where they are; deflated ones are unpacked and kept.
+static bool nested_bytes(struct indexing *indexing, const struct zip_entry *entry,
+	struct slice *bytes, struct err *err)
+{
+	struct input *input = indexing->input;
+	uint64_t limit = input->options.max_nested - input->n_unpacked;
+	if (!zip_packed(&indexing->source->zip, entry, bytes, err))
+		return false;
+	if (zip_is_stored(entry))
+		return true;
+	if (!zip_check_size(entry, limit, err))
+		return false;
+	void *out = xmalloc((size_t)entry->size);
+	if (!zip_inflate(entry, *bytes, out, err)) {
+		free(out);
+		return false;
+	}
+	vec_push(&input->unpacked, out);
+	input->n_unpacked += entry->size;
+	*bytes = slice_of(out, (size_t)entry->size);
+	return true;
+}
+
+static void add_nested(struct indexing *indexing, uint64_t at)
+{
+	struct input *input = indexing->input;
+	struct input_source *source = indexing->source;
+	struct zip_entry entry;
+	struct slice bytes;
+	struct err err = ERR_INIT;
+	if (!zip_entry_at(&source->zip, at, &entry, &err))
+		return; // it was there a moment ago
+	struct slice place = arena_printf(&input->arena, "%.*s!%.*s", SLICE_ARG(source->place),
+		SLICE_ARG(entry.name));
+	bool ok;
+	if (source->depth >= input->options.max_nesting)
+		ok = err_set(&err, ERR_BUDGET, "more than %u archives within archives",
+			input->options.max_nesting);
+	else
+		ok = nested_bytes(indexing, &entry, &bytes, &err) &&
+			container_add(input, place, bytes, source->role, source->depth + 1, &err);
+	if (!ok)
+		input_complain(input, NOTE_WARNING, place, &err);
+}
+
+void zip_index(struct input *input, struct input_source *source)
+{
+	struct indexing indexing = { .input = input, .source = source };
+	find_manifest(&indexing);
+	indexing.root = source->is_jmod ? ROOT_JMOD
+		: source->is_multi_release ? ROOT_MULTI_RELEASE : ROOT_PLAIN;
+	index_entries(&indexing);
+	for (uint32_t i = 0; i < indexing.nested.n; i++)
+		add_nested(&indexing, indexing.nested.v[i]);
+	vec_release(&indexing.nested);
+}

@@ -1,0 +1,247 @@
+// Finding and reading classes. INPUT is read whole and in parallel; everything else by name, when
+// somebody asks. Ids are given out in the order of the input, then in the order of asking, so they
+// do not depend on the number of threads.
+#include "base/bug.h"
+#include "base/pool.h"
+#include "world/internal.h"
+
+#include <stdlib.h>
+
+#define CLASSES_A_BATCH 16
+
+struct world *world_new(struct input *input, struct notes *notes, uint32_t jobs)
+{
+	struct world *world = xcalloc(1, sizeof(*world));
+	struct world_private *private = xcalloc(1, sizeof(*private));
+
+	world->input = input;
+	world->notes = notes;
+	world->names = intern_new();
+	world->private = private;
+	private->jobs = jobs ? jobs : 1;
+	private->arenas = xcalloc(private->jobs, sizeof(struct arena));
+	vec_push(&private->classes, NULL);
+	vec_push(&private->methods, NULL);
+	vec_push(&private->fields, NULL);
+	return world;
+}
+
+static void free_subtypes(struct world *world)
+{
+	for (uint32_t id = 1; id <= world->n_classes; id++)
+		free(world->classes[id]->subtypes);
+}
+
+void world_free(struct world *world)
+{
+	if (!world)
+		return;
+	struct world_private *private = world->private;
+	free_subtypes(world);
+	for (uint32_t i = 0; i < private->jobs; i++)
+		arena_release(&private->arenas[i]);
+	free(private->arenas);
+	map_release(&private->by_name);
+	vec_release(&private->pending);
+	vec_release(&private->classes);
+	vec_release(&private->methods);
+	vec_release(&private->fields);
+	free(private);
+	intern_free(world->names);
+	free(world);
+}
+
+// ---- one class ------------------------------------------------------------------------------
+
+// A directory given as INPUT may lie above or below the root of the packages; then one name is the
+// tail of the other. Anything else is a class that lies about its name, which no JVM would load.
+static bool names_agree(struct slice by_place, struct slice by_bytes)
+{
+	struct slice longer = by_place.len > by_bytes.len ? by_place : by_bytes;
+	struct slice shorter = by_place.len > by_bytes.len ? by_bytes : by_place;
+	size_t more = longer.len - shorter.len;
+	return slice_has_suffix(longer, shorter) && (more == 0 || longer.ptr[more - 1] == '/');
+}
+
+static void complain(struct world *world, uint32_t entry, const struct err *err)
+{
+	struct arena scratch;
+	arena_init(&scratch);
+	struct slice place = input_place(input_entry(world->input, entry), &scratch);
+	notes_add_err(world->notes, NOTE_WARNING, entry, place, err);
+	arena_release(&scratch);
+}
+
+// Reads and parses one entry; NULL with a note when it cannot be used.
+static struct klass *read_class(struct world *world, uint32_t index, struct arena *arena)
+{
+	const struct input_entry *entry = input_entry(world->input, index);
+	struct arena_mark before = arena_mark(arena);
+	struct err err = ERR_INIT;
+	struct slice bytes;
+	const struct class *file = NULL;
+
+	if (input_read(world->input, entry, arena, &bytes, &err))
+		file = class_parse(bytes, arena, &err);
+	if (file && !names_agree(entry->class_name, class_name(file))) {
+		err_set_at(&err, ERR_INPUT, file->offsets[class_u2(file, file->this_class)] - 1,
+			"claims to be %.*s", SLICE_ARG(slice_until(class_name(file), 180)));
+		file = NULL;
+	}
+	if (!file) {
+		complain(world, index, &err);
+		arena_reset(arena, before);
+		return NULL;
+	}
+	struct klass *klass = ARENA_NEW(arena, struct klass);
+	klass->name = intern_slice(world->names, class_name(file));
+	klass->file = file;
+	klass->entry = entry;
+	klass->role = entry->role;
+	klass->access = file->access;
+	klass->is_interface = file->access & ACC_INTERFACE;
+	klass->nest_host = klass;
+	members_build(world, klass, arena);
+	return klass;
+}
+
+// ---- ids ------------------------------------------------------------------------------------
+
+static void number_members(struct world *world, struct klass *klass)
+{
+	struct world_private *private = world->private;
+	for (uint32_t i = 0; i < klass->n_methods; i++) {
+		klass->methods[i].id = private->methods.n;
+		vec_push(&private->methods, &klass->methods[i]);
+	}
+	for (uint32_t i = 0; i < klass->n_fields; i++) {
+		klass->fields[i].id = private->fields.n;
+		vec_push(&private->fields, &klass->fields[i]);
+	}
+	world->methods = private->methods.v;
+	world->n_methods = private->methods.n - 1;
+	world->fields = private->fields.v;
+	world->n_fields = private->fields.n - 1;
+}
+
+static void add_class(struct world *world, struct klass *klass)
+{
+	struct world_private *private = world->private;
+	klass->id = private->classes.n;
+	vec_push(&private->classes, klass);
+	vec_push(&private->pending, klass);
+	world->classes = private->classes.v;
+	world->n_classes = private->classes.n - 1;
+	if (!klass->is_shadowed)
+		*map_put(&private->by_name, (uintptr_t)klass->name, NULL) = (uintptr_t)klass;
+	number_members(world, klass);
+}
+
+static struct klass *known(const struct world *world, const struct name *name)
+{
+	uint64_t *slot = map_get(&world->private->by_name, (uintptr_t)name);
+	return slot ? (struct klass *)(uintptr_t)*slot : NULL;
+}
+
+static struct klass *new_phantom(struct world *world, const struct name *name)
+{
+	struct klass *klass = ARENA_NEW(&world->private->arenas[0], struct klass);
+	klass->name = name;
+	klass->nest_host = klass;
+	world->counts.phantoms++;
+	return klass;
+}
+
+struct klass *load_class(struct world *world, const struct name *name)
+{
+	struct klass *klass = known(world, name);
+	if (klass)
+		return klass;
+	uint32_t entry = input_find(world->input, name_slice(name));
+	if (entry != UINT32_MAX)
+		klass = read_class(world, entry, &world->private->arenas[0]);
+	// An entry may hold a class of a longer or shorter name: that is not the one asked for.
+	if (!klass || klass->name != name)
+		klass = new_phantom(world, name);
+	add_class(world, klass);
+	return klass;
+}
+
+struct klass *world_find(struct world *world, struct slice name)
+{
+	struct klass *klass = load_class(world, intern_slice(world->names, name));
+	link_pending(world);
+	return klass;
+}
+
+struct klass *world_find_string(struct world *world, const char *name)
+{
+	return world_find(world, slice_of_string(name));
+}
+
+struct klass *world_loaded(const struct world *world, struct slice name)
+{
+	const struct name *interned = intern_find(world->names, name);
+	return interned ? known(world, interned) : NULL;
+}
+
+// ---- INPUT ----------------------------------------------------------------------------------
+
+struct input_load {
+	struct world *world;
+	struct klass **slots;
+};
+
+static void load_slot(void *context, uint32_t item, uint32_t worker)
+{
+	struct input_load *load = context;
+	load->slots[item] = read_class(load->world, item, &load->world->private->arenas[worker]);
+}
+
+static uint32_t count_input_entries(const struct input *input)
+{
+	uint32_t n = 0;
+	while (n < input_n_entries(input) && input_entry(input, n)->role == ROLE_INPUT)
+		n++;
+	return n;
+}
+
+static void note_shadowed(struct world *world, const struct klass *klass, const struct klass *first,
+	uint32_t order)
+{
+	struct arena scratch;
+	arena_init(&scratch);
+	struct slice here = input_place(klass->entry, &scratch);
+	struct slice there = input_place(first->entry, &scratch);
+	notes_add(world->notes, NOTE_INFO, order, "%.*s: not looked at further, the class is in %.*s too",
+		SLICE_ARG(here), SLICE_ARG(there));
+	arena_release(&scratch);
+}
+
+static void add_input_class(struct world *world, struct klass *klass, uint32_t order)
+{
+	struct klass *first = known(world, klass->name);
+	klass->is_shadowed = first != NULL;
+	// Every module has a class of the name module-info: no reason to talk about it.
+	if (first && !(klass->access & ACC_MODULE))
+		note_shadowed(world, klass, first, order);
+	add_class(world, klass);
+	world->counts.input_classes++;
+}
+
+void world_load_input(struct world *world)
+{
+	uint32_t n = count_input_entries(world->input);
+	struct input_load load = { world, xcalloc(n, sizeof(struct klass *)) };
+
+	pool_run(world->private->jobs, n, CLASSES_A_BATCH, load_slot, &load);
+	for (uint32_t i = 0; i < n; i++) {
+		if (load.slots[i])
+			add_input_class(world, load.slots[i], i);
+		else
+			world->counts.skipped++;
+	}
+	free(load.slots);
+	link_pending(world);
+	world->object = world_find_string(world, "java/lang/Object");
+}

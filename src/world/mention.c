@@ -1,0 +1,119 @@
+// The classes that a class file mentions: in Class constants, and in the descriptors of its members
+// and of those it refers to.
+#include "base/pool.h"
+#include "world/internal.h"
+
+#include <stdlib.h>
+
+// "[[Lx/Y;" and "x/Y" as x/Y; empty for arrays of primitive types.
+static struct slice element_class(struct slice name)
+{
+	if (name.len == 0 || name.ptr[0] != '[')
+		return name;
+	size_t i = 0;
+	while (i < name.len && name.ptr[i] == '[')
+		i++;
+	return name.ptr[i] == 'L' ? slice_of(name.ptr + i + 1, name.len - i - 2) : SLICE_EMPTY;
+}
+
+static void load_mention(struct world *world, struct slice name)
+{
+	if (name.len)
+		load_class(world, intern_slice(world->names, name));
+}
+
+static void load_descriptor(struct world *world, struct slice descriptor)
+{
+	while (descriptor.len) {
+		ptrdiff_t start = slice_find(descriptor, 'L');
+		if (start < 0)
+			return;
+		struct slice rest = slice_from(descriptor, (size_t)start + 1);
+		ptrdiff_t end = slice_find(rest, ';');
+		if (end < 0)
+			return;
+		load_mention(world, slice_until(rest, (size_t)end));
+		descriptor = slice_from(rest, (size_t)end + 1);
+	}
+}
+
+void world_open(struct world *world, struct klass *klass)
+{
+	const struct class *c = klass->file;
+	if (klass->is_opened || !c)
+		return;
+	klass->is_opened = true;
+	for (uint32_t i = 1; i < c->n_constants; i++) {
+		uint16_t index = (uint16_t)i;
+		if (c->tags[i] == CONSTANT_Class)
+			load_mention(world, element_class(class_name_at(c, index)));
+		else if (c->tags[i] == CONSTANT_NameAndType)
+			load_descriptor(world, class_utf8(c, bytes_u2(c->bytes.ptr + c->offsets[i] + 2)));
+		else if (c->tags[i] == CONSTANT_MethodType)
+			load_descriptor(world, class_name_at(c, index));
+	}
+	for (uint32_t i = 0; i < c->n_fields; i++)
+		load_descriptor(world, member_descriptor(c, &c->fields[i]));
+	for (uint32_t i = 0; i < c->n_methods; i++)
+		load_descriptor(world, member_descriptor(c, &c->methods[i]));
+	link_pending(world);
+}
+
+// ---- missing classes ------------------------------------------------------------------------
+
+struct search {
+	struct world *world;
+	VEC(const struct name *) *found; // [jobs]
+};
+
+static void search_class(void *context, uint32_t item, uint32_t worker)
+{
+	struct search *search = context;
+	const struct klass *klass = search->world->classes[item + 1];
+	const struct class *c = klass->file;
+
+	if (!c || klass->role != ROLE_INPUT)
+		return;
+	for (uint32_t i = 1; i < c->n_constants; i++) {
+		if (c->tags[i] != CONSTANT_Class)
+			continue;
+		struct slice name = element_class(class_name_at(c, (uint16_t)i));
+		if (name.len == 0 || input_find(search->world->input, name) != UINT32_MAX)
+			continue;
+		struct klass *loaded = world_loaded(search->world, name);
+		if (!loaded || klass_is_phantom(loaded))
+			vec_push(&search->found[worker], intern_slice(search->world->names, name));
+	}
+}
+
+static int compare_names(const void *left, const void *right)
+{
+	const struct name *a = *(const struct name *const *)left, *b = *(const struct name *const *)right;
+	return slice_compare(name_slice(a), name_slice(b));
+}
+
+const struct name **world_missing(struct world *world, uint32_t *n, struct arena *arena)
+{
+	uint32_t jobs = world->private->jobs, total = 0;
+	struct search search = { .world = world };
+
+	search.found = xcalloc(jobs, sizeof(*search.found));
+	pool_run(jobs, world->n_classes, 64, search_class, &search);
+	for (uint32_t i = 0; i < jobs; i++)
+		total += search.found[i].n;
+	const struct name **names = ARENA_ARRAY(arena, const struct name *, total);
+	total = 0;
+	for (uint32_t i = 0; i < jobs; i++) {
+		for (uint32_t k = 0; k < search.found[i].n; k++)
+			names[total++] = search.found[i].v[k];
+		vec_release(&search.found[i]);
+	}
+	free(search.found);
+	if (total)
+		qsort(names, total, sizeof(*names), compare_names);
+	*n = 0;
+	for (uint32_t i = 0; i < total; i++)
+		if (i == 0 || names[i] != names[i - 1])
+			names[(*n)++] = names[i];
+	return names;
+}

@@ -1,0 +1,164 @@
+// All classes of a run and how they belong together. Classes are read lazily by name over INPUT,
+// class path and JDK; what cannot be found becomes a phantom, counted and named, never an abort.
+//
+// Loading changes the world and is done by one thread; everything else only reads it. A parallel
+// phase that looks at a class's code calls world_open on the class first: then every class that its
+// constant pool mentions is loaded, with all supertypes, and the phase never has to load anything.
+#ifndef WORLD_WORLD_H
+#define WORLD_WORLD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/err.h"
+#include "base/intern.h"
+#include "base/notes.h"
+#include "class/class.h"
+#include "input/input.h"
+
+struct klass;
+
+struct method {
+	uint32_t id; // dense over the world, from 1 in the order of loading
+	uint16_t index; // in its class
+	uint16_t access;
+	struct klass *owner;
+	const struct name *name, *descriptor;
+	const struct member *member;
+};
+
+struct field {
+	uint32_t id;
+	uint16_t index;
+	uint16_t access;
+	struct klass *owner;
+	const struct name *name, *descriptor;
+	const struct member *member;
+};
+
+// A loaded class or interface, or a phantom. (`struct class` is the class file.)
+struct klass {
+	uint32_t id; // dense, from 1; ROLE_INPUT first, in the order of the input
+	uint8_t role; // enum input_role; meaningless for a phantom
+	bool is_interface;
+	bool is_opened; // see world_open
+	bool is_shadowed; // an earlier class file of INPUT has this name: counted, never looked up
+	uint16_t access; // of the class file
+	const struct name *name; // internal form, "java/util/Map$Entry"
+	const struct class *file; // NULL for a phantom
+	const struct input_entry *entry; // NULL for a phantom
+	struct klass *super; // NULL for Object, modules and phantoms
+	uint32_t n_interfaces, n_subtypes, n_methods, n_fields;
+	struct klass **interfaces;
+	struct klass **subtypes; // direct ones: subclasses, implementing classes, subinterfaces; by id
+	uint32_t subtypes_cap;
+	struct method *methods;
+	struct field *fields;
+	uint16_t *method_table, *field_table; // hash tables of index + 1, see members.c
+	uint32_t method_mask, field_mask;
+	struct klass *nest_host; // itself where it has none
+	uint32_t depth; // of the super chain, Object is 0
+};
+
+struct world_counts {
+	uint32_t input_classes; // class files of ROLE_INPUT that could be read
+	uint32_t skipped;       // class files of ROLE_INPUT that could not
+	uint32_t phantoms;
+};
+
+struct world {
+	struct input *input;
+	struct notes *notes;
+	struct intern *names;
+	uint32_t n_classes; // ids run from 1 to n_classes
+	struct klass **classes; // by id; [0] is NULL
+	uint32_t n_methods, n_fields;
+	struct method **methods; // by id; [0] is NULL
+	struct field **fields;
+	struct klass *object; // java/lang/Object, possibly a phantom
+	struct world_counts counts;
+	struct world_private *private;
+};
+
+struct world *world_new(struct input *input, struct notes *notes, uint32_t jobs);
+void world_free(struct world *world);
+
+// Reads every class of ROLE_INPUT, in parallel, then links them to their supertypes.
+void world_load_input(struct world *world);
+
+// The class of that name, loaded with all its supertypes; a phantom where it cannot be had.
+struct klass *world_find(struct world *world, struct slice name);
+struct klass *world_find_string(struct world *world, const char *name);
+// Only if it is loaded already, NULL otherwise; safe in parallel phases.
+struct klass *world_loaded(const struct world *world, struct slice name);
+
+// Loads whatever the class mentions. Idempotent.
+void world_open(struct world *world, struct klass *klass);
+
+// A class named as a user would: dots or slashes, '$' or '.' before nested names. NULL if none.
+struct klass *world_find_as_typed(struct world *world, const char *name);
+
+// Distinct class names that ROLE_INPUT mentions and that neither INPUT, class path nor JDK has,
+// sorted; in the arena.
+const struct name **world_missing(struct world *world, uint32_t *n, struct arena *arena);
+
+// ---- hierarchy ------------------------------------------------------------------------------
+
+static inline bool klass_is_phantom(const struct klass *klass)
+{
+	return klass->file == NULL;
+}
+
+// Is sub the same as, or a transitive subclass or subinterface of, or does it implement, super?
+bool klass_is_subtype(const struct klass *sub, const struct klass *super);
+// True where a phantom among the supertypes leaves it open.
+bool klass_may_be_subtype(const struct klass *sub, const struct klass *super);
+// The nearest common superclass (Object for interfaces, as the verifier has it).
+struct klass *klass_common_super(const struct world *world, struct klass *a, struct klass *b);
+// Does the chain of supertypes contain a phantom?
+bool klass_has_phantom_super(const struct klass *klass);
+
+// ---- members, JVMS 5.4.3 and 5.4.6 -----------------------------------------------------------
+
+// Declared in this very class; NULL if not.
+struct method *klass_method(const struct klass *klass, const struct name *name, const struct name *descriptor);
+struct field *klass_field(const struct klass *klass, const struct name *name, const struct name *descriptor);
+struct method *klass_method_named(const struct world *world, const struct klass *klass, const char *name,
+	const char *descriptor);
+
+// NULL when there is no such member or a phantom is in the way.
+struct method *world_resolve_method(const struct world *world, const struct klass *klass, const struct name *name,
+	const struct name *descriptor); // 5.4.3.3, with signature-polymorphic methods
+struct method *world_resolve_interface_method(const struct world *world, const struct klass *klass,
+	const struct name *name, const struct name *descriptor); // 5.4.3.4
+struct field *world_resolve_field(const struct world *world, const struct klass *klass, const struct name *name,
+	const struct name *descriptor); // 5.4.3.2
+// The method that an invocation of `resolved` runs on an object of class receiver, 5.4.6; NULL when
+// it is abstract there or conflicting.
+struct method *world_select_method(const struct world *world, const struct klass *receiver,
+	const struct method *resolved);
+// JVMS 5.4.4, with nestmates.
+bool world_may_access(const struct klass *from, const struct klass *owner, uint16_t access);
+// MethodHandle.invoke, VarHandle.get and the like: JVMS 2.9.3.
+bool method_is_signature_polymorphic(const struct method *method);
+
+static inline bool method_is_static(const struct method *m)
+{
+	return m->access & ACC_STATIC;
+}
+
+static inline bool method_is_abstract(const struct method *m)
+{
+	return m->access & ACC_ABSTRACT;
+}
+
+static inline bool method_is_synchronized(const struct method *m)
+{
+	return m->access & ACC_SYNCHRONIZED;
+}
+
+// "java.util.Map.get(Ljava/lang/Object;)Ljava/lang/Object;", the form of reports and the command line.
+void method_print(const struct method *method, struct buf *out);
+
+#endif

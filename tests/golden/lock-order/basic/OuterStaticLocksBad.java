@@ -1,0 +1,23 @@
+// run: scan
+// expect: lock-order locks=java.lang.Object,java.lang.Object
+// The locks are static fields of the outer class, the code is in nested classes.
+public class OuterStaticLocksBad {
+    private static final Object MASTER = new Object();
+    private static final Object SLAVE = new Object();
+    private static int n;
+    static class Writer extends Thread {
+        @Override public void run() {
+            for (int i = 0; i < 100000; i++) synchronized (MASTER) { synchronized (SLAVE) { n++; } }
+        }
+    }
+    static class Reader extends Thread {
+        @Override public void run() {
+            for (int i = 0; i < 100000; i++) synchronized (SLAVE) { synchronized (MASTER) { n++; } }
+        }
+    }
+
+    public static void main(String[] args) {
+        new Writer().start();
+        new Reader().start();
+    }
+}

@@ -1,0 +1,43 @@
+// run: scan --library
+// expect: lock-order locks=AnnotationsBad$AnnotationType.class,AnnotationsBad$JClass
+// Seed 003, section 7.2 (JDK-6588239): java.lang.Class against AnnotationType.class.
+import java.util.HashMap;
+import java.util.Map;
+
+public class AnnotationsBad {
+    public static final class JClass {
+        private Map<JClass, Object> annotations;
+        private AnnotationType type;
+        public Map<JClass, Object> getAnnotations() { initAnnotationsIfNecessary(); return annotations; }
+        public boolean isAnnotationPresent(JClass c) { return getAnnotation(c) != null; }
+        public Object getAnnotation(JClass c) { initAnnotationsIfNecessary(); return annotations.get(c); }
+        private synchronized void initAnnotationsIfNecessary() {
+            if (annotations == null) annotations = Parser.parse(this);
+        }
+        public synchronized void clear() { annotations = null; }
+        AnnotationType type() { return type; }
+        void setType(AnnotationType t) { type = t; }
+    }
+
+    static class Parser {
+        static Map<JClass, Object> parse(JClass c) { return parse2(c); }
+        static Map<JClass, Object> parse2(JClass c) {
+            Map<JClass, Object> m = new HashMap<>();
+            m.put(c, AnnotationType.getInstance(c));
+            return m;
+        }
+    }
+
+    public static class AnnotationType {
+        private final boolean inherited;
+        private AnnotationType(JClass c) { inherited = c.isAnnotationPresent(c); }
+        public static synchronized AnnotationType getInstance(JClass c) {
+            AnnotationType t = c.type();
+            if (t == null) {
+                t = new AnnotationType(c);
+                c.setType(t);
+            }
+            return t;
+        }
+    }
+}

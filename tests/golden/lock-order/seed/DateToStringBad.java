@@ -1,0 +1,55 @@
+// run: scan
+// expect: lock-order locks=PrintStream,TimeZone.class,ZoneInfo.class
+// Seed 003, section 7.5: three threads, three locks, one of them taken through a dynamic dispatch to Date.toString.
+class PrintStream {
+    int n;
+    synchronized void println(String s) { n += s.length(); }
+}
+
+class Sys {
+    static final PrintStream err = new PrintStream();
+}
+
+class TimeZone {
+    static int n;
+    static synchronized int setDefaultZone() { return ZoneInfo.getAliases(); }
+    static synchronized int getDefault() { return n++; }
+}
+
+class ZoneInfo {
+    static int n;
+    static synchronized int getAliases() { return n++; }
+    static synchronized void read() { Sys.err.println("bad zone file"); }
+}
+
+class Date {
+    public String toString() { return "at " + TimeZone.getDefault(); }
+}
+
+class Buf {
+    String s = "";
+    static String valueOf(Object o) { return o == null ? "null" : o.toString(); }
+    Buf append(Object o) { s += valueOf(o); return this; }
+}
+
+class ServerRef {
+    static void logCallException() {
+        synchronized (Sys.err) {
+            new Buf().append(new Date());
+        }
+    }
+}
+
+public class DateToStringBad {
+    public static void main(String[] args) {
+        new Thread(() -> {
+            for (int i = 0; i < 100000; i++) TimeZone.setDefaultZone();
+        }).start();
+        new Thread(() -> {
+            for (int i = 0; i < 100000; i++) ZoneInfo.read();
+        }).start();
+        new Thread(() -> {
+            for (int i = 0; i < 100000; i++) ServerRef.logCallException();
+        }).start();
+    }
+}

@@ -1,0 +1,31 @@
+// run: scan --library
+// expect: lock-order locks=MidiThreeBad$DataPump,MidiThreeBad$RealTimeSequencer,MidiThreeBad$TempoCache
+// Section 7.3 (JDK-8010774): a cycle of three types, no cycle of two.
+public class MidiThreeBad {
+    static class TempoCache {
+        final DataPump pump;
+        long n;
+        TempoCache(DataPump p) { pump = p; }
+        synchronized long refresh() { return n++; }
+        synchronized long position() { return pump.tick(); }
+    }
+
+    static class DataPump {
+        private long tick;
+        private RealTimeSequencer rts;
+        synchronized void setSequencer(RealTimeSequencer r) { rts = r; }
+        synchronized long tick() { return tick; }
+        synchronized void pump() { tick += rts.size(); }
+    }
+
+    public static class RealTimeSequencer {
+        private final DataPump pump = new DataPump();
+        private final TempoCache cache = new TempoCache(pump);
+        private int size;
+        public RealTimeSequencer() { pump.setSequencer(this); }
+        public synchronized int size() { return size; }
+        public synchronized void setSequence() { size = (int) cache.refresh(); }
+        public long position() { return cache.position(); }
+        public void play() { pump.pump(); }
+    }
+}

@@ -1,0 +1,32 @@
+// run: scan --only stale-value
+// expect: stale-value method=LockAccessorsBad.increment line=here
+
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+
+public class LockAccessorsBad {
+    private final Lock lock = new ReentrantLock();
+    private int value;
+
+    private int load() {
+        lock.lock();
+        try {
+            return value;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void store(int v) {
+        lock.lock();
+        try {
+            value = v;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    public void increment() {
+        store(load() + 1); // <- here
+    }
+}
