@@ -38,7 +38,7 @@ void *arena_grow(struct arena *arena, size_t size); // slow path of arena_alloc
 static inline void *arena_alloc(struct arena *arena, size_t size)
 {
 #ifndef RADDLE_STRESS
-	size = (size + 7) & ~(size_t)7;
+	size = (size + (size == 0) + 7) & ~(size_t)7; // nothing gets an address too
 	if (__builtin_expect((size_t)(arena->end - arena->at) >= size, 1)) {
 		void *result = arena->at;
 		arena->at += size;

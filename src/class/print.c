@@ -18,7 +18,7 @@ static void print_erased_supertypes(struct printer *p)
 		print_class_name(p, class_super_name(c));
 	}
 	for (uint32_t i = 0; i < c->n_interfaces; i++) {
-		buf_string(p->out, i ? ", " : is_interface ? " extends " : " implements ");
+		buf_string(p->out, i ? "," : is_interface ? " extends " : " implements ");
 		print_class_name(p, class_name_at(c, c->interfaces[i]));
 	}
 }
@@ -26,12 +26,10 @@ static void print_erased_supertypes(struct printer *p)
 static void print_generic_supertypes(struct printer *p, struct signature *s)
 {
 	bool is_interface = p->c->access & ACC_INTERFACE;
-	bool show_super = !is_interface && (p->options->verbose || !signature_next_is_object(s));
-	size_t before = p->out->len;
 
 	signature_type_parameters(s);
-	show_super = !is_interface && (p->options->verbose || !signature_next_is_object(s));
-	before = p->out->len;
+	bool show_super = !is_interface && (p->options->verbose || !signature_next_is_object(s));
+	size_t before = p->out->len;
 	buf_string(p->out, " extends ");
 	signature_type(s);
 	if (!show_super)

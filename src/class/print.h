@@ -100,6 +100,7 @@ void print_code(struct printer *p, const struct member *m);
 attribute_printer print_line_numbers;
 attribute_printer print_local_variables;
 attribute_printer print_stack_map;
+attribute_printer print_cldc_stack_map;
 attribute_printer print_annotations;
 attribute_printer print_parameter_annotations;
 attribute_printer print_type_annotations;

@@ -79,9 +79,11 @@ static void print_insn(struct printer *p, const struct code *code, const struct 
 	const char *name = opcode_names[insn->op], *suffix = insn->is_wide ? "_w" : "";
 
 	print_start(p);
-	buf_printf(p->out, "%4u: %s%s", insn->bci, name, suffix);
+	buf_printf(p->out, "%4u: ", insn->bci);
+	size_t start = p->out->len;
+	buf_printf(p->out, "%s%s", name, suffix);
 	if (opcode_formats[insn->op] != OPERAND_NONE) {
-		buf_pad_to(p->out, p->line, 2 * (size_t)p->indent + 19);
+		buf_pad_to(p->out, start, 13);
 		buf_char(p->out, ' ');
 		print_operands(p, code, insn);
 	}
@@ -110,6 +112,16 @@ static void print_handlers(struct printer *p, const struct code *code)
 	p->indent--;
 }
 
+// With the receiver; a long counts as one.
+static uint32_t count_arguments(const struct printer *p, const struct member *m)
+{
+	uint32_t n = m->access & ACC_STATIC ? 0 : 1;
+	struct slice rest = descriptor_parameters(member_descriptor(p->c, m));
+	while (descriptor_next(&rest).len)
+		n++;
+	return n;
+}
+
 static void print_instructions(struct printer *p, const struct member *m)
 {
 	const struct code *code = m->code;
@@ -117,11 +129,9 @@ static void print_instructions(struct printer *p, const struct member *m)
 
 	print_line(p, "Code:");
 	if (p->options->verbose) {
-		uint32_t args = descriptor_parameter_words(member_descriptor(p->c, m));
-		uint32_t receiver = m->access & ACC_STATIC ? 0 : 1;
 		p->indent++;
 		print_line(p, "stack=%u, locals=%u, args_size=%u", code->max_stack, code->max_locals,
-			args + receiver);
+			count_arguments(p, m));
 	}
 	for (uint32_t bci = 0; bci < code->length; bci = insn.next) {
 		insn = code_insn(code, bci);
@@ -130,23 +140,27 @@ static void print_instructions(struct printer *p, const struct member *m)
 	print_handlers(p, code);
 }
 
-static bool is_wanted(const struct printer *p, enum attribute_kind kind)
+static void print_code_attributes(struct printer *p, struct attributes list,
+	enum attribute_kind kind)
 {
-	return p->options->verbose ||
-		(p->options->show_lines &&
-			(kind == ATTRIBUTE_LineNumberTable || kind == ATTRIBUTE_LocalVariableTable));
+	struct attribute attribute;
+	while (attribute_next(p->c, &list, &attribute))
+		if (attribute.kind == kind)
+			print_attribute(p, &attribute);
 }
 
 void print_code(struct printer *p, const struct member *m)
 {
-	struct attributes list = m->code->attributes;
-	struct attribute attribute;
+	const struct class_print_options *options = p->options;
 	uint32_t indent = p->indent;
 
-	if (p->options->show_code || p->options->verbose)
+	if (options->show_code || options->verbose)
 		print_instructions(p, m);
-	while (attribute_next(p->c, &list, &attribute))
-		if (is_wanted(p, attribute.kind))
-			print_attribute(p, &attribute);
+	if (options->verbose) {
+		print_attributes(p, m->code->attributes);
+	} else if (options->show_lines) {
+		print_code_attributes(p, m->code->attributes, ATTRIBUTE_LineNumberTable);
+		print_code_attributes(p, m->code->attributes, ATTRIBUTE_LocalVariableTable);
+	}
 	p->indent = indent;
 }

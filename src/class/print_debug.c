@@ -6,8 +6,6 @@ void print_line_numbers(struct printer *p, struct cursor *in)
 {
 	uint32_t n = cursor_u2(in);
 
-	print_line(p, "LineNumberTable:");
-	p->indent++;
 	for (uint32_t i = 0; i < n && cursor_has(in, 1, 4, "cut off"); i++) {
 		uint16_t start = cursor_u2(in);
 		print_line(p, "line %u: %u", cursor_u2(in), start);
@@ -47,7 +45,6 @@ void print_local_variables(struct printer *p, struct cursor *in)
 {
 	uint32_t n = cursor_u2(in);
 
-	p->indent++;
 	print_line(p, "Start  Length  Slot  Name   Signature");
 	for (uint32_t i = 0; i < n && cursor_ok(in); i++)
 		print_variable(p, in);

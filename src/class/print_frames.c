@@ -1,4 +1,4 @@
-// The StackMapTable attribute, JVMS 4.7.4.
+// The StackMapTable attribute, JVMS 4.7.4, and its ancestor StackMap (CLDC 1.1, appendix 1).
 #include "class/print.h"
 
 enum {
@@ -90,4 +90,19 @@ void print_stack_map(struct printer *p, struct cursor *in)
 	p->indent++;
 	for (uint32_t i = 0; i < n && cursor_has(in, 1, 1, "cut off"); i++)
 		print_frame(p, in);
+}
+
+void print_cldc_stack_map(struct printer *p, struct cursor *in)
+{
+	uint32_t n = cursor_u2(in);
+
+	print_line(p, "StackMap: number_of_entries = %u", n);
+	p->indent++;
+	for (uint32_t i = 0; i < n && cursor_has(in, 1, 6, "cut off"); i++) {
+		print_line(p, "frame_type = %u offset = %u", FULL, cursor_u2(in));
+		p->indent++;
+		print_items(p, "locals", cursor_u2(in), in);
+		print_items(p, "stack", cursor_u2(in), in);
+		p->indent--;
+	}
 }

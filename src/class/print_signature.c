@@ -144,31 +144,25 @@ bool signature_next_is_object(const struct signature *s)
 	return slice_has_prefix(s->rest, SLICE("Ljava/lang/Object;"));
 }
 
-// Is Object the only bound of the type parameter whose bounds come next?
-static bool has_trivial_bound(const struct signature *s)
-{
-	struct slice bound = SLICE(":Ljava/lang/Object;");
-	return slice_has_prefix(s->rest, bound) &&
-		(s->rest.len == bound.len || s->rest.ptr[bound.len] != ':');
-}
-
 static void type_parameter(struct signature *s)
 {
 	const char *separator = " extends ";
 	print_class_name(s->p, take_until(s, "<>.:;/["));
-	bool show_bounds = s->p->options->verbose || !has_trivial_bound(s);
-	size_t end = s->p->out->len;
 	if (peek(s) != ':')
 		fail(s);
 	while (signature_accept(s, ':')) {
 		if (peek(s) == ':')
 			continue;
+		// Every type extends Object; javap says so only when verbose.
+		bool is_silent = signature_next_is_object(s) && !s->p->options->verbose;
+		size_t before = s->p->out->len;
 		put_string(s, separator);
 		signature_type(s);
-		separator = " & ";
+		if (is_silent)
+			s->p->out->len = before;
+		else
+			separator = " & ";
 	}
-	if (!show_bounds)
-		s->p->out->len = end;
 }
 
 void signature_type_parameters(struct signature *s)

@@ -12,8 +12,11 @@ void print_start(struct printer *p)
 	buf_pad_to(p->out, p->line, 2 * (size_t)p->indent);
 }
 
+// Like javap's, lines have no spaces at their end.
 void print_end(struct printer *p)
 {
+	while (p->out->len > p->line && p->out->ptr[p->out->len - 1] == ' ')
+		p->out->len--;
 	buf_char(p->out, '\n');
 	p->line = p->out->len;
 }

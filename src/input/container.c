@@ -39,7 +39,7 @@ static void add_class_file(struct input *input, struct input_source *source)
 		if (slice_has_suffix(entry.class_name, CLASS_SUFFIX))
 			entry.class_name.len -= CLASS_SUFFIX.len;
 	}
-	index_add(&input->roles[source->role], &entry);
+	index_add(&input->roles[source->role], &entry, NULL);
 }
 
 static bool add_jimage(struct input *input, struct input_source *source, struct err *err)

@@ -82,8 +82,9 @@ static void add_class(struct walk *walk, const struct stat *status)
 	if (!class_name_in(path, ROOT_PLAIN, &entry.class_name, &entry.release))
 		return;
 	entry.at = (uint64_t)(entry.class_name.ptr - path.ptr);
-	if (index_add(&walk->input->roles[entry.role], &entry) == INDEX_DUPLICATE)
-		complain(walk, ERR_INPUT, "duplicate class, the first is used");
+	if (index_add(&walk->input->roles[entry.role], &entry, NULL) ==
+		INDEX_DUPLICATE)
+		complain(walk, ERR_INPUT, "duplicate class, the last is used");
 }
 
 // Is it safe to go where this link leads?

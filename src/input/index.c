@@ -66,23 +66,26 @@ static bool is_same_place(const struct input_entry *a, const struct input_entry 
 	return a->source == b->source && slice_equal(a->module, b->module);
 }
 
-static enum index_result merge(struct input_entry *old, const struct input_entry *entry)
+static enum index_result merge(struct input_entry *old, const struct input_entry *entry,
+	struct input_entry *replaced)
 {
-	if (entry->release == old->release)
-		return INDEX_DUPLICATE;
+	if (replaced)
+		*replaced = *old;
 	if (entry->release < old->release)
 		return INDEX_OLDER;
+	enum index_result result = entry->release == old->release ? INDEX_DUPLICATE : INDEX_REPLACED;
 	*old = *entry;
-	return INDEX_REPLACED;
+	return result;
 }
 
-enum index_result index_add(struct name_index *index, const struct input_entry *entry)
+enum index_result index_add(struct name_index *index, const struct input_entry *entry,
+	struct input_entry *replaced)
 {
 	uint32_t hash = (uint32_t)hash_bytes(entry->class_name);
 	index_reserve(index, 1);
 	struct index_slot *slot = find_slot(index, entry->class_name, hash);
 	if (slot->first && is_same_place(&index->entries.v[slot->last - 1], entry))
-		return merge(&index->entries.v[slot->last - 1], entry);
+		return merge(&index->entries.v[slot->last - 1], entry, replaced);
 	vec_push(&index->entries, *entry);
 	slot->last = index->entries.n;
 	if (!slot->first) {

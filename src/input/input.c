@@ -5,7 +5,6 @@
 
 #include "base/buf.h"
 #include "base/bug.h"
-#include "base/hash.h"
 #include "input/internal.h"
 
 struct input *input_new(const struct input_options *options, struct notes *notes)
@@ -49,14 +48,20 @@ void input_complain(struct input *input, enum note_level level, struct slice pla
 	notes_add_err(input->notes, level, input->n_notes++, place, err);
 }
 
-// A file given twice in one role is read once.
+static uint64_t file_key(struct file_id id, uint32_t role)
+{
+	return id.inode * N_INPUT_ROLES + role;
+}
+
+// A file that was given before, in this role or in one that is looked up earlier, adds nothing.
 static bool is_first_time(struct input *input, struct file_id id, enum input_role role)
 {
-	bool is_new;
-	uint64_t *device = map_put(&input->seen_files, id.inode * N_INPUT_ROLES + role, &is_new);
-	if (!is_new && *device == id.device)
-		return false;
-	*device = id.device;
+	for (uint32_t earlier = 0; earlier <= (uint32_t)role; earlier++) {
+		const uint64_t *device = map_get(&input->seen_files, file_key(id, earlier));
+		if (device && *device == id.device)
+			return false;
+	}
+	*map_put(&input->seen_files, file_key(id, role), NULL) = id.device;
 	return true;
 }
 

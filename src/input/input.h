@@ -3,7 +3,8 @@
 // lib/modules, a JDK home.
 //
 // Containers are mapped and their directories indexed when they are added; an entry's bytes are
-// mapped or inflated only when input_read asks for them.
+// mapped or inflated only when input_read asks for them. A container must not shrink on disk while
+// it is in use: it is mapped.
 #ifndef INPUT_INPUT_H
 #define INPUT_INPUT_H
 
@@ -26,7 +27,8 @@ enum input_role {
 struct input_source; // one opened container
 
 struct input_entry {
-	struct slice class_name; // as its place says, "java/util/Map$Entry"; the bytes may disagree
+	struct slice class_name; // as its place says, "java/util/Map$Entry"; the bytes may disagree.
+	                         // Of a class file given alone: as its bytes say
 	struct slice module;     // "java.base" in a jimage or jmod, else empty
 	const struct input_source *source;
 	uint64_t at;      // the source's own way to find it again
@@ -48,8 +50,11 @@ struct input;
 struct input *input_new(const struct input_options *options, struct notes *notes);
 void input_free(struct input *input);
 
-// Adds what is at path; false with err when it cannot be read at all. The Class-Path of manifests
-// in ROLE_INPUT jars is followed with ROLE_CLASSPATH (missing ones are noted, NOTE_INFO).
+// Adds what is at path ("lib/*": the same as lib/); false with err when it cannot be read at all.
+// Archives in a directory are read too. What was added before in that role, or in one that comes
+// before it, is passed over.
+// The Class-Path of jars on the file system is followed, from jar to jar, with ROLE_CLASSPATH
+// (missing ones and directories are noted, NOTE_INFO).
 bool input_add(struct input *input, const char *path, enum input_role role, struct err *err);
 
 // HOME or its lib/modules, lib/rt.jar (Java 8) or jmods/.
@@ -62,9 +67,10 @@ void input_read_jdk_version(const char *home, char *version, size_t size);
 const char *input_jdk_version(const struct input *input);
 
 // All class entries: grouped by role, then in the order added; within a container in the order of
-// its directory (jimage, dir: sorted by name). One per class name and container: duplicates inside
-// a container are noted and the first wins; of multi-release versions the right one is taken.
-// module-info and package-info are entries too.
+// its directory (jimage: of its content; dir: sorted by name). One per module, class name and
+// container: of duplicates inside a container the last wins, as in the JVM (noted where they differ);
+// of multi-release versions the right one is taken. module-info and package-info are entries too.
+// Indices and pointers are good until something else is added.
 uint32_t input_n_entries(const struct input *input);
 const struct input_entry *input_entry(const struct input *input, uint32_t index);
 
@@ -78,7 +84,8 @@ bool input_read(const struct input *input, const struct input_entry *entry, stru
 // "app.war!WEB-INF/lib/a.jar!com/x/Foo.class" or "lib/modules!/java.base/java/lang/Object.class".
 struct slice input_place(const struct input_entry *entry, struct arena *arena);
 
-// Main-Class of the manifests of ROLE_INPUT, in order, with dots; NULL where there is none.
+// Main-Class of the manifests of ROLE_INPUT (Spring Boot: Start-Class, which its launcher calls), in
+// order, with dots; NULL where there is none. Manifests of nested archives do not count.
 const char *const *input_main_classes(const struct input *input, uint32_t *n);
 
 #endif

@@ -200,10 +200,12 @@ enum index_result {
 	INDEX_NEW,
 	INDEX_REPLACED, // a newer release of the same class in the same source
 	INDEX_OLDER,    // an older one: not added
-	INDEX_DUPLICATE, // not added
+	INDEX_DUPLICATE, // the same class again: the last one wins, as in the JVM
 };
 void index_reserve(struct name_index *index, uint32_t more);
-enum index_result index_add(struct name_index *index, const struct input_entry *entry);
+// replaced (may be NULL) is the entry that was there before, unless INDEX_NEW.
+enum index_result index_add(struct name_index *index, const struct input_entry *entry,
+	struct input_entry *replaced);
 uint32_t index_find(const struct name_index *index, struct slice name); // UINT32_MAX: none
 void index_release(struct name_index *index);
 

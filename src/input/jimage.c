@@ -19,7 +19,8 @@
 #include "base/bug.h"
 #include "input/internal.h"
 
-enum { HEADER_SIZE = 28, MAJOR_VERSION = 1, MAX_NAME = 0xffff };
+enum { MAJOR_VERSION = 1, MAX_NAME = 0xffff };
+enum { DIGIT_BITS = 11, DIGIT_MASK = (1 << DIGIT_BITS) - 1 };
 enum { KIND_END, KIND_MODULE, KIND_PARENT, KIND_BASE, KIND_EXTENSION, KIND_OFFSET, KIND_PACKED,
 	KIND_SIZE, N_KINDS };
 
@@ -71,12 +72,13 @@ bool jimage_location(const struct jimage *image, uint64_t at, struct jimage_loca
 	c.at += at;
 	for (;;) {
 		uint8_t head = cursor_u1(&c);
-		uint32_t kind = head >> 3, n = (head & 7u) + 1;
+		uint32_t kind = head >> 3;
 		uint64_t value = 0;
 		if (kind == KIND_END)
 			break;
-		while (n--)
-			value = value << 8 | cursor_u1(&c);
+		struct slice bytes = cursor_bytes(&c, (head & 7u) + 1);
+		for (size_t i = 0; i < bytes.len; i++)
+			value = value << 8 | bytes.ptr[i];
 		if (kind < N_KINDS)
 			values[kind] = value;
 	}
@@ -107,36 +109,49 @@ struct place {
 	uint32_t at;
 };
 
-static int compare_places(const void *left, const void *right)
+// Sorts by content with one stable counting pass per digit, least significant first; `spare` has
+// room for as many. Returns where the result is. Four times as fast as qsort here.
+static struct place *sort_places(struct place *places, struct place *spare, uint32_t n, uint64_t max)
 {
-	const struct place *a = left, *b = right;
-	if (a->content != b->content)
-		return a->content < b->content ? -1 : 1;
-	return (a->at > b->at) - (a->at < b->at);
+	for (uint32_t shift = 0; shift < 64 && max >> shift; shift += DIGIT_BITS) {
+		uint32_t starts[1 << DIGIT_BITS] = { 0 }, sum = 0;
+		for (uint32_t i = 0; i < n; i++)
+			starts[places[i].content >> shift & DIGIT_MASK]++;
+		for (uint32_t d = 0; d <= DIGIT_MASK; d++) {
+			uint32_t count = starts[d];
+			starts[d] = sum;
+			sum += count;
+		}
+		for (uint32_t i = 0; i < n; i++)
+			spare[starts[places[i].content >> shift & DIGIT_MASK]++] = places[i];
+		struct place *sorted = spare;
+		spare = places;
+		places = sorted;
+	}
+	return places;
 }
 
-// The locations of all class files, in the order of their content. The caller frees it.
-static struct place *collect(struct input *input, const struct input_source *source, uint32_t *n)
+// The locations of all class files, in the order of their content. `places` has room for twice as
+// many as the image has.
+static struct place *collect(struct input *input, const struct input_source *source,
+	struct place *places, uint32_t *n)
 {
 	const struct jimage *image = &source->jimage;
 	struct cursor c = cursor_of(image->offsets);
-	struct place *places = xmalloc((size_t)image->n_locations * sizeof(*places));
 	struct jimage_location location;
-	uint32_t n_bad = 0;
 	struct err err = ERR_INIT;
+	uint64_t max = 0;
 	*n = 0;
 	for (uint32_t i = 0; i < image->n_locations; i++) {
 		uint32_t at = read_word(&c, image->is_big_endian);
-		if (!jimage_location(image, at, &location, &err))
-			n_bad++;
-		else if (is_class(image, location.extension))
-			places[(*n)++] = (struct place){ location.content, at };
+		if (!jimage_location(image, at, &location, &err) || !is_class(image, location.extension))
+			continue;
+		places[(*n)++] = (struct place){ location.content, at };
+		max |= location.content;
 	}
-	if (n_bad)
+	if (err_is_set(&err))
 		input_complain(input, NOTE_WARNING, source->place, &err);
-	if (*n)
-		qsort(places, *n, sizeof(*places), compare_places);
-	return places;
+	return sort_places(places, places + image->n_locations, *n, max);
 }
 
 static struct slice join_name(struct slice parent, struct slice base, struct arena *arena)
@@ -179,12 +194,13 @@ void jimage_index(struct input *input, struct input_source *source)
 	struct name_index *index = &input->roles[source->role];
 	struct err err = ERR_INIT;
 	uint32_t n, n_duplicates = 0;
-	struct place *places = collect(input, source, &n);
+	struct place *room = xmalloc((size_t)image->n_locations * 2 * sizeof(*room));
+	struct place *places = collect(input, source, room, &n);
 	index_reserve(index, n);
 	for (uint32_t i = 0; i < n && budget; i++) {
 		struct input_entry entry = { .source = source, .at = places[i].at, .role = (uint8_t)source->role };
 		if (fill_entry(&entry, image, &budget, &input->arena, &err))
-			n_duplicates += index_add(index, &entry) != INDEX_NEW;
+			n_duplicates += index_add(index, &entry, NULL) != INDEX_NEW;
 		else if (err.kind == ERR_BUDGET)
 			break;
 	}
@@ -192,7 +208,7 @@ void jimage_index(struct input *input, struct input_source *source)
 		err_set(&err, ERR_INPUT, "%u duplicate entries", n_duplicates);
 	if (err_is_set(&err))
 		input_complain(input, NOTE_WARNING, source->place, &err);
-	free(places);
+	free(room);
 }
 
 struct slice jimage_place(const struct input_entry *entry, struct arena *arena)

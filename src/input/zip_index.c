@@ -17,7 +17,7 @@ struct indexing {
 	enum name_root root;
 	VEC(uint64_t) nested; // places in the directory
 	uint64_t n_packed;    // bytes claimed so far
-	uint32_t n_duplicates;
+	uint32_t n_duplicates; // those that differ
 	struct zip_entry first_duplicate;
 };
 
@@ -29,6 +29,14 @@ static void complain_at(struct indexing *indexing, const struct zip_entry *entry
 	input_complain(indexing->input, NOTE_WARNING, place, err);
 }
 
+static void add_main_class(struct input *input, const char *name)
+{
+	for (uint32_t i = 0; i < input->main_classes.n; i++)
+		if (strcmp(input->main_classes.v[i], name) == 0)
+			return;
+	vec_push(&input->main_classes, name);
+}
+
 static void use_manifest(struct input *input, struct input_source *source, struct slice bytes)
 {
 	struct manifest manifest;
@@ -38,7 +46,7 @@ static void use_manifest(struct input *input, struct input_source *source, struc
 		return;
 	struct slice main_class = manifest.start_class.len ? manifest.start_class : manifest.main_class;
 	if (source->role == ROLE_INPUT && main_class.len)
-		vec_push(&input->main_classes, (const char *)main_class.ptr);
+		add_main_class(input, (const char *)main_class.ptr);
 	if (source->role != ROLE_JDK && manifest.class_path.len)
 		class_path_add(input, source->place, manifest.class_path);
 }
@@ -64,19 +72,30 @@ static void find_manifest(struct indexing *indexing)
 	}
 }
 
+// Some build tools write the same file twice, which is no news; two different ones are.
+static void count_duplicate(struct indexing *indexing, const struct zip_entry *entry, uint64_t at)
+{
+	struct zip_entry old;
+	struct err ignored = ERR_INIT;
+	if (zip_entry_at(&indexing->source->zip, at, &old, &ignored) && old.crc == entry->crc &&
+		old.size == entry->size)
+		return;
+	if (indexing->n_duplicates++ == 0)
+		indexing->first_duplicate = *entry;
+}
+
 static void add_class(struct indexing *indexing, const struct zip_entry *from, struct slice name,
 	uint16_t release)
 {
 	struct input *input = indexing->input;
 	struct input_source *source = indexing->source;
+	struct input_entry old;
 	if (input->options.release && release > input->options.release)
 		return;
 	struct input_entry entry = { name, source->module, source, from->at, from->size,
 		(uint8_t)source->role, release };
-	if (index_add(&input->roles[source->role], &entry) != INDEX_DUPLICATE)
-		return;
-	if (indexing->n_duplicates++ == 0)
-		indexing->first_duplicate = *from;
+	if (index_add(&input->roles[source->role], &entry, &old) == INDEX_DUPLICATE)
+		count_duplicate(indexing, from, old.at);
 }
 
 // False when the claims of the directory are no longer believable.
@@ -122,7 +141,7 @@ static void complain_of_duplicates(struct indexing *indexing)
 	if (indexing->n_duplicates == 0)
 		return;
 	err_set_at(&err, ERR_INPUT, indexing->first_duplicate.at,
-		"duplicate entry, the first is used (%u such in this archive)", indexing->n_duplicates);
+		"duplicate entry, the last is used (%u such in this archive)", indexing->n_duplicates);
 	complain_at(indexing, &indexing->first_duplicate, &err);
 }
 

@@ -154,8 +154,7 @@ static void buf_collects_text(void **state)
 	buf_signed(&buf, INT64_MIN);
 	buf_char(&buf, ',');
 	buf_signed(&buf, -1);
-	assert_string_equal(buf_cstring(&buf),
-		"ab7-x|0,18446744073709551615,-9223372036854775808,-1");
+	assert_string_equal(buf_cstring(&buf), "ab7-x|0,18446744073709551615,-9223372036854775808,-1");
 	buf_clear(&buf);
 	assert_string_equal(buf_cstring(&buf), "");
 	buf_release(&buf);

@@ -39,7 +39,8 @@ static void slices_compare_and_cut(void **state)
 static void cursor_reads_both_byte_orders(void **state)
 {
 	(void)state;
-	struct cursor c = cursor_of(SLICE("\x01\x02\x03\x80\x00\x00\x01\xff\xfe\xfd\xfc\xfb\xfa\xf9\xf8"));
+	struct cursor c = cursor_of(
+		SLICE("\x01\x02\x03\x80\x00\x00\x01\xff\xfe\xfd\xfc\xfb\xfa\xf9\xf8"));
 	assert_int_equal(cursor_u1(&c), 1);
 	assert_int_equal(cursor_u2(&c), 0x0203);
 	assert_int_equal(cursor_u4(&c), 0x80000001u);
@@ -202,10 +203,11 @@ static void json_escapes(void **state)
 	assert_quoted(SLICE("a\"b\\c/"), "\"a\\\"b\\\\c/\"");
 	assert_quoted(SLICE("\n\t\r\x01\x7f"), "\"\\n\\t\\u000d\\u0001\\u007f\"");
 	assert_quoted(SLICE("x\0y"), "\"x\\u0000y\"");
-	assert_quoted(SLICE("\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80"), "\"\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80\"");
+	assert_quoted(SLICE("\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80"),
+		"\"\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80\"");
 	assert_quoted(SLICE("\xff"), "\"\\ufffd\"");
-	assert_quoted(SLICE("\xc3"), "\"\\ufffd\"");             // cut off
-	assert_quoted(SLICE("\xc0\x80"), "\"\\ufffd\\ufffd\""); // overlong
+	assert_quoted(SLICE("\xc3"), "\"\\ufffd\"");                       // cut off
+	assert_quoted(SLICE("\xc0\x80"), "\"\\ufffd\\ufffd\"");            // overlong
 	assert_quoted(SLICE("\xed\xa0\x80"), "\"\\ufffd\\ufffd\\ufffd\""); // a lone surrogate
 	assert_quoted(SLICE("\xf5\x80\x80\x80"), "\"\\ufffd\\ufffd\\ufffd\\ufffd\"");
 }
@@ -230,12 +232,13 @@ static void json_nests(void **state)
 	json_end_array(&json);
 	json_milliseconds(&json, "ms", 12.44);
 	json_end_object(&json);
-	assert_string_equal(buf_cstring(&buf), "{\n"
-										   "  \"s\": \"x\",\n"
-										   "  \"a\": [1, -2, {\"b\": true, \"n\": null}],\n"
-										   "  \"empty\": [],\n"
-										   "  \"ms\": 12.4\n"
-										   "}\n");
+	assert_string_equal(buf_cstring(&buf),
+		"{\n"
+		"  \"s\": \"x\",\n"
+		"  \"a\": [1, -2, {\"b\": true, \"n\": null}],\n"
+		"  \"empty\": [],\n"
+		"  \"ms\": 12.4\n"
+		"}\n");
 	buf_release(&buf);
 }
 
@@ -266,11 +269,12 @@ static void notes_come_in_their_order(void **state)
 	assert_int_equal(notes_count(notes, NOTE_WARNING), 5);
 	assert_int_equal(notes_count(notes, NOTE_ERROR), 1);
 	flushed(notes, NOTE_WARNING, text, sizeof(text));
-	assert_string_equal(text, "raddle: a.jar!X.class: offset 0x1f: truncated\n"
-							  "raddle: b1\n"
-							  "raddle: b2\n"
-							  "raddle: c\n"
-							  "raddle: esc\\x1b[31m\\x0a\n");
+	assert_string_equal(text,
+		"raddle: a.jar!X.class: offset 0x1f: truncated\n"
+		"raddle: b1\n"
+		"raddle: b2\n"
+		"raddle: c\n"
+		"raddle: esc\\x1b[31m\\x0a\n");
 	flushed(notes, NOTE_INFO, text, sizeof(text));
 	assert_string_equal(text, ""); // all forgotten, shown or not
 	notes_free(notes);

@@ -11,11 +11,11 @@ public class AnonymousRunnableBad {
 
     private final Cell cell = new Cell();
 
-    public Runnable task() {
-        return new Runnable() {
+    public void start() {
+        new Thread(new Runnable() {
             @Override public void run() {
                 cell.set(cell.get() + 1); // <- here
             }
-        };
+        }).start();
     }
 }

@@ -10,13 +10,13 @@ public class AnonymousRunnableOk {
 
     private final Cell cell = new Cell();
 
-    public Runnable task() {
-        return new Runnable() {
+    public void start() {
+        new Thread(new Runnable() {
             @Override public void run() {
                 synchronized (cell) {
                     cell.set(cell.get() + 1);
                 }
             }
-        };
+        }).start();
     }
 }

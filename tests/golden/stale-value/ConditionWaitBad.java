@@ -1,6 +1,6 @@
 // run: scan --only stale-value
 // expect: stale-value method=ConditionWaitBad.put line=here
-// The wait for room is over when the lock is taken again to add.
+// The room seen by full() may be gone when the lock is taken again to add.
 
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;

@@ -11,6 +11,8 @@ public class ConfinedLocalBad {
 
     public static volatile Cell shared;
 
+    public static void reset() { shared.set(0); }
+
     public int count(int n) {
         Cell c = new Cell();
         shared = c;

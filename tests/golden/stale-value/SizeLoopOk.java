@@ -8,7 +8,7 @@ public class SizeLoopOk {
 
     public void add(int n) { v.add(n); }
 
-    public void removeLast() { v.setSize(0); }
+    public void clear() { v.setSize(0); }
 
     public int sum() {
         int s = 0;

@@ -1,6 +1,6 @@
 // run: scan --only stale-value
 // expect: stale-value method=WaitIfBad.consume line=here
-// The item seen by waitForItem may be gone when take is called.
+// The item seen by ready may be gone when take is called.
 
 public class WaitIfBad {
     static class Box {

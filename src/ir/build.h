@@ -1,0 +1,175 @@
+// The lifter's working state, shared by its files: shape.c (blocks of the bytecode), lift.c
+// (instructions), ssa.c (variables), types.c, finish.c (the final form).
+//
+// Lifting a method goes through these steps:
+//   1. shape: cut the bytecode into spans, find the reachable ones, inline jsr/ret, order them;
+//   2. lift: in reverse postorder, run each block on a symbolic stack; local variables and stack
+//      words that cross blocks are SSA variables, found by M. Braun et al., "Simple and Efficient
+//      Construction of Static Single Assignment Form" (CC 2013);
+//   3. finish: drop redundant and dead phis, number everything, propagate reference types.
+//
+// Where we depart from Braun et al.: chains of blocks with one predecessor are walked in a loop and
+// the recursion is bounded (code may be hostile); phis left redundant by that are dropped in step 3.
+#ifndef IR_BUILD_H
+#define IR_BUILD_H
+
+#include "base/map.h"
+#include "base/vec.h"
+#include "ir/ir.h"
+
+enum raw_block_kind {
+	RAW_CODE,
+	RAW_ENTRY, // parameters only; made when a branch goes back to bytecode 0
+	RAW_PAD,   // CATCH, then on to the handler: so a handler may be entered normally too
+};
+
+// A block while it is being built. Numbered from 0; order is in builder->order.
+struct raw_block {
+	uint32_t bci, end; // bytecode range, RAW_CODE
+	uint32_t last;     // bci of the last instruction
+	uint32_t context;  // jsr context, 0: none
+	uint32_t succs, n_succs, n_normal; // in builder->edges
+	uint32_t preds, n_preds; // in builder->preds; only from reachable blocks
+	uint32_t unfilled; // predecessors not lifted yet
+	uint32_t first, limit; // of its instructions, phis of others in between
+	uint32_t phis;     // list of its phis, linked by raw_insn.next
+	uint32_t number;   // in reverse postorder from 1, 0: not reached
+	uint32_t n_stack;  // values on the stack at its start
+	uint16_t catch_type; // RAW_PAD
+	uint8_t kind;      // enum raw_block_kind
+	bool can_throw;
+	bool is_filled;
+	bool has_stack;    // n_stack and stack_kinds are known
+	uint8_t *stack_kinds;
+};
+
+struct raw_edge {
+	uint32_t to;
+	uint16_t catch_type;
+	bool is_exceptional;
+};
+
+// An instruction while it is being built.
+struct raw_insn {
+	struct ir_insn insn;
+	uint32_t block;    // of a phi
+	uint32_t variable; // of a phi
+	uint32_t next;     // next phi of the block
+	uint32_t forward;  // a phi that turned out to be that value; 0: is itself
+	bool is_live;
+};
+
+// What a constant-pool reference means, worked out once per class.
+struct ref_info {
+	bool is_known;
+	uint8_t n_args; // without the receiver
+	uint8_t *kinds; // enum ir_kind of each argument
+	struct ir_type type; // of the field, of the result, of the class
+};
+
+struct jsr_context {
+	uint32_t parent;
+	uint32_t target, return_to; // bytecode
+	uint32_t depth;
+};
+
+struct span {
+	uint32_t start, end, last;
+	bool can_throw;
+};
+
+typedef VEC(uint32_t) u32_list;
+
+struct ir_builder {
+	const struct world *world;
+	struct arena scratch;       // cleared for every method
+	struct arena class_scratch; // cleared for every class
+	const struct klass *klass;  // whose references are in refs
+	struct ref_info *refs;      // [n_constants]
+	struct ir_type throwable, string, class_type, method_handle, method_type, object;
+
+	// the method
+	const struct method *method;
+	const struct class *file;
+	const struct code *code;
+	struct err *err;
+	uint32_t n_variables; // locals, then stack entries
+
+	// shape
+	uint8_t *marks;     // [length + 1]
+	uint32_t *span_at;  // [length + 1], span number + 1
+	uint32_t *block_at; // [length + 1], block + 1, for context 0
+	VEC(struct span) spans;
+	VEC(struct raw_block) blocks;
+	VEC(struct raw_edge) edges;
+	VEC(struct jsr_context) contexts;
+	struct map keyed_blocks; // pads, and blocks of jsr contexts
+	u32_list preds;
+	u32_list order; // blocks in reverse postorder
+	u32_list worklist;
+	uint64_t handler_work;
+	bool has_jsr;
+
+	// ssa
+	VEC(struct raw_insn) insns; // [0] is none
+	u32_list args;
+	uint32_t *definitions; // [blocks in order][n_variables]
+	u32_list deferred; // phis whose operands are still to be found
+	u32_list flow_typed; // values whose type depends on other values
+	u32_list read_path, operands; // stacks of ssa.c
+
+	// lift: the symbolic stack of the current block
+	uint32_t current;
+	uint32_t *stack;
+	uint32_t n_stack, n_stack_words;
+
+	bool keep_frames;
+	VEC(struct ir_frame) frames;
+	struct arena frame_arena;
+};
+
+#define UNDEFINED 1 // the raw instruction that stands for "never assigned"
+
+// ---- shape.c
+bool shape_build(struct ir_builder *b);
+bool insn_can_throw(uint8_t opcode);
+
+// ---- lift.c, lift_insn.c
+bool lift_blocks(struct ir_builder *b);
+bool lift_insn(struct ir_builder *b, const struct insn *insn);
+uint32_t emit(struct ir_builder *b, enum ir_op op, uint8_t sub, uint32_t bci, struct ir_type type);
+uint32_t emit_args(struct ir_builder *b, enum ir_op op, uint8_t sub, uint32_t bci, struct ir_type type,
+	const uint32_t *args, uint32_t n_args);
+
+// ---- ssa.c
+void ssa_write(struct ir_builder *b, uint32_t block, uint32_t variable, uint32_t value);
+uint32_t ssa_read(struct ir_builder *b, uint32_t block, uint32_t variable, uint8_t kind);
+// At the start of a block; only when all blocks have been lifted.
+uint32_t ssa_read_start(struct ir_builder *b, uint32_t block, uint32_t variable, uint8_t kind);
+// A block has been lifted: its successors may be complete now.
+void ssa_filled(struct ir_builder *b, uint32_t block);
+uint32_t ssa_resolve(struct ir_builder *b, uint32_t value);
+void ssa_finish_deferred(struct ir_builder *b);
+
+// ---- types.c
+struct ir_type type_of_kind(enum ir_kind kind);
+struct ir_type type_of_descriptor(const struct ir_builder *b, struct slice descriptor);
+struct ir_type type_of_class_constant(const struct ir_builder *b, struct slice name); // "x/Y" or "[Lx/Y;"
+struct ir_type type_element(struct ir_type array);
+struct ir_type type_array_of(struct ir_type element);
+struct ir_type type_merge(const struct world *world, struct ir_type a, struct ir_type b);
+bool type_equal(struct ir_type a, struct ir_type b);
+enum ir_kind kind_of_descriptor(struct slice descriptor);
+// Two kinds that can stand in the same place: all references count as one.
+bool kinds_agree(uint8_t a, uint8_t b);
+
+// ---- refs.c
+const struct ref_info *ref_of(struct ir_builder *b, uint16_t constant);
+void refs_begin_class(struct ir_builder *b, const struct klass *klass);
+
+// ---- finish.c
+struct ir *finish(struct ir_builder *b, struct arena *arena);
+
+bool lift_fail(struct ir_builder *b, uint32_t bci, enum err_kind kind, const char *why);
+
+#endif

@@ -1,0 +1,34 @@
+// The members that instructions name, resolved in the world.
+#include "ir/ir.h"
+
+static const struct klass *named_class(const struct ir *ir, struct slice name)
+{
+	// Methods of arrays are those of Object (JVMS 5.4.3.3 through 5.3.3).
+	if (name.ptr[0] == '[')
+		return ir->world->object;
+	return world_loaded(ir->world, name);
+}
+
+struct method *ir_resolved_method(const struct ir *ir, const struct ir_insn *insn)
+{
+	if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
+		return NULL;
+	struct member_ref ref = class_member_ref(ir->file, insn->constant);
+	const struct klass *klass = named_class(ir, ref.class_name);
+	const struct name *name = intern_find(ir->world->names, ref.name);
+	const struct name *descriptor = intern_find(ir->world->names, ref.descriptor);
+	if (!klass || !name || !descriptor)
+		return NULL;
+	return ref.tag == CONSTANT_InterfaceMethodref
+		? world_resolve_interface_method(ir->world, klass, name, descriptor)
+		: world_resolve_method(ir->world, klass, name, descriptor);
+}
+
+struct field *ir_resolved_field(const struct ir *ir, const struct ir_insn *insn)
+{
+	struct member_ref ref = class_member_ref(ir->file, insn->constant);
+	const struct klass *klass = world_loaded(ir->world, ref.class_name);
+	const struct name *name = intern_find(ir->world->names, ref.name);
+	const struct name *descriptor = intern_find(ir->world->names, ref.descriptor);
+	return klass && name && descriptor ? world_resolve_field(ir->world, klass, name, descriptor) : NULL;
+}

@@ -1,0 +1,175 @@
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * How long ASM takes to visit every instruction of a JDK, on one thread, warmed up.
+ *
+ *   java -cp asm.jar:. AsmBench HOME [WARM-UPS [PASSES]]
+ *
+ * All bytes are read before the clock starts; what reading them takes is reported on its own. Each pass
+ * runs ClassReader.accept with no flags over all classes; the visitor counts each instruction.
+ * Prints one line of JSON.
+ */
+public final class AsmBench {
+    static final int MAJOR_KNOWN = 64;
+
+    static long classes;
+    static long methods;
+    static long instructions;
+
+    static List<byte[]> read(String home) throws IOException {
+        List<byte[]> all = new ArrayList<>();
+        try (FileSystem image = FileSystems.newFileSystem(URI.create("jrt:/"), Map.of("java.home", home));
+                Stream<Path> walk = Files.walk(image.getPath("/modules"))) {
+            for (Path path : walk.filter(p -> p.toString().endsWith(".class")).collect(Collectors.toList())) {
+                byte[] bytes = Files.readAllBytes(path);
+                if (bytes[7] > MAJOR_KNOWN) { // an older ASM refuses newer classes; the format is the same
+                    bytes[7] = MAJOR_KNOWN;
+                }
+                all.add(bytes);
+            }
+        }
+        return all;
+    }
+
+    static void pass(List<byte[]> all) {
+        classes = methods = instructions = 0;
+        Visitor visitor = new Visitor();
+        for (byte[] bytes : all) {
+            classes++;
+            new ClassReader(bytes).accept(visitor, 0);
+        }
+    }
+
+    static final class Visitor extends ClassVisitor {
+        final Code code = new Code();
+
+        Visitor() {
+            super(Opcodes.ASM9);
+        }
+
+        @Override
+        public MethodVisitor visitMethod(int access, String name, String desc, String signature,
+                String[] exceptions) {
+            return code;
+        }
+    }
+
+    static final class Code extends MethodVisitor {
+        Code() {
+            super(Opcodes.ASM9);
+        }
+
+        @Override
+        public void visitCode() {
+            methods++;
+        }
+
+        @Override
+        public void visitInsn(int opcode) {
+            instructions++;
+        }
+
+        @Override
+        public void visitIntInsn(int opcode, int operand) {
+            instructions++;
+        }
+
+        @Override
+        public void visitVarInsn(int opcode, int variable) {
+            instructions++;
+        }
+
+        @Override
+        public void visitTypeInsn(int opcode, String type) {
+            instructions++;
+        }
+
+        @Override
+        public void visitFieldInsn(int opcode, String owner, String name, String desc) {
+            instructions++;
+        }
+
+        @Override
+        public void visitMethodInsn(int opcode, String owner, String name, String desc, boolean isInterface) {
+            instructions++;
+        }
+
+        @Override
+        public void visitInvokeDynamicInsn(String name, String desc, Handle bootstrap, Object... arguments) {
+            instructions++;
+        }
+
+        @Override
+        public void visitJumpInsn(int opcode, Label label) {
+            instructions++;
+        }
+
+        @Override
+        public void visitLdcInsn(Object value) {
+            instructions++;
+        }
+
+        @Override
+        public void visitIincInsn(int variable, int increment) {
+            instructions++;
+        }
+
+        @Override
+        public void visitTableSwitchInsn(int min, int max, Label other, Label... labels) {
+            instructions++;
+        }
+
+        @Override
+        public void visitLookupSwitchInsn(Label other, int[] keys, Label[] labels) {
+            instructions++;
+        }
+
+        @Override
+        public void visitMultiANewArrayInsn(String desc, int dimensions) {
+            instructions++;
+        }
+    }
+
+    public static void main(String[] args) throws IOException {
+        int warmUps = args.length > 1 ? Integer.parseInt(args[1]) : 5;
+        int passes = args.length > 2 ? Integer.parseInt(args[2]) : 5;
+        long start = System.nanoTime();
+        List<byte[]> all = read(args[0]);
+        long first = System.nanoTime();
+        pass(all);
+        double coldMs = (System.nanoTime() - first) / 1e6;
+        for (int i = 1; i < warmUps; i++) {
+            pass(all);
+        }
+        double best = Double.MAX_VALUE;
+        for (int i = 0; i < passes; i++) {
+            long from = System.nanoTime();
+            pass(all);
+            best = Math.min(best, (System.nanoTime() - from) / 1e6);
+        }
+        // Reading once more, now that this is warm too.
+        long from = System.nanoTime();
+        read(args[0]);
+        double readMs = (System.nanoTime() - from) / 1e6;
+        System.out.printf("{\"classes\": %d, \"methods_with_code\": %d, \"instructions\": %d, \"best_ms\": %.1f,"
+                + " \"cold_ms\": %.1f, \"read_ms\": %.1f, \"cold_read_ms\": %.1f}%n", classes, methods,
+                instructions, best, coldMs, readMs, (first - start) / 1e6);
+    }
+}

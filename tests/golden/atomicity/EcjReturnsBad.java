@@ -1,0 +1,39 @@
+// run: scan --only atomicity
+// compiler: ecj -17 -proc:none
+// expect: atomicity method=EcjReturnsBad.f line=here witness=p context=this
+// Nested blocks and try as ecj compiles them: returns and exits inlined, handler ranges split.
+
+public class EcjReturnsBad {
+    static class Point {
+        private double x, y;
+        synchronized double getX() { return x; }
+        synchronized double getY() { return y; }
+        synchronized void move(double dx, double dy) { x += dx; y += dy; }
+    }
+
+    private int n;
+
+    public int f(Point p, int k) {
+        try {
+            synchronized (this) {
+                try {
+                    if (k == 0)
+                        return n;
+                    synchronized (p) {
+                        n++;
+                        if (k == 1)
+                            return n;
+                    }
+                } catch (RuntimeException e) {
+                    return -1;
+                }
+                synchronized (p) { // <- here
+                    n--;
+                }
+            }
+        } finally {
+            k = 0;
+        }
+        return k;
+    }
+}

@@ -1,0 +1,31 @@
+// run: scan --only atomicity
+// expect: none
+
+public class ProgramOk {
+    static class Account {
+        private int in, out;
+        synchronized int in() { return in; }
+        synchronized int out() { return out; }
+        synchronized void pass(int n) { in += n; out += n; }
+    }
+
+    static class Auditor {
+        private int wrong;
+        synchronized void audit(Account a) {
+            synchronized (a) {
+                int i = a.in();
+                int o = a.out();
+                if (i != o)
+                    wrong++;
+            }
+        }
+    }
+
+    public static void main(String[] args) {
+        Account a = new Account();
+        Auditor auditor = new Auditor();
+        new Thread(() -> a.pass(1)).start();
+        new Thread(() -> auditor.audit(a)).start();
+        auditor.audit(a);
+    }
+}

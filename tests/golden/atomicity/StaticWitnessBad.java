@@ -1,0 +1,17 @@
+// run: scan --only atomicity
+// expect: atomicity method=StaticWitnessBad.f line=here witness=StaticWitnessBad.LOCK context=this
+
+public class StaticWitnessBad {
+    public static final Object LOCK = new Object();
+    private static int a, b;
+
+    public synchronized int f() {
+        int r;
+        synchronized (LOCK) {
+            r = a;
+        }
+        synchronized (LOCK) { // <- here
+            return r + b;
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// run: scan --library
+// expect: lock-order locks=DriverManagerBad$Driver.class,DriverManagerBad$DriverManager.class severity=high
+// JDK-4720525 and drivers' bugs: registerDriver is static synchronized and calls the driver; the driver, locked, registers.
+public class DriverManagerBad {
+    public static final class DriverManager {
+        private static int drivers;
+        public static synchronized void register() { drivers++; }
+        public static synchronized boolean connect() { return Driver.accepts(); }
+    }
+    public static final class Driver {
+        private static boolean ready;
+        public static synchronized void load() { if (!ready) { ready = true; } DriverManager.register(); }
+        static synchronized boolean accepts() { return ready; }
+    }
+}

@@ -1,0 +1,16 @@
+// run: scan --library
+// expect: lock-order locks=LambdaBad,LambdaBad$Table
+// A lambda, run under the table's lock, locks this.
+import java.util.function.IntConsumer;
+
+public class LambdaBad {
+    public static class Table {
+        private final int[] v = new int[4];
+        public synchronized int sum() { int s = 0; for (int i : v) s += i; return s; }
+        synchronized void each(IntConsumer c) { for (int i : v) c.accept(i); }
+    }
+    private int total;
+    private synchronized void add(int k) { total += k; }
+    public void scan(Table t) { t.each(k -> add(k)); }
+    public synchronized int compare(Table t) { return total - t.sum(); }
+}

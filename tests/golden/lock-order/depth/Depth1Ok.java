@@ -1,0 +1,17 @@
+// run: scan --library
+// expect: none
+// The second lock is taken 1 call further down; the motor has released its own lock before it calls.
+public class Depth1Ok {
+    public static final class Gear {
+        private int n;
+        public synchronized void drive(Motor o) { n++; call1(o); }
+        private static void call1(Motor o) { o.inc(); }
+        public synchronized void inc() { n++; }
+    }
+    public static final class Motor {
+        private int n;
+        public void drive(Gear o) { inc(); call1(o); }
+        private static void call1(Gear o) { o.inc(); }
+        public synchronized void inc() { n++; }
+    }
+}

@@ -1,0 +1,18 @@
+// run: scan
+// expect: none
+// Both orders occur, but on four different objects.
+public class DisjointPairsOk {
+    static class A { int n; }
+    static class B { int n; }
+    static final A a1 = new A(), a2 = new A();
+    static final B b1 = new B(), b2 = new B();
+
+    public static void main(String[] args) {
+        new Thread(() -> {
+            for (int i = 0; i < 100000; i++) { synchronized (a1) { synchronized (b1) { a1.n++; } } }
+        }).start();
+        new Thread(() -> {
+            for (int i = 0; i < 100000; i++) { synchronized (b2) { synchronized (a2) { b2.n++; } } }
+        }).start();
+    }
+}
