@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 
 #include "class/class.h"
+#include "ir/ir.h"
 
 static bool is_path(const char *text)
 {
@@ -22,9 +23,172 @@ static void print_class(const struct klass *klass, const struct options *options
 	class_print(klass->file, &how, out);
 }
 
-// NAMEs are looked up over INPUT, class path and JDK; of INPUTs every class is shown.
-static int show_class(const struct command *command, struct options *options)
+static int not_found(struct session *session, const char *what, const char *name)
 {
+	notes_add(session->notes, NOTE_ERROR, 1, "no %s %s in INPUT, class path or JDK", what, name);
+	return EXIT_USAGE;
+}
+
+// ---- class ----------------------------------------------------------------------------------
+
+// NAMEs are looked up over INPUT, class path and JDK; of INPUTs alone every class is shown.
+static int show_class(struct session *session, const string_list *names, struct buf *out)
+{
+	struct world *world = session->world;
+	int status = EXIT_NOTHING_FOUND;
+	uint32_t n_shown = names->n ? 0 : world->n_classes;
+
+	for (uint32_t id = 1; id <= n_shown; id++)
+		if (world->classes[id]->role == ROLE_INPUT && !klass_is_phantom(world->classes[id]))
+			print_class(world->classes[id], session->options, out);
+	for (uint32_t i = 0; i < names->n; i++) {
+		struct klass *klass = world_find_as_typed(world, names->v[i]);
+		if (klass)
+			print_class(klass, session->options, out);
+		else
+			status = not_found(session, "class", names->v[i]);
+	}
+	return status;
+}
+
+// ---- methods --------------------------------------------------------------------------------
+
+typedef void print_method(struct ir *ir, bool as_dot, struct buf *out);
+
+static void print_ir(struct ir *ir, bool as_dot, struct buf *out)
+{
+	if (as_dot)
+		ir_print_cfg_dot(ir, out);
+	else
+		ir_print(ir, out);
+}
+
+static void print_cfg(struct ir *ir, bool as_dot, struct buf *out)
+{
+	ir_loops(ir);
+	if (as_dot)
+		ir_print_cfg_dot(ir, out);
+	else
+		ir_print_cfg(ir, out);
+}
+
+static void print_dom(struct ir *ir, bool as_dot, struct buf *out)
+{
+	ir_dominators(ir);
+	if (as_dot)
+		ir_print_dom_dot(ir, out);
+	else
+		ir_print_dom(ir, out);
+}
+
+// "a.b.C.m", "a.b.C.m(I)V" or "a.b.C": which class, which method (NULL: all), which descriptor.
+struct method_pattern {
+	struct klass *klass;
+	struct slice name, descriptor; // empty: any
+};
+
+static bool parse_pattern(struct world *world, const char *typed, struct method_pattern *pattern)
+{
+	*pattern = (struct method_pattern){ 0 };
+	struct slice text = slice_of_string(typed);
+	ptrdiff_t parenthesis = slice_find(text, '(');
+	if (parenthesis >= 0) {
+		pattern->descriptor = slice_from(text, (size_t)parenthesis);
+		text = slice_until(text, (size_t)parenthesis);
+	} else {
+		pattern->klass = world_find_as_typed(world, typed);
+		if (pattern->klass)
+			return true;
+	}
+	ptrdiff_t dot = slice_find_last(text, '.');
+	if (dot <= 0)
+		return false;
+	struct buf name = BUF_INIT;
+	buf_slice(&name, slice_until(text, (size_t)dot));
+	pattern->klass = world_find_as_typed(world, buf_cstring(&name));
+	pattern->name = slice_from(text, (size_t)dot + 1);
+	buf_release(&name);
+	return pattern->klass != NULL;
+}
+
+static bool matches(const struct method_pattern *pattern, const struct method *method)
+{
+	return (pattern->name.len == 0 || slice_equal(pattern->name, name_slice(method->name))) &&
+		(pattern->descriptor.len == 0 || slice_equal(pattern->descriptor, name_slice(method->descriptor)));
+}
+
+static bool show_methods_of(struct session *session, const struct method_pattern *pattern, print_method *print,
+	bool as_dot, struct buf *out)
+{
+	struct world *world = session->world;
+	bool has_any = false;
+	struct arena arena;
+
+	arena_init(&arena);
+	ir_prepare(world);
+	world_open(world, pattern->klass);
+	struct ir_builder *builder = ir_builder_new(world);
+	for (uint32_t i = 0; i < pattern->klass->n_methods; i++) {
+		const struct method *method = &pattern->klass->methods[i];
+		if (!matches(pattern, method))
+			continue;
+		has_any = true;
+		if (!method->member->code)
+			continue;
+		struct err err = ERR_INIT;
+		struct ir *ir = ir_build(builder, method, &arena, &err);
+		if (ir) {
+			print(ir, as_dot, out);
+		} else {
+			struct buf name = BUF_INIT;
+			method_print(method, &name);
+			notes_add(session->notes, NOTE_ERROR, method->id, "%s: %s", buf_cstring(&name), err.text);
+			buf_release(&name);
+		}
+		arena_clear(&arena);
+	}
+	ir_builder_free(builder);
+	arena_release(&arena);
+	return has_any;
+}
+
+static int show_methods(struct session *session, const string_list *names, print_method *print, struct buf *out)
+{
+	const char *format = session->options->format ? session->options->format : "text";
+	int status = EXIT_NOTHING_FOUND;
+	if (strcmp(format, "text") != 0 && strcmp(format, "dot") != 0) {
+		notes_add(session->notes, NOTE_ERROR, 0, "'show' prints text or dot, not %s", format);
+		return EXIT_USAGE;
+	}
+	for (uint32_t i = 0; i < names->n; i++) {
+		struct method_pattern pattern;
+		if (!parse_pattern(session->world, names->v[i], &pattern) ||
+			!show_methods_of(session, &pattern, print, strcmp(format, "dot") == 0, out))
+			status = not_found(session, "method", names->v[i]);
+	}
+	return status;
+}
+
+// ---- dispatch -------------------------------------------------------------------------------
+
+static int show(struct session *session, const char *what, const string_list *names, struct buf *out)
+{
+	if (strcmp(what, "class") == 0)
+		return show_class(session, names, out);
+	if (strcmp(what, "ir") == 0)
+		return show_methods(session, names, print_ir, out);
+	if (strcmp(what, "cfg") == 0)
+		return show_methods(session, names, print_cfg, out);
+	if (strcmp(what, "dom") == 0)
+		return show_methods(session, names, print_dom, out);
+	notes_add(session->notes, NOTE_ERROR, 0, "cannot show '%s'; see 'raddle help show'", what);
+	return EXIT_USAGE;
+}
+
+int command_show(const struct command *command, struct options *options)
+{
+	if (options->arguments.n == 0)
+		return usage_error(command, "show what?");
 	string_list inputs = { 0 }, names = { 0 };
 	for (uint32_t i = 1; i < options->arguments.n; i++) {
 		if (is_path(options->arguments.v[i]))
@@ -37,42 +201,17 @@ static int show_class(const struct command *command, struct options *options)
 	int status = EXIT_USAGE;
 
 	if (inputs.n + names.n == 0) {
-		usage_error(command, "which class?");
-		goto done;
-	}
-	if (session_open(&session, options, &inputs) && (inputs.n == 0 || session_load(&session))) {
-		struct world *world = session.world;
-		status = EXIT_NOTHING_FOUND;
-		uint32_t n_shown = names.n ? 0 : world->n_classes; // with names, INPUT is where to look for them
-		for (uint32_t id = 1; id <= n_shown; id++)
-			if (world->classes[id]->role == ROLE_INPUT && !klass_is_phantom(world->classes[id]))
-				print_class(world->classes[id], options, &out);
-		for (uint32_t i = 0; i < names.n; i++) {
-			struct klass *klass = world_find_as_typed(world, names.v[i]);
-			if (klass) {
-				print_class(klass, options, &out);
-			} else {
-				notes_add(session.notes, NOTE_ERROR, i, "no class %s in INPUT, class path or JDK", names.v[i]);
+		status = usage_error(command, "of which class or method?");
+	} else {
+		if (session_open(&session, options, &inputs) && (inputs.n == 0 || session_load(&session))) {
+			status = show(&session, options->arguments.v[0], &names, &out);
+			if (!report_write(options, buf_view(&out)))
 				status = EXIT_USAGE;
-			}
 		}
-		if (!report_write(options, buf_view(&out)))
-			status = EXIT_USAGE;
+		session_close(&session);
 	}
-	session_close(&session);
-done:
 	buf_release(&out);
 	vec_release(&inputs);
 	vec_release(&names);
 	return status;
-}
-
-int command_show(const struct command *command, struct options *options)
-{
-	const char *what = options->arguments.n ? options->arguments.v[0] : NULL;
-	if (!what)
-		return usage_error(command, "show what?");
-	if (strcmp(what, "class") == 0)
-		return show_class(command, options);
-	return usage_error(command, "cannot show '%s'", what);
 }

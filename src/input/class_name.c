@@ -6,7 +6,8 @@
 #include "input/internal.h"
 
 // Bytes after the tag; 0: Utf8 or unknown.
-static const uint8_t tag_sizes[] = { 0, 0, 0, 4, 4, 8, 8, 2, 2, 4, 4, 4, 4, 0, 0, 3, 2, 4, 4, 2, 2 };
+static const uint8_t tag_sizes[] = { 0, 0, 0, 4, 4, 8, 8, 2, 2, 4, 4, 4, 4, 0, 0, 3, 2, 4, 4, 2,
+	2 };
 enum { TAG_UTF8 = 1, TAG_LONG = 5, TAG_DOUBLE = 6, TAG_CLASS = 7 };
 
 static void skip_constant(struct cursor *c, uint32_t *index)

@@ -31,7 +31,8 @@ static struct slice module_name(struct slice place)
 
 static void add_class_file(struct input *input, struct input_source *source)
 {
-	struct input_entry entry = { .source = source, .size = source->bytes.len,
+	struct input_entry entry = { .source = source,
+		.size = source->bytes.len,
 		.role = (uint8_t)source->role };
 	source->kind = SOURCE_CLASS;
 	if (!class_name_of(source->bytes, &entry.class_name)) {

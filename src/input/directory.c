@@ -27,7 +27,7 @@ struct walk {
 	struct input *input;
 	struct input_source *source;
 	struct buf path;
-	size_t n_root; // bytes of path that are the root and its slash
+	size_t n_root;              // bytes of path that are the root and its slash
 	VEC(struct file_id) inside; // the directories we are in
 	struct map linked;          // inode -> device of directories that links led to
 	VEC(struct slice) archives;
@@ -77,13 +77,13 @@ static void add_class(struct walk *walk, const struct stat *status)
 {
 	struct slice path = arena_printf(&walk->input->arena, "%s",
 		buf_cstring(&walk->path) + walk->n_root);
-	struct input_entry entry = { .source = walk->source, .size = (uint64_t)status->st_size,
+	struct input_entry entry = { .source = walk->source,
+		.size = (uint64_t)status->st_size,
 		.role = (uint8_t)walk->source->role };
 	if (!class_name_in(path, ROOT_PLAIN, &entry.class_name, &entry.release))
 		return;
 	entry.at = (uint64_t)(entry.class_name.ptr - path.ptr);
-	if (index_add(&walk->input->roles[entry.role], &entry, NULL) ==
-		INDEX_DUPLICATE)
+	if (index_add(&walk->input->roles[entry.role], &entry, NULL) == INDEX_DUPLICATE)
 		complain(walk, ERR_INPUT, "duplicate class, the last is used");
 }
 
@@ -128,7 +128,8 @@ static void visit(struct walk *walk, const struct file *file)
 	} else if (slice_has_suffix(name, CLASS_SUFFIX)) {
 		add_class(walk, &status);
 	} else if (is_archive_name(name)) {
-		vec_push(&walk->archives, arena_printf(&walk->input->arena, "%s", buf_cstring(&walk->path)));
+		vec_push(&walk->archives,
+			arena_printf(&walk->input->arena, "%s", buf_cstring(&walk->path)));
 	}
 }
 
@@ -155,7 +156,7 @@ static bool walk_here(struct walk *walk, struct err *err)
 		return err_set_errno(err, "cannot open");
 	arena_init(&names);
 	bool ok = fstat(dirfd(directory), &status) == 0 ? list(directory, &files, &names, err)
-		: err_set_errno(err, "cannot stat");
+													: err_set_errno(err, "cannot stat");
 	closedir(directory);
 	if (ok) {
 		vec_push(&walk->inside,

@@ -49,7 +49,8 @@ void index_reserve(struct name_index *index, uint32_t more)
 }
 
 // The slot of the name, or the free one where it belongs.
-static struct index_slot *find_slot(const struct name_index *index, struct slice name, uint32_t hash)
+static struct index_slot *find_slot(const struct name_index *index, struct slice name,
+	uint32_t hash)
 {
 	uint32_t i = hash & (index->n_slots - 1);
 	while (index->slots[i].first) {

@@ -101,7 +101,7 @@ bool path_add(struct input *input, const char *path, enum input_role role, struc
 	}
 	if (is_directory)
 		return jdk_is_home(path) ? jdk_add(input, path, role, err)
-			: directory_add(input, path, role, err);
+								 : directory_add(input, path, role, err);
 	return file_add(input, path, bytes, role, err);
 }
 

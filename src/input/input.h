@@ -28,7 +28,7 @@ struct input_source; // one opened container
 
 struct input_entry {
 	struct slice class_name; // as its place says, "java/util/Map$Entry"; the bytes may disagree.
-	                         // Of a class file given alone: as its bytes say
+							 // Of a class file given alone: as its bytes say
 	struct slice module;     // "java.base" in a jimage or jmod, else empty
 	const struct input_source *source;
 	uint64_t at;      // the source's own way to find it again

@@ -67,7 +67,7 @@ enum source_kind {
 struct input_source {
 	enum source_kind kind;
 	enum input_role role;
-	uint32_t depth;      // of nesting, 0 for a file of the file system
+	uint32_t depth; // of nesting, 0 for a file of the file system
 	bool is_jmod;
 	bool is_multi_release;
 	uint64_t max_entry;  // limit for its entries
@@ -198,8 +198,8 @@ bool class_name_of(struct slice class_file, struct slice *name);
 // index.c
 enum index_result {
 	INDEX_NEW,
-	INDEX_REPLACED, // a newer release of the same class in the same source
-	INDEX_OLDER,    // an older one: not added
+	INDEX_REPLACED,  // a newer release of the same class in the same source
+	INDEX_OLDER,     // an older one: not added
 	INDEX_DUPLICATE, // the same class again: the last one wins, as in the JVM
 };
 void index_reserve(struct name_index *index, uint32_t more);

@@ -21,8 +21,17 @@
 
 enum { MAJOR_VERSION = 1, MAX_NAME = 0xffff };
 enum { DIGIT_BITS = 11, DIGIT_MASK = (1 << DIGIT_BITS) - 1 };
-enum { KIND_END, KIND_MODULE, KIND_PARENT, KIND_BASE, KIND_EXTENSION, KIND_OFFSET, KIND_PACKED,
-	KIND_SIZE, N_KINDS };
+enum {
+	KIND_END,
+	KIND_MODULE,
+	KIND_PARENT,
+	KIND_BASE,
+	KIND_EXTENSION,
+	KIND_OFFSET,
+	KIND_PACKED,
+	KIND_SIZE,
+	N_KINDS
+};
 
 // Names are built from shared strings, so a small file could claim gigabytes of them. Real images
 // need less than their index; this many times the index is where we stop.
@@ -50,7 +59,8 @@ bool jimage_open(struct jimage *image, struct slice bytes, struct err *err)
 		return err_set_at(err, ERR_UNSUPPORTED, 4, "jimage version %u.%u", version >> 16,
 			version & 0xffff);
 	cursor_skip(&c, 8); // flags, number of resources
-	uint32_t n = read_word(&c, big), n_locations = read_word(&c, big), n_strings = read_word(&c, big);
+	uint32_t n = read_word(&c, big), n_locations = read_word(&c, big),
+			 n_strings = read_word(&c, big);
 	take_table(&c, (uint64_t)n * 4, "redirect table is cut off");
 	image->offsets = take_table(&c, (uint64_t)n * 4, "offsets table is cut off");
 	image->locations = take_table(&c, n_locations, "locations are cut off");
@@ -111,7 +121,8 @@ struct place {
 
 // Sorts by content with one stable counting pass per digit, least significant first; `spare` has
 // room for as many. Returns where the result is. Four times as fast as qsort here.
-static struct place *sort_places(struct place *places, struct place *spare, uint32_t n, uint64_t max)
+static struct place *sort_places(struct place *places, struct place *spare, uint32_t n,
+	uint64_t max)
 {
 	for (uint32_t shift = 0; shift < 64 && max >> shift; shift += DIGIT_BITS) {
 		uint32_t starts[1 << DIGIT_BITS] = { 0 }, sum = 0;
@@ -198,7 +209,9 @@ void jimage_index(struct input *input, struct input_source *source)
 	struct place *places = collect(input, source, room, &n);
 	index_reserve(index, n);
 	for (uint32_t i = 0; i < n && budget; i++) {
-		struct input_entry entry = { .source = source, .at = places[i].at, .role = (uint8_t)source->role };
+		struct input_entry entry = { .source = source,
+			.at = places[i].at,
+			.role = (uint8_t)source->role };
 		if (fill_entry(&entry, image, &budget, &input->arena, &err))
 			n_duplicates += index_add(index, &entry, NULL) != INDEX_NEW;
 		else if (err.kind == ERR_BUDGET)

@@ -12,7 +12,8 @@
 
 enum { TAG_UTF8 = 1, TAG_LONG = 5, TAG_DOUBLE = 6, TAG_SHARED = 23, TAG_SHARED_DESCRIPTOR = 25 };
 
-static const uint8_t tag_sizes[] = { 0, 0, 0, 4, 4, 8, 8, 2, 2, 4, 4, 4, 4, 0, 0, 3, 2, 4, 4, 2, 2 };
+static const uint8_t tag_sizes[] = { 0, 0, 0, 4, 4, 8, 8, 2, 2, 4, 4, 4, 4, 0, 0, 3, 2, 4, 4, 2,
+	2 };
 
 // Where the class file is put together; never beyond its end.
 struct writer {
@@ -121,7 +122,8 @@ bool jimage_share_strings(const struct jimage *image, struct slice packed, struc
 	struct err *err)
 {
 	struct cursor c = cursor_of(packed);
-	struct writer w = { (uint8_t *)(uintptr_t)out.ptr, (uint8_t *)(uintptr_t)out.ptr + out.len, false };
+	struct writer w = { (uint8_t *)(uintptr_t)out.ptr, (uint8_t *)(uintptr_t)out.ptr + out.len,
+		false };
 	cursor_skip(&c, 8); // magic, version
 	uint32_t index = 1, count = cursor_u2(&c);
 	if (cursor_ok(&c))

@@ -52,8 +52,8 @@ static void read_attribute(struct manifest *manifest, struct slice line, struct 
 		keep(&manifest->class_path, line, SLICE("Class-Path"), arena);
 	else if (is_attribute(line, SLICE("Multi-Release"))) {
 		struct slice value = value_of(line, SLICE("Multi-Release"));
-		manifest->is_multi_release =
-			value.len == 4 && strncasecmp((const char *)value.ptr, "true", 4) == 0;
+		manifest->is_multi_release = value.len == 4 &&
+			strncasecmp((const char *)value.ptr, "true", 4) == 0;
 	}
 }
 

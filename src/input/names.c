@@ -8,8 +8,7 @@ bool is_archive_name(struct slice name)
 	static const char *const suffixes[] = { ".jar", ".war", ".ear", ".zip", ".jmod" };
 	for (size_t i = 0; i < sizeof(suffixes) / sizeof(*suffixes); i++) {
 		size_t n = strlen(suffixes[i]);
-		if (name.len > n &&
-			strncasecmp((const char *)name.ptr + name.len - n, suffixes[i], n) == 0)
+		if (name.len > n && strncasecmp((const char *)name.ptr + name.len - n, suffixes[i], n) == 0)
 			return true;
 	}
 	return false;

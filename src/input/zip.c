@@ -52,7 +52,8 @@ static bool is_end_record(struct slice bytes, uint64_t at)
 	uint16_t n_comment = cursor_u2le(&c);
 	if (!cursor_ok(&c) || n_comment > cursor_left(&c))
 		return false;
-	if (size == 0 || size == UINT32_MAX || has_signature(bytes, at - LOCATOR_SIZE, LOCATOR_SIGNATURE))
+	if (size == 0 || size == UINT32_MAX ||
+		has_signature(bytes, at - LOCATOR_SIZE, LOCATOR_SIGNATURE))
 		return true;
 	return size <= at && has_signature(bytes, at - size, HEADER_SIGNATURE);
 }
@@ -63,7 +64,7 @@ static bool find_end(struct slice bytes, uint64_t *at, struct err *err)
 		return err_set_at(err, ERR_INPUT, 0, "too short for a zip archive");
 	uint64_t last = bytes.len - END_SIZE;
 	uint64_t first = last > MAX_COMMENT ? last - MAX_COMMENT : 0;
-	for (*at = last; ; --*at) {
+	for (*at = last;; --*at) {
 		if (bytes.ptr[*at] == 'P' && is_end_record(bytes, *at))
 			return true;
 		if (*at == first)
@@ -127,8 +128,9 @@ bool zip_open(struct zip *zip, struct slice bytes, struct err *err)
 			return err_set_at(err, ERR_INPUT, end.at, "zip64 end of central directory is cut off");
 	}
 	if (end.size > end.at)
-		return err_set_at(err, ERR_INPUT, end.at, "central directory claims %llu bytes, %llu are there",
-			(unsigned long long)end.size, (unsigned long long)end.at);
+		return err_set_at(err, ERR_INPUT, end.at,
+			"central directory claims %llu bytes, %llu are there", (unsigned long long)end.size,
+			(unsigned long long)end.at);
 	if (end.offset > end.at - end.size)
 		return err_set_at(err, ERR_INPUT, end.at, "central directory is not at its offset 0x%llx",
 			(unsigned long long)end.offset);

@@ -15,8 +15,8 @@ struct indexing {
 	struct input *input;
 	struct input_source *source;
 	enum name_root root;
-	VEC(uint64_t) nested; // places in the directory
-	uint64_t n_packed;    // bytes claimed so far
+	VEC(uint64_t) nested;  // places in the directory
+	uint64_t n_packed;     // bytes claimed so far
 	uint32_t n_duplicates; // those that differ
 	struct zip_entry first_duplicate;
 };
@@ -215,7 +215,8 @@ void zip_index(struct input *input, struct input_source *source)
 	struct indexing indexing = { .input = input, .source = source };
 	find_manifest(&indexing);
 	indexing.root = source->is_jmod ? ROOT_JMOD
-		: source->is_multi_release ? ROOT_MULTI_RELEASE : ROOT_PLAIN;
+		: source->is_multi_release  ? ROOT_MULTI_RELEASE
+									: ROOT_PLAIN;
 	index_entries(&indexing);
 	for (uint32_t i = 0; i < indexing.nested.n; i++)
 		add_nested(&indexing, indexing.nested.v[i]);

@@ -49,8 +49,9 @@ bool zip_packed(const struct zip *zip, const struct zip_entry *entry, struct sli
 bool zip_check_size(const struct zip_entry *entry, uint64_t limit, struct err *err)
 {
 	if (entry->size > limit)
-		return err_set_at(err, ERR_BUDGET, entry->at, "unpacks to %llu bytes, over the limit of %llu",
-			(unsigned long long)entry->size, (unsigned long long)limit);
+		return err_set_at(err, ERR_BUDGET, entry->at,
+			"unpacks to %llu bytes, over the limit of %llu", (unsigned long long)entry->size,
+			(unsigned long long)limit);
 	if (!zip_is_stored(entry) && entry->size / DEFLATE_MAX_RATIO > entry->packed)
 		return err_set_at(err, ERR_INPUT, entry->at, "%llu bytes cannot unpack to %llu",
 			(unsigned long long)entry->packed, (unsigned long long)entry->size);

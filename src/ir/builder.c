@@ -31,19 +31,30 @@ const char *const ir_op_names[N_IR_OPS] = {
 static struct ir_type class_named(const struct world *world, const char *name)
 {
 	const struct klass *klass = world_loaded(world, slice_of_string(name));
-	return (struct ir_type){ .kind = KIND_CLASS, .klass = klass ? klass->id : world->object->id };
+	INVARIANT(klass); // see ir_prepare
+	return (struct ir_type){ .kind = KIND_CLASS, .klass = klass->id };
+}
+
+static const char *const basic_classes[] = { "java/lang/Object", "java/lang/Throwable", "java/lang/String",
+	"java/lang/Class", "java/lang/invoke/MethodHandle", "java/lang/invoke/MethodType" };
+
+void ir_prepare(struct world *world)
+{
+	for (size_t i = 0; i < sizeof(basic_classes) / sizeof(basic_classes[0]); i++)
+		world_find_string(world, basic_classes[i]);
+	world->object = world_find_string(world, "java/lang/Object");
 }
 
 struct ir_builder *ir_builder_new(const struct world *world)
 {
 	struct ir_builder *b = xcalloc(1, sizeof(*b));
 	b->world = world;
-	b->throwable = class_named(world, "java/lang/Throwable");
-	b->string = class_named(world, "java/lang/String");
-	b->class_type = class_named(world, "java/lang/Class");
-	b->method_handle = class_named(world, "java/lang/invoke/MethodHandle");
-	b->method_type = class_named(world, "java/lang/invoke/MethodType");
-	b->object = class_named(world, "java/lang/Object");
+	b->object = class_named(world, basic_classes[0]);
+	b->throwable = class_named(world, basic_classes[1]);
+	b->string = class_named(world, basic_classes[2]);
+	b->class_type = class_named(world, basic_classes[3]);
+	b->method_handle = class_named(world, basic_classes[4]);
+	b->method_type = class_named(world, basic_classes[5]);
 	return b;
 }
 

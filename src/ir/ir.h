@@ -105,11 +105,16 @@ struct ir {
 	uint32_t *block_of; // [n_insns + 1]
 	uint32_t n_params; // values 1 to n_params are the PARAMs; `this` is value 1 of instance methods
 	bool has_jsr;
+	bool has_dominators, has_loops; // have been computed
 	bool has_irreducible_loop;
+	uint32_t *loop_parent; // [n_blocks + 1], of a loop head: the head of the loop around it; by ir_loops
 	struct arena *arena;
 	// filled by ir_uses
 	uint32_t *uses_start, *uses; // uses[uses_start[v] .. uses_start[v + 1]]: instructions that use v
 };
+
+// Loads the classes that every method's types may mention. Before the first ir_builder_new.
+void ir_prepare(struct world *world);
 
 // Per-thread working memory, reused from method to method.
 struct ir_builder;

@@ -26,7 +26,9 @@ static void read_all(const struct input *input)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	struct input_options options = { .max_nesting = 3, .max_entry = 1 << 16, .max_nested = 1 << 20 };
+	struct input_options options = { .max_nesting = 3,
+		.max_entry = 1 << 16,
+		.max_nested = 1 << 20 };
 	struct notes *notes = notes_new();
 	struct input *input = input_new(&options, notes);
 	struct err err = ERR_INIT;

@@ -8,7 +8,6 @@
 // Prints "QUESTION -> ANSWER" lines.
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
-import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -25,12 +24,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 public class Resolution {
@@ -198,7 +195,7 @@ public class Resolution {
 		out.println("resolve " + internal(c) + " " + name + " " + type.toMethodDescriptorString() +
 			" -> " + owner);
 		// Where the method is concrete, objects of a class run what the class resolves to.
-		if (!owner.equals("?") && !c.isInterface() && !Modifier.isStatic(modifiers) &&
+		if (!owner.equals("?") && !owner.equals("found") && !c.isInterface() && !Modifier.isStatic(modifiers) &&
 			special(c, name, type))
 			out.println("select " + internal(c) + " " + internal(c) + " " + name + " " +
 				type.toMethodDescriptorString() + " -> " + owner);
@@ -213,18 +210,29 @@ public class Resolution {
 		}
 	}
 
-	// invokespecial and invokestatic name the class that declares the method; invokevirtual, which
-	// is left for abstract ones, hides an interface behind the class that was asked.
+	// The JVM does not always tell which interface an abstract method was found in: then it names the
+	// class that was asked, which does not declare it.
 	static String owner(Class<?> c, String name, MethodType type) throws Throwable {
+		MethodHandle handle;
 		try {
-			return reveal(trusted.findSpecial(c, name, type, c));
+			handle = trusted.findSpecial(c, name, type, c);
 		} catch (ReflectiveOperationException | LinkageError e) {
+			try {
+				handle = trusted.findStatic(c, name, type);
+			} catch (ReflectiveOperationException | LinkageError f) {
+				handle = trusted.findVirtual(c, name, type);
+			}
 		}
-		try {
-			return reveal(trusted.findStatic(c, name, type));
-		} catch (ReflectiveOperationException | LinkageError e) {
-		}
-		return "found " + reveal(trusted.findVirtual(c, name, type));
+		Class<?> owner = trusted.revealDirect(handle).getDeclaringClass();
+		return declares(owner, name, type) ? internal(owner) : "found";
+	}
+
+	static boolean declares(Class<?> c, String name, MethodType type) {
+		for (Method m : c.getDeclaredMethods())
+			if (m.getName().equals(name) &&
+				type.equals(MethodType.methodType(m.getReturnType(), m.getParameterTypes())))
+				return true;
+		return false;
 	}
 
 	static String reveal(MethodHandle handle) {

@@ -37,8 +37,12 @@ struct claim {
 static inline struct claim zip_claim(struct zip_builder *zip, const char *name, struct slice bytes,
 	uint16_t method, struct arena *arena)
 {
-	struct claim claim = { .name = name, .data = bytes, .size = bytes.len, .method = method,
-		.local = zip->out.len, .crc = libdeflate_crc32(0, bytes.ptr, bytes.len) };
+	struct claim claim = { .name = name,
+		.data = bytes,
+		.size = bytes.len,
+		.method = method,
+		.local = zip->out.len,
+		.crc = libdeflate_crc32(0, bytes.ptr, bytes.len) };
 	if (method == DEFLATED) {
 		struct libdeflate_compressor *packer = libdeflate_alloc_compressor(6);
 		size_t room = libdeflate_deflate_compress_bound(packer, bytes.len);

@@ -62,9 +62,13 @@ static struct slice deflate(struct slice bytes, struct arena *arena)
 
 // A class file's start: Utf8 "Code", Utf8 of a descriptor, a long (two slots), a Utf8 kept in place.
 #define CLASS_START "\xca\xfe\xba\xbe\0\0\0\x34\0\6"
-#define LONG_AND_REST "\5" "12345678" "\1\0\3abc" "the rest"
+#define LONG_AND_REST \
+	"\5"              \
+	"12345678"        \
+	"\1\0\3abc"       \
+	"the rest"
 static const char shared_class[] = CLASS_START "\1\0\4Code"
-	"\1\0\x19(Ljava/lang/String;ILX;)V" LONG_AND_REST;
+											   "\1\0\x19(Ljava/lang/String;ILX;)V" LONG_AND_REST;
 
 static struct slice share(struct image *image, struct arena *arena)
 {
@@ -74,7 +78,8 @@ static struct slice share(struct image *image, struct arena *arena)
 	uint32_t none = put_string(image, ""), x = put_string(image, "X");
 	buf_put(&out, CLASS_START, sizeof(CLASS_START) - 1);
 	buf_printf(&out, "%c%c%c%c%c", 23, 0, 0, (int)(code >> 8), (int)(code & 0xff));
-	buf_printf(&out, "%c%c%c%c", 25, (int)(0xc0 | form >> 8), (int)(form & 0xff), 0x80 | 1 << 5 | 10);
+	buf_printf(&out, "%c%c%c%c", 25, (int)(0xc0 | form >> 8), (int)(form & 0xff),
+		0x80 | 1 << 5 | 10);
 	buf_printf(&out, "%c%c%c%c", (int)(0xc0 | package >> 8), (int)(package & 0xff),
 		(int)(0xc0 | name >> 8), (int)(name & 0xff));
 	buf_printf(&out, "%c%c%c", 0xe0, (int)(none >> 8), (int)(none & 0xff));

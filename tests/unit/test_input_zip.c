@@ -155,7 +155,8 @@ static void reads_main_classes(void **state)
 	uint32_t n;
 	(void)state;
 	fixture_init(&f, NULL);
-	struct slice long_name = SLICE("Manifest-Version: 1.0\r\nMain-Class: com.example.a.very\r\n "
+	struct slice long_name = SLICE(
+		"Manifest-Version: 1.0\r\nMain-Class: com.example.a.very\r\n "
 		".long.Name\r\nClass-Path: http://x/y.jar\r\n\r\nMain-Class: no\r\n");
 	struct slice boot = SLICE("Main-Class: launcher.Main\nStart-Class: app.Main\n");
 	add_bytes(&f, "a.jar", jar_with(MANIFEST_NAME, long_name, DEFLATED, &f.arena));

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // The locks are kept in AtomicReferences.
 import java.util.concurrent.atomic.AtomicReference;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // The locks are kept in AtomicReferences, one order.
 import java.util.concurrent.atomic.AtomicReference;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ClassLiteralBad$Codec.class,ClassLiteralBad$Table.class severity=high
 // Class literals, one passed as an argument.
 public class ClassLiteralBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // Two lock objects handed to two workers through constructors, exchanged.
 public class ConstructorLocksBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Two lock objects handed to two workers through constructors, in the same order.
 public class ConstructorLocksOk {

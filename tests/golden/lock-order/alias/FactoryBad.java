@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=FactoryBad$LockA,FactoryBad$LockB
 // The lock objects come out of factory methods that return shared instances.
 public class FactoryBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The factory methods return new objects each time.
 public class FactoryOk {

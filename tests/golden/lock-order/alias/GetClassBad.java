@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=GetClassBad$Dict,GetClassBad.class
 // synchronized (getClass()) in a final class locks the class object.
 public class GetClassBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=GetterLockBad$Model,java.lang.Object
 // The lock of the view is its model's lock object, got through a getter.
 public class GetterLockBad {

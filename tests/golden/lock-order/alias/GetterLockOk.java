@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The getter hands out the very monitor that is already held.
 public class GetterLockOk {

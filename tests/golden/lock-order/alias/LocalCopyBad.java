@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.Object,java.lang.Object severity=high
 // The locks are copied into local variables first, as library code does.
 public class LocalCopyBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=LockIsOwnerBad$Owner,LockIsOwnerBad$Part
 // The part's lock field is its owner; the part's own monitor is a second lock.
 public class LockIsOwnerBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The lock field is set to this, as Collections.synchronizedX and java.io.Writer do: one lock.
 public class LockIsThisOk {

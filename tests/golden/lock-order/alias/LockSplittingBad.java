@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.Object,java.lang.Object severity=high
 // Head and tail locks of a queue; put, when the queue was empty, takes the head under the tail.
 public class LockSplittingBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Head and tail locks of a queue; the operations that need both take the head first.
 public class LockSplittingOk {

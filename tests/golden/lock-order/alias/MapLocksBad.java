@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // One lock per key, kept in a map; two keys in argument order.
 import java.util.concurrent.ConcurrentHashMap;

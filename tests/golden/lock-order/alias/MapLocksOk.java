@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // One lock per key, the smaller key first.
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ReassignedLockBad$LockA,ReassignedLockBad$LockB
 // The local lock variable is reassigned between the two statements.
 public class ReassignedLockBad {

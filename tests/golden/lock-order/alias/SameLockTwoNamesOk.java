@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Two fields, one lock object: taking "both" is re-entrant.
 public class SameLockTwoNamesOk {

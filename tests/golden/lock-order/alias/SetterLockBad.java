@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=SetterLockBad$Engine,SetterLockBad$Monitor
 // The other object is set later through a setter.
 public class SetterLockBad {

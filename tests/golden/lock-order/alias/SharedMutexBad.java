@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // Two classes share two mutexes given to their constructors by their owner.
 public class SharedMutexBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // As SharedMutexBad with one order; the names of the fields would suggest two.
 public class SharedMutexOk {

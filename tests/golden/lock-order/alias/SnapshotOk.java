@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The other object is read under the own lock, used after it.
 public class SnapshotOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // As TwoOwnersOk with one shared pair.
 public class TwoOwnersBad {

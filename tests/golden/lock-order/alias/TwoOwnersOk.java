@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Each owner has its own pair of private locks; one class uses one order, the other the other. Never the same objects.
 public class TwoOwnersOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ActiveMqBad$Consumer,ActiveMqBad$Queue,ActiveMqBad$Session
 // A message broker: queue, session and consumer in a ring of three.
 public class ActiveMqBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=BankAuditBad$Account,BankAuditBad$Account
 // The audit locks all accounts recursively in list order; transfers lock in argument order.
 public class BankAuditBad {

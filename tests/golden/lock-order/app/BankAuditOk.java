@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Transfers lock in list order too.
 public class BankAuditOk {

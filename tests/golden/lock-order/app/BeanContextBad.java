@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=BeanContextBad$Bean,java.lang.Object
 // java.beans.beancontext: the static hierarchy lock and the bean's own lock.
 public class BeanContextBad {

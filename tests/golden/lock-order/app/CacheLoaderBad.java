@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=CacheLoaderBad$Store,java.lang.Object
 // A cache that loads under its private lock from a store that, locked, invalidates the cache.
 public class CacheLoaderBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The value is loaded outside the lock and put in afterwards.
 public class CacheLoaderOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ClassLoaderBad$Loader,ClassLoaderBad$Loader
 // JDK-4670071: loaders that delegate to each other, each with a synchronized loadClass.
 public class ClassLoaderBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Delegation to a final parent, chosen at construction: a tree, always child before parent.
 public class ClassLoaderOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=DbcpEvictorBad$Connection,DbcpEvictorBad$Pool
 // DBCP-44, DBCP-270: the evictor thread holds the pool and closes a connection; close holds the connection and returns it to the pool.
 import java.util.ArrayDeque;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // The evictor takes the connection out under the lock and closes it afterwards.
 import java.util.ArrayDeque;

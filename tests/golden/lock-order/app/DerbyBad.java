@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=DerbyBad$Cache,DerbyBad$Container
 // DERBY-3980 shape: cleaning a cache entry locks the container; the container, locked, looks up the cache.
 public class DerbyBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=DriverManagerBad$Driver.class,DriverManagerBad$DriverManager.class severity=high
 // JDK-4720525 and drivers' bugs: registerDriver is static synchronized and calls the driver; the driver, locked, registers.
 public class DriverManagerBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=EhcacheBad$Disk,EhcacheBad$Memory
 // Memory store and disk store of a cache: eviction goes down, loading comes up.
 public class EhcacheBad {

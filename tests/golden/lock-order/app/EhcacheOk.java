@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // load takes the memory store first, as put does.
 public class EhcacheOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=EventQueueBad$Doc,EventQueueBad$Gui
 // An event thread holds the GUI and asks the document; a worker holds the document and asks the GUI.
 import java.util.concurrent.LinkedBlockingQueue;

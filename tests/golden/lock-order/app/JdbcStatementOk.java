@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Statements use their connection's lock, always and only.
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=JmxBad$Broadcaster,JmxBad$Listener
 // JMX shape: notifications are sent under the broadcaster's lock; a listener, locked, removes itself.
 public class JmxBad {

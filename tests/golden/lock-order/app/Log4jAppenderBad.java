@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=Log4jAppenderBad$Appender,Log4jAppenderBad$Category
 // log4j 1.2, bug 41214 and 50213: callAppenders holds the category; an appender, locked, logs to the category.
 public class Log4jAppenderBad {

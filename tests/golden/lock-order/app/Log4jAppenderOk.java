@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // As repaired in later versions: the list of appenders is copy on write, no lock is held while appending.
 import java.util.concurrent.CopyOnWriteArrayList;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=LogManagerBad$LogManager,LogManagerBad$Logger.class
 // JDK-6487638 and others: the manager, locked, asks for the root logger; getLogger, static synchronized, asks the manager.
 public class LogManagerBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // getLogger asks the manager before it locks the class.
 public class LogManagerOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=LogMessageBad$Logger,LogMessageBad$Order
 // The message object is rendered under the logger's lock; its toString is synchronized, and its methods log.
 public class LogMessageBad {

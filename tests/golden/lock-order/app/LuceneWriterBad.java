@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=LuceneWriterBad$DocWriter,LuceneWriterBad$IndexWriter
 // Lucene shape: the index writer flushes the document writer; the document writer, locked, asks the index writer for a segment.
 public class LuceneWriterBad {

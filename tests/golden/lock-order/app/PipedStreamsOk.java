@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // java.io.Piped streams: both ends lock the sink.
 public class PipedStreamsOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=PoolFactoryBad$Factory,PoolFactoryBad$Pool
 // commons-pool 1.x: borrowObject makes objects under the pool's lock; the factory, locked, clears the pool.
 public class PoolFactoryBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // As in commons-pool 1.5: the object is made outside the pool's lock.
 public class PoolFactoryOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=SelectorBad$Key,SelectorBad$Selector
 // NIO shape: select holds the selector and locks its keys; cancel holds the key and locks the selector.
 public class SelectorBad {

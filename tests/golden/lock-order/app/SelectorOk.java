@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // cancel has released the key when it locks the selector.
 public class SelectorOk {

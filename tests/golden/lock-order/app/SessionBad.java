@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=SessionBad$Manager,SessionBad$Session
 // Tomcat: expiring a session holds it and removes it from the manager; the manager, locked, checks its sessions.
 import java.util.ArrayList;

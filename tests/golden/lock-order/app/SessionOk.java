@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // expire marks the session under its lock and removes it afterwards.
 import java.util.ArrayList;

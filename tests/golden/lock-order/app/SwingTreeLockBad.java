@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=SwingTreeLockBad$Model,java.lang.Object
 // AWT shape: components lock the global tree lock and then the model; the model, locked, validates the tree.
 public class SwingTreeLockBad {

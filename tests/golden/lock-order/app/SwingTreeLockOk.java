@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The model tells the table after it has released its lock.
 public class SwingTreeLockOk {

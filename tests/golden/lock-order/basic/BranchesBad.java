@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=BranchesBad$Left,BranchesBad$Right severity=high
 // One method takes the two locks in an order that depends on a flag.
 public class BranchesBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // As BranchesBad with one order in both branches.
 public class BranchesOk {

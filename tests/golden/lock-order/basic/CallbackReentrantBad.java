@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=CallbackReentrantBad,CallbackReentrantBad$Helper
 // As CallbackReentrantOk, but the helper is public and can be entered without the outer lock.
 public class CallbackReentrantBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The helper calls back into the object whose lock the thread already holds; nobody else can reach the helper.
 public class CallbackReentrantOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=CatchPathBad$Journal,CatchPathBad$Store
 // The second lock is only taken in an exception handler.
 public class CatchPathBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The exception leaves the locked region before the handler takes the second lock.
 public class CatchPathOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.Object,java.lang.Object severity=high
 // The nested lock is taken behind an early return out of the outer one.
 public class EarlyReturnBad {

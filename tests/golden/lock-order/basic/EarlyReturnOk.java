@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The second lock is only taken on the path where the first has been released.
 public class EarlyReturnOk {

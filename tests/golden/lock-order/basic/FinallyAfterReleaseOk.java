@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The compiler copies the finally block between two monitorexits of the statement before: it runs without that lock.
 public class FinallyAfterReleaseOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.Object,java.lang.Object severity=high
 // The finally block is inside the statement: it runs with the lock.
 public class FinallyInsideBad {

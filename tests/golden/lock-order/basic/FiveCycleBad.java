@@ -1,4 +1,4 @@
-// run: scan --library --max-cycle 5
+// run: scan --only lock-order --library --max-cycle 5
 // expect: lock-order locks=FiveCycleBad$A,FiveCycleBad$B,FiveCycleBad$C,FiveCycleBad$D,FiveCycleBad$E
 // Five classes in a ring: longer than the default of four.
 public class FiveCycleBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=FourCycleBad$A,FourCycleBad$B,FourCycleBad$C,FourCycleBad$D
 // Four classes in a ring.
 public class FourCycleBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=HeldAcrossBad$A.class,HeldAcrossBad$C.class
 // The two locks of the cycle are not neighbours: B.class is taken between them, and nowhere else.
 public class HeldAcrossBad {

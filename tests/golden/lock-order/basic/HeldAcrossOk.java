@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // A, then B, then C, in one order everywhere, with and without the middle one.
 public class HeldAcrossOk {

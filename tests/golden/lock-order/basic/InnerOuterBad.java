@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=InnerOuterBad,InnerOuterBad$Cursor
 // An inner class locks itself and then the outer object; the outer object locks itself and then its inner one.
 public class InnerOuterBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Both take the outer object's lock first.
 public class InnerOuterOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=LoopBad$Item,LoopBad$Shelf
 // A loop locks every item under the shelf; an item locks the shelf.
 public class LoopBad {

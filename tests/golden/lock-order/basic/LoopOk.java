@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The item tells its shelf after it has released its own lock.
 public class LoopOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Six locks of type java.lang.Object in three classes, each pair in one order; their types alone would form cycles.
 public class ManyObjectLocksOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Mutually recursive synchronized methods of one object.
 public class MutualRecursionOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ObjectBetweenBad$Cache,ObjectBetweenBad$Index
 // A java.lang.Object lock sits between the two locks of the cycle (section 6.2 of seed 003 looks through it).
 public class ObjectBetweenBad {

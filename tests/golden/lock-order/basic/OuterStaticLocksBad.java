@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // The locks are static fields of the outer class, the code is in nested classes.
 public class OuterStaticLocksBad {

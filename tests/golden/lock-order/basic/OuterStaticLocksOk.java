@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // As OuterStaticLocksBad with one order.
 public class OuterStaticLocksOk {

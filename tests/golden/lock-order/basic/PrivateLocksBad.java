@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.Object,java.lang.Object severity=high
 // Two private final lock objects of one class, both orders.
 public class PrivateLocksBad {

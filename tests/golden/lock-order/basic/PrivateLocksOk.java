@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Two private final lock objects of one class, always in the same order.
 public class PrivateLocksOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=RecursionBad$Dir,RecursionBad$Quota
 // A recursive walk holds the quota and locks every directory; a directory locks the quota.
 public class RecursionBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // A synchronized method calls itself and others of the same object.
 public class ReentrantOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Both locks are taken in both orders, one after the other, never nested.
 public class SequentialOk {

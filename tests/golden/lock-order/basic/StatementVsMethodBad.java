@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=StatementVsMethodBad,StatementVsMethodBad$Log
 // A synchronized statement on a field against a synchronized method.
 public class StatementVsMethodBad {

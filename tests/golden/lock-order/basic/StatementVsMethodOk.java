@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // As StatementVsMethodBad; dump asks its owner first.
 public class StatementVsMethodOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Static synchronized and instance synchronized methods protect the same counter: a race, but no nesting at all.
 public class StaticAndInstanceFieldOk {

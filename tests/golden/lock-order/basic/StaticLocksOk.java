@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Two static locks, two threads, one order.
 public class StaticLocksOk {

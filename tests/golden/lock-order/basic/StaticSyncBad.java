@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=StaticSyncBad$A.class,StaticSyncBad$B.class severity=high
 // Static synchronized methods of two classes, opposite orders: surely the same two locks.
 public class StaticSyncBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Both methods take A.class first.
 public class StaticSyncOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=StaticVsInstanceBad,StaticVsInstanceBad.class
 // A static synchronized method locks an instance, an instance method locks the class.
 public class StaticVsInstanceBad {

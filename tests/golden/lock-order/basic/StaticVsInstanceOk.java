@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The instance method has released its own lock when it takes the class lock.
 public class StaticVsInstanceOk {

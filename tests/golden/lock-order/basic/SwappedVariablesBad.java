@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=SwappedVariablesBad$Part,SwappedVariablesBad$Part
 // Same method, same two locals, exchanged in between: lock order follows the values.
 public class SwappedVariablesBad {

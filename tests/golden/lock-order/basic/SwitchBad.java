@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=SwitchBad$Disk,SwitchBad$Net
 // The nested locks are in the arms of a switch.
 public class SwitchBad {

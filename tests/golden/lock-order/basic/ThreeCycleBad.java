@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=ThreeCycleBad$A.class,ThreeCycleBad$B.class,ThreeCycleBad$C.class
 // Three threads, three locks; no two of them are taken in both orders.
 public class ThreeCycleBad {

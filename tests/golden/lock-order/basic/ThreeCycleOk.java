@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Three locks with a fixed order A, B, C.
 public class ThreeCycleOk {

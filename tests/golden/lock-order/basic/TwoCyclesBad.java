@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=TwoCyclesBad$A,TwoCyclesBad$B
 // expect: lock-order locks=TwoCyclesBad$B,TwoCyclesBad$C
 // Two cycles that share one lock: two findings. (a, b, c are never nested three deep.)

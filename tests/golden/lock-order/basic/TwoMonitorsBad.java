@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=TwoMonitorsBad$A,TwoMonitorsBad$B
 // Two classes call each other's synchronized methods.
 public class TwoMonitorsBad {

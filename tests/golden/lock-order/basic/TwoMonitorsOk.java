@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // B calls out before it takes its own lock.
 public class TwoMonitorsOk {

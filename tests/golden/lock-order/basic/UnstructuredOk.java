@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Release of the outer lock through a break out of the labelled block before the next one is taken.
 public class UnstructuredOk {

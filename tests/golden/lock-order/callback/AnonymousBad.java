@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=AnonymousBad,AnonymousBad$Cache
 // The listener is an anonymous class that locks its outer object.
 public class AnonymousBad {

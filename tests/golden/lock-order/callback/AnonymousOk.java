@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // report reads the size before it takes the own lock.
 public class AnonymousOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ChainBad$First,ChainBad$Last,ChainBad$Middle
 // Three observers in a ring: no two of them in both orders.
 public class ChainBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ComparatorBad$Player,ComparatorBad$Ranking
 // A comparator that locks the players runs under the ranking's lock.
 import java.util.Comparator;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=ComputeIfAbsentBad,java.util.Hashtable
 // The mapping function of Hashtable.computeIfAbsent runs under the table's lock.
 import java.util.Hashtable;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=HashCodeBad$Key,HashCodeBad$Registry
 // A HashMap calls the synchronized hashCode of its keys under the registry's lock.
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=LambdaBad,LambdaBad$Table
 // A lambda, run under the table's lock, locks this.
 import java.util.function.IntConsumer;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The lambda is made under the lock but run after it.
 public class LambdaDeferredOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The lambda only collects; the own lock is taken afterwards.
 import java.util.function.IntConsumer;

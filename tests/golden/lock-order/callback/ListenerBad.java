@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ListenerBad$Panel,ListenerBad$Source
 // Listeners are called with the source locked; a listener locks itself and, elsewhere, asks the source.
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The list is copied under the lock, the listeners are called after it.
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=MethodRefBad,MethodRefBad$Bus
 // A bound method reference as the callback.
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // lag asks the bus before it takes the own lock.
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Locks are held while listeners are called, but listeners never call back.
 import java.util.ArrayList;

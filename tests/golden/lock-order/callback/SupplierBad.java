@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=SupplierBad$Cache,SupplierBad$Loader
 // A Supplier given by the caller is run under the cache's lock (lazy loading).
 import java.util.function.Supplier;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ToStringBad$Account,ToStringBad$Trace
 // Printing an object under the trace's lock calls its synchronized toString.
 public class ToStringBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The string is made before the trace is locked.
 public class ToStringOk {

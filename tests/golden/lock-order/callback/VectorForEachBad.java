@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.util.Vector,java.util.Vector
 // Vector.forEach runs its lambda under the vector's lock; the lambda locks the other vector.
 import java.util.Vector;

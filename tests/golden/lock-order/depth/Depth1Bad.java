@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=Depth1Bad$Gear,Depth1Bad$Motor
 // The second lock is taken 1 call further down, in both directions.
 public class Depth1Bad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=Depth2Bad$Gear,Depth2Bad$Motor
 // The second lock is taken 2 calls further down, in both directions.
 public class Depth2Bad {

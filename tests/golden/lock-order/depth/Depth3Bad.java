@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=Depth3Bad$Gear,Depth3Bad$Motor
 // The second lock is taken 3 calls further down, in both directions.
 public class Depth3Bad {

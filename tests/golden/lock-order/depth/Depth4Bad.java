@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=Depth4Bad$Gear,Depth4Bad$Motor
 // The second lock is taken 4 calls further down, in both directions.
 public class Depth4Bad {

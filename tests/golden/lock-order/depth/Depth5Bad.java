@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=Depth5Bad$Gear,Depth5Bad$Motor
 // The second lock is taken 5 calls further down, in both directions.
 public class Depth5Bad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The second lock is taken 5 calls further down; the motor has released its own lock before it calls.
 public class Depth5Ok {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=Depth6Bad$Gear,Depth6Bad$Motor
 // The second lock is taken 6 calls further down, in both directions.
 public class Depth6Bad {

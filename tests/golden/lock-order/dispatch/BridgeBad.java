@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=BridgeBad$Size,BridgeBad$Sorter
 // The synchronized method is reached through a bridge method.
 public class BridgeBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=DefaultMethodBad$Meter,DefaultMethodBad$Panel
 // The lock is taken in a default method of an interface.
 public class DefaultMethodBad {

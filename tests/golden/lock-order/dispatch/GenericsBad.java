@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=GenericsBad$Box,GenericsBad$User
 // A generic class calls a method of its type parameter's bound.
 public class GenericsBad {

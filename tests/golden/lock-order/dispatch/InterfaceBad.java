@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=InterfaceBad$Disk,InterfaceBad$Manager
 // The second lock is behind an interface call.
 public class InterfaceBad {

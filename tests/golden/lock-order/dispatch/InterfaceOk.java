@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Only the implementation without a lock is ever stored in the field.
 public class InterfaceOk {

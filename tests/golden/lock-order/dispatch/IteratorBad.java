@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=IteratorBad$Basket,IteratorBad$Shop
 // The iterator of a collection of our own locks the collection at every step.
 import java.util.Iterator;

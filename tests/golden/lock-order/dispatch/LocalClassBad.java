@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=LocalClassBad,LocalClassBad$Peer
 // A local class captures this and a parameter.
 public class LocalClassBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=OverrideAddsLockBad$Peer,OverrideAddsLockBad$Slow
 // The override is synchronized, the overridden method was not.
 public class OverrideAddsLockBad {

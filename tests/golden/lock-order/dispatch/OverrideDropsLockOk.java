@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The override is not synchronized: calling it on the subclass takes no lock.
 public class OverrideDropsLockOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The opposite order is in a private method that nothing calls.
 public class PrivateUnreachableOk {

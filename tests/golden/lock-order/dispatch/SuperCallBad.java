@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=SuperCallBad$Child,SuperCallBad$Log
 // super.save() locks under the child's monitor.
 public class SuperCallBad {

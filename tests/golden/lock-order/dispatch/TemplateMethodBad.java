@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=TemplateMethodBad$Job,TemplateMethodBad$Queue
 // An abstract class locks, its subclass' hook locks something else.
 public class TemplateMethodBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The hook of the only subclass takes no lock.
 public class TemplateMethodOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=VarargsBad$Hub,VarargsBad$Port
 // The objects travel through a varargs array.
 public class VarargsBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The gate is a class lock held by static synchronized methods.
 public class GateClassLockOk {

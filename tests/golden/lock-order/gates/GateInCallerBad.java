@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=GateInCallerBad$A,GateInCallerBad$B
 // As GateInCallerOk, but one public method forgets the gate.
 public class GateInCallerBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The gate is the receiver's lock, taken by every public method two calls further out.
 public class GateInCallerOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=GateInsideBad$A,GateInsideBad$B
 // The common lock is only taken inside the first lock of each thread: it does not help. (Gate is last, after a and b or b and a.)
 public class GateInsideBad {

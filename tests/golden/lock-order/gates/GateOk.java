@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Both orders occur, but only under one common static lock.
 public class GateOk {

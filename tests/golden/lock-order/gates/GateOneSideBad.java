@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=GateOneSideBad$A,GateOneSideBad$B
 // Only one of the two threads takes the gate.
 public class GateOneSideBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=GatePerThreadBad$A,GatePerThreadBad$B
 // Each thread has its own gate object: same type, different objects.
 public class GatePerThreadBad {

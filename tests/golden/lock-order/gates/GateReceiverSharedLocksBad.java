@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // The gate is the receiver, the locks are static: two receivers, one pair of locks.
 public class GateReceiverSharedLocksBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=GateReleasedBad$A,GateReleasedBad$B
 // Both threads pass the gate, but have left it when they take the locks.
 public class GateReleasedBad {

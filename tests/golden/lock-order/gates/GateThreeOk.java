@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // A cycle of three: two of the three threads share a gate, so that all three can never be inside.
 public class GateThreeOk {

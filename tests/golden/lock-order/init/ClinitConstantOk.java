@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // The mutual references are compile-time constants, which initialise nothing.
 public class ClinitConstantOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=ClinitCycleBad$A.class,ClinitCycleBad$B.class
 // Two classes initialise each other: two threads that start at different ends block on the class initialisation locks.
 public class ClinitCycleBad {

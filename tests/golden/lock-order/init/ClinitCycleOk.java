@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // The second class does not need the first.
 public class ClinitCycleOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=ClinitLockBad$Config.class,ClinitLockBad$Registry
 // The static initialiser locks the registry; the registry, locked, makes the class initialise.
 public class ClinitLockBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // As ClinitLockBad; the registry makes the class initialise before it is locked.
 public class ClinitLockOk {

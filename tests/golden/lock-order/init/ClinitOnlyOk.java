@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // One order occurs only in a static initialiser, which runs once, before any method of the class can take the other order;
 // the locks are private to the class.

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=ClinitSubclassBad$Base.class,ClinitSubclassBad$Sub.class
 // A superclass makes an instance of its subclass in its initialiser.
 public class ClinitSubclassBad {

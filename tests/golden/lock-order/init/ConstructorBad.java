@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ConstructorBad$Part,ConstructorBad$Store
 // The constructor locks another part; it runs under the store's lock.
 public class ConstructorBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The constructor locks a shared object under the lock of the new one: nobody else has the new one yet.
 public class ConstructorOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=EnumSingletonBad$Pool,EnumSingletonBad$Stats
 // Two enum singletons call each other's synchronized methods.
 public class EnumSingletonBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The statistics read the pool before they lock themselves.
 public class EnumSingletonOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The holder idiom: the holder's initialiser takes one lock and needs nothing back.
 public class HolderOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=InitBlockBad$Clock.class,InitBlockBad$Counter
 // A synchronized statement in an instance initialiser block.
 public class InitBlockBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=LazySingletonBad$Conf,LazySingletonBad.class
 // A lazily made singleton: getInstance holds the class and loads the configuration; the configuration, locked, asks for it.
 public class LazySingletonBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // A fresh StringBuffer, used under the item's lock, calls the item's synchronized toString: nobody else has the buffer.
 public class FreshStringBufferOk {

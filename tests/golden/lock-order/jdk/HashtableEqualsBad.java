@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.util.Hashtable,java.util.Hashtable
 // h.equals(k) holds h and asks k.
 import java.util.Hashtable;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Hashtables are used one after the other.
 import java.util.Hashtable;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=SharedStringBufferBad$Item,java.lang.StringBuffer
 // A shared StringBuffer calls the item's synchronized toString under its own lock.
 public class SharedStringBufferBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.lang.StringBuffer,java.lang.StringBuffer
 // a.append(b) holds a and asks b for its length.
 public class StringBufferAppendBad {

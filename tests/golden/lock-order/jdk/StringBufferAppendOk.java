@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // The argument is turned into a String first.
 public class StringBufferAppendOk {

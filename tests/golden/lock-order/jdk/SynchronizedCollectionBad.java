@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.util.Collections$SynchronizedCollection,java.util.Collections$SynchronizedCollection
 // c.addAll(d) holds c's mutex and copies d.
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // The argument is copied by the caller.
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=SynchronizedListMutexBad,java.util.Collections$SynchronizedRandomAccessList
 // Client-side locking on a synchronized list against a synchronized method of the owner.
 import java.util.ArrayList;

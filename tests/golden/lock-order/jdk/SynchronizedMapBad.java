@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.util.Collections$SynchronizedMap,java.util.Collections$SynchronizedMap
 // m.putAll(n) holds m's mutex and asks n for its size.
 import java.util.Collections;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.util.Collections$SynchronizedSet,java.util.Collections$SynchronizedSet
 // s.removeAll(t) holds s's mutex and asks t.
 import java.util.Collections;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Vector.addAll copies its argument before it takes the own lock (since JDK 9).
 import java.util.Vector;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.util.Vector,java.util.Vector
 // v.containsAll(w) holds v and steps through w, whose iterator locks w.
 import java.util.Vector;

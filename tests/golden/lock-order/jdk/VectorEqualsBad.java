@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.util.Vector,java.util.Vector
 // v.equals(w) against w.equals(v).
 import java.util.Vector;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // The same vector as receiver and argument: re-entrant.
 import java.util.Vector;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // java.io.Writer style: the wrapper and the wrapped writer share one lock object.
 public class WriterLockOk {

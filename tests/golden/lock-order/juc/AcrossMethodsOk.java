@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Begin and end methods, but the first lock is given back before the second is taken.
 import java.util.concurrent.locks.ReentrantLock;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ConditionNestedBad,java.util.concurrent.locks.ReentrantLock
 // Nested monitor: await gives back the ReentrantLock, not the monitor every signaller needs.
 import java.util.concurrent.locks.Condition;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // await with its own lock only.
 import java.util.concurrent.locks.Condition;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=DirectExecutorBad,DirectExecutorBad$Sink
 // An executor of our own that runs the task at once, under the caller's lock; the sink can be entered on its own.
 import java.util.concurrent.Executor;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The task handed to an executor under a lock runs in another thread without that lock.
 import java.util.concurrent.ExecutorService;

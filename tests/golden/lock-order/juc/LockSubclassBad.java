@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=LockSubclassBad$Latch,LockSubclassBad$Latch
 // A class of our own that extends ReentrantLock.
 import java.util.concurrent.locks.ReentrantLock;

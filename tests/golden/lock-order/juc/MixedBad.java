@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=MixedBad,java.util.concurrent.locks.ReentrantLock
 // A monitor and a ReentrantLock.
 import java.util.concurrent.locks.ReentrantLock;

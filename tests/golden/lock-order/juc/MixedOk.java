@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // A monitor and a ReentrantLock, the monitor always second.
 import java.util.concurrent.locks.ReentrantLock;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.util.concurrent.locks.ReentrantLock,java.util.concurrent.locks.ReentrantLock severity=high
 // Not nested but overlapping: a is released before b, after b was taken.
 import java.util.concurrent.locks.ReentrantLock;

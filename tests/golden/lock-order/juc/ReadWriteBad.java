@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.util.concurrent.locks.ReentrantReadWriteLock,java.util.concurrent.locks.ReentrantReadWriteLock
 // Each holds a read lock and waits for the other's write lock.
 import java.util.concurrent.locks.ReentrantReadWriteLock;

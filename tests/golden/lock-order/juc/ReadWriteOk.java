@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Read and write locks of two ReadWriteLocks, one order.
 import java.util.concurrent.locks.ReentrantReadWriteLock;

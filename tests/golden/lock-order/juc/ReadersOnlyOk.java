@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Only read locks, in both orders, and no code takes a write lock: readers do not exclude each other.
 import java.util.concurrent.locks.ReentrantReadWriteLock;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.util.concurrent.locks.StampedLock,java.util.concurrent.locks.StampedLock
 // Two StampedLocks, both orders.
 import java.util.concurrent.locks.StampedLock;

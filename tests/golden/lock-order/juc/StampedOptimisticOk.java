@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The second StampedLock is only read optimistically, which never waits.
 import java.util.concurrent.locks.StampedLock;

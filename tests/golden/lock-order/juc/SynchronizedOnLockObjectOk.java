@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // synchronized on a ReentrantLock takes its monitor, which lock() does not: two different locks, one order each.
 import java.util.concurrent.locks.ReentrantLock;

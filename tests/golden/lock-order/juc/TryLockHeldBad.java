@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.util.concurrent.locks.ReentrantLock,java.util.concurrent.locks.ReentrantLock severity=high
 // A lock got by tryLock is held like any other while the next one is waited for.
 import java.util.concurrent.locks.ReentrantLock;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // tryLock on the second lock, in both orders: nobody ever waits while holding.
 import java.util.concurrent.locks.ReentrantLock;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // One side waits, the other only tries: enough.
 import java.util.concurrent.locks.ReentrantLock;

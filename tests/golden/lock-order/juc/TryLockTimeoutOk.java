@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // tryLock with a time limit gives up in the end.
 import java.util.concurrent.TimeUnit;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Locks wrapped for try with resources, one order.
 import java.util.concurrent.locks.ReentrantLock;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The first lock is given back before the second is taken.
 import java.util.concurrent.locks.ReentrantLock;

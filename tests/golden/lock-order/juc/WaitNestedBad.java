@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=WaitNestedBad,WaitNestedBad$Slot
 // Nested monitor: wait gives back the slot, not the queue that put needs.
 public class WaitNestedBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // As WaitNestedBad, but put does not need the outer lock: the waiter is always woken.
 public class WaitNestedOk {

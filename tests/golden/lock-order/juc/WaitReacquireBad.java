@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=WaitReacquireBad,WaitReacquireBad$Log
 // wait takes the own lock again when it returns, with the log's lock still held: the log is held while this is waited for.
 // Both methods enter in the order this, log.

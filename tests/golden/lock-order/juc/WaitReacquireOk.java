@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The log is only locked after the wait is over.
 public class WaitReacquireOk {

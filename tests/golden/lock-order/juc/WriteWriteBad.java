@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.util.concurrent.locks.ReentrantReadWriteLock,java.util.concurrent.locks.ReentrantReadWriteLock
 // Two write locks, both orders.
 import java.util.concurrent.locks.ReadWriteLock;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=AddAllBad$Bag,AddAllBad$Bag severity=high
 // addAll holds its own lock while it reads the other bag.
 import java.util.ArrayList;

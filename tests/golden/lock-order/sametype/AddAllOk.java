@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // addAll copies the other bag before it takes its own lock.
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Only upwards: a child locks itself, then its final parent. The order is fixed by construction.
 public class ChildToRootOk {

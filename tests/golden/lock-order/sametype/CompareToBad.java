@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=CompareToBad$Version,CompareToBad$Version
 // compareTo locks both sides.
 public class CompareToBad {

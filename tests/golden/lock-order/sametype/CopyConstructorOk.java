@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The object under construction is locked first, but nobody else can have it yet.
 public class CopyConstructorOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=DisjointPairsBad$A,DisjointPairsBad$B
 // As DisjointPairsOk, but one thread uses the objects of the other.
 public class DisjointPairsBad {

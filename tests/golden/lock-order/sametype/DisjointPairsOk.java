@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Both orders occur, but on four different objects.
 public class DisjointPairsOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=DoublyLinkedBad$Cell,DoublyLinkedBad$Cell
 // Lock coupling in both directions.
 public class DoublyLinkedBad {

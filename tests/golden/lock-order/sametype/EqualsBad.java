@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=EqualsBad$Point,EqualsBad$Point severity=high
 // synchronized equals locks the other object: a.equals(b) against b.equals(a).
 public class EqualsBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The other object is read before the own lock is taken.
 public class EqualsOk {

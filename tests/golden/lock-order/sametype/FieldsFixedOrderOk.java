@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Two fields of one type, always the same one first.
 public class FieldsFixedOrderOk {

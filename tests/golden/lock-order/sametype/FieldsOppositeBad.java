@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=FieldsOppositeBad$Buf,FieldsOppositeBad$Buf severity=high
 // Two fields of one type, locked in both orders by two methods of the owner.
 public class FieldsOppositeBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // A synchronized method fills a fresh copy through its synchronized setter.
 public class FreshCloneOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=FriendsBad$Friend,FriendsBad$Friend
 // The deadlock of the Java tutorial: Alphonse and Gaston bow to each other.
 public class FriendsBad {

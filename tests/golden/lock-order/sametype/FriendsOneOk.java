@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Both threads use the same friend as receiver and argument: re-entrant, no second lock.
 public class FriendsOneOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Lock coupling along a list whose next fields are final: always from the head to the tail.
 public class HandOverHandOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=InheritedLockBad$Log,InheritedLockBad$Sub
 // The synchronized method is inherited: the lock is the object of the subclass.
 public class InheritedLockBad {

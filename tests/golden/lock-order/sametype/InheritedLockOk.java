@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // As InheritedLockBad; the subclass has released its lock when it writes.
 public class InheritedLockOk {

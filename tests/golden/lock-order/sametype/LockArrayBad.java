@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // locks[i] and locks[j] in argument order.
 public class LockArrayBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Constant indices, one order.
 public class LockArrayConstantOk {

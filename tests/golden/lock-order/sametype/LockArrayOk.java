@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // locks[i] and locks[j], the smaller index first.
 public class LockArrayOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=LoopPairsBad$Row,LoopPairsBad$Row
 // A nested loop locks every pair of rows, in both orders.
 public class LoopPairsBad {

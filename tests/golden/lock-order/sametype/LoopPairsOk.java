@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The nested loop only locks a row before rows behind it.
 public class LoopPairsOk {

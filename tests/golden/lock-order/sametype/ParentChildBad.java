@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=ParentChildBad$Node,ParentChildBad$Node
 // A parent locks its children, a child locks its parent.
 import java.util.ArrayList;

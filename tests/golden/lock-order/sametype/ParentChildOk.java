@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // A parent makes its own children and always locks itself before them.
 import java.util.ArrayList;

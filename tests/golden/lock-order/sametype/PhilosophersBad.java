@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=PhilosophersBad$Fork,PhilosophersBad$Fork
 // Five philosophers, five forks, left before right.
 public class PhilosophersBad {

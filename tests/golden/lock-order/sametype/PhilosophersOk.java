@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // The fork with the smaller number is taken first.
 public class PhilosophersOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // A waiter, one for all, is asked before the forks are taken.
 public class PhilosophersWaiterOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.lang.String,java.lang.String
 // String literals as locks, both orders. Literals are interned: surely the same objects.
 public class StringLocksBad {

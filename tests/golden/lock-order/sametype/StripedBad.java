@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=java.util.concurrent.locks.ReentrantLock,java.util.concurrent.locks.ReentrantLock
 // A striped map moves an entry from one stripe to another: two stripes in any order.
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Only one stripe is held at a time; the size locks them one after the other.
 import java.util.concurrent.locks.ReentrantLock;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=TransferBad$Account,TransferBad$Account severity=high
 // transfer(from, to) locks the two accounts in argument order.
 public class TransferBad {

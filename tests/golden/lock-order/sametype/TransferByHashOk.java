@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // identityHashCode decides, a tie lock guards equal hashes (Java Concurrency in Practice, listing 10.3).
 public class TransferByHashOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The account with the smaller id is locked first; ids are unique.
 import java.util.concurrent.atomic.AtomicInteger;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The order is a total order on a final unique key, decided by compareTo.
 public class TransferCompareToOk {

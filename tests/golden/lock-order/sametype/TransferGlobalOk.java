@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // A static lock is taken before the two accounts.
 public class TransferGlobalOk {

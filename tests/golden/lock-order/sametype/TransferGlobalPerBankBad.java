@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=TransferGlobalPerBankBad$Account,TransferGlobalPerBankBad$Account
 // The guarding lock belongs to the branch: two branches may move money between the same accounts.
 public class TransferGlobalPerBankBad {

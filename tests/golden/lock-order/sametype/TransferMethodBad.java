@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=TransferMethodBad$Account,TransferMethodBad$Account
 // An account's own synchronized method locks the other account (Java Concurrency in Practice, listing 10.2).
 public class TransferMethodBad {

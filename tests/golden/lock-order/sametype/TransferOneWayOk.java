@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // All threads transfer from the same account to the same other one.
 public class TransferOneWayOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The two accounts are locked one after the other.
 public class TransferTwoPhaseOk {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=AnnotationsBad$AnnotationType.class,AnnotationsBad$JClass
 // Seed 003, section 7.2 (JDK-6588239): java.lang.Class against AnnotationType.class.
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Section 7.2 repaired as in JDK 8: the annotation type is published with a compare and set, no lock is held while parsing.
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=C,D.class
 // Seed 003, section 3.1: classes C, D, E. C.l holds C and takes D.class, D.x holds D.class and takes C.
 // C.a takes D (an instance) under C; nothing takes C under an instance of D.

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Section 3.1 repaired: D.x calls out before it takes D.class.
 class C {

@@ -1,4 +1,4 @@
-// run: scan --library --level procedural
+// run: scan --only lock-order --library --level procedural
 // expect: lock-order locks=C,D.class
 // Seed 003, section 3.1 at its own level: synchronized methods only, two-cycles.
 class C {

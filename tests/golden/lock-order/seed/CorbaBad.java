@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=CorbaBad$EDH.class,CorbaBad$TypeCode.class severity=high
 // Seed 003, sections 7.4 and 8.2 (TcEdh): lazily made type codes. ODH.type holds ODH.class and TypeCode.class and takes
 // EDH.class; EDH.type holds EDH.class and takes TypeCode.class.

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Section 7.4 repaired with the initialisation on demand holder idiom.
 public class CorbaOk {

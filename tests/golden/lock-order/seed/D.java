@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Seed 003, figure FC4.1: its invocation graph has 13 nodes; locks are A before D, B before D: no cycle.
 class A {

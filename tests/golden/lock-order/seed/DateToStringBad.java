@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=PrintStream,TimeZone.class,ZoneInfo.class
 // Seed 003, section 7.5: three threads, three locks, one of them taken through a dynamic dispatch to Date.toString.
 class PrintStream {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=DateToStringJdkBad$Err,DateToStringJdkBad$Zone.class
 // Section 7.5 through the real java.lang.StringBuilder.append(Object) and String.valueOf.
 public class DateToStringJdkBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Section 7.5 with an argument whose toString takes no lock. Date exists and is printed too, but under no lock.
 class PrintStream {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=Properties,TimeZone.class
 // Seed 003, section 1.1: reduced Properties and TimeZone of the 1.4 library; Properties.store prints a Date while locked.
 class Table {

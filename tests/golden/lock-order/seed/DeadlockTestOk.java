@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Section 1.1 after the published fix: the Date is printed before the Properties are locked.
 class Table {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=Properties,TimeZone.class
 // Section 1.1 as in the thread dump: ZoneInfoFile.class is held too, between the two locks of the cycle. It is only
 // ever taken under TimeZone.class, so the three-cycle through it cannot happen and must not be reported.

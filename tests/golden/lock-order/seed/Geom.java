@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Seed 003, chapter 5: quick sees ObjectIn2D, precise the three subtypes. No locks at all.
 abstract class ObjectIn2D {

@@ -1,4 +1,4 @@
-// run: scan --level precise
+// run: scan --only lock-order --level precise
 // expect: lock-order locks=GeomBad.class,Square
 // After Geom.java: the lock order shows only where the types stored into the field o and returned by create are propagated.
 abstract class ObjectIn2D {

@@ -1,4 +1,4 @@
-// run: scan --level precise
+// run: scan --only lock-order --level precise
 // expect: none
 // As GeomBad, but the field o only ever holds the type whose area takes no lock.
 abstract class ObjectIn2D {

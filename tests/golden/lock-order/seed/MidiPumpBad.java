@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=MidiPumpBad$DataPump,MidiPumpBad$TempoCache
 // Section 7.3 (JDK-8010772): the play thread, started by the library, against the tempo cache.
 public class MidiPumpBad {

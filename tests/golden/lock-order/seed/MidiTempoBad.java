@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=MidiTempoBad$RealTimeSequencer,MidiTempoBad$TempoCache severity=high
 // Seed 003, section 7.3 (JDK-8010771): RealTimeSequencer against MidiUtils.TempoCache, a final field of it.
 public class MidiTempoBad {

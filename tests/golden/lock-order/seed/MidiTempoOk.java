@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Section 7.3 repaired: the sequence is read before the tempo cache is locked.
 public class MidiTempoOk {

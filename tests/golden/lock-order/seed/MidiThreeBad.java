@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=MidiThreeBad$DataPump,MidiThreeBad$RealTimeSequencer,MidiThreeBad$TempoCache
 // Section 7.3 (JDK-8010774): a cycle of three types, no cycle of two.
 public class MidiThreeBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The three locks of MidiThreeBad in one order: the pump reads the size before it locks itself.
 public class MidiThreeOk {

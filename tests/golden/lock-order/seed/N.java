@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Seed 003, section 4.1.1: two calls with the same invocation signature N.yy:(TreeSet), two different targets.
 import java.util.*;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=M.class,NBad.class
 // After N.java: same invocation signature; only the behaviour bound to M.yy takes M.class under NBad.class.
 import java.util.*;

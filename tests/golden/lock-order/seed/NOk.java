@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // As NBad, but the call is compiled against N.yy(SortedSet), which takes no lock: same invocation signature, no deadlock.
 import java.util.*;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Seed 003, section 3.2: one definition of today, two behaviours. One lock only.
 interface DoBad { public void doIt(); }

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=DivByZero,ObserverBad.class
 // After section 3.2: only the behaviour of today for DivByZero takes a second lock; DivByZero.undo takes them the other way.
 interface DoBad { void doIt(); }

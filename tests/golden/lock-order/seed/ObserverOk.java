@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // As ObserverBad, but today is only ever called with the type that takes no lock.
 interface DoBad { void doIt(); }

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=SecurityRcacheBad$CacheTable,SecurityRcacheBad$ReplayCache
 // TC7.3, Security (JDK-7118809): ReplayCache against CacheTable, which inherits its synchronized methods.
 import java.util.HashMap;

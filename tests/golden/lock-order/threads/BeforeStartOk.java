@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // main takes the locks the other way round before it starts the only thread.
 public class BeforeStartOk {

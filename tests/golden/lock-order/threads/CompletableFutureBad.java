@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=CompletableFutureBad$In,CompletableFutureBad$Out
 // runAsync and thenRun.
 import java.util.concurrent.CompletableFuture;

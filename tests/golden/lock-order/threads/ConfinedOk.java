@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // Both orders on lock objects that are made in the method and never leave it.
 public class ConfinedOk {

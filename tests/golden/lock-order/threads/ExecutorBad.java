@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // Two tasks of a fixed pool.
 import java.util.concurrent.ExecutorService;

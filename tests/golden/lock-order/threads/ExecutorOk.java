@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Two tasks of a fixed pool, one order.
 import java.util.concurrent.ExecutorService;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // RecursiveAction forked into the common pool.
 import java.util.concurrent.ForkJoinPool;

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: lock-order locks=FreshHelperBad,FreshHelperBad$Visitor
 // As FreshHelperOk with one visitor shared by all.
 public class FreshHelperBad {

@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The object of one type is made afresh in each call, only the other is shared.
 public class FreshHelperOk {

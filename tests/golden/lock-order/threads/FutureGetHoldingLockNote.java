@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // get of a Future while holding the lock its task needs: it hangs, but there is no cycle of locks. Not this rule's.
 import java.util.concurrent.ExecutorService;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=InvokeAllBad$In,InvokeAllBad$Out
 // invokeAll runs all tasks of the list at once.
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // invokeAll with tasks that use one order.
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // The second thread starts after the first has been joined.
 public class JoinBetweenOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // join while holding a lock the joined thread needs: it hangs, but there is no cycle of locks. Not this rule's.
 public class JoinHoldingLockNote {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // main takes the locks the other way round after it started the thread.
 public class MainAndThreadBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // As SameRunnableTwiceBad with one thread, and main does nothing.
 public class SameRunnableOnceOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // Two threads run the same code, which takes the locks in both orders.
 public class SameRunnableTwiceBad {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=ScheduledBad$Feed,ScheduledBad$Screen
 // scheduleAtFixedRate on two different executors.
 import java.util.concurrent.Executors;

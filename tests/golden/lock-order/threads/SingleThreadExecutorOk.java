@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Both orders, but both tasks run in the one thread of the executor.
 import java.util.concurrent.ExecutorService;

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // Both orders in one thread, and no other thread exists.
 public class SingleThreadOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // A thread is started while a lock is held: the new thread does not hold it.
 public class StartUnderLockOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=SubmitCallableBad$In,SubmitCallableBad$Out
 // submit with Callables (method references).
 import java.util.concurrent.ExecutorService;

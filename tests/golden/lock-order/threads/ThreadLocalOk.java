@@ -1,4 +1,4 @@
-// run: scan --library
+// run: scan --only lock-order --library
 // expect: none
 // The lock objects come out of ThreadLocals and never leave their thread.
 public class ThreadLocalOk {

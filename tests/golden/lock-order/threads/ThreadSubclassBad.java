@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=ThreadSubclassBad$A,ThreadSubclassBad$B
 // Subclasses of Thread that override run.
 public class ThreadSubclassBad {

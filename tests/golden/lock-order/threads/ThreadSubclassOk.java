@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // As ThreadSubclassBad, but each thread has objects of its own.
 public class ThreadSubclassOk {

@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: lock-order locks=java.lang.Object,java.lang.Object
 // A TimerTask against main.
 import java.util.Timer;

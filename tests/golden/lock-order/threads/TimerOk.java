@@ -1,4 +1,4 @@
-// run: scan
+// run: scan --only lock-order
 // expect: none
 // One Timer runs all its tasks in one thread; main takes one lock only.
 import java.util.Timer;
