@@ -13,7 +13,10 @@ int command_stats(const struct command *command, struct options *options)
 
 	struct session session;
 	int status = EXIT_USAGE;
-	if (session_open(&session, options, &options->arguments) && session_load(&session)) {
+	bool ok = session_open(&session, options, &options->arguments);
+	if (ok)
+		world_skip_members(session.world);
+	if (ok && session_load(&session)) {
 		struct stats stats;
 		struct buf out = BUF_INIT;
 		stats_count(session.world, options->jobs, &stats);

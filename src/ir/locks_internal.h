@@ -62,7 +62,7 @@ const struct held *step_apply(struct lock_flow *flow, const struct lock_step *st
 	bool *is_matched_exit);
 // Any other instruction: may make paths stale.
 const struct held *step_invalidate(struct lock_flow *flow, const struct held *state, uint32_t insn);
-bool step_is_fresh(struct paths *paths, uint32_t value, const struct path *lock, uint32_t insn);
+bool step_is_fresh(struct paths *paths, const struct ir *ir, uint32_t value, const struct path *lock, uint32_t insn);
 
 // ---- locks_branch.c: branches on the result of tryLock
 

@@ -2,14 +2,15 @@
 #ifndef WORLD_INTERNAL_H
 #define WORLD_INTERNAL_H
 
-#include "base/map.h"
 #include "base/vec.h"
 #include "world/world.h"
 
 struct world_private {
 	uint32_t jobs;
 	struct arena *arenas; // [jobs]; the first also serves the sequential phases
-	struct map by_name;   // struct name * -> struct klass *
+	bool skips_members;
+	struct klass **by_name; // hash table on the name's hash; read without locks by parallel phases
+	uint32_t n_named, by_name_cap;
 	VEC(struct klass *) pending; // loaded, not yet linked to their supertypes
 	VEC(struct klass *) classes;
 	VEC(struct method *) methods;
@@ -19,8 +20,12 @@ struct world_private {
 // Methods and fields with interned names, and the tables that find them.
 void members_build(struct world *world, struct klass *klass, struct arena *arena);
 
+// The class of that name if it is loaded; NULL otherwise. Of names.c.
+struct klass *names_find(const struct world_private *private, struct slice name, uint64_t hash);
+void names_add(struct world_private *private, struct klass *klass);
+
 // The class of that name with an id, perhaps still to be linked.
-struct klass *load_class(struct world *world, const struct name *name);
+struct klass *load_class(struct world *world, struct slice name);
 
 // Links everything pending, and whatever that brings in, to its supertypes.
 void link_pending(struct world *world);

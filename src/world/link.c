@@ -13,7 +13,7 @@ static void link_nest(struct world *world, struct klass *klass)
 		return;
 	uint16_t index = bytes_u2(bytes.ptr);
 	if (index < klass->file->n_constants && klass->file->tags[index] == CONSTANT_Class)
-		klass->nest_host = load_class(world, intern_slice(world->names, class_name_at(klass->file, index)));
+		klass->nest_host = load_class(world, class_name_at(klass->file, index));
 }
 
 static void link_supers(struct world *world, struct klass *klass)
@@ -22,11 +22,11 @@ static void link_supers(struct world *world, struct klass *klass)
 	if (!file)
 		return;
 	if (file->super_class)
-		klass->super = load_class(world, intern_slice(world->names, class_super_name(file)));
+		klass->super = load_class(world, class_super_name(file));
 	klass->n_interfaces = file->n_interfaces;
 	klass->interfaces = ARENA_ARRAY(&world->private->arenas[0], struct klass *, file->n_interfaces);
 	for (uint32_t i = 0; i < file->n_interfaces; i++)
-		klass->interfaces[i] = load_class(world, intern_slice(world->names, class_name_at(file, file->interfaces[i])));
+		klass->interfaces[i] = load_class(world, class_name_at(file, file->interfaces[i]));
 	link_nest(world, klass);
 }
 

@@ -1,7 +1,7 @@
 // Finding and reading classes. INPUT is read whole and in parallel; everything else by name, when
 // somebody asks. Ids are given out in the order of the input, then in the order of asking, so they
 // do not depend on the number of threads.
-#include "base/bug.h"
+#include "base/hash.h"
 #include "base/pool.h"
 #include "world/internal.h"
 
@@ -41,7 +41,7 @@ void world_free(struct world *world)
 	for (uint32_t i = 0; i < private->jobs; i++)
 		arena_release(&private->arenas[i]);
 	free(private->arenas);
-	map_release(&private->by_name);
+	free(private->by_name);
 	vec_release(&private->pending);
 	vec_release(&private->classes);
 	vec_release(&private->methods);
@@ -101,7 +101,8 @@ static struct klass *read_class(struct world *world, uint32_t index, struct aren
 	klass->access = file->access;
 	klass->is_interface = file->access & ACC_INTERFACE;
 	klass->nest_host = klass;
-	members_build(world, klass, arena);
+	if (!world->private->skips_members)
+		members_build(world, klass, arena);
 	return klass;
 }
 
@@ -133,14 +134,8 @@ static void add_class(struct world *world, struct klass *klass)
 	world->classes = private->classes.v;
 	world->n_classes = private->classes.n - 1;
 	if (!klass->is_shadowed)
-		*map_put(&private->by_name, (uintptr_t)klass->name, NULL) = (uintptr_t)klass;
+		names_add(private, klass);
 	number_members(world, klass);
-}
-
-static struct klass *known(const struct world *world, const struct name *name)
-{
-	uint64_t *slot = map_get(&world->private->by_name, (uintptr_t)name);
-	return slot ? (struct klass *)(uintptr_t)*slot : NULL;
 }
 
 static struct klass *new_phantom(struct world *world, const struct name *name)
@@ -152,24 +147,24 @@ static struct klass *new_phantom(struct world *world, const struct name *name)
 	return klass;
 }
 
-struct klass *load_class(struct world *world, const struct name *name)
+struct klass *load_class(struct world *world, struct slice name)
 {
-	struct klass *klass = known(world, name);
+	struct klass *klass = names_find(world->private, name, hash_bytes(name));
 	if (klass)
 		return klass;
-	uint32_t entry = input_find(world->input, name_slice(name));
+	uint32_t entry = input_find(world->input, name);
 	if (entry != UINT32_MAX)
 		klass = read_class(world, entry, &world->private->arenas[0]);
 	// An entry may hold a class of a longer or shorter name: that is not the one asked for.
-	if (!klass || klass->name != name)
-		klass = new_phantom(world, name);
+	if (!klass || !slice_equal(name_slice(klass->name), name))
+		klass = new_phantom(world, intern_slice(world->names, name));
 	add_class(world, klass);
 	return klass;
 }
 
 struct klass *world_find(struct world *world, struct slice name)
 {
-	struct klass *klass = load_class(world, intern_slice(world->names, name));
+	struct klass *klass = load_class(world, name);
 	link_pending(world);
 	return klass;
 }
@@ -179,10 +174,9 @@ struct klass *world_find_string(struct world *world, const char *name)
 	return world_find(world, slice_of_string(name));
 }
 
-struct klass *world_loaded(const struct world *world, struct slice name)
+void world_skip_members(struct world *world)
 {
-	const struct name *interned = intern_find(world->names, name);
-	return interned ? known(world, interned) : NULL;
+	world->private->skips_members = true;
 }
 
 // ---- INPUT ----------------------------------------------------------------------------------
@@ -220,7 +214,7 @@ static void note_shadowed(struct world *world, const struct klass *klass, const 
 
 static void add_input_class(struct world *world, struct klass *klass, uint32_t order)
 {
-	struct klass *first = known(world, klass->name);
+	struct klass *first = names_find(world->private, name_slice(klass->name), klass->name->hash);
 	klass->is_shadowed = first != NULL;
 	// Every module has a class of the name module-info: no reason to talk about it.
 	if (first && !(klass->access & ACC_MODULE))

@@ -19,7 +19,7 @@ static struct slice element_class(struct slice name)
 static void load_mention(struct world *world, struct slice name)
 {
 	if (name.len)
-		load_class(world, intern_slice(world->names, name));
+		load_class(world, name);
 }
 
 static void load_descriptor(struct world *world, struct slice descriptor)
