@@ -262,7 +262,8 @@ static void print_directive(struct printer *p, const char *word, uint16_t index)
 	print_class_name(p, class_name_at(p->c, index));
 }
 
-static void print_directive_list(struct printer *p, struct cursor *in, const char *word, uint8_t tag)
+static void print_directive_list(struct printer *p, struct cursor *in, const char *word,
+	uint8_t tag)
 {
 	uint32_t n = cursor_u2(in);
 

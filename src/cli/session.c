@@ -102,7 +102,8 @@ bool session_load(struct session *session)
 {
 	world_load_input(session->world);
 	session_flush_notes(session);
-	if (session->world->counts.input_classes > 0)
+	const struct world_counts *counts = &session->world->counts;
+	if (counts->input_classes > counts->wrong_names)
 		return true;
 	notes_add(session->notes, NOTE_ERROR, 0, "no class to look at in INPUT");
 	session_flush_notes(session);

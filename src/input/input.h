@@ -68,8 +68,8 @@ const char *input_jdk_version(const struct input *input);
 
 // All class entries: grouped by role, then in the order added; within a container in the order of
 // its directory (jimage: of its content; dir: sorted by name). One per module, class name and
-// container: of duplicates inside a container the last wins, as in the JVM (noted where they differ);
-// of multi-release versions the right one is taken. module-info and package-info are entries too.
+// container: of duplicates in a container the last wins, as in the JVM (noted where they differ); of
+// multi-release versions the right one is taken. module-info and package-info are entries too.
 // Indices and pointers are good until something else is added.
 uint32_t input_n_entries(const struct input *input);
 const struct input_entry *input_entry(const struct input *input, uint32_t index);
@@ -84,8 +84,8 @@ bool input_read(const struct input *input, const struct input_entry *entry, stru
 // "app.war!WEB-INF/lib/a.jar!com/x/Foo.class" or "lib/modules!/java.base/java/lang/Object.class".
 struct slice input_place(const struct input_entry *entry, struct arena *arena);
 
-// Main-Class of the manifests of ROLE_INPUT (Spring Boot: Start-Class, which its launcher calls), in
-// order, with dots; NULL where there is none. Manifests of nested archives do not count.
+// Main-Class of the manifests of ROLE_INPUT (Spring Boot: Start-Class, which its launcher calls),
+// in order, with dots; NULL where there is none. Manifests of nested archives do not count.
 const char *const *input_main_classes(const struct input *input, uint32_t *n);
 
 #endif

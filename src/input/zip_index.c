@@ -1,7 +1,7 @@
 // The class files of an archive become entries, archives in it become sources of their own: first
 // all entries of this one, then, in order, those of each archive in it.
 //
-// Zip bombs live from files that overlap: the same few packed bytes claimed by thousands of entries.
+// Zip bombs live from files that overlap: the same packed bytes claimed by thousands of entries.
 // Entries that do not overlap cannot have more packed bytes than the archive has bytes, so that sum
 // is where we stop; what is left is bound by deflate's own ratio.
 #include <stdlib.h>

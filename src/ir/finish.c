@@ -200,12 +200,12 @@ static void tie_constructors(struct ir *ir)
 		if (call->op != IR_INVOKE || call->sub != OP_invokespecial)
 			continue;
 		struct ir_insn *allocation = &ir->insns[ir_arg(ir, call, 0)];
-		if (allocation->op != IR_NEW || allocation->aux)
+		if (allocation->op != IR_NEW ||
+			!slice_equal(class_member_ref(ir->file, call->constant).name, SLICE("<init>")))
 			continue;
-		if (!slice_equal(class_member_ref(ir->file, call->constant).name, SLICE("<init>")))
-			continue;
-		allocation->aux = v;
 		call->aux = ir_arg(ir, call, 0);
+		if (!allocation->aux) // Groovy chooses among several constructors for one object
+			allocation->aux = v;
 	}
 }
 

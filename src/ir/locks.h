@@ -52,8 +52,8 @@ struct lock_effect {
 // lock_calls.def; safe and cheap for any instruction.
 struct lock_effect lock_effect(const struct ir *ir, uint32_t insn);
 
-// A lock that is held. Lists are immutable and shared: two instructions with the same locks, taken
-// at the same places, have the same pointer.
+// A lock that is held. Lists are immutable and shared: instructions with the same pointer hold the
+// same locks, taken at the same places; mostly the reverse is true too.
 struct held {
 	const struct held *below; // held longer; NULL at the bottom
 	const struct path *lock;

@@ -48,12 +48,20 @@ bool step_is_fresh(struct paths *paths, const struct ir *ir, uint32_t value, con
 	return true;
 }
 
+// Roots stay what they are while the lock is held: see locks_state.c.
+static bool reads_memory(const struct path *path)
+{
+	for (; path; path = path->base)
+		if (path->kind == PATH_FIELD || path->kind == PATH_STATIC || path->kind == PATH_ELEMENT)
+			return true;
+	return false;
+}
+
 // A write to a final field of the path, in its constructor, is looked for even in a stable one.
 static bool makes_stale(struct lock_flow *flow, const struct held *held, uint32_t insn)
 {
-	if (held->is_stale || held->lock->size == 1 + (held->lock->kind == PATH_ACCESSOR))
-		if (held->is_stale || held->lock->kind != PATH_STATIC)
-			return false;
+	if (held->is_stale || !reads_memory(held->lock))
+		return false;
 	if (held->lock->is_stable && ir_at(flow->ir, insn)->op == IR_INVOKE)
 		return false;
 	return path_is_invalidated_by(flow->paths, held->lock, insn);

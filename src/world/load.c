@@ -54,7 +54,8 @@ void world_free(struct world *world)
 // ---- one class ------------------------------------------------------------------------------
 
 // A directory given as INPUT may lie above or below the root of the packages; then one name is the
-// tail of the other. Anything else is a class that lies about its name, which no JVM would load.
+// tail of the other. Anything else is a class that lies about its name: no ordinary class loader
+// would take it, but Jython's does, so it is noted and kept under the name it claims.
 static bool names_agree(struct slice by_place, struct slice by_bytes)
 {
 	struct slice longer = by_place.len > by_bytes.len ? by_place : by_bytes;
@@ -83,17 +84,18 @@ static struct klass *read_class(struct world *world, uint32_t index, struct aren
 
 	if (input_read(world->input, entry, arena, &bytes, &err))
 		file = class_parse(bytes, arena, &err);
-	if (file && !names_agree(entry->class_name, class_name(file))) {
-		err_set_at(&err, ERR_INPUT, file->offsets[class_u2(file, file->this_class)] - 1,
-			"claims to be %.*s", SLICE_ARG(slice_until(class_name(file), 180)));
-		file = NULL;
-	}
 	if (!file) {
 		complain(world, index, &err);
 		arena_reset(arena, before);
 		return NULL;
 	}
 	struct klass *klass = ARENA_NEW(arena, struct klass);
+	klass->has_wrong_name = !names_agree(entry->class_name, class_name(file));
+	if (klass->has_wrong_name) {
+		err_set_at(&err, ERR_INPUT, file->offsets[class_u2(file, file->this_class)] - 1,
+			"claims to be %.*s", SLICE_ARG(slice_until(class_name(file), 180)));
+		complain(world, index, &err);
+	}
 	klass->name = intern_slice(world->names, class_name(file));
 	klass->file = file;
 	klass->entry = entry;
@@ -221,6 +223,7 @@ static void add_input_class(struct world *world, struct klass *klass, uint32_t o
 		note_shadowed(world, klass, first, order);
 	add_class(world, klass);
 	world->counts.input_classes++;
+	world->counts.wrong_names += klass->has_wrong_name;
 }
 
 void world_load_input(struct world *world)

@@ -43,6 +43,7 @@ struct klass {
 	uint8_t role; // enum input_role; meaningless for a phantom
 	bool is_interface;
 	bool is_opened; // see world_open
+	bool has_wrong_name; // is not where its name says it should be
 	bool is_shadowed; // an earlier class file of INPUT has this name: counted, never looked up
 	uint16_t access; // of the class file
 	const struct name *name; // internal form, "java/util/Map$Entry"
@@ -64,6 +65,7 @@ struct klass {
 struct world_counts {
 	uint32_t input_classes; // class files of ROLE_INPUT that could be read
 	uint32_t skipped;       // class files of ROLE_INPUT that could not
+	uint32_t wrong_names;   // of input_classes: those that are not where their name says
 	uint32_t phantoms;
 };
 

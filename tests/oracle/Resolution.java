@@ -210,8 +210,9 @@ public class Resolution {
 		}
 	}
 
-	// The JVM does not always tell which interface an abstract method was found in: then it names the
-	// class that was asked, which does not declare it.
+	// "found" where the answer says no more: of abstract interface methods any may be chosen (5.4.3.3),
+	// and method handles turn those that redeclare one of Object's into Object's, and name the class
+	// that was asked where they do not want to tell.
 	static String owner(Class<?> c, String name, MethodType type) throws Throwable {
 		MethodHandle handle;
 		try {
@@ -224,15 +225,18 @@ public class Resolution {
 			}
 		}
 		Class<?> owner = trusted.revealDirect(handle).getDeclaringClass();
-		return declares(owner, name, type) ? internal(owner) : "found";
+		Method method = declared(owner, name, type);
+		boolean isVague = method == null || (c.isInterface() && owner == Object.class) ||
+			(owner.isInterface() && Modifier.isAbstract(method.getModifiers()));
+		return isVague ? "found" : internal(owner);
 	}
 
-	static boolean declares(Class<?> c, String name, MethodType type) {
+	static Method declared(Class<?> c, String name, MethodType type) {
 		for (Method m : c.getDeclaredMethods())
 			if (m.getName().equals(name) &&
 				type.equals(MethodType.methodType(m.getReturnType(), m.getParameterTypes())))
-				return true;
-		return false;
+				return m;
+		return null;
 	}
 
 	static String reveal(MethodHandle handle) {

@@ -112,7 +112,8 @@ static char *finish(struct maker *m, const struct class_print_options *options)
 	return listing.ptr;
 }
 
-static const struct class_print_options code_only = { .show_code = true, .show_private = true,
+static const struct class_print_options code_only = { .show_code = true,
+	.show_private = true,
 	.show_lines = true };
 static const struct class_print_options verbose = { .show_private = true, .verbose = true };
 
@@ -206,7 +207,8 @@ static void texts_are_decoded_and_escaped(void **state)
 	(void)state;
 	struct maker m = maker_new();
 	// NUL, é, U+1F600 as two surrogates, a lone surrogate
-	named(&m, CONSTANT_String, "a\n\t\"'\\\xc0\x80\x01\xc3\xa9\xed\xa0\xbd\xed\xb8\x80\xed\xa0\xbd!");
+	named(&m, CONSTANT_String,
+		"a\n\t\"'\\\xc0\x80\x01\xc3\xa9\xed\xa0\xbd\xed\xb8\x80\xed\xa0\xbd!");
 	char *listing = with_attribute(&m, "Synthetic", NULL, 0);
 	assert_has(listing, "// a\\n\\t\\\"\\'\\\\\\u0000\\u0001\xc3\xa9\xf0\x9f\x98\x80\\ud83d!\n");
 	assert_has(listing, "Synthetic: true\n");
@@ -296,7 +298,8 @@ static void signatures_are_printed_or_passed_over(void **state)
 	struct {
 		const char *signature, *declaration;
 	} cases[] = {
-		{ "<T:Ljava/lang/Object;>Ljava/lang/Object;", "<T extends java.lang.Object> extends java.lang.Object\n" },
+		{ "<T:Ljava/lang/Object;>Ljava/lang/Object;",
+			"<T extends java.lang.Object> extends java.lang.Object\n" },
 		{ "La/B<[TT;*>.I<+La/X;>;La/J<-[I>;",
 			" extends a.B<T[], ?>.I<? extends a.X> implements a.J<? super int[]>\n" },
 		{ "<T::La/I;:La/J;>La/B;", "<T extends a.I & a.J> extends a.B\n" },
@@ -320,43 +323,46 @@ static void signatures_are_printed_or_passed_over(void **state)
 static void damage_costs_one_attribute(void **state)
 {
 	(void)state;
-	struct {
-		const char *name, *error;
-		const char *bytes;
+#define BYTES(literal) literal, sizeof(literal) - 1
+	static const struct {
+		const char *name, *bytes;
 		size_t n;
+		const char *why;
 	} cases[] = {
-#define CASE(name, bytes, why) { name, "error: " name ": offset 0x", bytes, sizeof(bytes) - 1 },
-		CASE("RuntimeVisibleAnnotations", "\0\1\0\2\0\0", "wrong kind")
-		CASE("RuntimeVisibleAnnotations", "\0\1\0\1\0\1\0\1", "cut off")
-		CASE("RuntimeVisibleAnnotations", "\0\1\0\1\0\1\0\1?\0\1", "unknown element")
-		CASE("RuntimeInvisibleTypeAnnotations", "\0\1\x77", "unknown target")
-		CASE("RuntimeInvisibleTypeAnnotations", "\0\1\x13\1\7\0\0\1\0\0", "unknown path")
-		CASE("AnnotationDefault", "", "empty")
-		CASE("InnerClasses", "\xff\xff\0\2\0\0\0\0\0\0", "cut off")
-		CASE("InnerClasses", "\0\1\xff\xff\0\0\0\0\0\0", "no such constant")
-		CASE("EnclosingMethod", "\0\2\0\2", "wrong kind")
-		CASE("NestMembers", "\0\1\0\0", "zero")
-		CASE("NestHost", "\0\2\0", "left over")
-		CASE("Signature", "\0", "short")
-		CASE("SourceFile", "\0\2", "wrong kind")
-		CASE("Module", "\0\1", "wrong kind")
-		CASE("ModuleHashes", "\0\1\0\1\0\2", "wrong kind")
-		CASE("Record", "\0\1\0\1\0\1\0\1\0\1\xff\xff\xff\xff", "attribute too long")
-		CASE("StackMapTable", "\0\1\x80", "reserved frame")
-		CASE("LocalVariableTable", "\0\1\0\0\0\0\0\2\0\1\0\0", "wrong kind")
-		CASE("MethodParameters", "\1\0\2\0\0", "wrong kind")
-		CASE("ConstantValue", "\0\2", "a class")
-#undef CASE
+		{ "RuntimeVisibleAnnotations", BYTES("\0\1\0\2\0\0"), "wrong kind" },
+		{ "RuntimeVisibleAnnotations", BYTES("\0\1\0\1\0\1\0\1"), "truncated" },
+		{ "RuntimeVisibleAnnotations", BYTES("\0\1\0\1\0\1\0\1?\0\1"), "unknown type of element" },
+		{ "RuntimeInvisibleTypeAnnotations", BYTES("\0\1\x77"), "unknown target" },
+		{ "RuntimeInvisibleTypeAnnotations", BYTES("\0\1\x13\1\7\0\0\1\0\0"), "unknown step" },
+		{ "AnnotationDefault", BYTES(""), "truncated" },
+		{ "InnerClasses", BYTES("\xff\xff\0\2\0\0\0\0\0\0"), "truncated" },
+		{ "InnerClasses", BYTES("\0\1\xff\xff\0\0\0\0\0\0"), "wrong kind" },
+		{ "EnclosingMethod", BYTES("\0\2\0\2"), "wrong kind" },
+		{ "NestMembers", BYTES("\0\1\0\0"), "is 0" },
+		{ "NestHost", BYTES("\0\2\0"), "left over" },
+		{ "Signature", BYTES("\0"), "truncated" },
+		{ "SourceFile", BYTES("\0\2"), "wrong kind" },
+		{ "Module", BYTES("\0\1"), "wrong kind" },
+		{ "ModuleHashes", BYTES("\0\1\0\1\0\2"), "wrong kind" },
+		{ "Record", BYTES("\0\1\0\1\0\1\0\1\0\1\xff\xff\xff\xff"), "truncated" },
+		{ "StackMapTable", BYTES("\0\1\x80"), "unknown frame" },
+		{ "LocalVariableTable", BYTES("\0\1\0\0\0\0\0\2\0\1\0\0"), "wrong kind" },
+		{ "MethodParameters", BYTES("\1\0\2\0\0"), "wrong kind" },
+		{ "ConstantValue", BYTES("\0\2"), "not the index of a value" },
 	};
+#undef BYTES
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
 		struct maker m = maker_new();
+		char error[80];
+		snprintf(error, sizeof(error), "error: %s: offset 0x", cases[i].name);
 		put4(&m.rest, 0);
 		put2(&m.rest, 0);
 		put2(&m.rest, 2);
 		put_attribute(&m.rest, utf8(&m, cases[i].name), cases[i].bytes, cases[i].n);
 		put_attribute(&m.rest, utf8(&m, "Deprecated"), NULL, 0);
 		char *listing = finish(&m, &verbose);
-		assert_has(listing, cases[i].error);
+		assert_has(listing, error);
+		assert_has(strstr(listing, error), cases[i].why);
 		assert_has(listing, "\nDeprecated: true\n");
 		free(listing);
 	}

@@ -60,7 +60,7 @@ static struct slice deflate(struct slice bytes, struct arena *arena)
 	return slice_of(packed, n);
 }
 
-// A class file's start: Utf8 "Code", Utf8 of a descriptor, a long (two slots), a Utf8 kept in place.
+// A class file's start: Utf8 "Code", Utf8 of a descriptor, a long (two slots), a plain Utf8.
 #define CLASS_START "\xca\xfe\xba\xbe\0\0\0\x34\0\6"
 #define LONG_AND_REST \
 	"\5"              \

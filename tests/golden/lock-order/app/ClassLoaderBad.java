@@ -1,6 +1,6 @@
 // run: scan --only lock-order --library
 // expect: lock-order locks=ClassLoaderBad$Loader,ClassLoaderBad$Loader
-// JDK-4670071: loaders that delegate to each other, each with a synchronized loadClass.
+// Shape of JDK-6440846: loaders that delegate to each other, each with a synchronized loadClass.
 public class ClassLoaderBad {
     public static final class Loader {
         private Loader peer;

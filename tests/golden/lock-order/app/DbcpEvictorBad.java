@@ -1,6 +1,6 @@
 // run: scan --only lock-order
 // expect: lock-order locks=DbcpEvictorBad$Connection,DbcpEvictorBad$Pool
-// DBCP-44, DBCP-270: the evictor thread holds the pool and closes a connection; close holds the connection and returns it to the pool.
+// Shape of DBCP-44: the evictor thread holds the pool and closes a connection; close holds the connection and returns it to the pool.
 import java.util.ArrayDeque;
 
 public class DbcpEvictorBad {

@@ -1,6 +1,6 @@
 // run: scan --only lock-order --library
 // expect: lock-order locks=DerbyBad$Cache,DerbyBad$Container
-// DERBY-3980 shape: cleaning a cache entry locks the container; the container, locked, looks up the cache.
+// Database cache shape: cleaning a cache entry locks the container; the container, locked, looks up the cache.
 public class DerbyBad {
     public static final class Cache {
         private Container entry;

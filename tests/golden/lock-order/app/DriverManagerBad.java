@@ -1,6 +1,6 @@
 // run: scan --only lock-order --library
 // expect: lock-order locks=DriverManagerBad$Driver.class,DriverManagerBad$DriverManager.class severity=high
-// JDK-4720525 and drivers' bugs: registerDriver is static synchronized and calls the driver; the driver, locked, registers.
+// Shape of JDK-6354348: the driver manager, locked, calls the driver; the driver, locked, registers.
 public class DriverManagerBad {
     public static final class DriverManager {
         private static int drivers;

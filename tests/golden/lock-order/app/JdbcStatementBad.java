@@ -1,6 +1,6 @@
 // run: scan --only lock-order --library
 // expect: lock-order locks=JdbcStatementBad$Connection,JdbcStatementBad$Statement
-// MySQL Connector/J: closing the connection closes its statements; executing a statement locks it and then the connection.
+// JDBC driver shape: closing the connection closes its statements; executing a statement locks it and then the connection.
 import java.util.ArrayList;
 import java.util.List;
 

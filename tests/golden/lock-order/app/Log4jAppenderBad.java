@@ -1,6 +1,6 @@
 // run: scan --only lock-order --library
 // expect: lock-order locks=Log4jAppenderBad$Appender,Log4jAppenderBad$Category
-// log4j 1.2, bug 41214 and 50213: callAppenders holds the category; an appender, locked, logs to the category.
+// log4j 1.2 shape (PAXLOGGING-122): callAppenders holds the category; an appender, locked, logs to the category.
 public class Log4jAppenderBad {
     public static class Category {
         private Appender appender;

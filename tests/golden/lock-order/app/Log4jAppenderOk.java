@@ -1,6 +1,6 @@
 // run: scan --only lock-order --library
 // expect: none
-// As repaired in later versions: the list of appenders is copy on write, no lock is held while appending.
+// Repaired: the list of appenders is copy on write, no lock is held while appending.
 import java.util.concurrent.CopyOnWriteArrayList;
 
 public class Log4jAppenderOk {

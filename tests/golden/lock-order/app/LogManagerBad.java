@@ -1,6 +1,6 @@
 // run: scan --only lock-order --library
 // expect: lock-order locks=LogManagerBad$LogManager,LogManagerBad$Logger.class
-// JDK-6487638 and others: the manager, locked, asks for the root logger; getLogger, static synchronized, asks the manager.
+// java.util.logging shape: the manager, locked, asks for the root logger; getLogger, static synchronized, asks the manager.
 public class LogManagerBad {
     public static class LogManager {
         private static final LogManager MANAGER = new LogManager();

@@ -1,6 +1,6 @@
 // run: scan --only lock-order --library
 // expect: lock-order locks=PoolFactoryBad$Factory,PoolFactoryBad$Pool
-// commons-pool 1.x: borrowObject makes objects under the pool's lock; the factory, locked, clears the pool.
+// commons-pool shape (POOL-125): borrowObject makes objects under the pool's lock; the factory, locked, clears the pool.
 public class PoolFactoryBad {
     public interface ObjectFactory { Object make(); }
     public static final class Pool {

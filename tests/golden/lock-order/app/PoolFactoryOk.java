@@ -1,6 +1,6 @@
 // run: scan --only lock-order --library
 // expect: none
-// As in commons-pool 1.5: the object is made outside the pool's lock.
+// Repaired: the factory is called outside the pool's lock.
 public class PoolFactoryOk {
     public interface ObjectFactory { Object make(); }
     public static final class Pool {

@@ -1,6 +1,6 @@
 // run: scan --only lock-order --library
 // expect: lock-order locks=SessionBad$Manager,SessionBad$Session
-// Tomcat: expiring a session holds it and removes it from the manager; the manager, locked, checks its sessions.
+// Web container shape: expiring a session holds it and removes it from the manager; the manager, locked, checks its sessions.
 import java.util.ArrayList;
 import java.util.List;
 

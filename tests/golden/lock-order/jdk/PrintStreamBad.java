@@ -1,6 +1,6 @@
 // run: scan --only lock-order
 // expect: lock-order locks=PrintStreamBad$Job,PrintStreamBad$Out
-// After JDK-8010771's sisters: a print stream of our own, locked, prints an object whose toString is synchronized.
+// A print stream of our own, locked, prints an object whose toString is synchronized.
 public class PrintStreamBad {
     static class Out {
         private int n;

@@ -1,6 +1,6 @@
 // run: scan --only lock-order
 // expect: none
-// Vector.addAll copies its argument before it takes the own lock (since JDK 9).
+// Vector.addAll copies its argument before it takes the own lock (JDK 17 and 25).
 import java.util.Vector;
 
 public class VectorAddAllOk {

@@ -12,7 +12,10 @@ public class AnnotationsBad {
         public boolean isAnnotationPresent(JClass c) { return getAnnotation(c) != null; }
         public Object getAnnotation(JClass c) { initAnnotationsIfNecessary(); return annotations.get(c); }
         private synchronized void initAnnotationsIfNecessary() {
-            if (annotations == null) annotations = Parser.parse(this);
+            if (annotations == null) {
+                annotations = new HashMap<>();
+                Parser.parse(this, annotations);
+            }
         }
         public synchronized void clear() { annotations = null; }
         AnnotationType type() { return type; }
@@ -20,12 +23,8 @@ public class AnnotationsBad {
     }
 
     static class Parser {
-        static Map<JClass, Object> parse(JClass c) { return parse2(c); }
-        static Map<JClass, Object> parse2(JClass c) {
-            Map<JClass, Object> m = new HashMap<>();
-            m.put(c, AnnotationType.getInstance(c));
-            return m;
-        }
+        static void parse(JClass c, Map<JClass, Object> m) { parse2(c, m); }
+        static void parse2(JClass c, Map<JClass, Object> m) { m.put(c, AnnotationType.getInstance(c)); }
     }
 
     public static class AnnotationType {
