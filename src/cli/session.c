@@ -6,9 +6,9 @@
 
 #include "base/pool.h"
 
-static bool say(struct session *session, const struct err *err)
+static bool say(struct session *session, const char *path, const struct err *err)
 {
-	notes_add(session->notes, NOTE_ERROR, 0, "%s", err->text);
+	notes_add_err(session->notes, NOTE_ERROR, 0, slice_of_string(path), err);
 	return false;
 }
 
@@ -26,42 +26,52 @@ static bool is_java_source(const char *path)
 	return n > 5 && strcmp(path + n - 5, ".java") == 0;
 }
 
+static bool add(struct session *session, const char *path, enum input_role role)
+{
+	struct err err = ERR_INIT;
+	return input_add(session->input, path, role, &err) || say(session, path, &err);
+}
+
+static bool add_compiled(struct session *session, const string_list *sources)
+{
+	struct err err = ERR_INIT;
+	if (sources->n == 0)
+		return true;
+	if (!compile_java(sources, &session->options->classpath, &session->temporary, &err)) {
+		notes_add(session->notes, NOTE_ERROR, 0, "%s", err.text);
+		return false;
+	}
+	return add(session, session->temporary, ROLE_INPUT);
+}
+
 static bool add_inputs(struct session *session, const string_list *inputs)
 {
 	string_list sources = { 0 };
-	struct err err = ERR_INIT;
 	bool ok = true;
-
 	for (uint32_t i = 0; i < inputs->n && ok; i++) {
 		if (is_java_source(inputs->v[i]))
 			vec_push(&sources, inputs->v[i]);
 		else
-			ok = input_add(session->input, inputs->v[i], ROLE_INPUT, &err);
+			ok = add(session, inputs->v[i], ROLE_INPUT);
 	}
-	if (ok && sources.n)
-		ok = compile_java(&sources, &session->options->classpath, &session->temporary, &err) &&
-			input_add(session->input, session->temporary, ROLE_INPUT, &err);
+	ok = ok && add_compiled(session, &sources);
 	vec_release(&sources);
-	return ok || say(session, &err);
+	return ok;
 }
 
 static bool add_classpath(struct session *session)
 {
 	const string_list *paths = &session->options->classpath;
-	for (uint32_t i = 0; i < paths->n; i++) {
-		struct err err = ERR_INIT;
-		if (!input_add(session->input, paths->v[i], ROLE_CLASSPATH, &err))
-			return say(session, &err);
-	}
+	for (uint32_t i = 0; i < paths->n; i++)
+		if (!add(session, paths->v[i], ROLE_CLASSPATH))
+			return false;
 	return true;
 }
 
 static bool add_jdk(struct session *session, const char *home)
 {
 	struct err err = ERR_INIT;
-	if (!home)
-		return true;
-	return input_add_jdk(session->input, home, &err) || say(session, &err);
+	return !home || input_add_jdk(session->input, home, &err) || say(session, home, &err);
 }
 
 // The JDK's home, NULL for none. A default that is not there is worth a note, not a failure.

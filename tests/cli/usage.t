@@ -31,6 +31,6 @@ $ raddle show
 ! raddle: ...; see 'raddle help show'
 ? 2
 
-$ raddle show frobnicate
+$ raddle show frobnicate some.Name
 ! raddle: ...frobnicate...; see 'raddle help show'
 ? 2

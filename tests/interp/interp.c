@@ -331,6 +331,7 @@ static void *work(void *context)
 	if (!input_add(input, job->class_path, ROLE_INPUT, &err) || !input_add_jdk(input, job->jdk, &err))
 		die(&vm, "%s", err.text);
 	vm.world = world_new(input, notes, 1);
+	world_load_input(vm.world);
 	start(&vm);
 	run_main(&vm, job->class_name);
 	fflush(stdout);

@@ -149,7 +149,9 @@ public class Resolution {
 		List<String> names = new ArrayList<>();
 		try (Stream<Path> files = Files.walk(root)) {
 			files.map(p -> root.relativize(p).toString()).filter(p -> p.endsWith(".class"))
-				.filter(p -> !p.equals("module-info.class")).sorted().forEach(names::add);
+				.filter(p -> !p.equals("module-info.class"))
+				.filter(p -> !p.startsWith("jdk/internal/event/")) // Flight Recorder rewrites them
+				.sorted().forEach(names::add);
 		}
 		for (String name : names) {
 			try {
