@@ -9,6 +9,8 @@
 
 #ifdef RADDLE_STRESS
 #define FIRST_BLOCK 0
+#elif defined(RADDLE_FUZZ)
+#define FIRST_BLOCK ((size_t)1 << 10) // a fuzzer makes many short-lived ones
 #else
 #define FIRST_BLOCK ((size_t)64 << 10)
 #endif

@@ -9,3 +9,8 @@ uint64_t hash_bytes(struct slice bytes)
 {
 	return XXH3_64bits_withSeed(bytes.len ? (const void *)bytes.ptr : "", bytes.len, hash_seed);
 }
+
+uint64_t hash_stable(struct slice bytes)
+{
+	return XXH3_64bits(bytes.len ? (const void *)bytes.ptr : "", bytes.len);
+}

@@ -9,6 +9,8 @@
 extern uint64_t hash_seed; // set once at start, from RADDLE_HASH_SEED; 0 otherwise
 
 uint64_t hash_bytes(struct slice bytes);
+// Never seeded: for what users keep, the same in every run and on every machine.
+uint64_t hash_stable(struct slice bytes);
 
 static inline uint64_t hash_u64(uint64_t x)
 {

@@ -10,6 +10,8 @@
 
 #ifdef RADDLE_STRESS
 #define FIRST_CAP 2
+#elif defined(RADDLE_FUZZ)
+#define FIRST_CAP 4
 #else
 #define FIRST_CAP 256
 #endif

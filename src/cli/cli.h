@@ -29,6 +29,12 @@ struct options {
 	const char *jdk, *format, *output;
 	uint32_t jobs;
 	bool quiet, verbose;
+	// scan
+	string_list mains, modules, only, skip, sources;
+	const char *entries, *level, *fail_on, *progress, *color, *baseline, *write_baseline;
+	bool library, all_edges;
+	uint32_t time_limit; // milliseconds, 0: none
+	uint32_t memory_limit, max_cycle; // 0: not given
 };
 
 struct command {

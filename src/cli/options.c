@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-enum kind { FLAG, STRING, NUMBER, LIST, COMMAS, PATHS };
+enum kind { FLAG, STRING, NUMBER, COUNT, SECONDS, LIST, COMMAS, PATHS };
 
 static const struct option {
 	const char *name;
@@ -68,6 +68,31 @@ static bool parse_number(const char *text, uint32_t *number)
 	return true;
 }
 
+// "1.5" as 1500. Digits and one point only, so that the locale has no say.
+static bool parse_seconds(const char *text, uint32_t *milliseconds)
+{
+	uint64_t sum = 0;
+	uint32_t digit = 1000;
+	bool after_point = false, has_digit = false;
+	for (; *text; text++) {
+		if (*text == '.' && !after_point) {
+			after_point = true;
+			continue;
+		}
+		if (*text < '0' || *text > '9')
+			return false;
+		has_digit = true;
+		if (after_point)
+			sum += (uint64_t)(*text - '0') * (digit /= 10);
+		else
+			sum = sum * 10 + (uint64_t)(*text - '0') * 1000;
+		if (sum > UINT32_MAX)
+			return false;
+	}
+	*milliseconds = (uint32_t)sum;
+	return has_digit && sum > 0;
+}
+
 static bool set(struct options *options, const struct option *option, char *value, struct err *err)
 {
 	void *member = (char *)options + option->at;
@@ -81,6 +106,16 @@ static bool set(struct options *options, const struct option *option, char *valu
 	case NUMBER:
 		if (!parse_number(value, member))
 			return err_set(err, ERR_USAGE, "--%s takes a whole number, not '%s'", option->name, value);
+		break;
+	case COUNT:
+		if (!parse_number(value, member) || *(uint32_t *)member == 0)
+			return err_set(err, ERR_USAGE, "--%s takes a whole number from 1 on, not '%s'",
+				option->name, value);
+		break;
+	case SECONDS:
+		if (!parse_seconds(value, member))
+			return err_set(err, ERR_USAGE, "--%s takes a number of seconds, not '%s'",
+				option->name, value);
 		break;
 	case LIST:
 		vec_push((string_list *)member, value);

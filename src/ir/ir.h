@@ -14,6 +14,8 @@
 #include "base/buf.h"
 #include "base/err.h"
 #include "class/class.h"
+#include "ir/locks.h"
+#include "ir/path.h"
 #include "world/world.h"
 
 enum ir_op {

@@ -8,17 +8,19 @@
 // Exceptions: control may leave a block at any of its instructions that can throw, with what was
 // held before it or after it, whichever is less: monitorenter and lock() that throw have not locked,
 // unlock() that throws may have unlocked. Only a monitorexit whose monitor is certainly held cannot
-// throw; its edge carries what was held before. That makes javac's handlers work, whose range covers
-// their own monitorexit:
+// throw. That makes javac's handlers work, whose range covers their own monitorexit:
 //
 //     4: monitorenter          range 5..15 -> 18, 18..21 -> 18
 //     5: ...
 //    14: monitorexit
 //    15: goto 23
-//    18: astore_2              {lock} from 5..14, and {lock} from 20
+//    18: astore_2              {lock} from 5..13
 //    19: aload_1
 //    20: monitorexit
 //    21: aload_2; athrow
+//
+// Code that only such a monitorexit could reach (the handler, if the block it guards is empty) is
+// dead. It is given the state before the monitorexit in a second round, so that it reads as meant.
 //
 // A return throws when a monitor is still held or the method's own no longer is; that exception is
 // not followed (nor does the graph have an edge for it).
@@ -29,7 +31,6 @@
 
 #include <stdlib.h>
 
-#include "base/bitset.h"
 #include "base/bug.h"
 
 // ---- what there is --------------------------------------------------------------------------
@@ -142,21 +143,31 @@ static bool arrive(struct lock_flow *flow, const struct held *state, uint32_t to
 	return true;
 }
 
-static void leave(struct lock_flow *flow, uint32_t block, const struct held *state, const struct held *thrown,
-	struct bitset *dirty)
+// What leaves a block: at its end, by exceptions, and by exceptions of a matched monitorexit.
+struct leaving {
+	const struct held *state, *thrown, *never;
+};
+
+static const struct held *on_edge(struct lock_flow *flow, uint32_t block, const struct ir_edge *edge,
+	const struct leaving *leaving)
 {
 	const struct ir_block *b = &flow->ir->blocks[block];
-	bool is_branch = ir_at(flow->ir, b->first + b->n - 1)->op == IR_IF;
-	for (uint32_t i = 0; i < b->n_succs; i++) {
-		const struct ir_edge *edge = &b->succs[i];
-		const struct held *carried = edge->is_exceptional ? thrown : state;
-		if (edge->is_exceptional && edge->catch_type == 0 && thrown != UNREACHED)
-			carried = unwind(flow, thrown);
-		else if (is_branch && !edge->is_exceptional)
-			carried = branch_refine(flow, state, block, i == 0);
-		if (arrive(flow, carried, edge->to))
-			bitset_add(dirty, edge->to);
-	}
+	const struct held *state = leaving->thrown;
+	if (!edge->is_exceptional && ir_at(flow->ir, b->first + b->n - 1)->op == IR_IF)
+		return branch_refine(flow, leaving->state, block, edge == b->succs);
+	if (!edge->is_exceptional)
+		return leaving->state;
+	if (flow->follows_exits && bitset_has(&flow->is_dead, edge->to))
+		state = state_meet(flow, state, leaving->never);
+	return edge->catch_type == 0 && state != UNREACHED ? unwind(flow, state) : state;
+}
+
+static void leave(struct lock_flow *flow, uint32_t block, const struct leaving *leaving)
+{
+	const struct ir_block *b = &flow->ir->blocks[block];
+	for (uint32_t i = 0; i < b->n_succs; i++)
+		if (arrive(flow, on_edge(flow, block, &b->succs[i], leaving), b->succs[i].to))
+			bitset_add(&flow->dirty, b->succs[i].to);
 }
 
 static bool can_leave(const struct ir_insn *insn)
@@ -164,18 +175,26 @@ static bool can_leave(const struct ir_insn *insn)
 	return ir_has(insn, IR_X) && insn->op != IR_RETURN;
 }
 
+static void throw_from(struct lock_flow *flow, const struct ir_block *b, const struct held *state,
+	struct leaving *leaving)
+{
+	leaving->thrown = state_meet(flow, leaving->thrown, state);
+	for (uint32_t i = b->n_normal_succs; flow->is_recording && i < b->n_succs; i++)
+		record_lost(flow, state, b->succs[i].to);
+}
+
 static void record_return(struct lock_flow *flow, const struct held *state, uint32_t insn);
 
-static void run_block(struct lock_flow *flow, uint32_t block, struct bitset *dirty)
+static void run_block(struct lock_flow *flow, uint32_t block)
 {
 	const struct ir_block *b = &flow->ir->blocks[block];
 	const struct lock_step *step = &flow->steps[flow->first_step[block]];
-	const struct held *state = flow->in[block], *thrown = UNREACHED;
+	struct leaving leaving = { flow->in[block], UNREACHED, UNREACHED };
 	bool has_handlers = b->n_succs > b->n_normal_succs;
 
 	for (uint32_t i = b->first; i < b->first + b->n; i++) {
 		const struct ir_insn *insn = ir_at(flow->ir, i);
-		const struct held *after;
+		const struct held *state = leaving.state, *after;
 		bool is_matched_exit = false;
 		if (step->insn == i)
 			after = step_apply(flow, step++, state, &is_matched_exit);
@@ -185,30 +204,52 @@ static void run_block(struct lock_flow *flow, uint32_t block, struct bitset *dir
 			flow->result->before[i] = state_visible(state);
 		if (flow->is_recording && insn->op == IR_RETURN)
 			record_return(flow, state, i);
-		if (has_handlers && can_leave(insn))
-			thrown = state_meet(flow, thrown, is_matched_exit ? state : state_meet(flow, state, after));
-		state = after;
+		if (is_matched_exit)
+			leaving.never = state_meet(flow, leaving.never, state);
+		else if (has_handlers && can_leave(insn))
+			throw_from(flow, b, state_meet(flow, state, after), &leaving);
+		leaving.state = after;
 	}
-	leave(flow, block, state, thrown, dirty);
+	leave(flow, block, &leaving);
+}
+
+static void run_dirty(struct lock_flow *flow)
+{
+	for (uint32_t b; (b = bitset_next(&flow->dirty, 1)) != UINT32_MAX;) {
+		bitset_remove(&flow->dirty, b);
+		run_block(flow, b);
+	}
+}
+
+static void run_reached(struct lock_flow *flow)
+{
+	for (uint32_t b = 1; b <= flow->ir->n_blocks; b++)
+		if (flow->in[b] != UNREACHED)
+			run_block(flow, b);
 }
 
 static void solve(struct lock_flow *flow)
 {
-	const struct ir *ir = flow->ir;
-	struct bitset dirty = bitset_new(ir->n_blocks + 1, flow->arena);
-	for (uint32_t b = 0; b <= ir->n_blocks; b++)
+	uint32_t n = flow->ir->n_blocks;
+	flow->dirty = bitset_new(n + 1, flow->arena);
+	for (uint32_t b = 0; b <= n; b++)
 		flow->in[b] = UNREACHED;
 	flow->in[1] = flow->result->entry;
-	bitset_add(&dirty, 1);
-	for (uint32_t b; (b = bitset_next(&dirty, 1)) != UINT32_MAX;) {
-		bitset_remove(&dirty, b);
-		run_block(flow, b, &dirty);
+	bitset_add(&flow->dirty, 1);
+	run_dirty(flow);
+	flow->is_dead = bitset_new(n + 1, flow->arena);
+	for (uint32_t b = 1; b <= n; b++)
+		if (flow->in[b] == UNREACHED) {
+			flow->follows_exits = true;
+			bitset_add(&flow->is_dead, b);
+		}
+	if (flow->follows_exits) {
+		run_reached(flow);
+		run_dirty(flow);
 	}
 	flow->is_recording = true;
-	for (uint32_t b = 1; b <= ir->n_blocks; b++)
-		if (flow->in[b] != UNREACHED)
-			run_block(flow, b, &dirty);
-	INVARIANT(bitset_count(&dirty) == 0);
+	run_reached(flow);
+	INVARIANT(bitset_count(&flow->dirty) == 0);
 }
 
 // ---- what the last pass writes down ----------------------------------------------------------
@@ -252,6 +293,12 @@ void record_trouble(struct lock_flow *flow, enum lock_trouble_kind kind, uint8_t
 static uint32_t later(const struct ir *ir, uint32_t a, uint32_t b)
 {
 	return !a || ir_at(ir, b)->bci >= ir_at(ir, a)->bci ? b : a;
+}
+
+void record_taken(struct lock_flow *flow, uint32_t insn)
+{
+	if (flow->is_recording)
+		flow->is_taken[site_index(flow->result, insn)] = true;
 }
 
 void record_release(struct lock_flow *flow, uint32_t release, const struct held *held)
@@ -303,7 +350,7 @@ static void collect_troubles(struct lock_flow *flow)
 	for (uint32_t i = 0; i < locks->n_sites; i++) {
 		const struct lock_site *site = &locks->sites[i];
 		uint32_t at = flow->held_at_return[i], lost = flow->lost_at[i];
-		if (!site->insn || flow->in[flow->ir->block_of[site->insn]] == UNREACHED)
+		if (!flow->is_taken[i]) // dead code, or a conversion of what is held already
 			continue;
 		if (!site->n_releases)
 			record_trouble(flow, TROUBLE_NEVER_RELEASED, site->mode, site->insn, at);
@@ -338,6 +385,7 @@ struct locks *locks_held(const struct ir *ir, struct paths *paths, struct arena 
 	flow.in = ARENA_ARRAY(arena, const struct held *, ir->n_blocks + 1);
 	flow.held_at_return = ARENA_ARRAY(arena, uint32_t, locks->n_sites);
 	flow.lost_at = ARENA_ARRAY(arena, uint32_t, locks->n_sites);
+	flow.is_taken = ARENA_ARRAY(arena, bool, locks->n_sites);
 	locks->before = ARENA_ARRAY(arena, const struct held *, ir->n_insns + 1);
 	if (locks->entry)
 		locks->entry = state_push(&flow, NULL, *locks->entry);

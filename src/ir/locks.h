@@ -82,7 +82,7 @@ struct lock_site {
 };
 
 enum lock_trouble_kind {
-	TROUBLE_NEVER_RELEASED, // insn takes a lock that the method does not release
+	TROUBLE_NEVER_RELEASED, // insn takes a lock that no instruction is known to release
 	TROUBLE_HELD_AT_RETURN, // insn takes a lock that is held at the return `at`
 	TROUBLE_SOMETIMES_HELD, // insn takes a lock that is held on some ways to the block of `at` only
 	TROUBLE_NOT_HELD,       // insn releases something that is not known to be held

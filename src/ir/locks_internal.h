@@ -2,6 +2,7 @@
 #ifndef IR_LOCKS_INTERNAL_H
 #define IR_LOCKS_INTERNAL_H
 
+#include "base/bitset.h"
 #include "ir/ir.h"
 #include "ir/locks.h"
 #include "ir/path.h"
@@ -28,9 +29,14 @@ struct lock_flow {
 	const struct held **in;  // [n_blocks + 1]: state at the start of the block
 	struct held **buckets;
 	uint32_t n_buckets; // a power of two
+	struct bitset dirty; // blocks to run
+	// The second round: blocks that no instruction reaches that can throw.
+	struct bitset is_dead;
+	bool follows_exits;
 	// The last pass, which writes down what it finds.
 	bool is_recording;
 	uint32_t *held_at_return, *lost_at; // [n_sites]: instruction where, or 0
+	bool *is_taken; // [n_sites]
 	uint32_t troubles_cap;
 };
 
@@ -71,6 +77,7 @@ const struct held *branch_refine(struct lock_flow *flow, const struct held *stat
 
 // ---- locks.c: what the last pass writes down
 
+void record_taken(struct lock_flow *flow, uint32_t insn);
 void record_release(struct lock_flow *flow, uint32_t release, const struct held *held);
 void record_trouble(struct lock_flow *flow, enum lock_trouble_kind kind, uint8_t mode, uint32_t insn, uint32_t at);
 

@@ -56,7 +56,7 @@ static void print_site(const struct locks *locks, const struct lock_site *site, 
 // ---- troubles -------------------------------------------------------------------------------
 
 static const char *const trouble_texts[N_TROUBLE_KINDS] = {
-	[TROUBLE_NEVER_RELEASED] = "is not released in this method",
+	[TROUBLE_NEVER_RELEASED] = "is not known to be released in this method",
 	[TROUBLE_HELD_AT_RETURN] = "is still held at the return",
 	[TROUBLE_SOMETIMES_HELD] = "is held on some ways only",
 	[TROUBLE_NOT_HELD] = "releases what is not known to be held",

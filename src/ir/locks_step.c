@@ -212,6 +212,7 @@ static const struct held *take(struct lock_flow *flow, const struct lock_step *s
 		record_trouble(flow, TROUBLE_TOO_MANY, mode, step->insn, 0);
 		return state;
 	}
+	record_taken(flow, step->insn);
 	struct held entry = {
 		.lock = step->lock,
 		.value = step->value,

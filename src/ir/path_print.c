@@ -48,15 +48,16 @@ static uint32_t parameter_slot(const struct ir *ir, uint32_t number)
 	return slot;
 }
 
-// The local variable that the bytecode after the value's stores it in.
+// The local variable that the instruction at bci stores to; *from: where the variable has its name.
 static bool stored_slot(const struct ir *ir, uint32_t bci, uint32_t *slot, uint32_t *from)
 {
-	struct insn insn = code_insn(ir->code, bci);
-	if (insn.next >= ir->code->length)
-		return false;
-	insn = code_insn(ir->code, insn.next);
-	if (insn.op == OP_dup && insn.next < ir->code->length)
-		insn = code_insn(ir->code, insn.next);
+	struct insn insn;
+	do {
+		if (bci >= ir->code->length)
+			return false;
+		insn = code_insn(ir->code, bci);
+		bci = insn.next;
+	} while (insn.op == OP_dup);
 	*from = insn.next;
 	if (insn.op >= OP_istore && insn.op <= OP_astore)
 		*slot = (uint32_t)insn.a;
@@ -67,16 +68,19 @@ static bool stored_slot(const struct ir *ir, uint32_t bci, uint32_t *slot, uint3
 	return true;
 }
 
-// A phi knows its local variable (aux - 1) and is named by whatever stands there at its block's start.
+// A phi of a local variable knows it: aux - 1. Other values are named after the variable that they
+// are stored to at once: phis of the stack at the start of their block, others behind the bytecode
+// instruction that makes them.
 static bool value_name(const struct ir *ir, uint32_t value, struct slice *name)
 {
 	const struct ir_insn *insn = ir_at(ir, value);
 	uint32_t slot, from;
-	if (insn->op == IR_PHI)
-		return insn->aux && local_name(ir, insn->aux - 1, insn->bci, name);
 	if (insn->op == IR_PARAM)
 		return local_name(ir, parameter_slot(ir, insn->aux), 0, name);
-	return stored_slot(ir, insn->bci, &slot, &from) && local_name(ir, slot, from, name);
+	if (insn->op == IR_PHI && insn->aux)
+		return local_name(ir, insn->aux - 1, insn->bci, name);
+	uint32_t next = insn->op == IR_PHI || insn->op == IR_CATCH ? insn->bci : code_insn(ir->code, insn->bci).next;
+	return stored_slot(ir, next, &slot, &from) && local_name(ir, slot, from, name);
 }
 
 static void print_value(const struct ir *ir, uint32_t value, struct buf *out)

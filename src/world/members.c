@@ -26,7 +26,8 @@ static void note_duplicate(struct world *world, const struct klass *klass, const
 {
 	struct arena scratch;
 	arena_init(&scratch);
-	struct slice place = klass->entry ? input_place(klass->entry, &scratch) : name_slice(klass->name);
+	struct slice place = klass->entry ? input_place(klass->entry, &scratch)
+									  : name_slice(klass->name);
 	notes_add(world->notes, NOTE_WARNING, 0, "%.*s: second %s %s %s is ignored", SLICE_ARG(place),
 		what, name->text, descriptor->text);
 	arena_release(&scratch);

@@ -16,7 +16,8 @@
 static bool is_name_in_object(const struct name *name)
 {
 	static const char *const names[] = { "<clinit>", "<init>", "clone", "equals", "finalize",
-		"getClass", "hashCode", "notify", "notifyAll", "registerNatives", "toString", "wait", "wait0" };
+		"getClass", "hashCode", "notify", "notifyAll", "registerNatives", "toString", "wait",
+		"wait0" };
 	for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
 		if (slice_equal(name_slice(name), slice_of_string(names[i])))
 			return true;
@@ -24,7 +25,8 @@ static bool is_name_in_object(const struct name *name)
 }
 
 // May this class of a super chain declare such a method, for all we know?
-static bool hides_method(const struct world *world, const struct klass *klass, const struct name *name)
+static bool hides_method(const struct world *world, const struct klass *klass,
+	const struct name *name)
 {
 	return klass_is_phantom(klass) && (klass != world->object || is_name_in_object(name));
 }
@@ -109,7 +111,8 @@ static struct method *most_specific(const struct supers *interfaces, const struc
 }
 
 // Most classes inherit a method from one interface or none; then there is nothing to compare.
-static bool needs_comparison(const struct supers *interfaces, struct signature s, struct method **only)
+static bool needs_comparison(const struct supers *interfaces, struct signature s,
+	struct method **only)
 {
 	uint32_t n_candidates = 0;
 	bool has_phantom = false;
@@ -127,7 +130,8 @@ static bool needs_comparison(const struct supers *interfaces, struct signature s
 
 // The superinterface method that a resolution finds, NULL where there is none. *is_only says that it
 // is the only maximally-specific one that is not abstract, and so may be selected too.
-static struct method *superinterface_method(const struct klass *klass, struct signature s, bool *is_only)
+static struct method *superinterface_method(const struct klass *klass, struct signature s,
+	bool *is_only)
 {
 	struct supers interfaces, out;
 	struct method *found;
@@ -287,7 +291,8 @@ bool world_may_access(const struct klass *from, const struct klass *owner, uint1
 		return true;
 	if (access & ACC_PRIVATE)
 		return true_nest_host(from) == true_nest_host(owner);
-	return is_same_package(from, owner) || ((access & ACC_PROTECTED) && klass_may_be_subtype(from, owner));
+	return is_same_package(from, owner) ||
+		((access & ACC_PROTECTED) && klass_may_be_subtype(from, owner));
 }
 
 // ---- selection, JVMS 5.4.6 ----------------------------------------------------------------------

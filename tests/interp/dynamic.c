@@ -92,6 +92,8 @@ struct lambda {
 	uint8_t kind;            // enum reference_kind
 	const struct method *target;
 	struct slice captured_types; // the invokedynamic's descriptor
+	const struct class *file;
+	const struct bootstrap_method *bootstrap;
 	uint32_t n_captured;
 	union value captured[];
 };
@@ -99,6 +101,24 @@ struct lambda {
 bool lambda_implements(const struct object *object, const struct method *resolved)
 {
 	return object->lambda && method_is_abstract(resolved) && resolved->name == object->lambda->name;
+}
+
+// Further interfaces that altMetafactory is told of: flags, then the number of markers and these.
+bool lambda_is_marked(const struct object *object, const struct type *type)
+{
+	const struct lambda *lambda = object->lambda;
+	if (!lambda || type->letter != 'L' || lambda->bootstrap->n_arguments < 4)
+		return false;
+	const uint8_t *arguments = lambda->bootstrap->arguments;
+	int32_t flags = class_integer(lambda->file, bytes_u2(arguments + 6));
+	struct slice name = name_slice(type->klass->name);
+	if (flags & 1 && slice_equal(name, SLICE("java/io/Serializable")))
+		return true;
+	int32_t n = flags & 2 ? class_integer(lambda->file, bytes_u2(arguments + 8)) : 0;
+	for (int32_t i = 0; i < n; i++)
+		if (slice_equal(name, class_name_at(lambda->file, bytes_u2(arguments + 10 + 2 * i))))
+			return true;
+	return false;
 }
 
 static const struct method *handle_target(struct frame *f, struct method_handle handle)
@@ -130,6 +150,8 @@ static bool make_lambda(struct frame *f, const struct ir_insn *insn, const struc
 	lambda->target = handle_target(f, handle);
 	lambda->captured_types = site.descriptor;
 	lambda->n_captured = insn->n_args;
+	lambda->file = file;
+	lambda->bootstrap = bootstrap;
 	memcpy(lambda->captured, args, sizeof(union value) * insn->n_args);
 	struct type *type = type_from_descriptor(f->vm, descriptor_return(site.descriptor));
 	result->ref = object_new(f->vm, type);

@@ -33,7 +33,7 @@ static void check_reference(struct frame *f, uint32_t number, const struct objec
 	if (is_class && !is_checked_class(f->vm, type))
 		return;
 	const struct type *expected = type_from_ir(f->vm, type);
-	if (!type_is_assignable(f->vm, object->type, expected))
+	if (!object_is_instance(f->vm, object, expected))
 		die(f->vm, "value %u of type %s is a %s", number, type_text(f->vm, expected),
 			type_text(f->vm, object->type));
 }
@@ -139,7 +139,7 @@ static bool run_array_store(struct frame *f, const struct ir_insn *insn)
 		return false;
 	check_letter(f, insn, array);
 	if (insn->sub == OP_aastore && value.ref &&
-		!type_is_assignable(f->vm, value.ref->type, array->type->element))
+		!object_is_instance(f->vm, value.ref, array->type->element))
 		return throw_new(f->vm, "java/lang/ArrayStoreException", "%s", type_text(f->vm, value.ref->type));
 	element_set(array, (uint32_t)index, value);
 	return true;
@@ -200,7 +200,7 @@ static bool run_type_test(struct frame *f, const struct ir_insn *insn, union val
 	struct object *object = operand(f, insn, 0).ref;
 	bool is_cast = insn->op == IR_CHECK_CAST;
 	const struct type *type = is_cast ? type_from_ir(f->vm, insn->type) : site_type(f, insn);
-	bool is_instance = object && type_is_assignable(f->vm, object->type, type);
+	bool is_instance = object && object_is_instance(f->vm, object, type);
 	if (!is_cast) {
 		result->i = is_instance;
 		return true;

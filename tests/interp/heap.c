@@ -103,6 +103,11 @@ bool type_is_assignable(struct vm *vm, const struct type *from, const struct typ
 	return from->letter == '[' && to->letter == 'L' && is_super_of_arrays(to);
 }
 
+bool object_is_instance(struct vm *vm, const struct object *object, const struct type *type)
+{
+	return type_is_assignable(vm, object->type, type) || lambda_is_marked(object, type);
+}
+
 static const char *primitive_name(char letter)
 {
 	switch (letter) {

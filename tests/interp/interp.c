@@ -13,7 +13,6 @@
 #include <stdlib.h>
 
 #define MAX_DEPTH 2500
-#define SPARE_DEPTH 100 // for the constructor of StackOverflowError
 #define STACK_SIZE ((size_t)1 << 30)
 
 _Noreturn void die(struct vm *vm, const char *format, ...)
@@ -82,6 +81,15 @@ static bool run_locked(struct vm *vm, struct body *body, struct object *lock, co
 	return ok;
 }
 
+// Its constructor may go deeper.
+static bool throw_overflow(struct vm *vm)
+{
+	vm->is_overflowing = true;
+	throw_new(vm, "java/lang/StackOverflowError", NULL);
+	vm->is_overflowing = false;
+	return false;
+}
+
 bool call_method(struct vm *vm, const struct method *method, const union value *args, union value *result)
 {
 	struct body *body = body_of(vm, method);
@@ -90,10 +98,8 @@ bool call_method(struct vm *vm, const struct method *method, const union value *
 		result = &ignored;
 	if (body->native)
 		return body->native(vm, method, args, result);
-	if (vm->depth == MAX_DEPTH)
-		return throw_new(vm, "java/lang/StackOverflowError", NULL);
-	if (vm->depth == MAX_DEPTH + SPARE_DEPTH)
-		die(vm, "too deep");
+	if (vm->depth >= MAX_DEPTH && !vm->is_overflowing)
+		return throw_overflow(vm);
 	vm->depth++;
 	bool ok;
 	if (!method_is_synchronized(method))

@@ -103,6 +103,7 @@ struct vm {
 	struct object *pending; // thrown, not caught yet
 	struct frame *top;
 	uint32_t depth;
+	bool is_overflowing;
 	uint64_t steps;
 	int32_t next_hash;
 	uint64_t n_methods_lifted;
@@ -141,6 +142,7 @@ struct type *type_from_descriptor(struct vm *vm, struct slice descriptor);
 struct type *type_from_constant(struct vm *vm, struct slice name); // "x/Y" or "[Lx/Y;"
 struct type *type_from_ir(struct vm *vm, struct ir_type type);
 bool type_is_assignable(struct vm *vm, const struct type *from, const struct type *to);
+bool object_is_instance(struct vm *vm, const struct object *object, const struct type *type);
 uint32_t letter_size(char letter);
 void type_print(const struct type *type, struct buf *out); // as Class.getName has it
 struct object *object_new(struct vm *vm, struct type *type);
@@ -165,6 +167,7 @@ const char *type_text(struct vm *vm, const struct type *type);
 // ---- dynamic.c
 struct lambda;
 bool run_dynamic(struct frame *frame, const struct ir_insn *insn, const union value *args, union value *result);
+bool lambda_is_marked(const struct object *object, const struct type *type);
 bool lambda_implements(const struct object *object, const struct method *resolved);
 bool call_lambda(struct vm *vm, const struct method *resolved, const union value *args, union value *result);
 bool stringify(struct vm *vm, char letter, union value value, struct object **string);

@@ -148,6 +148,21 @@ NATIVE(string_intern_native)
 	return true;
 }
 
+// Of Latin letters; the rest of the alphabets would need locales.
+NATIVE(string_change_case)
+{
+	bool to_upper = strcmp(method->name->text, "toUpperCase") == 0;
+	uint32_t n = string_length(vm, args[0].ref);
+	uint16_t *units = arena_alloc(&vm->arena, sizeof(uint16_t) * n);
+	for (uint32_t i = 0; i < n; i++) {
+		uint16_t c = string_unit(vm, args[0].ref, i);
+		bool is_other = to_upper ? c >= 'a' && c <= 'z' : c >= 'A' && c <= 'Z';
+		units[i] = is_other ? c ^ 32 : c;
+	}
+	result->ref = string_from_units(vm, units, n);
+	return true;
+}
+
 NATIVE(current_thread)
 {
 	UNUSED;
@@ -265,7 +280,7 @@ NATIVE(class_simple_name)
 NATIVE(class_is_instance)
 {
 	UNUSED;
-	result->i = args[1].ref && type_is_assignable(vm, args[1].ref->type, mirrored(args));
+	result->i = args[1].ref && object_is_instance(vm, args[1].ref, mirrored(args));
 	return true;
 }
 
@@ -419,6 +434,8 @@ static const struct native natives[] = {
 	{ "java/lang/String", "format", "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
 		string_format },
 	{ "java/lang/String", "intern", NULL, string_intern_native },
+	{ "java/lang/String", "toLowerCase", "()Ljava/lang/String;", string_change_case },
+	{ "java/lang/String", "toUpperCase", "()Ljava/lang/String;", string_change_case },
 	{ "java/lang/StringUTF16", "isBigEndian", NULL, zero },
 	{ "java/lang/System", "arraycopy", NULL, arraycopy },
 	{ "java/lang/System", "currentTimeMillis", NULL, zero },

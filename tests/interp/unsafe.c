@@ -83,9 +83,9 @@ static bool field_offset(struct vm *vm, const struct method *method, const union
 	string_print(vm, args[2].ref, &name);
 	for (uint32_t i = 0; i < klass->n_fields; i++)
 		if (strcmp(klass->fields[i].name->text, buf_cstring(&name)) == 0) {
-			struct object base;
-			uint8_t *slot = (uint8_t *)object_slot(vm, &base, &klass->fields[i]);
-			result->j = BASE + (slot - base.data);
+			struct object *any = object_new(vm, type_of_klass(vm, klass));
+			uint8_t *slot = (uint8_t *)object_slot(vm, any, &klass->fields[i]);
+			result->j = BASE + (slot - any->data);
 		}
 	buf_release(&name);
 	return true;

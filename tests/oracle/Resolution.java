@@ -14,6 +14,7 @@ import java.io.PrintWriter;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -178,7 +179,7 @@ public class Resolution {
 			out.println("subtype " + internal(c) + " " + internal(s) + " -> yes");
 			for (Method m : s.getDeclaredMethods()) {
 				MethodType type = MethodType.methodType(m.getReturnType(), m.getParameterTypes());
-				if (seen.add(m.getName() + type.toMethodDescriptorString()))
+				if (seen.add(m.getName() + type.toMethodDescriptorString()) && !isPolymorphic(s, m))
 					method(c, m.getName(), type, m.getModifiers());
 			}
 			for (Field f : s.getDeclaredFields())
@@ -187,17 +188,26 @@ public class Resolution {
 		}
 	}
 
+	// Method handles hide these: HotSpot finds them in MethodHandle and VarHandle only, where JVMS
+	// 5.4.3.3 also looks for them in superclasses.
+	static boolean isPolymorphic(Class<?> owner, Method m) {
+		return (owner == MethodHandle.class || owner == VarHandle.class) && m.isVarArgs() &&
+			Modifier.isNative(m.getModifiers());
+	}
+
 	static void method(Class<?> c, String name, MethodType type, int modifiers) {
 		String owner;
 		try {
 			owner = owner(c, name, type);
+		} catch (NoSuchMethodException e) {
+			owner = "-";
 		} catch (Throwable e) {
 			owner = "?";
 		}
 		out.println("resolve " + internal(c) + " " + name + " " + type.toMethodDescriptorString() +
 			" -> " + owner);
 		// Where the method is concrete, objects of a class run what the class resolves to.
-		if (!owner.equals("?") && !owner.equals("found") && !c.isInterface() && !Modifier.isStatic(modifiers) &&
+		if (owner.contains("/") && !c.isInterface() && !Modifier.isStatic(modifiers) &&
 			special(c, name, type))
 			out.println("select " + internal(c) + " " + internal(c) + " " + name + " " +
 				type.toMethodDescriptorString() + " -> " + owner);

@@ -37,12 +37,15 @@ struct brute_env {
 	uint8_t visits[BRUTE_BLOCKS];
 	struct brute_cell cells[BRUTE_CELLS];
 	struct brute_held held[BRUTE_HELD];
+	uint64_t taken[BRUTE_SITES]; // the object that the site last took on this way
 	uint64_t objects[]; // [n_insns + 1]
 };
 
 struct brute {
 	const struct ir *ir;
 	uint64_t *must; // [n_insns + 1]: bits of sites held on all ways seen
+	uint64_t *may_claim; // the same, but with all sites that took an object that is held: an object
+						 // taken twice and released once leaves open which of the two is left
 	bool *is_seen;
 	uint32_t n_sites;
 	uint32_t sites[BRUTE_SITES]; // instruction; [0] is 0: the synchronized method
@@ -132,7 +135,9 @@ static inline void brute_take(struct brute *b, struct brute_env *env, uint32_t i
 		b->is_exhausted = true;
 		return;
 	}
-	env->held[env->n_held++] = (struct brute_held){ object, brute_site(b, insn), mode == LOCK_MONITOR, mode };
+	uint32_t site = brute_site(b, insn);
+	env->held[env->n_held++] = (struct brute_held){ object, site, mode == LOCK_MONITOR, mode };
+	env->taken[site] = object;
 	env->version++;
 }
 
@@ -294,10 +299,15 @@ static inline void brute_try(struct brute *b, struct brute_env *env, uint32_t bl
 
 static inline void brute_see(struct brute *b, const struct brute_env *env, uint32_t i)
 {
-	uint64_t held = 0;
-	for (uint32_t k = 0; k < env->n_held; k++)
+	uint64_t held = 0, objects = 0;
+	for (uint32_t k = 0; k < env->n_held; k++) {
 		held |= (uint64_t)1 << env->held[k].site;
+		for (uint32_t s = 0; s < b->n_sites; s++)
+			if (env->taken[s] == env->held[k].object)
+				objects |= (uint64_t)1 << s;
+	}
 	b->must[i] = b->is_seen[i] ? b->must[i] & held : held;
+	b->may_claim[i] = b->is_seen[i] ? b->may_claim[i] & objects : objects;
 	b->is_seen[i] = true;
 }
 
@@ -380,6 +390,7 @@ static inline bool brute_init(struct brute *b, const struct ir *ir, uint64_t bud
 	b->next_object = ir->n_params + 1;
 	b->env_size = sizeof(struct brute_env) + sizeof(uint64_t) * (ir->n_insns + 1);
 	b->must = xcalloc(ir->n_insns + 1, sizeof(uint64_t));
+	b->may_claim = xcalloc(ir->n_insns + 1, sizeof(uint64_t));
 	b->is_seen = xcalloc(ir->n_insns + 1, sizeof(bool));
 	return true;
 }
@@ -393,6 +404,7 @@ static inline void brute_walk(struct brute *b)
 	if (method_is_synchronized(ir->method)) {
 		uint64_t lock = method_is_static(ir->method) ? brute_text(3, name_slice(ir->method->owner->name)) : 1;
 		env->held[env->n_held++] = (struct brute_held){ lock, 0, true, LOCK_MONITOR };
+		env->taken[0] = lock;
 	}
 	env->visits[1] = 1;
 	brute_run(b, env, 1, ir->blocks[1].first);
@@ -402,6 +414,7 @@ static inline void brute_walk(struct brute *b)
 static inline void brute_release_memory(struct brute *b)
 {
 	free(b->must);
+	free(b->may_claim);
 	free(b->is_seen);
 }
 

@@ -37,22 +37,24 @@ static const struct name *intern(struct world *world, const char *text)
 
 // A protected instance member of another package's superclass needs a reference through a subclass,
 // a superclass or the class itself that refers, JVMS 5.4.4; implementing an interface is not enough.
-static bool is_accessible(struct klass *from, struct klass *through, struct klass *owner, uint16_t access)
+static bool is_accessible(struct klass *from, struct klass *through, struct klass *owner,
+	uint16_t access)
 {
 	if (!world_may_access(from, owner, access))
 		return false;
 	bool by_package = world_may_access(from, owner, access & (uint16_t)~ACC_PROTECTED);
 	if (by_package || !(access & ACC_PROTECTED) || (access & ACC_STATIC))
 		return true;
-	return klass_is_subtype(from, through) || (!from->is_interface && klass_is_subtype(through, from));
+	return klass_is_subtype(from, through) ||
+		(!from->is_interface && klass_is_subtype(through, from));
 }
 
 static struct method *resolve(struct world *world, struct klass *t, bool by_interface,
 	const char *name, const char *descriptor)
 {
 	const struct name *n = intern(world, name), *d = intern(world, descriptor);
-	return by_interface ? world_resolve_interface_method(world, t, n, d) :
-		world_resolve_method(world, t, n, d);
+	return by_interface ? world_resolve_interface_method(world, t, n, d)
+						: world_resolve_method(world, t, n, d);
 }
 
 static const char *run(struct world *world, const struct method *resolved, const char *receiver,

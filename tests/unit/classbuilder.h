@@ -69,7 +69,8 @@ static inline uint16_t cb_index(struct classbuilder *b, enum constant_tag tag, u
 }
 
 // One that holds two: NameAndType, the member references, Dynamic, InvokeDynamic.
-static inline uint16_t cb_pair(struct classbuilder *b, enum constant_tag tag, uint32_t first, uint32_t second)
+static inline uint16_t cb_pair(struct classbuilder *b, enum constant_tag tag, uint32_t first,
+	uint32_t second)
 {
 	cb_u1(&b->constants, tag);
 	cb_u2(&b->constants, first);
@@ -105,7 +106,8 @@ static inline uint16_t cb_wide(struct classbuilder *b, enum constant_tag tag, ui
 	return index;
 }
 
-static inline uint16_t cb_name_and_type(struct classbuilder *b, const char *name, const char *descriptor)
+static inline uint16_t cb_name_and_type(struct classbuilder *b, const char *name,
+	const char *descriptor)
 {
 	uint16_t name_index = cb_utf8(b, name);
 	return cb_pair(b, CONSTANT_NameAndType, name_index, cb_utf8(b, descriptor));
@@ -119,7 +121,8 @@ static inline uint16_t cb_ref(struct classbuilder *b, enum constant_tag tag, con
 	return cb_pair(b, tag, class_index, cb_name_and_type(b, name, descriptor));
 }
 
-static inline uint16_t cb_method_handle(struct classbuilder *b, enum reference_kind kind, uint32_t reference)
+static inline uint16_t cb_method_handle(struct classbuilder *b, enum reference_kind kind,
+	uint32_t reference)
 {
 	cb_u1(&b->constants, CONSTANT_MethodHandle);
 	cb_u1(&b->constants, kind);
@@ -130,7 +133,8 @@ static inline uint16_t cb_method_handle(struct classbuilder *b, enum reference_k
 // ---- the class --------------------------------------------------------------------------------
 
 // super_name is NULL for none.
-static inline void cb_init(struct classbuilder *b, uint32_t access, const char *name, const char *super_name)
+static inline void cb_init(struct classbuilder *b, uint32_t access, const char *name,
+	const char *super_name)
 {
 	*b = (struct classbuilder){ .major = 61, .access = (uint16_t)access, .n_constants = 1 };
 	b->this_class = cb_class(b, name);
@@ -143,7 +147,8 @@ static inline void cb_interface(struct classbuilder *b, const char *name)
 	b->n_interfaces++;
 }
 
-static inline void cb_attribute(struct classbuilder *b, struct buf *out, const char *name, struct slice bytes)
+static inline void cb_attribute(struct classbuilder *b, struct buf *out, const char *name,
+	struct slice bytes)
 {
 	cb_u2(out, cb_utf8(b, name));
 	cb_u4(out, (uint32_t)bytes.len);
@@ -157,8 +162,8 @@ static inline void cb_class_attribute(struct classbuilder *b, const char *name, 
 }
 
 // A member without its attributes: the caller writes n_attributes of them behind it.
-static inline void cb_member(struct classbuilder *b, struct buf *out, uint32_t access, const char *name,
-	const char *descriptor, uint32_t n_attributes)
+static inline void cb_member(struct classbuilder *b, struct buf *out, uint32_t access,
+	const char *name, const char *descriptor, uint32_t n_attributes)
 {
 	uint16_t name_index = cb_utf8(b, name), descriptor_index = cb_utf8(b, descriptor);
 	cb_u2(out, access);
@@ -167,7 +172,8 @@ static inline void cb_member(struct classbuilder *b, struct buf *out, uint32_t a
 	cb_u2(out, n_attributes);
 }
 
-static inline void cb_field(struct classbuilder *b, uint32_t access, const char *name, const char *descriptor)
+static inline void cb_field(struct classbuilder *b, uint32_t access, const char *name,
+	const char *descriptor)
 {
 	cb_member(b, &b->fields, access, name, descriptor, 0);
 	b->n_fields++;
@@ -182,7 +188,8 @@ static inline void cb_method_without_code(struct classbuilder *b, uint32_t acces
 
 // handlers: 8 bytes each, as in the class file; may be empty.
 static inline void cb_method_with_code(struct classbuilder *b, uint32_t access, const char *name,
-	const char *descriptor, uint32_t max_stack, uint32_t max_locals, struct slice code, struct slice handlers)
+	const char *descriptor, uint32_t max_stack, uint32_t max_locals, struct slice code,
+	struct slice handlers)
 {
 	struct buf body = BUF_INIT;
 	cb_u2(&body, max_stack);
@@ -199,13 +206,15 @@ static inline void cb_method_with_code(struct classbuilder *b, uint32_t access, 
 }
 
 // aconst_null, athrow: verifies whatever the descriptor.
-static inline void cb_method(struct classbuilder *b, uint32_t access, const char *name, const char *descriptor)
+static inline void cb_method(struct classbuilder *b, uint32_t access, const char *name,
+	const char *descriptor)
 {
 	if (access & (ACC_ABSTRACT | ACC_NATIVE)) {
 		cb_method_without_code(b, access, name, descriptor);
 		return;
 	}
-	uint32_t words = descriptor_parameter_words(slice_of_string(descriptor)) + !(access & ACC_STATIC);
+	uint32_t words = descriptor_parameter_words(slice_of_string(descriptor)) +
+		!(access & ACC_STATIC);
 	cb_method_with_code(b, access, name, descriptor, 1, words, SLICE("\x01\xbf"), SLICE_EMPTY);
 }
 

@@ -48,8 +48,8 @@ static struct klass *add(struct fixture *f, struct classbuilder *b, struct klass
 }
 
 // A class or interface with at most one method ()V of that name.
-static struct klass *add_simple(struct fixture *f, const char *name, uint32_t class_access, struct klass *super,
-	const char *method, uint32_t access)
+static struct klass *add_simple(struct fixture *f, const char *name, uint32_t class_access,
+	struct klass *super, const char *method, uint32_t access)
 {
 	struct classbuilder b;
 	cb_init(&b, class_access, name, "java/lang/Object");
@@ -61,13 +61,14 @@ static struct klass *add_simple(struct fixture *f, const char *name, uint32_t cl
 #define CLASS (ACC_PUBLIC | ACC_SUPER)
 #define INTERFACE (ACC_PUBLIC | ACC_INTERFACE | ACC_ABSTRACT)
 
-static struct klass *add_class(struct fixture *f, const char *name, struct klass *super, const char *method,
-	uint32_t access)
+static struct klass *add_class(struct fixture *f, const char *name, struct klass *super,
+	const char *method, uint32_t access)
 {
 	return add_simple(f, name, CLASS, super, method, access);
 }
 
-static struct klass *add_interface(struct fixture *f, const char *name, const char *method, uint32_t access)
+static struct klass *add_interface(struct fixture *f, const char *name, const char *method,
+	uint32_t access)
 {
 	return add_simple(f, name, INTERFACE, f->world.object, method, access);
 }
@@ -109,13 +110,15 @@ static int teardown(void **state)
 
 static struct method *resolve(struct fixture *f, const struct klass *klass, const char *name)
 {
-	const struct name *n = intern_string(f->world.names, name), *d = intern_string(f->world.names, "()V");
-	return klass->is_interface ? world_resolve_interface_method(&f->world, klass, n, d) :
-		world_resolve_method(&f->world, klass, n, d);
+	const struct name *n = intern_string(f->world.names, name),
+					  *d = intern_string(f->world.names, "()V");
+	return klass->is_interface ? world_resolve_interface_method(&f->world, klass, n, d)
+							   : world_resolve_method(&f->world, klass, n, d);
 }
 
 // The owner of what runs on a receiver when T.m is called; NULL for nothing.
-static struct klass *selected(struct fixture *f, const struct klass *receiver, const struct klass *t)
+static struct klass *selected(struct fixture *f, const struct klass *receiver,
+	const struct klass *t)
 {
 	struct method *resolved = resolve(f, t, "m");
 	assert_non_null(resolved);
@@ -139,7 +142,8 @@ static void finds_members_by_name_and_descriptor(void **state)
 	}
 	struct klass *a = add(f, &b, f->world.object);
 	for (uint32_t i = 0; i < 1000; i++) {
-		assert_ptr_equal(klass_method(a, a->methods[i].name, a->methods[i].descriptor), &a->methods[i]);
+		assert_ptr_equal(klass_method(a, a->methods[i].name, a->methods[i].descriptor),
+			&a->methods[i]);
 		assert_ptr_equal(klass_field(a, a->fields[i].name, a->fields[i].descriptor), &a->fields[i]);
 	}
 	assert_ptr_equal(klass_method_named(&f->world, a, "m7", "(I)V"), &a->methods[15]);
@@ -169,7 +173,8 @@ static void prints_a_method(void **state)
 {
 	struct fixture *f = *state;
 	struct buf out = BUF_INIT;
-	method_print(klass_method_named(&f->world, f->world.object, "clone", "()Ljava/lang/Object;"), &out);
+	method_print(klass_method_named(&f->world, f->world.object, "clone", "()Ljava/lang/Object;"),
+		&out);
 	assert_string_equal(buf_cstring(&out), "java.lang.Object.clone()Ljava/lang/Object;");
 	buf_release(&out);
 }
@@ -293,7 +298,8 @@ static void a_phantom_object_only_hides_its_own_names(void **state)
 static void fields_behind_a_phantom_are_not_found(void **state)
 {
 	struct fixture *f = *state;
-	const struct name *name = intern_string(f->world.names, "f"), *type = intern_string(f->world.names, "I");
+	const struct name *name = intern_string(f->world.names, "f"),
+					  *type = intern_string(f->world.names, "I");
 	struct classbuilder b;
 	cb_init(&b, INTERFACE, "p/I", "java/lang/Object");
 	cb_field(&b, ACC_PUBLIC | ACC_STATIC, "f", "I");
@@ -360,7 +366,8 @@ static void arrays_have_the_methods_of_object(void **state)
 {
 	struct fixture *f = *state;
 	struct method *clone = world_resolve_method(&f->world, add_phantom(f, "[I"),
-		intern_string(f->world.names, "clone"), intern_string(f->world.names, "()Ljava/lang/Object;"));
+		intern_string(f->world.names, "clone"),
+		intern_string(f->world.names, "()Ljava/lang/Object;"));
 	assert_non_null(clone);
 	assert_ptr_equal(world_select_method(&f->world, add_phantom(f, "[[J"), clone), clone);
 }
@@ -428,7 +435,8 @@ static void wide_hierarchies_cost_their_edges(void **state)
 	struct klass *top = add_interface(f, "p/Top", "m", ACC_PUBLIC), *stranger;
 	struct klass *left = top, *right = top;
 	for (uint32_t i = 0; i < 2000; i++) {
-		struct klass *new_left = add_interface(f, "p/L", NULL, 0), *new_right = add_interface(f, "p/R", NULL, 0);
+		struct klass *new_left = add_interface(f, "p/L", NULL, 0),
+					 *new_right = add_interface(f, "p/R", NULL, 0);
 		implement(f, new_left, left);
 		implement(f, new_left, right);
 		implement(f, new_right, right);

@@ -1,0 +1,87 @@
+// The table of analyses, and what every analysis asks.
+#include "analysis/analysis.h"
+
+#include "base/buf.h"
+
+const struct analysis analyses[] = {
+#define ANALYSIS(function, phase, rules) { function, phase, rules },
+#include "analysis/analyses.def"
+#undef ANALYSIS
+};
+
+const uint32_t n_analyses = sizeof(analyses) / sizeof(analyses[0]);
+
+uint32_t analysis_rules(void)
+{
+	uint32_t set = 0;
+	for (uint32_t i = 0; i < n_analyses; i++)
+		set |= analyses[i].rules;
+	return set;
+}
+
+bool scan_reports_on(const struct scan_options *options, const struct klass *klass)
+{
+	if (klass_is_phantom(klass) || klass->role != ROLE_INPUT || klass->is_shadowed)
+		return false;
+	for (uint32_t i = 0; i < options->n_modules; i++)
+		if (slice_equal(klass->entry->module, slice_of_string(options->modules[i])))
+			return true;
+	return options->n_modules == 0;
+}
+
+bool scan_is_entry(const struct scan_options *options, const struct method *method)
+{
+	const struct klass *owner = method->owner;
+	if (klass_is_phantom(owner) || owner->role != ROLE_INPUT || method_is_abstract(method) ||
+		owner->is_shadowed)
+		return false;
+	if (options->entries == ENTRIES_NON_PRIVATE)
+		return !(method->access & ACC_PRIVATE);
+	return (owner->access & ACC_PUBLIC) && (method->access & (ACC_PUBLIC | ACC_PROTECTED));
+}
+
+// ---- places ---------------------------------------------------------------------------------
+
+// NUL-terminated copy in the arena; the buf is released.
+static const char *keep(struct buf *text, struct arena *arena)
+{
+	const char *copy = (const char *)arena_printf(arena, "%s", buf_cstring(text)).ptr;
+	buf_release(text);
+	return copy;
+}
+
+const char *analysis_class_name(const struct klass *klass, struct arena *arena)
+{
+	struct buf text = BUF_INIT;
+	class_print_name(name_slice(klass->name), &text);
+	return keep(&text, arena);
+}
+
+const char *analysis_method_name(const struct method *method, struct arena *arena)
+{
+	struct buf text = BUF_INIT;
+	method_print(method, &text);
+	return keep(&text, arena);
+}
+
+enum finding_origin analysis_origin(const struct klass *klass)
+{
+	_Static_assert((int)ORIGIN_INPUT == (int)ROLE_INPUT && (int)ORIGIN_JDK == (int)ROLE_JDK &&
+			(int)ORIGIN_CLASSPATH == (int)ROLE_CLASSPATH, "an origin is a role, or missing");
+	return klass_is_phantom(klass) ? ORIGIN_MISSING : (enum finding_origin)klass->role;
+}
+
+struct finding_frame analysis_frame(const struct method *method, uint32_t bci, struct arena *arena)
+{
+	const struct klass *owner = method->owner;
+	const struct code *code = method->member ? method->member->code : NULL;
+	struct slice file = klass_is_phantom(owner) ? SLICE_EMPTY : class_source_file(owner->file);
+	return (struct finding_frame){
+		.method = analysis_method_name(method, arena),
+		.class = analysis_class_name(owner, arena),
+		.file = (const char *)arena_printf(arena, "%.*s", SLICE_ARG(file)).ptr,
+		.line = code ? code_line(owner->file, code, bci == FINDING_NO_BCI ? 0 : bci) : 0,
+		.bci = bci,
+		.origin = analysis_origin(owner),
+	};
+}

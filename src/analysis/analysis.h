@@ -1,0 +1,87 @@
+// The analyses: each turns the world into findings. analyses.def lists them, template.c is one to copy
+// from, doc/hacking.md says how to add one.
+#ifndef ANALYSIS_ANALYSIS_H
+#define ANALYSIS_ANALYSIS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/budget.h"
+#include "base/notes.h"
+#include "finding/finding.h"
+#include "world/world.h"
+
+enum scan_mode {
+	SCAN_PROGRAM, // what `mains` run, and the threads they start
+	SCAN_LIBRARY, // any number of threads call any entry, on shared objects
+};
+
+enum scan_entries { ENTRIES_PUBLIC, ENTRIES_NON_PRIVATE };
+
+// Of seed 003, see doc/findings/lock-order.md.
+enum scan_level { LEVEL_PROCEDURAL, LEVEL_QUICK, LEVEL_PRECISE };
+
+// What the user asked for, with every default filled in.
+struct scan_options {
+	enum scan_mode mode;
+	uint32_t n_mains; // program mode: at least one
+	struct method *const *mains; // static, and since Java 25 possibly not; by class id
+	enum scan_entries entries; // library mode
+	uint32_t n_modules; // 0: all
+	const char *const *modules;
+	enum scan_level level;
+	uint32_t max_cycle;
+	bool all_edges;
+	uint32_t jobs;
+	uint32_t rules; // set of rule_bit: findings of other rules are not wanted
+};
+
+struct analysis_input {
+	struct world *world; // INPUT is loaded, nothing is opened
+	const struct scan_options *options;
+	struct budget *budget; // ask budget_is_over; tell budget_phase and budget_step
+	struct notes *notes;
+};
+
+typedef void analysis_run(struct analysis_input *in, struct findings *out);
+
+struct analysis {
+	analysis_run *run;
+	const char *phase; // what the statistics call it
+	uint32_t rules; // what it can find
+};
+
+extern const struct analysis analyses[];
+extern const uint32_t n_analyses;
+
+#define ANALYSIS(function, phase, rules) analysis_run function;
+#include "analysis/analyses.def"
+#undef ANALYSIS
+
+// Every rule that some analysis can find.
+uint32_t analysis_rules(void);
+
+static inline bool scan_wants(const struct scan_options *options, enum rule rule)
+{
+	return options->rules & rule_bit(rule);
+}
+
+// ---- for all analyses -----------------------------------------------------------------------
+
+// Are findings in this class wanted? It is of INPUT, and in one of --module.
+bool scan_reports_on(const struct scan_options *options, const struct klass *klass);
+
+// Library mode: can anyone call it? A public or protected method of a public class (public), a
+// method that is not private (non-private); of INPUT, with code or native.
+bool scan_is_entry(const struct scan_options *options, const struct method *method);
+
+// "java.util.Map$Entry", in the arena.
+const char *analysis_class_name(const struct klass *klass, struct arena *arena);
+const char *analysis_method_name(const struct method *method, struct arena *arena);
+enum finding_origin analysis_origin(const struct klass *klass);
+
+// The place bci (or FINDING_NO_BCI) of a method; texts are in the arena. No locks.
+struct finding_frame analysis_frame(const struct method *method, uint32_t bci, struct arena *arena);
+
+#endif

@@ -1,0 +1,197 @@
+// A whole run of `raddle scan`, from paths to report. Read scan_run first: data moves through it once,
+// from top to bottom.
+#include "cli/scan.h"
+
+#include <stdlib.h>
+#include <sys/stat.h>
+
+// ---- phases ---------------------------------------------------------------------------------
+
+// Names what comes next, for progress and statistics; what came before is over.
+static void begin(struct scan *scan, const char *phase)
+{
+	double now = clock_milliseconds();
+	if (scan->phase)
+		vec_push(&scan->phases, (struct report_phase){ scan->phase, now - scan->phase_start });
+	scan->phase = phase;
+	scan->phase_start = now;
+	budget_phase(&scan->budget, phase, 0);
+}
+
+// Is the budget over? Then the report says that `what` was cut short.
+static bool is_over(struct scan *scan, const char *what)
+{
+	if (!budget_check(&scan->budget))
+		return false;
+	enum budget_end why = budget_why(&scan->budget);
+	struct buf text = BUF_INIT;
+	if (why == BUDGET_TIME)
+		buf_printf(&text, "the time limit of %g s was reached", scan->options->time_limit / 1e3);
+	else if (why == BUDGET_MEMORY)
+		buf_printf(&text, "the memory limit of %u MB was reached", scan->options->memory_limit);
+	else
+		buf_string(&text, "interrupted");
+	buf_printf(&text, ": %s is incomplete", what);
+	findings_add_limit(scan->findings, budget_end_name(why), what, buf_cstring(&text));
+	notes_add(scan->session.notes, NOTE_WARNING, UINT64_MAX, "%s", buf_cstring(&text));
+	buf_release(&text);
+	scan->was_cut = true;
+	return true;
+}
+
+// ---- steps ----------------------------------------------------------------------------------
+
+static bool open_input(struct scan *scan)
+{
+	begin(scan, "open");
+	bool ok = session_open(&scan->session, scan->options, &scan->options->arguments);
+	scan->how.jobs = scan->options->jobs;
+	return ok;
+}
+
+static bool load(struct scan *scan)
+{
+	begin(scan, "read");
+	if (!session_load(&scan->session) || !scan_decide_mode(scan))
+		return false;
+	const struct world *world = scan->session.world;
+	for (uint32_t id = 1; id <= world->n_classes; id++) {
+		const struct klass *klass = world->classes[id];
+		if (!scan_reports_on(&scan->how, klass) || (klass->access & ACC_MODULE))
+			continue;
+		scan->n_classes++;
+		scan->n_methods += klass->n_methods;
+	}
+	return true;
+}
+
+static void analyse(struct scan *scan)
+{
+	struct analysis_input in = {
+		.world = scan->session.world,
+		.options = &scan->how,
+		.budget = &scan->budget,
+		.notes = scan->session.notes,
+	};
+	for (uint32_t i = 0; i < n_analyses; i++) {
+		if (!(analyses[i].rules & scan->how.rules))
+			continue;
+		begin(scan, analyses[i].phase);
+		if (!budget_check(&scan->budget))
+			analyses[i].run(&in, scan->findings);
+		is_over(scan, analyses[i].phase);
+	}
+}
+
+// ---- report ---------------------------------------------------------------------------------
+
+// Folders that may hold the sources: --source, then those of INPUT, and those beside its files.
+static void add_sources(struct scan *scan, string_list *folders)
+{
+	const string_list *given = &scan->options->sources, *inputs = &scan->options->arguments;
+	for (uint32_t i = 0; i < given->n; i++)
+		vec_push(folders, given->v[i]);
+	for (uint32_t i = 0; i < inputs->n; i++) {
+		struct slice path = slice_of_string(inputs->v[i]);
+		struct stat status;
+		bool is_folder = stat(inputs->v[i], &status) == 0 && S_ISDIR(status.st_mode);
+		ptrdiff_t slash = slice_find_last(path, '/');
+		struct slice parent = slash > 0 ? slice_until(path, (size_t)slash) : slash ? SLICE(".") : SLICE("/");
+		struct slice folder = is_folder ? path : parent;
+		vec_push(folders, (const char *)arena_printf(&scan->arena, "%.*s", SLICE_ARG(folder)).ptr);
+	}
+}
+
+static void print_text(struct scan *scan, const struct report *report, struct buf *out)
+{
+	string_list folders = { 0 };
+	add_sources(scan, &folders);
+	struct report_text_options options = {
+		.use_color = scan->use_color,
+		.n_sources = folders.n,
+		.sources = folders.v,
+	};
+	report_text(report, &options, out);
+	vec_release(&folders);
+}
+
+static bool report(struct scan *scan)
+{
+	begin(scan, "report");
+	uint32_t n_missing;
+	world_missing(scan->session.world, &n_missing, &scan->arena);
+	begin(scan, NULL);
+	struct report report = {
+		.version = RADDLE_VERSION,
+		.findings = scan->findings,
+		.n_paths = scan->options->arguments.n,
+		.paths = scan->options->arguments.v,
+		.mode = scan->how.mode == SCAN_PROGRAM ? "program" : "library",
+		.jdk = input_jdk_version(scan->session.input),
+		.classes = scan->n_classes,
+		.methods = scan->n_methods,
+		.missing_classes = n_missing,
+		.rules = scan->how.rules,
+		.n_phases = scan->phases.n,
+		.phases = scan->phases.v,
+		.peak_rss_kb = memory_peak_kb(),
+	};
+	struct buf out = BUF_INIT;
+	if (scan->format == FORMAT_JSON)
+		report_json(&report, &out);
+	else if (scan->format == FORMAT_XML)
+		report_xml(&report, &out);
+	else
+		print_text(scan, &report, &out);
+	bool ok = report_write(scan->options, buf_view(&out));
+	buf_release(&out);
+	return ok;
+}
+
+static int exit_status(const struct scan *scan)
+{
+	if (scan->was_cut)
+		return EXIT_LIMIT;
+	for (uint32_t i = 0; i < scan->findings->all.n; i++)
+		if ((int)scan->findings->all.v[i]->severity >= scan->fail_on)
+			return EXIT_FINDINGS;
+	return EXIT_NOTHING_FOUND;
+}
+
+// ---- the run --------------------------------------------------------------------------------
+
+static void start(struct scan *scan)
+{
+	struct budget_limits limits = {
+		.milliseconds = scan->options->time_limit,
+		.megabytes = scan->options->memory_limit,
+		.tell = scan->show_progress ? progress_tell : NULL,
+	};
+	budget_start(&scan->budget, &limits, true);
+	arena_init(&scan->arena);
+	scan->findings = findings_new();
+}
+
+static void finish(struct scan *scan)
+{
+	session_close(&scan->session);
+	budget_stop(&scan->budget);
+	findings_free(scan->findings);
+	arena_release(&scan->arena);
+	vec_release(&scan->phases);
+	vec_release(&scan->mains);
+}
+
+int scan_run(struct scan *scan)
+{
+	int status = EXIT_USAGE;
+	start(scan);
+	if (open_input(scan) && load(scan)) {
+		analyse(scan);
+		findings_sort(scan->findings);
+		if (report(scan))
+			status = exit_status(scan);
+	}
+	finish(scan);
+	return status;
+}

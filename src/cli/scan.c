@@ -1,0 +1,148 @@
+// raddle scan: what the user typed is checked here, all of it before any work begins.
+#include "cli/scan.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+#define DEFAULT_MAX_CYCLE 4
+
+static const char *const formats[] = { "text", "json", "xml", NULL };
+static const char *const later_formats[] = { "sarif", "html", NULL };
+static const char *const levels[] = { "procedural", "quick", "precise", NULL };
+static const char *const entry_kinds[] = { "public", "non-private", NULL };
+static const char *const fail_levels[] = { "low", "medium", "high", "none", NULL };
+static const char *const whens[] = { "auto", "always", "never", NULL };
+
+// The word's place in the list, or `otherwise` where none was typed; -1 for a wrong word.
+static int choose(const char *word, const char *const *words, int otherwise)
+{
+	if (!word)
+		return otherwise;
+	for (int i = 0; words[i]; i++)
+		if (strcmp(words[i], word) == 0)
+			return i;
+	return -1;
+}
+
+// Takes the choice, or says what is possible.
+static bool take_choice(int *choice, const char *option, const char *word, const char *const *words,
+	int otherwise, struct err *err)
+{
+	struct buf list = BUF_INIT;
+	*choice = choose(word, words, otherwise);
+	if (*choice >= 0)
+		return true;
+	for (int i = 0; words[i]; i++)
+		buf_printf(&list, "%s%s", i == 0 ? "" : words[i + 1] ? ", " : " or ", words[i]);
+	err_set(err, ERR_USAGE, "--%s is %s, not '%s'", option, buf_cstring(&list), word);
+	buf_release(&list);
+	return false;
+}
+
+static bool take_when(bool *result, const char *option, const char *word, int fd, struct err *err)
+{
+	int choice;
+	if (!take_choice(&choice, option, word, whens, 0, err))
+		return false;
+	*result = choice == 1 || (choice == 0 && isatty(fd));
+	return true;
+}
+
+// ---- rules ----------------------------------------------------------------------------------
+
+static bool unknown_rule(const char *word, struct err *err)
+{
+	struct buf list = BUF_INIT;
+	for (int i = 0; i < N_RULES; i++)
+		if (rules[i].when != RULE_HIDDEN)
+			buf_printf(&list, "%s%s", list.len ? ", " : "", rules[i].id);
+	err_set(err, ERR_USAGE, "'%s' is not a rule; there are %s", word, buf_cstring(&list));
+	buf_release(&list);
+	return false;
+}
+
+static bool take_rules(uint32_t *set, const string_list *words, struct err *err)
+{
+	*set = 0;
+	for (uint32_t i = 0; i < words->n; i++) {
+		enum rule rule;
+		if (!rule_find(&rule, words->v[i]))
+			return unknown_rule(words->v[i], err);
+		*set |= rule_bit(rule);
+	}
+	return true;
+}
+
+static bool choose_rules(struct scan *scan, struct err *err)
+{
+	uint32_t only, skip, can = analysis_rules();
+	if (!take_rules(&only, &scan->options->only, err) || !take_rules(&skip, &scan->options->skip, err))
+		return false;
+	for (int i = 0; i < N_RULES; i++)
+		if (only & ~can & rule_bit((enum rule)i))
+			return err_set(err, ERR_USAGE, "rule %s comes later", rules[i].id);
+	scan->how.rules = (only ? only : rules_by_default()) & can & ~skip;
+	if (scan->how.rules == 0)
+		return err_set(err, ERR_USAGE, "no rule is left to look for");
+	return true;
+}
+
+// ---- everything -----------------------------------------------------------------------------
+
+static bool check_format(struct scan *scan, struct err *err)
+{
+	int format;
+	const char *word = scan->options->format;
+	if (choose(word, later_formats, -1) >= 0)
+		return err_set(err, ERR_USAGE, "format %s comes later; there are text, json and xml", word);
+	if (!take_choice(&format, "format", word, formats, FORMAT_TEXT, err))
+		return false;
+	scan->format = (enum scan_format)format;
+	return true;
+}
+
+static bool check_conflicts(const struct options *options, struct err *err)
+{
+	if (options->baseline || options->write_baseline)
+		return err_set(err, ERR_USAGE, "--%s comes later",
+			options->baseline ? "baseline" : "write-baseline");
+	if (options->library && options->mains.n)
+		return err_set(err, ERR_USAGE, "--library and --main exclude each other");
+	if (options->entries && options->mains.n)
+		return err_set(err, ERR_USAGE, "--entries is for library mode, --main for program mode");
+	if (options->max_cycle == 1)
+		return err_set(err, ERR_USAGE, "--max-cycle is at least 2: a cycle needs two locks");
+	if (options->quiet && options->verbose)
+		return err_set(err, ERR_USAGE, "-q and -v exclude each other");
+	return true;
+}
+
+static bool check(struct scan *scan, struct err *err)
+{
+	const struct options *options = scan->options;
+	int level, entries, stdout_or_none = options->output ? -1 : STDOUT_FILENO;
+	if (!check_conflicts(options, err) || !check_format(scan, err) || !choose_rules(scan, err) ||
+		!take_choice(&level, "level", options->level, levels, LEVEL_QUICK, err) ||
+		!take_choice(&entries, "entries", options->entries, entry_kinds, ENTRIES_PUBLIC, err) ||
+		!take_choice(&scan->fail_on, "fail-on", options->fail_on, fail_levels, 0, err) ||
+		!take_when(&scan->use_color, "color", options->color, stdout_or_none, err) ||
+		!take_when(&scan->show_progress, "progress", options->progress, STDERR_FILENO, err))
+		return false;
+	scan->how.level = (enum scan_level)level;
+	scan->how.entries = (enum scan_entries)entries;
+	scan->how.max_cycle = options->max_cycle ? options->max_cycle : DEFAULT_MAX_CYCLE;
+	scan->how.all_edges = options->all_edges;
+	return true;
+}
+
+int command_scan(const struct command *command, struct options *options)
+{
+	struct scan scan = { .options = options };
+	struct err err = ERR_INIT;
+
+	if (options->arguments.n == 0)
+		return usage_error(command, "no INPUT given");
+	if (!check(&scan, &err))
+		return usage_error(command, "%s", err.text);
+	return scan_run(&scan);
+}

@@ -1,0 +1,46 @@
+// One run of `raddle scan`, shared by its files:
+//
+//     scan.c       what the user typed, checked and filled in
+//     pipeline.c   the run itself, step by step
+//     scan_mode.c  program or library, and where it starts
+//     progress.c   the line on the terminal
+#ifndef CLI_SCAN_H
+#define CLI_SCAN_H
+
+#include "analysis/analysis.h"
+#include "cli/cli.h"
+#include "report/report.h"
+
+enum scan_format { FORMAT_TEXT, FORMAT_JSON, FORMAT_XML };
+
+// --fail-on: findings below it do not count. One above SEVERITY_HIGH: none count.
+#define FAIL_ON_NONE (SEVERITY_HIGH + 1)
+
+struct scan {
+	struct options *options;
+	enum scan_format format;
+	int fail_on;
+	bool use_color, show_progress;
+	struct scan_options how;
+
+	struct session session;
+	struct budget budget;
+	struct findings *findings;
+	struct arena arena;
+	const char *phase;
+	double phase_start;
+	VEC(struct report_phase) phases;
+	VEC(struct method *) mains;
+	uint32_t n_classes, n_methods; // that are reported on
+	bool was_cut; // a limit stopped something
+};
+
+int scan_run(struct scan *scan);
+
+// After loading: fills in how->mode, mains, entries, modules. False, with a note, where that cannot be.
+bool scan_decide_mode(struct scan *scan);
+
+// For budget_limits.tell.
+void progress_tell(void *context, const struct budget_progress *progress);
+
+#endif

@@ -1,0 +1,373 @@
+// From a method's IR to its facts. Only what calls, locks, stores and returns mention becomes an
+// expression; arithmetic and everything else is dropped.
+#include "facts/internal.h"
+
+#include "base/bug.h"
+
+static uint32_t expr_of(struct extractor *x, uint32_t value);
+
+static uint32_t add_expr(struct extractor *x, struct expr expr)
+{
+	vec_push(&x->exprs, expr);
+	return x->exprs.n - 1;
+}
+
+static bool is_final(const struct field *field)
+{
+	return field && field->access & ACC_FINAL;
+}
+
+static uint32_t field_expr(struct extractor *x, const struct ir_insn *insn)
+{
+	bool is_static = insn->op == IR_GET_STATIC;
+	uint32_t base = is_static ? 0 : expr_of(x, ir_arg(x->ir, insn, 0));
+	const struct field *field = ir_resolved_field(x->ir, insn);
+	return add_expr(x, (struct expr){
+		.kind = is_static ? EXPR_STATIC : EXPR_FIELD,
+		.is_stable = is_final(field) && (is_static || x->exprs.v[base].is_stable),
+		.constant = insn->constant,
+		.a = base,
+		.field = field,
+		.type = insn->type,
+	});
+}
+
+// Phis are numbered before their operands are looked at: loops lead back to them.
+static uint32_t phi_expr(struct extractor *x, uint32_t value, const struct ir_insn *insn)
+{
+	uint32_t phi = add_expr(x, (struct expr){ .kind = EXPR_PHI, .type = insn->type });
+	uint32_t base = x->pending.n, same = 0;
+	bool is_same = true;
+
+	x->expr_of_value[value] = phi;
+	for (uint32_t i = 0; i < insn->n_args; i++) {
+		uint32_t operand = expr_of(x, ir_arg(x->ir, insn, i));
+		if (operand == phi)
+			continue;
+		is_same = is_same && (same == 0 || same == operand);
+		same = operand;
+		bool is_listed = false;
+		for (uint32_t k = base; k < x->pending.n; k++)
+			is_listed |= x->pending.v[k] == operand;
+		if (!is_listed)
+			vec_push(&x->pending, operand);
+	}
+	x->exprs.v[phi].a = x->operands.n;
+	x->exprs.v[phi].b = x->pending.n - base;
+	for (uint32_t k = base; k < x->pending.n; k++)
+		vec_push(&x->operands, x->pending.v[k]);
+	x->pending.n = base;
+	return is_same && same ? same : phi;
+}
+
+static uint32_t element_expr(struct extractor *x, const struct ir_insn *insn)
+{
+	uint32_t base = expr_of(x, ir_arg(x->ir, insn, 0));
+	const struct ir_insn *index = ir_at(x->ir, ir_arg(x->ir, insn, 1));
+	uint32_t constant = index->op == IR_CONST_INT && index->immediate >= 0 ? (uint32_t)index->immediate + 1 : 0;
+	return add_expr(x, (struct expr){ .kind = EXPR_ELEMENT, .a = base, .b = constant, .type = insn->type });
+}
+
+static uint32_t call_expr(struct extractor *x, uint32_t value, const struct ir_insn *insn)
+{
+	uint32_t call = x->call_of_insn[value];
+	INVARIANT(call);
+	struct lock_effect effect = lock_effect(x->ir, value);
+	if (effect.action == LOCK_VIEW)
+		return add_expr(x, (struct expr){ .kind = EXPR_VIEW, .a = expr_of(x, ir_arg(x->ir, insn, 0)),
+			.b = effect.mode == LOCK_WRITE, .type = insn->type, .is_stable = true });
+	bool is_lambda = x->calls.v[call - 1].lambda != NULL;
+	return add_expr(x, (struct expr){ .kind = is_lambda ? EXPR_LAMBDA : EXPR_CALL, .a = call - 1,
+		.is_stable = true, .type = insn->type });
+}
+
+static uint32_t class_literal(struct extractor *x, const struct ir_insn *insn)
+{
+	struct slice name = class_name_at(x->ir->file, insn->constant);
+	const struct klass *klass = name.ptr[0] == '[' ? NULL : world_loaded(x->ir->world, name);
+	return add_expr(x, (struct expr){ .kind = EXPR_CLASS, .a = klass ? klass->id : 0, .is_stable = true,
+		.type = insn->type });
+}
+
+static uint32_t make_expr(struct extractor *x, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(x->ir, value);
+	struct expr plain = { .kind = EXPR_OTHER, .type = insn->type, .is_stable = true };
+
+	switch (insn->op) {
+	case IR_PARAM:
+		plain.kind = EXPR_PARAM;
+		plain.a = insn->aux;
+		break;
+	case IR_CONST_NULL:
+		plain.kind = EXPR_NULL;
+		break;
+	case IR_CONST_STRING:
+		plain.kind = EXPR_STRING;
+		plain.a = insn->constant;
+		break;
+	case IR_CONST_CLASS:
+		return class_literal(x, insn);
+	case IR_NEW:
+	case IR_NEW_ARRAY:
+		plain.kind = EXPR_NEW;
+		plain.a = insn->bci;
+		break;
+	case IR_GET_FIELD:
+	case IR_GET_STATIC:
+		return field_expr(x, insn);
+	case IR_ARRAY_LOAD:
+		return element_expr(x, insn);
+	case IR_CHECK_CAST: {
+		// The cast says more of the type than what is cast, mostly.
+		uint32_t inner = expr_of(x, ir_arg(x->ir, insn, 0));
+		if (x->exprs.v[inner].kind == EXPR_CALL || x->exprs.v[inner].kind == EXPR_ELEMENT ||
+			x->exprs.v[inner].kind == EXPR_FIELD)
+			x->exprs.v[inner].type = insn->type;
+		return inner;
+	}
+	case IR_INVOKE:
+		return call_expr(x, value, insn);
+	default:
+		break;
+	}
+	return add_expr(x, plain);
+}
+
+static uint32_t expr_of(struct extractor *x, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(x->ir, value);
+	if (!type_is_reference(insn->type))
+		return 0;
+	if (x->expr_of_value[value])
+		return x->expr_of_value[value];
+	if (x->depth > 200)
+		return add_expr(x, (struct expr){ .kind = EXPR_OTHER, .type = insn->type });
+	x->depth++;
+	uint32_t expr = insn->op == IR_PHI ? phi_expr(x, value, insn) : make_expr(x, value);
+	x->depth--;
+	x->expr_of_value[value] = expr;
+	return expr;
+}
+
+// ---- locks ----------------------------------------------------------------------------------
+
+// The expression for a lock that is known by its path only: the class of a static method, `this`.
+static uint32_t lock_expr(struct extractor *x, const struct path *path, uint32_t value)
+{
+	if (value)
+		return expr_of(x, value);
+	if (path->kind != PATH_CLASS)
+		return 0;
+	const struct klass *klass = world_loaded(x->ir->world, path->text);
+	return add_expr(x, (struct expr){ .kind = EXPR_CLASS, .a = klass ? klass->id : 0, .is_stable = true });
+}
+
+static uint32_t held_of(struct extractor *x, const struct held *held)
+{
+	if (!held)
+		return 0;
+	for (uint32_t i = 1; i < x->helds.n; i++)
+		if (x->held_keys.v[i] == held)
+			return i;
+	uint32_t below = held_of(x, held->below);
+	struct fact_held fact = {
+		.below = below,
+		.lock = lock_expr(x, held->lock, held->value),
+		.mode = held->mode,
+		.is_method_lock = held->insn == 0,
+		.bci = held->insn ? x->ir->insns[held->insn].bci : 0,
+	};
+	vec_push(&x->helds, fact);
+	vec_push(&x->held_keys, held);
+	return x->helds.n - 1;
+}
+
+static void add_method_lock(struct extractor *x)
+{
+	const struct held *entry = x->locks->entry;
+	if (!entry)
+		return;
+	vec_push(&x->fact_locks, (struct fact_lock){
+		.mode = LOCK_MONITOR, .is_method_lock = true, .lock = lock_expr(x, entry->lock, entry->value) });
+}
+
+static void add_lock(struct extractor *x, uint32_t insn, struct lock_effect effect)
+{
+	const struct ir_insn *ir_insn = ir_at(x->ir, insn);
+	vec_push(&x->fact_locks, (struct fact_lock){
+		.bci = ir_insn->bci,
+		.mode = effect.mode,
+		.flags = effect.flags,
+		.is_try = effect.action == LOCK_TRY || effect.action == LOCK_CONVERT,
+		.is_wait = effect.action == LOCK_WAIT,
+		.lock = expr_of(x, ir_arg(x->ir, ir_insn, 0)),
+		.held = held_of(x, locks_at(x->locks, insn)),
+	});
+}
+
+// ---- calls, stores, returns -----------------------------------------------------------------
+
+static bool is_exact(const struct extractor *x, const struct ir_insn *insn)
+{
+	if (insn->n_args == 0)
+		return false;
+	const struct ir_insn *receiver = ir_at(x->ir, ir_arg(x->ir, insn, 0));
+	return receiver->op == IR_NEW;
+}
+
+static void add_call(struct extractor *x, uint32_t insn)
+{
+	const struct ir_insn *call = ir_at(x->ir, insn);
+	struct fact_call fact = {
+		.bci = call->bci,
+		.op = call->sub,
+		.n_args = (uint8_t)call->n_args,
+		.is_receiver_exact = is_exact(x, call),
+		.constant = call->constant,
+		.target = ir_resolved_method(x->ir, call),
+	};
+	if (call->sub == OP_invokedynamic)
+		fact.lambda = lambda_of(x, insn);
+	vec_push(&x->calls, fact);
+	x->call_of_insn[insn] = x->calls.n;
+}
+
+static void fill_call(struct extractor *x, uint32_t insn)
+{
+	const struct ir_insn *call = ir_at(x->ir, insn);
+	uint32_t index = x->call_of_insn[insn] - 1, base = x->pending.n;
+	for (uint32_t i = 0; i < call->n_args; i++) {
+		uint32_t arg = expr_of(x, ir_arg(x->ir, call, i));
+		vec_push(&x->pending, arg);
+	}
+	x->calls.v[index].args = x->operands.n;
+	for (uint32_t i = 0; i < call->n_args; i++)
+		vec_push(&x->operands, x->pending.v[base + i]);
+	x->pending.n = base;
+	x->calls.v[index].held = held_of(x, locks_at(x->locks, insn));
+}
+
+static void add_store(struct extractor *x, const struct ir_insn *insn)
+{
+	uint32_t last = ir_arg(x->ir, insn, insn->n_args - 1u);
+	if (!type_is_reference(x->ir->insns[last].type))
+		return;
+	struct fact_store store = { .bci = insn->bci, .is_static = insn->op == IR_PUT_STATIC,
+		.value = expr_of(x, last) };
+	if (insn->op != IR_ARRAY_STORE)
+		store.field = ir_resolved_field(x->ir, insn);
+	if (insn->op != IR_PUT_STATIC)
+		store.base = expr_of(x, ir_arg(x->ir, insn, 0));
+	if (insn->op == IR_ARRAY_STORE || store.field)
+		vec_push(&x->stores, store);
+}
+
+static void add_return(struct extractor *x, const struct ir_insn *insn)
+{
+	if (insn->n_args == 0)
+		return;
+	uint32_t expr = expr_of(x, ir_arg(x->ir, insn, 0));
+	for (uint32_t i = 0; i < x->returns.n; i++)
+		if (x->returns.v[i] == expr)
+			return;
+	if (expr)
+		vec_push(&x->returns, expr);
+}
+
+static void visit(struct extractor *x, uint32_t insn)
+{
+	const struct ir_insn *ir_insn = ir_at(x->ir, insn);
+	struct lock_effect effect;
+
+	switch (ir_insn->op) {
+	case IR_INVOKE:
+		fill_call(x, insn);
+		effect = lock_effect(x->ir, insn);
+		if (effect.action == LOCK_ACQUIRE || effect.action == LOCK_TRY || effect.action == LOCK_WAIT)
+			add_lock(x, insn, effect);
+		break;
+	case IR_MONITOR_ENTER:
+		add_lock(x, insn, lock_effect(x->ir, insn));
+		break;
+	case IR_PUT_FIELD:
+	case IR_PUT_STATIC:
+	case IR_ARRAY_STORE:
+		add_store(x, ir_insn);
+		break;
+	case IR_RETURN:
+		add_return(x, ir_insn);
+		break;
+	default:
+		break;
+	}
+}
+
+static void begin(struct extractor *x)
+{
+	vec_clear(&x->exprs);
+	vec_clear(&x->operands);
+	vec_clear(&x->calls);
+	vec_clear(&x->helds);
+	vec_clear(&x->held_keys);
+	vec_clear(&x->fact_locks);
+	vec_clear(&x->stores);
+	vec_clear(&x->returns);
+	vec_clear(&x->pending);
+	x->depth = 0;
+	vec_push(&x->exprs, (struct expr){ 0 });
+	vec_push(&x->helds, (struct fact_held){ 0 });
+	vec_push(&x->held_keys, NULL);
+	x->expr_of_value = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
+	x->call_of_insn = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
+}
+
+#define KEEP(facts, member, vec, type)                                                  \
+	do {                                                                                \
+		(facts)->n_##member = (vec).n;                                                  \
+		(facts)->member = arena_alloc(&x->arena, sizeof(type) * (vec).n);               \
+		if ((vec).n)                                                                    \
+			memcpy((facts)->member, (vec).v, sizeof(type) * (vec).n);                   \
+	} while (0)
+
+static struct method_facts *keep(struct extractor *x)
+{
+	struct method_facts *facts = ARENA_NEW(&x->arena, struct method_facts);
+	facts->method = x->ir->method;
+	KEEP(facts, exprs, x->exprs, struct expr);
+	KEEP(facts, calls, x->calls, struct fact_call);
+	KEEP(facts, locks, x->fact_locks, struct fact_lock);
+	KEEP(facts, helds, x->helds, struct fact_held);
+	KEEP(facts, stores, x->stores, struct fact_store);
+	KEEP(facts, returns, x->returns, uint32_t);
+	facts->operands = arena_alloc(&x->arena, sizeof(uint32_t) * x->operands.n);
+	if (x->operands.n)
+		memcpy(facts->operands, x->operands.v, sizeof(uint32_t) * x->operands.n);
+	return facts;
+}
+
+struct method_facts *extract_method(struct extractor *x, const struct method *method)
+{
+	struct err err = ERR_INIT;
+	arena_clear(&x->scratch);
+	x->ir = ir_build(x->builder, method, &x->scratch, &err);
+	if (!x->ir) {
+		struct buf name = BUF_INIT;
+		method_print(method, &name);
+		notes_add(x->notes, NOTE_WARNING, method->id, "%s: not analysed: %s", buf_cstring(&name), err.text);
+		buf_release(&name);
+		struct method_facts *failed = ARENA_NEW(&x->arena, struct method_facts);
+		failed->method = method;
+		failed->is_failed = true;
+		return failed;
+	}
+	begin(x);
+	x->locks = locks_held(x->ir, paths_new(x->ir, &x->scratch), &x->scratch);
+	for (uint32_t i = 1; i <= x->ir->n_insns; i++)
+		if (x->ir->insns[i].op == IR_INVOKE)
+			add_call(x, i);
+	add_method_lock(x);
+	for (uint32_t i = 1; i <= x->ir->n_insns; i++)
+		visit(x, i);
+	return keep(x);
+}

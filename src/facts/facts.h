@@ -1,0 +1,132 @@
+// What the whole-program analyses need to know of one method, small enough to keep for every method
+// of a JDK while its IR is thrown away: where references come from, what is called with what, what
+// is locked when, what is stored and returned.
+//
+// References are expressions over the method's parameters; all numbers are local to the method.
+#ifndef FACTS_FACTS_H
+#define FACTS_FACTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/notes.h"
+#include "ir/ir.h"
+#include "world/world.h"
+
+enum expr_kind {
+	EXPR_NONE,    // not a reference
+	EXPR_NULL,
+	EXPR_PARAM,   // a: number, `this` being 0 of instance methods
+	EXPR_STATIC,  // field
+	EXPR_CLASS,   // a: class id (a class literal); 0: of an array or a primitive type
+	EXPR_STRING,  // a: constant index
+	EXPR_NEW,     // a: bytecode index; type is exact
+	EXPR_FIELD,   // a: base expression; field
+	EXPR_ELEMENT, // a: base expression, b: constant index + 1 or 0
+	EXPR_CALL,    // a: call
+	EXPR_LAMBDA,  // a: call (invokedynamic)
+	EXPR_PHI,     // a: first operand in operands, b: how many
+	EXPR_VIEW,    // a: base expression, b: 0 read, 1 write (readLock(), writeLock())
+	EXPR_OTHER,   // caught exceptions and the like: only the type is known
+};
+
+struct expr {
+	uint8_t kind; // enum expr_kind
+	bool is_stable; // reading it again gives the same object: roots, and final fields of such
+	uint16_t constant; // FIELD, STATIC: constant index, for fields that cannot be resolved
+	uint32_t a, b;
+	const struct field *field; // NULL where it cannot be resolved
+	struct ir_type type;
+};
+
+// Locks held, as a list: the last taken first.
+struct fact_held {
+	uint32_t below; // 0: none
+	uint32_t lock; // expression; 0: unknown
+	uint8_t mode; // enum lock_mode
+	bool is_method_lock;
+	uint16_t bci; // where taken
+};
+
+struct fact_call {
+	uint16_t bci;
+	uint8_t op; // enum opcode
+	uint8_t n_args;
+	bool is_receiver_exact;
+	uint16_t constant;
+	uint32_t args; // in operands: expressions, 0 for primitives; the receiver first
+	uint32_t held; // 0: none
+	const struct method *target; // resolved; NULL where it cannot be, and of invokedynamic
+	const struct lambda *lambda; // invokedynamic that makes a function object
+};
+
+struct fact_lock {
+	uint16_t bci;
+	uint8_t mode; // enum lock_mode
+	uint8_t flags; // enum lock_flag
+	bool is_method_lock, is_try, is_wait;
+	uint32_t lock; // expression
+	uint32_t held; // before it is taken
+};
+
+struct fact_store {
+	const struct field *field; // NULL: into an array
+	uint16_t bci;
+	bool is_static;
+	uint32_t base, value; // expressions
+};
+
+// What an invokedynamic of LambdaMetafactory makes.
+struct lambda {
+	uint32_t id; // dense, from 1
+	const struct method *maker; // where
+	uint16_t bci;
+	uint8_t kind; // enum reference_kind of the implementation
+	const struct method *implementation;
+	const struct klass *implementation_class; // named in the method handle
+	const struct klass *interface;
+	const struct name *name; // of the interface's method
+};
+
+struct method_facts {
+	const struct method *method;
+	uint32_t n_exprs, n_calls, n_locks, n_helds, n_stores, n_returns;
+	struct expr *exprs; // from 1
+	uint32_t *operands;
+	struct fact_call *calls;
+	struct fact_lock *locks; // in the order of the code; the method's own lock first
+	struct fact_held *helds; // from 1
+	struct fact_store *stores;
+	uint32_t *returns; // expressions returned
+	bool is_failed; // the code could not be lifted
+};
+
+struct facts {
+	struct world *world;
+	struct notes *notes;
+	uint32_t jobs;
+	struct method_facts **by_method; // [n_methods + 1]; NULL: not extracted yet, or no code
+	uint32_t n_by_method;
+	uint32_t n_lambdas;
+	const struct lambda **lambdas; // from 1
+	struct facts_private *private;
+};
+
+struct facts *facts_new(struct world *world, uint32_t jobs, struct notes *notes);
+void facts_free(struct facts *facts);
+
+// Extracts the facts of these methods (those with code and not yet done), in parallel. Opens their
+// classes first, so the world may grow.
+void facts_extract(struct facts *facts, struct method *const *methods, uint32_t n);
+
+static inline const struct method_facts *facts_of(const struct facts *facts, const struct method *method)
+{
+	return method->id < facts->n_by_method ? facts->by_method[method->id] : NULL;
+}
+
+uint32_t facts_line(const struct method *method, uint32_t bci);
+// "this.lock", "Foo.lock", "from", "Foo.class", for people.
+void facts_print_expr(const struct method_facts *facts, uint32_t expr, struct buf *out);
+
+#endif

@@ -1,0 +1,40 @@
+// Shared by the files of this folder only.
+#ifndef FACTS_INTERNAL_H
+#define FACTS_INTERNAL_H
+
+#include "base/vec.h"
+#include "facts/facts.h"
+
+// One thread's working memory.
+struct extractor {
+	const struct world *world;
+	struct notes *notes;
+	struct ir_builder *builder;
+	struct arena arena;   // facts; kept
+	struct arena scratch; // the method at hand
+	struct ir *ir;
+	struct locks *locks;
+	uint32_t *expr_of_value; // [n_insns + 1]
+	uint32_t *call_of_insn;  // [n_insns + 1], call + 1
+	uint32_t depth;
+	VEC(struct expr) exprs;
+	VEC(uint32_t) operands;
+	VEC(uint32_t) pending; // a stack for lists under way
+	VEC(struct fact_call) calls;
+	VEC(struct fact_held) helds;
+	VEC(const struct held *) held_keys;
+	VEC(struct fact_lock) fact_locks;
+	VEC(struct fact_store) stores;
+	VEC(uint32_t) returns;
+};
+
+struct facts_private {
+	struct extractor *extractors; // [jobs]
+};
+
+struct method_facts *extract_method(struct extractor *x, const struct method *method);
+
+// What the invokedynamic makes; NULL where it is no function object. Ids are given later.
+const struct lambda *lambda_of(struct extractor *x, uint32_t insn);
+
+#endif

@@ -1,0 +1,228 @@
+// What the analyses found, as plain data: no pointer leads back into the world or the IR, so findings
+// outlive them, and a report needs nothing else. Texts are NUL-terminated UTF-8 as users read them:
+//
+//     class   java.util.Map$Entry
+//     method  java.util.Map.get(Ljava/lang/Object;)Ljava/lang/Object;
+//     field   java.util.Vector.elementCount
+//
+// An analysis fills a `struct finding` with whatever memory it likes and hands it to findings_add,
+// which copies everything into the collection's own arena. NULL texts are the same as "".
+//
+// A collection belongs to one thread at a time; parallel analyses give each worker its own and merge
+// them in the end. After findings_sort nothing depends on who found what, or when.
+#ifndef FINDING_FINDING_H
+#define FINDING_FINDING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/slice.h"
+#include "base/vec.h"
+
+// ---- rules ----------------------------------------------------------------------------------
+
+enum rule {
+#define RULE(symbol, id, title, when) RULE_##symbol,
+#include "finding/rules.def"
+#undef RULE
+	N_RULES
+};
+
+enum rule_when { RULE_ON, RULE_OFF, RULE_HIDDEN };
+
+struct rule_info {
+	const char *id, *title;
+	enum rule_when when;
+};
+
+extern const struct rule_info rules[N_RULES];
+
+// Sets of rules.
+#define RULE_BIT(symbol) (UINT32_C(1) << RULE_##symbol)
+static inline uint32_t rule_bit(enum rule rule)
+{
+	return UINT32_C(1) << rule;
+}
+
+// Those that run when nobody asks.
+uint32_t rules_by_default(void);
+// The rule with that id; false where there is none.
+bool rule_find(enum rule *rule, const char *id);
+// Its page, doc/findings/ID.md; NULL where it has none.
+const char *rule_page(enum rule rule);
+
+// ---- parts of a finding ---------------------------------------------------------------------
+
+// Where a class comes from; the first three are enum input_role.
+enum finding_origin { ORIGIN_INPUT, ORIGIN_CLASSPATH, ORIGIN_JDK, ORIGIN_MISSING };
+const char *finding_origin_name(enum finding_origin origin); // "input", "classpath", "jdk", "missing"
+
+#define FINDING_NO_BCI UINT32_MAX
+
+// A place in the code. In a stack: the place of the call, in the innermost frame of what is done.
+struct finding_frame {
+	const char *method; // with descriptor
+	const char *class;  // that declares it
+	const char *file;   // source file without folder, "" where the class file does not say
+	uint32_t line;      // 0 where unknown
+	uint32_t bci;       // FINDING_NO_BCI where it makes no sense
+	enum finding_origin origin;
+	// Locks that this frame takes and holds at this place, outermost first, as text for people:
+	// "this (app.Account)", "app.Bank.class".
+	uint32_t n_locks;
+	const char *const *locks;
+};
+
+// Innermost first, as in a Java stack trace.
+struct finding_stack {
+	uint32_t n;
+	const struct finding_frame *frames;
+};
+
+// One reason to believe the finding, or not to.
+struct finding_evidence {
+	const char *text;
+	bool is_against;
+	int32_t weight; // what it added to the score, negative where against; 0 where it only explains
+};
+
+// Who could fix it: seed 003, 1.2 and TC1.1.
+enum finding_role { CREATES_LOCK, HOLDS_CODE, STARTS_THREAD };
+const char *finding_role_name(enum finding_role role); // "creates-lock", ...
+
+struct finding_responsible {
+	enum finding_role what;
+	const char *class;
+	enum finding_origin origin;
+	const char *of; // which lock or which thread: "app.Bank.class"; "" where it needs no words
+};
+
+// ---- what only some rules have --------------------------------------------------------------
+
+struct finding_edge {
+	const char *from, *to; // lock types, as in locks
+	uint32_t n_stacks;
+	// Ways to hold `from` and ask for `to`: frame 0 takes `to`, some frame takes `from`.
+	const struct finding_stack *stacks;
+};
+
+struct finding_lock_order {
+	uint32_t n_locks; // edge i leads from lock i to lock (i + 1) % n_locks; there may be more edges
+	const char *const *locks;        // types
+	const char *const *lock_objects; // access path, field or site of each; "" where unknown
+	uint32_t n_edges;
+	const struct finding_edge *edges;
+};
+
+enum finding_class { ATOMICITY_VIOLATION, ATOMICITY_STYLE };
+const char *finding_class_name(enum finding_class class);
+
+// Rules atomicity and atomicity-pair; stale-value without context.
+struct finding_atomicity {
+	const char *context_lock; // NULL: there is no context
+	struct finding_frame context;
+	const char *witness;       // the lock taken twice, as an access path
+	const char *second_witness; // atomicity-pair: the other lock; else NULL
+	struct finding_frame first, second; // in the method that holds the context
+	// From the place that takes the witness up to first and second; empty where these take it
+	// themselves.
+	struct finding_stack first_stack, second_stack;
+	enum finding_class classification;
+};
+
+struct finding_object {
+	struct finding_frame site; // where it is created
+	const char *type;
+};
+
+enum finding_access_kind { ACCESS_READ, ACCESS_WRITE, ACCESS_CALL };
+const char *finding_access_name(enum finding_access_kind kind);
+
+struct finding_access {
+	enum finding_access_kind kind;
+	int32_t thread; // id of a finding_thread; -1: any
+	uint32_t n_locks;
+	const char *const *locks; // held there
+	struct finding_stack stack;
+};
+
+struct finding_race { // data-race, object-race
+	const char *field; // of an array element: the array's field followed by []
+	uint32_t n_objects, n_accesses;
+	const struct finding_object *objects;
+	const struct finding_access *accesses;
+};
+
+// ---- a finding ------------------------------------------------------------------------------
+
+enum severity { SEVERITY_LOW, SEVERITY_MEDIUM, SEVERITY_HIGH };
+const char *severity_name(enum severity severity);
+
+struct finding {
+	enum rule rule;
+	enum severity severity;
+	uint32_t score; // 0 to 100: how sure we are that the bug can happen
+	const char *message; // one sentence, no full stop
+	const char *class, *file;
+	uint32_t line;
+	// 16 hex digits, made by findings_add from the rule and the key. The key names the bug in words
+	// that stay when unrelated code changes: methods, types, access paths; no lines, no bci, no paths
+	// of files, nothing that depends on ids, hashes or the order of work.
+	const char *id;
+	uint32_t n_evidence, n_responsible;
+	const struct finding_evidence *evidence;
+	const struct finding_responsible *responsible;
+	// NULL unless the rule has it.
+	const struct finding_lock_order *lock_order;
+	const struct finding_atomicity *atomicity;
+	const struct finding_race *race;
+};
+
+// A thread of the program, or many alike.
+struct finding_thread {
+	uint32_t id;
+	const char *run; // method
+	const struct finding_frame *start; // NULL for the main thread
+	bool many;
+};
+
+// Something that was cut short: by a limit of the user's, or by a bound of our own.
+struct finding_limit {
+	const char *kind; // "time", "memory", "interrupt"; of an analysis' own bounds: "bound"
+	const char *phase;
+	const char *message; // what was left out
+};
+
+// ---- collections ----------------------------------------------------------------------------
+
+struct findings {
+	struct arena arena; // everything below points into it
+	VEC(struct finding *) all;
+	VEC(struct finding_thread) threads;
+	VEC(struct finding_limit) limits;
+};
+
+struct findings *findings_new(void);
+void findings_free(struct findings *findings);
+
+// Copies it, and makes its id from rule and key; finding->id is not looked at.
+void findings_add(struct findings *findings, const struct finding *finding, struct slice key);
+void findings_add_thread(struct findings *findings, const struct finding_thread *thread);
+void findings_add_limit(struct findings *findings, const char *kind, const char *phase, const char *message);
+
+// Copies all of from into it; from stays.
+void findings_merge(struct findings *into, const struct findings *from);
+
+// Severity, score (both high first), rule, class, file, line, id. Of those with one id only the first
+// stays. Limits are sorted too, and said once.
+void findings_sort(struct findings *findings);
+
+// 16 hex digits and a NUL. The same on every machine and in every run.
+void finding_fingerprint(char id[17], enum rule rule, struct slice key);
+
+// Writes everything that is in it, id included, into out: equal text, equal finding.
+struct buf;
+void finding_contents(const struct finding *finding, struct buf *out);
+
+#endif

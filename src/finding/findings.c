@@ -1,0 +1,184 @@
+// Collections of findings: adding, merging, the order in which they are reported, ids.
+#include "finding/internal.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/bug.h"
+#include "base/hash.h"
+
+struct findings *findings_new(void)
+{
+	struct findings *findings = xcalloc(1, sizeof(*findings));
+	arena_init(&findings->arena);
+	return findings;
+}
+
+void findings_free(struct findings *findings)
+{
+	if (!findings)
+		return;
+	vec_release(&findings->all);
+	vec_release(&findings->threads);
+	vec_release(&findings->limits);
+	arena_release(&findings->arena);
+	free(findings);
+}
+
+void finding_fingerprint(char id[17], enum rule rule, struct slice key)
+{
+	struct buf text = BUF_INIT;
+	buf_put(&text, rules[rule].id, strlen(rules[rule].id) + 1);
+	buf_slice(&text, key);
+	snprintf(id, 17, "%016" PRIx64, hash_stable(buf_view(&text)));
+	buf_release(&text);
+}
+
+void findings_add(struct findings *findings, const struct finding *finding, struct slice key)
+{
+	INVARIANT(finding->rule < N_RULES && finding->score <= 100);
+	char id[17];
+	finding_fingerprint(id, finding->rule, key);
+	struct finding with_id = *finding;
+	with_id.id = id;
+	vec_push(&findings->all, finding_copy(&with_id, &findings->arena));
+}
+
+void findings_add_thread(struct findings *findings, const struct finding_thread *thread)
+{
+	struct finding_thread copy = *thread;
+	copy.run = finding_copy_text(thread->run, &findings->arena);
+	if (thread->start) {
+		struct finding_frame *start = ARENA_NEW(&findings->arena, struct finding_frame);
+		*start = finding_copy_frame(thread->start, &findings->arena);
+		copy.start = start;
+	}
+	vec_push(&findings->threads, copy);
+}
+
+void findings_add_limit(struct findings *findings, const char *kind, const char *phase,
+	const char *message)
+{
+	struct arena *arena = &findings->arena;
+	vec_push(&findings->limits,
+		(struct finding_limit){ finding_copy_text(kind, arena), finding_copy_text(phase, arena),
+			finding_copy_text(message, arena) });
+}
+
+void findings_merge(struct findings *into, const struct findings *from)
+{
+	for (uint32_t i = 0; i < from->all.n; i++)
+		vec_push(&into->all, finding_copy(from->all.v[i], &into->arena));
+	for (uint32_t i = 0; i < from->threads.n; i++)
+		findings_add_thread(into, &from->threads.v[i]);
+	for (uint32_t i = 0; i < from->limits.n; i++) {
+		const struct finding_limit *limit = &from->limits.v[i];
+		findings_add_limit(into, limit->kind, limit->phase, limit->message);
+	}
+}
+
+// ---- order ----------------------------------------------------------------------------------
+
+static int compare_numbers(uint32_t a, uint32_t b)
+{
+	return (a > b) - (a < b);
+}
+
+// Only when all that the contract names is equal: which of two with one id stays must not depend on
+// which was found first.
+static int compare_contents(const struct finding *a, const struct finding *b)
+{
+	struct buf left = BUF_INIT, right = BUF_INIT;
+	finding_contents(a, &left);
+	finding_contents(b, &right);
+	int order = slice_compare(buf_view(&left), buf_view(&right));
+	buf_release(&left);
+	buf_release(&right);
+	return order;
+}
+
+static int compare_findings(const void *left, const void *right)
+{
+	const struct finding *a = *(struct finding *const *)left;
+	const struct finding *b = *(struct finding *const *)right;
+	int order = compare_numbers(b->severity, a->severity);
+	order = order ? order : compare_numbers(b->score, a->score);
+	order = order ? order : strcmp(rules[a->rule].id, rules[b->rule].id);
+	order = order ? order : strcmp(a->class, b->class);
+	order = order ? order : strcmp(a->file, b->file);
+	order = order ? order : compare_numbers(a->line, b->line);
+	order = order ? order : strcmp(a->id, b->id);
+	return order || a == b ? order : compare_contents(a, b);
+}
+
+static int compare_threads(const void *left, const void *right)
+{
+	const struct finding_thread *a = left, *b = right;
+	int order = compare_numbers(a->id, b->id);
+	return order ? order : strcmp(a->run, b->run);
+}
+
+static int compare_limits(const void *left, const void *right)
+{
+	const struct finding_limit *a = left, *b = right;
+	int order = strcmp(a->kind, b->kind);
+	order = order ? order : strcmp(a->phase, b->phase);
+	return order ? order : strcmp(a->message, b->message);
+}
+
+// ---- one per id -----------------------------------------------------------------------------
+
+struct ranked {
+	struct finding *finding;
+	uint32_t rank;
+};
+
+static int compare_ids(const void *left, const void *right)
+{
+	const struct ranked *a = left, *b = right;
+	int order = strcmp(a->finding->id, b->finding->id);
+	return order ? order : compare_numbers(a->rank, b->rank);
+}
+
+// Keeps the best-ranked finding of each id; the others become NULL, then go.
+static void drop_duplicates(struct findings *findings)
+{
+	uint32_t n = findings->all.n, kept = 0;
+	struct ranked *by_id = xcalloc(n, sizeof(*by_id));
+	for (uint32_t i = 0; i < n; i++)
+		by_id[i] = (struct ranked){ findings->all.v[i], i };
+	if (n)
+		qsort(by_id, n, sizeof(*by_id), compare_ids);
+	for (uint32_t i = 1; i < n; i++)
+		if (strcmp(by_id[i].finding->id, by_id[i - 1].finding->id) == 0)
+			findings->all.v[by_id[i].rank] = NULL;
+	for (uint32_t i = 0; i < n; i++)
+		if (findings->all.v[i])
+			findings->all.v[kept++] = findings->all.v[i];
+	findings->all.n = kept;
+	free(by_id);
+}
+
+static void sort_limits(struct findings *findings)
+{
+	struct finding_limit *limits = findings->limits.v;
+	uint32_t n = findings->limits.n, kept = 0;
+	if (n)
+		qsort(limits, n, sizeof(*limits), compare_limits);
+	for (uint32_t i = 0; i < n; i++)
+		if (kept == 0 || compare_limits(&limits[kept - 1], &limits[i]) != 0)
+			limits[kept++] = limits[i];
+	findings->limits.n = kept;
+}
+
+void findings_sort(struct findings *findings)
+{
+	if (findings->all.n)
+		qsort(findings->all.v, findings->all.n, sizeof(*findings->all.v), compare_findings);
+	drop_duplicates(findings);
+	if (findings->threads.n)
+		qsort(findings->threads.v, findings->threads.n, sizeof(*findings->threads.v), compare_threads);
+	sort_limits(findings);
+}

@@ -1,0 +1,266 @@
+// The report as JSON: CONTRACT.md's members, and evidence, responsible, origin and locks of frames.
+#include "report/report.h"
+
+#include "base/json.h"
+
+#define SCHEMA 1
+
+static void put_texts(struct json *json, const char *name, const char *const *texts, uint32_t n)
+{
+	json_array(json, name, true);
+	for (uint32_t i = 0; i < n; i++)
+		json_string(json, NULL, texts[i]);
+	json_end_array(json);
+}
+
+static void put_place(struct json *json, const struct finding_frame *frame)
+{
+	json_string(json, "method", frame->method);
+	json_string(json, "file", frame->file);
+	json_unsigned(json, "line", frame->line);
+	if (frame->bci != FINDING_NO_BCI)
+		json_unsigned(json, "bci", frame->bci);
+}
+
+static void put_frame(struct json *json, const char *name, const struct finding_frame *frame)
+{
+	json_object(json, name, true);
+	put_place(json, frame);
+	json_string(json, "origin", finding_origin_name(frame->origin));
+	if (frame->n_locks)
+		put_texts(json, "locks", frame->locks, frame->n_locks);
+	json_end_object(json);
+}
+
+static void put_stack(struct json *json, const char *name, const struct finding_stack *stack)
+{
+	json_array(json, name, false);
+	for (uint32_t i = 0; i < stack->n; i++)
+		put_frame(json, NULL, &stack->frames[i]);
+	json_end_array(json);
+}
+
+// ---- what only some rules have --------------------------------------------------------------
+
+static void put_lock_order(struct json *json, const struct finding_lock_order *order)
+{
+	put_texts(json, "locks", order->locks, order->n_locks);
+	put_texts(json, "lock_objects", order->lock_objects, order->n_locks);
+	json_array(json, "edges", false);
+	for (uint32_t i = 0; i < order->n_edges; i++) {
+		const struct finding_edge *edge = &order->edges[i];
+		json_object(json, NULL, false);
+		json_string(json, "from", edge->from);
+		json_string(json, "to", edge->to);
+		json_array(json, "stacks", false);
+		for (uint32_t j = 0; j < edge->n_stacks; j++)
+			put_stack(json, NULL, &edge->stacks[j]);
+		json_end_array(json);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
+static void put_context(struct json *json, const struct finding_atomicity *atomicity)
+{
+	json_object(json, "context", true);
+	json_string(json, "lock", atomicity->context_lock);
+	put_place(json, &atomicity->context);
+	json_end_object(json);
+}
+
+static void put_atomicity(struct json *json, const struct finding_atomicity *atomicity)
+{
+	if (atomicity->context_lock)
+		put_context(json, atomicity);
+	json_string(json, "witness", atomicity->witness);
+	if (atomicity->second_witness)
+		json_string(json, "second_witness", atomicity->second_witness);
+	put_frame(json, "first", &atomicity->first);
+	put_frame(json, "second", &atomicity->second);
+	if (atomicity->first_stack.n)
+		put_stack(json, "first_stack", &atomicity->first_stack);
+	if (atomicity->second_stack.n)
+		put_stack(json, "second_stack", &atomicity->second_stack);
+	json_string(json, "classification", finding_class_name(atomicity->classification));
+}
+
+static void put_object(struct json *json, const struct finding_object *object)
+{
+	json_object(json, NULL, true);
+	json_string(json, "site", object->site.method);
+	json_string(json, "file", object->site.file);
+	json_unsigned(json, "line", object->site.line);
+	json_string(json, "type", object->type);
+	json_end_object(json);
+}
+
+static void put_access(struct json *json, const struct finding_access *access)
+{
+	json_object(json, NULL, false);
+	json_string(json, "kind", finding_access_name(access->kind));
+	if (access->thread < 0)
+		json_null(json, "thread");
+	else
+		json_signed(json, "thread", access->thread);
+	put_texts(json, "locks", access->locks, access->n_locks);
+	put_stack(json, "stack", &access->stack);
+	json_end_object(json);
+}
+
+static void put_race(struct json *json, const struct finding_race *race)
+{
+	if (*race->field)
+		json_string(json, "field", race->field);
+	json_array(json, "objects", false);
+	for (uint32_t i = 0; i < race->n_objects; i++)
+		put_object(json, &race->objects[i]);
+	json_end_array(json);
+	json_array(json, "accesses", false);
+	for (uint32_t i = 0; i < race->n_accesses; i++)
+		put_access(json, &race->accesses[i]);
+	json_end_array(json);
+}
+
+// ---- a finding ------------------------------------------------------------------------------
+
+static void put_evidence(struct json *json, const struct finding *finding)
+{
+	json_array(json, "evidence", false);
+	for (uint32_t i = 0; i < finding->n_evidence; i++) {
+		const struct finding_evidence *evidence = &finding->evidence[i];
+		json_object(json, NULL, true);
+		json_string(json, "for", evidence->is_against ? "against" : "for");
+		json_string(json, "text", evidence->text);
+		json_signed(json, "weight", evidence->weight);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
+static void put_responsible(struct json *json, const struct finding *finding)
+{
+	json_array(json, "responsible", false);
+	for (uint32_t i = 0; i < finding->n_responsible; i++) {
+		const struct finding_responsible *responsible = &finding->responsible[i];
+		json_object(json, NULL, true);
+		json_string(json, "what", finding_role_name(responsible->what));
+		json_string(json, "class", responsible->class);
+		json_string(json, "origin", finding_origin_name(responsible->origin));
+		if (*responsible->of)
+			json_string(json, "of", responsible->of);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
+static void put_finding(struct json *json, const struct finding *finding)
+{
+	json_object(json, NULL, false);
+	json_string(json, "id", finding->id);
+	json_string(json, "rule", rules[finding->rule].id);
+	json_string(json, "severity", severity_name(finding->severity));
+	json_unsigned(json, "score", finding->score);
+	json_string(json, "message", finding->message);
+	json_string(json, "class", finding->class);
+	json_string(json, "file", finding->file);
+	json_unsigned(json, "line", finding->line);
+	if (finding->lock_order)
+		put_lock_order(json, finding->lock_order);
+	if (finding->atomicity)
+		put_atomicity(json, finding->atomicity);
+	if (finding->race)
+		put_race(json, finding->race);
+	put_evidence(json, finding);
+	put_responsible(json, finding);
+	json_end_object(json);
+}
+
+// ---- the rest -------------------------------------------------------------------------------
+
+static void put_input(struct json *json, const struct report *report)
+{
+	json_object(json, "input", false);
+	put_texts(json, "paths", report->paths, report->n_paths);
+	json_string(json, "mode", report->mode);
+	if (*report->jdk)
+		json_string(json, "jdk", report->jdk);
+	else
+		json_null(json, "jdk");
+	json_unsigned(json, "classes", report->classes);
+	json_unsigned(json, "methods", report->methods);
+	json_unsigned(json, "missing_classes", report->missing_classes);
+	json_array(json, "rules", true);
+	for (int i = 0; i < N_RULES; i++)
+		if (report->rules & rule_bit((enum rule)i))
+			json_string(json, NULL, rules[i].id);
+	json_end_array(json);
+	json_end_object(json);
+}
+
+static void put_threads(struct json *json, const struct findings *findings)
+{
+	json_array(json, "threads", false);
+	for (uint32_t i = 0; i < findings->threads.n; i++) {
+		const struct finding_thread *thread = &findings->threads.v[i];
+		json_object(json, NULL, true);
+		json_unsigned(json, "id", thread->id);
+		json_string(json, "run", thread->run);
+		if (thread->start)
+			put_frame(json, "start", thread->start);
+		else
+			json_null(json, "start");
+		json_bool(json, "many", thread->many);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
+static void put_stats(struct json *json, const struct report *report)
+{
+	json_object(json, "stats", false);
+	json_array(json, "phases", false);
+	for (uint32_t i = 0; i < report->n_phases; i++) {
+		json_object(json, NULL, true);
+		json_string(json, "name", report->phases[i].name);
+		json_milliseconds(json, "ms", report->phases[i].milliseconds);
+		json_end_object(json);
+	}
+	json_end_array(json);
+	json_unsigned(json, "peak_rss_kb", report->peak_rss_kb);
+	json_end_object(json);
+}
+
+static void put_limits(struct json *json, const struct findings *findings)
+{
+	json_array(json, "limits", false);
+	for (uint32_t i = 0; i < findings->limits.n; i++) {
+		const struct finding_limit *limit = &findings->limits.v[i];
+		json_object(json, NULL, true);
+		json_string(json, "kind", limit->kind);
+		json_string(json, "phase", limit->phase);
+		json_string(json, "message", limit->message);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
+void report_json(const struct report *report, struct buf *out)
+{
+	struct json json;
+	json_begin(&json, out);
+	json_object(&json, NULL, false);
+	json_object(&json, "raddle", true);
+	json_string(&json, "version", report->version);
+	json_unsigned(&json, "schema", SCHEMA);
+	json_end_object(&json);
+	put_input(&json, report);
+	put_threads(&json, report->findings);
+	json_array(&json, "findings", false);
+	for (uint32_t i = 0; i < report->findings->all.n; i++)
+		put_finding(&json, report->findings->all.v[i]);
+	json_end_array(&json);
+	put_stats(&json, report);
+	put_limits(&json, report->findings);
+	json_end_object(&json);
+}

@@ -1,0 +1,45 @@
+// Findings as text for people, and as JSON and XML for programs. A report is made of plain data and
+// knows nothing of class files.
+#ifndef REPORT_REPORT_H
+#define REPORT_REPORT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/buf.h"
+#include "finding/finding.h"
+
+struct report_phase {
+	const char *name;
+	double milliseconds;
+};
+
+// What was looked at, and how.
+struct report {
+	const char *version;
+	const struct findings *findings; // sorted
+	uint32_t n_paths;
+	const char *const *paths; // as typed
+	const char *mode; // "program" or "library"
+	const char *jdk; // "17.0.15"; "" where there is none
+	uint32_t classes, methods, missing_classes;
+	uint32_t rules; // set of rule_bit: what was looked for
+	uint32_t n_phases;
+	const struct report_phase *phases;
+	uint64_t peak_rss_kb;
+};
+
+// How text is printed, and where source lines come from.
+struct report_text_options {
+	bool use_color;
+	// Folders in which sources are looked for, with and without the folders of their package.
+	uint32_t n_sources;
+	const char *const *sources;
+};
+
+void report_text(const struct report *report, const struct report_text_options *options, struct buf *out);
+void report_json(const struct report *report, struct buf *out);
+// Seed 003's lock order report; findings of other rules are not in it.
+void report_xml(const struct report *report, struct buf *out);
+
+#endif
