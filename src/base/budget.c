@@ -150,9 +150,14 @@ void budget_start(struct budget *budget, const struct budget_limits *limits, boo
 
 void budget_stop(struct budget *budget)
 {
-	unhandle(budget);
 	atomic_store(&budget->is_stopping, true);
 	if (budget->is_running)
 		pthread_join(budget->watcher, NULL);
 	budget->is_running = false;
+}
+
+void budget_release(struct budget *budget)
+{
+	budget_stop(budget);
+	unhandle(budget);
 }

@@ -42,7 +42,9 @@ struct budget {
 // Starts the clock and the watching thread. With handle_signals SIGINT and SIGTERM end the budget
 // (a second one ends the program); only one budget at a time can have that.
 void budget_start(struct budget *budget, const struct budget_limits *limits, bool handle_signals);
+// Stops watching and telling; signals still only end the budget, so that the rest is done in peace.
 void budget_stop(struct budget *budget);
+void budget_release(struct budget *budget);
 
 static inline bool budget_is_over(struct budget *budget)
 {

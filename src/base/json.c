@@ -1,27 +1,11 @@
 #include "base/json.h"
 
 #include "base/bug.h"
+#include "base/utf8.h"
 
 void json_begin(struct json *json, struct buf *out)
 {
 	*json = (struct json){ .out = out };
-}
-
-// Length of the valid UTF-8 sequence at p, 0 where there is none.
-static size_t utf8_length(const uint8_t *p, size_t left)
-{
-	size_t n = p[0] < 0x80 ? 1 : p[0] >= 0xc2 && p[0] <= 0xdf ? 2 : (p[0] & 0xf0) == 0xe0 ? 3
-		: p[0] >= 0xf0 && p[0] <= 0xf4 ? 4 : 0;
-	if (n == 0 || n > left)
-		return 0;
-	for (size_t i = 1; i < n; i++)
-		if ((p[i] & 0xc0) != 0x80)
-			return 0;
-	if (n == 3 && ((p[0] == 0xe0 && p[1] < 0xa0) || (p[0] == 0xed && p[1] > 0x9f)))
-		return 0;
-	if (n == 4 && ((p[0] == 0xf0 && p[1] < 0x90) || (p[0] == 0xf4 && p[1] > 0x8f)))
-		return 0;
-	return n;
 }
 
 void json_quote(struct buf *out, struct slice text)

@@ -18,11 +18,10 @@ static void begin(struct scan *scan, const char *phase)
 	budget_phase(&scan->budget, phase, 0);
 }
 
-// Is the budget over? Then the report says that `what` was cut short.
-static bool is_over(struct scan *scan, const char *what)
+// The report says that `what` was cut short, and so does standard error where people do not read the
+// report.
+static void note_cut(struct scan *scan, const char *what)
 {
-	if (!budget_check(&scan->budget))
-		return false;
 	enum budget_end why = budget_why(&scan->budget);
 	struct buf text = BUF_INIT;
 	if (why == BUDGET_TIME)
@@ -33,10 +32,10 @@ static bool is_over(struct scan *scan, const char *what)
 		buf_string(&text, "interrupted");
 	buf_printf(&text, ": %s is incomplete", what);
 	findings_add_limit(scan->findings, budget_end_name(why), what, buf_cstring(&text));
-	notes_add(scan->session.notes, NOTE_WARNING, UINT64_MAX, "%s", buf_cstring(&text));
+	if (scan->format != FORMAT_TEXT || scan->options->output)
+		notes_add(scan->session.notes, NOTE_WARNING, UINT64_MAX, "%s", buf_cstring(&text));
 	buf_release(&text);
 	scan->was_cut = true;
-	return true;
 }
 
 // ---- steps ----------------------------------------------------------------------------------
@@ -79,7 +78,8 @@ static void analyse(struct scan *scan)
 		begin(scan, analyses[i].phase);
 		if (!budget_check(&scan->budget))
 			analyses[i].run(&in, scan->findings);
-		is_over(scan, analyses[i].phase);
+		if (budget_is_over(&scan->budget))
+			note_cut(scan, analyses[i].phase);
 	}
 }
 
@@ -110,6 +110,7 @@ static void print_text(struct scan *scan, const struct report *report, struct bu
 		.use_color = scan->use_color,
 		.n_sources = folders.n,
 		.sources = folders.v,
+		.show_all_stacks = scan->options->verbose,
 	};
 	report_text(report, &options, out);
 	vec_release(&folders);
@@ -121,6 +122,7 @@ static bool report(struct scan *scan)
 	uint32_t n_missing;
 	world_missing(scan->session.world, &n_missing, &scan->arena);
 	begin(scan, NULL);
+	budget_stop(&scan->budget); // its line on the terminal must be gone before the report comes
 	struct report report = {
 		.version = RADDLE_VERSION,
 		.findings = scan->findings,
@@ -175,7 +177,7 @@ static void start(struct scan *scan)
 static void finish(struct scan *scan)
 {
 	session_close(&scan->session);
-	budget_stop(&scan->budget);
+	budget_release(&scan->budget);
 	findings_free(scan->findings);
 	arena_release(&scan->arena);
 	vec_release(&scan->phases);
@@ -191,6 +193,8 @@ int scan_run(struct scan *scan)
 		findings_sort(scan->findings);
 		if (report(scan))
 			status = exit_status(scan);
+	} else if (budget_is_over(&scan->budget)) {
+		status = EXIT_LIMIT; // Ctrl-C while javac ran
 	}
 	finish(scan);
 	return status;

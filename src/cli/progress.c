@@ -1,4 +1,5 @@
-// How far the run is, on one line of the terminal that is wiped in the end.
+// How far the run is, on one line of the terminal that is wiped in the end. The cursor is left at its
+// start, so that a note printed meanwhile covers it.
 #include "cli/scan.h"
 
 #include <stdio.h>
@@ -12,10 +13,10 @@ void progress_tell(void *context, const struct budget_progress *progress)
 		fputs(WIPE_LINE, stderr);
 	} else if (progress->total) {
 		uint64_t done = progress->done < progress->total ? progress->done : progress->total;
-		fprintf(stderr, WIPE_LINE "raddle: %s %u%%", progress->phase,
+		fprintf(stderr, WIPE_LINE "raddle: %s %u%%\r", progress->phase,
 			(unsigned)(done * 100 / progress->total));
 	} else {
-		fprintf(stderr, WIPE_LINE "raddle: %s", progress->phase);
+		fprintf(stderr, WIPE_LINE "raddle: %s\r", progress->phase);
 	}
 	fflush(stderr);
 }

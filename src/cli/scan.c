@@ -53,10 +53,8 @@ static bool take_when(bool *result, const char *option, const char *word, int fd
 static bool unknown_rule(const char *word, struct err *err)
 {
 	struct buf list = BUF_INIT;
-	for (int i = 0; i < N_RULES; i++)
-		if (rules[i].when != RULE_HIDDEN)
-			buf_printf(&list, "%s%s", list.len ? ", " : "", rules[i].id);
-	err_set(err, ERR_USAGE, "'%s' is not a rule; there are %s", word, buf_cstring(&list));
+	rules_print_ids(&list);
+	err_set(err, ERR_USAGE, "'%s' is not a rule; rules are %s", word, buf_cstring(&list));
 	buf_release(&list);
 	return false;
 }

@@ -17,6 +17,7 @@
 #include <stdint.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/slice.h"
 #include "base/vec.h"
 
@@ -49,6 +50,8 @@ static inline uint32_t rule_bit(enum rule rule)
 uint32_t rules_by_default(void);
 // The rule with that id; false where there is none.
 bool rule_find(enum rule *rule, const char *id);
+// "lock-order, atomicity, ...": all but the hidden ones.
+void rules_print_ids(struct buf *out);
 // Its page, doc/findings/ID.md; NULL where it has none.
 const char *rule_page(enum rule rule);
 
@@ -222,7 +225,6 @@ void findings_sort(struct findings *findings);
 void finding_fingerprint(char id[17], enum rule rule, struct slice key);
 
 // Writes everything that is in it, id included, into out: equal text, equal finding.
-struct buf;
 void finding_contents(const struct finding *finding, struct buf *out);
 
 #endif

@@ -38,6 +38,17 @@ bool rule_find(enum rule *rule, const char *id)
 	return false;
 }
 
+void rules_print_ids(struct buf *out)
+{
+	bool is_first = true;
+	for (int i = 0; i < N_RULES; i++) {
+		if (rules[i].when == RULE_HIDDEN)
+			continue;
+		buf_printf(out, "%s%s", is_first ? "" : ", ", rules[i].id);
+		is_first = false;
+	}
+}
+
 const char *rule_page(enum rule rule)
 {
 	for (const struct embedded *page = embedded_findings; page->name; page++)

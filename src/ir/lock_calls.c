@@ -14,7 +14,14 @@ const char *const lock_mode_names[] = {
 	[LOCK_SOME] = "lock",
 };
 
-enum lock_group { GROUP_NONE, GROUP_LOCK, GROUP_READ_WRITE, GROUP_STAMPED, GROUP_CONDITION, GROUP_OBJECT };
+enum lock_group {
+	GROUP_NONE,
+	GROUP_LOCK,
+	GROUP_READ_WRITE,
+	GROUP_STAMPED,
+	GROUP_CONDITION,
+	GROUP_OBJECT
+};
 
 #define INTERRUPTIBLE LOCK_INTERRUPTIBLE
 #define TIMED LOCK_TIMED
@@ -24,7 +31,8 @@ static const struct lock_class {
 	uint8_t group, mode;
 	struct slice name;
 } lock_classes[] = {
-#define LOCK_CLASS(group, mode, name) { GROUP_##group, LOCK_##mode, { (const uint8_t *)name, sizeof(name) - 1 } },
+#define LOCK_CLASS(group, mode, name) \
+	{ GROUP_##group, LOCK_##mode, { (const uint8_t *)name, sizeof(name) - 1 } },
 #include "ir/lock_calls.def"
 };
 #define N_LOCK_CLASSES (sizeof(lock_classes) / sizeof(*lock_classes))
@@ -39,8 +47,9 @@ static const struct lock_call {
 #define MODE_READ LOCK_READ
 #define MODE_WRITE LOCK_WRITE
 #define MODE_MONITOR LOCK_MONITOR
-#define LOCK_CALL(group, name, parameters, action, mode, flags)                                              \
-	{ GROUP_##group, LOCK_##action, MODE_##mode, flags, sizeof(name) - 1, sizeof(parameters) - 1, name, parameters },
+#define LOCK_CALL(group, name, parameters, action, mode, flags)                                   \
+	{ GROUP_##group, LOCK_##action, MODE_##mode, flags, sizeof(name) - 1, sizeof(parameters) - 1, \
+		name, parameters },
 #include "ir/lock_calls.def"
 };
 #define N_LOCK_CALLS (sizeof(lock_calls) / sizeof(*lock_calls))
@@ -76,7 +85,8 @@ static bool may_be_lock_call(struct slice name)
 
 static bool is_call(const struct lock_call *call, const struct member_ref *ref)
 {
-	return call->name_len == ref->name.len && memcmp(call->name, ref->name.ptr, call->name_len) == 0 &&
+	return call->name_len == ref->name.len &&
+		memcmp(call->name, ref->name.ptr, call->name_len) == 0 &&
 		slice_has_prefix(ref->descriptor, slice_of(call->parameters, call->parameters_len));
 }
 
@@ -141,7 +151,8 @@ static struct lock_effect effect_of_call(const struct ir *ir, const struct ir_in
 		if (call->group != GROUP_OBJECT && (!owner || owner->group != call->group))
 			continue;
 		uint8_t mode = call->mode == CLASS_DECIDES ? owner->mode : call->mode;
-		return (struct lock_effect){ call->action, mode, call->flags, call->group == GROUP_STAMPED };
+		return (
+			struct lock_effect){ call->action, mode, call->flags, call->group == GROUP_STAMPED };
 	}
 	return nothing;
 }

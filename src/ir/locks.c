@@ -44,7 +44,8 @@ static bool is_step(const struct ir *ir, uint32_t insn)
 	if (i->op != IR_INVOKE || i->type.kind > KIND_LONG || !i->n_args)
 		return false;
 	uint8_t action = lock_effect(ir, insn).action;
-	return action == LOCK_ACQUIRE || action == LOCK_TRY || action == LOCK_RELEASE || action == LOCK_CONVERT;
+	return action == LOCK_ACQUIRE || action == LOCK_TRY || action == LOCK_RELEASE ||
+		action == LOCK_CONVERT;
 }
 
 static uint32_t count_steps(const struct ir *ir)
@@ -96,8 +97,10 @@ static void find_sites(struct lock_flow *flow)
 	for (uint32_t i = 0; i < flow->n_steps; i++) {
 		const struct lock_step *step = &flow->steps[i];
 		if (takes(step))
-			locks->sites[locks->n_sites++] = (struct lock_site){ .insn = step->insn, .lock = step->lock,
-				.mode = step->effect.mode, .is_try = step->effect.action != LOCK_ACQUIRE };
+			locks->sites[locks->n_sites++] = (struct lock_site){ .insn = step->insn,
+				.lock = step->lock,
+				.mode = step->effect.mode,
+				.is_try = step->effect.action != LOCK_ACQUIRE };
 	}
 }
 
@@ -108,7 +111,8 @@ static const struct held *entry_lock(const struct ir *ir, struct paths *paths, s
 		return NULL;
 	struct held *held = ARENA_NEW(arena, struct held);
 	bool is_static = method_is_static(ir->method);
-	held->lock = is_static ? path_of_class(paths, name_slice(ir->method->owner->name)) : path_of_this(paths);
+	held->lock = is_static ? path_of_class(paths, name_slice(ir->method->owner->name))
+						   : path_of_this(paths);
 	held->value = !is_static;
 	held->depth = 1;
 	held->mode = LOCK_MONITOR;
@@ -148,8 +152,8 @@ struct leaving {
 	const struct held *state, *thrown, *never;
 };
 
-static const struct held *on_edge(struct lock_flow *flow, uint32_t block, const struct ir_edge *edge,
-	const struct leaving *leaving)
+static const struct held *on_edge(struct lock_flow *flow, uint32_t block,
+	const struct ir_edge *edge, const struct leaving *leaving)
 {
 	const struct ir_block *b = &flow->ir->blocks[block];
 	const struct held *state = leaving->thrown;
@@ -263,8 +267,8 @@ static int compare_sites(const void *key, const void *element)
 
 static uint32_t site_index(const struct locks *locks, uint32_t insn)
 {
-	const struct lock_site *site =
-		bsearch(&insn, locks->sites, locks->n_sites, sizeof(*locks->sites), compare_sites);
+	const struct lock_site *site = bsearch(&insn, locks->sites, locks->n_sites,
+		sizeof(*locks->sites), compare_sites);
 	return site ? (uint32_t)(site - locks->sites) : UINT32_MAX;
 }
 
@@ -274,7 +278,8 @@ const struct lock_site *locks_site(const struct locks *locks, uint32_t insn)
 	return i == UINT32_MAX ? NULL : &locks->sites[i];
 }
 
-void record_trouble(struct lock_flow *flow, enum lock_trouble_kind kind, uint8_t mode, uint32_t insn, uint32_t at)
+void record_trouble(struct lock_flow *flow, enum lock_trouble_kind kind, uint8_t mode,
+	uint32_t insn, uint32_t at)
 {
 	struct locks *locks = flow->result;
 	if (!flow->is_recording)

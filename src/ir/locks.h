@@ -75,7 +75,7 @@ struct lock_site {
 	const struct path *lock;
 	uint8_t mode; // enum lock_mode
 	bool is_try;
-	uint32_t n_releases; // instructions that release it
+	uint32_t n_releases;   // instructions that release it
 	uint32_t last_release; // instruction; 0: none
 	// Without those that the compiler put into catch-all handlers: seed 003, section 5.2.
 	uint32_t last_normal_release;
@@ -100,10 +100,10 @@ struct lock_trouble {
 struct locks {
 	const struct ir *ir;
 	struct paths *paths;
-	const struct held *entry; // the lock of a synchronized method
+	const struct held *entry;   // the lock of a synchronized method
 	const struct held **before; // [n_insns + 1]; NULL where nothing changes it: `entry` everywhere
 	uint32_t n_sites, n_troubles;
-	struct lock_site *sites; // by instruction
+	struct lock_site *sites;       // by instruction
 	struct lock_trouble *troubles; // by instruction
 };
 

@@ -12,7 +12,8 @@ struct test {
 	bool is_zero;
 };
 
-static bool find_test(const struct lock_flow *flow, uint32_t block, uint32_t depth, struct test *test);
+static bool find_test(const struct lock_flow *flow, uint32_t block, uint32_t depth,
+	struct test *test);
 
 static bool is_constant_int(const struct ir *ir, uint32_t value, int32_t wanted)
 {
@@ -37,12 +38,14 @@ static uint32_t branch_before(const struct ir *ir, uint32_t block, uint32_t merg
 		block = ir->blocks[block].preds[0];
 	}
 	const struct ir_block *b = &ir->blocks[block];
-	bool is_branch = ir_at(ir, b->first + b->n - 1)->op == IR_IF && b->succs[0].to != b->succs[1].to;
+	bool is_branch = ir_at(ir, b->first + b->n - 1)->op == IR_IF &&
+		b->succs[0].to != b->succs[1].to;
 	return is_branch ? block : 0;
 }
 
 // A phi of two constants, one zero and one not, chosen by the two sides of a branch.
-static bool test_of_phi(const struct lock_flow *flow, uint32_t phi, uint32_t depth, struct test *test)
+static bool test_of_phi(const struct lock_flow *flow, uint32_t phi, uint32_t depth,
+	struct test *test)
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *insn = ir_at(ir, phi);
@@ -51,7 +54,8 @@ static bool test_of_phi(const struct lock_flow *flow, uint32_t phi, uint32_t dep
 	if (insn->n_args != 2 || b->n_preds != 2)
 		return false;
 	uint32_t zero = is_constant_int(ir, ir_arg(ir, insn, 0), 0) ? 0 : 1;
-	if (!is_constant_int(ir, ir_arg(ir, insn, zero), 0) || !is_constant_int(ir, ir_arg(ir, insn, !zero), 1))
+	if (!is_constant_int(ir, ir_arg(ir, insn, zero), 0) ||
+		!is_constant_int(ir, ir_arg(ir, insn, !zero), 1))
 		return false;
 	uint32_t zero_target, one_target;
 	uint32_t branch = branch_before(ir, b->preds[zero], merge, &zero_target);
@@ -71,7 +75,8 @@ static bool test_of_phi(const struct lock_flow *flow, uint32_t phi, uint32_t dep
 // ---- tests ----------------------------------------------------------------------------------
 
 // What "value is zero" says about the result of a call; test->is_zero comes in as what is asked.
-static bool test_of_value(const struct lock_flow *flow, uint32_t value, uint32_t depth, struct test *test)
+static bool test_of_value(const struct lock_flow *flow, uint32_t value, uint32_t depth,
+	struct test *test)
 {
 	const struct ir *ir = flow->ir;
 	value = path_source(flow->paths, value);
@@ -92,13 +97,15 @@ static bool test_of_value(const struct lock_flow *flow, uint32_t value, uint32_t
 		return test_of_value(flow, left, depth - 1, test);
 	if (insn->sub == OP_lcmp && is_zero_long(ir, left))
 		return test_of_value(flow, right, depth - 1, test);
-	if (insn->sub != OP_ixor || !is_constant_int(ir, right, 1) || !test_of_value(flow, left, depth - 1, test))
+	if (insn->sub != OP_ixor || !is_constant_int(ir, right, 1) ||
+		!test_of_value(flow, left, depth - 1, test))
 		return false;
 	test->is_zero = !test->is_zero;
 	return true;
 }
 
-static bool find_test(const struct lock_flow *flow, uint32_t block, uint32_t depth, struct test *test)
+static bool find_test(const struct lock_flow *flow, uint32_t block, uint32_t depth,
+	struct test *test)
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_block *b = &ir->blocks[block];
@@ -124,7 +131,8 @@ static bool find_test(const struct lock_flow *flow, uint32_t block, uint32_t dep
 	return true;
 }
 
-const struct held *branch_refine(struct lock_flow *flow, const struct held *state, uint32_t block, bool is_taken)
+const struct held *branch_refine(struct lock_flow *flow, const struct held *state, uint32_t block,
+	bool is_taken)
 {
 	const struct held *held = state;
 	struct test test;

@@ -7,7 +7,7 @@
 #include "ir/locks.h"
 #include "ir/path.h"
 
-#define LOCKS_MAX 64 // held at once; more are not counted
+#define LOCKS_MAX 32 // held at once; more are not counted
 
 // An instruction that takes, releases or converts a lock.
 struct lock_step {
@@ -28,7 +28,7 @@ struct lock_flow {
 	uint32_t *first_step;    // [n_blocks + 1]
 	const struct held **in;  // [n_blocks + 1]: state at the start of the block
 	struct held **buckets;
-	uint32_t n_buckets; // a power of two
+	uint32_t n_buckets;  // a power of two
 	struct bitset dirty; // blocks to run
 	// The second round: blocks that no instruction reaches that can throw.
 	struct bitset is_dead;
@@ -36,7 +36,7 @@ struct lock_flow {
 	// The last pass, which writes down what it finds.
 	bool is_recording;
 	uint32_t *held_at_return, *lost_at; // [n_sites]: instruction where, or 0
-	bool *is_taken; // [n_sites]
+	bool *is_taken;                     // [n_sites]
 	uint32_t troubles_cap;
 };
 
@@ -48,9 +48,10 @@ extern const struct held locks_unreached; // the state of a place not reached ye
 
 // The entry's under, below, depth and hash are set here.
 const struct held *state_push(struct lock_flow *flow, const struct held *under, struct held entry);
-const struct held *state_without(struct lock_flow *flow, const struct held *state, const struct held *gone);
-const struct held *state_replace(struct lock_flow *flow, const struct held *state, const struct held *old,
-	struct held entry);
+const struct held *state_without(struct lock_flow *flow, const struct held *state,
+	const struct held *gone);
+const struct held *state_replace(struct lock_flow *flow, const struct held *state,
+	const struct held *old, struct held entry);
 const struct held *state_meet(struct lock_flow *flow, const struct held *a, const struct held *b);
 const struct held *state_find(const struct held *state, uint32_t insn);
 uint32_t state_size(const struct held *state);
@@ -64,21 +65,24 @@ static inline const struct held *state_visible(const struct held *state)
 // ---- locks_step.c: what one instruction does to the state
 
 // With *is_matched_exit: a monitorexit of a monitor that is certainly held, which cannot throw.
-const struct held *step_apply(struct lock_flow *flow, const struct lock_step *step, const struct held *state,
-	bool *is_matched_exit);
+const struct held *step_apply(struct lock_flow *flow, const struct lock_step *step,
+	const struct held *state, bool *is_matched_exit);
 // Any other instruction: may make paths stale.
 const struct held *step_invalidate(struct lock_flow *flow, const struct held *state, uint32_t insn);
-bool step_is_fresh(struct paths *paths, const struct ir *ir, uint32_t value, const struct path *lock, uint32_t insn);
+bool step_is_fresh(struct paths *paths, const struct ir *ir, uint32_t value,
+	const struct path *lock, uint32_t insn);
 
 // ---- locks_branch.c: branches on the result of tryLock
 
 // The state on the edge of an IF, taken or not.
-const struct held *branch_refine(struct lock_flow *flow, const struct held *state, uint32_t block, bool is_taken);
+const struct held *branch_refine(struct lock_flow *flow, const struct held *state, uint32_t block,
+	bool is_taken);
 
 // ---- locks.c: what the last pass writes down
 
 void record_taken(struct lock_flow *flow, uint32_t insn);
 void record_release(struct lock_flow *flow, uint32_t release, const struct held *held);
-void record_trouble(struct lock_flow *flow, enum lock_trouble_kind kind, uint8_t mode, uint32_t insn, uint32_t at);
+void record_trouble(struct lock_flow *flow, enum lock_trouble_kind kind, uint8_t mode,
+	uint32_t insn, uint32_t at);
 
 #endif

@@ -11,7 +11,8 @@ static void print_place(const struct ir *ir, uint32_t insn, struct buf *out)
 		buf_printf(out, "bytecode %u", ir_at(ir, insn)->bci);
 }
 
-static void print_lock(const struct locks *locks, const struct path *lock, uint8_t mode, struct buf *out)
+static void print_lock(const struct locks *locks, const struct path *lock, uint8_t mode,
+	struct buf *out)
 {
 	path_print(locks->paths, lock, out);
 	if (mode != LOCK_MONITOR)
@@ -64,7 +65,8 @@ static const char *const trouble_texts[N_TROUBLE_KINDS] = {
 	[TROUBLE_TOO_MANY] = "is one lock more than are counted",
 };
 
-static void print_trouble(const struct locks *locks, const struct lock_trouble *trouble, struct buf *out)
+static void print_trouble(const struct locks *locks, const struct lock_trouble *trouble,
+	struct buf *out)
 {
 	const struct ir *ir = locks->ir;
 	buf_string(out, "  ");
@@ -81,7 +83,8 @@ static void print_trouble(const struct locks *locks, const struct lock_trouble *
 
 // ---- lines ----------------------------------------------------------------------------------
 
-static void print_line(const struct locks *locks, uint32_t insn, const struct held *held, struct buf *out)
+static void print_line(const struct locks *locks, uint32_t insn, const struct held *held,
+	struct buf *out)
 {
 	const struct ir_insn *i = ir_at(locks->ir, insn);
 	uint32_t line = ir_line(locks->ir, i);
@@ -104,7 +107,8 @@ static void print_lines(const struct locks *locks, struct buf *out)
 	const struct ir *ir = locks->ir;
 	uint32_t *at = ARENA_ARRAY(ir->arena, uint32_t, ir->code->length);
 	for (uint32_t i = ir->n_insns; i > ir->n_params; i--)
-		if (ir_at(ir, i)->op != IR_PHI && ir_at(ir, i)->op != IR_CATCH && ir_at(ir, i)->bci < ir->code->length)
+		if (ir_at(ir, i)->op != IR_PHI && ir_at(ir, i)->op != IR_CATCH &&
+			ir_at(ir, i)->bci < ir->code->length)
 			at[ir_at(ir, i)->bci] = i;
 	uint32_t line = UINT32_MAX;
 	const struct held *held = NULL;

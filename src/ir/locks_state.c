@@ -12,8 +12,8 @@ const struct held locks_unreached = { 0 };
 
 static uint32_t flags_of(const struct held *held)
 {
-	return (uint32_t)held->is_stale | (uint32_t)held->is_conditional << 1 | (uint32_t)held->is_unwinding << 2 |
-		(uint32_t)held->mode << 3;
+	return (uint32_t)held->is_stale | (uint32_t)held->is_conditional << 1 |
+		(uint32_t)held->is_unwinding << 2 | (uint32_t)held->mode << 3;
 }
 
 const struct held *state_push(struct lock_flow *flow, const struct held *under, struct held entry)
@@ -21,7 +21,8 @@ const struct held *state_push(struct lock_flow *flow, const struct held *under, 
 	entry.under = under;
 	entry.below = state_visible(under);
 	entry.depth = entry.below ? entry.below->depth + 1 : 1;
-	entry.hash = (uint32_t)hash_pair((uintptr_t)under, (uint64_t)entry.insn << 8 | flags_of(&entry));
+	entry.hash = (uint32_t)hash_pair((uintptr_t)under,
+		(uint64_t)entry.insn << 8 | flags_of(&entry));
 	struct held **bucket = &flow->buckets[entry.hash & (flow->n_buckets - 1)];
 	for (struct held *h = *bucket; h; h = h->next)
 		if (h->under == under && h->insn == entry.insn && flags_of(h) == flags_of(&entry))
@@ -35,15 +36,16 @@ const struct held *state_push(struct lock_flow *flow, const struct held *under, 
 
 // The recursions below are as deep as the state, which LOCKS_MAX bounds.
 
-const struct held *state_without(struct lock_flow *flow, const struct held *state, const struct held *gone)
+const struct held *state_without(struct lock_flow *flow, const struct held *state,
+	const struct held *gone)
 {
 	if (state == gone)
 		return state->under;
 	return state_push(flow, state_without(flow, state->under, gone), *state);
 }
 
-const struct held *state_replace(struct lock_flow *flow, const struct held *state, const struct held *old,
-	struct held entry)
+const struct held *state_replace(struct lock_flow *flow, const struct held *state,
+	const struct held *old, struct held entry)
 {
 	if (state == old)
 		return state_push(flow, state->under, entry);
@@ -71,7 +73,8 @@ static const struct held *meet(struct lock_flow *flow, const struct held *a, con
 	if (a == b || !a)
 		return a;
 	const struct held *other = state_find(b, a->insn);
-	const struct held *rest = meet(flow, a->under, other && other->under == a->under ? a->under : b);
+	const struct held *rest = meet(flow, a->under,
+		other && other->under == a->under ? a->under : b);
 	if (!other)
 		return rest;
 	struct held entry = *a;

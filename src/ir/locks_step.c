@@ -21,7 +21,8 @@ static uint32_t first_read(struct paths *paths, const struct ir *ir, uint32_t va
 	for (uint32_t n = 0; n <= PATH_SIZE; n++) {
 		value = path_source(paths, value);
 		const struct ir_insn *read = ir_at(ir, value);
-		bool is_read = read->op == IR_GET_FIELD || read->op == IR_GET_STATIC || read->op == IR_ARRAY_LOAD;
+		bool is_read = read->op == IR_GET_FIELD || read->op == IR_GET_STATIC ||
+			read->op == IR_ARRAY_LOAD;
 		bool has_base = read->op == IR_GET_FIELD || read->op == IR_ARRAY_LOAD ||
 			(read->op == IR_INVOKE && lock_effect(ir, value).action == LOCK_VIEW);
 		if (is_read && (ir->block_of[value] != ir->block_of[insn] || value >= insn))
@@ -35,7 +36,8 @@ static uint32_t first_read(struct paths *paths, const struct ir *ir, uint32_t va
 	return 0;
 }
 
-bool step_is_fresh(struct paths *paths, const struct ir *ir, uint32_t value, const struct path *lock, uint32_t insn)
+bool step_is_fresh(struct paths *paths, const struct ir *ir, uint32_t value,
+	const struct path *lock, uint32_t insn)
 {
 	if (lock->is_stable)
 		return true;
@@ -67,7 +69,8 @@ static bool makes_stale(struct lock_flow *flow, const struct held *held, uint32_
 	return path_is_invalidated_by(flow->paths, held->lock, insn);
 }
 
-static const struct held *invalidate(struct lock_flow *flow, const struct held *state, uint32_t insn)
+static const struct held *invalidate(struct lock_flow *flow, const struct held *state,
+	uint32_t insn)
 {
 	if (!state)
 		return NULL;
@@ -103,7 +106,8 @@ static bool is_same_family(const struct held *held, const struct lock_step *step
 // A stamped lock's two modes are two locks, unless unlock(stamp) leaves it to the stamp.
 static bool is_same_mode(const struct held *held, const struct lock_step *step)
 {
-	return !step->effect.is_stamped || step->effect.mode == LOCK_SOME || held->mode == step->effect.mode;
+	return !step->effect.is_stamped || step->effect.mode == LOCK_SOME ||
+		held->mode == step->effect.mode;
 }
 
 enum match { MATCH_NONE, MATCH_PATH, MATCH_FRESH_PATH, MATCH_VALUE, MATCH_BEST };
@@ -121,7 +125,8 @@ static enum match how_matches(const struct held *held, const struct lock_step *s
 	return is_same_mode(held, step) ? MATCH_VALUE : MATCH_FRESH_PATH;
 }
 
-static const struct held *find_match(const struct held *state, const struct lock_step *step, enum match *how)
+static const struct held *find_match(const struct held *state, const struct lock_step *step,
+	enum match *how)
 {
 	const struct held *best = NULL;
 	*how = MATCH_NONE;
@@ -149,13 +154,15 @@ static bool types_differ(const struct ir *ir, uint32_t a, uint32_t b)
 	return !klass_may_be_subtype(x, y) && !klass_may_be_subtype(y, x);
 }
 
-static bool may_be_released(const struct lock_flow *flow, const struct held *held, const struct lock_step *step)
+static bool may_be_released(const struct lock_flow *flow, const struct held *held,
+	const struct lock_step *step)
 {
 	return is_same_family(held, step) && !path_is_distinct(held->lock, step->lock) &&
 		!types_differ(flow->ir, held->value, step->value);
 }
 
-static const struct held *drop_aliases(struct lock_flow *flow, const struct held *state, const struct lock_step *step)
+static const struct held *drop_aliases(struct lock_flow *flow, const struct held *state,
+	const struct lock_step *step)
 {
 	if (!state)
 		return NULL;
@@ -166,8 +173,8 @@ static const struct held *drop_aliases(struct lock_flow *flow, const struct held
 }
 
 // A conditional entry may not be held after all; then the release concerns the next that matches.
-static const struct held *release(struct lock_flow *flow, const struct lock_step *step, const struct held *state,
-	bool *is_matched_exit)
+static const struct held *release(struct lock_flow *flow, const struct lock_step *step,
+	const struct held *state, bool *is_matched_exit)
 {
 	enum match how;
 	const struct held *match;
@@ -200,12 +207,14 @@ static uint8_t mode_of(const struct lock_step *step)
 		return step->effect.mode;
 	if (slice_equal(lock->text, SLICE("readLock")) || slice_equal(lock->text, SLICE("asReadLock")))
 		return LOCK_READ;
-	if (slice_equal(lock->text, SLICE("writeLock")) || slice_equal(lock->text, SLICE("asWriteLock")))
+	if (slice_equal(lock->text, SLICE("writeLock")) ||
+		slice_equal(lock->text, SLICE("asWriteLock")))
 		return LOCK_WRITE;
 	return LOCK_SOME;
 }
 
-static const struct held *take(struct lock_flow *flow, const struct lock_step *step, const struct held *state)
+static const struct held *take(struct lock_flow *flow, const struct lock_step *step,
+	const struct held *state)
 {
 	uint8_t mode = mode_of(step);
 	if (state_size(state) >= LOCKS_MAX) {
@@ -225,7 +234,8 @@ static const struct held *take(struct lock_flow *flow, const struct lock_step *s
 }
 
 // Whether or not it succeeds, what was held is held at least for reading.
-static const struct held *convert(struct lock_flow *flow, const struct lock_step *step, const struct held *state)
+static const struct held *convert(struct lock_flow *flow, const struct lock_step *step,
+	const struct held *state)
 {
 	enum match how;
 	const struct held *match = find_match(state, step, &how);
@@ -238,8 +248,8 @@ static const struct held *convert(struct lock_flow *flow, const struct lock_step
 	return state_replace(flow, state, match, entry);
 }
 
-const struct held *step_apply(struct lock_flow *flow, const struct lock_step *step, const struct held *state,
-	bool *is_matched_exit)
+const struct held *step_apply(struct lock_flow *flow, const struct lock_step *step,
+	const struct held *state, bool *is_matched_exit)
 {
 	*is_matched_exit = false;
 	switch (step->effect.action) {

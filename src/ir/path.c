@@ -37,9 +37,9 @@ static uint32_t path_hash(const struct path *path)
 
 static bool path_matches(const struct path *a, const struct path *b)
 {
-	return a->hash == b->hash && a->kind == b->kind && a->constant == b->constant && a->value == b->value &&
-		a->base == b->base && a->field == b->field && a->has_constant_index == b->has_constant_index &&
-		slice_equal(a->text, b->text);
+	return a->hash == b->hash && a->kind == b->kind && a->constant == b->constant &&
+		a->value == b->value && a->base == b->base && a->field == b->field &&
+		a->has_constant_index == b->has_constant_index && slice_equal(a->text, b->text);
 }
 
 static void grow_table(struct paths *paths)
@@ -140,7 +140,8 @@ uint32_t path_source(struct paths *paths, uint32_t value)
 
 static const struct path *root_path(struct paths *paths, enum path_kind kind, uint32_t value)
 {
-	return intern_path(paths, (struct path){ .kind = kind, .size = 1, .is_stable = true, .value = value });
+	return intern_path(paths,
+		(struct path){ .kind = kind, .size = 1, .is_stable = true, .value = value });
 }
 
 static const struct path *parameter_path(struct paths *paths, uint32_t value)
@@ -148,13 +149,18 @@ static const struct path *parameter_path(struct paths *paths, uint32_t value)
 	const struct ir_insn *insn = ir_at(paths->ir, value);
 	if (insn->aux == 0 && !method_is_static(paths->ir->method))
 		return root_path(paths, PATH_THIS, value);
-	return intern_path(paths, (struct path){ .kind = PATH_PARAMETER, .size = 1, .is_stable = true,
-		.value = value, .number = (uint16_t)insn->aux });
+	return intern_path(paths,
+		(struct path){ .kind = PATH_PARAMETER,
+			.size = 1,
+			.is_stable = true,
+			.value = value,
+			.number = (uint16_t)insn->aux });
 }
 
 static const struct path *text_path(struct paths *paths, enum path_kind kind, struct slice text)
 {
-	return intern_path(paths, (struct path){ .kind = kind, .size = 1, .is_stable = true, .text = text });
+	return intern_path(paths,
+		(struct path){ .kind = kind, .size = 1, .is_stable = true, .text = text });
 }
 
 const struct path *path_of_class(struct paths *paths, struct slice internal_name)
@@ -208,7 +214,8 @@ static bool is_class_lookup(const struct ir *ir, const struct ir_insn *insn, str
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
 	if (!slice_equal(ref.descriptor, SLICE("(Ljava/lang/String;)Ljava/lang/Class;")))
 		return false;
-	bool is_forName = slice_equal(ref.name, SLICE("forName")) && slice_equal(ref.class_name, SLICE("java/lang/Class"));
+	bool is_forName = slice_equal(ref.name, SLICE("forName")) &&
+		slice_equal(ref.class_name, SLICE("java/lang/Class"));
 	const struct ir_insn *name = ir_at(ir, ir_arg(ir, insn, 0));
 	if (!(is_forName || slice_equal(ref.name, SLICE("class$"))) || name->op != IR_CONST_STRING)
 		return false;
@@ -225,7 +232,8 @@ static const struct path *old_class_literal(struct paths *paths, const struct so
 		const struct ir_insn *insn = ir_at(paths->ir, sources->values[i]);
 		if (is_class_cache(paths->ir, insn))
 			n_caches++;
-		else if (!is_class_lookup(paths->ir, insn, &other) || (text.len && !slice_equal(text, other)))
+		else if (!is_class_lookup(paths->ir, insn, &other) ||
+			(text.len && !slice_equal(text, other)))
 			return NULL;
 		else
 			text = other;
@@ -240,7 +248,8 @@ static const struct path *old_class_literal(struct paths *paths, const struct so
 
 // ---- components -----------------------------------------------------------------------------
 
-static const struct path *extend(struct paths *paths, const struct path *base, struct path component)
+static const struct path *extend(struct paths *paths, const struct path *base,
+	struct path component)
 {
 	if (base->kind == PATH_UNKNOWN || base->size >= PATH_SIZE)
 		return &paths->unknown;
@@ -250,14 +259,16 @@ static const struct path *extend(struct paths *paths, const struct path *base, s
 	return intern_path(paths, component);
 }
 
-static const struct path *field_path(struct paths *paths, const struct path *base, const struct ir_insn *insn)
+static const struct path *field_path(struct paths *paths, const struct path *base,
+	const struct ir_insn *insn)
 {
 	struct path path = { .kind = PATH_FIELD, .is_stable = true };
 	set_field(paths->ir, insn, &path);
 	return extend(paths, base, path);
 }
 
-static const struct path *element_path(struct paths *paths, const struct path *base, const struct ir_insn *insn)
+static const struct path *element_path(struct paths *paths, const struct path *base,
+	const struct ir_insn *insn)
 {
 	uint32_t index = path_source(paths, ir_arg(paths->ir, insn, 1));
 	const struct ir_insn *definition = ir_at(paths->ir, index);
@@ -269,9 +280,11 @@ static const struct path *element_path(struct paths *paths, const struct path *b
 	return extend(paths, base, path);
 }
 
-static const struct path *compute(struct paths *paths, uint32_t value, uint32_t levels, bool opens_phis);
+static const struct path *compute(struct paths *paths, uint32_t value, uint32_t levels,
+	bool opens_phis);
 
-static const struct path *call_path(struct paths *paths, uint32_t value, uint32_t levels, bool opens_phis)
+static const struct path *call_path(struct paths *paths, uint32_t value, uint32_t levels,
+	bool opens_phis)
 {
 	const struct ir_insn *insn = ir_at(paths->ir, value);
 	if (lock_effect(paths->ir, value).action != LOCK_VIEW)
@@ -297,7 +310,8 @@ static const struct path *phi_path(struct paths *paths, uint32_t phi, uint32_t l
 	return same;
 }
 
-static const struct path *compute(struct paths *paths, uint32_t value, uint32_t levels, bool opens_phis)
+static const struct path *compute(struct paths *paths, uint32_t value, uint32_t levels,
+	bool opens_phis)
 {
 	const struct ir *ir = paths->ir;
 	if (levels == 0)
@@ -319,7 +333,8 @@ static const struct path *compute(struct paths *paths, uint32_t value, uint32_t 
 	case IR_GET_FIELD:
 		return field_path(paths, compute(paths, ir_arg(ir, insn, 0), levels - 1, opens_phis), insn);
 	case IR_ARRAY_LOAD:
-		return element_path(paths, compute(paths, ir_arg(ir, insn, 0), levels - 1, opens_phis), insn);
+		return element_path(paths, compute(paths, ir_arg(ir, insn, 0), levels - 1, opens_phis),
+			insn);
 	case IR_INVOKE:
 		return call_path(paths, value, levels, opens_phis);
 	case IR_PHI:
@@ -344,7 +359,8 @@ const struct path *path_of(struct paths *paths, uint32_t value)
 
 static struct slice field_name(const struct ir *ir, const struct path *path)
 {
-	return path->field ? name_slice(path->field->name) : class_member_ref(ir->file, path->constant).name;
+	return path->field ? name_slice(path->field->name)
+					   : class_member_ref(ir->file, path->constant).name;
 }
 
 // Where one of the two cannot be resolved the name decides.
@@ -374,11 +390,13 @@ static bool invalidates_component(const struct ir *ir, const struct path *path, 
 	case PATH_STATIC:
 		if (insn->op == IR_INVOKE)
 			return !is_final && is_invalidating_call(ir, i);
-		return insn->op == (path->kind == PATH_FIELD ? IR_PUT_FIELD : IR_PUT_STATIC) && writes_field(ir, path, insn);
+		return insn->op == (path->kind == PATH_FIELD ? IR_PUT_FIELD : IR_PUT_STATIC) &&
+			writes_field(ir, path, insn);
 	case PATH_ELEMENT:
 		if (insn->op == IR_INVOKE && is_invalidating_call(ir, i))
 			return true;
-		return insn->op == IR_ARRAY_STORE ? insn->sub == OP_aastore : !path->has_constant_index && path->value == i;
+		return insn->op == IR_ARRAY_STORE ? insn->sub == OP_aastore
+										  : !path->has_constant_index && path->value == i;
 	case PATH_ACCESSOR:
 	case PATH_STRING:
 	case PATH_CLASS:

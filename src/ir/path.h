@@ -40,16 +40,16 @@ enum path_kind {
 struct path {
 	uint8_t kind; // enum path_kind
 	uint8_t size;
-	bool is_stable; // no write and no call changes what it means
+	bool is_stable;          // no write and no call changes what it means
 	bool has_constant_index; // ELEMENT
-	uint16_t constant; // FIELD and STATIC that cannot be resolved: constant-pool index
-	uint16_t number; // PARAMETER: counted as in PARAM, `this` being 0 of instance methods
+	uint16_t constant;       // FIELD and STATIC that cannot be resolved: constant-pool index
+	uint16_t number;         // PARAMETER: counted as in PARAM, `this` being 0 of instance methods
 	uint32_t value; // THIS to CALL: the value. ELEMENT: value of the index, or the constant
 	uint32_t hash;
-	const struct path *base; // FIELD, ELEMENT, ACCESSOR
+	const struct path *base;   // FIELD, ELEMENT, ACCESSOR
 	const struct field *field; // FIELD, STATIC; NULL where unresolved
-	struct slice text; // STRING: its text. CLASS: internal name. ACCESSOR: method's name
-	struct path *next; // private: in the table
+	struct slice text;         // STRING: its text. CLASS: internal name. ACCESSOR: method's name
+	struct path *next;         // private: in the table
 };
 
 // Everything is made on demand; a method nobody asks about costs one small allocation.

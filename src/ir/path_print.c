@@ -79,7 +79,9 @@ static bool value_name(const struct ir *ir, uint32_t value, struct slice *name)
 		return local_name(ir, parameter_slot(ir, insn->aux), 0, name);
 	if (insn->op == IR_PHI && insn->aux)
 		return local_name(ir, insn->aux - 1, insn->bci, name);
-	uint32_t next = insn->op == IR_PHI || insn->op == IR_CATCH ? insn->bci : code_insn(ir->code, insn->bci).next;
+	uint32_t next = insn->op == IR_PHI || insn->op == IR_CATCH
+		? insn->bci
+		: code_insn(ir->code, insn->bci).next;
 	return stored_slot(ir, next, &slot, &from) && local_name(ir, slot, from, name);
 }
 
@@ -138,13 +140,16 @@ static void print_string(struct slice text, struct buf *out)
 {
 	buf_char(out, '"');
 	for (size_t i = 0; i < text.len && i < MAX_STRING; i++)
-		buf_char(out, text.ptr[i] < ' ' || text.ptr[i] == '"' || text.ptr[i] == 0x7f ? '.' : (char)text.ptr[i]);
+		buf_char(out,
+			text.ptr[i] < ' ' || text.ptr[i] == '"' || text.ptr[i] == 0x7f ? '.'
+																		   : (char)text.ptr[i]);
 	buf_string(out, text.len > MAX_STRING ? "...\"" : "\"");
 }
 
 static struct slice field_name_of(const struct ir *ir, const struct path *path)
 {
-	return path->field ? name_slice(path->field->name) : class_member_ref(ir->file, path->constant).name;
+	return path->field ? name_slice(path->field->name)
+					   : class_member_ref(ir->file, path->constant).name;
 }
 
 static void print_static(const struct ir *ir, const struct path *path, struct buf *out)

@@ -32,6 +32,7 @@ struct report {
 // How text is printed, and where source lines come from.
 struct report_text_options {
 	bool use_color;
+	bool show_all_stacks; // else one per pair of locks
 	// Folders in which sources are looked for, with and without the folders of their package.
 	uint32_t n_sources;
 	const char *const *sources;

@@ -22,9 +22,8 @@ static struct arena arena;
 // The first class file in the bytes, taken off them.
 static struct slice next_class(struct slice *rest)
 {
-	static const uint8_t magic[] = { 0xca, 0xfe, 0xba, 0xbe };
 	size_t n = 4;
-	while (n < rest->len && (rest->len - n < 4 || memcmp(rest->ptr + n, magic, 4) != 0))
+	while (n < rest->len && (rest->len - n < 4 || bytes_u4(rest->ptr + n) != CLASS_MAGIC))
 		n++;
 	struct slice result = slice_until(*rest, n);
 	*rest = slice_from(*rest, result.len);

@@ -38,12 +38,12 @@ struct brute_env {
 	struct brute_cell cells[BRUTE_CELLS];
 	struct brute_held held[BRUTE_HELD];
 	uint64_t taken[BRUTE_SITES]; // the object that the site last took on this way
-	uint64_t objects[]; // [n_insns + 1]
+	uint64_t objects[];          // [n_insns + 1]
 };
 
 struct brute {
 	const struct ir *ir;
-	uint64_t *must; // [n_insns + 1]: bits of sites held on all ways seen
+	uint64_t *must;      // [n_insns + 1]: bits of sites held on all ways seen
 	uint64_t *may_claim; // the same, but with all sites that took an object that is held: an object
 						 // taken twice and released once leaves open which of the two is left
 	bool *is_seen;
@@ -54,7 +54,7 @@ struct brute {
 	uint32_t max_visits;
 	size_t env_size;
 	bool is_exhausted; // budget or a table was too small
-	bool is_fuzzy; // something was released that may or may not be what was taken
+	bool is_fuzzy;     // something was released that may or may not be what was taken
 };
 
 #define BRUTE_INT ((uint64_t)1 << 40) // known int i is BRUTE_INT + i
@@ -119,17 +119,20 @@ static inline uint64_t brute_load(struct brute *b, struct brute_env *env, struct
 	return cell.content;
 }
 
-static inline struct brute_cell brute_field(const struct ir *ir, const struct ir_insn *insn, uint64_t base)
+static inline struct brute_cell brute_field(const struct ir *ir, const struct ir_insn *insn,
+	uint64_t base)
 {
 	const struct field *field = ir_resolved_field(ir, insn);
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
-	return (struct brute_cell){ .base = base, .key = field ? field->id : brute_text(1, ref.name),
+	return (struct brute_cell){ .base = base,
+		.key = field ? field->id : brute_text(1, ref.name),
 		.is_final = field && field->access & ACC_FINAL };
 }
 
 // ---- locks ----------------------------------------------------------------------------------
 
-static inline void brute_take(struct brute *b, struct brute_env *env, uint32_t insn, uint64_t object, uint8_t mode)
+static inline void brute_take(struct brute *b, struct brute_env *env, uint32_t insn,
+	uint64_t object, uint8_t mode)
 {
 	if (env->n_held == BRUTE_HELD) {
 		b->is_exhausted = true;
@@ -142,11 +145,13 @@ static inline void brute_take(struct brute *b, struct brute_env *env, uint32_t i
 }
 
 // The topmost entry of the object; of the mode rather than of another.
-static inline uint32_t brute_find(const struct brute_env *env, uint64_t object, struct lock_effect effect)
+static inline uint32_t brute_find(const struct brute_env *env, uint64_t object,
+	struct lock_effect effect)
 {
 	uint32_t found = UINT32_MAX;
 	for (uint32_t i = env->n_held; i-- > 0;) {
-		if (env->held[i].object != object || env->held[i].is_monitor != (effect.mode == LOCK_MONITOR))
+		if (env->held[i].object != object ||
+			env->held[i].is_monitor != (effect.mode == LOCK_MONITOR))
 			continue;
 		if (!effect.is_stamped || effect.mode == LOCK_SOME || effect.mode == env->held[i].mode)
 			return i;
@@ -157,12 +162,14 @@ static inline uint32_t brute_find(const struct brute_env *env, uint64_t object, 
 }
 
 // False: nothing certain was released.
-static inline bool brute_release(struct brute *b, struct brute_env *env, uint64_t object, struct lock_effect effect)
+static inline bool brute_release(struct brute *b, struct brute_env *env, uint64_t object,
+	struct lock_effect effect)
 {
 	uint32_t found = brute_find(env, object, effect), n = 0;
 	env->version++;
 	if (found != UINT32_MAX) {
-		memmove(&env->held[found], &env->held[found + 1], sizeof(env->held[0]) * (env->n_held - found - 1));
+		memmove(&env->held[found], &env->held[found + 1],
+			sizeof(env->held[0]) * (env->n_held - found - 1));
 		env->n_held--;
 		return true;
 	}
@@ -177,7 +184,8 @@ static inline bool brute_release(struct brute *b, struct brute_env *env, uint64_
 
 // ---- running --------------------------------------------------------------------------------
 
-static inline void brute_enter(struct brute *b, const struct brute_env *env, uint32_t from, uint32_t to);
+static inline void brute_enter(struct brute *b, const struct brute_env *env, uint32_t from,
+	uint32_t to);
 
 static inline struct brute_env *brute_copy(const struct brute *b, const struct brute_env *env)
 {
@@ -186,7 +194,8 @@ static inline struct brute_env *brute_copy(const struct brute *b, const struct b
 	return copy;
 }
 
-static inline uint64_t brute_binary(struct brute *b, const struct ir_insn *insn, uint64_t left, uint64_t right)
+static inline uint64_t brute_binary(struct brute *b, const struct ir_insn *insn, uint64_t left,
+	uint64_t right)
 {
 	int64_t x, y;
 	if (!brute_is_int(left, &x) || !brute_is_int(right, &y))
@@ -231,7 +240,8 @@ static inline uint64_t brute_value(struct brute *b, struct brute_env *env, uint3
 		brute_store(b, env, cell);
 		return 0;
 	case IR_ARRAY_LOAD:
-		return brute_load(b, env, (struct brute_cell){ .base = left, .key = right, .is_element = true });
+		return brute_load(b, env,
+			(struct brute_cell){ .base = left, .key = right, .is_element = true });
 	case IR_ARRAY_STORE:
 		if (insn->sub == OP_aastore)
 			brute_forget(env, 0, true, false);
@@ -241,7 +251,8 @@ static inline uint64_t brute_value(struct brute *b, struct brute_env *env, uint3
 	}
 }
 
-static inline uint64_t brute_call(struct brute *b, struct brute_env *env, uint32_t i, struct lock_effect effect)
+static inline uint64_t brute_call(struct brute *b, struct brute_env *env, uint32_t i,
+	struct lock_effect effect)
 {
 	const struct ir_insn *insn = ir_at(b->ir, i);
 	if (effect.action == LOCK_NOTHING || effect.action == LOCK_WAIT)
@@ -249,8 +260,10 @@ static inline uint64_t brute_call(struct brute *b, struct brute_env *env, uint32
 	if (effect.action != LOCK_VIEW)
 		return brute_fresh(b);
 	struct slice name = class_member_ref(b->ir->file, insn->constant).name;
-	return brute_load(b, env, (struct brute_cell){ .base = env->objects[ir_arg(b->ir, insn, 0)],
-		.key = brute_text(4, name), .is_final = true });
+	return brute_load(b, env,
+		(struct brute_cell){ .base = env->objects[ir_arg(b->ir, insn, 0)],
+			.key = brute_text(4, name),
+			.is_final = true });
 }
 
 static inline void brute_throw(struct brute *b, const struct brute_env *env, uint32_t block)
@@ -261,7 +274,8 @@ static inline void brute_throw(struct brute *b, const struct brute_env *env, uin
 }
 
 // Does the branch go where the known operands say? -1: unknown.
-static inline int brute_branch(const struct brute *b, const struct brute_env *env, const struct ir_insn *insn)
+static inline int brute_branch(const struct brute *b, const struct brute_env *env,
+	const struct ir_insn *insn)
 {
 	int64_t x, y = 0;
 	if (!brute_is_int(env->objects[ir_arg(b->ir, insn, 0)], &x))
@@ -280,7 +294,8 @@ static inline int brute_branch(const struct brute *b, const struct brute_env *en
 	}
 }
 
-static inline void brute_run(struct brute *b, struct brute_env *env, uint32_t block, uint32_t from_insn);
+static inline void brute_run(struct brute *b, struct brute_env *env, uint32_t block,
+	uint32_t from_insn);
 
 // tryLock and the like: one way for each result.
 static inline void brute_try(struct brute *b, struct brute_env *env, uint32_t block, uint32_t i,
@@ -311,7 +326,8 @@ static inline void brute_see(struct brute *b, const struct brute_env *env, uint3
 	b->is_seen[i] = true;
 }
 
-static inline void brute_run(struct brute *b, struct brute_env *env, uint32_t block, uint32_t from_insn)
+static inline void brute_run(struct brute *b, struct brute_env *env, uint32_t block,
+	uint32_t from_insn)
 {
 	const struct ir_block *bl = &b->ir->blocks[block];
 	uint32_t last_thrown = UINT32_MAX;
@@ -326,9 +342,11 @@ static inline void brute_run(struct brute *b, struct brute_env *env, uint32_t bl
 		b->budget--;
 		brute_see(b, env, i);
 		struct lock_effect effect = lock_effect(b->ir, i);
-		bool can_throw = ir_has(insn, IR_X) && insn->op != IR_RETURN && bl->n_succs > bl->n_normal_succs;
+		bool can_throw = ir_has(insn, IR_X) && insn->op != IR_RETURN &&
+			bl->n_succs > bl->n_normal_succs;
 		uint64_t object = insn->n_args ? env->objects[ir_arg(b->ir, insn, 0)] : 0;
-		bool takes = effect.action == LOCK_ACQUIRE || effect.action == LOCK_TRY || effect.action == LOCK_CONVERT;
+		bool takes = effect.action == LOCK_ACQUIRE || effect.action == LOCK_TRY ||
+			effect.action == LOCK_CONVERT;
 		// What takes a lock throws before, all else after.
 		if (can_throw && takes && last_thrown != env->version) {
 			brute_throw(b, env, block);
@@ -357,7 +375,8 @@ static inline void brute_run(struct brute *b, struct brute_env *env, uint32_t bl
 			brute_enter(b, env, block, bl->succs[s].to);
 }
 
-static inline void brute_enter(struct brute *b, const struct brute_env *env, uint32_t from, uint32_t to)
+static inline void brute_enter(struct brute *b, const struct brute_env *env, uint32_t from,
+	uint32_t to)
 {
 	const struct ir_block *bl = &b->ir->blocks[to];
 	uint32_t pred = 0;
@@ -374,7 +393,8 @@ static inline void brute_enter(struct brute *b, const struct brute_env *env, uin
 }
 
 // False when the method is too large.
-static inline bool brute_init(struct brute *b, const struct ir *ir, uint64_t budget, uint32_t max_visits)
+static inline bool brute_init(struct brute *b, const struct ir *ir, uint64_t budget,
+	uint32_t max_visits)
 {
 	*b = (struct brute){ .ir = ir, .n_sites = 1, .budget = budget, .max_visits = max_visits };
 	if (ir->n_blocks >= BRUTE_BLOCKS)
@@ -402,7 +422,9 @@ static inline void brute_walk(struct brute *b)
 	for (uint32_t i = 1; i <= ir->n_params; i++)
 		env->objects[i] = i;
 	if (method_is_synchronized(ir->method)) {
-		uint64_t lock = method_is_static(ir->method) ? brute_text(3, name_slice(ir->method->owner->name)) : 1;
+		uint64_t lock = method_is_static(ir->method)
+			? brute_text(3, name_slice(ir->method->owner->name))
+			: 1;
 		env->held[env->n_held++] = (struct brute_held){ lock, 0, true, LOCK_MONITOR };
 		env->taken[0] = lock;
 	}

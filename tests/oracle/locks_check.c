@@ -48,7 +48,8 @@ static void say(const struct ir *ir, const char *what, uint32_t insn)
 	struct buf buf = BUF_INIT;
 	method_print(ir->method, &buf);
 	if (insn)
-		buf_printf(&buf, " bytecode %u line %u", ir_at(ir, insn)->bci, ir_line(ir, ir_at(ir, insn)));
+		buf_printf(&buf, " bytecode %u line %u", ir_at(ir, insn)->bci,
+			ir_line(ir, ir_at(ir, insn)));
 	printf("%s: %s\n", what, buf_cstring(&buf));
 	buf_release(&buf);
 }
@@ -102,7 +103,8 @@ static void compare(const struct locks *locks, const struct options *options, st
 {
 	const struct ir *ir = locks->ir;
 	struct brute b;
-	if (ir->n_blocks > options->max_blocks || !brute_init(&b, ir, 400000, ir->n_blocks <= 7 ? 3 : 2))
+	if (ir->n_blocks > options->max_blocks ||
+		!brute_init(&b, ir, 400000, ir->n_blocks <= 7 ? 3 : 2))
 		return;
 	brute_walk(&b);
 	uint64_t wrong = 0, missed = 0;
@@ -144,21 +146,21 @@ static void print_lines(const struct locks *locks)
 		struct buf out = BUF_INIT;
 		locks_print_held(locks, locks_at(locks, i), &out);
 		struct slice file = class_source_file(ir->file);
-		printf("%.*s:%u: %s %s\n", SLICE_ARG(file), ir_line(ir, insn), insn->op == IR_RETURN ? "return" : "write",
-			buf_cstring(&out));
+		printf("%.*s:%u: %s %s\n", SLICE_ARG(file), ir_line(ir, insn),
+			insn->op == IR_RETURN ? "return" : "write", buf_cstring(&out));
 		buf_release(&out);
 	}
 	for (uint32_t i = 0; i < locks->n_troubles; i++) {
 		const struct lock_trouble *trouble = &locks->troubles[i];
-		printf("%.*s:%u: trouble %s\n", SLICE_ARG(class_source_file(ir->file)), ir_line(ir, ir_at(ir, trouble->insn)),
-			trouble_names[trouble->kind]);
+		printf("%.*s:%u: trouble %s\n", SLICE_ARG(class_source_file(ir->file)),
+			ir_line(ir, ir_at(ir, trouble->insn)), trouble_names[trouble->kind]);
 	}
 }
 
 // ---- all methods -----------------------------------------------------------------------------
 
-static void check_method(struct ir_builder *builder, const struct method *method, const struct options *options,
-	struct arena *arena, struct totals *t)
+static void check_method(struct ir_builder *builder, const struct method *method,
+	const struct options *options, struct arena *arena, struct totals *t)
 {
 	struct err err = ERR_INIT;
 	double start = now();
@@ -177,7 +179,8 @@ static void check_method(struct ir_builder *builder, const struct method *method
 	t->locks += took;
 	if (took > t->slowest) {
 		t->slowest = took;
-		snprintf(t->slowest_name, sizeof(t->slowest_name), "%s.%s", method->owner->name->text, method->name->text);
+		snprintf(t->slowest_name, sizeof(t->slowest_name), "%s.%s", method->owner->name->text,
+			method->name->text);
 	}
 	t->synchronized += locks->entry != NULL;
 	if (options->shows_lines)
@@ -227,23 +230,25 @@ static void check_world(struct world *world, const struct options *options, stru
 static void print_totals(const struct totals *t)
 {
 	printf("%llu methods, %llu not lifted; %llu synchronized, %llu take or release locks\n",
-		(unsigned long long)t->methods, (unsigned long long)t->failed, (unsigned long long)t->synchronized,
-		(unsigned long long)t->with_locks);
-	printf("lifting %.0f ms, locks held %.1f ms; slowest %.2f ms in %s\n", t->lift * 1e3, t->locks * 1e3,
-		t->slowest * 1e3, t->slowest_name);
-	printf("%llu monitorenter, %llu locking calls\n", (unsigned long long)t->monitors, (unsigned long long)t->calls);
+		(unsigned long long)t->methods, (unsigned long long)t->failed,
+		(unsigned long long)t->synchronized, (unsigned long long)t->with_locks);
+	printf("lifting %.0f ms, locks held %.1f ms; slowest %.2f ms in %s\n", t->lift * 1e3,
+		t->locks * 1e3, t->slowest * 1e3, t->slowest_name);
+	printf("%llu monitorenter, %llu locking calls\n", (unsigned long long)t->monitors,
+		(unsigned long long)t->calls);
 	for (int k = 0; k < N_TROUBLE_KINDS; k++)
-		printf("%-30s %6llu monitors %6llu calls\n", trouble_names[k], (unsigned long long)t->troubles[0][k],
-			(unsigned long long)t->troubles[1][k]);
+		printf("%-30s %6llu monitors %6llu calls\n", trouble_names[k],
+			(unsigned long long)t->troubles[0][k], (unsigned long long)t->troubles[1][k]);
 	printf("neither matched nor named: %llu\n", (unsigned long long)t->silent_monitors);
 	printf("brute force: %llu methods, %llu points, %llu over budget, %llu with unclear releases\n",
-		(unsigned long long)t->compared, (unsigned long long)t->points, (unsigned long long)t->exhausted,
-		(unsigned long long)t->fuzzy);
-	printf("wrong at %llu points of %llu methods; missed at %llu points (%llu heap accesses) of %llu methods; "
-		   "%llu points differ after unclear releases\n",
-		(unsigned long long)t->wrong, (unsigned long long)t->wrong_methods, (unsigned long long)t->missed,
-		(unsigned long long)t->missed_accesses, (unsigned long long)t->missed_methods,
-		(unsigned long long)t->fuzzy_wrong);
+		(unsigned long long)t->compared, (unsigned long long)t->points,
+		(unsigned long long)t->exhausted, (unsigned long long)t->fuzzy);
+	printf(
+		"wrong at %llu points of %llu methods; missed at %llu points (%llu heap accesses) of %llu methods; "
+		"%llu points differ after unclear releases\n",
+		(unsigned long long)t->wrong, (unsigned long long)t->wrong_methods,
+		(unsigned long long)t->missed, (unsigned long long)t->missed_accesses,
+		(unsigned long long)t->missed_methods, (unsigned long long)t->fuzzy_wrong);
 }
 
 int main(int argc, char **argv)

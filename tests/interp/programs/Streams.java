@@ -15,7 +15,8 @@ public class Streams {
 		System.out.println(people.stream().sorted(Comparator.comparing(Person::age).reversed().thenComparing(Person::name)).map(Person::name).collect(Collectors.toList()));
 		System.out.println(IntStream.rangeClosed(1, 10).filter(i -> i % 2 == 1).mapToObj(i -> "n" + i).collect(Collectors.toList()));
 		System.out.println(Stream.iterate(1, x -> x * 3).limit(8).reduce(0, Integer::sum));
-		System.out.println(Stream.of("a", "bb", "ccc").collect(Collectors.toMap(Function.identity(), String::length, (a, b) -> a, TreeMap<String, Integer>::new)));
+		Map<String, Integer> lengths = Stream.of("a", "bb", "ccc").collect(Collectors.toMap(Function.identity(), String::length, (a, b) -> a, TreeMap::new));
+		System.out.println(lengths);
 		System.out.println(Stream.of(3, 1, 2, 3).distinct().sorted().skip(1).anyMatch(x -> x == 1));
 		System.out.println(Stream.of(List.of(1, 2), List.of(3)).flatMap(List::stream).map(String::valueOf).collect(Collectors.joining()));
 		System.out.println(LongStream.range(0, 5).boxed().max(Long::compare).get() + " " + DoubleStream.of(1, 2, 3).map(Math::sqrt).sum());

@@ -1,0 +1,230 @@
+// The calls that a behaviour makes: expressions are evaluated with what the behaviour knows of its
+// arguments, receivers select methods, arguments make the callee's behaviour.
+#include "callgraph/internal.h"
+
+#include "base/bug.h"
+
+#define MAX_EVAL_DEPTH 12
+
+uint32_t count_params(const struct method *method)
+{
+	uint32_t n = !method_is_static(method);
+	struct slice rest = descriptor_parameters(name_slice(method->descriptor));
+	while (descriptor_next(&rest).len)
+		n++;
+	return n;
+}
+
+// ---- evaluation -----------------------------------------------------------------------------
+
+static aval declared(const struct expr *expr)
+{
+	return expr->type.kind == KIND_CLASS ? aval_make(AVAL_TYPE, expr->type.klass) : AVAL_NONE;
+}
+
+static aval join(aval a, aval b)
+{
+	return a == b ? a : AVAL_NONE;
+}
+
+static aval eval(const struct cg_node *node, uint32_t index, uint32_t depth)
+{
+	const struct method_facts *facts = node->facts;
+	const struct expr *expr = &facts->exprs[index];
+	switch (expr->kind) {
+	case EXPR_PARAM:
+		return expr->a < node->n_params && node->params[expr->a] ? node->params[expr->a] : declared(expr);
+	case EXPR_NEW:
+		return expr->type.kind == KIND_CLASS ? aval_make(AVAL_EXACT, expr->type.klass) : AVAL_NONE;
+	case EXPR_LAMBDA:
+		return aval_make(AVAL_LAMBDA, facts->calls[expr->a].lambda->id);
+	case EXPR_PHI: {
+		if (depth > MAX_EVAL_DEPTH || expr->b == 0)
+			return declared(expr);
+		aval all = eval(node, facts->operands[expr->a], depth + 1);
+		for (uint32_t i = 1; i < expr->b && all; i++) {
+			if (facts->exprs[facts->operands[expr->a + i]].kind == EXPR_NULL)
+				continue;
+			all = join(all, eval(node, facts->operands[expr->a + i], depth + 1));
+		}
+		return all ? all : declared(expr);
+	}
+	default:
+		return declared(expr);
+	}
+}
+
+aval cg_eval(const struct callgraph *cg, const struct cg_node *node, uint32_t expr)
+{
+	(void)cg;
+	return expr ? eval(node, expr, 0) : AVAL_NONE;
+}
+
+uint32_t cg_argument(const struct callgraph *cg, const struct cg_edge *edge, uint32_t param)
+{
+	const struct method_facts *facts = cg->nodes[edge->from].facts;
+	const struct fact_call *call = &facts->calls[edge->call];
+	uint32_t argument = param + edge->shift;
+	if (edge->lambda) {
+		// Captured values come first and belong to the maker; then the arguments of the call.
+		const struct method_facts *maker = facts_of(cg->facts, edge->lambda->maker);
+		uint32_t n_captured = 0;
+		for (uint32_t i = 0; maker && i < maker->n_calls; i++)
+			if (maker->calls[i].lambda == edge->lambda)
+				n_captured = maker->calls[i].n_args;
+		if (param < n_captured) {
+			if (edge->lambda->maker != cg->nodes[edge->from].method)
+				return 0;
+			for (uint32_t i = 0; i < facts->n_calls; i++)
+				if (facts->calls[i].lambda == edge->lambda)
+					return facts->operands[facts->calls[i].args + param];
+			return 0;
+		}
+		argument = param - n_captured + 1 + edge->shift;
+	}
+	return argument < call->n_args ? facts->operands[call->args + argument] : 0;
+}
+
+// ---- edges ----------------------------------------------------------------------------------
+
+static uint32_t depth_of(const struct callgraph *cg, const struct cg_node *caller, const struct method *callee)
+{
+	(void)cg;
+	return callee->owner->role == ROLE_INPUT ? 0 : caller->depth + 1;
+}
+
+// A behaviour's own knowledge of `this` must not be narrower than what runs it.
+static aval receiver_of(const struct callgraph *cg, aval known, const struct method *method)
+{
+	if (aval_kind(known) != AVAL_TYPE)
+		return known;
+	const struct klass *klass = cg->world->classes[aval_id(known)];
+	return klass_is_subtype(klass, method->owner) ? known : aval_make(AVAL_TYPE, method->owner->id);
+}
+
+static void canonical_params(const struct method *method, aval *params)
+{
+	uint32_t i = 0;
+	if (!method_is_static(method)) {
+		if (params[0] == aval_make(AVAL_TYPE, method->owner->id))
+			params[0] = AVAL_NONE;
+		i = 1;
+	}
+	struct slice rest = descriptor_parameters(name_slice(method->descriptor)), next;
+	for (; (next = descriptor_next(&rest)).len; i++)
+		if (next.ptr[0] != 'L')
+			params[i] = AVAL_NONE;
+}
+
+static void add_edge(struct callgraph *cg, uint32_t from, uint32_t call_index, const struct method *callee,
+	const struct lambda *lambda, aval receiver, enum cg_edge_kind kind, uint8_t shift)
+{
+	struct cg_private *private = cg->private;
+	uint32_t n_params = count_params(callee);
+	aval params[257] = { 0 };
+	struct cg_edge edge = { .from = from, .call = call_index, .kind = (uint8_t)kind, .shift = shift, .lambda = lambda };
+
+	if (n_params > 256)
+		return;
+	cg->nodes = private->nodes.v;
+	for (uint32_t i = 0; i < n_params; i++)
+		params[i] = cg_eval(cg, &private->nodes.v[from], cg_argument(cg, &edge, i));
+	if (receiver && !lambda && !method_is_static(callee))
+		params[0] = receiver_of(cg, receiver, callee);
+	canonical_params(callee, params);
+	edge.to = node_for(cg, callee, params, depth_of(cg, &private->nodes.v[from], callee));
+	if (edge.to == UINT32_MAX)
+		return;
+	struct cg_node *to = &private->nodes.v[edge.to];
+	if (to->via == UINT32_MAX && !to->is_entry) {
+		to->via = private->edges.n;
+		to->distance = kind == CG_START ? 0 : private->nodes.v[from].distance + 1;
+	}
+	private->nodes.v[from].n_edges++;
+	vec_push(&private->edges, edge);
+}
+
+static void call_lambda(struct callgraph *cg, uint32_t from, uint32_t call, const struct lambda *lambda,
+	enum cg_edge_kind kind, uint8_t shift)
+{
+	if (lambda->implementation && !method_is_abstract(lambda->implementation))
+		add_edge(cg, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
+}
+
+// A virtual call of `resolved` on what `receiver` says.
+static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call, const struct method *resolved,
+	aval receiver, enum cg_edge_kind kind, uint8_t shift)
+{
+	const struct world *world = cg->world;
+	if (aval_kind(receiver) == AVAL_LAMBDA) {
+		const struct lambda *lambda = cg->facts->lambdas[aval_id(receiver)];
+		if (lambda->name == resolved->name && method_is_abstract(resolved))
+			call_lambda(cg, from, call, lambda, kind, shift);
+		else if (!method_is_abstract(resolved))
+			add_edge(cg, from, call, resolved, NULL, receiver, kind, shift);
+		return;
+	}
+	const struct klass *klass = aval_kind(receiver) ? world->classes[aval_id(receiver)] : resolved->owner;
+	if (!klass_is_subtype(klass, resolved->owner))
+		klass = resolved->owner;
+	if (aval_kind(receiver) == AVAL_EXACT || klass->access & ACC_FINAL ||
+		resolved->access & (ACC_FINAL | ACC_PRIVATE)) {
+		const struct method *selected = world_select_method(world, klass, resolved);
+		if (selected && !method_is_abstract(selected))
+			add_edge(cg, from, call, selected, NULL, receiver, kind, shift);
+		return;
+	}
+	const struct targets *targets = targets_of(cg, klass, resolved);
+	for (uint32_t i = 0; i < targets->n; i++) {
+		if (targets->lambdas[i])
+			call_lambda(cg, from, call, targets->lambdas[i], kind, shift);
+		else if (!method_is_abstract(targets->methods[i]))
+			add_edge(cg, from, call, targets->methods[i], NULL, aval_make(AVAL_TYPE, klass->id), kind, shift);
+	}
+}
+
+static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index, const struct fact_call *call)
+{
+	bool is_many;
+	const struct cg_node *node = &cg->private->nodes.v[from];
+	uint32_t argument = thread_start_argument(cg, call, &is_many, node->facts, node);
+	if (argument == UINT32_MAX)
+		return false;
+	aval task = cg_eval(cg, node, node->facts->operands[call->args + argument]);
+	const struct klass *type = aval_kind(task) == AVAL_LAMBDA ? cg->facts->lambdas[aval_id(task)]->interface
+		: aval_kind(task) ? cg->world->classes[aval_id(task)] : NULL;
+	const struct method *runs = type ? task_method(cg, type) : NULL;
+	uint32_t n_before = cg->private->edges.n;
+	if (runs)
+		call_virtual(cg, from, index, runs, task, CG_START, (uint8_t)argument);
+	for (uint32_t e = n_before; e < cg->private->edges.n; e++)
+		vec_push(&cg->private->threads, (struct cg_thread){ cg->private->edges.v[e].to, e, is_many });
+	return true;
+}
+
+static void expand_call(struct callgraph *cg, uint32_t from, uint32_t index)
+{
+	const struct cg_node *node = &cg->private->nodes.v[from];
+	const struct fact_call *call = &node->facts->calls[index];
+	if (!call->target || call_thread(cg, from, index, call))
+		return;
+	if (call->op == OP_invokestatic || call->op == OP_invokespecial) {
+		if (!method_is_abstract(call->target))
+			add_edge(cg, from, index, call->target, NULL,
+				call->op == OP_invokespecial ? cg_eval(cg, node, node->facts->operands[call->args]) : AVAL_NONE,
+				CG_CALL, 0);
+		return;
+	}
+	aval receiver = cg_eval(cg, node, node->facts->operands[call->args]);
+	call_virtual(cg, from, index, call->target, receiver, CG_CALL, 0);
+}
+
+void expand_node(struct callgraph *cg, uint32_t id)
+{
+	struct cg_private *private = cg->private;
+	private->nodes.v[id].first_edge = private->edges.n;
+	private->nodes.v[id].is_expanded = true;
+	const struct method_facts *facts = private->nodes.v[id].facts;
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
+		expand_call(cg, id, i);
+}

@@ -1,0 +1,105 @@
+// Which methods a virtual call may run: by class hierarchy, bounded. A call with more
+// implementations than max_targets is followed only to what the declared class itself would run (the
+// seed's answer), and counted.
+#include "callgraph/internal.h"
+
+#include "base/hash.h"
+
+#define MAX_SUBTYPES 400 // looked at for one call
+
+struct collector {
+	struct callgraph *cg;
+	const struct method *resolved;
+	struct targets found;
+	uint32_t n_seen;
+	bool is_over;
+};
+
+static void add_target(struct collector *c, const struct method *method, const struct lambda *lambda)
+{
+	if (!method)
+		return;
+	for (uint32_t i = 0; i < c->found.n; i++)
+		if (c->found.methods[i] == method && c->found.lambdas[i] == lambda)
+			return;
+	if (c->found.n >= c->cg->options.max_targets) {
+		c->is_over = true;
+		return;
+	}
+	c->found.methods[c->found.n] = method;
+	c->found.lambdas[c->found.n++] = lambda;
+}
+
+static bool is_concrete(const struct klass *klass)
+{
+	return klass->file && !(klass->access & (ACC_INTERFACE | ACC_ABSTRACT));
+}
+
+static void collect_subtypes(struct collector *c, const struct klass *top)
+{
+	struct cg_private *private = c->cg->private;
+	uint32_t base = private->class_stack.n;
+	vec_push(&private->class_stack, top);
+	while (private->class_stack.n > base && !c->is_over) {
+		const struct klass *klass = vec_pop(&private->class_stack);
+		if (++c->n_seen > MAX_SUBTYPES)
+			c->is_over = true;
+		if (is_concrete(klass))
+			add_target(c, world_select_method(c->cg->world, klass, c->resolved), NULL);
+		for (uint32_t i = klass->n_subtypes; i > 0; i--)
+			vec_push(&private->class_stack, klass->subtypes[i - 1]);
+	}
+	private->class_stack.n = base;
+}
+
+static void collect_lambdas(struct collector *c, const struct klass *top)
+{
+	struct facts *facts = c->cg->facts;
+	if (!top->is_interface || !method_is_abstract(c->resolved))
+		return;
+	for (uint32_t i = 1; i <= facts->n_lambdas && !c->is_over; i++) {
+		const struct lambda *lambda = facts->lambdas[i];
+		if (lambda->maker->owner->role == ROLE_INPUT && lambda->name == c->resolved->name &&
+			lambda->implementation && klass_is_subtype(lambda->interface, top))
+			add_target(c, lambda->implementation, lambda);
+	}
+}
+
+static struct targets *collect(struct callgraph *cg, const struct klass *klass, const struct method *resolved)
+{
+	struct arena *arena = &cg->private->arena;
+	struct collector c = { .cg = cg, .resolved = resolved };
+	c.found.methods = ARENA_ARRAY(arena, const struct method *, cg->options.max_targets + 1);
+	c.found.lambdas = ARENA_ARRAY(arena, const struct lambda *, cg->options.max_targets + 1);
+	collect_subtypes(&c, klass);
+	if (!c.is_over)
+		collect_lambdas(&c, klass);
+	if (c.is_over) {
+		const struct method *own = is_concrete(klass) || klass->file
+			? world_select_method(cg->world, klass, resolved) : NULL;
+		c.found.n = 0;
+		c.found.is_cut = true;
+		cg->n_cut_calls++;
+		if (own && !method_is_abstract(own)) {
+			c.found.methods[0] = own;
+			c.found.lambdas[0] = NULL;
+			c.found.n = 1;
+		}
+	}
+	struct targets *targets = ARENA_NEW(arena, struct targets);
+	*targets = c.found;
+	return targets;
+}
+
+const struct targets *targets_of(struct callgraph *cg, const struct klass *klass, const struct method *resolved)
+{
+	bool is_new;
+	uint64_t key = (uint64_t)klass->id << 32 | resolved->id;
+	uint64_t *slot = map_put(&cg->private->targets, key, &is_new);
+	if (is_new) {
+		const struct targets *targets = collect(cg, klass, resolved);
+		slot = map_put(&cg->private->targets, key, NULL);
+		*slot = (uintptr_t)targets;
+	}
+	return (const struct targets *)(uintptr_t)*slot;
+}

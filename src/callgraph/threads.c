@@ -1,0 +1,88 @@
+// Which calls start threads, and what these run; which threads run which behaviours.
+#include "callgraph/internal.h"
+
+static const struct start {
+	const char *class_name, *method;
+	uint8_t argument;
+	bool is_many;
+} starts[] = {
+#define START(class, method, argument, many) { class, method, argument, many },
+#include "callgraph/thread_starts.def"
+#undef START
+};
+
+#define N_STARTS (sizeof(starts) / sizeof(starts[0]))
+
+static const struct klass *start_class(struct callgraph *cg, size_t i)
+{
+	// Phantoms too: a program without a JDK still starts threads.
+	return world_loaded(cg->world, slice_of_string(starts[i].class_name));
+}
+
+const struct method *task_method(struct callgraph *cg, const struct klass *type)
+{
+	const struct method *found = NULL;
+	if (!type->file)
+		return NULL;
+	for (uint32_t i = 0; i < type->n_methods; i++) {
+		const struct method *m = &type->methods[i];
+		if (method_is_abstract(m) && !found)
+			found = m;
+		if (strcmp(m->name->text, "run") == 0 && strcmp(m->descriptor->text, "()V") == 0)
+			return m;
+	}
+	for (uint32_t i = 0; i < type->n_interfaces && !found; i++)
+		found = task_method(cg, type->interfaces[i]);
+	if (!found && type->super && type->super != cg->world->object)
+		found = task_method(cg, type->super);
+	return found;
+}
+
+// Is the argument's declared type something that can be run?
+static bool is_task(struct callgraph *cg, struct slice descriptor)
+{
+	if (descriptor.ptr[0] != 'L')
+		return false;
+	const struct klass *klass = world_loaded(cg->world, slice_of(descriptor.ptr + 1, descriptor.len - 2));
+	if (!klass || !klass->file)
+		return false;
+	const struct klass *thread = world_loaded(cg->world, SLICE("java/lang/Thread"));
+	return (klass->access & ACC_ABSTRACT && task_method(cg, klass)) || klass == thread;
+}
+
+static uint32_t find_task(struct callgraph *cg, const struct fact_call *call, uint32_t from)
+{
+	bool has_receiver = !method_is_static(call->target);
+	if (from == 0 && has_receiver)
+		return 0;
+	uint32_t number = has_receiver;
+	struct slice rest = descriptor_parameters(name_slice(call->target->descriptor)), next;
+	for (; (next = descriptor_next(&rest)).len; number++)
+		if (is_task(cg, next))
+			return number;
+	return UINT32_MAX;
+}
+
+uint32_t thread_start_argument(struct callgraph *cg, const struct fact_call *call, bool *is_many,
+	const struct method_facts *facts, const struct cg_node *node)
+{
+	(void)facts, (void)node;
+	if (!call->target)
+		return UINT32_MAX;
+	for (size_t i = 0; i < N_STARTS; i++) {
+		if (strcmp(call->target->name->text, starts[i].method) != 0)
+			continue;
+		const struct klass *klass = start_class(cg, i);
+		if (!klass || !klass_is_subtype(call->target->owner, klass))
+			continue;
+		// Constructors of subclasses hand their task to Thread's, where it is met again.
+		if (strcmp(starts[i].method, "<init>") == 0 && call->target->owner != klass)
+			continue;
+		uint32_t argument = find_task(cg, call, starts[i].argument);
+		if (argument == UINT32_MAX)
+			continue;
+		*is_many = starts[i].is_many;
+		return argument;
+	}
+	return UINT32_MAX;
+}

@@ -1,0 +1,363 @@
+// Demand-driven origins. A query walks backwards over expressions, each (method, expression) once,
+// up to a budget; what it cannot follow leaves the set open.
+#include "pta/pta.h"
+
+#include <stdlib.h>
+
+#include "base/hash.h"
+#include "base/map.h"
+#include "base/vec.h"
+
+#define MAX_STEPS 600
+
+struct site {
+	const struct method_facts *facts;
+	uint32_t call;
+};
+
+struct place {
+	const struct method_facts *facts;
+	uint32_t store;
+};
+
+struct pta {
+	struct facts *facts;
+	VEC(struct pta_object) objects;
+	struct map by_key;
+	struct map sites_of;  // name and descriptor -> list in `sites`, + 1
+	struct map stores_of; // field id -> list in `stores`, + 1
+	VEC(struct site) sites;
+	VEC(uint32_t) next_site;
+	VEC(struct place) stores;
+	VEC(uint32_t) next_store;
+	VEC(struct place) array_stores;
+	struct map makers; // lambda id -> site + 1
+	struct map lambda_of_method; // implementation -> lambda id
+	uint32_t n_indexed; // methods
+	uint8_t *is_indexed; // by method id
+	uint32_t is_indexed_cap;
+	struct map cache; // (method, expression) -> set + 1
+	VEC(struct pta_set) sets;
+};
+
+struct query {
+	struct pta *pta;
+	struct pta_set set;
+	struct map seen;
+	uint32_t n_steps;
+};
+
+static void follow(struct query *q, const struct method_facts *facts, uint32_t expr);
+
+// ---- indices --------------------------------------------------------------------------------
+
+static uint64_t signature_key(const struct name *name, const struct name *descriptor)
+{
+	return hash_pair(name->hash, descriptor->hash);
+}
+
+static void index_call(struct pta *pta, const struct method_facts *facts, uint32_t call)
+{
+	const struct fact_call *fact = &facts->calls[call];
+	if (fact->lambda) {
+		vec_push(&pta->sites, (struct site){ facts, call });
+		vec_push(&pta->next_site, 0);
+		*map_put(&pta->makers, fact->lambda->id, NULL) = pta->sites.n;
+		if (fact->lambda->implementation)
+			*map_put(&pta->lambda_of_method, fact->lambda->implementation->id, NULL) = fact->lambda->id;
+		return;
+	}
+	if (!fact->target)
+		return;
+	uint64_t *head = map_put(&pta->sites_of, signature_key(fact->target->name, fact->target->descriptor), NULL);
+	vec_push(&pta->sites, (struct site){ facts, call });
+	vec_push(&pta->next_site, (uint32_t)*head);
+	*head = pta->sites.n;
+}
+
+static void index_store(struct pta *pta, const struct method_facts *facts, uint32_t store)
+{
+	const struct fact_store *fact = &facts->stores[store];
+	if (!fact->field) {
+		vec_push(&pta->array_stores, (struct place){ facts, store });
+		return;
+	}
+	uint64_t *head = map_put(&pta->stores_of, fact->field->id, NULL);
+	vec_push(&pta->stores, (struct place){ facts, store });
+	vec_push(&pta->next_store, (uint32_t)*head);
+	*head = pta->stores.n;
+}
+
+static void index_methods(struct pta *pta)
+{
+	struct facts *facts = pta->facts;
+	if (facts->n_by_method > pta->is_indexed_cap) {
+		pta->is_indexed = xrealloc(pta->is_indexed, facts->n_by_method);
+		memset(pta->is_indexed + pta->is_indexed_cap, 0, facts->n_by_method - pta->is_indexed_cap);
+		pta->is_indexed_cap = facts->n_by_method;
+	}
+	for (uint32_t id = 1; id < facts->n_by_method; id++) {
+		const struct method_facts *mf = facts->by_method[id];
+		if (!mf || pta->is_indexed[id])
+			continue;
+		pta->is_indexed[id] = 1;
+		for (uint32_t i = 0; i < mf->n_calls; i++)
+			index_call(pta, mf, i);
+		for (uint32_t i = 0; i < mf->n_stores; i++)
+			index_store(pta, mf, i);
+	}
+}
+
+struct pta *pta_new(struct facts *facts)
+{
+	struct pta *pta = xcalloc(1, sizeof(*pta));
+	pta->facts = facts;
+	vec_push(&pta->objects, (struct pta_object){ 0 });
+	index_methods(pta);
+	return pta;
+}
+
+void pta_free(struct pta *pta)
+{
+	if (!pta)
+		return;
+	vec_release(&pta->objects);
+	map_release(&pta->by_key);
+	map_release(&pta->sites_of);
+	map_release(&pta->stores_of);
+	vec_release(&pta->sites);
+	vec_release(&pta->next_site);
+	vec_release(&pta->stores);
+	vec_release(&pta->next_store);
+	vec_release(&pta->array_stores);
+	map_release(&pta->makers);
+	map_release(&pta->lambda_of_method);
+	free(pta->is_indexed);
+	map_release(&pta->cache);
+	vec_release(&pta->sets);
+	free(pta);
+}
+
+const struct pta_object *pta_object(const struct pta *pta, uint32_t object)
+{
+	return &pta->objects.v[object];
+}
+
+// ---- sets -----------------------------------------------------------------------------------
+
+static uint32_t object_for(struct pta *pta, struct pta_object object, uint64_t detail)
+{
+	uint64_t key = hash_pair(hash_pair(object.kind, object.method ? object.method->id : 0),
+		hash_pair(hash_pair(object.id, object.bci), hash_pair(object.index, detail)));
+	bool is_new;
+	uint64_t *slot = map_put(&pta->by_key, key, &is_new);
+	if (is_new) {
+		vec_push(&pta->objects, object);
+		*slot = pta->objects.n - 1;
+	}
+	return (uint32_t)*slot;
+}
+
+static void add(struct query *q, uint32_t object)
+{
+	for (uint32_t i = 0; i < q->set.n; i++)
+		if (q->set.objects[i] == object)
+			return;
+	if (q->set.n == PTA_MAX_OBJECTS)
+		q->set.is_open = true;
+	else
+		q->set.objects[q->set.n++] = object;
+}
+
+// ---- steps ----------------------------------------------------------------------------------
+
+static void follow_field(struct query *q, const struct field *field, struct ir_type type)
+{
+	struct pta *pta = q->pta;
+	uint64_t *head = map_get(&pta->stores_of, field->id);
+	struct pta_set before = q->set;
+	bool was_open = q->set.is_open;
+
+	q->set.is_open = false;
+	for (uint32_t i = head ? (uint32_t)*head : 0; i; i = pta->next_store.v[i - 1]) {
+		const struct place *place = &pta->stores.v[i - 1];
+		follow(q, place->facts, place->facts->stores[place->store].value);
+	}
+	// Nothing is seen to be stored, or not all of it: then it is what the field holds.
+	if (q->set.is_open || q->set.n == before.n)
+		add(q, object_for(pta, (struct pta_object){ .kind = OBJECT_FIELD, .id = field->id, .type = type,
+			.is_static = field->access & ACC_STATIC }, 0));
+	q->set.is_open = was_open;
+}
+
+// Callers whose resolved target is the method, or is overridden by it.
+static void follow_callers(struct query *q, const struct method *method, uint32_t param)
+{
+	struct pta *pta = q->pta;
+	uint64_t *head = map_get(&pta->sites_of, signature_key(method->name, method->descriptor));
+	bool has_any = false;
+
+	for (uint32_t i = head ? (uint32_t)*head : 0; i; i = pta->next_site.v[i - 1]) {
+		const struct site *site = &pta->sites.v[i - 1];
+		const struct fact_call *call = &site->facts->calls[site->call];
+		if (call->target != method &&
+			(method_is_static(method) || method->name->text[0] == '<' ||
+				!klass_is_subtype(method->owner, call->target->owner)))
+			continue;
+		has_any = true;
+		if (param < call->n_args)
+			follow(q, site->facts, site->facts->operands[call->args + param]);
+	}
+	if (!has_any)
+		q->set.is_open = true;
+}
+
+static void follow_captured(struct query *q, uint32_t lambda, uint32_t param)
+{
+	struct pta *pta = q->pta;
+	uint64_t *slot = map_get(&pta->makers, lambda);
+	const struct site *site = slot ? &pta->sites.v[*slot - 1] : NULL;
+	const struct fact_call *call = site ? &site->facts->calls[site->call] : NULL;
+	if (call && param < call->n_args)
+		follow(q, site->facts, site->facts->operands[call->args + param]);
+	else
+		q->set.is_open = true;
+}
+
+static void follow_param(struct query *q, const struct method_facts *facts, const struct expr *expr)
+{
+	uint64_t *lambda = map_get(&q->pta->lambda_of_method, facts->method->id);
+	if (lambda)
+		follow_captured(q, (uint32_t)*lambda, expr->a);
+	else
+		follow_callers(q, facts->method, expr->a);
+	// Anybody may call what is public in a library; the caller of pta decides what that means.
+	if (expr->a == 0 && !method_is_static(facts->method))
+		q->set.is_open = true;
+}
+
+static void follow_call(struct query *q, const struct method_facts *facts, const struct expr *expr)
+{
+	const struct fact_call *call = &facts->calls[expr->a];
+	const struct method_facts *callee = call->target ? facts_of(q->pta->facts, call->target) : NULL;
+	if (!callee || callee->n_returns == 0) {
+		q->set.is_open = true;
+		return;
+	}
+	for (uint32_t i = 0; i < callee->n_returns; i++) {
+		const struct expr *returned = &callee->exprs[callee->returns[i]];
+		if (returned->kind == EXPR_PARAM && returned->a < call->n_args)
+			follow(q, facts, facts->operands[call->args + returned->a]);
+		else
+			follow(q, callee, callee->returns[i]);
+	}
+}
+
+static void follow_element(struct query *q, const struct method_facts *facts, const struct expr *expr)
+{
+	struct pta_set arrays = pta_objects(q->pta, facts, expr->a);
+	for (uint32_t i = 0; i < arrays.n; i++)
+		add(q, object_for(q->pta, (struct pta_object){ .kind = OBJECT_ELEMENT, .id = arrays.objects[i],
+			.index = expr->b, .type = expr->type }, 0));
+	q->set.is_open |= arrays.is_open;
+}
+
+static void follow(struct query *q, const struct method_facts *facts, uint32_t index)
+{
+	const struct expr *expr = &facts->exprs[index];
+	struct pta_object object = { .type = expr->type };
+	bool is_new;
+
+	map_put(&q->seen, (uint64_t)facts->method->id << 32 | index, &is_new);
+	if (!is_new)
+		return;
+	if (++q->n_steps > MAX_STEPS) {
+		q->set.is_open = true;
+		return;
+	}
+	switch (expr->kind) {
+	case EXPR_NULL:
+		return;
+	case EXPR_NEW:
+		object.kind = OBJECT_NEW;
+		object.method = facts->method;
+		object.bci = (uint16_t)expr->a;
+		add(q, object_for(q->pta, object, 0));
+		return;
+	case EXPR_CLASS:
+		object.kind = OBJECT_CLASS;
+		object.id = expr->a;
+		add(q, object_for(q->pta, object, 0));
+		return;
+	case EXPR_STRING:
+		object.kind = OBJECT_STRING;
+		object.method = NULL;
+		add(q, object_for(q->pta, object, hash_bytes(class_name_at(facts->method->owner->file, (uint16_t)expr->a))));
+		return;
+	case EXPR_LAMBDA:
+		object.kind = OBJECT_LAMBDA;
+		object.id = facts->calls[expr->a].lambda->id;
+		add(q, object_for(q->pta, object, 0));
+		return;
+	case EXPR_STATIC:
+	case EXPR_FIELD:
+		if (expr->field)
+			follow_field(q, expr->field, expr->type);
+		else
+			q->set.is_open = true;
+		return;
+	case EXPR_PARAM:
+		follow_param(q, facts, expr);
+		return;
+	case EXPR_CALL:
+		follow_call(q, facts, expr);
+		return;
+	case EXPR_ELEMENT:
+		follow_element(q, facts, expr);
+		return;
+	case EXPR_VIEW:
+		follow(q, facts, expr->a);
+		return;
+	case EXPR_PHI:
+		for (uint32_t i = 0; i < expr->b; i++)
+			follow(q, facts, facts->operands[expr->a + i]);
+		return;
+	default:
+		q->set.is_open = true;
+	}
+}
+
+// Sorted, so that equal sets look the same.
+static void sort(struct pta_set *set)
+{
+	for (uint32_t i = 1; i < set->n; i++)
+		for (uint32_t k = i; k > 0 && set->objects[k] < set->objects[k - 1]; k--) {
+			uint32_t swap = set->objects[k];
+			set->objects[k] = set->objects[k - 1];
+			set->objects[k - 1] = swap;
+		}
+}
+
+struct pta_set pta_objects(struct pta *pta, const struct method_facts *facts, uint32_t expr)
+{
+	uint64_t key = (uint64_t)facts->method->id << 32 | expr;
+	uint64_t *known = map_get(&pta->cache, key);
+	if (known)
+		return pta->sets.v[*known - 1];
+	struct query q = { .pta = pta };
+	follow(&q, facts, expr);
+	map_release(&q.seen);
+	sort(&q.set);
+	vec_push(&pta->sets, q.set);
+	*map_put(&pta->cache, key, NULL) = pta->sets.n;
+	return q.set;
+}
+
+struct pta_set pta_field(struct pta *pta, const struct field *field)
+{
+	struct query q = { .pta = pta };
+	follow_field(&q, field, (struct ir_type){ 0 });
+	map_release(&q.seen);
+	sort(&q.set);
+	return q.set;
+}

@@ -1,0 +1,52 @@
+// What the files of report/ share.
+#ifndef REPORT_INTERNAL_H
+#define REPORT_INTERNAL_H
+
+#include "report/report.h"
+
+// ---- source lines ---------------------------------------------------------------------------
+
+struct sources;
+
+struct sources *sources_new(uint32_t n_folders, const char *const *folders);
+void sources_free(struct sources *sources);
+
+// The line of that file of the class's package, without indentation; empty where it cannot be had.
+struct slice sources_line(struct sources *sources, const char *class, const char *file, uint32_t line);
+
+// ---- text -----------------------------------------------------------------------------------
+
+enum style {
+	STYLE_PLAIN,
+	STYLE_HIGH,
+	STYLE_MEDIUM,
+	STYLE_LOW,
+	STYLE_RULE,
+	STYLE_PLACE,
+	STYLE_LOCK,
+	STYLE_SOURCE,
+	STYLE_FOR,
+	STYLE_AGAINST,
+	N_STYLES
+};
+
+struct text {
+	struct buf *out;
+	const struct report_text_options *options;
+	struct sources *sources;
+};
+
+// Names from class files, made harmless: control characters and what is not UTF-8 are escaped.
+void text_put(struct text *text, enum style style, struct slice words);
+void text_puts(struct text *text, enum style style, const char *words);
+
+// One line for the place, and one with its source where that is found.
+void text_frame(struct text *text, const struct finding_frame *frame);
+// Outermost first, so that locks come in the order in which they are taken.
+void text_stack(struct text *text, const struct finding_stack *stack);
+
+void text_lock_order(struct text *text, const struct finding_lock_order *order);
+void text_atomicity(struct text *text, const struct finding_atomicity *atomicity);
+void text_race(struct text *text, const struct finding_race *race, const struct findings *findings);
+
+#endif

@@ -1,0 +1,242 @@
+// The report for people: per finding the message, the stacks with their locks and source lines, what
+// speaks for and against it, and who could fix it; then one line that sums up.
+#include "report/internal.h"
+
+#include "base/utf8.h"
+
+// ---- words ----------------------------------------------------------------------------------
+
+static const char *const colors[N_STYLES] = {
+	[STYLE_PLAIN] = "",
+	[STYLE_HIGH] = "1;31",
+	[STYLE_MEDIUM] = "1;33",
+	[STYLE_LOW] = "1;36",
+	[STYLE_RULE] = "1",
+	[STYLE_PLACE] = "34",
+	[STYLE_LOCK] = "35",
+	[STYLE_SOURCE] = "2",
+	[STYLE_FOR] = "32",
+	[STYLE_AGAINST] = "33",
+};
+
+static void put_safely(struct buf *out, struct slice words)
+{
+	for (size_t i = 0; i < words.len;) {
+		const uint8_t *p = words.ptr + i;
+		size_t n = utf8_length(p, words.len - i);
+		if (*p == '\t')
+			buf_string(out, "    ");
+		else if (n == 0 || utf8_is_control(p, n))
+			for (size_t j = 0; j < (n ? n : 1); j++)
+				buf_printf(out, "\\x%02x", p[j]);
+		else
+			buf_put(out, p, n);
+		i += n ? n : 1;
+	}
+}
+
+void text_put(struct text *text, enum style style, struct slice words)
+{
+	bool is_colored = text->options->use_color && *colors[style];
+	if (is_colored)
+		buf_printf(text->out, "\033[%sm", colors[style]);
+	put_safely(text->out, words);
+	if (is_colored)
+		buf_string(text->out, "\033[0m");
+}
+
+void text_puts(struct text *text, enum style style, const char *words)
+{
+	text_put(text, style, slice_of_string(words));
+}
+
+// ---- places ---------------------------------------------------------------------------------
+
+static void put_place(struct text *text, const char *file, uint32_t line)
+{
+	struct buf place = BUF_INIT;
+	buf_string(&place, *file ? file : "unknown source");
+	if (line)
+		buf_printf(&place, ":%u", line);
+	text_put(text, STYLE_PLACE, buf_view(&place));
+	buf_release(&place);
+}
+
+static void put_source(struct text *text, const char *class, const char *file, uint32_t line)
+{
+	struct slice source = sources_line(text->sources, class, file, line);
+	if (!source.len)
+		return;
+	buf_printf(text->out, "      %6u | ", line);
+	text_put(text, STYLE_SOURCE, source);
+	buf_char(text->out, '\n');
+}
+
+void text_frame(struct text *text, const struct finding_frame *frame)
+{
+	struct slice name = slice_of_string(frame->method);
+	ptrdiff_t descriptor = slice_find(name, '(');
+	buf_string(text->out, "    ");
+	text_put(text, STYLE_PLAIN, descriptor < 0 ? name : slice_until(name, (size_t)descriptor));
+	buf_string(text->out, " (");
+	put_place(text, frame->file, frame->line);
+	buf_char(text->out, ')');
+	for (uint32_t i = 0; i < frame->n_locks; i++) {
+		buf_string(text->out, i ? ", then " : " takes ");
+		text_puts(text, STYLE_LOCK, frame->locks[i]);
+	}
+	buf_char(text->out, '\n');
+	put_source(text, frame->class, frame->file, frame->line);
+}
+
+void text_stack(struct text *text, const struct finding_stack *stack)
+{
+	for (uint32_t i = stack->n; i > 0; i--)
+		text_frame(text, &stack->frames[i - 1]);
+}
+
+// ---- a finding ------------------------------------------------------------------------------
+
+static enum style severity_style(enum severity severity)
+{
+	return severity == SEVERITY_HIGH ? STYLE_HIGH
+		: severity == SEVERITY_MEDIUM ? STYLE_MEDIUM
+									  : STYLE_LOW;
+}
+
+static void put_head(struct text *text, const struct finding *finding)
+{
+	put_place(text, finding->file, finding->line);
+	buf_string(text->out, ": ");
+	text_puts(text, severity_style(finding->severity), severity_name(finding->severity));
+	buf_char(text->out, ' ');
+	text_puts(text, STYLE_RULE, rules[finding->rule].id);
+	buf_string(text->out, ": ");
+	text_puts(text, STYLE_PLAIN, finding->message);
+	buf_printf(text->out, " [score %u, %s]\n", finding->score, finding->id);
+}
+
+static void put_evidence(struct text *text, const struct finding *finding)
+{
+	for (int is_against = 0; is_against <= 1; is_against++) {
+		for (uint32_t i = 0; i < finding->n_evidence; i++) {
+			const struct finding_evidence *evidence = &finding->evidence[i];
+			if (evidence->is_against != is_against)
+				continue;
+			buf_string(text->out, "  ");
+			text_puts(text, is_against ? STYLE_AGAINST : STYLE_FOR, is_against ? "against" : "for");
+			buf_string(text->out, is_against ? ": " : ":     ");
+			text_puts(text, STYLE_PLAIN, evidence->text);
+			if (evidence->weight)
+				buf_printf(text->out, " (%+d)", (int)evidence->weight);
+			buf_char(text->out, '\n');
+		}
+	}
+}
+
+// "who:     app.Bank (input) holds the code, java.util.Vector (jdk) creates the lock a".
+static void put_responsible(struct text *text, const struct finding *finding)
+{
+	static const char *const verbs[] = { "creates the lock", "holds the code", "starts the thread" };
+	for (uint32_t i = 0; i < finding->n_responsible; i++) {
+		const struct finding_responsible *responsible = &finding->responsible[i];
+		buf_string(text->out, i ? ", " : "  who:     ");
+		text_puts(text, STYLE_PLAIN, responsible->class);
+		buf_printf(text->out, " (%s) %s", finding_origin_name(responsible->origin),
+			verbs[responsible->what]);
+		if (*responsible->of) {
+			buf_char(text->out, ' ');
+			text_puts(text, STYLE_PLAIN, responsible->of);
+		}
+	}
+	if (finding->n_responsible)
+		buf_char(text->out, '\n');
+}
+
+static void put_finding(struct text *text, const struct finding *finding, const struct findings *findings)
+{
+	put_head(text, finding);
+	if (finding->lock_order)
+		text_lock_order(text, finding->lock_order);
+	else if (finding->atomicity)
+		text_atomicity(text, finding->atomicity);
+	else if (finding->race)
+		text_race(text, finding->race, findings);
+	else
+		put_source(text, finding->class, finding->file, finding->line);
+	put_evidence(text, finding);
+	put_responsible(text, finding);
+	buf_char(text->out, '\n');
+}
+
+// ---- the end --------------------------------------------------------------------------------
+
+static void put_number(struct buf *out, uint32_t n, const char *one, const char *many)
+{
+	buf_printf(out, "%u %s", n, n == 1 ? one : many);
+}
+
+// "3 findings (1 high, 2 low)", or "no findings".
+static void put_counts(struct buf *out, const struct findings *findings)
+{
+	uint32_t counts[SEVERITY_HIGH + 1] = { 0 };
+	if (findings->all.n == 0) {
+		buf_string(out, "no findings");
+		return;
+	}
+	for (uint32_t i = 0; i < findings->all.n; i++)
+		counts[findings->all.v[i]->severity]++;
+	put_number(out, findings->all.n, "finding", "findings");
+	const char *before = " (";
+	for (int severity = SEVERITY_HIGH; severity >= SEVERITY_LOW; severity--) {
+		if (counts[severity] == 0)
+			continue;
+		buf_printf(out, "%s%u %s", before, counts[severity], severity_name((enum severity)severity));
+		before = ", ";
+	}
+	buf_char(out, ')');
+}
+
+// What was looked at, so that nothing found is never taken for nothing looked at.
+static void put_summary(struct buf *out, const struct report *report)
+{
+	put_counts(out, report->findings);
+	buf_string(out, " in ");
+	put_number(out, report->classes, "class", "classes");
+	buf_string(out, ", ");
+	put_number(out, report->methods, "method", "methods");
+	buf_printf(out, "; %s mode; looked for", report->mode);
+	const char *before = " ";
+	for (int i = 0; i < N_RULES; i++) {
+		if (!(report->rules & rule_bit((enum rule)i)))
+			continue;
+		buf_printf(out, "%s%s", before, rules[i].id);
+		before = ", ";
+	}
+	if (report->missing_classes) {
+		buf_string(out, "; ");
+		put_number(out, report->missing_classes, "class is missing", "classes are missing");
+	}
+	buf_char(out, '\n');
+}
+
+static void put_limits(struct text *text, const struct findings *findings)
+{
+	for (uint32_t i = 0; i < findings->limits.n; i++) {
+		const struct finding_limit *limit = &findings->limits.v[i];
+		bool is_bound = strcmp(limit->kind, "bound") == 0;
+		buf_string(text->out, is_bound ? "left out: " : "incomplete: ");
+		text_puts(text, STYLE_AGAINST, limit->message);
+		buf_char(text->out, '\n');
+	}
+}
+
+void report_text(const struct report *report, const struct report_text_options *options, struct buf *out)
+{
+	struct text text = { out, options, sources_new(options->n_sources, options->sources) };
+	for (uint32_t i = 0; i < report->findings->all.n; i++)
+		put_finding(&text, report->findings->all.v[i], report->findings);
+	put_limits(&text, report->findings);
+	put_summary(out, report);
+	sources_free(text.sources);
+}

@@ -1,0 +1,94 @@
+// Seed 003's lock order report: its element names of section 3.1, the attribute of chapter 8, in one
+// root element so that it is well-formed.
+//
+//     <Cycle-2 locks="C D.class">
+//     <Thread-1-Option>C.l E.m D.n</Thread-1-Option>
+//     <Thread-2-Option>D.x E.y C.z</Thread-2-Option>
+//     </Cycle-2>
+//
+// An option is one stack on which the thread holds its lock and asks for the next; its methods come
+// outermost first, without descriptors.
+#include "report/report.h"
+
+#include "base/utf8.h"
+
+// XML 1.0 forbids most control characters even when escaped, and U+FFFE and U+FFFF.
+static bool is_forbidden(const uint8_t *p, size_t n)
+{
+	return n == 0 || (n == 1 && p[0] < 0x20) || (n == 3 && p[0] == 0xef && p[1] == 0xbf && p[2] >= 0xbe);
+}
+
+static void put_text(struct buf *out, struct slice text)
+{
+	for (size_t i = 0; i < text.len;) {
+		const uint8_t *p = text.ptr + i;
+		size_t n = utf8_length(p, text.len - i);
+		if (is_forbidden(p, n))
+			buf_string(out, "\xef\xbf\xbd");
+		else if (*p == '&')
+			buf_string(out, "&amp;");
+		else if (*p == '<')
+			buf_string(out, "&lt;");
+		else if (*p == '>')
+			buf_string(out, "&gt;");
+		else if (*p == '"')
+			buf_string(out, "&quot;");
+		else
+			buf_put(out, p, n);
+		i += n ? n : 1;
+	}
+}
+
+static struct slice without_descriptor(const char *method)
+{
+	struct slice text = slice_of_string(method);
+	ptrdiff_t parenthesis = slice_find(text, '(');
+	return parenthesis < 0 ? text : slice_until(text, (size_t)parenthesis);
+}
+
+static void put_option(struct buf *out, uint32_t thread, const struct finding_stack *stack)
+{
+	buf_printf(out, "<Thread-%u-Option>", thread);
+	for (uint32_t i = stack->n; i > 0; i--) {
+		put_text(out, without_descriptor(stack->frames[i - 1].method));
+		if (i > 1)
+			buf_char(out, ' ');
+	}
+	buf_printf(out, "</Thread-%u-Option>\n", thread);
+}
+
+// The first edges are those of the cycle, in its order; a further one is another thread's choice that
+// starts at the same lock.
+static uint32_t thread_of(const struct finding_lock_order *order, uint32_t edge)
+{
+	if (edge < order->n_locks)
+		return edge + 1;
+	for (uint32_t i = 0; i < order->n_locks; i++)
+		if (strcmp(order->locks[i], order->edges[edge].from) == 0)
+			return i + 1;
+	return edge + 1;
+}
+
+static void put_cycle(struct buf *out, const struct finding_lock_order *order)
+{
+	buf_printf(out, "<Cycle-%u locks=\"", order->n_locks);
+	for (uint32_t i = 0; i < order->n_locks; i++) {
+		buf_string(out, i ? " " : "");
+		put_text(out, slice_of_string(order->locks[i]));
+	}
+	buf_string(out, "\">\n");
+	for (uint32_t thread = 1; thread <= order->n_edges; thread++)
+		for (uint32_t i = 0; i < order->n_edges; i++)
+			for (uint32_t j = 0; thread_of(order, i) == thread && j < order->edges[i].n_stacks; j++)
+				put_option(out, thread, &order->edges[i].stacks[j]);
+	buf_printf(out, "</Cycle-%u>\n", order->n_locks);
+}
+
+void report_xml(const struct report *report, struct buf *out)
+{
+	buf_string(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<LockOrderReport>\n");
+	for (uint32_t i = 0; i < report->findings->all.n; i++)
+		if (report->findings->all.v[i]->lock_order)
+			put_cycle(out, report->findings->all.v[i]->lock_order);
+	buf_string(out, "</LockOrderReport>\n");
+}
