@@ -59,7 +59,7 @@ static inline void *arena_zero(struct arena *arena, size_t size)
 struct slice arena_copy(struct arena *arena, struct slice bytes);
 // NUL-terminated; the slice returned does not count the NUL.
 struct slice arena_printf(struct arena *arena, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+	__attribute__((format(printf, 2, 3), nonnull));
 
 // malloc and friends that end the program with a message instead of returning NULL.
 void *xmalloc(size_t size);

@@ -115,22 +115,28 @@ static void on_signal(int number)
 		budget_finish(budget, BUDGET_INTERRUPT);
 }
 
+static const int signals[] = { SIGINT, SIGTERM };
+static struct sigaction before[2];
+
 static void handle(struct budget *budget)
 {
 	struct sigaction action = { .sa_handler = on_signal, .sa_flags = SA_RESTART | (int)SA_RESETHAND };
 	INVARIANT(!atomic_load(&interruptible));
 	atomic_store(&interruptible, budget);
 	sigemptyset(&action.sa_mask);
-	sigaction(SIGINT, &action, NULL);
-	sigaction(SIGTERM, &action, NULL);
+	for (int i = 0; i < 2; i++) {
+		sigaction(signals[i], NULL, &before[i]);
+		if (before[i].sa_handler != SIG_IGN) // as in nohup and background jobs: it stays ignored
+			sigaction(signals[i], &action, NULL);
+	}
 }
 
 static void unhandle(struct budget *budget)
 {
 	if (atomic_load(&interruptible) != budget)
 		return;
-	signal(SIGINT, SIG_DFL);
-	signal(SIGTERM, SIG_DFL);
+	for (int i = 0; i < 2; i++)
+		sigaction(signals[i], &before[i], NULL);
 	atomic_store(&interruptible, NULL);
 }
 

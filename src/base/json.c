@@ -57,7 +57,7 @@ static void item(struct json *json, const char *name)
 	json->need_comma = true;
 }
 
-static void open(struct json *json, const char *name, bool compact, char bracket)
+static void begin(struct json *json, const char *name, bool compact, char bracket)
 {
 	item(json, name);
 	buf_char(json->out, bracket);
@@ -67,7 +67,7 @@ static void open(struct json *json, const char *name, bool compact, char bracket
 	json->need_comma = false;
 }
 
-static void close(struct json *json, char bracket)
+static void end(struct json *json, char bracket)
 {
 	bool was_compact = json->is_compact_at[json->depth];
 	json->depth--;
@@ -81,22 +81,22 @@ static void close(struct json *json, char bracket)
 
 void json_object(struct json *json, const char *name, bool compact)
 {
-	open(json, name, compact, '{');
+	begin(json, name, compact, '{');
 }
 
 void json_array(struct json *json, const char *name, bool compact)
 {
-	open(json, name, compact, '[');
+	begin(json, name, compact, '[');
 }
 
 void json_end_object(struct json *json)
 {
-	close(json, '}');
+	end(json, '}');
 }
 
 void json_end_array(struct json *json)
 {
-	close(json, ']');
+	end(json, ']');
 }
 
 void json_slice(struct json *json, const char *name, struct slice text)

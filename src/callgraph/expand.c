@@ -126,6 +126,9 @@ static void add_edge(struct callgraph *cg, uint32_t from, uint32_t call_index, c
 
 	if (n_params > 256)
 		return;
+	// Thread.run itself runs what the constructor was given, which is followed from there.
+	if (kind == CG_START && strcmp(callee->owner->name->text, "java/lang/Thread") == 0)
+		return;
 	cg->nodes = private->nodes.v;
 	for (uint32_t i = 0; i < n_params; i++)
 		params[i] = cg_eval(cg, &private->nodes.v[from], cg_argument(cg, &edge, i));

@@ -110,8 +110,6 @@ static bool check_conflicts(const struct options *options, struct err *err)
 		return err_set(err, ERR_USAGE, "--entries is for library mode, --main for program mode");
 	if (options->max_cycle == 1)
 		return err_set(err, ERR_USAGE, "--max-cycle is at least 2: a cycle needs two locks");
-	if (options->quiet && options->verbose)
-		return err_set(err, ERR_USAGE, "-q and -v exclude each other");
 	return true;
 }
 

@@ -179,12 +179,22 @@ static bool can_leave(const struct ir_insn *insn)
 	return ir_has(insn, IR_X) && insn->op != IR_RETURN;
 }
 
-static void throw_from(struct lock_flow *flow, const struct ir_block *b, const struct held *state,
-	struct leaving *leaving)
+// Calls and throw are what people think of as throwing; a null that was fine before is not.
+static bool is_expected_to_throw(const struct ir *ir, uint32_t insn)
+{
+	if (ir_at(ir, insn)->op != IR_INVOKE)
+		return ir_at(ir, insn)->op == IR_THROW;
+	enum lock_action action = (enum lock_action)lock_effect(ir, insn).action;
+	return action == LOCK_NOTHING || action == LOCK_WAIT;
+}
+
+static void throw_from(struct lock_flow *flow, const struct ir_block *b, uint32_t insn,
+	const struct held *state, struct leaving *leaving)
 {
 	leaving->thrown = state_meet(flow, leaving->thrown, state);
-	for (uint32_t i = b->n_normal_succs; flow->is_recording && i < b->n_succs; i++)
-		record_lost(flow, state, b->succs[i].to);
+	if (flow->is_recording && is_expected_to_throw(flow->ir, insn))
+		for (uint32_t i = b->n_normal_succs; i < b->n_succs; i++)
+			record_lost(flow, state, b->succs[i].to);
 }
 
 static void record_return(struct lock_flow *flow, const struct held *state, uint32_t insn);
@@ -211,7 +221,7 @@ static void run_block(struct lock_flow *flow, uint32_t block)
 		if (is_matched_exit)
 			leaving.never = state_meet(flow, leaving.never, state);
 		else if (has_handlers && can_leave(insn))
-			throw_from(flow, b, state_meet(flow, state, after), &leaving);
+			throw_from(flow, b, i, state_meet(flow, state, after), &leaving);
 		leaving.state = after;
 	}
 	leave(flow, block, &leaving);

@@ -63,7 +63,7 @@ struct held {
 	uint8_t mode;   // enum lock_mode
 	bool is_stale;  // `lock` may mean another object by now; `value` is the one that is held
 	// Private to locks*.c: the list with locks that are held only if a tryLock succeeded.
-	bool is_conditional, is_unwinding;
+	bool is_conditional, is_refuted, is_unwinding;
 	const struct held *under;
 	struct held *next;
 	uint32_t hash;

@@ -2,6 +2,10 @@
 // lock is held. It stays true on the branch where the result is false; where the result is true the
 // entry becomes certain. So `boolean got = lock.tryLock(); ... if (got) lock.unlock();` needs no
 // knowledge of ways, whatever stands between.
+//
+// Where the result is known to be false the entry is marked as refuted. Taking the same lock there
+// makes it certain again, so that after `if (!lock.tryLock()) lock.lock();` the lock is held, taken at
+// the tryLock.
 #include "ir/locks_internal.h"
 
 #define MAX_DEPTH 4 // of negations
@@ -138,12 +142,13 @@ const struct held *branch_refine(struct lock_flow *flow, const struct held *stat
 	struct test test;
 	while (held && !held->is_conditional)
 		held = held->under;
-	if (!held || !find_test(flow, block, MAX_DEPTH, &test) || test.is_zero == is_taken)
+	if (!held || !find_test(flow, block, MAX_DEPTH, &test))
 		return state;
 	held = state_find(state, test.value);
 	if (!held || !held->is_conditional)
 		return state;
 	struct held entry = *held;
-	entry.is_conditional = false;
+	entry.is_refuted = test.is_zero == is_taken;
+	entry.is_conditional = entry.is_refuted;
 	return state_replace(flow, state, held, entry);
 }

@@ -13,7 +13,8 @@ const struct held locks_unreached = { 0 };
 static uint32_t flags_of(const struct held *held)
 {
 	return (uint32_t)held->is_stale | (uint32_t)held->is_conditional << 1 |
-		(uint32_t)held->is_unwinding << 2 | (uint32_t)held->mode << 3;
+		(uint32_t)held->is_unwinding << 2 | (uint32_t)held->is_refuted << 3 |
+		(uint32_t)held->mode << 4;
 }
 
 const struct held *state_push(struct lock_flow *flow, const struct held *under, struct held entry)
@@ -80,6 +81,7 @@ static const struct held *meet(struct lock_flow *flow, const struct held *a, con
 	struct held entry = *a;
 	entry.is_stale |= other->is_stale;
 	entry.is_conditional |= other->is_conditional;
+	entry.is_refuted &= other->is_refuted;
 	entry.is_unwinding &= other->is_unwinding;
 	if (entry.mode != other->mode)
 		entry.mode = LOCK_READ;

@@ -130,7 +130,7 @@ static void put_evidence(struct json *json, const struct finding *finding)
 	for (uint32_t i = 0; i < finding->n_evidence; i++) {
 		const struct finding_evidence *evidence = &finding->evidence[i];
 		json_object(json, NULL, true);
-		json_string(json, "for", evidence->is_against ? "against" : "for");
+		json_string(json, "kind", evidence->is_against ? "against" : "for");
 		json_string(json, "text", evidence->text);
 		json_signed(json, "weight", evidence->weight);
 		json_end_object(json);

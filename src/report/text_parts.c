@@ -58,13 +58,17 @@ static void put_use(struct text *text, const char *verb, const char *lock, const
 
 void text_atomicity(struct text *text, const struct finding_atomicity *atomicity)
 {
-	const char *second = atomicity->second_witness ? atomicity->second_witness : atomicity->witness;
-	if (atomicity->context_lock)
+	const char *witness = atomicity->witness, *second = atomicity->second_witness;
+	const char *first_verb = "first takes", *second_verb = second ? "then takes" : "then again takes";
+	if (atomicity->context_lock) {
 		put_use(text, "holding", atomicity->context_lock, &atomicity->context,
 			&(struct finding_stack){ 0 });
-	put_use(text, "first takes", atomicity->witness, &atomicity->first, &atomicity->first_stack);
-	put_use(text, atomicity->second_witness ? "then takes" : "then again takes", second,
-		&atomicity->second, &atomicity->second_stack);
+	} else { // stale-value: the witness may also be a volatile or an atomic
+		first_verb = "a value is read, guarded by";
+		second_verb = "it is used later, guarded anew by";
+	}
+	put_use(text, first_verb, witness, &atomicity->first, &atomicity->first_stack);
+	put_use(text, second_verb, second ? second : witness, &atomicity->second, &atomicity->second_stack);
 }
 
 // ---- data-race, object-race -----------------------------------------------------------------

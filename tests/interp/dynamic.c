@@ -64,7 +64,8 @@ static bool unbox(struct vm *vm, char to, union value value, union value *result
 		*result = widen(boxes[i].letter, to, *object_slot(vm, value.ref, field));
 		return true;
 	}
-	return throw_new(vm, "java/lang/ClassCastException", "%s is no box", type_text(vm, value.ref->type));
+	return throw_new(vm, "java/lang/ClassCastException", "%s is no box",
+		type_text(vm, value.ref->type));
 }
 
 // From a value of one type to another, as method handles' asType does it.
@@ -125,7 +126,8 @@ static const struct method *handle_target(struct frame *f, struct method_handle 
 {
 	struct vm *vm = f->vm;
 	struct member_ref ref = class_member_ref(f->ir->file, handle.reference);
-	struct klass *klass = ref.class_name.ptr[0] == '[' ? vm->world->object : world_find(vm->world, ref.class_name);
+	struct klass *klass = ref.class_name.ptr[0] == '[' ? vm->world->object
+													   : world_find(vm->world, ref.class_name);
 	const struct name *name = intern_slice(vm->world->names, ref.name);
 	const struct name *descriptor = intern_slice(vm->world->names, ref.descriptor);
 	const struct method *method = ref.tag == CONSTANT_InterfaceMethodref
@@ -136,14 +138,14 @@ static const struct method *handle_target(struct frame *f, struct method_handle 
 	return method;
 }
 
-static bool make_lambda(struct frame *f, const struct ir_insn *insn, const struct bootstrap_method *bootstrap,
-	const union value *args, union value *result)
+static bool make_lambda(struct frame *f, const struct ir_insn *insn,
+	const struct bootstrap_method *bootstrap, const union value *args, union value *result)
 {
 	const struct class *file = f->ir->file;
 	struct member_ref site = class_member_ref(file, insn->constant);
 	struct method_handle handle = class_method_handle(file, bytes_u2(bootstrap->arguments + 2));
-	struct lambda *lambda =
-		arena_zero(&f->vm->arena, sizeof(*lambda) + sizeof(union value) * insn->n_args);
+	struct lambda *lambda = arena_zero(&f->vm->arena,
+		sizeof(*lambda) + sizeof(union value) * insn->n_args);
 
 	lambda->name = intern_slice(f->vm->world->names, site.name);
 	lambda->kind = handle.kind;
@@ -164,8 +166,8 @@ struct argument {
 	union value value;
 };
 
-static uint32_t collect(const struct lambda *lambda, const struct method *called, const union value *args,
-	struct argument *out)
+static uint32_t collect(const struct lambda *lambda, const struct method *called,
+	const union value *args, struct argument *out)
 {
 	uint32_t n = 0;
 	struct slice next, rest = descriptor_parameters(lambda->captured_types);
@@ -179,8 +181,8 @@ static uint32_t collect(const struct lambda *lambda, const struct method *called
 	return n;
 }
 
-static bool adapt_all(struct vm *vm, const struct lambda *lambda, const struct argument *given, uint32_t n,
-	union value *args)
+static bool adapt_all(struct vm *vm, const struct lambda *lambda, const struct argument *given,
+	uint32_t n, union value *args)
 {
 	uint32_t at = 0;
 	uint32_t shift = lambda->kind == REF_newInvokeSpecial;
@@ -199,7 +201,8 @@ static bool adapt_all(struct vm *vm, const struct lambda *lambda, const struct a
 	return true;
 }
 
-static bool call_target(struct vm *vm, const struct lambda *lambda, union value *args, union value *result)
+static bool call_target(struct vm *vm, const struct lambda *lambda, union value *args,
+	union value *result)
 {
 	const struct method *target = lambda->target;
 	struct type *owner = type_of_klass(vm, target->owner);
@@ -219,7 +222,8 @@ static bool call_target(struct vm *vm, const struct lambda *lambda, union value 
 	}
 }
 
-bool call_lambda(struct vm *vm, const struct method *called, const union value *args, union value *result)
+bool call_lambda(struct vm *vm, const struct method *called, const union value *args,
+	union value *result)
 {
 	const struct lambda *lambda = args[0].ref->lambda;
 	struct argument given[520];
@@ -309,8 +313,8 @@ static bool put_constant(struct vm *vm, unit_list *units, const struct class *fi
 	return true;
 }
 
-static bool put_argument(struct vm *vm, unit_list *units, struct slice *types, const union value *args,
-	uint32_t *n)
+static bool put_argument(struct vm *vm, unit_list *units, struct slice *types,
+	const union value *args, uint32_t *n)
 {
 	struct slice type = descriptor_next(types);
 	struct object *string;
@@ -323,12 +327,14 @@ static bool put_argument(struct vm *vm, unit_list *units, struct slice *types, c
 }
 
 // The recipe has \1 for an argument and \2 for a constant.
-static bool concatenate(struct frame *f, const struct ir_insn *insn, const struct bootstrap_method *bootstrap,
-	const union value *args, union value *result)
+static bool concatenate(struct frame *f, const struct ir_insn *insn,
+	const struct bootstrap_method *bootstrap, const union value *args, union value *result)
 {
 	struct vm *vm = f->vm;
-	struct slice types = descriptor_parameters(class_member_ref(f->ir->file, insn->constant).descriptor);
-	struct object *recipe = string_new(vm, class_name_at(f->ir->file, bytes_u2(bootstrap->arguments)));
+	struct slice types = descriptor_parameters(
+		class_member_ref(f->ir->file, insn->constant).descriptor);
+	struct object *recipe = string_new(vm,
+		class_name_at(f->ir->file, bytes_u2(bootstrap->arguments)));
 	unit_list units = { 0 };
 	uint32_t n_args = 0, n_constants = 1;
 	bool ok = true;
@@ -338,7 +344,8 @@ static bool concatenate(struct frame *f, const struct ir_insn *insn, const struc
 		if (unit == 1)
 			ok = put_argument(vm, &units, &types, args, &n_args);
 		else if (unit == 2)
-			ok = put_constant(vm, &units, f->ir->file, bytes_u2(bootstrap->arguments + 2 * n_constants++));
+			ok = put_constant(vm, &units, f->ir->file,
+				bytes_u2(bootstrap->arguments + 2 * n_constants++));
 		else
 			vec_push(&units, unit);
 	}
@@ -358,26 +365,30 @@ static struct component component_at(struct frame *f, const struct bootstrap_met
 	uint32_t i, struct slice *names)
 {
 	const struct class *file = f->ir->file;
-	struct method_handle handle = class_method_handle(file, bytes_u2(bootstrap->arguments + 2 * (2 + i)));
+	struct method_handle handle = class_method_handle(file,
+		bytes_u2(bootstrap->arguments + 2 * (2 + i)));
 	struct member_ref ref = class_member_ref(file, handle.reference);
 	ptrdiff_t end = slice_find(*names, ';');
 	size_t length = end < 0 ? names->len : (size_t)end;
-	struct component c = { .name = slice_until(*names, length), .letter = (char)ref.descriptor.ptr[0] };
+	struct component c = { .name = slice_until(*names, length),
+		.letter = (char)ref.descriptor.ptr[0] };
 	c.field = klass_field(world_find(f->vm->world, ref.class_name),
-		intern_slice(f->vm->world->names, ref.name), intern_slice(f->vm->world->names, ref.descriptor));
+		intern_slice(f->vm->world->names, ref.name),
+		intern_slice(f->vm->world->names, ref.descriptor));
 	if (!c.field)
 		die(f->vm, "no field for a record component");
 	*names = slice_from(*names, length + 1);
 	return c;
 }
 
-static bool record_to_string(struct frame *f, const struct bootstrap_method *bootstrap, struct slice names,
-	const union value *args, union value *result)
+static bool record_to_string(struct frame *f, const struct bootstrap_method *bootstrap,
+	struct slice names, const union value *args, union value *result)
 {
 	struct vm *vm = f->vm;
 	unit_list units = { 0 };
 	union value mirror = { .ref = mirror_of(vm, args[0].ref->type) }, simple;
-	if (!call_named(vm, "java/lang/Class", "getSimpleName", "()Ljava/lang/String;", &mirror, &simple))
+	if (!call_named(vm, "java/lang/Class", "getSimpleName", "()Ljava/lang/String;", &mirror,
+			&simple))
 		return false;
 	put_string(vm, &units, simple.ref);
 	vec_push(&units, '[');
@@ -400,13 +411,14 @@ static bool record_to_string(struct frame *f, const struct bootstrap_method *boo
 static bool component_hash(struct vm *vm, char letter, union value value, union value *hash)
 {
 	if (!is_primitive(letter))
-		return call_named(vm, "java/util/Objects", "hashCode", "(Ljava/lang/Object;)I", &value, hash);
+		return call_named(vm, "java/util/Objects", "hashCode", "(Ljava/lang/Object;)I", &value,
+			hash);
 	const struct box *box = box_of(vm, letter);
 	return call_named(vm, box->class_name, "hashCode", box->hash_code, &value, hash);
 }
 
-static bool record_hash(struct frame *f, const struct bootstrap_method *bootstrap, struct slice names,
-	const union value *args, union value *result)
+static bool record_hash(struct frame *f, const struct bootstrap_method *bootstrap,
+	struct slice names, const union value *args, union value *result)
 {
 	uint32_t sum = 0;
 	for (uint32_t i = 0; i + 2 < bootstrap->n_arguments; i++) {
@@ -429,15 +441,15 @@ static bool components_equal(struct vm *vm, char letter, const union value *pair
 		ok = call_named(vm, box->class_name, "compare", box->compare, pair, &answer);
 		*equal = answer.i == 0;
 	} else {
-		ok = call_named(vm, "java/util/Objects", "equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z", pair,
-			&answer);
+		ok = call_named(vm, "java/util/Objects", "equals",
+			"(Ljava/lang/Object;Ljava/lang/Object;)Z", pair, &answer);
 		*equal = answer.i != 0;
 	}
 	return ok;
 }
 
-static bool record_equals(struct frame *f, const struct bootstrap_method *bootstrap, struct slice names,
-	const union value *args, union value *result)
+static bool record_equals(struct frame *f, const struct bootstrap_method *bootstrap,
+	struct slice names, const union value *args, union value *result)
 {
 	bool equal = args[1].ref && args[1].ref->type == args[0].ref->type;
 	for (uint32_t i = 0; equal && i + 2 < bootstrap->n_arguments; i++) {
@@ -451,8 +463,8 @@ static bool record_equals(struct frame *f, const struct bootstrap_method *bootst
 	return true;
 }
 
-static bool run_record(struct frame *f, const struct ir_insn *insn, const struct bootstrap_method *bootstrap,
-	const union value *args, union value *result)
+static bool run_record(struct frame *f, const struct ir_insn *insn,
+	const struct bootstrap_method *bootstrap, const union value *args, union value *result)
 {
 	struct slice name = class_member_ref(f->ir->file, insn->constant).name;
 	struct slice names = class_name_at(f->ir->file, bytes_u2(bootstrap->arguments + 2));
@@ -465,7 +477,8 @@ static bool run_record(struct frame *f, const struct ir_insn *insn, const struct
 
 // ---- dispatch -------------------------------------------------------------------------------
 
-bool run_dynamic(struct frame *f, const struct ir_insn *insn, const union value *args, union value *result)
+bool run_dynamic(struct frame *f, const struct ir_insn *insn, const union value *args,
+	union value *result)
 {
 	const struct class *file = f->ir->file;
 	struct member_ref site = class_member_ref(file, insn->constant);

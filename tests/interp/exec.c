@@ -140,16 +140,19 @@ static bool run_array_store(struct frame *f, const struct ir_insn *insn)
 	check_letter(f, insn, array);
 	if (insn->sub == OP_aastore && value.ref &&
 		!object_is_instance(f->vm, value.ref, array->type->element))
-		return throw_new(f->vm, "java/lang/ArrayStoreException", "%s", type_text(f->vm, value.ref->type));
+		return throw_new(f->vm, "java/lang/ArrayStoreException", "%s",
+			type_text(f->vm, value.ref->type));
 	element_set(array, (uint32_t)index, value);
 	return true;
 }
 
-static struct object *new_dimensions(struct vm *vm, struct type *type, const int32_t *lengths, uint32_t n)
+static struct object *new_dimensions(struct vm *vm, struct type *type, const int32_t *lengths,
+	uint32_t n)
 {
 	struct object *array = array_new(vm, type, (uint32_t)lengths[0]);
 	for (uint32_t i = 0; n > 1 && i < array->length; i++)
-		element_set(array, i, (union value){ .ref = new_dimensions(vm, type->element, lengths + 1, n - 1) });
+		element_set(array, i,
+			(union value){ .ref = new_dimensions(vm, type->element, lengths + 1, n - 1) });
 	return array;
 }
 
@@ -206,8 +209,9 @@ static bool run_type_test(struct frame *f, const struct ir_insn *insn, union val
 		return true;
 	}
 	if (object && !is_instance)
-		return throw_new(f->vm, "java/lang/ClassCastException", "class %s cannot be cast to class %s",
-			type_text(f->vm, object->type), type_text(f->vm, type));
+		return throw_new(f->vm, "java/lang/ClassCastException",
+			"class %s cannot be cast to class %s", type_text(f->vm, object->type),
+			type_text(f->vm, type));
 	result->ref = object;
 	return true;
 }
@@ -243,11 +247,12 @@ static struct method *site_method(struct frame *f, const struct ir_insn *insn)
 static const struct method *special_method(struct frame *f, const struct method *resolved)
 {
 	const struct klass *here = f->body->method->owner;
-	if (resolved->name->text[0] == '<' || resolved->owner->is_interface || !(here->access & ACC_SUPER) ||
-		resolved->owner == here || !klass_is_subtype(here, resolved->owner))
+	if (resolved->name->text[0] == '<' || resolved->owner->is_interface ||
+		!(here->access & ACC_SUPER) || resolved->owner == here ||
+		!klass_is_subtype(here, resolved->owner))
 		return resolved;
-	const struct method *method =
-		world_resolve_method(f->vm->world, here->super, resolved->name, resolved->descriptor);
+	const struct method *method = world_resolve_method(f->vm->world, here->super, resolved->name,
+		resolved->descriptor);
 	return method ? method : resolved;
 }
 
@@ -386,7 +391,8 @@ static uint32_t switch_successor(struct frame *f, const struct ir_insn *insn)
 }
 
 // Sets *next to the block that follows, 0: returns. False: an exception is pending.
-static bool run_end(struct frame *f, const struct ir_block *block, const struct ir_insn *insn, uint32_t *next)
+static bool run_end(struct frame *f, const struct ir_block *block, const struct ir_insn *insn,
+	uint32_t *next)
 {
 	*next = 0;
 	switch (insn->op) {

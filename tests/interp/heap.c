@@ -62,7 +62,8 @@ struct type *type_from_descriptor(struct vm *vm, struct slice descriptor)
 		return type_array(vm, type_from_descriptor(vm, slice_from(descriptor, 1)));
 	if (descriptor.ptr[0] != 'L')
 		return type_primitive(vm, (char)descriptor.ptr[0]);
-	return type_of_klass(vm, world_find(vm->world, slice_of(descriptor.ptr + 1, descriptor.len - 2)));
+	return type_of_klass(vm,
+		world_find(vm->world, slice_of(descriptor.ptr + 1, descriptor.len - 2)));
 }
 
 struct type *type_from_constant(struct vm *vm, struct slice name)
@@ -257,7 +258,8 @@ union value *static_slot(struct vm *vm, const struct field *field)
 	return &type_of_klass(vm, field->owner)->statics[slot_of(vm, field)];
 }
 
-struct field *field_named(struct vm *vm, const struct klass *klass, const char *name, const char *descriptor)
+struct field *field_named(struct vm *vm, const struct klass *klass, const char *name,
+	const char *descriptor)
 {
 	struct field *field = klass_field(klass, intern_string(vm->world->names, name),
 		intern_string(vm->world->names, descriptor));

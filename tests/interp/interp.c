@@ -72,8 +72,8 @@ static struct body *body_of(struct vm *vm, const struct method *method)
 	return body;
 }
 
-static bool run_locked(struct vm *vm, struct body *body, struct object *lock, const union value *args,
-	union value *result)
+static bool run_locked(struct vm *vm, struct body *body, struct object *lock,
+	const union value *args, union value *result)
 {
 	lock->n_monitors++;
 	bool ok = run_body(vm, body, args, result);
@@ -90,7 +90,8 @@ static bool throw_overflow(struct vm *vm)
 	return false;
 }
 
-bool call_method(struct vm *vm, const struct method *method, const union value *args, union value *result)
+bool call_method(struct vm *vm, const struct method *method, const union value *args,
+	union value *result)
 {
 	struct body *body = body_of(vm, method);
 	union value ignored;
@@ -112,17 +113,20 @@ bool call_method(struct vm *vm, const struct method *method, const union value *
 	return ok;
 }
 
-const struct method *select_method(struct vm *vm, struct object *receiver, const struct method *resolved)
+const struct method *select_method(struct vm *vm, struct object *receiver,
+	const struct method *resolved)
 {
-	const struct klass *klass = receiver->type->letter == '[' ? vm->object->klass : receiver->type->klass;
+	const struct klass *klass = receiver->type->letter == '[' ? vm->object->klass
+															  : receiver->type->klass;
 	const struct method *selected = world_select_method(vm->world, klass, resolved);
 	if (!selected)
-		die(vm, "nothing to run for %s.%s%s on %s", resolved->owner->name->text, resolved->name->text,
-			resolved->descriptor->text, type_text(vm, receiver->type));
+		die(vm, "nothing to run for %s.%s%s on %s", resolved->owner->name->text,
+			resolved->name->text, resolved->descriptor->text, type_text(vm, receiver->type));
 	return selected;
 }
 
-bool call_virtual(struct vm *vm, const struct method *resolved, const union value *args, union value *result)
+bool call_virtual(struct vm *vm, const struct method *resolved, const union value *args,
+	union value *result)
 {
 	if (!args[0].ref)
 		return throw_null(vm);
@@ -233,7 +237,8 @@ static bool run_initializer(struct vm *vm, struct type *type)
 		if (klass->fields[i].access & ACC_STATIC)
 			set_constant(vm, klass, &klass->fields[i]);
 	if (klass->super && !klass->is_interface) {
-		if (!type_initialize(vm, type_of_klass(vm, klass->super)) || !initialize_interfaces(vm, klass))
+		if (!type_initialize(vm, type_of_klass(vm, klass->super)) ||
+			!initialize_interfaces(vm, klass))
 			return false;
 	}
 	const struct method *initializer = klass_method_named(vm->world, klass, "<clinit>", "()V");
@@ -312,8 +317,9 @@ static void print_uncaught(struct vm *vm)
 static void run_main(struct vm *vm, const char *class_name)
 {
 	struct klass *klass = world_find_as_typed(vm->world, class_name);
-	const struct method *method =
-		klass ? klass_method_named(vm->world, klass, "main", "([Ljava/lang/String;)V") : NULL;
+	const struct method *method = klass
+		? klass_method_named(vm->world, klass, "main", "([Ljava/lang/String;)V")
+		: NULL;
 	if (!method)
 		die(vm, "no main method in %s", class_name);
 	union value args = { .ref = array_new(vm, type_array(vm, vm->string), 0) };
@@ -334,7 +340,8 @@ static void *work(void *context)
 	struct input *input = input_new(&(struct input_options){ 0 }, notes);
 
 	arena_init(&vm.arena);
-	if (!input_add(input, job->class_path, ROLE_INPUT, &err) || !input_add_jdk(input, job->jdk, &err))
+	if (!input_add(input, job->class_path, ROLE_INPUT, &err) ||
+		!input_add_jdk(input, job->jdk, &err))
 		die(&vm, "%s", err.text);
 	vm.world = world_new(input, notes, 1);
 	world_load_input(vm.world);

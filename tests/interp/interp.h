@@ -41,11 +41,11 @@ enum init_state { INIT_NONE, INIT_RUNNING, INIT_DONE, INIT_FAILED };
 
 // A type at run time.
 struct type {
-	char letter;          // 'L', '[' or the descriptor of a primitive type
-	uint8_t state;        // enum init_state, 'L'
-	struct klass *klass;  // 'L'
-	struct type *element; // '['
-	struct type *array;   // the array type of this, made when needed
+	char letter;           // 'L', '[' or the descriptor of a primitive type
+	uint8_t state;         // enum init_state, 'L'
+	struct klass *klass;   // 'L'
+	struct type *element;  // '['
+	struct type *array;    // the array type of this, made when needed
 	struct object *mirror; // its java.lang.Class, made when needed
 	uint32_t n_slots;      // of an instance, with those of superclasses
 	union value *statics;
@@ -55,9 +55,9 @@ struct object {
 	struct type *type;
 	int32_t hash; // identity, 0: none yet
 	int32_t n_monitors;
-	uint32_t length;         // of an array
-	struct type *mirrored;   // of a java.lang.Class
-	struct lambda *lambda;   // of a lambda
+	uint32_t length;            // of an array
+	struct type *mirrored;      // of a java.lang.Class
+	struct lambda *lambda;      // of a lambda
 	_Alignas(8) uint8_t data[]; // slots of an object, elements of an array
 };
 
@@ -91,11 +91,11 @@ struct vm {
 	struct world *world;
 	struct ir_builder *builder;
 	struct arena arena;
-	VEC(struct type *) types;   // by class id
-	VEC(struct body *) bodies;  // by method id
+	VEC(struct type *) types;     // by class id
+	VEC(struct body *) bodies;    // by method id
 	struct type *primitives[128]; // by letter
-	struct map slots;           // field id to slot + 1
-	struct map strings;         // hash of the text to the first of interned strings
+	struct map slots;             // field id to slot + 1
+	struct map strings;           // hash of the text to the first of interned strings
 	VEC(struct object *) interned;
 	struct type *object, *string, *class_type;
 	struct field *string_value, *string_coder;
@@ -112,16 +112,19 @@ struct vm {
 // ---- interp.c
 _Noreturn void die(struct vm *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool type_initialize(struct vm *vm, struct type *type);
-bool call_method(struct vm *vm, const struct method *method, const union value *args, union value *result);
+bool call_method(struct vm *vm, const struct method *method, const union value *args,
+	union value *result);
 // Selects by the receiver first.
-bool call_virtual(struct vm *vm, const struct method *resolved, const union value *args, union value *result);
+bool call_virtual(struct vm *vm, const struct method *resolved, const union value *args,
+	union value *result);
 bool call_named(struct vm *vm, const char *class_name, const char *name, const char *descriptor,
 	const union value *args, union value *result);
 // Both throw and return false. message may be NULL.
 bool throw_new(struct vm *vm, const char *class_name, const char *message, ...)
 	__attribute__((format(printf, 3, 4)));
 bool throw_null(struct vm *vm);
-const struct method *select_method(struct vm *vm, struct object *receiver, const struct method *resolved);
+const struct method *select_method(struct vm *vm, struct object *receiver,
+	const struct method *resolved);
 
 // ---- exec.c
 bool run_body(struct vm *vm, struct body *body, const union value *args, union value *result);
@@ -153,7 +156,8 @@ union value element_get(const struct object *array, uint32_t index);
 void element_set(struct object *array, uint32_t index, union value value);
 union value *object_slot(struct vm *vm, struct object *object, const struct field *field);
 union value *static_slot(struct vm *vm, const struct field *field);
-struct field *field_named(struct vm *vm, const struct klass *klass, const char *name, const char *descriptor);
+struct field *field_named(struct vm *vm, const struct klass *klass, const char *name,
+	const char *descriptor);
 // Text is modified UTF-8, as in a class file.
 struct object *string_new(struct vm *vm, struct slice text);
 struct object *string_intern(struct vm *vm, struct object *string);
@@ -166,10 +170,12 @@ const char *type_text(struct vm *vm, const struct type *type);
 
 // ---- dynamic.c
 struct lambda;
-bool run_dynamic(struct frame *frame, const struct ir_insn *insn, const union value *args, union value *result);
+bool run_dynamic(struct frame *frame, const struct ir_insn *insn, const union value *args,
+	union value *result);
 bool lambda_is_marked(const struct object *object, const struct type *type);
 bool lambda_implements(const struct object *object, const struct method *resolved);
-bool call_lambda(struct vm *vm, const struct method *resolved, const union value *args, union value *result);
+bool call_lambda(struct vm *vm, const struct method *resolved, const union value *args,
+	union value *result);
 bool stringify(struct vm *vm, char letter, union value value, struct object **string);
 
 // ---- natives.c, unsafe.c

@@ -5,8 +5,8 @@
 
 #include "interp.h"
 
-#define NATIVE(name)                                                                              \
-	static bool name(struct vm *vm, const struct method *method, const union value *args,          \
+#define NATIVE(name)                                                                      \
+	static bool name(struct vm *vm, const struct method *method, const union value *args, \
 		union value *result)
 #define UNUSED ((void)vm, (void)method, (void)args, (void)result)
 
@@ -17,7 +17,7 @@ NATIVE(zero) // false, 0 or null
 	return true;
 }
 
-NATIVE(yes)
+NATIVE(yes) // true or 1
 {
 	UNUSED;
 	result->i = 1;
@@ -92,7 +92,8 @@ NATIVE(object_clone)
 		return true;
 	}
 	if (!klass_is_subtype(from->type->klass, world_find_string(vm->world, "java/lang/Cloneable")))
-		return throw_new(vm, "java/lang/CloneNotSupportedException", "%s", type_text(vm, from->type));
+		return throw_new(vm, "java/lang/CloneNotSupportedException", "%s",
+			type_text(vm, from->type));
 	result->ref = object_new(vm, from->type);
 	memcpy(result->ref->data, from->data, from->type->n_slots * sizeof(union value));
 	return true;
@@ -109,7 +110,8 @@ static bool copy_checked(struct vm *vm, const struct object *from, uint32_t at, 
 	for (uint32_t i = 0; i < n; i++) {
 		union value value = element_get(from, at + i);
 		if (value.ref && !type_is_assignable(vm, value.ref->type, to->type->element))
-			return throw_new(vm, "java/lang/ArrayStoreException", "arraycopy: element type mismatch");
+			return throw_new(vm, "java/lang/ArrayStoreException",
+				"arraycopy: element type mismatch");
 		element_set(to, to_at + i, value);
 	}
 	return true;
@@ -126,7 +128,8 @@ NATIVE(arraycopy)
 	if (from->type->letter != '[' || to->type->letter != '[' || (!both && from->type != to->type))
 		return throw_new(vm, "java/lang/ArrayStoreException", "arraycopy: type mismatch");
 	if (at < 0 || to_at < 0 || n < 0 || at + n > from->length || to_at + n > to->length)
-		return throw_new(vm, "java/lang/ArrayIndexOutOfBoundsException", "arraycopy: out of bounds");
+		return throw_new(vm, "java/lang/ArrayIndexOutOfBoundsException",
+			"arraycopy: out of bounds");
 	if (both && !type_is_assignable(vm, from->type, to->type))
 		return copy_checked(vm, from, (uint32_t)at, to, (uint32_t)to_at, (uint32_t)n);
 	size_t size = letter_size(from->type->element->letter);
@@ -180,13 +183,15 @@ NATIVE(holds_lock)
 NATIVE(thread_local_get)
 {
 	UNUSED;
-	return call_named(vm, "java/lang/ThreadLocal", "initialValue", "()Ljava/lang/Object;", args, result);
+	return call_named(vm, "java/lang/ThreadLocal", "initialValue", "()Ljava/lang/Object;", args,
+		result);
 }
 
 NATIVE(do_privileged)
 {
 	UNUSED;
-	return call_named(vm, "java/security/PrivilegedAction", "run", "()Ljava/lang/Object;", args, result);
+	return call_named(vm, "java/security/PrivilegedAction", "run", "()Ljava/lang/Object;", args,
+		result);
 }
 
 NATIVE(square_root)
@@ -334,6 +339,42 @@ NATIVE(class_superclass)
 	return true;
 }
 
+// Class.forName, which old compilers make of class literals.
+NATIVE(class_for_name)
+{
+	UNUSED;
+	if (!args[0].ref)
+		return throw_null(vm);
+	struct buf name = BUF_INIT;
+	string_print(vm, args[0].ref, &name);
+	for (size_t i = 0; i < name.len; i++)
+		if (name.ptr[i] == '.')
+			name.ptr[i] = '/';
+	const struct klass *klass = name.len && name.ptr[0] != '['
+		? world_find(vm->world, buf_view(&name))
+		: NULL;
+	bool ok = klass ? !klass_is_phantom(klass) : name.len > 1;
+	if (ok)
+		result->ref = mirror_of(vm, type_from_constant(vm, buf_view(&name)));
+	else
+		throw_new(vm, "java/lang/ClassNotFoundException", "%s", buf_cstring(&name));
+	buf_release(&name);
+	return ok && (!args[1].i || !klass || type_initialize(vm, result->ref->mirrored));
+}
+
+// What java.lang opens to other packages; System makes it when it starts, which it does not do here.
+NATIVE(java_lang_access)
+{
+	UNUSED;
+	const struct klass *secrets = method->owner;
+	const union value *slot = static_slot(vm,
+		field_named(vm, secrets, "javaLangAccess", "Ljdk/internal/access/JavaLangAccess;"));
+	if (!slot->ref && !call_named(vm, "java/lang/System", "setJavaLangAccess", "()V", NULL, NULL))
+		return false;
+	*result = *slot;
+	return true;
+}
+
 // Calls the enum's values().
 NATIVE(enum_constants)
 {
@@ -341,7 +382,8 @@ NATIVE(enum_constants)
 	const struct type *type = mirrored(args);
 	struct buf descriptor = BUF_INIT;
 	buf_printf(&descriptor, "()[L%s;", type->klass->name->text);
-	bool ok = call_named(vm, type->klass->name->text, "values", buf_cstring(&descriptor), NULL, result);
+	bool ok = call_named(vm, type->klass->name->text, "values", buf_cstring(&descriptor), NULL,
+		result);
 	buf_release(&descriptor);
 	return ok;
 }
@@ -407,6 +449,7 @@ static const struct native natives[] = {
 	{ "java/io/PrintStream", "println", NULL, print },
 	{ "java/io/PrintStream", "flush", NULL, zero },
 	{ "java/lang/Class", "desiredAssertionStatus", NULL, zero },
+	{ "java/lang/Class", "forName0", NULL, class_for_name },
 	{ "java/lang/Class", "getCanonicalName", NULL, class_canonical_name },
 	{ "java/lang/Class", "getComponentType", NULL, class_component },
 	{ "java/lang/Class", "getEnumConstantsShared", NULL, enum_constants },
@@ -429,6 +472,7 @@ static const struct native natives[] = {
 	{ "java/lang/Object", "hashCode", NULL, object_hash },
 	{ "java/lang/Object", "notify", NULL, zero },
 	{ "java/lang/Object", "notifyAll", NULL, zero },
+	{ "java/lang/Runtime", "availableProcessors", NULL, yes },
 	{ "java/lang/StrictMath", "sqrt", NULL, square_root },
 	{ "java/lang/Math", "sqrt", NULL, square_root },
 	{ "java/lang/String", "format", "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
@@ -449,10 +493,13 @@ static const struct native natives[] = {
 	{ "java/lang/ThreadLocal", "get", NULL, thread_local_get },
 	{ "java/lang/Throwable", "fillInStackTrace", "(I)Ljava/lang/Throwable;", first },
 	{ "java/lang/Throwable", "printStackTrace", NULL, zero },
+	{ "java/lang/invoke/MethodHandles", "lookup", NULL, zero },
 	{ "java/lang/reflect/Array", "newArray", NULL, array_new_instance },
 	{ "java/security/AccessController", "doPrivileged", NULL, do_privileged },
 	{ "java/util/EnumMap", "getKeyUniverse", NULL, enum_constants },
 	{ "java/util/EnumSet", "getUniverse", NULL, enum_constants },
+	{ "java/util/concurrent/atomic/AtomicLong", "VMSupportsCS8", NULL, yes },
+	{ "jdk/internal/access/SharedSecrets", "getJavaLangAccess", NULL, java_lang_access },
 	{ "jdk/internal/misc/CDS", "getRandomSeedForDumping", NULL, zero },
 	{ "jdk/internal/misc/CDS", "initializeFromArchive", NULL, zero },
 	{ "jdk/internal/misc/CDS", "isDumpingArchive0", NULL, zero },
@@ -476,7 +523,8 @@ native_function *find_native(const struct method *method)
 	}
 	if (!(method->access & ACC_NATIVE))
 		return NULL;
-	if (strcmp(method->name->text, "registerNatives") == 0 || strcmp(method->name->text, "initIDs") == 0)
+	if (strcmp(method->name->text, "registerNatives") == 0 ||
+		strcmp(method->name->text, "initIDs") == 0)
 		return zero;
 	return strcmp(owner, "jdk/internal/misc/Unsafe") == 0 ? find_unsafe(method) : NULL;
 }

@@ -18,13 +18,15 @@ static uint8_t *place(struct vm *vm, const union value *args)
 
 static char last_letter(const struct method *method)
 {
-	struct slice next, found = SLICE("V"), rest = descriptor_parameters(name_slice(method->descriptor));
+	struct slice next, found = SLICE("V"),
+					   rest = descriptor_parameters(name_slice(method->descriptor));
 	while ((next = descriptor_next(&rest)).len)
 		found = next;
 	return (char)found.ptr[0];
 }
 
-static bool get(struct vm *vm, const struct method *method, const union value *args, union value *result)
+static bool get(struct vm *vm, const struct method *method, const union value *args,
+	union value *result)
 {
 	char letter = (char)descriptor_return(name_slice(method->descriptor)).ptr[0];
 	result->bits = 0;
@@ -34,7 +36,8 @@ static bool get(struct vm *vm, const struct method *method, const union value *a
 	return true;
 }
 
-static bool put(struct vm *vm, const struct method *method, const union value *args, union value *result)
+static bool put(struct vm *vm, const struct method *method, const union value *args,
+	union value *result)
 {
 	(void)result;
 	memcpy(place(vm, args), &args[3], letter_size(last_letter(method)));
@@ -91,7 +94,8 @@ static bool field_offset(struct vm *vm, const struct method *method, const union
 	return true;
 }
 
-static bool nothing(struct vm *vm, const struct method *method, const union value *args, union value *result)
+static bool nothing(struct vm *vm, const struct method *method, const union value *args,
+	union value *result)
 {
 	(void)vm, (void)method, (void)args;
 	result->bits = 0;

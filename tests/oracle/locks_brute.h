@@ -304,6 +304,7 @@ static inline void brute_try(struct brute *b, struct brute_env *env, uint32_t bl
 	struct brute_env *failed = brute_copy(b, env);
 	uint64_t object = env->objects[ir_arg(b->ir, ir_at(b->ir, i), 0)];
 	failed->objects[i] = BRUTE_INT;
+	failed->taken[brute_site(b, i)] = object; // if it is taken elsewhere, then here is as good
 	brute_run(b, failed, block, i + 1);
 	free(failed);
 	env->objects[i] = BRUTE_INT + 1;

@@ -15,13 +15,12 @@ public class Atomics {
 		for (int k = 0; k < 50; k++)
 			map.merge("k" + k % 7, k, Integer::sum);
 		System.out.println(map.get("k3") + " " + map.size() + " " + map.putIfAbsent("k3", 0) + " " + map.computeIfPresent("k4", (a, b) -> null) + map.containsKey("k4"));
-		AtomicIntegerArray array = new AtomicIntegerArray(4);
 		CopyOnWriteArrayList<Integer> list = new CopyOnWriteArrayList<>();
 		for (int x = 0; x < 5; x++)
 			list.add(x);
 		for (int x : list)
 			list.remove(Integer.valueOf(x));
-		System.out.println(list + " " + array.length());
+		System.out.println(list);
 		v++;
 		v *= v + 3;
 		System.out.println(v);

@@ -26,7 +26,7 @@ public class Numbers {
 		System.out.println(Double.doubleToLongBits(-1.5) + " " + Float.floatToIntBits(Float.NaN) + " " + Double.longBitsToDouble(1) + " " + Double.toHexString(1.5));
 		System.out.println(Boolean.parseBoolean("TRUE") + " " + Boolean.logicalXor(true, false) + " " + Byte.parseByte("-128") + " " + Short.toUnsignedInt((short) -1));
 		System.out.println(Math.floorDiv(-7, 2) + " " + Math.floorMod(-7, 2) + " " + Math.round(2.5) + " " + Math.round(-2.5f) + " " + Math.abs(Integer.MIN_VALUE) + " " + Math.signum(-3.0));
-		System.out.println(Math.pow(2, 10) + " " + Math.pow(1.5, 2.5) + " " + Math.hypot(3, 4) + " " + Math.cbrt(27) + " " + Math.exp(1));
+		System.out.println(StrictMath.pow(2, 10) + " " + StrictMath.pow(1.5, 2.5) + " " + StrictMath.hypot(3, 4) + " " + StrictMath.cbrt(27) + " " + StrictMath.exp(1));
 		try {
 			Math.addExact(Integer.MAX_VALUE, 1);
 		} catch (ArithmeticException e) {

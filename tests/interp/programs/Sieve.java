@@ -11,10 +11,10 @@ public class Sieve {
 		return result;
 	}
 
-	static int crc(byte[] data) {
+	static int crc(String text) {
 		int crc = ~0;
-		for (byte b : data) {
-			crc ^= b & 0xff;
+		for (char c : text.toCharArray()) {
+			crc ^= c & 0xff;
 			for (int k = 0; k < 8; k++)
 				crc = (crc & 1) != 0 ? crc >>> 1 ^ 0xedb88320 : crc >>> 1;
 		}
@@ -42,7 +42,7 @@ public class Sieve {
 		}
 		System.out.println(count);
 		System.out.println(power(3, 1000, 1000007) + " " + power(2, 61, 998244353));
-		System.out.println(Integer.toHexString(crc("123456789".getBytes())) + " " + Long.toHexString(fnv("raddle")));
+		System.out.println(Integer.toHexString(crc("123456789")) + " " + Long.toHexString(fnv("raddle")));
 		double pi = 0;
 		for (int k = 0; k < 200; k++)
 			pi += (k % 2 == 0 ? 4.0 : -4.0) / (2 * k + 1);

@@ -215,10 +215,45 @@ class Locks {
 		try {
 			lock.lock(); // trouble: sometimes held
 			x = 1; // held: this.lock (exclusive)
+			other();
 		} finally {
 			x = 2; // held: this.lock (exclusive) | held:
 			lock.unlock(); // trouble: release of what is not held
 		}
+	}
+
+	void nested() {
+		lock.lock();
+		try {
+			rw.writeLock().lock();
+			try {
+				x = 1; // held: this.lock (exclusive), this.rw.writeLock() (write)
+				other();
+			} finally {
+				rw.writeLock().unlock();
+			}
+			x = 2; // held: this.lock (exclusive)
+		} finally {
+			lock.unlock();
+		}
+	}
+
+	void eitherWay() {
+		if (!lock.tryLock())
+			lock.lock();
+		x = 1; // held: this.lock (exclusive)
+		lock.unlock();
+		x = 2; // held:
+	}
+
+	// Known weakness: it is held, but by either of two places, and places are what is compared.
+	void twoPlaces(boolean b) {
+		if (b)
+			lock.lock(); // trouble: never released
+		else
+			lock.lock(); // trouble: never released
+		x = 1; // held:
+		lock.unlock(); // trouble: release of what is not held
 	}
 
 	static class Own extends ReentrantLock {

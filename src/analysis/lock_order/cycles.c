@@ -1,0 +1,264 @@
+// Edges that close a cycle. All cycles on one set of lock types are one finding: the best is kept.
+#include "analysis/lock_order/lock_order.h"
+
+#include <stdlib.h>
+
+#include "base/hash.h"
+
+#define MAX_PAIRS_OF_EDGE 6
+#define MAX_STEPS 2000000 // of the search for longer cycles
+
+struct candidate {
+	uint32_t n;
+	uint32_t edges[MAX_CYCLE], pairs[MAX_CYCLE];
+	struct verdict verdict;
+};
+
+struct search {
+	struct lock_order *lo;
+	VEC(struct candidate) found;
+	struct map by_set;
+	uint32_t path[MAX_CYCLE]; // edges
+	uint64_t n_steps;
+};
+
+// ---- edges ----------------------------------------------------------------------------------
+
+static void add_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t pair)
+{
+	bool is_new;
+	uint64_t *slot = map_put(&lo->edge_index, (uint64_t)from << 32 | to, &is_new);
+	uint32_t n_same = 0;
+	for (uint32_t e = is_new ? UINT32_MAX : (uint32_t)*slot; e != UINT32_MAX; e = lo->edges.v[e].next)
+		if (++n_same >= MAX_PAIRS_OF_EDGE)
+			return;
+	struct lock_edge edge = { from, to, pair, UINT32_MAX };
+	if (!is_new) { // behind the first, which stands for all
+		uint32_t first = (uint32_t)*slot;
+		edge.next = lo->edges.v[first].next;
+		vec_push(&lo->edges, edge);
+		vec_push(&lo->next_from, UINT32_MAX);
+		lo->edges.v[first].next = lo->edges.n - 1;
+		return;
+	}
+	*slot = lo->edges.n;
+	vec_push(&lo->edges, edge);
+	uint64_t *list = map_put(&lo->edges_from, key_family(lo, from), &is_new);
+	vec_push(&lo->next_from, is_new ? UINT32_MAX : (uint32_t)*list);
+	*list = lo->edges.n - 1;
+}
+
+struct order {
+	uint32_t pair, length;
+};
+
+static int compare_orders(const void *left, const void *right)
+{
+	const struct order *a = left, *b = right;
+	if (a->length != b->length)
+		return a->length < b->length ? -1 : 1;
+	return (a->pair > b->pair) - (a->pair < b->pair);
+}
+
+// Shortest stacks first, so that they stand for the others.
+static void build_edges(struct lock_order *lo)
+{
+	VEC(struct order) order = { 0 };
+	for (uint32_t i = 0; i < lo->pairs.n; i++) {
+		const struct pair *pair = &lo->pairs.v[i];
+		if (pair->is_final)
+			vec_push(&order, (struct order){ i, pair->n_frames * 4u + lo->cg->nodes[pair->node].distance });
+	}
+	if (order.n)
+		qsort(order.v, order.n, sizeof(struct order), compare_orders);
+	for (uint32_t i = 0; i < order.n; i++) {
+		const struct pair pair = lo->pairs.v[order.v[i].pair];
+		uint32_t from[MAX_KEYS], to[MAX_KEYS];
+		uint32_t n_from = keys_of(lo, pair.outer, from), n_to = keys_of(lo, pair.inner, to);
+		for (uint32_t a = 0; a < n_from; a++)
+			for (uint32_t b = 0; b < n_to; b++)
+				add_edge(lo, from[a], to[b], order.v[i].pair);
+	}
+	vec_release(&order);
+}
+
+// ---- candidates -----------------------------------------------------------------------------
+
+static int compare_texts(const void *left, const void *right)
+{
+	return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+static uint64_t set_of(const struct lock_order *lo, const uint32_t *edges, uint32_t n)
+{
+	const char *texts[MAX_CYCLE];
+	uint64_t hash = n;
+	for (uint32_t i = 0; i < n; i++) {
+		const struct lock_key *key = &lo->keys.v[lo->edges.v[edges[i]].from];
+		texts[i] = key->type_name;
+		if (!key->is_type && key->object)
+			hash += hash_u64(key->object); // objects of one vague type are told apart
+	}
+	qsort(texts, n, sizeof(*texts), compare_texts);
+	for (uint32_t i = 0; i < n; i++)
+		hash = hash_pair(hash, hash_bytes(slice_of_string(texts[i])));
+	return hash;
+}
+
+static void keep(struct search *s, const struct candidate *c)
+{
+	bool is_new;
+	uint64_t *slot = map_put(&s->by_set, set_of(s->lo, c->edges, c->n), &is_new);
+	if (is_new) {
+		*slot = s->found.n;
+		vec_push(&s->found, *c);
+		return;
+	}
+	struct candidate *old = &s->found.v[*slot];
+	if (c->verdict.severity > old->verdict.severity ||
+		(c->verdict.severity == old->verdict.severity && c->verdict.score > old->verdict.score))
+		*old = *c;
+}
+
+// Every choice of stacks for the edges, within reason; the best is kept.
+static void try_stacks(struct search *s, const uint32_t *edges, uint32_t n, uint32_t at, uint32_t *pairs,
+	struct candidate *best)
+{
+	struct lock_order *lo = s->lo;
+	if (at == n) {
+		uint32_t keys[MAX_CYCLE];
+		for (uint32_t i = 0; i < n; i++)
+			keys[i] = lo->edges.v[edges[i]].from;
+		struct verdict v = judge(lo, pairs, keys, n);
+		for (uint32_t i = 0; i < n && v.is_possible; i++)
+			if (key_is_subtype_match(lo, lo->edges.v[edges[i]].to, lo->edges.v[edges[(i + 1) % n]].from))
+				v.score -= 12;
+		if (!v.is_possible || (best->n && v.score <= best->verdict.score && v.severity <= best->verdict.severity))
+			return;
+		best->n = n;
+		best->verdict = v;
+		memcpy(best->edges, edges, n * sizeof(*edges));
+		memcpy(best->pairs, pairs, n * sizeof(*pairs));
+		return;
+	}
+	uint32_t most = n == 2 ? MAX_PAIRS_OF_EDGE : 2;
+	for (uint32_t e = edges[at], k = 0; e != UINT32_MAX && k < most; e = lo->edges.v[e].next, k++) {
+		pairs[at] = lo->edges.v[e].pair;
+		try_stacks(s, edges, n, at + 1, pairs, best);
+	}
+}
+
+static void try_cycle(struct search *s, const uint32_t *edges, uint32_t n)
+{
+	struct candidate best = { 0 };
+	uint32_t pairs[MAX_CYCLE];
+	try_stacks(s, edges, n, 0, pairs, &best);
+	if (best.n)
+		keep(s, &best);
+}
+
+// ---- search ---------------------------------------------------------------------------------
+
+// Cycles through the first edge of the path whose other edges have greater numbers.
+static void extend(struct search *s, uint32_t n, uint32_t max)
+{
+	struct lock_order *lo = s->lo;
+	const struct lock_edge last = lo->edges.v[s->path[n - 1]], first = lo->edges.v[s->path[0]];
+	uint64_t *list = map_get(&lo->edges_from, key_family(lo, last.to));
+
+	for (uint32_t e = list ? (uint32_t)*list : UINT32_MAX; e != UINT32_MAX; e = lo->next_from.v[e]) {
+		const struct lock_edge *edge = &lo->edges.v[e];
+		if (++s->n_steps > MAX_STEPS)
+			return;
+		if (e <= s->path[0] || !keys_meet(lo, last.to, edge->from) || keys_meet(lo, edge->from, edge->to))
+			continue;
+		bool closes = keys_meet(lo, edge->to, first.from), is_twice = false;
+		for (uint32_t i = 1; i < n; i++)
+			is_twice |= keys_meet(lo, edge->to, lo->edges.v[s->path[i]].from);
+		if (is_twice)
+			continue;
+		s->path[n] = e;
+		if (closes)
+			try_cycle(s, s->path, n + 1);
+		else if (n + 1 < max)
+			extend(s, n + 1, max);
+	}
+}
+
+static void try_self(struct search *s, uint32_t edge)
+{
+	struct lock_order *lo = s->lo;
+	struct candidate best = { 0 };
+	for (uint32_t e = edge; e != UINT32_MAX; e = lo->edges.v[e].next) {
+		uint32_t pair = lo->edges.v[e].pair;
+		struct verdict v = judge_self(lo, pair, pair);
+		if (!v.is_possible || (best.n && v.score <= best.verdict.score))
+			continue;
+		best = (struct candidate){ .n = 2, .edges = { e, e }, .pairs = { pair, pair }, .verdict = v };
+	}
+	if (best.n)
+		keep(s, &best);
+}
+
+static int compare_candidates(const void *left, const void *right)
+{
+	const struct candidate *a = left, *b = right;
+	return a->n != b->n ? (a->n > b->n) - (a->n < b->n) : (a->edges[0] > b->edges[0]) - (a->edges[0] < b->edges[0]);
+}
+
+// A longer cycle says nothing new where two of its locks make a cycle of their own.
+static bool contains_shorter(const struct search *s, const struct candidate *c)
+{
+	const struct lock_order *lo = s->lo;
+	for (uint32_t i = 0; i < s->found.n; i++) {
+		const struct candidate *other = &s->found.v[i];
+		if (other->n >= c->n)
+			continue;
+		uint32_t n_shared = 0;
+		for (uint32_t a = 0; a < other->n; a++)
+			for (uint32_t b = 0; b < c->n; b++)
+				if (keys_meet(lo, lo->edges.v[other->edges[a]].from, lo->edges.v[c->edges[b]].from)) {
+					n_shared++;
+					break;
+				}
+		if (n_shared == other->n)
+			return true;
+	}
+	return false;
+}
+
+void cycles_find(struct lock_order *lo)
+{
+	struct search s = { .lo = lo };
+	uint32_t max = lo->in->options->max_cycle < MAX_CYCLE ? lo->in->options->max_cycle : MAX_CYCLE;
+
+	build_edges(lo);
+	for (uint32_t length = 2; length <= max; length++) {
+		for (uint32_t e = 0; e < lo->edges.n; e++) {
+			const struct lock_edge *edge = &lo->edges.v[e];
+			uint64_t *first = map_get(&lo->edge_index, (uint64_t)edge->from << 32 | edge->to);
+			if (*first != e)
+				continue;
+			if (keys_meet(lo, edge->from, edge->to)) {
+				if (length == 2)
+					try_self(&s, e);
+				continue;
+			}
+			s.path[0] = e;
+			extend(&s, 1, length);
+			if ((e & 0xff) == 0 && budget_is_over(lo->in->budget))
+				break;
+		}
+		if (s.n_steps > MAX_STEPS)
+			break;
+	}
+	if (s.found.n)
+		qsort(s.found.v, s.found.n, sizeof(struct candidate), compare_candidates);
+	for (uint32_t i = 0; i < s.found.n; i++)
+		if (!contains_shorter(&s, &s.found.v[i]))
+			describe(lo, s.found.v[i].edges, s.found.v[i].pairs, s.found.v[i].n, &s.found.v[i].verdict);
+	if (s.n_steps > MAX_STEPS)
+		findings_add_limit(lo->out, "bound", "lock-order", "the search for cycles of more than two locks was cut short");
+	vec_release(&s.found);
+	map_release(&s.by_set);
+}

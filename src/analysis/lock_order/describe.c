@@ -1,0 +1,195 @@
+// From a cycle to a finding.
+#include "analysis/lock_order/lock_order.h"
+
+#define MAX_FRAMES 40
+
+static const char *text_of(struct lock_order *lo, struct buf *buf)
+{
+	struct slice kept = arena_printf(&lo->arena, "%s", buf_cstring(buf));
+	buf_clear(buf);
+	return (const char *)kept.ptr;
+}
+
+// The way from an entry to the node, outermost first.
+static uint32_t entry_frames(const struct lock_order *lo, uint32_t node, struct pair_frame *frames, uint32_t max)
+{
+	struct pair_frame up[MAX_FRAMES];
+	uint32_t n = 0;
+	const struct cg_node *at = &lo->cg->nodes[node];
+	while (!at->is_entry && at->via != UINT32_MAX && n < max) {
+		const struct cg_edge *edge = &lo->cg->edges[at->via];
+		if (edge->kind == CG_START)
+			break;
+		at = &lo->cg->nodes[edge->from];
+		up[n++] = (struct pair_frame){ edge->from, at->facts->calls[edge->call].bci };
+	}
+	for (uint32_t i = 0; i < n; i++)
+		frames[i] = up[n - 1 - i];
+	return n;
+}
+
+static const char *lock_text(struct lock_order *lo, uint32_t name, uint32_t node, uint32_t key)
+{
+	struct buf text = BUF_INIT;
+	name_print(lo, name, lo->cg->nodes[node].facts, &text);
+	const char *type = lo->keys.v[key].type_name;
+	if (strcmp(buf_cstring(&text), type) != 0)
+		buf_printf(&text, " (%s)", type);
+	const char *kept = text_of(lo, &text);
+	buf_release(&text);
+	return kept;
+}
+
+static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, uint32_t from, uint32_t to)
+{
+	struct pair_frame frames[2 * MAX_FRAMES];
+	const struct pair *pair = &lo->pairs.v[index];
+	uint32_t bottom_index = pair_bottom(lo, index);
+	const struct pair *bottom = &lo->pairs.v[bottom_index];
+	uint32_t n = entry_frames(lo, pair->node, frames, MAX_FRAMES);
+	n += pair_frames(lo, index, frames + n, MAX_FRAMES);
+
+	struct finding_frame *out = ARENA_ARRAY(&lo->arena, struct finding_frame, n);
+	uint32_t lifts = pair->n_lifts, at_bottom = 0;
+	(void)lifts;
+	for (uint32_t i = 0; i < n; i++) {
+		const struct cg_node *node = &lo->cg->nodes[frames[i].node];
+		out[n - 1 - i] = analysis_frame(node->method, frames[i].bci, &lo->arena);
+		if (frames[i].node == bottom->node)
+			at_bottom = i;
+	}
+	const char **outer = ARENA_ARRAY(&lo->arena, const char *, 2);
+	outer[0] = lock_text(lo, bottom->outer, bottom->node, from);
+	struct finding_frame *holder = &out[n - 1 - at_bottom];
+	holder->locks = outer;
+	holder->n_locks = 1;
+	if (at_bottom == n - 1) {
+		outer[1] = lock_text(lo, bottom->inner, bottom->node, to);
+		holder->n_locks = 2;
+	} else {
+		const char **inner = ARENA_ARRAY(&lo->arena, const char *, 1);
+		uint32_t r = bottom->reach;
+		while (lo->reaches.v[r].via != UINT32_MAX)
+			r = lo->reaches.v[r].callee;
+		inner[0] = lock_text(lo, lo->reaches.v[r].name, lo->reaches.v[r].node, to);
+		out[0].locks = inner;
+		out[0].n_locks = 1;
+	}
+	return (struct finding_stack){ n, out };
+}
+
+static bool is_reported_on(const struct lock_order *lo, const struct finding_edge *edges, uint32_t n,
+	const struct finding_frame **place)
+{
+	*place = NULL;
+	for (uint32_t i = 0; i < n; i++) {
+		const struct finding_stack *stack = &edges[i].stacks[0];
+		for (uint32_t k = 0; k < stack->n; k++) {
+			const struct finding_frame *frame = &stack->frames[k];
+			if (!frame->n_locks || frame->origin != ORIGIN_INPUT)
+				continue;
+			const struct klass *klass = NULL;
+			(void)lo;
+			(void)klass;
+			if (!*place)
+				*place = frame;
+		}
+	}
+	return *place != NULL;
+}
+
+static const char *object_text(struct lock_order *lo, uint32_t pair)
+{
+	struct buf text = BUF_INIT;
+	const struct pair *p = &lo->pairs.v[pair];
+	name_print(lo, p->outer, lo->cg->nodes[p->node].facts, &text);
+	const char *kept = text_of(lo, &text);
+	buf_release(&text);
+	return kept;
+}
+
+static const char *message(struct lock_order *lo, const char *const *locks, uint32_t n)
+{
+	struct buf text = BUF_INIT;
+	if (n == 2 && strcmp(locks[0], locks[1]) == 0) {
+		buf_printf(&text, "two objects of %s are locked in opposite orders", locks[0]);
+	} else {
+		for (uint32_t i = 0; i < n; i++)
+			buf_printf(&text, "%s%s", i == 0 ? "" : i + 1 == n ? " and " : ", ", locks[i]);
+		buf_string(&text, n == 2 ? " are locked in opposite orders" : " are locked in a circle");
+	}
+	const char *kept = text_of(lo, &text);
+	buf_release(&text);
+	return kept;
+}
+
+static struct slice key_text(struct lock_order *lo, const char *const *locks, const char *const *objects, uint32_t n)
+{
+	// The smallest lock first, so that the key does not depend on where the cycle was entered.
+	uint32_t start = 0;
+	for (uint32_t i = 1; i < n; i++)
+		if (strcmp(locks[i], locks[start]) < 0)
+			start = i;
+	struct buf text = BUF_INIT;
+	for (uint32_t i = 0; i < n; i++)
+		buf_printf(&text, "%s %s;", locks[(start + i) % n], objects[(start + i) % n]);
+	struct slice kept = slice_of_string(text_of(lo, &text));
+	buf_release(&text);
+	return kept;
+}
+
+static uint32_t add_responsible(struct lock_order *lo, const struct finding_edge *edges, uint32_t n,
+	struct finding_responsible *out, uint32_t max)
+{
+	uint32_t n_out = 0;
+	(void)lo;
+	for (uint32_t i = 0; i < n; i++) {
+		const struct finding_stack *stack = &edges[i].stacks[0];
+		for (uint32_t k = 0; k < stack->n && n_out < max; k++) {
+			const struct finding_frame *frame = &stack->frames[k];
+			bool is_known = false;
+			for (uint32_t j = 0; j < n_out; j++)
+				is_known |= strcmp(out[j].class, frame->class) == 0;
+			if (frame->n_locks && !is_known)
+				out[n_out++] = (struct finding_responsible){ HOLDS_CODE, frame->class, frame->origin, frame->locks[0] };
+		}
+	}
+	return n_out;
+}
+
+void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
+	const struct verdict *verdict)
+{
+	const char *locks[MAX_CYCLE], *objects[MAX_CYCLE];
+	struct finding_edge *out = ARENA_ARRAY(&lo->arena, struct finding_edge, n);
+	const struct finding_frame *place;
+
+	for (uint32_t i = 0; i < n; i++) {
+		locks[i] = lo->keys.v[lo->edges.v[edges[i]].from].type_name;
+		objects[i] = object_text(lo, pairs[i]);
+	}
+	for (uint32_t i = 0; i < n; i++) {
+		struct finding_stack *stack = ARENA_NEW(&lo->arena, struct finding_stack);
+		*stack = make_stack(lo, pairs[i], lo->edges.v[edges[i]].from, lo->edges.v[edges[i]].to);
+		out[i] = (struct finding_edge){ locks[i], locks[(i + 1) % n], 1, stack };
+	}
+	if (verdict->score < 15 || !is_reported_on(lo, out, n, &place))
+		return;
+	struct finding_responsible responsible[8];
+	struct finding_lock_order order = { n, locks, objects, n, out };
+	struct finding finding = {
+		.rule = RULE_lock_order,
+		.severity = verdict->score < 30 ? SEVERITY_LOW : verdict->severity,
+		.score = verdict->score > 100 ? 100 : (uint32_t)verdict->score,
+		.message = message(lo, locks, n),
+		.class = place->class,
+		.file = place->file,
+		.line = place->line,
+		.n_evidence = verdict->n_evidence,
+		.evidence = verdict->evidence,
+		.responsible = responsible,
+		.n_responsible = add_responsible(lo, out, n, responsible, 8),
+		.lock_order = &order,
+	};
+	findings_add(lo->out, &finding, key_text(lo, locks, objects, n));
+}

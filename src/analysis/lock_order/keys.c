@@ -1,0 +1,138 @@
+// The nodes of the type lock order graph: a class, or, where the objects are known or the class says
+// nothing (java.lang.Object, a Lock, a collection), single objects by where they come from.
+#include "analysis/lock_order/lock_order.h"
+
+#include "base/hash.h"
+
+bool is_catch_all(const struct lock_order *lo, struct ir_type type)
+{
+	if (type.kind != KIND_CLASS)
+		return true;
+	const struct klass *klass = lo->world->classes[type.klass];
+	if (klass == lo->world->object || klass->is_interface || !klass->file)
+		return true;
+	struct slice name = name_slice(klass->name);
+	return klass->role != ROLE_INPUT || slice_has_prefix(name, SLICE("java/util/concurrent/locks/")) ||
+		slice_equal(name, SLICE("java/lang/String")) || slice_equal(name, SLICE("java/lang/Class"));
+}
+
+static const char *class_text(struct lock_order *lo, uint32_t klass, const char *tail)
+{
+	struct buf text = BUF_INIT;
+	class_print_name(name_slice(lo->world->classes[klass]->name), &text);
+	buf_string(&text, tail);
+	struct slice kept = arena_printf(&lo->arena, "%s", buf_cstring(&text));
+	buf_release(&text);
+	return (const char *)kept.ptr;
+}
+
+static const char *type_text(struct lock_order *lo, struct ir_type type)
+{
+	if (type.kind == KIND_CLASS)
+		return class_text(lo, type.klass, "");
+	if (type.kind == KIND_ARRAY && type.element == 'L')
+		return class_text(lo, type.klass, "[]");
+	return type.kind == KIND_ARRAY ? "array" : "java.lang.Object";
+}
+
+static uint32_t key_for(struct lock_order *lo, uint64_t identity, struct lock_key key)
+{
+	bool is_new;
+	uint64_t *slot = map_put(&lo->key_index, identity, &is_new);
+	if (is_new) {
+		vec_push(&lo->keys, key);
+		*slot = lo->keys.n - 1;
+	}
+	return (uint32_t)*slot;
+}
+
+static uint32_t class_key(struct lock_order *lo, uint32_t klass)
+{
+	return key_for(lo, hash_pair(1, klass), (struct lock_key){ .is_single = true, .klass = 0,
+		.object = 0, .type_name = class_text(lo, klass, ".class") });
+}
+
+static uint32_t type_key(struct lock_order *lo, struct ir_type type)
+{
+	return key_for(lo, hash_pair(2, type.klass),
+		(struct lock_key){ .is_type = true, .klass = type.klass, .type_name = type_text(lo, type) });
+}
+
+// Made once, as far as one can see: in a class initialiser, or kept in a static field.
+static bool is_single_object(const struct pta_object *object)
+{
+	if (object->kind == OBJECT_STRING || object->kind == OBJECT_CLASS)
+		return true;
+	if (object->kind == OBJECT_FIELD)
+		return object->is_static;
+	return object->kind == OBJECT_NEW && object->method &&
+		(strcmp(object->method->name->text, "<clinit>") == 0 || strcmp(object->method->name->text, "main") == 0);
+}
+
+static uint32_t object_key(struct lock_order *lo, uint32_t object, struct ir_type known)
+{
+	const struct pta_object *o = pta_object(lo->pta, object);
+	if (o->kind == OBJECT_CLASS && o->id)
+		return class_key(lo, o->id);
+	struct ir_type type = o->type.kind ? o->type : known;
+	return key_for(lo, hash_pair(3, object), (struct lock_key){ .is_single = is_single_object(o),
+		.klass = type.kind == KIND_CLASS ? type.klass : 0, .object = object, .type_name = type_text(lo, type) });
+}
+
+static struct pta_set objects_of(struct lock_order *lo, const struct lock_name *name)
+{
+	if (name->whole_scope && name->n_suffix == 0)
+		return pta_objects(lo->pta, name->whole_scope, name->whole_expr);
+	if (name->n_suffix && !(name->suffix[name->n_suffix - 1] & SUFFIX_ELEMENT))
+		return pta_field(lo->pta, lo->world->fields[name->suffix[name->n_suffix - 1]]);
+	if (name->whole_scope)
+		return pta_objects(lo->pta, name->whole_scope, name->whole_expr);
+	return (struct pta_set){ .is_open = true };
+}
+
+uint32_t keys_of(struct lock_order *lo, uint32_t id, uint32_t keys[MAX_KEYS])
+{
+	const struct lock_name name = lo->names.v[id];
+	if (name.root == ROOT_CLASS && name.n_suffix == 0) {
+		keys[0] = class_key(lo, name.number);
+		return 1;
+	}
+	bool is_vague = is_catch_all(lo, name.type);
+	struct pta_set set = objects_of(lo, &name);
+	if (!is_vague && (lo->is_library || set.is_open || set.n == 0)) {
+		keys[0] = type_key(lo, name.type);
+		return 1;
+	}
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++)
+		keys[n++] = object_key(lo, set.objects[i], name.type);
+	return n;
+}
+
+bool key_is_subtype_match(const struct lock_order *lo, uint32_t a, uint32_t b)
+{
+	const struct lock_key *x = &lo->keys.v[a], *y = &lo->keys.v[b];
+	if (a == b || !x->klass || !y->klass)
+		return false;
+	if (!x->is_type && !y->is_type)
+		return false;
+	const struct klass *kx = lo->world->classes[x->klass], *ky = lo->world->classes[y->klass];
+	return klass_is_subtype(kx, ky) || klass_is_subtype(ky, kx);
+}
+
+bool keys_meet(const struct lock_order *lo, uint32_t a, uint32_t b)
+{
+	return a == b || key_is_subtype_match(lo, a, b);
+}
+
+// The same for all keys that may meet.
+uint32_t key_family(const struct lock_order *lo, uint32_t key)
+{
+	const struct lock_key *k = &lo->keys.v[key];
+	if (!k->klass)
+		return UINT32_MAX - key;
+	const struct klass *klass = lo->world->classes[k->klass];
+	while (klass->super && klass->super != lo->world->object)
+		klass = klass->super;
+	return klass->id;
+}

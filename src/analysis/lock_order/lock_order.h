@@ -1,0 +1,171 @@
+// Lock-order violations: seed 003, chapters 3 to 6, on behaviours (callgraph/), with locks told apart
+// further than by type. The steps, each in a file:
+//
+//   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
+//   reach.c   which locks a call may take, up to so many calls further down
+//   pairs.c   lock held, lock taken: with the calls between them
+//   keys.c    which objects a lock may be: the nodes of the type lock order graph
+//   cycles.c  edges that close a cycle
+//   judge.c   can it happen: threads, gates, objects; how sure we are
+//   describe.c  the finding
+#ifndef ANALYSIS_LOCK_ORDER_H
+#define ANALYSIS_LOCK_ORDER_H
+
+#include "analysis/analysis.h"
+#include "base/map.h"
+#include "base/vec.h"
+#include "callgraph/callgraph.h"
+#include "pta/pta.h"
+
+#define MAX_SUFFIX 3
+#define MAX_CALLS 9 // between a lock that is held and the one that is taken
+#define MAX_LIFTS 5 // callers that a pair in terms of parameters is carried up to
+#define MAX_CYCLE 8
+
+enum root_kind {
+	ROOT_PARAM,  // number: parameter
+	ROOT_STATIC, // number: field
+	ROOT_CLASS,  // number: class
+	ROOT_LOCAL,  // an expression of one method: scope, expr
+};
+
+#define SUFFIX_ELEMENT 0x80000000u // or'ed with constant index + 1; else a field's id
+
+// A lock as one frame sees it. Interned: equal locks have equal numbers.
+struct lock_name {
+	uint8_t root; // enum root_kind
+	uint8_t n_suffix;
+	bool is_cut;  // more fields than MAX_SUFFIX: may be anything
+	uint8_t view; // 1: a read lock, 2: a write lock, of a read-write lock
+	uint32_t number;
+	uint32_t suffix[MAX_SUFFIX];
+	const struct method_facts *scope; // of ROOT_LOCAL's expr
+	uint32_t expr;
+	// The whole lock as an expression, where it is one.
+	const struct method_facts *whole_scope;
+	uint32_t whole_expr;
+	struct ir_type type; // what is known of the object's class
+	bool is_exact;
+};
+
+// A lock that a node may take, directly or through calls.
+struct reach {
+	uint32_t node, name;
+	uint32_t next; // of the node's list
+	uint32_t via;  // edge to the callee; UINT32_MAX: the node takes it itself
+	uint32_t callee; // reach of the callee
+	uint32_t lock; // of the facts, if it takes it itself
+	uint16_t n_calls;
+	uint8_t mode;
+};
+
+// While `outer` is held, `inner` is taken.
+struct pair {
+	uint32_t node; // in whose terms the names are
+	uint32_t outer, inner; // names
+	uint8_t outer_mode, inner_mode;
+	uint32_t below; // pair of the callee that this was lifted from, with edge `via`; UINT32_MAX
+	uint32_t via;   // edge; UINT32_MAX: the node itself takes the inner lock (facts lock `lock`)
+	uint32_t reach; // what the callee takes
+	uint32_t lock;
+	uint32_t held;  // facts held: the outer lock
+	uint16_t n_frames;
+	uint8_t n_lifts;
+	bool is_final; // not to be lifted further
+};
+
+// What a lock may be: a node of the graph.
+struct lock_key {
+	bool is_type; // any object of the class; else `object`
+	bool is_single; // surely one object
+	uint32_t klass; // world id, 0: an array
+	uint32_t object; // of pta
+	const char *type_name; // as reported: "app.Account", "app.Bank.class"
+};
+
+struct lock_edge {
+	uint32_t from, to; // keys
+	uint32_t pair;
+	uint32_t next; // more pairs of the same edge
+};
+
+struct lock_order {
+	struct analysis_input *in;
+	struct world *world;
+	struct facts *facts;
+	struct callgraph *cg;
+	struct pta *pta;
+	struct arena arena;
+	struct findings *out;
+	VEC(struct lock_name) names;
+	struct map name_index;
+	VEC(struct reach) reaches;
+	uint32_t *reach_of_node; // lists
+	uint8_t *is_hot; // nodes near below a call under a lock
+	struct map reach_index;
+	VEC(struct pair) pairs;
+	struct map pair_index;
+	VEC(struct lock_key) keys;
+	struct map key_index;
+	VEC(struct lock_edge) edges; // one for each (from, to); more pairs by next
+	struct map edge_index;
+	struct map edges_from; // family of `from` -> list
+	VEC(uint32_t) next_from;
+	struct map reported;
+	bool is_library;
+};
+
+// ---- names.c
+uint32_t name_of_expr(struct lock_order *lo, const struct cg_node *node, uint32_t expr);
+// The same lock in the caller's terms.
+uint32_t name_lift(struct lock_order *lo, uint32_t name, const struct cg_edge *edge);
+// Surely the same object, if both are looked at in one frame.
+bool name_is_same(const struct lock_order *lo, uint32_t a, uint32_t b);
+bool name_is_stable(const struct lock_order *lo, uint32_t name);
+void name_print(const struct lock_order *lo, uint32_t name, const struct method_facts *frame, struct buf *out);
+
+// ---- reach.c
+void reach_build(struct lock_order *lo);
+
+// ---- pairs.c
+void pairs_build(struct lock_order *lo);
+// The frames of a pair, outermost first.
+struct pair_frame {
+	uint32_t node;
+	uint32_t bci;
+};
+uint32_t pair_frames(const struct lock_order *lo, uint32_t pair, struct pair_frame *frames, uint32_t max);
+// The pair at the bottom of the lifts: where the outer lock is taken.
+uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair);
+
+// ---- keys.c
+#define MAX_KEYS 4
+uint32_t keys_of(struct lock_order *lo, uint32_t name, uint32_t keys[MAX_KEYS]);
+// May they be one object?
+bool keys_meet(const struct lock_order *lo, uint32_t a, uint32_t b);
+bool key_is_subtype_match(const struct lock_order *lo, uint32_t a, uint32_t b);
+uint32_t key_family(const struct lock_order *lo, uint32_t key);
+bool is_catch_all(const struct lock_order *lo, struct ir_type type);
+
+// ---- cycles.c
+void cycles_find(struct lock_order *lo);
+
+// ---- judge.c
+struct verdict {
+	bool is_possible;
+	int32_t score;
+	enum severity severity;
+	uint32_t n_evidence;
+	struct finding_evidence evidence[16];
+};
+struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys, uint32_t n);
+// Two objects of one type, locked by one pair in both orders.
+struct verdict judge_self(struct lock_order *lo, uint32_t pair, uint32_t other);
+// Which threads may run the pair.
+uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
+
+// ---- describe.c
+void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
+	const struct verdict *verdict);
+
+#endif

@@ -1,0 +1,163 @@
+// Pairs: a lock that is held and one that is taken meanwhile, in the terms of the behaviour that
+// holds the first. Where that says only "a parameter", the pair is carried up to the callers, which
+// may know the object.
+#include "analysis/lock_order/lock_order.h"
+
+#include "base/hash.h"
+
+static bool is_param(const struct lock_order *lo, uint32_t name)
+{
+	return lo->names.v[name].root == ROOT_PARAM;
+}
+
+// Do the callers have to say which objects these are?
+static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
+{
+	bool outer = is_param(lo, pair->outer), inner = is_param(lo, pair->inner);
+	if (!outer && !inner)
+		return false;
+	struct ir_type a = lo->names.v[pair->outer].type, b = lo->names.v[pair->inner].type;
+	if (outer && is_catch_all(lo, a) && lo->names.v[pair->outer].n_suffix == 0)
+		return true;
+	if (inner && is_catch_all(lo, b) && lo->names.v[pair->inner].n_suffix == 0)
+		return true;
+	bool may_be_one = a.kind == KIND_CLASS && b.kind == KIND_CLASS &&
+		(klass_is_subtype(lo->world->classes[a.klass], lo->world->classes[b.klass]) ||
+			klass_is_subtype(lo->world->classes[b.klass], lo->world->classes[a.klass]));
+	return may_be_one;
+}
+
+static void add_pair(struct lock_order *lo, struct pair pair)
+{
+	if (name_is_same(lo, pair.outer, pair.inner))
+		return; // taken again: reentrant, or of the same kind as what is held
+	bool is_new;
+	uint64_t key = hash_pair(hash_pair(pair.node, pair.outer), hash_pair(pair.inner, pair.outer_mode * 8u + pair.inner_mode));
+	map_put(&lo->pair_index, key, &is_new);
+	if (!is_new)
+		return;
+	const struct cg_node *node = &lo->cg->nodes[pair.node];
+	bool wants = wants_lift(lo, &pair);
+	pair.is_final = !wants || (lo->is_library && node->is_entry) || pair.n_lifts >= MAX_LIFTS || node->n_in == 0;
+	vec_push(&lo->pairs, pair);
+}
+
+static void pair_with_held(struct lock_order *lo, struct pair pair, uint32_t held)
+{
+	const struct cg_node *node = &lo->cg->nodes[pair.node];
+	for (; held; held = node->facts->helds[held].below) {
+		const struct fact_held *h = &node->facts->helds[held];
+		if (!h->lock)
+			continue;
+		pair.held = held;
+		pair.outer = name_of_expr(lo, node, h->lock);
+		pair.outer_mode = h->mode;
+		add_pair(lo, pair);
+	}
+}
+
+static void pairs_of_locks(struct lock_order *lo, uint32_t id)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	for (uint32_t i = 0; i < node->facts->n_locks; i++) {
+		const struct fact_lock *lock = &node->facts->locks[i];
+		if (!lock->held || !lock->lock || lock->is_try || lock->flags & LOCK_TIMED)
+			continue;
+		pair_with_held(lo, (struct pair){ .node = id, .inner = name_of_expr(lo, node, lock->lock),
+			.inner_mode = lock->mode, .below = UINT32_MAX, .via = UINT32_MAX, .lock = i, .n_frames = 1 },
+			lock->held);
+	}
+}
+
+static void pairs_of_calls(struct lock_order *lo, uint32_t id)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	for (uint32_t k = 0; k < node->n_edges; k++) {
+		uint32_t e = node->first_edge + k;
+		const struct cg_edge *edge = &lo->cg->edges[e];
+		uint32_t held = node->facts->calls[edge->call].held;
+		if (edge->kind != CG_CALL || !held)
+			continue;
+		for (uint32_t r = lo->reach_of_node[edge->to]; r; r = lo->reaches.v[r].next) {
+			struct reach reach = lo->reaches.v[r];
+			pair_with_held(lo, (struct pair){ .node = id, .inner = name_lift(lo, reach.name, edge),
+				.inner_mode = reach.mode, .below = UINT32_MAX, .via = e, .reach = r,
+				.n_frames = (uint16_t)(reach.n_calls + 2) }, held);
+		}
+	}
+}
+
+static void lift_pair(struct lock_order *lo, uint32_t index)
+{
+	struct pair pair = lo->pairs.v[index];
+	const struct cg_node *node = &lo->cg->nodes[pair.node];
+	for (uint32_t i = 0; i < node->n_in; i++) {
+		uint32_t e = lo->cg->in_edges[node->first_in + i];
+		const struct cg_edge *edge = &lo->cg->edges[e];
+		if (edge->from == pair.node)
+			continue;
+		struct pair lifted = pair;
+		lifted.node = edge->from;
+		lifted.outer = name_lift(lo, pair.outer, edge);
+		lifted.inner = name_lift(lo, pair.inner, edge);
+		lifted.below = index;
+		lifted.via = e;
+		lifted.n_frames++;
+		lifted.n_lifts++;
+		add_pair(lo, lifted);
+	}
+}
+
+void pairs_build(struct lock_order *lo)
+{
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+		const struct cg_node *node = &lo->cg->nodes[id];
+		if (!node->facts || node->facts->n_helds < 2)
+			continue;
+		pairs_of_locks(lo, id);
+		pairs_of_calls(lo, id);
+		if ((id & 0xff) == 0 && budget_is_over(lo->in->budget))
+			return;
+	}
+	for (uint32_t i = 0; i < lo->pairs.n; i++)
+		if (!lo->pairs.v[i].is_final)
+			lift_pair(lo, i);
+}
+
+uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair)
+{
+	while (lo->pairs.v[pair].below != UINT32_MAX)
+		pair = lo->pairs.v[pair].below;
+	return pair;
+}
+
+uint32_t pair_frames(const struct lock_order *lo, uint32_t index, struct pair_frame *frames, uint32_t max)
+{
+	uint32_t n = 0;
+	const struct pair *pair = &lo->pairs.v[index];
+	const struct callgraph *cg = lo->cg;
+
+	for (; pair->below != UINT32_MAX && n < max; pair = &lo->pairs.v[pair->below]) {
+		const struct cg_edge *edge = &cg->edges[pair->via];
+		frames[n++] = (struct pair_frame){ pair->node, cg->nodes[pair->node].facts->calls[edge->call].bci };
+	}
+	if (pair->via == UINT32_MAX) {
+		if (n < max)
+			frames[n++] = (struct pair_frame){ pair->node, cg->nodes[pair->node].facts->locks[pair->lock].bci };
+		return n;
+	}
+	if (n < max)
+		frames[n++] = (struct pair_frame){ pair->node,
+			cg->nodes[pair->node].facts->calls[cg->edges[pair->via].call].bci };
+	for (uint32_t r = pair->reach; n < max;) {
+		const struct reach *reach = &lo->reaches.v[r];
+		const struct method_facts *facts = cg->nodes[reach->node].facts;
+		bool is_last = reach->via == UINT32_MAX;
+		frames[n++] = (struct pair_frame){ reach->node,
+			is_last ? facts->locks[reach->lock].bci : facts->calls[cg->edges[reach->via].call].bci };
+		if (is_last)
+			break;
+		r = reach->callee;
+	}
+	return n;
+}

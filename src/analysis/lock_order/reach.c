@@ -1,0 +1,107 @@
+// Which locks a behaviour may take, itself or through calls: breadth first against the calls, from
+// where locks are taken, so every lock comes with a shortest way to it. Only behaviours near below a
+// call under a lock matter; the others are left out.
+#include "analysis/lock_order/lock_order.h"
+
+#include "base/hash.h"
+
+// ---- hot nodes ------------------------------------------------------------------------------
+
+static void mark_hot(struct lock_order *lo)
+{
+	struct callgraph *cg = lo->cg;
+	VEC(uint32_t) now = { 0 }, next = { 0 };
+
+	for (uint32_t e = 0; e < cg->n_edges; e++) {
+		const struct cg_edge *edge = &cg->edges[e];
+		if (edge->kind == CG_CALL && cg->nodes[edge->from].facts->calls[edge->call].held && !lo->is_hot[edge->to]) {
+			lo->is_hot[edge->to] = 1;
+			vec_push(&now, edge->to);
+		}
+	}
+	for (uint32_t round = 1; round < MAX_CALLS && now.n; round++) {
+		vec_clear(&next);
+		for (uint32_t i = 0; i < now.n; i++) {
+			const struct cg_node *node = &cg->nodes[now.v[i]];
+			for (uint32_t k = 0; k < node->n_edges; k++) {
+				const struct cg_edge *edge = &cg->edges[node->first_edge + k];
+				if (edge->kind != CG_CALL || lo->is_hot[edge->to])
+					continue;
+				lo->is_hot[edge->to] = 1;
+				vec_push(&next, edge->to);
+			}
+		}
+		vec_clear(&now);
+		for (uint32_t i = 0; i < next.n; i++)
+			vec_push(&now, next.v[i]);
+	}
+	vec_release(&now);
+	vec_release(&next);
+}
+
+// ---- states ---------------------------------------------------------------------------------
+
+static bool add_reach(struct lock_order *lo, struct reach reach)
+{
+	bool is_new;
+	map_put(&lo->reach_index, (uint64_t)reach.node << 32 | reach.name, &is_new);
+	if (!is_new)
+		return false;
+	reach.next = lo->reach_of_node[reach.node];
+	lo->reach_of_node[reach.node] = lo->reaches.n;
+	vec_push(&lo->reaches, reach);
+	return true;
+}
+
+// Does taking it make a thread wait for as long as it takes?
+static bool blocks(const struct fact_lock *lock)
+{
+	return !lock->is_try && !lock->is_wait && !(lock->flags & LOCK_TIMED) && lock->lock;
+}
+
+static void add_own_locks(struct lock_order *lo, uint32_t id)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	for (uint32_t i = 0; i < node->facts->n_locks; i++) {
+		const struct fact_lock *lock = &node->facts->locks[i];
+		if (!blocks(lock))
+			continue;
+		add_reach(lo, (struct reach){ .node = id, .name = name_of_expr(lo, node, lock->lock),
+			.via = UINT32_MAX, .lock = i, .mode = lock->mode });
+	}
+}
+
+static void spread(struct lock_order *lo, uint32_t index)
+{
+	struct callgraph *cg = lo->cg;
+	struct reach reach = lo->reaches.v[index];
+	const struct cg_node *node = &cg->nodes[reach.node];
+
+	for (uint32_t i = 0; i < node->n_in; i++) {
+		uint32_t e = cg->in_edges[node->first_in + i];
+		const struct cg_edge *edge = &cg->edges[e];
+		if (edge->kind != CG_CALL || !lo->is_hot[edge->from] || edge->from == reach.node)
+			continue;
+		uint32_t name = name_lift(lo, reach.name, edge);
+		add_reach(lo, (struct reach){ .node = edge->from, .name = name, .via = e, .callee = index,
+			.n_calls = (uint16_t)(reach.n_calls + 1), .mode = reach.mode });
+	}
+}
+
+void reach_build(struct lock_order *lo)
+{
+	lo->is_hot = ARENA_ARRAY(&lo->arena, uint8_t, lo->cg->n_nodes + 1);
+	lo->reach_of_node = ARENA_ARRAY(&lo->arena, uint32_t, lo->cg->n_nodes + 1);
+	vec_push(&lo->reaches, (struct reach){ 0 });
+	mark_hot(lo);
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++)
+		if (lo->is_hot[id] && lo->cg->nodes[id].facts)
+			add_own_locks(lo, id);
+	// The list grows while it is walked, in the order of the number of calls.
+	for (uint32_t i = 1; i < lo->reaches.n; i++) {
+		if (lo->reaches.v[i].n_calls < MAX_CALLS - 1)
+			spread(lo, i);
+		if ((i & 0xffff) == 0 && budget_is_over(lo->in->budget))
+			return;
+	}
+}

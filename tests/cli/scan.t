@@ -1,0 +1,102 @@
+# raddle scan: modes, exit statuses, formats, where output goes. The rule "template" is the example
+# analysis: it finds synchronized blocks with nothing in them.
+$ mkdir src classes
+$ printf 'package p;\npublic class Empty {\n    public void barrier() {\n        synchronized (this) { }\n    }\n}\n' > src/Empty.java
+$ printf 'package p;\nclass Run {\n    public static void main(String[] a) {\n    }\n}\n' > src/Run.java
+$ printf 'package p;\nclass Other extends Run {\n    static void main() {\n    }\n}\n' > src/Other.java
+$ javac -g -d classes src/*.java
+
+# Text. The source is found with --source (package folders or not), or beside the input.
+$ raddle scan --only template --library --source src classes
+Empty.java:4: low template: a synchronized block with nothing in it [score 50, ...]
+           4 | synchronized (this) { }
+  for:     no instruction is between taking and releasing the lock (+50)
+  against: waiting for the lock may be all that is meant
+  who:     p.Empty (input) holds the code
+
+1 finding (1 low) in 3 classes, 6 methods; library mode; looked for template
+? 1
+
+$ cp src/Empty.java classes/p/; raddle scan --only template --library classes | sed -n 2p; rm classes/p/Empty.java
+           4 | synchronized (this) { }
+
+$ raddle scan --only template classes/p/Empty.class | sed -n 2p
+  for:     no instruction is between taking and releasing the lock (+50)
+
+# A .java file is compiled first; nothing of that is left behind.
+$ mkdir tmp; TMPDIR=$PWD/tmp raddle scan --only template src/Empty.java | head -2; ls tmp
+Empty.java:4: low template: ...
+           4 | synchronized (this) { }
+
+# Nothing found: what was looked at.
+$ raddle scan --only template classes/p/Run.class
+no findings in 1 class, 2 methods; program mode; looked for template
+
+# --fail-on: the exit status alone.
+$ raddle scan --only template --fail-on medium classes -o out
+$ raddle scan --only template --fail-on none classes -o out
+$ raddle scan --only template --fail-on low classes -o out
+? 1
+
+# Standard output is empty when the report goes to a file, and a file that cannot be written is an error.
+$ head -c 22 out; echo
+Empty.java:4: low temp
+$ raddle scan --only template classes -o missing/out
+! raddle: cannot write missing/out: No such file or directory
+? 2
+
+# Modes: a main makes a program, --library undoes it; --main takes what java would start.
+$ for o in "" "--library" "--main p.Run" "--main p.Other --main p.Run" "--main p/Run"; do raddle scan --only template -f json $o classes | grep '"mode"'; done
+    "mode": "program",
+    "mode": "library",
+    "mode": "program",
+    "mode": "program",
+    "mode": "program",
+
+$ raddle scan --only template --main p.Empty classes
+! raddle: --main p.Empty: the class has no main(String[])
+? 2
+
+$ raddle scan --only template --main p.None classes
+! raddle: --main p.None: no such class in INPUT or class path
+? 2
+
+$ raddle scan --only template --entries public classes -o out
+! raddle: INPUT has a main, so --entries means nothing; --library makes it a library
+? 1
+
+# The manifest's Main-Class goes before other mains.
+$ jar cfe app.jar p.Run -C classes p && raddle scan --only template -f json app.jar | grep '"mode"'
+    "mode": "program",
+$ jar cfe lost.jar p.Lost -C classes p && raddle scan --only template -f json lost.jar | grep '"mode"'
+! raddle: the manifest's Main-Class p.Lost is not there or has no main: passed over
+    "mode": "program",
+
+$ raddle scan --only template --module java.nothing classes
+! raddle: --module java.nothing: no such module in INPUT
+? 2
+
+# JSON.
+$ raddle scan --only template -f json classes > a.json; raddle scan --only template -f json -j 1 classes > b.json
+? 1
+$ python3 -c "import json; a, b = (json.load(open(f)) for f in ('a.json', 'b.json')); a.pop('stats'); b.pop('stats'); assert a == b; print(a['input'])"
+{'paths': ['classes'], 'mode': 'program', 'jdk': '...', 'classes': 3, 'methods': 6, 'missing_classes': 0, 'rules': ['template']}
+
+# Ids stay when lines move.
+$ sed -i '1a // A comment.\n//' src/Empty.java; javac -g -d classes src/Empty.java; raddle scan --only template -f json classes > c.json
+? 1
+$ grep -h '"id"' a.json > a; grep -h '"id"' c.json > c; cmp a c; grep '"line"' c.json
+      "line": 6,
+
+# XML: a lock order report, here without a cycle.
+$ raddle scan --only template -f xml classes
+<?xml version="1.0" encoding="UTF-8"?>
+<LockOrderReport>
+</LockOrderReport>
+? 1
+
+# Colour and progress only where asked, or on a terminal.
+$ raddle scan --only template --color always classes | head -1 | tr '\033' '@'
+@[34mEmpty.java:6@[0m: @[1;36mlow@[0m @[1mtemplate@[0m: ...
+$ raddle scan --only template --progress always classes -o out 2>&1 | tr '\r\033' '<@' | grep -c '<@.K'
+1
