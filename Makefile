@@ -215,4 +215,7 @@ $$(BUILD)/gen/embed_$(1).c: $$(EMBED_$(1)) $$(BUILD)/gen/embed_$(1).members $$(B
 endef
 $(foreach name,$(EMBED),$(eval $(call embed_rule,$(name))))
 
+# Tests that need more than that bring rules of their own.
+include $(wildcard tests/*/rules.mk)
+
 -include $(shell find $(OUT) -name '*.d' 2>/dev/null)

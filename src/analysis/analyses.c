@@ -67,7 +67,8 @@ const char *analysis_method_name(const struct method *method, struct arena *aren
 enum finding_origin analysis_origin(const struct klass *klass)
 {
 	_Static_assert((int)ORIGIN_INPUT == (int)ROLE_INPUT && (int)ORIGIN_JDK == (int)ROLE_JDK &&
-			(int)ORIGIN_CLASSPATH == (int)ROLE_CLASSPATH, "an origin is a role, or missing");
+			(int)ORIGIN_CLASSPATH == (int)ROLE_CLASSPATH,
+		"an origin is a role, or missing");
 	return klass_is_phantom(klass) ? ORIGIN_MISSING : (enum finding_origin)klass->role;
 }
 

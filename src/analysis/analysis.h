@@ -25,10 +25,10 @@ enum scan_level { LEVEL_PROCEDURAL, LEVEL_QUICK, LEVEL_PRECISE };
 // What the user asked for, with every default filled in.
 struct scan_options {
 	enum scan_mode mode;
-	uint32_t n_mains; // program mode: at least one
+	uint32_t n_mains;            // program mode: at least one
 	struct method *const *mains; // static, and since Java 25 possibly not; by class id
-	enum scan_entries entries; // library mode
-	uint32_t n_modules; // 0: all
+	enum scan_entries entries;   // library mode
+	uint32_t n_modules;          // 0: all
 	const char *const *modules;
 	enum scan_level level;
 	uint32_t max_cycle;
@@ -49,7 +49,7 @@ typedef void analysis_run(struct analysis_input *in, struct findings *out);
 struct analysis {
 	analysis_run *run;
 	const char *phase; // what the statistics call it
-	uint32_t rules; // what it can find
+	uint32_t rules;    // what it can find
 };
 
 extern const struct analysis analyses[];

@@ -120,7 +120,8 @@ static struct sigaction before[2];
 
 static void handle(struct budget *budget)
 {
-	struct sigaction action = { .sa_handler = on_signal, .sa_flags = SA_RESTART | (int)SA_RESETHAND };
+	struct sigaction action = { .sa_handler = on_signal,
+		.sa_flags = SA_RESTART | (int)SA_RESETHAND };
 	INVARIANT(!atomic_load(&interruptible));
 	atomic_store(&interruptible, budget);
 	sigemptyset(&action.sa_mask);

@@ -16,7 +16,7 @@
 enum budget_end { BUDGET_LEFT, BUDGET_TIME, BUDGET_MEMORY, BUDGET_INTERRUPT };
 
 struct budget_progress {
-	const char *phase; // NULL between phases
+	const char *phase;    // NULL between phases
 	uint64_t done, total; // total is 0 where nobody knows
 };
 

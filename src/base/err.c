@@ -15,7 +15,7 @@ static bool set_v(struct err *err, enum err_kind kind, uint64_t offset, const ch
 	return false;
 }
 
-bool err_set(struct err *err, enum err_kind kind, const char *format, ...)
+bool(err_set)(struct err *err, enum err_kind kind, const char *format, ...)
 {
 	va_list args;
 	va_start(args, format);
@@ -24,7 +24,7 @@ bool err_set(struct err *err, enum err_kind kind, const char *format, ...)
 	return false;
 }
 
-bool err_set_at(struct err *err, enum err_kind kind, uint64_t offset, const char *format, ...)
+bool(err_set_at)(struct err *err, enum err_kind kind, uint64_t offset, const char *format, ...)
 {
 	va_list args;
 	va_start(args, format);
@@ -33,7 +33,7 @@ bool err_set_at(struct err *err, enum err_kind kind, uint64_t offset, const char
 	return false;
 }
 
-bool err_set_errno(struct err *err, const char *format, ...)
+bool(err_set_errno)(struct err *err, const char *format, ...)
 {
 	int saved = errno;
 	va_list args;

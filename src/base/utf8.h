@@ -9,8 +9,11 @@
 // Length of the valid UTF-8 sequence at p, 0 where there is none.
 static inline size_t utf8_length(const uint8_t *p, size_t left)
 {
-	size_t n = p[0] < 0x80 ? 1 : p[0] >= 0xc2 && p[0] <= 0xdf ? 2 : (p[0] & 0xf0) == 0xe0 ? 3
-		: p[0] >= 0xf0 && p[0] <= 0xf4 ? 4 : 0;
+	size_t n = p[0] < 0x80             ? 1
+		: p[0] >= 0xc2 && p[0] <= 0xdf ? 2
+		: (p[0] & 0xf0) == 0xe0        ? 3
+		: p[0] >= 0xf0 && p[0] <= 0xf4 ? 4
+									   : 0;
 	if (n == 0 || n > left)
 		return 0;
 	for (size_t i = 1; i < n; i++)

@@ -4,7 +4,7 @@
 
 #include "base/bug.h"
 
-#define MAX_EVAL_DEPTH 12
+#define MAX_EVAL_DEPTH 3 // phis of phis: each level multiplies
 
 uint32_t count_params(const struct method *method)
 {

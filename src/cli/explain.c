@@ -15,7 +15,8 @@ static void list_rules(struct buf *out)
 		buf_printf(out, "%s%s\n", rules[i].title,
 			rules[i].when == RULE_OFF ? " (only with --only)" : "");
 	}
-	buf_string(out, "\n'raddle explain RULE' says what a rule means, with an example and how to fix it.\n");
+	buf_string(out,
+		"\n'raddle explain RULE' says what a rule means, with an example and how to fix it.\n");
 }
 
 // ---- markup to text -------------------------------------------------------------------------

@@ -96,7 +96,9 @@ static void add_sources(struct scan *scan, string_list *folders)
 		struct stat status;
 		bool is_folder = stat(inputs->v[i], &status) == 0 && S_ISDIR(status.st_mode);
 		ptrdiff_t slash = slice_find_last(path, '/');
-		struct slice parent = slash > 0 ? slice_until(path, (size_t)slash) : slash ? SLICE(".") : SLICE("/");
+		struct slice parent = slash > 0 ? slice_until(path, (size_t)slash)
+			: slash                     ? SLICE(".")
+										: SLICE("/");
 		struct slice folder = is_folder ? path : parent;
 		vec_push(folders, (const char *)arena_printf(&scan->arena, "%.*s", SLICE_ARG(folder)).ptr);
 	}

@@ -74,7 +74,8 @@ static bool take_rules(uint32_t *set, const string_list *words, struct err *err)
 static bool choose_rules(struct scan *scan, struct err *err)
 {
 	uint32_t only, skip, can = analysis_rules();
-	if (!take_rules(&only, &scan->options->only, err) || !take_rules(&skip, &scan->options->skip, err))
+	if (!take_rules(&only, &scan->options->only, err) ||
+		!take_rules(&skip, &scan->options->skip, err))
 		return false;
 	for (int i = 0; i < N_RULES; i++)
 		if (only & ~can & rule_bit((enum rule)i))

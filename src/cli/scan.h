@@ -32,7 +32,7 @@ struct scan {
 	VEC(struct report_phase) phases;
 	VEC(struct method *) mains;
 	uint32_t n_classes, n_methods; // that are reported on
-	bool was_cut; // a limit stopped something
+	bool was_cut;                  // a limit stopped something
 };
 
 int scan_run(struct scan *scan);

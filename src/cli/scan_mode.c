@@ -118,7 +118,8 @@ static bool has_public_class(const struct scan *scan)
 {
 	const struct world *world = scan->session.world;
 	for (uint32_t id = 1; id <= world->n_classes; id++)
-		if (scan_reports_on(&scan->how, world->classes[id]) && (world->classes[id]->access & ACC_PUBLIC))
+		if (scan_reports_on(&scan->how, world->classes[id]) &&
+			(world->classes[id]->access & ACC_PUBLIC))
 			return true;
 	return false;
 }

@@ -26,10 +26,16 @@ static bool is_java_source(const char *path)
 	return n > 5 && strcmp(path + n - 5, ".java") == 0;
 }
 
-static bool add(struct session *session, const char *path, enum input_role role)
+// False when the path is wrong: nothing there, or not ours to read. A damaged file is counted, and
+// costs only itself as long as there is something else to look at.
+static bool add(struct session *session, const char *path, enum input_role role, uint32_t *n_damaged)
 {
 	struct err err = ERR_INIT;
-	return input_add(session->input, path, role, &err) || say(session, path, &err);
+	if (input_add(session->input, path, role, &err))
+		return true;
+	say(session, path, &err);
+	++*n_damaged;
+	return err.kind != ERR_SYSTEM;
 }
 
 static bool add_compiled(struct session *session, const string_list *sources)
@@ -41,29 +47,32 @@ static bool add_compiled(struct session *session, const string_list *sources)
 		notes_add(session->notes, NOTE_ERROR, 0, "%s", err.text);
 		return false;
 	}
-	return add(session, session->temporary, ROLE_INPUT);
+	uint32_t n_damaged = 0;
+	return add(session, session->temporary, ROLE_INPUT, &n_damaged) && n_damaged == 0;
 }
 
 static bool add_inputs(struct session *session, const string_list *inputs)
 {
 	string_list sources = { 0 };
+	uint32_t n_damaged = 0;
 	bool ok = true;
 	for (uint32_t i = 0; i < inputs->n && ok; i++) {
 		if (is_java_source(inputs->v[i]))
 			vec_push(&sources, inputs->v[i]);
 		else
-			ok = add(session, inputs->v[i], ROLE_INPUT);
+			ok = add(session, inputs->v[i], ROLE_INPUT, &n_damaged);
 	}
 	ok = ok && add_compiled(session, &sources);
 	vec_release(&sources);
-	return ok;
+	return ok && (inputs->n == 0 || n_damaged < inputs->n);
 }
 
 static bool add_classpath(struct session *session)
 {
 	const string_list *paths = &session->options->classpath;
+	uint32_t n_damaged = 0;
 	for (uint32_t i = 0; i < paths->n; i++)
-		if (!add(session, paths->v[i], ROLE_CLASSPATH))
+		if (!add(session, paths->v[i], ROLE_CLASSPATH, &n_damaged))
 			return false;
 	return true;
 }

@@ -81,6 +81,12 @@ static void print_dom(struct ir *ir, bool as_dot, struct buf *out)
 		ir_print_dom(ir, out);
 }
 
+static void print_locks(struct ir *ir, bool as_dot, struct buf *out)
+{
+	(void)as_dot; // there is no graph to draw
+	locks_print(locks_held(ir, paths_new(ir, ir->arena), ir->arena), out);
+}
+
 // "a.b.C.m", "a.b.C.m(I)V" or "a.b.C": which class, which method (NULL: all), which descriptor.
 struct method_pattern {
 	struct klass *klass;
@@ -181,6 +187,8 @@ static int show(struct session *session, const char *what, const string_list *na
 		return show_methods(session, names, print_cfg, out);
 	if (strcmp(what, "dom") == 0)
 		return show_methods(session, names, print_dom, out);
+	if (strcmp(what, "locks") == 0)
+		return show_methods(session, names, print_locks, out);
 	notes_add(session->notes, NOTE_ERROR, 0, "cannot show '%s'; see 'raddle help show'", what);
 	return EXIT_USAGE;
 }

@@ -42,16 +42,16 @@ static struct finding_stack copy_stack(const struct finding_stack *stack, struct
 
 static void copy_reasons(struct finding *copy, const struct finding *from, struct arena *arena)
 {
-	struct finding_evidence *evidence =
-		ARENA_ARRAY(arena, struct finding_evidence, from->n_evidence);
+	struct finding_evidence *evidence = ARENA_ARRAY(arena, struct finding_evidence,
+		from->n_evidence);
 	for (uint32_t i = 0; i < from->n_evidence; i++) {
 		evidence[i] = from->evidence[i];
 		evidence[i].text = finding_copy_text(from->evidence[i].text, arena);
 	}
 	copy->evidence = evidence;
 
-	struct finding_responsible *responsible =
-		ARENA_ARRAY(arena, struct finding_responsible, from->n_responsible);
+	struct finding_responsible *responsible = ARENA_ARRAY(arena, struct finding_responsible,
+		from->n_responsible);
 	for (uint32_t i = 0; i < from->n_responsible; i++) {
 		responsible[i] = from->responsible[i];
 		responsible[i].class = finding_copy_text(from->responsible[i].class, arena);
@@ -73,8 +73,8 @@ static struct finding_edge copy_edge(const struct finding_edge *edge, struct are
 	};
 }
 
-static struct finding_lock_order *copy_lock_order(
-	const struct finding_lock_order *from, struct arena *arena)
+static struct finding_lock_order *copy_lock_order(const struct finding_lock_order *from,
+	struct arena *arena)
 {
 	struct finding_lock_order *copy = ARENA_NEW(arena, struct finding_lock_order);
 	struct finding_edge *edges = ARENA_ARRAY(arena, struct finding_edge, from->n_edges);
@@ -90,8 +90,8 @@ static struct finding_lock_order *copy_lock_order(
 	return copy;
 }
 
-static struct finding_atomicity *copy_atomicity(
-	const struct finding_atomicity *from, struct arena *arena)
+static struct finding_atomicity *copy_atomicity(const struct finding_atomicity *from,
+	struct arena *arena)
 {
 	struct finding_atomicity *copy = ARENA_NEW(arena, struct finding_atomicity);
 	*copy = (struct finding_atomicity){

@@ -59,7 +59,8 @@ const char *rule_page(enum rule rule);
 
 // Where a class comes from; the first three are enum input_role.
 enum finding_origin { ORIGIN_INPUT, ORIGIN_CLASSPATH, ORIGIN_JDK, ORIGIN_MISSING };
-const char *finding_origin_name(enum finding_origin origin); // "input", "classpath", "jdk", "missing"
+const char *finding_origin_name(
+	enum finding_origin origin); // "input", "classpath", "jdk", "missing"
 
 #define FINDING_NO_BCI UINT32_MAX
 
@@ -125,8 +126,8 @@ const char *finding_class_name(enum finding_class class);
 struct finding_atomicity {
 	const char *context_lock; // NULL: there is no context
 	struct finding_frame context;
-	const char *witness;       // the lock taken twice, as an access path
-	const char *second_witness; // atomicity-pair: the other lock; else NULL
+	const char *witness;                // the lock taken twice, as an access path
+	const char *second_witness;         // atomicity-pair: the other lock; else NULL
 	struct finding_frame first, second; // in the method that holds the context
 	// From the place that takes the witness up to first and second; empty where these take it
 	// themselves.
@@ -150,7 +151,7 @@ struct finding_access {
 	struct finding_stack stack;
 };
 
-struct finding_race { // data-race, object-race
+struct finding_race {  // data-race, object-race
 	const char *field; // of an array element: the array's field followed by []
 	uint32_t n_objects, n_accesses;
 	const struct finding_object *objects;
@@ -165,7 +166,7 @@ const char *severity_name(enum severity severity);
 struct finding {
 	enum rule rule;
 	enum severity severity;
-	uint32_t score; // 0 to 100: how sure we are that the bug can happen
+	uint32_t score;      // 0 to 100: how sure we are that the bug can happen
 	const char *message; // one sentence, no full stop
 	const char *class, *file;
 	uint32_t line;
@@ -185,7 +186,7 @@ struct finding {
 // A thread of the program, or many alike.
 struct finding_thread {
 	uint32_t id;
-	const char *run; // method
+	const char *run;                   // method
 	const struct finding_frame *start; // NULL for the main thread
 	bool many;
 };
@@ -212,7 +213,8 @@ void findings_free(struct findings *findings);
 // Copies it, and makes its id from rule and key; finding->id is not looked at.
 void findings_add(struct findings *findings, const struct finding *finding, struct slice key);
 void findings_add_thread(struct findings *findings, const struct finding_thread *thread);
-void findings_add_limit(struct findings *findings, const char *kind, const char *phase, const char *message);
+void findings_add_limit(struct findings *findings, const char *kind, const char *phase,
+	const char *message);
 
 // Copies all of from into it; from stays.
 void findings_merge(struct findings *into, const struct findings *from);

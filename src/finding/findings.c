@@ -179,6 +179,7 @@ void findings_sort(struct findings *findings)
 		qsort(findings->all.v, findings->all.n, sizeof(*findings->all.v), compare_findings);
 	drop_duplicates(findings);
 	if (findings->threads.n)
-		qsort(findings->threads.v, findings->threads.n, sizeof(*findings->threads.v), compare_threads);
+		qsort(findings->threads.v, findings->threads.n, sizeof(*findings->threads.v),
+			compare_threads);
 	sort_limits(findings);
 }

@@ -3,10 +3,10 @@
 
 #include "base/bug.h"
 
-#define NAME_IN(names, value)                                             \
-	do {                                                                  \
+#define NAME_IN(names, value)                                            \
+	do {                                                                 \
 		INVARIANT((size_t)(value) < sizeof(names) / sizeof((names)[0])); \
-		return (names)[value];                                            \
+		return (names)[value];                                           \
 	} while (0)
 
 const char *finding_origin_name(enum finding_origin origin)

@@ -20,6 +20,7 @@ struct input *input_new(const struct input_options *options, struct notes *notes
 	if (!input->options.max_nested)
 		input->options.max_nested = DEFAULT_MAX_NESTED;
 	input->notes = notes;
+	input->class_budget = MIN_CLASS_BUDGET;
 	return input;
 }
 
@@ -46,6 +47,14 @@ void input_complain(struct input *input, enum note_level level, struct slice pla
 	const struct err *err)
 {
 	notes_add_err(input->notes, level, input->n_notes++, place, err);
+}
+
+bool class_budget_take(struct input *input, uint64_t size)
+{
+	if (size > input->class_budget)
+		return false;
+	input->class_budget -= size;
+	return true;
 }
 
 static uint64_t file_key(struct file_id id, uint32_t role)
@@ -83,6 +92,7 @@ static bool file_add(struct input *input, const char *path, struct slice bytes,
 {
 	struct slice place = arena_printf(&input->arena, "%s", path);
 	vec_push(&input->mappings, bytes);
+	input->class_budget = MIN_CLASS_BUDGET + CLASS_BUDGET_RATIO * (uint64_t)bytes.len;
 	if (is_jimage(bytes))
 		read_version_beside(input, place);
 	return container_add(input, place, bytes, role, 0, err);

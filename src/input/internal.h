@@ -23,6 +23,12 @@
 #define DEFAULT_MAX_ENTRY ((uint64_t)64 << 20)
 #define DEFAULT_MAX_NESTED ((uint64_t)1 << 30)
 
+// What the classes of one file, nested archives included, may unpack to in all: archives within
+// archives multiply deflate's ratio, and the entries of a jimage may share their bytes. Class files
+// are packed 2 or 3 to 1.
+#define MIN_CLASS_BUDGET ((uint64_t)256 << 20)
+#define CLASS_BUDGET_RATIO 64
+
 // Deflate gives at most 258 bytes for 2 bits (RFC 1951), so a claim above this ratio is a lie and
 // nothing is allocated for it.
 #define DEFLATE_MAX_RATIO 1032
@@ -104,6 +110,7 @@ struct input {
 	VEC(struct slice) mappings;
 	VEC(void *) unpacked; // nested archives that were deflated
 	uint64_t n_unpacked;  // bytes in them
+	uint64_t class_budget; // bytes that the classes of the file being added may still unpack to
 	VEC(const char *) main_classes;
 	VEC(struct slice) class_path; // paths from manifests, not yet added; NUL-terminated
 	char jdk_version[64];
@@ -112,6 +119,8 @@ struct input {
 // input.c
 void input_complain(struct input *input, enum note_level level, struct slice place,
 	const struct err *err);
+// Takes a class's bytes off the budget; false where they are more than what is left.
+bool class_budget_take(struct input *input, uint64_t size);
 // Like input_add, but leaves the class path that it finds for later.
 bool path_add(struct input *input, const char *path, enum input_role role, struct err *err);
 

@@ -14,6 +14,7 @@
 // Entries are taken in the order of their content. That is the order in which jlink wrote them (by
 // module, then by name, unless a plugin reordered them), is fixed by the file alone, and lets
 // readers walk the mapping forwards; the order of `offsets` is that of the hash.
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/bug.h"
@@ -155,7 +156,12 @@ static struct place *collect(struct input *input, const struct input_source *sou
 	*n = 0;
 	for (uint32_t i = 0; i < image->n_locations; i++) {
 		uint32_t at = read_word(&c, image->is_big_endian);
-		if (!jimage_location(image, at, &location, &err) || !is_class(image, location.extension))
+		if (!jimage_location(image, at, &location, &err)) {
+			if (err.offset == ERR_NO_OFFSET)
+				err.offset = (uint64_t)(image->offsets.ptr - image->bytes.ptr) + 4 * (uint64_t)i;
+			continue;
+		}
+		if (!is_class(image, location.extension))
 			continue;
 		places[(*n)++] = (struct place){ location.content, at };
 		max |= location.content;
@@ -176,6 +182,11 @@ static struct slice join_name(struct slice parent, struct slice base, struct are
 	return slice_of(name, parent.len + 1 + base.len);
 }
 
+static uint64_t location_offset(const struct jimage *image, uint64_t at)
+{
+	return (uint64_t)(image->locations.ptr - image->bytes.ptr) + at;
+}
+
 static bool fill_entry(struct input_entry *entry, const struct jimage *image, uint64_t *budget,
 	struct arena *arena, struct err *err)
 {
@@ -187,14 +198,64 @@ static bool fill_entry(struct input_entry *entry, const struct jimage *image, ui
 		!jimage_string(image, location.parent, &parent) ||
 		!jimage_string(image, location.base, &base) || base.len == 0) {
 		*budget -= *budget < MAX_NAME ? *budget : MAX_NAME;
-		return err_set_at(err, ERR_INPUT, entry->at, "bad name of location");
+		return err_set_at(err, ERR_INPUT, location_offset(image, entry->at), "bad name of location");
 	}
 	uint64_t length = entry->module.len + parent.len + base.len + 1;
 	if (length > *budget)
-		return err_set_at(err, ERR_BUDGET, entry->at, "names are longer than the file justifies");
+		return err_set_at(err, ERR_BUDGET, location_offset(image, entry->at),
+			"names are longer than the file justifies; this one and those after it are left out");
 	*budget -= length;
 	entry->class_name = join_name(parent, base, arena);
 	entry->size = location.size;
+	return true;
+}
+
+// A claim that jimage_read will refuse costs nothing.
+static bool take_budget(struct input *input, const struct input_source *source,
+	const struct input_entry *entry, struct err *err)
+{
+	if (entry->size > source->max_entry || class_budget_take(input, entry->size))
+		return true;
+	return err_set_at(err, ERR_BUDGET, location_offset(&source->jimage, entry->at),
+		"classes unpack to more than the file justifies; this one and those after it are left out");
+}
+
+// One complaint of each kind: about the first of them.
+struct complaints {
+	struct err bad, end, duplicate;
+	uint32_t n_duplicates;
+};
+
+static void complain(struct input *input, const struct input_source *source,
+	struct complaints *complaints)
+{
+	struct err *all[] = { &complaints->bad, &complaints->end, &complaints->duplicate };
+	if (complaints->n_duplicates > 1)
+		snprintf(complaints->duplicate.text, sizeof(complaints->duplicate.text),
+			"duplicate class, the last is used (%u such in this image)", complaints->n_duplicates);
+	for (size_t i = 0; i < sizeof(all) / sizeof(*all); i++)
+		if (err_is_set(all[i]))
+			input_complain(input, NOTE_WARNING, source->place, all[i]);
+}
+
+// False when the claims of the image are no longer believable.
+static bool add_entry(struct input *input, const struct input_source *source, uint64_t at,
+	uint64_t *budget, struct complaints *complaints)
+{
+	struct input_entry entry = { .source = source, .at = at, .role = (uint8_t)source->role };
+	struct err err = ERR_INIT;
+	if (!fill_entry(&entry, &source->jimage, budget, &input->arena, &err) ||
+		!take_budget(input, source, &entry, &err)) {
+		struct err *first = err.kind == ERR_BUDGET ? &complaints->end : &complaints->bad;
+		if (!err_is_set(first))
+			*first = err;
+		return err.kind != ERR_BUDGET;
+	}
+	if (index_add(&input->roles[source->role], &entry, NULL) != INDEX_NEW) {
+		complaints->n_duplicates++;
+		err_set_at(&complaints->duplicate, ERR_INPUT, location_offset(&source->jimage, at),
+			"duplicate class, the last is used");
+	}
 	return true;
 }
 
@@ -202,25 +263,15 @@ void jimage_index(struct input *input, struct input_source *source)
 {
 	const struct jimage *image = &source->jimage;
 	uint64_t budget = NAME_BUDGET_RATIO * ((uint64_t)image->locations.len + image->strings.len);
-	struct name_index *index = &input->roles[source->role];
-	struct err err = ERR_INIT;
-	uint32_t n, n_duplicates = 0;
+	struct complaints complaints = { ERR_INIT, ERR_INIT, ERR_INIT, 0 };
+	uint32_t n;
 	struct place *room = xmalloc((size_t)image->n_locations * 2 * sizeof(*room));
 	struct place *places = collect(input, source, room, &n);
-	index_reserve(index, n);
-	for (uint32_t i = 0; i < n && budget; i++) {
-		struct input_entry entry = { .source = source,
-			.at = places[i].at,
-			.role = (uint8_t)source->role };
-		if (fill_entry(&entry, image, &budget, &input->arena, &err))
-			n_duplicates += index_add(index, &entry, NULL) != INDEX_NEW;
-		else if (err.kind == ERR_BUDGET)
+	index_reserve(&input->roles[source->role], n);
+	for (uint32_t i = 0; i < n && budget; i++)
+		if (!add_entry(input, source, places[i].at, &budget, &complaints))
 			break;
-	}
-	if (n_duplicates)
-		err_set(&err, ERR_INPUT, "%u duplicate entries", n_duplicates);
-	if (err_is_set(&err))
-		input_complain(input, NOTE_WARNING, source->place, &err);
+	complain(input, source, &complaints);
 	free(room);
 }
 

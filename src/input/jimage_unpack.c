@@ -5,13 +5,15 @@
 //     u1 is it the last one
 //
 // "zip" is a zlib stream, "compact-cp" a class file whose strings moved to the image's strings.
-// The layers are peeled until no header is left.
+// The layers are peeled until no header is left. No layer is much larger than the class itself: what
+// compact-cp puts in place of a string is at most twice as long as that.
 #include <libdeflate.h>
 
 #include "input/internal.h"
 
 #define LAYER_MAGIC 0xcafefafau
 #define MAX_LAYERS 4
+#define LAYER_ROOM 1024 // for headers
 
 struct layer {
 	uint64_t size, unpacked;
@@ -115,6 +117,8 @@ bool jimage_read(const struct jimage *image, const struct jimage_location *locat
 	*bytes = slice_of(image->content.ptr + location->content, (size_t)stored);
 	if (!location->packed)
 		return true;
+	if (limit > 2 * location->size + LAYER_ROOM)
+		limit = 2 * location->size + LAYER_ROOM;
 	struct arena_mark mark = arena_mark(arena);
 	bool ok = unpack(image, bytes, limit, arena, err);
 	if (ok && bytes->len != location->size)

@@ -3,7 +3,8 @@
 //
 // Zip bombs live from files that overlap: the same packed bytes claimed by thousands of entries.
 // Entries that do not overlap cannot have more packed bytes than the archive has bytes, so that sum
-// is where we stop; what is left is bound by deflate's own ratio.
+// is where we stop; what is left is bound by deflate's own ratio, which archives within archives
+// multiply: the budget for classes ends that.
 #include <stdlib.h>
 
 #include "input/internal.h"
@@ -98,29 +99,39 @@ static void add_class(struct indexing *indexing, const struct zip_entry *from, s
 		count_duplicate(indexing, from, old.at);
 }
 
-// False when the claims of the directory are no longer believable.
-static bool add_entry(struct indexing *indexing, const struct zip_entry *entry)
+// A claim that zip_read will refuse costs nothing.
+static bool is_within_budget(struct indexing *indexing, const struct zip_entry *entry)
+{
+	struct err ignored = ERR_INIT;
+	return !zip_check_size(entry, indexing->source->max_entry, &ignored) ||
+		class_budget_take(indexing->input, entry->size);
+}
+
+// NULL, or why the claims of the directory are no longer believable.
+static const char *add_entry(struct indexing *indexing, const struct zip_entry *entry)
 {
 	struct slice name;
 	uint16_t release;
 	bool is_class = class_name_in(entry->name, indexing->root, &name, &release);
 	if (!is_class && !is_archive_name(entry->name))
-		return true;
+		return NULL;
 	if (entry->packed > indexing->source->bytes.len - indexing->n_packed)
-		return false;
+		return "entries overlap or lie about their size";
+	if (is_class && !is_within_budget(indexing, entry))
+		return "classes unpack to more than the file justifies";
 	indexing->n_packed += entry->packed;
 	if (is_class)
 		add_class(indexing, entry, name, release);
 	else
 		vec_push(&indexing->nested, entry->at);
-	return true;
+	return NULL;
 }
 
-static void complain_of_overlap(struct indexing *indexing, const struct zip_entry *entry)
+static void complain_of_end(struct indexing *indexing, const struct zip_entry *entry,
+	const char *why)
 {
 	struct err err = ERR_INIT;
-	err_set_at(&err, ERR_INPUT, entry->at,
-		"entries overlap or lie about their size; this one and those after it are left out");
+	err_set_at(&err, ERR_INPUT, entry->at, "%s; this one and those after it are left out", why);
 	complain_at(indexing, entry, &err);
 }
 
@@ -153,9 +164,10 @@ static void index_entries(struct indexing *indexing)
 	struct err err = ERR_INIT;
 	uint64_t n = 0;
 	for (; zip_next(&c, zip, &entry); n++) {
-		if (add_entry(indexing, &entry))
+		const char *why = add_entry(indexing, &entry);
+		if (!why)
 			continue;
-		complain_of_overlap(indexing, &entry);
+		complain_of_end(indexing, &entry, why);
 		return;
 	}
 	if (!cursor_check(&c, &err))
@@ -201,7 +213,7 @@ static void add_nested(struct indexing *indexing, uint64_t at)
 		SLICE_ARG(entry.name));
 	bool ok;
 	if (source->depth >= input->options.max_nesting)
-		ok = err_set(&err, ERR_BUDGET, "more than %u archives within archives",
+		ok = err_set_at(&err, ERR_BUDGET, at, "more than %u archives within archives",
 			input->options.max_nesting);
 	else
 		ok = nested_bytes(indexing, &entry, &bytes, &err) &&

@@ -65,7 +65,7 @@ struct ir_insn {
 	uint16_t n_args;
 	uint32_t args; // offset in ir->args of the operands
 	union {
-		uint32_t aux;      // NEW: its (first) constructor call. INVOKE of <init>: its NEW, or 0. PARAM: number
+		uint32_t aux;      // NEW: its (first) constructor call. INVOKE of <init>: its NEW, or 0. PARAM: number. PHI: local variable + 1, or 0
 		int32_t immediate; // CONST_INT
 	};
 	struct ir_type type;

@@ -213,10 +213,25 @@ static uint8_t mode_of(const struct lock_step *step)
 	return LOCK_SOME;
 }
 
+// The lock that tryLock is known to have failed to take.
+static const struct held *find_refuted(const struct held *state, const struct lock_step *step)
+{
+	while (state && !(state->is_refuted && how_matches(state, step) > MATCH_PATH))
+		state = state->under;
+	return state;
+}
+
 static const struct held *take(struct lock_flow *flow, const struct lock_step *step,
 	const struct held *state)
 {
 	uint8_t mode = mode_of(step);
+	const struct held *refuted = step->effect.action == LOCK_ACQUIRE ? find_refuted(state, step)
+																	 : NULL;
+	if (refuted && refuted->mode == mode) {
+		struct held taken = *refuted;
+		taken.is_conditional = taken.is_refuted = false;
+		return state_replace(flow, state, refuted, taken);
+	}
 	if (state_size(state) >= LOCKS_MAX) {
 		record_trouble(flow, TROUBLE_TOO_MANY, mode, step->insn, 0);
 		return state;

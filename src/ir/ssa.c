@@ -35,6 +35,7 @@ static uint32_t new_phi(struct ir_builder *b, uint32_t block, uint32_t variable,
 	struct raw_insn phi = { .block = block, .variable = variable, .next = b->blocks.v[block].phis };
 	phi.insn.op = IR_PHI;
 	phi.insn.bci = (uint16_t)b->blocks.v[block].bci;
+	phi.insn.aux = variable < b->code->max_locals ? variable + 1 : 0;
 	// References start as null, the least type; types.c raises them.
 	phi.insn.type = type_of_kind(kind == KIND_CLASS || kind == KIND_ARRAY ? KIND_NULL : (enum ir_kind)kind);
 	vec_push(&b->insns, phi);

@@ -8,7 +8,8 @@
 #include "base/map.h"
 #include "base/vec.h"
 
-#define MAX_STEPS 600
+#define MAX_STEPS 300
+#define MAX_DEPTH 3
 
 struct site {
 	const struct method_facts *facts;
@@ -36,6 +37,7 @@ struct pta {
 	uint32_t n_indexed; // methods
 	uint8_t *is_indexed; // by method id
 	uint32_t is_indexed_cap;
+	uint32_t depth; // of queries within queries
 	struct map cache; // (method, expression) -> set + 1
 	VEC(struct pta_set) sets;
 };
@@ -51,9 +53,13 @@ static void follow(struct query *q, const struct method_facts *facts, uint32_t e
 
 // ---- indices --------------------------------------------------------------------------------
 
-static uint64_t signature_key(const struct name *name, const struct name *descriptor)
+// Static methods and constructors by themselves, others by name and descriptor: calls of what they
+// override count too.
+static uint64_t target_key(const struct method *method)
 {
-	return hash_pair(name->hash, descriptor->hash);
+	if (method_is_static(method) || method->name->text[0] == '<' || method->access & ACC_PRIVATE)
+		return hash_u64(method->id);
+	return hash_pair(method->name->hash, method->descriptor->hash);
 }
 
 static void index_call(struct pta *pta, const struct method_facts *facts, uint32_t call)
@@ -69,7 +75,7 @@ static void index_call(struct pta *pta, const struct method_facts *facts, uint32
 	}
 	if (!fact->target)
 		return;
-	uint64_t *head = map_put(&pta->sites_of, signature_key(fact->target->name, fact->target->descriptor), NULL);
+	uint64_t *head = map_put(&pta->sites_of, target_key(fact->target), NULL);
 	vec_push(&pta->sites, (struct site){ facts, call });
 	vec_push(&pta->next_site, (uint32_t)*head);
 	*head = pta->sites.n;
@@ -194,7 +200,7 @@ static void follow_field(struct query *q, const struct field *field, struct ir_t
 static void follow_callers(struct query *q, const struct method *method, uint32_t param)
 {
 	struct pta *pta = q->pta;
-	uint64_t *head = map_get(&pta->sites_of, signature_key(method->name, method->descriptor));
+	uint64_t *head = map_get(&pta->sites_of, target_key(method));
 	bool has_any = false;
 
 	for (uint32_t i = head ? (uint32_t)*head : 0; i; i = pta->next_site.v[i - 1]) {
@@ -255,7 +261,13 @@ static void follow_call(struct query *q, const struct method_facts *facts, const
 
 static void follow_element(struct query *q, const struct method_facts *facts, const struct expr *expr)
 {
+	if (q->pta->depth >= MAX_DEPTH) {
+		q->set.is_open = true;
+		return;
+	}
+	q->pta->depth++;
 	struct pta_set arrays = pta_objects(q->pta, facts, expr->a);
+	q->pta->depth--;
 	for (uint32_t i = 0; i < arrays.n; i++)
 		add(q, object_for(q->pta, (struct pta_object){ .kind = OBJECT_ELEMENT, .id = arrays.objects[i],
 			.index = expr->b, .type = expr->type }, 0));
@@ -345,11 +357,13 @@ struct pta_set pta_objects(struct pta *pta, const struct method_facts *facts, ui
 	if (known)
 		return pta->sets.v[*known - 1];
 	struct query q = { .pta = pta };
+	// What a query within itself gets.
+	vec_push(&pta->sets, (struct pta_set){ .is_open = true });
+	*map_put(&pta->cache, key, NULL) = pta->sets.n;
 	follow(&q, facts, expr);
 	map_release(&q.seen);
 	sort(&q.set);
-	vec_push(&pta->sets, q.set);
-	*map_put(&pta->cache, key, NULL) = pta->sets.n;
+	pta->sets.v[*map_get(&pta->cache, key) - 1] = q.set;
 	return q.set;
 }
 

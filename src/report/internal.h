@@ -12,7 +12,8 @@ struct sources *sources_new(uint32_t n_folders, const char *const *folders);
 void sources_free(struct sources *sources);
 
 // The line of that file of the class's package, without indentation; empty where it cannot be had.
-struct slice sources_line(struct sources *sources, const char *class, const char *file, uint32_t line);
+struct slice sources_line(struct sources *sources, const char *class, const char *file,
+	uint32_t line);
 
 // ---- text -----------------------------------------------------------------------------------
 

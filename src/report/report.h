@@ -20,8 +20,8 @@ struct report {
 	const struct findings *findings; // sorted
 	uint32_t n_paths;
 	const char *const *paths; // as typed
-	const char *mode; // "program" or "library"
-	const char *jdk; // "17.0.15"; "" where there is none
+	const char *mode;         // "program" or "library"
+	const char *jdk;          // "17.0.15"; "" where there is none
 	uint32_t classes, methods, missing_classes;
 	uint32_t rules; // set of rule_bit: what was looked for
 	uint32_t n_phases;
@@ -38,7 +38,8 @@ struct report_text_options {
 	const char *const *sources;
 };
 
-void report_text(const struct report *report, const struct report_text_options *options, struct buf *out);
+void report_text(const struct report *report, const struct report_text_options *options,
+	struct buf *out);
 void report_json(const struct report *report, struct buf *out);
 // Seed 003's lock order report; findings of other rules are not in it.
 void report_xml(const struct report *report, struct buf *out);

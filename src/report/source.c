@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "base/map.h"
 #include "base/hash.h"
+#include "base/map.h"
 
 #define MAX_SIZE (16 << 20)
 #define MAX_SHOWN 160
@@ -112,7 +112,8 @@ static struct slice trimmed(struct slice line)
 	return slice_until(line, MAX_SHOWN);
 }
 
-struct slice sources_line(struct sources *sources, const char *class, const char *file, uint32_t line)
+struct slice sources_line(struct sources *sources, const char *class, const char *file,
+	uint32_t line)
 {
 	if (line == 0 || !*file || strchr(file, '/'))
 		return SLICE_EMPTY;

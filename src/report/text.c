@@ -99,7 +99,7 @@ void text_stack(struct text *text, const struct finding_stack *stack)
 
 static enum style severity_style(enum severity severity)
 {
-	return severity == SEVERITY_HIGH ? STYLE_HIGH
+	return severity == SEVERITY_HIGH  ? STYLE_HIGH
 		: severity == SEVERITY_MEDIUM ? STYLE_MEDIUM
 									  : STYLE_LOW;
 }
@@ -134,26 +134,25 @@ static void put_evidence(struct text *text, const struct finding *finding)
 	}
 }
 
-// "who:     app.Bank (input) holds the code, java.util.Vector (jdk) creates the lock a".
+// "who:     java.util.Vector (jdk) creates the lock a".
 static void put_responsible(struct text *text, const struct finding *finding)
 {
-	static const char *const verbs[] = { "creates the lock", "holds the code", "starts the thread" };
+	static const char *const verbs[] = { "creates the lock", "holds the code",
+		"starts the thread" };
 	for (uint32_t i = 0; i < finding->n_responsible; i++) {
 		const struct finding_responsible *responsible = &finding->responsible[i];
-		buf_string(text->out, i ? ", " : "  who:     ");
+		bool names_lock = *responsible->of && responsible->what == HOLDS_CODE;
+		buf_string(text->out, "  who:     ");
 		text_puts(text, STYLE_PLAIN, responsible->class);
-		buf_printf(text->out, " (%s) %s", finding_origin_name(responsible->origin),
-			verbs[responsible->what]);
-		if (*responsible->of) {
-			buf_char(text->out, ' ');
-			text_puts(text, STYLE_PLAIN, responsible->of);
-		}
-	}
-	if (finding->n_responsible)
+		buf_printf(text->out, " (%s) %s%s%s", finding_origin_name(responsible->origin),
+			verbs[responsible->what], names_lock ? " that takes" : "", *responsible->of ? " " : "");
+		text_puts(text, STYLE_PLAIN, responsible->of);
 		buf_char(text->out, '\n');
+	}
 }
 
-static void put_finding(struct text *text, const struct finding *finding, const struct findings *findings)
+static void put_finding(struct text *text, const struct finding *finding,
+	const struct findings *findings)
 {
 	put_head(text, finding);
 	if (finding->lock_order)
@@ -191,7 +190,8 @@ static void put_counts(struct buf *out, const struct findings *findings)
 	for (int severity = SEVERITY_HIGH; severity >= SEVERITY_LOW; severity--) {
 		if (counts[severity] == 0)
 			continue;
-		buf_printf(out, "%s%u %s", before, counts[severity], severity_name((enum severity)severity));
+		buf_printf(out, "%s%u %s", before, counts[severity],
+			severity_name((enum severity)severity));
 		before = ", ";
 	}
 	buf_char(out, ')');
@@ -231,7 +231,8 @@ static void put_limits(struct text *text, const struct findings *findings)
 	}
 }
 
-void report_text(const struct report *report, const struct report_text_options *options, struct buf *out)
+void report_text(const struct report *report, const struct report_text_options *options,
+	struct buf *out)
 {
 	struct text text = { out, options, sources_new(options->n_sources, options->sources) };
 	for (uint32_t i = 0; i < report->findings->all.n; i++)

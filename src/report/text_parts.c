@@ -44,8 +44,8 @@ void text_lock_order(struct text *text, const struct finding_lock_order *order)
 
 // ---- atomicity, stale-value -----------------------------------------------------------------
 
-static void put_use(struct text *text, const char *verb, const char *lock, const struct finding_frame *place,
-	const struct finding_stack *stack)
+static void put_use(struct text *text, const char *verb, const char *lock,
+	const struct finding_frame *place, const struct finding_stack *stack)
 {
 	buf_printf(text->out, "  %s ", verb);
 	text_puts(text, STYLE_LOCK, lock);
@@ -59,7 +59,8 @@ static void put_use(struct text *text, const char *verb, const char *lock, const
 void text_atomicity(struct text *text, const struct finding_atomicity *atomicity)
 {
 	const char *witness = atomicity->witness, *second = atomicity->second_witness;
-	const char *first_verb = "first takes", *second_verb = second ? "then takes" : "then again takes";
+	const char *first_verb = "first takes",
+			   *second_verb = second ? "then takes" : "then again takes";
 	if (atomicity->context_lock) {
 		put_use(text, "holding", atomicity->context_lock, &atomicity->context,
 			&(struct finding_stack){ 0 });
@@ -68,7 +69,8 @@ void text_atomicity(struct text *text, const struct finding_atomicity *atomicity
 		second_verb = "it is used later, guarded anew by";
 	}
 	put_use(text, first_verb, witness, &atomicity->first, &atomicity->first_stack);
-	put_use(text, second_verb, second ? second : witness, &atomicity->second, &atomicity->second_stack);
+	put_use(text, second_verb, second ? second : witness, &atomicity->second,
+		&atomicity->second_stack);
 }
 
 // ---- data-race, object-race -----------------------------------------------------------------
@@ -89,7 +91,8 @@ static void put_access(struct text *text, const struct finding_access *access,
 	if (thread) {
 		buf_printf(text->out, "  thread %u (", thread->id);
 		text_puts(text, STYLE_PLAIN, thread->run);
-		buf_printf(text->out, "%s) %s it", thread->many ? ", many of them" : "", verbs[access->kind]);
+		buf_printf(text->out, "%s) %s it", thread->many ? ", many of them" : "",
+			verbs[access->kind]);
 	} else {
 		buf_printf(text->out, "  one thread %s it", verbs[access->kind]);
 	}

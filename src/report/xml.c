@@ -15,7 +15,8 @@
 // XML 1.0 forbids most control characters even when escaped, and U+FFFE and U+FFFF.
 static bool is_forbidden(const uint8_t *p, size_t n)
 {
-	return n == 0 || (n == 1 && p[0] < 0x20) || (n == 3 && p[0] == 0xef && p[1] == 0xbf && p[2] >= 0xbe);
+	return n == 0 || (n == 1 && p[0] < 0x20) ||
+		(n == 3 && p[0] == 0xef && p[1] == 0xbf && p[2] >= 0xbe);
 }
 
 static void put_text(struct buf *out, struct slice text)

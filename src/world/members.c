@@ -20,16 +20,33 @@ static uint16_t *new_table(uint32_t n, uint32_t *mask, struct arena *arena)
 }
 
 // JVMS 4.5 and 4.6: no two fields, no two methods have the same name and descriptor. No JVM would
-// load the class; we use the first and say so. Duplicates keep their place in the array.
-static void note_duplicate(struct world *world, const struct klass *klass, const char *what,
-	const struct name *name, const struct name *descriptor)
+// load the class; we use the first and say so, once. Duplicates keep their place in the array.
+struct duplicates {
+	const struct member *first;
+	uint32_t n;
+};
+
+static void count_duplicate(struct duplicates *duplicates, const struct member *member)
+{
+	if (duplicates->n++ == 0)
+		duplicates->first = member;
+}
+
+static void note_duplicates(struct world *world, const struct klass *klass, const char *what,
+	const struct duplicates *duplicates)
 {
 	struct arena scratch;
+	if (duplicates->n == 0)
+		return;
+	const struct class *file = klass->file;
+	// Flags, name, descriptor and the number of its attributes come before them.
+	uint32_t at = (uint32_t)(duplicates->first->attributes.at - file->bytes.ptr) - 8;
 	arena_init(&scratch);
-	struct slice place = klass->entry ? input_place(klass->entry, &scratch)
-									  : name_slice(klass->name);
-	notes_add(world->notes, NOTE_WARNING, 0, "%.*s: second %s %s %s is ignored", SLICE_ARG(place),
-		what, name->text, descriptor->text);
+	struct slice place = input_place(klass->entry, &scratch);
+	notes_add(world->notes, NOTE_WARNING, 0,
+		"%.*s: offset 0x%x: second %s %.*s %.*s is ignored (%u such in this class)", SLICE_ARG(place),
+		at, what, SLICE_ARG(member_name(file, duplicates->first)),
+		SLICE_ARG(member_descriptor(file, duplicates->first)), duplicates->n);
 	arena_release(&scratch);
 }
 
@@ -48,7 +65,8 @@ static uint32_t method_slot(const struct klass *klass, const struct name *name,
 	return i;
 }
 
-static void add_method(struct world *world, struct klass *klass, uint16_t index)
+static void add_method(struct world *world, struct klass *klass, uint16_t index,
+	struct duplicates *duplicates)
 {
 	const struct member *member = &klass->file->methods[index];
 	struct method *m = &klass->methods[index];
@@ -61,7 +79,7 @@ static void add_method(struct world *world, struct klass *klass, uint16_t index)
 	m->member = member;
 	uint32_t slot = method_slot(klass, m->name, m->descriptor);
 	if (klass->method_table[slot])
-		note_duplicate(world, klass, "method", m->name, m->descriptor);
+		count_duplicate(duplicates, member);
 	else
 		klass->method_table[slot] = (uint16_t)(index + 1);
 }
@@ -97,7 +115,8 @@ static uint32_t field_slot(const struct klass *klass, const struct name *name,
 	return i;
 }
 
-static void add_field(struct world *world, struct klass *klass, uint16_t index)
+static void add_field(struct world *world, struct klass *klass, uint16_t index,
+	struct duplicates *duplicates)
 {
 	const struct member *member = &klass->file->fields[index];
 	struct field *f = &klass->fields[index];
@@ -110,7 +129,7 @@ static void add_field(struct world *world, struct klass *klass, uint16_t index)
 	f->member = member;
 	uint32_t slot = field_slot(klass, f->name, f->descriptor);
 	if (klass->field_table[slot])
-		note_duplicate(world, klass, "field", f->name, f->descriptor);
+		count_duplicate(duplicates, member);
 	else
 		klass->field_table[slot] = (uint16_t)(index + 1);
 }
@@ -128,13 +147,16 @@ struct field *klass_field(const struct klass *klass, const struct name *name,
 
 void members_build(struct world *world, struct klass *klass, struct arena *arena)
 {
+	struct duplicates methods = { NULL, 0 }, fields = { NULL, 0 };
+
 	klass->n_methods = klass->file->n_methods;
 	if (klass->n_methods) {
 		klass->methods = ARENA_ARRAY(arena, struct method, klass->n_methods);
 		klass->method_table = new_table(klass->n_methods, &klass->method_mask, arena);
 	}
 	for (uint32_t i = 0; i < klass->n_methods; i++)
-		add_method(world, klass, (uint16_t)i);
+		add_method(world, klass, (uint16_t)i, &methods);
+	note_duplicates(world, klass, "method", &methods);
 
 	klass->n_fields = klass->file->n_fields;
 	if (klass->n_fields) {
@@ -142,5 +164,6 @@ void members_build(struct world *world, struct klass *klass, struct arena *arena
 		klass->field_table = new_table(klass->n_fields, &klass->field_mask, arena);
 	}
 	for (uint32_t i = 0; i < klass->n_fields; i++)
-		add_field(world, klass, (uint16_t)i);
+		add_field(world, klass, (uint16_t)i, &fields);
+	note_duplicates(world, klass, "field", &fields);
 }

@@ -68,7 +68,77 @@ def zip_bytes(entries, prefix=b"", count=None, directory_size=None, directory_of
 
 def jar(classes, **options):
     """classes: {internal name: bytes}"""
-    return zip_bytes([Entry(name + ".class", data) for name, data in classes.items()], **options)
+    method = 0 if len(classes) > 1000 else 8  # deflate takes its time
+    return zip_bytes([Entry(name + ".class", data, method=method) for name, data in classes.items()], **options)
+
+
+def quine_zip(name="self-nested-archive-number.zip"):
+    """An archive that holds itself, after Russ Cox, Zip Files All The Way Down (research.swtch.com/zip).
+
+    Deflate as a language of two instructions of five bytes: L(n) prints the n bytes that follow it, R(n) prints
+    again what was printed last. The program below, between the archive's head and its tail, prints all three."""
+    name = name.encode()
+    assert len(name) == 30  # so that R of the head has 40 bits
+
+    def bits(fields):
+        """Fields of (value, number of bits), packed as deflate does: from the low end."""
+        value = at = 0
+        for field, n in fields:
+            value |= field << at
+            at += n
+        assert at == 40
+        return value.to_bytes(5, "little")
+
+    def code(value, n):  # Huffman codes come with their high bit first
+        return int(format(value, f"0{n}b")[::-1], 2), n
+
+    def literal(n, final=0):
+        return bytes([final]) + struct.pack("<HH", n, n ^ 0xFFFF)
+
+    block, end, nothing = (2, 3), code(0, 7), [(2, 3), code(0, 7)]
+    # Copies: length code, extra bits, distance code, extra bits (RFC 1951, 3.2.5).
+    again = {20: bits([block] + 2 * [code(8, 7), code(8, 5), (3, 3)] + [end]),  # twice 10 from 20 back
+             65: bits([block, code(20, 7), (6, 3), code(12, 5), (0, 5), end] + nothing),
+             258: bits([block, code(0xC5, 8), code(16, 5), (1, 7), end] + nothing)}
+    l0, l1, l4, lp, ly = literal(0), literal(5), literal(20), literal(65), literal(258)
+    r4, rp, ry, stop = again[20], again[65], again[258], literal(0, 1)
+
+    def build(crc):
+        def both(size, packed):
+            middle = struct.pack("<HHHHHIIIHH", 20, 0, 8, 0, 0, crc, packed, size, len(name), 0)
+            head = b"PK\3\4" + middle + name
+            tail = b"PK\1\2" + struct.pack("<H", 20) + middle + struct.pack("<HHHII", 0, 0, 0, 0, 0) + name
+            tail += b"PK\5\6" + struct.pack("<HHHHIIH", 0, 0, 1, 1, len(tail), len(head) + packed, 150) + b" " * 150
+            assert len(head) == 60 and len(tail) == 248
+            program = lp + head + lp + rp + l1 + rp + l1 + l1 + l4 + rp + l1 + l1 + l4 + r4
+            program += l4 + r4 + l4 + r4 + l4 + r4 + l4 + r4 + l0 + l0 + ly + r4 + l0 + l0 + ly
+            return head, program + ry + stop + tail + ry + stop, tail
+
+        parts = both(0, 0)
+        parts = both(sum(map(len, parts)), len(parts[1]))
+        return b"".join(parts)
+
+    return build(fixed_point(lambda crc: zlib.crc32(build(crc))))
+
+
+def fixed_point(function):
+    """The x with function(x) == x, function being affine over 32 bits: CRCs are."""
+    base = function(0)
+    rows = []  # of the equations (function + identity) x = base; bit 32 is the right side
+    columns = [function(1 << i) ^ base ^ 1 << i for i in range(32)]
+    for bit in range(32):
+        row = sum((columns[i] >> bit & 1) << i for i in range(32))
+        rows.append(row | (base >> bit & 1) << 32)
+    x, pivots = 0, []
+    for i in range(32):
+        pivot = next((row for row in rows if row >> i & 1), None)
+        if pivot is None:
+            continue
+        rows = [row ^ pivot if row >> i & 1 else row for row in rows if row is not pivot]
+        pivots = [(k, row ^ pivot if row >> i & 1 else row) for k, row in pivots] + [(i, pivot)]
+    for i, row in pivots:
+        x |= (row >> 32 & 1) << i
+    return x
 
 
 class Image:

@@ -362,7 +362,7 @@ NATIVE(class_for_name)
 	return ok && (!args[1].i || !klass || type_initialize(vm, result->ref->mirrored));
 }
 
-// What java.lang opens to other packages; System makes it when it starts, which it does not do here.
+// What java.lang opens to other packages; System makes it at its start, which is left out here.
 NATIVE(java_lang_access)
 {
 	UNUSED;

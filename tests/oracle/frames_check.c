@@ -1,7 +1,8 @@
 // The JVM's own frames as an oracle for the lifter: at every StackMapTable frame of every method of
 // INPUT, what raddle inferred for the locals and the stack must be assignable to what the frame
 // says (JVMS 4.10.1.2). javac wrote the frames and the JVM's verifier checked them; raddle never
-// looks at them when it lifts.
+// looks at them when it lifts. That bounds the types from above. From below: a phi's type must be
+// one that all its operands can be assigned to, an array element's that of its array.
 //
 //     frames_check INPUT...      prints disagreements, then "N methods, N frames, N wrong, N not lifted"
 #include <stdio.h>
@@ -238,6 +239,62 @@ static void compare(const struct ir *ir, const struct frame *frame, const struct
 	}
 }
 
+// ---- from below -----------------------------------------------------------------------------
+
+static bool is_top(const struct klass *klass)
+{
+	return klass == world->object || klass_is_phantom(klass);
+}
+
+static bool is_below_elements(struct ir_type from, struct ir_type to)
+{
+	const struct klass *klass = to.klass ? world->classes[to.klass] : NULL;
+	if (from.dimensions > to.dimensions)
+		return klass && (is_top(klass) || klass->is_interface);
+	if (from.dimensions < to.dimensions || from.element != to.element)
+		return false;
+	return from.element != 'L' || is_top(klass) || klass_may_be_subtype(world->classes[from.klass], klass);
+}
+
+static bool is_below(struct ir_type from, struct ir_type to)
+{
+	if (from.kind == KIND_NULL || to.kind == KIND_TOP)
+		return type_is_reference(to) || to.kind == KIND_TOP;
+	if (to.kind == KIND_ARRAY)
+		return from.kind == KIND_ARRAY && is_below_elements(from, to);
+	if (to.kind != KIND_CLASS)
+		return from.kind == to.kind;
+	const struct klass *klass = world->classes[to.klass];
+	if (from.kind == KIND_ARRAY)
+		return is_top(klass) || klass->is_interface;
+	return from.kind == KIND_CLASS && (is_top(klass) || klass_may_be_subtype(world->classes[from.klass], klass));
+}
+
+static struct ir_type element_of(struct ir_type array)
+{
+	if (array.kind != KIND_ARRAY)
+		return array; // null
+	array.dimensions--;
+	if (array.dimensions == 0)
+		array.kind = KIND_CLASS;
+	return array;
+}
+
+static void check_values(const struct ir *ir)
+{
+	for (uint32_t v = 1; v <= ir->n_insns; v++) {
+		const struct ir_insn *insn = &ir->insns[v];
+		bool is_right = true;
+		if (insn->op == IR_PHI)
+			for (uint32_t i = 0; i < insn->n_args; i++)
+				is_right &= ir_arg(ir, insn, i) == 0 || is_below(ir->insns[ir_arg(ir, insn, i)].type, insn->type);
+		else if (insn->op == IR_ARRAY_LOAD && insn->sub == OP_aaload)
+			is_right = is_below(element_of(ir->insns[ir_arg(ir, insn, 0)].type), insn->type);
+		if (!is_right)
+			complain(ir, insn->bci, "value", v, (struct slot){ 0 }, v);
+	}
+}
+
 // ---- methods --------------------------------------------------------------------------------
 
 static void check_frames(const struct ir_builder *builder, const struct ir *ir)
@@ -279,6 +336,7 @@ static void check_method(struct ir_builder *builder, const struct method *method
 		return;
 	}
 	ir_check(ir);
+	check_values(ir);
 	ir_dominators(ir);
 	// In version 50 frames are a hint: a JVM that finds them wrong infers types itself (JVMS 4.10).
 	if (ir->code->stack_map.len && ir->file->major > 50)

@@ -4,11 +4,16 @@
 
 #include "finding/finding.h"
 
-static inline struct finding_frame sample_frame(const char *class, const char *method, const char *file,
-	uint32_t line, const char *const *locks, uint32_t n_locks)
+static inline struct finding_frame sample_frame(const char *class, const char *method,
+	const char *file, uint32_t line, const char *const *locks, uint32_t n_locks)
 {
-	return (struct finding_frame){ .method = method, .class = class, .file = file, .line = line,
-		.bci = line * 2, .n_locks = n_locks, .locks = locks };
+	return (struct finding_frame){ .method = method,
+		.class = class,
+		.file = file,
+		.line = line,
+		.bci = line * 2,
+		.n_locks = n_locks,
+		.locks = locks };
 }
 
 static inline void sample_add_lock_order(struct findings *findings)
@@ -26,7 +31,8 @@ static inline void sample_add_lock_order(struct findings *findings)
 		sample_frame("app.C", "app.C.h(Lapp/A;)V", "", 0, NULL, 0),
 		sample_frame("app.B", "app.B.k()V", "B.java", 7, takes_b, 1),
 	};
-	struct finding_frame three[] = { sample_frame("app.A", "app.A.z()V", "A.java", 30, takes_a, 1) };
+	struct finding_frame three[] = { sample_frame("app.A", "app.A.z()V", "A.java", 30, takes_a,
+		1) };
 	struct finding_stack forth[] = { { 2, one } }, back[] = { { 3, two }, { 1, three } };
 	struct finding_edge edges[] = {
 		{ "app.A", "app.B.class", 1, forth },
@@ -38,14 +44,21 @@ static inline void sample_add_lock_order(struct findings *findings)
 		{ "app.C is confined to one thread", true, -5 },
 	};
 	struct finding_responsible responsible[] = {
-		{ HOLDS_CODE, "app.B", ORIGIN_INPUT, "" },
+		{ HOLDS_CODE, "app.B", ORIGIN_INPUT, "app.B.class" },
 		{ CREATES_LOCK, "java.lang.ClassLoader", ORIGIN_JDK, "app.B.class" },
 	};
 	struct finding finding = {
-		.rule = RULE_lock_order, .severity = SEVERITY_HIGH, .score = 87,
+		.rule = RULE_lock_order,
+		.severity = SEVERITY_HIGH,
+		.score = 87,
 		.message = "app.A and app.B.class are locked in opposite orders",
-		.class = "app.A", .file = "A.java", .line = 3,
-		.n_evidence = 2, .evidence = evidence, .n_responsible = 2, .responsible = responsible,
+		.class = "app.A",
+		.file = "A.java",
+		.line = 3,
+		.n_evidence = 2,
+		.evidence = evidence,
+		.n_responsible = 2,
+		.responsible = responsible,
 		.lock_order = &order,
 	};
 	findings_add(findings, &finding, SLICE("app.A app.B.class"));
@@ -62,9 +75,12 @@ static inline void sample_add_atomicity(struct findings *findings, bool is_stale
 	};
 	struct finding finding = {
 		.rule = is_stale ? RULE_stale_value : RULE_atomicity,
-		.severity = SEVERITY_MEDIUM, .score = 60,
+		.severity = SEVERITY_MEDIUM,
+		.score = 60,
 		.message = "the lock on point is released and taken again",
-		.class = "Line", .file = "Line.java", .line = 5,
+		.class = "Line",
+		.file = "Line.java",
+		.line = 5,
 		.atomicity = &atomicity,
 	};
 	findings_add(findings, &finding, SLICE("Line.contains(LLocation;)Z point"));
@@ -90,12 +106,18 @@ static inline void sample_add_race(struct findings *findings)
 	};
 	struct finding_race race = { "app.Bank.total", 1, 2, objects, accesses };
 	struct finding finding = {
-		.rule = RULE_data_race, .severity = SEVERITY_LOW, .score = 10,
+		.rule = RULE_data_race,
+		.severity = SEVERITY_LOW,
+		.score = 10,
 		.message = "app.Bank.total is written and read with no common lock",
-		.class = "app.Bank", .file = "Bank.java", .line = 14, .race = &race,
+		.class = "app.Bank",
+		.file = "Bank.java",
+		.line = 14,
+		.race = &race,
 	};
 	findings_add(findings, &finding, SLICE("app.Bank.total"));
-	findings_add_thread(findings, &(struct finding_thread){ 1, "app.Worker.run()V", &read[0], true });
+	findings_add_thread(findings,
+		&(struct finding_thread){ 1, "app.Worker.run()V", &read[0], true });
 	findings_add_thread(findings,
 		&(struct finding_thread){ 0, "app.Main.main([Ljava/lang/String;)V", NULL, false });
 }

@@ -20,7 +20,8 @@ static void test_none(void **state)
 	struct budget budget = { 0 };
 	assert_false(budget_is_over(&budget));
 	assert_false(budget_check(&budget));
-	budget_start(&budget, &(struct budget_limits){ .milliseconds = 1000000, .megabytes = 1000000 }, false);
+	budget_start(&budget, &(struct budget_limits){ .milliseconds = 1000000, .megabytes = 1000000 },
+		false);
 	assert_false(budget_check(&budget));
 	budget_release(&budget);
 	assert_int_equal(budget_why(&budget), BUDGET_LEFT);

@@ -11,8 +11,13 @@
 static void add(struct findings *findings, enum rule rule, enum severity severity, uint32_t score,
 	const char *class, uint32_t line, const char *key)
 {
-	struct finding finding = { .rule = rule, .severity = severity, .score = score, .message = key,
-		.class = class, .file = "X.java", .line = line };
+	struct finding finding = { .rule = rule,
+		.severity = severity,
+		.score = score,
+		.message = key,
+		.class = class,
+		.file = "X.java",
+		.line = line };
 	findings_add(findings, &finding, slice_of_string(key));
 }
 
@@ -44,8 +49,13 @@ static void test_one_per_id(void **state)
 		for (int i = 0; i < 2; i++) {
 			bool is_first = i == turn;
 			add(findings, RULE_lock_order, SEVERITY_LOW, is_first ? 40 : 50, "A", 1, "same");
-			struct finding twin = { .rule = RULE_atomicity, .severity = SEVERITY_LOW, .score = 1,
-				.message = is_first ? "left" : "right", .class = "T", .file = "T.java", .line = 1 };
+			struct finding twin = { .rule = RULE_atomicity,
+				.severity = SEVERITY_LOW,
+				.score = 1,
+				.message = is_first ? "left" : "right",
+				.class = "T",
+				.file = "T.java",
+				.line = 1 };
 			findings_add(findings, &twin, SLICE("twin"));
 		}
 		findings_sort(findings);

@@ -14,9 +14,18 @@ static const struct report_phase phases[] = { { "read", 12.44 }, { "lock-order",
 
 static struct report sample_report(const struct findings *findings)
 {
-	return (struct report){ .version = "9.9", .findings = findings, .n_paths = 2, .paths = paths,
-		.mode = "program", .jdk = "17.0.15", .classes = 1, .methods = 20, .missing_classes = 3,
-		.rules = RULE_BIT(lock_order) | RULE_BIT(atomicity), .n_phases = 2, .phases = phases,
+	return (struct report){ .version = "9.9",
+		.findings = findings,
+		.n_paths = 2,
+		.paths = paths,
+		.mode = "program",
+		.jdk = "17.0.15",
+		.classes = 1,
+		.methods = 20,
+		.missing_classes = 3,
+		.rules = RULE_BIT(lock_order) | RULE_BIT(atomicity),
+		.n_phases = 2,
+		.phases = phases,
 		.peak_rss_kb = 51200 };
 }
 
@@ -106,13 +115,19 @@ static void test_hostile_names(void **state)
 {
 	(void)state;
 	static const char *const locks[] = { "<\"&'>\x1b[31m", "\xff\xfe\xef\xbf\xbe\xed\xa0\x80" };
-	struct finding_frame frame = { .method = "\x07\xc2\x9b<b>.m()V", .class = "../../etc/x",
-		.file = "../../../etc/passwd", .line = 1, .bci = FINDING_NO_BCI };
+	struct finding_frame frame = { .method = "\x07\xc2\x9b<b>.m()V",
+		.class = "../../etc/x",
+		.file = "../../../etc/passwd",
+		.line = 1,
+		.bci = FINDING_NO_BCI };
 	struct finding_stack stack = { 1, &frame };
 	struct finding_edge edge = { locks[0], locks[1], 1, &stack };
 	struct finding_lock_order order = { 2, locks, locks, 1, &edge };
-	struct finding finding = { .rule = RULE_lock_order, .message = locks[0], .class = locks[1],
-		.file = locks[0], .lock_order = &order };
+	struct finding finding = { .rule = RULE_lock_order,
+		.message = locks[0],
+		.class = locks[1],
+		.file = locks[0],
+		.lock_order = &order };
 	struct findings *findings = findings_new();
 	findings_add(findings, &finding, SLICE_EMPTY);
 	struct report report = sample_report(findings);
@@ -150,7 +165,8 @@ static const char sample_text[] =
 	"    or in 1 other way, shown with -v\n"
 	"  for:     both stacks start at public methods (+20)\n"
 	"  against: app.C is confined to one thread (-5)\n"
-	"  who:     app.B (input) holds the code, java.lang.ClassLoader (jdk) creates the lock app.B.class\n"
+	"  who:     app.B (input) holds the code that takes app.B.class\n"
+	"  who:     java.lang.ClassLoader (jdk) creates the lock app.B.class\n"
 	"\n"
 	"Line.java:5: medium atomicity: the lock on point is released and taken again [score 60, 967eb2da811a4a08]\n"
 	"  holding this:\n"
@@ -195,7 +211,8 @@ static void test_text(void **state)
 	(void)state;
 	char folder[] = "/tmp/raddle-test-XXXXXX";
 	assert_non_null(mkdtemp(folder));
-	write_source(folder, "A.java", "package app;\nclass A {\n\t\tsynchronized void f(int i) { B.g(); }\r\n}");
+	write_source(folder, "A.java",
+		"package app;\nclass A {\n\t\tsynchronized void f(int i) { B.g(); }\r\n}");
 	struct findings *findings = sample_findings();
 	struct report report = sample_report(findings);
 	const char *folders[] = { "/nowhere", folder };

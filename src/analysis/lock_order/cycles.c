@@ -126,7 +126,7 @@ static void try_stacks(struct search *s, const uint32_t *edges, uint32_t n, uint
 {
 	struct lock_order *lo = s->lo;
 	if (at == n) {
-		uint32_t keys[MAX_CYCLE];
+		uint32_t keys[MAX_CYCLE] = { 0 };
 		for (uint32_t i = 0; i < n; i++)
 			keys[i] = lo->edges.v[edges[i]].from;
 		struct verdict v = judge(lo, pairs, keys, n);

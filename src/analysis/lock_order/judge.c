@@ -132,7 +132,7 @@ static struct gates held_by_callers(struct lock_order *lo, uint32_t id, uint32_t
 	const struct cg_node *node = &lo->cg->nodes[id];
 	struct gates all = { 0 };
 	bool is_first = true;
-	if (node->is_entry || node->n_in == 0 || depth > 3 || node->n_in > 64)
+	if (node->is_entry || node->n_in == 0 || depth > 2 || node->n_in > 12)
 		return all;
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];

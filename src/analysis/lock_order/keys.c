@@ -98,8 +98,10 @@ uint32_t keys_of(struct lock_order *lo, uint32_t id, uint32_t keys[MAX_KEYS])
 		return 1;
 	}
 	bool is_vague = is_catch_all(lo, name.type);
-	struct pta_set set = objects_of(lo, &name);
-	if (!is_vague && (lo->is_library || set.is_open || set.n == 0)) {
+	struct pta_set set = { .is_open = true };
+	if (is_vague || !lo->is_library)
+		set = objects_of(lo, &name);
+	if (!is_vague && (set.is_open || set.n == 0)) {
 		keys[0] = type_key(lo, name.type);
 		return 1;
 	}

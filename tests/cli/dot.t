@@ -1,0 +1,3 @@
+# Graphs are valid: graphviz draws them. Loops, handlers, switches, strings with quotes and backslashes, a whole class.
+$ for m in java.util.HashMap.resize java.lang.String.format java.util.regex.Pattern.escape java.lang.Integer.parseInt java.util.concurrent.ConcurrentHashMap.initTable java.util.Properties.saveConvert java.io.PrintStream.println java.lang.ClassLoader.loadClass java.util.Hashtable.put java.lang.Thread.join java.net.URLDecoder.decode java.util.concurrent.locks.ReentrantLock; do for w in ir cfg dom; do raddle show $w -f dot $m > $w.dot && dot -Tsvg $w.dot > $w.svg && grep -q '</svg>' $w.svg && echo drawn; done; done | sort | uniq -c
+     36 drawn
