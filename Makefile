@@ -67,9 +67,10 @@ RADDLE_LIBS = -ldeflate -lm $(LDLIBS)
 # ---- files --------------------------------------------------------------------------------------
 
 OUT := $(BUILD)/$(CONFIG)
-# V=1 shows the commands in full.
+# V=1 shows the commands in full, -s shows nothing.
 Q := $(if $(V),,@)
-say = $(if $(V),,@printf '%-6s %s\n' '$(1)' '$(2)')
+is_silent := $(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS))))
+say = $(if $(V)$(is_silent),,@printf '%-6s %s\n' '$(1)' '$(2)')
 empty :=
 space := $(empty) $(empty)
 

@@ -11,9 +11,9 @@ _Noreturn void bug_at(const char *file, int line, const char *format, ...)
 
 // Always compiled in: the cost is a predictable branch, the gain is that a release build stops
 // at the broken invariant instead of reporting nonsense.
-#define INVARIANT(condition)                       \
-	do {                                           \
-		if (__builtin_expect(!(condition), 0))     \
+#define INVARIANT(condition)                         \
+	do {                                             \
+		if (__builtin_expect(!(condition), 0))       \
 			BUG("invariant broken: %s", #condition); \
 	} while (0)
 

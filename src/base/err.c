@@ -5,7 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool set_v(struct err *err, enum err_kind kind, uint64_t offset, const char *format, va_list args)
+static bool set_v(struct err *err, enum err_kind kind, uint64_t offset, const char *format,
+	va_list args)
 {
 	if (err->kind != ERR_NONE)
 		return false;

@@ -22,7 +22,8 @@ void json_array(struct json *json, const char *name, bool compact);
 void json_end_object(struct json *json);
 void json_end_array(struct json *json);
 
-void json_slice(struct json *json, const char *name, struct slice text); // bytes that are not UTF-8 become U+FFFD
+void json_slice(struct json *json, const char *name,
+	struct slice text); // bytes that are not UTF-8 become U+FFFD
 void json_string(struct json *json, const char *name, const char *text);
 void json_unsigned(struct json *json, const char *name, uint64_t number);
 void json_signed(struct json *json, const char *name, int64_t number);

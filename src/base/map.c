@@ -65,7 +65,8 @@ static void grow(struct map *map)
 
 uint64_t *map_put(struct map *map, uint64_t key, bool *is_new)
 {
-	if (((uint64_t)map->n + 1) * 4 > (uint64_t)map->cap * 3) // one stays free, or find would not end
+	if (((uint64_t)map->n + 1) * 4 >
+		(uint64_t)map->cap * 3) // one stays free, or find would not end
 		grow(map);
 	uint32_t i = find(map, key);
 	if (is_new)

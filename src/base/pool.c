@@ -55,7 +55,8 @@ void pool_run(uint32_t jobs, uint32_t n, uint32_t batch, pool_item *work, void *
 		workers[i] = (struct worker){ .run = &run, .index = i };
 		// A thread that cannot be had only makes it slower: the others take its share.
 		if (i > 0)
-			workers[i].started = !pthread_create(&workers[i].thread, &attributes, drain, &workers[i]);
+			workers[i].started = !pthread_create(&workers[i].thread, &attributes, drain,
+				&workers[i]);
 	}
 	drain(&workers[0]);
 	for (uint32_t i = 1; i < jobs; i++)

@@ -18,7 +18,7 @@ struct slice {
 #define SLICE(literal) ((struct slice){ (const uint8_t *)("" literal), sizeof(literal) - 1 })
 
 // For printf("%.*s", SLICE_ARG(s)).
-#define SLICE_ARG(s) (int)(s).len, (const char *)(s).ptr
+#define SLICE_ARG(s) (int)(s).len, (s).ptr ? (const char *)(s).ptr : ""
 
 static inline struct slice slice_of(const void *ptr, size_t len)
 {

@@ -35,25 +35,25 @@ static inline void *vec_grown(void *old, uint32_t *cap, uint32_t need, size_t si
 	return xrealloc(old, (size_t)want * size);
 }
 
-#define vec_reserve(vec, need)                                                                   \
-	do {                                                                                         \
-		if ((need) > (vec)->cap)                                                                 \
-			(vec)->v = vec_grown((vec)->v, &(vec)->cap, (uint32_t)(need), sizeof(*(vec)->v));    \
+#define vec_reserve(vec, need)                                                                \
+	do {                                                                                      \
+		if ((need) > (vec)->cap)                                                              \
+			(vec)->v = vec_grown((vec)->v, &(vec)->cap, (uint32_t)(need), sizeof(*(vec)->v)); \
 	} while (0)
 
-#define vec_push(vec, ...)                      \
-	do {                                        \
-		vec_reserve((vec), (vec)->n + 1);       \
-		(vec)->v[(vec)->n++] = (__VA_ARGS__);   \
+#define vec_push(vec, ...)                    \
+	do {                                      \
+		vec_reserve((vec), (vec)->n + 1);     \
+		(vec)->v[(vec)->n++] = (__VA_ARGS__); \
 	} while (0)
 
 #define vec_pop(vec) ((vec)->v[--(vec)->n])
 #define vec_clear(vec) ((void)((vec)->n = 0))
-#define vec_release(vec)                        \
-	do {                                        \
-		free((vec)->v);                         \
-		(vec)->v = NULL;                        \
-		(vec)->n = (vec)->cap = 0;              \
+#define vec_release(vec)           \
+	do {                           \
+		free((vec)->v);            \
+		(vec)->v = NULL;           \
+		(vec)->n = (vec)->cap = 0; \
 	} while (0)
 
 #endif

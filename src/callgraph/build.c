@@ -14,13 +14,15 @@ static uint64_t key_of(const struct method *method, const aval *params, uint32_t
 	return key;
 }
 
-static bool same_behaviour(const struct cg_node *node, const struct method *method, const aval *params)
+static bool same_behaviour(const struct cg_node *node, const struct method *method,
+	const aval *params)
 {
 	return node->method == method &&
 		(node->n_params == 0 || memcmp(node->params, params, node->n_params * sizeof(aval)) == 0);
 }
 
-uint32_t node_for(struct callgraph *cg, const struct method *method, const aval *params, uint32_t depth)
+uint32_t node_for(struct callgraph *cg, const struct method *method, const aval *params,
+	uint32_t depth)
 {
 	static const aval nothing[257];
 	struct cg_private *private = cg->private;
@@ -34,7 +36,7 @@ uint32_t node_for(struct callgraph *cg, const struct method *method, const aval 
 		if (!same_behaviour(&private->nodes.v[i], method, params))
 			continue;
 		if (depth < private->nodes.v[i].depth)
-			private->nodes.v[i].depth = depth;
+		private->nodes.v[i].depth = depth;
 		return i;
 	}
 	if (private->nodes.n >= cg->options.max_nodes) {

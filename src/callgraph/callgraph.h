@@ -43,30 +43,31 @@ enum cg_edge_kind {
 
 struct cg_edge {
 	uint32_t from, to; // nodes
-	uint32_t call; // of the caller's facts
-	uint8_t kind; // enum cg_edge_kind
-	uint8_t shift; // CG_START and function objects: argument of the call that is the callee's `this`
+	uint32_t call;     // of the caller's facts
+	uint8_t kind;      // enum cg_edge_kind
+	uint8_t
+		shift; // CG_START and function objects: argument of the call that is the callee's `this`
 	const struct lambda *lambda; // the callee is its implementation
 };
 
 struct cg_node {
 	const struct method *method;
 	const struct method_facts *facts; // NULL: native, abstract, or not looked at
-	aval *params; // [n_params], references only
+	aval *params;                     // [n_params], references only
 	uint32_t n_params;
 	uint32_t first_edge, n_edges; // in edges
-	uint32_t first_in, n_in; // in in_edges
-	uint32_t depth; // of frames outside INPUT since the last one in INPUT
-	uint32_t distance; // calls from an entry
-	uint32_t via; // the edge by which it was reached first; UINT32_MAX for entries
+	uint32_t first_in, n_in;      // in in_edges
+	uint32_t depth;               // of frames outside INPUT since the last one in INPUT
+	uint32_t distance;            // calls from an entry
+	uint32_t via;                 // the edge by which it was reached first; UINT32_MAX for entries
 	uint64_t threads; // which of cg->threads run it (the first 63; bit 63 stands for all others)
 	bool is_entry, is_variant, is_expanded;
 };
 
 struct cg_thread {
-	uint32_t node; // what it runs
+	uint32_t node;  // what it runs
 	uint32_t start; // edge of the start; UINT32_MAX: the main thread, or any thread of a library
-	bool is_many; // more than one may run at the same time
+	bool is_many;   // more than one may run at the same time
 };
 
 struct cg_options {
@@ -74,8 +75,8 @@ struct cg_options {
 	const char *const *mains; // class names, dots; of programs
 	uint32_t n_mains;
 	bool entries_non_private; // library mode
-	uint32_t max_targets; // implementations followed at one call
-	uint32_t max_depth; // frames outside INPUT
+	uint32_t max_targets;     // implementations followed at one call
+	uint32_t max_depth;       // frames outside INPUT
 	uint32_t max_nodes;
 };
 
@@ -89,7 +90,7 @@ struct callgraph {
 	uint32_t *in_edges; // edge numbers by callee
 	struct cg_thread *threads;
 	uint32_t n_cut_calls; // with too many implementations
-	bool is_cut; // max_nodes reached
+	bool is_cut;          // max_nodes reached
 	struct cg_private *private;
 };
 

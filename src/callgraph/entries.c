@@ -3,8 +3,9 @@
 
 static bool is_main(const struct method *m)
 {
-	return (m->access & (ACC_PUBLIC | ACC_STATIC)) == (ACC_PUBLIC | ACC_STATIC) && m->member->code &&
-		strcmp(m->name->text, "main") == 0 && strcmp(m->descriptor->text, "([Ljava/lang/String;)V") == 0;
+	return (m->access & (ACC_PUBLIC | ACC_STATIC)) == (ACC_PUBLIC | ACC_STATIC) &&
+		m->member->code && strcmp(m->name->text, "main") == 0 &&
+		strcmp(m->descriptor->text, "([Ljava/lang/String;)V") == 0;
 }
 
 static bool is_looked_at(const struct klass *klass)
@@ -15,7 +16,8 @@ static bool is_looked_at(const struct klass *klass)
 bool callgraph_has_main(const struct world *world)
 {
 	for (uint32_t id = 1; id <= world->n_classes; id++)
-		for (uint32_t i = 0; is_looked_at(world->classes[id]) && i < world->classes[id]->n_methods; i++)
+		for (uint32_t i = 0; is_looked_at(world->classes[id]) && i < world->classes[id]->n_methods;
+			 i++)
 			if (is_main(&world->classes[id]->methods[i]))
 				return true;
 	return false;
@@ -44,7 +46,8 @@ static bool is_named(const struct cg_options *options, const struct klass *klass
 	return found;
 }
 
-static bool is_library_entry(const struct cg_options *options, const struct klass *klass, const struct method *m)
+static bool is_library_entry(const struct cg_options *options, const struct klass *klass,
+	const struct method *m)
 {
 	if (!m->member->code || strcmp(m->name->text, "<clinit>") == 0)
 		return false;

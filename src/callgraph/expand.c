@@ -33,7 +33,8 @@ static aval eval(const struct cg_node *node, uint32_t index, uint32_t depth)
 	const struct expr *expr = &facts->exprs[index];
 	switch (expr->kind) {
 	case EXPR_PARAM:
-		return expr->a < node->n_params && node->params[expr->a] ? node->params[expr->a] : declared(expr);
+		return expr->a < node->n_params && node->params[expr->a] ? node->params[expr->a]
+																 : declared(expr);
 	case EXPR_NEW:
 		return expr->type.kind == KIND_CLASS ? aval_make(AVAL_EXACT, expr->type.klass) : AVAL_NONE;
 	case EXPR_LAMBDA:
@@ -87,7 +88,8 @@ uint32_t cg_argument(const struct callgraph *cg, const struct cg_edge *edge, uin
 
 // ---- edges ----------------------------------------------------------------------------------
 
-static uint32_t depth_of(const struct callgraph *cg, const struct cg_node *caller, const struct method *callee)
+static uint32_t depth_of(const struct callgraph *cg, const struct cg_node *caller,
+	const struct method *callee)
 {
 	(void)cg;
 	return callee->owner->role == ROLE_INPUT ? 0 : caller->depth + 1;
@@ -116,13 +118,18 @@ static void canonical_params(const struct method *method, aval *params)
 			params[i] = AVAL_NONE;
 }
 
-static void add_edge(struct callgraph *cg, uint32_t from, uint32_t call_index, const struct method *callee,
-	const struct lambda *lambda, aval receiver, enum cg_edge_kind kind, uint8_t shift)
+static void add_edge(struct callgraph *cg, uint32_t from, uint32_t call_index,
+	const struct method *callee, const struct lambda *lambda, aval receiver, enum cg_edge_kind kind,
+	uint8_t shift)
 {
 	struct cg_private *private = cg->private;
 	uint32_t n_params = count_params(callee);
 	aval params[257] = { 0 };
-	struct cg_edge edge = { .from = from, .call = call_index, .kind = (uint8_t)kind, .shift = shift, .lambda = lambda };
+	struct cg_edge edge = { .from = from,
+		.call = call_index,
+		.kind = (uint8_t)kind,
+		.shift = shift,
+		.lambda = lambda };
 
 	if (n_params > 256)
 		return;
@@ -147,16 +154,16 @@ static void add_edge(struct callgraph *cg, uint32_t from, uint32_t call_index, c
 	vec_push(&private->edges, edge);
 }
 
-static void call_lambda(struct callgraph *cg, uint32_t from, uint32_t call, const struct lambda *lambda,
-	enum cg_edge_kind kind, uint8_t shift)
+static void call_lambda(struct callgraph *cg, uint32_t from, uint32_t call,
+	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift)
 {
 	if (lambda->implementation && !method_is_abstract(lambda->implementation))
 		add_edge(cg, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
 }
 
 // A virtual call of `resolved` on what `receiver` says.
-static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call, const struct method *resolved,
-	aval receiver, enum cg_edge_kind kind, uint8_t shift)
+static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call,
+	const struct method *resolved, aval receiver, enum cg_edge_kind kind, uint8_t shift)
 {
 	const struct world *world = cg->world;
 	if (aval_kind(receiver) == AVAL_LAMBDA) {
@@ -167,7 +174,8 @@ static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call, con
 			add_edge(cg, from, call, resolved, NULL, receiver, kind, shift);
 		return;
 	}
-	const struct klass *klass = aval_kind(receiver) ? world->classes[aval_id(receiver)] : resolved->owner;
+	const struct klass *klass = aval_kind(receiver) ? world->classes[aval_id(receiver)]
+													: resolved->owner;
 	if (!klass_is_subtype(klass, resolved->owner))
 		klass = resolved->owner;
 	if (aval_kind(receiver) == AVAL_EXACT || klass->access & ACC_FINAL ||
@@ -182,11 +190,13 @@ static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call, con
 		if (targets->lambdas[i])
 			call_lambda(cg, from, call, targets->lambdas[i], kind, shift);
 		else if (!method_is_abstract(targets->methods[i]))
-			add_edge(cg, from, call, targets->methods[i], NULL, aval_make(AVAL_TYPE, klass->id), kind, shift);
+			add_edge(cg, from, call, targets->methods[i], NULL, aval_make(AVAL_TYPE, klass->id),
+				kind, shift);
 	}
 }
 
-static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index, const struct fact_call *call)
+static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index,
+	const struct fact_call *call)
 {
 	bool is_many;
 	const struct cg_node *node = &cg->private->nodes.v[from];
@@ -201,7 +211,8 @@ static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index, con
 	if (runs)
 		call_virtual(cg, from, index, runs, task, CG_START, (uint8_t)argument);
 	for (uint32_t e = n_before; e < cg->private->edges.n; e++)
-		vec_push(&cg->private->threads, (struct cg_thread){ cg->private->edges.v[e].to, e, is_many });
+		vec_push(&cg->private->threads,
+			(struct cg_thread){ cg->private->edges.v[e].to, e, is_many });
 	return true;
 }
 
@@ -214,7 +225,8 @@ static void expand_call(struct callgraph *cg, uint32_t from, uint32_t index)
 	if (call->op == OP_invokestatic || call->op == OP_invokespecial) {
 		if (!method_is_abstract(call->target))
 			add_edge(cg, from, index, call->target, NULL,
-				call->op == OP_invokespecial ? cg_eval(cg, node, node->facts->operands[call->args]) : AVAL_NONE,
+				call->op == OP_invokespecial ? cg_eval(cg, node, node->facts->operands[call->args])
+											 : AVAL_NONE,
 				CG_CALL, 0);
 		return;
 	}

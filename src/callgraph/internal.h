@@ -30,10 +30,12 @@ struct cg_private {
 };
 
 // The node of a behaviour, made if need be; params may be NULL for a definition node.
-uint32_t node_for(struct callgraph *cg, const struct method *method, const aval *params, uint32_t depth);
+uint32_t node_for(struct callgraph *cg, const struct method *method, const aval *params,
+	uint32_t depth);
 
 // Implementations of `resolved` for receivers of class klass or below. Cached.
-const struct targets *targets_of(struct callgraph *cg, const struct klass *klass, const struct method *resolved);
+const struct targets *targets_of(struct callgraph *cg, const struct klass *klass,
+	const struct method *resolved);
 
 // Adds the edges of the node.
 void expand_node(struct callgraph *cg, uint32_t node);

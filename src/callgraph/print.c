@@ -7,7 +7,8 @@ static void print_signature(const struct method *m, struct buf *out)
 	buf_printf(out, ".%s:%s", m->name->text, m->descriptor->text);
 }
 
-static void print_aval(const struct callgraph *cg, aval value, struct slice descriptor, struct buf *out)
+static void print_aval(const struct callgraph *cg, aval value, struct slice descriptor,
+	struct buf *out)
 {
 	if (aval_kind(value) == AVAL_TYPE || aval_kind(value) == AVAL_EXACT)
 		buf_printf(out, "L%s;", cg->world->classes[aval_id(value)]->name->text);

@@ -15,7 +15,8 @@ struct collector {
 	bool is_over;
 };
 
-static void add_target(struct collector *c, const struct method *method, const struct lambda *lambda)
+static void add_target(struct collector *c, const struct method *method,
+	const struct lambda *lambda)
 {
 	if (!method)
 		return;
@@ -65,7 +66,8 @@ static void collect_lambdas(struct collector *c, const struct klass *top)
 	}
 }
 
-static struct targets *collect(struct callgraph *cg, const struct klass *klass, const struct method *resolved)
+static struct targets *collect(struct callgraph *cg, const struct klass *klass,
+	const struct method *resolved)
 {
 	struct arena *arena = &cg->private->arena;
 	struct collector c = { .cg = cg, .resolved = resolved };
@@ -76,7 +78,8 @@ static struct targets *collect(struct callgraph *cg, const struct klass *klass, 
 		collect_lambdas(&c, klass);
 	if (c.is_over) {
 		const struct method *own = is_concrete(klass) || klass->file
-			? world_select_method(cg->world, klass, resolved) : NULL;
+			? world_select_method(cg->world, klass, resolved)
+			: NULL;
 		c.found.n = 0;
 		c.found.is_cut = true;
 		cg->n_cut_calls++;
@@ -91,7 +94,8 @@ static struct targets *collect(struct callgraph *cg, const struct klass *klass, 
 	return targets;
 }
 
-const struct targets *targets_of(struct callgraph *cg, const struct klass *klass, const struct method *resolved)
+const struct targets *targets_of(struct callgraph *cg, const struct klass *klass,
+	const struct method *resolved)
 {
 	bool is_new;
 	uint64_t key = (uint64_t)klass->id << 32 | resolved->id;

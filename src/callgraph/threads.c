@@ -43,7 +43,8 @@ static bool is_task(struct callgraph *cg, struct slice descriptor)
 {
 	if (descriptor.ptr[0] != 'L')
 		return false;
-	const struct klass *klass = world_loaded(cg->world, slice_of(descriptor.ptr + 1, descriptor.len - 2));
+	const struct klass *klass = world_loaded(cg->world,
+		slice_of(descriptor.ptr + 1, descriptor.len - 2));
 	if (!klass || !klass->file)
 		return false;
 	const struct klass *thread = world_loaded(cg->world, SLICE("java/lang/Thread"));

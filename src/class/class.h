@@ -87,9 +87,9 @@ struct code {
 	uint16_t n_handlers;
 	const struct handler *handlers; // in the order in which the JVM searches them
 	struct attributes attributes;
-	struct slice stack_map;         // the StackMapTable's bytes, empty where there is none
-	struct slice line_numbers;      // the first LineNumberTable's entries, 4 bytes each
-	bool has_more_line_numbers;     // in further LineNumberTable attributes
+	struct slice stack_map;     // the StackMapTable's bytes, empty where there is none
+	struct slice line_numbers;  // the first LineNumberTable's entries, 4 bytes each
+	bool has_more_line_numbers; // in further LineNumberTable attributes
 };
 
 // A field or method.
@@ -113,8 +113,8 @@ struct class {
 	uint16_t n_constants;
 	uint16_t this_class, super_class; // constant indices; super_class is 0 for Object and modules
 	uint16_t n_interfaces, n_fields, n_methods;
-	const uint8_t *tags;     // [n_constants], enum constant_tag
-	const uint32_t *offsets; // [n_constants], of the constant's first byte after its tag
+	const uint8_t *tags;        // [n_constants], enum constant_tag
+	const uint32_t *offsets;    // [n_constants], of the constant's first byte after its tag
 	const uint16_t *interfaces; // constant indices
 	struct member *fields, *methods;
 	struct attributes attributes;
@@ -176,7 +176,7 @@ enum reference_kind {
 	REF_invokeInterface,
 };
 struct method_handle {
-	uint8_t kind; // enum reference_kind
+	uint8_t kind;       // enum reference_kind
 	uint16_t reference; // constant index of the member reference
 };
 struct method_handle class_method_handle(const struct class *c, uint16_t index);
@@ -228,9 +228,9 @@ enum opcode {
 
 enum operand_format {
 	OPERAND_NONE,
-	OPERAND_BYTE,         // a: the constant
-	OPERAND_SHORT,        // a: the constant
-	OPERAND_LDC,          // a: constant index, also LDC_W, LDC2_W
+	OPERAND_BYTE,  // a: the constant
+	OPERAND_SHORT, // a: the constant
+	OPERAND_LDC,   // a: constant index, also LDC_W, LDC2_W
 	OPERAND_LDC_W,
 	OPERAND_LDC2_W,
 	OPERAND_LOCAL,        // a: local variable
@@ -251,9 +251,9 @@ enum operand_format {
 
 struct insn {
 	uint32_t bci;
-	uint32_t next;   // bci of the instruction that follows in the code
+	uint32_t next; // bci of the instruction that follows in the code
 	int32_t a, b;
-	uint8_t op;      // enum opcode; for a wide instruction the one that is widened
+	uint8_t op; // enum opcode; for a wide instruction the one that is widened
 	bool is_wide;
 };
 
@@ -263,7 +263,7 @@ struct insn code_insn(const struct code *code, uint32_t bci);
 
 struct insn_switch {
 	uint32_t default_target;
-	int32_t low;          // tableswitch
+	int32_t low; // tableswitch
 	uint32_t n;
 	bool is_lookup;
 	const uint8_t *table; // of offsets, or of (key, offset) pairs

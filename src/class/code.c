@@ -148,7 +148,8 @@ struct insn_switch code_switch(const struct code *code, const struct insn *insn)
 
 int32_t switch_key(const struct insn_switch *s, uint32_t i)
 {
-	return s->is_lookup ? (int32_t)bytes_u4(s->table + 8 * (size_t)i) : (int32_t)((uint32_t)s->low + i);
+	return s->is_lookup ? (int32_t)bytes_u4(s->table + 8 * (size_t)i)
+						: (int32_t)((uint32_t)s->low + i);
 }
 
 uint32_t switch_target(const struct insn_switch *s, uint32_t i)

@@ -74,7 +74,8 @@ static bool check_invoke(struct check *k, const uint8_t *p)
 	if (p[0] == OP_invokeinterface) {
 		if (!is_interface || p[4] != 0)
 			return fail(k, p, "operand is not an interface method");
-	} else if (!constant_is(c, index, CONSTANT_Methodref) && !(is_interface && p[0] != OP_invokevirtual)) {
+	} else if (!constant_is(c, index, CONSTANT_Methodref) &&
+		!(is_interface && p[0] != OP_invokevirtual)) {
 		return fail(k, p, "operand is not a method");
 	}
 	struct member_ref ref = class_member_ref(c, (uint16_t)index);
@@ -185,7 +186,8 @@ static bool check_operands(struct check *k, const uint8_t *p)
 	case OPERAND_BRANCH_W:
 		return add_target(k, p, (p - k->code->bytes) + (int32_t)bytes_u4(p + 1));
 	case OPERAND_FIELD:
-		return constant_is(k->c, bytes_u2(p + 1), CONSTANT_Fieldref) || fail(k, p, "operand is not a field");
+		return constant_is(k->c, bytes_u2(p + 1), CONSTANT_Fieldref) ||
+			fail(k, p, "operand is not a field");
 	case OPERAND_METHOD:
 	case OPERAND_INTERFACE:
 		return check_invoke(k, p);

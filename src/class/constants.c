@@ -68,7 +68,8 @@ static const char *check_member_ref(const struct class *c, uint16_t index)
 		return "member reference without a name and type";
 	const uint8_t *pair = c->bytes.ptr + c->offsets[name_and_type];
 	// Entries are checked in order, so the pair itself may not have been checked yet.
-	if (!constant_is(c, bytes_u2(pair), CONSTANT_Utf8) || !constant_is(c, bytes_u2(pair + 2), CONSTANT_Utf8))
+	if (!constant_is(c, bytes_u2(pair), CONSTANT_Utf8) ||
+		!constant_is(c, bytes_u2(pair + 2), CONSTANT_Utf8))
 		return "name and type without texts";
 	struct slice name = class_utf8(c, bytes_u2(pair));
 	struct slice type = class_utf8(c, bytes_u2(pair + 2));
@@ -78,7 +79,8 @@ static const char *check_member_ref(const struct class *c, uint16_t index)
 	if (is_field ? !name_is_field(name) : !name_is_method(name))
 		return "illegal member name";
 	if (!is_field && name.ptr[0] == '<' &&
-		(tag != CONSTANT_Methodref || !slice_equal(name, SLICE("<init>")) || type.ptr[type.len - 1] != 'V'))
+		(tag != CONSTANT_Methodref || !slice_equal(name, SLICE("<init>")) ||
+			type.ptr[type.len - 1] != 'V'))
 		return "illegal use of a special method name";
 	return NULL;
 }
@@ -104,7 +106,9 @@ static const char *check_handle(const struct class *c, uint16_t index)
 			? NULL
 			: "method handle without a method";
 	case REF_invokeInterface:
-		return constant_is(c, target, CONSTANT_InterfaceMethodref) ? NULL : "method handle without a method";
+		return constant_is(c, target, CONSTANT_InterfaceMethodref)
+			? NULL
+			: "method handle without a method";
 	default:
 		return "unknown kind of method handle";
 	}
@@ -130,12 +134,14 @@ static const char *check_entry(const struct class *c, uint16_t index)
 			return "method type without a text";
 		return descriptor_is_method(class_name_at(c, index)) ? NULL : "malformed method descriptor";
 	case CONSTANT_NameAndType: {
-		if (!constant_is(c, bytes_u2(p), CONSTANT_Utf8) || !constant_is(c, bytes_u2(p + 2), CONSTANT_Utf8))
+		if (!constant_is(c, bytes_u2(p), CONSTANT_Utf8) ||
+			!constant_is(c, bytes_u2(p + 2), CONSTANT_Utf8))
 			return "name and type without texts";
 		struct slice type = class_utf8(c, bytes_u2(p + 2));
 		bool is_method = type.len && type.ptr[0] == '(';
-		return (is_method ? descriptor_is_method(type) : descriptor_is_field(type)) ? NULL
-																					: "malformed descriptor";
+		return (is_method ? descriptor_is_method(type) : descriptor_is_field(type))
+			? NULL
+			: "malformed descriptor";
 	}
 	case CONSTANT_Fieldref:
 	case CONSTANT_Methodref:

@@ -159,7 +159,11 @@ bool utf8_is_valid(struct slice text)
 	size_t i = ascii_prefix(text);
 	while (i < text.len) {
 		uint8_t ch = text.ptr[i];
-		size_t n = ch == 0 ? 0 : ch < 0x80 ? 1 : (ch & 0xe0) == 0xc0 ? 2 : (ch & 0xf0) == 0xe0 ? 3 : 0;
+		size_t n = ch == 0        ? 0
+			: ch < 0x80           ? 1
+			: (ch & 0xe0) == 0xc0 ? 2
+			: (ch & 0xf0) == 0xe0 ? 3
+								  : 0;
 		if (n == 0 || n > text.len - i)
 			return false;
 		for (size_t k = 1; k < n; k++)

@@ -22,7 +22,8 @@ static bool parse_interfaces(struct class *c, struct cursor *in, struct arena *a
 	for (uint32_t i = 0; i < c->n_interfaces; i++) {
 		const uint8_t *where = in->at;
 		interfaces[i] = cursor_u2(in);
-		if (!constant_is(c, interfaces[i], CONSTANT_Class) || class_name_at(c, interfaces[i]).ptr[0] == '[')
+		if (!constant_is(c, interfaces[i], CONSTANT_Class) ||
+			class_name_at(c, interfaces[i]).ptr[0] == '[')
 			cursor_fail_at(in, where, "interface is not a class");
 	}
 	c->interfaces = interfaces;
@@ -58,7 +59,8 @@ static bool check_member_names(const struct class *c, const struct member *m, bo
 	return name_is_field(name) && descriptor_is_field(descriptor);
 }
 
-static bool parse_code_attribute(const struct class *c, struct member *m, struct cursor *in, struct arena *arena)
+static bool parse_code_attribute(const struct class *c, struct member *m, struct cursor *in,
+	struct arena *arena)
 {
 	struct attributes list = m->attributes;
 	struct attribute attribute;
@@ -81,8 +83,8 @@ static bool parse_code_attribute(const struct class *c, struct member *m, struct
 	return true;
 }
 
-static bool parse_method(const struct class *c, struct member *m, const uint8_t *where, struct cursor *in,
-	struct arena *arena)
+static bool parse_method(const struct class *c, struct member *m, const uint8_t *where,
+	struct cursor *in, struct arena *arena)
 {
 	if (!parse_code_attribute(c, m, in, arena))
 		return false;
@@ -91,11 +93,13 @@ static bool parse_method(const struct class *c, struct member *m, const uint8_t 
 	if (!wants_code && m->code && slice_equal(member_name(c, m), SLICE("<clinit>")))
 		return true;
 	if (wants_code != (m->code != NULL)) {
-		cursor_fail_at(in, where, wants_code ? "method without code" : "abstract or native method with code");
+		cursor_fail_at(in, where,
+			wants_code ? "method without code" : "abstract or native method with code");
 		return false;
 	}
 	if (m->code) {
-		uint32_t words = descriptor_parameter_words(member_descriptor(c, m)) + !(m->access & ACC_STATIC);
+		uint32_t words = descriptor_parameter_words(member_descriptor(c, m)) +
+			!(m->access & ACC_STATIC);
 		if (words > m->code->max_locals) {
 			cursor_fail_at(in, where, "parameters do not fit into max_locals");
 			return false;
@@ -104,8 +108,8 @@ static bool parse_method(const struct class *c, struct member *m, const uint8_t 
 	return true;
 }
 
-static struct member *parse_members(const struct class *c, struct cursor *in, bool is_method, uint16_t *n,
-	struct arena *arena)
+static struct member *parse_members(const struct class *c, struct cursor *in, bool is_method,
+	uint16_t *n, struct arena *arena)
 {
 	*n = cursor_u2(in);
 	if (!cursor_has(in, *n, 8, is_method ? "methods are cut off" : "fields are cut off"))
@@ -118,8 +122,9 @@ static struct member *parse_members(const struct class *c, struct cursor *in, bo
 		m->name = cursor_u2(in);
 		m->descriptor = cursor_u2(in);
 		if (cursor_ok(in) && !check_member_names(c, m, is_method))
-			cursor_fail_at(in, where, is_method ? "malformed method name or descriptor"
-												: "malformed field name or descriptor");
+			cursor_fail_at(in, where,
+				is_method ? "malformed method name or descriptor"
+						  : "malformed field name or descriptor");
 		if (!attributes_skip(c, in, &m->attributes))
 			return members;
 		if (is_method && !parse_method(c, m, where, in, arena))
@@ -146,7 +151,8 @@ static bool is_loadable(const struct class *c, uint16_t index)
 	}
 }
 
-static void parse_bootstrap_method(const struct class *c, struct cursor *in, struct bootstrap_method *out)
+static void parse_bootstrap_method(const struct class *c, struct cursor *in,
+	struct bootstrap_method *out)
 {
 	const uint8_t *where = in->at;
 	out->handle = cursor_u2(in);

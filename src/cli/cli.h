@@ -33,7 +33,7 @@ struct options {
 	string_list mains, modules, only, skip, sources;
 	const char *entries, *level, *fail_on, *progress, *color, *baseline, *write_baseline;
 	bool library, all_edges;
-	uint32_t time_limit; // milliseconds, 0: none
+	uint32_t time_limit;              // milliseconds, 0: none
 	uint32_t memory_limit, max_cycle; // 0: not given
 };
 
@@ -54,7 +54,8 @@ const struct command *command_find(const char *name);
 #undef COMMAND
 
 // Parses argv[1..]; false with err on a wrong option. Strings are borrowed from argv.
-bool options_parse(struct options *options, const struct command *command, int argc, char **argv, struct err *err);
+bool options_parse(struct options *options, const struct command *command, int argc, char **argv,
+	struct err *err);
 void options_release(struct options *options);
 void options_print_help(const struct command *command, struct buf *out);
 
@@ -82,9 +83,11 @@ bool report_write(const struct options *options, struct slice text);
 
 // Compiles .java files into a new temporary directory. False with err when javac is not there or
 // says no (its messages have gone to standard error).
-bool compile_java(const string_list *sources, const string_list *classpath, char **directory, struct err *err);
+bool compile_java(const string_list *sources, const string_list *classpath, char **directory,
+	struct err *err);
 void compile_remove(char *directory);
 
-int usage_error(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
+int usage_error(const struct command *command, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
 
 #endif

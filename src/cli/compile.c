@@ -40,8 +40,9 @@ static bool run_javac(const string_list *arguments, struct err *err)
 	posix_spawn_file_actions_destroy(&actions);
 	if (failed) {
 		errno = failed;
-		return failed == ENOENT ? err_set(err, ERR_USAGE, "a .java INPUT needs javac, and there is none on PATH")
-								: err_set_errno(err, "cannot start javac");
+		return failed == ENOENT
+			? err_set(err, ERR_USAGE, "a .java INPUT needs javac, and there is none on PATH")
+			: err_set_errno(err, "cannot start javac");
 	}
 	while (waitpid(child, &status, 0) < 0 && errno == EINTR)
 		continue;
@@ -50,7 +51,8 @@ static bool run_javac(const string_list *arguments, struct err *err)
 	return true;
 }
 
-bool compile_java(const string_list *sources, const string_list *classpath, char **directory, struct err *err)
+bool compile_java(const string_list *sources, const string_list *classpath, char **directory,
+	struct err *err)
 {
 	string_list argv = { 0 };
 	struct buf path = BUF_INIT;

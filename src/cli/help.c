@@ -2,17 +2,19 @@
 
 static void print_overview(struct buf *out)
 {
-	buf_string(out, "raddle finds concurrency bugs in Java programs from their class files.\n\n"
-					"usage: raddle COMMAND [OPTION...] [ARGUMENT...]\n\ncommands:\n");
+	buf_string(out,
+		"raddle finds concurrency bugs in Java programs from their class files.\n\n"
+		"usage: raddle COMMAND [OPTION...] [ARGUMENT...]\n\ncommands:\n");
 	for (uint32_t i = 0; i < n_commands; i++) {
 		size_t line = out->len;
 		buf_printf(out, "  %s %s", commands[i].name, commands[i].arguments);
 		buf_pad_to(out, line, 30);
 		buf_printf(out, " %s\n", commands[i].does);
 	}
-	buf_string(out, "\nINPUT is any mix of: a .class file, a directory, a .jar, .war, .ear or .zip (archives inside are\n"
-					"read too), a .jmod, a JDK's lib/modules, a JDK home, or a .java file (compiled with the javac on\n"
-					"PATH). 'raddle help COMMAND' lists the options of a command.\n");
+	buf_string(out,
+		"\nINPUT is any mix of: a .class file, a directory, a .jar, .war, .ear or .zip (archives inside are\n"
+		"read too), a .jmod, a JDK's lib/modules, a JDK home, or a .java file (compiled with the javac on\n"
+		"PATH). 'raddle help COMMAND' lists the options of a command.\n");
 }
 
 int command_help(const struct command *command, struct options *options)

@@ -8,7 +8,8 @@
 #include "base/hash.h"
 
 const struct command commands[] = {
-#define COMMAND(name, letter, function, arguments, does) { name, letter, function, arguments, does },
+#define COMMAND(name, letter, function, arguments, does) \
+	{ name, letter, function, arguments, does },
 #include "cli/commands.def"
 #undef COMMAND
 };

@@ -31,7 +31,8 @@ static bool applies(const struct option *option, const struct command *command)
 static const struct option *find(const struct command *command, const char *name, size_t len)
 {
 	for (size_t i = 0; i < N_OPTIONS; i++)
-		if (applies(&table[i], command) && strlen(table[i].name) == len && memcmp(table[i].name, name, len) == 0)
+		if (applies(&table[i], command) && strlen(table[i].name) == len &&
+			memcmp(table[i].name, name, len) == 0)
 			return &table[i];
 	return NULL;
 }
@@ -105,7 +106,8 @@ static bool set(struct options *options, const struct option *option, char *valu
 		break;
 	case NUMBER:
 		if (!parse_number(value, member))
-			return err_set(err, ERR_USAGE, "--%s takes a whole number, not '%s'", option->name, value);
+			return err_set(err, ERR_USAGE, "--%s takes a whole number, not '%s'", option->name,
+				value);
 		break;
 	case COUNT:
 		if (!parse_number(value, member) || *(uint32_t *)member == 0)
@@ -114,8 +116,8 @@ static bool set(struct options *options, const struct option *option, char *valu
 		break;
 	case SECONDS:
 		if (!parse_seconds(value, member))
-			return err_set(err, ERR_USAGE, "--%s takes a number of seconds, not '%s'",
-				option->name, value);
+			return err_set(err, ERR_USAGE, "--%s takes a number of seconds, not '%s'", option->name,
+				value);
 		break;
 	case LIST:
 		vec_push((string_list *)member, value);
@@ -131,8 +133,8 @@ static bool set(struct options *options, const struct option *option, char *valu
 }
 
 // Takes the option at argv[*i], and its value where it has one.
-static bool take(struct options *options, const struct command *command, int argc, char **argv, int *i,
-	struct err *err)
+static bool take(struct options *options, const struct command *command, int argc, char **argv,
+	int *i, struct err *err)
 {
 	char *text = argv[*i], *value = NULL;
 	const struct option *option;
@@ -159,7 +161,8 @@ static bool take(struct options *options, const struct command *command, int arg
 	return set(options, option, value, err);
 }
 
-bool options_parse(struct options *options, const struct command *command, int argc, char **argv, struct err *err)
+bool options_parse(struct options *options, const struct command *command, int argc, char **argv,
+	struct err *err)
 {
 	bool only_arguments = false;
 	for (int i = 1; i < argc; i++) {
@@ -185,7 +188,8 @@ void options_release(struct options *options)
 
 void options_print_help(const struct command *command, struct buf *out)
 {
-	buf_printf(out, "usage: raddle %s [OPTION...] %s\n%s\n", command->name, command->arguments, command->does);
+	buf_printf(out, "usage: raddle %s [OPTION...] %s\n%s\n", command->name, command->arguments,
+		command->does);
 	bool has_any = false;
 	for (size_t i = 0; i < N_OPTIONS; i++) {
 		const struct option *o = &table[i];

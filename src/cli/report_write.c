@@ -17,7 +17,7 @@ bool report_write(const struct options *options, struct slice text)
 	if (!out)
 		return say_failed(where);
 	// A full disk shows at the flush or the close: a cut-off report must not look like a whole one.
-	bool ok = fwrite(text.ptr, 1, text.len, out) == text.len;
+	bool ok = text.len == 0 || fwrite(text.ptr, 1, text.len, out) == text.len;
 	ok = fflush(out) == 0 && ok;
 	if (!ok)
 		say_failed(where);

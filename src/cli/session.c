@@ -28,7 +28,8 @@ static bool is_java_source(const char *path)
 
 // False when the path is wrong: nothing there, or not ours to read. A damaged file is counted, and
 // costs only itself as long as there is something else to look at.
-static bool add(struct session *session, const char *path, enum input_role role, uint32_t *n_damaged)
+static bool add(struct session *session, const char *path, enum input_role role,
+	uint32_t *n_damaged)
 {
 	struct err err = ERR_INIT;
 	if (input_add(session->input, path, role, &err))

@@ -120,11 +120,12 @@ static bool parse_pattern(struct world *world, const char *typed, struct method_
 static bool matches(const struct method_pattern *pattern, const struct method *method)
 {
 	return (pattern->name.len == 0 || slice_equal(pattern->name, name_slice(method->name))) &&
-		(pattern->descriptor.len == 0 || slice_equal(pattern->descriptor, name_slice(method->descriptor)));
+		(pattern->descriptor.len == 0 ||
+			slice_equal(pattern->descriptor, name_slice(method->descriptor)));
 }
 
-static bool show_methods_of(struct session *session, const struct method_pattern *pattern, print_method *print,
-	bool as_dot, struct buf *out)
+static bool show_methods_of(struct session *session, const struct method_pattern *pattern,
+	print_method *print, bool as_dot, struct buf *out)
 {
 	struct world *world = session->world;
 	bool has_any = false;
@@ -148,7 +149,8 @@ static bool show_methods_of(struct session *session, const struct method_pattern
 		} else {
 			struct buf name = BUF_INIT;
 			method_print(method, &name);
-			notes_add(session->notes, NOTE_ERROR, method->id, "%s: %s", buf_cstring(&name), err.text);
+			notes_add(session->notes, NOTE_ERROR, method->id, "%s: %s", buf_cstring(&name),
+				err.text);
 			buf_release(&name);
 		}
 		arena_clear(&arena);
@@ -158,7 +160,8 @@ static bool show_methods_of(struct session *session, const struct method_pattern
 	return has_any;
 }
 
-static int show_methods(struct session *session, const string_list *names, print_method *print, struct buf *out)
+static int show_methods(struct session *session, const string_list *names, print_method *print,
+	struct buf *out)
 {
 	const char *format = session->options->format ? session->options->format : "text";
 	int status = EXIT_NOTHING_FOUND;
@@ -177,7 +180,8 @@ static int show_methods(struct session *session, const string_list *names, print
 
 // ---- dispatch -------------------------------------------------------------------------------
 
-static int show(struct session *session, const char *what, const string_list *names, struct buf *out)
+static int show(struct session *session, const char *what, const string_list *names,
+	struct buf *out)
 {
 	if (strcmp(what, "class") == 0)
 		return show_class(session, names, out);

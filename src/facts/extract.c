@@ -22,14 +22,15 @@ static uint32_t field_expr(struct extractor *x, const struct ir_insn *insn)
 	bool is_static = insn->op == IR_GET_STATIC;
 	uint32_t base = is_static ? 0 : expr_of(x, ir_arg(x->ir, insn, 0));
 	const struct field *field = ir_resolved_field(x->ir, insn);
-	return add_expr(x, (struct expr){
-		.kind = is_static ? EXPR_STATIC : EXPR_FIELD,
-		.is_stable = is_final(field) && (is_static || x->exprs.v[base].is_stable),
-		.constant = insn->constant,
-		.a = base,
-		.field = field,
-		.type = insn->type,
-	});
+	return add_expr(x,
+		(struct expr){
+			.kind = is_static ? EXPR_STATIC : EXPR_FIELD,
+			.is_stable = is_final(field) && (is_static || x->exprs.v[base].is_stable),
+			.constant = insn->constant,
+			.a = base,
+			.field = field,
+			.type = insn->type,
+		});
 }
 
 // Phis are numbered before their operands are looked at: loops lead back to them.
@@ -64,8 +65,11 @@ static uint32_t element_expr(struct extractor *x, const struct ir_insn *insn)
 {
 	uint32_t base = expr_of(x, ir_arg(x->ir, insn, 0));
 	const struct ir_insn *index = ir_at(x->ir, ir_arg(x->ir, insn, 1));
-	uint32_t constant = index->op == IR_CONST_INT && index->immediate >= 0 ? (uint32_t)index->immediate + 1 : 0;
-	return add_expr(x, (struct expr){ .kind = EXPR_ELEMENT, .a = base, .b = constant, .type = insn->type });
+	uint32_t constant = index->op == IR_CONST_INT && index->immediate >= 0
+		? (uint32_t)index->immediate + 1
+		: 0;
+	return add_expr(x,
+		(struct expr){ .kind = EXPR_ELEMENT, .a = base, .b = constant, .type = insn->type });
 }
 
 static uint32_t call_expr(struct extractor *x, uint32_t value, const struct ir_insn *insn)
@@ -74,19 +78,29 @@ static uint32_t call_expr(struct extractor *x, uint32_t value, const struct ir_i
 	INVARIANT(call);
 	struct lock_effect effect = lock_effect(x->ir, value);
 	if (effect.action == LOCK_VIEW)
-		return add_expr(x, (struct expr){ .kind = EXPR_VIEW, .a = expr_of(x, ir_arg(x->ir, insn, 0)),
-			.b = effect.mode == LOCK_WRITE, .type = insn->type, .is_stable = true });
+		return add_expr(x,
+			(struct expr){ .kind = EXPR_VIEW,
+				.a = expr_of(x, ir_arg(x->ir, insn, 0)),
+				.b = effect.mode == LOCK_WRITE,
+				.type = insn->type,
+				.is_stable = true });
 	bool is_lambda = x->calls.v[call - 1].lambda != NULL;
-	return add_expr(x, (struct expr){ .kind = is_lambda ? EXPR_LAMBDA : EXPR_CALL, .a = call - 1,
-		.is_stable = true, .type = insn->type });
+	return add_expr(x,
+		(struct expr){ .kind = is_lambda ? EXPR_LAMBDA : EXPR_CALL,
+			.a = call - 1,
+			.is_stable = true,
+			.type = insn->type });
 }
 
 static uint32_t class_literal(struct extractor *x, const struct ir_insn *insn)
 {
 	struct slice name = class_name_at(x->ir->file, insn->constant);
 	const struct klass *klass = name.ptr[0] == '[' ? NULL : world_loaded(x->ir->world, name);
-	return add_expr(x, (struct expr){ .kind = EXPR_CLASS, .a = klass ? klass->id : 0, .is_stable = true,
-		.type = insn->type });
+	return add_expr(x,
+		(struct expr){ .kind = EXPR_CLASS,
+			.a = klass ? klass->id : 0,
+			.is_stable = true,
+			.type = insn->type });
 }
 
 static uint32_t make_expr(struct extractor *x, uint32_t value)
@@ -160,7 +174,8 @@ static uint32_t lock_expr(struct extractor *x, const struct path *path, uint32_t
 	if (path->kind != PATH_CLASS)
 		return 0;
 	const struct klass *klass = world_loaded(x->ir->world, path->text);
-	return add_expr(x, (struct expr){ .kind = EXPR_CLASS, .a = klass ? klass->id : 0, .is_stable = true });
+	return add_expr(x,
+		(struct expr){ .kind = EXPR_CLASS, .a = klass ? klass->id : 0, .is_stable = true });
 }
 
 static uint32_t held_of(struct extractor *x, const struct held *held)
@@ -188,22 +203,25 @@ static void add_method_lock(struct extractor *x)
 	const struct held *entry = x->locks->entry;
 	if (!entry)
 		return;
-	vec_push(&x->fact_locks, (struct fact_lock){
-		.mode = LOCK_MONITOR, .is_method_lock = true, .lock = lock_expr(x, entry->lock, entry->value) });
+	vec_push(&x->fact_locks,
+		(struct fact_lock){ .mode = LOCK_MONITOR,
+			.is_method_lock = true,
+			.lock = lock_expr(x, entry->lock, entry->value) });
 }
 
 static void add_lock(struct extractor *x, uint32_t insn, struct lock_effect effect)
 {
 	const struct ir_insn *ir_insn = ir_at(x->ir, insn);
-	vec_push(&x->fact_locks, (struct fact_lock){
-		.bci = ir_insn->bci,
-		.mode = effect.mode,
-		.flags = effect.flags,
-		.is_try = effect.action == LOCK_TRY || effect.action == LOCK_CONVERT,
-		.is_wait = effect.action == LOCK_WAIT,
-		.lock = expr_of(x, ir_arg(x->ir, ir_insn, 0)),
-		.held = held_of(x, locks_at(x->locks, insn)),
-	});
+	vec_push(&x->fact_locks,
+		(struct fact_lock){
+			.bci = ir_insn->bci,
+			.mode = effect.mode,
+			.flags = effect.flags,
+			.is_try = effect.action == LOCK_TRY || effect.action == LOCK_CONVERT,
+			.is_wait = effect.action == LOCK_WAIT,
+			.lock = expr_of(x, ir_arg(x->ir, ir_insn, 0)),
+			.held = held_of(x, locks_at(x->locks, insn)),
+		});
 }
 
 // ---- calls, stores, returns -----------------------------------------------------------------
@@ -253,7 +271,8 @@ static void add_store(struct extractor *x, const struct ir_insn *insn)
 	uint32_t last = ir_arg(x->ir, insn, insn->n_args - 1u);
 	if (!type_is_reference(x->ir->insns[last].type))
 		return;
-	struct fact_store store = { .bci = insn->bci, .is_static = insn->op == IR_PUT_STATIC,
+	struct fact_store store = { .bci = insn->bci,
+		.is_static = insn->op == IR_PUT_STATIC,
 		.value = expr_of(x, last) };
 	if (insn->op != IR_ARRAY_STORE)
 		store.field = ir_resolved_field(x->ir, insn);
@@ -284,7 +303,8 @@ static void visit(struct extractor *x, uint32_t insn)
 	case IR_INVOKE:
 		fill_call(x, insn);
 		effect = lock_effect(x->ir, insn);
-		if (effect.action == LOCK_ACQUIRE || effect.action == LOCK_TRY || effect.action == LOCK_WAIT)
+		if (effect.action == LOCK_ACQUIRE || effect.action == LOCK_TRY ||
+			effect.action == LOCK_WAIT)
 			add_lock(x, insn, effect);
 		break;
 	case IR_MONITOR_ENTER:
@@ -322,12 +342,12 @@ static void begin(struct extractor *x)
 	x->call_of_insn = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
 }
 
-#define KEEP(facts, member, vec, type)                                                  \
-	do {                                                                                \
-		(facts)->n_##member = (vec).n;                                                  \
-		(facts)->member = arena_alloc(&x->arena, sizeof(type) * (vec).n);               \
-		if ((vec).n)                                                                    \
-			memcpy((facts)->member, (vec).v, sizeof(type) * (vec).n);                   \
+#define KEEP(facts, member, vec, type)                                    \
+	do {                                                                  \
+		(facts)->n_##member = (vec).n;                                    \
+		(facts)->member = arena_alloc(&x->arena, sizeof(type) * (vec).n); \
+		if ((vec).n)                                                      \
+			memcpy((facts)->member, (vec).v, sizeof(type) * (vec).n);     \
 	} while (0)
 
 static struct method_facts *keep(struct extractor *x)
@@ -354,7 +374,8 @@ struct method_facts *extract_method(struct extractor *x, const struct method *me
 	if (!x->ir) {
 		struct buf name = BUF_INIT;
 		method_print(method, &name);
-		notes_add(x->notes, NOTE_WARNING, method->id, "%s: not analysed: %s", buf_cstring(&name), err.text);
+		notes_add(x->notes, NOTE_WARNING, method->id, "%s: not analysed: %s", buf_cstring(&name),
+			err.text);
 		buf_release(&name);
 		struct method_facts *failed = ARENA_NEW(&x->arena, struct method_facts);
 		failed->method = method;

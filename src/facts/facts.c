@@ -74,7 +74,8 @@ static void grow(struct facts *facts)
 	if (n <= facts->n_by_method)
 		return;
 	facts->by_method = xrealloc(facts->by_method, n * sizeof(*facts->by_method));
-	memset(facts->by_method + facts->n_by_method, 0, (n - facts->n_by_method) * sizeof(*facts->by_method));
+	memset(facts->by_method + facts->n_by_method, 0,
+		(n - facts->n_by_method) * sizeof(*facts->by_method));
 	facts->n_by_method = n;
 }
 
@@ -90,7 +91,8 @@ static void number_lambdas(struct facts *facts, struct method *const *methods, u
 			memcpy(&lambda, &mf->calls[k].lambda, sizeof(lambda)); // ours; const for everybody else
 			lambda->id = ++facts->n_lambdas;
 			if ((facts->n_lambdas & (facts->n_lambdas - 1)) == 0)
-				facts->lambdas = xrealloc(facts->lambdas, 2 * facts->n_lambdas * sizeof(*facts->lambdas));
+				facts->lambdas = xrealloc(facts->lambdas,
+					2 * facts->n_lambdas * sizeof(*facts->lambdas));
 			facts->lambdas[lambda->id] = lambda;
 		}
 	}

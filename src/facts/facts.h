@@ -15,7 +15,7 @@
 #include "world/world.h"
 
 enum expr_kind {
-	EXPR_NONE,    // not a reference
+	EXPR_NONE, // not a reference
 	EXPR_NULL,
 	EXPR_PARAM,   // a: number, `this` being 0 of instance methods
 	EXPR_STATIC,  // field
@@ -32,8 +32,8 @@ enum expr_kind {
 };
 
 struct expr {
-	uint8_t kind; // enum expr_kind
-	bool is_stable; // reading it again gives the same object: roots, and final fields of such
+	uint8_t kind;      // enum expr_kind
+	bool is_stable;    // reading it again gives the same object: roots, and final fields of such
 	uint16_t constant; // FIELD, STATIC: constant index, for fields that cannot be resolved
 	uint32_t a, b;
 	const struct field *field; // NULL where it cannot be resolved
@@ -43,8 +43,8 @@ struct expr {
 // Locks held, as a list: the last taken first.
 struct fact_held {
 	uint32_t below; // 0: none
-	uint32_t lock; // expression; 0: unknown
-	uint8_t mode; // enum lock_mode
+	uint32_t lock;  // expression; 0: unknown
+	uint8_t mode;   // enum lock_mode
 	bool is_method_lock;
 	uint16_t bci; // where taken
 };
@@ -55,15 +55,15 @@ struct fact_call {
 	uint8_t n_args;
 	bool is_receiver_exact;
 	uint16_t constant;
-	uint32_t args; // in operands: expressions, 0 for primitives; the receiver first
-	uint32_t held; // 0: none
+	uint32_t args;               // in operands: expressions, 0 for primitives; the receiver first
+	uint32_t held;               // 0: none
 	const struct method *target; // resolved; NULL where it cannot be, and of invokedynamic
 	const struct lambda *lambda; // invokedynamic that makes a function object
 };
 
 struct fact_lock {
 	uint16_t bci;
-	uint8_t mode; // enum lock_mode
+	uint8_t mode;  // enum lock_mode
 	uint8_t flags; // enum lock_flag
 	bool is_method_lock, is_try, is_wait;
 	uint32_t lock; // expression
@@ -79,7 +79,7 @@ struct fact_store {
 
 // What an invokedynamic of LambdaMetafactory makes.
 struct lambda {
-	uint32_t id; // dense, from 1
+	uint32_t id;                // dense, from 1
 	const struct method *maker; // where
 	uint16_t bci;
 	uint8_t kind; // enum reference_kind of the implementation
@@ -99,7 +99,7 @@ struct method_facts {
 	struct fact_held *helds; // from 1
 	struct fact_store *stores;
 	uint32_t *returns; // expressions returned
-	bool is_failed; // the code could not be lifted
+	bool is_failed;    // the code could not be lifted
 };
 
 struct facts {
@@ -120,7 +120,8 @@ void facts_free(struct facts *facts);
 // classes first, so the world may grow.
 void facts_extract(struct facts *facts, struct method *const *methods, uint32_t n);
 
-static inline const struct method_facts *facts_of(const struct facts *facts, const struct method *method)
+static inline const struct method_facts *facts_of(const struct facts *facts,
+	const struct method *method)
 {
 	return method->id < facts->n_by_method ? facts->by_method[method->id] : NULL;
 }

@@ -2,7 +2,8 @@
 // arguments are the erased type, the implementation, and the type at hand.
 #include "facts/internal.h"
 
-static const struct method *resolve(const struct extractor *x, struct member_ref ref, const struct klass **owner)
+static const struct method *resolve(const struct extractor *x, struct member_ref ref,
+	const struct klass **owner)
 {
 	*owner = world_loaded(x->world, ref.class_name);
 	const struct name *name = intern_find(x->world->names, ref.name);
@@ -18,7 +19,8 @@ static bool is_metafactory(const struct class *file, struct bootstrap_method boo
 {
 	struct method_handle handle = class_method_handle(file, bootstrap.handle);
 	struct member_ref ref = class_member_ref(file, handle.reference);
-	return slice_equal(ref.class_name, SLICE("java/lang/invoke/LambdaMetafactory")) && bootstrap.n_arguments >= 3;
+	return slice_equal(ref.class_name, SLICE("java/lang/invoke/LambdaMetafactory")) &&
+		bootstrap.n_arguments >= 3;
 }
 
 const struct lambda *lambda_of(struct extractor *x, uint32_t insn)
@@ -39,7 +41,8 @@ const struct lambda *lambda_of(struct extractor *x, uint32_t insn)
 	lambda->maker = ir->method;
 	lambda->bci = call->bci;
 	lambda->kind = handle.kind;
-	lambda->implementation = resolve(x, class_member_ref(ir->file, handle.reference), &lambda->implementation_class);
+	lambda->implementation = resolve(x, class_member_ref(ir->file, handle.reference),
+		&lambda->implementation_class);
 	lambda->interface = ir->world->classes[call->type.klass];
 	lambda->name = intern_slice(x->world->names, site.name);
 	return lambda;

@@ -17,7 +17,8 @@ static bool print_parameter_name(const struct method *method, uint32_t number, s
 		slot += descriptor_words(next);
 		index++;
 	}
-	if (!attribute_find(file, method->member->code->attributes, ATTRIBUTE_LocalVariableTable, &table))
+	if (!attribute_find(file, method->member->code->attributes, ATTRIBUTE_LocalVariableTable,
+			&table))
 		return false;
 	struct cursor in = cursor_of(table);
 	for (uint32_t n = cursor_u2(&in); n > 0 && cursor_ok(&in); n--) {
@@ -25,7 +26,8 @@ static bool print_parameter_name(const struct method *method, uint32_t number, s
 		cursor_skip(&in, 2);
 		uint16_t name = cursor_u2(&in);
 		cursor_skip(&in, 2);
-		if (cursor_u2(&in) == slot && start == 0 && name < file->n_constants && file->tags[name] == CONSTANT_Utf8) {
+		if (cursor_u2(&in) == slot && start == 0 && name < file->n_constants &&
+			file->tags[name] == CONSTANT_Utf8) {
 			buf_slice(out, class_utf8(file, name));
 			return true;
 		}
@@ -81,7 +83,8 @@ void facts_print_expr(const struct method_facts *facts, uint32_t index, struct b
 		buf_string(out, expr->b ? ".writeLock()" : ".readLock()");
 		break;
 	case EXPR_STRING:
-		buf_printf(out, "\"%.*s\"", SLICE_ARG(slice_until(class_name_at(file, (uint16_t)expr->a), 40)));
+		buf_printf(out, "\"%.*s\"",
+			SLICE_ARG(slice_until(class_name_at(file, (uint16_t)expr->a), 40)));
 		break;
 	case EXPR_CALL: {
 		struct member_ref ref = class_member_ref(file, facts->calls[expr->a].constant);

@@ -108,8 +108,8 @@ struct input {
 	struct name_index roles[N_INPUT_ROLES];
 	struct map seen_files; // inode and role -> device
 	VEC(struct slice) mappings;
-	VEC(void *) unpacked; // nested archives that were deflated
-	uint64_t n_unpacked;  // bytes in them
+	VEC(void *) unpacked;  // nested archives that were deflated
+	uint64_t n_unpacked;   // bytes in them
 	uint64_t class_budget; // bytes that the classes of the file being added may still unpack to
 	VEC(const char *) main_classes;
 	VEC(struct slice) class_path; // paths from manifests, not yet added; NUL-terminated

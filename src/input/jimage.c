@@ -198,7 +198,8 @@ static bool fill_entry(struct input_entry *entry, const struct jimage *image, ui
 		!jimage_string(image, location.parent, &parent) ||
 		!jimage_string(image, location.base, &base) || base.len == 0) {
 		*budget -= *budget < MAX_NAME ? *budget : MAX_NAME;
-		return err_set_at(err, ERR_INPUT, location_offset(image, entry->at), "bad name of location");
+		return err_set_at(err, ERR_INPUT, location_offset(image, entry->at),
+			"bad name of location");
 	}
 	uint64_t length = entry->module.len + parent.len + base.len + 1;
 	if (length > *budget)

@@ -25,21 +25,21 @@ enum raw_block_kind {
 
 // A block while it is being built. Numbered from 0; order is in builder->order.
 struct raw_block {
-	uint32_t bci, end; // bytecode range, RAW_CODE
-	uint32_t last;     // bci of the last instruction
-	uint32_t context;  // jsr context, 0: none
+	uint32_t bci, end;                 // bytecode range, RAW_CODE
+	uint32_t last;                     // bci of the last instruction
+	uint32_t context;                  // jsr context, 0: none
 	uint32_t succs, n_succs, n_normal; // in builder->edges
-	uint32_t preds, n_preds; // in builder->preds; only from reachable blocks
-	uint32_t unfilled; // predecessors not lifted yet
-	uint32_t first, limit; // of its instructions, phis of others in between
-	uint32_t phis;     // list of its phis, linked by raw_insn.next
-	uint32_t number;   // in reverse postorder from 1, 0: not reached
-	uint32_t n_stack;  // values on the stack at its start
-	uint16_t catch_type; // RAW_PAD
-	uint8_t kind;      // enum raw_block_kind
+	uint32_t preds, n_preds;           // in builder->preds; only from reachable blocks
+	uint32_t unfilled;                 // predecessors not lifted yet
+	uint32_t first, limit;             // of its instructions, phis of others in between
+	uint32_t phis;                     // list of its phis, linked by raw_insn.next
+	uint32_t number;                   // in reverse postorder from 1, 0: not reached
+	uint32_t n_stack;                  // values on the stack at its start
+	uint16_t catch_type;               // RAW_PAD
+	uint8_t kind;                      // enum raw_block_kind
 	bool can_throw;
 	bool is_filled;
-	bool has_stack;    // n_stack and stack_kinds are known
+	bool has_stack; // n_stack and stack_kinds are known
 	uint8_t *stack_kinds;
 };
 
@@ -62,8 +62,8 @@ struct raw_insn {
 // What a constant-pool reference means, worked out once per class.
 struct ref_info {
 	bool is_known;
-	uint8_t n_args; // without the receiver
-	uint8_t *kinds; // enum ir_kind of each argument
+	uint8_t n_args;      // without the receiver
+	uint8_t *kinds;      // enum ir_kind of each argument
 	struct ir_type type; // of the field, of the result, of the class
 };
 
@@ -113,9 +113,9 @@ struct ir_builder {
 	// ssa
 	VEC(struct raw_insn) insns; // [0] is none
 	u32_list args;
-	uint32_t *definitions; // [blocks in order][n_variables]
-	u32_list deferred; // phis whose operands are still to be found
-	u32_list flow_typed; // values whose type depends on other values
+	uint32_t *definitions;        // [blocks in order][n_variables]
+	u32_list deferred;            // phis whose operands are still to be found
+	u32_list flow_typed;          // values whose type depends on other values
 	u32_list read_path, operands; // stacks of ssa.c
 
 	// lift: the symbolic stack of the current block
@@ -138,8 +138,8 @@ bool insn_can_throw(uint8_t opcode);
 bool lift_blocks(struct ir_builder *b);
 bool lift_insn(struct ir_builder *b, const struct insn *insn);
 uint32_t emit(struct ir_builder *b, enum ir_op op, uint8_t sub, uint32_t bci, struct ir_type type);
-uint32_t emit_args(struct ir_builder *b, enum ir_op op, uint8_t sub, uint32_t bci, struct ir_type type,
-	const uint32_t *args, uint32_t n_args);
+uint32_t emit_args(struct ir_builder *b, enum ir_op op, uint8_t sub, uint32_t bci,
+	struct ir_type type, const uint32_t *args, uint32_t n_args);
 
 // ---- ssa.c
 void ssa_write(struct ir_builder *b, uint32_t block, uint32_t variable, uint32_t value);
@@ -154,7 +154,8 @@ void ssa_finish_deferred(struct ir_builder *b);
 // ---- types.c
 struct ir_type type_of_kind(enum ir_kind kind);
 struct ir_type type_of_descriptor(const struct ir_builder *b, struct slice descriptor);
-struct ir_type type_of_class_constant(const struct ir_builder *b, struct slice name); // "x/Y" or "[Lx/Y;"
+struct ir_type type_of_class_constant(const struct ir_builder *b,
+	struct slice name); // "x/Y" or "[Lx/Y;"
 struct ir_type type_element(struct ir_type array);
 struct ir_type type_array_of(struct ir_type element);
 struct ir_type type_merge(const struct world *world, struct ir_type a, struct ir_type b);

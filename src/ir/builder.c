@@ -35,8 +35,9 @@ static struct ir_type class_named(const struct world *world, const char *name)
 	return (struct ir_type){ .kind = KIND_CLASS, .klass = klass->id };
 }
 
-static const char *const basic_classes[] = { "java/lang/Object", "java/lang/Throwable", "java/lang/String",
-	"java/lang/Class", "java/lang/invoke/MethodHandle", "java/lang/invoke/MethodType" };
+static const char *const basic_classes[] = { "java/lang/Object", "java/lang/Throwable",
+	"java/lang/String", "java/lang/Class", "java/lang/invoke/MethodHandle",
+	"java/lang/invoke/MethodType" };
 
 void ir_prepare(struct world *world)
 {
@@ -136,7 +137,8 @@ static bool allocate_variables(struct ir_builder *b)
 	return true;
 }
 
-struct ir *ir_build(struct ir_builder *b, const struct method *method, struct arena *arena, struct err *err)
+struct ir *ir_build(struct ir_builder *b, const struct method *method, struct arena *arena,
+	struct err *err)
 {
 	INVARIANT(method->member->code);
 	begin_method(b, method, err);

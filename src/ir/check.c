@@ -36,7 +36,8 @@ static void check_edges(const struct ir *ir, uint32_t block)
 		INVARIANT(edge->to >= 1 && edge->to <= ir->n_blocks);
 		INVARIANT(edge->is_exceptional == (i >= b->n_normal_succs));
 		if (edge->is_exceptional)
-			INVARIANT(ir->insns[ir->blocks[edge->to].first + ir->blocks[edge->to].n_phis].op == IR_CATCH);
+			INVARIANT(
+				ir->insns[ir->blocks[edge->to].first + ir->blocks[edge->to].n_phis].op == IR_CATCH);
 	}
 	for (uint32_t i = 0; i < b->n_preds; i++) {
 		const struct ir_block *pred = &ir->blocks[b->preds[i]];

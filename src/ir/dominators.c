@@ -45,7 +45,8 @@ static bool leaves(const struct ir_block *block)
 }
 
 // Postorder of the reversed graph from the exit; order[0] is the exit itself. Iterative.
-static uint32_t reversed_postorder(const struct ir *ir, uint32_t *order, uint32_t *rank, struct arena *scratch)
+static uint32_t reversed_postorder(const struct ir *ir, uint32_t *order, uint32_t *rank,
+	struct arena *scratch)
 {
 	uint32_t n = 0, depth = 0;
 	uint32_t *next = ARENA_ARRAY(scratch, uint32_t, ir->n_blocks + 1);

@@ -104,7 +104,8 @@ static uint32_t number_blocks(struct ir_builder *b, struct ir *ir, uint32_t *num
 	return next - 1;
 }
 
-static void copy_insn(struct ir_builder *b, struct ir *ir, const uint32_t *numbers, uint32_t raw, uint32_t block)
+static void copy_insn(struct ir_builder *b, struct ir *ir, const uint32_t *numbers, uint32_t raw,
+	uint32_t block)
 {
 	uint32_t to = numbers[raw];
 	ir->insns[to] = b->insns.v[raw].insn;
@@ -141,7 +142,8 @@ static void copy_edges(struct ir_builder *b, struct ir *ir)
 			block->preds[i] = b->blocks.v[b->preds.v[raw->preds + i]].number;
 		for (uint32_t i = 0; i < raw->n_succs; i++) {
 			struct raw_edge edge = b->edges.v[raw->succs + i];
-			block->succs[i] = (struct ir_edge){ b->blocks.v[edge.to].number, edge.catch_type, edge.is_exceptional };
+			block->succs[i] = (struct ir_edge){ b->blocks.v[edge.to].number, edge.catch_type,
+				edge.is_exceptional };
 		}
 	}
 }
@@ -218,13 +220,16 @@ static void read_frames(struct ir_builder *b)
 		uint32_t id = b->order.v[k], n_stack = b->blocks.v[id].n_stack;
 		if (b->blocks.v[id].kind != RAW_CODE)
 			continue;
-		struct ir_frame frame = { .block = k + 1, .n_locals = b->code->max_locals, .n_stack = n_stack };
+		struct ir_frame frame = { .block = k + 1,
+			.n_locals = b->code->max_locals,
+			.n_stack = n_stack };
 		frame.locals = ARENA_ARRAY(&b->frame_arena, uint32_t, frame.n_locals);
 		frame.stack = ARENA_ARRAY(&b->frame_arena, uint32_t, frame.n_stack);
 		for (uint32_t i = 0; i < frame.n_locals; i++)
 			frame.locals[i] = ssa_read_start(b, id, i, KIND_NONE);
 		for (uint32_t i = 0; i < n_stack; i++)
-			frame.stack[i] = ssa_read_start(b, id, b->code->max_locals + i, b->blocks.v[id].stack_kinds[i]);
+			frame.stack[i] = ssa_read_start(b, id, b->code->max_locals + i,
+				b->blocks.v[id].stack_kinds[i]);
 		vec_push(&b->frames, frame);
 	}
 	ssa_finish_deferred(b);
@@ -277,7 +282,8 @@ struct ir *finish(struct ir_builder *b, struct arena *arena)
 	ir->block_of = arena_alloc(arena, sizeof(uint32_t) * (ir->n_insns + 1));
 	ir->block_of[0] = 0;
 	ir->args = arena_alloc(arena, sizeof(uint32_t) * b->args.n);
-	while (ir->n_params < ir->n_insns && b->insns.v[b->blocks.v[0].first + ir->n_params].insn.op == IR_PARAM)
+	while (ir->n_params < ir->n_insns &&
+		b->insns.v[b->blocks.v[0].first + ir->n_params].insn.op == IR_PARAM)
 		ir->n_params++;
 	copy_insns(b, ir, numbers);
 	copy_edges(b, ir);

@@ -26,10 +26,10 @@ enum ir_op {
 };
 
 enum ir_property {
-	IR_V = 1, // defines a value
-	IR_T = 2, // ends its block
-	IR_X = 4, // can throw
-	IR_H = 8, // touches the heap
+	IR_V = 1,  // defines a value
+	IR_T = 2,  // ends its block
+	IR_X = 4,  // can throw
+	IR_H = 8,  // touches the heap
 	IR_C = 16, // calls
 };
 extern const uint8_t ir_properties[N_IR_OPS];
@@ -58,31 +58,33 @@ struct ir_type {
 };
 
 struct ir_insn {
-	uint8_t op; // enum ir_op
+	uint8_t op;  // enum ir_op
 	uint8_t sub; // the bytecode instruction that it comes from (enum opcode), or see doc/ir.md
 	uint16_t bci;
 	uint16_t constant; // constant-pool index of the field, method, class or constant; 0: none
 	uint16_t n_args;
 	uint32_t args; // offset in ir->args of the operands
 	union {
-		uint32_t aux;      // NEW: its (first) constructor call. INVOKE of <init>: its NEW, or 0. PARAM: number. PHI: local variable + 1, or 0
+		uint32_t
+			aux; // NEW: its (first) constructor call. INVOKE of <init>: its NEW, or 0. PARAM: number. PHI: local variable + 1, or 0
 		int32_t immediate; // CONST_INT
 	};
 	struct ir_type type;
 };
 
 struct ir_edge {
-	uint32_t to; // block
+	uint32_t to;         // block
 	uint32_t catch_type; // exceptional: constant index, 0 catches all
 	bool is_exceptional;
 };
 
 struct ir_block {
-	uint32_t first, n;  // instructions
-	uint32_t n_phis;    // the first n_phis of them
+	uint32_t first, n; // instructions
+	uint32_t n_phis;   // the first n_phis of them
 	uint32_t n_preds, n_succs;
-	uint32_t *preds;    // blocks; phi operand i comes from preds[i]
-	struct ir_edge *succs; // normal ones first: IF: taken, then not taken; SWITCH: cases, then default
+	uint32_t *preds; // blocks; phi operand i comes from preds[i]
+	struct ir_edge
+		*succs; // normal ones first: IF: taken, then not taken; SWITCH: cases, then default
 	uint32_t n_normal_succs;
 	uint32_t bci, end_bci; // of the bytecode
 	// filled by ir_dominators and ir_loops
@@ -109,10 +111,12 @@ struct ir {
 	bool has_jsr;
 	bool has_dominators, has_loops; // have been computed
 	bool has_irreducible_loop;
-	uint32_t *loop_parent; // [n_blocks + 1], of a loop head: the head of the loop around it; by ir_loops
+	uint32_t
+		*loop_parent; // [n_blocks + 1], of a loop head: the head of the loop around it; by ir_loops
 	struct arena *arena;
 	// filled by ir_uses
-	uint32_t *uses_start, *uses; // uses[uses_start[v] .. uses_start[v + 1]]: instructions that use v
+	uint32_t *uses_start,
+		*uses; // uses[uses_start[v] .. uses_start[v + 1]]: instructions that use v
 };
 
 // Loads the classes that every method's types may mention. Before the first ir_builder_new.
@@ -125,7 +129,8 @@ void ir_builder_free(struct ir_builder *builder);
 
 // Lifts the method. Its class must have been opened (world_open). NULL with err when the code could
 // not be verified (ERR_INPUT) or is too strange (ERR_UNSUPPORTED, ERR_BUDGET).
-struct ir *ir_build(struct ir_builder *builder, const struct method *method, struct arena *arena, struct err *err);
+struct ir *ir_build(struct ir_builder *builder, const struct method *method, struct arena *arena,
+	struct err *err);
 
 // Is every invariant of doc/ir.md kept? BUG()s if not. For tests and debug builds.
 void ir_check(const struct ir *ir);

@@ -4,12 +4,14 @@
 
 uint32_t emit(struct ir_builder *b, enum ir_op op, uint8_t sub, uint32_t bci, struct ir_type type)
 {
-	vec_push(&b->insns, (struct raw_insn){ .insn = { .op = (uint8_t)op, .sub = sub, .bci = (uint16_t)bci, .type = type } });
+	vec_push(&b->insns,
+		(struct raw_insn){
+			.insn = { .op = (uint8_t)op, .sub = sub, .bci = (uint16_t)bci, .type = type } });
 	return b->insns.n - 1;
 }
 
-uint32_t emit_args(struct ir_builder *b, enum ir_op op, uint8_t sub, uint32_t bci, struct ir_type type,
-	const uint32_t *args, uint32_t n_args)
+uint32_t emit_args(struct ir_builder *b, enum ir_op op, uint8_t sub, uint32_t bci,
+	struct ir_type type, const uint32_t *args, uint32_t n_args)
 {
 	uint32_t value = emit(b, op, sub, bci, type);
 	b->insns.v[value].insn.args = b->args.n;
@@ -32,7 +34,8 @@ static void lift_entry(struct ir_builder *b)
 {
 	uint32_t local = 0, number = 0;
 	if (!method_is_static(b->method)) {
-		lift_param(b, number++, 0, (struct ir_type){ .kind = KIND_CLASS, .klass = b->method->owner->id });
+		lift_param(b, number++, 0,
+			(struct ir_type){ .kind = KIND_CLASS, .klass = b->method->owner->id });
 		local = 1;
 	}
 	struct slice rest = descriptor_parameters(name_slice(b->method->descriptor)), next;

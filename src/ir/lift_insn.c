@@ -66,7 +66,8 @@ static void push_new(struct ir_builder *b, const struct insn *insn, enum ir_op o
 	push(b, insn, emit(b, op, insn->op, insn->bci, type_of_kind((enum ir_kind)kind)));
 }
 
-static void push_immediate(struct ir_builder *b, const struct insn *insn, enum ir_op op, uint8_t kind, int32_t value)
+static void push_immediate(struct ir_builder *b, const struct insn *insn, enum ir_op op,
+	uint8_t kind, int32_t value)
 {
 	uint32_t v = emit(b, op, insn->op, insn->bci, type_of_kind((enum ir_kind)kind));
 	b->insns.v[v].insn.immediate = value;
@@ -76,15 +77,18 @@ static void push_immediate(struct ir_builder *b, const struct insn *insn, enum i
 static void unary(struct ir_builder *b, const struct insn *insn, uint8_t from, uint8_t to)
 {
 	uint32_t arg = pop(b, insn, from);
-	push(b, insn, emit_args(b, IR_UNARY, insn->op, insn->bci, type_of_kind((enum ir_kind)to), &arg, 1));
+	push(b, insn,
+		emit_args(b, IR_UNARY, insn->op, insn->bci, type_of_kind((enum ir_kind)to), &arg, 1));
 }
 
-static void binary(struct ir_builder *b, const struct insn *insn, uint8_t left, uint8_t right, uint8_t to)
+static void binary(struct ir_builder *b, const struct insn *insn, uint8_t left, uint8_t right,
+	uint8_t to)
 {
 	uint32_t args[2];
 	args[1] = pop(b, insn, right);
 	args[0] = pop(b, insn, left);
-	bool divides = insn->op == OP_idiv || insn->op == OP_ldiv || insn->op == OP_irem || insn->op == OP_lrem;
+	bool divides = insn->op == OP_idiv || insn->op == OP_ldiv || insn->op == OP_irem ||
+		insn->op == OP_lrem;
 	enum ir_op op = divides ? IR_DIVIDE : IR_BINARY;
 	push(b, insn, emit_args(b, op, insn->op, insn->bci, type_of_kind((enum ir_kind)to), args, 2));
 }
@@ -114,11 +118,21 @@ static void arithmetic(struct ir_builder *b, const struct insn *insn)
 static void convert(struct ir_builder *b, const struct insn *insn)
 {
 	static const uint8_t kinds[][2] = {
-		{ KIND_INT, KIND_LONG }, { KIND_INT, KIND_FLOAT }, { KIND_INT, KIND_DOUBLE },
-		{ KIND_LONG, KIND_INT }, { KIND_LONG, KIND_FLOAT }, { KIND_LONG, KIND_DOUBLE },
-		{ KIND_FLOAT, KIND_INT }, { KIND_FLOAT, KIND_LONG }, { KIND_FLOAT, KIND_DOUBLE },
-		{ KIND_DOUBLE, KIND_INT }, { KIND_DOUBLE, KIND_LONG }, { KIND_DOUBLE, KIND_FLOAT },
-		{ KIND_INT, KIND_INT }, { KIND_INT, KIND_INT }, { KIND_INT, KIND_INT },
+		{ KIND_INT, KIND_LONG },
+		{ KIND_INT, KIND_FLOAT },
+		{ KIND_INT, KIND_DOUBLE },
+		{ KIND_LONG, KIND_INT },
+		{ KIND_LONG, KIND_FLOAT },
+		{ KIND_LONG, KIND_DOUBLE },
+		{ KIND_FLOAT, KIND_INT },
+		{ KIND_FLOAT, KIND_LONG },
+		{ KIND_FLOAT, KIND_DOUBLE },
+		{ KIND_DOUBLE, KIND_INT },
+		{ KIND_DOUBLE, KIND_LONG },
+		{ KIND_DOUBLE, KIND_FLOAT },
+		{ KIND_INT, KIND_INT },
+		{ KIND_INT, KIND_INT },
+		{ KIND_INT, KIND_INT },
 	};
 	uint32_t i = insn->op - OP_i2l;
 	unary(b, insn, kinds[i][0], kinds[i][1]);
@@ -126,8 +140,9 @@ static void convert(struct ir_builder *b, const struct insn *insn)
 
 static void compare(struct ir_builder *b, const struct insn *insn)
 {
-	uint8_t kind = insn->op == OP_lcmp ? KIND_LONG
-		: insn->op == OP_fcmpl || insn->op == OP_fcmpg ? KIND_FLOAT : KIND_DOUBLE;
+	uint8_t kind = insn->op == OP_lcmp                 ? KIND_LONG
+		: insn->op == OP_fcmpl || insn->op == OP_fcmpg ? KIND_FLOAT
+													   : KIND_DOUBLE;
 	binary(b, insn, kind, kind, KIND_INT);
 }
 
@@ -173,7 +188,8 @@ static void increment(struct ir_builder *b, const struct insn *insn)
 
 // dup forms: take the top `n_copied` words and `n_below` words under them, put the copied ones back
 // below as well (JVMS 6.5). Values of two words must not be cut.
-static void duplicate(struct ir_builder *b, const struct insn *insn, uint32_t n_copied, uint32_t n_below)
+static void duplicate(struct ir_builder *b, const struct insn *insn, uint32_t n_copied,
+	uint32_t n_below)
 {
 	uint32_t copied[2], below[2], n_c = 0, n_b = 0, words = 0;
 	while (words < n_copied && b->n_stack) {
@@ -285,8 +301,8 @@ static void push_constant(struct ir_builder *b, const struct insn *insn)
 // ---- heap -----------------------------------------------------------------------------------
 
 // i l f d a b c s
-static const uint8_t kinds_array[] = { KIND_INT, KIND_LONG, KIND_FLOAT, KIND_DOUBLE, KIND_NULL, KIND_INT,
-	KIND_INT, KIND_INT };
+static const uint8_t kinds_array[] = { KIND_INT, KIND_LONG, KIND_FLOAT, KIND_DOUBLE, KIND_NULL,
+	KIND_INT, KIND_INT, KIND_INT };
 
 static void array_load(struct ir_builder *b, const struct insn *insn)
 {
@@ -294,7 +310,8 @@ static void array_load(struct ir_builder *b, const struct insn *insn)
 	uint32_t args[2];
 	args[1] = pop(b, insn, KIND_INT);
 	args[0] = pop_reference(b, insn);
-	uint32_t value = emit_args(b, IR_ARRAY_LOAD, insn->op, insn->bci, type_of_kind((enum ir_kind)kind), args, 2);
+	uint32_t value = emit_args(b, IR_ARRAY_LOAD, insn->op, insn->bci,
+		type_of_kind((enum ir_kind)kind), args, 2);
 	if (insn->op == OP_aaload)
 		vec_push(&b->flow_typed, value);
 	push(b, insn, value);
@@ -360,7 +377,8 @@ static void type_test(struct ir_builder *b, const struct insn *insn)
 	uint32_t arg = pop_reference(b, insn);
 	bool is_cast = insn->op == OP_checkcast;
 	struct ir_type type = is_cast ? ref_of(b, (uint16_t)insn->a)->type : type_of_kind(KIND_INT);
-	uint32_t value = emit_args(b, is_cast ? IR_CHECK_CAST : IR_INSTANCE_OF, insn->op, insn->bci, type, &arg, 1);
+	uint32_t value = emit_args(b, is_cast ? IR_CHECK_CAST : IR_INSTANCE_OF, insn->op, insn->bci,
+		type, &arg, 1);
 	b->insns.v[value].insn.constant = (uint16_t)insn->a;
 	push(b, insn, value);
 }
@@ -410,7 +428,8 @@ static void branch(struct ir_builder *b, const struct insn *insn)
 
 static void return_value(struct ir_builder *b, const struct insn *insn)
 {
-	uint8_t expected = (uint8_t)kind_of_descriptor(descriptor_return(name_slice(b->method->descriptor)));
+	uint8_t expected = (uint8_t)kind_of_descriptor(
+		descriptor_return(name_slice(b->method->descriptor)));
 	uint8_t given = insn->op == OP_return ? KIND_NONE : kinds_ilfda[insn->op - OP_ireturn];
 	if (!kinds_agree(expected, given)) {
 		fail(b, insn, "return of the wrong type");

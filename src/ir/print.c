@@ -15,7 +15,8 @@ void ir_print_type(const struct ir *ir, struct ir_type type, struct buf *out)
 	static const char *const names[] = { "none", "int", "long", "float", "double", "null", "", "",
 		"returnAddress", "top" };
 	static const char letters[] = "ZCFDBSIJ";
-	static const char *const primitives[] = { "boolean", "char", "float", "double", "byte", "short", "int", "long" };
+	static const char *const primitives[] = { "boolean", "char", "float", "double", "byte", "short",
+		"int", "long" };
 
 	if (type.kind == KIND_CLASS || (type.kind == KIND_ARRAY && type.element == 'L')) {
 		class_print_name(name_slice(ir->world->classes[type.klass]->name), out);
@@ -29,7 +30,8 @@ void ir_print_type(const struct ir *ir, struct ir_type type, struct buf *out)
 		buf_string(out, "[]");
 }
 
-static void print_args(const struct ir *ir, const struct ir_insn *insn, uint32_t from, struct buf *out)
+static void print_args(const struct ir *ir, const struct ir_insn *insn, uint32_t from,
+	struct buf *out)
 {
 	for (uint32_t i = from; i < insn->n_args; i++)
 		buf_printf(out, "%sv%u", i > from ? ", " : "", ir_arg(ir, insn, i));
@@ -46,10 +48,12 @@ static void print_constant(const struct ir *ir, const struct ir_insn *insn, stru
 		buf_signed(out, insn->constant ? class_long(c, insn->constant) : insn->immediate);
 		break;
 	case IR_CONST_FLOAT:
-		buf_printf(out, "%.9g", insn->constant ? (double)class_float(c, insn->constant) : insn->immediate);
+		buf_printf(out, "%.9g",
+			insn->constant ? (double)class_float(c, insn->constant) : insn->immediate);
 		break;
 	case IR_CONST_DOUBLE:
-		buf_printf(out, "%.17g", insn->constant ? class_double(c, insn->constant) : insn->immediate);
+		buf_printf(out, "%.17g",
+			insn->constant ? class_double(c, insn->constant) : insn->immediate);
 		break;
 	case IR_CONST_STRING:
 		json_quote(out, class_name_at(c, insn->constant));

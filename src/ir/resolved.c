@@ -30,5 +30,6 @@ struct field *ir_resolved_field(const struct ir *ir, const struct ir_insn *insn)
 	const struct klass *klass = world_loaded(ir->world, ref.class_name);
 	const struct name *name = intern_find(ir->world->names, ref.name);
 	const struct name *descriptor = intern_find(ir->world->names, ref.descriptor);
-	return klass && name && descriptor ? world_resolve_field(ir->world, klass, name, descriptor) : NULL;
+	return klass && name && descriptor ? world_resolve_field(ir->world, klass, name, descriptor)
+									   : NULL;
 }

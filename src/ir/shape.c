@@ -50,7 +50,8 @@ static bool is_store(uint8_t op)
 
 static bool ends_block(uint8_t op)
 {
-	return (op >= OP_ifeq && op <= OP_return) || op == OP_athrow || (op >= OP_ifnull && op <= OP_jsr_w);
+	return (op >= OP_ifeq && op <= OP_return) || op == OP_athrow ||
+		(op >= OP_ifnull && op <= OP_jsr_w);
 }
 
 // ---- spans ----------------------------------------------------------------------------------
@@ -163,7 +164,10 @@ static uint32_t block_for(struct ir_builder *b, uint32_t bci, uint32_t context)
 {
 	INVARIANT(b->span_at[bci]);
 	const struct span *span = &b->spans.v[b->span_at[bci] - 1];
-	struct raw_block fresh = { .bci = bci, .end = span->end, .last = span->last, .context = context,
+	struct raw_block fresh = { .bci = bci,
+		.end = span->end,
+		.last = span->last,
+		.context = context,
 		.can_throw = span->can_throw };
 	if (context == 0) {
 		if (!b->block_at[bci])
@@ -180,10 +184,16 @@ static uint32_t block_for(struct ir_builder *b, uint32_t bci, uint32_t context)
 static uint32_t pad_for(struct ir_builder *b, const struct handler *h, uint32_t context)
 {
 	bool is_new;
-	uint64_t *slot = map_put(&b->keyed_blocks, block_key(true, context, h->catch_type, h->target), &is_new);
+	uint64_t *slot = map_put(&b->keyed_blocks, block_key(true, context, h->catch_type, h->target),
+		&is_new);
 	if (is_new)
-		*slot = new_block(b, (struct raw_block){ .kind = RAW_PAD, .bci = h->target, .end = h->target,
-			.last = h->target, .context = context, .catch_type = h->catch_type });
+		*slot = new_block(b,
+			(struct raw_block){ .kind = RAW_PAD,
+				.bci = h->target,
+				.end = h->target,
+				.last = h->target,
+				.context = context,
+				.catch_type = h->catch_type });
 	return (uint32_t)*slot;
 }
 
@@ -237,7 +247,8 @@ static bool add_ret(struct ir_builder *b, uint32_t from, uint32_t bci)
 	struct jsr_context returning = b->contexts.v[context];
 	if (returning.return_to >= b->code->length)
 		return lift_fail(b, bci, ERR_INPUT, "subroutine returns behind the end of the code");
-	add_edge(b, from, (struct raw_edge){ .to = block_for(b, returning.return_to, returning.parent) });
+	add_edge(b, from,
+		(struct raw_edge){ .to = block_for(b, returning.return_to, returning.parent) });
 	return true;
 }
 
@@ -251,7 +262,8 @@ static void add_switch(struct ir_builder *b, uint32_t from, const struct insn *i
 
 static bool falls_through(uint8_t op)
 {
-	return !(op == OP_goto || op == OP_goto_w || op == OP_athrow || (op >= OP_ireturn && op <= OP_return));
+	return !(op == OP_goto || op == OP_goto_w || op == OP_athrow ||
+		(op >= OP_ireturn && op <= OP_return));
 }
 
 static bool add_normal_edges(struct ir_builder *b, uint32_t from)

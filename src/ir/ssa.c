@@ -37,7 +37,8 @@ static uint32_t new_phi(struct ir_builder *b, uint32_t block, uint32_t variable,
 	phi.insn.bci = (uint16_t)b->blocks.v[block].bci;
 	phi.insn.aux = variable < b->code->max_locals ? variable + 1 : 0;
 	// References start as null, the least type; types.c raises them.
-	phi.insn.type = type_of_kind(kind == KIND_CLASS || kind == KIND_ARRAY ? KIND_NULL : (enum ir_kind)kind);
+	phi.insn.type = type_of_kind(
+		kind == KIND_CLASS || kind == KIND_ARRAY ? KIND_NULL : (enum ir_kind)kind);
 	vec_push(&b->insns, phi);
 	uint32_t value = b->insns.n - 1;
 	b->blocks.v[block].phis = value;
@@ -45,7 +46,8 @@ static uint32_t new_phi(struct ir_builder *b, uint32_t block, uint32_t variable,
 	return value;
 }
 
-static uint32_t read_at(struct ir_builder *b, uint32_t block, uint32_t variable, uint8_t kind, uint32_t depth);
+static uint32_t read_at(struct ir_builder *b, uint32_t block, uint32_t variable, uint8_t kind,
+	uint32_t depth);
 
 static void fill_phi(struct ir_builder *b, uint32_t phi, uint32_t depth)
 {
@@ -89,8 +91,8 @@ static uint32_t drop_if_trivial(struct ir_builder *b, uint32_t phi)
 	return same;
 }
 
-static uint32_t read_through_preds(struct ir_builder *b, uint32_t block, uint32_t variable, uint8_t kind,
-	uint32_t depth)
+static uint32_t read_through_preds(struct ir_builder *b, uint32_t block, uint32_t variable,
+	uint8_t kind, uint32_t depth)
 {
 	struct raw_block *raw = &b->blocks.v[block];
 	if (raw->n_preds == 0) {
@@ -109,7 +111,8 @@ static uint32_t read_through_preds(struct ir_builder *b, uint32_t block, uint32_
 	return drop_if_trivial(b, phi);
 }
 
-static uint32_t read_at(struct ir_builder *b, uint32_t block, uint32_t variable, uint8_t kind, uint32_t depth)
+static uint32_t read_at(struct ir_builder *b, uint32_t block, uint32_t variable, uint8_t kind,
+	uint32_t depth)
 {
 	uint32_t base = b->read_path.n, value;
 

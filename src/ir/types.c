@@ -80,8 +80,11 @@ struct ir_type type_element(struct ir_type array)
 
 struct ir_type type_array_of(struct ir_type element)
 {
-	static const char letters[] = { [KIND_INT] = 'I', [KIND_LONG] = 'J', [KIND_FLOAT] = 'F',
-		[KIND_DOUBLE] = 'D', [KIND_CLASS] = 'L' };
+	static const char letters[] = { [KIND_INT] = 'I',
+		[KIND_LONG] = 'J',
+		[KIND_FLOAT] = 'F',
+		[KIND_DOUBLE] = 'D',
+		[KIND_CLASS] = 'L' };
 	if (element.kind == KIND_ARRAY) {
 		if (element.dimensions < 255)
 			element.dimensions++;
@@ -92,7 +95,8 @@ struct ir_type type_array_of(struct ir_type element)
 
 bool type_equal(struct ir_type a, struct ir_type b)
 {
-	return a.kind == b.kind && a.dimensions == b.dimensions && a.element == b.element && a.klass == b.klass;
+	return a.kind == b.kind && a.dimensions == b.dimensions && a.element == b.element &&
+		a.klass == b.klass;
 }
 
 bool kinds_agree(uint8_t a, uint8_t b)
@@ -123,7 +127,8 @@ static struct ir_type merge_arrays(const struct world *world, struct ir_type a, 
 		return a;
 	}
 	// What they share: arrays of Object, as deep as the shallower one goes.
-	uint32_t depth_a = a.dimensions - (a.element != 'L'), depth_b = b.dimensions - (b.element != 'L');
+	uint32_t depth_a = a.dimensions - (a.element != 'L'),
+			 depth_b = b.dimensions - (b.element != 'L');
 	uint32_t shared = depth_a < depth_b ? depth_a : depth_b;
 	if (shared == 0)
 		return object_type(world);

@@ -8,7 +8,7 @@
 #include "base/map.h"
 #include "base/vec.h"
 
-#define MAX_STEPS 300
+#define MAX_STEPS 500
 #define MAX_DEPTH 3
 
 struct site {
@@ -205,6 +205,10 @@ static void follow_callers(struct query *q, const struct method *method, uint32_
 
 	for (uint32_t i = head ? (uint32_t)*head : 0; i; i = pta->next_site.v[i - 1]) {
 		const struct site *site = &pta->sites.v[i - 1];
+		if (++q->n_steps > MAX_STEPS) {
+			q->set.is_open = true;
+			return;
+		}
 		const struct fact_call *call = &site->facts->calls[site->call];
 		if (call->target != method &&
 			(method_is_static(method) || method->name->text[0] == '<' ||

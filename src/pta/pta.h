@@ -12,9 +12,9 @@
 #include "facts/facts.h"
 
 enum pta_object_kind {
-	OBJECT_NEW,     // made at a place in the code
-	OBJECT_CLASS,   // a class literal
-	OBJECT_STRING,  // a string constant (interned: one object)
+	OBJECT_NEW,    // made at a place in the code
+	OBJECT_CLASS,  // a class literal
+	OBJECT_STRING, // a string constant (interned: one object)
 	OBJECT_LAMBDA,
 	OBJECT_FIELD,   // whatever is in the field, made out of sight
 	OBJECT_ELEMENT, // of an array object
@@ -22,11 +22,11 @@ enum pta_object_kind {
 
 // Objects are numbered from 1 in the order in which they are first met.
 struct pta_object {
-	uint8_t kind; // enum pta_object_kind
-	bool is_static; // FIELD: of a static one
+	uint8_t kind;                // enum pta_object_kind
+	bool is_static;              // FIELD: of a static one
 	const struct method *method; // NEW: where
 	uint16_t bci;
-	uint32_t id; // CLASS: class. FIELD: field. ELEMENT: array object. LAMBDA
+	uint32_t id;    // CLASS: class. FIELD: field. ELEMENT: array object. LAMBDA
 	uint32_t index; // ELEMENT: constant index + 1, 0: any
 	struct ir_type type;
 };

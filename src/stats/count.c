@@ -77,7 +77,8 @@ static bool is_instantiable(const struct world *world, struct slice descriptor)
 
 // Seed 003's entry points: a public method of a public class whose target and parameters are of
 // classes that can be instantiated.
-static bool is_public_concrete(const struct world *world, const struct klass *klass, const struct member *m)
+static bool is_public_concrete(const struct world *world, const struct klass *klass,
+	const struct member *m)
 {
 	if (!(m->access & ACC_PUBLIC) || !m->code || !(klass->access & ACC_PUBLIC))
 		return false;

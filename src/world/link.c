@@ -9,7 +9,8 @@
 static void link_nest(struct world *world, struct klass *klass)
 {
 	struct slice bytes;
-	if (!attribute_find(klass->file, klass->file->attributes, ATTRIBUTE_NestHost, &bytes) || bytes.len != 2)
+	if (!attribute_find(klass->file, klass->file->attributes, ATTRIBUTE_NestHost, &bytes) ||
+		bytes.len != 2)
 		return;
 	uint16_t index = bytes_u2(bytes.ptr);
 	if (index < klass->file->n_constants && klass->file->tags[index] == CONSTANT_Class)

@@ -209,8 +209,8 @@ static void note_shadowed(struct world *world, const struct klass *klass, const 
 	arena_init(&scratch);
 	struct slice here = input_place(klass->entry, &scratch);
 	struct slice there = input_place(first->entry, &scratch);
-	notes_add(world->notes, NOTE_INFO, order, "%.*s: not looked at further, the class is in %.*s too",
-		SLICE_ARG(here), SLICE_ARG(there));
+	notes_add(world->notes, NOTE_INFO, order,
+		"%.*s: not looked at further, the class is in %.*s too", SLICE_ARG(here), SLICE_ARG(there));
 	arena_release(&scratch);
 }
 

@@ -44,8 +44,8 @@ static void note_duplicates(struct world *world, const struct klass *klass, cons
 	arena_init(&scratch);
 	struct slice place = input_place(klass->entry, &scratch);
 	notes_add(world->notes, NOTE_WARNING, 0,
-		"%.*s: offset 0x%x: second %s %.*s %.*s is ignored (%u such in this class)", SLICE_ARG(place),
-		at, what, SLICE_ARG(member_name(file, duplicates->first)),
+		"%.*s: offset 0x%x: second %s %.*s %.*s is ignored (%u such in this class)",
+		SLICE_ARG(place), at, what, SLICE_ARG(member_name(file, duplicates->first)),
 		SLICE_ARG(member_descriptor(file, duplicates->first)), duplicates->n);
 	arena_release(&scratch);
 }

@@ -88,7 +88,8 @@ static void search_class(void *context, uint32_t item, uint32_t worker)
 
 static int compare_names(const void *left, const void *right)
 {
-	const struct name *a = *(const struct name *const *)left, *b = *(const struct name *const *)right;
+	const struct name *a = *(const struct name *const *)left,
+					  *b = *(const struct name *const *)right;
 	return slice_compare(name_slice(a), name_slice(b));
 }
 

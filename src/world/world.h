@@ -20,7 +20,7 @@
 struct klass;
 
 struct method {
-	uint32_t id; // dense over the world, from 1 in the order of loading
+	uint32_t id;    // dense over the world, from 1 in the order of loading
 	uint16_t index; // in its class
 	uint16_t access;
 	struct klass *owner;
@@ -39,17 +39,17 @@ struct field {
 
 // A loaded class or interface, or a phantom. (`struct class` is the class file.)
 struct klass {
-	uint32_t id; // dense, from 1; ROLE_INPUT first, in the order of the input
+	uint32_t id;  // dense, from 1; ROLE_INPUT first, in the order of the input
 	uint8_t role; // enum input_role; meaningless for a phantom
 	bool is_interface;
-	bool is_opened; // see world_open
+	bool is_opened;      // see world_open
 	bool has_wrong_name; // is not where its name says it should be
-	bool is_shadowed; // an earlier class file of INPUT has this name: counted, never looked up
-	uint16_t access; // of the class file
-	const struct name *name; // internal form, "java/util/Map$Entry"
-	const struct class *file; // NULL for a phantom
+	bool is_shadowed;    // an earlier class file of INPUT has this name: counted, never looked up
+	uint16_t access;     // of the class file
+	const struct name *name;         // internal form, "java/util/Map$Entry"
+	const struct class *file;        // NULL for a phantom
 	const struct input_entry *entry; // NULL for a phantom
-	struct klass *super; // NULL for Object, modules and phantoms
+	struct klass *super;             // NULL for Object, modules and phantoms
 	uint32_t n_interfaces, n_subtypes, n_methods, n_fields;
 	struct klass **interfaces;
 	struct klass **subtypes; // direct ones: subclasses, implementing classes, subinterfaces; by id
@@ -59,7 +59,7 @@ struct klass {
 	uint16_t *method_table, *field_table; // hash tables of index + 1, see members.c
 	uint32_t method_mask, field_mask;
 	struct klass *nest_host; // itself where it has none
-	uint32_t depth; // of the super chain, Object is 0
+	uint32_t depth;          // of the super chain, Object is 0
 };
 
 struct world_counts {
@@ -73,7 +73,7 @@ struct world {
 	struct input *input;
 	struct notes *notes;
 	struct intern *names;
-	uint32_t n_classes; // ids run from 1 to n_classes
+	uint32_t n_classes;     // ids run from 1 to n_classes
 	struct klass **classes; // by id; [0] is NULL
 	uint32_t n_methods, n_fields;
 	struct method **methods; // by id; [0] is NULL
@@ -128,17 +128,21 @@ bool klass_has_phantom_super(const struct klass *klass);
 // ---- members, JVMS 5.4.3 and 5.4.6 -----------------------------------------------------------
 
 // Declared in this very class; NULL if not.
-struct method *klass_method(const struct klass *klass, const struct name *name, const struct name *descriptor);
-struct field *klass_field(const struct klass *klass, const struct name *name, const struct name *descriptor);
-struct method *klass_method_named(const struct world *world, const struct klass *klass, const char *name,
-	const char *descriptor);
+struct method *klass_method(const struct klass *klass, const struct name *name,
+	const struct name *descriptor);
+struct field *klass_field(const struct klass *klass, const struct name *name,
+	const struct name *descriptor);
+struct method *klass_method_named(const struct world *world, const struct klass *klass,
+	const char *name, const char *descriptor);
 
 // NULL when there is no such member or a phantom is in the way.
-struct method *world_resolve_method(const struct world *world, const struct klass *klass, const struct name *name,
+struct method *world_resolve_method(const struct world *world, const struct klass *klass,
+	const struct name *name,
 	const struct name *descriptor); // 5.4.3.3, with signature-polymorphic methods
 struct method *world_resolve_interface_method(const struct world *world, const struct klass *klass,
 	const struct name *name, const struct name *descriptor); // 5.4.3.4
-struct field *world_resolve_field(const struct world *world, const struct klass *klass, const struct name *name,
+struct field *world_resolve_field(const struct world *world, const struct klass *klass,
+	const struct name *name,
 	const struct name *descriptor); // 5.4.3.2
 // The method that an invocation of `resolved` runs on an object of class receiver, 5.4.6; NULL when
 // it is abstract there or conflicting.

@@ -24,7 +24,7 @@ struct bench {
 	struct slice *bytes;
 	const struct class **classes;
 	uint32_t jobs;
-	struct arena *arenas; // [jobs]
+	struct arena *arenas;  // [jobs]
 	struct counts *counts; // [jobs]
 };
 
@@ -118,8 +118,9 @@ static void print(const struct bench *bench, double wall, double cpu, double fir
 		for (int op = 0; op < N_OPCODES; op++)
 			instructions += bench->counts[i].opcodes[op];
 	}
-	printf("{\"classes\": %llu, \"methods_with_code\": %llu, \"instructions\": %llu, \"best_ms\": %.1f, "
-		   "\"best_cpu_ms\": %.1f, \"cold_ms\": %.1f, \"held_mb\": %.1f}\n",
+	printf(
+		"{\"classes\": %llu, \"methods_with_code\": %llu, \"instructions\": %llu, \"best_ms\": %.1f, "
+		"\"best_cpu_ms\": %.1f, \"cold_ms\": %.1f, \"held_mb\": %.1f}\n",
 		(unsigned long long)classes, (unsigned long long)methods, (unsigned long long)instructions,
 		wall * 1e3, cpu * 1e3, first * 1e3, (double)size / 1048576);
 }

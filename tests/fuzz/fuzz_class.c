@@ -91,7 +91,8 @@ static void visit_code(const struct class *c, const struct code *code)
 		}
 	}
 	for (uint32_t i = 0; i < code->n_handlers; i++)
-		sum += (uint64_t)code->bytes[code->handlers[i].target] + code->bytes[code->handlers[i].start];
+		sum += (uint64_t)code->bytes[code->handlers[i].target] +
+			code->bytes[code->handlers[i].start];
 	visit_bytes(code->stack_map);
 	visit_bytes(code->line_numbers);
 	visit_attributes(c, code->attributes);

@@ -23,8 +23,10 @@ static struct arena arena;
 static struct slice next_class(struct slice *rest)
 {
 	size_t n = 4;
-	while (n < rest->len && (rest->len - n < 4 || bytes_u4(rest->ptr + n) != CLASS_MAGIC))
-		n++;
+	while (n < rest->len && (rest->len - n < 4 || bytes_u4(rest->ptr + n) != CLASS_MAGIC)) {
+		ptrdiff_t more = slice_find(slice_from(*rest, n + 1), CLASS_MAGIC >> 24);
+		n = more < 0 ? rest->len : n + 1 + (size_t)more;
+	}
 	struct slice result = slice_until(*rest, n);
 	*rest = slice_from(*rest, result.len);
 	return result;
@@ -46,8 +48,8 @@ static void resolve_all(const struct ir *ir)
 		const struct ir_insn *insn = ir_at(ir, i);
 		if (insn->op == IR_INVOKE)
 			ir_resolved_method(ir, insn);
-		else if (insn->op == IR_GET_FIELD || insn->op == IR_PUT_FIELD || insn->op == IR_GET_STATIC ||
-			insn->op == IR_PUT_STATIC)
+		else if (insn->op == IR_GET_FIELD || insn->op == IR_PUT_FIELD ||
+			insn->op == IR_GET_STATIC || insn->op == IR_PUT_STATIC)
 			ir_resolved_field(ir, insn);
 	}
 }
@@ -127,7 +129,7 @@ struct mutation {
 	uint64_t state;
 	const struct class *c;
 	const struct code *code;
-	uint8_t *bytes; // of the code
+	uint8_t *bytes;   // of the code
 	struct insn insn; // one of them
 };
 
@@ -163,7 +165,8 @@ static void change_opcode(struct mutation *m)
 	bool same_format = length > 1 && roll(m, 4);
 	for (int tries = 0; tries < 40; tries++) {
 		uint32_t op = roll(m, N_OPCODES);
-		if (opcode_lengths[op] != length || (same_format && opcode_formats[op] != opcode_formats[m->insn.op]))
+		if (opcode_lengths[op] != length ||
+			(same_format && opcode_formats[op] != opcode_formats[m->insn.op]))
 			continue;
 		m->bytes[m->insn.bci] = (uint8_t)op;
 		return;

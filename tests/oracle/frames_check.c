@@ -46,7 +46,8 @@ static void first_frame(const struct method *m, struct frame *frame)
 	frame->n_locals = frame->n_stack = 0;
 	if (!method_is_static(m)) {
 		bool is_constructor = strcmp(m->name->text, "<init>") == 0 && m->owner != world->object;
-		frame->locals[frame->n_locals++] = (struct slot){ .tag = is_constructor ? UNINITIALIZED_THIS : OBJECT };
+		frame->locals[frame->n_locals++] = (struct slot){ .tag = is_constructor ? UNINITIALIZED_THIS
+																				: OBJECT };
 	}
 	struct slice rest = descriptor_parameters(name_slice(m->descriptor)), next;
 	while ((next = descriptor_next(&rest)).len) {
@@ -55,7 +56,8 @@ static void first_frame(const struct method *m, struct frame *frame)
 			letter = 'I';
 		const char *at = strchr(tags, letter);
 		// A declared reference type is not in the constant pool as a class: data 0 means "any".
-		frame->locals[frame->n_locals++] = (struct slot){ .tag = at ? (uint8_t)(at - tags + 1) : OBJECT };
+		frame->locals[frame->n_locals++] = (struct slot){ .tag = at ? (uint8_t)(at - tags + 1)
+																	: OBJECT };
 	}
 }
 
@@ -123,10 +125,13 @@ static bool is_assignable(const struct ir *ir, struct ir_type from, struct slice
 	if (from.dimensions == dimensions) {
 		if (from.element != (char)element.ptr[0])
 			return false;
-		return from.element != 'L' || is_assignable_class(from.klass, slice_of(element.ptr + 1, element.len - 2));
+		return from.element != 'L' ||
+			is_assignable_class(from.klass, slice_of(element.ptr + 1, element.len - 2));
 	}
 	// An array of more dimensions is an array of Object, Cloneable or Serializable.
-	struct klass *klass = element.ptr[0] == 'L' ? world_loaded(world, slice_of(element.ptr + 1, element.len - 2)) : NULL;
+	struct klass *klass = element.ptr[0] == 'L'
+		? world_loaded(world, slice_of(element.ptr + 1, element.len - 2))
+		: NULL;
 	(void)ir;
 	return from.dimensions > dimensions && klass && (klass == world->object || klass->is_interface);
 }
@@ -141,7 +146,8 @@ static uint32_t count_constructors(const struct ir *ir, uint32_t allocation)
 
 // Has the object been constructed on every way to the start of the block, or on none? (Groovy has
 // code that chooses among several constructors for one object: then anything goes.)
-static bool construction_agrees(const struct ir *ir, uint32_t allocation, uint32_t block, bool is_constructed)
+static bool construction_agrees(const struct ir *ir, uint32_t allocation, uint32_t block,
+	bool is_constructed)
 {
 	uint32_t call = ir->insns[allocation].aux;
 	bool found = call && ir->block_of[call] != block && ir_dominates(ir, ir->block_of[call], block);
@@ -182,22 +188,24 @@ static bool slot_agrees(const struct ir *ir, struct slot slot, uint32_t value, u
 }
 
 // Types merged from a class whose superclass is missing can only be guessed.
-static bool depends_on_phantom(const struct ir *ir, uint32_t value, uint32_t depth)
+static bool depends_on_phantom(const struct ir *ir, uint32_t value, uint32_t *n_looked_at)
 {
 	const struct ir_insn *insn = &ir->insns[value];
 	if (insn->type.klass && klass_has_phantom_super(world->classes[insn->type.klass]))
 		return true;
-	if (insn->op != IR_PHI || depth > 20)
+	if (insn->op != IR_PHI || ++*n_looked_at > 100)
 		return false;
 	for (uint32_t i = 0; i < insn->n_args; i++)
-		if (depends_on_phantom(ir, ir_arg(ir, insn, i), depth + 1))
+		if (depends_on_phantom(ir, ir_arg(ir, insn, i), n_looked_at))
 			return true;
 	return false;
 }
 
-static void complain(const struct ir *ir, uint32_t bci, const char *where, uint32_t i, struct slot slot, uint32_t value)
+static void complain(const struct ir *ir, uint32_t bci, const char *where, uint32_t i,
+	struct slot slot, uint32_t value)
 {
-	if (value && depends_on_phantom(ir, value, 0)) {
+	uint32_t n_looked_at = 0;
+	if (value && depends_on_phantom(ir, value, &n_looked_at)) {
 		tally.undecided++;
 		return;
 	}
@@ -218,7 +226,8 @@ static void complain(const struct ir *ir, uint32_t bci, const char *where, uint3
 	buf_release(&out);
 }
 
-static void compare(const struct ir *ir, const struct frame *frame, const struct ir_frame *ours, uint32_t bci)
+static void compare(const struct ir *ir, const struct frame *frame, const struct ir_frame *ours,
+	uint32_t bci)
 {
 	uint32_t local = 0;
 	for (uint32_t i = 0; i < frame->n_locals; i++) {
@@ -253,7 +262,8 @@ static bool is_below_elements(struct ir_type from, struct ir_type to)
 		return klass && (is_top(klass) || klass->is_interface);
 	if (from.dimensions < to.dimensions || from.element != to.element)
 		return false;
-	return from.element != 'L' || is_top(klass) || klass_may_be_subtype(world->classes[from.klass], klass);
+	return from.element != 'L' || is_top(klass) ||
+		klass_may_be_subtype(world->classes[from.klass], klass);
 }
 
 static bool is_below(struct ir_type from, struct ir_type to)
@@ -267,7 +277,8 @@ static bool is_below(struct ir_type from, struct ir_type to)
 	const struct klass *klass = world->classes[to.klass];
 	if (from.kind == KIND_ARRAY)
 		return is_top(klass) || klass->is_interface;
-	return from.kind == KIND_CLASS && (is_top(klass) || klass_may_be_subtype(world->classes[from.klass], klass));
+	return from.kind == KIND_CLASS &&
+		(is_top(klass) || klass_may_be_subtype(world->classes[from.klass], klass));
 }
 
 static struct ir_type element_of(struct ir_type array)
@@ -287,7 +298,8 @@ static void check_values(const struct ir *ir)
 		bool is_right = true;
 		if (insn->op == IR_PHI)
 			for (uint32_t i = 0; i < insn->n_args; i++)
-				is_right &= ir_arg(ir, insn, i) == 0 || is_below(ir->insns[ir_arg(ir, insn, i)].type, insn->type);
+				is_right &= ir_arg(ir, insn, i) == 0 ||
+					is_below(ir->insns[ir_arg(ir, insn, i)].type, insn->type);
 		else if (insn->op == IR_ARRAY_LOAD && insn->sub == OP_aaload)
 			is_right = is_below(element_of(ir->insns[ir_arg(ir, insn, 0)].type), insn->type);
 		if (!is_right)
@@ -322,7 +334,8 @@ static void check_frames(const struct ir_builder *builder, const struct ir *ir)
 	}
 }
 
-static void check_method(struct ir_builder *builder, const struct method *method, struct arena *arena)
+static void check_method(struct ir_builder *builder, const struct method *method,
+	struct arena *arena)
 {
 	struct err err = ERR_INIT;
 	struct ir *ir = ir_build(builder, method, arena, &err);
@@ -384,10 +397,12 @@ int main(int argc, char **argv)
 	for (uint32_t id = 1; id <= n; id++)
 		if (world->classes[id]->role == ROLE_INPUT)
 			check_class(builder, world->classes[id], &arena);
-	printf("%llu methods, %llu frames, %llu slots, %llu frames in dead code, %llu undecided, %llu wrong, %llu not lifted\n",
-		(unsigned long long)tally.methods, (unsigned long long)tally.frames, (unsigned long long)tally.slots,
-		(unsigned long long)tally.dead_frames, (unsigned long long)tally.undecided,
-		(unsigned long long)tally.wrong, (unsigned long long)tally.not_lifted);
+	printf(
+		"%llu methods, %llu frames, %llu slots, %llu frames in dead code, %llu undecided, %llu wrong, %llu not lifted\n",
+		(unsigned long long)tally.methods, (unsigned long long)tally.frames,
+		(unsigned long long)tally.slots, (unsigned long long)tally.dead_frames,
+		(unsigned long long)tally.undecided, (unsigned long long)tally.wrong,
+		(unsigned long long)tally.not_lifted);
 	ir_builder_free(builder);
 	arena_release(&arena);
 	world_free(world);

@@ -29,7 +29,8 @@ static void add_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t
 	bool is_new;
 	uint64_t *slot = map_put(&lo->edge_index, (uint64_t)from << 32 | to, &is_new);
 	uint32_t n_same = 0;
-	for (uint32_t e = is_new ? UINT32_MAX : (uint32_t)*slot; e != UINT32_MAX; e = lo->edges.v[e].next)
+	for (uint32_t e = is_new ? UINT32_MAX : (uint32_t)*slot; e != UINT32_MAX;
+		 e = lo->edges.v[e].next)
 		if (++n_same >= MAX_PAIRS_OF_EDGE)
 			return;
 	struct lock_edge edge = { from, to, pair, UINT32_MAX };
@@ -67,7 +68,8 @@ static void build_edges(struct lock_order *lo)
 	for (uint32_t i = 0; i < lo->pairs.n; i++) {
 		const struct pair *pair = &lo->pairs.v[i];
 		if (pair->is_final)
-			vec_push(&order, (struct order){ i, pair->n_frames * 4u + lo->cg->nodes[pair->node].distance });
+			vec_push(&order,
+				(struct order){ i, pair->n_frames * 4u + lo->cg->nodes[pair->node].distance });
 	}
 	if (order.n)
 		qsort(order.v, order.n, sizeof(struct order), compare_orders);
@@ -121,8 +123,8 @@ static void keep(struct search *s, const struct candidate *c)
 }
 
 // Every choice of stacks for the edges, within reason; the best is kept.
-static void try_stacks(struct search *s, const uint32_t *edges, uint32_t n, uint32_t at, uint32_t *pairs,
-	struct candidate *best)
+static void try_stacks(struct search *s, const uint32_t *edges, uint32_t n, uint32_t at,
+	uint32_t *pairs, struct candidate *best)
 {
 	struct lock_order *lo = s->lo;
 	if (at == n) {
@@ -131,9 +133,11 @@ static void try_stacks(struct search *s, const uint32_t *edges, uint32_t n, uint
 			keys[i] = lo->edges.v[edges[i]].from;
 		struct verdict v = judge(lo, pairs, keys, n);
 		for (uint32_t i = 0; i < n && v.is_possible; i++)
-			if (key_is_subtype_match(lo, lo->edges.v[edges[i]].to, lo->edges.v[edges[(i + 1) % n]].from))
+			if (key_is_subtype_match(lo, lo->edges.v[edges[i]].to,
+					lo->edges.v[edges[(i + 1) % n]].from))
 				v.score -= 12;
-		if (!v.is_possible || (best->n && v.score <= best->verdict.score && v.severity <= best->verdict.severity))
+		if (!v.is_possible ||
+			(best->n && v.score <= best->verdict.score && v.severity <= best->verdict.severity))
 			return;
 		best->n = n;
 		best->verdict = v;
@@ -166,11 +170,13 @@ static void extend(struct search *s, uint32_t n, uint32_t max)
 	const struct lock_edge last = lo->edges.v[s->path[n - 1]], first = lo->edges.v[s->path[0]];
 	uint64_t *list = map_get(&lo->edges_from, key_family(lo, last.to));
 
-	for (uint32_t e = list ? (uint32_t)*list : UINT32_MAX; e != UINT32_MAX; e = lo->next_from.v[e]) {
+	for (uint32_t e = list ? (uint32_t)*list : UINT32_MAX; e != UINT32_MAX;
+		 e = lo->next_from.v[e]) {
 		const struct lock_edge *edge = &lo->edges.v[e];
 		if (++s->n_steps > MAX_STEPS)
 			return;
-		if (e <= s->path[0] || !keys_meet(lo, last.to, edge->from) || keys_meet(lo, edge->from, edge->to))
+		if (e <= s->path[0] || !keys_meet(lo, last.to, edge->from) ||
+			keys_meet(lo, edge->from, edge->to))
 			continue;
 		bool closes = keys_meet(lo, edge->to, first.from), is_twice = false;
 		for (uint32_t i = 1; i < n; i++)
@@ -194,7 +200,8 @@ static void try_self(struct search *s, uint32_t edge)
 		struct verdict v = judge_self(lo, pair, pair);
 		if (!v.is_possible || (best.n && v.score <= best.verdict.score))
 			continue;
-		best = (struct candidate){ .n = 2, .edges = { e, e }, .pairs = { pair, pair }, .verdict = v };
+		best =
+			(struct candidate){ .n = 2, .edges = { e, e }, .pairs = { pair, pair }, .verdict = v };
 	}
 	if (best.n)
 		keep(s, &best);
@@ -203,7 +210,8 @@ static void try_self(struct search *s, uint32_t edge)
 static int compare_candidates(const void *left, const void *right)
 {
 	const struct candidate *a = left, *b = right;
-	return a->n != b->n ? (a->n > b->n) - (a->n < b->n) : (a->edges[0] > b->edges[0]) - (a->edges[0] < b->edges[0]);
+	return a->n != b->n ? (a->n > b->n) - (a->n < b->n)
+						: (a->edges[0] > b->edges[0]) - (a->edges[0] < b->edges[0]);
 }
 
 // A longer cycle says nothing new where two of its locks make a cycle of their own.
@@ -217,7 +225,8 @@ static bool contains_shorter(const struct search *s, const struct candidate *c)
 		uint32_t n_shared = 0;
 		for (uint32_t a = 0; a < other->n; a++)
 			for (uint32_t b = 0; b < c->n; b++)
-				if (keys_meet(lo, lo->edges.v[other->edges[a]].from, lo->edges.v[c->edges[b]].from)) {
+				if (keys_meet(lo, lo->edges.v[other->edges[a]].from,
+						lo->edges.v[c->edges[b]].from)) {
 					n_shared++;
 					break;
 				}
@@ -256,9 +265,11 @@ void cycles_find(struct lock_order *lo)
 		qsort(s.found.v, s.found.n, sizeof(struct candidate), compare_candidates);
 	for (uint32_t i = 0; i < s.found.n; i++)
 		if (!contains_shorter(&s, &s.found.v[i]))
-			describe(lo, s.found.v[i].edges, s.found.v[i].pairs, s.found.v[i].n, &s.found.v[i].verdict);
+			describe(lo, s.found.v[i].edges, s.found.v[i].pairs, s.found.v[i].n,
+				&s.found.v[i].verdict);
 	if (s.n_steps > MAX_STEPS)
-		findings_add_limit(lo->out, "bound", "lock-order", "the search for cycles of more than two locks was cut short");
+		findings_add_limit(lo->out, "bound", "lock-order",
+			"the search for cycles of more than two locks was cut short");
 	vec_release(&s.found);
 	map_release(&s.by_set);
 }

@@ -11,7 +11,8 @@ static const char *text_of(struct lock_order *lo, struct buf *buf)
 }
 
 // The way from an entry to the node, outermost first.
-static uint32_t entry_frames(const struct lock_order *lo, uint32_t node, struct pair_frame *frames, uint32_t max)
+static uint32_t entry_frames(const struct lock_order *lo, uint32_t node, struct pair_frame *frames,
+	uint32_t max)
 {
 	struct pair_frame up[MAX_FRAMES];
 	uint32_t n = 0;
@@ -40,7 +41,8 @@ static const char *lock_text(struct lock_order *lo, uint32_t name, uint32_t node
 	return kept;
 }
 
-static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, uint32_t from, uint32_t to)
+static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, uint32_t from,
+	uint32_t to)
 {
 	struct pair_frame frames[2 * MAX_FRAMES];
 	const struct pair *pair = &lo->pairs.v[index];
@@ -78,8 +80,8 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, ui
 	return (struct finding_stack){ n, out };
 }
 
-static bool is_reported_on(const struct lock_order *lo, const struct finding_edge *edges, uint32_t n,
-	const struct finding_frame **place)
+static bool is_reported_on(const struct lock_order *lo, const struct finding_edge *edges,
+	uint32_t n, const struct finding_frame **place)
 {
 	*place = NULL;
 	for (uint32_t i = 0; i < n; i++) {
@@ -123,7 +125,8 @@ static const char *message(struct lock_order *lo, const char *const *locks, uint
 	return kept;
 }
 
-static struct slice key_text(struct lock_order *lo, const char *const *locks, const char *const *objects, uint32_t n)
+static struct slice key_text(struct lock_order *lo, const char *const *locks,
+	const char *const *objects, uint32_t n)
 {
 	// The smallest lock first, so that the key does not depend on where the cycle was entered.
 	uint32_t start = 0;
@@ -151,7 +154,8 @@ static uint32_t add_responsible(struct lock_order *lo, const struct finding_edge
 			for (uint32_t j = 0; j < n_out; j++)
 				is_known |= strcmp(out[j].class, frame->class) == 0;
 			if (frame->n_locks && !is_known)
-				out[n_out++] = (struct finding_responsible){ HOLDS_CODE, frame->class, frame->origin, frame->locks[0] };
+				out[n_out++] = (struct finding_responsible){ HOLDS_CODE, frame->class,
+					frame->origin, frame->locks[0] };
 		}
 	}
 	return n_out;

@@ -299,10 +299,9 @@ static bool is_argument(const struct lock_name *name)
 static bool has_both_orders(const struct lock_order *lo, uint32_t index)
 {
 	const struct pair *pair = &lo->pairs.v[index];
-	for (uint32_t i = 0; i < lo->pairs.n; i++) {
+	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX; i = lo->pairs.v[i].next_of_node) {
 		const struct pair *other = &lo->pairs.v[i];
-		if (other->node == pair->node && name_is_same(lo, other->outer, pair->inner) &&
-			name_is_same(lo, other->inner, pair->outer))
+		if (name_is_same(lo, other->outer, pair->inner) && name_is_same(lo, other->inner, pair->outer))
 			return true;
 	}
 	return false;

@@ -12,7 +12,8 @@ bool is_catch_all(const struct lock_order *lo, struct ir_type type)
 	if (klass == lo->world->object || klass->is_interface || !klass->file)
 		return true;
 	struct slice name = name_slice(klass->name);
-	return klass->role != ROLE_INPUT || slice_has_prefix(name, SLICE("java/util/concurrent/locks/")) ||
+	return klass->role != ROLE_INPUT ||
+		slice_has_prefix(name, SLICE("java/util/concurrent/locks/")) ||
 		slice_equal(name, SLICE("java/lang/String")) || slice_equal(name, SLICE("java/lang/Class"));
 }
 
@@ -48,14 +49,19 @@ static uint32_t key_for(struct lock_order *lo, uint64_t identity, struct lock_ke
 
 static uint32_t class_key(struct lock_order *lo, uint32_t klass)
 {
-	return key_for(lo, hash_pair(1, klass), (struct lock_key){ .is_single = true, .klass = 0,
-		.object = 0, .type_name = class_text(lo, klass, ".class") });
+	return key_for(lo, hash_pair(1, klass),
+		(struct lock_key){ .is_single = true,
+			.klass = 0,
+			.object = 0,
+			.type_name = class_text(lo, klass, ".class") });
 }
 
 static uint32_t type_key(struct lock_order *lo, struct ir_type type)
 {
 	return key_for(lo, hash_pair(2, type.klass),
-		(struct lock_key){ .is_type = true, .klass = type.klass, .type_name = type_text(lo, type) });
+		(struct lock_key){ .is_type = true,
+			.klass = type.klass,
+			.type_name = type_text(lo, type) });
 }
 
 // Made once, as far as one can see: in a class initialiser, or kept in a static field.
@@ -66,7 +72,8 @@ static bool is_single_object(const struct pta_object *object)
 	if (object->kind == OBJECT_FIELD)
 		return object->is_static;
 	return object->kind == OBJECT_NEW && object->method &&
-		(strcmp(object->method->name->text, "<clinit>") == 0 || strcmp(object->method->name->text, "main") == 0);
+		(strcmp(object->method->name->text, "<clinit>") == 0 ||
+			strcmp(object->method->name->text, "main") == 0);
 }
 
 static uint32_t object_key(struct lock_order *lo, uint32_t object, struct ir_type known)
@@ -75,8 +82,11 @@ static uint32_t object_key(struct lock_order *lo, uint32_t object, struct ir_typ
 	if (o->kind == OBJECT_CLASS && o->id)
 		return class_key(lo, o->id);
 	struct ir_type type = o->type.kind ? o->type : known;
-	return key_for(lo, hash_pair(3, object), (struct lock_key){ .is_single = is_single_object(o),
-		.klass = type.kind == KIND_CLASS ? type.klass : 0, .object = object, .type_name = type_text(lo, type) });
+	return key_for(lo, hash_pair(3, object),
+		(struct lock_key){ .is_single = is_single_object(o),
+			.klass = type.kind == KIND_CLASS ? type.klass : 0,
+			.object = object,
+			.type_name = type_text(lo, type) });
 }
 
 static struct pta_set objects_of(struct lock_order *lo, const struct lock_name *name)

@@ -72,6 +72,7 @@ struct pair {
 	uint16_t n_frames;
 	uint8_t n_lifts;
 	bool is_final; // not to be lifted further
+	uint32_t next_of_node; // in the list of lock_order.pair_of_node
 };
 
 // What a lock may be: a node of the graph.
@@ -104,6 +105,7 @@ struct lock_order {
 	uint8_t *is_hot; // nodes near below a call under a lock
 	struct map reach_index;
 	VEC(struct pair) pairs;
+	uint32_t *pair_of_node; // lists; UINT32_MAX: none
 	struct map pair_index;
 	VEC(struct lock_key) keys;
 	struct map key_index;

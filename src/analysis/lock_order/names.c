@@ -79,7 +79,8 @@ static void build(const struct method_facts *facts, uint32_t index, struct lock_
 	name->expr = index;
 }
 
-static void set_type(const struct lock_order *lo, const struct cg_node *node, uint32_t expr, struct lock_name *name)
+static void set_type(const struct lock_order *lo, const struct cg_node *node, uint32_t expr,
+	struct lock_name *name)
 {
 	aval known = cg_eval(lo->cg, node, expr);
 	name->type = node->facts->exprs[expr].type;
@@ -143,8 +144,9 @@ bool name_is_stable(const struct lock_order *lo, uint32_t id)
 	if (name->root == ROOT_STATIC && !(lo->world->fields[name->number]->access & ACC_FINAL))
 		return false;
 	for (uint32_t i = 0; i < name->n_suffix; i++)
-		if (name->suffix[i] & SUFFIX_ELEMENT ? !(name->suffix[i] & ~SUFFIX_ELEMENT)
-											  : !(lo->world->fields[name->suffix[i]]->access & ACC_FINAL))
+		if (name->suffix[i] & SUFFIX_ELEMENT
+				? !(name->suffix[i] & ~SUFFIX_ELEMENT)
+				: !(lo->world->fields[name->suffix[i]]->access & ACC_FINAL))
 			return false;
 	return true;
 }
@@ -162,7 +164,8 @@ bool name_is_same(const struct lock_order *lo, uint32_t a, uint32_t b)
 	return true;
 }
 
-void name_print(const struct lock_order *lo, uint32_t id, const struct method_facts *frame, struct buf *out)
+void name_print(const struct lock_order *lo, uint32_t id, const struct method_facts *frame,
+	struct buf *out)
 {
 	const struct lock_name *name = &lo->names.v[id];
 	struct method_facts *none = NULL;

@@ -39,6 +39,8 @@ static void add_pair(struct lock_order *lo, struct pair pair)
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
 	bool wants = wants_lift(lo, &pair);
 	pair.is_final = !wants || (lo->is_library && node->is_entry) || pair.n_lifts >= MAX_LIFTS || node->n_in == 0;
+	pair.next_of_node = lo->pair_of_node[pair.node];
+	lo->pair_of_node[pair.node] = lo->pairs.n;
 	vec_push(&lo->pairs, pair);
 }
 
@@ -110,6 +112,8 @@ static void lift_pair(struct lock_order *lo, uint32_t index)
 
 void pairs_build(struct lock_order *lo)
 {
+	lo->pair_of_node = arena_alloc(&lo->arena, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
+	memset(lo->pair_of_node, 0xff, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
 		const struct cg_node *node = &lo->cg->nodes[id];
 		if (!node->facts || node->facts->n_helds < 2)

@@ -5,6 +5,8 @@
 
 #include "base/hash.h"
 
+#define MAX_REACHES 400000
+
 // ---- hot nodes ------------------------------------------------------------------------------
 
 static void mark_hot(struct lock_order *lo)
@@ -97,9 +99,18 @@ void reach_build(struct lock_order *lo)
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++)
 		if (lo->is_hot[id] && lo->cg->nodes[id].facts)
 			add_own_locks(lo, id);
-	// The list grows while it is walked, in the order of the number of calls.
+	// The list grows while it is walked, in the order of the number of calls. Each call further down
+	// doubles it; in a whole JDK that is stopped early.
+	uint32_t max_calls = MAX_CALLS - 1;
 	for (uint32_t i = 1; i < lo->reaches.n; i++) {
-		if (lo->reaches.v[i].n_calls < MAX_CALLS - 1)
+		uint32_t n_calls = lo->reaches.v[i].n_calls;
+		if (n_calls > lo->reaches.v[i - 1].n_calls && lo->reaches.n > MAX_REACHES && n_calls < max_calls) {
+			max_calls = n_calls;
+			struct slice text = arena_printf(&lo->arena,
+				"locks more than %u calls below a held lock were not followed", n_calls + 1);
+			findings_add_limit(lo->out, "bound", "lock-order", (const char *)text.ptr);
+		}
+		if (n_calls < max_calls)
 			spread(lo, i);
 		if ((i & 0xffff) == 0 && budget_is_over(lo->in->budget))
 			return;

@@ -9,7 +9,8 @@ static void extract_input(struct lock_order *lo)
 	VEC(struct method *) methods = { 0 };
 	for (uint32_t i = 1; i <= lo->world->n_methods; i++) {
 		struct method *method = lo->world->methods[i];
-		if (method->owner->role == ROLE_INPUT && !method->owner->is_shadowed && method->owner->file && method->member->code)
+		if (method->owner->role == ROLE_INPUT && !method->owner->is_shadowed &&
+			method->owner->file && method->member->code)
 			vec_push(&methods, method);
 	}
 	facts_extract(lo->facts, methods.v, methods.n);
@@ -60,7 +61,9 @@ static void release(struct lock_order *lo)
 
 void analysis_lock_order(struct analysis_input *in, struct findings *out)
 {
-	struct lock_order lo = { .in = in, .world = in->world, .out = out,
+	struct lock_order lo = { .in = in,
+		.world = in->world,
+		.out = out,
 		.is_library = in->options->mode == SCAN_LIBRARY };
 	arena_init(&lo.arena);
 	lo.facts = facts_new(in->world, in->options->jobs, in->notes);
