@@ -115,9 +115,7 @@ static void spread_threads(struct callgraph *cg)
 		vec_push(&private->worklist, cg->threads[t].node);
 		while (private->worklist.n) {
 			struct cg_node *node = &cg->nodes[vec_pop(&private->worklist)];
-			if (node->threads & bit && t < 63)
-				continue;
-			if (t >= 63 && node->threads & bit)
+			if (node->threads & bit)
 				continue;
 			node->threads |= bit;
 			for (uint32_t i = 0; i < node->n_edges; i++)
@@ -146,7 +144,8 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	cg->threads = cg->private->threads.v;
 	cg->n_threads = cg->private->threads.n;
 	index_callers(cg);
-	spread_threads(cg);
+	if (!options->is_library) // there any thread may run anything
+		spread_threads(cg);
 	return cg;
 }
 
@@ -158,6 +157,7 @@ void callgraph_free(struct callgraph *cg)
 	arena_release(&private->arena);
 	map_release(&private->by_key);
 	map_release(&private->targets);
+	map_release(&private->starts);
 	vec_release(&private->nodes);
 	vec_release(&private->next_same);
 	vec_release(&private->edges);
@@ -166,7 +166,6 @@ void callgraph_free(struct callgraph *cg)
 	vec_release(&private->waiting);
 	vec_release(&private->to_extract);
 	vec_release(&private->class_stack);
-	vec_release(&private->input_lambdas);
 	free(private);
 	free(cg);
 }

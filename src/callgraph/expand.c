@@ -198,9 +198,9 @@ static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call,
 static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index,
 	const struct fact_call *call)
 {
-	bool is_many;
+	bool is_many = false;
 	const struct cg_node *node = &cg->private->nodes.v[from];
-	uint32_t argument = thread_start_argument(cg, call, &is_many, node->facts, node);
+	uint32_t argument = thread_start_argument(cg, call->target, &is_many);
 	if (argument == UINT32_MAX)
 		return false;
 	aval task = cg_eval(cg, node, node->facts->operands[call->args + argument]);

@@ -25,8 +25,7 @@ struct cg_private {
 	VEC(uint32_t) worklist, waiting;
 	VEC(struct method *) to_extract;
 	VEC(const struct klass *) class_stack;
-	VEC(const struct lambda *) input_lambdas;
-	const struct klass **start_classes; // of thread_starts.def
+	struct map starts; // method id -> 1: starts no thread; 2 + argument * 2 + many
 };
 
 // The node of a behaviour, made if need be; params may be NULL for a definition node.
@@ -43,8 +42,7 @@ void expand_node(struct callgraph *cg, uint32_t node);
 uint32_t count_params(const struct method *method);
 
 // Which argument of the call runs in another thread, UINT32_MAX: none.
-uint32_t thread_start_argument(struct callgraph *cg, const struct fact_call *call, bool *is_many,
-	const struct method_facts *facts, const struct cg_node *node);
+uint32_t thread_start_argument(struct callgraph *cg, const struct method *target, bool *is_many);
 // The method that a task is run by: run() of Runnable for a Runnable.
 const struct method *task_method(struct callgraph *cg, const struct klass *type);
 

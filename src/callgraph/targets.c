@@ -5,7 +5,7 @@
 
 #include "base/hash.h"
 
-#define MAX_SUBTYPES 400 // looked at for one call
+#define MAX_SUBTYPES 200 // looked at for one call
 
 struct collector {
 	struct callgraph *cg;

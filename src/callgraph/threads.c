@@ -51,39 +51,49 @@ static bool is_task(struct callgraph *cg, struct slice descriptor)
 	return (klass->access & ACC_ABSTRACT && task_method(cg, klass)) || klass == thread;
 }
 
-static uint32_t find_task(struct callgraph *cg, const struct fact_call *call, uint32_t from)
+static uint32_t find_task(struct callgraph *cg, const struct method *target, uint32_t from)
 {
-	bool has_receiver = !method_is_static(call->target);
+	bool has_receiver = !method_is_static(target);
 	if (from == 0 && has_receiver)
 		return 0;
 	uint32_t number = has_receiver;
-	struct slice rest = descriptor_parameters(name_slice(call->target->descriptor)), next;
+	struct slice rest = descriptor_parameters(name_slice(target->descriptor)), next;
 	for (; (next = descriptor_next(&rest)).len; number++)
 		if (is_task(cg, next))
 			return number;
 	return UINT32_MAX;
 }
 
-uint32_t thread_start_argument(struct callgraph *cg, const struct fact_call *call, bool *is_many,
-	const struct method_facts *facts, const struct cg_node *node)
+static uint32_t look_up(struct callgraph *cg, const struct method *target, bool *is_many)
 {
-	(void)facts, (void)node;
-	if (!call->target)
-		return UINT32_MAX;
 	for (size_t i = 0; i < N_STARTS; i++) {
-		if (strcmp(call->target->name->text, starts[i].method) != 0)
+		if (strcmp(target->name->text, starts[i].method) != 0)
 			continue;
 		const struct klass *klass = start_class(cg, i);
-		if (!klass || !klass_is_subtype(call->target->owner, klass))
+		if (!klass || !klass_is_subtype(target->owner, klass))
 			continue;
 		// Constructors of subclasses hand their task to Thread's, where it is met again.
-		if (strcmp(starts[i].method, "<init>") == 0 && call->target->owner != klass)
+		if (strcmp(starts[i].method, "<init>") == 0 && target->owner != klass)
 			continue;
-		uint32_t argument = find_task(cg, call, starts[i].argument);
+		uint32_t argument = find_task(cg, target, starts[i].argument);
 		if (argument == UINT32_MAX)
 			continue;
 		*is_many = starts[i].is_many;
 		return argument;
 	}
 	return UINT32_MAX;
+}
+
+uint32_t thread_start_argument(struct callgraph *cg, const struct method *target, bool *is_many)
+{
+	bool is_new;
+	uint64_t *known = map_put(&cg->private->starts, target->id, &is_new);
+	if (is_new) {
+		uint32_t argument = look_up(cg, target, is_many);
+		*known = argument == UINT32_MAX ? 1 : 2 + argument * 2 + *is_many;
+	}
+	if (*known == 1)
+		return UINT32_MAX;
+	*is_many = *known & 1;
+	return (uint32_t)((*known - 2) >> 1);
 }

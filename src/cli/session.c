@@ -133,7 +133,9 @@ bool session_load(struct session *session)
 void session_flush_notes(struct session *session)
 {
 	const struct options *options = session->options;
-	enum note_level level = options->quiet ? NOTE_ERROR : options->verbose ? NOTE_INFO : NOTE_WARNING;
+	enum note_level level = options->quiet ? NOTE_ERROR
+		: options->verbose                 ? NOTE_INFO
+										   : NOTE_WARNING;
 	notes_flush(session->notes, level, stderr);
 }
 

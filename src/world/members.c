@@ -42,7 +42,8 @@ static void note_duplicates(struct world *world, const struct klass *klass, cons
 	// Flags, name, descriptor and the number of its attributes come before them.
 	uint32_t at = (uint32_t)(duplicates->first->attributes.at - file->bytes.ptr) - 8;
 	arena_init(&scratch);
-	struct slice place = input_place(klass->entry, &scratch);
+	struct slice place = klass->entry ? input_place(klass->entry, &scratch)
+									  : name_slice(klass->name);
 	notes_add(world->notes, NOTE_WARNING, 0,
 		"%.*s: offset 0x%x: second %s %.*s %.*s is ignored (%u such in this class)",
 		SLICE_ARG(place), at, what, SLICE_ARG(member_name(file, duplicates->first)),

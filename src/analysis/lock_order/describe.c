@@ -80,24 +80,42 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, ui
 	return (struct finding_stack){ n, out };
 }
 
-static bool is_reported_on(const struct lock_order *lo, const struct finding_edge *edges,
-	uint32_t n, const struct finding_frame **place)
+// The innermost frame of INPUT that takes one of the locks.
+static const struct finding_frame *place_in_input(const struct finding_edge *edges, uint32_t n)
 {
-	*place = NULL;
-	for (uint32_t i = 0; i < n; i++) {
-		const struct finding_stack *stack = &edges[i].stacks[0];
-		for (uint32_t k = 0; k < stack->n; k++) {
-			const struct finding_frame *frame = &stack->frames[k];
-			if (!frame->n_locks || frame->origin != ORIGIN_INPUT)
-				continue;
-			const struct klass *klass = NULL;
-			(void)lo;
-			(void)klass;
-			if (!*place)
-				*place = frame;
+	for (uint32_t i = 0; i < n; i++)
+		for (uint32_t k = 0; k < edges[i].stacks[0].n; k++) {
+			const struct finding_frame *frame = &edges[i].stacks[0].frames[k];
+			if (frame->n_locks && frame->origin == ORIGIN_INPUT)
+				return frame;
 		}
-	}
-	return *place != NULL;
+	return NULL;
+}
+
+static bool is_object_of_input(const struct lock_order *lo, uint32_t key)
+{
+	const struct lock_key *k = &lo->keys.v[key];
+	if (k->is_type || !k->object)
+		return false;
+	const struct pta_object *object = pta_object(lo->pta, k->object);
+	if (object->kind == OBJECT_FIELD)
+		return lo->world->fields[object->id]->owner->role == ROLE_INPUT;
+	return object->kind == OBJECT_NEW && object->method->owner->role == ROLE_INPUT;
+}
+
+// Where the finding is: code of INPUT takes a lock; or INPUT makes the objects and calls a library
+// (v.addAll(w) against w.addAll(v)) that locks them.
+static const struct finding_frame *place_of(const struct lock_order *lo, const struct finding_edge *edges,
+	const uint32_t *keys, uint32_t n)
+{
+	const struct finding_frame *place = place_in_input(edges, n);
+	for (uint32_t i = 0; i < n && !place; i++)
+		if (!is_object_of_input(lo, keys[i]))
+			return NULL;
+	for (uint32_t k = 0; k < edges[0].stacks[0].n && !place; k++)
+		if (edges[0].stacks[0].frames[k].origin == ORIGIN_INPUT)
+			place = &edges[0].stacks[0].frames[k];
+	return place;
 }
 
 static const char *object_text(struct lock_order *lo, uint32_t pair)
@@ -166,9 +184,10 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 {
 	const char *locks[MAX_CYCLE], *objects[MAX_CYCLE];
 	struct finding_edge *out = ARENA_ARRAY(&lo->arena, struct finding_edge, n);
-	const struct finding_frame *place;
+	uint32_t keys[MAX_CYCLE] = { 0 };
 
 	for (uint32_t i = 0; i < n; i++) {
+		keys[i] = lo->edges.v[edges[i]].from;
 		locks[i] = lo->keys.v[lo->edges.v[edges[i]].from].type_name;
 		objects[i] = object_text(lo, pairs[i]);
 	}
@@ -177,7 +196,8 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 		*stack = make_stack(lo, pairs[i], lo->edges.v[edges[i]].from, lo->edges.v[edges[i]].to);
 		out[i] = (struct finding_edge){ locks[i], locks[(i + 1) % n], 1, stack };
 	}
-	if (verdict->score < 15 || !is_reported_on(lo, out, n, &place))
+	const struct finding_frame *place = place_of(lo, out, keys, n);
+	if (verdict->score < 15 || !place)
 		return;
 	struct finding_responsible responsible[8];
 	struct finding_lock_order order = { n, locks, objects, n, out };

@@ -27,6 +27,15 @@ static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 	return may_be_one;
 }
 
+// What starts a thread does not hold the locks of that thread.
+static bool is_thread_root(const struct lock_order *lo, const struct cg_node *node)
+{
+	for (uint32_t i = 0; i < node->n_in; i++)
+		if (lo->cg->edges[lo->cg->in_edges[node->first_in + i]].kind == CG_START)
+			return true;
+	return false;
+}
+
 static void add_pair(struct lock_order *lo, struct pair pair)
 {
 	if (name_is_same(lo, pair.outer, pair.inner))
@@ -38,7 +47,8 @@ static void add_pair(struct lock_order *lo, struct pair pair)
 		return;
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
 	bool wants = wants_lift(lo, &pair);
-	pair.is_final = !wants || (lo->is_library && node->is_entry) || pair.n_lifts >= MAX_LIFTS || node->n_in == 0;
+	pair.is_final = !wants || (lo->is_library && node->is_entry) || pair.n_lifts >= MAX_LIFTS ||
+		node->n_in == 0 || is_thread_root(lo, node);
 	pair.next_of_node = lo->pair_of_node[pair.node];
 	lo->pair_of_node[pair.node] = lo->pairs.n;
 	vec_push(&lo->pairs, pair);
@@ -96,7 +106,7 @@ static void lift_pair(struct lock_order *lo, uint32_t index)
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		uint32_t e = lo->cg->in_edges[node->first_in + i];
 		const struct cg_edge *edge = &lo->cg->edges[e];
-		if (edge->from == pair.node)
+		if (edge->from == pair.node || edge->kind == CG_START)
 			continue;
 		struct pair lifted = pair;
 		lifted.node = edge->from;
