@@ -38,6 +38,29 @@ bool attributes_skip(const struct class *c, struct cursor *in, struct attributes
 	return cursor_ok(in);
 }
 
+bool attribute_take(struct parser *parser, struct cursor *in, struct attribute *out)
+{
+	const uint8_t *where = in->at;
+	uint32_t name = cursor_u2(in), length = cursor_u4(in);
+
+	if (!cursor_ok(in))
+		return false;
+	if (!constant_is(parser->c, name, CONSTANT_Utf8)) {
+		cursor_fail_at(in, where, "attribute without a name");
+		return false;
+	}
+	if (!cursor_need(in, length))
+		return false;
+	out->bytes = slice_of(in->at, length);
+	in->at += length;
+	uint8_t *kind = &parser->attribute_kinds[name];
+	if (*kind == 0)
+		*kind = (uint8_t)(1 + kind_of(class_utf8(parser->c, (uint16_t)name)));
+	out->name = (uint16_t)name;
+	out->kind = (enum attribute_kind)(*kind - 1);
+	return true;
+}
+
 bool attribute_next(const struct class *c, struct attributes *list, struct attribute *attribute)
 {
 	if (list->n == 0)
@@ -53,12 +76,14 @@ bool attribute_next(const struct class *c, struct attributes *list, struct attri
 bool attribute_find(const struct class *c, struct attributes list, enum attribute_kind kind,
 	struct slice *bytes)
 {
-	struct attribute attribute;
-	while (attribute_next(c, &list, &attribute)) {
-		if (attribute.kind != kind)
-			continue;
-		*bytes = attribute.bytes;
-		return true;
+	for (; list.n; list.n--) { // without attribute_next, which would compare with all kinds
+		struct slice name = class_utf8(c, bytes_u2(list.at));
+		uint32_t length = bytes_u4(list.at + 2);
+		if (name.len == kinds[kind].len && memcmp(name.ptr, kinds[kind].name, name.len) == 0) {
+			*bytes = slice_of(list.at + 6, length);
+			return true;
+		}
+		list.at += 6 + (size_t)length;
 	}
 	*bytes = SLICE_EMPTY;
 	return false;

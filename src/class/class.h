@@ -86,6 +86,7 @@ struct code {
 	uint16_t max_stack, max_locals;
 	uint16_t n_handlers;
 	const struct handler *handlers; // in the order in which the JVM searches them
+	const uint64_t *starts;         // bit bci % 64 of word bci / 64: an instruction starts there
 	struct attributes attributes;
 	struct slice stack_map;     // the StackMapTable's bytes, empty where there is none
 	struct slice line_numbers;  // the first LineNumberTable's entries, 4 bytes each

@@ -4,14 +4,15 @@
 // collected in two bitmaps that are compared at the end.
 #include "class/internal.h"
 
-#define MAX_CODE 65535
+#include "base/bug.h"
+
 #define N_WORDS (MAX_CODE / 64 + 1)
 
 struct check {
 	const struct class *c;
 	const struct code *code;
 	struct cursor *in; // for failing with an offset
-	uint64_t starts[N_WORDS], targets[N_WORDS];
+	uint64_t *starts, targets[N_WORDS];
 };
 
 static bool fail(struct check *k, const uint8_t *where, const char *why)
@@ -255,21 +256,7 @@ static bool check_handlers(struct check *k, const uint8_t *table)
 	return true;
 }
 
-static void find_debug_attributes(const struct class *c, struct code *code)
-{
-	struct attributes list = code->attributes;
-	struct attribute attribute;
-
-	while (attribute_next(c, &list, &attribute)) {
-		if (attribute.kind == ATTRIBUTE_StackMapTable && code->stack_map.len == 0) {
-			code->stack_map = attribute.bytes;
-		} else if (attribute.kind == ATTRIBUTE_LineNumberTable) {
-			code->has_more_line_numbers = code->line_numbers.len != 0;
-			if (!code->has_more_line_numbers)
-				code->line_numbers = slice_from(attribute.bytes, 2);
-		}
-	}
-}
+// ---- the attribute ----------------------------------------------------------------------------
 
 static const struct handler *parse_handlers(struct cursor *in, uint16_t n, struct arena *arena)
 {
@@ -285,10 +272,46 @@ static const struct handler *parse_handlers(struct cursor *in, uint16_t n, struc
 	return handlers;
 }
 
-struct code *code_parse(const struct class *c, struct cursor *in, struct arena *arena)
+static bool parse_attributes(struct parser *parser, struct cursor *in, struct code *code)
 {
-	struct code *code = ARENA_NEW(arena, struct code);
-	bool is_ancient = c->major == 45 && c->minor < 3; // one-byte fields, before JDK 1.0.2
+	code->attributes.n = cursor_u2(in);
+	code->attributes.at = in->at;
+	for (uint32_t i = 0; i < code->attributes.n; i++) {
+		struct attribute attribute;
+		if (!attribute_take(parser, in, &attribute))
+			return false;
+		if (attribute.kind == ATTRIBUTE_StackMapTable && code->stack_map.len == 0) {
+			code->stack_map = attribute.bytes;
+		} else if (attribute.kind == ATTRIBUTE_LineNumberTable) {
+			code->has_more_line_numbers = code->line_numbers.len != 0;
+			if (!code->has_more_line_numbers)
+				code->line_numbers = slice_from(attribute.bytes, 2);
+		}
+	}
+	if (cursor_ok(in) && cursor_left(in))
+		cursor_fail(in, "bytes left over in the Code attribute");
+	return cursor_ok(in);
+}
+
+static bool check_exactly(const struct class *c, const struct code *code, const uint8_t *table,
+	uint64_t *starts, struct cursor *in)
+{
+	size_t used = (code->length / 64 + 1) * sizeof(uint64_t);
+	struct check k;
+	k.c = c;
+	k.code = code;
+	k.in = in;
+	k.starts = starts;
+	memset(k.starts, 0, used);
+	memset(k.targets, 0, used);
+	return check_instructions(&k) && check_targets(&k) && check_handlers(&k, table);
+}
+
+static struct code *parse(struct parser *parser, struct cursor *in)
+{
+	struct code *code = ARENA_NEW(parser->arena, struct code);
+	// One-byte fields, before JDK 1.0.2.
+	bool is_ancient = parser->c->major == 45 && parser->c->minor < 3;
 
 	code->max_stack = is_ancient ? cursor_u1(in) : cursor_u2(in);
 	code->max_locals = is_ancient ? cursor_u1(in) : cursor_u2(in);
@@ -298,22 +321,25 @@ struct code *code_parse(const struct class *c, struct cursor *in, struct arena *
 	code->bytes = cursor_bytes(in, code->length).ptr;
 	code->n_handlers = cursor_u2(in);
 	const uint8_t *table = in->at;
-	code->handlers = parse_handlers(in, code->n_handlers, arena);
-	if (!cursor_ok(in) || !attributes_skip(c, in, &code->attributes))
+	code->handlers = parse_handlers(in, code->n_handlers, parser->arena);
+	if (!cursor_ok(in) || !parse_attributes(parser, in, code))
 		return NULL;
-	if (cursor_left(in)) {
-		cursor_fail(in, "bytes left over in the Code attribute");
-		return NULL;
-	}
-	find_debug_attributes(c, code);
+	uint64_t *starts = arena_alloc(parser->arena, (code->length / 64 + 1) * sizeof(uint64_t));
+	code->starts = starts;
+	bool is_quick = code_check_quickly(parser, code, starts);
+	if (is_quick && !CHECKS_TWICE)
+		return code;
+	bool is_good = check_exactly(parser->c, code, table, starts, in);
+	INVARIANT(is_good || !is_quick);
+	return is_good ? code : NULL;
+}
 
-	struct check k;
-	k.c = c;
-	k.code = code;
-	k.in = in;
-	size_t used = (code->length / 64 + 1) * sizeof(uint64_t);
-	memset(k.starts, 0, used);
-	memset(k.targets, 0, used);
-	bool ok = check_instructions(&k) && check_targets(&k) && check_handlers(&k, table);
-	return ok ? code : NULL;
+struct code *code_parse(struct parser *parser, struct slice bytes)
+{
+	struct cursor in = parser->in;
+	in.at = bytes.ptr;
+	in.end = bytes.ptr + bytes.len;
+	struct code *code = parse(parser, &in);
+	cursor_join(&parser->in, &in);
+	return code;
 }

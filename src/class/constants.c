@@ -2,6 +2,8 @@
 // the entries refer to; the rest of raddle reads them in place.
 #include "class/internal.h"
 
+#include "base/bug.h"
+
 static const uint8_t constant_sizes[256] = {
 #define CONSTANT(tag, name, size) [tag] = size,
 #include "class/constants.def"
@@ -40,14 +42,58 @@ static bool scan(struct class *c, struct cursor *in, uint8_t *tags, uint32_t *of
 		} else {
 			cursor_skip(in, constant_sizes[tag]);
 			if (tag == CONSTANT_Long || tag == CONSTANT_Double) {
-				if (i + 1 >= c->n_constants)
+				if (++i >= c->n_constants) {
 					cursor_fail_at(in, where, "no room for the second half of a long or double");
-				i++;
+					return false;
+				}
+				tags[i] = CONSTANT_NONE;
+				offsets[i] = 0;
 			}
 		}
 		if (!cursor_ok(in))
 			return false;
 	}
+	return true;
+}
+
+static bool are_known(const struct class *c, uint32_t tags_seen)
+{
+	for (uint8_t tag = 0; tag < 32; tag++)
+		if ((tags_seen >> tag & 1) && c->major < first_major(tag))
+			return false;
+	return true;
+}
+
+// The same without words: false means that scan has to look.
+static bool scan_quickly(struct parser *parser, uint8_t *tags, uint32_t *offsets)
+{
+	const uint8_t *origin = parser->in.origin;
+	size_t at = cursor_offset(&parser->in), size = parser->c->bytes.len;
+	uint32_t n = parser->c->n_constants, i, seen = 0;
+
+	for (i = 1; i < n && at + 3 <= size; i++) { // a tag and a length fit
+		uint8_t tag = origin[at];
+		tags[i] = tag;
+		offsets[i] = (uint32_t)at + 1;
+		seen |= (uint32_t)1 << (tag & 31);
+		if (tag == CONSTANT_Utf8) {
+			at += 3 + (size_t)bytes_u2(origin + at + 1);
+			continue;
+		}
+		if (constant_sizes[tag] == 0)
+			return false;
+		at += 1 + (size_t)constant_sizes[tag];
+		if (tag == CONSTANT_Long || tag == CONSTANT_Double) {
+			if (++i >= n)
+				return false;
+			tags[i] = CONSTANT_NONE;
+			offsets[i] = 0;
+		}
+	}
+	if (i < n || at > size || !are_known(parser->c, seen))
+		return false;
+	parser->tags_seen = seen;
+	parser->in.at = origin + at;
 	return true;
 }
 
@@ -114,7 +160,7 @@ static const char *check_handle(const struct class *c, uint16_t index)
 	}
 }
 
-static const char *check_entry(const struct class *c, uint16_t index)
+const char *constant_complaint(const struct class *c, uint16_t index)
 {
 	const uint8_t *p = c->bytes.ptr + c->offsets[index];
 
@@ -156,28 +202,47 @@ static const char *check_entry(const struct class *c, uint16_t index)
 	}
 }
 
-bool constants_parse(struct class *c, struct cursor *in, struct arena *arena)
+static bool check_exactly(struct class *c, struct cursor *in)
 {
+	for (uint32_t i = 1; i < c->n_constants; i++) {
+		const char *why = constant_complaint(c, (uint16_t)i);
+		if (why) {
+			cursor_fail_at(in, c->bytes.ptr + c->offsets[i] - 1, why);
+			return false;
+		}
+	}
+	return true;
+}
+
+bool constants_parse(struct parser *parser)
+{
+	struct class *c = parser->c;
+	struct cursor *in = &parser->in;
+
 	c->n_constants = cursor_u2(in);
 	if (c->n_constants == 0)
 		cursor_fail(in, "empty constant pool");
 	if (!cursor_ok(in) || !cursor_has(in, c->n_constants - 1u, 3, "constant pool is cut off"))
 		return false;
 	// A long or double takes two indices for nine bytes, so three bytes an index is a safe bound.
-	uint8_t *tags = arena_zero(arena, c->n_constants);
-	uint32_t *offsets = arena_zero(arena, sizeof(uint32_t) * c->n_constants);
+	// The tags end with zeros, for they are looked at 64 at a time.
+	size_t n_tags = ((size_t)c->n_constants + 63) & ~(size_t)63;
+	uint8_t *tags = arena_alloc(parser->arena, n_tags);
+	uint32_t *offsets = arena_alloc(parser->arena, sizeof(uint32_t) * c->n_constants);
+	tags[0] = CONSTANT_NONE;
+	offsets[0] = 0;
+	memset(tags + c->n_constants, 0, n_tags - c->n_constants);
 	c->tags = tags;
 	c->offsets = offsets;
-	if (!scan(c, in, tags, offsets))
+	bool is_plain = scan_quickly(parser, tags, offsets);
+	if (!is_plain && !scan(c, in, tags, offsets))
 		return false;
-	for (uint32_t i = 1; i < c->n_constants; i++) {
-		const char *why = check_entry(c, (uint16_t)i);
-		if (why) {
-			cursor_fail_at(in, c->bytes.ptr + offsets[i] - 1, why);
-			return false;
-		}
-	}
-	return true;
+	parser->is_quick = is_plain && constants_check_quickly(parser);
+	if (parser->is_quick && !CHECKS_TWICE)
+		return true;
+	bool is_good = check_exactly(c, in);
+	INVARIANT(is_good || !parser->is_quick);
+	return is_good;
 }
 
 int32_t class_integer(const struct class *c, uint16_t index)

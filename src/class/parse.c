@@ -49,85 +49,94 @@ static bool parse_names(struct class *c, struct cursor *in, struct arena *arena)
 	return cursor_ok(in) && parse_interfaces(c, in, arena);
 }
 
-static bool check_member_names(const struct class *c, const struct member *m, bool is_method)
+static bool check_names_exactly(const struct class *c, const struct member *m, bool is_method)
 {
-	if (!constant_is(c, m->name, CONSTANT_Utf8) || !constant_is(c, m->descriptor, CONSTANT_Utf8))
-		return false;
 	struct slice name = member_name(c, m), descriptor = member_descriptor(c, m);
 	if (is_method)
 		return name_is_method(name) && descriptor_is_method(descriptor);
 	return name_is_field(name) && descriptor_is_field(descriptor);
 }
 
-static bool parse_code_attribute(const struct class *c, struct member *m, struct cursor *in,
-	struct arena *arena)
+static bool check_member_names(struct parser *parser, const struct member *m, bool is_method)
 {
-	struct attributes list = m->attributes;
+	const struct class *c = parser->c;
+	if (!constant_is(c, m->name, CONSTANT_Utf8) || !constant_is(c, m->descriptor, CONSTANT_Utf8))
+		return false;
+	if (parser->is_quick && text_is_ordinary_name(parser, m->name) &&
+		text_is_descriptor(parser, m->descriptor, is_method ? FACT_IS_METHOD : FACT_IS_FIELD))
+		return true;
+	return check_names_exactly(c, m, is_method);
+}
+
+static bool parse_method_attributes(struct parser *parser, struct member *m)
+{
+	struct cursor *in = &parser->in;
 	struct attribute attribute;
 
-	while (attribute_next(c, &list, &attribute)) {
+	m->attributes.n = cursor_u2(in);
+	m->attributes.at = in->at;
+	for (uint32_t i = 0; i < m->attributes.n; i++) {
+		if (!attribute_take(parser, in, &attribute))
+			return false;
 		if (attribute.kind != ATTRIBUTE_Code)
 			continue;
 		if (m->code) {
 			cursor_fail_at(in, attribute.bytes.ptr, "second Code attribute");
 			return false;
 		}
-		struct cursor sub = *in;
-		sub.at = attribute.bytes.ptr;
-		sub.end = attribute.bytes.ptr + attribute.bytes.len;
-		m->code = code_parse(c, &sub, arena);
-		cursor_join(in, &sub);
+		m->code = code_parse(parser, attribute.bytes);
 		if (!m->code)
 			return false;
 	}
-	return true;
+	return cursor_ok(in);
 }
 
-static bool parse_method(const struct class *c, struct member *m, const uint8_t *where,
-	struct cursor *in, struct arena *arena)
+static uint32_t parameter_words(const struct parser *parser, const struct member *m)
 {
-	if (!parse_code_attribute(c, m, in, arena))
+	if (parser->is_quick && (parser->facts[m->descriptor] & FACT_IS_METHOD))
+		return parser->words[m->descriptor];
+	return descriptor_parameter_words(member_descriptor(parser->c, m));
+}
+
+static bool parse_method(struct parser *parser, struct member *m, const uint8_t *where)
+{
+	if (!parse_method_attributes(parser, m))
 		return false;
 	bool wants_code = !(m->access & (ACC_ABSTRACT | ACC_NATIVE));
 	// HotSpot takes <clinit> whatever its flags say.
-	if (!wants_code && m->code && slice_equal(member_name(c, m), SLICE("<clinit>")))
+	if (!wants_code && m->code && slice_equal(member_name(parser->c, m), SLICE("<clinit>")))
 		return true;
 	if (wants_code != (m->code != NULL)) {
-		cursor_fail_at(in, where,
+		cursor_fail_at(&parser->in, where,
 			wants_code ? "method without code" : "abstract or native method with code");
 		return false;
 	}
-	if (m->code) {
-		uint32_t words = descriptor_parameter_words(member_descriptor(c, m)) +
-			!(m->access & ACC_STATIC);
-		if (words > m->code->max_locals) {
-			cursor_fail_at(in, where, "parameters do not fit into max_locals");
-			return false;
-		}
+	if (m->code && parameter_words(parser, m) + !(m->access & ACC_STATIC) > m->code->max_locals) {
+		cursor_fail_at(&parser->in, where, "parameters do not fit into max_locals");
+		return false;
 	}
 	return true;
 }
 
-static struct member *parse_members(const struct class *c, struct cursor *in, bool is_method,
-	uint16_t *n, struct arena *arena)
+static struct member *parse_members(struct parser *parser, bool is_method, uint16_t *n)
 {
+	struct cursor *in = &parser->in;
 	*n = cursor_u2(in);
 	if (!cursor_has(in, *n, 8, is_method ? "methods are cut off" : "fields are cut off"))
 		return NULL;
-	struct member *members = ARENA_ARRAY(arena, struct member, *n);
+	struct member *members = ARENA_ARRAY(parser->arena, struct member, *n);
 	for (uint32_t i = 0; i < *n; i++) {
 		struct member *m = &members[i];
 		const uint8_t *where = in->at;
 		m->access = cursor_u2(in);
 		m->name = cursor_u2(in);
 		m->descriptor = cursor_u2(in);
-		if (cursor_ok(in) && !check_member_names(c, m, is_method))
+		if (cursor_ok(in) && !check_member_names(parser, m, is_method))
 			cursor_fail_at(in, where,
 				is_method ? "malformed method name or descriptor"
 						  : "malformed field name or descriptor");
-		if (!attributes_skip(c, in, &m->attributes))
-			return members;
-		if (is_method && !parse_method(c, m, where, in, arena))
+		if (is_method ? !parse_method(parser, m, where)
+					  : !attributes_skip(parser->c, in, &m->attributes))
 			return members;
 	}
 	return members;
@@ -168,59 +177,87 @@ static void parse_bootstrap_method(const struct class *c, struct cursor *in,
 }
 
 // BootstrapMethods, JVMS 4.7.23, and the constants that count on it.
-static bool parse_bootstrap_methods(struct class *c, struct cursor *in, struct arena *arena)
+static bool parse_bootstrap_methods(struct parser *parser, struct slice bytes)
 {
-	struct slice bytes;
-	if (attribute_find(c, c->attributes, ATTRIBUTE_BootstrapMethods, &bytes)) {
-		struct cursor sub = *in;
-		sub.at = bytes.ptr;
-		sub.end = bytes.ptr + bytes.len;
-		uint16_t n = cursor_u2(&sub);
-		if (cursor_has(&sub, n, 4, "bootstrap methods are cut off")) {
-			struct bootstrap_method *methods = ARENA_ARRAY(arena, struct bootstrap_method, n);
-			for (uint32_t i = 0; i < n; i++)
-				parse_bootstrap_method(c, &sub, &methods[i]);
-			c->bootstrap_methods = methods;
-			c->n_bootstrap_methods = n;
-		}
-		cursor_join(in, &sub);
+	struct class *c = parser->c;
+	struct cursor sub = parser->in;
+	sub.at = bytes.ptr;
+	sub.end = bytes.ptr + bytes.len;
+	uint16_t n = cursor_u2(&sub);
+	if (cursor_has(&sub, n, 4, "bootstrap methods are cut off")) {
+		struct bootstrap_method *methods = ARENA_ARRAY(parser->arena, struct bootstrap_method, n);
+		for (uint32_t i = 0; i < n; i++)
+			parse_bootstrap_method(c, &sub, &methods[i]);
+		c->bootstrap_methods = methods;
+		c->n_bootstrap_methods = n;
 	}
-	for (uint32_t i = 1; i < c->n_constants && cursor_ok(in); i++)
-		if ((c->tags[i] == CONSTANT_Dynamic || c->tags[i] == CONSTANT_InvokeDynamic) &&
-			class_u2(c, (uint16_t)i) >= c->n_bootstrap_methods)
-			cursor_fail_at(in, c->bytes.ptr + c->offsets[i] - 1, "no such bootstrap method");
-	return cursor_ok(in);
+	cursor_join(&parser->in, &sub);
+	return cursor_ok(&parser->in);
 }
 
-static bool parse(struct class *c, struct cursor *in, struct arena *arena)
+static bool check_dynamic_constants(struct parser *parser)
 {
-	if (!parse_header(c, in) || !constants_parse(c, in, arena) || !parse_names(c, in, arena))
-		return false;
-	c->fields = parse_members(c, in, false, &c->n_fields, arena);
-	if (!cursor_ok(in))
-		return false;
-	c->methods = parse_members(c, in, true, &c->n_methods, arena);
-	if (!cursor_ok(in) || !attributes_skip(c, in, &c->attributes))
+	const struct class *c = parser->c;
+	uint32_t dynamic = (uint32_t)1 << CONSTANT_Dynamic | (uint32_t)1 << CONSTANT_InvokeDynamic;
+	if (parser->is_quick && !(parser->tags_seen & dynamic))
+		return true;
+	for (uint32_t i = 1; i < c->n_constants; i++)
+		if ((c->tags[i] == CONSTANT_Dynamic || c->tags[i] == CONSTANT_InvokeDynamic) &&
+			class_u2(c, (uint16_t)i) >= c->n_bootstrap_methods) {
+			cursor_fail_at(&parser->in, c->bytes.ptr + c->offsets[i] - 1,
+				"no such bootstrap method");
+			return false;
+		}
+	return true;
+}
+
+static bool parse_class_attributes(struct parser *parser)
+{
+	struct class *c = parser->c;
+	struct cursor *in = &parser->in;
+	struct slice bytes;
+
+	if (!attributes_skip(c, in, &c->attributes))
 		return false;
 	if (cursor_left(in)) {
 		cursor_fail(in, "bytes left over behind the class");
 		return false;
 	}
-	return parse_bootstrap_methods(c, in, arena);
+	if (attribute_find(c, c->attributes, ATTRIBUTE_BootstrapMethods, &bytes) &&
+		!parse_bootstrap_methods(parser, bytes))
+		return false;
+	return check_dynamic_constants(parser);
+}
+
+static bool parse(struct parser *parser)
+{
+	struct class *c = parser->c;
+	struct cursor *in = &parser->in;
+
+	if (!parse_header(c, in) || !constants_parse(parser) || !parse_names(c, in, parser->arena))
+		return false;
+	memset(parser->attribute_kinds, 0, c->n_constants);
+	c->fields = parse_members(parser, false, &c->n_fields);
+	if (!cursor_ok(in))
+		return false;
+	c->methods = parse_members(parser, true, &c->n_methods);
+	return cursor_ok(in) && parse_class_attributes(parser);
 }
 
 struct class *class_parse(struct slice bytes, struct arena *arena, struct err *err)
 {
 	struct arena_mark before = arena_mark(arena);
-	struct class *c = ARENA_NEW(arena, struct class);
-	struct cursor in = cursor_of(bytes);
+	struct parser parser;
 
-	c->bytes = slice_of(in.at, bytes.len);
-	if (bytes.len <= UINT32_MAX && parse(c, &in, arena))
-		return c;
+	parser.arena = arena;
+	parser.in = cursor_of(bytes);
+	parser.c = ARENA_NEW(arena, struct class);
+	parser.c->bytes = slice_of(parser.in.at, bytes.len);
+	if (bytes.len <= UINT32_MAX && parse(&parser))
+		return parser.c;
 	if (bytes.len > UINT32_MAX)
 		err_set(err, ERR_INPUT, "larger than 4 GiB");
-	cursor_check(&in, err);
+	cursor_check(&parser.in, err);
 	arena_reset(arena, before);
 	return NULL;
 }

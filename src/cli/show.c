@@ -124,9 +124,11 @@ static bool matches(const struct method_pattern *pattern, const struct method *m
 			slice_equal(pattern->descriptor, name_slice(method->descriptor)));
 }
 
-static bool show_methods_of(struct session *session, const struct method_pattern *pattern,
+// -1: there is no such method.
+static int show_methods_of(struct session *session, const struct method_pattern *pattern,
 	print_method *print, bool as_dot, struct buf *out)
 {
+	int status = EXIT_NOTHING_FOUND;
 	struct world *world = session->world;
 	bool has_any = false;
 	struct arena arena;
@@ -152,12 +154,13 @@ static bool show_methods_of(struct session *session, const struct method_pattern
 			notes_add(session->notes, NOTE_ERROR, method->id, "%s: %s", buf_cstring(&name),
 				err.text);
 			buf_release(&name);
+			status = EXIT_USAGE;
 		}
 		arena_clear(&arena);
 	}
 	ir_builder_free(builder);
 	arena_release(&arena);
-	return has_any;
+	return has_any ? status : -1;
 }
 
 static int show_methods(struct session *session, const string_list *names, print_method *print,
@@ -171,9 +174,12 @@ static int show_methods(struct session *session, const string_list *names, print
 	}
 	for (uint32_t i = 0; i < names->n; i++) {
 		struct method_pattern pattern;
-		if (!parse_pattern(session->world, names->v[i], &pattern) ||
-			!show_methods_of(session, &pattern, print, strcmp(format, "dot") == 0, out))
+		int shown = parse_pattern(session->world, names->v[i], &pattern)
+			? show_methods_of(session, &pattern, print, strcmp(format, "dot") == 0, out) : -1;
+		if (shown < 0)
 			status = not_found(session, "method", names->v[i]);
+		else if (shown != EXIT_NOTHING_FOUND)
+			status = shown;
 	}
 	return status;
 }

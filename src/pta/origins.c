@@ -47,6 +47,7 @@ struct query {
 	struct pta_set set;
 	struct map seen;
 	uint32_t n_steps;
+	uint32_t n_fields; // whose stores are being followed
 };
 
 static void follow(struct query *q, const struct method_facts *facts, uint32_t expr);
@@ -185,10 +186,12 @@ static void follow_field(struct query *q, const struct field *field, struct ir_t
 	bool was_open = q->set.is_open;
 
 	q->set.is_open = false;
+	q->n_fields++;
 	for (uint32_t i = head ? (uint32_t)*head : 0; i; i = pta->next_store.v[i - 1]) {
 		const struct place *place = &pta->stores.v[i - 1];
 		follow(q, place->facts, place->facts->stores[place->store].value);
 	}
+	q->n_fields--;
 	// Nothing is seen to be stored, or not all of it: then it is what the field holds.
 	if (q->set.is_open || q->set.n == before.n)
 		add(q, object_for(pta, (struct pta_object){ .kind = OBJECT_FIELD, .id = field->id, .type = type,
@@ -234,15 +237,25 @@ static void follow_captured(struct query *q, uint32_t lambda, uint32_t param)
 		q->set.is_open = true;
 }
 
+// `this` may be any object of its class; inside what is stored in a field that still says a lot.
+static void add_any(struct query *q, const struct method_facts *facts)
+{
+	struct ir_type type = { .kind = KIND_CLASS, .klass = facts->method->owner->id };
+	add(q, object_for(q->pta,
+			(struct pta_object){ .kind = OBJECT_ANY, .id = type.klass, .type = type }, 0));
+}
+
 static void follow_param(struct query *q, const struct method_facts *facts, const struct expr *expr)
 {
 	uint64_t *lambda = map_get(&q->pta->lambda_of_method, facts->method->id);
 	if (lambda)
 		follow_captured(q, (uint32_t)*lambda, expr->a);
+	else if (expr->a == 0 && !method_is_static(facts->method) && q->n_fields)
+		add_any(q, facts);
 	else
 		follow_callers(q, facts->method, expr->a);
 	// Anybody may call what is public in a library; the caller of pta decides what that means.
-	if (expr->a == 0 && !method_is_static(facts->method))
+	if (expr->a == 0 && !method_is_static(facts->method) && !q->n_fields)
 		q->set.is_open = true;
 }
 

@@ -18,6 +18,7 @@ enum pta_object_kind {
 	OBJECT_LAMBDA,
 	OBJECT_FIELD,   // whatever is in the field, made out of sight
 	OBJECT_ELEMENT, // of an array object
+	OBJECT_ANY,     // any object of its type: a `this` whose making is not followed
 };
 
 // Objects are numbered from 1 in the order in which they are first met.

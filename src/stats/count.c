@@ -27,17 +27,11 @@ static void count_code(struct worker *w, const struct code *code)
 	w->stats.methods_with_code++;
 	w->stats.code_bytes += code->length;
 	w->stats.local_variables += code->max_locals;
-	for (uint32_t bci = 0; bci < code->length;) {
-		uint8_t op = bytes[bci];
-		uint32_t length = opcode_lengths[op];
-		if (length == 0) {
-			struct insn insn = code_insn(code, bci);
-			op = insn.op;
-			length = insn.next - bci;
+	for (uint32_t i = 0; i <= code->length / 64; i++)
+		for (uint64_t left = code->starts[i]; left; left &= left - 1) {
+			const uint8_t *p = bytes + 64 * (size_t)i + __builtin_ctzll(left);
+			opcodes[*p == OP_wide ? p[1] : *p]++;
 		}
-		opcodes[op]++;
-		bci += length;
-	}
 }
 
 // ---- supertypes -----------------------------------------------------------------------------
@@ -133,24 +127,66 @@ static void count_class(void *context, uint32_t item, uint32_t worker)
 
 // ---- all of it ------------------------------------------------------------------------------
 
-// is_public_concrete asks about parameter types, which may be in the class path or the JDK.
-static void load_parameter_types(struct world *world)
+// is_public_concrete asks about parameter types, which may be in the class path or the JDK. Nearly all
+// are loaded already: which classes have others is found out in parallel, and only those are gone
+// through again, one after the other, because loading changes the world.
+typedef void parameter_visitor(void *context, struct slice name);
+
+static void each_parameter_class(const struct klass *klass, parameter_visitor *visit, void *context)
+{
+	if (!klass->file || klass->role != ROLE_INPUT || !(klass->access & ACC_PUBLIC))
+		return;
+	for (uint32_t i = 0; i < klass->file->n_methods; i++) {
+		const struct member *m = &klass->file->methods[i];
+		if (!(m->access & ACC_PUBLIC) || !m->code)
+			continue;
+		struct slice rest = descriptor_parameters(member_descriptor(klass->file, m)), next;
+		while ((next = descriptor_next(&rest)).len)
+			if (next.ptr[0] == 'L')
+				visit(context, slice_of(next.ptr + 1, next.len - 2));
+	}
+}
+
+struct lookup {
+	const struct world *world;
+	bool is_incomplete;
+};
+
+static void look_up(void *context, struct slice name)
+{
+	struct lookup *lookup = context;
+	if (!lookup->is_incomplete && !world_loaded(lookup->world, name))
+		lookup->is_incomplete = true;
+}
+
+struct parameters {
+	const struct world *world;
+	uint8_t *is_incomplete; // [n_classes]
+};
+
+static void look_up_parameters(void *context, uint32_t item, uint32_t worker)
+{
+	struct parameters *all = context;
+	struct lookup lookup = { all->world, false };
+	(void)worker;
+	each_parameter_class(all->world->classes[item + 1], look_up, &lookup);
+	all->is_incomplete[item] = lookup.is_incomplete;
+}
+
+static void load(void *context, struct slice name)
+{
+	world_find(context, name);
+}
+
+static void load_parameter_types(struct world *world, uint32_t jobs)
 {
 	uint32_t n = world->n_classes;
-	for (uint32_t id = 1; id <= n; id++) {
-		const struct klass *klass = world->classes[id];
-		if (!klass->file || klass->role != ROLE_INPUT || !(klass->access & ACC_PUBLIC))
-			continue;
-		for (uint32_t i = 0; i < klass->file->n_methods; i++) {
-			const struct member *m = &klass->file->methods[i];
-			if (!(m->access & ACC_PUBLIC) || !m->code)
-				continue;
-			struct slice rest = descriptor_parameters(member_descriptor(klass->file, m)), next;
-			while ((next = descriptor_next(&rest)).len)
-				if (next.ptr[0] == 'L')
-					world_find(world, slice_of(next.ptr + 1, next.len - 2));
-		}
-	}
+	struct parameters all = { world, xcalloc(n, 1) };
+	pool_run(jobs, n, 64, look_up_parameters, &all);
+	for (uint32_t i = 0; i < n; i++)
+		if (all.is_incomplete[i])
+			each_parameter_class(world->classes[i + 1], load, world);
+	free(all.is_incomplete);
 }
 
 static void add_up(struct stats *total, const struct worker *w)
@@ -194,7 +230,7 @@ void stats_count(struct world *world, uint32_t jobs, struct stats *stats)
 	arena_init(&arena);
 	uint32_t n_missing;
 	world_missing(world, &n_missing, &arena); // before more is loaded: phantoms stay phantoms
-	load_parameter_types(world);
+	load_parameter_types(world, jobs);
 	for (uint32_t i = 0; i < jobs; i++)
 		count.workers[i].seen = xcalloc(world->n_classes + 1, sizeof(uint32_t));
 	pool_run(jobs, world->n_classes, 16, count_class, &count);

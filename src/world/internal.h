@@ -23,6 +23,7 @@ void members_build(struct world *world, struct klass *klass, struct arena *arena
 // The class of that name if it is loaded; NULL otherwise. Of names.c.
 struct klass *names_find(const struct world_private *private, struct slice name, uint64_t hash);
 void names_add(struct world_private *private, struct klass *klass);
+void names_reserve(struct world_private *private, uint32_t more);
 
 // The class of that name with an id, perhaps still to be linked.
 struct klass *load_class(struct world *world, struct slice name);

@@ -231,6 +231,7 @@ void world_load_input(struct world *world)
 	uint32_t n = count_input_entries(world->input);
 	struct input_load load = { world, xcalloc(n, sizeof(struct klass *)) };
 
+	names_reserve(world->private, n);
 	pool_run(world->private->jobs, n, CLASSES_A_BATCH, load_slot, &load);
 	for (uint32_t i = 0; i < n; i++) {
 		if (load.slots[i])

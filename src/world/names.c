@@ -31,11 +31,11 @@ static void insert(struct world_private *private, struct klass *klass)
 	private->by_name[i] = klass;
 }
 
-static void grow(struct world_private *private)
+static void rehash(struct world_private *private, uint32_t cap)
 {
 	struct klass **old = private->by_name;
 	uint32_t old_cap = private->by_name_cap;
-	private->by_name_cap = old_cap ? old_cap * 2 : FIRST_CAP;
+	private->by_name_cap = cap;
 	private->by_name = xcalloc(private->by_name_cap, sizeof(*private->by_name));
 	for (uint32_t i = 0; i < old_cap; i++)
 		if (old[i])
@@ -43,10 +43,22 @@ static void grow(struct world_private *private)
 	free(old);
 }
 
+void names_reserve(struct world_private *private, uint32_t more)
+{
+	uint64_t need = ((uint64_t) private->n_named + more) * 2;
+	uint64_t cap = private->by_name_cap ? private->by_name_cap : FIRST_CAP;
+	while (cap < need)
+		cap *= 2;
+	if (cap > (uint64_t)1 << 31)
+		out_of_memory((size_t)cap * sizeof(struct klass *));
+	if (cap != private->by_name_cap)
+		rehash(private, (uint32_t)cap);
+}
+
 void names_add(struct world_private *private, struct klass *klass)
 {
-	if (++private->n_named * 2 > private->by_name_cap)
-		grow(private);
+	names_reserve(private, 1);
+	private->n_named++;
 	insert(private, klass);
 }
 

@@ -76,7 +76,8 @@ static void build_edges(struct lock_order *lo)
 	for (uint32_t i = 0; i < order.n; i++) {
 		const struct pair pair = lo->pairs.v[order.v[i].pair];
 		uint32_t from[MAX_KEYS], to[MAX_KEYS];
-		uint32_t n_from = keys_of(lo, pair.outer, from), n_to = keys_of(lo, pair.inner, to);
+		uint32_t n_from = keys_of(lo, pair.outer, pair.outer_mode, from);
+		uint32_t n_to = keys_of(lo, pair.inner, pair.inner_mode, to);
 		for (uint32_t a = 0; a < n_from; a++)
 			for (uint32_t b = 0; b < n_to; b++)
 				add_edge(lo, from[a], to[b], order.v[i].pair);

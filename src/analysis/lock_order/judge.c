@@ -96,10 +96,10 @@ struct gates {
 	bool has_this; // the receiver itself is locked before the outer lock
 };
 
-static void add_gate(struct lock_order *lo, struct gates *gates, uint32_t name)
+static void add_gate(struct lock_order *lo, struct gates *gates, uint32_t name, uint8_t mode)
 {
 	uint32_t keys[MAX_KEYS];
-	if (keys_of(lo, name, keys) != 1 || !lo->keys.v[keys[0]].is_single || gates->n == MAX_GATES)
+	if (keys_of(lo, name, mode, keys) != 1 || !lo->keys.v[keys[0]].is_single || gates->n == MAX_GATES)
 		return;
 	gates->keys[gates->n++] = keys[0];
 }
@@ -122,7 +122,7 @@ static void add_held(struct lock_order *lo, struct gates *gates, const struct cg
 		const struct lock_name *n = &lo->names.v[name];
 		gates->has_this |= n->root == ROOT_PARAM && n->number == 0 && n->n_suffix == 0 &&
 			!method_is_static(node->method);
-		add_gate(lo, gates, name);
+		add_gate(lo, gates, name, h->mode);
 	}
 }
 

@@ -56,10 +56,11 @@ static uint32_t class_key(struct lock_order *lo, uint32_t klass)
 			.type_name = class_text(lo, klass, ".class") });
 }
 
-static uint32_t type_key(struct lock_order *lo, struct ir_type type)
+static uint32_t type_key(struct lock_order *lo, struct ir_type type, bool is_juc_monitor)
 {
-	return key_for(lo, hash_pair(2, type.klass),
+	return key_for(lo, hash_pair(2 + 8 * is_juc_monitor, type.klass),
 		(struct lock_key){ .is_type = true,
+			.is_juc_monitor = is_juc_monitor,
 			.klass = type.klass,
 			.type_name = type_text(lo, type) });
 }
@@ -76,23 +77,38 @@ static bool is_single_object(const struct pta_object *object)
 			strcmp(object->method->name->text, "main") == 0);
 }
 
-static uint32_t object_key(struct lock_order *lo, uint32_t object, struct ir_type known)
+// synchronized (lock) on a java.util.concurrent lock takes its monitor, which lock() does not.
+static bool is_juc_monitor(const struct lock_order *lo, struct ir_type type, uint8_t mode)
+{
+	if (type.kind != KIND_CLASS || mode != LOCK_MONITOR)
+		return false;
+	const struct klass *lock = world_loaded(lo->world, SLICE("java/util/concurrent/locks/Lock"));
+	return lock && klass_is_subtype(lo->world->classes[type.klass], lock);
+}
+
+static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owner,
+	struct ir_type known, uint8_t mode)
 {
 	const struct pta_object *o = pta_object(lo->pta, object);
 	if (o->kind == OBJECT_CLASS && o->id)
 		return class_key(lo, o->id);
 	struct ir_type type = o->type.kind ? o->type : known;
-	return key_for(lo, hash_pair(3, object),
-		(struct lock_key){ .is_single = is_single_object(o),
+	bool is_juc = is_juc_monitor(lo, type, mode);
+	if (o->kind == OBJECT_ANY)
+		return type_key(lo, type, is_juc);
+	bool owner_is_single = owner && is_single_object(pta_object(lo->pta, owner));
+	return key_for(lo, hash_pair(hash_pair(3 + 8 * is_juc, object), owner),
+		(struct lock_key){ .is_single = is_single_object(o) || owner_is_single,
+			.is_exact = o->kind == OBJECT_NEW,
+			.is_juc_monitor = is_juc,
 			.klass = type.kind == KIND_CLASS ? type.klass : 0,
 			.object = object,
+			.owner = owner,
 			.type_name = type_text(lo, type) });
 }
 
 static struct pta_set objects_of(struct lock_order *lo, const struct lock_name *name)
 {
-	if (name->whole_scope && name->n_suffix == 0)
-		return pta_objects(lo->pta, name->whole_scope, name->whole_expr);
 	if (name->n_suffix && !(name->suffix[name->n_suffix - 1] & SUFFIX_ELEMENT))
 		return pta_field(lo->pta, lo->world->fields[name->suffix[name->n_suffix - 1]]);
 	if (name->whole_scope)
@@ -100,7 +116,24 @@ static struct pta_set objects_of(struct lock_order *lo, const struct lock_name *
 	return (struct pta_set){ .is_open = true };
 }
 
-uint32_t keys_of(struct lock_order *lo, uint32_t id, uint32_t keys[MAX_KEYS])
+// The object in whose field the lock is, where there is only one that it can be.
+static uint32_t owner_of(struct lock_order *lo, const struct lock_name *name)
+{
+	struct pta_set set = { 0 };
+	if (name->n_suffix == 0 || name->is_cut || name->suffix[name->n_suffix - 1] & SUFFIX_ELEMENT)
+		return 0;
+	if (name->n_suffix > 1 && !(name->suffix[name->n_suffix - 2] & SUFFIX_ELEMENT))
+		set = pta_field(lo->pta, lo->world->fields[name->suffix[name->n_suffix - 2]]);
+	else if (name->n_suffix == 1 && name->root == ROOT_STATIC)
+		set = pta_field(lo->pta, lo->world->fields[name->number]);
+	else if (name->n_suffix == 1 && name->root == ROOT_LOCAL)
+		set = pta_objects(lo->pta, name->scope, name->expr);
+	if (set.n != 1 || set.is_open || pta_object(lo->pta, set.objects[0])->kind != OBJECT_NEW)
+		return 0;
+	return set.objects[0];
+}
+
+uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
 {
 	const struct lock_name name = lo->names.v[id];
 	if (name.root == ROOT_CLASS && name.n_suffix == 0) {
@@ -112,12 +145,12 @@ uint32_t keys_of(struct lock_order *lo, uint32_t id, uint32_t keys[MAX_KEYS])
 	if (is_vague || !lo->is_library)
 		set = objects_of(lo, &name);
 	if (!is_vague && (set.is_open || set.n == 0)) {
-		keys[0] = type_key(lo, name.type);
+		keys[0] = type_key(lo, name.type, is_juc_monitor(lo, name.type, mode));
 		return 1;
 	}
-	uint32_t n = 0;
+	uint32_t n = 0, owner = set.n ? owner_of(lo, &name) : 0;
 	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++)
-		keys[n++] = object_key(lo, set.objects[i], name.type);
+		keys[n++] = object_key(lo, set.objects[i], owner, name.type, mode);
 	return n;
 }
 
@@ -129,12 +162,25 @@ bool key_is_subtype_match(const struct lock_order *lo, uint32_t a, uint32_t b)
 	if (!x->is_type && !y->is_type)
 		return false;
 	const struct klass *kx = lo->world->classes[x->klass], *ky = lo->world->classes[y->klass];
+	if (x->is_juc_monitor != y->is_juc_monitor)
+		return false;
+	// The class of an object that is seen to be made is its class; what holds any object says nothing.
+	if (!x->is_type && (x->is_exact || kx == lo->world->object || kx->is_interface))
+		return klass_is_subtype(kx, ky);
+	if (!y->is_type && (y->is_exact || ky == lo->world->object || ky->is_interface))
+		return klass_is_subtype(ky, kx);
 	return klass_is_subtype(kx, ky) || klass_is_subtype(ky, kx);
 }
 
 bool keys_meet(const struct lock_order *lo, uint32_t a, uint32_t b)
 {
-	return a == b || key_is_subtype_match(lo, a, b);
+	const struct lock_key *x = &lo->keys.v[a], *y = &lo->keys.v[b];
+	if (a == b)
+		return true;
+	if (x->object && x->object == y->object && x->is_juc_monitor == y->is_juc_monitor &&
+		(!x->owner || !y->owner))
+		return true;
+	return key_is_subtype_match(lo, a, b);
 }
 
 // The same for all keys that may meet.

@@ -79,8 +79,11 @@ struct pair {
 struct lock_key {
 	bool is_type; // any object of the class; else `object`
 	bool is_single; // surely one object
+	bool is_exact;  // the object is of exactly this class
+	bool is_juc_monitor; // the monitor of a java.util.concurrent lock, not the lock
 	uint32_t klass; // world id, 0: an array
 	uint32_t object; // of pta
+	uint32_t owner;  // of pta: in whose field it is; 0: any
 	const char *type_name; // as reported: "app.Account", "app.Bank.class"
 };
 
@@ -142,7 +145,7 @@ uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair);
 
 // ---- keys.c
 #define MAX_KEYS 4
-uint32_t keys_of(struct lock_order *lo, uint32_t name, uint32_t keys[MAX_KEYS]);
+uint32_t keys_of(struct lock_order *lo, uint32_t name, uint8_t mode, uint32_t keys[MAX_KEYS]);
 // May they be one object?
 bool keys_meet(const struct lock_order *lo, uint32_t a, uint32_t b);
 bool key_is_subtype_match(const struct lock_order *lo, uint32_t a, uint32_t b);

@@ -1,0 +1,194 @@
+// Atomicity violations: seed 002. A lock (the witness) is released and taken again while another one
+// (the context) is held. The steps, each in a file:
+//
+//   names.c   locking expressions in terms of parameters, TRANSLATELOCK (4.1, 4.3)
+//   calls.c   which methods a call may run: the edges of the call graph
+//   types.c   receivers that are known better than by their declared type; synchronized collections
+//   held.c    LOCKSHELD: the locks that a method may take (4.3); fields that a call may write
+//   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
+//   branch.c  two places that no path has in common
+//   final.c   FINAL_T and FINAL_P over the calls (4.4)
+//   judge.c   who else can reach the witness: violation, style, or filtered (5.2)
+//   report.c  one finding for each place where the witness is locked the second time (4.5)
+#ifndef ANALYSIS_ATOMICITY_H
+#define ANALYSIS_ATOMICITY_H
+
+#include "analysis/analysis.h"
+#include "base/map.h"
+#include "base/vec.h"
+#include "facts/facts.h"
+#include "ir/ir.h"
+#include "pta/pta.h"
+
+#define MAX_STEPS 3   // fields and elements after the root: the bound on expressions
+#define MAX_DEPTH 6   // calls between a method and a lock it may take
+#define MAX_TARGETS 6 // implementations followed at one call
+
+enum root_kind { ROOT_PARAM, ROOT_STATIC, ROOT_CLASS, ROOT_LOCAL };
+
+#define STEP_ELEMENT 0x80000000u // or'ed with the constant index; else a field's id
+
+// A locking expression as a method sees it, free of its IR. Interned from 1; 0 is *.
+struct name {
+	uint8_t root; // enum root_kind
+	uint8_t n;
+	uint32_t number; // parameter, field, class, or expression of the method's facts
+	uint32_t steps[MAX_STEPS];
+};
+
+struct edge {
+	uint32_t caller, call, callee; // method, call of its facts, method
+	uint32_t maker; // call that makes the function object that is called, + 1; 0: a plain call
+	uint32_t next_in; // of the callee's callers, + 1
+};
+
+// A lock that a method may take, itself or through calls.
+struct taken {
+	uint32_t method, name;
+	uint32_t next; // of the method's list, + 1
+	uint8_t depth; // calls
+	bool is_model; // may be a synchronized collection
+};
+
+// In terms of `method`: a taken and released, then b taken; in the single form a == b. Not under
+// any lock of the method itself.
+struct twice {
+	uint32_t method;
+	uint32_t a, b; // names
+	uint32_t place_method, first_bci, second_bci;
+	uint32_t next; // of the method's list, + 1
+	uint8_t depth;
+	bool is_model;
+};
+
+// The same, as flow.c finds it: names are interned by one thread later.
+struct export {
+	const struct method *method;
+	struct name a, b;
+	uint32_t first_bci, second_bci;
+	bool is_model;
+};
+
+// What is known of who can reach the witness.
+enum witness_root { WITNESS_SELF, WITNESS_PARAM, WITNESS_NEW, WITNESS_STATIC, WITNESS_CLASS, WITNESS_OTHER };
+
+struct witness {
+	uint8_t root; // enum witness_root
+	uint8_t n_steps;
+	bool is_model;
+	uint32_t number; // NEW: bytecode index. STATIC: field. PARAM: parameter. OTHER: unused
+	uint32_t field; // the last step, or a static root: field id; 0: none
+	uint32_t klass; // of the object; 0: unknown
+	const char *text;
+};
+
+struct warning {
+	const struct method *context_method, *place_method;
+	uint32_t context_bci; // FINDING_NO_BCI: the method's own lock
+	uint32_t first_bci, second_bci;
+	const char *context;
+	bool is_context_this;
+	bool is_pair;
+	uint8_t depth; // calls from the context to the place
+	struct witness witness, other; // other: of pairs, the lock that was taken first
+};
+
+typedef VEC(struct warning) warnings;
+
+struct worker {
+	struct ir_builder *builder;
+	struct arena scratch; // one method
+	struct arena arena;   // texts
+	warnings warnings;
+	VEC(struct export) exports;
+};
+
+struct atomicity {
+	struct analysis_input *in;
+	struct world *world;
+	struct facts *facts;
+	struct pta *pta;
+	struct arena arena;
+	struct findings *out;
+	bool is_pair; // the variant of 4.6
+	VEC(struct name) names;
+	struct map name_index;
+	VEC(struct edge) edges;
+	VEC(uint32_t) first_edge; // [method]: edges of a caller are contiguous
+	VEC(uint32_t) n_edges;
+	VEC(uint32_t) first_in;
+	VEC(uint8_t) depth; // [method]: calls since INPUT
+	struct map models; // (method, call) of calls on what may be a synchronized collection
+	VEC(struct taken) taken;
+	VEC(uint32_t) first_taken;
+	struct map taken_index;
+	VEC(struct twice) twices;
+	VEC(uint32_t) first_twice;
+	struct map twice_index;
+	VEC(struct export) exports;
+	warnings warnings;
+	struct worker *workers;
+	VEC(const struct method *) work; // methods for flow.c
+	uint8_t *field_state; // [field]: enum field_reach; judge.c
+	uint32_t n_filtered;
+};
+
+// ---- names.c
+uint32_t name_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
+uint32_t name_intern(struct atomicity *at, struct name name);
+// TRANSLATELOCK; 0 where it is *.
+uint32_t name_translate(struct atomicity *at, uint32_t name, const struct edge *edge);
+// The caller's expression for the callee's parameter; 0: none.
+uint32_t edge_argument(const struct method_facts *caller, const struct edge *edge, uint32_t param);
+bool name_is_exported(const struct atomicity *at, uint32_t name);
+void name_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts, struct buf *out);
+// The class of the object, as declared; 0: unknown.
+uint32_t name_class(const struct atomicity *at, uint32_t name, const struct method_facts *facts);
+uint32_t field_class(const struct atomicity *at, const struct field *field);
+
+// ---- types.c
+bool is_synchronized_collection(const struct klass *klass);
+bool is_collection_interface(const struct klass *klass);
+// Would a synchronized wrapper lock itself in this method of the interface?
+bool is_locking_query(const struct method *method);
+struct receiver {
+	uint32_t n;
+	const struct klass *classes[PTA_MAX_OBJECTS]; // exact
+	bool is_open;
+};
+struct receiver receiver_of(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
+
+// ---- calls.c
+void calls_build(struct atomicity *at);
+bool calls_is_input(const struct method *method);
+
+// ---- held.c
+void held_build(struct atomicity *at);
+bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, uint32_t field);
+
+// ---- flow.c
+void flow_run(struct atomicity *at);
+
+// ---- branch.c
+// Do conditions on values that do not change keep them from being on one path?
+bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, uint32_t second);
+
+// ---- final.c
+void final_run(struct atomicity *at);
+
+// ---- judge.c
+enum verdict { VERDICT_VIOLATION, VERDICT_STYLE, VERDICT_FILTERED };
+struct judgement {
+	enum verdict verdict;
+	enum severity severity;
+	int32_t score;
+	uint32_t n;
+	struct finding_evidence evidence[6];
+};
+void judge_prepare(struct atomicity *at);
+struct judgement judge(struct atomicity *at, const struct warning *warning);
+
+// ---- report.c
+void report_all(struct atomicity *at);
+
+#endif

@@ -1,0 +1,128 @@
+// Infeasible paths: seed 002's false alarms in TuxGuitar (section 5.2) were locks taken under two
+// conditions that exclude each other:
+//
+//     if (b) p.f();  ...  if (!b) p.g();
+//
+// The conditions of a place are the branches that dominate it on one side. Two places exclude each
+// other when a condition of the one contradicts one of the other and both are about the same value:
+// an SSA value made outside of loops, a final field of such a value, a test of its class. Comparisons
+// are sets of {less, equal, greater}.
+#include "analysis/atomicity/atomicity.h"
+
+#include "base/hash.h"
+
+#define MAX_CONDITIONS 16
+
+enum { LESS = 1, EQUAL = 2, GREATER = 4, ALL = 7 };
+
+struct condition {
+	uint64_t left, right; // keys; right 0: the constant
+	int32_t constant;
+	uint8_t relation;
+};
+
+static uint32_t relation_of(uint8_t op)
+{
+	switch (op) {
+	case OP_ifeq: case OP_if_icmpeq: case OP_if_acmpeq: case OP_ifnull:
+		return EQUAL;
+	case OP_ifne: case OP_if_icmpne: case OP_if_acmpne: case OP_ifnonnull:
+		return LESS | GREATER;
+	case OP_iflt: case OP_if_icmplt:
+		return LESS;
+	case OP_ifge: case OP_if_icmpge:
+		return GREATER | EQUAL;
+	case OP_ifgt: case OP_if_icmpgt:
+		return GREATER;
+	case OP_ifle: case OP_if_icmple:
+		return LESS | EQUAL;
+	default:
+		return ALL;
+	}
+}
+
+// The same for values that are the same wherever both are defined; 0: none.
+static uint64_t key_of(const struct ir *ir, struct paths *paths, uint32_t value, uint32_t depth)
+{
+	const struct ir_insn *insn = ir_at(ir, value);
+	if (type_is_reference(insn->type))
+		value = path_source(paths, value);
+	insn = ir_at(ir, value);
+	if (ir->blocks[ir->block_of[value]].loop_head && insn->op != IR_GET_FIELD)
+		return 0;
+	if (depth && (insn->op == IR_GET_FIELD || insn->op == IR_INSTANCE_OF)) {
+		const struct field *field = insn->op == IR_GET_FIELD ? ir_resolved_field(ir, insn) : NULL;
+		uint64_t base = key_of(ir, paths, ir_arg(ir, insn, 0), depth - 1);
+		if (insn->op == IR_INSTANCE_OF)
+			return base ? hash_pair(base, (uint64_t)insn->constant << 32) : value;
+		if (field && field->access & ACC_FINAL)
+			return base ? hash_pair(base, field->id) : 0;
+	}
+	return ir->blocks[ir->block_of[value]].loop_head ? 0 : value;
+}
+
+static bool make(const struct ir *ir, struct paths *paths, const struct ir_insn *test, bool is_taken,
+	struct condition *out)
+{
+	uint32_t relation = relation_of(test->sub);
+	*out = (struct condition){ .relation = (uint8_t)(is_taken ? relation : ALL & ~relation) };
+	out->left = key_of(ir, paths, ir_arg(ir, test, 0), 3);
+	if (test->n_args > 1) {
+		const struct ir_insn *right = ir_at(ir, ir_arg(ir, test, 1));
+		if (right->op == IR_CONST_INT)
+			out->constant = right->immediate;
+		else if (right->op != IR_CONST_NULL && !(out->right = key_of(ir, paths, ir_arg(ir, test, 1), 3)))
+			return false;
+	}
+	return out->left && relation != ALL;
+}
+
+static uint32_t conditions_of(const struct ir *ir, struct paths *paths, uint32_t insn,
+	struct condition out[MAX_CONDITIONS])
+{
+	uint32_t n = 0, place = ir->block_of[insn];
+	for (uint32_t b = ir->blocks[place].idom; b && n < MAX_CONDITIONS; b = ir->blocks[b].idom) {
+		const struct ir_block *block = &ir->blocks[b];
+		const struct ir_insn *test = ir_at(ir, block->first + block->n - 1);
+		if (test->op != IR_IF || block->succs[0].to == block->succs[1].to)
+			continue;
+		for (uint32_t side = 0; side < 2; side++) {
+			uint32_t to = block->succs[side].to;
+			if (ir->blocks[to].n_preds == 1 && ir_dominates(ir, to, place) && n < MAX_CONDITIONS)
+				n += make(ir, paths, test, side == 0, &out[n]);
+		}
+	}
+	return n;
+}
+
+static uint8_t compare(int32_t a, int32_t b)
+{
+	return a < b ? LESS : a == b ? EQUAL : GREATER;
+}
+
+static bool contradict(const struct condition *a, const struct condition *b)
+{
+	if (a->left != b->left || a->right != b->right)
+		return false;
+	if (a->right || a->constant == b->constant)
+		return !(a->relation & b->relation);
+	if (a->relation == EQUAL)
+		return !(compare(a->constant, b->constant) & b->relation);
+	if (b->relation == EQUAL)
+		return !(compare(b->constant, a->constant) & a->relation);
+	return false;
+}
+
+bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, uint32_t second)
+{
+	struct condition a[MAX_CONDITIONS], b[MAX_CONDITIONS];
+	if (first == 0 || second == 0 || first == second)
+		return false;
+	uint32_t n_a = conditions_of(ir, paths, first, a);
+	uint32_t n_b = n_a ? conditions_of(ir, paths, second, b) : 0;
+	for (uint32_t i = 0; i < n_a; i++)
+		for (uint32_t k = 0; k < n_b; k++)
+			if (contradict(&a[i], &b[k]))
+				return true;
+	return false;
+}

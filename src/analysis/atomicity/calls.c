@@ -1,0 +1,271 @@
+// The call graph: every method of INPUT, and what it calls outside INPUT a few calls deep. By class
+// hierarchy as in seed 002, 4.1, bounded; where the receiver's objects are known by these.
+//
+// A call on `this` in an inherited method does not run what a subclass overrides if that subclass
+// overrides the calling method as well: its objects never get there (but for super calls).
+#include "analysis/atomicity/atomicity.h"
+
+#include "base/hash.h"
+
+#define MAX_OUTSIDE 2    // calls deep outside INPUT
+#define MAX_SUBTYPES 300 // looked at for one call
+
+struct targets {
+	uint32_t n;
+	const struct method *methods[MAX_TARGETS];
+	bool is_over;
+};
+
+bool calls_is_input(const struct method *method)
+{
+	return method->owner->role == ROLE_INPUT && !klass_is_phantom(method->owner);
+}
+
+static void add_target(struct targets *targets, const struct method *method)
+{
+	if (!method || method_is_abstract(method))
+		return;
+	for (uint32_t i = 0; i < targets->n; i++)
+		if (targets->methods[i] == method)
+			return;
+	if (targets->n == MAX_TARGETS)
+		targets->is_over = true;
+	else
+		targets->methods[targets->n++] = method;
+}
+
+struct search {
+	const struct world *world;
+	const struct method *resolved;
+	const struct method *self; // of calls on `this`: the caller
+	uint32_t n_seen;
+	struct targets *targets;
+};
+
+static void collect(struct search *search, const struct klass *klass)
+{
+	if (search->targets->is_over || ++search->n_seen > MAX_SUBTYPES) {
+		search->targets->is_over = true;
+		return;
+	}
+	bool is_concrete = klass->file && !(klass->access & (ACC_INTERFACE | ACC_ABSTRACT));
+	bool runs_self = !search->self || method_is_static(search->self) || search->self->access & ACC_PRIVATE ||
+		world_select_method(search->world, klass, search->self) == search->self;
+	if (is_concrete && runs_self)
+		add_target(search->targets, world_select_method(search->world, klass, search->resolved));
+	for (uint32_t i = 0; i < klass->n_subtypes; i++)
+		collect(search, klass->subtypes[i]);
+}
+
+// What the declared class itself would run, where there are too many others.
+static void by_hierarchy(struct atomicity *at, const struct method_facts *facts, const struct fact_call *call,
+	struct targets *targets)
+{
+	const struct expr *expr = &facts->exprs[facts->operands[call->args]];
+	const struct klass *klass = call->target->owner;
+	bool is_self = expr->kind == EXPR_PARAM && expr->a == 0 && !method_is_static(facts->method);
+
+	if (expr->type.kind == KIND_CLASS && klass_is_subtype(at->world->classes[expr->type.klass], klass))
+		klass = at->world->classes[expr->type.klass];
+	if (klass->access & ACC_FINAL || call->target->access & (ACC_FINAL | ACC_PRIVATE)) {
+		add_target(targets, world_select_method(at->world, klass, call->target));
+		return;
+	}
+	struct search search = { .world = at->world, .resolved = call->target, .targets = targets,
+		.self = is_self ? facts->method : NULL };
+	collect(&search, klass);
+	if (targets->is_over) {
+		targets->n = 0;
+		targets->is_over = false;
+		add_target(targets, klass_is_phantom(klass) ? NULL : world_select_method(at->world, klass, call->target));
+	}
+}
+
+// Could it matter which of them it is?
+static bool takes_locks(const struct atomicity *at, const struct targets *targets)
+{
+	for (uint32_t i = 0; i < targets->n; i++) {
+		const struct method_facts *facts = facts_of(at->facts, targets->methods[i]);
+		if (method_is_synchronized(targets->methods[i]) || (facts && facts->n_locks))
+			return true;
+	}
+	return false;
+}
+
+static void by_objects(struct atomicity *at, const struct fact_call *call, const struct receiver *receiver,
+	struct targets *targets)
+{
+	targets->n = 0;
+	for (uint32_t i = 0; i < receiver->n; i++)
+		if (klass_is_subtype(receiver->classes[i], call->target->owner))
+			add_target(targets, world_select_method(at->world, receiver->classes[i], call->target));
+}
+
+// A call through Collection, List, Map: locks the receiver if that is a synchronized collection.
+static void model_collection(struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	const struct receiver *receiver)
+{
+	const struct fact_call *call = &facts->calls[index];
+	const struct expr *expr = &facts->exprs[facts->operands[call->args]];
+	bool is_sure = false;
+	for (uint32_t i = 0; i < receiver->n; i++)
+		is_sure |= is_synchronized_collection(receiver->classes[i]);
+	bool may_be = receiver->is_open && expr->kind == EXPR_PARAM && !(facts->method->access & ACC_PRIVATE);
+	if (is_locking_query(call->target) && (is_sure || may_be))
+		*map_put(&at->models, (uint64_t)facts->method->id << 32 | index, NULL) = is_sure ? 2 : 1;
+}
+
+static void add_edge(struct atomicity *at, uint32_t caller, uint32_t call, const struct method *callee,
+	uint32_t maker)
+{
+	vec_push(&at->edges, (struct edge){ .caller = caller, .call = call, .callee = callee->id, .maker = maker });
+	at->n_edges.v[caller]++;
+}
+
+static void virtual_targets(struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	struct targets *targets)
+{
+	const struct fact_call *call = &facts->calls[index];
+	uint32_t argument = facts->operands[call->args];
+	struct receiver receiver = { .is_open = true };
+	bool is_collection = is_collection_interface(call->target->owner);
+
+	if (!is_collection)
+		by_hierarchy(at, facts, call, targets);
+	if (at->pta && argument && (is_collection || (targets->n > 1 && takes_locks(at, targets))))
+		receiver = receiver_of(at, facts, argument);
+	if (is_collection && at->pta)
+		model_collection(at, facts, index, &receiver);
+	else if (!receiver.is_open)
+		by_objects(at, call, &receiver, targets);
+}
+
+static void add_call(struct atomicity *at, const struct method_facts *facts, uint32_t index)
+{
+	const struct fact_call *call = &facts->calls[index];
+	struct targets targets = { 0 };
+
+	if (!call->target)
+		return;
+	if (call->op == OP_invokestatic || call->op == OP_invokespecial) {
+		add_target(&targets, call->target);
+	} else {
+		const struct expr *expr = &facts->exprs[facts->operands[call->args]];
+		if (expr->kind == EXPR_LAMBDA) {
+			const struct lambda *lambda = facts->calls[expr->a].lambda;
+			if (lambda->implementation && lambda->name == call->target->name &&
+				!method_is_abstract(lambda->implementation))
+				add_edge(at, facts->method->id, index, lambda->implementation, expr->a + 1);
+			return;
+		}
+		virtual_targets(at, facts, index, &targets);
+	}
+	for (uint32_t i = 0; i < targets.n; i++)
+		add_edge(at, facts->method->id, index, targets.methods[i], 0);
+}
+
+#define GROW(vec, size)                  \
+	do {                                 \
+		while ((vec)->n <= (size))       \
+			vec_push((vec), 0);          \
+	} while (0)
+
+static void grow(struct atomicity *at)
+{
+	uint32_t n = at->world->n_methods;
+	GROW(&at->first_edge, n);
+	GROW(&at->n_edges, n);
+	GROW(&at->first_in, n);
+	GROW(&at->depth, n);
+	GROW(&at->first_taken, n);
+	GROW(&at->first_twice, n);
+}
+
+static void add_calls(struct atomicity *at, const struct method_facts *facts)
+{
+	at->first_edge.v[facts->method->id] = at->edges.n;
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		add_call(at, facts, i);
+}
+
+// ---- rounds ---------------------------------------------------------------------------------
+
+// How deep the callee is outside INPUT; more than MAX_OUTSIDE: not looked at.
+static uint32_t depth_below(const struct atomicity *at, const struct edge *edge)
+{
+	const struct method *callee = at->world->methods[edge->callee];
+	return calls_is_input(callee) ? 0 : at->depth.v[edge->caller] + 1u;
+}
+
+static void extract_callees(struct atomicity *at, uint32_t from)
+{
+	VEC(struct method *) methods = { 0 };
+	struct map seen = { 0 };
+	for (uint32_t i = from; i < at->edges.n; i++) {
+		const struct edge *edge = &at->edges.v[i];
+		struct method *callee = at->world->methods[edge->callee];
+		uint32_t depth = depth_below(at, edge);
+		bool is_new;
+		if (depth > MAX_OUTSIDE || facts_of(at->facts, callee) || !callee->member->code)
+			continue;
+		map_put(&seen, callee->id, &is_new);
+		if (!is_new)
+			continue;
+		at->depth.v[callee->id] = (uint8_t)depth;
+		vec_push(&methods, callee);
+	}
+	facts_extract(at->facts, methods.v, methods.n);
+	grow(at);
+	for (uint32_t i = 0; i < methods.n; i++)
+		add_calls(at, at->facts->by_method[methods.v[i]->id]);
+	vec_release(&methods);
+	map_release(&seen);
+}
+
+static void extract_input(struct atomicity *at)
+{
+	VEC(struct method *) methods = { 0 };
+	for (uint32_t i = 1; i <= at->world->n_methods; i++) {
+		struct method *method = at->world->methods[i];
+		if (calls_is_input(method) && !method->owner->is_shadowed && method->member->code)
+			vec_push(&methods, method);
+	}
+	facts_extract(at->facts, methods.v, methods.n);
+	vec_release(&methods);
+}
+
+static void add_all(struct atomicity *at)
+{
+	vec_clear(&at->edges);
+	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
+		at->n_edges.v[id] = 0;
+		if (at->facts->by_method[id])
+			add_calls(at, at->facts->by_method[id]);
+	}
+}
+
+static void index_callers(struct atomicity *at)
+{
+	for (uint32_t i = at->edges.n; i > 0; i--) {
+		struct edge *edge = &at->edges.v[i - 1];
+		edge->next_in = at->first_in.v[edge->callee];
+		at->first_in.v[edge->callee] = i;
+	}
+}
+
+// Twice: by the hierarchy only, to know what to extract; then with points-to, which needs the facts.
+void calls_build(struct atomicity *at)
+{
+	extract_input(at);
+	grow(at);
+	add_all(at);
+	uint32_t from = 0;
+	for (uint32_t round = 0; round < MAX_OUTSIDE; round++) {
+		uint32_t n = at->edges.n;
+		extract_callees(at, from);
+		from = n;
+	}
+	at->pta = pta_new(at->facts);
+	add_all(at);
+	index_callers(at);
+}

@@ -1,0 +1,145 @@
+// FINAL_T and FINAL_P, seed 002, 4.4: a callee takes the witness twice, a caller holds the context.
+//
+// What is in T of a method's body goes up through calls that are under no lock of the caller. At a call
+// under locks it is confirmed by the innermost of them, or is gone: if the witness is that lock, or
+// is held further outside.
+#include "analysis/atomicity/atomicity.h"
+
+#include "base/hash.h"
+
+static void add(struct atomicity *at, struct twice twice)
+{
+	bool is_new;
+	if (!name_is_exported(at, twice.a) || !name_is_exported(at, twice.b))
+		return;
+	uint64_t key = hash_pair((uint64_t)twice.method << 32 | twice.place_method,
+		(uint64_t)twice.a << 32 | twice.b);
+	map_put(&at->twice_index, hash_pair(key, twice.second_bci), &is_new);
+	if (is_new)
+		vec_push(&at->twices, twice);
+}
+
+static int compare(const void *left, const void *right)
+{
+	const struct export *a = left, *b = right;
+	if (a->method != b->method)
+		return a->method->id < b->method->id ? -1 : 1;
+	if (a->second_bci != b->second_bci)
+		return a->second_bci < b->second_bci ? -1 : 1;
+	if (a->first_bci != b->first_bci)
+		return a->first_bci < b->first_bci ? -1 : 1;
+	int order = memcmp(&a->b, &b->b, sizeof(a->b));
+	return order ? order : memcmp(&a->a, &b->a, sizeof(a->a));
+}
+
+// ---- names as witnesses ---------------------------------------------------------------------
+
+static const char *text_of(struct atomicity *at, uint32_t name, const struct method_facts *facts)
+{
+	struct buf text = BUF_INIT;
+	if (name)
+		name_print(at, name, facts, &text);
+	else
+		buf_char(&text, '*');
+	const char *kept = (const char *)arena_printf(&at->arena, "%s", buf_cstring(&text)).ptr;
+	buf_release(&text);
+	return kept;
+}
+
+static struct witness witness_of(struct atomicity *at, uint32_t id, const struct method_facts *facts,
+	bool is_model)
+{
+	const struct name *name = &at->names.v[id];
+	struct witness witness = { .root = WITNESS_OTHER, .n_steps = name->n, .number = name->number,
+		.is_model = is_model, .klass = name_class(at, id, facts), .text = text_of(at, id, facts) };
+
+	if (name->root == ROOT_STATIC) {
+		witness.root = WITNESS_STATIC;
+		witness.field = name->number;
+	} else if (name->root == ROOT_CLASS) {
+		witness.root = WITNESS_CLASS;
+	} else if (name->root == ROOT_PARAM) {
+		witness.root = name->number == 0 && !method_is_static(facts->method) ? WITNESS_SELF : WITNESS_PARAM;
+	} else if (facts->exprs[name->number].kind == EXPR_NEW) {
+		witness.root = WITNESS_NEW;
+		witness.number = facts->exprs[name->number].a;
+	}
+	if (name->n)
+		witness.field = name->steps[name->n - 1] & STEP_ELEMENT ? 0 : name->steps[name->n - 1];
+	return witness;
+}
+
+// ---- calls ----------------------------------------------------------------------------------
+
+static bool is_held(struct atomicity *at, const struct method_facts *facts, uint32_t held, uint32_t name)
+{
+	for (; held; held = facts->helds[held].below)
+		if (name_of_expr(at, facts, facts->helds[held].lock) == name)
+			return true;
+	return false;
+}
+
+static void confirm(struct atomicity *at, const struct twice *twice, const struct method_facts *facts,
+	const struct fact_call *call)
+{
+	const struct fact_held *held = &facts->helds[call->held];
+	uint32_t context = name_of_expr(at, facts, held->lock);
+	bool is_this = context && at->names.v[context].root == ROOT_PARAM && at->names.v[context].n == 0 &&
+		at->names.v[context].number == 0 && !method_is_static(facts->method);
+
+	if (is_held(at, facts, call->held, twice->a) || is_held(at, facts, call->held, twice->b))
+		return;
+	vec_push(&at->warnings, (struct warning){
+		.context_method = facts->method,
+		.place_method = at->world->methods[twice->place_method],
+		.context_bci = held->is_method_lock ? FINDING_NO_BCI : held->bci,
+		.first_bci = twice->first_bci,
+		.second_bci = twice->second_bci,
+		.context = text_of(at, context, facts),
+		.is_context_this = is_this,
+		.is_pair = at->is_pair,
+		.depth = (uint8_t)(twice->depth + 1),
+		.witness = witness_of(at, twice->b, facts, twice->is_model),
+		.other = witness_of(at, twice->a, facts, twice->is_model),
+	});
+}
+
+static void spread(struct atomicity *at, uint32_t index)
+{
+	struct twice twice = at->twices.v[index];
+	if (twice.depth >= MAX_DEPTH)
+		return;
+	for (uint32_t e = at->first_in.v[twice.method]; e; e = at->edges.v[e - 1].next_in) {
+		const struct edge *edge = &at->edges.v[e - 1];
+		const struct method_facts *facts = at->facts->by_method[edge->caller];
+		struct twice up = twice;
+		if (!calls_is_input(facts->method))
+			continue;
+		up.method = edge->caller;
+		up.a = name_translate(at, twice.a, edge);
+		up.b = name_translate(at, twice.b, edge);
+		if (!up.a || !up.b)
+			continue;
+		if (facts->calls[edge->call].held) {
+			confirm(at, &up, facts, &facts->calls[edge->call]);
+			continue;
+		}
+		up.depth++;
+		add(at, up);
+	}
+}
+
+void final_run(struct atomicity *at)
+{
+	if (at->exports.n)
+		qsort(at->exports.v, at->exports.n, sizeof(struct export), compare);
+	for (uint32_t i = 0; i < at->exports.n; i++) {
+		const struct export *export = &at->exports.v[i];
+		add(at, (struct twice){ .method = export->method->id, .place_method = export->method->id,
+			.a = name_intern(at, export->a), .b = name_intern(at, export->b),
+			.first_bci = export->first_bci, .second_bci = export->second_bci,
+			.is_model = export->is_model });
+	}
+	for (uint32_t i = 0; i < at->twices.n; i++)
+		spread(at, i);
+}

@@ -1,0 +1,365 @@
+// The facts <R, T, P> of seed 002, 4.2, by data flow over the IR's blocks.
+//
+// The seed's scopes (the method's body, each synchronized block) are frames here: one for the body
+// and one for each lock that ir/locks.h says is held, so monitors, java.util.concurrent's locks and
+// whatever compilers do to the exits of a block are one thing. Where the list of held locks changes
+// between two instructions frames are opened (empty) or closed (R and the lock itself go to R of the
+// frame below): retarget.
+//
+//     synchronized (a) {            frames: body | a: R={}  T={}
+//         p.getX();                 body | a: R={p} T={}
+//         synchronized (b) {        body | a: R={p} | b: R={} T={}
+//             p.getY();             p is in R of a: T of a = {p}: warning, context a
+//         }                         body | a: R={p, b} T={p}
+//
+// The seed computes T of the outer block when the inner one ends. We look at all frames when a lock is
+// taken, which is the same and also sees blocks that never end. P is not kept: what enters T of a
+// frame that is not the body's is a warning at once, unless one of the locks of that frame and those
+// around it is the witness. A lock that the method holds already is not taken again by taking it.
+// What enters T of the body is exported: final.c.
+//
+// A lock enters T once: its third acquisition is no second warning (4.5, 5.1).
+#include "analysis/atomicity/flow.h"
+
+#include <stdlib.h>
+
+#include "base/pool.h"
+
+#define MAX_EVENTS 3000 // a method with more is not looked at
+
+static bool is_held(const struct state *state, uint32_t lexp, uint32_t n)
+{
+	for (uint32_t i = 1; i < n; i++)
+		if (state->frames[i].lock == lexp)
+			return true;
+	return false;
+}
+
+static void add_found(struct flow *flow, struct flow_warning found)
+{
+	for (uint32_t i = 0; i < flow->found.n; i++) {
+		const struct flow_warning *old = &flow->found.v[i];
+		if (old->second == found.second && old->b == found.b && old->frame_insn == found.frame_insn &&
+			old->a == found.a)
+			return;
+	}
+	vec_push(&flow->found, found);
+}
+
+// Does the release make a witness of what is taken at insn? Frames 1 to k are its contexts.
+static bool is_witness(struct flow *flow, const struct state *state, uint32_t k, uint64_t release,
+	uint32_t lexp, uint32_t insn)
+{
+	uint32_t first = release_lexp(release);
+	if (!flow->at->is_pair && first != lexp)
+		return false;
+	if (flow->at->is_pair && is_held(state, first, k + 1))
+		return false;
+	return !branch_excludes(flow->ir, flow->paths, release_insn(release), insn);
+}
+
+static void check_frame(struct flow *flow, struct state *state, uint32_t k, struct event event, uint32_t insn)
+{
+	struct frame *frame = &state->frames[k];
+	uint64_t key = flow->at->is_pair ? (uint64_t)insn << 32 | event.lexp : event.lexp;
+	if (set_has(&frame->twice, key))
+		return;
+	for (uint32_t i = 0; i < frame->released.n; i++) {
+		uint64_t release = frame->released.v[i];
+		if (!is_witness(flow, state, k, release, event.lexp, insn))
+			continue;
+		set_add(&frame->twice, key, flow->arena);
+		add_found(flow, (struct flow_warning){ .first = release_insn(release), .second = insn,
+			.a = release_lexp(release), .b = event.lexp, .context = frame->held,
+			.frame_insn = frame->held ? frame->held->insn : UINT32_MAX,
+			.is_model = event.is_model || (release & 1) });
+		return;
+	}
+}
+
+// A lock is taken at insn (and, if is_call, released again).
+static void apply(struct flow *flow, struct state *state, struct event event, uint32_t insn, bool is_call)
+{
+	if (!event.lexp || is_held(state, event.lexp, state->n))
+		return;
+	for (uint32_t k = state->n; k > 0; k--)
+		check_frame(flow, state, k - 1, event, insn);
+	if (is_call)
+		set_add(&state->frames[state->n - 1].released, release_make(event.lexp, insn, event.is_model),
+			flow->arena);
+}
+
+// ---- frames ---------------------------------------------------------------------------------
+
+static const struct held *find_held(const struct held *list, uint32_t insn)
+{
+	while (list && list->insn != insn)
+		list = list->below;
+	return list;
+}
+
+static bool is_still_held(struct flow *flow, const struct held *list, uint32_t lexp)
+{
+	for (; list; list = list->below)
+		if (lexp_of_path(flow, list->lock, (struct ir_type){ 0 }) == lexp)
+			return true;
+	return false;
+}
+
+static void close_frame(struct flow *flow, struct state *state, uint32_t k, const struct held *to)
+{
+	struct frame *frame = &state->frames[k], *below = &state->frames[k - 1];
+	set_union(&below->released, &frame->released, flow->arena);
+	if (frame->lock && frame->held->insn && !is_still_held(flow, to, frame->lock))
+		set_add(&below->released, release_make(frame->lock, frame->held->insn, false), flow->arena);
+	for (uint32_t i = k; i + 1 < state->n; i++)
+		state->frames[i] = state->frames[i + 1];
+	state->n--;
+}
+
+static void open_frame(struct flow *flow, struct state *state, const struct held *held)
+{
+	struct ir_type type = { 0 };
+	if (held->value)
+		type = ir_at(flow->ir, held->value)->type;
+	uint32_t lock = lexp_of_path(flow, held->lock, type);
+	if (held->insn)
+		apply(flow, state, (struct event){ lock, false }, held->insn, false);
+	struct state grown = { state->n + 1, arena_alloc(flow->arena, sizeof(struct frame) * (state->n + 1)) };
+	memcpy(grown.frames, state->frames, sizeof(struct frame) * state->n);
+	grown.frames[state->n] = (struct frame){ .held = held, .lock = lock };
+	*state = grown;
+}
+
+static void open_frames(struct flow *flow, struct state *state, const struct held *to)
+{
+	if (!to)
+		return;
+	open_frames(flow, state, to->below);
+	for (uint32_t k = 1; k < state->n; k++)
+		if (state->frames[k].held->insn == to->insn)
+			return;
+	open_frame(flow, state, to);
+}
+
+static void retarget(struct flow *flow, struct state *state, const struct held *to)
+{
+	for (uint32_t k = state->n; k > 1; k--)
+		if (!find_held(to, state->frames[k - 1].held->insn))
+			close_frame(flow, state, k - 1, to);
+	open_frames(flow, state, to);
+}
+
+// ---- blocks ---------------------------------------------------------------------------------
+
+static void kill(struct flow *flow, struct state *state, uint32_t insn)
+{
+	for (uint32_t k = 0; k < state->n; k++) {
+		struct set *set = &state->frames[k].released;
+		for (uint32_t i = 0; i < set->n; i++) {
+			if (!lexp_is_killed(flow, release_lexp(set->v[i]), insn))
+				continue;
+			uint64_t *rest = arena_alloc(flow->arena, sizeof(*rest) * set->n);
+			memcpy(rest, set->v, sizeof(*rest) * i);
+			memcpy(rest + i, set->v + i + 1, sizeof(*rest) * (set->n - i - 1));
+			*set = (struct set){ set->n - 1, rest };
+			i--;
+		}
+	}
+}
+
+static void flow_to(struct flow *flow, const struct state *state, uint32_t block)
+{
+	struct state next = state_copy(state, flow->arena);
+	retarget(flow, &next, locks_at(flow->locks, flow->ir->blocks[block].first));
+	if (state_join(&flow->in[block], &next, flow->arena))
+		bitset_add(&flow->dirty, block);
+}
+
+static void flow_to_handlers(struct flow *flow, const struct state *state, const struct ir_block *block)
+{
+	for (uint32_t i = block->n_normal_succs; i < block->n_succs; i++)
+		flow_to(flow, state, block->succs[i].to);
+}
+
+static bool may_kill(const struct ir_insn *insn)
+{
+	return ir_has(insn, IR_V) || insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC ||
+		insn->op == IR_ARRAY_STORE;
+}
+
+static void run_block(struct flow *flow, uint32_t b)
+{
+	const struct ir_block *block = &flow->ir->blocks[b];
+	struct state state = state_copy(&flow->in[b], flow->arena);
+	const struct held *held = locks_at(flow->locks, block->first);
+	bool is_changed = true; // since the handlers were told
+
+	for (uint32_t i = block->first; i < block->first + block->n; i++) {
+		const struct ir_insn *insn = ir_at(flow->ir, i);
+		const struct held *now = locks_at(flow->locks, i);
+		if (now != held) {
+			retarget(flow, &state, now);
+			held = now;
+			is_changed = true;
+		}
+		for (uint32_t k = 0; insn->op == IR_INVOKE && k < flow->n_events[i]; k++) {
+			apply(flow, &state, flow->events.v[flow->first_event[i] + k], i, true);
+			is_changed = true;
+		}
+		if (is_changed && ir_has(insn, IR_X) && block->n_succs > block->n_normal_succs) {
+			flow_to_handlers(flow, &state, block);
+			is_changed = false;
+		}
+		if (!flow->at->is_pair && may_kill(insn))
+			kill(flow, &state, i);
+	}
+	for (uint32_t i = 0; i < block->n_normal_succs; i++)
+		flow_to(flow, &state, block->succs[i].to);
+}
+
+static void solve(struct flow *flow)
+{
+	uint32_t n_rounds = 0, b;
+	struct state start = { 1, ARENA_NEW(flow->arena, struct frame) };
+
+	flow->in = ARENA_ARRAY(flow->arena, struct state, flow->ir->n_blocks + 1);
+	flow->dirty = bitset_new(flow->ir->n_blocks + 1, flow->arena);
+	flow_to(flow, &start, 1);
+	while ((b = bitset_next(&flow->dirty, 1)) != UINT32_MAX && n_rounds++ < 50 * flow->ir->n_blocks) {
+		bitset_remove(&flow->dirty, b);
+		run_block(flow, b);
+	}
+}
+
+// ---- results --------------------------------------------------------------------------------
+
+static void export(struct flow *flow, const struct flow_warning *found)
+{
+	struct export export = { .method = flow->ir->method, .is_model = found->is_model,
+		.first_bci = ir_at(flow->ir, found->first)->bci, .second_bci = ir_at(flow->ir, found->second)->bci };
+	if (lexp_export(flow, found->a, &export.a) && lexp_export(flow, found->b, &export.b))
+		vec_push(&flow->worker->exports, export);
+}
+
+static void warn(struct flow *flow, const struct flow_warning *found)
+{
+	const struct held *context = found->context;
+	struct buf text = BUF_INIT;
+	uint32_t lock = lexp_of_path(flow, context->lock, (struct ir_type){ 0 });
+	if (lock)
+		lexp_print(flow, lock, &text);
+	else
+		path_print(flow->paths, context->lock, &text);
+	struct warning warning = {
+		.context_method = flow->ir->method,
+		.place_method = flow->ir->method,
+		.context_bci = context->insn ? ir_at(flow->ir, context->insn)->bci : FINDING_NO_BCI,
+		.first_bci = ir_at(flow->ir, found->first)->bci,
+		.second_bci = ir_at(flow->ir, found->second)->bci,
+		.context = (const char *)arena_printf(&flow->worker->arena, "%s", buf_cstring(&text)).ptr,
+		.is_context_this = context->lock->kind == PATH_THIS,
+		.is_pair = flow->at->is_pair,
+		.witness = lexp_witness(flow, found->b, found->is_model),
+		.other = lexp_witness(flow, found->a, found->is_model),
+	};
+	buf_release(&text);
+	vec_push(&flow->worker->warnings, warning);
+}
+
+static void begin(struct flow *flow)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t call = 0;
+	vec_push(&flow->lexps, (struct lexp){ 0 });
+	flow->call_of_insn = ARENA_ARRAY(flow->arena, uint32_t, ir->n_insns + 1);
+	flow->first_event = ARENA_ARRAY(flow->arena, uint32_t, ir->n_insns + 1);
+	flow->n_events = ARENA_ARRAY(flow->arena, uint32_t, ir->n_insns + 1);
+	flow->insn_of_call = ARENA_ARRAY(flow->arena, uint32_t, flow->facts->n_calls + 1);
+	for (uint32_t i = 1; i <= ir->n_insns; i++)
+		if (ir_at(ir, i)->op == IR_INVOKE && call < flow->facts->n_calls) {
+			flow->insn_of_call[call] = i;
+			flow->call_of_insn[i] = ++call;
+		}
+}
+
+static void look_at(struct flow *flow)
+{
+	begin(flow);
+	lexps_of_calls(flow);
+	if (flow->events.n <= MAX_EVENTS) {
+		ir_dominators(flow->ir);
+		ir_loops(flow->ir);
+		solve(flow);
+	}
+	for (uint32_t i = 0; i < flow->found.n; i++) {
+		const struct flow_warning *found = &flow->found.v[i];
+		if (found->context)
+			warn(flow, found);
+		else
+			export(flow, found);
+	}
+	vec_release(&flow->lexps);
+	vec_release(&flow->events);
+	vec_release(&flow->found);
+}
+
+static void do_method(void *context, uint32_t item, uint32_t index)
+{
+	struct atomicity *at = context;
+	struct worker *worker = &at->workers[index];
+	const struct method *method = at->work.v[item];
+	struct err err = ERR_INIT;
+
+	budget_step(at->in->budget, 1);
+	if (budget_is_over(at->in->budget))
+		return;
+	struct ir *ir = ir_build(worker->builder, method, &worker->scratch, &err);
+	if (ir) {
+		struct flow flow = { .at = at, .worker = worker, .arena = &worker->scratch, .ir = ir,
+			.facts = facts_of(at->facts, method) };
+		flow.paths = paths_new(ir, flow.arena);
+		flow.locks = locks_held(ir, flow.paths, flow.arena);
+		look_at(&flow);
+	}
+	arena_clear(&worker->scratch);
+}
+
+// Methods in which two locks may be taken one after the other.
+static bool is_worth_it(const struct atomicity *at, const struct method_facts *facts)
+{
+	uint32_t id = facts->method->id;
+	if (!calls_is_input(facts->method) || facts->is_failed)
+		return false;
+	for (uint32_t i = 0; i < facts->n_locks; i++)
+		if (!facts->locks[i].is_method_lock)
+			return true;
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		if (map_get(&at->models, (uint64_t)id << 32 | i))
+			return true;
+	for (uint32_t i = 0; i < at->n_edges.v[id]; i++)
+		if (at->first_taken.v[at->edges.v[at->first_edge.v[id] + i].callee])
+			return true;
+	return false;
+}
+
+static void merge(struct atomicity *at)
+{
+	for (uint32_t w = 0; w < at->in->options->jobs; w++) {
+		struct worker *worker = &at->workers[w];
+		for (uint32_t i = 0; i < worker->warnings.n; i++)
+			vec_push(&at->warnings, worker->warnings.v[i]);
+		for (uint32_t i = 0; i < worker->exports.n; i++)
+			vec_push(&at->exports, worker->exports.v[i]);
+	}
+}
+
+void flow_run(struct atomicity *at)
+{
+	for (uint32_t id = 1; id < at->facts->n_by_method; id++)
+		if (at->facts->by_method[id] && is_worth_it(at, at->facts->by_method[id]))
+			vec_push(&at->work, at->world->methods[id]);
+	budget_phase(at->in->budget, "atomicity", at->work.n);
+	pool_run(at->in->options->jobs, at->work.n, 32, do_method, at);
+	merge(at);
+}

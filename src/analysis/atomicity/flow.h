@@ -1,0 +1,108 @@
+// Shared by flow.c, state.c and lexps.c only.
+#ifndef ANALYSIS_ATOMICITY_FLOW_H
+#define ANALYSIS_ATOMICITY_FLOW_H
+
+#include "analysis/atomicity/atomicity.h"
+#include "base/bitset.h"
+
+// ---- lexps.c: locking expressions over the method's IR
+
+enum lexp_step_kind { STEP_FIELD, STEP_UNRESOLVED, STEP_CONSTANT, STEP_VALUE };
+
+struct lexp_step {
+	uint8_t kind; // enum lexp_step_kind
+	uint32_t number; // field, constant-pool index, index, value of the index
+};
+
+struct lexp {
+	uint8_t root; // ROOT_STATIC, ROOT_CLASS: by number; ROOT_LOCAL: by path, parameters too
+	uint8_t n;
+	uint8_t n_whole; // steps that `whole` has
+	uint32_t number;
+	const struct path *path;  // root
+	const struct path *whole; // for printing
+	struct lexp_step steps[MAX_STEPS];
+	struct ir_type type;
+};
+
+// A lock that an instruction takes and releases: R and T gain it.
+struct event {
+	uint32_t lexp;
+	bool is_model;
+};
+
+// ---- state.c: sets are sorted and immutable
+
+struct set {
+	uint32_t n;
+	const uint64_t *v;
+};
+
+// What is known in one static scope: the method's body, or what is under one lock.
+struct frame {
+	const struct held *held; // NULL: the body
+	uint32_t lock;           // its expression, 0: *
+	struct set released;     // R: release_make
+	struct set twice;        // T: expressions; of pairs: second places
+};
+
+struct state {
+	uint32_t n; // 0: not reached
+	struct frame *frames; // outermost first
+};
+
+static inline uint64_t release_make(uint32_t lexp, uint32_t insn, bool is_model)
+{
+	return (uint64_t)lexp << 33 | (uint64_t)insn << 1 | is_model;
+}
+static inline uint32_t release_lexp(uint64_t release)
+{
+	return (uint32_t)(release >> 33);
+}
+static inline uint32_t release_insn(uint64_t release)
+{
+	return (uint32_t)(release >> 1);
+}
+
+bool set_has(const struct set *set, uint64_t value);
+void set_add(struct set *set, uint64_t value, struct arena *arena);
+bool set_union(struct set *set, const struct set *other, struct arena *arena);
+struct state state_copy(const struct state *state, struct arena *arena);
+// Both have the same frames. Has `into` grown?
+bool state_join(struct state *into, const struct state *from, struct arena *arena);
+
+struct flow_warning {
+	uint32_t first, second; // instructions
+	uint32_t a, b;          // expressions
+	uint32_t frame_insn;    // that takes the context
+	const struct held *context; // NULL: none, to be exported
+	bool is_model;
+};
+
+struct flow {
+	struct atomicity *at;
+	struct worker *worker;
+	struct arena *arena;
+	struct ir *ir;
+	struct paths *paths;
+	struct locks *locks;
+	const struct method_facts *facts;
+	VEC(struct lexp) lexps; // from 1
+	uint32_t *call_of_insn; // [n_insns + 1], + 1
+	uint32_t *insn_of_call;
+	VEC(struct event) events;
+	uint32_t *first_event, *n_events; // [n_insns + 1] of calls; by lexps.c
+	struct state *in; // [n_blocks + 1]
+	struct bitset dirty;
+	VEC(struct flow_warning) found;
+};
+
+uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type type);
+void lexps_of_calls(struct flow *flow);
+// DEPENDS, seed 002, 4.2: may the expression mean another object after the instruction?
+bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);
+bool lexp_export(const struct flow *flow, uint32_t lexp, struct name *name);
+void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
+struct witness lexp_witness(struct flow *flow, uint32_t lexp, bool is_model);
+
+#endif

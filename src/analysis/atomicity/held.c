@@ -1,0 +1,119 @@
+// LOCKSHELD, seed 002, 4.3: which locks a method may take, itself or through calls, in terms of its
+// parameters; the least fixed point, breadth first against the calls.
+//
+// Of methods outside INPUT only locks on `this` and on parameters count: what a class of the library
+// locks inside is its own affair.
+#include "analysis/atomicity/atomicity.h"
+
+#include "base/hash.h"
+
+#define MAX_WRITE_DEPTH 4
+#define MAX_WRITE_VISITS 200
+
+static bool is_wanted(const struct atomicity *at, uint32_t method, uint32_t name)
+{
+	if (!name_is_exported(at, name))
+		return false;
+	if (at->world->methods[method]->owner->role != ROLE_JDK)
+		return true;
+	return at->names.v[name].root == ROOT_PARAM && at->names.v[name].n == 0;
+}
+
+static void add_taken(struct atomicity *at, struct taken taken)
+{
+	bool is_new;
+	if (!is_wanted(at, taken.method, taken.name))
+		return;
+	map_put(&at->taken_index, (uint64_t)taken.method << 32 | taken.name, &is_new);
+	if (!is_new)
+		return;
+	taken.next = at->first_taken.v[taken.method];
+	vec_push(&at->taken, taken);
+	at->first_taken.v[taken.method] = at->taken.n;
+}
+
+static void add_own(struct atomicity *at, const struct method_facts *facts)
+{
+	for (uint32_t i = 0; i < facts->n_locks; i++)
+		if (!facts->locks[i].is_wait)
+			add_taken(at, (struct taken){ .method = facts->method->id,
+				.name = name_of_expr(at, facts, facts->locks[i].lock) });
+	for (uint32_t i = 0; i < facts->n_calls; i++) {
+		uint64_t *model = map_get(&at->models, (uint64_t)facts->method->id << 32 | i);
+		if (model)
+			add_taken(at, (struct taken){ .method = facts->method->id, .is_model = *model == 1,
+				.name = name_of_expr(at, facts, facts->operands[facts->calls[i].args]) });
+	}
+}
+
+// Without code that was looked at: a synchronized method locks `this` or its class.
+static void add_flag(struct atomicity *at, const struct method *method)
+{
+	struct name name = { .root = ROOT_PARAM };
+	if (method_is_static(method)) {
+		name.root = ROOT_CLASS;
+		name.number = method->owner->id;
+	}
+	add_taken(at, (struct taken){ .method = method->id, .name = name_intern(at, name) });
+}
+
+static void spread(struct atomicity *at, uint32_t index)
+{
+	struct taken taken = at->taken.v[index];
+	if (taken.depth >= MAX_DEPTH)
+		return;
+	for (uint32_t e = at->first_in.v[taken.method]; e; e = at->edges.v[e - 1].next_in) {
+		const struct edge *edge = &at->edges.v[e - 1];
+		add_taken(at, (struct taken){ .method = edge->caller, .name = name_translate(at, taken.name, edge),
+			.depth = (uint8_t)(taken.depth + 1), .is_model = taken.is_model });
+	}
+}
+
+void held_build(struct atomicity *at)
+{
+	for (uint32_t id = 1; id < at->first_taken.n; id++) {
+		const struct method_facts *facts = id < at->facts->n_by_method ? at->facts->by_method[id] : NULL;
+		if (facts)
+			add_own(at, facts);
+		else if (at->first_in.v[id] && method_is_synchronized(at->world->methods[id]))
+			add_flag(at, at->world->methods[id]);
+	}
+	for (uint32_t i = 0; i < at->taken.n; i++)
+		spread(at, i);
+}
+
+// ---- writes ---------------------------------------------------------------------------------
+
+static bool stores(const struct method_facts *facts, uint32_t field)
+{
+	for (uint32_t i = 0; facts && i < facts->n_stores; i++)
+		if (facts->stores[i].field && facts->stores[i].field->id == field)
+			return true;
+	return false;
+}
+
+static bool may_write(const struct atomicity *at, uint32_t method, uint32_t field, uint32_t depth,
+	uint32_t *n_visits)
+{
+	const struct method_facts *facts = method < at->facts->n_by_method ? at->facts->by_method[method] : NULL;
+	if (stores(facts, field))
+		return true;
+	if (!facts || depth == 0 || ++*n_visits > MAX_WRITE_VISITS)
+		return false;
+	for (uint32_t i = 0; i < at->n_edges.v[method]; i++)
+		if (may_write(at, at->edges.v[at->first_edge.v[method] + i].callee, field, depth - 1, n_visits))
+			return true;
+	return false;
+}
+
+// Reads only: flow.c asks from many threads.
+bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, uint32_t field)
+{
+	uint32_t n_visits = 0;
+	for (uint32_t i = 0; i < at->n_edges.v[method]; i++) {
+		const struct edge *edge = &at->edges.v[at->first_edge.v[method] + i];
+		if (edge->call == call && may_write(at, edge->callee, field, MAX_WRITE_DEPTH, &n_visits))
+			return true;
+	}
+	return false;
+}

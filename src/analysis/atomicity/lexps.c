@@ -1,0 +1,305 @@
+// Locking expressions over one method's IR: a root and up to MAX_STEPS fields and elements, from an
+// access path, or from an access path and what a callee's name adds to it (TRANSLATELOCK). Equal
+// expressions have the same number. The views of a read-write lock are the lock.
+#include "analysis/atomicity/flow.h"
+
+static bool is_same(const struct lexp *a, const struct lexp *b)
+{
+	if (a->root != b->root || a->number != b->number || a->path != b->path || a->n != b->n)
+		return false;
+	for (uint32_t i = 0; i < a->n; i++)
+		if (a->steps[i].kind != b->steps[i].kind || a->steps[i].number != b->steps[i].number)
+			return false;
+	return true;
+}
+
+static uint32_t intern(struct flow *flow, const struct lexp *lexp)
+{
+	for (uint32_t i = 1; i < flow->lexps.n; i++)
+		if (is_same(&flow->lexps.v[i], lexp)) {
+			if (flow->lexps.v[i].type.kind == KIND_NONE)
+				flow->lexps.v[i].type = lexp->type;
+			return i;
+		}
+	vec_push(&flow->lexps, *lexp);
+	return flow->lexps.n - 1;
+}
+
+static bool add_step(struct lexp *lexp, enum lexp_step_kind kind, uint32_t number)
+{
+	if (lexp->n == MAX_STEPS)
+		return false;
+	lexp->steps[lexp->n++] = (struct lexp_step){ (uint8_t)kind, number };
+	return true;
+}
+
+static bool is_mutex(const struct path *path)
+{
+	return path->field && strcmp(path->field->name->text, "mutex") == 0 &&
+		is_synchronized_collection(path->field->owner);
+}
+
+// False where it is *.
+static bool build(const struct flow *flow, const struct path *path, struct lexp *lexp)
+{
+	const struct klass *klass;
+	switch (path->kind) {
+	case PATH_UNKNOWN:
+		return false;
+	case PATH_STATIC:
+		if (!path->field)
+			return false;
+		lexp->root = ROOT_STATIC;
+		lexp->number = path->field->id;
+		return true;
+	case PATH_CLASS:
+		klass = world_loaded(flow->ir->world, path->text);
+		lexp->root = ROOT_CLASS;
+		lexp->number = klass ? klass->id : 0;
+		return klass != NULL;
+	case PATH_FIELD:
+		if (!build(flow, path->base, lexp))
+			return false;
+		if (is_mutex(path))
+			return true;
+		return path->field ? add_step(lexp, STEP_FIELD, path->field->id)
+						   : add_step(lexp, STEP_UNRESOLVED, path->constant);
+	case PATH_ELEMENT:
+		return build(flow, path->base, lexp) &&
+			add_step(lexp, path->has_constant_index ? STEP_CONSTANT : STEP_VALUE, path->value);
+	case PATH_ACCESSOR:
+		return build(flow, path->base, lexp);
+	default:
+		lexp->root = ROOT_LOCAL;
+		lexp->path = path;
+		return true;
+	}
+}
+
+static const struct path *without_views(const struct path *path)
+{
+	while (path->kind == PATH_ACCESSOR)
+		path = path->base;
+	return path;
+}
+
+static bool start(struct flow *flow, const struct path *path, struct ir_type type, struct lexp *lexp)
+{
+	*lexp = (struct lexp){ .type = type, .whole = without_views(path) };
+	if (!build(flow, path, lexp))
+		return false;
+	lexp->n_whole = lexp->n;
+	return true;
+}
+
+uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type type)
+{
+	struct lexp lexp;
+	return start(flow, path, type, &lexp) ? intern(flow, &lexp) : 0;
+}
+
+// ---- calls ----------------------------------------------------------------------------------
+
+// The value that is the callee's parameter; 0: none.
+static uint32_t argument_value(const struct flow *flow, const struct edge *edge, uint32_t param)
+{
+	uint32_t insn = flow->insn_of_call[edge->call];
+	if (edge->maker) {
+		uint32_t maker = flow->insn_of_call[edge->maker - 1], n = ir_at(flow->ir, maker)->n_args;
+		if (param < n)
+			return ir_arg(flow->ir, ir_at(flow->ir, maker), param);
+		param = param - n + 1;
+	}
+	return param < ir_at(flow->ir, insn)->n_args ? ir_arg(flow->ir, ir_at(flow->ir, insn), param) : 0;
+}
+
+static bool extend(const struct flow *flow, const struct name *name, struct lexp *lexp)
+{
+	for (uint32_t i = 0; i < name->n; i++) {
+		bool is_element = name->steps[i] & STEP_ELEMENT;
+		if (!add_step(lexp, is_element ? STEP_CONSTANT : STEP_FIELD, name->steps[i] & ~STEP_ELEMENT))
+			return false;
+		uint32_t klass = is_element ? 0 : field_class(flow->at, flow->at->world->fields[name->steps[i]]);
+		lexp->type = (struct ir_type){ .kind = klass ? KIND_CLASS : KIND_NONE, .klass = klass };
+	}
+	return true;
+}
+
+static uint32_t translate(struct flow *flow, const struct name *name, const struct edge *edge)
+{
+	struct lexp lexp = { .root = name->root, .number = name->number };
+	if (name->root == ROOT_PARAM) {
+		uint32_t value = argument_value(flow, edge, name->number);
+		if (!value || !type_is_reference(ir_at(flow->ir, value)->type) ||
+			!start(flow, path_of(flow->paths, value), ir_at(flow->ir, value)->type, &lexp))
+			return 0;
+	}
+	return extend(flow, name, &lexp) ? intern(flow, &lexp) : 0;
+}
+
+static void add_event(struct flow *flow, uint32_t insn, uint32_t lexp, bool is_model)
+{
+	if (!lexp)
+		return;
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
+		if (flow->events.v[flow->first_event[insn] + i].lexp == lexp)
+			return;
+	vec_push(&flow->events, (struct event){ lexp, is_model });
+	flow->n_events[insn]++;
+}
+
+static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
+{
+	struct atomicity *at = flow->at;
+	uint32_t method = flow->ir->method->id, insn = flow->insn_of_call[call];
+	uint32_t end = at->first_edge.v[method] + at->n_edges.v[method];
+	uint64_t *model = map_get(&at->models, (uint64_t)method << 32 | call);
+
+	flow->first_event[insn] = flow->events.n;
+	if (model) {
+		uint32_t value = ir_arg(flow->ir, ir_at(flow->ir, insn), 0);
+		add_event(flow, insn, lexp_of_path(flow, path_of(flow->paths, value), ir_at(flow->ir, value)->type),
+			*model == 1);
+	}
+	for (; *edge_at < end && at->edges.v[*edge_at].call == call; ++*edge_at) {
+		const struct edge *edge = &at->edges.v[*edge_at];
+		for (uint32_t t = at->first_taken.v[edge->callee]; t; t = at->taken.v[t - 1].next) {
+			const struct taken *taken = &at->taken.v[t - 1];
+			add_event(flow, insn, translate(flow, &at->names.v[taken->name], edge), taken->is_model);
+		}
+	}
+}
+
+void lexps_of_calls(struct flow *flow)
+{
+	uint32_t edge = flow->at->first_edge.v[flow->ir->method->id];
+	for (uint32_t call = 0; call < flow->facts->n_calls; call++)
+		events_of_call(flow, call, &edge);
+}
+
+// ---- DEPENDS --------------------------------------------------------------------------------
+
+static bool is_final(const struct field *field)
+{
+	return field->access & ACC_FINAL;
+}
+
+static bool writes(struct flow *flow, uint32_t insn, uint32_t field_id)
+{
+	const struct ir_insn *i = ir_at(flow->ir, insn);
+	const struct field *field = flow->at->world->fields[field_id];
+	if (i->op == IR_PUT_FIELD || i->op == IR_PUT_STATIC)
+		return ir_resolved_field(flow->ir, i) == field;
+	return i->op == IR_INVOKE && !is_final(field) &&
+		call_may_write(flow->at, flow->ir->method->id, flow->call_of_insn[insn] - 1, field_id);
+}
+
+static bool kills_step(struct flow *flow, const struct lexp_step *step, uint32_t insn)
+{
+	const struct ir_insn *i = ir_at(flow->ir, insn);
+	switch (step->kind) {
+	case STEP_FIELD:
+		return writes(flow, insn, step->number);
+	case STEP_UNRESOLVED:
+		return i->op == IR_PUT_FIELD && i->constant == step->number;
+	case STEP_VALUE:
+		if (step->number == insn)
+			return true;
+		break;
+	default:
+		break;
+	}
+	return i->op == IR_ARRAY_STORE && i->sub == OP_aastore;
+}
+
+bool lexp_is_killed(struct flow *flow, uint32_t id, uint32_t insn)
+{
+	const struct lexp *lexp = &flow->lexps.v[id];
+	if (lexp->root == ROOT_STATIC && writes(flow, insn, lexp->number))
+		return true;
+	if (lexp->path && lexp->path->kind != PATH_STRING && lexp->path->value == insn)
+		return true;
+	for (uint32_t i = 0; i < lexp->n; i++)
+		if (kills_step(flow, &lexp->steps[i], insn))
+			return true;
+	return false;
+}
+
+// ---- out of the method ----------------------------------------------------------------------
+
+bool lexp_export(const struct flow *flow, uint32_t id, struct name *name)
+{
+	const struct lexp *lexp = &flow->lexps.v[id];
+	*name = (struct name){ .root = lexp->root, .number = lexp->number, .n = lexp->n };
+	if (lexp->path) {
+		if (lexp->path->kind != PATH_THIS && lexp->path->kind != PATH_PARAMETER)
+			return false;
+		name->root = ROOT_PARAM;
+		name->number = lexp->path->kind == PATH_THIS ? 0 : lexp->path->number;
+	}
+	for (uint32_t i = 0; i < lexp->n; i++) {
+		if (lexp->steps[i].kind != STEP_FIELD && lexp->steps[i].kind != STEP_CONSTANT)
+			return false;
+		name->steps[i] = lexp->steps[i].number | (lexp->steps[i].kind == STEP_CONSTANT ? STEP_ELEMENT : 0);
+	}
+	return true;
+}
+
+static void print_steps(struct flow *flow, const struct lexp *lexp, uint32_t from, struct buf *out)
+{
+	for (uint32_t i = from; i < lexp->n; i++) {
+		const struct lexp_step *step = &lexp->steps[i];
+		if (step->kind == STEP_FIELD)
+			buf_printf(out, ".%s", flow->at->world->fields[step->number]->name->text);
+		else if (step->kind == STEP_CONSTANT)
+			buf_printf(out, "[%u]", step->number);
+		else
+			buf_string(out, step->kind == STEP_VALUE ? "[...]" : ".?");
+	}
+}
+
+void lexp_print(struct flow *flow, uint32_t id, struct buf *out)
+{
+	const struct world *world = flow->at->world;
+	const struct lexp *lexp = &flow->lexps.v[id];
+	if (lexp->root == ROOT_STATIC) {
+		class_print_name(name_slice(world->fields[lexp->number]->owner->name), out);
+		buf_printf(out, ".%s", world->fields[lexp->number]->name->text);
+		print_steps(flow, lexp, 0, out);
+	} else if (lexp->root == ROOT_CLASS) {
+		class_print_name(name_slice(world->classes[lexp->number]->name), out);
+		buf_string(out, ".class");
+	} else {
+		path_print(flow->paths, lexp->whole, out);
+		print_steps(flow, lexp, lexp->n_whole, out);
+	}
+}
+
+struct witness lexp_witness(struct flow *flow, uint32_t id, bool is_model)
+{
+	const struct lexp *lexp = &flow->lexps.v[id];
+	struct witness witness = { .root = WITNESS_OTHER, .n_steps = lexp->n, .number = lexp->number,
+		.is_model = is_model, .klass = lexp->type.kind == KIND_CLASS ? lexp->type.klass : 0 };
+	struct buf text = BUF_INIT;
+
+	if (lexp->root == ROOT_STATIC) {
+		witness.root = WITNESS_STATIC;
+		witness.field = lexp->number;
+	} else if (lexp->root == ROOT_CLASS) {
+		witness.root = WITNESS_CLASS;
+	} else if (lexp->path->kind == PATH_THIS) {
+		witness.root = WITNESS_SELF;
+	} else if (lexp->path->kind == PATH_PARAMETER) {
+		witness.root = WITNESS_PARAM;
+		witness.number = lexp->path->number;
+	} else if (lexp->path->kind == PATH_NEW) {
+		witness.root = WITNESS_NEW;
+		witness.number = ir_at(flow->ir, lexp->path->value)->bci;
+	}
+	if (lexp->n)
+		witness.field = lexp->steps[lexp->n - 1].kind == STEP_FIELD ? lexp->steps[lexp->n - 1].number : 0;
+	lexp_print(flow, id, &text);
+	witness.text = (const char *)arena_printf(&flow->worker->arena, "%s", buf_cstring(&text)).ptr;
+	buf_release(&text);
+	return witness;
+}

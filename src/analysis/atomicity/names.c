@@ -1,0 +1,179 @@
+// Locking expressions, seed 002, 4.1, as names over a method's parameters, static fields and class
+// literals; and TRANSLATELOCK of 4.3.
+//
+// The mutex of a synchronized collection is the collection as far as users can tell (it is unless they
+// made a view of another collection), so `c.mutex` is `c`.
+#include "analysis/atomicity/atomicity.h"
+
+#include "base/hash.h"
+
+uint32_t name_intern(struct atomicity *at, struct name name)
+{
+	bool is_new;
+	uint64_t key = hash_pair((uint64_t)name.root << 8 | name.n, name.number);
+	for (uint32_t i = 0; i < name.n; i++)
+		key = hash_pair(key, name.steps[i]);
+	uint64_t *slot = map_put(&at->name_index, key, &is_new);
+	if (is_new) {
+		vec_push(&at->names, name);
+		*slot = at->names.n - 1;
+	}
+	return (uint32_t)*slot;
+}
+
+static bool is_mutex(const struct field *field)
+{
+	return strcmp(field->name->text, "mutex") == 0 && is_synchronized_collection(field->owner);
+}
+
+static bool add_step(struct name *name, uint32_t step)
+{
+	if (name->n == MAX_STEPS)
+		return false;
+	name->steps[name->n++] = step;
+	return true;
+}
+
+// False where it is *.
+static bool build(const struct method_facts *facts, uint32_t index, struct name *name)
+{
+	const struct expr *expr = &facts->exprs[index];
+	switch (expr->kind) {
+	case EXPR_PARAM:
+		name->root = ROOT_PARAM;
+		name->number = expr->a;
+		return true;
+	case EXPR_STATIC:
+		name->root = ROOT_STATIC;
+		name->number = expr->field ? expr->field->id : 0;
+		return expr->field != NULL;
+	case EXPR_CLASS:
+		name->root = ROOT_CLASS;
+		name->number = expr->a;
+		return expr->a != 0;
+	case EXPR_FIELD:
+		if (!expr->field || !build(facts, expr->a, name))
+			return false;
+		return is_mutex(expr->field) || add_step(name, expr->field->id);
+	case EXPR_ELEMENT:
+		// An index that is no constant is a variable, which a caller has no name for.
+		return expr->b && build(facts, expr->a, name) && add_step(name, STEP_ELEMENT | (expr->b - 1));
+	case EXPR_VIEW:
+		return build(facts, expr->a, name);
+	case EXPR_NULL:
+	case EXPR_NONE:
+		return false;
+	default:
+		name->root = ROOT_LOCAL;
+		name->number = index;
+		return true;
+	}
+}
+
+uint32_t name_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr)
+{
+	struct name name = { 0 };
+	return expr && build(facts, expr, &name) ? name_intern(at, name) : 0;
+}
+
+uint32_t edge_argument(const struct method_facts *caller, const struct edge *edge, uint32_t param)
+{
+	const struct fact_call *call = &caller->calls[edge->call];
+	if (!edge->maker)
+		return param < call->n_args ? caller->operands[call->args + param] : 0;
+	// Captured values come first.
+	const struct fact_call *maker = &caller->calls[edge->maker - 1];
+	if (param < maker->n_args)
+		return caller->operands[maker->args + param];
+	param = param - maker->n_args + 1;
+	return param < call->n_args ? caller->operands[call->args + param] : 0;
+}
+
+uint32_t name_translate(struct atomicity *at, uint32_t id, const struct edge *edge)
+{
+	struct name name = at->names.v[id], result = { 0 };
+	if (name.root == ROOT_LOCAL)
+		return 0;
+	if (name.root != ROOT_PARAM)
+		return id;
+	const struct method_facts *caller = at->facts->by_method[edge->caller];
+	uint32_t argument = edge_argument(caller, edge, name.number);
+	if (!argument || !build(caller, argument, &result))
+		return 0;
+	for (uint32_t i = 0; i < name.n; i++)
+		if (!add_step(&result, name.steps[i]))
+			return 0;
+	return name_intern(at, result);
+}
+
+// Does it mean something to callers?
+bool name_is_exported(const struct atomicity *at, uint32_t name)
+{
+	return name && at->names.v[name].root != ROOT_LOCAL;
+}
+
+static void print_root(const struct atomicity *at, const struct name *name, const struct method_facts *facts,
+	struct buf *out)
+{
+	const struct world *world = at->world;
+	switch (name->root) {
+	case ROOT_STATIC:
+		class_print_name(name_slice(world->fields[name->number]->owner->name), out);
+		buf_printf(out, ".%s", world->fields[name->number]->name->text);
+		return;
+	case ROOT_CLASS:
+		class_print_name(name_slice(world->classes[name->number]->name), out);
+		buf_string(out, ".class");
+		return;
+	case ROOT_LOCAL:
+		facts_print_expr(facts, name->number, out);
+		return;
+	default:
+		break;
+	}
+	for (uint32_t i = 1; i < facts->n_exprs; i++)
+		if (facts->exprs[i].kind == EXPR_PARAM && facts->exprs[i].a == name->number) {
+			facts_print_expr(facts, i, out);
+			return;
+		}
+	buf_printf(out, "arg%u", name->number);
+}
+
+void name_print(const struct atomicity *at, uint32_t id, const struct method_facts *facts, struct buf *out)
+{
+	const struct name *name = &at->names.v[id];
+	print_root(at, name, facts, out);
+	for (uint32_t i = 0; i < name->n; i++) {
+		if (name->steps[i] & STEP_ELEMENT)
+			buf_printf(out, "[%u]", name->steps[i] & ~STEP_ELEMENT);
+		else
+			buf_printf(out, ".%s", at->world->fields[name->steps[i]]->name->text);
+	}
+}
+
+uint32_t field_class(const struct atomicity *at, const struct field *field)
+{
+	struct slice type = name_slice(field->descriptor);
+	if (type.len < 3 || type.ptr[0] != 'L')
+		return 0;
+	const struct klass *klass = world_loaded(at->world, slice_of(type.ptr + 1, type.len - 2));
+	return klass ? klass->id : 0;
+}
+
+uint32_t name_class(const struct atomicity *at, uint32_t id, const struct method_facts *facts)
+{
+	const struct name *name = &at->names.v[id];
+	uint32_t last = name->n ? name->steps[name->n - 1] : 0;
+	if (name->n)
+		return last & STEP_ELEMENT ? 0 : field_class(at, at->world->fields[last]);
+	if (name->root == ROOT_STATIC)
+		return field_class(at, at->world->fields[name->number]);
+	for (uint32_t i = 1; name->root != ROOT_CLASS && i < facts->n_exprs; i++) {
+		const struct expr *expr = &facts->exprs[i];
+		bool is_it = name->root == ROOT_LOCAL ? i == name->number
+											  : expr->kind == EXPR_PARAM && expr->a == name->number;
+		if (is_it)
+			return expr->type.kind == KIND_CLASS ? expr->type.klass : 0;
+	}
+	return 0;
+}

@@ -1,0 +1,88 @@
+// The analysis as a whole.
+#include "analysis/atomicity/atomicity.h"
+
+#include <stdlib.h>
+
+static void workers_init(struct atomicity *at)
+{
+	at->workers = xcalloc(at->in->options->jobs, sizeof(struct worker));
+	for (uint32_t i = 0; i < at->in->options->jobs; i++) {
+		at->workers[i].builder = ir_builder_new(at->world);
+		arena_init(&at->workers[i].scratch);
+		arena_init(&at->workers[i].arena);
+	}
+}
+
+static void workers_release(struct atomicity *at)
+{
+	for (uint32_t i = 0; i < at->in->options->jobs; i++) {
+		ir_builder_free(at->workers[i].builder);
+		arena_release(&at->workers[i].scratch);
+		arena_release(&at->workers[i].arena);
+		vec_release(&at->workers[i].warnings);
+		vec_release(&at->workers[i].exports);
+	}
+	free(at->workers);
+}
+
+static void release(struct atomicity *at)
+{
+	pta_free(at->pta);
+	facts_free(at->facts);
+	vec_release(&at->names);
+	map_release(&at->name_index);
+	vec_release(&at->edges);
+	vec_release(&at->first_edge);
+	vec_release(&at->n_edges);
+	vec_release(&at->first_in);
+	vec_release(&at->depth);
+	map_release(&at->models);
+	vec_release(&at->taken);
+	vec_release(&at->first_taken);
+	map_release(&at->taken_index);
+	vec_release(&at->twices);
+	vec_release(&at->first_twice);
+	map_release(&at->twice_index);
+	vec_release(&at->exports);
+	vec_release(&at->warnings);
+	vec_release(&at->work);
+	arena_release(&at->arena);
+}
+
+// One of the two rules: everything before is the same for both.
+static void run_rule(struct atomicity *at, bool is_pair)
+{
+	at->is_pair = is_pair;
+	at->n_filtered = 0;
+	vec_clear(&at->work);
+	vec_clear(&at->warnings);
+	vec_clear(&at->exports);
+	vec_clear(&at->twices);
+	map_clear(&at->twice_index);
+	workers_init(at);
+	flow_run(at);
+	if (!budget_is_over(at->in->budget)) {
+		final_run(at);
+		report_all(at);
+	}
+	workers_release(at);
+}
+
+void analysis_atomicity(struct analysis_input *in, struct findings *out)
+{
+	struct atomicity at = { .in = in, .world = in->world, .out = out };
+	arena_init(&at.arena);
+	vec_push(&at.names, (struct name){ 0 });
+	at.facts = facts_new(in->world, in->options->jobs, in->notes);
+	budget_phase(in->budget, "methods", 0);
+	calls_build(&at);
+	if (!budget_is_over(in->budget)) {
+		held_build(&at);
+		judge_prepare(&at);
+		if (scan_wants(in->options, RULE_atomicity))
+			run_rule(&at, false);
+		if (scan_wants(in->options, RULE_atomicity_pair) && !budget_is_over(in->budget))
+			run_rule(&at, true);
+	}
+	release(&at);
+}

@@ -1,0 +1,40 @@
+// Locks held from one operation to another: taken at one place that both are under, or by every
+// caller of the method.
+#include "analysis/stale_value/stale_value.h"
+
+static bool is_same(const struct held *a, const struct held *b)
+{
+	return a == b || (a->insn == b->insn && a->value == b->value && a->mode == b->mode);
+}
+
+static bool is_held_at(const struct held *held, const struct op *op)
+{
+	for (const struct held *h = op->held; h; h = h->below)
+		if (is_same(h, held))
+			return true;
+	return false;
+}
+
+bool common_lock(const struct sv_method *m, const struct op *a, const struct op *b,
+	const struct place *lock)
+{
+	for (const struct held *h = a->held; h; h = h->below) {
+		struct place place = place_of_path(m->ir, h->lock);
+		if (place_equal(&place, lock) && is_held_at(h, b))
+			return true;
+	}
+	for (uint32_t i = 0; m->entry && i < m->entry->n_locks; i++)
+		if (place_equal(&m->entry->locks[i], lock))
+			return true;
+	return false;
+}
+
+bool common_any(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	if (m->entry && m->entry->n_locks)
+		return true;
+	for (const struct held *h = a->held; h; h = h->below)
+		if (is_held_at(h, b))
+			return true;
+	return false;
+}

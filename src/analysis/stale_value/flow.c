@@ -1,0 +1,311 @@
+// What depends on a value: values computed from it, and blocks that run or not depending on it.
+//
+// Control dependence as in Ferrante, Ottenstein, Warren (1987): a block depends on a branch if it
+// post-dominates one way out of it but not the branch. Only normal edges count: what an exception
+// might skip depends on nothing of interest. The closure is transitive; a phi where the ways out of a
+// branch meet depends on the branch. Calls depend on their arguments, fresh objects on what
+// their constructors and methods are given, elements of local arrays on what is stored in them.
+#include "analysis/stale_value/stale_value.h"
+
+// ---- post-dominators --------------------------------------------------------------------------
+
+// Orders blocks so that successors come first, by normal edges: postorder of a depth-first search.
+static uint32_t postorder(const struct ir *ir, uint32_t *order, uint32_t *number, struct arena *arena)
+{
+	uint32_t n = 0, depth = 0;
+	uint32_t *stack = ARENA_ARRAY(arena, uint32_t, ir->n_blocks + 1);
+	uint32_t *next = ARENA_ARRAY(arena, uint32_t, ir->n_blocks + 1);
+	bool *seen = ARENA_ARRAY(arena, bool, ir->n_blocks + 1);
+	for (uint32_t root = 1; root <= ir->n_blocks; root++) {
+		if (seen[root])
+			continue;
+		seen[root] = true;
+		stack[depth++] = root;
+		while (depth) {
+			uint32_t b = stack[depth - 1];
+			const struct ir_block *block = &ir->blocks[b];
+			if (next[b] < block->n_normal_succs) {
+				uint32_t to = block->succs[next[b]++].to;
+				if (!seen[to]) {
+					seen[to] = true;
+					stack[depth++] = to;
+				}
+				continue;
+			}
+			order[n] = b;
+			number[b] = ++n; // the exit is 0
+			depth--;
+		}
+	}
+	return n;
+}
+
+static uint32_t meet(const uint32_t *up, const uint32_t *number, uint32_t a, uint32_t b)
+{
+	while (a != b) {
+		while (number[a] > number[b])
+			a = up[a];
+		while (number[b] > number[a])
+			b = up[b];
+	}
+	return a;
+}
+
+static void find_ipdoms(struct flow *flow)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t *order = ARENA_ARRAY(flow->arena, uint32_t, ir->n_blocks + 1);
+	uint32_t *number = ARENA_ARRAY(flow->arena, uint32_t, ir->n_blocks + 1);
+	uint32_t n = postorder(ir, order, number, flow->arena);
+	uint32_t *up = flow->ipdom;
+	bool *known = ARENA_ARRAY(flow->arena, bool, ir->n_blocks + 1);
+	known[0] = true;
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t i = 0; i < n; i++) {
+			uint32_t b = order[i], found = 0;
+			const struct ir_block *block = &ir->blocks[b];
+			bool has = block->n_normal_succs == 0;
+			for (uint32_t k = 0; k < block->n_normal_succs; k++) {
+				uint32_t to = block->succs[k].to;
+				if (!known[to])
+					continue;
+				found = has ? meet(up, number, found, to) : to;
+				has = true;
+			}
+			if (!known[b] && !has)
+				continue; // of an endless loop, so far
+			if (!known[b] || up[b] != found) {
+				known[b] = true;
+				up[b] = found;
+				changed = true;
+			}
+		}
+	}
+}
+
+struct flow *flow_new(const struct ir *ir, struct arena *arena)
+{
+	struct flow *flow = ARENA_NEW(arena, struct flow);
+	flow->ir = ir;
+	flow->arena = arena;
+	flow->ipdom = ARENA_ARRAY(arena, uint32_t, ir->n_blocks + 1);
+	find_ipdoms(flow);
+	return flow;
+}
+
+// ---- what depends on a value ------------------------------------------------------------------
+
+struct walk {
+	struct flow *flow;
+	const struct ir *ir;
+	struct flow_set *set;
+	uint32_t barrier; // block, or 0
+	uint32_t *values, n_values; // to do
+	uint32_t *branches, n_branches;
+	struct bitset seen_branches;
+};
+
+static void reach_value(struct walk *w, uint32_t value)
+{
+	if (bitset_has(&w->set->values, value))
+		return;
+	const struct ir_insn *insn = ir_at(w->ir, value);
+	if (insn->op == IR_PHI && w->barrier && ir_dominates(w->ir, w->ir->block_of[value], w->barrier))
+		return;
+	bitset_add(&w->set->values, value);
+	w->values[w->n_values++] = value;
+}
+
+static void reach_branch(struct walk *w, uint32_t block)
+{
+	if (bitset_has(&w->seen_branches, block) || w->ir->blocks[block].n_normal_succs < 2)
+		return;
+	bitset_add(&w->seen_branches, block);
+	w->branches[w->n_branches++] = block;
+}
+
+static bool is_fresh(const struct ir *ir, uint32_t value)
+{
+	return ir_at(ir, value)->op == IR_NEW || ir_at(ir, value)->op == IR_NEW_ARRAY;
+}
+
+// Loads of the element that was stored; of any where the index is not constant.
+static void reach_elements(struct walk *w, const struct ir_insn *store)
+{
+	const struct ir *ir = w->ir;
+	uint32_t array = ir_arg(ir, store, 0);
+	const struct ir_insn *index = ir_at(ir, ir_arg(ir, store, 1));
+	if (!is_fresh(ir, array))
+		return;
+	for (uint32_t k = ir->uses_start[array]; k < ir->uses_start[array + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_INVOKE || use->op == IR_RETURN)
+			reach_value(w, array);
+		if (use->op != IR_ARRAY_LOAD)
+			continue;
+		const struct ir_insn *other = ir_at(ir, ir_arg(ir, use, 1));
+		if (index->op == IR_CONST_INT && other->op == IR_CONST_INT && !index->constant &&
+			!other->constant && index->immediate != other->immediate)
+			continue;
+		reach_value(w, ir->uses[k]);
+	}
+}
+
+static void reach_call(struct walk *w, uint32_t call, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(w->ir, call);
+	if (insn->type.kind != KIND_NONE)
+		reach_value(w, call);
+	if (insn->sub == OP_invokespecial && insn->aux)
+		reach_value(w, insn->aux);
+	if (ir_invoke_has_receiver(insn) && insn->n_args > 1) {
+		uint32_t receiver = ir_arg(w->ir, insn, 0);
+		if (receiver != value && is_fresh(w->ir, receiver))
+			reach_value(w, receiver);
+	}
+}
+
+static void reach_use(struct walk *w, uint32_t use, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(w->ir, use);
+	switch (insn->op) {
+	case IR_IF:
+	case IR_SWITCH:
+		reach_branch(w, w->ir->block_of[use]);
+		break;
+	case IR_RETURN:
+		w->set->is_returned = true;
+		break;
+	case IR_INVOKE:
+		reach_call(w, use, value);
+		break;
+	case IR_ARRAY_STORE:
+		if (ir_arg(w->ir, insn, 2) == value)
+			reach_elements(w, insn);
+		break;
+	case IR_PUT_FIELD:
+		if (ir_arg(w->ir, insn, 1) == value && is_fresh(w->ir, ir_arg(w->ir, insn, 0)))
+			reach_value(w, ir_arg(w->ir, insn, 0));
+		break;
+	default:
+		if (ir_has(insn, IR_V))
+			reach_value(w, use);
+	}
+}
+
+static void reach_block(struct walk *w, uint32_t b)
+{
+	if (bitset_has(&w->set->blocks, b))
+		return;
+	bitset_add(&w->set->blocks, b);
+	const struct ir_block *block = &w->ir->blocks[b];
+	if (ir_at(w->ir, block->first + block->n - 1)->op == IR_RETURN)
+		w->set->is_returned |= ir_at(w->ir, block->first + block->n - 1)->n_args > 0;
+	reach_branch(w, b);
+}
+
+// The blocks that the branch decides, and the phis where its ways meet.
+static void follow_branch(struct walk *w, uint32_t b, bool is_direct)
+{
+	const struct ir_block *block = &w->ir->blocks[b];
+	uint32_t join = w->flow->ipdom[b];
+	for (uint32_t k = 0; k < block->n_normal_succs; k++)
+		for (uint32_t at = block->succs[k].to; at && at != join; at = w->flow->ipdom[at])
+			reach_block(w, at);
+	for (uint32_t i = 0; is_direct && join && i < w->ir->blocks[join].n_phis; i++)
+		reach_value(w, w->ir->blocks[join].first + i);
+}
+
+static bool is_condition(const struct walk *w, uint32_t b)
+{
+	const struct ir_block *block = &w->ir->blocks[b];
+	const struct ir_insn *last = ir_at(w->ir, block->first + block->n - 1);
+	for (uint32_t k = 0; k < last->n_args; k++)
+		if (bitset_has(&w->set->values, ir_arg(w->ir, last, k)))
+			return true;
+	return false;
+}
+
+struct flow_set *flow_from(struct flow *flow, uint32_t value, uint32_t barrier)
+{
+	const struct ir *ir = flow->ir;
+	struct flow_set *set = ARENA_NEW(flow->arena, struct flow_set);
+	set->values = bitset_new(ir->n_insns + 1, flow->arena);
+	set->blocks = bitset_new(ir->n_blocks + 1, flow->arena);
+	struct walk w = { .flow = flow,
+		.ir = ir,
+		.set = set,
+		.barrier = barrier ? ir->block_of[barrier] : 0,
+		.values = ARENA_ARRAY(flow->arena, uint32_t, ir->n_insns + 1),
+		.branches = ARENA_ARRAY(flow->arena, uint32_t, ir->n_blocks + 1),
+		.seen_branches = bitset_new(ir->n_blocks + 1, flow->arena) };
+	bitset_add(&set->values, value);
+	w.values[w.n_values++] = value;
+	for (uint32_t i = 0, b = 0; i < w.n_values || b < w.n_branches;) {
+		if (i < w.n_values) {
+			uint32_t v = w.values[i++];
+			for (uint32_t k = ir->uses_start[v]; k < ir->uses_start[v + 1]; k++)
+				reach_use(&w, ir->uses[k], v);
+		} else {
+			uint32_t branch = w.branches[b++];
+			follow_branch(&w, branch, is_condition(&w, branch));
+		}
+	}
+	return set;
+}
+
+// ---- ways and origins -------------------------------------------------------------------------
+
+bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barrier)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t from = ir->block_of[a], to = ir->block_of[b];
+	uint32_t stop = barrier ? ir->block_of[barrier] : 0;
+	if (from == to && a < b)
+		return true;
+	bool *seen = ARENA_ARRAY(flow->arena, bool, ir->n_blocks + 1);
+	uint32_t *stack = ARENA_ARRAY(flow->arena, uint32_t, ir->n_blocks + 1), depth = 0;
+	stack[depth++] = from;
+	while (depth) {
+		const struct ir_block *block = &ir->blocks[stack[--depth]];
+		for (uint32_t k = 0; k < block->n_succs; k++) {
+			uint32_t next = block->succs[k].to;
+			if (seen[next] || next == stop)
+				continue;
+			if (next == to)
+				return true;
+			seen[next] = true;
+			stack[depth++] = next;
+		}
+	}
+	return false;
+}
+
+uint16_t flow_params(const struct flow *flow, uint32_t value)
+{
+	const struct ir *ir = flow->ir;
+	uint16_t found = 0;
+	uint32_t todo[64], n = 0, done = 0;
+	todo[n++] = value;
+	while (done < n) {
+		uint32_t v = todo[done++];
+		const struct ir_insn *insn = ir_at(ir, v);
+		if (insn->op == IR_PARAM && insn->aux < 16)
+			found |= (uint16_t)(1u << insn->aux);
+		uint32_t n_args = insn->op == IR_GET_FIELD ? 0 : insn->n_args;
+		if (insn->op == IR_NEW && insn->aux) {
+			insn = ir_at(ir, insn->aux);
+			n_args = insn->n_args;
+		}
+		for (uint32_t k = 0; k < n_args; k++) {
+			uint32_t arg = ir_arg(ir, insn, k);
+			bool seen = arg == 0;
+			for (uint32_t i = 0; i < n && !seen; i++)
+				seen = todo[i] == arg;
+			if (!seen && n < 64)
+				todo[n++] = arg;
+		}
+	}
+	return found;
+}

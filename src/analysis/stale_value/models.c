@@ -1,0 +1,117 @@
+// The tables of models.def, and a few smaller ones: what logs, what is pure, what never changes.
+#include "base/intern.h"
+#include "analysis/stale_value/stale_value.h"
+
+#define TEXT(literal) { (const uint8_t *)(literal), sizeof(literal) - 1 }
+
+const uint8_t verb_flags[] = {
+	[VERB_NONE] = 0,
+#define MODEL_VERB(name, flags) [VERB_##name] = (flags),
+#include "analysis/stale_value/models.def"
+};
+
+static const struct model_class {
+	uint8_t group;
+	struct slice name;
+} classes[] = {
+#define MODEL_CLASS(group, name) { GROUP_##group, TEXT(name) },
+#include "analysis/stale_value/models.def"
+};
+#define N_CLASSES (sizeof(classes) / sizeof(*classes))
+
+static const struct model_maker {
+	uint8_t group;
+	struct slice class, name;
+} makers[] = {
+#define MODEL_MAKER(group, class, name) { GROUP_##group, TEXT(class), TEXT(name) },
+#include "analysis/stale_value/models.def"
+};
+#define N_MAKERS (sizeof(makers) / sizeof(*makers))
+
+static const struct model_call calls[] = {
+#define MODEL_CALL(group, name, parameters, verb, key, data) \
+	{ GROUP_##group, VERB_##verb, key, data, TEXT(name), TEXT(parameters) },
+#include "analysis/stale_value/models.def"
+};
+#define N_CALLS (sizeof(calls) / sizeof(*calls))
+
+enum group model_group(const struct world *world, const struct klass *klass)
+{
+	struct slice name = name_slice(klass->name);
+	for (uint32_t i = 0; i < N_CLASSES; i++)
+		if (slice_equal(classes[i].name, name))
+			return classes[i].group;
+	for (uint32_t i = 0; i < N_CLASSES; i++) {
+		const struct klass *super = world_loaded(world, classes[i].name);
+		if (super && klass_is_subtype(klass, super))
+			return classes[i].group;
+	}
+	return GROUP_NONE;
+}
+
+enum group model_group_of_call(const struct ir *ir, const struct ir_insn *insn)
+{
+	if (insn->op != IR_INVOKE || insn->sub != OP_invokestatic)
+		return GROUP_NONE;
+	struct member_ref ref = class_member_ref(ir->file, insn->constant);
+	for (uint32_t i = 0; i < N_MAKERS; i++)
+		if (slice_equal(makers[i].name, ref.name) && slice_equal(makers[i].class, ref.class_name))
+			return makers[i].group;
+	return GROUP_NONE;
+}
+
+const struct model_call *model_call(enum group group, const struct member_ref *ref)
+{
+	for (uint32_t i = 0; i < N_CALLS; i++)
+		if (calls[i].group == group && slice_equal(calls[i].name, ref->name) &&
+			slice_has_prefix(ref->descriptor, calls[i].parameters))
+			return &calls[i];
+	return NULL;
+}
+
+// ---- other knowledge --------------------------------------------------------------------------
+
+static bool is_one_of(struct slice name, const struct slice *set, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (slice_equal(set[i], name))
+			return true;
+	return false;
+}
+#define IS_ONE_OF(name, set) is_one_of(name, set, sizeof(set) / sizeof(*set))
+
+// Prints, logs, or complains: what it does is no harm when done twice or late.
+bool model_is_log(const struct member_ref *ref)
+{
+	static const struct slice names[] = { TEXT("println"), TEXT("print"), TEXT("printf"),
+		TEXT("log"), TEXT("debug"), TEXT("info"), TEXT("warn"), TEXT("warning"), TEXT("error"),
+		TEXT("trace"), TEXT("fine"), TEXT("finer"), TEXT("finest"), TEXT("severe"),
+		TEXT("isDebugEnabled"), TEXT("isTraceEnabled"), TEXT("isInfoEnabled"),
+		TEXT("isLoggable"), TEXT("append"), TEXT("toString"), TEXT("valueOf"),
+		TEXT("makeConcatWithConstants"), TEXT("getName"), TEXT("nanoTime"),
+		TEXT("currentTimeMillis"), TEXT("requireNonNull"), TEXT("equals"), TEXT("hashCode"),
+		TEXT("currentThread") };
+	return IS_ONE_OF(ref->name, names);
+}
+
+static const struct slice immutable[] = { TEXT("java/lang/String"), TEXT("java/lang/Integer"),
+	TEXT("java/lang/Long"), TEXT("java/lang/Short"), TEXT("java/lang/Byte"),
+	TEXT("java/lang/Character"), TEXT("java/lang/Boolean"), TEXT("java/lang/Float"),
+	TEXT("java/lang/Double"), TEXT("java/lang/Number"), TEXT("java/math/BigInteger"),
+	TEXT("java/math/BigDecimal"), TEXT("java/lang/Math"), TEXT("java/lang/StrictMath"),
+	TEXT("java/lang/Class"), TEXT("java/util/UUID"), TEXT("java/util/Locale"), TEXT("java/net/URI"),
+	TEXT("java/net/URL"), TEXT("java/io/File"), TEXT("java/util/Objects"),
+	TEXT("java/util/regex/Pattern"), TEXT("java/lang/reflect/Method"),
+	TEXT("java/lang/reflect/Field"), TEXT("java/lang/reflect/Constructor"),
+	TEXT("java/lang/invoke/MethodHandle"), TEXT("java/lang/invoke/MethodType"),
+	TEXT("java/nio/charset/Charset"), TEXT("java/util/TimeZone"), TEXT("java/util/Currency") };
+
+bool model_is_pure(const struct member_ref *ref)
+{
+	return IS_ONE_OF(ref->class_name, immutable);
+}
+
+bool model_is_immutable(const struct klass *klass)
+{
+	return IS_ONE_OF(name_slice(klass->name), immutable) || (klass->access & ACC_ENUM);
+}

@@ -1,0 +1,341 @@
+// The operations of a method on shared state, in the order of the code.
+//
+// A plain field or collection counts where a lock is held, once for each lock; a volatile and an
+// object of models.def always; a call by the effects of what it may run, in the caller's words.
+#include "base/intern.h"
+#include "analysis/stale_value/stale_value.h"
+
+#define MAX_OPS 256
+#define MAX_TARGETS 4
+
+struct collector {
+	struct sv_method *m;
+	const struct ir *ir;
+	uint32_t cap;
+	uint32_t optimistic; // call of tryOptimisticRead whose stamp nothing converts; 0: none
+};
+
+static void add_op(struct collector *c, struct op op)
+{
+	struct sv_method *m = c->m;
+	if (m->n_ops == MAX_OPS || op.effect.lock.root == ROOT_NONE)
+		return;
+	if (m->n_ops == c->cap) {
+		struct op *old = m->ops;
+		c->cap = c->cap ? c->cap * 2 : 8;
+		m->ops = ARENA_ARRAY(&m->worker->arena, struct op, c->cap);
+		if (m->n_ops)
+			memcpy(m->ops, old, m->n_ops * sizeof(*old));
+	}
+	op.held = locks_at(m->locks, op.insn);
+	m->ops[m->n_ops++] = op;
+}
+
+// ---- fields and arrays ------------------------------------------------------------------------
+
+static bool is_constant(const struct ir *ir, uint32_t value)
+{
+	uint8_t op = ir_at(ir, value)->op;
+	return op >= IR_CONST_INT && op <= IR_CONST_CLASS;
+}
+
+static bool is_optimistic(const struct collector *c, uint32_t insn)
+{
+	return c->optimistic && ir_insn_dominates(c->ir, c->optimistic, insn);
+}
+
+// Under each lock that is held.
+static void add_guarded(struct collector *c, struct op op)
+{
+	if (op.effect.cell.root == ROOT_NONE)
+		return;
+	op.effect.guard = GUARD_LOCK;
+	const struct held *held = locks_at(c->m->locks, op.insn);
+	for (const struct held *h = held; h; h = h->below) {
+		op.effect.lock = place_of_path(c->ir, h->lock);
+		add_op(c, op);
+	}
+	if (!held && op.effect.verb == VERB_READ && is_optimistic(c, op.insn)) {
+		uint32_t lock = ir_arg(c->ir, ir_at(c->ir, c->optimistic), 0);
+		op.effect.lock = place_of_value(c->ir, c->m->paths, lock);
+		op.is_optimistic = true;
+		add_op(c, op);
+	}
+}
+
+static bool is_guarded(const struct collector *c, uint32_t insn)
+{
+	return locks_at(c->m->locks, insn) || is_optimistic(c, insn);
+}
+
+static void field_op(struct collector *c, uint32_t i)
+{
+	const struct ir_insn *insn = ir_at(c->ir, i);
+	bool is_static = insn->op == IR_GET_STATIC || insn->op == IR_PUT_STATIC;
+	bool is_put = insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC;
+	const struct field *field = ir_resolved_field(c->ir, insn);
+	if (!field || (field->access & ACC_FINAL))
+		return;
+	bool is_volatile = field->access & ACC_VOLATILE;
+	if (!is_volatile && !is_guarded(c, i))
+		return;
+	struct place base = { 0 };
+	if (!is_static)
+		base = place_of_value(c->ir, c->m->paths, ir_arg(c->ir, insn, 0));
+	struct op op = { .insn = i };
+	op.effect.verb = is_put ? VERB_WRITE : VERB_READ;
+	op.effect.cell = place_of_field(&base, field);
+	if (is_put) {
+		op.effect.params = is_static ? 1 : 2;
+		op.effect.is_constant = is_constant(c->ir, ir_arg(c->ir, insn, is_static ? 0 : 1));
+	}
+	if (is_volatile) {
+		op.effect.guard = GUARD_VOLATILE;
+		op.effect.lock = op.effect.cell;
+		add_op(c, op);
+	} else {
+		add_guarded(c, op);
+	}
+}
+
+static void array_op(struct collector *c, uint32_t i)
+{
+	const struct ir_insn *insn = ir_at(c->ir, i);
+	if (!is_guarded(c, i))
+		return;
+	struct op op = { .insn = i };
+	bool is_store = insn->op == IR_ARRAY_STORE;
+	op.effect.verb = is_store ? VERB_WRITE : VERB_READ;
+	op.effect.cell = place_of_value(c->ir, c->m->paths, ir_arg(c->ir, insn, 0));
+	op.effect.params = is_store ? 2 | 4 : 0;
+	if (place_field(c->ir->world, &op.effect.cell))
+		add_guarded(c, op);
+}
+
+// ---- library classes --------------------------------------------------------------------------
+
+static enum group group_of_field(const struct sv_method *m, const struct field *field)
+{
+	uint8_t group = atomic_load_explicit(&m->sv->fields[field->id].group, memory_order_relaxed);
+	return group == GROUP_MIXED ? GROUP_NONE : (enum group)group;
+}
+
+// By its class; of interfaces and other general types by what is stored in the field, passed by all
+// callers, or made here.
+enum group op_group_of(struct sv_method *m, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	struct ir_type type = ir_at(ir, value)->type;
+	if (type.kind != KIND_CLASS || !type.klass)
+		return GROUP_NONE;
+	enum group group = model_group(ir->world, ir->world->classes[type.klass]);
+	if (group != GROUP_NONE && group != GROUP_PLAIN)
+		return group;
+	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
+	enum group better = GROUP_NONE;
+	if (source->op == IR_GET_FIELD || source->op == IR_GET_STATIC) {
+		const struct field *field = ir_resolved_field(ir, source);
+		if (field)
+			better = group_of_field(m, field);
+	} else if (source->op == IR_PARAM && m->entry && source->aux < 4) {
+		better = m->entry->groups[source->aux];
+	} else if (source->op == IR_INVOKE) {
+		better = model_group_of_call(ir, source);
+	}
+	return better == GROUP_NONE || better == GROUP_MIXED ? group : better;
+}
+
+// A VarHandle's operands are the coordinates, then the values; more than one coordinate is an array.
+static bool var_handle_operands(const struct ir_insn *insn, struct effect *effect, uint32_t *key)
+{
+	uint32_t n_values = effect->verb == VERB_SET || effect->verb == VERB_BUMP ? 1 : 0;
+	if (effect->verb == VERB_DECIDE)
+		return true;
+	if (insn->n_args < 1 + n_values || insn->n_args > 2 + n_values)
+		return false;
+	*key = insn->n_args == 2 + n_values ? 1 : 0;
+	effect->params = n_values ? (uint16_t)(1u << (insn->n_args - 1)) : 0;
+	return true;
+}
+
+// Is it a call of the table? Then it is done with.
+static bool model_op(struct collector *c, uint32_t i, const struct member_ref *ref)
+{
+	const struct ir_insn *insn = ir_at(c->ir, i);
+	if (!ir_invoke_has_receiver(insn) || insn->aux || insn->sub == OP_invokespecial)
+		return false;
+	uint32_t receiver = ir_arg(c->ir, insn, 0);
+	enum group group = op_group_of(c->m, receiver);
+	const struct model_call *call = group ? model_call(group, ref) : NULL;
+	if (!call)
+		return group != GROUP_NONE && group != GROUP_PLAIN;
+	struct op op = { .insn = i };
+	op.effect.verb = call->verb;
+	op.effect.group = (uint8_t)group;
+	op.effect.params = call->data;
+	op.effect.cell = place_of_value(c->ir, c->m->paths, receiver);
+	if (group == GROUP_PLAIN) {
+		if (is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
+			add_guarded(c, op);
+		return true;
+	}
+	uint32_t key = call->key;
+	if (group == GROUP_VAR_HANDLE && !var_handle_operands(insn, &op.effect, &key))
+		return true;
+	op.effect.guard = GUARD_OBJECT;
+	op.effect.lock = op.effect.cell;
+	op.key = key && key < insn->n_args ? ir_arg(c->ir, insn, key) : 0;
+	if (call->verb == VERB_SET && insn->n_args)
+		op.effect.is_constant = is_constant(c->ir, ir_arg(c->ir, insn, insn->n_args - 1u));
+	add_op(c, op);
+	return true;
+}
+
+// ---- calls ------------------------------------------------------------------------------------
+
+// Methods of subtypes that override it, at most max; more than that is max + 1.
+static uint32_t find_overriders(const struct klass *klass, const struct method *method,
+	const struct method **out, uint32_t n, uint32_t max, uint32_t *fuel)
+{
+	for (uint32_t i = 0; i < klass->n_subtypes && n <= max; i++) {
+		if (*fuel == 0)
+			return max + 1;
+		--*fuel;
+		const struct method *own = klass_method(klass->subtypes[i], method->name, method->descriptor);
+		if (own && !method_is_abstract(own) && !method_is_static(own)) {
+			bool is_new = true;
+			for (uint32_t k = 0; k < n; k++)
+				is_new &= out[k] != own;
+			if (is_new && n < max)
+				out[n] = own;
+			n += is_new;
+		}
+		n = find_overriders(klass->subtypes[i], method, out, n, max, fuel);
+	}
+	return n;
+}
+
+uint32_t op_targets(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn,
+	const struct method **out, uint32_t max)
+{
+	(void)sv;
+	if (insn->sub == OP_invokedynamic)
+		return 0;
+	const struct method *method = ir_resolved_method(ir, insn);
+	if (!method || method->owner->role != ROLE_INPUT)
+		return 0;
+	uint32_t n = 0, fuel = 64;
+	if (!method_is_abstract(method))
+		out[n++] = method;
+	if (insn->sub == OP_invokestatic || insn->sub == OP_invokespecial ||
+		(method->access & (ACC_PRIVATE | ACC_FINAL)) || (method->owner->access & ACC_FINAL))
+		return n;
+	uint32_t all = find_overriders(method->owner, method, out, n, max, &fuel);
+	return all > max ? n : all; // of too many only the one that is named
+}
+
+static void effect_op(struct collector *c, uint32_t i, const struct method *callee,
+	const struct effect *effect, const struct place *arguments, uint32_t n)
+{
+	const struct ir_insn *insn = ir_at(c->ir, i);
+	struct op op = { .insn = i, .effect = *effect, .callee = callee };
+	op.effect.lock = place_translate(&effect->lock, arguments, n);
+	op.effect.cell = place_translate(&effect->cell, arguments, n);
+	op.effect.depth++;
+	if (effect->key) {
+		if (effect->key > insn->n_args)
+			return;
+		op.key = ir_arg(c->ir, insn, effect->key - 1u);
+	}
+	add_op(c, op);
+}
+
+static void call_op(struct collector *c, uint32_t i)
+{
+	const struct ir_insn *insn = ir_at(c->ir, i);
+	const struct method *targets[MAX_TARGETS];
+	uint32_t n = op_targets(c->m->sv, c->ir, insn, targets, MAX_TARGETS);
+	struct place arguments[16];
+	uint32_t n_arguments = 0;
+	for (uint32_t t = 0; t < n; t++) {
+		const struct summary *summary = &c->m->sv->summaries[targets[t]->id];
+		if (!summary->n)
+			continue;
+		for (; n_arguments < insn->n_args && n_arguments < 16; n_arguments++)
+			arguments[n_arguments] =
+				place_of_value(c->ir, c->m->paths, ir_arg(c->ir, insn, n_arguments));
+		for (uint32_t k = 0; k < summary->n; k++)
+			effect_op(c, i, targets[t], &summary->effects[k], arguments, n_arguments);
+	}
+}
+
+static void find_optimistic(struct collector *c)
+{
+	for (uint32_t i = 1; i <= c->ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(c->ir, i);
+		if (insn->op != IR_INVOKE || !ir_invoke_has_receiver(insn))
+			continue;
+		struct member_ref ref = class_member_ref(c->ir->file, insn->constant);
+		if (slice_equal(ref.name, SLICE("tryOptimisticRead")))
+			c->optimistic = i;
+		if (slice_equal(ref.name, SLICE("tryConvertToWriteLock"))) {
+			c->optimistic = 0;
+			return;
+		}
+	}
+}
+
+// ---- all --------------------------------------------------------------------------------------
+
+void ops_collect(struct sv_method *m)
+{
+	struct collector c = { .m = m, .ir = m->ir };
+	find_optimistic(&c);
+	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
+		switch (ir_at(m->ir, i)->op) {
+		case IR_GET_FIELD:
+		case IR_PUT_FIELD:
+		case IR_GET_STATIC:
+		case IR_PUT_STATIC:
+			field_op(&c, i);
+			break;
+		case IR_ARRAY_LOAD:
+		case IR_ARRAY_STORE:
+			array_op(&c, i);
+			break;
+		case IR_INVOKE: {
+			if (ir_at(m->ir, i)->sub == OP_invokedynamic)
+				break;
+			struct member_ref ref = class_member_ref(m->ir->file, ir_at(m->ir, i)->constant);
+			if (!model_op(&c, i, &ref))
+				call_op(&c, i);
+			break;
+		}
+		default:
+			break;
+		}
+	}
+}
+
+// The value that a place hangs on, defined anew in each turn of a loop.
+static uint32_t place_barrier(const struct place *place)
+{
+	uint32_t barrier = place->root == ROOT_VALUE ? place->id : 0;
+	for (uint32_t i = 0; i < place->n; i++)
+		if ((place->parts[i] & PART_KIND) == PART_VALUE && (place->parts[i] & ~PART_KIND) > barrier)
+			barrier = place->parts[i] & ~PART_KIND;
+	return barrier;
+}
+
+uint32_t op_barrier(const struct op *op)
+{
+	uint32_t lock = place_barrier(&op->effect.lock), cell = place_barrier(&op->effect.cell);
+	return lock > cell ? lock : cell;
+}
+
+struct flow_set *op_flow(struct sv_method *m, struct op *op)
+{
+	if (!op->flow)
+		op->flow = flow_from(m->flow, op->insn, op_barrier(op));
+	return op->flow;
+}

@@ -1,0 +1,159 @@
+// Places: access paths as plain data, so that summaries of methods can speak of them. The views of a
+// read-write lock are the lock.
+#include "base/intern.h"
+#include "analysis/stale_value/stale_value.h"
+
+static const struct place nowhere;
+
+static struct place root_of(const struct ir *ir, const struct path *path)
+{
+	struct place place = { .root = ROOT_VALUE, .id = path->value };
+	switch (path->kind) {
+	case PATH_THIS:
+		place = (struct place){ .root = ROOT_PARAM };
+		break;
+	case PATH_PARAMETER:
+		place = (struct place){ .root = ROOT_PARAM, .param = path->number };
+		break;
+	case PATH_STATIC:
+		if (!path->field)
+			return nowhere;
+		place = (struct place){ .root = ROOT_STATIC, .id = path->field->id };
+		break;
+	case PATH_CLASS: {
+		const struct klass *klass = world_loaded(ir->world, path->text);
+		if (!klass)
+			return nowhere;
+		place = (struct place){ .root = ROOT_CLASS, .id = klass->id };
+		break;
+	}
+	case PATH_UNKNOWN:
+	case PATH_STRING:
+		return nowhere;
+	default:
+		break;
+	}
+	return place;
+}
+
+static struct place with_part(struct place place, uint32_t part)
+{
+	if (place.root == ROOT_NONE || place.n == PLACE_PARTS)
+		return nowhere;
+	place.parts[place.n++] = part;
+	return place;
+}
+
+struct place place_of_path(const struct ir *ir, const struct path *path)
+{
+	switch (path->kind) {
+	case PATH_FIELD: {
+		struct place base = place_of_path(ir, path->base);
+		return path->field ? with_part(base, path->field->id) : nowhere;
+	}
+	case PATH_ELEMENT: {
+		uint32_t kind = path->has_constant_index ? PART_CONSTANT : PART_VALUE;
+		return with_part(place_of_path(ir, path->base), kind | (path->value & ~PART_KIND));
+	}
+	case PATH_ACCESSOR:
+		return place_of_path(ir, path->base);
+	default:
+		return root_of(ir, path);
+	}
+}
+
+struct place place_of_value(const struct ir *ir, struct paths *paths, uint32_t value)
+{
+	if (!value || !type_is_reference(ir_at(ir, value)->type))
+		return nowhere;
+	return place_of_path(ir, path_of(paths, value));
+}
+
+struct place place_of_field(const struct place *base, const struct field *field)
+{
+	if (!field)
+		return nowhere;
+	if (field->access & ACC_STATIC)
+		return (struct place){ .root = ROOT_STATIC, .id = field->id };
+	return with_part(*base, field->id);
+}
+
+bool place_equal(const struct place *a, const struct place *b)
+{
+	return a->root != ROOT_NONE && a->root == b->root && a->n == b->n && a->param == b->param &&
+		a->id == b->id && memcmp(a->parts, b->parts, a->n * sizeof(*a->parts)) == 0;
+}
+
+bool place_has_prefix(const struct place *place, const struct place *prefix)
+{
+	return prefix->root != ROOT_NONE && place->root == prefix->root &&
+		place->param == prefix->param && place->id == prefix->id && prefix->n <= place->n &&
+		memcmp(place->parts, prefix->parts, prefix->n * sizeof(*place->parts)) == 0;
+}
+
+struct place place_translate(const struct place *place, const struct place *arguments,
+	uint32_t n_arguments)
+{
+	if (place->root != ROOT_PARAM)
+		return *place;
+	if (place->param >= n_arguments)
+		return nowhere;
+	struct place result = arguments[place->param];
+	for (uint32_t i = 0; i < place->n; i++)
+		result = with_part(result, place->parts[i]);
+	return result;
+}
+
+const struct field *place_field(const struct world *world, const struct place *place)
+{
+	if (place->n && !(place->parts[place->n - 1] & PART_CONSTANT))
+		return world->fields[place->parts[place->n - 1]];
+	if (place->n == 0 && place->root == ROOT_STATIC)
+		return world->fields[place->id];
+	return NULL;
+}
+
+// ---- for people -------------------------------------------------------------------------------
+
+static void print_short_class(const struct klass *klass, struct buf *out)
+{
+	struct slice name = name_slice(klass->name);
+	buf_slice(out, slice_from(name, (size_t)(slice_find_last(name, '/') + 1)));
+}
+
+static void print_root(const struct ir *ir, const struct place *place, struct paths *paths,
+	struct buf *out)
+{
+	switch (place->root) {
+	case ROOT_PARAM:
+		path_print(paths, path_of(paths, place->param + 1u), out);
+		break;
+	case ROOT_STATIC:
+		print_short_class(ir->world->fields[place->id]->owner, out);
+		buf_char(out, '.');
+		buf_slice(out, name_slice(ir->world->fields[place->id]->name));
+		break;
+	case ROOT_CLASS:
+		print_short_class(ir->world->classes[place->id], out);
+		buf_string(out, ".class");
+		break;
+	default:
+		path_print(paths, path_of(paths, place->id), out);
+		break;
+	}
+}
+
+void place_print(const struct ir *ir, const struct place *place, struct buf *out)
+{
+	struct paths *paths = paths_new(ir, ir->arena);
+	print_root(ir, place, paths, out);
+	for (uint32_t i = 0; i < place->n; i++) {
+		uint32_t part = place->parts[i];
+		if ((part & PART_KIND) == PART_CONSTANT)
+			buf_printf(out, "[%u]", part & ~PART_KIND);
+		else if (part & PART_CONSTANT)
+			buf_string(out, "[i]");
+		else
+			buf_printf(out, ".%.*s", SLICE_ARG(name_slice(ir->world->fields[part]->name)));
+	}
+}

@@ -1,0 +1,277 @@
+// What the files of the stale-value analysis share; doc/findings/stale-value.md says what it finds.
+//
+// A method's code becomes a list of operations on shared state (ops.c): a read or a write of a plain
+// field under a lock, of a volatile, or a call of a method of an atomic, a concurrent or a synchronized
+// collection (models.def). Operations that a method does on what its callers can name are its
+// effects (summary.c), and calls of it are operations of the callers. A pair of operations on one
+// object, where the second depends on the first (flow.c) and no lock is held from one to the
+// other, is a finding unless judge.c knows why not.
+#ifndef ANALYSIS_STALE_VALUE_STALE_VALUE_H
+#define ANALYSIS_STALE_VALUE_STALE_VALUE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "analysis/analysis.h"
+#include "base/bitset.h"
+#include "base/vec.h"
+#include "ir/ir.h"
+
+// ---- places: access paths that mean something outside their method, place.c -------------------
+
+enum place_root {
+	ROOT_NONE,   // no place
+	ROOT_PARAM,  // param, `this` being 0 of instance methods
+	ROOT_STATIC, // id: field
+	ROOT_CLASS,  // id: class
+	ROOT_VALUE,  // id: value of the method; means nothing outside
+};
+
+#define PLACE_PARTS 4
+#define PART_CONSTANT UINT32_C(0x80000000) // an element, by the index
+#define PART_VALUE UINT32_C(0xc0000000)    // an element, by the value that is the index
+#define PART_KIND UINT32_C(0xc0000000)
+
+struct place {
+	uint8_t root; // enum place_root
+	uint8_t n;
+	uint16_t param;
+	uint32_t id;
+	uint32_t parts[PLACE_PARTS]; // field ids, or elements; what is not used is 0
+};
+
+struct place place_of_path(const struct ir *ir, const struct path *path);
+struct place place_of_value(const struct ir *ir, struct paths *paths, uint32_t value);
+// Of a static, or of base; without place where that has none or is too long.
+struct place place_of_field(const struct place *base, const struct field *field);
+bool place_equal(const struct place *a, const struct place *b);
+// Does `place` go on from where prefix ends?
+bool place_has_prefix(const struct place *place, const struct place *prefix);
+// With the parameters of the callee replaced by the caller's arguments.
+struct place place_translate(const struct place *place, const struct place *arguments,
+	uint32_t n_arguments);
+static inline bool place_is_portable(const struct place *place)
+{
+	if (place->root == ROOT_NONE || place->root == ROOT_VALUE)
+		return false;
+	for (uint32_t i = 0; i < place->n; i++)
+		if ((place->parts[i] & PART_KIND) == PART_VALUE)
+			return false;
+	return true;
+}
+// The last field in it, or NULL.
+const struct field *place_field(const struct world *world, const struct place *place);
+void place_print(const struct ir *ir, const struct place *place, struct buf *out);
+
+// ---- models of library classes, models.c ------------------------------------------------------
+
+enum group {
+	GROUP_NONE,
+#define MODEL_GROUP(name) GROUP_##name,
+#include "analysis/stale_value/models.def"
+	GROUP_MIXED,
+};
+
+enum verb {
+	VERB_NONE,
+#define MODEL_VERB(name, flags) VERB_##name,
+#include "analysis/stale_value/models.def"
+};
+
+enum verb_flag {
+	VF_READ = 1,    // its result says something about the state
+	VF_WRITE = 2,   // changes it
+	VF_RELIES = 4,  // throws, blocks or returns null where a check before it said otherwise
+	VF_SHRINKS = 8, // makes such checks wrong
+	VF_DECIDES = 16, // atomically: what its result decides is not stale
+};
+extern const uint8_t verb_flags[];
+
+struct model_call {
+	uint8_t group, verb;
+	uint8_t key;  // operand that says which part of the object, 0: none
+	uint8_t data; // operands whose values go into the state, a set
+	struct slice name, parameters; // parameters: a prefix of the descriptor
+};
+
+// The group of objects of the class, by models.def; GROUP_NONE.
+enum group model_group(const struct world *world, const struct klass *klass);
+enum group model_group_of_call(const struct ir *ir, const struct ir_insn *insn); // that makes one
+// NULL where the table has none.
+const struct model_call *model_call(enum group group, const struct member_ref *ref);
+bool model_is_log(const struct member_ref *ref);
+bool model_is_pure(const struct member_ref *ref);
+bool model_is_immutable(const struct klass *klass);
+
+// ---- facts about fields, fields.c -------------------------------------------------------------
+
+enum field_flag {
+	FIELD_RETURNED = 1,    // by some method
+	FIELD_LEAKS = 2,       // handed to others in some other way
+	FIELD_SHRINKS = 4,     // the collection in it does
+	FIELD_NOT_IN_RUN = 8,  // used outside of run() and constructors
+	FIELD_VARIES = 16,     // not always set to the constant that is in `constant`
+	FIELD_HAS_CONSTANT = 32,
+	FIELD_UNLOCKED = 64, // used where no lock is held
+};
+
+struct field_facts {
+	_Atomic uint32_t flags; // enum field_flag
+	_Atomic uint8_t group;  // of what is stored in it
+	_Atomic uint8_t constant;
+	_Atomic uint64_t writers; // threads, in program mode
+};
+
+// ---- effects and operations -------------------------------------------------------------------
+
+enum guard { GUARD_LOCK, GUARD_VOLATILE, GUARD_OBJECT };
+
+// Something done to shared state, in the words of one method.
+struct effect {
+	uint8_t guard; // enum guard
+	uint8_t verb;  // enum verb; READ and WRITE where it is not an OBJECT
+	uint8_t group; // OBJECT
+	uint8_t key;   // OBJECT: parameter + 1 that is the key; 0: has none
+	uint8_t depth; // calls down to where it is done
+	bool is_constant; // WRITE of a constant
+	uint16_t params; // WRITE: which parameters' values go into the state
+	struct place lock; // LOCK: the lock. Else the object, or the volatile
+	struct place cell; // what is read or written
+};
+
+struct summary {
+	uint32_t n;
+	const struct effect *effects;
+	uint32_t n_callees;
+	const struct method **callees; // that could have effects
+};
+
+struct op {
+	struct effect effect;
+	uint32_t insn;
+	uint32_t key; // value, 0: none
+	const struct held *held; // here, by the method itself
+	const struct method *callee; // whose effect it is; NULL: done right here
+	bool is_optimistic; // under a stamp that nobody checks
+	struct flow_set *flow; // READ: what depends on it, on demand
+};
+
+// ---- what depends on a value, flow.c ----------------------------------------------------------
+
+struct flow_set {
+	struct bitset values; // computed from it
+	struct bitset blocks; // that run depending on it
+	bool is_returned;
+};
+
+struct flow {
+	const struct ir *ir;
+	struct arena *arena;
+	uint32_t *ipdom; // by normal edges only; 0: the exit
+};
+
+struct flow *flow_new(const struct ir *ir, struct arena *arena);
+// barrier: a value; ways through phis above its definition are another turn of its loop. 0: none.
+struct flow_set *flow_from(struct flow *flow, uint32_t value, uint32_t barrier);
+// Is there a way from a to b that does not pass the definition of barrier?
+bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barrier);
+// The parameters from which the value is computed, a set.
+uint16_t flow_params(const struct flow *flow, uint32_t value);
+
+// ---- the run ----------------------------------------------------------------------------------
+
+#define MAX_ENTRY_LOCKS 4
+
+// A call of a method that only known places call.
+struct call_site {
+	uint32_t caller, callee; // methods
+	uint8_t n_locks, n_params;
+	bool is_confined; // from a constructor, on the object under construction
+	struct place locks[MAX_ENTRY_LOCKS]; // held there, in the callee's words
+	uint16_t params[4]; // callee's parameter i is the caller's parameter params[i] - 1; 0: other
+	uint8_t groups[4];  // of the arguments
+};
+
+// What all callers of a method have in common.
+struct entry {
+	bool is_known; // all callers are
+	bool is_confined;
+	uint8_t n_locks;
+	struct place locks[MAX_ENTRY_LOCKS];
+	uint8_t groups[4];
+};
+
+struct sv_worker {
+	struct ir_builder *builder;
+	struct arena arena; // one method at a time
+	struct arena keep;  // for the whole run
+	struct findings *found;
+	VEC(struct call_site) sites;
+};
+
+struct sv {
+	struct analysis_input *in;
+	struct world *world;
+	struct sv_worker *workers;
+	uint32_t n_methods;
+	uint32_t round;
+	struct summary *summaries, *next; // by method id: of the last round, of this one
+	struct field_facts *fields;       // by field id
+	struct entry **entries;           // by method id; NULL: anyone may call it
+	_Atomic uint8_t *lambdas;         // by method id: enum lambda_use
+	uint64_t *threads;                // by method id; NULL in library mode
+	uint64_t many_threads;
+};
+
+enum lambda_use { LAMBDA_NONE, LAMBDA_HERE, LAMBDA_ELSEWHERE }; // in the maker's thread, or not
+
+// One method while it is looked at.
+struct sv_method {
+	struct sv *sv;
+	struct sv_worker *worker;
+	const struct ir *ir;
+	struct paths *paths;
+	struct locks *locks;
+	struct flow *flow;
+	const struct entry *entry; // or NULL
+	uint32_t n_ops;
+	struct op *ops;
+};
+
+// ops.c
+void ops_collect(struct sv_method *m);
+struct flow_set *op_flow(struct sv_method *m, struct op *op);
+enum group op_group_of(struct sv_method *m, uint32_t value);
+uint32_t op_targets(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn,
+	const struct method **out, uint32_t max);
+uint32_t op_barrier(const struct op *op);
+// fields.c
+void fields_collect(struct sv_method *m);
+// entry.c
+void entry_collect(struct sv_method *m);
+void entry_solve(struct sv *sv);
+bool entry_is_candidate(const struct sv *sv, const struct method *method);
+// summary.c
+void summary_make(struct sv_method *m);
+// Does the write look again at what it changes, before?
+bool summary_is_rechecked(struct sv_method *m, const struct op *write);
+// confine.c
+bool confine_is_confined(struct sv_method *m, const struct op *op);
+// common.c
+bool common_lock(const struct sv_method *m, const struct op *a, const struct op *b,
+	const struct place *lock);
+bool common_any(const struct sv_method *m, const struct op *a, const struct op *b);
+// judge.c
+void judge_all(struct sv_method *m);
+// report.c
+struct verdict {
+	const struct op *first, *second;
+	bool is_data, is_control;
+	enum severity severity;
+	uint32_t score;
+	const char *why; // evidence, a literal
+};
+void report_stale(struct sv_method *m, const struct verdict *verdict);
+
+#endif

@@ -1,0 +1,131 @@
+// What a method does to the shared state that its callers can name: parameters, statics, class objects,
+// and what hangs on them by fields.
+//
+// A read is an effect if the result depends on it, and if the method does not change what it reads: then
+// reading and changing is one step. A write is one unless the method looks again before, under
+// the same lock.
+#include "analysis/stale_value/stale_value.h"
+
+#define MAX_EFFECTS 12
+#define MAX_DEPTH 3
+
+static bool is_same_cell(const struct op *a, const struct op *b)
+{
+	return a->effect.guard == b->effect.guard && place_equal(&a->effect.cell, &b->effect.cell);
+}
+
+// Does a condition of the flow compare with something that a parameter gives?
+static bool compares_with_parameter(struct sv_method *m, const struct flow_set *set)
+{
+	const struct ir *ir = m->ir;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		const struct ir_block *block = &ir->blocks[b];
+		const struct ir_insn *last = ir_at(ir, block->first + block->n - 1);
+		if (last->op != IR_IF || last->n_args < 2)
+			continue;
+		for (uint32_t k = 0; k < 2; k++)
+			if (bitset_has(&set->values, ir_arg(ir, last, k)) &&
+				flow_params(m->flow, ir_arg(ir, last, 1 - k)))
+				return true;
+	}
+	return false;
+}
+
+bool summary_is_rechecked(struct sv_method *m, const struct op *write)
+{
+	uint32_t block = m->ir->block_of[write->insn];
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		struct op *read = &m->ops[i];
+		if (!(verb_flags[read->effect.verb] & VF_READ) || read->insn == write->insn ||
+			read->effect.guard != write->effect.guard ||
+			!place_equal(&read->effect.lock, &write->effect.lock))
+			continue;
+		bool is_one_step = read->effect.guard == GUARD_LOCK
+			? common_lock(m, read, write, &write->effect.lock)
+			: common_any(m, read, write);
+		if (!is_one_step)
+			continue;
+		const struct flow_set *set = op_flow(m, read);
+		if (bitset_has(&set->blocks, block) &&
+			(is_same_cell(read, write) || compares_with_parameter(m, set)))
+			return true;
+	}
+	return false;
+}
+
+static bool is_changed_too(const struct sv_method *m, const struct op *read)
+{
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		const struct op *op = &m->ops[i];
+		if ((verb_flags[op->effect.verb] & (VF_WRITE | VF_SHRINKS | VF_DECIDES)) &&
+			is_same_cell(op, read))
+			return true;
+	}
+	return false;
+}
+
+// In terms of the parameters; false where it cannot be said.
+static bool export_effect(struct sv_method *m, const struct op *op, struct effect *out)
+{
+	const struct ir_insn *insn = ir_at(m->ir, op->insn);
+	*out = op->effect;
+	out->params = 0;
+	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)
+		if (op->effect.params >> k & 1)
+			out->params |= flow_params(m->flow, ir_arg(m->ir, insn, k));
+	out->key = 0;
+	if (op->key) {
+		const struct ir_insn *key = ir_at(m->ir, path_source(m->paths, op->key));
+		if (key->op != IR_PARAM || key->aux >= 16)
+			return false;
+		out->key = (uint8_t)(key->aux + 1);
+	}
+	return true;
+}
+
+static bool is_exported(struct sv_method *m, struct op *op)
+{
+	uint8_t flags = verb_flags[op->effect.verb];
+	if (op->effect.depth >= MAX_DEPTH || op->is_optimistic ||
+		!place_is_portable(&op->effect.lock) || !place_is_portable(&op->effect.cell))
+		return false;
+	if (op->effect.guard == GUARD_LOCK && m->entry && m->entry->n_locks)
+		return false;
+	if (flags & VF_READ)
+		return op_flow(m, op)->is_returned && !is_changed_too(m, op);
+	if (flags & VF_WRITE)
+		return !summary_is_rechecked(m, op);
+	return false;
+}
+
+static bool has_effect(const struct effect *effects, uint32_t n, const struct effect *effect)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (effects[i].guard == effect->guard && effects[i].verb == effect->verb &&
+			effects[i].key == effect->key && effects[i].params == effect->params &&
+			place_equal(&effects[i].lock, &effect->lock) &&
+			place_equal(&effects[i].cell, &effect->cell))
+			return true;
+	return false;
+}
+
+void summary_make(struct sv_method *m)
+{
+	struct effect effects[MAX_EFFECTS];
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < m->n_ops && n < MAX_EFFECTS; i++) {
+		struct effect effect;
+		if (!is_exported(m, &m->ops[i]) || !export_effect(m, &m->ops[i], &effect) ||
+			has_effect(effects, n, &effect))
+			continue;
+		effects[n++] = effect;
+	}
+	struct summary *summary = &m->sv->next[m->ir->method->id];
+	summary->n = n;
+	summary->effects = NULL;
+	if (n) {
+		struct effect *copy = ARENA_ARRAY(&m->worker->keep, struct effect, n);
+		memcpy(copy, effects, n * sizeof(*copy));
+		summary->effects = copy;
+	}
+}
