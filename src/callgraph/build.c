@@ -158,6 +158,8 @@ void callgraph_free(struct callgraph *cg)
 	map_release(&private->by_key);
 	map_release(&private->targets);
 	map_release(&private->starts);
+	map_release(&private->final_fields);
+	vec_release(&private->input);
 	vec_release(&private->nodes);
 	vec_release(&private->next_same);
 	vec_release(&private->edges);

@@ -27,7 +27,57 @@ static aval join(aval a, aval b)
 	return a == b ? a : AVAL_NONE;
 }
 
-static aval eval(const struct cg_node *node, uint32_t index, uint32_t depth)
+static aval eval(const struct callgraph *cg, const struct cg_node *node, uint32_t index,
+	uint32_t depth);
+
+// What the one store in a constructor or class initialiser puts there.
+static aval eval_store(const struct callgraph *cg, const struct field *field, bool *is_known)
+{
+	aval found = AVAL_NONE;
+	uint32_t n_stores = 0;
+	*is_known = true;
+	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
+		const struct method *m = &field->owner->methods[i];
+		if (m->name->text[0] != '<')
+			continue;
+		const struct method_facts *facts = facts_of(cg->facts, m);
+		*is_known &= facts != NULL;
+		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {
+			if (facts->stores[k].field != field)
+				continue;
+			const struct expr *value = &facts->exprs[facts->stores[k].value];
+			if (value->kind == EXPR_NEW && value->type.kind == KIND_CLASS)
+				found = aval_make(AVAL_EXACT, value->type.klass);
+			else if (value->kind == EXPR_LAMBDA)
+				found = aval_make(AVAL_LAMBDA, facts->calls[value->a].lambda->id);
+			n_stores++;
+		}
+	}
+	return n_stores == 1 ? found : AVAL_NONE;
+}
+
+// Final fields of INPUT keep what they were made with.
+static aval eval_field(const struct callgraph *cg, const struct expr *expr)
+{
+	const struct field *field = expr->field;
+	if (!field || !(field->access & ACC_FINAL) || field->owner->role != ROLE_INPUT ||
+		!field->owner->file)
+		return declared(expr);
+	uint64_t *known = map_get(&cg->private->final_fields, field->id);
+	aval value;
+	bool is_known = true;
+	if (known) {
+		value = (aval)*known;
+	} else {
+		value = eval_store(cg, field, &is_known);
+		if (is_known)
+			*map_put(&cg->private->final_fields, field->id, NULL) = value;
+	}
+	return value ? value : declared(expr);
+}
+
+static aval eval(const struct callgraph *cg, const struct cg_node *node, uint32_t index,
+	uint32_t depth)
 {
 	const struct method_facts *facts = node->facts;
 	const struct expr *expr = &facts->exprs[index];
@@ -39,14 +89,17 @@ static aval eval(const struct cg_node *node, uint32_t index, uint32_t depth)
 		return expr->type.kind == KIND_CLASS ? aval_make(AVAL_EXACT, expr->type.klass) : AVAL_NONE;
 	case EXPR_LAMBDA:
 		return aval_make(AVAL_LAMBDA, facts->calls[expr->a].lambda->id);
+	case EXPR_FIELD:
+	case EXPR_STATIC:
+		return eval_field(cg, expr);
 	case EXPR_PHI: {
 		if (depth > MAX_EVAL_DEPTH || expr->b == 0)
 			return declared(expr);
-		aval all = eval(node, facts->operands[expr->a], depth + 1);
+		aval all = eval(cg, node, facts->operands[expr->a], depth + 1);
 		for (uint32_t i = 1; i < expr->b && all; i++) {
 			if (facts->exprs[facts->operands[expr->a + i]].kind == EXPR_NULL)
 				continue;
-			all = join(all, eval(node, facts->operands[expr->a + i], depth + 1));
+			all = join(all, eval(cg, node, facts->operands[expr->a + i], depth + 1));
 		}
 		return all ? all : declared(expr);
 	}
@@ -57,8 +110,7 @@ static aval eval(const struct cg_node *node, uint32_t index, uint32_t depth)
 
 aval cg_eval(const struct callgraph *cg, const struct cg_node *node, uint32_t expr)
 {
-	(void)cg;
-	return expr ? eval(node, expr, 0) : AVAL_NONE;
+	return expr ? eval(cg, node, expr, 0) : AVAL_NONE;
 }
 
 uint32_t cg_argument(const struct callgraph *cg, const struct cg_edge *edge, uint32_t param)
@@ -161,6 +213,25 @@ static void call_lambda(struct callgraph *cg, uint32_t from, uint32_t call,
 		add_edge(cg, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
 }
 
+// Too many implementations: an object of the caller's own class is a likely one (v.addAll(c) with
+// another Vector for c).
+static void call_own_class(struct callgraph *cg, uint32_t from, uint32_t call,
+	const struct method *resolved, const struct klass *klass, enum cg_edge_kind kind, uint8_t shift)
+{
+	const struct cg_node *node = &cg->private->nodes.v[from];
+	const struct klass *own = node->method->owner;
+	if (method_is_static(node->method) || node->facts->exprs[node->facts->operands[
+			node->facts->calls[call].args + shift]].kind != EXPR_PARAM)
+		return;
+	if (aval_kind(node->params[0]) == AVAL_TYPE || aval_kind(node->params[0]) == AVAL_EXACT)
+		own = cg->world->classes[aval_id(node->params[0])];
+	if (own == klass || !klass_is_subtype(own, klass) || own->is_interface)
+		return;
+	const struct method *selected = world_select_method(cg->world, own, resolved);
+	if (selected && !method_is_abstract(selected))
+		add_edge(cg, from, call, selected, NULL, aval_make(AVAL_TYPE, own->id), kind, shift);
+}
+
 // A virtual call of `resolved` on what `receiver` says.
 static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call,
 	const struct method *resolved, aval receiver, enum cg_edge_kind kind, uint8_t shift)
@@ -186,6 +257,8 @@ static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call,
 		return;
 	}
 	const struct targets *targets = targets_of(cg, klass, resolved);
+	if (targets->is_cut)
+		call_own_class(cg, from, call, resolved, klass, kind, shift);
 	for (uint32_t i = 0; i < targets->n; i++) {
 		if (targets->lambdas[i])
 			call_lambda(cg, from, call, targets->lambdas[i], kind, shift);
@@ -195,17 +268,13 @@ static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call,
 	}
 }
 
-static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index,
-	const struct fact_call *call)
+static void start_task(struct callgraph *cg, uint32_t from, uint32_t index, aval task, bool is_many,
+	uint32_t argument)
 {
-	bool is_many = false;
-	const struct cg_node *node = &cg->private->nodes.v[from];
-	uint32_t argument = thread_start_argument(cg, call->target, &is_many);
-	if (argument == UINT32_MAX)
-		return false;
-	aval task = cg_eval(cg, node, node->facts->operands[call->args + argument]);
-	const struct klass *type = aval_kind(task) == AVAL_LAMBDA ? cg->facts->lambdas[aval_id(task)]->interface
-		: aval_kind(task) ? cg->world->classes[aval_id(task)] : NULL;
+	const struct klass *type = aval_kind(task) == AVAL_LAMBDA
+		? cg->facts->lambdas[aval_id(task)]->interface
+		: aval_kind(task) ? cg->world->classes[aval_id(task)]
+						  : NULL;
 	const struct method *runs = type ? task_method(cg, type) : NULL;
 	uint32_t n_before = cg->private->edges.n;
 	if (runs)
@@ -213,6 +282,66 @@ static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index,
 	for (uint32_t e = n_before; e < cg->private->edges.n; e++)
 		vec_push(&cg->private->threads,
 			(struct cg_thread){ cg->private->edges.v[e].to, e, is_many });
+}
+
+// invokeAll(tasks): all tasks that this method makes.
+static bool call_invoke_all(struct callgraph *cg, uint32_t from, uint32_t index,
+	const struct fact_call *call)
+{
+	const struct method_facts *facts = cg->private->nodes.v[from].facts;
+	const char *name = call->target->name->text;
+	if ((strcmp(name, "invokeAll") != 0 && strcmp(name, "invokeAny") != 0) || call->n_args < 2)
+		return false;
+	const struct klass *service = world_loaded(cg->world,
+		SLICE("java/util/concurrent/ExecutorService"));
+	const struct klass *callable = world_loaded(cg->world, SLICE("java/util/concurrent/Callable"));
+	if (!service || !callable || !klass_is_subtype(call->target->owner, service))
+		return false;
+	for (uint32_t i = 1; i < facts->n_exprs; i++) {
+		uint8_t kind = facts->exprs[i].kind;
+		if (kind != EXPR_NEW && kind != EXPR_LAMBDA)
+			continue;
+		aval task = cg_eval(cg, &cg->private->nodes.v[from], i);
+		const struct klass *type = aval_kind(task) == AVAL_LAMBDA
+			? cg->facts->lambdas[aval_id(task)]->interface
+			: aval_kind(task) ? cg->world->classes[aval_id(task)]
+							  : NULL;
+		if (type && klass_is_subtype(type, callable))
+			start_task(cg, from, index, task, true, 1);
+	}
+	return true;
+}
+
+// An Executor of INPUT runs its tasks as its code says.
+static bool is_own_executor(const struct callgraph *cg, const struct method *target, aval receiver)
+{
+	const struct klass *executor = world_loaded(cg->world, SLICE("java/util/concurrent/Executor"));
+	if (!executor || !klass_is_subtype(target->owner, executor) ||
+		strcmp(target->name->text, "execute") != 0)
+		return false;
+	if (target->owner->role == ROLE_INPUT)
+		return true;
+	const struct klass *klass = aval_kind(receiver) == AVAL_TYPE || aval_kind(receiver) == AVAL_EXACT
+		? cg->world->classes[aval_id(receiver)]
+		: NULL;
+	return klass && klass->role == ROLE_INPUT && !klass->is_interface;
+}
+
+static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index,
+	const struct fact_call *call)
+{
+	bool is_many = false;
+	const struct cg_node *node = &cg->private->nodes.v[from];
+	if (call_invoke_all(cg, from, index, call))
+		return true;
+	uint32_t argument = thread_start_argument(cg, call->target, &is_many);
+	if (argument == UINT32_MAX)
+		return false;
+	if (is_many && call->op != OP_invokestatic &&
+		is_own_executor(cg, call->target, cg_eval(cg, node, node->facts->operands[call->args])))
+		return false;
+	start_task(cg, from, index, cg_eval(cg, node, node->facts->operands[call->args + argument]),
+		is_many, argument);
 	return true;
 }
 

@@ -25,6 +25,9 @@ struct cg_private {
 	VEC(uint32_t) worklist, waiting;
 	VEC(struct method *) to_extract;
 	VEC(const struct klass *) class_stack;
+	struct map final_fields; // field id -> aval
+	VEC(const struct klass *) input; // concrete classes of INPUT, if there are few
+	bool has_input;
 	struct map starts; // method id -> 1: starts no thread; 2 + argument * 2 + many
 };
 

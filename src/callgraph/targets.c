@@ -6,6 +6,7 @@
 #include "base/hash.h"
 
 #define MAX_SUBTYPES 200 // looked at for one call
+#define MAX_INPUT 2000   // classes of an INPUT that is small
 
 struct collector {
 	struct callgraph *cg;
@@ -66,6 +67,38 @@ static void collect_lambdas(struct collector *c, const struct klass *top)
 	}
 }
 
+static void list_input(struct callgraph *cg)
+{
+	struct cg_private *private = cg->private;
+	private->has_input = true;
+	for (uint32_t id = 1; id <= cg->world->n_classes; id++) {
+		const struct klass *klass = cg->world->classes[id];
+		if (klass->role != ROLE_INPUT || klass->is_shadowed || !is_concrete(klass))
+			continue;
+		vec_push(&private->input, klass);
+		if (private->input.n > MAX_INPUT) {
+			vec_clear(&private->input);
+			return;
+		}
+	}
+}
+
+// Too many implementations: those of INPUT alone, where INPUT is small.
+static void collect_input(struct collector *c, const struct klass *top)
+{
+	struct cg_private *private = c->cg->private;
+	if (!private->has_input)
+		list_input(c->cg);
+	for (uint32_t i = 0; i < private->input.n && !c->is_over; i++) {
+		const struct klass *klass = private->input.v[i];
+		if (!klass_is_subtype(klass, top))
+			continue;
+		const struct method *method = world_select_method(c->cg->world, klass, c->resolved);
+		if (method && method->owner->role == ROLE_INPUT)
+			add_target(c, method, NULL);
+	}
+}
+
 static struct targets *collect(struct callgraph *cg, const struct klass *klass,
 	const struct method *resolved)
 {
@@ -76,7 +109,17 @@ static struct targets *collect(struct callgraph *cg, const struct klass *klass,
 	collect_subtypes(&c, klass);
 	if (!c.is_over)
 		collect_lambdas(&c, klass);
-	if (c.is_over) {
+	bool is_cut = c.is_over;
+	if (is_cut) {
+		c.found.n = 0;
+		c.is_over = false;
+		collect_input(&c, klass);
+		if (!c.is_over)
+			collect_lambdas(&c, klass);
+		c.found.is_cut = true;
+		is_cut = c.is_over || c.found.n == 0;
+	}
+	if (is_cut) {
 		const struct method *own = is_concrete(klass) || klass->file
 			? world_select_method(cg->world, klass, resolved)
 			: NULL;

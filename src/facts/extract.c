@@ -61,6 +61,45 @@ static uint32_t phi_expr(struct extractor *x, uint32_t value, const struct ir_in
 	return is_same && same ? same : phi;
 }
 
+static bool is_addition(const struct extractor *x, uint32_t value, uint32_t *base)
+{
+	const struct ir_insn *insn = ir_at(x->ir, value);
+	if (insn->op != IR_BINARY || insn->sub != OP_iadd)
+		return false;
+	*base = ir_arg(x->ir, insn, 0);
+	const struct ir_insn *step = ir_at(x->ir, ir_arg(x->ir, insn, 1));
+	return step->op == IR_CONST_INT && step->immediate > 0;
+}
+
+static enum index_shape index_shape(const struct extractor *x, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(x->ir, value);
+	uint32_t base = 0;
+	if (is_addition(x, value, &base))
+		return INDEX_BEHIND;
+	bool is_counted = insn->op != IR_PHI;
+	for (uint32_t i = 0; insn->op == IR_PHI && i < insn->n_args; i++) {
+		if (!is_addition(x, ir_arg(x->ir, insn, i), &base))
+			continue;
+		if (base != value)
+			return INDEX_BEHIND;
+		is_counted = true;
+	}
+	if (!is_counted)
+		return INDEX_LEAST; // i < j ? i : j, most likely
+	const struct method *target = insn->op == IR_INVOKE ? ir_resolved_method(x->ir, insn) : NULL;
+	if (target && strcmp(target->owner->name->text, "java/lang/Math") == 0)
+		return strcmp(target->name->text, "min") == 0 ? INDEX_LEAST
+			: strcmp(target->name->text, "max") == 0  ? INDEX_MOST
+													  : INDEX_PLAIN;
+	return INDEX_PLAIN;
+}
+
+static uint16_t index_tag(const struct extractor *x, uint32_t value)
+{
+	return (uint16_t)((value & 0x3fff) | (uint32_t)index_shape(x, value) << 14);
+}
+
 static uint32_t element_expr(struct extractor *x, const struct ir_insn *insn)
 {
 	uint32_t base = expr_of(x, ir_arg(x->ir, insn, 0));
@@ -69,7 +108,11 @@ static uint32_t element_expr(struct extractor *x, const struct ir_insn *insn)
 		? (uint32_t)index->immediate + 1
 		: 0;
 	return add_expr(x,
-		(struct expr){ .kind = EXPR_ELEMENT, .a = base, .b = constant, .type = insn->type });
+		(struct expr){ .kind = EXPR_ELEMENT,
+			.a = base,
+			.b = constant,
+			.constant = index_tag(x, ir_arg(x->ir, insn, 1)),
+			.type = insn->type });
 }
 
 static uint32_t call_expr(struct extractor *x, uint32_t value, const struct ir_insn *insn)
@@ -263,6 +306,8 @@ static void fill_call(struct extractor *x, uint32_t insn)
 	for (uint32_t i = 0; i < call->n_args; i++)
 		vec_push(&x->operands, x->pending.v[base + i]);
 	x->pending.n = base;
+	if (call->n_args && ir_at(x->ir, ir_arg(x->ir, call, call->n_args - 1u))->type.kind == KIND_INT)
+		x->calls.v[index].index_tag = index_tag(x, ir_arg(x->ir, call, call->n_args - 1u));
 	x->calls.v[index].held = held_of(x, locks_at(x->locks, insn));
 }
 
@@ -292,6 +337,24 @@ static void add_return(struct extractor *x, const struct ir_insn *insn)
 			return;
 	if (expr)
 		vec_push(&x->returns, expr);
+}
+
+// Locks that a call takes and no return finds released, and the reverse.
+static void add_left(struct extractor *x, const struct lock_trouble *trouble)
+{
+	bool is_release = trouble->kind == TROUBLE_NOT_HELD;
+	const struct ir_insn *insn = ir_at(x->ir, trouble->insn);
+	if ((!is_release && trouble->kind != TROUBLE_NEVER_RELEASED &&
+			trouble->kind != TROUBLE_HELD_AT_RETURN) ||
+		insn->op != IR_INVOKE)
+		return;
+	if (!is_release && lock_effect(x->ir, trouble->insn).action != LOCK_ACQUIRE)
+		return;
+	for (uint32_t i = 0; i < x->left.n; i++)
+		if (x->left.v[i].bci == insn->bci)
+			return;
+	vec_push(&x->left,
+		(struct fact_left){ expr_of(x, ir_arg(x->ir, insn, 0)), trouble->mode, is_release, insn->bci });
 }
 
 static void visit(struct extractor *x, uint32_t insn)
@@ -334,6 +397,7 @@ static void begin(struct extractor *x)
 	vec_clear(&x->stores);
 	vec_clear(&x->returns);
 	vec_clear(&x->pending);
+	vec_clear(&x->left);
 	x->depth = 0;
 	vec_push(&x->exprs, (struct expr){ 0 });
 	vec_push(&x->helds, (struct fact_held){ 0 });
@@ -360,6 +424,7 @@ static struct method_facts *keep(struct extractor *x)
 	KEEP(facts, helds, x->helds, struct fact_held);
 	KEEP(facts, stores, x->stores, struct fact_store);
 	KEEP(facts, returns, x->returns, uint32_t);
+	KEEP(facts, left, x->left, struct fact_left);
 	facts->operands = arena_alloc(&x->arena, sizeof(uint32_t) * x->operands.n);
 	if (x->operands.n)
 		memcpy(facts->operands, x->operands.v, sizeof(uint32_t) * x->operands.n);
@@ -390,5 +455,7 @@ struct method_facts *extract_method(struct extractor *x, const struct method *me
 	add_method_lock(x);
 	for (uint32_t i = 1; i <= x->ir->n_insns; i++)
 		visit(x, i);
+	for (uint32_t i = 0; i < x->locks->n_troubles; i++)
+		add_left(x, &x->locks->troubles[i]);
 	return keep(x);
 }

@@ -23,13 +23,23 @@ enum expr_kind {
 	EXPR_STRING,  // a: constant index
 	EXPR_NEW,     // a: bytecode index; type is exact
 	EXPR_FIELD,   // a: base expression; field
-	EXPR_ELEMENT, // a: base expression, b: constant index + 1 or 0
+	EXPR_ELEMENT, // a: base expression, b: constant index + 1 or 0; constant: index_tag
 	EXPR_CALL,    // a: call
 	EXPR_LAMBDA,  // a: call (invokedynamic)
 	EXPR_PHI,     // a: first operand in operands, b: how many
 	EXPR_VIEW,    // a: base expression, b: 0 read, 1 write (readLock(), writeLock())
 	EXPR_OTHER,   // caught exceptions and the like: only the type is known
 };
+
+// How a variable index is made, in the upper two bits of an index tag; the rest tells indices of one
+// method apart.
+enum index_shape {
+	INDEX_PLAIN,
+	INDEX_BEHIND, // i + 1 for another i, or a loop that starts there
+	INDEX_LEAST,  // Math.min, or chosen on two ways
+	INDEX_MOST,   // Math.max
+};
+#define INDEX_SHAPE(tag) ((enum index_shape)((tag) >> 14 & 3))
 
 struct expr {
 	uint8_t kind;      // enum expr_kind
@@ -55,6 +65,7 @@ struct fact_call {
 	uint8_t n_args;
 	bool is_receiver_exact;
 	uint16_t constant;
+	uint16_t index_tag;          // of the last argument, if that is an int
 	uint32_t args;               // in operands: expressions, 0 for primitives; the receiver first
 	uint32_t held;               // 0: none
 	const struct method *target; // resolved; NULL where it cannot be, and of invokedynamic
@@ -68,6 +79,14 @@ struct fact_lock {
 	bool is_method_lock, is_try, is_wait;
 	uint32_t lock; // expression
 	uint32_t held; // before it is taken
+};
+
+// A java.util.concurrent lock that the method takes and leaves to its caller, or releases for it.
+struct fact_left {
+	uint32_t lock; // expression
+	uint8_t mode;  // enum lock_mode
+	bool is_release;
+	uint16_t bci;
 };
 
 struct fact_store {
@@ -99,6 +118,8 @@ struct method_facts {
 	struct fact_held *helds; // from 1
 	struct fact_store *stores;
 	uint32_t *returns; // expressions returned
+	uint32_t n_left;
+	struct fact_left *left;
 	bool is_failed;    // the code could not be lifted
 };
 

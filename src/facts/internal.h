@@ -26,6 +26,7 @@ struct extractor {
 	VEC(struct fact_lock) fact_locks;
 	VEC(struct fact_store) stores;
 	VEC(uint32_t) returns;
+	VEC(struct fact_left) left;
 };
 
 struct facts_private {

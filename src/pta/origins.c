@@ -392,3 +392,14 @@ struct pta_set pta_field(struct pta *pta, const struct field *field)
 	sort(&q.set);
 	return q.set;
 }
+
+uint32_t pta_contents(struct pta *pta, const struct field *field, struct ir_type type)
+{
+	return object_for(pta,
+		(struct pta_object){ .kind = OBJECT_ELEMENT,
+			.id = field->id,
+			.index = PTA_CONTENTS,
+			.type = type,
+			.is_static = field->access & ACC_STATIC },
+		0);
+}

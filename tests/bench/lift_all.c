@@ -22,7 +22,8 @@ struct totals {
 	const struct method *slowest;
 };
 
-static void lift(struct ir_builder *builder, const struct method *method, struct arena *arena, struct totals *totals)
+static void lift(struct ir_builder *builder, const struct method *method, struct arena *arena,
+	struct totals *totals)
 {
 	struct err err = ERR_INIT;
 	// Reading the clock costs as much as lifting a small method: only large ones can be the slowest.
@@ -84,9 +85,10 @@ int main(int argc, char **argv)
 	double end = now();
 	struct rusage usage;
 	getrusage(RUSAGE_SELF, &usage);
-	printf("%.1f %.1f %llu %llu %.2f %ld %s.%s\n", read - start, end - read, (unsigned long long)totals.methods,
-		(unsigned long long)totals.insns, totals.slowest_ms, usage.ru_maxrss,
-		totals.slowest ? totals.slowest->owner->name->text : "", totals.slowest ? totals.slowest->name->text : "");
+	printf("%.1f %.1f %llu %llu %.2f %ld %s.%s\n", read - start, end - read,
+		(unsigned long long)totals.methods, (unsigned long long)totals.insns, totals.slowest_ms,
+		usage.ru_maxrss, totals.slowest ? totals.slowest->owner->name->text : "",
+		totals.slowest ? totals.slowest->name->text : "");
 	world_free(world);
 	input_free(input);
 	notes_free(notes);

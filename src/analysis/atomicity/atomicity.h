@@ -8,6 +8,7 @@
 //   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
+//   escape.c  who can reach an object; under which locks fields are used
 //   judge.c   who else can reach the witness: violation, style, or filtered (5.2)
 //   report.c  one finding for each place where the witness is locked the second time (4.5)
 #ifndef ANALYSIS_ATOMICITY_H
@@ -21,7 +22,7 @@
 #include "pta/pta.h"
 
 #define MAX_STEPS 3   // fields and elements after the root: the bound on expressions
-#define MAX_DEPTH 6   // calls between a method and a lock it may take
+#define MAX_DEPTH 5   // calls between a method and a lock it may take
 #define MAX_TARGETS 6 // implementations followed at one call
 
 enum root_kind { ROOT_PARAM, ROOT_STATIC, ROOT_CLASS, ROOT_LOCAL };
@@ -29,7 +30,7 @@ enum root_kind { ROOT_PARAM, ROOT_STATIC, ROOT_CLASS, ROOT_LOCAL };
 #define STEP_ELEMENT 0x80000000u // or'ed with the constant index; else a field's id
 
 // A locking expression as a method sees it, free of its IR. Interned from 1; 0 is *.
-struct name {
+struct locking {
 	uint8_t root; // enum root_kind
 	uint8_t n;
 	uint32_t number; // parameter, field, class, or expression of the method's facts
@@ -38,6 +39,7 @@ struct name {
 
 struct edge {
 	uint32_t caller, call, callee; // method, call of its facts, method
+	uint32_t n_targets; // of the call
 	uint32_t maker; // call that makes the function object that is called, + 1; 0: a plain call
 	uint32_t next_in; // of the callee's callers, + 1
 };
@@ -58,25 +60,27 @@ struct twice {
 	uint32_t place_method, first_bci, second_bci;
 	uint32_t next; // of the method's list, + 1
 	uint8_t depth;
+	uint8_t lock_depth; // calls from the second place to where the lock is taken
 	bool is_model;
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
 struct export {
 	const struct method *method;
-	struct name a, b;
+	struct locking a, b;
 	uint32_t first_bci, second_bci;
+	uint8_t depth;
 	bool is_model;
 };
 
 // What is known of who can reach the witness.
-enum witness_root { WITNESS_SELF, WITNESS_PARAM, WITNESS_NEW, WITNESS_STATIC, WITNESS_CLASS, WITNESS_OTHER };
+enum witness_root { WITNESS_SELF, WITNESS_PARAM, WITNESS_NEW, WITNESS_CALL, WITNESS_STATIC, WITNESS_CLASS, WITNESS_OTHER };
 
 struct witness {
 	uint8_t root; // enum witness_root
 	uint8_t n_steps;
 	bool is_model;
-	uint32_t number; // NEW: bytecode index. STATIC: field. PARAM: parameter. OTHER: unused
+	uint32_t number; // NEW, CALL: bytecode index. STATIC: field. PARAM: parameter
 	uint32_t field; // the last step, or a static root: field id; 0: none
 	uint32_t klass; // of the object; 0: unknown
 	const char *text;
@@ -86,10 +90,12 @@ struct warning {
 	const struct method *context_method, *place_method;
 	uint32_t context_bci; // FINDING_NO_BCI: the method's own lock
 	uint32_t first_bci, second_bci;
+	uint32_t at_bci; // of the context method: the second place, or the call that leads there
 	const char *context;
 	bool is_context_this;
 	bool is_pair;
-	uint8_t depth; // calls from the context to the place
+	uint8_t depth;      // calls from the context to the second place
+	uint8_t lock_depth; // calls from there to where the lock is taken
 	struct witness witness, other; // other: of pairs, the lock that was taken first
 };
 
@@ -111,7 +117,7 @@ struct atomicity {
 	struct arena arena;
 	struct findings *out;
 	bool is_pair; // the variant of 4.6
-	VEC(struct name) names;
+	VEC(struct locking) names;
 	struct map name_index;
 	VEC(struct edge) edges;
 	VEC(uint32_t) first_edge; // [method]: edges of a caller are contiguous
@@ -129,22 +135,27 @@ struct atomicity {
 	warnings warnings;
 	struct worker *workers;
 	VEC(const struct method *) work; // methods for flow.c
+	uint8_t *is_written; // [field]: outside of constructors
 	uint8_t *field_state; // [field]: enum field_reach; judge.c
+	struct guards *guards; // [field]: judge.c
+	uint32_t *alias; // [field]: the field with the same lock, itself mostly; names.c
 	uint32_t n_filtered;
 };
 
 // ---- names.c
-uint32_t name_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
-uint32_t name_intern(struct atomicity *at, struct name name);
+uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
+uint32_t locking_intern(struct atomicity *at, struct locking name);
 // TRANSLATELOCK; 0 where it is *.
-uint32_t name_translate(struct atomicity *at, uint32_t name, const struct edge *edge);
+uint32_t locking_translate(struct atomicity *at, uint32_t name, const struct edge *edge);
 // The caller's expression for the callee's parameter; 0: none.
-uint32_t edge_argument(const struct method_facts *caller, const struct edge *edge, uint32_t param);
-bool name_is_exported(const struct atomicity *at, uint32_t name);
-void name_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts, struct buf *out);
+uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge, uint32_t param);
+// Fields that hold the views of one read-write lock are one field.
+void locking_find_views(struct atomicity *at);
+bool locking_is_exported(const struct atomicity *at, uint32_t name);
+void locking_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts, struct buf *out);
 // The class of the object, as declared; 0: unknown.
-uint32_t name_class(const struct atomicity *at, uint32_t name, const struct method_facts *facts);
-uint32_t field_class(const struct atomicity *at, const struct field *field);
+uint32_t locking_class(const struct atomicity *at, uint32_t name, const struct method_facts *facts);
+uint32_t atom_field_class(const struct atomicity *at, const struct field *field);
 
 // ---- types.c
 bool is_synchronized_collection(const struct klass *klass);
@@ -156,25 +167,38 @@ struct receiver {
 	const struct klass *classes[PTA_MAX_OBJECTS]; // exact
 	bool is_open;
 };
-struct receiver receiver_of(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
+struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
 
 // ---- calls.c
-void calls_build(struct atomicity *at);
-bool calls_is_input(const struct method *method);
+void atom_calls_build(struct atomicity *at);
+bool atom_calls_is_input(const struct method *method);
 
 // ---- held.c
-void held_build(struct atomicity *at);
+void atom_held_build(struct atomicity *at);
+// Is it static, and of a package that the class is not in?
+bool locking_is_far(const struct atomicity *at, uint32_t name, const struct klass *from);
+bool atom_same_package(const struct klass *a, const struct klass *b);
 bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, uint32_t field);
 
 // ---- flow.c
-void flow_run(struct atomicity *at);
+void atom_flow_run(struct atomicity *at);
 
 // ---- branch.c
 // Do conditions on values that do not change keep them from being on one path?
 bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, uint32_t second);
 
 // ---- final.c
-void final_run(struct atomicity *at);
+void atom_final_run(struct atomicity *at);
+
+// ---- escape.c
+void atom_escape_prepare(struct atomicity *at);
+enum field_reach {
+	FIELD_GIVEN = 1,     // holds what came from outside
+	FIELD_ESCAPES = 2,   // is handed out
+	FIELD_UNGUARDED = 4, // there is no lock under which it always is used
+};
+// Does an object made in the method, or by a call there, get out before that bytecode index?
+bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t expr, uint32_t before);
 
 // ---- judge.c
 enum verdict { VERDICT_VIOLATION, VERDICT_STYLE, VERDICT_FILTERED };
@@ -185,10 +209,9 @@ struct judgement {
 	uint32_t n;
 	struct finding_evidence evidence[6];
 };
-void judge_prepare(struct atomicity *at);
-struct judgement judge(struct atomicity *at, const struct warning *warning);
+struct judgement atom_judge(struct atomicity *at, const struct warning *warning);
 
 // ---- report.c
-void report_all(struct atomicity *at);
+void atom_report_all(struct atomicity *at);
 
 #endif

@@ -16,7 +16,7 @@ struct targets {
 	bool is_over;
 };
 
-bool calls_is_input(const struct method *method)
+bool atom_calls_is_input(const struct method *method)
 {
 	return method->owner->role == ROLE_INPUT && !klass_is_phantom(method->owner);
 }
@@ -35,12 +35,29 @@ static void add_target(struct targets *targets, const struct method *method)
 }
 
 struct search {
+	const struct atomicity *at;
 	const struct world *world;
 	const struct method *resolved;
 	const struct method *self; // of calls on `this`: the caller
 	uint32_t n_seen;
 	struct targets *targets;
 };
+
+// May the caller run on an object of this class: not overridden, or called by what overrides it?
+static bool runs_self(const struct search *search, const struct klass *klass)
+{
+	const struct method *self = search->self;
+	if (!self || self->access & (ACC_STATIC | ACC_PRIVATE))
+		return true;
+	const struct method *selected = world_select_method(search->world, klass, self);
+	if (!selected || selected == self)
+		return true;
+	const struct method_facts *facts = facts_of(search->at->facts, selected);
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
+		if (facts->calls[i].op == OP_invokespecial && facts->calls[i].target == self)
+			return true;
+	return false;
+}
 
 static void collect(struct search *search, const struct klass *klass)
 {
@@ -49,9 +66,7 @@ static void collect(struct search *search, const struct klass *klass)
 		return;
 	}
 	bool is_concrete = klass->file && !(klass->access & (ACC_INTERFACE | ACC_ABSTRACT));
-	bool runs_self = !search->self || method_is_static(search->self) || search->self->access & ACC_PRIVATE ||
-		world_select_method(search->world, klass, search->self) == search->self;
-	if (is_concrete && runs_self)
+	if (is_concrete && runs_self(search, klass))
 		add_target(search->targets, world_select_method(search->world, klass, search->resolved));
 	for (uint32_t i = 0; i < klass->n_subtypes; i++)
 		collect(search, klass->subtypes[i]);
@@ -71,7 +86,7 @@ static void by_hierarchy(struct atomicity *at, const struct method_facts *facts,
 		add_target(targets, world_select_method(at->world, klass, call->target));
 		return;
 	}
-	struct search search = { .world = at->world, .resolved = call->target, .targets = targets,
+	struct search search = { .at = at, .world = at->world, .resolved = call->target, .targets = targets,
 		.self = is_self ? facts->method : NULL };
 	collect(&search, klass);
 	if (targets->is_over) {
@@ -116,9 +131,10 @@ static void model_collection(struct atomicity *at, const struct method_facts *fa
 }
 
 static void add_edge(struct atomicity *at, uint32_t caller, uint32_t call, const struct method *callee,
-	uint32_t maker)
+	uint32_t n_targets, uint32_t maker)
 {
-	vec_push(&at->edges, (struct edge){ .caller = caller, .call = call, .callee = callee->id, .maker = maker });
+	vec_push(&at->edges, (struct edge){ .caller = caller, .call = call, .callee = callee->id,
+		.n_targets = n_targets, .maker = maker });
 	at->n_edges.v[caller]++;
 }
 
@@ -133,7 +149,7 @@ static void virtual_targets(struct atomicity *at, const struct method_facts *fac
 	if (!is_collection)
 		by_hierarchy(at, facts, call, targets);
 	if (at->pta && argument && (is_collection || (targets->n > 1 && takes_locks(at, targets))))
-		receiver = receiver_of(at, facts, argument);
+		receiver = atom_receiver_of(at, facts, argument);
 	if (is_collection && at->pta)
 		model_collection(at, facts, index, &receiver);
 	else if (!receiver.is_open)
@@ -155,13 +171,13 @@ static void add_call(struct atomicity *at, const struct method_facts *facts, uin
 			const struct lambda *lambda = facts->calls[expr->a].lambda;
 			if (lambda->implementation && lambda->name == call->target->name &&
 				!method_is_abstract(lambda->implementation))
-				add_edge(at, facts->method->id, index, lambda->implementation, expr->a + 1);
+				add_edge(at, facts->method->id, index, lambda->implementation, 1, expr->a + 1);
 			return;
 		}
 		virtual_targets(at, facts, index, &targets);
 	}
 	for (uint32_t i = 0; i < targets.n; i++)
-		add_edge(at, facts->method->id, index, targets.methods[i], 0);
+		add_edge(at, facts->method->id, index, targets.methods[i], targets.n, 0);
 }
 
 #define GROW(vec, size)                  \
@@ -194,7 +210,7 @@ static void add_calls(struct atomicity *at, const struct method_facts *facts)
 static uint32_t depth_below(const struct atomicity *at, const struct edge *edge)
 {
 	const struct method *callee = at->world->methods[edge->callee];
-	return calls_is_input(callee) ? 0 : at->depth.v[edge->caller] + 1u;
+	return atom_calls_is_input(callee) ? 0 : at->depth.v[edge->caller] + 1u;
 }
 
 static void extract_callees(struct atomicity *at, uint32_t from)
@@ -227,7 +243,7 @@ static void extract_input(struct atomicity *at)
 	VEC(struct method *) methods = { 0 };
 	for (uint32_t i = 1; i <= at->world->n_methods; i++) {
 		struct method *method = at->world->methods[i];
-		if (calls_is_input(method) && !method->owner->is_shadowed && method->member->code)
+		if (atom_calls_is_input(method) && !method->owner->is_shadowed && method->member->code)
 			vec_push(&methods, method);
 	}
 	facts_extract(at->facts, methods.v, methods.n);
@@ -254,7 +270,7 @@ static void index_callers(struct atomicity *at)
 }
 
 // Twice: by the hierarchy only, to know what to extract; then with points-to, which needs the facts.
-void calls_build(struct atomicity *at)
+void atom_calls_build(struct atomicity *at)
 {
 	extract_input(at);
 	grow(at);

@@ -10,7 +10,7 @@
 static void add(struct atomicity *at, struct twice twice)
 {
 	bool is_new;
-	if (!name_is_exported(at, twice.a) || !name_is_exported(at, twice.b))
+	if (!locking_is_exported(at, twice.a) || !locking_is_exported(at, twice.b))
 		return;
 	uint64_t key = hash_pair((uint64_t)twice.method << 32 | twice.place_method,
 		(uint64_t)twice.a << 32 | twice.b);
@@ -38,7 +38,7 @@ static const char *text_of(struct atomicity *at, uint32_t name, const struct met
 {
 	struct buf text = BUF_INIT;
 	if (name)
-		name_print(at, name, facts, &text);
+		locking_print(at, name, facts, &text);
 	else
 		buf_char(&text, '*');
 	const char *kept = (const char *)arena_printf(&at->arena, "%s", buf_cstring(&text)).ptr;
@@ -49,9 +49,9 @@ static const char *text_of(struct atomicity *at, uint32_t name, const struct met
 static struct witness witness_of(struct atomicity *at, uint32_t id, const struct method_facts *facts,
 	bool is_model)
 {
-	const struct name *name = &at->names.v[id];
+	const struct locking *name = &at->names.v[id];
 	struct witness witness = { .root = WITNESS_OTHER, .n_steps = name->n, .number = name->number,
-		.is_model = is_model, .klass = name_class(at, id, facts), .text = text_of(at, id, facts) };
+		.is_model = is_model, .klass = locking_class(at, id, facts), .text = text_of(at, id, facts) };
 
 	if (name->root == ROOT_STATIC) {
 		witness.root = WITNESS_STATIC;
@@ -63,6 +63,9 @@ static struct witness witness_of(struct atomicity *at, uint32_t id, const struct
 	} else if (facts->exprs[name->number].kind == EXPR_NEW) {
 		witness.root = WITNESS_NEW;
 		witness.number = facts->exprs[name->number].a;
+	} else if (facts->exprs[name->number].kind == EXPR_CALL) {
+		witness.root = WITNESS_CALL;
+		witness.number = facts->calls[facts->exprs[name->number].a].bci;
 	}
 	if (name->n)
 		witness.field = name->steps[name->n - 1] & STEP_ELEMENT ? 0 : name->steps[name->n - 1];
@@ -74,7 +77,7 @@ static struct witness witness_of(struct atomicity *at, uint32_t id, const struct
 static bool is_held(struct atomicity *at, const struct method_facts *facts, uint32_t held, uint32_t name)
 {
 	for (; held; held = facts->helds[held].below)
-		if (name_of_expr(at, facts, facts->helds[held].lock) == name)
+		if (locking_of_expr(at, facts, facts->helds[held].lock) == name)
 			return true;
 	return false;
 }
@@ -83,7 +86,7 @@ static void confirm(struct atomicity *at, const struct twice *twice, const struc
 	const struct fact_call *call)
 {
 	const struct fact_held *held = &facts->helds[call->held];
-	uint32_t context = name_of_expr(at, facts, held->lock);
+	uint32_t context = locking_of_expr(at, facts, held->lock);
 	bool is_this = context && at->names.v[context].root == ROOT_PARAM && at->names.v[context].n == 0 &&
 		at->names.v[context].number == 0 && !method_is_static(facts->method);
 
@@ -95,10 +98,12 @@ static void confirm(struct atomicity *at, const struct twice *twice, const struc
 		.context_bci = held->is_method_lock ? FINDING_NO_BCI : held->bci,
 		.first_bci = twice->first_bci,
 		.second_bci = twice->second_bci,
+		.at_bci = call->bci,
 		.context = text_of(at, context, facts),
 		.is_context_this = is_this,
 		.is_pair = at->is_pair,
 		.depth = (uint8_t)(twice->depth + 1),
+		.lock_depth = twice->lock_depth,
 		.witness = witness_of(at, twice->b, facts, twice->is_model),
 		.other = witness_of(at, twice->a, facts, twice->is_model),
 	});
@@ -113,12 +118,13 @@ static void spread(struct atomicity *at, uint32_t index)
 		const struct edge *edge = &at->edges.v[e - 1];
 		const struct method_facts *facts = at->facts->by_method[edge->caller];
 		struct twice up = twice;
-		if (!calls_is_input(facts->method))
+		if (!atom_calls_is_input(facts->method) || edge->n_targets > 2)
 			continue;
 		up.method = edge->caller;
-		up.a = name_translate(at, twice.a, edge);
-		up.b = name_translate(at, twice.b, edge);
-		if (!up.a || !up.b)
+		up.a = locking_translate(at, twice.a, edge);
+		up.b = locking_translate(at, twice.b, edge);
+		if (!up.a || !up.b || locking_is_far(at, up.a, facts->method->owner) ||
+			locking_is_far(at, up.b, facts->method->owner))
 			continue;
 		if (facts->calls[edge->call].held) {
 			confirm(at, &up, facts, &facts->calls[edge->call]);
@@ -129,16 +135,16 @@ static void spread(struct atomicity *at, uint32_t index)
 	}
 }
 
-void final_run(struct atomicity *at)
+void atom_final_run(struct atomicity *at)
 {
 	if (at->exports.n)
 		qsort(at->exports.v, at->exports.n, sizeof(struct export), compare);
 	for (uint32_t i = 0; i < at->exports.n; i++) {
 		const struct export *export = &at->exports.v[i];
 		add(at, (struct twice){ .method = export->method->id, .place_method = export->method->id,
-			.a = name_intern(at, export->a), .b = name_intern(at, export->b),
+			.a = locking_intern(at, export->a), .b = locking_intern(at, export->b),
 			.first_bci = export->first_bci, .second_bci = export->second_bci,
-			.is_model = export->is_model });
+			.is_model = export->is_model, .lock_depth = export->depth });
 	}
 	for (uint32_t i = 0; i < at->twices.n; i++)
 		spread(at, i);

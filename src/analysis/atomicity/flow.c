@@ -27,7 +27,7 @@
 
 #define MAX_EVENTS 3000 // a method with more is not looked at
 
-static bool is_held(const struct state *state, uint32_t lexp, uint32_t n)
+static bool is_held(const struct scopes *state, uint32_t lexp, uint32_t n)
 {
 	for (uint32_t i = 1; i < n; i++)
 		if (state->frames[i].lock == lexp)
@@ -47,7 +47,7 @@ static void add_found(struct flow *flow, struct flow_warning found)
 }
 
 // Does the release make a witness of what is taken at insn? Frames 1 to k are its contexts.
-static bool is_witness(struct flow *flow, const struct state *state, uint32_t k, uint64_t release,
+static bool is_witness(struct flow *flow, const struct scopes *state, uint32_t k, uint64_t release,
 	uint32_t lexp, uint32_t insn)
 {
 	uint32_t first = release_lexp(release);
@@ -58,35 +58,44 @@ static bool is_witness(struct flow *flow, const struct state *state, uint32_t k,
 	return !branch_excludes(flow->ir, flow->paths, release_insn(release), insn);
 }
 
-static void check_frame(struct flow *flow, struct state *state, uint32_t k, struct event event, uint32_t insn)
+static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, struct event event, uint32_t insn)
 {
 	struct frame *frame = &state->frames[k];
 	uint64_t key = flow->at->is_pair ? (uint64_t)insn << 32 | event.lexp : event.lexp;
-	if (set_has(&frame->twice, key))
+	if (u64set_has(&frame->twice, key))
 		return;
 	for (uint32_t i = 0; i < frame->released.n; i++) {
 		uint64_t release = frame->released.v[i];
 		if (!is_witness(flow, state, k, release, event.lexp, insn))
 			continue;
-		set_add(&frame->twice, key, flow->arena);
+		u64set_add(&frame->twice, key, flow->arena);
 		add_found(flow, (struct flow_warning){ .first = release_insn(release), .second = insn,
 			.a = release_lexp(release), .b = event.lexp, .context = frame->held,
 			.frame_insn = frame->held ? frame->held->insn : UINT32_MAX,
-			.is_model = event.is_model || (release & 1) });
+			.is_model = event.is_model || (release & 1), .depth = event.depth });
 		return;
 	}
 }
 
-// A lock is taken at insn (and, if is_call, released again).
-static void apply(struct flow *flow, struct state *state, struct event event, uint32_t insn, bool is_call)
+// A lock is taken at insn.
+static void take(struct flow *flow, struct scopes *state, struct event event, uint32_t insn)
 {
 	if (!event.lexp || is_held(state, event.lexp, state->n))
 		return;
 	for (uint32_t k = state->n; k > 0; k--)
 		check_frame(flow, state, k - 1, event, insn);
-	if (is_call)
-		set_add(&state->frames[state->n - 1].released, release_make(event.lexp, insn, event.is_model),
-			flow->arena);
+}
+
+// All that the call takes is compared with what was released before the call.
+static void call(struct flow *flow, struct scopes *state, uint32_t insn)
+{
+	const struct event *events = flow->events.v + flow->first_event[insn];
+	struct frame *top = &state->frames[state->n - 1];
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
+		take(flow, state, events[i], insn);
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
+		if (!is_held(state, events[i].lexp, state->n))
+			u64set_add(&top->released, release_make(events[i].lexp, insn, events[i].is_model), flow->arena);
 }
 
 // ---- frames ---------------------------------------------------------------------------------
@@ -106,32 +115,32 @@ static bool is_still_held(struct flow *flow, const struct held *list, uint32_t l
 	return false;
 }
 
-static void close_frame(struct flow *flow, struct state *state, uint32_t k, const struct held *to)
+static void close_frame(struct flow *flow, struct scopes *state, uint32_t k, const struct held *to)
 {
 	struct frame *frame = &state->frames[k], *below = &state->frames[k - 1];
-	set_union(&below->released, &frame->released, flow->arena);
+	u64set_union(&below->released, &frame->released, flow->arena);
 	if (frame->lock && frame->held->insn && !is_still_held(flow, to, frame->lock))
-		set_add(&below->released, release_make(frame->lock, frame->held->insn, false), flow->arena);
+		u64set_add(&below->released, release_make(frame->lock, frame->held->insn, false), flow->arena);
 	for (uint32_t i = k; i + 1 < state->n; i++)
 		state->frames[i] = state->frames[i + 1];
 	state->n--;
 }
 
-static void open_frame(struct flow *flow, struct state *state, const struct held *held)
+static void open_frame(struct flow *flow, struct scopes *state, const struct held *held)
 {
 	struct ir_type type = { 0 };
 	if (held->value)
 		type = ir_at(flow->ir, held->value)->type;
 	uint32_t lock = lexp_of_path(flow, held->lock, type);
 	if (held->insn)
-		apply(flow, state, (struct event){ lock, false }, held->insn, false);
-	struct state grown = { state->n + 1, arena_alloc(flow->arena, sizeof(struct frame) * (state->n + 1)) };
+		take(flow, state, (struct event){ .lexp = lock }, held->insn);
+	struct scopes grown = { state->n + 1, arena_alloc(flow->arena, sizeof(struct frame) * (state->n + 1)) };
 	memcpy(grown.frames, state->frames, sizeof(struct frame) * state->n);
 	grown.frames[state->n] = (struct frame){ .held = held, .lock = lock };
 	*state = grown;
 }
 
-static void open_frames(struct flow *flow, struct state *state, const struct held *to)
+static void open_frames(struct flow *flow, struct scopes *state, const struct held *to)
 {
 	if (!to)
 		return;
@@ -142,7 +151,7 @@ static void open_frames(struct flow *flow, struct state *state, const struct hel
 	open_frame(flow, state, to);
 }
 
-static void retarget(struct flow *flow, struct state *state, const struct held *to)
+static void retarget(struct flow *flow, struct scopes *state, const struct held *to)
 {
 	for (uint32_t k = state->n; k > 1; k--)
 		if (!find_held(to, state->frames[k - 1].held->insn))
@@ -152,31 +161,31 @@ static void retarget(struct flow *flow, struct state *state, const struct held *
 
 // ---- blocks ---------------------------------------------------------------------------------
 
-static void kill(struct flow *flow, struct state *state, uint32_t insn)
+static void kill(struct flow *flow, struct scopes *state, uint32_t insn)
 {
 	for (uint32_t k = 0; k < state->n; k++) {
-		struct set *set = &state->frames[k].released;
+		struct u64set *set = &state->frames[k].released;
 		for (uint32_t i = 0; i < set->n; i++) {
 			if (!lexp_is_killed(flow, release_lexp(set->v[i]), insn))
 				continue;
 			uint64_t *rest = arena_alloc(flow->arena, sizeof(*rest) * set->n);
 			memcpy(rest, set->v, sizeof(*rest) * i);
 			memcpy(rest + i, set->v + i + 1, sizeof(*rest) * (set->n - i - 1));
-			*set = (struct set){ set->n - 1, rest };
+			*set = (struct u64set){ set->n - 1, rest };
 			i--;
 		}
 	}
 }
 
-static void flow_to(struct flow *flow, const struct state *state, uint32_t block)
+static void flow_to(struct flow *flow, const struct scopes *state, uint32_t block)
 {
-	struct state next = state_copy(state, flow->arena);
+	struct scopes next = scopes_copy(state, flow->arena);
 	retarget(flow, &next, locks_at(flow->locks, flow->ir->blocks[block].first));
-	if (state_join(&flow->in[block], &next, flow->arena))
+	if (scopes_join(&flow->in[block], &next, flow->arena))
 		bitset_add(&flow->dirty, block);
 }
 
-static void flow_to_handlers(struct flow *flow, const struct state *state, const struct ir_block *block)
+static void flow_to_handlers(struct flow *flow, const struct scopes *state, const struct ir_block *block)
 {
 	for (uint32_t i = block->n_normal_succs; i < block->n_succs; i++)
 		flow_to(flow, state, block->succs[i].to);
@@ -191,7 +200,7 @@ static bool may_kill(const struct ir_insn *insn)
 static void run_block(struct flow *flow, uint32_t b)
 {
 	const struct ir_block *block = &flow->ir->blocks[b];
-	struct state state = state_copy(&flow->in[b], flow->arena);
+	struct scopes state = scopes_copy(&flow->in[b], flow->arena);
 	const struct held *held = locks_at(flow->locks, block->first);
 	bool is_changed = true; // since the handlers were told
 
@@ -203,8 +212,8 @@ static void run_block(struct flow *flow, uint32_t b)
 			held = now;
 			is_changed = true;
 		}
-		for (uint32_t k = 0; insn->op == IR_INVOKE && k < flow->n_events[i]; k++) {
-			apply(flow, &state, flow->events.v[flow->first_event[i] + k], i, true);
+		if (insn->op == IR_INVOKE && flow->n_events[i]) {
+			call(flow, &state, i);
 			is_changed = true;
 		}
 		if (is_changed && ir_has(insn, IR_X) && block->n_succs > block->n_normal_succs) {
@@ -221,9 +230,9 @@ static void run_block(struct flow *flow, uint32_t b)
 static void solve(struct flow *flow)
 {
 	uint32_t n_rounds = 0, b;
-	struct state start = { 1, ARENA_NEW(flow->arena, struct frame) };
+	struct scopes start = { 1, ARENA_NEW(flow->arena, struct frame) };
 
-	flow->in = ARENA_ARRAY(flow->arena, struct state, flow->ir->n_blocks + 1);
+	flow->in = ARENA_ARRAY(flow->arena, struct scopes, flow->ir->n_blocks + 1);
 	flow->dirty = bitset_new(flow->ir->n_blocks + 1, flow->arena);
 	flow_to(flow, &start, 1);
 	while ((b = bitset_next(&flow->dirty, 1)) != UINT32_MAX && n_rounds++ < 50 * flow->ir->n_blocks) {
@@ -236,7 +245,7 @@ static void solve(struct flow *flow)
 
 static void export(struct flow *flow, const struct flow_warning *found)
 {
-	struct export export = { .method = flow->ir->method, .is_model = found->is_model,
+	struct export export = { .method = flow->ir->method, .is_model = found->is_model, .depth = found->depth,
 		.first_bci = ir_at(flow->ir, found->first)->bci, .second_bci = ir_at(flow->ir, found->second)->bci };
 	if (lexp_export(flow, found->a, &export.a) && lexp_export(flow, found->b, &export.b))
 		vec_push(&flow->worker->exports, export);
@@ -257,9 +266,11 @@ static void warn(struct flow *flow, const struct flow_warning *found)
 		.context_bci = context->insn ? ir_at(flow->ir, context->insn)->bci : FINDING_NO_BCI,
 		.first_bci = ir_at(flow->ir, found->first)->bci,
 		.second_bci = ir_at(flow->ir, found->second)->bci,
+		.at_bci = ir_at(flow->ir, found->second)->bci,
 		.context = (const char *)arena_printf(&flow->worker->arena, "%s", buf_cstring(&text)).ptr,
 		.is_context_this = context->lock->kind == PATH_THIS,
 		.is_pair = flow->at->is_pair,
+		.lock_depth = found->depth,
 		.witness = lexp_witness(flow, found->b, found->is_model),
 		.other = lexp_witness(flow, found->a, found->is_model),
 	};
@@ -302,6 +313,7 @@ static void look_at(struct flow *flow)
 	vec_release(&flow->lexps);
 	vec_release(&flow->events);
 	vec_release(&flow->found);
+	map_release(&flow->writes);
 }
 
 static void do_method(void *context, uint32_t item, uint32_t index)
@@ -329,7 +341,7 @@ static void do_method(void *context, uint32_t item, uint32_t index)
 static bool is_worth_it(const struct atomicity *at, const struct method_facts *facts)
 {
 	uint32_t id = facts->method->id;
-	if (!calls_is_input(facts->method) || facts->is_failed)
+	if (!atom_calls_is_input(facts->method) || facts->is_failed)
 		return false;
 	for (uint32_t i = 0; i < facts->n_locks; i++)
 		if (!facts->locks[i].is_method_lock)
@@ -354,7 +366,7 @@ static void merge(struct atomicity *at)
 	}
 }
 
-void flow_run(struct atomicity *at)
+void atom_flow_run(struct atomicity *at)
 {
 	for (uint32_t id = 1; id < at->facts->n_by_method; id++)
 		if (at->facts->by_method[id] && is_worth_it(at, at->facts->by_method[id]))

@@ -29,11 +29,12 @@ struct lexp {
 struct event {
 	uint32_t lexp;
 	bool is_model;
+	uint8_t depth; // calls down to where it is taken
 };
 
 // ---- state.c: sets are sorted and immutable
 
-struct set {
+struct u64set {
 	uint32_t n;
 	const uint64_t *v;
 };
@@ -42,11 +43,11 @@ struct set {
 struct frame {
 	const struct held *held; // NULL: the body
 	uint32_t lock;           // its expression, 0: *
-	struct set released;     // R: release_make
-	struct set twice;        // T: expressions; of pairs: second places
+	struct u64set released;     // R: release_make
+	struct u64set twice;        // T: expressions; of pairs: second places
 };
 
-struct state {
+struct scopes {
 	uint32_t n; // 0: not reached
 	struct frame *frames; // outermost first
 };
@@ -64,12 +65,12 @@ static inline uint32_t release_insn(uint64_t release)
 	return (uint32_t)(release >> 1);
 }
 
-bool set_has(const struct set *set, uint64_t value);
-void set_add(struct set *set, uint64_t value, struct arena *arena);
-bool set_union(struct set *set, const struct set *other, struct arena *arena);
-struct state state_copy(const struct state *state, struct arena *arena);
+bool u64set_has(const struct u64set *set, uint64_t value);
+void u64set_add(struct u64set *set, uint64_t value, struct arena *arena);
+bool u64set_union(struct u64set *set, const struct u64set *other, struct arena *arena);
+struct scopes scopes_copy(const struct scopes *state, struct arena *arena);
 // Both have the same frames. Has `into` grown?
-bool state_join(struct state *into, const struct state *from, struct arena *arena);
+bool scopes_join(struct scopes *into, const struct scopes *from, struct arena *arena);
 
 struct flow_warning {
 	uint32_t first, second; // instructions
@@ -77,6 +78,7 @@ struct flow_warning {
 	uint32_t frame_insn;    // that takes the context
 	const struct held *context; // NULL: none, to be exported
 	bool is_model;
+	uint8_t depth;
 };
 
 struct flow {
@@ -92,8 +94,9 @@ struct flow {
 	uint32_t *insn_of_call;
 	VEC(struct event) events;
 	uint32_t *first_event, *n_events; // [n_insns + 1] of calls; by lexps.c
-	struct state *in; // [n_blocks + 1]
+	struct scopes *in; // [n_blocks + 1]
 	struct bitset dirty;
+	struct map writes; // (call, field) -> call_may_write
 	VEC(struct flow_warning) found;
 };
 
@@ -101,7 +104,7 @@ uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type
 void lexps_of_calls(struct flow *flow);
 // DEPENDS, seed 002, 4.2: may the expression mean another object after the instruction?
 bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);
-bool lexp_export(const struct flow *flow, uint32_t lexp, struct name *name);
+bool lexp_export(const struct flow *flow, uint32_t lexp, struct locking *name);
 void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
 struct witness lexp_witness(struct flow *flow, uint32_t lexp, bool is_model);
 

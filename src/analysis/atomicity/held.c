@@ -1,22 +1,46 @@
 // LOCKSHELD, seed 002, 4.3: which locks a method may take, itself or through calls, in terms of its
 // parameters; the least fixed point, breadth first against the calls.
 //
+// Static locks stay in the package of the class that has them: what calls into another package take
+// that way (loggers, caches, the toolkit) says nothing about the caller's atomicity.
+//
 // Of methods outside INPUT only locks on `this` and on parameters count: what a class of the library
 // locks inside is its own affair.
 #include "analysis/atomicity/atomicity.h"
 
 #include "base/hash.h"
 
+#define MAX_STATIC_DEPTH 2 // calls between a method and a static lock
 #define MAX_WRITE_DEPTH 4
 #define MAX_WRITE_VISITS 200
 
 static bool is_wanted(const struct atomicity *at, uint32_t method, uint32_t name)
 {
-	if (!name_is_exported(at, name))
+	if (!locking_is_exported(at, name) || locking_is_far(at, name, at->world->methods[method]->owner))
 		return false;
 	if (at->world->methods[method]->owner->role != ROLE_JDK)
 		return true;
 	return at->names.v[name].root == ROOT_PARAM && at->names.v[name].n == 0;
+}
+
+static size_t package_length(struct slice name)
+{
+	ptrdiff_t slash = slice_find_last(name, '/');
+	return slash < 0 ? 0 : (size_t)slash + 1;
+}
+
+bool atom_same_package(const struct klass *a, const struct klass *b)
+{
+	struct slice x = name_slice(a->name), y = name_slice(b->name);
+	return slice_equal(slice_until(x, package_length(x)), slice_until(y, package_length(y)));
+}
+
+bool locking_is_far(const struct atomicity *at, uint32_t id, const struct klass *from)
+{
+	const struct locking *name = &at->names.v[id];
+	if (name->root == ROOT_STATIC)
+		return !atom_same_package(at->world->fields[name->number]->owner, from);
+	return name->root == ROOT_CLASS && !atom_same_package(at->world->classes[name->number], from);
 }
 
 static void add_taken(struct atomicity *at, struct taken taken)
@@ -37,56 +61,58 @@ static void add_own(struct atomicity *at, const struct method_facts *facts)
 	for (uint32_t i = 0; i < facts->n_locks; i++)
 		if (!facts->locks[i].is_wait)
 			add_taken(at, (struct taken){ .method = facts->method->id,
-				.name = name_of_expr(at, facts, facts->locks[i].lock) });
+				.name = locking_of_expr(at, facts, facts->locks[i].lock) });
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		uint64_t *model = map_get(&at->models, (uint64_t)facts->method->id << 32 | i);
 		if (model)
 			add_taken(at, (struct taken){ .method = facts->method->id, .is_model = *model == 1,
-				.name = name_of_expr(at, facts, facts->operands[facts->calls[i].args]) });
+				.name = locking_of_expr(at, facts, facts->operands[facts->calls[i].args]) });
 	}
 }
 
 // Without code that was looked at: a synchronized method locks `this` or its class.
 static void add_flag(struct atomicity *at, const struct method *method)
 {
-	struct name name = { .root = ROOT_PARAM };
+	struct locking name = { .root = ROOT_PARAM };
 	if (method_is_static(method)) {
 		name.root = ROOT_CLASS;
 		name.number = method->owner->id;
 	}
-	add_taken(at, (struct taken){ .method = method->id, .name = name_intern(at, name) });
+	add_taken(at, (struct taken){ .method = method->id, .name = locking_intern(at, name) });
 }
 
 static void spread(struct atomicity *at, uint32_t index)
 {
 	struct taken taken = at->taken.v[index];
-	if (taken.depth >= MAX_DEPTH)
+	bool is_static = at->names.v[taken.name].root != ROOT_PARAM;
+	if (taken.depth >= (is_static ? MAX_STATIC_DEPTH : MAX_DEPTH))
 		return;
 	for (uint32_t e = at->first_in.v[taken.method]; e; e = at->edges.v[e - 1].next_in) {
 		const struct edge *edge = &at->edges.v[e - 1];
-		add_taken(at, (struct taken){ .method = edge->caller, .name = name_translate(at, taken.name, edge),
+		if (edge->n_targets > 2)
+			continue;
+		add_taken(at, (struct taken){ .method = edge->caller, .name = locking_translate(at, taken.name, edge),
 			.depth = (uint8_t)(taken.depth + 1), .is_model = taken.is_model });
 	}
 }
 
-void held_build(struct atomicity *at)
-{
-	for (uint32_t id = 1; id < at->first_taken.n; id++) {
-		const struct method_facts *facts = id < at->facts->n_by_method ? at->facts->by_method[id] : NULL;
-		if (facts)
-			add_own(at, facts);
-		else if (at->first_in.v[id] && method_is_synchronized(at->world->methods[id]))
-			add_flag(at, at->world->methods[id]);
-	}
-	for (uint32_t i = 0; i < at->taken.n; i++)
-		spread(at, i);
-}
-
 // ---- writes ---------------------------------------------------------------------------------
+
+// A constructor's object is new: no expression of its caller has led to it yet.
+static void find_written(struct atomicity *at)
+{
+	at->is_written = ARENA_ARRAY(&at->arena, uint8_t, at->world->n_fields + 1);
+	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
+		const struct method_facts *facts = at->facts->by_method[id];
+		for (uint32_t i = 0; facts && facts->method->name->text[0] != '<' && i < facts->n_stores; i++)
+			if (facts->stores[i].field)
+				at->is_written[facts->stores[i].field->id] = 1;
+	}
+}
 
 static bool stores(const struct method_facts *facts, uint32_t field)
 {
-	for (uint32_t i = 0; facts && i < facts->n_stores; i++)
+	for (uint32_t i = 0; facts && facts->method->name->text[0] != '<' && i < facts->n_stores; i++)
 		if (facts->stores[i].field && facts->stores[i].field->id == field)
 			return true;
 	return false;
@@ -116,4 +142,20 @@ bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, 
 			return true;
 	}
 	return false;
+}
+
+// ---- all of it ------------------------------------------------------------------------------
+
+void atom_held_build(struct atomicity *at)
+{
+	for (uint32_t id = 1; id < at->first_taken.n; id++) {
+		const struct method_facts *facts = id < at->facts->n_by_method ? at->facts->by_method[id] : NULL;
+		if (facts)
+			add_own(at, facts);
+		else if (at->first_in.v[id] && method_is_synchronized(at->world->methods[id]))
+			add_flag(at, at->world->methods[id]);
+	}
+	for (uint32_t i = 0; i < at->taken.n; i++)
+		spread(at, i);
+	find_written(at);
 }

@@ -7,165 +7,43 @@
 //              that is made here and never leaves; the library's own static fields
 #include "analysis/atomicity/atomicity.h"
 
-enum field_reach {
-	FIELD_GIVEN = 1,     // holds what came from outside
-	FIELD_ESCAPES = 2,   // is handed out
-	FIELD_UNGUARDED = 4, // is used without a lock on its owner
-};
+#define FAR 3 // calls
 
-// ---- where references go --------------------------------------------------------------------
+// ---- results of calls -----------------------------------------------------------------------
 
-static void mark(struct atomicity *at, const struct method_facts *facts, uint32_t index, uint8_t reach,
-	uint32_t depth)
+static bool has_prefix(const char *text, const char *prefix)
 {
-	const struct expr *expr = &facts->exprs[index];
-	if (!index)
-		return;
-	if ((expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC) && expr->field)
-		at->field_state[expr->field->id] |= reach;
-	for (uint32_t i = 0; expr->kind == EXPR_PHI && depth && i < expr->b; i++)
-		mark(at, facts, facts->operands[expr->a + i], reach, depth - 1);
+	return strncmp(text, prefix, strlen(prefix)) == 0;
 }
 
-static bool starts_thread(const struct fact_call *call)
+// Does the call make the object that it returns?
+static bool makes(const struct atomicity *at, const struct fact_call *call)
 {
-	static const char *const names[] = { "submit", "execute", "schedule", "start", "runAsync", "supplyAsync" };
-	for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
-		if (strcmp(call->target->name->text, names[i]) == 0)
-			return true;
-	return strncmp(call->target->owner->name->text, "java/lang/Thread", 16) == 0;
-}
-
-static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param, uint32_t depth);
-
-// Is what is argument `i` of the call kept by someone?
-static bool argument_leaks(const struct atomicity *at, const struct fact_call *call, uint32_t i, uint32_t depth)
-{
-	if (call->op == OP_invokedynamic)
-		return call->lambda != NULL;
+	static const char *const prefixes[] = { "new", "create", "open", "getInstance", "clone", "copy", "build",
+		"make" };
 	if (!call->target)
-		return true;
-	if (call->target->owner->role == ROLE_JDK && !calls_is_input(call->target))
-		return starts_thread(call) && i > 0;
-	if (i == 0 && call->op != OP_invokestatic)
 		return false;
-	return param_leaks(at, call->target, i, depth);
-}
-
-static bool is_param(const struct method_facts *facts, uint32_t index, uint32_t param)
-{
-	return index && facts->exprs[index].kind == EXPR_PARAM && facts->exprs[index].a == param;
-}
-
-static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param, uint32_t depth)
-{
-	const struct method_facts *facts = facts_of(at->facts, method);
-	if (!facts || depth == 0)
-		return true;
-	for (uint32_t i = 0; i < facts->n_stores; i++)
-		if (is_param(facts, facts->stores[i].value, param))
+	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
+		if (call->target->owner->role != ROLE_INPUT && has_prefix(call->target->name->text, prefixes[i]))
 			return true;
-	for (uint32_t i = 0; i < facts->n_calls; i++)
-		for (uint32_t k = 0; k < facts->calls[i].n_args; k++)
-			if (is_param(facts, facts->operands[facts->calls[i].args + k], param) &&
-				argument_leaks(at, &facts->calls[i], k, depth - 1))
-				return true;
-	return false;
+	const struct method_facts *facts = facts_of(at->facts, call->target);
+	for (uint32_t i = 0; facts && i < facts->n_returns; i++)
+		if (facts->exprs[facts->returns[i]].kind != EXPR_NEW || atom_leaks(at, facts, facts->returns[i], UINT32_MAX))
+			return false;
+	return facts && facts->n_returns;
 }
 
-// Does an object made here get out before the method ends?
-static bool new_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
-	const struct fact_store *but)
+static bool is_made_by_call(const struct atomicity *at, const struct warning *warning)
 {
-	for (uint32_t i = 0; i < facts->n_stores; i++)
-		if (facts->stores[i].value == index && &facts->stores[i] != but)
-			return true;
-	for (uint32_t i = 0; i < facts->n_calls; i++)
-		for (uint32_t k = 0; k < facts->calls[i].n_args; k++)
-			if (facts->operands[facts->calls[i].args + k] == index &&
-				argument_leaks(at, &facts->calls[i], k, 2))
-				return true;
-	return false;
-}
-
-// ---- fields ---------------------------------------------------------------------------------
-
-// Is the value that is stored nobody else's?
-static bool is_fresh(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
-	const struct fact_store *store)
-{
-	const struct expr *expr = &facts->exprs[index];
-	if (expr->kind == EXPR_NULL)
-		return true;
-	if (expr->kind == EXPR_NEW)
-		return !new_leaks(at, facts, index, store);
-	if (expr->kind == EXPR_CALL) {
-		// Collections.synchronizedMap and the like.
-		const struct fact_call *call = &facts->calls[expr->a];
-		return call->target && call->target->owner->role == ROLE_JDK && call->op == OP_invokestatic;
-	}
-	return expr->kind == EXPR_VIEW || expr->kind == EXPR_STRING;
-}
-
-static void look_at_stores(struct atomicity *at, const struct method_facts *facts)
-{
-	for (uint32_t i = 0; i < facts->n_stores; i++) {
-		const struct fact_store *store = &facts->stores[i];
-		mark(at, facts, store->value, FIELD_ESCAPES, 2);
-		if (store->field && store->value && !is_fresh(at, facts, store->value, store))
-			at->field_state[store->field->id] |= FIELD_GIVEN;
-	}
-}
-
-static bool holds(const struct method_facts *facts, uint32_t held, uint32_t base)
-{
-	for (; held; held = facts->helds[held].below)
-		if (facts->helds[held].lock == base)
-			return true;
-	return false;
-}
-
-static void look_at_use(struct atomicity *at, const struct method_facts *facts, uint32_t index, uint32_t held)
-{
-	const struct expr *expr = &facts->exprs[index];
-	if (expr->kind != EXPR_FIELD || !expr->field || holds(facts, held, expr->a))
-		return;
-	// A private method may count on its callers; nobody else has the object in its constructor.
-	if (!(facts->method->access & ACC_PRIVATE) && facts->method->name->text[0] != '<')
-		at->field_state[expr->field->id] |= FIELD_UNGUARDED;
-}
-
-static void look_at_calls(struct atomicity *at, const struct method_facts *facts)
-{
-	for (uint32_t i = 0; i < facts->n_calls; i++) {
-		const struct fact_call *call = &facts->calls[i];
-		for (uint32_t k = 0; k < call->n_args; k++) {
-			uint32_t argument = facts->operands[call->args + k];
-			if (!argument)
-				continue;
-			if (k == 0 && call->op != OP_invokestatic && call->op != OP_invokedynamic)
-				look_at_use(at, facts, argument, call->held);
-			else if (argument_leaks(at, call, k, 2))
-				mark(at, facts, argument, FIELD_ESCAPES, 2);
-		}
-	}
-	for (uint32_t i = 0; i < facts->n_locks; i++)
-		if (facts->locks[i].lock)
-			look_at_use(at, facts, facts->locks[i].lock, facts->locks[i].held);
-}
-
-void judge_prepare(struct atomicity *at)
-{
-	at->field_state = ARENA_ARRAY(&at->arena, uint8_t, at->world->n_fields + 1);
-	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
-		const struct method_facts *facts = at->facts->by_method[id];
-		if (!facts || !calls_is_input(facts->method))
+	const struct method_facts *facts = facts_of(at->facts, warning->context_method);
+	for (uint32_t i = 1; i < facts->n_exprs; i++) {
+		if (facts->exprs[i].kind != EXPR_CALL)
 			continue;
-		look_at_stores(at, facts);
-		look_at_calls(at, facts);
-		for (uint32_t i = 0; i < facts->n_returns && !(facts->method->access & ACC_PRIVATE); i++)
-			mark(at, facts, facts->returns[i], FIELD_ESCAPES, 2);
+		const struct fact_call *call = &facts->calls[facts->exprs[i].a];
+		if (call->bci == warning->witness.number)
+			return makes(at, call) && !atom_leaks(at, facts, i, warning->at_bci);
 	}
+	return false;
 }
 
 // ---- verdicts -------------------------------------------------------------------------------
@@ -211,8 +89,33 @@ static bool is_local_and_stays(const struct atomicity *at, const struct warning 
 	const struct method_facts *facts = facts_of(at->facts, warning->context_method);
 	for (uint32_t i = 1; i < facts->n_exprs; i++)
 		if (facts->exprs[i].kind == EXPR_NEW && facts->exprs[i].a == warning->witness.number)
-			return !new_leaks(at, facts, i, NULL);
+			return !atom_leaks(at, facts, i, warning->at_bci);
 	return true;
+}
+
+// System.out and such.
+static bool is_library_field(const struct field *field)
+{
+	return field->owner->role != ROLE_INPUT || strcmp(field->owner->name->text, "java/lang/System") == 0;
+}
+
+static bool has_suffix(const char *text, const char *suffix)
+{
+	size_t n = strlen(text), m = strlen(suffix);
+	return n >= m && strcmp(text + n - m, suffix) == 0;
+}
+
+// Nothing depends on what is logged.
+static bool is_logger(const struct atomicity *at, const struct witness *witness)
+{
+	const struct klass *klass = witness->klass ? at->world->classes[witness->klass] : NULL;
+	if (witness->root == WITNESS_CLASS)
+		klass = at->world->classes[witness->number];
+	if (witness->root == WITNESS_STATIC && witness->n_steps) {
+		uint32_t id = atom_field_class(at, at->world->fields[witness->number]);
+		klass = id ? at->world->classes[id] : klass;
+	}
+	return klass && (has_suffix(klass->name->text, "Logger") || has_suffix(klass->name->text, "/Log"));
 }
 
 static bool is_filtered(const struct atomicity *at, const struct warning *warning)
@@ -220,17 +123,63 @@ static bool is_filtered(const struct atomicity *at, const struct warning *warnin
 	const struct witness *witness = &warning->witness;
 	if (witness->root == WITNESS_NEW && is_local_and_stays(at, warning))
 		return true;
-	// System.out and such.
-	if (witness->root == WITNESS_STATIC && at->world->fields[witness->number]->owner->role != ROLE_INPUT)
+	if (witness->root == WITNESS_STATIC && is_library_field(at->world->fields[witness->number]))
 		return true;
-	if (witness->root == WITNESS_OTHER && is_library_class(at, witness))
+	if (witness->root == WITNESS_CALL && is_made_by_call(at, warning))
+		return true;
+	if ((witness->root == WITNESS_OTHER || witness->root == WITNESS_CALL) && is_library_class(at, witness))
+		return true;
+	if (is_logger(at, witness))
 		return true;
 	// Nobody else has the object yet, nobody else waits for the class.
 	const char *name = warning->context_method->name->text;
 	return strcmp(name, "<clinit>") == 0 || (strcmp(name, "<init>") == 0 && warning->is_context_this);
 }
 
-struct judgement judge(struct atomicity *at, const struct warning *warning)
+static bool is_private_static(const struct atomicity *at, const struct witness *witness)
+{
+	return witness->root == WITNESS_STATIC && at->world->fields[witness->number]->access & ACC_PRIVATE;
+}
+
+static const struct method *called_at(const struct atomicity *at, const struct method *method, uint32_t bci)
+{
+	const struct method_facts *facts = facts_of(at->facts, method);
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
+		if (facts->calls[i].bci == bci)
+			return facts->calls[i].target;
+	return NULL;
+}
+
+// Singletons and caches: asking twice gives the same answer.
+static void judge_static(const struct atomicity *at, const struct warning *warning, struct judgement *out)
+{
+	const struct method *called = called_at(at, warning->place_method, warning->second_bci);
+	say(out, "the witness is static, every thread can lock it", 10);
+	if (!called || called != called_at(at, warning->place_method, warning->first_bci) ||
+		!has_prefix(called->name->text, "get"))
+		return;
+	out->severity = SEVERITY_LOW;
+	say(out, "both times the same static object is asked for", -20);
+}
+
+static void say_unknown(struct judgement *out)
+{
+	out->severity = SEVERITY_LOW;
+	say(out, "where the witness comes from is not known", -10);
+}
+
+// The further apart context and locks are, the less the one knows of the other.
+static void judge_distance(const struct warning *warning, struct judgement *out)
+{
+	if (warning->depth)
+		say(out, "context and witness are in different methods", -5);
+	if (warning->depth + warning->lock_depth < FAR)
+		return;
+	out->severity = SEVERITY_LOW;
+	say(out, "many calls lie between the context and the place that takes the witness", -10);
+}
+
+struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 {
 	struct judgement out = { .verdict = VERDICT_VIOLATION, .severity = SEVERITY_MEDIUM };
 	const struct witness *witness = &warning->witness;
@@ -240,19 +189,20 @@ struct judgement judge(struct atomicity *at, const struct warning *warning)
 		return out;
 	}
 	say(&out, "the witness is released and taken again under the context", 50);
-	if (witness->field && (witness->root == WITNESS_SELF) && witness->n_steps)
+	if (witness->field && (witness->n_steps ? witness->root == WITNESS_SELF : is_private_static(at, witness)))
 		judge_field(at, warning, &out);
 	else if (witness->root == WITNESS_PARAM)
 		say(&out, "the witness comes from a parameter, callers can share it", 10);
+	else if (witness->root == WITNESS_SELF && !witness->n_steps)
+		say(&out, "the witness is this, callers can share it", 5);
 	else if (witness->root == WITNESS_STATIC || witness->root == WITNESS_CLASS)
-		say(&out, "the witness is static, every thread can lock it", 10);
-	else if (witness->root == WITNESS_OTHER)
-		say(&out, "where the witness comes from is not known", -10);
+		judge_static(at, warning, &out);
+	else if (witness->root == WITNESS_OTHER || witness->root == WITNESS_CALL)
+		say_unknown(&out);
 	if (witness->is_model) {
 		out.severity = SEVERITY_LOW;
 		say(&out, "the witness is a lock only if it is a synchronized collection", -20);
 	}
-	if (warning->depth)
-		say(&out, "context and witness are in different methods", -5);
+	judge_distance(warning, &out);
 	return out;
 }

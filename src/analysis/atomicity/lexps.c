@@ -50,7 +50,7 @@ static bool build(const struct flow *flow, const struct path *path, struct lexp 
 		if (!path->field)
 			return false;
 		lexp->root = ROOT_STATIC;
-		lexp->number = path->field->id;
+		lexp->number = flow->at->alias[path->field->id];
 		return true;
 	case PATH_CLASS:
 		klass = world_loaded(flow->ir->world, path->text);
@@ -62,7 +62,7 @@ static bool build(const struct flow *flow, const struct path *path, struct lexp 
 			return false;
 		if (is_mutex(path))
 			return true;
-		return path->field ? add_step(lexp, STEP_FIELD, path->field->id)
+		return path->field ? add_step(lexp, STEP_FIELD, flow->at->alias[path->field->id])
 						   : add_step(lexp, STEP_UNRESOLVED, path->constant);
 	case PATH_ELEMENT:
 		return build(flow, path->base, lexp) &&
@@ -113,19 +113,26 @@ static uint32_t argument_value(const struct flow *flow, const struct edge *edge,
 	return param < ir_at(flow->ir, insn)->n_args ? ir_arg(flow->ir, ir_at(flow->ir, insn), param) : 0;
 }
 
-static bool extend(const struct flow *flow, const struct name *name, struct lexp *lexp)
+static bool extend(const struct flow *flow, const struct locking *name, struct lexp *lexp)
 {
 	for (uint32_t i = 0; i < name->n; i++) {
 		bool is_element = name->steps[i] & STEP_ELEMENT;
 		if (!add_step(lexp, is_element ? STEP_CONSTANT : STEP_FIELD, name->steps[i] & ~STEP_ELEMENT))
 			return false;
-		uint32_t klass = is_element ? 0 : field_class(flow->at, flow->at->world->fields[name->steps[i]]);
+		uint32_t klass = is_element ? 0 : atom_field_class(flow->at, flow->at->world->fields[name->steps[i]]);
 		lexp->type = (struct ir_type){ .kind = klass ? KIND_CLASS : KIND_NONE, .klass = klass };
 	}
 	return true;
 }
 
-static uint32_t translate(struct flow *flow, const struct name *name, const struct edge *edge)
+static bool has_field(const struct flow *flow, struct ir_type type, uint32_t step)
+{
+	if (step & STEP_ELEMENT || type.kind != KIND_CLASS || !type.klass)
+		return true;
+	return klass_is_subtype(flow->ir->world->classes[type.klass], flow->at->world->fields[step]->owner);
+}
+
+static uint32_t translate(struct flow *flow, const struct locking *name, const struct edge *edge)
 {
 	struct lexp lexp = { .root = name->root, .number = name->number };
 	if (name->root == ROOT_PARAM) {
@@ -133,19 +140,50 @@ static uint32_t translate(struct flow *flow, const struct name *name, const stru
 		if (!value || !type_is_reference(ir_at(flow->ir, value)->type) ||
 			!start(flow, path_of(flow->paths, value), ir_at(flow->ir, value)->type, &lexp))
 			return 0;
+		if (name->n && !has_field(flow, lexp.type, name->steps[0]))
+			return 0;
 	}
 	return extend(flow, name, &lexp) ? intern(flow, &lexp) : 0;
 }
 
-static void add_event(struct flow *flow, uint32_t insn, uint32_t lexp, bool is_model)
+static void add_event(struct flow *flow, uint32_t insn, uint32_t lexp, bool is_model, uint32_t depth)
 {
 	if (!lexp)
 		return;
-	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
-		if (flow->events.v[flow->first_event[insn] + i].lexp == lexp)
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++) {
+		struct event *old = &flow->events.v[flow->first_event[insn] + i];
+		if (old->lexp == lexp) {
+			old->depth = old->depth < depth ? old->depth : (uint8_t)depth;
+			old->is_model &= is_model;
 			return;
-	vec_push(&flow->events, (struct event){ lexp, is_model });
+		}
+	}
+	vec_push(&flow->events, (struct event){ lexp, is_model, (uint8_t)depth });
 	flow->n_events[insn]++;
+}
+
+static bool takes(const struct atomicity *at, uint32_t method, uint32_t name)
+{
+	for (uint32_t t = at->first_taken.v[method]; t; t = at->taken.v[t - 1].next)
+		if (at->taken.v[t - 1].name == name)
+			return true;
+	return false;
+}
+
+// A call with several targets takes a lock if at least half of them do.
+static bool is_likely(const struct atomicity *at, const struct edge *edge, uint32_t name)
+{
+	uint32_t n = 0;
+	const struct edge *first = edge, *last = edge;
+	if (edge->n_targets <= 2)
+		return true;
+	while (first > at->edges.v && first[-1].caller == edge->caller && first[-1].call == edge->call)
+		first--;
+	while (last < at->edges.v + at->edges.n && last->caller == edge->caller && last->call == edge->call)
+		n += takes(at, last++->callee, name);
+	for (; first < edge; first++)
+		n += takes(at, first->callee, name);
+	return 2 * n >= edge->n_targets;
 }
 
 static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
@@ -159,13 +197,16 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 	if (model) {
 		uint32_t value = ir_arg(flow->ir, ir_at(flow->ir, insn), 0);
 		add_event(flow, insn, lexp_of_path(flow, path_of(flow->paths, value), ir_at(flow->ir, value)->type),
-			*model == 1);
+			*model == 1, 0);
 	}
 	for (; *edge_at < end && at->edges.v[*edge_at].call == call; ++*edge_at) {
 		const struct edge *edge = &at->edges.v[*edge_at];
 		for (uint32_t t = at->first_taken.v[edge->callee]; t; t = at->taken.v[t - 1].next) {
 			const struct taken *taken = &at->taken.v[t - 1];
-			add_event(flow, insn, translate(flow, &at->names.v[taken->name], edge), taken->is_model);
+			if (locking_is_far(at, taken->name, flow->ir->method->owner) || !is_likely(at, edge, taken->name))
+				continue;
+			add_event(flow, insn, translate(flow, &at->names.v[taken->name], edge), taken->is_model,
+				taken->depth);
 		}
 	}
 }
@@ -184,14 +225,23 @@ static bool is_final(const struct field *field)
 	return field->access & ACC_FINAL;
 }
 
+static bool call_writes(struct flow *flow, uint32_t call, uint32_t field)
+{
+	bool is_new;
+	uint64_t *slot = map_put(&flow->writes, (uint64_t)call << 32 | field, &is_new);
+	if (is_new)
+		*slot = call_may_write(flow->at, flow->ir->method->id, call, field);
+	return *slot;
+}
+
 static bool writes(struct flow *flow, uint32_t insn, uint32_t field_id)
 {
 	const struct ir_insn *i = ir_at(flow->ir, insn);
 	const struct field *field = flow->at->world->fields[field_id];
 	if (i->op == IR_PUT_FIELD || i->op == IR_PUT_STATIC)
 		return ir_resolved_field(flow->ir, i) == field;
-	return i->op == IR_INVOKE && !is_final(field) &&
-		call_may_write(flow->at, flow->ir->method->id, flow->call_of_insn[insn] - 1, field_id);
+	return i->op == IR_INVOKE && flow->at->is_written[field_id] && !is_final(field) &&
+		call_writes(flow, flow->call_of_insn[insn] - 1, field_id);
 }
 
 static bool kills_step(struct flow *flow, const struct lexp_step *step, uint32_t insn)
@@ -227,10 +277,10 @@ bool lexp_is_killed(struct flow *flow, uint32_t id, uint32_t insn)
 
 // ---- out of the method ----------------------------------------------------------------------
 
-bool lexp_export(const struct flow *flow, uint32_t id, struct name *name)
+bool lexp_export(const struct flow *flow, uint32_t id, struct locking *name)
 {
 	const struct lexp *lexp = &flow->lexps.v[id];
-	*name = (struct name){ .root = lexp->root, .number = lexp->number, .n = lexp->n };
+	*name = (struct locking){ .root = lexp->root, .number = lexp->number, .n = lexp->n };
 	if (lexp->path) {
 		if (lexp->path->kind != PATH_THIS && lexp->path->kind != PATH_PARAMETER)
 			return false;
@@ -294,6 +344,9 @@ struct witness lexp_witness(struct flow *flow, uint32_t id, bool is_model)
 		witness.number = lexp->path->number;
 	} else if (lexp->path->kind == PATH_NEW) {
 		witness.root = WITNESS_NEW;
+		witness.number = ir_at(flow->ir, lexp->path->value)->bci;
+	} else if (lexp->path->kind == PATH_CALL) {
+		witness.root = WITNESS_CALL;
 		witness.number = ir_at(flow->ir, lexp->path->value)->bci;
 	}
 	if (lexp->n)

@@ -7,7 +7,7 @@
 
 #include "base/hash.h"
 
-uint32_t name_intern(struct atomicity *at, struct name name)
+uint32_t locking_intern(struct atomicity *at, struct locking name)
 {
 	bool is_new;
 	uint64_t key = hash_pair((uint64_t)name.root << 8 | name.n, name.number);
@@ -26,7 +26,7 @@ static bool is_mutex(const struct field *field)
 	return strcmp(field->name->text, "mutex") == 0 && is_synchronized_collection(field->owner);
 }
 
-static bool add_step(struct name *name, uint32_t step)
+static bool add_step(struct locking *name, uint32_t step)
 {
 	if (name->n == MAX_STEPS)
 		return false;
@@ -34,8 +34,54 @@ static bool add_step(struct name *name, uint32_t step)
 	return true;
 }
 
+// ---- views of read-write locks ---------------------------------------------------------------
+//
+//     readLock = rw.readLock(); writeLock = rw.writeLock();
+//
+// in a constructor or initialiser: both fields, and rw if it is a field, are one lock.
+
+static void unite(struct atomicity *at, uint32_t a, uint32_t b)
+{
+	a = at->alias[a];
+	b = at->alias[b];
+	for (uint32_t i = 1; a != b && i <= at->world->n_fields; i++)
+		if (at->alias[i] == b)
+			at->alias[i] = a;
+}
+
+static void find_views(struct atomicity *at, const struct method_facts *facts)
+{
+	for (uint32_t i = 0; i < facts->n_stores; i++) {
+		const struct fact_store *a = &facts->stores[i];
+		const struct expr *view = &facts->exprs[a->value];
+		if (!a->field || view->kind != EXPR_VIEW)
+			continue;
+		const struct expr *base = &facts->exprs[view->a];
+		if ((base->kind == EXPR_FIELD || base->kind == EXPR_STATIC) && base->field)
+			unite(at, base->field->id, a->field->id);
+		for (uint32_t k = 0; k < facts->n_stores; k++) {
+			const struct fact_store *b = &facts->stores[k];
+			const struct expr *other = &facts->exprs[b->value];
+			if (b->field && k != i && (b->value == view->a || (other->kind == EXPR_VIEW && other->a == view->a)))
+				unite(at, a->field->id, b->field->id);
+		}
+	}
+}
+
+void locking_find_views(struct atomicity *at)
+{
+	at->alias = arena_alloc(&at->arena, sizeof(uint32_t) * (at->world->n_fields + 1));
+	for (uint32_t i = 0; i <= at->world->n_fields; i++)
+		at->alias[i] = i;
+	for (uint32_t id = 1; id < at->facts->n_by_method; id++)
+		if (at->facts->by_method[id] && at->facts->by_method[id]->method->name->text[0] == '<')
+			find_views(at, at->facts->by_method[id]);
+}
+
+// ---- expressions ----------------------------------------------------------------------------
+
 // False where it is *.
-static bool build(const struct method_facts *facts, uint32_t index, struct name *name)
+static bool build(const struct atomicity *at, const struct method_facts *facts, uint32_t index, struct locking *name)
 {
 	const struct expr *expr = &facts->exprs[index];
 	switch (expr->kind) {
@@ -45,21 +91,21 @@ static bool build(const struct method_facts *facts, uint32_t index, struct name 
 		return true;
 	case EXPR_STATIC:
 		name->root = ROOT_STATIC;
-		name->number = expr->field ? expr->field->id : 0;
+		name->number = expr->field ? at->alias[expr->field->id] : 0;
 		return expr->field != NULL;
 	case EXPR_CLASS:
 		name->root = ROOT_CLASS;
 		name->number = expr->a;
 		return expr->a != 0;
 	case EXPR_FIELD:
-		if (!expr->field || !build(facts, expr->a, name))
+		if (!expr->field || !build(at, facts, expr->a, name))
 			return false;
-		return is_mutex(expr->field) || add_step(name, expr->field->id);
+		return is_mutex(expr->field) || add_step(name, at->alias[expr->field->id]);
 	case EXPR_ELEMENT:
 		// An index that is no constant is a variable, which a caller has no name for.
-		return expr->b && build(facts, expr->a, name) && add_step(name, STEP_ELEMENT | (expr->b - 1));
+		return expr->b && build(at, facts, expr->a, name) && add_step(name, STEP_ELEMENT | (expr->b - 1));
 	case EXPR_VIEW:
-		return build(facts, expr->a, name);
+		return build(at, facts, expr->a, name);
 	case EXPR_NULL:
 	case EXPR_NONE:
 		return false;
@@ -70,13 +116,13 @@ static bool build(const struct method_facts *facts, uint32_t index, struct name 
 	}
 }
 
-uint32_t name_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr)
+uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr)
 {
-	struct name name = { 0 };
-	return expr && build(facts, expr, &name) ? name_intern(at, name) : 0;
+	struct locking name = { 0 };
+	return expr && build(at, facts, expr, &name) ? locking_intern(at, name) : 0;
 }
 
-uint32_t edge_argument(const struct method_facts *caller, const struct edge *edge, uint32_t param)
+uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge, uint32_t param)
 {
 	const struct fact_call *call = &caller->calls[edge->call];
 	if (!edge->maker)
@@ -89,30 +135,42 @@ uint32_t edge_argument(const struct method_facts *caller, const struct edge *edg
 	return param < call->n_args ? caller->operands[call->args + param] : 0;
 }
 
-uint32_t name_translate(struct atomicity *at, uint32_t id, const struct edge *edge)
+// Is it an object that has the field, going by what the caller knows? Otherwise it only would be one
+// if it were of some subclass.
+static bool has_field(const struct atomicity *at, struct ir_type type, uint32_t step)
 {
-	struct name name = at->names.v[id], result = { 0 };
+	if (step & STEP_ELEMENT || type.kind != KIND_CLASS || !type.klass)
+		return true;
+	return klass_is_subtype(at->world->classes[type.klass], at->world->fields[step]->owner);
+}
+
+uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge *edge)
+{
+	struct locking name = at->names.v[id], result = { 0 };
 	if (name.root == ROOT_LOCAL)
 		return 0;
 	if (name.root != ROOT_PARAM)
 		return id;
 	const struct method_facts *caller = at->facts->by_method[edge->caller];
-	uint32_t argument = edge_argument(caller, edge, name.number);
-	if (!argument || !build(caller, argument, &result))
+	uint32_t argument = atom_edge_argument(caller, edge, name.number);
+	if (!argument || !build(at, caller, argument, &result))
+		return 0;
+	if (name.n && !has_field(at, caller->exprs[argument].type, name.steps[0]))
 		return 0;
 	for (uint32_t i = 0; i < name.n; i++)
 		if (!add_step(&result, name.steps[i]))
 			return 0;
-	return name_intern(at, result);
+	return locking_intern(at, result);
 }
 
-// Does it mean something to callers?
-bool name_is_exported(const struct atomicity *at, uint32_t name)
+// Does it mean something to callers? What is more than one field away from a parameter is the inside
+// of the inside of an object.
+bool locking_is_exported(const struct atomicity *at, uint32_t name)
 {
-	return name && at->names.v[name].root != ROOT_LOCAL;
+	return name && at->names.v[name].root != ROOT_LOCAL && at->names.v[name].n <= 1;
 }
 
-static void print_root(const struct atomicity *at, const struct name *name, const struct method_facts *facts,
+static void print_root(const struct atomicity *at, const struct locking *name, const struct method_facts *facts,
 	struct buf *out)
 {
 	const struct world *world = at->world;
@@ -139,9 +197,9 @@ static void print_root(const struct atomicity *at, const struct name *name, cons
 	buf_printf(out, "arg%u", name->number);
 }
 
-void name_print(const struct atomicity *at, uint32_t id, const struct method_facts *facts, struct buf *out)
+void locking_print(const struct atomicity *at, uint32_t id, const struct method_facts *facts, struct buf *out)
 {
-	const struct name *name = &at->names.v[id];
+	const struct locking *name = &at->names.v[id];
 	print_root(at, name, facts, out);
 	for (uint32_t i = 0; i < name->n; i++) {
 		if (name->steps[i] & STEP_ELEMENT)
@@ -151,7 +209,7 @@ void name_print(const struct atomicity *at, uint32_t id, const struct method_fac
 	}
 }
 
-uint32_t field_class(const struct atomicity *at, const struct field *field)
+uint32_t atom_field_class(const struct atomicity *at, const struct field *field)
 {
 	struct slice type = name_slice(field->descriptor);
 	if (type.len < 3 || type.ptr[0] != 'L')
@@ -160,14 +218,14 @@ uint32_t field_class(const struct atomicity *at, const struct field *field)
 	return klass ? klass->id : 0;
 }
 
-uint32_t name_class(const struct atomicity *at, uint32_t id, const struct method_facts *facts)
+uint32_t locking_class(const struct atomicity *at, uint32_t id, const struct method_facts *facts)
 {
-	const struct name *name = &at->names.v[id];
+	const struct locking *name = &at->names.v[id];
 	uint32_t last = name->n ? name->steps[name->n - 1] : 0;
 	if (name->n)
-		return last & STEP_ELEMENT ? 0 : field_class(at, at->world->fields[last]);
+		return last & STEP_ELEMENT ? 0 : atom_field_class(at, at->world->fields[last]);
 	if (name->root == ROOT_STATIC)
-		return field_class(at, at->world->fields[name->number]);
+		return atom_field_class(at, at->world->fields[name->number]);
 	for (uint32_t i = 1; name->root != ROOT_CLASS && i < facts->n_exprs; i++) {
 		const struct expr *expr = &facts->exprs[i];
 		bool is_it = name->root == ROOT_LOCAL ? i == name->number

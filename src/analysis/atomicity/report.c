@@ -81,7 +81,7 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 	findings_add(at->out, &finding, key);
 }
 
-void report_all(struct atomicity *at)
+void atom_report_all(struct atomicity *at)
 {
 	const struct warning *last = NULL;
 	if (at->warnings.n)
@@ -91,7 +91,7 @@ void report_all(struct atomicity *at)
 		if ((last && is_same_place(last, warning)) ||
 			!scan_reports_on(at->in->options, warning->context_method->owner))
 			continue;
-		struct judgement judgement = judge(at, warning);
+		struct judgement judgement = atom_judge(at, warning);
 		if (judgement.verdict == VERDICT_FILTERED) {
 			at->n_filtered++;
 			continue;

@@ -60,10 +60,10 @@ static void run_rule(struct atomicity *at, bool is_pair)
 	vec_clear(&at->twices);
 	map_clear(&at->twice_index);
 	workers_init(at);
-	flow_run(at);
+	atom_flow_run(at);
 	if (!budget_is_over(at->in->budget)) {
-		final_run(at);
-		report_all(at);
+		atom_final_run(at);
+		atom_report_all(at);
 	}
 	workers_release(at);
 }
@@ -72,13 +72,14 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 {
 	struct atomicity at = { .in = in, .world = in->world, .out = out };
 	arena_init(&at.arena);
-	vec_push(&at.names, (struct name){ 0 });
+	vec_push(&at.names, (struct locking){ 0 });
 	at.facts = facts_new(in->world, in->options->jobs, in->notes);
 	budget_phase(in->budget, "methods", 0);
-	calls_build(&at);
+	atom_calls_build(&at);
 	if (!budget_is_over(in->budget)) {
-		held_build(&at);
-		judge_prepare(&at);
+		locking_find_views(&at);
+		atom_held_build(&at);
+		atom_escape_prepare(&at);
 		if (scan_wants(in->options, RULE_atomicity))
 			run_rule(&at, false);
 		if (scan_wants(in->options, RULE_atomicity_pair) && !budget_is_over(in->budget))

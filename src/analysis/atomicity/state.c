@@ -3,7 +3,7 @@
 
 #define MAX_SET 200 // more are not kept: the method is too strange to say anything useful
 
-static uint32_t position(const struct set *set, uint64_t value)
+static uint32_t position(const struct u64set *set, uint64_t value)
 {
 	uint32_t low = 0, high = set->n;
 	while (low < high) {
@@ -16,13 +16,13 @@ static uint32_t position(const struct set *set, uint64_t value)
 	return low;
 }
 
-bool set_has(const struct set *set, uint64_t value)
+bool u64set_has(const struct u64set *set, uint64_t value)
 {
 	uint32_t i = position(set, value);
 	return i < set->n && set->v[i] == value;
 }
 
-void set_add(struct set *set, uint64_t value, struct arena *arena)
+void u64set_add(struct u64set *set, uint64_t value, struct arena *arena)
 {
 	uint32_t i = position(set, value);
 	if ((i < set->n && set->v[i] == value) || set->n >= MAX_SET)
@@ -33,37 +33,37 @@ void set_add(struct set *set, uint64_t value, struct arena *arena)
 	v[i] = value;
 	if (set->n > i)
 		memcpy(v + i + 1, set->v + i, (set->n - i) * sizeof(*v));
-	*set = (struct set){ set->n + 1, v };
+	*set = (struct u64set){ set->n + 1, v };
 }
 
-bool set_union(struct set *set, const struct set *other, struct arena *arena)
+bool u64set_union(struct u64set *set, const struct u64set *other, struct arena *arena)
 {
 	uint32_t before = set->n;
 	if (set->v == other->v && set->n == other->n)
 		return false;
 	for (uint32_t i = 0; i < other->n; i++)
-		set_add(set, other->v[i], arena);
+		u64set_add(set, other->v[i], arena);
 	return set->n != before;
 }
 
-struct state state_copy(const struct state *state, struct arena *arena)
+struct scopes scopes_copy(const struct scopes *state, struct arena *arena)
 {
-	struct state copy = { state->n, arena_alloc(arena, sizeof(struct frame) * state->n) };
+	struct scopes copy = { state->n, arena_alloc(arena, sizeof(struct frame) * state->n) };
 	if (state->n)
 		memcpy(copy.frames, state->frames, sizeof(struct frame) * state->n);
 	return copy;
 }
 
-bool state_join(struct state *into, const struct state *from, struct arena *arena)
+bool scopes_join(struct scopes *into, const struct scopes *from, struct arena *arena)
 {
 	bool is_grown = false;
 	if (into->n == 0) {
-		*into = state_copy(from, arena);
+		*into = scopes_copy(from, arena);
 		return true;
 	}
 	for (uint32_t i = 0; i < into->n && i < from->n; i++) {
-		is_grown |= set_union(&into->frames[i].released, &from->frames[i].released, arena);
-		is_grown |= set_union(&into->frames[i].twice, &from->frames[i].twice, arena);
+		is_grown |= u64set_union(&into->frames[i].released, &from->frames[i].released, arena);
+		is_grown |= u64set_union(&into->frames[i].twice, &from->frames[i].twice, arena);
 	}
 	return is_grown;
 }

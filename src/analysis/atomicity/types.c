@@ -50,7 +50,7 @@ static bool is_open_param(const struct atomicity *at, const struct method_facts 
 		scan_is_entry(at->in->options, facts->method);
 }
 
-struct receiver receiver_of(struct atomicity *at, const struct method_facts *facts, uint32_t index)
+struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts *facts, uint32_t index)
 {
 	const struct expr *expr = &facts->exprs[index];
 	struct receiver receiver = { .is_open = true };

@@ -6,6 +6,7 @@
 #include "base/hash.h"
 
 #define MAX_PAIRS_OF_EDGE 6
+#define MAX_PAIRS_OF_SELF 40
 #define MAX_STEPS 2000000 // of the search for longer cycles
 
 struct candidate {
@@ -29,9 +30,10 @@ static void add_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t
 	bool is_new;
 	uint64_t *slot = map_put(&lo->edge_index, (uint64_t)from << 32 | to, &is_new);
 	uint32_t n_same = 0;
+	uint32_t most = keys_meet(lo, from, to) ? MAX_PAIRS_OF_SELF : MAX_PAIRS_OF_EDGE;
 	for (uint32_t e = is_new ? UINT32_MAX : (uint32_t)*slot; e != UINT32_MAX;
 		 e = lo->edges.v[e].next)
-		if (++n_same >= MAX_PAIRS_OF_EDGE)
+		if (++n_same >= most)
 			return;
 	struct lock_edge edge = { from, to, pair, UINT32_MAX };
 	if (!is_new) { // behind the first, which stands for all
@@ -192,18 +194,27 @@ static void extend(struct search *s, uint32_t n, uint32_t max)
 	}
 }
 
+static void try_self_pair(struct lock_order *lo, uint32_t e, uint32_t other, struct candidate *best)
+{
+	uint32_t pair = lo->edges.v[e].pair, second = lo->edges.v[other].pair;
+	struct verdict v = judge_self(lo, pair, second);
+	if (!v.is_possible ||
+		(best->n && (v.severity < best->verdict.severity ||
+						(v.severity == best->verdict.severity && v.score <= best->verdict.score))))
+		return;
+	*best = (struct candidate){ .n = 2,
+		.edges = { e, other },
+		.pairs = { pair, second },
+		.verdict = v };
+}
+
 static void try_self(struct search *s, uint32_t edge)
 {
 	struct lock_order *lo = s->lo;
 	struct candidate best = { 0 };
-	for (uint32_t e = edge; e != UINT32_MAX; e = lo->edges.v[e].next) {
-		uint32_t pair = lo->edges.v[e].pair;
-		struct verdict v = judge_self(lo, pair, pair);
-		if (!v.is_possible || (best.n && v.score <= best.verdict.score))
-			continue;
-		best =
-			(struct candidate){ .n = 2, .edges = { e, e }, .pairs = { pair, pair }, .verdict = v };
-	}
+	for (uint32_t e = edge; e != UINT32_MAX; e = lo->edges.v[e].next)
+		for (uint32_t other = e; other != UINT32_MAX; other = lo->edges.v[other].next)
+			try_self_pair(lo, e, other, &best);
 	if (best.n)
 		keep(s, &best);
 }

@@ -42,7 +42,7 @@ static const char *lock_text(struct lock_order *lo, uint32_t name, uint32_t node
 }
 
 static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, uint32_t from,
-	uint32_t to)
+	uint32_t to, bool *is_wanted)
 {
 	struct pair_frame frames[2 * MAX_FRAMES];
 	const struct pair *pair = &lo->pairs.v[index];
@@ -52,14 +52,15 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, ui
 	n += pair_frames(lo, index, frames + n, MAX_FRAMES);
 
 	struct finding_frame *out = ARENA_ARRAY(&lo->arena, struct finding_frame, n);
-	uint32_t lifts = pair->n_lifts, at_bottom = 0;
-	(void)lifts;
+	uint32_t at_bottom = 0;
 	for (uint32_t i = 0; i < n; i++) {
 		const struct cg_node *node = &lo->cg->nodes[frames[i].node];
 		out[n - 1 - i] = analysis_frame(node->method, frames[i].bci, &lo->arena);
 		if (frames[i].node == bottom->node)
 			at_bottom = i;
 	}
+	*is_wanted |= scan_reports_on(lo->in->options, lo->cg->nodes[bottom->node].method->owner) ||
+		scan_reports_on(lo->in->options, lo->cg->nodes[frames[n - 1].node].method->owner);
 	const char **outer = ARENA_ARRAY(&lo->arena, const char *, 2);
 	outer[0] = lock_text(lo, bottom->outer, bottom->node, from);
 	struct finding_frame *holder = &out[n - 1 - at_bottom];
@@ -185,6 +186,7 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	const char *locks[MAX_CYCLE], *objects[MAX_CYCLE];
 	struct finding_edge *out = ARENA_ARRAY(&lo->arena, struct finding_edge, n);
 	uint32_t keys[MAX_CYCLE] = { 0 };
+	bool is_wanted = lo->in->options->n_modules == 0;
 
 	for (uint32_t i = 0; i < n; i++) {
 		keys[i] = lo->edges.v[edges[i]].from;
@@ -193,11 +195,12 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	}
 	for (uint32_t i = 0; i < n; i++) {
 		struct finding_stack *stack = ARENA_NEW(&lo->arena, struct finding_stack);
-		*stack = make_stack(lo, pairs[i], lo->edges.v[edges[i]].from, lo->edges.v[edges[i]].to);
+		*stack = make_stack(lo, pairs[i], lo->edges.v[edges[i]].from, lo->edges.v[edges[i]].to,
+			&is_wanted);
 		out[i] = (struct finding_edge){ locks[i], locks[(i + 1) % n], 1, stack };
 	}
 	const struct finding_frame *place = place_of(lo, out, keys, n);
-	if (verdict->score < 15 || !place)
+	if (verdict->score < 15 || !place || !is_wanted)
 		return;
 	struct finding_responsible responsible[8];
 	struct finding_lock_order order = { n, locks, objects, n, out };
@@ -205,7 +208,7 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 		.rule = RULE_lock_order,
 		.severity = verdict->score < 30 ? SEVERITY_LOW : verdict->severity,
 		.score = verdict->score > 100 ? 100 : (uint32_t)verdict->score,
-		.message = message(lo, locks, n),
+		.message = verdict->message ? verdict->message : message(lo, locks, n),
 		.class = place->class,
 		.file = place->file,
 		.line = place->line,

@@ -2,89 +2,11 @@
 // may keep them apart, and the locks have to be the same objects.
 #include "analysis/lock_order/lock_order.h"
 
-static void say(struct lock_order *lo, struct verdict *v, int32_t weight, bool is_against, const char *text)
+void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text)
 {
-	(void)lo;
 	v->score += weight;
 	if (v->n_evidence < sizeof(v->evidence) / sizeof(v->evidence[0]))
 		v->evidence[v->n_evidence++] = (struct finding_evidence){ .text = text, .is_against = is_against, .weight = weight };
-}
-
-// ---- threads --------------------------------------------------------------------------------
-
-uint64_t pair_threads(const struct lock_order *lo, uint32_t pair)
-{
-	return lo->cg->nodes[lo->pairs.v[pair].node].threads;
-}
-
-// Is the bytecode index inside a loop, as far as backward branches tell?
-static bool is_in_loop(const struct method *method, uint32_t bci)
-{
-	const struct code *code = method->member->code;
-	for (uint32_t at = 0; at < code->length;) {
-		struct insn insn = code_insn(code, at);
-		uint8_t format = opcode_formats[insn.op];
-		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && insn.a <= (int32_t)bci && bci <= at &&
-			insn.a <= (int32_t)at)
-			return true;
-		at = insn.next;
-	}
-	return false;
-}
-
-static bool is_many(const struct lock_order *lo, uint32_t t, uint32_t depth)
-{
-	const struct cg_thread *thread = &lo->cg->threads[t];
-	if (t >= 63 || thread->is_many)
-		return true;
-	if (thread->start == UINT32_MAX || depth > 4)
-		return false;
-	const struct cg_edge *edge = &lo->cg->edges[thread->start];
-	const struct cg_node *starter = &lo->cg->nodes[edge->from];
-	if (is_in_loop(starter->method, starter->facts->calls[edge->call].bci))
-		return true;
-	// Started by a method that is called more than once, or by a thread of which there are many.
-	uint32_t n_calls = 0;
-	for (uint32_t i = 0; i < starter->n_in; i++) {
-		const struct cg_edge *in = &lo->cg->edges[lo->cg->in_edges[starter->first_in + i]];
-		const struct cg_node *caller = &lo->cg->nodes[in->from];
-		n_calls += in->kind == CG_CALL;
-		if (is_in_loop(caller->method, caller->facts->calls[in->call].bci))
-			return true;
-	}
-	if (n_calls > 1)
-		return true;
-	for (uint32_t i = 0; i < lo->cg->n_threads && i < 63; i++)
-		if (starter->threads >> i & 1 && i != t && is_many(lo, i, depth + 1))
-			return true;
-	return false;
-}
-
-// A thread of its own for each stack: tried out, there are few.
-static bool assign(const struct lock_order *lo, const uint64_t *masks, uint32_t n, uint32_t at, uint64_t used)
-{
-	if (at == n)
-		return true;
-	for (uint32_t t = 0; t < 64; t++) {
-		if (!(masks[at] >> t & 1) || t >= lo->cg->n_threads)
-			continue;
-		bool is_taken = used >> t & 1;
-		if (is_taken && !is_many(lo, t, 0))
-			continue;
-		if (assign(lo, masks, n, at + 1, used | (uint64_t)1 << t))
-			return true;
-	}
-	return false;
-}
-
-static bool threads_allow(const struct lock_order *lo, const uint32_t *pairs, uint32_t n)
-{
-	uint64_t masks[MAX_CYCLE];
-	if (lo->is_library)
-		return true;
-	for (uint32_t i = 0; i < n; i++)
-		masks[i] = pair_threads(lo, pairs[i]);
-	return assign(lo, masks, n, 0, 0);
 }
 
 // ---- gates ----------------------------------------------------------------------------------
@@ -173,7 +95,7 @@ static bool is_of_this(const struct lock_name *name)
 }
 
 // A lock that both hold before keeps them apart, if it is one and the same.
-static bool gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
 {
 	struct gates gates[MAX_CYCLE];
 	for (uint32_t i = 0; i < n; i++)
@@ -196,10 +118,53 @@ static bool gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t 
 
 // ---- objects --------------------------------------------------------------------------------
 
-static bool is_fresh(const struct lock_order *lo, uint32_t name)
+// Is the new object used for nothing but being returned?
+static bool only_returns(const struct method_facts *facts, uint32_t expr)
+{
+	for (uint32_t i = 0; i < facts->n_stores; i++)
+		if (facts->stores[i].value == expr)
+			return false;
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		for (uint32_t k = 0; k < facts->calls[i].n_args; k++)
+			if (facts->operands[facts->calls[i].args + k] == expr &&
+				(k > 0 || facts->calls[i].op != OP_invokespecial))
+				return false;
+	return true;
+}
+
+static bool is_fresh_expr(const struct lock_order *lo, const struct method_facts *facts, uint32_t index)
+{
+	const struct expr *expr = &facts->exprs[index];
+	if (expr->kind == EXPR_NEW)
+		return true;
+	const struct fact_call *call = expr->kind == EXPR_CALL ? &facts->calls[expr->a] : NULL;
+	if (!call || !call->target)
+		return false;
+	// A thread's own, whatever it is.
+	if (strcmp(call->target->owner->name->text, "java/lang/ThreadLocal") == 0)
+		return true;
+	const struct method_facts *callee = facts_of(lo->facts, call->target);
+	if (!callee || callee->n_returns != 1 || callee->exprs[callee->returns[0]].kind != EXPR_NEW)
+		return false;
+	return only_returns(callee, callee->returns[0]);
+}
+
+// An object that no other thread has: made in this method, or the one under construction.
+bool judge_is_fresh(const struct lock_order *lo, uint32_t name, const struct method_facts *frame)
 {
 	const struct lock_name *n = &lo->names.v[name];
-	return n->root == ROOT_LOCAL && n->n_suffix == 0 && n->scope->exprs[n->expr].kind == EXPR_NEW;
+	if (n->n_suffix)
+		return false;
+	if (n->root == ROOT_PARAM)
+		return n->number == 0 && strcmp(frame->method->name->text, "<init>") == 0;
+	return n->root == ROOT_LOCAL && is_fresh_expr(lo, n->scope, n->expr);
+}
+
+// Of the frame that takes the outer lock, too: callers may know more.
+static bool has_fresh(const struct lock_order *lo, const struct pair *pair)
+{
+	const struct method_facts *frame = lo->cg->nodes[pair->node].facts;
+	return judge_is_fresh(lo, pair->outer, frame) || judge_is_fresh(lo, pair->inner, frame);
 }
 
 // All stacks are in terms of one receiver, and its fields do not change: then they can be the same.
@@ -216,7 +181,7 @@ static bool is_same_by_receiver(const struct lock_order *lo, const uint32_t *pai
 	return true;
 }
 
-static bool is_public_entry(const struct lock_order *lo, uint32_t pair)
+bool judge_is_public(const struct lock_order *lo, uint32_t pair)
 {
 	const struct cg_node *node = &lo->cg->nodes[lo->pairs.v[pair].node];
 	for (uint32_t steps = 0; !node->is_entry && node->via != UINT32_MAX && steps < 30; steps++)
@@ -225,7 +190,7 @@ static bool is_public_entry(const struct lock_order *lo, uint32_t pair)
 		node->method->owner->access & ACC_PUBLIC;
 }
 
-static void weigh_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n)
+void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n)
 {
 	uint32_t longest = 0;
 	for (uint32_t i = 0; i < n; i++) {
@@ -234,9 +199,9 @@ static void weigh_length(struct lock_order *lo, struct verdict *v, const uint32_
 			longest = pair->n_frames;
 	}
 	if (longest <= 2)
-		say(lo, v, 8, false, "few calls lie between the locks");
+		judge_say(v, 8, false, "few calls lie between the locks");
 	else if (longest > 4)
-		say(lo, v, -(int32_t)(longest - 4) * 4, true, "many calls lie between the locks");
+		judge_say(v, -(int32_t)(longest - 4) * 4, true, "many calls lie between the locks");
 }
 
 static bool only_in_initialisers(const struct lock_order *lo, uint32_t pair)
@@ -253,97 +218,35 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	for (uint32_t i = 0; i < n; i++) {
 		const struct pair *pair = &lo->pairs.v[pairs[i]];
 		const struct pair *before = &lo->pairs.v[pairs[(i + n - 1) % n]];
-		if (is_fresh(lo, pair->outer) || is_fresh(lo, pair->inner)) {
-			const struct lock_name *fresh = &lo->names.v[is_fresh(lo, pair->outer) ? pair->outer : pair->inner];
-			if (lo->is_library || !lo->keys.v[from_keys[i]].is_single)
-				return v;
-			(void)fresh;
-		}
+		if (has_fresh(lo, pair) && (lo->is_library || !lo->keys.v[from_keys[i]].is_single))
+			return v;
+		if (reentry_is_held_before(lo, pairs[i]))
+			return v;
 		// Readers do not wait for readers.
 		is_reader_only |= before->inner_mode == LOCK_READ && pair->outer_mode == LOCK_READ;
 		all_single &= lo->keys.v[from_keys[i]].is_single;
-		all_public &= is_public_entry(lo, pairs[i]);
+		all_public &= judge_is_public(lo, pairs[i]);
 	}
-	if (is_reader_only || !threads_allow(lo, pairs, n) || gate_between(lo, pairs, n))
+	if (is_reader_only || !judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n))
 		return v;
 	v.is_possible = true;
 	bool same = is_same_by_receiver(lo, pairs, n);
 	if (all_single)
-		say(lo, &v, 25, false, "each lock is one object for the whole program");
+		judge_say(&v, 25, false, "each lock is one object for the whole program");
 	else if (same)
-		say(lo, &v, 20, false, "all stacks reach the locks in the same way from one object");
+		judge_say(&v, 20, false, "all stacks reach the locks in the same way from one object");
 	if (all_public)
-		say(lo, &v, 15, false, "all stacks start at public methods of public classes");
-	weigh_length(lo, &v, pairs, n);
+		judge_say(&v, 15, false, "all stacks start at public methods of public classes");
+	judge_length(lo, &v, pairs, n);
 	for (uint32_t i = 0; i < n; i++) {
 		if (!only_in_initialisers(lo, pairs[i]))
 			continue;
-		say(lo, &v, -20, true, "a stack runs only while an object or class is being initialised");
+		judge_say(&v, -20, true, "a stack runs only while an object or class is being initialised");
 		break;
 	}
 	if (n > 2)
-		say(lo, &v, -5 * ((int32_t)n - 2), true, "more than two threads have to meet");
+		judge_say(&v, -5 * ((int32_t)n - 2), true, "more than two threads have to meet");
 	bool proven = all_single || same;
 	v.severity = proven && (all_public || !lo->is_library) ? SEVERITY_HIGH : SEVERITY_MEDIUM;
-	return v;
-}
-
-// ---- two objects of one type ----------------------------------------------------------------
-
-static bool is_argument(const struct lock_name *name)
-{
-	return name->root == ROOT_PARAM;
-}
-
-// Two orders of the same two variables in one method: somebody thought of it.
-static bool has_both_orders(const struct lock_order *lo, uint32_t index)
-{
-	const struct pair *pair = &lo->pairs.v[index];
-	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX; i = lo->pairs.v[i].next_of_node) {
-		const struct pair *other = &lo->pairs.v[i];
-		if (name_is_same(lo, other->outer, pair->inner) && name_is_same(lo, other->inner, pair->outer))
-			return true;
-	}
-	return false;
-}
-
-static bool is_final_suffix(const struct lock_order *lo, const struct lock_name *name)
-{
-	for (uint32_t i = 0; i < name->n_suffix; i++)
-		if (!(name->suffix[i] & SUFFIX_ELEMENT) && lo->world->fields[name->suffix[i]]->access & ACC_FINAL)
-			return true;
-	return false;
-}
-
-struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
-{
-	struct verdict v = { .score = 45 };
-	const struct pair *pair = &lo->pairs.v[index];
-	const struct lock_name *outer = &lo->names.v[pair->outer], *inner = &lo->names.v[pair->inner];
-	uint32_t twice[2] = { index, other };
-
-	if (is_fresh(lo, pair->outer) || is_fresh(lo, pair->inner) || has_both_orders(lo, index))
-		return v;
-	if (pair->outer_mode == LOCK_READ && pair->inner_mode == LOCK_READ)
-		return v;
-	bool two_arguments = is_argument(outer) && is_argument(inner) && outer->number != inner->number;
-	bool below_this = is_argument(outer) && is_argument(inner) && outer->number == inner->number &&
-		outer->n_suffix < inner->n_suffix;
-	if (below_this && is_final_suffix(lo, inner))
-		return v; // what a final field holds was there first: the order is fixed
-	if (!two_arguments && !below_this)
-		return v;
-	if (!threads_allow(lo, twice, 2) || gate_between(lo, twice, 2))
-		return v;
-	v.is_possible = true;
-	if (two_arguments)
-		say(lo, &v, 25, false, "the two objects are chosen by the caller, who may swap them");
-	else
-		say(lo, &v, -5, true, "one object leads to the other; the order may be fixed");
-	bool is_public = is_public_entry(lo, index);
-	if (is_public)
-		say(lo, &v, 15, false, "the stack starts at a public method of a public class");
-	weigh_length(lo, &v, twice, 1);
-	v.severity = two_arguments && (is_public || !lo->is_library) ? SEVERITY_HIGH : SEVERITY_MEDIUM;
 	return v;
 }

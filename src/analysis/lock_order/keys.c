@@ -86,6 +86,15 @@ static bool is_juc_monitor(const struct lock_order *lo, struct ir_type type, uin
 	return lock && klass_is_subtype(lo->world->classes[type.klass], lock);
 }
 
+// Does every such owner make a lock of its own?
+static bool is_made_by(const struct lock_order *lo, const struct pta_object *object, uint32_t owner)
+{
+	const struct pta_object *o = pta_object(lo->pta, owner);
+	return object->kind == OBJECT_NEW && strcmp(object->method->name->text, "<init>") == 0 &&
+		o->type.kind == KIND_CLASS &&
+		klass_is_subtype(lo->world->classes[o->type.klass], object->method->owner);
+}
+
 static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owner,
 	struct ir_type known, uint8_t mode)
 {
@@ -96,6 +105,8 @@ static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owne
 	bool is_juc = is_juc_monitor(lo, type, mode);
 	if (o->kind == OBJECT_ANY)
 		return type_key(lo, type, is_juc);
+	if (owner && !is_made_by(lo, o, owner))
+		owner = 0;
 	bool owner_is_single = owner && is_single_object(pta_object(lo->pta, owner));
 	return key_for(lo, hash_pair(hash_pair(3 + 8 * is_juc, object), owner),
 		(struct lock_key){ .is_single = is_single_object(o) || owner_is_single,
@@ -133,6 +144,35 @@ static uint32_t owner_of(struct lock_order *lo, const struct lock_name *name)
 	return set.objects[0];
 }
 
+// Contents of library objects (the array in an ArrayDeque): the class of what comes out says more.
+static bool has_foreign(const struct lock_order *lo, const struct pta_set *set)
+{
+	for (uint32_t i = 0; i < set->n; i++) {
+		const struct pta_object *o = pta_object(lo->pta, set->objects[i]);
+		if (o->kind == OBJECT_FIELD && lo->world->fields[o->id]->owner->role != ROLE_INPUT)
+			return true;
+		if (o->kind != OBJECT_ELEMENT || o->index == PTA_CONTENTS)
+			continue;
+		const struct pta_object *array = pta_object(lo->pta, o->id);
+		if (array->kind != OBJECT_NEW || array->method->owner->role != ROLE_INPUT)
+			return true;
+	}
+	return false;
+}
+
+// Elements of a map or list, which have no other name than its field.
+static struct pta_set container_of(struct lock_order *lo, const struct lock_name *name)
+{
+	const struct field *field = NULL;
+	if (name->n_suffix > 1 && !(name->suffix[name->n_suffix - 2] & SUFFIX_ELEMENT))
+		field = lo->world->fields[name->suffix[name->n_suffix - 2]];
+	else if (name->n_suffix == 1 && name->root == ROOT_STATIC)
+		field = lo->world->fields[name->number];
+	if (!field)
+		return (struct pta_set){ .is_open = true };
+	return (struct pta_set){ .n = 1, .objects = { pta_contents(lo->pta, field, name->type) } };
+}
+
 uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
 {
 	const struct lock_name name = lo->names.v[id];
@@ -144,11 +184,13 @@ uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys
 	struct pta_set set = { .is_open = true };
 	if (is_vague || !lo->is_library)
 		set = objects_of(lo, &name);
-	if (!is_vague && (set.is_open || set.n == 0)) {
+	if (!is_vague && (set.is_open || set.n == 0 || has_foreign(lo, &set))) {
 		keys[0] = type_key(lo, name.type, is_juc_monitor(lo, name.type, mode));
 		return 1;
 	}
 	uint32_t n = 0, owner = set.n ? owner_of(lo, &name) : 0;
+	if (set.n == 0 && name.n_suffix && name.suffix[name.n_suffix - 1] & SUFFIX_ELEMENT)
+		set = container_of(lo, &name);
 	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++)
 		keys[n++] = object_key(lo, set.objects[i], owner, name.type, mode);
 	return n;

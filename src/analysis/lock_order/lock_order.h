@@ -2,11 +2,16 @@
 // further than by type. The steps, each in a file:
 //
 //   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
+//   left.c    locks that calls take and leave to their caller
 //   reach.c   which locks a call may take, up to so many calls further down
 //   pairs.c   lock held, lock taken: with the calls between them
 //   keys.c    which objects a lock may be: the nodes of the type lock order graph
 //   cycles.c  edges that close a cycle
 //   judge.c   can it happen: threads, gates, objects; how sure we are
+//   parallel.c  threads
+//   self.c    the same for two objects of one type
+//   reentry.c locks that are held already
+//   lockout.c waiting under a lock that the waker needs
 //   describe.c  the finding
 #ifndef ANALYSIS_LOCK_ORDER_H
 #define ANALYSIS_LOCK_ORDER_H
@@ -30,6 +35,7 @@ enum root_kind {
 };
 
 #define SUFFIX_ELEMENT 0x80000000u // or'ed with constant index + 1; else a field's id
+#define SUFFIX_VARIABLE 0x40000000u // with SUFFIX_ELEMENT: or'ed with the tag of a variable index
 
 // A lock as one frame sees it. Interned: equal locks have equal numbers.
 struct lock_name {
@@ -46,6 +52,14 @@ struct lock_name {
 	uint32_t whole_expr;
 	struct ir_type type; // what is known of the object's class
 	bool is_exact;
+};
+
+// A lock that a call leaves to its caller, until another call.
+struct left_held {
+	uint32_t name;
+	uint8_t mode;
+	uint32_t first, last; // bytecode indices; held strictly between them
+	uint32_t next;        // of the node's list
 };
 
 // A lock that a node may take, directly or through calls.
@@ -103,6 +117,8 @@ struct lock_order {
 	struct findings *out;
 	VEC(struct lock_name) names;
 	struct map name_index;
+	VEC(struct left_held) lefts; // from 1
+	uint32_t *left_of_node;      // lists
 	VEC(struct reach) reaches;
 	uint32_t *reach_of_node; // lists
 	uint8_t *is_hot; // nodes near below a call under a lock
@@ -128,6 +144,11 @@ uint32_t name_lift(struct lock_order *lo, uint32_t name, const struct cg_edge *e
 bool name_is_same(const struct lock_order *lo, uint32_t a, uint32_t b);
 bool name_is_stable(const struct lock_order *lo, uint32_t name);
 void name_print(const struct lock_order *lo, uint32_t name, const struct method_facts *frame, struct buf *out);
+
+// ---- left.c
+void left_build(struct lock_order *lo);
+// The first of the list from `left` on that is held at the bytecode index; 0: none.
+uint32_t left_next(const struct lock_order *lo, uint32_t left, uint32_t bci);
 
 // ---- reach.c
 void reach_build(struct lock_order *lo);
@@ -162,12 +183,30 @@ struct verdict {
 	enum severity severity;
 	uint32_t n_evidence;
 	struct finding_evidence evidence[16];
+	const char *message; // instead of the usual one; may be NULL
 };
 struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys, uint32_t n);
-// Two objects of one type, locked by one pair in both orders.
-struct verdict judge_self(struct lock_order *lo, uint32_t pair, uint32_t other);
+void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text);
+bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
+bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
+bool judge_is_public(const struct lock_order *lo, uint32_t pair);
+void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
+bool judge_is_fresh(const struct lock_order *lo, uint32_t name, const struct method_facts *frame);
 // Which threads may run the pair.
 uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
+
+// ---- parallel.c: judge_threads_allow, pair_threads
+
+// ---- self.c
+// Two objects of one type: can these two pairs (or one, run twice) lock them in both orders?
+struct verdict judge_self(struct lock_order *lo, uint32_t pair, uint32_t other);
+
+// ---- reentry.c
+// Do all callers hold the pair's inner lock already? Then it is not waited for.
+bool reentry_is_held_before(struct lock_order *lo, uint32_t pair);
+
+// ---- lockout.c
+void lockouts_find(struct lock_order *lo);
 
 // ---- describe.c
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,

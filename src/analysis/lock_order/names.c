@@ -36,8 +36,149 @@ static void add_suffix(struct lock_name *name, uint32_t step)
 		name->suffix[name->n_suffix++] = step;
 }
 
+static void build(const struct lock_order *lo, const struct method_facts *facts, uint32_t index,
+	uint32_t depth, struct lock_name *name);
+
+// An element without a constant index; indices of one frame are told apart by their tags.
+static void add_variable(struct lock_name *name, uint32_t tag)
+{
+	add_suffix(name, SUFFIX_ELEMENT | SUFFIX_VARIABLE | (tag & 0xffff));
+}
+
+static bool is_one_of(const char *text, const char *const *list)
+{
+	for (; *list; list++)
+		if (strcmp(text, *list) == 0)
+			return true;
+	return false;
+}
+
+// A tag for what was looked up with these keys. Keys that are chosen on two ways are sorted.
+static uint32_t tag_of_key(const struct method_facts *facts, const struct fact_call *call,
+	uint32_t index)
+{
+	uint32_t key = 0;
+	for (uint32_t i = call->op == OP_invokestatic ? 0 : 1; i < call->n_args; i++) {
+		uint32_t arg = facts->operands[call->args + i];
+		if (arg && facts->exprs[arg].kind == EXPR_PHI)
+			return (index & 0x3fff) | (uint32_t)INDEX_LEAST << 14;
+		key = key ? key : arg;
+	}
+	if (key)
+		return key & 0x3fff;
+	return call->index_tag ? call->index_tag : index & 0x3fff;
+}
+
+// map.get(key), list.get(i): elements of what the receiver is.
+static bool build_lookup(const struct lock_order *lo, const struct method_facts *facts,
+	const struct fact_call *call, uint32_t index, uint32_t depth, struct lock_name *name)
+{
+	static const char *const lookups[] = { "get", "computeIfAbsent", "getOrDefault", "elementAt", NULL };
+	if (!slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/")) ||
+		call->n_args < 2 || !is_one_of(call->target->name->text, lookups))
+		return false;
+	const struct klass *owner = call->target->owner;
+	const struct klass *map = world_loaded(lo->world, SLICE("java/util/Map"));
+	const struct klass *list = world_loaded(lo->world, SLICE("java/util/List"));
+	if (!(map && klass_is_subtype(owner, map)) && !(list && klass_is_subtype(owner, list)))
+		return false;
+	build(lo, facts, facts->operands[call->args], depth + 1, name);
+	add_variable(name, tag_of_key(facts, call, index));
+	return true;
+}
+
+// x.getClass() of a class without subclasses.
+static bool build_get_class(const struct lock_order *lo, const struct method_facts *facts,
+	const struct fact_call *call, struct lock_name *name)
+{
+	if (strcmp(call->target->name->text, "getClass") != 0 || call->target->owner != lo->world->object)
+		return false;
+	const struct expr *of = &facts->exprs[facts->operands[call->args]];
+	if (of->type.kind != KIND_CLASS ||
+		(of->kind != EXPR_NEW && lo->world->classes[of->type.klass]->n_subtypes))
+		return false;
+	name->root = ROOT_CLASS;
+	name->number = of->type.klass;
+	return true;
+}
+
+// A method that only hands out a parameter, or a field of one: what it is in the caller's terms.
+static bool build_getter(const struct lock_order *lo, const struct method_facts *facts,
+	const struct fact_call *call, uint32_t index, uint32_t depth, struct lock_name *name)
+{
+	const struct method_facts *callee = facts_of(lo->facts, call->target);
+	if (!callee || callee->n_returns != 1 || call->op == OP_invokedynamic)
+		return false;
+	struct lock_name inner = { 0 };
+	build(lo, callee, callee->returns[0], depth + 1, &inner);
+	if (inner.root == ROOT_LOCAL || inner.is_cut)
+		return false;
+	if (inner.root != ROOT_PARAM) {
+		name->root = inner.root;
+		name->number = inner.number;
+	} else {
+		uint32_t argument = inner.number < call->n_args ? facts->operands[call->args + inner.number] : 0;
+		if (!argument)
+			return false;
+		build(lo, facts, argument, depth + 1, name);
+	}
+	for (uint32_t i = 0; i < inner.n_suffix; i++) {
+		if (inner.suffix[i] & SUFFIX_ELEMENT && inner.suffix[i] & SUFFIX_VARIABLE)
+			add_variable(name, tag_of_key(facts, call, index));
+		else
+			add_suffix(name, inner.suffix[i]);
+	}
+	return true;
+}
+
+static bool build_call(const struct lock_order *lo, const struct method_facts *facts, uint32_t index,
+	uint32_t depth, struct lock_name *name)
+{
+	const struct fact_call *call = &facts->calls[facts->exprs[index].a];
+	if (!call->target || depth > 4)
+		return false;
+	return build_get_class(lo, facts, call, name) ||
+		build_lookup(lo, facts, call, index, depth, name) ||
+		build_getter(lo, facts, call, index, depth, name);
+}
+
+// What the constructors keep in a final field, in terms of the object: `lock = this`, `out = in`.
+static bool find_alias(const struct lock_order *lo, const struct field *field, uint32_t depth,
+	struct lock_name *alias)
+{
+	uint32_t n_found = 0;
+	if (!(field->access & ACC_FINAL) || field->access & ACC_STATIC || depth > 4)
+		return false;
+	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
+		const struct method *method = &field->owner->methods[i];
+		const struct method_facts *facts = method->name->text[0] == '<' ? facts_of(lo->facts, method) : NULL;
+		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {
+			if (facts->stores[k].field != field)
+				continue;
+			uint8_t kind = facts->exprs[facts->stores[k].value].kind;
+			if (n_found++ || (kind != EXPR_PARAM && kind != EXPR_FIELD))
+				return false;
+			build(lo, facts, facts->stores[k].value, depth + 1, alias);
+		}
+	}
+	return n_found == 1 && alias->root == ROOT_PARAM && alias->number == 0 && !alias->is_cut;
+}
+
+static void add_field(const struct lock_order *lo, struct lock_name *name, const struct field *field,
+	uint32_t depth)
+{
+	struct lock_name alias = { 0 };
+	if (!find_alias(lo, field, depth, &alias)) {
+		add_suffix(name, field->id);
+		return;
+	}
+	for (uint32_t i = 0; i < alias.n_suffix; i++)
+		add_suffix(name, alias.suffix[i]);
+}
+
 // Root first: the chain of fields is walked to its root, then the suffix is built on the way back.
-static void build(const struct method_facts *facts, uint32_t index, struct lock_name *name)
+static void build(const struct lock_order *lo, const struct method_facts *facts, uint32_t index,
+	uint32_t depth, struct lock_name *name)
 {
 	const struct expr *expr = &facts->exprs[index];
 	switch (expr->kind) {
@@ -60,17 +201,24 @@ static void build(const struct method_facts *facts, uint32_t index, struct lock_
 	case EXPR_FIELD:
 		if (!expr->field)
 			break;
-		build(facts, expr->a, name);
-		add_suffix(name, expr->field->id);
+		build(lo, facts, expr->a, depth, name);
+		add_field(lo, name, expr->field, depth);
 		return;
 	case EXPR_ELEMENT:
-		build(facts, expr->a, name);
-		add_suffix(name, SUFFIX_ELEMENT | expr->b);
+		build(lo, facts, expr->a, depth, name);
+		if (expr->b)
+			add_suffix(name, SUFFIX_ELEMENT | expr->b);
+		else
+			add_variable(name, expr->constant);
 		return;
 	case EXPR_VIEW:
-		build(facts, expr->a, name);
+		build(lo, facts, expr->a, depth, name);
 		name->view = expr->b ? 2 : 1;
 		return;
+	case EXPR_CALL:
+		if (build_call(lo, facts, index, depth, name))
+			return;
+		break;
 	default:
 		break;
 	}
@@ -101,7 +249,7 @@ uint32_t name_of_expr(struct lock_order *lo, const struct cg_node *node, uint32_
 		expr = node->facts->exprs[expr].a;
 		name.whole_expr = expr;
 	}
-	build(node->facts, expr, &name);
+	build(lo, node->facts, expr, 0, &name);
 	set_type(lo, node, expr, &name);
 	return intern(lo, name);
 }
@@ -125,9 +273,11 @@ uint32_t name_lift(struct lock_order *lo, uint32_t id, const struct cg_edge *edg
 				lifted.expr = i;
 		return intern(lo, lifted);
 	}
-	build(caller->facts, argument, &lifted);
-	for (uint32_t i = 0; i < name.n_suffix; i++)
-		add_suffix(&lifted, name.suffix[i]);
+	build(lo, caller->facts, argument, 0, &lifted);
+	for (uint32_t i = 0; i < name.n_suffix; i++) // indices of the callee mean nothing here
+		add_suffix(&lifted,
+			name.suffix[i] & SUFFIX_ELEMENT && name.suffix[i] & SUFFIX_VARIABLE ? SUFFIX_ELEMENT
+																			   : name.suffix[i]);
 	lifted.is_cut |= name.is_cut;
 	if (name.n_suffix == 0) {
 		lifted.whole_scope = caller->facts;
@@ -145,7 +295,7 @@ bool name_is_stable(const struct lock_order *lo, uint32_t id)
 		return false;
 	for (uint32_t i = 0; i < name->n_suffix; i++)
 		if (name->suffix[i] & SUFFIX_ELEMENT
-				? !(name->suffix[i] & ~SUFFIX_ELEMENT)
+				? !(name->suffix[i] & ~SUFFIX_ELEMENT) || name->suffix[i] & SUFFIX_VARIABLE
 				: !(lo->world->fields[name->suffix[i]]->access & ACC_FINAL))
 			return false;
 	return true;
@@ -168,8 +318,6 @@ void name_print(const struct lock_order *lo, uint32_t id, const struct method_fa
 	struct buf *out)
 {
 	const struct lock_name *name = &lo->names.v[id];
-	struct method_facts *none = NULL;
-	(void)none;
 	switch (name->root) {
 	case ROOT_PARAM:
 		if (name->number == 0 && !method_is_static(frame->method))
@@ -195,7 +343,7 @@ void name_print(const struct lock_order *lo, uint32_t id, const struct method_fa
 	for (uint32_t i = 0; i < name->n_suffix; i++) {
 		if (!(name->suffix[i] & SUFFIX_ELEMENT))
 			buf_printf(out, ".%s", lo->world->fields[name->suffix[i]]->name->text);
-		else if (name->suffix[i] & ~SUFFIX_ELEMENT)
+		else if (name->suffix[i] & ~SUFFIX_ELEMENT && !(name->suffix[i] & SUFFIX_VARIABLE))
 			buf_printf(out, "[%u]", (name->suffix[i] & ~SUFFIX_ELEMENT) - 1);
 		else
 			buf_string(out, "[...]");

@@ -54,9 +54,15 @@ static void add_pair(struct lock_order *lo, struct pair pair)
 	vec_push(&lo->pairs, pair);
 }
 
-static void pair_with_held(struct lock_order *lo, struct pair pair, uint32_t held)
+static void pair_with_held(struct lock_order *lo, struct pair pair, uint32_t held, uint32_t bci)
 {
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
+	for (uint32_t left = left_next(lo, lo->left_of_node[pair.node], bci); left;
+		 left = left_next(lo, lo->lefts.v[left].next, bci)) {
+		pair.outer = lo->lefts.v[left].name;
+		pair.outer_mode = lo->lefts.v[left].mode;
+		add_pair(lo, pair);
+	}
 	for (; held; held = node->facts->helds[held].below) {
 		const struct fact_held *h = &node->facts->helds[held];
 		if (!h->lock)
@@ -73,11 +79,14 @@ static void pairs_of_locks(struct lock_order *lo, uint32_t id)
 	const struct cg_node *node = &lo->cg->nodes[id];
 	for (uint32_t i = 0; i < node->facts->n_locks; i++) {
 		const struct fact_lock *lock = &node->facts->locks[i];
-		if (!lock->held || !lock->lock || lock->is_try || lock->flags & LOCK_TIMED)
+		// A wait takes its own lock again, however long it waited.
+		bool is_under = lock->held || left_next(lo, lo->left_of_node[id], lock->bci);
+		if (!is_under || !lock->lock || lock->is_try ||
+			(lock->flags & LOCK_TIMED && !lock->is_wait))
 			continue;
 		pair_with_held(lo, (struct pair){ .node = id, .inner = name_of_expr(lo, node, lock->lock),
 			.inner_mode = lock->mode, .below = UINT32_MAX, .via = UINT32_MAX, .lock = i, .n_frames = 1 },
-			lock->held);
+			lock->held, lock->bci);
 	}
 }
 
@@ -87,14 +96,15 @@ static void pairs_of_calls(struct lock_order *lo, uint32_t id)
 	for (uint32_t k = 0; k < node->n_edges; k++) {
 		uint32_t e = node->first_edge + k;
 		const struct cg_edge *edge = &lo->cg->edges[e];
-		uint32_t held = node->facts->calls[edge->call].held;
-		if (edge->kind != CG_CALL || !held)
+		const struct fact_call *call = &node->facts->calls[edge->call];
+		uint32_t held = call->held;
+		if (edge->kind != CG_CALL || (!held && !left_next(lo, lo->left_of_node[id], call->bci)))
 			continue;
 		for (uint32_t r = lo->reach_of_node[edge->to]; r; r = lo->reaches.v[r].next) {
 			struct reach reach = lo->reaches.v[r];
 			pair_with_held(lo, (struct pair){ .node = id, .inner = name_lift(lo, reach.name, edge),
 				.inner_mode = reach.mode, .below = UINT32_MAX, .via = e, .reach = r,
-				.n_frames = (uint16_t)(reach.n_calls + 2) }, held);
+				.n_frames = (uint16_t)(reach.n_calls + 2) }, held, call->bci);
 		}
 	}
 }
@@ -126,7 +136,7 @@ void pairs_build(struct lock_order *lo)
 	memset(lo->pair_of_node, 0xff, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
 		const struct cg_node *node = &lo->cg->nodes[id];
-		if (!node->facts || node->facts->n_helds < 2)
+		if (!node->facts || (node->facts->n_helds < 2 && !lo->left_of_node[id]))
 			continue;
 		pairs_of_locks(lo, id);
 		pairs_of_calls(lo, id);

@@ -16,7 +16,10 @@ static void mark_hot(struct lock_order *lo)
 
 	for (uint32_t e = 0; e < cg->n_edges; e++) {
 		const struct cg_edge *edge = &cg->edges[e];
-		if (edge->kind == CG_CALL && cg->nodes[edge->from].facts->calls[edge->call].held && !lo->is_hot[edge->to]) {
+		if (edge->kind != CG_CALL || lo->is_hot[edge->to])
+			continue;
+		const struct fact_call *call = &cg->nodes[edge->from].facts->calls[edge->call];
+		if (call->held || left_next(lo, lo->left_of_node[edge->from], call->bci)) {
 			lo->is_hot[edge->to] = 1;
 			vec_push(&now, edge->to);
 		}

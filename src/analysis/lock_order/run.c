@@ -45,6 +45,7 @@ static void release(struct lock_order *lo)
 	facts_free(lo->facts);
 	vec_release(&lo->names);
 	map_release(&lo->name_index);
+	vec_release(&lo->lefts);
 	vec_release(&lo->reaches);
 	map_release(&lo->reach_index);
 	vec_release(&lo->pairs);
@@ -74,9 +75,11 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		build_graph(&lo);
 		lo.pta = pta_new(lo.facts);
 		budget_phase(in->budget, "lock order", 0);
+		left_build(&lo);
 		reach_build(&lo);
 		pairs_build(&lo);
 		cycles_find(&lo);
+		lockouts_find(&lo);
 	}
 	release(&lo);
 }

@@ -205,6 +205,49 @@ static void reach_block(struct walk *w, uint32_t b)
 	reach_branch(w, b);
 }
 
+static bool is_pause(const struct ir *ir, const struct ir_insn *insn)
+{
+	if (insn->op != IR_INVOKE)
+		return !ir_has(insn, IR_H) && insn->op != IR_MONITOR_ENTER;
+	if (insn->sub != OP_invokestatic)
+		return false;
+	struct member_ref ref = class_member_ref(ir->file, insn->constant);
+	return slice_equal(ref.class_name, SLICE("java/lang/Thread")) ||
+		slice_equal(ref.class_name, SLICE("java/util/concurrent/locks/LockSupport")) ||
+		slice_equal(ref.class_name, SLICE("java/util/concurrent/TimeUnit"));
+}
+
+// From block `at`, does the code only wait and go back to a block above b?
+static bool spins(const struct ir *ir, uint32_t at, uint32_t b)
+{
+	for (uint32_t steps = 0; steps < 4; steps++) {
+		const struct ir_block *block = &ir->blocks[at];
+		if (ir_dominates(ir, at, b))
+			return true;
+		if (block->n_normal_succs != 1)
+			return false;
+		for (uint32_t i = block->first; i < block->first + block->n; i++)
+			if (!is_pause(ir, ir_at(ir, i)))
+				return false;
+		at = block->succs[0].to;
+	}
+	return false;
+}
+
+// After `while (full()) pause();` all depends on full(), though it runs in any case.
+static void leave_spin(struct walk *w, uint32_t b)
+{
+	const struct ir_block *block = &w->ir->blocks[b];
+	for (uint32_t k = 0; block->n_normal_succs == 2 && k < 2; k++) {
+		uint32_t out = block->succs[1 - k].to;
+		if (!spins(w->ir, block->succs[k].to, b) || ir_dominates(w->ir, out, b))
+			continue;
+		for (uint32_t at = out; at <= w->ir->n_blocks; at++)
+			if (ir_dominates(w->ir, out, at))
+				reach_block(w, at);
+	}
+}
+
 // The blocks that the branch decides, and the phis where its ways meet.
 static void follow_branch(struct walk *w, uint32_t b, bool is_direct)
 {
@@ -213,6 +256,8 @@ static void follow_branch(struct walk *w, uint32_t b, bool is_direct)
 	for (uint32_t k = 0; k < block->n_normal_succs; k++)
 		for (uint32_t at = block->succs[k].to; at && at != join; at = w->flow->ipdom[at])
 			reach_block(w, at);
+	if (is_direct)
+		leave_spin(w, b);
 	for (uint32_t i = 0; is_direct && join && i < w->ir->blocks[join].n_phis; i++)
 		reach_value(w, w->ir->blocks[join].first + i);
 }

@@ -215,10 +215,9 @@ static uint32_t find_overriders(const struct klass *klass, const struct method *
 	return n;
 }
 
-uint32_t op_targets(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn,
+uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn,
 	const struct method **out, uint32_t max)
 {
-	(void)sv;
 	if (insn->sub == OP_invokedynamic)
 		return 0;
 	const struct method *method = ir_resolved_method(ir, insn);
@@ -254,7 +253,7 @@ static void call_op(struct collector *c, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(c->ir, i);
 	const struct method *targets[MAX_TARGETS];
-	uint32_t n = op_targets(c->m->sv, c->ir, insn, targets, MAX_TARGETS);
+	uint32_t n = op_targets(c->ir, insn, targets, MAX_TARGETS);
 	struct place arguments[16];
 	uint32_t n_arguments = 0;
 	for (uint32_t t = 0; t < n; t++) {
@@ -282,6 +281,36 @@ static void find_optimistic(struct collector *c)
 			c->optimistic = 0;
 			return;
 		}
+	}
+}
+
+// Could it become an operation, calls of INPUT aside? Cheap.
+bool op_is_interesting(const struct ir *ir, const struct ir_insn *insn)
+{
+	switch (insn->op) {
+	case IR_MONITOR_ENTER:
+		return true;
+	case IR_GET_FIELD:
+	case IR_GET_STATIC:
+	case IR_PUT_FIELD:
+	case IR_PUT_STATIC: {
+		const struct field *field = ir_resolved_field(ir, insn);
+		return field && (field->access & ACC_VOLATILE);
+	}
+	case IR_INVOKE: {
+		if (!ir_invoke_has_receiver(insn))
+			return false;
+		struct ir_type type = ir_at(ir, ir_arg(ir, insn, 0))->type;
+		if (type.kind != KIND_CLASS || !type.klass)
+			return false;
+		struct slice name = name_slice(ir->world->classes[type.klass]->name);
+		return slice_has_prefix(name, SLICE("java/util/")) ||
+			slice_equal(name, SLICE("java/lang/StringBuffer")) ||
+			slice_equal(name, SLICE("java/lang/invoke/VarHandle")) ||
+			model_group(ir->world, ir->world->classes[type.klass]) > GROUP_NONE;
+	}
+	default:
+		return false;
 	}
 }
 

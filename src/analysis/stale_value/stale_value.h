@@ -113,7 +113,7 @@ enum field_flag {
 	FIELD_NOT_IN_RUN = 8,  // used outside of run() and constructors
 	FIELD_VARIES = 16,     // not always set to the constant that is in `constant`
 	FIELD_HAS_CONSTANT = 32,
-	FIELD_UNLOCKED = 64, // used where no lock is held
+	FIELD_UNLOCKED = 64, // written where no lock is held, outside of constructors
 };
 
 struct field_facts {
@@ -143,6 +143,11 @@ struct effect {
 struct summary {
 	uint32_t n;
 	const struct effect *effects;
+};
+
+// What pass A keeps of a method.
+struct method_notes {
+	bool is_interesting; // does something itself
 	uint32_t n_callees;
 	const struct method **callees; // that could have effects
 };
@@ -191,6 +196,7 @@ struct call_site {
 	struct place locks[MAX_ENTRY_LOCKS]; // held there, in the callee's words
 	uint16_t params[4]; // callee's parameter i is the caller's parameter params[i] - 1; 0: other
 	uint8_t groups[4];  // of the arguments
+	uint32_t fields[4]; // that the arguments come from, 0: none
 };
 
 // What all callers of a method have in common.
@@ -217,9 +223,13 @@ struct sv {
 	uint32_t n_methods;
 	uint32_t round;
 	struct summary *summaries, *next; // by method id: of the last round, of this one
+	struct method_notes *notes;       // by method id
+	bool *is_todo;                    // by method id: in this round
 	struct field_facts *fields;       // by field id
 	struct entry **entries;           // by method id; NULL: anyone may call it
 	_Atomic uint8_t *lambdas;         // by method id: enum lambda_use
+	_Atomic uint8_t *has_locks;       // by class id: some method of it takes a lock
+	uint8_t *n_plain;                 // by class id: fields written without one
 	uint64_t *threads;                // by method id; NULL in library mode
 	uint64_t many_threads;
 };
@@ -243,11 +253,17 @@ struct sv_method {
 void ops_collect(struct sv_method *m);
 struct flow_set *op_flow(struct sv_method *m, struct op *op);
 enum group op_group_of(struct sv_method *m, uint32_t value);
-uint32_t op_targets(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn,
+uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn,
 	const struct method **out, uint32_t max);
+bool op_is_interesting(const struct ir *ir, const struct ir_insn *insn);
 uint32_t op_barrier(const struct op *op);
 // fields.c
 void fields_collect(struct sv_method *m);
+// After all: counts per class.
+void fields_count(struct sv *sv);
+// lambdas.c
+void lambdas_collect(struct sv_method *m);
+const struct method *lambda_implementation(const struct ir *ir, const struct ir_insn *insn);
 // entry.c
 void entry_collect(struct sv_method *m);
 void entry_solve(struct sv *sv);
@@ -258,6 +274,8 @@ void summary_make(struct sv_method *m);
 bool summary_is_rechecked(struct sv_method *m, const struct op *write);
 // confine.c
 bool confine_is_confined(struct sv_method *m, const struct op *op);
+// Does what is known of its class say that the object is not meant to be shared?
+bool confine_is_unshared(const struct sv_method *m, const struct op *op);
 // common.c
 bool common_lock(const struct sv_method *m, const struct op *a, const struct op *b,
 	const struct place *lock);

@@ -89,8 +89,6 @@ static bool is_exported(struct sv_method *m, struct op *op)
 	if (op->effect.depth >= MAX_DEPTH || op->is_optimistic ||
 		!place_is_portable(&op->effect.lock) || !place_is_portable(&op->effect.cell))
 		return false;
-	if (op->effect.guard == GUARD_LOCK && m->entry && m->entry->n_locks)
-		return false;
 	if (flags & VF_READ)
 		return op_flow(m, op)->is_returned && !is_changed_too(m, op);
 	if (flags & VF_WRITE)

@@ -1,0 +1,207 @@
+// Who can reach an object: what is stored, handed out, captured or passed on; and under which locks the
+// fields of a class are used. One pass over the facts of INPUT, without regard to order but for
+// objects made in the method itself.
+#include "analysis/atomicity/atomicity.h"
+
+#define MAX_GUARDS 3
+#define GUARD_OWNER UINT32_MAX
+
+// Locks under which a field was used every time.
+struct guards {
+	bool is_seen;
+	uint8_t n;
+	uint32_t ids[MAX_GUARDS]; // fields of the same object, or GUARD_OWNER: its own lock
+};
+
+// ---- where references go --------------------------------------------------------------------
+
+static void mark(struct atomicity *at, const struct method_facts *facts, uint32_t index, uint8_t reach,
+	uint32_t depth)
+{
+	const struct expr *expr = &facts->exprs[index];
+	if (!index)
+		return;
+	if ((expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC) && expr->field)
+		at->field_state[expr->field->id] |= reach;
+	for (uint32_t i = 0; expr->kind == EXPR_PHI && depth && i < expr->b; i++)
+		mark(at, facts, facts->operands[expr->a + i], reach, depth - 1);
+}
+
+static bool starts_thread(const struct fact_call *call)
+{
+	static const char *const names[] = { "submit", "execute", "schedule", "start", "runAsync", "supplyAsync" };
+	for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (strcmp(call->target->name->text, names[i]) == 0)
+			return true;
+	return strncmp(call->target->owner->name->text, "java/lang/Thread", 16) == 0;
+}
+
+static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param, uint32_t depth);
+
+// Is what is argument `i` of the call kept by someone?
+static bool argument_leaks(const struct atomicity *at, const struct fact_call *call, uint32_t i, uint32_t depth)
+{
+	if (call->op == OP_invokedynamic)
+		return call->lambda != NULL;
+	if (!call->target)
+		return true;
+	if (call->target->owner->role == ROLE_JDK && !atom_calls_is_input(call->target))
+		return starts_thread(call) && i > 0;
+	if (i == 0 && call->op != OP_invokestatic)
+		return false;
+	return param_leaks(at, call->target, i, depth);
+}
+
+static bool is_param(const struct method_facts *facts, uint32_t index, uint32_t param)
+{
+	return index && facts->exprs[index].kind == EXPR_PARAM && facts->exprs[index].a == param;
+}
+
+static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param, uint32_t depth)
+{
+	const struct method_facts *facts = facts_of(at->facts, method);
+	if (!facts || depth == 0)
+		return true;
+	for (uint32_t i = 0; i < facts->n_stores; i++)
+		if (is_param(facts, facts->stores[i].value, param))
+			return true;
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		for (uint32_t k = 0; k < facts->calls[i].n_args; k++)
+			if (is_param(facts, facts->operands[facts->calls[i].args + k], param) &&
+				argument_leaks(at, &facts->calls[i], k, depth - 1))
+				return true;
+	return false;
+}
+
+static bool leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t index, uint32_t before,
+	const struct fact_store *but)
+{
+	for (uint32_t i = 0; i < facts->n_stores; i++)
+		if (facts->stores[i].value == index && &facts->stores[i] != but && facts->stores[i].bci < before)
+			return true;
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		for (uint32_t k = 0; k < facts->calls[i].n_args; k++)
+			if (facts->operands[facts->calls[i].args + k] == index && facts->calls[i].bci < before &&
+				argument_leaks(at, &facts->calls[i], k, 2))
+				return true;
+	return false;
+}
+
+bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t expr, uint32_t before)
+{
+	return leaks(at, facts, expr, before, NULL);
+}
+
+// ---- fields ---------------------------------------------------------------------------------
+
+// Is the value that is stored nobody else's?
+static bool is_fresh(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	const struct fact_store *store)
+{
+	const struct expr *expr = &facts->exprs[index];
+	if (expr->kind == EXPR_NULL)
+		return true;
+	if (expr->kind == EXPR_NEW)
+		return !leaks(at, facts, index, UINT32_MAX, store);
+	if (expr->kind == EXPR_CALL) {
+		// Collections.synchronizedMap and the like.
+		const struct fact_call *call = &facts->calls[expr->a];
+		return call->target && call->target->owner->role == ROLE_JDK && call->op == OP_invokestatic;
+	}
+	return expr->kind == EXPR_VIEW || expr->kind == EXPR_STRING;
+}
+
+static void look_at_stores(struct atomicity *at, const struct method_facts *facts)
+{
+	for (uint32_t i = 0; i < facts->n_stores; i++) {
+		const struct fact_store *store = &facts->stores[i];
+		mark(at, facts, store->value, FIELD_ESCAPES, 2);
+		if (store->field && store->value && !is_fresh(at, facts, store->value, store))
+			at->field_state[store->field->id] |= FIELD_GIVEN;
+	}
+}
+
+// The locks that the field was used under each time: the object that has it, or other fields of it.
+static uint32_t guards_of(const struct atomicity *at, const struct method_facts *facts, uint32_t held,
+	const struct expr *use, uint32_t out[MAX_GUARDS])
+{
+	uint32_t n = 0;
+	for (; held && n < MAX_GUARDS; held = facts->helds[held].below) {
+		const struct expr *lock = &facts->exprs[facts->helds[held].lock];
+		bool is_static = use->kind == EXPR_STATIC;
+		if (is_static ? lock->kind == EXPR_CLASS && lock->a == use->field->owner->id
+					  : facts->helds[held].lock == use->a)
+			out[n++] = GUARD_OWNER;
+		else if (lock->field && lock->kind == use->kind && (is_static || lock->a == use->a))
+			out[n++] = at->alias[lock->field->id];
+	}
+	return n;
+}
+
+static void intersect(struct guards *guards, const uint32_t *ids, uint32_t n)
+{
+	uint32_t kept = 0;
+	for (uint32_t i = 0; i < guards->n; i++)
+		for (uint32_t k = 0; k < n; k++)
+			if (guards->ids[i] == ids[k]) {
+				guards->ids[kept++] = ids[k];
+				break;
+			}
+	guards->n = (uint8_t)kept;
+}
+
+static void look_at_use(struct atomicity *at, const struct method_facts *facts, uint32_t index, uint32_t held)
+{
+	const struct expr *expr = &facts->exprs[index];
+	uint32_t ids[MAX_GUARDS];
+	if ((expr->kind != EXPR_FIELD && expr->kind != EXPR_STATIC) || !expr->field)
+		return;
+	// A private method may count on its callers; nobody else has the object in its constructor.
+	if (facts->method->access & ACC_PRIVATE || facts->method->name->text[0] == '<')
+		return;
+	struct guards *guards = &at->guards[expr->field->id];
+	uint32_t n = guards_of(at, facts, held, expr, ids);
+	if (guards->is_seen) {
+		intersect(guards, ids, n);
+	} else {
+		guards->is_seen = true;
+		guards->n = (uint8_t)n;
+		memcpy(guards->ids, ids, n * sizeof(*ids));
+	}
+	if (guards->n == 0)
+		at->field_state[expr->field->id] |= FIELD_UNGUARDED;
+}
+
+static void look_at_calls(struct atomicity *at, const struct method_facts *facts)
+{
+	for (uint32_t i = 0; i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		for (uint32_t k = 0; k < call->n_args; k++) {
+			uint32_t argument = facts->operands[call->args + k];
+			if (!argument)
+				continue;
+			if (k == 0 && call->op != OP_invokestatic && call->op != OP_invokedynamic)
+				look_at_use(at, facts, argument, call->held);
+			else if (argument_leaks(at, call, k, 2))
+				mark(at, facts, argument, FIELD_ESCAPES, 2);
+		}
+	}
+	for (uint32_t i = 0; i < facts->n_locks; i++)
+		if (facts->locks[i].lock)
+			look_at_use(at, facts, facts->locks[i].lock, facts->locks[i].held);
+}
+
+void atom_escape_prepare(struct atomicity *at)
+{
+	at->guards = ARENA_ARRAY(&at->arena, struct guards, at->world->n_fields + 1);
+	at->field_state = ARENA_ARRAY(&at->arena, uint8_t, at->world->n_fields + 1);
+	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
+		const struct method_facts *facts = at->facts->by_method[id];
+		if (!facts || !atom_calls_is_input(facts->method))
+			continue;
+		look_at_stores(at, facts);
+		look_at_calls(at, facts);
+		for (uint32_t i = 0; i < facts->n_returns && !(facts->method->access & ACC_PRIVATE); i++)
+			mark(at, facts, facts->returns[i], FIELD_ESCAPES, 2);
+	}
+}

@@ -1,0 +1,77 @@
+// Locks that callees take and leave: begin() and end(), or a guard whose constructor locks and whose
+// close() unlocks. Between the two calls, by their order in the code, the caller holds the lock.
+#include "analysis/lock_order/lock_order.h"
+
+static bool is_release_of(struct lock_order *lo, const struct cg_node *node, const struct cg_edge *edge,
+	uint32_t name, uint32_t receiver)
+{
+	const struct cg_node *callee = &lo->cg->nodes[edge->to];
+	const struct fact_call *call = &node->facts->calls[edge->call];
+	for (uint32_t i = 0; callee->facts && i < callee->facts->n_left; i++) {
+		const struct fact_left *left = &callee->facts->left[i];
+		if (!left->is_release || !left->lock)
+			continue;
+		uint32_t released = name_lift(lo, name_of_expr(lo, callee, left->lock), edge);
+		if (name_is_same(lo, released, name))
+			return true;
+		// The guard that was made for it.
+		if (call->n_args && node->facts->operands[call->args] == receiver &&
+			node->facts->exprs[receiver].kind == EXPR_NEW)
+			return true;
+	}
+	return false;
+}
+
+static uint32_t find_release(struct lock_order *lo, const struct cg_node *node, uint32_t name,
+	uint32_t receiver, uint32_t from)
+{
+	uint32_t found = UINT32_MAX;
+	for (uint32_t k = 0; k < node->n_edges; k++) {
+		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
+		uint32_t bci = node->facts->calls[edge->call].bci;
+		if (edge->kind == CG_CALL && bci > from && bci < found &&
+			is_release_of(lo, node, edge, name, receiver))
+			found = bci;
+	}
+	return found;
+}
+
+static void add_left(struct lock_order *lo, uint32_t id, const struct cg_edge *edge)
+{
+	const struct cg_node *node = &lo->cg->nodes[id], *callee = &lo->cg->nodes[edge->to];
+	const struct fact_call *call = &node->facts->calls[edge->call];
+	for (uint32_t i = 0; i < callee->facts->n_left; i++) {
+		const struct fact_left *left = &callee->facts->left[i];
+		if (left->is_release || !left->lock)
+			continue;
+		uint32_t name = name_lift(lo, name_of_expr(lo, callee, left->lock), edge);
+		uint32_t receiver = call->n_args ? node->facts->operands[call->args] : 0;
+		struct left_held held = { .name = name,
+			.mode = left->mode,
+			.first = call->bci,
+			.last = find_release(lo, node, name, receiver, call->bci),
+			.next = lo->left_of_node[id] };
+		lo->left_of_node[id] = lo->lefts.n;
+		vec_push(&lo->lefts, held);
+	}
+}
+
+void left_build(struct lock_order *lo)
+{
+	lo->left_of_node = ARENA_ARRAY(&lo->arena, uint32_t, lo->cg->n_nodes + 1);
+	vec_push(&lo->lefts, (struct left_held){ 0 });
+	for (uint32_t e = 0; e < lo->cg->n_edges; e++) {
+		const struct cg_edge *edge = &lo->cg->edges[e];
+		const struct method_facts *callee = lo->cg->nodes[edge->to].facts;
+		if (edge->kind == CG_CALL && callee && callee->n_left &&
+			lo->cg->nodes[edge->to].method->owner->role == ROLE_INPUT)
+			add_left(lo, edge->from, edge);
+	}
+}
+
+uint32_t left_next(const struct lock_order *lo, uint32_t left, uint32_t bci)
+{
+	while (left && (bci <= lo->lefts.v[left].first || bci >= lo->lefts.v[left].last))
+		left = lo->lefts.v[left].next;
+	return left;
+}

@@ -1,0 +1,198 @@
+// Nested monitor lockout: a thread waits on W and keeps A; whoever could wake it needs A first.
+//
+//     synchronized Object take() { synchronized (slot) { slot.wait(); } }
+//     synchronized void put()    { synchronized (slot) { slot.notifyAll(); } }
+//
+// Found where every notify of W is under A. Of a Condition, W is the lock that it belongs to.
+#include "analysis/lock_order/lock_order.h"
+
+#define MAX_UP 3
+#define MAX_CALLERS 12
+
+struct notify {
+	uint32_t node, call;
+	uint32_t n_keys, keys[MAX_KEYS];
+};
+
+struct lockout {
+	struct lock_order *lo;
+	VEC(struct notify) notifies;
+	uint32_t n_keys, keys[MAX_KEYS]; // of what is waited on
+	uint32_t lock_name; // what the wait gives back
+	uint8_t lock_mode;
+};
+
+static bool is_notify(const struct fact_call *call)
+{
+	if (!call->target || call->n_args != 1)
+		return false;
+	const char *name = call->target->name->text, *owner = call->target->owner->name->text;
+	if (strcmp(owner, "java/lang/Object") == 0)
+		return strcmp(name, "notify") == 0 || strcmp(name, "notifyAll") == 0;
+	return strcmp(owner, "java/util/concurrent/locks/Condition") == 0 &&
+		(strcmp(name, "signal") == 0 || strcmp(name, "signalAll") == 0);
+}
+
+static void find_notifies(struct lockout *l)
+{
+	struct lock_order *lo = l->lo;
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+		const struct cg_node *node = &lo->cg->nodes[id];
+		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++) {
+			if (!is_notify(&node->facts->calls[i]))
+				continue;
+			struct notify notify = { .node = id, .call = i };
+			uint32_t name = name_of_expr(lo, node, node->facts->operands[node->facts->calls[i].args]);
+			notify.n_keys = keys_of(lo, name, LOCK_MONITOR, notify.keys);
+			vec_push(&l->notifies, notify);
+		}
+	}
+}
+
+static bool any_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_a, const uint32_t *b,
+	uint32_t n_b)
+{
+	for (uint32_t i = 0; i < n_a; i++)
+		for (uint32_t k = 0; k < n_b; k++)
+			if (keys_meet(lo, a[i], b[k]))
+				return true;
+	return false;
+}
+
+// Is the lock held at this place, here or by all callers?
+static bool is_under(struct lock_order *lo, uint32_t id, uint32_t held, uint32_t key, uint32_t depth)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	for (; held; held = node->facts->helds[held].below) {
+		const struct fact_held *h = &node->facts->helds[held];
+		uint32_t keys[MAX_KEYS];
+		uint32_t n = h->lock ? keys_of(lo, name_of_expr(lo, node, h->lock), h->mode, keys) : 0;
+		for (uint32_t i = 0; i < n; i++)
+			if (keys[i] == key)
+				return true;
+	}
+	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth == MAX_UP)
+		return false;
+	for (uint32_t i = 0; i < node->n_in; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
+		if (edge->kind == CG_START ||
+			!is_under(lo, edge->from, lo->cg->nodes[edge->from].facts->calls[edge->call].held, key,
+				depth + 1))
+			return false;
+	}
+	return true;
+}
+
+static uint32_t all_notifies_under(const struct lockout *l, uint32_t key)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < l->notifies.n; i++) {
+		const struct notify *notify = &l->notifies.v[i];
+		if (!any_meet(l->lo, notify->keys, notify->n_keys, l->keys, l->n_keys))
+			continue;
+		const struct method_facts *facts = l->lo->cg->nodes[notify->node].facts;
+		if (!is_under(l->lo, notify->node, facts->calls[notify->call].held, key, 0))
+			return 0;
+		n++;
+	}
+	return n;
+}
+
+static uint32_t push_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t pair)
+{
+	vec_push(&lo->edges, (struct lock_edge){ from, to, pair, UINT32_MAX });
+	vec_push(&lo->next_from, UINT32_MAX);
+	return lo->edges.n - 1;
+}
+
+static void report(struct lockout *l, struct pair pair)
+{
+	struct lock_order *lo = l->lo;
+	uint32_t outer[MAX_KEYS], inner[MAX_KEYS];
+	if (keys_of(lo, pair.outer, pair.outer_mode, outer) == 0 ||
+		keys_of(lo, l->lock_name, l->lock_mode, inner) == 0 || keys_meet(lo, outer[0], inner[0]))
+		return;
+	if (!all_notifies_under(l, outer[0]))
+		return;
+	pair.next_of_node = UINT32_MAX;
+	vec_push(&lo->pairs, pair);
+	uint32_t index = lo->pairs.n - 1;
+	struct verdict v = { .is_possible = true, .score = 55, .severity = SEVERITY_MEDIUM };
+	v.message = "waits on one lock while it holds the other, which everybody who could wake it needs";
+	judge_say(&v, 10, false, "every notify of the lock that is waited on is under the lock that is kept");
+	if (judge_is_public(lo, index))
+		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
+	uint32_t pairs[2] = { index, index };
+	uint32_t edges[2] = { push_edge(lo, outer[0], inner[0], index),
+		push_edge(lo, inner[0], outer[0], index) };
+	describe(lo, edges, pairs, 2, &v);
+}
+
+// Every lock held at the place, and by callers, other than the one that is given back.
+static void try_held(struct lockout *l, struct pair pair, uint32_t held, uint32_t depth)
+{
+	struct lock_order *lo = l->lo;
+	const struct cg_node *node = &lo->cg->nodes[pair.node];
+	for (; held; held = node->facts->helds[held].below) {
+		const struct fact_held *h = &node->facts->helds[held];
+		if (!h->lock)
+			continue;
+		pair.outer = name_of_expr(lo, node, h->lock);
+		pair.outer_mode = h->mode;
+		pair.held = held;
+		if (!name_is_same(lo, pair.outer, pair.inner))
+			report(l, pair);
+	}
+	for (uint32_t i = 0; i < node->n_in && depth < MAX_UP && i < MAX_CALLERS; i++) {
+		uint32_t e = lo->cg->in_edges[node->first_in + i];
+		const struct cg_edge *edge = &lo->cg->edges[e];
+		if (edge->kind == CG_START || edge->from == pair.node)
+			continue;
+		vec_push(&lo->reaches, (struct reach){ .node = pair.node, .name = pair.inner, .via = pair.via,
+			.callee = pair.reach, .lock = pair.lock, .mode = pair.inner_mode });
+		struct pair up = { .node = edge->from, .inner = name_lift(lo, pair.inner, edge),
+			.inner_mode = pair.inner_mode, .below = UINT32_MAX, .via = e, .reach = lo->reaches.n - 1,
+			.is_final = true, .n_frames = (uint16_t)(pair.n_frames + 1) };
+		try_held(l, up, lo->cg->nodes[edge->from].facts->calls[edge->call].held, depth + 1);
+	}
+}
+
+// Of a condition, the innermost java.util.concurrent lock that is held.
+static bool find_lock(struct lockout *l, const struct cg_node *node, const struct fact_lock *wait)
+{
+	for (uint32_t held = wait->held; held; held = node->facts->helds[held].below) {
+		const struct fact_held *h = &node->facts->helds[held];
+		if (!h->lock)
+			continue;
+		uint32_t name = name_of_expr(l->lo, node, h->lock);
+		if (h->mode == LOCK_MONITOR
+				? name_is_same(l->lo, name, name_of_expr(l->lo, node, wait->lock))
+				: wait->mode != LOCK_MONITOR) {
+			l->lock_name = name;
+			l->lock_mode = h->mode;
+			return true;
+		}
+	}
+	return false;
+}
+
+void lockouts_find(struct lock_order *lo)
+{
+	struct lockout l = { .lo = lo };
+	find_notifies(&l);
+	for (uint32_t id = 1; id < lo->cg->n_nodes && l.notifies.n; id++) {
+		const struct cg_node *node = &lo->cg->nodes[id];
+		if (node->method->owner->role != ROLE_INPUT)
+			continue;
+		for (uint32_t i = 0; node->facts && i < node->facts->n_locks; i++) {
+			const struct fact_lock *wait = &node->facts->locks[i];
+			if (!wait->is_wait || wait->flags & LOCK_TIMED || !wait->lock || !find_lock(&l, node, wait))
+				continue;
+			l.n_keys = keys_of(lo, name_of_expr(lo, node, wait->lock), LOCK_MONITOR, l.keys);
+			struct pair pair = { .node = id, .inner = l.lock_name, .inner_mode = l.lock_mode,
+				.below = UINT32_MAX, .via = UINT32_MAX, .lock = i, .is_final = true, .n_frames = 1 };
+			try_held(&l, pair, wait->held, 0);
+		}
+	}
+	vec_release(&l.notifies);
+}

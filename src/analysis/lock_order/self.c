@@ -1,0 +1,309 @@
+// Two objects of one type. The lock order graph has a self edge then; what matters is where the two
+// come from:
+//
+//   f(a, b)           two arguments: another caller may swap them
+//   this.in, this.out two fields: another method locks them the other way round, or whoever made
+//                     the object chose what is in them
+//   locks[i], [j]     two elements, unless one index is behind the other
+//   x, x.next         one leads to the other: fixed by final fields, unless other fields lead back
+#include "analysis/lock_order/lock_order.h"
+
+static bool is_variable(uint32_t suffix)
+{
+	return suffix & SUFFIX_ELEMENT && suffix & SUFFIX_VARIABLE;
+}
+
+static bool same_root(const struct lock_name *a, const struct lock_name *b)
+{
+	if (a->root != b->root)
+		return false;
+	return a->root == ROOT_LOCAL ? a->scope == b->scope && a->expr == b->expr : a->number == b->number;
+}
+
+// How many steps they have in common from one root.
+static uint32_t common_steps(const struct lock_name *a, const struct lock_name *b)
+{
+	uint32_t n = 0;
+	while (n < a->n_suffix && n < b->n_suffix && a->suffix[n] == b->suffix[n])
+		n++;
+	return n;
+}
+
+// Two orders of the same two variables in one method: somebody thought of it.
+static bool has_both_orders(const struct lock_order *lo, uint32_t index)
+{
+	const struct pair *pair = &lo->pairs.v[index];
+	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX; i = lo->pairs.v[i].next_of_node) {
+		const struct pair *other = &lo->pairs.v[i];
+		if (name_is_same(lo, other->outer, pair->inner) && name_is_same(lo, other->inner, pair->outer))
+			return true;
+	}
+	return false;
+}
+
+// ---- the ways -------------------------------------------------------------------------------
+
+static bool are_two_arguments(const struct lock_name *outer, const struct lock_name *inner)
+{
+	return outer->root == ROOT_PARAM && inner->root == ROOT_PARAM && outer->number != inner->number;
+}
+
+// Two elements of one array, map or list, by variable indices.
+static bool are_two_elements(const struct lock_name *outer, const struct lock_name *inner)
+{
+	if (!same_root(outer, inner) || outer->n_suffix != inner->n_suffix || outer->n_suffix == 0)
+		return false;
+	uint32_t last = outer->n_suffix - 1u;
+	if (common_steps(outer, inner) != last)
+		return false;
+	uint32_t a = outer->suffix[last], b = inner->suffix[last];
+	if (!is_variable(a) || !is_variable(b))
+		return false;
+	return INDEX_SHAPE(a) != INDEX_LEAST && INDEX_SHAPE(b) != INDEX_MOST && INDEX_SHAPE(b) != INDEX_BEHIND;
+}
+
+// The inner one is a field of the outer one; the fields that lead there.
+static bool leads_to(const struct lock_name *outer, const struct lock_name *inner, uint32_t *first_step)
+{
+	if (!same_root(outer, inner) || outer->n_suffix >= inner->n_suffix ||
+		common_steps(outer, inner) != outer->n_suffix)
+		return false;
+	*first_step = inner->suffix[outer->n_suffix];
+	return true;
+}
+
+static bool is_final_step(const struct lock_order *lo, const struct lock_name *outer,
+	const struct lock_name *inner)
+{
+	for (uint32_t i = outer->n_suffix; i < inner->n_suffix; i++)
+		if (!(inner->suffix[i] & SUFFIX_ELEMENT) &&
+			lo->world->fields[inner->suffix[i]]->access & ACC_FINAL)
+			return true;
+	return false;
+}
+
+// this -> something of the same class that this does not hold in a field: out of a collection.
+static bool leads_somewhere(const struct lock_name *outer, const struct lock_name *inner)
+{
+	if (outer->root != ROOT_PARAM || outer->number != 0)
+		return false;
+	if (inner->root == ROOT_LOCAL)
+		return inner->n_suffix == 0 && inner->scope->exprs[inner->expr].kind == EXPR_CALL;
+	uint32_t step;
+	return leads_to(outer, inner, &step) && inner->suffix[inner->n_suffix - 1u] & SUFFIX_ELEMENT;
+}
+
+static bool same_frame(const struct lock_order *lo, const struct pair *a, const struct pair *b)
+{
+	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];
+	if (outer->root != ROOT_PARAM && inner->root != ROOT_PARAM)
+		return true;
+	const struct method *m = lo->cg->nodes[a->node].method, *n = lo->cg->nodes[b->node].method;
+	if (outer->root == ROOT_PARAM && inner->root == ROOT_PARAM && outer->number != inner->number)
+		return false; // two arguments speak for themselves
+	return !method_is_static(m) && !method_is_static(n) &&
+		(outer->root != ROOT_PARAM || outer->number == 0) &&
+		(inner->root != ROOT_PARAM || inner->number == 0) &&
+		(klass_is_subtype(m->owner, n->owner) || klass_is_subtype(n->owner, m->owner));
+}
+
+// ---- fields chosen by whoever makes the object ----------------------------------------------
+
+// The two fields of this whose objects are locked; false if it is not that.
+static bool are_two_fields(const struct lock_order *lo, const struct lock_name *outer,
+	const struct lock_name *inner, const struct field **f, const struct field **g)
+{
+	if (!same_root(outer, inner) || outer->root == ROOT_STATIC || outer->n_suffix != inner->n_suffix ||
+		outer->n_suffix == 0 || common_steps(outer, inner) != outer->n_suffix - 1u)
+		return false;
+	uint32_t a = outer->suffix[outer->n_suffix - 1u], b = inner->suffix[inner->n_suffix - 1u];
+	if (a & SUFFIX_ELEMENT || b & SUFFIX_ELEMENT)
+		return false;
+	*f = lo->world->fields[a];
+	*g = lo->world->fields[b];
+	return (*f)->owner == (*g)->owner;
+}
+
+// The parameter that a constructor keeps in the field; UINT32_MAX: not that simple.
+static uint32_t kept_parameter(const struct method_facts *facts, const struct field *field)
+{
+	uint32_t found = UINT32_MAX;
+	for (uint32_t i = 0; i < facts->n_stores; i++) {
+		if (facts->stores[i].field != field)
+			continue;
+		const struct expr *value = &facts->exprs[facts->stores[i].value];
+		if (value->kind != EXPR_PARAM || found != UINT32_MAX)
+			return UINT32_MAX;
+		found = value->a;
+	}
+	return found;
+}
+
+struct choice {
+	const struct method *constructor;
+	uint32_t f, g; // parameters
+};
+
+static bool find_choice(const struct lock_order *lo, const struct field *f, const struct field *g,
+	struct choice *choice)
+{
+	for (uint32_t i = 0; i < f->owner->n_methods; i++) {
+		const struct method *m = &f->owner->methods[i];
+		const struct method_facts *facts = facts_of(lo->facts, m);
+		if (!facts || strcmp(m->name->text, "<init>") != 0)
+			continue;
+		*choice = (struct choice){ m, kept_parameter(facts, f), kept_parameter(facts, g) };
+		if (choice->f != UINT32_MAX && choice->g != UINT32_MAX && choice->f != choice->g)
+			return true;
+	}
+	return false;
+}
+
+#define MAX_MADE 32
+struct made {
+	uint32_t n;
+	uint32_t f[MAX_MADE], g[MAX_MADE]; // objects
+	bool is_wild; // two elements of one array
+	uint32_t n_wild;
+};
+
+static bool elements_are_wild(struct lock_order *lo, const struct cg_node *node, uint32_t a, uint32_t b)
+{
+	const struct lock_name *x = &lo->names.v[name_of_expr(lo, node, a)];
+	struct lock_name outer = *x;
+	const struct lock_name *y = &lo->names.v[name_of_expr(lo, node, b)];
+	return are_two_elements(&outer, y);
+}
+
+static void add_site(struct lock_order *lo, const struct cg_edge *edge, const struct choice *choice,
+	struct made *made)
+{
+	const struct cg_node *node = &lo->cg->nodes[edge->from];
+	const struct fact_call *call = &node->facts->calls[edge->call];
+	uint32_t a = node->facts->operands[call->args + choice->f];
+	uint32_t b = node->facts->operands[call->args + choice->g];
+	if (!a || !b)
+		return;
+	if (node->facts->exprs[a].kind == EXPR_ELEMENT || node->facts->exprs[b].kind == EXPR_ELEMENT) {
+		made->is_wild |= elements_are_wild(lo, node, a, b);
+		made->n_wild++;
+		return;
+	}
+	struct pta_set x = pta_objects(lo->pta, node->facts, a), y = pta_objects(lo->pta, node->facts, b);
+	if (x.n != 1 || y.n != 1 || x.is_open || y.is_open || made->n == MAX_MADE)
+		return;
+	made->f[made->n] = x.objects[0];
+	made->g[made->n++] = y.objects[0];
+}
+
+// Is there a way from the object back to `goal` over the pairs that were made?
+static bool comes_back(const struct made *made, uint32_t from, uint32_t goal, uint32_t depth)
+{
+	for (uint32_t i = 0; i < made->n; i++)
+		if (made->f[i] == from && made->f[i] != made->g[i] &&
+			(made->g[i] == goal || (depth < 8 && comes_back(made, made->g[i], goal, depth + 1))))
+			return true;
+	return false;
+}
+
+// Whoever makes the objects may hand in the same two in both orders; in a program, does.
+static bool are_chosen(struct lock_order *lo, const struct field *f, const struct field *g)
+{
+	struct choice choice;
+	struct made made = { 0 };
+	if (!find_choice(lo, f, g, &choice))
+		return false;
+	if (lo->is_library && choice.constructor->access & ACC_PUBLIC && f->owner->access & ACC_PUBLIC)
+		return true;
+	for (uint32_t e = 0; e < lo->cg->n_edges; e++)
+		if (lo->cg->nodes[lo->cg->edges[e].to].method == choice.constructor)
+			add_site(lo, &lo->cg->edges[e], &choice, &made);
+	for (uint32_t i = 0; i < made.n; i++)
+		if (comes_back(&made, made.f[i], made.f[i], 0))
+			return true;
+	return made.is_wild && made.n_wild == 1;
+}
+
+// ---- verdict --------------------------------------------------------------------------------
+
+enum way { WAY_NONE, WAY_ARGUMENTS, WAY_OPPOSITE, WAY_ELEMENTS, WAY_CHOSEN, WAY_BACK, WAY_LEADS };
+
+static enum way way_of_two(const struct lock_order *lo, const struct pair *a, const struct pair *b)
+{
+	if (!same_frame(lo, a, b))
+		return WAY_NONE;
+	if (name_is_same(lo, a->outer, b->inner) && name_is_same(lo, a->inner, b->outer) &&
+		name_is_stable(lo, a->outer) && name_is_stable(lo, a->inner))
+		return WAY_OPPOSITE;
+	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];
+	const struct lock_name *other_outer = &lo->names.v[b->outer], *other = &lo->names.v[b->inner];
+	uint32_t f = 0, g = 0;
+	bool leads = leads_to(outer, inner, &f), other_leads = leads_to(other_outer, other, &g);
+	if (leads && other_leads && f != g && !(f & SUFFIX_ELEMENT) && !(g & SUFFIX_ELEMENT))
+		return WAY_BACK;
+	if ((leads && leads_somewhere(other_outer, other) && !leads_somewhere(outer, inner)) ||
+		(other_leads && leads_somewhere(outer, inner) && !leads_somewhere(other_outer, other)))
+		return WAY_BACK;
+	return WAY_NONE;
+}
+
+static enum way way_of_one(struct lock_order *lo, uint32_t index)
+{
+	const struct pair pair = lo->pairs.v[index];
+	const struct lock_name outer = lo->names.v[pair.outer], inner = lo->names.v[pair.inner];
+	const struct field *f, *g;
+	uint32_t step;
+	if (has_both_orders(lo, index))
+		return WAY_NONE;
+	if (are_two_arguments(&outer, &inner))
+		return WAY_ARGUMENTS;
+	if (are_two_elements(&outer, &inner))
+		return WAY_ELEMENTS;
+	if (leads_to(&outer, &inner, &step) && outer.root == ROOT_PARAM && !is_final_step(lo, &outer, &inner) &&
+		!(step & SUFFIX_ELEMENT))
+		return WAY_LEADS; // what a final field holds was there first: the order is fixed
+	if (are_two_fields(lo, &outer, &inner, &f, &g) && are_chosen(lo, f, g))
+		return WAY_CHOSEN;
+	return WAY_NONE;
+}
+
+static const struct {
+	int32_t weight;
+	enum severity severity;
+	const char *text;
+} ways[] = {
+	[WAY_ARGUMENTS] = { 25, SEVERITY_HIGH, "the two objects are chosen by the caller, who may swap them" },
+	[WAY_OPPOSITE] = { 25, SEVERITY_HIGH, "the same two objects are locked in both orders" },
+	[WAY_ELEMENTS] = { 15, SEVERITY_HIGH, "two elements are locked in the order of their indices' values" },
+	[WAY_CHOSEN] = { 20, SEVERITY_HIGH, "whoever makes the object chooses the two, in any order" },
+	[WAY_BACK] = { 0, SEVERITY_MEDIUM, "each object leads to the other" },
+	[WAY_LEADS] = { -5, SEVERITY_MEDIUM, "one object leads to the other; the order may be fixed" },
+};
+
+struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
+{
+	struct verdict v = { .score = 45 };
+	uint32_t both[2] = { index, other };
+
+	for (uint32_t i = 0; i < 2; i++) {
+		const struct pair *pair = &lo->pairs.v[both[i]];
+		const struct method_facts *frame = lo->cg->nodes[pair->node].facts;
+		if (judge_is_fresh(lo, pair->outer, frame) || judge_is_fresh(lo, pair->inner, frame))
+			return v;
+		if (pair->outer_mode == LOCK_READ && pair->inner_mode == LOCK_READ)
+			return v;
+	}
+	enum way way = index == other ? way_of_one(lo, index)
+								  : way_of_two(lo, &lo->pairs.v[index], &lo->pairs.v[other]);
+	if (way == WAY_NONE || !judge_threads_allow(lo, both, 2) || judge_gate_between(lo, both, 2) ||
+		reentry_is_held_before(lo, index) || reentry_is_held_before(lo, other))
+		return v;
+	v.is_possible = true;
+	judge_say(&v, ways[way].weight, ways[way].weight < 0, ways[way].text);
+	bool is_public = judge_is_public(lo, index) && judge_is_public(lo, other);
+	if (is_public)
+		judge_say(&v, 15, false, "the stacks start at public methods of public classes");
+	judge_length(lo, &v, both, 2);
+	v.severity = is_public || !lo->is_library ? ways[way].severity : SEVERITY_MEDIUM;
+	return v;
+}

@@ -1,0 +1,164 @@
+// Objects that only one thread can see.
+#include "base/intern.h"
+#include "analysis/stale_value/stale_value.h"
+
+static bool is_initializer(const struct method *method, const char *name)
+{
+	return slice_equal(name_slice(method->name), slice_of_string(name));
+}
+
+// Is a fresh object stored somewhere, captured, or given to the constructor of another?
+static bool escapes(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		switch (use->op) {
+		case IR_PUT_STATIC:
+			return true;
+		case IR_PUT_FIELD:
+		case IR_ARRAY_STORE:
+			if (ir_arg(ir, use, use->n_args - 1u) == value)
+				return true;
+			break;
+		case IR_INVOKE:
+			if (use->sub == OP_invokedynamic)
+				return true;
+			if (use->sub == OP_invokespecial && use->aux && use->aux != value)
+				return true;
+			break;
+		default:
+			break;
+		}
+	}
+	return false;
+}
+
+// Results of calls that are new, or the thread's own.
+static bool is_own_result(const struct ir *ir, const struct ir_insn *call)
+{
+	if (call->sub == OP_invokedynamic)
+		return true;
+	struct member_ref ref = class_member_ref(ir->file, call->constant);
+	if (slice_equal(ref.name, SLICE("clone")) || slice_equal(ref.name, SLICE("append")) ||
+		slice_has_prefix(ref.name, SLICE("new")) || slice_has_prefix(ref.name, SLICE("create")) ||
+		slice_has_prefix(ref.name, SLICE("copy")) || slice_has_prefix(ref.name, SLICE("to")))
+		return true;
+	return slice_equal(ref.class_name, SLICE("java/lang/ThreadLocal")) ||
+		slice_equal(ref.class_name, SLICE("java/lang/StringBuffer"));
+}
+
+static bool is_confined_value(const struct ir *ir, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(ir, value);
+	switch (insn->op) {
+	case IR_NEW:
+	case IR_NEW_ARRAY:
+		return !escapes(ir, value);
+	case IR_INVOKE:
+		return is_own_result(ir, insn);
+	case IR_PHI:
+		for (uint32_t k = 0; k < insn->n_args; k++) {
+			const struct ir_insn *arg = ir_at(ir, ir_arg(ir, insn, k));
+			if (arg->op != IR_NEW && arg->op != IR_CONST_NULL && arg->op != IR_PHI)
+				return false;
+		}
+		return true;
+	case IR_CONST_NULL:
+	case IR_CATCH:
+		return true;
+	default:
+		return false;
+	}
+}
+
+// A field of a thread that only its own run() uses.
+static bool is_own_field_of_thread(const struct sv_method *m, const struct place *place)
+{
+	if (place->root != ROOT_PARAM || place->param != 0 || place->n == 0 ||
+		method_is_static(m->ir->method) || (place->parts[0] & PART_CONSTANT))
+		return false;
+	const struct field *field = m->ir->world->fields[place->parts[0]];
+	const struct klass *thread = world_loaded(m->ir->world, SLICE("java/lang/Thread"));
+	uint32_t flags = atomic_load(&m->sv->fields[field->id].flags);
+	return thread && klass_is_subtype(m->ir->method->owner, thread) &&
+		(field->access & ACC_PRIVATE) &&
+		!(flags & (FIELD_NOT_IN_RUN | FIELD_LEAKS | FIELD_RETURNED));
+}
+
+bool confine_is_confined(struct sv_method *m, const struct op *op)
+{
+	const struct method *method = m->ir->method;
+	const struct place *place = &op->effect.lock;
+	const struct place *cell = &op->effect.cell;
+	if (m->entry && m->entry->is_confined)
+		return true;
+	switch (place->root) {
+	case ROOT_VALUE:
+		return is_confined_value(m->ir, place->id);
+	case ROOT_PARAM:
+		if (place->param == 0 && is_initializer(method, "<init>"))
+			return true;
+		if ((place->param > 0 || method_is_static(method)) &&
+			atomic_load(&m->sv->lambdas[method->id]) == LAMBDA_HERE)
+			return true;
+		return is_own_field_of_thread(m, place);
+	case ROOT_STATIC:
+	case ROOT_CLASS:
+		if (cell->root == ROOT_PARAM && cell->param == 0 && is_initializer(method, "<init>"))
+			return true;
+		return is_initializer(method, "<clinit>");
+	default:
+		return true;
+	}
+}
+
+// ---- classes that are not meant to be shared --------------------------------------------------
+
+// Swing's components belong to the event dispatch thread.
+static bool is_gui(const struct world *world, const struct klass *klass)
+{
+	const struct klass *component = world_loaded(world, SLICE("java/awt/Component"));
+	struct slice name = name_slice(klass->name);
+	return slice_has_prefix(name, SLICE("javax/swing/")) ||
+		slice_has_prefix(name, SLICE("sun/swing/")) ||
+		slice_has_prefix(name, SLICE("com/sun/java/swing/")) ||
+		(component && klass_is_subtype(klass, component));
+}
+
+// Vector, Hashtable and StringBuffer lock without being asked: using them says nothing.
+static bool is_legacy(const struct sv_method *m, const struct op *op)
+{
+	const struct ir_insn *insn = ir_at(m->ir, op->insn);
+	if (op->effect.group == GROUP_BUFFER)
+		return true;
+	if (op->effect.guard != GUARD_OBJECT || op->callee || insn->op != IR_INVOKE)
+		return op->callee && op->effect.group != GROUP_ATOMIC && op->effect.guard == GUARD_OBJECT;
+	struct member_ref ref = class_member_ref(m->ir->file, insn->constant);
+	return slice_has_prefix(ref.class_name, SLICE("java/util/")) &&
+		!slice_has_prefix(ref.class_name, SLICE("java/util/concurrent/"));
+}
+
+// Does the class, or one above it, change several fields without any lock, and take none?
+static bool is_plain_class(const struct sv_method *m, const struct klass *klass)
+{
+	uint32_t n = 0;
+	for (; klass && klass->super; klass = klass->super) {
+		if (atomic_load(&m->sv->has_locks[klass->id]))
+			return false;
+		n += m->sv->n_plain[klass->id];
+	}
+	return n >= 2;
+}
+
+bool confine_is_unshared(const struct sv_method *m, const struct op *op)
+{
+	const struct field *field = place_field(m->ir->world, &op->effect.lock);
+	const struct field *cell = place_field(m->ir->world, &op->effect.cell);
+	if ((cell && is_gui(m->ir->world, cell->owner)) ||
+		(field && is_gui(m->ir->world, field->owner)) || is_gui(m->ir->world, m->ir->method->owner))
+		return true;
+	const struct klass *owner = field ? field->owner : m->ir->method->owner;
+	if (field && (field->access & ACC_STATIC))
+		return false;
+	return is_legacy(m, op) && is_plain_class(m, owner);
+}

@@ -1,0 +1,180 @@
+// What all callers of a method have in common: locks that they hold, kinds of their arguments. Only for
+// methods that nobody outside of INPUT can call; each call adds what it knows, and a method has what all
+// its calls have. What callers know from theirs is added in a few rounds.
+#include "analysis/stale_value/stale_value.h"
+
+#include <stdlib.h>
+
+bool entry_is_candidate(const struct sv *sv, const struct method *method)
+{
+	if (method->owner->role != ROLE_INPUT || !method->member->code || method->name->text[0] == '<' ||
+		scan_is_entry(sv->in->options, method))
+		return false;
+	if (method->access & ACC_PRIVATE)
+		return true;
+	if (method->access & (ACC_PUBLIC | ACC_PROTECTED))
+		return false;
+	for (const struct klass *k = method->owner->super; k; k = k->super)
+		if (klass_method(k, method->name, method->descriptor))
+			return false;
+	return method_is_static(method) || method->owner->n_subtypes == 0;
+}
+
+// ---- one method's calls -----------------------------------------------------------------------
+
+// The caller's place in the callee's words.
+static struct place in_words_of_callee(const struct place *place, const struct place *arguments,
+	uint32_t n)
+{
+	if (place->root == ROOT_STATIC || place->root == ROOT_CLASS)
+		return *place;
+	for (uint32_t i = 0; i < n; i++) {
+		if (!place_has_prefix(place, &arguments[i]))
+			continue;
+		struct place result = { .root = ROOT_PARAM, .param = (uint16_t)i };
+		result.n = (uint8_t)(place->n - arguments[i].n);
+		memcpy(result.parts, place->parts + arguments[i].n, result.n * sizeof(*result.parts));
+		return result;
+	}
+	return (struct place){ 0 };
+}
+
+static void note_arguments(struct sv_method *m, const struct ir_insn *insn, struct call_site *site,
+	struct place *arguments)
+{
+	for (uint32_t i = 0; i < insn->n_args && i < 4; i++) {
+		uint32_t value = ir_arg(m->ir, insn, i);
+		arguments[i] = place_of_value(m->ir, m->paths, value);
+		site->n_params = (uint8_t)(i + 1);
+		if (arguments[i].root == ROOT_NONE)
+			continue;
+		if (arguments[i].root == ROOT_PARAM && arguments[i].n == 0)
+			site->params[i] = (uint16_t)(arguments[i].param + 1);
+		const struct ir_insn *source = ir_at(m->ir, path_source(m->paths, value));
+		if (source->op == IR_GET_FIELD || source->op == IR_GET_STATIC) {
+			const struct field *field = ir_resolved_field(m->ir, source);
+			site->fields[i] = field ? field->id : 0;
+		}
+		site->groups[i] = model_group_of_call(m->ir, source);
+		if (!site->groups[i] && source->type.kind == KIND_CLASS && source->type.klass)
+			site->groups[i] = model_group(m->ir->world, m->ir->world->classes[source->type.klass]);
+	}
+}
+
+static void note_site(struct sv_method *m, uint32_t i, const struct method *callee)
+{
+	const struct ir_insn *insn = ir_at(m->ir, i);
+	struct call_site site = { .caller = m->ir->method->id, .callee = callee->id };
+	struct place arguments[4] = { 0 };
+	note_arguments(m, insn, &site, arguments);
+	bool is_lambda = insn->sub == OP_invokedynamic;
+	for (const struct held *h = locks_at(m->locks, i); h && !is_lambda; h = h->below) {
+		struct place lock = place_of_path(m->ir, h->lock);
+		lock = in_words_of_callee(&lock, arguments, site.n_params);
+		if (lock.root != ROOT_NONE && site.n_locks < MAX_ENTRY_LOCKS)
+			site.locks[site.n_locks++] = lock;
+	}
+	site.is_confined = m->ir->method->name->text[0] == '<' && !is_lambda &&
+		(method_is_static(callee) ? m->ir->method->name->text[1] == 'c' : site.params[0] == 1);
+	vec_push(&m->worker->sites, site);
+}
+
+void entry_collect(struct sv_method *m)
+{
+	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(m->ir, i);
+		if (insn->op != IR_INVOKE)
+			continue;
+		const struct method *callee = insn->sub == OP_invokedynamic
+			? lambda_implementation(m->ir, insn)
+			: ir_resolved_method(m->ir, insn);
+		if (callee && entry_is_candidate(m->sv, callee))
+			note_site(m, i, callee);
+	}
+}
+
+// ---- all calls --------------------------------------------------------------------------------
+
+static bool has_lock(const struct place *locks, uint32_t n, const struct place *lock)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (place_equal(&locks[i], lock))
+			return true;
+	return false;
+}
+
+// Locks at the site, with those that the caller's callers hold.
+static uint32_t locks_at_site(const struct sv *sv, const struct call_site *site,
+	struct place locks[2 * MAX_ENTRY_LOCKS])
+{
+	uint32_t n = site->n_locks;
+	memcpy(locks, site->locks, n * sizeof(*locks));
+	const struct entry *caller = sv->entries[site->caller];
+	for (uint32_t i = 0; caller && i < caller->n_locks; i++) {
+		const struct place *lock = &caller->locks[i];
+		if (lock->root != ROOT_PARAM)
+			locks[n++] = *lock;
+		for (uint32_t k = 0; lock->root == ROOT_PARAM && k < 4; k++)
+			if (site->params[k] == lock->param + 1) {
+				locks[n] = *lock;
+				locks[n++].param = (uint16_t)k;
+				break;
+			}
+	}
+	return n;
+}
+
+static void meet_groups(const struct sv *sv, struct entry *entry, const struct call_site *site,
+	bool is_first)
+{
+	for (uint32_t k = 0; k < 4; k++) {
+		uint8_t group = site->groups[k];
+		if (site->fields[k] && (group == GROUP_NONE || group == GROUP_PLAIN))
+			group = atomic_load(&sv->fields[site->fields[k]].group);
+		if (is_first)
+			entry->groups[k] = group;
+		else if (entry->groups[k] != group)
+			entry->groups[k] = GROUP_MIXED;
+	}
+}
+
+static void meet_site(const struct sv *sv, struct entry *entry, const struct call_site *site)
+{
+	struct place locks[2 * MAX_ENTRY_LOCKS];
+	const struct entry *caller = sv->entries[site->caller];
+	if (site->is_confined || (caller && caller->is_confined && site->params[0] == 1))
+		return;
+	uint32_t n = locks_at_site(sv, site, locks), kept = 0;
+	bool is_first = entry->is_confined;
+	meet_groups(sv, entry, site, is_first);
+	if (is_first) {
+		entry->is_confined = false;
+		entry->n_locks = (uint8_t)(n < MAX_ENTRY_LOCKS ? n : MAX_ENTRY_LOCKS);
+		memcpy(entry->locks, locks, entry->n_locks * sizeof(*locks));
+		return;
+	}
+	for (uint32_t i = 0; i < entry->n_locks; i++)
+		if (has_lock(locks, n, &entry->locks[i]))
+			entry->locks[kept++] = entry->locks[i];
+	entry->n_locks = (uint8_t)kept;
+}
+
+void entry_solve(struct sv *sv)
+{
+	struct arena *arena = &sv->workers[0].keep;
+	for (uint32_t round = 0; round < 3; round++) {
+		struct entry **next = xcalloc(sv->n_methods + 1, sizeof(*next));
+		for (uint32_t w = 0; w < sv->in->options->jobs; w++)
+			for (uint32_t i = 0; i < sv->workers[w].sites.n; i++) {
+				const struct call_site *site = &sv->workers[w].sites.v[i];
+				struct entry **entry = &next[site->callee];
+				if (!*entry) {
+					*entry = ARENA_NEW(arena, struct entry);
+					(*entry)->is_confined = true; // until a call says otherwise
+				}
+				meet_site(sv, *entry, site);
+			}
+		free(sv->entries);
+		sv->entries = next;
+	}
+}

@@ -1,0 +1,148 @@
+// What the whole INPUT does with each field: what is stored in it, and whether it is handed on. Many
+// threads add to it at once; every entry only grows, so the order does not matter.
+#include "base/intern.h"
+#include "analysis/stale_value/stale_value.h"
+
+static void add_flags(struct sv_method *m, const struct field *field, uint32_t flags)
+{
+	atomic_fetch_or_explicit(&m->sv->fields[field->id].flags, flags, memory_order_relaxed);
+}
+
+static void add_group(struct sv_method *m, const struct field *field, uint8_t group)
+{
+	_Atomic uint8_t *at = &m->sv->fields[field->id].group;
+	uint8_t old = atomic_load_explicit(at, memory_order_relaxed), sum;
+	do {
+		sum = old == GROUP_NONE || old == group ? group : GROUP_MIXED;
+	} while (!atomic_compare_exchange_weak_explicit(at, &old, sum, memory_order_relaxed,
+		memory_order_relaxed));
+}
+
+// Program mode: which threads change it, or use the object in it.
+static void note_threads(struct sv_method *m, const struct field *field)
+{
+	if (m->sv->threads)
+		atomic_fetch_or_explicit(&m->sv->fields[field->id].writers,
+			m->sv->threads[m->ir->method->id], memory_order_relaxed);
+}
+
+static bool is_constructor(const struct method *method)
+{
+	return method->name->text[0] == '<';
+}
+
+static void add_stored_group(struct sv_method *m, const struct field *field, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
+	if (source->op == IR_CONST_NULL || source->type.kind != KIND_CLASS || !source->type.klass)
+		return;
+	uint8_t group = model_group_of_call(ir, source);
+	if (group == GROUP_NONE)
+		group = model_group(ir->world, ir->world->classes[source->type.klass]);
+	if (source->op != IR_NEW && (group == GROUP_NONE || group == GROUP_PLAIN))
+		group = GROUP_MIXED; // by its declared type it may be anything
+	add_group(m, field, group == GROUP_NONE ? GROUP_MIXED : group);
+}
+
+// A flag that is only ever set to one value can be set twice.
+static void add_constant(struct sv_method *m, const struct field *field, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(m->ir, value);
+	struct field_facts *facts = &m->sv->fields[field->id];
+	bool is_small = insn->op == IR_CONST_INT && !insn->constant && insn->immediate >= 0 &&
+		insn->immediate < 255;
+	uint8_t sum = is_small ? (uint8_t)(insn->immediate + 1) : 0, old = 0;
+	if (!is_small || (!atomic_compare_exchange_strong(&facts->constant, &old, sum) && old != sum))
+		add_flags(m, field, FIELD_VARIES);
+}
+
+static bool is_shrinking(struct slice name)
+{
+	static const char *const prefixes[] = { "remove", "clear", "poll", "take", "pop", "setSize",
+		"drainTo", "retainAll", "delete", "setLength" };
+	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(*prefixes); i++)
+		if (slice_has_prefix(name, slice_of_string(prefixes[i])))
+			return true;
+	return false;
+}
+
+static uint32_t flags_of_use(const struct ir *ir, uint32_t use, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(ir, use);
+	switch (insn->op) {
+	case IR_RETURN:
+		return FIELD_RETURNED;
+	case IR_PUT_FIELD:
+	case IR_PUT_STATIC:
+	case IR_ARRAY_STORE:
+		return ir_arg(ir, insn, insn->n_args - 1u) == value ? FIELD_LEAKS : 0;
+	case IR_INVOKE: {
+		if (!ir_invoke_has_receiver(insn) || ir_arg(ir, insn, 0) != value)
+			return FIELD_LEAKS;
+		struct member_ref ref = class_member_ref(ir->file, insn->constant);
+		return is_shrinking(ref.name) ? FIELD_SHRINKS : 0;
+	}
+	default:
+		return 0;
+	}
+}
+
+static void collect_get(struct sv_method *m, uint32_t i, const struct field *field)
+{
+	const struct ir *ir = m->ir;
+	const struct method *method = ir->method;
+	uint32_t flags = 0;
+	for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1]; k++)
+		flags |= flags_of_use(ir, ir->uses[k], i);
+	if (!is_constructor(method)) {
+		if (!slice_equal(name_slice(method->name), SLICE("run")) &&
+			!(method->access & ACC_PRIVATE))
+			flags |= FIELD_NOT_IN_RUN;
+	}
+	add_flags(m, field, flags);
+	note_threads(m, field);
+}
+
+static void collect_put(struct sv_method *m, uint32_t i, const struct field *field)
+{
+	const struct ir_insn *insn = ir_at(m->ir, i);
+	uint32_t value = ir_arg(m->ir, insn, insn->n_args - 1u);
+	note_threads(m, field);
+	if (ir_at(m->ir, value)->type.kind == KIND_CLASS)
+		add_stored_group(m, field, value);
+	if (is_constructor(m->ir->method))
+		return;
+	if (field->access & ACC_VOLATILE)
+		add_constant(m, field, value);
+	else if (!locks_at(m->locks, i) && !(m->ir->method->access & ACC_PRIVATE))
+		add_flags(m, field, FIELD_UNLOCKED);
+}
+
+void fields_count(struct sv *sv)
+{
+	for (uint32_t id = 1; id <= sv->world->n_fields; id++) {
+		const struct field *field = sv->world->fields[id];
+		if ((atomic_load(&sv->fields[id].flags) & FIELD_UNLOCKED) &&
+			!(field->access & (ACC_STATIC | ACC_VOLATILE)) && sv->n_plain[field->owner->id] < 255)
+			sv->n_plain[field->owner->id]++;
+	}
+}
+
+void fields_collect(struct sv_method *m)
+{
+	if (m->locks->entry || m->locks->n_sites)
+		atomic_store_explicit(&m->sv->has_locks[m->ir->method->owner->id], 1, memory_order_relaxed);
+	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(m->ir, i);
+		bool is_put = insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC;
+		bool is_get = insn->op == IR_GET_FIELD || insn->op == IR_GET_STATIC;
+		const struct field *field = is_put || is_get ? ir_resolved_field(m->ir, insn) : NULL;
+		if (!field)
+			continue;
+		if (is_get && insn->type.kind == KIND_CLASS)
+			collect_get(m, i, field);
+		if (is_put)
+			collect_put(m, i, field);
+	}
+}

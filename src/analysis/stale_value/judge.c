@@ -1,0 +1,321 @@
+// Which pairs of operations are findings: the second relies on what the first saw, and nothing makes
+// them one step.
+#include "base/intern.h"
+#include "analysis/stale_value/judge.h"
+
+// ---- the same thing ---------------------------------------------------------------------------
+
+// A key without casts and boxing.
+static uint32_t key_root(struct sv_method *m, uint32_t key)
+{
+	const struct ir *ir = m->ir;
+	for (;;) {
+		key = path_source(m->paths, key);
+		const struct ir_insn *insn = ir_at(ir, key);
+		if (insn->op != IR_INVOKE || insn->sub != OP_invokestatic || insn->n_args != 1)
+			return key;
+		struct member_ref ref = class_member_ref(ir->file, insn->constant);
+		if (!slice_equal(ref.name, SLICE("valueOf")))
+			return key;
+		key = ir_arg(ir, insn, 0);
+	}
+}
+
+static bool is_same_key(struct sv_method *m, uint32_t a, uint32_t b)
+{
+	a = key_root(m, a);
+	b = key_root(m, b);
+	if (a == b)
+		return true;
+	const struct ir_insn *x = ir_at(m->ir, a), *y = ir_at(m->ir, b);
+	if (x->op == y->op && (x->op == IR_CONST_INT || x->op == IR_CONST_STRING))
+		return x->constant == y->constant && (x->constant || x->immediate == y->immediate);
+	return type_is_reference(x->type) && type_is_reference(y->type) &&
+		path_equal(path_of(m->paths, a), path_of(m->paths, b));
+}
+
+static bool is_same_region(struct sv_method *m, const struct op *a, const struct op *b)
+{
+	if (a->effect.guard != b->effect.guard || !place_equal(&a->effect.lock, &b->effect.lock))
+		return false;
+	if (a->effect.guard == GUARD_OBJECT)
+		return a->effect.group == b->effect.group && (!a->key || !b->key || is_same_key(m, a->key, b->key));
+	return true;
+}
+
+static bool is_same_cell(const struct op *a, const struct op *b)
+{
+	return a->effect.guard == GUARD_OBJECT || place_equal(&a->effect.cell, &b->effect.cell);
+}
+
+// ---- dependence -------------------------------------------------------------------------------
+
+bool judge_is_data(struct sv_method *m, struct op *a, const struct op *b)
+{
+	const struct ir_insn *insn = ir_at(m->ir, b->insn);
+	const struct flow_set *set = op_flow(m, a);
+	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)
+		if (b->effect.params >> k & 1 && bitset_has(&set->values, ir_arg(m->ir, insn, k)))
+			return true;
+	return false;
+}
+
+bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b)
+{
+	return bitset_has(&op_flow(m, a)->blocks, m->ir->block_of[b->insn]);
+}
+
+// ---- why not ----------------------------------------------------------------------------------
+
+static bool is_one_step(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	return a->effect.guard == GUARD_LOCK ? common_lock(m, a, b, &a->effect.lock) : common_any(m, a, b);
+}
+
+// Another lock is held throughout. Does it keep others from the object?
+static bool is_guarded_outside(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	if (!common_any(m, a, b))
+		return false;
+	const struct place *lock = &a->effect.lock;
+	if (a->effect.guard == GUARD_VOLATILE || lock->n != 1 || lock->root != ROOT_PARAM)
+		return true;
+	const struct field *field = place_field(m->ir->world, lock);
+	return !field || !(atomic_load(&m->sv->fields[field->id].flags) & FIELD_RETURNED);
+}
+
+// Is the same read again in one step with the write, and decides about it? Or something atomic?
+static bool is_rechecked(struct sv_method *m, const struct verdict *v)
+{
+	const struct op *a = v->first, *b = v->second;
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		struct op *r = &m->ops[i];
+		uint8_t flags = verb_flags[r->effect.verb];
+		if (r == a || r == b || r->insn == b->insn || !(flags & (VF_READ | VF_DECIDES)) ||
+			!is_same_region(m, r, b))
+			continue;
+		if ((flags & VF_DECIDES) && judge_is_control(m, r, b))
+			return true;
+		if ((flags & VF_READ) && r->insn != a->insn && (is_same_cell(r, a) || is_same_cell(r, b)) &&
+			is_one_step(m, r, b) &&
+			(judge_is_control(m, r, b) || (!v->is_control && judge_is_data(m, r, b))))
+			return true;
+	}
+	return false;
+}
+
+static bool is_effect(const struct ir *ir, uint32_t i)
+{
+	const struct ir_insn *insn = ir_at(ir, i);
+	switch (insn->op) {
+	case IR_PUT_FIELD:
+	case IR_PUT_STATIC:
+	case IR_ARRAY_STORE:
+		return true;
+	case IR_RETURN:
+		return insn->n_args > 0 && ir_at(ir, ir_arg(ir, insn, 0))->op != IR_PHI;
+	case IR_INVOKE: {
+		struct member_ref ref = class_member_ref(ir->file, insn->constant);
+		if (lock_effect(ir, i).action != LOCK_NOTHING)
+			return false;
+		return !model_is_log(&ref) && !(insn->sub == OP_invokespecial && insn->aux);
+	}
+	default:
+		return false;
+	}
+}
+
+// Is anything else done on the strength of the same decision?
+bool judge_has_effects(struct sv_method *m, struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	const struct flow_set *set = op_flow(m, a);
+	uint32_t block_b = ir->block_of[b->insn];
+	for (uint32_t block = bitset_next(&set->blocks, 0); block != UINT32_MAX;
+		 block = bitset_next(&set->blocks, block + 1)) {
+		if (!ir_dominates(ir, block, block_b) && !ir_dominates(ir, block_b, block))
+			continue;
+		for (uint32_t i = ir->blocks[block].first; i < ir->blocks[block].first + ir->blocks[block].n; i++)
+			if (i != b->insn && i != a->insn && is_effect(ir, i))
+				return true;
+	}
+	return false;
+}
+
+// Is the result used as an object without a look whether it is null?
+static bool is_dereferenced(const struct ir *ir, uint32_t value)
+{
+	bool found = false;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		uint32_t use = ir->uses[k];
+		const struct ir_insn *insn = ir_at(ir, use);
+		switch (insn->op) {
+		case IR_CHECK_CAST:
+			found |= is_dereferenced(ir, use);
+			break;
+		case IR_IF:
+		case IR_PHI:
+		case IR_INSTANCE_OF:
+			return false;
+		case IR_INVOKE:
+			found |= ir_invoke_has_receiver(insn) && ir_arg(ir, insn, 0) == value;
+			break;
+		case IR_GET_FIELD:
+		case IR_ARRAY_LENGTH:
+		case IR_ARRAY_LOAD:
+		case IR_MONITOR_ENTER:
+			found |= ir_arg(ir, insn, 0) == value;
+			break;
+		default:
+			break;
+		}
+	}
+	return found;
+}
+
+// Is the object that was got compared with another one?
+static bool is_compared(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_IF && use->n_args == 2 && type_is_reference(ir_at(ir, value)->type))
+			return true;
+		if (use->op == IR_CHECK_CAST && is_compared(ir, ir->uses[k]))
+			return true;
+	}
+	return false;
+}
+
+// Does nothing ever take elements out?
+static bool only_grows(const struct sv_method *m, const struct op *op)
+{
+	const struct field *field = place_field(m->ir->world, &op->effect.lock);
+	if (!field || (field->access & ACC_PUBLIC) || op->effect.group == GROUP_SEMAPHORE)
+		return false;
+	uint32_t flags = atomic_load(&m->sv->fields[field->id].flags);
+	return !(flags & (FIELD_SHRINKS | FIELD_RETURNED));
+}
+
+// ---- kinds of pairs ---------------------------------------------------------------------------
+
+// What a read of an object of the library means for a later operation.
+static bool object_matters(struct sv_method *m, struct op *a, struct op *b, const struct verdict *v)
+{
+	uint8_t first = a->effect.verb, second = b->effect.verb;
+	bool has_key = a->key && b->key;
+	bool is_strict = second == VERB_TAKE || second == VERB_FIRST || second == VERB_REMOVE_AT ||
+		second == VERB_GET_AT;
+	if ((verb_flags[second] & VF_RELIES) && only_grows(m, b))
+		return false;
+	switch (first) {
+	case VERB_READ:
+		return (second == VERB_SET && (v->is_data || v->is_control)) ||
+			(second == VERB_BUMP && v->is_control);
+	case VERB_SIZE:
+		if (second == VERB_ADD || second == VERB_PUT)
+			return v->is_control;
+		if (second == VERB_SET_AT)
+			return v->is_data;
+		if (second == VERB_POLL)
+			return v->is_control && is_dereferenced(m->ir, b->insn);
+		return is_strict && (v->is_data || v->is_control);
+	case VERB_HAS:
+	case VERB_GET:
+		if (second == VERB_GET)
+			return has_key && v->is_control && is_dereferenced(m->ir, b->insn);
+		if (second == VERB_PUT)
+			return has_key && (v->is_data || v->is_control);
+		if (second == VERB_ADD && b->effect.group == GROUP_LIST)
+			return has_key && v->is_control;
+		return (second == VERB_ADD || second == VERB_REMOVE) && has_key && v->is_control &&
+			(is_compared(m->ir, a->insn) || judge_has_effects(m, a, b));
+	case VERB_PEEK:
+		return (second == VERB_TAKE && v->is_control) ||
+			(second == VERB_POLL && v->is_control && is_dereferenced(m->ir, b->insn));
+	case VERB_INDEX:
+		return (is_strict || second == VERB_SET_AT) && v->is_data;
+	default:
+		return false;
+	}
+}
+
+// Does the call that sets the flag change something else too, or is its result of use?
+static bool does_more(const struct sv_method *m, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	for (uint32_t k = 0; k < m->n_ops; k++)
+		if (m->ops[k].insn == b->insn && (verb_flags[m->ops[k].effect.verb] & VF_WRITE) &&
+			!m->ops[k].effect.is_constant)
+			return true;
+	return ir_at(ir, b->insn)->type.kind != KIND_NONE &&
+		ir->uses_start[b->insn] < ir->uses_start[b->insn + 1];
+}
+
+static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verdict *v)
+{
+	if (!v->is_data && !v->is_control)
+		return false;
+	if (a->effect.guard == GUARD_OBJECT) {
+		if (!object_matters(m, a, b, v))
+			return false;
+	} else {
+		if (!(verb_flags[b->effect.verb] & VF_WRITE) || (!v->is_data && !is_same_cell(a, b)))
+			return false;
+	}
+	// Setting a flag twice is no harm, what is done besides may be.
+	if (b->effect.is_constant && !v->is_data)
+		return b->callee ? does_more(m, b) : judge_has_effects(m, a, b);
+	return true;
+}
+
+// ---- all --------------------------------------------------------------------------------------
+
+static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct verdict *v)
+{
+	if (a->insn == b->insn || !is_same_region(m, a, b) || is_one_step(m, a, b) ||
+		is_guarded_outside(m, a, b))
+		return false;
+	*v = (struct verdict){ .first = a, .second = b };
+	v->is_data = judge_is_data(m, a, b);
+	v->is_control = judge_is_control(m, a, b);
+	if (!matters(m, a, b, v))
+		return false;
+	if (!flow_reaches(m->flow, a->insn, b->insn, op_barrier(a)))
+		return false;
+	return !confine_is_confined(m, a) && !confine_is_unshared(m, b) && !is_rechecked(m, v);
+}
+
+// Program mode: does one thread alone do this?
+static bool is_single_threaded(const struct sv_method *m, const struct op *op)
+{
+	const struct sv *sv = m->sv;
+	if (!sv->threads)
+		return false;
+	uint64_t threads = sv->threads[m->ir->method->id];
+	const struct field *field = place_field(sv->world, &op->effect.cell);
+	if (field)
+		threads |= atomic_load(&sv->fields[field->id].writers);
+	return sv->threads[m->ir->method->id] == 0 ||
+		(!(threads & sv->many_threads) && (threads & (threads - 1)) == 0);
+}
+
+void judge_all(struct sv_method *m)
+{
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		struct op *b = &m->ops[i];
+		struct verdict best = { 0 };
+		if (!(verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)))
+			continue;
+		for (uint32_t k = 0; k < m->n_ops; k++) {
+			struct op *a = &m->ops[k];
+			struct verdict v;
+			if (!(verb_flags[a->effect.verb] & VF_READ) || !is_finding(m, a, b, &v))
+				continue;
+			judge_rate(m, &v);
+			if (!best.first || v.score > best.score)
+				best = v;
+		}
+		if (best.first && !is_single_threaded(m, b))
+			report_stale(m, &best);
+	}
+}

@@ -1,0 +1,14 @@
+// What judge.c and rate.c share.
+#ifndef ANALYSIS_STALE_VALUE_JUDGE_H
+#define ANALYSIS_STALE_VALUE_JUDGE_H
+
+#include "analysis/stale_value/stale_value.h"
+
+// Is what b writes computed from what a read? Does a decide whether b is done?
+bool judge_is_data(struct sv_method *m, struct op *a, const struct op *b);
+bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b);
+bool judge_has_effects(struct sv_method *m, struct op *a, const struct op *b);
+// Severity and score, rate.c.
+void judge_rate(struct sv_method *m, struct verdict *v);
+
+#endif

@@ -1,0 +1,121 @@
+// How bad, and how sure.
+//
+// Low is what only repeats work: a value of a type that never changes, computed from the key and from
+// the object itself, is put where none was.
+#include "analysis/stale_value/judge.h"
+
+// Every field of its objects is final.
+static bool is_frozen(const struct klass *klass)
+{
+	for (; klass && klass->super; klass = klass->super) {
+		if (klass_is_phantom(klass))
+			return false;
+		for (uint32_t i = 0; i < klass->n_fields; i++)
+			if (!(klass->fields[i].access & (ACC_STATIC | ACC_FINAL)))
+				return false;
+	}
+	return klass != NULL;
+}
+
+static bool is_immutable(const struct ir *ir, struct ir_type type)
+{
+	if (!type_is_reference(type))
+		return true;
+	if (type.kind != KIND_CLASS || !type.klass)
+		return false;
+	const struct klass *klass = ir->world->classes[type.klass];
+	return model_is_immutable(klass) ||
+		(klass->role == ROLE_INPUT && !klass->is_interface && klass->n_fields && is_frozen(klass));
+}
+
+// The value that b writes; 0 where that is not one.
+static uint32_t written_value(const struct ir *ir, const struct op *b)
+{
+	const struct ir_insn *insn = ir_at(ir, b->insn);
+	for (uint32_t k = insn->n_args; k > 0; k--)
+		if (k <= 16 && b->effect.params >> (k - 1) & 1)
+			return ir_arg(ir, insn, k - 1);
+	return 0;
+}
+
+// Is the value of a compared with null, or asked for presence?
+static bool is_absence_check(const struct ir *ir, const struct op *a)
+{
+	if (a->effect.verb == VERB_HAS || a->effect.verb == VERB_GET)
+		return true;
+	return type_is_reference(ir_at(ir, a->insn)->type);
+}
+
+// Is the object changed here after it was put, or was it made to be?
+static bool is_changed_here(const struct ir *ir, uint32_t value, uint32_t depth)
+{
+	static const char *const changing[] = { "add", "put", "set", "append", "push", "offer", "register" };
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if ((use->op == IR_PHI || use->op == IR_CHECK_CAST) && depth < 3 &&
+			is_changed_here(ir, ir->uses[k], depth + 1))
+			return true;
+		if (use->op != IR_INVOKE || !ir_invoke_has_receiver(use) || ir_arg(ir, use, 0) != value)
+			continue;
+		struct member_ref ref = class_member_ref(ir->file, use->constant);
+		for (uint32_t i = 0; i < sizeof(changing) / sizeof(*changing); i++)
+			if (slice_has_prefix(ref.name, slice_of_string(changing[i])))
+				return true;
+	}
+	return false;
+}
+
+static bool is_memoiser(struct sv_method *m, const struct verdict *v)
+{
+	const struct ir *ir = m->ir;
+	const struct op *b = v->second;
+	uint32_t value = written_value(ir, b);
+	if (v->is_data || !value || !is_absence_check(ir, v->first) || b->effect.is_constant ||
+		b->effect.verb == VERB_ADD || b->effect.verb == VERB_SET_AT)
+		return false;
+	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
+	if (!is_immutable(ir, source->type) &&
+		(source->op == IR_NEW || is_changed_here(ir, value, 0)))
+		return false;
+	uint16_t allowed = method_is_static(ir->method) ? 0 : 1;
+	if (b->key)
+		allowed |= flow_params(m->flow, b->key);
+	return !(flow_params(m->flow, value) & ~allowed);
+}
+
+// A buffer or list that is a parameter: mostly the caller's own.
+static bool is_lent(const struct op *op)
+{
+	return op->effect.group == GROUP_BUFFER && op->effect.lock.n == 0 &&
+		op->effect.lock.root != ROOT_STATIC;
+}
+
+void judge_rate(struct sv_method *m, struct verdict *v)
+{
+	const struct op *a = v->first, *b = v->second;
+	int32_t score = v->is_data ? 75 : 60;
+	v->severity = SEVERITY_MEDIUM;
+	v->why = v->is_data ? "what is written is computed from what was read before"
+						: "whether it is done was decided by what was read before";
+	if (is_memoiser(m, v)) {
+		v->severity = SEVERITY_LOW;
+		v->why = "only work is repeated: the other thread puts an equal value";
+		score = 40;
+	}
+	if (is_lent(b)) {
+		v->severity = SEVERITY_LOW;
+		score -= 30;
+	}
+	if (a->effect.guard == GUARD_LOCK && !place_equal(&a->effect.cell, &b->effect.cell))
+		score -= 20;
+	if (b->effect.is_constant)
+		score -= 15;
+	const struct field *flag = place_field(m->ir->world, &b->effect.cell);
+	if (b->effect.is_constant && b->effect.guard == GUARD_VOLATILE && flag &&
+		!(atomic_load(&m->sv->fields[flag->id].flags) & FIELD_VARIES))
+		v->severity = SEVERITY_LOW;
+	if (a->effect.lock.root == ROOT_VALUE)
+		score -= 15;
+	score -= 3 * (a->effect.depth + b->effect.depth);
+	v->score = (uint32_t)(score < 5 ? 5 : score);
+}

@@ -1,0 +1,84 @@
+// A pair of operations as a finding.
+#include "analysis/stale_value/stale_value.h"
+
+#include "base/intern.h"
+
+static const char *text_of(const struct sv_method *m, const struct place *place, struct arena *arena)
+{
+	struct buf text = BUF_INIT;
+	place_print(m->ir, place, &text);
+	const char *copy = (const char *)arena_printf(arena, "%s", buf_cstring(&text)).ptr;
+	buf_release(&text);
+	return copy;
+}
+
+// Where the lock was taken, if by this method and not by the operation itself.
+static struct finding_stack taken_at(const struct sv_method *m, const struct op *op,
+	struct finding_frame *frame, struct arena *arena)
+{
+	if (op->effect.guard != GUARD_LOCK || op->callee)
+		return (struct finding_stack){ 0 };
+	for (const struct held *h = op->held; h; h = h->below) {
+		struct place place = place_of_path(m->ir, h->lock);
+		if (!place_equal(&place, &op->effect.lock))
+			continue;
+		*frame = analysis_frame(m->ir->method, h->insn ? ir_at(m->ir, h->insn)->bci : 0, arena);
+		return (struct finding_stack){ 1, frame };
+	}
+	return (struct finding_stack){ 0 };
+}
+
+static const char *message_of(const struct verdict *v, const char *witness, const char *cell,
+	struct arena *arena)
+{
+	const char *format = v->is_data
+		? "%s is written with a value computed from an earlier read of it, and may have changed in between"
+		: "%s is changed because of an earlier read of it, and may have changed in between";
+	if (v->second->effect.guard == GUARD_LOCK)
+		format = v->is_data
+			? "what was read under the lock on %s is written back after the lock was released and taken again"
+			: "what was read under the lock on %s decides what is done after the lock was released and taken again";
+	else if (!(verb_flags[v->second->effect.verb] & VF_WRITE))
+		format = "%s is used as an earlier look at it allowed, and may have changed in between";
+	(void)cell;
+	return (const char *)arena_printf(arena, format, witness).ptr;
+}
+
+void report_stale(struct sv_method *m, const struct verdict *v)
+{
+	struct arena *arena = &m->worker->arena;
+	const struct ir *ir = m->ir;
+	struct finding_frame second = analysis_frame(ir->method, ir_at(ir, v->second->insn)->bci, arena);
+	struct finding_frame frames[2];
+	const char *witness = text_of(m, &v->second->effect.lock, arena);
+	const char *cell = text_of(m, &v->second->effect.cell, arena);
+	struct finding_evidence evidence[] = {
+		{ .text = v->why, .weight = (int32_t)v->score },
+		{ .text = "no lock is held from the one to the other" },
+	};
+	struct finding_responsible responsible[] = { { HOLDS_CODE, second.class, second.origin, "" } };
+	struct finding_atomicity atomicity = {
+		.witness = witness,
+		.first = analysis_frame(ir->method, ir_at(ir, v->first->insn)->bci, arena),
+		.second = second,
+		.first_stack = taken_at(m, v->first, &frames[0], arena),
+		.second_stack = taken_at(m, v->second, &frames[1], arena),
+		.classification = ATOMICITY_VIOLATION,
+	};
+	struct finding finding = {
+		.rule = RULE_stale_value,
+		.severity = v->severity,
+		.score = v->score,
+		.message = message_of(v, witness, cell, arena),
+		.class = second.class,
+		.file = second.file,
+		.line = second.line,
+		.n_evidence = 2,
+		.evidence = evidence,
+		.n_responsible = 1,
+		.responsible = responsible,
+		.atomicity = &atomicity,
+	};
+	struct slice key = arena_printf(arena, "%s %s", second.method, witness);
+	findings_add(m->worker->found, &finding, key);
+}

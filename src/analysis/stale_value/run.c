@@ -1,0 +1,254 @@
+// The rule as a whole. Every method is lifted once for what the whole INPUT says about fields, lambdas
+// and callers; then those that touch shared state, and those that call them, a few times for
+// their effects; and in the end those with two operations for findings.
+#include "analysis/stale_value/stale_value.h"
+
+#include <stdlib.h>
+
+#include "base/pool.h"
+#include "callgraph/callgraph.h"
+
+#define N_ROUNDS 3
+#define MAX_CALLEES 4
+
+// ---- one method -------------------------------------------------------------------------------
+
+// False where it cannot be lifted, or need not be.
+static bool start_method(struct sv *sv, uint32_t item, uint32_t number, struct sv_method *m)
+{
+	const struct method *method = sv->world->methods[item + 1];
+	struct err err = ERR_INIT;
+
+	budget_step(sv->in->budget, 1);
+	if (budget_is_over(sv->in->budget) || method->owner->role != ROLE_INPUT ||
+		method->owner->is_shadowed || !method->owner->is_opened || !method->member->code)
+		return false;
+	*m = (struct sv_method){ .sv = sv, .worker = &sv->workers[number] };
+	struct ir *ir = ir_build(m->worker->builder, method, &m->worker->arena, &err);
+	if (!ir) {
+		if (sv->round == 0)
+			notes_add(sv->in->notes, NOTE_WARNING, method->id, "%s: %s",
+				analysis_method_name(method, &m->worker->arena), err.text);
+		arena_clear(&m->worker->arena);
+		return false;
+	}
+	ir_uses(ir);
+	ir_dominators(ir);
+	m->ir = ir;
+	m->paths = paths_new(ir, &m->worker->arena);
+	m->locks = locks_held(ir, m->paths, &m->worker->arena);
+	m->entry = sv->entries[method->id];
+	return true;
+}
+
+static void note_method(struct sv_method *m)
+{
+	const struct ir *ir = m->ir;
+	VEC(const struct method *) callees = { 0 };
+	struct method_notes *notes = &m->sv->notes[ir->method->id];
+	notes->is_interesting = m->locks->entry || m->locks->n_sites;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		const struct method *targets[MAX_CALLEES];
+		if (!notes->is_interesting)
+			notes->is_interesting = op_is_interesting(ir, insn);
+		uint32_t n = insn->op == IR_INVOKE ? op_targets(ir, insn, targets, MAX_CALLEES) : 0;
+		for (uint32_t k = 0; k < n; k++)
+			vec_push(&callees, targets[k]);
+	}
+	notes->n_callees = callees.n;
+	notes->callees = ARENA_ARRAY(&m->worker->keep, const struct method *, callees.n);
+	if (callees.n)
+		memcpy(notes->callees, callees.v, callees.n * sizeof(*callees.v));
+	vec_release(&callees);
+}
+
+static void do_survey(void *context, uint32_t item, uint32_t number)
+{
+	struct sv_method m;
+	if (!start_method(context, item, number, &m))
+		return;
+	fields_collect(&m);
+	lambdas_collect(&m);
+	entry_collect(&m);
+	note_method(&m);
+	arena_clear(&m.worker->arena);
+}
+
+static bool can_pair(const struct sv_method *m)
+{
+	uint32_t n_reads = 0, n_others = 0;
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		n_reads += (verb_flags[m->ops[i].effect.verb] & VF_READ) != 0;
+		n_others += (verb_flags[m->ops[i].effect.verb] & (VF_WRITE | VF_RELIES)) != 0;
+	}
+	return n_reads && n_others;
+}
+
+static void do_summary(void *context, uint32_t item, uint32_t number)
+{
+	struct sv *sv = context;
+	struct sv_method m;
+	if (!sv->is_todo[item + 1] || !start_method(sv, item, number, &m))
+		return;
+	ops_collect(&m);
+	if (m.n_ops) {
+		m.flow = flow_new(m.ir, &m.worker->arena);
+		if (sv->round <= N_ROUNDS)
+			summary_make(&m);
+		else if (can_pair(&m) && scan_reports_on(sv->in->options, m.ir->method->owner))
+			judge_all(&m);
+	}
+	arena_clear(&m.worker->arena);
+}
+
+// ---- rounds -----------------------------------------------------------------------------------
+
+static bool calls_something(const struct sv *sv, uint32_t id)
+{
+	const struct method_notes *notes = &sv->notes[id];
+	for (uint32_t i = 0; i < notes->n_callees; i++)
+		if (sv->summaries[notes->callees[i]->id].n)
+			return true;
+	return false;
+}
+
+static void run_round(struct sv *sv)
+{
+	sv->round++;
+	for (uint32_t id = 1; id <= sv->n_methods; id++)
+		sv->is_todo[id] = (sv->round == 1 || sv->round > N_ROUNDS ? sv->notes[id].is_interesting : false) ||
+			(sv->round > 1 && calls_something(sv, id));
+	budget_phase(sv->in->budget, "stale values", sv->n_methods);
+	pool_run(sv->in->options->jobs, sv->n_methods, 64, do_summary, sv);
+	memcpy(sv->summaries, sv->next, (sv->n_methods + 1) * sizeof(*sv->summaries));
+}
+
+// ---- threads, in program mode -----------------------------------------------------------------
+
+static void note_writers(struct sv *sv, const struct callgraph *cg)
+{
+	for (uint32_t i = 0; i < cg->n_nodes; i++) {
+		const struct cg_node *node = &cg->nodes[i];
+		if (node->method && node->method->id <= sv->n_methods)
+			sv->threads[node->method->id] |= node->threads;
+	}
+	for (uint32_t i = 0; i < cg->n_threads && i < 63; i++)
+		if (cg->threads[i].is_many)
+			sv->many_threads |= UINT64_C(1) << i;
+	sv->many_threads |= UINT64_C(1) << 63;
+}
+
+static void find_threads(struct sv *sv)
+{
+	const struct scan_options *options = sv->in->options;
+	struct facts *facts = facts_new(sv->world, options->jobs, sv->in->notes);
+	VEC(struct method *) methods = { 0 };
+	VEC(const char *) mains = { 0 };
+	for (uint32_t i = 1; i <= sv->world->n_methods; i++) {
+		struct method *method = sv->world->methods[i];
+		if (method->owner->role == ROLE_INPUT && !method->owner->is_shadowed &&
+			method->owner->file && method->member->code)
+			vec_push(&methods, method);
+	}
+	for (uint32_t i = 0; i < options->n_mains; i++)
+		vec_push(&mains, analysis_class_name(options->mains[i]->owner, &sv->workers[0].keep));
+	facts_extract(facts, methods.v, methods.n);
+	struct cg_options graph = { .mains = mains.v,
+		.n_mains = mains.n,
+		.max_targets = 6,
+		.max_depth = 4,
+		.max_nodes = 1000000 };
+	struct callgraph *cg = callgraph_build(facts, &graph);
+	sv->threads = xcalloc(sv->world->n_methods + 1, sizeof(*sv->threads));
+	sv->n_methods = sv->world->n_methods;
+	note_writers(sv, cg);
+	callgraph_free(cg);
+	facts_free(facts);
+	vec_release(&methods);
+	vec_release(&mains);
+}
+
+// ---- all --------------------------------------------------------------------------------------
+
+// Alone: this is what changes the world.
+static void open_classes(struct sv *sv)
+{
+	ir_prepare(sv->world);
+	for (uint32_t id = 1, n = sv->world->n_classes; id <= n && !budget_is_over(sv->in->budget); id++)
+		if (sv->world->classes[id]->role == ROLE_INPUT && !sv->world->classes[id]->is_shadowed &&
+			!klass_is_phantom(sv->world->classes[id]))
+			world_open(sv->world, sv->world->classes[id]);
+}
+
+static void start_workers(struct sv *sv)
+{
+	sv->workers = xcalloc(sv->in->options->jobs, sizeof(*sv->workers));
+	for (uint32_t i = 0; i < sv->in->options->jobs; i++) {
+		arena_init(&sv->workers[i].arena);
+		arena_init(&sv->workers[i].keep);
+		sv->workers[i].found = findings_new();
+	}
+}
+
+static void end_workers(struct sv *sv, struct findings *out)
+{
+	for (uint32_t i = 0; i < sv->in->options->jobs; i++) {
+		struct sv_worker *worker = &sv->workers[i];
+		findings_merge(out, worker->found);
+		findings_free(worker->found);
+		if (worker->builder)
+			ir_builder_free(worker->builder);
+		vec_release(&worker->sites);
+		arena_release(&worker->arena);
+		arena_release(&worker->keep);
+	}
+	free(sv->workers);
+}
+
+static void run_all(struct sv *sv)
+{
+	sv->n_methods = sv->world->n_methods;
+	uint32_t n = sv->n_methods + 1;
+	for (uint32_t i = 0; i < sv->in->options->jobs; i++)
+		sv->workers[i].builder = ir_builder_new(sv->world);
+	sv->summaries = xcalloc(n, sizeof(*sv->summaries));
+	sv->next = xcalloc(n, sizeof(*sv->next));
+	sv->notes = xcalloc(n, sizeof(*sv->notes));
+	sv->is_todo = xcalloc(n, sizeof(*sv->is_todo));
+	sv->lambdas = xcalloc(n, sizeof(*sv->lambdas));
+	sv->entries = xcalloc(n, sizeof(*sv->entries));
+	sv->fields = xcalloc(sv->world->n_fields + 1, sizeof(*sv->fields));
+	sv->has_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_locks));
+	sv->n_plain = xcalloc(sv->world->n_classes + 1, sizeof(*sv->n_plain));
+	budget_phase(sv->in->budget, "fields", sv->n_methods);
+	pool_run(sv->in->options->jobs, sv->n_methods, 64, do_survey, sv);
+	if (!budget_is_over(sv->in->budget)) {
+		fields_count(sv);
+		entry_solve(sv);
+		for (uint32_t i = 0; i <= N_ROUNDS && !budget_is_over(sv->in->budget); i++)
+			run_round(sv);
+	}
+	free(sv->summaries);
+	free(sv->next);
+	free(sv->notes);
+	free(sv->is_todo);
+	free(sv->lambdas);
+	free(sv->fields);
+	free(sv->has_locks);
+	free(sv->n_plain);
+	free(sv->entries);
+	free(sv->threads);
+}
+
+void analysis_stale_value(struct analysis_input *in, struct findings *out)
+{
+	struct sv sv = { .in = in, .world = in->world };
+	start_workers(&sv);
+	open_classes(&sv);
+	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget))
+		find_threads(&sv);
+	if (!budget_is_over(in->budget))
+		run_all(&sv);
+	end_workers(&sv, out);
+}
