@@ -160,6 +160,8 @@ void callgraph_free(struct callgraph *cg)
 	map_release(&private->starts);
 	map_release(&private->final_fields);
 	vec_release(&private->input);
+	vec_release(&private->next_lambda);
+	map_release(&private->last_lambda);
 	vec_release(&private->nodes);
 	vec_release(&private->next_same);
 	vec_release(&private->edges);

@@ -75,6 +75,7 @@ struct cg_options {
 	const char *const *mains; // class names, dots; of programs
 	uint32_t n_mains;
 	bool entries_non_private; // library mode
+	bool has_initialisers;    // the first use of a class is a call of its initialiser
 	uint32_t max_targets;     // implementations followed at one call
 	uint32_t max_depth;       // frames outside INPUT
 	uint32_t max_nodes;

@@ -349,6 +349,11 @@ static void expand_call(struct callgraph *cg, uint32_t from, uint32_t index)
 {
 	const struct cg_node *node = &cg->private->nodes.v[from];
 	const struct fact_call *call = &node->facts->calls[index];
+	if (call->target && call->op == OP_nop) {
+		if (cg->options.has_initialisers)
+			add_edge(cg, from, index, call->target, NULL, AVAL_NONE, CG_CALL, 0);
+		return;
+	}
 	if (!call->target || call_thread(cg, from, index, call))
 		return;
 	if (call->op == OP_invokestatic || call->op == OP_invokespecial) {

@@ -28,6 +28,8 @@ struct cg_private {
 	struct map final_fields; // field id -> aval
 	VEC(const struct klass *) input; // concrete classes of INPUT, if there are few
 	bool has_input;
+	VEC(uint32_t) next_lambda; // with a method of the same name
+	struct map last_lambda;    // hash of the name -> lambda
 	struct map starts; // method id -> 1: starts no thread; 2 + argument * 2 + many
 };
 

@@ -54,12 +54,31 @@ static void collect_subtypes(struct collector *c, const struct klass *top)
 	private->class_stack.n = base;
 }
 
+// Function objects by the name of their method; new ones may have come.
+static uint32_t lambdas_named(struct callgraph *cg, const struct name *name)
+{
+	struct cg_private *private = cg->private;
+	while (private->next_lambda.n <= cg->facts->n_lambdas) {
+		uint32_t id = private->next_lambda.n;
+		if (id == 0) {
+			vec_push(&private->next_lambda, 0);
+			continue;
+		}
+		uint64_t *last = map_put(&private->last_lambda, cg->facts->lambdas[id]->name->hash, NULL);
+		vec_push(&private->next_lambda, (uint32_t)*last);
+		*last = id;
+	}
+	uint64_t *last = map_get(&private->last_lambda, name->hash);
+	return last ? (uint32_t)*last : 0;
+}
+
 static void collect_lambdas(struct collector *c, const struct klass *top)
 {
 	struct facts *facts = c->cg->facts;
 	if (!top->is_interface || !method_is_abstract(c->resolved))
 		return;
-	for (uint32_t i = 1; i <= facts->n_lambdas && !c->is_over; i++) {
+	for (uint32_t i = lambdas_named(c->cg, c->resolved->name); i && !c->is_over;
+		 i = c->cg->private->next_lambda.v[i]) {
 		const struct lambda *lambda = facts->lambdas[i];
 		if (lambda->maker->owner->role == ROLE_INPUT && lambda->name == c->resolved->name &&
 			lambda->implementation && klass_is_subtype(lambda->interface, top))

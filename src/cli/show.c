@@ -175,7 +175,8 @@ static int show_methods(struct session *session, const string_list *names, print
 	for (uint32_t i = 0; i < names->n; i++) {
 		struct method_pattern pattern;
 		int shown = parse_pattern(session->world, names->v[i], &pattern)
-			? show_methods_of(session, &pattern, print, strcmp(format, "dot") == 0, out) : -1;
+			? show_methods_of(session, &pattern, print, strcmp(format, "dot") == 0, out)
+			: -1;
 		if (shown < 0)
 			status = not_found(session, "method", names->v[i]);
 		else if (shown != EXIT_NOTHING_FOUND)

@@ -339,6 +339,65 @@ static void add_return(struct extractor *x, const struct ir_insn *insn)
 		vec_push(&x->returns, expr);
 }
 
+static const struct method *initialiser_of(const struct klass *klass)
+{
+	for (uint32_t i = 0; klass->file && klass->role == ROLE_INPUT && i < klass->n_methods; i++)
+		if (strcmp(klass->methods[i].name->text, "<clinit>") == 0 && klass->methods[i].member->code)
+			return &klass->methods[i];
+	return NULL;
+}
+
+static const struct klass *first_use_of(const struct extractor *x, const struct ir_insn *insn)
+{
+	const struct field *field;
+	const struct method *method;
+	switch (insn->op) {
+	case IR_NEW:
+		return insn->type.kind == KIND_CLASS ? x->ir->world->classes[insn->type.klass] : NULL;
+	case IR_GET_STATIC:
+	case IR_PUT_STATIC:
+		field = ir_resolved_field(x->ir, insn);
+		return field ? field->owner : NULL;
+	case IR_INVOKE:
+		method = insn->sub == OP_invokestatic ? ir_resolved_method(x->ir, insn) : NULL;
+		return method ? method->owner : NULL;
+	default:
+		return NULL;
+	}
+}
+
+// JVM specification, 5.5: what may run a class initialiser.
+static void add_initialiser(struct extractor *x, const struct klass *klass, uint32_t insn)
+{
+	const struct method *target = initialiser_of(klass);
+	if (!target || klass_is_subtype(x->ir->method->owner, klass)) // else done already
+		return;
+	for (uint32_t i = 0; i < x->calls.n; i++)
+		if (x->calls.v[i].op == OP_nop && x->calls.v[i].target == target &&
+			x->calls.v[i].held == held_of(x, locks_at(x->locks, insn)))
+			return;
+	vec_push(&x->calls,
+		(struct fact_call){ .bci = ir_at(x->ir, insn)->bci,
+			.op = OP_nop,
+			.target = target,
+			.held = held_of(x, locks_at(x->locks, insn)) });
+}
+
+// A class initialiser runs that of the superclass first.
+static void add_super_initialiser(struct extractor *x)
+{
+	const struct method *method = x->ir->method;
+	if (!x->wants_initialisers || strcmp(method->name->text, "<clinit>") != 0)
+		return;
+	for (const struct klass *super = method->owner->super; super; super = super->super) {
+		const struct method *target = initialiser_of(super);
+		if (!target)
+			continue;
+		vec_push(&x->calls, (struct fact_call){ .op = OP_nop, .target = target });
+		return;
+	}
+}
+
 // Locks that a call takes and no return finds released, and the reverse.
 static void add_left(struct extractor *x, const struct lock_trouble *trouble)
 {
@@ -360,8 +419,11 @@ static void add_left(struct extractor *x, const struct lock_trouble *trouble)
 static void visit(struct extractor *x, uint32_t insn)
 {
 	const struct ir_insn *ir_insn = ir_at(x->ir, insn);
+	const struct klass *used = x->wants_initialisers ? first_use_of(x, ir_insn) : NULL;
 	struct lock_effect effect;
 
+	if (used)
+		add_initialiser(x, used, insn);
 	switch (ir_insn->op) {
 	case IR_INVOKE:
 		fill_call(x, insn);
@@ -453,6 +515,7 @@ struct method_facts *extract_method(struct extractor *x, const struct method *me
 		if (x->ir->insns[i].op == IR_INVOKE)
 			add_call(x, i);
 	add_method_lock(x);
+	add_super_initialiser(x);
 	for (uint32_t i = 1; i <= x->ir->n_insns; i++)
 		visit(x, i);
 	for (uint32_t i = 0; i < x->locks->n_troubles; i++)

@@ -103,6 +103,8 @@ void facts_extract(struct facts *facts, struct method *const *methods, uint32_t 
 	for (uint32_t i = 0; i < n; i++)
 		world_open(facts->world, methods[i]->owner);
 	grow(facts);
+	for (uint32_t i = 0; i < facts->jobs; i++)
+		facts->private->extractors[i].wants_initialisers = facts->wants_initialisers;
 	struct extraction extraction = { facts, methods };
 	pool_run(facts->jobs, n, METHODS_A_BATCH, extract_one, &extraction);
 	number_lambdas(facts, methods, n);

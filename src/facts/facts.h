@@ -61,7 +61,7 @@ struct fact_held {
 
 struct fact_call {
 	uint16_t bci;
-	uint8_t op; // enum opcode
+	uint8_t op; // enum opcode; OP_nop: no call, but it may run the class initialiser `target`
 	uint8_t n_args;
 	bool is_receiver_exact;
 	uint16_t constant;
@@ -127,6 +127,7 @@ struct facts {
 	struct world *world;
 	struct notes *notes;
 	uint32_t jobs;
+	bool wants_initialisers; // first uses of classes become calls with OP_nop; set before extraction
 	struct method_facts **by_method; // [n_methods + 1]; NULL: not extracted yet, or no code
 	uint32_t n_by_method;
 	uint32_t n_lambdas;

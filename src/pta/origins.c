@@ -39,6 +39,7 @@ struct pta {
 	uint32_t is_indexed_cap;
 	uint32_t depth; // of queries within queries
 	struct map cache; // (method, expression) -> set + 1
+	struct map field_cache; // field -> set + 1
 	VEC(struct pta_set) sets;
 };
 
@@ -141,6 +142,7 @@ void pta_free(struct pta *pta)
 	map_release(&pta->lambda_of_method);
 	free(pta->is_indexed);
 	map_release(&pta->cache);
+	map_release(&pta->field_cache);
 	vec_release(&pta->sets);
 	free(pta);
 }
@@ -386,10 +388,15 @@ struct pta_set pta_objects(struct pta *pta, const struct method_facts *facts, ui
 
 struct pta_set pta_field(struct pta *pta, const struct field *field)
 {
+	uint64_t *known = map_get(&pta->field_cache, field->id);
+	if (known)
+		return pta->sets.v[*known - 1];
 	struct query q = { .pta = pta };
 	follow_field(&q, field, (struct ir_type){ 0 });
 	map_release(&q.seen);
 	sort(&q.set);
+	vec_push(&pta->sets, q.set);
+	*map_put(&pta->field_cache, field->id, NULL) = pta->sets.n;
 	return q.set;
 }
 

@@ -41,6 +41,8 @@ struct edge {
 	uint32_t caller, call, callee; // method, call of its facts, method
 	uint32_t n_targets; // of the call
 	uint32_t maker; // call that makes the function object that is called, + 1; 0: a plain call
+	bool is_passed; // the function object is an argument, the callee runs it
+	bool is_repeated; // for each element of something
 	uint32_t next_in; // of the callee's callers, + 1
 };
 
@@ -48,6 +50,8 @@ struct edge {
 struct taken {
 	uint32_t method, name;
 	uint32_t next; // of the method's list, + 1
+	uint32_t below; // what the callee takes, + 1; 0: taken by the method itself
+	uint32_t bci;   // of the lock, or the call; FINDING_NO_BCI: the method's own lock
 	uint8_t depth; // calls
 	bool is_model; // may be a synchronized collection
 };
@@ -62,6 +66,7 @@ struct twice {
 	uint8_t depth;
 	uint8_t lock_depth; // calls from the second place to where the lock is taken
 	bool is_model;
+	uint32_t first_taken, second_taken; // as of warning
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -71,6 +76,7 @@ struct export {
 	uint32_t first_bci, second_bci;
 	uint8_t depth;
 	bool is_model;
+	uint32_t first_taken, second_taken;
 };
 
 // What is known of who can reach the witness.
@@ -88,14 +94,16 @@ struct witness {
 
 struct warning {
 	const struct method *context_method, *place_method;
+	const struct method *witness_method; // in whose terms the witness is; mostly the context's
 	uint32_t context_bci; // FINDING_NO_BCI: the method's own lock
 	uint32_t first_bci, second_bci;
-	uint32_t at_bci; // of the context method: the second place, or the call that leads there
+	uint32_t at_bci; // of the witness' method: the second place, or the call that leads there
 	const char *context;
 	bool is_context_this;
 	bool is_pair;
 	uint8_t depth;      // calls from the context to the second place
 	uint8_t lock_depth; // calls from there to where the lock is taken
+	uint32_t first_taken, second_taken; // what the calls there take, + 1; 0: these are no calls
 	struct witness witness, other; // other: of pairs, the lock that was taken first
 };
 
@@ -140,6 +148,7 @@ struct atomicity {
 	struct guards *guards; // [field]: judge.c
 	uint32_t *alias; // [field]: the field with the same lock, itself mostly; names.c
 	uint32_t n_filtered;
+	struct map far; // witnesses of which one far warning is reported
 };
 
 // ---- names.c
@@ -171,6 +180,8 @@ struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts
 
 // ---- calls.c
 void atom_calls_build(struct atomicity *at);
+// The call by which the method runs the function object that is its parameter; UINT32_MAX: none.
+uint32_t atom_runs_param(const struct method_facts *facts, uint32_t param, const struct lambda *lambda);
 bool atom_calls_is_input(const struct method *method);
 
 // ---- held.c
@@ -209,6 +220,8 @@ struct judgement {
 	uint32_t n;
 	struct finding_evidence evidence[6];
 };
+// Are there many calls between context and witness?
+bool atom_is_far(const struct warning *warning);
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning);
 
 // ---- report.c

@@ -113,6 +113,87 @@ static bool contradict(const struct condition *a, const struct condition *b)
 	return false;
 }
 
+// ---- flags ----------------------------------------------------------------------------------
+//
+//     boolean done = false;  if (k) { p.f(); done = true; }  if (!done) p.g();
+//
+// The test is of a phi of constants. Which of them are left when the way to the phi leads through the
+// first place?
+
+#define MAX_REACHED 256
+
+// Marks what can be reached from `from` without going through `stop`; false when that is too much.
+static bool reach(const struct ir *ir, uint32_t from, uint32_t stop, uint32_t *reached, uint32_t *n)
+{
+	reached[(*n)++] = from;
+	for (uint32_t i = 0; i < *n; i++) {
+		const struct ir_block *block = &ir->blocks[reached[i]];
+		for (uint32_t k = 0; reached[i] != stop && k < block->n_succs; k++) {
+			uint32_t to = block->succs[k].to, at = 0;
+			while (at < *n && reached[at] != to)
+				at++;
+			if (at < *n)
+				continue;
+			if (*n == MAX_REACHED)
+				return false;
+			reached[(*n)++] = to;
+		}
+	}
+	return true;
+}
+
+static bool is_reached(const uint32_t *reached, uint32_t n, uint32_t block)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (reached[i] == block)
+			return true;
+	return false;
+}
+
+// Does no way from the block to the phi give it a constant that passes the test?
+static bool phi_excludes(const struct ir *ir, uint32_t from, const struct ir_insn *test, uint32_t relation)
+{
+	uint32_t reached[MAX_REACHED], n = 0, phi = ir_arg(ir, test, 0), n_ways = 0;
+	uint32_t block = ir->block_of[phi];
+	int32_t constant = 0;
+	if (ir_at(ir, phi)->op != IR_PHI || ir->blocks[block].loop_head || from == block)
+		return false;
+	if (test->n_args > 1) {
+		if (ir_at(ir, ir_arg(ir, test, 1))->op != IR_CONST_INT)
+			return false;
+		constant = ir_at(ir, ir_arg(ir, test, 1))->immediate;
+	}
+	if (!reach(ir, from, block, reached, &n))
+		return false;
+	for (uint32_t i = 0; i < ir->blocks[block].n_preds; i++) {
+		const struct ir_insn *operand = ir_at(ir, ir_arg(ir, ir_at(ir, phi), i));
+		if (!is_reached(reached, n, ir->blocks[block].preds[i]))
+			continue;
+		n_ways++;
+		if (operand->op != IR_CONST_INT || compare(operand->immediate, constant) & relation)
+			return false;
+	}
+	return n_ways > 0;
+}
+
+static bool flag_excludes(const struct ir *ir, uint32_t first, uint32_t second)
+{
+	uint32_t place = ir->block_of[second];
+	for (uint32_t b = ir->blocks[place].idom; b; b = ir->blocks[b].idom) {
+		const struct ir_block *block = &ir->blocks[b];
+		const struct ir_insn *test = ir_at(ir, block->first + block->n - 1);
+		if (test->op != IR_IF || block->succs[0].to == block->succs[1].to)
+			continue;
+		for (uint32_t side = 0; side < 2; side++) {
+			uint32_t to = block->succs[side].to, relation = relation_of(test->sub);
+			if (ir->blocks[to].n_preds == 1 && ir_dominates(ir, to, place) && relation != ALL &&
+				phi_excludes(ir, ir->block_of[first], test, side == 0 ? relation : ALL & ~relation))
+				return true;
+		}
+	}
+	return false;
+}
+
 bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, uint32_t second)
 {
 	struct condition a[MAX_CONDITIONS], b[MAX_CONDITIONS];
@@ -124,5 +205,5 @@ bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, u
 		for (uint32_t k = 0; k < n_b; k++)
 			if (contradict(&a[i], &b[k]))
 				return true;
-	return false;
+	return flag_excludes(ir, first, second);
 }

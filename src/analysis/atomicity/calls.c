@@ -43,6 +43,22 @@ struct search {
 	struct targets *targets;
 };
 
+// Bridge methods are looked through: they call the one that was written.
+static bool calls_super(const struct atomicity *at, const struct method *method, const struct method *self,
+	bool opens_bridge)
+{
+	const struct method_facts *facts = facts_of(at->facts, method);
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (call->op == OP_invokespecial && call->target == self)
+			return true;
+		if (opens_bridge && method->access & ACC_BRIDGE && call->target && call->target->name == method->name &&
+			calls_super(at, call->target, self, false))
+			return true;
+	}
+	return false;
+}
+
 // May the caller run on an object of this class: not overridden, or called by what overrides it?
 static bool runs_self(const struct search *search, const struct klass *klass)
 {
@@ -50,13 +66,7 @@ static bool runs_self(const struct search *search, const struct klass *klass)
 	if (!self || self->access & (ACC_STATIC | ACC_PRIVATE))
 		return true;
 	const struct method *selected = world_select_method(search->world, klass, self);
-	if (!selected || selected == self)
-		return true;
-	const struct method_facts *facts = facts_of(search->at->facts, selected);
-	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
-		if (facts->calls[i].op == OP_invokespecial && facts->calls[i].target == self)
-			return true;
-	return false;
+	return !selected || selected == self || calls_super(search->at, selected, self, true);
 }
 
 static void collect(struct search *search, const struct klass *klass)
@@ -138,6 +148,62 @@ static void add_edge(struct atomicity *at, uint32_t caller, uint32_t call, const
 	at->n_edges.v[caller]++;
 }
 
+// ---- function objects as arguments ----------------------------------------------------------
+
+uint32_t atom_runs_param(const struct method_facts *facts, uint32_t param, const struct lambda *lambda)
+{
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (call->op != OP_invokeinterface || !call->target || call->target->name != lambda->name)
+			continue;
+		const struct expr *receiver = &facts->exprs[facts->operands[call->args]];
+		if (receiver->kind == EXPR_PARAM && receiver->a == param)
+			return i;
+	}
+	return UINT32_MAX;
+}
+
+static bool has_prefix(const char *text, const char *prefix)
+{
+	return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+// Collections, maps, streams and Optional run what they are given before they return.
+static bool library_runs(const struct method *method)
+{
+	const char *owner = method->owner->name->text;
+	return has_prefix(owner, "java/lang/Iterable") ||
+		(has_prefix(owner, "java/util/") && !has_prefix(owner, "java/util/Timer") &&
+			(!has_prefix(owner, "java/util/concurrent/") || has_prefix(owner, "java/util/concurrent/Concurrent")));
+}
+
+static bool is_for_each(const struct method *method)
+{
+	const char *name = method->name->text;
+	return has_prefix(name, "forEach") || has_prefix(name, "removeIf") || has_prefix(name, "replaceAll");
+}
+
+static void add_passed(struct atomicity *at, const struct method_facts *facts, uint32_t index)
+{
+	const struct fact_call *call = &facts->calls[index];
+	for (uint32_t k = 0; k < call->n_args; k++) {
+		const struct expr *expr = &facts->exprs[facts->operands[call->args + k]];
+		if (expr->kind != EXPR_LAMBDA || (k == 0 && call->op != OP_invokestatic))
+			continue;
+		const struct lambda *lambda = facts->calls[expr->a].lambda;
+		bool is_library = !atom_calls_is_input(call->target) && library_runs(call->target);
+		if (!lambda->implementation || method_is_abstract(lambda->implementation) ||
+			(!is_library && atom_runs_param(facts_of(at->facts, call->target), k, lambda) == UINT32_MAX))
+			continue;
+		vec_push(&at->edges, (struct edge){ .caller = facts->method->id, .call = index,
+			.callee = lambda->implementation->id, .n_targets = 1, .maker = expr->a + 1, .is_passed = true,
+			.is_repeated = is_library && is_for_each(call->target) });
+		at->n_edges.v[facts->method->id]++;
+	}
+}
+
+// ---- calls ----------------------------------------------------------------------------------
+
 static void virtual_targets(struct atomicity *at, const struct method_facts *facts, uint32_t index,
 	struct targets *targets)
 {
@@ -161,8 +227,9 @@ static void add_call(struct atomicity *at, const struct method_facts *facts, uin
 	const struct fact_call *call = &facts->calls[index];
 	struct targets targets = { 0 };
 
-	if (!call->target)
+	if (!call->target || call->op == OP_invokedynamic)
 		return;
+	add_passed(at, facts, index);
 	if (call->op == OP_invokestatic || call->op == OP_invokespecial) {
 		add_target(&targets, call->target);
 	} else {

@@ -61,7 +61,7 @@ static bool param_leaks(const struct atomicity *at, const struct method *method,
 {
 	const struct method_facts *facts = facts_of(at->facts, method);
 	if (!facts || depth == 0)
-		return true;
+		return !facts;
 	for (uint32_t i = 0; i < facts->n_stores; i++)
 		if (is_param(facts, facts->stores[i].value, param))
 			return true;
@@ -73,11 +73,19 @@ static bool param_leaks(const struct atomicity *at, const struct method *method,
 	return false;
 }
 
+// A private field from which it does not get out either.
+static bool is_kept_inside(const struct atomicity *at, const struct fact_store *store)
+{
+	return store->field && store->field->access & ACC_PRIVATE &&
+		!(at->field_state[store->field->id] & (FIELD_ESCAPES | FIELD_UNGUARDED));
+}
+
 static bool leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t index, uint32_t before,
 	const struct fact_store *but)
 {
 	for (uint32_t i = 0; i < facts->n_stores; i++)
-		if (facts->stores[i].value == index && &facts->stores[i] != but && facts->stores[i].bci < before)
+		if (facts->stores[i].value == index && &facts->stores[i] != but && facts->stores[i].bci < before &&
+			!is_kept_inside(at, &facts->stores[i]))
 			return true;
 	for (uint32_t i = 0; i < facts->n_calls; i++)
 		for (uint32_t k = 0; k < facts->calls[i].n_args; k++)
@@ -115,7 +123,6 @@ static void look_at_stores(struct atomicity *at, const struct method_facts *fact
 {
 	for (uint32_t i = 0; i < facts->n_stores; i++) {
 		const struct fact_store *store = &facts->stores[i];
-		mark(at, facts, store->value, FIELD_ESCAPES, 2);
 		if (store->field && store->value && !is_fresh(at, facts, store->value, store))
 			at->field_state[store->field->id] |= FIELD_GIVEN;
 	}
@@ -199,9 +206,13 @@ void atom_escape_prepare(struct atomicity *at)
 		const struct method_facts *facts = at->facts->by_method[id];
 		if (!facts || !atom_calls_is_input(facts->method))
 			continue;
-		look_at_stores(at, facts);
+		for (uint32_t i = 0; i < facts->n_stores; i++)
+			mark(at, facts, facts->stores[i].value, FIELD_ESCAPES, 2);
 		look_at_calls(at, facts);
 		for (uint32_t i = 0; i < facts->n_returns && !(facts->method->access & ACC_PRIVATE); i++)
 			mark(at, facts, facts->returns[i], FIELD_ESCAPES, 2);
 	}
+	for (uint32_t id = 1; id < at->facts->n_by_method; id++)
+		if (at->facts->by_method[id] && atom_calls_is_input(at->facts->by_method[id]->method))
+			look_at_stores(at, at->facts->by_method[id]);
 }

@@ -94,6 +94,7 @@ static void confirm(struct atomicity *at, const struct twice *twice, const struc
 		return;
 	vec_push(&at->warnings, (struct warning){
 		.context_method = facts->method,
+		.witness_method = facts->method,
 		.place_method = at->world->methods[twice->place_method],
 		.context_bci = held->is_method_lock ? FINDING_NO_BCI : held->bci,
 		.first_bci = twice->first_bci,
@@ -104,6 +105,51 @@ static void confirm(struct atomicity *at, const struct twice *twice, const struc
 		.is_pair = at->is_pair,
 		.depth = (uint8_t)(twice->depth + 1),
 		.lock_depth = twice->lock_depth,
+		.first_taken = twice->first_taken,
+		.second_taken = twice->second_taken,
+		.witness = witness_of(at, twice->b, facts, twice->is_model),
+		.other = witness_of(at, twice->a, facts, twice->is_model),
+	});
+}
+
+// withLock(() -> { ... }): the context is held by the method that runs its argument.
+static void confirm_in_helper(struct atomicity *at, const struct twice *twice, const struct edge *edge)
+{
+	const struct method_facts *facts = at->facts->by_method[edge->caller];
+	const struct fact_call *call = &facts->calls[edge->call];
+	const struct method_facts *helper = facts_of(at->facts, call->target);
+	const struct lambda *lambda = facts->calls[edge->maker - 1].lambda;
+	struct edge plain = { .caller = edge->caller, .call = edge->call, .callee = call->target->id };
+	uint32_t param = 0, run;
+
+	while (param < call->n_args && (!facts->operands[call->args + param] ||
+			facts->exprs[facts->operands[call->args + param]].kind != EXPR_LAMBDA ||
+			facts->exprs[facts->operands[call->args + param]].a != edge->maker - 1))
+		param++;
+	run = atom_runs_param(helper, param, lambda);
+	if (run == UINT32_MAX || !helper->calls[run].held || !atom_calls_is_input(helper->method))
+		return;
+	for (uint32_t held = helper->calls[run].held; held; held = helper->helds[held].below) {
+		uint32_t name = locking_of_expr(at, helper, helper->helds[held].lock);
+		name = name ? locking_translate(at, name, &plain) : 0;
+		if (name && (name == twice->a || name == twice->b))
+			return;
+	}
+	const struct fact_held *held = &helper->helds[helper->calls[run].held];
+	vec_push(&at->warnings, (struct warning){
+		.context_method = helper->method,
+		.witness_method = facts->method,
+		.place_method = at->world->methods[twice->place_method],
+		.context_bci = held->is_method_lock ? FINDING_NO_BCI : held->bci,
+		.first_bci = twice->first_bci,
+		.second_bci = twice->second_bci,
+		.at_bci = call->bci,
+		.context = text_of(at, locking_of_expr(at, helper, held->lock), helper),
+		.is_pair = at->is_pair,
+		.depth = (uint8_t)(twice->depth + 1),
+		.lock_depth = twice->lock_depth,
+		.first_taken = twice->first_taken,
+		.second_taken = twice->second_taken,
 		.witness = witness_of(at, twice->b, facts, twice->is_model),
 		.other = witness_of(at, twice->a, facts, twice->is_model),
 	});
@@ -130,6 +176,8 @@ static void spread(struct atomicity *at, uint32_t index)
 			confirm(at, &up, facts, &facts->calls[edge->call]);
 			continue;
 		}
+		if (edge->is_passed)
+			confirm_in_helper(at, &up, edge);
 		up.depth++;
 		add(at, up);
 	}
@@ -144,7 +192,8 @@ void atom_final_run(struct atomicity *at)
 		add(at, (struct twice){ .method = export->method->id, .place_method = export->method->id,
 			.a = locking_intern(at, export->a), .b = locking_intern(at, export->b),
 			.first_bci = export->first_bci, .second_bci = export->second_bci,
-			.is_model = export->is_model, .lock_depth = export->depth });
+			.is_model = export->is_model, .lock_depth = export->depth,
+			.first_taken = export->first_taken, .second_taken = export->second_taken });
 	}
 	for (uint32_t i = 0; i < at->twices.n; i++)
 		spread(at, i);

@@ -96,6 +96,9 @@ static void call(struct flow *flow, struct scopes *state, uint32_t insn)
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
 		if (!is_held(state, events[i].lexp, state->n))
 			u64set_add(&top->released, release_make(events[i].lexp, insn, events[i].is_model), flow->arena);
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
+		if (events[i].is_repeated)
+			take(flow, state, events[i], insn);
 }
 
 // ---- frames ---------------------------------------------------------------------------------
@@ -243,10 +246,23 @@ static void solve(struct flow *flow)
 
 // ---- results --------------------------------------------------------------------------------
 
+// What the call at insn takes under that name.
+static uint32_t taken_at(const struct flow *flow, uint32_t insn, uint32_t lexp)
+{
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++) {
+		const struct event *event = &flow->events.v[flow->first_event[insn] + i];
+		if (event->lexp == lexp)
+			return event->taken;
+	}
+	return 0;
+}
+
 static void export(struct flow *flow, const struct flow_warning *found)
 {
 	struct export export = { .method = flow->ir->method, .is_model = found->is_model, .depth = found->depth,
-		.first_bci = ir_at(flow->ir, found->first)->bci, .second_bci = ir_at(flow->ir, found->second)->bci };
+		.first_bci = ir_at(flow->ir, found->first)->bci, .second_bci = ir_at(flow->ir, found->second)->bci,
+		.first_taken = taken_at(flow, found->first, found->a),
+		.second_taken = taken_at(flow, found->second, found->b) };
 	if (lexp_export(flow, found->a, &export.a) && lexp_export(flow, found->b, &export.b))
 		vec_push(&flow->worker->exports, export);
 }
@@ -262,6 +278,7 @@ static void warn(struct flow *flow, const struct flow_warning *found)
 		path_print(flow->paths, context->lock, &text);
 	struct warning warning = {
 		.context_method = flow->ir->method,
+		.witness_method = flow->ir->method,
 		.place_method = flow->ir->method,
 		.context_bci = context->insn ? ir_at(flow->ir, context->insn)->bci : FINDING_NO_BCI,
 		.first_bci = ir_at(flow->ir, found->first)->bci,
@@ -271,6 +288,8 @@ static void warn(struct flow *flow, const struct flow_warning *found)
 		.is_context_this = context->lock->kind == PATH_THIS,
 		.is_pair = flow->at->is_pair,
 		.lock_depth = found->depth,
+		.first_taken = taken_at(flow, found->first, found->a),
+		.second_taken = taken_at(flow, found->second, found->b),
 		.witness = lexp_witness(flow, found->b, found->is_model),
 		.other = lexp_witness(flow, found->a, found->is_model),
 	};

@@ -29,7 +29,9 @@ struct lexp {
 struct event {
 	uint32_t lexp;
 	bool is_model;
+	bool is_repeated;
 	uint8_t depth; // calls down to where it is taken
+	uint32_t taken; // what the callee takes, + 1; 0: unknown
 };
 
 // ---- state.c: sets are sorted and immutable

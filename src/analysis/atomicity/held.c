@@ -16,7 +16,8 @@
 
 static bool is_wanted(const struct atomicity *at, uint32_t method, uint32_t name)
 {
-	if (!locking_is_exported(at, name) || locking_is_far(at, name, at->world->methods[method]->owner))
+	if (!locking_is_exported(at, name) ||
+		locking_is_far(at, name, at->world->methods[method]->owner))
 		return false;
 	if (at->world->methods[method]->owner->role != ROLE_JDK)
 		return true;
@@ -60,13 +61,17 @@ static void add_own(struct atomicity *at, const struct method_facts *facts)
 {
 	for (uint32_t i = 0; i < facts->n_locks; i++)
 		if (!facts->locks[i].is_wait)
-			add_taken(at, (struct taken){ .method = facts->method->id,
-				.name = locking_of_expr(at, facts, facts->locks[i].lock) });
+			add_taken(at,
+				(struct taken){ .method = facts->method->id,
+					.name = locking_of_expr(at, facts, facts->locks[i].lock) });
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		uint64_t *model = map_get(&at->models, (uint64_t)facts->method->id << 32 | i);
 		if (model)
-			add_taken(at, (struct taken){ .method = facts->method->id, .is_model = *model == 1,
-				.name = locking_of_expr(at, facts, facts->operands[facts->calls[i].args]) });
+			add_taken(at,
+				(struct taken){ .method = facts->method->id,
+					.is_model = *model == 1,
+				.bci = facts->calls[i].bci,
+					.name = locking_of_expr(at, facts, facts->operands[facts->calls[i].args]) });
 	}
 }
 
@@ -78,7 +83,8 @@ static void add_flag(struct atomicity *at, const struct method *method)
 		name.root = ROOT_CLASS;
 		name.number = method->owner->id;
 	}
-	add_taken(at, (struct taken){ .method = method->id, .name = locking_intern(at, name) });
+	add_taken(at, (struct taken){ .method = method->id, .name = locking_intern(at, name),
+		.bci = FINDING_NO_BCI });
 }
 
 static void spread(struct atomicity *at, uint32_t index)
@@ -91,8 +97,11 @@ static void spread(struct atomicity *at, uint32_t index)
 		const struct edge *edge = &at->edges.v[e - 1];
 		if (edge->n_targets > 2)
 			continue;
-		add_taken(at, (struct taken){ .method = edge->caller, .name = locking_translate(at, taken.name, edge),
-			.depth = (uint8_t)(taken.depth + 1), .is_model = taken.is_model });
+		add_taken(at,
+			(struct taken){ .method = edge->caller,
+				.name = locking_translate(at, taken.name, edge),
+				.depth = (uint8_t)(taken.depth + 1),
+				.is_model = taken.is_model });
 	}
 }
 
@@ -104,7 +113,8 @@ static void find_written(struct atomicity *at)
 	at->is_written = ARENA_ARRAY(&at->arena, uint8_t, at->world->n_fields + 1);
 	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
 		const struct method_facts *facts = at->facts->by_method[id];
-		for (uint32_t i = 0; facts && facts->method->name->text[0] != '<' && i < facts->n_stores; i++)
+		for (uint32_t i = 0; facts && facts->method->name->text[0] != '<' && i < facts->n_stores;
+			 i++)
 			if (facts->stores[i].field)
 				at->is_written[facts->stores[i].field->id] = 1;
 	}
@@ -121,13 +131,16 @@ static bool stores(const struct method_facts *facts, uint32_t field)
 static bool may_write(const struct atomicity *at, uint32_t method, uint32_t field, uint32_t depth,
 	uint32_t *n_visits)
 {
-	const struct method_facts *facts = method < at->facts->n_by_method ? at->facts->by_method[method] : NULL;
+	const struct method_facts *facts = method < at->facts->n_by_method
+		? at->facts->by_method[method]
+		: NULL;
 	if (stores(facts, field))
 		return true;
 	if (!facts || depth == 0 || ++*n_visits > MAX_WRITE_VISITS)
 		return false;
 	for (uint32_t i = 0; i < at->n_edges.v[method]; i++)
-		if (may_write(at, at->edges.v[at->first_edge.v[method] + i].callee, field, depth - 1, n_visits))
+		if (may_write(at, at->edges.v[at->first_edge.v[method] + i].callee, field, depth - 1,
+				n_visits))
 			return true;
 	return false;
 }
@@ -149,7 +162,8 @@ bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, 
 void atom_held_build(struct atomicity *at)
 {
 	for (uint32_t id = 1; id < at->first_taken.n; id++) {
-		const struct method_facts *facts = id < at->facts->n_by_method ? at->facts->by_method[id] : NULL;
+		const struct method_facts *facts = id < at->facts->n_by_method ? at->facts->by_method[id]
+																	   : NULL;
 		if (facts)
 			add_own(at, facts);
 		else if (at->first_in.v[id] && method_is_synchronized(at->world->methods[id]))

@@ -7,7 +7,8 @@
 //              that is made here and never leaves; the library's own static fields
 #include "analysis/atomicity/atomicity.h"
 
-#define FAR 3 // calls
+#define FAR 3     // calls: the severity is low
+#define TOO_FAR 5 // not reported
 
 // ---- results of calls -----------------------------------------------------------------------
 
@@ -35,7 +36,7 @@ static bool makes(const struct atomicity *at, const struct fact_call *call)
 
 static bool is_made_by_call(const struct atomicity *at, const struct warning *warning)
 {
-	const struct method_facts *facts = facts_of(at->facts, warning->context_method);
+	const struct method_facts *facts = facts_of(at->facts, warning->witness_method);
 	for (uint32_t i = 1; i < facts->n_exprs; i++) {
 		if (facts->exprs[i].kind != EXPR_CALL)
 			continue;
@@ -67,7 +68,7 @@ static void judge_field(struct atomicity *at, const struct warning *warning, str
 	const struct field *field = at->world->fields[witness->field];
 	uint8_t reach = at->field_state[field->id];
 
-	if (field->access & (ACC_PUBLIC | ACC_PROTECTED))
+	if (field->access & ACC_PUBLIC)
 		reach |= FIELD_ESCAPES;
 	if (reach & FIELD_ESCAPES) {
 		say(out, "the witness is handed out, others can lock it", 10);
@@ -86,7 +87,7 @@ static void judge_field(struct atomicity *at, const struct warning *warning, str
 
 static bool is_local_and_stays(const struct atomicity *at, const struct warning *warning)
 {
-	const struct method_facts *facts = facts_of(at->facts, warning->context_method);
+	const struct method_facts *facts = facts_of(at->facts, warning->witness_method);
 	for (uint32_t i = 1; i < facts->n_exprs; i++)
 		if (facts->exprs[i].kind == EXPR_NEW && facts->exprs[i].a == warning->witness.number)
 			return !atom_leaks(at, facts, i, warning->at_bci);
@@ -131,6 +132,8 @@ static bool is_filtered(const struct atomicity *at, const struct warning *warnin
 		return true;
 	if (is_logger(at, witness))
 		return true;
+	if (warning->depth + warning->lock_depth >= TOO_FAR)
+		return true;
 	// Nobody else has the object yet, nobody else waits for the class.
 	const char *name = warning->context_method->name->text;
 	return strcmp(name, "<clinit>") == 0 || (strcmp(name, "<init>") == 0 && warning->is_context_this);
@@ -155,6 +158,11 @@ static void judge_static(const struct atomicity *at, const struct warning *warni
 {
 	const struct method *called = called_at(at, warning->place_method, warning->second_bci);
 	say(out, "the witness is static, every thread can lock it", 10);
+	if (warning->lock_depth) {
+		out->severity = SEVERITY_LOW;
+		say(out, "what is called takes it further down", -10);
+		return;
+	}
 	if (!called || called != called_at(at, warning->place_method, warning->first_bci) ||
 		!has_prefix(called->name->text, "get"))
 		return;
@@ -168,12 +176,17 @@ static void say_unknown(struct judgement *out)
 	say(out, "where the witness comes from is not known", -10);
 }
 
+bool atom_is_far(const struct warning *warning)
+{
+	return warning->depth + warning->lock_depth >= FAR;
+}
+
 // The further apart context and locks are, the less the one knows of the other.
 static void judge_distance(const struct warning *warning, struct judgement *out)
 {
 	if (warning->depth)
 		say(out, "context and witness are in different methods", -5);
-	if (warning->depth + warning->lock_depth < FAR)
+	if (!atom_is_far(warning))
 		return;
 	out->severity = SEVERITY_LOW;
 	say(out, "many calls lie between the context and the place that takes the witness", -10);

@@ -108,6 +108,8 @@ static uint32_t argument_value(const struct flow *flow, const struct edge *edge,
 		uint32_t maker = flow->insn_of_call[edge->maker - 1], n = ir_at(flow->ir, maker)->n_args;
 		if (param < n)
 			return ir_arg(flow->ir, ir_at(flow->ir, maker), param);
+		if (edge->is_passed)
+			return 0;
 		param = param - n + 1;
 	}
 	return param < ir_at(flow->ir, insn)->n_args ? ir_arg(flow->ir, ir_at(flow->ir, insn), param) : 0;
@@ -146,19 +148,21 @@ static uint32_t translate(struct flow *flow, const struct locking *name, const s
 	return extend(flow, name, &lexp) ? intern(flow, &lexp) : 0;
 }
 
-static void add_event(struct flow *flow, uint32_t insn, uint32_t lexp, bool is_model, uint32_t depth)
+static void add_event(struct flow *flow, uint32_t insn, struct event event)
 {
-	if (!lexp)
+	if (!event.lexp)
 		return;
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++) {
 		struct event *old = &flow->events.v[flow->first_event[insn] + i];
-		if (old->lexp == lexp) {
-			old->depth = old->depth < depth ? old->depth : (uint8_t)depth;
-			old->is_model &= is_model;
+		if (old->lexp == event.lexp) {
+			old->taken = event.depth < old->depth ? event.taken : old->taken;
+			old->depth = event.depth < old->depth ? event.depth : old->depth;
+			old->is_model &= event.is_model;
+			old->is_repeated |= event.is_repeated;
 			return;
 		}
 	}
-	vec_push(&flow->events, (struct event){ lexp, is_model, (uint8_t)depth });
+	vec_push(&flow->events, event);
 	flow->n_events[insn]++;
 }
 
@@ -196,8 +200,9 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 	flow->first_event[insn] = flow->events.n;
 	if (model) {
 		uint32_t value = ir_arg(flow->ir, ir_at(flow->ir, insn), 0);
-		add_event(flow, insn, lexp_of_path(flow, path_of(flow->paths, value), ir_at(flow->ir, value)->type),
-			*model == 1, 0);
+		const struct path *path = path_of(flow->paths, value);
+		add_event(flow, insn, (struct event){ .is_model = *model == 1,
+			.lexp = lexp_of_path(flow, path, ir_at(flow->ir, value)->type) });
 	}
 	for (; *edge_at < end && at->edges.v[*edge_at].call == call; ++*edge_at) {
 		const struct edge *edge = &at->edges.v[*edge_at];
@@ -205,8 +210,9 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 			const struct taken *taken = &at->taken.v[t - 1];
 			if (locking_is_far(at, taken->name, flow->ir->method->owner) || !is_likely(at, edge, taken->name))
 				continue;
-			add_event(flow, insn, translate(flow, &at->names.v[taken->name], edge), taken->is_model,
-				taken->depth);
+			add_event(flow, insn, (struct event){ .lexp = translate(flow, &at->names.v[taken->name], edge),
+				.is_model = taken->is_model, .depth = taken->depth, .is_repeated = edge->is_repeated,
+				.taken = t });
 		}
 	}
 }

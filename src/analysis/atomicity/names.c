@@ -131,6 +131,8 @@ uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge
 	const struct fact_call *maker = &caller->calls[edge->maker - 1];
 	if (param < maker->n_args)
 		return caller->operands[maker->args + param];
+	if (edge->is_passed)
+		return 0;
 	param = param - maker->n_args + 1;
 	return param < call->n_args ? caller->operands[call->args + param] : 0;
 }

@@ -45,6 +45,24 @@ static bool is_same_place(const struct warning *a, const struct warning *b)
 		(facts_line(a->place_method, a->second_bci) || a->second_bci == b->second_bci);
 }
 
+// From the place that takes the lock up to the first or second place.
+static struct finding_stack stack_of(struct atomicity *at, uint32_t taken, const struct finding_frame *place)
+{
+	uint32_t n = 1;
+	if (!taken)
+		return (struct finding_stack){ 0 };
+	for (uint32_t t = taken; t; t = at->taken.v[t - 1].below)
+		n++;
+	struct finding_frame *frames = ARENA_ARRAY(&at->arena, struct finding_frame, n);
+	struct finding_stack stack = { n, frames };
+	frames[--n] = *place;
+	for (uint32_t t = taken; t; t = at->taken.v[t - 1].below) {
+		const struct taken *frame = &at->taken.v[t - 1];
+		frames[--n] = analysis_frame(at->world->methods[frame->method], frame->bci, &at->arena);
+	}
+	return stack;
+}
+
 static void add(struct atomicity *at, const struct warning *w, const struct judgement *judgement)
 {
 	struct arena *arena = &at->arena;
@@ -57,6 +75,8 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 		.second = analysis_frame(w->place_method, w->second_bci, arena),
 		.classification = judgement->verdict == VERDICT_STYLE ? ATOMICITY_STYLE : ATOMICITY_VIOLATION,
 	};
+	atomicity.first_stack = stack_of(at, w->first_taken, &atomicity.first);
+	atomicity.second_stack = stack_of(at, w->second_taken, &atomicity.second);
 	struct slice message = w->is_pair && strcmp(w->other.text, w->witness.text) != 0
 		? arena_printf(arena, "%s is released and %s taken while %s is held", w->other.text, w->witness.text,
 			  w->context)
@@ -81,6 +101,22 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 	findings_add(at->out, &finding, key);
 }
 
+// Warnings with many calls in between are one for each witness (5.1).
+static bool is_known_far(struct atomicity *at, const struct warning *warning)
+{
+	bool is_new;
+	const struct witness *witness = &warning->witness;
+	uint64_t key = (uint64_t)warning->context_method->owner->id << 32 | witness->root;
+	if (!atom_is_far(warning))
+		return false;
+	if (witness->field)
+		key = hash_pair(witness->field, 1);
+	else if (witness->root == WITNESS_CLASS)
+		key = hash_pair(witness->number, 2);
+	map_put(&at->far, key, &is_new);
+	return !is_new;
+}
+
 void atom_report_all(struct atomicity *at)
 {
 	const struct warning *last = NULL;
@@ -96,6 +132,8 @@ void atom_report_all(struct atomicity *at)
 			at->n_filtered++;
 			continue;
 		}
+		if (is_known_far(at, warning))
+			continue;
 		last = warning;
 		add(at, warning, &judgement);
 	}

@@ -43,6 +43,7 @@ static void release(struct atomicity *at)
 	vec_release(&at->twices);
 	vec_release(&at->first_twice);
 	map_release(&at->twice_index);
+	map_release(&at->far);
 	vec_release(&at->exports);
 	vec_release(&at->warnings);
 	vec_release(&at->work);
@@ -59,6 +60,7 @@ static void run_rule(struct atomicity *at, bool is_pair)
 	vec_clear(&at->exports);
 	vec_clear(&at->twices);
 	map_clear(&at->twice_index);
+	map_clear(&at->far);
 	workers_init(at);
 	atom_flow_run(at);
 	if (!budget_is_over(at->in->budget)) {

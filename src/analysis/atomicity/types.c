@@ -13,18 +13,18 @@ static bool is_one_of(const char *name, const char *const *list)
 // Seed 002, 5.2: witnesses of these classes are filtered when confined.
 bool is_synchronized_collection(const struct klass *klass)
 {
-	static const char *const classes[] = { "java/util/Vector", "java/util/Stack", "java/util/Hashtable",
-		"java/util/Properties", "java/lang/StringBuffer", "java/io/ByteArrayOutputStream",
-		"java/io/StringWriter", "java/io/CharArrayWriter", NULL };
+	static const char *const classes[] = { "java/util/Vector", "java/util/Stack",
+		"java/util/Hashtable", "java/util/Properties", "java/lang/StringBuffer",
+		"java/io/ByteArrayOutputStream", "java/io/StringWriter", "java/io/CharArrayWriter", NULL };
 	const char *name = klass->name->text;
 	return strncmp(name, "java/util/Collections$Synchronized", 34) == 0 || is_one_of(name, classes);
 }
 
 bool is_collection_interface(const struct klass *klass)
 {
-	static const char *const interfaces[] = { "java/util/Collection", "java/util/List", "java/util/Set",
-		"java/util/Map", "java/util/SortedMap", "java/util/SortedSet", "java/util/NavigableMap",
-		"java/util/NavigableSet", NULL };
+	static const char *const interfaces[] = { "java/util/Collection", "java/util/List",
+		"java/util/Set", "java/util/Map", "java/util/SortedMap", "java/util/SortedSet",
+		"java/util/NavigableMap", "java/util/NavigableSet", NULL };
 	return klass->is_interface && is_one_of(klass->name->text, interfaces);
 }
 
@@ -44,13 +44,15 @@ static void add_class(struct receiver *receiver, const struct klass *klass)
 }
 
 // Parameters of what anybody may call are open, whoever calls it here.
-static bool is_open_param(const struct atomicity *at, const struct method_facts *facts, const struct expr *expr)
+static bool is_open_param(const struct atomicity *at, const struct method_facts *facts,
+	const struct expr *expr)
 {
 	return expr->kind == EXPR_PARAM && at->in->options->mode == SCAN_LIBRARY &&
 		scan_is_entry(at->in->options, facts->method);
 }
 
-struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts *facts, uint32_t index)
+struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts *facts,
+	uint32_t index)
 {
 	const struct expr *expr = &facts->exprs[index];
 	struct receiver receiver = { .is_open = true };

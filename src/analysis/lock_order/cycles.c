@@ -199,8 +199,9 @@ static void try_self_pair(struct lock_order *lo, uint32_t e, uint32_t other, str
 	uint32_t pair = lo->edges.v[e].pair, second = lo->edges.v[other].pair;
 	struct verdict v = judge_self(lo, pair, second);
 	if (!v.is_possible ||
-		(best->n && (v.severity < best->verdict.severity ||
-						(v.severity == best->verdict.severity && v.score <= best->verdict.score))))
+		(best->n &&
+			(v.severity < best->verdict.severity ||
+				(v.severity == best->verdict.severity && v.score <= best->verdict.score))))
 		return;
 	*best = (struct candidate){ .n = 2,
 		.edges = { e, other },

@@ -42,7 +42,7 @@ static const char *lock_text(struct lock_order *lo, uint32_t name, uint32_t node
 }
 
 static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, uint32_t from,
-	uint32_t to, bool *is_wanted)
+	uint32_t to, const struct finding_frame **place)
 {
 	struct pair_frame frames[2 * MAX_FRAMES];
 	const struct pair *pair = &lo->pairs.v[index];
@@ -59,8 +59,6 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, ui
 		if (frames[i].node == bottom->node)
 			at_bottom = i;
 	}
-	*is_wanted |= scan_reports_on(lo->in->options, lo->cg->nodes[bottom->node].method->owner) ||
-		scan_reports_on(lo->in->options, lo->cg->nodes[frames[n - 1].node].method->owner);
 	const char **outer = ARENA_ARRAY(&lo->arena, const char *, 2);
 	outer[0] = lock_text(lo, bottom->outer, bottom->node, from);
 	struct finding_frame *holder = &out[n - 1 - at_bottom];
@@ -78,19 +76,11 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, ui
 		out[0].locks = inner;
 		out[0].n_locks = 1;
 	}
+	if (!*place && scan_reports_on(lo->in->options, lo->cg->nodes[frames[n - 1].node].method->owner))
+		*place = &out[0];
+	if (!*place && scan_reports_on(lo->in->options, lo->cg->nodes[bottom->node].method->owner))
+		*place = holder;
 	return (struct finding_stack){ n, out };
-}
-
-// The innermost frame of INPUT that takes one of the locks.
-static const struct finding_frame *place_in_input(const struct finding_edge *edges, uint32_t n)
-{
-	for (uint32_t i = 0; i < n; i++)
-		for (uint32_t k = 0; k < edges[i].stacks[0].n; k++) {
-			const struct finding_frame *frame = &edges[i].stacks[0].frames[k];
-			if (frame->n_locks && frame->origin == ORIGIN_INPUT)
-				return frame;
-		}
-	return NULL;
 }
 
 static bool is_object_of_input(const struct lock_order *lo, uint32_t key)
@@ -106,17 +96,16 @@ static bool is_object_of_input(const struct lock_order *lo, uint32_t key)
 
 // Where the finding is: code of INPUT takes a lock; or INPUT makes the objects and calls a library
 // (v.addAll(w) against w.addAll(v)) that locks them.
-static const struct finding_frame *place_of(const struct lock_order *lo, const struct finding_edge *edges,
-	const uint32_t *keys, uint32_t n)
+static const struct finding_frame *place_of_user(const struct lock_order *lo,
+	const struct finding_edge *edges, const uint32_t *keys, uint32_t n)
 {
-	const struct finding_frame *place = place_in_input(edges, n);
-	for (uint32_t i = 0; i < n && !place; i++)
+	for (uint32_t i = 0; i < n; i++)
 		if (!is_object_of_input(lo, keys[i]))
 			return NULL;
-	for (uint32_t k = 0; k < edges[0].stacks[0].n && !place; k++)
+	for (uint32_t k = 0; k < edges[0].stacks[0].n; k++)
 		if (edges[0].stacks[0].frames[k].origin == ORIGIN_INPUT)
-			place = &edges[0].stacks[0].frames[k];
-	return place;
+			return &edges[0].stacks[0].frames[k];
+	return NULL;
 }
 
 static const char *object_text(struct lock_order *lo, uint32_t pair)
@@ -186,7 +175,7 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	const char *locks[MAX_CYCLE], *objects[MAX_CYCLE];
 	struct finding_edge *out = ARENA_ARRAY(&lo->arena, struct finding_edge, n);
 	uint32_t keys[MAX_CYCLE] = { 0 };
-	bool is_wanted = lo->in->options->n_modules == 0;
+	const struct finding_frame *place = NULL;
 
 	for (uint32_t i = 0; i < n; i++) {
 		keys[i] = lo->edges.v[edges[i]].from;
@@ -196,11 +185,12 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	for (uint32_t i = 0; i < n; i++) {
 		struct finding_stack *stack = ARENA_NEW(&lo->arena, struct finding_stack);
 		*stack = make_stack(lo, pairs[i], lo->edges.v[edges[i]].from, lo->edges.v[edges[i]].to,
-			&is_wanted);
+			&place);
 		out[i] = (struct finding_edge){ locks[i], locks[(i + 1) % n], 1, stack };
 	}
-	const struct finding_frame *place = place_of(lo, out, keys, n);
-	if (verdict->score < 15 || !place || !is_wanted)
+	if (!place && lo->in->options->n_modules == 0)
+		place = place_of_user(lo, out, keys, n);
+	if (verdict->score < 15 || !place)
 		return;
 	struct finding_responsible responsible[8];
 	struct finding_lock_order order = { n, locks, objects, n, out };

@@ -6,7 +6,8 @@ void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *t
 {
 	v->score += weight;
 	if (v->n_evidence < sizeof(v->evidence) / sizeof(v->evidence[0]))
-		v->evidence[v->n_evidence++] = (struct finding_evidence){ .text = text, .is_against = is_against, .weight = weight };
+		v->evidence[v->n_evidence++] =
+			(struct finding_evidence){ .text = text, .is_against = is_against, .weight = weight };
 }
 
 // ---- gates ----------------------------------------------------------------------------------
@@ -21,7 +22,8 @@ struct gates {
 static void add_gate(struct lock_order *lo, struct gates *gates, uint32_t name, uint8_t mode)
 {
 	uint32_t keys[MAX_KEYS];
-	if (keys_of(lo, name, mode, keys) != 1 || !lo->keys.v[keys[0]].is_single || gates->n == MAX_GATES)
+	if (keys_of(lo, name, mode, keys) != 1 || !lo->keys.v[keys[0]].is_single ||
+		gates->n == MAX_GATES)
 		return;
 	gates->keys[gates->n++] = keys[0];
 }
@@ -34,7 +36,8 @@ static bool has_gate(const struct gates *gates, uint32_t key)
 	return false;
 }
 
-static void add_held(struct lock_order *lo, struct gates *gates, const struct cg_node *node, uint32_t held)
+static void add_held(struct lock_order *lo, struct gates *gates, const struct cg_node *node,
+	uint32_t held)
 {
 	for (; held; held = node->facts->helds[held].below) {
 		const struct fact_held *h = &node->facts->helds[held];
@@ -132,7 +135,8 @@ static bool only_returns(const struct method_facts *facts, uint32_t expr)
 	return true;
 }
 
-static bool is_fresh_expr(const struct lock_order *lo, const struct method_facts *facts, uint32_t index)
+static bool is_fresh_expr(const struct lock_order *lo, const struct method_facts *facts,
+	uint32_t index)
 {
 	const struct expr *expr = &facts->exprs[index];
 	if (expr->kind == EXPR_NEW)
@@ -173,7 +177,8 @@ static bool is_same_by_receiver(const struct lock_order *lo, const uint32_t *pai
 	for (uint32_t i = 0; i < n; i++) {
 		const struct pair *a = &lo->pairs.v[pairs[i]], *b = &lo->pairs.v[pairs[(i + 1) % n]];
 		const struct lock_name *inner = &lo->names.v[a->inner], *outer = &lo->names.v[b->outer];
-		if (inner->root != ROOT_PARAM || inner->number != 0 || outer->root != ROOT_PARAM || outer->number != 0)
+		if (inner->root != ROOT_PARAM || inner->number != 0 || outer->root != ROOT_PARAM ||
+			outer->number != 0)
 			return false;
 		if (!name_is_same(lo, a->inner, b->outer))
 			return false;
@@ -210,7 +215,8 @@ static bool only_in_initialisers(const struct lock_order *lo, uint32_t pair)
 	return node->method->name->text[0] == '<';
 }
 
-struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys, uint32_t n)
+struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
+	uint32_t n)
 {
 	struct verdict v = { .score = 45 };
 	bool all_single = true, all_public = true, is_reader_only = false;

@@ -173,11 +173,16 @@ static struct pta_set container_of(struct lock_order *lo, const struct lock_name
 	return (struct pta_set){ .n = 1, .objects = { pta_contents(lo->pta, field, name->type) } };
 }
 
-uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
+static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
 {
 	const struct lock_name name = lo->names.v[id];
 	if (name.root == ROOT_CLASS && name.n_suffix == 0) {
 		keys[0] = class_key(lo, name.number);
+		return 1;
+	}
+	if (name.root == ROOT_INIT) {
+		keys[0] = key_for(lo, hash_pair(4, name.number),
+			(struct lock_key){ .is_single = true, .type_name = class_text(lo, name.number, ".class") });
 		return 1;
 	}
 	bool is_vague = is_catch_all(lo, name.type);
@@ -194,6 +199,21 @@ uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys
 	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++)
 		keys[n++] = object_key(lo, set.objects[i], owner, name.type, mode);
 	return n;
+}
+
+uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
+{
+	bool is_new;
+	uint64_t *slot = map_put(&lo->keys_of_name, (uint64_t)id << 8 | mode, &is_new);
+	if (is_new) {
+		struct key_list list = { 0 };
+		list.n = find_keys(lo, id, mode, list.keys);
+		*slot = lo->key_lists.n;
+		vec_push(&lo->key_lists, list);
+	}
+	const struct key_list *list = &lo->key_lists.v[*slot];
+	memcpy(keys, list->keys, list->n * sizeof(*keys));
+	return list->n;
 }
 
 bool key_is_subtype_match(const struct lock_order *lo, uint32_t a, uint32_t b)

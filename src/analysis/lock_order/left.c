@@ -1,5 +1,5 @@
 // Locks that callees take and leave: begin() and end(), or a guard whose constructor locks and whose
-// close() unlocks. Between the two calls, by their order in the code, the caller holds the lock.
+// close() unlocks. A class initialiser runs under the lock of its class. Between the two calls, by their order in the code, the caller holds the lock.
 #include "analysis/lock_order/lock_order.h"
 
 static bool is_release_of(struct lock_order *lo, const struct cg_node *node, const struct cg_edge *edge,
@@ -48,12 +48,26 @@ static void add_left(struct lock_order *lo, uint32_t id, const struct cg_edge *e
 		uint32_t receiver = call->n_args ? node->facts->operands[call->args] : 0;
 		struct left_held held = { .name = name,
 			.mode = left->mode,
-			.first = call->bci,
+			.first = call->bci + 1u,
 			.last = find_release(lo, node, name, receiver, call->bci),
 			.next = lo->left_of_node[id] };
 		lo->left_of_node[id] = lo->lefts.n;
 		vec_push(&lo->lefts, held);
 	}
+}
+
+// A class initialiser that other threads may have to wait for.
+bool left_is_initialiser(const struct lock_order *lo, uint32_t id)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	if (!lo->cg->options.has_initialisers || !node->facts ||
+		strcmp(node->method->name->text, "<clinit>") != 0)
+		return false;
+	for (uint32_t t = 0; t < lo->cg->n_threads; t++)
+		if (lo->cg->threads[t].start == UINT32_MAX &&
+			lo->cg->nodes[lo->cg->threads[t].node].method->owner == node->method->owner)
+			return false; // before main
+	return !parallel_is_before_threads(lo, id);
 }
 
 void left_build(struct lock_order *lo)
@@ -67,11 +81,20 @@ void left_build(struct lock_order *lo)
 			lo->cg->nodes[edge->to].method->owner->role == ROLE_INPUT)
 			add_left(lo, edge->from, edge);
 	}
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++)
+		if (left_is_initialiser(lo, id)) {
+			struct left_held held = { .name = name_of_init(lo, lo->cg->nodes[id].method->owner),
+				.mode = LOCK_MONITOR,
+				.last = UINT32_MAX,
+				.next = lo->left_of_node[id] };
+			lo->left_of_node[id] = lo->lefts.n;
+			vec_push(&lo->lefts, held);
+		}
 }
 
 uint32_t left_next(const struct lock_order *lo, uint32_t left, uint32_t bci)
 {
-	while (left && (bci <= lo->lefts.v[left].first || bci >= lo->lefts.v[left].last))
+	while (left && (bci < lo->lefts.v[left].first || bci >= lo->lefts.v[left].last))
 		left = lo->lefts.v[left].next;
 	return left;
 }

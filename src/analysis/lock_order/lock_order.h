@@ -31,6 +31,7 @@ enum root_kind {
 	ROOT_PARAM,  // number: parameter
 	ROOT_STATIC, // number: field
 	ROOT_CLASS,  // number: class
+	ROOT_INIT,   // number: class whose initialisation lock it is
 	ROOT_LOCAL,  // an expression of one method: scope, expr
 };
 
@@ -58,9 +59,11 @@ struct lock_name {
 struct left_held {
 	uint32_t name;
 	uint8_t mode;
-	uint32_t first, last; // bytecode indices; held strictly between them
+	uint32_t first, last; // bytecode indices; held from first on, until last
 	uint32_t next;        // of the node's list
 };
+
+#define LOCK_INIT UINT32_MAX // not in the facts: that of the class initialiser
 
 // A lock that a node may take, directly or through calls.
 struct reach {
@@ -68,7 +71,7 @@ struct reach {
 	uint32_t next; // of the node's list
 	uint32_t via;  // edge to the callee; UINT32_MAX: the node takes it itself
 	uint32_t callee; // reach of the callee
-	uint32_t lock; // of the facts, if it takes it itself
+	uint32_t lock; // of the facts, if it takes it itself; LOCK_INIT
 	uint16_t n_calls;
 	uint8_t mode;
 };
@@ -101,6 +104,11 @@ struct lock_key {
 	const char *type_name; // as reported: "app.Account", "app.Bank.class"
 };
 
+#define MAX_KEYS 4
+struct key_list {
+	uint32_t n, keys[MAX_KEYS];
+};
+
 struct lock_edge {
 	uint32_t from, to; // keys
 	uint32_t pair;
@@ -128,6 +136,8 @@ struct lock_order {
 	struct map pair_index;
 	VEC(struct lock_key) keys;
 	struct map key_index;
+	VEC(struct key_list) key_lists;
+	struct map keys_of_name; // name and mode -> list
 	VEC(struct lock_edge) edges; // one for each (from, to); more pairs by next
 	struct map edge_index;
 	struct map edges_from; // family of `from` -> list
@@ -138,6 +148,8 @@ struct lock_order {
 
 // ---- names.c
 uint32_t name_of_expr(struct lock_order *lo, const struct cg_node *node, uint32_t expr);
+// The lock that a thread holds while it initialises the class.
+uint32_t name_of_init(struct lock_order *lo, const struct klass *klass);
 // The same lock in the caller's terms.
 uint32_t name_lift(struct lock_order *lo, uint32_t name, const struct cg_edge *edge);
 // Surely the same object, if both are looked at in one frame.
@@ -165,7 +177,6 @@ uint32_t pair_frames(const struct lock_order *lo, uint32_t pair, struct pair_fra
 uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair);
 
 // ---- keys.c
-#define MAX_KEYS 4
 uint32_t keys_of(struct lock_order *lo, uint32_t name, uint8_t mode, uint32_t keys[MAX_KEYS]);
 // May they be one object?
 bool keys_meet(const struct lock_order *lo, uint32_t a, uint32_t b);
@@ -196,6 +207,9 @@ bool judge_is_fresh(const struct lock_order *lo, uint32_t name, const struct met
 uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
 
 // ---- parallel.c: judge_threads_allow, pair_threads
+// Does the main thread run the node before it starts any other?
+bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node);
+bool left_is_initialiser(const struct lock_order *lo, uint32_t node);
 
 // ---- self.c
 // Two objects of one type: can these two pairs (or one, run twice) lock them in both orders?

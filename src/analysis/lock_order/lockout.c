@@ -18,7 +18,7 @@ struct lockout {
 	struct lock_order *lo;
 	VEC(struct notify) notifies;
 	uint32_t n_keys, keys[MAX_KEYS]; // of what is waited on
-	uint32_t lock_name; // what the wait gives back
+	uint32_t lock_name;              // what the wait gives back
 	uint8_t lock_mode;
 };
 
@@ -42,15 +42,16 @@ static void find_notifies(struct lockout *l)
 			if (!is_notify(&node->facts->calls[i]))
 				continue;
 			struct notify notify = { .node = id, .call = i };
-			uint32_t name = name_of_expr(lo, node, node->facts->operands[node->facts->calls[i].args]);
+			uint32_t name = name_of_expr(lo, node,
+				node->facts->operands[node->facts->calls[i].args]);
 			notify.n_keys = keys_of(lo, name, LOCK_MONITOR, notify.keys);
 			vec_push(&l->notifies, notify);
 		}
 	}
 }
 
-static bool any_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_a, const uint32_t *b,
-	uint32_t n_b)
+static bool any_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_a,
+	const uint32_t *b, uint32_t n_b)
 {
 	for (uint32_t i = 0; i < n_a; i++)
 		for (uint32_t k = 0; k < n_b; k++)
@@ -60,7 +61,8 @@ static bool any_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_
 }
 
 // Is the lock held at this place, here or by all callers?
-static bool is_under(struct lock_order *lo, uint32_t id, uint32_t held, uint32_t key, uint32_t depth)
+static bool is_under(struct lock_order *lo, uint32_t id, uint32_t held, uint32_t key,
+	uint32_t depth)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
 	for (; held; held = node->facts->helds[held].below) {
@@ -118,8 +120,10 @@ static void report(struct lockout *l, struct pair pair)
 	vec_push(&lo->pairs, pair);
 	uint32_t index = lo->pairs.n - 1;
 	struct verdict v = { .is_possible = true, .score = 55, .severity = SEVERITY_MEDIUM };
-	v.message = "waits on one lock while it holds the other, which everybody who could wake it needs";
-	judge_say(&v, 10, false, "every notify of the lock that is waited on is under the lock that is kept");
+	v.message =
+		"waits on one lock while it holds the other, which everybody who could wake it needs";
+	judge_say(&v, 10, false,
+		"every notify of the lock that is waited on is under the lock that is kept");
 	if (judge_is_public(lo, index))
 		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
 	uint32_t pairs[2] = { index, index };
@@ -148,11 +152,21 @@ static void try_held(struct lockout *l, struct pair pair, uint32_t held, uint32_
 		const struct cg_edge *edge = &lo->cg->edges[e];
 		if (edge->kind == CG_START || edge->from == pair.node)
 			continue;
-		vec_push(&lo->reaches, (struct reach){ .node = pair.node, .name = pair.inner, .via = pair.via,
-			.callee = pair.reach, .lock = pair.lock, .mode = pair.inner_mode });
-		struct pair up = { .node = edge->from, .inner = name_lift(lo, pair.inner, edge),
-			.inner_mode = pair.inner_mode, .below = UINT32_MAX, .via = e, .reach = lo->reaches.n - 1,
-			.is_final = true, .n_frames = (uint16_t)(pair.n_frames + 1) };
+		vec_push(&lo->reaches,
+			(struct reach){ .node = pair.node,
+				.name = pair.inner,
+				.via = pair.via,
+				.callee = pair.reach,
+				.lock = pair.lock,
+				.mode = pair.inner_mode });
+		struct pair up = { .node = edge->from,
+			.inner = name_lift(lo, pair.inner, edge),
+			.inner_mode = pair.inner_mode,
+			.below = UINT32_MAX,
+			.via = e,
+			.reach = lo->reaches.n - 1,
+			.is_final = true,
+			.n_frames = (uint16_t)(pair.n_frames + 1) };
 		try_held(l, up, lo->cg->nodes[edge->from].facts->calls[edge->call].held, depth + 1);
 	}
 }
@@ -186,11 +200,18 @@ void lockouts_find(struct lock_order *lo)
 			continue;
 		for (uint32_t i = 0; node->facts && i < node->facts->n_locks; i++) {
 			const struct fact_lock *wait = &node->facts->locks[i];
-			if (!wait->is_wait || wait->flags & LOCK_TIMED || !wait->lock || !find_lock(&l, node, wait))
+			if (!wait->is_wait || wait->flags & LOCK_TIMED || !wait->lock ||
+				!find_lock(&l, node, wait))
 				continue;
 			l.n_keys = keys_of(lo, name_of_expr(lo, node, wait->lock), LOCK_MONITOR, l.keys);
-			struct pair pair = { .node = id, .inner = l.lock_name, .inner_mode = l.lock_mode,
-				.below = UINT32_MAX, .via = UINT32_MAX, .lock = i, .is_final = true, .n_frames = 1 };
+			struct pair pair = { .node = id,
+				.inner = l.lock_name,
+				.inner_mode = l.lock_mode,
+				.below = UINT32_MAX,
+				.via = UINT32_MAX,
+				.lock = i,
+				.is_final = true,
+				.n_frames = 1 };
 			try_held(&l, pair, wait->held, 0);
 		}
 	}

@@ -254,6 +254,11 @@ uint32_t name_of_expr(struct lock_order *lo, const struct cg_node *node, uint32_
 	return intern(lo, name);
 }
 
+uint32_t name_of_init(struct lock_order *lo, const struct klass *klass)
+{
+	return intern(lo, (struct lock_name){ .root = ROOT_INIT, .number = klass->id });
+}
+
 uint32_t name_lift(struct lock_order *lo, uint32_t id, const struct cg_edge *edge)
 {
 	struct lock_name name = lo->names.v[id];
@@ -334,8 +339,9 @@ void name_print(const struct lock_order *lo, uint32_t id, const struct method_fa
 		buf_printf(out, ".%s", lo->world->fields[name->number]->name->text);
 		break;
 	case ROOT_CLASS:
+	case ROOT_INIT:
 		class_print_name(name_slice(lo->world->classes[name->number]->name), out);
-		buf_string(out, ".class");
+		buf_string(out, name->root == ROOT_INIT ? ".class while it is initialised" : ".class");
 		break;
 	default:
 		facts_print_expr(name->scope, name->expr, out);

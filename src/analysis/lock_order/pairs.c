@@ -178,7 +178,9 @@ uint32_t pair_frames(const struct lock_order *lo, uint32_t index, struct pair_fr
 		const struct method_facts *facts = cg->nodes[reach->node].facts;
 		bool is_last = reach->via == UINT32_MAX;
 		frames[n++] = (struct pair_frame){ reach->node,
-			is_last ? facts->locks[reach->lock].bci : facts->calls[cg->edges[reach->via].call].bci };
+			is_last && reach->lock == LOCK_INIT ? 0
+				: is_last						? facts->locks[reach->lock].bci
+												: facts->calls[cg->edges[reach->via].call].bci };
 		if (is_last)
 			break;
 		r = reach->callee;

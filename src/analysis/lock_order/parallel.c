@@ -183,6 +183,27 @@ static struct reached place_of(const struct lock_order *lo, uint32_t pair, uint3
 	return r;
 }
 
+bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node)
+{
+	if (lo->cg->n_threads == 0)
+		return false;
+	uint32_t root = lo->cg->threads[0].node, first = UINT32_MAX;
+	struct reached r = { UINT32_MAX, 0, 0 };
+	find_calls_from(lo, root, node, 0, &r);
+	if (r.first > r.last)
+		return false;
+	for (uint32_t t = 1; t < lo->cg->n_threads; t++) {
+		struct span span = span_of(lo, t);
+		struct reached start = { UINT32_MAX, 0, 0 };
+		if (span.node == root)
+			start.first = span.first;
+		else if (span.node)
+			find_calls_from(lo, root, span.node, 0, &start);
+		first = start.first < first ? start.first : first;
+	}
+	return r.first < first && r.n_steps < 1000;
+}
+
 // Is the pair of thread t run only before thread u is started by t, or after it was joined?
 static bool is_apart(const struct lock_order *lo, uint32_t pair, uint32_t t, uint32_t u)
 {

@@ -67,6 +67,9 @@ static bool blocks(const struct fact_lock *lock)
 static void add_own_locks(struct lock_order *lo, uint32_t id)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
+	if (left_is_initialiser(lo, id))
+		add_reach(lo, (struct reach){ .node = id, .name = name_of_init(lo, node->method->owner),
+			.via = UINT32_MAX, .lock = LOCK_INIT, .mode = LOCK_MONITOR });
 	for (uint32_t i = 0; i < node->facts->n_locks; i++) {
 		const struct fact_lock *lock = &node->facts->locks[i];
 		if (!blocks(lock))

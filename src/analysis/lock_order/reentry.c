@@ -42,7 +42,8 @@ bool reentry_is_held_before(struct lock_order *lo, uint32_t index)
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
 	if (pair.via == UINT32_MAX && node->facts->locks[pair.lock].is_wait)
 		return false; // given back and taken again
-	if (pair.below == UINT32_MAX && is_held(lo, node, node->facts->helds[pair.held].below, pair.inner))
+	if (pair.below == UINT32_MAX &&
+		is_held(lo, node, node->facts->helds[pair.held].below, pair.inner))
 		return true;
 	return callers_hold(lo, pair.node, pair.inner, 0);
 }

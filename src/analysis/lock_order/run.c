@@ -22,6 +22,7 @@ static void build_graph(struct lock_order *lo)
 	const struct scan_options *options = lo->in->options;
 	struct cg_options graph = {
 		.is_library = options->mode == SCAN_LIBRARY,
+		.has_initialisers = options->mode != SCAN_LIBRARY,
 		.entries_non_private = options->entries == ENTRIES_NON_PRIVATE,
 		.max_targets = 6,
 		.max_depth = 8,
@@ -52,6 +53,8 @@ static void release(struct lock_order *lo)
 	map_release(&lo->pair_index);
 	vec_release(&lo->keys);
 	map_release(&lo->key_index);
+	vec_release(&lo->key_lists);
+	map_release(&lo->keys_of_name);
 	vec_release(&lo->edges);
 	map_release(&lo->edge_index);
 	map_release(&lo->edges_from);
@@ -68,6 +71,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		.is_library = in->options->mode == SCAN_LIBRARY };
 	arena_init(&lo.arena);
 	lo.facts = facts_new(in->world, in->options->jobs, in->notes);
+	lo.facts->wants_initialisers = !lo.is_library;
 	budget_phase(in->budget, "methods", 0);
 	extract_input(&lo);
 	if (!budget_is_over(in->budget)) {

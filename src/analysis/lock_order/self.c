@@ -17,7 +17,8 @@ static bool same_root(const struct lock_name *a, const struct lock_name *b)
 {
 	if (a->root != b->root)
 		return false;
-	return a->root == ROOT_LOCAL ? a->scope == b->scope && a->expr == b->expr : a->number == b->number;
+	return a->root == ROOT_LOCAL ? a->scope == b->scope && a->expr == b->expr
+								 : a->number == b->number;
 }
 
 // How many steps they have in common from one root.
@@ -33,9 +34,11 @@ static uint32_t common_steps(const struct lock_name *a, const struct lock_name *
 static bool has_both_orders(const struct lock_order *lo, uint32_t index)
 {
 	const struct pair *pair = &lo->pairs.v[index];
-	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX; i = lo->pairs.v[i].next_of_node) {
+	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX;
+		 i = lo->pairs.v[i].next_of_node) {
 		const struct pair *other = &lo->pairs.v[i];
-		if (name_is_same(lo, other->outer, pair->inner) && name_is_same(lo, other->inner, pair->outer))
+		if (name_is_same(lo, other->outer, pair->inner) &&
+			name_is_same(lo, other->inner, pair->outer))
 			return true;
 	}
 	return false;
@@ -59,11 +62,13 @@ static bool are_two_elements(const struct lock_name *outer, const struct lock_na
 	uint32_t a = outer->suffix[last], b = inner->suffix[last];
 	if (!is_variable(a) || !is_variable(b))
 		return false;
-	return INDEX_SHAPE(a) != INDEX_LEAST && INDEX_SHAPE(b) != INDEX_MOST && INDEX_SHAPE(b) != INDEX_BEHIND;
+	return INDEX_SHAPE(a) != INDEX_LEAST && INDEX_SHAPE(b) != INDEX_MOST &&
+		INDEX_SHAPE(b) != INDEX_BEHIND;
 }
 
 // The inner one is a field of the outer one; the fields that lead there.
-static bool leads_to(const struct lock_name *outer, const struct lock_name *inner, uint32_t *first_step)
+static bool leads_to(const struct lock_name *outer, const struct lock_name *inner,
+	uint32_t *first_step)
 {
 	if (!same_root(outer, inner) || outer->n_suffix >= inner->n_suffix ||
 		common_steps(outer, inner) != outer->n_suffix)
@@ -113,8 +118,9 @@ static bool same_frame(const struct lock_order *lo, const struct pair *a, const 
 static bool are_two_fields(const struct lock_order *lo, const struct lock_name *outer,
 	const struct lock_name *inner, const struct field **f, const struct field **g)
 {
-	if (!same_root(outer, inner) || outer->root == ROOT_STATIC || outer->n_suffix != inner->n_suffix ||
-		outer->n_suffix == 0 || common_steps(outer, inner) != outer->n_suffix - 1u)
+	if (!same_root(outer, inner) || outer->root == ROOT_STATIC ||
+		outer->n_suffix != inner->n_suffix || outer->n_suffix == 0 ||
+		common_steps(outer, inner) != outer->n_suffix - 1u)
 		return false;
 	uint32_t a = outer->suffix[outer->n_suffix - 1u], b = inner->suffix[inner->n_suffix - 1u];
 	if (a & SUFFIX_ELEMENT || b & SUFFIX_ELEMENT)
@@ -163,11 +169,12 @@ static bool find_choice(const struct lock_order *lo, const struct field *f, cons
 struct made {
 	uint32_t n;
 	uint32_t f[MAX_MADE], g[MAX_MADE]; // objects
-	bool is_wild; // two elements of one array
+	bool is_wild;                      // two elements of one array
 	uint32_t n_wild;
 };
 
-static bool elements_are_wild(struct lock_order *lo, const struct cg_node *node, uint32_t a, uint32_t b)
+static bool elements_are_wild(struct lock_order *lo, const struct cg_node *node, uint32_t a,
+	uint32_t b)
 {
 	const struct lock_name *x = &lo->names.v[name_of_expr(lo, node, a)];
 	struct lock_name outer = *x;
@@ -189,7 +196,8 @@ static void add_site(struct lock_order *lo, const struct cg_edge *edge, const st
 		made->n_wild++;
 		return;
 	}
-	struct pta_set x = pta_objects(lo->pta, node->facts, a), y = pta_objects(lo->pta, node->facts, b);
+	struct pta_set x = pta_objects(lo->pta, node->facts, a),
+				   y = pta_objects(lo->pta, node->facts, b);
 	if (x.n != 1 || y.n != 1 || x.is_open || y.is_open || made->n == MAX_MADE)
 		return;
 	made->f[made->n] = x.objects[0];
@@ -259,8 +267,8 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 		return WAY_ARGUMENTS;
 	if (are_two_elements(&outer, &inner))
 		return WAY_ELEMENTS;
-	if (leads_to(&outer, &inner, &step) && outer.root == ROOT_PARAM && !is_final_step(lo, &outer, &inner) &&
-		!(step & SUFFIX_ELEMENT))
+	if (leads_to(&outer, &inner, &step) && outer.root == ROOT_PARAM &&
+		!is_final_step(lo, &outer, &inner) && !(step & SUFFIX_ELEMENT))
 		return WAY_LEADS; // what a final field holds was there first: the order is fixed
 	if (are_two_fields(lo, &outer, &inner, &f, &g) && are_chosen(lo, f, g))
 		return WAY_CHOSEN;
@@ -272,9 +280,11 @@ static const struct {
 	enum severity severity;
 	const char *text;
 } ways[] = {
-	[WAY_ARGUMENTS] = { 25, SEVERITY_HIGH, "the two objects are chosen by the caller, who may swap them" },
+	[WAY_ARGUMENTS] = { 25, SEVERITY_HIGH,
+		"the two objects are chosen by the caller, who may swap them" },
 	[WAY_OPPOSITE] = { 25, SEVERITY_HIGH, "the same two objects are locked in both orders" },
-	[WAY_ELEMENTS] = { 15, SEVERITY_HIGH, "two elements are locked in the order of their indices' values" },
+	[WAY_ELEMENTS] = { 15, SEVERITY_HIGH,
+		"two elements are locked in the order of their indices' values" },
 	[WAY_CHOSEN] = { 20, SEVERITY_HIGH, "whoever makes the object chooses the two, in any order" },
 	[WAY_BACK] = { 0, SEVERITY_MEDIUM, "each object leads to the other" },
 	[WAY_LEADS] = { -5, SEVERITY_MEDIUM, "one object leads to the other; the order may be fixed" },

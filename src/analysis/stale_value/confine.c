@@ -7,11 +7,25 @@ static bool is_initializer(const struct method *method, const char *name)
 	return slice_equal(name_slice(method->name), slice_of_string(name));
 }
 
-// Is a fresh object stored somewhere, captured, or given to the constructor of another?
-static bool escapes(const struct ir *ir, uint32_t value)
+// Constructors, and what runs where nobody else knows the object yet, or any more.
+static bool is_construction(const struct method *method)
 {
+	static const char *const names[] = { "<init>", "readObject", "readExternal", "readResolve",
+		"finalize" };
+	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++)
+		if (is_initializer(method, names[i]))
+			return true;
+	return false;
+}
+
+// Is a fresh object stored somewhere, captured, or given to the constructor of another, before?
+static bool escapes(const struct sv_method *m, uint32_t value, uint32_t at)
+{
+	const struct ir *ir = m->ir;
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (m->flow && !flow_reaches(m->flow, ir->uses[k], at, value))
+			continue;
 		switch (use->op) {
 		case IR_PUT_STATIC:
 			return true;
@@ -33,6 +47,15 @@ static bool escapes(const struct ir *ir, uint32_t value)
 	return false;
 }
 
+// toArray, newArray, copy: the word, and then another one or nothing.
+static bool starts_with_word(struct slice name, const char *word)
+{
+	struct slice prefix = slice_of_string(word);
+	if (!slice_has_prefix(name, prefix))
+		return false;
+	return name.len == prefix.len || (name.ptr[prefix.len] >= 'A' && name.ptr[prefix.len] <= 'Z');
+}
+
 // Results of calls that are new, or the thread's own.
 static bool is_own_result(const struct ir *ir, const struct ir_insn *call)
 {
@@ -40,20 +63,21 @@ static bool is_own_result(const struct ir *ir, const struct ir_insn *call)
 		return true;
 	struct member_ref ref = class_member_ref(ir->file, call->constant);
 	if (slice_equal(ref.name, SLICE("clone")) || slice_equal(ref.name, SLICE("append")) ||
-		slice_has_prefix(ref.name, SLICE("new")) || slice_has_prefix(ref.name, SLICE("create")) ||
-		slice_has_prefix(ref.name, SLICE("copy")) || slice_has_prefix(ref.name, SLICE("to")))
+		starts_with_word(ref.name, "new") || starts_with_word(ref.name, "create") ||
+		starts_with_word(ref.name, "copy") || starts_with_word(ref.name, "to"))
 		return true;
 	return slice_equal(ref.class_name, SLICE("java/lang/ThreadLocal")) ||
 		slice_equal(ref.class_name, SLICE("java/lang/StringBuffer"));
 }
 
-static bool is_confined_value(const struct ir *ir, uint32_t value)
+bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at)
 {
+	const struct ir *ir = m->ir;
 	const struct ir_insn *insn = ir_at(ir, value);
 	switch (insn->op) {
 	case IR_NEW:
 	case IR_NEW_ARRAY:
-		return !escapes(ir, value);
+		return !escapes(m, value, at);
 	case IR_INVOKE:
 		return is_own_result(ir, insn);
 	case IR_PHI:
@@ -94,9 +118,11 @@ bool confine_is_confined(struct sv_method *m, const struct op *op)
 		return true;
 	switch (place->root) {
 	case ROOT_VALUE:
-		return is_confined_value(m->ir, place->id);
+		return confine_is_own_value(m, place->id, op->insn);
 	case ROOT_PARAM:
-		if (place->param == 0 && is_initializer(method, "<init>"))
+		if (place->param == 0 && !method_is_static(method) && is_construction(method))
+			return true;
+		if (m->entry && place->param < 4 && m->entry->fresh >> place->param & 1)
 			return true;
 		if ((place->param > 0 || method_is_static(method)) &&
 			atomic_load(&m->sv->lambdas[method->id]) == LAMBDA_HERE)
@@ -126,7 +152,7 @@ static bool is_gui(const struct world *world, const struct klass *klass)
 }
 
 // Vector, Hashtable and StringBuffer lock without being asked: using them says nothing.
-static bool is_legacy(const struct sv_method *m, const struct op *op)
+bool confine_is_legacy(const struct sv_method *m, const struct op *op)
 {
 	const struct ir_insn *insn = ir_at(m->ir, op->insn);
 	if (op->effect.group == GROUP_BUFFER)
@@ -160,5 +186,5 @@ bool confine_is_unshared(const struct sv_method *m, const struct op *op)
 	const struct klass *owner = field ? field->owner : m->ir->method->owner;
 	if (field && (field->access & ACC_STATIC))
 		return false;
-	return is_legacy(m, op) && is_plain_class(m, owner);
+	return confine_is_legacy(m, op) && is_plain_class(m, owner);
 }

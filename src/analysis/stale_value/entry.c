@@ -17,7 +17,7 @@ bool entry_is_candidate(const struct sv *sv, const struct method *method)
 	for (const struct klass *k = method->owner->super; k; k = k->super)
 		if (klass_method(k, method->name, method->descriptor))
 			return false;
-	return method_is_static(method) || method->owner->n_subtypes == 0;
+	return method_is_static(method) || !op_is_overridden(method);
 }
 
 // ---- one method's calls -----------------------------------------------------------------------
@@ -50,6 +50,9 @@ static void note_arguments(struct sv_method *m, const struct ir_insn *insn, stru
 			continue;
 		if (arguments[i].root == ROOT_PARAM && arguments[i].n == 0)
 			site->params[i] = (uint16_t)(arguments[i].param + 1);
+		if (arguments[i].root == ROOT_VALUE && arguments[i].n == 0 &&
+			confine_is_own_value(m, arguments[i].id, value))
+			site->fresh |= (uint8_t)(1u << i);
 		const struct ir_insn *source = ir_at(m->ir, path_source(m->paths, value));
 		if (source->op == IR_GET_FIELD || source->op == IR_GET_STATIC) {
 			const struct field *field = ir_resolved_field(m->ir, source);
@@ -146,6 +149,11 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 		return;
 	uint32_t n = locks_at_site(sv, site, locks), kept = 0;
 	bool is_first = entry->is_confined;
+	uint8_t fresh = site->fresh;
+	for (uint32_t k = 0; caller && k < 4; k++)
+		if (site->params[k] && site->params[k] <= 4 && caller->fresh >> (site->params[k] - 1) & 1)
+			fresh |= (uint8_t)(1u << k);
+	entry->fresh = is_first ? fresh : entry->fresh & fresh;
 	meet_groups(sv, entry, site, is_first);
 	if (is_first) {
 		entry->is_confined = false;
@@ -162,7 +170,7 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 void entry_solve(struct sv *sv)
 {
 	struct arena *arena = &sv->workers[0].keep;
-	for (uint32_t round = 0; round < 3; round++) {
+	for (uint32_t round = 0; round < 6; round++) {
 		struct entry **next = xcalloc(sv->n_methods + 1, sizeof(*next));
 		for (uint32_t w = 0; w < sv->in->options->jobs; w++)
 			for (uint32_t i = 0; i < sv->workers[w].sites.n; i++) {

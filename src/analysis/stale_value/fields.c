@@ -113,9 +113,12 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 		add_stored_group(m, field, value);
 	if (is_constructor(m->ir->method))
 		return;
-	if (field->access & ACC_VOLATILE)
+	if (field->access & ACC_VOLATILE) {
 		add_constant(m, field, value);
-	else if (!locks_at(m->locks, i) && !(m->ir->method->access & ACC_PRIVATE))
+		if (locks_at(m->locks, i))
+			add_flags(m, field, FIELD_LOCKED);
+	}
+	if (!locks_at(m->locks, i) && !(m->ir->method->access & ACC_PRIVATE))
 		add_flags(m, field, FIELD_UNLOCKED);
 }
 

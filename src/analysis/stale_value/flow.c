@@ -258,7 +258,7 @@ static void follow_branch(struct walk *w, uint32_t b, bool is_direct)
 			reach_block(w, at);
 	if (is_direct)
 		leave_spin(w, b);
-	for (uint32_t i = 0; is_direct && join && i < w->ir->blocks[join].n_phis; i++)
+	for (uint32_t i = 0; is_direct && !w->flow->is_explicit && join && i < w->ir->blocks[join].n_phis; i++)
 		reach_value(w, w->ir->blocks[join].first + i);
 }
 
@@ -298,6 +298,30 @@ struct flow_set *flow_from(struct flow *flow, uint32_t value, uint32_t barrier)
 		}
 	}
 	return set;
+}
+
+static void find_swaps(struct flow *flow)
+{
+	const struct ir *ir = flow->ir;
+	for (uint32_t i = 1; i <= ir->n_insns && flow->n_swaps < 4; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
+			continue;
+		struct member_ref ref = class_member_ref(ir->file, insn->constant);
+		if (model_is_swap(ref.name) && insn->type.kind == KIND_INT)
+			flow->swaps[flow->n_swaps++] = flow_from(flow, i, 0);
+	}
+	flow->n_swaps |= 8; // looked
+}
+
+bool flow_is_after_swap(struct flow *flow, uint32_t insn)
+{
+	if (!flow->n_swaps)
+		find_swaps(flow);
+	for (uint32_t i = 0; i < (flow->n_swaps & 7); i++)
+		if (bitset_has(&flow->swaps[i]->blocks, flow->ir->block_of[insn]))
+			return true;
+	return false;
 }
 
 // ---- ways and origins -------------------------------------------------------------------------

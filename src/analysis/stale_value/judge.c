@@ -67,6 +67,16 @@ bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b)
 
 // ---- why not ----------------------------------------------------------------------------------
 
+// Is the lock given up in between, by wait or await?
+static bool is_waiting(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	for (uint32_t i = 1; i <= m->ir->n_insns; i++)
+		if (ir_at(m->ir, i)->op == IR_INVOKE && lock_effect(m->ir, i).action == LOCK_WAIT &&
+			ir_insn_dominates(m->ir, a->insn, i) && ir_insn_dominates(m->ir, i, b->insn))
+			return true;
+	return false;
+}
+
 static bool is_one_step(const struct sv_method *m, const struct op *a, const struct op *b)
 {
 	return a->effect.guard == GUARD_LOCK ? common_lock(m, a, b, &a->effect.lock) : common_any(m, a, b);
@@ -82,6 +92,20 @@ static bool is_guarded_outside(const struct sv_method *m, const struct op *a, co
 		return true;
 	const struct field *field = place_field(m->ir->world, lock);
 	return !field || !(atomic_load(&m->sv->fields[field->id].flags) & FIELD_RETURNED);
+}
+
+// Did the step that read it change it too? Then what it saw is taken into account.
+static bool is_claimed(const struct sv_method *m, const struct verdict *v)
+{
+	if (v->is_data || v->first->effect.guard != GUARD_LOCK || v->first->callee)
+		return false;
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		const struct op *w = &m->ops[i];
+		if ((verb_flags[w->effect.verb] & VF_WRITE) && w->effect.guard == GUARD_LOCK &&
+			is_same_cell(v->first, w) && common_lock(m, v->first, w, &v->first->effect.lock))
+			return true;
+	}
+	return false;
 }
 
 // Is the same read again in one step with the write, and decides about it? Or something atomic?
@@ -228,7 +252,8 @@ static bool object_matters(struct sv_method *m, struct op *a, struct op *b, cons
 		if (second == VERB_ADD && b->effect.group == GROUP_LIST)
 			return has_key && v->is_control;
 		return (second == VERB_ADD || second == VERB_REMOVE) && has_key && v->is_control &&
-			(is_compared(m->ir, a->insn) || judge_has_effects(m, a, b));
+			(is_compared(m->ir, a->insn) || is_dereferenced(m->ir, a->insn) ||
+				judge_has_effects(m, a, b));
 	case VERB_PEEK:
 		return (second == VERB_TAKE && v->is_control) ||
 			(second == VERB_POLL && v->is_control && is_dereferenced(m->ir, b->insn));
@@ -237,6 +262,36 @@ static bool object_matters(struct sv_method *m, struct op *a, struct op *b, cons
 	default:
 		return false;
 	}
+}
+
+static bool is_tested_for_zero(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		uint8_t sub = ir_at(ir, ir->uses[k])->sub;
+		if (sub != OP_ifeq && sub != OP_ifne)
+			return false;
+	}
+	return true;
+}
+
+// if (x != v) x = v
+bool judge_is_idempotent(const struct ir *ir, const struct op *a, const struct op *b)
+{
+	const struct ir_insn *write = ir_at(ir, b->insn);
+	if (b->callee || !write->n_args)
+		return false;
+	uint32_t value = ir_arg(ir, write, write->n_args - 1u);
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		bool is_equality = use->sub == OP_if_icmpeq || use->sub == OP_if_icmpne ||
+			use->sub == OP_if_acmpeq || use->sub == OP_if_acmpne;
+		if (use->op == IR_BINARY && use->sub == OP_lcmp)
+			is_equality = is_tested_for_zero(ir, ir->uses[k]);
+		if ((use->op == IR_IF || use->op == IR_BINARY) && use->n_args == 2 && is_equality &&
+			(ir_arg(ir, use, 0) == value || ir_arg(ir, use, 1) == value))
+			return true;
+	}
+	return false;
 }
 
 // Does the call that sets the flag change something else too, or is its result of use?
@@ -251,6 +306,24 @@ static bool does_more(const struct sv_method *m, const struct op *b)
 		ir->uses_start[b->insn] < ir->uses_start[b->insn + 1];
 }
 
+// Sets a boolean, null, or the one value that is ever set: a second time makes no difference. A number may
+// have become another one in between.
+static bool is_harmless_constant(const struct sv_method *m, const struct op *b)
+{
+	const struct ir_insn *insn = ir_at(m->ir, b->insn);
+	if (!b->effect.is_constant)
+		return false;
+	if (insn->n_args && ir_at(m->ir, ir_arg(m->ir, insn, insn->n_args - 1u))->op == IR_CONST_NULL)
+		return true;
+	if (b->effect.guard == GUARD_OBJECT && !b->callee)
+		return slice_has_prefix(class_member_ref(m->ir->file, insn->constant).descriptor, SLICE("(Z"));
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	if (!field || field->descriptor->text[0] == 'Z' || field->descriptor->text[0] == 'L')
+		return true;
+	return b->effect.guard == GUARD_VOLATILE &&
+		!(atomic_load(&m->sv->fields[field->id].flags) & FIELD_VARIES);
+}
+
 static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verdict *v)
 {
 	if (!v->is_data && !v->is_control)
@@ -259,12 +332,17 @@ static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verd
 		if (!object_matters(m, a, b, v))
 			return false;
 	} else {
-		if (!(verb_flags[b->effect.verb] & VF_WRITE) || (!v->is_data && !is_same_cell(a, b)))
+		if (!(verb_flags[b->effect.verb] & VF_WRITE) && !v->is_data)
+			return false;
+		if (!is_same_cell(a, b) && !(v->is_data && (verb_flags[b->effect.verb] & VF_WRITE)))
 			return false;
 	}
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	if (a->effect.guard == GUARD_VOLATILE && !v->is_data && field && model_is_lock_free(field->owner))
+		return false;
 	// Setting a flag twice is no harm, what is done besides may be.
-	if (b->effect.is_constant && !v->is_data)
-		return b->callee ? does_more(m, b) : judge_has_effects(m, a, b);
+	if (!v->is_data && (is_harmless_constant(m, b) || judge_is_idempotent(m->ir, a, b)))
+		return b->callee && !b->effect.params ? does_more(m, b) : judge_has_effects(m, a, b);
 	return true;
 }
 
@@ -272,17 +350,21 @@ static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verd
 
 static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct verdict *v)
 {
-	if (a->insn == b->insn || !is_same_region(m, a, b) || is_one_step(m, a, b) ||
-		is_guarded_outside(m, a, b))
+	if (a->insn == b->insn || !is_same_region(m, a, b))
+		return false;
+	if ((is_one_step(m, a, b) || is_guarded_outside(m, a, b)) &&
+		!(a->effect.guard == GUARD_LOCK && judge_is_data(m, a, b) && is_waiting(m, a, b)))
 		return false;
 	*v = (struct verdict){ .first = a, .second = b };
 	v->is_data = judge_is_data(m, a, b);
 	v->is_control = judge_is_control(m, a, b);
-	if (!matters(m, a, b, v))
+	if (!matters(m, a, b, v) || is_claimed(m, v))
 		return false;
 	if (!flow_reaches(m->flow, a->insn, b->insn, op_barrier(a)))
 		return false;
-	return !confine_is_confined(m, a) && !confine_is_unshared(m, b) && !is_rechecked(m, v);
+	if (flow_is_after_swap(m->flow, b->insn))
+		return false;
+	return !confine_is_confined(m, b) && !confine_is_unshared(m, b) && !is_rechecked(m, v);
 }
 
 // Program mode: does one thread alone do this?
@@ -299,23 +381,42 @@ static bool is_single_threaded(const struct sv_method *m, const struct op *op)
 		(!(threads & sv->many_threads) && (threads & (threads - 1)) == 0);
 }
 
+// The worst pair that ends at this operation.
+static void judge_second(struct sv_method *m, struct op *b, struct verdict *best)
+{
+	for (uint32_t k = 0; k < m->n_ops; k++) {
+		struct op *a = &m->ops[k];
+		struct verdict v;
+		if (!(verb_flags[a->effect.verb] & VF_READ) || !is_finding(m, a, b, &v))
+			continue;
+		judge_rate(m, &v);
+		if (!best->first || v.score > best->score)
+			*best = v;
+	}
+}
+
+// Was a finding with the same beginning on the way?
+static bool is_repeated(const struct sv_method *m, const struct verdict *v,
+	const struct verdict *earlier)
+{
+	return earlier->first && earlier->first->insn == v->first->insn &&
+		ir_insn_dominates(m->ir, earlier->second->insn, v->second->insn) &&
+		place_equal(&earlier->second->effect.lock, &v->second->effect.lock);
+}
+
 void judge_all(struct sv_method *m)
 {
+	struct verdict best = { 0 }, last = { 0 };
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		struct op *b = &m->ops[i];
-		struct verdict best = { 0 };
-		if (!(verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)))
-			continue;
-		for (uint32_t k = 0; k < m->n_ops; k++) {
-			struct op *a = &m->ops[k];
-			struct verdict v;
-			if (!(verb_flags[a->effect.verb] & VF_READ) || !is_finding(m, a, b, &v))
-				continue;
-			judge_rate(m, &v);
-			if (!best.first || v.score > best.score)
-				best = v;
-		}
-		if (best.first && !is_single_threaded(m, b))
+		if ((verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)) && !is_single_threaded(m, b))
+			judge_second(m, b, &best);
+		if (i + 1 < m->n_ops && m->ops[i + 1].insn == b->insn)
+			continue; // one finding for all that a call does
+		if (best.first && !is_repeated(m, &best, &last)) {
 			report_stale(m, &best);
+			last = best;
+		}
+		best = (struct verdict){ 0 };
 	}
 }

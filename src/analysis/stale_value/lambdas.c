@@ -1,6 +1,6 @@
 // Does the body of a lambda run in the thread that makes it? What it captures is shared only if not.
-#include "base/intern.h"
 #include "analysis/stale_value/stale_value.h"
+#include "base/intern.h"
 
 const struct method *lambda_implementation(const struct ir *ir, const struct ir_insn *insn)
 {
@@ -22,7 +22,8 @@ const struct method *lambda_implementation(const struct ir *ir, const struct ir_
 	return NULL;
 }
 
-static bool runs_elsewhere(const struct ir_insn *lambda, const struct ir *ir, const struct ir_insn *use)
+static bool runs_elsewhere(const struct ir_insn *lambda, const struct ir *ir,
+	const struct ir_insn *use)
 {
 	struct slice interface = name_slice(ir->world->classes[lambda->type.klass]->name);
 	bool is_task = slice_equal(interface, SLICE("java/lang/Runnable")) ||
@@ -46,7 +47,8 @@ static bool has_parallel_stream(const struct ir *ir)
 		if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
 			continue;
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
-		if (slice_equal(ref.name, SLICE("parallelStream")) || slice_equal(ref.name, SLICE("parallel")))
+		if (slice_equal(ref.name, SLICE("parallelStream")) ||
+			slice_equal(ref.name, SLICE("parallel")))
 			return true;
 	}
 	return false;

@@ -94,6 +94,29 @@ bool model_is_log(const struct member_ref *ref)
 	return IS_ONE_OF(ref->name, names);
 }
 
+bool model_is_swap(struct slice name)
+{
+	return slice_has_prefix(name, SLICE("compareAndSet")) ||
+		slice_has_prefix(name, SLICE("weakCompareAndSet")) ||
+		slice_has_prefix(name, SLICE("compareAndExchange")) ||
+		slice_has_prefix(name, SLICE("compareAndSwap")) ||
+		(slice_has_prefix(name, SLICE("cas")) && name.len > 3 && name.ptr[3] >= 'A' &&
+			name.ptr[3] <= 'Z');
+}
+
+bool model_is_lock_free(const struct klass *klass)
+{
+	static const struct slice types[] = { TEXT("Ljdk/internal/misc/Unsafe;"), TEXT("Lsun/misc/Unsafe;"),
+		TEXT("Ljava/lang/invoke/VarHandle;"),
+		TEXT("Ljava/util/concurrent/atomic/AtomicIntegerFieldUpdater;"),
+		TEXT("Ljava/util/concurrent/atomic/AtomicLongFieldUpdater;"),
+		TEXT("Ljava/util/concurrent/atomic/AtomicReferenceFieldUpdater;") };
+	for (uint32_t i = 0; i < klass->n_fields; i++)
+		if (IS_ONE_OF(name_slice(klass->fields[i].descriptor), types))
+			return true;
+	return false;
+}
+
 static const struct slice immutable[] = { TEXT("java/lang/String"), TEXT("java/lang/Integer"),
 	TEXT("java/lang/Long"), TEXT("java/lang/Short"), TEXT("java/lang/Byte"),
 	TEXT("java/lang/Character"), TEXT("java/lang/Boolean"), TEXT("java/lang/Float"),

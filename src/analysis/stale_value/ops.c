@@ -215,6 +215,13 @@ static uint32_t find_overriders(const struct klass *klass, const struct method *
 	return n;
 }
 
+bool op_is_overridden(const struct method *method)
+{
+	const struct method *found;
+	uint32_t fuel = 64;
+	return find_overriders(method->owner, method, &found, 0, 1, &fuel) != 0;
+}
+
 uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn,
 	const struct method **out, uint32_t max)
 {
@@ -241,6 +248,10 @@ static void effect_op(struct collector *c, uint32_t i, const struct method *call
 	op.effect.lock = place_translate(&effect->lock, arguments, n);
 	op.effect.cell = place_translate(&effect->cell, arguments, n);
 	op.effect.depth++;
+	op.effect.is_constant |= effect->params != 0;
+	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)
+		if (effect->params >> k & 1)
+			op.effect.is_constant &= is_constant(c->ir, ir_arg(c->ir, insn, k));
 	if (effect->key) {
 		if (effect->key > insn->n_args)
 			return;

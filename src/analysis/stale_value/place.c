@@ -1,7 +1,7 @@
 // Places: access paths as plain data, so that summaries of methods can speak of them. The views of a
 // read-write lock are the lock.
-#include "base/intern.h"
 #include "analysis/stale_value/stale_value.h"
+#include "base/intern.h"
 
 static const struct place nowhere;
 

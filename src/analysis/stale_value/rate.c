@@ -25,7 +25,7 @@ static bool is_immutable(const struct ir *ir, struct ir_type type)
 		return false;
 	const struct klass *klass = ir->world->classes[type.klass];
 	return model_is_immutable(klass) ||
-		(klass->role == ROLE_INPUT && !klass->is_interface && klass->n_fields && is_frozen(klass));
+		(klass->role == ROLE_INPUT && !klass->is_interface && klass->super && is_frozen(klass));
 }
 
 // The value that b writes; 0 where that is not one.
@@ -38,12 +38,29 @@ static uint32_t written_value(const struct ir *ir, const struct op *b)
 	return 0;
 }
 
+// x == 0, or another constant
+static bool is_test_of_zero(const struct ir *ir, const struct ir_insn *use)
+{
+	if (use->op != IR_IF)
+		return false;
+	if (use->n_args == 1)
+		return use->sub == OP_ifeq || use->sub == OP_ifne;
+	return (use->sub == OP_if_icmpeq || use->sub == OP_if_icmpne) &&
+		(ir_at(ir, ir_arg(ir, use, 0))->op == IR_CONST_INT ||
+			ir_at(ir, ir_arg(ir, use, 1))->op == IR_CONST_INT);
+}
+
 // Is the value of a compared with null, or asked for presence?
 static bool is_absence_check(const struct ir *ir, const struct op *a)
 {
 	if (a->effect.verb == VERB_HAS || a->effect.verb == VERB_GET)
 		return true;
-	return type_is_reference(ir_at(ir, a->insn)->type);
+	if (type_is_reference(ir_at(ir, a->insn)->type))
+		return true;
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++)
+		if (is_test_of_zero(ir, ir_at(ir, ir->uses[k])))
+			return true;
+	return false;
 }
 
 // Is the object changed here after it was put, or was it made to be?
@@ -65,12 +82,23 @@ static bool is_changed_here(const struct ir *ir, uint32_t value, uint32_t depth)
 	return false;
 }
 
+// Is what is written computed from what was read, and not only chosen by it?
+static bool is_explicit_data(struct sv_method *m, const struct verdict *v)
+{
+	struct op a = *v->first;
+	a.flow = NULL;
+	m->flow->is_explicit = true;
+	bool result = v->is_data && judge_is_data(m, &a, v->second);
+	m->flow->is_explicit = false;
+	return result;
+}
+
 static bool is_memoiser(struct sv_method *m, const struct verdict *v)
 {
 	const struct ir *ir = m->ir;
 	const struct op *b = v->second;
 	uint32_t value = written_value(ir, b);
-	if (v->is_data || !value || !is_absence_check(ir, v->first) || b->effect.is_constant ||
+	if (is_explicit_data(m, v) || !value || !is_absence_check(ir, v->first) || b->effect.is_constant ||
 		b->effect.verb == VERB_ADD || b->effect.verb == VERB_SET_AT)
 		return false;
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
@@ -88,6 +116,19 @@ static bool is_lent(const struct op *op)
 {
 	return op->effect.group == GROUP_BUFFER && op->effect.lock.n == 0 &&
 		op->effect.lock.root != ROOT_STATIC;
+}
+
+static bool is_this(const struct sv_method *m, const struct place *place)
+{
+	return place->param == 0 && !method_is_static(m->ir->method);
+}
+
+// Others write the volatile under a lock: callers of a method that is not public may hold it.
+static bool is_guarded_elsewhere(const struct sv_method *m, const struct op *b)
+{
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	return b->effect.guard == GUARD_VOLATILE && field && !(m->ir->method->access & ACC_PUBLIC) &&
+		(atomic_load(&m->sv->fields[field->id].flags) & FIELD_LOCKED);
 }
 
 void judge_rate(struct sv_method *m, struct verdict *v)
@@ -108,14 +149,24 @@ void judge_rate(struct sv_method *m, struct verdict *v)
 	}
 	if (a->effect.guard == GUARD_LOCK && !place_equal(&a->effect.cell, &b->effect.cell))
 		score -= 20;
-	if (b->effect.is_constant)
+	if (b->effect.is_constant || judge_is_idempotent(m->ir, a, b))
 		score -= 15;
+	uint32_t value = written_value(m->ir, b);
+	bool is_null = value && ir_at(m->ir, value)->op == IR_CONST_NULL;
+	if (!v->is_data && (is_null || judge_is_idempotent(m->ir, a, b)))
+		v->severity = SEVERITY_LOW;
 	const struct field *flag = place_field(m->ir->world, &b->effect.cell);
 	if (b->effect.is_constant && b->effect.guard == GUARD_VOLATILE && flag &&
 		!(atomic_load(&m->sv->fields[flag->id].flags) & FIELD_VARIES))
 		v->severity = SEVERITY_LOW;
 	if (a->effect.lock.root == ROOT_VALUE)
 		score -= 15;
+	if (confine_is_legacy(m, b) && a->effect.lock.root == ROOT_PARAM && !is_this(m, &a->effect.lock))
+		score -= 20;
+	if (is_guarded_elsewhere(m, b)) {
+		score -= 25;
+		v->severity = SEVERITY_LOW;
+	}
 	score -= 3 * (a->effect.depth + b->effect.depth);
 	v->score = (uint32_t)(score < 5 ? 5 : score);
 }

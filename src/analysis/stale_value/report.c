@@ -3,7 +3,8 @@
 
 #include "base/intern.h"
 
-static const char *text_of(const struct sv_method *m, const struct place *place, struct arena *arena)
+static const char *text_of(const struct sv_method *m, const struct place *place,
+	struct arena *arena)
 {
 	struct buf text = BUF_INIT;
 	place_print(m->ir, place, &text);
@@ -48,7 +49,8 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 {
 	struct arena *arena = &m->worker->arena;
 	const struct ir *ir = m->ir;
-	struct finding_frame second = analysis_frame(ir->method, ir_at(ir, v->second->insn)->bci, arena);
+	struct finding_frame second = analysis_frame(ir->method, ir_at(ir, v->second->insn)->bci,
+		arena);
 	struct finding_frame frames[2];
 	const char *witness = text_of(m, &v->second->effect.lock, arena);
 	const char *cell = text_of(m, &v->second->effect.cell, arena);

@@ -102,6 +102,9 @@ enum group model_group_of_call(const struct ir *ir, const struct ir_insn *insn);
 const struct model_call *model_call(enum group group, const struct member_ref *ref);
 bool model_is_log(const struct member_ref *ref);
 bool model_is_pure(const struct member_ref *ref);
+bool model_is_swap(struct slice name); // compareAndSet and the like
+// Does the class do without locks, by Unsafe, VarHandle or a field updater?
+bool model_is_lock_free(const struct klass *klass);
 bool model_is_immutable(const struct klass *klass);
 
 // ---- facts about fields, fields.c -------------------------------------------------------------
@@ -113,6 +116,7 @@ enum field_flag {
 	FIELD_NOT_IN_RUN = 8,  // used outside of run() and constructors
 	FIELD_VARIES = 16,     // not always set to the constant that is in `constant`
 	FIELD_HAS_CONSTANT = 32,
+	FIELD_LOCKED = 128,  // volatile: written where a lock is held
 	FIELD_UNLOCKED = 64, // written where no lock is held, outside of constructors
 };
 
@@ -174,11 +178,16 @@ struct flow {
 	const struct ir *ir;
 	struct arena *arena;
 	uint32_t *ipdom; // by normal edges only; 0: the exit
+	bool is_explicit; // leave out what a value only decides: phis where branches meet
+	uint32_t n_swaps; // calls of compareAndSet and the like, and what they decide
+	struct flow_set *swaps[4];
 };
 
 struct flow *flow_new(const struct ir *ir, struct arena *arena);
 // barrier: a value; ways through phis above its definition are another turn of its loop. 0: none.
 struct flow_set *flow_from(struct flow *flow, uint32_t value, uint32_t barrier);
+// Is it decided by a compareAndSet or the like, on whatever?
+bool flow_is_after_swap(struct flow *flow, uint32_t insn);
 // Is there a way from a to b that does not pass the definition of barrier?
 bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barrier);
 // The parameters from which the value is computed, a set.
@@ -197,6 +206,7 @@ struct call_site {
 	uint16_t params[4]; // callee's parameter i is the caller's parameter params[i] - 1; 0: other
 	uint8_t groups[4];  // of the arguments
 	uint32_t fields[4]; // that the arguments come from, 0: none
+	uint8_t fresh;      // arguments that only the caller knows, a set
 };
 
 // What all callers of a method have in common.
@@ -206,6 +216,7 @@ struct entry {
 	uint8_t n_locks;
 	struct place locks[MAX_ENTRY_LOCKS];
 	uint8_t groups[4];
+	uint8_t fresh;
 };
 
 struct sv_worker {
@@ -255,6 +266,7 @@ struct flow_set *op_flow(struct sv_method *m, struct op *op);
 enum group op_group_of(struct sv_method *m, uint32_t value);
 uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn,
 	const struct method **out, uint32_t max);
+bool op_is_overridden(const struct method *method);
 bool op_is_interesting(const struct ir *ir, const struct ir_insn *insn);
 uint32_t op_barrier(const struct op *op);
 // fields.c
@@ -270,10 +282,10 @@ void entry_solve(struct sv *sv);
 bool entry_is_candidate(const struct sv *sv, const struct method *method);
 // summary.c
 void summary_make(struct sv_method *m);
-// Does the write look again at what it changes, before?
-bool summary_is_rechecked(struct sv_method *m, const struct op *write);
 // confine.c
 bool confine_is_confined(struct sv_method *m, const struct op *op);
+bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at);
+bool confine_is_legacy(const struct sv_method *m, const struct op *op);
 // Does what is known of its class say that the object is not meant to be shared?
 bool confine_is_unshared(const struct sv_method *m, const struct op *op);
 // common.c

@@ -31,7 +31,8 @@ static bool compares_with_parameter(struct sv_method *m, const struct flow_set *
 	return false;
 }
 
-bool summary_is_rechecked(struct sv_method *m, const struct op *write)
+// Does the method look before it writes? In one step, or else it has a finding of its own.
+static bool is_decided_by_read(struct sv_method *m, const struct op *write)
 {
 	uint32_t block = m->ir->block_of[write->insn];
 	for (uint32_t i = 0; i < m->n_ops; i++) {
@@ -43,11 +44,9 @@ bool summary_is_rechecked(struct sv_method *m, const struct op *write)
 		bool is_one_step = read->effect.guard == GUARD_LOCK
 			? common_lock(m, read, write, &write->effect.lock)
 			: common_any(m, read, write);
-		if (!is_one_step)
-			continue;
 		const struct flow_set *set = op_flow(m, read);
 		if (bitset_has(&set->blocks, block) &&
-			(is_same_cell(read, write) || compares_with_parameter(m, set)))
+			(is_same_cell(read, write) || (is_one_step && compares_with_parameter(m, set))))
 			return true;
 	}
 	return false;
@@ -89,10 +88,13 @@ static bool is_exported(struct sv_method *m, struct op *op)
 	if (op->effect.depth >= MAX_DEPTH || op->is_optimistic ||
 		!place_is_portable(&op->effect.lock) || !place_is_portable(&op->effect.cell))
 		return false;
+	const struct field *field = place_field(m->ir->world, &op->effect.cell);
+	if (op->effect.guard == GUARD_VOLATILE && field && model_is_lock_free(field->owner))
+		return false; // has a protocol of its own
 	if (flags & VF_READ)
 		return op_flow(m, op)->is_returned && !is_changed_too(m, op);
 	if (flags & VF_WRITE)
-		return !summary_is_rechecked(m, op);
+		return !is_decided_by_read(m, op);
 	return false;
 }
 
