@@ -8,7 +8,7 @@
 
 // Texts are loaded this far beyond their start, whatever their length.
 #define READ_AHEAD 32
-// Pools beyond this are left to the exact check. The largest in JDK 17 has 400 kB.
+// Pools beyond this are left to the exact check. The largest in JDK 17 has 291 kB.
 #define MAX_POOL ((size_t)1 << 20)
 
 struct pool {

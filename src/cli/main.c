@@ -59,7 +59,7 @@ int main(int argc, char **argv)
 	if (!command)
 		return usage_error(NULL, "'%s' is not a command", name);
 	for (int i = 2; i < argc; i++)
-		if (strcmp(argv[i], "--help") == 0) {
+		if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
 			struct options help = { 0 };
 			vec_push(&help.arguments, command->name);
 			int status = command_help(command, &help);

@@ -39,9 +39,9 @@ struct locking {
 
 struct edge {
 	uint32_t caller, call, callee; // method, call of its facts, method
-	uint32_t n_targets; // of the call
-	uint32_t maker; // call that makes the function object that is called, + 1; 0: a plain call
-	bool is_passed; // the function object is an argument, the callee runs it
+	uint32_t n_targets;            // of the call
+	uint32_t maker;   // call that makes the function object that is called, + 1; 0: a plain call
+	bool is_passed;   // the function object is an argument, the callee runs it
 	bool is_repeated; // for each element of something
 	uint32_t next_in; // of the callee's callers, + 1
 };
@@ -49,11 +49,11 @@ struct edge {
 // A lock that a method may take, itself or through calls.
 struct taken {
 	uint32_t method, name;
-	uint32_t next; // of the method's list, + 1
+	uint32_t next;  // of the method's list, + 1
 	uint32_t below; // what the callee takes, + 1; 0: taken by the method itself
 	uint32_t bci;   // of the lock, or the call; FINDING_NO_BCI: the method's own lock
-	uint8_t depth; // calls
-	bool is_model; // may be a synchronized collection
+	uint8_t depth;  // calls
+	bool is_model;  // may be a synchronized collection
 };
 
 // In terms of `method`: a taken and released, then b taken; in the single form a == b. Not under
@@ -70,7 +70,8 @@ struct twice {
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
-struct export {
+struct export
+{
 	const struct method *method;
 	struct locking a, b;
 	uint32_t first_bci, second_bci;
@@ -80,31 +81,39 @@ struct export {
 };
 
 // What is known of who can reach the witness.
-enum witness_root { WITNESS_SELF, WITNESS_PARAM, WITNESS_NEW, WITNESS_CALL, WITNESS_STATIC, WITNESS_CLASS, WITNESS_OTHER };
+enum witness_root {
+	WITNESS_SELF,
+	WITNESS_PARAM,
+	WITNESS_NEW,
+	WITNESS_CALL,
+	WITNESS_STATIC,
+	WITNESS_CLASS,
+	WITNESS_OTHER
+};
 
 struct witness {
 	uint8_t root; // enum witness_root
 	uint8_t n_steps;
 	bool is_model;
 	uint32_t number; // NEW, CALL: bytecode index. STATIC: field. PARAM: parameter
-	uint32_t field; // the last step, or a static root: field id; 0: none
-	uint32_t klass; // of the object; 0: unknown
+	uint32_t field;  // the last step, or a static root: field id; 0: none
+	uint32_t klass;  // of the object; 0: unknown
 	const char *text;
 };
 
 struct warning {
 	const struct method *context_method, *place_method;
 	const struct method *witness_method; // in whose terms the witness is; mostly the context's
-	uint32_t context_bci; // FINDING_NO_BCI: the method's own lock
+	uint32_t context_bci;                // FINDING_NO_BCI: the method's own lock
 	uint32_t first_bci, second_bci;
 	uint32_t at_bci; // of the witness' method: the second place, or the call that leads there
 	const char *context;
 	bool is_context_this;
 	bool is_pair;
-	uint8_t depth;      // calls from the context to the second place
-	uint8_t lock_depth; // calls from there to where the lock is taken
+	uint8_t depth;                      // calls from the context to the second place
+	uint8_t lock_depth;                 // calls from there to where the lock is taken
 	uint32_t first_taken, second_taken; // what the calls there take, + 1; 0: these are no calls
-	struct witness witness, other; // other: of pairs, the lock that was taken first
+	struct witness witness, other;      // other: of pairs, the lock that was taken first
 };
 
 typedef VEC(struct warning) warnings;
@@ -132,7 +141,7 @@ struct atomicity {
 	VEC(uint32_t) n_edges;
 	VEC(uint32_t) first_in;
 	VEC(uint8_t) depth; // [method]: calls since INPUT
-	struct map models; // (method, call) of calls on what may be a synchronized collection
+	struct map models;  // (method, call) of calls on what may be a synchronized collection
 	VEC(struct taken) taken;
 	VEC(uint32_t) first_taken;
 	struct map taken_index;
@@ -143,9 +152,9 @@ struct atomicity {
 	warnings warnings;
 	struct worker *workers;
 	VEC(const struct method *) work; // methods for flow.c
-	uint8_t *is_written; // [field]: outside of constructors
-	uint8_t *field_state; // [field]: enum field_reach; judge.c
-	struct guards *guards; // [field]: judge.c
+	uint8_t *is_written;             // [field]: outside of constructors
+	uint8_t *field_state;            // [field]: enum field_reach; judge.c
+	struct guards *guards;           // [field]: judge.c
 	uint32_t *alias; // [field]: the field with the same lock, itself mostly; names.c
 	uint32_t n_filtered;
 	struct map far; // witnesses of which one far warning is reported
@@ -157,11 +166,13 @@ uint32_t locking_intern(struct atomicity *at, struct locking name);
 // TRANSLATELOCK; 0 where it is *.
 uint32_t locking_translate(struct atomicity *at, uint32_t name, const struct edge *edge);
 // The caller's expression for the callee's parameter; 0: none.
-uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge, uint32_t param);
+uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge,
+	uint32_t param);
 // Fields that hold the views of one read-write lock are one field.
 void locking_find_views(struct atomicity *at);
 bool locking_is_exported(const struct atomicity *at, uint32_t name);
-void locking_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts, struct buf *out);
+void locking_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts,
+	struct buf *out);
 // The class of the object, as declared; 0: unknown.
 uint32_t locking_class(const struct atomicity *at, uint32_t name, const struct method_facts *facts);
 uint32_t atom_field_class(const struct atomicity *at, const struct field *field);
@@ -176,12 +187,14 @@ struct receiver {
 	const struct klass *classes[PTA_MAX_OBJECTS]; // exact
 	bool is_open;
 };
-struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
+struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts *facts,
+	uint32_t expr);
 
 // ---- calls.c
 void atom_calls_build(struct atomicity *at);
 // The call by which the method runs the function object that is its parameter; UINT32_MAX: none.
-uint32_t atom_runs_param(const struct method_facts *facts, uint32_t param, const struct lambda *lambda);
+uint32_t atom_runs_param(const struct method_facts *facts, uint32_t param,
+	const struct lambda *lambda);
 bool atom_calls_is_input(const struct method *method);
 
 // ---- held.c
@@ -209,7 +222,8 @@ enum field_reach {
 	FIELD_UNGUARDED = 4, // there is no lock under which it always is used
 };
 // Does an object made in the method, or by a call there, get out before that bytecode index?
-bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t expr, uint32_t before);
+bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,
+	uint32_t before);
 
 // ---- judge.c
 enum verdict { VERDICT_VIOLATION, VERDICT_STYLE, VERDICT_FILTERED };

@@ -24,17 +24,27 @@ struct condition {
 static uint32_t relation_of(uint8_t op)
 {
 	switch (op) {
-	case OP_ifeq: case OP_if_icmpeq: case OP_if_acmpeq: case OP_ifnull:
+	case OP_ifeq:
+	case OP_if_icmpeq:
+	case OP_if_acmpeq:
+	case OP_ifnull:
 		return EQUAL;
-	case OP_ifne: case OP_if_icmpne: case OP_if_acmpne: case OP_ifnonnull:
+	case OP_ifne:
+	case OP_if_icmpne:
+	case OP_if_acmpne:
+	case OP_ifnonnull:
 		return LESS | GREATER;
-	case OP_iflt: case OP_if_icmplt:
+	case OP_iflt:
+	case OP_if_icmplt:
 		return LESS;
-	case OP_ifge: case OP_if_icmpge:
+	case OP_ifge:
+	case OP_if_icmpge:
 		return GREATER | EQUAL;
-	case OP_ifgt: case OP_if_icmpgt:
+	case OP_ifgt:
+	case OP_if_icmpgt:
 		return GREATER;
-	case OP_ifle: case OP_if_icmple:
+	case OP_ifle:
+	case OP_if_icmple:
 		return LESS | EQUAL;
 	default:
 		return ALL;
@@ -61,8 +71,8 @@ static uint64_t key_of(const struct ir *ir, struct paths *paths, uint32_t value,
 	return ir->blocks[ir->block_of[value]].loop_head ? 0 : value;
 }
 
-static bool make(const struct ir *ir, struct paths *paths, const struct ir_insn *test, bool is_taken,
-	struct condition *out)
+static bool make(const struct ir *ir, struct paths *paths, const struct ir_insn *test,
+	bool is_taken, struct condition *out)
 {
 	uint32_t relation = relation_of(test->sub);
 	*out = (struct condition){ .relation = (uint8_t)(is_taken ? relation : ALL & ~relation) };
@@ -71,7 +81,8 @@ static bool make(const struct ir *ir, struct paths *paths, const struct ir_insn 
 		const struct ir_insn *right = ir_at(ir, ir_arg(ir, test, 1));
 		if (right->op == IR_CONST_INT)
 			out->constant = right->immediate;
-		else if (right->op != IR_CONST_NULL && !(out->right = key_of(ir, paths, ir_arg(ir, test, 1), 3)))
+		else if (right->op != IR_CONST_NULL &&
+			!(out->right = key_of(ir, paths, ir_arg(ir, test, 1), 3)))
 			return false;
 	}
 	return out->left && relation != ALL;
@@ -151,7 +162,8 @@ static bool is_reached(const uint32_t *reached, uint32_t n, uint32_t block)
 }
 
 // Does no way from the block to the phi give it a constant that passes the test?
-static bool phi_excludes(const struct ir *ir, uint32_t from, const struct ir_insn *test, uint32_t relation)
+static bool phi_excludes(const struct ir *ir, uint32_t from, const struct ir_insn *test,
+	uint32_t relation)
 {
 	uint32_t reached[MAX_REACHED], n = 0, phi = ir_arg(ir, test, 0), n_ways = 0;
 	uint32_t block = ir->block_of[phi];

@@ -44,16 +44,16 @@ struct search {
 };
 
 // Bridge methods are looked through: they call the one that was written.
-static bool calls_super(const struct atomicity *at, const struct method *method, const struct method *self,
-	bool opens_bridge)
+static bool calls_super(const struct atomicity *at, const struct method *method,
+	const struct method *self, bool opens_bridge)
 {
 	const struct method_facts *facts = facts_of(at->facts, method);
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		if (call->op == OP_invokespecial && call->target == self)
 			return true;
-		if (opens_bridge && method->access & ACC_BRIDGE && call->target && call->target->name == method->name &&
-			calls_super(at, call->target, self, false))
+		if (opens_bridge && method->access & ACC_BRIDGE && call->target &&
+			call->target->name == method->name && calls_super(at, call->target, self, false))
 			return true;
 	}
 	return false;
@@ -83,26 +83,31 @@ static void collect(struct search *search, const struct klass *klass)
 }
 
 // What the declared class itself would run, where there are too many others.
-static void by_hierarchy(struct atomicity *at, const struct method_facts *facts, const struct fact_call *call,
-	struct targets *targets)
+static void by_hierarchy(struct atomicity *at, const struct method_facts *facts,
+	const struct fact_call *call, struct targets *targets)
 {
 	const struct expr *expr = &facts->exprs[facts->operands[call->args]];
 	const struct klass *klass = call->target->owner;
 	bool is_self = expr->kind == EXPR_PARAM && expr->a == 0 && !method_is_static(facts->method);
 
-	if (expr->type.kind == KIND_CLASS && klass_is_subtype(at->world->classes[expr->type.klass], klass))
+	if (expr->type.kind == KIND_CLASS &&
+		klass_is_subtype(at->world->classes[expr->type.klass], klass))
 		klass = at->world->classes[expr->type.klass];
 	if (klass->access & ACC_FINAL || call->target->access & (ACC_FINAL | ACC_PRIVATE)) {
 		add_target(targets, world_select_method(at->world, klass, call->target));
 		return;
 	}
-	struct search search = { .at = at, .world = at->world, .resolved = call->target, .targets = targets,
+	struct search search = { .at = at,
+		.world = at->world,
+		.resolved = call->target,
+		.targets = targets,
 		.self = is_self ? facts->method : NULL };
 	collect(&search, klass);
 	if (targets->is_over) {
 		targets->n = 0;
 		targets->is_over = false;
-		add_target(targets, klass_is_phantom(klass) ? NULL : world_select_method(at->world, klass, call->target));
+		add_target(targets,
+			klass_is_phantom(klass) ? NULL : world_select_method(at->world, klass, call->target));
 	}
 }
 
@@ -117,8 +122,8 @@ static bool takes_locks(const struct atomicity *at, const struct targets *target
 	return false;
 }
 
-static void by_objects(struct atomicity *at, const struct fact_call *call, const struct receiver *receiver,
-	struct targets *targets)
+static void by_objects(struct atomicity *at, const struct fact_call *call,
+	const struct receiver *receiver, struct targets *targets)
 {
 	targets->n = 0;
 	for (uint32_t i = 0; i < receiver->n; i++)
@@ -135,22 +140,28 @@ static void model_collection(struct atomicity *at, const struct method_facts *fa
 	bool is_sure = false;
 	for (uint32_t i = 0; i < receiver->n; i++)
 		is_sure |= is_synchronized_collection(receiver->classes[i]);
-	bool may_be = receiver->is_open && expr->kind == EXPR_PARAM && !(facts->method->access & ACC_PRIVATE);
+	bool may_be = receiver->is_open && expr->kind == EXPR_PARAM &&
+		!(facts->method->access & ACC_PRIVATE);
 	if (is_locking_query(call->target) && (is_sure || may_be))
 		*map_put(&at->models, (uint64_t)facts->method->id << 32 | index, NULL) = is_sure ? 2 : 1;
 }
 
-static void add_edge(struct atomicity *at, uint32_t caller, uint32_t call, const struct method *callee,
-	uint32_t n_targets, uint32_t maker)
+static void add_edge(struct atomicity *at, uint32_t caller, uint32_t call,
+	const struct method *callee, uint32_t n_targets, uint32_t maker)
 {
-	vec_push(&at->edges, (struct edge){ .caller = caller, .call = call, .callee = callee->id,
-		.n_targets = n_targets, .maker = maker });
+	vec_push(&at->edges,
+		(struct edge){ .caller = caller,
+			.call = call,
+			.callee = callee->id,
+			.n_targets = n_targets,
+			.maker = maker });
 	at->n_edges.v[caller]++;
 }
 
 // ---- function objects as arguments ----------------------------------------------------------
 
-uint32_t atom_runs_param(const struct method_facts *facts, uint32_t param, const struct lambda *lambda)
+uint32_t atom_runs_param(const struct method_facts *facts, uint32_t param,
+	const struct lambda *lambda)
 {
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
@@ -174,13 +185,15 @@ static bool library_runs(const struct method *method)
 	const char *owner = method->owner->name->text;
 	return has_prefix(owner, "java/lang/Iterable") ||
 		(has_prefix(owner, "java/util/") && !has_prefix(owner, "java/util/Timer") &&
-			(!has_prefix(owner, "java/util/concurrent/") || has_prefix(owner, "java/util/concurrent/Concurrent")));
+			(!has_prefix(owner, "java/util/concurrent/") ||
+				has_prefix(owner, "java/util/concurrent/Concurrent")));
 }
 
 static bool is_for_each(const struct method *method)
 {
 	const char *name = method->name->text;
-	return has_prefix(name, "forEach") || has_prefix(name, "removeIf") || has_prefix(name, "replaceAll");
+	return has_prefix(name, "forEach") || has_prefix(name, "removeIf") ||
+		has_prefix(name, "replaceAll");
 }
 
 static void add_passed(struct atomicity *at, const struct method_facts *facts, uint32_t index)
@@ -193,11 +206,17 @@ static void add_passed(struct atomicity *at, const struct method_facts *facts, u
 		const struct lambda *lambda = facts->calls[expr->a].lambda;
 		bool is_library = !atom_calls_is_input(call->target) && library_runs(call->target);
 		if (!lambda->implementation || method_is_abstract(lambda->implementation) ||
-			(!is_library && atom_runs_param(facts_of(at->facts, call->target), k, lambda) == UINT32_MAX))
+			(!is_library &&
+				atom_runs_param(facts_of(at->facts, call->target), k, lambda) == UINT32_MAX))
 			continue;
-		vec_push(&at->edges, (struct edge){ .caller = facts->method->id, .call = index,
-			.callee = lambda->implementation->id, .n_targets = 1, .maker = expr->a + 1, .is_passed = true,
-			.is_repeated = is_library && is_for_each(call->target) });
+		vec_push(&at->edges,
+			(struct edge){ .caller = facts->method->id,
+				.call = index,
+				.callee = lambda->implementation->id,
+				.n_targets = 1,
+				.maker = expr->a + 1,
+				.is_passed = true,
+				.is_repeated = is_library && is_for_each(call->target) });
 		at->n_edges.v[facts->method->id]++;
 	}
 }
@@ -247,10 +266,10 @@ static void add_call(struct atomicity *at, const struct method_facts *facts, uin
 		add_edge(at, facts->method->id, index, targets.methods[i], targets.n, 0);
 }
 
-#define GROW(vec, size)                  \
-	do {                                 \
-		while ((vec)->n <= (size))       \
-			vec_push((vec), 0);          \
+#define GROW(vec, size)            \
+	do {                           \
+		while ((vec)->n <= (size)) \
+			vec_push((vec), 0);    \
 	} while (0)
 
 static void grow(struct atomicity *at)

@@ -15,8 +15,8 @@ struct guards {
 
 // ---- where references go --------------------------------------------------------------------
 
-static void mark(struct atomicity *at, const struct method_facts *facts, uint32_t index, uint8_t reach,
-	uint32_t depth)
+static void mark(struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	uint8_t reach, uint32_t depth)
 {
 	const struct expr *expr = &facts->exprs[index];
 	if (!index)
@@ -29,17 +29,20 @@ static void mark(struct atomicity *at, const struct method_facts *facts, uint32_
 
 static bool starts_thread(const struct fact_call *call)
 {
-	static const char *const names[] = { "submit", "execute", "schedule", "start", "runAsync", "supplyAsync" };
+	static const char *const names[] = { "submit", "execute", "schedule", "start", "runAsync",
+		"supplyAsync" };
 	for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
 		if (strcmp(call->target->name->text, names[i]) == 0)
 			return true;
 	return strncmp(call->target->owner->name->text, "java/lang/Thread", 16) == 0;
 }
 
-static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param, uint32_t depth);
+static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param,
+	uint32_t depth);
 
 // Is what is argument `i` of the call kept by someone?
-static bool argument_leaks(const struct atomicity *at, const struct fact_call *call, uint32_t i, uint32_t depth)
+static bool argument_leaks(const struct atomicity *at, const struct fact_call *call, uint32_t i,
+	uint32_t depth)
 {
 	if (call->op == OP_invokedynamic)
 		return call->lambda != NULL;
@@ -57,7 +60,8 @@ static bool is_param(const struct method_facts *facts, uint32_t index, uint32_t 
 	return index && facts->exprs[index].kind == EXPR_PARAM && facts->exprs[index].a == param;
 }
 
-static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param, uint32_t depth)
+static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param,
+	uint32_t depth)
 {
 	const struct method_facts *facts = facts_of(at->facts, method);
 	if (!facts || depth == 0)
@@ -80,22 +84,23 @@ static bool is_kept_inside(const struct atomicity *at, const struct fact_store *
 		!(at->field_state[store->field->id] & (FIELD_ESCAPES | FIELD_UNGUARDED));
 }
 
-static bool leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t index, uint32_t before,
-	const struct fact_store *but)
+static bool leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	uint32_t before, const struct fact_store *but)
 {
 	for (uint32_t i = 0; i < facts->n_stores; i++)
-		if (facts->stores[i].value == index && &facts->stores[i] != but && facts->stores[i].bci < before &&
-			!is_kept_inside(at, &facts->stores[i]))
+		if (facts->stores[i].value == index && &facts->stores[i] != but &&
+			facts->stores[i].bci < before && !is_kept_inside(at, &facts->stores[i]))
 			return true;
 	for (uint32_t i = 0; i < facts->n_calls; i++)
 		for (uint32_t k = 0; k < facts->calls[i].n_args; k++)
-			if (facts->operands[facts->calls[i].args + k] == index && facts->calls[i].bci < before &&
-				argument_leaks(at, &facts->calls[i], k, 2))
+			if (facts->operands[facts->calls[i].args + k] == index &&
+				facts->calls[i].bci < before && argument_leaks(at, &facts->calls[i], k, 2))
 				return true;
 	return false;
 }
 
-bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t expr, uint32_t before)
+bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,
+	uint32_t before)
 {
 	return leaks(at, facts, expr, before, NULL);
 }
@@ -129,8 +134,8 @@ static void look_at_stores(struct atomicity *at, const struct method_facts *fact
 }
 
 // The locks that the field was used under each time: the object that has it, or other fields of it.
-static uint32_t guards_of(const struct atomicity *at, const struct method_facts *facts, uint32_t held,
-	const struct expr *use, uint32_t out[MAX_GUARDS])
+static uint32_t guards_of(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t held, const struct expr *use, uint32_t out[MAX_GUARDS])
 {
 	uint32_t n = 0;
 	for (; held && n < MAX_GUARDS; held = facts->helds[held].below) {
@@ -157,7 +162,8 @@ static void intersect(struct guards *guards, const uint32_t *ids, uint32_t n)
 	guards->n = (uint8_t)kept;
 }
 
-static void look_at_use(struct atomicity *at, const struct method_facts *facts, uint32_t index, uint32_t held)
+static void look_at_use(struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	uint32_t held)
 {
 	const struct expr *expr = &facts->exprs[index];
 	uint32_t ids[MAX_GUARDS];

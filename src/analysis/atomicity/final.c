@@ -46,12 +46,16 @@ static const char *text_of(struct atomicity *at, uint32_t name, const struct met
 	return kept;
 }
 
-static struct witness witness_of(struct atomicity *at, uint32_t id, const struct method_facts *facts,
-	bool is_model)
+static struct witness witness_of(struct atomicity *at, uint32_t id,
+	const struct method_facts *facts, bool is_model)
 {
 	const struct locking *name = &at->names.v[id];
-	struct witness witness = { .root = WITNESS_OTHER, .n_steps = name->n, .number = name->number,
-		.is_model = is_model, .klass = locking_class(at, id, facts), .text = text_of(at, id, facts) };
+	struct witness witness = { .root = WITNESS_OTHER,
+		.n_steps = name->n,
+		.number = name->number,
+		.is_model = is_model,
+		.klass = locking_class(at, id, facts),
+		.text = text_of(at, id, facts) };
 
 	if (name->root == ROOT_STATIC) {
 		witness.root = WITNESS_STATIC;
@@ -59,7 +63,8 @@ static struct witness witness_of(struct atomicity *at, uint32_t id, const struct
 	} else if (name->root == ROOT_CLASS) {
 		witness.root = WITNESS_CLASS;
 	} else if (name->root == ROOT_PARAM) {
-		witness.root = name->number == 0 && !method_is_static(facts->method) ? WITNESS_SELF : WITNESS_PARAM;
+		witness.root = name->number == 0 && !method_is_static(facts->method) ? WITNESS_SELF
+																			 : WITNESS_PARAM;
 	} else if (facts->exprs[name->number].kind == EXPR_NEW) {
 		witness.root = WITNESS_NEW;
 		witness.number = facts->exprs[name->number].a;
@@ -74,7 +79,8 @@ static struct witness witness_of(struct atomicity *at, uint32_t id, const struct
 
 // ---- calls ----------------------------------------------------------------------------------
 
-static bool is_held(struct atomicity *at, const struct method_facts *facts, uint32_t held, uint32_t name)
+static bool is_held(struct atomicity *at, const struct method_facts *facts, uint32_t held,
+	uint32_t name)
 {
 	for (; held; held = facts->helds[held].below)
 		if (locking_of_expr(at, facts, facts->helds[held].lock) == name)
@@ -82,38 +88,41 @@ static bool is_held(struct atomicity *at, const struct method_facts *facts, uint
 	return false;
 }
 
-static void confirm(struct atomicity *at, const struct twice *twice, const struct method_facts *facts,
-	const struct fact_call *call)
+static void confirm(struct atomicity *at, const struct twice *twice,
+	const struct method_facts *facts, const struct fact_call *call)
 {
 	const struct fact_held *held = &facts->helds[call->held];
 	uint32_t context = locking_of_expr(at, facts, held->lock);
-	bool is_this = context && at->names.v[context].root == ROOT_PARAM && at->names.v[context].n == 0 &&
-		at->names.v[context].number == 0 && !method_is_static(facts->method);
+	bool is_this = context && at->names.v[context].root == ROOT_PARAM &&
+		at->names.v[context].n == 0 && at->names.v[context].number == 0 &&
+		!method_is_static(facts->method);
 
 	if (is_held(at, facts, call->held, twice->a) || is_held(at, facts, call->held, twice->b))
 		return;
-	vec_push(&at->warnings, (struct warning){
-		.context_method = facts->method,
-		.witness_method = facts->method,
-		.place_method = at->world->methods[twice->place_method],
-		.context_bci = held->is_method_lock ? FINDING_NO_BCI : held->bci,
-		.first_bci = twice->first_bci,
-		.second_bci = twice->second_bci,
-		.at_bci = call->bci,
-		.context = text_of(at, context, facts),
-		.is_context_this = is_this,
-		.is_pair = at->is_pair,
-		.depth = (uint8_t)(twice->depth + 1),
-		.lock_depth = twice->lock_depth,
-		.first_taken = twice->first_taken,
-		.second_taken = twice->second_taken,
-		.witness = witness_of(at, twice->b, facts, twice->is_model),
-		.other = witness_of(at, twice->a, facts, twice->is_model),
-	});
+	vec_push(&at->warnings,
+		(struct warning){
+			.context_method = facts->method,
+			.witness_method = facts->method,
+			.place_method = at->world->methods[twice->place_method],
+			.context_bci = held->is_method_lock ? FINDING_NO_BCI : held->bci,
+			.first_bci = twice->first_bci,
+			.second_bci = twice->second_bci,
+			.at_bci = call->bci,
+			.context = text_of(at, context, facts),
+			.is_context_this = is_this,
+			.is_pair = at->is_pair,
+			.depth = (uint8_t)(twice->depth + 1),
+			.lock_depth = twice->lock_depth,
+			.first_taken = twice->first_taken,
+			.second_taken = twice->second_taken,
+			.witness = witness_of(at, twice->b, facts, twice->is_model),
+			.other = witness_of(at, twice->a, facts, twice->is_model),
+		});
 }
 
 // withLock(() -> { ... }): the context is held by the method that runs its argument.
-static void confirm_in_helper(struct atomicity *at, const struct twice *twice, const struct edge *edge)
+static void confirm_in_helper(struct atomicity *at, const struct twice *twice,
+	const struct edge *edge)
 {
 	const struct method_facts *facts = at->facts->by_method[edge->caller];
 	const struct fact_call *call = &facts->calls[edge->call];
@@ -122,7 +131,8 @@ static void confirm_in_helper(struct atomicity *at, const struct twice *twice, c
 	struct edge plain = { .caller = edge->caller, .call = edge->call, .callee = call->target->id };
 	uint32_t param = 0, run;
 
-	while (param < call->n_args && (!facts->operands[call->args + param] ||
+	while (param < call->n_args &&
+		(!facts->operands[call->args + param] ||
 			facts->exprs[facts->operands[call->args + param]].kind != EXPR_LAMBDA ||
 			facts->exprs[facts->operands[call->args + param]].a != edge->maker - 1))
 		param++;
@@ -136,23 +146,24 @@ static void confirm_in_helper(struct atomicity *at, const struct twice *twice, c
 			return;
 	}
 	const struct fact_held *held = &helper->helds[helper->calls[run].held];
-	vec_push(&at->warnings, (struct warning){
-		.context_method = helper->method,
-		.witness_method = facts->method,
-		.place_method = at->world->methods[twice->place_method],
-		.context_bci = held->is_method_lock ? FINDING_NO_BCI : held->bci,
-		.first_bci = twice->first_bci,
-		.second_bci = twice->second_bci,
-		.at_bci = call->bci,
-		.context = text_of(at, locking_of_expr(at, helper, held->lock), helper),
-		.is_pair = at->is_pair,
-		.depth = (uint8_t)(twice->depth + 1),
-		.lock_depth = twice->lock_depth,
-		.first_taken = twice->first_taken,
-		.second_taken = twice->second_taken,
-		.witness = witness_of(at, twice->b, facts, twice->is_model),
-		.other = witness_of(at, twice->a, facts, twice->is_model),
-	});
+	vec_push(&at->warnings,
+		(struct warning){
+			.context_method = helper->method,
+			.witness_method = facts->method,
+			.place_method = at->world->methods[twice->place_method],
+			.context_bci = held->is_method_lock ? FINDING_NO_BCI : held->bci,
+			.first_bci = twice->first_bci,
+			.second_bci = twice->second_bci,
+			.at_bci = call->bci,
+			.context = text_of(at, locking_of_expr(at, helper, held->lock), helper),
+			.is_pair = at->is_pair,
+			.depth = (uint8_t)(twice->depth + 1),
+			.lock_depth = twice->lock_depth,
+			.first_taken = twice->first_taken,
+			.second_taken = twice->second_taken,
+			.witness = witness_of(at, twice->b, facts, twice->is_model),
+			.other = witness_of(at, twice->a, facts, twice->is_model),
+		});
 }
 
 static void spread(struct atomicity *at, uint32_t index)
@@ -189,11 +200,17 @@ void atom_final_run(struct atomicity *at)
 		qsort(at->exports.v, at->exports.n, sizeof(struct export), compare);
 	for (uint32_t i = 0; i < at->exports.n; i++) {
 		const struct export *export = &at->exports.v[i];
-		add(at, (struct twice){ .method = export->method->id, .place_method = export->method->id,
-			.a = locking_intern(at, export->a), .b = locking_intern(at, export->b),
-			.first_bci = export->first_bci, .second_bci = export->second_bci,
-			.is_model = export->is_model, .lock_depth = export->depth,
-			.first_taken = export->first_taken, .second_taken = export->second_taken });
+		add(at,
+			(struct twice){ .method = export->method->id,
+				.place_method = export->method->id,
+				.a = locking_intern(at, export->a),
+				.b = locking_intern(at, export->b),
+				.first_bci = export->first_bci,
+				.second_bci = export->second_bci,
+				.is_model = export->is_model,
+				.lock_depth = export->depth,
+				.first_taken = export->first_taken,
+				.second_taken = export->second_taken });
 	}
 	for (uint32_t i = 0; i < at->twices.n; i++)
 		spread(at, i);

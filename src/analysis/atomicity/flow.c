@@ -39,8 +39,8 @@ static void add_found(struct flow *flow, struct flow_warning found)
 {
 	for (uint32_t i = 0; i < flow->found.n; i++) {
 		const struct flow_warning *old = &flow->found.v[i];
-		if (old->second == found.second && old->b == found.b && old->frame_insn == found.frame_insn &&
-			old->a == found.a)
+		if (old->second == found.second && old->b == found.b &&
+			old->frame_insn == found.frame_insn && old->a == found.a)
 			return;
 	}
 	vec_push(&flow->found, found);
@@ -58,7 +58,8 @@ static bool is_witness(struct flow *flow, const struct scopes *state, uint32_t k
 	return !branch_excludes(flow->ir, flow->paths, release_insn(release), insn);
 }
 
-static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, struct event event, uint32_t insn)
+static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, struct event event,
+	uint32_t insn)
 {
 	struct frame *frame = &state->frames[k];
 	uint64_t key = flow->at->is_pair ? (uint64_t)insn << 32 | event.lexp : event.lexp;
@@ -69,10 +70,15 @@ static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, str
 		if (!is_witness(flow, state, k, release, event.lexp, insn))
 			continue;
 		u64set_add(&frame->twice, key, flow->arena);
-		add_found(flow, (struct flow_warning){ .first = release_insn(release), .second = insn,
-			.a = release_lexp(release), .b = event.lexp, .context = frame->held,
-			.frame_insn = frame->held ? frame->held->insn : UINT32_MAX,
-			.is_model = event.is_model || (release & 1), .depth = event.depth });
+		add_found(flow,
+			(struct flow_warning){ .first = release_insn(release),
+				.second = insn,
+				.a = release_lexp(release),
+				.b = event.lexp,
+				.context = frame->held,
+				.frame_insn = frame->held ? frame->held->insn : UINT32_MAX,
+				.is_model = event.is_model || (release & 1),
+				.depth = event.depth });
 		return;
 	}
 }
@@ -95,7 +101,8 @@ static void call(struct flow *flow, struct scopes *state, uint32_t insn)
 		take(flow, state, events[i], insn);
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
 		if (!is_held(state, events[i].lexp, state->n))
-			u64set_add(&top->released, release_make(events[i].lexp, insn, events[i].is_model), flow->arena);
+			u64set_add(&top->released, release_make(events[i].lexp, insn, events[i].is_model),
+				flow->arena);
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
 		if (events[i].is_repeated)
 			take(flow, state, events[i], insn);
@@ -123,7 +130,8 @@ static void close_frame(struct flow *flow, struct scopes *state, uint32_t k, con
 	struct frame *frame = &state->frames[k], *below = &state->frames[k - 1];
 	u64set_union(&below->released, &frame->released, flow->arena);
 	if (frame->lock && frame->held->insn && !is_still_held(flow, to, frame->lock))
-		u64set_add(&below->released, release_make(frame->lock, frame->held->insn, false), flow->arena);
+		u64set_add(&below->released, release_make(frame->lock, frame->held->insn, false),
+			flow->arena);
 	for (uint32_t i = k; i + 1 < state->n; i++)
 		state->frames[i] = state->frames[i + 1];
 	state->n--;
@@ -137,7 +145,8 @@ static void open_frame(struct flow *flow, struct scopes *state, const struct hel
 	uint32_t lock = lexp_of_path(flow, held->lock, type);
 	if (held->insn)
 		take(flow, state, (struct event){ .lexp = lock }, held->insn);
-	struct scopes grown = { state->n + 1, arena_alloc(flow->arena, sizeof(struct frame) * (state->n + 1)) };
+	struct scopes grown = { state->n + 1,
+		arena_alloc(flow->arena, sizeof(struct frame) * (state->n + 1)) };
 	memcpy(grown.frames, state->frames, sizeof(struct frame) * state->n);
 	grown.frames[state->n] = (struct frame){ .held = held, .lock = lock };
 	*state = grown;
@@ -188,7 +197,8 @@ static void flow_to(struct flow *flow, const struct scopes *state, uint32_t bloc
 		bitset_add(&flow->dirty, block);
 }
 
-static void flow_to_handlers(struct flow *flow, const struct scopes *state, const struct ir_block *block)
+static void flow_to_handlers(struct flow *flow, const struct scopes *state,
+	const struct ir_block *block)
 {
 	for (uint32_t i = block->n_normal_succs; i < block->n_succs; i++)
 		flow_to(flow, state, block->succs[i].to);
@@ -238,7 +248,8 @@ static void solve(struct flow *flow)
 	flow->in = ARENA_ARRAY(flow->arena, struct scopes, flow->ir->n_blocks + 1);
 	flow->dirty = bitset_new(flow->ir->n_blocks + 1, flow->arena);
 	flow_to(flow, &start, 1);
-	while ((b = bitset_next(&flow->dirty, 1)) != UINT32_MAX && n_rounds++ < 50 * flow->ir->n_blocks) {
+	while (
+		(b = bitset_next(&flow->dirty, 1)) != UINT32_MAX && n_rounds++ < 50 * flow->ir->n_blocks) {
 		bitset_remove(&flow->dirty, b);
 		run_block(flow, b);
 	}
@@ -259,8 +270,11 @@ static uint32_t taken_at(const struct flow *flow, uint32_t insn, uint32_t lexp)
 
 static void export(struct flow *flow, const struct flow_warning *found)
 {
-	struct export export = { .method = flow->ir->method, .is_model = found->is_model, .depth = found->depth,
-		.first_bci = ir_at(flow->ir, found->first)->bci, .second_bci = ir_at(flow->ir, found->second)->bci,
+	struct export export = { .method = flow->ir->method,
+		.is_model = found->is_model,
+		.depth = found->depth,
+		.first_bci = ir_at(flow->ir, found->first)->bci,
+		.second_bci = ir_at(flow->ir, found->second)->bci,
 		.first_taken = taken_at(flow, found->first, found->a),
 		.second_taken = taken_at(flow, found->second, found->b) };
 	if (lexp_export(flow, found->a, &export.a) && lexp_export(flow, found->b, &export.b))
@@ -347,7 +361,10 @@ static void do_method(void *context, uint32_t item, uint32_t index)
 		return;
 	struct ir *ir = ir_build(worker->builder, method, &worker->scratch, &err);
 	if (ir) {
-		struct flow flow = { .at = at, .worker = worker, .arena = &worker->scratch, .ir = ir,
+		struct flow flow = { .at = at,
+			.worker = worker,
+			.arena = &worker->scratch,
+			.ir = ir,
 			.facts = facts_of(at->facts, method) };
 		flow.paths = paths_new(ir, flow.arena);
 		flow.locks = locks_held(ir, flow.paths, flow.arena);

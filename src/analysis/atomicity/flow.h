@@ -10,7 +10,7 @@
 enum lexp_step_kind { STEP_FIELD, STEP_UNRESOLVED, STEP_CONSTANT, STEP_VALUE };
 
 struct lexp_step {
-	uint8_t kind; // enum lexp_step_kind
+	uint8_t kind;    // enum lexp_step_kind
 	uint32_t number; // field, constant-pool index, index, value of the index
 };
 
@@ -30,7 +30,7 @@ struct event {
 	uint32_t lexp;
 	bool is_model;
 	bool is_repeated;
-	uint8_t depth; // calls down to where it is taken
+	uint8_t depth;  // calls down to where it is taken
 	uint32_t taken; // what the callee takes, + 1; 0: unknown
 };
 
@@ -45,12 +45,12 @@ struct u64set {
 struct frame {
 	const struct held *held; // NULL: the body
 	uint32_t lock;           // its expression, 0: *
-	struct u64set released;     // R: release_make
-	struct u64set twice;        // T: expressions; of pairs: second places
+	struct u64set released;  // R: release_make
+	struct u64set twice;     // T: expressions; of pairs: second places
 };
 
 struct scopes {
-	uint32_t n; // 0: not reached
+	uint32_t n;           // 0: not reached
 	struct frame *frames; // outermost first
 };
 
@@ -75,9 +75,9 @@ struct scopes scopes_copy(const struct scopes *state, struct arena *arena);
 bool scopes_join(struct scopes *into, const struct scopes *from, struct arena *arena);
 
 struct flow_warning {
-	uint32_t first, second; // instructions
-	uint32_t a, b;          // expressions
-	uint32_t frame_insn;    // that takes the context
+	uint32_t first, second;     // instructions
+	uint32_t a, b;              // expressions
+	uint32_t frame_insn;        // that takes the context
 	const struct held *context; // NULL: none, to be exported
 	bool is_model;
 	uint8_t depth;
@@ -96,7 +96,7 @@ struct flow {
 	uint32_t *insn_of_call;
 	VEC(struct event) events;
 	uint32_t *first_event, *n_events; // [n_insns + 1] of calls; by lexps.c
-	struct scopes *in; // [n_blocks + 1]
+	struct scopes *in;                // [n_blocks + 1]
 	struct bitset dirty;
 	struct map writes; // (call, field) -> call_may_write
 	VEC(struct flow_warning) found;

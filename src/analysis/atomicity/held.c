@@ -70,7 +70,7 @@ static void add_own(struct atomicity *at, const struct method_facts *facts)
 			add_taken(at,
 				(struct taken){ .method = facts->method->id,
 					.is_model = *model == 1,
-				.bci = facts->calls[i].bci,
+					.bci = facts->calls[i].bci,
 					.name = locking_of_expr(at, facts, facts->operands[facts->calls[i].args]) });
 	}
 }
@@ -83,8 +83,10 @@ static void add_flag(struct atomicity *at, const struct method *method)
 		name.root = ROOT_CLASS;
 		name.number = method->owner->id;
 	}
-	add_taken(at, (struct taken){ .method = method->id, .name = locking_intern(at, name),
-		.bci = FINDING_NO_BCI });
+	add_taken(at,
+		(struct taken){ .method = method->id,
+			.name = locking_intern(at, name),
+			.bci = FINDING_NO_BCI });
 }
 
 static void spread(struct atomicity *at, uint32_t index)

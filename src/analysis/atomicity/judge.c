@@ -20,16 +20,18 @@ static bool has_prefix(const char *text, const char *prefix)
 // Does the call make the object that it returns?
 static bool makes(const struct atomicity *at, const struct fact_call *call)
 {
-	static const char *const prefixes[] = { "new", "create", "open", "getInstance", "clone", "copy", "build",
-		"make" };
+	static const char *const prefixes[] = { "new", "create", "open", "getInstance", "clone", "copy",
+		"build", "make" };
 	if (!call->target)
 		return false;
 	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
-		if (call->target->owner->role != ROLE_INPUT && has_prefix(call->target->name->text, prefixes[i]))
+		if (call->target->owner->role != ROLE_INPUT &&
+			has_prefix(call->target->name->text, prefixes[i]))
 			return true;
 	const struct method_facts *facts = facts_of(at->facts, call->target);
 	for (uint32_t i = 0; facts && i < facts->n_returns; i++)
-		if (facts->exprs[facts->returns[i]].kind != EXPR_NEW || atom_leaks(at, facts, facts->returns[i], UINT32_MAX))
+		if (facts->exprs[facts->returns[i]].kind != EXPR_NEW ||
+			atom_leaks(at, facts, facts->returns[i], UINT32_MAX))
 			return false;
 	return facts && facts->n_returns;
 }
@@ -51,15 +53,16 @@ static bool is_made_by_call(const struct atomicity *at, const struct warning *wa
 
 static void say(struct judgement *judgement, const char *text, int32_t weight)
 {
-	judgement->evidence[judgement->n++] = (struct finding_evidence){ .text = text, .weight = weight,
-		.is_against = weight < 0 };
+	judgement->evidence[judgement->n++] =
+		(struct finding_evidence){ .text = text, .weight = weight, .is_against = weight < 0 };
 	judgement->score += weight;
 }
 
 static bool is_library_class(const struct atomicity *at, const struct witness *witness)
 {
 	const struct klass *klass = witness->klass ? at->world->classes[witness->klass] : NULL;
-	return witness->is_model || (klass && (is_synchronized_collection(klass) || is_collection_interface(klass)));
+	return witness->is_model ||
+		(klass && (is_synchronized_collection(klass) || is_collection_interface(klass)));
 }
 
 static void judge_field(struct atomicity *at, const struct warning *warning, struct judgement *out)
@@ -97,7 +100,8 @@ static bool is_local_and_stays(const struct atomicity *at, const struct warning 
 // System.out and such.
 static bool is_library_field(const struct field *field)
 {
-	return field->owner->role != ROLE_INPUT || strcmp(field->owner->name->text, "java/lang/System") == 0;
+	return field->owner->role != ROLE_INPUT ||
+		strcmp(field->owner->name->text, "java/lang/System") == 0;
 }
 
 static bool has_suffix(const char *text, const char *suffix)
@@ -116,7 +120,8 @@ static bool is_logger(const struct atomicity *at, const struct witness *witness)
 		uint32_t id = atom_field_class(at, at->world->fields[witness->number]);
 		klass = id ? at->world->classes[id] : klass;
 	}
-	return klass && (has_suffix(klass->name->text, "Logger") || has_suffix(klass->name->text, "/Log"));
+	return klass &&
+		(has_suffix(klass->name->text, "Logger") || has_suffix(klass->name->text, "/Log"));
 }
 
 static bool is_filtered(const struct atomicity *at, const struct warning *warning)
@@ -128,7 +133,8 @@ static bool is_filtered(const struct atomicity *at, const struct warning *warnin
 		return true;
 	if (witness->root == WITNESS_CALL && is_made_by_call(at, warning))
 		return true;
-	if ((witness->root == WITNESS_OTHER || witness->root == WITNESS_CALL) && is_library_class(at, witness))
+	if ((witness->root == WITNESS_OTHER || witness->root == WITNESS_CALL) &&
+		is_library_class(at, witness))
 		return true;
 	if (is_logger(at, witness))
 		return true;
@@ -136,15 +142,18 @@ static bool is_filtered(const struct atomicity *at, const struct warning *warnin
 		return true;
 	// Nobody else has the object yet, nobody else waits for the class.
 	const char *name = warning->context_method->name->text;
-	return strcmp(name, "<clinit>") == 0 || (strcmp(name, "<init>") == 0 && warning->is_context_this);
+	return strcmp(name, "<clinit>") == 0 ||
+		(strcmp(name, "<init>") == 0 && warning->is_context_this);
 }
 
 static bool is_private_static(const struct atomicity *at, const struct witness *witness)
 {
-	return witness->root == WITNESS_STATIC && at->world->fields[witness->number]->access & ACC_PRIVATE;
+	return witness->root == WITNESS_STATIC &&
+		at->world->fields[witness->number]->access & ACC_PRIVATE;
 }
 
-static const struct method *called_at(const struct atomicity *at, const struct method *method, uint32_t bci)
+static const struct method *called_at(const struct atomicity *at, const struct method *method,
+	uint32_t bci)
 {
 	const struct method_facts *facts = facts_of(at->facts, method);
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
@@ -154,7 +163,8 @@ static const struct method *called_at(const struct atomicity *at, const struct m
 }
 
 // Singletons and caches: asking twice gives the same answer.
-static void judge_static(const struct atomicity *at, const struct warning *warning, struct judgement *out)
+static void judge_static(const struct atomicity *at, const struct warning *warning,
+	struct judgement *out)
 {
 	const struct method *called = called_at(at, warning->place_method, warning->second_bci);
 	say(out, "the witness is static, every thread can lock it", 10);
@@ -202,7 +212,8 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		return out;
 	}
 	say(&out, "the witness is released and taken again under the context", 50);
-	if (witness->field && (witness->n_steps ? witness->root == WITNESS_SELF : is_private_static(at, witness)))
+	if (witness->field &&
+		(witness->n_steps ? witness->root == WITNESS_SELF : is_private_static(at, witness)))
 		judge_field(at, warning, &out);
 	else if (witness->root == WITNESS_PARAM)
 		say(&out, "the witness comes from a parameter, callers can share it", 10);

@@ -83,7 +83,8 @@ static const struct path *without_views(const struct path *path)
 	return path;
 }
 
-static bool start(struct flow *flow, const struct path *path, struct ir_type type, struct lexp *lexp)
+static bool start(struct flow *flow, const struct path *path, struct ir_type type,
+	struct lexp *lexp)
 {
 	*lexp = (struct lexp){ .type = type, .whole = without_views(path) };
 	if (!build(flow, path, lexp))
@@ -112,16 +113,20 @@ static uint32_t argument_value(const struct flow *flow, const struct edge *edge,
 			return 0;
 		param = param - n + 1;
 	}
-	return param < ir_at(flow->ir, insn)->n_args ? ir_arg(flow->ir, ir_at(flow->ir, insn), param) : 0;
+	return param < ir_at(flow->ir, insn)->n_args ? ir_arg(flow->ir, ir_at(flow->ir, insn), param)
+												 : 0;
 }
 
 static bool extend(const struct flow *flow, const struct locking *name, struct lexp *lexp)
 {
 	for (uint32_t i = 0; i < name->n; i++) {
 		bool is_element = name->steps[i] & STEP_ELEMENT;
-		if (!add_step(lexp, is_element ? STEP_CONSTANT : STEP_FIELD, name->steps[i] & ~STEP_ELEMENT))
+		if (!add_step(lexp, is_element ? STEP_CONSTANT : STEP_FIELD,
+				name->steps[i] & ~STEP_ELEMENT))
 			return false;
-		uint32_t klass = is_element ? 0 : atom_field_class(flow->at, flow->at->world->fields[name->steps[i]]);
+		uint32_t klass = is_element
+			? 0
+			: atom_field_class(flow->at, flow->at->world->fields[name->steps[i]]);
 		lexp->type = (struct ir_type){ .kind = klass ? KIND_CLASS : KIND_NONE, .klass = klass };
 	}
 	return true;
@@ -131,7 +136,8 @@ static bool has_field(const struct flow *flow, struct ir_type type, uint32_t ste
 {
 	if (step & STEP_ELEMENT || type.kind != KIND_CLASS || !type.klass)
 		return true;
-	return klass_is_subtype(flow->ir->world->classes[type.klass], flow->at->world->fields[step]->owner);
+	return klass_is_subtype(flow->ir->world->classes[type.klass],
+		flow->at->world->fields[step]->owner);
 }
 
 static uint32_t translate(struct flow *flow, const struct locking *name, const struct edge *edge)
@@ -183,7 +189,8 @@ static bool is_likely(const struct atomicity *at, const struct edge *edge, uint3
 		return true;
 	while (first > at->edges.v && first[-1].caller == edge->caller && first[-1].call == edge->call)
 		first--;
-	while (last < at->edges.v + at->edges.n && last->caller == edge->caller && last->call == edge->call)
+	while (last < at->edges.v + at->edges.n && last->caller == edge->caller &&
+		last->call == edge->call)
 		n += takes(at, last++->callee, name);
 	for (; first < edge; first++)
 		n += takes(at, first->callee, name);
@@ -201,18 +208,23 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 	if (model) {
 		uint32_t value = ir_arg(flow->ir, ir_at(flow->ir, insn), 0);
 		const struct path *path = path_of(flow->paths, value);
-		add_event(flow, insn, (struct event){ .is_model = *model == 1,
-			.lexp = lexp_of_path(flow, path, ir_at(flow->ir, value)->type) });
+		add_event(flow, insn,
+			(struct event){ .is_model = *model == 1,
+				.lexp = lexp_of_path(flow, path, ir_at(flow->ir, value)->type) });
 	}
 	for (; *edge_at < end && at->edges.v[*edge_at].call == call; ++*edge_at) {
 		const struct edge *edge = &at->edges.v[*edge_at];
 		for (uint32_t t = at->first_taken.v[edge->callee]; t; t = at->taken.v[t - 1].next) {
 			const struct taken *taken = &at->taken.v[t - 1];
-			if (locking_is_far(at, taken->name, flow->ir->method->owner) || !is_likely(at, edge, taken->name))
+			if (locking_is_far(at, taken->name, flow->ir->method->owner) ||
+				!is_likely(at, edge, taken->name))
 				continue;
-			add_event(flow, insn, (struct event){ .lexp = translate(flow, &at->names.v[taken->name], edge),
-				.is_model = taken->is_model, .depth = taken->depth, .is_repeated = edge->is_repeated,
-				.taken = t });
+			add_event(flow, insn,
+				(struct event){ .lexp = translate(flow, &at->names.v[taken->name], edge),
+					.is_model = taken->is_model,
+					.depth = taken->depth,
+					.is_repeated = edge->is_repeated,
+					.taken = t });
 		}
 	}
 }
@@ -296,7 +308,8 @@ bool lexp_export(const struct flow *flow, uint32_t id, struct locking *name)
 	for (uint32_t i = 0; i < lexp->n; i++) {
 		if (lexp->steps[i].kind != STEP_FIELD && lexp->steps[i].kind != STEP_CONSTANT)
 			return false;
-		name->steps[i] = lexp->steps[i].number | (lexp->steps[i].kind == STEP_CONSTANT ? STEP_ELEMENT : 0);
+		name->steps[i] = lexp->steps[i].number |
+			(lexp->steps[i].kind == STEP_CONSTANT ? STEP_ELEMENT : 0);
 	}
 	return true;
 }
@@ -334,8 +347,11 @@ void lexp_print(struct flow *flow, uint32_t id, struct buf *out)
 struct witness lexp_witness(struct flow *flow, uint32_t id, bool is_model)
 {
 	const struct lexp *lexp = &flow->lexps.v[id];
-	struct witness witness = { .root = WITNESS_OTHER, .n_steps = lexp->n, .number = lexp->number,
-		.is_model = is_model, .klass = lexp->type.kind == KIND_CLASS ? lexp->type.klass : 0 };
+	struct witness witness = { .root = WITNESS_OTHER,
+		.n_steps = lexp->n,
+		.number = lexp->number,
+		.is_model = is_model,
+		.klass = lexp->type.kind == KIND_CLASS ? lexp->type.klass : 0 };
 	struct buf text = BUF_INIT;
 
 	if (lexp->root == ROOT_STATIC) {
@@ -356,7 +372,9 @@ struct witness lexp_witness(struct flow *flow, uint32_t id, bool is_model)
 		witness.number = ir_at(flow->ir, lexp->path->value)->bci;
 	}
 	if (lexp->n)
-		witness.field = lexp->steps[lexp->n - 1].kind == STEP_FIELD ? lexp->steps[lexp->n - 1].number : 0;
+		witness.field = lexp->steps[lexp->n - 1].kind == STEP_FIELD
+			? lexp->steps[lexp->n - 1].number
+			: 0;
 	lexp_print(flow, id, &text);
 	witness.text = (const char *)arena_printf(&flow->worker->arena, "%s", buf_cstring(&text)).ptr;
 	buf_release(&text);

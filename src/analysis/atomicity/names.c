@@ -62,7 +62,8 @@ static void find_views(struct atomicity *at, const struct method_facts *facts)
 		for (uint32_t k = 0; k < facts->n_stores; k++) {
 			const struct fact_store *b = &facts->stores[k];
 			const struct expr *other = &facts->exprs[b->value];
-			if (b->field && k != i && (b->value == view->a || (other->kind == EXPR_VIEW && other->a == view->a)))
+			if (b->field && k != i &&
+				(b->value == view->a || (other->kind == EXPR_VIEW && other->a == view->a)))
 				unite(at, a->field->id, b->field->id);
 		}
 	}
@@ -81,7 +82,8 @@ void locking_find_views(struct atomicity *at)
 // ---- expressions ----------------------------------------------------------------------------
 
 // False where it is *.
-static bool build(const struct atomicity *at, const struct method_facts *facts, uint32_t index, struct locking *name)
+static bool build(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	struct locking *name)
 {
 	const struct expr *expr = &facts->exprs[index];
 	switch (expr->kind) {
@@ -103,7 +105,8 @@ static bool build(const struct atomicity *at, const struct method_facts *facts, 
 		return is_mutex(expr->field) || add_step(name, at->alias[expr->field->id]);
 	case EXPR_ELEMENT:
 		// An index that is no constant is a variable, which a caller has no name for.
-		return expr->b && build(at, facts, expr->a, name) && add_step(name, STEP_ELEMENT | (expr->b - 1));
+		return expr->b && build(at, facts, expr->a, name) &&
+			add_step(name, STEP_ELEMENT | (expr->b - 1));
 	case EXPR_VIEW:
 		return build(at, facts, expr->a, name);
 	case EXPR_NULL:
@@ -122,7 +125,8 @@ uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts,
 	return expr && build(at, facts, expr, &name) ? locking_intern(at, name) : 0;
 }
 
-uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge, uint32_t param)
+uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge,
+	uint32_t param)
 {
 	const struct fact_call *call = &caller->calls[edge->call];
 	if (!edge->maker)
@@ -172,8 +176,8 @@ bool locking_is_exported(const struct atomicity *at, uint32_t name)
 	return name && at->names.v[name].root != ROOT_LOCAL && at->names.v[name].n <= 1;
 }
 
-static void print_root(const struct atomicity *at, const struct locking *name, const struct method_facts *facts,
-	struct buf *out)
+static void print_root(const struct atomicity *at, const struct locking *name,
+	const struct method_facts *facts, struct buf *out)
 {
 	const struct world *world = at->world;
 	switch (name->root) {
@@ -199,7 +203,8 @@ static void print_root(const struct atomicity *at, const struct locking *name, c
 	buf_printf(out, "arg%u", name->number);
 }
 
-void locking_print(const struct atomicity *at, uint32_t id, const struct method_facts *facts, struct buf *out)
+void locking_print(const struct atomicity *at, uint32_t id, const struct method_facts *facts,
+	struct buf *out)
 {
 	const struct locking *name = &at->names.v[id];
 	print_root(at, name, facts, out);

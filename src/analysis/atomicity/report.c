@@ -20,7 +20,8 @@ static int compare(const void *left, const void *right)
 	const struct warning *a = left, *b = right;
 	int order = compare_u32(a->place_method->id, b->place_method->id);
 	if (!order)
-		order = compare_u32(facts_line(a->place_method, a->second_bci), facts_line(b->place_method, b->second_bci));
+		order = compare_u32(facts_line(a->place_method, a->second_bci),
+			facts_line(b->place_method, b->second_bci));
 	if (!order)
 		order = (int)is_public(b->context_method) - (int)is_public(a->context_method);
 	if (!order)
@@ -46,7 +47,8 @@ static bool is_same_place(const struct warning *a, const struct warning *b)
 }
 
 // From the place that takes the lock up to the first or second place.
-static struct finding_stack stack_of(struct atomicity *at, uint32_t taken, const struct finding_frame *place)
+static struct finding_stack stack_of(struct atomicity *at, uint32_t taken,
+	const struct finding_frame *place)
 {
 	uint32_t n = 1;
 	if (!taken)
@@ -73,15 +75,16 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 		.second_witness = w->is_pair ? w->witness.text : NULL,
 		.first = analysis_frame(w->place_method, w->first_bci, arena),
 		.second = analysis_frame(w->place_method, w->second_bci, arena),
-		.classification = judgement->verdict == VERDICT_STYLE ? ATOMICITY_STYLE : ATOMICITY_VIOLATION,
+		.classification = judgement->verdict == VERDICT_STYLE ? ATOMICITY_STYLE
+															  : ATOMICITY_VIOLATION,
 	};
 	atomicity.first_stack = stack_of(at, w->first_taken, &atomicity.first);
 	atomicity.second_stack = stack_of(at, w->second_taken, &atomicity.second);
 	struct slice message = w->is_pair && strcmp(w->other.text, w->witness.text) != 0
-		? arena_printf(arena, "%s is released and %s taken while %s is held", w->other.text, w->witness.text,
-			  w->context)
-		: arena_printf(arena, "the lock on %s is released and taken again while %s is held", w->witness.text,
-			  w->context);
+		? arena_printf(arena, "%s is released and %s taken while %s is held", w->other.text,
+			  w->witness.text, w->context)
+		: arena_printf(arena, "the lock on %s is released and taken again while %s is held",
+			  w->witness.text, w->context);
 	if (w->is_pair)
 		atomicity.witness = w->other.text;
 	struct finding finding = {

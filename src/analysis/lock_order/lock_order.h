@@ -152,6 +152,9 @@ uint32_t name_of_expr(struct lock_order *lo, const struct cg_node *node, uint32_
 uint32_t name_of_init(struct lock_order *lo, const struct klass *klass);
 // The same lock in the caller's terms.
 uint32_t name_lift(struct lock_order *lo, uint32_t name, const struct cg_edge *edge);
+// Two locks of one frame; variable indices still tell them apart.
+void name_lift_two(struct lock_order *lo, const uint32_t names[2], const struct cg_edge *edge,
+	uint32_t lifted[2]);
 // Surely the same object, if both are looked at in one frame.
 bool name_is_same(const struct lock_order *lo, uint32_t a, uint32_t b);
 bool name_is_stable(const struct lock_order *lo, uint32_t name);

@@ -259,7 +259,7 @@ uint32_t name_of_init(struct lock_order *lo, const struct klass *klass)
 	return intern(lo, (struct lock_name){ .root = ROOT_INIT, .number = klass->id });
 }
 
-uint32_t name_lift(struct lock_order *lo, uint32_t id, const struct cg_edge *edge)
+static uint32_t lift(struct lock_order *lo, uint32_t id, const struct cg_edge *edge, bool keeps_indices)
 {
 	struct lock_name name = lo->names.v[id];
 	if (name.root != ROOT_PARAM)
@@ -279,16 +279,29 @@ uint32_t name_lift(struct lock_order *lo, uint32_t id, const struct cg_edge *edg
 		return intern(lo, lifted);
 	}
 	build(lo, caller->facts, argument, 0, &lifted);
-	for (uint32_t i = 0; i < name.n_suffix; i++) // indices of the callee mean nothing here
-		add_suffix(&lifted,
-			name.suffix[i] & SUFFIX_ELEMENT && name.suffix[i] & SUFFIX_VARIABLE ? SUFFIX_ELEMENT
-																			   : name.suffix[i]);
+	for (uint32_t i = 0; i < name.n_suffix; i++) {
+		bool is_lost = !keeps_indices && name.suffix[i] & SUFFIX_ELEMENT &&
+			name.suffix[i] & SUFFIX_VARIABLE; // indices of the callee mean nothing here
+		add_suffix(&lifted, is_lost ? SUFFIX_ELEMENT : name.suffix[i]);
+	}
 	lifted.is_cut |= name.is_cut;
 	if (name.n_suffix == 0) {
 		lifted.whole_scope = caller->facts;
 		lifted.whole_expr = argument;
 	}
 	return intern(lo, lifted);
+}
+
+uint32_t name_lift(struct lock_order *lo, uint32_t name, const struct cg_edge *edge)
+{
+	return lift(lo, name, edge, false);
+}
+
+void name_lift_two(struct lock_order *lo, const uint32_t names[2], const struct cg_edge *edge,
+	uint32_t lifted[2])
+{
+	lifted[0] = lift(lo, names[0], edge, true);
+	lifted[1] = lift(lo, names[1], edge, true);
 }
 
 bool name_is_stable(const struct lock_order *lo, uint32_t id)

@@ -5,6 +5,8 @@
 
 #include "base/hash.h"
 
+#define MAX_NODES_TO_LIFT 20000 // in larger programs only what needs it is carried up
+
 static bool is_param(const struct lock_order *lo, uint32_t name)
 {
 	return lo->names.v[name].root == ROOT_PARAM;
@@ -16,6 +18,8 @@ static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 	bool outer = is_param(lo, pair->outer), inner = is_param(lo, pair->inner);
 	if (!outer && !inner)
 		return false;
+	if (!lo->is_library && lo->cg->n_nodes < MAX_NODES_TO_LIFT)
+		return true;
 	struct ir_type a = lo->names.v[pair->outer].type, b = lo->names.v[pair->inner].type;
 	if (outer && is_catch_all(lo, a) && lo->names.v[pair->outer].n_suffix == 0)
 		return true;
@@ -36,9 +40,79 @@ static bool is_thread_root(const struct lock_order *lo, const struct cg_node *no
 	return false;
 }
 
+// Do they read the same?
+static bool are_alike(const struct method_facts *facts, uint32_t a, uint32_t b)
+{
+	const struct expr *x = &facts->exprs[a], *y = &facts->exprs[b];
+	if (a == b)
+		return true;
+	if (x->kind != y->kind || x->field != y->field)
+		return false;
+	if (x->kind == EXPR_STATIC)
+		return x->field;
+	if (x->kind == EXPR_ELEMENT)
+		return x->b == y->b && x->constant == y->constant && are_alike(facts, x->a, y->a);
+	return x->kind == EXPR_FIELD ? x->field && are_alike(facts, x->a, y->a)
+								 : x->kind == EXPR_PARAM && x->a == y->a;
+}
+
+static bool has_operand(const struct method_facts *facts, const struct expr *phi, uint32_t operand)
+{
+	for (uint32_t i = 0; i < phi->b; i++)
+		if (are_alike(facts, facts->operands[phi->a + i], operand))
+			return true;
+	return false;
+}
+
+// first = a < b ? a : b, second = a < b ? b : a: the same two, sorted.
+static bool are_sorted(const struct lock_order *lo, uint32_t a, uint32_t b)
+{
+	const struct lock_name *x = &lo->names.v[a], *y = &lo->names.v[b];
+	if (x->root != ROOT_LOCAL || y->root != ROOT_LOCAL || x->scope != y->scope)
+		return false;
+	const struct expr *p = &x->scope->exprs[x->expr], *q = &x->scope->exprs[y->expr];
+	if (p->kind != EXPR_PHI || q->kind != EXPR_PHI || p->b != q->b || p->b < 2)
+		return false;
+	for (uint32_t i = 0; i < p->b; i++)
+		if (!has_operand(x->scope, q, x->scope->operands[p->a + i]))
+			return false;
+	return true;
+}
+
+static void lift_names(struct lock_order *lo, struct pair *pair, const struct cg_edge *edge)
+{
+	uint32_t names[2] = { pair->outer, pair->inner }, lifted[2];
+	name_lift_two(lo, names, edge, lifted);
+	pair->outer = lifted[0];
+	pair->inner = lifted[1];
+}
+
+static void add_pair(struct lock_order *lo, struct pair pair);
+
+// In a program, what starts a thread knows the objects that the thread gets.
+static bool add_from_starts(struct lock_order *lo, struct pair pair)
+{
+	const struct cg_node *node = &lo->cg->nodes[pair.node];
+	if (lo->is_library || (!is_param(lo, pair.outer) && !is_param(lo, pair.inner)))
+		return false;
+	bool has_any = false;
+	for (uint32_t i = 0; i < node->n_in; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
+		if (edge->kind != CG_START)
+			continue;
+		struct pair lifted = pair;
+		lift_names(lo, &lifted, edge);
+		if (is_param(lo, lifted.outer) || is_param(lo, lifted.inner))
+			continue; // parameters of the starter are not those of the thread
+		add_pair(lo, lifted);
+		has_any = true;
+	}
+	return has_any;
+}
+
 static void add_pair(struct lock_order *lo, struct pair pair)
 {
-	if (name_is_same(lo, pair.outer, pair.inner))
+	if (name_is_same(lo, pair.outer, pair.inner) || are_sorted(lo, pair.outer, pair.inner))
 		return; // taken again: reentrant, or of the same kind as what is held
 	bool is_new;
 	uint64_t key = hash_pair(hash_pair(pair.node, pair.outer), hash_pair(pair.inner, pair.outer_mode * 8u + pair.inner_mode));
@@ -49,6 +123,8 @@ static void add_pair(struct lock_order *lo, struct pair pair)
 	bool wants = wants_lift(lo, &pair);
 	pair.is_final = !wants || (lo->is_library && node->is_entry) || pair.n_lifts >= MAX_LIFTS ||
 		node->n_in == 0 || is_thread_root(lo, node);
+	if (is_thread_root(lo, node) && add_from_starts(lo, pair))
+		return;
 	pair.next_of_node = lo->pair_of_node[pair.node];
 	lo->pair_of_node[pair.node] = lo->pairs.n;
 	vec_push(&lo->pairs, pair);
@@ -120,8 +196,7 @@ static void lift_pair(struct lock_order *lo, uint32_t index)
 			continue;
 		struct pair lifted = pair;
 		lifted.node = edge->from;
-		lifted.outer = name_lift(lo, pair.outer, edge);
-		lifted.inner = name_lift(lo, pair.inner, edge);
+		lift_names(lo, &lifted, edge);
 		lifted.below = index;
 		lifted.via = e;
 		lifted.n_frames++;

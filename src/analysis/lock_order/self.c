@@ -90,9 +90,7 @@ static bool is_final_step(const struct lock_order *lo, const struct lock_name *o
 // this -> something of the same class that this does not hold in a field: out of a collection.
 static bool leads_somewhere(const struct lock_name *outer, const struct lock_name *inner)
 {
-	if (outer->root != ROOT_PARAM || outer->number != 0)
-		return false;
-	if (inner->root == ROOT_LOCAL)
+	if (inner->root == ROOT_LOCAL && !same_root(outer, inner))
 		return inner->n_suffix == 0 && inner->scope->exprs[inner->expr].kind == EXPR_CALL;
 	uint32_t step;
 	return leads_to(outer, inner, &step) && inner->suffix[inner->n_suffix - 1u] & SUFFIX_ELEMENT;

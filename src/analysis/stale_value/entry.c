@@ -60,7 +60,7 @@ static void note_arguments(struct sv_method *m, const struct ir_insn *insn, stru
 		}
 		site->groups[i] = model_group_of_call(m->ir, source);
 		if (!site->groups[i] && source->type.kind == KIND_CLASS && source->type.klass)
-			site->groups[i] = model_group(m->ir->world, m->ir->world->classes[source->type.klass]);
+			site->groups[i] = (uint8_t)op_group_of_class(m->sv, source->type.klass);
 	}
 }
 

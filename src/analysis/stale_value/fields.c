@@ -39,7 +39,7 @@ static void add_stored_group(struct sv_method *m, const struct field *field, uin
 		return;
 	uint8_t group = model_group_of_call(ir, source);
 	if (group == GROUP_NONE)
-		group = model_group(ir->world, ir->world->classes[source->type.klass]);
+		group = (uint8_t)op_group_of_class(m->sv, source->type.klass);
 	if (source->op != IR_NEW && (group == GROUP_NONE || group == GROUP_PLAIN))
 		group = GROUP_MIXED; // by its declared type it may be anything
 	add_group(m, field, group == GROUP_NONE ? GROUP_MIXED : group);

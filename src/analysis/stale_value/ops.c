@@ -114,6 +114,16 @@ static void array_op(struct collector *c, uint32_t i)
 
 // ---- library classes --------------------------------------------------------------------------
 
+enum group op_group_of_class(const struct sv *sv, uint32_t klass)
+{
+	uint8_t known = atomic_load_explicit(&sv->groups[klass], memory_order_relaxed);
+	if (!known) {
+		known = (uint8_t)(model_group(sv->world, sv->world->classes[klass]) + 1);
+		atomic_store_explicit(&sv->groups[klass], known, memory_order_relaxed);
+	}
+	return (enum group)(known - 1);
+}
+
 static enum group group_of_field(const struct sv_method *m, const struct field *field)
 {
 	uint8_t group = atomic_load_explicit(&m->sv->fields[field->id].group, memory_order_relaxed);
@@ -128,7 +138,7 @@ enum group op_group_of(struct sv_method *m, uint32_t value)
 	struct ir_type type = ir_at(ir, value)->type;
 	if (type.kind != KIND_CLASS || !type.klass)
 		return GROUP_NONE;
-	enum group group = model_group(ir->world, ir->world->classes[type.klass]);
+	enum group group = op_group_of_class(m->sv, type.klass);
 	if (group != GROUP_NONE && group != GROUP_PLAIN)
 		return group;
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
@@ -296,7 +306,7 @@ static void find_optimistic(struct collector *c)
 }
 
 // Could it become an operation, calls of INPUT aside? Cheap.
-bool op_is_interesting(const struct ir *ir, const struct ir_insn *insn)
+bool op_is_interesting(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn)
 {
 	switch (insn->op) {
 	case IR_MONITOR_ENTER:
@@ -314,11 +324,7 @@ bool op_is_interesting(const struct ir *ir, const struct ir_insn *insn)
 		struct ir_type type = ir_at(ir, ir_arg(ir, insn, 0))->type;
 		if (type.kind != KIND_CLASS || !type.klass)
 			return false;
-		struct slice name = name_slice(ir->world->classes[type.klass]->name);
-		return slice_has_prefix(name, SLICE("java/util/")) ||
-			slice_equal(name, SLICE("java/lang/StringBuffer")) ||
-			slice_equal(name, SLICE("java/lang/invoke/VarHandle")) ||
-			model_group(ir->world, ir->world->classes[type.klass]) > GROUP_NONE;
+		return op_group_of_class(sv, type.klass) != GROUP_NONE;
 	}
 	default:
 		return false;

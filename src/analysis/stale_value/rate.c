@@ -163,6 +163,10 @@ void judge_rate(struct sv_method *m, struct verdict *v)
 		score -= 15;
 	if (confine_is_legacy(m, b) && a->effect.lock.root == ROOT_PARAM && !is_this(m, &a->effect.lock))
 		score -= 20;
+	const struct field *holder = place_field(m->ir->world, &b->effect.lock);
+	if (holder && !(holder->access & ACC_STATIC) && confine_is_legacy(m, b) &&
+		!atomic_load(&m->sv->has_locks[holder->owner->id]))
+		score -= 15;
 	if (is_guarded_elsewhere(m, b)) {
 		score -= 25;
 		v->severity = SEVERITY_LOW;

@@ -51,7 +51,7 @@ static void note_method(struct sv_method *m)
 		const struct ir_insn *insn = ir_at(ir, i);
 		const struct method *targets[MAX_CALLEES];
 		if (!notes->is_interesting)
-			notes->is_interesting = op_is_interesting(ir, insn);
+			notes->is_interesting = op_is_interesting(m->sv, ir, insn);
 		uint32_t n = insn->op == IR_INVOKE ? op_targets(ir, insn, targets, MAX_CALLEES) : 0;
 		for (uint32_t k = 0; k < n; k++)
 			vec_push(&callees, targets[k]);
@@ -92,11 +92,13 @@ static void do_summary(void *context, uint32_t item, uint32_t number)
 	if (!sv->is_todo[item + 1] || !start_method(sv, item, number, &m))
 		return;
 	ops_collect(&m);
+	bool is_pair = can_pair(&m);
+	sv->notes[item + 1].can_pair = is_pair;
 	if (m.n_ops) {
 		m.flow = flow_new(m.ir, &m.worker->arena);
 		if (sv->round <= N_ROUNDS)
 			summary_make(&m);
-		else if (can_pair(&m) && scan_reports_on(sv->in->options, m.ir->method->owner))
+		else if (is_pair && scan_reports_on(sv->in->options, m.ir->method->owner))
 			judge_all(&m);
 	}
 	arena_clear(&m.worker->arena);
@@ -104,11 +106,11 @@ static void do_summary(void *context, uint32_t item, uint32_t number)
 
 // ---- rounds -----------------------------------------------------------------------------------
 
-static bool calls_something(const struct sv *sv, uint32_t id)
+static bool calls_changed(const struct sv *sv, uint32_t id)
 {
 	const struct method_notes *notes = &sv->notes[id];
 	for (uint32_t i = 0; i < notes->n_callees; i++)
-		if (sv->summaries[notes->callees[i]->id].n)
+		if (sv->notes[notes->callees[i]->id].is_changed)
 			return true;
 	return false;
 }
@@ -116,9 +118,13 @@ static bool calls_something(const struct sv *sv, uint32_t id)
 static void run_round(struct sv *sv)
 {
 	sv->round++;
+	for (uint32_t id = 1; id <= sv->n_methods; id++) {
+		bool is_base = sv->round == 1 ? sv->notes[id].is_interesting
+									  : sv->round > N_ROUNDS && sv->notes[id].can_pair;
+		sv->is_todo[id] = is_base || (sv->round > 1 && calls_changed(sv, id));
+	}
 	for (uint32_t id = 1; id <= sv->n_methods; id++)
-		sv->is_todo[id] = (sv->round == 1 || sv->round > N_ROUNDS ? sv->notes[id].is_interesting : false) ||
-			(sv->round > 1 && calls_something(sv, id));
+		sv->notes[id].is_changed = false;
 	budget_phase(sv->in->budget, "stale values", sv->n_methods);
 	pool_run(sv->in->options->jobs, sv->n_methods, 64, do_summary, sv);
 	memcpy(sv->summaries, sv->next, (sv->n_methods + 1) * sizeof(*sv->summaries));
@@ -219,6 +225,7 @@ static void run_all(struct sv *sv)
 	sv->lambdas = xcalloc(n, sizeof(*sv->lambdas));
 	sv->entries = xcalloc(n, sizeof(*sv->entries));
 	sv->fields = xcalloc(sv->world->n_fields + 1, sizeof(*sv->fields));
+	sv->groups = xcalloc(sv->world->n_classes + 1, sizeof(*sv->groups));
 	sv->has_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_locks));
 	sv->n_plain = xcalloc(sv->world->n_classes + 1, sizeof(*sv->n_plain));
 	budget_phase(sv->in->budget, "fields", sv->n_methods);
@@ -235,6 +242,7 @@ static void run_all(struct sv *sv)
 	free(sv->is_todo);
 	free(sv->lambdas);
 	free(sv->fields);
+	free(sv->groups);
 	free(sv->has_locks);
 	free(sv->n_plain);
 	free(sv->entries);

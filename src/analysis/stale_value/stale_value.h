@@ -152,6 +152,8 @@ struct summary {
 // What pass A keeps of a method.
 struct method_notes {
 	bool is_interesting; // does something itself
+	bool is_changed;     // its summary, in the last round
+	bool can_pair;       // had operations that could be a pair when it was last looked at
 	uint32_t n_callees;
 	const struct method **callees; // that could have effects
 };
@@ -239,6 +241,7 @@ struct sv {
 	struct field_facts *fields;       // by field id
 	struct entry **entries;           // by method id; NULL: anyone may call it
 	_Atomic uint8_t *lambdas;         // by method id: enum lambda_use
+	_Atomic uint8_t *groups;          // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;       // by class id: some method of it takes a lock
 	uint8_t *n_plain;                 // by class id: fields written without one
 	uint64_t *threads;                // by method id; NULL in library mode
@@ -267,7 +270,8 @@ enum group op_group_of(struct sv_method *m, uint32_t value);
 uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn,
 	const struct method **out, uint32_t max);
 bool op_is_overridden(const struct method *method);
-bool op_is_interesting(const struct ir *ir, const struct ir_insn *insn);
+bool op_is_interesting(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn);
+enum group op_group_of_class(const struct sv *sv, uint32_t klass); // by id; remembers
 uint32_t op_barrier(const struct op *op);
 // fields.c
 void fields_collect(struct sv_method *m);

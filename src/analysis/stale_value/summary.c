@@ -120,7 +120,15 @@ void summary_make(struct sv_method *m)
 			continue;
 		effects[n++] = effect;
 	}
-	struct summary *summary = &m->sv->next[m->ir->method->id];
+	uint32_t id = m->ir->method->id;
+	const struct summary *old = &m->sv->summaries[id];
+	bool is_same = old->n == n;
+	for (uint32_t i = 0; i < n && is_same; i++)
+		is_same = has_effect(old->effects, old->n, &effects[i]);
+	if (is_same)
+		return;
+	m->sv->notes[id].is_changed = true;
+	struct summary *summary = &m->sv->next[id];
 	summary->n = n;
 	summary->effects = NULL;
 	if (n) {
