@@ -103,6 +103,8 @@ static void by_hierarchy(struct atomicity *at, const struct method_facts *facts,
 		.targets = targets,
 		.self = is_self ? facts->method : NULL };
 	collect(&search, klass);
+	if (targets->n == 0) // no class is known that has it; whoever writes one inherits this
+		add_target(targets, call->target);
 	if (targets->is_over) {
 		targets->n = 0;
 		targets->is_over = false;

@@ -7,6 +7,7 @@
 
 #define MAX_PAIRS_OF_EDGE 6
 #define MAX_PAIRS_OF_SELF 40
+#define MAX_ACROSS 200
 #define MAX_STEPS 2000000 // of the search for longer cycles
 
 struct candidate {
@@ -209,6 +210,24 @@ static void try_self_pair(struct lock_order *lo, uint32_t e, uint32_t other, str
 		.verdict = v };
 }
 
+// Self edges between other keys of the same type: an object here, any object of the class there.
+static void try_self_across(struct lock_order *lo, uint32_t edge, struct candidate *best)
+{
+	const struct lock_edge first = lo->edges.v[edge];
+	uint64_t *list = map_get(&lo->edges_from, key_family(lo, first.to));
+	uint32_t n_tried = 0;
+	for (uint32_t e = list ? (uint32_t)*list : UINT32_MAX; e != UINT32_MAX && n_tried < MAX_ACROSS;
+		 e = lo->next_from.v[e]) {
+		const struct lock_edge other = lo->edges.v[e];
+		if (e <= edge || !keys_meet(lo, other.from, other.to) || !keys_meet(lo, first.to, other.from) ||
+			!keys_meet(lo, other.to, first.from))
+			continue;
+		for (uint32_t a = edge; a != UINT32_MAX; a = lo->edges.v[a].next)
+			for (uint32_t b = e; b != UINT32_MAX && n_tried++ < MAX_ACROSS; b = lo->edges.v[b].next)
+				try_self_pair(lo, a, b, best);
+	}
+}
+
 static void try_self(struct search *s, uint32_t edge)
 {
 	struct lock_order *lo = s->lo;
@@ -216,6 +235,7 @@ static void try_self(struct search *s, uint32_t edge)
 	for (uint32_t e = edge; e != UINT32_MAX; e = lo->edges.v[e].next)
 		for (uint32_t other = e; other != UINT32_MAX; other = lo->edges.v[other].next)
 			try_self_pair(lo, e, other, &best);
+	try_self_across(lo, edge, &best);
 	if (best.n)
 		keep(s, &best);
 }

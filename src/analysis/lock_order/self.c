@@ -243,6 +243,9 @@ static enum way way_of_two(const struct lock_order *lo, const struct pair *a, co
 		return WAY_OPPOSITE;
 	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];
 	const struct lock_name *other_outer = &lo->names.v[b->outer], *other = &lo->names.v[b->inner];
+	if (are_two_elements(outer, inner) && are_two_elements(other_outer, other) &&
+		same_root(outer, other_outer) && common_steps(outer, other_outer) + 1u >= outer->n_suffix)
+		return WAY_ELEMENTS;
 	uint32_t f = 0, g = 0;
 	bool leads = leads_to(outer, inner, &f), other_leads = leads_to(other_outer, other, &g);
 	if (leads && other_leads && f != g && !(f & SUFFIX_ELEMENT) && !(g & SUFFIX_ELEMENT))

@@ -33,7 +33,8 @@ static bool start_method(struct sv *sv, uint32_t item, uint32_t number, struct s
 		return false;
 	}
 	ir_uses(ir);
-	ir_dominators(ir);
+	if (sv->round > 0)
+		ir_dominators(ir);
 	m->ir = ir;
 	m->paths = paths_new(ir, &m->worker->arena);
 	m->locks = locks_held(ir, m->paths, &m->worker->arena);
