@@ -39,6 +39,7 @@ static void release_extractor(struct extractor *x)
 	vec_release(&x->fact_locks);
 	vec_release(&x->stores);
 	vec_release(&x->returns);
+	vec_release(&x->left);
 }
 
 void facts_free(struct facts *facts)

@@ -364,11 +364,13 @@ void atom_calls_build(struct atomicity *at)
 	grow(at);
 	add_all(at);
 	uint32_t from = 0;
-	for (uint32_t round = 0; round < MAX_OUTSIDE; round++) {
+	for (uint32_t round = 0; round < MAX_OUTSIDE && !budget_is_over(at->in->budget); round++) {
 		uint32_t n = at->edges.n;
 		extract_callees(at, from);
 		from = n;
 	}
+	if (budget_is_over(at->in->budget))
+		return;
 	at->pta = pta_new(at->facts);
 	add_all(at);
 	index_callers(at);

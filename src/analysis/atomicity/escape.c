@@ -27,14 +27,36 @@ static void mark(struct atomicity *at, const struct method_facts *facts, uint32_
 		mark(at, facts, facts->operands[expr->a + i], reach, depth - 1);
 }
 
-static bool starts_thread(const struct fact_call *call)
+static bool has_prefix(const char *text, const char *prefix)
 {
-	static const char *const names[] = { "submit", "execute", "schedule", "start", "runAsync",
-		"supplyAsync" };
-	for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
-		if (strcmp(call->target->name->text, names[i]) == 0)
+	return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+static bool is_library(const struct method *method)
+{
+	const char *owner = method->owner->name->text;
+	return method->owner->role == ROLE_JDK || has_prefix(owner, "java/util/") ||
+		has_prefix(owner, "java/lang/") || has_prefix(owner, "java/io/");
+}
+
+// Does a method of the library keep its arguments, or hand them to another thread? Those that end in
+// All copy what is in the argument.
+static bool library_keeps(const struct method *method)
+{
+	static const char *const prefixes[] = { "add", "put", "offer", "push", "set", "insert",
+		"replace", "compareAndSet", "getAndSet", "submit", "execute", "schedule", "start",
+		"runAsync", "supplyAsync", "complete", "send" };
+	const char *name = method->name->text;
+	size_t length = strlen(name);
+	if (has_prefix(method->owner->name->text, "java/lang/Thread"))
+		return true;
+	if (has_prefix(method->owner->name->text, "java/lang/String") ||
+		(length > 3 && strcmp(name + length - 3, "All") == 0))
+		return false;
+	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
+		if (has_prefix(name, prefixes[i]))
 			return true;
-	return strncmp(call->target->owner->name->text, "java/lang/Thread", 16) == 0;
+	return false;
 }
 
 static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param,
@@ -48,8 +70,8 @@ static bool argument_leaks(const struct atomicity *at, const struct fact_call *c
 		return call->lambda != NULL;
 	if (!call->target)
 		return true;
-	if (call->target->owner->role == ROLE_JDK && !atom_calls_is_input(call->target))
-		return starts_thread(call) && i > 0;
+	if (is_library(call->target))
+		return library_keeps(call->target) && i > 0;
 	if (i == 0 && call->op != OP_invokestatic)
 		return false;
 	return param_leaks(at, call->target, i, depth);
@@ -185,6 +207,28 @@ static void look_at_use(struct atomicity *at, const struct method_facts *facts, 
 		at->field_state[expr->field->id] |= FIELD_UNGUARDED;
 }
 
+// Only looks, if the receiver is one of the library's: then it comes in between of nothing.
+static bool is_query(const struct fact_call *call)
+{
+	static const char *const prefixes[] = { "get", "size", "is", "contains", "iterator", "element",
+		"first", "last", "indexOf", "toString", "toArray", "keys", "keySet", "values", "entrySet",
+		"length", "charAt", "equals", "hashCode", "substring", "peek", "forEach", "stream",
+		"copyInto", "listIterator", "clone" };
+	if (!call->target || !is_library(call->target))
+		return false;
+	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
+		if (has_prefix(call->target->name->text, prefixes[i]))
+			return true;
+	return false;
+}
+
+static void look_at_receiver(struct atomicity *at, const struct method_facts *facts,
+	const struct fact_call *call, uint32_t receiver)
+{
+	if (!is_query(call))
+		look_at_use(at, facts, receiver, call->held);
+}
+
 static void look_at_calls(struct atomicity *at, const struct method_facts *facts)
 {
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
@@ -194,7 +238,7 @@ static void look_at_calls(struct atomicity *at, const struct method_facts *facts
 			if (!argument)
 				continue;
 			if (k == 0 && call->op != OP_invokestatic && call->op != OP_invokedynamic)
-				look_at_use(at, facts, argument, call->held);
+				look_at_receiver(at, facts, call, argument);
 			else if (argument_leaks(at, call, k, 2))
 				mark(at, facts, argument, FIELD_ESCAPES, 2);
 		}

@@ -18,6 +18,10 @@
 // around it is the witness. A lock that the method holds already is not taken again by taking it.
 // What enters T of the body is exported: final.c.
 //
+// Variables are SSA values. An assignment is the edge into a phi (or the definition of any other value):
+// there what is rooted in the old value of the phi leaves R, and what is rooted in its operand is in R
+// under the phi's name as well.
+//
 // A lock enters T once: its third acquisition is no second warning (4.5, 5.1).
 #include "analysis/atomicity/flow.h"
 
@@ -189,25 +193,71 @@ static void kill(struct flow *flow, struct scopes *state, uint32_t insn)
 	}
 }
 
-static void flow_to(struct flow *flow, const struct scopes *state, uint32_t block)
+// Does the edge give the phi another value? In a loop that does not assign the variable it is its own.
+static bool changes_phi(const struct flow *flow, uint32_t phi, uint32_t from,
+	const struct ir_block *to)
 {
+	for (uint32_t i = 0; i < to->n_preds; i++)
+		if (to->preds[i] == from && ir_arg(flow->ir, ir_at(flow->ir, phi), i) != phi)
+			return true;
+	return false;
+}
+
+// What the operand was is what the phi is now: p.f(); if (b) p = q; p.g() locks p twice if b is false.
+static void rename_to_phi(struct flow *flow, struct scopes *state, uint32_t operand, uint32_t phi)
+{
+	const struct path *from = path_of(flow->paths, operand), *to = path_of(flow->paths, phi);
+	if (to->kind != PATH_VALUE || to->value != phi || from == to)
+		return;
+	struct ir_type type = ir_at(flow->ir, phi)->type;
+	uint32_t old = lexp_of_path(flow, from, type), renamed = lexp_of_path(flow, to, type);
+	for (uint32_t k = 0; old && renamed && k < state->n; k++) {
+		struct u64set before = state->frames[k].released;
+		for (uint32_t i = 0; i < before.n; i++) {
+			uint32_t lexp = lexp_rename(flow, release_lexp(before.v[i]), old, renamed);
+			if (lexp)
+				u64set_add(&state->frames[k].released,
+					release_make(lexp, release_insn(before.v[i]), before.v[i] & 1), flow->arena);
+		}
+	}
+}
+
+static void enter_phis(struct flow *flow, struct scopes *state, uint32_t from,
+	const struct ir_block *to)
+{
+	for (uint32_t i = 0; i < to->n_phis; i++)
+		if (changes_phi(flow, to->first + i, from, to))
+			kill(flow, state, to->first + i);
+	for (uint32_t i = 0; i < to->n_phis; i++) {
+		const struct ir_insn *phi = ir_at(flow->ir, to->first + i);
+		for (uint32_t k = 0; type_is_reference(phi->type) && k < to->n_preds; k++)
+			if (to->preds[k] == from)
+				rename_to_phi(flow, state, ir_arg(flow->ir, phi, k), to->first + i);
+	}
+}
+
+static void flow_to(struct flow *flow, const struct scopes *state, uint32_t from, uint32_t block)
+{
+	const struct ir_block *to = &flow->ir->blocks[block];
 	struct scopes next = scopes_copy(state, flow->arena);
+	if (!flow->at->is_pair)
+		enter_phis(flow, &next, from, to);
 	retarget(flow, &next, locks_at(flow->locks, flow->ir->blocks[block].first));
 	if (scopes_join(&flow->in[block], &next, flow->arena))
 		bitset_add(&flow->dirty, block);
 }
 
-static void flow_to_handlers(struct flow *flow, const struct scopes *state,
-	const struct ir_block *block)
+static void flow_to_handlers(struct flow *flow, const struct scopes *state, uint32_t from)
 {
+	const struct ir_block *block = &flow->ir->blocks[from];
 	for (uint32_t i = block->n_normal_succs; i < block->n_succs; i++)
-		flow_to(flow, state, block->succs[i].to);
+		flow_to(flow, state, from, block->succs[i].to);
 }
 
 static bool may_kill(const struct ir_insn *insn)
 {
-	return ir_has(insn, IR_V) || insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC ||
-		insn->op == IR_ARRAY_STORE;
+	return (ir_has(insn, IR_V) && insn->op != IR_PHI) || insn->op == IR_PUT_FIELD ||
+		insn->op == IR_PUT_STATIC || insn->op == IR_ARRAY_STORE;
 }
 
 static void run_block(struct flow *flow, uint32_t b)
@@ -230,14 +280,14 @@ static void run_block(struct flow *flow, uint32_t b)
 			is_changed = true;
 		}
 		if (is_changed && ir_has(insn, IR_X) && block->n_succs > block->n_normal_succs) {
-			flow_to_handlers(flow, &state, block);
+			flow_to_handlers(flow, &state, b);
 			is_changed = false;
 		}
 		if (!flow->at->is_pair && may_kill(insn))
 			kill(flow, &state, i);
 	}
 	for (uint32_t i = 0; i < block->n_normal_succs; i++)
-		flow_to(flow, &state, block->succs[i].to);
+		flow_to(flow, &state, b, block->succs[i].to);
 }
 
 static void solve(struct flow *flow)
@@ -247,7 +297,7 @@ static void solve(struct flow *flow)
 
 	flow->in = ARENA_ARRAY(flow->arena, struct scopes, flow->ir->n_blocks + 1);
 	flow->dirty = bitset_new(flow->ir->n_blocks + 1, flow->arena);
-	flow_to(flow, &start, 1);
+	flow_to(flow, &start, 0, 1);
 	while (
 		(b = bitset_next(&flow->dirty, 1)) != UINT32_MAX && n_rounds++ < 50 * flow->ir->n_blocks) {
 		bitset_remove(&flow->dirty, b);

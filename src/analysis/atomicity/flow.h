@@ -103,6 +103,8 @@ struct flow {
 };
 
 uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type type);
+// The expression with `from` at its beginning replaced by `to`; 0 where it does not begin so.
+uint32_t lexp_rename(struct flow *flow, uint32_t lexp, uint32_t from, uint32_t to);
 void lexps_of_calls(struct flow *flow);
 // DEPENDS, seed 002, 4.2: may the expression mean another object after the instruction?
 bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);

@@ -99,6 +99,23 @@ uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type
 	return start(flow, path, type, &lexp) ? intern(flow, &lexp) : 0;
 }
 
+uint32_t lexp_rename(struct flow *flow, uint32_t id, uint32_t from, uint32_t to)
+{
+	struct lexp old = flow->lexps.v[id], prefix = flow->lexps.v[from], renamed = flow->lexps.v[to];
+	uint32_t n = prefix.n;
+	if (old.n < n)
+		return 0;
+	prefix.n = old.n;
+	memcpy(prefix.steps + n, old.steps + n, sizeof(old.steps[0]) * (old.n - n));
+	if (!is_same(&old, &prefix))
+		return 0;
+	for (uint32_t i = n; i < old.n; i++)
+		if (!add_step(&renamed, old.steps[i].kind, old.steps[i].number))
+			return 0;
+	renamed.type = old.type;
+	return intern(flow, &renamed);
+}
+
 // ---- calls ----------------------------------------------------------------------------------
 
 // The value that is the callee's parameter; 0: none.

@@ -109,7 +109,8 @@ static bool is_known_far(struct atomicity *at, const struct warning *warning)
 {
 	bool is_new;
 	const struct witness *witness = &warning->witness;
-	uint64_t key = (uint64_t)warning->context_method->owner->id << 32 | witness->root;
+	uint64_t key = hash_pair((uint64_t)warning->context_method->id << 32 | witness->root,
+		witness->number);
 	if (!atom_is_far(warning))
 		return false;
 	if (witness->field)

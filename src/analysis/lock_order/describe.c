@@ -41,6 +41,19 @@ static const char *lock_text(struct lock_order *lo, uint32_t name, uint32_t node
 	return kept;
 }
 
+// The two locks as the frame itself has them, not as who started the thread.
+static void names_in_frame(struct lock_order *lo, const struct pair *pair, uint32_t names[2])
+{
+	const struct cg_node *node = &lo->cg->nodes[pair->node];
+	const struct pair copy = *pair;
+	names[0] = copy.outer;
+	names[1] = copy.inner;
+	if (copy.starter && node->facts->helds[copy.held].lock)
+		names[0] = name_of_expr(lo, node, node->facts->helds[copy.held].lock);
+	if (copy.starter && copy.via == UINT32_MAX)
+		names[1] = name_of_expr(lo, node, node->facts->locks[copy.lock].lock);
+}
+
 static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, uint32_t from,
 	uint32_t to, const struct finding_frame **place)
 {
@@ -60,12 +73,14 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, ui
 			at_bottom = i;
 	}
 	const char **outer = ARENA_ARRAY(&lo->arena, const char *, 2);
-	outer[0] = lock_text(lo, bottom->outer, bottom->node, from);
+	uint32_t names[2];
+	names_in_frame(lo, bottom, names);
+	outer[0] = lock_text(lo, names[0], bottom->node, from);
 	struct finding_frame *holder = &out[n - 1 - at_bottom];
 	holder->locks = outer;
 	holder->n_locks = 1;
 	if (at_bottom == n - 1) {
-		outer[1] = lock_text(lo, bottom->inner, bottom->node, to);
+		outer[1] = lock_text(lo, names[1], bottom->node, to);
 		holder->n_locks = 2;
 	} else {
 		const char **inner = ARENA_ARRAY(&lo->arena, const char *, 1);
@@ -108,11 +123,10 @@ static const struct finding_frame *place_of_user(const struct lock_order *lo,
 	return NULL;
 }
 
-static const char *object_text(struct lock_order *lo, uint32_t pair)
+static const char *object_text(struct lock_order *lo, uint32_t pair, uint32_t name)
 {
 	struct buf text = BUF_INIT;
-	const struct pair *p = &lo->pairs.v[pair];
-	name_print(lo, p->outer, lo->cg->nodes[p->node].facts, &text);
+	name_print(lo, name, lo->cg->nodes[lo->pairs.v[pair].node].facts, &text);
 	const char *kept = text_of(lo, &text);
 	buf_release(&text);
 	return kept;
@@ -149,24 +163,49 @@ static struct slice key_text(struct lock_order *lo, const char *const *locks,
 	return kept;
 }
 
-static uint32_t add_responsible(struct lock_order *lo, const struct finding_edge *edges, uint32_t n,
-	struct finding_responsible *out, uint32_t max)
+struct responsibles {
+	uint32_t n;
+	struct finding_responsible v[12];
+};
+
+static void add_responsible(struct responsibles *r, struct finding_responsible one)
 {
-	uint32_t n_out = 0;
-	(void)lo;
-	for (uint32_t i = 0; i < n; i++) {
-		const struct finding_stack *stack = &edges[i].stacks[0];
-		for (uint32_t k = 0; k < stack->n && n_out < max; k++) {
-			const struct finding_frame *frame = &stack->frames[k];
-			bool is_known = false;
-			for (uint32_t j = 0; j < n_out; j++)
-				is_known |= strcmp(out[j].class, frame->class) == 0;
-			if (frame->n_locks && !is_known)
-				out[n_out++] = (struct finding_responsible){ HOLDS_CODE, frame->class,
-					frame->origin, frame->locks[0] };
+	for (uint32_t i = 0; i < r->n; i++)
+		if (r->v[i].what == one.what && strcmp(r->v[i].class, one.class) == 0)
+			return;
+	if (r->n < sizeof(r->v) / sizeof(r->v[0]))
+		r->v[r->n++] = one;
+}
+
+// Seed 003, table TC1.1: who holds the code that takes the locks, who made them, who started threads.
+static void find_responsibles(struct lock_order *lo, const struct finding_edge *edges,
+	const uint32_t *keys, const uint32_t *pairs, uint32_t n, struct responsibles *r)
+{
+	for (uint32_t i = 0; i < n; i++)
+		for (uint32_t k = 0; k < edges[i].stacks[0].n; k++) {
+			const struct finding_frame *frame = &edges[i].stacks[0].frames[k];
+			if (frame->n_locks)
+				add_responsible(r, (struct finding_responsible){ HOLDS_CODE, frame->class,
+					frame->origin, frame->locks[0] });
 		}
+	for (uint32_t i = 0; i < n; i++) {
+		const struct lock_key *key = &lo->keys.v[keys[i]];
+		const struct pta_object *object = key->object ? pta_object(lo->pta, key->object) : NULL;
+		if (!object || object->kind != OBJECT_NEW)
+			continue;
+		const struct klass *maker = object->method->owner;
+		add_responsible(r, (struct finding_responsible){ CREATES_LOCK,
+			analysis_class_name(maker, &lo->arena), analysis_origin(maker), key->type_name });
 	}
-	return n_out;
+	for (uint32_t i = 0; i < n && !lo->is_library; i++)
+		for (uint32_t t = 0; t < lo->cg->n_threads && t < 63; t++) {
+			if (!(pair_threads(lo, pairs[i]) >> t & 1) || lo->cg->threads[t].start == UINT32_MAX)
+				continue;
+			const struct cg_edge *start = &lo->cg->edges[lo->cg->threads[t].start];
+			const struct klass *starter = lo->cg->nodes[start->from].method->owner;
+			add_responsible(r, (struct finding_responsible){ STARTS_THREAD,
+				analysis_class_name(starter, &lo->arena), analysis_origin(starter), "" });
+		}
 }
 
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
@@ -180,8 +219,10 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	for (uint32_t i = 0; i < n; i++) {
 		keys[i] = lo->edges.v[edges[i]].from;
 		locks[i] = lo->keys.v[lo->edges.v[edges[i]].from].type_name;
-		objects[i] = object_text(lo, pairs[i]);
+		objects[i] = object_text(lo, pairs[i], lo->pairs.v[pairs[i]].outer);
 	}
+	if (n == 2 && pairs[0] == pairs[1]) // one stack, run twice with the objects exchanged
+		objects[1] = object_text(lo, pairs[0], lo->pairs.v[pairs[0]].inner);
 	for (uint32_t i = 0; i < n; i++) {
 		struct finding_stack *stack = ARENA_NEW(&lo->arena, struct finding_stack);
 		*stack = make_stack(lo, pairs[i], lo->edges.v[edges[i]].from, lo->edges.v[edges[i]].to,
@@ -192,7 +233,8 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 		place = place_of_user(lo, out, keys, n);
 	if (verdict->score < 15 || !place)
 		return;
-	struct finding_responsible responsible[8];
+	struct responsibles responsibles = { 0 };
+	find_responsibles(lo, out, keys, pairs, n, &responsibles);
 	struct finding_lock_order order = { n, locks, objects, n, out };
 	struct finding finding = {
 		.rule = RULE_lock_order,
@@ -204,8 +246,8 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 		.line = place->line,
 		.n_evidence = verdict->n_evidence,
 		.evidence = verdict->evidence,
-		.responsible = responsible,
-		.n_responsible = add_responsible(lo, out, n, responsible, 8),
+		.responsible = responsibles.v,
+		.n_responsible = responsibles.n,
 		.lock_order = &order,
 	};
 	findings_add(lo->out, &finding, key_text(lo, locks, objects, n));

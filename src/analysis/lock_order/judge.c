@@ -154,21 +154,20 @@ static bool is_fresh_expr(const struct lock_order *lo, const struct method_facts
 }
 
 // An object that no other thread has: made in this method, or the one under construction.
-bool judge_is_fresh(const struct lock_order *lo, uint32_t name, const struct method_facts *frame)
+static bool is_fresh(const struct lock_order *lo, const struct pair *pair, uint32_t name)
 {
 	const struct lock_name *n = &lo->names.v[name];
+	const struct cg_node *node = &lo->cg->nodes[pair->node];
 	if (n->n_suffix)
 		return false;
 	if (n->root == ROOT_PARAM)
-		return n->number == 0 && strcmp(frame->method->name->text, "<init>") == 0;
-	return n->root == ROOT_LOCAL && is_fresh_expr(lo, n->scope, n->expr);
+		return n->number == 0 && strcmp(node->method->name->text, "<init>") == 0;
+	return n->root == ROOT_LOCAL && n->scope != pair->starter && is_fresh_expr(lo, n->scope, n->expr);
 }
 
-// Of the frame that takes the outer lock, too: callers may know more.
-static bool has_fresh(const struct lock_order *lo, const struct pair *pair)
+bool judge_has_fresh(const struct lock_order *lo, const struct pair *pair)
 {
-	const struct method_facts *frame = lo->cg->nodes[pair->node].facts;
-	return judge_is_fresh(lo, pair->outer, frame) || judge_is_fresh(lo, pair->inner, frame);
+	return is_fresh(lo, pair, pair->outer) || is_fresh(lo, pair, pair->inner);
 }
 
 // All stacks are in terms of one receiver, and its fields do not change: then they can be the same.
@@ -219,12 +218,13 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	uint32_t n)
 {
 	struct verdict v = { .score = 45 };
-	bool all_single = true, all_public = true, is_reader_only = false;
+	bool all_single = true, all_public = true, all_sorted = true;
+	bool is_reader_only = false;
 
 	for (uint32_t i = 0; i < n; i++) {
 		const struct pair *pair = &lo->pairs.v[pairs[i]];
 		const struct pair *before = &lo->pairs.v[pairs[(i + n - 1) % n]];
-		if (has_fresh(lo, pair) && (lo->is_library || !lo->keys.v[from_keys[i]].is_single))
+		if (judge_has_fresh(lo, pair) && (lo->is_library || !lo->keys.v[from_keys[i]].is_single))
 			return v;
 		if (reentry_is_held_before(lo, pairs[i]))
 			return v;
@@ -232,8 +232,9 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		is_reader_only |= before->inner_mode == LOCK_READ && pair->outer_mode == LOCK_READ;
 		all_single &= lo->keys.v[from_keys[i]].is_single;
 		all_public &= judge_is_public(lo, pairs[i]);
+		all_sorted &= pair_is_sorted(lo, pairs[i]);
 	}
-	if (is_reader_only || !judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n))
+	if (is_reader_only || all_sorted || !judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n))
 		return v;
 	v.is_possible = true;
 	bool same = is_same_by_receiver(lo, pairs, n);

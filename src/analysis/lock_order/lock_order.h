@@ -10,6 +10,7 @@
 //   judge.c   can it happen: threads, gates, objects; how sure we are
 //   parallel.c  threads
 //   self.c    the same for two objects of one type
+//   sorted.c  orders decided by the objects
 //   reentry.c locks that are held already
 //   lockout.c waiting under a lock that the waker needs
 //   describe.c  the finding
@@ -89,6 +90,7 @@ struct pair {
 	uint16_t n_frames;
 	uint8_t n_lifts;
 	bool is_final; // not to be lifted further
+	const struct method_facts *starter; // names are in its terms: it started the thread; or NULL
 	uint32_t next_of_node; // in the list of lock_order.pair_of_node
 };
 
@@ -205,7 +207,8 @@ bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t 
 bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 bool judge_is_public(const struct lock_order *lo, uint32_t pair);
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
-bool judge_is_fresh(const struct lock_order *lo, uint32_t name, const struct method_facts *frame);
+// Is one of its locks an object that no other thread has?
+bool judge_has_fresh(const struct lock_order *lo, const struct pair *pair);
 // Which threads may run the pair.
 uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
 
@@ -213,6 +216,10 @@ uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
 // Does the main thread run the node before it starts any other?
 bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node);
 bool left_is_initialiser(const struct lock_order *lo, uint32_t node);
+
+// ---- sorted.c
+// Did somebody see to it that the two objects are always locked in one order?
+bool pair_is_sorted(const struct lock_order *lo, uint32_t pair);
 
 // ---- self.c
 // Two objects of one type: can these two pairs (or one, run twice) lock them in both orders?

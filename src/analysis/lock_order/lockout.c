@@ -85,19 +85,34 @@ static bool is_under(struct lock_order *lo, uint32_t id, uint32_t held, uint32_t
 	return true;
 }
 
+// The last of the notifies, if all are under the lock; UINT32_MAX: not all, or there are none.
 static uint32_t all_notifies_under(const struct lockout *l, uint32_t key)
 {
-	uint32_t n = 0;
+	uint32_t found = UINT32_MAX;
 	for (uint32_t i = 0; i < l->notifies.n; i++) {
 		const struct notify *notify = &l->notifies.v[i];
 		if (!any_meet(l->lo, notify->keys, notify->n_keys, l->keys, l->n_keys))
 			continue;
 		const struct method_facts *facts = l->lo->cg->nodes[notify->node].facts;
 		if (!is_under(l->lo, notify->node, facts->calls[notify->call].held, key, 0))
-			return 0;
-		n++;
+			return UINT32_MAX;
+		found = i;
 	}
-	return n;
+	return found;
+}
+
+// The stack of the notifier, if it takes both locks itself.
+static uint32_t pair_of_notifier(struct lock_order *lo, const struct notify *notify, uint32_t key,
+	uint32_t otherwise)
+{
+	for (uint32_t i = lo->pair_of_node[notify->node]; i != UINT32_MAX; i = lo->pairs.v[i].next_of_node) {
+		uint32_t keys[MAX_KEYS];
+		uint32_t n = keys_of(lo, lo->pairs.v[i].outer, lo->pairs.v[i].outer_mode, keys);
+		for (uint32_t k = 0; k < n; k++)
+			if (keys_meet(lo, keys[k], key))
+				return i;
+	}
+	return otherwise;
 }
 
 static uint32_t push_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t pair)
@@ -114,21 +129,25 @@ static void report(struct lockout *l, struct pair pair)
 	if (keys_of(lo, pair.outer, pair.outer_mode, outer) == 0 ||
 		keys_of(lo, l->lock_name, l->lock_mode, inner) == 0 || keys_meet(lo, outer[0], inner[0]))
 		return;
-	if (!all_notifies_under(l, outer[0]))
+	uint32_t notify = all_notifies_under(l, outer[0]);
+	if (notify == UINT32_MAX)
 		return;
 	pair.next_of_node = UINT32_MAX;
 	vec_push(&lo->pairs, pair);
 	uint32_t index = lo->pairs.n - 1;
 	struct verdict v = { .is_possible = true, .score = 55, .severity = SEVERITY_MEDIUM };
-	v.message =
-		"waits on one lock while it holds the other, which everybody who could wake it needs";
+	struct slice text = arena_printf(&lo->arena,
+		"%s is waited on while %s is held, which everybody who could end the wait needs",
+		lo->keys.v[inner[0]].type_name, lo->keys.v[outer[0]].type_name);
+	v.message = (const char *)text.ptr;
 	judge_say(&v, 10, false,
 		"every notify of the lock that is waited on is under the lock that is kept");
 	if (judge_is_public(lo, index))
 		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
-	uint32_t pairs[2] = { index, index };
+	uint32_t other = pair_of_notifier(lo, &l->notifies.v[notify], outer[0], index);
+	uint32_t pairs[2] = { index, other };
 	uint32_t edges[2] = { push_edge(lo, outer[0], inner[0], index),
-		push_edge(lo, inner[0], outer[0], index) };
+		push_edge(lo, inner[0], outer[0], other) };
 	describe(lo, edges, pairs, 2, &v);
 }
 

@@ -143,10 +143,11 @@ static bool build_call(const struct lock_order *lo, const struct method_facts *f
 }
 
 // What the constructors keep in a final field, in terms of the object: `lock = this`, `out = in`.
+// Where one keeps `this` and another a lock that it is given (java.util.Collections), `this` it is.
 static bool find_alias(const struct lock_order *lo, const struct field *field, uint32_t depth,
 	struct lock_name *alias)
 {
-	uint32_t n_found = 0;
+	uint32_t n_found = 0, n_this = 0;
 	if (!(field->access & ACC_FINAL) || field->access & ACC_STATIC || depth > 4)
 		return false;
 	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
@@ -155,13 +156,18 @@ static bool find_alias(const struct lock_order *lo, const struct field *field, u
 		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {
 			if (facts->stores[k].field != field)
 				continue;
-			uint8_t kind = facts->exprs[facts->stores[k].value].kind;
-			if (n_found++ || (kind != EXPR_PARAM && kind != EXPR_FIELD))
+			const struct expr *value = &facts->exprs[facts->stores[k].value];
+			n_found++;
+			n_this += value->kind == EXPR_PARAM && value->a == 0;
+			if (value->kind == EXPR_PARAM || value->kind == EXPR_FIELD)
+				build(lo, facts, facts->stores[k].value, depth + 1, alias);
+			else
 				return false;
-			build(lo, facts, facts->stores[k].value, depth + 1, alias);
 		}
 	}
-	return n_found == 1 && alias->root == ROOT_PARAM && alias->number == 0 && !alias->is_cut;
+	if (n_found > 1 && n_this)
+		*alias = (struct lock_name){ .root = ROOT_PARAM };
+	return (n_found == 1 || n_this) && alias->root == ROOT_PARAM && alias->number == 0 && !alias->is_cut;
 }
 
 static void add_field(const struct lock_order *lo, struct lock_name *name, const struct field *field,
@@ -235,6 +241,15 @@ static void set_type(const struct lock_order *lo, const struct cg_node *node, ui
 	if (aval_kind(known) == AVAL_TYPE || aval_kind(known) == AVAL_EXACT) {
 		name->type = (struct ir_type){ .kind = KIND_CLASS, .klass = aval_id(known) };
 		name->is_exact = aval_kind(known) == AVAL_EXACT;
+	}
+	// A field that holds `this`.
+	if (name->root == ROOT_PARAM && name->number == 0 && name->n_suffix == 0 &&
+		node->facts->exprs[expr].kind == EXPR_FIELD && !method_is_static(node->method)) {
+		aval self = node->n_params ? node->params[0] : AVAL_NONE;
+		bool is_class = aval_kind(self) == AVAL_TYPE || aval_kind(self) == AVAL_EXACT;
+		name->type = (struct ir_type){ .kind = KIND_CLASS,
+			.klass = is_class ? aval_id(self) : node->method->owner->id };
+		name->is_exact = aval_kind(self) == AVAL_EXACT;
 	}
 	if (name->root == ROOT_CLASS)
 		name->type = (struct ir_type){ 0 };

@@ -102,6 +102,7 @@ static bool add_from_starts(struct lock_order *lo, struct pair pair)
 			continue;
 		struct pair lifted = pair;
 		lift_names(lo, &lifted, edge);
+		lifted.starter = lo->cg->nodes[edge->from].facts;
 		if (is_param(lo, lifted.outer) || is_param(lo, lifted.inner))
 			continue; // parameters of the starter are not those of the thread
 		add_pair(lo, lifted);

@@ -30,20 +30,6 @@ static uint32_t common_steps(const struct lock_name *a, const struct lock_name *
 	return n;
 }
 
-// Two orders of the same two variables in one method: somebody thought of it.
-static bool has_both_orders(const struct lock_order *lo, uint32_t index)
-{
-	const struct pair *pair = &lo->pairs.v[index];
-	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX;
-		 i = lo->pairs.v[i].next_of_node) {
-		const struct pair *other = &lo->pairs.v[i];
-		if (name_is_same(lo, other->outer, pair->inner) &&
-			name_is_same(lo, other->inner, pair->outer))
-			return true;
-	}
-	return false;
-}
-
 // ---- the ways -------------------------------------------------------------------------------
 
 static bool are_two_arguments(const struct lock_name *outer, const struct lock_name *inner)
@@ -174,10 +160,8 @@ struct made {
 static bool elements_are_wild(struct lock_order *lo, const struct cg_node *node, uint32_t a,
 	uint32_t b)
 {
-	const struct lock_name *x = &lo->names.v[name_of_expr(lo, node, a)];
-	struct lock_name outer = *x;
-	const struct lock_name *y = &lo->names.v[name_of_expr(lo, node, b)];
-	return are_two_elements(&outer, y);
+	uint32_t outer = name_of_expr(lo, node, a), inner = name_of_expr(lo, node, b);
+	return are_two_elements(&lo->names.v[outer], &lo->names.v[inner]);
 }
 
 static void add_site(struct lock_order *lo, const struct cg_edge *edge, const struct choice *choice,
@@ -234,8 +218,9 @@ static bool are_chosen(struct lock_order *lo, const struct field *f, const struc
 
 enum way { WAY_NONE, WAY_ARGUMENTS, WAY_OPPOSITE, WAY_ELEMENTS, WAY_CHOSEN, WAY_BACK, WAY_LEADS };
 
-static enum way way_of_two(const struct lock_order *lo, const struct pair *a, const struct pair *b)
+static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t second)
 {
+	const struct pair *a = &lo->pairs.v[index], *b = &lo->pairs.v[second];
 	if (!same_frame(lo, a, b))
 		return WAY_NONE;
 	if (name_is_same(lo, a->outer, b->inner) && name_is_same(lo, a->inner, b->outer) &&
@@ -244,7 +229,8 @@ static enum way way_of_two(const struct lock_order *lo, const struct pair *a, co
 	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];
 	const struct lock_name *other_outer = &lo->names.v[b->outer], *other = &lo->names.v[b->inner];
 	if (are_two_elements(outer, inner) && are_two_elements(other_outer, other) &&
-		same_root(outer, other_outer) && common_steps(outer, other_outer) + 1u >= outer->n_suffix)
+		same_root(outer, other_outer) && common_steps(outer, other_outer) + 1u >= outer->n_suffix &&
+		!pair_is_sorted(lo, index) && !pair_is_sorted(lo, second))
 		return WAY_ELEMENTS;
 	uint32_t f = 0, g = 0;
 	bool leads = leads_to(outer, inner, &f), other_leads = leads_to(other_outer, other, &g);
@@ -262,7 +248,7 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 	const struct lock_name outer = lo->names.v[pair.outer], inner = lo->names.v[pair.inner];
 	const struct field *f, *g;
 	uint32_t step;
-	if (has_both_orders(lo, index))
+	if (pair_is_sorted(lo, index))
 		return WAY_NONE;
 	if (are_two_arguments(&outer, &inner))
 		return WAY_ARGUMENTS;
@@ -298,14 +284,13 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 
 	for (uint32_t i = 0; i < 2; i++) {
 		const struct pair *pair = &lo->pairs.v[both[i]];
-		const struct method_facts *frame = lo->cg->nodes[pair->node].facts;
-		if (judge_is_fresh(lo, pair->outer, frame) || judge_is_fresh(lo, pair->inner, frame))
+		if (judge_has_fresh(lo, pair))
 			return v;
 		if (pair->outer_mode == LOCK_READ && pair->inner_mode == LOCK_READ)
 			return v;
 	}
 	enum way way = index == other ? way_of_one(lo, index)
-								  : way_of_two(lo, &lo->pairs.v[index], &lo->pairs.v[other]);
+								  : way_of_two(lo, index, other);
 	if (way == WAY_NONE || !judge_threads_allow(lo, both, 2) || judge_gate_between(lo, both, 2) ||
 		reentry_is_held_before(lo, index) || reentry_is_held_before(lo, other))
 		return v;

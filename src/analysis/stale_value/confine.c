@@ -1,8 +1,8 @@
 // Objects that only one thread can see.
-#include "base/intern.h"
 #include "analysis/stale_value/stale_value.h"
+#include "base/intern.h"
 
-static bool is_initializer(const struct method *method, const char *name)
+static bool is_named(const struct method *method, const char *name)
 {
 	return slice_equal(name_slice(method->name), slice_of_string(name));
 }
@@ -13,7 +13,7 @@ static bool is_construction(const struct method *method)
 	static const char *const names[] = { "<init>", "readObject", "readExternal", "readResolve",
 		"finalize" };
 	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++)
-		if (is_initializer(method, names[i]))
+		if (is_named(method, names[i]))
 			return true;
 	return false;
 }
@@ -109,6 +109,22 @@ static bool is_own_field_of_thread(const struct sv_method *m, const struct place
 		!(flags & (FIELD_NOT_IN_RUN | FIELD_LEAKS | FIELD_RETURNED));
 }
 
+// The signals of a stream come one after the other: Reactive Streams 1.3.
+static bool is_signal(const struct sv_method *m)
+{
+	static const char *const names[] = { "onSubscribe", "onNext", "onError", "onComplete" };
+	const struct world *world = m->ir->world;
+	const struct klass *flow = world_loaded(world, SLICE("java/util/concurrent/Flow$Subscriber"));
+	const struct klass *other = world_loaded(world, SLICE("org/reactivestreams/Subscriber"));
+	const struct klass *owner = m->ir->method->owner;
+	if (!(flow && klass_is_subtype(owner, flow)) && !(other && klass_is_subtype(owner, other)))
+		return false;
+	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++)
+		if (is_named(m->ir->method, names[i]))
+			return true;
+	return false;
+}
+
 bool confine_is_confined(struct sv_method *m, const struct op *op)
 {
 	const struct method *method = m->ir->method;
@@ -120,7 +136,8 @@ bool confine_is_confined(struct sv_method *m, const struct op *op)
 	case ROOT_VALUE:
 		return confine_is_own_value(m, place->id, op->insn);
 	case ROOT_PARAM:
-		if (place->param == 0 && !method_is_static(method) && is_construction(method))
+		if (place->param == 0 && !method_is_static(method) &&
+			(is_construction(method) || is_signal(m)))
 			return true;
 		if (m->entry && place->param < 4 && m->entry->fresh >> place->param & 1)
 			return true;
@@ -130,9 +147,9 @@ bool confine_is_confined(struct sv_method *m, const struct op *op)
 		return is_own_field_of_thread(m, place);
 	case ROOT_STATIC:
 	case ROOT_CLASS:
-		if (cell->root == ROOT_PARAM && cell->param == 0 && is_initializer(method, "<init>"))
+		if (cell->root == ROOT_PARAM && cell->param == 0 && is_named(method, "<init>"))
 			return true;
-		return is_initializer(method, "<clinit>");
+		return is_named(method, "<clinit>");
 	default:
 		return true;
 	}
@@ -186,5 +203,5 @@ bool confine_is_unshared(const struct sv_method *m, const struct op *op)
 	const struct klass *owner = field ? field->owner : m->ir->method->owner;
 	if (field && (field->access & ACC_STATIC))
 		return false;
-	return confine_is_legacy(m, op) && is_plain_class(m, owner);
+	return !m->sv->threads && confine_is_legacy(m, op) && is_plain_class(m, owner);
 }

@@ -7,8 +7,8 @@
 
 bool entry_is_candidate(const struct sv *sv, const struct method *method)
 {
-	if (method->owner->role != ROLE_INPUT || !method->member->code || method->name->text[0] == '<' ||
-		scan_is_entry(sv->in->options, method))
+	if (method->owner->role != ROLE_INPUT || !method->member->code ||
+		method->name->text[0] == '<' || scan_is_entry(sv->in->options, method))
 		return false;
 	if (method->access & ACC_PRIVATE)
 		return true;

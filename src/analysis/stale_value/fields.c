@@ -1,7 +1,7 @@
 // What the whole INPUT does with each field: what is stored in it, and whether it is handed on. Many
 // threads add to it at once; every entry only grows, so the order does not matter.
-#include "base/intern.h"
 #include "analysis/stale_value/stale_value.h"
+#include "base/intern.h"
 
 static void add_flags(struct sv_method *m, const struct field *field, uint32_t flags)
 {
@@ -96,8 +96,7 @@ static void collect_get(struct sv_method *m, uint32_t i, const struct field *fie
 	for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1]; k++)
 		flags |= flags_of_use(ir, ir->uses[k], i);
 	if (!is_constructor(method)) {
-		if (!slice_equal(name_slice(method->name), SLICE("run")) &&
-			!(method->access & ACC_PRIVATE))
+		if (!slice_equal(name_slice(method->name), SLICE("run")) && !(method->access & ACC_PRIVATE))
 			flags |= FIELD_NOT_IN_RUN;
 	}
 	add_flags(m, field, flags);

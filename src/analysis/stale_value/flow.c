@@ -10,7 +10,8 @@
 // ---- post-dominators --------------------------------------------------------------------------
 
 // Orders blocks so that successors come first, by normal edges: postorder of a depth-first search.
-static uint32_t postorder(const struct ir *ir, uint32_t *order, uint32_t *number, struct arena *arena)
+static uint32_t postorder(const struct ir *ir, uint32_t *order, uint32_t *number,
+	struct arena *arena)
 {
 	uint32_t n = 0, depth = 0;
 	uint32_t *stack = ARENA_ARRAY(arena, uint32_t, ir->n_blocks + 1);
@@ -100,7 +101,7 @@ struct walk {
 	struct flow *flow;
 	const struct ir *ir;
 	struct flow_set *set;
-	uint32_t barrier; // block, or 0
+	uint32_t barrier;           // block, or 0
 	uint32_t *values, n_values; // to do
 	uint32_t *branches, n_branches;
 	struct bitset seen_branches;
@@ -258,7 +259,8 @@ static void follow_branch(struct walk *w, uint32_t b, bool is_direct)
 			reach_block(w, at);
 	if (is_direct)
 		leave_spin(w, b);
-	for (uint32_t i = 0; is_direct && !w->flow->is_explicit && join && i < w->ir->blocks[join].n_phis; i++)
+	for (uint32_t i = 0;
+		 is_direct && !w->flow->is_explicit && join && i < w->ir->blocks[join].n_phis; i++)
 		reach_value(w, w->ir->blocks[join].first + i);
 }
 
@@ -312,6 +314,13 @@ static void find_swaps(struct flow *flow)
 			flow->swaps[flow->n_swaps++] = flow_from(flow, i, 0);
 	}
 	flow->n_swaps |= 8; // looked
+}
+
+bool flow_has_swap(struct flow *flow)
+{
+	if (!flow->n_swaps)
+		find_swaps(flow);
+	return flow->n_swaps & 7;
 }
 
 bool flow_is_after_swap(struct flow *flow, uint32_t insn)

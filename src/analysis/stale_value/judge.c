@@ -1,7 +1,7 @@
 // Which pairs of operations are findings: the second relies on what the first saw, and nothing makes
 // them one step.
-#include "base/intern.h"
 #include "analysis/stale_value/judge.h"
+#include "base/intern.h"
 
 // ---- the same thing ---------------------------------------------------------------------------
 
@@ -39,7 +39,8 @@ static bool is_same_region(struct sv_method *m, const struct op *a, const struct
 	if (a->effect.guard != b->effect.guard || !place_equal(&a->effect.lock, &b->effect.lock))
 		return false;
 	if (a->effect.guard == GUARD_OBJECT)
-		return a->effect.group == b->effect.group && (!a->key || !b->key || is_same_key(m, a->key, b->key));
+		return a->effect.group == b->effect.group &&
+			(!a->key || !b->key || is_same_key(m, a->key, b->key));
 	return true;
 }
 
@@ -79,7 +80,31 @@ static bool is_waiting(const struct sv_method *m, const struct op *a, const stru
 
 static bool is_one_step(const struct sv_method *m, const struct op *a, const struct op *b)
 {
-	return a->effect.guard == GUARD_LOCK ? common_lock(m, a, b, &a->effect.lock) : common_any(m, a, b);
+	return a->effect.guard == GUARD_LOCK ? common_lock(m, a, b, &a->effect.lock)
+										 : common_any(m, a, b);
+}
+
+// Is a field that leads to the object assigned in between?
+static bool is_replaced(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	const struct place *place = &a->effect.lock;
+	uint32_t n = place->n, root = place->root == ROOT_STATIC ? place->id : 0;
+	if (a->effect.guard == GUARD_VOLATILE && n)
+		n--; // the volatile itself
+	else if (a->effect.guard == GUARD_VOLATILE)
+		root = 0;
+	for (uint32_t i = 1; i <= m->ir->n_insns && (n || root); i++) {
+		const struct ir_insn *insn = ir_at(m->ir, i);
+		if (insn->op != IR_PUT_FIELD && insn->op != IR_PUT_STATIC)
+			continue;
+		const struct field *field = ir_resolved_field(m->ir, insn);
+		bool is_part = field && field->id == root;
+		for (uint32_t k = 0; field && k < n; k++)
+			is_part |= place->parts[k] == field->id;
+		if (is_part && flow_reaches(m->flow, a->insn, i, 0) && flow_reaches(m->flow, i, b->insn, 0))
+			return true;
+	}
+	return false;
 }
 
 // Another lock is held throughout. Does it keep others from the object?
@@ -159,7 +184,8 @@ bool judge_has_effects(struct sv_method *m, struct op *a, const struct op *b)
 		 block = bitset_next(&set->blocks, block + 1)) {
 		if (!ir_dominates(ir, block, block_b) && !ir_dominates(ir, block_b, block))
 			continue;
-		for (uint32_t i = ir->blocks[block].first; i < ir->blocks[block].first + ir->blocks[block].n; i++)
+		for (uint32_t i = ir->blocks[block].first;
+			 i < ir->blocks[block].first + ir->blocks[block].n; i++)
 			if (i != b->insn && i != a->insn && is_effect(ir, i))
 				return true;
 	}
@@ -316,7 +342,8 @@ static bool is_harmless_constant(const struct sv_method *m, const struct op *b)
 	if (insn->n_args && ir_at(m->ir, ir_arg(m->ir, insn, insn->n_args - 1u))->op == IR_CONST_NULL)
 		return true;
 	if (b->effect.guard == GUARD_OBJECT && !b->callee)
-		return slice_has_prefix(class_member_ref(m->ir->file, insn->constant).descriptor, SLICE("(Z"));
+		return slice_has_prefix(class_member_ref(m->ir->file, insn->constant).descriptor,
+			SLICE("(Z"));
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
 	if (!field || field->descriptor->text[0] == 'Z' || field->descriptor->text[0] == 'L')
 		return true;
@@ -338,7 +365,8 @@ static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verd
 			return false;
 	}
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
-	if (a->effect.guard == GUARD_VOLATILE && !v->is_data && field && model_is_lock_free(field->owner))
+	if (a->effect.guard == GUARD_VOLATILE && !v->is_data && field &&
+		model_is_lock_free(field->owner))
 		return false;
 	// Setting a flag twice is no harm, what is done besides may be.
 	if (!v->is_data && (is_harmless_constant(m, b) || judge_is_idempotent(m->ir, a, b)))
@@ -350,7 +378,7 @@ static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verd
 
 static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct verdict *v)
 {
-	if (a->insn == b->insn || !is_same_region(m, a, b))
+	if (a->effect.guard == GUARD_PLAIN || a->insn == b->insn || !is_same_region(m, a, b))
 		return false;
 	if ((is_one_step(m, a, b) || is_guarded_outside(m, a, b)) &&
 		!(a->effect.guard == GUARD_LOCK && judge_is_data(m, a, b) && is_waiting(m, a, b)))
@@ -362,7 +390,7 @@ static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct v
 		return false;
 	if (!flow_reaches(m->flow, a->insn, b->insn, op_barrier(a)))
 		return false;
-	if (flow_is_after_swap(m->flow, b->insn))
+	if (flow_is_after_swap(m->flow, b->insn) || is_replaced(m, a, b))
 		return false;
 	return !confine_is_confined(m, b) && !confine_is_unshared(m, b) && !is_rechecked(m, v);
 }

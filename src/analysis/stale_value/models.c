@@ -1,8 +1,11 @@
 // The tables of models.def, and a few smaller ones: what logs, what is pure, what never changes.
-#include "base/intern.h"
 #include "analysis/stale_value/stale_value.h"
+#include "base/intern.h"
 
-#define TEXT(literal) { (const uint8_t *)(literal), sizeof(literal) - 1 }
+#define TEXT(literal)                                   \
+	{                                                   \
+		(const uint8_t *)(literal), sizeof(literal) - 1 \
+	}
 
 const uint8_t verb_flags[] = {
 	[VERB_NONE] = 0,
@@ -86,28 +89,25 @@ bool model_is_log(const struct member_ref *ref)
 	static const struct slice names[] = { TEXT("println"), TEXT("print"), TEXT("printf"),
 		TEXT("log"), TEXT("debug"), TEXT("info"), TEXT("warn"), TEXT("warning"), TEXT("error"),
 		TEXT("trace"), TEXT("fine"), TEXT("finer"), TEXT("finest"), TEXT("severe"),
-		TEXT("isDebugEnabled"), TEXT("isTraceEnabled"), TEXT("isInfoEnabled"),
-		TEXT("isLoggable"), TEXT("append"), TEXT("toString"), TEXT("valueOf"),
-		TEXT("makeConcatWithConstants"), TEXT("getName"), TEXT("nanoTime"),
-		TEXT("currentTimeMillis"), TEXT("requireNonNull"), TEXT("equals"), TEXT("hashCode"),
-		TEXT("currentThread") };
+		TEXT("isDebugEnabled"), TEXT("isTraceEnabled"), TEXT("isInfoEnabled"), TEXT("isLoggable"),
+		TEXT("append"), TEXT("toString"), TEXT("valueOf"), TEXT("makeConcatWithConstants"),
+		TEXT("getName"), TEXT("nanoTime"), TEXT("currentTimeMillis"), TEXT("requireNonNull"),
+		TEXT("equals"), TEXT("hashCode"), TEXT("currentThread") };
 	return IS_ONE_OF(ref->name, names);
 }
 
 bool model_is_swap(struct slice name)
 {
-	return slice_has_prefix(name, SLICE("compareAndSet")) ||
-		slice_has_prefix(name, SLICE("weakCompareAndSet")) ||
-		slice_has_prefix(name, SLICE("compareAndExchange")) ||
-		slice_has_prefix(name, SLICE("compareAndSwap")) ||
+	return slice_has_prefix(name, SLICE("compareAnd")) ||
+		slice_has_prefix(name, SLICE("weakCompareAnd")) ||
 		(slice_has_prefix(name, SLICE("cas")) && name.len > 3 && name.ptr[3] >= 'A' &&
 			name.ptr[3] <= 'Z');
 }
 
 bool model_is_lock_free(const struct klass *klass)
 {
-	static const struct slice types[] = { TEXT("Ljdk/internal/misc/Unsafe;"), TEXT("Lsun/misc/Unsafe;"),
-		TEXT("Ljava/lang/invoke/VarHandle;"),
+	static const struct slice types[] = { TEXT("Ljdk/internal/misc/Unsafe;"),
+		TEXT("Lsun/misc/Unsafe;"), TEXT("Ljava/lang/invoke/VarHandle;"),
 		TEXT("Ljava/util/concurrent/atomic/AtomicIntegerFieldUpdater;"),
 		TEXT("Ljava/util/concurrent/atomic/AtomicLongFieldUpdater;"),
 		TEXT("Ljava/util/concurrent/atomic/AtomicReferenceFieldUpdater;") };

@@ -2,8 +2,8 @@
 //
 // A plain field or collection counts where a lock is held, once for each lock; a volatile and an
 // object of models.def always; a call by the effects of what it may run, in the caller's words.
-#include "base/intern.h"
 #include "analysis/stale_value/stale_value.h"
+#include "base/intern.h"
 
 #define MAX_OPS 256
 #define MAX_TARGETS 4
@@ -12,6 +12,7 @@ struct collector {
 	struct sv_method *m;
 	const struct ir *ir;
 	uint32_t cap;
+	bool is_accessor;
 	uint32_t optimistic; // call of tryOptimisticRead whose stamp nothing converts; 0: none
 };
 
@@ -49,6 +50,12 @@ static void add_guarded(struct collector *c, struct op op)
 {
 	if (op.effect.cell.root == ROOT_NONE)
 		return;
+	if (c->is_accessor) {
+		op.effect.guard = GUARD_PLAIN;
+		op.effect.lock = op.effect.cell;
+		add_op(c, op);
+		return;
+	}
 	op.effect.guard = GUARD_LOCK;
 	const struct held *held = locks_at(c->m->locks, op.insn);
 	for (const struct held *h = held; h; h = h->below) {
@@ -65,7 +72,7 @@ static void add_guarded(struct collector *c, struct op op)
 
 static bool is_guarded(const struct collector *c, uint32_t insn)
 {
-	return locks_at(c->m->locks, insn) || is_optimistic(c, insn);
+	return c->is_accessor || locks_at(c->m->locks, insn) || is_optimistic(c, insn);
 }
 
 static void field_op(struct collector *c, uint32_t i)
@@ -211,7 +218,8 @@ static uint32_t find_overriders(const struct klass *klass, const struct method *
 		if (*fuel == 0)
 			return max + 1;
 		--*fuel;
-		const struct method *own = klass_method(klass->subtypes[i], method->name, method->descriptor);
+		const struct method *own = klass_method(klass->subtypes[i], method->name,
+			method->descriptor);
 		if (own && !method_is_abstract(own) && !method_is_static(own)) {
 			bool is_new = true;
 			for (uint32_t k = 0; k < n; k++)
@@ -232,8 +240,8 @@ bool op_is_overridden(const struct method *method)
 	return find_overriders(method->owner, method, &found, 0, 1, &fuel) != 0;
 }
 
-uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn,
-	const struct method **out, uint32_t max)
+uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn, const struct method **out,
+	uint32_t max)
 {
 	if (insn->sub == OP_invokedynamic)
 		return 0;
@@ -267,7 +275,10 @@ static void effect_op(struct collector *c, uint32_t i, const struct method *call
 			return;
 		op.key = ir_arg(c->ir, insn, effect->key - 1u);
 	}
-	add_op(c, op);
+	if (effect->guard == GUARD_PLAIN)
+		add_guarded(c, op);
+	else
+		add_op(c, op);
 }
 
 static void call_op(struct collector *c, uint32_t i)
@@ -282,8 +293,8 @@ static void call_op(struct collector *c, uint32_t i)
 		if (!summary->n)
 			continue;
 		for (; n_arguments < insn->n_args && n_arguments < 16; n_arguments++)
-			arguments[n_arguments] =
-				place_of_value(c->ir, c->m->paths, ir_arg(c->ir, insn, n_arguments));
+			arguments[n_arguments] = place_of_value(c->ir, c->m->paths,
+				ir_arg(c->ir, insn, n_arguments));
 		for (uint32_t k = 0; k < summary->n; k++)
 			effect_op(c, i, targets[t], &summary->effects[k], arguments, n_arguments);
 	}
@@ -336,6 +347,7 @@ bool op_is_interesting(const struct sv *sv, const struct ir *ir, const struct ir
 void ops_collect(struct sv_method *m)
 {
 	struct collector c = { .m = m, .ir = m->ir };
+	c.is_accessor = m->sv->notes[m->ir->method->id].is_accessor;
 	find_optimistic(&c);
 	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
 		switch (ir_at(m->ir, i)->op) {

@@ -66,7 +66,8 @@ static bool is_absence_check(const struct ir *ir, const struct op *a)
 // Is the object changed here after it was put, or was it made to be?
 static bool is_changed_here(const struct ir *ir, uint32_t value, uint32_t depth)
 {
-	static const char *const changing[] = { "add", "put", "set", "append", "push", "offer", "register" };
+	static const char *const changing[] = { "add", "put", "set", "append", "push", "offer",
+		"register" };
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
 		if ((use->op == IR_PHI || use->op == IR_CHECK_CAST) && depth < 3 &&
@@ -98,12 +99,12 @@ static bool is_memoiser(struct sv_method *m, const struct verdict *v)
 	const struct ir *ir = m->ir;
 	const struct op *b = v->second;
 	uint32_t value = written_value(ir, b);
-	if (is_explicit_data(m, v) || !value || !is_absence_check(ir, v->first) || b->effect.is_constant ||
-		b->effect.verb == VERB_ADD || b->effect.verb == VERB_SET_AT)
+	if (is_explicit_data(m, v) || !value || !is_absence_check(ir, v->first) ||
+		b->effect.is_constant ||
+		(b->effect.verb != VERB_PUT && b->effect.verb != VERB_SET && b->effect.verb != VERB_WRITE))
 		return false;
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
-	if (!is_immutable(ir, source->type) &&
-		(source->op == IR_NEW || is_changed_here(ir, value, 0)))
+	if (!is_immutable(ir, source->type) && (source->op == IR_NEW || is_changed_here(ir, value, 0)))
 		return false;
 	uint16_t allowed = method_is_static(ir->method) ? 0 : 1;
 	if (b->key)
@@ -161,7 +162,8 @@ void judge_rate(struct sv_method *m, struct verdict *v)
 		v->severity = SEVERITY_LOW;
 	if (a->effect.lock.root == ROOT_VALUE)
 		score -= 15;
-	if (confine_is_legacy(m, b) && a->effect.lock.root == ROOT_PARAM && !is_this(m, &a->effect.lock))
+	if (confine_is_legacy(m, b) && a->effect.lock.root == ROOT_PARAM &&
+		!is_this(m, &a->effect.lock))
 		score -= 20;
 	const struct field *holder = place_field(m->ir->world, &b->effect.lock);
 	if (holder && !(holder->access & ACC_STATIC) && confine_is_legacy(m, b) &&

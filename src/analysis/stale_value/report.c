@@ -17,7 +17,7 @@ static const char *text_of(const struct sv_method *m, const struct place *place,
 static struct finding_stack taken_at(const struct sv_method *m, const struct op *op,
 	struct finding_frame *frame, struct arena *arena)
 {
-	if (op->effect.guard != GUARD_LOCK || op->callee)
+	if (op->effect.guard != GUARD_LOCK)
 		return (struct finding_stack){ 0 };
 	for (const struct held *h = op->held; h; h = h->below) {
 		struct place place = place_of_path(m->ir, h->lock);
@@ -29,8 +29,7 @@ static struct finding_stack taken_at(const struct sv_method *m, const struct op 
 	return (struct finding_stack){ 0 };
 }
 
-static const char *message_of(const struct verdict *v, const char *witness, const char *cell,
-	struct arena *arena)
+static const char *message_of(const struct verdict *v, const char *witness, struct arena *arena)
 {
 	const char *format = v->is_data
 		? "%s is written with a value computed from an earlier read of it, and may have changed in between"
@@ -41,7 +40,6 @@ static const char *message_of(const struct verdict *v, const char *witness, cons
 			: "what was read under the lock on %s decides what is done after the lock was released and taken again";
 	else if (!(verb_flags[v->second->effect.verb] & VF_WRITE))
 		format = "%s is used as an earlier look at it allowed, and may have changed in between";
-	(void)cell;
 	return (const char *)arena_printf(arena, format, witness).ptr;
 }
 
@@ -53,7 +51,6 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 		arena);
 	struct finding_frame frames[2];
 	const char *witness = text_of(m, &v->second->effect.lock, arena);
-	const char *cell = text_of(m, &v->second->effect.cell, arena);
 	struct finding_evidence evidence[] = {
 		{ .text = v->why, .weight = (int32_t)v->score },
 		{ .text = "no lock is held from the one to the other" },
@@ -71,7 +68,7 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 		.rule = RULE_stale_value,
 		.severity = v->severity,
 		.score = v->score,
-		.message = message_of(v, witness, cell, arena),
+		.message = message_of(v, witness, arena),
 		.class = second.class,
 		.file = second.file,
 		.line = second.line,

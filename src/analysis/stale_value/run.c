@@ -10,6 +10,7 @@
 
 #define N_ROUNDS 3
 #define MAX_CALLEES 4
+#define ACCESSOR_SIZE 20 // instructions
 
 // ---- one method -------------------------------------------------------------------------------
 
@@ -57,6 +58,9 @@ static void note_method(struct sv_method *m)
 		for (uint32_t k = 0; k < n; k++)
 			vec_push(&callees, targets[k]);
 	}
+	notes->has_locks = m->locks->entry || m->locks->n_sites;
+	notes->is_accessor = !notes->has_locks && ir->n_insns <= ACCESSOR_SIZE &&
+		ir->method->name->text[0] != '<';
 	notes->n_callees = callees.n;
 	notes->callees = ARENA_ARRAY(&m->worker->keep, const struct method *, callees.n);
 	if (callees.n)
@@ -120,9 +124,11 @@ static void run_round(struct sv *sv)
 {
 	sv->round++;
 	for (uint32_t id = 1; id <= sv->n_methods; id++) {
-		bool is_base = sv->round == 1 ? sv->notes[id].is_interesting
-									  : sv->round > N_ROUNDS && sv->notes[id].can_pair;
-		sv->is_todo[id] = is_base || (sv->round > 1 && calls_changed(sv, id));
+		const struct method_notes *notes = &sv->notes[id];
+		bool is_base = sv->round == 1 ? notes->is_interesting || notes->is_accessor
+									  : sv->round > N_ROUNDS && notes->can_pair;
+		sv->is_todo[id] = is_base || (sv->round > 1 && calls_changed(sv, id)) ||
+			(sv->round != 3 && notes->has_locks); // these see what accessors do
 	}
 	for (uint32_t id = 1; id <= sv->n_methods; id++)
 		sv->notes[id].is_changed = false;
@@ -182,7 +188,8 @@ static void find_threads(struct sv *sv)
 static void open_classes(struct sv *sv)
 {
 	ir_prepare(sv->world);
-	for (uint32_t id = 1, n = sv->world->n_classes; id <= n && !budget_is_over(sv->in->budget); id++)
+	for (uint32_t id = 1, n = sv->world->n_classes; id <= n && !budget_is_over(sv->in->budget);
+		 id++)
 		if (sv->world->classes[id]->role == ROLE_INPUT && !sv->world->classes[id]->is_shadowed &&
 			!klass_is_phantom(sv->world->classes[id]))
 			world_open(sv->world, sv->world->classes[id]);

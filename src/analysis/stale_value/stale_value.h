@@ -80,18 +80,18 @@ enum verb {
 };
 
 enum verb_flag {
-	VF_READ = 1,    // its result says something about the state
-	VF_WRITE = 2,   // changes it
-	VF_RELIES = 4,  // throws, blocks or returns null where a check before it said otherwise
-	VF_SHRINKS = 8, // makes such checks wrong
+	VF_READ = 1,     // its result says something about the state
+	VF_WRITE = 2,    // changes it
+	VF_RELIES = 4,   // throws, blocks or returns null where a check before it said otherwise
+	VF_SHRINKS = 8,  // makes such checks wrong
 	VF_DECIDES = 16, // atomically: what its result decides is not stale
 };
 extern const uint8_t verb_flags[];
 
 struct model_call {
 	uint8_t group, verb;
-	uint8_t key;  // operand that says which part of the object, 0: none
-	uint8_t data; // operands whose values go into the state, a set
+	uint8_t key;                   // operand that says which part of the object, 0: none
+	uint8_t data;                  // operands whose values go into the state, a set
 	struct slice name, parameters; // parameters: a prefix of the descriptor
 };
 
@@ -110,14 +110,13 @@ bool model_is_immutable(const struct klass *klass);
 // ---- facts about fields, fields.c -------------------------------------------------------------
 
 enum field_flag {
-	FIELD_RETURNED = 1,    // by some method
-	FIELD_LEAKS = 2,       // handed to others in some other way
-	FIELD_SHRINKS = 4,     // the collection in it does
-	FIELD_NOT_IN_RUN = 8,  // used outside of run() and constructors
-	FIELD_VARIES = 16,     // not always set to the constant that is in `constant`
-	FIELD_HAS_CONSTANT = 32,
-	FIELD_LOCKED = 128,  // volatile: written where a lock is held
-	FIELD_UNLOCKED = 64, // written where no lock is held, outside of constructors
+	FIELD_RETURNED = 1,   // by some method
+	FIELD_LEAKS = 2,      // handed to others in some other way
+	FIELD_SHRINKS = 4,    // the collection in it does
+	FIELD_NOT_IN_RUN = 8, // used outside of run() and constructors
+	FIELD_VARIES = 16,    // not always set to the constant that is in `constant`
+	FIELD_UNLOCKED = 32,  // written where no lock is held, outside of constructors
+	FIELD_LOCKED = 64,    // volatile: written where a lock is held
 };
 
 struct field_facts {
@@ -129,17 +128,22 @@ struct field_facts {
 
 // ---- effects and operations -------------------------------------------------------------------
 
-enum guard { GUARD_LOCK, GUARD_VOLATILE, GUARD_OBJECT };
+enum guard {
+	GUARD_LOCK,
+	GUARD_VOLATILE,
+	GUARD_OBJECT,
+	GUARD_PLAIN, // none: an accessor, whose callers may hold a lock
+};
 
 // Something done to shared state, in the words of one method.
 struct effect {
-	uint8_t guard; // enum guard
-	uint8_t verb;  // enum verb; READ and WRITE where it is not an OBJECT
-	uint8_t group; // OBJECT
-	uint8_t key;   // OBJECT: parameter + 1 that is the key; 0: has none
-	uint8_t depth; // calls down to where it is done
-	bool is_constant; // WRITE of a constant
-	uint16_t params; // WRITE: which parameters' values go into the state
+	uint8_t guard;     // enum guard
+	uint8_t verb;      // enum verb; READ and WRITE where it is not an OBJECT
+	uint8_t group;     // OBJECT
+	uint8_t key;       // OBJECT: parameter + 1 that is the key; 0: has none
+	uint8_t depth;     // calls down to where it is done
+	bool is_constant;  // WRITE of a constant
+	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
 	struct place cell; // what is read or written
 };
@@ -152,8 +156,10 @@ struct summary {
 // What pass A keeps of a method.
 struct method_notes {
 	bool is_interesting; // does something itself
-	bool is_changed;     // its summary, in the last round
-	bool can_pair;       // had operations that could be a pair when it was last looked at
+	bool is_accessor;    // short, and takes no lock
+	bool has_locks;
+	bool is_changed; // its summary, in the last round
+	bool can_pair;   // had operations that could be a pair when it was last looked at
 	uint32_t n_callees;
 	const struct method **callees; // that could have effects
 };
@@ -161,11 +167,11 @@ struct method_notes {
 struct op {
 	struct effect effect;
 	uint32_t insn;
-	uint32_t key; // value, 0: none
-	const struct held *held; // here, by the method itself
+	uint32_t key;                // value, 0: none
+	const struct held *held;     // here, by the method itself
 	const struct method *callee; // whose effect it is; NULL: done right here
-	bool is_optimistic; // under a stamp that nobody checks
-	struct flow_set *flow; // READ: what depends on it, on demand
+	bool is_optimistic;          // under a stamp that nobody checks
+	struct flow_set *flow;       // READ: what depends on it, on demand
 };
 
 // ---- what depends on a value, flow.c ----------------------------------------------------------
@@ -179,7 +185,7 @@ struct flow_set {
 struct flow {
 	const struct ir *ir;
 	struct arena *arena;
-	uint32_t *ipdom; // by normal edges only; 0: the exit
+	uint32_t *ipdom;  // by normal edges only; 0: the exit
 	bool is_explicit; // leave out what a value only decides: phis where branches meet
 	uint32_t n_swaps; // calls of compareAndSet and the like, and what they decide
 	struct flow_set *swaps[4];
@@ -190,6 +196,7 @@ struct flow *flow_new(const struct ir *ir, struct arena *arena);
 struct flow_set *flow_from(struct flow *flow, uint32_t value, uint32_t barrier);
 // Is it decided by a compareAndSet or the like, on whatever?
 bool flow_is_after_swap(struct flow *flow, uint32_t insn);
+bool flow_has_swap(struct flow *flow);
 // Is there a way from a to b that does not pass the definition of barrier?
 bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barrier);
 // The parameters from which the value is computed, a set.
@@ -203,7 +210,7 @@ uint16_t flow_params(const struct flow *flow, uint32_t value);
 struct call_site {
 	uint32_t caller, callee; // methods
 	uint8_t n_locks, n_params;
-	bool is_confined; // from a constructor, on the object under construction
+	bool is_confined;                    // from a constructor, on the object under construction
 	struct place locks[MAX_ENTRY_LOCKS]; // held there, in the callee's words
 	uint16_t params[4]; // callee's parameter i is the caller's parameter params[i] - 1; 0: other
 	uint8_t groups[4];  // of the arguments
@@ -213,8 +220,7 @@ struct call_site {
 
 // What all callers of a method have in common.
 struct entry {
-	bool is_known; // all callers are
-	bool is_confined;
+	bool is_confined; // to constructors: nobody else calls it
 	uint8_t n_locks;
 	struct place locks[MAX_ENTRY_LOCKS];
 	uint8_t groups[4];
@@ -267,8 +273,8 @@ struct sv_method {
 void ops_collect(struct sv_method *m);
 struct flow_set *op_flow(struct sv_method *m, struct op *op);
 enum group op_group_of(struct sv_method *m, uint32_t value);
-uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn,
-	const struct method **out, uint32_t max);
+uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn, const struct method **out,
+	uint32_t max);
 bool op_is_overridden(const struct method *method);
 bool op_is_interesting(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn);
 enum group op_group_of_class(const struct sv *sv, uint32_t klass); // by id; remembers

