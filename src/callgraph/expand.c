@@ -220,8 +220,9 @@ static void call_own_class(struct callgraph *cg, uint32_t from, uint32_t call,
 {
 	const struct cg_node *node = &cg->private->nodes.v[from];
 	const struct klass *own = node->method->owner;
-	if (method_is_static(node->method) || node->facts->exprs[node->facts->operands[
-			node->facts->calls[call].args + shift]].kind != EXPR_PARAM)
+	if (method_is_static(node->method) ||
+		node->facts->exprs[node->facts->operands[node->facts->calls[call].args + shift]].kind !=
+			EXPR_PARAM)
 		return;
 	if (aval_kind(node->params[0]) == AVAL_TYPE || aval_kind(node->params[0]) == AVAL_EXACT)
 		own = cg->world->classes[aval_id(node->params[0])];
@@ -321,7 +322,8 @@ static bool is_own_executor(const struct callgraph *cg, const struct method *tar
 		return false;
 	if (target->owner->role == ROLE_INPUT)
 		return true;
-	const struct klass *klass = aval_kind(receiver) == AVAL_TYPE || aval_kind(receiver) == AVAL_EXACT
+	const struct klass *klass = aval_kind(receiver) == AVAL_TYPE ||
+			aval_kind(receiver) == AVAL_EXACT
 		? cg->world->classes[aval_id(receiver)]
 		: NULL;
 	return klass && klass->role == ROLE_INPUT && !klass->is_interface;

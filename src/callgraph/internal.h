@@ -25,12 +25,12 @@ struct cg_private {
 	VEC(uint32_t) worklist, waiting;
 	VEC(struct method *) to_extract;
 	VEC(const struct klass *) class_stack;
-	struct map final_fields; // field id -> aval
+	struct map final_fields;         // field id -> aval
 	VEC(const struct klass *) input; // concrete classes of INPUT, if there are few
 	bool has_input;
 	VEC(uint32_t) next_lambda; // with a method of the same name
 	struct map last_lambda;    // hash of the name -> lambda
-	struct map starts; // method id -> 1: starts no thread; 2 + argument * 2 + many
+	struct map starts;         // method id -> 1: starts no thread; 2 + argument * 2 + many
 };
 
 // The node of a behaviour, made if need be; params may be NULL for a definition node.

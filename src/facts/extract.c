@@ -413,7 +413,8 @@ static void add_left(struct extractor *x, const struct lock_trouble *trouble)
 		if (x->left.v[i].bci == insn->bci)
 			return;
 	vec_push(&x->left,
-		(struct fact_left){ expr_of(x, ir_arg(x->ir, insn, 0)), trouble->mode, is_release, insn->bci });
+		(struct fact_left){ expr_of(x, ir_arg(x->ir, insn, 0)), trouble->mode, is_release,
+			insn->bci });
 }
 
 static void visit(struct extractor *x, uint32_t insn)

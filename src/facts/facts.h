@@ -120,14 +120,15 @@ struct method_facts {
 	uint32_t *returns; // expressions returned
 	uint32_t n_left;
 	struct fact_left *left;
-	bool is_failed;    // the code could not be lifted
+	bool is_failed; // the code could not be lifted
 };
 
 struct facts {
 	struct world *world;
 	struct notes *notes;
 	uint32_t jobs;
-	bool wants_initialisers; // first uses of classes become calls with OP_nop; set before extraction
+	bool
+		wants_initialisers; // first uses of classes become calls with OP_nop; set before extraction
 	struct method_facts **by_method; // [n_methods + 1]; NULL: not extracted yet, or no code
 	uint32_t n_by_method;
 	uint32_t n_lambdas;

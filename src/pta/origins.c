@@ -32,13 +32,13 @@ struct pta {
 	VEC(struct place) stores;
 	VEC(uint32_t) next_store;
 	VEC(struct place) array_stores;
-	struct map makers; // lambda id -> site + 1
+	struct map makers;           // lambda id -> site + 1
 	struct map lambda_of_method; // implementation -> lambda id
-	uint32_t n_indexed; // methods
-	uint8_t *is_indexed; // by method id
+	uint32_t n_indexed;          // methods
+	uint8_t *is_indexed;         // by method id
 	uint32_t is_indexed_cap;
-	uint32_t depth; // of queries within queries
-	struct map cache; // (method, expression) -> set + 1
+	uint32_t depth;         // of queries within queries
+	struct map cache;       // (method, expression) -> set + 1
 	struct map field_cache; // field -> set + 1
 	VEC(struct pta_set) sets;
 };
@@ -72,7 +72,8 @@ static void index_call(struct pta *pta, const struct method_facts *facts, uint32
 		vec_push(&pta->next_site, 0);
 		*map_put(&pta->makers, fact->lambda->id, NULL) = pta->sites.n;
 		if (fact->lambda->implementation)
-			*map_put(&pta->lambda_of_method, fact->lambda->implementation->id, NULL) = fact->lambda->id;
+			*map_put(&pta->lambda_of_method, fact->lambda->implementation->id,
+				NULL) = fact->lambda->id;
 		return;
 	}
 	if (!fact->target)
@@ -196,8 +197,13 @@ static void follow_field(struct query *q, const struct field *field, struct ir_t
 	q->n_fields--;
 	// Nothing is seen to be stored, or not all of it: then it is what the field holds.
 	if (q->set.is_open || q->set.n == before.n)
-		add(q, object_for(pta, (struct pta_object){ .kind = OBJECT_FIELD, .id = field->id, .type = type,
-			.is_static = field->access & ACC_STATIC }, 0));
+		add(q,
+			object_for(pta,
+				(struct pta_object){ .kind = OBJECT_FIELD,
+					.id = field->id,
+					.type = type,
+					.is_static = field->access & ACC_STATIC },
+				0));
 	q->set.is_open = was_open;
 }
 
@@ -243,7 +249,8 @@ static void follow_captured(struct query *q, uint32_t lambda, uint32_t param)
 static void add_any(struct query *q, const struct method_facts *facts)
 {
 	struct ir_type type = { .kind = KIND_CLASS, .klass = facts->method->owner->id };
-	add(q, object_for(q->pta,
+	add(q,
+		object_for(q->pta,
 			(struct pta_object){ .kind = OBJECT_ANY, .id = type.klass, .type = type }, 0));
 }
 
@@ -278,7 +285,8 @@ static void follow_call(struct query *q, const struct method_facts *facts, const
 	}
 }
 
-static void follow_element(struct query *q, const struct method_facts *facts, const struct expr *expr)
+static void follow_element(struct query *q, const struct method_facts *facts,
+	const struct expr *expr)
 {
 	if (q->pta->depth >= MAX_DEPTH) {
 		q->set.is_open = true;
@@ -288,8 +296,13 @@ static void follow_element(struct query *q, const struct method_facts *facts, co
 	struct pta_set arrays = pta_objects(q->pta, facts, expr->a);
 	q->pta->depth--;
 	for (uint32_t i = 0; i < arrays.n; i++)
-		add(q, object_for(q->pta, (struct pta_object){ .kind = OBJECT_ELEMENT, .id = arrays.objects[i],
-			.index = expr->b, .type = expr->type }, 0));
+		add(q,
+			object_for(q->pta,
+				(struct pta_object){ .kind = OBJECT_ELEMENT,
+					.id = arrays.objects[i],
+					.index = expr->b,
+					.type = expr->type },
+				0));
 	q->set.is_open |= arrays.is_open;
 }
 
@@ -323,7 +336,9 @@ static void follow(struct query *q, const struct method_facts *facts, uint32_t i
 	case EXPR_STRING:
 		object.kind = OBJECT_STRING;
 		object.method = NULL;
-		add(q, object_for(q->pta, object, hash_bytes(class_name_at(facts->method->owner->file, (uint16_t)expr->a))));
+		add(q,
+			object_for(q->pta, object,
+				hash_bytes(class_name_at(facts->method->owner->file, (uint16_t)expr->a))));
 		return;
 	case EXPR_LAMBDA:
 		object.kind = OBJECT_LAMBDA;

@@ -91,7 +91,8 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, ui
 		out[0].locks = inner;
 		out[0].n_locks = 1;
 	}
-	if (!*place && scan_reports_on(lo->in->options, lo->cg->nodes[frames[n - 1].node].method->owner))
+	if (!*place &&
+		scan_reports_on(lo->in->options, lo->cg->nodes[frames[n - 1].node].method->owner))
 		*place = &out[0];
 	if (!*place && scan_reports_on(lo->in->options, lo->cg->nodes[bottom->node].method->owner))
 		*place = holder;
@@ -185,8 +186,9 @@ static void find_responsibles(struct lock_order *lo, const struct finding_edge *
 		for (uint32_t k = 0; k < edges[i].stacks[0].n; k++) {
 			const struct finding_frame *frame = &edges[i].stacks[0].frames[k];
 			if (frame->n_locks)
-				add_responsible(r, (struct finding_responsible){ HOLDS_CODE, frame->class,
-					frame->origin, frame->locks[0] });
+				add_responsible(r,
+					(struct finding_responsible){ HOLDS_CODE, frame->class, frame->origin,
+						frame->locks[0] });
 		}
 	for (uint32_t i = 0; i < n; i++) {
 		const struct lock_key *key = &lo->keys.v[keys[i]];
@@ -194,8 +196,9 @@ static void find_responsibles(struct lock_order *lo, const struct finding_edge *
 		if (!object || object->kind != OBJECT_NEW)
 			continue;
 		const struct klass *maker = object->method->owner;
-		add_responsible(r, (struct finding_responsible){ CREATES_LOCK,
-			analysis_class_name(maker, &lo->arena), analysis_origin(maker), key->type_name });
+		add_responsible(r,
+			(struct finding_responsible){ CREATES_LOCK, analysis_class_name(maker, &lo->arena),
+				analysis_origin(maker), key->type_name });
 	}
 	for (uint32_t i = 0; i < n && !lo->is_library; i++)
 		for (uint32_t t = 0; t < lo->cg->n_threads && t < 63; t++) {
@@ -203,8 +206,9 @@ static void find_responsibles(struct lock_order *lo, const struct finding_edge *
 				continue;
 			const struct cg_edge *start = &lo->cg->edges[lo->cg->threads[t].start];
 			const struct klass *starter = lo->cg->nodes[start->from].method->owner;
-			add_responsible(r, (struct finding_responsible){ STARTS_THREAD,
-				analysis_class_name(starter, &lo->arena), analysis_origin(starter), "" });
+			add_responsible(r,
+				(struct finding_responsible){ STARTS_THREAD,
+					analysis_class_name(starter, &lo->arena), analysis_origin(starter), "" });
 		}
 }
 

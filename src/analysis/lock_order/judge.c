@@ -162,7 +162,8 @@ static bool is_fresh(const struct lock_order *lo, const struct pair *pair, uint3
 		return false;
 	if (n->root == ROOT_PARAM)
 		return n->number == 0 && strcmp(node->method->name->text, "<init>") == 0;
-	return n->root == ROOT_LOCAL && n->scope != pair->starter && is_fresh_expr(lo, n->scope, n->expr);
+	return n->root == ROOT_LOCAL && n->scope != pair->starter &&
+		is_fresh_expr(lo, n->scope, n->expr);
 }
 
 bool judge_has_fresh(const struct lock_order *lo, const struct pair *pair)
@@ -234,7 +235,8 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		all_public &= judge_is_public(lo, pairs[i]);
 		all_sorted &= pair_is_sorted(lo, pairs[i]);
 	}
-	if (is_reader_only || all_sorted || !judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n))
+	if (is_reader_only || all_sorted || !judge_threads_allow(lo, pairs, n) ||
+		judge_gate_between(lo, pairs, n))
 		return v;
 	v.is_possible = true;
 	bool same = is_same_by_receiver(lo, pairs, n);

@@ -182,7 +182,8 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 	}
 	if (name.root == ROOT_INIT) {
 		keys[0] = key_for(lo, hash_pair(4, name.number),
-			(struct lock_key){ .is_single = true, .type_name = class_text(lo, name.number, ".class") });
+			(struct lock_key){ .is_single = true,
+				.type_name = class_text(lo, name.number, ".class") });
 		return 1;
 	}
 	bool is_vague = is_catch_all(lo, name.type);

@@ -1,9 +1,10 @@
 // Locks that callees take and leave: begin() and end(), or a guard whose constructor locks and whose
-// close() unlocks. A class initialiser runs under the lock of its class. Between the two calls, by their order in the code, the caller holds the lock.
+// close() unlocks. Between the two calls, by their order in the code, the caller holds the lock. A
+// class initialiser runs under the lock of its class.
 #include "analysis/lock_order/lock_order.h"
 
-static bool is_release_of(struct lock_order *lo, const struct cg_node *node, const struct cg_edge *edge,
-	uint32_t name, uint32_t receiver)
+static bool is_release_of(struct lock_order *lo, const struct cg_node *node,
+	const struct cg_edge *edge, uint32_t name, uint32_t receiver)
 {
 	const struct cg_node *callee = &lo->cg->nodes[edge->to];
 	const struct fact_call *call = &node->facts->calls[edge->call];

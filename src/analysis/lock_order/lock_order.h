@@ -36,7 +36,7 @@ enum root_kind {
 	ROOT_LOCAL,  // an expression of one method: scope, expr
 };
 
-#define SUFFIX_ELEMENT 0x80000000u // or'ed with constant index + 1; else a field's id
+#define SUFFIX_ELEMENT 0x80000000u  // or'ed with constant index + 1; else a field's id
 #define SUFFIX_VARIABLE 0x40000000u // with SUFFIX_ELEMENT: or'ed with the tag of a variable index
 
 // A lock as one frame sees it. Interned: equal locks have equal numbers.
@@ -69,40 +69,40 @@ struct left_held {
 // A lock that a node may take, directly or through calls.
 struct reach {
 	uint32_t node, name;
-	uint32_t next; // of the node's list
-	uint32_t via;  // edge to the callee; UINT32_MAX: the node takes it itself
+	uint32_t next;   // of the node's list
+	uint32_t via;    // edge to the callee; UINT32_MAX: the node takes it itself
 	uint32_t callee; // reach of the callee
-	uint32_t lock; // of the facts, if it takes it itself; LOCK_INIT
+	uint32_t lock;   // of the facts, if it takes it itself; LOCK_INIT
 	uint16_t n_calls;
 	uint8_t mode;
 };
 
 // While `outer` is held, `inner` is taken.
 struct pair {
-	uint32_t node; // in whose terms the names are
+	uint32_t node;         // in whose terms the names are
 	uint32_t outer, inner; // names
 	uint8_t outer_mode, inner_mode;
 	uint32_t below; // pair of the callee that this was lifted from, with edge `via`; UINT32_MAX
 	uint32_t via;   // edge; UINT32_MAX: the node itself takes the inner lock (facts lock `lock`)
 	uint32_t reach; // what the callee takes
 	uint32_t lock;
-	uint32_t held;  // facts held: the outer lock
+	uint32_t held; // facts held: the outer lock
 	uint16_t n_frames;
 	uint8_t n_lifts;
-	bool is_final; // not to be lifted further
+	bool is_final;                      // not to be lifted further
 	const struct method_facts *starter; // names are in its terms: it started the thread; or NULL
-	uint32_t next_of_node; // in the list of lock_order.pair_of_node
+	uint32_t next_of_node;              // in the list of lock_order.pair_of_node
 };
 
 // What a lock may be: a node of the graph.
 struct lock_key {
-	bool is_type; // any object of the class; else `object`
-	bool is_single; // surely one object
-	bool is_exact;  // the object is of exactly this class
-	bool is_juc_monitor; // the monitor of a java.util.concurrent lock, not the lock
-	uint32_t klass; // world id, 0: an array
-	uint32_t object; // of pta
-	uint32_t owner;  // of pta: in whose field it is; 0: any
+	bool is_type;          // any object of the class; else `object`
+	bool is_single;        // surely one object
+	bool is_exact;         // the object is of exactly this class
+	bool is_juc_monitor;   // the monitor of a java.util.concurrent lock, not the lock
+	uint32_t klass;        // world id, 0: an array
+	uint32_t object;       // of pta
+	uint32_t owner;        // of pta: in whose field it is; 0: any
 	const char *type_name; // as reported: "app.Account", "app.Bank.class"
 };
 
@@ -131,7 +131,7 @@ struct lock_order {
 	uint32_t *left_of_node;      // lists
 	VEC(struct reach) reaches;
 	uint32_t *reach_of_node; // lists
-	uint8_t *is_hot; // nodes near below a call under a lock
+	uint8_t *is_hot;         // nodes near below a call under a lock
 	struct map reach_index;
 	VEC(struct pair) pairs;
 	uint32_t *pair_of_node; // lists; UINT32_MAX: none
@@ -139,7 +139,7 @@ struct lock_order {
 	VEC(struct lock_key) keys;
 	struct map key_index;
 	VEC(struct key_list) key_lists;
-	struct map keys_of_name; // name and mode -> list
+	struct map keys_of_name;     // name and mode -> list
 	VEC(struct lock_edge) edges; // one for each (from, to); more pairs by next
 	struct map edge_index;
 	struct map edges_from; // family of `from` -> list
@@ -160,7 +160,8 @@ void name_lift_two(struct lock_order *lo, const uint32_t names[2], const struct 
 // Surely the same object, if both are looked at in one frame.
 bool name_is_same(const struct lock_order *lo, uint32_t a, uint32_t b);
 bool name_is_stable(const struct lock_order *lo, uint32_t name);
-void name_print(const struct lock_order *lo, uint32_t name, const struct method_facts *frame, struct buf *out);
+void name_print(const struct lock_order *lo, uint32_t name, const struct method_facts *frame,
+	struct buf *out);
 
 // ---- left.c
 void left_build(struct lock_order *lo);
@@ -177,7 +178,8 @@ struct pair_frame {
 	uint32_t node;
 	uint32_t bci;
 };
-uint32_t pair_frames(const struct lock_order *lo, uint32_t pair, struct pair_frame *frames, uint32_t max);
+uint32_t pair_frames(const struct lock_order *lo, uint32_t pair, struct pair_frame *frames,
+	uint32_t max);
 // The pair at the bottom of the lifts: where the outer lock is taken.
 uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair);
 
@@ -201,7 +203,8 @@ struct verdict {
 	struct finding_evidence evidence[16];
 	const char *message; // instead of the usual one; may be NULL
 };
-struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys, uint32_t n);
+struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
+	uint32_t n);
 void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text);
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n);

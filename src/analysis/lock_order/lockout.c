@@ -105,7 +105,8 @@ static uint32_t all_notifies_under(const struct lockout *l, uint32_t key)
 static uint32_t pair_of_notifier(struct lock_order *lo, const struct notify *notify, uint32_t key,
 	uint32_t otherwise)
 {
-	for (uint32_t i = lo->pair_of_node[notify->node]; i != UINT32_MAX; i = lo->pairs.v[i].next_of_node) {
+	for (uint32_t i = lo->pair_of_node[notify->node]; i != UINT32_MAX;
+		 i = lo->pairs.v[i].next_of_node) {
 		uint32_t keys[MAX_KEYS];
 		uint32_t n = keys_of(lo, lo->pairs.v[i].outer, lo->pairs.v[i].outer_mode, keys);
 		for (uint32_t k = 0; k < n; k++)

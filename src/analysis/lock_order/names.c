@@ -73,7 +73,8 @@ static uint32_t tag_of_key(const struct method_facts *facts, const struct fact_c
 static bool build_lookup(const struct lock_order *lo, const struct method_facts *facts,
 	const struct fact_call *call, uint32_t index, uint32_t depth, struct lock_name *name)
 {
-	static const char *const lookups[] = { "get", "computeIfAbsent", "getOrDefault", "elementAt", NULL };
+	static const char *const lookups[] = { "get", "computeIfAbsent", "getOrDefault", "elementAt",
+		NULL };
 	if (!slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/")) ||
 		call->n_args < 2 || !is_one_of(call->target->name->text, lookups))
 		return false;
@@ -91,7 +92,8 @@ static bool build_lookup(const struct lock_order *lo, const struct method_facts 
 static bool build_get_class(const struct lock_order *lo, const struct method_facts *facts,
 	const struct fact_call *call, struct lock_name *name)
 {
-	if (strcmp(call->target->name->text, "getClass") != 0 || call->target->owner != lo->world->object)
+	if (strcmp(call->target->name->text, "getClass") != 0 ||
+		call->target->owner != lo->world->object)
 		return false;
 	const struct expr *of = &facts->exprs[facts->operands[call->args]];
 	if (of->type.kind != KIND_CLASS ||
@@ -117,7 +119,8 @@ static bool build_getter(const struct lock_order *lo, const struct method_facts 
 		name->root = inner.root;
 		name->number = inner.number;
 	} else {
-		uint32_t argument = inner.number < call->n_args ? facts->operands[call->args + inner.number] : 0;
+		uint32_t argument = inner.number < call->n_args ? facts->operands[call->args + inner.number]
+														: 0;
 		if (!argument)
 			return false;
 		build(lo, facts, argument, depth + 1, name);
@@ -131,8 +134,8 @@ static bool build_getter(const struct lock_order *lo, const struct method_facts 
 	return true;
 }
 
-static bool build_call(const struct lock_order *lo, const struct method_facts *facts, uint32_t index,
-	uint32_t depth, struct lock_name *name)
+static bool build_call(const struct lock_order *lo, const struct method_facts *facts,
+	uint32_t index, uint32_t depth, struct lock_name *name)
 {
 	const struct fact_call *call = &facts->calls[facts->exprs[index].a];
 	if (!call->target || depth > 4)
@@ -152,7 +155,9 @@ static bool find_alias(const struct lock_order *lo, const struct field *field, u
 		return false;
 	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
 		const struct method *method = &field->owner->methods[i];
-		const struct method_facts *facts = method->name->text[0] == '<' ? facts_of(lo->facts, method) : NULL;
+		const struct method_facts *facts = method->name->text[0] == '<'
+			? facts_of(lo->facts, method)
+			: NULL;
 		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {
 			if (facts->stores[k].field != field)
 				continue;
@@ -167,11 +172,12 @@ static bool find_alias(const struct lock_order *lo, const struct field *field, u
 	}
 	if (n_found > 1 && n_this)
 		*alias = (struct lock_name){ .root = ROOT_PARAM };
-	return (n_found == 1 || n_this) && alias->root == ROOT_PARAM && alias->number == 0 && !alias->is_cut;
+	return (n_found == 1 || n_this) && alias->root == ROOT_PARAM && alias->number == 0 &&
+		!alias->is_cut;
 }
 
-static void add_field(const struct lock_order *lo, struct lock_name *name, const struct field *field,
-	uint32_t depth)
+static void add_field(const struct lock_order *lo, struct lock_name *name,
+	const struct field *field, uint32_t depth)
 {
 	struct lock_name alias = { 0 };
 	if (!find_alias(lo, field, depth, &alias)) {
@@ -274,7 +280,8 @@ uint32_t name_of_init(struct lock_order *lo, const struct klass *klass)
 	return intern(lo, (struct lock_name){ .root = ROOT_INIT, .number = klass->id });
 }
 
-static uint32_t lift(struct lock_order *lo, uint32_t id, const struct cg_edge *edge, bool keeps_indices)
+static uint32_t lift(struct lock_order *lo, uint32_t id, const struct cg_edge *edge,
+	bool keeps_indices)
 {
 	struct lock_name name = lo->names.v[id];
 	if (name.root != ROOT_PARAM)

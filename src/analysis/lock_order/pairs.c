@@ -116,7 +116,8 @@ static void add_pair(struct lock_order *lo, struct pair pair)
 	if (name_is_same(lo, pair.outer, pair.inner) || are_sorted(lo, pair.outer, pair.inner))
 		return; // taken again: reentrant, or of the same kind as what is held
 	bool is_new;
-	uint64_t key = hash_pair(hash_pair(pair.node, pair.outer), hash_pair(pair.inner, pair.outer_mode * 8u + pair.inner_mode));
+	uint64_t key = hash_pair(hash_pair(pair.node, pair.outer),
+		hash_pair(pair.inner, pair.outer_mode * 8u + pair.inner_mode));
 	map_put(&lo->pair_index, key, &is_new);
 	if (!is_new)
 		return;
@@ -161,8 +162,14 @@ static void pairs_of_locks(struct lock_order *lo, uint32_t id)
 		if (!is_under || !lock->lock || lock->is_try ||
 			(lock->flags & LOCK_TIMED && !lock->is_wait))
 			continue;
-		pair_with_held(lo, (struct pair){ .node = id, .inner = name_of_expr(lo, node, lock->lock),
-			.inner_mode = lock->mode, .below = UINT32_MAX, .via = UINT32_MAX, .lock = i, .n_frames = 1 },
+		pair_with_held(lo,
+			(struct pair){ .node = id,
+				.inner = name_of_expr(lo, node, lock->lock),
+				.inner_mode = lock->mode,
+				.below = UINT32_MAX,
+				.via = UINT32_MAX,
+				.lock = i,
+				.n_frames = 1 },
 			lock->held, lock->bci);
 	}
 }
@@ -179,9 +186,15 @@ static void pairs_of_calls(struct lock_order *lo, uint32_t id)
 			continue;
 		for (uint32_t r = lo->reach_of_node[edge->to]; r; r = lo->reaches.v[r].next) {
 			struct reach reach = lo->reaches.v[r];
-			pair_with_held(lo, (struct pair){ .node = id, .inner = name_lift(lo, reach.name, edge),
-				.inner_mode = reach.mode, .below = UINT32_MAX, .via = e, .reach = r,
-				.n_frames = (uint16_t)(reach.n_calls + 2) }, held, call->bci);
+			pair_with_held(lo,
+				(struct pair){ .node = id,
+					.inner = name_lift(lo, reach.name, edge),
+					.inner_mode = reach.mode,
+					.below = UINT32_MAX,
+					.via = e,
+					.reach = r,
+					.n_frames = (uint16_t)(reach.n_calls + 2) },
+				held, call->bci);
 		}
 	}
 }
@@ -231,7 +244,8 @@ uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair)
 	return pair;
 }
 
-uint32_t pair_frames(const struct lock_order *lo, uint32_t index, struct pair_frame *frames, uint32_t max)
+uint32_t pair_frames(const struct lock_order *lo, uint32_t index, struct pair_frame *frames,
+	uint32_t max)
 {
 	uint32_t n = 0;
 	const struct pair *pair = &lo->pairs.v[index];
@@ -239,11 +253,13 @@ uint32_t pair_frames(const struct lock_order *lo, uint32_t index, struct pair_fr
 
 	for (; pair->below != UINT32_MAX && n < max; pair = &lo->pairs.v[pair->below]) {
 		const struct cg_edge *edge = &cg->edges[pair->via];
-		frames[n++] = (struct pair_frame){ pair->node, cg->nodes[pair->node].facts->calls[edge->call].bci };
+		frames[n++] = (struct pair_frame){ pair->node,
+			cg->nodes[pair->node].facts->calls[edge->call].bci };
 	}
 	if (pair->via == UINT32_MAX) {
 		if (n < max)
-			frames[n++] = (struct pair_frame){ pair->node, cg->nodes[pair->node].facts->locks[pair->lock].bci };
+			frames[n++] = (struct pair_frame){ pair->node,
+				cg->nodes[pair->node].facts->locks[pair->lock].bci };
 		return n;
 	}
 	if (n < max)
@@ -255,7 +271,7 @@ uint32_t pair_frames(const struct lock_order *lo, uint32_t index, struct pair_fr
 		bool is_last = reach->via == UINT32_MAX;
 		frames[n++] = (struct pair_frame){ reach->node,
 			is_last && reach->lock == LOCK_INIT ? 0
-				: is_last						? facts->locks[reach->lock].bci
+				: is_last                       ? facts->locks[reach->lock].bci
 												: facts->calls[cg->edges[reach->via].call].bci };
 		if (is_last)
 			break;

@@ -15,8 +15,8 @@ static bool is_in_loop(const struct method *method, uint32_t bci)
 	for (uint32_t at = 0; at < code->length;) {
 		struct insn insn = code_insn(code, at);
 		uint8_t format = opcode_formats[insn.op];
-		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && insn.a <= (int32_t)bci && bci <= at &&
-			insn.a <= (int32_t)at)
+		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && insn.a <= (int32_t)bci &&
+			bci <= at && insn.a <= (int32_t)at)
 			return true;
 		at = insn.next;
 	}
@@ -27,7 +27,8 @@ static bool is_in_loop(const struct method *method, uint32_t bci)
 
 #define RUNNER_EVENTS (UINT32_MAX - 1)
 
-static bool is_single_executor(struct lock_order *lo, const struct method_facts *facts, uint32_t expr)
+static bool is_single_executor(struct lock_order *lo, const struct method_facts *facts,
+	uint32_t expr)
 {
 	struct pta_set set = pta_objects(lo->pta, facts, expr);
 	for (uint32_t i = 0; i < set.n; i++) {
@@ -214,7 +215,8 @@ static bool is_apart(const struct lock_order *lo, uint32_t pair, uint32_t t, uin
 	return r.last < span.first || r.first > span.last;
 }
 
-static bool are_parallel(struct lock_order *lo, uint32_t t, uint32_t pair, uint32_t u, uint32_t other)
+static bool are_parallel(struct lock_order *lo, uint32_t t, uint32_t pair, uint32_t u,
+	uint32_t other)
 {
 	uint32_t runner = runner_of(lo, t);
 	if (runner && runner == runner_of(lo, u))
@@ -230,7 +232,8 @@ static bool are_parallel(struct lock_order *lo, uint32_t t, uint32_t pair, uint3
 // ---- threads for stacks ---------------------------------------------------------------------
 
 // A thread of its own for each stack: tried out, there are few.
-static bool assign(struct lock_order *lo, const uint32_t *pairs, uint32_t n, uint32_t at, uint32_t *chosen)
+static bool assign(struct lock_order *lo, const uint32_t *pairs, uint32_t n, uint32_t at,
+	uint32_t *chosen)
 {
 	if (at == n)
 		return true;

@@ -68,14 +68,22 @@ static void add_own_locks(struct lock_order *lo, uint32_t id)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
 	if (left_is_initialiser(lo, id))
-		add_reach(lo, (struct reach){ .node = id, .name = name_of_init(lo, node->method->owner),
-			.via = UINT32_MAX, .lock = LOCK_INIT, .mode = LOCK_MONITOR });
+		add_reach(lo,
+			(struct reach){ .node = id,
+				.name = name_of_init(lo, node->method->owner),
+				.via = UINT32_MAX,
+				.lock = LOCK_INIT,
+				.mode = LOCK_MONITOR });
 	for (uint32_t i = 0; i < node->facts->n_locks; i++) {
 		const struct fact_lock *lock = &node->facts->locks[i];
 		if (!blocks(lock))
 			continue;
-		add_reach(lo, (struct reach){ .node = id, .name = name_of_expr(lo, node, lock->lock),
-			.via = UINT32_MAX, .lock = i, .mode = lock->mode });
+		add_reach(lo,
+			(struct reach){ .node = id,
+				.name = name_of_expr(lo, node, lock->lock),
+				.via = UINT32_MAX,
+				.lock = i,
+				.mode = lock->mode });
 	}
 }
 
@@ -91,8 +99,13 @@ static void spread(struct lock_order *lo, uint32_t index)
 		if (edge->kind != CG_CALL || !lo->is_hot[edge->from] || edge->from == reach.node)
 			continue;
 		uint32_t name = name_lift(lo, reach.name, edge);
-		add_reach(lo, (struct reach){ .node = edge->from, .name = name, .via = e, .callee = index,
-			.n_calls = (uint16_t)(reach.n_calls + 1), .mode = reach.mode });
+		add_reach(lo,
+			(struct reach){ .node = edge->from,
+				.name = name,
+				.via = e,
+				.callee = index,
+				.n_calls = (uint16_t)(reach.n_calls + 1),
+				.mode = reach.mode });
 	}
 }
 
@@ -110,7 +123,8 @@ void reach_build(struct lock_order *lo)
 	uint32_t max_calls = MAX_CALLS - 1;
 	for (uint32_t i = 1; i < lo->reaches.n; i++) {
 		uint32_t n_calls = lo->reaches.v[i].n_calls;
-		if (n_calls > lo->reaches.v[i - 1].n_calls && lo->reaches.n > MAX_REACHES && n_calls < max_calls) {
+		if (n_calls > lo->reaches.v[i - 1].n_calls && lo->reaches.n > MAX_REACHES &&
+			n_calls < max_calls) {
 			max_calls = n_calls;
 			struct slice text = arena_printf(&lo->arena,
 				"locks more than %u calls below a held lock were not followed", n_calls + 1);

@@ -289,8 +289,7 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 		if (pair->outer_mode == LOCK_READ && pair->inner_mode == LOCK_READ)
 			return v;
 	}
-	enum way way = index == other ? way_of_one(lo, index)
-								  : way_of_two(lo, index, other);
+	enum way way = index == other ? way_of_one(lo, index) : way_of_two(lo, index, other);
 	if (way == WAY_NONE || !judge_threads_allow(lo, both, 2) || judge_gate_between(lo, both, 2) ||
 		reentry_is_held_before(lo, index) || reentry_is_held_before(lo, other))
 		return v;

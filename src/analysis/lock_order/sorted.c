@@ -24,7 +24,8 @@ static bool are_exclusive(const struct method *method, uint32_t a, uint32_t b)
 	uint32_t first = a < b ? a : b, last = a < b ? b : a;
 	for (uint32_t at = first; at < last && at < code->length;) {
 		struct insn insn = code_insn(code, at);
-		if (is_return(insn.op) || ((insn.op == OP_goto || insn.op == OP_goto_w) && insn.a > (int32_t)last))
+		if (is_return(insn.op) ||
+			((insn.op == OP_goto || insn.op == OP_goto_w) && insn.a > (int32_t)last))
 			return true;
 		at = insn.next;
 	}
@@ -39,9 +40,11 @@ static bool are_two_variables(const struct lock_order *lo, const struct pair *pa
 		a->suffix[a->n_suffix - 1u] & SUFFIX_VARIABLE;
 	if (is_variable)
 		return true;
-	if ((a->root != ROOT_PARAM && a->root != ROOT_LOCAL) || (b->root != ROOT_PARAM && b->root != ROOT_LOCAL))
+	if ((a->root != ROOT_PARAM && a->root != ROOT_LOCAL) ||
+		(b->root != ROOT_PARAM && b->root != ROOT_LOCAL))
 		return false;
-	return a->root != b->root || (a->root == ROOT_PARAM ? a->number != b->number : a->expr != b->expr);
+	return a->root != b->root ||
+		(a->root == ROOT_PARAM ? a->number != b->number : a->expr != b->expr);
 }
 
 static bool is_sorted_here(const struct lock_order *lo, uint32_t index)
@@ -50,9 +53,11 @@ static bool is_sorted_here(const struct lock_order *lo, uint32_t index)
 	if (!are_two_variables(lo, pair))
 		return false;
 	const struct method *method = lo->cg->nodes[pair->node].method;
-	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX; i = lo->pairs.v[i].next_of_node) {
+	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX;
+		 i = lo->pairs.v[i].next_of_node) {
 		const struct pair *other = &lo->pairs.v[i];
-		if (name_is_same(lo, other->outer, pair->inner) && name_is_same(lo, other->inner, pair->outer) &&
+		if (name_is_same(lo, other->outer, pair->inner) &&
+			name_is_same(lo, other->inner, pair->outer) &&
 			are_exclusive(method, place_in_node(lo, index), place_in_node(lo, i)))
 			return true;
 	}
