@@ -339,6 +339,9 @@ static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index,
 	uint32_t argument = thread_start_argument(cg, call->target, &is_many);
 	if (argument == UINT32_MAX)
 		return false;
+	// A timer's own thread runs the tasks that were followed from where they were given to it.
+	if (strcmp(node->method->owner->name->text, "java/util/Timer") == 0)
+		return true;
 	if (is_many && call->op != OP_invokestatic &&
 		is_own_executor(cg, call->target, cg_eval(cg, node, node->facts->operands[call->args])))
 		return false;
