@@ -19,6 +19,21 @@ static void add(struct atomicity *at, struct twice twice)
 		vec_push(&at->twices, twice);
 }
 
+// Member by member: there is padding between them.
+static int compare_lockings(const struct locking *a, const struct locking *b)
+{
+	if (a->root != b->root)
+		return a->root < b->root ? -1 : 1;
+	if (a->number != b->number)
+		return a->number < b->number ? -1 : 1;
+	if (a->n != b->n)
+		return a->n < b->n ? -1 : 1;
+	for (uint32_t i = 0; i < a->n; i++)
+		if (a->steps[i] != b->steps[i])
+			return a->steps[i] < b->steps[i] ? -1 : 1;
+	return 0;
+}
+
 static int compare(const void *left, const void *right)
 {
 	const struct export *a = left, *b = right;
@@ -28,8 +43,8 @@ static int compare(const void *left, const void *right)
 		return a->second_bci < b->second_bci ? -1 : 1;
 	if (a->first_bci != b->first_bci)
 		return a->first_bci < b->first_bci ? -1 : 1;
-	int order = memcmp(&a->b, &b->b, sizeof(a->b));
-	return order ? order : memcmp(&a->a, &b->a, sizeof(a->a));
+	int order = compare_lockings(&a->b, &b->b);
+	return order ? order : compare_lockings(&a->a, &b->a);
 }
 
 // ---- names as witnesses ---------------------------------------------------------------------
