@@ -49,6 +49,17 @@ static void print_field(const struct method_facts *facts, const struct expr *exp
 		buf_slice(out, class_member_ref(facts->method->owner->file, expr->constant).name);
 }
 
+// Without the line: names of locks are part of what identifies a finding.
+static void print_allocation(const struct method *method, uint32_t bci, struct buf *out)
+{
+	struct insn insn = code_insn(method->member->code, bci);
+	buf_string(out, "new ");
+	if (insn.op == OP_new)
+		print_simple_name(class_name_at(method->owner->file, (uint16_t)insn.a), out);
+	else
+		buf_string(out, "array");
+}
+
 void facts_print_expr(const struct method_facts *facts, uint32_t index, struct buf *out)
 {
 	const struct expr *expr = &facts->exprs[index];
@@ -93,7 +104,7 @@ void facts_print_expr(const struct method_facts *facts, uint32_t index, struct b
 		break;
 	}
 	case EXPR_NEW:
-		buf_printf(out, "object made at line %u", facts_line(facts->method, expr->a));
+		print_allocation(facts->method, expr->a, out);
 		break;
 	default:
 		buf_string(out, "?");
