@@ -26,7 +26,7 @@ uint32_t node_for(struct callgraph *cg, const struct method *method, const aval 
 {
 	static const aval nothing[257];
 	struct cg_private *private = cg->private;
-	uint32_t n = count_params(method);
+	uint32_t n = shape_of(cg, method)->n;
 	bool is_new;
 
 	if (!params)
@@ -135,6 +135,8 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	arena_init(&cg->private->arena);
 	vec_push(&cg->private->nodes, (struct cg_node){ 0 });
 	vec_push(&cg->private->next_same, 0);
+	if (options->is_for_locks)
+		find_relevant(cg);
 	find_entries(cg);
 	run_rounds(cg);
 	cg->nodes = cg->private->nodes.v;
@@ -158,6 +160,8 @@ void callgraph_free(struct callgraph *cg)
 	map_release(&private->by_key);
 	map_release(&private->targets);
 	map_release(&private->starts);
+	free(private->shapes);
+	free(private->relevant);
 	map_release(&private->final_fields);
 	vec_release(&private->input);
 	vec_release(&private->next_lambda);

@@ -76,6 +76,7 @@ struct cg_options {
 	uint32_t n_mains;
 	bool entries_non_private; // library mode
 	bool has_initialisers;    // the first use of a class is a call of its initialiser
+	bool is_for_locks;        // behaviours that lock and call alike are one
 	uint32_t max_targets;     // implementations followed at one call
 	uint32_t max_depth;       // frames outside INPUT
 	uint32_t max_nodes;
@@ -104,10 +105,27 @@ bool callgraph_has_main(const struct world *world);
 // What the node knows of an expression of its method.
 aval cg_eval(const struct callgraph *cg, const struct cg_node *node, uint32_t expr);
 
+// All that it may be, one alternative at least; none contains another.
+#define CG_MAX_VALUES 4
+struct cg_values {
+	uint32_t n;
+	aval v[CG_MAX_VALUES];
+};
+struct cg_values cg_eval_all(const struct callgraph *cg, const struct cg_node *node, uint32_t expr);
+
 // The caller's expression for the callee's parameter; 0 where it is not the caller's.
 uint32_t cg_argument(const struct callgraph *cg, const struct cg_edge *edge, uint32_t param);
 
+// With is_precise: the types that a method returns and that a field holds; false where there is
+// nothing better than the declared type.
+bool cg_returned_types(const struct callgraph *cg, const struct method *method,
+	struct cg_values *types);
+bool cg_field_types(const struct callgraph *cg, const struct field *field,
+	struct cg_values *types);
+
 // Seed 003, 4.1: "D.gain:(LB;)V-variantOfAndcompiledAs-D.gain:(LA;)V".
 void cg_print_node(const struct callgraph *cg, uint32_t node, struct buf *out);
+
+#include "callgraph/invocations.h"
 
 #endif

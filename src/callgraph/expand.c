@@ -4,15 +4,43 @@
 
 #include "base/bug.h"
 
+#define MAX_SPLIT 4 // arguments of a call with alternatives
+#define MAX_WAYS 8  // behaviours that they make
 #define MAX_EVAL_DEPTH 3 // phis of phis: each level multiplies
 
-uint32_t count_params(const struct method *method)
+static const struct shape *make_shape(struct callgraph *cg, const struct method *method)
 {
-	uint32_t n = !method_is_static(method);
-	struct slice rest = descriptor_parameters(name_slice(method->descriptor));
+	uint32_t n = !method_is_static(method), first = n;
+	struct slice rest = descriptor_parameters(name_slice(method->descriptor)), next;
 	while (descriptor_next(&rest).len)
 		n++;
-	return n;
+	struct shape *shape = arena_alloc(&cg->private->arena, sizeof(*shape) + n * sizeof(uint32_t));
+	shape->n = n;
+	if (first)
+		shape->declared[0] = method->owner->id;
+	rest = descriptor_parameters(name_slice(method->descriptor));
+	for (uint32_t i = first; (next = descriptor_next(&rest)).len; i++) {
+		const struct klass *klass = next.ptr[0] == 'L'
+			? world_loaded(cg->world, slice_of(next.ptr + 1, next.len - 2))
+			: NULL;
+		shape->declared[i] = next.ptr[0] != 'L' ? NO_OBJECT : klass ? klass->id : 0;
+	}
+	return shape;
+}
+
+const struct shape *shape_of(struct callgraph *cg, const struct method *method)
+{
+	struct cg_private *private = cg->private;
+	if (method->id >= private->n_shapes) {
+		uint32_t n = cg->world->n_methods + 1;
+		private->shapes = xrealloc(private->shapes, n * sizeof(*private->shapes));
+		memset(private->shapes + private->n_shapes, 0,
+			(n - private->n_shapes) * sizeof(*private->shapes));
+		private->n_shapes = n;
+	}
+	if (!private->shapes[method->id])
+		private->shapes[method->id] = make_shape(cg, method);
+	return private->shapes[method->id];
 }
 
 // ---- evaluation -----------------------------------------------------------------------------
@@ -156,18 +184,44 @@ static aval receiver_of(const struct callgraph *cg, aval known, const struct met
 	return klass_is_subtype(klass, method->owner) ? known : aval_make(AVAL_TYPE, method->owner->id);
 }
 
-static void canonical_params(const struct method *method, aval *params)
+// Nothing better than the declared type, or nothing that matters, is nothing.
+static void canonical_params(struct callgraph *cg, const struct method *method, aval *params)
 {
-	uint32_t i = 0;
-	if (!method_is_static(method)) {
-		if (params[0] == aval_make(AVAL_TYPE, method->owner->id))
-			params[0] = AVAL_NONE;
-		i = 1;
-	}
-	struct slice rest = descriptor_parameters(name_slice(method->descriptor)), next;
-	for (; (next = descriptor_next(&rest)).len; i++)
-		if (next.ptr[0] != 'L')
+	const struct shape *shape = shape_of(cg, method);
+	for (uint32_t i = 0; i < shape->n; i++) {
+		uint32_t declared = shape->declared[i];
+		if (params[i] == AVAL_NONE)
+			continue;
+		if (aval_kind(params[i]) == AVAL_EXACT && cg->options.is_for_locks &&
+			cg->world->classes[aval_id(params[i])]->n_subtypes == 0)
+			params[i] = aval_make(AVAL_TYPE, aval_id(params[i]));
+		if (declared == NO_OBJECT || !is_relevant(cg, method, i) ||
+			(aval_kind(params[i]) == AVAL_TYPE && declared &&
+				klass_is_subtype(cg->world->classes[declared],
+					cg->world->classes[aval_id(params[i])])))
 			params[i] = AVAL_NONE;
+	}
+}
+
+// One behaviour of the callee. The call's edges start at `first`; none is there twice.
+static void link_edge(struct callgraph *cg, struct cg_edge edge, const struct method *callee,
+	aval *params, uint32_t first)
+{
+	struct cg_private *private = cg->private;
+	canonical_params(cg, callee, params);
+	edge.to = node_for(cg, callee, params, depth_of(cg, &private->nodes.v[edge.from], callee));
+	if (edge.to == UINT32_MAX)
+		return;
+	for (uint32_t e = first; e < private->edges.n; e++)
+		if (private->edges.v[e].to == edge.to)
+			return;
+	struct cg_node *to = &private->nodes.v[edge.to];
+	if (to->via == UINT32_MAX && !to->is_entry) {
+		to->via = private->edges.n;
+		to->distance = edge.kind == CG_START ? 0 : private->nodes.v[edge.from].distance + 1;
+	}
+	private->nodes.v[edge.from].n_edges++;
+	vec_push(&private->edges, edge);
 }
 
 static void add_edge(struct callgraph *cg, uint32_t from, uint32_t call_index,
@@ -175,7 +229,7 @@ static void add_edge(struct callgraph *cg, uint32_t from, uint32_t call_index,
 	uint8_t shift)
 {
 	struct cg_private *private = cg->private;
-	uint32_t n_params = count_params(callee);
+	uint32_t n_params = shape_of(cg, callee)->n;
 	aval params[257] = { 0 };
 	struct cg_edge edge = { .from = from,
 		.call = call_index,
@@ -189,21 +243,31 @@ static void add_edge(struct callgraph *cg, uint32_t from, uint32_t call_index,
 	if (kind == CG_START && strcmp(callee->owner->name->text, "java/lang/Thread") == 0)
 		return;
 	cg->nodes = private->nodes.v;
-	for (uint32_t i = 0; i < n_params; i++)
-		params[i] = cg_eval(cg, &private->nodes.v[from], cg_argument(cg, &edge, i));
-	if (receiver && !lambda && !method_is_static(callee))
-		params[0] = receiver_of(cg, receiver, callee);
-	canonical_params(callee, params);
-	edge.to = node_for(cg, callee, params, depth_of(cg, &private->nodes.v[from], callee));
-	if (edge.to == UINT32_MAX)
-		return;
-	struct cg_node *to = &private->nodes.v[edge.to];
-	if (to->via == UINT32_MAX && !to->is_entry) {
-		to->via = private->edges.n;
-		to->distance = kind == CG_START ? 0 : private->nodes.v[from].distance + 1;
+	struct cg_values values[MAX_SPLIT];
+	uint32_t split[MAX_SPLIT], n_split = 0, n_ways = 1;
+	for (uint32_t i = 0; i < n_params; i++) {
+		bool is_given = i == 0 && receiver && !lambda && !method_is_static(callee);
+		uint32_t argument = is_given ? 0 : cg_argument(cg, &edge, i);
+		struct cg_values all = cg_eval_all(cg, &private->nodes.v[from], argument);
+		params[i] = is_given ? receiver_of(cg, receiver, callee) : all.v[0];
+		if (all.n == 1)
+			continue;
+		if (n_split == MAX_SPLIT || n_ways * all.n > MAX_WAYS) {
+			params[i] = cg_eval(cg, &private->nodes.v[from], argument);
+			continue;
+		}
+		n_ways *= all.n;
+		values[n_split] = all;
+		split[n_split++] = i;
 	}
-	private->nodes.v[from].n_edges++;
-	vec_push(&private->edges, edge);
+	uint32_t first = private->edges.n;
+	for (uint32_t way = 0; way < n_ways; way++) {
+		aval chosen[257];
+		memcpy(chosen, params, sizeof(aval) * n_params);
+		for (uint32_t i = 0, rest = way; i < n_split; rest /= values[i++].n)
+			chosen[split[i]] = values[i].v[rest % values[i].n];
+		link_edge(cg, edge, callee, chosen, first);
+	}
 }
 
 static void call_lambda(struct callgraph *cg, uint32_t from, uint32_t call,
@@ -369,8 +433,10 @@ static void expand_call(struct callgraph *cg, uint32_t from, uint32_t index)
 				CG_CALL, 0);
 		return;
 	}
-	aval receiver = cg_eval(cg, node, node->facts->operands[call->args]);
-	call_virtual(cg, from, index, call->target, receiver, CG_CALL, 0);
+	struct cg_values receivers = cg_eval_all(cg, node, node->facts->operands[call->args]);
+	const struct method *target = call->target;
+	for (uint32_t i = 0; i < receivers.n; i++)
+		call_virtual(cg, from, index, target, receivers.v[i], CG_CALL, 0);
 }
 
 void expand_node(struct callgraph *cg, uint32_t id)

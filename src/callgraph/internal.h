@@ -31,6 +31,10 @@ struct cg_private {
 	VEC(uint32_t) next_lambda; // with a method of the same name
 	struct map last_lambda;    // hash of the name -> lambda
 	struct map starts;         // method id -> 1: starts no thread; 2 + argument * 2 + many
+	const struct shape **shapes; // by method id
+	uint32_t n_shapes;
+	uint64_t *relevant; // by method id: sets of parameters; NULL: all are
+	uint32_t n_relevant;
 };
 
 // The node of a behaviour, made if need be; params may be NULL for a definition node.
@@ -44,7 +48,21 @@ const struct targets *targets_of(struct callgraph *cg, const struct klass *klass
 // Adds the edges of the node.
 void expand_node(struct callgraph *cg, uint32_t node);
 
-uint32_t count_params(const struct method *method);
+// The parameters of a method. Cached.
+struct shape {
+	uint32_t n;          // `this` included
+	uint32_t declared[]; // classes; 0: not loaded
+};
+#define NO_OBJECT UINT32_MAX // declared: a primitive type or an array
+const struct shape *shape_of(struct callgraph *cg, const struct method *method);
+
+// relevance.c
+void find_relevant(struct callgraph *cg);
+bool is_relevant(const struct callgraph *cg, const struct method *method, uint32_t param);
+
+// values.c: adds an alternative, unless another contains it; false where there are too many.
+bool values_add(const struct callgraph *cg, struct cg_values *values, aval value);
+bool value_is_within(const struct callgraph *cg, aval value, aval all);
 
 // Which argument of the call runs in another thread, UINT32_MAX: none.
 uint32_t thread_start_argument(struct callgraph *cg, const struct method *target, bool *is_many);

@@ -6,8 +6,10 @@
 //   types.c   receivers that are known better than by their declared type; synchronized collections
 //   held.c    LOCKSHELD: the locks that a method may take (4.3); fields that a call may write
 //   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
+//   relate.c  how the two sections of the witness depend on each other
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
+//   touch.c   what the two sections read and write
 //   escape.c  who can reach an object; under which locks fields are used
 //   judge.c   who else can reach the witness: violation, style, or filtered (5.2)
 //   report.c  one finding for each place where the witness is locked the second time (4.5)
@@ -67,6 +69,18 @@ struct twice {
 	uint8_t lock_depth; // calls from the second place to where the lock is taken
 	bool is_model;
 	uint32_t first_taken, second_taken; // as of warning
+	bool is_late;
+	uint8_t relation;
+};
+
+// How the two sections of a witness belong together: relate.c; the last three: touch.c.
+enum relation {
+	RELATION_FLOWS = 1,
+	RELATION_DECIDES = 2,
+	RELATION_MEETS = 4,
+	RELATION_TURNS = 8, // it is one place, in two turns of a loop
+	RELATION_WRITES = 16, // both write
+	RELATION_READS_BACK = 32, // the second reads what the first wrote
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -78,6 +92,8 @@ struct export
 	uint8_t depth;
 	bool is_model;
 	uint32_t first_taken, second_taken;
+	bool is_late;
+	uint8_t relation;
 };
 
 // What is known of who can reach the witness.
@@ -110,6 +126,8 @@ struct warning {
 	const char *context;
 	bool is_context_this;
 	bool is_pair;
+	bool is_late;                       // the witness was taken twice before
+	uint8_t relation;                   // enum relation
 	uint8_t depth;                      // calls from the context to the second place
 	uint8_t lock_depth;                 // calls from there to where the lock is taken
 	uint32_t first_taken, second_taken; // what the calls there take, + 1; 0: these are no calls
@@ -157,6 +175,7 @@ struct atomicity {
 	struct guards *guards;           // [field]: judge.c
 	uint32_t *alias; // [field]: the field with the same lock, itself mostly; names.c
 	uint32_t n_filtered;
+	struct map changes; // field -> is it written after construction? touch.c
 	struct map far; // witnesses of which one far warning is reported
 };
 
@@ -224,6 +243,26 @@ enum field_reach {
 // Does an object made in the method, or by a call there, get out before that bytecode index?
 bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,
 	uint32_t before);
+
+// Only looks, if the receiver is one of the library's.
+bool atom_is_query(const struct fact_call *call);
+
+// ---- touch.c
+#define MAX_TOUCHES 64
+enum touch { TOUCH_WRITES = 1, TOUCH_CONTENTS = 2 };
+struct touches {
+	uint32_t n;
+	uint32_t keys[MAX_TOUCHES]; // field << 2 | set of enum touch
+	bool is_unknown;            // there may be others
+	bool is_collection;         // the witness is a collection, and this is one of its methods
+	bool writes;
+};
+// What is done under the lock that the place takes itself (taken 0), or through what it calls.
+void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, uint32_t taken,
+	struct touches *out);
+// Can another thread have changed any of it?
+bool atom_touches_change(struct atomicity *at, const struct touches *touches);
+uint32_t atom_touch_relation(const struct touches *first, const struct touches *second);
 
 // ---- judge.c
 enum verdict { VERDICT_VIOLATION, VERDICT_STYLE, VERDICT_FILTERED };

@@ -207,8 +207,7 @@ static void look_at_use(struct atomicity *at, const struct method_facts *facts, 
 		at->field_state[expr->field->id] |= FIELD_UNGUARDED;
 }
 
-// Only looks, if the receiver is one of the library's: then it comes in between of nothing.
-static bool is_query(const struct fact_call *call)
+bool atom_is_query(const struct fact_call *call)
 {
 	static const char *const prefixes[] = { "get", "size", "is", "contains", "iterator", "element",
 		"first", "last", "indexOf", "toString", "toArray", "keys", "keySet", "values", "entrySet",
@@ -225,7 +224,7 @@ static bool is_query(const struct fact_call *call)
 static void look_at_receiver(struct atomicity *at, const struct method_facts *facts,
 	const struct fact_call *call, uint32_t receiver)
 {
-	if (!is_query(call))
+	if (!atom_is_query(call))
 		look_at_use(at, facts, receiver, call->held);
 }
 

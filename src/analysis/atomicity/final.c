@@ -103,36 +103,59 @@ static bool is_held(struct atomicity *at, const struct method_facts *facts, uint
 	return false;
 }
 
-static void confirm(struct atomicity *at, const struct twice *twice,
-	const struct method_facts *facts, const struct fact_call *call)
+// The context is the innermost lock of `holder`, which is the caller or what runs the caller's function
+// object.
+static void add_warning(struct atomicity *at, const struct twice *twice,
+	const struct method_facts *caller, uint32_t at_bci, const struct method_facts *holder,
+	const struct fact_held *held)
 {
-	const struct fact_held *held = &facts->helds[call->held];
-	uint32_t context = locking_of_expr(at, facts, held->lock);
+	uint32_t context = locking_of_expr(at, holder, held->lock);
 	bool is_this = context && at->names.v[context].root == ROOT_PARAM &&
 		at->names.v[context].n == 0 && at->names.v[context].number == 0 &&
-		!method_is_static(facts->method);
-
-	if (is_held(at, facts, call->held, twice->a) || is_held(at, facts, call->held, twice->b))
-		return;
+		!method_is_static(holder->method);
 	vec_push(&at->warnings,
 		(struct warning){
-			.context_method = facts->method,
-			.witness_method = facts->method,
+			.context_method = holder->method,
+			.witness_method = caller->method,
 			.place_method = at->world->methods[twice->place_method],
 			.context_bci = held->is_method_lock ? FINDING_NO_BCI : held->bci,
 			.first_bci = twice->first_bci,
 			.second_bci = twice->second_bci,
-			.at_bci = call->bci,
-			.context = text_of(at, context, facts),
+			.at_bci = at_bci,
+			.context = text_of(at, context, holder),
 			.is_context_this = is_this,
 			.is_pair = at->is_pair,
+			.is_late = twice->is_late,
+			.relation = twice->relation,
 			.depth = (uint8_t)(twice->depth + 1),
 			.lock_depth = twice->lock_depth,
 			.first_taken = twice->first_taken,
 			.second_taken = twice->second_taken,
-			.witness = witness_of(at, twice->b, facts, twice->is_model),
-			.other = witness_of(at, twice->a, facts, twice->is_model),
+			.witness = witness_of(at, twice->b, caller, twice->is_model),
+			.other = witness_of(at, twice->a, caller, twice->is_model),
 		});
+}
+
+static void confirm(struct atomicity *at, const struct twice *twice,
+	const struct method_facts *facts, const struct fact_call *call)
+{
+	if (is_held(at, facts, call->held, twice->a) || is_held(at, facts, call->held, twice->b))
+		return;
+	add_warning(at, twice, facts, call->bci, facts, &facts->helds[call->held]);
+}
+
+// Which argument of the call is the function object made there?
+static uint32_t passed_as(const struct method_facts *facts, const struct fact_call *call,
+	uint32_t maker)
+{
+	uint32_t param = 0;
+	for (; param < call->n_args; param++) {
+		uint32_t argument = facts->operands[call->args + param];
+		if (argument && facts->exprs[argument].kind == EXPR_LAMBDA &&
+			facts->exprs[argument].a == maker)
+			break;
+	}
+	return param;
 }
 
 // withLock(() -> { ... }): the context is held by the method that runs its argument.
@@ -144,14 +167,8 @@ static void confirm_in_helper(struct atomicity *at, const struct twice *twice,
 	const struct method_facts *helper = facts_of(at->facts, call->target);
 	const struct lambda *lambda = facts->calls[edge->maker - 1].lambda;
 	struct edge plain = { .caller = edge->caller, .call = edge->call, .callee = call->target->id };
-	uint32_t param = 0, run;
+	uint32_t run = atom_runs_param(helper, passed_as(facts, call, edge->maker - 1), lambda);
 
-	while (param < call->n_args &&
-		(!facts->operands[call->args + param] ||
-			facts->exprs[facts->operands[call->args + param]].kind != EXPR_LAMBDA ||
-			facts->exprs[facts->operands[call->args + param]].a != edge->maker - 1))
-		param++;
-	run = atom_runs_param(helper, param, lambda);
 	if (run == UINT32_MAX || !helper->calls[run].held || !atom_calls_is_input(helper->method))
 		return;
 	for (uint32_t held = helper->calls[run].held; held; held = helper->helds[held].below) {
@@ -160,25 +177,7 @@ static void confirm_in_helper(struct atomicity *at, const struct twice *twice,
 		if (name && (name == twice->a || name == twice->b))
 			return;
 	}
-	const struct fact_held *held = &helper->helds[helper->calls[run].held];
-	vec_push(&at->warnings,
-		(struct warning){
-			.context_method = helper->method,
-			.witness_method = facts->method,
-			.place_method = at->world->methods[twice->place_method],
-			.context_bci = held->is_method_lock ? FINDING_NO_BCI : held->bci,
-			.first_bci = twice->first_bci,
-			.second_bci = twice->second_bci,
-			.at_bci = call->bci,
-			.context = text_of(at, locking_of_expr(at, helper, held->lock), helper),
-			.is_pair = at->is_pair,
-			.depth = (uint8_t)(twice->depth + 1),
-			.lock_depth = twice->lock_depth,
-			.first_taken = twice->first_taken,
-			.second_taken = twice->second_taken,
-			.witness = witness_of(at, twice->b, facts, twice->is_model),
-			.other = witness_of(at, twice->a, facts, twice->is_model),
-		});
+	add_warning(at, twice, facts, call->bci, helper, &helper->helds[helper->calls[run].held]);
 }
 
 static void spread(struct atomicity *at, uint32_t index)
@@ -224,6 +223,8 @@ void atom_final_run(struct atomicity *at)
 				.second_bci = export->second_bci,
 				.is_model = export->is_model,
 				.lock_depth = export->depth,
+				.is_late = export->is_late,
+				.relation = export->relation,
 				.first_taken = export->first_taken,
 				.second_taken = export->second_taken });
 	}

@@ -30,6 +30,7 @@
 #include "base/pool.h"
 
 #define MAX_EVENTS 3000 // a method with more is not looked at
+#define MAX_FOUND 1000
 
 static bool is_held(const struct scopes *state, uint32_t lexp, uint32_t n)
 {
@@ -39,15 +40,30 @@ static bool is_held(const struct scopes *state, uint32_t lexp, uint32_t n)
 	return false;
 }
 
+// Of several first places the one that has most to do with the second.
+static uint32_t rank(uint32_t relation)
+{
+	if (relation & (RELATION_FLOWS | RELATION_DECIDES))
+		return 2;
+	return relation & RELATION_MEETS ? 1 : 0;
+}
+
 static void add_found(struct flow *flow, struct flow_warning found)
 {
 	for (uint32_t i = 0; i < flow->found.n; i++) {
-		const struct flow_warning *old = &flow->found.v[i];
-		if (old->second == found.second && old->b == found.b &&
-			old->frame_insn == found.frame_insn && old->a == found.a)
-			return;
+		struct flow_warning *old = &flow->found.v[i];
+		if (old->second != found.second || old->b != found.b ||
+			old->frame_insn != found.frame_insn || old->a != found.a)
+			continue;
+		if (rank(found.relation) > rank(old->relation)) {
+			old->first = found.first;
+			old->relation = found.relation;
+		}
+		old->is_late &= found.is_late;
+		return;
 	}
-	vec_push(&flow->found, found);
+	if (flow->found.n < MAX_FOUND)
+		vec_push(&flow->found, found);
 }
 
 // Does the release make a witness of what is taken at insn? Frames 1 to k are its contexts.
@@ -67,24 +83,29 @@ static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, str
 {
 	struct frame *frame = &state->frames[k];
 	uint64_t key = flow->at->is_pair ? (uint64_t)insn << 32 | event.lexp : event.lexp;
-	if (u64set_has(&frame->twice, key))
-		return;
+	struct flow_warning best = { .second = insn,
+		.b = event.lexp,
+		.context = frame->held,
+		.frame_insn = frame->held ? frame->held->insn : UINT32_MAX,
+		.is_late = u64set_has(&frame->twice, key),
+		.depth = event.depth };
+
 	for (uint32_t i = 0; i < frame->released.n; i++) {
 		uint64_t release = frame->released.v[i];
 		if (!is_witness(flow, state, k, release, event.lexp, insn))
 			continue;
-		u64set_add(&frame->twice, key, flow->arena);
-		add_found(flow,
-			(struct flow_warning){ .first = release_insn(release),
-				.second = insn,
-				.a = release_lexp(release),
-				.b = event.lexp,
-				.context = frame->held,
-				.frame_insn = frame->held ? frame->held->insn : UINT32_MAX,
-				.is_model = event.is_model || (release & 1),
-				.depth = event.depth });
-		return;
+		uint32_t relation = relate(flow, release_insn(release), insn);
+		if (best.a && rank(relation) <= rank(best.relation))
+			continue;
+		best.first = release_insn(release);
+		best.a = release_lexp(release);
+		best.relation = (uint8_t)relation;
+		best.is_model = event.is_model || (release & 1);
 	}
+	if (!best.a)
+		return;
+	u64set_add(&frame->twice, key, flow->arena);
+	add_found(flow, best);
 }
 
 // A lock is taken at insn.
@@ -322,6 +343,8 @@ static void export(struct flow *flow, const struct flow_warning *found)
 {
 	struct export export = { .method = flow->ir->method,
 		.is_model = found->is_model,
+		.is_late = found->is_late,
+		.relation = found->relation,
 		.depth = found->depth,
 		.first_bci = ir_at(flow->ir, found->first)->bci,
 		.second_bci = ir_at(flow->ir, found->second)->bci,
@@ -351,6 +374,8 @@ static void warn(struct flow *flow, const struct flow_warning *found)
 		.context = (const char *)arena_printf(&flow->worker->arena, "%s", buf_cstring(&text)).ptr,
 		.is_context_this = context->lock->kind == PATH_THIS,
 		.is_pair = flow->at->is_pair,
+		.is_late = found->is_late,
+		.relation = found->relation,
 		.lock_depth = found->depth,
 		.first_taken = taken_at(flow, found->first, found->a),
 		.second_taken = taken_at(flow, found->second, found->b),
@@ -397,6 +422,8 @@ static void look_at(struct flow *flow)
 	vec_release(&flow->events);
 	vec_release(&flow->found);
 	map_release(&flow->writes);
+	map_release(&flow->slices);
+	map_release(&flow->relations);
 }
 
 static void do_method(void *context, uint32_t item, uint32_t index)

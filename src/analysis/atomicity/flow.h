@@ -80,7 +80,9 @@ struct flow_warning {
 	uint32_t frame_insn;        // that takes the context
 	const struct held *context; // NULL: none, to be exported
 	bool is_model;
+	bool is_late; // was in T already
 	uint8_t depth;
+	uint8_t relation; // enum relation
 };
 
 struct flow {
@@ -99,6 +101,7 @@ struct flow {
 	struct scopes *in;                // [n_blocks + 1]
 	struct bitset dirty;
 	struct map writes; // (call, field) -> call_may_write
+	struct map slices, relations; // relate.c
 	VEC(struct flow_warning) found;
 };
 
@@ -110,6 +113,9 @@ void lexps_of_calls(struct flow *flow);
 bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);
 bool lexp_export(const struct flow *flow, uint32_t lexp, struct locking *name);
 void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
+// ---- relate.c: set of enum relation, between what two instructions lock
+uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
+
 struct witness lexp_witness(struct flow *flow, uint32_t lexp, bool is_model);
 
 #endif

@@ -63,7 +63,9 @@ static void add_own(struct atomicity *at, const struct method_facts *facts)
 		if (!facts->locks[i].is_wait)
 			add_taken(at,
 				(struct taken){ .method = facts->method->id,
-					.name = locking_of_expr(at, facts, facts->locks[i].lock) });
+					.name = locking_of_expr(at, facts, facts->locks[i].lock),
+					.bci = facts->locks[i].is_method_lock ? FINDING_NO_BCI
+														  : facts->locks[i].bci });
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		uint64_t *model = map_get(&at->models, (uint64_t)facts->method->id << 32 | i);
 		if (model)
@@ -102,6 +104,8 @@ static void spread(struct atomicity *at, uint32_t index)
 		add_taken(at,
 			(struct taken){ .method = edge->caller,
 				.name = locking_translate(at, taken.name, edge),
+				.below = index + 1,
+				.bci = at->facts->by_method[edge->caller]->calls[edge->call].bci,
 				.depth = (uint8_t)(taken.depth + 1),
 				.is_model = taken.is_model });
 	}

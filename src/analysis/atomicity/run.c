@@ -44,6 +44,7 @@ static void release(struct atomicity *at)
 	vec_release(&at->first_twice);
 	map_release(&at->twice_index);
 	map_release(&at->far);
+	map_release(&at->changes);
 	vec_release(&at->exports);
 	vec_release(&at->warnings);
 	vec_release(&at->work);

@@ -53,7 +53,6 @@ struct lock_name {
 	const struct method_facts *whole_scope;
 	uint32_t whole_expr;
 	struct ir_type type; // what is known of the object's class
-	bool is_exact;
 };
 
 // A lock that a call leaves to its caller, until another call.

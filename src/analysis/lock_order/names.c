@@ -10,7 +10,7 @@ static uint64_t hash_name(const struct lock_name *n)
 		h = hash_pair(h, n->suffix[i]);
 	if (n->root == ROOT_LOCAL)
 		h = hash_pair(h, (uint64_t)n->scope->method->id << 32 | n->expr);
-	return hash_pair(h, (uint64_t)n->type.klass << 8 | n->type.kind | (uint64_t)n->is_exact << 63);
+	return hash_pair(h, (uint64_t)n->type.klass << 8 | n->type.kind);
 }
 
 static uint32_t intern(struct lock_order *lo, struct lock_name name)
@@ -244,10 +244,8 @@ static void set_type(const struct lock_order *lo, const struct cg_node *node, ui
 {
 	aval known = cg_eval(lo->cg, node, expr);
 	name->type = node->facts->exprs[expr].type;
-	if (aval_kind(known) == AVAL_TYPE || aval_kind(known) == AVAL_EXACT) {
+	if (aval_kind(known) == AVAL_TYPE || aval_kind(known) == AVAL_EXACT)
 		name->type = (struct ir_type){ .kind = KIND_CLASS, .klass = aval_id(known) };
-		name->is_exact = aval_kind(known) == AVAL_EXACT;
-	}
 	// A field that holds `this`.
 	if (name->root == ROOT_PARAM && name->number == 0 && name->n_suffix == 0 &&
 		node->facts->exprs[expr].kind == EXPR_FIELD && !method_is_static(node->method)) {
@@ -255,7 +253,6 @@ static void set_type(const struct lock_order *lo, const struct cg_node *node, ui
 		bool is_class = aval_kind(self) == AVAL_TYPE || aval_kind(self) == AVAL_EXACT;
 		name->type = (struct ir_type){ .kind = KIND_CLASS,
 			.klass = is_class ? aval_id(self) : node->method->owner->id };
-		name->is_exact = aval_kind(self) == AVAL_EXACT;
 	}
 	if (name->root == ROOT_CLASS)
 		name->type = (struct ir_type){ 0 };
@@ -288,7 +285,7 @@ static uint32_t lift(struct lock_order *lo, uint32_t id, const struct cg_edge *e
 		return id;
 	const struct cg_node *caller = &lo->cg->nodes[edge->from];
 	uint32_t argument = cg_argument(lo->cg, edge, name.number);
-	struct lock_name lifted = { .view = name.view, .type = name.type, .is_exact = name.is_exact };
+	struct lock_name lifted = { .view = name.view, .type = name.type };
 	if (!argument) {
 		// Not the caller's: it stays what the callee knows of it.
 		const struct method_facts *callee = lo->cg->nodes[edge->to].facts;

@@ -24,6 +24,7 @@ static void build_graph(struct lock_order *lo)
 		.is_library = options->mode == SCAN_LIBRARY,
 		.has_initialisers = options->mode != SCAN_LIBRARY,
 		.entries_non_private = options->entries == ENTRIES_NON_PRIVATE,
+		.is_for_locks = true,
 		.max_targets = 6,
 		.max_depth = 8,
 		.max_nodes = 3000000,

@@ -19,11 +19,11 @@ static void add_group(struct sv_method *m, const struct field *field, uint8_t gr
 }
 
 // Program mode: which threads change it, or use the object in it.
-static void note_threads(struct sv_method *m, const struct field *field)
+static void note_threads(struct sv_method *m, const struct field *field, uint32_t insn)
 {
 	if (m->sv->threads)
 		atomic_fetch_or_explicit(&m->sv->fields[field->id].writers,
-			m->sv->threads[m->ir->method->id], memory_order_relaxed);
+			threads_at(m, insn), memory_order_relaxed);
 }
 
 static bool is_constructor(const struct method *method)
@@ -100,14 +100,14 @@ static void collect_get(struct sv_method *m, uint32_t i, const struct field *fie
 			flags |= FIELD_NOT_IN_RUN;
 	}
 	add_flags(m, field, flags);
-	note_threads(m, field);
+	note_threads(m, field, i);
 }
 
 static void collect_put(struct sv_method *m, uint32_t i, const struct field *field)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
 	uint32_t value = ir_arg(m->ir, insn, insn->n_args - 1u);
-	note_threads(m, field);
+	note_threads(m, field, i);
 	if (ir_at(m->ir, value)->type.kind == KIND_CLASS)
 		add_stored_group(m, field, value);
 	if (is_constructor(m->ir->method))

@@ -401,12 +401,11 @@ static bool is_single_threaded(const struct sv_method *m, const struct op *op)
 	const struct sv *sv = m->sv;
 	if (!sv->threads)
 		return false;
-	uint64_t threads = sv->threads[m->ir->method->id];
+	uint64_t here = threads_at(m, op->insn), threads = here;
 	const struct field *field = place_field(sv->world, &op->effect.cell);
 	if (field)
 		threads |= atomic_load(&sv->fields[field->id].writers);
-	return sv->threads[m->ir->method->id] == 0 ||
-		(!(threads & sv->many_threads) && (threads & (threads - 1)) == 0);
+	return here == 0 || threads_is_one(sv, threads);
 }
 
 // The worst pair that ends at this operation.

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "base/pool.h"
-#include "callgraph/callgraph.h"
 
 #define N_ROUNDS 3
 #define MAX_CALLEES 4
@@ -137,51 +136,6 @@ static void run_round(struct sv *sv)
 	memcpy(sv->summaries, sv->next, (sv->n_methods + 1) * sizeof(*sv->summaries));
 }
 
-// ---- threads, in program mode -----------------------------------------------------------------
-
-static void note_writers(struct sv *sv, const struct callgraph *cg)
-{
-	for (uint32_t i = 0; i < cg->n_nodes; i++) {
-		const struct cg_node *node = &cg->nodes[i];
-		if (node->method && node->method->id <= sv->n_methods)
-			sv->threads[node->method->id] |= node->threads;
-	}
-	for (uint32_t i = 0; i < cg->n_threads && i < 63; i++)
-		if (cg->threads[i].is_many)
-			sv->many_threads |= UINT64_C(1) << i;
-	sv->many_threads |= UINT64_C(1) << 63;
-}
-
-static void find_threads(struct sv *sv)
-{
-	const struct scan_options *options = sv->in->options;
-	struct facts *facts = facts_new(sv->world, options->jobs, sv->in->notes);
-	VEC(struct method *) methods = { 0 };
-	VEC(const char *) mains = { 0 };
-	for (uint32_t i = 1; i <= sv->world->n_methods; i++) {
-		struct method *method = sv->world->methods[i];
-		if (method->owner->role == ROLE_INPUT && !method->owner->is_shadowed &&
-			method->owner->file && method->member->code)
-			vec_push(&methods, method);
-	}
-	for (uint32_t i = 0; i < options->n_mains; i++)
-		vec_push(&mains, analysis_class_name(options->mains[i]->owner, &sv->workers[0].keep));
-	facts_extract(facts, methods.v, methods.n);
-	struct cg_options graph = { .mains = mains.v,
-		.n_mains = mains.n,
-		.max_targets = 6,
-		.max_depth = 4,
-		.max_nodes = 1000000 };
-	struct callgraph *cg = callgraph_build(facts, &graph);
-	sv->threads = xcalloc(sv->world->n_methods + 1, sizeof(*sv->threads));
-	sv->n_methods = sv->world->n_methods;
-	note_writers(sv, cg);
-	callgraph_free(cg);
-	facts_free(facts);
-	vec_release(&methods);
-	vec_release(&mains);
-}
-
 // ---- all --------------------------------------------------------------------------------------
 
 // Alone: this is what changes the world.
@@ -255,6 +209,7 @@ static void run_all(struct sv *sv)
 	free(sv->n_plain);
 	free(sv->entries);
 	free(sv->threads);
+	free(sv->quiet);
 }
 
 void analysis_stale_value(struct analysis_input *in, struct findings *out)
@@ -263,7 +218,7 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 	start_workers(&sv);
 	open_classes(&sv);
 	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget))
-		find_threads(&sv);
+		threads_find(&sv);
 	if (!budget_is_over(in->budget))
 		run_all(&sv);
 	end_workers(&sv, out);

@@ -235,6 +235,12 @@ struct sv_worker {
 	VEC(struct call_site) sites;
 };
 
+// Where a main method is alone: no thread is started yet, or all have ended.
+struct quiet {
+	const struct method *method;
+	uint32_t before, after; // bcis; UINT32_MAX: always, or never
+};
+
 struct sv {
 	struct analysis_input *in;
 	struct world *world;
@@ -250,8 +256,10 @@ struct sv {
 	_Atomic uint8_t *groups;          // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;       // by class id: some method of it takes a lock
 	uint8_t *n_plain;                 // by class id: fields written without one
-	uint64_t *threads;                // by method id; NULL in library mode
+	uint64_t *threads;                // by method id: a set; NULL in library mode
 	uint64_t many_threads;
+	uint32_t n_quiet;
+	struct quiet *quiet; // of each main
 };
 
 enum lambda_use { LAMBDA_NONE, LAMBDA_HERE, LAMBDA_ELSEWHERE }; // in the maker's thread, or not
@@ -298,6 +306,10 @@ bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at
 bool confine_is_legacy(const struct sv_method *m, const struct op *op);
 // Does what is known of its class say that the object is not meant to be shared?
 bool confine_is_unshared(const struct sv_method *m, const struct op *op);
+// threads.c, in program mode
+void threads_find(struct sv *sv);
+uint64_t threads_at(const struct sv_method *m, uint32_t insn); // that run it, a set
+bool threads_is_one(const struct sv *sv, uint64_t threads);
 // common.c
 bool common_lock(const struct sv_method *m, const struct op *a, const struct op *b,
 	const struct place *lock);

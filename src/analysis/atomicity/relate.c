@@ -1,0 +1,296 @@
+// Do the two lockings of the witness belong together? What the first one learned has to matter for the
+// second, or both have to matter for the same thing; else another thread may come in between and
+// nobody can tell. In terms of the method that has both places:
+//
+//   flows    a value read in the first section is used in the second
+//   decides  a branch on such a value decides whether the second section is entered
+//   meets    values of both are used by one instruction, or go into one object
+//
+// A section is a call that takes the lock, or the instructions under a lock that the method takes itself. What
+// the sections read and write is another matter: touch.c.
+#include "analysis/atomicity/flow.h"
+
+#define MAX_GOALS 24
+
+// What a section's values reach.
+struct influence {
+	struct bitset reached; // instructions
+	struct bitset values;  // those of them whose result depends on it, and the section's own
+	uint32_t n_targets;
+	const struct path *targets[MAX_GOALS]; // objects they are put into
+	uint32_t n_branches;
+	uint32_t branches[MAX_GOALS]; // blocks that end in a branch on them
+};
+
+static bool is_block(const struct flow *flow, uint32_t insn)
+{
+	return locks_site(flow->locks, insn) != NULL;
+}
+
+// Is the instruction part of the section that begins at `section`?
+static bool is_inside(const struct flow *flow, uint32_t section, uint32_t insn)
+{
+	if (insn == section)
+		return true;
+	if (!is_block(flow, section))
+		return false;
+	for (const struct held *held = locks_at(flow->locks, insn); held; held = held->below)
+		if (held->insn == section)
+			return true;
+	return false;
+}
+
+// ---- slices ---------------------------------------------------------------------------------
+
+struct walk {
+	struct flow *flow;
+	struct influence *slice;
+	uint32_t section;
+	VEC(uint32_t) work;
+};
+
+static void add_value(struct walk *walk, uint32_t value)
+{
+	if (!value || bitset_has(&walk->slice->values, value))
+		return;
+	bitset_add(&walk->slice->values, value);
+	vec_push(&walk->work, value);
+}
+
+static bool is_made_here(const struct ir *ir, uint32_t value)
+{
+	uint8_t op = ir_at(ir, value)->op;
+	return op == IR_NEW || op == IR_NEW_ARRAY;
+}
+
+// A value goes into the object.
+static void add_target(struct walk *walk, uint32_t object)
+{
+	struct influence *slice = walk->slice;
+	if (!type_is_reference(ir_at(walk->flow->ir, object)->type))
+		return;
+	uint32_t source = path_source(walk->flow->paths, object);
+	const struct path *path = path_of(walk->flow->paths, object);
+	if (is_made_here(walk->flow->ir, source))
+		add_value(walk, source);
+	if (path->kind == PATH_UNKNOWN || slice->n_targets == MAX_GOALS)
+		return;
+	for (uint32_t i = 0; i < slice->n_targets; i++)
+		if (slice->targets[i] == path)
+			return;
+	slice->targets[slice->n_targets++] = path;
+}
+
+static void add_branch(struct walk *walk, uint32_t block)
+{
+	struct influence *slice = walk->slice;
+	if (slice->n_branches < MAX_GOALS)
+		slice->branches[slice->n_branches++] = block;
+}
+
+static void use(struct walk *walk, uint32_t value, uint32_t user)
+{
+	const struct ir *ir = walk->flow->ir;
+	const struct ir_insn *insn = ir_at(ir, user);
+
+	if (bitset_has(&walk->slice->reached, user) && !ir_has(insn, IR_V))
+		return;
+	bitset_add(&walk->slice->reached, user);
+	switch (insn->op) {
+	case IR_IF:
+	case IR_SWITCH:
+		add_branch(walk, ir->block_of[user]);
+		return;
+	case IR_PUT_FIELD:
+	case IR_ARRAY_STORE:
+		if (ir_arg(ir, insn, insn->n_args - 1u) == value)
+			add_target(walk, ir_arg(ir, insn, 0));
+		return;
+	case IR_INVOKE:
+		if (ir_invoke_has_receiver(insn) && ir_arg(ir, insn, 0) != value)
+			add_target(walk, ir_arg(ir, insn, 0));
+		break;
+	default:
+		break;
+	}
+	if (ir_has(insn, IR_V) && insn->type.kind != KIND_NONE)
+		add_value(walk, user);
+}
+
+// What the section learns: what it loads and what calls in it return or fill in.
+static void add_sources(struct walk *walk, uint32_t insn)
+{
+	const struct ir *ir = walk->flow->ir;
+	const struct ir_insn *i = ir_at(ir, insn);
+	if (i->op == IR_GET_FIELD || i->op == IR_GET_STATIC || i->op == IR_ARRAY_LOAD ||
+		i->op == IR_ARRAY_LENGTH || (i->op == IR_INVOKE && i->type.kind != KIND_NONE))
+		add_value(walk, insn);
+	for (uint32_t k = 0; i->op == IR_INVOKE && k < i->n_args; k++) {
+		uint32_t argument = path_source(walk->flow->paths, ir_arg(ir, i, k));
+		if ((k || !ir_invoke_has_receiver(i)) && is_made_here(ir, argument) &&
+			insn != ir_at(ir, argument)->aux)
+			add_value(walk, argument);
+	}
+}
+
+static const struct influence *influence_of(struct flow *flow, uint32_t section)
+{
+	bool is_new;
+	uint64_t *slot = map_put(&flow->slices, section, &is_new);
+	if (!is_new)
+		return (const struct influence *)(uintptr_t)*slot;
+	struct influence *slice = ARENA_NEW(flow->arena, struct influence);
+	struct walk walk = { .flow = flow, .slice = slice, .section = section };
+	*slot = (uintptr_t)slice;
+	slice->reached = bitset_new(flow->ir->n_insns + 1, flow->arena);
+	slice->values = bitset_new(flow->ir->n_insns + 1, flow->arena);
+	ir_uses(flow->ir);
+	if (is_block(flow, section)) {
+		for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
+			if (is_inside(flow, section, i))
+				add_sources(&walk, i);
+	} else {
+		add_sources(&walk, section);
+	}
+	while (walk.work.n) {
+		uint32_t value = vec_pop(&walk.work);
+		for (uint32_t u = flow->ir->uses_start[value]; u < flow->ir->uses_start[value + 1]; u++)
+			use(&walk, value, flow->ir->uses[u]);
+	}
+	vec_release(&walk.work);
+	return slice;
+}
+
+// ---- flows ----------------------------------------------------------------------------------
+
+static bool flows(const struct flow *flow, const struct influence *slice, uint32_t first,
+	uint32_t second)
+{
+	for (uint32_t i = bitset_next(&slice->reached, 0); i != UINT32_MAX;
+		 i = bitset_next(&slice->reached, i + 1)) {
+		uint8_t op = ir_at(flow->ir, i)->op;
+		if (op != IR_MONITOR_ENTER && op != IR_MONITOR_EXIT && is_inside(flow, second, i) &&
+			(first == second ? i == second : !is_inside(flow, first, i)))
+			return true;
+	}
+	return false;
+}
+
+// ---- decides --------------------------------------------------------------------------------
+
+static bool is_in_loop(const struct ir *ir, uint32_t head, uint32_t block)
+{
+	uint32_t h = ir->blocks[block].loop_head;
+	while (h && h != head)
+		h = ir->loop_parent[h];
+	return h != 0;
+}
+
+// Is there a way from the block to the other? Without `with_turns` not through another turn of a loop
+// that both are in.
+static bool leads_to(const struct flow *flow, uint32_t from, uint32_t to, bool with_turns)
+{
+	const struct ir *ir = flow->ir;
+	struct bitset seen = bitset_new(ir->n_blocks + 1, flow->arena);
+	VEC(uint32_t) work = { 0 };
+	bool is_found = false;
+
+	bitset_add(&seen, from);
+	vec_push(&work, from);
+	while (work.n && !is_found) {
+		uint32_t b = vec_pop(&work);
+		is_found = b == to;
+		for (uint32_t i = 0; i < ir->blocks[b].n_normal_succs; i++) {
+			uint32_t next = ir->blocks[b].succs[i].to;
+			bool is_turn = ir_dominates(ir, next, b) && is_in_loop(ir, next, to);
+			if (bitset_has(&seen, next) || (is_turn && !with_turns))
+				continue;
+			bitset_add(&seen, next);
+			vec_push(&work, next);
+		}
+	}
+	vec_release(&work);
+	return is_found;
+}
+
+// Do some ways out of the branch lead to the block and others not?
+static bool branch_decides(const struct flow *flow, uint32_t branch, uint32_t block,
+	bool with_turns)
+{
+	const struct ir_block *from = &flow->ir->blocks[branch];
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < from->n_normal_succs; i++)
+		n += leads_to(flow, from->succs[i].to, block, with_turns);
+	return n > 0 && n < from->n_normal_succs;
+}
+
+static bool decides(const struct flow *flow, const struct influence *slice, uint32_t first,
+	uint32_t second)
+{
+	uint32_t block = flow->ir->block_of[second];
+	for (uint32_t i = 0; i < slice->n_branches; i++)
+		if ((first != second && branch_decides(flow, slice->branches[i], block, false)) ||
+			branch_decides(flow, slice->branches[i], block, true))
+			return true;
+	return false;
+}
+
+// ---- meets ----------------------------------------------------------------------------------
+
+static bool has_target(const struct influence *slice, const struct path *path)
+{
+	for (uint32_t i = 0; i < slice->n_targets; i++)
+		if (slice->targets[i] == path)
+			return true;
+	return false;
+}
+
+// The same section, in two turns of a loop: something outlives the turn.
+static bool meets_itself(const struct flow *flow, const struct influence *slice, uint32_t section)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t loop = ir->blocks[ir->block_of[section]].loop_head;
+	for (uint32_t i = bitset_next(&slice->reached, 0); i != UINT32_MAX;
+		 i = bitset_next(&slice->reached, i + 1))
+		if (ir_at(ir, i)->op == IR_PHI && is_in_loop(ir, ir->block_of[i], ir->block_of[section]) &&
+			ir->blocks[ir->block_of[i]].loop_head == ir->block_of[i])
+			return true;
+	for (uint32_t i = 0; loop && i < slice->n_targets; i++) {
+		const struct path *root = path_root(slice->targets[i]);
+		if (root->kind == PATH_THIS || root->kind == PATH_PARAMETER || root->kind == PATH_STATIC ||
+			(root->value && !is_in_loop(ir, loop, ir->block_of[root->value])))
+			return true;
+	}
+	return false;
+}
+
+static bool meets(const struct flow *flow, const struct influence *a, const struct influence *b)
+{
+	for (uint32_t i = bitset_next(&a->reached, 0); i != UINT32_MAX;
+		 i = bitset_next(&a->reached, i + 1))
+		if (bitset_has(&b->reached, i) && ir_at(flow->ir, i)->op != IR_MONITOR_ENTER &&
+			ir_at(flow->ir, i)->op != IR_MONITOR_EXIT)
+			return true;
+	for (uint32_t i = 0; i < a->n_targets; i++)
+		if (has_target(b, a->targets[i]))
+			return true;
+	return false;
+}
+
+uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
+{
+	bool is_new;
+	uint64_t *slot = map_put(&flow->relations, (uint64_t)first << 32 | second, &is_new);
+	if (!is_new)
+		return (uint32_t)*slot;
+	uint32_t relation = first == second ? RELATION_TURNS : 0;
+	const struct influence *a = influence_of(flow, first), *b = influence_of(flow, second);
+	if (flows(flow, a, first, second))
+		relation |= RELATION_FLOWS;
+	if (decides(flow, a, first, second))
+		relation |= RELATION_DECIDES;
+	if (first == second ? meets_itself(flow, a, first) : meets(flow, a, b))
+		relation |= RELATION_MEETS;
+	*slot = relation;
+	return relation;
+}
