@@ -2,6 +2,8 @@
 #include "analysis/analysis.h"
 
 #include "base/buf.h"
+#include "base/vec.h"
+#include "facts/facts.h"
 
 const struct analysis analyses[] = {
 #define ANALYSIS(function, phase, rules) { function, phase, rules },
@@ -38,6 +40,28 @@ bool scan_is_entry(const struct scan_options *options, const struct method *meth
 	if (options->entries == ENTRIES_NON_PRIVATE)
 		return !(method->access & ACC_PRIVATE);
 	return (owner->access & ACC_PUBLIC) && (method->access & (ACC_PUBLIC | ACC_PROTECTED));
+}
+
+// ---- facts ----------------------------------------------------------------------------------
+
+struct facts *analysis_facts(struct analysis_input *in)
+{
+	VEC(struct method *) methods = { 0 };
+	budget_phase(in->budget, "methods", 0);
+	if (!in->facts) {
+		in->facts = facts_new(in->world, in->options->jobs, in->notes);
+		in->facts->wants_initialisers = in->options->mode != SCAN_LIBRARY;
+	}
+	struct facts *facts = facts_share(in->facts);
+	for (uint32_t i = 1; i <= in->world->n_methods; i++) {
+		struct method *method = in->world->methods[i];
+		if (method->owner->role == ROLE_INPUT && !method->owner->is_shadowed &&
+			method->owner->file && method->member->code)
+			vec_push(&methods, method);
+	}
+	facts_extract(facts, methods.v, methods.n);
+	vec_release(&methods);
+	return facts;
 }
 
 // ---- places ---------------------------------------------------------------------------------

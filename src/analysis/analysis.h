@@ -12,6 +12,8 @@
 #include "finding/finding.h"
 #include "world/world.h"
 
+struct facts;
+
 enum scan_mode {
 	SCAN_PROGRAM, // what `mains` run, and the threads they start
 	SCAN_LIBRARY, // any number of threads call any entry, on shared objects
@@ -42,6 +44,8 @@ struct analysis_input {
 	const struct scan_options *options;
 	struct budget *budget; // ask budget_is_over; tell budget_phase and budget_step
 	struct notes *notes;
+	struct facts *facts; // shared by the analyses, see analysis_facts; NULL until one asks. To be
+						 // freed by whoever made this struct
 };
 
 typedef void analysis_run(struct analysis_input *in, struct findings *out);
@@ -76,6 +80,10 @@ bool scan_reports_on(const struct scan_options *options, const struct klass *kla
 // method that is not private (non-private); of INPUT, with code or native.
 bool scan_is_entry(const struct scan_options *options, const struct method *method);
 
+// A view of the shared facts in which all methods of INPUT have been asked for: stores and function
+// objects anywhere in it may matter. To be freed by the caller.
+struct facts *analysis_facts(struct analysis_input *in);
+
 // "java.util.Map$Entry", in the arena.
 const char *analysis_class_name(const struct klass *klass, struct arena *arena);
 const char *analysis_method_name(const struct method *method, struct arena *arena);
@@ -83,5 +91,7 @@ enum finding_origin analysis_origin(const struct klass *klass);
 
 // The place bci (or FINDING_NO_BCI) of a method; texts are in the arena. No locks.
 struct finding_frame analysis_frame(const struct method *method, uint32_t bci, struct arena *arena);
+
+#include "analysis/graphs.h"
 
 #endif

@@ -5,8 +5,18 @@
 #include <stdlib.h>
 
 #include "base/hash.h"
+#include "base/pool.h"
 
-static uint64_t key_of(const struct method *method, const aval *params, uint32_t n)
+#define NODES_A_CHUNK 16384
+#define NODES_A_BATCH 16
+#define NODES_FOR_ONE 64 // so few are not worth a second thread
+
+struct chunk {
+	struct callgraph *cg;
+	const uint32_t *nodes;
+};
+
+uint64_t behaviour_key(const struct method *method, const aval *params, uint32_t n)
 {
 	uint64_t key = hash_u64(method->id);
 	for (uint32_t i = 0; i < n; i++)
@@ -21,35 +31,42 @@ static bool same_behaviour(const struct cg_node *node, const struct method *meth
 		(node->n_params == 0 || memcmp(node->params, params, node->n_params * sizeof(aval)) == 0);
 }
 
-uint32_t node_for(struct callgraph *cg, const struct method *method, const aval *params,
-	uint32_t depth)
+uint32_t find_node(const struct callgraph *cg, uint64_t key, const struct method *method,
+	const aval *params)
 {
-	static const aval nothing[257];
-	struct cg_private *private = cg->private;
-	uint32_t n = shape_of(cg, method)->n;
-	bool is_new;
+	const struct cg_private *private = cg->private;
+	const uint64_t *slot = map_get(&private->by_key, key);
+	uint32_t i = slot ? (uint32_t)*slot : 0;
+	while (i && !same_behaviour(&private->nodes.v[i], method, params))
+		i = private->next_same.v[i];
+	return i;
+}
 
-	if (!params)
-		params = nothing;
-	uint64_t *slot = map_put(&private->by_key, key_of(method, params, n), &is_new);
-	for (uint32_t i = is_new ? 0 : (uint32_t)*slot; i; i = private->next_same.v[i]) {
-		if (!same_behaviour(&private->nodes.v[i], method, params))
-			continue;
-		if (depth < private->nodes.v[i].depth)
-		private->nodes.v[i].depth = depth;
-		return i;
+uint32_t node_for(struct callgraph *cg, uint64_t key, const struct method *method,
+	const aval *params, uint32_t n_params, uint32_t depth)
+{
+	struct cg_private *private = cg->private;
+	uint32_t known = find_node(cg, key, method, params);
+	if (known) {
+		if (depth < private->nodes.v[known].depth)
+			private->nodes.v[known].depth = depth;
+		return known;
 	}
 	if (private->nodes.n >= cg->options.max_nodes) {
 		cg->is_cut = true;
 		return UINT32_MAX;
 	}
-	struct cg_node node = { .method = method, .n_params = n, .depth = depth, .via = UINT32_MAX };
-	node.params = arena_alloc(&private->arena, sizeof(aval) * n);
-	for (uint32_t i = 0; i < n; i++) {
+	struct cg_node node = { .method = method,
+		.n_params = n_params,
+		.depth = depth,
+		.via = UINT32_MAX };
+	node.params = arena_alloc(&private->arena, sizeof(aval) * n_params);
+	for (uint32_t i = 0; i < n_params; i++) {
 		node.params[i] = params[i];
 		node.is_variant |= params[i] != AVAL_NONE;
 	}
-	vec_push(&private->next_same, is_new ? 0 : (uint32_t)*slot);
+	uint64_t *slot = map_put(&private->by_key, key, NULL);
+	vec_push(&private->next_same, (uint32_t)*slot);
 	vec_push(&private->nodes, node);
 	*slot = private->nodes.n - 1;
 	vec_push(&private->worklist, private->nodes.n - 1);
@@ -68,24 +85,104 @@ static void extract_waiting(struct callgraph *cg)
 	facts_extract(cg->facts, private->to_extract.v, private->to_extract.n);
 }
 
+// ---- expansion --------------------------------------------------------------------------------
+
+static void expand_one(void *context, uint32_t item, uint32_t worker)
+{
+	struct chunk *chunk = context;
+	struct expander *x = &chunk->cg->private->expanders[worker];
+	uint32_t first = x->proposals.n;
+	expand_node(x, chunk->nodes[item]);
+	chunk->cg->private->expansions[item] = (struct expansion){ worker, first,
+		x->proposals.n - first };
+}
+
+// The edge, unless the call has it already; `first` is the first of the call.
+static void link_edge(struct callgraph *cg, const struct proposal *proposal, const aval *params,
+	uint32_t first)
+{
+	struct cg_private *private = cg->private;
+	struct cg_edge edge = proposal->edge;
+	struct cg_node *from = &private->nodes.v[edge.from];
+	uint32_t depth = proposal->callee->owner->role == ROLE_INPUT ? 0 : from->depth + 1;
+	if (!edge.to)
+		edge.to = node_for(cg, proposal->key, proposal->callee, params, proposal->n_params, depth);
+	if (edge.to == UINT32_MAX)
+		return;
+	for (uint32_t e = first; e < private->edges.n; e++)
+		if (private->edges.v[e].to == edge.to)
+			return;
+	struct cg_node *to = &private->nodes.v[edge.to];
+	from = &private->nodes.v[edge.from];
+	if (depth < to->depth)
+		to->depth = depth;
+	if (to->via == UINT32_MAX && !to->is_entry) {
+		to->via = private->edges.n;
+		to->distance = edge.kind == CG_START ? 0 : from->distance + 1;
+	}
+	from->n_edges++;
+	if (proposal->is_start)
+		vec_push(&private->threads,
+			(struct cg_thread){ edge.to, private->edges.n, proposal->is_many });
+	vec_push(&private->edges, edge);
+}
+
+static void link_node(struct callgraph *cg, uint32_t id, struct expansion expansion)
+{
+	struct cg_private *private = cg->private;
+	const struct expander *x = &private->expanders[expansion.worker];
+	uint32_t first = private->edges.n;
+	private->nodes.v[id].first_edge = first;
+	private->nodes.v[id].is_expanded = true;
+	for (uint32_t i = 0; i < expansion.n; i++) {
+		const struct proposal *proposal = &x->proposals.v[expansion.first + i];
+		if (proposal->is_first)
+			first = private->edges.n;
+		link_edge(cg, proposal, x->params.v + proposal->first_param, first);
+	}
+}
+
+// Many threads find the edges of some nodes; then they are made, in the order of the nodes. So the
+// graph is the same whatever the number of threads.
+static void expand_chunk(struct callgraph *cg, const uint32_t *nodes, uint32_t n)
+{
+	struct cg_private *private = cg->private;
+	struct chunk chunk = { cg, nodes };
+	for (uint32_t i = 0; i < cg->facts->jobs; i++) {
+		vec_clear(&private->expanders[i].proposals);
+		vec_clear(&private->expanders[i].params);
+	}
+	expand_prepare(cg);
+	for (uint32_t i = 0; i < n; i++) {
+		struct cg_node *node = &private->nodes.v[nodes[i]];
+		node->facts = node->method->member->code ? facts_of(cg->facts, node->method) : NULL;
+	}
+	pool_run(n < NODES_FOR_ONE ? 1 : cg->facts->jobs, n, NODES_A_BATCH, expand_one, &chunk);
+	for (uint32_t i = 0; i < n; i++) {
+		if (private->nodes.v[nodes[i]].depth <= cg->options.max_depth)
+			link_node(cg, nodes[i], private->expansions[i]);
+		else
+			private->nodes.v[nodes[i]].facts = NULL;
+	}
+}
+
 static void run_rounds(struct callgraph *cg)
 {
 	struct cg_private *private = cg->private;
+	private->expansions = xcalloc(NODES_A_CHUNK, sizeof(*private->expansions));
 	while (private->worklist.n) {
 		vec_clear(&private->waiting);
 		for (uint32_t i = 0; i < private->worklist.n; i++)
 			vec_push(&private->waiting, private->worklist.v[i]);
 		vec_clear(&private->worklist);
 		extract_waiting(cg);
-		for (uint32_t i = 0; i < private->waiting.n; i++) {
-			uint32_t id = private->waiting.v[i];
-			struct cg_node *node = &private->nodes.v[id];
-			if (node->depth > cg->options.max_depth)
-				continue;
-			node->facts = node->method->member->code ? facts_of(cg->facts, node->method) : NULL;
-			expand_node(cg, id);
+		targets_prepare(cg);
+		for (uint32_t i = 0; i < private->waiting.n; i += NODES_A_CHUNK) {
+			uint32_t n = private->waiting.n - i;
+			expand_chunk(cg, private->waiting.v + i, n < NODES_A_CHUNK ? n : NODES_A_CHUNK);
 		}
 	}
+	free(private->expansions);
 }
 
 static void index_callers(struct callgraph *cg)
@@ -133,8 +230,12 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	cg->facts = facts;
 	cg->options = *options;
 	arena_init(&cg->private->arena);
+	cg->private->expanders = xcalloc(facts->jobs, sizeof(struct expander));
+	for (uint32_t i = 0; i < facts->jobs; i++)
+		cg->private->expanders[i].cg = cg;
 	vec_push(&cg->private->nodes, (struct cg_node){ 0 });
 	vec_push(&cg->private->next_same, 0);
+	targets_prepare(cg);
 	if (options->is_for_locks)
 		find_relevant(cg);
 	find_entries(cg);
@@ -151,18 +252,29 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	return cg;
 }
 
+static void release_expander(struct expander *x)
+{
+	arena_release(&x->arena);
+	map_release(&x->targets);
+	free(x->shapes);
+	free(x->starts);
+	vec_release(&x->class_stack);
+	vec_release(&x->proposals);
+	vec_release(&x->params);
+}
+
 void callgraph_free(struct callgraph *cg)
 {
 	if (!cg)
 		return;
 	struct cg_private *private = cg->private;
+	for (uint32_t i = 0; i < cg->facts->jobs; i++)
+		release_expander(&private->expanders[i]);
+	free(private->expanders);
 	arena_release(&private->arena);
 	map_release(&private->by_key);
-	map_release(&private->targets);
-	map_release(&private->starts);
-	free(private->shapes);
 	free(private->relevant);
-	map_release(&private->final_fields);
+	free(private->final_fields);
 	vec_release(&private->input);
 	vec_release(&private->next_lambda);
 	map_release(&private->last_lambda);
@@ -173,7 +285,6 @@ void callgraph_free(struct callgraph *cg)
 	vec_release(&private->worklist);
 	vec_release(&private->waiting);
 	vec_release(&private->to_extract);
-	vec_release(&private->class_stack);
 	free(private);
 	free(cg);
 }

@@ -77,6 +77,7 @@ struct cg_options {
 	bool entries_non_private; // library mode
 	bool has_initialisers;    // the first use of a class is a call of its initialiser
 	bool is_for_locks;        // behaviours that lock and call alike are one
+	bool is_precise; // types returned and stored are propagated (types.c), not the declared ones
 	uint32_t max_targets;     // implementations followed at one call
 	uint32_t max_depth;       // frames outside INPUT
 	uint32_t max_nodes;
@@ -91,7 +92,6 @@ struct callgraph {
 	struct cg_edge *edges;
 	uint32_t *in_edges; // edge numbers by callee
 	struct cg_thread *threads;
-	uint32_t n_cut_calls; // with too many implementations
 	bool is_cut;          // max_nodes reached
 	struct cg_private *private;
 };

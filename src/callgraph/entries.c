@@ -25,7 +25,9 @@ bool callgraph_has_main(const struct world *world)
 
 static void add_entry(struct callgraph *cg, const struct method *method, bool is_thread)
 {
-	uint32_t node = node_for(cg, method, NULL, 0);
+	static const aval nothing[257];
+	uint32_t n = shape_of(cg->private->expanders, method)->n;
+	uint32_t node = node_for(cg, behaviour_key(method, nothing, n), method, nothing, n, 0);
 	if (node == UINT32_MAX)
 		return;
 	cg->private->nodes.v[node].is_entry = true;

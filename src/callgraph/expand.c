@@ -2,45 +2,45 @@
 // arguments, receivers select methods, arguments make the callee's behaviour.
 #include "callgraph/internal.h"
 
+#include <stdatomic.h>
+
 #include "base/bug.h"
 
 #define MAX_SPLIT 4 // arguments of a call with alternatives
 #define MAX_WAYS 8  // behaviours that they make
 #define MAX_EVAL_DEPTH 3 // phis of phis: each level multiplies
 
-static const struct shape *make_shape(struct callgraph *cg, const struct method *method)
+static const struct shape *make_shape(struct expander *x, const struct method *method)
 {
 	uint32_t n = !method_is_static(method), first = n;
 	struct slice rest = descriptor_parameters(name_slice(method->descriptor)), next;
 	while (descriptor_next(&rest).len)
 		n++;
-	struct shape *shape = arena_alloc(&cg->private->arena, sizeof(*shape) + n * sizeof(uint32_t));
+	struct shape *shape = arena_alloc(&x->arena, sizeof(*shape) + n * sizeof(uint32_t));
 	shape->n = n;
 	if (first)
 		shape->declared[0] = method->owner->id;
 	rest = descriptor_parameters(name_slice(method->descriptor));
 	for (uint32_t i = first; (next = descriptor_next(&rest)).len; i++) {
 		const struct klass *klass = next.ptr[0] == 'L'
-			? world_loaded(cg->world, slice_of(next.ptr + 1, next.len - 2))
+			? world_loaded(x->cg->world, slice_of(next.ptr + 1, next.len - 2))
 			: NULL;
 		shape->declared[i] = next.ptr[0] != 'L' ? NO_OBJECT : klass ? klass->id : 0;
 	}
 	return shape;
 }
 
-const struct shape *shape_of(struct callgraph *cg, const struct method *method)
+const struct shape *shape_of(struct expander *x, const struct method *method)
 {
-	struct cg_private *private = cg->private;
-	if (method->id >= private->n_shapes) {
-		uint32_t n = cg->world->n_methods + 1;
-		private->shapes = xrealloc(private->shapes, n * sizeof(*private->shapes));
-		memset(private->shapes + private->n_shapes, 0,
-			(n - private->n_shapes) * sizeof(*private->shapes));
-		private->n_shapes = n;
+	if (method->id >= x->n_shapes) {
+		uint32_t n = x->cg->world->n_methods + 1;
+		x->shapes = xrealloc(x->shapes, n * sizeof(*x->shapes));
+		memset(x->shapes + x->n_shapes, 0, (n - x->n_shapes) * sizeof(*x->shapes));
+		x->n_shapes = n;
 	}
-	if (!private->shapes[method->id])
-		private->shapes[method->id] = make_shape(cg, method);
-	return private->shapes[method->id];
+	if (!x->shapes[method->id])
+		x->shapes[method->id] = make_shape(x, method);
+	return x->shapes[method->id];
 }
 
 // ---- evaluation -----------------------------------------------------------------------------
@@ -57,6 +57,18 @@ static aval join(aval a, aval b)
 
 static aval eval(const struct callgraph *cg, const struct cg_node *node, uint32_t index,
 	uint32_t depth);
+
+void expand_prepare(struct callgraph *cg)
+{
+	struct cg_private *private = cg->private;
+	uint32_t n = cg->world->n_fields + 1, old = private->n_final_fields;
+	cg->nodes = private->nodes.v;
+	if (n <= old)
+		return;
+	private->final_fields = xrealloc(private->final_fields, n * sizeof(*private->final_fields));
+	memset(private->final_fields + old, 0, (n - old) * sizeof(*private->final_fields));
+	private->n_final_fields = n;
+}
 
 // What the one store in a constructor or class initialiser puts there.
 static aval eval_store(const struct callgraph *cg, const struct field *field, bool *is_known)
@@ -91,15 +103,17 @@ static aval eval_field(const struct callgraph *cg, const struct expr *expr)
 	if (!field || !(field->access & ACC_FINAL) || field->owner->role != ROLE_INPUT ||
 		!field->owner->file)
 		return declared(expr);
-	uint64_t *known = map_get(&cg->private->final_fields, field->id);
-	aval value;
-	bool is_known = true;
-	if (known) {
-		value = (aval)*known;
-	} else {
+	// Several threads may find it out; it is the same for all.
+	_Atomic uint32_t *known = field->id < cg->private->n_final_fields
+		? &cg->private->final_fields[field->id]
+		: NULL;
+	uint32_t kept = known ? atomic_load_explicit(known, memory_order_relaxed) : 0;
+	aval value = kept - 1;
+	if (!kept) {
+		bool is_known;
 		value = eval_store(cg, field, &is_known);
-		if (is_known)
-			*map_put(&cg->private->final_fields, field->id, NULL) = value;
+		if (is_known && known)
+			atomic_store_explicit(known, value + 1, memory_order_relaxed);
 	}
 	return value ? value : declared(expr);
 }
@@ -168,13 +182,6 @@ uint32_t cg_argument(const struct callgraph *cg, const struct cg_edge *edge, uin
 
 // ---- edges ----------------------------------------------------------------------------------
 
-static uint32_t depth_of(const struct callgraph *cg, const struct cg_node *caller,
-	const struct method *callee)
-{
-	(void)cg;
-	return callee->owner->role == ROLE_INPUT ? 0 : caller->depth + 1;
-}
-
 // A behaviour's own knowledge of `this` must not be narrower than what runs it.
 static aval receiver_of(const struct callgraph *cg, aval known, const struct method *method)
 {
@@ -185,9 +192,10 @@ static aval receiver_of(const struct callgraph *cg, aval known, const struct met
 }
 
 // Nothing better than the declared type, or nothing that matters, is nothing.
-static void canonical_params(struct callgraph *cg, const struct method *method, aval *params)
+static void canonical_params(struct expander *x, const struct method *method, aval *params)
 {
-	const struct shape *shape = shape_of(cg, method);
+	const struct callgraph *cg = x->cg;
+	const struct shape *shape = shape_of(x, method);
 	for (uint32_t i = 0; i < shape->n; i++) {
 		uint32_t declared = shape->declared[i];
 		if (params[i] == AVAL_NONE)
@@ -203,34 +211,36 @@ static void canonical_params(struct callgraph *cg, const struct method *method, 
 	}
 }
 
-// One behaviour of the callee. The call's edges start at `first`; none is there twice.
-static void link_edge(struct callgraph *cg, struct cg_edge edge, const struct method *callee,
-	aval *params, uint32_t first)
+// One behaviour of the callee.
+static void propose(struct expander *x, struct cg_edge edge, const struct method *callee,
+	aval *params, bool is_first)
 {
-	struct cg_private *private = cg->private;
-	canonical_params(cg, callee, params);
-	edge.to = node_for(cg, callee, params, depth_of(cg, &private->nodes.v[edge.from], callee));
-	if (edge.to == UINT32_MAX)
+	uint32_t n = shape_of(x, callee)->n;
+	canonical_params(x, callee, params);
+	uint64_t key = behaviour_key(callee, params, n);
+	edge.to = find_node(x->cg, key, callee, params);
+	vec_push(&x->proposals,
+		(struct proposal){ .edge = edge,
+			.callee = callee,
+			.key = key,
+			.first_param = x->params.n,
+			.n_params = (uint16_t)n,
+			.is_first = is_first });
+	if (edge.to)
 		return;
-	for (uint32_t e = first; e < private->edges.n; e++)
-		if (private->edges.v[e].to == edge.to)
-			return;
-	struct cg_node *to = &private->nodes.v[edge.to];
-	if (to->via == UINT32_MAX && !to->is_entry) {
-		to->via = private->edges.n;
-		to->distance = edge.kind == CG_START ? 0 : private->nodes.v[edge.from].distance + 1;
-	}
-	private->nodes.v[edge.from].n_edges++;
-	vec_push(&private->edges, edge);
+	vec_reserve(&x->params, x->params.n + n);
+	if (n)
+		memcpy(x->params.v + x->params.n, params, n * sizeof(*params));
+	x->params.n += n;
 }
 
-static void add_edge(struct callgraph *cg, uint32_t from, uint32_t call_index,
+static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 	const struct method *callee, const struct lambda *lambda, aval receiver, enum cg_edge_kind kind,
 	uint8_t shift)
 {
-	struct cg_private *private = cg->private;
-	uint32_t n_params = shape_of(cg, callee)->n;
-	aval params[257] = { 0 };
+	const struct callgraph *cg = x->cg;
+	uint32_t n_params = shape_of(x, callee)->n;
+	aval params[257];
 	struct cg_edge edge = { .from = from,
 		.call = call_index,
 		.kind = (uint8_t)kind,
@@ -242,47 +252,46 @@ static void add_edge(struct callgraph *cg, uint32_t from, uint32_t call_index,
 	// Thread.run itself runs what the constructor was given, which is followed from there.
 	if (kind == CG_START && strcmp(callee->owner->name->text, "java/lang/Thread") == 0)
 		return;
-	cg->nodes = private->nodes.v;
 	struct cg_values values[MAX_SPLIT];
 	uint32_t split[MAX_SPLIT], n_split = 0, n_ways = 1;
 	for (uint32_t i = 0; i < n_params; i++) {
 		bool is_given = i == 0 && receiver && !lambda && !method_is_static(callee);
 		uint32_t argument = is_given ? 0 : cg_argument(cg, &edge, i);
-		struct cg_values all = cg_eval_all(cg, &private->nodes.v[from], argument);
+		struct cg_values all = cg_eval_all(cg, &cg->nodes[from], argument);
 		params[i] = is_given ? receiver_of(cg, receiver, callee) : all.v[0];
 		if (all.n == 1)
 			continue;
 		if (n_split == MAX_SPLIT || n_ways * all.n > MAX_WAYS) {
-			params[i] = cg_eval(cg, &private->nodes.v[from], argument);
+			params[i] = cg_eval(cg, &cg->nodes[from], argument);
 			continue;
 		}
 		n_ways *= all.n;
 		values[n_split] = all;
 		split[n_split++] = i;
 	}
-	uint32_t first = private->edges.n;
 	for (uint32_t way = 0; way < n_ways; way++) {
 		aval chosen[257];
 		memcpy(chosen, params, sizeof(aval) * n_params);
 		for (uint32_t i = 0, rest = way; i < n_split; rest /= values[i++].n)
 			chosen[split[i]] = values[i].v[rest % values[i].n];
-		link_edge(cg, edge, callee, chosen, first);
+		propose(x, edge, callee, chosen, way == 0);
 	}
 }
 
-static void call_lambda(struct callgraph *cg, uint32_t from, uint32_t call,
+static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift)
 {
 	if (lambda->implementation && !method_is_abstract(lambda->implementation))
-		add_edge(cg, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
+		add_edge(x, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
 }
 
 // Too many implementations: an object of the caller's own class is a likely one (v.addAll(c) with
 // another Vector for c).
-static void call_own_class(struct callgraph *cg, uint32_t from, uint32_t call,
+static void call_own_class(struct expander *x, uint32_t from, uint32_t call,
 	const struct method *resolved, const struct klass *klass, enum cg_edge_kind kind, uint8_t shift)
 {
-	const struct cg_node *node = &cg->private->nodes.v[from];
+	const struct callgraph *cg = x->cg;
+	const struct cg_node *node = &cg->nodes[from];
 	const struct klass *own = node->method->owner;
 	if (method_is_static(node->method) ||
 		node->facts->exprs[node->facts->operands[node->facts->calls[call].args + shift]].kind !=
@@ -294,20 +303,21 @@ static void call_own_class(struct callgraph *cg, uint32_t from, uint32_t call,
 		return;
 	const struct method *selected = world_select_method(cg->world, own, resolved);
 	if (selected && !method_is_abstract(selected))
-		add_edge(cg, from, call, selected, NULL, aval_make(AVAL_TYPE, own->id), kind, shift);
+		add_edge(x, from, call, selected, NULL, aval_make(AVAL_TYPE, own->id), kind, shift);
 }
 
 // A virtual call of `resolved` on what `receiver` says.
-static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call,
+static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 	const struct method *resolved, aval receiver, enum cg_edge_kind kind, uint8_t shift)
 {
+	const struct callgraph *cg = x->cg;
 	const struct world *world = cg->world;
 	if (aval_kind(receiver) == AVAL_LAMBDA) {
 		const struct lambda *lambda = cg->facts->lambdas[aval_id(receiver)];
 		if (lambda->name == resolved->name && method_is_abstract(resolved))
-			call_lambda(cg, from, call, lambda, kind, shift);
+			call_lambda(x, from, call, lambda, kind, shift);
 		else if (!method_is_abstract(resolved))
-			add_edge(cg, from, call, resolved, NULL, receiver, kind, shift);
+			add_edge(x, from, call, resolved, NULL, receiver, kind, shift);
 		return;
 	}
 	const struct klass *klass = aval_kind(receiver) ? world->classes[aval_id(receiver)]
@@ -318,42 +328,45 @@ static void call_virtual(struct callgraph *cg, uint32_t from, uint32_t call,
 		resolved->access & (ACC_FINAL | ACC_PRIVATE)) {
 		const struct method *selected = world_select_method(world, klass, resolved);
 		if (selected && !method_is_abstract(selected))
-			add_edge(cg, from, call, selected, NULL, receiver, kind, shift);
+			add_edge(x, from, call, selected, NULL, receiver, kind, shift);
 		return;
 	}
-	const struct targets *targets = targets_of(cg, klass, resolved);
+	const struct targets *targets = targets_of(x, klass, resolved);
 	if (targets->is_cut)
-		call_own_class(cg, from, call, resolved, klass, kind, shift);
+		call_own_class(x, from, call, resolved, klass, kind, shift);
 	for (uint32_t i = 0; i < targets->n; i++) {
 		if (targets->lambdas[i])
-			call_lambda(cg, from, call, targets->lambdas[i], kind, shift);
+			call_lambda(x, from, call, targets->lambdas[i], kind, shift);
 		else if (!method_is_abstract(targets->methods[i]))
-			add_edge(cg, from, call, targets->methods[i], NULL, aval_make(AVAL_TYPE, klass->id),
+			add_edge(x, from, call, targets->methods[i], NULL, aval_make(AVAL_TYPE, klass->id),
 				kind, shift);
 	}
 }
 
-static void start_task(struct callgraph *cg, uint32_t from, uint32_t index, aval task, bool is_many,
+static void start_task(struct expander *x, uint32_t from, uint32_t index, aval task, bool is_many,
 	uint32_t argument)
 {
+	const struct callgraph *cg = x->cg;
 	const struct klass *type = aval_kind(task) == AVAL_LAMBDA
 		? cg->facts->lambdas[aval_id(task)]->interface
 		: aval_kind(task) ? cg->world->classes[aval_id(task)]
 						  : NULL;
 	const struct method *runs = type ? task_method(cg, type) : NULL;
-	uint32_t n_before = cg->private->edges.n;
+	uint32_t n_before = x->proposals.n;
 	if (runs)
-		call_virtual(cg, from, index, runs, task, CG_START, (uint8_t)argument);
-	for (uint32_t e = n_before; e < cg->private->edges.n; e++)
-		vec_push(&cg->private->threads,
-			(struct cg_thread){ cg->private->edges.v[e].to, e, is_many });
+		call_virtual(x, from, index, runs, task, CG_START, (uint8_t)argument);
+	for (uint32_t i = n_before; i < x->proposals.n; i++) {
+		x->proposals.v[i].is_start = true;
+		x->proposals.v[i].is_many = is_many;
+	}
 }
 
 // invokeAll(tasks): all tasks that this method makes.
-static bool call_invoke_all(struct callgraph *cg, uint32_t from, uint32_t index,
+static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
 	const struct fact_call *call)
 {
-	const struct method_facts *facts = cg->private->nodes.v[from].facts;
+	const struct callgraph *cg = x->cg;
+	const struct method_facts *facts = cg->nodes[from].facts;
 	const char *name = call->target->name->text;
 	if ((strcmp(name, "invokeAll") != 0 && strcmp(name, "invokeAny") != 0) || call->n_args < 2)
 		return false;
@@ -366,13 +379,13 @@ static bool call_invoke_all(struct callgraph *cg, uint32_t from, uint32_t index,
 		uint8_t kind = facts->exprs[i].kind;
 		if (kind != EXPR_NEW && kind != EXPR_LAMBDA)
 			continue;
-		aval task = cg_eval(cg, &cg->private->nodes.v[from], i);
+		aval task = cg_eval(cg, &cg->nodes[from], i);
 		const struct klass *type = aval_kind(task) == AVAL_LAMBDA
 			? cg->facts->lambdas[aval_id(task)]->interface
 			: aval_kind(task) ? cg->world->classes[aval_id(task)]
 							  : NULL;
 		if (type && klass_is_subtype(type, callable))
-			start_task(cg, from, index, task, true, 1);
+			start_task(x, from, index, task, true, 1);
 	}
 	return true;
 }
@@ -393,14 +406,15 @@ static bool is_own_executor(const struct callgraph *cg, const struct method *tar
 	return klass && klass->role == ROLE_INPUT && !klass->is_interface;
 }
 
-static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index,
+static bool call_thread(struct expander *x, uint32_t from, uint32_t index,
 	const struct fact_call *call)
 {
+	const struct callgraph *cg = x->cg;
 	bool is_many = false;
-	const struct cg_node *node = &cg->private->nodes.v[from];
-	if (call_invoke_all(cg, from, index, call))
+	const struct cg_node *node = &cg->nodes[from];
+	if (call_invoke_all(x, from, index, call))
 		return true;
-	uint32_t argument = thread_start_argument(cg, call->target, &is_many);
+	uint32_t argument = thread_start_argument(x, call->target, &is_many);
 	if (argument == UINT32_MAX)
 		return false;
 	// A timer's own thread runs the tasks that were followed from where they were given to it.
@@ -409,25 +423,25 @@ static bool call_thread(struct callgraph *cg, uint32_t from, uint32_t index,
 	if (is_many && call->op != OP_invokestatic &&
 		is_own_executor(cg, call->target, cg_eval(cg, node, node->facts->operands[call->args])))
 		return false;
-	start_task(cg, from, index, cg_eval(cg, node, node->facts->operands[call->args + argument]),
+	start_task(x, from, index, cg_eval(cg, node, node->facts->operands[call->args + argument]),
 		is_many, argument);
 	return true;
 }
 
-static void expand_call(struct callgraph *cg, uint32_t from, uint32_t index)
+static void expand_call(struct expander *x, uint32_t from, uint32_t index)
 {
-	const struct cg_node *node = &cg->private->nodes.v[from];
+	const struct callgraph *cg = x->cg;
+	const struct cg_node *node = &cg->nodes[from];
 	const struct fact_call *call = &node->facts->calls[index];
-	if (call->target && call->op == OP_nop) {
-		if (cg->options.has_initialisers)
-			add_edge(cg, from, index, call->target, NULL, AVAL_NONE, CG_CALL, 0);
+	if (call->op == OP_nop) {
+		add_edge(x, from, index, call->target, NULL, AVAL_NONE, CG_CALL, 0);
 		return;
 	}
-	if (!call->target || call_thread(cg, from, index, call))
+	if (!call->target || call_thread(x, from, index, call))
 		return;
 	if (call->op == OP_invokestatic || call->op == OP_invokespecial) {
 		if (!method_is_abstract(call->target))
-			add_edge(cg, from, index, call->target, NULL,
+			add_edge(x, from, index, call->target, NULL,
 				call->op == OP_invokespecial ? cg_eval(cg, node, node->facts->operands[call->args])
 											 : AVAL_NONE,
 				CG_CALL, 0);
@@ -436,15 +450,16 @@ static void expand_call(struct callgraph *cg, uint32_t from, uint32_t index)
 	struct cg_values receivers = cg_eval_all(cg, node, node->facts->operands[call->args]);
 	const struct method *target = call->target;
 	for (uint32_t i = 0; i < receivers.n; i++)
-		call_virtual(cg, from, index, target, receivers.v[i], CG_CALL, 0);
+		call_virtual(x, from, index, target, receivers.v[i], CG_CALL, 0);
 }
 
-void expand_node(struct callgraph *cg, uint32_t id)
+void expand_node(struct expander *x, uint32_t id)
 {
-	struct cg_private *private = cg->private;
-	private->nodes.v[id].first_edge = private->edges.n;
-	private->nodes.v[id].is_expanded = true;
-	const struct method_facts *facts = private->nodes.v[id].facts;
-	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
-		expand_call(cg, id, i);
+	const struct callgraph *cg = x->cg;
+	const struct method_facts *facts = cg->nodes[id].facts;
+	if (!facts)
+		return;
+	uint32_t n = facts->n_calls + (cg->options.has_initialisers ? facts->n_initialisers : 0);
+	for (uint32_t i = 0; i < n; i++)
+		expand_call(x, id, i);
 }

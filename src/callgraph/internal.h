@@ -14,47 +14,85 @@ struct targets {
 	const struct lambda **lambdas; // [n]; not NULL: the method is its implementation
 };
 
+// The parameters of a method.
+struct shape {
+	uint32_t n;          // `this` included
+	uint32_t declared[]; // classes; 0: not loaded
+};
+#define NO_OBJECT UINT32_MAX // declared: a primitive type or an array
+
+// An edge that one thread found, for the thread that makes nodes and edges.
+struct proposal {
+	struct cg_edge edge; // `to`: 0 where the node may have to be made
+	const struct method *callee;
+	uint64_t key;
+	uint32_t first_param; // in params of the expander
+	uint16_t n_params;
+	bool is_first; // of those for one call and callee, which may be alike
+	bool is_start, is_many;
+};
+
+// One thread's memory while calls are looked at.
+struct expander {
+	struct callgraph *cg;
+	struct arena arena;
+	struct map targets;          // (class, method) -> struct targets *
+	const struct shape **shapes; // by method id
+	uint32_t n_shapes;
+	uint16_t *starts; // by method id; see thread_start_argument
+	uint32_t n_starts;
+	VEC(const struct klass *) class_stack;
+	VEC(struct proposal) proposals;
+	VEC(aval) params;
+};
+
+// Where the proposals for a node are.
+struct expansion {
+	uint32_t worker, first, n;
+};
+
 struct cg_private {
 	struct arena arena;
-	struct map by_key;  // hash of (method, params) -> first node; further ones by next_same
-	struct map targets; // (class, method) -> struct targets *
+	struct map by_key; // hash of (method, params) -> first node; further ones by next_same
 	VEC(struct cg_node) nodes;
 	VEC(uint32_t) next_same;
 	VEC(struct cg_edge) edges;
 	VEC(struct cg_thread) threads;
 	VEC(uint32_t) worklist, waiting;
 	VEC(struct method *) to_extract;
-	VEC(const struct klass *) class_stack;
-	struct map final_fields;         // field id -> aval
+	struct expander *expanders;   // [jobs]
+	struct expansion *expansions; // [NODES_A_CHUNK]
+	_Atomic uint32_t *final_fields; // by field id: aval + 1
+	uint32_t n_final_fields;
 	VEC(const struct klass *) input; // concrete classes of INPUT, if there are few
-	bool has_input;
-	VEC(uint32_t) next_lambda; // with a method of the same name
-	struct map last_lambda;    // hash of the name -> lambda
-	struct map starts;         // method id -> 1: starts no thread; 2 + argument * 2 + many
-	const struct shape **shapes; // by method id
-	uint32_t n_shapes;
-	uint64_t *relevant; // by method id: sets of parameters; NULL: all are
+	VEC(uint32_t) next_lambda;       // with a method of the same name
+	struct map last_lambda;          // hash of the name -> lambda
+	uint64_t *relevant;              // by method id: sets of parameters; NULL: all are
 	uint32_t n_relevant;
 };
 
-// The node of a behaviour, made if need be; params may be NULL for a definition node.
-uint32_t node_for(struct callgraph *cg, const struct method *method, const aval *params,
-	uint32_t depth);
+// The node of a behaviour, made if need be; UINT32_MAX: there are too many.
+uint32_t node_for(struct callgraph *cg, uint64_t key, const struct method *method,
+	const aval *params, uint32_t n_params, uint32_t depth);
 
 // Implementations of `resolved` for receivers of class klass or below. Cached.
-const struct targets *targets_of(struct callgraph *cg, const struct klass *klass,
+const struct targets *targets_of(struct expander *x, const struct klass *klass,
 	const struct method *resolved);
+// Before targets_of is called by many.
+void targets_prepare(struct callgraph *cg);
 
-// Adds the edges of the node.
-void expand_node(struct callgraph *cg, uint32_t node);
+// Proposes the edges of the node; the graph does not change meanwhile.
+void expand_node(struct expander *x, uint32_t node);
+// Before that: room for what evaluation keeps.
+void expand_prepare(struct callgraph *cg);
 
-// The parameters of a method. Cached.
-struct shape {
-	uint32_t n;          // `this` included
-	uint32_t declared[]; // classes; 0: not loaded
-};
-#define NO_OBJECT UINT32_MAX // declared: a primitive type or an array
-const struct shape *shape_of(struct callgraph *cg, const struct method *method);
+uint64_t behaviour_key(const struct method *method, const aval *params, uint32_t n);
+// The node, if there is one; else 0.
+uint32_t find_node(const struct callgraph *cg, uint64_t key, const struct method *method,
+	const aval *params);
+
+// Cached.
+const struct shape *shape_of(struct expander *x, const struct method *method);
 
 // relevance.c
 void find_relevant(struct callgraph *cg);
@@ -65,9 +103,9 @@ bool values_add(const struct callgraph *cg, struct cg_values *values, aval value
 bool value_is_within(const struct callgraph *cg, aval value, aval all);
 
 // Which argument of the call runs in another thread, UINT32_MAX: none.
-uint32_t thread_start_argument(struct callgraph *cg, const struct method *target, bool *is_many);
+uint32_t thread_start_argument(struct expander *x, const struct method *target, bool *is_many);
 // The method that a task is run by: run() of Runnable for a Runnable.
-const struct method *task_method(struct callgraph *cg, const struct klass *type);
+const struct method *task_method(const struct callgraph *cg, const struct klass *type);
 
 void find_entries(struct callgraph *cg);
 

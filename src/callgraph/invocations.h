@@ -66,6 +66,8 @@ struct invocations *invocations_procedural(struct world *world);
 void invocations_free(struct invocations *graph);
 
 void inv_print_name(const struct invocations *graph, uint32_t node, struct buf *out);
+// The invocation signature alone: "D.gain:(LB;)V".
+void inv_print_signature(const struct invocations *graph, uint32_t node, struct buf *out);
 
 // ---- for those that make graphs
 

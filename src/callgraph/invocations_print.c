@@ -105,7 +105,7 @@ static void print_variant(const struct invocations *graph, const struct inv_node
 	buf_release(&compiled);
 }
 
-void inv_print_name(const struct invocations *graph, uint32_t id, struct buf *out)
+static void print_whole(const struct invocations *graph, uint32_t id, bool is_short, struct buf *out)
 {
 	const struct inv_node *node = &graph->nodes.v[id];
 	uint32_t inner[64], n = 0;
@@ -113,14 +113,26 @@ void inv_print_name(const struct invocations *graph, uint32_t id, struct buf *ou
 		inner[n++] = (uint32_t)(node - graph->nodes.v);
 	if (node->kind == INV_UNDEFINED)
 		print_reference(graph, node, out);
-	else if (node->kind == INV_VARIANT)
-		print_variant(graph, node, out);
-	else
+	else if (node->kind != INV_VARIANT)
 		print_method(graph->world, node->method, out);
+	else if (is_short)
+		print_invocation(graph, &graph->cg->nodes[node->like], out);
+	else
+		print_variant(graph, node, out);
 	while (n > 0) {
 		const struct inv_node *statement = &graph->nodes.v[inner[--n]];
 		buf_printf(out, "#%s#%u", graph->locks.v[statement->lock].descriptor, statement->number);
 	}
+}
+
+void inv_print_name(const struct invocations *graph, uint32_t node, struct buf *out)
+{
+	print_whole(graph, node, false, out);
+}
+
+void inv_print_signature(const struct invocations *graph, uint32_t node, struct buf *out)
+{
+	print_whole(graph, node, true, out);
 }
 
 // ---- selection and order --------------------------------------------------------------------
@@ -277,7 +289,7 @@ static void print_text(struct listing *list, const struct inv_selection *selecti
 
 // ---- dot ------------------------------------------------------------------------------------
 
-void dot_quoted(const char *text, struct buf *out)
+static void put_quoted(const char *text, struct buf *out)
 {
 	buf_char(out, '"');
 	for (; *text; text++) {
@@ -298,7 +310,7 @@ static void print_dot(struct listing *list, struct buf *out)
 		const struct inv_node *node = &graph->nodes.v[list->sorted.v[i].node];
 		buf_printf(out, "\tn%u [shape=%s%s, label=", i, shapes[node->kind],
 			node->lock ? ", style=bold" : "");
-		dot_quoted(list->sorted.v[i].name, out);
+		put_quoted(list->sorted.v[i].name, out);
 		buf_string(out, "];\n");
 	}
 	uint32_t *place = xcalloc(graph->nodes.n, sizeof(*place));

@@ -159,7 +159,7 @@ static params params_of_dispatch(struct relevance *r, const struct method_facts 
 	params found = params_of(facts, receiver, 0);
 	if (!found || target->access & (ACC_FINAL | ACC_PRIVATE) || target->owner->access & ACC_FINAL)
 		return is_notify(target) ? found : 0;
-	const struct targets *targets = targets_of(r->cg, target->owner, target);
+	const struct targets *targets = targets_of(r->cg->private->expanders, target->owner, target);
 	if (targets->n == 1 && !targets->is_cut && !targets->lambdas[0])
 		return 0;
 	// An object of the caller's own class is a likely one where there are many.
@@ -175,14 +175,12 @@ static params look_at_call(struct relevance *r, const struct method_facts *facts
 	params found = 0;
 	bool is_many, is_opaque;
 	const struct method *target = call->target;
-	if (call->op == OP_nop)
-		return 0;
 	if (call->lambda) { // captured values are the implementation's first parameters
 		target = call->lambda->implementation;
 		is_opaque = target && !is_known(target);
 	} else if (target) {
 		is_opaque = !is_known(target) ||
-			thread_start_argument(r->cg, target, &is_many) != UINT32_MAX;
+			thread_start_argument(r->cg->private->expanders, target, &is_many) != UINT32_MAX;
 	} else {
 		return 0;
 	}

@@ -10,6 +10,7 @@
 
 struct collector {
 	struct callgraph *cg;
+	struct expander *x;
 	const struct method *resolved;
 	struct targets found;
 	uint32_t n_seen;
@@ -39,36 +40,37 @@ static bool is_concrete(const struct klass *klass)
 
 static void collect_subtypes(struct collector *c, const struct klass *top)
 {
-	struct cg_private *private = c->cg->private;
-	uint32_t base = private->class_stack.n;
-	vec_push(&private->class_stack, top);
-	while (private->class_stack.n > base && !c->is_over) {
-		const struct klass *klass = vec_pop(&private->class_stack);
+	struct expander *x = c->x;
+	vec_clear(&x->class_stack);
+	vec_push(&x->class_stack, top);
+	while (x->class_stack.n && !c->is_over) {
+		const struct klass *klass = vec_pop(&x->class_stack);
 		if (++c->n_seen > MAX_SUBTYPES)
 			c->is_over = true;
 		if (is_concrete(klass))
 			add_target(c, world_select_method(c->cg->world, klass, c->resolved), NULL);
 		for (uint32_t i = klass->n_subtypes; i > 0; i--)
-			vec_push(&private->class_stack, klass->subtypes[i - 1]);
+			vec_push(&x->class_stack, klass->subtypes[i - 1]);
 	}
-	private->class_stack.n = base;
 }
 
-// Function objects by the name of their method; new ones may have come.
-static uint32_t lambdas_named(struct callgraph *cg, const struct name *name)
+// Function objects by the name of their method.
+static void list_lambdas(struct callgraph *cg)
 {
 	struct cg_private *private = cg->private;
+	if (private->next_lambda.n == 0)
+		vec_push(&private->next_lambda, 0);
 	while (private->next_lambda.n <= cg->facts->n_lambdas) {
 		uint32_t id = private->next_lambda.n;
-		if (id == 0) {
-			vec_push(&private->next_lambda, 0);
-			continue;
-		}
 		uint64_t *last = map_put(&private->last_lambda, cg->facts->lambdas[id]->name->hash, NULL);
 		vec_push(&private->next_lambda, (uint32_t)*last);
 		*last = id;
 	}
-	uint64_t *last = map_get(&private->last_lambda, name->hash);
+}
+
+static uint32_t lambdas_named(const struct callgraph *cg, const struct name *name)
+{
+	uint64_t *last = map_get(&cg->private->last_lambda, name->hash);
 	return last ? (uint32_t)*last : 0;
 }
 
@@ -89,7 +91,7 @@ static void collect_lambdas(struct collector *c, const struct klass *top)
 static void list_input(struct callgraph *cg)
 {
 	struct cg_private *private = cg->private;
-	private->has_input = true;
+	vec_clear(&private->input);
 	for (uint32_t id = 1; id <= cg->world->n_classes; id++) {
 		const struct klass *klass = cg->world->classes[id];
 		if (klass->role != ROLE_INPUT || klass->is_shadowed || !is_concrete(klass))
@@ -102,12 +104,17 @@ static void list_input(struct callgraph *cg)
 	}
 }
 
+void targets_prepare(struct callgraph *cg)
+{
+	list_lambdas(cg);
+	if (cg->private->input.n == 0)
+		list_input(cg);
+}
+
 // Too many implementations: those of INPUT alone, where INPUT is small.
 static void collect_input(struct collector *c, const struct klass *top)
 {
 	struct cg_private *private = c->cg->private;
-	if (!private->has_input)
-		list_input(c->cg);
 	for (uint32_t i = 0; i < private->input.n && !c->is_over; i++) {
 		const struct klass *klass = private->input.v[i];
 		if (!klass_is_subtype(klass, top))
@@ -118,11 +125,12 @@ static void collect_input(struct collector *c, const struct klass *top)
 	}
 }
 
-static struct targets *collect(struct callgraph *cg, const struct klass *klass,
+static struct targets *collect(struct expander *x, const struct klass *klass,
 	const struct method *resolved)
 {
-	struct arena *arena = &cg->private->arena;
-	struct collector c = { .cg = cg, .resolved = resolved };
+	struct arena *arena = &x->arena;
+	struct callgraph *cg = x->cg;
+	struct collector c = { .cg = cg, .x = x, .resolved = resolved };
 	c.found.methods = ARENA_ARRAY(arena, const struct method *, cg->options.max_targets + 1);
 	c.found.lambdas = ARENA_ARRAY(arena, const struct lambda *, cg->options.max_targets + 1);
 	collect_subtypes(&c, klass);
@@ -144,7 +152,6 @@ static struct targets *collect(struct callgraph *cg, const struct klass *klass,
 			: NULL;
 		c.found.n = 0;
 		c.found.is_cut = true;
-		cg->n_cut_calls++;
 		if (own && !method_is_abstract(own)) {
 			c.found.methods[0] = own;
 			c.found.lambdas[0] = NULL;
@@ -156,15 +163,15 @@ static struct targets *collect(struct callgraph *cg, const struct klass *klass,
 	return targets;
 }
 
-const struct targets *targets_of(struct callgraph *cg, const struct klass *klass,
+const struct targets *targets_of(struct expander *x, const struct klass *klass,
 	const struct method *resolved)
 {
 	bool is_new;
 	uint64_t key = (uint64_t)klass->id << 32 | resolved->id;
-	uint64_t *slot = map_put(&cg->private->targets, key, &is_new);
+	uint64_t *slot = map_put(&x->targets, key, &is_new);
 	if (is_new) {
-		const struct targets *targets = collect(cg, klass, resolved);
-		slot = map_put(&cg->private->targets, key, NULL);
+		const struct targets *targets = collect(x, klass, resolved);
+		slot = map_put(&x->targets, key, NULL);
 		*slot = (uintptr_t)targets;
 	}
 	return (const struct targets *)(uintptr_t)*slot;

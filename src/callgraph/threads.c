@@ -19,7 +19,7 @@ static const struct klass *start_class(struct callgraph *cg, size_t i)
 	return world_loaded(cg->world, slice_of_string(starts[i].class_name));
 }
 
-const struct method *task_method(struct callgraph *cg, const struct klass *type)
+const struct method *task_method(const struct callgraph *cg, const struct klass *type)
 {
 	const struct method *found = NULL;
 	if (!type->file)
@@ -59,7 +59,7 @@ static uint32_t find_task(struct callgraph *cg, const struct method *target, uin
 	uint32_t number = has_receiver;
 	struct slice rest = descriptor_parameters(name_slice(target->descriptor)), next;
 	for (; (next = descriptor_next(&rest)).len; number++)
-		if (is_task(cg, next))
+		if (number >= from && is_task(cg, next))
 			return number;
 	return UINT32_MAX;
 }
@@ -84,16 +84,22 @@ static uint32_t look_up(struct callgraph *cg, const struct method *target, bool 
 	return UINT32_MAX;
 }
 
-uint32_t thread_start_argument(struct callgraph *cg, const struct method *target, bool *is_many)
+// Kept as 1: starts no thread; 2 + argument * 2 + many.
+uint32_t thread_start_argument(struct expander *x, const struct method *target, bool *is_many)
 {
-	bool is_new;
-	uint64_t *known = map_put(&cg->private->starts, target->id, &is_new);
-	if (is_new) {
-		uint32_t argument = look_up(cg, target, is_many);
-		*known = argument == UINT32_MAX ? 1 : 2 + argument * 2 + *is_many;
+	if (target->id >= x->n_starts) {
+		uint32_t n = x->cg->world->n_methods + 1;
+		x->starts = xrealloc(x->starts, n * sizeof(*x->starts));
+		memset(x->starts + x->n_starts, 0, (n - x->n_starts) * sizeof(*x->starts));
+		x->n_starts = n;
+	}
+	uint16_t *known = &x->starts[target->id];
+	if (*known == 0) {
+		uint32_t argument = look_up(x->cg, target, is_many);
+		*known = (uint16_t)(argument == UINT32_MAX ? 1 : 2 + argument * 2 + *is_many);
 	}
 	if (*known == 1)
 		return UINT32_MAX;
 	*is_many = *known & 1;
-	return (uint32_t)((*known - 2) >> 1);
+	return (*known - 2u) >> 1;
 }

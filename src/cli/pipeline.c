@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "facts/facts.h"
+
 // ---- phases ---------------------------------------------------------------------------------
 
 // Names what comes next, for progress and statistics; what came before is over.
@@ -81,6 +83,7 @@ static void analyse(struct scan *scan)
 		if (budget_is_over(&scan->budget))
 			note_cut(scan, analyses[i].phase);
 	}
+	facts_free(in.facts);
 }
 
 // ---- report ---------------------------------------------------------------------------------

@@ -114,22 +114,29 @@ static bool check_conflicts(const struct options *options, struct err *err)
 	return true;
 }
 
-static bool check(struct scan *scan, struct err *err)
+bool scan_take_mode(struct scan *scan, struct err *err)
 {
 	const struct options *options = scan->options;
-	int level, entries, stdout_or_none = options->output ? -1 : STDOUT_FILENO;
-	if (!check_conflicts(options, err) || !check_format(scan, err) || !choose_rules(scan, err) ||
+	int level, entries;
+	if (!check_conflicts(options, err) ||
 		!take_choice(&level, "level", options->level, levels, LEVEL_QUICK, err) ||
-		!take_choice(&entries, "entries", options->entries, entry_kinds, ENTRIES_PUBLIC, err) ||
-		!take_choice(&scan->fail_on, "fail-on", options->fail_on, fail_levels, 0, err) ||
-		!take_when(&scan->use_color, "color", options->color, stdout_or_none, err) ||
-		!take_when(&scan->show_progress, "progress", options->progress, STDERR_FILENO, err))
+		!take_choice(&entries, "entries", options->entries, entry_kinds, ENTRIES_PUBLIC, err))
 		return false;
 	scan->how.level = (enum scan_level)level;
 	scan->how.entries = (enum scan_entries)entries;
 	scan->how.max_cycle = options->max_cycle ? options->max_cycle : DEFAULT_MAX_CYCLE;
 	scan->how.all_edges = options->all_edges;
 	return true;
+}
+
+static bool check(struct scan *scan, struct err *err)
+{
+	const struct options *options = scan->options;
+	int stdout_or_none = options->output ? -1 : STDOUT_FILENO;
+	return scan_take_mode(scan, err) && check_format(scan, err) && choose_rules(scan, err) &&
+		take_choice(&scan->fail_on, "fail-on", options->fail_on, fail_levels, 0, err) &&
+		take_when(&scan->use_color, "color", options->color, stdout_or_none, err) &&
+		take_when(&scan->show_progress, "progress", options->progress, STDERR_FILENO, err);
 }
 
 int command_scan(const struct command *command, struct options *options)

@@ -37,6 +37,9 @@ struct scan {
 
 int scan_run(struct scan *scan);
 
+// Before loading: level, entries, cycles, as typed. False with err where they make no sense.
+bool scan_take_mode(struct scan *scan, struct err *err);
+
 // After loading: fills in how->mode, mains, entries, modules. False, with a note, where that cannot be.
 bool scan_decide_mode(struct scan *scan);
 

@@ -1,5 +1,5 @@
 // raddle show WHAT: prints what raddle knows.
-#include "cli/cli.h"
+#include "cli/show.h"
 
 #include <sys/stat.h>
 
@@ -23,7 +23,7 @@ static void print_class(const struct klass *klass, const struct options *options
 	class_print(klass->file, &how, out);
 }
 
-static int not_found(struct session *session, const char *what, const char *name)
+int show_not_found(struct session *session, const char *what, const char *name)
 {
 	notes_add(session->notes, NOTE_ERROR, 1, "no %s %s in INPUT, class path or JDK", what, name);
 	return EXIT_USAGE;
@@ -46,7 +46,7 @@ static int show_class(struct session *session, const string_list *names, struct 
 		if (klass)
 			print_class(klass, session->options, out);
 		else
-			status = not_found(session, "class", names->v[i]);
+			status = show_not_found(session, "class", names->v[i]);
 	}
 	return status;
 }
@@ -87,13 +87,7 @@ static void print_locks(struct ir *ir, bool as_dot, struct buf *out)
 	locks_print(locks_held(ir, paths_new(ir, ir->arena), ir->arena), out);
 }
 
-// "a.b.C.m", "a.b.C.m(I)V" or "a.b.C": which class, which method (NULL: all), which descriptor.
-struct method_pattern {
-	struct klass *klass;
-	struct slice name, descriptor; // empty: any
-};
-
-static bool parse_pattern(struct world *world, const char *typed, struct method_pattern *pattern)
+bool method_pattern_parse(struct world *world, const char *typed, struct method_pattern *pattern)
 {
 	*pattern = (struct method_pattern){ 0 };
 	struct slice text = slice_of_string(typed);
@@ -117,7 +111,7 @@ static bool parse_pattern(struct world *world, const char *typed, struct method_
 	return pattern->klass != NULL;
 }
 
-static bool matches(const struct method_pattern *pattern, const struct method *method)
+bool method_pattern_matches(const struct method_pattern *pattern, const struct method *method)
 {
 	return (pattern->name.len == 0 || slice_equal(pattern->name, name_slice(method->name))) &&
 		(pattern->descriptor.len == 0 ||
@@ -139,7 +133,7 @@ static int show_methods_of(struct session *session, const struct method_pattern 
 	struct ir_builder *builder = ir_builder_new(world);
 	for (uint32_t i = 0; i < pattern->klass->n_methods; i++) {
 		const struct method *method = &pattern->klass->methods[i];
-		if (!matches(pattern, method))
+		if (!method_pattern_matches(pattern, method))
 			continue;
 		has_any = true;
 		if (!method->member->code)
@@ -163,22 +157,30 @@ static int show_methods_of(struct session *session, const struct method_pattern 
 	return has_any ? status : -1;
 }
 
+bool show_as_dot(struct session *session, bool *as_dot)
+{
+	const char *format = session->options->format ? session->options->format : "text";
+	*as_dot = strcmp(format, "dot") == 0;
+	if (*as_dot || strcmp(format, "text") == 0)
+		return true;
+	notes_add(session->notes, NOTE_ERROR, 0, "'show' prints text or dot, not %s", format);
+	return false;
+}
+
 static int show_methods(struct session *session, const string_list *names, print_method *print,
 	struct buf *out)
 {
-	const char *format = session->options->format ? session->options->format : "text";
+	bool as_dot;
 	int status = EXIT_NOTHING_FOUND;
-	if (strcmp(format, "text") != 0 && strcmp(format, "dot") != 0) {
-		notes_add(session->notes, NOTE_ERROR, 0, "'show' prints text or dot, not %s", format);
+	if (!show_as_dot(session, &as_dot))
 		return EXIT_USAGE;
-	}
 	for (uint32_t i = 0; i < names->n; i++) {
 		struct method_pattern pattern;
-		int shown = parse_pattern(session->world, names->v[i], &pattern)
-			? show_methods_of(session, &pattern, print, strcmp(format, "dot") == 0, out)
+		int shown = method_pattern_parse(session->world, names->v[i], &pattern)
+			? show_methods_of(session, &pattern, print, as_dot, out)
 			: -1;
 		if (shown < 0)
-			status = not_found(session, "method", names->v[i]);
+			status = show_not_found(session, "method", names->v[i]);
 		else if (shown != EXIT_NOTHING_FOUND)
 			status = shown;
 	}
@@ -200,6 +202,12 @@ static int show(struct session *session, const char *what, const string_list *na
 		return show_methods(session, names, print_dom, out);
 	if (strcmp(what, "locks") == 0)
 		return show_methods(session, names, print_locks, out);
+	if (strcmp(what, "invocations") == 0)
+		return show_invocations(session, names, out);
+	if (strcmp(what, "lockgraph") == 0)
+		return show_lockgraph(session, names, out);
+	if (strcmp(what, "threads") == 0)
+		return show_threads(session, names, out);
 	notes_add(session->notes, NOTE_ERROR, 0, "cannot show '%s'; see 'raddle help show'", what);
 	return EXIT_USAGE;
 }

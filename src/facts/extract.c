@@ -294,6 +294,18 @@ static void add_call(struct extractor *x, uint32_t insn)
 	x->call_of_insn[insn] = x->calls.n;
 }
 
+static uint8_t first_int(const struct extractor *x, const struct ir_insn *call)
+{
+	for (uint32_t i = 0; i < call->n_args; i++) {
+		const struct ir_insn *arg = ir_at(x->ir, ir_arg(x->ir, call, i));
+		if (arg->type.kind == KIND_INT)
+			return arg->op == IR_CONST_INT && arg->immediate >= 0 && arg->immediate < 255
+				? (uint8_t)(arg->immediate + 1)
+				: 0;
+	}
+	return 0;
+}
+
 static void fill_call(struct extractor *x, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(x->ir, insn);
@@ -308,6 +320,7 @@ static void fill_call(struct extractor *x, uint32_t insn)
 	x->pending.n = base;
 	if (call->n_args && ir_at(x->ir, ir_arg(x->ir, call, call->n_args - 1u))->type.kind == KIND_INT)
 		x->calls.v[index].index_tag = index_tag(x, ir_arg(x->ir, call, call->n_args - 1u));
+	x->calls.v[index].first_int = first_int(x, call);
 	x->calls.v[index].held = held_of(x, locks_at(x->locks, insn));
 }
 
@@ -339,12 +352,12 @@ static void add_return(struct extractor *x, const struct ir_insn *insn)
 		vec_push(&x->returns, expr);
 }
 
-static const struct method *initialiser_of(const struct klass *klass)
+static const struct method *initialiser_of(const struct extractor *x, const struct klass *klass)
 {
-	for (uint32_t i = 0; klass->file && klass->role == ROLE_INPUT && i < klass->n_methods; i++)
-		if (strcmp(klass->methods[i].name->text, "<clinit>") == 0 && klass->methods[i].member->code)
-			return &klass->methods[i];
-	return NULL;
+	if (!klass->file || klass->role != ROLE_INPUT)
+		return NULL;
+	const struct method *method = klass_method(klass, x->clinit, x->no_arguments);
+	return method && method->member->code ? method : NULL;
 }
 
 static const struct klass *first_use_of(const struct extractor *x, const struct ir_insn *insn)
@@ -369,7 +382,7 @@ static const struct klass *first_use_of(const struct extractor *x, const struct 
 // JVM specification, 5.5: what may run a class initialiser.
 static void add_initialiser(struct extractor *x, const struct klass *klass, uint32_t insn)
 {
-	const struct method *target = initialiser_of(klass);
+	const struct method *target = initialiser_of(x, klass);
 	if (!target || klass_is_subtype(x->ir->method->owner, klass)) // else done already
 		return;
 	for (uint32_t i = 0; i < x->calls.n; i++)
@@ -381,6 +394,7 @@ static void add_initialiser(struct extractor *x, const struct klass *klass, uint
 			.op = OP_nop,
 			.target = target,
 			.held = held_of(x, locks_at(x->locks, insn)) });
+	x->n_initialisers++;
 }
 
 // A class initialiser runs that of the superclass first.
@@ -390,10 +404,11 @@ static void add_super_initialiser(struct extractor *x)
 	if (!x->wants_initialisers || strcmp(method->name->text, "<clinit>") != 0)
 		return;
 	for (const struct klass *super = method->owner->super; super; super = super->super) {
-		const struct method *target = initialiser_of(super);
+		const struct method *target = initialiser_of(x, super);
 		if (!target)
 			continue;
 		vec_push(&x->calls, (struct fact_call){ .op = OP_nop, .target = target });
+		x->n_initialisers++;
 		return;
 	}
 }
@@ -462,6 +477,7 @@ static void begin(struct extractor *x)
 	vec_clear(&x->pending);
 	vec_clear(&x->left);
 	x->depth = 0;
+	x->n_initialisers = 0;
 	vec_push(&x->exprs, (struct expr){ 0 });
 	vec_push(&x->helds, (struct fact_held){ 0 });
 	vec_push(&x->held_keys, NULL);
@@ -483,6 +499,8 @@ static struct method_facts *keep(struct extractor *x)
 	facts->method = x->ir->method;
 	KEEP(facts, exprs, x->exprs, struct expr);
 	KEEP(facts, calls, x->calls, struct fact_call);
+	facts->n_calls -= x->n_initialisers;
+	facts->n_initialisers = x->n_initialisers;
 	KEEP(facts, locks, x->fact_locks, struct fact_lock);
 	KEEP(facts, helds, x->helds, struct fact_held);
 	KEEP(facts, stores, x->stores, struct fact_store);

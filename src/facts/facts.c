@@ -6,22 +6,43 @@
 
 #define METHODS_A_BATCH 32
 
-struct facts *facts_new(struct world *world, uint32_t jobs, struct notes *notes)
+static struct facts *new_view(struct world *world, uint32_t jobs, struct notes *notes)
 {
 	struct facts *facts = xcalloc(1, sizeof(*facts));
-	ir_prepare(world);
 	facts->world = world;
 	facts->notes = notes;
 	facts->jobs = jobs ? jobs : 1;
-	facts->lambdas = xcalloc(1, sizeof(*facts->lambdas));
-	facts->private = xcalloc(1, sizeof(*facts->private));
-	facts->private->extractors = xcalloc(facts->jobs, sizeof(struct extractor));
+	return facts;
+}
+
+struct facts *facts_new(struct world *world, uint32_t jobs, struct notes *notes)
+{
+	struct facts *facts = new_view(world, jobs, notes);
+	struct facts_private *private = xcalloc(1, sizeof(*private));
+	ir_prepare(world);
+	private->owner = facts;
+	private->lambdas = xcalloc(1, sizeof(*private->lambdas));
+	private->extractors = xcalloc(facts->jobs, sizeof(struct extractor));
 	for (uint32_t i = 0; i < facts->jobs; i++) {
-		struct extractor *x = &facts->private->extractors[i];
+		struct extractor *x = &private->extractors[i];
 		x->world = world;
 		x->notes = notes;
 		x->builder = ir_builder_new(world);
+		x->clinit = intern_string(world->names, "<clinit>");
+		x->no_arguments = intern_string(world->names, "()V");
 	}
+	facts->lambdas = private->lambdas;
+	facts->private = private;
+	return facts;
+}
+
+struct facts *facts_share(struct facts *shared)
+{
+	struct facts *facts = new_view(shared->world, shared->jobs, shared->notes);
+	facts->wants_initialisers = shared->wants_initialisers;
+	facts->private = shared->private;
+	facts->n_lambdas = shared->private->n_lambdas;
+	facts->lambdas = shared->private->lambdas;
 	return facts;
 }
 
@@ -46,69 +67,89 @@ void facts_free(struct facts *facts)
 {
 	if (!facts)
 		return;
-	for (uint32_t i = 0; i < facts->jobs; i++)
-		release_extractor(&facts->private->extractors[i]);
-	free(facts->private->extractors);
-	free(facts->private);
+	struct facts_private *private = facts->private;
+	if (private->owner == facts) {
+		for (uint32_t i = 0; i < facts->jobs; i++)
+			release_extractor(&private->extractors[i]);
+		free(private->extractors);
+		free(private->by_method);
+		free(private->lambdas);
+		free(private);
+	}
 	free(facts->by_method);
-	free(facts->lambdas);
 	free(facts);
 }
 
 struct extraction {
-	struct facts *facts;
+	struct facts_private *private;
 	struct method *const *methods;
 };
 
 static void extract_one(void *context, uint32_t item, uint32_t worker)
 {
 	struct extraction *extraction = context;
+	struct facts_private *private = extraction->private;
 	const struct method *method = extraction->methods[item];
-	struct facts *facts = extraction->facts;
-	if (method->member->code && !facts->by_method[method->id])
-		facts->by_method[method->id] = extract_method(&facts->private->extractors[worker], method);
+	private->by_method[method->id] = extract_method(&private->extractors[worker], method);
 }
 
-static void grow(struct facts *facts)
+static void grow(struct method_facts ***by_method, uint32_t *n_by_method, uint32_t n)
 {
-	uint32_t n = facts->world->n_methods + 1;
-	if (n <= facts->n_by_method)
+	if (n <= *n_by_method)
 		return;
-	facts->by_method = xrealloc(facts->by_method, n * sizeof(*facts->by_method));
-	memset(facts->by_method + facts->n_by_method, 0,
-		(n - facts->n_by_method) * sizeof(*facts->by_method));
-	facts->n_by_method = n;
+	*by_method = xrealloc(*by_method, n * sizeof(**by_method));
+	memset(*by_method + *n_by_method, 0, (n - *n_by_method) * sizeof(**by_method));
+	*n_by_method = n;
 }
 
 // Ids in the order of the methods asked for, so they do not depend on the threads.
-static void number_lambdas(struct facts *facts, struct method *const *methods, uint32_t n)
+static void number_lambdas(struct facts_private *private, const struct method_facts *facts)
 {
-	for (uint32_t i = 0; i < n; i++) {
-		const struct method_facts *mf = facts->by_method[methods[i]->id];
-		for (uint32_t k = 0; mf && k < mf->n_calls; k++) {
-			if (!mf->calls[k].lambda || mf->calls[k].lambda->id)
-				continue;
-			struct lambda *lambda;
-			memcpy(&lambda, &mf->calls[k].lambda, sizeof(lambda)); // ours; const for everybody else
-			lambda->id = ++facts->n_lambdas;
-			if ((facts->n_lambdas & (facts->n_lambdas - 1)) == 0)
-				facts->lambdas = xrealloc(facts->lambdas,
-					2 * facts->n_lambdas * sizeof(*facts->lambdas));
-			facts->lambdas[lambda->id] = lambda;
-		}
+	for (uint32_t k = 0; k < facts->n_calls; k++) {
+		if (!facts->calls[k].lambda)
+			continue;
+		struct lambda *lambda;
+		memcpy(&lambda, &facts->calls[k].lambda, sizeof(lambda)); // ours; const for all others
+		lambda->id = ++private->n_lambdas;
+		if ((private->n_lambdas & (private->n_lambdas - 1)) == 0)
+			private->lambdas = xrealloc(private->lambdas,
+				2 * private->n_lambdas * sizeof(*private->lambdas));
+		private->lambdas[lambda->id] = lambda;
 	}
+}
+
+// Those that nobody asked for before, each once.
+static void extract_new(struct facts *facts, struct method *const *methods, uint32_t n)
+{
+	struct facts_private *private = facts->private;
+	VEC(struct method *) missing = { 0 };
+	for (uint32_t i = 0; i < n; i++) {
+		if (!methods[i]->member->code || private->by_method[methods[i]->id])
+			continue;
+		private->by_method[methods[i]->id] = &private->under_way;
+		vec_push(&missing, methods[i]);
+	}
+	for (uint32_t i = 0; i < facts->jobs; i++)
+		private->extractors[i].wants_initialisers = facts->wants_initialisers;
+	struct extraction extraction = { private, missing.v };
+	pool_run(facts->jobs, missing.n, METHODS_A_BATCH, extract_one, &extraction);
+	for (uint32_t i = 0; i < missing.n; i++)
+		number_lambdas(private, private->by_method[missing.v[i]->id]);
+	vec_release(&missing);
 }
 
 void facts_extract(struct facts *facts, struct method *const *methods, uint32_t n)
 {
+	struct facts_private *private = facts->private;
 	for (uint32_t i = 0; i < n; i++)
 		world_open(facts->world, methods[i]->owner);
-	grow(facts);
-	for (uint32_t i = 0; i < facts->jobs; i++)
-		facts->private->extractors[i].wants_initialisers = facts->wants_initialisers;
-	struct extraction extraction = { facts, methods };
-	pool_run(facts->jobs, n, METHODS_A_BATCH, extract_one, &extraction);
-	number_lambdas(facts, methods, n);
+	grow(&private->by_method, &private->n_by_method, facts->world->n_methods + 1);
+	grow(&facts->by_method, &facts->n_by_method, facts->world->n_methods + 1);
+	extract_new(facts, methods, n);
+	for (uint32_t i = 0; i < n; i++)
+		facts->by_method[methods[i]->id] = private->by_method[methods[i]->id];
+	facts->n_lambdas = private->n_lambdas;
+	facts->lambdas = private->lambdas;
 }
 
 uint32_t facts_line(const struct method *method, uint32_t bci)

@@ -61,9 +61,11 @@ struct fact_held {
 
 struct fact_call {
 	uint16_t bci;
-	uint8_t op; // enum opcode; OP_nop: no call, but it may run the class initialiser `target`
+	uint8_t op; // enum opcode; OP_nop: no call, but it may run the class initialiser `target`;
+				// these are behind the calls, see n_initialisers
 	uint8_t n_args;
 	bool is_receiver_exact;
+	uint8_t first_int; // the first int argument + 1, if that is a small constant; else 0
 	uint16_t constant;
 	uint16_t index_tag;          // of the last argument, if that is an int
 	uint32_t args;               // in operands: expressions, 0 for primitives; the receiver first
@@ -111,6 +113,7 @@ struct lambda {
 struct method_facts {
 	const struct method *method;
 	uint32_t n_exprs, n_calls, n_locks, n_helds, n_stores, n_returns;
+	uint32_t n_initialisers; // of classes: further elements of calls, behind the n_calls
 	struct expr *exprs; // from 1
 	uint32_t *operands;
 	struct fact_call *calls;
@@ -123,13 +126,15 @@ struct method_facts {
 	bool is_failed; // the code could not be lifted
 };
 
+// Facts are extracted once, and kept for all who share them; but each sees only what it asked for, so
+// that its results do not depend on what others did before.
 struct facts {
 	struct world *world;
 	struct notes *notes;
 	uint32_t jobs;
 	bool
 		wants_initialisers; // first uses of classes become calls with OP_nop; set before extraction
-	struct method_facts **by_method; // [n_methods + 1]; NULL: not extracted yet, or no code
+	struct method_facts **by_method; // [n_methods + 1]; NULL: not asked for yet, or no code
 	uint32_t n_by_method;
 	uint32_t n_lambdas;
 	const struct lambda **lambdas; // from 1
@@ -137,6 +142,9 @@ struct facts {
 };
 
 struct facts *facts_new(struct world *world, uint32_t jobs, struct notes *notes);
+// Another view of the same facts, to be freed before them; nothing was asked for yet. Of several, one is
+// used at a time.
+struct facts *facts_share(struct facts *facts);
 void facts_free(struct facts *facts);
 
 // Extracts the facts of these methods (those with code and not yet done), in parallel. Opens their

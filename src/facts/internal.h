@@ -8,6 +8,7 @@
 // One thread's working memory.
 struct extractor {
 	const struct world *world;
+	const struct name *clinit, *no_arguments;
 	struct notes *notes;
 	struct ir_builder *builder;
 	struct arena arena;   // facts; kept
@@ -22,6 +23,7 @@ struct extractor {
 	VEC(uint32_t) operands;
 	VEC(uint32_t) pending; // a stack for lists under way
 	VEC(struct fact_call) calls;
+	uint32_t n_initialisers; // the last of them
 	VEC(struct fact_held) helds;
 	VEC(const struct held *) held_keys;
 	VEC(struct fact_lock) fact_locks;
@@ -30,8 +32,15 @@ struct extractor {
 	VEC(struct fact_left) left;
 };
 
+// What all views share.
 struct facts_private {
+	struct facts *owner;
 	struct extractor *extractors; // [jobs]
+	struct method_facts under_way; // stands for what is being extracted
+	struct method_facts **by_method;
+	uint32_t n_by_method;
+	uint32_t n_lambdas;
+	const struct lambda **lambdas;
 };
 
 struct method_facts *extract_method(struct extractor *x, const struct method *method);

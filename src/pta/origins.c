@@ -272,6 +272,11 @@ static void follow_call(struct query *q, const struct method_facts *facts, const
 {
 	const struct fact_call *call = &facts->calls[expr->a];
 	const struct method_facts *callee = call->target ? facts_of(q->pta->facts, call->target) : NULL;
+	if (call->target && strcmp(call->target->name->text, "intern") == 0 &&
+		strcmp(call->target->owner->name->text, "java/lang/String") == 0) {
+		follow(q, facts, facts->operands[call->args]);
+		return;
+	}
 	if (!callee || callee->n_returns == 0) {
 		q->set.is_open = true;
 		return;
@@ -413,6 +418,76 @@ struct pta_set pta_field(struct pta *pta, const struct field *field)
 	vec_push(&pta->sets, q.set);
 	*map_put(&pta->field_cache, field->id, NULL) = pta->sets.n;
 	return q.set;
+}
+
+// ---- fields of one object ---------------------------------------------------------------------
+
+#define MAX_CONSTRUCTORS 4 // one calling another
+
+static bool is_constructor(const struct method *method)
+{
+	return strcmp(method->name->text, "<init>") == 0;
+}
+
+// Is the field written by constructors only?
+static bool is_set_once(const struct pta *pta, const struct field *field)
+{
+	uint64_t *head = map_get(&pta->stores_of, field->id);
+	for (uint32_t i = head ? (uint32_t)*head : 0; i; i = pta->next_store.v[i - 1])
+		if (!is_constructor(pta->stores.v[i - 1].facts->method))
+			return false;
+	return head && !(field->access & ACC_STATIC);
+}
+
+// The parameter that the constructor puts into the field; UINT32_MAX: not that simple.
+static uint32_t kept_parameter(const struct pta *pta, const struct method *constructor,
+	const struct field *field, uint32_t depth)
+{
+	const struct method_facts *facts = facts_of(pta->facts, constructor);
+	uint32_t found = UINT32_MAX;
+	for (uint32_t i = 0; facts && i < facts->n_stores; i++) {
+		const struct fact_store *store = &facts->stores[i];
+		if (store->field != field)
+			continue;
+		const struct expr *value = &facts->exprs[store->value];
+		if (value->kind != EXPR_PARAM || found != UINT32_MAX)
+			return UINT32_MAX;
+		found = value->a;
+	}
+	for (uint32_t i = 0; facts && found == UINT32_MAX && i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (call->op != OP_invokespecial || !call->target || !is_constructor(call->target) ||
+			depth == MAX_CONSTRUCTORS || !klass_is_subtype(call->target->owner, field->owner))
+			continue;
+		const struct expr *self = &facts->exprs[facts->operands[call->args]];
+		if (self->kind != EXPR_PARAM || self->a != 0)
+			continue;
+		uint32_t k = kept_parameter(pta, call->target, field, depth + 1);
+		uint32_t argument = k < call->n_args ? facts->operands[call->args + k] : 0;
+		if (argument && facts->exprs[argument].kind == EXPR_PARAM)
+			found = facts->exprs[argument].a;
+	}
+	return found;
+}
+
+struct pta_set pta_field_of(struct pta *pta, uint32_t object, const struct field *field)
+{
+	const struct pta_object *o = &pta->objects.v[object];
+	const struct method_facts *maker = o->kind == OBJECT_NEW ? facts_of(pta->facts, o->method)
+															 : NULL;
+	for (uint32_t i = 0; maker && is_set_once(pta, field) && i < maker->n_calls; i++) {
+		const struct fact_call *call = &maker->calls[i];
+		if (call->op != OP_invokespecial || !call->target || !is_constructor(call->target))
+			continue;
+		const struct expr *self = &maker->exprs[maker->operands[call->args]];
+		if (self->kind != EXPR_NEW || self->a != o->bci)
+			continue;
+		uint32_t k = kept_parameter(pta, call->target, field, 0);
+		if (k < call->n_args && maker->operands[call->args + k])
+			return pta_objects(pta, maker, maker->operands[call->args + k]);
+		break;
+	}
+	return pta_field(pta, field);
 }
 
 uint32_t pta_contents(struct pta *pta, const struct field *field, struct ir_type type)

@@ -51,6 +51,9 @@ const struct pta_object *pta_object(const struct pta *pta, uint32_t object);
 // What may be in the field of whatever object.
 struct pta_set pta_field(struct pta *pta, const struct field *field);
 
+// What may be in the field of this object: what its maker gave to the constructor, where that says it.
+struct pta_set pta_field_of(struct pta *pta, uint32_t object, const struct field *field);
+
 // Any element of the map, list or array in the field: an OBJECT_ELEMENT of the field itself.
 #define PTA_CONTENTS UINT32_MAX // its index
 uint32_t pta_contents(struct pta *pta, const struct field *field, struct ir_type type);

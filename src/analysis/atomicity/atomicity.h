@@ -10,6 +10,7 @@
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
+//   interfere.c  sections of others that may come in between
 //   escape.c  who can reach an object; under which locks fields are used
 //   judge.c   who else can reach the witness: violation, style, or filtered (5.2)
 //   report.c  one finding for each place where the witness is locked the second time (4.5)
@@ -81,6 +82,7 @@ enum relation {
 	RELATION_TURNS = 8, // it is one place, in two turns of a loop
 	RELATION_WRITES = 16, // both write
 	RELATION_READS_BACK = 32, // the second reads what the first wrote
+	RELATION_OVERWRITES = 64, // the second writes what the first read
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -113,6 +115,7 @@ struct witness {
 	bool is_model;
 	uint32_t number; // NEW, CALL: bytecode index. STATIC: field. PARAM: parameter
 	uint32_t field;  // the last step, or a static root: field id; 0: none
+	uint32_t owner_field; // the first step, or a static root
 	uint32_t klass;  // of the object; 0: unknown
 	const char *text;
 };
@@ -136,12 +139,35 @@ struct warning {
 
 typedef VEC(struct warning) warnings;
 
+// What some method does under a lock: interfere.c.
+struct section {
+	const struct method *method;
+	uint32_t bci;  // FINDING_NO_BCI: the method's own lock
+	uint32_t held; // before it is taken
+	uint32_t next; // of the same lock; 0: none
+};
+
+// A call on what is in a field.
+struct field_use {
+	uint32_t method, call;
+	uint32_t next; // of the same field; 0: none
+};
+
 struct worker {
 	struct ir_builder *builder;
 	struct arena scratch; // one method
 	struct arena arena;   // texts
 	warnings warnings;
 	VEC(struct export) exports;
+};
+
+// Why a warning is not reported.
+enum filter {
+	FILTER_NONE,
+#define ATOM_FILTER(name, text) FILTER_##name,
+#include "analysis/atomicity/filters.def"
+#undef ATOM_FILTER
+	N_FILTERS
 };
 
 struct atomicity {
@@ -174,9 +200,16 @@ struct atomicity {
 	uint8_t *field_state;            // [field]: enum field_reach; judge.c
 	struct guards *guards;           // [field]: judge.c
 	uint32_t *alias; // [field]: the field with the same lock, itself mostly; names.c
-	uint32_t n_filtered;
+	uint32_t n_filtered[N_FILTERS];
 	struct map changes; // field -> is it written after construction? touch.c
-	struct map far; // witnesses of which one far warning is reported
+	uint32_t *nest_next; // [class]: touch.c
+	VEC(struct section) sections; // from 1
+	struct map section_index;
+	VEC(struct field_use) field_uses; // from 1
+	struct map field_use_index;
+	struct map asked; // relate.c
+	struct map reported; // places: report.c
+	struct map merged; // witness locks: in how many findings? report.c
 };
 
 // ---- names.c
@@ -226,6 +259,12 @@ bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, 
 // ---- flow.c
 void atom_flow_run(struct atomicity *at);
 
+// ---- relate.c
+// Does what is read under the lock come up to the caller, call by call?
+bool atom_carries(struct atomicity *at, uint32_t taken);
+// Is there a branch on the field in the section (FINDING_NO_BCI: the whole method)?
+bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field);
+
 // ---- branch.c
 // Do conditions on values that do not change keep them from being on one path?
 bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, uint32_t second);
@@ -244,8 +283,11 @@ enum field_reach {
 bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,
 	uint32_t before);
 
+// Of the JDK, or a basic class when INPUT is a JDK.
+bool atom_is_library(const struct klass *klass);
 // Only looks, if the receiver is one of the library's.
 bool atom_is_query(const struct fact_call *call);
+bool atom_is_query_name(const struct method *method);
 
 // ---- touch.c
 #define MAX_TOUCHES 64
@@ -257,6 +299,15 @@ struct touches {
 	bool is_collection;         // the witness is a collection, and this is one of its methods
 	bool writes;
 };
+// Where the lock is taken in the end.
+struct section_place {
+	const struct method *method;
+	uint32_t bci; // FINDING_NO_BCI: the method's own lock
+};
+struct section_place atom_section(const struct atomicity *at, const struct method *place,
+	uint32_t bci, uint32_t taken);
+// Is the field written after its object was made?
+bool atom_can_change(struct atomicity *at, uint32_t field);
 // What is done under the lock that the place takes itself (taken 0), or through what it calls.
 void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, uint32_t taken,
 	struct touches *out);
@@ -264,14 +315,25 @@ void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, 
 bool atom_touches_change(struct atomicity *at, const struct touches *touches);
 uint32_t atom_touch_relation(const struct touches *first, const struct touches *second);
 
+// ---- interfere.c
+enum interference {
+	INTERFERES_NOT,
+	INTERFERES_WITH_ONE,
+	INTERFERES_WITH_EACH, // different sections do
+	INTERFERES_WITH_BOTH, // one section does
+};
+// Of an object that is only reached through a field (else 0): by its users.
+enum interference atom_interference(struct atomicity *at, const struct warning *warning,
+	const struct touches *first, const struct touches *second, uint32_t field);
+
 // ---- judge.c
-enum verdict { VERDICT_VIOLATION, VERDICT_STYLE, VERDICT_FILTERED };
 struct judgement {
-	enum verdict verdict;
+	enum filter filter;
+	bool is_style;
 	enum severity severity;
 	int32_t score;
 	uint32_t n;
-	struct finding_evidence evidence[6];
+	struct finding_evidence evidence[10];
 };
 // Are there many calls between context and witness?
 bool atom_is_far(const struct warning *warning);

@@ -32,11 +32,16 @@ static bool has_prefix(const char *text, const char *prefix)
 	return strncmp(text, prefix, strlen(prefix)) == 0;
 }
 
+bool atom_is_library(const struct klass *klass)
+{
+	const char *name = klass->name->text;
+	return klass->role == ROLE_JDK || has_prefix(name, "java/util/") ||
+		has_prefix(name, "java/lang/") || has_prefix(name, "java/io/");
+}
+
 static bool is_library(const struct method *method)
 {
-	const char *owner = method->owner->name->text;
-	return method->owner->role == ROLE_JDK || has_prefix(owner, "java/util/") ||
-		has_prefix(owner, "java/lang/") || has_prefix(owner, "java/io/");
+	return atom_is_library(method->owner);
 }
 
 // Does a method of the library keep its arguments, or hand them to another thread? Those that end in
@@ -50,7 +55,9 @@ static bool library_keeps(const struct method *method)
 	size_t length = strlen(name);
 	if (has_prefix(method->owner->name->text, "java/lang/Thread"))
 		return true;
+	// What is written to a stream is copied.
 	if (has_prefix(method->owner->name->text, "java/lang/String") ||
+		has_prefix(method->owner->name->text, "java/io/") ||
 		(length > 3 && strcmp(name + length - 3, "All") == 0))
 		return false;
 	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
@@ -141,7 +148,7 @@ static bool is_fresh(const struct atomicity *at, const struct method_facts *fact
 	if (expr->kind == EXPR_CALL) {
 		// Collections.synchronizedMap and the like.
 		const struct fact_call *call = &facts->calls[expr->a];
-		return call->target && call->target->owner->role == ROLE_JDK && call->op == OP_invokestatic;
+		return call->target && is_library(call->target) && call->op == OP_invokestatic;
 	}
 	return expr->kind == EXPR_VIEW || expr->kind == EXPR_STRING;
 }
@@ -207,18 +214,21 @@ static void look_at_use(struct atomicity *at, const struct method_facts *facts, 
 		at->field_state[expr->field->id] |= FIELD_UNGUARDED;
 }
 
-bool atom_is_query(const struct fact_call *call)
+bool atom_is_query_name(const struct method *method)
 {
 	static const char *const prefixes[] = { "get", "size", "is", "contains", "iterator", "element",
 		"first", "last", "indexOf", "toString", "toArray", "keys", "keySet", "values", "entrySet",
 		"length", "charAt", "equals", "hashCode", "substring", "peek", "forEach", "stream",
 		"copyInto", "listIterator", "clone" };
-	if (!call->target || !is_library(call->target))
-		return false;
 	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
-		if (has_prefix(call->target->name->text, prefixes[i]))
+		if (has_prefix(method->name->text, prefixes[i]))
 			return true;
 	return false;
+}
+
+bool atom_is_query(const struct fact_call *call)
+{
+	return call->target && is_library(call->target) && atom_is_query_name(call->target);
 }
 
 static void look_at_receiver(struct atomicity *at, const struct method_facts *facts,

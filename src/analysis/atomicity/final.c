@@ -89,6 +89,11 @@ static struct witness witness_of(struct atomicity *at, uint32_t id,
 	}
 	if (name->n)
 		witness.field = name->steps[name->n - 1] & STEP_ELEMENT ? 0 : name->steps[name->n - 1];
+	witness.owner_field = witness.field;
+	if (name->root == ROOT_STATIC)
+		witness.owner_field = name->number;
+	else if (name->n)
+		witness.owner_field = name->steps[0] & STEP_ELEMENT ? 0 : name->steps[0];
 	return witness;
 }
 

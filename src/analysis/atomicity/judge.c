@@ -9,6 +9,7 @@
 
 #define FAR 3     // calls: the severity is low
 #define TOO_FAR 5 // not reported
+#define MAX_THIN 2 // calls in a method that does little but take the lock
 
 // ---- results of calls -----------------------------------------------------------------------
 
@@ -61,31 +62,13 @@ static void say(struct judgement *judgement, const char *text, int32_t weight)
 static bool is_library_class(const struct atomicity *at, const struct witness *witness)
 {
 	const struct klass *klass = witness->klass ? at->world->classes[witness->klass] : NULL;
+	uint32_t field = witness->owner_field, owner;
+	if (witness->n_steps > 1 && field &&
+		(owner = atom_field_class(at, at->world->fields[field])) != 0 &&
+		atom_is_library(at->world->classes[owner]))
+		return true;
 	return witness->is_model ||
 		(klass && (is_synchronized_collection(klass) || is_collection_interface(klass)));
-}
-
-static void judge_field(struct atomicity *at, const struct warning *warning, struct judgement *out)
-{
-	const struct witness *witness = &warning->witness;
-	const struct field *field = at->world->fields[witness->field];
-	uint8_t reach = at->field_state[field->id];
-
-	if (field->access & ACC_PUBLIC)
-		reach |= FIELD_ESCAPES;
-	if (reach & FIELD_ESCAPES) {
-		say(out, "the witness is handed out, others can lock it", 10);
-	} else if (reach & FIELD_GIVEN) {
-		say(out, "the witness came from outside, others can lock it", 10);
-	} else if (reach & FIELD_UNGUARDED) {
-		say(out, "the witness is used without the context elsewhere in the class", 10);
-	} else if (is_library_class(at, witness)) {
-		out->verdict = VERDICT_FILTERED;
-	} else {
-		out->verdict = VERDICT_STYLE;
-		out->severity = SEVERITY_LOW;
-		say(out, "the witness is encapsulated and only used under its owner's lock", -20);
-	}
 }
 
 static bool is_local_and_stays(const struct atomicity *at, const struct warning *warning)
@@ -124,32 +107,61 @@ static bool is_logger(const struct atomicity *at, const struct witness *witness)
 		(has_suffix(klass->name->text, "Logger") || has_suffix(klass->name->text, "/Log"));
 }
 
-static bool is_filtered(const struct atomicity *at, const struct warning *warning)
+static bool is_exception(const struct atomicity *at, const struct witness *witness)
 {
-	const struct witness *witness = &warning->witness;
-	if (witness->root == WITNESS_NEW && is_local_and_stays(at, warning))
-		return true;
-	if (witness->root == WITNESS_STATIC && is_library_field(at->world->fields[witness->number]))
-		return true;
-	if (witness->root == WITNESS_CALL && is_made_by_call(at, warning))
-		return true;
-	if ((witness->root == WITNESS_OTHER || witness->root == WITNESS_CALL) &&
-		is_library_class(at, witness))
-		return true;
-	if (is_logger(at, witness))
-		return true;
-	if (warning->depth + warning->lock_depth >= TOO_FAR)
-		return true;
-	// Nobody else has the object yet, nobody else waits for the class.
+	const struct klass *klass = witness->klass ? at->world->classes[witness->klass] : NULL;
+	for (; klass; klass = klass->super)
+		if (strcmp(klass->name->text, "java/lang/Throwable") == 0)
+			return true;
+	return false;
+}
+
+// Nobody else has the object yet, nobody else waits for the class.
+static bool is_construction(const struct warning *warning)
+{
 	const char *name = warning->context_method->name->text;
 	return strcmp(name, "<clinit>") == 0 ||
 		(strcmp(name, "<init>") == 0 && warning->is_context_this);
 }
 
-static bool is_private_static(const struct atomicity *at, const struct witness *witness)
+static enum filter filter_of(const struct atomicity *at, const struct warning *warning)
 {
-	return witness->root == WITNESS_STATIC &&
-		at->world->fields[witness->number]->access & ACC_PRIVATE;
+	const struct witness *witness = &warning->witness;
+	if ((witness->root == WITNESS_NEW && is_local_and_stays(at, warning)) ||
+		(witness->root == WITNESS_CALL && is_made_by_call(at, warning)))
+		return FILTER_LOCAL;
+	if (witness->root == WITNESS_STATIC && is_library_field(at->world->fields[witness->number]))
+		return FILTER_LIBRARY_STATIC;
+	if (is_logger(at, witness))
+		return FILTER_LOGGER;
+	if (is_exception(at, witness))
+		return FILTER_EXCEPTION;
+	if (is_construction(warning))
+		return FILTER_CONSTRUCTION;
+	if (warning->depth + warning->lock_depth >= TOO_FAR)
+		return FILTER_FAR;
+	if (witness->is_model && warning->depth + warning->lock_depth)
+		return FILTER_MODEL;
+	if ((witness->root == WITNESS_OTHER || witness->root == WITNESS_CALL) &&
+		is_library_class(at, witness))
+		return FILTER_CONFINED;
+	return FILTER_NONE;
+}
+
+// ---- who has the witness? -------------------------------------------------------------------
+
+// The field through which alone the witness is reached; 0: others may have it too.
+static uint32_t field_of_owner(const struct atomicity *at, const struct warning *warning)
+{
+	const struct witness *witness = &warning->witness;
+	if (!witness->owner_field ||
+		(witness->root != WITNESS_SELF && witness->root != WITNESS_STATIC))
+		return 0;
+	const struct field *field = at->world->fields[witness->owner_field];
+	if (field->access & ACC_PUBLIC ||
+		(witness->root == WITNESS_STATIC && !(field->access & ACC_PRIVATE)))
+		return 0;
+	return at->field_state[field->id] & (FIELD_ESCAPES | FIELD_GIVEN) ? 0 : field->id;
 }
 
 static const struct method *called_at(const struct atomicity *at, const struct method *method,
@@ -162,37 +174,145 @@ static const struct method *called_at(const struct atomicity *at, const struct m
 	return NULL;
 }
 
-// Singletons and caches: asking twice gives the same answer.
-static void judge_static(const struct atomicity *at, const struct warning *warning,
-	struct judgement *out)
+// Singletons: asking twice gives the same answer.
+static bool is_asked_twice(const struct atomicity *at, const struct warning *warning)
 {
 	const struct method *called = called_at(at, warning->place_method, warning->second_bci);
-	say(out, "the witness is static, every thread can lock it", 10);
-	if (warning->lock_depth) {
+	return called && method_is_static(called) && has_prefix(called->descriptor->text, "()L") &&
+		called == called_at(at, warning->place_method, warning->first_bci);
+}
+
+static void say_who(const struct atomicity *at, const struct warning *warning, uint32_t field,
+	struct judgement *out)
+{
+	const struct witness *witness = &warning->witness;
+	if (field) {
+		say(out, "the witness is used without the context elsewhere in the class", 10);
+	} else if (witness->root == WITNESS_STATIC || witness->root == WITNESS_CLASS) {
+		say(out, "the witness is static, every thread can lock it", 10);
+	} else if (witness->root == WITNESS_PARAM) {
+		say(out, "the witness comes from a parameter, callers can share it", 10);
+	} else if (witness->root == WITNESS_SELF && witness->owner_field) {
+		bool is_given = !(at->field_state[witness->owner_field] & FIELD_ESCAPES) &&
+			!(at->world->fields[witness->owner_field]->access & ACC_PUBLIC);
+		say(out,
+			is_given ? "the witness came from outside, others can lock it"
+					 : "the witness is handed out, others can lock it",
+			10);
+	} else if (witness->root == WITNESS_SELF) {
+		say(out, "the witness is this, callers can share it", 5);
+	} else if (witness->root != WITNESS_NEW) {
 		out->severity = SEVERITY_LOW;
-		say(out, "what is called takes it further down", -10);
-		return;
+		say(out, "where the witness comes from is not known", -10);
 	}
-	if (!called || called != called_at(at, warning->place_method, warning->first_bci) ||
-		!has_prefix(called->name->text, "get"))
-		return;
-	out->severity = SEVERITY_LOW;
-	say(out, "both times the same static object is asked for", -20);
 }
 
-static void say_unknown(struct judgement *out)
+// ---- do the two sections belong together? ---------------------------------------------------
+
+#define RELATION_VALUES (RELATION_FLOWS | RELATION_DECIDES | RELATION_MEETS)
+
+struct pair {
+	struct touches first, second;
+	uint32_t relation;
+};
+
+// What the lock further down guards has to come up to the place that uses it.
+static uint32_t values_related(struct atomicity *at, const struct warning *warning)
 {
-	out->severity = SEVERITY_LOW;
-	say(out, "where the witness comes from is not known", -10);
+	uint32_t relation = warning->relation;
+	if (relation & RELATION_VALUES && !atom_carries(at, warning->first_taken))
+		relation &= ~(uint32_t)RELATION_VALUES;
+	if (relation & RELATION_MEETS && !atom_carries(at, warning->second_taken))
+		relation &= ~(uint32_t)RELATION_MEETS;
+	return relation;
 }
 
-bool atom_is_far(const struct warning *warning)
+// if (isOpen()) close(), where close asks again.
+static bool is_tested_again(struct atomicity *at, const struct warning *warning,
+	const struct pair *pair)
 {
-	return warning->depth + warning->lock_depth >= FAR;
+	struct section_place second =
+		atom_section(at, warning->place_method, warning->second_bci, warning->second_taken);
+	if ((pair->relation & RELATION_VALUES) != RELATION_DECIDES || pair->first.writes ||
+		pair->first.is_unknown || pair->first.is_collection)
+		return false;
+	for (uint32_t i = 0; i < pair->first.n; i++) {
+		uint32_t field = pair->first.keys[i] >> 2;
+		if (pair->first.keys[i] & TOUCH_CONTENTS)
+			return false;
+		if (atom_can_change(at, field) && !atom_tests(at, second.method, second.bci, field))
+			return false;
+	}
+	return true;
+}
+
+// Are the calls that lead to the lock little more than the section?
+static bool is_thin(const struct atomicity *at, uint32_t taken)
+{
+	for (; taken; taken = at->taken.v[taken - 1].below) {
+		const struct method_facts *facts =
+			facts_of(at->facts, at->world->methods[at->taken.v[taken - 1].method]);
+		if (at->taken.v[taken - 1].below && facts && facts->n_calls > MAX_THIN)
+			return false;
+	}
+	return true;
+}
+
+static bool is_static(const struct witness *witness)
+{
+	return witness->root == WITNESS_STATIC || witness->root == WITNESS_CLASS;
+}
+
+static bool has_origin(const struct witness *witness)
+{
+	return witness->root != WITNESS_OTHER && witness->root != WITNESS_CALL;
+}
+
+static enum filter filter_of_relation(struct atomicity *at, const struct warning *warning,
+	const struct pair *pair)
+{
+	uint32_t distance = warning->depth + warning->lock_depth;
+	if (!atom_touches_change(at, &pair->first) || !atom_touches_change(at, &pair->second))
+		return FILTER_UNCHANGING;
+	if (is_asked_twice(at, warning))
+		return FILTER_SAME_STATIC;
+	if (is_tested_again(at, warning, pair))
+		return FILTER_TESTED_AGAIN;
+	if (distance && is_static(&warning->witness) && !(pair->relation & RELATION_FLOWS))
+		return FILTER_FAR_STATIC;
+	if (pair->relation & RELATION_VALUES)
+		return distance && !has_origin(&warning->witness) ? FILTER_UNKNOWN : FILTER_NONE;
+	if (!has_origin(&warning->witness))
+		return FILTER_UNKNOWN;
+	if (distance == 0 &&
+		(pair->relation & RELATION_WRITES || pair->first.is_unknown || pair->second.is_unknown))
+		return FILTER_NONE;
+	if (distance < FAR && pair->relation & (RELATION_OVERWRITES | RELATION_READS_BACK) &&
+		is_thin(at, warning->first_taken) && is_thin(at, warning->second_taken))
+		return FILTER_NONE;
+	return FILTER_UNRELATED;
+}
+
+static void say_relation(uint32_t relation, struct judgement *out)
+{
+	if (relation & RELATION_FLOWS)
+		say(out, "the second section uses what was read in the first", 10);
+	else if (relation & RELATION_DECIDES)
+		say(out, "what was read in the first section decides about the second", 10);
+	else if (relation & RELATION_MEETS)
+		say(out, "what was read in both sections is used together", 10);
+	else if (relation & RELATION_OVERWRITES)
+		say(out, "the second section writes what the first one read", 5);
+	else if (relation & RELATION_READS_BACK)
+		say(out, "the second section reads what the first one wrote", 5);
+	else if (relation & RELATION_WRITES)
+		say(out, "both sections write", 0);
+	else
+		say(out, "what the sections have to do with each other is not known", -10);
 }
 
 // The further apart context and locks are, the less the one knows of the other.
-static void judge_distance(const struct warning *warning, struct judgement *out)
+static void say_distance(const struct warning *warning, struct judgement *out)
 {
 	if (warning->depth)
 		say(out, "context and witness are in different methods", -5);
@@ -202,31 +322,47 @@ static void judge_distance(const struct warning *warning, struct judgement *out)
 	say(out, "many calls lie between the context and the place that takes the witness", -10);
 }
 
+bool atom_is_far(const struct warning *warning)
+{
+	return warning->depth + warning->lock_depth >= FAR;
+}
+
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 {
-	struct judgement out = { .verdict = VERDICT_VIOLATION, .severity = SEVERITY_MEDIUM };
-	const struct witness *witness = &warning->witness;
-
-	if (is_filtered(at, warning)) {
-		out.verdict = VERDICT_FILTERED;
+	struct judgement out = { .severity = SEVERITY_MEDIUM, .filter = filter_of(at, warning) };
+	struct pair pair;
+	if (out.filter)
 		return out;
-	}
+	atom_touch(at, warning->place_method, warning->first_bci, warning->first_taken, &pair.first);
+	atom_touch(at, warning->place_method, warning->second_bci, warning->second_taken,
+		&pair.second);
+	pair.relation =
+		values_related(at, warning) | atom_touch_relation(&pair.first, &pair.second);
+	out.filter = filter_of_relation(at, warning, &pair);
+	if (out.filter)
+		return out;
+
+	uint32_t field = field_of_owner(at, warning);
+	enum interference interference =
+		atom_interference(at, warning, &pair.first, &pair.second, field);
 	say(&out, "the witness is released and taken again under the context", 50);
-	if (witness->field &&
-		(witness->n_steps ? witness->root == WITNESS_SELF : is_private_static(at, witness)))
-		judge_field(at, warning, &out);
-	else if (witness->root == WITNESS_PARAM)
-		say(&out, "the witness comes from a parameter, callers can share it", 10);
-	else if (witness->root == WITNESS_SELF && !witness->n_steps)
-		say(&out, "the witness is this, callers can share it", 5);
-	else if (witness->root == WITNESS_STATIC || witness->root == WITNESS_CLASS)
-		judge_static(at, warning, &out);
-	else if (witness->root == WITNESS_OTHER || witness->root == WITNESS_CALL)
-		say_unknown(&out);
-	if (witness->is_model) {
+	if (interference >= (warning->depth + warning->lock_depth ? INTERFERES_WITH_BOTH
+															  : INTERFERES_WITH_EACH)) {
+		say_who(at, warning, field, &out);
+	} else if (!field) {
+		out.filter = FILTER_ALONE;
+	} else if (is_library_class(at, &warning->witness)) {
+		out.filter = FILTER_CONFINED;
+	} else {
+		out.is_style = true;
+		out.severity = SEVERITY_LOW;
+		say(&out, "the witness is encapsulated and only used under its owner's lock", -20);
+	}
+	if (warning->witness.is_model) {
 		out.severity = SEVERITY_LOW;
 		say(&out, "the witness is a lock only if it is a synchronized collection", -20);
 	}
-	judge_distance(warning, &out);
+	say_relation(pair.relation, &out);
+	say_distance(warning, &out);
 	return out;
 }

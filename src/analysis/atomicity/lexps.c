@@ -392,6 +392,11 @@ struct witness lexp_witness(struct flow *flow, uint32_t id, bool is_model)
 		witness.field = lexp->steps[lexp->n - 1].kind == STEP_FIELD
 			? lexp->steps[lexp->n - 1].number
 			: 0;
+	witness.owner_field = witness.field;
+	if (lexp->root != ROOT_STATIC && lexp->n)
+		witness.owner_field = lexp->steps[0].kind == STEP_FIELD ? lexp->steps[0].number : 0;
+	else if (lexp->root == ROOT_STATIC)
+		witness.owner_field = lexp->number;
 	lexp_print(flow, id, &text);
 	witness.text = (const char *)arena_printf(&flow->worker->arena, "%s", buf_cstring(&text)).ptr;
 	buf_release(&text);

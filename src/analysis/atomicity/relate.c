@@ -10,7 +10,10 @@
 // the sections read and write is another matter: touch.c.
 #include "analysis/atomicity/flow.h"
 
+#include "base/hash.h"
+
 #define MAX_GOALS 24
+#define WHOLE_METHOD 0
 
 // What a section's values reach.
 struct influence {
@@ -30,7 +33,7 @@ static bool is_block(const struct flow *flow, uint32_t insn)
 // Is the instruction part of the section that begins at `section`?
 static bool is_inside(const struct flow *flow, uint32_t section, uint32_t insn)
 {
-	if (insn == section)
+	if (insn == section || section == WHOLE_METHOD)
 		return true;
 	if (!is_block(flow, section))
 		return false;
@@ -84,8 +87,14 @@ static void add_target(struct walk *walk, uint32_t object)
 static void add_branch(struct walk *walk, uint32_t block)
 {
 	struct influence *slice = walk->slice;
-	if (slice->n_branches < MAX_GOALS)
-		slice->branches[slice->n_branches++] = block;
+	const struct ir *ir = walk->flow->ir;
+	if (slice->n_branches == MAX_GOALS)
+		return;
+	slice->branches[slice->n_branches++] = block;
+	// x = b ? 1 : 0 depends on b.
+	for (uint32_t i = 1; i <= ir->n_blocks; i++)
+		for (uint32_t k = 0; ir->blocks[i].idom == block && k < ir->blocks[i].n_phis; k++)
+			add_value(walk, ir->blocks[i].first + k);
 }
 
 static void use(struct walk *walk, uint32_t value, uint32_t user)
@@ -145,7 +154,7 @@ static const struct influence *influence_of(struct flow *flow, uint32_t section)
 	slice->reached = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	slice->values = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	ir_uses(flow->ir);
-	if (is_block(flow, section)) {
+	if (section == WHOLE_METHOD || is_block(flow, section)) {
 		for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
 			if (is_inside(flow, section, i))
 				add_sources(&walk, i);
@@ -274,6 +283,12 @@ static bool meets(const struct flow *flow, const struct influence *a, const stru
 	for (uint32_t i = 0; i < a->n_targets; i++)
 		if (has_target(b, a->targets[i]))
 			return true;
+	// if (a && b): the branch on the one decides about the branch on the other.
+	for (uint32_t i = 0; i < a->n_branches; i++)
+		for (uint32_t k = 0; k < b->n_branches; k++)
+			if (branch_decides(flow, a->branches[i], b->branches[k], false) ||
+				branch_decides(flow, b->branches[k], a->branches[i], false))
+				return true;
 	return false;
 }
 
@@ -293,4 +308,99 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= RELATION_MEETS;
 	*slot = relation;
 	return relation;
+}
+
+// ---- other methods --------------------------------------------------------------------------
+//
+// Where the lock is taken further down, what is read under it has to come up to the place by return values.
+
+static bool reaches_return(struct flow *flow, uint32_t section)
+{
+	const struct ir *ir = flow->ir;
+	const struct influence *influence = influence_of(flow, section);
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		if (ir_at(ir, i)->op != IR_RETURN || ir_at(ir, i)->n_args == 0)
+			continue;
+		if (bitset_has(&influence->reached, i))
+			return true;
+		for (uint32_t k = 0; k < influence->n_branches; k++)
+			if (branch_decides(flow, influence->branches[k], ir->block_of[i], false))
+				return true;
+	}
+	return false;
+}
+
+static bool leads_to_throw(const struct flow *flow, const struct influence *influence)
+{
+	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
+		for (uint32_t k = 0; ir_at(flow->ir, i)->op == IR_THROW && k < influence->n_branches; k++)
+			if (branch_decides(flow, influence->branches[k], flow->ir->block_of[i], false))
+				return true;
+	return false;
+}
+
+// Is there a branch on the field inside of the section? Not if it is there to throw an exception.
+static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
+{
+	for (uint32_t i = 1; i <= flow->ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(flow->ir, i);
+		if ((insn->op != IR_GET_FIELD && insn->op != IR_GET_STATIC) || !is_inside(flow, section, i))
+			continue;
+		const struct field *read = ir_resolved_field(flow->ir, insn);
+		if (read && read->id == field && influence_of(flow, i)->n_branches)
+			return !leads_to_throw(flow, influence_of(flow, i));
+	}
+	return false;
+}
+
+static uint32_t insn_at(const struct flow *flow, uint32_t bci)
+{
+	for (uint32_t i = 1; bci != FINDING_NO_BCI && i <= flow->ir->n_insns; i++) {
+		uint8_t op = ir_at(flow->ir, i)->op;
+		if (ir_at(flow->ir, i)->bci == bci && (op == IR_INVOKE || op == IR_MONITOR_ENTER))
+			return i;
+	}
+	return WHOLE_METHOD;
+}
+
+static bool ask(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field)
+{
+	struct worker *worker = &at->workers[0];
+	struct err err = ERR_INIT;
+	bool is_new, answer = true;
+	uint64_t key = hash_pair((uint64_t)method->id << 32 | bci, field);
+	uint64_t *slot = map_put(&at->asked, key, &is_new);
+	if (!is_new)
+		return *slot;
+	struct ir *ir = ir_build(worker->builder, method, &worker->scratch, &err);
+	if (ir) {
+		struct flow flow = { .at = at, .worker = worker, .arena = &worker->scratch, .ir = ir };
+		flow.paths = paths_new(ir, flow.arena);
+		flow.locks = locks_held(ir, flow.paths, flow.arena);
+		ir_dominators(ir);
+		ir_loops(ir);
+		answer = field ? tests_field(&flow, insn_at(&flow, bci), field)
+					   : reaches_return(&flow, insn_at(&flow, bci));
+		map_release(&flow.slices);
+		map_release(&flow.relations);
+	}
+	arena_clear(&worker->scratch);
+	*slot = answer;
+	return answer;
+}
+
+bool atom_carries(struct atomicity *at, uint32_t taken)
+{
+	for (; taken; taken = at->taken.v[taken - 1].below) {
+		const struct taken *frame = &at->taken.v[taken - 1];
+		const struct method *method = at->world->methods[frame->method];
+		if (facts_of(at->facts, method) && !ask(at, method, frame->bci, 0))
+			return false;
+	}
+	return true;
+}
+
+bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field)
+{
+	return facts_of(at->facts, method) && ask(at, method, bci, field);
 }

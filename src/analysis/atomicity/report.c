@@ -4,6 +4,8 @@
 
 #include "base/hash.h"
 
+#define MAX_MERGED 2
+
 static int compare_u32(uint32_t a, uint32_t b)
 {
 	return a < b ? -1 : a > b;
@@ -18,7 +20,9 @@ static bool is_public(const struct method *method)
 static int compare(const void *left, const void *right)
 {
 	const struct warning *a = left, *b = right;
-	int order = compare_u32(a->place_method->id, b->place_method->id);
+	int order = compare_u32(a->is_late, b->is_late);
+	if (!order)
+		order = compare_u32(a->place_method->id, b->place_method->id);
 	if (!order)
 		order = compare_u32(facts_line(a->place_method, a->second_bci),
 			facts_line(b->place_method, b->second_bci));
@@ -37,13 +41,6 @@ static int compare(const void *left, const void *right)
 	if (!order)
 		order = strcmp(a->witness.text, b->witness.text);
 	return order ? order : strcmp(a->other.text, b->other.text);
-}
-
-static bool is_same_place(const struct warning *a, const struct warning *b)
-{
-	return a->place_method == b->place_method &&
-		facts_line(a->place_method, a->second_bci) == facts_line(b->place_method, b->second_bci) &&
-		(facts_line(a->place_method, a->second_bci) || a->second_bci == b->second_bci);
 }
 
 // From the place that takes the lock up to the first or second place.
@@ -75,8 +72,7 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 		.second_witness = w->is_pair ? w->witness.text : NULL,
 		.first = analysis_frame(w->place_method, w->first_bci, arena),
 		.second = analysis_frame(w->place_method, w->second_bci, arena),
-		.classification = judgement->verdict == VERDICT_STYLE ? ATOMICITY_STYLE
-															  : ATOMICITY_VIOLATION,
+		.classification = judgement->is_style ? ATOMICITY_STYLE : ATOMICITY_VIOLATION,
 	};
 	atomicity.first_stack = stack_of(at, w->first_taken, &atomicity.first);
 	atomicity.second_stack = stack_of(at, w->second_taken, &atomicity.second);
@@ -104,44 +100,62 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 	findings_add(at->out, &finding, key);
 }
 
-// Warnings with many calls in between are one for each witness (5.1).
-static bool is_known_far(struct atomicity *at, const struct warning *warning)
+// 5.1: warnings with the same witness lock are one. A field of whatever object counts as one lock; we show
+// the first few places.
+static bool is_merged(struct atomicity *at, const struct warning *warning)
 {
-	bool is_new;
 	const struct witness *witness = &warning->witness;
-	uint64_t key = hash_pair((uint64_t)warning->context_method->id << 32 | witness->root,
-		witness->number);
-	if (!atom_is_far(warning))
-		return false;
-	if (witness->field)
-		key = hash_pair(witness->field, 1);
+	uint64_t key = hash_pair(warning->context_method->owner->id, 0);
+	if (witness->owner_field)
+		key = hash_pair(key, (uint64_t)witness->owner_field << 32 | witness->field);
 	else if (witness->root == WITNESS_CLASS)
-		key = hash_pair(witness->number, 2);
-	map_put(&at->far, key, &is_new);
+		key = hash_pair(key, (uint64_t)witness->number << 8 | 2);
+	else
+		key = hash_pair(warning->context_method->id, (uint64_t)witness->number << 8 | witness->root);
+	return ++*map_put(&at->merged, key, NULL) > MAX_MERGED;
+}
+
+static void say_filtered(struct atomicity *at)
+{
+	static const char *const texts[] = { "",
+#define ATOM_FILTER(name, text) text,
+#include "analysis/atomicity/filters.def"
+#undef ATOM_FILTER
+	};
+	for (uint32_t i = 1; i < N_FILTERS; i++)
+		if (at->n_filtered[i])
+			notes_add(at->in->notes, NOTE_INFO, 0, "%s: %u not reported: %s",
+				at->is_pair ? "atomicity-pair" : "atomicity", at->n_filtered[i], texts[i]);
+}
+
+// Is there a finding for the place, or does an earlier one have the same witness?
+static bool is_reported(struct atomicity *at, const struct warning *w)
+{
+	uint32_t line = facts_line(w->place_method, w->second_bci);
+	uint64_t place = hash_pair(w->place_method->id,
+		line ? line : (uint64_t)w->second_bci << 32);
+	bool is_new;
+	map_put(&at->reported, place, &is_new);
 	return !is_new;
 }
 
 void atom_report_all(struct atomicity *at)
 {
-	const struct warning *last = NULL;
 	if (at->warnings.n)
 		qsort(at->warnings.v, at->warnings.n, sizeof(struct warning), compare);
 	for (uint32_t i = 0; i < at->warnings.n; i++) {
 		const struct warning *warning = &at->warnings.v[i];
-		if ((last && is_same_place(last, warning)) ||
-			!scan_reports_on(at->in->options, warning->context_method->owner))
+		if (!scan_reports_on(at->in->options, warning->context_method->owner))
 			continue;
 		struct judgement judgement = atom_judge(at, warning);
-		if (judgement.verdict == VERDICT_FILTERED) {
-			at->n_filtered++;
+		if (!judgement.filter && is_reported(at, warning))
 			continue;
-		}
-		if (is_known_far(at, warning))
-			continue;
-		last = warning;
-		add(at, warning, &judgement);
+		if (!judgement.filter && is_merged(at, warning))
+			judgement.filter = FILTER_KNOWN;
+		if (judgement.filter)
+			at->n_filtered[judgement.filter]++;
+		else
+			add(at, warning, &judgement);
 	}
-	if (at->n_filtered)
-		notes_add(at->in->notes, NOTE_INFO, 0, "%s: %u confined witnesses were filtered",
-			at->is_pair ? "atomicity-pair" : "atomicity", at->n_filtered);
+	say_filtered(at);
 }

@@ -43,7 +43,13 @@ static void release(struct atomicity *at)
 	vec_release(&at->twices);
 	vec_release(&at->first_twice);
 	map_release(&at->twice_index);
-	map_release(&at->far);
+	map_release(&at->merged);
+	vec_release(&at->sections);
+	map_release(&at->section_index);
+	vec_release(&at->field_uses);
+	map_release(&at->field_use_index);
+	map_release(&at->asked);
+	map_release(&at->reported);
 	map_release(&at->changes);
 	vec_release(&at->exports);
 	vec_release(&at->warnings);
@@ -55,13 +61,14 @@ static void release(struct atomicity *at)
 static void run_rule(struct atomicity *at, bool is_pair)
 {
 	at->is_pair = is_pair;
-	at->n_filtered = 0;
+	memset(at->n_filtered, 0, sizeof(at->n_filtered));
 	vec_clear(&at->work);
 	vec_clear(&at->warnings);
 	vec_clear(&at->exports);
 	vec_clear(&at->twices);
 	map_clear(&at->twice_index);
-	map_clear(&at->far);
+	map_clear(&at->merged);
+	map_clear(&at->reported);
 	workers_init(at);
 	atom_flow_run(at);
 	if (!budget_is_over(at->in->budget)) {
@@ -76,7 +83,7 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 	struct atomicity at = { .in = in, .world = in->world, .out = out };
 	arena_init(&at.arena);
 	vec_push(&at.names, (struct locking){ 0 });
-	at.facts = facts_new(in->world, in->options->jobs, in->notes);
+	at.facts = analysis_facts(in);
 	budget_phase(in->budget, "methods", 0);
 	atom_calls_build(&at);
 	if (!budget_is_over(in->budget)) {

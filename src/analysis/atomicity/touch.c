@@ -6,8 +6,6 @@
 // cannot change in between.
 #include "analysis/atomicity/atomicity.h"
 
-#include <stdlib.h>
-
 #define MAX_CALLS_DEEP 3
 #define MAX_VISITED 60
 
@@ -157,9 +155,9 @@ static struct span block_span(const struct method *method, uint32_t bci)
 	uint32_t handler = UINT32_MAX;
 	for (uint32_t i = 0; enter.op == OP_monitorenter && i < code->n_handlers; i++)
 		if (code->handlers[i].start == enter.next && handler == UINT32_MAX)
-			handler = code->handlers[i].handler;
+			handler = code->handlers[i].target;
 	for (uint32_t i = 0; i < code->n_handlers; i++)
-		if (code->handlers[i].handler == handler && code->handlers[i].start != handler &&
+		if (code->handlers[i].target == handler && code->handlers[i].start != handler &&
 			code->handlers[i].end > span.to)
 			span.to = code->handlers[i].end;
 	if (span.to == 0)
@@ -198,19 +196,25 @@ static void touch_own(struct collecting *c, const struct method *method, uint32_
 	}
 }
 
+struct section_place atom_section(const struct atomicity *at, const struct method *place,
+	uint32_t bci, uint32_t taken)
+{
+	if (!taken)
+		return (struct section_place){ place, bci };
+	while (at->taken.v[taken - 1].below)
+		taken = at->taken.v[taken - 1].below;
+	return (struct section_place){ at->world->methods[at->taken.v[taken - 1].method],
+		at->taken.v[taken - 1].bci };
+}
+
 void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, uint32_t taken,
 	struct touches *out)
 {
 	struct collecting c = { .at = at, .touches = out };
 	out->n = 0;
 	out->is_unknown = out->is_collection = out->writes = false;
-	if (!taken) {
-		touch_own(&c, place, bci);
-		return;
-	}
-	while (at->taken.v[taken - 1].below)
-		taken = at->taken.v[taken - 1].below;
-	touch_own(&c, at->world->methods[at->taken.v[taken - 1].method], at->taken.v[taken - 1].bci);
+	struct section_place section = atom_section(at, place, bci, taken);
+	touch_own(&c, section.method, section.bci);
 }
 
 // ---- can it change? -------------------------------------------------------------------------
@@ -240,8 +244,25 @@ static bool is_written_in(const struct atomicity *at, const struct klass *klass,
 	return false;
 }
 
+// The classes of a nest are chained from their host's number on.
+static uint32_t first_of_nest(struct atomicity *at, const struct klass *klass)
+{
+	const struct world *world = at->world;
+	if (!at->nest_next) {
+		at->nest_next = ARENA_ARRAY(&at->arena, uint32_t, world->n_classes + 1);
+		for (uint32_t i = 1; i <= world->n_classes; i++) {
+			const struct klass *host = world->classes[i]->nest_host;
+			if (!world->classes[i]->file || !host || host->id == i)
+				continue;
+			at->nest_next[i] = at->nest_next[host->id];
+			at->nest_next[host->id] = i;
+		}
+	}
+	return klass->nest_host ? klass->nest_host->id : klass->id;
+}
+
 // Is the field written after its object was made? Private ones are by their nest only.
-static bool can_change(struct atomicity *at, uint32_t id)
+bool atom_can_change(struct atomicity *at, uint32_t id)
 {
 	const struct field *field = at->world->fields[id];
 	if (field->access & ACC_FINAL)
@@ -253,11 +274,8 @@ static bool can_change(struct atomicity *at, uint32_t id)
 	if (!is_new)
 		return *slot == CHANGE_CAN;
 	bool is_written = false;
-	for (uint32_t i = 1; i <= at->world->n_classes && !is_written; i++) {
-		const struct klass *klass = at->world->classes[i];
-		if (klass->file && klass->nest_host == field->owner->nest_host)
-			is_written = is_written_in(at, klass, field);
-	}
+	for (uint32_t i = first_of_nest(at, field->owner); i && !is_written; i = at->nest_next[i])
+		is_written = is_written_in(at, at->world->classes[i], field);
 	*slot = is_written ? CHANGE_CAN : CHANGE_NEVER;
 	return is_written;
 }
@@ -267,7 +285,7 @@ bool atom_touches_change(struct atomicity *at, const struct touches *touches)
 	if (touches->is_unknown || touches->is_collection || touches->writes || touches->n == 0)
 		return true;
 	for (uint32_t i = 0; i < touches->n; i++)
-		if (touches->keys[i] & TOUCH_CONTENTS || can_change(at, touches->keys[i] >> 2))
+		if (touches->keys[i] & TOUCH_CONTENTS || atom_can_change(at, touches->keys[i] >> 2))
 			return true;
 	return false;
 }
@@ -277,9 +295,15 @@ uint32_t atom_touch_relation(const struct touches *first, const struct touches *
 	uint32_t relation = first->writes && second->writes ? RELATION_WRITES : 0;
 	if (first->is_collection && second->is_collection && first->writes)
 		relation |= RELATION_READS_BACK;
+	if (first->is_collection && second->is_collection && second->writes)
+		relation |= RELATION_OVERWRITES;
 	for (uint32_t i = 0; i < first->n; i++)
 		for (uint32_t k = 0; first->keys[i] & TOUCH_WRITES && k < second->n; k++)
 			if (first->keys[i] == (second->keys[k] | TOUCH_WRITES))
 				relation |= second->keys[k] & TOUCH_WRITES ? 0 : RELATION_READS_BACK;
+	for (uint32_t i = 0; i < first->n; i++)
+		for (uint32_t k = 0; !(first->keys[i] & TOUCH_WRITES) && k < second->n; k++)
+			if (second->keys[k] == (first->keys[i] | TOUCH_WRITES))
+				relation |= RELATION_OVERWRITES;
 	return relation;
 }

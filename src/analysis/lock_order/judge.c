@@ -51,6 +51,28 @@ static void add_held(struct lock_order *lo, struct gates *gates, const struct cg
 	}
 }
 
+// The lock in the terms of the frames above, up to who started the thread: one of them may know which
+// object it is.
+static void add_lifted(struct lock_order *lo, struct gates *gates, uint32_t index, uint32_t name,
+	uint8_t mode)
+{
+	uint32_t chain[MAX_LIFTS + 1], n = 0;
+	for (uint32_t i = index; lo->pairs.v[i].below != UINT32_MAX && n <= MAX_LIFTS;
+		 i = lo->pairs.v[i].below)
+		chain[n++] = i;
+	while (n && lo->names.v[name].root == ROOT_PARAM) {
+		name = name_lift(lo, name, &lo->cg->edges[lo->pairs.v[chain[--n]].via]);
+		add_gate(lo, gates, name, mode);
+	}
+	const struct pair top = lo->pairs.v[index];
+	const struct cg_node *node = &lo->cg->nodes[top.node];
+	for (uint32_t i = 0; top.starter && i < node->n_in; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
+		if (edge->kind == CG_START && lo->cg->nodes[edge->from].facts == top.starter)
+			add_gate(lo, gates, name_lift(lo, name, edge), mode);
+	}
+}
+
 // Single objects that every caller holds; entries have callers that hold nothing.
 static struct gates held_by_callers(struct lock_order *lo, uint32_t id, uint32_t depth)
 {
@@ -88,7 +110,13 @@ static struct gates gates_of(struct lock_order *lo, uint32_t index)
 	const struct cg_node *node = &lo->cg->nodes[bottom->node];
 	uint32_t bottom_node = bottom->node, held = bottom->held;
 	struct gates gates = held_by_callers(lo, bottom_node, 0);
-	add_held(lo, &gates, node, node->facts->helds[held].below);
+	held = node->facts->helds[held].below;
+	add_held(lo, &gates, node, held);
+	for (; held; held = node->facts->helds[held].below) {
+		const struct fact_held *h = &node->facts->helds[held];
+		if (h->lock && h->mode != LOCK_READ)
+			add_lifted(lo, &gates, index, name_of_expr(lo, node, h->lock), h->mode);
+	}
 	return gates;
 }
 
@@ -121,18 +149,42 @@ bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n
 
 // ---- objects --------------------------------------------------------------------------------
 
-// Is the new object used for nothing but being returned?
-static bool only_returns(const struct method_facts *facts, uint32_t expr)
+#define MAX_PASSED 3 // calls down which an object is followed
+
+static bool is_kept(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
+	uint32_t depth);
+
+// Does the call keep its argument for others to find?
+static bool keeps_argument(const struct lock_order *lo, const struct fact_call *call, uint32_t k,
+	uint32_t depth)
+{
+	if (call->op == OP_invokedynamic)
+		return call->lambda; // captured
+	if (!call->target || (k == 0 && call->op == OP_invokespecial))
+		return false;
+	const struct method_facts *callee = facts_of(lo->facts, call->target);
+	if (!callee) // list.add(object)
+		return k > 0 &&
+			slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/"));
+	for (uint32_t i = 1; i < callee->n_exprs && depth < MAX_PASSED; i++)
+		if (callee->exprs[i].kind == EXPR_PARAM && callee->exprs[i].a == k)
+			return is_kept(lo, callee, i, depth + 1);
+	return false;
+}
+
+// Is the object stored, or handed to somebody who stores it?
+static bool is_kept(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
+	uint32_t depth)
 {
 	for (uint32_t i = 0; i < facts->n_stores; i++)
 		if (facts->stores[i].value == expr)
-			return false;
+			return true;
 	for (uint32_t i = 0; i < facts->n_calls; i++)
 		for (uint32_t k = 0; k < facts->calls[i].n_args; k++)
 			if (facts->operands[facts->calls[i].args + k] == expr &&
-				(k > 0 || facts->calls[i].op != OP_invokespecial))
-				return false;
-	return true;
+				keeps_argument(lo, &facts->calls[i], k, depth))
+				return true;
+	return false;
 }
 
 static bool is_fresh_expr(const struct lock_order *lo, const struct method_facts *facts,
@@ -140,7 +192,7 @@ static bool is_fresh_expr(const struct lock_order *lo, const struct method_facts
 {
 	const struct expr *expr = &facts->exprs[index];
 	if (expr->kind == EXPR_NEW)
-		return true;
+		return !is_kept(lo, facts, index, 0);
 	const struct fact_call *call = expr->kind == EXPR_CALL ? &facts->calls[expr->a] : NULL;
 	if (!call || !call->target)
 		return false;
@@ -150,7 +202,33 @@ static bool is_fresh_expr(const struct lock_order *lo, const struct method_facts
 	const struct method_facts *callee = facts_of(lo->facts, call->target);
 	if (!callee || callee->n_returns != 1 || callee->exprs[callee->returns[0]].kind != EXPR_NEW)
 		return false;
-	return only_returns(callee, callee->returns[0]);
+	return !is_kept(lo, callee, callee->returns[0], 0) && !is_kept(lo, facts, index, 0);
+}
+
+bool judge_is_kept(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr)
+{
+	return is_kept(lo, facts, expr, 0);
+}
+
+bool judge_is_own_part(const struct lock_order *lo, const struct lock_name *name)
+{
+	if (name->is_cut)
+		return false;
+	for (uint32_t i = 0; i < name->n_suffix; i++) {
+		if (name->suffix[i] & SUFFIX_ELEMENT)
+			return false;
+		const struct field *field = lo->world->fields[name->suffix[i]];
+		struct pta_set set = pta_field(lo->pta, field);
+		if (set.is_open || set.n == 0)
+			return false;
+		for (uint32_t k = 0; k < set.n; k++) {
+			const struct pta_object *object = pta_object(lo->pta, set.objects[k]);
+			if (object->kind != OBJECT_NEW || object->method->owner != field->owner ||
+				strcmp(object->method->name->text, "<init>") != 0)
+				return false;
+		}
+	}
+	return true;
 }
 
 // An object that no other thread has: made in this method, or the one under construction.
@@ -158,7 +236,7 @@ static bool is_fresh(const struct lock_order *lo, const struct pair *pair, uint3
 {
 	const struct lock_name *n = &lo->names.v[name];
 	const struct cg_node *node = &lo->cg->nodes[pair->node];
-	if (n->n_suffix)
+	if (!judge_is_own_part(lo, n))
 		return false;
 	if (n->root == ROOT_PARAM)
 		return n->number == 0 && strcmp(node->method->name->text, "<init>") == 0;

@@ -65,16 +65,15 @@ static uint32_t type_key(struct lock_order *lo, struct ir_type type, bool is_juc
 			.type_name = type_text(lo, type) });
 }
 
-// Made once, as far as one can see: in a class initialiser, or kept in a static field.
-static bool is_single_object(const struct pta_object *object)
+// Made once, as far as one can see, or kept in a static field.
+static bool is_single_object(struct lock_order *lo, const struct pta_object *object)
 {
 	if (object->kind == OBJECT_STRING || object->kind == OBJECT_CLASS)
 		return true;
 	if (object->kind == OBJECT_FIELD)
 		return object->is_static;
 	return object->kind == OBJECT_NEW && object->method &&
-		(strcmp(object->method->name->text, "<clinit>") == 0 ||
-			strcmp(object->method->name->text, "main") == 0);
+		once_is_run(lo, object->method, object->bci);
 }
 
 // synchronized (lock) on a java.util.concurrent lock takes its monitor, which lock() does not.
@@ -107,9 +106,9 @@ static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owne
 		return type_key(lo, type, is_juc);
 	if (owner && !is_made_by(lo, o, owner))
 		owner = 0;
-	bool owner_is_single = owner && is_single_object(pta_object(lo->pta, owner));
+	bool owner_is_single = owner && is_single_object(lo, pta_object(lo->pta, owner));
 	return key_for(lo, hash_pair(hash_pair(3 + 8 * is_juc, object), owner),
-		(struct lock_key){ .is_single = is_single_object(o) || owner_is_single,
+		(struct lock_key){ .is_single = is_single_object(lo, o) || owner_is_single,
 			.is_exact = o->kind == OBJECT_NEW,
 			.is_juc_monitor = is_juc,
 			.klass = type.kind == KIND_CLASS ? type.klass : 0,
@@ -118,10 +117,47 @@ static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owne
 			.type_name = type_text(lo, type) });
 }
 
+static void unite(struct pta_set *all, struct pta_set more)
+{
+	all->is_open |= more.is_open;
+	for (uint32_t i = 0; i < more.n; i++) {
+		bool is_there = false;
+		for (uint32_t k = 0; k < all->n; k++)
+			is_there |= all->objects[k] == more.objects[i];
+		if (!is_there && all->n == PTA_MAX_OBJECTS)
+			all->is_open = true;
+		else if (!is_there)
+			all->objects[all->n++] = more.objects[i];
+	}
+}
+
+// What the first n steps of the name lead to.
+static struct pta_set objects_at(struct lock_order *lo, const struct lock_name *name, uint32_t n)
+{
+	struct pta_set set = { .is_open = true };
+	if (n == 0) {
+		if (name->root == ROOT_STATIC)
+			set = pta_field(lo->pta, lo->world->fields[name->number]);
+		else if (name->root == ROOT_LOCAL)
+			set = pta_objects(lo->pta, name->scope, name->expr);
+		return set;
+	}
+	if (name->suffix[n - 1] & SUFFIX_ELEMENT)
+		return set;
+	const struct field *field = lo->world->fields[name->suffix[n - 1]];
+	struct pta_set owners = objects_at(lo, name, n - 1);
+	if (owners.is_open || owners.n == 0)
+		return pta_field(lo->pta, field);
+	set.is_open = false;
+	for (uint32_t i = 0; i < owners.n; i++)
+		unite(&set, pta_field_of(lo->pta, owners.objects[i], field));
+	return set;
+}
+
 static struct pta_set objects_of(struct lock_order *lo, const struct lock_name *name)
 {
 	if (name->n_suffix && !(name->suffix[name->n_suffix - 1] & SUFFIX_ELEMENT))
-		return pta_field(lo->pta, lo->world->fields[name->suffix[name->n_suffix - 1]]);
+		return objects_at(lo, name, name->n_suffix);
 	if (name->whole_scope)
 		return pta_objects(lo->pta, name->whole_scope, name->whole_expr);
 	return (struct pta_set){ .is_open = true };
@@ -130,15 +166,9 @@ static struct pta_set objects_of(struct lock_order *lo, const struct lock_name *
 // The object in whose field the lock is, where there is only one that it can be.
 static uint32_t owner_of(struct lock_order *lo, const struct lock_name *name)
 {
-	struct pta_set set = { 0 };
 	if (name->n_suffix == 0 || name->is_cut || name->suffix[name->n_suffix - 1] & SUFFIX_ELEMENT)
 		return 0;
-	if (name->n_suffix > 1 && !(name->suffix[name->n_suffix - 2] & SUFFIX_ELEMENT))
-		set = pta_field(lo->pta, lo->world->fields[name->suffix[name->n_suffix - 2]]);
-	else if (name->n_suffix == 1 && name->root == ROOT_STATIC)
-		set = pta_field(lo->pta, lo->world->fields[name->number]);
-	else if (name->n_suffix == 1 && name->root == ROOT_LOCAL)
-		set = pta_objects(lo->pta, name->scope, name->expr);
+	struct pta_set set = objects_at(lo, name, name->n_suffix - 1u);
 	if (set.n != 1 || set.is_open || pta_object(lo->pta, set.objects[0])->kind != OBJECT_NEW)
 		return 0;
 	return set.objects[0];
@@ -194,9 +224,21 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 		keys[0] = type_key(lo, name.type, is_juc_monitor(lo, name.type, mode));
 		return 1;
 	}
-	uint32_t n = 0, owner = set.n ? owner_of(lo, &name) : 0;
+	uint32_t n = 0, owner = set.n || set.is_open ? owner_of(lo, &name) : 0;
+	// What a library's container holds (AtomicReference, Optional): one thing for each container.
+	if (owner && lo->world->fields[name.suffix[name.n_suffix - 1]]->owner->role != ROLE_INPUT) {
+		keys[0] = key_for(lo, hash_pair(hash_pair(6, owner), name.suffix[name.n_suffix - 1]),
+			(struct lock_key){ .is_single = is_single_object(lo, pta_object(lo->pta, owner)),
+				.type_name = type_text(lo, name.type) });
+		return 1;
+	}
 	if (set.n == 0 && name.n_suffix && name.suffix[name.n_suffix - 1] & SUFFIX_ELEMENT)
 		set = container_of(lo, &name);
+	// f(Object a, Object b): nothing is known of them, but that they can be exchanged.
+	if (set.n == 0 && lo->is_library && name.root == ROOT_PARAM && name.n_suffix == 0 &&
+		name.whole_scope && mode == LOCK_MONITOR)
+		keys[n++] = key_for(lo, hash_pair(5, name.whole_scope->method->id),
+			(struct lock_key){ .type_name = type_text(lo, name.type) });
 	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++)
 		keys[n++] = object_key(lo, set.objects[i], owner, name.type, mode);
 	return n;

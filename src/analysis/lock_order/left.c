@@ -37,13 +37,49 @@ static uint32_t find_release(struct lock_order *lo, const struct cg_node *node, 
 	return found;
 }
 
+// getLock().lock() ... getLock().unlock() in one method: the release of what was taken; else NULL.
+static const struct fact_left *own_release(struct lock_order *lo, const struct cg_node *node,
+	const struct fact_left *taken)
+{
+	const struct fact_left *found = NULL;
+	if (!taken->lock)
+		return NULL;
+	uint32_t name = name_of_expr(lo, node, taken->lock);
+	for (uint32_t i = 0; i < node->facts->n_left; i++) {
+		const struct fact_left *left = &node->facts->left[i];
+		if (left->is_release && left->lock && left->bci > taken->bci &&
+			(!found || left->bci < found->bci) &&
+			name_is_same(lo, name_of_expr(lo, node, left->lock), name))
+			found = left;
+	}
+	return found;
+}
+
+static void add_own(struct lock_order *lo, uint32_t id)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	for (uint32_t i = 0; i < node->facts->n_left; i++) {
+		const struct fact_left *left = &node->facts->left[i];
+		const struct fact_left *release = left->is_release ? NULL : own_release(lo, node, left);
+		if (!release)
+			continue;
+		struct left_held held = { .name = name_of_expr(lo, node, left->lock),
+			.mode = left->mode,
+			.first = left->bci + 1u,
+			.last = release->bci,
+			.next = lo->left_of_node[id] };
+		lo->left_of_node[id] = lo->lefts.n;
+		vec_push(&lo->lefts, held);
+	}
+}
+
 static void add_left(struct lock_order *lo, uint32_t id, const struct cg_edge *edge)
 {
 	const struct cg_node *node = &lo->cg->nodes[id], *callee = &lo->cg->nodes[edge->to];
 	const struct fact_call *call = &node->facts->calls[edge->call];
 	for (uint32_t i = 0; i < callee->facts->n_left; i++) {
 		const struct fact_left *left = &callee->facts->left[i];
-		if (left->is_release || !left->lock)
+		if (left->is_release || !left->lock || own_release(lo, callee, left))
 			continue;
 		uint32_t name = name_lift(lo, name_of_expr(lo, callee, left->lock), edge);
 		uint32_t receiver = call->n_args ? node->facts->operands[call->args] : 0;
@@ -82,6 +118,9 @@ void left_build(struct lock_order *lo)
 			lo->cg->nodes[edge->to].method->owner->role == ROLE_INPUT)
 			add_left(lo, edge->from, edge);
 	}
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++)
+		if (lo->cg->nodes[id].facts && lo->cg->nodes[id].facts->n_left)
+			add_own(lo, id);
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++)
 		if (left_is_initialiser(lo, id)) {
 			struct left_held held = { .name = name_of_init(lo, lo->cg->nodes[id].method->owner),

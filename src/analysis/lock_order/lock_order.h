@@ -1,6 +1,7 @@
 // Lock-order violations: seed 003, chapters 3 to 6, on behaviours (callgraph/), with locks told apart
 // further than by type. The steps, each in a file:
 //
+//   build.c   facts and call graph
 //   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
 //   left.c    locks that calls take and leave to their caller
 //   reach.c   which locks a call may take, up to so many calls further down
@@ -10,10 +11,16 @@
 //   judge.c   can it happen: threads, gates, objects; how sure we are
 //   parallel.c  threads
 //   self.c    the same for two objects of one type
+//   once.c    code that runs once
 //   sorted.c  orders decided by the objects
 //   reentry.c locks that are held already
+//   upgrade.c locks that are held already and cannot be taken again
 //   lockout.c waiting under a lock that the waker needs
 //   describe.c  the finding
+//   threads.c   the threads of the program, for the report
+//
+//   graph.c, graph_*.c  the type lock order graph as the seed has it, to be shown
+//   procedural.c  level procedural: cycles of that graph
 #ifndef ANALYSIS_LOCK_ORDER_H
 #define ANALYSIS_LOCK_ORDER_H
 
@@ -144,8 +151,20 @@ struct lock_order {
 	struct map edges_from; // family of `from` -> list
 	VEC(uint32_t) next_from;
 	struct map reported;
+	const struct once *once;
+	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	bool is_library;
 };
+
+// ---- build.c
+// Facts of all of INPUT: stores and function objects anywhere in it may matter.
+struct facts *lock_order_facts(struct analysis_input *in);
+// What lock-order looks at; is_for_locks: behaviours that lock alike may be one.
+struct callgraph *lock_order_calls(struct analysis_input *in, struct facts *facts,
+	bool is_for_locks);
+
+// ---- procedural.c
+void procedural_run(struct analysis_input *in, struct findings *out);
 
 // ---- names.c
 uint32_t name_of_expr(struct lock_order *lo, const struct cg_node *node, uint32_t expr);
@@ -211,6 +230,10 @@ bool judge_is_public(const struct lock_order *lo, uint32_t pair);
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
 // Is one of its locks an object that no other thread has?
 bool judge_has_fresh(const struct lock_order *lo, const struct pair *pair);
+// Do the fields of the name lead only to what their owners made for themselves?
+bool judge_is_own_part(const struct lock_order *lo, const struct lock_name *name);
+// Is the object stored somewhere, by the method or by what it calls?
+bool judge_is_kept(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr);
 // Which threads may run the pair.
 uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
 
@@ -218,6 +241,11 @@ uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
 // Does the main thread run the node before it starts any other?
 bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node);
 bool left_is_initialiser(const struct lock_order *lo, uint32_t node);
+
+// ---- once.c
+// Does the code at the bytecode index run once in the whole program, as far as one can see?
+bool once_is_run(struct lock_order *lo, const struct method *method, uint32_t bci);
+bool once_is_in_loop(const struct method *method, uint32_t bci);
 
 // ---- sorted.c
 // Did somebody see to it that the two objects are always locked in one order?
@@ -230,6 +258,11 @@ struct verdict judge_self(struct lock_order *lo, uint32_t pair, uint32_t other);
 // ---- reentry.c
 // Do all callers hold the pair's inner lock already? Then it is not waited for.
 bool reentry_is_held_before(struct lock_order *lo, uint32_t pair);
+
+// ---- upgrade.c
+// A pair whose two locks are one: kept if the second waits for the first.
+void upgrade_note(struct lock_order *lo, const struct pair *pair);
+void upgrades_find(struct lock_order *lo);
 
 // ---- lockout.c
 void lockouts_find(struct lock_order *lo);

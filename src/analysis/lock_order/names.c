@@ -140,6 +140,12 @@ static bool build_call(const struct lock_order *lo, const struct method_facts *f
 	const struct fact_call *call = &facts->calls[facts->exprs[index].a];
 	if (!call->target || depth > 4)
 		return false;
+	// The string's own object: what is to be told of it is what is told of the string.
+	if (strcmp(call->target->name->text, "intern") == 0 &&
+		strcmp(call->target->owner->name->text, "java/lang/String") == 0) {
+		build(lo, facts, facts->operands[call->args], depth + 1, name);
+		return true;
+	}
 	return build_get_class(lo, facts, call, name) ||
 		build_lookup(lo, facts, call, index, depth, name) ||
 		build_getter(lo, facts, call, index, depth, name);

@@ -113,6 +113,8 @@ static bool add_from_starts(struct lock_order *lo, struct pair pair)
 
 static void add_pair(struct lock_order *lo, struct pair pair)
 {
+	if (name_is_same(lo, pair.outer, pair.inner))
+		upgrade_note(lo, &pair);
 	if (name_is_same(lo, pair.outer, pair.inner) || are_sorted(lo, pair.outer, pair.inner))
 		return; // taken again: reentrant, or of the same kind as what is held
 	bool is_new;

@@ -8,29 +8,50 @@ uint64_t pair_threads(const struct lock_order *lo, uint32_t pair)
 	return lo->cg->nodes[lo->pairs.v[pair].node].threads;
 }
 
-// Is the bytecode index inside a loop, as far as backward branches tell?
-static bool is_in_loop(const struct method *method, uint32_t bci)
-{
-	const struct code *code = method->member->code;
-	for (uint32_t at = 0; at < code->length;) {
-		struct insn insn = code_insn(code, at);
-		uint8_t format = opcode_formats[insn.op];
-		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && insn.a <= (int32_t)bci &&
-			bci <= at && insn.a <= (int32_t)at)
-			return true;
-		at = insn.next;
-	}
-	return false;
-}
-
 // ---- one thread for many tasks --------------------------------------------------------------
 
 #define RUNNER_EVENTS (UINT32_MAX - 1)
 
-static bool is_single_executor(struct lock_order *lo, const struct method_facts *facts,
-	uint32_t expr)
+// Executors.newSingleThreadExecutor(), newFixedThreadPool(1)
+static bool makes_one_thread(const struct fact_call *call)
 {
-	struct pta_set set = pta_objects(lo->pta, facts, expr);
+	if (!call->target ||
+		strcmp(call->target->owner->name->text, "java/util/concurrent/Executors") != 0)
+		return false;
+	struct slice name = name_slice(call->target->name);
+	return slice_has_prefix(name, SLICE("newSingleThread")) ||
+		((slice_equal(name, SLICE("newFixedThreadPool")) ||
+			 slice_equal(name, SLICE("newScheduledThreadPool"))) &&
+			call->first_int == 1 + 1);
+}
+
+// Does the field's class keep only such executors in it?
+static bool is_single_field(const struct lock_order *lo, const struct field *field)
+{
+	uint32_t n_stores = 0;
+	for (uint32_t i = 0; field && i < field->owner->n_methods; i++) {
+		const struct method_facts *facts = facts_of(lo->facts, &field->owner->methods[i]);
+		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {
+			const struct expr *value = &facts->exprs[facts->stores[k].value];
+			if (facts->stores[k].field != field)
+				continue;
+			if (value->kind != EXPR_CALL || !makes_one_thread(&facts->calls[value->a]))
+				return false;
+			n_stores++;
+		}
+	}
+	return n_stores > 0;
+}
+
+static bool is_single_executor(struct lock_order *lo, const struct method_facts *facts,
+	uint32_t index)
+{
+	const struct expr *expr = &facts->exprs[index];
+	if (expr->kind == EXPR_CALL)
+		return makes_one_thread(&facts->calls[expr->a]);
+	if (expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC)
+		return is_single_field(lo, expr->field);
+	struct pta_set set = pta_objects(lo->pta, facts, index);
 	for (uint32_t i = 0; i < set.n; i++) {
 		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
 		if (object->kind != OBJECT_NEW ||
@@ -62,18 +83,30 @@ static uint32_t runner_of(struct lock_order *lo, uint32_t t)
 		: 0;
 }
 
+// Are several tasks started by one call?
+static bool takes_many(const struct fact_call *call)
+{
+	return call->target &&
+		(strncmp(call->target->name->text, "invokeA", 7) == 0 ||
+			slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/stream/")));
+}
+
 static bool is_many(struct lock_order *lo, uint32_t t, uint32_t depth)
 {
 	const struct cg_thread *thread = &lo->cg->threads[t];
 	if (t < 63 && runner_of(lo, t))
 		return false;
-	if (t >= 63 || thread->is_many)
+	if (t >= 63)
 		return true;
 	if (thread->start == UINT32_MAX || depth > 4)
 		return false;
 	const struct cg_edge *edge = &lo->cg->edges[thread->start];
 	const struct cg_node *starter = &lo->cg->nodes[edge->from];
-	if (is_in_loop(starter->method, starter->facts->calls[edge->call].bci))
+	const struct fact_call *call = &starter->facts->calls[edge->call];
+	// An executor runs a task as often as it was given it.
+	if (thread->is_many && (takes_many(call) || !once_is_run(lo, starter->method, call->bci)))
+		return true;
+	if (once_is_in_loop(starter->method, starter->facts->calls[edge->call].bci))
 		return true;
 	// Started by a method that is called more than once, or by a thread of which there are many.
 	uint32_t n_calls = 0;
@@ -81,7 +114,7 @@ static bool is_many(struct lock_order *lo, uint32_t t, uint32_t depth)
 		const struct cg_edge *in = &lo->cg->edges[lo->cg->in_edges[starter->first_in + i]];
 		const struct cg_node *caller = &lo->cg->nodes[in->from];
 		n_calls += in->kind == CG_CALL;
-		if (is_in_loop(caller->method, caller->facts->calls[in->call].bci))
+		if (once_is_in_loop(caller->method, caller->facts->calls[in->call].bci))
 			return true;
 	}
 	if (n_calls > 1)
@@ -89,6 +122,34 @@ static bool is_many(struct lock_order *lo, uint32_t t, uint32_t depth)
 	for (uint32_t i = 0; i < lo->cg->n_threads && i < 63; i++)
 		if (starter->threads >> i & 1 && i != t && is_many(lo, i, depth + 1))
 			return true;
+	return false;
+}
+
+// Is one of the locks part of the object that the thread was started with? Then each thread has its
+// own: for (...) new Worker().start().
+static bool is_confined(const struct lock_order *lo, uint32_t index)
+{
+	const struct pair *pair = &lo->pairs.v[index];
+	const uint32_t names[2] = { pair->outer, pair->inner };
+	for (uint32_t i = 0; i < 2 && pair->starter; i++) {
+		const struct lock_name *name = &lo->names.v[names[i]];
+		if (name->root != ROOT_LOCAL || name->scope != pair->starter ||
+			name->scope->exprs[name->expr].kind != EXPR_NEW || !judge_is_own_part(lo, name))
+			continue;
+		const struct cg_node *node = &lo->cg->nodes[pair->node];
+		for (uint32_t k = 0; k < node->n_in; k++) {
+			const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + k]];
+			const struct cg_node *starter = &lo->cg->nodes[edge->from];
+			if (edge->kind != CG_START || starter->facts != pair->starter)
+				continue;
+			uint32_t start = starter->facts->calls[edge->call].bci;
+			uint32_t made = name->scope->exprs[name->expr].a;
+			if (!judge_is_kept(lo, name->scope, name->expr) &&
+				once_is_in_loop(starter->method, start) ==
+					once_is_in_loop(starter->method, made))
+				return true;
+		}
+	}
 	return false;
 }
 
@@ -112,6 +173,21 @@ static uint32_t find_call(const struct method_facts *facts, uint32_t receiver, c
 	return UINT32_MAX;
 }
 
+// thread.join(), future.get()
+static uint32_t find_end(const struct method_facts *facts, uint32_t start, uint32_t receiver,
+	uint32_t from)
+{
+	uint32_t future = 0;
+	for (uint32_t i = 1; i < facts->n_exprs; i++)
+		if (facts->exprs[i].kind == EXPR_CALL && facts->exprs[i].a == start)
+			future = i;
+	if (!future)
+		return find_call(facts, receiver, "join", from);
+	uint32_t get = find_call(facts, future, "get", from);
+	uint32_t join = find_call(facts, future, "join", from);
+	return get < join ? get : join;
+}
+
 static struct span span_of(const struct lock_order *lo, uint32_t t)
 {
 	struct span span = { 0, 0, UINT32_MAX };
@@ -129,12 +205,12 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 		uint32_t start = find_call(starter->facts, receiver, "start", call->bci);
 		span.first = start != UINT32_MAX ? start : call->bci;
 	}
-	if (is_in_loop(starter->method, span.first)) {
+	if (once_is_in_loop(starter->method, span.first)) {
 		span.first = 0;
 		return span;
 	}
-	span.last = find_call(starter->facts, receiver, "join", span.first);
-	if (span.last != UINT32_MAX && is_in_loop(starter->method, span.last))
+	span.last = find_end(starter->facts, edge->call, receiver, span.first);
+	if (span.last != UINT32_MAX && once_is_in_loop(starter->method, span.last))
 		span.last = UINT32_MAX;
 	return span;
 }
@@ -215,9 +291,37 @@ static bool is_apart(const struct lock_order *lo, uint32_t pair, uint32_t t, uin
 	return r.last < span.first || r.first > span.last;
 }
 
+// Is the task of u a later stage of t's? supplyAsync(first).thenApplyAsync(second)
+static bool is_stage_after(const struct lock_order *lo, uint32_t t, uint32_t u)
+{
+	if (lo->cg->threads[t].start == UINT32_MAX || lo->cg->threads[u].start == UINT32_MAX)
+		return false;
+	const struct cg_edge *first = &lo->cg->edges[lo->cg->threads[t].start];
+	const struct cg_edge *second = &lo->cg->edges[lo->cg->threads[u].start];
+	if (first->from != second->from)
+		return false;
+	const struct method_facts *facts = lo->cg->nodes[second->from].facts;
+	const struct fact_call *call = &facts->calls[second->call];
+	for (uint32_t steps = 0; steps < 16; steps++) {
+		if (!call->target || !call->n_args || call->op == OP_invokestatic ||
+			!slice_has_prefix(name_slice(call->target->owner->name),
+				SLICE("java/util/concurrent/Completable")))
+			return false;
+		const struct expr *receiver = &facts->exprs[facts->operands[call->args]];
+		if (receiver->kind != EXPR_CALL)
+			return false;
+		if (receiver->a == first->call)
+			return true;
+		call = &facts->calls[receiver->a];
+	}
+	return false;
+}
+
 static bool are_parallel(struct lock_order *lo, uint32_t t, uint32_t pair, uint32_t u,
 	uint32_t other)
 {
+	if (is_stage_after(lo, t, u) || is_stage_after(lo, u, t))
+		return false;
 	uint32_t runner = runner_of(lo, t);
 	if (runner && runner == runner_of(lo, u))
 		return false;
@@ -243,7 +347,7 @@ static bool assign(struct lock_order *lo, const uint32_t *pairs, uint32_t n, uin
 			continue;
 		bool fits = true;
 		for (uint32_t i = 0; i < at && fits; i++)
-			fits = chosen[i] == t ? is_many(lo, t, 0)
+			fits = chosen[i] == t ? is_many(lo, t, 0) && !is_confined(lo, pairs[at])
 								  : t >= 63 || are_parallel(lo, t, pairs[at], chosen[i], pairs[i]);
 		chosen[at] = t;
 		if (fits && assign(lo, pairs, n, at + 1, chosen))

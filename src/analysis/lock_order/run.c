@@ -3,43 +3,6 @@
 
 #include <stdlib.h>
 
-// Facts of all of INPUT first: stores and function objects anywhere in it may matter.
-static void extract_input(struct lock_order *lo)
-{
-	VEC(struct method *) methods = { 0 };
-	for (uint32_t i = 1; i <= lo->world->n_methods; i++) {
-		struct method *method = lo->world->methods[i];
-		if (method->owner->role == ROLE_INPUT && !method->owner->is_shadowed &&
-			method->owner->file && method->member->code)
-			vec_push(&methods, method);
-	}
-	facts_extract(lo->facts, methods.v, methods.n);
-	vec_release(&methods);
-}
-
-static void build_graph(struct lock_order *lo)
-{
-	const struct scan_options *options = lo->in->options;
-	struct cg_options graph = {
-		.is_library = options->mode == SCAN_LIBRARY,
-		.has_initialisers = options->mode != SCAN_LIBRARY,
-		.entries_non_private = options->entries == ENTRIES_NON_PRIVATE,
-		.is_for_locks = true,
-		.max_targets = 6,
-		.max_depth = 8,
-		.max_nodes = 3000000,
-	};
-	VEC(const char *) mains = { 0 };
-	for (uint32_t i = 0; i < options->n_mains; i++)
-		vec_push(&mains, analysis_class_name(options->mains[i]->owner, &lo->arena));
-	graph.mains = mains.v;
-	graph.n_mains = mains.n;
-	lo->cg = callgraph_build(lo->facts, &graph);
-	vec_release(&mains);
-	if (lo->cg->is_cut)
-		findings_add_limit(lo->out, "bound", "lock-order", "the invocation graph was cut short");
-}
-
 static void release(struct lock_order *lo)
 {
 	callgraph_free(lo->cg);
@@ -51,6 +14,7 @@ static void release(struct lock_order *lo)
 	vec_release(&lo->reaches);
 	map_release(&lo->reach_index);
 	vec_release(&lo->pairs);
+	vec_release(&lo->upgrades);
 	map_release(&lo->pair_index);
 	vec_release(&lo->keys);
 	map_release(&lo->key_index);
@@ -70,14 +34,18 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		.world = in->world,
 		.out = out,
 		.is_library = in->options->mode == SCAN_LIBRARY };
+	if (in->options->level == LEVEL_PROCEDURAL) {
+		procedural_run(in, out);
+		return;
+	}
 	arena_init(&lo.arena);
-	lo.facts = facts_new(in->world, in->options->jobs, in->notes);
-	lo.facts->wants_initialisers = !lo.is_library;
-	budget_phase(in->budget, "methods", 0);
-	extract_input(&lo);
+	lo.facts = lock_order_facts(in);
 	if (!budget_is_over(in->budget)) {
 		budget_phase(in->budget, "calls", 0);
-		build_graph(&lo);
+		lo.cg = lock_order_calls(in, lo.facts, true);
+		if (lo.cg->is_cut)
+			findings_add_limit(out, "bound", "lock-order", "the invocation graph was cut short");
+		lock_order_list_threads(in, lo.cg, out);
 		lo.pta = pta_new(lo.facts);
 		budget_phase(in->budget, "lock order", 0);
 		left_build(&lo);
@@ -85,6 +53,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		pairs_build(&lo);
 		cycles_find(&lo);
 		lockouts_find(&lo);
+		upgrades_find(&lo);
 	}
 	release(&lo);
 }

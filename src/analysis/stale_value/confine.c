@@ -96,7 +96,8 @@ bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at
 }
 
 // A field of a thread that only its own run() uses.
-static bool is_own_field_of_thread(const struct sv_method *m, const struct place *place)
+static bool is_own_field_of_thread(const struct sv_method *m, const struct place *place,
+	bool is_object)
 {
 	if (place->root != ROOT_PARAM || place->param != 0 || place->n == 0 ||
 		method_is_static(m->ir->method) || (place->parts[0] & PART_CONSTANT))
@@ -104,6 +105,8 @@ static bool is_own_field_of_thread(const struct sv_method *m, const struct place
 	const struct field *field = m->ir->world->fields[place->parts[0]];
 	const struct klass *thread = world_loaded(m->ir->world, SLICE("java/lang/Thread"));
 	uint32_t flags = atomic_load(&m->sv->fields[field->id].flags);
+	if (place->n > 1 || is_object)
+		flags |= flags & FIELD_FOREIGN ? FIELD_LEAKS : 0; // what it refers to may be anyone's
 	return thread && klass_is_subtype(m->ir->method->owner, thread) &&
 		(field->access & ACC_PRIVATE) &&
 		!(flags & (FIELD_NOT_IN_RUN | FIELD_LEAKS | FIELD_RETURNED));
@@ -144,7 +147,7 @@ bool confine_is_confined(struct sv_method *m, const struct op *op)
 		if ((place->param > 0 || method_is_static(method)) &&
 			atomic_load(&m->sv->lambdas[method->id]) == LAMBDA_HERE)
 			return true;
-		return is_own_field_of_thread(m, place);
+		return is_own_field_of_thread(m, place, op->effect.guard != GUARD_VOLATILE);
 	case ROOT_STATIC:
 	case ROOT_CLASS:
 		if (cell->root == ROOT_PARAM && cell->param == 0 && is_named(method, "<init>"))

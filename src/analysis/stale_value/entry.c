@@ -5,19 +5,38 @@
 
 #include <stdlib.h>
 
+// Is it a method of a type above klass too? Then it may be called by that one's name.
+static bool overrides(const struct klass *klass, const struct method *method)
+{
+	if (klass != method->owner && klass_method(klass, method->name, method->descriptor))
+		return true;
+	if (klass->super && overrides(klass->super, method))
+		return true;
+	for (uint32_t i = 0; i < klass->n_interfaces; i++)
+		if (overrides(klass->interfaces[i], method))
+			return true;
+	return klass_is_phantom(klass);
+}
+
+static bool is_main(const struct scan_options *options, const struct method *method)
+{
+	for (uint32_t i = 0; i < options->n_mains; i++)
+		if (options->mains[i] == method)
+			return true;
+	return false;
+}
+
 bool entry_is_candidate(const struct sv *sv, const struct method *method)
 {
-	if (method->owner->role != ROLE_INPUT || !method->member->code ||
-		method->name->text[0] == '<' || scan_is_entry(sv->in->options, method))
+	const struct scan_options *options = sv->in->options;
+	if (method->owner->role != ROLE_INPUT || !method->member->code || method->name->text[0] == '<')
+		return false;
+	if (options->mode == SCAN_PROGRAM ? is_main(options, method) : scan_is_entry(options, method))
 		return false;
 	if (method->access & ACC_PRIVATE)
 		return true;
-	if (method->access & (ACC_PUBLIC | ACC_PROTECTED))
-		return false;
-	for (const struct klass *k = method->owner->super; k; k = k->super)
-		if (klass_method(k, method->name, method->descriptor))
-			return false;
-	return method_is_static(method) || !op_is_overridden(method);
+	return method_is_static(method) ||
+		(!overrides(method->owner, method) && !op_is_overridden(method));
 }
 
 // ---- one method's calls -----------------------------------------------------------------------
@@ -70,6 +89,11 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 	struct call_site site = { .caller = m->ir->method->id, .callee = callee->id };
 	struct place arguments[4] = { 0 };
 	note_arguments(m, insn, &site, arguments);
+	if (callee->name->text[0] == '<') {
+		site.is_open = true;
+		vec_push(&m->worker->sites, site);
+		return;
+	}
 	bool is_lambda = insn->sub == OP_invokedynamic;
 	for (const struct held *h = locks_at(m->locks, i); h && !is_lambda; h = h->below) {
 		struct place lock = place_of_path(m->ir, h->lock);
@@ -82,6 +106,20 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 	vec_push(&m->worker->sites, site);
 }
 
+// A constructor that may keep a collection: of its callers only the arguments count.
+static bool has_objects(const struct sv_method *m, const struct ir_insn *insn,
+	const struct method *callee)
+{
+	if (callee->owner->role != ROLE_INPUT || callee->name->text[1] != 'i')
+		return false;
+	for (uint32_t i = 1; i < insn->n_args && i < 4; i++) {
+		struct ir_type type = ir_at(m->ir, ir_arg(m->ir, insn, i))->type;
+		if (type.kind == KIND_CLASS && type.klass && op_group_of_class(m->sv, type.klass))
+			return true;
+	}
+	return false;
+}
+
 void entry_collect(struct sv_method *m)
 {
 	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
@@ -91,7 +129,7 @@ void entry_collect(struct sv_method *m)
 		const struct method *callee = insn->sub == OP_invokedynamic
 			? lambda_implementation(m->ir, insn)
 			: ir_resolved_method(m->ir, insn);
-		if (callee && entry_is_candidate(m->sv, callee))
+		if (callee && (entry_is_candidate(m->sv, callee) || has_objects(m, insn, callee)))
 			note_site(m, i, callee);
 	}
 }
@@ -145,6 +183,11 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 {
 	struct place locks[2 * MAX_ENTRY_LOCKS];
 	const struct entry *caller = sv->entries[site->caller];
+	if (site->is_open) {
+		meet_groups(sv, entry, site, entry->is_confined);
+		entry->is_confined = false;
+		return;
+	}
 	if (site->is_confined || (caller && caller->is_confined && site->params[0] == 1))
 		return;
 	uint32_t n = locks_at_site(sv, site, locks), kept = 0;

@@ -8,9 +8,9 @@ static void add_flags(struct sv_method *m, const struct field *field, uint32_t f
 	atomic_fetch_or_explicit(&m->sv->fields[field->id].flags, flags, memory_order_relaxed);
 }
 
-static void add_group(struct sv_method *m, const struct field *field, uint8_t group)
+static void add_group(struct sv *sv, uint32_t field, uint8_t group)
 {
-	_Atomic uint8_t *at = &m->sv->fields[field->id].group;
+	_Atomic uint8_t *at = &sv->fields[field].group;
 	uint8_t old = atomic_load_explicit(at, memory_order_relaxed), sum;
 	do {
 		sum = old == GROUP_NONE || old == group ? group : GROUP_MIXED;
@@ -19,11 +19,15 @@ static void add_group(struct sv_method *m, const struct field *field, uint8_t gr
 }
 
 // Program mode: which threads change it, or use the object in it.
-static void note_threads(struct sv_method *m, const struct field *field, uint32_t insn)
+static void note_threads(struct sv_method *m, const struct field *field, uint32_t insn,
+	bool is_taker)
 {
-	if (m->sv->threads)
-		atomic_fetch_or_explicit(&m->sv->fields[field->id].writers,
-			threads_at(m, insn), memory_order_relaxed);
+	if (!m->sv->threads)
+		return;
+	uint64_t threads = threads_at(m, insn);
+	atomic_fetch_or_explicit(&m->sv->fields[field->id].writers, threads, memory_order_relaxed);
+	if (is_taker)
+		atomic_fetch_or_explicit(&m->sv->fields[field->id].takers, threads, memory_order_relaxed);
 }
 
 static bool is_constructor(const struct method *method)
@@ -37,12 +41,17 @@ static void add_stored_group(struct sv_method *m, const struct field *field, uin
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
 	if (source->op == IR_CONST_NULL || source->type.kind != KIND_CLASS || !source->type.klass)
 		return;
+	if (source->op == IR_PARAM && source->aux < 4) {
+		struct param_store store = { field->id, ir->method->id, source->aux };
+		vec_push(&m->worker->stores, store);
+		return;
+	}
 	uint8_t group = model_group_of_call(ir, source);
 	if (group == GROUP_NONE)
 		group = (uint8_t)op_group_of_class(m->sv, source->type.klass);
 	if (source->op != IR_NEW && (group == GROUP_NONE || group == GROUP_PLAIN))
 		group = GROUP_MIXED; // by its declared type it may be anything
-	add_group(m, field, group == GROUP_NONE ? GROUP_MIXED : group);
+	add_group(m->sv, field->id, group == GROUP_NONE ? GROUP_MIXED : group);
 }
 
 // A flag that is only ever set to one value can be set twice.
@@ -100,16 +109,26 @@ static void collect_get(struct sv_method *m, uint32_t i, const struct field *fie
 			flags |= FIELD_NOT_IN_RUN;
 	}
 	add_flags(m, field, flags);
-	note_threads(m, field, i);
+	note_threads(m, field, i, flags & (FIELD_SHRINKS | FIELD_LEAKS | FIELD_RETURNED));
+}
+
+static bool is_made_here(const struct sv_method *m, uint32_t value)
+{
+	const struct ir_insn *source = ir_at(m->ir, path_source(m->paths, value));
+	return source->op == IR_NEW || source->op == IR_NEW_ARRAY ||
+		(source->op >= IR_CONST_INT && source->op <= IR_CONST_CLASS) ||
+		model_group_of_call(m->ir, source) != GROUP_NONE;
 }
 
 static void collect_put(struct sv_method *m, uint32_t i, const struct field *field)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
 	uint32_t value = ir_arg(m->ir, insn, insn->n_args - 1u);
-	note_threads(m, field, i);
+	note_threads(m, field, i, true);
 	if (ir_at(m->ir, value)->type.kind == KIND_CLASS)
 		add_stored_group(m, field, value);
+	if (type_is_reference(ir_at(m->ir, value)->type) && !is_made_here(m, value))
+		add_flags(m, field, FIELD_FOREIGN);
 	if (is_constructor(m->ir->method))
 		return;
 	if (field->access & ACC_VOLATILE) {
@@ -129,6 +148,17 @@ void fields_count(struct sv *sv)
 			!(field->access & (ACC_STATIC | ACC_VOLATILE)) && sv->n_plain[field->owner->id] < 255)
 			sv->n_plain[field->owner->id]++;
 	}
+}
+
+void fields_solve(struct sv *sv)
+{
+	for (uint32_t w = 0; w < sv->in->options->jobs; w++)
+		for (uint32_t i = 0; i < sv->workers[w].stores.n; i++) {
+			const struct param_store *store = &sv->workers[w].stores.v[i];
+			const struct entry *entry = sv->entries[store->method];
+			uint8_t group = entry ? entry->groups[store->param] : GROUP_NONE;
+			add_group(sv, store->field, group == GROUP_NONE ? GROUP_MIXED : group);
+		}
 }
 
 void fields_collect(struct sv_method *m)

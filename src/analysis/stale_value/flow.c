@@ -244,8 +244,25 @@ static void leave_spin(struct walk *w, uint32_t b)
 		if (!spins(w->ir, block->succs[k].to, b) || ir_dominates(w->ir, out, b))
 			continue;
 		for (uint32_t at = out; at <= w->ir->n_blocks; at++)
-			if (ir_dominates(w->ir, out, at))
+			if (ir_dominates(w->ir, out, at)) {
+				bitset_add(&w->set->spun, at);
 				reach_block(w, at);
+			}
+	}
+}
+
+// How often a loop runs decides what its variables are.
+static void turn_loop(struct walk *w, uint32_t b)
+{
+	const struct ir_block *block = &w->ir->blocks[b];
+	for (uint32_t k = 0; k < block->n_normal_succs; k++) {
+		uint32_t head = block->succs[k].to;
+		for (uint32_t steps = 0; steps < 8 && head && !ir_dominates(w->ir, head, b); steps++)
+			head = w->ir->blocks[head].n_normal_succs == 1 ? w->ir->blocks[head].succs[0].to : 0;
+		if (!head || !ir_dominates(w->ir, head, b))
+			continue;
+		for (uint32_t i = 0; i < w->ir->blocks[head].n_phis; i++)
+			reach_value(w, w->ir->blocks[head].first + i);
 	}
 }
 
@@ -259,6 +276,8 @@ static void follow_branch(struct walk *w, uint32_t b, bool is_direct)
 			reach_block(w, at);
 	if (is_direct)
 		leave_spin(w, b);
+	if (is_direct && !w->flow->is_explicit)
+		turn_loop(w, b);
 	for (uint32_t i = 0;
 		 is_direct && !w->flow->is_explicit && join && i < w->ir->blocks[join].n_phis; i++)
 		reach_value(w, w->ir->blocks[join].first + i);
@@ -280,6 +299,7 @@ struct flow_set *flow_from(struct flow *flow, uint32_t value, uint32_t barrier)
 	struct flow_set *set = ARENA_NEW(flow->arena, struct flow_set);
 	set->values = bitset_new(ir->n_insns + 1, flow->arena);
 	set->blocks = bitset_new(ir->n_blocks + 1, flow->arena);
+	set->spun = bitset_new(ir->n_blocks + 1, flow->arena);
 	struct walk w = { .flow = flow,
 		.ir = ir,
 		.set = set,

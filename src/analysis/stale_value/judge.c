@@ -246,6 +246,23 @@ static bool only_grows(const struct sv_method *m, const struct op *op)
 	return !(flags & (FIELD_SHRINKS | FIELD_RETURNED));
 }
 
+// putIfAbsent: is the object that may not have been put used further on?
+static bool is_kept(const struct sv_method *m, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, b->insn);
+	if (b->callee || insn->n_args < 3)
+		return false;
+	uint32_t value = path_source(m->paths, ir_arg(ir, insn, 2));
+	if (judge_is_immutable(ir, ir_at(ir, value)->type))
+		return false;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
+		if (ir->uses[k] != b->insn && ir->uses[k] != ir_at(ir, value)->aux &&
+			flow_reaches(m->flow, b->insn, ir->uses[k], value))
+			return true;
+	return false;
+}
+
 // ---- kinds of pairs ---------------------------------------------------------------------------
 
 // What a read of an object of the library means for a later operation.
@@ -275,6 +292,8 @@ static bool object_matters(struct sv_method *m, struct op *a, struct op *b, cons
 			return has_key && v->is_control && is_dereferenced(m->ir, b->insn);
 		if (second == VERB_PUT)
 			return has_key && (v->is_data || v->is_control);
+		if (second == VERB_PUT_ABSENT)
+			return has_key && v->is_control && is_kept(m, b);
 		if (second == VERB_ADD && b->effect.group == GROUP_LIST)
 			return has_key && v->is_control;
 		return (second == VERB_ADD || second == VERB_REMOVE) && has_key && v->is_control &&
@@ -284,6 +303,8 @@ static bool object_matters(struct sv_method *m, struct op *a, struct op *b, cons
 		return (second == VERB_TAKE && v->is_control) ||
 			(second == VERB_POLL && v->is_control && is_dereferenced(m->ir, b->insn));
 	case VERB_INDEX:
+		if (second == VERB_ADD)
+			return v->is_control;
 		return (is_strict || second == VERB_SET_AT) && v->is_data;
 	default:
 		return false;
@@ -351,6 +372,12 @@ static bool is_harmless_constant(const struct sv_method *m, const struct op *b)
 		!(atomic_load(&m->sv->fields[field->id].flags) & FIELD_VARIES);
 }
 
+// while (busy) pause(); busy = true;
+static bool is_claim(struct sv_method *m, struct op *a, const struct op *b)
+{
+	return bitset_has(&op_flow(m, a)->spun, m->ir->block_of[b->insn]);
+}
+
 static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verdict *v)
 {
 	if (!v->is_data && !v->is_control)
@@ -370,7 +397,8 @@ static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verd
 		return false;
 	// Setting a flag twice is no harm, what is done besides may be.
 	if (!v->is_data && (is_harmless_constant(m, b) || judge_is_idempotent(m->ir, a, b)))
-		return b->callee && !b->effect.params ? does_more(m, b) : judge_has_effects(m, a, b);
+		return judge_has_effects(m, a, b) || is_claim(m, a, b) ||
+			(b->callee && !b->effect.params && does_more(m, b));
 	return true;
 }
 
@@ -403,8 +431,10 @@ static bool is_single_threaded(const struct sv_method *m, const struct op *op)
 		return false;
 	uint64_t here = threads_at(m, op->insn), threads = here;
 	const struct field *field = place_field(sv->world, &op->effect.cell);
+	bool only_relies = !(verb_flags[op->effect.verb] & VF_WRITE); // wrong if another one takes
 	if (field)
-		threads |= atomic_load(&sv->fields[field->id].writers);
+		threads |= only_relies ? atomic_load(&sv->fields[field->id].takers)
+							   : atomic_load(&sv->fields[field->id].writers);
 	return here == 0 || threads_is_one(sv, threads);
 }
 

@@ -9,6 +9,7 @@ bool judge_is_data(struct sv_method *m, struct op *a, const struct op *b);
 bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b);
 bool judge_has_effects(struct sv_method *m, struct op *a, const struct op *b);
 bool judge_is_idempotent(const struct ir *ir, const struct op *a, const struct op *b);
+bool judge_is_immutable(const struct ir *ir, struct ir_type type);
 // Severity and score, rate.c.
 void judge_rate(struct sv_method *m, struct verdict *v);
 

@@ -175,6 +175,59 @@ static bool var_handle_operands(const struct ir_insn *insn, struct effect *effec
 	return true;
 }
 
+static bool is_view(struct slice name)
+{
+	static const char *const views[] = { "iterator", "listIterator", "descendingIterator", "keySet",
+		"navigableKeySet", "descendingKeySet", "values", "entrySet", "elements", "keys" };
+	for (uint32_t i = 0; i < sizeof(views) / sizeof(*views); i++)
+		if (slice_equal(name, slice_of_string(views[i])))
+			return true;
+	return false;
+}
+
+// The collection that an iterator, or the view that it is of, goes through; 0: none.
+static uint32_t viewed_collection(struct sv_method *m, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	uint32_t found = 0;
+	for (uint32_t depth = 0; depth < 3; depth++) {
+		const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
+		if (source->op != IR_INVOKE || !ir_invoke_has_receiver(source) ||
+			!is_view(class_member_ref(ir->file, source->constant).name))
+			return found;
+		found = value = ir_arg(ir, source, 0);
+	}
+	return found;
+}
+
+static void iterator_op(struct collector *c, uint32_t i, const struct member_ref *ref)
+{
+	const struct model_call *call = ref->descriptor.ptr[1] == ')' ? model_call(GROUP_ITERATOR, ref)
+																  : NULL;
+	uint32_t value = call ? viewed_collection(c->m, ir_arg(c->ir, ir_at(c->ir, i), 0)) : 0;
+	enum group group = value ? op_group_of(c->m, value) : GROUP_NONE;
+	if (group == GROUP_NONE)
+		return;
+	struct op op = { .insn = i };
+	op.effect.verb = call->verb;
+	op.effect.group = (uint8_t)group;
+	op.effect.cell = place_of_value(c->ir, c->m->paths, value);
+	op.effect.guard = GUARD_OBJECT;
+	op.effect.lock = op.effect.cell;
+	if (group != GROUP_PLAIN) {
+		add_op(c, op);
+		return;
+	}
+	op.effect.verb = call->verb == VERB_REMOVE ? VERB_WRITE : VERB_READ;
+	if (is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
+		add_guarded(c, op);
+}
+
+static bool has_uses(const struct ir *ir, uint32_t value)
+{
+	return ir->uses_start[value] < ir->uses_start[value + 1];
+}
+
 // Is it a call of the table? Then it is done with.
 static bool model_op(struct collector *c, uint32_t i, const struct member_ref *ref)
 {
@@ -184,10 +237,12 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	uint32_t receiver = ir_arg(c->ir, insn, 0);
 	enum group group = op_group_of(c->m, receiver);
 	const struct model_call *call = group ? model_call(group, ref) : NULL;
+	if (group == GROUP_NONE)
+		iterator_op(c, i, ref);
 	if (!call)
 		return group != GROUP_NONE && group != GROUP_PLAIN;
 	struct op op = { .insn = i };
-	op.effect.verb = call->verb;
+	op.effect.verb = call->verb == VERB_PUT_ABSENT && has_uses(c->ir, i) ? VERB_DECIDE : call->verb;
 	op.effect.group = (uint8_t)group;
 	op.effect.params = call->data;
 	op.effect.cell = place_of_value(c->ir, c->m->paths, receiver);

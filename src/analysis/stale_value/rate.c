@@ -17,7 +17,7 @@ static bool is_frozen(const struct klass *klass)
 	return klass != NULL;
 }
 
-static bool is_immutable(const struct ir *ir, struct ir_type type)
+bool judge_is_immutable(const struct ir *ir, struct ir_type type)
 {
 	if (!type_is_reference(type))
 		return true;
@@ -104,7 +104,7 @@ static bool is_memoiser(struct sv_method *m, const struct verdict *v)
 		(b->effect.verb != VERB_PUT && b->effect.verb != VERB_SET && b->effect.verb != VERB_WRITE))
 		return false;
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
-	if (!is_immutable(ir, source->type) && (source->op == IR_NEW || is_changed_here(ir, value, 0)))
+	if (!judge_is_immutable(ir, source->type) && (source->op == IR_NEW || is_changed_here(ir, value, 0)))
 		return false;
 	uint16_t allowed = method_is_static(ir->method) ? 0 : 1;
 	if (b->key)

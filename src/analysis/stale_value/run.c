@@ -168,6 +168,7 @@ static void end_workers(struct sv *sv, struct findings *out)
 		if (worker->builder)
 			ir_builder_free(worker->builder);
 		vec_release(&worker->sites);
+		vec_release(&worker->stores);
 		arena_release(&worker->arena);
 		arena_release(&worker->keep);
 	}
@@ -195,6 +196,8 @@ static void run_all(struct sv *sv)
 	if (!budget_is_over(sv->in->budget)) {
 		fields_count(sv);
 		entry_solve(sv);
+		fields_solve(sv);
+		entry_solve(sv); // again: arguments may come from these fields
 		for (uint32_t i = 0; i <= N_ROUNDS && !budget_is_over(sv->in->budget); i++)
 			run_round(sv);
 	}
@@ -208,8 +211,6 @@ static void run_all(struct sv *sv)
 	free(sv->has_locks);
 	free(sv->n_plain);
 	free(sv->entries);
-	free(sv->threads);
-	free(sv->quiet);
 }
 
 void analysis_stale_value(struct analysis_input *in, struct findings *out)
@@ -222,4 +223,6 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 	if (!budget_is_over(in->budget))
 		run_all(&sv);
 	end_workers(&sv, out);
+	free(sv.threads);
+	free(sv.quiet);
 }

@@ -117,6 +117,7 @@ enum field_flag {
 	FIELD_VARIES = 16,    // not always set to the constant that is in `constant`
 	FIELD_UNLOCKED = 32,  // written where no lock is held, outside of constructors
 	FIELD_LOCKED = 64,    // volatile: written where a lock is held
+	FIELD_FOREIGN = 128,  // what is stored in it was not made there
 };
 
 struct field_facts {
@@ -124,6 +125,7 @@ struct field_facts {
 	_Atomic uint8_t group;  // of what is stored in it
 	_Atomic uint8_t constant;
 	_Atomic uint64_t writers; // threads, in program mode
+	_Atomic uint64_t takers;  // of these: that take something out of the collection in it
 };
 
 // ---- effects and operations -------------------------------------------------------------------
@@ -179,6 +181,7 @@ struct op {
 struct flow_set {
 	struct bitset values; // computed from it
 	struct bitset blocks; // that run depending on it
+	struct bitset spun;   // of these: that come after a loop that waits
 	bool is_returned;
 };
 
@@ -211,6 +214,7 @@ struct call_site {
 	uint32_t caller, callee; // methods
 	uint8_t n_locks, n_params;
 	bool is_confined;                    // from a constructor, on the object under construction
+	bool is_open;                        // of a constructor: there may be other calls
 	struct place locks[MAX_ENTRY_LOCKS]; // held there, in the callee's words
 	uint16_t params[4]; // callee's parameter i is the caller's parameter params[i] - 1; 0: other
 	uint8_t groups[4];  // of the arguments
@@ -227,12 +231,19 @@ struct entry {
 	uint8_t fresh;
 };
 
+// A field is set to a parameter of its method.
+struct param_store {
+	uint32_t field, method;
+	uint32_t param;
+};
+
 struct sv_worker {
 	struct ir_builder *builder;
 	struct arena arena; // one method at a time
 	struct arena keep;  // for the whole run
 	struct findings *found;
 	VEC(struct call_site) sites;
+	VEC(struct param_store) stores;
 };
 
 // Where a main method is alone: no thread is started yet, or all have ended.
@@ -291,6 +302,8 @@ uint32_t op_barrier(const struct op *op);
 void fields_collect(struct sv_method *m);
 // After all: counts per class.
 void fields_count(struct sv *sv);
+// After entry_solve: what fields hold that are set to parameters.
+void fields_solve(struct sv *sv);
 // lambdas.c
 void lambdas_collect(struct sv_method *m);
 const struct method *lambda_implementation(const struct ir *ir, const struct ir_insn *insn);

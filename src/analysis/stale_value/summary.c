@@ -21,7 +21,10 @@ static bool compares_with_parameter(struct sv_method *m, const struct flow_set *
 	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
 		const struct ir_block *block = &ir->blocks[b];
 		const struct ir_insn *last = ir_at(ir, block->first + block->n - 1);
-		if (last->op != IR_IF || last->n_args < 2)
+		if (last->op == IR_IF && last->n_args == 1) // long, double; equals
+			last = ir_at(ir, ir_arg(ir, last, 0));
+		if ((last->op != IR_IF && last->op != IR_BINARY && last->op != IR_INVOKE) ||
+			last->n_args != 2)
 			continue;
 		for (uint32_t k = 0; k < 2; k++)
 			if (bitset_has(&set->values, ir_arg(ir, last, k)) &&
@@ -82,6 +85,17 @@ static bool export_effect(struct sv_method *m, const struct op *op, struct effec
 	return true;
 }
 
+// Is the result given to the caller as it is, null or not?
+static bool is_only_returned(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		uint8_t op = ir_at(ir, ir->uses[k])->op;
+		if (op != IR_RETURN && !(op == IR_CHECK_CAST && is_only_returned(ir, ir->uses[k])))
+			return false;
+	}
+	return true;
+}
+
 static bool is_exported(struct sv_method *m, struct op *op)
 {
 	uint8_t flags = verb_flags[op->effect.verb];
@@ -93,11 +107,12 @@ static bool is_exported(struct sv_method *m, struct op *op)
 		return false; // has a protocol of its own
 	if (op->effect.group == GROUP_ATOMIC && (flags & VF_WRITE) && flow_has_swap(m->flow))
 		return false;
-	if (flags & VF_READ)
-		return op_flow(m, op)->is_returned && !is_changed_too(m, op);
-	if (flags & VF_WRITE)
-		return !is_decided_by_read(m, op);
-	return false;
+	if ((flags & VF_READ) && op_flow(m, op)->is_returned && !is_changed_too(m, op))
+		return true;
+	if (op->effect.verb == VERB_POLL && !is_only_returned(m->ir, op->insn))
+		return false;
+	return (flags & (VF_WRITE | VF_RELIES)) && op->effect.verb != VERB_PUT_ABSENT &&
+		!is_decided_by_read(m, op);
 }
 
 static bool has_effect(const struct effect *effects, uint32_t n, const struct effect *effect)

@@ -362,7 +362,7 @@ static void look_at_graph(struct sv *sv, const struct callgraph *cg)
 void threads_find(struct sv *sv)
 {
 	const struct scan_options *options = sv->in->options;
-	struct facts *facts = facts_new(sv->world, options->jobs, sv->in->notes);
+	struct facts *facts = analysis_facts(sv->in);
 	VEC(struct method *) methods = { 0 };
 	VEC(const char *) mains = { 0 };
 	for (uint32_t i = 1; i <= sv->world->n_methods; i++) {

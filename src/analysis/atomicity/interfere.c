@@ -1,0 +1,352 @@
+// Can another thread come in between and change something? A section (what some method does under the
+// witness's lock) interferes if it conflicts with what is done under the witness the first time and with
+// what is done the second time: then no order of whole steps has the same result. The seed does not ask;
+// it is the usual notion of serializability.
+//
+// Locks are told apart by where they are: `this` of a class, a field, a class object. A section that needs
+// the context as well does not come in between.
+#include "analysis/atomicity/atomicity.h"
+
+#include "base/hash.h"
+
+#define MAX_SECTIONS 400 // looked at for one warning
+
+static uint64_t key_of_locking(const struct locking *name, const struct klass *self)
+{
+	if (name->n)
+		return hash_pair(1, name->steps[name->n - 1] & STEP_ELEMENT ? STEP_ELEMENT
+																   : name->steps[name->n - 1]);
+	if (name->root == ROOT_STATIC)
+		return hash_pair(1, name->number);
+	if (name->root == ROOT_CLASS)
+		return hash_pair(2, name->number);
+	return self ? hash_pair(3, self->id) : 0;
+}
+
+static uint64_t key_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr)
+{
+	uint32_t name = locking_of_expr(at, facts, expr);
+	if (!name)
+		return 0;
+	const struct locking *locking = &at->names.v[name];
+	const struct klass *self = NULL;
+	if (locking->n == 0 && locking->root == ROOT_PARAM && locking->number == 0 &&
+		!method_is_static(facts->method))
+		self = facts->method->owner;
+	else if (locking->n == 0 && facts->exprs[expr].type.kind == KIND_CLASS)
+		self = at->world->classes[facts->exprs[expr].type.klass];
+	return key_of_locking(locking, self);
+}
+
+// ---- all sections ---------------------------------------------------------------------------
+
+static void add_section(struct atomicity *at, uint64_t key, const struct method *method,
+	uint32_t bci, uint32_t held)
+{
+	uint64_t *slot = map_put(&at->section_index, key, NULL);
+	vec_push(&at->sections,
+		(struct section){ .method = method, .bci = bci, .held = held, .next = (uint32_t)*slot });
+	*slot = at->sections.n - 1;
+}
+
+static void add_sections(struct atomicity *at, const struct method_facts *facts)
+{
+	if (facts->method->name->text[0] == '<')
+		return;
+	for (uint32_t i = 0; i < facts->n_locks; i++) {
+		const struct fact_lock *lock = &facts->locks[i];
+		uint64_t key = lock->is_wait ? 0 : key_of_expr(at, facts, lock->lock);
+		if (key)
+			add_section(at, key, facts->method, lock->is_method_lock ? FINDING_NO_BCI : lock->bci,
+				lock->held);
+	}
+}
+
+static void find_sections(struct atomicity *at)
+{
+	if (at->sections.n)
+		return;
+	vec_push(&at->sections, (struct section){ 0 });
+	for (uint32_t id = 1; id < at->facts->n_by_method; id++)
+		if (at->facts->by_method[id])
+			add_sections(at, at->facts->by_method[id]);
+}
+
+// ---- conflicts ------------------------------------------------------------------------------
+
+static bool keys_conflict(uint32_t a, uint32_t b)
+{
+	return (a & ~(uint32_t)TOUCH_WRITES) == (b & ~(uint32_t)TOUCH_WRITES) &&
+		(a | b) & TOUCH_WRITES;
+}
+
+static bool conflict(const struct touches *a, const struct touches *b)
+{
+	for (uint32_t i = 0; i < a->n; i++)
+		for (uint32_t k = 0; k < b->n; k++)
+			if (keys_conflict(a->keys[i], b->keys[k]))
+				return true;
+	return false;
+}
+
+static bool holds(struct atomicity *at, const struct method_facts *facts, uint32_t held,
+	uint64_t context)
+{
+	for (; held && context; held = facts->helds[held].below)
+		if (key_of_expr(at, facts, facts->helds[held].lock) == context)
+			return true;
+	return false;
+}
+
+// Is the method only called under the context? One that others can call is not.
+static bool is_called_under(struct atomicity *at, const struct method *method, uint64_t context,
+	uint32_t depth)
+{
+	uint32_t in = method->id < at->first_in.n ? at->first_in.v[method->id] : 0;
+	if (!context || !(method->access & ACC_PRIVATE) || !in || !depth)
+		return false;
+	for (; in; in = at->edges.v[in - 1].next_in) {
+		const struct method_facts *caller = at->facts->by_method[at->edges.v[in - 1].caller];
+		if (!holds(at, caller, caller->calls[at->edges.v[in - 1].call].held, context) &&
+			!is_called_under(at, caller->method, context, depth - 1))
+			return false;
+	}
+	return true;
+}
+
+struct search {
+	struct atomicity *at;
+	const struct touches *first, *second;
+	uint64_t context;
+	uint32_t n_looked_at;
+	bool has_first, has_second, has_both;
+};
+
+// Others do this, in the method and under the locks given.
+static void compare(struct search *s, const struct touches *touches, const struct method *method,
+	uint32_t held)
+{
+	bool is_hidden = touches->is_unknown && !facts_of(s->at->facts, method) &&
+		!atom_is_query_name(method);
+	bool a = is_hidden || conflict(touches, s->first),
+		 b = is_hidden || conflict(touches, s->second);
+	if ((!a && !b) || (held && holds(s->at, facts_of(s->at->facts, method), held, s->context)) ||
+		is_called_under(s->at, method, s->context, 3))
+		return;
+	s->has_first |= a;
+	s->has_second |= b;
+	s->has_both |= a && b;
+}
+
+static void look_at(struct search *s, const struct method *method, uint32_t bci, uint32_t held)
+{
+	struct touches touches;
+	if (s->has_both || s->n_looked_at++ > MAX_SECTIONS)
+		return;
+	atom_touch(s->at, method, bci, 0, &touches);
+	compare(s, &touches, method, held);
+}
+
+// ---- uses of a field ------------------------------------------------------------------------
+//
+// An object that never leaves the field that it is in is used by who uses the field.
+
+static void find_uses(struct atomicity *at)
+{
+	if (at->field_uses.n)
+		return;
+	vec_push(&at->field_uses, (struct field_use){ 0 });
+	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
+		const struct method_facts *facts = at->facts->by_method[id];
+		for (uint32_t i = 0; facts && facts->method->name->text[0] != '<' && i < facts->n_calls;
+			 i++) {
+			const struct fact_call *call = &facts->calls[i];
+			uint32_t receiver = call->n_args && call->op != OP_invokestatic
+				? facts->operands[call->args]
+				: 0;
+			const struct expr *expr = &facts->exprs[receiver];
+			if (!receiver || (expr->kind != EXPR_FIELD && expr->kind != EXPR_STATIC) ||
+				!expr->field)
+				continue;
+			uint64_t *slot = map_put(&at->field_use_index, expr->field->id, NULL);
+			vec_push(&at->field_uses, (struct field_use){ id, i, (uint32_t)*slot });
+			*slot = at->field_uses.n - 1;
+		}
+	}
+}
+
+static void look_at_use(struct search *s, const struct field_use *use)
+{
+	struct atomicity *at = s->at;
+	const struct method_facts *facts = at->facts->by_method[use->method];
+	const struct fact_call *call = &facts->calls[use->call];
+	if (s->has_both || s->n_looked_at++ > MAX_SECTIONS)
+		return;
+	bool is_followed = false;
+	for (uint32_t e = at->first_edge.v[use->method], n = at->n_edges.v[use->method]; n; e++, n--) {
+		struct touches touches;
+		if (at->edges.v[e].call != use->call)
+			continue;
+		is_followed = true;
+		atom_touch(at, at->world->methods[at->edges.v[e].callee], FINDING_NO_BCI, 0, &touches);
+		compare(s, &touches, facts->method, call->held);
+	}
+	if (is_followed || (atom_is_query(call) && !s->first->writes && !s->second->writes) ||
+		holds(at, facts, call->held, s->context) ||
+		is_called_under(at, facts->method, s->context, 3))
+		return;
+	s->has_both = true;
+}
+
+static void look_at_field(struct search *s, uint32_t field)
+{
+	find_uses(s->at);
+	uint64_t *slot = map_get(&s->at->field_use_index, field);
+	for (uint32_t i = slot ? (uint32_t)*slot : 0; i; i = s->at->field_uses.v[i].next)
+		look_at_use(s, &s->at->field_uses.v[i]);
+}
+
+// ---- sections of a lock ---------------------------------------------------------------------
+
+static void look_at_key(struct search *s, uint64_t key)
+{
+	uint64_t *slot = map_get(&s->at->section_index, key);
+	for (uint32_t i = slot ? (uint32_t)*slot : 0; i; i = s->at->sections.v[i].next)
+		look_at(s, s->at->sections.v[i].method, s->at->sections.v[i].bci,
+			s->at->sections.v[i].held);
+}
+
+// Methods without facts: classes outside of INPUT.
+static void look_at_flags(struct search *s, const struct klass *klass)
+{
+	for (uint32_t i = 0; klass->file && i < klass->n_methods; i++) {
+		const struct method *method = &klass->methods[i];
+		if (method_is_synchronized(method) && !method_is_static(method) && method->member->code &&
+			!facts_of(s->at->facts, method))
+			look_at(s, method, FINDING_NO_BCI, 0);
+	}
+}
+
+static void look_below(struct search *s, const struct klass *klass)
+{
+	look_at_key(s, hash_pair(3, klass->id));
+	look_at_flags(s, klass);
+	for (uint32_t i = 0; i < klass->n_subtypes && s->n_looked_at < MAX_SECTIONS; i++)
+		look_below(s, klass->subtypes[i]);
+}
+
+static void look_at_class(struct search *s, const struct klass *klass)
+{
+	look_below(s, klass);
+	for (klass = klass->super; klass && klass->super; klass = klass->super) {
+		look_at_key(s, hash_pair(3, klass->id));
+		look_at_flags(s, klass);
+	}
+}
+
+// ---- the lock of the witness ----------------------------------------------------------------
+
+struct lock_of {
+	uint64_t key;              // 0: not known
+	const struct klass *klass; // it is the object itself, of this class
+};
+
+static struct lock_of lock_at(struct atomicity *at, const struct method *method, uint32_t bci)
+{
+	const struct method_facts *facts = facts_of(at->facts, method);
+	if (bci == FINDING_NO_BCI)
+		return method_is_static(method)
+			? (struct lock_of){ hash_pair(2, method->owner->id), NULL }
+			: (struct lock_of){ hash_pair(3, method->owner->id), method->owner };
+	for (uint32_t i = 0; facts && i < facts->n_locks; i++) {
+		const struct fact_lock *lock = &facts->locks[i];
+		if (lock->bci != bci || lock->is_method_lock)
+			continue;
+		struct lock_of result = { key_of_expr(at, facts, lock->lock), NULL };
+		uint32_t name = locking_of_expr(at, facts, lock->lock);
+		struct ir_type type = facts->exprs[lock->lock].type;
+		bool is_object = !name ||
+			(at->names.v[name].n == 0 && at->names.v[name].root == ROOT_PARAM) ||
+			at->names.v[name].root == ROOT_LOCAL;
+		if (is_object && type.kind == KIND_CLASS)
+			result.klass = at->world->classes[type.klass];
+		return result;
+	}
+	return (struct lock_of){ 0, NULL };
+}
+
+// The second section's lock, in terms of the method that takes it.
+static struct lock_of lock_of_witness(struct atomicity *at, const struct warning *w)
+{
+	struct section_place section =
+		atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	return lock_at(at, section.method, section.bci);
+}
+
+static void look_at_witness(struct search *s, const struct warning *w)
+{
+	struct lock_of lock = lock_of_witness(s->at, w);
+	if (lock.klass)
+		look_at_class(s, lock.klass);
+	else if (lock.key)
+		look_at_key(s, lock.key);
+	else
+		s->has_both = true; // not known which lock it is
+}
+
+// Is the lock the object in the field itself, locked by blocks?
+static bool key_is_field(struct atomicity *at, const struct warning *w, uint32_t field)
+{
+	return lock_of_witness(at, w).key == hash_pair(1, field);
+}
+
+static uint64_t context_key(struct atomicity *at, const struct warning *w)
+{
+	const struct method_facts *facts = facts_of(at->facts, w->context_method);
+	for (uint32_t i = 0; facts && i < facts->n_locks; i++)
+		if (facts->locks[i].is_method_lock ? w->context_bci == FINDING_NO_BCI
+										   : facts->locks[i].bci == w->context_bci)
+			return key_of_expr(at, facts, facts->locks[i].lock);
+	return 0;
+}
+
+// Does everybody who has the witness need the same context? A static one, or the owner's own if nobody
+// but the owner has the witness.
+static bool is_shared_context(struct atomicity *at, const struct warning *w, uint32_t field)
+{
+	const struct method_facts *facts = facts_of(at->facts, w->context_method);
+	if (field)
+		return true;
+	for (uint32_t i = 0; facts && i < facts->n_locks; i++)
+		if (facts->locks[i].is_method_lock ? w->context_bci == FINDING_NO_BCI
+										   : facts->locks[i].bci == w->context_bci) {
+			uint32_t name = locking_of_expr(at, facts, facts->locks[i].lock);
+			return name &&
+				(at->names.v[name].root == ROOT_CLASS || at->names.v[name].root == ROOT_STATIC);
+		}
+	return false;
+}
+
+enum interference atom_interference(struct atomicity *at, const struct warning *warning,
+	const struct touches *first, const struct touches *second, uint32_t field)
+{
+	struct search search = { .at = at,
+		.first = first,
+		.second = second,
+		.context = is_shared_context(at, warning, field) ? context_key(at, warning) : 0 };
+	find_sections(at);
+	if (field)
+		look_at_field(&search, field);
+	else if (first->is_collection || second->is_collection)
+		return INTERFERES_WITH_BOTH;
+	if (!field || key_is_field(at, warning, field))
+		look_at_witness(&search, warning);
+	if (search.has_both || search.n_looked_at > MAX_SECTIONS)
+		return INTERFERES_WITH_BOTH;
+	if (search.has_first && search.has_second)
+		return INTERFERES_WITH_EACH;
+	if (!field && (search.has_first || first->is_unknown) &&
+		(search.has_second || second->is_unknown))
+		return INTERFERES_WITH_EACH;
+	return search.has_first || search.has_second ? INTERFERES_WITH_ONE : INTERFERES_NOT;
+}

@@ -1,0 +1,36 @@
+// What lock-order starts from: the facts of INPUT, and the call graph at the level asked for.
+#include "analysis/lock_order/lock_order.h"
+
+struct facts *lock_order_facts(struct analysis_input *in)
+{
+	return analysis_facts(in);
+}
+
+struct callgraph *lock_order_calls(struct analysis_input *in, struct facts *facts,
+	bool is_for_locks)
+{
+	const struct scan_options *options = in->options;
+	struct arena arena;
+	VEC(const char *) mains = { 0 };
+	arena_init(&arena);
+	for (uint32_t i = 0; i < options->n_mains; i++)
+		vec_push(&mains, analysis_class_name(options->mains[i]->owner, &arena));
+	struct callgraph *cg = callgraph_build(facts,
+		&(struct cg_options){
+			.is_library = options->mode == SCAN_LIBRARY,
+			.mains = mains.v,
+			.n_mains = mains.n,
+			.has_initialisers = options->mode != SCAN_LIBRARY,
+			.entries_non_private = options->entries == ENTRIES_NON_PRIVATE,
+			.is_for_locks = is_for_locks,
+			.is_precise = options->level == LEVEL_PRECISE,
+			.max_targets = 6,
+			.max_depth = 8,
+			.max_nodes = 3000000,
+		});
+	cg->options.mains = NULL;
+	cg->options.n_mains = 0;
+	vec_release(&mains);
+	arena_release(&arena);
+	return cg;
+}

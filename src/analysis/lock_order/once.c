@@ -1,0 +1,67 @@
+// Which code of a program runs once: main, class initialisers, and what is called from one place
+// outside any loop of code that runs once. What such code makes is one object.
+#include "analysis/lock_order/lock_order.h"
+
+#define MAX_UP 8
+
+struct caller {
+	const struct method *method; // NULL: none
+	uint32_t bci;
+	bool has_others;
+};
+
+struct once {
+	uint32_t n_methods;
+	struct caller *callers; // [n_methods + 1]
+};
+
+bool once_is_in_loop(const struct method *method, uint32_t bci)
+{
+	const struct code *code = method->member->code;
+	for (uint32_t at = 0; at < code->length;) {
+		struct insn insn = code_insn(code, at);
+		uint8_t format = opcode_formats[insn.op];
+		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && insn.a <= (int32_t)bci &&
+			bci <= at && insn.a <= (int32_t)at)
+			return true;
+		at = insn.next;
+	}
+	return false;
+}
+
+static const struct once *find_callers(struct lock_order *lo)
+{
+	struct once *once = ARENA_NEW(&lo->arena, struct once);
+	once->n_methods = lo->world->n_methods;
+	once->callers = ARENA_ARRAY(&lo->arena, struct caller, once->n_methods + 1);
+	for (uint32_t e = 0; e < lo->cg->n_edges; e++) {
+		const struct cg_edge *edge = &lo->cg->edges[e];
+		const struct cg_node *from = &lo->cg->nodes[edge->from];
+		struct caller *caller = &once->callers[lo->cg->nodes[edge->to].method->id];
+		uint32_t bci = from->facts->calls[edge->call].bci;
+		caller->has_others |= caller->method &&
+			(caller->method != from->method || caller->bci != bci);
+		caller->method = from->method;
+		caller->bci = bci;
+	}
+	return once;
+}
+
+static bool runs_once(const struct lock_order *lo, const struct method *method, uint32_t depth)
+{
+	if (strcmp(method->name->text, "<clinit>") == 0 || strcmp(method->name->text, "main") == 0)
+		return true;
+	if (lo->is_library || depth > MAX_UP || method->id > lo->once->n_methods)
+		return false;
+	const struct caller *caller = &lo->once->callers[method->id];
+	return caller->method && !caller->has_others &&
+		!once_is_in_loop(caller->method, caller->bci) && runs_once(lo, caller->method, depth + 1);
+}
+
+bool once_is_run(struct lock_order *lo, const struct method *method, uint32_t bci)
+{
+	if (!lo->once)
+		lo->once = find_callers(lo);
+	return runs_once(lo, method, 0) &&
+		(!method->member->code || !once_is_in_loop(method, bci));
+}

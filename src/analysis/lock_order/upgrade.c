@@ -1,0 +1,73 @@
+// A thread that waits for itself: it holds the read lock of a read-write lock and asks for the write
+// lock, which waits until all readers have gone; or it takes a lock again that is not reentrant.
+//
+//     rw.readLock().lock();
+//     if (isStale()) rw.writeLock().lock();
+#include "analysis/lock_order/lock_order.h"
+
+static bool is_stamped(const struct lock_order *lo, const struct lock_name *name)
+{
+	const struct klass *stamped = world_loaded(lo->world,
+		SLICE("java/util/concurrent/locks/StampedLock"));
+	return stamped && name->type.kind == KIND_CLASS &&
+		klass_is_subtype(lo->world->classes[name->type.klass], stamped);
+}
+
+// A writer may take both locks again.
+static bool is_writer_already(struct lock_order *lo, const struct pair *pair)
+{
+	const struct cg_node *node = &lo->cg->nodes[pair->node];
+	for (uint32_t held = pair->held; held; held = node->facts->helds[held].below) {
+		const struct fact_held *h = &node->facts->helds[held];
+		if (h->lock && h->mode == LOCK_WRITE &&
+			name_is_same(lo, name_of_expr(lo, node, h->lock), pair->inner))
+			return true;
+	}
+	return false;
+}
+
+void upgrade_note(struct lock_order *lo, const struct pair *pair)
+{
+	const struct lock_name name = lo->names.v[pair->inner];
+	bool is_upgrade = pair->outer_mode == LOCK_READ && pair->inner_mode == LOCK_WRITE &&
+		!is_writer_already(lo, pair);
+	bool is_again = is_stamped(lo, &name) && pair->inner_mode != LOCK_MONITOR &&
+		(pair->outer_mode == LOCK_WRITE || pair->inner_mode == LOCK_WRITE);
+	if (pair->below == UINT32_MAX && pair->held && (is_upgrade || is_again))
+		vec_push(&lo->upgrades, *pair);
+}
+
+static void report(struct lock_order *lo, struct pair pair)
+{
+	uint32_t keys[MAX_KEYS];
+	if (keys_of(lo, pair.inner, pair.inner_mode, keys) == 0)
+		return;
+	pair.is_final = true;
+	pair.next_of_node = UINT32_MAX;
+	vec_push(&lo->pairs, pair);
+	vec_push(&lo->edges, (struct lock_edge){ keys[0], keys[0], lo->pairs.n - 1, UINT32_MAX });
+	vec_push(&lo->next_from, UINT32_MAX);
+	uint32_t index = lo->pairs.n - 1, edge = lo->edges.n - 1;
+	if (judge_has_fresh(lo, &lo->pairs.v[index]))
+		return;
+	struct verdict v = { .is_possible = true, .score = 60 };
+	bool is_upgrade = pair.outer_mode == LOCK_READ && pair.inner_mode == LOCK_WRITE;
+	struct slice text = arena_printf(&lo->arena,
+		is_upgrade ? "the write lock of %s is asked for while its read lock is held"
+				   : "%s is locked again, and is not reentrant",
+		lo->keys.v[keys[0]].type_name);
+	v.message = (const char *)text.ptr;
+	judge_say(&v, 20, false, "it is the same lock, reached in the same way");
+	bool is_public = judge_is_public(lo, index);
+	if (is_public)
+		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
+	judge_length(lo, &v, &index, 1);
+	v.severity = is_public || !lo->is_library ? SEVERITY_HIGH : SEVERITY_MEDIUM;
+	describe(lo, &edge, &index, 1, &v);
+}
+
+void upgrades_find(struct lock_order *lo)
+{
+	for (uint32_t i = 0; i < lo->upgrades.n; i++)
+		report(lo, lo->upgrades.v[i]);
+}

@@ -1,0 +1,24 @@
+// What the files of `raddle show` share.
+#ifndef CLI_SHOW_H
+#define CLI_SHOW_H
+
+#include "cli/cli.h"
+
+// "a.b.C.m", "a.b.C.m(I)V" or "a.b.C": which class, which method (empty: all), which descriptor.
+struct method_pattern {
+	struct klass *klass;
+	struct slice name, descriptor; // empty: any
+};
+bool method_pattern_parse(struct world *world, const char *typed, struct method_pattern *pattern);
+bool method_pattern_matches(const struct method_pattern *pattern, const struct method *method);
+
+// Says so; the exit status.
+int show_not_found(struct session *session, const char *what, const char *name);
+// --format: text or dot; false, after saying so, for anything else.
+bool show_as_dot(struct session *session, bool *as_dot);
+
+int show_invocations(struct session *session, const string_list *names, struct buf *out);
+int show_lockgraph(struct session *session, const string_list *names, struct buf *out);
+int show_threads(struct session *session, const string_list *names, struct buf *out);
+
+#endif
