@@ -37,7 +37,8 @@ struct lock_graph_edge {
 // All paths from one lock type to another.
 struct lock_graph_pair {
 	uint32_t from, to, n;
-	uint32_t first; // edge
+	uint32_t first;     // edge
+	bool touches_input; // a method of INPUT is on one of the paths
 };
 
 struct lock_graph {
@@ -46,7 +47,7 @@ struct lock_graph {
 	VEC(struct lock_graph_edge) edges;
 	VEC(struct lock_graph_pair) pairs; // by from, to
 	struct map pair_index;
-	uint32_t n_locks; // that some node locks
+	uint32_t n_locks; // that some node of INPUT locks
 	uint32_t n_class_locks;
 };
 
@@ -71,7 +72,7 @@ void lock_graph_free(struct lock_graph *graph);
 struct lock_cycles lock_graph_cycles(const struct lock_graph *graph, uint32_t max_length);
 void lock_cycles_release(struct lock_cycles *cycles);
 
-// is_shown: [locks of the invocation graph]; NULL: all.
+// What touches INPUT; of that is_shown, [locks of the invocation graph], or NULL for all.
 void lock_graph_print(const struct lock_graph *graph, const bool *is_shown, uint32_t max_cycle,
 	struct buf *out);
 void lock_graph_print_dot(const struct lock_graph *graph, const bool *is_shown, struct buf *out);

@@ -15,66 +15,86 @@
 void map_release(struct map *map)
 {
 	free(map->slots);
-	free(map->used);
 	*map = (struct map){ 0 };
 }
 
 void map_clear(struct map *map)
 {
-	if (map->n)
-		memset(map->used, 0, map->cap);
+	if (map->n && map->cap)
+		memset(map->slots, 0, (size_t)map->cap * sizeof(struct map_slot));
 	map->n = 0;
+	map->has_zero = false;
+	map->zero = 0;
 }
 
-static uint32_t find(const struct map *map, uint64_t key)
+static struct map_slot *find(const struct map *map, uint64_t key)
 {
 	uint32_t mask = map->cap - 1;
 	uint32_t i = (uint32_t)hash_u64(key) & mask;
-	while (map->used[i] && map->slots[i].key != key)
+	while (map->slots[i].key && map->slots[i].key != key)
 		i = (i + 1) & mask;
-	return i;
+	return &map->slots[i];
 }
 
 uint64_t *map_get(const struct map *map, uint64_t key)
 {
-	if (map->n == 0)
+	if (key == 0) {
+		struct map *own;
+		memcpy(&own, &map, sizeof(own)); // the place of a value is the caller's to change
+		return map->has_zero ? &own->zero : NULL;
+	}
+	if (map->cap == 0)
 		return NULL;
-	uint32_t i = find(map, key);
-	return map->used[i] ? &map->slots[i].value : NULL;
+	struct map_slot *slot = find(map, key);
+	return slot->key ? &slot->value : NULL;
 }
 
-static void grow(struct map *map)
+static void grow_to(struct map *map, uint32_t cap)
 {
 	struct map old = *map;
 
-	map->cap = old.cap ? old.cap * 2 : FIRST_CAP;
-	if (map->cap < old.cap)
+	if (cap < old.cap || (cap & (cap - 1)))
 		out_of_memory((size_t)old.cap * 2 * sizeof(struct map_slot));
-	map->slots = xmalloc((size_t)map->cap * sizeof(struct map_slot));
-	map->used = xcalloc(map->cap, 1);
-	for (uint32_t i = 0; i < old.cap; i++) {
-		if (!old.used[i])
-			continue;
-		uint32_t to = find(map, old.slots[i].key);
-		map->slots[to] = old.slots[i];
-		map->used[to] = 1;
-	}
+	map->cap = cap;
+	map->slots = xcalloc(map->cap, sizeof(struct map_slot));
+	for (uint32_t i = 0; i < old.cap; i++)
+		if (old.slots[i].key)
+			*find(map, old.slots[i].key) = old.slots[i];
 	free(old.slots);
-	free(old.used);
+}
+
+// At most so full that find ends soon.
+static bool is_full(uint32_t cap, uint64_t n)
+{
+	return n * 4 > (uint64_t)cap * 3;
+}
+
+void map_reserve(struct map *map, uint32_t n)
+{
+	uint32_t cap = map->cap ? map->cap : FIRST_CAP;
+	while (is_full(cap, n))
+		cap *= 2;
+	if (cap != map->cap)
+		grow_to(map, cap);
 }
 
 uint64_t *map_put(struct map *map, uint64_t key, bool *is_new)
 {
-	if (((uint64_t)map->n + 1) * 4 >
-		(uint64_t)map->cap * 3) // one stays free, or find would not end
-		grow(map);
-	uint32_t i = find(map, key);
+	if (key == 0) {
+		if (is_new)
+			*is_new = !map->has_zero;
+		map->n += !map->has_zero;
+		map->has_zero = true;
+		return &map->zero;
+	}
+	if (is_full(map->cap, (uint64_t)map->n + 1))
+		grow_to(map, map->cap ? map->cap * 2 : FIRST_CAP);
+	struct map_slot *slot = find(map, key);
 	if (is_new)
-		*is_new = !map->used[i];
-	if (!map->used[i]) {
-		map->used[i] = 1;
-		map->slots[i] = (struct map_slot){ key, 0 };
+		*is_new = !slot->key;
+	if (!slot->key) {
+		slot->key = key;
 		map->n++;
 	}
-	return &map->slots[i].value;
+	return &slot->value;
 }

@@ -12,12 +12,15 @@ struct map_slot {
 };
 
 struct map {
-	struct map_slot *slots;
-	uint8_t *used;
-	uint32_t n, cap; // cap is a power of two, or 0
+	struct map_slot *slots; // key 0: free
+	uint32_t n, cap;        // cap is a power of two, or 0
+	bool has_zero;          // key 0, which is not in slots
+	uint64_t zero;          // its value
 };
 
 void map_release(struct map *map);
+// Room for n keys.
+void map_reserve(struct map *map, uint32_t n);
 void map_clear(struct map *map);
 
 // The value's place, or NULL. Valid until the next map_put.

@@ -73,6 +73,25 @@ uint32_t node_for(struct callgraph *cg, uint64_t key, const struct method *metho
 	return private->nodes.n - 1;
 }
 
+// Static methods outside INPUT that return an object: what they make is looked at by evaluation.
+static void extract_factories(struct callgraph *cg)
+{
+	struct cg_private *private = cg->private;
+	vec_clear(&private->to_extract);
+	for (uint32_t i = 0; i < private->waiting.n; i++) {
+		const struct method *method = private->nodes.v[private->waiting.v[i]].method;
+		const struct method_facts *facts = method->member->code ? facts_of(cg->facts, method) : NULL;
+		for (uint32_t k = 0; facts && method->owner->role == ROLE_INPUT && k < facts->n_calls; k++) {
+			const struct method *target = facts->calls[k].target;
+			if (facts->calls[k].op == OP_invokestatic && target &&
+				target->owner->role != ROLE_INPUT && target->member->code &&
+				!facts_of(cg->facts, target))
+				vec_push(&private->to_extract, cg->world->methods[target->id]);
+		}
+	}
+	facts_extract(cg->facts, private->to_extract.v, private->to_extract.n);
+}
+
 static void extract_waiting(struct callgraph *cg)
 {
 	struct cg_private *private = cg->private;
@@ -83,6 +102,7 @@ static void extract_waiting(struct callgraph *cg)
 			vec_push(&private->to_extract, cg->world->methods[method->id]);
 	}
 	facts_extract(cg->facts, private->to_extract.v, private->to_extract.n);
+	extract_factories(cg);
 }
 
 // ---- expansion --------------------------------------------------------------------------------
@@ -236,8 +256,11 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	vec_push(&cg->private->nodes, (struct cg_node){ 0 });
 	vec_push(&cg->private->next_same, 0);
 	targets_prepare(cg);
+	threads_prepare(cg);
 	if (options->is_for_locks)
 		find_relevant(cg);
+	if (options->is_precise)
+		cg->private->types = types_build(cg);
 	find_entries(cg);
 	run_rounds(cg);
 	cg->nodes = cg->private->nodes.v;
@@ -271,9 +294,12 @@ void callgraph_free(struct callgraph *cg)
 	for (uint32_t i = 0; i < cg->facts->jobs; i++)
 		release_expander(&private->expanders[i]);
 	free(private->expanders);
+	types_free(private->types);
 	arena_release(&private->arena);
 	map_release(&private->by_key);
 	free(private->relevant);
+	free(private->may_lock);
+	free(private->start_names);
 	free(private->final_fields);
 	vec_release(&private->input);
 	vec_release(&private->next_lambda);

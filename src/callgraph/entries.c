@@ -58,6 +58,14 @@ static bool is_library_entry(const struct cg_options *options, const struct klas
 	return klass->access & ACC_PUBLIC && m->access & (ACC_PUBLIC | ACC_PROTECTED);
 }
 
+// The initialiser of the class with main runs before anything else.
+static void add_initialiser(struct callgraph *cg, const struct klass *klass)
+{
+	for (uint32_t i = 0; i < klass->n_methods; i++)
+		if (klass->methods[i].member->code && strcmp(klass->methods[i].name->text, "<clinit>") == 0)
+			add_entry(cg, &klass->methods[i], false);
+}
+
 void find_entries(struct callgraph *cg)
 {
 	const struct world *world = cg->world;
@@ -67,10 +75,13 @@ void find_entries(struct callgraph *cg)
 			continue;
 		for (uint32_t i = 0; i < klass->n_methods; i++) {
 			const struct method *m = &klass->methods[i];
-			if (cg->options.is_library && is_library_entry(&cg->options, klass, m))
+			if (cg->options.is_library && is_library_entry(&cg->options, klass, m) &&
+				may_lock(cg, m))
 				add_entry(cg, m, false);
-			else if (!cg->options.is_library && is_main(m))
+			else if (!cg->options.is_library && is_main(m)) {
+				add_initialiser(cg, klass);
 				add_entry(cg, m, true);
+			}
 		}
 	}
 }

@@ -50,9 +50,14 @@ static aval declared(const struct expr *expr)
 	return expr->type.kind == KIND_CLASS ? aval_make(AVAL_TYPE, expr->type.klass) : AVAL_NONE;
 }
 
-static aval join(aval a, aval b)
+static aval join(const struct world *world, aval a, aval b)
 {
-	return a == b ? a : AVAL_NONE;
+	if (a == b || !a || !b || aval_kind(a) == AVAL_LAMBDA || aval_kind(b) == AVAL_LAMBDA)
+		return a == b ? a : AVAL_NONE;
+	const struct klass *x = world->classes[aval_id(a)], *y = world->classes[aval_id(b)];
+	return klass_is_subtype(x, y) ? aval_make(AVAL_TYPE, y->id)
+		: klass_is_subtype(y, x)  ? aval_make(AVAL_TYPE, x->id)
+								  : AVAL_NONE;
 }
 
 static aval eval(const struct callgraph *cg, const struct cg_node *node, uint32_t index,
@@ -70,6 +75,37 @@ void expand_prepare(struct callgraph *cg)
 	private->n_final_fields = n;
 }
 
+// What a factory makes: all that it returns is new. is_known: false where nobody has looked yet.
+static aval eval_made(const struct callgraph *cg, const struct method_facts *facts, uint32_t index,
+	uint32_t depth, bool *is_known)
+{
+	const struct expr *expr = &facts->exprs[index];
+	if (expr->kind == EXPR_NEW && expr->type.kind == KIND_CLASS)
+		return aval_make(AVAL_EXACT, expr->type.klass);
+	if (expr->kind == EXPR_LAMBDA)
+		return aval_make(AVAL_LAMBDA, facts->calls[expr->a].lambda->id);
+	if (depth > MAX_EVAL_DEPTH || (expr->kind != EXPR_PHI && expr->kind != EXPR_CALL))
+		return AVAL_NONE;
+	const struct method_facts *from = facts;
+	const uint32_t *values = facts->operands + expr->a;
+	uint32_t n = expr->b;
+	if (expr->kind == EXPR_CALL) {
+		const struct fact_call *call = &facts->calls[expr->a];
+		if (call->op != OP_invokestatic || !call->target || !call->target->member->code)
+			return AVAL_NONE;
+		from = facts_of(cg->facts, call->target);
+		*is_known &= from != NULL;
+		if (!from)
+			return AVAL_NONE;
+		values = from->returns;
+		n = from->n_returns;
+	}
+	aval all = n ? eval_made(cg, from, values[0], depth + 1, is_known) : AVAL_NONE;
+	for (uint32_t i = 1; i < n && all; i++)
+		all = join(cg->world, all, eval_made(cg, from, values[i], depth + 1, is_known));
+	return all;
+}
+
 // What the one store in a constructor or class initialiser puts there.
 static aval eval_store(const struct callgraph *cg, const struct field *field, bool *is_known)
 {
@@ -85,11 +121,7 @@ static aval eval_store(const struct callgraph *cg, const struct field *field, bo
 		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {
 			if (facts->stores[k].field != field)
 				continue;
-			const struct expr *value = &facts->exprs[facts->stores[k].value];
-			if (value->kind == EXPR_NEW && value->type.kind == KIND_CLASS)
-				found = aval_make(AVAL_EXACT, value->type.klass);
-			else if (value->kind == EXPR_LAMBDA)
-				found = aval_make(AVAL_LAMBDA, facts->calls[value->a].lambda->id);
+			found = eval_made(cg, facts, facts->stores[k].value, 0, is_known);
 			n_stores++;
 		}
 	}
@@ -118,6 +150,16 @@ static aval eval_field(const struct callgraph *cg, const struct expr *expr)
 	return value ? value : declared(expr);
 }
 
+static aval eval_precise(const struct callgraph *cg, const struct method_facts *facts,
+	const struct expr *expr)
+{
+	struct cg_values values;
+	if (cg_precise_types(cg, facts, expr, &values) && values.n == 1)
+		return values.v[0];
+	return expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC ? eval_field(cg, expr)
+																 : declared(expr);
+}
+
 static aval eval(const struct callgraph *cg, const struct cg_node *node, uint32_t index,
 	uint32_t depth)
 {
@@ -133,7 +175,15 @@ static aval eval(const struct callgraph *cg, const struct cg_node *node, uint32_
 		return aval_make(AVAL_LAMBDA, facts->calls[expr->a].lambda->id);
 	case EXPR_FIELD:
 	case EXPR_STATIC:
-		return eval_field(cg, expr);
+		return cg->private->types ? eval_precise(cg, facts, expr) : eval_field(cg, expr);
+	case EXPR_CALL:
+	case EXPR_ELEMENT: {
+		bool is_known;
+		aval made = expr->kind == EXPR_CALL ? eval_made(cg, facts, index, 0, &is_known) : AVAL_NONE;
+		return made                  ? made
+			: cg->private->types ? eval_precise(cg, facts, expr)
+								 : declared(expr);
+	}
 	case EXPR_PHI: {
 		if (depth > MAX_EVAL_DEPTH || expr->b == 0)
 			return declared(expr);
@@ -141,7 +191,7 @@ static aval eval(const struct callgraph *cg, const struct cg_node *node, uint32_
 		for (uint32_t i = 1; i < expr->b && all; i++) {
 			if (facts->exprs[facts->operands[expr->a + i]].kind == EXPR_NULL)
 				continue;
-			all = join(all, eval(cg, node, facts->operands[expr->a + i], depth + 1));
+			all = join(cg->world, all, eval(cg, node, facts->operands[expr->a + i], depth + 1));
 		}
 		return all ? all : declared(expr);
 	}
@@ -247,7 +297,7 @@ static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 		.shift = shift,
 		.lambda = lambda };
 
-	if (n_params > 256)
+	if (n_params > 256 || !may_lock(cg, callee))
 		return;
 	// Thread.run itself runs what the constructor was given, which is followed from there.
 	if (kind == CG_START && strcmp(callee->owner->name->text, "java/lang/Thread") == 0)
@@ -278,11 +328,19 @@ static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 	}
 }
 
+static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
+	const struct method *resolved, aval receiver, enum cg_edge_kind kind, uint8_t shift);
+
 static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift)
 {
+	const struct method_facts *facts = x->cg->nodes[from].facts;
 	if (lambda->implementation && !method_is_abstract(lambda->implementation))
 		add_edge(x, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
+	else if (lambda->implementation && shift + 1u < facts->calls[call].n_args) // Runnable::run
+		call_virtual(x, from, call, lambda->implementation,
+			cg_eval(x->cg, &x->cg->nodes[from], facts->operands[facts->calls[call].args + shift + 1]),
+			kind, (uint8_t)(shift + 1));
 }
 
 // Too many implementations: an object of the caller's own class is a likely one (v.addAll(c) with
@@ -367,8 +425,8 @@ static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
 {
 	const struct callgraph *cg = x->cg;
 	const struct method_facts *facts = cg->nodes[from].facts;
-	const char *name = call->target->name->text;
-	if ((strcmp(name, "invokeAll") != 0 && strcmp(name, "invokeAny") != 0) || call->n_args < 2)
+	const struct name *name = call->target->name;
+	if ((name != cg->private->invoke_all && name != cg->private->invoke_any) || call->n_args < 2)
 		return false;
 	const struct klass *service = world_loaded(cg->world,
 		SLICE("java/util/concurrent/ExecutorService"));
@@ -397,13 +455,26 @@ static bool is_own_executor(const struct callgraph *cg, const struct method *tar
 	if (!executor || !klass_is_subtype(target->owner, executor) ||
 		strcmp(target->name->text, "execute") != 0)
 		return false;
-	if (target->owner->role == ROLE_INPUT)
+	if (target->owner->role == ROLE_INPUT || aval_kind(receiver) == AVAL_LAMBDA)
 		return true;
 	const struct klass *klass = aval_kind(receiver) == AVAL_TYPE ||
 			aval_kind(receiver) == AVAL_EXACT
 		? cg->world->classes[aval_id(receiver)]
 		: NULL;
 	return klass && klass->role == ROLE_INPUT && !klass->is_interface;
+}
+
+// May the Executor be one of INPUT that runs the task in the caller's thread?
+static bool may_run_itself(struct expander *x, const struct fact_call *call)
+{
+	const struct method *target = call->target;
+	if (call->op != OP_invokeinterface || strcmp(target->name->text, "execute") != 0)
+		return false;
+	const struct targets *targets = targets_of(x, target->owner, target);
+	for (uint32_t i = 0; i < targets->n; i++)
+		if (targets->lambdas[i] || targets->methods[i]->owner->role == ROLE_INPUT)
+			return true;
+	return false;
 }
 
 static bool call_thread(struct expander *x, uint32_t from, uint32_t index,
@@ -425,7 +496,58 @@ static bool call_thread(struct expander *x, uint32_t from, uint32_t index,
 		return false;
 	start_task(x, from, index, cg_eval(cg, node, node->facts->operands[call->args + argument]),
 		is_many, argument);
-	return true;
+	return !may_run_itself(x, call);
+}
+
+// ---- library code that calls back ---------------------------------------------------------------
+
+#define NO_ARGUMENTS 255 // shift: what the library hands to the function object is not known
+
+static bool is_of_streams(const struct method *target)
+{
+	return target->owner->role != ROLE_INPUT &&
+		slice_has_prefix(name_slice(target->owner->name), SLICE("java/util/stream/"));
+}
+
+// list.parallelStream().map(...).forEach(...)
+static bool is_parallel(const struct method_facts *facts, const struct fact_call *call)
+{
+	for (uint32_t steps = 0; steps < 16; steps++) {
+		if (strncmp(call->target->name->text, "parallel", 8) == 0)
+			return true;
+		if (call->op == OP_invokestatic || call->n_args == 0)
+			return false;
+		const struct expr *receiver = &facts->exprs[facts->operands[call->args]];
+		if (receiver->kind != EXPR_CALL || !facts->calls[receiver->a].target)
+			return false;
+		call = &facts->calls[receiver->a];
+	}
+	return false;
+}
+
+// The function objects of INPUT that the library is given: it runs them, now or soon. Where its own
+// code is followed, it is seen to; a pipeline of streams is too far from what it calls.
+static void call_back(struct expander *x, uint32_t from, uint32_t index,
+	const struct fact_call *call)
+{
+	const struct callgraph *cg = x->cg;
+	const struct cg_node *node = &cg->nodes[from];
+	bool is_many = is_of_streams(call->target) && is_parallel(node->facts, call);
+	for (uint32_t i = call->op != OP_invokestatic; i < call->n_args; i++) {
+		uint32_t argument = node->facts->operands[call->args + i];
+		aval value = argument ? cg_eval(cg, node, argument) : AVAL_NONE;
+		if (aval_kind(value) != AVAL_LAMBDA)
+			continue;
+		const struct lambda *lambda = cg->facts->lambdas[aval_id(value)];
+		if (lambda->maker->owner->role != ROLE_INPUT)
+			continue;
+		call_lambda(x, from, index, lambda, CG_CALL, NO_ARGUMENTS);
+		uint32_t n_before = x->proposals.n;
+		if (is_many)
+			call_lambda(x, from, index, lambda, CG_START, NO_ARGUMENTS);
+		for (uint32_t k = n_before; k < x->proposals.n; k++)
+			x->proposals.v[k].is_start = x->proposals.v[k].is_many = true;
+	}
 }
 
 static void expand_call(struct expander *x, uint32_t from, uint32_t index)
@@ -437,8 +559,12 @@ static void expand_call(struct expander *x, uint32_t from, uint32_t index)
 		add_edge(x, from, index, call->target, NULL, AVAL_NONE, CG_CALL, 0);
 		return;
 	}
-	if (!call->target || call_thread(x, from, index, call))
+	if (!call->target || !call_may_lock(cg, call) || call_thread(x, from, index, call))
 		return;
+	if (is_of_streams(call->target)) {
+		call_back(x, from, index, call);
+		return;
+	}
 	if (call->op == OP_invokestatic || call->op == OP_invokespecial) {
 		if (!method_is_abstract(call->target))
 			add_edge(x, from, index, call->target, NULL,
@@ -449,8 +575,11 @@ static void expand_call(struct expander *x, uint32_t from, uint32_t index)
 	}
 	struct cg_values receivers = cg_eval_all(cg, node, node->facts->operands[call->args]);
 	const struct method *target = call->target;
+	uint32_t n_before = x->proposals.n;
 	for (uint32_t i = 0; i < receivers.n; i++)
 		call_virtual(x, from, index, target, receivers.v[i], CG_CALL, 0);
+	if (x->proposals.n == n_before && target->owner->role != ROLE_INPUT)
+		call_back(x, from, index, call);
 }
 
 void expand_node(struct expander *x, uint32_t id)

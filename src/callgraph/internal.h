@@ -53,6 +53,7 @@ struct expansion {
 
 struct cg_private {
 	struct arena arena;
+	struct cg_types *types; // level precise
 	struct map by_key; // hash of (method, params) -> first node; further ones by next_same
 	VEC(struct cg_node) nodes;
 	VEC(uint32_t) next_same;
@@ -65,9 +66,12 @@ struct cg_private {
 	_Atomic uint32_t *final_fields; // by field id: aval + 1
 	uint32_t n_final_fields;
 	VEC(const struct klass *) input; // concrete classes of INPUT, if there are few
+	const struct name **start_names; // see threads.c
+	const struct name *invoke_all, *invoke_any;
 	VEC(uint32_t) next_lambda;       // with a method of the same name
 	struct map last_lambda;          // hash of the name -> lambda
 	uint64_t *relevant;              // by method id: sets of parameters; NULL: all are
+	uint8_t *may_lock; // by slot, see relevance.c
 	uint32_t n_relevant;
 };
 
@@ -97,6 +101,16 @@ const struct shape *shape_of(struct expander *x, const struct method *method);
 // relevance.c
 void find_relevant(struct callgraph *cg);
 bool is_relevant(const struct callgraph *cg, const struct method *method, uint32_t param);
+// False: nobody needs to know who calls it.
+bool may_lock(const struct callgraph *cg, const struct method *method);
+bool call_may_lock(const struct callgraph *cg, const struct fact_call *call);
+
+// types*.c: level precise
+struct cg_types *types_build(struct callgraph *cg);
+void types_free(struct cg_types *types);
+// What a field, an element or a call may give; false: nothing better than the declared type is known.
+bool cg_precise_types(const struct callgraph *cg, const struct method_facts *facts,
+	const struct expr *expr, struct cg_values *values);
 
 // values.c: adds an alternative, unless another contains it; false where there are too many.
 bool values_add(const struct callgraph *cg, struct cg_values *values, aval value);
@@ -106,6 +120,9 @@ bool value_is_within(const struct callgraph *cg, aval value, aval all);
 uint32_t thread_start_argument(struct expander *x, const struct method *target, bool *is_many);
 // The method that a task is run by: run() of Runnable for a Runnable.
 const struct method *task_method(const struct callgraph *cg, const struct klass *type);
+
+// Before these are called by many.
+void threads_prepare(struct callgraph *cg);
 
 void find_entries(struct callgraph *cg);
 

@@ -11,34 +11,36 @@
 // ---- names ----------------------------------------------------------------------------------
 
 // The seed writes init for <init>; where a class has a method of that name too, it stays <init>.
-static const char *shown_name(const struct world *world, const struct klass *owner,
-	const struct name *name, const struct name *descriptor)
+static void print_member(const struct world *world, const struct klass *owner, struct slice name,
+	struct slice descriptor, struct buf *out)
 {
-	if (name->text[0] != '<')
-		return name->text;
-	const char *plain = strcmp(name->text, "<init>") == 0 ? "init" : "clinit";
-	return owner && klass_method_named(world, owner, plain, descriptor->text) ? name->text : plain;
+	if (name.len > 2 && name.ptr[0] == '<') {
+		struct slice plain = slice_of(name.ptr + 1, name.len - 2);
+		const struct name *other = intern_find(world->names, plain);
+		const struct name *type = intern_find(world->names, descriptor);
+		bool is_taken = owner && !klass_is_phantom(owner) && other && type &&
+			klass_method(owner, other, type);
+		name = is_taken ? name : plain;
+	}
+	buf_char(out, '.');
+	buf_slice(out, name);
+	buf_char(out, ':');
 }
 
 static void print_method(const struct world *world, const struct method *m, struct buf *out)
 {
 	class_print_name(name_slice(m->owner->name), out);
-	buf_printf(out, ".%s:%s", shown_name(world, m->owner, m->name, m->descriptor),
-		m->descriptor->text);
+	print_member(world, m->owner, name_slice(m->name), name_slice(m->descriptor), out);
+	buf_string(out, m->descriptor->text);
 }
 
 static void print_reference(const struct invocations *graph, const struct inv_node *node,
 	struct buf *out)
 {
 	struct member_ref ref = class_member_ref(node->caller, node->constant);
-	const struct klass *owner = world_loaded(graph->world, ref.class_name);
-	const struct name *name = intern_find(graph->world->names, ref.name);
-	const struct name *descriptor = intern_find(graph->world->names, ref.descriptor);
 	class_print_name(ref.class_name, out);
-	if (name && descriptor && owner && !klass_is_phantom(owner))
-		buf_printf(out, ".%s:", shown_name(graph->world, owner, name, descriptor));
-	else
-		buf_printf(out, ".%.*s:", SLICE_ARG(ref.name));
+	print_member(graph->world, world_loaded(graph->world, ref.class_name), ref.name,
+		ref.descriptor, out);
 	buf_slice(out, ref.descriptor);
 }
 
@@ -80,7 +82,8 @@ static void print_invocation(const struct invocations *graph, const struct cg_no
 		buf_string(&owner, m->owner->name->text);
 	class_print_name(buf_view(&owner), out);
 	buf_release(&owner);
-	buf_printf(out, ".%s:(", shown_name(graph->world, m->owner, m->name, m->descriptor));
+	print_member(graph->world, m->owner, name_slice(m->name), name_slice(m->descriptor), out);
+	buf_char(out, '(');
 	struct slice rest = descriptor_parameters(name_slice(m->descriptor)), next;
 	for (; (next = descriptor_next(&rest)).len; i++)
 		print_type(cg, node->params[i], next, out);
@@ -217,14 +220,14 @@ static void print_node(struct listing *list, const struct named *named, struct b
 	VEC(struct named) targets = { 0 };
 	buf_printf(out, "%s\n", named->name);
 	if (node->is_entry)
-		buf_string(out, "\tentry\n");
+		buf_string(out, "  entry\n");
 	if (node->lock)
-		buf_printf(out, "\t%s %s\n", node->is_try ? "tries" : "locks",
+		buf_printf(out, "  %s %s\n", node->is_try ? "tries" : "locks",
 			graph->locks.v[node->lock].name);
 	struct cg_values returned;
 	if (named->is_whole && graph->cg && node->kind != INV_STATEMENT &&
 		cg_returned_types(graph->cg, node->method, &returned)) {
-		buf_string(out, "\treturns");
+		buf_string(out, "  returns");
 		print_values(graph->cg, &returned, out);
 		buf_char(out, '\n');
 	}
@@ -236,7 +239,7 @@ static void print_node(struct listing *list, const struct named *named, struct b
 		qsort(targets.v, targets.n, sizeof(struct named), compare_named);
 	for (uint32_t k = 0; k < targets.n; k++) {
 		const struct inv_edge *edge = &graph->edges.v[targets.v[k].node];
-		buf_printf(out, "\t%s %s", edge_words[edge->kind], targets.v[k].name);
+		buf_printf(out, "  %s %s", edge_words[edge->kind], targets.v[k].name);
 		if (edge->hierarchy) {
 			buf_string(out, " below ");
 			class_print_name(name_slice(edge->hierarchy->name), out);

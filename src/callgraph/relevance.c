@@ -1,15 +1,25 @@
-// Which parameters of a method decide anything: what a call below it runs, or what a lock is called.
-// Behaviours that differ only in the others are one. From the facts alone, by a fixed point over all
-// calls: a parameter matters where it is the receiver of a call that is dispatched, a lock, a task
-// for another thread, or an argument for a parameter that matters. Virtual calls stand for all methods
-// of the same name and descriptor.
+// Which methods may take a lock, in the end, and which of their parameters decide anything: what a
+// call below runs, or what a lock is called. Behaviours that differ only in other parameters are one,
+// and calls of methods that never come to a lock are left out of the graph of a library.
 //
-// Methods outside INPUT are not looked at: all their parameters matter.
+// From the facts alone, by a fixed point over all calls. A parameter matters where it is a lock, a
+// task for another thread, the receiver of a call that is dispatched and may come to a lock, or an
+// argument for a parameter that matters. A virtual call stands for all methods that it may
+// run by the class hierarchy; where these are too many, for all of its name and descriptor.
+//
+// Methods outside INPUT are not looked at: they may lock, and all their parameters matter.
+//
+// The facts are read by many threads, each with lists of its own; the fixed point is the same in
+// whatever order they come.
 #include "callgraph/internal.h"
 
+#include <stdatomic.h>
+
 #include "base/hash.h"
+#include "base/pool.h"
 
 #define MAX_DEPTH 5 // phis of phis; evaluation does not go as deep
+#define METHODS_A_BATCH 256
 #define ALL UINT64_MAX
 
 typedef uint64_t params; // a set; those from 63 on share a bit
@@ -19,24 +29,37 @@ static params bit(uint32_t param)
 	return (params)1 << (param < 63 ? param : 63);
 }
 
-// Where `of` matters, `param` of the method does.
+// From a slot to what depends on it: a caller that may lock if it does (IF_LOCKS, NO_PARAM), a
+// caller's parameter that matters if it locks (IF_LOCKS) or if parameter `of` matters, or another
+// slot that stands for it (ALL_OF).
+enum { IF_LOCKS = 64, ALL_OF = 65 };
+enum { CALLED = 1, CALLED_OPAQUE }; // is_called; the same for every call of a slot
+#define NO_PARAM 255
 struct flow {
-	uint32_t method;
+	uint32_t from, to; // slots
 	uint8_t of, param;
 };
 
-// Methods by id, then groups of methods, then groups of function objects.
+struct gatherer {
+	struct relevance *r;
+	struct expander *x;
+	VEC(struct flow) flows;
+};
+
+// Slots: methods by id; virtual calls by the method they resolve to; groups of methods by name and
+// descriptor; function objects by the name of their method.
 struct relevance {
 	struct callgraph *cg;
-	uint32_t n_methods;
-	uint32_t *group; // of a method; 0: it is not virtual
-	params *masks;   // [n]
+	struct gatherer *gatherers;
+	uint32_t n_methods, n;
+	uint32_t *group;             // of a method; 0: it is not virtual
+	_Atomic uint8_t *is_called;  // [2 * n_methods + 1]
+	params *masks;               // [n]
+	uint8_t *locks;              // [n]
+	struct flow *flows;          // by slot
+	uint32_t *first;             // [n + 1]
 	VEC(uint32_t) work;
-	VEC(struct flow) flows;
-	VEC(uint32_t) flow_slots; // slot of each flow
-	uint32_t *first, *sorted; // flows by slot
 	struct map groups, lambdas;
-	uint32_t n;
 };
 
 static bool is_known(const struct method *method)
@@ -52,6 +75,11 @@ static bool is_virtual(const struct method *method)
 
 // ---- slots ----------------------------------------------------------------------------------
 
+static uint32_t virtual_slot(const struct relevance *r, const struct method *resolved)
+{
+	return r->n_methods + resolved->id;
+}
+
 static uint32_t slot_of(struct relevance *r, struct map *map, uint64_t key)
 {
 	bool is_new;
@@ -61,33 +89,38 @@ static uint32_t slot_of(struct relevance *r, struct map *map, uint64_t key)
 	return (uint32_t)*slot;
 }
 
-static void make_groups(struct relevance *r)
-{
-	const struct world *world = r->cg->world;
-	r->n = r->n_methods + 1;
-	for (uint32_t id = 1; id <= r->n_methods; id++) {
-		const struct method *m = world->methods[id];
-		if (is_virtual(m) && is_known(m))
-			r->group[id] = slot_of(r, &r->groups,
-				hash_pair(m->name->hash, m->descriptor->hash));
-	}
-}
-
-// Function objects by the name of their method.
 static uint32_t lambda_slot(const struct relevance *r, const struct name *name)
 {
 	uint64_t *slot = map_get(&r->lambdas, name->hash);
 	return slot ? (uint32_t)*slot : 0;
 }
 
-static void make_lambda_groups(struct relevance *r)
+static void make_slots(struct relevance *r)
 {
 	const struct facts *facts = r->cg->facts;
+	r->n = 2 * r->n_methods + 1;
+	for (uint32_t id = 1; id <= r->n_methods; id++) {
+		const struct method *m = r->cg->world->methods[id];
+		if (is_virtual(m) && is_known(m))
+			r->group[id] = slot_of(r, &r->groups, hash_pair(m->name->hash, m->descriptor->hash));
+	}
 	for (uint32_t i = 1; i <= facts->n_lambdas; i++)
 		slot_of(r, &r->lambdas, facts->lambdas[i]->name->hash);
 }
 
 // ---- what a method does with its parameters ---------------------------------------------------
+
+static void add_flow(struct gatherer *g, uint32_t from, uint32_t of, uint32_t to, uint32_t param)
+{
+	vec_push(&g->flows, (struct flow){ from, to, (uint8_t)of, (uint8_t)param });
+}
+
+static void add_flows(struct gatherer *g, uint32_t from, uint32_t of, uint32_t to, params set)
+{
+	for (uint32_t i = 0; set; i++, set >>= 1)
+		if (set & 1)
+			add_flow(g, from, of == IF_LOCKS || of < 63 ? of : 63, to, i);
+}
 
 static params params_of(const struct method_facts *facts, uint32_t index, uint32_t depth)
 {
@@ -136,30 +169,22 @@ static params params_of_lock(const struct relevance *r, const struct method_fact
 static bool is_notify(const struct method *target)
 {
 	const char *name = target->name->text;
+	if ((name[0] != 'n' && name[0] != 's') || (name[1] != 'o' && name[1] != 'i'))
+		return false;
 	return strcmp(name, "notify") == 0 || strcmp(name, "notifyAll") == 0 ||
 		strcmp(name, "signal") == 0 || strcmp(name, "signalAll") == 0;
 }
 
-static void add_flow(struct relevance *r, uint32_t slot, uint32_t of, uint32_t method, params from)
-{
-	for (uint32_t i = 0; from; i++, from >>= 1) {
-		if (!(from & 1))
-			continue;
-		vec_push(&r->flows, (struct flow){ method, (uint8_t)(of < 63 ? of : 63), (uint8_t)i });
-		vec_push(&r->flow_slots, slot);
-	}
-}
-
 // Which parameters of a virtual call's caller decide what it runs.
-static params params_of_dispatch(struct relevance *r, const struct method_facts *facts,
+static params params_of_dispatch(struct gatherer *g, const struct method_facts *facts,
 	const struct fact_call *call)
 {
 	uint32_t receiver = facts->operands[call->args];
 	const struct method *target = call->target;
 	params found = params_of(facts, receiver, 0);
 	if (!found || target->access & (ACC_FINAL | ACC_PRIVATE) || target->owner->access & ACC_FINAL)
-		return is_notify(target) ? found : 0;
-	const struct targets *targets = targets_of(r->cg->private->expanders, target->owner, target);
+		return 0;
+	const struct targets *targets = targets_of(g->x, target->owner, target);
 	if (targets->n == 1 && !targets->is_cut && !targets->lambdas[0])
 		return 0;
 	// An object of the caller's own class is a likely one where there are many.
@@ -169,44 +194,52 @@ static params params_of_dispatch(struct relevance *r, const struct method_facts 
 	return found;
 }
 
-static params look_at_call(struct relevance *r, const struct method_facts *facts,
+// Captured values are the first parameters of the implementation.
+static void look_at_lambda(struct gatherer *g, const struct method_facts *facts,
 	const struct fact_call *call)
 {
-	params found = 0;
-	bool is_many, is_opaque;
-	const struct method *target = call->target;
-	if (call->lambda) { // captured values are the implementation's first parameters
-		target = call->lambda->implementation;
-		is_opaque = target && !is_known(target);
-	} else if (target) {
-		is_opaque = !is_known(target) ||
-			thread_start_argument(r->cg->private->expanders, target, &is_many) != UINT32_MAX;
-	} else {
-		return 0;
-	}
-	bool is_dispatched = !call->lambda && call->n_args &&
-		(call->op == OP_invokevirtual || call->op == OP_invokeinterface);
-	if (is_dispatched)
-		found = params_of_dispatch(r, facts, call);
-	uint32_t slot = !target ? 0 : is_dispatched && is_virtual(target) ? r->group[target->id]
-																	  : target->id;
-	uint32_t lambdas = is_dispatched && call->op == OP_invokeinterface
-		? lambda_slot(r, target->name)
-		: 0;
+	const struct method *target = call->lambda->implementation;
 	for (uint32_t i = 0; i < call->n_args && target; i++) {
 		params from = params_of(facts, facts->operands[call->args + i], 0);
-		if (is_opaque)
-			found |= from;
-		else if (from)
-			add_flow(r, slot, i, facts->method->id, from);
-		if (from && lambdas)
-			add_flow(r, lambdas, i, facts->method->id, from);
+		if (is_known(target))
+			add_flows(g, target->id, i, facts->method->id, from);
+		else
+			g->r->masks[facts->method->id] |= from;
 	}
-	return found;
 }
 
-static void look_at(struct relevance *r, const struct method_facts *facts)
+static void look_at_call(struct gatherer *g, const struct method_facts *facts,
+	const struct fact_call *call)
 {
+	struct relevance *r = g->r;
+	uint32_t id = facts->method->id;
+	const struct method *target = call->target;
+	bool is_many;
+	bool is_opaque = !is_known(target) || is_notify(target) ||
+		thread_start_argument(g->x, target, &is_many) != UINT32_MAX;
+	bool is_dispatched = call->n_args && is_virtual(target) &&
+		(call->op == OP_invokevirtual || call->op == OP_invokeinterface);
+	uint32_t slot = is_dispatched ? virtual_slot(r, target) : target->id;
+
+	if (is_opaque)
+		r->locks[id] = 1;
+	atomic_store_explicit(&r->is_called[slot], is_opaque ? CALLED_OPAQUE : CALLED,
+		memory_order_relaxed);
+	if (is_dispatched)
+		add_flows(g, slot, IF_LOCKS, id, params_of_dispatch(g, facts, call));
+	add_flow(g, slot, IF_LOCKS, id, NO_PARAM);
+	for (uint32_t i = 0; i < call->n_args; i++) {
+		params from = params_of(facts, facts->operands[call->args + i], 0);
+		if (is_opaque)
+			r->masks[id] |= from;
+		else if (from)
+			add_flows(g, slot, i, id, from);
+	}
+}
+
+static void look_at(struct gatherer *g, const struct method_facts *facts)
+{
+	struct relevance *r = g->r;
 	uint32_t id = facts->method->id;
 	params found = 0;
 	for (uint32_t i = 0; i < facts->n_locks; i++)
@@ -215,110 +248,199 @@ static void look_at(struct relevance *r, const struct method_facts *facts)
 		found |= params_of_lock(r, facts, facts->helds[i].lock);
 	for (uint32_t i = 0; i < facts->n_left; i++)
 		found |= params_of_lock(r, facts, facts->left[i].lock);
-	for (uint32_t i = 0; i < facts->n_calls; i++)
-		found |= look_at_call(r, facts, &facts->calls[i]);
 	r->masks[id] = found;
+	r->locks[id] = facts->n_locks || facts->n_left || facts->n_initialisers;
+	for (uint32_t i = 0; i < facts->n_calls; i++) {
+		if (facts->calls[i].lambda)
+			look_at_lambda(g, facts, &facts->calls[i]);
+		else if (facts->calls[i].target)
+			look_at_call(g, facts, &facts->calls[i]);
+	}
+}
+
+static void gather_one(void *context, uint32_t item, uint32_t worker)
+{
+	struct relevance *r = context;
+	const struct method *method = r->cg->world->methods[item + 1];
+	const struct method_facts *facts = facts_of(r->cg->facts, method);
+	if (facts && is_known(method)) {
+		look_at(&r->gatherers[worker], facts);
+	} else if (method->member->code) {
+		r->masks[method->id] = ALL;
+		r->locks[method->id] = 1;
+	}
+	if (r->group[method->id])
+		add_flow(&r->gatherers[worker], method->id, ALL_OF, r->group[method->id], NO_PARAM);
+}
+
+// What virtual calls may run.
+static void gather_targets(void *context, uint32_t item, uint32_t worker)
+{
+	struct relevance *r = context;
+	struct gatherer *g = &r->gatherers[worker];
+	const struct method *method = r->cg->world->methods[item + 1];
+	uint32_t slot = virtual_slot(r, method);
+	if (r->is_called[method->id] == CALLED_OPAQUE)
+		r->locks[method->id] = 1;
+	if (!r->is_called[slot])
+		return;
+	if (r->is_called[slot] == CALLED_OPAQUE)
+		r->locks[slot] = 1;
+	if (!is_known(method)) {
+		r->masks[slot] = ALL;
+		return;
+	}
+	uint32_t lambdas = method_is_abstract(method) ? lambda_slot(r, method->name) : 0;
+	if (lambdas)
+		add_flow(g, lambdas, ALL_OF, slot, NO_PARAM);
+	const struct targets *targets = targets_of(g->x, method->owner, method);
+	if (targets->is_cut) {
+		add_flow(g, r->group[method->id], ALL_OF, slot, NO_PARAM);
+		return;
+	}
+	for (uint32_t i = 0; i < targets->n; i++)
+		if (!targets->lambdas[i])
+			add_flow(g, targets->methods[i]->id, ALL_OF, slot, NO_PARAM);
 }
 
 // ---- the fixed point --------------------------------------------------------------------------
 
-// What a function object's implementation does with the arguments of its interface's method.
-static void add_lambda(struct relevance *r, const struct lambda *lambda)
-{
-	const struct method_facts *maker = facts_of(r->cg->facts, lambda->maker);
-	uint32_t slot = lambda_slot(r, lambda->name), n_captured = 0;
-	for (uint32_t i = 0; maker && i < maker->n_calls; i++)
-		if (maker->calls[i].lambda == lambda)
-			n_captured = maker->calls[i].n_args;
-	if (!lambda->implementation || n_captured > 62)
-		return;
-	params mask = is_known(lambda->implementation) ? r->masks[lambda->implementation->id] : ALL;
-	r->masks[slot] |= mask >> n_captured << 1;
-}
-
 static void sort_flows(struct relevance *r)
 {
+	uint32_t n = 0;
 	r->first = xcalloc(r->n + 2, sizeof(*r->first));
-	r->sorted = xcalloc(r->flows.n + 1, sizeof(*r->sorted));
-	for (uint32_t i = 0; i < r->flows.n; i++)
-		r->first[r->flow_slots.v[i] + 1]++;
-	for (uint32_t i = 0; i <= r->n; i++)
+	for (uint32_t w = 0; w < r->cg->facts->jobs; w++) {
+		struct gatherer *g = &r->gatherers[w];
+		n += g->flows.n;
+		for (uint32_t i = 0; i < g->flows.n; i++)
+			r->first[g->flows.v[i].from + 2]++;
+	}
+	for (uint32_t i = 2; i <= r->n; i++)
 		r->first[i + 1] += r->first[i];
-	for (uint32_t i = 0; i < r->flows.n; i++)
-		r->sorted[r->first[r->flow_slots.v[i]]++] = i;
-	for (uint32_t i = r->n + 1; i > 0; i--)
-		r->first[i] = r->first[i - 1];
-	r->first[0] = 0;
+	r->flows = xcalloc(n + 1, sizeof(*r->flows));
+	for (uint32_t w = 0; w < r->cg->facts->jobs; w++) {
+		struct gatherer *g = &r->gatherers[w];
+		for (uint32_t i = 0; i < g->flows.n; i++)
+			r->flows[r->first[g->flows.v[i].from + 1]++] = g->flows.v[i];
+	}
 }
 
-static void raise(struct relevance *r, uint32_t slot, params mask)
+static void raise(struct relevance *r, uint32_t slot, params mask, bool locks)
 {
-	if ((r->masks[slot] | mask) == r->masks[slot])
+	if ((r->masks[slot] | mask) == r->masks[slot] && (!locks || r->locks[slot]))
 		return;
 	r->masks[slot] |= mask;
+	r->locks[slot] |= locks;
 	vec_push(&r->work, slot);
 }
 
 static void solve(struct relevance *r)
 {
 	for (uint32_t i = 1; i < r->n; i++)
-		if (r->masks[i])
+		if (r->masks[i] || r->locks[i])
 			vec_push(&r->work, i);
 	while (r->work.n) {
 		uint32_t slot = vec_pop(&r->work);
 		params mask = r->masks[slot];
-		if (slot <= r->n_methods && r->group[slot])
-			raise(r, r->group[slot], mask);
+		bool locks = r->locks[slot];
 		for (uint32_t i = r->first[slot]; i < r->first[slot + 1]; i++) {
-			const struct flow *flow = &r->flows.v[r->sorted[i]];
-			if (mask >> flow->of & 1)
-				raise(r, flow->method, bit(flow->param));
+			const struct flow *flow = &r->flows[i];
+			if (flow->of == ALL_OF)
+				raise(r, flow->to, mask, locks);
+			else if (flow->of == IF_LOCKS && locks)
+				raise(r, flow->to, flow->param == NO_PARAM ? 0 : bit(flow->param), true);
+			else if (flow->of < 64 && mask >> flow->of & 1)
+				raise(r, flow->to, bit(flow->param), false);
 		}
 	}
+}
+
+// What a function object's implementation does with the arguments of its interface's method.
+static bool add_lambda(struct relevance *r, const struct lambda *lambda)
+{
+	const struct method_facts *maker = facts_of(r->cg->facts, lambda->maker);
+	const struct method *run = lambda->implementation;
+	uint32_t slot = lambda_slot(r, lambda->name), n_captured = 0;
+	for (uint32_t i = 0; maker && i < maker->n_calls; i++)
+		if (maker->calls[i].lambda == lambda)
+			n_captured = maker->calls[i].n_args;
+	if (!run || n_captured > 62)
+		return false;
+	params old = r->masks[slot];
+	bool old_locks = r->locks[slot];
+	r->masks[slot] |= (is_known(run) ? r->masks[run->id] : ALL) >> n_captured << 1;
+	r->locks[slot] |= is_known(run) ? r->locks[run->id] : 1;
+	return r->masks[slot] != old || r->locks[slot] != old_locks;
+}
+
+static void solve_all(struct relevance *r)
+{
+	// Function objects feed what calls them, which may be their own implementations.
+	bool has_changed = true;
+	while (has_changed) {
+		has_changed = false;
+		solve(r);
+		for (uint32_t i = 1; i <= r->cg->facts->n_lambdas; i++)
+			has_changed |= add_lambda(r, r->cg->facts->lambdas[i]);
+	}
+}
+
+static void release(struct relevance *r)
+{
+	for (uint32_t i = 0; i < r->cg->facts->jobs; i++)
+		vec_release(&r->gatherers[i].flows);
+	free(r->gatherers);
+	free(r->group);
+	free(r->is_called);
+	free(r->flows);
+	free(r->first);
+	vec_release(&r->work);
+	map_release(&r->groups);
+	map_release(&r->lambdas);
 }
 
 void find_relevant(struct callgraph *cg)
 {
 	struct relevance r = { .cg = cg, .n_methods = cg->world->n_methods };
+	uint32_t jobs = cg->facts->jobs;
 	r.group = xcalloc(r.n_methods + 1, sizeof(*r.group));
-	make_groups(&r);
-	make_lambda_groups(&r);
+	r.is_called = xcalloc(2 * r.n_methods + 1, sizeof(*r.is_called));
+	r.gatherers = xcalloc(jobs, sizeof(*r.gatherers));
+	for (uint32_t i = 0; i < jobs; i++)
+		r.gatherers[i] = (struct gatherer){ .r = &r, .x = &cg->private->expanders[i] };
+	make_slots(&r);
 	r.masks = xcalloc(r.n, sizeof(*r.masks));
-	for (uint32_t id = 1; id <= r.n_methods; id++) {
-		const struct method *method = cg->world->methods[id];
-		const struct method_facts *facts = facts_of(cg->facts, method);
-		if (facts && is_known(method))
-			look_at(&r, facts);
-		else if (method->member->code)
-			r.masks[id] = ALL;
-	}
+	r.locks = xcalloc(r.n, sizeof(*r.locks));
+	pool_run(jobs, r.n_methods, METHODS_A_BATCH, gather_one, &r);
+	pool_run(jobs, r.n_methods, METHODS_A_BATCH, gather_targets, &r);
 	sort_flows(&r);
-	// Function objects feed what calls them, which may be their own implementations.
-	params before;
-	do {
-		solve(&r);
-		before = 0;
-		for (uint32_t i = 1; i <= cg->facts->n_lambdas; i++) {
-			uint32_t slot = lambda_slot(&r, cg->facts->lambdas[i]->name);
-			params old = r.masks[slot];
-			add_lambda(&r, cg->facts->lambdas[i]);
-			before |= old ^ r.masks[slot];
-		}
-	} while (before);
+	solve_all(&r);
 	cg->private->relevant = r.masks;
+	cg->private->may_lock = r.locks;
 	cg->private->n_relevant = r.n_methods + 1;
-	free(r.group);
-	free(r.first);
-	free(r.sorted);
-	vec_release(&r.work);
-	vec_release(&r.flows);
-	vec_release(&r.flow_slots);
-	map_release(&r.groups);
-	map_release(&r.lambdas);
+	release(&r);
 }
 
 bool is_relevant(const struct callgraph *cg, const struct method *method, uint32_t param)
 {
 	const struct cg_private *private = cg->private;
 	return method->id >= private->n_relevant || (private->relevant[method->id] & bit(param));
+}
+
+bool may_lock(const struct callgraph *cg, const struct method *method)
+{
+	const struct cg_private *private = cg->private;
+	return !cg->options.is_library || method->id >= private->n_relevant ||
+		private->may_lock[method->id];
+}
+
+bool call_may_lock(const struct callgraph *cg, const struct fact_call *call)
+{
+	const struct cg_private *private = cg->private;
+	uint32_t id = call->target->id;
+	if (!cg->options.is_library || id >= private->n_relevant || !is_known(call->target))
+		return true;
+	bool is_dispatched = call->n_args && is_virtual(call->target) &&
+		(call->op == OP_invokevirtual || call->op == OP_invokeinterface);
+	return private->may_lock[is_dispatched ? private->n_relevant - 1 + id : id];
 }

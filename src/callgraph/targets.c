@@ -38,6 +38,14 @@ static bool is_concrete(const struct klass *klass)
 	return klass->file && !(klass->access & (ACC_INTERFACE | ACC_ABSTRACT));
 }
 
+// Users of a library extend its abstract classes, and inherit what these implement.
+static bool is_extended_elsewhere(const struct cg_options *options, const struct klass *klass)
+{
+	return options->is_library && klass->role == ROLE_INPUT && klass->file &&
+		!(klass->access & ACC_INTERFACE) &&
+		(klass->access & ACC_PUBLIC || options->entries_non_private);
+}
+
 static void collect_subtypes(struct collector *c, const struct klass *top)
 {
 	struct expander *x = c->x;
@@ -47,8 +55,13 @@ static void collect_subtypes(struct collector *c, const struct klass *top)
 		const struct klass *klass = vec_pop(&x->class_stack);
 		if (++c->n_seen > MAX_SUBTYPES)
 			c->is_over = true;
-		if (is_concrete(klass))
+		if (is_concrete(klass)) {
 			add_target(c, world_select_method(c->cg->world, klass, c->resolved), NULL);
+		} else if (is_extended_elsewhere(&c->cg->options, klass)) {
+			const struct method *method = world_select_method(c->cg->world, klass, c->resolved);
+			if (method && !method_is_abstract(method))
+				add_target(c, method, NULL);
+		}
 		for (uint32_t i = klass->n_subtypes; i > 0; i--)
 			vec_push(&x->class_stack, klass->subtypes[i - 1]);
 	}
@@ -125,6 +138,25 @@ static void collect_input(struct collector *c, const struct klass *top)
 	}
 }
 
+// Too many implementations: what a collection of a program mostly is.
+static void collect_likely(struct collector *c, const struct klass *top)
+{
+	static const char *const likely[][2] = {
+		{ "java/util/Collection", "java/util/ArrayList" },
+		{ "java/util/List", "java/util/ArrayList" },
+		{ "java/util/Set", "java/util/HashSet" },
+		{ "java/util/Map", "java/util/HashMap" },
+	};
+	for (size_t i = 0; i < sizeof(likely) / sizeof(likely[0]); i++) {
+		const struct klass *klass = strcmp(top->name->text, likely[i][0]) == 0
+			? world_loaded(c->cg->world, slice_of_string(likely[i][1]))
+			: NULL;
+		if (klass && klass->role != ROLE_INPUT && is_concrete(klass) &&
+			klass_is_subtype(klass, top))
+			add_target(c, world_select_method(c->cg->world, klass, c->resolved), NULL);
+	}
+}
+
 static struct targets *collect(struct expander *x, const struct klass *klass,
 	const struct method *resolved)
 {
@@ -143,6 +175,8 @@ static struct targets *collect(struct expander *x, const struct klass *klass,
 		collect_input(&c, klass);
 		if (!c.is_over)
 			collect_lambdas(&c, klass);
+		if (!c.is_over)
+			collect_likely(&c, klass);
 		c.found.is_cut = true;
 		is_cut = c.is_over || c.found.n == 0;
 	}

@@ -13,6 +13,18 @@ static const struct start {
 
 #define N_STARTS (sizeof(starts) / sizeof(starts[0]))
 
+void threads_prepare(struct callgraph *cg)
+{
+	struct cg_private *private = cg->private;
+	struct intern *names = cg->world->names;
+	if (!private->start_names)
+		private->start_names = xcalloc(N_STARTS, sizeof(*private->start_names));
+	for (size_t i = 0; i < N_STARTS; i++)
+		private->start_names[i] = intern_string(names, starts[i].method);
+	private->invoke_all = intern_string(names, "invokeAll");
+	private->invoke_any = intern_string(names, "invokeAny");
+}
+
 static const struct klass *start_class(struct callgraph *cg, size_t i)
 {
 	// Phantoms too: a program without a JDK still starts threads.
@@ -67,7 +79,7 @@ static uint32_t find_task(struct callgraph *cg, const struct method *target, uin
 static uint32_t look_up(struct callgraph *cg, const struct method *target, bool *is_many)
 {
 	for (size_t i = 0; i < N_STARTS; i++) {
-		if (strcmp(target->name->text, starts[i].method) != 0)
+		if (target->name != cg->private->start_names[i])
 			continue;
 		const struct klass *klass = start_class(cg, i);
 		if (!klass || !klass_is_subtype(target->owner, klass))

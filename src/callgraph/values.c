@@ -49,6 +49,13 @@ static bool collect(const struct callgraph *cg, const struct cg_node *node, uint
 	const struct expr *e = &node->facts->exprs[expr];
 	if (e->kind == EXPR_NULL && depth)
 		return true;
+	struct cg_values precise;
+	if (cg->private->types && cg_precise_types(cg, node->facts, e, &precise)) {
+		for (uint32_t i = 0; i < precise.n; i++)
+			if (!values_add(cg, values, precise.v[i]))
+				return false;
+		return true;
+	}
 	if (e->kind != EXPR_PHI || depth > MAX_DEPTH || e->b == 0) {
 		aval value = cg_eval(cg, node, expr);
 		return value && values_add(cg, values, value);

@@ -142,6 +142,7 @@ static bool report(struct scan *scan)
 		.n_phases = scan->phases.n,
 		.phases = scan->phases.v,
 		.peak_rss_kb = memory_peak_kb(),
+		.has_descriptors = scan->options->verbose,
 	};
 	struct buf out = BUF_INIT;
 	if (scan->format == FORMAT_JSON)

@@ -379,21 +379,59 @@ static const struct klass *first_use_of(const struct extractor *x, const struct 
 	}
 }
 
+static const struct method *super_initialiser(const struct extractor *x, const struct klass *klass)
+{
+	const struct method *found = NULL;
+	if (klass->role != ROLE_INPUT || klass->is_interface)
+		return NULL;
+	for (const struct klass *super = klass->super; super && !found; super = super->super)
+		found = initialiser_of(x, super);
+	return found;
+}
+
+// A class without initialiser of its own is locked all the same while that of its superclass runs.
+// The locks held then.
+static uint32_t add_init_lock(struct extractor *x, const struct klass *klass, uint32_t insn,
+	uint32_t held)
+{
+	uint16_t bci = ir_at(x->ir, insn)->bci;
+	for (uint32_t i = 1; i < x->helds.n; i++)
+		if (x->helds.v[i].below == held && x->helds.v[i].lock &&
+			x->exprs.v[x->helds.v[i].lock].kind == EXPR_INIT &&
+			x->exprs.v[x->helds.v[i].lock].a == klass->id)
+			return i;
+	uint32_t lock = add_expr(x,
+		(struct expr){ .kind = EXPR_INIT, .a = klass->id, .is_stable = true });
+	vec_push(&x->init_locks,
+		(struct fact_lock){ .bci = bci, .mode = LOCK_MONITOR, .lock = lock, .held = held });
+	vec_push(&x->helds,
+		(struct fact_held){ .below = held, .lock = lock, .mode = LOCK_MONITOR, .bci = bci });
+	vec_push(&x->held_keys, NULL);
+	return x->helds.n - 1;
+}
+
 // JVM specification, 5.5: what may run a class initialiser.
 static void add_initialiser(struct extractor *x, const struct klass *klass, uint32_t insn)
 {
 	const struct method *target = initialiser_of(x, klass);
-	if (!target || klass_is_subtype(x->ir->method->owner, klass)) // else done already
+	uint32_t held = held_of(x, locks_at(x->locks, insn));
+	if (klass_is_subtype(x->ir->method->owner, klass)) // done already
 		return;
+	if (!target) {
+		target = super_initialiser(x, klass);
+		if (!target)
+			return;
+		held = add_init_lock(x, klass, insn, held);
+	}
 	for (uint32_t i = 0; i < x->calls.n; i++)
 		if (x->calls.v[i].op == OP_nop && x->calls.v[i].target == target &&
-			x->calls.v[i].held == held_of(x, locks_at(x->locks, insn)))
+			x->calls.v[i].held == held)
 			return;
 	vec_push(&x->calls,
 		(struct fact_call){ .bci = ir_at(x->ir, insn)->bci,
 			.op = OP_nop,
 			.target = target,
-			.held = held_of(x, locks_at(x->locks, insn)) });
+			.held = held });
 	x->n_initialisers++;
 }
 
@@ -403,14 +441,11 @@ static void add_super_initialiser(struct extractor *x)
 	const struct method *method = x->ir->method;
 	if (!x->wants_initialisers || strcmp(method->name->text, "<clinit>") != 0)
 		return;
-	for (const struct klass *super = method->owner->super; super; super = super->super) {
-		const struct method *target = initialiser_of(x, super);
-		if (!target)
-			continue;
-		vec_push(&x->calls, (struct fact_call){ .op = OP_nop, .target = target });
-		x->n_initialisers++;
+	const struct method *target = super_initialiser(x, method->owner);
+	if (!target)
 		return;
-	}
+	vec_push(&x->calls, (struct fact_call){ .op = OP_nop, .target = target });
+	x->n_initialisers++;
 }
 
 // Locks that a call takes and no return finds released, and the reverse.
@@ -472,6 +507,7 @@ static void begin(struct extractor *x)
 	vec_clear(&x->helds);
 	vec_clear(&x->held_keys);
 	vec_clear(&x->fact_locks);
+	vec_clear(&x->init_locks);
 	vec_clear(&x->stores);
 	vec_clear(&x->returns);
 	vec_clear(&x->pending);
@@ -501,7 +537,11 @@ static struct method_facts *keep(struct extractor *x)
 	KEEP(facts, calls, x->calls, struct fact_call);
 	facts->n_calls -= x->n_initialisers;
 	facts->n_initialisers = x->n_initialisers;
+	for (uint32_t i = 0; i < x->init_locks.n; i++)
+		vec_push(&x->fact_locks, x->init_locks.v[i]);
 	KEEP(facts, locks, x->fact_locks, struct fact_lock);
+	facts->n_locks -= x->init_locks.n;
+	facts->n_init_locks = x->init_locks.n;
 	KEEP(facts, helds, x->helds, struct fact_held);
 	KEEP(facts, stores, x->stores, struct fact_store);
 	KEEP(facts, returns, x->returns, uint32_t);

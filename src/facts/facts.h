@@ -28,6 +28,7 @@ enum expr_kind {
 	EXPR_LAMBDA,  // a: call (invokedynamic)
 	EXPR_PHI,     // a: first operand in operands, b: how many
 	EXPR_VIEW,    // a: base expression, b: 0 read, 1 write (readLock(), writeLock())
+	EXPR_INIT,    // a: class id; the lock that its initialisation takes
 	EXPR_OTHER,   // caught exceptions and the like: only the type is known
 };
 
@@ -114,6 +115,7 @@ struct method_facts {
 	const struct method *method;
 	uint32_t n_exprs, n_calls, n_locks, n_helds, n_stores, n_returns;
 	uint32_t n_initialisers; // of classes: further elements of calls, behind the n_calls
+	uint32_t n_init_locks;   // of classes that have no code for it: likewise behind the n_locks
 	struct expr *exprs; // from 1
 	uint32_t *operands;
 	struct fact_call *calls;

@@ -27,6 +27,7 @@ struct report {
 	uint32_t n_phases;
 	const struct report_phase *phases;
 	uint64_t peak_rss_kb;
+	bool has_descriptors; // XML: one method a line, with its descriptor
 };
 
 // How text is printed, and where source lines come from.

@@ -7,7 +7,11 @@
 //     </Cycle-2>
 //
 // An option is one stack on which the thread holds its lock and asks for the next; its methods come
-// outermost first, without descriptors.
+// outermost first, without descriptors; or, as in figure FC7.1, each on a line of its own with it:
+//
+//     <Thread-1-Option>
+//     java/lang/Class.initAnnotationsIfNecessary:()V
+//     ...
 #include "report/report.h"
 
 #include "base/utf8.h"
@@ -47,10 +51,31 @@ static struct slice without_descriptor(const char *method)
 	return parenthesis < 0 ? text : slice_until(text, (size_t)parenthesis);
 }
 
-static void put_option(struct buf *out, uint32_t thread, const struct finding_stack *stack)
+// "a.C.m(I)V" as "a/C.m:(I)V".
+static void put_signature(struct buf *out, const char *method)
 {
-	buf_printf(out, "<Thread-%u-Option>", thread);
+	struct slice name = without_descriptor(method);
+	ptrdiff_t dot = slice_find_last(name, '.');
+	struct buf class = BUF_INIT;
+	for (ptrdiff_t i = 0; i < dot; i++)
+		buf_char(&class, name.ptr[i] == '.' ? '/' : (char)name.ptr[i]);
+	put_text(out, buf_view(&class));
+	put_text(out, dot < 0 ? name : slice_from(name, (size_t)dot));
+	buf_char(out, ':');
+	put_text(out, slice_from(slice_of_string(method), name.len));
+	buf_release(&class);
+}
+
+static void put_option(struct buf *out, uint32_t thread, const struct finding_stack *stack,
+	bool has_descriptors)
+{
+	buf_printf(out, "<Thread-%u-Option>%s", thread, has_descriptors ? "\n" : "");
 	for (uint32_t i = stack->n; i > 0; i--) {
+		if (has_descriptors) {
+			put_signature(out, stack->frames[i - 1].method);
+			buf_char(out, '\n');
+			continue;
+		}
 		put_text(out, without_descriptor(stack->frames[i - 1].method));
 		if (i > 1)
 			buf_char(out, ' ');
@@ -70,7 +95,8 @@ static uint32_t thread_of(const struct finding_lock_order *order, uint32_t edge)
 	return edge + 1;
 }
 
-static void put_cycle(struct buf *out, const struct finding_lock_order *order)
+static void put_cycle(struct buf *out, const struct finding_lock_order *order,
+	bool has_descriptors)
 {
 	buf_printf(out, "<Cycle-%u locks=\"", order->n_locks);
 	for (uint32_t i = 0; i < order->n_locks; i++) {
@@ -81,7 +107,7 @@ static void put_cycle(struct buf *out, const struct finding_lock_order *order)
 	for (uint32_t thread = 1; thread <= order->n_edges; thread++)
 		for (uint32_t i = 0; i < order->n_edges; i++)
 			for (uint32_t j = 0; thread_of(order, i) == thread && j < order->edges[i].n_stacks; j++)
-				put_option(out, thread, &order->edges[i].stacks[j]);
+				put_option(out, thread, &order->edges[i].stacks[j], has_descriptors);
 	buf_printf(out, "</Cycle-%u>\n", order->n_locks);
 }
 
@@ -90,6 +116,6 @@ void report_xml(const struct report *report, struct buf *out)
 	buf_string(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<LockOrderReport>\n");
 	for (uint32_t i = 0; i < report->findings->all.n; i++)
 		if (report->findings->all.v[i]->lock_order)
-			put_cycle(out, report->findings->all.v[i]->lock_order);
+			put_cycle(out, report->findings->all.v[i]->lock_order, report->has_descriptors);
 	buf_string(out, "</LockOrderReport>\n");
 }

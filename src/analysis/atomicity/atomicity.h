@@ -11,6 +11,7 @@
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
 //   interfere.c  sections of others that may come in between
+//   threads.c which threads run a method
 //   escape.c  who can reach an object; under which locks fields are used
 //   judge.c   who else can reach the witness: violation, style, or filtered (5.2)
 //   report.c  one finding for each place where the witness is locked the second time (4.5)
@@ -71,18 +72,22 @@ struct twice {
 	bool is_model;
 	uint32_t first_taken, second_taken; // as of warning
 	bool is_late;
-	uint8_t relation;
+	uint16_t relation;
 };
 
-// How the two sections of a witness belong together: relate.c; the last three: touch.c.
+// How the two sections of a witness belong together: relate.c; from RELATION_WRITES on: touch.c.
 enum relation {
 	RELATION_FLOWS = 1,
 	RELATION_DECIDES = 2,
 	RELATION_MEETS = 4,
-	RELATION_TURNS = 8, // it is one place, in two turns of a loop
-	RELATION_WRITES = 16, // both write
-	RELATION_READS_BACK = 32, // the second reads what the first wrote
-	RELATION_OVERWRITES = 64, // the second writes what the first read
+	RELATION_TURNS = 8,  // it is one place, in two turns of a loop
+	RELATION_USES_FIRST = 16,  // values of the first section are used for something
+	RELATION_USES_SECOND = 32,
+	RELATION_HELD = 64, // the witness may be one of the locks that are held
+	RELATION_WRITES = 128,     // both write
+	RELATION_READS_BACK = 256, // the second reads what the first wrote
+	RELATION_OVERWRITES = 512, // the second writes what the first read
+	RELATION_REREADS = 1024,   // both read the same, which can change
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -95,7 +100,7 @@ struct export
 	bool is_model;
 	uint32_t first_taken, second_taken;
 	bool is_late;
-	uint8_t relation;
+	uint16_t relation;
 };
 
 // What is known of who can reach the witness.
@@ -130,7 +135,7 @@ struct warning {
 	bool is_context_this;
 	bool is_pair;
 	bool is_late;                       // the witness was taken twice before
-	uint8_t relation;                   // enum relation
+	uint16_t relation;                   // enum relation
 	uint8_t depth;                      // calls from the context to the second place
 	uint8_t lock_depth;                 // calls from there to where the lock is taken
 	uint32_t first_taken, second_taken; // what the calls there take, + 1; 0: these are no calls
@@ -208,6 +213,9 @@ struct atomicity {
 	VEC(struct field_use) field_uses; // from 1
 	struct map field_use_index;
 	struct map asked; // relate.c
+	uint64_t *threads_of; // [method]: threads that run it, a set; NULL in library mode
+	uint32_t n_threads_of;
+	uint64_t many_threads; // those that may run more than once
 	struct map reported; // places: report.c
 	struct map merged; // witness locks: in how many findings? report.c
 };
@@ -282,6 +290,8 @@ enum field_reach {
 // Does an object made in the method, or by a call there, get out before that bytecode index?
 bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,
 	uint32_t before);
+// Does the call make the object that it returns?
+bool atom_makes(const struct atomicity *at, const struct fact_call *call);
 
 // Of the JDK, or a basic class when INPUT is a JDK.
 bool atom_is_library(const struct klass *klass);
@@ -313,7 +323,8 @@ void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, 
 	struct touches *out);
 // Can another thread have changed any of it?
 bool atom_touches_change(struct atomicity *at, const struct touches *touches);
-uint32_t atom_touch_relation(const struct touches *first, const struct touches *second);
+uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
+	const struct touches *second);
 
 // ---- interfere.c
 enum interference {
@@ -323,8 +334,15 @@ enum interference {
 	INTERFERES_WITH_BOTH, // one section does
 };
 // Of an object that is only reached through a field (else 0): by its users.
+// In program mode: the threads that interfere or are interfered with.
 enum interference atom_interference(struct atomicity *at, const struct warning *warning,
-	const struct touches *first, const struct touches *second, uint32_t field);
+	const struct touches *first, const struct touches *second, uint32_t field, uint64_t *threads);
+
+// ---- threads.c
+void atom_threads_find(struct atomicity *at);
+uint64_t atom_threads_of(const struct atomicity *at, const struct method *method);
+// Is it surely one thread? Not if nothing is known to run it.
+bool atom_is_one_thread(const struct atomicity *at, uint64_t threads);
 
 // ---- judge.c
 struct judgement {

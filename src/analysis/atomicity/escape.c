@@ -134,6 +134,42 @@ bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, ui
 	return leaks(at, facts, expr, before, NULL);
 }
 
+// ---- factories ------------------------------------------------------------------------------
+
+static bool makes(const struct atomicity *at, const struct fact_call *call, uint32_t depth);
+
+static bool is_made(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	uint32_t depth)
+{
+	const struct expr *expr = &facts->exprs[index];
+	return expr->kind == EXPR_NEW ||
+		(expr->kind == EXPR_CALL && depth && makes(at, &facts->calls[expr->a], depth - 1));
+}
+
+static bool makes(const struct atomicity *at, const struct fact_call *call,
+	uint32_t depth)
+{
+	static const char *const prefixes[] = { "new", "create", "open", "getInstance", "clone", "copy",
+		"build", "make" };
+	if (!call->target)
+		return false;
+	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
+		if (call->target->owner->role != ROLE_INPUT &&
+			has_prefix(call->target->name->text, prefixes[i]))
+			return true;
+	const struct method_facts *facts = facts_of(at->facts, call->target);
+	for (uint32_t i = 0; facts && i < facts->n_returns; i++)
+		if (!is_made(at, facts, facts->returns[i], depth) ||
+			atom_leaks(at, facts, facts->returns[i], UINT32_MAX))
+			return false;
+	return facts && facts->n_returns;
+}
+
+bool atom_makes(const struct atomicity *at, const struct fact_call *call)
+{
+	return makes(at, call, 2);
+}
+
 // ---- fields ---------------------------------------------------------------------------------
 
 // Is the value that is stored nobody else's?
@@ -148,7 +184,8 @@ static bool is_fresh(const struct atomicity *at, const struct method_facts *fact
 	if (expr->kind == EXPR_CALL) {
 		// Collections.synchronizedMap and the like.
 		const struct fact_call *call = &facts->calls[expr->a];
-		return call->target && is_library(call->target) && call->op == OP_invokestatic;
+		return call->target && call->op == OP_invokestatic &&
+			(is_library(call->target) || atom_makes(at, call));
 	}
 	return expr->kind == EXPR_VIEW || expr->kind == EXPR_STRING;
 }

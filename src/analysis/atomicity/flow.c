@@ -78,6 +78,20 @@ static bool is_witness(struct flow *flow, const struct scopes *state, uint32_t k
 	return !branch_excludes(flow->ir, flow->paths, release_insn(release), insn);
 }
 
+// a = x < y ? this : other; synchronized (a): `this` may be held.
+static bool may_be_held(struct flow *flow, const struct scopes *state, uint32_t lexp)
+{
+	for (uint32_t k = 1; k < state->n; k++) {
+		uint32_t value = state->frames[k].held->value;
+		const struct ir_insn *phi = ir_at(flow->ir, value);
+		for (uint32_t i = 0; value && phi->op == IR_PHI && i < phi->n_args; i++)
+			if (lexp_of_path(flow, path_of(flow->paths, ir_arg(flow->ir, phi, i)), phi->type) ==
+				lexp)
+				return true;
+	}
+	return false;
+}
+
 static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, struct event event,
 	uint32_t insn)
 {
@@ -99,11 +113,13 @@ static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, str
 			continue;
 		best.first = release_insn(release);
 		best.a = release_lexp(release);
-		best.relation = (uint8_t)relation;
+		best.relation = (uint16_t)relation;
 		best.is_model = event.is_model || (release & 1);
 	}
 	if (!best.a)
 		return;
+	if (may_be_held(flow, state, best.a) || may_be_held(flow, state, best.b))
+		best.relation |= RELATION_HELD;
 	u64set_add(&frame->twice, key, flow->arena);
 	add_found(flow, best);
 }

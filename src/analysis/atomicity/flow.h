@@ -82,7 +82,7 @@ struct flow_warning {
 	bool is_model;
 	bool is_late; // was in T already
 	uint8_t depth;
-	uint8_t relation; // enum relation
+	uint16_t relation; // enum relation
 };
 
 struct flow {

@@ -120,6 +120,7 @@ struct search {
 	uint64_t context;
 	uint32_t n_looked_at;
 	bool has_first, has_second, has_both;
+	uint64_t threads;
 };
 
 // Others do this, in the method and under the locks given.
@@ -133,6 +134,7 @@ static void compare(struct search *s, const struct touches *touches, const struc
 	if ((!a && !b) || (held && holds(s->at, facts_of(s->at->facts, method), held, s->context)) ||
 		is_called_under(s->at, method, s->context, 3))
 		return;
+	s->threads |= atom_threads_of(s->at, method);
 	s->has_first |= a;
 	s->has_second |= b;
 	s->has_both |= a && b;
@@ -141,7 +143,7 @@ static void compare(struct search *s, const struct touches *touches, const struc
 static void look_at(struct search *s, const struct method *method, uint32_t bci, uint32_t held)
 {
 	struct touches touches;
-	if (s->has_both || s->n_looked_at++ > MAX_SECTIONS)
+	if ((s->has_both && !s->at->threads_of) || s->n_looked_at++ > MAX_SECTIONS)
 		return;
 	atom_touch(s->at, method, bci, 0, &touches);
 	compare(s, &touches, method, held);
@@ -156,7 +158,7 @@ static void find_uses(struct atomicity *at)
 	if (at->field_uses.n)
 		return;
 	vec_push(&at->field_uses, (struct field_use){ 0 });
-	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
+	for (uint32_t id = 1; id < at->first_edge.n; id++) {
 		const struct method_facts *facts = at->facts->by_method[id];
 		for (uint32_t i = 0; facts && facts->method->name->text[0] != '<' && i < facts->n_calls;
 			 i++) {
@@ -180,7 +182,7 @@ static void look_at_use(struct search *s, const struct field_use *use)
 	struct atomicity *at = s->at;
 	const struct method_facts *facts = at->facts->by_method[use->method];
 	const struct fact_call *call = &facts->calls[use->call];
-	if (s->has_both || s->n_looked_at++ > MAX_SECTIONS)
+	if ((s->has_both && !s->at->threads_of) || s->n_looked_at++ > MAX_SECTIONS)
 		return;
 	bool is_followed = false;
 	for (uint32_t e = at->first_edge.v[use->method], n = at->n_edges.v[use->method]; n; e++, n--) {
@@ -328,7 +330,7 @@ static bool is_shared_context(struct atomicity *at, const struct warning *w, uin
 }
 
 enum interference atom_interference(struct atomicity *at, const struct warning *warning,
-	const struct touches *first, const struct touches *second, uint32_t field)
+	const struct touches *first, const struct touches *second, uint32_t field, uint64_t *threads)
 {
 	struct search search = { .at = at,
 		.first = first,
@@ -338,9 +340,10 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 	if (field)
 		look_at_field(&search, field);
 	else if (first->is_collection || second->is_collection)
-		return INTERFERES_WITH_BOTH;
+		search.has_both = true;
 	if (!field || key_is_field(at, warning, field))
 		look_at_witness(&search, warning);
+	*threads = search.threads | atom_threads_of(at, warning->place_method);
 	if (search.has_both || search.n_looked_at > MAX_SECTIONS)
 		return INTERFERES_WITH_BOTH;
 	if (search.has_first && search.has_second)

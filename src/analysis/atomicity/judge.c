@@ -11,30 +11,9 @@
 #define TOO_FAR 5 // not reported
 #define MAX_THIN 2 // calls in a method that does little but take the lock
 
-// ---- results of calls -----------------------------------------------------------------------
-
 static bool has_prefix(const char *text, const char *prefix)
 {
 	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
-// Does the call make the object that it returns?
-static bool makes(const struct atomicity *at, const struct fact_call *call)
-{
-	static const char *const prefixes[] = { "new", "create", "open", "getInstance", "clone", "copy",
-		"build", "make" };
-	if (!call->target)
-		return false;
-	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
-		if (call->target->owner->role != ROLE_INPUT &&
-			has_prefix(call->target->name->text, prefixes[i]))
-			return true;
-	const struct method_facts *facts = facts_of(at->facts, call->target);
-	for (uint32_t i = 0; facts && i < facts->n_returns; i++)
-		if (facts->exprs[facts->returns[i]].kind != EXPR_NEW ||
-			atom_leaks(at, facts, facts->returns[i], UINT32_MAX))
-			return false;
-	return facts && facts->n_returns;
 }
 
 static bool is_made_by_call(const struct atomicity *at, const struct warning *warning)
@@ -45,7 +24,7 @@ static bool is_made_by_call(const struct atomicity *at, const struct warning *wa
 			continue;
 		const struct fact_call *call = &facts->calls[facts->exprs[i].a];
 		if (call->bci == warning->witness.number)
-			return makes(at, call) && !atom_leaks(at, facts, i, warning->at_bci);
+			return atom_makes(at, call) && !atom_leaks(at, facts, i, warning->at_bci);
 	}
 	return false;
 }
@@ -107,12 +86,31 @@ static bool is_logger(const struct atomicity *at, const struct witness *witness)
 		(has_suffix(klass->name->text, "Logger") || has_suffix(klass->name->text, "/Log"));
 }
 
-static bool is_exception(const struct atomicity *at, const struct witness *witness)
+static bool is_subclass_of(const struct atomicity *at, uint32_t klass, const char *name)
 {
-	const struct klass *klass = witness->klass ? at->world->classes[witness->klass] : NULL;
-	for (; klass; klass = klass->super)
-		if (strcmp(klass->name->text, "java/lang/Throwable") == 0)
+	for (const struct klass *k = klass ? at->world->classes[klass] : NULL; k; k = k->super)
+		if (strcmp(k->name->text, name) == 0)
 			return true;
+	return false;
+}
+
+// A lock inside of an object of the library.
+static bool is_inner_lock(const struct atomicity *at, const struct warning *warning)
+{
+	const struct witness *witness = &warning->witness;
+	if (!witness->n_steps || !witness->field)
+		return false;
+	const struct klass *owner = at->world->fields[witness->field]->owner;
+	return atom_is_library(owner) && !atom_same_package(owner, warning->place_method->owner);
+}
+
+static bool is_constructor_at(const struct atomicity *at, const struct method *method,
+	uint32_t bci)
+{
+	const struct method_facts *facts = facts_of(at->facts, method);
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
+		if (facts->calls[i].bci == bci && facts->calls[i].target)
+			return strcmp(facts->calls[i].target->name->text, "<init>") == 0;
 	return false;
 }
 
@@ -127,17 +125,23 @@ static bool is_construction(const struct warning *warning)
 static enum filter filter_of(const struct atomicity *at, const struct warning *warning)
 {
 	const struct witness *witness = &warning->witness;
-	if ((witness->root == WITNESS_NEW && is_local_and_stays(at, warning)) ||
+	if ((witness->root == WITNESS_NEW &&
+			(is_local_and_stays(at, warning) ||
+				is_constructor_at(at, warning->place_method, warning->first_bci))) ||
 		(witness->root == WITNESS_CALL && is_made_by_call(at, warning)))
 		return FILTER_LOCAL;
 	if (witness->root == WITNESS_STATIC && is_library_field(at->world->fields[witness->number]))
 		return FILTER_LIBRARY_STATIC;
 	if (is_logger(at, witness))
 		return FILTER_LOGGER;
-	if (is_exception(at, witness))
+	if (is_subclass_of(at, witness->klass, "java/lang/Throwable"))
 		return FILTER_EXCEPTION;
 	if (is_construction(warning))
 		return FILTER_CONSTRUCTION;
+	if (warning->relation & RELATION_HELD)
+		return FILTER_HELD;
+	if (is_inner_lock(at, warning))
+		return FILTER_INNER;
 	if (warning->depth + warning->lock_depth >= TOO_FAR)
 		return FILTER_FAR;
 	if (witness->is_model && warning->depth + warning->lock_depth)
@@ -220,10 +224,12 @@ struct pair {
 static uint32_t values_related(struct atomicity *at, const struct warning *warning)
 {
 	uint32_t relation = warning->relation;
-	if (relation & RELATION_VALUES && !atom_carries(at, warning->first_taken))
-		relation &= ~(uint32_t)RELATION_VALUES;
-	if (relation & RELATION_MEETS && !atom_carries(at, warning->second_taken))
-		relation &= ~(uint32_t)RELATION_MEETS;
+	if (relation & (RELATION_VALUES | RELATION_USES_FIRST) &&
+		!atom_carries(at, warning->first_taken))
+		relation &= ~(uint32_t)(RELATION_VALUES | RELATION_USES_FIRST);
+	if (relation & (RELATION_MEETS | RELATION_USES_SECOND) &&
+		!atom_carries(at, warning->second_taken))
+		relation &= ~(uint32_t)(RELATION_MEETS | RELATION_USES_SECOND);
 	return relation;
 }
 
@@ -233,8 +239,11 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 {
 	struct section_place second =
 		atom_section(at, warning->place_method, warning->second_bci, warning->second_taken);
-	if ((pair->relation & RELATION_VALUES) != RELATION_DECIDES || pair->first.writes ||
-		pair->first.is_unknown || pair->first.is_collection)
+	if ((pair->relation & RELATION_VALUES) != RELATION_DECIDES)
+		return false;
+	if (pair->relation & RELATION_TURNS)
+		return warning->witness.root != WITNESS_PARAM;
+	if (pair->first.writes || pair->first.is_unknown || pair->first.is_collection)
 		return false;
 	for (uint32_t i = 0; i < pair->first.n; i++) {
 		uint32_t field = pair->first.keys[i] >> 2;
@@ -268,29 +277,84 @@ static bool has_origin(const struct witness *witness)
 	return witness->root != WITNESS_OTHER && witness->root != WITNESS_CALL;
 }
 
+// Two things written to a stream one after the other are not one step to anybody.
+static bool is_stream(const struct atomicity *at, uint32_t klass)
+{
+	return is_subclass_of(at, klass, "java/io/OutputStream") ||
+		is_subclass_of(at, klass, "java/io/Writer");
+}
+
+// Is it there to be locked only, in a class that has another lock as well?
+static bool is_plain_lock(const struct atomicity *at, const struct witness *witness)
+{
+	const struct klass *klass = witness->klass ? at->world->classes[witness->klass] : NULL;
+	return klass && witness->owner_field && witness->root == WITNESS_SELF &&
+		witness->n_steps == 1 &&
+		(klass == at->world->object ||
+			has_prefix(klass->name->text, "java/util/concurrent/locks/"));
+}
+
+static bool is_same_section(const struct atomicity *at, const struct warning *w)
+{
+	struct section_place a = atom_section(at, w->place_method, w->first_bci, w->first_taken);
+	struct section_place b = atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	return a.method == b.method && a.bci == b.bci;
+}
+
+// One change in several steps, without a flow of data: close by, and of an object that others have.
+static bool is_one_change(const struct warning *warning, const struct pair *pair, uint32_t field)
+{
+	const struct witness *witness = &warning->witness;
+	bool is_void = !(pair->relation & (RELATION_USES_FIRST | RELATION_USES_SECOND));
+	if (pair->relation & RELATION_TURNS && witness->root != WITNESS_PARAM)
+		return false;
+	if (pair->relation & RELATION_OVERWRITES && pair->relation & RELATION_USES_FIRST)
+		return true;
+	if (pair->relation & RELATION_READS_BACK && pair->relation & RELATION_USES_SECOND)
+		return true;
+	if (pair->relation & RELATION_REREADS && pair->relation & RELATION_USES_FIRST &&
+		pair->relation & RELATION_USES_SECOND)
+		return witness->root == WITNESS_PARAM;
+	return is_void && (witness->root == WITNESS_PARAM || field) &&
+		(pair->relation & RELATION_WRITES || pair->first.is_unknown || pair->second.is_unknown);
+}
+
+static bool is_related(const struct atomicity *at, const struct warning *warning,
+	const struct pair *pair)
+{
+	const struct witness *witness = &warning->witness;
+	uint32_t distance = warning->depth + warning->lock_depth;
+	uint32_t field = field_of_owner(at, warning);
+	bool is_near = distance == 0 ||
+		(is_thin(at, warning->first_taken) && is_thin(at, warning->second_taken));
+	if (pair->relation & RELATION_VALUES)
+		return (distance < FAR || is_near) &&
+			(!(pair->relation & RELATION_TURNS) || pair->relation & RELATION_FLOWS ||
+				witness->root == WITNESS_PARAM);
+	if (!is_near || !has_origin(witness) || witness->is_model || is_stream(at, witness->klass))
+		return false;
+	if (field && is_same_section(at, warning) && pair->relation & RELATION_OVERWRITES &&
+		!(pair->relation & RELATION_TURNS))
+		return true;
+	return !is_plain_lock(at, witness) && is_one_change(warning, pair, field);
+}
+
 static enum filter filter_of_relation(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
 	uint32_t distance = warning->depth + warning->lock_depth;
+	uint32_t values = pair->relation & RELATION_VALUES;
 	if (!atom_touches_change(at, &pair->first) || !atom_touches_change(at, &pair->second))
 		return FILTER_UNCHANGING;
 	if (is_asked_twice(at, warning))
 		return FILTER_SAME_STATIC;
 	if (is_tested_again(at, warning, pair))
 		return FILTER_TESTED_AGAIN;
-	if (distance && is_static(&warning->witness) && !(pair->relation & RELATION_FLOWS))
+	if (distance > (values ? 1 : 0) && is_static(&warning->witness))
 		return FILTER_FAR_STATIC;
-	if (pair->relation & RELATION_VALUES)
-		return distance && !has_origin(&warning->witness) ? FILTER_UNKNOWN : FILTER_NONE;
-	if (!has_origin(&warning->witness))
+	if (distance && !has_origin(&warning->witness))
 		return FILTER_UNKNOWN;
-	if (distance == 0 &&
-		(pair->relation & RELATION_WRITES || pair->first.is_unknown || pair->second.is_unknown))
-		return FILTER_NONE;
-	if (distance < FAR && pair->relation & (RELATION_OVERWRITES | RELATION_READS_BACK) &&
-		is_thin(at, warning->first_taken) && is_thin(at, warning->second_taken))
-		return FILTER_NONE;
-	return FILTER_UNRELATED;
+	return is_related(at, warning, pair) ? FILTER_NONE : FILTER_UNRELATED;
 }
 
 static void say_relation(uint32_t relation, struct judgement *out)
@@ -301,10 +365,12 @@ static void say_relation(uint32_t relation, struct judgement *out)
 		say(out, "what was read in the first section decides about the second", 10);
 	else if (relation & RELATION_MEETS)
 		say(out, "what was read in both sections is used together", 10);
-	else if (relation & RELATION_OVERWRITES)
+	else if (relation & RELATION_OVERWRITES && relation & RELATION_USES_FIRST)
 		say(out, "the second section writes what the first one read", 5);
-	else if (relation & RELATION_READS_BACK)
+	else if (relation & RELATION_READS_BACK && relation & RELATION_USES_SECOND)
 		say(out, "the second section reads what the first one wrote", 5);
+	else if (relation & RELATION_REREADS && !(relation & RELATION_WRITES))
+		say(out, "both sections read the same", 0);
 	else if (relation & RELATION_WRITES)
 		say(out, "both sections write", 0);
 	else
@@ -337,15 +403,24 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 	atom_touch(at, warning->place_method, warning->second_bci, warning->second_taken,
 		&pair.second);
 	pair.relation =
-		values_related(at, warning) | atom_touch_relation(&pair.first, &pair.second);
+		values_related(at, warning) | atom_touch_relation(at, &pair.first, &pair.second);
 	out.filter = filter_of_relation(at, warning, &pair);
 	if (out.filter)
 		return out;
 
 	uint32_t field = field_of_owner(at, warning);
+	uint64_t threads = 0;
 	enum interference interference =
-		atom_interference(at, warning, &pair.first, &pair.second, field);
+		atom_interference(at, warning, &pair.first, &pair.second, field, &threads);
+	if (atom_is_one_thread(at, threads)) {
+		out.filter = FILTER_ONE_THREAD;
+		return out;
+	}
 	say(&out, "the witness is released and taken again under the context", 50);
+	// Two writes to what the class keeps to itself are style at most.
+	if (field && !(pair.relation & (RELATION_VALUES | RELATION_USES_FIRST | RELATION_USES_SECOND)) &&
+		interference >= INTERFERES_WITH_EACH)
+		out.filter = FILTER_UNRELATED;
 	if (interference >= (warning->depth + warning->lock_depth ? INTERFERES_WITH_BOTH
 															  : INTERFERES_WITH_EACH)) {
 		say_who(at, warning, field, &out);

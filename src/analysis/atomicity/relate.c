@@ -306,6 +306,10 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= RELATION_DECIDES;
 	if (first == second ? meets_itself(flow, a, first) : meets(flow, a, b))
 		relation |= RELATION_MEETS;
+	if (bitset_next(&a->reached, 0) != UINT32_MAX)
+		relation |= RELATION_USES_FIRST;
+	if (bitset_next(&b->reached, 0) != UINT32_MAX)
+		relation |= RELATION_USES_SECOND;
 	*slot = relation;
 	return relation;
 }

@@ -4,7 +4,7 @@
 
 #include "base/hash.h"
 
-#define MAX_MERGED 2
+#define MAX_OF_CLASS 3
 
 static int compare_u32(uint32_t a, uint32_t b)
 {
@@ -112,7 +112,12 @@ static bool is_merged(struct atomicity *at, const struct warning *warning)
 		key = hash_pair(key, (uint64_t)witness->number << 8 | 2);
 	else
 		key = hash_pair(warning->context_method->id, (uint64_t)witness->number << 8 | witness->root);
-	return ++*map_put(&at->merged, key, NULL) > MAX_MERGED;
+	if (++*map_put(&at->merged, key, NULL) > 1)
+		return true;
+	// Different objects of one class, in different methods.
+	key = hash_pair(hash_pair(warning->context_method->owner->id, 1), witness->klass);
+	return !witness->owner_field && witness->root != WITNESS_CLASS && witness->klass &&
+		++*map_put(&at->merged, key, NULL) > MAX_OF_CLASS;
 }
 
 static void say_filtered(struct atomicity *at)

@@ -138,7 +138,7 @@ static void collect(struct collecting *c, const struct method *method, struct sp
 	}
 	c->visited[c->n_visited++] = method->id;
 	scan_fields(c, method, span);
-	if (facts)
+	if (facts && method->id < c->at->first_edge.n)
 		collect_calls(c, facts, span, depth);
 	else
 		c->touches->is_unknown = true;
@@ -290,13 +290,26 @@ bool atom_touches_change(struct atomicity *at, const struct touches *touches)
 	return false;
 }
 
-uint32_t atom_touch_relation(const struct touches *first, const struct touches *second)
+static bool rereads(struct atomicity *at, const struct touches *first, const struct touches *second)
+{
+	for (uint32_t i = 0; i < first->n; i++)
+		for (uint32_t k = 0; k < second->n; k++)
+			if (first->keys[i] == second->keys[k] && !(first->keys[i] & TOUCH_WRITES) &&
+				(first->keys[i] & TOUCH_CONTENTS || atom_can_change(at, first->keys[i] >> 2)))
+				return true;
+	return false;
+}
+
+uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
+	const struct touches *second)
 {
 	uint32_t relation = first->writes && second->writes ? RELATION_WRITES : 0;
 	if (first->is_collection && second->is_collection && first->writes)
 		relation |= RELATION_READS_BACK;
 	if (first->is_collection && second->is_collection && second->writes)
 		relation |= RELATION_OVERWRITES;
+	if (rereads(at, first, second))
+		relation |= RELATION_REREADS;
 	for (uint32_t i = 0; i < first->n; i++)
 		for (uint32_t k = 0; first->keys[i] & TOUCH_WRITES && k < second->n; k++)
 			if (first->keys[i] == (second->keys[k] | TOUCH_WRITES))

@@ -111,16 +111,30 @@ static uint64_t set_of(const struct lock_order *lo, const uint32_t *edges, uint3
 	return hash;
 }
 
+static uint64_t stacks_of(const struct candidate *c)
+{
+	uint64_t hash = c->n;
+	for (uint32_t i = 0; i < c->n; i++)
+		hash += hash_u64(c->pairs[i]);
+	return hash_pair(hash, c->n);
+}
+
+// The same stacks are one finding too, whatever their locks may be.
 static void keep(struct search *s, const struct candidate *c)
 {
-	bool is_new;
-	uint64_t *slot = map_put(&s->by_set, set_of(s->lo, c->edges, c->n), &is_new);
-	if (is_new) {
-		*slot = s->found.n;
+	bool is_new, is_new_set;
+	uint64_t *slot = map_put(&s->by_set, stacks_of(c), &is_new);
+	uint32_t index = is_new ? s->found.n : (uint32_t)*slot;
+	*slot = index;
+	slot = map_put(&s->by_set, set_of(s->lo, c->edges, c->n), &is_new_set);
+	if (!is_new_set)
+		index = (uint32_t)*slot;
+	*slot = index;
+	if (index == s->found.n) {
 		vec_push(&s->found, *c);
 		return;
 	}
-	struct candidate *old = &s->found.v[*slot];
+	struct candidate *old = &s->found.v[index];
 	if (c->verdict.severity > old->verdict.severity ||
 		(c->verdict.severity == old->verdict.severity && c->verdict.score > old->verdict.score))
 		*old = *c;

@@ -110,13 +110,27 @@ static bool is_object_of_input(const struct lock_order *lo, uint32_t key)
 	return object->kind == OBJECT_NEW && object->method->owner->role == ROLE_INPUT;
 }
 
+// Does INPUT hold the lock in a variable of its own?
+static bool is_name_of_input(const struct lock_order *lo, const struct pair *pair)
+{
+	const struct lock_name *name = &lo->names.v[pair->outer];
+	for (uint32_t i = 0; i < name->n_suffix; i++)
+		if (!(name->suffix[i] & SUFFIX_ELEMENT))
+			return lo->world->fields[name->suffix[i]]->owner->role == ROLE_INPUT;
+	const struct klass *owner = name->root == ROOT_STATIC ? lo->world->fields[name->number]->owner
+		: name->root == ROOT_LOCAL                        ? name->scope->method->owner
+		: name->root == ROOT_PARAM ? lo->cg->nodes[pair->node].method->owner
+								   : NULL;
+	return owner && owner->role == ROLE_INPUT;
+}
+
 // Where the finding is: code of INPUT takes a lock; or INPUT makes the objects and calls a library
 // (v.addAll(w) against w.addAll(v)) that locks them.
 static const struct finding_frame *place_of_user(const struct lock_order *lo,
-	const struct finding_edge *edges, const uint32_t *keys, uint32_t n)
+	const struct finding_edge *edges, const uint32_t *keys, const uint32_t *pairs, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
-		if (!is_object_of_input(lo, keys[i]))
+		if (!is_object_of_input(lo, keys[i]) && !is_name_of_input(lo, &lo->pairs.v[pairs[i]]))
 			return NULL;
 	for (uint32_t k = 0; k < edges[0].stacks[0].n; k++)
 		if (edges[0].stacks[0].frames[k].origin == ORIGIN_INPUT)
@@ -234,7 +248,7 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 		out[i] = (struct finding_edge){ locks[i], locks[(i + 1) % n], 1, stack };
 	}
 	if (!place && lo->in->options->n_modules == 0)
-		place = place_of_user(lo, out, keys, n);
+		place = place_of_user(lo, out, keys, pairs, n);
 	if (verdict->score < 15 || !place)
 		return;
 	struct responsibles responsibles = { 0 };

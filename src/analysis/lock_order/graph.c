@@ -43,9 +43,7 @@ static void add_edge(struct walk *w, uint32_t start, uint32_t end)
 	struct lock_graph_edge edge = { .from = w->inv->nodes.v[start].lock,
 		.to = w->inv->nodes.v[end].lock,
 		.first = graph->nodes.n,
-		.n = w->length[end] + 1,
-		.next_of_pair = UINT32_MAX };
-	bool is_new;
+		.n = w->length[end] + 1 };
 	vec_reserve(&graph->nodes, graph->nodes.n + edge.n);
 	vec_reserve(&graph->hops, graph->hops.n + edge.n);
 	graph->nodes.n += edge.n;
@@ -58,16 +56,6 @@ static void add_edge(struct walk *w, uint32_t start, uint32_t end)
 		graph->hops.v[edge.first + i - 2] = w->via[at];
 		at = w->inv->edges.v[w->via[at]].from;
 	}
-	uint64_t *slot = map_put(&graph->pair_index, (uint64_t)edge.from << 32 | edge.to, &is_new);
-	if (is_new) {
-		*slot = graph->pairs.n;
-		vec_push(&graph->pairs,
-			(struct lock_graph_pair){ edge.from, edge.to, 0, UINT32_MAX });
-	}
-	struct lock_graph_pair *pair = &graph->pairs.v[*slot];
-	edge.next_of_pair = pair->first;
-	pair->first = graph->edges.n;
-	pair->n++;
 	vec_push(&graph->edges, edge);
 }
 
@@ -107,12 +95,98 @@ static void walk_from(struct walk *w, uint32_t start)
 	}
 }
 
+// ---- java.lang.Object -----------------------------------------------------------------------
+
+static uint32_t start_of(const struct lock_graph *graph, const struct lock_graph_edge *edge)
+{
+	return graph->nodes.v[edge->first];
+}
+
+static uint32_t end_of(const struct lock_graph *graph, const struct lock_graph_edge *edge)
+{
+	return graph->nodes.v[edge->first + edge->n - 1];
+}
+
+// Nodes that an entry reaches without a lock.
+static void find_free(struct walk *w, bool *is_free)
+{
+	const struct invocations *inv = w->inv;
+	w->queue.n = 0;
+	for (uint32_t i = 1; i < inv->nodes.n; i++)
+		if (inv->nodes.v[i].is_entry) {
+			is_free[i] = true;
+			vec_push(&w->queue, i);
+		}
+	for (uint32_t i = 0; i < w->queue.n; i++) {
+		const struct inv_node *node = &inv->nodes.v[w->queue.v[i]];
+		for (uint32_t k = 0; !node->lock && k < node->n_edges; k++) {
+			uint32_t to = inv->edges.v[node->first_edge + k].to;
+			if (is_free[to])
+				continue;
+			is_free[to] = true;
+			vec_push(&w->queue, to);
+		}
+	}
+}
+
+// Seed 003, 6.2: of a path that locks T1, an Object and T3, only <T1, T3> is kept.
+static void drop_objects(struct walk *w)
+{
+	struct lock_graph *graph = w->graph;
+	const struct inv_lock *locks = w->inv->locks.v;
+	bool *is_free = xcalloc(w->inv->nodes.n, sizeof(bool));
+	bool *has_before = xcalloc(w->inv->nodes.n, sizeof(bool));
+	bool *has_after = xcalloc(w->inv->nodes.n, sizeof(bool));
+	uint32_t kept = 0;
+	find_free(w, is_free);
+	for (uint32_t e = 0; e < graph->edges.n; e++) {
+		has_before[end_of(graph, &graph->edges.v[e])] = true;
+		has_after[start_of(graph, &graph->edges.v[e])] = true;
+	}
+	for (uint32_t e = 0; e < graph->edges.n; e++) {
+		const struct lock_graph_edge edge = graph->edges.v[e];
+		uint32_t start = start_of(graph, &edge), end = end_of(graph, &edge);
+		bool is_between = (locks[edge.to].is_object && has_after[end]) ||
+			(locks[edge.from].is_object && has_before[start] && !is_free[start]);
+		if (!is_between)
+			graph->edges.v[kept++] = edge;
+	}
+	graph->edges.n = kept;
+	free(is_free);
+	free(has_before);
+	free(has_after);
+}
+
+// ---- the graph ------------------------------------------------------------------------------
+
+static void index_pairs(struct lock_graph *graph)
+{
+	for (uint32_t e = 0; e < graph->edges.n; e++) {
+		struct lock_graph_edge *edge = &graph->edges.v[e];
+		bool is_new;
+		uint64_t *slot = map_put(&graph->pair_index, (uint64_t)edge->from << 32 | edge->to,
+			&is_new);
+		if (is_new) {
+			*slot = graph->pairs.n;
+			vec_push(&graph->pairs,
+				(struct lock_graph_pair){ .from = edge->from, .to = edge->to, .first = UINT32_MAX });
+		}
+		struct lock_graph_pair *pair = &graph->pairs.v[*slot];
+		edge->next_of_pair = pair->first;
+		pair->first = e;
+		pair->n++;
+		for (uint32_t i = 0; i < edge->n && !pair->touches_input; i++)
+			pair->touches_input =
+				!graph->invocations->nodes.v[graph->nodes.v[edge->first + i]].is_outer;
+	}
+}
+
 static void count_locks(struct lock_graph *graph)
 {
 	const struct invocations *inv = graph->invocations;
 	bool *is_used = xcalloc(inv->locks.n, sizeof(*is_used));
 	for (uint32_t i = 1; i < inv->nodes.n; i++)
-		is_used[inv->nodes.v[i].lock] = true;
+		is_used[inv->nodes.v[i].lock] |= !inv->nodes.v[i].is_outer;
 	for (uint32_t i = 1; i < inv->locks.n; i++) {
 		graph->n_locks += is_used[i];
 		graph->n_class_locks += is_used[i] && inv->locks.v[i].is_class;
@@ -133,6 +207,9 @@ struct lock_graph *lock_graph_build(const struct invocations *inv,
 	for (uint32_t i = 1; i < inv->nodes.n; i++)
 		if (inv->nodes.v[i].lock)
 			walk_from(&w, i);
+	if (!options.all_edges)
+		drop_objects(&w);
+	index_pairs(graph);
 	free(w.seen);
 	free(w.via);
 	free(w.length);

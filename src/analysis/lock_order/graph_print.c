@@ -28,7 +28,7 @@ static struct line *sort_pairs(const struct lock_graph *graph, const bool *is_sh
 	*n = 0;
 	for (uint32_t i = 0; i < graph->pairs.n; i++) {
 		const struct lock_graph_pair *pair = &graph->pairs.v[i];
-		if (!is_shown || is_shown[pair->from] || is_shown[pair->to])
+		if (pair->touches_input && (!is_shown || is_shown[pair->from] || is_shown[pair->to]))
 			lines[(*n)++] = (struct line){ lock_name(graph, pair->from),
 				lock_name(graph, pair->to), "", pair };
 	}
@@ -62,7 +62,7 @@ static void print_paths(const struct lock_graph *graph, const struct lock_graph_
 	}
 	qsort(lines, n, sizeof(*lines), compare_lines);
 	for (uint32_t i = 0; i < n; i++)
-		buf_printf(out, "\t%s\n", lines[i].path);
+		buf_printf(out, "  %s\n", lines[i].path);
 	free(lines);
 }
 
@@ -75,16 +75,19 @@ static void print_cycles(const struct lock_graph *graph, const bool *is_shown,
 	for (uint32_t i = 0; i < cycles->members.n; i += cycles->members.v[i] + 1) {
 		uint32_t length = cycles->members.v[i], start = 0;
 		const uint32_t *locks = &cycles->members.v[i + 1];
-		bool is_wanted = !is_shown;
+		bool is_wanted = !is_shown, touches_input = false;
 		struct buf text = BUF_INIT;
 		for (uint32_t k = 1; k < length; k++)
 			if (strcmp(lock_name(graph, locks[k]), lock_name(graph, locks[start])) < 0)
 				start = k;
 		for (uint32_t k = 0; k < length; k++) {
+			uint64_t *pair = map_get(&graph->pair_index,
+				(uint64_t)locks[k] << 32 | locks[(k + 1) % length]);
+			touches_input |= pair && graph->pairs.v[*pair].touches_input;
 			is_wanted |= is_shown && is_shown[locks[k]];
 			buf_printf(&text, " %s", lock_name(graph, locks[(start + k) % length]));
 		}
-		if (is_wanted)
+		if (is_wanted && touches_input)
 			lines[n++] = (struct line){ "", "",
 				(const char *)arena_printf(arena, "%u%s", length, buf_cstring(&text)).ptr, NULL };
 		buf_release(&text);

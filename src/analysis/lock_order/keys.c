@@ -203,6 +203,20 @@ static struct pta_set container_of(struct lock_order *lo, const struct lock_name
 	return (struct pta_set){ .n = 1, .objects = { pta_contents(lo->pta, field, name->type) } };
 }
 
+// Objects are followed without contexts; those of another class than the frame's cannot be meant.
+// A lock of java.util.concurrent may be a view of an object of another class.
+static bool has_class(const struct lock_order *lo, const struct pta_object *object,
+	struct ir_type type, uint8_t mode)
+{
+	if (mode != LOCK_MONITOR || object->kind != OBJECT_NEW || object->type.kind != KIND_CLASS ||
+		type.kind != KIND_CLASS)
+		return true;
+	const struct klass *klass = lo->world->classes[type.klass];
+	return !klass->file || // the views of a read-write lock stand for it
+		slice_has_prefix(name_slice(klass->name), SLICE("java/util/concurrent/locks/")) ||
+		klass_is_subtype(lo->world->classes[object->type.klass], klass);
+}
+
 static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
 {
 	const struct lock_name name = lo->names.v[id];
@@ -226,7 +240,8 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 	}
 	uint32_t n = 0, owner = set.n || set.is_open ? owner_of(lo, &name) : 0;
 	// What a library's container holds (AtomicReference, Optional): one thing for each container.
-	if (owner && lo->world->fields[name.suffix[name.n_suffix - 1]]->owner->role != ROLE_INPUT) {
+	if (owner && (set.is_open || set.n != 1 || has_foreign(lo, &set)) &&
+		lo->world->fields[name.suffix[name.n_suffix - 1]]->owner->role != ROLE_INPUT) {
 		keys[0] = key_for(lo, hash_pair(hash_pair(6, owner), name.suffix[name.n_suffix - 1]),
 			(struct lock_key){ .is_single = is_single_object(lo, pta_object(lo->pta, owner)),
 				.type_name = type_text(lo, name.type) });
@@ -240,7 +255,8 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 		keys[n++] = key_for(lo, hash_pair(5, name.whole_scope->method->id),
 			(struct lock_key){ .type_name = type_text(lo, name.type) });
 	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++)
-		keys[n++] = object_key(lo, set.objects[i], owner, name.type, mode);
+		if (has_class(lo, pta_object(lo->pta, set.objects[i]), name.type, mode))
+			keys[n++] = object_key(lo, set.objects[i], owner, name.type, mode);
 	return n;
 }
 

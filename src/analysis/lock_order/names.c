@@ -134,6 +134,29 @@ static bool build_getter(const struct lock_order *lo, const struct method_facts 
 	return true;
 }
 
+// A ConcurrentHashMap locks one of its bins, a node, while it changes it and runs functions that it
+// was given. Which one is hidden; any two keys may share one, so they are a part of the map.
+static bool build_bin(const struct lock_order *lo, const struct method_facts *facts, uint32_t index,
+	struct lock_name *name)
+{
+	static const char map[] = "java/util/concurrent/ConcurrentHashMap";
+	const struct klass *owner = facts->method->owner;
+	struct ir_type type = facts->exprs[index].type;
+	if (owner->role == ROLE_INPUT || type.kind != KIND_CLASS || strcmp(owner->name->text, map) != 0 ||
+		method_is_static(facts->method) ||
+		!slice_has_prefix(name_slice(lo->world->classes[type.klass]->name),
+			SLICE("java/util/concurrent/ConcurrentHashMap$")))
+		return false;
+	for (uint32_t i = 0; i < owner->n_fields; i++)
+		if (strcmp(owner->fields[i].name->text, "table") == 0) {
+			name->root = ROOT_PARAM;
+			name->number = 0;
+			add_suffix(name, owner->fields[i].id);
+			return true;
+		}
+	return false;
+}
+
 static bool build_call(const struct lock_order *lo, const struct method_facts *facts,
 	uint32_t index, uint32_t depth, struct lock_name *name)
 {
@@ -216,6 +239,10 @@ static void build(const struct lock_order *lo, const struct method_facts *facts,
 		name->root = ROOT_CLASS;
 		name->number = expr->a;
 		return;
+	case EXPR_INIT:
+		name->root = ROOT_INIT;
+		name->number = expr->a;
+		return;
 	case EXPR_FIELD:
 		if (!expr->field)
 			break;
@@ -240,6 +267,8 @@ static void build(const struct lock_order *lo, const struct method_facts *facts,
 	default:
 		break;
 	}
+	if (build_bin(lo, facts, index, name))
+		return;
 	name->root = ROOT_LOCAL;
 	name->scope = facts;
 	name->expr = index;
@@ -260,7 +289,7 @@ static void set_type(const struct lock_order *lo, const struct cg_node *node, ui
 		name->type = (struct ir_type){ .kind = KIND_CLASS,
 			.klass = is_class ? aval_id(self) : node->method->owner->id };
 	}
-	if (name->root == ROOT_CLASS)
+	if (name->root == ROOT_CLASS || name->root == ROOT_INIT)
 		name->type = (struct ir_type){ 0 };
 }
 

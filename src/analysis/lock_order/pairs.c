@@ -157,7 +157,9 @@ static void pair_with_held(struct lock_order *lo, struct pair pair, uint32_t hel
 static void pairs_of_locks(struct lock_order *lo, uint32_t id)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
-	for (uint32_t i = 0; i < node->facts->n_locks; i++) {
+	uint32_t n_locks = node->facts->n_locks +
+		(lo->cg->options.has_initialisers ? node->facts->n_init_locks : 0);
+	for (uint32_t i = 0; i < n_locks; i++) {
 		const struct fact_lock *lock = &node->facts->locks[i];
 		// A wait takes its own lock again, however long it waited.
 		bool is_under = lock->held || left_next(lo, lo->left_of_node[id], lock->bci);

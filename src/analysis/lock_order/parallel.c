@@ -209,6 +209,10 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 		span.first = 0;
 		return span;
 	}
+	if (takes_many(call)) { // returns when all are done
+		span.last = call->bci;
+		return span;
+	}
 	span.last = find_end(starter->facts, edge->call, receiver, span.first);
 	if (span.last != UINT32_MAX && once_is_in_loop(starter->method, span.last))
 		span.last = UINT32_MAX;

@@ -48,8 +48,9 @@ static bool are_two_elements(const struct lock_name *outer, const struct lock_na
 	uint32_t a = outer->suffix[last], b = inner->suffix[last];
 	if (!is_variable(a) || !is_variable(b))
 		return false;
-	return INDEX_SHAPE(a) != INDEX_LEAST && INDEX_SHAPE(b) != INDEX_MOST &&
-		INDEX_SHAPE(b) != INDEX_BEHIND;
+	// Whoever uses the least and the greatest of the indices has put them in order.
+	return INDEX_SHAPE(a) != INDEX_LEAST && INDEX_SHAPE(a) != INDEX_MOST &&
+		INDEX_SHAPE(b) != INDEX_MOST && INDEX_SHAPE(b) != INDEX_BEHIND;
 }
 
 // The inner one is a field of the outer one; the fields that lead there.
@@ -277,6 +278,16 @@ static const struct {
 	[WAY_LEADS] = { -5, SEVERITY_MEDIUM, "one object leads to the other; the order may be fixed" },
 };
 
+// Two names of one object: taken again.
+static bool is_one_object(struct lock_order *lo, const struct pair *pair)
+{
+	const struct pair p = *pair;
+	uint32_t outer[MAX_KEYS], inner[MAX_KEYS];
+	return keys_of(lo, p.outer, p.outer_mode, outer) == 1 &&
+		keys_of(lo, p.inner, p.inner_mode, inner) == 1 && outer[0] == inner[0] &&
+		lo->keys.v[outer[0]].is_single;
+}
+
 struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 {
 	struct verdict v = { .score = 45 };
@@ -284,7 +295,7 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 
 	for (uint32_t i = 0; i < 2; i++) {
 		const struct pair *pair = &lo->pairs.v[both[i]];
-		if (judge_has_fresh(lo, pair))
+		if (judge_has_fresh(lo, pair) || is_one_object(lo, pair))
 			return v;
 		if (pair->outer_mode == LOCK_READ && pair->inner_mode == LOCK_READ)
 			return v;

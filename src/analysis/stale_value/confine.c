@@ -56,10 +56,38 @@ static bool starts_with_word(struct slice name, const char *word)
 	return name.len == prefix.len || (name.ptr[prefix.len] >= 'A' && name.ptr[prefix.len] <= 'Z');
 }
 
-// Results of calls that are new, or the thread's own.
-static bool is_own_result(const struct ir *ir, const struct ir_insn *call)
+bool confine_returns_fresh(const struct sv_method *m)
 {
+	const struct ir *ir = m->ir;
+	bool found = false;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		uint32_t at = ir->blocks[b].first + ir->blocks[b].n - 1;
+		const struct ir_insn *last = ir_at(ir, at);
+		if (ir->blocks[b].n == 0 || last->op != IR_RETURN || last->n_args == 0)
+			continue;
+		uint32_t value = path_source(m->paths, ir_arg(ir, last, 0));
+		uint8_t op = ir_at(ir, value)->op;
+		if (op == IR_CONST_NULL)
+			continue;
+		if ((op != IR_NEW && op != IR_NEW_ARRAY) || escapes(m, value, at))
+			return false;
+		found = true;
+	}
+	return found;
+}
+
+// Results of calls that are new, or the thread's own.
+static bool is_own_result(const struct sv_method *m, const struct ir_insn *call)
+{
+	const struct ir *ir = m->ir;
+	const struct method *targets[4];
 	if (call->sub == OP_invokedynamic)
+		return true;
+	uint32_t n = op_targets(ir, call, targets, 4);
+	bool is_fresh = n > 0;
+	for (uint32_t i = 0; i < n; i++)
+		is_fresh &= m->sv->notes[targets[i]->id].is_fresh;
+	if (is_fresh)
 		return true;
 	struct member_ref ref = class_member_ref(ir->file, call->constant);
 	if (slice_equal(ref.name, SLICE("clone")) || slice_equal(ref.name, SLICE("append")) ||
@@ -79,7 +107,7 @@ bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at
 	case IR_NEW_ARRAY:
 		return !escapes(m, value, at);
 	case IR_INVOKE:
-		return is_own_result(ir, insn);
+		return is_own_result(m, insn);
 	case IR_PHI:
 		for (uint32_t k = 0; k < insn->n_args; k++) {
 			const struct ir_insn *arg = ir_at(ir, ir_arg(ir, insn, k));
@@ -163,12 +191,18 @@ bool confine_is_confined(struct sv_method *m, const struct op *op)
 // Swing's components belong to the event dispatch thread.
 static bool is_gui(const struct world *world, const struct klass *klass)
 {
-	const struct klass *component = world_loaded(world, SLICE("java/awt/Component"));
+	static const char *const types[] = { "java/awt/Component", "java/awt/MenuComponent",
+		"java/awt/peer/ComponentPeer" };
 	struct slice name = name_slice(klass->name);
+	const struct klass *outer = klass->nest_host ? klass->nest_host : klass;
+	for (uint32_t i = 0; i < sizeof(types) / sizeof(*types); i++) {
+		const struct klass *type = world_loaded(world, slice_of_string(types[i]));
+		if (type && (klass_is_subtype(klass, type) || klass_is_subtype(outer, type)))
+			return true;
+	}
 	return slice_has_prefix(name, SLICE("javax/swing/")) ||
 		slice_has_prefix(name, SLICE("sun/swing/")) ||
-		slice_has_prefix(name, SLICE("com/sun/java/swing/")) ||
-		(component && klass_is_subtype(klass, component));
+		slice_has_prefix(name, SLICE("com/sun/java/swing/"));
 }
 
 // Vector, Hashtable and StringBuffer lock without being asked: using them says nothing.
@@ -184,16 +218,33 @@ bool confine_is_legacy(const struct sv_method *m, const struct op *op)
 		!slice_has_prefix(ref.class_name, SLICE("java/util/concurrent/"));
 }
 
-// Does the class, or one above it, change several fields without any lock, and take none?
-static bool is_plain_class(const struct sv_method *m, const struct klass *klass)
+// Does the class, or one above it, change fields without any lock, and take none?
+static bool is_plain_class(const struct sv_method *m, const struct klass *klass, uint32_t least)
 {
 	uint32_t n = 0;
-	for (; klass && klass->super; klass = klass->super) {
-		if (atomic_load(&m->sv->has_locks[klass->id]))
-			return false;
-		n += m->sv->n_plain[klass->id];
+	for (const struct klass *k = klass; k && k->super; k = k->super) {
+		if (atomic_load(&m->sv->has_locks[k->id]))
+			return k != klass && n >= least;
+		n += m->sv->n_plain[k->id];
 	}
-	return n >= 2;
+	return n >= least;
+}
+
+// The field of this through which the object is reached; NULL: in another way.
+static const struct field *holder_of(const struct sv_method *m, const struct place *place)
+{
+	if (place->root != ROOT_PARAM || place->param != 0 || place->n == 0 ||
+		method_is_static(m->ir->method) || (place->parts[0] & PART_CONSTANT))
+		return NULL;
+	return m->ir->world->fields[place->parts[0]];
+}
+
+// A Vector that a method is given which nobody else can call: is it one that somebody keeps?
+static bool is_only_lent(const struct sv_method *m, const struct place *place)
+{
+	return place->root == ROOT_PARAM && place->n == 0 && m->entry && place->param < 4 &&
+		(place->param > 0 || method_is_static(m->ir->method)) &&
+		!(m->entry->kept >> place->param & 1);
 }
 
 bool confine_is_unshared(const struct sv_method *m, const struct op *op)
@@ -204,7 +255,18 @@ bool confine_is_unshared(const struct sv_method *m, const struct op *op)
 		(field && is_gui(m->ir->world, field->owner)) || is_gui(m->ir->world, m->ir->method->owner))
 		return true;
 	const struct klass *owner = field ? field->owner : m->ir->method->owner;
-	if (field && (field->access & ACC_STATIC))
+	if ((field && (field->access & ACC_STATIC)) || m->sv->threads)
 		return false;
-	return !m->sv->threads && confine_is_legacy(m, op) && is_plain_class(m, owner);
+	if (confine_is_legacy(m, op))
+		return is_only_lent(m, &op->effect.lock) ||
+			is_plain_class(m, owner, field && (field->access & ACC_FINAL) ? 2 : 1);
+	// A volatile that the class has from another one says nothing about it.
+	const struct klass *self = m->ir->method->owner;
+	if (op->effect.guard == GUARD_VOLATILE && op->effect.cell.n == 1 && cell && cell->owner != self &&
+		holder_of(m, &op->effect.cell) && is_plain_class(m, self, 1))
+		return true;
+	// A part that locks by itself, in an object that does not.
+	const struct field *holder = holder_of(m, &op->effect.lock);
+	return holder && op->callee && op->effect.lock.n >= (op->effect.guard == GUARD_VOLATILE ? 2 : 1) &&
+		!(holder->access & ACC_VOLATILE) && is_plain_class(m, holder->owner, 2);
 }

@@ -198,6 +198,10 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 			fresh |= (uint8_t)(1u << k);
 	entry->fresh = is_first ? fresh : entry->fresh & fresh;
 	meet_groups(sv, entry, site, is_first);
+	for (uint32_t k = 0; k < 4; k++)
+		if (site->fields[k] ||
+			(site->params[k] && site->params[k] <= 4 && (!caller || caller->kept >> (site->params[k] - 1) & 1)))
+			entry->kept |= (uint8_t)(1u << k);
 	if (is_first) {
 		entry->is_confined = false;
 		entry->n_locks = (uint8_t)(n < MAX_ENTRY_LOCKS ? n : MAX_ENTRY_LOCKS);

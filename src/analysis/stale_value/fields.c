@@ -76,6 +76,41 @@ static bool is_shrinking(struct slice name)
 	return false;
 }
 
+static bool is_changing(struct slice name)
+{
+	static const char *const prefixes[] = { "add", "put", "set", "append", "push", "offer",
+		"register", "insert", "increment", "compute", "merge", "replace" };
+	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(*prefixes); i++)
+		if (slice_has_prefix(name, slice_of_string(prefixes[i])))
+			return true;
+	return is_shrinking(name);
+}
+
+// Does an iterator or a view take something out of the collection?
+static bool shrinks_by_view(const struct ir *ir, uint32_t value, uint32_t depth)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_PHI && depth < 3 && shrinks_by_view(ir, ir->uses[k], depth + 1))
+			return true;
+		if (use->op != IR_INVOKE || !ir_invoke_has_receiver(use) || ir_arg(ir, use, 0) != value)
+			continue;
+		if (is_shrinking(class_member_ref(ir->file, use->constant).name))
+			return true;
+		if (depth < 3 && type_is_reference(use->type) &&
+			shrinks_by_view(ir, ir->uses[k], depth + 1))
+			return true;
+	}
+	return false;
+}
+
+static bool is_view(struct slice name)
+{
+	return slice_equal(name, SLICE("iterator")) || slice_equal(name, SLICE("listIterator")) ||
+		slice_equal(name, SLICE("keySet")) || slice_equal(name, SLICE("values")) ||
+		slice_equal(name, SLICE("entrySet"));
+}
+
 static uint32_t flags_of_use(const struct ir *ir, uint32_t use, uint32_t value)
 {
 	const struct ir_insn *insn = ir_at(ir, use);
@@ -90,7 +125,9 @@ static uint32_t flags_of_use(const struct ir *ir, uint32_t use, uint32_t value)
 		if (!ir_invoke_has_receiver(insn) || ir_arg(ir, insn, 0) != value)
 			return FIELD_LEAKS;
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
-		return is_shrinking(ref.name) ? FIELD_SHRINKS : 0;
+		if (is_shrinking(ref.name) || (is_view(ref.name) && shrinks_by_view(ir, use, 0)))
+			return FIELD_SHRINKS | FIELD_FILLED;
+		return is_changing(ref.name) ? FIELD_FILLED : 0;
 	}
 	default:
 		return 0;
@@ -131,6 +168,7 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 		add_flags(m, field, FIELD_FOREIGN);
 	if (is_constructor(m->ir->method))
 		return;
+	add_flags(m, field, FIELD_WRITTEN);
 	if (field->access & ACC_VOLATILE) {
 		add_constant(m, field, value);
 		if (locks_at(m->locks, i))
@@ -144,6 +182,9 @@ void fields_count(struct sv *sv)
 {
 	for (uint32_t id = 1; id <= sv->world->n_fields; id++) {
 		const struct field *field = sv->world->fields[id];
+		if ((atomic_load(&sv->fields[id].flags) & (FIELD_WRITTEN | FIELD_FILLED)) &&
+			!(field->access & ACC_STATIC))
+			sv->has_state[field->owner->id] = true;
 		if ((atomic_load(&sv->fields[id].flags) & FIELD_UNLOCKED) &&
 			!(field->access & (ACC_STATIC | ACC_VOLATILE)) && sv->n_plain[field->owner->id] < 255)
 			sv->n_plain[field->owner->id]++;

@@ -6,6 +6,7 @@
 // branch meet depends on the branch. Calls depend on their arguments, fresh objects on what
 // their constructors and methods are given, elements of local arrays on what is stored in them.
 #include "analysis/stale_value/stale_value.h"
+#include "base/intern.h"
 
 // ---- post-dominators --------------------------------------------------------------------------
 
@@ -167,13 +168,33 @@ static void reach_call(struct walk *w, uint32_t call, uint32_t value)
 	}
 }
 
+// assert: does one way out of the block only throw an AssertionError?
+static bool is_assertion(const struct ir *ir, uint32_t b)
+{
+	const struct ir_block *block = &ir->blocks[b];
+	for (uint32_t k = 0; k < block->n_normal_succs; k++) {
+		const struct ir_block *way = &ir->blocks[block->succs[k].to];
+		if (way->n_normal_succs || way->n == 0)
+			continue;
+		for (uint32_t i = way->first; i < way->first + way->n; i++) {
+			struct ir_type type = ir_at(ir, i)->type;
+			if (ir_at(ir, i)->op == IR_NEW && type.kind == KIND_CLASS && type.klass &&
+				slice_equal(name_slice(ir->world->classes[type.klass]->name),
+					SLICE("java/lang/AssertionError")))
+				return true;
+		}
+	}
+	return false;
+}
+
 static void reach_use(struct walk *w, uint32_t use, uint32_t value)
 {
 	const struct ir_insn *insn = ir_at(w->ir, use);
 	switch (insn->op) {
 	case IR_IF:
 	case IR_SWITCH:
-		reach_branch(w, w->ir->block_of[use]);
+		if (!is_assertion(w->ir, w->ir->block_of[use]))
+			reach_branch(w, w->ir->block_of[use]);
 		break;
 	case IR_RETURN:
 		w->set->is_returned = true;

@@ -122,12 +122,16 @@ static bool is_guarded_outside(const struct sv_method *m, const struct op *a, co
 // Did the step that read it change it too? Then what it saw is taken into account.
 static bool is_claimed(const struct sv_method *m, const struct verdict *v)
 {
-	if (v->is_data || v->first->effect.guard != GUARD_LOCK || v->first->callee)
+	const struct op *a = v->first;
+	if (v->is_data || a->effect.guard == GUARD_OBJECT || a->callee)
 		return false;
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *w = &m->ops[i];
-		if ((verb_flags[w->effect.verb] & VF_WRITE) && w->effect.guard == GUARD_LOCK &&
-			is_same_cell(v->first, w) && common_lock(m, v->first, w, &v->first->effect.lock))
+		if (w != v->second && (verb_flags[w->effect.verb] & VF_WRITE) &&
+			w->effect.guard == a->effect.guard && is_same_cell(a, w) &&
+			(a->effect.guard == GUARD_LOCK ? common_lock(m, a, w, &a->effect.lock)
+										   : common_any(m, a, w)) &&
+			flow_reaches(m->flow, w->insn, v->second->insn, 0))
 			return true;
 	}
 	return false;
@@ -153,6 +157,19 @@ static bool is_rechecked(struct sv_method *m, const struct verdict *v)
 	return false;
 }
 
+// By its name, something that only looks.
+static bool is_query(struct slice name)
+{
+	static const char *const words[] = { "get", "is", "has", "size", "length", "contains", "equals" };
+	for (uint32_t i = 0; i < sizeof(words) / sizeof(*words); i++) {
+		struct slice word = slice_of_string(words[i]);
+		if (slice_has_prefix(name, word) &&
+			(name.len == word.len || (name.ptr[word.len] >= 'A' && name.ptr[word.len] <= 'Z')))
+			return true;
+	}
+	return false;
+}
+
 static bool is_effect(const struct ir *ir, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(ir, i);
@@ -167,7 +184,7 @@ static bool is_effect(const struct ir *ir, uint32_t i)
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
 		if (lock_effect(ir, i).action != LOCK_NOTHING)
 			return false;
-		return !model_is_log(&ref) && !(insn->sub == OP_invokespecial && insn->aux);
+		return !model_is_log(&ref) && !is_query(ref.name) && !(insn->sub == OP_invokespecial && insn->aux);
 	}
 	default:
 		return false;
@@ -223,6 +240,22 @@ static bool is_dereferenced(const struct ir *ir, uint32_t value)
 	return found;
 }
 
+static bool has_uses(const struct ir *ir, uint32_t value)
+{
+	return ir->uses_start[value] < ir->uses_start[value + 1];
+}
+
+// Is anything done with it but a look whether it is null?
+static bool is_used_as_object(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_CHECK_CAST ? is_used_as_object(ir, ir->uses[k]) : use->op != IR_IF)
+			return true;
+	}
+	return false;
+}
+
 // Is the object that was got compared with another one?
 static bool is_compared(const struct ir *ir, uint32_t value)
 {
@@ -263,6 +296,13 @@ static bool is_kept(const struct sv_method *m, const struct op *b)
 	return false;
 }
 
+static bool only_grows_cell(const struct sv_method *m, const struct op *op)
+{
+	const struct field *field = place_field(m->ir->world, &op->effect.cell);
+	return field && !(field->access & ACC_PUBLIC) &&
+		!(atomic_load(&m->sv->fields[field->id].flags) & (FIELD_SHRINKS | FIELD_RETURNED));
+}
+
 // ---- kinds of pairs ---------------------------------------------------------------------------
 
 // What a read of an object of the library means for a later operation.
@@ -270,6 +310,9 @@ static bool object_matters(struct sv_method *m, struct op *a, struct op *b, cons
 {
 	uint8_t first = a->effect.verb, second = b->effect.verb;
 	bool has_key = a->key && b->key;
+	if (b->effect.group == GROUP_BUFFER && !place_field(m->ir->world, &b->effect.cell) &&
+		!(verb_flags[second] & VF_WRITE))
+		return false; // a buffer that is lent to be read
 	bool is_strict = second == VERB_TAKE || second == VERB_FIRST || second == VERB_REMOVE_AT ||
 		second == VERB_GET_AT;
 	if ((verb_flags[second] & VF_RELIES) && only_grows(m, b))
@@ -280,7 +323,7 @@ static bool object_matters(struct sv_method *m, struct op *a, struct op *b, cons
 			(second == VERB_BUMP && v->is_control);
 	case VERB_SIZE:
 		if (second == VERB_ADD || second == VERB_PUT)
-			return v->is_control;
+			return v->is_control && b->effect.group != GROUP_BUFFER;
 		if (second == VERB_SET_AT)
 			return v->is_data;
 		if (second == VERB_POLL)
@@ -299,12 +342,14 @@ static bool object_matters(struct sv_method *m, struct op *a, struct op *b, cons
 		return (second == VERB_ADD || second == VERB_REMOVE) && has_key && v->is_control &&
 			(is_compared(m->ir, a->insn) || is_dereferenced(m->ir, a->insn) ||
 				judge_has_effects(m, a, b));
-	case VERB_PEEK:
+	case VERB_PEEK: // an element that is taken unseen is meant to be the one that was looked at
 		return (second == VERB_TAKE && v->is_control) ||
-			(second == VERB_POLL && v->is_control && is_dereferenced(m->ir, b->insn));
+			(second == VERB_POLL && v->is_control &&
+				(is_dereferenced(m->ir, b->insn) ||
+					(!has_uses(m->ir, b->insn) && !b->callee && is_used_as_object(m->ir, a->insn))));
 	case VERB_INDEX:
 		if (second == VERB_ADD)
-			return v->is_control;
+			return v->is_control && place_field(m->ir->world, &b->effect.cell);
 		return (is_strict || second == VERB_SET_AT) && v->is_data;
 	default:
 		return false;
@@ -372,6 +417,69 @@ static bool is_harmless_constant(const struct sv_method *m, const struct op *b)
 		!(atomic_load(&m->sv->fields[field->id].flags) & FIELD_VARIES);
 }
 
+// if (x == null) ... x = null: sets what it was found to be.
+static bool is_established(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	if (!b->effect.is_constant || (a->callee && !a->effect.is_raw))
+		return false;
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		const struct ir_block *block = &ir->blocks[ir->block_of[ir->uses[k]]];
+		if (use->op != IR_IF || use->n_args != 1 || block->n_normal_succs != 2)
+			continue;
+		bool is_zero_taken = use->sub == OP_ifeq || use->sub == OP_ifnull;
+		if (!is_zero_taken && use->sub != OP_ifne && use->sub != OP_ifnonnull)
+			continue;
+		uint32_t zero = block->succs[is_zero_taken ? 0 : 1].to;
+		uint32_t other = block->succs[is_zero_taken ? 1 : 0].to;
+		uint32_t way = b->effect.is_zero ? zero : other;
+		const struct field *field = place_field(ir->world, &b->effect.cell);
+		if (!b->effect.is_zero && (!field || field->descriptor->text[0] != 'Z'))
+			continue; // some other value
+		if (zero != other && ir_dominates(ir, way, ir->block_of[b->insn]) &&
+			ir->blocks[way].n_preds == 1)
+			return true;
+	}
+	return false;
+}
+
+// while (running) ... running = false: until, and not if.
+static bool ends_loop(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		uint32_t at = ir->block_of[ir->uses[k]];
+		if (ir_at(ir, ir->uses[k])->op != IR_IF || ir->blocks[at].n_normal_succs != 2)
+			continue;
+		for (uint32_t i = 0; i < 2; i++) {
+			uint32_t in = ir->blocks[at].succs[i].to, out = ir->blocks[at].succs[1 - i].to;
+			if (ir_dominates(ir, in, ir->block_of[b->insn]) &&
+				flow_reaches(m->flow, ir->blocks[in].first, a->insn, 0) &&
+				!flow_reaches(m->flow, ir->blocks[out].first, a->insn, 0))
+				return true;
+		}
+	}
+	return false;
+}
+
+// Does nothing but the look at the flag decide whether it is set?
+static bool is_first_thing(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	uint32_t block_b = ir->block_of[b->insn];
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		uint32_t at = ir->block_of[ir->uses[k]];
+		if (ir_at(ir, ir->uses[k])->op != IR_IF)
+			return true;
+		for (uint32_t i = 0; i < ir->blocks[at].n_normal_succs; i++)
+			for (uint32_t way = ir->blocks[at].succs[i].to; way; way = m->flow->ipdom[way])
+				if (way == block_b)
+					return true;
+	}
+	return false;
+}
+
 // while (busy) pause(); busy = true;
 static bool is_claim(struct sv_method *m, struct op *a, const struct op *b)
 {
@@ -386,7 +494,7 @@ static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verd
 		if (!object_matters(m, a, b, v))
 			return false;
 	} else {
-		if (!(verb_flags[b->effect.verb] & VF_WRITE) && !v->is_data)
+		if (!(verb_flags[b->effect.verb] & VF_WRITE) && (!v->is_data || only_grows_cell(m, b)))
 			return false;
 		if (!is_same_cell(a, b) && !(v->is_data && (verb_flags[b->effect.verb] & VF_WRITE)))
 			return false;
@@ -394,6 +502,11 @@ static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verd
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
 	if (a->effect.guard == GUARD_VOLATILE && !v->is_data && field &&
 		model_is_lock_free(field->owner))
+		return false;
+	if (!v->is_data && is_established(m, a, b))
+		return false;
+	if (!v->is_data && b->effect.is_constant && !b->callee && a->effect.guard == GUARD_VOLATILE &&
+		(ends_loop(m, a, b) || !is_first_thing(m, a, b)))
 		return false;
 	// Setting a flag twice is no harm, what is done besides may be.
 	if (!v->is_data && (is_harmless_constant(m, b) || judge_is_idempotent(m->ir, a, b)))
@@ -420,7 +533,8 @@ static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct v
 		return false;
 	if (flow_is_after_swap(m->flow, b->insn) || is_replaced(m, a, b))
 		return false;
-	return !confine_is_confined(m, b) && !confine_is_unshared(m, b) && !is_rechecked(m, v);
+	return !confine_is_confined(m, b) && !confine_is_unshared(m, b) && !is_rechecked(m, v) &&
+		!judge_is_single_check(m, v);
 }
 
 // Program mode: does one thread alone do this?

@@ -104,7 +104,7 @@ bool model_is_swap(struct slice name)
 			name.ptr[3] <= 'Z');
 }
 
-bool model_is_lock_free(const struct klass *klass)
+static bool has_lock_free_field(const struct klass *klass)
 {
 	static const struct slice types[] = { TEXT("Ljdk/internal/misc/Unsafe;"),
 		TEXT("Lsun/misc/Unsafe;"), TEXT("Ljava/lang/invoke/VarHandle;"),
@@ -115,6 +115,13 @@ bool model_is_lock_free(const struct klass *klass)
 		if (IS_ONE_OF(name_slice(klass->fields[i].descriptor), types))
 			return true;
 	return false;
+}
+
+// By itself, or by the class that it is a part of.
+bool model_is_lock_free(const struct klass *klass)
+{
+	return has_lock_free_field(klass) ||
+		(klass->nest_host && klass->nest_host != klass && has_lock_free_field(klass->nest_host));
 }
 
 static const struct slice immutable[] = { TEXT("java/lang/String"), TEXT("java/lang/Integer"),

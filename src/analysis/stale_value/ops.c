@@ -40,6 +40,13 @@ static bool is_constant(const struct ir *ir, uint32_t value)
 	return op >= IR_CONST_INT && op <= IR_CONST_CLASS;
 }
 
+static bool is_zero(const struct ir *ir, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(ir, value);
+	return insn->op == IR_CONST_NULL ||
+		(insn->op == IR_CONST_INT && !insn->constant && insn->immediate == 0);
+}
+
 static bool is_optimistic(const struct collector *c, uint32_t insn)
 {
 	return c->optimistic && ir_insn_dominates(c->ir, c->optimistic, insn);
@@ -95,6 +102,7 @@ static void field_op(struct collector *c, uint32_t i)
 	if (is_put) {
 		op.effect.params = is_static ? 1 : 2;
 		op.effect.is_constant = is_constant(c->ir, ir_arg(c->ir, insn, is_static ? 0 : 1));
+		op.effect.is_zero = is_zero(c->ir, ir_arg(c->ir, insn, is_static ? 0 : 1));
 	}
 	if (is_volatile) {
 		op.effect.guard = GUARD_VOLATILE;
@@ -257,8 +265,10 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	op.effect.guard = GUARD_OBJECT;
 	op.effect.lock = op.effect.cell;
 	op.key = key && key < insn->n_args ? ir_arg(c->ir, insn, key) : 0;
-	if (call->verb == VERB_SET && insn->n_args)
+	if (call->verb == VERB_SET && insn->n_args) {
 		op.effect.is_constant = is_constant(c->ir, ir_arg(c->ir, insn, insn->n_args - 1u));
+		op.effect.is_zero = is_zero(c->ir, ir_arg(c->ir, insn, insn->n_args - 1u));
+	}
 	add_op(c, op);
 	return true;
 }
@@ -322,9 +332,12 @@ static void effect_op(struct collector *c, uint32_t i, const struct method *call
 	op.effect.cell = place_translate(&effect->cell, arguments, n);
 	op.effect.depth++;
 	op.effect.is_constant |= effect->params != 0;
+	op.effect.is_zero |= effect->params != 0;
 	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)
-		if (effect->params >> k & 1)
+		if (effect->params >> k & 1) {
 			op.effect.is_constant &= is_constant(c->ir, ir_arg(c->ir, insn, k));
+			op.effect.is_zero &= is_zero(c->ir, ir_arg(c->ir, insn, k));
+		}
 	if (effect->key) {
 		if (effect->key > insn->n_args)
 			return;

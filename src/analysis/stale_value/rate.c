@@ -28,6 +28,29 @@ bool judge_is_immutable(const struct ir *ir, struct ir_type type)
 		(klass->role == ROLE_INPUT && !klass->is_interface && klass->super && is_frozen(klass));
 }
 
+// Is one object as good as another: one that never changes, or that nobody changes once it is there?
+static bool is_discardable(const struct sv_method *m, const struct op *b, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	struct ir_type type = ir_at(ir, path_source(m->paths, value))->type;
+	if (judge_is_immutable(ir, type))
+		return true;
+	const struct field *field = b->effect.guard == GUARD_OBJECT
+		? NULL
+		: place_field(ir->world, &b->effect.cell);
+	if (type.kind != KIND_CLASS)
+		return field != NULL; // an array that is assigned as a whole
+	if (!type.klass)
+		return false;
+	const struct klass *klass = ir->world->classes[type.klass];
+	if (op_group_of_class(m->sv, type.klass) != GROUP_NONE)
+		return field && !(atomic_load(&m->sv->fields[field->id].flags) & FIELD_FILLED);
+	for (; klass && klass->super; klass = klass->super)
+		if (klass->role != ROLE_INPUT || m->sv->has_state[klass->id] || klass->is_interface)
+			return false;
+	return klass != NULL;
+}
+
 // The value that b writes; 0 where that is not one.
 static uint32_t written_value(const struct ir *ir, const struct op *b)
 {
@@ -104,12 +127,32 @@ static bool is_memoiser(struct sv_method *m, const struct verdict *v)
 		(b->effect.verb != VERB_PUT && b->effect.verb != VERB_SET && b->effect.verb != VERB_WRITE))
 		return false;
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
-	if (!judge_is_immutable(ir, source->type) && (source->op == IR_NEW || is_changed_here(ir, value, 0)))
+	if (!is_discardable(m, b, value) && (source->op == IR_NEW || is_changed_here(ir, value, 0)))
 		return false;
 	uint16_t allowed = method_is_static(ir->method) ? 0 : 1;
 	if (b->key)
 		allowed |= flow_params(m->flow, b->key);
 	return !(flow_params(m->flow, value) & ~allowed);
+}
+
+// Is the value that was read what is used where it is not null, and not read a second time?
+static bool is_copied(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		uint8_t op = ir_at(ir, ir->uses[k])->op;
+		if (op == IR_PHI || op == IR_RETURN)
+			return true;
+	}
+	return false;
+}
+
+bool judge_is_single_check(struct sv_method *m, const struct verdict *v)
+{
+	const struct op *a = v->first, *b = v->second;
+	uint32_t value = b->callee ? 0 : written_value(m->ir, b);
+	return b->effect.guard == GUARD_VOLATILE && !a->callee && value && !b->effect.is_constant &&
+		is_copied(m->ir, a->insn) && is_absence_check(m->ir, a) && is_discardable(m, b, value) &&
+		is_memoiser(m, v);
 }
 
 // A buffer or list that is a parameter: mostly the caller's own.

@@ -57,6 +57,7 @@ static void note_method(struct sv_method *m)
 		for (uint32_t k = 0; k < n; k++)
 			vec_push(&callees, targets[k]);
 	}
+	notes->is_fresh = confine_returns_fresh(m);
 	notes->has_locks = m->locks->entry || m->locks->n_sites;
 	notes->is_accessor = !notes->has_locks && ir->n_insns <= ACCESSOR_SIZE &&
 		ir->method->name->text[0] != '<';
@@ -190,6 +191,7 @@ static void run_all(struct sv *sv)
 	sv->fields = xcalloc(sv->world->n_fields + 1, sizeof(*sv->fields));
 	sv->groups = xcalloc(sv->world->n_classes + 1, sizeof(*sv->groups));
 	sv->has_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_locks));
+	sv->has_state = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_state));
 	sv->n_plain = xcalloc(sv->world->n_classes + 1, sizeof(*sv->n_plain));
 	budget_phase(sv->in->budget, "fields", sv->n_methods);
 	pool_run(sv->in->options->jobs, sv->n_methods, 64, do_survey, sv);
@@ -210,6 +212,7 @@ static void run_all(struct sv *sv)
 	free(sv->groups);
 	free(sv->has_locks);
 	free(sv->n_plain);
+	free(sv->has_state);
 	free(sv->entries);
 }
 

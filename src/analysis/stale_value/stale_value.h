@@ -118,6 +118,8 @@ enum field_flag {
 	FIELD_UNLOCKED = 32,  // written where no lock is held, outside of constructors
 	FIELD_LOCKED = 64,    // volatile: written where a lock is held
 	FIELD_FOREIGN = 128,  // what is stored in it was not made there
+	FIELD_WRITTEN = 256,  // outside of constructors
+	FIELD_FILLED = 512,   // the object in it is changed by calls
 };
 
 struct field_facts {
@@ -145,6 +147,8 @@ struct effect {
 	uint8_t key;       // OBJECT: parameter + 1 that is the key; 0: has none
 	uint8_t depth;     // calls down to where it is done
 	bool is_constant;  // WRITE of a constant
+	bool is_zero;      // WRITE of 0, false or null
+	bool is_raw;       // READ by a callee that returns just what it read
 	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
 	struct place cell; // what is read or written
@@ -160,6 +164,7 @@ struct method_notes {
 	bool is_interesting; // does something itself
 	bool is_accessor;    // short, and takes no lock
 	bool has_locks;
+	bool is_fresh;   // returns only what it has made
 	bool is_changed; // its summary, in the last round
 	bool can_pair;   // had operations that could be a pair when it was last looked at
 	uint32_t n_callees;
@@ -229,6 +234,7 @@ struct entry {
 	struct place locks[MAX_ENTRY_LOCKS];
 	uint8_t groups[4];
 	uint8_t fresh;
+	uint8_t kept; // arguments that are from a field somewhere, a set
 };
 
 // A field is set to a parameter of its method.
@@ -267,6 +273,7 @@ struct sv {
 	_Atomic uint8_t *groups;          // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;       // by class id: some method of it takes a lock
 	uint8_t *n_plain;                 // by class id: fields written without one
+	bool *has_state;                  // by class id: objects change after construction
 	uint64_t *threads;                // by method id: a set; NULL in library mode
 	uint64_t many_threads;
 	uint32_t n_quiet;
@@ -307,6 +314,8 @@ void fields_solve(struct sv *sv);
 // lambdas.c
 void lambdas_collect(struct sv_method *m);
 const struct method *lambda_implementation(const struct ir *ir, const struct ir_insn *insn);
+// What INPUT's own method returns is new.
+bool confine_returns_fresh(const struct sv_method *m);
 // entry.c
 void entry_collect(struct sv_method *m);
 void entry_solve(struct sv *sv);

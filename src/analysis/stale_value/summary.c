@@ -66,6 +66,17 @@ static bool is_changed_too(const struct sv_method *m, const struct op *read)
 	return false;
 }
 
+// Is the result given to the caller as it is, null or not?
+static bool is_only_returned(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		uint8_t op = ir_at(ir, ir->uses[k])->op;
+		if (op != IR_RETURN && !(op == IR_CHECK_CAST && is_only_returned(ir, ir->uses[k])))
+			return false;
+	}
+	return true;
+}
+
 // In terms of the parameters; false where it cannot be said.
 static bool export_effect(struct sv_method *m, const struct op *op, struct effect *out)
 {
@@ -75,23 +86,13 @@ static bool export_effect(struct sv_method *m, const struct op *op, struct effec
 	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)
 		if (op->effect.params >> k & 1)
 			out->params |= flow_params(m->flow, ir_arg(m->ir, insn, k));
+	out->is_raw = (!op->callee || op->effect.is_raw) && is_only_returned(m->ir, op->insn);
 	out->key = 0;
 	if (op->key) {
 		const struct ir_insn *key = ir_at(m->ir, path_source(m->paths, op->key));
 		if (key->op != IR_PARAM || key->aux >= 16)
 			return false;
 		out->key = (uint8_t)(key->aux + 1);
-	}
-	return true;
-}
-
-// Is the result given to the caller as it is, null or not?
-static bool is_only_returned(const struct ir *ir, uint32_t value)
-{
-	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
-		uint8_t op = ir_at(ir, ir->uses[k])->op;
-		if (op != IR_RETURN && !(op == IR_CHECK_CAST && is_only_returned(ir, ir->uses[k])))
-			return false;
 	}
 	return true;
 }

@@ -40,3 +40,25 @@ public class AnnotationsBad {
         }
     }
 }
+// Figure FC7.1.
+// run: raddle scan --only lock-order --library -f xml -v $CLASSES
+// out: <?xml version="1.0" encoding="UTF-8"?>
+// out: <LockOrderReport>
+// out: <Cycle-2 locks="AnnotationsBad$JClass AnnotationsBad$AnnotationType.class">
+// out: <Thread-1-Option>
+// out: AnnotationsBad$JClass.getAnnotations:()Ljava/util/Map;
+// out: AnnotationsBad$JClass.initAnnotationsIfNecessary:()V
+// out: AnnotationsBad$Parser.parse:(LAnnotationsBad$JClass;Ljava/util/Map;)V
+// out: AnnotationsBad$Parser.parse2:(LAnnotationsBad$JClass;Ljava/util/Map;)V
+// out: AnnotationsBad$AnnotationType.getInstance:(LAnnotationsBad$JClass;)LAnnotationsBad$AnnotationType;
+// out: </Thread-1-Option>
+// out: <Thread-2-Option>
+// out: AnnotationsBad$AnnotationType.getInstance:(LAnnotationsBad$JClass;)LAnnotationsBad$AnnotationType;
+// out: AnnotationsBad$AnnotationType.&lt;init&gt;:(LAnnotationsBad$JClass;)V
+// out: AnnotationsBad$JClass.isAnnotationPresent:(LAnnotationsBad$JClass;)Z
+// out: AnnotationsBad$JClass.getAnnotation:(LAnnotationsBad$JClass;)Ljava/lang/Object;
+// out: AnnotationsBad$JClass.initAnnotationsIfNecessary:()V
+// out: </Thread-2-Option>
+// out: </Cycle-2>
+// out: </LockOrderReport>
+// exit: 1

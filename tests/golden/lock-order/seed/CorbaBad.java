@@ -31,3 +31,13 @@ public class CorbaBad {
         }
     }
 }
+// run: raddle show lockgraph --library $CLASSES
+// out: CorbaBad$EDH.class -> CorbaBad$TypeCode.class
+// out:   CorbaBad$EDH.type:()LCorbaBad$TypeCode;-CorbaBad$EDH.type:()LCorbaBad$TypeCode;#LCorbaBad$TypeCode.class;#0
+// out: CorbaBad$ODH.class -> CorbaBad$TypeCode.class
+// out:   CorbaBad$ODH.type:()LCorbaBad$TypeCode;-CorbaBad$ODH.type:()LCorbaBad$TypeCode;#LCorbaBad$TypeCode.class;#0
+// out: CorbaBad$TypeCode.class -> CorbaBad$EDH.class
+// out:   CorbaBad$ODH.type:()LCorbaBad$TypeCode;#LCorbaBad$TypeCode.class;#0-CorbaBad$EDH.type:()LCorbaBad$TypeCode;
+// out: cycle of 2 CorbaBad$EDH.class CorbaBad$TypeCode.class
+// out: 3 locks: 3 class objects, 0 types
+// out: 3 edges, 3 paths

@@ -53,3 +53,23 @@ public class DateToStringBad {
         }).start();
     }
 }
+// run: raddle show lockgraph $CLASSES
+// out: PrintStream -> TimeZone.class
+// out:   ServerRef.logCallException:()V#LPrintStream;#0-Buf.append:(LDate;)LBuf;-Buf.valueOf:(LDate;)Ljava/lang/String;-Date.toString:()Ljava/lang/String;-TimeZone.getDefault:()I
+// out: TimeZone.class -> ZoneInfo.class
+// out:   TimeZone.setDefaultZone:()I-ZoneInfo.getAliases:()I
+// out: ZoneInfo.class -> PrintStream
+// out:   ZoneInfo.read:()V-PrintStream.println:(Ljava/lang/String;)V
+// out: cycle of 3 PrintStream TimeZone.class ZoneInfo.class
+// out: 3 locks: 2 class objects, 1 types
+// out: 3 edges, 3 paths
+// run: raddle scan --only lock-order -f xml $CLASSES
+// out: <?xml version="1.0" encoding="UTF-8"?>
+// out: <LockOrderReport>
+// out: <Cycle-3 locks="TimeZone.class ZoneInfo.class PrintStream">
+// out: <Thread-1-Option>DateToStringBad.lambda$main$0 TimeZone.setDefaultZone ZoneInfo.getAliases</Thread-1-Option>
+// out: <Thread-2-Option>DateToStringBad.lambda$main$1 ZoneInfo.read PrintStream.println</Thread-2-Option>
+// out: <Thread-3-Option>DateToStringBad.lambda$main$2 ServerRef.logCallException Buf.append Buf.valueOf Date.toString TimeZone.getDefault</Thread-3-Option>
+// out: </Cycle-3>
+// out: </LockOrderReport>
+// exit: 1

@@ -44,3 +44,91 @@ public class Geom {
         else System.out.println("Beautiful.");
     }
 }
+// Quick knows the field and the result as ObjectIn2D. The seed's prototype ends there, at methods that are abstract; we go on to the
+// classes below.
+// run: raddle show invocations $CLASSES Geom.main Geom.createObject
+// out: Circle.area:()I
+// out: Circle.clinit:()V
+// out: Circle.init:(I)V
+// out: Circle.perimeter:()I
+// out: EqTriangle.area:()I
+// out: EqTriangle.clinit:()V
+// out: EqTriangle.init:(I)V
+// out: EqTriangle.perimeter:()I
+// out: Geom.createObject:(CI)LObjectIn2D;
+// out:   invokes Circle.clinit:()V
+// out:   invokes Circle.init:(I)V
+// out:   invokes EqTriangle.clinit:()V
+// out:   invokes EqTriangle.init:(I)V
+// out:   invokes Square.clinit:()V
+// out:   invokes Square.init:(I)V
+// out:   invokes java.lang.AssertionError.init:()V
+// out: Geom.main:([Ljava/lang/String;)V
+// out:   entry
+// out:   invokes Circle.area:()I below ObjectIn2D
+// out:   invokes Circle.perimeter:()I below ObjectIn2D
+// out:   invokes EqTriangle.area:()I below ObjectIn2D
+// out:   invokes EqTriangle.perimeter:()I below ObjectIn2D
+// out:   invokes Geom.createObject:(CI)LObjectIn2D;
+// out:   invokes Square.area:()I below ObjectIn2D
+// out:   invokes Square.perimeter:()I below ObjectIn2D
+// out:   invokes java.io.PrintStream.println:(Ljava/lang/String;)V
+// out:   invokes java.lang.Integer.intValue:()I
+// out:   invokes java.lang.Integer.valueOf:(Ljava/lang/String;)Ljava/lang/Integer;
+// out:   invokes java.lang.String.charAt:(I)C
+// out: Square.area:()I
+// out: Square.clinit:()V
+// out: Square.init:(I)V
+// out: Square.perimeter:()I
+// out: java.io.PrintStream.println:(Ljava/lang/String;)V
+// out: java.lang.AssertionError.init:()V
+// out: java.lang.Integer.intValue:()I
+// out: java.lang.Integer.valueOf:(Ljava/lang/String;)Ljava/lang/Integer;
+// out: java.lang.String.charAt:(I)C
+// out: 19 nodes: 19 definitions, 0 variants, 0 synchronized statements
+// out: 18 edges: 18 invocations, 0 containments
+// Precise has the three types, of the result and of the field.
+// run: raddle show invocations --level precise $CLASSES Geom.main Geom.createObject
+// out: Circle.area:()I
+// out: Circle.clinit:()V
+// out: Circle.init:(I)V
+// out: Circle.perimeter:()I
+// out: EqTriangle.area:()I
+// out: EqTriangle.clinit:()V
+// out: EqTriangle.init:(I)V
+// out: EqTriangle.perimeter:()I
+// out: Geom.createObject:(CI)LObjectIn2D;
+// out:   returns Circle Square EqTriangle
+// out:   invokes Circle.clinit:()V
+// out:   invokes Circle.init:(I)V
+// out:   invokes EqTriangle.clinit:()V
+// out:   invokes EqTriangle.init:(I)V
+// out:   invokes Square.clinit:()V
+// out:   invokes Square.init:(I)V
+// out:   invokes java.lang.AssertionError.init:()V
+// out: Geom.main:([Ljava/lang/String;)V
+// out:   entry
+// out:   invokes Circle.area:()I
+// out:   invokes Circle.perimeter:()I
+// out:   invokes EqTriangle.area:()I
+// out:   invokes EqTriangle.perimeter:()I
+// out:   invokes Geom.createObject:(CI)LObjectIn2D;
+// out:   invokes Square.area:()I
+// out:   invokes Square.perimeter:()I
+// out:   invokes java.io.PrintStream.println:(Ljava/lang/String;)V
+// out:   invokes java.lang.Integer.intValue:()I
+// out:   invokes java.lang.Integer.valueOf:(Ljava/lang/String;)Ljava/lang/Integer;
+// out:   invokes java.lang.String.charAt:(I)C
+// out: Square.area:()I
+// out: Square.clinit:()V
+// out: Square.init:(I)V
+// out: Square.perimeter:()I
+// out: java.io.PrintStream.println:(Ljava/lang/String;)V
+// out: java.lang.AssertionError.init:()V
+// out: java.lang.Integer.intValue:()I
+// out: java.lang.Integer.valueOf:(Ljava/lang/String;)Ljava/lang/Integer;
+// out: java.lang.String.charAt:(I)C
+// out: 19 nodes: 19 definitions, 0 variants, 0 synchronized statements
+// out: 18 edges: 18 invocations, 0 containments
+// run: raddle show invocations --level precise $CLASSES | grep '^field'
+// out: field Geom.o holds Circle Square EqTriangle

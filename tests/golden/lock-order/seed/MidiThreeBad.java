@@ -29,3 +29,13 @@ public class MidiThreeBad {
         public void play() { pump.pump(); }
     }
 }
+// run: raddle show lockgraph --library $CLASSES
+// out: MidiThreeBad$DataPump -> MidiThreeBad$RealTimeSequencer
+// out:   MidiThreeBad$DataPump.pump:()V-MidiThreeBad$RealTimeSequencer.size:()I
+// out: MidiThreeBad$RealTimeSequencer -> MidiThreeBad$TempoCache
+// out:   MidiThreeBad$RealTimeSequencer.setSequence:()V-MidiThreeBad$TempoCache.refresh:()J
+// out: MidiThreeBad$TempoCache -> MidiThreeBad$DataPump
+// out:   MidiThreeBad$TempoCache.position:()J-MidiThreeBad$DataPump.tick:()J
+// out: cycle of 3 MidiThreeBad$DataPump MidiThreeBad$RealTimeSequencer MidiThreeBad$TempoCache
+// out: 3 locks: 0 class objects, 3 types
+// out: 3 edges, 3 paths

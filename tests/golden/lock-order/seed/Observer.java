@@ -20,3 +20,25 @@ public class Observer {
         today(new DivByZero());
     }
 }
+// run: raddle show invocations $CLASSES
+// out: DivByZero.doIt:()V
+// out: DivByZero.init:()V
+// out:   invokes java.lang.Object.init:()V
+// out: LoopForever.doIt:()V
+// out: LoopForever.init:()V
+// out:   invokes java.lang.Object.init:()V
+// out: Observer.main:([Ljava/lang/String;)V
+// out:   entry
+// out:   invokes DivByZero.init:()V
+// out:   invokes LoopForever.init:()V
+// out:   invokes Observer.today:(LDivByZero;)V-variantOfAndcompiledAs-Observer.today:(LDoBad;)V
+// out:   invokes Observer.today:(LLoopForever;)V-variantOfAndcompiledAs-Observer.today:(LDoBad;)V
+// out: Observer.today:(LDivByZero;)V-variantOfAndcompiledAs-Observer.today:(LDoBad;)V
+// out:   locks Observer.class
+// out:   invokes DivByZero.doIt:()V
+// out: Observer.today:(LLoopForever;)V-variantOfAndcompiledAs-Observer.today:(LDoBad;)V
+// out:   locks Observer.class
+// out:   invokes LoopForever.doIt:()V
+// out: java.lang.Object.init:()V
+// out: 8 nodes: 6 definitions, 2 variants, 0 synchronized statements
+// out: 8 edges: 8 invocations, 0 containments

@@ -1,12 +1,11 @@
 // run: scan --only lock-order
-// expect: none
-// Should be: lock-order locks=java.util.Collections$SynchronizedCollection,java.util.Collections$SynchronizedCollection
+// expect: lock-order locks=java.util.Collections$SynchronizedCollection,java.util.Collections$SynchronizedCollection
 // c.addAll(d) holds c's mutex and copies d.
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 
-public class FN_SynchronizedCollectionBad {
+public class SynchronizedCollectionBad {
 
     public static void main(String[] args) {
         Collection<String> c = Collections.synchronizedCollection(new ArrayList<>());

@@ -1,12 +1,11 @@
 // run: scan --only lock-order
-// expect: none
-// Should be: lock-order locks=java.util.Collections$SynchronizedSet,java.util.Collections$SynchronizedSet
+// expect: lock-order locks=java.util.Collections$SynchronizedSet,java.util.Collections$SynchronizedSet
 // s.removeAll(t) holds s's mutex and asks t.
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Set;
 
-public class FN_SynchronizedSetBad {
+public class SynchronizedSetBad {
 
     public static void main(String[] args) {
         Set<String> s = Collections.synchronizedSet(new HashSet<>());

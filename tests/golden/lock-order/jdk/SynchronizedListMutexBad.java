@@ -1,12 +1,11 @@
 // run: scan --only lock-order
-// expect: none
-// Should be: lock-order locks=FN_SynchronizedListMutexBad,java.util.Collections$SynchronizedRandomAccessList
+// expect: lock-order locks=SynchronizedListMutexBad,java.util.Collections$SynchronizedList
 // Client-side locking on a synchronized list against a synchronized method of the owner.
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-public class FN_SynchronizedListMutexBad {
+public class SynchronizedListMutexBad {
     private final List<String> list = Collections.synchronizedList(new ArrayList<>());
     private int n;
     synchronized void add() { n++; list.size(); }
@@ -14,7 +13,7 @@ public class FN_SynchronizedListMutexBad {
     void scan() { synchronized (list) { seen(); } }
 
     public static void main(String[] args) {
-        FN_SynchronizedListMutexBad s = new FN_SynchronizedListMutexBad();
+        SynchronizedListMutexBad s = new SynchronizedListMutexBad();
         new Thread(() -> {
             for (int i = 0; i < 100000; i++) { s.add(); }
         }).start();

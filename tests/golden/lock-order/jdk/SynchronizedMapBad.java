@@ -1,12 +1,11 @@
 // run: scan --only lock-order
-// expect: lock-order locks=java.util.HashMap,java.util.HashMap
-// Should be: lock-order locks=java.util.Collections$SynchronizedMap,java.util.Collections$SynchronizedMap
+// expect: lock-order locks=java.util.Collections$SynchronizedMap,java.util.Collections$SynchronizedMap
 // m.putAll(n) holds m's mutex and asks n for its size.
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 
-public class FP_SynchronizedMapBad {
+public class SynchronizedMapBad {
 
     public static void main(String[] args) {
         Map<String, String> m = Collections.synchronizedMap(new HashMap<>());

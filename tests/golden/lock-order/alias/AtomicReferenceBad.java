@@ -1,10 +1,9 @@
 // run: scan --only lock-order
-// expect: none
-// Should be: lock-order locks=java.lang.Object,java.lang.Object
+// expect: lock-order locks=java.lang.Object,java.lang.Object
 // The locks are kept in AtomicReferences.
 import java.util.concurrent.atomic.AtomicReference;
 
-public class FN_AtomicReferenceBad {
+public class AtomicReferenceBad {
     static final AtomicReference<Object> A = new AtomicReference<>(new Object());
     static final AtomicReference<Object> B = new AtomicReference<>(new Object());
     static int n;
