@@ -50,7 +50,7 @@ struct facts *analysis_facts(struct analysis_input *in)
 	budget_phase(in->budget, "methods", 0);
 	if (!in->facts) {
 		in->facts = facts_new(in->world, in->options->jobs, in->notes);
-		in->facts->wants_initialisers = in->options->mode != SCAN_LIBRARY;
+		in->facts->wants_initialisers = true;
 	}
 	struct facts *facts = facts_share(in->facts);
 	for (uint32_t i = 1; i <= in->world->n_methods; i++) {

@@ -262,7 +262,9 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	if (options->is_precise)
 		cg->private->types = types_build(cg);
 	find_entries(cg);
-	run_rounds(cg);
+	do
+		run_rounds(cg);
+	while (find_callbacks(cg));
 	cg->nodes = cg->private->nodes.v;
 	cg->n_nodes = cg->private->nodes.n;
 	cg->edges = cg->private->edges.v;

@@ -1,6 +1,8 @@
 // Where it starts: main methods of a program; the public face of a library.
 #include "callgraph/internal.h"
 
+#include <stdlib.h>
+
 static bool is_main(const struct method *m)
 {
 	return (m->access & (ACC_PUBLIC | ACC_STATIC)) == (ACC_PUBLIC | ACC_STATIC) &&
@@ -48,6 +50,26 @@ static bool is_named(const struct cg_options *options, const struct klass *klass
 	return found;
 }
 
+static bool overrides_public(const struct klass *type, const struct method *m)
+{
+	const struct method *found = type->file && type->role == ROLE_INPUT && type->access & ACC_PUBLIC
+		? klass_method(type, m->name, m->descriptor)
+		: NULL;
+	if (found && found->access & ACC_PUBLIC && !method_is_static(found))
+		return true;
+	for (uint32_t i = 0; i < type->n_interfaces; i++)
+		if (overrides_public(type->interfaces[i], m))
+			return true;
+	return type->super && overrides_public(type->super, m);
+}
+
+// A hidden class whose objects are handed out as what they implement.
+static bool is_seen_as_public(const struct klass *klass, const struct method *m)
+{
+	return !klass->is_interface && !(klass->access & ACC_ABSTRACT) && !method_is_static(m) &&
+		m->name->text[0] != '<' && overrides_public(klass, m);
+}
+
 static bool is_library_entry(const struct cg_options *options, const struct klass *klass,
 	const struct method *m)
 {
@@ -55,7 +77,9 @@ static bool is_library_entry(const struct cg_options *options, const struct klas
 		return false;
 	if (options->entries_non_private)
 		return !(m->access & ACC_PRIVATE);
-	return klass->access & ACC_PUBLIC && m->access & (ACC_PUBLIC | ACC_PROTECTED);
+	if (!(m->access & (ACC_PUBLIC | ACC_PROTECTED)))
+		return false;
+	return klass->access & ACC_PUBLIC || is_seen_as_public(klass, m);
 }
 
 // The initialiser of the class with main runs before anything else.
@@ -84,4 +108,66 @@ void find_entries(struct callgraph *cg)
 			}
 		}
 	}
+}
+
+// Does a class outside INPUT declare it? Then code outside INPUT may call it.
+static bool overrides_foreign(const struct klass *klass, const struct method *m)
+{
+	for (const struct klass *k = klass; k; k = k->super) {
+		if (k->role != ROLE_INPUT || !k->file)
+			return k->file && klass_method(k, m->name, m->descriptor);
+		for (uint32_t i = 0; i < k->n_interfaces; i++) {
+			const struct klass *type = k->interfaces[i];
+			if (type->file && type->role != ROLE_INPUT &&
+				klass_method(type, m->name, m->descriptor))
+				return true;
+		}
+	}
+	return false;
+}
+
+static void add_callbacks_of(struct callgraph *cg, const struct klass *klass, const bool *is_run)
+{
+	for (uint32_t i = 0; i < klass->n_methods; i++) {
+		const struct method *m = &klass->methods[i];
+		if (m->member->code && m->access & ACC_PUBLIC && !method_is_static(m) && !is_run[m->id] &&
+			may_lock(cg, m) && overrides_foreign(klass, m))
+			add_entry(cg, m, false);
+	}
+}
+
+// In a library, function objects and objects of hidden classes that nobody is seen to run were given
+// to somebody who runs them: a listener, a callback. Returns whether there are any.
+bool find_callbacks(struct callgraph *cg)
+{
+	const struct cg_private *private = cg->private;
+	const struct world *world = cg->world;
+	if (!cg->options.is_library)
+		return false;
+	uint32_t n_before = private->nodes.n;
+	bool *is_run = xcalloc(world->n_methods + 1, sizeof(bool));
+	bool *is_made = xcalloc(world->n_classes + 1, sizeof(bool));
+	for (uint32_t i = 1; i < n_before; i++) {
+		const struct cg_node *node = &private->nodes.v[i];
+		is_run[node->method->id] = true;
+		for (uint32_t k = 0; node->facts && k < node->facts->n_exprs; k++) {
+			const struct expr *expr = &node->facts->exprs[k];
+			if (expr->kind == EXPR_NEW && expr->type.kind == KIND_CLASS)
+				is_made[expr->type.klass] = true;
+		}
+	}
+	for (uint32_t id = 1; id <= cg->facts->n_lambdas; id++) {
+		const struct lambda *lambda = cg->facts->lambdas[id];
+		const struct method *m = lambda->implementation;
+		if (m && m->member->code && m->owner->role == ROLE_INPUT && is_run[lambda->maker->id] &&
+			!is_run[m->id] && may_lock(cg, m))
+			add_entry(cg, m, false);
+	}
+	for (uint32_t id = 1; id <= world->n_classes; id++)
+		if (is_made[id] && is_looked_at(world->classes[id]) &&
+			!(world->classes[id]->access & ACC_PUBLIC))
+			add_callbacks_of(cg, world->classes[id], is_run);
+	free(is_run);
+	free(is_made);
+	return private->nodes.n > n_before;
 }

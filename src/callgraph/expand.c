@@ -241,6 +241,12 @@ static aval receiver_of(const struct callgraph *cg, aval known, const struct met
 	return klass_is_subtype(klass, method->owner) ? known : aval_make(AVAL_TYPE, method->owner->id);
 }
 
+// No subclass can come: all of INPUT is there from the start.
+static bool is_leaf(const struct klass *klass)
+{
+	return klass->access & ACC_FINAL || (klass->role == ROLE_INPUT && klass->n_subtypes == 0);
+}
+
 // Nothing better than the declared type, or nothing that matters, is nothing.
 static void canonical_params(struct expander *x, const struct method *method, aval *params)
 {
@@ -251,7 +257,7 @@ static void canonical_params(struct expander *x, const struct method *method, av
 		if (params[i] == AVAL_NONE)
 			continue;
 		if (aval_kind(params[i]) == AVAL_EXACT && cg->options.is_for_locks &&
-			cg->world->classes[aval_id(params[i])]->n_subtypes == 0)
+			is_leaf(cg->world->classes[aval_id(params[i])]))
 			params[i] = aval_make(AVAL_TYPE, aval_id(params[i]));
 		if (declared == NO_OBJECT || !is_relevant(cg, method, i) ||
 			(aval_kind(params[i]) == AVAL_TYPE && declared &&

@@ -63,6 +63,7 @@ struct cg_private {
 	VEC(struct method *) to_extract;
 	struct expander *expanders;   // [jobs]
 	struct expansion *expansions; // [NODES_A_CHUNK]
+	uint32_t n_known_classes, n_known_lambdas; // when the expanders' memory was last cleared
 	_Atomic uint32_t *final_fields; // by field id: aval + 1
 	uint32_t n_final_fields;
 	VEC(const struct klass *) input; // concrete classes of INPUT, if there are few
@@ -125,5 +126,6 @@ const struct method *task_method(const struct callgraph *cg, const struct klass 
 void threads_prepare(struct callgraph *cg);
 
 void find_entries(struct callgraph *cg);
+bool find_callbacks(struct callgraph *cg);
 
 #endif

@@ -1,12 +1,13 @@
 // From the call graph to the invocation graph of seed 003, chapter 4. The call graph tells "exactly
 // this class" from "this class or one below", and knows more of `this` in constructors than the seed:
 // what the seed cannot tell apart becomes one node here.
-#include "callgraph/internal.h"
 #include "callgraph/invocations.h"
+#include "callgraph/internal.h"
 
 #include "base/hash.h"
 
-#define MAX_STATEMENTS 8 // nodes for one synchronized statement: types of its lock and of those around
+#define MAX_STATEMENTS \
+	8 // nodes for one synchronized statement: types of its lock and of those around
 
 struct inv_private {
 	struct map node_index; // hash of (method, types) -> first node
@@ -261,9 +262,8 @@ static struct statement_list lock_statement(struct invocations *graph, const str
 
 	for (uint32_t k = 0; k < around->n; k++)
 		for (uint32_t i = 0; i < (is_class ? 1 : values.n) && list.n < MAX_STATEMENTS; i++) {
-			made.lock = is_class
-				? inv_lock_of_class(graph, graph->world->classes[expr->a], true)
-				: lock_of(graph, expr, values.v[i]);
+			made.lock = is_class ? inv_lock_of_class(graph, graph->world->classes[expr->a], true)
+								 : lock_of(graph, expr, values.v[i]);
 			list.v[list.n++] = statement(graph, around->v[k], made);
 		}
 	return list;
@@ -326,10 +326,10 @@ static const struct klass *hierarchy_of(const struct callgraph *cg, const struct
 			: aval_kind(values.v[i]) == 0 ? call->target->owner
 										  : NULL;
 		if (!klass) {
-			if (aval_kind(values.v[i]) == AVAL_LAMBDA ? edge->lambda != NULL
-													  : world_select_method(cg->world,
-															cg->world->classes[aval_id(values.v[i])],
-															call->target) == callee)
+			if (aval_kind(values.v[i]) == AVAL_LAMBDA
+					? edge->lambda != NULL
+					: world_select_method(cg->world, cg->world->classes[aval_id(values.v[i])],
+						  call->target) == callee)
 				return NULL;
 			continue;
 		}
@@ -399,7 +399,7 @@ struct invocations *invocations_of(const struct callgraph *cg)
 	private->of_cg = xcalloc(cg->n_nodes + 1, sizeof(*private->of_cg));
 	for (uint32_t i = 1; i < cg->n_nodes; i++)
 		if (is_node(&cg->nodes[i]))
-			private->of_cg[i] = behaviour(graph, i);
+	private->of_cg[i] = behaviour(graph, i);
 	for (uint32_t i = 1; i < cg->n_nodes; i++) {
 		if (!private->of_cg[i] || !cg->nodes[i].facts)
 			continue;

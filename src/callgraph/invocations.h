@@ -44,8 +44,8 @@ struct inv_edge {
 };
 
 struct inv_lock {
-	const char *name;       // "java.util.Vector", "D.class"
-	const char *descriptor; // as in names of statements: "Ljava/util/Vector;", "LD.class;"
+	const char *name;         // "java.util.Vector", "D.class"
+	const char *descriptor;   // as in names of statements: "Ljava/util/Vector;", "LD.class;"
 	bool is_class, is_object; // a class object; java.lang.Object
 };
 

@@ -39,15 +39,15 @@ static void print_reference(const struct invocations *graph, const struct inv_no
 {
 	struct member_ref ref = class_member_ref(node->caller, node->constant);
 	class_print_name(ref.class_name, out);
-	print_member(graph->world, world_loaded(graph->world, ref.class_name), ref.name,
-		ref.descriptor, out);
+	print_member(graph->world, world_loaded(graph->world, ref.class_name), ref.name, ref.descriptor,
+		out);
 	buf_slice(out, ref.descriptor);
 }
 
 static void print_lambda(const struct lambda *lambda, struct buf *out)
 {
-	buf_printf(out, "%s$$Lambda@%s:%u", lambda->maker->owner->name->text,
-		lambda->maker->name->text, lambda->bci);
+	buf_printf(out, "%s$$Lambda@%s:%u", lambda->maker->owner->name->text, lambda->maker->name->text,
+		lambda->bci);
 }
 
 static void print_type(const struct callgraph *cg, aval value, struct slice descriptor,
@@ -108,7 +108,8 @@ static void print_variant(const struct invocations *graph, const struct inv_node
 	buf_release(&compiled);
 }
 
-static void print_whole(const struct invocations *graph, uint32_t id, bool is_short, struct buf *out)
+static void print_whole(const struct invocations *graph, uint32_t id, bool is_short,
+	struct buf *out)
 {
 	const struct inv_node *node = &graph->nodes.v[id];
 	uint32_t inner[64], n = 0;
@@ -265,8 +266,7 @@ static void print_fields(const struct invocations *graph, struct buf *out)
 	}
 }
 
-static void print_text(struct listing *list, const struct inv_selection *selection,
-	struct buf *out)
+static void print_text(struct listing *list, const struct inv_selection *selection, struct buf *out)
 {
 	uint32_t n_nodes[4] = { 0 }, n_edges[3] = { 0 };
 	const struct invocations *graph = list->graph;

@@ -81,7 +81,7 @@ static void add_call(struct builder *b, uint32_t from, const struct class *file,
 	bool is_new;
 	// Abstract methods have no body that could be seen: the seed leaves such a call there.
 	uint32_t to = m && m->id < b->n_of_method && b->of_method[m->id] ? b->of_method[m->id]
-																	  : undefined(b, file, constant);
+																	 : undefined(b, file, constant);
 	map_put(&b->edge_index, (uint64_t)from << 32 | to, &is_new);
 	if (is_new)
 		vec_push(&b->graph->edges,

@@ -117,8 +117,28 @@ static void list_input(struct callgraph *cg)
 	}
 }
 
+// Classes and function objects have come: what the threads keep depends on when they first asked.
+static void forget_old(struct callgraph *cg)
+{
+	struct cg_private *private = cg->private;
+	if (private->n_known_classes == cg->world->n_classes &&
+		private->n_known_lambdas == cg->facts->n_lambdas)
+		return;
+	private->n_known_classes = cg->world->n_classes;
+	private->n_known_lambdas = cg->facts->n_lambdas;
+	for (uint32_t i = 0; i < cg->facts->jobs; i++) {
+		struct expander *x = &private->expanders[i];
+		map_clear(&x->targets);
+		if (x->n_shapes)
+			memset(x->shapes, 0, x->n_shapes * sizeof(*x->shapes));
+		if (x->n_starts)
+			memset(x->starts, 0, x->n_starts * sizeof(*x->starts));
+	}
+}
+
 void targets_prepare(struct callgraph *cg)
 {
+	forget_old(cg);
 	list_lambdas(cg);
 	if (cg->private->input.n == 0)
 		list_input(cg);

@@ -77,8 +77,7 @@ bool cg_returned_types(const struct callgraph *cg, const struct method *method,
 		as_values(&types->sets[types->returns + method->id], values);
 }
 
-bool cg_field_types(const struct callgraph *cg, const struct field *field,
-	struct cg_values *values)
+bool cg_field_types(const struct callgraph *cg, const struct field *field, struct cg_values *values)
 {
 	const struct cg_types *types = cg->private->types;
 	return types && field->id < types->n_fields && field->owner->role == ROLE_INPUT &&

@@ -16,7 +16,7 @@ struct type_set {
 // by class; what parameters are, by method and number.
 struct cg_types {
 	struct callgraph *cg;
-	uint32_t n_methods, n_fields, n_classes; // when it was built; later ones are outside INPUT
+	uint32_t n_methods, n_fields, n_classes;    // when it was built; later ones are outside INPUT
 	uint32_t fields, returns, elements, params; // first variables of each kind
 	uint32_t *first_param;                      // [n_methods + 2]
 	struct type_set *sets;

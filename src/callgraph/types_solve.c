@@ -29,12 +29,12 @@ struct solver {
 	struct world *world;
 	VEC(uint32_t) queue; // methods
 	uint32_t head;
-	bool *is_queued;        // by method
-	bool *is_called;        // by method
-	struct map reader_seen; // variable << 32 | method
-	uint32_t *readers;      // by variable: list in reader_list
+	bool *is_queued;                // by method
+	bool *is_called;                // by method
+	struct map reader_seen;         // variable << 32 | method
+	uint32_t *readers;              // by variable: list in reader_list
 	VEC(struct reader) reader_list; // from 1
-	struct map group_index; // name and descriptor -> list of methods
+	struct map group_index;         // name and descriptor -> list of methods
 	uint32_t *next_in_group;
 	struct map opened_groups;
 	struct map target_index; // class, method -> in target_lists
@@ -285,7 +285,8 @@ static bool run_call(struct solver *s, const struct fact_call *call, const struc
 		aval receiver = receivers.v[i];
 		bool is_clear = true;
 		if (aval_kind(receiver) == AVAL_LAMBDA) {
-			is_clear = run_lambda(s, call, s->cg->facts->lambdas[aval_id(receiver)], result, values);
+			is_clear = run_lambda(s, call, s->cg->facts->lambdas[aval_id(receiver)], result,
+				values);
 		} else {
 			const struct klass *klass = s->world->classes[aval_id(receiver)];
 			const struct method *selected = NULL;
@@ -490,7 +491,8 @@ static void run(struct solver *s)
 static bool overrides_outside(const struct klass *klass, const struct method *method)
 {
 	const struct klass *super = klass->super;
-	if (super && ((super->role != ROLE_INPUT && klass_method(super, method->name, method->descriptor)) ||
+	if (super &&
+		((super->role != ROLE_INPUT && klass_method(super, method->name, method->descriptor)) ||
 			overrides_outside(super, method)))
 		return true;
 	for (uint32_t i = 0; i < klass->n_interfaces; i++) {
@@ -519,8 +521,8 @@ static bool is_open_field(const struct solver *s, const struct field *f)
 {
 	if (f->access & ACC_VOLATILE)
 		return true;
-	return s->cg->options.is_library && !(f->access & ACC_FINAL) &&
-		f->owner->access & ACC_PUBLIC && f->access & (ACC_PUBLIC | ACC_PROTECTED);
+	return s->cg->options.is_library && !(f->access & ACC_FINAL) && f->owner->access & ACC_PUBLIC &&
+		f->access & (ACC_PUBLIC | ACC_PROTECTED);
 }
 
 static void number_variables(struct cg_types *types)

@@ -24,41 +24,27 @@ static enum attribute_kind kind_of(struct slice name)
 	return ATTRIBUTE_Unknown;
 }
 
-bool attributes_skip(const struct class *c, struct cursor *in, struct attributes *out)
+bool attribute_take(const struct class *c, struct cursor *in, uint16_t *name, struct slice *bytes)
 {
-	out->n = cursor_u2(in);
-	out->at = in->at;
-	for (uint32_t i = 0; i < out->n && cursor_ok(in); i++) {
-		const uint8_t *where = in->at;
-		uint16_t name = cursor_u2(in);
-		if (cursor_ok(in) && !constant_is(c, name, CONSTANT_Utf8))
-			cursor_fail_at(in, where, "attribute without a name");
-		cursor_skip(in, cursor_u4(in));
-	}
+	const uint8_t *where = in->at;
+	*name = cursor_u2(in);
+	uint32_t length = cursor_u4(in);
+	if (cursor_ok(in) && !constant_is(c, *name, CONSTANT_Utf8))
+		cursor_fail_at(in, where, "attribute without a name");
+	*bytes = cursor_bytes(in, length);
 	return cursor_ok(in);
 }
 
-bool attribute_take(struct parser *parser, struct cursor *in, struct attribute *out)
+bool attributes_skip(const struct class *c, struct cursor *in, struct attributes *out)
 {
-	const uint8_t *where = in->at;
-	uint32_t name = cursor_u2(in), length = cursor_u4(in);
-
-	if (!cursor_ok(in))
-		return false;
-	if (!constant_is(parser->c, name, CONSTANT_Utf8)) {
-		cursor_fail_at(in, where, "attribute without a name");
-		return false;
-	}
-	if (!cursor_need(in, length))
-		return false;
-	out->bytes = slice_of(in->at, length);
-	in->at += length;
-	uint8_t *kind = &parser->attribute_kinds[name];
-	if (*kind == 0)
-		*kind = (uint8_t)(1 + kind_of(class_utf8(parser->c, (uint16_t)name)));
-	out->name = (uint16_t)name;
-	out->kind = (enum attribute_kind)(*kind - 1);
-	return true;
+	uint16_t name;
+	struct slice bytes;
+	out->n = cursor_u2(in);
+	out->at = in->at;
+	for (uint32_t i = 0; i < out->n; i++)
+		if (!attribute_take(c, in, &name, &bytes))
+			return false;
+	return cursor_ok(in);
 }
 
 bool attribute_next(const struct class *c, struct attributes *list, struct attribute *attribute)
@@ -73,20 +59,27 @@ bool attribute_next(const struct class *c, struct attributes *list, struct attri
 	return true;
 }
 
-bool attribute_find(const struct class *c, struct attributes list, enum attribute_kind kind,
-	struct slice *bytes)
+// Takes attributes off the list up to the next of a kind. Without attribute_next, which would compare
+// with all kinds.
+static bool attribute_find_next(const struct class *c, struct attributes *list,
+	enum attribute_kind kind, struct slice *bytes)
 {
-	for (; list.n; list.n--) { // without attribute_next, which would compare with all kinds
-		struct slice name = class_utf8(c, bytes_u2(list.at));
-		uint32_t length = bytes_u4(list.at + 2);
-		if (name.len == kinds[kind].len && memcmp(name.ptr, kinds[kind].name, name.len) == 0) {
-			*bytes = slice_of(list.at + 6, length);
+	while (list->n) {
+		struct slice name = class_utf8(c, bytes_u2(list->at));
+		*bytes = slice_of(list->at + 6, bytes_u4(list->at + 2));
+		list->at += 6 + bytes->len;
+		list->n--;
+		if (name.len == kinds[kind].len && memcmp(name.ptr, kinds[kind].name, name.len) == 0)
 			return true;
-		}
-		list.at += 6 + (size_t)length;
 	}
 	*bytes = SLICE_EMPTY;
 	return false;
+}
+
+bool attribute_find(const struct class *c, struct attributes list, enum attribute_kind kind,
+	struct slice *bytes)
+{
+	return attribute_find_next(c, &list, kind, bytes);
 }
 
 struct slice class_source_file(const struct class *c)
@@ -114,13 +107,11 @@ static uint32_t line_in(struct slice entries, uint32_t bci, int32_t *best_start,
 uint32_t code_line(const struct class *c, const struct code *code, uint32_t bci)
 {
 	int32_t best_start = -1;
-	uint32_t line = line_in(code->line_numbers, bci, &best_start, 0);
-	if (!code->has_more_line_numbers)
-		return line;
+	uint32_t line = 0;
 	struct attributes list = code->attributes;
-	struct attribute attribute;
-	while (attribute_next(c, &list, &attribute))
-		if (attribute.kind == ATTRIBUTE_LineNumberTable)
-			line = line_in(slice_from(attribute.bytes, 2), bci, &best_start, line);
+	struct slice bytes;
+	// Nearly always there is one; there may be several.
+	while (attribute_find_next(c, &list, ATTRIBUTE_LineNumberTable, &bytes))
+		line = line_in(slice_from(bytes, 2), bci, &best_start, line);
 	return line;
 }

@@ -1,10 +1,18 @@
-// One class file, parsed. Everything borrows from the file's bytes, which must outlive it.
+// One class file. Everything borrows from the file's bytes, which must outlive it.
 //
-// class_parse leaves a `struct class` in which every constant-pool index that the JVM itself relies
-// on is in range and of the right kind, every descriptor is well-formed, and every instruction is
-// whole, with operands of the right kind and branches to instruction starts. Later code asserts
-// these things instead of checking them. Attributes that the JVM does not need (debug information,
-// annotations, signatures) are checked when they are decoded: a damaged one loses only itself.
+// It is read in three steps, each as late as its result is needed:
+//
+//     class_parse        finds the structure: where constants, members, attributes and code are, and
+//                        that all of them are whole. A raw_class; class/raw.h can look at it.
+//     class_check        makes a class of it: every constant-pool index that the JVM itself relies on
+//                        is in range and of the right kind, texts, names and descriptors are
+//                        well-formed.
+//     class_check_code   every instruction is whole, with operands of the right kind and branches
+//                        to instruction starts. Before it, code_insn and code_switch stop the program.
+//
+// Later code asserts these things instead of checking them. Attributes that the JVM does not need
+// (debug information, annotations, signatures) are checked when they are decoded: a damaged one
+// loses only itself.
 //
 // This folder depends on base/ only, so that it can be fuzzed alone.
 #ifndef CLASS_CLASS_H
@@ -86,11 +94,9 @@ struct code {
 	uint16_t max_stack, max_locals;
 	uint16_t n_handlers;
 	const struct handler *handlers; // in the order in which the JVM searches them
-	const uint64_t *starts;         // bit bci % 64 of word bci / 64: an instruction starts there
+	// Bit bci % 64 of word bci / 64: an instruction starts there. NULL before class_check_code.
+	const uint64_t *starts;
 	struct attributes attributes;
-	struct slice stack_map;     // the StackMapTable's bytes, empty where there is none
-	struct slice line_numbers;  // the first LineNumberTable's entries, 4 bytes each
-	bool has_more_line_numbers; // in further LineNumberTable attributes
 };
 
 // A field or method.
@@ -121,12 +127,35 @@ struct class {
 	struct attributes attributes;
 	uint16_t n_bootstrap_methods;
 	const struct bootstrap_method *bootstrap_methods;
+	const uint8_t *facts; // what class_check leaves for class_check_code; see internal.h
 };
 
-// Parses and checks. On failure returns NULL with err set and leaves the arena as it was.
-struct class *class_parse(struct slice bytes, struct arena *arena, struct err *err);
+// A class that is not checked yet: only what takes a raw_class may look inside.
+struct raw_class {
+	struct class unchecked;
+	uint32_t names_at;  // offset of access_flags, this_class, super_class
+	uint32_t tags_seen; // bit per tag, where is_plain
+	bool is_plain;      // nothing about the kinds of constants was out of the ordinary
+};
+
+// Each returns NULL or false with err set when the bytes break the specification. The arena is then as
+// it was before the call; the class is of no further use, but for a checked one with bad code, whose
+// code alone must not be looked at.
+struct raw_class *class_parse(struct slice bytes, struct arena *arena, struct err *err);
+const struct class *class_check(struct raw_class *raw, struct arena *arena, struct err *err);
+// All methods. Changes only what `starts` points to; not for two threads at a time.
+bool class_check_code(const struct class *c, struct arena *arena, struct err *err);
+
+// All three.
+const struct class *class_read(struct slice bytes, struct arena *arena, struct err *err);
 
 // ---- constants: the index must be valid and of that kind --------------------------------------
+
+// Is there a constant of that kind at index? For indices out of the file.
+static inline bool constant_is(const struct class *c, uint32_t index, uint8_t tag)
+{
+	return index < c->n_constants && c->tags[index] == tag;
+}
 
 static inline struct slice class_utf8(const struct class *c, uint16_t index)
 {
@@ -155,6 +184,11 @@ int32_t class_integer(const struct class *c, uint16_t index);
 float class_float(const struct class *c, uint16_t index);
 int64_t class_long(const struct class *c, uint16_t index);
 double class_double(const struct class *c, uint16_t index);
+
+struct name_and_type {
+	struct slice name, descriptor;
+};
+struct name_and_type class_name_and_type(const struct class *c, uint16_t index);
 
 // Fieldref, Methodref, InterfaceMethodref; for Dynamic and InvokeDynamic class_name is empty and
 // bootstrap is the index into bootstrap_methods.
@@ -248,6 +282,7 @@ enum operand_format {
 	OPERAND_NEWARRAY,     // a: element type, 4 to 11
 	OPERAND_MULTI,        // a: constant index, b: dimensions
 	OPERAND_WIDE,         // only inside the decoder: wide is part of the instruction it widens
+	OPERAND_UNKNOWN,      // no instruction at all
 };
 
 struct insn {
@@ -258,7 +293,7 @@ struct insn {
 	bool is_wide;
 };
 
-// Decodes the instruction at bci, which must be an instruction start of checked code.
+// Decodes the instruction at bci, which must be an instruction start of code that was checked.
 // for (bci = 0; bci < code->length; bci = insn.next) { insn = code_insn(code, bci); ... }
 struct insn code_insn(const struct code *code, uint32_t bci);
 
@@ -275,7 +310,7 @@ int32_t switch_key(const struct insn_switch *s, uint32_t i);
 uint32_t switch_target(const struct insn_switch *s, uint32_t i);
 
 extern const char *const opcode_names[N_OPCODES];
-extern const uint8_t opcode_formats[N_OPCODES]; // enum operand_format
+extern const uint8_t opcode_formats[256];       // enum operand_format
 extern const uint8_t opcode_lengths[N_OPCODES]; // 0 for switches and wide
 
 // ---- descriptors ----------------------------------------------------------------------------
@@ -304,5 +339,7 @@ void class_print(const struct class *c, const struct class_print_options *option
 void class_print_name(struct slice internal_name, struct buf *out);
 // "[Ljava/lang/String;" as "java.lang.String[]".
 void class_print_type(struct slice descriptor, struct buf *out);
+
+#include "class/raw.h"
 
 #endif

@@ -1,4 +1,4 @@
-// Instructions, JVMS 6.5, decoded one at a time from checked code.
+// Instructions, JVMS 6.5, decoded one at a time: from checked code, and (see raw.h) from any.
 #include "class/class.h"
 
 #include "base/bug.h"
@@ -9,8 +9,9 @@ const char *const opcode_names[N_OPCODES] = {
 #undef OP
 };
 
-const uint8_t opcode_formats[N_OPCODES] = {
-#define OP(number, name, format, pops, pushes) OPERAND_##format,
+const uint8_t opcode_formats[256] = {
+	[N_OPCODES... 255] = OPERAND_UNKNOWN,
+#define OP(number, name, format, pops, pushes) [number] = OPERAND_##format,
 #include "class/opcodes.def"
 #undef OP
 };
@@ -72,7 +73,7 @@ static uint32_t switch_end(const struct code *code, uint32_t bci)
 	return at + 12 + 4 * (bytes_u4(p + 8) - bytes_u4(p + 4) + 1);
 }
 
-struct insn code_insn(const struct code *code, uint32_t bci)
+static struct insn decode(const struct code *code, uint32_t bci)
 {
 	const uint8_t *p = code->bytes + bci;
 	struct insn insn = { .bci = bci, .op = p[0], .next = bci + opcode_lengths[p[0]] };
@@ -127,7 +128,54 @@ struct insn code_insn(const struct code *code, uint32_t bci)
 	return insn;
 }
 
-struct insn_switch code_switch(const struct code *code, const struct insn *insn)
+struct insn code_insn(const struct code *code, uint32_t bci)
+{
+	INVARIANT(code->starts); // somebody forgot class_check_code
+	return decode(code, bci);
+}
+
+// ---- code that was not checked ----------------------------------------------------------------
+
+// A lookupswitch may be empty, a tableswitch may not.
+static bool is_whole_switch(const struct code *code, uint32_t bci)
+{
+	bool is_lookup = code->bytes[bci] == OP_lookupswitch;
+	uint32_t fixed = switch_operands(bci) + (is_lookup ? 8 : 12);
+	const uint8_t *p = code->bytes + switch_operands(bci);
+
+	if (fixed > code->length)
+		return false;
+	int64_t n = is_lookup ? (int64_t)bytes_u4(p + 4)
+						  : (int64_t)(int32_t)bytes_u4(p + 8) - (int32_t)bytes_u4(p + 4) + 1;
+	return n >= !is_lookup && n <= (code->length - fixed) / (is_lookup ? 8 : 4);
+}
+
+static bool is_whole_wide(const struct code *code, uint32_t bci)
+{
+	uint32_t left = code->length - bci;
+	if (left < 4)
+		return false;
+	uint8_t op = code->bytes[bci + 1];
+	if (op == OP_iinc)
+		return left >= 6;
+	return op < N_OPCODES && opcode_formats[op] == OPERAND_LOCAL;
+}
+
+bool code_step(const struct code *code, uint32_t bci, struct insn *insn)
+{
+	uint8_t op = code->bytes[bci];
+	if (op >= N_OPCODES || opcode_lengths[op] > code->length - bci)
+		return false;
+	if (op == OP_wide ? !is_whole_wide(code, bci)
+					  : opcode_lengths[op] == 0 && !is_whole_switch(code, bci))
+		return false;
+	*insn = decode(code, bci);
+	return true;
+}
+
+// ---- switches ---------------------------------------------------------------------------------
+
+struct insn_switch code_step_switch(const struct code *code, const struct insn *insn)
 {
 	const uint8_t *p = code->bytes + switch_operands(insn->bci);
 	struct insn_switch s = {
@@ -144,6 +192,12 @@ struct insn_switch code_switch(const struct code *code, const struct insn *insn)
 		s.table = p + 12;
 	}
 	return s;
+}
+
+struct insn_switch code_switch(const struct code *code, const struct insn *insn)
+{
+	INVARIANT(code->starts); // as in code_insn
+	return code_step_switch(code, insn);
 }
 
 int32_t switch_key(const struct insn_switch *s, uint32_t i)

@@ -1,10 +1,8 @@
-// The Code attribute, JVMS 4.7.3, with the static constraints of 4.9.1 on instructions: after this
-// every instruction is whole, its operands are of the right kind, and every branch, switch and
+// The static constraints of JVMS 4.9.1 on instructions, one by one and exactly; the quick way is in
+// code_quick.c. After this every instruction is whole, its operands are of the right kind, and every branch, switch and
 // handler goes to the start of an instruction. One pass over the code; starts and targets are
 // collected in two bitmaps that are compared at the end.
 #include "class/internal.h"
-
-#include "base/bug.h"
 
 #define N_WORDS (MAX_CODE / 64 + 1)
 
@@ -240,8 +238,9 @@ static bool check_targets(struct check *k)
 	return true;
 }
 
-static bool check_handlers(struct check *k, const uint8_t *table)
+static bool check_handlers(struct check *k)
 {
+	const uint8_t *table = k->code->bytes + k->code->length + 2;
 	for (uint32_t i = 0; i < k->code->n_handlers; i++) {
 		const struct handler *h = &k->code->handlers[i];
 		uint32_t length = k->code->length;
@@ -256,45 +255,8 @@ static bool check_handlers(struct check *k, const uint8_t *table)
 	return true;
 }
 
-// ---- the attribute ----------------------------------------------------------------------------
-
-static const struct handler *parse_handlers(struct cursor *in, uint16_t n, struct arena *arena)
-{
-	if (n == 0 || !cursor_has(in, n, 8, "exception table is cut off"))
-		return NULL;
-	struct handler *handlers = arena_alloc(arena, sizeof(*handlers) * n);
-	for (uint32_t i = 0; i < n; i++) {
-		handlers[i].start = cursor_u2(in);
-		handlers[i].end = cursor_u2(in);
-		handlers[i].target = cursor_u2(in);
-		handlers[i].catch_type = cursor_u2(in);
-	}
-	return handlers;
-}
-
-static bool parse_attributes(struct parser *parser, struct cursor *in, struct code *code)
-{
-	code->attributes.n = cursor_u2(in);
-	code->attributes.at = in->at;
-	for (uint32_t i = 0; i < code->attributes.n; i++) {
-		struct attribute attribute;
-		if (!attribute_take(parser, in, &attribute))
-			return false;
-		if (attribute.kind == ATTRIBUTE_StackMapTable && code->stack_map.len == 0) {
-			code->stack_map = attribute.bytes;
-		} else if (attribute.kind == ATTRIBUTE_LineNumberTable) {
-			code->has_more_line_numbers = code->line_numbers.len != 0;
-			if (!code->has_more_line_numbers)
-				code->line_numbers = slice_from(attribute.bytes, 2);
-		}
-	}
-	if (cursor_ok(in) && cursor_left(in))
-		cursor_fail(in, "bytes left over in the Code attribute");
-	return cursor_ok(in);
-}
-
-static bool check_exactly(const struct class *c, const struct code *code, const uint8_t *table,
-	uint64_t *starts, struct cursor *in)
+bool code_check_exactly(const struct class *c, const struct code *code, uint64_t *starts,
+	struct cursor *in)
 {
 	size_t used = (code->length / 64 + 1) * sizeof(uint64_t);
 	struct check k;
@@ -304,42 +266,5 @@ static bool check_exactly(const struct class *c, const struct code *code, const 
 	k.starts = starts;
 	memset(k.starts, 0, used);
 	memset(k.targets, 0, used);
-	return check_instructions(&k) && check_targets(&k) && check_handlers(&k, table);
-}
-
-static struct code *parse(struct parser *parser, struct cursor *in)
-{
-	struct code *code = ARENA_NEW(parser->arena, struct code);
-	// One-byte fields, before JDK 1.0.2.
-	bool is_ancient = parser->c->major == 45 && parser->c->minor < 3;
-
-	code->max_stack = is_ancient ? cursor_u1(in) : cursor_u2(in);
-	code->max_locals = is_ancient ? cursor_u1(in) : cursor_u2(in);
-	code->length = is_ancient ? cursor_u2(in) : cursor_u4(in);
-	if (cursor_ok(in) && (code->length == 0 || code->length > MAX_CODE))
-		cursor_fail(in, "code length out of range");
-	code->bytes = cursor_bytes(in, code->length).ptr;
-	code->n_handlers = cursor_u2(in);
-	const uint8_t *table = in->at;
-	code->handlers = parse_handlers(in, code->n_handlers, parser->arena);
-	if (!cursor_ok(in) || !parse_attributes(parser, in, code))
-		return NULL;
-	uint64_t *starts = arena_alloc(parser->arena, (code->length / 64 + 1) * sizeof(uint64_t));
-	code->starts = starts;
-	bool is_quick = code_check_quickly(parser, code, starts);
-	if (is_quick && !CHECKS_TWICE)
-		return code;
-	bool is_good = check_exactly(parser->c, code, table, starts, in);
-	INVARIANT(is_good || !is_quick);
-	return is_good ? code : NULL;
-}
-
-struct code *code_parse(struct parser *parser, struct slice bytes)
-{
-	struct cursor in = parser->in;
-	in.at = bytes.ptr;
-	in.end = bytes.ptr + bytes.len;
-	struct code *code = parse(parser, &in);
-	cursor_join(&parser->in, &in);
-	return code;
+	return check_instructions(&k) && check_targets(&k) && check_handlers(&k);
 }

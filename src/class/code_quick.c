@@ -131,7 +131,8 @@ static const uint32_t takes[256] = {
 };
 
 struct walk {
-	struct parser *parser;
+	struct code_scratch *scratch;
+	const struct class *c;
 	const uint8_t *bytes;
 	uint32_t length;
 	uint32_t n_targets;
@@ -153,7 +154,7 @@ static inline bool add_target(struct walk *w, int64_t bci)
 {
 	if (bci < 0 || bci >= w->length)
 		return false;
-	w->parser->targets[w->n_targets++] = (uint16_t)bci;
+	w->scratch->targets[w->n_targets++] = (uint16_t)bci;
 	return true;
 }
 
@@ -195,9 +196,9 @@ static uint32_t check_wide(struct walk *w, const uint8_t *p)
 static bool check_multi(struct walk *w, const uint8_t *p)
 {
 	uint32_t index = bytes_u2(p + 1), n = 0;
-	if (!is_taken(w->parser->facts, w->parser->c->n_constants, p[0], index))
+	if (!is_taken(w->c->facts, w->c->n_constants, p[0], index))
 		return false;
-	struct slice name = class_name_at(w->parser->c, (uint16_t)index);
+	struct slice name = class_name_at(w->c, (uint16_t)index);
 	while (n < name.len && name.ptr[n] == '[')
 		n++;
 	return p[3] != 0 && p[3] <= n;
@@ -207,11 +208,9 @@ static bool check_multi(struct walk *w, const uint8_t *p)
 // keeps what it needs in registers.
 static __attribute__((noinline)) uint32_t check_rare(struct walk *w, const uint8_t *p)
 {
-	const struct parser *parser = w->parser;
+	const struct class *c = w->c;
 	if (p[0] == OP_invokeinterface)
-		return is_taken(parser->facts, parser->c->n_constants, p[0], bytes_u2(p + 1)) && p[4] == 0
-			? 5
-			: 0;
+		return is_taken(c->facts, c->n_constants, p[0], bytes_u2(p + 1)) && p[4] == 0 ? 5 : 0;
 	if (p[0] == OP_iinc) {
 		w->n_locals = max(w->n_locals, p[1] + 1u);
 		return 3;
@@ -223,8 +222,7 @@ static __attribute__((noinline)) uint32_t check_rare(struct walk *w, const uint8
 	case OP_jsr_w:
 		return add_target(w, (p - w->bytes) + (int64_t)(int32_t)bytes_u4(p + 1)) ? 5 : 0;
 	case OP_invokedynamic:
-		return is_taken(parser->facts, parser->c->n_constants, p[0], bytes_u2(p + 1)) &&
-				p[3] == 0 && p[4] == 0
+		return is_taken(c->facts, c->n_constants, p[0], bytes_u2(p + 1)) && p[3] == 0 && p[4] == 0
 			? 5
 			: 0;
 	case OP_multianewarray:
@@ -243,9 +241,9 @@ static __attribute__((noinline)) uint32_t check_rare(struct walk *w, const uint8
 // at least four bytes: the sizes of the exception table and of the list of attributes.
 static bool check_instructions(struct walk *w)
 {
-	uint8_t *starts = w->parser->starts;
-	const uint8_t *facts = w->parser->facts, *bytes = w->bytes;
-	uint32_t length = w->length, n_constants = w->parser->c->n_constants, n_locals = 0;
+	uint8_t *starts = w->scratch->starts;
+	const uint8_t *facts = w->c->facts, *bytes = w->bytes;
+	uint32_t length = w->length, n_constants = w->c->n_constants, n_locals = 0;
 	size_t bci = 0;
 
 	while (bci < length) {
@@ -279,16 +277,16 @@ static bool check_instructions(struct walk *w)
 	return bci == length;
 }
 
-static bool check_handlers(const struct parser *parser, const struct code *code)
+static bool check_handlers(const struct walk *w, const struct code *code)
 {
-	const uint8_t *starts = parser->starts;
+	const uint8_t *starts = w->scratch->starts;
 	for (uint32_t i = 0; i < code->n_handlers; i++) {
 		const struct handler *h = &code->handlers[i];
 		if (h->start >= h->end || h->end > code->length || h->target >= code->length)
 			return false;
 		if (!starts[h->start] || !starts[h->target] || (h->end < code->length && !starts[h->end]))
 			return false;
-		if (!constant_is_or_zero(parser->c, h->catch_type, CONSTANT_Class))
+		if (!constant_is_or_zero(w->c, h->catch_type, CONSTANT_Class))
 			return false;
 	}
 	return true;
@@ -296,26 +294,25 @@ static bool check_handlers(const struct parser *parser, const struct code *code)
 
 static bool check_targets(const struct walk *w)
 {
-	const uint8_t *starts = w->parser->starts;
+	const uint8_t *starts = w->scratch->starts;
 	uint8_t all = 0xff;
 	for (uint32_t i = 0; i < w->n_targets; i++)
-		all &= starts[w->parser->targets[i]];
+		all &= starts[w->scratch->targets[i]];
 	return all;
 }
 
-bool code_check_quickly(struct parser *parser, const struct code *code, uint64_t *starts)
+bool code_check_quickly(struct code_scratch *scratch, const struct class *c,
+	const struct code *code, uint64_t *starts)
 {
-	struct walk walk = { parser, code->bytes, code->length, 0, 0 };
+	struct walk walk = { scratch, c, code->bytes, code->length, 0, 0 };
 	uint32_t n_words = code->length / 64 + 1;
 
-	if (!parser->is_quick)
-		return false;
 	for (uint32_t i = 0; i < n_words; i++)
-		memset(parser->starts + 64 * (size_t)i, 0, 64);
+		memset(scratch->starts + 64 * (size_t)i, 0, 64);
 	if (!check_instructions(&walk) || walk.n_locals > code->max_locals || !check_targets(&walk) ||
-		!check_handlers(parser, code))
+		!check_handlers(&walk, code))
 		return false;
 	for (uint32_t i = 0; i < n_words; i++)
-		starts[i] = mask64_top(parser->starts + 64 * (size_t)i);
+		starts[i] = mask64_top(scratch->starts + 64 * (size_t)i);
 	return true;
 }

@@ -1,8 +1,6 @@
-// The constant pool, JVMS 4.4. One pass records tag and offset of each entry, a second checks what
-// the entries refer to; the rest of raddle reads them in place.
+// The constant pool, JVMS 4.4. One pass records tag and offset of each entry; all others read them in
+// place. What the entries refer to is checked in constants_check.c.
 #include "class/internal.h"
-
-#include "base/bug.h"
 
 static const uint8_t constant_sizes[256] = {
 #define CONSTANT(tag, name, size) [tag] = size,
@@ -64,6 +62,11 @@ static bool are_known(const struct class *c, uint32_t tags_seen)
 	return true;
 }
 
+#define BIT(tag) ((uint32_t)1 << (tag))
+#define FOUR_BYTES                                                                         \
+	(BIT(CONSTANT_Fieldref) | BIT(CONSTANT_Methodref) | BIT(CONSTANT_InterfaceMethodref) | \
+		BIT(CONSTANT_NameAndType))
+
 // The same without words: false means that scan has to look.
 static bool scan_quickly(struct parser *parser, uint8_t *tags, uint32_t *offsets)
 {
@@ -80,6 +83,15 @@ static bool scan_quickly(struct parser *parser, uint8_t *tags, uint32_t *offsets
 			at += 3 + (size_t)bytes_u2(origin + at + 1);
 			continue;
 		}
+		// Not out of a table: so the processor guesses where the next one is instead of waiting.
+		if ((uint32_t)1 << (tag & 31) & FOUR_BYTES && tag < 32) {
+			at += 5;
+			continue;
+		}
+		if (tag == CONSTANT_Class || tag == CONSTANT_String) {
+			at += 3;
+			continue;
+		}
 		if (constant_sizes[tag] == 0)
 			return false;
 		at += 1 + (size_t)constant_sizes[tag];
@@ -92,125 +104,8 @@ static bool scan_quickly(struct parser *parser, uint8_t *tags, uint32_t *offsets
 	}
 	if (i < n || at > size || !are_known(parser->c, seen))
 		return false;
-	parser->tags_seen = seen;
+	parser->raw->tags_seen = seen;
 	parser->in.at = origin + at;
-	return true;
-}
-
-static bool names_class(const struct class *c, uint32_t index)
-{
-	return constant_is(c, index, CONSTANT_Class);
-}
-
-static const char *check_member_ref(const struct class *c, uint16_t index)
-{
-	const uint8_t *p = c->bytes.ptr + c->offsets[index];
-	uint16_t name_and_type = bytes_u2(p + 2);
-	uint8_t tag = c->tags[index];
-
-	if (tag != CONSTANT_Dynamic && tag != CONSTANT_InvokeDynamic && !names_class(c, bytes_u2(p)))
-		return "member reference without a class";
-	if (!constant_is(c, name_and_type, CONSTANT_NameAndType))
-		return "member reference without a name and type";
-	const uint8_t *pair = c->bytes.ptr + c->offsets[name_and_type];
-	// Entries are checked in order, so the pair itself may not have been checked yet.
-	if (!constant_is(c, bytes_u2(pair), CONSTANT_Utf8) ||
-		!constant_is(c, bytes_u2(pair + 2), CONSTANT_Utf8))
-		return "name and type without texts";
-	struct slice name = class_utf8(c, bytes_u2(pair));
-	struct slice type = class_utf8(c, bytes_u2(pair + 2));
-	bool is_field = tag == CONSTANT_Fieldref || tag == CONSTANT_Dynamic;
-	if (type.len == 0 || is_field != (type.ptr[0] != '('))
-		return "descriptor of the wrong kind";
-	if (is_field ? !name_is_field(name) : !name_is_method(name))
-		return "illegal member name";
-	if (!is_field && name.ptr[0] == '<' &&
-		(tag != CONSTANT_Methodref || !slice_equal(name, SLICE("<init>")) ||
-			type.ptr[type.len - 1] != 'V'))
-		return "illegal use of a special method name";
-	return NULL;
-}
-
-static const char *check_handle(const struct class *c, uint16_t index)
-{
-	const uint8_t *p = c->bytes.ptr + c->offsets[index];
-	uint16_t target = bytes_u2(p + 1);
-
-	switch (p[0]) {
-	case REF_getField:
-	case REF_getStatic:
-	case REF_putField:
-	case REF_putStatic:
-		return constant_is(c, target, CONSTANT_Fieldref) ? NULL : "method handle without a field";
-	case REF_invokeVirtual:
-	case REF_newInvokeSpecial:
-		return constant_is(c, target, CONSTANT_Methodref) ? NULL : "method handle without a method";
-	case REF_invokeStatic:
-	case REF_invokeSpecial:
-		return constant_is(c, target, CONSTANT_Methodref) ||
-				(c->major >= 52 && constant_is(c, target, CONSTANT_InterfaceMethodref))
-			? NULL
-			: "method handle without a method";
-	case REF_invokeInterface:
-		return constant_is(c, target, CONSTANT_InterfaceMethodref)
-			? NULL
-			: "method handle without a method";
-	default:
-		return "unknown kind of method handle";
-	}
-}
-
-const char *constant_complaint(const struct class *c, uint16_t index)
-{
-	const uint8_t *p = c->bytes.ptr + c->offsets[index];
-
-	switch (c->tags[index]) {
-	case CONSTANT_Utf8:
-		return utf8_is_valid(class_utf8(c, index)) ? NULL : "malformed text";
-	case CONSTANT_Class:
-		if (!constant_is(c, bytes_u2(p), CONSTANT_Utf8))
-			return "class without a name";
-		return name_is_class(class_name_at(c, index)) ? NULL : "illegal class name";
-	case CONSTANT_String:
-	case CONSTANT_Module:
-	case CONSTANT_Package:
-		return constant_is(c, bytes_u2(p), CONSTANT_Utf8) ? NULL : "constant without a text";
-	case CONSTANT_MethodType:
-		if (!constant_is(c, bytes_u2(p), CONSTANT_Utf8))
-			return "method type without a text";
-		return descriptor_is_method(class_name_at(c, index)) ? NULL : "malformed method descriptor";
-	case CONSTANT_NameAndType: {
-		if (!constant_is(c, bytes_u2(p), CONSTANT_Utf8) ||
-			!constant_is(c, bytes_u2(p + 2), CONSTANT_Utf8))
-			return "name and type without texts";
-		struct slice type = class_utf8(c, bytes_u2(p + 2));
-		bool is_method = type.len && type.ptr[0] == '(';
-		return (is_method ? descriptor_is_method(type) : descriptor_is_field(type))
-			? NULL
-			: "malformed descriptor";
-	}
-	case CONSTANT_Fieldref:
-	case CONSTANT_Methodref:
-	case CONSTANT_InterfaceMethodref:
-	case CONSTANT_Dynamic:
-	case CONSTANT_InvokeDynamic:
-		return check_member_ref(c, index);
-	case CONSTANT_MethodHandle:
-		return check_handle(c, index);
-	default:
-		return NULL;
-	}
-}
-
-static bool check_exactly(struct class *c, struct cursor *in)
-{
-	for (uint32_t i = 1; i < c->n_constants; i++) {
-		const char *why = constant_complaint(c, (uint16_t)i);
-		if (why) {
-			cursor_fail_at(in, c->bytes.ptr + c->offsets[i] - 1, why);
-			return false;
-		}
-	}
 	return true;
 }
 
@@ -234,15 +129,8 @@ bool constants_parse(struct parser *parser)
 	memset(tags + c->n_constants, 0, n_tags - c->n_constants);
 	c->tags = tags;
 	c->offsets = offsets;
-	bool is_plain = scan_quickly(parser, tags, offsets);
-	if (!is_plain && !scan(c, in, tags, offsets))
-		return false;
-	parser->is_quick = is_plain && constants_check_quickly(parser);
-	if (parser->is_quick && !CHECKS_TWICE)
-		return true;
-	bool is_good = check_exactly(c, in);
-	INVARIANT(is_good || !parser->is_quick);
-	return is_good;
+	parser->raw->is_plain = scan_quickly(parser, tags, offsets);
+	return parser->raw->is_plain || scan(c, in, tags, offsets);
 }
 
 int32_t class_integer(const struct class *c, uint16_t index)
@@ -277,14 +165,20 @@ double class_double(const struct class *c, uint16_t index)
 	return value;
 }
 
+struct name_and_type class_name_and_type(const struct class *c, uint16_t index)
+{
+	const uint8_t *p = c->bytes.ptr + c->offsets[index];
+	return (struct name_and_type){ class_utf8(c, bytes_u2(p)), class_utf8(c, bytes_u2(p + 2)) };
+}
+
 struct member_ref class_member_ref(const struct class *c, uint16_t index)
 {
 	const uint8_t *p = c->bytes.ptr + c->offsets[index];
-	const uint8_t *pair = c->bytes.ptr + c->offsets[bytes_u2(p + 2)];
+	struct name_and_type pair = class_name_and_type(c, bytes_u2(p + 2));
 	struct member_ref ref = {
 		.tag = c->tags[index],
-		.name = class_utf8(c, bytes_u2(pair)),
-		.descriptor = class_utf8(c, bytes_u2(pair + 2)),
+		.name = pair.name,
+		.descriptor = pair.descriptor,
 	};
 	if (ref.tag == CONSTANT_Dynamic || ref.tag == CONSTANT_InvokeDynamic)
 		ref.bootstrap = bytes_u2(p);

@@ -12,7 +12,7 @@
 #define MAX_POOL ((size_t)1 << 20)
 
 struct pool {
-	struct parser *parser;
+	struct checker *checker;
 	const uint8_t *origin;
 	const uint8_t *tags;
 	const uint32_t *offsets;
@@ -263,26 +263,26 @@ static bool is_method_descriptor(const uint8_t *p, uint32_t length, uint8_t *wor
 	return total <= 255;
 }
 
-bool text_is_ordinary_name(struct parser *parser, uint32_t index)
+bool text_is_ordinary_name(struct checker *checker, uint32_t index)
 {
-	uint8_t *fact = &parser->facts[index];
+	uint8_t *fact = &checker->facts[index];
 	if (*fact & FACT_IS_NAME)
 		return true;
-	const uint8_t *p = parser->in.origin + parser->c->offsets[index];
+	const uint8_t *p = checker->c->bytes.ptr + checker->c->offsets[index];
 	if (!is_ordinary_name(p + 2, bytes_u2(p)))
 		return false;
 	*fact |= FACT_IS_NAME;
 	return true;
 }
 
-bool text_is_descriptor(struct parser *parser, uint32_t index, uint8_t which)
+bool text_is_descriptor(struct checker *checker, uint32_t index, uint8_t which)
 {
-	uint8_t *fact = &parser->facts[index];
+	uint8_t *fact = &checker->facts[index];
 	if (*fact & which)
 		return true;
-	const uint8_t *p = parser->in.origin + parser->c->offsets[index];
+	const uint8_t *p = checker->c->bytes.ptr + checker->c->offsets[index];
 	uint32_t length = bytes_u2(p);
-	if (which == FACT_IS_METHOD ? !is_method_descriptor(p + 2, length, &parser->words[index])
+	if (which == FACT_IS_METHOD ? !is_method_descriptor(p + 2, length, &checker->words[index])
 								: !is_field_descriptor(p + 2, length))
 		return false;
 	*fact |= which;
@@ -324,9 +324,9 @@ static bool check_names_and_types(const struct pool *pool)
 		uint32_t name = bytes_u2(p), type = bytes_u2(p + 2);
 		const uint8_t *text = bytes_of(pool, type);
 		bool is_method = bytes_u2(text) && text[2] == '(';
-		if (!text_is_descriptor(pool->parser, type, is_method ? FACT_IS_METHOD : FACT_IS_FIELD))
+		if (!text_is_descriptor(pool->checker, type, is_method ? FACT_IS_METHOD : FACT_IS_FIELD))
 			return false;
-		if (text_is_ordinary_name(pool->parser, name))
+		if (text_is_ordinary_name(pool->checker, name))
 			pool->facts[i] = is_method ? FACT_METHOD_TYPE : FACT_FIELD_TYPE;
 		else if (is_method && text[1 + bytes_u2(text)] == 'V' && is_init(bytes_of(pool, name)))
 			pool->facts[i] = FACT_INIT_TYPE;
@@ -378,28 +378,29 @@ static bool check_rest(const struct pool *pool)
 	static const uint8_t rest[] = { CONSTANT_MethodHandle, CONSTANT_MethodType, CONSTANT_Dynamic,
 		CONSTANT_InvokeDynamic, CONSTANT_Module, CONSTANT_Package };
 	for (uint32_t k = 0; k < sizeof(rest); k++) {
-		if (!(pool->parser->tags_seen >> rest[k] & 1))
+		if (!(pool->checker->raw->tags_seen >> rest[k] & 1))
 			continue;
 		struct each each = each_begin(pool, rest[k]);
 		uint32_t i;
 		while (each_next(&each, &i))
-			if (constant_complaint(pool->parser->c, (uint16_t)i))
+			if (constant_complaint(pool->checker->c, (uint16_t)i))
 				return false;
 	}
 	return true;
 }
 
-bool constants_check_quickly(struct parser *parser)
+bool constants_check_quickly(struct checker *checker)
 {
-	const struct class *c = parser->c;
-	struct pool pool = { parser, parser->in.origin, c->tags, c->offsets, parser->facts,
+	const struct class *c = checker->c;
+	struct pool pool = { checker, c->bytes.ptr, c->tags, c->offsets, checker->facts,
 		c->n_constants };
-	const uint8_t *start = parser->in.origin + 10, *end = parser->in.at; // behind the pool's count
+	// Behind the pool's count, up to the class's flags.
+	const uint8_t *start = c->bytes.ptr + 10, *end = c->bytes.ptr + checker->raw->names_at;
 	uint8_t odd[MAX_POOL / 8 + 16];
 
-	if ((size_t)(end - start) > MAX_POOL || cursor_left(&parser->in) < READ_AHEAD)
+	if ((size_t)(end - start) > MAX_POOL || c->bytes.len - checker->raw->names_at < READ_AHEAD)
 		return false;
-	memcpy(parser->facts, c->tags, c->n_constants);
+	memcpy(checker->facts, c->tags, c->n_constants);
 	find_odd_bytes(start, end, odd);
 	return check_texts(&pool, 10, odd) && check_classes(&pool) && check_names_and_types(&pool) &&
 		check_fields(&pool) && check_methods(&pool, CONSTANT_Methodref) &&

@@ -2,7 +2,7 @@
 //
 // Each check is written twice. The quick one (constants_quick.c, code_quick.c) is made for the classes
 // that compilers write: few branches, sixteen bytes at a time; it answers "certainly good" or "do not
-// know". The exact one (constants.c, code_check.c) follows the specification line by line, decides
+// know". The exact one (constants_check.c, code_check.c) follows the specification line by line, decides
 // what the quick one left open, and says what is wrong and where. Checked builds run both and stop
 // when the quick one let something pass that the exact one does not.
 #ifndef CLASS_INTERNAL_H
@@ -19,6 +19,29 @@
 #define CHECKS_TWICE 0
 #endif
 
+// ---- structure ------------------------------------------------------------------------------
+
+// One class while it is parsed.
+struct parser {
+	struct raw_class *raw;
+	struct class *c; // raw->unchecked
+	struct cursor in;
+	struct arena *arena;
+	uint32_t code_name; // constant index of the text "Code"; 0: not seen yet
+};
+
+// Fills tags and offsets; leaves the cursor behind the constant pool.
+bool constants_parse(struct parser *parser);
+// The Code attribute's bytes; NULL after a failure.
+struct code *code_parse(struct parser *parser, struct slice bytes);
+
+// Walks `n` attributes without looking inside; false (cursor failed) when one is not whole.
+bool attributes_skip(const struct class *c, struct cursor *in, struct attributes *out);
+// Takes one attribute off the cursor; false when it is not whole (cursor failed).
+bool attribute_take(const struct class *c, struct cursor *in, uint16_t *name, struct slice *bytes);
+
+// ---- checks ---------------------------------------------------------------------------------
+
 // What the quick check found out about a constant, in one byte: the low five bits are its tag, or one
 // of these finer kinds; the high bits are about texts.
 enum constant_fact {
@@ -34,52 +57,45 @@ enum constant_fact {
 	FACT_IS_METHOD = 128, // Utf8: a method descriptor
 };
 
-// One class while it is parsed. Large: it lives on the stack, and only what is used is ever touched.
-struct parser {
-	struct class *c;
-	struct cursor in;
-	struct arena *arena;
-	uint32_t tags_seen;           // bit per tag
+// One class while its constants and names are checked. Large: it lives on the stack, and only what is
+// used is ever touched.
+struct checker {
+	const struct class *c;
+	const struct raw_class *raw;
+	struct cursor in;             // only for failing with an offset
 	bool is_quick;                // the constants passed the quick check: facts and words hold
-	uint8_t facts[MAX_CONSTANTS]; // [n_constants]
+	uint8_t *facts;               // [n_constants]
 	uint8_t words[MAX_CONSTANTS]; // of parameters, where FACT_IS_METHOD
-	uint8_t attribute_kinds[MAX_CONSTANTS]; // of attributes with that name; 0: not looked up yet
-	uint8_t starts[MAX_CODE + 65];          // 0xff where an instruction starts
-	uint16_t targets[MAX_CODE / 3 + 1];     // of branches; two bytes of operand each, or more
 };
 
-// Fills tags and offsets and checks every entry; leaves the cursor behind the constant pool.
-bool constants_parse(struct parser *parser);
+// Checks every constant.
+bool constants_check(struct checker *checker);
 // What is wrong with a constant, NULL if nothing is.
 const char *constant_complaint(const struct class *c, uint16_t index);
 // Fills facts and words. False: do not know.
-bool constants_check_quickly(struct parser *parser);
+bool constants_check_quickly(struct checker *checker);
 // The same for one text, where is_quick; a true answer is remembered, for texts are shared.
-bool text_is_ordinary_name(struct parser *parser, uint32_t index);
-bool text_is_descriptor(struct parser *parser, uint32_t index, uint8_t which); // FACT_IS_...
+bool text_is_ordinary_name(struct checker *checker, uint32_t index);
+bool text_is_descriptor(struct checker *checker, uint32_t index, uint8_t which); // FACT_IS_...
 
-// The Code attribute's bytes, checked against the class's constants; NULL after a failure.
-struct code *code_parse(struct parser *parser, struct slice bytes);
+// Room for the quick check of code, likewise large.
+struct code_scratch {
+	uint8_t starts[MAX_CODE + 65];      // 0xff where an instruction starts
+	uint16_t targets[MAX_CODE / 3 + 1]; // of branches; two bytes of operand each, or more
+};
+
 // Checks every instruction and fills the bits of `starts`. False: do not know.
-bool code_check_quickly(struct parser *parser, const struct code *code, uint64_t *starts);
-
-// Is there a constant of that kind at index?
-static inline bool constant_is(const struct class *c, uint32_t index, uint8_t tag)
-{
-	return index < c->n_constants && c->tags[index] == tag;
-}
+bool code_check_quickly(struct code_scratch *scratch, const struct class *c,
+	const struct code *code, uint64_t *starts);
+// The same exactly; fails the cursor.
+bool code_check_exactly(const struct class *c, const struct code *code, uint64_t *starts,
+	struct cursor *in);
 
 // 0 or a constant of that kind.
 static inline bool constant_is_or_zero(const struct class *c, uint32_t index, uint8_t tag)
 {
 	return index == 0 || constant_is(c, index, tag);
 }
-
-// Walks `n` attributes without looking inside; false (cursor failed) when one is not whole.
-bool attributes_skip(const struct class *c, struct cursor *in, struct attributes *out);
-
-// Takes one attribute off the cursor; false when it is not whole (cursor failed).
-bool attribute_take(struct parser *parser, struct cursor *in, struct attribute *out);
 
 bool name_is_class(struct slice text);  // internal form or array descriptor, JVMS 4.2.1, 4.4.1
 bool name_is_field(struct slice text);  // JVMS 4.2.2

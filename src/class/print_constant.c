@@ -73,8 +73,8 @@ static void print_value(struct printer *p, uint16_t index, bool omit_own_class)
 		print_text(p, class_name_at(c, index));
 		break;
 	case CONSTANT_NameAndType: {
-		const uint8_t *pair = c->bytes.ptr + c->offsets[index];
-		print_name_and_type(p, class_utf8(c, bytes_u2(pair)), class_utf8(c, bytes_u2(pair + 2)));
+		struct name_and_type pair = class_name_and_type(c, index);
+		print_name_and_type(p, pair.name, pair.descriptor);
 		break;
 	}
 	case CONSTANT_MethodHandle:

@@ -165,8 +165,8 @@ int show_threads(struct session *session, const string_list *names, struct buf *
 		const struct finding_thread *thread = &found->threads.v[i];
 		buf_printf(out, "%u %s%s\n", thread->id, thread->run, thread->many ? ", many" : "");
 		if (thread->start)
-			buf_printf(out, "  started by %s (%s:%u)\n", thread->start->method,
-				thread->start->file, thread->start->line);
+			buf_printf(out, "  started by %s (%s:%u)\n", thread->start->method, thread->start->file,
+				thread->start->line);
 	}
 	if (shown.scan.how.mode == SCAN_LIBRARY)
 		buf_string(out, "a library: any thread may call it\n");

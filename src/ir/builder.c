@@ -140,7 +140,11 @@ static bool allocate_variables(struct ir_builder *b)
 struct ir *ir_build(struct ir_builder *b, const struct method *method, struct arena *arena,
 	struct err *err)
 {
-	INVARIANT(method->member->code);
+	if (method->owner->has_bad_code) { // found out when the class was opened, perhaps just now
+		err_set(err, ERR_INPUT, "the code of its class is malformed");
+		return NULL;
+	}
+	INVARIANT(method->member->code && method->member->code->starts);
 	begin_method(b, method, err);
 	if (!shape_build(b) || !allocate_variables(b) || !lift_blocks(b))
 		return NULL;

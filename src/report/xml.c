@@ -95,8 +95,7 @@ static uint32_t thread_of(const struct finding_lock_order *order, uint32_t edge)
 	return edge + 1;
 }
 
-static void put_cycle(struct buf *out, const struct finding_lock_order *order,
-	bool has_descriptors)
+static void put_cycle(struct buf *out, const struct finding_lock_order *order, bool has_descriptors)
 {
 	buf_printf(out, "<Cycle-%u locks=\"", order->n_locks);
 	for (uint32_t i = 0; i < order->n_locks; i++) {

@@ -64,13 +64,30 @@ static bool names_agree(struct slice by_place, struct slice by_bytes)
 	return slice_has_suffix(longer, shorter) && (more == 0 || longer.ptr[more - 1] == '/');
 }
 
-static void complain(struct world *world, uint32_t entry, const struct err *err)
+static void complain(struct world *world, const struct input_entry *entry, uint32_t order,
+	const struct err *err)
 {
 	struct arena scratch;
 	arena_init(&scratch);
-	struct slice place = input_place(input_entry(world->input, entry), &scratch);
-	notes_add_err(world->notes, NOTE_WARNING, entry, place, err);
+	struct slice place = input_place(entry, &scratch);
+	notes_add_err(world->notes, NOTE_WARNING, order, place, err);
 	arena_release(&scratch);
+}
+
+// Parsed, with names and constants checked. The code of INPUT is going to be looked at, and a class
+// with bad code does not count; of other classes often only the hierarchy is needed, and their code is
+// checked when they are opened.
+static const struct class *read_file(struct world *world, const struct input_entry *entry,
+	struct arena *arena, struct err *err)
+{
+	struct slice bytes;
+	if (!input_read(world->input, entry, arena, &bytes, err))
+		return NULL;
+	struct raw_class *raw = class_parse(bytes, arena, err);
+	const struct class *file = raw ? class_check(raw, arena, err) : NULL;
+	if (file && entry->role == ROLE_INPUT && !class_check_code(file, arena, err))
+		return NULL;
+	return file;
 }
 
 // Reads and parses one entry; NULL with a note when it cannot be used.
@@ -79,13 +96,10 @@ static struct klass *read_class(struct world *world, uint32_t index, struct aren
 	const struct input_entry *entry = input_entry(world->input, index);
 	struct arena_mark before = arena_mark(arena);
 	struct err err = ERR_INIT;
-	struct slice bytes;
-	const struct class *file = NULL;
+	const struct class *file = read_file(world, entry, arena, &err);
 
-	if (input_read(world->input, entry, arena, &bytes, &err))
-		file = class_parse(bytes, arena, &err);
 	if (!file) {
-		complain(world, index, &err);
+		complain(world, entry, index, &err);
 		arena_reset(arena, before);
 		return NULL;
 	}
@@ -94,8 +108,9 @@ static struct klass *read_class(struct world *world, uint32_t index, struct aren
 	if (klass->has_wrong_name) {
 		err_set_at(&err, ERR_INPUT, file->offsets[class_u2(file, file->this_class)] - 1,
 			"claims to be %.*s", SLICE_ARG(slice_until(class_name(file), 180)));
-		complain(world, index, &err);
+		complain(world, entry, index, &err);
 	}
+	klass->is_code_checked = entry->role == ROLE_INPUT;
 	klass->name = intern_slice(world->names, class_name(file));
 	klass->file = file;
 	klass->entry = entry;
@@ -106,6 +121,21 @@ static struct klass *read_class(struct world *world, uint32_t index, struct aren
 	if (!world->private->skips_members)
 		members_build(world, klass, arena);
 	return klass;
+}
+
+bool world_check_code(struct world *world, struct klass *klass)
+{
+	struct err err = ERR_INIT;
+	if (klass->is_code_checked || !klass->file)
+		return !klass->has_bad_code;
+	klass->is_code_checked = true;
+	if (class_check_code(klass->file, &world->private->arenas[0], &err))
+		return true;
+	complain(world, klass->entry, klass->id, &err);
+	klass->has_bad_code = true;
+	for (uint32_t i = 0; i < klass->file->n_methods; i++) // out of everybody's reach
+		klass->file->methods[i].code = NULL;
+	return false;
 }
 
 // ---- ids ------------------------------------------------------------------------------------

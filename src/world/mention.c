@@ -43,12 +43,13 @@ void world_open(struct world *world, struct klass *klass)
 	if (klass->is_opened || !c)
 		return;
 	klass->is_opened = true;
+	world_check_code(world, klass);
 	for (uint32_t i = 1; i < c->n_constants; i++) {
 		uint16_t index = (uint16_t)i;
 		if (c->tags[i] == CONSTANT_Class)
 			load_mention(world, element_class(class_name_at(c, index)));
 		else if (c->tags[i] == CONSTANT_NameAndType)
-			load_descriptor(world, class_utf8(c, bytes_u2(c->bytes.ptr + c->offsets[i] + 2)));
+			load_descriptor(world, class_name_and_type(c, index).descriptor);
 		else if (c->tags[i] == CONSTANT_MethodType)
 			load_descriptor(world, class_name_at(c, index));
 	}

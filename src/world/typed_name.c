@@ -3,15 +3,19 @@
 
 #include <stdlib.h>
 
+static struct klass *usable(struct world *world, struct klass *klass)
+{
+	return klass_is_phantom(klass) || !world_check_code(world, klass) ? NULL : klass;
+}
+
 static struct klass *try(struct world *world, struct slice name)
 {
 	struct klass *klass = world_loaded(world, name);
 	if (klass)
-		return klass_is_phantom(klass) ? NULL : klass;
+		return usable(world, klass);
 	if (input_find(world->input, name) == UINT32_MAX)
 		return NULL;
-	klass = world_find(world, name);
-	return klass_is_phantom(klass) ? NULL : klass;
+	return usable(world, world_find(world, name));
 }
 
 struct klass *world_find_as_typed(struct world *world, const char *typed)

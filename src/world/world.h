@@ -2,8 +2,9 @@
 // class path and JDK; what cannot be found becomes a phantom, counted and named, never an abort.
 //
 // Loading changes the world and is done by one thread; everything else only reads it. A parallel
-// phase that looks at a class's code calls world_open on the class first: then every class that its
-// constant pool mentions is loaded, with all supertypes, and the phase never has to load anything.
+// phase that looks at a class's code calls world_open on the class first: then its code is checked,
+// every class that its constant pool mentions is loaded, with all supertypes, and the phase never has
+// to load anything.
 #ifndef WORLD_WORLD_H
 #define WORLD_WORLD_H
 
@@ -42,10 +43,12 @@ struct klass {
 	uint32_t id;  // dense, from 1; ROLE_INPUT first, in the order of the input
 	uint8_t role; // enum input_role; meaningless for a phantom
 	bool is_interface;
-	bool is_opened;      // see world_open
-	bool has_wrong_name; // is not where its name says it should be
-	bool is_shadowed;    // an earlier class file of INPUT has this name: counted, never looked up
-	uint16_t access;     // of the class file
+	bool is_opened;       // see world_open
+	bool has_wrong_name;  // is not where its name says it should be
+	bool is_shadowed;     // an earlier class file of INPUT has this name: counted, never looked up
+	bool is_code_checked; // see world_check_code
+	bool has_bad_code;    // its methods have lost their code
+	uint16_t access;      // of the class file
 	const struct name *name;         // internal form, "java/util/Map$Entry"
 	const struct class *file;        // NULL for a phantom
 	const struct input_entry *entry; // NULL for a phantom
@@ -99,10 +102,15 @@ struct klass *world_find_string(struct world *world, const char *name);
 // Only if it is loaded already, NULL otherwise; safe in parallel phases.
 struct klass *world_loaded(const struct world *world, struct slice name);
 
-// Loads whatever the class mentions. Idempotent.
+// Checks the code of a class outside INPUT, which is checked when it is loaded. Where that is malformed
+// there is a note, and the class goes on without code. Idempotent.
+bool world_check_code(struct world *world, struct klass *klass);
+
+// Loads whatever the class mentions, and checks its code. Idempotent.
 void world_open(struct world *world, struct klass *klass);
 
-// A class named as a user would: dots or slashes, '$' or '.' before nested names. NULL if none.
+// A class named as a user would: dots or slashes, '$' or '.' before nested names. NULL if none, or if
+// its code is malformed.
 struct klass *world_find_as_typed(struct world *world, const char *name);
 
 // Distinct class names that ROLE_INPUT mentions and that neither INPUT, class path nor JDK has,

@@ -18,6 +18,7 @@ import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /**
  * How long ASM takes to visit every instruction of a JDK, on one thread, warmed up.
@@ -34,6 +35,7 @@ public final class AsmBench {
     static long classes;
     static long methods;
     static long instructions;
+    static long checksum;
 
     static List<byte[]> read(String home) throws IOException {
         List<byte[]> all = new ArrayList<>();
@@ -51,7 +53,7 @@ public final class AsmBench {
     }
 
     static void pass(List<byte[]> all) {
-        classes = methods = instructions = 0;
+        classes = methods = instructions = checksum = 0;
         Visitor visitor = new Visitor();
         for (byte[] bytes : all) {
             classes++;
@@ -86,66 +88,102 @@ public final class AsmBench {
         @Override
         public void visitInsn(int opcode) {
             instructions++;
+            checksum += opcode;
         }
 
         @Override
         public void visitIntInsn(int opcode, int operand) {
             instructions++;
+            checksum += opcode + operand;
         }
 
         @Override
         public void visitVarInsn(int opcode, int variable) {
             instructions++;
+            checksum += opcode + variable;
         }
 
         @Override
         public void visitTypeInsn(int opcode, String type) {
             instructions++;
+            checksum += opcode + type.length();
         }
 
         @Override
         public void visitFieldInsn(int opcode, String owner, String name, String desc) {
             instructions++;
+            checksum += opcode + owner.length() + name.length() + desc.length();
         }
 
         @Override
         public void visitMethodInsn(int opcode, String owner, String name, String desc, boolean isInterface) {
             instructions++;
+            checksum += opcode + owner.length() + name.length() + desc.length();
         }
 
         @Override
         public void visitInvokeDynamicInsn(String name, String desc, Handle bootstrap, Object... arguments) {
             instructions++;
+            checksum += Opcodes.INVOKEDYNAMIC + name.length() + desc.length() + arguments.length;
         }
 
         @Override
         public void visitJumpInsn(int opcode, Label label) {
             instructions++;
+            checksum += opcode;
         }
 
         @Override
         public void visitLdcInsn(Object value) {
             instructions++;
+            checksum += Opcodes.LDC + sumOf(value);
         }
 
         @Override
         public void visitIincInsn(int variable, int increment) {
             instructions++;
+            checksum += Opcodes.IINC + variable + increment;
         }
 
         @Override
         public void visitTableSwitchInsn(int min, int max, Label other, Label... labels) {
             instructions++;
+            checksum += Opcodes.TABLESWITCH + labels.length;
+            for (int i = 0; i < labels.length; i++) {
+                checksum += min + i;
+            }
         }
 
         @Override
         public void visitLookupSwitchInsn(Label other, int[] keys, Label[] labels) {
             instructions++;
+            checksum += Opcodes.LOOKUPSWITCH + labels.length;
+            for (int key : keys) {
+                checksum += key;
+            }
         }
 
         @Override
         public void visitMultiANewArrayInsn(String desc, int dimensions) {
             instructions++;
+            checksum += Opcodes.MULTIANEWARRAY + desc.length() + dimensions;
+        }
+
+        static long sumOf(Object value) {
+            if (value instanceof String) {
+                String text = (String) value;
+                char first = text.isEmpty() ? 0 : text.charAt(0);
+                return text.isEmpty() ? 0 : first == 0 || first >= 0x80 ? 0x80 : first;
+            } else if (value instanceof Integer) {
+                return (Integer) value;
+            } else if (value instanceof Long) {
+                return (Long) value;
+            } else if (value instanceof Float) {
+                return Float.floatToRawIntBits((Float) value);
+            } else if (value instanceof Double) {
+                return Double.doubleToRawLongBits((Double) value);
+            }
+            return value instanceof Type && ((Type) value).getSort() != Type.METHOD ? 1 : 2;
         }
     }
 
@@ -174,8 +212,8 @@ public final class AsmBench {
         long from = System.nanoTime();
         read(args[0]);
         double readMs = (System.nanoTime() - from) / 1e6;
-        System.out.printf("{\"classes\": %d, \"methods_with_code\": %d, \"instructions\": %d, \"best_ms\": %.1f,"
+        System.out.printf("{\"classes\": %d, \"methods_with_code\": %d, \"instructions\": %d, \"checksum\": %d, \"best_ms\": %.1f,"
                 + " \"best_cpu_ms\": %.1f, \"cold_ms\": %.1f, \"read_ms\": %.1f, \"cold_read_ms\": %.1f}%n", classes, methods,
-                instructions, best, bestCpu, coldMs, readMs, (first - start) / 1e6);
+                instructions, checksum, best, bestCpu, coldMs, readMs, (first - start) / 1e6);
     }
 }

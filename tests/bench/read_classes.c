@@ -1,11 +1,13 @@
 // How long raddle takes to read every class of a JDK and to visit every instruction, on one thread and on
 // more, warmed up: AsmBench's rules for raddle's own reader.
 //
-//     read_classes LIB-MODULES [JOBS [PASSES]]
+//     read_classes LIB-MODULES [JOBS [PASSES [checked]]]
 //
-// The bytes are mapped and were touched before the clock starts. Each pass parses and checks every class and
-// keeps it; then every instruction of every method is visited: its opcode is looked at, and it is counted. Memory that a pass
-// gives back stays with the process, as it does in a JVM that is warmed up. Prints one line of JSON.
+// The bytes are mapped and were touched before the clock starts. Each pass parses every class, keeps it, and
+// visits every instruction of every method with its operands and the constants they name. That proves what
+// ASM proves: nothing but that the reader never leaves the file. With `checked` everything is checked as
+// well, as raddle does before it analyses a class (class.h tells what). Memory that a pass gives back stays
+// with the process, as it does in a JVM that is warmed up. Prints one line of JSON.
 #include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,13 +18,14 @@
 #include "input/input.h"
 
 struct counts {
-	_Alignas(64) uint64_t classes, methods, instructions, opcodes;
+	_Alignas(64) uint64_t classes, methods, instructions, checksum, targets;
 };
 
 struct bench {
 	uint32_t n_classes;
 	struct slice *bytes;
-	const struct class **classes;
+	const struct raw_class **classes;
+	bool checks;
 	uint32_t jobs;
 	struct arena *arenas;  // [jobs]
 	struct counts *counts; // [jobs]
@@ -59,34 +62,185 @@ static void read_bytes(struct bench *bench, struct input *input, struct arena *a
 		die("nothing to read", &err);
 }
 
-// Looks at each instruction's opcode and counts it, as AsmBench's visitor does.
-static void visit_code(struct counts *counts, const struct code *code)
+// ---- the visit ----------------------------------------------------------------------------------
+//
+// Whatever an instruction says goes into one sum, constants and all, and AsmBench's visitor computes the
+// same sum from what ASM tells it. So both are seen to have looked at the same things. ASM does not tell
+// the targets of branches as numbers: they go into a sum of their own.
+
+struct visit {
+	const struct raw_class *raw;
+	const struct code *code;
+	uint64_t instructions, targets, checksum;
+};
+
+_Noreturn static void die_of_damage(void)
 {
-	uint64_t n = 0, opcodes = 0;
-	for (uint32_t w = 0; w <= code->length / 64; w++)
-		for (uint64_t left = code->starts[w]; left; left &= left - 1) {
-			opcodes += code->bytes[64 * (size_t)w + (size_t)__builtin_ctzll(left)];
-			n++;
-		}
+	fputs("read_classes: an instruction names a constant of the wrong kind\n", stderr);
+	exit(1);
+}
+
+// An opcode as ASM tells it, which knows no short forms: iload_1 is iload with the operand 1, and both
+// numbers are in here.
+static uint16_t normal[256];
+
+static void fill_normal(void)
+{
+	for (uint32_t op = 0; op < N_OPCODES; op++) {
+		uint32_t added = op;
+		if (op >= OP_iload_0 && op <= OP_aload_3)
+			added = OP_iload + (op - OP_iload_0) / 4 + (op - OP_iload_0) % 4;
+		else if (op >= OP_istore_0 && op <= OP_astore_3)
+			added = OP_istore + (op - OP_istore_0) / 4 + (op - OP_istore_0) % 4;
+		else if (op == OP_ldc_w || op == OP_ldc2_w)
+			added = OP_ldc;
+		else if (op == OP_goto_w || op == OP_jsr_w)
+			added = op - OP_goto_w + OP_goto;
+		normal[op] = (uint16_t)added;
+	}
+}
+
+static uint64_t sum_of_member(const struct raw_class *raw, uint32_t index)
+{
+	struct member_ref ref;
+	if (!raw_member_ref(raw, index, &ref))
+		die_of_damage();
+	return ref.class_name.len + ref.name.len + ref.descriptor.len;
+}
+
+static uint64_t sum_of_class(const struct raw_class *raw, uint32_t index)
+{
+	struct slice name;
+	if (!raw_name_at(raw, index, CONSTANT_Class, &name))
+		die_of_damage();
+	return name.len;
+}
+
+static uint64_t sum_of_dynamic(const struct raw_class *raw, uint32_t index)
+{
+	struct member_ref ref;
+	if (!raw_dynamic(raw, index, &ref))
+		die_of_damage();
+	return ref.name.len + ref.descriptor.len +
+		raw->unchecked.bootstrap_methods[ref.bootstrap].n_arguments;
+}
+
+// A text by its first character, where that is ASCII: its length in Java is another one.
+static uint64_t sum_of_string(const struct raw_class *raw, uint32_t index)
+{
+	struct slice text;
+	if (!raw_name_at(raw, index, CONSTANT_String, &text))
+		die_of_damage();
+	return text.len == 0 ? 0 : text.ptr[0] < 0x80 ? text.ptr[0] : 0x80;
+}
+
+static uint64_t sum_of_loaded(const struct raw_class *raw, uint32_t index)
+{
+	const struct class *c = &raw->unchecked;
+	uint8_t tag = index < c->n_constants ? c->tags[index] : (uint8_t)CONSTANT_NONE;
+
+	if (tag == CONSTANT_String)
+		return sum_of_string(raw, index);
+	if (tag == CONSTANT_Integer || tag == CONSTANT_Float)
+		return (uint64_t)class_integer(c, (uint16_t)index);
+	if (tag == CONSTANT_Long || tag == CONSTANT_Double)
+		return (uint64_t)class_long(c, (uint16_t)index);
+	if (tag == CONSTANT_Class)
+		return 1;
+	if (tag != CONSTANT_MethodType && tag != CONSTANT_MethodHandle && tag != CONSTANT_Dynamic)
+		die_of_damage();
+	return 2;
+}
+
+static uint64_t sum_of_keys(const struct insn_switch *s)
+{
+	uint64_t sum = s->n;
+	for (uint32_t i = 0; i < s->n; i++)
+		sum += (uint64_t)switch_key(s, i);
+	return sum;
+}
+
+static uint64_t sum_of_targets(const struct insn_switch *s)
+{
+	uint64_t sum = s->default_target;
+	for (uint32_t i = 0; i < s->n; i++)
+		sum += switch_target(s, i);
+	return sum;
+}
+
+static inline __attribute__((always_inline)) void visit_insn(void *context,
+	enum operand_format format, const struct insn *insn)
+{
+	struct visit *v = context;
+	v->instructions++;
+	v->checksum += normal[insn->op];
+	switch (format) {
+	case OPERAND_NONE:
+		break;
+	case OPERAND_FIELD:
+	case OPERAND_METHOD:
+	case OPERAND_INTERFACE:
+		v->checksum += sum_of_member(v->raw, (uint32_t)insn->a);
+		break;
+	case OPERAND_BRANCH:
+	case OPERAND_BRANCH_W:
+		v->targets += (uint64_t)insn->a;
+		break;
+	case OPERAND_CLASS:
+	case OPERAND_MULTI:
+		v->checksum += sum_of_class(v->raw, (uint32_t)insn->a) + (uint64_t)insn->b;
+		break;
+	case OPERAND_LDC:
+	case OPERAND_LDC_W:
+	case OPERAND_LDC2_W:
+		v->checksum += sum_of_loaded(v->raw, (uint32_t)insn->a);
+		break;
+	case OPERAND_DYNAMIC:
+		v->checksum += sum_of_dynamic(v->raw, (uint32_t)insn->a);
+		break;
+	case OPERAND_TABLESWITCH:
+	case OPERAND_LOOKUPSWITCH: {
+		struct insn_switch s = code_step_switch(v->code, insn);
+		v->checksum += sum_of_keys(&s);
+		v->targets += sum_of_targets(&s);
+		break;
+	}
+	default:
+		v->checksum += (uint64_t)((int64_t)insn->a + insn->b);
+	}
+}
+
+static void visit_code(struct counts *counts, const struct raw_class *raw, const struct code *code)
+{
+	struct visit v = { .raw = raw, .code = code };
+	if (!code_visit(code, visit_insn, &v))
+		die("damaged code", &(struct err)ERR_INIT);
 	counts->methods++;
-	counts->instructions += n;
-	counts->opcodes += opcodes;
+	counts->instructions += v.instructions;
+	counts->checksum += v.checksum;
+	counts->targets += v.targets;
 }
 
 static void read_class(void *context, uint32_t item, uint32_t worker)
 {
 	struct bench *bench = context;
 	struct counts *counts = &bench->counts[worker];
+	struct arena *arena = &bench->arenas[worker];
 	struct err err = ERR_INIT;
 
-	const struct class *c = class_parse(bench->bytes[item], &bench->arenas[worker], &err);
-	if (!c)
+	struct raw_class *raw = class_parse(bench->bytes[item], arena, &err);
+	if (!raw)
 		die("cannot parse a class", &err);
-	bench->classes[item] = c;
+	if (bench->checks) {
+		const struct class *c = class_check(raw, arena, &err);
+		if (!c || !class_check_code(c, arena, &err))
+			die("a class is damaged", &err);
+	}
+	bench->classes[item] = raw;
 	counts->classes++;
-	for (uint32_t i = 0; i < c->n_methods; i++)
-		if (c->methods[i].code)
-			visit_code(counts, c->methods[i].code);
+	for (uint32_t i = 0; i < raw->unchecked.n_methods; i++)
+		if (raw->unchecked.methods[i].code)
+			visit_code(counts, raw, raw->unchecked.methods[i].code);
 }
 
 static void pass(struct bench *bench)
@@ -109,17 +263,19 @@ static size_t clear(struct bench *bench)
 static void print(const struct bench *bench, double wall, double cpu, double first, double reading,
 	size_t size)
 {
-	uint64_t classes = 0, methods = 0, instructions = 0;
+	uint64_t classes = 0, methods = 0, instructions = 0, checksum = 0;
 	for (uint32_t i = 0; i < bench->jobs; i++) {
 		classes += bench->counts[i].classes;
 		methods += bench->counts[i].methods;
 		instructions += bench->counts[i].instructions;
+		checksum += bench->counts[i].checksum;
 	}
 	printf(
-		"{\"classes\": %llu, \"methods_with_code\": %llu, \"instructions\": %llu, \"best_ms\": %.1f, "
+		"{\"checksum\": %llu, \"classes\": %llu, \"methods_with_code\": %llu, \"instructions\": %llu, \"best_ms\": %.1f, "
 		"\"best_cpu_ms\": %.1f, \"cold_ms\": %.1f, \"read_ms\": %.1f, \"held_mb\": %.1f}\n",
-		(unsigned long long)classes, (unsigned long long)methods, (unsigned long long)instructions,
-		wall * 1e3, cpu * 1e3, first * 1e3, reading * 1e3, (double)size / 1048576);
+		(unsigned long long)checksum, (unsigned long long)classes, (unsigned long long)methods,
+		(unsigned long long)instructions, wall * 1e3, cpu * 1e3, first * 1e3, reading * 1e3,
+		(double)size / 1048576);
 }
 
 // What it takes to get at the bytes: to map lib/modules anew, index it and touch every class.
@@ -175,9 +331,11 @@ int main(int argc, char **argv)
 	struct arena arena;
 
 	if (argc < 2 || bench.jobs < 1 || bench.jobs > 64) {
-		fputs("usage: read_classes LIB-MODULES [JOBS [PASSES]]\n", stderr);
+		fputs("usage: read_classes LIB-MODULES [JOBS [PASSES [checked]]]\n", stderr);
 		return 2;
 	}
+	fill_normal();
+	bench.checks = argc > 4 && strcmp(argv[4], "checked") == 0;
 	mallopt(M_MMAP_THRESHOLD, 1 << 30);
 	mallopt(M_TRIM_THRESHOLD, 1 << 30);
 	arena_init(&arena);

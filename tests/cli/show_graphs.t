@@ -28,7 +28,7 @@ $ for w in invocations lockgraph; do for l in procedural quick precise; do raddl
       6 drawn
 
 # The same bytes, whatever -j and the hash seed are.
-$ jar --version > /dev/null && mkdir one && (cd one && unzip -q $JDK/jmods/java.logging.jmod 'classes/*' 2> /dev/null || $JDK/bin/jimage extract --dir . --include regex:/java.logging/.* $JDK/lib/modules); find one -name Logger.class | grep -c .
+$ $JDK/bin/jimage extract --dir one --include 'regex:/java.logging/.*' $JDK/lib/modules && find one -name Logger.class | grep -c .
 1
 $ for w in 'show invocations' 'show lockgraph'; do raddle $w --level precise --library -j 1 one > a; raddle $w --level precise --library -j 4 one > b; RADDLE_HASH_SEED=7 raddle $w --level precise --library one > c; cmp a b && cmp a c && test $(wc -l < a) -gt 50 && echo same; done
 same

@@ -1,5 +1,5 @@
-// Fuzz target: any bytes as a class file. Parses them, and where they are a class, decodes everything
-// in it: constants, attributes, descriptors, instructions, lines; and prints it in full or in short,
+// Fuzz target: any bytes as a class file. Parses them; where they have the structure of a class, visits
+// every instruction before anything is checked; where they are a class, decodes everything in it: constants, attributes, descriptors, instructions, lines; and prints it in full or in short,
 // which the bytes themselves decide, since printing takes most of the time.
 //
 // Arena and buffer are kept from input to input. The stress build of the same file, which replays the
@@ -93,8 +93,6 @@ static void visit_code(const struct class *c, const struct code *code)
 	for (uint32_t i = 0; i < code->n_handlers; i++)
 		sum += (uint64_t)code->bytes[code->handlers[i].target] +
 			code->bytes[code->handlers[i].start];
-	visit_bytes(code->stack_map);
-	visit_bytes(code->line_numbers);
 	visit_attributes(c, code->attributes);
 }
 
@@ -127,12 +125,78 @@ static void print(const struct class *c, uint32_t how)
 	class_print(c, &options, &out);
 }
 
+// ---- before it is checked ---------------------------------------------------------------------
+
+struct raw_visit {
+	const struct raw_class *raw;
+	const struct code *code;
+	uint32_t next; // where the next instruction must be
+};
+
+static void visit_raw_insn(void *context, enum operand_format format, const struct insn *insn)
+{
+	struct raw_visit *v = context;
+	struct member_ref ref;
+	struct slice text;
+
+	if (insn->bci != v->next || insn->next <= insn->bci)
+		__builtin_trap(); // one after the other
+	v->next = insn->next;
+	sum += insn->op + (uint64_t)insn->a + (uint64_t)insn->b;
+	if (format == OPERAND_TABLESWITCH || format == OPERAND_LOOKUPSWITCH) {
+		struct insn_switch s = code_step_switch(v->code, insn);
+		for (uint32_t i = 0; i < s.n; i++)
+			sum += (uint64_t)switch_key(&s, i) + switch_target(&s, i);
+		return;
+	}
+	// Whatever the operand is: as an index it may be anything.
+	if (raw_member_ref(v->raw, (uint32_t)insn->a, &ref)) {
+		visit_bytes(ref.class_name);
+		visit_bytes(ref.name);
+		visit_bytes(ref.descriptor);
+	}
+	if (raw_dynamic(v->raw, (uint32_t)insn->a, &ref)) {
+		visit_bytes(ref.descriptor);
+		sum += v->raw->unchecked.bootstrap_methods[ref.bootstrap].n_arguments;
+	}
+	if (raw_name_at(v->raw, (uint32_t)insn->a, CONSTANT_Class, &text) ||
+		raw_name_at(v->raw, (uint32_t)insn->a, CONSTANT_String, &text))
+		visit_bytes(text);
+}
+
+// Returns whether all instructions are whole.
+static bool visit_raw(const struct raw_class *raw)
+{
+	bool is_whole = true;
+	for (uint32_t i = 0; i < raw->unchecked.n_methods; i++) {
+		const struct code *code = raw->unchecked.methods[i].code;
+		struct raw_visit v = { .raw = raw, .code = code };
+		if (code && !code_visit(code, visit_raw_insn, &v))
+			is_whole = false;
+	}
+	return is_whole;
+}
+
+static const struct class *read_class(struct slice bytes, struct err *err)
+{
+	struct raw_class *raw = class_parse(bytes, &arena, err);
+	if (!raw)
+		return NULL;
+	bool is_whole = visit_raw(raw);
+	const struct class *c = class_check(raw, &arena, err);
+	if (!c || !class_check_code(c, &arena, err))
+		return NULL;
+	if (!is_whole)
+		__builtin_trap(); // checked code is whole
+	return c;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	struct err err = ERR_INIT;
 
 	arena_clear(&arena);
-	const struct class *c = class_parse(slice_of(data, size), &arena, &err);
+	const struct class *c = read_class(slice_of(data, size), &err);
 	if (!c) {
 		if (!err_is_set(&err) || err.offset > size)
 			__builtin_trap(); // every failure says what and where

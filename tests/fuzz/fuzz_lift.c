@@ -330,7 +330,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
 		while (rest.len >= 4 && roll(&m, 2))
 			chosen = next_class(&rest);
 		arena_clear(&arena);
-		const struct class *c = class_parse(chosen, &arena, &err);
+		const struct class *c = class_read(chosen, &arena, &err);
 		if (c && mutate_class(&m, c))
 			done++;
 	}

@@ -309,10 +309,11 @@ static void check_values(const struct ir *ir)
 
 // ---- methods --------------------------------------------------------------------------------
 
-static void check_frames(const struct ir_builder *builder, const struct ir *ir)
+static void check_frames(const struct ir_builder *builder, const struct ir *ir,
+	struct slice stack_map)
 {
 	static struct frame frame;
-	struct cursor in = cursor_of(ir->code->stack_map);
+	struct cursor in = cursor_of(stack_map);
 	uint32_t n = cursor_u2(&in), bci = 0, n_ours;
 	const struct ir_frame *ours = ir_frames(builder, &n_ours);
 
@@ -352,8 +353,10 @@ static void check_method(struct ir_builder *builder, const struct method *method
 	check_values(ir);
 	ir_dominators(ir);
 	// In version 50 frames are a hint: a JVM that finds them wrong infers types itself (JVMS 4.10).
-	if (ir->code->stack_map.len && ir->file->major > 50)
-		check_frames(builder, ir);
+	struct slice stack_map;
+	if (attribute_find(ir->file, ir->code->attributes, ATTRIBUTE_StackMapTable, &stack_map) &&
+		stack_map.len && ir->file->major > 50)
+		check_frames(builder, ir, stack_map);
 }
 
 static void check_class(struct ir_builder *builder, const struct klass *klass, struct arena *arena)

@@ -100,7 +100,7 @@ static char *finish(struct maker *m, const struct class_print_options *options)
 	put2(&file, 4);
 	buf_slice(&file, buf_view(&m->rest));
 	arena_init(&arena);
-	struct class *c = class_parse(buf_view(&file), &arena, &err);
+	const struct class *c = class_read(buf_view(&file), &arena, &err);
 	if (!c)
 		fail_msg("offset 0x%llx: %s", (unsigned long long)err.offset, err.text);
 	class_print(c, options, &listing);

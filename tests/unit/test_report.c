@@ -106,6 +106,14 @@ static void test_xml(void **state)
 		"assert r[0].tag == \"Cycle-2\" and r[0].get(\"locks\").split() == [\"app.A\", \"app.B.class\"]\n"
 		"assert r[0][1].text.split()[-1] == \"app.A.<init>\"\n",
 		buf_view(&out));
+	buf_clear(&out);
+	report.has_descriptors = true;
+	report_xml(&report, &out);
+	check_with_python(
+		"import sys, xml.etree.ElementTree as x\n"
+		"lines = x.parse(sys.stdin).getroot()[0][0].text.strip().split(\"\\n\")\n"
+		"assert len(lines) == 2 and lines[0].startswith(\"app/A.f:(\"), lines\n",
+		buf_view(&out));
 	buf_release(&out);
 	findings_free(findings);
 }

@@ -33,7 +33,7 @@ static struct klass *add_phantom(struct fixture *f, const char *name)
 static struct klass *add(struct fixture *f, struct classbuilder *b, struct klass *super)
 {
 	struct err err = ERR_INIT;
-	const struct class *file = class_parse(arena_copy(&f->arena, cb_bytes(b)), &f->arena, &err);
+	const struct class *file = class_read(arena_copy(&f->arena, cb_bytes(b)), &f->arena, &err);
 	cb_release(b);
 	if (!file)
 		fail_msg("%s", err.text);

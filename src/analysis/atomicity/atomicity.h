@@ -84,10 +84,11 @@ enum relation {
 	RELATION_USES_FIRST = 16,  // values of the first section are used for something
 	RELATION_USES_SECOND = 32,
 	RELATION_HELD = 64, // the witness may be one of the locks that are held
-	RELATION_WRITES = 128,     // both write
-	RELATION_READS_BACK = 256, // the second reads what the first wrote
-	RELATION_OVERWRITES = 512, // the second writes what the first read
-	RELATION_REREADS = 1024,   // both read the same, which can change
+	RELATION_ADJACENT = 128, // nothing decides between them, and no other call is
+	RELATION_WRITES = 256,     // both write
+	RELATION_READS_BACK = 512, // the second reads what the first wrote
+	RELATION_OVERWRITES = 1024, // the second writes what the first read
+	RELATION_REREADS = 2048,   // both read the same, which can change
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.

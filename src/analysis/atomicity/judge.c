@@ -302,7 +302,7 @@ static bool is_same_section(const struct atomicity *at, const struct warning *w)
 }
 
 // One change in several steps, without a flow of data: close by, and of an object that others have.
-static bool is_one_change(const struct warning *warning, const struct pair *pair, uint32_t field)
+static bool is_one_change(const struct warning *warning, const struct pair *pair)
 {
 	const struct witness *witness = &warning->witness;
 	bool is_void = !(pair->relation & (RELATION_USES_FIRST | RELATION_USES_SECOND));
@@ -315,7 +315,7 @@ static bool is_one_change(const struct warning *warning, const struct pair *pair
 	if (pair->relation & RELATION_REREADS && pair->relation & RELATION_USES_FIRST &&
 		pair->relation & RELATION_USES_SECOND)
 		return witness->root == WITNESS_PARAM;
-	return is_void && (witness->root == WITNESS_PARAM || field) &&
+	return is_void && !is_static(witness) &&
 		(pair->relation & RELATION_WRITES || pair->first.is_unknown || pair->second.is_unknown);
 }
 
@@ -336,7 +336,7 @@ static bool is_related(const struct atomicity *at, const struct warning *warning
 	if (field && is_same_section(at, warning) && pair->relation & RELATION_OVERWRITES &&
 		!(pair->relation & RELATION_TURNS))
 		return true;
-	return !is_plain_lock(at, witness) && is_one_change(warning, pair, field);
+	return !is_plain_lock(at, witness) && is_one_change(warning, pair);
 }
 
 static enum filter filter_of_relation(struct atomicity *at, const struct warning *warning,
@@ -393,6 +393,23 @@ bool atom_is_far(const struct warning *warning)
 	return warning->depth + warning->lock_depth >= FAR;
 }
 
+// Two changes: someone has to be able to tell what is between them. If the class keeps the object to itself,
+// or if it is one of the library's, this is style at most.
+static bool is_visible_between(const struct atomicity *at, const struct warning *warning,
+	uint32_t field, enum interference interference)
+{
+	const struct witness *witness = &warning->witness;
+	if (field)
+		return interference < INTERFERES_WITH_EACH;
+	if (witness->root == WITNESS_PARAM)
+		return true;
+	const struct klass *klass = witness->klass ? at->world->classes[witness->klass] : NULL;
+	if (witness->n_steps > 1 && witness->field)
+		klass = at->world->fields[witness->field]->owner; // the object that has the lock
+	return interference == INTERFERES_WITH_BOTH && warning->relation & RELATION_ADJACENT &&
+		!(klass && atom_is_library(klass));
+}
+
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 {
 	struct judgement out = { .severity = SEVERITY_MEDIUM, .filter = filter_of(at, warning) };
@@ -417,9 +434,8 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		return out;
 	}
 	say(&out, "the witness is released and taken again under the context", 50);
-	// Two writes to what the class keeps to itself are style at most.
-	if (field && !(pair.relation & (RELATION_VALUES | RELATION_USES_FIRST | RELATION_USES_SECOND)) &&
-		interference >= INTERFERES_WITH_EACH)
+	if (!(pair.relation & (RELATION_VALUES | RELATION_USES_FIRST | RELATION_USES_SECOND)) &&
+		!is_visible_between(at, warning, field, interference))
 		out.filter = FILTER_UNRELATED;
 	if (interference >= (warning->depth + warning->lock_depth ? INTERFERES_WITH_BOTH
 															  : INTERFERES_WITH_EACH)) {

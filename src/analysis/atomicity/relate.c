@@ -292,6 +292,31 @@ static bool meets(const struct flow *flow, const struct influence *a, const stru
 	return false;
 }
 
+// Text put together for an argument.
+static bool is_pure_call(const struct ir *ir, const struct ir_insn *insn)
+{
+	const struct method *method = ir_resolved_method(ir, insn);
+	return insn->sub == OP_invokedynamic ||
+		(method && strncmp(method->owner->name->text, "java/lang/", 10) == 0);
+}
+
+// Does the one follow the other, with nothing but plain instructions between?
+static bool is_adjacent(const struct flow *flow, uint32_t first, uint32_t second)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t from = is_block(flow, first) ? locks_site(flow->locks, first)->last_normal_release
+										  : first;
+	if (from >= second || !from)
+		return false;
+	for (uint32_t i = from + 1; i < second; i++) {
+		uint8_t op = ir_at(ir, i)->op;
+		if (op == IR_IF || op == IR_SWITCH || op == IR_RETURN ||
+			(op == IR_INVOKE && !is_pure_call(ir, ir_at(ir, i))))
+			return false;
+	}
+	return ir_dominates(ir, ir->block_of[from], ir->block_of[second]);
+}
+
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 {
 	bool is_new;
@@ -306,6 +331,8 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= RELATION_DECIDES;
 	if (first == second ? meets_itself(flow, a, first) : meets(flow, a, b))
 		relation |= RELATION_MEETS;
+	if (is_adjacent(flow, first, second))
+		relation |= RELATION_ADJACENT;
 	if (bitset_next(&a->reached, 0) != UINT32_MAX)
 		relation |= RELATION_USES_FIRST;
 	if (bitset_next(&b->reached, 0) != UINT32_MAX)

@@ -169,7 +169,9 @@ static void index_pairs(struct lock_graph *graph)
 		if (is_new) {
 			*slot = graph->pairs.n;
 			vec_push(&graph->pairs,
-				(struct lock_graph_pair){ .from = edge->from, .to = edge->to, .first = UINT32_MAX });
+				(struct lock_graph_pair){ .from = edge->from,
+					.to = edge->to,
+					.first = UINT32_MAX });
 		}
 		struct lock_graph_pair *pair = &graph->pairs.v[*slot];
 		edge->next_of_pair = pair->first;

@@ -29,8 +29,8 @@ static struct line *sort_pairs(const struct lock_graph *graph, const bool *is_sh
 	for (uint32_t i = 0; i < graph->pairs.n; i++) {
 		const struct lock_graph_pair *pair = &graph->pairs.v[i];
 		if (pair->touches_input && (!is_shown || is_shown[pair->from] || is_shown[pair->to]))
-			lines[(*n)++] = (struct line){ lock_name(graph, pair->from),
-				lock_name(graph, pair->to), "", pair };
+			lines[(*n)++] = (struct line){ lock_name(graph, pair->from), lock_name(graph, pair->to),
+				"", pair };
 	}
 	qsort(lines, *n, sizeof(*lines), compare_lines);
 	return lines;
@@ -114,8 +114,8 @@ void lock_graph_print(const struct lock_graph *graph, const bool *is_shown, uint
 		arena_clear(&arena);
 	}
 	print_cycles(graph, is_shown, &cycles, &arena, out);
-	buf_printf(out, "%u locks: %u class objects, %u types\n", graph->n_locks,
-		graph->n_class_locks, graph->n_locks - graph->n_class_locks);
+	buf_printf(out, "%u locks: %u class objects, %u types\n", graph->n_locks, graph->n_class_locks,
+		graph->n_locks - graph->n_class_locks);
 	buf_printf(out, "%u edges, %u paths\n", n, n_paths);
 	if (cycles.is_cut)
 		buf_string(out, "the search for cycles was cut short\n");

@@ -210,7 +210,7 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 		return span;
 	}
 	if (takes_many(call)) { // returns when all are done
-		span.last = call->bci;
+		span.last = call->bci + 1u;
 		return span;
 	}
 	span.last = find_end(starter->facts, edge->call, receiver, span.first);

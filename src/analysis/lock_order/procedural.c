@@ -26,8 +26,8 @@ static struct finding_stack make_stack(struct procedural *p, const struct lock_g
 	for (uint32_t i = 0; i < edge->n; i++) {
 		uint32_t hop = p->graph->hops.v[edge->first + i];
 		uint32_t bci = hop == UINT32_MAX ? 0 : inv->edges.v[hop].bci;
-		frames[edge->n - 1 - i] = analysis_frame(
-			inv->nodes.v[p->graph->nodes.v[edge->first + i]].method, bci, &p->arena);
+		frames[edge->n - 1 - i] =
+			analysis_frame(inv->nodes.v[p->graph->nodes.v[edge->first + i]].method, bci, &p->arena);
 	}
 	locks[0] = lock_name(p, edge->from);
 	locks[1] = lock_name(p, edge->to);
@@ -77,8 +77,7 @@ static const struct finding_frame *place_of(const struct procedural *p,
 {
 	const struct invocations *inv = p->graph->invocations;
 	for (uint32_t i = 0; i < 2; i++)
-		for (uint32_t e = pairs[i]->first; e != UINT32_MAX;
-			 e = p->graph->edges.v[e].next_of_pair) {
+		for (uint32_t e = pairs[i]->first; e != UINT32_MAX; e = p->graph->edges.v[e].next_of_pair) {
 			const struct lock_graph_edge *edge = &p->graph->edges.v[e];
 			const struct method *m = inv->nodes.v[p->graph->nodes.v[edge->first]].method;
 			if (scan_reports_on(p->in->options, m->owner))
@@ -104,8 +103,8 @@ static void report_cycle(struct procedural *p, const struct lock_graph_pair *con
 		evidence[n_evidence++] =
 			(struct finding_evidence){ "both locks are class objects: one object each", false, 25 };
 	if (are_public)
-		evidence[n_evidence++] =
-			(struct finding_evidence){ "both stacks start at public methods", false, 15 };
+		evidence[n_evidence++] = (struct finding_evidence){ "both stacks start at public methods",
+			false, 15 };
 	evidence[n_evidence++] = (struct finding_evidence){
 		"level procedural: calls as compiled, which objects are locked was not looked at", true, 0
 	};

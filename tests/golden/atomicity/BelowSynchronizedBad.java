@@ -4,11 +4,11 @@
 public class BelowSynchronizedBad {
     public static class Cell { private int v; public synchronized int get() { return v; } public synchronized void set(int x) { v = x; } }
     public synchronized int a(Cell c) { return c.get(); }
-    public synchronized void b(Cell c) { c.set(1); }
+    public synchronized void b(Cell c, int x) { c.set(x); }
     public void ab(Cell c) {
         synchronized (BelowSynchronizedBad.class) {
-            a(c);
-            b(c); // <- here
+            int x = a(c);
+            b(c, x + 1); // <- here
         }
     }
 }

@@ -10,10 +10,10 @@ public class ReturnInBlockBad {
         synchronized void move(double dx, double dy) { x += dx; y += dy; }
     }
 
-    public double f(Point p, int k) {
+    public double f(Point p) {
         synchronized (this) {
             synchronized (p) {
-                if (k > 5)
+                if (p.getX() > 5)
                     return p.getX();
             }
             return p.getY(); // <- here

@@ -5,6 +5,13 @@ public class StaticWitnessBad {
     public static final Object LOCK = new Object();
     private static int a, b;
 
+    public static void set(int x, int y) {
+        synchronized (LOCK) {
+            a = x;
+            b = y;
+        }
+    }
+
     public synchronized int f() {
         int r;
         synchronized (LOCK) {
