@@ -44,13 +44,23 @@ bool scan_is_entry(const struct scan_options *options, const struct method *meth
 
 // ---- facts ----------------------------------------------------------------------------------
 
+#define MAX_INITIALISED 3000 // classes of a library
+
+bool analysis_follows_initialisers(const struct analysis_input *in)
+{
+	uint32_t n = 0;
+	for (uint32_t id = 1; id <= in->world->n_classes && n <= MAX_INITIALISED; id++)
+		n += in->world->classes[id]->role == ROLE_INPUT;
+	return in->options->mode != SCAN_LIBRARY || n <= MAX_INITIALISED;
+}
+
 struct facts *analysis_facts(struct analysis_input *in)
 {
 	VEC(struct method *) methods = { 0 };
 	budget_phase(in->budget, "methods", 0);
 	if (!in->facts) {
 		in->facts = facts_new(in->world, in->options->jobs, in->notes);
-		in->facts->wants_initialisers = true;
+		in->facts->wants_initialisers = analysis_follows_initialisers(in);
 	}
 	struct facts *facts = facts_share(in->facts);
 	for (uint32_t i = 1; i <= in->world->n_methods; i++) {

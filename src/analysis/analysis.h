@@ -83,6 +83,8 @@ bool scan_is_entry(const struct scan_options *options, const struct method *meth
 // A view of the shared facts in which all methods of INPUT have been asked for: stores and function
 // objects anywhere in it may matter. To be freed by the caller.
 struct facts *analysis_facts(struct analysis_input *in);
+// Are first uses of classes looked at? In large libraries everything uses everything.
+bool analysis_follows_initialisers(const struct analysis_input *in);
 
 // "java.util.Map$Entry", in the arena.
 const char *analysis_class_name(const struct klass *klass, struct arena *arena);

@@ -73,8 +73,10 @@ static bool is_seen_as_public(const struct klass *klass, const struct method *m)
 static bool is_library_entry(const struct cg_options *options, const struct klass *klass,
 	const struct method *m)
 {
-	if (!m->member->code || strcmp(m->name->text, "<clinit>") == 0)
+	if (!m->member->code)
 		return false;
+	if (strcmp(m->name->text, "<clinit>") == 0) // whoever uses the class first
+		return options->has_initialisers && klass->access & ACC_PUBLIC;
 	if (options->entries_non_private)
 		return !(m->access & ACC_PRIVATE);
 	if (!(m->access & (ACC_PUBLIC | ACC_PROTECTED)))

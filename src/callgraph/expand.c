@@ -178,7 +178,7 @@ static aval eval(const struct callgraph *cg, const struct cg_node *node, uint32_
 		return cg->private->types ? eval_precise(cg, facts, expr) : eval_field(cg, expr);
 	case EXPR_CALL:
 	case EXPR_ELEMENT: {
-		bool is_known;
+		bool is_known = true;
 		aval made = expr->kind == EXPR_CALL ? eval_made(cg, facts, index, 0, &is_known) : AVAL_NONE;
 		return made                  ? made
 			: cg->private->types ? eval_precise(cg, facts, expr)
@@ -290,6 +290,14 @@ static void propose(struct expander *x, struct cg_edge edge, const struct method
 	x->params.n += n;
 }
 
+// What lock() does is known, and that it is one of several implementations of Lock says nothing.
+static bool is_lock_code(const struct method *callee, const struct method *caller)
+{
+	static const char package[] = "java/util/concurrent/locks/";
+	return strncmp(callee->owner->name->text, package, sizeof(package) - 1) == 0 &&
+		strncmp(caller->owner->name->text, package, sizeof(package) - 1) != 0;
+}
+
 static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 	const struct method *callee, const struct lambda *lambda, aval receiver, enum cg_edge_kind kind,
 	uint8_t shift)
@@ -303,7 +311,7 @@ static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 		.shift = shift,
 		.lambda = lambda };
 
-	if (n_params > 256 || !may_lock(cg, callee))
+	if (n_params > 256 || !may_lock(cg, callee) || is_lock_code(callee, cg->nodes[from].method))
 		return;
 	// Thread.run itself runs what the constructor was given, which is followed from there.
 	if (kind == CG_START && strcmp(callee->owner->name->text, "java/lang/Thread") == 0)

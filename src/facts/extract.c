@@ -422,6 +422,8 @@ static void add_initialiser(struct extractor *x, const struct klass *klass, uint
 		if (!target)
 			return;
 		held = add_init_lock(x, klass, insn, held);
+		if (klass_is_subtype(x->ir->method->owner, target->owner)) // has begun before
+			return;
 	}
 	for (uint32_t i = 0; i < x->calls.n; i++)
 		if (x->calls.v[i].op == OP_nop && x->calls.v[i].target == target &&

@@ -271,9 +271,9 @@ static void print(const struct bench *bench, double wall, double cpu, double fir
 		checksum += bench->counts[i].checksum;
 	}
 	printf(
-		"{\"checksum\": %llu, \"classes\": %llu, \"methods_with_code\": %llu, \"instructions\": %llu, \"best_ms\": %.1f, "
+		"{\"checksum\": %lld, \"classes\": %llu, \"methods_with_code\": %llu, \"instructions\": %llu, \"best_ms\": %.1f, "
 		"\"best_cpu_ms\": %.1f, \"cold_ms\": %.1f, \"read_ms\": %.1f, \"held_mb\": %.1f}\n",
-		(unsigned long long)checksum, (unsigned long long)classes, (unsigned long long)methods,
+		(long long)checksum, (unsigned long long)classes, (unsigned long long)methods,
 		(unsigned long long)instructions, wall * 1e3, cpu * 1e3, first * 1e3, reading * 1e3,
 		(double)size / 1048576);
 }

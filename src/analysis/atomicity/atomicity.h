@@ -301,6 +301,12 @@ bool atom_is_query(const struct fact_call *call);
 bool atom_is_query_name(const struct method *method);
 
 // ---- touch.c
+// NULL where there is none, or nobody has opened the class.
+static inline const struct code *atom_code(const struct method *method)
+{
+	const struct code *code = method->member->code;
+	return code && code->starts ? code : NULL;
+}
 #define MAX_TOUCHES 64
 enum touch { TOUCH_WRITES = 1, TOUCH_CONTENTS = 2 };
 struct touches {

@@ -223,7 +223,7 @@ static void look_at_flags(struct search *s, const struct klass *klass)
 {
 	for (uint32_t i = 0; klass->file && i < klass->n_methods; i++) {
 		const struct method *method = &klass->methods[i];
-		if (method_is_synchronized(method) && !method_is_static(method) && method->member->code &&
+		if (method_is_synchronized(method) && !method_is_static(method) && atom_code(method) &&
 			!facts_of(s->at->facts, method))
 			look_at(s, method, FINDING_NO_BCI, 0);
 	}
@@ -329,6 +329,15 @@ static bool is_shared_context(struct atomicity *at, const struct warning *w, uin
 	return false;
 }
 
+// A library's fields that are not private are written by its users, too.
+static bool is_open(const struct atomicity *at, const struct touches *touches)
+{
+	for (uint32_t i = 0; at->in->options->mode == SCAN_LIBRARY && i < touches->n; i++)
+		if (!(at->world->fields[touches->keys[i] >> 2]->access & (ACC_PRIVATE | ACC_FINAL)))
+			return true;
+	return touches->is_unknown;
+}
+
 enum interference atom_interference(struct atomicity *at, const struct warning *warning,
 	const struct touches *first, const struct touches *second, uint32_t field, uint64_t *threads)
 {
@@ -348,8 +357,8 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 		return INTERFERES_WITH_BOTH;
 	if (search.has_first && search.has_second)
 		return INTERFERES_WITH_EACH;
-	if (!field && (search.has_first || first->is_unknown) &&
-		(search.has_second || second->is_unknown))
+	if (!field && (search.has_first || is_open(at, first)) &&
+		(search.has_second || is_open(at, second)))
 		return INTERFERES_WITH_EACH;
 	return search.has_first || search.has_second ? INTERFERES_WITH_ONE : INTERFERES_NOT;
 }

@@ -101,7 +101,7 @@ static bool is_inner_lock(const struct atomicity *at, const struct warning *warn
 	if (!witness->n_steps || !witness->field)
 		return false;
 	const struct klass *owner = at->world->fields[witness->field]->owner;
-	return atom_is_library(owner) && !atom_same_package(owner, warning->place_method->owner);
+	return atom_is_library(owner) && !atom_same_package(owner, warning->context_method->owner);
 }
 
 static bool is_constructor_at(const struct atomicity *at, const struct method *method,
@@ -168,22 +168,14 @@ static uint32_t field_of_owner(const struct atomicity *at, const struct warning 
 	return at->field_state[field->id] & (FIELD_ESCAPES | FIELD_GIVEN) ? 0 : field->id;
 }
 
-static const struct method *called_at(const struct atomicity *at, const struct method *method,
-	uint32_t bci)
-{
-	const struct method_facts *facts = facts_of(at->facts, method);
-	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
-		if (facts->calls[i].bci == bci)
-			return facts->calls[i].target;
-	return NULL;
-}
-
 // Singletons: asking twice gives the same answer.
-static bool is_asked_twice(const struct atomicity *at, const struct warning *warning)
+static bool is_asked_twice(const struct atomicity *at, const struct warning *w)
 {
-	const struct method *called = called_at(at, warning->place_method, warning->second_bci);
-	return called && method_is_static(called) && has_prefix(called->descriptor->text, "()L") &&
-		called == called_at(at, warning->place_method, warning->first_bci);
+	struct section_place first = atom_section(at, w->place_method, w->first_bci, w->first_taken);
+	struct section_place second =
+		atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	return first.method == second.method && first.bci == second.bci && w->first_taken &&
+		method_is_static(first.method) && has_prefix(first.method->descriptor->text, "()L");
 }
 
 static void say_who(const struct atomicity *at, const struct warning *warning, uint32_t field,
@@ -227,8 +219,8 @@ static uint32_t values_related(struct atomicity *at, const struct warning *warni
 	if (relation & (RELATION_VALUES | RELATION_USES_FIRST) &&
 		!atom_carries(at, warning->first_taken))
 		relation &= ~(uint32_t)(RELATION_VALUES | RELATION_USES_FIRST);
-	if (relation & (RELATION_MEETS | RELATION_USES_SECOND) &&
-		!atom_carries(at, warning->second_taken))
+	// Without a value it fills an array that it is given.
+	if (relation & RELATION_USES_SECOND && !atom_carries(at, warning->second_taken))
 		relation &= ~(uint32_t)(RELATION_MEETS | RELATION_USES_SECOND);
 	return relation;
 }

@@ -66,22 +66,29 @@ static bool is_made_here(const struct ir *ir, uint32_t value)
 	return op == IR_NEW || op == IR_NEW_ARRAY;
 }
 
-// A value goes into the object.
-static void add_target(struct walk *walk, uint32_t object)
+static void add_goal(struct influence *slice, const struct path *path)
 {
-	struct influence *slice = walk->slice;
-	if (!type_is_reference(ir_at(walk->flow->ir, object)->type))
-		return;
-	uint32_t source = path_source(walk->flow->paths, object);
-	const struct path *path = path_of(walk->flow->paths, object);
-	if (is_made_here(walk->flow->ir, source))
-		add_value(walk, source);
 	if (path->kind == PATH_UNKNOWN || slice->n_targets == MAX_GOALS)
 		return;
 	for (uint32_t i = 0; i < slice->n_targets; i++)
 		if (slice->targets[i] == path)
 			return;
 	slice->targets[slice->n_targets++] = path;
+}
+
+// A value goes into the object.
+static void add_target(struct walk *walk, uint32_t object)
+{
+	if (!type_is_reference(ir_at(walk->flow->ir, object)->type))
+		return;
+	uint32_t source = path_source(walk->flow->paths, object);
+	const struct path *path = path_of(walk->flow->paths, object);
+	if (is_made_here(walk->flow->ir, source))
+		add_value(walk, source);
+	add_goal(walk->slice, path);
+	// An array is part of the object that has it.
+	if (path->kind == PATH_FIELD && ir_at(walk->flow->ir, object)->type.kind == KIND_ARRAY)
+		add_goal(walk->slice, path->base);
 }
 
 static void add_branch(struct walk *walk, uint32_t block)
@@ -139,6 +146,8 @@ static void add_sources(struct walk *walk, uint32_t insn)
 		if ((k || !ir_invoke_has_receiver(i)) && is_made_here(ir, argument) &&
 			insn != ir_at(ir, argument)->aux)
 			add_value(walk, argument);
+		if (k && ir_at(ir, argument)->type.kind == KIND_ARRAY) // it may be filled
+			add_target(walk, ir_arg(ir, i, k));
 	}
 }
 

@@ -9,7 +9,7 @@
 // Is the bytecode index inside a loop, as far as backward branches tell?
 static bool is_in_loop(const struct method *method, uint32_t bci)
 {
-	const struct code *code = method->member->code;
+	const struct code *code = atom_code(method);
 	for (uint32_t at = 0; code && at < code->length;) {
 		struct insn insn = code_insn(code, at);
 		uint8_t format = opcode_formats[insn.op];

@@ -49,7 +49,7 @@ static bool is_element_store(uint8_t op)
 
 static bool stores_elements(const struct method *method, struct span span)
 {
-	const struct code *code = method->member->code;
+	const struct code *code = atom_code(method);
 	for (uint32_t bci = span.from; bci < span.to;) {
 		struct insn insn = code_insn(code, bci);
 		if (is_element_store(insn.op))
@@ -61,7 +61,7 @@ static bool stores_elements(const struct method *method, struct span span)
 
 static void scan_fields(struct collecting *c, const struct method *method, struct span span)
 {
-	const struct code *code = method->member->code;
+	const struct code *code = atom_code(method);
 	bool has_stores = stores_elements(method, span);
 	for (uint32_t bci = span.from; bci < span.to;) {
 		struct insn insn = code_insn(code, bci);
@@ -85,7 +85,7 @@ static void collect(struct collecting *c, const struct method *method, struct sp
 
 static struct span whole(const struct method *method)
 {
-	return (struct span){ 0, method->member->code ? method->member->code->length : 0 };
+	return (struct span){ 0, atom_code(method) ? atom_code(method)->length : 0 };
 }
 
 // A call that is not followed: it may change what its receiver holds.
@@ -112,7 +112,7 @@ static void collect_calls(struct collecting *c, const struct method_facts *facts
 		bool is_inside = call->bci >= span.from && call->bci < span.to, is_followed = false;
 		for (; edge < end && at->edges.v[edge].call <= i; edge++) {
 			const struct method *callee = at->world->methods[at->edges.v[edge].callee];
-			if (at->edges.v[edge].call < i || !is_inside || !callee->member->code)
+			if (at->edges.v[edge].call < i || !is_inside || !atom_code(callee))
 				continue;
 			is_followed = true;
 			if (depth)
@@ -132,7 +132,7 @@ static void collect(struct collecting *c, const struct method *method, struct sp
 	for (uint32_t i = 0; i < c->n_visited; i++)
 		if (c->visited[i] == method->id)
 			return;
-	if (c->n_visited == MAX_VISITED || !method->member->code) {
+	if (c->n_visited == MAX_VISITED || !atom_code(method)) {
 		c->touches->is_unknown = true;
 		return;
 	}
@@ -149,7 +149,7 @@ static void collect(struct collecting *c, const struct method *method, struct sp
 // The handlers that release a monitor tell where its block ends; without one it is the method's end.
 static struct span block_span(const struct method *method, uint32_t bci)
 {
-	const struct code *code = method->member->code;
+	const struct code *code = atom_code(method);
 	struct insn enter = code_insn(code, bci);
 	struct span span = { bci, 0 };
 	uint32_t handler = UINT32_MAX;
@@ -224,7 +224,7 @@ enum { CHANGE_UNKNOWN, CHANGE_NEVER, CHANGE_CAN };
 static bool writes_field(const struct atomicity *at, const struct method *method,
 	const struct field *field)
 {
-	const struct code *code = method->member->code;
+	const struct code *code = atom_code(method);
 	for (uint32_t bci = 0; code && bci < code->length;) {
 		struct insn insn = code_insn(code, bci);
 		if ((insn.op == OP_putfield || insn.op == OP_putstatic) &&
@@ -239,7 +239,9 @@ static bool is_written_in(const struct atomicity *at, const struct klass *klass,
 	const struct field *field)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++)
-		if (klass->methods[i].name->text[0] != '<' && writes_field(at, &klass->methods[i], field))
+		if (klass->methods[i].name->text[0] != '<' &&
+			((klass->methods[i].member->code && !atom_code(&klass->methods[i])) ||
+				writes_field(at, &klass->methods[i], field)))
 			return true;
 	return false;
 }

@@ -20,7 +20,7 @@ struct callgraph *lock_order_calls(struct analysis_input *in, struct facts *fact
 			.is_library = options->mode == SCAN_LIBRARY,
 			.mains = mains.v,
 			.n_mains = mains.n,
-			.has_initialisers = true,
+			.has_initialisers = analysis_follows_initialisers(in),
 			.entries_non_private = options->entries == ENTRIES_NON_PRIVATE,
 			.is_for_locks = is_for_locks,
 			.is_precise = options->level == LEVEL_PRECISE,

@@ -269,8 +269,9 @@ bool judge_is_public(const struct lock_order *lo, uint32_t pair)
 	const struct cg_node *node = &lo->cg->nodes[lo->pairs.v[pair].node];
 	for (uint32_t steps = 0; !node->is_entry && node->via != UINT32_MAX && steps < 30; steps++)
 		node = &lo->cg->nodes[lo->cg->edges[node->via].from];
+	// An entry of a hidden class is what a public type declares.
 	return node->is_entry && node->method->access & (ACC_PUBLIC | ACC_PROTECTED) &&
-		node->method->owner->access & ACC_PUBLIC;
+		(node->method->owner->access & ACC_PUBLIC || !lo->cg->options.entries_non_private);
 }
 
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n)
@@ -293,19 +294,59 @@ static bool only_in_initialisers(const struct lock_order *lo, uint32_t pair)
 	return node->method->name->text[0] == '<';
 }
 
+// Locks of the class itself, taken by its initialiser: before any other code of the class runs.
+static bool is_before_others(const struct lock_order *lo, const struct pair *pair)
+{
+	const struct method *method = lo->cg->nodes[pair->node].method;
+	const struct lock_name *outer = &lo->names.v[pair->outer], *inner = &lo->names.v[pair->inner];
+	return strcmp(method->name->text, "<clinit>") == 0 && outer->root == ROOT_STATIC &&
+		inner->root == ROOT_STATIC && lo->world->fields[outer->number]->owner == method->owner &&
+		lo->world->fields[inner->number]->owner == method->owner;
+}
+
+// The same variables in the same order, whatever objects they may hold.
+static bool is_same_order(const struct lock_order *lo, uint32_t first, uint32_t second)
+{
+	const struct pair *a = &lo->pairs.v[first], *b = &lo->pairs.v[second];
+	return lo->names.v[a->outer].root != ROOT_PARAM && lo->names.v[a->inner].root != ROOT_PARAM &&
+		name_is_same(lo, a->outer, b->outer) && name_is_same(lo, a->inner, b->inner) &&
+		name_is_stable(lo, a->outer) && name_is_stable(lo, a->inner);
+}
+
+#define MAX_NEAR 4 // frames
+
+static uint32_t count_initialisers(const struct lock_order *lo, const uint32_t *keys, uint32_t n)
+{
+	uint32_t n_init = 0;
+	for (uint32_t i = 0; i < n; i++)
+		n_init += lo->keys.v[keys[i]].is_init;
+	return n_init;
+}
+
+// Are only so many frames between the locks of every stack?
+static bool is_near(const struct lock_order *lo, const uint32_t *pairs, uint32_t n, uint32_t most)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (lo->pairs.v[pairs[i]].n_frames > most)
+			return false;
+	return n == 2;
+}
+
 struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
 	uint32_t n)
 {
 	struct verdict v = { .score = 45 };
 	bool all_single = true, all_public = true, all_sorted = true;
 	bool is_reader_only = false;
+	if (n == 2 && pairs[0] == pairs[1]) // one stack: only its own two objects can be exchanged
+		return judge_self(lo, pairs[0], pairs[1]);
 
 	for (uint32_t i = 0; i < n; i++) {
 		const struct pair *pair = &lo->pairs.v[pairs[i]];
 		const struct pair *before = &lo->pairs.v[pairs[(i + n - 1) % n]];
 		if (judge_has_fresh(lo, pair) && (lo->is_library || !lo->keys.v[from_keys[i]].is_single))
 			return v;
-		if (reentry_is_held_before(lo, pairs[i]))
+		if (is_before_others(lo, pair) || reentry_is_held_before(lo, pairs[i]))
 			return v;
 		// Readers do not wait for readers.
 		is_reader_only |= before->inner_mode == LOCK_READ && pair->outer_mode == LOCK_READ;
@@ -313,8 +354,11 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		all_public &= judge_is_public(lo, pairs[i]);
 		all_sorted &= pair_is_sorted(lo, pairs[i]);
 	}
-	if (is_reader_only || all_sorted || !judge_threads_allow(lo, pairs, n) ||
+	if (is_reader_only || all_sorted || (n == 2 && is_same_order(lo, pairs[0], pairs[1])) || !judge_threads_allow(lo, pairs, n) ||
 		judge_gate_between(lo, pairs, n))
+		return v;
+	uint32_t n_init = count_initialisers(lo, from_keys, n);
+	if (lo->is_library && n_init && !is_near(lo, pairs, n, n_init == n ? 2 : MAX_NEAR))
 		return v;
 	v.is_possible = true;
 	bool same = is_same_by_receiver(lo, pairs, n);
@@ -334,6 +378,8 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	if (n > 2)
 		judge_say(&v, -5 * ((int32_t)n - 2), true, "more than two threads have to meet");
 	bool proven = all_single || same;
-	v.severity = proven && (all_public || !lo->is_library) ? SEVERITY_HIGH : SEVERITY_MEDIUM;
+	// A class is initialised once; in a library nobody knows by whom.
+	v.severity = proven && (lo->is_library ? all_public && !n_init : true) ? SEVERITY_HIGH
+																		   : SEVERITY_MEDIUM;
 	return v;
 }

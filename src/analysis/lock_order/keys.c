@@ -227,6 +227,7 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 	if (name.root == ROOT_INIT) {
 		keys[0] = key_for(lo, hash_pair(4, name.number),
 			(struct lock_key){ .is_single = true,
+				.is_init = true,
 				.type_name = class_text(lo, name.number, ".class") });
 		return 1;
 	}
@@ -255,7 +256,9 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 		keys[n++] = key_for(lo, hash_pair(5, name.whole_scope->method->id),
 			(struct lock_key){ .type_name = type_text(lo, name.type) });
 	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++)
-		if (has_class(lo, pta_object(lo->pta, set.objects[i]), name.type, mode))
+		if (!(set.is_open && lo->is_library && // any string that anybody hands to anything
+				pta_object(lo->pta, set.objects[i])->kind == OBJECT_STRING) &&
+			has_class(lo, pta_object(lo->pta, set.objects[i]), name.type, mode))
 			keys[n++] = object_key(lo, set.objects[i], owner, name.type, mode);
 	return n;
 }

@@ -105,6 +105,7 @@ struct lock_key {
 	bool is_type;          // any object of the class; else `object`
 	bool is_single;        // surely one object
 	bool is_exact;         // the object is of exactly this class
+	bool is_init;          // the lock of a class initialiser
 	bool is_juc_monitor;   // the monitor of a java.util.concurrent lock, not the lock
 	uint32_t klass;        // world id, 0: an array
 	uint32_t object;       // of pta
@@ -123,7 +124,24 @@ struct lock_edge {
 	uint32_t next; // more pairs of the same edge
 };
 
+// One thread's finds while many look: they are added to lock_order later, in the order of the items
+// that were looked at, so that numbers do not depend on the threads.
+struct lo_worker {
+	VEC(struct lock_name) names; // NAME_NEW + number
+	VEC(struct reach) reaches;
+	VEC(struct pair) pairs;
+};
+#define NAME_NEW 0x80000000u
+#define ITEMS_AT_ONCE 8192
+
+// What was found for an item.
+struct lo_found {
+	uint32_t worker, first, n;
+};
+
 struct lock_order {
+	struct lo_worker *workers; // [jobs]
+	struct lo_found *found;    // [ITEMS_AT_ONCE]
 	struct analysis_input *in;
 	struct world *world;
 	struct facts *facts;
@@ -168,6 +186,13 @@ void procedural_run(struct analysis_input *in, struct findings *out);
 
 // ---- names.c
 uint32_t name_of_expr(struct lock_order *lo, const struct cg_node *node, uint32_t expr);
+// The same in a thread of its own: lock_order does not change, new names are the worker's.
+uint32_t name_of_expr_by(const struct lock_order *lo, struct lo_worker *worker,
+	const struct cg_node *node, uint32_t expr);
+uint32_t name_lift_by(const struct lock_order *lo, struct lo_worker *worker, uint32_t name,
+	const struct cg_edge *edge, bool keeps_indices);
+// The name's own number, made for new ones.
+uint32_t name_settle(struct lock_order *lo, const struct lo_worker *worker, uint32_t name);
 // The lock that a thread holds while it initialises the class.
 uint32_t name_of_init(struct lock_order *lo, const struct klass *klass);
 // The same lock in the caller's terms.

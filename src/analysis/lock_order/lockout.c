@@ -192,18 +192,18 @@ static void try_held(struct lockout *l, struct pair pair, uint32_t held, uint32_
 }
 
 // Of a condition, the innermost java.util.concurrent lock that is held.
-static bool find_lock(struct lockout *l, const struct cg_node *node, const struct fact_lock *wait)
+static bool find_lock(struct lock_order *lo, const struct cg_node *node, const struct fact_lock *wait,
+	uint32_t *lock, uint8_t *mode)
 {
 	for (uint32_t held = wait->held; held; held = node->facts->helds[held].below) {
 		const struct fact_held *h = &node->facts->helds[held];
 		if (!h->lock)
 			continue;
-		uint32_t name = name_of_expr(l->lo, node, h->lock);
-		if (h->mode == LOCK_MONITOR
-				? name_is_same(l->lo, name, name_of_expr(l->lo, node, wait->lock))
-				: wait->mode != LOCK_MONITOR) {
-			l->lock_name = name;
-			l->lock_mode = h->mode;
+		uint32_t name = name_of_expr(lo, node, h->lock);
+		if (h->mode == LOCK_MONITOR ? name_is_same(lo, name, name_of_expr(lo, node, wait->lock))
+									: wait->mode != LOCK_MONITOR) {
+			*lock = name;
+			*mode = h->mode;
 			return true;
 		}
 	}
@@ -221,7 +221,7 @@ void lockouts_find(struct lock_order *lo)
 		for (uint32_t i = 0; node->facts && i < node->facts->n_locks; i++) {
 			const struct fact_lock *wait = &node->facts->locks[i];
 			if (!wait->is_wait || wait->flags & LOCK_TIMED || !wait->lock ||
-				!find_lock(&l, node, wait))
+				!find_lock(lo, node, wait, &l.lock_name, &l.lock_mode))
 				continue;
 			l.n_keys = keys_of(lo, name_of_expr(lo, node, wait->lock), LOCK_MONITOR, l.keys);
 			struct pair pair = { .node = id,

@@ -13,19 +13,39 @@ static uint64_t hash_name(const struct lock_name *n)
 	return hash_pair(h, (uint64_t)n->type.klass << 8 | n->type.kind);
 }
 
+// The whole expression is part of the key where it decides about objects.
+static uint64_t key_of(const struct lock_name *name)
+{
+	uint64_t key = hash_name(name);
+	if (name->root == ROOT_PARAM && name->whole_scope)
+		key = hash_pair(key, (uint64_t)name->whole_scope->method->id << 32 | name->whole_expr);
+	return key;
+}
+
 static uint32_t intern(struct lock_order *lo, struct lock_name name)
 {
 	bool is_new;
-	// The whole expression is part of the key where it decides about objects.
-	uint64_t key = hash_name(&name);
-	if (name.root == ROOT_PARAM && name.whole_scope)
-		key = hash_pair(key, (uint64_t)name.whole_scope->method->id << 32 | name.whole_expr);
-	uint64_t *slot = map_put(&lo->name_index, key, &is_new);
+	uint64_t *slot = map_put(&lo->name_index, key_of(&name), &is_new);
 	if (is_new) {
 		vec_push(&lo->names, name);
 		*slot = lo->names.n - 1;
 	}
 	return (uint32_t)*slot;
+}
+
+static uint32_t intern_by(const struct lock_order *lo, struct lo_worker *worker,
+	struct lock_name name)
+{
+	const uint64_t *slot = map_get(&lo->name_index, key_of(&name));
+	if (slot)
+		return (uint32_t)*slot;
+	vec_push(&worker->names, name);
+	return NAME_NEW | (worker->names.n - 1);
+}
+
+uint32_t name_settle(struct lock_order *lo, const struct lo_worker *worker, uint32_t name)
+{
+	return name & NAME_NEW ? intern(lo, worker->names.v[name & ~NAME_NEW]) : name;
 }
 
 static void add_suffix(struct lock_name *name, uint32_t step)
@@ -293,7 +313,8 @@ static void set_type(const struct lock_order *lo, const struct cg_node *node, ui
 		name->type = (struct ir_type){ 0 };
 }
 
-uint32_t name_of_expr(struct lock_order *lo, const struct cg_node *node, uint32_t expr)
+static struct lock_name name_expr(const struct lock_order *lo, const struct cg_node *node,
+	uint32_t expr)
 {
 	struct lock_name name = { .whole_scope = node->facts, .whole_expr = expr };
 	// A read-write lock is one lock, whichever of its views is taken.
@@ -304,7 +325,18 @@ uint32_t name_of_expr(struct lock_order *lo, const struct cg_node *node, uint32_
 	}
 	build(lo, node->facts, expr, 0, &name);
 	set_type(lo, node, expr, &name);
-	return intern(lo, name);
+	return name;
+}
+
+uint32_t name_of_expr(struct lock_order *lo, const struct cg_node *node, uint32_t expr)
+{
+	return intern(lo, name_expr(lo, node, expr));
+}
+
+uint32_t name_of_expr_by(const struct lock_order *lo, struct lo_worker *worker,
+	const struct cg_node *node, uint32_t expr)
+{
+	return intern_by(lo, worker, name_expr(lo, node, expr));
 }
 
 uint32_t name_of_init(struct lock_order *lo, const struct klass *klass)
@@ -312,12 +344,9 @@ uint32_t name_of_init(struct lock_order *lo, const struct klass *klass)
 	return intern(lo, (struct lock_name){ .root = ROOT_INIT, .number = klass->id });
 }
 
-static uint32_t lift(struct lock_order *lo, uint32_t id, const struct cg_edge *edge,
-	bool keeps_indices)
+static struct lock_name lift_param(const struct lock_order *lo, const struct lock_name name,
+	const struct cg_edge *edge, bool keeps_indices)
 {
-	struct lock_name name = lo->names.v[id];
-	if (name.root != ROOT_PARAM)
-		return id;
 	const struct cg_node *caller = &lo->cg->nodes[edge->from];
 	uint32_t argument = cg_argument(lo->cg, edge, name.number);
 	struct lock_name lifted = { .view = name.view, .type = name.type };
@@ -330,7 +359,7 @@ static uint32_t lift(struct lock_order *lo, uint32_t id, const struct cg_edge *e
 		for (uint32_t i = 1; i < callee->n_exprs; i++)
 			if (callee->exprs[i].kind == EXPR_PARAM && callee->exprs[i].a == name.number)
 				lifted.expr = i;
-		return intern(lo, lifted);
+		return lifted;
 	}
 	build(lo, caller->facts, argument, 0, &lifted);
 	for (uint32_t i = 0; i < name.n_suffix; i++) {
@@ -343,7 +372,23 @@ static uint32_t lift(struct lock_order *lo, uint32_t id, const struct cg_edge *e
 		lifted.whole_scope = caller->facts;
 		lifted.whole_expr = argument;
 	}
-	return intern(lo, lifted);
+	return lifted;
+}
+
+static uint32_t lift(struct lock_order *lo, uint32_t id, const struct cg_edge *edge,
+	bool keeps_indices)
+{
+	if (lo->names.v[id].root != ROOT_PARAM)
+		return id;
+	return intern(lo, lift_param(lo, lo->names.v[id], edge, keeps_indices));
+}
+
+uint32_t name_lift_by(const struct lock_order *lo, struct lo_worker *worker, uint32_t id,
+	const struct cg_edge *edge, bool keeps_indices)
+{
+	if (lo->names.v[id].root != ROOT_PARAM)
+		return id;
+	return intern_by(lo, worker, lift_param(lo, lo->names.v[id], edge, keeps_indices));
 }
 
 uint32_t name_lift(struct lock_order *lo, uint32_t name, const struct cg_edge *edge)

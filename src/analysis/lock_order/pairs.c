@@ -4,6 +4,11 @@
 #include "analysis/lock_order/lock_order.h"
 
 #include "base/hash.h"
+#include "base/pool.h"
+
+#define NODES_AT_ONCE 1024 // a node may have many pairs
+#define ITEMS_A_BATCH 8
+#define ITEMS_FOR_ONE 64 // so few are not worth a second thread
 
 #define MAX_NODES_TO_LIFT 20000 // in larger programs only what needs it is carried up
 
@@ -87,6 +92,12 @@ static void lift_names(struct lock_order *lo, struct pair *pair, const struct cg
 	pair->inner = lifted[1];
 }
 
+static uint64_t key_of(const struct pair *pair)
+{
+	return hash_pair(hash_pair(pair->node, pair->outer),
+		hash_pair(pair->inner, pair->outer_mode * 8u + pair->inner_mode));
+}
+
 static void add_pair(struct lock_order *lo, struct pair pair);
 
 // In a program, what starts a thread knows the objects that the thread gets.
@@ -118,9 +129,7 @@ static void add_pair(struct lock_order *lo, struct pair pair)
 	if (name_is_same(lo, pair.outer, pair.inner) || are_sorted(lo, pair.outer, pair.inner))
 		return; // taken again: reentrant, or of the same kind as what is held
 	bool is_new;
-	uint64_t key = hash_pair(hash_pair(pair.node, pair.outer),
-		hash_pair(pair.inner, pair.outer_mode * 8u + pair.inner_mode));
-	map_put(&lo->pair_index, key, &is_new);
+	map_put(&lo->pair_index, key_of(&pair), &is_new);
 	if (!is_new)
 		return;
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
@@ -134,28 +143,59 @@ static void add_pair(struct lock_order *lo, struct pair pair)
 	vec_push(&lo->pairs, pair);
 }
 
-static void pair_with_held(struct lock_order *lo, struct pair pair, uint32_t held, uint32_t bci)
+// ---- finding them -----------------------------------------------------------------------------
+
+// One thread's view of what is under way.
+struct finder {
+	const struct lock_order *lo;
+	struct lo_worker *worker;
+};
+
+// Known ones are left out early; add_pair is what decides.
+static void propose(struct finder *f, struct pair pair)
 {
+	if (!((pair.outer | pair.inner) & NAME_NEW) &&
+		map_get(&f->lo->pair_index, key_of(&pair)))
+		return;
+	vec_push(&f->worker->pairs, pair);
+}
+
+static void pair_with_held(struct finder *f, struct pair pair, uint32_t held, uint32_t bci)
+{
+	const struct lock_order *lo = f->lo;
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
 	for (uint32_t left = left_next(lo, lo->left_of_node[pair.node], bci); left;
 		 left = left_next(lo, lo->lefts.v[left].next, bci)) {
 		pair.outer = lo->lefts.v[left].name;
 		pair.outer_mode = lo->lefts.v[left].mode;
-		add_pair(lo, pair);
+		propose(f, pair);
 	}
 	for (; held; held = node->facts->helds[held].below) {
 		const struct fact_held *h = &node->facts->helds[held];
 		if (!h->lock)
 			continue;
 		pair.held = held;
-		pair.outer = name_of_expr(lo, node, h->lock);
+		pair.outer = name_of_expr_by(lo, f->worker, node, h->lock);
 		pair.outer_mode = h->mode;
-		add_pair(lo, pair);
+		propose(f, pair);
 	}
 }
 
-static void pairs_of_locks(struct lock_order *lo, uint32_t id)
+// The lock that await() of a condition takes again: the last java.util.concurrent lock taken.
+static uint32_t lock_of_condition(const struct method_facts *facts, const struct fact_lock *wait,
+	uint8_t *mode)
 {
+	for (uint32_t held = wait->held; held; held = facts->helds[held].below)
+		if (facts->helds[held].mode != LOCK_MONITOR) {
+			*mode = facts->helds[held].mode;
+			return facts->helds[held].lock;
+		}
+	return 0;
+}
+
+static void pairs_of_locks(struct finder *f, uint32_t id)
+{
+	const struct lock_order *lo = f->lo;
 	const struct cg_node *node = &lo->cg->nodes[id];
 	uint32_t n_locks = node->facts->n_locks +
 		(lo->cg->options.has_initialisers ? node->facts->n_init_locks : 0);
@@ -166,10 +206,16 @@ static void pairs_of_locks(struct lock_order *lo, uint32_t id)
 		if (!is_under || !lock->lock || lock->is_try ||
 			(lock->flags & LOCK_TIMED && !lock->is_wait))
 			continue;
-		pair_with_held(lo,
+		uint32_t inner = lock->lock;
+		uint8_t mode = lock->mode;
+		if (lock->is_wait && mode != LOCK_MONITOR)
+			inner = lock_of_condition(node->facts, lock, &mode);
+		if (!inner)
+			continue;
+		pair_with_held(f,
 			(struct pair){ .node = id,
-				.inner = name_of_expr(lo, node, lock->lock),
-				.inner_mode = lock->mode,
+				.inner = name_of_expr_by(lo, f->worker, node, inner),
+				.inner_mode = mode,
 				.below = UINT32_MAX,
 				.via = UINT32_MAX,
 				.lock = i,
@@ -178,8 +224,9 @@ static void pairs_of_locks(struct lock_order *lo, uint32_t id)
 	}
 }
 
-static void pairs_of_calls(struct lock_order *lo, uint32_t id)
+static void pairs_of_calls(struct finder *f, uint32_t id)
 {
+	const struct lock_order *lo = f->lo;
 	const struct cg_node *node = &lo->cg->nodes[id];
 	for (uint32_t k = 0; k < node->n_edges; k++) {
 		uint32_t e = node->first_edge + k;
@@ -189,56 +236,104 @@ static void pairs_of_calls(struct lock_order *lo, uint32_t id)
 		if (edge->kind != CG_CALL || (!held && !left_next(lo, lo->left_of_node[id], call->bci)))
 			continue;
 		for (uint32_t r = lo->reach_of_node[edge->to]; r; r = lo->reaches.v[r].next) {
-			struct reach reach = lo->reaches.v[r];
-			pair_with_held(lo,
+			const struct reach *reach = &lo->reaches.v[r];
+			pair_with_held(f,
 				(struct pair){ .node = id,
-					.inner = name_lift(lo, reach.name, edge),
-					.inner_mode = reach.mode,
+					.inner = name_lift_by(lo, f->worker, reach->name, edge, false),
+					.inner_mode = reach->mode,
 					.below = UINT32_MAX,
 					.via = e,
 					.reach = r,
-					.n_frames = (uint16_t)(reach.n_calls + 2) },
+					.n_frames = (uint16_t)(reach->n_calls + 2) },
 				held, call->bci);
 		}
 	}
 }
 
-static void lift_pair(struct lock_order *lo, uint32_t index)
+static void lift_pair(struct finder *f, uint32_t index)
 {
-	struct pair pair = lo->pairs.v[index];
-	const struct cg_node *node = &lo->cg->nodes[pair.node];
+	const struct lock_order *lo = f->lo;
+	const struct pair *pair = &lo->pairs.v[index];
+	const struct cg_node *node = &lo->cg->nodes[pair->node];
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		uint32_t e = lo->cg->in_edges[node->first_in + i];
 		const struct cg_edge *edge = &lo->cg->edges[e];
-		if (edge->from == pair.node || edge->kind == CG_START)
+		if (edge->from == pair->node || edge->kind == CG_START)
 			continue;
-		struct pair lifted = pair;
+		struct pair lifted = *pair;
 		lifted.node = edge->from;
-		lift_names(lo, &lifted, edge);
+		lifted.outer = name_lift_by(lo, f->worker, pair->outer, edge, true);
+		lifted.inner = name_lift_by(lo, f->worker, pair->inner, edge, true);
 		lifted.below = index;
 		lifted.via = e;
 		lifted.n_frames++;
 		lifted.n_lifts++;
-		add_pair(lo, lifted);
+		propose(f, lifted);
+	}
+}
+
+// ---- rounds -----------------------------------------------------------------------------------
+
+struct round {
+	struct lock_order *lo;
+	const uint32_t *nodes; // NULL: pairs from `first` on are carried up
+	uint32_t first;
+};
+
+static void find_some(void *context, uint32_t item, uint32_t number)
+{
+	struct round *round = context;
+	struct finder f = { round->lo, &round->lo->workers[number] };
+	uint32_t first = f.worker->pairs.n;
+	if (round->nodes) {
+		pairs_of_locks(&f, round->nodes[item]);
+		pairs_of_calls(&f, round->nodes[item]);
+	} else if (!round->lo->pairs.v[round->first + item].is_final) {
+		lift_pair(&f, round->first + item);
+	}
+	round->lo->found[item] = (struct lo_found){ number, first, f.worker->pairs.n - first };
+}
+
+// Many threads look; what they find is added in the order of the items.
+static void run_round(struct round round, uint32_t n)
+{
+	struct lock_order *lo = round.lo;
+	uint32_t jobs = lo->in->options->jobs;
+	for (uint32_t i = 0; i < jobs; i++) {
+		vec_clear(&lo->workers[i].names);
+		vec_clear(&lo->workers[i].pairs);
+	}
+	pool_run(n < ITEMS_FOR_ONE ? 1 : jobs, n, ITEMS_A_BATCH, find_some, &round);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct lo_worker *worker = &lo->workers[lo->found[i].worker];
+		for (uint32_t k = 0; k < lo->found[i].n; k++) {
+			struct pair pair = worker->pairs.v[lo->found[i].first + k];
+			pair.outer = name_settle(lo, worker, pair.outer);
+			pair.inner = name_settle(lo, worker, pair.inner);
+			add_pair(lo, pair);
+		}
 	}
 }
 
 void pairs_build(struct lock_order *lo)
 {
+	VEC(uint32_t) nodes = { 0 };
 	lo->pair_of_node = arena_alloc(&lo->arena, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
 	memset(lo->pair_of_node, 0xff, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
 		const struct cg_node *node = &lo->cg->nodes[id];
-		if (!node->facts || (node->facts->n_helds < 2 && !lo->left_of_node[id]))
-			continue;
-		pairs_of_locks(lo, id);
-		pairs_of_calls(lo, id);
-		if ((id & 0xff) == 0 && budget_is_over(lo->in->budget))
-			return;
+		if (node->facts && (node->facts->n_helds >= 2 || lo->left_of_node[id]))
+			vec_push(&nodes, id);
 	}
-	for (uint32_t i = 0; i < lo->pairs.n; i++)
-		if (!lo->pairs.v[i].is_final)
-			lift_pair(lo, i);
+	for (uint32_t i = 0, n; i < nodes.n && !budget_is_over(lo->in->budget); i += n) {
+		n = nodes.n - i < NODES_AT_ONCE ? nodes.n - i : NODES_AT_ONCE;
+		run_round((struct round){ .lo = lo, .nodes = nodes.v + i }, n);
+	}
+	for (uint32_t i = 0, n; i < lo->pairs.n && !budget_is_over(lo->in->budget); i += n) {
+		n = lo->pairs.n - i < ITEMS_AT_ONCE ? lo->pairs.n - i : ITEMS_AT_ONCE;
+		run_round((struct round){ .lo = lo, .first = i }, n);
+	}
+	vec_release(&nodes);
 }
 
 uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair)

@@ -4,8 +4,16 @@
 #include "analysis/lock_order/lock_order.h"
 
 #include "base/hash.h"
+#include "base/pool.h"
 
 #define MAX_REACHES 400000
+#define ITEMS_A_BATCH 32
+#define ITEMS_FOR_ONE 128 // so few are not worth a second thread
+
+struct round {
+	struct lock_order *lo;
+	uint32_t first; // reach
+};
 
 // ---- hot nodes ------------------------------------------------------------------------------
 
@@ -89,26 +97,61 @@ static void add_own_locks(struct lock_order *lo, uint32_t id)
 	}
 }
 
-static void spread(struct lock_order *lo, uint32_t index)
+// What the callers of the item's node may take through it.
+static void spread(void *context, uint32_t item, uint32_t number)
 {
-	struct callgraph *cg = lo->cg;
-	struct reach reach = lo->reaches.v[index];
-	const struct cg_node *node = &cg->nodes[reach.node];
+	struct round *round = context;
+	const struct lock_order *lo = round->lo;
+	const struct callgraph *cg = lo->cg;
+	struct lo_worker *worker = &lo->workers[number];
+	uint32_t index = round->first + item, first = worker->reaches.n;
+	const struct reach *reach = &lo->reaches.v[index];
+	const struct cg_node *node = &cg->nodes[reach->node];
 
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		uint32_t e = cg->in_edges[node->first_in + i];
 		const struct cg_edge *edge = &cg->edges[e];
-		if (edge->kind != CG_CALL || !lo->is_hot[edge->from] || edge->from == reach.node)
+		if (edge->kind != CG_CALL || !lo->is_hot[edge->from] || edge->from == reach->node)
 			continue;
-		uint32_t name = name_lift(lo, reach.name, edge);
-		add_reach(lo,
+		uint32_t name = name_lift_by(lo, worker, reach->name, edge, false);
+		if (!(name & NAME_NEW) && map_get(&lo->reach_index, (uint64_t)edge->from << 32 | name))
+			continue;
+		vec_push(&worker->reaches,
 			(struct reach){ .node = edge->from,
 				.name = name,
 				.via = e,
 				.callee = index,
-				.n_calls = (uint16_t)(reach.n_calls + 1),
-				.mode = reach.mode });
+				.n_calls = (uint16_t)(reach->n_calls + 1),
+				.mode = reach->mode });
 	}
+	lo->found[item] = (struct lo_found){ number, first, worker->reaches.n - first };
+}
+
+static void run_round(struct lock_order *lo, uint32_t first, uint32_t n)
+{
+	struct round round = { lo, first };
+	for (uint32_t i = 0; i < lo->in->options->jobs; i++) {
+		vec_clear(&lo->workers[i].names);
+		vec_clear(&lo->workers[i].reaches);
+	}
+	pool_run(n < ITEMS_FOR_ONE ? 1 : lo->in->options->jobs, n, ITEMS_A_BATCH, spread, &round);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct lo_worker *worker = &lo->workers[lo->found[i].worker];
+		for (uint32_t k = 0; k < lo->found[i].n; k++) {
+			struct reach reach = worker->reaches.v[lo->found[i].first + k];
+			reach.name = name_settle(lo, worker, reach.name);
+			add_reach(lo, reach);
+		}
+	}
+}
+
+// All that was found with the same number of calls; where it ends.
+static uint32_t end_of_level(const struct lock_order *lo, uint32_t i)
+{
+	uint32_t n_calls = lo->reaches.v[i].n_calls;
+	while (i < lo->reaches.n && lo->reaches.v[i].n_calls == n_calls)
+		i++;
+	return i;
 }
 
 void reach_build(struct lock_order *lo)
@@ -120,21 +163,22 @@ void reach_build(struct lock_order *lo)
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++)
 		if (lo->is_hot[id] && lo->cg->nodes[id].facts)
 			add_own_locks(lo, id);
-	// The list grows while it is walked, in the order of the number of calls. Each call further down
-	// doubles it; in a whole JDK that is stopped early.
-	uint32_t max_calls = MAX_CALLS - 1;
-	for (uint32_t i = 1; i < lo->reaches.n; i++) {
+	// Level by level. Each call further down doubles them; in a whole JDK that is stopped early.
+	for (uint32_t i = 1, end; i < lo->reaches.n; i = end) {
 		uint32_t n_calls = lo->reaches.v[i].n_calls;
-		if (n_calls > lo->reaches.v[i - 1].n_calls && lo->reaches.n > MAX_REACHES &&
-			n_calls < max_calls) {
-			max_calls = n_calls;
+		end = end_of_level(lo, i);
+		if (n_calls >= MAX_CALLS - 1)
+			return;
+		if (n_calls > 0 && lo->reaches.n > MAX_REACHES) {
 			struct slice text = arena_printf(&lo->arena,
 				"locks more than %u calls below a held lock were not followed", n_calls + 1);
 			findings_add_limit(lo->out, "bound", "lock-order", (const char *)text.ptr);
-		}
-		if (n_calls < max_calls)
-			spread(lo, i);
-		if ((i & 0xffff) == 0 && budget_is_over(lo->in->budget))
 			return;
+		}
+		for (uint32_t at = i; at < end; at += ITEMS_AT_ONCE) {
+			run_round(lo, at, end - at < ITEMS_AT_ONCE ? end - at : ITEMS_AT_ONCE);
+			if (budget_is_over(lo->in->budget))
+				return;
+		}
 	}
 }

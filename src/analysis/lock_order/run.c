@@ -8,6 +8,13 @@ static void release(struct lock_order *lo)
 	callgraph_free(lo->cg);
 	pta_free(lo->pta);
 	facts_free(lo->facts);
+	for (uint32_t i = 0; i < lo->in->options->jobs; i++) {
+		vec_release(&lo->workers[i].names);
+		vec_release(&lo->workers[i].reaches);
+		vec_release(&lo->workers[i].pairs);
+	}
+	free(lo->workers);
+	free(lo->found);
 	vec_release(&lo->names);
 	map_release(&lo->name_index);
 	vec_release(&lo->lefts);
@@ -39,6 +46,8 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		return;
 	}
 	arena_init(&lo.arena);
+	lo.workers = xcalloc(in->options->jobs, sizeof(*lo.workers));
+	lo.found = xcalloc(ITEMS_AT_ONCE, sizeof(*lo.found));
 	lo.facts = lock_order_facts(in);
 	if (!budget_is_over(in->budget)) {
 		budget_phase(in->budget, "calls", 0);

@@ -37,6 +37,12 @@ static bool are_two_arguments(const struct lock_name *outer, const struct lock_n
 	return outer->root == ROOT_PARAM && inner->root == ROOT_PARAM && outer->number != inner->number;
 }
 
+// Reached from both arguments in the same way: who exchanges the arguments exchanges the locks.
+static bool are_same_steps(const struct lock_name *outer, const struct lock_name *inner)
+{
+	return outer->n_suffix == inner->n_suffix && common_steps(outer, inner) == outer->n_suffix;
+}
+
 // Two elements of one array, map or list, by variable indices.
 static bool are_two_elements(const struct lock_name *outer, const struct lock_name *inner)
 {
@@ -217,7 +223,7 @@ static bool are_chosen(struct lock_order *lo, const struct field *f, const struc
 
 // ---- verdict --------------------------------------------------------------------------------
 
-enum way { WAY_NONE, WAY_ARGUMENTS, WAY_OPPOSITE, WAY_ELEMENTS, WAY_CHOSEN, WAY_BACK, WAY_LEADS };
+enum way { WAY_NONE, WAY_ARGUMENTS, WAY_REACHED, WAY_OPPOSITE, WAY_ELEMENTS, WAY_CHOSEN, WAY_BACK, WAY_LEADS };
 
 static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t second)
 {
@@ -252,7 +258,7 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 	if (pair_is_sorted(lo, index))
 		return WAY_NONE;
 	if (are_two_arguments(&outer, &inner))
-		return WAY_ARGUMENTS;
+		return are_same_steps(&outer, &inner) ? WAY_ARGUMENTS : WAY_REACHED;
 	if (are_two_elements(&outer, &inner))
 		return WAY_ELEMENTS;
 	if (leads_to(&outer, &inner, &step) && outer.root == ROOT_PARAM &&
@@ -270,6 +276,8 @@ static const struct {
 } ways[] = {
 	[WAY_ARGUMENTS] = { 25, SEVERITY_HIGH,
 		"the two objects are chosen by the caller, who may swap them" },
+	[WAY_REACHED] = { 5, SEVERITY_MEDIUM,
+		"the two objects are reached from what the caller chooses" },
 	[WAY_OPPOSITE] = { 25, SEVERITY_HIGH, "the same two objects are locked in both orders" },
 	[WAY_ELEMENTS] = { 15, SEVERITY_HIGH,
 		"two elements are locked in the order of their indices' values" },

@@ -218,12 +218,15 @@ bool confine_is_legacy(const struct sv_method *m, const struct op *op)
 		!slice_has_prefix(ref.class_name, SLICE("java/util/concurrent/"));
 }
 
+#define MANY_PLAIN 4 // with so many, a lock somewhere is for something else
+
 // Does the class, or one above it, change fields without any lock, and take none?
 static bool is_plain_class(const struct sv_method *m, const struct klass *klass, uint32_t least)
 {
 	uint32_t n = 0;
 	for (const struct klass *k = klass; k && k->super; k = k->super) {
-		if (atomic_load(&m->sv->has_locks[k->id]))
+		if (atomic_load(&m->sv->has_locks[k->id]) &&
+			(m->sv->has_guarded[k->id] || m->sv->n_plain[k->id] < MANY_PLAIN))
 			return k != klass && n >= least;
 		n += m->sv->n_plain[k->id];
 	}

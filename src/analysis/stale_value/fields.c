@@ -168,7 +168,7 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 		add_flags(m, field, FIELD_FOREIGN);
 	if (is_constructor(m->ir->method))
 		return;
-	add_flags(m, field, FIELD_WRITTEN);
+	add_flags(m, field, FIELD_WRITTEN | (locks_at(m->locks, i) ? FIELD_GUARDED : 0));
 	if (field->access & ACC_VOLATILE) {
 		add_constant(m, field, value);
 		if (locks_at(m->locks, i))
@@ -185,6 +185,8 @@ void fields_count(struct sv *sv)
 		if ((atomic_load(&sv->fields[id].flags) & (FIELD_WRITTEN | FIELD_FILLED)) &&
 			!(field->access & ACC_STATIC))
 			sv->has_state[field->owner->id] = true;
+		if ((atomic_load(&sv->fields[id].flags) & FIELD_GUARDED) && !(field->access & ACC_STATIC))
+			sv->has_guarded[field->owner->id] = true;
 		if ((atomic_load(&sv->fields[id].flags) & FIELD_UNLOCKED) &&
 			!(field->access & (ACC_STATIC | ACC_VOLATILE)) && sv->n_plain[field->owner->id] < 255)
 			sv->n_plain[field->owner->id]++;

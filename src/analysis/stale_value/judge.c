@@ -3,6 +3,8 @@
 #include "analysis/stale_value/judge.h"
 #include "base/intern.h"
 
+#define LEAST_SCORE 25 // what is less sure than that is not worth a reader's time
+
 // ---- the same thing ---------------------------------------------------------------------------
 
 // A key without casts and boxing.
@@ -287,7 +289,7 @@ static bool is_kept(const struct sv_method *m, const struct op *b)
 	if (b->callee || insn->n_args < 3)
 		return false;
 	uint32_t value = path_source(m->paths, ir_arg(ir, insn, 2));
-	if (judge_is_immutable(ir, ir_at(ir, value)->type))
+	if (judge_is_immutable(m, ir_at(ir, value)->type))
 		return false;
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
 		if (ir->uses[k] != b->insn && ir->uses[k] != ir_at(ir, value)->aux &&
@@ -561,6 +563,8 @@ static void judge_second(struct sv_method *m, struct op *b, struct verdict *best
 		if (!(verb_flags[a->effect.verb] & VF_READ) || !is_finding(m, a, b, &v))
 			continue;
 		judge_rate(m, &v);
+		if (v.score < LEAST_SCORE)
+			continue;
 		if (!best->first || v.score > best->score)
 			*best = v;
 	}

@@ -9,7 +9,7 @@ bool judge_is_data(struct sv_method *m, struct op *a, const struct op *b);
 bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b);
 bool judge_has_effects(struct sv_method *m, struct op *a, const struct op *b);
 bool judge_is_idempotent(const struct ir *ir, const struct op *a, const struct op *b);
-bool judge_is_immutable(const struct ir *ir, struct ir_type type);
+bool judge_is_immutable(const struct sv_method *m, struct ir_type type);
 // The single-check idiom: a copy of a volatile is filled where it is null, and used then.
 bool judge_is_single_check(struct sv_method *m, const struct verdict *v);
 // Severity and score, rate.c.

@@ -4,11 +4,11 @@
 // the object itself, is put where none was.
 #include "analysis/stale_value/judge.h"
 
-// Every field of its objects is final.
-static bool is_frozen(const struct klass *klass)
+// Every field of its objects is final, and what is in them does not change.
+static bool is_frozen(const struct sv *sv, const struct klass *klass)
 {
 	for (; klass && klass->super; klass = klass->super) {
-		if (klass_is_phantom(klass))
+		if (klass_is_phantom(klass) || sv->has_state[klass->id])
 			return false;
 		for (uint32_t i = 0; i < klass->n_fields; i++)
 			if (!(klass->fields[i].access & (ACC_STATIC | ACC_FINAL)))
@@ -17,15 +17,16 @@ static bool is_frozen(const struct klass *klass)
 	return klass != NULL;
 }
 
-bool judge_is_immutable(const struct ir *ir, struct ir_type type)
+bool judge_is_immutable(const struct sv_method *m, struct ir_type type)
 {
+	const struct ir *ir = m->ir;
 	if (!type_is_reference(type))
 		return true;
 	if (type.kind != KIND_CLASS || !type.klass)
 		return false;
 	const struct klass *klass = ir->world->classes[type.klass];
 	return model_is_immutable(klass) ||
-		(klass->role == ROLE_INPUT && !klass->is_interface && klass->super && is_frozen(klass));
+		(klass->role == ROLE_INPUT && !klass->is_interface && klass->super && is_frozen(m->sv, klass));
 }
 
 // Is one object as good as another: one that never changes, or that nobody changes once it is there?
@@ -33,7 +34,7 @@ static bool is_discardable(const struct sv_method *m, const struct op *b, uint32
 {
 	const struct ir *ir = m->ir;
 	struct ir_type type = ir_at(ir, path_source(m->paths, value))->type;
-	if (judge_is_immutable(ir, type))
+	if (judge_is_immutable(m, type))
 		return true;
 	const struct field *field = b->effect.guard == GUARD_OBJECT
 		? NULL
@@ -117,13 +118,23 @@ static bool is_explicit_data(struct sv_method *m, const struct verdict *v)
 	return result;
 }
 
+// b ? 1 : 0
+static bool is_choice(const struct ir *ir, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(ir, value);
+	for (uint32_t k = 0; insn->op == IR_PHI && k < insn->n_args; k++)
+		if (ir_at(ir, ir_arg(ir, insn, k))->op != IR_CONST_INT)
+			return false;
+	return insn->op == IR_PHI;
+}
+
 static bool is_memoiser(struct sv_method *m, const struct verdict *v)
 {
 	const struct ir *ir = m->ir;
 	const struct op *b = v->second;
 	uint32_t value = written_value(ir, b);
 	if (is_explicit_data(m, v) || !value || !is_absence_check(ir, v->first) ||
-		b->effect.is_constant ||
+		b->effect.is_constant || is_choice(ir, value) ||
 		(b->effect.verb != VERB_PUT && b->effect.verb != VERB_SET && b->effect.verb != VERB_WRITE))
 		return false;
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));

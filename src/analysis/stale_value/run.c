@@ -120,15 +120,41 @@ static bool calls_changed(const struct sv *sv, uint32_t id)
 	return false;
 }
 
+// Does it call something that has effects?
+static bool calls_summarised(const struct sv *sv, uint32_t id)
+{
+	const struct method_notes *notes = &sv->notes[id];
+	for (uint32_t i = 0; i < notes->n_callees; i++)
+		if (sv->summaries[notes->callees[i]->id].n)
+			return true;
+	return false;
+}
+
+// What an accessor does counts only where a caller holds a lock, or is one itself.
+static void want_accessors(struct sv *sv)
+{
+	for (uint32_t depth = 0; depth < N_ROUNDS; depth++)
+		for (uint32_t id = 1; id <= sv->n_methods; id++) {
+			const struct method_notes *notes = &sv->notes[id];
+			bool is_caller = depth == 0 ? notes->has_locks : notes->wanted == depth;
+			for (uint32_t i = 0; is_caller && i < notes->n_callees; i++) {
+				struct method_notes *callee = &sv->notes[notes->callees[i]->id];
+				if (callee->is_accessor && !callee->wanted)
+					callee->wanted = (uint8_t)(depth + 1);
+			}
+		}
+}
+
 static void run_round(struct sv *sv)
 {
 	sv->round++;
 	for (uint32_t id = 1; id <= sv->n_methods; id++) {
 		const struct method_notes *notes = &sv->notes[id];
-		bool is_base = sv->round == 1 ? notes->is_interesting || notes->is_accessor
+		bool is_base = sv->round == 1 ? notes->is_interesting || notes->wanted
 									  : sv->round > N_ROUNDS && notes->can_pair;
 		sv->is_todo[id] = is_base || (sv->round > 1 && calls_changed(sv, id)) ||
-			(sv->round != 3 && notes->has_locks); // these see what accessors do
+			(sv->round != 1 && sv->round != 3 && notes->has_locks && // these see what accessors do
+				calls_summarised(sv, id));
 	}
 	for (uint32_t id = 1; id <= sv->n_methods; id++)
 		sv->notes[id].is_changed = false;
@@ -191,11 +217,13 @@ static void run_all(struct sv *sv)
 	sv->fields = xcalloc(sv->world->n_fields + 1, sizeof(*sv->fields));
 	sv->groups = xcalloc(sv->world->n_classes + 1, sizeof(*sv->groups));
 	sv->has_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_locks));
+	sv->has_guarded = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_guarded));
 	sv->has_state = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_state));
 	sv->n_plain = xcalloc(sv->world->n_classes + 1, sizeof(*sv->n_plain));
 	budget_phase(sv->in->budget, "fields", sv->n_methods);
 	pool_run(sv->in->options->jobs, sv->n_methods, 64, do_survey, sv);
 	if (!budget_is_over(sv->in->budget)) {
+		want_accessors(sv);
 		fields_count(sv);
 		entry_solve(sv);
 		fields_solve(sv);
@@ -213,6 +241,7 @@ static void run_all(struct sv *sv)
 	free(sv->has_locks);
 	free(sv->n_plain);
 	free(sv->has_state);
+	free(sv->has_guarded);
 	free(sv->entries);
 }
 

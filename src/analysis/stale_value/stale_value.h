@@ -120,6 +120,7 @@ enum field_flag {
 	FIELD_FOREIGN = 128,  // what is stored in it was not made there
 	FIELD_WRITTEN = 256,  // outside of constructors
 	FIELD_FILLED = 512,   // the object in it is changed by calls
+	FIELD_GUARDED = 1024, // written under a lock, outside of constructors
 };
 
 struct field_facts {
@@ -163,6 +164,7 @@ struct summary {
 struct method_notes {
 	bool is_interesting; // does something itself
 	bool is_accessor;    // short, and takes no lock
+	uint8_t wanted;      // accessors: calls from a method that holds a lock; 0: none does
 	bool has_locks;
 	bool is_fresh;   // returns only what it has made
 	bool is_changed; // its summary, in the last round
@@ -273,6 +275,7 @@ struct sv {
 	_Atomic uint8_t *groups;          // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;       // by class id: some method of it takes a lock
 	uint8_t *n_plain;                 // by class id: fields written without one
+	bool *has_guarded;                // by class id: fields written under a lock
 	bool *has_state;                  // by class id: objects change after construction
 	uint64_t *threads;                // by method id: a set; NULL in library mode
 	uint64_t many_threads;

@@ -61,6 +61,12 @@ public class Statements {
 // out:   entry
 // out:   invokes java.lang.Object.init:()V
 // out:   invokes java.util.concurrent.locks.ReentrantLock.init:()V
+// out: Statements.lambda$later$0:()V
+// out:   entry
+// out:   contains Statements.lambda$later$0:()V#LStatements;#0
+// out: Statements.lambda$later$0:()V#LStatements;#0
+// out:   locks Statements
+// out:   invokes Statements.call:()V
 // out: Statements.later:()Ljava/lang/Runnable;
 // out:   entry
 // out: Statements.locked:()V
@@ -80,10 +86,11 @@ public class Statements {
 // out: java.util.concurrent.locks.ReentrantLock.lock:()V
 // out: java.util.concurrent.locks.ReentrantLock.tryLock:()Z
 // out: java.util.concurrent.locks.ReentrantLock.unlock:()V
-// out: 15 nodes: 11 definitions, 0 variants, 4 synchronized statements
-// out: 13 edges: 9 invocations, 4 containments
+// out: 17 nodes: 12 definitions, 0 variants, 5 synchronized statements
+// out: 15 edges: 10 invocations, 5 containments
 // run: raddle show lockgraph --library $CLASSES
 // out: Statements -> Statements.class
+// out:   Statements.lambda$later$0:()V#LStatements;#0-Statements.call:()V-Statements.locked:()V
 // out:   Statements.nested:()V-Statements.nested:()V#LStatements.class;#0
 // out: Statements.class -> int[]
 // out:   Statements.nested:()V#LStatements.class;#0-Statements.nested:()V#LStatements.class;#0#[I#1
@@ -93,4 +100,4 @@ public class Statements {
 // out:   Statements.explicit:()V#Ljava/util/concurrent/locks/ReentrantLock;#0-Statements.call:()V-Statements.locked:()V
 // out: cycle of 2 Statements.class int[]
 // out: 4 locks: 1 class objects, 3 types
-// out: 4 edges, 4 paths
+// out: 4 edges, 5 paths
