@@ -151,6 +151,8 @@ bool find_callbacks(struct callgraph *cg)
 	bool *is_made = xcalloc(world->n_classes + 1, sizeof(bool));
 	for (uint32_t i = 1; i < n_before; i++) {
 		const struct cg_node *node = &private->nodes.v[i];
+		if (is_run[node->method->id])
+			continue; // another behaviour of the same method
 		is_run[node->method->id] = true;
 		for (uint32_t k = 0; node->facts && k < node->facts->n_exprs; k++) {
 			const struct expr *expr = &node->facts->exprs[k];

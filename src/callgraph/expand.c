@@ -343,7 +343,8 @@ static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 }
 
 static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
-	const struct method *resolved, aval receiver, enum cg_edge_kind kind, uint8_t shift);
+	const struct method *resolved, const struct klass *named, aval receiver, enum cg_edge_kind kind,
+	uint8_t shift);
 
 static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift)
@@ -352,7 +353,7 @@ static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 	if (lambda->implementation && !method_is_abstract(lambda->implementation))
 		add_edge(x, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
 	else if (lambda->implementation && shift + 1u < facts->calls[call].n_args) // Runnable::run
-		call_virtual(x, from, call, lambda->implementation,
+		call_virtual(x, from, call, lambda->implementation, lambda->implementation->owner,
 			cg_eval(x->cg, &x->cg->nodes[from], facts->operands[facts->calls[call].args + shift + 1]),
 			kind, (uint8_t)(shift + 1));
 }
@@ -378,9 +379,31 @@ static void call_own_class(struct expander *x, uint32_t from, uint32_t call,
 		add_edge(x, from, call, selected, NULL, aval_make(AVAL_TYPE, own->id), kind, shift);
 }
 
-// A virtual call of `resolved` on what `receiver` says.
+// An interface's implementations, for a receiver that is known by a class too: those that its objects
+// can run. A type that fits none comes from a cast elsewhere, and says nothing.
+static bool fits(const struct klass *known, const struct method *method)
+{
+	return method->owner->is_interface || klass_is_subtype(method->owner, known) ||
+		klass_is_subtype(known, method->owner);
+}
+
+static bool fits_any(const struct klass *known, const struct targets *targets)
+{
+	for (uint32_t i = 0; known && i < targets->n; i++)
+		if (!targets->lambdas[i] && fits(known, targets->methods[i]))
+			return true;
+	return false;
+}
+
+static bool is_all_known(const struct klass *klass)
+{
+	return !klass_is_phantom(klass) && !klass_has_phantom_super(klass);
+}
+
+// A virtual call of `resolved` on what `receiver` says, of the class `named` at least.
 static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
-	const struct method *resolved, aval receiver, enum cg_edge_kind kind, uint8_t shift)
+	const struct method *resolved, const struct klass *named, aval receiver, enum cg_edge_kind kind,
+	uint8_t shift)
 {
 	const struct callgraph *cg = x->cg;
 	const struct world *world = cg->world;
@@ -392,10 +415,15 @@ static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 			add_edge(x, from, call, resolved, NULL, receiver, kind, shift);
 		return;
 	}
-	const struct klass *klass = aval_kind(receiver) ? world->classes[aval_id(receiver)]
-													: resolved->owner;
-	if (!klass_is_subtype(klass, resolved->owner))
-		klass = resolved->owner;
+	const struct klass *klass = aval_kind(receiver) ? world->classes[aval_id(receiver)] : named;
+	const struct klass *known = NULL;
+	if (!klass_is_subtype(klass, named)) {
+		if (aval_kind(receiver) == AVAL_EXACT && is_all_known(klass))
+			return; // it did not pass the cast
+		known = klass->is_interface || klass_is_subtype(named, klass) ? NULL : klass;
+		klass = named;
+		receiver = aval_make(AVAL_TYPE, klass->id);
+	}
 	if (aval_kind(receiver) == AVAL_EXACT || klass->access & ACC_FINAL ||
 		resolved->access & (ACC_FINAL | ACC_PRIVATE)) {
 		const struct method *selected = world_select_method(world, klass, resolved);
@@ -406,7 +434,11 @@ static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 	const struct targets *targets = targets_of(x, klass, resolved);
 	if (targets->is_cut)
 		call_own_class(x, from, call, resolved, klass, kind, shift);
+	if (!fits_any(known, targets))
+		known = NULL;
 	for (uint32_t i = 0; i < targets->n; i++) {
+		if (known && (targets->lambdas[i] || !fits(known, targets->methods[i])))
+			continue;
 		if (targets->lambdas[i])
 			call_lambda(x, from, call, targets->lambdas[i], kind, shift);
 		else if (!method_is_abstract(targets->methods[i]))
@@ -426,7 +458,7 @@ static void start_task(struct expander *x, uint32_t from, uint32_t index, aval t
 	const struct method *runs = type ? task_method(cg, type) : NULL;
 	uint32_t n_before = x->proposals.n;
 	if (runs)
-		call_virtual(x, from, index, runs, task, CG_START, (uint8_t)argument);
+		call_virtual(x, from, index, runs, runs->owner, task, CG_START, (uint8_t)argument);
 	for (uint32_t i = n_before; i < x->proposals.n; i++) {
 		x->proposals.v[i].is_start = true;
 		x->proposals.v[i].is_many = is_many;
@@ -589,9 +621,10 @@ static void expand_call(struct expander *x, uint32_t from, uint32_t index)
 	}
 	struct cg_values receivers = cg_eval_all(cg, node, node->facts->operands[call->args]);
 	const struct method *target = call->target;
+	const struct klass *named = call->named ? cg->world->classes[call->named] : target->owner;
 	uint32_t n_before = x->proposals.n;
 	for (uint32_t i = 0; i < receivers.n; i++)
-		call_virtual(x, from, index, target, receivers.v[i], CG_CALL, 0);
+		call_virtual(x, from, index, target, named, receivers.v[i], CG_CALL, 0);
 	if (x->proposals.n == n_before && target->owner->role != ROLE_INPUT)
 		call_back(x, from, index, call);
 }

@@ -159,7 +159,8 @@ static uint32_t behaviour(struct invocations *graph, uint32_t cg_node)
 // Seed 003, 4.3.1: native and abstract methods are no nodes; synchronized ones lock.
 static bool is_node(const struct cg_node *node)
 {
-	return node->method->member->code || method_is_synchronized(node->method);
+	return node->n_params <= 256 &&
+		(node->method->member->code || method_is_synchronized(node->method));
 }
 
 // ---- edges ----------------------------------------------------------------------------------
@@ -320,10 +321,11 @@ static const struct klass *hierarchy_of(const struct callgraph *cg, const struct
 	struct cg_values values = cg_eval_all(cg, from, from->facts->operands[call->args]);
 	const struct method *callee = cg->nodes[edge->to].method;
 	const struct klass *wide = NULL;
+	const struct klass *named = call->named ? cg->world->classes[call->named] : call->target->owner;
 	for (uint32_t i = 0; i < values.n; i++) {
 		const struct klass *klass = aval_kind(values.v[i]) == AVAL_TYPE
 			? cg->world->classes[aval_id(values.v[i])]
-			: aval_kind(values.v[i]) == 0 ? call->target->owner
+			: aval_kind(values.v[i]) == 0 ? named
 										  : NULL;
 		if (!klass) {
 			if (aval_kind(values.v[i]) == AVAL_LAMBDA
@@ -333,8 +335,8 @@ static const struct klass *hierarchy_of(const struct callgraph *cg, const struct
 				return NULL;
 			continue;
 		}
-		if (!klass_is_subtype(klass, call->target->owner))
-			klass = call->target->owner;
+		if (!klass_is_subtype(klass, named))
+			klass = named;
 		if (world_select_method(cg->world, klass, call->target) == callee)
 			return NULL;
 		wide = klass;

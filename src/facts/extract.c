@@ -277,6 +277,19 @@ static bool is_exact(const struct extractor *x, const struct ir_insn *insn)
 	return receiver->op == IR_NEW;
 }
 
+// The class that a virtual call names, where it inherits the method: only its objects can be meant.
+static uint32_t named_class(const struct extractor *x, const struct ir_insn *call,
+	const struct method *target)
+{
+	if (!target || (call->sub != OP_invokevirtual && call->sub != OP_invokeinterface))
+		return 0;
+	struct slice name = class_member_ref(x->ir->file, call->constant).class_name;
+	if (slice_equal(name, name_slice(target->owner->name)))
+		return 0;
+	const struct klass *klass = world_loaded(x->ir->world, name);
+	return klass ? klass->id : 0;
+}
+
 static void add_call(struct extractor *x, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(x->ir, insn);
@@ -288,6 +301,7 @@ static void add_call(struct extractor *x, uint32_t insn)
 		.constant = call->constant,
 		.target = ir_resolved_method(x->ir, call),
 	};
+	fact.named = named_class(x, call, fact.target);
 	if (call->sub == OP_invokedynamic)
 		fact.lambda = lambda_of(x, insn);
 	vec_push(&x->calls, fact);
@@ -402,7 +416,7 @@ static uint32_t add_init_lock(struct extractor *x, const struct klass *klass, ui
 			return i;
 	uint32_t lock = add_expr(x,
 		(struct expr){ .kind = EXPR_INIT, .a = klass->id, .is_stable = true });
-	vec_push(&x->init_locks,
+	vec_push(&x->more_locks,
 		(struct fact_lock){ .bci = bci, .mode = LOCK_MONITOR, .lock = lock, .held = held });
 	vec_push(&x->helds,
 		(struct fact_held){ .below = held, .lock = lock, .mode = LOCK_MONITOR, .bci = bci });
@@ -469,6 +483,27 @@ static void add_left(struct extractor *x, const struct lock_trouble *trouble)
 			insn->bci });
 }
 
+// A semaphore with one permit may be a lock; the others are for who knows its permits to leave out.
+static void add_semaphore(struct extractor *x, uint32_t insn)
+{
+	const struct fact_call *call = &x->calls.v[x->call_of_insn[insn] - 1];
+	if (!call->target || call->n_args != 1 ||
+		strcmp(call->target->owner->name->text, "java/util/concurrent/Semaphore") != 0)
+		return;
+	const char *name = call->target->name->text;
+	bool is_release = strcmp(name, "release") == 0;
+	if (!is_release && strcmp(name, "acquire") != 0 && strcmp(name, "acquireUninterruptibly") != 0)
+		return;
+	uint32_t lock = x->operands.v[call->args];
+	vec_push(&x->left, (struct fact_left){ lock, LOCK_EXCLUSIVE, is_release, call->bci });
+	if (!is_release)
+		vec_push(&x->more_locks,
+			(struct fact_lock){ .bci = call->bci,
+				.mode = LOCK_EXCLUSIVE,
+				.lock = lock,
+				.held = call->held });
+}
+
 static void visit(struct extractor *x, uint32_t insn)
 {
 	const struct ir_insn *ir_insn = ir_at(x->ir, insn);
@@ -480,6 +515,7 @@ static void visit(struct extractor *x, uint32_t insn)
 	switch (ir_insn->op) {
 	case IR_INVOKE:
 		fill_call(x, insn);
+		add_semaphore(x, insn);
 		effect = lock_effect(x->ir, insn);
 		if (effect.action == LOCK_ACQUIRE || effect.action == LOCK_TRY ||
 			effect.action == LOCK_WAIT)
@@ -509,7 +545,7 @@ static void begin(struct extractor *x)
 	vec_clear(&x->helds);
 	vec_clear(&x->held_keys);
 	vec_clear(&x->fact_locks);
-	vec_clear(&x->init_locks);
+	vec_clear(&x->more_locks);
 	vec_clear(&x->stores);
 	vec_clear(&x->returns);
 	vec_clear(&x->pending);
@@ -539,11 +575,11 @@ static struct method_facts *keep(struct extractor *x)
 	KEEP(facts, calls, x->calls, struct fact_call);
 	facts->n_calls -= x->n_initialisers;
 	facts->n_initialisers = x->n_initialisers;
-	for (uint32_t i = 0; i < x->init_locks.n; i++)
-		vec_push(&x->fact_locks, x->init_locks.v[i]);
+	for (uint32_t i = 0; i < x->more_locks.n; i++)
+		vec_push(&x->fact_locks, x->more_locks.v[i]);
 	KEEP(facts, locks, x->fact_locks, struct fact_lock);
-	facts->n_locks -= x->init_locks.n;
-	facts->n_init_locks = x->init_locks.n;
+	facts->n_locks -= x->more_locks.n;
+	facts->n_more_locks = x->more_locks.n;
 	KEEP(facts, helds, x->helds, struct fact_held);
 	KEEP(facts, stores, x->stores, struct fact_store);
 	KEEP(facts, returns, x->returns, uint32_t);

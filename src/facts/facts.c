@@ -58,7 +58,7 @@ static void release_extractor(struct extractor *x)
 	vec_release(&x->helds);
 	vec_release(&x->held_keys);
 	vec_release(&x->fact_locks);
-	vec_release(&x->init_locks);
+	vec_release(&x->more_locks);
 	vec_release(&x->stores);
 	vec_release(&x->returns);
 	vec_release(&x->left);

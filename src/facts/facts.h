@@ -71,6 +71,7 @@ struct fact_call {
 	uint16_t index_tag;          // of the last argument, if that is an int
 	uint32_t args;               // in operands: expressions, 0 for primitives; the receiver first
 	uint32_t held;               // 0: none
+	uint32_t named;              // class that the call names, where `target` is inherited; else 0
 	const struct method *target; // resolved; NULL where it cannot be, and of invokedynamic
 	const struct lambda *lambda; // invokedynamic that makes a function object
 };
@@ -115,7 +116,7 @@ struct method_facts {
 	const struct method *method;
 	uint32_t n_exprs, n_calls, n_locks, n_helds, n_stores, n_returns;
 	uint32_t n_initialisers; // of classes: further elements of calls, behind the n_calls
-	uint32_t n_init_locks;   // of classes that have no code for it: likewise behind the n_locks
+	uint32_t n_more_locks;   // of classes that have no code for it, and semaphores: behind the n_locks
 	struct expr *exprs; // from 1
 	uint32_t *operands;
 	struct fact_call *calls;

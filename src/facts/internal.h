@@ -26,7 +26,7 @@ struct extractor {
 	uint32_t n_initialisers; // the last of them
 	VEC(struct fact_held) helds;
 	VEC(const struct held *) held_keys;
-	VEC(struct fact_lock) fact_locks, init_locks;
+	VEC(struct fact_lock) fact_locks, more_locks;
 	VEC(struct fact_store) stores;
 	VEC(uint32_t) returns;
 	VEC(struct fact_left) left;

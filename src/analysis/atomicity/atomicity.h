@@ -27,7 +27,8 @@
 
 #define MAX_STEPS 3   // fields and elements after the root: the bound on expressions
 #define MAX_DEPTH 5   // calls between a method and a lock it may take
-#define MAX_TARGETS 6 // implementations followed at one call
+#define MAX_TARGETS 6      // implementations followed at one call
+#define MAX_CHA_TARGETS 40 // the same with --level procedural
 
 enum root_kind { ROOT_PARAM, ROOT_STATIC, ROOT_CLASS, ROOT_LOCAL };
 
@@ -85,10 +86,11 @@ enum relation {
 	RELATION_USES_SECOND = 32,
 	RELATION_HELD = 64, // the witness may be one of the locks that are held
 	RELATION_ADJACENT = 128, // nothing decides between them, and no other call is
-	RELATION_WRITES = 256,     // both write
-	RELATION_READS_BACK = 512, // the second reads what the first wrote
-	RELATION_OVERWRITES = 1024, // the second writes what the first read
-	RELATION_REREADS = 2048,   // both read the same, which can change
+	RELATION_ASSERTS = 256,  // one of them is part of an assertion
+	RELATION_WRITES = 512,      // both write
+	RELATION_READS_BACK = 1024, // the second reads what the first wrote
+	RELATION_OVERWRITES = 2048, // the second writes what the first read
+	RELATION_REREADS = 4096,    // both read the same, which can change
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -153,6 +155,12 @@ struct section {
 	uint32_t next; // of the same lock; 0: none
 };
 
+// A field that is read or written by an instruction.
+struct access {
+	uint32_t key; // field << 2 | set of enum touch; 0: the method's last
+	uint32_t bci;
+};
+
 // A call on what is in a field.
 struct field_use {
 	uint32_t method, call;
@@ -184,6 +192,7 @@ struct atomicity {
 	struct arena arena;
 	struct findings *out;
 	bool is_pair; // the variant of 4.6
+	bool is_cha;  // --level procedural: the call graph is the seed's
 	VEC(struct locking) names;
 	struct map name_index;
 	VEC(struct edge) edges;
@@ -191,6 +200,8 @@ struct atomicity {
 	VEC(uint32_t) n_edges;
 	VEC(uint32_t) first_in;
 	VEC(uint8_t) depth; // [method]: calls since INPUT
+	struct map known_targets; // (method, class) -> place in known; calls.c
+	VEC(uint32_t) known;
 	struct map models;  // (method, call) of calls on what may be a synchronized collection
 	VEC(struct taken) taken;
 	VEC(uint32_t) first_taken;
@@ -207,6 +218,8 @@ struct atomicity {
 	struct guards *guards;           // [field]: judge.c
 	uint32_t *alias; // [field]: the field with the same lock, itself mostly; names.c
 	uint32_t n_filtered[N_FILTERS];
+	struct map scanned; // method -> place in accesses, + 1; touch.c
+	VEC(struct access) accesses;
 	struct map changes; // field -> is it written after construction? touch.c
 	uint32_t *nest_next; // [class]: touch.c
 	VEC(struct section) sections; // from 1

@@ -12,7 +12,8 @@
 
 struct targets {
 	uint32_t n;
-	const struct method *methods[MAX_TARGETS];
+	const struct method *methods[MAX_CHA_TARGETS];
+	uint32_t max;
 	bool is_over;
 };
 
@@ -28,7 +29,7 @@ static void add_target(struct targets *targets, const struct method *method)
 	for (uint32_t i = 0; i < targets->n; i++)
 		if (targets->methods[i] == method)
 			return;
-	if (targets->n == MAX_TARGETS)
+	if (targets->n == targets->max)
 		targets->is_over = true;
 	else
 		targets->methods[targets->n++] = method;
@@ -83,6 +84,46 @@ static void collect(struct search *search, const struct klass *klass)
 }
 
 // What the declared class itself would run, where there are too many others.
+static void search_below(struct atomicity *at, const struct klass *klass,
+	const struct method *resolved, const struct method *self, struct targets *targets)
+{
+	struct search search = { .at = at,
+		.world = at->world,
+		.resolved = resolved,
+		.targets = targets,
+		.self = self };
+	collect(&search, klass);
+	if (targets->n == 0) // no class is known that has it; whoever writes one inherits this
+		add_target(targets, resolved);
+	if (targets->is_over) {
+		targets->n = 0;
+		targets->is_over = false;
+		add_target(targets,
+			klass_is_phantom(klass) ? NULL : world_select_method(at->world, klass, resolved));
+	}
+}
+
+// In `known`: how many, then their ids.
+static bool recall(const struct atomicity *at, uint64_t key, struct targets *targets)
+{
+	const uint64_t *slot = map_get(&at->known_targets, key);
+	if (!slot)
+		return false;
+	const uint32_t *known = at->known.v + *slot;
+	targets->n = known[0];
+	for (uint32_t i = 0; i < targets->n; i++)
+		targets->methods[i] = at->world->methods[known[1 + i]];
+	return true;
+}
+
+static void remember(struct atomicity *at, uint64_t key, const struct targets *targets)
+{
+	*map_put(&at->known_targets, key, NULL) = at->known.n;
+	vec_push(&at->known, targets->n);
+	for (uint32_t i = 0; i < targets->n; i++)
+		vec_push(&at->known, targets->methods[i]->id);
+}
+
 static void by_hierarchy(struct atomicity *at, const struct method_facts *facts,
 	const struct fact_call *call, struct targets *targets)
 {
@@ -97,20 +138,14 @@ static void by_hierarchy(struct atomicity *at, const struct method_facts *facts,
 		add_target(targets, world_select_method(at->world, klass, call->target));
 		return;
 	}
-	struct search search = { .at = at,
-		.world = at->world,
-		.resolved = call->target,
-		.targets = targets,
-		.self = is_self ? facts->method : NULL };
-	collect(&search, klass);
-	if (targets->n == 0) // no class is known that has it; whoever writes one inherits this
-		add_target(targets, call->target);
-	if (targets->is_over) {
-		targets->n = 0;
-		targets->is_over = false;
-		add_target(targets,
-			klass_is_phantom(klass) ? NULL : world_select_method(at->world, klass, call->target));
-	}
+	// Most calls are of few methods.
+	const struct method *self = is_self && !at->is_cha ? facts->method : NULL;
+	uint64_t key = (uint64_t)call->target->id << 32 | klass->id;
+	if (!self && recall(at, key, targets))
+		return;
+	search_below(at, klass, call->target, self, targets);
+	if (!self)
+		remember(at, key, targets);
 }
 
 // Could it matter which of them it is?
@@ -239,14 +274,14 @@ static void virtual_targets(struct atomicity *at, const struct method_facts *fac
 		receiver = atom_receiver_of(at, facts, argument);
 	if (is_collection && at->pta)
 		model_collection(at, facts, index, &receiver);
-	else if (!receiver.is_open)
+	else if (!receiver.is_open && !at->is_cha)
 		by_objects(at, call, &receiver, targets);
 }
 
 static void add_call(struct atomicity *at, const struct method_facts *facts, uint32_t index)
 {
 	const struct fact_call *call = &facts->calls[index];
-	struct targets targets = { 0 };
+	struct targets targets = { .max = at->is_cha ? MAX_CHA_TARGETS : MAX_TARGETS };
 
 	if (!call->target || call->op == OP_invokedynamic)
 		return;
@@ -303,6 +338,9 @@ static uint32_t depth_below(const struct atomicity *at, const struct edge *edge)
 
 static void extract_callees(struct atomicity *at, uint32_t from)
 {
+	// The world grows: what is known of it does not hold any more.
+	map_clear(&at->known_targets);
+	vec_clear(&at->known);
 	VEC(struct method *) methods = { 0 };
 	struct map seen = { 0 };
 	for (uint32_t i = from; i < at->edges.n; i++) {
@@ -372,6 +410,8 @@ void atom_calls_build(struct atomicity *at)
 	if (budget_is_over(at->in->budget))
 		return;
 	at->pta = pta_new(at->facts);
+	map_clear(&at->known_targets);
+	vec_clear(&at->known);
 	add_all(at);
 	index_callers(at);
 }

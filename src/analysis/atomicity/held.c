@@ -99,7 +99,7 @@ static void spread(struct atomicity *at, uint32_t index)
 		return;
 	for (uint32_t e = at->first_in.v[taken.method]; e; e = at->edges.v[e - 1].next_in) {
 		const struct edge *edge = &at->edges.v[e - 1];
-		if (edge->n_targets > 2)
+		if (edge->n_targets > 2 && !at->is_cha)
 			continue;
 		add_taken(at,
 			(struct taken){ .method = edge->caller,

@@ -138,6 +138,8 @@ static enum filter filter_of(const struct atomicity *at, const struct warning *w
 		return FILTER_EXCEPTION;
 	if (is_construction(warning))
 		return FILTER_CONSTRUCTION;
+	if (warning->relation & RELATION_ASSERTS)
+		return FILTER_ASSERTION;
 	if (warning->relation & RELATION_HELD)
 		return FILTER_HELD;
 	if (is_inner_lock(at, warning))
@@ -393,13 +395,13 @@ static bool is_visible_between(const struct atomicity *at, const struct warning 
 	const struct witness *witness = &warning->witness;
 	if (field)
 		return interference < INTERFERES_WITH_EACH;
-	if (witness->root == WITNESS_PARAM)
-		return true;
 	const struct klass *klass = witness->klass ? at->world->classes[witness->klass] : NULL;
 	if (witness->n_steps > 1 && witness->field)
 		klass = at->world->fields[witness->field]->owner; // the object that has the lock
-	return interference == INTERFERES_WITH_BOTH && warning->relation & RELATION_ADJACENT &&
-		!(klass && atom_is_library(klass));
+	if (klass && klass != at->world->object && atom_is_library(klass))
+		return false;
+	return witness->root == WITNESS_PARAM ||
+		(interference == INTERFERES_WITH_BOTH && warning->relation & RELATION_ADJACENT);
 }
 
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning)

@@ -202,7 +202,7 @@ static bool is_likely(const struct atomicity *at, const struct edge *edge, uint3
 {
 	uint32_t n = 0;
 	const struct edge *first = edge, *last = edge;
-	if (edge->n_targets <= 2)
+	if (edge->n_targets <= 2 || at->is_cha)
 		return true;
 	while (first > at->edges.v && first[-1].caller == edge->caller && first[-1].call == edge->call)
 		first--;

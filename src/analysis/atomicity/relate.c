@@ -326,6 +326,23 @@ static bool is_adjacent(const struct flow *flow, uint32_t first, uint32_t second
 	return ir_dominates(ir, ir->block_of[from], ir->block_of[second]);
 }
 
+// Is it only done to check an assertion?
+static bool is_in_assert(const struct flow *flow, uint32_t insn)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t place = ir->block_of[insn];
+	for (uint32_t b = ir->blocks[place].idom; b; b = ir->blocks[b].idom) {
+		const struct ir_insn *test = ir_at(ir, ir->blocks[b].first + ir->blocks[b].n - 1);
+		if (test->op != IR_IF || ir_at(ir, ir_arg(ir, test, 0))->op != IR_GET_STATIC)
+			continue;
+		const struct field *field = ir_resolved_field(ir, ir_at(ir, ir_arg(ir, test, 0)));
+		if (field && strcmp(field->name->text, "$assertionsDisabled") == 0 &&
+			!leads_to(flow, ir->blocks[b].succs[0].to, place, false))
+			return true;
+	}
+	return false;
+}
+
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 {
 	bool is_new;
@@ -340,6 +357,8 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= RELATION_DECIDES;
 	if (first == second ? meets_itself(flow, a, first) : meets(flow, a, b))
 		relation |= RELATION_MEETS;
+	if (is_in_assert(flow, first) || is_in_assert(flow, second))
+		relation |= RELATION_ASSERTS;
 	if (is_adjacent(flow, first, second))
 		relation |= RELATION_ADJACENT;
 	if (bitset_next(&a->reached, 0) != UINT32_MAX)

@@ -37,6 +37,10 @@ static void release(struct atomicity *at)
 	vec_release(&at->first_in);
 	vec_release(&at->depth);
 	map_release(&at->models);
+	map_release(&at->known_targets);
+	vec_release(&at->known);
+	map_release(&at->scanned);
+	vec_release(&at->accesses);
 	vec_release(&at->taken);
 	vec_release(&at->first_taken);
 	map_release(&at->taken_index);
@@ -81,7 +85,10 @@ static void run_rule(struct atomicity *at, bool is_pair)
 
 void analysis_atomicity(struct analysis_input *in, struct findings *out)
 {
-	struct atomicity at = { .in = in, .world = in->world, .out = out };
+	struct atomicity at = { .in = in,
+		.world = in->world,
+		.out = out,
+		.is_cha = in->options->level == LEVEL_PROCEDURAL };
 	arena_init(&at.arena);
 	vec_push(&at.names, (struct locking){ 0 });
 	at.facts = analysis_facts(in);

@@ -47,33 +47,50 @@ static bool is_element_store(uint8_t op)
 	return op >= OP_iastore && op <= OP_sastore;
 }
 
-static bool stores_elements(const struct method *method, struct span span)
+// All field accesses of the method, in the order of the code; element stores have field 0.
+static uint32_t scan(struct atomicity *at, const struct method *method)
 {
 	const struct code *code = atom_code(method);
-	for (uint32_t bci = span.from; bci < span.to;) {
+	bool is_new;
+	uint64_t *slot = map_put(&at->scanned, method->id, &is_new);
+	if (!is_new)
+		return (uint32_t)*slot;
+	*slot = at->accesses.n;
+	for (uint32_t bci = 0; code && bci < code->length;) {
 		struct insn insn = code_insn(code, bci);
 		if (is_element_store(insn.op))
-			return true;
+			vec_push(&at->accesses, (struct access){ TOUCH_CONTENTS | TOUCH_WRITES, bci });
+		if (insn.op >= OP_getstatic && insn.op <= OP_putfield) {
+			const struct field *field = field_at(at, method, &insn);
+			bool is_write = insn.op == OP_putfield || insn.op == OP_putstatic;
+			if (field)
+				vec_push(&at->accesses,
+					(struct access){ field->id << 2 | (is_write ? TOUCH_WRITES : 0), bci });
+		}
 		bci = insn.next;
 	}
-	return false;
+	vec_push(&at->accesses, (struct access){ 0, UINT32_MAX });
+	return (uint32_t)*slot;
+}
+
+static bool is_inside(const struct access *access, struct span span)
+{
+	return access->bci >= span.from && access->bci < span.to;
 }
 
 static void scan_fields(struct collecting *c, const struct method *method, struct span span)
 {
-	const struct code *code = atom_code(method);
-	bool has_stores = stores_elements(method, span);
-	for (uint32_t bci = span.from; bci < span.to;) {
-		struct insn insn = code_insn(code, bci);
-		bci = insn.next;
-		if (insn.op < OP_getstatic || insn.op > OP_putfield)
+	uint32_t first = scan(c->at, method);
+	bool has_stores = false;
+	for (uint32_t i = first; c->at->accesses.v[i].key; i++)
+		has_stores |= c->at->accesses.v[i].key >> 2 == 0 && is_inside(&c->at->accesses.v[i], span);
+	for (uint32_t i = first; c->at->accesses.v[i].key; i++) {
+		struct access access = c->at->accesses.v[i];
+		if (access.key >> 2 == 0 || !is_inside(&access, span))
 			continue;
-		const struct field *field = field_at(c->at, method, &insn);
-		if (!field)
-			continue;
-		bool is_write = insn.op == OP_putfield || insn.op == OP_putstatic;
-		add(c->touches, field, is_write ? TOUCH_WRITES : 0);
-		if (!is_write && field->descriptor->text[0] == '[')
+		const struct field *field = c->at->world->fields[access.key >> 2];
+		add(c->touches, field, (enum touch)(access.key & TOUCH_WRITES));
+		if (!(access.key & TOUCH_WRITES) && field->descriptor->text[0] == '[')
 			add(c->touches, field, TOUCH_CONTENTS | (has_stores ? TOUCH_WRITES : 0));
 	}
 }
@@ -221,21 +238,16 @@ void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, 
 
 enum { CHANGE_UNKNOWN, CHANGE_NEVER, CHANGE_CAN };
 
-static bool writes_field(const struct atomicity *at, const struct method *method,
+static bool writes_field(struct atomicity *at, const struct method *method,
 	const struct field *field)
 {
-	const struct code *code = atom_code(method);
-	for (uint32_t bci = 0; code && bci < code->length;) {
-		struct insn insn = code_insn(code, bci);
-		if ((insn.op == OP_putfield || insn.op == OP_putstatic) &&
-			field_at(at, method, &insn) == field)
+	for (uint32_t i = scan(at, method); at->accesses.v[i].key; i++)
+		if (at->accesses.v[i].key == (field->id << 2 | TOUCH_WRITES))
 			return true;
-		bci = insn.next;
-	}
 	return false;
 }
 
-static bool is_written_in(const struct atomicity *at, const struct klass *klass,
+static bool is_written_in(struct atomicity *at, const struct klass *klass,
 	const struct field *field)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++)

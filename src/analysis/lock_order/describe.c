@@ -62,15 +62,15 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, ui
 	uint32_t bottom_index = pair_bottom(lo, index);
 	const struct pair *bottom = &lo->pairs.v[bottom_index];
 	uint32_t n = entry_frames(lo, pair->node, frames, MAX_FRAMES);
+	uint32_t at_bottom = n; // by number: a method may be on the stack twice
+	for (uint32_t i = index; i != bottom_index; i = lo->pairs.v[i].below)
+		at_bottom++;
 	n += pair_frames(lo, index, frames + n, MAX_FRAMES);
 
 	struct finding_frame *out = ARENA_ARRAY(&lo->arena, struct finding_frame, n);
-	uint32_t at_bottom = 0;
 	for (uint32_t i = 0; i < n; i++) {
 		const struct cg_node *node = &lo->cg->nodes[frames[i].node];
 		out[n - 1 - i] = analysis_frame(node->method, frames[i].bci, &lo->arena);
-		if (frames[i].node == bottom->node)
-			at_bottom = i;
 	}
 	const char **outer = ARENA_ARRAY(&lo->arena, const char *, 2);
 	uint32_t names[2];
@@ -79,7 +79,7 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, ui
 	struct finding_frame *holder = &out[n - 1 - at_bottom];
 	holder->locks = outer;
 	holder->n_locks = 1;
-	if (at_bottom == n - 1) {
+	if (bottom->via == UINT32_MAX) {
 		outer[1] = lock_text(lo, names[1], bottom->node, to);
 		holder->n_locks = 2;
 	} else {

@@ -19,21 +19,28 @@ struct gates {
 	bool has_this; // the receiver itself is locked before the outer lock
 };
 
-static void add_gate(struct lock_order *lo, struct gates *gates, uint32_t name, uint8_t mode)
-{
-	uint32_t keys[MAX_KEYS];
-	if (keys_of(lo, name, mode, keys) != 1 || !lo->keys.v[keys[0]].is_single ||
-		gates->n == MAX_GATES)
-		return;
-	gates->keys[gates->n++] = keys[0];
-}
-
 static bool has_gate(const struct gates *gates, uint32_t key)
 {
 	for (uint32_t i = 0; i < gates->n; i++)
 		if (gates->keys[i] == key)
 			return true;
 	return false;
+}
+
+static void add_gate(struct lock_order *lo, struct gates *gates, uint32_t name, uint8_t mode)
+{
+	uint32_t keys[MAX_KEYS];
+	if (keys_of(lo, name, mode, keys) != 1 || !lo->keys.v[keys[0]].is_single ||
+		gates->n == MAX_GATES || has_gate(gates, keys[0]))
+		return;
+	gates->keys[gates->n++] = keys[0];
+}
+
+static bool name_is_this(const struct lock_order *lo, const struct cg_node *node, uint32_t name)
+{
+	const struct lock_name *n = &lo->names.v[name];
+	return n->root == ROOT_PARAM && n->number == 0 && n->n_suffix == 0 &&
+		!method_is_static(node->method);
 }
 
 static void add_held(struct lock_order *lo, struct gates *gates, const struct cg_node *node,
@@ -44,9 +51,7 @@ static void add_held(struct lock_order *lo, struct gates *gates, const struct cg
 		if (!h->lock || h->mode == LOCK_READ)
 			continue;
 		uint32_t name = name_of_expr(lo, node, h->lock);
-		const struct lock_name *n = &lo->names.v[name];
-		gates->has_this |= n->root == ROOT_PARAM && n->number == 0 && n->n_suffix == 0 &&
-			!method_is_static(node->method);
+		gates->has_this |= name_is_this(lo, node, name);
 		add_gate(lo, gates, name, h->mode);
 	}
 }
@@ -65,12 +70,8 @@ static void add_lifted(struct lock_order *lo, struct gates *gates, uint32_t inde
 		add_gate(lo, gates, name, mode);
 	}
 	const struct pair top = lo->pairs.v[index];
-	const struct cg_node *node = &lo->cg->nodes[top.node];
-	for (uint32_t i = 0; top.starter && i < node->n_in; i++) {
-		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
-		if (edge->kind == CG_START && lo->cg->nodes[edge->from].facts == top.starter)
-			add_gate(lo, gates, name_lift(lo, name, edge), mode);
-	}
+	if (top.starter)
+		add_gate(lo, gates, name_lift(lo, name, &lo->cg->edges[top.start]), mode);
 }
 
 // Single objects that every caller holds; entries have callers that hold nothing.
@@ -104,19 +105,68 @@ static struct gates held_by_callers(struct lock_order *lo, uint32_t id, uint32_t
 	return all;
 }
 
+// The edge by which the pair's frame number `frame` goes on, counted from the one with the outer lock, and
+// what that frame holds there; UINT32_MAX: it asks for the inner lock itself.
+static uint32_t step_of(const struct lock_order *lo, const struct pair *bottom, uint32_t *reach,
+	uint32_t frame, uint32_t *node, uint32_t *held)
+{
+	uint32_t via = bottom->via, lock = bottom->lock;
+	*node = bottom->node;
+	if (frame) {
+		*reach = frame == 1 ? bottom->reach : lo->reaches.v[*reach].callee;
+		const struct reach *at = &lo->reaches.v[*reach];
+		via = at->via;
+		lock = at->lock;
+		*node = at->node;
+	}
+	const struct method_facts *facts = lo->cg->nodes[*node].facts;
+	*held = via != UINT32_MAX ? facts->calls[lo->cg->edges[via].call].held
+		: lock == LOCK_INIT   ? 0
+							  : facts->locks[lock].held;
+	return via;
+}
+
+// What is held when the inner lock is asked for, but the outer lock: taken before it or after. A lock
+// that one side takes after its outer lock and the other before is a gate too; that it makes a cycle of
+// its own with the outer lock is another finding.
+static void add_held_at_inner(struct lock_order *lo, struct gates *gates, uint32_t index)
+{
+	uint32_t bottom_index = pair_bottom(lo, index);
+	const struct pair bottom = lo->pairs.v[bottom_index];
+	uint32_t edges[MAX_CALLS + 2], reach = 0;
+	for (uint32_t frame = 0; frame < MAX_CALLS + 2; frame++) {
+		uint32_t node_id, held;
+		edges[frame] = step_of(lo, &bottom, &reach, frame, &node_id, &held);
+		const struct cg_node *node = &lo->cg->nodes[node_id];
+		for (; held; held = node->facts->helds[held].below) {
+			const struct fact_held *h = &node->facts->helds[held];
+			if (!h->lock || (frame == 0 && held == bottom.held))
+				continue;
+			uint32_t name = name_of_expr(lo, node, h->lock);
+			bool is_asked_for = frame == 0 && name_is_same(lo, name, bottom.inner); // after a wait
+			if (is_asked_for || judge_is_read(lo, name, h->mode))
+				continue;
+			gates->has_this |= frame == 0 && index == bottom_index && name_is_this(lo, node, name);
+			add_gate(lo, gates, name, h->mode);
+			for (uint32_t up = frame; up > 0 && lo->names.v[name].root == ROOT_PARAM; up--) {
+				name = name_lift(lo, name, &lo->cg->edges[edges[up - 1]]);
+				add_gate(lo, gates, name, h->mode);
+			}
+			add_lifted(lo, gates, index, name, h->mode);
+		}
+		if (edges[frame] == UINT32_MAX)
+			return;
+	}
+}
+
 static struct gates gates_of(struct lock_order *lo, uint32_t index)
 {
 	const struct pair *bottom = &lo->pairs.v[pair_bottom(lo, index)];
 	const struct cg_node *node = &lo->cg->nodes[bottom->node];
-	uint32_t bottom_node = bottom->node, held = bottom->held;
-	struct gates gates = held_by_callers(lo, bottom_node, 0);
-	held = node->facts->helds[held].below;
-	add_held(lo, &gates, node, held);
-	for (; held; held = node->facts->helds[held].below) {
-		const struct fact_held *h = &node->facts->helds[held];
-		if (h->lock && h->mode != LOCK_READ)
-			add_lifted(lo, &gates, index, name_of_expr(lo, node, h->lock), h->mode);
-	}
+	uint32_t before = node->facts->helds[bottom->held].below;
+	struct gates gates = held_by_callers(lo, bottom->node, 0);
+	add_held(lo, &gates, node, before);
+	add_held_at_inner(lo, &gates, index);
 	return gates;
 }
 
@@ -145,6 +195,11 @@ bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n
 		}
 	}
 	return false;
+}
+
+bool judge_is_read(const struct lock_order *lo, uint32_t name, uint8_t mode)
+{
+	return mode == LOCK_READ || (mode == LOCK_SOME && lo->names.v[name].view == 1);
 }
 
 // ---- objects --------------------------------------------------------------------------------
@@ -349,13 +404,14 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		if (is_before_others(lo, pair) || reentry_is_held_before(lo, pairs[i]))
 			return v;
 		// Readers do not wait for readers.
-		is_reader_only |= before->inner_mode == LOCK_READ && pair->outer_mode == LOCK_READ;
+		is_reader_only |= judge_is_read(lo, before->inner, before->inner_mode) &&
+			judge_is_read(lo, pair->outer, pair->outer_mode);
 		all_single &= lo->keys.v[from_keys[i]].is_single;
 		all_public &= judge_is_public(lo, pairs[i]);
 		all_sorted &= pair_is_sorted(lo, pairs[i]);
 	}
-	if (is_reader_only || all_sorted || (n == 2 && is_same_order(lo, pairs[0], pairs[1])) || !judge_threads_allow(lo, pairs, n) ||
-		judge_gate_between(lo, pairs, n))
+	if (is_reader_only || all_sorted || (n == 2 && is_same_order(lo, pairs[0], pairs[1])) ||
+		!judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n))
 		return v;
 	uint32_t n_init = count_initialisers(lo, from_keys, n);
 	if (lo->is_library && n_init && !is_near(lo, pairs, n, n_init == n ? 2 : MAX_NEAR))

@@ -95,7 +95,7 @@ static bool is_made_by(const struct lock_order *lo, const struct pta_object *obj
 }
 
 static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owner,
-	struct ir_type known, uint8_t mode)
+	struct ir_type known, uint8_t mode, bool is_sure)
 {
 	const struct pta_object *o = pta_object(lo->pta, object);
 	if (o->kind == OBJECT_CLASS && o->id)
@@ -107,8 +107,8 @@ static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owne
 	if (owner && !is_made_by(lo, o, owner))
 		owner = 0;
 	bool owner_is_single = owner && is_single_object(lo, pta_object(lo->pta, owner));
-	return key_for(lo, hash_pair(hash_pair(3 + 8 * is_juc, object), owner),
-		(struct lock_key){ .is_single = is_single_object(lo, o) || owner_is_single,
+	return key_for(lo, hash_pair(hash_pair(3u + 8 * is_juc + 16 * !is_sure, object), owner),
+		(struct lock_key){ .is_single = is_sure && (is_single_object(lo, o) || owner_is_single),
 			.is_exact = o->kind == OBJECT_NEW,
 			.is_juc_monitor = is_juc,
 			.klass = type.kind == KIND_CLASS ? type.klass : 0,
@@ -217,6 +217,39 @@ static bool has_class(const struct lock_order *lo, const struct pta_object *obje
 		klass_is_subtype(lo->world->classes[object->type.klass], klass);
 }
 
+static bool is_of_class(const struct lock_order *lo, struct ir_type type, const char *name)
+{
+	return type.kind == KIND_CLASS && strcmp(lo->world->classes[type.klass]->name->text, name) == 0;
+}
+
+// new Semaphore(1): only one can have it.
+static bool is_binary(const struct lock_order *lo, const struct pta_object *object)
+{
+	const struct method_facts *maker = object->kind == OBJECT_NEW
+		? facts_of(lo->facts, object->method)
+		: NULL;
+	for (uint32_t i = 0; maker && i < maker->n_calls; i++) {
+		const struct fact_call *call = &maker->calls[i];
+		if (call->op != OP_invokespecial || call->n_args == 0)
+			continue;
+		const struct expr *self = &maker->exprs[maker->operands[call->args]];
+		if (self->kind == EXPR_NEW && self->a == object->bci)
+			return call->first_int == 1 + 1;
+	}
+	return false;
+}
+
+// A nested class of the owner's, which nobody else knows: the nodes of a map.
+static bool is_part_of(const struct lock_order *lo, struct ir_type type, uint32_t owner)
+{
+	const struct pta_object *o = pta_object(lo->pta, owner);
+	if (type.kind != KIND_CLASS || o->type.kind != KIND_CLASS)
+		return false;
+	struct slice part = name_slice(lo->world->classes[type.klass]->name);
+	struct slice whole = name_slice(lo->world->classes[o->type.klass]->name);
+	return slice_has_prefix(part, whole) && part.len > whole.len && part.ptr[whole.len] == '$';
+}
+
 static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
 {
 	const struct lock_name name = lo->names.v[id];
@@ -232,6 +265,7 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 		return 1;
 	}
 	bool is_vague = is_catch_all(lo, name.type);
+	bool is_semaphore = is_of_class(lo, name.type, "java/util/concurrent/Semaphore");
 	struct pta_set set = { .is_open = true };
 	if (is_vague || !lo->is_library)
 		set = objects_of(lo, &name);
@@ -245,7 +279,9 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 		lo->world->fields[name.suffix[name.n_suffix - 1]]->owner->role != ROLE_INPUT) {
 		keys[0] = key_for(lo, hash_pair(hash_pair(6, owner), name.suffix[name.n_suffix - 1]),
 			(struct lock_key){ .is_single = is_single_object(lo, pta_object(lo->pta, owner)),
-				.type_name = type_text(lo, name.type) });
+				.type_name = is_part_of(lo, name.type, owner)
+					? type_text(lo, pta_object(lo->pta, owner)->type)
+					: type_text(lo, name.type) });
 		return 1;
 	}
 	if (set.n == 0 && name.n_suffix && name.suffix[name.n_suffix - 1] & SUFFIX_ELEMENT)
@@ -255,11 +291,15 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 		name.whole_scope && mode == LOCK_MONITOR)
 		keys[n++] = key_for(lo, hash_pair(5, name.whole_scope->method->id),
 			(struct lock_key){ .type_name = type_text(lo, name.type) });
-	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++)
-		if (!(set.is_open && lo->is_library && // any string that anybody hands to anything
-				pta_object(lo->pta, set.objects[i])->kind == OBJECT_STRING) &&
-			has_class(lo, pta_object(lo->pta, set.objects[i]), name.type, mode))
-			keys[n++] = object_key(lo, set.objects[i], owner, name.type, mode);
+	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++) {
+		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
+		if (set.is_open && lo->is_library && object->kind == OBJECT_STRING)
+			continue; // any string that anybody hands to anything
+		if (!has_class(lo, object, name.type, mode) || (is_semaphore && !is_binary(lo, object)))
+			continue;
+		keys[n++] = object_key(lo, set.objects[i], owner, name.type, mode,
+			!(set.is_open && lo->is_library));
+	}
 	return n;
 }
 

@@ -97,6 +97,7 @@ struct pair {
 	uint8_t n_lifts;
 	bool is_final;                      // not to be lifted further
 	const struct method_facts *starter; // names are in its terms: it started the thread; or NULL
+	uint32_t start;                     // the edge that did, where there is a starter
 	uint32_t next_of_node;              // in the list of lock_order.pair_of_node
 };
 
@@ -259,6 +260,8 @@ bool judge_has_fresh(const struct lock_order *lo, const struct pair *pair);
 bool judge_is_own_part(const struct lock_order *lo, const struct lock_name *name);
 // Is the object stored somewhere, by the method or by what it calls?
 bool judge_is_kept(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr);
+// Is it taken for reading?
+bool judge_is_read(const struct lock_order *lo, uint32_t name, uint8_t mode);
 // Which threads may run the pair.
 uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
 

@@ -135,6 +135,8 @@ static bool build_getter(const struct lock_order *lo, const struct method_facts 
 	build(lo, callee, callee->returns[0], depth + 1, &inner);
 	if (inner.root == ROOT_LOCAL || inner.is_cut)
 		return false;
+	if (inner.view)
+		name->view = inner.view;
 	if (inner.root != ROOT_PARAM) {
 		name->root = inner.root;
 		name->number = inner.number;

@@ -114,6 +114,7 @@ static bool add_from_starts(struct lock_order *lo, struct pair pair)
 		struct pair lifted = pair;
 		lift_names(lo, &lifted, edge);
 		lifted.starter = lo->cg->nodes[edge->from].facts;
+		lifted.start = lo->cg->in_edges[node->first_in + i];
 		if (is_param(lo, lifted.outer) || is_param(lo, lifted.inner))
 			continue; // parameters of the starter are not those of the thread
 		add_pair(lo, lifted);
@@ -197,8 +198,7 @@ static void pairs_of_locks(struct finder *f, uint32_t id)
 {
 	const struct lock_order *lo = f->lo;
 	const struct cg_node *node = &lo->cg->nodes[id];
-	uint32_t n_locks = node->facts->n_locks +
-		(lo->cg->options.has_initialisers ? node->facts->n_init_locks : 0);
+	uint32_t n_locks = node->facts->n_locks + node->facts->n_more_locks;
 	for (uint32_t i = 0; i < n_locks; i++) {
 		const struct fact_lock *lock = &node->facts->locks[i];
 		// A wait takes its own lock again, however long it waited.
@@ -308,6 +308,9 @@ static void run_round(struct round round, uint32_t n)
 		const struct lo_worker *worker = &lo->workers[lo->found[i].worker];
 		for (uint32_t k = 0; k < lo->found[i].n; k++) {
 			struct pair pair = worker->pairs.v[lo->found[i].first + k];
+			// Of equal names the first stays: in the order in which they were met.
+			if (round.nodes)
+				pair.inner = name_settle(lo, worker, pair.inner);
 			pair.outer = name_settle(lo, worker, pair.outer);
 			pair.inner = name_settle(lo, worker, pair.inner);
 			add_pair(lo, pair);

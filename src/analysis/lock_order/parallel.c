@@ -136,19 +136,13 @@ static bool is_confined(const struct lock_order *lo, uint32_t index)
 		if (name->root != ROOT_LOCAL || name->scope != pair->starter ||
 			name->scope->exprs[name->expr].kind != EXPR_NEW || !judge_is_own_part(lo, name))
 			continue;
-		const struct cg_node *node = &lo->cg->nodes[pair->node];
-		for (uint32_t k = 0; k < node->n_in; k++) {
-			const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + k]];
-			const struct cg_node *starter = &lo->cg->nodes[edge->from];
-			if (edge->kind != CG_START || starter->facts != pair->starter)
-				continue;
-			uint32_t start = starter->facts->calls[edge->call].bci;
-			uint32_t made = name->scope->exprs[name->expr].a;
-			if (!judge_is_kept(lo, name->scope, name->expr) &&
-				once_is_in_loop(starter->method, start) ==
-					once_is_in_loop(starter->method, made))
-				return true;
-		}
+		const struct cg_edge *edge = &lo->cg->edges[pair->start];
+		const struct cg_node *starter = &lo->cg->nodes[edge->from];
+		uint32_t start = starter->facts->calls[edge->call].bci;
+		uint32_t made = name->scope->exprs[name->expr].a;
+		if (!judge_is_kept(lo, name->scope, name->expr) &&
+			once_is_in_loop(starter->method, start) == once_is_in_loop(starter->method, made))
+			return true;
 	}
 	return false;
 }

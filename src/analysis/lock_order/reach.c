@@ -82,8 +82,7 @@ static void add_own_locks(struct lock_order *lo, uint32_t id)
 				.via = UINT32_MAX,
 				.lock = LOCK_INIT,
 				.mode = LOCK_MONITOR });
-	uint32_t n_locks = node->facts->n_locks +
-		(lo->cg->options.has_initialisers ? node->facts->n_init_locks : 0);
+	uint32_t n_locks = node->facts->n_locks + node->facts->n_more_locks;
 	for (uint32_t i = 0; i < n_locks; i++) {
 		const struct fact_lock *lock = &node->facts->locks[i];
 		if (!blocks(lock))

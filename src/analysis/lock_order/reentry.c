@@ -36,14 +36,24 @@ static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint
 	return true;
 }
 
+// Does the frame hold the inner lock before it takes the outer one, or calls what does?
+static bool is_held_in_frame(struct lock_order *lo, uint32_t index)
+{
+	const struct pair pair = lo->pairs.v[index];
+	const struct cg_node *node = &lo->cg->nodes[pair.node];
+	uint32_t held = pair.below == UINT32_MAX ? node->facts->helds[pair.held].below
+											 : node->facts->calls[lo->cg->edges[pair.via].call].held;
+	return is_held(lo, node, held, pair.inner);
+}
+
 bool reentry_is_held_before(struct lock_order *lo, uint32_t index)
 {
 	const struct pair pair = lo->pairs.v[index];
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
 	if (pair.via == UINT32_MAX && node->facts->locks[pair.lock].is_wait)
 		return false; // given back and taken again
-	if (pair.below == UINT32_MAX &&
-		is_held(lo, node, node->facts->helds[pair.held].below, pair.inner))
-		return true;
+	for (uint32_t i = index; i != UINT32_MAX; i = lo->pairs.v[i].below)
+		if (is_held_in_frame(lo, i))
+			return true;
 	return callers_hold(lo, pair.node, pair.inner, 0);
 }

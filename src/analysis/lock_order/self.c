@@ -305,7 +305,8 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 		const struct pair *pair = &lo->pairs.v[both[i]];
 		if (judge_has_fresh(lo, pair) || is_one_object(lo, pair))
 			return v;
-		if (pair->outer_mode == LOCK_READ && pair->inner_mode == LOCK_READ)
+		if (judge_is_read(lo, pair->outer, pair->outer_mode) &&
+			judge_is_read(lo, pair->inner, pair->inner_mode))
 			return v;
 	}
 	enum way way = index == other ? way_of_one(lo, index) : way_of_two(lo, index, other);

@@ -80,13 +80,14 @@ bool confine_returns_fresh(const struct sv_method *m)
 static bool is_own_result(const struct sv_method *m, const struct ir_insn *call)
 {
 	const struct ir *ir = m->ir;
-	const struct method *targets[4];
 	if (call->sub == OP_invokedynamic)
 		return true;
-	uint32_t n = op_targets(ir, call, targets, 4);
-	bool is_fresh = n > 0;
-	for (uint32_t i = 0; i < n; i++)
-		is_fresh &= m->sv->notes[targets[i]->id].is_fresh;
+	const struct targets *targets = m->sv->round // the survey does not know yet
+		? op_targets(m, call, ir_resolved_method(ir, call))
+		: NULL;
+	bool is_fresh = targets != NULL;
+	for (uint32_t i = 0; targets && i < targets->n; i++)
+		is_fresh &= m->sv->notes[targets->methods[i]->id].is_fresh;
 	if (is_fresh)
 		return true;
 	struct member_ref ref = class_member_ref(ir->file, call->constant);
@@ -265,11 +266,12 @@ bool confine_is_unshared(const struct sv_method *m, const struct op *op)
 			is_plain_class(m, owner, field && (field->access & ACC_FINAL) ? 2 : 1);
 	// A volatile that the class has from another one says nothing about it.
 	const struct klass *self = m->ir->method->owner;
-	if (op->effect.guard == GUARD_VOLATILE && op->effect.cell.n == 1 && cell && cell->owner != self &&
-		holder_of(m, &op->effect.cell) && is_plain_class(m, self, 1))
+	if (op->effect.guard == GUARD_VOLATILE && op->effect.cell.n == 1 && cell &&
+		cell->owner != self && holder_of(m, &op->effect.cell) && is_plain_class(m, self, 1))
 		return true;
 	// A part that locks by itself, in an object that does not.
 	const struct field *holder = holder_of(m, &op->effect.lock);
-	return holder && op->callee && op->effect.lock.n >= (op->effect.guard == GUARD_VOLATILE ? 2 : 1) &&
+	return holder && op->callee &&
+		op->effect.lock.n >= (op->effect.guard == GUARD_VOLATILE ? 2 : 1) &&
 		!(holder->access & ACC_VOLATILE) && is_plain_class(m, holder->owner, 2);
 }

@@ -26,7 +26,7 @@ static bool is_main(const struct scan_options *options, const struct method *met
 	return false;
 }
 
-bool entry_is_candidate(const struct sv *sv, const struct method *method)
+static bool is_candidate(const struct sv *sv, const struct method *method)
 {
 	const struct scan_options *options = sv->in->options;
 	if (method->owner->role != ROLE_INPUT || !method->member->code || method->name->text[0] == '<')
@@ -37,6 +37,18 @@ bool entry_is_candidate(const struct sv *sv, const struct method *method)
 		return true;
 	return method_is_static(method) ||
 		(!overrides(method->owner, method) && !op_is_overridden(method));
+}
+
+static bool entry_is_candidate(const struct sv *sv, const struct method *method)
+{
+	if (method->id > sv->n_methods)
+		return false;
+	uint8_t known = atomic_load_explicit(&sv->candidates[method->id], memory_order_relaxed);
+	if (!known) {
+		known = is_candidate(sv, method) ? 2 : 1;
+		atomic_store_explicit(&sv->candidates[method->id], known, memory_order_relaxed);
+	}
+	return known == 2;
 }
 
 // ---- one method's calls -----------------------------------------------------------------------
@@ -120,18 +132,12 @@ static bool has_objects(const struct sv_method *m, const struct ir_insn *insn,
 	return false;
 }
 
-void entry_collect(struct sv_method *m)
+void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee)
 {
-	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
-		const struct ir_insn *insn = ir_at(m->ir, i);
-		if (insn->op != IR_INVOKE)
-			continue;
-		const struct method *callee = insn->sub == OP_invokedynamic
-			? lambda_implementation(m->ir, insn)
-			: ir_resolved_method(m->ir, insn);
-		if (callee && (entry_is_candidate(m->sv, callee) || has_objects(m, insn, callee)))
-			note_site(m, i, callee);
-	}
+	const struct ir_insn *insn = ir_at(m->ir, i);
+	if (callee->name->text[0] == '<' ? has_objects(m, insn, callee)
+									 : entry_is_candidate(m->sv, callee))
+		note_site(m, i, callee);
 }
 
 // ---- all calls --------------------------------------------------------------------------------
@@ -200,7 +206,8 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	meet_groups(sv, entry, site, is_first);
 	for (uint32_t k = 0; k < 4; k++)
 		if (site->fields[k] ||
-			(site->params[k] && site->params[k] <= 4 && (!caller || caller->kept >> (site->params[k] - 1) & 1)))
+			(site->params[k] && site->params[k] <= 4 &&
+				(!caller || caller->kept >> (site->params[k] - 1) & 1)))
 			entry->kept |= (uint8_t)(1u << k);
 	if (is_first) {
 		entry->is_confined = false;
@@ -214,10 +221,10 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	entry->n_locks = (uint8_t)kept;
 }
 
-void entry_solve(struct sv *sv)
+void entry_solve(struct sv *sv, uint32_t n_rounds)
 {
 	struct arena *arena = &sv->workers[0].keep;
-	for (uint32_t round = 0; round < 6; round++) {
+	for (uint32_t round = 0; round < n_rounds; round++) {
 		struct entry **next = xcalloc(sv->n_methods + 1, sizeof(*next));
 		for (uint32_t w = 0; w < sv->in->options->jobs; w++)
 			for (uint32_t i = 0; i < sv->workers[w].sites.n; i++) {

@@ -215,6 +215,8 @@ void fields_collect(struct sv_method *m)
 		const struct field *field = is_put || is_get ? ir_resolved_field(m->ir, insn) : NULL;
 		if (!field)
 			continue;
+		if (field->access & ACC_VOLATILE)
+			m->sv->notes[m->ir->method->id].is_interesting = true;
 		if (is_get && insn->type.kind == KIND_CLASS)
 			collect_get(m, i, field);
 		if (is_put)

@@ -162,7 +162,8 @@ static bool is_rechecked(struct sv_method *m, const struct verdict *v)
 // By its name, something that only looks.
 static bool is_query(struct slice name)
 {
-	static const char *const words[] = { "get", "is", "has", "size", "length", "contains", "equals" };
+	static const char *const words[] = { "get", "is", "has", "size", "length", "contains",
+		"equals" };
 	for (uint32_t i = 0; i < sizeof(words) / sizeof(*words); i++) {
 		struct slice word = slice_of_string(words[i]);
 		if (slice_has_prefix(name, word) &&
@@ -186,7 +187,8 @@ static bool is_effect(const struct ir *ir, uint32_t i)
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
 		if (lock_effect(ir, i).action != LOCK_NOTHING)
 			return false;
-		return !model_is_log(&ref) && !is_query(ref.name) && !(insn->sub == OP_invokespecial && insn->aux);
+		return !model_is_log(&ref) && !is_query(ref.name) &&
+			!(insn->sub == OP_invokespecial && insn->aux);
 	}
 	default:
 		return false;
@@ -348,7 +350,8 @@ static bool object_matters(struct sv_method *m, struct op *a, struct op *b, cons
 		return (second == VERB_TAKE && v->is_control) ||
 			(second == VERB_POLL && v->is_control &&
 				(is_dereferenced(m->ir, b->insn) ||
-					(!has_uses(m->ir, b->insn) && !b->callee && is_used_as_object(m->ir, a->insn))));
+					(!has_uses(m->ir, b->insn) && !b->callee &&
+						is_used_as_object(m->ir, a->insn))));
 	case VERB_INDEX:
 		if (second == VERB_ADD)
 			return v->is_control && place_field(m->ir->world, &b->effect.cell);

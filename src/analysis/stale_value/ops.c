@@ -305,22 +305,44 @@ bool op_is_overridden(const struct method *method)
 	return find_overriders(method->owner, method, &found, 0, 1, &fuel) != 0;
 }
 
-uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn, const struct method **out,
-	uint32_t max)
+static const struct targets *one_target(const struct sv_method *m, const struct method *method)
 {
-	if (insn->sub == OP_invokedynamic)
-		return 0;
-	const struct method *method = ir_resolved_method(ir, insn);
-	if (!method || method->owner->role != ROLE_INPUT)
-		return 0;
-	uint32_t n = 0, fuel = 64;
+	struct targets *targets = ARENA_NEW(&m->worker->keep, struct targets);
+	targets->n = 1;
+	targets->methods[0] = method;
+	return targets;
+}
+
+static const struct targets *find_targets(const struct sv_method *m, const struct method *method)
+{
+	struct targets *targets = ARENA_NEW(&m->worker->keep, struct targets);
+	uint32_t fuel = 64;
 	if (!method_is_abstract(method))
-		out[n++] = method;
-	if (insn->sub == OP_invokestatic || insn->sub == OP_invokespecial ||
-		(method->access & (ACC_PRIVATE | ACC_FINAL)) || (method->owner->access & ACC_FINAL))
-		return n;
-	uint32_t all = find_overriders(method->owner, method, out, n, max, &fuel);
-	return all > max ? n : all; // of too many only the one that is named
+		targets->methods[targets->n++] = method;
+	uint32_t all = find_overriders(method->owner, method, targets->methods, targets->n, MAX_TARGETS,
+		&fuel);
+	if (all <= MAX_TARGETS) // of too many only the one that is named
+		targets->n = all;
+	return targets;
+}
+
+// Remembered, the exact ones in the second half.
+const struct targets *op_targets(const struct sv_method *m, const struct ir_insn *insn,
+	const struct method *method)
+{
+	if (!method || method->owner->role != ROLE_INPUT || method->id > m->sv->n_methods)
+		return NULL;
+	bool is_exact = insn->sub == OP_invokestatic || insn->sub == OP_invokespecial ||
+		(method->access & (ACC_PRIVATE | ACC_FINAL)) || (method->owner->access & ACC_FINAL);
+	if (is_exact && method_is_abstract(method))
+		return NULL;
+	_Atomic(const struct targets *) *at = &m->sv->targets[2 * method->id + is_exact];
+	const struct targets *known = atomic_load_explicit(at, memory_order_acquire);
+	if (!known) {
+		known = is_exact ? one_target(m, method) : find_targets(m, method);
+		atomic_store_explicit(at, known, memory_order_release);
+	}
+	return known->n ? known : NULL;
 }
 
 static void effect_op(struct collector *c, uint32_t i, const struct method *callee,
@@ -349,22 +371,20 @@ static void effect_op(struct collector *c, uint32_t i, const struct method *call
 		add_op(c, op);
 }
 
-static void call_op(struct collector *c, uint32_t i)
+static void call_op(struct collector *c, uint32_t i, const struct targets *targets)
 {
 	const struct ir_insn *insn = ir_at(c->ir, i);
-	const struct method *targets[MAX_TARGETS];
-	uint32_t n = op_targets(c->ir, insn, targets, MAX_TARGETS);
 	struct place arguments[16];
 	uint32_t n_arguments = 0;
-	for (uint32_t t = 0; t < n; t++) {
-		const struct summary *summary = &c->m->sv->summaries[targets[t]->id];
+	for (uint32_t t = 0; targets && t < targets->n; t++) {
+		const struct summary *summary = &c->m->sv->summaries[targets->methods[t]->id];
 		if (!summary->n)
 			continue;
 		for (; n_arguments < insn->n_args && n_arguments < 16; n_arguments++)
 			arguments[n_arguments] = place_of_value(c->ir, c->m->paths,
 				ir_arg(c->ir, insn, n_arguments));
 		for (uint32_t k = 0; k < summary->n; k++)
-			effect_op(c, i, targets[t], &summary->effects[k], arguments, n_arguments);
+			effect_op(c, i, targets->methods[t], &summary->effects[k], arguments, n_arguments);
 	}
 }
 
@@ -384,19 +404,12 @@ static void find_optimistic(struct collector *c)
 	}
 }
 
-// Could it become an operation, calls of INPUT aside? Cheap.
+// Could it become an operation, calls of INPUT and volatile fields aside? Cheap.
 bool op_is_interesting(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn)
 {
 	switch (insn->op) {
 	case IR_MONITOR_ENTER:
 		return true;
-	case IR_GET_FIELD:
-	case IR_GET_STATIC:
-	case IR_PUT_FIELD:
-	case IR_PUT_STATIC: {
-		const struct field *field = ir_resolved_field(ir, insn);
-		return field && (field->access & ACC_VOLATILE);
-	}
 	case IR_INVOKE: {
 		if (!ir_invoke_has_receiver(insn))
 			return false;
@@ -416,6 +429,8 @@ void ops_collect(struct sv_method *m)
 {
 	struct collector c = { .m = m, .ir = m->ir };
 	c.is_accessor = m->sv->notes[m->ir->method->id].is_accessor;
+	const struct method_notes *notes = &m->sv->notes[m->ir->method->id];
+	uint32_t call = 0;
 	find_optimistic(&c);
 	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
 		switch (ir_at(m->ir, i)->op) {
@@ -430,11 +445,13 @@ void ops_collect(struct sv_method *m)
 			array_op(&c, i);
 			break;
 		case IR_INVOKE: {
+			const struct targets *targets = call < notes->n_calls ? notes->calls[call] : NULL;
+			call++;
 			if (ir_at(m->ir, i)->sub == OP_invokedynamic)
 				break;
 			struct member_ref ref = class_member_ref(m->ir->file, ir_at(m->ir, i)->constant);
 			if (!model_op(&c, i, &ref))
-				call_op(&c, i);
+				call_op(&c, i, targets);
 			break;
 		}
 		default:

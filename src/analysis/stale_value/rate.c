@@ -26,7 +26,8 @@ bool judge_is_immutable(const struct sv_method *m, struct ir_type type)
 		return false;
 	const struct klass *klass = ir->world->classes[type.klass];
 	return model_is_immutable(klass) ||
-		(klass->role == ROLE_INPUT && !klass->is_interface && klass->super && is_frozen(m->sv, klass));
+		(klass->role == ROLE_INPUT && !klass->is_interface && klass->super &&
+			is_frozen(m->sv, klass));
 }
 
 // Is one object as good as another: one that never changes, or that nobody changes once it is there?

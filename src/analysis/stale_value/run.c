@@ -8,7 +8,6 @@
 #include "base/pool.h"
 
 #define N_ROUNDS 3
-#define MAX_CALLEES 4
 #define ACCESSOR_SIZE 20 // instructions
 
 // ---- one method -------------------------------------------------------------------------------
@@ -42,30 +41,38 @@ static bool start_method(struct sv *sv, uint32_t item, uint32_t number, struct s
 	return true;
 }
 
+// What it calls, resolved once for all rounds.
+static void note_calls(struct sv_method *m, struct method_notes *notes)
+{
+	const struct ir *ir = m->ir;
+	for (uint32_t i = 1; i <= ir->n_insns; i++)
+		notes->n_calls += ir_at(ir, i)->op == IR_INVOKE;
+	notes->calls = ARENA_ARRAY(&m->worker->keep, const struct targets *, notes->n_calls);
+	for (uint32_t i = 1, call = 0; call < notes->n_calls; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		if (insn->op != IR_INVOKE)
+			continue;
+		bool is_lambda = insn->sub == OP_invokedynamic;
+		const struct method *callee = is_lambda ? lambda_implementation(ir, insn)
+												: ir_resolved_method(ir, insn);
+		if (callee)
+			entry_note_call(m, i, callee);
+		notes->calls[call++] = is_lambda ? NULL : op_targets(m, insn, callee);
+	}
+}
+
 static void note_method(struct sv_method *m)
 {
 	const struct ir *ir = m->ir;
-	VEC(const struct method *) callees = { 0 };
 	struct method_notes *notes = &m->sv->notes[ir->method->id];
-	notes->is_interesting = m->locks->entry || m->locks->n_sites;
-	for (uint32_t i = 1; i <= ir->n_insns; i++) {
-		const struct ir_insn *insn = ir_at(ir, i);
-		const struct method *targets[MAX_CALLEES];
-		if (!notes->is_interesting)
-			notes->is_interesting = op_is_interesting(m->sv, ir, insn);
-		uint32_t n = insn->op == IR_INVOKE ? op_targets(ir, insn, targets, MAX_CALLEES) : 0;
-		for (uint32_t k = 0; k < n; k++)
-			vec_push(&callees, targets[k]);
-	}
+	notes->is_interesting |= m->locks->entry || m->locks->n_sites;
+	for (uint32_t i = 1; i <= ir->n_insns && !notes->is_interesting; i++)
+		notes->is_interesting = op_is_interesting(m->sv, ir, ir_at(ir, i));
+	note_calls(m, notes);
 	notes->is_fresh = confine_returns_fresh(m);
 	notes->has_locks = m->locks->entry || m->locks->n_sites;
 	notes->is_accessor = !notes->has_locks && ir->n_insns <= ACCESSOR_SIZE &&
 		ir->method->name->text[0] != '<';
-	notes->n_callees = callees.n;
-	notes->callees = ARENA_ARRAY(&m->worker->keep, const struct method *, callees.n);
-	if (callees.n)
-		memcpy(notes->callees, callees.v, callees.n * sizeof(*callees.v));
-	vec_release(&callees);
 }
 
 static void do_survey(void *context, uint32_t item, uint32_t number)
@@ -75,7 +82,6 @@ static void do_survey(void *context, uint32_t item, uint32_t number)
 		return;
 	fields_collect(&m);
 	lambdas_collect(&m);
-	entry_collect(&m);
 	note_method(&m);
 	arena_clear(&m.worker->arena);
 }
@@ -114,9 +120,10 @@ static void do_summary(void *context, uint32_t item, uint32_t number)
 static bool calls_changed(const struct sv *sv, uint32_t id)
 {
 	const struct method_notes *notes = &sv->notes[id];
-	for (uint32_t i = 0; i < notes->n_callees; i++)
-		if (sv->notes[notes->callees[i]->id].is_changed)
-			return true;
+	for (uint32_t i = 0; i < notes->n_calls; i++)
+		for (uint32_t k = 0; notes->calls[i] && k < notes->calls[i]->n; k++)
+			if (sv->notes[notes->calls[i]->methods[k]->id].is_changed)
+				return true;
 	return false;
 }
 
@@ -124,10 +131,20 @@ static bool calls_changed(const struct sv *sv, uint32_t id)
 static bool calls_summarised(const struct sv *sv, uint32_t id)
 {
 	const struct method_notes *notes = &sv->notes[id];
-	for (uint32_t i = 0; i < notes->n_callees; i++)
-		if (sv->summaries[notes->callees[i]->id].n)
-			return true;
+	for (uint32_t i = 0; i < notes->n_calls; i++)
+		for (uint32_t k = 0; notes->calls[i] && k < notes->calls[i]->n; k++)
+			if (sv->summaries[notes->calls[i]->methods[k]->id].n)
+				return true;
 	return false;
+}
+
+static void want_callees(struct sv *sv, const struct targets *targets, uint8_t depth)
+{
+	for (uint32_t k = 0; targets && k < targets->n; k++) {
+		struct method_notes *callee = &sv->notes[targets->methods[k]->id];
+		if (callee->is_accessor && !callee->wanted)
+			callee->wanted = depth;
+	}
 }
 
 // What an accessor does counts only where a caller holds a lock, or is one itself.
@@ -137,11 +154,8 @@ static void want_accessors(struct sv *sv)
 		for (uint32_t id = 1; id <= sv->n_methods; id++) {
 			const struct method_notes *notes = &sv->notes[id];
 			bool is_caller = depth == 0 ? notes->has_locks : notes->wanted == depth;
-			for (uint32_t i = 0; is_caller && i < notes->n_callees; i++) {
-				struct method_notes *callee = &sv->notes[notes->callees[i]->id];
-				if (callee->is_accessor && !callee->wanted)
-					callee->wanted = (uint8_t)(depth + 1);
-			}
+			for (uint32_t i = 0; is_caller && i < notes->n_calls; i++)
+				want_callees(sv, notes->calls[i], (uint8_t)(depth + 1));
 		}
 }
 
@@ -213,6 +227,8 @@ static void run_all(struct sv *sv)
 	sv->notes = xcalloc(n, sizeof(*sv->notes));
 	sv->is_todo = xcalloc(n, sizeof(*sv->is_todo));
 	sv->lambdas = xcalloc(n, sizeof(*sv->lambdas));
+	sv->candidates = xcalloc(n, sizeof(*sv->candidates));
+	sv->targets = xcalloc(2 * (size_t)n, sizeof(*sv->targets));
 	sv->entries = xcalloc(n, sizeof(*sv->entries));
 	sv->fields = xcalloc(sv->world->n_fields + 1, sizeof(*sv->fields));
 	sv->groups = xcalloc(sv->world->n_classes + 1, sizeof(*sv->groups));
@@ -225,9 +241,9 @@ static void run_all(struct sv *sv)
 	if (!budget_is_over(sv->in->budget)) {
 		want_accessors(sv);
 		fields_count(sv);
-		entry_solve(sv);
+		entry_solve(sv, 2);
 		fields_solve(sv);
-		entry_solve(sv); // again: arguments may come from these fields
+		entry_solve(sv, 6); // again: arguments may come from these fields
 		for (uint32_t i = 0; i <= N_ROUNDS && !budget_is_over(sv->in->budget); i++)
 			run_round(sv);
 	}
@@ -236,6 +252,8 @@ static void run_all(struct sv *sv)
 	free(sv->notes);
 	free(sv->is_todo);
 	free(sv->lambdas);
+	free(sv->candidates);
+	free(sv->targets);
 	free(sv->fields);
 	free(sv->groups);
 	free(sv->has_locks);

@@ -169,8 +169,8 @@ struct method_notes {
 	bool is_fresh;   // returns only what it has made
 	bool is_changed; // its summary, in the last round
 	bool can_pair;   // had operations that could be a pair when it was last looked at
-	uint32_t n_callees;
-	const struct method **callees; // that could have effects
+	uint32_t n_calls;
+	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
 };
 
 struct op {
@@ -266,18 +266,20 @@ struct sv {
 	struct sv_worker *workers;
 	uint32_t n_methods;
 	uint32_t round;
-	struct summary *summaries, *next; // by method id: of the last round, of this one
-	struct method_notes *notes;       // by method id
-	bool *is_todo;                    // by method id: in this round
-	struct field_facts *fields;       // by field id
-	struct entry **entries;           // by method id; NULL: anyone may call it
-	_Atomic uint8_t *lambdas;         // by method id: enum lambda_use
-	_Atomic uint8_t *groups;          // by class id: enum group + 1, 0: not asked yet
-	_Atomic uint8_t *has_locks;       // by class id: some method of it takes a lock
-	uint8_t *n_plain;                 // by class id: fields written without one
-	bool *has_guarded;                // by class id: fields written under a lock
-	bool *has_state;                  // by class id: objects change after construction
-	uint64_t *threads;                // by method id: a set; NULL in library mode
+	struct summary *summaries, *next;         // by method id: of the last round, of this one
+	struct method_notes *notes;               // by method id
+	bool *is_todo;                            // by method id: in this round
+	struct field_facts *fields;               // by field id
+	struct entry **entries;                   // by method id; NULL: anyone may call it
+	_Atomic uint8_t *candidates;              // by method id, entry.c: 0 not asked yet
+	_Atomic(const struct targets *) *targets; // by method id, of virtual calls
+	_Atomic uint8_t *lambdas;                 // by method id: enum lambda_use
+	_Atomic uint8_t *groups;                  // by class id: enum group + 1, 0: not asked yet
+	_Atomic uint8_t *has_locks;               // by class id: some method of it takes a lock
+	uint8_t *n_plain;                         // by class id: fields written without one
+	bool *has_guarded;                        // by class id: fields written under a lock
+	bool *has_state;                          // by class id: objects change after construction
+	uint64_t *threads;                        // by method id: a set; NULL in library mode
 	uint64_t many_threads;
 	uint32_t n_quiet;
 	struct quiet *quiet; // of each main
@@ -302,8 +304,13 @@ struct sv_method {
 void ops_collect(struct sv_method *m);
 struct flow_set *op_flow(struct sv_method *m, struct op *op);
 enum group op_group_of(struct sv_method *m, uint32_t value);
-uint32_t op_targets(const struct ir *ir, const struct ir_insn *insn, const struct method **out,
-	uint32_t max);
+// The implementations that a call of the method may run; NULL: none of INPUT.
+struct targets {
+	uint32_t n;
+	const struct method *methods[4];
+};
+const struct targets *op_targets(const struct sv_method *m, const struct ir_insn *insn,
+	const struct method *method);
 bool op_is_overridden(const struct method *method);
 bool op_is_interesting(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn);
 enum group op_group_of_class(const struct sv *sv, uint32_t klass); // by id; remembers
@@ -320,9 +327,8 @@ const struct method *lambda_implementation(const struct ir *ir, const struct ir_
 // What INPUT's own method returns is new.
 bool confine_returns_fresh(const struct sv_method *m);
 // entry.c
-void entry_collect(struct sv_method *m);
-void entry_solve(struct sv *sv);
-bool entry_is_candidate(const struct sv *sv, const struct method *method);
+void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
+void entry_solve(struct sv *sv, uint32_t n_rounds);
 // summary.c
 void summary_make(struct sv_method *m);
 // confine.c

@@ -48,19 +48,14 @@ public class Statements {
 // out:   entry
 // out:   contains Statements.explicit:()V#Ljava/util/concurrent/locks/ReentrantLock;#0
 // out:   contains Statements.explicit:()V#Ljava/util/concurrent/locks/ReentrantLock;#1
-// out:   invokes java.util.concurrent.locks.ReentrantLock.lock:()V
-// out:   invokes java.util.concurrent.locks.ReentrantLock.tryLock:()Z
 // out: Statements.explicit:()V#Ljava/util/concurrent/locks/ReentrantLock;#0
 // out:   locks java.util.concurrent.locks.ReentrantLock
 // out:   invokes Statements.call:()V
-// out:   invokes java.util.concurrent.locks.ReentrantLock.unlock:()V
 // out: Statements.explicit:()V#Ljava/util/concurrent/locks/ReentrantLock;#1
 // out:   tries java.util.concurrent.locks.ReentrantLock
-// out:   invokes java.util.concurrent.locks.ReentrantLock.unlock:()V
 // out: Statements.init:()V
 // out:   entry
 // out:   invokes java.lang.Object.init:()V
-// out:   invokes java.util.concurrent.locks.ReentrantLock.init:()V
 // out: Statements.lambda$later$0:()V
 // out:   entry
 // out:   contains Statements.lambda$later$0:()V#LStatements;#0
@@ -82,12 +77,8 @@ public class Statements {
 // out:   locks int[]
 // out:   invokes Statements.call:()V
 // out: java.lang.Object.init:()V
-// out: java.util.concurrent.locks.ReentrantLock.init:()V
-// out: java.util.concurrent.locks.ReentrantLock.lock:()V
-// out: java.util.concurrent.locks.ReentrantLock.tryLock:()Z
-// out: java.util.concurrent.locks.ReentrantLock.unlock:()V
-// out: 17 nodes: 12 definitions, 0 variants, 5 synchronized statements
-// out: 15 edges: 10 invocations, 5 containments
+// out: 13 nodes: 8 definitions, 0 variants, 5 synchronized statements
+// out: 10 edges: 5 invocations, 5 containments
 // run: raddle show lockgraph --library $CLASSES
 // out: Statements -> Statements.class
 // out:   Statements.lambda$later$0:()V#LStatements;#0-Statements.call:()V-Statements.locked:()V

@@ -9,9 +9,8 @@ public class MemoHashBad {
     public MemoHashBad(String text) { this.text = text; }
 
     public int hash() {
-        Integer h = hash;
-        if (h == null)
-            hash = h = Integer.valueOf(text.hashCode() * 31); // <- here
-        return h;
+        if (hash == null)
+            hash = Integer.valueOf(text.hashCode() * 31); // <- here
+        return hash;
     }
 }

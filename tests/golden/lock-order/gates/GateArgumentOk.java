@@ -1,0 +1,20 @@
+// run: scan --only lock-order
+// expect: none
+// Both threads were given the same gate.
+public class GateArgumentOk {
+    static class Part { int n; }
+    static class Waiter { void serve(Part a, Part b) { synchronized (this) { synchronized (a) { synchronized (b) { a.n++; b.n--; } } } } }
+    static class Guest implements Runnable {
+        final Waiter waiter;
+        final Part a, b;
+        Guest(Waiter waiter, Part a, Part b) { this.waiter = waiter; this.a = a; this.b = b; }
+        public void run() { waiter.serve(a, b); }
+    }
+
+    public static void main(String[] args) throws Exception {
+        Waiter waiter = new Waiter();
+        Part a = new Part(), b = new Part();
+        new Thread(new Guest(waiter, a, b)).start();
+        new Thread(new Guest(waiter, b, a)).start();
+    }
+}
