@@ -359,11 +359,22 @@ static bool is_before_others(const struct lock_order *lo, const struct pair *pai
 		lo->world->fields[inner->number]->owner == method->owner;
 }
 
+// Has the variable at the root one value in the whole program?
+static bool is_one_value(struct lock_order *lo, const struct lock_name *name)
+{
+	if (name->root != ROOT_LOCAL)
+		return name->root != ROOT_PARAM;
+	const struct expr *expr = &name->scope->exprs[name->expr];
+	uint32_t bci = expr->kind == EXPR_CALL ? name->scope->calls[expr->a].bci : expr->a;
+	return (expr->kind == EXPR_CALL || expr->kind == EXPR_NEW) &&
+		once_is_run(lo, name->scope->method, bci);
+}
+
 // The same variables in the same order, whatever objects they may hold.
-static bool is_same_order(const struct lock_order *lo, uint32_t first, uint32_t second)
+static bool is_same_order(struct lock_order *lo, uint32_t first, uint32_t second)
 {
 	const struct pair *a = &lo->pairs.v[first], *b = &lo->pairs.v[second];
-	return lo->names.v[a->outer].root != ROOT_PARAM && lo->names.v[a->inner].root != ROOT_PARAM &&
+	return is_one_value(lo, &lo->names.v[a->outer]) && is_one_value(lo, &lo->names.v[a->inner]) &&
 		name_is_same(lo, a->outer, b->outer) && name_is_same(lo, a->inner, b->inner) &&
 		name_is_stable(lo, a->outer) && name_is_stable(lo, a->inner);
 }
@@ -393,7 +404,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	struct verdict v = { .score = 45 };
 	bool all_single = true, all_public = true, all_sorted = true;
 	bool is_reader_only = false;
-	if (n == 2 && pairs[0] == pairs[1]) // one stack: only its own two objects can be exchanged
+	if (n == 2 && pairs[0] == pairs[1] && lo->is_library) // only its own two can be exchanged
 		return judge_self(lo, pairs[0], pairs[1]);
 
 	for (uint32_t i = 0; i < n; i++) {

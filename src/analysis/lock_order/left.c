@@ -38,7 +38,7 @@ static uint32_t find_release(struct lock_order *lo, const struct cg_node *node, 
 }
 
 // getLock().lock() ... getLock().unlock() in one method: the release of what was taken; else NULL.
-static const struct fact_left *own_release(struct lock_order *lo, const struct cg_node *node,
+const struct fact_left *left_own_release(struct lock_order *lo, const struct cg_node *node,
 	const struct fact_left *taken)
 {
 	const struct fact_left *found = NULL;
@@ -60,7 +60,7 @@ static void add_own(struct lock_order *lo, uint32_t id)
 	const struct cg_node *node = &lo->cg->nodes[id];
 	for (uint32_t i = 0; i < node->facts->n_left; i++) {
 		const struct fact_left *left = &node->facts->left[i];
-		const struct fact_left *release = left->is_release ? NULL : own_release(lo, node, left);
+		const struct fact_left *release = left->is_release ? NULL : left_own_release(lo, node, left);
 		if (!release)
 			continue;
 		struct left_held held = { .name = name_of_expr(lo, node, left->lock),
@@ -79,7 +79,7 @@ static void add_left(struct lock_order *lo, uint32_t id, const struct cg_edge *e
 	const struct fact_call *call = &node->facts->calls[edge->call];
 	for (uint32_t i = 0; i < callee->facts->n_left; i++) {
 		const struct fact_left *left = &callee->facts->left[i];
-		if (left->is_release || !left->lock || own_release(lo, callee, left))
+		if (left->is_release || !left->lock || left_own_release(lo, callee, left))
 			continue;
 		uint32_t name = name_lift(lo, name_of_expr(lo, callee, left->lock), edge);
 		uint32_t receiver = call->n_args ? node->facts->operands[call->args] : 0;

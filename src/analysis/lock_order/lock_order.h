@@ -15,6 +15,7 @@
 //   sorted.c  orders decided by the objects
 //   reentry.c locks that are held already
 //   upgrade.c locks that are held already and cannot be taken again
+//   loops.c   locks that a loop takes and keeps
 //   lockout.c waiting under a lock that the waker needs
 //   describe.c  the finding
 //   threads.c   the threads of the program, for the report
@@ -212,6 +213,10 @@ void left_build(struct lock_order *lo);
 // The first of the list from `left` on that is held at the bytecode index; 0: none.
 uint32_t left_next(const struct lock_order *lo, uint32_t left, uint32_t bci);
 
+// Where the method itself releases what it took under another name of the same; NULL: nowhere.
+const struct fact_left *left_own_release(struct lock_order *lo, const struct cg_node *node,
+	const struct fact_left *taken);
+
 // ---- reach.c
 void reach_build(struct lock_order *lo);
 
@@ -283,9 +288,15 @@ bool pair_is_sorted(const struct lock_order *lo, uint32_t pair);
 // Two objects of one type: can these two pairs (or one, run twice) lock them in both orders?
 struct verdict judge_self(struct lock_order *lo, uint32_t pair, uint32_t other);
 
+// Do the method or its callers sort something?
+bool self_is_sorted_above(const struct lock_order *lo, uint32_t node);
+
 // ---- reentry.c
 // Do all callers hold the pair's inner lock already? Then it is not waited for.
 bool reentry_is_held_before(struct lock_order *lo, uint32_t pair);
+
+// ---- loops.c
+void loops_find(struct lock_order *lo);
 
 // ---- upgrade.c
 // A pair whose two locks are one: kept if the second waits for the first.

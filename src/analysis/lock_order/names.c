@@ -104,7 +104,10 @@ static bool build_lookup(const struct lock_order *lo, const struct method_facts 
 	if (!(map && klass_is_subtype(owner, map)) && !(list && klass_is_subtype(owner, list)))
 		return false;
 	build(lo, facts, facts->operands[call->args], depth + 1, name);
-	add_variable(name, tag_of_key(facts, call, index));
+	if (list && klass_is_subtype(owner, list) && call->first_int && call->n_args == 2)
+		add_suffix(name, SUFFIX_ELEMENT | call->first_int);
+	else
+		add_variable(name, tag_of_key(facts, call, index));
 	return true;
 }
 

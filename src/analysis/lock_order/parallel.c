@@ -315,10 +315,64 @@ static bool is_stage_after(const struct lock_order *lo, uint32_t t, uint32_t u)
 	return false;
 }
 
+// ---- latches --------------------------------------------------------------------------------
+
+static bool is_latch_call(const struct fact_call *call, const char *name)
+{
+	return call->target && call->n_args == 1 && strcmp(call->target->name->text, name) == 0 &&
+		strcmp(call->target->owner->name->text, "java/util/concurrent/CountDownLatch") == 0;
+}
+
+// The latch in the terms of who started the thread.
+static uint32_t latch_of(struct lock_order *lo, uint32_t t, const struct fact_call *call)
+{
+	const struct cg_thread *thread = &lo->cg->threads[t];
+	const struct cg_node *root = &lo->cg->nodes[thread->node];
+	uint32_t name = name_of_expr(lo, root, root->facts->operands[call->args]);
+	return thread->start == UINT32_MAX ? name
+									   : name_lift(lo, name, &lo->cg->edges[thread->start]);
+}
+
+// Is the program's only countDown() the one at this place, of a latch that needs no other?
+static bool is_only_count(const struct lock_order *lo, const struct method *method, uint32_t bci)
+{
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+		const struct cg_node *node = &lo->cg->nodes[id];
+		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++)
+			if (is_latch_call(&node->facts->calls[i], "countDown") &&
+				(node->method != method || node->facts->calls[i].bci != bci))
+				return false;
+	}
+	return !once_is_in_loop(method, bci);
+}
+
+// Does thread t run the pair before it opens a latch, and u the other after it waited for that?
+static bool is_behind_latch(struct lock_order *lo, uint32_t t, uint32_t pair, uint32_t u,
+	uint32_t other)
+{
+	const struct cg_node *first = &lo->cg->nodes[lo->cg->threads[t].node];
+	const struct cg_node *second = &lo->cg->nodes[lo->cg->threads[u].node];
+	for (uint32_t i = 0; first->facts && i < first->facts->n_calls; i++) {
+		const struct fact_call *open = &first->facts->calls[i];
+		if (!is_latch_call(open, "countDown") || place_of(lo, pair, t).last > open->bci ||
+			!is_only_count(lo, first->method, open->bci))
+			continue;
+		for (uint32_t k = 0; second->facts && k < second->facts->n_calls; k++) {
+			const struct fact_call *wait = &second->facts->calls[k];
+			if (is_latch_call(wait, "await") && place_of(lo, other, u).first > wait->bci &&
+				name_is_same(lo, latch_of(lo, t, open), latch_of(lo, u, wait)))
+				return true;
+		}
+	}
+	return false;
+}
+
 static bool are_parallel(struct lock_order *lo, uint32_t t, uint32_t pair, uint32_t u,
 	uint32_t other)
 {
 	if (is_stage_after(lo, t, u) || is_stage_after(lo, u, t))
+		return false;
+	if (is_behind_latch(lo, t, pair, u, other) || is_behind_latch(lo, u, other, t, pair))
 		return false;
 	uint32_t runner = runner_of(lo, t);
 	if (runner && runner == runner_of(lo, u))

@@ -63,6 +63,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		cycles_find(&lo);
 		lockouts_find(&lo);
 		upgrades_find(&lo);
+		loops_find(&lo);
 	}
 	release(&lo);
 }

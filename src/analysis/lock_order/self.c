@@ -59,6 +59,52 @@ static bool are_two_elements(const struct lock_name *outer, const struct lock_na
 		INDEX_SHAPE(b) != INDEX_MOST && INDEX_SHAPE(b) != INDEX_BEHIND;
 }
 
+// Somebody sorts here, or keeps things sorted.
+static bool has_sorting(const struct method_facts *facts)
+{
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
+		const struct method *target = facts->calls[i].target;
+		if (!target)
+			continue;
+		struct slice owner = name_slice(target->owner->name);
+		if (strncmp(target->name->text, "sort", 4) == 0 ||
+			strcmp(target->name->text, "parallelSort") == 0 ||
+			slice_has_prefix(owner, SLICE("java/util/Tree")) ||
+			slice_has_prefix(owner, SLICE("java/util/Sorted")))
+			return true;
+	}
+	return false;
+}
+
+static bool is_sorted_above(const struct lock_order *lo, uint32_t id, uint32_t depth)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	if (has_sorting(node->facts))
+		return true;
+	for (uint32_t i = 0; i < node->n_in && depth < 2; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
+		if (edge->from != id && is_sorted_above(lo, edge->from, depth + 1))
+			return true;
+	}
+	return false;
+}
+
+bool self_is_sorted_above(const struct lock_order *lo, uint32_t node)
+{
+	return is_sorted_above(lo, node, 0);
+}
+
+// Two elements of an array that the caller of a library gives, one after the other.
+static bool are_of_argument(const struct lock_order *lo, const struct pair *pair,
+	const struct lock_name *outer, const struct lock_name *inner)
+{
+	const struct method *method = lo->cg->nodes[pair->node].method;
+	return lo->is_library && outer->root == ROOT_PARAM && same_root(outer, inner) &&
+		outer->n_suffix && outer->n_suffix == inner->n_suffix &&
+		outer->suffix[0] & SUFFIX_ELEMENT && inner->suffix[0] & SUFFIX_ELEMENT &&
+		(outer->number || method_is_static(method)) && !is_sorted_above(lo, pair->node, 0);
+}
+
 // The inner one is a field of the outer one; the fields that lead there.
 static bool leads_to(const struct lock_name *outer, const struct lock_name *inner,
 	uint32_t *first_step)
@@ -223,7 +269,17 @@ static bool are_chosen(struct lock_order *lo, const struct field *f, const struc
 
 // ---- verdict --------------------------------------------------------------------------------
 
-enum way { WAY_NONE, WAY_ARGUMENTS, WAY_REACHED, WAY_OPPOSITE, WAY_ELEMENTS, WAY_CHOSEN, WAY_BACK, WAY_LEADS };
+enum way {
+	WAY_NONE,
+	WAY_ARGUMENTS,
+	WAY_REACHED,
+	WAY_LIST,
+	WAY_OPPOSITE,
+	WAY_ELEMENTS,
+	WAY_CHOSEN,
+	WAY_BACK,
+	WAY_LEADS
+};
 
 static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t second)
 {
@@ -259,6 +315,8 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 		return WAY_NONE;
 	if (are_two_arguments(&outer, &inner))
 		return are_same_steps(&outer, &inner) ? WAY_ARGUMENTS : WAY_REACHED;
+	if (are_of_argument(lo, &pair, &outer, &inner))
+		return WAY_LIST;
 	if (are_two_elements(&outer, &inner))
 		return WAY_ELEMENTS;
 	if (leads_to(&outer, &inner, &step) && outer.root == ROOT_PARAM &&
@@ -276,6 +334,8 @@ static const struct {
 } ways[] = {
 	[WAY_ARGUMENTS] = { 25, SEVERITY_HIGH,
 		"the two objects are chosen by the caller, who may swap them" },
+	[WAY_LIST] = { 20, SEVERITY_HIGH,
+		"the objects are locked in the order of an array that the caller gives" },
 	[WAY_REACHED] = { 5, SEVERITY_MEDIUM,
 		"the two objects are reached from what the caller chooses" },
 	[WAY_OPPOSITE] = { 25, SEVERITY_HIGH, "the same two objects are locked in both orders" },
