@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/hash.h"
+
 struct map_slot {
 	uint64_t key, value;
 };
@@ -28,5 +30,12 @@ uint64_t *map_get(const struct map *map, uint64_t key);
 
 // The value's place, made with value 0 where absent; *is_new tells (may be NULL).
 uint64_t *map_put(struct map *map, uint64_t key, bool *is_new);
+
+// Starts to fetch what map_get or map_put of the key will look at first.
+static inline void map_prefetch(const struct map *map, uint64_t key)
+{
+	if (map->cap)
+		__builtin_prefetch(&map->slots[(uint32_t)hash_u64(key) & (map->cap - 1)]);
+}
 
 #endif

@@ -9,6 +9,7 @@
 
 #define NODES_A_CHUNK 16384
 #define NODES_A_BATCH 16
+#define AHEAD 8 // proposals
 #define NODES_FOR_ONE 64 // so few are not worth a second thread
 
 struct chunk {
@@ -147,6 +148,18 @@ static void link_edge(struct callgraph *cg, const struct proposal *proposal, con
 	vec_push(&private->edges, edge);
 }
 
+// Nodes and their index are too large for the caches.
+static void prefetch_proposal(const struct callgraph *cg, const struct expander *x, uint32_t i)
+{
+	if (i >= x->proposals.n)
+		return;
+	const struct proposal *proposal = &x->proposals.v[i];
+	if (proposal->edge.to)
+		__builtin_prefetch(&cg->private->nodes.v[proposal->edge.to].depth);
+	else
+		map_prefetch(&cg->private->by_key, proposal->key);
+}
+
 static void link_node(struct callgraph *cg, uint32_t id, struct expansion expansion)
 {
 	struct cg_private *private = cg->private;
@@ -156,6 +169,7 @@ static void link_node(struct callgraph *cg, uint32_t id, struct expansion expans
 	private->nodes.v[id].is_expanded = true;
 	for (uint32_t i = 0; i < expansion.n; i++) {
 		const struct proposal *proposal = &x->proposals.v[expansion.first + i];
+		prefetch_proposal(cg, x, expansion.first + i + AHEAD);
 		if (proposal->is_first)
 			first = private->edges.n;
 		link_edge(cg, proposal, x->params.v + proposal->first_param, first);

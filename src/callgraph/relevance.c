@@ -217,8 +217,7 @@ static void look_at_call(struct gatherer *g, const struct method_facts *facts,
 	bool is_many;
 	bool is_opaque = !is_known(target) || is_notify(target) ||
 		thread_start_argument(g->x, target, &is_many) != UINT32_MAX;
-	bool is_dispatched = call->n_args && is_virtual(target) &&
-		(call->op == OP_invokevirtual || call->op == OP_invokeinterface);
+	bool is_dispatched = call->op == OP_invokevirtual || call->op == OP_invokeinterface;
 	uint32_t slot = is_dispatched ? virtual_slot(r, target) : target->id;
 
 	if (is_opaque)
@@ -288,6 +287,10 @@ static void gather_targets(void *context, uint32_t item, uint32_t worker)
 		r->locks[slot] = 1;
 	if (!is_known(method)) {
 		r->masks[slot] = ALL;
+		return;
+	}
+	if (!is_virtual(method)) {
+		add_flow(g, method->id, ALL_OF, slot, NO_PARAM);
 		return;
 	}
 	uint32_t lambdas = method_is_abstract(method) ? lambda_slot(r, method->name) : 0;
@@ -438,9 +441,8 @@ bool call_may_lock(const struct callgraph *cg, const struct fact_call *call)
 {
 	const struct cg_private *private = cg->private;
 	uint32_t id = call->target->id;
-	if (!cg->options.is_library || id >= private->n_relevant || !is_known(call->target))
+	if (!cg->options.is_library || id >= private->n_relevant)
 		return true;
-	bool is_dispatched = call->n_args && is_virtual(call->target) &&
-		(call->op == OP_invokevirtual || call->op == OP_invokeinterface);
+	bool is_dispatched = call->op == OP_invokevirtual || call->op == OP_invokeinterface;
 	return private->may_lock[is_dispatched ? private->n_relevant - 1 + id : id];
 }

@@ -6,6 +6,43 @@
 
 static uint32_t expr_of(struct extractor *x, uint32_t value);
 
+// ---- members, by constant of the class at hand ------------------------------------------------
+
+static struct resolved *resolved_at(struct extractor *x, uint16_t constant)
+{
+	if (x->resolved_of != x->ir->file) {
+		x->resolved_of = x->ir->file;
+		vec_reserve(&x->resolved, x->ir->file->n_constants);
+		x->resolved.n = x->ir->file->n_constants;
+		memset(x->resolved.v, 0, x->resolved.n * sizeof(*x->resolved.v));
+	}
+	return &x->resolved.v[constant];
+}
+
+static const struct method *resolved_method(struct extractor *x, const struct ir_insn *insn)
+{
+	if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
+		return NULL;
+	struct resolved *resolved = resolved_at(x, insn->constant);
+	if (!resolved->is_known) {
+		resolved->is_known = true;
+		resolved->method = ir_resolved_method(x->ir, insn);
+	}
+	return resolved->method;
+}
+
+static const struct field *resolved_field(struct extractor *x, const struct ir_insn *insn)
+{
+	struct resolved *resolved = resolved_at(x, insn->constant);
+	if (!resolved->is_known) {
+		resolved->is_known = true;
+		resolved->field = ir_resolved_field(x->ir, insn);
+	}
+	return resolved->field;
+}
+
+// ---- expressions ------------------------------------------------------------------------------
+
 static uint32_t add_expr(struct extractor *x, struct expr expr)
 {
 	vec_push(&x->exprs, expr);
@@ -21,7 +58,7 @@ static uint32_t field_expr(struct extractor *x, const struct ir_insn *insn)
 {
 	bool is_static = insn->op == IR_GET_STATIC;
 	uint32_t base = is_static ? 0 : expr_of(x, ir_arg(x->ir, insn, 0));
-	const struct field *field = ir_resolved_field(x->ir, insn);
+	const struct field *field = resolved_field(x, insn);
 	return add_expr(x,
 		(struct expr){
 			.kind = is_static ? EXPR_STATIC : EXPR_FIELD,
@@ -71,7 +108,7 @@ static bool is_addition(const struct extractor *x, uint32_t value, uint32_t *bas
 	return step->op == IR_CONST_INT && step->immediate > 0;
 }
 
-static enum index_shape index_shape(const struct extractor *x, uint32_t value)
+static enum index_shape index_shape(struct extractor *x, uint32_t value)
 {
 	const struct ir_insn *insn = ir_at(x->ir, value);
 	uint32_t base = 0;
@@ -87,7 +124,7 @@ static enum index_shape index_shape(const struct extractor *x, uint32_t value)
 	}
 	if (!is_counted)
 		return INDEX_LEAST; // i < j ? i : j, most likely
-	const struct method *target = insn->op == IR_INVOKE ? ir_resolved_method(x->ir, insn) : NULL;
+	const struct method *target = insn->op == IR_INVOKE ? resolved_method(x, insn) : NULL;
 	if (target && strcmp(target->owner->name->text, "java/lang/Math") == 0)
 		return strcmp(target->name->text, "min") == 0 ? INDEX_LEAST
 			: strcmp(target->name->text, "max") == 0  ? INDEX_MOST
@@ -95,7 +132,7 @@ static enum index_shape index_shape(const struct extractor *x, uint32_t value)
 	return INDEX_PLAIN;
 }
 
-static uint16_t index_tag(const struct extractor *x, uint32_t value)
+static uint16_t index_tag(struct extractor *x, uint32_t value)
 {
 	return (uint16_t)((value & 0x3fff) | (uint32_t)index_shape(x, value) << 14);
 }
@@ -299,7 +336,7 @@ static void add_call(struct extractor *x, uint32_t insn)
 		.n_args = (uint8_t)call->n_args,
 		.is_receiver_exact = is_exact(x, call),
 		.constant = call->constant,
-		.target = ir_resolved_method(x->ir, call),
+		.target = resolved_method(x, call),
 	};
 	fact.named = named_class(x, call, fact.target);
 	if (call->sub == OP_invokedynamic)
@@ -347,7 +384,7 @@ static void add_store(struct extractor *x, const struct ir_insn *insn)
 		.is_static = insn->op == IR_PUT_STATIC,
 		.value = expr_of(x, last) };
 	if (insn->op != IR_ARRAY_STORE)
-		store.field = ir_resolved_field(x->ir, insn);
+		store.field = resolved_field(x, insn);
 	if (insn->op != IR_PUT_STATIC)
 		store.base = expr_of(x, ir_arg(x->ir, insn, 0));
 	if (insn->op == IR_ARRAY_STORE || store.field)
@@ -374,7 +411,7 @@ static const struct method *initialiser_of(const struct extractor *x, const stru
 	return method && method->member->code ? method : NULL;
 }
 
-static const struct klass *first_use_of(const struct extractor *x, const struct ir_insn *insn)
+static const struct klass *first_use_of(struct extractor *x, const struct ir_insn *insn)
 {
 	const struct field *field;
 	const struct method *method;
@@ -383,10 +420,10 @@ static const struct klass *first_use_of(const struct extractor *x, const struct 
 		return insn->type.kind == KIND_CLASS ? x->ir->world->classes[insn->type.klass] : NULL;
 	case IR_GET_STATIC:
 	case IR_PUT_STATIC:
-		field = ir_resolved_field(x->ir, insn);
+		field = resolved_field(x, insn);
 		return field ? field->owner : NULL;
 	case IR_INVOKE:
-		method = insn->sub == OP_invokestatic ? ir_resolved_method(x->ir, insn) : NULL;
+		method = insn->sub == OP_invokestatic ? resolved_method(x, insn) : NULL;
 		return method ? method->owner : NULL;
 	default:
 		return NULL;

@@ -109,10 +109,9 @@ static void test_xml(void **state)
 	buf_clear(&out);
 	report.has_descriptors = true;
 	report_xml(&report, &out);
-	check_with_python(
-		"import sys, xml.etree.ElementTree as x\n"
-		"lines = x.parse(sys.stdin).getroot()[0][0].text.strip().split(\"\\n\")\n"
-		"assert len(lines) == 2 and lines[0].startswith(\"app/A.f:(\"), lines\n",
+	check_with_python("import sys, xml.etree.ElementTree as x\n"
+					  "lines = x.parse(sys.stdin).getroot()[0][0].text.strip().split(\"\\n\")\n"
+					  "assert len(lines) == 2 and lines[0].startswith(\"app/A.f:(\"), lines\n",
 		buf_view(&out));
 	buf_release(&out);
 	findings_free(findings);

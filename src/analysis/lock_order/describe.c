@@ -119,8 +119,8 @@ static bool is_name_of_input(const struct lock_order *lo, const struct pair *pai
 			return lo->world->fields[name->suffix[i]]->owner->role == ROLE_INPUT;
 	const struct klass *owner = name->root == ROOT_STATIC ? lo->world->fields[name->number]->owner
 		: name->root == ROOT_LOCAL                        ? name->scope->method->owner
-		: name->root == ROOT_PARAM ? lo->cg->nodes[pair->node].method->owner
-								   : NULL;
+		: name->root == ROOT_PARAM                        ? lo->cg->nodes[pair->node].method->owner
+														  : NULL;
 	return owner && owner->role == ROLE_INPUT;
 }
 

@@ -60,7 +60,8 @@ static void add_own(struct lock_order *lo, uint32_t id)
 	const struct cg_node *node = &lo->cg->nodes[id];
 	for (uint32_t i = 0; i < node->facts->n_left; i++) {
 		const struct fact_left *left = &node->facts->left[i];
-		const struct fact_left *release = left->is_release ? NULL : left_own_release(lo, node, left);
+		const struct fact_left *release = left->is_release ? NULL
+														   : left_own_release(lo, node, left);
 		if (!release)
 			continue;
 		struct left_held held = { .name = name_of_expr(lo, node, left->lock),

@@ -192,8 +192,8 @@ static void try_held(struct lockout *l, struct pair pair, uint32_t held, uint32_
 }
 
 // Of a condition, the innermost java.util.concurrent lock that is held.
-static bool find_lock(struct lock_order *lo, const struct cg_node *node, const struct fact_lock *wait,
-	uint32_t *lock, uint8_t *mode)
+static bool find_lock(struct lock_order *lo, const struct cg_node *node,
+	const struct fact_lock *wait, uint32_t *lock, uint8_t *mode)
 {
 	for (uint32_t held = wait->held; held; held = node->facts->helds[held].below) {
 		const struct fact_held *h = &node->facts->helds[held];

@@ -167,8 +167,8 @@ static bool build_bin(const struct lock_order *lo, const struct method_facts *fa
 	static const char map[] = "java/util/concurrent/ConcurrentHashMap";
 	const struct klass *owner = facts->method->owner;
 	struct ir_type type = facts->exprs[index].type;
-	if (owner->role == ROLE_INPUT || type.kind != KIND_CLASS || strcmp(owner->name->text, map) != 0 ||
-		method_is_static(facts->method) ||
+	if (owner->role == ROLE_INPUT || type.kind != KIND_CLASS ||
+		strcmp(owner->name->text, map) != 0 || method_is_static(facts->method) ||
 		!slice_has_prefix(name_slice(lo->world->classes[type.klass]->name),
 			SLICE("java/util/concurrent/ConcurrentHashMap$")))
 		return false;
@@ -471,4 +471,6 @@ void name_print(const struct lock_order *lo, uint32_t id, const struct method_fa
 		else
 			buf_string(out, "[...]");
 	}
+	if (name->view)
+		buf_string(out, name->view == 1 ? ".readLock()" : ".writeLock()");
 }

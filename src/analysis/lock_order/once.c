@@ -54,14 +54,13 @@ static bool runs_once(const struct lock_order *lo, const struct method *method, 
 	if (lo->is_library || depth > MAX_UP || method->id > lo->once->n_methods)
 		return false;
 	const struct caller *caller = &lo->once->callers[method->id];
-	return caller->method && !caller->has_others &&
-		!once_is_in_loop(caller->method, caller->bci) && runs_once(lo, caller->method, depth + 1);
+	return caller->method && !caller->has_others && !once_is_in_loop(caller->method, caller->bci) &&
+		runs_once(lo, caller->method, depth + 1);
 }
 
 bool once_is_run(struct lock_order *lo, const struct method *method, uint32_t bci)
 {
 	if (!lo->once)
 		lo->once = find_callers(lo);
-	return runs_once(lo, method, 0) &&
-		(!method->member->code || !once_is_in_loop(method, bci));
+	return runs_once(lo, method, 0) && (!method->member->code || !once_is_in_loop(method, bci));
 }

@@ -8,6 +8,7 @@
 
 #define NODES_AT_ONCE 1024 // a node may have many pairs
 #define ITEMS_A_BATCH 8
+#define AHEAD 8
 #define ITEMS_FOR_ONE 64 // so few are not worth a second thread
 
 #define MAX_NODES_TO_LIFT 20000 // in larger programs only what needs it is carried up
@@ -307,7 +308,10 @@ static void run_round(struct round round, uint32_t n)
 	for (uint32_t i = 0; i < n; i++) {
 		const struct lo_worker *worker = &lo->workers[lo->found[i].worker];
 		for (uint32_t k = 0; k < lo->found[i].n; k++) {
-			struct pair pair = worker->pairs.v[lo->found[i].first + k];
+			uint32_t at = lo->found[i].first + k;
+			struct pair pair = worker->pairs.v[at];
+			if (at + AHEAD < worker->pairs.n) // the index is too large for the caches
+				map_prefetch(&lo->pair_index, key_of(&worker->pairs.v[at + AHEAD]));
 			// Of equal names the first stays: in the order in which they were met.
 			if (round.nodes)
 				pair.inner = name_settle(lo, worker, pair.inner);

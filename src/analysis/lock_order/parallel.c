@@ -329,8 +329,7 @@ static uint32_t latch_of(struct lock_order *lo, uint32_t t, const struct fact_ca
 	const struct cg_thread *thread = &lo->cg->threads[t];
 	const struct cg_node *root = &lo->cg->nodes[thread->node];
 	uint32_t name = name_of_expr(lo, root, root->facts->operands[call->args]);
-	return thread->start == UINT32_MAX ? name
-									   : name_lift(lo, name, &lo->cg->edges[thread->start]);
+	return thread->start == UINT32_MAX ? name : name_lift(lo, name, &lo->cg->edges[thread->start]);
 }
 
 // Is the program's only countDown() the one at this place, of a latch that needs no other?

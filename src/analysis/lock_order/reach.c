@@ -8,6 +8,7 @@
 
 #define MAX_REACHES 400000
 #define ITEMS_A_BATCH 32
+#define AHEAD 8
 #define ITEMS_FOR_ONE 128 // so few are not worth a second thread
 
 struct round {
@@ -54,10 +55,15 @@ static void mark_hot(struct lock_order *lo)
 
 // ---- states ---------------------------------------------------------------------------------
 
+static uint64_t key_of(const struct reach *reach)
+{
+	return (uint64_t)reach->node << 32 | reach->name;
+}
+
 static bool add_reach(struct lock_order *lo, struct reach reach)
 {
 	bool is_new;
-	map_put(&lo->reach_index, (uint64_t)reach.node << 32 | reach.name, &is_new);
+	map_put(&lo->reach_index, key_of(&reach), &is_new);
 	if (!is_new)
 		return false;
 	reach.next = lo->reach_of_node[reach.node];
@@ -137,7 +143,10 @@ static void run_round(struct lock_order *lo, uint32_t first, uint32_t n)
 	for (uint32_t i = 0; i < n; i++) {
 		const struct lo_worker *worker = &lo->workers[lo->found[i].worker];
 		for (uint32_t k = 0; k < lo->found[i].n; k++) {
-			struct reach reach = worker->reaches.v[lo->found[i].first + k];
+			uint32_t at = lo->found[i].first + k;
+			struct reach reach = worker->reaches.v[at];
+			if (at + AHEAD < worker->reaches.n) // the index is too large for the caches
+				map_prefetch(&lo->reach_index, key_of(&worker->reaches.v[at + AHEAD]));
 			reach.name = name_settle(lo, worker, reach.name);
 			add_reach(lo, reach);
 		}

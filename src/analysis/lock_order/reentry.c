@@ -41,8 +41,9 @@ static bool is_held_in_frame(struct lock_order *lo, uint32_t index)
 {
 	const struct pair pair = lo->pairs.v[index];
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
-	uint32_t held = pair.below == UINT32_MAX ? node->facts->helds[pair.held].below
-											 : node->facts->calls[lo->cg->edges[pair.via].call].held;
+	uint32_t held = pair.below == UINT32_MAX
+		? node->facts->helds[pair.held].below
+		: node->facts->calls[lo->cg->edges[pair.via].call].held;
 	return is_held(lo, node, held, pair.inner);
 }
 

@@ -56,6 +56,19 @@ static bool starts_with_word(struct slice name, const char *word)
 	return name.len == prefix.len || (name.ptr[prefix.len] >= 'A' && name.ptr[prefix.len] <= 'Z');
 }
 
+static bool is_made(const struct sv_method *m, uint32_t value, uint32_t at)
+{
+	const struct ir_insn *insn = ir_at(m->ir, value);
+	for (uint32_t k = 0; insn->op == IR_PHI && k < insn->n_args; k++) {
+		uint32_t arg = ir_arg(m->ir, insn, k);
+		uint8_t op = ir_at(m->ir, arg)->op;
+		if (op != IR_CONST_NULL && (op != IR_NEW || escapes(m, arg, at)))
+			return false;
+	}
+	return insn->op == IR_PHI ||
+		((insn->op == IR_NEW || insn->op == IR_NEW_ARRAY) && !escapes(m, value, at));
+}
+
 bool confine_returns_fresh(const struct sv_method *m)
 {
 	const struct ir *ir = m->ir;
@@ -69,7 +82,7 @@ bool confine_returns_fresh(const struct sv_method *m)
 		uint8_t op = ir_at(ir, value)->op;
 		if (op == IR_CONST_NULL)
 			continue;
-		if ((op != IR_NEW && op != IR_NEW_ARRAY) || escapes(m, value, at))
+		if (!is_made(m, value, at))
 			return false;
 		found = true;
 	}
@@ -96,6 +109,7 @@ static bool is_own_result(const struct sv_method *m, const struct ir_insn *call)
 		starts_with_word(ref.name, "copy") || starts_with_word(ref.name, "to"))
 		return true;
 	return slice_equal(ref.class_name, SLICE("java/lang/ThreadLocal")) ||
+		slice_equal(ref.name, SLICE("currentThread")) ||
 		slice_equal(ref.class_name, SLICE("java/lang/StringBuffer"));
 }
 

@@ -154,6 +154,20 @@ static void reach_elements(struct walk *w, const struct ir_insn *store)
 	}
 }
 
+// Kept in a field of the same object, and read from there later.
+static void reach_loads(struct walk *w, uint32_t store)
+{
+	const struct ir *ir = w->ir;
+	uint32_t base = ir_arg(ir, ir_at(ir, store), 0);
+	const struct field *field = ir_resolved_field(ir, ir_at(ir, store));
+	for (uint32_t k = ir->uses_start[base]; field && k < ir->uses_start[base + 1]; k++) {
+		const struct ir_insn *load = ir_at(ir, ir->uses[k]);
+		if (load->op == IR_GET_FIELD && !(field->access & ACC_VOLATILE) &&
+			ir_resolved_field(ir, load) == field && ir_insn_dominates(ir, store, ir->uses[k]))
+			reach_value(w, ir->uses[k]);
+	}
+}
+
 static void reach_call(struct walk *w, uint32_t call, uint32_t value)
 {
 	const struct ir_insn *insn = ir_at(w->ir, call);
@@ -209,6 +223,8 @@ static void reach_use(struct walk *w, uint32_t use, uint32_t value)
 	case IR_PUT_FIELD:
 		if (ir_arg(w->ir, insn, 1) == value && is_fresh(w->ir, ir_arg(w->ir, insn, 0)))
 			reach_value(w, ir_arg(w->ir, insn, 0));
+		else if (ir_arg(w->ir, insn, 1) == value)
+			reach_loads(w, use);
 		break;
 	default:
 		if (ir_has(insn, IR_V))

@@ -3,6 +3,7 @@
 #include "analysis/stale_value/judge.h"
 #include "base/intern.h"
 
+#define NEAR 2         // calls
 #define LEAST_SCORE 25 // what is less sure than that is not worth a reader's time
 
 // ---- the same thing ---------------------------------------------------------------------------
@@ -501,7 +502,10 @@ static bool matters(struct sv_method *m, struct op *a, struct op *b, struct verd
 	} else {
 		if (!(verb_flags[b->effect.verb] & VF_WRITE) && (!v->is_data || only_grows_cell(m, b)))
 			return false;
-		if (!is_same_cell(a, b) && !(v->is_data && (verb_flags[b->effect.verb] & VF_WRITE)))
+		// Into another field only what is near: further down too much depends on too much.
+		if (!is_same_cell(a, b) &&
+			(!v->is_data || a->effect.depth + b->effect.depth > NEAR ||
+				!(verb_flags[b->effect.verb] & VF_WRITE)))
 			return false;
 	}
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
@@ -582,8 +586,27 @@ static bool is_repeated(const struct sv_method *m, const struct verdict *v,
 		place_equal(&earlier->second->effect.lock, &v->second->effect.lock);
 }
 
+// Does the method say that its callers hold the lock? assert lock.isHeldByCurrentThread()
+static bool is_told_to_be_guarded(const struct ir *ir)
+{
+	static const char *const names[] = { "isHeldByCurrentThread", "isWriteLockedByCurrentThread",
+		"holdsLock" };
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
+			continue;
+		struct slice name = class_member_ref(ir->file, insn->constant).name;
+		for (uint32_t k = 0; k < sizeof(names) / sizeof(*names); k++)
+			if (slice_equal(name, slice_of_string(names[k])))
+				return true;
+	}
+	return false;
+}
+
 void judge_all(struct sv_method *m)
 {
+	if (is_told_to_be_guarded(m->ir))
+		return;
 	struct verdict best = { 0 }, last = { 0 };
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		struct op *b = &m->ops[i];

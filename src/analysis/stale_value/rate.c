@@ -25,7 +25,8 @@ bool judge_is_immutable(const struct sv_method *m, struct ir_type type)
 	if (type.kind != KIND_CLASS || !type.klass)
 		return false;
 	const struct klass *klass = ir->world->classes[type.klass];
-	return model_is_immutable(klass) ||
+	const struct klass *reference = world_loaded(ir->world, SLICE("java/lang/ref/Reference"));
+	return model_is_immutable(klass) || (reference && klass_is_subtype(klass, reference)) ||
 		(klass->role == ROLE_INPUT && !klass->is_interface && klass->super &&
 			is_frozen(m->sv, klass));
 }
