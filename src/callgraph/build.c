@@ -9,7 +9,7 @@
 
 #define NODES_A_CHUNK 16384
 #define NODES_A_BATCH 16
-#define AHEAD 8 // proposals
+#define AHEAD 8          // proposals
 #define NODES_FOR_ONE 64 // so few are not worth a second thread
 
 struct chunk {
@@ -50,7 +50,7 @@ uint32_t node_for(struct callgraph *cg, uint64_t key, const struct method *metho
 	uint32_t known = find_node(cg, key, method, params);
 	if (known) {
 		if (depth < private->nodes.v[known].depth)
-			private->nodes.v[known].depth = depth;
+		private->nodes.v[known].depth = depth;
 		return known;
 	}
 	if (private->nodes.n >= cg->options.max_nodes) {
@@ -81,8 +81,10 @@ static void extract_factories(struct callgraph *cg)
 	vec_clear(&private->to_extract);
 	for (uint32_t i = 0; i < private->waiting.n; i++) {
 		const struct method *method = private->nodes.v[private->waiting.v[i]].method;
-		const struct method_facts *facts = method->member->code ? facts_of(cg->facts, method) : NULL;
-		for (uint32_t k = 0; facts && method->owner->role == ROLE_INPUT && k < facts->n_calls; k++) {
+		const struct method_facts *facts = method->member->code ? facts_of(cg->facts, method)
+																: NULL;
+		for (uint32_t k = 0; facts && method->owner->role == ROLE_INPUT && k < facts->n_calls;
+			 k++) {
 			const struct method *target = facts->calls[k].target;
 			if (facts->calls[k].op == OP_invokestatic && target &&
 				target->owner->role != ROLE_INPUT && target->member->code &&
@@ -196,7 +198,7 @@ static void expand_chunk(struct callgraph *cg, const uint32_t *nodes, uint32_t n
 		if (private->nodes.v[nodes[i]].depth <= cg->options.max_depth)
 			link_node(cg, nodes[i], private->expansions[i]);
 		else
-			private->nodes.v[nodes[i]].facts = NULL;
+		private->nodes.v[nodes[i]].facts = NULL;
 	}
 }
 

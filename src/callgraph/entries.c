@@ -138,6 +138,15 @@ static void add_callbacks_of(struct callgraph *cg, const struct klass *klass, co
 	}
 }
 
+static void note_made(const struct method_facts *facts, bool *is_made)
+{
+	for (uint32_t i = 0; facts && i < facts->n_exprs; i++) {
+		const struct expr *expr = &facts->exprs[i];
+		if (expr->kind == EXPR_NEW && expr->type.kind == KIND_CLASS)
+			is_made[expr->type.klass] = true;
+	}
+}
+
 // In a library, function objects and objects of hidden classes that nobody is seen to run were given
 // to somebody who runs them: a listener, a callback. Returns whether there are any.
 bool find_callbacks(struct callgraph *cg)
@@ -151,15 +160,16 @@ bool find_callbacks(struct callgraph *cg)
 	bool *is_made = xcalloc(world->n_classes + 1, sizeof(bool));
 	for (uint32_t i = 1; i < n_before; i++) {
 		const struct cg_node *node = &private->nodes.v[i];
-		if (is_run[node->method->id])
-			continue; // another behaviour of the same method
+		if (!is_run[node->method->id]) // else another behaviour of the same method
+			note_made(node->facts, is_made);
 		is_run[node->method->id] = true;
-		for (uint32_t k = 0; node->facts && k < node->facts->n_exprs; k++) {
-			const struct expr *expr = &node->facts->exprs[k];
-			if (expr->kind == EXPR_NEW && expr->type.kind == KIND_CLASS)
-				is_made[expr->type.klass] = true;
-		}
 	}
+	// What never comes to a lock is not in the graph, but makes objects.
+	for (uint32_t id = 1; id <= world->n_methods; id++)
+		if (!is_run[id] && !may_lock(cg, world->methods[id])) {
+			note_made(facts_of(cg->facts, world->methods[id]), is_made);
+			is_run[id] = true;
+		}
 	for (uint32_t id = 1; id <= cg->facts->n_lambdas; id++) {
 		const struct lambda *lambda = cg->facts->lambdas[id];
 		const struct method *m = lambda->implementation;

@@ -54,25 +54,25 @@ struct expansion {
 struct cg_private {
 	struct arena arena;
 	struct cg_types *types; // level precise
-	struct map by_key; // hash of (method, params) -> first node; further ones by next_same
+	struct map by_key;      // hash of (method, params) -> first node; further ones by next_same
 	VEC(struct cg_node) nodes;
 	VEC(uint32_t) next_same;
 	VEC(struct cg_edge) edges;
 	VEC(struct cg_thread) threads;
 	VEC(uint32_t) worklist, waiting;
 	VEC(struct method *) to_extract;
-	struct expander *expanders;   // [jobs]
-	struct expansion *expansions; // [NODES_A_CHUNK]
+	struct expander *expanders;                // [jobs]
+	struct expansion *expansions;              // [NODES_A_CHUNK]
 	uint32_t n_known_classes, n_known_lambdas; // when the expanders' memory was last cleared
-	_Atomic uint32_t *final_fields; // by field id: aval + 1
+	_Atomic uint32_t *final_fields;            // by field id: aval + 1
 	uint32_t n_final_fields;
 	VEC(const struct klass *) input; // concrete classes of INPUT, if there are few
 	const struct name **start_names; // see threads.c
 	const struct name *invoke_all, *invoke_any;
-	VEC(uint32_t) next_lambda;       // with a method of the same name
-	struct map last_lambda;          // hash of the name -> lambda
-	uint64_t *relevant;              // by method id: sets of parameters; NULL: all are
-	uint8_t *may_lock; // by slot, see relevance.c
+	VEC(uint32_t) next_lambda; // with a method of the same name
+	struct map last_lambda;    // hash of the name -> lambda
+	uint64_t *relevant;        // by method id: sets of parameters; NULL: all are
+	uint8_t *may_lock;         // by slot, see relevance.c
 	uint32_t n_relevant;
 };
 

@@ -52,12 +52,12 @@ struct relevance {
 	struct callgraph *cg;
 	struct gatherer *gatherers;
 	uint32_t n_methods, n;
-	uint32_t *group;             // of a method; 0: it is not virtual
-	_Atomic uint8_t *is_called;  // [2 * n_methods + 1]
-	params *masks;               // [n]
-	uint8_t *locks;              // [n]
-	struct flow *flows;          // by slot
-	uint32_t *first;             // [n + 1]
+	uint32_t *group;            // of a method; 0: it is not virtual
+	_Atomic uint8_t *is_called; // [2 * n_methods + 1]
+	params *masks;              // [n]
+	uint8_t *locks;             // [n]
+	struct flow *flows;         // by slot
+	uint32_t *first;            // [n + 1]
 	VEC(uint32_t) work;
 	struct map groups, lambdas;
 };
@@ -145,7 +145,7 @@ static bool may_hold_this(const struct relevance *r, const struct field *field)
 	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
 		const struct method *m = &field->owner->methods[i];
 		const struct method_facts *facts = m->name->text[0] == '<' ? facts_of(r->cg->facts, m)
-																	: NULL;
+																   : NULL;
 		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {
 			uint8_t kind = facts->exprs[facts->stores[k].value].kind;
 			if (facts->stores[k].field == field && (kind == EXPR_PARAM || kind == EXPR_FIELD))
@@ -281,11 +281,10 @@ static void gather_targets(void *context, uint32_t item, uint32_t worker)
 	uint32_t slot = virtual_slot(r, method);
 	if (r->is_called[method->id] == CALLED_OPAQUE)
 		r->locks[method->id] = 1;
-	if (!r->is_called[slot])
-		return;
 	if (r->is_called[slot] == CALLED_OPAQUE)
 		r->locks[slot] = 1;
-	if (!is_known(method)) {
+	if (!is_known(method) || !r->is_called[slot]) { // called by code that was not looked at
+		r->locks[slot] = 1;
 		r->masks[slot] = ALL;
 		return;
 	}

@@ -18,9 +18,9 @@ void threads_prepare(struct callgraph *cg)
 	struct cg_private *private = cg->private;
 	struct intern *names = cg->world->names;
 	if (!private->start_names)
-		private->start_names = xcalloc(N_STARTS, sizeof(*private->start_names));
+	private->start_names = xcalloc(N_STARTS, sizeof(*private->start_names));
 	for (size_t i = 0; i < N_STARTS; i++)
-		private->start_names[i] = intern_string(names, starts[i].method);
+	private->start_names[i] = intern_string(names, starts[i].method);
 	private->invoke_all = intern_string(names, "invokeAll");
 	private->invoke_any = intern_string(names, "invokeAny");
 }

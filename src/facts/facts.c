@@ -114,8 +114,8 @@ static void number_lambdas(struct facts_private *private, const struct method_fa
 		memcpy(&lambda, &facts->calls[k].lambda, sizeof(lambda)); // ours; const for all others
 		lambda->id = ++private->n_lambdas;
 		if ((private->n_lambdas & (private->n_lambdas - 1)) == 0)
-			private->lambdas = xrealloc(private->lambdas,
-				2 * private->n_lambdas * sizeof(*private->lambdas));
+		private->lambdas = xrealloc(private->lambdas,
+			2 * private->n_lambdas * sizeof(*private->lambdas));
 		private->lambdas[lambda->id] = lambda;
 	}
 }

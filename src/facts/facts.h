@@ -116,7 +116,8 @@ struct method_facts {
 	const struct method *method;
 	uint32_t n_exprs, n_calls, n_locks, n_helds, n_stores, n_returns;
 	uint32_t n_initialisers; // of classes: further elements of calls, behind the n_calls
-	uint32_t n_more_locks;   // of classes that have no code for it, and semaphores: behind the n_locks
+	uint32_t
+		n_more_locks;   // of classes that have no code for it, and semaphores: behind the n_locks
 	struct expr *exprs; // from 1
 	uint32_t *operands;
 	struct fact_call *calls;

@@ -24,8 +24,8 @@ struct extractor {
 	struct arena scratch; // the method at hand
 	struct ir *ir;
 	struct locks *locks;
-	uint32_t *expr_of_value; // [n_insns + 1]
-	uint32_t *call_of_insn;  // [n_insns + 1], call + 1
+	uint32_t *expr_of_value;         // [n_insns + 1]
+	uint32_t *call_of_insn;          // [n_insns + 1], call + 1
 	const struct class *resolved_of; // whose constants these are
 	VEC(struct resolved) resolved;
 	uint32_t depth;
@@ -46,7 +46,7 @@ struct extractor {
 // What all views share.
 struct facts_private {
 	struct facts *owner;
-	struct extractor *extractors; // [jobs]
+	struct extractor *extractors;  // [jobs]
 	struct method_facts under_way; // stands for what is being extracted
 	struct method_facts **by_method;
 	uint32_t n_by_method;

@@ -25,8 +25,8 @@
 #include "ir/ir.h"
 #include "pta/pta.h"
 
-#define MAX_STEPS 3   // fields and elements after the root: the bound on expressions
-#define MAX_DEPTH 5   // calls between a method and a lock it may take
+#define MAX_STEPS 3        // fields and elements after the root: the bound on expressions
+#define MAX_DEPTH 5        // calls between a method and a lock it may take
 #define MAX_TARGETS 6      // implementations followed at one call
 #define MAX_CHA_TARGETS 40 // the same with --level procedural
 
@@ -81,12 +81,12 @@ enum relation {
 	RELATION_FLOWS = 1,
 	RELATION_DECIDES = 2,
 	RELATION_MEETS = 4,
-	RELATION_TURNS = 8,  // it is one place, in two turns of a loop
-	RELATION_USES_FIRST = 16,  // values of the first section are used for something
+	RELATION_TURNS = 8,       // it is one place, in two turns of a loop
+	RELATION_USES_FIRST = 16, // values of the first section are used for something
 	RELATION_USES_SECOND = 32,
-	RELATION_HELD = 64, // the witness may be one of the locks that are held
-	RELATION_ADJACENT = 128, // nothing decides between them, and no other call is
-	RELATION_ASSERTS = 256,  // one of them is part of an assertion
+	RELATION_HELD = 64,         // the witness may be one of the locks that are held
+	RELATION_ADJACENT = 128,    // nothing decides between them, and no other call is
+	RELATION_ASSERTS = 256,     // one of them is part of an assertion
 	RELATION_WRITES = 512,      // both write
 	RELATION_READS_BACK = 1024, // the second reads what the first wrote
 	RELATION_OVERWRITES = 2048, // the second writes what the first read
@@ -121,10 +121,10 @@ struct witness {
 	uint8_t root; // enum witness_root
 	uint8_t n_steps;
 	bool is_model;
-	uint32_t number; // NEW, CALL: bytecode index. STATIC: field. PARAM: parameter
-	uint32_t field;  // the last step, or a static root: field id; 0: none
+	uint32_t number;      // NEW, CALL: bytecode index. STATIC: field. PARAM: parameter
+	uint32_t field;       // the last step, or a static root: field id; 0: none
 	uint32_t owner_field; // the first step, or a static root
-	uint32_t klass;  // of the object; 0: unknown
+	uint32_t klass;       // of the object; 0: unknown
 	const char *text;
 };
 
@@ -138,7 +138,7 @@ struct warning {
 	bool is_context_this;
 	bool is_pair;
 	bool is_late;                       // the witness was taken twice before
-	uint16_t relation;                   // enum relation
+	uint16_t relation;                  // enum relation
 	uint8_t depth;                      // calls from the context to the second place
 	uint8_t lock_depth;                 // calls from there to where the lock is taken
 	uint32_t first_taken, second_taken; // what the calls there take, + 1; 0: these are no calls
@@ -199,10 +199,10 @@ struct atomicity {
 	VEC(uint32_t) first_edge; // [method]: edges of a caller are contiguous
 	VEC(uint32_t) n_edges;
 	VEC(uint32_t) first_in;
-	VEC(uint8_t) depth; // [method]: calls since INPUT
+	VEC(uint8_t) depth;       // [method]: calls since INPUT
 	struct map known_targets; // (method, class) -> place in known; calls.c
 	VEC(uint32_t) known;
-	struct map models;  // (method, call) of calls on what may be a synchronized collection
+	struct map models; // (method, call) of calls on what may be a synchronized collection
 	VEC(struct taken) taken;
 	VEC(uint32_t) first_taken;
 	struct map taken_index;
@@ -220,18 +220,18 @@ struct atomicity {
 	uint32_t n_filtered[N_FILTERS];
 	struct map scanned; // method -> place in accesses, + 1; touch.c
 	VEC(struct access) accesses;
-	struct map changes; // field -> is it written after construction? touch.c
-	uint32_t *nest_next; // [class]: touch.c
+	struct map changes;           // field -> is it written after construction? touch.c
+	uint32_t *nest_next;          // [class]: touch.c
 	VEC(struct section) sections; // from 1
 	struct map section_index;
 	VEC(struct field_use) field_uses; // from 1
 	struct map field_use_index;
-	struct map asked; // relate.c
+	struct map asked;     // relate.c
 	uint64_t *threads_of; // [method]: threads that run it, a set; NULL in library mode
 	uint32_t n_threads_of;
 	uint64_t many_threads; // those that may run more than once
-	struct map reported; // places: report.c
-	struct map merged; // witness locks: in how many findings? report.c
+	struct map reported;   // places: report.c
+	struct map merged;     // witness locks: in how many findings? report.c
 };
 
 // ---- names.c

@@ -146,8 +146,7 @@ static bool is_made(const struct atomicity *at, const struct method_facts *facts
 		(expr->kind == EXPR_CALL && depth && makes(at, &facts->calls[expr->a], depth - 1));
 }
 
-static bool makes(const struct atomicity *at, const struct fact_call *call,
-	uint32_t depth)
+static bool makes(const struct atomicity *at, const struct fact_call *call, uint32_t depth)
 {
 	static const char *const prefixes[] = { "new", "create", "open", "getInstance", "clone", "copy",
 		"build", "make" };
@@ -193,8 +192,7 @@ static bool is_fresh(const struct atomicity *at, const struct method_facts *fact
 static void look_at_stores(struct atomicity *at, const struct method_facts *facts)
 {
 	// What comes from a stream is new.
-	if (facts->method->access & ACC_PRIVATE &&
-		strcmp(facts->method->name->text, "readObject") == 0)
+	if (facts->method->access & ACC_PRIVATE && strcmp(facts->method->name->text, "readObject") == 0)
 		return;
 	for (uint32_t i = 0; i < facts->n_stores; i++) {
 		const struct fact_store *store = &facts->stores[i];

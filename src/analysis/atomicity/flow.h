@@ -100,7 +100,7 @@ struct flow {
 	uint32_t *first_event, *n_events; // [n_insns + 1] of calls; by lexps.c
 	struct scopes *in;                // [n_blocks + 1]
 	struct bitset dirty;
-	struct map writes; // (call, field) -> call_may_write
+	struct map writes;            // (call, field) -> call_may_write
 	struct map slices, relations; // relate.c
 	VEC(struct flow_warning) found;
 };

@@ -64,8 +64,7 @@ static void add_own(struct atomicity *at, const struct method_facts *facts)
 			add_taken(at,
 				(struct taken){ .method = facts->method->id,
 					.name = locking_of_expr(at, facts, facts->locks[i].lock),
-					.bci = facts->locks[i].is_method_lock ? FINDING_NO_BCI
-														  : facts->locks[i].bci });
+					.bci = facts->locks[i].is_method_lock ? FINDING_NO_BCI : facts->locks[i].bci });
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		uint64_t *model = map_get(&at->models, (uint64_t)facts->method->id << 32 | i);
 		if (model)

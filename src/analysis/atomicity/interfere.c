@@ -14,8 +14,8 @@
 static uint64_t key_of_locking(const struct locking *name, const struct klass *self)
 {
 	if (name->n)
-		return hash_pair(1, name->steps[name->n - 1] & STEP_ELEMENT ? STEP_ELEMENT
-																   : name->steps[name->n - 1]);
+		return hash_pair(1,
+			name->steps[name->n - 1] & STEP_ELEMENT ? STEP_ELEMENT : name->steps[name->n - 1]);
 	if (name->root == ROOT_STATIC)
 		return hash_pair(1, name->number);
 	if (name->root == ROOT_CLASS)
@@ -76,8 +76,7 @@ static void find_sections(struct atomicity *at)
 
 static bool keys_conflict(uint32_t a, uint32_t b)
 {
-	return (a & ~(uint32_t)TOUCH_WRITES) == (b & ~(uint32_t)TOUCH_WRITES) &&
-		(a | b) & TOUCH_WRITES;
+	return (a & ~(uint32_t)TOUCH_WRITES) == (b & ~(uint32_t)TOUCH_WRITES) && (a | b) & TOUCH_WRITES;
 }
 
 static bool conflict(const struct touches *a, const struct touches *b)
@@ -280,8 +279,8 @@ static struct lock_of lock_at(struct atomicity *at, const struct method *method,
 // The second section's lock, in terms of the method that takes it.
 static struct lock_of lock_of_witness(struct atomicity *at, const struct warning *w)
 {
-	struct section_place section =
-		atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	struct section_place section = atom_section(at, w->place_method, w->second_bci,
+		w->second_taken);
 	return lock_at(at, section.method, section.bci);
 }
 

@@ -7,8 +7,8 @@
 //              that is made here and never leaves; the library's own static fields
 #include "analysis/atomicity/atomicity.h"
 
-#define FAR 3     // calls: the severity is low
-#define TOO_FAR 5 // not reported
+#define FAR 3      // calls: the severity is low
+#define TOO_FAR 5  // not reported
 #define MAX_THIN 2 // calls in a method that does little but take the lock
 
 static bool has_prefix(const char *text, const char *prefix)
@@ -104,8 +104,7 @@ static bool is_inner_lock(const struct atomicity *at, const struct warning *warn
 	return atom_is_library(owner) && !atom_same_package(owner, warning->context_method->owner);
 }
 
-static bool is_constructor_at(const struct atomicity *at, const struct method *method,
-	uint32_t bci)
+static bool is_constructor_at(const struct atomicity *at, const struct method *method, uint32_t bci)
 {
 	const struct method_facts *facts = facts_of(at->facts, method);
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
@@ -160,8 +159,7 @@ static enum filter filter_of(const struct atomicity *at, const struct warning *w
 static uint32_t field_of_owner(const struct atomicity *at, const struct warning *warning)
 {
 	const struct witness *witness = &warning->witness;
-	if (!witness->owner_field ||
-		(witness->root != WITNESS_SELF && witness->root != WITNESS_STATIC))
+	if (!witness->owner_field || (witness->root != WITNESS_SELF && witness->root != WITNESS_STATIC))
 		return 0;
 	const struct field *field = at->world->fields[witness->owner_field];
 	if (field->access & ACC_PUBLIC ||
@@ -174,8 +172,7 @@ static uint32_t field_of_owner(const struct atomicity *at, const struct warning 
 static bool is_asked_twice(const struct atomicity *at, const struct warning *w)
 {
 	struct section_place first = atom_section(at, w->place_method, w->first_bci, w->first_taken);
-	struct section_place second =
-		atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	struct section_place second = atom_section(at, w->place_method, w->second_bci, w->second_taken);
 	return first.method == second.method && first.bci == second.bci && w->first_taken &&
 		method_is_static(first.method) && has_prefix(first.method->descriptor->text, "()L");
 }
@@ -231,8 +228,8 @@ static uint32_t values_related(struct atomicity *at, const struct warning *warni
 static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
-	struct section_place second =
-		atom_section(at, warning->place_method, warning->second_bci, warning->second_taken);
+	struct section_place second = atom_section(at, warning->place_method, warning->second_bci,
+		warning->second_taken);
 	if ((pair->relation & RELATION_VALUES) != RELATION_DECIDES)
 		return false;
 	if (pair->relation & RELATION_TURNS)
@@ -253,8 +250,8 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 static bool is_thin(const struct atomicity *at, uint32_t taken)
 {
 	for (; taken; taken = at->taken.v[taken - 1].below) {
-		const struct method_facts *facts =
-			facts_of(at->facts, at->world->methods[at->taken.v[taken - 1].method]);
+		const struct method_facts *facts = facts_of(at->facts,
+			at->world->methods[at->taken.v[taken - 1].method]);
 		if (at->taken.v[taken - 1].below && facts && facts->n_calls > MAX_THIN)
 			return false;
 	}
@@ -411,18 +408,17 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 	if (out.filter)
 		return out;
 	atom_touch(at, warning->place_method, warning->first_bci, warning->first_taken, &pair.first);
-	atom_touch(at, warning->place_method, warning->second_bci, warning->second_taken,
-		&pair.second);
-	pair.relation =
-		values_related(at, warning) | atom_touch_relation(at, &pair.first, &pair.second);
+	atom_touch(at, warning->place_method, warning->second_bci, warning->second_taken, &pair.second);
+	pair.relation = values_related(at, warning) |
+		atom_touch_relation(at, &pair.first, &pair.second);
 	out.filter = filter_of_relation(at, warning, &pair);
 	if (out.filter)
 		return out;
 
 	uint32_t field = field_of_owner(at, warning);
 	uint64_t threads = 0;
-	enum interference interference =
-		atom_interference(at, warning, &pair.first, &pair.second, field, &threads);
+	enum interference interference = atom_interference(at, warning, &pair.first, &pair.second,
+		field, &threads);
 	if (atom_is_one_thread(at, threads)) {
 		out.filter = FILTER_ONE_THREAD;
 		return out;
@@ -431,8 +427,8 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 	if (!(pair.relation & (RELATION_VALUES | RELATION_USES_FIRST | RELATION_USES_SECOND)) &&
 		!is_visible_between(at, warning, field, interference))
 		out.filter = FILTER_UNRELATED;
-	if (interference >= (warning->depth + warning->lock_depth ? INTERFERES_WITH_BOTH
-															  : INTERFERES_WITH_EACH)) {
+	if (interference >=
+		(warning->depth + warning->lock_depth ? INTERFERES_WITH_BOTH : INTERFERES_WITH_EACH)) {
 		say_who(at, warning, field, &out);
 	} else if (!field) {
 		out.filter = FILTER_ALONE;

@@ -111,7 +111,8 @@ static bool is_merged(struct atomicity *at, const struct warning *warning)
 	else if (witness->root == WITNESS_CLASS)
 		key = hash_pair(key, (uint64_t)witness->number << 8 | 2);
 	else
-		key = hash_pair(warning->context_method->id, (uint64_t)witness->number << 8 | witness->root);
+		key = hash_pair(warning->context_method->id,
+			(uint64_t)witness->number << 8 | witness->root);
 	if (++*map_put(&at->merged, key, NULL) > 1)
 		return true;
 	// Different objects of one class, in different methods.
@@ -122,7 +123,8 @@ static bool is_merged(struct atomicity *at, const struct warning *warning)
 
 static void say_filtered(struct atomicity *at)
 {
-	static const char *const texts[] = { "",
+	static const char *const texts[] = {
+		"",
 #define ATOM_FILTER(name, text) text,
 #include "analysis/atomicity/filters.def"
 #undef ATOM_FILTER
@@ -137,8 +139,7 @@ static void say_filtered(struct atomicity *at)
 static bool is_reported(struct atomicity *at, const struct warning *w)
 {
 	uint32_t line = facts_line(w->place_method, w->second_bci);
-	uint64_t place = hash_pair(w->place_method->id,
-		line ? line : (uint64_t)w->second_bci << 32);
+	uint64_t place = hash_pair(w->place_method->id, line ? line : (uint64_t)w->second_bci << 32);
 	bool is_new;
 	map_put(&at->reported, place, &is_new);
 	return !is_new;

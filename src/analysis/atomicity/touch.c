@@ -122,8 +122,7 @@ static void collect_calls(struct collecting *c, const struct method_facts *facts
 	uint32_t depth)
 {
 	struct atomicity *at = c->at;
-	uint32_t id = facts->method->id, edge = at->first_edge.v[id],
-			 end = edge + at->n_edges.v[id];
+	uint32_t id = facts->method->id, edge = at->first_edge.v[id], end = edge + at->n_edges.v[id];
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		bool is_inside = call->bci >= span.from && call->bci < span.to, is_followed = false;

@@ -142,6 +142,10 @@ static const char *object_text(struct lock_order *lo, uint32_t pair, uint32_t na
 {
 	struct buf text = BUF_INIT;
 	name_print(lo, name, lo->cg->nodes[lo->pairs.v[pair].node].facts, &text);
+	// The object is the lock, whichever of its views is taken.
+	static const char *const views[] = { "", ".readLock()", ".writeLock()" };
+	if (lo->names.v[name].view)
+		text.len -= strlen(views[lo->names.v[name].view]);
 	const char *kept = text_of(lo, &text);
 	buf_release(&text);
 	return kept;

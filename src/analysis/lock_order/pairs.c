@@ -156,8 +156,7 @@ struct finder {
 // Known ones are left out early; add_pair is what decides.
 static void propose(struct finder *f, struct pair pair)
 {
-	if (!((pair.outer | pair.inner) & NAME_NEW) &&
-		map_get(&f->lo->pair_index, key_of(&pair)))
+	if (!((pair.outer | pair.inner) & NAME_NEW) && map_get(&f->lo->pair_index, key_of(&pair)))
 		return;
 	vec_push(&f->worker->pairs, pair);
 }

@@ -4,6 +4,8 @@
 // the object itself, is put where none was.
 #include "analysis/stale_value/judge.h"
 
+#define SURE_SCORE 45 // of the less sure ones that were read hardly any was a bug
+
 // Every field of its objects is final, and what is in them does not change.
 static bool is_frozen(const struct sv *sv, const struct klass *klass)
 {
@@ -230,5 +232,7 @@ void judge_rate(struct sv_method *m, struct verdict *v)
 		v->severity = SEVERITY_LOW;
 	}
 	score -= 3 * (a->effect.depth + b->effect.depth);
+	if (score < SURE_SCORE)
+		v->severity = SEVERITY_LOW;
 	v->score = (uint32_t)(score < 5 ? 5 : score);
 }

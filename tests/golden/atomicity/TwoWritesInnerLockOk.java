@@ -1,0 +1,22 @@
+// run: scan --only atomicity
+// expect: none
+// One step.
+import java.util.concurrent.locks.ReentrantLock;
+
+public class TwoWritesInnerLockOk {
+    public static class Counter {
+        private final ReentrantLock lock = new ReentrantLock();
+        private int cars, cents;
+        public void car() { lock.lock(); try { cars++; } finally { lock.unlock(); } }
+        public void paid(int c) { lock.lock(); try { cents += c; } finally { lock.unlock(); } }
+        public void passed(int c) { lock.lock(); try { cars++; cents += c; } finally { lock.unlock(); } }
+        public int average() { lock.lock(); try { return cars == 0 ? 0 : cents / cars; } finally { lock.unlock(); } }
+    }
+    private final Counter counter;
+    private int served;
+    public TwoWritesInnerLockOk(Counter counter) { this.counter = counter; }
+    public synchronized void pass() {
+        counter.passed(350);
+        served++;
+    }
+}
