@@ -35,6 +35,7 @@ struct scan_options {
 	enum scan_level level;
 	uint32_t max_cycle;
 	bool all_edges;
+	bool unfiltered; // atomicity: nothing is left out
 	uint32_t jobs;
 	uint32_t rules; // set of rule_bit: findings of other rules are not wanted
 };

@@ -32,7 +32,7 @@ struct options {
 	// scan
 	string_list mains, modules, only, skip, sources;
 	const char *entries, *level, *fail_on, *progress, *color, *baseline, *write_baseline;
-	bool library, all_edges;
+	bool library, all_edges, unfiltered;
 	bool summary;       // show lockgraph
 	uint32_t max_calls; // show lockgraph; 0: not given
 	uint32_t time_limit;              // milliseconds, 0: none

@@ -32,8 +32,9 @@ import java.util.zip.ZipFile;
  * input NAME [JAR]                 the classes of JAR come before those of the JDK that runs this
  * finding ID RULE                  the stacks that follow belong to it
  * stack ROLE EDGE                  what its innermost frame does; the number of the edge, or -1
- * frame METHOD FILE LINE BCI LOCKS THIS  innermost first; BCI -1: entering the method; how many locks the report says
- *                                        it takes; the types it gives for those on "this"
+ * frame METHOD FILE LINE BCI LOCKS THIS INIT  innermost first; BCI -1: entering the method; how many locks the report
+ *                                        says it takes; the types it gives for those on "this"; how many of the locks
+ *                                        are those of class initialisation
  * </pre>
  *
  * Fields are separated by tabs. Prints `WRONG NAME ID RULE REASON` and, per input, `COUNT NAME WHAT N`.
@@ -311,6 +312,22 @@ public class StackCheck {
                 fromInterfaces(i, key, found);
         }
 
+        /** The methods that a call of OWNER.key may run, whatever the object. */
+        Set<Method> selectable(String owner, String key) {
+            Set<Method> found = new HashSet<>();
+            Set<String> seen = new HashSet<>();
+            Deque<String> todo = new ArrayDeque<>();
+            todo.add(owner);
+            while (!todo.isEmpty() && seen.size() < 500) {
+                String s = todo.remove();
+                if (!seen.add(s))
+                    continue;
+                found.addAll(selected(s, key));
+                todo.addAll(below(s));
+            }
+            return found;
+        }
+
         /** Can a call of OWNER.key on some object run that method? */
         boolean canSelect(String owner, String key, Method target) {
             if (owner.startsWith("["))
@@ -506,6 +523,21 @@ public class StackCheck {
             || w.isBelow(o[0], "java/util/concurrent/locks/Condition");
     }
 
+    static final String CLINIT = "<clinit>()V";
+
+    /** The class whose initialisation the instruction triggers, or null (JVMS 5.5). */
+    static String initialised(Method m, int bci) {
+        int op = opcode(m, bci);
+        if (op == NEW)
+            return m.owner.className(m.owner.u2(m.code + bci + 1));
+        return op == GETSTATIC || op == PUTSTATIC || op == INVOKESTATIC ? operand(m, bci)[0] : null;
+    }
+
+    /** A class initialiser asks for the lock of its class when it is entered, others at what may trigger one. */
+    static boolean takesInitialiserLock(Method m, int bci) {
+        return m.code >= 0 && bci != ENTRY && (bci == 0 && m.key.equals(CLINIT) || initialised(m, bci) != null);
+    }
+
     static boolean takesLock(World w, Method m, int bci) {
         return m.is(SYNCHRONIZED) || m.code >= 0 && bci != ENTRY && (opcode(m, bci) == MONITORENTER || isLockCall(w, m, bci));
     }
@@ -527,16 +559,11 @@ public class StackCheck {
             && (w.isBelow(owner, "java/util/Collection") || w.isBelow(owner, "java/util/Map"));
     }
 
+    /** The superclasses are initialised before the initialiser of a class runs. */
     static boolean mayInitialise(World w, Method caller, int bci, Method clinit) {
-        int op = opcode(caller, bci);
-        String owner;
-        if (op == NEW)
-            owner = caller.owner.className(caller.owner.u2(caller.code + bci + 1));
-        else if (op == GETSTATIC || op == PUTSTATIC || op == INVOKESTATIC)
-            owner = operand(caller, bci)[0];
-        else
-            return false;
-        return w.isBelow(owner, clinit.owner.name);
+        String owner = initialised(caller, bci);
+        return owner != null && w.isBelow(owner, clinit.owner.name)
+            || bci == 0 && caller.key.equals(CLINIT) && w.isBelow(caller.owner.superName, clinit.owner.name);
     }
 
     /** Calls that reach their target through code that raddle models rather than reads. */
@@ -569,7 +596,7 @@ public class StackCheck {
     /** Why the instruction cannot have called the method, or null. */
     static String wrongCall(World w, Method caller, int bci, Method target, Map<String, Integer> counts) {
         int op = opcode(caller, bci);
-        if (target.key.equals("<clinit>()V")) {
+        if (target.key.equals(CLINIT)) {
             count(counts, "initialiser calls");
             return mayInitialise(w, caller, bci, target) ? null : "does not initialise " + target.owner.name;
         }
@@ -619,7 +646,7 @@ public class StackCheck {
 
     static final class Frame {
         Method m;
-        int bci;
+        int bci, initialiserLocks;
         String text;
     }
 
@@ -669,6 +696,7 @@ public class StackCheck {
         }
         frame.m = m;
         frame.bci = Integer.parseInt(f[4]);
+        frame.initialiserLocks = Integer.parseInt(f[7]);
         stack.frames.add(frame);
         if (frame.bci == ENTRY && !m.is(SYNCHRONIZED)) {
             broken(f[1] + ": has no bci and is not synchronized");
@@ -719,7 +747,7 @@ public class StackCheck {
         if (depth == 0 || !isInvoke(opcode(m, bci)))
             return false;
         String[] site = operand(m, bci);
-        for (Method target : w.selected(site[0], site[1] + site[2])) {
+        for (Method target : w.selectable(site[0], site[1] + site[2])) {
             for (int at = 0; at < target.codeLength; at += length(target, at))
                 if (isLockCall(w, target, at) || callsLockMethod(w, target, at, depth - 1))
                     return true;
@@ -732,14 +760,17 @@ public class StackCheck {
         count(counts, "frames with locks");
         Method m = frame.m;
         int can = m.is(SYNCHRONIZED) ? 1 : 0;
-        for (int at = 0; at < m.codeLength; at += length(m, at))
-            if (isLockCall(world, m, at) || callsLockMethod(world, m, at, 3))
-                can++;
         List<String> held = frame.bci == ENTRY ? null : monitors(world, m)[frame.bci];
         if (held != null)
             can += held.size();
         if (frame.bci != ENTRY && opcode(m, frame.bci) == MONITORENTER)
             can++;
+        // Its own, while it runs; and that of the class that the instruction needs.
+        int canInitialise = (m.key.equals(CLINIT) ? 1 : 0) + (m.code >= 0 && frame.bci != ENTRY && initialised(m, frame.bci) != null ? 1 : 0);
+        can += Math.min(canInitialise, frame.initialiserLocks);
+        for (int at = 0; at < m.codeLength && can < claimed; at += length(m, at))
+            if (isLockCall(world, m, at) || callsLockMethod(world, m, at, 3))
+                can++;
         if (can < claimed)
             wrong(frame.text + ": " + claimed + " locks reported, at most " + can + " can be held there");
     }
@@ -759,7 +790,8 @@ public class StackCheck {
             count(counts, "calls of synchronized collections");
         else if (s.role.equals("use") && !isUse(inner))
             wrong(inner.text + ": no call, field access or monitorenter");
-        else if (!s.role.equals("place") && !s.role.equals("use") && !takesLock(world, inner.m, inner.bci))
+        else if (!s.role.equals("place") && !s.role.equals("use") && !takesLock(world, inner.m, inner.bci)
+            && !(inner.initialiserLocks > 0 && takesInitialiserLock(inner.m, inner.bci)))
             wrong(inner.text + ": takes no lock there");
         for (int i = 1; i < s.frames.size(); i++) {
             Frame caller = s.frames.get(i), callee = s.frames.get(i - 1);
@@ -781,6 +813,8 @@ public class StackCheck {
             boolean entering = i == 0 && !byInstruction; // asks for its own method's lock
             if (f.m.is(SYNCHRONIZED) && f.m.is(STATIC) && !entering)
                 held.add(f.m.owner.name + ".class");
+            if (f.m.key.equals(CLINIT) && (i > 0 || f.bci > 0)) // asks for another lock than its own
+                held.add(f.m.owner.name + " initialised");
             if (f.m.code < 0 || f.bci == ENTRY)
                 continue;
             List<String> names = monitors(world, f.m)[f.bci];

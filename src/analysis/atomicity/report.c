@@ -121,18 +121,28 @@ static bool is_merged(struct atomicity *at, const struct warning *warning)
 		++*map_put(&at->merged, key, NULL) > MAX_OF_CLASS;
 }
 
-static void say_filtered(struct atomicity *at)
-{
-	static const char *const texts[] = {
-		"",
+static const char *const filter_texts[] = {
+	"",
 #define ATOM_FILTER(name, text) text,
 #include "analysis/atomicity/filters.def"
 #undef ATOM_FILTER
-	};
+};
+
+static void say_filtered(struct atomicity *at)
+{
 	for (uint32_t i = 1; i < N_FILTERS; i++)
 		if (at->n_filtered[i])
 			notes_add(at->in->notes, NOTE_INFO, 0, "%s: %u not reported: %s",
-				at->is_pair ? "atomicity-pair" : "atomicity", at->n_filtered[i], texts[i]);
+				at->is_pair ? "atomicity-pair" : "atomicity", at->n_filtered[i], filter_texts[i]);
+}
+
+// --unfiltered: what the equations of the seed say, and why it would not be reported.
+static struct judgement unfiltered(enum filter filter)
+{
+	return (struct judgement){ .severity = SEVERITY_LOW,
+		.score = 5,
+		.n = 1,
+		.evidence = { { .text = filter_texts[filter], .weight = 0, .is_against = true } } };
 }
 
 // Is there a finding for the place, or does an earlier one have the same witness?
@@ -151,12 +161,16 @@ void atom_report_all(struct atomicity *at)
 		qsort(at->warnings.v, at->warnings.n, sizeof(struct warning), compare);
 	for (uint32_t i = 0; i < at->warnings.n; i++) {
 		const struct warning *warning = &at->warnings.v[i];
-		if (!scan_reports_on(at->in->options, warning->context_method->owner))
+		bool is_all = at->in->options->unfiltered;
+		if (!scan_reports_on(at->in->options, warning->context_method->owner) ||
+			(is_all && warning->is_late))
 			continue;
 		struct judgement judgement = atom_judge(at, warning);
+		if (is_all && judgement.filter)
+			judgement = unfiltered(judgement.filter);
 		if (!judgement.filter && is_reported(at, warning))
 			continue;
-		if (!judgement.filter && is_merged(at, warning))
+		if (!is_all && !judgement.filter && is_merged(at, warning))
 			judgement.filter = FILTER_KNOWN;
 		if (judgement.filter)
 			at->n_filtered[judgement.filter]++;

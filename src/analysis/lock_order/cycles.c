@@ -10,15 +10,9 @@
 #define MAX_ACROSS 200
 #define MAX_STEPS 2000000 // of the search for longer cycles
 
-struct candidate {
-	uint32_t n;
-	uint32_t edges[MAX_CYCLE], pairs[MAX_CYCLE];
-	struct verdict verdict;
-};
-
 struct search {
 	struct lock_order *lo;
-	VEC(struct candidate) found;
+	VEC(struct lock_cycle) found;
 	struct map by_set;
 	uint32_t path[MAX_CYCLE]; // edges
 	uint64_t n_steps;
@@ -111,7 +105,7 @@ static uint64_t set_of(const struct lock_order *lo, const uint32_t *edges, uint3
 	return hash;
 }
 
-static uint64_t stacks_of(const struct candidate *c)
+static uint64_t stacks_of(const struct lock_cycle *c)
 {
 	uint64_t hash = c->n;
 	for (uint32_t i = 0; i < c->n; i++)
@@ -120,7 +114,7 @@ static uint64_t stacks_of(const struct candidate *c)
 }
 
 // The same stacks are one finding too, whatever their locks may be.
-static void keep(struct search *s, const struct candidate *c)
+static void keep(struct search *s, const struct lock_cycle *c)
 {
 	bool is_new, is_new_set;
 	uint64_t *slot = map_put(&s->by_set, stacks_of(c), &is_new);
@@ -134,7 +128,7 @@ static void keep(struct search *s, const struct candidate *c)
 		vec_push(&s->found, *c);
 		return;
 	}
-	struct candidate *old = &s->found.v[index];
+	struct lock_cycle *old = &s->found.v[index];
 	if (c->verdict.severity > old->verdict.severity ||
 		(c->verdict.severity == old->verdict.severity && c->verdict.score > old->verdict.score))
 		*old = *c;
@@ -142,7 +136,7 @@ static void keep(struct search *s, const struct candidate *c)
 
 // Every choice of stacks for the edges, within reason; the best is kept.
 static void try_stacks(struct search *s, const uint32_t *edges, uint32_t n, uint32_t at,
-	uint32_t *pairs, struct candidate *best)
+	uint32_t *pairs, struct lock_cycle *best)
 {
 	struct lock_order *lo = s->lo;
 	if (at == n) {
@@ -172,7 +166,7 @@ static void try_stacks(struct search *s, const uint32_t *edges, uint32_t n, uint
 
 static void try_cycle(struct search *s, const uint32_t *edges, uint32_t n)
 {
-	struct candidate best = { 0 };
+	struct lock_cycle best = { 0 };
 	uint32_t pairs[MAX_CYCLE];
 	try_stacks(s, edges, n, 0, pairs, &best);
 	if (best.n)
@@ -209,7 +203,8 @@ static void extend(struct search *s, uint32_t n, uint32_t max)
 	}
 }
 
-static void try_self_pair(struct lock_order *lo, uint32_t e, uint32_t other, struct candidate *best)
+static void try_self_pair(struct lock_order *lo, uint32_t e, uint32_t other,
+	struct lock_cycle *best)
 {
 	uint32_t pair = lo->edges.v[e].pair, second = lo->edges.v[other].pair;
 	struct verdict v = judge_self(lo, pair, second);
@@ -218,14 +213,14 @@ static void try_self_pair(struct lock_order *lo, uint32_t e, uint32_t other, str
 			(v.severity < best->verdict.severity ||
 				(v.severity == best->verdict.severity && v.score <= best->verdict.score))))
 		return;
-	*best = (struct candidate){ .n = 2,
+	*best = (struct lock_cycle){ .n = 2,
 		.edges = { e, other },
 		.pairs = { pair, second },
 		.verdict = v };
 }
 
 // Self edges between other keys of the same type: an object here, any object of the class there.
-static void try_self_across(struct lock_order *lo, uint32_t edge, struct candidate *best)
+static void try_self_across(struct lock_order *lo, uint32_t edge, struct lock_cycle *best)
 {
 	const struct lock_edge first = lo->edges.v[edge];
 	uint64_t *list = map_get(&lo->edges_from, key_family(lo, first.to));
@@ -245,7 +240,7 @@ static void try_self_across(struct lock_order *lo, uint32_t edge, struct candida
 static void try_self(struct search *s, uint32_t edge)
 {
 	struct lock_order *lo = s->lo;
-	struct candidate best = { 0 };
+	struct lock_cycle best = { 0 };
 	for (uint32_t e = edge; e != UINT32_MAX; e = lo->edges.v[e].next)
 		for (uint32_t other = e; other != UINT32_MAX; other = lo->edges.v[other].next)
 			try_self_pair(lo, e, other, &best);
@@ -256,17 +251,17 @@ static void try_self(struct search *s, uint32_t edge)
 
 static int compare_candidates(const void *left, const void *right)
 {
-	const struct candidate *a = left, *b = right;
+	const struct lock_cycle *a = left, *b = right;
 	return a->n != b->n ? (a->n > b->n) - (a->n < b->n)
 						: (a->edges[0] > b->edges[0]) - (a->edges[0] < b->edges[0]);
 }
 
 // A longer cycle says nothing new where two of its locks make a cycle of their own.
-static bool contains_shorter(const struct search *s, const struct candidate *c)
+static bool contains_shorter(const struct search *s, const struct lock_cycle *c)
 {
 	const struct lock_order *lo = s->lo;
 	for (uint32_t i = 0; i < s->found.n; i++) {
-		const struct candidate *other = &s->found.v[i];
+		const struct lock_cycle *other = &s->found.v[i];
 		if (other->n >= c->n)
 			continue;
 		uint32_t n_shared = 0;
@@ -309,9 +304,13 @@ void cycles_find(struct lock_order *lo)
 			break;
 	}
 	if (s.found.n)
-		qsort(s.found.v, s.found.n, sizeof(struct candidate), compare_candidates);
+		qsort(s.found.v, s.found.n, sizeof(struct lock_cycle), compare_candidates);
 	for (uint32_t i = 0; i < s.found.n; i++)
-		if (!contains_shorter(&s, &s.found.v[i]))
+		if (contains_shorter(&s, &s.found.v[i]))
+			s.found.v[i].is_grouped = s.found.v[i].is_merged = true;
+	alike_merge(lo, s.found.v, s.found.n);
+	for (uint32_t i = 0; i < s.found.n; i++)
+		if (!s.found.v[i].is_merged)
 			describe(lo, s.found.v[i].edges, s.found.v[i].pairs, s.found.v[i].n,
 				&s.found.v[i].verdict);
 	if (s.n_steps > MAX_STEPS)

@@ -10,23 +10,16 @@ static const char *text_of(struct lock_order *lo, struct buf *buf)
 	return (const char *)kept.ptr;
 }
 
-// The way from an entry to the node, outermost first.
-static uint32_t entry_frames(const struct lock_order *lo, uint32_t node, struct pair_frame *frames,
-	uint32_t max)
+// The way from an entry to the stack, outermost first.
+static uint32_t entry_frames(const struct lock_order *lo, const struct gate_way *way,
+	struct pair_frame *frames)
 {
-	struct pair_frame up[MAX_FRAMES];
-	uint32_t n = 0;
-	const struct cg_node *at = &lo->cg->nodes[node];
-	while (!at->is_entry && at->via != UINT32_MAX && n < max) {
-		const struct cg_edge *edge = &lo->cg->edges[at->via];
-		if (edge->kind == CG_START)
-			break;
-		at = &lo->cg->nodes[edge->from];
-		up[n++] = (struct pair_frame){ edge->from, at->facts->calls[edge->call].bci };
+	for (uint32_t i = 0; i < way->n; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[way->edges[way->n - 1 - i]];
+		frames[i] = (struct pair_frame){ edge->from,
+			lo->cg->nodes[edge->from].facts->calls[edge->call].bci };
 	}
-	for (uint32_t i = 0; i < n; i++)
-		frames[i] = up[n - 1 - i];
-	return n;
+	return way->n;
 }
 
 static const char *lock_text(struct lock_order *lo, uint32_t name, uint32_t node, uint32_t key)
@@ -54,14 +47,13 @@ static void names_in_frame(struct lock_order *lo, const struct pair *pair, uint3
 		names[1] = name_of_expr(lo, node, node->facts->locks[copy.lock].lock);
 }
 
-static struct finding_stack make_stack(struct lock_order *lo, uint32_t index, uint32_t from,
-	uint32_t to, const struct finding_frame **place)
+static struct finding_stack make_stack(struct lock_order *lo, uint32_t index,
+	const struct gate_way *way, uint32_t from, uint32_t to, const struct finding_frame **place)
 {
-	struct pair_frame frames[2 * MAX_FRAMES];
-	const struct pair *pair = &lo->pairs.v[index];
+	struct pair_frame frames[MAX_WAY + MAX_FRAMES];
 	uint32_t bottom_index = pair_bottom(lo, index);
 	const struct pair *bottom = &lo->pairs.v[bottom_index];
-	uint32_t n = entry_frames(lo, pair->node, frames, MAX_FRAMES);
+	uint32_t n = entry_frames(lo, way, frames);
 	uint32_t at_bottom = n; // by number: a method may be on the stack twice
 	for (uint32_t i = index; i != bottom_index; i = lo->pairs.v[i].below)
 		at_bottom++;
@@ -237,7 +229,9 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	struct finding_edge *out = ARENA_ARRAY(&lo->arena, struct finding_edge, n);
 	uint32_t keys[MAX_CYCLE] = { 0 };
 	const struct finding_frame *place = NULL;
+	struct gate_way ways[MAX_CYCLE];
 
+	gate_ways(lo, pairs, n, ways);
 	for (uint32_t i = 0; i < n; i++) {
 		keys[i] = lo->edges.v[edges[i]].from;
 		locks[i] = lo->keys.v[lo->edges.v[edges[i]].from].type_name;
@@ -247,8 +241,8 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 		objects[1] = object_text(lo, pairs[0], lo->pairs.v[pairs[0]].inner);
 	for (uint32_t i = 0; i < n; i++) {
 		struct finding_stack *stack = ARENA_NEW(&lo->arena, struct finding_stack);
-		*stack = make_stack(lo, pairs[i], lo->edges.v[edges[i]].from, lo->edges.v[edges[i]].to,
-			&place);
+		*stack = make_stack(lo, pairs[i], &ways[i], lo->edges.v[edges[i]].from,
+			lo->edges.v[edges[i]].to, &place);
 		out[i] = (struct finding_edge){ locks[i], locks[(i + 1) % n], 1, stack };
 	}
 	if (!place && lo->in->options->n_modules == 0)

@@ -156,6 +156,8 @@ static struct pta_set objects_at(struct lock_order *lo, const struct lock_name *
 
 static struct pta_set objects_of(struct lock_order *lo, const struct lock_name *name)
 {
+	if (name->is_cut) // its last fields are not known
+		return (struct pta_set){ .is_open = true };
 	if (name->n_suffix && !(name->suffix[name->n_suffix - 1] & SUFFIX_ELEMENT))
 		return objects_at(lo, name, name->n_suffix);
 	if (name->whole_scope)
@@ -203,18 +205,28 @@ static struct pta_set container_of(struct lock_order *lo, const struct lock_name
 	return (struct pta_set){ .n = 1, .objects = { pta_contents(lo->pta, field, name->type) } };
 }
 
+static bool may_be_both(const struct klass *a, const struct klass *b)
+{
+	return klass_is_subtype(a, b) || klass_is_subtype(b, a) ||
+		(a->is_interface && !(b->access & ACC_FINAL)) ||
+		(b->is_interface && !(a->access & ACC_FINAL));
+}
+
 // Objects are followed without contexts; those of another class than the frame's cannot be meant.
 // A lock of java.util.concurrent may be a view of an object of another class.
 static bool has_class(const struct lock_order *lo, const struct pta_object *object,
 	struct ir_type type, uint8_t mode)
 {
-	if (mode != LOCK_MONITOR || object->kind != OBJECT_NEW || object->type.kind != KIND_CLASS ||
-		type.kind != KIND_CLASS)
+	if (mode != LOCK_MONITOR || object->type.kind != KIND_CLASS || type.kind != KIND_CLASS)
 		return true;
 	const struct klass *klass = lo->world->classes[type.klass];
-	return !klass->file || // the views of a read-write lock stand for it
-		slice_has_prefix(name_slice(klass->name), SLICE("java/util/concurrent/locks/")) ||
-		klass_is_subtype(lo->world->classes[object->type.klass], klass);
+	const struct klass *own = lo->world->classes[object->type.klass];
+	if (!klass->file || // the views of a read-write lock stand for it
+		slice_has_prefix(name_slice(klass->name), SLICE("java/util/concurrent/locks/")))
+		return true;
+	// Of what a field or an element holds only the declared class is known.
+	return object->kind == OBJECT_NEW ? klass_is_subtype(own, klass)
+									  : !own->file || may_be_both(own, klass);
 }
 
 static bool is_of_class(const struct lock_order *lo, struct ir_type type, const char *name)

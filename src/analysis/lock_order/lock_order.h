@@ -8,7 +8,9 @@
 //   pairs.c   lock held, lock taken: with the calls between them
 //   keys.c    which objects a lock may be: the nodes of the type lock order graph
 //   cycles.c  edges that close a cycle
+//   alike.c   cycles that are one bug
 //   judge.c   can it happen: threads, gates, objects; how sure we are
+//   gates.c   locks that keep the stacks apart
 //   parallel.c  threads
 //   self.c    the same for two objects of one type
 //   once.c    code that runs once
@@ -256,7 +258,6 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	uint32_t n);
 void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text);
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
-bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 bool judge_is_public(const struct lock_order *lo, uint32_t pair);
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
 // Is one of its locks an object that no other thread has?
@@ -269,6 +270,16 @@ bool judge_is_kept(const struct lock_order *lo, const struct method_facts *facts
 bool judge_is_read(const struct lock_order *lo, uint32_t name, uint8_t mode);
 // Which threads may run the pair.
 uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
+
+// ---- gates.c
+bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
+// The calls from an entry or the start of a thread down to a pair's node, the last call first.
+#define MAX_WAY 40
+struct gate_way {
+	uint32_t n, edges[MAX_WAY];
+};
+// For each stack a way that does not hold what the others hold.
+void gate_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct gate_way *ways);
 
 // ---- parallel.c: judge_threads_allow, pair_threads
 // Does the main thread run the node before it starts any other?
@@ -305,6 +316,16 @@ void upgrades_find(struct lock_order *lo);
 
 // ---- lockout.c
 void lockouts_find(struct lock_order *lo);
+
+// ---- alike.c
+struct lock_cycle {
+	uint32_t n;
+	uint32_t edges[MAX_CYCLE], pairs[MAX_CYCLE];
+	struct verdict verdict;
+	bool is_grouped, is_merged; // alike.c: looked at; part of another
+};
+// Of cycles that are one bug all but one become is_merged.
+void alike_merge(struct lock_order *lo, struct lock_cycle *cycles, uint32_t n);
 
 // ---- describe.c
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,

@@ -1,0 +1,390 @@
+// Gates: locks that keep the stacks of a cycle apart, because each holds them when it asks for its inner
+// lock. Two threads cannot both be there.
+//
+// A lock that one stack takes after its outer lock and the other before is a gate too. With the outer
+// lock it makes a cycle of its own then, which is a finding of its own.
+#include "analysis/lock_order/lock_order.h"
+
+#define MAX_GATES 8
+#define MAX_WAY_STEPS 5000 // behaviours looked at for one way
+
+struct gates {
+	uint32_t n;
+	uint32_t keys[MAX_GATES];
+	bool has_this; // the receiver itself is locked too
+};
+
+static bool has_gate(const struct gates *gates, uint32_t key)
+{
+	for (uint32_t i = 0; i < gates->n; i++)
+		if (gates->keys[i] == key)
+			return true;
+	return false;
+}
+
+static void add_gate(struct lock_order *lo, struct gates *gates, uint32_t name, uint8_t mode)
+{
+	uint32_t keys[MAX_KEYS];
+	if (keys_of(lo, name, mode, keys) != 1 || !lo->keys.v[keys[0]].is_single ||
+		gates->n == MAX_GATES || has_gate(gates, keys[0]))
+		return;
+	gates->keys[gates->n++] = keys[0];
+}
+
+static bool name_is_this(const struct lock_order *lo, const struct cg_node *node, uint32_t name)
+{
+	const struct lock_name *n = &lo->names.v[name];
+	return n->root == ROOT_PARAM && n->number == 0 && n->n_suffix == 0 &&
+		!method_is_static(node->method);
+}
+
+static void add_held(struct lock_order *lo, struct gates *gates, const struct cg_node *node,
+	uint32_t held)
+{
+	for (; held; held = node->facts->helds[held].below) {
+		const struct fact_held *h = &node->facts->helds[held];
+		if (!h->lock || h->mode == LOCK_READ)
+			continue;
+		uint32_t name = name_of_expr(lo, node, h->lock);
+		gates->has_this |= name_is_this(lo, node, name);
+		add_gate(lo, gates, name, h->mode);
+	}
+}
+
+// The next lock of the list that is surely held there: that of a class initialiser. What calls leave to
+// their caller they may leave on some ways only.
+static uint32_t next_surely_left(const struct lock_order *lo, uint32_t left, uint32_t bci)
+{
+	left = left_next(lo, left, bci);
+	while (left && lo->names.v[lo->lefts.v[left].name].root != ROOT_INIT)
+		left = left_next(lo, lo->lefts.v[left].next, bci);
+	return left;
+}
+
+// What the caller holds at the call.
+static void add_held_at_call(struct lock_order *lo, struct gates *gates, const struct cg_edge *edge)
+{
+	const struct cg_node *caller = &lo->cg->nodes[edge->from];
+	const struct fact_call *call = &caller->facts->calls[edge->call];
+	for (uint32_t left = next_surely_left(lo, lo->left_of_node[edge->from], call->bci); left;
+		 left = next_surely_left(lo, lo->lefts.v[left].next, call->bci))
+		add_gate(lo, gates, lo->lefts.v[left].name, lo->lefts.v[left].mode);
+	add_held(lo, gates, caller, call->held);
+}
+
+// The lock in the terms of the frames above, up to who started the thread: one of them may know which
+// object it is.
+static void add_lifted(struct lock_order *lo, struct gates *gates, uint32_t index, uint32_t name,
+	uint8_t mode)
+{
+	uint32_t chain[MAX_LIFTS + 1], n = 0;
+	for (uint32_t i = index; lo->pairs.v[i].below != UINT32_MAX && n <= MAX_LIFTS;
+		 i = lo->pairs.v[i].below)
+		chain[n++] = i;
+	while (n && lo->names.v[name].root == ROOT_PARAM) {
+		name = name_lift(lo, name, &lo->cg->edges[lo->pairs.v[chain[--n]].via]);
+		add_gate(lo, gates, name, mode);
+	}
+	const struct pair top = lo->pairs.v[index];
+	if (top.starter)
+		add_gate(lo, gates, name_lift(lo, name, &lo->cg->edges[top.start]), mode);
+}
+
+// Single objects that every caller holds; entries have callers that hold nothing.
+static struct gates held_by_callers(struct lock_order *lo, uint32_t id, uint32_t depth)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	struct gates all = { 0 };
+	bool is_first = true;
+	if (node->is_entry || node->n_in == 0 || depth > 2 || node->n_in > 12)
+		return all;
+	for (uint32_t i = 0; i < node->n_in; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
+		if (edge->kind == CG_START)
+			return (struct gates){ 0 };
+		if (edge->from == id)
+			continue;
+		struct gates here = held_by_callers(lo, edge->from, depth + 1);
+		add_held_at_call(lo, &here, edge);
+		if (is_first) {
+			all = here;
+			is_first = false;
+			continue;
+		}
+		struct gates both = { .has_this = all.has_this && here.has_this };
+		for (uint32_t k = 0; k < all.n; k++)
+			if (has_gate(&here, all.keys[k]))
+				both.keys[both.n++] = all.keys[k];
+		all = both;
+	}
+	return all;
+}
+
+// A frame of a pair, counted from the one with the outer lock.
+struct pair_step {
+	uint32_t node, reach;
+	uint32_t via;       // the edge by which it goes on; UINT32_MAX: it asks for the inner lock
+	uint32_t held, bci; // there; held by the frame itself
+	bool is_entering;   // a class initialiser asks for its own lock
+};
+
+static struct pair_step step_of(const struct lock_order *lo, const struct pair *bottom,
+	uint32_t frame, uint32_t last_reach)
+{
+	struct pair_step step = { .node = bottom->node, .via = bottom->via };
+	uint32_t lock = bottom->lock;
+	if (frame) {
+		step.reach = frame == 1 ? bottom->reach : lo->reaches.v[last_reach].callee;
+		const struct reach *at = &lo->reaches.v[step.reach];
+		step.via = at->via;
+		step.node = at->node;
+		lock = at->lock;
+	}
+	const struct method_facts *facts = lo->cg->nodes[step.node].facts;
+	if (step.via != UINT32_MAX) {
+		const struct fact_call *call = &facts->calls[lo->cg->edges[step.via].call];
+		step.held = call->held;
+		step.bci = call->bci;
+	} else if (lock == LOCK_INIT) {
+		step.is_entering = true;
+	} else {
+		step.held = facts->locks[lock].held;
+		step.bci = facts->locks[lock].bci;
+	}
+	return step;
+}
+
+// A lock that a frame of the pair holds: as it sees it, and as the frames above do.
+static void add_of_frame(struct lock_order *lo, struct gates *gates, uint32_t index,
+	const uint32_t *edges, uint32_t frame, uint32_t name, uint8_t mode)
+{
+	if (judge_is_read(lo, name, mode))
+		return;
+	add_gate(lo, gates, name, mode);
+	for (uint32_t up = frame; up > 0 && lo->names.v[name].root == ROOT_PARAM; up--) {
+		name = name_lift(lo, name, &lo->cg->edges[edges[up - 1]]);
+		add_gate(lo, gates, name, mode);
+	}
+	add_lifted(lo, gates, index, name, mode);
+}
+
+// What is held when the inner lock is asked for, but the outer lock: taken before it or after.
+static void add_held_at_inner(struct lock_order *lo, struct gates *gates, uint32_t index)
+{
+	uint32_t bottom_index = pair_bottom(lo, index);
+	const struct pair bottom = lo->pairs.v[bottom_index];
+	uint32_t edges[MAX_CALLS + 2], reach = 0;
+	for (uint32_t frame = 0; frame < MAX_CALLS + 2; frame++) {
+		struct pair_step step = step_of(lo, &bottom, frame, reach);
+		const struct cg_node *node = &lo->cg->nodes[step.node];
+		edges[frame] = step.via;
+		reach = step.reach;
+		for (uint32_t held = step.held; held; held = node->facts->helds[held].below) {
+			const struct fact_held *h = &node->facts->helds[held];
+			if (!h->lock || (frame == 0 && held == bottom.held))
+				continue;
+			uint32_t name = name_of_expr(lo, node, h->lock);
+			if (frame == 0 && name_is_same(lo, name, bottom.inner)) // after a wait
+				continue;
+			gates->has_this |= frame == 0 && index == bottom_index &&
+				name_is_this(lo, node, name) && !judge_is_read(lo, name, h->mode);
+			add_of_frame(lo, gates, index, edges, frame, name, h->mode);
+		}
+		uint32_t left = step.is_entering
+			? 0
+			: next_surely_left(lo, lo->left_of_node[step.node], step.bci);
+		for (; left; left = next_surely_left(lo, lo->lefts.v[left].next, step.bci)) {
+			const struct left_held l = lo->lefts.v[left];
+			if (frame || !name_is_same(lo, l.name, bottom.outer))
+				add_of_frame(lo, gates, index, edges, frame, l.name, l.mode);
+		}
+		if (step.via == UINT32_MAX)
+			return;
+	}
+}
+
+// What the frames that the pair was lifted to hold where they call on.
+static void add_held_above(struct lock_order *lo, struct gates *gates, uint32_t index)
+{
+	for (; lo->pairs.v[index].below != UINT32_MAX; index = lo->pairs.v[index].below) {
+		bool has_this = gates->has_this; // that of another object
+		add_held_at_call(lo, gates, &lo->cg->edges[lo->pairs.v[index].via]);
+		gates->has_this = has_this;
+	}
+}
+
+static struct gates gates_of(struct lock_order *lo, uint32_t index)
+{
+	const struct pair *bottom = &lo->pairs.v[pair_bottom(lo, index)];
+	const struct cg_node *node = &lo->cg->nodes[bottom->node];
+	uint32_t before = node->facts->helds[bottom->held].below;
+	struct gates gates = held_by_callers(lo, bottom->node, 0);
+	add_held(lo, &gates, node, before);
+	add_held_at_inner(lo, &gates, index);
+	add_held_above(lo, &gates, index);
+	return gates;
+}
+
+// ---- ways -----------------------------------------------------------------------------------
+
+// Which of the locks to avoid does the caller hold there?
+static bool is_barred(struct lock_order *lo, const struct cg_edge *edge, const struct gates *avoid)
+{
+	struct gates here = { 0 };
+	add_held_at_call(lo, &here, edge);
+	for (uint32_t i = 0; i < here.n; i++)
+		if (has_gate(avoid, here.keys[i]))
+			return true;
+	return false;
+}
+
+static bool is_top(const struct lock_order *lo, const struct cg_node *node)
+{
+	if (node->is_entry || node->via == UINT32_MAX)
+		return true;
+	for (uint32_t i = 0; i < node->n_in; i++)
+		if (lo->cg->edges[lo->cg->in_edges[node->first_in + i]].kind == CG_START)
+			return true;
+	return false;
+}
+
+// The way by which the node was reached first.
+static void first_way(const struct lock_order *lo, uint32_t node, struct gate_way *way)
+{
+	const struct cg_node *at = &lo->cg->nodes[node];
+	for (way->n = 0; !at->is_entry && at->via != UINT32_MAX && way->n < MAX_WAY; way->n++) {
+		const struct cg_edge *edge = &lo->cg->edges[at->via];
+		if (edge->kind == CG_START)
+			return;
+		way->edges[way->n] = at->via;
+		at = &lo->cg->nodes[edge->from];
+	}
+}
+
+static bool is_way_barred(struct lock_order *lo, const struct gate_way *way,
+	const struct gates *avoid)
+{
+	for (uint32_t i = 0; i < way->n && avoid->n; i++)
+		if (is_barred(lo, &lo->cg->edges[way->edges[i]], avoid))
+			return true;
+	return false;
+}
+
+struct way_step {
+	uint32_t node, edge, before; // the edge by which it calls on to the step before
+};
+
+static void way_of_steps(const struct way_step *steps, uint32_t last, struct gate_way *way)
+{
+	uint32_t n = 0;
+	for (uint32_t i = last; i; i = steps[i].before)
+		n++;
+	way->n = n < MAX_WAY ? n : MAX_WAY;
+	for (uint32_t i = last; i; i = steps[i].before)
+		if (--n < MAX_WAY)
+			way->edges[n] = steps[i].edge;
+}
+
+// A shortest way on which none of these locks is held; false: there is none.
+static bool find_way(struct lock_order *lo, uint32_t node, const struct gates *avoid,
+	struct gate_way *way)
+{
+	first_way(lo, node, way);
+	if (!is_way_barred(lo, way, avoid))
+		return true;
+	VEC(struct way_step) steps = { 0 };
+	struct map seen = { 0 };
+	bool is_new, is_found = false;
+	map_put(&seen, node, NULL);
+	vec_push(&steps, (struct way_step){ .node = node });
+	for (uint32_t i = 0; i < steps.n && !is_found; i++) {
+		const struct cg_node *at = &lo->cg->nodes[steps.v[i].node];
+		is_found = is_top(lo, at) || steps.n > MAX_WAY_STEPS;
+		if (is_found && is_top(lo, at))
+			way_of_steps(steps.v, i, way);
+		for (uint32_t k = 0; k < at->n_in && !is_found; k++) {
+			uint32_t e = lo->cg->in_edges[at->first_in + k];
+			const struct cg_edge *edge = &lo->cg->edges[e];
+			if (is_barred(lo, edge, avoid))
+				continue;
+			map_put(&seen, edge->from, &is_new);
+			if (is_new)
+				vec_push(&steps, (struct way_step){ edge->from, e, i });
+		}
+	}
+	vec_release(&steps);
+	map_release(&seen);
+	return is_found;
+}
+
+static void unite(struct gates *all, const struct gates *more)
+{
+	for (uint32_t i = 0; i < more->n && all->n < MAX_GATES; i++)
+		if (!has_gate(all, more->keys[i]))
+			all->keys[all->n++] = more->keys[i];
+}
+
+static struct gates gates_of_others(const struct gates *gates, uint32_t n, uint32_t which)
+{
+	struct gates others = { 0 };
+	for (uint32_t i = 0; i < n; i++)
+		if (i != which)
+			unite(&others, &gates[i]);
+	return others;
+}
+
+void gate_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct gate_way *ways)
+{
+	struct gates gates[MAX_CYCLE];
+	for (uint32_t i = 0; i < n; i++)
+		gates[i] = gates_of(lo, pairs[i]);
+	for (uint32_t i = 0; i < n; i++) {
+		struct gates others = gates_of_others(gates, n, i);
+		if (!find_way(lo, lo->pairs.v[pairs[i]].node, &others, &ways[i]))
+			first_way(lo, lo->pairs.v[pairs[i]].node, &ways[i]);
+		for (uint32_t k = 0; k < ways[i].n; k++)
+			add_held_at_call(lo, &gates[i], &lo->cg->edges[ways[i].edges[k]]);
+	}
+}
+
+// ---- verdict --------------------------------------------------------------------------------
+
+// Does every way to a stack hold what another stack holds?
+static bool is_any_barred(struct lock_order *lo, const uint32_t *pairs, const struct gates *gates,
+	uint32_t n)
+{
+	struct gate_way way;
+	for (uint32_t i = 0; i < n; i++) {
+		struct gates others = gates_of_others(gates, n, i);
+		if (others.n && !find_way(lo, lo->pairs.v[pairs[i]].node, &others, &way))
+			return true;
+	}
+	return false;
+}
+
+static bool is_of_this(const struct lock_name *name)
+{
+	return name->root == ROOT_PARAM && name->number == 0 && name->n_suffix > 0;
+}
+
+// A lock that both hold keeps them apart, if it is one and the same.
+bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+{
+	struct gates gates[MAX_CYCLE];
+	for (uint32_t i = 0; i < n; i++)
+		gates[i] = gates_of(lo, pairs[i]);
+	for (uint32_t i = 0; i < n; i++) {
+		for (uint32_t k = i + 1; k < n; k++) {
+			for (uint32_t g = 0; g < gates[i].n; g++)
+				if (has_gate(&gates[k], gates[i].keys[g]))
+					return true;
+			// Fields of the same object, whose own lock is held: the same object again.
+			const struct pair *a = &lo->pairs.v[pairs[i]], *b = &lo->pairs.v[pairs[k]];
+			if (gates[i].has_this && gates[k].has_this && is_of_this(&lo->names.v[a->outer]) &&
+				is_of_this(&lo->names.v[a->inner]) && is_of_this(&lo->names.v[b->outer]) &&
+				is_of_this(&lo->names.v[b->inner]))
+				return true;
+		}
+	}
+	return is_any_barred(lo, pairs, gates, n);
+}
