@@ -101,7 +101,7 @@ static bool is_special(const struct groups *g, uint32_t a, uint32_t b, uint32_t 
 		uint32_t k = (i + shift) % y->n;
 		uint32_t s = from_key(g->lo, x, i), t = from_key(g->lo, y, k);
 		has_same |= g->shapes[a * MAX_CYCLE + i].places == g->shapes[b * MAX_CYCLE + k].places;
-		are_special &= s == t || is_subclass(g->lo, s, t);
+		are_special &= s == t || (is_subclass(g->lo, s, t) && is_related(g->lo, x, i, y, k));
 	}
 	return has_same && are_special;
 }

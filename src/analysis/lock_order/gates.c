@@ -333,17 +333,46 @@ static struct gates gates_of_others(const struct gates *gates, uint32_t n, uint3
 	return others;
 }
 
+static void add_held_on_way(struct lock_order *lo, struct gates *gates, const struct gate_way *way)
+{
+	for (uint32_t i = 0; i < way->n; i++)
+		add_held_at_call(lo, gates, &lo->cg->edges[way->edges[i]]);
+}
+
+// What each stack surely holds. Of what is held on the first way to a stack, only that is asked for which
+// another may hold too: is there no way without it?
+static void find_gates(struct lock_order *lo, const uint32_t *pairs, uint32_t n,
+	struct gates *gates)
+{
+	struct gates on_way[MAX_CYCLE], all[MAX_CYCLE];
+	struct gate_way way;
+	for (uint32_t i = 0; i < n; i++) {
+		gates[i] = all[i] = gates_of(lo, pairs[i]);
+		on_way[i] = (struct gates){ 0 };
+		first_way(lo, lo->pairs.v[pairs[i]].node, &way);
+		add_held_on_way(lo, &on_way[i], &way);
+		unite(&all[i], &on_way[i]);
+	}
+	for (uint32_t i = 0; i < n; i++) {
+		const struct gates others = gates_of_others(all, n, i);
+		for (uint32_t g = 0; g < on_way[i].n; g++) {
+			const struct gates one = { .n = 1, .keys = { on_way[i].keys[g] } };
+			if (has_gate(&others, one.keys[0]) && !has_gate(&gates[i], one.keys[0]) &&
+				!find_way(lo, lo->pairs.v[pairs[i]].node, &one, &way))
+				unite(&gates[i], &one);
+		}
+	}
+}
+
 void gate_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct gate_way *ways)
 {
 	struct gates gates[MAX_CYCLE];
-	for (uint32_t i = 0; i < n; i++)
-		gates[i] = gates_of(lo, pairs[i]);
+	find_gates(lo, pairs, n, gates);
 	for (uint32_t i = 0; i < n; i++) {
 		struct gates others = gates_of_others(gates, n, i);
 		if (!find_way(lo, lo->pairs.v[pairs[i]].node, &others, &ways[i]))
 			first_way(lo, lo->pairs.v[pairs[i]].node, &ways[i]);
-		for (uint32_t k = 0; k < ways[i].n; k++)
-			add_held_at_call(lo, &gates[i], &lo->cg->edges[ways[i].edges[k]]);
+		add_held_on_way(lo, &gates[i], &ways[i]);
 	}
 }
 
@@ -371,8 +400,7 @@ static bool is_of_this(const struct lock_name *name)
 bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
 {
 	struct gates gates[MAX_CYCLE];
-	for (uint32_t i = 0; i < n; i++)
-		gates[i] = gates_of(lo, pairs[i]);
+	find_gates(lo, pairs, n, gates);
 	for (uint32_t i = 0; i < n; i++) {
 		for (uint32_t k = i + 1; k < n; k++) {
 			for (uint32_t g = 0; g < gates[i].n; g++)
