@@ -111,11 +111,13 @@ struct finding_frame analysis_frame(const struct method *method, uint32_t bci, s
 	const struct klass *owner = method->owner;
 	const struct code *code = method->member ? method->member->code : NULL;
 	struct slice file = klass_is_phantom(owner) ? SLICE_EMPTY : class_source_file(owner->file);
+	if (code && bci == FINDING_NO_BCI)
+		bci = 0; // a synchronized method is entered
 	return (struct finding_frame){
 		.method = analysis_method_name(method, arena),
 		.class = analysis_class_name(owner, arena),
 		.file = (const char *)arena_printf(arena, "%.*s", SLICE_ARG(file)).ptr,
-		.line = code ? code_line(owner->file, code, bci == FINDING_NO_BCI ? 0 : bci) : 0,
+		.line = code ? code_line(owner->file, code, bci) : 0,
 		.bci = bci,
 		.origin = analysis_origin(owner),
 	};

@@ -92,7 +92,7 @@ const char *analysis_class_name(const struct klass *klass, struct arena *arena);
 const char *analysis_method_name(const struct method *method, struct arena *arena);
 enum finding_origin analysis_origin(const struct klass *klass);
 
-// The place bci (or FINDING_NO_BCI) of a method; texts are in the arena. No locks.
+// The place bci (or FINDING_NO_BCI: its entry) of a method; texts are in the arena. No locks.
 struct finding_frame analysis_frame(const struct method *method, uint32_t bci, struct arena *arena);
 
 #include "analysis/graphs.h"

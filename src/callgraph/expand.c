@@ -619,6 +619,8 @@ static void expand_call(struct expander *x, uint32_t from, uint32_t index)
 				CG_CALL, 0);
 		return;
 	}
+	if (node->facts->exprs[node->facts->operands[call->args]].kind == EXPR_NULL)
+		return; // it is never made
 	struct cg_values receivers = cg_eval_all(cg, node, node->facts->operands[call->args]);
 	const struct method *target = call->target;
 	const struct klass *named = call->named ? cg->world->classes[call->named] : target->owner;

@@ -64,6 +64,7 @@ static void put_lock_order(struct buf *out, const struct finding_lock_order *ord
 {
 	put_texts(out, order->locks, order->n_locks);
 	put_texts(out, order->lock_objects, order->n_locks);
+	put_number(out, order->is_lockout);
 	put_number(out, order->n_edges);
 	for (uint32_t i = 0; i < order->n_edges; i++) {
 		put_text(out, order->edges[i].from);

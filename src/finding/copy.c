@@ -86,6 +86,7 @@ static struct finding_lock_order *copy_lock_order(const struct finding_lock_orde
 		.lock_objects = copy_texts(from->lock_objects, from->n_locks, arena),
 		.n_edges = from->n_edges,
 		.edges = edges,
+		.is_lockout = from->is_lockout,
 	};
 	return copy;
 }

@@ -117,6 +117,7 @@ struct finding_lock_order {
 	const char *const *lock_objects; // access path, field or site of each; "" where unknown
 	uint32_t n_edges;
 	const struct finding_edge *edges;
+	bool is_lockout; // the first thread waits to be notified; the second could, but for the lock
 };
 
 enum finding_class { ATOMICITY_VIOLATION, ATOMICITY_STYLE };

@@ -21,9 +21,13 @@ static void put_edge(struct text *text, const struct finding_lock_order *order, 
 	const char *to = is_of_cycle ? order->lock_objects[(index + 1) % order->n_locks] : "";
 	uint32_t n_shown = text->options->show_all_stacks || edge->n_stacks == 0 ? edge->n_stacks : 1;
 
-	buf_printf(text->out, "  thread %u holds ", index + 1);
-	put_lock(text, edge->from, from);
-	buf_string(text->out, " and waits for ");
+	bool could_notify = order->is_lockout && index == 1;
+	buf_printf(text->out, "  thread %u ", index + 1);
+	buf_string(text->out, could_notify ? "could notify it, but waits for " : "holds ");
+	if (!could_notify) {
+		put_lock(text, edge->from, from);
+		buf_string(text->out, order->is_lockout ? " and waits on " : " and waits for ");
+	}
 	put_lock(text, edge->to, to);
 	buf_string(text->out, ":\n");
 	for (uint32_t i = 0; i < n_shown; i++) {

@@ -32,7 +32,7 @@ import java.util.zip.ZipFile;
  * input NAME [JAR]                 the classes of JAR come before those of the JDK that runs this
  * finding ID RULE                  the stacks that follow belong to it
  * stack ROLE EDGE                  what its innermost frame does; the number of the edge, or -1
- * frame METHOD FILE LINE BCI LOCKS THIS INIT  innermost first; BCI -1: entering the method; how many locks the report
+ * frame METHOD FILE LINE BCI LOCKS THIS INIT  innermost first; BCI -1: a native method; how many locks the report
  *                                        says it takes; the types it gives for those on "this"; how many of the locks
  *                                        are those of class initialisation
  * </pre>
@@ -544,8 +544,10 @@ public class StackCheck {
 
     /** What can be the first or second half of a step that is not atomic. */
     static boolean isUse(Frame f) {
-        if (f.bci == ENTRY || f.m.code < 0)
-            return f.m.is(SYNCHRONIZED);
+        if (f.m.is(SYNCHRONIZED) && f.bci <= 0) // is entered
+            return true;
+        if (f.m.code < 0)
+            return false;
         int op = opcode(f.m, f.bci);
         return op >= GETSTATIC && op <= INVOKEDYNAMIC || op == MONITORENTER;
     }
@@ -698,12 +700,8 @@ public class StackCheck {
         frame.bci = Integer.parseInt(f[4]);
         frame.initialiserLocks = Integer.parseInt(f[7]);
         stack.frames.add(frame);
-        if (frame.bci == ENTRY && !m.is(SYNCHRONIZED)) {
-            broken(f[1] + ": has no bci and is not synchronized");
-            return;
-        }
-        if (frame.bci == ENTRY && stack.frames.size() > 1) {
-            broken(f[1] + ": has no bci and is not innermost");
+        if (frame.bci == ENTRY && (m.code >= 0 || !m.is(SYNCHRONIZED) || stack.frames.size() > 1)) {
+            broken(f[1] + ": has no bci");
             return;
         }
         if (m.code < 0) {

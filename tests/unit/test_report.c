@@ -129,7 +129,7 @@ static void test_hostile_names(void **state)
 		.bci = FINDING_NO_BCI };
 	struct finding_stack stack = { 1, &frame };
 	struct finding_edge edge = { locks[0], locks[1], 1, &stack };
-	struct finding_lock_order order = { 2, locks, locks, 1, &edge };
+	struct finding_lock_order order = { 2, locks, locks, 1, &edge, false };
 	struct finding finding = { .rule = RULE_lock_order,
 		.message = locks[0],
 		.class = locks[1],

@@ -143,16 +143,89 @@ static const char *object_text(struct lock_order *lo, uint32_t pair, uint32_t na
 	return kept;
 }
 
-static const char *message(struct lock_order *lo, const char *const *locks, uint32_t n)
+// ---- words ----------------------------------------------------------------------------------
+
+// The field that the lock is in, or the array that it is an element of, is in.
+static const struct field *field_of(const struct lock_order *lo, const struct lock_name *name,
+	bool *is_element)
+{
+	uint32_t n = name->n_suffix;
+	*is_element = n && name->suffix[n - 1] & SUFFIX_ELEMENT;
+	n -= *is_element;
+	const struct field *field = NULL;
+	if (n && !(name->suffix[n - 1] & SUFFIX_ELEMENT))
+		field = lo->world->fields[name->suffix[n - 1]];
+	else if (n == 0 && name->root == ROOT_STATIC)
+		field = lo->world->fields[name->number];
+	// this$0, val$list: the compiler's
+	return field && !name->is_cut && !strchr(field->name->text, '$') ? field : NULL;
+}
+
+// Does the class tell a reader which lock is meant?
+static bool says_enough(const struct lock_order *lo, const struct lock_key *key)
+{
+	if (key->klass)
+		return !is_catch_all(lo, (struct ir_type){ .kind = KIND_CLASS, .klass = key->klass });
+	return slice_has_suffix(slice_of_string(key->type_name), SLICE(".class"));
+}
+
+static const char *field_text(struct lock_order *lo, const struct field *field)
 {
 	struct buf text = BUF_INIT;
-	if (n == 2 && strcmp(locks[0], locks[1]) == 0) {
-		buf_printf(&text, "two objects of %s are locked in opposite orders", locks[0]);
-	} else {
-		for (uint32_t i = 0; i < n; i++)
-			buf_printf(&text, "%s%s", i == 0 ? "" : i + 1 == n ? " and " : ", ", locks[i]);
-		buf_string(&text, n == 2 ? " are locked in opposite orders" : " are locked in a circle");
-	}
+	class_print_name(name_slice(field->owner->name), &text);
+	buf_printf(&text, ".%s", field->name->text);
+	const char *kept = text_of(lo, &text);
+	buf_release(&text);
+	return kept;
+}
+
+const char *describe_lock(struct lock_order *lo, uint32_t key, uint32_t name)
+{
+	const struct lock_key *k = &lo->keys.v[key];
+	bool is_element;
+	const struct field *field = field_of(lo, &lo->names.v[name], &is_element);
+	if (!field || says_enough(lo, k))
+		return k->type_name;
+	const char *text = field_text(lo, field);
+	return is_element ? (const char *)arena_printf(&lo->arena, "an element of %s", text).ptr : text;
+}
+
+static const char *say_two_of(struct lock_order *lo, const char *type)
+{
+	return (const char *)arena_printf(&lo->arena, "two objects of %s are locked in opposite orders",
+		type)
+		.ptr;
+}
+
+static const char *message_of_two(struct lock_order *lo, uint32_t key, uint32_t name)
+{
+	const struct lock_key *k = &lo->keys.v[key];
+	bool is_element;
+	const struct field *field = field_of(lo, &lo->names.v[name], &is_element);
+	if (!field || says_enough(lo, k))
+		return say_two_of(lo, k->type_name);
+	const char *format = is_element  ? "two elements of %s (%s) are locked in opposite orders"
+		: field->access & ACC_STATIC ? "two objects in %s (%s) are locked in opposite orders"
+									 : "%s (%s) of two objects are locked in opposite orders";
+	return (const char *)arena_printf(&lo->arena, format, field_text(lo, field), k->type_name).ptr;
+}
+
+static const char *message(struct lock_order *lo, const uint32_t *keys, const uint32_t *names,
+	uint32_t n)
+{
+	const char *locks[MAX_CYCLE] = { 0 };
+	for (uint32_t i = 0; i < n; i++)
+		locks[i] = describe_lock(lo, keys[i], names[i]);
+	const char *type = lo->keys.v[keys[0]].type_name;
+	if (n == 2 && strcmp(locks[0], locks[1]) == 0)
+		return message_of_two(lo, keys[0], names[0]);
+	bool is_named = strcmp(locks[0], type) != 0 && strcmp(locks[1], type) != 0;
+	if (n == 2 && !is_named && strcmp(type, lo->keys.v[keys[1]].type_name) == 0)
+		return say_two_of(lo, type);
+	struct buf text = BUF_INIT;
+	for (uint32_t i = 0; i < n; i++)
+		buf_printf(&text, "%s%s", i == 0 ? "" : i + 1 == n ? " and " : ", ", locks[i]);
+	buf_string(&text, n == 2 ? " are locked in opposite orders" : " are locked in a circle");
 	const char *kept = text_of(lo, &text);
 	buf_release(&text);
 	return kept;
@@ -227,7 +300,7 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 {
 	const char *locks[MAX_CYCLE], *objects[MAX_CYCLE];
 	struct finding_edge *out = ARENA_ARRAY(&lo->arena, struct finding_edge, n);
-	uint32_t keys[MAX_CYCLE] = { 0 };
+	uint32_t keys[MAX_CYCLE] = { 0 }, names[MAX_CYCLE] = { 0 };
 	const struct finding_frame *place = NULL;
 	struct gate_way ways[MAX_CYCLE];
 
@@ -235,14 +308,19 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	for (uint32_t i = 0; i < n; i++) {
 		keys[i] = lo->edges.v[edges[i]].from;
 		locks[i] = lo->keys.v[lo->edges.v[edges[i]].from].type_name;
-		objects[i] = object_text(lo, pairs[i], lo->pairs.v[pairs[i]].outer);
+		names[i] = lo->pairs.v[pairs[i]].outer;
+		objects[i] = object_text(lo, pairs[i], names[i]);
 	}
-	if (n == 2 && pairs[0] == pairs[1]) // one stack, run twice with the objects exchanged
-		objects[1] = object_text(lo, pairs[0], lo->pairs.v[pairs[0]].inner);
+	// One stack, run twice with the objects exchanged; or who waits, and what it waits on.
+	if (n == 2 && (pairs[0] == pairs[1] || verdict->is_lockout)) {
+		names[1] = lo->pairs.v[pairs[0]].inner;
+		objects[1] = object_text(lo, pairs[0], names[1]);
+	}
 	for (uint32_t i = 0; i < n; i++) {
 		struct finding_stack *stack = ARENA_NEW(&lo->arena, struct finding_stack);
-		*stack = make_stack(lo, pairs[i], &ways[i], lo->edges.v[edges[i]].from,
-			lo->edges.v[edges[i]].to, &place);
+		// Who could end a wait takes the locks in the order of who waits.
+		const struct lock_edge edge = lo->edges.v[edges[verdict->is_lockout ? 0 : i]];
+		*stack = make_stack(lo, pairs[i], &ways[i], edge.from, edge.to, &place);
 		out[i] = (struct finding_edge){ locks[i], locks[(i + 1) % n], 1, stack };
 	}
 	if (!place && lo->in->options->n_modules == 0)
@@ -251,12 +329,12 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 		return;
 	struct responsibles responsibles = { 0 };
 	find_responsibles(lo, out, keys, pairs, n, &responsibles);
-	struct finding_lock_order order = { n, locks, objects, n, out };
+	struct finding_lock_order order = { n, locks, objects, n, out, verdict->is_lockout };
 	struct finding finding = {
 		.rule = RULE_lock_order,
 		.severity = verdict->score < 30 ? SEVERITY_LOW : verdict->severity,
 		.score = verdict->score > 100 ? 100 : (uint32_t)verdict->score,
-		.message = verdict->message ? verdict->message : message(lo, locks, n),
+		.message = verdict->message ? verdict->message : message(lo, keys, names, n),
 		.class = place->class,
 		.file = place->file,
 		.line = place->line,

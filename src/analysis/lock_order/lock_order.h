@@ -253,6 +253,7 @@ struct verdict {
 	uint32_t n_evidence;
 	struct finding_evidence evidence[16];
 	const char *message; // instead of the usual one; may be NULL
+	bool is_lockout;     // the second stack is that of who could end the first one's wait
 };
 struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
 	uint32_t n);
@@ -328,6 +329,8 @@ struct lock_cycle {
 void alike_merge(struct lock_order *lo, struct lock_cycle *cycles, uint32_t n);
 
 // ---- describe.c
+// As a message names it: by its class or, where that says little, by the field that it is in.
+const char *describe_lock(struct lock_order *lo, uint32_t key, uint32_t name);
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
 	const struct verdict *verdict);
 

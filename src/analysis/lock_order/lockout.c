@@ -136,13 +136,15 @@ static void report(struct lockout *l, struct pair pair)
 	pair.next_of_node = UINT32_MAX;
 	vec_push(&lo->pairs, pair);
 	uint32_t index = lo->pairs.n - 1;
-	struct verdict v = { .is_possible = true, .score = 55, .severity = SEVERITY_MEDIUM };
+	struct verdict v = { .is_possible = true,
+		.score = 55,
+		.severity = SEVERITY_MEDIUM,
+		.is_lockout = true };
 	struct slice text = arena_printf(&lo->arena,
-		"%s is waited on while %s is held, which everybody who could end the wait needs",
-		lo->keys.v[inner[0]].type_name, lo->keys.v[outer[0]].type_name);
+		"a thread waits on %s and keeps %s locked, which all who could notify it lock first",
+		describe_lock(lo, inner[0], l->lock_name), describe_lock(lo, outer[0], pair.outer));
 	v.message = (const char *)text.ptr;
-	judge_say(&v, 10, false,
-		"every notify of the lock that is waited on is under the lock that is kept");
+	judge_say(&v, 10, false, "every notify is under the lock that is kept");
 	if (judge_is_public(lo, index))
 		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
 	uint32_t other = pair_of_notifier(lo, &l->notifies.v[notify], outer[0], index);

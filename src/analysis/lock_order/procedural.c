@@ -111,7 +111,7 @@ static void report_cycle(struct procedural *p, const struct lock_graph_pair *con
 	for (uint32_t i = 0; i < n_evidence; i++)
 		score += evidence[i].weight;
 	const char *names[2] = { edges[0].from, edges[0].to }, *objects[2] = { "", "" };
-	struct finding_lock_order order = { 2, names, objects, 2, edges };
+	struct finding_lock_order order = { 2, names, objects, 2, edges, false };
 	struct finding finding = {
 		.rule = RULE_lock_order,
 		.severity = score < 30 ? SEVERITY_LOW : SEVERITY_MEDIUM,

@@ -55,7 +55,7 @@ static void report(struct lock_order *lo, struct pair pair)
 	struct slice text = arena_printf(&lo->arena,
 		is_upgrade ? "the write lock of %s is asked for while its read lock is held"
 				   : "%s is locked again, and is not reentrant",
-		lo->keys.v[keys[0]].type_name);
+		describe_lock(lo, keys[0], pair.inner));
 	v.message = (const char *)text.ptr;
 	judge_say(&v, 20, false, "it is the same lock, reached in the same way");
 	bool is_public = judge_is_public(lo, index);

@@ -1,0 +1,26 @@
+// A method that is on the stack twice: each of its frames has the lock that it takes.
+// run: raddle scan --only lock-order --library $CLASSES
+// exit: 1
+// out: RecursionFrames.java:...: ... lock-order: two objects of RecursionFrames are locked in opposite orders [score ..., ...]
+// out:   thread 1 holds RecursionFrames (this) and waits for RecursionFrames (this.next):
+// out:     RecursionFrames.join (RecursionFrames.java:...) takes this (RecursionFrames)
+// out:     RecursionFrames.join (RecursionFrames.java:...) takes this (RecursionFrames)
+// out:   thread 2 holds RecursionFrames (this.next) and waits for RecursionFrames (this):
+// out:     RecursionFrames.join (RecursionFrames.java:...) takes this (RecursionFrames)
+// out:     RecursionFrames.join (RecursionFrames.java:...) takes this (RecursionFrames)
+// out:   for: ...
+// out: ...
+public class RecursionFrames {
+    private RecursionFrames next;
+    private int n;
+
+    public synchronized void set(RecursionFrames next) {
+        this.next = next;
+    }
+
+    public synchronized void join(int depth) {
+        if (depth > 0)
+            next.join(depth - 1);
+        n++;
+    }
+}
