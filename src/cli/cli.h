@@ -36,7 +36,7 @@ struct options {
 	bool summary;       // show lockgraph
 	uint32_t max_calls; // show lockgraph; 0: not given
 	uint32_t time_limit;              // milliseconds, 0: none
-	uint32_t memory_limit, max_cycle; // 0: not given
+	uint32_t memory_limit, max_cycle, width; // 0: not given
 };
 
 struct command {

@@ -113,6 +113,7 @@ static void print_text(struct scan *scan, const struct report *report, struct bu
 	add_sources(scan, &folders);
 	struct report_text_options options = {
 		.use_color = scan->use_color,
+		.width = scan->width,
 		.n_sources = folders.n,
 		.sources = folders.v,
 		.show_all_stacks = scan->options->verbose,

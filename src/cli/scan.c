@@ -2,6 +2,7 @@
 #include "cli/scan.h"
 
 #include <stdlib.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #define DEFAULT_MAX_CYCLE 4
@@ -130,10 +131,17 @@ bool scan_take_mode(struct scan *scan, struct err *err)
 	return true;
 }
 
+static uint32_t terminal_width(int fd)
+{
+	struct winsize size;
+	return isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
 static bool check(struct scan *scan, struct err *err)
 {
 	const struct options *options = scan->options;
 	int stdout_or_none = options->output ? -1 : STDOUT_FILENO;
+	scan->width = options->width ? options->width : terminal_width(stdout_or_none);
 	return scan_take_mode(scan, err) && check_format(scan, err) && choose_rules(scan, err) &&
 		take_choice(&scan->fail_on, "fail-on", options->fail_on, fail_levels, 0, err) &&
 		take_when(&scan->use_color, "color", options->color, stdout_or_none, err) &&

@@ -21,6 +21,7 @@ struct scan {
 	enum scan_format format;
 	int fail_on;
 	bool use_color, show_progress;
+	uint32_t width; // of the terminal; 0: it goes elsewhere
 	struct scan_options how;
 
 	struct session session;

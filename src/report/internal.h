@@ -46,6 +46,22 @@ void text_frame(struct text *text, const struct finding_frame *frame);
 // Outermost first, so that locks come in the order in which they are taken.
 void text_stack(struct text *text, const struct finding_stack *stack);
 
+// The same harmless words without a style.
+void text_clean(struct buf *out, struct slice words);
+
+// What the thread of an edge does: "thread 1 holds A and waits for B:".
+struct text_words {
+	enum style style;
+	const char *words;
+};
+#define MAX_EDGE_WORDS 12
+uint32_t text_edge_words(const struct finding_lock_order *order, uint32_t index,
+	struct text_words words[MAX_EDGE_WORDS]);
+// How many of the edge's stacks the user wants to see.
+uint32_t text_stacks_shown(const struct text *text, const struct finding_edge *edge);
+// False, and nothing printed, where there is no room.
+bool text_columns(struct text *text, const struct finding_lock_order *order);
+
 void text_lock_order(struct text *text, const struct finding_lock_order *order);
 void text_atomicity(struct text *text, const struct finding_atomicity *atomicity);
 void text_race(struct text *text, const struct finding_race *race, const struct findings *findings);

@@ -34,6 +34,7 @@ struct report {
 struct report_text_options {
 	bool use_color;
 	bool show_all_stacks; // else one per pair of locks
+	uint32_t width;       // characters in a line: stacks side by side if they fit; 0: never
 	// Folders in which sources are looked for, with and without the folders of their package.
 	uint32_t n_sources;
 	const char *const *sources;

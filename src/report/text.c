@@ -19,7 +19,7 @@ static const char *const colors[N_STYLES] = {
 	[STYLE_AGAINST] = "33",
 };
 
-static void put_safely(struct buf *out, struct slice words)
+void text_clean(struct buf *out, struct slice words)
 {
 	for (size_t i = 0; i < words.len;) {
 		const uint8_t *p = words.ptr + i;
@@ -40,7 +40,7 @@ void text_put(struct text *text, enum style style, struct slice words)
 	bool is_colored = text->options->use_color && *colors[style];
 	if (is_colored)
 		buf_printf(text->out, "\033[%sm", colors[style]);
-	put_safely(text->out, words);
+	text_clean(text->out, words);
 	if (is_colored)
 		buf_string(text->out, "\033[0m");
 }

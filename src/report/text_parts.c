@@ -1,35 +1,63 @@
 // What the text report prints of the members that only some rules have.
 #include "report/internal.h"
 
-static void put_lock(struct text *text, const char *type, const char *object)
-{
-	text_puts(text, STYLE_LOCK, type);
-	if (*object && strcmp(object, type) != 0) {
-		buf_string(text->out, " (");
-		text_puts(text, STYLE_PLAIN, object);
-		buf_char(text->out, ')');
-	}
-}
-
 // ---- lock-order -----------------------------------------------------------------------------
 
-static void put_edge(struct text *text, const struct finding_lock_order *order, uint32_t index)
+static uint32_t add_words(struct text_words *words, uint32_t n, enum style style, const char *text)
 {
+	words[n] = (struct text_words){ style, text };
+	return n + 1;
+}
+
+static uint32_t add_lock(struct text_words *words, uint32_t n, const char *type, const char *object)
+{
+	n = add_words(words, n, STYLE_LOCK, type);
+	if (*object && strcmp(object, type) != 0) {
+		n = add_words(words, n, STYLE_PLAIN, " (");
+		n = add_words(words, n, STYLE_PLAIN, object);
+		n = add_words(words, n, STYLE_PLAIN, ")");
+	}
+	return n;
+}
+
+uint32_t text_edge_words(const struct finding_lock_order *order, uint32_t index,
+	struct text_words words[MAX_EDGE_WORDS])
+{
+	static const char *const threads[] = { "thread 1", "thread 2", "thread 3", "thread 4",
+		"thread 5", "thread 6", "thread 7", "thread 8" };
 	const struct finding_edge *edge = &order->edges[index];
 	bool is_of_cycle = index < order->n_locks;
 	const char *from = is_of_cycle ? order->lock_objects[index] : "";
 	const char *to = is_of_cycle ? order->lock_objects[(index + 1) % order->n_locks] : "";
-	uint32_t n_shown = text->options->show_all_stacks || edge->n_stacks == 0 ? edge->n_stacks : 1;
-
 	bool could_notify = order->is_lockout && index == 1;
-	buf_printf(text->out, "  thread %u ", index + 1);
-	buf_string(text->out, could_notify ? "could notify it, but waits for " : "holds ");
-	if (!could_notify) {
-		put_lock(text, edge->from, from);
-		buf_string(text->out, order->is_lockout ? " and waits on " : " and waits for ");
+	bool has_number = index < sizeof(threads) / sizeof(threads[0]);
+	uint32_t n = add_words(words, 0, STYLE_PLAIN, has_number ? threads[index] : "another thread");
+	if (could_notify) {
+		n = add_words(words, n, STYLE_PLAIN, " could notify it, but waits for ");
+	} else {
+		n = add_words(words, n, STYLE_PLAIN, " holds ");
+		n = add_lock(words, n, edge->from, from);
+		n = add_words(words, n, STYLE_PLAIN,
+			order->is_lockout ? " and waits on " : " and waits for ");
 	}
-	put_lock(text, edge->to, to);
-	buf_string(text->out, ":\n");
+	n = add_lock(words, n, edge->to, to);
+	return add_words(words, n, STYLE_PLAIN, ":");
+}
+
+uint32_t text_stacks_shown(const struct text *text, const struct finding_edge *edge)
+{
+	return text->options->show_all_stacks || edge->n_stacks == 0 ? edge->n_stacks : 1;
+}
+
+static void put_edge(struct text *text, const struct finding_lock_order *order, uint32_t index)
+{
+	const struct finding_edge *edge = &order->edges[index];
+	struct text_words words[MAX_EDGE_WORDS];
+	uint32_t n = text_edge_words(order, index, words), n_shown = text_stacks_shown(text, edge);
+	buf_string(text->out, "  ");
+	for (uint32_t i = 0; i < n; i++)
+		text_puts(text, words[i].style, words[i].words);
+	buf_char(text->out, '\n');
 	for (uint32_t i = 0; i < n_shown; i++) {
 		if (i)
 			buf_string(text->out, "    or:\n");
@@ -42,6 +70,8 @@ static void put_edge(struct text *text, const struct finding_lock_order *order, 
 
 void text_lock_order(struct text *text, const struct finding_lock_order *order)
 {
+	if (text_columns(text, order))
+		return;
 	for (uint32_t i = 0; i < order->n_edges; i++)
 		put_edge(text, order, i);
 }

@@ -76,7 +76,8 @@ struct visit {
 
 _Noreturn static void die_of_damage(void)
 {
-	fputs("read_classes: an instruction names a constant of the wrong kind\n", stderr);
+	fputs("read_classes: an instruction is not whole, or names a constant of the wrong kind\n",
+		stderr);
 	exit(1);
 }
 
@@ -214,7 +215,7 @@ static void visit_code(struct counts *counts, const struct raw_class *raw, const
 {
 	struct visit v = { .raw = raw, .code = code };
 	if (!code_visit(code, visit_insn, &v))
-		die("damaged code", &(struct err)ERR_INIT);
+		die_of_damage();
 	counts->methods++;
 	counts->instructions += v.instructions;
 	counts->checksum += v.checksum;

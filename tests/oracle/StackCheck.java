@@ -539,7 +539,7 @@ public class StackCheck {
     }
 
     static boolean takesLock(World w, Method m, int bci) {
-        return m.is(SYNCHRONIZED) || m.code >= 0 && bci != ENTRY && (opcode(m, bci) == MONITORENTER || isLockCall(w, m, bci));
+        return m.is(SYNCHRONIZED) && bci <= 0 || m.code >= 0 && bci != ENTRY && (opcode(m, bci) == MONITORENTER || isLockCall(w, m, bci));
     }
 
     /** What can be the first or second half of a step that is not atomic. */

@@ -11,7 +11,10 @@
 struct gates {
 	uint32_t n;
 	uint32_t keys[MAX_GATES];
-	bool has_this; // the receiver itself is locked too
+	// Names of locks that are the receiver, or reached from it by final fields: one object, if the
+	// receiver is.
+	uint32_t n_own;
+	uint32_t own[MAX_GATES];
 };
 
 static bool has_gate(const struct gates *gates, uint32_t key)
@@ -31,11 +34,31 @@ static void add_gate(struct lock_order *lo, struct gates *gates, uint32_t name, 
 	gates->keys[gates->n++] = keys[0];
 }
 
-static bool name_is_this(const struct lock_order *lo, const struct cg_node *node, uint32_t name)
+static bool has_own(const struct lock_order *lo, const struct gates *gates, uint32_t name)
+{
+	for (uint32_t i = 0; i < gates->n_own; i++)
+		if (name_is_same(lo, gates->own[i], name))
+			return true;
+	return false;
+}
+
+static void add_own(const struct lock_order *lo, struct gates *gates, const struct cg_node *node,
+	uint32_t name)
 {
 	const struct lock_name *n = &lo->names.v[name];
-	return n->root == ROOT_PARAM && n->number == 0 && n->n_suffix == 0 &&
-		!method_is_static(node->method);
+	if (n->root == ROOT_PARAM && n->number == 0 && !method_is_static(node->method) &&
+		name_is_stable(lo, name) && gates->n_own < MAX_GATES && !has_own(lo, gates, name))
+		gates->own[gates->n_own++] = name;
+}
+
+static void keep_common_own(const struct lock_order *lo, struct gates *gates,
+	const struct gates *others)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < gates->n_own; i++)
+		if (has_own(lo, others, gates->own[i]))
+			gates->own[n++] = gates->own[i];
+	gates->n_own = n;
 }
 
 static void add_held(struct lock_order *lo, struct gates *gates, const struct cg_node *node,
@@ -46,7 +69,7 @@ static void add_held(struct lock_order *lo, struct gates *gates, const struct cg
 		if (!h->lock || h->mode == LOCK_READ)
 			continue;
 		uint32_t name = name_of_expr(lo, node, h->lock);
-		gates->has_this |= name_is_this(lo, node, name);
+		add_own(lo, gates, node, name);
 		add_gate(lo, gates, name, h->mode);
 	}
 }
@@ -90,6 +113,16 @@ static void add_lifted(struct lock_order *lo, struct gates *gates, uint32_t inde
 		add_gate(lo, gates, name_lift(lo, name, &lo->cg->edges[top.start]), mode);
 }
 
+// Is the callee's receiver that of the caller?
+static bool is_called_on_this(const struct lock_order *lo, const struct cg_edge *edge)
+{
+	const struct cg_node *caller = &lo->cg->nodes[edge->from];
+	uint32_t receiver = cg_argument(lo->cg, edge, 0);
+	return receiver && !method_is_static(caller->method) &&
+		!method_is_static(lo->cg->nodes[edge->to].method) &&
+		caller->facts->exprs[receiver].kind == EXPR_PARAM && caller->facts->exprs[receiver].a == 0;
+}
+
 // Single objects that every caller holds; entries have callers that hold nothing.
 static struct gates held_by_callers(struct lock_order *lo, uint32_t id, uint32_t depth)
 {
@@ -106,16 +139,19 @@ static struct gates held_by_callers(struct lock_order *lo, uint32_t id, uint32_t
 			continue;
 		struct gates here = held_by_callers(lo, edge->from, depth + 1);
 		add_held_at_call(lo, &here, edge);
+		if (!is_called_on_this(lo, edge))
+			here.n_own = 0;
 		if (is_first) {
 			all = here;
 			is_first = false;
 			continue;
 		}
-		struct gates both = { .has_this = all.has_this && here.has_this };
+		keep_common_own(lo, &all, &here);
+		uint32_t n = 0;
 		for (uint32_t k = 0; k < all.n; k++)
 			if (has_gate(&here, all.keys[k]))
-				both.keys[both.n++] = all.keys[k];
-		all = both;
+				all.keys[n++] = all.keys[k];
+		all.n = n;
 	}
 	return all;
 }
@@ -186,8 +222,8 @@ static void add_held_at_inner(struct lock_order *lo, struct gates *gates, uint32
 			uint32_t name = name_of_expr(lo, node, h->lock);
 			if (frame == 0 && name_is_same(lo, name, bottom.inner)) // after a wait
 				continue;
-			gates->has_this |= frame == 0 && index == bottom_index &&
-				name_is_this(lo, node, name) && !judge_is_read(lo, name, h->mode);
+			if (frame == 0 && index == bottom_index && !judge_is_read(lo, name, h->mode))
+				add_own(lo, gates, node, name);
 			add_of_frame(lo, gates, index, edges, frame, name, h->mode);
 		}
 		uint32_t left = step.is_entering
@@ -207,9 +243,9 @@ static void add_held_at_inner(struct lock_order *lo, struct gates *gates, uint32
 static void add_held_above(struct lock_order *lo, struct gates *gates, uint32_t index)
 {
 	for (; lo->pairs.v[index].below != UINT32_MAX; index = lo->pairs.v[index].below) {
-		bool has_this = gates->has_this; // that of another object
+		uint32_t n_own = gates->n_own; // those of another object
 		add_held_at_call(lo, gates, &lo->cg->edges[lo->pairs.v[index].via]);
-		gates->has_this = has_this;
+		gates->n_own = n_own;
 	}
 }
 
@@ -406,9 +442,11 @@ bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n
 			for (uint32_t g = 0; g < gates[i].n; g++)
 				if (has_gate(&gates[k], gates[i].keys[g]))
 					return true;
-			// Fields of the same object, whose own lock is held: the same object again.
+			// Fields of the same object, whose own lock, or that in another field of it, is held.
 			const struct pair *a = &lo->pairs.v[pairs[i]], *b = &lo->pairs.v[pairs[k]];
-			if (gates[i].has_this && gates[k].has_this && is_of_this(&lo->names.v[a->outer]) &&
+			struct gates common = gates[i];
+			keep_common_own(lo, &common, &gates[k]);
+			if (common.n_own && is_of_this(&lo->names.v[a->outer]) &&
 				is_of_this(&lo->names.v[a->inner]) && is_of_this(&lo->names.v[b->outer]) &&
 				is_of_this(&lo->names.v[b->inner]))
 				return true;
