@@ -236,6 +236,7 @@ static void fill_column(struct column *column, const struct finding_lock_order *
 	struct text_words words[MAX_EDGE_WORDS];
 	uint32_t n = text_edge_words(order, index, words);
 	start_line(column, 0);
+	column->indent = 2; // what does not fit is set off from the frames
 	struct buf joined = BUF_INIT;          // so that no line ends inside brackets without need
 	for (uint32_t i = 0; i + 1 < n; i++) { // the last is a colon
 		buf_string(&joined, words[i].words);
@@ -253,6 +254,10 @@ static void fill_column(struct column *column, const struct finding_lock_order *
 		}
 		for (uint32_t f = edge->stacks[i].n; f > 0; f--)
 			put_frame(column, &edge->stacks[i].frames[f - 1]);
+	}
+	if (n_shown < edge->n_stacks) {
+		start_line(column, 2);
+		put_words(column, STYLE_PLAIN, "or in other ways, shown with -v");
 	}
 }
 

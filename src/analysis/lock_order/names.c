@@ -460,8 +460,12 @@ void name_print(const struct lock_order *lo, uint32_t id, const struct method_fa
 		class_print_name(name_slice(lo->world->classes[name->number]->name), out);
 		buf_string(out, name->root == ROOT_INIT ? ".class while it is initialised" : ".class");
 		break;
-	default:
+	default: {
+		bool is_new = name->n_suffix && name->scope->exprs[name->expr].kind == EXPR_NEW;
+		buf_string(out, is_new ? "(" : "");
 		facts_print_expr(name->scope, name->expr, out);
+		buf_string(out, is_new ? ")" : "");
+	}
 	}
 	for (uint32_t i = 0; i < name->n_suffix; i++) {
 		if (!(name->suffix[i] & SUFFIX_ELEMENT))

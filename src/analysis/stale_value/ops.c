@@ -113,6 +113,15 @@ static void field_op(struct collector *c, uint32_t i)
 	}
 }
 
+// Elements are not told apart, and so neither are the rows of an array of arrays.
+static struct place place_of_array(const struct collector *c, uint32_t array)
+{
+	struct place place = place_of_value(c->ir, c->m->paths, array);
+	while (place.n && (place.parts[place.n - 1] & PART_CONSTANT))
+		place.parts[--place.n] = 0;
+	return place;
+}
+
 static void array_op(struct collector *c, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(c->ir, i);
@@ -121,7 +130,7 @@ static void array_op(struct collector *c, uint32_t i)
 	struct op op = { .insn = i };
 	bool is_store = insn->op == IR_ARRAY_STORE;
 	op.effect.verb = is_store ? VERB_WRITE : VERB_READ;
-	op.effect.cell = place_of_value(c->ir, c->m->paths, ir_arg(c->ir, insn, 0));
+	op.effect.cell = place_of_array(c, ir_arg(c->ir, insn, 0));
 	op.effect.params = is_store ? 2 | 4 : 0;
 	if (place_field(c->ir->world, &op.effect.cell))
 		add_guarded(c, op);
