@@ -127,8 +127,9 @@ const char *finding_class_name(enum finding_class class);
 struct finding_atomicity {
 	const char *context_lock; // NULL: there is no context
 	struct finding_frame context;
-	const char *witness;                // the lock taken twice, as an access path
-	const char *second_witness;         // atomicity-pair: the other lock; else NULL
+	const char *witness;        // the lock taken twice, as an access path
+	bool is_witness_value;      // stale-value: it is a volatile, an atomic or a collection instead
+	const char *second_witness; // atomicity-pair: the other lock; else NULL
 	struct finding_frame first, second; // in the method that holds the context
 	// From the place that takes the witness up to first and second; empty where these take it
 	// themselves.

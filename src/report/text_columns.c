@@ -236,7 +236,7 @@ static void fill_column(struct column *column, const struct finding_lock_order *
 	struct text_words words[MAX_EDGE_WORDS];
 	uint32_t n = text_edge_words(order, index, words);
 	start_line(column, 0);
-	column->indent = 2; // what does not fit is set off from the frames
+	column->indent = 2;                    // what does not fit is set off from the frames
 	struct buf joined = BUF_INIT;          // so that no line ends inside brackets without need
 	for (uint32_t i = 0; i + 1 < n; i++) { // the last is a colon
 		buf_string(&joined, words[i].words);

@@ -98,9 +98,12 @@ void text_atomicity(struct text *text, const struct finding_atomicity *atomicity
 	if (atomicity->context_lock) {
 		put_use(text, "holding", atomicity->context_lock, &atomicity->context,
 			&(struct finding_stack){ 0 });
-	} else { // stale-value: the witness may also be a volatile or an atomic
-		first_verb = "a value is read, guarded by";
-		second_verb = "it is used later, guarded anew by";
+	} else if (atomicity->is_witness_value) {
+		first_verb = "first looks at";
+		second_verb = "later relies on that look at";
+	} else {
+		first_verb = "first reads under the lock on";
+		second_verb = "later relies on it, under a new lock on";
 	}
 	put_use(text, first_verb, witness, &atomicity->first, &atomicity->first_stack);
 	put_use(text, second_verb, second ? second : witness, &atomicity->second,

@@ -138,7 +138,8 @@ static const char *object_text(struct lock_order *lo, uint32_t pair, uint32_t na
 	static const char *const views[] = { "", ".readLock()", ".writeLock()" };
 	if (lo->names.v[name].view)
 		text.len -= strlen(views[lo->names.v[name].view]);
-	const char *kept = text_of(lo, &text);
+	bool is_known = strcmp(buf_cstring(&text), "?") != 0;
+	const char *kept = is_known ? text_of(lo, &text) : "";
 	buf_release(&text);
 	return kept;
 }

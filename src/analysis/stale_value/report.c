@@ -58,6 +58,7 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 	struct finding_responsible responsible[] = { { HOLDS_CODE, second.class, second.origin, "" } };
 	struct finding_atomicity atomicity = {
 		.witness = witness,
+		.is_witness_value = v->second->effect.guard != GUARD_LOCK,
 		.first = analysis_frame(ir->method, ir_at(ir, v->first->insn)->bci, arena),
 		.second = second,
 		.first_stack = taken_at(m, v->first, &frames[0], arena),
