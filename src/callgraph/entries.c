@@ -50,38 +50,65 @@ static bool is_named(const struct cg_options *options, const struct klass *klass
 	return found;
 }
 
-static bool overrides_public(const struct klass *type, const struct method *m)
+// What users may see an object as: the public classes and interfaces of INPUT among its class's supertypes.
+struct faces {
+	VEC(const struct klass *) all; // each once: interfaces may be reached on very many ways
+	struct map seen;
+};
+
+static void add_face(struct faces *faces, const struct klass *klass)
 {
-	const struct method *found = type->file && type->role == ROLE_INPUT && type->access & ACC_PUBLIC
-		? klass_method(type, m->name, m->descriptor)
-		: NULL;
-	if (found && found->access & ACC_PUBLIC && !method_is_static(found))
-		return true;
-	for (uint32_t i = 0; i < type->n_interfaces; i++)
-		if (overrides_public(type->interfaces[i], m))
+	bool is_new = false;
+	if (klass)
+		map_put(&faces->seen, klass->id, &is_new);
+	if (is_new)
+		vec_push(&faces->all, klass);
+}
+
+// Only of hidden classes, whose objects are handed out as what they extend.
+static void find_faces(struct faces *faces, const struct klass *klass)
+{
+	vec_clear(&faces->all);
+	map_clear(&faces->seen);
+	if (klass->is_interface || klass->access & (ACC_ABSTRACT | ACC_PUBLIC))
+		return;
+	add_face(faces, klass);
+	for (uint32_t i = 0; i < faces->all.n; i++) {
+		const struct klass *type = faces->all.v[i];
+		for (uint32_t k = 0; k < type->n_interfaces; k++)
+			add_face(faces, type->interfaces[k]);
+		add_face(faces, type->super);
+	}
+}
+
+static bool is_seen_as_public(const struct faces *faces, const struct method *m)
+{
+	if (method_is_static(m) || m->name->text[0] == '<')
+		return false;
+	for (uint32_t i = 0; i < faces->all.n; i++) {
+		const struct klass *type = faces->all.v[i];
+		const struct method *found = type->file && type->role == ROLE_INPUT &&
+				type->access & ACC_PUBLIC
+			? klass_method(type, m->name, m->descriptor)
+			: NULL;
+		if (found && found->access & ACC_PUBLIC && !method_is_static(found))
 			return true;
-	return type->super && overrides_public(type->super, m);
+	}
+	return false;
 }
 
-// A hidden class whose objects are handed out as what they implement.
-static bool is_seen_as_public(const struct klass *klass, const struct method *m)
-{
-	return !klass->is_interface && !(klass->access & ACC_ABSTRACT) && !method_is_static(m) &&
-		m->name->text[0] != '<' && overrides_public(klass, m);
-}
-
-static bool is_library_entry(const struct cg_options *options, const struct klass *klass,
+static bool is_library_entry(const struct cg_options *options, const struct faces *faces,
 	const struct method *m)
 {
 	if (!m->member->code)
 		return false;
 	if (strcmp(m->name->text, "<clinit>") == 0) // whoever uses the class first
-		return options->has_initialisers && klass->access & ACC_PUBLIC;
+		return options->has_initialisers && m->owner->access & ACC_PUBLIC;
 	if (options->entries_non_private)
 		return !(m->access & ACC_PRIVATE);
 	if (!(m->access & (ACC_PUBLIC | ACC_PROTECTED)))
 		return false;
-	return klass->access & ACC_PUBLIC || is_seen_as_public(klass, m);
+	return m->owner->access & ACC_PUBLIC || is_seen_as_public(faces, m);
 }
 
 // The initialiser of the class with main runs before anything else.
@@ -95,13 +122,16 @@ static void add_initialiser(struct callgraph *cg, const struct klass *klass)
 void find_entries(struct callgraph *cg)
 {
 	const struct world *world = cg->world;
+	struct faces faces = { 0 };
 	for (uint32_t id = 1; id <= world->n_classes; id++) {
 		const struct klass *klass = world->classes[id];
 		if (!is_looked_at(klass) || (!cg->options.is_library && !is_named(&cg->options, klass)))
 			continue;
+		if (cg->options.is_library)
+			find_faces(&faces, klass);
 		for (uint32_t i = 0; i < klass->n_methods; i++) {
 			const struct method *m = &klass->methods[i];
-			if (cg->options.is_library && is_library_entry(&cg->options, klass, m) &&
+			if (cg->options.is_library && is_library_entry(&cg->options, &faces, m) &&
 				may_lock(cg, m))
 				add_entry(cg, m, false);
 			else if (!cg->options.is_library && is_main(m)) {
@@ -110,6 +140,8 @@ void find_entries(struct callgraph *cg)
 			}
 		}
 	}
+	vec_release(&faces.all);
+	map_release(&faces.seen);
 }
 
 // Does a class outside INPUT declare it? Then code outside INPUT may call it.

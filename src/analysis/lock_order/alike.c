@@ -169,6 +169,28 @@ static void say_others(struct lock_order *lo, struct lock_cycle *c, const struct
 	buf_release(&text);
 }
 
+// The key of the class that both are of, if it is one of INPUT's: what the code calls them.
+static uint32_t general_key(struct lock_order *lo, uint32_t key, uint32_t other)
+{
+	struct lock_key k = lo->keys.v[key], o = lo->keys.v[other];
+	if (!k.klass || !o.klass || k.klass == o.klass || is_subclass(lo, other, key))
+		return key;
+	if (is_subclass(lo, key, other))
+		return other;
+	const struct klass *klass = lo->world->classes[k.klass];
+	while (klass && !klass_is_subtype(lo->world->classes[o.klass], klass))
+		klass = klass->super;
+	if (!klass || klass == lo->world->object || klass->role != ROLE_INPUT)
+		return key;
+	struct buf text = BUF_INIT;
+	class_print_name(name_slice(klass->name), &text);
+	k.klass = klass->id;
+	k.type_name = (const char *)arena_printf(&lo->arena, "%s", buf_cstring(&text)).ptr;
+	buf_release(&text);
+	vec_push(&lo->keys, k);
+	return lo->keys.n - 1;
+}
+
 // The members become one: the best, under the most general names that are as good.
 static void merge(struct groups *g)
 {
@@ -187,7 +209,7 @@ static void merge(struct groups *g)
 		for (uint32_t shift = 0; shift < c->n && !is_better(best, c); shift++)
 			for (uint32_t k = 0; k < c->n && is_alike(g, first, g->members.v[i], shift); k++) {
 				uint32_t key = from_key(lo, c, (k + shift) % c->n);
-				keys[k] = is_subclass(lo, keys[k], key) ? key : keys[k];
+				keys[k] = general_key(lo, keys[k], key);
 			}
 		for (uint32_t k = 0; k < c->n; k++)
 			add_other(&others, lo->keys.v[from_key(lo, c, k)].type_name);
