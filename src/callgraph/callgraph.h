@@ -78,8 +78,8 @@ struct cg_options {
 	bool has_initialisers;    // the first use of a class is a call of its initialiser
 	bool is_for_locks;        // behaviours that lock and call alike are one
 	bool is_precise; // types returned and stored are propagated (types.c), not the declared ones
-	uint32_t max_targets;     // implementations followed at one call
-	uint32_t max_depth;       // frames outside INPUT
+	uint32_t max_targets; // implementations followed at one call
+	uint32_t max_depth;   // frames outside INPUT
 	uint32_t max_nodes;
 };
 
@@ -92,7 +92,7 @@ struct callgraph {
 	struct cg_edge *edges;
 	uint32_t *in_edges; // edge numbers by callee
 	struct cg_thread *threads;
-	bool is_cut;          // max_nodes reached
+	bool is_cut; // max_nodes reached
 	struct cg_private *private;
 };
 
@@ -120,8 +120,7 @@ uint32_t cg_argument(const struct callgraph *cg, const struct cg_edge *edge, uin
 // nothing better than the declared type.
 bool cg_returned_types(const struct callgraph *cg, const struct method *method,
 	struct cg_values *types);
-bool cg_field_types(const struct callgraph *cg, const struct field *field,
-	struct cg_values *types);
+bool cg_field_types(const struct callgraph *cg, const struct field *field, struct cg_values *types);
 
 // Seed 003, 4.1: "D.gain:(LB;)V-variantOfAndcompiledAs-D.gain:(LA;)V".
 void cg_print_node(const struct callgraph *cg, uint32_t node, struct buf *out);

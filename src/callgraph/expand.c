@@ -6,8 +6,8 @@
 
 #include "base/bug.h"
 
-#define MAX_SPLIT 4 // arguments of a call with alternatives
-#define MAX_WAYS 8  // behaviours that they make
+#define MAX_SPLIT 4      // arguments of a call with alternatives
+#define MAX_WAYS 8       // behaviours that they make
 #define MAX_EVAL_DEPTH 3 // phis of phis: each level multiplies
 
 static const struct shape *make_shape(struct expander *x, const struct method *method)
@@ -180,9 +180,7 @@ static aval eval(const struct callgraph *cg, const struct cg_node *node, uint32_
 	case EXPR_ELEMENT: {
 		bool is_known = true;
 		aval made = expr->kind == EXPR_CALL ? eval_made(cg, facts, index, 0, &is_known) : AVAL_NONE;
-		return made                  ? made
-			: cg->private->types ? eval_precise(cg, facts, expr)
-								 : declared(expr);
+		return made ? made : cg->private->types ? eval_precise(cg, facts, expr) : declared(expr);
 	}
 	case EXPR_PHI: {
 		if (depth > MAX_EVAL_DEPTH || expr->b == 0)
@@ -354,7 +352,8 @@ static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 		add_edge(x, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
 	else if (lambda->implementation && shift + 1u < facts->calls[call].n_args) // Runnable::run
 		call_virtual(x, from, call, lambda->implementation, lambda->implementation->owner,
-			cg_eval(x->cg, &x->cg->nodes[from], facts->operands[facts->calls[call].args + shift + 1]),
+			cg_eval(x->cg, &x->cg->nodes[from],
+				facts->operands[facts->calls[call].args + shift + 1]),
 			kind, (uint8_t)(shift + 1));
 }
 

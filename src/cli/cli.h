@@ -33,9 +33,9 @@ struct options {
 	string_list mains, modules, only, skip, sources;
 	const char *entries, *level, *fail_on, *progress, *color, *baseline, *write_baseline;
 	bool library, all_edges, unfiltered;
-	bool summary;       // show lockgraph
-	uint32_t max_calls; // show lockgraph; 0: not given
-	uint32_t time_limit;              // milliseconds, 0: none
+	bool summary;                            // show lockgraph
+	uint32_t max_calls;                      // show lockgraph; 0: not given
+	uint32_t time_limit;                     // milliseconds, 0: none
 	uint32_t memory_limit, max_cycle, width; // 0: not given
 };
 

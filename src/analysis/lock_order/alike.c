@@ -5,7 +5,7 @@
 
 #include "base/hash.h"
 
-#define MAX_OTHERS 6 // classes that are named
+#define MAX_OTHERS 12 // classes that are named
 
 // Of every edge, what tells it apart.
 struct shape {
