@@ -1,6 +1,6 @@
 // One bug, one finding. The same code locks the same variables, but what they hold is of several
 // classes, or the behaviours were told apart by the class of the receiver: these are one cycle. It is
-// named by the most general of the classes; the others are evidence.
+// named by the best, or by a superclass that is as good; the others are evidence.
 #include "analysis/lock_order/lock_order.h"
 
 #include "base/hash.h"
@@ -169,26 +169,12 @@ static void say_others(struct lock_order *lo, struct lock_cycle *c, const struct
 	buf_release(&text);
 }
 
-// The key of the class that both are of, if it is one of INPUT's: what the code calls them.
+// The superclass of the two, if objects can be of exactly that class: a thread dump names real classes.
 static uint32_t general_key(struct lock_order *lo, uint32_t key, uint32_t other)
 {
-	struct lock_key k = lo->keys.v[key], o = lo->keys.v[other];
-	if (!k.klass || !o.klass || k.klass == o.klass || is_subclass(lo, other, key))
-		return key;
-	if (is_subclass(lo, key, other))
-		return other;
-	const struct klass *klass = lo->world->classes[k.klass];
-	while (klass && !klass_is_subtype(lo->world->classes[o.klass], klass))
-		klass = klass->super;
-	if (!klass || klass == lo->world->object || klass->role != ROLE_INPUT)
-		return key;
-	struct buf text = BUF_INIT;
-	class_print_name(name_slice(klass->name), &text);
-	k.klass = klass->id;
-	k.type_name = (const char *)arena_printf(&lo->arena, "%s", buf_cstring(&text)).ptr;
-	buf_release(&text);
-	vec_push(&lo->keys, k);
-	return lo->keys.n - 1;
+	uint32_t klass = lo->keys.v[other].klass;
+	bool is_real = klass && !(lo->world->classes[klass]->access & ACC_ABSTRACT);
+	return is_real && is_subclass(lo, key, other) ? other : key;
 }
 
 // The members become one: the best, under the most general names that are as good.

@@ -1,6 +1,6 @@
-// The same code locks objects of several classes: one bug, one finding, named by the class of the variable.
+// The same code locks objects of several classes: one bug, one finding, named by one of them.
 // run: scan --only lock-order
-// expect: lock-order locks=OneBug$Animal,OneBug$Keeper
+// expect: lock-order locks=OneBug$Dog,OneBug$Keeper
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,4 +71,4 @@ public class OneBug {
     }
 }
 // run: raddle scan --only lock-order $CLASSES | grep 'same code'
-// out:   for:     the same code also locks OneBug$..., OneBug$...
+// out:   for:     the same code also locks OneBug$Cat
