@@ -3,6 +3,8 @@
 #include "classbuilder.h"
 #include "unit.h"
 
+#include <stdlib.h>
+
 struct fixture {
 	struct arena arena;
 	struct classbuilder b;
