@@ -11,6 +11,7 @@
 #define AHEAD 8
 #define ITEMS_FOR_ONE 64 // so few are not worth a second thread
 
+#define MAX_PAIRS 1500000       // twice what a whole JDK has; the nearest callers come first
 #define MAX_NODES_TO_LIFT 20000 // in larger programs only what needs it is carried up
 
 static bool is_param(const struct lock_order *lo, uint32_t name)
@@ -336,6 +337,11 @@ void pairs_build(struct lock_order *lo)
 		run_round((struct round){ .lo = lo, .nodes = nodes.v + i }, n);
 	}
 	for (uint32_t i = 0, n; i < lo->pairs.n && !budget_is_over(lo->in->budget); i += n) {
+		if (lo->pairs.n > MAX_PAIRS) {
+			findings_add_limit(lo->out, "bound", "lock-order",
+				"locks that callers name were not followed up to all callers");
+			break;
+		}
 		n = lo->pairs.n - i < ITEMS_AT_ONCE ? lo->pairs.n - i : ITEMS_AT_ONCE;
 		run_round((struct round){ .lo = lo, .first = i }, n);
 	}
