@@ -86,6 +86,8 @@ struct reach {
 	uint8_t mode;
 };
 
+enum pair_sorted { SORTED_UNKNOWN, SORTED_NO, SORTED_YES };
+
 // While `outer` is held, `inner` is taken.
 struct pair {
 	uint32_t node;         // in whose terms the names are
@@ -99,6 +101,7 @@ struct pair {
 	uint16_t n_frames;
 	uint8_t n_lifts;
 	bool is_final;                      // not to be lifted further
+	uint8_t sorted;                     // enum pair_sorted: what sorted.c found out
 	const struct method_facts *starter; // names are in its terms: it started the thread; or NULL
 	uint32_t start;                     // the edge that did, where there is a starter
 	uint32_t next_of_node;              // in the list of lock_order.pair_of_node

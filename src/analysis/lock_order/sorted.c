@@ -64,12 +64,15 @@ static bool is_sorted_here(const struct lock_order *lo, uint32_t index)
 	return false;
 }
 
+// Remembered: a pair is in many cycles, and a node may have very many pairs.
 bool pair_is_sorted(const struct lock_order *lo, uint32_t index)
 {
-	for (;; index = lo->pairs.v[index].below) {
-		if (is_sorted_here(lo, index))
-			return true;
-		if (lo->pairs.v[index].below == UINT32_MAX)
-			return false;
+	struct pair *pair = &lo->pairs.v[index];
+	if (pair->sorted == SORTED_UNKNOWN) {
+		bool is_sorted = false;
+		for (uint32_t i = index; i != UINT32_MAX && !is_sorted; i = lo->pairs.v[i].below)
+			is_sorted = is_sorted_here(lo, i);
+		pair->sorted = is_sorted ? SORTED_YES : SORTED_NO;
 	}
+	return pair->sorted == SORTED_YES;
 }
