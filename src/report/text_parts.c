@@ -31,9 +31,15 @@ uint32_t text_edge_words(const struct finding_lock_order *order, uint32_t index,
 	const char *to = is_of_cycle ? order->lock_objects[(index + 1) % order->n_locks] : "";
 	bool could_notify = order->is_lockout && index == 1;
 	bool has_number = index < sizeof(threads) / sizeof(threads[0]);
+	// Two objects that we have no two names for; the frames below say more.
+	bool is_alike = strcmp(edge->from, edge->to) == 0 && strcmp(from, to) == 0;
 	uint32_t n = add_words(words, 0, STYLE_PLAIN, has_number ? threads[index] : "another thread");
 	if (could_notify) {
 		n = add_words(words, n, STYLE_PLAIN, " could notify it, but waits for ");
+	} else if (is_alike && !order->is_lockout) {
+		n = add_words(words, n, STYLE_PLAIN, " holds one ");
+		n = add_words(words, n, STYLE_LOCK, edge->from);
+		return add_words(words, n, STYLE_PLAIN, " and waits for the other:");
 	} else {
 		n = add_words(words, n, STYLE_PLAIN, " holds ");
 		n = add_lock(words, n, edge->from, from);
