@@ -122,9 +122,6 @@ bool cg_returned_types(const struct callgraph *cg, const struct method *method,
 	struct cg_values *types);
 bool cg_field_types(const struct callgraph *cg, const struct field *field, struct cg_values *types);
 
-// Seed 003, 4.1: "D.gain:(LB;)V-variantOfAndcompiledAs-D.gain:(LA;)V".
-void cg_print_node(const struct callgraph *cg, uint32_t node, struct buf *out);
-
 #include "callgraph/invocations.h"
 
 #endif
