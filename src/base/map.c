@@ -69,15 +69,6 @@ static bool is_full(uint32_t cap, uint64_t n)
 	return n * 4 > (uint64_t)cap * 3;
 }
 
-void map_reserve(struct map *map, uint32_t n)
-{
-	uint32_t cap = map->cap ? map->cap : FIRST_CAP;
-	while (is_full(cap, n))
-		cap *= 2;
-	if (cap != map->cap)
-		grow_to(map, cap);
-}
-
 uint64_t *map_put(struct map *map, uint64_t key, bool *is_new)
 {
 	if (key == 0) {

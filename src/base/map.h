@@ -21,8 +21,6 @@ struct map {
 };
 
 void map_release(struct map *map);
-// Room for n keys.
-void map_reserve(struct map *map, uint32_t n);
 void map_clear(struct map *map);
 
 // The value's place, or NULL. Valid until the next map_put.

@@ -99,9 +99,6 @@ struct callgraph {
 struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *options);
 void callgraph_free(struct callgraph *cg);
 
-// The class with the main method that starts a program; false where INPUT has none.
-bool callgraph_has_main(const struct world *world);
-
 // What the node knows of an expression of its method.
 aval cg_eval(const struct callgraph *cg, const struct cg_node *node, uint32_t expr);
 

@@ -15,16 +15,6 @@ static bool is_looked_at(const struct klass *klass)
 	return klass->file && klass->role == ROLE_INPUT && !klass->is_shadowed;
 }
 
-bool callgraph_has_main(const struct world *world)
-{
-	for (uint32_t id = 1; id <= world->n_classes; id++)
-		for (uint32_t i = 0; is_looked_at(world->classes[id]) && i < world->classes[id]->n_methods;
-			 i++)
-			if (is_main(&world->classes[id]->methods[i]))
-				return true;
-	return false;
-}
-
 static void add_entry(struct callgraph *cg, const struct method *method, bool is_thread)
 {
 	static const aval nothing[257];

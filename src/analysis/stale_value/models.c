@@ -136,11 +136,6 @@ static const struct slice immutable[] = { TEXT("java/lang/String"), TEXT("java/l
 	TEXT("java/lang/invoke/MethodHandle"), TEXT("java/lang/invoke/MethodType"),
 	TEXT("java/nio/charset/Charset"), TEXT("java/util/TimeZone"), TEXT("java/util/Currency") };
 
-bool model_is_pure(const struct member_ref *ref)
-{
-	return IS_ONE_OF(ref->class_name, immutable);
-}
-
 bool model_is_immutable(const struct klass *klass)
 {
 	return IS_ONE_OF(name_slice(klass->name), immutable) || (klass->access & ACC_ENUM);

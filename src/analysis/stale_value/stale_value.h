@@ -101,7 +101,6 @@ enum group model_group_of_call(const struct ir *ir, const struct ir_insn *insn);
 // NULL where the table has none.
 const struct model_call *model_call(enum group group, const struct member_ref *ref);
 bool model_is_log(const struct member_ref *ref);
-bool model_is_pure(const struct member_ref *ref);
 bool model_is_swap(struct slice name); // compareAndSet and the like
 // Does the class do without locks, by Unsafe, VarHandle or a field updater?
 bool model_is_lock_free(const struct klass *klass);
