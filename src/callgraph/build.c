@@ -313,6 +313,7 @@ void callgraph_free(struct callgraph *cg)
 		release_expander(&private->expanders[i]);
 	free(private->expanders);
 	types_free(private->types);
+	callbacks_free(private->callbacks);
 	arena_release(&private->arena);
 	map_release(&private->by_key);
 	free(private->relevant);

@@ -169,41 +169,84 @@ static void note_made(const struct method_facts *facts, bool *is_made)
 	}
 }
 
+// From n_old to n entries, the new ones false.
+static bool *grown(bool *old, uint32_t n_old, uint32_t n)
+{
+	bool *all = xrealloc(old, n);
+	memset(all + n_old, false, n - n_old);
+	return all;
+}
+
+// Room for classes and methods that have come.
+static void make_room(struct cg_callbacks *seen, const struct world *world)
+{
+	uint32_t n_methods = world->n_methods + 1, n_classes = world->n_classes + 1;
+	if (n_methods == seen->n_methods && n_classes == seen->n_classes)
+		return;
+	seen->is_run = grown(seen->is_run, seen->n_methods, n_methods);
+	seen->is_made = grown(seen->is_made, seen->n_classes, n_classes);
+	seen->is_done = grown(seen->is_done, seen->n_classes, n_classes);
+	seen->n_methods = n_methods;
+	seen->n_classes = n_classes;
+}
+
+static struct cg_callbacks *callbacks_new(const struct callgraph *cg)
+{
+	const struct world *world = cg->world;
+	struct cg_callbacks *seen = xcalloc(1, sizeof(*seen));
+	seen->n_nodes = 1;
+	make_room(seen, world);
+	// What never comes to a lock is not in the graph, but makes objects.
+	for (uint32_t id = 1; id <= world->n_methods; id++)
+		if (!may_lock(cg, world->methods[id])) {
+			note_made(facts_of(cg->facts, world->methods[id]), seen->is_made);
+			seen->is_run[id] = true;
+		}
+	return seen;
+}
+
+void callbacks_free(struct cg_callbacks *seen)
+{
+	if (!seen)
+		return;
+	free(seen->is_run);
+	free(seen->is_made);
+	free(seen->is_done);
+	free(seen);
+}
+
 // In a library, function objects and objects of hidden classes that nobody is seen to run were given
 // to somebody who runs them: a listener, a callback. Returns whether there are any.
 bool find_callbacks(struct callgraph *cg)
 {
-	const struct cg_private *private = cg->private;
+	struct cg_private *private = cg->private;
 	const struct world *world = cg->world;
 	if (!cg->options.is_library)
 		return false;
+	if (!private->callbacks)
+	private->callbacks = callbacks_new(cg);
+	struct cg_callbacks *seen = private->callbacks;
+	make_room(seen, world);
 	uint32_t n_before = private->nodes.n;
-	bool *is_run = xcalloc(world->n_methods + 1, sizeof(bool));
-	bool *is_made = xcalloc(world->n_classes + 1, sizeof(bool));
-	for (uint32_t i = 1; i < n_before; i++) {
-		const struct cg_node *node = &private->nodes.v[i];
-		if (!is_run[node->method->id]) // else another behaviour of the same method
-			note_made(node->facts, is_made);
-		is_run[node->method->id] = true;
+	for (; seen->n_nodes < n_before; seen->n_nodes++) {
+		const struct cg_node *node = &private->nodes.v[seen->n_nodes];
+		if (!seen->is_run[node->method->id]) // else another behaviour of the same method
+			note_made(node->facts, seen->is_made);
+		seen->is_run[node->method->id] = true;
 	}
-	// What never comes to a lock is not in the graph, but makes objects.
-	for (uint32_t id = 1; id <= world->n_methods; id++)
-		if (!is_run[id] && !may_lock(cg, world->methods[id])) {
-			note_made(facts_of(cg->facts, world->methods[id]), is_made);
-			is_run[id] = true;
-		}
 	for (uint32_t id = 1; id <= cg->facts->n_lambdas; id++) {
 		const struct lambda *lambda = cg->facts->lambdas[id];
 		const struct method *m = lambda->implementation;
-		if (m && m->member->code && m->owner->role == ROLE_INPUT && is_run[lambda->maker->id] &&
-			!is_run[m->id] && may_lock(cg, m))
+		if (m && m->member->code && m->owner->role == ROLE_INPUT &&
+			seen->is_run[lambda->maker->id] && !seen->is_run[m->id] && may_lock(cg, m))
 			add_entry(cg, m, false);
 	}
-	for (uint32_t id = 1; id <= world->n_classes; id++)
-		if (is_made[id] && is_looked_at(world->classes[id]) &&
-			!(world->classes[id]->access & ACC_PUBLIC))
-			add_callbacks_of(cg, world->classes[id], is_run);
-	free(is_run);
-	free(is_made);
+	for (uint32_t id = 1; id < seen->n_classes; id++) {
+		if (!seen->is_made[id] || seen->is_done[id])
+			continue;
+		seen->is_done[id] = true;
+		if (is_looked_at(world->classes[id]) && !(world->classes[id]->access & ACC_PUBLIC))
+			add_callbacks_of(cg, world->classes[id], seen->is_run);
+	}
 	return private->nodes.n > n_before;
 }

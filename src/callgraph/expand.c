@@ -344,13 +344,29 @@ static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 	const struct method *resolved, const struct klass *named, aval receiver, enum cg_edge_kind kind,
 	uint8_t shift);
 
+// Whoever runs Other::method or Other::new uses the class, maybe first.
+static void initialise_by_reference(struct expander *x, uint32_t from, uint32_t call,
+	const struct lambda *lambda, enum cg_edge_kind kind)
+{
+	const struct method *run = lambda->implementation;
+	if (!x->cg->options.has_initialisers || run->owner == lambda->maker->owner ||
+		run->owner->role != ROLE_INPUT ||
+		!(method_is_static(run) || strcmp(run->name->text, "<init>") == 0))
+		return;
+	for (uint32_t i = 0; i < run->owner->n_methods; i++)
+		if (run->owner->methods[i].member->code &&
+			strcmp(run->owner->methods[i].name->text, "<clinit>") == 0)
+			add_edge(x, from, call, &run->owner->methods[i], NULL, AVAL_NONE, kind, 0);
+}
+
 static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift)
 {
 	const struct method_facts *facts = x->cg->nodes[from].facts;
-	if (lambda->implementation && !method_is_abstract(lambda->implementation))
+	if (lambda->implementation && !method_is_abstract(lambda->implementation)) {
+		initialise_by_reference(x, from, call, lambda, kind);
 		add_edge(x, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
-	else if (lambda->implementation && shift + 1u < facts->calls[call].n_args) // Runnable::run
+	} else if (lambda->implementation && shift + 1u < facts->calls[call].n_args) // Runnable::run
 		call_virtual(x, from, call, lambda->implementation, lambda->implementation->owner,
 			cg_eval(x->cg, &x->cg->nodes[from],
 				facts->operands[facts->calls[call].args + shift + 1]),

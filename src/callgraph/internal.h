@@ -51,10 +51,19 @@ struct expansion {
 	uint32_t worker, first, n;
 };
 
+// What find_callbacks has seen.
+struct cg_callbacks {
+	uint32_t n_nodes;
+	uint32_t n_methods, n_classes; // there is room for
+	bool *is_run;                  // by method id
+	bool *is_made, *is_done;       // by class id: objects are made; its methods were looked at
+};
+
 struct cg_private {
 	struct arena arena;
 	struct cg_types *types; // level precise
-	struct map by_key;      // hash of (method, params) -> first node; further ones by next_same
+	struct cg_callbacks *callbacks;
+	struct map by_key; // hash of (method, params) -> first node; further ones by next_same
 	VEC(struct cg_node) nodes;
 	VEC(uint32_t) next_same;
 	VEC(struct cg_edge) edges;
@@ -127,5 +136,6 @@ void threads_prepare(struct callgraph *cg);
 
 void find_entries(struct callgraph *cg);
 bool find_callbacks(struct callgraph *cg);
+void callbacks_free(struct cg_callbacks *seen);
 
 #endif

@@ -114,12 +114,22 @@ static bool check_modules(struct scan *scan)
 
 // ---- all together ---------------------------------------------------------------------------
 
-static bool has_public_class(const struct scan *scan)
+// A public class whose only use is to hold others has none.
+static bool has_public_method(const struct klass *klass)
+{
+	for (uint32_t i = 0; i < klass->n_methods; i++)
+		if (klass->methods[i].access & (ACC_PUBLIC | ACC_PROTECTED) &&
+			klass->methods[i].name->text[0] != '<')
+			return true;
+	return false;
+}
+
+static bool has_public_entry(const struct scan *scan)
 {
 	const struct world *world = scan->session.world;
 	for (uint32_t id = 1; id <= world->n_classes; id++)
 		if (scan_reports_on(&scan->how, world->classes[id]) &&
-			(world->classes[id]->access & ACC_PUBLIC))
+			(world->classes[id]->access & ACC_PUBLIC) && has_public_method(world->classes[id]))
 			return true;
 	return false;
 }
@@ -137,7 +147,7 @@ static void be_program(struct scan *scan)
 static void be_library(struct scan *scan)
 {
 	scan->how.mode = SCAN_LIBRARY;
-	if (!scan->options->entries && !has_public_class(scan))
+	if (!scan->options->entries && !has_public_entry(scan))
 		scan->how.entries = ENTRIES_NON_PRIVATE;
 }
 

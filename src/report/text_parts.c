@@ -35,7 +35,11 @@ uint32_t text_edge_words(const struct finding_lock_order *order, uint32_t index,
 	bool is_alike = strcmp(edge->from, edge->to) == 0 && strcmp(from, to) == 0;
 	uint32_t n = add_words(words, 0, STYLE_PLAIN, has_number ? threads[index] : "another thread");
 	if (could_notify) {
-		n = add_words(words, n, STYLE_PLAIN, " could notify it, but waits for ");
+		n = add_words(words, n, STYLE_PLAIN, " could let it go on, but waits for ");
+	} else if (order->n_locks == 1) {
+		n = add_words(words, n, STYLE_PLAIN, " holds ");
+		n = add_lock(words, n, edge->from, from);
+		return add_words(words, n, STYLE_PLAIN, " and waits for it:");
 	} else if (is_alike && !order->is_lockout) {
 		n = add_words(words, n, STYLE_PLAIN, " holds one ");
 		n = add_words(words, n, STYLE_LOCK, edge->from);

@@ -1,4 +1,4 @@
-// map, intern, hash
+// map, keyset, intern, hash
 #include "unit.h"
 
 #include <stdio.h>
@@ -7,6 +7,7 @@
 
 #include "base/hash.h"
 #include "base/intern.h"
+#include "base/keyset.h"
 #include "base/map.h"
 #include "base/pool.h"
 
@@ -79,6 +80,36 @@ static void map_without_is_new(void **state)
 	*map_put(&map, 5, NULL) = 6;
 	assert_int_equal(*map_put(&map, 5, NULL), 6);
 	map_release(&map);
+}
+
+// Keys added one by one and many at a time, by several threads, compared with a plain array.
+static void keyset_behaves_like_an_array(void **state)
+{
+	(void)state;
+	enum { N_AT_ONCE = 6000 };
+	static uint64_t keys[N_AT_ONCE];
+	static bool is_new[N_AT_ONCE];
+	uint64_t seed = 7;
+	for (uint32_t round = 0; round < 30; round++) {
+		struct keyset set = { 0 };
+		bool present[N_KEYS] = { false };
+		for (uint32_t i = 0; i < random_below(&seed, N_KEYS); i++) {
+			uint32_t k = random_below(&seed, N_KEYS);
+			assert_int_equal(keyset_add(&set, key_of(k)), !present[k]);
+			present[k] = true;
+		}
+		uint32_t n = random_below(&seed, N_AT_ONCE), which[N_AT_ONCE];
+		for (uint32_t i = 0; i < n; i++)
+			keys[i] = key_of(which[i] = random_below(&seed, N_KEYS));
+		keyset_add_all(&set, 1 + round % 5, keys, n, is_new);
+		for (uint32_t i = 0; i < n; i++) {
+			assert_int_equal(is_new[i], !present[which[i]]);
+			present[which[i]] = true;
+		}
+		for (uint32_t k = 0; k < N_KEYS; k++)
+			assert_int_equal(keyset_has(&set, key_of(k)), present[k]);
+		keyset_release(&set);
+	}
 }
 
 static void hash_depends_on_the_seed(void **state)
@@ -156,6 +187,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(map_behaves_like_an_array),
 		cmocka_unit_test(map_without_is_new),
+		cmocka_unit_test(keyset_behaves_like_an_array),
 		cmocka_unit_test(hash_depends_on_the_seed),
 		cmocka_unit_test(one_name_per_string),
 		cmocka_unit_test(many_threads_intern_the_same_names),

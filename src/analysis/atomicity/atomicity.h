@@ -5,6 +5,7 @@
 //   calls.c   which methods a call may run: the edges of the call graph
 //   types.c   receivers that are known better than by their declared type; synchronized collections
 //   held.c    LOCKSHELD: the locks that a method may take (4.3); fields that a call may write
+//   worth.c   methods in which something can be found at all
 //   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
 //   relate.c  how the two sections of the witness depend on each other
 //   branch.c  two places that no path has in common
@@ -25,10 +26,11 @@
 #include "ir/ir.h"
 #include "pta/pta.h"
 
-#define MAX_STEPS 3        // fields and elements after the root: the bound on expressions
-#define MAX_DEPTH 5        // calls between a method and a lock it may take
-#define MAX_TARGETS 6      // implementations followed at one call
-#define MAX_CHA_TARGETS 40 // the same with --level procedural
+#define MAX_STEPS 3          // fields and elements after the root: the bound on expressions
+#define MAX_EXPORTED_STEPS 1 // those that callers are told
+#define MAX_DEPTH 5          // calls between a method and a lock it may take
+#define MAX_TARGETS 6        // implementations followed at one call
+#define MAX_CHA_TARGETS 40   // the same with --level procedural
 
 enum root_kind { ROOT_PARAM, ROOT_STATIC, ROOT_CLASS, ROOT_LOCAL };
 
@@ -202,7 +204,9 @@ struct atomicity {
 	VEC(uint8_t) depth;       // [method]: calls since INPUT
 	struct map known_targets; // (method, class) -> place in known; calls.c
 	VEC(uint32_t) known;
-	struct map models; // (method, call) of calls on what may be a synchronized collection
+	struct map models;    // (method, call) of calls on what may be a synchronized collection
+	VEC(bool) has_models; // [method]
+	bool *is_under;       // [method]: some caller, not too far up, holds a lock; worth.c
 	VEC(struct taken) taken;
 	VEC(uint32_t) first_taken;
 	struct map taken_index;
@@ -214,8 +218,10 @@ struct atomicity {
 	struct worker *workers;
 	VEC(const struct method *) work; // methods for flow.c
 	uint8_t *is_written;             // [field]: outside of constructors
+	uint64_t *stored;                // [method]: fields that it writes, a filter; held.c
 	uint8_t *field_state;            // [field]: enum field_reach; judge.c
 	struct guards *guards;           // [field]: judge.c
+	struct escapes *escapes;         // [method]: escape.c
 	uint32_t *alias; // [field]: the field with the same lock, itself mostly; names.c
 	uint32_t n_filtered[N_FILTERS];
 	struct map scanned; // method -> place in accesses, + 1; touch.c
@@ -226,12 +232,10 @@ struct atomicity {
 	struct map section_index;
 	VEC(struct field_use) field_uses; // from 1
 	struct map field_use_index;
-	struct map asked;     // relate.c
-	uint64_t *threads_of; // [method]: threads that run it, a set; NULL in library mode
-	uint32_t n_threads_of;
-	uint64_t many_threads; // those that may run more than once
-	struct map reported;   // places: report.c
-	struct map merged;     // witness locks: in how many findings? report.c
+	struct map asked;           // relate.c
+	struct cg_running *threads; // NULL in library mode
+	struct map reported;        // places: report.c
+	struct map merged;          // witness locks: in how many findings? report.c
 };
 
 // ---- names.c
@@ -277,6 +281,10 @@ void atom_held_build(struct atomicity *at);
 bool locking_is_far(const struct atomicity *at, uint32_t name, const struct klass *from);
 bool atom_same_package(const struct klass *a, const struct klass *b);
 bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, uint32_t field);
+
+// ---- worth.c
+void atom_worth_prepare(struct atomicity *at);
+bool atom_is_worth_it(const struct atomicity *at, const struct method_facts *facts);
 
 // ---- flow.c
 void atom_flow_run(struct atomicity *at);
@@ -360,9 +368,12 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 
 // ---- threads.c
 void atom_threads_find(struct atomicity *at);
-uint64_t atom_threads_of(const struct atomicity *at, const struct method *method);
+// A set. At that bytecode index; UINT32_MAX: anywhere in it.
+uint64_t atom_threads_of(const struct atomicity *at, const struct method *method, uint32_t bci);
 // Is it surely one thread? Not if nothing is known to run it.
 bool atom_is_one_thread(const struct atomicity *at, uint64_t threads);
+// Does it run only before main has started other threads, or after they have ended?
+bool atom_is_alone(const struct atomicity *at, const struct method *method, uint32_t bci);
 
 // ---- judge.c
 struct judgement {

@@ -15,6 +15,7 @@ struct targets {
 	const struct method *methods[MAX_CHA_TARGETS];
 	uint32_t max;
 	bool is_over;
+	bool was_over; // there are more than were looked at
 };
 
 bool atom_calls_is_input(const struct method *method)
@@ -93,6 +94,7 @@ static void search_below(struct atomicity *at, const struct klass *klass,
 		.targets = targets,
 		.self = self };
 	collect(&search, klass);
+	targets->was_over = targets->is_over;
 	if (targets->n == 0) // no class is known that has it; whoever writes one inherits this
 		add_target(targets, resolved);
 	if (targets->is_over) {
@@ -103,14 +105,17 @@ static void search_below(struct atomicity *at, const struct klass *klass,
 	}
 }
 
-// In `known`: how many, then their ids.
+// In `known`: how many, then their ids. Or'ed with the first: was_over.
+#define KNOWN_OVER 0x80000000u
+
 static bool recall(const struct atomicity *at, uint64_t key, struct targets *targets)
 {
 	const uint64_t *slot = map_get(&at->known_targets, key);
 	if (!slot)
 		return false;
 	const uint32_t *known = at->known.v + *slot;
-	targets->n = known[0];
+	targets->n = known[0] & ~KNOWN_OVER;
+	targets->was_over = known[0] & KNOWN_OVER;
 	for (uint32_t i = 0; i < targets->n; i++)
 		targets->methods[i] = at->world->methods[known[1 + i]];
 	return true;
@@ -119,7 +124,7 @@ static bool recall(const struct atomicity *at, uint64_t key, struct targets *tar
 static void remember(struct atomicity *at, uint64_t key, const struct targets *targets)
 {
 	*map_put(&at->known_targets, key, NULL) = at->known.n;
-	vec_push(&at->known, targets->n);
+	vec_push(&at->known, targets->n | (targets->was_over ? KNOWN_OVER : 0));
 	for (uint32_t i = 0; i < targets->n; i++)
 		vec_push(&at->known, targets->methods[i]->id);
 }
@@ -139,13 +144,16 @@ static void by_hierarchy(struct atomicity *at, const struct method_facts *facts,
 		return;
 	}
 	// Most calls are of few methods.
-	const struct method *self = is_self && !at->is_cha ? facts->method : NULL;
 	uint64_t key = (uint64_t)call->target->id << 32 | klass->id;
-	if (!self && recall(at, key, targets))
-		return;
-	search_below(at, klass, call->target, self, targets);
-	if (!self)
+	if (!recall(at, key, targets)) {
+		search_below(at, klass, call->target, NULL, targets);
 		remember(at, key, targets);
+	}
+	bool is_sure = targets->n == 1 && targets->methods[0] == call->target && !targets->was_over;
+	if (is_self && !at->is_cha && !is_sure && klass->n_subtypes) {
+		targets->n = 0;
+		search_below(at, klass, call->target, facts->method, targets);
+	}
 }
 
 // Could it matter which of them it is?
@@ -179,8 +187,10 @@ static void model_collection(struct atomicity *at, const struct method_facts *fa
 		is_sure |= is_synchronized_collection(receiver->classes[i]);
 	bool may_be = receiver->is_open && expr->kind == EXPR_PARAM &&
 		!(facts->method->access & ACC_PRIVATE);
-	if (is_locking_query(call->target) && (is_sure || may_be))
+	if (is_locking_query(call->target) && (is_sure || may_be)) {
 		*map_put(&at->models, (uint64_t)facts->method->id << 32 | index, NULL) = is_sure ? 2 : 1;
+		at->has_models.v[facts->method->id] = true;
+	}
 }
 
 static void add_edge(struct atomicity *at, uint32_t caller, uint32_t call,
@@ -270,7 +280,9 @@ static void virtual_targets(struct atomicity *at, const struct method_facts *fac
 
 	if (!is_collection)
 		by_hierarchy(at, facts, call, targets);
-	if (at->pta && argument && (is_collection || (targets->n > 1 && takes_locks(at, targets))))
+	if (at->pta && argument &&
+		((is_collection && is_locking_query(call->target)) ||
+			(!is_collection && targets->n > 1 && takes_locks(at, targets))))
 		receiver = atom_receiver_of(at, facts, argument);
 	if (is_collection && at->pta)
 		model_collection(at, facts, index, &receiver);
@@ -281,11 +293,15 @@ static void virtual_targets(struct atomicity *at, const struct method_facts *fac
 static void add_call(struct atomicity *at, const struct method_facts *facts, uint32_t index)
 {
 	const struct fact_call *call = &facts->calls[index];
-	struct targets targets = { .max = at->is_cha ? MAX_CHA_TARGETS : MAX_TARGETS };
+	struct targets targets;
 
 	if (!call->target || call->op == OP_invokedynamic)
 		return;
 	add_passed(at, facts, index);
+	// Not all of it: `methods` is long.
+	targets.n = 0;
+	targets.max = at->is_cha ? MAX_CHA_TARGETS : MAX_TARGETS;
+	targets.is_over = targets.was_over = false;
 	if (call->op == OP_invokestatic || call->op == OP_invokespecial) {
 		add_target(&targets, call->target);
 	} else {
@@ -318,6 +334,7 @@ static void grow(struct atomicity *at)
 	GROW(&at->depth, n);
 	GROW(&at->first_taken, n);
 	GROW(&at->first_twice, n);
+	GROW(&at->has_models, n);
 }
 
 static void add_calls(struct atomicity *at, const struct method_facts *facts)
@@ -376,6 +393,14 @@ static void extract_input(struct atomicity *at)
 	vec_release(&methods);
 }
 
+static bool has_outside(const struct atomicity *at)
+{
+	for (uint32_t i = 1; i <= at->world->n_classes; i++)
+		if (at->world->classes[i]->role != ROLE_INPUT && !klass_is_phantom(at->world->classes[i]))
+			return true;
+	return false;
+}
+
 static void add_all(struct atomicity *at)
 {
 	vec_clear(&at->edges);
@@ -395,18 +420,24 @@ static void index_callers(struct atomicity *at)
 	}
 }
 
-// Twice: by the hierarchy only, to know what to extract; then with points-to, which needs the facts.
-void atom_calls_build(struct atomicity *at)
+static void extract_outside(struct atomicity *at)
 {
-	extract_input(at);
-	grow(at);
-	add_all(at);
 	uint32_t from = 0;
+	add_all(at);
 	for (uint32_t round = 0; round < MAX_OUTSIDE && !budget_is_over(at->in->budget); round++) {
 		uint32_t n = at->edges.n;
 		extract_callees(at, from);
 		from = n;
 	}
+}
+
+// Twice: by the hierarchy only, to know what to extract; then with points-to, which needs the facts.
+void atom_calls_build(struct atomicity *at)
+{
+	extract_input(at);
+	grow(at);
+	if (has_outside(at))
+		extract_outside(at);
 	if (budget_is_over(at->in->budget))
 		return;
 	at->pta = pta_new(at->facts);

@@ -15,13 +15,19 @@ struct guards {
 
 // ---- where references go --------------------------------------------------------------------
 
+// Is it one that something can be said of?
+static bool is_of_field(const struct expr *expr)
+{
+	return expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC;
+}
+
 static void mark(struct atomicity *at, const struct method_facts *facts, uint32_t index,
 	uint8_t reach, uint32_t depth)
 {
 	const struct expr *expr = &facts->exprs[index];
 	if (!index)
 		return;
-	if ((expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC) && expr->field)
+	if (is_of_field(expr) && expr->field)
 		at->field_state[expr->field->id] |= reach;
 	for (uint32_t i = 0; expr->kind == EXPR_PHI && depth && i < expr->b; i++)
 		mark(at, facts, facts->operands[expr->a + i], reach, depth - 1);
@@ -39,14 +45,27 @@ bool atom_is_library(const struct klass *klass)
 		has_prefix(name, "java/lang/") || has_prefix(name, "java/io/");
 }
 
-static bool is_library(const struct method *method)
+// What is known of a method after it was asked for once. Of parameters: a pair of bits for each of the
+// first MAX_KNOWN_PARAMS and each depth, that it is known and that it leaks.
+#define MAX_KNOWN_PARAMS 8
+#define MAX_LEAK_DEPTH 2
+enum { KNOWN_LIBRARY = 1, IS_LIBRARY = 2, KNOWN_KEEPS = 4, KEEPS = 8 };
+struct escapes {
+	uint8_t library;
+	uint32_t params;
+};
+
+static bool is_library(const struct atomicity *at, const struct method *method)
 {
-	return atom_is_library(method->owner);
+	uint8_t *known = &at->escapes[method->id].library;
+	if (!(*known & KNOWN_LIBRARY))
+		*known |= KNOWN_LIBRARY | (atom_is_library(method->owner) ? IS_LIBRARY : 0);
+	return *known & IS_LIBRARY;
 }
 
 // Does a method of the library keep its arguments, or hand them to another thread? Those that end in
 // All copy what is in the argument.
-static bool library_keeps(const struct method *method)
+static bool look_up_keeps(const struct method *method)
 {
 	static const char *const prefixes[] = { "add", "put", "offer", "push", "set", "insert",
 		"replace", "compareAndSet", "getAndSet", "submit", "execute", "schedule", "start",
@@ -66,6 +85,14 @@ static bool library_keeps(const struct method *method)
 	return false;
 }
 
+static bool library_keeps(const struct atomicity *at, const struct method *method)
+{
+	uint8_t *known = &at->escapes[method->id].library;
+	if (!(*known & KNOWN_KEEPS))
+		*known |= KNOWN_KEEPS | (look_up_keeps(method) ? KEEPS : 0);
+	return *known & KEEPS;
+}
+
 static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param,
 	uint32_t depth);
 
@@ -77,8 +104,8 @@ static bool argument_leaks(const struct atomicity *at, const struct fact_call *c
 		return call->lambda != NULL;
 	if (!call->target)
 		return true;
-	if (is_library(call->target))
-		return library_keeps(call->target) && i > 0;
+	if (is_library(at, call->target))
+		return i > 0 && library_keeps(at, call->target);
 	if (i == 0 && call->op != OP_invokestatic)
 		return false;
 	return param_leaks(at, call->target, i, depth);
@@ -89,12 +116,9 @@ static bool is_param(const struct method_facts *facts, uint32_t index, uint32_t 
 	return index && facts->exprs[index].kind == EXPR_PARAM && facts->exprs[index].a == param;
 }
 
-static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param,
-	uint32_t depth)
+static bool look_up_param(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t param, uint32_t depth)
 {
-	const struct method_facts *facts = facts_of(at->facts, method);
-	if (!facts || depth == 0)
-		return !facts;
 	for (uint32_t i = 0; i < facts->n_stores; i++)
 		if (is_param(facts, facts->stores[i].value, param))
 			return true;
@@ -105,6 +129,22 @@ static bool param_leaks(const struct atomicity *at, const struct method *method,
 				return true;
 	return false;
 }
+
+static bool param_leaks(const struct atomicity *at, const struct method *method, uint32_t param,
+	uint32_t depth)
+{
+	const struct method_facts *facts = facts_of(at->facts, method);
+	if (!facts || depth == 0)
+		return !facts;
+	if (param >= MAX_KNOWN_PARAMS)
+		return look_up_param(at, facts, param, depth);
+	uint32_t *known = &at->escapes[method->id].params;
+	uint32_t shift = 2 * (MAX_KNOWN_PARAMS * (depth - 1) + param);
+	if (!(*known >> shift & 1))
+		*known |= (look_up_param(at, facts, param, depth) ? 3u : 1u) << shift;
+	return *known >> shift & 2;
+}
+_Static_assert(2 * MAX_KNOWN_PARAMS * MAX_LEAK_DEPTH <= 32, "all fit into escapes.params");
 
 // A private field from which it does not get out either.
 static bool is_kept_inside(const struct atomicity *at, const struct fact_store *store)
@@ -123,7 +163,8 @@ static bool leaks(const struct atomicity *at, const struct method_facts *facts, 
 	for (uint32_t i = 0; i < facts->n_calls; i++)
 		for (uint32_t k = 0; k < facts->calls[i].n_args; k++)
 			if (facts->operands[facts->calls[i].args + k] == index &&
-				facts->calls[i].bci < before && argument_leaks(at, &facts->calls[i], k, 2))
+				facts->calls[i].bci < before &&
+				argument_leaks(at, &facts->calls[i], k, MAX_LEAK_DEPTH))
 				return true;
 	return false;
 }
@@ -184,7 +225,7 @@ static bool is_fresh(const struct atomicity *at, const struct method_facts *fact
 		// Collections.synchronizedMap and the like.
 		const struct fact_call *call = &facts->calls[expr->a];
 		return call->target && call->op == OP_invokestatic &&
-			(is_library(call->target) || atom_makes(at, call));
+			(is_library(at, call->target) || atom_makes(at, call));
 	}
 	return expr->kind == EXPR_VIEW || expr->kind == EXPR_STRING;
 }
@@ -235,7 +276,7 @@ static void look_at_use(struct atomicity *at, const struct method_facts *facts, 
 {
 	const struct expr *expr = &facts->exprs[index];
 	uint32_t ids[MAX_GUARDS];
-	if ((expr->kind != EXPR_FIELD && expr->kind != EXPR_STATIC) || !expr->field)
+	if (!is_of_field(expr) || !expr->field)
 		return;
 	// A private method may count on its callers; nobody else has the object in its constructor.
 	if (facts->method->access & ACC_PRIVATE || facts->method->name->text[0] == '<')
@@ -267,14 +308,7 @@ bool atom_is_query_name(const struct method *method)
 
 bool atom_is_query(const struct fact_call *call)
 {
-	return call->target && is_library(call->target) && atom_is_query_name(call->target);
-}
-
-static void look_at_receiver(struct atomicity *at, const struct method_facts *facts,
-	const struct fact_call *call, uint32_t receiver)
-{
-	if (!atom_is_query(call))
-		look_at_use(at, facts, receiver, call->held);
+	return call->target && atom_is_library(call->target->owner) && atom_is_query_name(call->target);
 }
 
 static void look_at_calls(struct atomicity *at, const struct method_facts *facts)
@@ -283,12 +317,15 @@ static void look_at_calls(struct atomicity *at, const struct method_facts *facts
 		const struct fact_call *call = &facts->calls[i];
 		for (uint32_t k = 0; k < call->n_args; k++) {
 			uint32_t argument = facts->operands[call->args + k];
-			if (!argument)
+			bool is_receiver = k == 0 && call->op != OP_invokestatic &&
+				call->op != OP_invokedynamic;
+			bool is_choice = facts->exprs[argument].kind == EXPR_PHI;
+			if (!is_of_field(&facts->exprs[argument]) && !is_choice)
 				continue;
-			if (k == 0 && call->op != OP_invokestatic && call->op != OP_invokedynamic)
-				look_at_receiver(at, facts, call, argument);
-			else if (argument_leaks(at, call, k, 2))
+			if (!is_receiver && argument_leaks(at, call, k, MAX_LEAK_DEPTH))
 				mark(at, facts, argument, FIELD_ESCAPES, 2);
+			else if (is_receiver && !atom_is_query(call))
+				look_at_use(at, facts, argument, call->held);
 		}
 	}
 	for (uint32_t i = 0; i < facts->n_locks; i++)
@@ -298,6 +335,7 @@ static void look_at_calls(struct atomicity *at, const struct method_facts *facts
 
 void atom_escape_prepare(struct atomicity *at)
 {
+	at->escapes = ARENA_ARRAY(&at->arena, struct escapes, at->world->n_methods + 1);
 	at->guards = ARENA_ARRAY(&at->arena, struct guards, at->world->n_fields + 1);
 	at->field_state = ARENA_ARRAY(&at->arena, uint8_t, at->world->n_fields + 1);
 	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {

@@ -124,13 +124,23 @@ static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, str
 	add_found(flow, best);
 }
 
+// Taken twice in the body, would a caller that holds a lock have a name for it?
+static bool matters_to_callers(const struct flow *flow, uint32_t lexp)
+{
+	struct locking name;
+	return flow->at->is_under[flow->ir->method->id] && lexp_export(flow, lexp, &name) &&
+		name.n <= MAX_EXPORTED_STEPS;
+}
+
 // A lock is taken at insn.
 static void take(struct flow *flow, struct scopes *state, struct event event, uint32_t insn)
 {
 	if (!event.lexp || is_held(state, event.lexp, state->n))
 		return;
-	for (uint32_t k = state->n; k > 0; k--)
-		check_frame(flow, state, k - 1, event, insn);
+	for (uint32_t k = state->n - 1; k > 0; k--)
+		check_frame(flow, state, k, event, insn);
+	if (matters_to_callers(flow, event.lexp))
+		check_frame(flow, state, 0, event, insn);
 }
 
 // All that the call takes is compared with what was released before the call.
@@ -466,24 +476,6 @@ static void do_method(void *context, uint32_t item, uint32_t index)
 	arena_clear(&worker->scratch);
 }
 
-// Methods in which two locks may be taken one after the other.
-static bool is_worth_it(const struct atomicity *at, const struct method_facts *facts)
-{
-	uint32_t id = facts->method->id;
-	if (!atom_calls_is_input(facts->method) || facts->is_failed)
-		return false;
-	for (uint32_t i = 0; i < facts->n_locks; i++)
-		if (!facts->locks[i].is_method_lock)
-			return true;
-	for (uint32_t i = 0; i < facts->n_calls; i++)
-		if (map_get(&at->models, (uint64_t)id << 32 | i))
-			return true;
-	for (uint32_t i = 0; i < at->n_edges.v[id]; i++)
-		if (at->first_taken.v[at->edges.v[at->first_edge.v[id] + i].callee])
-			return true;
-	return false;
-}
-
 static void merge(struct atomicity *at)
 {
 	for (uint32_t w = 0; w < at->in->options->jobs; w++) {
@@ -498,7 +490,7 @@ static void merge(struct atomicity *at)
 void atom_flow_run(struct atomicity *at)
 {
 	for (uint32_t id = 1; id < at->facts->n_by_method; id++)
-		if (at->facts->by_method[id] && is_worth_it(at, at->facts->by_method[id]))
+		if (at->facts->by_method[id] && atom_is_worth_it(at, at->facts->by_method[id]))
 			vec_push(&at->work, at->world->methods[id]);
 	budget_phase(at->in->budget, "atomicity", at->work.n);
 	pool_run(at->in->options->jobs, at->work.n, 32, do_method, at);

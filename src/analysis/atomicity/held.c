@@ -65,7 +65,7 @@ static void add_own(struct atomicity *at, const struct method_facts *facts)
 				(struct taken){ .method = facts->method->id,
 					.name = locking_of_expr(at, facts, facts->locks[i].lock),
 					.bci = facts->locks[i].is_method_lock ? FINDING_NO_BCI : facts->locks[i].bci });
-	for (uint32_t i = 0; i < facts->n_calls; i++) {
+	for (uint32_t i = 0; at->has_models.v[facts->method->id] && i < facts->n_calls; i++) {
 		uint64_t *model = map_get(&at->models, (uint64_t)facts->method->id << 32 | i);
 		if (model)
 			add_taken(at,
@@ -100,9 +100,12 @@ static void spread(struct atomicity *at, uint32_t index)
 		const struct edge *edge = &at->edges.v[e - 1];
 		if (edge->n_targets > 2 && !at->is_cha)
 			continue;
+		uint32_t name = locking_translate(at, taken.name, edge);
+		if (!name)
+			continue;
 		add_taken(at,
 			(struct taken){ .method = edge->caller,
-				.name = locking_translate(at, taken.name, edge),
+				.name = name,
 				.below = index + 1,
 				.bci = at->facts->by_method[edge->caller]->calls[edge->call].bci,
 				.depth = (uint8_t)(taken.depth + 1),
@@ -112,22 +115,31 @@ static void spread(struct atomicity *at, uint32_t index)
 
 // ---- writes ---------------------------------------------------------------------------------
 
+// Of a set that may have too many.
+static uint64_t field_bit(uint32_t field)
+{
+	return UINT64_C(1) << field % 64;
+}
+
 // A constructor's object is new: no expression of its caller has led to it yet.
 static void find_written(struct atomicity *at)
 {
 	at->is_written = ARENA_ARRAY(&at->arena, uint8_t, at->world->n_fields + 1);
+	at->stored = ARENA_ARRAY(&at->arena, uint64_t, at->first_taken.n);
 	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
 		const struct method_facts *facts = at->facts->by_method[id];
 		for (uint32_t i = 0; facts && facts->method->name->text[0] != '<' && i < facts->n_stores;
 			 i++)
-			if (facts->stores[i].field)
+			if (facts->stores[i].field) {
 				at->is_written[facts->stores[i].field->id] = 1;
+				at->stored[id] |= field_bit(facts->stores[i].field->id);
+			}
 	}
 }
 
 static bool stores(const struct method_facts *facts, uint32_t field)
 {
-	for (uint32_t i = 0; facts && facts->method->name->text[0] != '<' && i < facts->n_stores; i++)
+	for (uint32_t i = 0; facts && i < facts->n_stores; i++)
 		if (facts->stores[i].field && facts->stores[i].field->id == field)
 			return true;
 	return false;
@@ -139,7 +151,7 @@ static bool may_write(const struct atomicity *at, uint32_t method, uint32_t fiel
 	const struct method_facts *facts = method < at->facts->n_by_method
 		? at->facts->by_method[method]
 		: NULL;
-	if (stores(facts, field))
+	if (at->stored[method] & field_bit(field) && stores(facts, field))
 		return true;
 	if (!facts || depth == 0 || ++*n_visits > MAX_WRITE_VISITS)
 		return false;

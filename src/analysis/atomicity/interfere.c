@@ -133,7 +133,7 @@ static void compare(struct search *s, const struct touches *touches, const struc
 	if ((!a && !b) || (held && holds(s->at, facts_of(s->at->facts, method), held, s->context)) ||
 		is_called_under(s->at, method, s->context, 3))
 		return;
-	s->threads |= atom_threads_of(s->at, method);
+	s->threads |= atom_threads_of(s->at, method, UINT32_MAX);
 	s->has_first |= a;
 	s->has_second |= b;
 	s->has_both |= a && b;
@@ -142,7 +142,7 @@ static void compare(struct search *s, const struct touches *touches, const struc
 static void look_at(struct search *s, const struct method *method, uint32_t bci, uint32_t held)
 {
 	struct touches touches;
-	if ((s->has_both && !s->at->threads_of) || s->n_looked_at++ > MAX_SECTIONS)
+	if ((s->has_both && !s->at->threads) || s->n_looked_at++ > MAX_SECTIONS)
 		return;
 	atom_touch(s->at, method, bci, 0, &touches);
 	compare(s, &touches, method, held);
@@ -181,7 +181,7 @@ static void look_at_use(struct search *s, const struct field_use *use)
 	struct atomicity *at = s->at;
 	const struct method_facts *facts = at->facts->by_method[use->method];
 	const struct fact_call *call = &facts->calls[use->call];
-	if ((s->has_both && !s->at->threads_of) || s->n_looked_at++ > MAX_SECTIONS)
+	if ((s->has_both && !s->at->threads) || s->n_looked_at++ > MAX_SECTIONS)
 		return;
 	bool is_followed = false;
 	for (uint32_t e = at->first_edge.v[use->method], n = at->n_edges.v[use->method]; n; e++, n--) {
@@ -351,7 +351,7 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 		search.has_both = true;
 	if (!field || key_is_field(at, warning, field))
 		look_at_witness(&search, warning);
-	*threads = search.threads | atom_threads_of(at, warning->place_method);
+	*threads = search.threads | atom_threads_of(at, warning->place_method, warning->second_bci);
 	if (search.has_both || search.n_looked_at > MAX_SECTIONS)
 		return INTERFERES_WITH_BOTH;
 	if (search.has_first && search.has_second)

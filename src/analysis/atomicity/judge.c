@@ -419,7 +419,8 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 	uint64_t threads = 0;
 	enum interference interference = atom_interference(at, warning, &pair.first, &pair.second,
 		field, &threads);
-	if (atom_is_one_thread(at, threads)) {
+	if (atom_is_one_thread(at, threads) ||
+		atom_is_alone(at, warning->place_method, warning->second_bci)) {
 		out.filter = FILTER_ONE_THREAD;
 		return out;
 	}

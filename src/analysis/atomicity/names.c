@@ -173,7 +173,8 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 // of the inside of an object.
 bool locking_is_exported(const struct atomicity *at, uint32_t name)
 {
-	return name && at->names.v[name].root != ROOT_LOCAL && at->names.v[name].n <= 1;
+	return name && at->names.v[name].root != ROOT_LOCAL &&
+		at->names.v[name].n <= MAX_EXPORTED_STEPS;
 }
 
 static void print_root(const struct atomicity *at, const struct locking *name,

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "callgraph/callgraph.h"
+
 static void workers_init(struct atomicity *at)
 {
 	at->workers = xcalloc(at->in->options->jobs, sizeof(struct worker));
@@ -28,6 +30,7 @@ static void workers_release(struct atomicity *at)
 static void release(struct atomicity *at)
 {
 	pta_free(at->pta);
+	cg_running_free(at->threads);
 	facts_free(at->facts);
 	vec_release(&at->names);
 	map_release(&at->name_index);
@@ -36,6 +39,7 @@ static void release(struct atomicity *at)
 	vec_release(&at->n_edges);
 	vec_release(&at->first_in);
 	vec_release(&at->depth);
+	vec_release(&at->has_models);
 	map_release(&at->models);
 	map_release(&at->known_targets);
 	vec_release(&at->known);
@@ -98,6 +102,7 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 		locking_find_views(&at);
 		atom_held_build(&at);
 		atom_escape_prepare(&at);
+		atom_worth_prepare(&at);
 		if (scan_wants(in->options, RULE_atomicity))
 			run_rule(&at, false);
 		if (scan_wants(in->options, RULE_atomicity_pair) && !budget_is_over(in->budget))

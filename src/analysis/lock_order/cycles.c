@@ -8,6 +8,8 @@
 #define MAX_PAIRS_OF_EDGE 6
 #define MAX_PAIRS_OF_SELF 40
 #define MAX_ACROSS 200
+#define MAX_LENGTH 4000 // of stacks, in frames by four and calls from an entry
+#define AHEAD 8
 #define MAX_STEPS 2000000 // of the search for longer cycles
 
 struct search {
@@ -24,21 +26,19 @@ static void add_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t
 {
 	bool is_new;
 	uint64_t *slot = map_put(&lo->edge_index, (uint64_t)from << 32 | to, &is_new);
-	uint32_t n_same = 0;
-	uint32_t most = keys_meet(lo, from, to) ? MAX_PAIRS_OF_SELF : MAX_PAIRS_OF_EDGE;
-	for (uint32_t e = is_new ? UINT32_MAX : (uint32_t)*slot; e != UINT32_MAX;
-		 e = lo->edges.v[e].next)
-		if (++n_same >= most)
-			return;
-	struct lock_edge edge = { from, to, pair, UINT32_MAX };
+	struct lock_edge edge = { .from = from, .to = to, .pair = pair, .next = UINT32_MAX };
 	if (!is_new) { // behind the first, which stands for all
-		uint32_t first = (uint32_t)*slot;
-		edge.next = lo->edges.v[first].next;
+		struct lock_edge *first = &lo->edges.v[*slot];
+		if (first->n_more == first->max_more)
+			return;
+		first->n_more++;
+		edge.next = first->next;
+		first->next = lo->edges.n;
 		vec_push(&lo->edges, edge);
 		vec_push(&lo->next_from, UINT32_MAX);
-		lo->edges.v[first].next = lo->edges.n - 1;
 		return;
 	}
+	edge.max_more = (keys_meet(lo, from, to) ? MAX_PAIRS_OF_SELF : MAX_PAIRS_OF_EDGE) - 1;
 	*slot = lo->edges.n;
 	vec_push(&lo->edges, edge);
 	uint64_t *list = map_put(&lo->edges_from, key_family(lo, from), &is_new);
@@ -46,40 +46,46 @@ static void add_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t
 	*list = lo->edges.n - 1;
 }
 
-struct order {
-	uint32_t pair, length;
-};
-
-static int compare_orders(const void *left, const void *right)
+static void add_edges(struct lock_order *lo, uint32_t index)
 {
-	const struct order *a = left, *b = right;
-	if (a->length != b->length)
-		return a->length < b->length ? -1 : 1;
-	return (a->pair > b->pair) - (a->pair < b->pair);
+	const struct pair pair = lo->pairs.v[index];
+	uint32_t from[MAX_KEYS], to[MAX_KEYS];
+	uint32_t n_from = keys_of(lo, pair.outer, pair.outer_mode, from);
+	uint32_t n_to = keys_of(lo, pair.inner, pair.inner_mode, to);
+	for (uint32_t a = 0; a < n_from; a++)
+		for (uint32_t b = 0; b < n_to; b++)
+			add_edge(lo, from[a], to[b], index);
 }
 
-// Shortest stacks first, so that they stand for the others.
+static uint32_t length_of(const struct lock_order *lo, const struct pair *pair)
+{
+	uint32_t length = pair->n_frames * 4u + lo->cg->nodes[pair->node].distance;
+	return length < MAX_LENGTH ? length : MAX_LENGTH;
+}
+
+// Shortest stacks first, so that they stand for the others; counted rather than compared, there are
+// many and they are short.
 static void build_edges(struct lock_order *lo)
 {
-	VEC(struct order) order = { 0 };
-	for (uint32_t i = 0; i < lo->pairs.n; i++) {
-		const struct pair *pair = &lo->pairs.v[i];
-		if (pair->is_final)
-			vec_push(&order,
-				(struct order){ i, pair->n_frames * 4u + lo->cg->nodes[pair->node].distance });
+	uint32_t *place = xcalloc(MAX_LENGTH + 2, sizeof(*place)), n_final = 0;
+	for (uint32_t i = 0; i < lo->pairs.n; i++)
+		if (lo->pairs.v[i].is_final) {
+			place[length_of(lo, &lo->pairs.v[i]) + 1]++;
+			n_final++;
+		}
+	for (uint32_t i = 0; i <= MAX_LENGTH; i++)
+		place[i + 1] += place[i];
+	uint32_t *order = xcalloc(n_final + 1, sizeof(*order));
+	for (uint32_t i = 0; i < lo->pairs.n; i++)
+		if (lo->pairs.v[i].is_final)
+			order[place[length_of(lo, &lo->pairs.v[i])]++] = i;
+	for (uint32_t i = 0; i < n_final; i++) {
+		if (i + AHEAD < n_final) // the pairs are too many for the caches
+			__builtin_prefetch(&lo->pairs.v[order[i + AHEAD]]);
+		add_edges(lo, order[i]);
 	}
-	if (order.n)
-		qsort(order.v, order.n, sizeof(struct order), compare_orders);
-	for (uint32_t i = 0; i < order.n; i++) {
-		const struct pair pair = lo->pairs.v[order.v[i].pair];
-		uint32_t from[MAX_KEYS], to[MAX_KEYS];
-		uint32_t n_from = keys_of(lo, pair.outer, pair.outer_mode, from);
-		uint32_t n_to = keys_of(lo, pair.inner, pair.inner_mode, to);
-		for (uint32_t a = 0; a < n_from; a++)
-			for (uint32_t b = 0; b < n_to; b++)
-				add_edge(lo, from[a], to[b], order.v[i].pair);
-	}
-	vec_release(&order);
+	free(order);
+	free(place);
 }
 
 // ---- candidates -----------------------------------------------------------------------------

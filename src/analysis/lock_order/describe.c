@@ -47,8 +47,10 @@ static void names_in_frame(struct lock_order *lo, const struct pair *pair, uint3
 		names[1] = name_of_expr(lo, node, node->facts->locks[copy.lock].lock);
 }
 
+// needs_only: it holds nothing that matters.
 static struct finding_stack make_stack(struct lock_order *lo, uint32_t index,
-	const struct gate_way *way, uint32_t from, uint32_t to, const struct finding_frame **place)
+	const struct gate_way *way, uint32_t from, uint32_t to, bool needs_only,
+	const struct finding_frame **place)
 {
 	struct pair_frame frames[MAX_WAY + MAX_FRAMES];
 	uint32_t bottom_index = pair_bottom(lo, index);
@@ -67,13 +69,14 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index,
 	const char **outer = ARENA_ARRAY(&lo->arena, const char *, 2);
 	uint32_t names[2];
 	names_in_frame(lo, bottom, names);
-	outer[0] = lock_text(lo, names[0], bottom->node, from);
 	struct finding_frame *holder = &out[n - 1 - at_bottom];
-	holder->locks = outer;
-	holder->n_locks = 1;
+	if (!needs_only) {
+		outer[holder->n_locks++] = lock_text(lo, names[0], bottom->node, from);
+		holder->locks = outer;
+	}
 	if (bottom->via == UINT32_MAX) {
-		outer[1] = lock_text(lo, names[1], bottom->node, to);
-		holder->n_locks = 2;
+		outer[holder->n_locks++] = lock_text(lo, names[1], bottom->node, to);
+		holder->locks = outer;
 	} else {
 		const char **inner = ARENA_ARRAY(&lo->arena, const char *, 1);
 		uint32_t r = bottom->reach;
@@ -296,6 +299,16 @@ static void find_responsibles(struct lock_order *lo, const struct finding_edge *
 		}
 }
 
+// Does a thread or task begin with it?
+static bool is_started(const struct lock_order *lo, uint32_t node)
+{
+	const struct cg_node *n = &lo->cg->nodes[node];
+	for (uint32_t i = 0; i < n->n_in; i++)
+		if (lo->cg->edges[lo->cg->in_edges[n->first_in + i]].kind == CG_START)
+			return true;
+	return false;
+}
+
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
 	const struct verdict *verdict)
 {
@@ -306,6 +319,8 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	struct gate_way ways[MAX_CYCLE];
 
 	gate_ways(lo, pairs, n, ways);
+	if (verdict->is_await && is_started(lo, lo->pairs.v[pairs[1]].node))
+		ways[1].n = 0;
 	for (uint32_t i = 0; i < n; i++) {
 		keys[i] = lo->edges.v[edges[i]].from;
 		locks[i] = lo->keys.v[lo->edges.v[edges[i]].from].type_name;
@@ -319,9 +334,11 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	}
 	for (uint32_t i = 0; i < n; i++) {
 		struct finding_stack *stack = ARENA_NEW(&lo->arena, struct finding_stack);
-		// Who could end a wait takes the locks in the order of who waits.
-		const struct lock_edge edge = lo->edges.v[edges[verdict->is_lockout ? 0 : i]];
-		*stack = make_stack(lo, pairs[i], &ways[i], edge.from, edge.to, &place);
+		// Who could notify takes the locks in the order of who waits.
+		bool is_notifier = verdict->is_lockout && !verdict->is_await;
+		const struct lock_edge edge = lo->edges.v[edges[is_notifier ? 0 : i]];
+		*stack = make_stack(lo, pairs[i], &ways[i], edge.from, edge.to, verdict->is_await && i == 1,
+			&place);
 		out[i] = (struct finding_edge){ locks[i], locks[(i + 1) % n], 1, stack };
 	}
 	if (!place && lo->in->options->n_modules == 0)

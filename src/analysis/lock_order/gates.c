@@ -184,8 +184,9 @@ static struct pair_step step_of(const struct lock_order *lo, const struct pair *
 	} else if (lock == LOCK_INIT) {
 		step.is_entering = true;
 	} else {
-		step.held = facts->locks[lock].held;
-		step.bci = facts->locks[lock].bci;
+		step.held = lock & LOCK_AWAIT ? facts->calls[lock & ~LOCK_AWAIT].held
+									  : facts->locks[lock].held;
+		step.bci = lock_bci(facts, lock);
 	}
 	return step;
 }

@@ -317,15 +317,21 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 
 uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
 {
-	bool is_new;
-	uint64_t *slot = map_put(&lo->keys_of_name, (uint64_t)id << 8 | mode, &is_new);
-	if (is_new) {
+	uint32_t index = id * N_LOCK_MODES + mode, n_old = lo->keys_of_name.n;
+	if (index >= n_old) {
+		vec_reserve(&lo->keys_of_name, lo->names.n * N_LOCK_MODES);
+		lo->keys_of_name.n = lo->names.n * N_LOCK_MODES;
+		memset(lo->keys_of_name.v + n_old, 0, (lo->keys_of_name.n - n_old) * sizeof(uint32_t));
+	}
+	if (lo->key_lists.n == 0)
+		vec_push(&lo->key_lists, (struct key_list){ 0 });
+	if (!lo->keys_of_name.v[index]) {
 		struct key_list list = { 0 };
 		list.n = find_keys(lo, id, mode, list.keys);
-		*slot = lo->key_lists.n;
+		lo->keys_of_name.v[index] = lo->key_lists.n;
 		vec_push(&lo->key_lists, list);
 	}
-	const struct key_list *list = &lo->key_lists.v[*slot];
+	const struct key_list *list = &lo->key_lists.v[lo->keys_of_name.v[index]];
 	memcpy(keys, list->keys, list->n * sizeof(*keys));
 	return list->n;
 }

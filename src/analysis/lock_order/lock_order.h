@@ -4,6 +4,7 @@
 //   build.c   facts and call graph
 //   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
 //   left.c    locks that calls take and leave to their caller
+//   rounds.c  what many threads found is made part of the whole
 //   reach.c   which locks a call may take, up to so many calls further down
 //   pairs.c   lock held, lock taken: with the calls between them
 //   keys.c    which objects a lock may be: the nodes of the type lock order graph
@@ -19,6 +20,10 @@
 //   upgrade.c locks that are held already and cannot be taken again
 //   loops.c   locks that a loop takes and keeps
 //   lockout.c waiting under a lock that the waker needs
+//   awaits.c  the same of join, get, await, take: a task, or all who could end the wait, need the lock
+//   awaits_tasks.c  which task a join or get waits for
+//   awaits_needs.c  does a task take the lock
+//   starve.c  a task waits for one that only its own thread could run
 //   describe.c  the finding
 //   threads.c   the threads of the program, for the report
 //
@@ -28,6 +33,7 @@
 #define ANALYSIS_LOCK_ORDER_H
 
 #include "analysis/analysis.h"
+#include "base/keyset.h"
 #include "base/map.h"
 #include "base/vec.h"
 #include "callgraph/callgraph.h"
@@ -73,7 +79,8 @@ struct left_held {
 	uint32_t next;        // of the node's list
 };
 
-#define LOCK_INIT UINT32_MAX // not in the facts: that of the class initialiser
+#define LOCK_INIT UINT32_MAX   // not in the facts: that of the class initialiser
+#define LOCK_AWAIT 0x40000000u // or'ed with a call of the facts that waits, and not for a lock
 
 // A lock that a node may take, directly or through calls.
 struct reach {
@@ -120,6 +127,7 @@ struct lock_key {
 	const char *type_name; // as reported: "app.Account", "app.Bank.class"
 };
 
+#define N_LOCK_MODES (LOCK_SOME + 1)
 #define MAX_KEYS 4
 struct key_list {
 	uint32_t n, keys[MAX_KEYS];
@@ -128,7 +136,8 @@ struct key_list {
 struct lock_edge {
 	uint32_t from, to; // keys
 	uint32_t pair;
-	uint32_t next; // more pairs of the same edge
+	uint32_t next;            // more pairs of the same edge
+	uint8_t n_more, max_more; // of the first: how many, and how many at most
 };
 
 // One thread's finds while many look: they are added to lock_order later, in the order of the items
@@ -149,6 +158,8 @@ struct lo_found {
 struct lock_order {
 	struct lo_worker *workers; // [jobs]
 	struct lo_found *found;    // [ITEMS_AT_ONCE]
+	VEC(uint64_t) proposed;    // keys of what the workers found, in the order of the items
+	VEC(bool) is_new;          // of these
 	struct analysis_input *in;
 	struct world *world;
 	struct facts *facts;
@@ -162,16 +173,17 @@ struct lock_order {
 	uint32_t *left_of_node;      // lists
 	VEC(struct reach) reaches;
 	uint32_t *reach_of_node; // lists
-	uint8_t *is_hot;         // nodes near below a call under a lock
-	struct map reach_index;
+	uint8_t *heat; // of nodes: MAX_CALLS if called under a lock, one less for each call further
+	struct keyset reach_index;
 	VEC(struct pair) pairs;
 	uint32_t *pair_of_node; // lists; UINT32_MAX: none
-	struct map pair_index;
+	struct keyset pair_index;
+	uint8_t *is_root; // of nodes: a thread starts with it
 	VEC(struct lock_key) keys;
 	struct map key_index;
-	VEC(struct key_list) key_lists;
-	struct map keys_of_name;     // name and mode -> list
-	VEC(struct lock_edge) edges; // one for each (from, to); more pairs by next
+	VEC(struct key_list) key_lists; // the first is not used
+	VEC(uint32_t) keys_of_name;     // by name and mode: list; 0: not looked at
+	VEC(struct lock_edge) edges;    // one for each (from, to); more pairs by next
 	struct map edge_index;
 	struct map edges_from; // family of `from` -> list
 	VEC(uint32_t) next_from;
@@ -180,6 +192,10 @@ struct lock_order {
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	bool is_library;
 };
+
+// ---- rounds.c
+// Adds lo->proposed to the set, by all threads; which were not in it.
+const bool *proposed_add(struct lock_order *lo, struct keyset *set);
 
 // ---- build.c
 // Facts of all of INPUT: stores and function objects anywhere in it may matter.
@@ -234,6 +250,13 @@ struct pair_frame {
 };
 uint32_t pair_frames(const struct lock_order *lo, uint32_t pair, struct pair_frame *frames,
 	uint32_t max);
+// Where the inner lock is asked for.
+static inline uint32_t lock_bci(const struct method_facts *facts, uint32_t lock)
+{
+	if (lock == LOCK_INIT)
+		return 0;
+	return lock & LOCK_AWAIT ? facts->calls[lock & ~LOCK_AWAIT].bci : facts->locks[lock].bci;
+}
 // The pair at the bottom of the lifts: where the outer lock is taken.
 uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair);
 
@@ -257,6 +280,7 @@ struct verdict {
 	struct finding_evidence evidence[16];
 	const char *message; // instead of the usual one; may be NULL
 	bool is_lockout;     // the second stack is that of who could end the first one's wait
+	bool is_await;       // and it takes only the lock that the first one keeps
 };
 struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
 	uint32_t n);
@@ -286,6 +310,8 @@ struct gate_way {
 void gate_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct gate_way *ways);
 
 // ---- parallel.c: judge_threads_allow, pair_threads
+// Is it an executor with one thread?
+bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *facts, uint32_t expr);
 // Does the main thread run the node before it starts any other?
 bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node);
 bool left_is_initialiser(const struct lock_order *lo, uint32_t node);
@@ -320,6 +346,11 @@ void upgrades_find(struct lock_order *lo);
 
 // ---- lockout.c
 void lockouts_find(struct lock_order *lo);
+// Is the lock held at this place, here or by all callers?
+bool lockout_is_under(struct lock_order *lo, uint32_t node, uint32_t held, uint32_t key);
+
+// ---- awaits.c
+void awaits_find(struct lock_order *lo);
 
 // ---- alike.c
 struct lock_cycle {

@@ -85,6 +85,11 @@ static bool is_under(struct lock_order *lo, uint32_t id, uint32_t held, uint32_t
 	return true;
 }
 
+bool lockout_is_under(struct lock_order *lo, uint32_t node, uint32_t held, uint32_t key)
+{
+	return is_under(lo, node, held, key, 0);
+}
+
 // The last of the notifies, if all are under the lock; UINT32_MAX: not all, or there are none.
 static uint32_t all_notifies_under(const struct lockout *l, uint32_t key)
 {
@@ -118,7 +123,8 @@ static uint32_t pair_of_notifier(struct lock_order *lo, const struct notify *not
 
 static uint32_t push_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t pair)
 {
-	vec_push(&lo->edges, (struct lock_edge){ from, to, pair, UINT32_MAX });
+	vec_push(&lo->edges,
+		(struct lock_edge){ .from = from, .to = to, .pair = pair, .next = UINT32_MAX });
 	vec_push(&lo->next_from, UINT32_MAX);
 	return lo->edges.n - 1;
 }

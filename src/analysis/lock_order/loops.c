@@ -62,7 +62,11 @@ static void report(struct lock_order *lo, uint32_t id, const struct fact_left *l
 			.is_final = true,
 			.n_frames = 1,
 			.next_of_node = UINT32_MAX });
-	vec_push(&lo->edges, (struct lock_edge){ keys[0], keys[0], lo->pairs.n - 1, UINT32_MAX });
+	vec_push(&lo->edges,
+		(struct lock_edge){ .from = keys[0],
+			.to = keys[0],
+			.pair = lo->pairs.n - 1,
+			.next = UINT32_MAX });
 	vec_push(&lo->next_from, UINT32_MAX);
 	uint32_t pairs[2] = { lo->pairs.n - 1, lo->pairs.n - 1 };
 	uint32_t edges[2] = { lo->edges.n - 1, lo->edges.n - 1 };

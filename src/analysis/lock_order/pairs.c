@@ -8,7 +8,6 @@
 
 #define NODES_AT_ONCE 1024 // a node may have many pairs
 #define ITEMS_A_BATCH 8
-#define AHEAD 8
 #define ITEMS_FOR_ONE 64 // so few are not worth a second thread
 
 #define MAX_PAIRS 1500000       // twice what a whole JDK has; the nearest callers come first
@@ -39,12 +38,12 @@ static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 }
 
 // What starts a thread does not hold the locks of that thread.
-static bool is_thread_root(const struct lock_order *lo, const struct cg_node *node)
+static void mark_roots(struct lock_order *lo)
 {
-	for (uint32_t i = 0; i < node->n_in; i++)
-		if (lo->cg->edges[lo->cg->in_edges[node->first_in + i]].kind == CG_START)
-			return true;
-	return false;
+	lo->is_root = ARENA_ARRAY(&lo->arena, uint8_t, lo->cg->n_nodes + 1);
+	for (uint32_t e = 0; e < lo->cg->n_edges; e++)
+		if (lo->cg->edges[e].kind == CG_START)
+			lo->is_root[lo->cg->edges[e].to] = 1;
 }
 
 // Do they read the same?
@@ -125,25 +124,32 @@ static bool add_from_starts(struct lock_order *lo, struct pair pair)
 	return has_any;
 }
 
-static void add_pair(struct lock_order *lo, struct pair pair)
+// Taken again: reentrant, or of the same kind as what is held.
+static bool is_no_pair(struct lock_order *lo, const struct pair *pair)
 {
-	if (name_is_same(lo, pair.outer, pair.inner))
-		upgrade_note(lo, &pair);
-	if (name_is_same(lo, pair.outer, pair.inner) || are_sorted(lo, pair.outer, pair.inner))
-		return; // taken again: reentrant, or of the same kind as what is held
-	bool is_new;
-	map_put(&lo->pair_index, key_of(&pair), &is_new);
-	if (!is_new)
-		return;
+	if (name_is_same(lo, pair->outer, pair->inner)) {
+		upgrade_note(lo, pair);
+		return true;
+	}
+	return are_sorted(lo, pair->outer, pair->inner);
+}
+
+static void add_new(struct lock_order *lo, struct pair pair)
+{
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
-	bool wants = wants_lift(lo, &pair);
-	pair.is_final = !wants || (lo->is_library && node->is_entry) || pair.n_lifts >= MAX_LIFTS ||
-		node->n_in == 0 || is_thread_root(lo, node);
-	if (is_thread_root(lo, node) && add_from_starts(lo, pair))
+	pair.is_final = pair.n_lifts >= MAX_LIFTS || node->n_in == 0 || lo->is_root[pair.node] ||
+		(lo->is_library && node->is_entry) || !wants_lift(lo, &pair);
+	if (lo->is_root[pair.node] && add_from_starts(lo, pair))
 		return;
 	pair.next_of_node = lo->pair_of_node[pair.node];
 	lo->pair_of_node[pair.node] = lo->pairs.n;
 	vec_push(&lo->pairs, pair);
+}
+
+static void add_pair(struct lock_order *lo, struct pair pair)
+{
+	if (!is_no_pair(lo, &pair) && keyset_add(&lo->pair_index, key_of(&pair)))
+		add_new(lo, pair);
 }
 
 // ---- finding them -----------------------------------------------------------------------------
@@ -154,10 +160,10 @@ struct finder {
 	struct lo_worker *worker;
 };
 
-// Known ones are left out early; add_pair is what decides.
+// Known ones are left out early; run_round is what decides.
 static void propose(struct finder *f, struct pair pair)
 {
-	if (!((pair.outer | pair.inner) & NAME_NEW) && map_get(&f->lo->pair_index, key_of(&pair)))
+	if (!((pair.outer | pair.inner) & NAME_NEW) && keyset_has(&f->lo->pair_index, key_of(&pair)))
 		return;
 	vec_push(&f->worker->pairs, pair);
 }
@@ -305,26 +311,38 @@ static void run_round(struct round round, uint32_t n)
 		vec_clear(&lo->workers[i].pairs);
 	}
 	pool_run(n < ITEMS_FOR_ONE ? 1 : jobs, n, ITEMS_A_BATCH, find_some, &round);
+	vec_clear(&lo->proposed);
 	for (uint32_t i = 0; i < n; i++) {
 		const struct lo_worker *worker = &lo->workers[lo->found[i].worker];
+		struct pair *pairs = worker->pairs.v + lo->found[i].first;
+		uint32_t n_kept = 0;
 		for (uint32_t k = 0; k < lo->found[i].n; k++) {
-			uint32_t at = lo->found[i].first + k;
-			struct pair pair = worker->pairs.v[at];
-			if (at + AHEAD < worker->pairs.n) // the index is too large for the caches
-				map_prefetch(&lo->pair_index, key_of(&worker->pairs.v[at + AHEAD]));
+			struct pair pair = pairs[k];
 			// Of equal names the first stays: in the order in which they were met.
 			if (round.nodes)
 				pair.inner = name_settle(lo, worker, pair.inner);
 			pair.outer = name_settle(lo, worker, pair.outer);
 			pair.inner = name_settle(lo, worker, pair.inner);
-			add_pair(lo, pair);
+			if (is_no_pair(lo, &pair))
+				continue;
+			pairs[n_kept++] = pair;
+			vec_push(&lo->proposed, key_of(&pair));
 		}
+		lo->found[i].n = n_kept;
+	}
+	const bool *is_new = proposed_add(lo, &lo->pair_index);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct pair *pairs = lo->workers[lo->found[i].worker].pairs.v + lo->found[i].first;
+		for (uint32_t k = 0; k < lo->found[i].n; k++)
+			if (*is_new++)
+				add_new(lo, pairs[k]);
 	}
 }
 
 void pairs_build(struct lock_order *lo)
 {
 	VEC(uint32_t) nodes = { 0 };
+	mark_roots(lo);
 	lo->pair_of_node = arena_alloc(&lo->arena, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
 	memset(lo->pair_of_node, 0xff, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
@@ -370,7 +388,7 @@ uint32_t pair_frames(const struct lock_order *lo, uint32_t index, struct pair_fr
 	if (pair->via == UINT32_MAX) {
 		if (n < max)
 			frames[n++] = (struct pair_frame){ pair->node,
-				cg->nodes[pair->node].facts->locks[pair->lock].bci };
+				lock_bci(cg->nodes[pair->node].facts, pair->lock) };
 		return n;
 	}
 	if (n < max)
@@ -381,9 +399,7 @@ uint32_t pair_frames(const struct lock_order *lo, uint32_t index, struct pair_fr
 		const struct method_facts *facts = cg->nodes[reach->node].facts;
 		bool is_last = reach->via == UINT32_MAX;
 		frames[n++] = (struct pair_frame){ reach->node,
-			is_last && reach->lock == LOCK_INIT ? 0
-				: is_last                       ? facts->locks[reach->lock].bci
-												: facts->calls[cg->edges[reach->via].call].bci };
+			is_last ? lock_bci(facts, reach->lock) : facts->calls[cg->edges[reach->via].call].bci };
 		if (is_last)
 			break;
 		r = reach->callee;

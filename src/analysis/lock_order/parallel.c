@@ -43,8 +43,7 @@ static bool is_single_field(const struct lock_order *lo, const struct field *fie
 	return n_stores > 0;
 }
 
-static bool is_single_executor(struct lock_order *lo, const struct method_facts *facts,
-	uint32_t index)
+bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *facts, uint32_t index)
 {
 	const struct expr *expr = &facts->exprs[index];
 	if (expr->kind == EXPR_CALL)
@@ -78,7 +77,7 @@ static uint32_t runner_of(struct lock_order *lo, uint32_t t)
 		strcmp(call->target->name->text, "start") == 0)
 		return 0;
 	bool is_timer = strcmp(call->target->owner->name->text, "java/util/Timer") == 0;
-	return is_timer || is_single_executor(lo, starter->facts, receiver)
+	return is_timer || parallel_is_one_thread(lo, starter->facts, receiver)
 		? 1 + name_of_expr(lo, starter, receiver)
 		: 0;
 }

@@ -15,18 +15,20 @@ static void release(struct lock_order *lo)
 	}
 	free(lo->workers);
 	free(lo->found);
+	vec_release(&lo->proposed);
+	vec_release(&lo->is_new);
 	vec_release(&lo->names);
 	map_release(&lo->name_index);
 	vec_release(&lo->lefts);
 	vec_release(&lo->reaches);
-	map_release(&lo->reach_index);
+	keyset_release(&lo->reach_index);
 	vec_release(&lo->pairs);
 	vec_release(&lo->upgrades);
-	map_release(&lo->pair_index);
+	keyset_release(&lo->pair_index);
 	vec_release(&lo->keys);
 	map_release(&lo->key_index);
 	vec_release(&lo->key_lists);
-	map_release(&lo->keys_of_name);
+	vec_release(&lo->keys_of_name);
 	vec_release(&lo->edges);
 	map_release(&lo->edge_index);
 	map_release(&lo->edges_from);
@@ -62,6 +64,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		pairs_build(&lo);
 		cycles_find(&lo);
 		lockouts_find(&lo);
+		awaits_find(&lo);
 		upgrades_find(&lo);
 		loops_find(&lo);
 	}

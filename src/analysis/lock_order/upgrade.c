@@ -45,7 +45,11 @@ static void report(struct lock_order *lo, struct pair pair)
 	pair.is_final = true;
 	pair.next_of_node = UINT32_MAX;
 	vec_push(&lo->pairs, pair);
-	vec_push(&lo->edges, (struct lock_edge){ keys[0], keys[0], lo->pairs.n - 1, UINT32_MAX });
+	vec_push(&lo->edges,
+		(struct lock_edge){ .from = keys[0],
+			.to = keys[0],
+			.pair = lo->pairs.n - 1,
+			.next = UINT32_MAX });
 	vec_push(&lo->next_from, UINT32_MAX);
 	uint32_t index = lo->pairs.n - 1, edge = lo->edges.n - 1;
 	if (judge_has_fresh(lo, &lo->pairs.v[index]))

@@ -273,6 +273,5 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 	if (!budget_is_over(in->budget))
 		run_all(&sv);
 	end_workers(&sv, out);
-	free(sv.threads);
-	free(sv.quiet);
+	cg_running_free(sv.threads);
 }

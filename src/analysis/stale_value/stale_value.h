@@ -16,6 +16,7 @@
 #include "analysis/analysis.h"
 #include "base/bitset.h"
 #include "base/vec.h"
+#include "callgraph/callgraph.h"
 #include "ir/ir.h"
 
 // ---- places: access paths that mean something outside their method, place.c -------------------
@@ -253,12 +254,6 @@ struct sv_worker {
 	VEC(struct param_store) stores;
 };
 
-// Where a main method is alone: no thread is started yet, or all have ended.
-struct quiet {
-	const struct method *method;
-	uint32_t before, after; // bcis; UINT32_MAX: always, or never
-};
-
 struct sv {
 	struct analysis_input *in;
 	struct world *world;
@@ -278,10 +273,7 @@ struct sv {
 	uint8_t *n_plain;                         // by class id: fields written without one
 	bool *has_guarded;                        // by class id: fields written under a lock
 	bool *has_state;                          // by class id: objects change after construction
-	uint64_t *threads;                        // by method id: a set; NULL in library mode
-	uint64_t many_threads;
-	uint32_t n_quiet;
-	struct quiet *quiet; // of each main
+	struct cg_running *threads;               // NULL in library mode
 };
 
 enum lambda_use { LAMBDA_NONE, LAMBDA_HERE, LAMBDA_ELSEWHERE }; // in the maker's thread, or not

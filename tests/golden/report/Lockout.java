@@ -26,7 +26,7 @@ public class Lockout {
 // out:   thread 1 holds Lockout (this) and waits on java.lang.Object (this.filled):
 // out:     Lockout.take (Lockout.java:11) takes this (Lockout), then this.filled (java.lang.Object)
 // out: ...
-// out:   thread 2 could notify it, but waits for Lockout (this):
+// out:   thread 2 could let it go on, but waits for Lockout (this):
 // out:     Lockout.put (Lockout.java:17) takes this (Lockout), then this.filled (java.lang.Object)
 // out: ...
 // out:

@@ -1,0 +1,527 @@
+// A thread waits for another one, or for what others have to do, and keeps a lock that these need first:
+//
+//     synchronized void stop() { running = false; worker.join(); }
+//     void run() { while (running) step(); }   synchronized void step() { ... }
+//
+// Found where it is known who is waited for: the thread or task of a join() or get() takes the lock; or
+// all who could open the latch, fill the queue, or come to the barrier, come by the lock before.
+#include "analysis/lock_order/awaits.h"
+
+#include "base/hash.h"
+
+#define MAX_CALLERS 12
+
+struct signal {
+	uint32_t node, call;
+	uint8_t kind; // enum signal_kind
+	uint32_t n_keys, keys[MAX_KEYS];
+};
+
+struct awaits {
+	struct lock_order *lo;
+	struct awaits_starts starts;
+	VEC(struct signal) signals;
+	struct map reported;
+	struct await_way way;
+	// tasks[level]: known by the frame of that level
+	uint32_t n_tasks[MAX_LEVELS];
+	struct await_task tasks[MAX_LEVELS][MAX_TASKS];
+};
+
+// ---- which calls wait -------------------------------------------------------------------------
+
+static bool is_subtype_of(const struct lock_order *lo, const struct klass *klass, const char *name)
+{
+	const struct klass *super = world_loaded(lo->world, slice_of_string(name));
+	return super && klass_is_subtype(klass, super);
+}
+
+static const struct call_row {
+	const char *class_name, *method;
+	uint8_t n_args, await, signal;
+} rows[] = {
+	{ "java/lang/Thread", "join", 1, AWAIT_THREAD, 0 },
+	{ "java/util/concurrent/Future", "get", 1, AWAIT_FUTURE, 0 },
+	{ "java/util/concurrent/CompletableFuture", "join", 1, AWAIT_FUTURE, 0 },
+	{ "java/util/concurrent/ForkJoinTask", "join", 1, AWAIT_FUTURE, 0 },
+	{ "java/util/concurrent/ExecutorService", "invokeAll", 2, AWAIT_TASKS, 0 },
+	{ "java/util/concurrent/ExecutorService", "invokeAny", 2, AWAIT_TASKS, 0 },
+	{ "java/util/concurrent/CountDownLatch", "await", 1, AWAIT_LATCH, 0 },
+	{ "java/util/concurrent/CountDownLatch", "countDown", 1, 0, SIGNAL_COUNT },
+	{ "java/util/concurrent/CyclicBarrier", "await", 1, AWAIT_BARRIER, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/Phaser", "arriveAndAwaitAdvance", 1, AWAIT_BARRIER, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/Phaser", "arrive", 1, 0, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/Phaser", "arriveAndDeregister", 1, 0, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/Exchanger", "exchange", 2, AWAIT_BARRIER, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/BlockingQueue", "take", 1, AWAIT_TAKE, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "put", 2, AWAIT_PUT, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingQueue", "offer", 2, 0, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingQueue", "offer", 4, 0, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingQueue", "add", 2, 0, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingQueue", "addAll", 2, 0, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingQueue", "poll", 1, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "poll", 3, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "remove", 1, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "clear", 1, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "drainTo", 2, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "drainTo", 3, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingDeque", "takeFirst", 1, AWAIT_TAKE, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingDeque", "takeLast", 1, AWAIT_TAKE, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingDeque", "putFirst", 2, AWAIT_PUT, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingDeque", "putLast", 2, AWAIT_PUT, SIGNAL_PUT },
+};
+
+static const struct call_row *row_of(const struct lock_order *lo, const struct fact_call *call)
+{
+	if (!call->target || call->op == OP_invokestatic || call->target->owner->role == ROLE_INPUT)
+		return NULL;
+	const char *name = call->target->name->text;
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		if (name[0] == rows[i].method[0] && call->n_args == rows[i].n_args &&
+			strcmp(name, rows[i].method) == 0 &&
+			is_subtype_of(lo, call->target->owner, rows[i].class_name))
+			return &rows[i];
+	return NULL;
+}
+
+enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call)
+{
+	const struct call_row *row = row_of(lo, call);
+	return row ? (enum await_kind)row->await : AWAIT_NONE;
+}
+
+enum signal_kind signal_kind_of(const struct lock_order *lo, const struct fact_call *call)
+{
+	const struct call_row *row = row_of(lo, call);
+	return row ? (enum signal_kind)row->signal : SIGNAL_NONE;
+}
+
+// ---- the finding ------------------------------------------------------------------------------
+
+// Not a lock: named for readers by its declared type.
+static uint32_t push_type_key(struct lock_order *lo, const struct klass *type)
+{
+	vec_push(&lo->keys,
+		(struct lock_key){ .is_type = true,
+			.klass = type->id,
+			.type_name = analysis_class_name(type, &lo->arena) });
+	return lo->keys.n - 1;
+}
+
+// The way as a pair: the frame of the level holds the lock, the first one waits.
+static uint32_t push_waiter(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode,
+	uint32_t held)
+{
+	struct lock_order *lo = a->lo;
+	const struct cg_node *node = &lo->cg->nodes[a->way.nodes[0]];
+	const struct fact_call *call = &node->facts->calls[a->way.call];
+	uint32_t name = name_of_expr(lo, node, node->facts->operands[call->args]);
+	struct pair pair = { .node = a->way.nodes[level],
+		.outer = outer,
+		.outer_mode = mode,
+		.inner_mode = LOCK_MONITOR,
+		.below = UINT32_MAX,
+		.via = level ? a->way.edges[level - 1] : UINT32_MAX,
+		.lock = LOCK_AWAIT | a->way.call,
+		.held = held,
+		.is_final = true,
+		.n_frames = (uint16_t)(level + 1),
+		.next_of_node = UINT32_MAX };
+	for (uint32_t i = 0; i < level; i++) {
+		vec_push(&lo->reaches,
+			(struct reach){ .node = a->way.nodes[i],
+				.name = name,
+				.via = i ? a->way.edges[i - 1] : UINT32_MAX,
+				.callee = i ? lo->reaches.n - 1 : 0,
+				.lock = LOCK_AWAIT | a->way.call,
+				.mode = LOCK_MONITOR });
+		name = name_lift(lo, name, &lo->cg->edges[a->way.edges[i]]);
+	}
+	pair.reach = level ? lo->reaches.n - 1 : 0;
+	pair.inner = name;
+	vec_push(&lo->pairs, pair);
+	return lo->pairs.n - 1;
+}
+
+static uint32_t push_needer(struct lock_order *lo, const struct need *need)
+{
+	vec_push(&lo->pairs,
+		(struct pair){ .node = need->root,
+			.outer = need->name,
+			.inner = need->name,
+			.outer_mode = need->mode,
+			.inner_mode = need->mode,
+			.below = UINT32_MAX,
+			.via = need->via,
+			.reach = need->reach,
+			.lock = need->lock,
+			.is_final = true,
+			.n_frames = 1,
+			.next_of_node = UINT32_MAX });
+	return lo->pairs.n - 1;
+}
+
+static uint32_t push_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t pair)
+{
+	vec_push(&lo->edges, (struct lock_edge){ from, to, pair, UINT32_MAX });
+	vec_push(&lo->next_from, UINT32_MAX);
+	return lo->edges.n - 1;
+}
+
+static const char *say(enum await_kind kind)
+{
+	switch (kind) {
+	case AWAIT_LATCH:
+		return "a thread waits for %s and keeps %s locked, which all who count it down lock first";
+	case AWAIT_TAKE:
+		return "a thread takes from %s and keeps %s locked, which all who fill it lock first";
+	case AWAIT_PUT:
+		return "a thread puts into %s and keeps %s locked, which all who empty it lock first";
+	case AWAIT_BARRIER:
+		return "a thread waits at %s and keeps %s locked, which the others lock before they get there";
+	case AWAIT_TASKS:
+		return "a thread waits for what %s runs and keeps %s locked, which that needs";
+	default:
+		return "a thread waits for %s to end and keeps %s locked, which that one needs";
+	}
+}
+
+static void report(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode, uint32_t held,
+	const struct need *need, bool is_sure)
+{
+	struct lock_order *lo = a->lo;
+	const struct cg_node *node = &lo->cg->nodes[a->way.nodes[0]];
+	const struct fact_call *call = &node->facts->calls[a->way.call];
+	uint32_t keys[MAX_KEYS];
+	bool is_new;
+	if (keys_of(lo, outer, mode, keys) == 0)
+		return;
+	map_put(&a->reported, hash_pair(hash_pair(node->method->id, call->bci), keys[0]), &is_new);
+	if (!is_new)
+		return;
+	uint32_t waiter = push_waiter(a, level, outer, mode, held), needer = push_needer(lo, need);
+	uint32_t awaited = push_type_key(lo,
+		call->named ? lo->world->classes[call->named] : call->target->owner);
+	struct verdict v = { .is_possible = true,
+		.score = 50,
+		.severity = SEVERITY_MEDIUM,
+		.is_lockout = true,
+		.is_await = true };
+	struct slice text = arena_printf(&lo->arena, say(a->way.kind),
+		describe_lock(lo, awaited, lo->pairs.v[waiter].inner), describe_lock(lo, keys[0], outer));
+	v.message = (const char *)text.ptr;
+	if (is_sure)
+		judge_say(&v, 20, false,
+			"it is the same lock for the one who waits and the one waited for");
+	bool is_public = judge_is_public(lo, waiter);
+	if (is_public)
+		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
+	if (is_sure && (is_public || !lo->is_library))
+		v.severity = SEVERITY_HIGH;
+	uint32_t pairs[2] = { waiter, needer };
+	uint32_t edges[2] = { push_edge(lo, keys[0], awaited, waiter),
+		push_edge(lo, awaited, keys[0], needer) };
+	describe(lo, edges, pairs, 2, &v);
+}
+
+// ---- tasks ------------------------------------------------------------------------------------
+
+struct wanted {
+	const struct awaits *a;
+	const struct await_task *task;
+	uint32_t level, of_task; // frames: that holds the lock, that knows the task
+	uint32_t name;           // in the terms of the frame that holds it
+	uint8_t mode;
+};
+
+static uint32_t lift_from_to(struct lock_order *lo, const struct await_way *way, uint32_t name,
+	uint32_t from, uint32_t to)
+{
+	for (; from < to; from++)
+		name = name_lift(lo, name, &lo->cg->edges[way->edges[from]]);
+	return name;
+}
+
+// Does the name mean the same object in whatever frame?
+static bool is_one_object(struct lock_order *lo, uint32_t name, uint8_t mode, uint32_t *key)
+{
+	uint32_t keys[MAX_KEYS];
+	if (keys_of(lo, name, mode, keys) != 1 || !lo->keys.v[keys[0]].is_single)
+		return false;
+	*key = keys[0];
+	return true;
+}
+
+// Is what the task takes the lock that is kept?
+static bool is_wanted(struct lock_order *lo, const void *context, uint32_t name, uint8_t mode)
+{
+	const struct wanted *w = context;
+	const struct await_way *way = &w->a->way;
+	const struct cg_edge *start = &lo->cg->edges[w->task->start];
+	uint32_t top = w->level > w->of_task ? w->level : w->of_task, mine, its;
+	if (judge_is_read(lo, w->name, w->mode) && judge_is_read(lo, name, mode))
+		return false;
+	uint32_t by_starter = name_lift(lo, name, start);
+	if (start->from == way->nodes[w->of_task] || w->task->is_of_this) {
+		uint32_t kept = lift_from_to(lo, way, w->name, w->level, top);
+		if (name_is_same(lo, kept, lift_from_to(lo, way, by_starter, w->of_task, top)))
+			return true;
+	}
+	return is_one_object(lo, w->name, w->mode, &mine) &&
+		is_one_object(lo, by_starter, mode, &its) && mine == its;
+}
+
+static void try_tasks(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode, uint32_t held)
+{
+	uint32_t top = a->way.n - 1;
+	for (uint32_t of_task = 0; of_task <= top; of_task++)
+		for (uint32_t i = 0; i < a->n_tasks[of_task]; i++) {
+			const struct await_task *task = &a->tasks[of_task][i];
+			const struct wanted wanted = { a, task, level, of_task, outer, mode };
+			struct need need;
+			if ((level == top || of_task == top) &&
+				need_find(a->lo, a->lo->cg->edges[task->start].to, is_wanted, &wanted, &need))
+				report(a, level, outer, mode, held, &need, true);
+		}
+}
+
+// ---- signals ----------------------------------------------------------------------------------
+
+static bool any_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_a,
+	const uint32_t *b, uint32_t n_b)
+{
+	for (uint32_t i = 0; i < n_a; i++)
+		for (uint32_t k = 0; k < n_b; k++)
+			if (keys_meet(lo, a[i], b[k]))
+				return true;
+	return false;
+}
+
+static enum signal_kind signal_for(enum await_kind kind)
+{
+	switch (kind) {
+	case AWAIT_LATCH:
+		return SIGNAL_COUNT;
+	case AWAIT_TAKE:
+		return SIGNAL_PUT;
+	case AWAIT_PUT:
+		return SIGNAL_TAKE;
+	case AWAIT_BARRIER:
+		return SIGNAL_ARRIVE;
+	default:
+		return SIGNAL_NONE;
+	}
+}
+
+// Do all who could end the wait come by the lock first? One of them is found.
+static bool all_need(struct awaits *a, uint32_t key, struct need *need)
+{
+	struct lock_order *lo = a->lo;
+	const struct cg_node *node = &lo->cg->nodes[a->way.nodes[0]];
+	const struct fact_call *wait = &node->facts->calls[a->way.call];
+	uint32_t keys[MAX_KEYS];
+	uint32_t n = keys_of(lo, name_of_expr(lo, node, node->facts->operands[wait->args]),
+		LOCK_MONITOR, keys);
+	bool has_any = false;
+	for (uint32_t i = 0; i < a->signals.n; i++) {
+		const struct signal *s = &a->signals.v[i];
+		if (s->kind != signal_for(a->way.kind) || !any_meet(lo, s->keys, s->n_keys, keys, n))
+			continue;
+		if (!need_is_before(lo, s->node, s->call, key, need))
+			return false;
+		has_any = true;
+	}
+	return has_any;
+}
+
+// How many have to come is known, and it is one.
+static bool is_barrier_of_one(const struct lock_order *lo, const struct await_way *way)
+{
+	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
+	struct pta_set set = pta_objects(lo->pta, node->facts,
+		node->facts->operands[node->facts->calls[way->call].args]);
+	for (uint32_t i = 0; i < set.n; i++) {
+		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
+		const struct method_facts *maker = object->kind == OBJECT_NEW
+			? facts_of(lo->facts, object->method)
+			: NULL;
+		for (uint32_t k = 0; maker && k < maker->n_calls; k++) {
+			const struct fact_call *call = &maker->calls[k];
+			if (call->target && strcmp(call->target->name->text, "<init>") == 0 && call->n_args &&
+				maker->exprs[maker->operands[call->args]].kind == EXPR_NEW &&
+				maker->exprs[maker->operands[call->args]].a == object->bci &&
+				call->first_int == 1 + 1)
+				return true;
+		}
+	}
+	return false;
+}
+
+// Can the queue be full?
+static bool is_bounded(const struct lock_order *lo, const struct await_way *way)
+{
+	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
+	struct pta_set set = pta_objects(lo->pta, node->facts,
+		node->facts->operands[node->facts->calls[way->call].args]);
+	for (uint32_t i = 0; i < set.n; i++) {
+		struct ir_type type = pta_object(lo->pta, set.objects[i])->type;
+		const char *name = type.kind == KIND_CLASS ? lo->world->classes[type.klass]->name->text
+												   : "";
+		if (strcmp(name, "java/util/concurrent/ArrayBlockingQueue") == 0 ||
+			strcmp(name, "java/util/concurrent/SynchronousQueue") == 0)
+			return true;
+	}
+	return false;
+}
+
+static void try_signals(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode,
+	uint32_t held)
+{
+	struct lock_order *lo = a->lo;
+	uint32_t keys[MAX_KEYS];
+	struct need need;
+	if (level + 1 != a->way.n || keys_of(lo, outer, mode, keys) != 1 ||
+		judge_is_read(lo, outer, mode))
+		return;
+	if ((a->way.kind == AWAIT_PUT && !is_bounded(lo, &a->way)) ||
+		(a->way.kind == AWAIT_BARRIER && is_barrier_of_one(lo, &a->way)))
+		return;
+	if (all_need(a, keys[0], &need))
+		report(a, level, outer, mode, held, &need, lo->keys.v[keys[0]].is_single);
+}
+
+// ---- the way up -------------------------------------------------------------------------------
+
+static void try_lock(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode, uint32_t held)
+{
+	if (a->way.kind <= AWAIT_TASKS)
+		try_tasks(a, level, outer, mode, held);
+	else
+		try_signals(a, level, outer, mode, held);
+}
+
+static uint32_t call_of_level(const struct awaits *a, uint32_t level)
+{
+	return level ? a->lo->cg->edges[a->way.edges[level - 1]].call : a->way.call;
+}
+
+// Every lock that the frame holds where it calls on, or waits.
+static void try_held(struct awaits *a, uint32_t level)
+{
+	struct lock_order *lo = a->lo;
+	uint32_t id = a->way.nodes[level];
+	const struct cg_node *node = &lo->cg->nodes[id];
+	const struct fact_call *call = &node->facts->calls[call_of_level(a, level)];
+	// Whether or not others could wait for it at other times, those it waits for do now.
+	if (strcmp(node->method->name->text, "<clinit>") == 0)
+		try_lock(a, level, name_of_init(lo, node->method->owner), LOCK_MONITOR, 0);
+	for (uint32_t left = left_next(lo, lo->left_of_node[id], call->bci); left;
+		 left = left_next(lo, lo->lefts.v[left].next, call->bci))
+		try_lock(a, level, lo->lefts.v[left].name, lo->lefts.v[left].mode, 0);
+	for (uint32_t held = call->held; held; held = node->facts->helds[held].below) {
+		const struct fact_held *h = &node->facts->helds[held];
+		if (h->lock)
+			try_lock(a, level, name_of_expr(lo, node, h->lock), h->mode, held);
+	}
+}
+
+static void report_starving(struct awaits *a, uint32_t executor)
+{
+	struct lock_order *lo = a->lo;
+	const struct cg_node *node = &lo->cg->nodes[a->way.nodes[0]];
+	const struct fact_call *call = &node->facts->calls[a->way.call];
+	bool is_new;
+	map_put(&a->reported, hash_pair(hash_pair(node->method->id, call->bci), UINT32_MAX), &is_new);
+	if (!is_new)
+		return;
+	uint32_t name = name_of_expr(lo, node, executor);
+	struct ir_type type = node->facts->exprs[executor].type;
+	uint32_t key = push_type_key(lo, lo->world->classes[type.klass]);
+	uint32_t waiter = push_waiter(a, 0, name, LOCK_MONITOR, 0);
+	uint32_t edge = push_edge(lo, key, key, waiter);
+	struct verdict v = { .is_possible = true, .score = 60 };
+	struct slice text = arena_printf(&lo->arena,
+		"a task waits for another task of %s, which has one thread: the one that waits",
+		describe_lock(lo, key, name));
+	v.message = (const char *)text.ptr;
+	judge_say(&v, 20, false, "both tasks are given to the same executor");
+	v.severity = lo->is_library ? SEVERITY_MEDIUM : SEVERITY_HIGH;
+	describe(lo, &edge, &waiter, 1, &v);
+}
+
+static void climb(struct awaits *a)
+{
+	struct lock_order *lo = a->lo;
+	uint32_t top = a->way.n - 1;
+	const struct cg_node *node = &lo->cg->nodes[a->way.nodes[top]];
+	a->n_tasks[top] = tasks_awaited(lo, &a->starts, &a->way, a->tasks[top]);
+	for (uint32_t level = 0; level <= top; level++)
+		if (level == top || a->n_tasks[top])
+			try_held(a, level);
+	for (uint32_t i = 0; i < node->n_in && i < MAX_CALLERS && a->way.n < MAX_LEVELS; i++) {
+		uint32_t e = lo->cg->in_edges[node->first_in + i];
+		const struct cg_edge *edge = &lo->cg->edges[e];
+		uint32_t executor = edge->kind == CG_START ? starve_executor(lo, &a->way, edge) : 0;
+		if (executor)
+			report_starving(a, executor);
+		if (edge->kind == CG_START || edge->from == a->way.nodes[top])
+			continue;
+		a->way.edges[top] = e;
+		a->way.nodes[a->way.n++] = edge->from;
+		climb(a);
+		a->way.n--;
+	}
+}
+
+static void find_signals(struct awaits *a)
+{
+	struct lock_order *lo = a->lo;
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+		const struct cg_node *node = &lo->cg->nodes[id];
+		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++) {
+			const struct fact_call *call = &node->facts->calls[i];
+			struct signal signal = { .node = id, .call = i, .kind = signal_kind_of(lo, call) };
+			if (!signal.kind || node->method->owner->role != ROLE_INPUT)
+				continue;
+			uint32_t name = name_of_expr(lo, node, node->facts->operands[call->args]);
+			signal.n_keys = keys_of(lo, name, LOCK_MONITOR, signal.keys);
+			vec_push(&a->signals, signal);
+		}
+	}
+}
+
+static void look_at(struct awaits *a, uint32_t id, uint32_t i)
+{
+	const struct cg_node *node = &a->lo->cg->nodes[id];
+	enum await_kind kind = await_kind_of(a->lo, &node->facts->calls[i]);
+	// A parallel stream waits for those that it starts.
+	for (uint32_t e = 0; !kind && e < node->n_edges; e++) {
+		const struct cg_edge *edge = &a->lo->cg->edges[node->first_edge + e];
+		const struct fact_call *call = &node->facts->calls[i];
+		if (edge->kind == CG_START && edge->call == i && call->target &&
+			slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/stream/")))
+			kind = AWAIT_TASKS;
+	}
+	if (!kind)
+		return;
+	a->way = (struct await_way){ .n = 1, .nodes = { id }, .call = i, .kind = kind };
+	memset(a->n_tasks, 0, sizeof(a->n_tasks));
+	climb(a);
+}
+
+void awaits_find(struct lock_order *lo)
+{
+	struct awaits a = { .lo = lo };
+	starts_find(lo, &a.starts);
+	find_signals(&a);
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+		const struct cg_node *node = &lo->cg->nodes[id];
+		if (node->method->owner->role != ROLE_INPUT)
+			continue;
+		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++)
+			look_at(&a, id, i);
+	}
+	vec_release(&a.starts.edges);
+	vec_release(&a.signals);
+	map_release(&a.reported);
+}

@@ -1,0 +1,71 @@
+// What the files about waiting for something else than a lock share.
+#ifndef ANALYSIS_LOCK_ORDER_AWAITS_H
+#define ANALYSIS_LOCK_ORDER_AWAITS_H
+
+#include "analysis/lock_order/lock_order.h"
+
+enum await_kind {
+	AWAIT_NONE,
+	AWAIT_THREAD,  // join()
+	AWAIT_FUTURE,  // get(), join()
+	AWAIT_TASKS,   // invokeAll(tasks), a parallel stream: returns when what it runs has ended
+	AWAIT_LATCH,   // await(), until all countDown()
+	AWAIT_TAKE,    // take(), until put()
+	AWAIT_PUT,     // put() into a queue that may be full, until take()
+	AWAIT_BARRIER, // until others come to the same place
+};
+
+enum signal_kind { SIGNAL_NONE, SIGNAL_COUNT, SIGNAL_PUT, SIGNAL_TAKE, SIGNAL_ARRIVE };
+
+enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call);
+enum signal_kind signal_kind_of(const struct lock_order *lo, const struct fact_call *call);
+
+// ---- the way up from the wait to whoever holds a lock
+#define MAX_LEVELS 4
+struct await_way {
+	uint32_t n;                 // frames
+	uint32_t nodes[MAX_LEVELS]; // nodes[0] waits
+	uint32_t edges[MAX_LEVELS]; // edges[i] is the call from nodes[i + 1] to nodes[i]
+	uint32_t call;              // of nodes[0]: the wait
+	enum await_kind kind;
+};
+
+// ---- awaits_tasks.c
+struct awaits_starts {
+	VEC(uint32_t) edges; // that start a thread or task
+};
+void starts_find(const struct lock_order *lo, struct awaits_starts *starts);
+
+#define MAX_TASKS 8
+struct await_task {
+	uint32_t start;  // edge
+	bool is_of_this; // the waiter and the starter keep it in the same field of `this`
+};
+// What the way's last frame knows of who is waited for.
+uint32_t tasks_awaited(struct lock_order *lo, const struct awaits_starts *starts,
+	const struct await_way *way, struct await_task tasks[MAX_TASKS]);
+
+// ---- starve.c
+// The executor, as an expression of who waits, whose one thread both runs the wait, started by this
+// edge, and would have to run what is waited for; 0: none.
+uint32_t starve_executor(struct lock_order *lo, const struct await_way *way,
+	const struct cg_edge *start);
+
+// ---- awaits_needs.c
+// A lock that a task takes, in the task's own terms.
+struct need {
+	uint32_t root;       // node of the task
+	uint32_t name;       // in the root's terms
+	uint32_t via, reach; // as of a pair whose node is the root
+	uint32_t lock;
+	uint8_t mode;
+};
+typedef bool need_filter(struct lock_order *lo, const void *context, uint32_t name, uint8_t mode);
+// The first lock the filter wants, nearest first; it is given the names in the root's terms.
+bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const void *context,
+	struct need *found);
+// Do all ways to the place come by a lock with this key, or hold it there?
+bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, uint32_t key,
+	struct need *found);
+
+#endif

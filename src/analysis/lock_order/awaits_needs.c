@@ -1,0 +1,193 @@
+// Which locks a task takes: breadth first down its calls, so that the nearest is found first.
+#include "analysis/lock_order/awaits.h"
+
+#define MAX_STEPS 400
+#define MAX_DOWN 7
+#define MAX_UP 3
+#define MAX_CALLERS 12
+
+struct step {
+	uint32_t node, via, before, depth; // via: the edge from the step before
+};
+
+struct search {
+	struct lock_order *lo;
+	VEC(struct step) steps;
+	struct map seen;
+	need_filter *wants;
+	const void *context;
+};
+
+static uint32_t lift_to_root(const struct search *s, uint32_t at, uint32_t name)
+{
+	for (; at; at = s->steps.v[at].before)
+		name = name_lift(s->lo, name, &s->lo->cg->edges[s->steps.v[at].via]);
+	return name;
+}
+
+static void keep(const struct search *s, uint32_t at, uint32_t own_name, uint32_t name,
+	uint32_t lock, uint8_t mode, struct need *found)
+{
+	struct lock_order *lo = s->lo;
+	*found = (struct need){ .root = s->steps.v[0].node,
+		.name = name,
+		.via = UINT32_MAX,
+		.lock = lock,
+		.mode = mode };
+	// The chain as a pair has it: from the root's callee down to who takes the lock.
+	uint32_t below = 0, via = UINT32_MAX;
+	for (; at; at = s->steps.v[at].before) {
+		vec_push(&lo->reaches,
+			(struct reach){ .node = s->steps.v[at].node,
+				.name = own_name,
+				.via = via,
+				.callee = below,
+				.lock = lock,
+				.mode = mode });
+		below = lo->reaches.n - 1;
+		via = s->steps.v[at].via;
+	}
+	found->via = via;
+	found->reach = below;
+}
+
+static bool try_lock(const struct search *s, uint32_t at, uint32_t own_name, uint32_t lock,
+	uint8_t mode, struct need *found)
+{
+	uint32_t name = lift_to_root(s, at, own_name);
+	if (!s->wants(s->lo, s->context, name, mode))
+		return false;
+	keep(s, at, own_name, name, lock, mode, found);
+	return true;
+}
+
+// Running a static method of a class, or reading its static fields, waits until it is initialised.
+static bool try_initialiser(const struct search *s, uint32_t at, struct need *found)
+{
+	struct lock_order *lo = s->lo;
+	const struct cg_node *node = &lo->cg->nodes[s->steps.v[at].node];
+	const struct klass *owner = node->method->owner;
+	if (!method_is_static(node->method) || owner->role != ROLE_INPUT)
+		return false;
+	return try_lock(s, at, name_of_init(lo, owner), LOCK_INIT, LOCK_MONITOR, found);
+}
+
+static bool try_locks(const struct search *s, uint32_t at, struct need *found)
+{
+	const struct cg_node *node = &s->lo->cg->nodes[s->steps.v[at].node];
+	if (!node->facts)
+		return false;
+	uint32_t n_locks = node->facts->n_locks + node->facts->n_more_locks;
+	for (uint32_t i = 0; i < n_locks; i++) {
+		const struct fact_lock *lock = &node->facts->locks[i];
+		if (!lock->is_try && !lock->is_wait && !(lock->flags & LOCK_TIMED) && lock->lock &&
+			try_lock(s, at, name_of_expr(s->lo, node, lock->lock), i, lock->mode, found))
+			return true;
+	}
+	return try_initialiser(s, at, found);
+}
+
+static bool run(struct search *s, struct need *found)
+{
+	for (uint32_t i = 0; i < s->steps.n; i++) {
+		const struct step step = s->steps.v[i];
+		const struct cg_node *node = &s->lo->cg->nodes[step.node];
+		if (try_locks(s, i, found))
+			return true;
+		for (uint32_t k = 0; k < node->n_edges && step.depth < MAX_DOWN; k++) {
+			uint32_t e = node->first_edge + k;
+			const struct cg_edge *edge = &s->lo->cg->edges[e];
+			bool is_new = false;
+			if (edge->kind == CG_CALL && s->steps.n < MAX_STEPS)
+				map_put(&s->seen, edge->to, &is_new);
+			if (is_new)
+				vec_push(&s->steps, (struct step){ edge->to, e, i, step.depth + 1 });
+		}
+	}
+	return false;
+}
+
+bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const void *context,
+	struct need *found)
+{
+	struct search s = { .lo = lo, .wants = wants, .context = context };
+	map_put(&s.seen, root, NULL);
+	vec_push(&s.steps, (struct step){ .node = root });
+	bool is_found = run(&s, found);
+	vec_release(&s.steps);
+	map_release(&s.seen);
+	return is_found;
+}
+
+// ---- before a place -------------------------------------------------------------------------
+
+static bool has_key(struct lock_order *lo, const void *context, uint32_t name, uint8_t mode)
+{
+	const uint32_t *key = context;
+	uint32_t keys[MAX_KEYS];
+	if (keys_of(lo, name, mode, keys) != 1)
+		return false;
+	const struct lock_key *its = &lo->keys.v[keys[0]], *wanted = &lo->keys.v[*key];
+	// The same place makes them, though only one of the frames knows for whom.
+	return keys[0] == *key ||
+		(its->object && its->object == wanted->object && keys_meet(lo, keys[0], *key));
+}
+
+// Does the node take the lock, itself or in a call, before it comes to the place?
+static bool is_taken_before(struct lock_order *lo, uint32_t id, uint32_t bci, uint32_t key,
+	struct need *found)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	for (uint32_t i = 0; i < node->facts->n_locks; i++) {
+		const struct fact_lock *lock = &node->facts->locks[i];
+		if (lock->is_try || lock->is_wait || lock->flags & LOCK_TIMED || !lock->lock ||
+			lock->bci >= bci || (lock->is_method_lock && bci == 0))
+			continue;
+		uint32_t name = name_of_expr(lo, node, lock->lock);
+		if (!has_key(lo, &key, name, lock->mode))
+			continue;
+		*found = (struct need){ id, name, UINT32_MAX, 0, i, lock->mode };
+		return true;
+	}
+	for (uint32_t k = 0; k < node->n_edges; k++) {
+		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
+		if (edge->kind != CG_CALL || node->facts->calls[edge->call].bci >= bci)
+			continue;
+		struct need below;
+		if (!need_find(lo, edge->to, has_key, &key, &below))
+			continue;
+		vec_push(&lo->reaches,
+			(struct reach){ .node = edge->to,
+				.name = below.name,
+				.via = below.via,
+				.callee = below.reach,
+				.lock = below.lock,
+				.mode = below.mode });
+		*found = (struct need){ id, name_lift(lo, below.name, edge), node->first_edge + k,
+			lo->reaches.n - 1, below.lock, below.mode };
+		return true;
+	}
+	return false;
+}
+
+static bool is_before(struct lock_order *lo, uint32_t id, uint32_t call, uint32_t key,
+	uint32_t depth, struct need *found)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	if (is_taken_before(lo, id, node->facts->calls[call].bci, key, found))
+		return true;
+	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth == MAX_UP)
+		return false;
+	for (uint32_t i = 0; i < node->n_in; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
+		if (edge->kind == CG_START || !is_before(lo, edge->from, edge->call, key, depth + 1, found))
+			return false;
+	}
+	return true;
+}
+
+bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, uint32_t key,
+	struct need *found)
+{
+	return is_before(lo, node, call, key, 0, found);
+}

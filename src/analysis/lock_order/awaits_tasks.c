@@ -1,0 +1,228 @@
+// Which task a join() or get() waits for. A thread or future is followed from where it is started through
+// variables, fields, arrays and collections of the method that starts it, to where it is waited for.
+#include "analysis/lock_order/awaits.h"
+
+#define MAX_VIEWS 12 // expressions that one is reached through
+#define MAX_DEPTH 5
+
+// An expression and what it was taken from: thread, list.iterator(), list.
+struct views {
+	uint32_t n;
+	uint32_t exprs[MAX_VIEWS];
+};
+
+static void add_view(struct views *views, uint32_t expr)
+{
+	for (uint32_t i = 0; i < views->n; i++)
+		if (views->exprs[i] == expr)
+			return;
+	if (expr && views->n < MAX_VIEWS)
+		views->exprs[views->n++] = expr;
+}
+
+static void look_through(const struct method_facts *facts, uint32_t index, uint32_t depth,
+	struct views *views)
+{
+	const struct expr *expr = &facts->exprs[index];
+	if (!index || depth > MAX_DEPTH)
+		return;
+	add_view(views, index);
+	if (expr->kind == EXPR_ELEMENT)
+		look_through(facts, expr->a, depth + 1, views);
+	for (uint32_t i = 0; expr->kind == EXPR_PHI && i < expr->b; i++)
+		look_through(facts, facts->operands[expr->a + i], depth + 1, views);
+	if (expr->kind != EXPR_CALL)
+		return;
+	// What comes out of a collection, a chain of stages, allOf(...)
+	const struct fact_call *call = &facts->calls[expr->a];
+	bool is_library = call->target && call->target->owner->role != ROLE_INPUT;
+	uint32_t n = call->op == OP_invokestatic ? call->n_args : call->n_args > 0;
+	for (uint32_t i = 0; is_library && i < n; i++)
+		look_through(facts, facts->operands[call->args + i], depth + 1, views);
+}
+
+// Where the method puts it.
+static void add_containers(const struct method_facts *facts, struct views *views)
+{
+	for (uint32_t v = 0; v < views->n; v++) {
+		uint32_t expr = views->exprs[v];
+		for (uint32_t i = 0; i < facts->n_stores; i++)
+			if (!facts->stores[i].field && facts->stores[i].value == expr)
+				add_view(views, facts->stores[i].base);
+		for (uint32_t i = 0; i < facts->n_calls; i++) {
+			const struct fact_call *call = &facts->calls[i];
+			if (!call->target || call->op == OP_invokestatic || call->n_args < 2 ||
+				!slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/")))
+				continue;
+			for (uint32_t k = 1; k < call->n_args; k++)
+				if (facts->operands[call->args + k] == expr &&
+					facts->exprs[facts->operands[call->args]].kind != EXPR_CALL)
+					add_view(views, facts->operands[call->args]);
+		}
+	}
+}
+
+// What stands for the started task: the thread, the future, the task itself.
+static struct views handles_of(const struct lock_order *lo, const struct cg_edge *edge)
+{
+	const struct method_facts *facts = lo->cg->nodes[edge->from].facts;
+	const struct fact_call *call = &facts->calls[edge->call];
+	struct views views = { 0 };
+	const char *name = call->target ? call->target->name->text : "";
+	if (call->n_args &&
+		(strcmp(name, "<init>") == 0 || strcmp(name, "start") == 0 || strcmp(name, "fork") == 0))
+		add_view(&views, facts->operands[call->args]);
+	if (edge->shift < call->n_args)
+		add_view(&views, facts->operands[call->args + edge->shift]);
+	for (uint32_t i = 1; i < facts->n_exprs; i++)
+		if (facts->exprs[i].kind == EXPR_CALL && facts->exprs[i].a == edge->call)
+			add_view(&views, i);
+	add_containers(facts, &views);
+	return views;
+}
+
+// ---- fields ---------------------------------------------------------------------------------
+
+static bool is_of_this(const struct method_facts *facts, uint32_t base)
+{
+	return facts->exprs[base].kind == EXPR_PARAM && facts->exprs[base].a == 0 &&
+		!method_is_static(facts->method);
+}
+
+// The field that the expression reads; of a method of INPUT that returns a field, that.
+static const struct field *field_read(const struct lock_order *lo, const struct method_facts *facts,
+	uint32_t index, bool *of_this)
+{
+	const struct expr *expr = &facts->exprs[index];
+	*of_this = expr->kind == EXPR_FIELD && is_of_this(facts, expr->a);
+	if (expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC)
+		return expr->field;
+	const struct fact_call *call = expr->kind == EXPR_CALL ? &facts->calls[expr->a] : NULL;
+	const struct method_facts *callee = call && call->target ? facts_of(lo->facts, call->target)
+															 : NULL;
+	if (!callee || callee->n_returns != 1)
+		return NULL;
+	const struct expr *returned = &callee->exprs[callee->returns[0]];
+	return returned->kind == EXPR_FIELD || returned->kind == EXPR_STATIC ? returned->field : NULL;
+}
+
+// Is one of the handles kept in the field?
+static bool is_kept_in(const struct lock_order *lo, const struct method_facts *facts,
+	const struct views *handles, const struct field *field, bool *of_this)
+{
+	for (uint32_t i = 0; i < handles->n; i++) {
+		if (field_read(lo, facts, handles->exprs[i], of_this) == field)
+			return true;
+		for (uint32_t k = 0; k < facts->n_stores; k++) {
+			const struct fact_store *store = &facts->stores[k];
+			if (store->field != field || store->value != handles->exprs[i])
+				continue;
+			*of_this = !store->is_static && is_of_this(facts, store->base);
+			return true;
+		}
+	}
+	return false;
+}
+
+// ---- matching -------------------------------------------------------------------------------
+
+struct matcher {
+	struct lock_order *lo;
+	const struct await_way *way;
+	const struct method_facts *facts; // of the way's last frame
+	uint32_t node;
+	struct views awaited;
+};
+
+static bool is_same_variable(const struct matcher *m, const struct views *handles)
+{
+	for (uint32_t i = 0; i < handles->n; i++)
+		for (uint32_t k = 0; k < m->awaited.n; k++)
+			if (handles->exprs[i] == m->awaited.exprs[k])
+				return true;
+	return false;
+}
+
+static bool is_same_field(const struct matcher *m, const struct method_facts *starter,
+	const struct views *handles, bool *are_of_this)
+{
+	for (uint32_t k = 0; k < m->awaited.n; k++) {
+		bool is_mine, is_its = false;
+		const struct field *field = field_read(m->lo, m->facts, m->awaited.exprs[k], &is_mine);
+		if (!field || !is_kept_in(m->lo, starter, handles, field, &is_its))
+			continue;
+		*are_of_this = is_mine && is_its;
+		return true;
+	}
+	return false;
+}
+
+// class Worker extends Thread: its run() is what a Worker runs.
+static bool is_own_thread(const struct matcher *m, const struct cg_edge *edge)
+{
+	struct ir_type type = m->facts->exprs[m->awaited.exprs[0]].type;
+	const struct klass *owner = m->lo->cg->nodes[edge->to].method->owner;
+	const struct klass *thread = world_loaded(m->lo->world, SLICE("java/lang/Thread"));
+	return type.kind == KIND_CLASS && thread && owner != thread &&
+		owner == m->lo->world->classes[type.klass] && klass_is_subtype(owner, thread);
+}
+
+// What the last frame of the way calls the awaited object; 0: nothing.
+static uint32_t awaited_expr(struct lock_order *lo, const struct await_way *way)
+{
+	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
+	const struct fact_call *call = &node->facts->calls[way->call];
+	uint32_t expr = node->facts->operands[call->args];
+	if (way->n == 1)
+		return expr;
+	uint32_t name = name_of_expr(lo, node, expr);
+	for (uint32_t i = 0; i + 1 < way->n; i++)
+		name = name_lift(lo, name, &lo->cg->edges[way->edges[i]]);
+	const struct lock_name *n = &lo->names.v[name];
+	const struct method_facts *top = lo->cg->nodes[way->nodes[way->n - 1]].facts;
+	return n->root == ROOT_LOCAL && n->scope == top && n->n_suffix == 0 ? n->expr : 0;
+}
+
+static bool is_awaited(const struct matcher *m, const struct cg_edge *edge, bool *are_of_this)
+{
+	const struct method_facts *starter = m->lo->cg->nodes[edge->from].facts;
+	*are_of_this = false;
+	if (m->way->kind == AWAIT_TASKS)
+		return edge->from == m->node && edge->call == m->way->call;
+	struct views handles = handles_of(m->lo, edge);
+	if (edge->from == m->node && is_same_variable(m, &handles))
+		return true;
+	if (m->way->n > 1)
+		return false;
+	return is_same_field(m, starter, &handles, are_of_this) || is_own_thread(m, edge);
+}
+
+uint32_t tasks_awaited(struct lock_order *lo, const struct awaits_starts *starts,
+	const struct await_way *way, struct await_task tasks[MAX_TASKS])
+{
+	struct matcher m = { .lo = lo, .way = way, .node = way->nodes[way->n - 1] };
+	uint32_t n = 0;
+	m.facts = lo->cg->nodes[m.node].facts;
+	if (way->kind == AWAIT_TASKS ? way->n > 1 : way->kind > AWAIT_TASKS)
+		return 0;
+	if (way->kind != AWAIT_TASKS) {
+		uint32_t expr = awaited_expr(lo, way);
+		if (!expr)
+			return 0;
+		look_through(m.facts, expr, 0, &m.awaited);
+	}
+	for (uint32_t i = 0; i < starts->edges.n && n < MAX_TASKS; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[starts->edges.v[i]];
+		bool are_of_this;
+		if (is_awaited(&m, edge, &are_of_this))
+			tasks[n++] = (struct await_task){ starts->edges.v[i], are_of_this };
+	}
+	return n;
+}
+
+void starts_find(const struct lock_order *lo, struct awaits_starts *starts)
+{
+	for (uint32_t e = 0; e < lo->cg->n_edges; e++)
+		if (lo->cg->edges[e].kind == CG_START)
+			vec_push(&starts->edges, e);
+}

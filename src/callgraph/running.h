@@ -1,0 +1,41 @@
+// Which threads run a method of a program, which of them stand for many, and where its main thread is
+// alone. repeats.c, alone.c and running.c have the rules.
+#ifndef CALLGRAPH_RUNNING_H
+#define CALLGRAPH_RUNNING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "facts/facts.h"
+#include "world/world.h"
+
+// The part of a main method in which there are other threads.
+struct cg_company {
+	const struct method *method;
+	uint32_t from, to; // bytecode indices
+};
+
+struct cg_running {
+	uint32_t n_methods;
+	// [method]: sets as of struct cg_node. All that run it, and those that run it while there are others.
+	uint64_t *all, *threads;
+	uint64_t many; // those that may run more than once at the same time
+	uint32_t n_mains;
+	struct cg_company *mains;
+};
+
+// The facts of all methods of INPUT have been asked for.
+struct cg_running *cg_running_find(struct facts *facts, struct method *const *mains,
+	uint32_t n_mains);
+void cg_running_free(struct cg_running *running);
+
+// The threads that run the method, while there are others. At that place of it; UINT32_MAX: anywhere.
+uint64_t cg_running_at(const struct cg_running *running, const struct method *method, uint32_t bci);
+
+// Is it one thread at most?
+static inline bool cg_running_is_one(const struct cg_running *running, uint64_t threads)
+{
+	return !(threads & running->many) && (threads & (threads - 1)) == 0;
+}
+
+#endif
