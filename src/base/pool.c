@@ -66,6 +66,42 @@ void pool_run(uint32_t jobs, uint32_t n, uint32_t batch, pool_item *work, void *
 	free(workers);
 }
 
+struct pool_task {
+	void (*work)(void *context);
+	void *context;
+	pthread_t thread;
+	bool is_started;
+};
+
+static void *run_task(void *argument)
+{
+	struct pool_task *task = argument;
+	task->work(task->context);
+	return NULL;
+}
+
+struct pool_task *pool_start(uint32_t jobs, void (*work)(void *context), void *context)
+{
+	struct pool_task *task = xcalloc(1, sizeof(*task));
+	pthread_attr_t attributes;
+	task->work = work;
+	task->context = context;
+	pthread_attr_init(&attributes);
+	pthread_attr_setstacksize(&attributes, STACK_SIZE);
+	task->is_started = jobs > 1 && !pthread_create(&task->thread, &attributes, run_task, task);
+	pthread_attr_destroy(&attributes);
+	return task;
+}
+
+void pool_finish(struct pool_task *task)
+{
+	if (task->is_started)
+		pthread_join(task->thread, NULL);
+	else
+		task->work(task->context);
+	free(task);
+}
+
 uint32_t pool_cores(void)
 {
 	cpu_set_t allowed;

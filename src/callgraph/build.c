@@ -176,6 +176,7 @@ static void link_node(struct callgraph *cg, uint32_t id, struct expansion expans
 			first = private->edges.n;
 		link_edge(cg, proposal, x->params.v + proposal->first_param, first);
 	}
+	repeat_note(cg, id);
 }
 
 // Many threads find the edges of some nodes; then they are made, in the order of the nodes. So the
@@ -319,6 +320,7 @@ void callgraph_free(struct callgraph *cg)
 	free(private->relevant);
 	free(private->may_lock);
 	free(private->start_names);
+	free(private->first_of);
 	free(private->final_fields);
 	vec_release(&private->input);
 	vec_release(&private->next_lambda);

@@ -288,12 +288,15 @@ static void propose(struct expander *x, struct cg_edge edge, const struct method
 	x->params.n += n;
 }
 
-// What lock() does is known, and that it is one of several implementations of Lock says nothing.
+// What lock() does is known, and that it is one of several implementations of Lock says nothing. The
+// action of a barrier is followed from its constructor: most have none.
 static bool is_lock_code(const struct method *callee, const struct method *caller)
 {
 	static const char package[] = "java/util/concurrent/locks/";
-	return strncmp(callee->owner->name->text, package, sizeof(package) - 1) == 0 &&
-		strncmp(caller->owner->name->text, package, sizeof(package) - 1) != 0;
+	return (strncmp(callee->owner->name->text, package, sizeof(package) - 1) == 0 &&
+			   strncmp(caller->owner->name->text, package, sizeof(package) - 1) != 0) ||
+		(strcmp(callee->name->text, "await") == 0 &&
+			strcmp(callee->owner->name->text, "java/util/concurrent/CyclicBarrier") == 0);
 }
 
 static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
@@ -653,6 +656,8 @@ void expand_node(struct expander *x, uint32_t id)
 	if (!facts)
 		return;
 	uint32_t n = facts->n_calls + (cg->options.has_initialisers ? facts->n_initialisers : 0);
+	struct repeat repeat = repeat_of(x, id);
 	for (uint32_t i = 0; i < n; i++)
-		expand_call(x, id, i);
+		if (!repeat_call(x, id, i, &repeat))
+			expand_call(x, id, i);
 }

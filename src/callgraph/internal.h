@@ -70,6 +70,8 @@ struct cg_private {
 	VEC(struct cg_thread) threads;
 	VEC(uint32_t) worklist, waiting;
 	VEC(struct method *) to_extract;
+	uint32_t *first_of;                        // by method id: a node that is linked; 0: none
+	uint32_t n_first;                          // ids that there is room for
 	struct expander *expanders;                // [jobs]
 	struct expansion *expansions;              // [NODES_A_CHUNK]
 	uint32_t n_known_classes, n_known_lambdas; // when the expanders' memory was last cleared
@@ -104,6 +106,20 @@ uint64_t behaviour_key(const struct method *method, const aval *params, uint32_t
 // The node, if there is one; else 0.
 uint32_t find_node(const struct callgraph *cg, uint64_t key, const struct method *method,
 	const aval *params);
+
+// repeat.c: the node whose calls may be those of another, and how far it was followed.
+struct repeat {
+	const struct cg_node *first; // NULL: there is none
+	uint32_t edge;               // the next one of `first`
+	uint64_t differ;             // parameters
+};
+struct repeat repeat_of(const struct expander *x, uint32_t id);
+// To be asked for each call in turn: proposes the edges of `first`, if they are the node's as well.
+bool repeat_call(struct expander *x, uint32_t id, uint32_t call, struct repeat *repeat);
+// The node is linked.
+void repeat_note(struct callgraph *cg, uint32_t id);
+// What a call runs may have changed.
+void repeat_forget(struct callgraph *cg);
 
 // Cached.
 const struct shape *shape_of(struct expander *x, const struct method *method);

@@ -126,6 +126,7 @@ static void forget_old(struct callgraph *cg)
 		return;
 	private->n_known_classes = cg->world->n_classes;
 	private->n_known_lambdas = cg->facts->n_lambdas;
+	repeat_forget(cg);
 	for (uint32_t i = 0; i < cg->facts->jobs; i++) {
 		struct expander *x = &private->expanders[i];
 		map_clear(&x->targets);

@@ -200,6 +200,13 @@ struct finding_limit {
 	const char *message; // what was left out
 };
 
+// Warnings that an analysis found and does not report.
+struct finding_filtered {
+	enum rule rule;
+	const char *reason;
+	uint32_t count;
+};
+
 // ---- collections ----------------------------------------------------------------------------
 
 struct findings {
@@ -207,6 +214,7 @@ struct findings {
 	VEC(struct finding *) all;
 	VEC(struct finding_thread) threads;
 	VEC(struct finding_limit) limits;
+	VEC(struct finding_filtered) filtered; // in the order in which the analysis asks
 };
 
 struct findings *findings_new(void);
@@ -217,6 +225,9 @@ void findings_add(struct findings *findings, const struct finding *finding, stru
 void findings_add_thread(struct findings *findings, const struct finding_thread *thread);
 void findings_add_limit(struct findings *findings, const char *kind, const char *phase,
 	const char *message);
+
+void findings_add_filtered(struct findings *findings, enum rule rule, const char *reason,
+	uint32_t count);
 
 // Copies all of from into it; from stays.
 void findings_merge(struct findings *into, const struct findings *from);

@@ -23,6 +23,7 @@ void findings_free(struct findings *findings)
 	vec_release(&findings->all);
 	vec_release(&findings->threads);
 	vec_release(&findings->limits);
+	vec_release(&findings->filtered);
 	arena_release(&findings->arena);
 	free(findings);
 }
@@ -67,6 +68,13 @@ void findings_add_limit(struct findings *findings, const char *kind, const char 
 			finding_copy_text(message, arena) });
 }
 
+void findings_add_filtered(struct findings *findings, enum rule rule, const char *reason,
+	uint32_t count)
+{
+	vec_push(&findings->filtered,
+		(struct finding_filtered){ rule, finding_copy_text(reason, &findings->arena), count });
+}
+
 void findings_merge(struct findings *into, const struct findings *from)
 {
 	for (uint32_t i = 0; i < from->all.n; i++)
@@ -77,6 +85,9 @@ void findings_merge(struct findings *into, const struct findings *from)
 		const struct finding_limit *limit = &from->limits.v[i];
 		findings_add_limit(into, limit->kind, limit->phase, limit->message);
 	}
+	for (uint32_t i = 0; i < from->filtered.n; i++)
+		findings_add_filtered(into, from->filtered.v[i].rule, from->filtered.v[i].reason,
+			from->filtered.v[i].count);
 }
 
 // ---- order ----------------------------------------------------------------------------------

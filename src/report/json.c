@@ -245,6 +245,20 @@ static void put_limits(struct json *json, const struct findings *findings)
 	json_end_array(json);
 }
 
+static void put_filtered(struct json *json, const struct findings *findings)
+{
+	json_array(json, "filtered", false);
+	for (uint32_t i = 0; i < findings->filtered.n; i++) {
+		const struct finding_filtered *filtered = &findings->filtered.v[i];
+		json_object(json, NULL, true);
+		json_string(json, "rule", rules[filtered->rule].id);
+		json_string(json, "reason", filtered->reason);
+		json_unsigned(json, "count", filtered->count);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
 void report_json(const struct report *report, struct buf *out)
 {
 	struct json json;
@@ -262,5 +276,6 @@ void report_json(const struct report *report, struct buf *out)
 	json_end_array(&json);
 	put_stats(&json, report);
 	put_limits(&json, report->findings);
+	put_filtered(&json, report->findings);
 	json_end_object(&json);
 }

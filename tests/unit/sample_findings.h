@@ -130,6 +130,7 @@ static inline struct findings *sample_findings(void)
 	sample_add_atomicity(findings, false);
 	sample_add_lock_order(findings);
 	findings_add_limit(findings, "bound", "lock-order", "paths of more than 40 calls");
+	findings_add_filtered(findings, RULE_atomicity, "it is a logger", 3);
 	findings_sort(findings);
 	return findings;
 }

@@ -44,6 +44,24 @@ static void each_item_runs_once(void **state)
 			}
 }
 
+static void set_number(void *context)
+{
+	*(uint32_t *)context = 7;
+}
+
+static void a_task_is_done_when_finished(void **state)
+{
+	(void)state;
+	for (uint32_t jobs = 0; jobs < 4; jobs++) {
+		uint32_t number = 0;
+		struct pool_task *task = pool_start(jobs, set_number, &number);
+		if (jobs < 2)
+			assert_int_equal(number, 0);
+		pool_finish(task);
+		assert_int_equal(number, 7);
+	}
+}
+
 static void no_jobs_means_one(void **state)
 {
 	(void)state;
@@ -62,6 +80,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(each_item_runs_once),
 		cmocka_unit_test(no_jobs_means_one),
+		cmocka_unit_test(a_task_is_done_when_finished),
 	};
 	return cmocka_run_group_tests_name("base pool", tests, NULL, NULL);
 }

@@ -55,7 +55,8 @@ static void test_json(void **state)
 	check_with_python(
 		"import json, sys\n"
 		"r = json.load(sys.stdin)\n"
-		"assert list(r) == [\"raddle\", \"input\", \"threads\", \"findings\", \"stats\", \"limits\"]\n"
+		"assert list(r) == [\"raddle\", \"input\", \"threads\", \"findings\", \"stats\", \"limits\", "
+		"\"filtered\"]\n"
 		"assert r[\"raddle\"] == {\"version\": \"9.9\", \"schema\": 1}\n"
 		"i = r[\"input\"]\n"
 		"assert i[\"paths\"][0] == \"app.jar\" and i[\"mode\"] == \"program\" and i[\"jdk\"] == \"17.0.15\"\n"
@@ -78,7 +79,8 @@ static void test_json(void **state)
 		"assert d[\"accesses\"][0][\"stack\"][1][\"method\"] == \"app.Worker.run()V\"\n"
 		"assert r[\"stats\"] == {\"phases\": [{\"name\": \"read\", \"ms\": 12.4}, {\"name\": \"lock-order\", "
 		"\"ms\": 100.0}], \"peak_rss_kb\": 51200}\n"
-		"assert r[\"limits\"][0][\"kind\"] == \"bound\"\n",
+		"assert r[\"limits\"][0][\"kind\"] == \"bound\"\n"
+		"assert r[\"filtered\"] == [{\"rule\": \"atomicity\", \"reason\": \"it is a logger\", \"count\": 3}]\n",
 		buf_view(&out));
 	buf_release(&out);
 	findings_free(findings);

@@ -2,6 +2,8 @@
 // (the context) is held. The steps, each in a file:
 //
 //   names.c   locking expressions in terms of parameters, TRANSLATELOCK (4.1, 4.3)
+//   same.c    fields that hold the same lock
+//   narrow.c  classes that objects must be of for a lock to be taken
 //   calls.c   which methods a call may run: the edges of the call graph
 //   types.c   receivers that are known better than by their declared type; synchronized collections
 //   held.c    LOCKSHELD: the locks that a method may take (4.3); fields that a call may write
@@ -59,6 +61,7 @@ struct taken {
 	uint32_t next;  // of the method's list, + 1
 	uint32_t below; // what the callee takes, + 1; 0: taken by the method itself
 	uint32_t bci;   // of the lock, or the call; FINDING_NO_BCI: the method's own lock
+	uint32_t needs; // class that the name's parameter must be of; 0: as declared
 	uint8_t depth;  // calls
 	bool is_model;  // may be a synchronized collection
 };
@@ -67,7 +70,8 @@ struct taken {
 // any lock of the method itself.
 struct twice {
 	uint32_t method;
-	uint32_t a, b; // names
+	uint32_t a, b;  // names
+	uint32_t needs; // as of taken
 	uint32_t place_method, first_bci, second_bci;
 	uint32_t next; // of the method's list, + 1
 	uint8_t depth;
@@ -100,6 +104,7 @@ struct export
 {
 	const struct method *method;
 	struct locking a, b;
+	uint32_t needs;
 	uint32_t first_bci, second_bci;
 	uint8_t depth;
 	bool is_model;
@@ -222,7 +227,9 @@ struct atomicity {
 	uint8_t *field_state;            // [field]: enum field_reach; judge.c
 	struct guards *guards;           // [field]: judge.c
 	struct escapes *escapes;         // [method]: escape.c
-	uint32_t *alias; // [field]: the field with the same lock, itself mostly; names.c
+	uint32_t *alias;                 // [field]: the field with the same lock, itself mostly; same.c
+	bool *is_self;                   // [field]: holds the object that has it
+	struct map short_cuts;           // same.c
 	uint32_t n_filtered[N_FILTERS];
 	struct map scanned; // method -> place in accesses, + 1; touch.c
 	VEC(struct access) accesses;
@@ -246,14 +253,17 @@ uint32_t locking_translate(struct atomicity *at, uint32_t name, const struct edg
 // The caller's expression for the callee's parameter; 0: none.
 uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge,
 	uint32_t param);
-// Fields that hold the views of one read-write lock are one field.
-void locking_find_views(struct atomicity *at);
 bool locking_is_exported(const struct atomicity *at, uint32_t name);
 void locking_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts,
 	struct buf *out);
 // The class of the object, as declared; 0: unknown.
 uint32_t locking_class(const struct atomicity *at, uint32_t name, const struct method_facts *facts);
 uint32_t atom_field_class(const struct atomicity *at, const struct field *field);
+
+// ---- same.c
+void locking_find_same(struct atomicity *at);
+// The field of x that always is what is in x.via.inner; 0: none.
+uint32_t locking_short_cut(const struct atomicity *at, uint32_t via, uint32_t inner);
 
 // ---- types.c
 bool is_synchronized_collection(const struct klass *klass);
@@ -267,6 +277,17 @@ struct receiver {
 };
 struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts *facts,
 	uint32_t expr);
+
+// ---- narrow.c
+// The class that the parameter must be of which the name begins with; 0: of any.
+uint32_t atom_needs(const struct atomicity *at, const struct taken *taken);
+struct narrowed {
+	bool is_out;    // it never is
+	uint32_t needs; // what the caller's parameter must be
+};
+// What a caller must know for its argument to be of that class.
+struct narrowed atom_narrow(struct atomicity *at, const struct edge *edge, uint32_t name,
+	uint32_t needs);
 
 // ---- calls.c
 void atom_calls_build(struct atomicity *at);
@@ -298,6 +319,11 @@ bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci,
 // ---- branch.c
 // Do conditions on values that do not change keep them from being on one path?
 bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, uint32_t second);
+// Pairs of values that are the same object wherever the instruction is reached: if (a == b).
+uint32_t branch_equals(const struct ir *ir, uint32_t insn, uint32_t (*out)[2], uint32_t max);
+// Is the value no object of the class there: if (value instanceof C) return?
+bool branch_leaves_out(const struct ir *ir, struct paths *paths, uint32_t insn, uint32_t value,
+	const struct klass *klass);
 
 // ---- final.c
 void atom_final_run(struct atomicity *at);

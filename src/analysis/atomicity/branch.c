@@ -88,21 +88,37 @@ static bool make(const struct ir *ir, struct paths *paths, const struct ir_insn 
 	return out->left && relation != ALL;
 }
 
-static uint32_t conditions_of(const struct ir *ir, struct paths *paths, uint32_t insn,
-	struct condition out[MAX_CONDITIONS])
+// A branch, one side of which is on every way to some place.
+struct passed {
+	const struct ir_insn *test;
+	bool is_taken;
+};
+
+// The next one above the block *b; needs ir_dominators.
+static bool next_passed(const struct ir *ir, uint32_t place, uint32_t *b, struct passed *out)
 {
-	uint32_t n = 0, place = ir->block_of[insn];
-	for (uint32_t b = ir->blocks[place].idom; b && n < MAX_CONDITIONS; b = ir->blocks[b].idom) {
-		const struct ir_block *block = &ir->blocks[b];
-		const struct ir_insn *test = ir_at(ir, block->first + block->n - 1);
-		if (test->op != IR_IF || block->succs[0].to == block->succs[1].to)
+	while ((*b = ir->blocks[*b].idom) != 0) {
+		const struct ir_block *block = &ir->blocks[*b];
+		out->test = ir_at(ir, block->first + block->n - 1);
+		if (out->test->op != IR_IF || block->succs[0].to == block->succs[1].to)
 			continue;
 		for (uint32_t side = 0; side < 2; side++) {
 			uint32_t to = block->succs[side].to;
-			if (ir->blocks[to].n_preds == 1 && ir_dominates(ir, to, place) && n < MAX_CONDITIONS)
-				n += make(ir, paths, test, side == 0, &out[n]);
+			out->is_taken = side == 0;
+			if (ir->blocks[to].n_preds == 1 && ir_dominates(ir, to, place))
+				return true;
 		}
 	}
+	return false;
+}
+
+static uint32_t conditions_of(const struct ir *ir, struct paths *paths, uint32_t insn,
+	struct condition out[MAX_CONDITIONS])
+{
+	uint32_t n = 0, place = ir->block_of[insn], b = place;
+	struct passed passed;
+	while (n < MAX_CONDITIONS && next_passed(ir, place, &b, &passed))
+		n += make(ir, paths, passed.test, passed.is_taken, &out[n]);
 	return n;
 }
 
@@ -190,18 +206,14 @@ static bool phi_excludes(const struct ir *ir, uint32_t from, const struct ir_ins
 
 static bool flag_excludes(const struct ir *ir, uint32_t first, uint32_t second)
 {
-	uint32_t place = ir->block_of[second];
-	for (uint32_t b = ir->blocks[place].idom; b; b = ir->blocks[b].idom) {
-		const struct ir_block *block = &ir->blocks[b];
-		const struct ir_insn *test = ir_at(ir, block->first + block->n - 1);
-		if (test->op != IR_IF || block->succs[0].to == block->succs[1].to)
-			continue;
-		for (uint32_t side = 0; side < 2; side++) {
-			uint32_t to = block->succs[side].to, relation = relation_of(test->sub);
-			if (ir->blocks[to].n_preds == 1 && ir_dominates(ir, to, place) && relation != ALL &&
-				phi_excludes(ir, ir->block_of[first], test, side == 0 ? relation : ALL & ~relation))
-				return true;
-		}
+	uint32_t place = ir->block_of[second], b = place;
+	struct passed passed;
+	while (next_passed(ir, place, &b, &passed)) {
+		uint32_t relation = relation_of(passed.test->sub);
+		if (relation != ALL &&
+			phi_excludes(ir, ir->block_of[first], passed.test,
+				passed.is_taken ? relation : ALL & ~relation))
+			return true;
 	}
 	return false;
 }
@@ -218,4 +230,37 @@ bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, u
 			if (contradict(&a[i], &b[k]))
 				return true;
 	return flag_excludes(ir, first, second);
+}
+
+// ---- what branches say of a place -----------------------------------------------------------
+
+uint32_t branch_equals(const struct ir *ir, uint32_t insn, uint32_t (*out)[2], uint32_t max)
+{
+	uint32_t n = 0, place = ir->block_of[insn], b = place;
+	struct passed passed;
+	while (n < max && next_passed(ir, place, &b, &passed)) {
+		if (passed.test->sub != (passed.is_taken ? OP_if_acmpeq : OP_if_acmpne))
+			continue;
+		out[n][0] = ir_arg(ir, passed.test, 0);
+		out[n++][1] = ir_arg(ir, passed.test, 1);
+	}
+	return n;
+}
+
+bool branch_leaves_out(const struct ir *ir, struct paths *paths, uint32_t insn, uint32_t value,
+	const struct klass *klass)
+{
+	uint32_t place = ir->block_of[insn], b = place, source = path_source(paths, value);
+	struct passed passed;
+	while (next_passed(ir, place, &b, &passed)) {
+		const struct ir_insn *test = ir_at(ir, ir_arg(ir, passed.test, 0));
+		if (passed.test->sub != (passed.is_taken ? OP_ifeq : OP_ifne) ||
+			test->op != IR_INSTANCE_OF || path_source(paths, ir_arg(ir, test, 0)) != source)
+			continue;
+		const struct klass *other = world_loaded(ir->world,
+			class_name_at(ir->file, test->constant));
+		if (other && klass_is_subtype(klass, other))
+			return true;
+	}
+	return false;
 }

@@ -196,6 +196,10 @@ static void spread(struct atomicity *at, uint32_t index)
 		struct twice up = twice;
 		if (!atom_calls_is_input(facts->method) || (edge->n_targets > 2 && !at->is_cha))
 			continue;
+		struct narrowed narrowed = atom_narrow(at, edge, twice.b, twice.needs);
+		if (narrowed.is_out)
+			continue;
+		up.needs = narrowed.needs;
 		up.method = edge->caller;
 		up.a = locking_translate(at, twice.a, edge);
 		up.b = locking_translate(at, twice.b, edge);
@@ -224,6 +228,7 @@ void atom_final_run(struct atomicity *at)
 				.place_method = export->method->id,
 				.a = locking_intern(at, export->a),
 				.b = locking_intern(at, export->b),
+				.needs = export->needs,
 				.first_bci = export->first_bci,
 				.second_bci = export->second_bci,
 				.is_model = export->is_model,

@@ -40,6 +40,27 @@ static bool is_held(const struct scopes *state, uint32_t lexp, uint32_t n)
 	return false;
 }
 
+#define MAX_EQUALS 4
+
+// if (other == this): what is held as other.lock is held as this.lock. Only of values, which do not change.
+static bool is_held_as_equal(struct flow *flow, const struct scopes *state, uint32_t lexp,
+	uint32_t insn)
+{
+	uint32_t equals[MAX_EQUALS][2];
+	uint32_t n = state->n > 1 ? branch_equals(flow->ir, insn, equals, MAX_EQUALS) : 0;
+	for (uint32_t i = 0; i < 2 * n; i++) {
+		uint32_t from = equals[i / 2][i % 2], to = equals[i / 2][1 - i % 2];
+		from = lexp_of_path(flow, path_of(flow->paths, from), ir_at(flow->ir, from)->type);
+		to = lexp_of_path(flow, path_of(flow->paths, to), ir_at(flow->ir, to)->type);
+		if (!from || !to || flow->lexps.v[from].n || flow->lexps.v[to].n)
+			continue;
+		uint32_t renamed = lexp_rename(flow, lexp, from, to);
+		if (renamed && is_held(state, renamed, state->n))
+			return true;
+	}
+	return false;
+}
+
 // Of several first places the one that has most to do with the second.
 static uint32_t rank(uint32_t relation)
 {
@@ -102,7 +123,8 @@ static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, str
 		.context = frame->held,
 		.frame_insn = frame->held ? frame->held->insn : UINT32_MAX,
 		.is_late = u64set_has(&frame->twice, key),
-		.depth = event.depth };
+		.depth = event.depth,
+		.needs = event.needs };
 
 	for (uint32_t i = 0; i < frame->released.n; i++) {
 		uint64_t release = frame->released.v[i];
@@ -135,7 +157,8 @@ static bool matters_to_callers(const struct flow *flow, uint32_t lexp)
 // A lock is taken at insn.
 static void take(struct flow *flow, struct scopes *state, struct event event, uint32_t insn)
 {
-	if (!event.lexp || is_held(state, event.lexp, state->n))
+	if (!event.lexp || is_held(state, event.lexp, state->n) ||
+		is_held_as_equal(flow, state, event.lexp, insn))
 		return;
 	for (uint32_t k = state->n - 1; k > 0; k--)
 		check_frame(flow, state, k, event, insn);
@@ -151,7 +174,8 @@ static void call(struct flow *flow, struct scopes *state, uint32_t insn)
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
 		take(flow, state, events[i], insn);
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
-		if (!is_held(state, events[i].lexp, state->n))
+		if (!is_held(state, events[i].lexp, state->n) &&
+			!is_held_as_equal(flow, state, events[i].lexp, insn))
 			u64set_add(&top->released, release_make(events[i].lexp, insn, events[i].is_model),
 				flow->arena);
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
@@ -372,6 +396,7 @@ static void export(struct flow *flow, const struct flow_warning *found)
 		.is_late = found->is_late,
 		.relation = found->relation,
 		.depth = found->depth,
+		.needs = found->needs,
 		.first_bci = ir_at(flow->ir, found->first)->bci,
 		.second_bci = ir_at(flow->ir, found->second)->bci,
 		.first_taken = taken_at(flow, found->first, found->a),

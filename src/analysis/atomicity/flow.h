@@ -32,6 +32,7 @@ struct event {
 	bool is_repeated;
 	uint8_t depth;  // calls down to where it is taken
 	uint32_t taken; // what the callee takes, + 1; 0: unknown
+	uint32_t needs; // as of struct taken, if the method's parameter is the root
 };
 
 // ---- state.c: sets are sorted and immutable
@@ -83,6 +84,7 @@ struct flow_warning {
 	bool is_late; // was in T already
 	uint8_t depth;
 	uint16_t relation; // enum relation
+	uint32_t needs;    // of the second
 };
 
 struct flow {

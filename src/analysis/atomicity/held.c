@@ -49,7 +49,11 @@ static void add_taken(struct atomicity *at, struct taken taken)
 	bool is_new;
 	if (!is_wanted(at, taken.method, taken.name))
 		return;
-	map_put(&at->taken_index, (uint64_t)taken.method << 32 | taken.name, &is_new);
+	// What needs a class says nothing new if the lock is taken anyway.
+	uint64_t key = (uint64_t)taken.method << 32 | taken.name;
+	if (taken.needs && map_get(&at->taken_index, key))
+		return;
+	map_put(&at->taken_index, taken.needs ? hash_pair(key, taken.needs) : key, &is_new);
 	if (!is_new)
 		return;
 	taken.next = at->first_taken.v[taken.method];
@@ -103,9 +107,13 @@ static void spread(struct atomicity *at, uint32_t index)
 		uint32_t name = locking_translate(at, taken.name, edge);
 		if (!name)
 			continue;
+		struct narrowed narrowed = atom_narrow(at, edge, taken.name, atom_needs(at, &taken));
+		if (narrowed.is_out)
+			continue;
 		add_taken(at,
 			(struct taken){ .method = edge->caller,
 				.name = name,
+				.needs = narrowed.needs,
 				.below = index + 1,
 				.bci = at->facts->by_method[edge->caller]->calls[edge->call].bci,
 				.depth = (uint8_t)(taken.depth + 1),

@@ -25,8 +25,28 @@ static uint32_t intern(struct flow *flow, const struct lexp *lexp)
 	return flow->lexps.n - 1;
 }
 
-static bool add_step(struct lexp *lexp, enum lexp_step_kind kind, uint32_t number)
+// The last field is replaced by the one that always holds the same.
+static void replace_last(struct lexp *lexp, uint32_t field)
 {
+	if (lexp->n_whole == lexp->n && lexp->whole && lexp->whole->kind == PATH_FIELD) {
+		lexp->whole = lexp->whole->base;
+		lexp->n_whole--;
+	}
+	lexp->steps[lexp->n - 1].number = field;
+}
+
+static bool add_step(const struct atomicity *at, struct lexp *lexp, enum lexp_step_kind kind,
+	uint32_t number)
+{
+	uint32_t same = 0;
+	if (kind == STEP_FIELD && at->is_self[number])
+		return true;
+	if (kind == STEP_FIELD && lexp->n && lexp->steps[lexp->n - 1].kind == STEP_FIELD)
+		same = locking_short_cut(at, lexp->steps[lexp->n - 1].number, number);
+	if (same) {
+		replace_last(lexp, same);
+		return true;
+	}
 	if (lexp->n == MAX_STEPS)
 		return false;
 	lexp->steps[lexp->n++] = (struct lexp_step){ (uint8_t)kind, number };
@@ -62,11 +82,12 @@ static bool build(const struct flow *flow, const struct path *path, struct lexp 
 			return false;
 		if (is_mutex(path))
 			return true;
-		return path->field ? add_step(lexp, STEP_FIELD, flow->at->alias[path->field->id])
-						   : add_step(lexp, STEP_UNRESOLVED, path->constant);
+		return path->field ? add_step(flow->at, lexp, STEP_FIELD, flow->at->alias[path->field->id])
+						   : add_step(flow->at, lexp, STEP_UNRESOLVED, path->constant);
 	case PATH_ELEMENT:
 		return build(flow, path->base, lexp) &&
-			add_step(lexp, path->has_constant_index ? STEP_CONSTANT : STEP_VALUE, path->value);
+			add_step(flow->at, lexp, path->has_constant_index ? STEP_CONSTANT : STEP_VALUE,
+				path->value);
 	case PATH_ACCESSOR:
 		return build(flow, path->base, lexp);
 	default:
@@ -110,7 +131,7 @@ uint32_t lexp_rename(struct flow *flow, uint32_t id, uint32_t from, uint32_t to)
 	if (!is_same(&old, &prefix))
 		return 0;
 	for (uint32_t i = n; i < old.n; i++)
-		if (!add_step(&renamed, old.steps[i].kind, old.steps[i].number))
+		if (!add_step(flow->at, &renamed, old.steps[i].kind, old.steps[i].number))
 			return 0;
 	renamed.type = old.type;
 	return intern(flow, &renamed);
@@ -138,7 +159,7 @@ static bool extend(const struct flow *flow, const struct locking *name, struct l
 {
 	for (uint32_t i = 0; i < name->n; i++) {
 		bool is_element = name->steps[i] & STEP_ELEMENT;
-		if (!add_step(lexp, is_element ? STEP_CONSTANT : STEP_FIELD,
+		if (!add_step(flow->at, lexp, is_element ? STEP_CONSTANT : STEP_FIELD,
 				name->steps[i] & ~STEP_ELEMENT))
 			return false;
 		uint32_t klass = is_element
@@ -181,6 +202,7 @@ static void add_event(struct flow *flow, uint32_t insn, struct event event)
 			old->taken = event.depth < old->depth ? event.taken : old->taken;
 			old->depth = event.depth < old->depth ? event.depth : old->depth;
 			old->is_model &= event.is_model;
+			old->needs = old->needs == event.needs ? old->needs : 0;
 			old->is_repeated |= event.is_repeated;
 			return;
 		}
@@ -214,6 +236,27 @@ static bool is_likely(const struct atomicity *at, const struct edge *edge, uint3
 	return 2 * n >= edge->n_targets;
 }
 
+// Is the argument no object that takes the lock? If it is a parameter, *needs says what must be known of it.
+static bool is_left_out(struct flow *flow, const struct edge *edge, const struct taken *taken,
+	uint32_t *needs)
+{
+	uint32_t id = atom_needs(flow->at, taken);
+	uint32_t value = id ? argument_value(flow, edge, flow->at->names.v[taken->name].number) : 0;
+	if (!value)
+		return false;
+	struct ir_type type = ir_at(flow->ir, value)->type;
+	const struct klass *klass = flow->at->world->classes[id];
+	if (type.kind == KIND_CLASS && type.klass &&
+		klass_is_subtype(flow->at->world->classes[type.klass], klass))
+		return false;
+	ir_dominators(flow->ir);
+	if (branch_leaves_out(flow->ir, flow->paths, flow->insn_of_call[edge->call], value, klass))
+		return true;
+	uint8_t kind = path_of(flow->paths, value)->kind;
+	*needs = kind == PATH_THIS || kind == PATH_PARAMETER ? id : 0;
+	return false;
+}
+
 static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 {
 	struct atomicity *at = flow->at;
@@ -233,15 +276,17 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 		const struct edge *edge = &at->edges.v[*edge_at];
 		for (uint32_t t = at->first_taken.v[edge->callee]; t; t = at->taken.v[t - 1].next) {
 			const struct taken *taken = &at->taken.v[t - 1];
+			uint32_t needs = 0;
 			if (locking_is_far(at, taken->name, flow->ir->method->owner) ||
-				!is_likely(at, edge, taken->name))
+				!is_likely(at, edge, taken->name) || is_left_out(flow, edge, taken, &needs))
 				continue;
 			add_event(flow, insn,
 				(struct event){ .lexp = translate(flow, &at->names.v[taken->name], edge),
 					.is_model = taken->is_model,
 					.depth = taken->depth,
 					.is_repeated = edge->is_repeated,
-					.taken = t });
+					.taken = t,
+					.needs = needs });
 		}
 	}
 }

@@ -26,57 +26,21 @@ static bool is_mutex(const struct field *field)
 	return strcmp(field->name->text, "mutex") == 0 && is_synchronized_collection(field->owner);
 }
 
-static bool add_step(struct locking *name, uint32_t step)
+static bool add_step(const struct atomicity *at, struct locking *name, uint32_t step)
 {
+	uint32_t same = 0;
+	if (!(step & STEP_ELEMENT) && at->is_self[step])
+		return true;
+	if (name->n && !((step | name->steps[name->n - 1]) & STEP_ELEMENT))
+		same = locking_short_cut(at, name->steps[name->n - 1], step);
+	if (same) {
+		name->steps[name->n - 1] = same;
+		return true;
+	}
 	if (name->n == MAX_STEPS)
 		return false;
 	name->steps[name->n++] = step;
 	return true;
-}
-
-// ---- views of read-write locks ---------------------------------------------------------------
-//
-//     readLock = rw.readLock(); writeLock = rw.writeLock();
-//
-// in a constructor or initialiser: both fields, and rw if it is a field, are one lock.
-
-static void unite(struct atomicity *at, uint32_t a, uint32_t b)
-{
-	a = at->alias[a];
-	b = at->alias[b];
-	for (uint32_t i = 1; a != b && i <= at->world->n_fields; i++)
-		if (at->alias[i] == b)
-			at->alias[i] = a;
-}
-
-static void find_views(struct atomicity *at, const struct method_facts *facts)
-{
-	for (uint32_t i = 0; i < facts->n_stores; i++) {
-		const struct fact_store *a = &facts->stores[i];
-		const struct expr *view = &facts->exprs[a->value];
-		if (!a->field || view->kind != EXPR_VIEW)
-			continue;
-		const struct expr *base = &facts->exprs[view->a];
-		if ((base->kind == EXPR_FIELD || base->kind == EXPR_STATIC) && base->field)
-			unite(at, base->field->id, a->field->id);
-		for (uint32_t k = 0; k < facts->n_stores; k++) {
-			const struct fact_store *b = &facts->stores[k];
-			const struct expr *other = &facts->exprs[b->value];
-			if (b->field && k != i &&
-				(b->value == view->a || (other->kind == EXPR_VIEW && other->a == view->a)))
-				unite(at, a->field->id, b->field->id);
-		}
-	}
-}
-
-void locking_find_views(struct atomicity *at)
-{
-	at->alias = arena_alloc(&at->arena, sizeof(uint32_t) * (at->world->n_fields + 1));
-	for (uint32_t i = 0; i <= at->world->n_fields; i++)
-		at->alias[i] = i;
-	for (uint32_t id = 1; id < at->facts->n_by_method; id++)
-		if (at->facts->by_method[id] && at->facts->by_method[id]->method->name->text[0] == '<')
-			find_views(at, at->facts->by_method[id]);
 }
 
 // ---- expressions ----------------------------------------------------------------------------
@@ -102,11 +66,11 @@ static bool build(const struct atomicity *at, const struct method_facts *facts, 
 	case EXPR_FIELD:
 		if (!expr->field || !build(at, facts, expr->a, name))
 			return false;
-		return is_mutex(expr->field) || add_step(name, at->alias[expr->field->id]);
+		return is_mutex(expr->field) || add_step(at, name, at->alias[expr->field->id]);
 	case EXPR_ELEMENT:
 		// An index that is no constant is a variable, which a caller has no name for.
 		return expr->b && build(at, facts, expr->a, name) &&
-			add_step(name, STEP_ELEMENT | (expr->b - 1));
+			add_step(at, name, STEP_ELEMENT | (expr->b - 1));
 	case EXPR_VIEW:
 		return build(at, facts, expr->a, name);
 	case EXPR_NULL:
@@ -164,7 +128,7 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 	if (name.n && !has_field(at, caller->exprs[argument].type, name.steps[0]))
 		return 0;
 	for (uint32_t i = 0; i < name.n; i++)
-		if (!add_step(&result, name.steps[i]))
+		if (!add_step(at, &result, name.steps[i]))
 			return 0;
 	return locking_intern(at, result);
 }

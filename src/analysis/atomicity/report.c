@@ -130,10 +130,14 @@ static const char *const filter_texts[] = {
 
 static void say_filtered(struct atomicity *at)
 {
-	for (uint32_t i = 1; i < N_FILTERS; i++)
-		if (at->n_filtered[i])
-			notes_add(at->in->notes, NOTE_INFO, 0, "%s: %u not reported: %s",
-				at->is_pair ? "atomicity-pair" : "atomicity", at->n_filtered[i], filter_texts[i]);
+	enum rule rule = at->is_pair ? RULE_atomicity_pair : RULE_atomicity;
+	for (uint32_t i = 1; i < N_FILTERS; i++) {
+		if (!at->n_filtered[i])
+			continue;
+		findings_add_filtered(at->out, rule, filter_texts[i], at->n_filtered[i]);
+		notes_add(at->in->notes, NOTE_INFO, 0, "%s: %u not reported: %s", rules[rule].id,
+			at->n_filtered[i], filter_texts[i]);
+	}
 }
 
 // --unfiltered: what the equations of the seed say, and why it would not be reported.

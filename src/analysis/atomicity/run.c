@@ -34,6 +34,7 @@ static void release(struct atomicity *at)
 	facts_free(at->facts);
 	vec_release(&at->names);
 	map_release(&at->name_index);
+	map_release(&at->short_cuts);
 	vec_release(&at->edges);
 	vec_release(&at->first_edge);
 	vec_release(&at->n_edges);
@@ -99,7 +100,7 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 	budget_phase(in->budget, "methods", 0);
 	atom_calls_build(&at);
 	if (!budget_is_over(in->budget)) {
-		locking_find_views(&at);
+		locking_find_same(&at);
 		atom_held_build(&at);
 		atom_escape_prepare(&at);
 		atom_worth_prepare(&at);

@@ -87,6 +87,10 @@ static const struct call_row *row_of(const struct lock_order *lo, const struct f
 enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call)
 {
 	const struct call_row *row = row_of(lo, call);
+	if (call->target && strcmp(call->target->name->text, "exit") == 0 &&
+		(strcmp(call->target->owner->name->text, "java/lang/System") == 0 ||
+			strcmp(call->target->owner->name->text, "java/lang/Runtime") == 0))
+		return AWAIT_HOOKS;
 	return row ? (enum await_kind)row->await : AWAIT_NONE;
 }
 
@@ -115,7 +119,8 @@ static uint32_t push_waiter(struct awaits *a, uint32_t level, uint32_t outer, ui
 	struct lock_order *lo = a->lo;
 	const struct cg_node *node = &lo->cg->nodes[a->way.nodes[0]];
 	const struct fact_call *call = &node->facts->calls[a->way.call];
-	uint32_t name = name_of_expr(lo, node, node->facts->operands[call->args]);
+	uint32_t awaited = a->way.kind == AWAIT_HOOKS ? 0 : node->facts->operands[call->args];
+	uint32_t name = awaited ? name_of_expr(lo, node, awaited) : outer;
 	struct pair pair = { .node = a->way.nodes[level],
 		.outer = outer,
 		.outer_mode = mode,
@@ -163,7 +168,8 @@ static uint32_t push_needer(struct lock_order *lo, const struct need *need)
 
 static uint32_t push_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t pair)
 {
-	vec_push(&lo->edges, (struct lock_edge){ from, to, pair, UINT32_MAX });
+	vec_push(&lo->edges,
+		(struct lock_edge){ .from = from, .to = to, .pair = pair, .next = UINT32_MAX });
 	vec_push(&lo->next_from, UINT32_MAX);
 	return lo->edges.n - 1;
 }
@@ -179,6 +185,8 @@ static const char *say(enum await_kind kind)
 		return "a thread puts into %s and keeps %s locked, which all who empty it lock first";
 	case AWAIT_BARRIER:
 		return "a thread waits at %s and keeps %s locked, which the others lock before they get there";
+	case AWAIT_HOOKS:
+		return "a thread calls exit() of %s and keeps %s locked, which a shutdown hook needs";
 	case AWAIT_TASKS:
 		return "a thread waits for what %s runs and keeps %s locked, which that needs";
 	default:
@@ -208,7 +216,9 @@ static void report(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mod
 		.is_lockout = true,
 		.is_await = true };
 	struct slice text = arena_printf(&lo->arena, say(a->way.kind),
-		describe_lock(lo, awaited, lo->pairs.v[waiter].inner), describe_lock(lo, keys[0], outer));
+		a->way.kind == AWAIT_HOOKS ? lo->keys.v[awaited].type_name
+								   : describe_lock(lo, awaited, lo->pairs.v[waiter].inner),
+		describe_lock(lo, keys[0], outer));
 	v.message = (const char *)text.ptr;
 	if (is_sure)
 		judge_say(&v, 20, false,
@@ -394,7 +404,7 @@ static void try_signals(struct awaits *a, uint32_t level, uint32_t outer, uint8_
 
 static void try_lock(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode, uint32_t held)
 {
-	if (a->way.kind <= AWAIT_TASKS)
+	if (a->way.kind < AWAIT_LATCH)
 		try_tasks(a, level, outer, mode, held);
 	else
 		try_signals(a, level, outer, mode, held);

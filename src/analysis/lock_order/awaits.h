@@ -9,6 +9,7 @@ enum await_kind {
 	AWAIT_THREAD,  // join()
 	AWAIT_FUTURE,  // get(), join()
 	AWAIT_TASKS,   // invokeAll(tasks), a parallel stream: returns when what it runs has ended
+	AWAIT_HOOKS,   // System.exit(), until all shutdown hooks have ended
 	AWAIT_LATCH,   // await(), until all countDown()
 	AWAIT_TAKE,    // take(), until put()
 	AWAIT_PUT,     // put() into a queue that may be full, until take()
@@ -45,7 +46,16 @@ struct await_task {
 uint32_t tasks_awaited(struct lock_order *lo, const struct awaits_starts *starts,
 	const struct await_way *way, struct await_task tasks[MAX_TASKS]);
 
+// Does the expression of who started it stand for the task, or for something that it was put into?
+bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, uint32_t expr);
+// Does the expression come out of a parameter?
+bool task_is_of_param(const struct method_facts *facts, uint32_t expr, uint32_t *param);
+
 // ---- starve.c
+// Who runs what the call hands over, as an expression: its receiver, or the last argument of
+// supplyAsync(task, executor). 0: not known.
+uint32_t starve_executor_of(const struct lock_order *lo, const struct method_facts *facts,
+	const struct fact_call *call);
 // The executor, as an expression of who waits, whose one thread both runs the wait, started by this
 // edge, and would have to run what is waited for; 0: none.
 uint32_t starve_executor(struct lock_order *lo, const struct await_way *way,

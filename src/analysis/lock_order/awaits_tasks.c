@@ -183,12 +183,31 @@ static uint32_t awaited_expr(struct lock_order *lo, const struct await_way *way)
 	return n->root == ROOT_LOCAL && n->scope == top && n->n_suffix == 0 ? n->expr : 0;
 }
 
+// Is the started thread one that addShutdownHook() is given?
+static bool is_hook(const struct lock_order *lo, const struct cg_edge *edge)
+{
+	const struct method_facts *facts = lo->cg->nodes[edge->from].facts;
+	struct views handles = handles_of(lo, edge);
+	for (uint32_t i = 0; i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (!call->target || call->n_args != 2 ||
+			strcmp(call->target->name->text, "addShutdownHook") != 0)
+			continue;
+		for (uint32_t k = 0; k < handles.n; k++)
+			if (handles.exprs[k] == facts->operands[call->args + 1])
+				return true;
+	}
+	return false;
+}
+
 static bool is_awaited(const struct matcher *m, const struct cg_edge *edge, bool *are_of_this)
 {
 	const struct method_facts *starter = m->lo->cg->nodes[edge->from].facts;
 	*are_of_this = false;
 	if (m->way->kind == AWAIT_TASKS)
 		return edge->from == m->node && edge->call == m->way->call;
+	if (m->way->kind == AWAIT_HOOKS)
+		return is_hook(m->lo, edge);
 	struct views handles = handles_of(m->lo, edge);
 	if (edge->from == m->node && is_same_variable(m, &handles))
 		return true;
@@ -203,9 +222,10 @@ uint32_t tasks_awaited(struct lock_order *lo, const struct awaits_starts *starts
 	struct matcher m = { .lo = lo, .way = way, .node = way->nodes[way->n - 1] };
 	uint32_t n = 0;
 	m.facts = lo->cg->nodes[m.node].facts;
-	if (way->kind == AWAIT_TASKS ? way->n > 1 : way->kind > AWAIT_TASKS)
+	bool is_direct = way->kind == AWAIT_TASKS || way->kind == AWAIT_HOOKS;
+	if (way->kind >= AWAIT_LATCH || (is_direct && way->n > 1))
 		return 0;
-	if (way->kind != AWAIT_TASKS) {
+	if (!is_direct) {
 		uint32_t expr = awaited_expr(lo, way);
 		if (!expr)
 			return 0;
@@ -218,6 +238,37 @@ uint32_t tasks_awaited(struct lock_order *lo, const struct awaits_starts *starts
 			tasks[n++] = (struct await_task){ starts->edges.v[i], are_of_this };
 	}
 	return n;
+}
+
+static bool is_same_read(const struct method_facts *facts, uint32_t a, uint32_t b)
+{
+	const struct expr *x = &facts->exprs[a], *y = &facts->exprs[b];
+	return a == b || (x->kind == EXPR_STATIC && y->kind == EXPR_STATIC && x->field == y->field) ||
+		(x->kind == EXPR_FIELD && y->kind == EXPR_FIELD && x->field == y->field && x->a == y->a);
+}
+
+bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, uint32_t expr)
+{
+	const struct method_facts *facts = lo->cg->nodes[start->from].facts;
+	struct views handles = handles_of(lo, start), seen = { 0 };
+	look_through(facts, expr, 0, &seen);
+	for (uint32_t i = 0; i < handles.n; i++)
+		for (uint32_t k = 0; k < seen.n; k++)
+			if (is_same_read(facts, handles.exprs[i], seen.exprs[k]))
+				return true;
+	return false;
+}
+
+bool task_is_of_param(const struct method_facts *facts, uint32_t expr, uint32_t *param)
+{
+	struct views seen = { 0 };
+	look_through(facts, expr, 0, &seen);
+	for (uint32_t k = 0; k < seen.n; k++)
+		if (facts->exprs[seen.exprs[k]].kind == EXPR_PARAM) {
+			*param = facts->exprs[seen.exprs[k]].a;
+			return true;
+		}
+	return false;
 }
 
 void starts_find(const struct lock_order *lo, struct awaits_starts *starts)

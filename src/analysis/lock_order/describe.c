@@ -75,7 +75,11 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index,
 		holder->locks = outer;
 	}
 	if (bottom->via == UINT32_MAX) {
-		outer[holder->n_locks++] = lock_text(lo, names[1], bottom->node, to);
+		// exit() waits for no object
+		bool is_nameless = names[1] == names[0] && bottom->lock & LOCK_AWAIT &&
+			bottom->lock != LOCK_INIT;
+		outer[holder->n_locks++] = is_nameless ? lo->keys.v[to].type_name
+											   : lock_text(lo, names[1], bottom->node, to);
 		holder->locks = outer;
 	} else {
 		const char **inner = ARENA_ARRAY(&lo->arena, const char *, 1);
@@ -330,7 +334,9 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	// One stack, run twice with the objects exchanged; or who waits, and what it waits on.
 	if (n == 2 && (pairs[0] == pairs[1] || verdict->is_lockout)) {
 		names[1] = lo->pairs.v[pairs[0]].inner;
-		objects[1] = object_text(lo, pairs[0], names[1]);
+		objects[1] = verdict->is_await && names[1] == names[0]
+			? ""
+			: object_text(lo, pairs[0], names[1]);
 	}
 	for (uint32_t i = 0; i < n; i++) {
 		struct finding_stack *stack = ARENA_NEW(&lo->arena, struct finding_stack);

@@ -15,6 +15,9 @@ struct gates {
 	// receiver is.
 	uint32_t n_own;
 	uint32_t own[MAX_GATES];
+	// Held for reading: a gate to those who hold it for writing. Keys, and names of the receiver's.
+	uint32_t n_read, read[MAX_GATES];
+	uint32_t n_own_read, own_read[MAX_GATES];
 };
 
 static bool has_gate(const struct gates *gates, uint32_t key)
@@ -28,10 +31,14 @@ static bool has_gate(const struct gates *gates, uint32_t key)
 static void add_gate(struct lock_order *lo, struct gates *gates, uint32_t name, uint8_t mode)
 {
 	uint32_t keys[MAX_KEYS];
-	if (keys_of(lo, name, mode, keys) != 1 || !lo->keys.v[keys[0]].is_single ||
-		gates->n == MAX_GATES || has_gate(gates, keys[0]))
+	if (keys_of(lo, name, mode, keys) != 1 || !lo->keys.v[keys[0]].is_single)
 		return;
-	gates->keys[gates->n++] = keys[0];
+	if (judge_is_read(lo, name, mode)) {
+		if (gates->n_read < MAX_GATES)
+			gates->read[gates->n_read++] = keys[0];
+	} else if (gates->n < MAX_GATES && !has_gate(gates, keys[0])) {
+		gates->keys[gates->n++] = keys[0];
+	}
 }
 
 static bool has_own(const struct lock_order *lo, const struct gates *gates, uint32_t name)
@@ -43,12 +50,18 @@ static bool has_own(const struct lock_order *lo, const struct gates *gates, uint
 }
 
 static void add_own(const struct lock_order *lo, struct gates *gates, const struct cg_node *node,
-	uint32_t name)
+	uint32_t name, uint8_t mode)
 {
 	const struct lock_name *n = &lo->names.v[name];
-	if (n->root == ROOT_PARAM && n->number == 0 && !method_is_static(node->method) &&
-		name_is_stable(lo, name) && gates->n_own < MAX_GATES && !has_own(lo, gates, name))
+	if (n->root != ROOT_PARAM || n->number != 0 || method_is_static(node->method) ||
+		!name_is_stable(lo, name))
+		return;
+	if (judge_is_read(lo, name, mode)) {
+		if (gates->n_own_read < MAX_GATES)
+			gates->own_read[gates->n_own_read++] = name;
+	} else if (gates->n_own < MAX_GATES && !has_own(lo, gates, name)) {
 		gates->own[gates->n_own++] = name;
+	}
 }
 
 static void keep_common_own(const struct lock_order *lo, struct gates *gates,
@@ -66,10 +79,10 @@ static void add_held(struct lock_order *lo, struct gates *gates, const struct cg
 {
 	for (; held; held = node->facts->helds[held].below) {
 		const struct fact_held *h = &node->facts->helds[held];
-		if (!h->lock || h->mode == LOCK_READ)
+		if (!h->lock)
 			continue;
 		uint32_t name = name_of_expr(lo, node, h->lock);
-		add_own(lo, gates, node, name);
+		add_own(lo, gates, node, name, h->mode);
 		add_gate(lo, gates, name, h->mode);
 	}
 }
@@ -139,6 +152,7 @@ static struct gates held_by_callers(struct lock_order *lo, uint32_t id, uint32_t
 			continue;
 		struct gates here = held_by_callers(lo, edge->from, depth + 1);
 		add_held_at_call(lo, &here, edge);
+		here.n_read = here.n_own_read = 0; // it is not asked whether all callers do
 		if (!is_called_on_this(lo, edge))
 			here.n_own = 0;
 		if (is_first) {
@@ -195,8 +209,6 @@ static struct pair_step step_of(const struct lock_order *lo, const struct pair *
 static void add_of_frame(struct lock_order *lo, struct gates *gates, uint32_t index,
 	const uint32_t *edges, uint32_t frame, uint32_t name, uint8_t mode)
 {
-	if (judge_is_read(lo, name, mode))
-		return;
 	add_gate(lo, gates, name, mode);
 	for (uint32_t up = frame; up > 0 && lo->names.v[name].root == ROOT_PARAM; up--) {
 		name = name_lift(lo, name, &lo->cg->edges[edges[up - 1]]);
@@ -223,8 +235,8 @@ static void add_held_at_inner(struct lock_order *lo, struct gates *gates, uint32
 			uint32_t name = name_of_expr(lo, node, h->lock);
 			if (frame == 0 && name_is_same(lo, name, bottom.inner)) // after a wait
 				continue;
-			if (frame == 0 && index == bottom_index && !judge_is_read(lo, name, h->mode))
-				add_own(lo, gates, node, name);
+			if (frame == 0 && index == bottom_index)
+				add_own(lo, gates, node, name, h->mode);
 			add_of_frame(lo, gates, index, edges, frame, name, h->mode);
 		}
 		uint32_t left = step.is_entering
@@ -244,9 +256,10 @@ static void add_held_at_inner(struct lock_order *lo, struct gates *gates, uint32
 static void add_held_above(struct lock_order *lo, struct gates *gates, uint32_t index)
 {
 	for (; lo->pairs.v[index].below != UINT32_MAX; index = lo->pairs.v[index].below) {
-		uint32_t n_own = gates->n_own; // those of another object
+		uint32_t n_own = gates->n_own, n_own_read = gates->n_own_read; // those of another object
 		add_held_at_call(lo, gates, &lo->cg->edges[lo->pairs.v[index].via]);
 		gates->n_own = n_own;
+		gates->n_own_read = n_own_read;
 	}
 }
 
@@ -433,6 +446,24 @@ static bool is_of_this(const struct lock_name *name)
 	return name->root == ROOT_PARAM && name->number == 0 && name->n_suffix > 0;
 }
 
+// Does one hold for writing what the other holds for reading?
+static bool is_read_by(const struct gates *writer, const struct gates *reader)
+{
+	for (uint32_t i = 0; i < reader->n_read; i++)
+		if (has_gate(writer, reader->read[i]))
+			return true;
+	return false;
+}
+
+static bool is_own_read_by(const struct lock_order *lo, const struct gates *writer,
+	const struct gates *reader)
+{
+	for (uint32_t i = 0; i < reader->n_own_read; i++)
+		if (has_own(lo, writer, reader->own_read[i]))
+			return true;
+	return false;
+}
+
 // A lock that both hold keeps them apart, if it is one and the same.
 bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
 {
@@ -443,11 +474,15 @@ bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n
 			for (uint32_t g = 0; g < gates[i].n; g++)
 				if (has_gate(&gates[k], gates[i].keys[g]))
 					return true;
+			if (is_read_by(&gates[i], &gates[k]) || is_read_by(&gates[k], &gates[i]))
+				return true;
 			// Fields of the same object, whose own lock, or that in another field of it, is held.
 			const struct pair *a = &lo->pairs.v[pairs[i]], *b = &lo->pairs.v[pairs[k]];
 			struct gates common = gates[i];
 			keep_common_own(lo, &common, &gates[k]);
-			if (common.n_own && is_of_this(&lo->names.v[a->outer]) &&
+			bool has_common = common.n_own || is_own_read_by(lo, &gates[i], &gates[k]) ||
+				is_own_read_by(lo, &gates[k], &gates[i]);
+			if (has_common && is_of_this(&lo->names.v[a->outer]) &&
 				is_of_this(&lo->names.v[a->inner]) && is_of_this(&lo->names.v[b->outer]) &&
 				is_of_this(&lo->names.v[b->inner]))
 				return true;

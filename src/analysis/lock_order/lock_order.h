@@ -13,6 +13,9 @@
 //   judge.c   can it happen: threads, gates, objects; how sure we are
 //   gates.c   locks that keep the stacks apart
 //   parallel.c  threads
+//   joined.c  until when threads run
+//   phases.c  barriers
+//   stable.c  fields that do not change
 //   self.c    the same for two objects of one type
 //   once.c    code that runs once
 //   sorted.c  orders decided by the objects
@@ -189,6 +192,7 @@ struct lock_order {
 	VEC(uint32_t) next_from;
 	struct map reported;
 	const struct once *once;
+	const struct stable *stable;
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	bool is_library;
 };
@@ -315,6 +319,29 @@ bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *fa
 // Does the main thread run the node before it starts any other?
 bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node);
 bool left_is_initialiser(const struct lock_order *lo, uint32_t node);
+
+// ---- stable.c
+void stable_find(struct lock_order *lo);
+// Does the field keep what it was given first?
+bool stable_is_field(const struct lock_order *lo, const struct field *field);
+
+// ---- phases.c
+// Where a thread is, in its first method.
+struct thread_place {
+	uint32_t thread;
+	uint32_t first, last; // bytecode indices
+};
+// Do two names of latches or barriers, in the terms of who started the threads, mean one object?
+bool phases_is_one(struct lock_order *lo, uint32_t a, uint32_t b);
+// Does a barrier see to it that the threads are never there at the same time?
+bool phases_are_apart(struct lock_order *lo, const struct thread_place *a,
+	const struct thread_place *b);
+
+// ---- joined.c
+// From the start to where the starter has waited for all threads that the edge starts: joins in a loop,
+// shutdown() and awaitTermination(). False where it does not. `first` is given: one start.
+bool joined_span(const struct lock_order *lo, const struct cg_edge *start, uint32_t *first,
+	uint32_t *last);
 
 // ---- once.c
 // Does the code at the bytecode index run once in the whole program, as far as one can see?

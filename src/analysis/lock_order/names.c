@@ -413,12 +413,12 @@ bool name_is_stable(const struct lock_order *lo, uint32_t id)
 	const struct lock_name *name = &lo->names.v[id];
 	if (name->is_cut)
 		return false;
-	if (name->root == ROOT_STATIC && !(lo->world->fields[name->number]->access & ACC_FINAL))
+	if (name->root == ROOT_STATIC && !stable_is_field(lo, lo->world->fields[name->number]))
 		return false;
 	for (uint32_t i = 0; i < name->n_suffix; i++)
 		if (name->suffix[i] & SUFFIX_ELEMENT
 				? !(name->suffix[i] & ~SUFFIX_ELEMENT) || name->suffix[i] & SUFFIX_VARIABLE
-				: !(lo->world->fields[name->suffix[i]]->access & ACC_FINAL))
+				: !stable_is_field(lo, lo->world->fields[name->suffix[i]]))
 			return false;
 	return true;
 }

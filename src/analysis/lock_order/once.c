@@ -60,7 +60,7 @@ static bool runs_once(const struct lock_order *lo, const struct method *method, 
 
 bool once_is_run(struct lock_order *lo, const struct method *method, uint32_t bci)
 {
-	if (!lo->once)
+	if (!lo->once && !lo->is_library)
 		lo->once = find_callers(lo);
 	return runs_once(lo, method, 0) && (!method->member->code || !once_is_in_loop(method, bci));
 }

@@ -198,6 +198,8 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 		uint32_t start = find_call(starter->facts, receiver, "start", call->bci);
 		span.first = start != UINT32_MAX ? start : call->bci;
 	}
+	if (joined_span(lo, edge, &span.first, &span.last))
+		return span;
 	if (once_is_in_loop(starter->method, span.first)) {
 		span.first = 0;
 		return span;
@@ -338,7 +340,7 @@ static bool is_only_count(const struct lock_order *lo, const struct method *meth
 		const struct cg_node *node = &lo->cg->nodes[id];
 		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++)
 			if (is_latch_call(&node->facts->calls[i], "countDown") &&
-				(node->method != method || node->facts->calls[i].bci != bci))
+				(node->method != method || node->facts->calls[i].bci < bci)) // finally has two
 				return false;
 	}
 	return !once_is_in_loop(method, bci);
@@ -358,11 +360,19 @@ static bool is_behind_latch(struct lock_order *lo, uint32_t t, uint32_t pair, ui
 		for (uint32_t k = 0; second->facts && k < second->facts->n_calls; k++) {
 			const struct fact_call *wait = &second->facts->calls[k];
 			if (is_latch_call(wait, "await") && place_of(lo, other, u).first > wait->bci &&
-				name_is_same(lo, latch_of(lo, t, open), latch_of(lo, u, wait)))
+				phases_is_one(lo, latch_of(lo, t, open), latch_of(lo, u, wait)))
 				return true;
 		}
 	}
 	return false;
+}
+
+static bool is_other_phase(struct lock_order *lo, uint32_t t, uint32_t pair, uint32_t u,
+	uint32_t other)
+{
+	struct reached p = place_of(lo, pair, t), o = place_of(lo, other, u);
+	return phases_are_apart(lo, &(struct thread_place){ t, p.first, p.last },
+		&(struct thread_place){ u, o.first, o.last });
 }
 
 static bool are_parallel(struct lock_order *lo, uint32_t t, uint32_t pair, uint32_t u,
@@ -370,7 +380,8 @@ static bool are_parallel(struct lock_order *lo, uint32_t t, uint32_t pair, uint3
 {
 	if (is_stage_after(lo, t, u) || is_stage_after(lo, u, t))
 		return false;
-	if (is_behind_latch(lo, t, pair, u, other) || is_behind_latch(lo, u, other, t, pair))
+	if (is_behind_latch(lo, t, pair, u, other) || is_behind_latch(lo, u, other, t, pair) ||
+		is_other_phase(lo, t, pair, u, other))
 		return false;
 	uint32_t runner = runner_of(lo, t);
 	if (runner && runner == runner_of(lo, u))
@@ -397,7 +408,8 @@ static bool assign(struct lock_order *lo, const uint32_t *pairs, uint32_t n, uin
 			continue;
 		bool fits = true;
 		for (uint32_t i = 0; i < at && fits; i++)
-			fits = chosen[i] == t ? is_many(lo, t, 0) && !is_confined(lo, pairs[at])
+			fits = chosen[i] == t ? is_many(lo, t, 0) && !is_confined(lo, pairs[at]) &&
+					!is_other_phase(lo, t, pairs[at], t, pairs[i])
 								  : t >= 63 || are_parallel(lo, t, pairs[at], chosen[i], pairs[i]);
 		chosen[at] = t;
 		if (fits && assign(lo, pairs, n, at + 1, chosen))

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "base/pool.h"
+
 static void release(struct lock_order *lo)
 {
 	callgraph_free(lo->cg);
@@ -37,6 +39,12 @@ static void release(struct lock_order *lo)
 	arena_release(&lo->arena);
 }
 
+static void find_objects(void *context)
+{
+	struct lock_order *lo = context;
+	lo->pta = pta_new(lo->facts);
+}
+
 void analysis_lock_order(struct analysis_input *in, struct findings *out)
 {
 	struct lock_order lo = { .in = in,
@@ -57,11 +65,14 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		if (lo.cg->is_cut)
 			findings_add_limit(out, "bound", "lock-order", "the invocation graph was cut short");
 		lock_order_list_threads(in, lo.cg, out);
-		lo.pta = pta_new(lo.facts);
 		budget_phase(in->budget, "lock order", 0);
+		stable_find(&lo);
+		// Which objects there are is first asked when all pairs of locks are there.
+		struct pool_task *objects = pool_start(in->options->jobs, find_objects, &lo);
 		left_build(&lo);
 		reach_build(&lo);
 		pairs_build(&lo);
+		pool_finish(objects);
 		cycles_find(&lo);
 		lockouts_find(&lo);
 		awaits_find(&lo);

@@ -47,11 +47,35 @@ static bool are_two_variables(const struct lock_order *lo, const struct pair *pa
 		(a->root == ROOT_PARAM ? a->number != b->number : a->expr != b->expr);
 }
 
+// if (a.id > b.id) { move(b, a); return; }
+static bool calls_itself_swapped(const struct lock_order *lo, const struct pair *pair)
+{
+	const struct lock_name *a = &lo->names.v[pair->outer], *b = &lo->names.v[pair->inner];
+	const struct cg_node *node = &lo->cg->nodes[pair->node];
+	for (uint32_t i = 0; a->root == ROOT_PARAM && b->root == ROOT_PARAM && i < node->facts->n_calls;
+		 i++) {
+		const struct fact_call *call = &node->facts->calls[i];
+		if (call->target != node->method || call->held || a->number == b->number ||
+			a->number >= call->n_args || b->number >= call->n_args)
+			continue;
+		const struct expr *first =
+			&node->facts->exprs[node->facts->operands[call->args + a->number]];
+		const struct expr *second =
+			&node->facts->exprs[node->facts->operands[call->args + b->number]];
+		if (first->kind == EXPR_PARAM && first->a == b->number && second->kind == EXPR_PARAM &&
+			second->a == a->number)
+			return true;
+	}
+	return false;
+}
+
 static bool is_sorted_here(const struct lock_order *lo, uint32_t index)
 {
 	const struct pair *pair = &lo->pairs.v[index];
 	if (!are_two_variables(lo, pair))
 		return false;
+	if (calls_itself_swapped(lo, pair))
+		return true;
 	const struct method *method = lo->cg->nodes[pair->node].method;
 	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX;
 		 i = lo->pairs.v[i].next_of_node) {

@@ -12,9 +12,7 @@ static bool is_executor(const struct lock_order *lo, struct ir_type type)
 		klass_is_subtype(lo->world->classes[type.klass], executor);
 }
 
-// Who runs what the call hands over: its receiver, or the last argument of supplyAsync(task, executor).
-// 0: not known.
-static uint32_t executor_of(const struct lock_order *lo, const struct method_facts *facts,
+uint32_t starve_executor_of(const struct lock_order *lo, const struct method_facts *facts,
 	const struct fact_call *call)
 {
 	if (!call->target || call->n_args == 0 || call->target->owner->role == ROLE_INPUT)
@@ -32,10 +30,10 @@ static uint32_t awaited_executor(const struct lock_order *lo, const struct metho
 {
 	const struct fact_call *wait = &facts->calls[way->call];
 	if (way->kind == AWAIT_TASKS)
-		return executor_of(lo, facts, wait);
+		return starve_executor_of(lo, facts, wait);
 	const struct expr *future = &facts->exprs[facts->operands[wait->args]];
 	return way->kind == AWAIT_FUTURE && future->kind == EXPR_CALL
-		? executor_of(lo, facts, &facts->calls[future->a])
+		? starve_executor_of(lo, facts, &facts->calls[future->a])
 		: 0;
 }
 
@@ -57,7 +55,7 @@ uint32_t starve_executor(struct lock_order *lo, const struct await_way *way,
 	const struct cg_node *waiter = &lo->cg->nodes[way->nodes[0]];
 	const struct cg_node *starter = &lo->cg->nodes[start->from];
 	uint32_t awaited = awaited_executor(lo, waiter->facts, way);
-	uint32_t runner = executor_of(lo, starter->facts, &starter->facts->calls[start->call]);
+	uint32_t runner = starve_executor_of(lo, starter->facts, &starter->facts->calls[start->call]);
 	if (!awaited || !runner ||
 		!(parallel_is_one_thread(lo, starter->facts, runner) ||
 			parallel_is_one_thread(lo, waiter->facts, awaited)))

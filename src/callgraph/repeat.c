@@ -1,0 +1,102 @@
+// Calls that a behaviour makes just as an earlier behaviour of the same method does: those that have
+// nothing to do with the parameters in which the two differ. They need not be looked at again.
+#include "callgraph/internal.h"
+
+#define MAX_DEPTH 6 // phis of phis; evaluation does not go as deep
+
+// A set of parameters; those from 63 on share a bit.
+static uint64_t bit(uint32_t param)
+{
+	return (uint64_t)1 << (param < 63 ? param : 63);
+}
+
+static uint64_t params_of(const struct method_facts *facts, uint32_t index, uint32_t depth)
+{
+	const struct expr *expr = &facts->exprs[index];
+	uint64_t found = 0;
+	if (index == 0)
+		return 0;
+	if (expr->kind == EXPR_PARAM)
+		return bit(expr->a);
+	if (expr->kind != EXPR_PHI)
+		return 0;
+	if (depth > MAX_DEPTH)
+		return UINT64_MAX;
+	for (uint32_t i = 0; i < expr->b; i++)
+		found |= params_of(facts, facts->operands[expr->a + i], depth + 1);
+	return found;
+}
+
+// Does one of its arguments depend on a parameter of the set? Where there are too many
+// implementations for a parameter, the class of `this` has a say as well (call_own_class).
+static bool depends_on(const struct method_facts *facts, const struct fact_call *call, uint64_t set)
+{
+	uint64_t found = 0;
+	for (uint32_t i = 0; i < call->n_args; i++)
+		found |= params_of(facts, facts->operands[call->args + i], 0);
+	return (found ? found | bit(0) : 0) & set;
+}
+
+struct repeat repeat_of(const struct expander *x, uint32_t id)
+{
+	const struct cg_private *private = x->cg->private;
+	const struct cg_node *node = &private->nodes.v[id];
+	uint32_t first = node->method->id < private->n_first ? private->first_of[node->method->id] : 0;
+	struct repeat repeat = { 0 };
+	if (!first)
+		return repeat;
+	repeat.first = &private->nodes.v[first];
+	repeat.edge = repeat.first->first_edge;
+	for (uint32_t i = 0; i < node->n_params; i++)
+		if (node->params[i] != repeat.first->params[i])
+			repeat.differ |= bit(i);
+	return repeat;
+}
+
+static void propose_again(struct expander *x, uint32_t from, const struct cg_edge *edge,
+	bool is_first)
+{
+	struct proposal proposal = { .edge = *edge,
+		.callee = x->cg->private->nodes.v[edge->to].method,
+		.is_first = is_first };
+	proposal.edge.from = from;
+	vec_push(&x->proposals, proposal);
+}
+
+bool repeat_call(struct expander *x, uint32_t id, uint32_t call, struct repeat *repeat)
+{
+	const struct cg_private *private = x->cg->private;
+	const struct cg_node *first = repeat->first;
+	if (!first)
+		return false;
+	const struct cg_edge *edges = private->edges.v;
+	uint32_t begin = repeat->edge, end = first->first_edge + first->n_edges;
+	while (repeat->edge < end && edges[repeat->edge].call == call)
+		repeat->edge++;
+	// Captured values are arguments of another call; threads are counted.
+	for (uint32_t e = begin; e < repeat->edge; e++)
+		if (edges[e].lambda || edges[e].kind == CG_START)
+			return false;
+	if (depends_on(first->facts, &first->facts->calls[call], repeat->differ))
+		return false;
+	for (uint32_t e = begin; e < repeat->edge; e++)
+		propose_again(x, id, &edges[e], e == begin);
+	return true;
+}
+
+void repeat_note(struct callgraph *cg, uint32_t id)
+{
+	struct cg_private *private = cg->private;
+	uint32_t method = private->nodes.v[id].method->id;
+	if (method < private->n_first && !private->first_of[method] && private->nodes.v[id].facts)
+	private->first_of[method] = id;
+}
+
+void repeat_forget(struct callgraph *cg)
+{
+	struct cg_private *private = cg->private;
+	uint32_t n = cg->world->n_methods + 1;
+	private->first_of = xrealloc(private->first_of, n * sizeof(*private->first_of));
+	memset(private->first_of, 0, n * sizeof(*private->first_of));
+	private->n_first = n;
+}
