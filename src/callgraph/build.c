@@ -120,30 +120,38 @@ static void expand_one(void *context, uint32_t item, uint32_t worker)
 		x->proposals.n - first };
 }
 
+// The node that an edge leads to first knows how.
+static void note_way(struct cg_private *private, const struct cg_edge *edge)
+{
+	struct cg_node *to = &private->nodes.v[edge->to];
+	if (to->via != UINT32_MAX || to->is_entry)
+		return;
+	to->via = private->edges.n;
+	to->distance = edge->kind == CG_START ? 0 : private->nodes.v[edge->from].distance + 1;
+}
+
 // The edge, unless the call has it already; `first` is the first of the call.
 static void link_edge(struct callgraph *cg, const struct proposal *proposal, const aval *params,
 	uint32_t first)
 {
 	struct cg_private *private = cg->private;
 	struct cg_edge edge = proposal->edge;
-	struct cg_node *from = &private->nodes.v[edge.from];
-	uint32_t depth = proposal->callee->owner->role == ROLE_INPUT ? 0 : from->depth + 1;
-	if (!edge.to)
+	bool is_input = proposal->callee->owner->role == ROLE_INPUT, is_known = edge.to;
+	uint32_t depth = is_input ? 0 : private->nodes.v[edge.from].depth + 1;
+	if (!is_known)
 		edge.to = node_for(cg, proposal->key, proposal->callee, params, proposal->n_params, depth);
 	if (edge.to == UINT32_MAX)
 		return;
 	for (uint32_t e = first; e < private->edges.n; e++)
 		if (private->edges.v[e].to == edge.to)
 			return;
+	// Nodes are too many for the caches: not looked at where there is nothing new to say.
 	struct cg_node *to = &private->nodes.v[edge.to];
-	from = &private->nodes.v[edge.from];
-	if (depth < to->depth)
+	if (!is_input && depth < to->depth)
 		to->depth = depth;
-	if (to->via == UINT32_MAX && !to->is_entry) {
-		to->via = private->edges.n;
-		to->distance = edge.kind == CG_START ? 0 : from->distance + 1;
-	}
-	from->n_edges++;
+	if (!is_known)
+		note_way(private, &edge);
+	private->nodes.v[edge.from].n_edges++;
 	if (proposal->is_start)
 		vec_push(&private->threads,
 			(struct cg_thread){ edge.to, private->edges.n, proposal->is_many });
@@ -156,9 +164,7 @@ static void prefetch_proposal(const struct callgraph *cg, const struct expander 
 	if (i >= x->proposals.n)
 		return;
 	const struct proposal *proposal = &x->proposals.v[i];
-	if (proposal->edge.to)
-		__builtin_prefetch(&cg->private->nodes.v[proposal->edge.to].depth);
-	else
+	if (!proposal->edge.to)
 		map_prefetch(&cg->private->by_key, proposal->key);
 }
 

@@ -20,8 +20,9 @@ enum meaning {
 };
 
 struct field_meaning {
-	uint8_t kind; // enum meaning
-	bool is_late; // written otherwise than by its constructors
+	uint8_t kind;   // enum meaning
+	bool is_late;   // written otherwise than by its constructors
+	bool is_locked; // somebody locks what is in it, by this name
 	uint32_t via, inner;
 };
 
@@ -116,11 +117,24 @@ static void look_at_store(struct field_meaning *meanings, const struct method_fa
 	}
 	struct field_meaning meaning = meaning_of(facts, store);
 	if (known->kind == MEANING_NONE) {
-		meaning.is_late = known->is_late;
-		*known = meaning;
+		known->kind = meaning.kind;
+		known->via = meaning.via;
+		known->inner = meaning.inner;
 	} else if (known->kind != meaning.kind || known->via != meaning.via ||
 		known->inner != meaning.inner) {
 		known->kind = MEANING_OTHER;
+	}
+}
+
+static void look_at_method(struct field_meaning *meanings, const struct method_facts *facts)
+{
+	for (uint32_t i = 0; i < facts->n_stores; i++)
+		if (facts->stores[i].field && !facts->stores[i].is_static)
+			look_at_store(meanings, facts, &facts->stores[i]);
+	for (uint32_t i = 0; i < facts->n_locks; i++) {
+		const struct expr *lock = &facts->exprs[facts->locks[i].lock];
+		if (lock->kind == EXPR_FIELD && lock->field)
+			meanings[lock->field->id].is_locked = true;
 	}
 }
 
@@ -145,8 +159,15 @@ static void apply(struct atomicity *at, const struct field_meaning *meanings, ui
 	}
 	if (!is_settled(at, meanings, meaning->via))
 		return;
-	if (meaning->kind == MEANING_FIELD ||
-		(is_settled(at, meanings, meaning->inner) && meanings[meaning->inner].kind == MEANING_SELF))
+	bool is_inner = meaning->kind == MEANING_INNER;
+	if (is_inner &&
+		(!is_settled(at, meanings, meaning->inner) ||
+			meanings[meaning->inner].kind != MEANING_SELF))
+		return;
+	// People know it by the name that is locked.
+	if (meanings[field].is_locked && !meanings[meaning->via].is_locked)
+		unite(at, field, meaning->via);
+	else
 		unite(at, meaning->via, field);
 }
 
@@ -177,9 +198,8 @@ void locking_find_same(struct atomicity *at)
 		at->alias[i] = i;
 	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
 		const struct method_facts *facts = at->facts->by_method[id];
-		for (uint32_t i = 0; facts && i < facts->n_stores; i++)
-			if (facts->stores[i].field && !facts->stores[i].is_static)
-				look_at_store(meanings, facts, &facts->stores[i]);
+		if (facts)
+			look_at_method(meanings, facts);
 		if (facts && facts->method->name->text[0] == '<')
 			find_views(at, facts);
 	}

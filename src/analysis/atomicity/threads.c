@@ -6,8 +6,12 @@
 void atom_threads_find(struct atomicity *at)
 {
 	const struct scan_options *options = at->in->options;
-	if (options->mode == SCAN_PROGRAM && !at->threads)
-		at->threads = cg_running_find(at->facts, options->mains, options->n_mains);
+	if (options->mode != SCAN_PROGRAM || at->threads)
+		return;
+	// The graph goes further into the library than we do: it gets a view of the facts of its own.
+	struct facts *facts = analysis_facts(at->in);
+	at->threads = cg_running_find(facts, options->mains, options->n_mains);
+	facts_free(facts);
 }
 
 uint64_t atom_threads_of(const struct atomicity *at, const struct method *method, uint32_t bci)

@@ -76,10 +76,10 @@ static const struct call_row *row_of(const struct lock_order *lo, const struct f
 	if (!call->target || call->op == OP_invokestatic || call->target->owner->role == ROLE_INPUT)
 		return NULL;
 	const char *name = call->target->name->text;
+	const struct klass *type = call->named ? lo->world->classes[call->named] : call->target->owner;
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
 		if (name[0] == rows[i].method[0] && call->n_args == rows[i].n_args &&
-			strcmp(name, rows[i].method) == 0 &&
-			is_subtype_of(lo, call->target->owner, rows[i].class_name))
+			strcmp(name, rows[i].method) == 0 && is_subtype_of(lo, type, rows[i].class_name))
 			return &rows[i];
 	return NULL;
 }
@@ -87,6 +87,9 @@ static const struct call_row *row_of(const struct lock_order *lo, const struct f
 enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call)
 {
 	const struct call_row *row = row_of(lo, call);
+	if (call->target && strcmp(call->target->name->text, "invokeAndWait") == 0 &&
+		call->op == OP_invokestatic && call->target->owner->role != ROLE_INPUT)
+		return AWAIT_TASKS;
 	if (call->target && strcmp(call->target->name->text, "exit") == 0 &&
 		(strcmp(call->target->owner->name->text, "java/lang/System") == 0 ||
 			strcmp(call->target->owner->name->text, "java/lang/Runtime") == 0))

@@ -87,12 +87,39 @@ static void add_held(struct lock_order *lo, struct gates *gates, const struct cg
 	}
 }
 
-// The next lock of the list that is surely held there: that of a class initialiser. What calls leave to
-// their caller they may leave on some ways only.
-static uint32_t next_surely_left(const struct lock_order *lo, uint32_t left, uint32_t bci)
+// Does code before the place where the lock was taken jump behind it, but not behind this place?
+static bool is_jumped_over(const struct method *method, uint32_t first, uint32_t bci)
+{
+	const struct code *code = method->member->code;
+	for (uint32_t at = 0; at < first && at < code->length;) {
+		struct insn insn = code_insn(code, at);
+		uint8_t format = opcode_formats[insn.op];
+		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && insn.a >= (int32_t)first &&
+			insn.a <= (int32_t)bci)
+			return true;
+		at = insn.next;
+	}
+	return false;
+}
+
+// Is it surely held there: that of a class initialiser, or taken by the method itself (a semaphore)? What
+// calls leave to their caller they may leave on some ways only.
+static bool is_surely_left(const struct lock_order *lo, const struct cg_node *node,
+	const struct left_held *left, uint32_t bci)
+{
+	if (lo->names.v[left->name].root == ROOT_INIT)
+		return true;
+	for (uint32_t i = 0; i < node->facts->n_left; i++)
+		if (!node->facts->left[i].is_release && node->facts->left[i].bci + 1u == left->first)
+			return !is_jumped_over(node->method, left->first, bci);
+	return false;
+}
+
+static uint32_t next_surely_left(const struct lock_order *lo, uint32_t id, uint32_t left,
+	uint32_t bci)
 {
 	left = left_next(lo, left, bci);
-	while (left && lo->names.v[lo->lefts.v[left].name].root != ROOT_INIT)
+	while (left && !is_surely_left(lo, &lo->cg->nodes[id], &lo->lefts.v[left], bci))
 		left = left_next(lo, lo->lefts.v[left].next, bci);
 	return left;
 }
@@ -102,8 +129,8 @@ static void add_held_at_call(struct lock_order *lo, struct gates *gates, const s
 {
 	const struct cg_node *caller = &lo->cg->nodes[edge->from];
 	const struct fact_call *call = &caller->facts->calls[edge->call];
-	for (uint32_t left = next_surely_left(lo, lo->left_of_node[edge->from], call->bci); left;
-		 left = next_surely_left(lo, lo->lefts.v[left].next, call->bci))
+	for (uint32_t left = next_surely_left(lo, edge->from, lo->left_of_node[edge->from], call->bci);
+		 left; left = next_surely_left(lo, edge->from, lo->lefts.v[left].next, call->bci))
 		add_gate(lo, gates, lo->lefts.v[left].name, lo->lefts.v[left].mode);
 	add_held(lo, gates, caller, call->held);
 }
@@ -241,8 +268,8 @@ static void add_held_at_inner(struct lock_order *lo, struct gates *gates, uint32
 		}
 		uint32_t left = step.is_entering
 			? 0
-			: next_surely_left(lo, lo->left_of_node[step.node], step.bci);
-		for (; left; left = next_surely_left(lo, lo->lefts.v[left].next, step.bci)) {
+			: next_surely_left(lo, step.node, lo->left_of_node[step.node], step.bci);
+		for (; left; left = next_surely_left(lo, step.node, lo->lefts.v[left].next, step.bci)) {
 			const struct left_held l = lo->lefts.v[left];
 			if (frame || !name_is_same(lo, l.name, bottom.outer))
 				add_of_frame(lo, gates, index, edges, frame, l.name, l.mode);

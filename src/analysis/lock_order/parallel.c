@@ -3,9 +3,32 @@
 // with one thread, of one timer, or of the event queue run one after the other.
 #include "analysis/lock_order/lock_order.h"
 
-uint64_t pair_threads(const struct lock_order *lo, uint32_t pair)
+// Did the starter, in whose terms the lock is, give another thread what the lock is reached from?
+static bool is_given(const struct lock_order *lo, const struct pair *pair, uint32_t lock,
+	uint32_t t)
 {
-	return lo->cg->nodes[lo->pairs.v[pair].node].threads;
+	const struct lock_name *name = &lo->names.v[lock];
+	const struct cg_thread *thread = &lo->cg->threads[t];
+	if (name->root != ROOT_LOCAL || name->scope != pair->starter || thread->start == UINT32_MAX)
+		return true;
+	const struct cg_edge *edge = &lo->cg->edges[thread->start];
+	if (lo->cg->nodes[edge->from].facts != pair->starter)
+		return true;
+	for (uint32_t i = 0; i < lo->cg->nodes[edge->to].n_params; i++)
+		if (cg_argument(lo->cg, edge, i) == name->expr)
+			return true;
+	return false;
+}
+
+uint64_t pair_threads(const struct lock_order *lo, uint32_t index)
+{
+	const struct pair *pair = &lo->pairs.v[index];
+	uint64_t all = lo->cg->nodes[pair->node].threads;
+	for (uint32_t t = 0; pair->starter && t < lo->cg->n_threads && t < 63; t++)
+		if (lo->cg->threads[t].start != pair->start &&
+			(!is_given(lo, pair, pair->outer, t) || !is_given(lo, pair, pair->inner, t)))
+			all &= ~((uint64_t)1 << t);
+	return all;
 }
 
 // ---- one thread for many tasks --------------------------------------------------------------
@@ -70,7 +93,8 @@ static uint32_t runner_of(struct lock_order *lo, uint32_t t)
 	const struct fact_call *call = &starter->facts->calls[edge->call];
 	if (!call->target || call->n_args == 0)
 		return 0;
-	if (strcmp(call->target->name->text, "invokeLater") == 0)
+	if (strcmp(call->target->name->text, "invokeLater") == 0 ||
+		strcmp(call->target->name->text, "invokeAndWait") == 0)
 		return RUNNER_EVENTS;
 	uint32_t receiver = starter->facts->operands[call->args];
 	if (call->op == OP_invokestatic || !receiver || call->target->name->text[0] == '<' ||

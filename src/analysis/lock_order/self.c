@@ -151,15 +151,20 @@ static bool same_frame(const struct lock_order *lo, const struct pair *a, const 
 
 // ---- fields chosen by whoever makes the object ----------------------------------------------
 
-// The two fields of this whose objects are locked; false if it is not that.
+// The two fields of this whose objects, or the same parts of these, are locked; false if it is not that.
 static bool are_two_fields(const struct lock_order *lo, const struct lock_name *outer,
 	const struct lock_name *inner, const struct field **f, const struct field **g)
 {
 	if (!same_root(outer, inner) || outer->root == ROOT_STATIC ||
-		outer->n_suffix != inner->n_suffix || outer->n_suffix == 0 ||
-		common_steps(outer, inner) != outer->n_suffix - 1u)
+		outer->n_suffix != inner->n_suffix)
 		return false;
-	uint32_t a = outer->suffix[outer->n_suffix - 1u], b = inner->suffix[inner->n_suffix - 1u];
+	uint32_t at = common_steps(outer, inner);
+	if (at == outer->n_suffix)
+		return false;
+	for (uint32_t i = at + 1; i < outer->n_suffix; i++)
+		if (outer->suffix[i] != inner->suffix[i])
+			return false;
+	uint32_t a = outer->suffix[at], b = inner->suffix[at];
 	if (a & SUFFIX_ELEMENT || b & SUFFIX_ELEMENT)
 		return false;
 	*f = lo->world->fields[a];
@@ -356,6 +361,42 @@ static bool is_one_object(struct lock_order *lo, const struct pair *pair)
 		lo->keys.v[outer[0]].is_single;
 }
 
+static bool is_semaphore(const struct lock_order *lo, uint32_t name)
+{
+	struct ir_type type = lo->names.v[name].type;
+	return type.kind == KIND_CLASS &&
+		strcmp(lo->world->classes[type.klass]->name->text, "java/util/concurrent/Semaphore") == 0;
+}
+
+#define MAX_UP 3
+
+// Has a semaphore let only so many in? Who asks for one before a ring of locks has counted: one thread
+// less than there are locks cannot close the ring.
+static bool is_limited(const struct lock_order *lo, uint32_t id, uint32_t bci, uint32_t depth)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	for (uint32_t left = left_next(lo, lo->left_of_node[id], bci); left;
+		 left = left_next(lo, lo->lefts.v[left].next, bci))
+		if (is_semaphore(lo, lo->lefts.v[left].name))
+			return true;
+	bool are_all = node->n_in > 0 && !node->is_entry && depth < MAX_UP;
+	for (uint32_t i = 0; i < node->n_in && are_all; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
+		are_all = edge->kind == CG_CALL && edge->from != id &&
+			is_limited(lo, edge->from, lo->cg->nodes[edge->from].facts->calls[edge->call].bci,
+				depth + 1);
+	}
+	return are_all;
+}
+
+static bool is_ring_limited(const struct lock_order *lo, enum way way, uint32_t index)
+{
+	struct pair_frame frame = { 0 };
+	uint32_t bottom = pair_bottom(lo, index);
+	pair_frames(lo, bottom, &frame, 1);
+	return (way == WAY_ELEMENTS || way == WAY_CHOSEN) && is_limited(lo, frame.node, frame.bci, 0);
+}
+
 struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 {
 	struct verdict v = { .score = 45 };
@@ -370,8 +411,9 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 			return v;
 	}
 	enum way way = index == other ? way_of_one(lo, index) : way_of_two(lo, index, other);
-	if (way == WAY_NONE || !judge_threads_allow(lo, both, 2) || judge_gate_between(lo, both, 2) ||
-		reentry_is_held_before(lo, index) || reentry_is_held_before(lo, other))
+	if (way == WAY_NONE || is_ring_limited(lo, way, index) || !judge_threads_allow(lo, both, 2) ||
+		judge_gate_between(lo, both, 2) || reentry_is_held_before(lo, index) ||
+		reentry_is_held_before(lo, other))
 		return v;
 	v.is_possible = true;
 	judge_say(&v, ways[way].weight, ways[way].weight < 0, ways[way].text);

@@ -106,7 +106,8 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 		vec_push(&m->worker->sites, site);
 		return;
 	}
-	bool is_lambda = insn->sub == OP_invokedynamic;
+	bool is_lambda = site.is_lambda = insn->sub == OP_invokedynamic;
+	site.is_locked = !is_lambda && locks_at(m->locks, i);
 	for (const struct held *h = locks_at(m->locks, i); h && !is_lambda; h = h->below) {
 		struct place lock = place_of_path(m->ir, h->lock);
 		lock = in_words_of_callee(&lock, arguments, site.n_params);
@@ -196,8 +197,12 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	}
 	if (site->is_confined || (caller && caller->is_confined && site->params[0] == 1))
 		return;
+	const struct method *from = sv->world->methods[site->caller];
+	entry->is_open |= !site->is_lambda && !(from->access & (ACC_PRIVATE | ACC_SYNTHETIC));
 	uint32_t n = locks_at_site(sv, site, locks), kept = 0;
 	bool is_first = entry->is_confined;
+	bool is_locked = site->is_locked || (caller && caller->is_locked && !site->is_lambda);
+	entry->is_locked = is_locked && (is_first || entry->is_locked);
 	uint8_t fresh = site->fresh;
 	for (uint32_t k = 0; caller && k < 4; k++)
 		if (site->params[k] && site->params[k] <= 4 && caller->fresh >> (site->params[k] - 1) & 1)

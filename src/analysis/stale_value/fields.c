@@ -30,9 +30,11 @@ static void note_threads(struct sv_method *m, const struct field *field, uint32_
 		atomic_fetch_or_explicit(&m->sv->fields[field->id].takers, threads, memory_order_relaxed);
 }
 
+// Of a class, an object, or of one that is read from a stream.
 static bool is_constructor(const struct method *method)
 {
-	return method->name->text[0] == '<';
+	return method->name->text[0] == '<' ||
+		slice_equal(name_slice(method->name), SLICE("readObject"));
 }
 
 static void add_stored_group(struct sv_method *m, const struct field *field, uint32_t value)
@@ -117,6 +119,8 @@ static uint32_t flags_of_use(const struct ir *ir, uint32_t use, uint32_t value)
 	switch (insn->op) {
 	case IR_RETURN:
 		return FIELD_RETURNED;
+	case IR_MONITOR_ENTER:
+		return FIELD_MONITOR;
 	case IR_PUT_FIELD:
 	case IR_PUT_STATIC:
 	case IR_ARRAY_STORE:
@@ -183,7 +187,7 @@ void fields_count(struct sv *sv)
 	for (uint32_t id = 1; id <= sv->world->n_fields; id++) {
 		const struct field *field = sv->world->fields[id];
 		if ((atomic_load(&sv->fields[id].flags) & (FIELD_WRITTEN | FIELD_FILLED)) &&
-			!(field->access & ACC_STATIC))
+			!(field->access & (ACC_STATIC | ACC_TRANSIENT))) // transient: can be made anew
 			sv->has_state[field->owner->id] = true;
 		if ((atomic_load(&sv->fields[id].flags) & FIELD_GUARDED) && !(field->access & ACC_STATIC))
 			sv->has_guarded[field->owner->id] = true;

@@ -375,10 +375,7 @@ static bool is_tested_for_zero(const struct ir *ir, uint32_t value)
 // if (x != v) x = v
 bool judge_is_idempotent(const struct ir *ir, const struct op *a, const struct op *b)
 {
-	const struct ir_insn *write = ir_at(ir, b->insn);
-	if (b->callee || !write->n_args)
-		return false;
-	uint32_t value = ir_arg(ir, write, write->n_args - 1u);
+	uint32_t value = judge_written_value(ir, b);
 	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
 		bool is_equality = use->sub == OP_if_icmpeq || use->sub == OP_if_icmpne ||
@@ -561,6 +558,11 @@ static bool is_single_threaded(const struct sv_method *m, const struct op *op)
 	return here == 0 || threads_is_one(sv, threads);
 }
 
+static bool is_worse(const struct verdict *a, const struct verdict *b)
+{
+	return a->severity != b->severity ? a->severity > b->severity : a->score > b->score;
+}
+
 // The worst pair that ends at this operation.
 static void judge_second(struct sv_method *m, struct op *b, struct verdict *best)
 {
@@ -572,7 +574,7 @@ static void judge_second(struct sv_method *m, struct op *b, struct verdict *best
 		judge_rate(m, &v);
 		if (v.score < LEAST_SCORE)
 			continue;
-		if (!best->first || v.score > best->score)
+		if (!best->first || is_worse(&v, best))
 			*best = v;
 	}
 }

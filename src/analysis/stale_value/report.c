@@ -54,6 +54,7 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 	struct finding_evidence evidence[] = {
 		{ .text = v->why, .weight = (int32_t)v->score },
 		{ .text = "no lock is held from the one to the other" },
+		{ .text = v->doubt, .is_against = true },
 	};
 	struct finding_responsible responsible[] = { { HOLDS_CODE, second.class, second.origin, "" } };
 	struct finding_atomicity atomicity = {
@@ -73,7 +74,7 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 		.class = second.class,
 		.file = second.file,
 		.line = second.line,
-		.n_evidence = 2,
+		.n_evidence = v->doubt ? 3 : 2,
 		.evidence = evidence,
 		.n_responsible = 1,
 		.responsible = responsible,

@@ -71,8 +71,8 @@ static void note_method(struct sv_method *m)
 	note_calls(m, notes);
 	notes->is_fresh = confine_returns_fresh(m);
 	notes->has_locks = m->locks->entry || m->locks->n_sites;
-	notes->is_accessor = !notes->has_locks && ir->n_insns <= ACCESSOR_SIZE &&
-		ir->method->name->text[0] != '<';
+	notes->is_short = ir->n_insns <= ACCESSOR_SIZE;
+	notes->is_accessor = !notes->has_locks && notes->is_short && ir->method->name->text[0] != '<';
 }
 
 static void do_survey(void *context, uint32_t item, uint32_t number)
@@ -268,10 +268,12 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 	struct sv sv = { .in = in, .world = in->world };
 	start_workers(&sv);
 	open_classes(&sv);
+	modules_find(&sv);
 	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget))
 		threads_find(&sv);
 	if (!budget_is_over(in->budget))
 		run_all(&sv);
 	end_workers(&sv, out);
 	cg_running_free(sv.threads);
+	vec_release(&sv.modules);
 }

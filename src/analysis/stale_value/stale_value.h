@@ -121,6 +121,7 @@ enum field_flag {
 	FIELD_WRITTEN = 256,  // outside of constructors
 	FIELD_FILLED = 512,   // the object in it is changed by calls
 	FIELD_GUARDED = 1024, // written under a lock, outside of constructors
+	FIELD_MONITOR = 2048, // the object in it is locked
 };
 
 struct field_facts {
@@ -163,8 +164,9 @@ struct summary {
 // What pass A keeps of a method.
 struct method_notes {
 	bool is_interesting; // does something itself
-	bool is_accessor;    // short, and takes no lock
-	uint8_t wanted;      // accessors: calls from a method that holds a lock; 0: none does
+	bool is_short;
+	bool is_accessor; // short, and takes no lock
+	uint8_t wanted;   // accessors: calls from a method that holds a lock; 0: none does
 	bool has_locks;
 	bool is_fresh;   // returns only what it has made
 	bool is_changed; // its summary, in the last round
@@ -222,6 +224,8 @@ struct call_site {
 	uint8_t n_locks, n_params;
 	bool is_confined;                    // from a constructor, on the object under construction
 	bool is_open;                        // of a constructor: there may be other calls
+	bool is_lambda;                      // is made one
+	bool is_locked;                      // some lock is held there
 	struct place locks[MAX_ENTRY_LOCKS]; // held there, in the callee's words
 	uint16_t params[4]; // callee's parameter i is the caller's parameter params[i] - 1; 0: other
 	uint8_t groups[4];  // of the arguments
@@ -232,6 +236,8 @@ struct call_site {
 // What all callers of a method have in common.
 struct entry {
 	bool is_confined; // to constructors: nobody else calls it
+	bool is_open;     // a method calls it that is not private
+	bool is_locked;   // each call is made under some lock
 	uint8_t n_locks;
 	struct place locks[MAX_ENTRY_LOCKS];
 	uint8_t groups[4];
@@ -274,6 +280,7 @@ struct sv {
 	bool *has_guarded;                        // by class id: fields written under a lock
 	bool *has_state;                          // by class id: objects change after construction
 	struct cg_running *threads;               // NULL in library mode
+	VEC(const struct klass *) modules;        // the module-infos of INPUT
 };
 
 enum lambda_use { LAMBDA_NONE, LAMBDA_HERE, LAMBDA_ELSEWHERE }; // in the maker's thread, or not
@@ -332,6 +339,10 @@ bool confine_is_unshared(const struct sv_method *m, const struct op *op);
 void threads_find(struct sv *sv);
 uint64_t threads_at(const struct sv_method *m, uint32_t insn); // that run it, a set
 bool threads_is_one(const struct sv *sv, uint64_t threads);
+// modules.c
+void modules_find(struct sv *sv);
+// Is the package of the class one that its module does not export?
+bool modules_hide(const struct sv *sv, const struct klass *klass);
 // common.c
 bool common_lock(const struct sv_method *m, const struct op *a, const struct op *b,
 	const struct place *lock);
@@ -344,7 +355,8 @@ struct verdict {
 	bool is_data, is_control;
 	enum severity severity;
 	uint32_t score;
-	const char *why; // evidence, a literal
+	const char *why;   // evidence, a literal
+	const char *doubt; // evidence against; NULL: none
 };
 void report_stale(struct sv_method *m, const struct verdict *verdict);
 

@@ -1,0 +1,209 @@
+// Why a finding may be none. In a library nobody is seen to run the code in two threads at a time: what
+// the code around it says about who shares the object counts instead. A doubt makes a finding low,
+// it does not take it away.
+#include "analysis/stale_value/judge.h"
+#include "base/intern.h"
+
+#define FAR 3 // calls, there and back
+#define VERY_FAR 4
+#define SEVERAL 3 // fields
+#define MANY 10
+
+// ---- who could call it ------------------------------------------------------------------------
+
+static const struct klass *nest_of(const struct klass *klass)
+{
+	return klass->nest_host ? klass->nest_host : klass;
+}
+
+static bool takes_locks(const struct sv *sv, const struct klass *klass)
+{
+	return atomic_load(&sv->has_locks[klass->id]);
+}
+
+static bool is_part_of(const struct klass *klass, const struct klass *owner)
+{
+	return nest_of(klass) == nest_of(owner) || klass_is_subtype(klass, owner) ||
+		klass_is_subtype(nest_of(klass), owner);
+}
+
+// Is it a field of this, or of the object around it?
+static bool is_own(const struct sv_method *m, const struct place *place)
+{
+	return place->root == ROOT_PARAM && place->param == 0 && !method_is_static(m->ir->method) &&
+		place->n >= 1;
+}
+
+static bool is_task(const struct sv_method *m, const char *type, const char *name)
+{
+	const struct klass *task = world_loaded(m->ir->world, slice_of_string(type));
+	return task && klass_is_subtype(m->ir->method->owner, task) &&
+		slice_equal(name_slice(m->ir->method->name), slice_of_string(name));
+}
+
+// The body of a task mostly runs in one thread. What it has from elsewhere others may have too.
+static bool is_in_task(const struct sv_method *m, const struct op *b)
+{
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	if (!field || !is_own(m, &b->effect.cell) || b->effect.cell.n != 1 ||
+		(b->effect.guard == GUARD_OBJECT &&
+			(atomic_load(&m->sv->fields[field->id].flags) & FIELD_FOREIGN)))
+		return false;
+	return (is_task(m, "java/lang/Runnable", "run") ||
+		is_task(m, "java/util/concurrent/Callable", "call"));
+}
+
+// Streams, iterators and the like belong to whoever has opened them.
+static bool is_of_one_user(const struct sv_method *m)
+{
+	static const char *const types[] = { "java/io/InputStream", "java/io/OutputStream",
+		"java/io/Reader", "java/io/Writer", "java/util/Iterator", "java/util/Enumeration",
+		"java/net/URLConnection", "javax/imageio/ImageReader", "javax/imageio/ImageWriter",
+		"javax/crypto/CipherSpi", "javax/crypto/MacSpi", "java/security/SignatureSpi",
+		"java/security/MessageDigestSpi", "org/xml/sax/ContentHandler", "java/awt/LayoutManager" };
+	const struct klass *owner = m->ir->method->owner;
+	for (uint32_t i = 0; i < sizeof(types) / sizeof(*types); i++) {
+		const struct klass *type = world_loaded(m->ir->world, slice_of_string(types[i]));
+		if (type && (klass_is_subtype(owner, type) || klass_is_subtype(nest_of(owner), type)))
+			return true;
+	}
+	return false;
+}
+
+// ---- what is known of the object --------------------------------------------------------------
+
+static bool is_instance_volatile(const struct op *b, const struct field *field)
+{
+	return b->effect.guard == GUARD_VOLATILE && field && !(field->access & ACC_STATIC);
+}
+
+// The class changes other fields without a lock, and takes none: what is volatile in it is handed on.
+// With several such fields the locks that it takes are for something else; a write-back is wrong even so.
+static bool is_among_plain(const struct sv *sv, const struct field *field, bool is_data)
+{
+	uint32_t n = sv->n_plain[field->owner->id];
+	return (n && !atomic_load(&sv->has_locks[field->owner->id])) || (n >= SEVERAL && !is_data);
+}
+
+// flag |= more: a second thread adds the same, mostly.
+static bool is_sticky(const struct ir *ir, const struct op *b, const struct field *field)
+{
+	const struct ir_insn *write = ir_at(ir, b->insn);
+	if (b->callee || field->descriptor->text[0] != 'Z' || !write->n_args)
+		return false;
+	const struct ir_insn *value = ir_at(ir, ir_arg(ir, write, write->n_args - 1u));
+	return value->op == IR_BINARY && (value->sub == OP_ior || value->sub == OP_iand);
+}
+
+// old = get(); set(other); ... set(old)
+static bool is_restored(const struct sv_method *m, const struct verdict *v)
+{
+	const struct op *a = v->first, *b = v->second;
+	uint32_t value = judge_written_value(m->ir, b);
+	if (!value || path_source(m->paths, value) != a->insn)
+		return false;
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		const struct op *w = &m->ops[i];
+		if ((verb_flags[w->effect.verb] & VF_WRITE) && w->insn != b->insn &&
+			w->effect.guard == b->effect.guard && place_equal(&w->effect.cell, &b->effect.cell) &&
+			flow_reaches(m->flow, a->insn, w->insn, 0) &&
+			flow_reaches(m->flow, w->insn, b->insn, 0))
+			return true;
+	}
+	return false;
+}
+
+// A Vector or the like of which only the choice of it says that it is shared, and that is only read.
+static bool is_vector(const struct sv_method *m, const struct op *b)
+{
+	static const char *const names[] = { "java/util/Vector", "java/util/Stack",
+		"java/util/Hashtable", "java/util/Properties", "java/lang/StringBuffer" };
+	const struct ir_insn *insn = ir_at(m->ir, b->insn);
+	if (!confine_is_legacy(m, b))
+		return b->effect.guard == GUARD_OBJECT && b->effect.lock.n == 0 &&
+			b->effect.lock.root == ROOT_PARAM; // this, which is one
+	if (b->callee || insn->op != IR_INVOKE)
+		return true;
+	struct slice class_name = class_member_ref(m->ir->file, insn->constant).class_name;
+	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++)
+		if (slice_equal(class_name, slice_of_string(names[i])))
+			return true;
+	return false; // made by Collections.synchronizedList, to be shared
+}
+
+static bool is_vector_read(const struct sv_method *m, const struct op *b)
+{
+	const struct sv *sv = m->sv;
+	const struct field *field = place_field(m->ir->world, &b->effect.lock);
+	if (b->effect.lock.root == ROOT_VALUE && confine_is_legacy(m, b))
+		return true; // what a method returned may be a copy
+	if (!is_vector(m, b) ||
+		((verb_flags[b->effect.verb] & (VF_WRITE | VF_SHRINKS)) && b->effect.group != GROUP_BUFFER))
+		return false;
+	if (!field)
+		return true;
+	if ((field->access & ACC_STATIC) || (atomic_load(&sv->fields[field->id].flags) & FIELD_MONITOR))
+		return false;
+	return !is_own(m, &b->effect.lock) || !takes_locks(sv, field->owner) ||
+		sv->n_plain[field->owner->id] >= MANY || modules_hide(sv, field->owner);
+}
+
+// ---- all --------------------------------------------------------------------------------------
+
+static bool is_short(const struct sv *sv, const struct op *op)
+{
+	return !op->callee || sv->notes[op->callee->id].is_short;
+}
+
+// Far away much else may be known; not where all that is between hands on.
+static bool is_far(const struct sv *sv, const struct op *a, const struct op *b)
+{
+	uint32_t depth = a->effect.depth + b->effect.depth;
+	return depth >= VERY_FAR || (depth >= FAR && !(is_short(sv, a) && is_short(sv, b)));
+}
+
+// Is it done by a method of some length, which may know more?
+static bool is_in_long_method(const struct sv *sv, const struct op *a, const struct op *b)
+{
+	return b->effect.depth > a->effect.depth && !is_short(sv, b);
+}
+
+const char *doubt_of(const struct sv_method *m, const struct verdict *v)
+{
+	const struct op *a = v->first, *b = v->second;
+	const struct sv *sv = m->sv;
+	const struct klass *owner = m->ir->method->owner;
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	if (sv->threads)
+		return NULL;
+	if (is_far(sv, a, b))
+		return "many calls are between the two";
+	if (is_in_long_method(sv, a, b))
+		return "it is done by a longer method, which may look again";
+	if (is_vector_read(m, b))
+		return "only the choice of the collection says that it is shared";
+	if (b->effect.guard == GUARD_VOLATILE && m->entry && !m->entry->is_open)
+		return "only private methods and callbacks call the method";
+	if (is_restored(m, v))
+		return "what is written is what was found, after something else was there for a while";
+	if (is_instance_volatile(b, field)) {
+		if (!is_part_of(owner, field->owner))
+			return "the volatile is of another class, which does not do this itself";
+		if (is_among_plain(sv, field, v->is_data))
+			return "the class changes other fields without any lock";
+		if (is_sticky(m->ir, b, field))
+			return "the flag is only added to";
+	}
+	if (b->effect.guard != GUARD_LOCK && is_in_task(m, b))
+		return "one thread runs the task";
+	if (b->effect.guard == GUARD_LOCK && field && sv->n_plain[field->owner->id] >= MANY)
+		return "the class changes many fields without any lock";
+	if (m->entry && m->entry->is_locked)
+		return "every call of the method is made under some lock";
+	if (b->effect.lock.root == ROOT_PARAM && is_of_one_user(m))
+		return "streams and the like are used by one thread at a time";
+	if (b->effect.guard != GUARD_LOCK && b->effect.lock.root == ROOT_PARAM &&
+		!takes_locks(sv, owner) && modules_hide(sv, owner))
+		return "the package is not exported, and the class takes no lock";
+	return NULL;
+}

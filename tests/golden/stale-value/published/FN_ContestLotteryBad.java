@@ -1,0 +1,29 @@
+// run: scan --only stale-value
+// expect: none
+// ConTest Lottery: a number is generated, looked for in the history and then noted there.
+// Missed: What comes after a loop that does something depends on its condition too.
+
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+
+public class FN_ContestLotteryBad {
+    static final Set<Integer> drawn = Collections.synchronizedSet(new HashSet<>());
+
+    static class User extends Thread {
+        @Override
+        public void run() {
+            int number = ThreadLocalRandom.current().nextInt(49);
+            while (drawn.contains(number))
+                number = ThreadLocalRandom.current().nextInt(49);
+            drawn.add(number); // missed
+            System.out.println(number);
+        }
+    }
+
+    public static void main(String[] args) {
+        for (int i = 0; i < 6; i++)
+            new User().start();
+    }
+}

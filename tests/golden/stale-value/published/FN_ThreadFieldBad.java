@@ -1,0 +1,27 @@
+// run: scan --only stale-value
+// expect: none
+// SpotBugs AT_NONATOMIC_OPERATIONS_ON_SHARED_VARIABLE: a volatile of a class that is a thread, changed by it and by those who have it.
+// Missed: A volatile number of a thread counts as its own whoever uses it.
+
+public class FN_ThreadFieldBad extends Thread {
+    private volatile int points;
+
+    public void add(int n) {
+        points += n; // missed
+    }
+
+    public int points() { return points; }
+
+    @Override
+    public void run() {
+        for (int i = 0; i < 100; i++)
+            add(1);
+    }
+
+    public static void main(String[] args) {
+        FN_ThreadFieldBad player = new FN_ThreadFieldBad();
+        player.start();
+        player.add(5);
+        System.out.println(player.points());
+    }
+}
