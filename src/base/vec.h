@@ -41,10 +41,12 @@ static inline void *vec_grown(void *old, uint32_t *cap, uint32_t need, size_t si
 			(vec)->v = vec_grown((vec)->v, &(vec)->cap, (uint32_t)(need), sizeof(*(vec)->v)); \
 	} while (0)
 
-#define vec_push(vec, ...)                    \
-	do {                                      \
-		vec_reserve((vec), (vec)->n + 1);     \
-		(vec)->v[(vec)->n++] = (__VA_ARGS__); \
+// The value may speak of the vec: n is what it was before.
+#define vec_push(vec, ...)                  \
+	do {                                    \
+		vec_reserve((vec), (vec)->n + 1);   \
+		(vec)->v[(vec)->n] = (__VA_ARGS__); \
+		(vec)->n++;                         \
 	} while (0)
 
 #define vec_pop(vec) ((vec)->v[--(vec)->n])

@@ -6,41 +6,6 @@
 
 static uint32_t expr_of(struct extractor *x, uint32_t value);
 
-// ---- members, by constant of the class at hand ------------------------------------------------
-
-static struct resolved *resolved_at(struct extractor *x, uint16_t constant)
-{
-	if (x->resolved_of != x->ir->file) {
-		x->resolved_of = x->ir->file;
-		vec_reserve(&x->resolved, x->ir->file->n_constants);
-		x->resolved.n = x->ir->file->n_constants;
-		memset(x->resolved.v, 0, x->resolved.n * sizeof(*x->resolved.v));
-	}
-	return &x->resolved.v[constant];
-}
-
-static const struct method *resolved_method(struct extractor *x, const struct ir_insn *insn)
-{
-	if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
-		return NULL;
-	struct resolved *resolved = resolved_at(x, insn->constant);
-	if (!resolved->is_known) {
-		resolved->is_known = true;
-		resolved->method = ir_resolved_method(x->ir, insn);
-	}
-	return resolved->method;
-}
-
-static const struct field *resolved_field(struct extractor *x, const struct ir_insn *insn)
-{
-	struct resolved *resolved = resolved_at(x, insn->constant);
-	if (!resolved->is_known) {
-		resolved->is_known = true;
-		resolved->field = ir_resolved_field(x->ir, insn);
-	}
-	return resolved->field;
-}
-
 // ---- expressions ------------------------------------------------------------------------------
 
 static uint32_t add_expr(struct extractor *x, struct expr expr)
@@ -58,7 +23,7 @@ static uint32_t field_expr(struct extractor *x, const struct ir_insn *insn)
 {
 	bool is_static = insn->op == IR_GET_STATIC;
 	uint32_t base = is_static ? 0 : expr_of(x, ir_arg(x->ir, insn, 0));
-	const struct field *field = resolved_field(x, insn);
+	const struct field *field = ir_resolved_field(x->ir, insn);
 	return add_expr(x,
 		(struct expr){
 			.kind = is_static ? EXPR_STATIC : EXPR_FIELD,
@@ -124,7 +89,7 @@ static enum index_shape index_shape(struct extractor *x, uint32_t value)
 	}
 	if (!is_counted)
 		return INDEX_LEAST; // i < j ? i : j, most likely
-	const struct method *target = insn->op == IR_INVOKE ? resolved_method(x, insn) : NULL;
+	const struct method *target = insn->op == IR_INVOKE ? ir_resolved_method(x->ir, insn) : NULL;
 	if (target && strcmp(target->owner->name->text, "java/lang/Math") == 0)
 		return strcmp(target->name->text, "min") == 0 ? INDEX_LEAST
 			: strcmp(target->name->text, "max") == 0  ? INDEX_MOST
@@ -320,11 +285,8 @@ static uint32_t named_class(const struct extractor *x, const struct ir_insn *cal
 {
 	if (!target || (call->sub != OP_invokevirtual && call->sub != OP_invokeinterface))
 		return 0;
-	struct slice name = class_member_ref(x->ir->file, call->constant).class_name;
-	if (slice_equal(name, name_slice(target->owner->name)))
-		return 0;
-	const struct klass *klass = world_loaded(x->ir->world, name);
-	return klass ? klass->id : 0;
+	const struct klass *klass = ir_named_class(x->ir, call);
+	return klass && klass != target->owner ? klass->id : 0;
 }
 
 static void add_call(struct extractor *x, uint32_t insn)
@@ -336,7 +298,7 @@ static void add_call(struct extractor *x, uint32_t insn)
 		.n_args = (uint8_t)call->n_args,
 		.is_receiver_exact = is_exact(x, call),
 		.constant = call->constant,
-		.target = resolved_method(x, call),
+		.target = ir_resolved_method(x->ir, call),
 	};
 	fact.named = named_class(x, call, fact.target);
 	if (call->sub == OP_invokedynamic)
@@ -384,7 +346,7 @@ static void add_store(struct extractor *x, const struct ir_insn *insn)
 		.is_static = insn->op == IR_PUT_STATIC,
 		.value = expr_of(x, last) };
 	if (insn->op != IR_ARRAY_STORE)
-		store.field = resolved_field(x, insn);
+		store.field = ir_resolved_field(x->ir, insn);
 	if (insn->op != IR_PUT_STATIC)
 		store.base = expr_of(x, ir_arg(x->ir, insn, 0));
 	if (insn->op == IR_ARRAY_STORE || store.field)
@@ -420,10 +382,10 @@ static const struct klass *first_use_of(struct extractor *x, const struct ir_ins
 		return insn->type.kind == KIND_CLASS ? x->ir->world->classes[insn->type.klass] : NULL;
 	case IR_GET_STATIC:
 	case IR_PUT_STATIC:
-		field = resolved_field(x, insn);
+		field = ir_resolved_field(x->ir, insn);
 		return field ? field->owner : NULL;
 	case IR_INVOKE:
-		method = insn->sub == OP_invokestatic ? resolved_method(x, insn) : NULL;
+		method = insn->sub == OP_invokestatic ? ir_resolved_method(x->ir, insn) : NULL;
 		return method ? method->owner : NULL;
 	default:
 		return NULL;
@@ -574,6 +536,16 @@ static void visit(struct extractor *x, uint32_t insn)
 	}
 }
 
+// What visit looks at; most instructions only make values.
+static bool is_of_interest(const struct extractor *x, uint8_t op)
+{
+	const uint64_t always = (uint64_t)1 << IR_INVOKE | (uint64_t)1 << IR_MONITOR_ENTER |
+		(uint64_t)1 << IR_PUT_FIELD | (uint64_t)1 << IR_PUT_STATIC | (uint64_t)1 << IR_ARRAY_STORE |
+		(uint64_t)1 << IR_RETURN;
+	const uint64_t first_uses = (uint64_t)1 << IR_NEW | (uint64_t)1 << IR_GET_STATIC;
+	return (always | (x->wants_initialisers ? first_uses : 0)) >> op & 1;
+}
+
 static void begin(struct extractor *x)
 {
 	vec_clear(&x->exprs);
@@ -651,7 +623,8 @@ struct method_facts *extract_method(struct extractor *x, const struct method *me
 	add_method_lock(x);
 	add_super_initialiser(x);
 	for (uint32_t i = 1; i <= x->ir->n_insns; i++)
-		visit(x, i);
+		if (is_of_interest(x, x->ir->insns[i].op))
+			visit(x, i);
 	for (uint32_t i = 0; i < x->locks->n_troubles; i++)
 		add_left(x, &x->locks->troubles[i]);
 	return keep(x);

@@ -51,7 +51,6 @@ static void release_extractor(struct extractor *x)
 	ir_builder_free(x->builder);
 	arena_release(&x->arena);
 	arena_release(&x->scratch);
-	vec_release(&x->resolved);
 	vec_release(&x->exprs);
 	vec_release(&x->operands);
 	vec_release(&x->pending);
@@ -132,8 +131,8 @@ static void extract_new(struct facts *facts, struct method *const *methods, uint
 		vec_push(&missing, methods[i]);
 	}
 	for (uint32_t i = 0; i < facts->jobs; i++) {
-		private->extractors[i].wants_initialisers = facts->wants_initialisers;
-		private->extractors[i].resolved_of = NULL; // the world may have grown
+		struct extractor *x = &private->extractors[i];
+		x->wants_initialisers = facts->wants_initialisers;
 	}
 	struct extraction extraction = { private, missing.v };
 	pool_run(facts->jobs, missing.n, METHODS_A_BATCH, extract_one, &extraction);

@@ -5,15 +5,6 @@
 #include "base/vec.h"
 #include "facts/facts.h"
 
-// What a constant of a class names.
-struct resolved {
-	bool is_known;
-	union {
-		const struct method *method;
-		const struct field *field;
-	};
-};
-
 // One thread's working memory.
 struct extractor {
 	const struct world *world;
@@ -24,10 +15,8 @@ struct extractor {
 	struct arena scratch; // the method at hand
 	struct ir *ir;
 	struct locks *locks;
-	uint32_t *expr_of_value;         // [n_insns + 1]
-	uint32_t *call_of_insn;          // [n_insns + 1], call + 1
-	const struct class *resolved_of; // whose constants these are
-	VEC(struct resolved) resolved;
+	uint32_t *expr_of_value; // [n_insns + 1]
+	uint32_t *call_of_insn;  // [n_insns + 1], call + 1
 	uint32_t depth;
 	bool wants_initialisers;
 	VEC(struct expr) exprs;

@@ -75,9 +75,11 @@ void ir_builder_free(struct ir_builder *b)
 	vec_release(&b->order);
 	vec_release(&b->worklist);
 	vec_release(&b->insns);
+	vec_release(&b->phis);
 	vec_release(&b->args);
 	vec_release(&b->deferred);
 	vec_release(&b->flow_typed);
+	vec_release(&b->constructions);
 	vec_release(&b->read_path);
 	vec_release(&b->operands);
 	vec_release(&b->frames);
@@ -113,16 +115,18 @@ static void begin_method(struct ir_builder *b, const struct method *method, stru
 	vec_clear(&b->order);
 	vec_clear(&b->worklist);
 	vec_clear(&b->insns);
+	vec_clear(&b->phis);
 	vec_clear(&b->args);
 	vec_clear(&b->deferred);
 	vec_clear(&b->flow_typed);
+	vec_clear(&b->constructions);
 	vec_clear(&b->frames);
 	arena_clear(&b->frame_arena);
 	map_clear(&b->keyed_blocks);
 	vec_push(&b->contexts, (struct jsr_context){ 0 });
 	vec_push(&b->args, 0); // so that offset 0 means none
-	vec_push(&b->insns, (struct raw_insn){ 0 });
-	vec_push(&b->insns, (struct raw_insn){ .insn.type.kind = KIND_TOP }); // UNDEFINED
+	vec_push(&b->insns, (struct ir_insn){ 0 });
+	vec_push(&b->insns, (struct ir_insn){ .type.kind = KIND_TOP }); // UNDEFINED
 }
 
 static bool allocate_variables(struct ir_builder *b)
@@ -131,7 +135,7 @@ static bool allocate_variables(struct ir_builder *b)
 	uint64_t n = (uint64_t)b->order.n * b->n_variables;
 	if (n > MAX_DEFINITIONS)
 		return lift_fail(b, 0, ERR_BUDGET, "too many blocks and variables");
-	b->definitions = arena_zero(&b->scratch, n * sizeof(uint32_t));
+	b->definitions = arena_alloc(&b->scratch, n * sizeof(uint32_t));
 	b->stack = arena_alloc(&b->scratch, sizeof(uint32_t) * (b->code->max_stack + 1u));
 	b->n_stack = b->n_stack_words = 0;
 	return true;

@@ -8,141 +8,202 @@
 
 // ---- phis -----------------------------------------------------------------------------------
 
-static bool forward_if_redundant(struct ir_builder *b, uint32_t phi)
-{
-	struct raw_insn *raw = &b->insns.v[phi];
-	uint32_t same = 0;
-	for (uint32_t i = 0; i < raw->insn.n_args; i++) {
-		uint32_t value = ssa_resolve(b, b->args.v[raw->insn.args + i]);
-		if (value == phi || value == same)
-			continue;
-		if (same)
-			return false;
-		same = value;
-	}
-	raw->forward = same ? same : UNDEFINED;
-	return true;
-}
-
 static void forward_redundant(struct ir_builder *b)
 {
 	bool changed = true;
 	for (uint32_t round = 0; changed && round < MAX_ROUNDS; round++) {
 		changed = false;
 		for (uint32_t k = 0; k < b->order.n; k++)
-			for (uint32_t phi = b->blocks.v[b->order.v[k]].phis; phi; phi = b->insns.v[phi].next)
-				if (!b->insns.v[phi].forward)
-					changed |= forward_if_redundant(b, phi);
+			for (uint32_t phi = b->blocks.v[b->order.v[k]].phis; phi; phi = phi_at(b, phi)->next)
+				if (!phi_at(b, phi)->forward)
+					changed |= (phi_at(b, phi)->forward = ssa_only_operand(b, phi)) != 0;
 	}
 }
 
-static void mark_live(struct ir_builder *b, uint32_t value)
+// A value that is needed, as which it is written down.
+static uint32_t mark_live(struct ir_builder *b, uint32_t value)
 {
+	if (b->insns.v[value].op != IR_PHI)
+		return value;
 	value = ssa_resolve(b, value);
-	struct raw_insn *raw = &b->insns.v[value];
-	if (raw->insn.op != IR_PHI || raw->is_live)
-		return;
-	raw->is_live = true;
-	vec_push(&b->worklist, value);
+	if (b->insns.v[value].op == IR_PHI && !phi_at(b, value)->is_live) {
+		phi_at(b, value)->is_live = true;
+		vec_push(&b->worklist, value);
+	}
+	return value;
 }
 
-static void drain_live(struct ir_builder *b)
+// Is everything defined on every way, and of one kind?
+static bool drain_live(struct ir_builder *b)
 {
+	bool is_sound = true;
 	while (b->worklist.n) {
-		const struct ir_insn phi = b->insns.v[vec_pop(&b->worklist)].insn;
-		for (uint32_t i = 0; i < phi.n_args; i++)
-			mark_live(b, b->args.v[phi.args + i]);
+		struct ir_insn phi = b->insns.v[vec_pop(&b->worklist)];
+		for (uint32_t i = 0; i < phi.n_args; i++) {
+			uint32_t value = mark_live(b, b->args.v[phi.args + i]);
+			b->args.v[phi.args + i] = value;
+			is_sound &= value != UNDEFINED &&
+				kinds_agree(b->insns.v[value].type.kind, phi.type.kind);
+		}
 	}
+	return is_sound;
 }
 
-// Phis that some instruction needs; all that they need must be defined on every way.
-static bool mark_needed(struct ir_builder *b)
+// The first instruction that is not sound.
+static bool find_unsound(struct ir_builder *b)
 {
 	for (uint32_t i = UNDEFINED + 1; i < b->insns.n; i++) {
-		const struct ir_insn insn = b->insns.v[i].insn;
-		if (insn.op == IR_PHI)
-			continue;
-		for (uint32_t k = 0; k < insn.n_args; k++)
-			mark_live(b, b->args.v[insn.args + k]);
-	}
-	drain_live(b);
-	for (uint32_t i = UNDEFINED + 1; i < b->insns.n; i++) {
-		const struct ir_insn *insn = &b->insns.v[i].insn;
-		if (insn->op == IR_PHI && (!b->insns.v[i].is_live || b->insns.v[i].forward))
+		const struct ir_insn *insn = &b->insns.v[i];
+		if (insn->op == IR_PHI && (!phi_at(b, i)->is_live || phi_at(b, i)->forward))
 			continue;
 		for (uint32_t k = 0; k < insn->n_args; k++) {
-			uint32_t arg = ssa_resolve(b, b->args.v[insn->args + k]);
+			uint32_t arg = b->args.v[insn->args + k];
 			if (arg == UNDEFINED)
 				return lift_fail(b, insn->bci, ERR_INPUT, "a variable may be undefined here");
-			if (insn->op == IR_PHI && !kinds_agree(b->insns.v[arg].insn.type.kind, insn->type.kind))
+			if (insn->op == IR_PHI && !kinds_agree(b->insns.v[arg].type.kind, insn->type.kind))
 				return lift_fail(b, insn->bci, ERR_INPUT, "two ways here with different types");
 		}
 	}
 	return true;
 }
 
+// Finds the phis that some instruction needs; puts values in the place of forwarded phis.
+static bool mark_needed(struct ir_builder *b)
+{
+	bool is_sound = true;
+	for (uint32_t i = UNDEFINED + 1; i < b->insns.n; i++) {
+		const struct ir_insn *insn = &b->insns.v[i];
+		if (insn->op == IR_PHI)
+			continue;
+		for (uint32_t k = 0; k < insn->n_args; k++) {
+			uint32_t value = mark_live(b, b->args.v[insn->args + k]);
+			b->args.v[insn->args + k] = value;
+			is_sound &= value != UNDEFINED;
+		}
+	}
+	is_sound &= drain_live(b);
+	return is_sound || find_unsound(b);
+}
+
 // ---- numbering ------------------------------------------------------------------------------
 
-static uint32_t number_blocks(struct ir_builder *b, struct ir *ir, uint32_t *numbers)
+static void allocate_insns(struct ir_builder *b, struct ir *ir)
 {
-	uint32_t next = 1;
+	ir->insns = arena_alloc(ir->arena, sizeof(struct ir_insn) * b->insns.n);
+	ir->insns[0] = (struct ir_insn){ 0 };
+	ir->block_of = arena_alloc(ir->arena, sizeof(uint32_t) * b->insns.n);
+	ir->block_of[0] = 0;
+	ir->args = arena_alloc(ir->arena, sizeof(uint32_t) * b->args.n);
+}
+
+static uint32_t *copy_insn(struct ir_builder *b, struct ir *ir, uint32_t raw, uint32_t block)
+{
+	uint32_t number = ++ir->n_insns;
+	struct ir_insn *to = &ir->insns[number];
+	*to = b->insns.v[raw];
+	to->args = ir->n_args;
+	ir->n_args += to->n_args;
+	ir->block_of[number] = block;
+	b->numbers[raw] = number;
+	return ir->args + to->args;
+}
+
+// Their operands may have no number yet.
+static void copy_phis(struct ir_builder *b, struct ir *ir, const struct raw_block *raw,
+	uint32_t block)
+{
+	for (uint32_t phi = raw->phis; phi; phi = phi_at(b, phi)->next) {
+		uint32_t variable = phi_at(b, phi)->variable;
+		if (!phi_at(b, phi)->is_live || phi_at(b, phi)->forward)
+			continue;
+		copy_insn(b, ir, phi, block);
+		ir->insns[ir->n_insns].aux = variable < b->code->max_locals ? variable + 1 : 0;
+		ir->blocks[block].n_phis++;
+	}
+}
+
+static void set_phi_operands(struct ir_builder *b, struct ir *ir, const struct raw_block *raw)
+{
+	for (uint32_t phi = raw->phis; phi; phi = phi_at(b, phi)->next) {
+		if (!phi_at(b, phi)->is_live || phi_at(b, phi)->forward)
+			continue;
+		const struct ir_insn *from = &b->insns.v[phi];
+		uint32_t *args = ir->args + ir->insns[b->numbers[phi]].args;
+		for (uint32_t i = 0; i < from->n_args; i++)
+			args[i] = b->numbers[b->args.v[from->args + i]];
+	}
+}
+
+// Operands of all but phis come before them: their definitions are on every way.
+static void number_insns(struct ir_builder *b, struct ir *ir)
+{
+	allocate_insns(b, ir);
+	b->numbers = arena_alloc(&b->scratch, sizeof(uint32_t) * b->insns.n);
+	b->numbers[0] = b->numbers[UNDEFINED] = 0;
 	for (uint32_t k = 0; k < b->order.n; k++) {
 		const struct raw_block *raw = &b->blocks.v[b->order.v[k]];
 		struct ir_block *block = &ir->blocks[k + 1];
-		block->first = next;
-		for (uint32_t phi = raw->phis; phi; phi = b->insns.v[phi].next)
-			if (b->insns.v[phi].is_live && !b->insns.v[phi].forward)
-				numbers[phi] = next++;
-		block->n_phis = next - block->first;
-		for (uint32_t i = raw->first; i < raw->limit; i++)
-			if (b->insns.v[i].insn.op != IR_PHI)
-				numbers[i] = next++;
-		block->n = next - block->first;
-		block->bci = raw->bci;
-		block->end_bci = raw->end;
+		block->first = ir->n_insns + 1;
+		copy_phis(b, ir, raw, k + 1);
+		for (uint32_t i = raw->first; i < raw->limit; i++) {
+			const struct ir_insn *from = &b->insns.v[i];
+			if (from->op == IR_PHI)
+				continue;
+			uint32_t *args = copy_insn(b, ir, i, k + 1);
+			for (uint32_t a = 0; a < from->n_args; a++)
+				args[a] = b->numbers[b->args.v[from->args + a]];
+		}
+		block->n = ir->n_insns + 1 - block->first;
 	}
-	return next - 1;
+	for (uint32_t k = 0; k < b->order.n; k++)
+		set_phi_operands(b, ir, &b->blocks.v[b->order.v[k]]);
 }
 
-static void copy_insn(struct ir_builder *b, struct ir *ir, const uint32_t *numbers, uint32_t raw,
-	uint32_t block)
+// Without phis the instructions are in order already, and only UNDEFINED goes.
+static void number_in_order(struct ir_builder *b, struct ir *ir)
 {
-	uint32_t to = numbers[raw];
-	ir->insns[to] = b->insns.v[raw].insn;
-	ir->block_of[to] = block;
-	ir->insns[to].args = ir->n_args;
-	for (uint32_t i = 0; i < ir->insns[to].n_args; i++)
-		ir->args[ir->n_args++] = numbers[ssa_resolve(b, b->args.v[b->insns.v[raw].insn.args + i])];
-}
-
-static void copy_insns(struct ir_builder *b, struct ir *ir, const uint32_t *numbers)
-{
+	allocate_insns(b, ir);
+	ir->n_insns = b->insns.n - 1 - UNDEFINED;
+	memcpy(ir->insns + 1, b->insns.v + 1 + UNDEFINED, sizeof(struct ir_insn) * ir->n_insns);
 	for (uint32_t k = 0; k < b->order.n; k++) {
 		const struct raw_block *raw = &b->blocks.v[b->order.v[k]];
-		for (uint32_t phi = raw->phis; phi; phi = b->insns.v[phi].next)
-			if (numbers[phi])
-				copy_insn(b, ir, numbers, phi, k + 1);
-		for (uint32_t i = raw->first; i < raw->limit; i++)
-			if (b->insns.v[i].insn.op != IR_PHI)
-				copy_insn(b, ir, numbers, i, k + 1);
+		struct ir_block *block = &ir->blocks[k + 1];
+		block->first = raw->first - UNDEFINED;
+		block->n = raw->limit - raw->first;
+		for (uint32_t i = block->first; i < block->first + block->n; i++) {
+			ir->block_of[i] = k + 1;
+			ir->insns[i].args -= ir->insns[i].args != 0; // theirs start at 1
+		}
 	}
+	ir->n_args = b->args.n - 1;
+	for (uint32_t i = 0; i < ir->n_args; i++)
+		ir->args[i] = b->args.v[i + 1] - UNDEFINED;
+}
+
+static uint32_t number_of(struct ir_builder *b, uint32_t value)
+{
+	return b->numbers ? b->numbers[ssa_resolve(b, value)] : value - UNDEFINED;
 }
 
 static void copy_edges(struct ir_builder *b, struct ir *ir)
 {
+	uint32_t *preds = arena_alloc(ir->arena, sizeof(uint32_t) * b->edges.n);
+	struct ir_edge *succs = arena_alloc(ir->arena, sizeof(struct ir_edge) * b->edges.n);
 	for (uint32_t k = 0; k < b->order.n; k++) {
 		const struct raw_block *raw = &b->blocks.v[b->order.v[k]];
 		struct ir_block *block = &ir->blocks[k + 1];
+		block->bci = raw->bci;
+		block->end_bci = raw->end;
 		block->n_preds = raw->n_preds;
 		block->n_succs = raw->n_succs;
 		block->n_normal_succs = raw->n_normal;
-		block->preds = arena_alloc(ir->arena, sizeof(uint32_t) * raw->n_preds);
-		block->succs = arena_alloc(ir->arena, sizeof(struct ir_edge) * raw->n_succs);
+		block->preds = preds;
+		block->succs = succs;
 		for (uint32_t i = 0; i < raw->n_preds; i++)
-			block->preds[i] = b->blocks.v[b->preds.v[raw->preds + i]].number;
+			*preds++ = b->blocks.v[b->preds.v[raw->preds + i]].number;
 		for (uint32_t i = 0; i < raw->n_succs; i++) {
 			struct raw_edge edge = b->edges.v[raw->succs + i];
-			block->succs[i] = (struct ir_edge){ b->blocks.v[edge.to].number, edge.catch_type,
+			*succs++ = (struct ir_edge){ b->blocks.v[edge.to].number, edge.catch_type,
 				edge.is_exceptional };
 		}
 	}
@@ -178,13 +239,23 @@ static bool is_flow_typed(const struct ir_insn *insn)
 	return insn->op == IR_ARRAY_LOAD && insn->sub == OP_aaload;
 }
 
+static void find_flow_typed(struct ir_builder *b, const struct ir *ir)
+{
+	bool has_elements = b->flow_typed.n > 0; // beside phis
+	vec_clear(&b->flow_typed);
+	for (uint32_t k = 1; k <= ir->n_blocks; k++) {
+		const struct ir_block *block = &ir->blocks[k];
+		uint32_t limit = block->first + (has_elements ? block->n : block->n_phis);
+		for (uint32_t v = block->first; v < limit; v++)
+			if (is_flow_typed(&ir->insns[v]))
+				vec_push(&b->flow_typed, v);
+	}
+}
+
 // Types only rise, and every chain of supertypes is finite.
 static void raise_types(struct ir_builder *b, struct ir *ir)
 {
-	vec_clear(&b->flow_typed);
-	for (uint32_t v = 1; v <= ir->n_insns; v++)
-		if (is_flow_typed(&ir->insns[v]))
-			vec_push(&b->flow_typed, v);
+	find_flow_typed(b, ir);
 	bool changed = b->flow_typed.n > 0;
 	while (changed) {
 		changed = false;
@@ -195,15 +266,13 @@ static void raise_types(struct ir_builder *b, struct ir *ir)
 
 // ---- constructors ---------------------------------------------------------------------------
 
-static void tie_constructors(struct ir *ir)
+static void tie_constructors(struct ir_builder *b, struct ir *ir)
 {
-	for (uint32_t v = 1; v <= ir->n_insns; v++) {
+	for (uint32_t i = 0; i < b->constructions.n; i++) {
+		uint32_t v = number_of(b, b->constructions.v[i]);
 		struct ir_insn *call = &ir->insns[v];
-		if (call->op != IR_INVOKE || call->sub != OP_invokespecial)
-			continue;
 		struct ir_insn *allocation = &ir->insns[ir_arg(ir, call, 0)];
-		if (allocation->op != IR_NEW ||
-			!slice_equal(class_member_ref(ir->file, call->constant).name, SLICE("<init>")))
+		if (allocation->op != IR_NEW)
 			continue;
 		call->aux = ir_arg(ir, call, 0);
 		if (!allocation->aux) // Groovy chooses among several constructors for one object
@@ -247,14 +316,14 @@ static void mark_frames_live(struct ir_builder *b)
 	drain_live(b);
 }
 
-static void number_frames(struct ir_builder *b, const uint32_t *numbers)
+static void number_frames(struct ir_builder *b)
 {
 	for (uint32_t f = 0; f < b->frames.n; f++) {
 		const struct ir_frame *frame = &b->frames.v[f];
 		for (uint32_t i = 0; i < frame->n_locals; i++)
-			frame->locals[i] = numbers[ssa_resolve(b, frame->locals[i])];
+			frame->locals[i] = number_of(b, frame->locals[i]);
 		for (uint32_t i = 0; i < frame->n_stack; i++)
-			frame->stack[i] = numbers[ssa_resolve(b, frame->stack[i])];
+			frame->stack[i] = number_of(b, frame->stack[i]);
 	}
 }
 
@@ -262,33 +331,33 @@ struct ir *finish(struct ir_builder *b, struct arena *arena)
 {
 	if (b->keep_frames)
 		read_frames(b);
-	forward_redundant(b);
-	if (!mark_needed(b))
-		return NULL;
-	mark_frames_live(b);
+	if (b->phis.n) { // without any, all operands are defined: lift_insn has checked their kinds
+		forward_redundant(b);
+		if (!mark_needed(b))
+			return NULL;
+		mark_frames_live(b);
+	}
 	struct ir *ir = ARENA_NEW(arena, struct ir);
-	uint32_t *numbers = arena_zero(&b->scratch, sizeof(uint32_t) * b->insns.n);
 	ir->world = b->world;
 	ir->method = b->method;
 	ir->file = b->file;
 	ir->code = b->code;
+	ir->builder = b;
 	ir->arena = arena;
 	ir->has_jsr = b->has_jsr;
 	ir->n_blocks = b->order.n;
 	ir->blocks = ARENA_ARRAY(arena, struct ir_block, ir->n_blocks + 1);
-	ir->n_insns = number_blocks(b, ir, numbers);
-	ir->insns = arena_alloc(arena, sizeof(struct ir_insn) * (ir->n_insns + 1));
-	ir->insns[0] = (struct ir_insn){ 0 };
-	ir->block_of = arena_alloc(arena, sizeof(uint32_t) * (ir->n_insns + 1));
-	ir->block_of[0] = 0;
-	ir->args = arena_alloc(arena, sizeof(uint32_t) * b->args.n);
+	b->numbers = NULL;
+	if (b->phis.n)
+		number_insns(b, ir);
+	else
+		number_in_order(b, ir);
 	while (ir->n_params < ir->n_insns &&
-		b->insns.v[b->blocks.v[0].first + ir->n_params].insn.op == IR_PARAM)
+		b->insns.v[b->blocks.v[0].first + ir->n_params].op == IR_PARAM)
 		ir->n_params++;
-	copy_insns(b, ir, numbers);
 	copy_edges(b, ir);
 	raise_types(b, ir);
-	tie_constructors(ir);
-	number_frames(b, numbers);
+	tie_constructors(b, ir);
+	number_frames(b);
 	return ir;
 }

@@ -100,7 +100,8 @@ struct ir {
 	const struct method *method;
 	const struct class *file;
 	const struct code *code;
-	uint32_t n_insns; // numbered from 1; [0] is IR_NONE
+	struct ir_builder *builder; // NULL: it was not lifted, but put together
+	uint32_t n_insns;           // numbered from 1; [0] is IR_NONE
 	struct ir_insn *insns;
 	uint32_t n_args;
 	uint32_t *args;
@@ -122,7 +123,8 @@ struct ir {
 // Loads the classes that every method's types may mention. Before the first ir_builder_new.
 void ir_prepare(struct world *world);
 
-// Per-thread working memory, reused from method to method.
+// Per-thread working memory, reused from method to method. It remembers what the constants of the
+// class at hand mean, which serves its IRs too: they must not outlive it, nor leave its thread.
 struct ir_builder;
 struct ir_builder *ir_builder_new(const struct world *world);
 void ir_builder_free(struct ir_builder *builder);
@@ -165,6 +167,8 @@ static inline bool ir_invoke_has_receiver(const struct ir_insn *insn)
 
 // The member that a GET/PUT or INVOKE names, resolved in the world; NULL where it cannot be.
 struct method *ir_resolved_method(const struct ir *ir, const struct ir_insn *insn);
+// The class that an access or call names, which may inherit the member; NULL for arrays.
+const struct klass *ir_named_class(const struct ir *ir, const struct ir_insn *insn);
 struct field *ir_resolved_field(const struct ir *ir, const struct ir_insn *insn);
 
 // ---- frames: what a StackMapTable frame at that bytecode index would say ---------------------

@@ -2,31 +2,12 @@
 #include "base/bug.h"
 #include "ir/build.h"
 
-uint32_t emit(struct ir_builder *b, enum ir_op op, uint8_t sub, uint32_t bci, struct ir_type type)
-{
-	vec_push(&b->insns,
-		(struct raw_insn){
-			.insn = { .op = (uint8_t)op, .sub = sub, .bci = (uint16_t)bci, .type = type } });
-	return b->insns.n - 1;
-}
-
-uint32_t emit_args(struct ir_builder *b, enum ir_op op, uint8_t sub, uint32_t bci,
-	struct ir_type type, const uint32_t *args, uint32_t n_args)
-{
-	uint32_t value = emit(b, op, sub, bci, type);
-	b->insns.v[value].insn.args = b->args.n;
-	b->insns.v[value].insn.n_args = (uint16_t)n_args;
-	for (uint32_t i = 0; i < n_args; i++)
-		vec_push(&b->args, args[i]);
-	return value;
-}
-
 // ---- parameters and handlers ----------------------------------------------------------------
 
 static void lift_param(struct ir_builder *b, uint32_t number, uint32_t local, struct ir_type type)
 {
 	uint32_t value = emit(b, IR_PARAM, 0, 0, type);
-	b->insns.v[value].insn.aux = number;
+	b->insns.v[value].aux = number;
 	ssa_write(b, b->current, local, value);
 }
 
@@ -43,6 +24,8 @@ static void lift_entry(struct ir_builder *b)
 		lift_param(b, number++, local, type_of_descriptor(b, next));
 		local += descriptor_words(next);
 	}
+	b->returned_kind = (uint8_t)kind_of_descriptor(
+		descriptor_return(name_slice(b->method->descriptor)));
 	emit(b, IR_GOTO, OP_goto, 0, type_of_kind(KIND_NONE));
 }
 
@@ -52,7 +35,7 @@ static void lift_pad(struct ir_builder *b, const struct raw_block *pad)
 	uint32_t bci = pad->bci;
 	struct ir_type type = catch_type ? ref_of(b, catch_type)->type : b->throwable;
 	uint32_t value = emit(b, IR_CATCH, 0, bci, type);
-	b->insns.v[value].insn.constant = catch_type;
+	b->insns.v[value].constant = catch_type;
 	b->stack[0] = value;
 	b->n_stack = 1;
 	emit(b, IR_GOTO, OP_goto, bci, type_of_kind(KIND_NONE));
@@ -62,7 +45,7 @@ static void lift_pad(struct ir_builder *b, const struct raw_block *pad)
 
 static uint32_t words_of(const struct ir_builder *b, uint32_t value)
 {
-	uint8_t kind = b->insns.v[value].insn.type.kind;
+	uint8_t kind = b->insns.v[value].type.kind;
 	return kind == KIND_LONG || kind == KIND_DOUBLE ? 2 : 1;
 }
 
@@ -72,6 +55,7 @@ static void enter_block(struct ir_builder *b)
 	uint32_t n = block->n_stack;
 	const uint8_t *kinds = block->stack_kinds;
 
+	b->variables = ssa_begin_block(b, b->current);
 	b->n_stack_words = 0;
 	for (uint32_t i = 0; i < n; i++) {
 		b->stack[i] = ssa_read(b, b->current, b->code->max_locals + i, kinds[i]);
@@ -81,16 +65,37 @@ static void enter_block(struct ir_builder *b)
 	b->blocks.v[b->current].first = b->insns.n;
 }
 
+// As code_insn, without the targets of branches, which the edges have. The commonest first, and no
+// table of jumps: every instruction of every method comes through here.
+static inline struct insn operands_at(const struct code *code, uint32_t bci)
+{
+	const uint8_t *p = code->bytes + bci;
+	uint8_t op = p[0], length = opcode_lengths[op];
+	struct insn insn = { .bci = bci, .op = op, .next = bci + length };
+
+	if (length == 1)
+		return insn;
+	if (length == 3 && op != OP_iinc) {
+		insn.a = op == OP_sipush ? (int16_t)bytes_u2(p + 1) : bytes_u2(p + 1);
+		return insn;
+	}
+	if (length == 2) {
+		insn.a = op == OP_bipush ? (int8_t)p[1] : p[1];
+		return insn;
+	}
+	return code_insn(code, bci);
+}
+
 static bool lift_code(struct ir_builder *b)
 {
 	uint32_t bci = b->blocks.v[b->current].bci, end = b->blocks.v[b->current].end;
 	while (bci < end) {
-		struct insn insn = code_insn(b->code, bci);
+		struct insn insn = operands_at(b->code, bci);
 		if (!lift_insn(b, &insn))
 			return false;
 		bci = insn.next;
 	}
-	const struct ir_insn *last = &b->insns.v[b->insns.n - 1].insn;
+	const struct ir_insn *last = &b->insns.v[b->insns.n - 1];
 	bool has_end = b->insns.n > b->blocks.v[b->current].first && ir_properties[last->op] & IR_T;
 	if (!has_end)
 		emit(b, IR_GOTO, OP_goto, b->blocks.v[b->current].last, type_of_kind(KIND_NONE));
@@ -107,12 +112,12 @@ static bool pass_stack(struct ir_builder *b, uint32_t to)
 		block->n_stack = b->n_stack;
 		block->stack_kinds = arena_alloc(&b->scratch, b->n_stack);
 		for (uint32_t i = 0; i < b->n_stack; i++)
-			block->stack_kinds[i] = b->insns.v[b->stack[i]].insn.type.kind;
+			block->stack_kinds[i] = b->insns.v[b->stack[i]].type.kind;
 		return true;
 	}
 	bool ok = block->n_stack == b->n_stack;
 	for (uint32_t i = 0; ok && i < b->n_stack; i++)
-		ok = kinds_agree(block->stack_kinds[i], b->insns.v[b->stack[i]].insn.type.kind);
+		ok = kinds_agree(block->stack_kinds[i], b->insns.v[b->stack[i]].type.kind);
 	return ok || lift_fail(b, block->bci, ERR_INPUT, "two ways here with different stacks");
 }
 
@@ -120,7 +125,7 @@ static bool leave_block(struct ir_builder *b)
 {
 	b->blocks.v[b->current].limit = b->insns.n;
 	for (uint32_t i = 0; i < b->n_stack; i++)
-		ssa_write(b, b->current, b->code->max_locals + i, b->stack[i]);
+		b->variables[b->code->max_locals + i] = b->stack[i];
 	const struct raw_block *block = &b->blocks.v[b->current];
 	uint32_t succs = block->succs, n_normal = block->n_normal;
 	for (uint32_t i = 0; i < n_normal; i++)

@@ -11,7 +11,7 @@ static const struct ir_type none = { 0 };
 
 static uint8_t kind_of(const struct ir_builder *b, uint32_t value)
 {
-	return b->insns.v[value].insn.type.kind;
+	return b->insns.v[value].type.kind;
 }
 
 static bool is_wide(uint8_t kind)
@@ -70,7 +70,7 @@ static void push_immediate(struct ir_builder *b, const struct insn *insn, enum i
 	uint8_t kind, int32_t value)
 {
 	uint32_t v = emit(b, op, insn->op, insn->bci, type_of_kind((enum ir_kind)kind));
-	b->insns.v[v].insn.immediate = value;
+	b->insns.v[v].immediate = value;
 	push(b, insn, v);
 }
 
@@ -148,9 +148,16 @@ static void compare(struct ir_builder *b, const struct insn *insn)
 
 // ---- local variables ------------------------------------------------------------------------
 
+// Most are written in the block that reads them.
+static uint32_t read_variable(struct ir_builder *b, uint32_t local, uint8_t kind)
+{
+	uint32_t value = b->variables[local];
+	return value ? ssa_resolve(b, value) : ssa_read(b, b->current, local, kind);
+}
+
 static void load(struct ir_builder *b, const struct insn *insn, uint8_t kind, uint32_t local)
 {
-	uint32_t value = ssa_read(b, b->current, local, kind);
+	uint32_t value = read_variable(b, local, kind);
 	if (!kinds_agree(kind_of(b, value), kind))
 		fail(b, insn, "local variable of the wrong type");
 	else
@@ -165,23 +172,23 @@ static void store(struct ir_builder *b, const struct insn *insn, uint8_t kind, u
 		fail(b, insn, "operand of the wrong type");
 		return;
 	}
-	ssa_write(b, b->current, local, value);
+	b->variables[local] = value;
 	if (is_wide(kind))
-		ssa_write(b, b->current, local + 1, UNDEFINED);
+		b->variables[local + 1] = UNDEFINED;
 }
 
 static void increment(struct ir_builder *b, const struct insn *insn)
 {
 	uint32_t args[2];
-	args[0] = ssa_read(b, b->current, (uint32_t)insn->a, KIND_INT);
+	args[0] = read_variable(b, (uint32_t)insn->a, KIND_INT);
 	if (kind_of(b, args[0]) != KIND_INT) {
 		fail(b, insn, "local variable of the wrong type");
 		return;
 	}
 	args[1] = emit(b, IR_CONST_INT, OP_iinc, insn->bci, type_of_kind(KIND_INT));
-	b->insns.v[args[1]].insn.immediate = insn->b;
+	b->insns.v[args[1]].immediate = insn->b;
 	uint32_t sum = emit_args(b, IR_BINARY, OP_iadd, insn->bci, type_of_kind(KIND_INT), args, 2);
-	ssa_write(b, b->current, (uint32_t)insn->a, sum);
+	b->variables[insn->a] = sum;
 }
 
 // ---- stack shuffles -------------------------------------------------------------------------
@@ -294,7 +301,7 @@ static void push_constant(struct ir_builder *b, const struct insn *insn)
 		type = ref_of(b, index)->type; // Dynamic
 	}
 	uint32_t value = emit(b, op, insn->op, insn->bci, type);
-	b->insns.v[value].insn.constant = index;
+	b->insns.v[value].constant = index;
 	push(b, insn, value);
 }
 
@@ -341,7 +348,7 @@ static void access_field(struct ir_builder *b, const struct insn *insn)
 		args[n++] = args[1];
 	uint32_t value = emit_args(b, (enum ir_op)ops[insn->op - OP_getstatic], insn->op, insn->bci,
 		is_put ? none : type, args, n);
-	b->insns.v[value].insn.constant = (uint16_t)insn->a;
+	b->insns.v[value].constant = (uint16_t)insn->a;
 	if (!is_put)
 		push(b, insn, value);
 }
@@ -361,14 +368,14 @@ static void new_array(struct ir_builder *b, const struct insn *insn)
 	else
 		type = ref_of(b, (uint16_t)insn->a)->type;
 	uint32_t value = emit_args(b, IR_NEW_ARRAY, insn->op, insn->bci, type, args, n);
-	b->insns.v[value].insn.constant = insn->op == OP_newarray ? 0 : (uint16_t)insn->a;
+	b->insns.v[value].constant = insn->op == OP_newarray ? 0 : (uint16_t)insn->a;
 	push(b, insn, value);
 }
 
 static void new_object(struct ir_builder *b, const struct insn *insn)
 {
 	uint32_t value = emit(b, IR_NEW, insn->op, insn->bci, ref_of(b, (uint16_t)insn->a)->type);
-	b->insns.v[value].insn.constant = (uint16_t)insn->a;
+	b->insns.v[value].constant = (uint16_t)insn->a;
 	push(b, insn, value);
 }
 
@@ -379,7 +386,7 @@ static void type_test(struct ir_builder *b, const struct insn *insn)
 	struct ir_type type = is_cast ? ref_of(b, (uint16_t)insn->a)->type : type_of_kind(KIND_INT);
 	uint32_t value = emit_args(b, is_cast ? IR_CHECK_CAST : IR_INSTANCE_OF, insn->op, insn->bci,
 		type, &arg, 1);
-	b->insns.v[value].insn.constant = (uint16_t)insn->a;
+	b->insns.v[value].constant = (uint16_t)insn->a;
 	push(b, insn, value);
 }
 
@@ -404,7 +411,9 @@ static void invoke(struct ir_builder *b, const struct insn *insn)
 	if (has_receiver)
 		args[0] = pop_reference(b, insn);
 	uint32_t value = emit_args(b, IR_INVOKE, insn->op, insn->bci, ref->type, args, n);
-	b->insns.v[value].insn.constant = (uint16_t)insn->a;
+	b->insns.v[value].constant = (uint16_t)insn->a;
+	if (ref->is_constructor && insn->op == OP_invokespecial)
+		vec_push(&b->constructions, value);
 	if (ref->type.kind != KIND_NONE)
 		push(b, insn, value);
 }
@@ -428,10 +437,8 @@ static void branch(struct ir_builder *b, const struct insn *insn)
 
 static void return_value(struct ir_builder *b, const struct insn *insn)
 {
-	uint8_t expected = (uint8_t)kind_of_descriptor(
-		descriptor_return(name_slice(b->method->descriptor)));
 	uint8_t given = insn->op == OP_return ? KIND_NONE : kinds_ilfda[insn->op - OP_ireturn];
-	if (!kinds_agree(expected, given)) {
+	if (!kinds_agree(b->returned_kind, given)) {
 		fail(b, insn, "return of the wrong type");
 		return;
 	}
@@ -457,7 +464,7 @@ static void control(struct ir_builder *b, const struct insn *insn)
 		emit(b, IR_GOTO, insn->op, insn->bci, none);
 		break;
 	case OP_ret:
-		if (kind_of(b, ssa_read(b, b->current, (uint32_t)insn->a, KIND_RETURN)) != KIND_RETURN)
+		if (kind_of(b, read_variable(b, (uint32_t)insn->a, KIND_RETURN)) != KIND_RETURN)
 			fail(b, insn, "local variable of the wrong type");
 		emit(b, IR_GOTO, insn->op, insn->bci, none);
 		break;

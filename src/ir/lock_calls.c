@@ -3,8 +3,7 @@
 // Nearly all calls are turned away by the length and the first letter of the method's name; only
 // then is the class of the receiver looked up.
 #include "base/intern.h"
-#include "ir/ir.h"
-#include "ir/locks.h"
+#include "ir/build.h"
 
 const char *const lock_mode_names[] = {
 	[LOCK_MONITOR] = "monitor",
@@ -57,7 +56,7 @@ static const struct lock_call {
 // ---- names ----------------------------------------------------------------------------------
 
 // Can a method of the table have that name? Cheap, and right for all but a few others.
-static bool may_be_lock_call(struct slice name)
+bool name_may_lock(struct slice name)
 {
 	if (name.len < 4 || name.len > 26)
 		return false;
@@ -136,8 +135,11 @@ static struct lock_effect effect_of_call(const struct ir *ir, const struct ir_in
 	struct lock_effect nothing = { 0 };
 	if (!ir_invoke_has_receiver(insn))
 		return nothing;
+	const struct ref_info *known = refs_remembered(ir, insn->constant);
+	if (known && known->is_known && !known->may_lock)
+		return nothing;
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
-	if (!may_be_lock_call(ref.name))
+	if (!name_may_lock(ref.name))
 		return nothing;
 	const struct lock_class *owner = NULL;
 	bool has_owner = false;

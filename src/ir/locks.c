@@ -51,8 +51,11 @@ static bool is_step(const struct ir *ir, uint32_t insn)
 static uint32_t count_steps(const struct ir *ir)
 {
 	uint32_t n = 0;
-	for (uint32_t i = 1; i <= ir->n_insns; i++)
-		n += is_step(ir, i);
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		uint8_t op = ir->insns[i].op;
+		if (op == IR_INVOKE || op == IR_MONITOR_ENTER || op == IR_MONITOR_EXIT)
+			n += is_step(ir, i);
+	}
 	return n;
 }
 

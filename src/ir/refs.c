@@ -1,14 +1,24 @@
-// What the references in a class's constant pool mean for the lifter, worked out when first met.
+// What the constants of a class mean for the lifter and in the world, worked out when first met.
 #include "ir/build.h"
 
 void refs_begin_class(struct ir_builder *b, const struct klass *klass)
 {
-	if (b->klass == klass)
+	if (b->klass == klass && b->n_classes == b->world->n_classes)
 		return;
 	arena_clear(&b->class_scratch);
 	b->klass = klass;
+	b->n_classes = b->world->n_classes;
 	b->refs = ARENA_ARRAY(&b->class_scratch, struct ref_info, klass->file->n_constants);
 }
+
+struct ref_info *refs_remembered(const struct ir *ir, uint16_t constant)
+{
+	const struct ir_builder *b = ir->builder;
+	bool is_current = b && b->klass == ir->method->owner && b->n_classes == ir->world->n_classes;
+	return is_current ? &b->refs[constant] : NULL;
+}
+
+// ---- types ----------------------------------------------------------------------------------
 
 static void read_method(struct ir_builder *b, struct ref_info *info, struct slice descriptor)
 {
@@ -21,20 +31,111 @@ static void read_method(struct ir_builder *b, struct ref_info *info, struct slic
 	info->type = type_of_descriptor(b, descriptor_return(descriptor));
 }
 
+// Many members share one descriptor.
+static const struct ref_info *descriptor_at(struct ir_builder *b, uint16_t utf8)
+{
+	struct ref_info *info = &b->refs[utf8];
+	if (info->is_known)
+		return info;
+	info->is_known = true;
+	struct slice descriptor = class_utf8(b->file, utf8);
+	if (descriptor.ptr[0] == '(')
+		read_method(b, info, descriptor);
+	else
+		info->type = type_of_descriptor(b, descriptor);
+	return info;
+}
+
+// Indices of a reference to a member: its class (or its bootstrap method), and Utf8s.
+struct member_indices {
+	uint16_t owner, name, descriptor;
+};
+
+static struct member_indices indices_of(const struct class *file, uint16_t constant)
+{
+	const uint8_t *member = file->bytes.ptr + file->offsets[constant];
+	const uint8_t *name_and_type = file->bytes.ptr + file->offsets[bytes_u2(member + 2)];
+	return (struct member_indices){ bytes_u2(member), bytes_u2(name_and_type),
+		bytes_u2(name_and_type + 2) };
+}
+
+static void read_member(struct ir_builder *b, struct ref_info *info, uint16_t constant)
+{
+	struct member_indices at = indices_of(b->file, constant);
+	const struct ref_info *descriptor = descriptor_at(b, at.descriptor);
+	struct slice name = class_utf8(b->file, at.name);
+	info->type = descriptor->type;
+	info->n_args = descriptor->n_args;
+	info->kinds = descriptor->kinds;
+	info->is_constructor = slice_equal(name, SLICE("<init>"));
+	info->may_lock = name_may_lock(name);
+}
+
 const struct ref_info *ref_of(struct ir_builder *b, uint16_t constant)
 {
 	struct ref_info *info = &b->refs[constant];
 	if (info->is_known)
 		return info;
 	info->is_known = true;
-	if (b->file->tags[constant] == CONSTANT_Class) {
+	if (b->file->tags[constant] == CONSTANT_Class)
 		info->type = type_of_class_constant(b, class_name_at(b->file, constant));
-		return info;
-	}
-	struct member_ref ref = class_member_ref(b->file, constant);
-	if (ref.descriptor.ptr[0] == '(')
-		read_method(b, info, ref.descriptor);
 	else
-		info->type = type_of_descriptor(b, ref.descriptor);
+		read_member(b, info, constant);
 	return info;
+}
+
+// ---- members --------------------------------------------------------------------------------
+
+static const struct name *name_at(struct ir_builder *b, uint16_t utf8)
+{
+	struct ref_info *info = &b->refs[utf8];
+	if (!info->is_resolved) {
+		info->is_resolved = true;
+		info->name = intern_find(b->world->names, class_utf8(b->file, utf8));
+	}
+	return info->name;
+}
+
+// NULL for arrays.
+static const struct klass *class_at(struct ir_builder *b, uint16_t constant)
+{
+	struct ir_type type = ref_of(b, constant)->type;
+	return type.kind == KIND_CLASS ? b->world->classes[type.klass] : NULL;
+}
+
+const struct klass *ref_class(struct ir_builder *b, uint16_t constant)
+{
+	return class_at(b, indices_of(b->file, constant).owner);
+}
+
+struct method *ref_method(struct ir_builder *b, uint16_t constant)
+{
+	struct ref_info *info = &b->refs[constant];
+	if (info->is_resolved)
+		return info->method;
+	struct member_indices at = indices_of(b->file, constant);
+	const struct klass *klass = class_at(b, at.owner);
+	const struct name *name = name_at(b, at.name), *descriptor = name_at(b, at.descriptor);
+	if (!klass) // methods of arrays are those of Object (JVMS 5.4.3.3 through 5.3.3)
+		klass = b->world->object;
+	info->is_resolved = true;
+	if (name && descriptor)
+		info->method = b->file->tags[constant] == CONSTANT_InterfaceMethodref
+			? world_resolve_interface_method(b->world, klass, name, descriptor)
+			: world_resolve_method(b->world, klass, name, descriptor);
+	return info->method;
+}
+
+struct field *ref_field(struct ir_builder *b, uint16_t constant)
+{
+	struct ref_info *info = &b->refs[constant];
+	if (info->is_resolved)
+		return info->field;
+	struct member_indices at = indices_of(b->file, constant);
+	const struct klass *klass = class_at(b, at.owner);
+	const struct name *name = name_at(b, at.name), *descriptor = name_at(b, at.descriptor);
+	info->is_resolved = true;
+	if (klass && name && descriptor)
+		info->field = world_resolve_field(b->world, klass, name, descriptor);
+	return info->field;
 }

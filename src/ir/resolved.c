@@ -1,5 +1,6 @@
-// The members that instructions name, resolved in the world.
-#include "ir/ir.h"
+// The members that instructions name, resolved in the world: as the builder remembers them, or, where
+// it has gone on to another class, anew.
+#include "ir/build.h"
 
 static const struct klass *named_class(const struct ir *ir, struct slice name)
 {
@@ -13,6 +14,8 @@ struct method *ir_resolved_method(const struct ir *ir, const struct ir_insn *ins
 {
 	if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
 		return NULL;
+	if (refs_remembered(ir, insn->constant))
+		return ref_method(ir->builder, insn->constant);
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
 	const struct klass *klass = named_class(ir, ref.class_name);
 	const struct name *name = intern_find(ir->world->names, ref.name);
@@ -26,10 +29,19 @@ struct method *ir_resolved_method(const struct ir *ir, const struct ir_insn *ins
 
 struct field *ir_resolved_field(const struct ir *ir, const struct ir_insn *insn)
 {
+	if (refs_remembered(ir, insn->constant))
+		return ref_field(ir->builder, insn->constant);
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
 	const struct klass *klass = world_loaded(ir->world, ref.class_name);
 	const struct name *name = intern_find(ir->world->names, ref.name);
 	const struct name *descriptor = intern_find(ir->world->names, ref.descriptor);
 	return klass && name && descriptor ? world_resolve_field(ir->world, klass, name, descriptor)
 									   : NULL;
+}
+
+const struct klass *ir_named_class(const struct ir *ir, const struct ir_insn *insn)
+{
+	if (refs_remembered(ir, insn->constant))
+		return ref_class(ir->builder, insn->constant);
+	return world_loaded(ir->world, class_member_ref(ir->file, insn->constant).class_name);
 }

@@ -7,8 +7,6 @@
 #include "base/bug.h"
 #include "ir/build.h"
 
-#define MARK_LEADER 1
-#define MARK_PROTECTED 2
 #define MAX_CONTEXT_DEPTH 32
 #define MAX_CONTEXTS 4096
 #define MAX_BLOCKS 200000
@@ -19,39 +17,72 @@ bool lift_fail(struct ir_builder *b, uint32_t bci, enum err_kind kind, const cha
 	return err_set(b->err, kind, "bytecode %u: %s", bci, why);
 }
 
-bool insn_can_throw(uint8_t op)
+enum {
+	ENDS = 1,   // its block
+	THROWS = 2, // may
+	STORES = 4, // to a local variable
+};
+
+static const uint8_t effects[N_OPCODES] = {
+	[OP_ldc... OP_ldc2_w] = THROWS, // of a class, a method handle or a dynamic constant
+	[OP_iaload... OP_saload] = THROWS,
+	[OP_istore... OP_astore_3] = STORES,
+	[OP_iastore... OP_sastore] = THROWS,
+	[OP_idiv] = THROWS,
+	[OP_ldiv] = THROWS,
+	[OP_irem] = THROWS,
+	[OP_lrem] = THROWS,
+	[OP_iinc] = STORES,
+	[OP_ifeq... OP_return] = ENDS,
+	[OP_getstatic... OP_arraylength] = THROWS,
+	[OP_athrow] = ENDS | THROWS,
+	[OP_checkcast... OP_monitorexit] = THROWS,
+	[OP_multianewarray] = THROWS,
+	[OP_ifnull... OP_jsr_w] = ENDS,
+};
+
+// Of a wide instruction the one that is widened.
+static uint8_t opcode_at(const struct code *code, uint32_t bci)
 {
-	switch (op) {
-	case OP_ldc: // of a class, a method handle or a dynamic constant
-	case OP_ldc_w:
-	case OP_ldc2_w:
-	case OP_idiv:
-	case OP_ldiv:
-	case OP_irem:
-	case OP_lrem:
-	case OP_athrow:
-	case OP_monitorenter:
-	case OP_monitorexit:
-	case OP_arraylength:
-	case OP_checkcast:
-	case OP_instanceof:
-	case OP_multianewarray:
-		return true;
-	default:
-		return (op >= OP_iaload && op <= OP_saload) || (op >= OP_iastore && op <= OP_sastore) ||
-			(op >= OP_getstatic && op <= OP_anewarray);
-	}
+	uint8_t op = code->bytes[bci];
+	return op == OP_wide ? code->bytes[bci + 1] : op;
 }
 
-static bool is_store(uint8_t op)
+// ---- sets of bytecodes ------------------------------------------------------------------------
+
+static uint64_t *new_set(struct ir_builder *b)
 {
-	return (op >= OP_istore && op <= OP_astore_3) || op == OP_iinc;
+	return arena_zero(&b->scratch, sizeof(uint64_t) * (b->code->length / 64 + 1));
 }
 
-static bool ends_block(uint8_t op)
+static void add(uint64_t *set, uint32_t bci)
 {
-	return (op >= OP_ifeq && op <= OP_return) || op == OP_athrow ||
-		(op >= OP_ifnull && op <= OP_jsr_w);
+	set[bci / 64] |= (uint64_t)1 << bci % 64;
+}
+
+static bool has(const uint64_t *set, uint32_t bci)
+{
+	return set[bci / 64] >> bci % 64 & 1;
+}
+
+static void add_range(uint64_t *set, uint32_t start, uint32_t end)
+{
+	while (start < end && start % 64)
+		add(set, start++);
+	for (; start + 64 <= end; start += 64)
+		set[start / 64] = UINT64_MAX;
+	while (start < end)
+		add(set, start++);
+}
+
+// The last instruction before `end`, which is not 0.
+static uint32_t last_start(const struct code *code, uint32_t end)
+{
+	uint32_t word = (end - 1) / 64;
+	uint64_t before = code->starts[word] & (UINT64_MAX >> (63 - (end - 1) % 64));
+	while (!before)
+		before = code->starts[--word];
+	return word * 64 + 63 - (uint32_t)__builtin_clzll(before);
 }
 
 // ---- spans ----------------------------------------------------------------------------------
@@ -59,90 +90,89 @@ static bool ends_block(uint8_t op)
 static void mark_switch(struct ir_builder *b, const struct insn *insn)
 {
 	struct insn_switch s = code_switch(b->code, insn);
-	b->marks[s.default_target] |= MARK_LEADER;
+	add(b->leaders, s.default_target);
 	for (uint32_t i = 0; i < s.n; i++)
-		b->marks[switch_target(&s, i)] |= MARK_LEADER;
+		add(b->leaders, switch_target(&s, i));
 }
 
-static uint32_t insn_length(const struct code *code, uint32_t bci)
+// What an instruction that ends its block leads to.
+static void mark_targets(struct ir_builder *b, uint32_t bci)
 {
-	uint32_t length = opcode_lengths[code->bytes[bci]];
-	return length ? length : code_insn(code, bci).next - bci;
+	struct insn insn = code_insn(b->code, bci);
+	uint8_t format = opcode_formats[insn.op];
+	if (format == OPERAND_BRANCH || format == OPERAND_BRANCH_W)
+		add(b->leaders, (uint32_t)insn.a);
+	else if (insn.op == OP_tableswitch || insn.op == OP_lookupswitch)
+		mark_switch(b, &insn);
+	b->has_jsr |= insn.op == OP_jsr || insn.op == OP_jsr_w || insn.op == OP_ret;
+	add(b->leaders, insn.next);
 }
 
 static void mark_leaders(struct ir_builder *b)
 {
 	const struct code *code = b->code;
-	uint32_t next;
-
-	b->marks[0] |= MARK_LEADER;
-	for (uint32_t bci = 0; bci < code->length; bci = next) {
-		uint8_t op = code->bytes[bci];
-		next = bci + insn_length(code, bci);
-		if (op == OP_wide)
-			op = code->bytes[bci + 1];
-		if (!ends_block(op))
-			continue;
-		struct insn insn = code_insn(code, bci);
-		uint8_t format = opcode_formats[op];
-		if (format == OPERAND_BRANCH || format == OPERAND_BRANCH_W)
-			b->marks[insn.a] |= MARK_LEADER;
-		else if (op == OP_tableswitch || op == OP_lookupswitch)
-			mark_switch(b, &insn);
-		b->has_jsr |= op == OP_jsr || op == OP_jsr_w || op == OP_ret;
-		b->marks[next] |= MARK_LEADER;
-	}
+	add(b->leaders, 0);
+	for (uint32_t word = 0; word <= code->length / 64; word++)
+		for (uint64_t left = code->starts[word]; left; left &= left - 1) {
+			uint32_t bci = word * 64 + (uint32_t)__builtin_ctzll(left);
+			if (effects[opcode_at(code, bci)] & ENDS)
+				mark_targets(b, bci);
+		}
 }
 
 static void mark_handlers(struct ir_builder *b)
 {
 	const struct code *code = b->code;
-	if (code->n_handlers == 0)
-		return;
-	int32_t *depth = arena_zero(&b->scratch, sizeof(int32_t) * ((size_t)code->length + 1));
+	b->protected = code->n_handlers ? new_set(b) : NULL;
 	for (uint32_t i = 0; i < code->n_handlers; i++) {
 		const struct handler *h = &code->handlers[i];
-		b->marks[h->start] |= MARK_LEADER;
-		b->marks[h->end] |= MARK_LEADER;
-		b->marks[h->target] |= MARK_LEADER;
-		depth[h->start]++;
-		depth[h->end]--;
-	}
-	int32_t sum = 0;
-	for (uint32_t bci = 0; bci < code->length; bci++) {
-		sum += depth[bci];
-		if (sum)
-			b->marks[bci] |= MARK_PROTECTED;
+		add(b->leaders, h->start);
+		add(b->leaders, h->end);
+		add(b->leaders, h->target);
+		add_range(b->protected, h->start, h->end);
 	}
 }
 
-static void end_span(struct ir_builder *b, uint32_t end)
+// Before a store that follows something that can throw, where there are handlers.
+static void cut_before_stores(struct ir_builder *b)
 {
-	if (b->spans.n)
-		b->spans.v[b->spans.n - 1].end = end;
+	const struct code *code = b->code;
+	bool can_throw = false;
+	for (uint32_t word = 0; word <= code->length / 64; word++) {
+		for (uint64_t left = code->starts[word]; left; left &= left - 1) {
+			uint32_t bci = word * 64 + (uint32_t)__builtin_ctzll(left);
+			uint8_t effect = effects[opcode_at(code, bci)];
+			if (can_throw && effect & STORES && has(b->protected, bci))
+				add(b->leaders, bci);
+			can_throw = (can_throw && !has(b->leaders, bci)) || effect & THROWS;
+		}
+	}
 }
 
+static bool can_throw(const struct code *code, uint32_t start, uint32_t end)
+{
+	for (uint32_t bci = start; bci < end; bci++)
+		if (has(code->starts, bci) && effects[opcode_at(code, bci)] & THROWS)
+			return true;
+	return false;
+}
+
+// From each leader to the next. Whether it can throw only matters where there are handlers.
 static void cut_spans(struct ir_builder *b)
 {
 	const struct code *code = b->code;
-	struct span *span = NULL;
-
-	for (uint32_t bci = 0; bci < code->length; bci += insn_length(code, bci)) {
-		uint8_t op = code->bytes[bci];
-		if (op == OP_wide)
-			op = code->bytes[bci + 1];
-		bool is_cut = b->marks[bci] & MARK_LEADER ||
-			(b->marks[bci] & MARK_PROTECTED && span->can_throw && is_store(op));
-		if (is_cut) {
-			end_span(b, bci);
-			vec_push(&b->spans, (struct span){ .start = bci });
-			span = &b->spans.v[b->spans.n - 1];
-			b->span_at[bci] = b->spans.n;
+	for (uint32_t word = 0; word <= code->length / 64; word++)
+		for (uint64_t left = b->leaders[word] & code->starts[word]; left; left &= left - 1) {
+			uint32_t start = word * 64 + (uint32_t)__builtin_ctzll(left);
+			b->span_at[start] = b->spans.n;
+			vec_push(&b->spans, (struct span){ .start = start });
 		}
-		span->last = bci;
-		span->can_throw |= insn_can_throw(op);
+	for (uint32_t i = 0; i < b->spans.n; i++) {
+		struct span *span = &b->spans.v[i];
+		span->end = i + 1 < b->spans.n ? span[1].start : code->length;
+		span->last = last_start(code, span->end);
+		span->can_throw = b->protected && can_throw(code, span->start, span->end);
 	}
-	end_span(b, code->length);
 }
 
 // ---- blocks ---------------------------------------------------------------------------------
@@ -162,17 +192,17 @@ static uint64_t block_key(bool is_pad, uint32_t context, uint32_t catch_type, ui
 
 static uint32_t block_for(struct ir_builder *b, uint32_t bci, uint32_t context)
 {
-	INVARIANT(b->span_at[bci]);
-	const struct span *span = &b->spans.v[b->span_at[bci] - 1];
+	INVARIANT(has(b->leaders, bci));
+	struct span *span = &b->spans.v[b->span_at[bci]];
 	struct raw_block fresh = { .bci = bci,
 		.end = span->end,
 		.last = span->last,
 		.context = context,
 		.can_throw = span->can_throw };
 	if (context == 0) {
-		if (!b->block_at[bci])
-			b->block_at[bci] = new_block(b, fresh) + 1;
-		return b->block_at[bci] - 1;
+		if (!span->block)
+			span->block = new_block(b, fresh) + 1;
+		return span->block - 1;
 	}
 	bool is_new;
 	uint64_t *slot = map_put(&b->keyed_blocks, block_key(false, context, 0, bci), &is_new);
@@ -298,7 +328,7 @@ static bool add_normal_edges(struct ir_builder *b, uint32_t from)
 static bool add_exceptional_edges(struct ir_builder *b, uint32_t from)
 {
 	uint32_t bci = b->blocks.v[from].bci, context = b->blocks.v[from].context;
-	if (!b->blocks.v[from].can_throw || !(b->marks[bci] & MARK_PROTECTED))
+	if (!b->blocks.v[from].can_throw || !has(b->protected, bci))
 		return true;
 	b->handler_work += b->code->n_handlers;
 	if (b->handler_work > MAX_HANDLER_WORK)
@@ -393,12 +423,12 @@ static void find_preds(struct ir_builder *b)
 
 bool shape_build(struct ir_builder *b)
 {
-	size_t n = (size_t)b->code->length + 1;
-	b->marks = arena_zero(&b->scratch, n);
-	b->span_at = arena_zero(&b->scratch, n * sizeof(uint32_t));
-	b->block_at = arena_zero(&b->scratch, n * sizeof(uint32_t));
+	b->leaders = new_set(b);
+	b->span_at = arena_alloc(&b->scratch, sizeof(uint32_t) * b->code->length);
 	mark_leaders(b);
 	mark_handlers(b);
+	if (b->protected)
+		cut_before_stores(b);
 	cut_spans(b);
 	if (!find_blocks(b))
 		return false;

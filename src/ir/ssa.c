@@ -1,6 +1,9 @@
 // SSA variables by Braun et al.: the value of a variable at the end of a block is looked up when it
 // is read, through the predecessors; where they may disagree a phi is made. A block is sealed when
 // all its predecessors have been lifted; phis of unsealed blocks get their operands then.
+//
+// A block with one predecessor starts with what that one knows, so most reads find a value at once;
+// and no phi is made where all predecessors know the same value.
 #include "base/bug.h"
 #include "ir/build.h"
 
@@ -12,17 +15,29 @@ static uint32_t *definition(struct ir_builder *b, uint32_t block, uint32_t varia
 	return &b->definitions[row * b->n_variables + variable];
 }
 
-uint32_t ssa_resolve(struct ir_builder *b, uint32_t value)
+uint32_t ssa_end_of_chain(struct ir_builder *b, uint32_t phi)
 {
-	uint32_t end = value;
-	while (b->insns.v[end].forward)
-		end = b->insns.v[end].forward;
-	while (value != end) { // shorten the chain for the next time
-		uint32_t next = b->insns.v[value].forward;
-		b->insns.v[value].forward = end;
-		value = next;
+	uint32_t end = phi;
+	while (b->insns.v[end].op == IR_PHI && phi_at(b, end)->forward)
+		end = phi_at(b, end)->forward;
+	while (phi != end) { // shorten the chain for the next time
+		struct raw_phi *raw = phi_at(b, phi);
+		phi = raw->forward;
+		raw->forward = end;
 	}
 	return end;
+}
+
+uint32_t *ssa_begin_block(struct ir_builder *b, uint32_t block)
+{
+	const struct raw_block *raw = &b->blocks.v[block];
+	uint32_t *row = definition(b, block, 0);
+	size_t size = sizeof(uint32_t) * b->n_variables;
+	if (raw->n_preds == 1 && raw->unfilled == 0)
+		memcpy(row, definition(b, b->preds.v[raw->preds], 0), size);
+	else
+		memset(row, 0, size);
+	return row;
 }
 
 void ssa_write(struct ir_builder *b, uint32_t block, uint32_t variable, uint32_t value)
@@ -32,18 +47,16 @@ void ssa_write(struct ir_builder *b, uint32_t block, uint32_t variable, uint32_t
 
 static uint32_t new_phi(struct ir_builder *b, uint32_t block, uint32_t variable, uint8_t kind)
 {
-	struct raw_insn phi = { .block = block, .variable = variable, .next = b->blocks.v[block].phis };
-	phi.insn.op = IR_PHI;
-	phi.insn.bci = (uint16_t)b->blocks.v[block].bci;
-	phi.insn.aux = variable < b->code->max_locals ? variable + 1 : 0;
 	// References start as null, the least type; types.c raises them.
-	phi.insn.type = type_of_kind(
-		kind == KIND_CLASS || kind == KIND_ARRAY ? KIND_NULL : (enum ir_kind)kind);
-	vec_push(&b->insns, phi);
-	uint32_t value = b->insns.n - 1;
-	b->blocks.v[block].phis = value;
-	ssa_write(b, block, variable, value);
-	return value;
+	bool is_reference = kind == KIND_CLASS || kind == KIND_ARRAY;
+	uint32_t phi = emit(b, IR_PHI, 0, b->blocks.v[block].bci,
+		type_of_kind(is_reference ? KIND_NULL : (enum ir_kind)kind));
+	b->insns.v[phi].aux = b->phis.n;
+	vec_push(&b->phis,
+		(struct raw_phi){ .block = block, .variable = variable, .next = b->blocks.v[block].phis });
+	b->blocks.v[block].phis = phi;
+	ssa_write(b, block, variable, phi);
+	return phi;
 }
 
 static uint32_t read_at(struct ir_builder *b, uint32_t block, uint32_t variable, uint8_t kind,
@@ -51,43 +64,63 @@ static uint32_t read_at(struct ir_builder *b, uint32_t block, uint32_t variable,
 
 static void fill_phi(struct ir_builder *b, uint32_t phi, uint32_t depth)
 {
-	struct raw_insn *raw = &b->insns.v[phi];
-	uint32_t block = raw->block, variable = raw->variable, base = b->operands.n;
-	uint8_t kind = raw->insn.type.kind;
+	uint32_t block = phi_at(b, phi)->block, variable = phi_at(b, phi)->variable;
+	uint32_t base = b->operands.n;
+	uint8_t kind = b->insns.v[phi].type.kind;
 	uint32_t preds = b->blocks.v[block].preds, n = b->blocks.v[block].n_preds;
 
 	for (uint32_t i = 0; i < n; i++) {
 		uint32_t value = read_at(b, b->preds.v[preds + i], variable, kind, depth);
 		vec_push(&b->operands, value);
 	}
-	raw = &b->insns.v[phi]; // may have moved
-	raw->insn.args = b->args.n;
-	raw->insn.n_args = (uint16_t)n;
+	b->insns.v[phi].args = b->args.n;
+	b->insns.v[phi].n_args = (uint16_t)n;
 	for (uint32_t i = 0; i < n; i++)
 		vec_push(&b->args, b->operands.v[base + i]);
 	b->operands.n = base;
 }
 
-// A phi of one value and itself is that value.
-static uint32_t drop_if_trivial(struct ir_builder *b, uint32_t phi)
+// A phi of one value and itself is that value; 0: it is needed.
+uint32_t ssa_only_operand(struct ir_builder *b, uint32_t phi)
 {
-	struct raw_insn *raw = &b->insns.v[phi];
+	const struct ir_insn *insn = &b->insns.v[phi];
 	uint32_t same = 0;
 
-	for (uint32_t i = 0; i < raw->insn.n_args; i++) {
-		uint32_t value = ssa_resolve(b, b->args.v[raw->insn.args + i]);
+	for (uint32_t i = 0; i < insn->n_args; i++) {
+		uint32_t value = ssa_resolve(b, b->args.v[insn->args + i]);
 		if (value == phi || value == same)
 			continue;
 		if (same)
-			return phi;
+			return 0;
 		same = value;
 	}
+	return same ? same : UNDEFINED; // only reachable from itself
+}
+
+static uint32_t drop_if_trivial(struct ir_builder *b, uint32_t phi)
+{
+	uint32_t same = ssa_only_operand(b, phi);
 	if (!same)
-		same = UNDEFINED; // only reachable from itself
+		return phi;
+	struct raw_phi *raw = phi_at(b, phi);
 	raw->forward = same;
 	uint32_t *slot = definition(b, raw->block, raw->variable);
 	if (*slot == phi)
 		*slot = same;
+	return same;
+}
+
+// The value with which all predecessors end; 0: they differ, or some would have to look for it.
+static uint32_t shared_value(struct ir_builder *b, const struct raw_block *block, uint32_t variable)
+{
+	uint32_t same = 0;
+	for (uint32_t i = 0; i < block->n_preds; i++) {
+		uint32_t value = *definition(b, b->preds.v[block->preds + i], variable);
+		value = value ? ssa_resolve(b, value) : 0;
+		if (value == 0 || (same && value != same))
+			return 0;
+		same = value;
+	}
 	return same;
 }
 
@@ -100,6 +133,11 @@ static uint32_t read_through_preds(struct ir_builder *b, uint32_t block, uint32_
 		return UNDEFINED;
 	}
 	bool is_sealed = raw->unfilled == 0;
+	uint32_t shared = is_sealed ? shared_value(b, raw, variable) : 0;
+	if (shared) {
+		ssa_write(b, block, variable, shared);
+		return shared;
+	}
 	uint32_t phi = new_phi(b, block, variable, kind);
 	if (!is_sealed)
 		return phi;
@@ -138,8 +176,8 @@ uint32_t ssa_read(struct ir_builder *b, uint32_t block, uint32_t variable, uint8
 // The phi of that variable at the start of the block, made without changing its value at the end.
 static uint32_t phi_at_start(struct ir_builder *b, uint32_t block, uint32_t variable, uint8_t kind)
 {
-	for (uint32_t phi = b->blocks.v[block].phis; phi; phi = b->insns.v[phi].next)
-		if (b->insns.v[phi].variable == variable)
+	for (uint32_t phi = b->blocks.v[block].phis; phi; phi = phi_at(b, phi)->next)
+		if (phi_at(b, phi)->variable == variable)
 			return ssa_resolve(b, phi);
 	uint32_t at_end = *definition(b, block, variable);
 	uint32_t phi = new_phi(b, block, variable, kind);
@@ -161,8 +199,8 @@ uint32_t ssa_read_start(struct ir_builder *b, uint32_t block, uint32_t variable,
 
 static void seal(struct ir_builder *b, uint32_t block)
 {
-	for (uint32_t phi = b->blocks.v[block].phis; phi; phi = b->insns.v[phi].next) {
-		if (b->insns.v[phi].insn.args || b->insns.v[phi].forward)
+	for (uint32_t phi = b->blocks.v[block].phis; phi; phi = phi_at(b, phi)->next) {
+		if (b->insns.v[phi].args || phi_at(b, phi)->forward)
 			continue;
 		fill_phi(b, phi, 0);
 		drop_if_trivial(b, phi);
@@ -185,7 +223,7 @@ void ssa_finish_deferred(struct ir_builder *b)
 {
 	while (b->deferred.n) {
 		uint32_t phi = vec_pop(&b->deferred);
-		if (b->insns.v[phi].insn.args == 0)
+		if (b->insns.v[phi].args == 0)
 			fill_phi(b, phi, 0);
 	}
 }

@@ -3,11 +3,6 @@
 
 #include "base/bug.h"
 
-struct ir_type type_of_kind(enum ir_kind kind)
-{
-	return (struct ir_type){ .kind = (uint8_t)kind };
-}
-
 enum ir_kind kind_of_descriptor(struct slice descriptor)
 {
 	switch (descriptor.ptr[0]) {
@@ -97,13 +92,6 @@ bool type_equal(struct ir_type a, struct ir_type b)
 {
 	return a.kind == b.kind && a.dimensions == b.dimensions && a.element == b.element &&
 		a.klass == b.klass;
-}
-
-bool kinds_agree(uint8_t a, uint8_t b)
-{
-	bool a_is_reference = a == KIND_NULL || a == KIND_CLASS || a == KIND_ARRAY;
-	bool b_is_reference = b == KIND_NULL || b == KIND_CLASS || b == KIND_ARRAY;
-	return a == b || (a_is_reference && b_is_reference);
 }
 
 static struct ir_type object_type(const struct world *world)

@@ -523,6 +523,26 @@ public class StackCheck {
             || w.isBelow(o[0], "java/util/concurrent/locks/Condition");
     }
 
+    /** Calls that wait for another thread: lock-order reports those that keep a lock which the other needs. */
+    static final String[][] WAITS = { { "java/lang/Thread", "join" }, { "java/util/concurrent/Future", "get" },
+        { "java/util/concurrent/CompletableFuture", "join" }, { "java/util/concurrent/ForkJoinTask", "join" },
+        { "java/util/concurrent/ExecutorService", "invokeAll" }, { "java/util/concurrent/ExecutorService", "invokeAny" },
+        { "java/util/concurrent/CountDownLatch", "await" }, { "java/util/concurrent/CyclicBarrier", "await" },
+        { "java/util/concurrent/Phaser", "arriveAndAwaitAdvance" }, { "java/util/concurrent/Exchanger", "exchange" },
+        { "java/util/concurrent/BlockingQueue", "take" }, { "java/util/concurrent/BlockingQueue", "put" },
+        { "java/lang/System", "exit" }, { "java/lang/Runtime", "exit" }, { "javax/swing/SwingUtilities", "invokeAndWait" },
+        { "java/awt/EventQueue", "invokeAndWait" } };
+
+    static boolean isWait(World w, Method m, int bci) {
+        if (m.code < 0 || bci == ENTRY || !isInvoke(opcode(m, bci)))
+            return false;
+        String[] o = operand(m, bci);
+        for (String[] wait : WAITS)
+            if (o[1].equals(wait[1]) && w.isBelow(o[0], wait[0]))
+                return true;
+        return o[0].startsWith("java/util/stream/");
+    }
+
     static final String CLINIT = "<clinit>()V";
 
     /** The class whose initialisation the instruction triggers, or null (JVMS 5.5). */
@@ -533,9 +553,9 @@ public class StackCheck {
         return op == GETSTATIC || op == PUTSTATIC || op == INVOKESTATIC ? operand(m, bci)[0] : null;
     }
 
-    /** A class initialiser asks for the lock of its class when it is entered, others at what may trigger one. */
+    /** Class initialisers and static methods ask for the lock of their class when they are entered, others at what may trigger one. */
     static boolean takesInitialiserLock(Method m, int bci) {
-        return m.code >= 0 && bci != ENTRY && (bci == 0 && m.key.equals(CLINIT) || initialised(m, bci) != null);
+        return m.code >= 0 && bci != ENTRY && (bci == 0 && (m.key.equals(CLINIT) || m.is(STATIC)) || initialised(m, bci) != null);
     }
 
     static boolean takesLock(World w, Method m, int bci) {
@@ -789,7 +809,7 @@ public class StackCheck {
         else if (s.role.equals("use") && !isUse(inner))
             wrong(inner.text + ": no call, field access or monitorenter");
         else if (!s.role.equals("place") && !s.role.equals("use") && !takesLock(world, inner.m, inner.bci)
-            && !(inner.initialiserLocks > 0 && takesInitialiserLock(inner.m, inner.bci)))
+            && !isWait(world, inner.m, inner.bci) && !(inner.initialiserLocks > 0 && takesInitialiserLock(inner.m, inner.bci)))
             wrong(inner.text + ": takes no lock there");
         for (int i = 1; i < s.frames.size(); i++) {
             Frame caller = s.frames.get(i), callee = s.frames.get(i - 1);

@@ -9,6 +9,7 @@
 //   held.c    LOCKSHELD: the locks that a method may take (4.3); fields that a call may write
 //   worth.c   methods in which something can be found at all
 //   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
+//   lexps.c   locking expressions over the IR; events.c: what calls take
 //   relate.c  how the two sections of the witness depend on each other
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)

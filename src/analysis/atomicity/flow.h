@@ -1,4 +1,4 @@
-// Shared by flow.c, state.c and lexps.c only.
+// Shared by flow.c, state.c, lexps.c, events.c and relate.c only.
 #ifndef ANALYSIS_ATOMICITY_FLOW_H
 #define ANALYSIS_ATOMICITY_FLOW_H
 
@@ -99,7 +99,7 @@ struct flow {
 	uint32_t *call_of_insn; // [n_insns + 1], + 1
 	uint32_t *insn_of_call;
 	VEC(struct event) events;
-	uint32_t *first_event, *n_events; // [n_insns + 1] of calls; by lexps.c
+	uint32_t *first_event, *n_events; // [n_insns + 1] of calls; by events.c
 	struct scopes *in;                // [n_blocks + 1]
 	struct bitset dirty;
 	struct map writes;            // (call, field) -> call_may_write
@@ -110,13 +110,18 @@ struct flow {
 uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type type);
 // The expression with `from` at its beginning replaced by `to`; 0 where it does not begin so.
 uint32_t lexp_rename(struct flow *flow, uint32_t lexp, uint32_t from, uint32_t to);
-void lexps_of_calls(struct flow *flow);
+// TRANSLATELOCK; the value is what the name's parameter is. 0 where it is *.
+uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value);
+bool flow_call_writes(struct flow *flow, uint32_t call, uint32_t field);
 // DEPENDS, seed 002, 4.2: may the expression mean another object after the instruction?
 bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);
 bool lexp_export(const struct flow *flow, uint32_t lexp, struct locking *name);
 void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
 // ---- relate.c: set of enum relation, between what two instructions lock
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
+
+// ---- events.c
+void lexps_of_calls(struct flow *flow);
 
 struct witness lexp_witness(struct flow *flow, uint32_t lexp, bool is_model);
 

@@ -137,23 +137,7 @@ uint32_t lexp_rename(struct flow *flow, uint32_t id, uint32_t from, uint32_t to)
 	return intern(flow, &renamed);
 }
 
-// ---- calls ----------------------------------------------------------------------------------
-
-// The value that is the callee's parameter; 0: none.
-static uint32_t argument_value(const struct flow *flow, const struct edge *edge, uint32_t param)
-{
-	uint32_t insn = flow->insn_of_call[edge->call];
-	if (edge->maker) {
-		uint32_t maker = flow->insn_of_call[edge->maker - 1], n = ir_at(flow->ir, maker)->n_args;
-		if (param < n)
-			return ir_arg(flow->ir, ir_at(flow->ir, maker), param);
-		if (edge->is_passed)
-			return 0;
-		param = param - n + 1;
-	}
-	return param < ir_at(flow->ir, insn)->n_args ? ir_arg(flow->ir, ir_at(flow->ir, insn), param)
-												 : 0;
-}
+// ---- TRANSLATELOCK --------------------------------------------------------------------------
 
 static bool extend(const struct flow *flow, const struct locking *name, struct lexp *lexp)
 {
@@ -178,11 +162,10 @@ static bool has_field(const struct flow *flow, struct ir_type type, uint32_t ste
 		flow->at->world->fields[step]->owner);
 }
 
-static uint32_t translate(struct flow *flow, const struct locking *name, const struct edge *edge)
+uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value)
 {
 	struct lexp lexp = { .root = name->root, .number = name->number };
 	if (name->root == ROOT_PARAM) {
-		uint32_t value = argument_value(flow, edge, name->number);
 		if (!value || !type_is_reference(ir_at(flow->ir, value)->type) ||
 			!start(flow, path_of(flow->paths, value), ir_at(flow->ir, value)->type, &lexp))
 			return 0;
@@ -192,112 +175,6 @@ static uint32_t translate(struct flow *flow, const struct locking *name, const s
 	return extend(flow, name, &lexp) ? intern(flow, &lexp) : 0;
 }
 
-static void add_event(struct flow *flow, uint32_t insn, struct event event)
-{
-	if (!event.lexp)
-		return;
-	for (uint32_t i = 0; i < flow->n_events[insn]; i++) {
-		struct event *old = &flow->events.v[flow->first_event[insn] + i];
-		if (old->lexp == event.lexp) {
-			old->taken = event.depth < old->depth ? event.taken : old->taken;
-			old->depth = event.depth < old->depth ? event.depth : old->depth;
-			old->is_model &= event.is_model;
-			old->needs = old->needs == event.needs ? old->needs : 0;
-			old->is_repeated |= event.is_repeated;
-			return;
-		}
-	}
-	vec_push(&flow->events, event);
-	flow->n_events[insn]++;
-}
-
-static bool takes(const struct atomicity *at, uint32_t method, uint32_t name)
-{
-	for (uint32_t t = at->first_taken.v[method]; t; t = at->taken.v[t - 1].next)
-		if (at->taken.v[t - 1].name == name)
-			return true;
-	return false;
-}
-
-// A call with several targets takes a lock if at least half of them do.
-static bool is_likely(const struct atomicity *at, const struct edge *edge, uint32_t name)
-{
-	uint32_t n = 0;
-	const struct edge *first = edge, *last = edge;
-	if (edge->n_targets <= 2 || at->is_cha)
-		return true;
-	while (first > at->edges.v && first[-1].caller == edge->caller && first[-1].call == edge->call)
-		first--;
-	while (last < at->edges.v + at->edges.n && last->caller == edge->caller &&
-		last->call == edge->call)
-		n += takes(at, last++->callee, name);
-	for (; first < edge; first++)
-		n += takes(at, first->callee, name);
-	return 2 * n >= edge->n_targets;
-}
-
-// Is the argument no object that takes the lock? If it is a parameter, *needs says what must be known of it.
-static bool is_left_out(struct flow *flow, const struct edge *edge, const struct taken *taken,
-	uint32_t *needs)
-{
-	uint32_t id = atom_needs(flow->at, taken);
-	uint32_t value = id ? argument_value(flow, edge, flow->at->names.v[taken->name].number) : 0;
-	if (!value)
-		return false;
-	struct ir_type type = ir_at(flow->ir, value)->type;
-	const struct klass *klass = flow->at->world->classes[id];
-	if (type.kind == KIND_CLASS && type.klass &&
-		klass_is_subtype(flow->at->world->classes[type.klass], klass))
-		return false;
-	ir_dominators(flow->ir);
-	if (branch_leaves_out(flow->ir, flow->paths, flow->insn_of_call[edge->call], value, klass))
-		return true;
-	uint8_t kind = path_of(flow->paths, value)->kind;
-	*needs = kind == PATH_THIS || kind == PATH_PARAMETER ? id : 0;
-	return false;
-}
-
-static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
-{
-	struct atomicity *at = flow->at;
-	uint32_t method = flow->ir->method->id, insn = flow->insn_of_call[call];
-	uint32_t end = at->first_edge.v[method] + at->n_edges.v[method];
-	uint64_t *model = map_get(&at->models, (uint64_t)method << 32 | call);
-
-	flow->first_event[insn] = flow->events.n;
-	if (model) {
-		uint32_t value = ir_arg(flow->ir, ir_at(flow->ir, insn), 0);
-		const struct path *path = path_of(flow->paths, value);
-		add_event(flow, insn,
-			(struct event){ .is_model = *model == 1,
-				.lexp = lexp_of_path(flow, path, ir_at(flow->ir, value)->type) });
-	}
-	for (; *edge_at < end && at->edges.v[*edge_at].call == call; ++*edge_at) {
-		const struct edge *edge = &at->edges.v[*edge_at];
-		for (uint32_t t = at->first_taken.v[edge->callee]; t; t = at->taken.v[t - 1].next) {
-			const struct taken *taken = &at->taken.v[t - 1];
-			uint32_t needs = 0;
-			if (locking_is_far(at, taken->name, flow->ir->method->owner) ||
-				!is_likely(at, edge, taken->name) || is_left_out(flow, edge, taken, &needs))
-				continue;
-			add_event(flow, insn,
-				(struct event){ .lexp = translate(flow, &at->names.v[taken->name], edge),
-					.is_model = taken->is_model,
-					.depth = taken->depth,
-					.is_repeated = edge->is_repeated,
-					.taken = t,
-					.needs = needs });
-		}
-	}
-}
-
-void lexps_of_calls(struct flow *flow)
-{
-	uint32_t edge = flow->at->first_edge.v[flow->ir->method->id];
-	for (uint32_t call = 0; call < flow->facts->n_calls; call++)
-		events_of_call(flow, call, &edge);
-}
-
 // ---- DEPENDS --------------------------------------------------------------------------------
 
 static bool is_final(const struct field *field)
@@ -305,7 +182,7 @@ static bool is_final(const struct field *field)
 	return field->access & ACC_FINAL;
 }
 
-static bool call_writes(struct flow *flow, uint32_t call, uint32_t field)
+bool flow_call_writes(struct flow *flow, uint32_t call, uint32_t field)
 {
 	bool is_new;
 	uint64_t *slot = map_put(&flow->writes, (uint64_t)call << 32 | field, &is_new);
@@ -321,7 +198,7 @@ static bool writes(struct flow *flow, uint32_t insn, uint32_t field_id)
 	if (i->op == IR_PUT_FIELD || i->op == IR_PUT_STATIC)
 		return ir_resolved_field(flow->ir, i) == field;
 	return i->op == IR_INVOKE && flow->at->is_written[field_id] && !is_final(field) &&
-		call_writes(flow, flow->call_of_insn[insn] - 1, field_id);
+		flow_call_writes(flow, flow->call_of_insn[insn] - 1, field_id);
 }
 
 static bool kills_step(struct flow *flow, const struct lexp_step *step, uint32_t insn)

@@ -28,81 +28,6 @@ struct awaits {
 	struct await_task tasks[MAX_LEVELS][MAX_TASKS];
 };
 
-// ---- which calls wait -------------------------------------------------------------------------
-
-static bool is_subtype_of(const struct lock_order *lo, const struct klass *klass, const char *name)
-{
-	const struct klass *super = world_loaded(lo->world, slice_of_string(name));
-	return super && klass_is_subtype(klass, super);
-}
-
-static const struct call_row {
-	const char *class_name, *method;
-	uint8_t n_args, await, signal;
-} rows[] = {
-	{ "java/lang/Thread", "join", 1, AWAIT_THREAD, 0 },
-	{ "java/util/concurrent/Future", "get", 1, AWAIT_FUTURE, 0 },
-	{ "java/util/concurrent/CompletableFuture", "join", 1, AWAIT_FUTURE, 0 },
-	{ "java/util/concurrent/ForkJoinTask", "join", 1, AWAIT_FUTURE, 0 },
-	{ "java/util/concurrent/ExecutorService", "invokeAll", 2, AWAIT_TASKS, 0 },
-	{ "java/util/concurrent/ExecutorService", "invokeAny", 2, AWAIT_TASKS, 0 },
-	{ "java/util/concurrent/CountDownLatch", "await", 1, AWAIT_LATCH, 0 },
-	{ "java/util/concurrent/CountDownLatch", "countDown", 1, 0, SIGNAL_COUNT },
-	{ "java/util/concurrent/CyclicBarrier", "await", 1, AWAIT_BARRIER, SIGNAL_ARRIVE },
-	{ "java/util/concurrent/Phaser", "arriveAndAwaitAdvance", 1, AWAIT_BARRIER, SIGNAL_ARRIVE },
-	{ "java/util/concurrent/Phaser", "arrive", 1, 0, SIGNAL_ARRIVE },
-	{ "java/util/concurrent/Phaser", "arriveAndDeregister", 1, 0, SIGNAL_ARRIVE },
-	{ "java/util/concurrent/Exchanger", "exchange", 2, AWAIT_BARRIER, SIGNAL_ARRIVE },
-	{ "java/util/concurrent/BlockingQueue", "take", 1, AWAIT_TAKE, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "put", 2, AWAIT_PUT, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingQueue", "offer", 2, 0, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingQueue", "offer", 4, 0, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingQueue", "add", 2, 0, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingQueue", "addAll", 2, 0, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingQueue", "poll", 1, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "poll", 3, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "remove", 1, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "clear", 1, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "drainTo", 2, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "drainTo", 3, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingDeque", "takeFirst", 1, AWAIT_TAKE, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingDeque", "takeLast", 1, AWAIT_TAKE, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingDeque", "putFirst", 2, AWAIT_PUT, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingDeque", "putLast", 2, AWAIT_PUT, SIGNAL_PUT },
-};
-
-static const struct call_row *row_of(const struct lock_order *lo, const struct fact_call *call)
-{
-	if (!call->target || call->op == OP_invokestatic || call->target->owner->role == ROLE_INPUT)
-		return NULL;
-	const char *name = call->target->name->text;
-	const struct klass *type = call->named ? lo->world->classes[call->named] : call->target->owner;
-	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
-		if (name[0] == rows[i].method[0] && call->n_args == rows[i].n_args &&
-			strcmp(name, rows[i].method) == 0 && is_subtype_of(lo, type, rows[i].class_name))
-			return &rows[i];
-	return NULL;
-}
-
-enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call)
-{
-	const struct call_row *row = row_of(lo, call);
-	if (call->target && strcmp(call->target->name->text, "invokeAndWait") == 0 &&
-		call->op == OP_invokestatic && call->target->owner->role != ROLE_INPUT)
-		return AWAIT_TASKS;
-	if (call->target && strcmp(call->target->name->text, "exit") == 0 &&
-		(strcmp(call->target->owner->name->text, "java/lang/System") == 0 ||
-			strcmp(call->target->owner->name->text, "java/lang/Runtime") == 0))
-		return AWAIT_HOOKS;
-	return row ? (enum await_kind)row->await : AWAIT_NONE;
-}
-
-enum signal_kind signal_kind_of(const struct lock_order *lo, const struct fact_call *call)
-{
-	const struct call_row *row = row_of(lo, call);
-	return row ? (enum signal_kind)row->signal : SIGNAL_NONE;
-}
-
 // ---- the finding ------------------------------------------------------------------------------
 
 // Not a lock: named for readers by its declared type.
@@ -284,6 +209,26 @@ static bool is_wanted(struct lock_order *lo, const void *context, uint32_t name,
 		is_one_object(lo, by_starter, mode, &its) && mine == its;
 }
 
+// Can the task be what the frames of the way hand down? One behaviour may stand for several tasks.
+static bool is_handed_down(const struct awaits *a, const struct cg_edge *start)
+{
+	const struct callgraph *cg = a->lo->cg;
+	uint32_t level = 0;
+	if (start->from != a->way.nodes[0])
+		return true;
+	const struct method_facts *facts = cg->nodes[start->from].facts;
+	const struct fact_call *call = &facts->calls[start->call];
+	uint32_t expr = start->shift < call->n_args ? facts->operands[call->args + start->shift] : 0;
+	while (expr && facts->exprs[expr].kind == EXPR_PARAM && level + 1 < a->way.n) {
+		expr = cg_argument(cg, &cg->edges[a->way.edges[level]], facts->exprs[expr].a);
+		facts = cg->nodes[a->way.nodes[++level]].facts;
+	}
+	const struct lambda *given = facts->exprs[expr].kind == EXPR_LAMBDA
+		? facts->calls[facts->exprs[expr].a].lambda
+		: NULL;
+	return !given || given == start->lambda;
+}
+
 static void try_tasks(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode, uint32_t held)
 {
 	uint32_t top = a->way.n - 1;
@@ -293,6 +238,7 @@ static void try_tasks(struct awaits *a, uint32_t level, uint32_t outer, uint8_t 
 			const struct wanted wanted = { a, task, level, of_task, outer, mode };
 			struct need need;
 			if ((level == top || of_task == top) &&
+				is_handed_down(a, &a->lo->cg->edges[task->start]) &&
 				need_find(a->lo, a->lo->cg->edges[task->start].to, is_wanted, &wanted, &need))
 				report(a, level, outer, mode, held, &need, true);
 		}

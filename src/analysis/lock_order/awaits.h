@@ -49,9 +49,11 @@ uint32_t tasks_awaited(struct lock_order *lo, const struct awaits_starts *starts
 // Does the expression of who started it stand for the task, or for something that it was put into?
 bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, uint32_t expr);
 // Does the expression come out of a parameter?
-bool task_is_of_param(const struct method_facts *facts, uint32_t expr, uint32_t *param);
+bool task_is_of_param(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
+	uint32_t *param);
 
 // ---- starve.c
+bool starve_is_executor(const struct lock_order *lo, struct ir_type type);
 // Who runs what the call hands over, as an expression: its receiver, or the last argument of
 // supplyAsync(task, executor). 0: not known.
 uint32_t starve_executor_of(const struct lock_order *lo, const struct method_facts *facts,

@@ -20,29 +20,32 @@ static void add_view(struct views *views, uint32_t expr)
 		views->exprs[views->n++] = expr;
 }
 
-static void look_through(const struct method_facts *facts, uint32_t index, uint32_t depth,
-	struct views *views)
+static void look_through(const struct lock_order *lo, const struct method_facts *facts,
+	uint32_t index, uint32_t depth, struct views *views)
 {
 	const struct expr *expr = &facts->exprs[index];
 	if (!index || depth > MAX_DEPTH)
 		return;
 	add_view(views, index);
 	if (expr->kind == EXPR_ELEMENT)
-		look_through(facts, expr->a, depth + 1, views);
+		look_through(lo, facts, expr->a, depth + 1, views);
 	for (uint32_t i = 0; expr->kind == EXPR_PHI && i < expr->b; i++)
-		look_through(facts, facts->operands[expr->a + i], depth + 1, views);
+		look_through(lo, facts, facts->operands[expr->a + i], depth + 1, views);
 	if (expr->kind != EXPR_CALL)
 		return;
-	// What comes out of a collection, a chain of stages, allOf(...)
+	// What comes out of a collection, a chain of stages, allOf(...); not all tasks of one executor.
 	const struct fact_call *call = &facts->calls[expr->a];
 	bool is_library = call->target && call->target->owner->role != ROLE_INPUT;
 	uint32_t n = call->op == OP_invokestatic ? call->n_args : call->n_args > 0;
+	if (n && starve_is_executor(lo, facts->exprs[facts->operands[call->args]].type))
+		return;
 	for (uint32_t i = 0; is_library && i < n; i++)
-		look_through(facts, facts->operands[call->args + i], depth + 1, views);
+		look_through(lo, facts, facts->operands[call->args + i], depth + 1, views);
 }
 
 // Where the method puts it.
-static void add_containers(const struct method_facts *facts, struct views *views)
+static void add_containers(const struct lock_order *lo, const struct method_facts *facts,
+	struct views *views)
 {
 	for (uint32_t v = 0; v < views->n; v++) {
 		uint32_t expr = views->exprs[v];
@@ -52,7 +55,8 @@ static void add_containers(const struct method_facts *facts, struct views *views
 		for (uint32_t i = 0; i < facts->n_calls; i++) {
 			const struct fact_call *call = &facts->calls[i];
 			if (!call->target || call->op == OP_invokestatic || call->n_args < 2 ||
-				!slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/")))
+				!slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/")) ||
+				starve_is_executor(lo, facts->exprs[facts->operands[call->args]].type))
 				continue;
 			for (uint32_t k = 1; k < call->n_args; k++)
 				if (facts->operands[call->args + k] == expr &&
@@ -77,7 +81,7 @@ static struct views handles_of(const struct lock_order *lo, const struct cg_edge
 	for (uint32_t i = 1; i < facts->n_exprs; i++)
 		if (facts->exprs[i].kind == EXPR_CALL && facts->exprs[i].a == edge->call)
 			add_view(&views, i);
-	add_containers(facts, &views);
+	add_containers(lo, facts, &views);
 	return views;
 }
 
@@ -176,8 +180,11 @@ static uint32_t awaited_expr(struct lock_order *lo, const struct await_way *way)
 	if (way->n == 1)
 		return expr;
 	uint32_t name = name_of_expr(lo, node, expr);
-	for (uint32_t i = 0; i + 1 < way->n; i++)
+	for (uint32_t i = 0; i + 1 < way->n; i++) {
+		if (lo->names.v[name].root != ROOT_PARAM) // of a lower frame, maybe of the same method
+			return 0;
 		name = name_lift(lo, name, &lo->cg->edges[way->edges[i]]);
+	}
 	const struct lock_name *n = &lo->names.v[name];
 	const struct method_facts *top = lo->cg->nodes[way->nodes[way->n - 1]].facts;
 	return n->root == ROOT_LOCAL && n->scope == top && n->n_suffix == 0 ? n->expr : 0;
@@ -229,7 +236,7 @@ uint32_t tasks_awaited(struct lock_order *lo, const struct awaits_starts *starts
 		uint32_t expr = awaited_expr(lo, way);
 		if (!expr)
 			return 0;
-		look_through(m.facts, expr, 0, &m.awaited);
+		look_through(lo, m.facts, expr, 0, &m.awaited);
 	}
 	for (uint32_t i = 0; i < starts->edges.n && n < MAX_TASKS; i++) {
 		const struct cg_edge *edge = &lo->cg->edges[starts->edges.v[i]];
@@ -251,7 +258,7 @@ bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, u
 {
 	const struct method_facts *facts = lo->cg->nodes[start->from].facts;
 	struct views handles = handles_of(lo, start), seen = { 0 };
-	look_through(facts, expr, 0, &seen);
+	look_through(lo, facts, expr, 0, &seen);
 	for (uint32_t i = 0; i < handles.n; i++)
 		for (uint32_t k = 0; k < seen.n; k++)
 			if (is_same_read(facts, handles.exprs[i], seen.exprs[k]))
@@ -259,10 +266,11 @@ bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, u
 	return false;
 }
 
-bool task_is_of_param(const struct method_facts *facts, uint32_t expr, uint32_t *param)
+bool task_is_of_param(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
+	uint32_t *param)
 {
 	struct views seen = { 0 };
-	look_through(facts, expr, 0, &seen);
+	look_through(lo, facts, expr, 0, &seen);
 	for (uint32_t k = 0; k < seen.n; k++)
 		if (facts->exprs[seen.exprs[k]].kind == EXPR_PARAM) {
 			*param = facts->exprs[seen.exprs[k]].a;

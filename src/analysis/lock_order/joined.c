@@ -59,7 +59,7 @@ static bool joins_argument(const struct lock_order *lo, const struct method *met
 		enum await_kind kind = await_kind_of(lo, &facts->calls[i]);
 		uint32_t param;
 		if ((kind == AWAIT_THREAD || kind == AWAIT_FUTURE) &&
-			task_is_of_param(facts, facts->operands[facts->calls[i].args], &param) &&
+			task_is_of_param(lo, facts, facts->operands[facts->calls[i].args], &param) &&
 			param == argument)
 			return true;
 	}

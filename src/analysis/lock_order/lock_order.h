@@ -24,6 +24,7 @@
 //   loops.c   locks that a loop takes and keeps
 //   lockout.c waiting under a lock that the waker needs
 //   awaits.c  the same of join, get, await, take: a task, or all who could end the wait, need the lock
+//   awaits_calls.c  which calls these are
 //   awaits_tasks.c  which task a join or get waits for
 //   awaits_needs.c  does a task take the lock
 //   starve.c  a task waits for one that only its own thread could run

@@ -5,7 +5,7 @@
 // The second is never run.
 #include "analysis/lock_order/awaits.h"
 
-static bool is_executor(const struct lock_order *lo, struct ir_type type)
+bool starve_is_executor(const struct lock_order *lo, struct ir_type type)
 {
 	const struct klass *executor = world_loaded(lo->world, SLICE("java/util/concurrent/Executor"));
 	return executor && type.kind == KIND_CLASS &&
@@ -19,9 +19,9 @@ uint32_t starve_executor_of(const struct lock_order *lo, const struct method_fac
 		return 0;
 	uint32_t first = facts->operands[call->args];
 	uint32_t last = facts->operands[call->args + call->n_args - 1u];
-	if (call->op != OP_invokestatic && first && is_executor(lo, facts->exprs[first].type))
+	if (call->op != OP_invokestatic && first && starve_is_executor(lo, facts->exprs[first].type))
 		return first;
-	return last && is_executor(lo, facts->exprs[last].type) ? last : 0;
+	return last && starve_is_executor(lo, facts->exprs[last].type) ? last : 0;
 }
 
 // The executor of the task that is waited for.

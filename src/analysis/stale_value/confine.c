@@ -95,7 +95,7 @@ static bool is_own_result(const struct sv_method *m, const struct ir_insn *call)
 	const struct ir *ir = m->ir;
 	if (call->sub == OP_invokedynamic)
 		return true;
-	const struct targets *targets = m->sv->round // the survey does not know yet
+	const struct targets *targets = m->sv->is_surveyed
 		? op_targets(m, call, ir_resolved_method(ir, call))
 		: NULL;
 	bool is_fresh = targets != NULL;

@@ -6,6 +6,7 @@
 
 #define FAR 3 // calls, there and back
 #define VERY_FAR 4
+#define APART 2   // one is so many calls further down than the other
 #define SEVERAL 3 // fields
 #define MANY 10
 
@@ -46,8 +47,8 @@ static bool is_in_task(const struct sv_method *m, const struct op *b)
 {
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
 	if (!field || !is_own(m, &b->effect.cell) || b->effect.cell.n != 1 ||
-		(b->effect.guard == GUARD_OBJECT &&
-			(atomic_load(&m->sv->fields[field->id].flags) & FIELD_FOREIGN)))
+		(atomic_load(&m->sv->fields[field->id].flags) &
+			(b->effect.guard == GUARD_OBJECT ? FIELD_FOREIGN : FIELD_SET_BY_OTHERS)))
 		return false;
 	return (is_task(m, "java/lang/Runnable", "run") ||
 		is_task(m, "java/util/concurrent/Callable", "call"));
@@ -99,7 +100,7 @@ static bool is_sticky(const struct ir *ir, const struct op *b, const struct fiel
 static bool is_restored(const struct sv_method *m, const struct verdict *v)
 {
 	const struct op *a = v->first, *b = v->second;
-	uint32_t value = judge_written_value(m->ir, b);
+	uint32_t value = op_written_value(m->ir, b);
 	if (!value || path_source(m->paths, value) != a->insn)
 		return false;
 	for (uint32_t i = 0; i < m->n_ops; i++) {
@@ -116,18 +117,20 @@ static bool is_restored(const struct sv_method *m, const struct verdict *v)
 // A Vector or the like of which only the choice of it says that it is shared, and that is only read.
 static bool is_vector(const struct sv_method *m, const struct op *b)
 {
-	static const char *const names[] = { "java/util/Vector", "java/util/Stack",
-		"java/util/Hashtable", "java/util/Properties", "java/lang/StringBuffer" };
-	const struct ir_insn *insn = ir_at(m->ir, b->insn);
-	if (!confine_is_legacy(m, b))
-		return b->effect.guard == GUARD_OBJECT && b->effect.lock.n == 0 &&
-			b->effect.lock.root == ROOT_PARAM; // this, which is one
+	static const char *const names[] = { "java/util/Vector", "java/util/Hashtable" };
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, b->insn);
+	if (b->effect.guard != GUARD_OBJECT || b->effect.group == GROUP_BUFFER)
+		return b->effect.guard == GUARD_OBJECT;
 	if (b->callee || insn->op != IR_INVOKE)
-		return true;
-	struct slice class_name = class_member_ref(m->ir->file, insn->constant).class_name;
-	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++)
-		if (slice_equal(class_name, slice_of_string(names[i])))
+		return confine_is_legacy(m, b);
+	struct ir_type type = ir_at(ir, ir_arg(ir, insn, 0))->type;
+	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		const struct klass *klass = world_loaded(ir->world, slice_of_string(names[i]));
+		if (klass && type.kind == KIND_CLASS && type.klass &&
+			klass_is_subtype(ir->world->classes[type.klass], klass))
 			return true;
+	}
 	return false; // made by Collections.synchronizedList, to be shared
 }
 
@@ -135,7 +138,7 @@ static bool is_vector_read(const struct sv_method *m, const struct op *b)
 {
 	const struct sv *sv = m->sv;
 	const struct field *field = place_field(m->ir->world, &b->effect.lock);
-	if (b->effect.lock.root == ROOT_VALUE && confine_is_legacy(m, b))
+	if (b->effect.lock.root == ROOT_VALUE && (confine_is_legacy(m, b) || is_vector(m, b)))
 		return true; // what a method returned may be a copy
 	if (!is_vector(m, b) ||
 		((verb_flags[b->effect.verb] & (VF_WRITE | VF_SHRINKS)) && b->effect.group != GROUP_BUFFER))
@@ -159,6 +162,8 @@ static bool is_short(const struct sv *sv, const struct op *op)
 static bool is_far(const struct sv *sv, const struct op *a, const struct op *b)
 {
 	uint32_t depth = a->effect.depth + b->effect.depth;
+	if (a->effect.depth >= b->effect.depth + APART || b->effect.depth >= a->effect.depth + APART)
+		return true;
 	return depth >= VERY_FAR || (depth >= FAR && !(is_short(sv, a) && is_short(sv, b)));
 }
 
@@ -196,7 +201,8 @@ const char *doubt_of(const struct sv_method *m, const struct verdict *v)
 	}
 	if (b->effect.guard != GUARD_LOCK && is_in_task(m, b))
 		return "one thread runs the task";
-	if (b->effect.guard == GUARD_LOCK && field && sv->n_plain[field->owner->id] >= MANY)
+	if (field && !(field->access & ACC_STATIC) && sv->n_plain[field->owner->id] >= MANY &&
+		(b->effect.guard == GUARD_LOCK || !takes_locks(sv, field->owner)))
 		return "the class changes many fields without any lock";
 	if (m->entry && m->entry->is_locked)
 		return "every call of the method is made under some lock";

@@ -161,6 +161,12 @@ static bool is_made_here(const struct sv_method *m, uint32_t value)
 		model_group_of_call(m->ir, source) != GROUP_NONE;
 }
 
+static bool is_task_body(const struct method *method)
+{
+	return slice_equal(name_slice(method->name), SLICE("run")) ||
+		slice_equal(name_slice(method->name), SLICE("call"));
+}
+
 static void collect_put(struct sv_method *m, uint32_t i, const struct field *field)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
@@ -173,6 +179,8 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 	if (is_constructor(m->ir->method))
 		return;
 	add_flags(m, field, FIELD_WRITTEN | (locks_at(m->locks, i) ? FIELD_GUARDED : 0));
+	if (!is_task_body(m->ir->method) && !(m->ir->method->access & ACC_PRIVATE))
+		add_flags(m, field, FIELD_SET_BY_OTHERS);
 	if (field->access & ACC_VOLATILE) {
 		add_constant(m, field, value);
 		if (locks_at(m->locks, i))

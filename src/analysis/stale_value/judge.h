@@ -4,22 +4,39 @@
 
 #include "analysis/stale_value/stale_value.h"
 
+// Do both go to the same object, under the same lock, and for the same key? Is it the same field?
+bool judge_is_same_region(struct sv_method *m, const struct op *a, const struct op *b);
+bool judge_is_same_cell(const struct op *a, const struct op *b);
 // Is what b writes computed from what a read? Does a decide whether b is done?
 bool judge_is_data(struct sv_method *m, struct op *a, const struct op *b);
 bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b);
-bool judge_has_effects(struct sv_method *m, struct op *a, const struct op *b);
-bool judge_is_idempotent(const struct ir *ir, const struct op *a, const struct op *b);
-// The value that b writes; 0 where that is not one.
-uint32_t judge_written_value(const struct ir *ir, const struct op *b);
-// memo.c
-bool judge_is_immutable(const struct sv_method *m, struct ir_type type);
+
+// excuse.c: is a lock held from one to the other? Does the method say that its callers hold it? Or
+// is what was read taken into account?
+bool excuse_is_guarded(struct sv_method *m, struct op *a, const struct op *b);
+bool excuse_is_told(const struct ir *ir);
+bool excuse_is_settled(struct sv_method *m, const struct verdict *v);
+
+// matter.c: does it matter that b relies on a?
+bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *v);
+// Is anything else done on the strength of the same decision?
+bool matter_has_effects(struct sv_method *m, struct op *a, const struct op *b);
+bool matter_is_idempotent(const struct ir *ir, const struct op *a,
+	const struct op *b); // if (x != v) x = v
+// matter_objects.c
+bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const struct verdict *v);
+
+// memo.c: is only work repeated?
 enum memo { MEMO_NONE, MEMO_LIKELY, MEMO_SURE };
 enum memo memo_of(struct sv_method *m, const struct verdict *v);
 // The single-check idiom: a copy of a volatile is filled where it is null, and used then.
-bool judge_is_single_check(struct sv_method *m, const struct verdict *v);
-// Why it may be none after all, doubt.c; NULL: nothing said so.
+bool memo_is_single_check(struct sv_method *m, const struct verdict *v);
+bool memo_is_immutable(const struct sv_method *m, struct ir_type type);
+
+// doubt.c: why it may be none after all; NULL: nothing says so.
 const char *doubt_of(const struct sv_method *m, const struct verdict *v);
-// Severity and score, rate.c.
-void judge_rate(struct sv_method *m, struct verdict *v);
+
+// rate.c: severity and score.
+void rate_verdict(struct sv_method *m, struct verdict *v);
 
 #endif

@@ -15,7 +15,7 @@ static bool is_frozen(const struct sv *sv, const struct klass *klass)
 	return klass != NULL;
 }
 
-bool judge_is_immutable(const struct sv_method *m, struct ir_type type)
+bool memo_is_immutable(const struct sv_method *m, struct ir_type type)
 {
 	const struct ir *ir = m->ir;
 	if (!type_is_reference(type))
@@ -34,7 +34,7 @@ static bool is_discardable(const struct sv_method *m, const struct op *b, uint32
 {
 	const struct ir *ir = m->ir;
 	struct ir_type type = ir_at(ir, path_source(m->paths, value))->type;
-	if (judge_is_immutable(m, type))
+	if (memo_is_immutable(m, type))
 		return true;
 	const struct field *field = b->effect.guard == GUARD_OBJECT
 		? NULL
@@ -50,16 +50,6 @@ static bool is_discardable(const struct sv_method *m, const struct op *b, uint32
 		if (klass->role != ROLE_INPUT || m->sv->has_state[klass->id] || klass->is_interface)
 			return false;
 	return klass != NULL;
-}
-
-// The value that b writes; 0 where that is not one.
-uint32_t judge_written_value(const struct ir *ir, const struct op *b)
-{
-	const struct ir_insn *insn = ir_at(ir, b->insn);
-	for (uint32_t k = insn->n_args; k > 0; k--)
-		if (k <= 16 && b->effect.params >> (k - 1) & 1)
-			return ir_arg(ir, insn, k - 1);
-	return 0;
 }
 
 static bool is_number(const struct ir *ir, uint32_t value)
@@ -155,7 +145,7 @@ static bool is_filled(struct sv_method *m, const struct verdict *v)
 {
 	const struct ir *ir = m->ir;
 	const struct op *b = v->second;
-	uint32_t value = judge_written_value(ir, b);
+	uint32_t value = op_written_value(ir, b);
 	if (is_explicit_data(m, v) || !is_absence_check(ir, v->first) || is_choice(ir, value))
 		return false;
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
@@ -243,7 +233,7 @@ static bool is_ordered(const struct ir *ir, const struct op *a)
 enum memo memo_of(struct sv_method *m, const struct verdict *v)
 {
 	const struct op *b = v->second;
-	uint32_t value = judge_written_value(m->ir, b);
+	uint32_t value = op_written_value(m->ir, b);
 	if (!value || b->effect.is_constant ||
 		(b->effect.verb != VERB_PUT && b->effect.verb != VERB_SET && b->effect.verb != VERB_WRITE &&
 			b->effect.verb != VERB_PUT_ABSENT))
@@ -266,10 +256,10 @@ static bool is_copied(const struct ir *ir, uint32_t value)
 	return false;
 }
 
-bool judge_is_single_check(struct sv_method *m, const struct verdict *v)
+bool memo_is_single_check(struct sv_method *m, const struct verdict *v)
 {
 	const struct op *a = v->first, *b = v->second;
-	uint32_t value = b->callee ? 0 : judge_written_value(m->ir, b);
+	uint32_t value = b->callee ? 0 : op_written_value(m->ir, b);
 	return b->effect.guard == GUARD_VOLATILE && !a->callee && value && !b->effect.is_constant &&
 		is_copied(m->ir, a->insn) && is_discardable(m, b, value) && !is_ordered(m->ir, a) &&
 		is_filled(m, v);

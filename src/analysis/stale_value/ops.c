@@ -383,10 +383,14 @@ static void effect_op(struct collector *c, uint32_t i, const struct method *call
 static void call_op(struct collector *c, uint32_t i, const struct targets *targets)
 {
 	const struct ir_insn *insn = ir_at(c->ir, i);
+	const struct sv *sv = c->m->sv;
 	struct place arguments[16];
 	uint32_t n_arguments = 0;
 	for (uint32_t t = 0; targets && t < targets->n; t++) {
-		const struct summary *summary = &c->m->sv->summaries[targets->methods[t]->id];
+		uint32_t callee = targets->methods[t]->id;
+		if (sv->levels[callee] >= sv->levels[c->ir->method->id])
+			continue; // a cycle: not known yet
+		const struct summary *summary = &sv->summaries[callee];
 		if (!summary->n)
 			continue;
 		for (; n_arguments < insn->n_args && n_arguments < 16; n_arguments++)
@@ -413,22 +417,22 @@ static void find_optimistic(struct collector *c)
 	}
 }
 
-// Could it become an operation, calls of INPUT and volatile fields aside? Cheap.
-bool op_is_interesting(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn)
+enum interest op_interest(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn)
 {
-	switch (insn->op) {
-	case IR_MONITOR_ENTER:
-		return true;
-	case IR_INVOKE: {
-		if (!ir_invoke_has_receiver(insn))
-			return false;
-		struct ir_type type = ir_at(ir, ir_arg(ir, insn, 0))->type;
-		if (type.kind != KIND_CLASS || !type.klass)
-			return false;
-		return op_group_of_class(sv, type.klass) != GROUP_NONE;
-	}
+	if (insn->op == IR_MONITOR_ENTER)
+		return INTEREST_SURE;
+	if (insn->op != IR_INVOKE || !ir_invoke_has_receiver(insn))
+		return INTEREST_NONE;
+	struct ir_type type = ir_at(ir, ir_arg(ir, insn, 0))->type;
+	if (type.kind != KIND_CLASS || !type.klass)
+		return INTEREST_NONE;
+	switch (op_group_of_class(sv, type.klass)) {
+	case GROUP_NONE:
+		return INTEREST_NONE;
+	case GROUP_PLAIN:
+		return INTEREST_MAYBE;
 	default:
-		return false;
+		return INTEREST_SURE;
 	}
 }
 
@@ -483,6 +487,15 @@ uint32_t op_barrier(const struct op *op)
 {
 	uint32_t lock = place_barrier(&op->effect.lock), cell = place_barrier(&op->effect.cell);
 	return lock > cell ? lock : cell;
+}
+
+uint32_t op_written_value(const struct ir *ir, const struct op *b)
+{
+	const struct ir_insn *insn = ir_at(ir, b->insn);
+	for (uint32_t k = insn->n_args; k > 0; k--)
+		if (k <= 16 && b->effect.params >> (k - 1) & 1)
+			return ir_arg(ir, insn, k - 1);
+	return 0;
 }
 
 struct flow_set *op_flow(struct sv_method *m, struct op *op)

@@ -24,7 +24,7 @@ static bool is_guarded_elsewhere(const struct sv_method *m, const struct op *b)
 		(atomic_load(&m->sv->fields[field->id].flags) & FIELD_LOCKED);
 }
 
-void judge_rate(struct sv_method *m, struct verdict *v)
+void rate_verdict(struct sv_method *m, struct verdict *v)
 {
 	const struct op *a = v->first, *b = v->second;
 	int32_t score = v->is_data ? 75 : 60;
@@ -43,11 +43,11 @@ void judge_rate(struct sv_method *m, struct verdict *v)
 	}
 	if (a->effect.guard == GUARD_LOCK && !place_equal(&a->effect.cell, &b->effect.cell))
 		score -= 20;
-	if (b->effect.is_constant || judge_is_idempotent(m->ir, a, b))
+	if (b->effect.is_constant || matter_is_idempotent(m->ir, a, b))
 		score -= 15;
-	uint32_t value = judge_written_value(m->ir, b);
+	uint32_t value = op_written_value(m->ir, b);
 	bool is_null = value && ir_at(m->ir, value)->op == IR_CONST_NULL;
-	if (!v->is_data && (is_null || judge_is_idempotent(m->ir, a, b)))
+	if (!v->is_data && (is_null || matter_is_idempotent(m->ir, a, b)))
 		v->severity = SEVERITY_LOW;
 	const struct field *flag = place_field(m->ir->world, &b->effect.cell);
 	if (b->effect.is_constant && b->effect.guard == GUARD_VOLATILE && flag &&

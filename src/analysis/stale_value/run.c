@@ -1,38 +1,38 @@
 // The rule as a whole. Every method is lifted once for what the whole INPUT says about fields, lambdas
-// and callers; then those that touch shared state, and those that call them, a few times for
-// their effects; and in the end those with two operations for findings.
+// and callers; then those that touch shared state, and those that call them, a second time for their
+// effects and for findings, callees first.
 #include "analysis/stale_value/stale_value.h"
 
 #include <stdlib.h>
 
 #include "base/pool.h"
 
-#define N_ROUNDS 3
+#define ACCESSOR_DEPTH 3 // calls
 #define ACCESSOR_SIZE 20 // instructions
+#define BATCH 64
 
 // ---- one method -------------------------------------------------------------------------------
 
 // False where it cannot be lifted, or need not be.
-static bool start_method(struct sv *sv, uint32_t item, uint32_t number, struct sv_method *m)
+static bool start_method(struct sv *sv, uint32_t id, uint32_t number, struct sv_method *m)
 {
-	const struct method *method = sv->world->methods[item + 1];
+	const struct method *method = sv->world->methods[id];
 	struct err err = ERR_INIT;
 
-	budget_step(sv->in->budget, 1);
 	if (budget_is_over(sv->in->budget) || method->owner->role != ROLE_INPUT ||
 		method->owner->is_shadowed || !method->owner->is_opened || !method->member->code)
 		return false;
 	*m = (struct sv_method){ .sv = sv, .worker = &sv->workers[number] };
 	struct ir *ir = ir_build(m->worker->builder, method, &m->worker->arena, &err);
 	if (!ir) {
-		if (sv->round == 0)
+		if (!sv->is_surveyed)
 			notes_add(sv->in->notes, NOTE_WARNING, method->id, "%s: %s",
 				analysis_method_name(method, &m->worker->arena), err.text);
 		arena_clear(&m->worker->arena);
 		return false;
 	}
 	ir_uses(ir);
-	if (sv->round > 0)
+	if (sv->is_surveyed)
 		ir_dominators(ir);
 	m->ir = ir;
 	m->paths = paths_new(ir, &m->worker->arena);
@@ -61,13 +61,56 @@ static void note_calls(struct sv_method *m, struct method_notes *notes)
 	}
 }
 
+// A List or Map, of which the declared type does not tell the kind, comes from there.
+static void note_source(struct sv_method *m, struct method_notes *notes, uint32_t receiver)
+{
+	const struct ir_insn *source = ir_at(m->ir, path_source(m->paths, receiver));
+	const struct field *field = NULL;
+	switch (source->op) {
+	case IR_GET_FIELD:
+	case IR_GET_STATIC:
+		field = ir_resolved_field(m->ir, source);
+		break;
+	case IR_PARAM:
+		notes->sources |= source->aux < 4 ? (uint8_t)(1u << source->aux) : 0;
+		return;
+	case IR_INVOKE:
+		notes->is_interesting = model_group_of_call(m->ir, source) != GROUP_NONE;
+		return;
+	default:
+		return;
+	}
+	for (uint32_t k = 0; field && k < N_SOURCES; k++) {
+		if (notes->fields[k] == 0 || notes->fields[k] == field->id) {
+			notes->fields[k] = field->id;
+			return;
+		}
+	}
+	notes->is_interesting |= field != NULL; // too many to remember
+}
+
+static void note_interest(struct sv_method *m, struct method_notes *notes,
+	const struct ir_insn *insn)
+{
+	switch (op_interest(m->sv, m->ir, insn)) {
+	case INTEREST_NONE:
+		break;
+	case INTEREST_MAYBE:
+		note_source(m, notes, ir_arg(m->ir, insn, 0));
+		break;
+	case INTEREST_SURE:
+		notes->is_interesting = true;
+		break;
+	}
+}
+
 static void note_method(struct sv_method *m)
 {
 	const struct ir *ir = m->ir;
 	struct method_notes *notes = &m->sv->notes[ir->method->id];
 	notes->is_interesting |= m->locks->entry || m->locks->n_sites;
 	for (uint32_t i = 1; i <= ir->n_insns && !notes->is_interesting; i++)
-		notes->is_interesting = op_is_interesting(m->sv, ir, ir_at(ir, i));
+		note_interest(m, notes, ir_at(ir, i));
 	note_calls(m, notes);
 	notes->is_fresh = confine_returns_fresh(m);
 	notes->has_locks = m->locks->entry || m->locks->n_sites;
@@ -77,8 +120,10 @@ static void note_method(struct sv_method *m)
 
 static void do_survey(void *context, uint32_t item, uint32_t number)
 {
+	struct sv *sv = context;
 	struct sv_method m;
-	if (!start_method(context, item, number, &m))
+	budget_step(sv->in->budget, 1);
+	if (!start_method(sv, item + 1, number, &m))
 		return;
 	fields_collect(&m);
 	lambdas_collect(&m);
@@ -96,47 +141,57 @@ static bool can_pair(const struct sv_method *m)
 	return n_reads && n_others;
 }
 
-static void do_summary(void *context, uint32_t item, uint32_t number)
+static bool is_special(uint8_t group)
+{
+	return group != GROUP_NONE && group != GROUP_PLAIN && group != GROUP_MIXED;
+}
+
+// Does it do something to shared state itself?
+static bool is_base(const struct sv *sv, uint32_t id)
+{
+	const struct method_notes *notes = &sv->notes[id];
+	const struct entry *entry = sv->entries[id];
+	bool found = notes->is_interesting || notes->wanted;
+	for (uint32_t k = 0; k < N_SOURCES && notes->fields[k] && !found; k++)
+		found = is_special(atomic_load(&sv->fields[notes->fields[k]].group));
+	for (uint32_t k = 0; k < 4 && entry && !found; k++)
+		found = (notes->sources >> k & 1) && is_special(entry->groups[k]);
+	return found;
+}
+
+// Does it call something that has effects? Methods with locks see what accessors do, too.
+static bool calls_effects(const struct sv *sv, uint32_t id)
+{
+	const struct method_notes *notes = &sv->notes[id];
+	for (uint32_t i = 0; i < notes->n_calls; i++)
+		for (uint32_t k = 0; notes->calls[i] && k < notes->calls[i]->n; k++) {
+			uint32_t callee = notes->calls[i]->methods[k]->id;
+			if (sv->levels[callee] < sv->levels[id] &&
+				(notes->has_locks ? sv->summaries[callee].n > 0 : sv->notes[callee].has_effects))
+				return true;
+		}
+	return false;
+}
+
+static void do_method(void *context, uint32_t item, uint32_t number)
 {
 	struct sv *sv = context;
+	uint32_t id = sv->order[sv->at + item];
 	struct sv_method m;
-	if (!sv->is_todo[item + 1] || !start_method(sv, item, number, &m))
+	budget_step(sv->in->budget, 1);
+	if ((!is_base(sv, id) && !calls_effects(sv, id)) || !start_method(sv, id, number, &m))
 		return;
 	ops_collect(&m);
-	bool is_pair = can_pair(&m);
-	sv->notes[item + 1].can_pair = is_pair;
 	if (m.n_ops) {
 		m.flow = flow_new(m.ir, &m.worker->arena);
-		if (sv->round <= N_ROUNDS)
-			summary_make(&m);
-		else if (is_pair && scan_reports_on(sv->in->options, m.ir->method->owner))
+		summary_make(&m);
+		if (can_pair(&m) && scan_reports_on(sv->in->options, m.ir->method->owner))
 			judge_all(&m);
 	}
 	arena_clear(&m.worker->arena);
 }
 
-// ---- rounds -----------------------------------------------------------------------------------
-
-static bool calls_changed(const struct sv *sv, uint32_t id)
-{
-	const struct method_notes *notes = &sv->notes[id];
-	for (uint32_t i = 0; i < notes->n_calls; i++)
-		for (uint32_t k = 0; notes->calls[i] && k < notes->calls[i]->n; k++)
-			if (sv->notes[notes->calls[i]->methods[k]->id].is_changed)
-				return true;
-	return false;
-}
-
-// Does it call something that has effects?
-static bool calls_summarised(const struct sv *sv, uint32_t id)
-{
-	const struct method_notes *notes = &sv->notes[id];
-	for (uint32_t i = 0; i < notes->n_calls; i++)
-		for (uint32_t k = 0; notes->calls[i] && k < notes->calls[i]->n; k++)
-			if (sv->summaries[notes->calls[i]->methods[k]->id].n)
-				return true;
-	return false;
-}
+// ---- the order --------------------------------------------------------------------------------
 
 static void want_callees(struct sv *sv, const struct targets *targets, uint8_t depth)
 {
@@ -150,7 +205,7 @@ static void want_callees(struct sv *sv, const struct targets *targets, uint8_t d
 // What an accessor does counts only where a caller holds a lock, or is one itself.
 static void want_accessors(struct sv *sv)
 {
-	for (uint32_t depth = 0; depth < N_ROUNDS; depth++)
+	for (uint32_t depth = 0; depth < ACCESSOR_DEPTH; depth++)
 		for (uint32_t id = 1; id <= sv->n_methods; id++) {
 			const struct method_notes *notes = &sv->notes[id];
 			bool is_caller = depth == 0 ? notes->has_locks : notes->wanted == depth;
@@ -159,22 +214,14 @@ static void want_accessors(struct sv *sv)
 		}
 }
 
-static void run_round(struct sv *sv)
+static void run_levels(struct sv *sv)
 {
-	sv->round++;
-	for (uint32_t id = 1; id <= sv->n_methods; id++) {
-		const struct method_notes *notes = &sv->notes[id];
-		bool is_base = sv->round == 1 ? notes->is_interesting || notes->wanted
-									  : sv->round > N_ROUNDS && notes->can_pair;
-		sv->is_todo[id] = is_base || (sv->round > 1 && calls_changed(sv, id)) ||
-			(sv->round != 1 && sv->round != 3 && notes->has_locks && // these see what accessors do
-				calls_summarised(sv, id));
-	}
-	for (uint32_t id = 1; id <= sv->n_methods; id++)
-		sv->notes[id].is_changed = false;
 	budget_phase(sv->in->budget, "stale values", sv->n_methods);
-	pool_run(sv->in->options->jobs, sv->n_methods, 64, do_summary, sv);
-	memcpy(sv->summaries, sv->next, (sv->n_methods + 1) * sizeof(*sv->summaries));
+	for (uint32_t level = 1; level <= sv->n_levels && !budget_is_over(sv->in->budget); level++) {
+		uint32_t n = sv->starts[level + 1] - sv->starts[level];
+		sv->at = sv->starts[level];
+		pool_run(n > BATCH ? sv->in->options->jobs : 1, n, BATCH, do_method, sv);
+	}
 }
 
 // ---- all --------------------------------------------------------------------------------------
@@ -223,9 +270,8 @@ static void run_all(struct sv *sv)
 	for (uint32_t i = 0; i < sv->in->options->jobs; i++)
 		sv->workers[i].builder = ir_builder_new(sv->world);
 	sv->summaries = xcalloc(n, sizeof(*sv->summaries));
-	sv->next = xcalloc(n, sizeof(*sv->next));
 	sv->notes = xcalloc(n, sizeof(*sv->notes));
-	sv->is_todo = xcalloc(n, sizeof(*sv->is_todo));
+	sv->levels = xcalloc(n, sizeof(*sv->levels));
 	sv->lambdas = xcalloc(n, sizeof(*sv->lambdas));
 	sv->candidates = xcalloc(n, sizeof(*sv->candidates));
 	sv->targets = xcalloc(2 * (size_t)n, sizeof(*sv->targets));
@@ -237,20 +283,22 @@ static void run_all(struct sv *sv)
 	sv->has_state = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_state));
 	sv->n_plain = xcalloc(sv->world->n_classes + 1, sizeof(*sv->n_plain));
 	budget_phase(sv->in->budget, "fields", sv->n_methods);
-	pool_run(sv->in->options->jobs, sv->n_methods, 64, do_survey, sv);
+	pool_run(sv->in->options->jobs, sv->n_methods, BATCH, do_survey, sv);
 	if (!budget_is_over(sv->in->budget)) {
 		want_accessors(sv);
 		fields_count(sv);
 		entry_solve(sv, 2);
 		fields_solve(sv);
 		entry_solve(sv, 6); // again: arguments may come from these fields
-		for (uint32_t i = 0; i <= N_ROUNDS && !budget_is_over(sv->in->budget); i++)
-			run_round(sv);
+		levels_find(sv);
+		sv->is_surveyed = true;
+		run_levels(sv);
 	}
 	free(sv->summaries);
-	free(sv->next);
 	free(sv->notes);
-	free(sv->is_todo);
+	free(sv->levels);
+	free(sv->order);
+	free(sv->starts);
 	free(sv->lambdas);
 	free(sv->candidates);
 	free(sv->targets);

@@ -110,18 +110,19 @@ bool model_is_immutable(const struct klass *klass);
 // ---- facts about fields, fields.c -------------------------------------------------------------
 
 enum field_flag {
-	FIELD_RETURNED = 1,   // by some method
-	FIELD_LEAKS = 2,      // handed to others in some other way
-	FIELD_SHRINKS = 4,    // the collection in it does
-	FIELD_NOT_IN_RUN = 8, // used outside of run() and constructors
-	FIELD_VARIES = 16,    // not always set to the constant that is in `constant`
-	FIELD_UNLOCKED = 32,  // written where no lock is held, outside of constructors
-	FIELD_LOCKED = 64,    // volatile: written where a lock is held
-	FIELD_FOREIGN = 128,  // what is stored in it was not made there
-	FIELD_WRITTEN = 256,  // outside of constructors
-	FIELD_FILLED = 512,   // the object in it is changed by calls
-	FIELD_GUARDED = 1024, // written under a lock, outside of constructors
-	FIELD_MONITOR = 2048, // the object in it is locked
+	FIELD_RETURNED = 1,         // by some method
+	FIELD_LEAKS = 2,            // handed to others in some other way
+	FIELD_SHRINKS = 4,          // the collection in it does
+	FIELD_NOT_IN_RUN = 8,       // used outside of run() and constructors
+	FIELD_VARIES = 16,          // not always set to the constant that is in `constant`
+	FIELD_UNLOCKED = 32,        // written where no lock is held, outside of constructors
+	FIELD_LOCKED = 64,          // volatile: written where a lock is held
+	FIELD_FOREIGN = 128,        // what is stored in it was not made there
+	FIELD_WRITTEN = 256,        // outside of constructors
+	FIELD_FILLED = 512,         // the object in it is changed by calls
+	FIELD_GUARDED = 1024,       // written under a lock, outside of constructors
+	FIELD_MONITOR = 2048,       // the object in it is locked
+	FIELD_SET_BY_OTHERS = 4096, // than constructors, private methods, run() and call()
 };
 
 struct field_facts {
@@ -162,15 +163,17 @@ struct summary {
 };
 
 // What pass A keeps of a method.
+#define N_SOURCES 3
 struct method_notes {
-	bool is_interesting; // does something itself
+	bool is_interesting;        // does something itself
+	uint8_t sources;            // parameters that may be collections of any kind, a set
+	uint32_t fields[N_SOURCES]; // that hold such ones; 0: no more
 	bool is_short;
 	bool is_accessor; // short, and takes no lock
 	uint8_t wanted;   // accessors: calls from a method that holds a lock; 0: none does
 	bool has_locks;
-	bool is_fresh;   // returns only what it has made
-	bool is_changed; // its summary, in the last round
-	bool can_pair;   // had operations that could be a pair when it was last looked at
+	bool is_fresh;    // returns only what it has made
+	bool has_effects; // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
 };
@@ -265,10 +268,13 @@ struct sv {
 	struct world *world;
 	struct sv_worker *workers;
 	uint32_t n_methods;
-	uint32_t round;
-	struct summary *summaries, *next;         // by method id: of the last round, of this one
-	struct method_notes *notes;               // by method id
-	bool *is_todo;                            // by method id: in this round
+	bool is_surveyed;
+	struct summary *summaries;  // by method id
+	struct method_notes *notes; // by method id
+	uint32_t n_levels;
+	uint32_t *levels;                         // by method id, from 1
+	uint32_t *order, *starts;                 // methods by level, and where each level begins
+	uint32_t at;                              // in order: where the level that is done begins
 	struct field_facts *fields;               // by field id
 	struct entry **entries;                   // by method id; NULL: anyone may call it
 	_Atomic uint8_t *candidates;              // by method id, entry.c: 0 not asked yet
@@ -310,9 +316,17 @@ struct targets {
 const struct targets *op_targets(const struct sv_method *m, const struct ir_insn *insn,
 	const struct method *method);
 bool op_is_overridden(const struct method *method);
-bool op_is_interesting(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn);
+// Could it become an operation, calls of INPUT and volatile fields aside? Cheap.
+enum interest {
+	INTEREST_NONE,
+	INTEREST_MAYBE, // where its receiver turns out to be of a special kind
+	INTEREST_SURE,
+};
+enum interest op_interest(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn);
 enum group op_group_of_class(const struct sv *sv, uint32_t klass); // by id; remembers
 uint32_t op_barrier(const struct op *op);
+// The value that it writes; 0 where that is not one.
+uint32_t op_written_value(const struct ir *ir, const struct op *op);
 // fields.c
 void fields_collect(struct sv_method *m);
 // After all: counts per class.
@@ -327,6 +341,8 @@ bool confine_returns_fresh(const struct sv_method *m);
 // entry.c
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
 void entry_solve(struct sv *sv, uint32_t n_rounds);
+// levels.c, after the survey
+void levels_find(struct sv *sv);
 // summary.c
 void summary_make(struct sv_method *m);
 // confine.c

@@ -139,17 +139,10 @@ void summary_make(struct sv_method *m)
 		effects[n++] = effect;
 	}
 	uint32_t id = m->ir->method->id;
-	const struct summary *old = &m->sv->summaries[id];
-	bool is_same = old->n == n;
-	for (uint32_t i = 0; i < n && is_same; i++)
-		is_same = has_effect(old->effects, old->n, &effects[i]);
-	if (is_same)
-		return;
 	for (uint32_t i = 0; i < n; i++)
-		m->sv->notes[id].is_changed |= effects[i].guard != GUARD_PLAIN;
-	struct summary *summary = &m->sv->next[id];
+		m->sv->notes[id].has_effects |= effects[i].guard != GUARD_PLAIN;
+	struct summary *summary = &m->sv->summaries[id];
 	summary->n = n;
-	summary->effects = NULL;
 	if (n) {
 		struct effect *copy = ARENA_ARRAY(&m->worker->keep, struct effect, n);
 		memcpy(copy, effects, n * sizeof(*copy));

@@ -1,0 +1,75 @@
+// Which calls wait for another thread, and which end such a wait. Those with a time limit do not count.
+#include "analysis/lock_order/awaits.h"
+
+static bool is_subtype_of(const struct lock_order *lo, const struct klass *klass, const char *name)
+{
+	const struct klass *super = world_loaded(lo->world, slice_of_string(name));
+	return super && klass_is_subtype(klass, super);
+}
+
+static const struct call_row {
+	const char *class_name, *method;
+	uint8_t n_args, await, signal;
+} rows[] = {
+	{ "java/lang/Thread", "join", 1, AWAIT_THREAD, 0 },
+	{ "java/util/concurrent/Future", "get", 1, AWAIT_FUTURE, 0 },
+	{ "java/util/concurrent/CompletableFuture", "join", 1, AWAIT_FUTURE, 0 },
+	{ "java/util/concurrent/ForkJoinTask", "join", 1, AWAIT_FUTURE, 0 },
+	{ "java/util/concurrent/ExecutorService", "invokeAll", 2, AWAIT_TASKS, 0 },
+	{ "java/util/concurrent/ExecutorService", "invokeAny", 2, AWAIT_TASKS, 0 },
+	{ "java/util/concurrent/CountDownLatch", "await", 1, AWAIT_LATCH, 0 },
+	{ "java/util/concurrent/CountDownLatch", "countDown", 1, 0, SIGNAL_COUNT },
+	{ "java/util/concurrent/CyclicBarrier", "await", 1, AWAIT_BARRIER, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/Phaser", "arriveAndAwaitAdvance", 1, AWAIT_BARRIER, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/Phaser", "arrive", 1, 0, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/Phaser", "arriveAndDeregister", 1, 0, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/Exchanger", "exchange", 2, AWAIT_BARRIER, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/BlockingQueue", "take", 1, AWAIT_TAKE, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "put", 2, AWAIT_PUT, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingQueue", "offer", 2, 0, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingQueue", "offer", 4, 0, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingQueue", "add", 2, 0, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingQueue", "addAll", 2, 0, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingQueue", "poll", 1, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "poll", 3, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "remove", 1, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "clear", 1, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "drainTo", 2, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingQueue", "drainTo", 3, 0, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingDeque", "takeFirst", 1, AWAIT_TAKE, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingDeque", "takeLast", 1, AWAIT_TAKE, SIGNAL_TAKE },
+	{ "java/util/concurrent/BlockingDeque", "putFirst", 2, AWAIT_PUT, SIGNAL_PUT },
+	{ "java/util/concurrent/BlockingDeque", "putLast", 2, AWAIT_PUT, SIGNAL_PUT },
+};
+
+static const struct call_row *row_of(const struct lock_order *lo, const struct fact_call *call)
+{
+	if (!call->target || call->op == OP_invokestatic || call->target->owner->role == ROLE_INPUT)
+		return NULL;
+	const char *name = call->target->name->text;
+	const struct klass *type = call->named ? lo->world->classes[call->named] : call->target->owner;
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		if (name[0] == rows[i].method[0] && call->n_args == rows[i].n_args &&
+			strcmp(name, rows[i].method) == 0 && is_subtype_of(lo, type, rows[i].class_name))
+			return &rows[i];
+	return NULL;
+}
+
+enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call)
+{
+	const struct call_row *row = row_of(lo, call);
+	if (call->target && strcmp(call->target->name->text, "invokeAndWait") == 0 &&
+		call->op == OP_invokestatic && call->target->owner->role != ROLE_INPUT)
+		return AWAIT_TASKS;
+	if (call->target && strcmp(call->target->name->text, "exit") == 0 &&
+		(strcmp(call->target->owner->name->text, "java/lang/System") == 0 ||
+			strcmp(call->target->owner->name->text, "java/lang/Runtime") == 0))
+		return AWAIT_HOOKS;
+	return row ? (enum await_kind)row->await : AWAIT_NONE;
+}
+
+enum signal_kind signal_kind_of(const struct lock_order *lo, const struct fact_call *call)
+{
+	const struct call_row *row = row_of(lo, call);
+	return row ? (enum signal_kind)row->signal : SIGNAL_NONE;
+}

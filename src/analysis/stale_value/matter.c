@@ -1,0 +1,231 @@
+// Does it matter that the second operation relies on the first? Not where it can be done twice, or late:
+// flags, values that are what they were found to be.
+#include "analysis/stale_value/judge.h"
+
+#define NEAR 2 // calls
+
+// ---- what else is done ------------------------------------------------------------------------
+
+// By its name, something that only looks.
+static bool is_query(struct slice name)
+{
+	static const char *const words[] = { "get", "is", "has", "size", "length", "contains",
+		"equals" };
+	for (uint32_t i = 0; i < sizeof(words) / sizeof(*words); i++) {
+		struct slice word = slice_of_string(words[i]);
+		if (slice_has_prefix(name, word) &&
+			(name.len == word.len || (name.ptr[word.len] >= 'A' && name.ptr[word.len] <= 'Z')))
+			return true;
+	}
+	return false;
+}
+
+static bool is_effect(const struct ir *ir, uint32_t i)
+{
+	const struct ir_insn *insn = ir_at(ir, i);
+	switch (insn->op) {
+	case IR_PUT_FIELD:
+	case IR_PUT_STATIC:
+	case IR_ARRAY_STORE:
+		return true;
+	case IR_RETURN:
+		return insn->n_args > 0 && ir_at(ir, ir_arg(ir, insn, 0))->op != IR_PHI;
+	case IR_INVOKE: {
+		struct member_ref ref = class_member_ref(ir->file, insn->constant);
+		if (lock_effect(ir, i).action != LOCK_NOTHING)
+			return false;
+		return !model_is_log(&ref) && !is_query(ref.name) &&
+			!(insn->sub == OP_invokespecial && insn->aux);
+	}
+	default:
+		return false;
+	}
+}
+
+// Is anything else done on the strength of the same decision?
+bool matter_has_effects(struct sv_method *m, struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	const struct flow_set *set = op_flow(m, a);
+	uint32_t block_b = ir->block_of[b->insn];
+	for (uint32_t block = bitset_next(&set->blocks, 0); block != UINT32_MAX;
+		 block = bitset_next(&set->blocks, block + 1)) {
+		if (!ir_dominates(ir, block, block_b) && !ir_dominates(ir, block_b, block))
+			continue;
+		for (uint32_t i = ir->blocks[block].first;
+			 i < ir->blocks[block].first + ir->blocks[block].n; i++)
+			if (i != b->insn && i != a->insn && is_effect(ir, i))
+				return true;
+	}
+	return false;
+}
+
+// ---- values and flags -------------------------------------------------------------------------
+
+static bool is_tested_for_zero(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		uint8_t sub = ir_at(ir, ir->uses[k])->sub;
+		if (sub != OP_ifeq && sub != OP_ifne)
+			return false;
+	}
+	return true;
+}
+
+// if (x != v) x = v
+bool matter_is_idempotent(const struct ir *ir, const struct op *a, const struct op *b)
+{
+	uint32_t value = op_written_value(ir, b);
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		bool is_equality = use->sub == OP_if_icmpeq || use->sub == OP_if_icmpne ||
+			use->sub == OP_if_acmpeq || use->sub == OP_if_acmpne;
+		if (use->op == IR_BINARY && use->sub == OP_lcmp)
+			is_equality = is_tested_for_zero(ir, ir->uses[k]);
+		if ((use->op == IR_IF || use->op == IR_BINARY) && use->n_args == 2 && is_equality &&
+			(ir_arg(ir, use, 0) == value || ir_arg(ir, use, 1) == value))
+			return true;
+	}
+	return false;
+}
+
+// Does the call that sets the flag change something else too, or is its result of use?
+static bool does_more(const struct sv_method *m, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	for (uint32_t k = 0; k < m->n_ops; k++)
+		if (m->ops[k].insn == b->insn && (verb_flags[m->ops[k].effect.verb] & VF_WRITE) &&
+			!m->ops[k].effect.is_constant)
+			return true;
+	return ir_at(ir, b->insn)->type.kind != KIND_NONE &&
+		ir->uses_start[b->insn] < ir->uses_start[b->insn + 1];
+}
+
+// Sets a boolean, null, or the one value that is ever set: a second time makes no difference. A number may
+// have become another one in between.
+static bool is_harmless_constant(const struct sv_method *m, const struct op *b)
+{
+	const struct ir_insn *insn = ir_at(m->ir, b->insn);
+	if (!b->effect.is_constant)
+		return false;
+	if (insn->n_args && ir_at(m->ir, ir_arg(m->ir, insn, insn->n_args - 1u))->op == IR_CONST_NULL)
+		return true;
+	if (b->effect.guard == GUARD_OBJECT && !b->callee)
+		return slice_has_prefix(class_member_ref(m->ir->file, insn->constant).descriptor,
+			SLICE("(Z"));
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	if (!field || field->descriptor->text[0] == 'Z' || field->descriptor->text[0] == 'L')
+		return true;
+	return b->effect.guard == GUARD_VOLATILE &&
+		!(atomic_load(&m->sv->fields[field->id].flags) & FIELD_VARIES);
+}
+
+// if (x == null) ... x = null: sets what it was found to be.
+static bool is_established(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	if (!b->effect.is_constant || (a->callee && !a->effect.is_raw))
+		return false;
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		const struct ir_block *block = &ir->blocks[ir->block_of[ir->uses[k]]];
+		if (use->op != IR_IF || use->n_args != 1 || block->n_normal_succs != 2)
+			continue;
+		bool is_zero_taken = use->sub == OP_ifeq || use->sub == OP_ifnull;
+		if (!is_zero_taken && use->sub != OP_ifne && use->sub != OP_ifnonnull)
+			continue;
+		uint32_t zero = block->succs[is_zero_taken ? 0 : 1].to;
+		uint32_t other = block->succs[is_zero_taken ? 1 : 0].to;
+		uint32_t way = b->effect.is_zero ? zero : other;
+		const struct field *field = place_field(ir->world, &b->effect.cell);
+		if (!b->effect.is_zero && (!field || field->descriptor->text[0] != 'Z'))
+			continue; // some other value
+		if (zero != other && ir_dominates(ir, way, ir->block_of[b->insn]) &&
+			ir->blocks[way].n_preds == 1)
+			return true;
+	}
+	return false;
+}
+
+// while (running) ... running = false: until, and not if.
+static bool ends_loop(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		uint32_t at = ir->block_of[ir->uses[k]];
+		if (ir_at(ir, ir->uses[k])->op != IR_IF || ir->blocks[at].n_normal_succs != 2)
+			continue;
+		for (uint32_t i = 0; i < 2; i++) {
+			uint32_t in = ir->blocks[at].succs[i].to, out = ir->blocks[at].succs[1 - i].to;
+			if (ir_dominates(ir, in, ir->block_of[b->insn]) &&
+				flow_reaches(m->flow, ir->blocks[in].first, a->insn, 0) &&
+				!flow_reaches(m->flow, ir->blocks[out].first, a->insn, 0))
+				return true;
+		}
+	}
+	return false;
+}
+
+// Does nothing but the look at the flag decide whether it is set?
+static bool is_first_thing(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	uint32_t block_b = ir->block_of[b->insn];
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		uint32_t at = ir->block_of[ir->uses[k]];
+		if (ir_at(ir, ir->uses[k])->op != IR_IF)
+			return true;
+		for (uint32_t i = 0; i < ir->blocks[at].n_normal_succs; i++)
+			for (uint32_t way = ir->blocks[at].succs[i].to; way; way = m->flow->ipdom[way])
+				if (way == block_b)
+					return true;
+	}
+	return false;
+}
+
+// while (busy) pause(); busy = true;
+static bool is_claim(struct sv_method *m, struct op *a, const struct op *b)
+{
+	return bitset_has(&op_flow(m, a)->spun, m->ir->block_of[b->insn]);
+}
+
+static bool only_grows_cell(const struct sv_method *m, const struct op *op)
+{
+	const struct field *field = place_field(m->ir->world, &op->effect.cell);
+	return field && !(field->access & ACC_PUBLIC) &&
+		!(atomic_load(&m->sv->fields[field->id].flags) & (FIELD_SHRINKS | FIELD_RETURNED));
+}
+
+// ---- all --------------------------------------------------------------------------------------
+
+bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *v)
+{
+	if (!v->is_data && !v->is_control)
+		return false;
+	if (a->effect.guard == GUARD_OBJECT) {
+		if (!matter_of_objects(m, a, b, v))
+			return false;
+	} else {
+		if (!(verb_flags[b->effect.verb] & VF_WRITE) && (!v->is_data || only_grows_cell(m, b)))
+			return false;
+		// Into another field only what is near: further down too much depends on too much.
+		if (!judge_is_same_cell(a, b) &&
+			(!v->is_data || a->effect.depth + b->effect.depth > NEAR ||
+				!(verb_flags[b->effect.verb] & VF_WRITE)))
+			return false;
+	}
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	if (a->effect.guard == GUARD_VOLATILE && !v->is_data && field &&
+		model_is_lock_free(field->owner))
+		return false;
+	if (!v->is_data && is_established(m, a, b))
+		return false;
+	if (!v->is_data && b->effect.is_constant && !b->callee && a->effect.guard == GUARD_VOLATILE &&
+		(ends_loop(m, a, b) || !is_first_thing(m, a, b)))
+		return false;
+	// Setting a flag twice is no harm, what is done besides may be.
+	if (!v->is_data && (is_harmless_constant(m, b) || matter_is_idempotent(m->ir, a, b)))
+		return matter_has_effects(m, a, b) || is_claim(m, a, b) ||
+			(b->callee && !b->effect.params && does_more(m, b));
+	return true;
+}

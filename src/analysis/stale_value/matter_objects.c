@@ -1,0 +1,142 @@
+// What a look at an object of the library means for a later operation on it: which pairs of methods go
+// wrong when another thread comes in between.
+#include "analysis/stale_value/judge.h"
+
+// Is the result used as an object without a look whether it is null?
+static bool is_dereferenced(const struct ir *ir, uint32_t value)
+{
+	bool found = false;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		uint32_t use = ir->uses[k];
+		const struct ir_insn *insn = ir_at(ir, use);
+		switch (insn->op) {
+		case IR_CHECK_CAST:
+			found |= is_dereferenced(ir, use);
+			break;
+		case IR_IF:
+		case IR_PHI:
+		case IR_INSTANCE_OF:
+			return false;
+		case IR_INVOKE:
+			found |= ir_invoke_has_receiver(insn) && ir_arg(ir, insn, 0) == value;
+			break;
+		case IR_GET_FIELD:
+		case IR_ARRAY_LENGTH:
+		case IR_ARRAY_LOAD:
+		case IR_MONITOR_ENTER:
+			found |= ir_arg(ir, insn, 0) == value;
+			break;
+		default:
+			break;
+		}
+	}
+	return found;
+}
+
+static bool has_uses(const struct ir *ir, uint32_t value)
+{
+	return ir->uses_start[value] < ir->uses_start[value + 1];
+}
+
+// Is anything done with it but a look whether it is null?
+static bool is_used_as_object(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_CHECK_CAST ? is_used_as_object(ir, ir->uses[k]) : use->op != IR_IF)
+			return true;
+	}
+	return false;
+}
+
+// Is the object that was got compared with another one?
+static bool is_compared(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_IF && use->n_args == 2 && type_is_reference(ir_at(ir, value)->type))
+			return true;
+		if (use->op == IR_CHECK_CAST && is_compared(ir, ir->uses[k]))
+			return true;
+	}
+	return false;
+}
+
+// Does nothing ever take elements out?
+static bool only_grows(const struct sv_method *m, const struct op *op)
+{
+	const struct field *field = place_field(m->ir->world, &op->effect.lock);
+	if (!field || (field->access & ACC_PUBLIC) || op->effect.group == GROUP_SEMAPHORE)
+		return false;
+	uint32_t flags = atomic_load(&m->sv->fields[field->id].flags);
+	return !(flags & (FIELD_SHRINKS | FIELD_RETURNED));
+}
+
+// putIfAbsent: is the object that may not have been put used further on?
+static bool is_kept(const struct sv_method *m, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, b->insn);
+	if (b->callee || insn->n_args < 3)
+		return false;
+	uint32_t value = path_source(m->paths, ir_arg(ir, insn, 2));
+	if (memo_is_immutable(m, ir_at(ir, value)->type))
+		return false;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
+		if (ir->uses[k] != b->insn && ir->uses[k] != ir_at(ir, value)->aux &&
+			flow_reaches(m->flow, b->insn, ir->uses[k], value))
+			return true;
+	return false;
+}
+
+// What a read of an object of the library means for a later operation.
+bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const struct verdict *v)
+{
+	uint8_t first = a->effect.verb, second = b->effect.verb;
+	bool has_key = a->key && b->key;
+	if (b->effect.group == GROUP_BUFFER && !place_field(m->ir->world, &b->effect.cell) &&
+		!(verb_flags[second] & VF_WRITE))
+		return false; // a buffer that is lent to be read
+	bool is_strict = second == VERB_TAKE || second == VERB_FIRST || second == VERB_REMOVE_AT ||
+		second == VERB_GET_AT;
+	if ((verb_flags[second] & VF_RELIES) && only_grows(m, b))
+		return false;
+	switch (first) {
+	case VERB_READ:
+		return (second == VERB_SET && (v->is_data || v->is_control)) ||
+			(second == VERB_BUMP && v->is_control);
+	case VERB_SIZE:
+		if (second == VERB_ADD || second == VERB_PUT)
+			return v->is_control && b->effect.group != GROUP_BUFFER;
+		if (second == VERB_SET_AT)
+			return v->is_data;
+		if (second == VERB_POLL)
+			return v->is_control && is_dereferenced(m->ir, b->insn);
+		return is_strict && (v->is_data || v->is_control);
+	case VERB_HAS:
+	case VERB_GET:
+		if (second == VERB_GET)
+			return has_key && v->is_control && is_dereferenced(m->ir, b->insn);
+		if (second == VERB_PUT)
+			return has_key && (v->is_data || v->is_control);
+		if (second == VERB_PUT_ABSENT)
+			return has_key && v->is_control && is_kept(m, b);
+		if (second == VERB_ADD && b->effect.group == GROUP_LIST)
+			return has_key && v->is_control;
+		return (second == VERB_ADD || second == VERB_REMOVE) && has_key && v->is_control &&
+			(is_compared(m->ir, a->insn) || is_dereferenced(m->ir, a->insn) ||
+				matter_has_effects(m, a, b));
+	case VERB_PEEK: // an element that is taken unseen is meant to be the one that was looked at
+		return (second == VERB_TAKE && v->is_control) ||
+			(second == VERB_POLL && v->is_control &&
+				(is_dereferenced(m->ir, b->insn) ||
+					(!has_uses(m->ir, b->insn) && !b->callee &&
+						is_used_as_object(m->ir, a->insn))));
+	case VERB_INDEX:
+		if (second == VERB_ADD)
+			return v->is_control && place_field(m->ir->world, &b->effect.cell);
+		return (is_strict || second == VERB_SET_AT) && v->is_data;
+	default:
+		return false;
+	}
+}
