@@ -300,6 +300,10 @@ static void add_call(struct extractor *x, uint32_t insn)
 		.constant = call->constant,
 		.target = ir_resolved_method(x->ir, call),
 	};
+	// array.clone() is Object's own, whatever other classes make of it.
+	if (call->sub == OP_invokevirtual &&
+		ir_at(x->ir, ir_arg(x->ir, call, 0))->type.kind == KIND_ARRAY)
+		fact.op = OP_invokespecial;
 	fact.named = named_class(x, call, fact.target);
 	if (call->sub == OP_invokedynamic)
 		fact.lambda = lambda_of(x, insn);
