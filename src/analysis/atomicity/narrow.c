@@ -43,5 +43,6 @@ struct narrowed atom_narrow(struct atomicity *at, const struct edge *edge, uint3
 		return (struct narrowed){ 0 };
 	if (caller->exprs[argument].kind == EXPR_PARAM)
 		return (struct narrowed){ .needs = needs };
-	return (struct narrowed){ .is_out = !may_be(at, caller, argument, at->world->classes[needs]) };
+	return (struct narrowed){ .is_out = !at->is_cha &&
+			!may_be(at, caller, argument, at->world->classes[needs]) };
 }

@@ -11,16 +11,10 @@
 
 #define MAX_CALLERS 12
 
-struct signal {
-	uint32_t node, call;
-	uint8_t kind; // enum signal_kind
-	uint32_t n_keys, keys[MAX_KEYS];
-};
-
 struct awaits {
 	struct lock_order *lo;
 	struct awaits_starts starts;
-	VEC(struct signal) signals;
+	struct signals signals;
 	struct map reported;
 	struct await_way way;
 	// tasks[level]: known by the frame of that level
@@ -190,6 +184,41 @@ static bool is_one_object(struct lock_order *lo, uint32_t name, uint8_t mode, ui
 	return true;
 }
 
+// The parameter that the constructor keeps in the field; 0: none, or not only that.
+static uint32_t kept_parameter(const struct method_facts *facts, const struct field *field)
+{
+	uint32_t found = 0;
+	for (uint32_t i = 0; facts && i < facts->n_stores; i++) {
+		if (facts->stores[i].field != field)
+			continue;
+		const struct expr *value = &facts->exprs[facts->stores[i].value];
+		if (value->kind != EXPR_PARAM || found)
+			return 0;
+		found = value->a;
+	}
+	return found;
+}
+
+// new Worker(this).boss is this, if the constructor keeps it there.
+static uint32_t see_through_new(struct lock_order *lo, const struct cg_node *node, uint32_t name)
+{
+	const struct lock_name n = lo->names.v[name];
+	if (n.root != ROOT_LOCAL || n.scope != node->facts || n.n_suffix != 1 || n.is_cut ||
+		n.suffix[0] & SUFFIX_ELEMENT || n.scope->exprs[n.expr].kind != EXPR_NEW)
+		return name;
+	for (uint32_t i = 0; i < n.scope->n_calls; i++) {
+		const struct fact_call *call = &n.scope->calls[i];
+		if (!call->target || call->op != OP_invokespecial || call->n_args == 0 ||
+			n.scope->operands[call->args] != n.expr)
+			continue;
+		uint32_t param = kept_parameter(facts_of(lo->facts, call->target),
+			lo->world->fields[n.suffix[0]]);
+		uint32_t given = param && param < call->n_args ? n.scope->operands[call->args + param] : 0;
+		return given ? name_of_expr(lo, node, given) : name;
+	}
+	return name;
+}
+
 // Is what the task takes the lock that is kept?
 static bool is_wanted(struct lock_order *lo, const void *context, uint32_t name, uint8_t mode)
 {
@@ -199,7 +228,8 @@ static bool is_wanted(struct lock_order *lo, const void *context, uint32_t name,
 	uint32_t top = w->level > w->of_task ? w->level : w->of_task, mine, its;
 	if (judge_is_read(lo, w->name, w->mode) && judge_is_read(lo, name, mode))
 		return false;
-	uint32_t by_starter = name_lift(lo, name, start);
+	uint32_t by_starter = see_through_new(lo, &lo->cg->nodes[start->from],
+		name_lift(lo, name, start));
 	if (start->from == way->nodes[w->of_task] || w->task->is_of_this) {
 		uint32_t kept = lift_from_to(lo, way, w->name, w->level, top);
 		if (name_is_same(lo, kept, lift_from_to(lo, way, by_starter, w->of_task, top)))
@@ -246,93 +276,6 @@ static void try_tasks(struct awaits *a, uint32_t level, uint32_t outer, uint8_t 
 
 // ---- signals ----------------------------------------------------------------------------------
 
-static bool any_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_a,
-	const uint32_t *b, uint32_t n_b)
-{
-	for (uint32_t i = 0; i < n_a; i++)
-		for (uint32_t k = 0; k < n_b; k++)
-			if (keys_meet(lo, a[i], b[k]))
-				return true;
-	return false;
-}
-
-static enum signal_kind signal_for(enum await_kind kind)
-{
-	switch (kind) {
-	case AWAIT_LATCH:
-		return SIGNAL_COUNT;
-	case AWAIT_TAKE:
-		return SIGNAL_PUT;
-	case AWAIT_PUT:
-		return SIGNAL_TAKE;
-	case AWAIT_BARRIER:
-		return SIGNAL_ARRIVE;
-	default:
-		return SIGNAL_NONE;
-	}
-}
-
-// Do all who could end the wait come by the lock first? One of them is found.
-static bool all_need(struct awaits *a, uint32_t key, struct need *need)
-{
-	struct lock_order *lo = a->lo;
-	const struct cg_node *node = &lo->cg->nodes[a->way.nodes[0]];
-	const struct fact_call *wait = &node->facts->calls[a->way.call];
-	uint32_t keys[MAX_KEYS];
-	uint32_t n = keys_of(lo, name_of_expr(lo, node, node->facts->operands[wait->args]),
-		LOCK_MONITOR, keys);
-	bool has_any = false;
-	for (uint32_t i = 0; i < a->signals.n; i++) {
-		const struct signal *s = &a->signals.v[i];
-		if (s->kind != signal_for(a->way.kind) || !any_meet(lo, s->keys, s->n_keys, keys, n))
-			continue;
-		if (!need_is_before(lo, s->node, s->call, key, need))
-			return false;
-		has_any = true;
-	}
-	return has_any;
-}
-
-// How many have to come is known, and it is one.
-static bool is_barrier_of_one(const struct lock_order *lo, const struct await_way *way)
-{
-	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
-	struct pta_set set = pta_objects(lo->pta, node->facts,
-		node->facts->operands[node->facts->calls[way->call].args]);
-	for (uint32_t i = 0; i < set.n; i++) {
-		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
-		const struct method_facts *maker = object->kind == OBJECT_NEW
-			? facts_of(lo->facts, object->method)
-			: NULL;
-		for (uint32_t k = 0; maker && k < maker->n_calls; k++) {
-			const struct fact_call *call = &maker->calls[k];
-			if (call->target && strcmp(call->target->name->text, "<init>") == 0 && call->n_args &&
-				maker->exprs[maker->operands[call->args]].kind == EXPR_NEW &&
-				maker->exprs[maker->operands[call->args]].a == object->bci &&
-				call->first_int == 1 + 1)
-				return true;
-		}
-	}
-	return false;
-}
-
-// Can the queue be full?
-static bool is_bounded(const struct lock_order *lo, const struct await_way *way)
-{
-	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
-	struct pta_set set = pta_objects(lo->pta, node->facts,
-		node->facts->operands[node->facts->calls[way->call].args]);
-	for (uint32_t i = 0; i < set.n; i++) {
-		struct ir_type type = pta_object(lo->pta, set.objects[i])->type;
-		const char *name = type.kind == KIND_CLASS ? lo->world->classes[type.klass]->name->text
-												   : "";
-		if (strcmp(name, "java/util/concurrent/ArrayBlockingQueue") == 0 ||
-			strcmp(name, "java/util/concurrent/SynchronousQueue") == 0)
-			return true;
-	}
-	return false;
-}
-
 static void try_signals(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode,
 	uint32_t held)
 {
@@ -342,10 +285,9 @@ static void try_signals(struct awaits *a, uint32_t level, uint32_t outer, uint8_
 	if (level + 1 != a->way.n || keys_of(lo, outer, mode, keys) != 1 ||
 		judge_is_read(lo, outer, mode))
 		return;
-	if ((a->way.kind == AWAIT_PUT && !is_bounded(lo, &a->way)) ||
-		(a->way.kind == AWAIT_BARRIER && is_barrier_of_one(lo, &a->way)))
+	if (!signals_can_fail(lo, &a->way))
 		return;
-	if (all_need(a, keys[0], &need))
+	if (signals_all_need(lo, &a->signals, &a->way, keys[0], &need))
 		report(a, level, outer, mode, held, &need, lo->keys.v[keys[0]].is_single);
 }
 
@@ -432,35 +374,27 @@ static void climb(struct awaits *a)
 	}
 }
 
-static void find_signals(struct awaits *a)
+// A parallel stream waits for those that it starts.
+static bool is_stream_start(const struct lock_order *lo, const struct cg_node *node, uint32_t i)
 {
-	struct lock_order *lo = a->lo;
-	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
-		const struct cg_node *node = &lo->cg->nodes[id];
-		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++) {
-			const struct fact_call *call = &node->facts->calls[i];
-			struct signal signal = { .node = id, .call = i, .kind = signal_kind_of(lo, call) };
-			if (!signal.kind || node->method->owner->role != ROLE_INPUT)
-				continue;
-			uint32_t name = name_of_expr(lo, node, node->facts->operands[call->args]);
-			signal.n_keys = keys_of(lo, name, LOCK_MONITOR, signal.keys);
-			vec_push(&a->signals, signal);
-		}
+	const struct fact_call *call = &node->facts->calls[i];
+	if (!call->target ||
+		!slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/stream/")))
+		return false;
+	for (uint32_t e = 0; e < node->n_edges; e++) {
+		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + e];
+		if (edge->kind == CG_START && edge->call == i)
+			return true;
 	}
+	return false;
 }
 
 static void look_at(struct awaits *a, uint32_t id, uint32_t i)
 {
 	const struct cg_node *node = &a->lo->cg->nodes[id];
 	enum await_kind kind = await_kind_of(a->lo, &node->facts->calls[i]);
-	// A parallel stream waits for those that it starts.
-	for (uint32_t e = 0; !kind && e < node->n_edges; e++) {
-		const struct cg_edge *edge = &a->lo->cg->edges[node->first_edge + e];
-		const struct fact_call *call = &node->facts->calls[i];
-		if (edge->kind == CG_START && edge->call == i && call->target &&
-			slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/stream/")))
-			kind = AWAIT_TASKS;
-	}
+	if (!kind && is_stream_start(a->lo, node, i))
+		kind = AWAIT_TASKS;
 	if (!kind)
 		return;
 	a->way = (struct await_way){ .n = 1, .nodes = { id }, .call = i, .kind = kind };
@@ -468,19 +402,29 @@ static void look_at(struct awaits *a, uint32_t id, uint32_t i)
 	climb(a);
 }
 
+static bool starts_some(const struct lock_order *lo, const struct cg_node *node)
+{
+	for (uint32_t e = 0; e < node->n_edges; e++)
+		if (lo->cg->edges[node->first_edge + e].kind == CG_START)
+			return true;
+	return false;
+}
+
 void awaits_find(struct lock_order *lo)
 {
 	struct awaits a = { .lo = lo };
 	starts_find(lo, &a.starts);
-	find_signals(&a);
+	signals_find(lo, &a.signals);
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
 		const struct cg_node *node = &lo->cg->nodes[id];
+		if (!(lo->notable[node->method->id] & NOTABLE_AWAIT) && !starts_some(lo, node))
+			continue;
 		if (node->method->owner->role != ROLE_INPUT)
 			continue;
 		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++)
 			look_at(&a, id, i);
 	}
 	vec_release(&a.starts.edges);
-	vec_release(&a.signals);
+	vec_release(&a.signals.all);
 	map_release(&a.reported);
 }

@@ -80,4 +80,21 @@ bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const v
 bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, uint32_t key,
 	struct need *found);
 
+// ---- awaits_signals.c
+struct signal {
+	uint32_t node, call;
+	uint8_t kind; // enum signal_kind
+	uint32_t n_keys, keys[MAX_KEYS];
+};
+
+struct signals {
+	VEC(struct signal) all;
+};
+void signals_find(struct lock_order *lo, struct signals *signals);
+// Is there a wait at all: can the queue be full, have others to come to the barrier?
+bool signals_can_fail(const struct lock_order *lo, const struct await_way *way);
+// Do all who could end the wait come by the lock first? One of them is found.
+bool signals_all_need(struct lock_order *lo, const struct signals *signals,
+	const struct await_way *way, uint32_t key, struct need *need);
+
 #endif

@@ -22,9 +22,11 @@
 //   reentry.c locks that are held already
 //   upgrade.c locks that are held already and cannot be taken again
 //   loops.c   locks that a loop takes and keeps
+//   notable.c methods with calls that wait or wake
 //   lockout.c waiting under a lock that the waker needs
 //   awaits.c  the same of join, get, await, take: a task, or all who could end the wait, need the lock
 //   awaits_calls.c  which calls these are
+//   awaits_signals.c  who could end a wait
 //   awaits_tasks.c  which task a join or get waits for
 //   awaits_needs.c  does a task take the lock
 //   starve.c  a task waits for one that only its own thread could run
@@ -193,6 +195,7 @@ struct lock_order {
 	VEC(uint32_t) next_from;
 	struct map reported;
 	const struct once *once;
+	uint8_t *notable; // by method id: enum notable, of what it calls
 	const struct stable *stable;
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	bool is_library;
@@ -372,8 +375,13 @@ void loops_find(struct lock_order *lo);
 void upgrade_note(struct lock_order *lo, const struct pair *pair);
 void upgrades_find(struct lock_order *lo);
 
+// ---- notable.c
+enum notable { NOTABLE_NOTIFY = 1, NOTABLE_AWAIT = 2, NOTABLE_SIGNAL = 4 };
+void notable_find(struct lock_order *lo);
+
 // ---- lockout.c
 void lockouts_find(struct lock_order *lo);
+bool lockout_is_notify(const struct fact_call *call);
 // Is the lock held at this place, here or by all callers?
 bool lockout_is_under(struct lock_order *lo, uint32_t node, uint32_t held, uint32_t key);
 

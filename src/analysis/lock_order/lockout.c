@@ -22,7 +22,7 @@ struct lockout {
 	uint8_t lock_mode;
 };
 
-static bool is_notify(const struct fact_call *call)
+bool lockout_is_notify(const struct fact_call *call)
 {
 	if (!call->target || call->n_args != 1)
 		return false;
@@ -38,8 +38,10 @@ static void find_notifies(struct lockout *l)
 	struct lock_order *lo = l->lo;
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
 		const struct cg_node *node = &lo->cg->nodes[id];
+		if (!(lo->notable[node->method->id] & NOTABLE_NOTIFY))
+			continue;
 		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++) {
-			if (!is_notify(&node->facts->calls[i]))
+			if (!lockout_is_notify(&node->facts->calls[i]))
 				continue;
 			struct notify notify = { .node = id, .call = i };
 			uint32_t name = name_of_expr(lo, node,

@@ -67,6 +67,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		lock_order_list_threads(in, lo.cg, out);
 		budget_phase(in->budget, "lock order", 0);
 		stable_find(&lo);
+		notable_find(&lo);
 		// Which objects there are is first asked when all pairs of locks are there.
 		struct pool_task *objects = pool_start(in->options->jobs, find_objects, &lo);
 		left_build(&lo);

@@ -1,0 +1,114 @@
+// Who could end a wait for a latch, a queue or a barrier.
+#include "analysis/lock_order/awaits.h"
+
+static bool any_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_a,
+	const uint32_t *b, uint32_t n_b)
+{
+	for (uint32_t i = 0; i < n_a; i++)
+		for (uint32_t k = 0; k < n_b; k++)
+			if (keys_meet(lo, a[i], b[k]))
+				return true;
+	return false;
+}
+
+static enum signal_kind signal_for(enum await_kind kind)
+{
+	switch (kind) {
+	case AWAIT_LATCH:
+		return SIGNAL_COUNT;
+	case AWAIT_TAKE:
+		return SIGNAL_PUT;
+	case AWAIT_PUT:
+		return SIGNAL_TAKE;
+	case AWAIT_BARRIER:
+		return SIGNAL_ARRIVE;
+	default:
+		return SIGNAL_NONE;
+	}
+}
+
+// Do all who could end the wait come by the lock first? One of them is found.
+bool signals_all_need(struct lock_order *lo, const struct signals *signals,
+	const struct await_way *way, uint32_t key, struct need *need)
+{
+	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
+	const struct fact_call *wait = &node->facts->calls[way->call];
+	uint32_t keys[MAX_KEYS];
+	uint32_t n = keys_of(lo, name_of_expr(lo, node, node->facts->operands[wait->args]),
+		LOCK_MONITOR, keys);
+	bool has_any = false;
+	for (uint32_t i = 0; i < signals->all.n; i++) {
+		const struct signal *s = &signals->all.v[i];
+		if (s->kind != signal_for(way->kind) || !any_meet(lo, s->keys, s->n_keys, keys, n))
+			continue;
+		if (!need_is_before(lo, s->node, s->call, key, need))
+			return false;
+		has_any = true;
+	}
+	return has_any;
+}
+
+// How many have to come is known, and it is one.
+static bool is_barrier_of_one(const struct lock_order *lo, const struct await_way *way)
+{
+	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
+	struct pta_set set = pta_objects(lo->pta, node->facts,
+		node->facts->operands[node->facts->calls[way->call].args]);
+	for (uint32_t i = 0; i < set.n; i++) {
+		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
+		const struct method_facts *maker = object->kind == OBJECT_NEW
+			? facts_of(lo->facts, object->method)
+			: NULL;
+		for (uint32_t k = 0; maker && k < maker->n_calls; k++) {
+			const struct fact_call *call = &maker->calls[k];
+			if (call->target && strcmp(call->target->name->text, "<init>") == 0 && call->n_args &&
+				maker->exprs[maker->operands[call->args]].kind == EXPR_NEW &&
+				maker->exprs[maker->operands[call->args]].a == object->bci &&
+				call->first_int == 1 + 1)
+				return true;
+		}
+	}
+	return false;
+}
+
+// Can the queue be full?
+static bool is_bounded(const struct lock_order *lo, const struct await_way *way)
+{
+	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
+	struct pta_set set = pta_objects(lo->pta, node->facts,
+		node->facts->operands[node->facts->calls[way->call].args]);
+	for (uint32_t i = 0; i < set.n; i++) {
+		struct ir_type type = pta_object(lo->pta, set.objects[i])->type;
+		const char *name = type.kind == KIND_CLASS ? lo->world->classes[type.klass]->name->text
+												   : "";
+		if (strcmp(name, "java/util/concurrent/ArrayBlockingQueue") == 0 ||
+			strcmp(name, "java/util/concurrent/SynchronousQueue") == 0)
+			return true;
+	}
+	return false;
+}
+
+bool signals_can_fail(const struct lock_order *lo, const struct await_way *way)
+{
+	return !(way->kind == AWAIT_PUT && !is_bounded(lo, way)) &&
+		!(way->kind == AWAIT_BARRIER && is_barrier_of_one(lo, way));
+}
+
+void signals_find(struct lock_order *lo, struct signals *signals)
+{
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+		const struct cg_node *node = &lo->cg->nodes[id];
+		if (!(lo->notable[node->method->id] & NOTABLE_SIGNAL) ||
+			node->method->owner->role != ROLE_INPUT)
+			continue;
+		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++) {
+			const struct fact_call *call = &node->facts->calls[i];
+			struct signal signal = { .node = id, .call = i, .kind = signal_kind_of(lo, call) };
+			if (!signal.kind)
+				continue;
+			uint32_t name = name_of_expr(lo, node, node->facts->operands[call->args]);
+			signal.n_keys = keys_of(lo, name, LOCK_MONITOR, signal.keys);
+			vec_push(&signals->all, signal);
+		}
+	}
+}
