@@ -44,6 +44,8 @@ struct gatherer {
 	struct relevance *r;
 	struct expander *x;
 	VEC(struct flow) flows;
+	uint32_t *place;  // [n + 1] by slot: how many flows, then where the next one goes
+	uint32_t *caller; // [2 * n_methods + 1] by slot: the last method that was seen to call it
 };
 
 // Slots: methods by id; virtual calls by the method they resolve to; groups of methods by name and
@@ -226,7 +228,9 @@ static void look_at_call(struct gatherer *g, const struct method_facts *facts,
 		memory_order_relaxed);
 	if (is_dispatched)
 		add_flows(g, slot, IF_LOCKS, id, params_of_dispatch(g, facts, call));
-	add_flow(g, slot, IF_LOCKS, id, NO_PARAM);
+	if (g->caller[slot] != id) // once for all calls of a method
+		add_flow(g, slot, IF_LOCKS, id, NO_PARAM);
+	g->caller[slot] = id;
 	for (uint32_t i = 0; i < call->n_args; i++) {
 		params from = params_of(facts, facts->operands[call->args + i], 0);
 		if (is_opaque)
@@ -307,24 +311,41 @@ static void gather_targets(void *context, uint32_t item, uint32_t worker)
 
 // ---- the fixed point --------------------------------------------------------------------------
 
+static void count_flows(void *context, uint32_t item, uint32_t worker)
+{
+	(void)worker;
+	struct relevance *r = context;
+	struct gatherer *g = &r->gatherers[item];
+	g->place = xcalloc(r->n + 1, sizeof(*g->place));
+	for (uint32_t i = 0; i < g->flows.n; i++)
+		g->place[g->flows.v[i].from]++;
+}
+
+static void place_flows(void *context, uint32_t item, uint32_t worker)
+{
+	(void)worker;
+	struct relevance *r = context;
+	struct gatherer *g = &r->gatherers[item];
+	for (uint32_t i = 0; i < g->flows.n; i++)
+		r->flows[g->place[g->flows.v[i].from]++] = g->flows.v[i];
+}
+
 static void sort_flows(struct relevance *r)
 {
-	uint32_t n = 0;
+	uint32_t jobs = r->cg->facts->jobs, n = 0;
+	pool_run(jobs, jobs, 1, count_flows, r);
 	r->first = xcalloc(r->n + 2, sizeof(*r->first));
-	for (uint32_t w = 0; w < r->cg->facts->jobs; w++) {
-		struct gatherer *g = &r->gatherers[w];
-		n += g->flows.n;
-		for (uint32_t i = 0; i < g->flows.n; i++)
-			r->first[g->flows.v[i].from + 2]++;
+	for (uint32_t slot = 0; slot < r->n; slot++) {
+		r->first[slot] = n;
+		for (uint32_t w = 0; w < jobs; w++) {
+			uint32_t count = r->gatherers[w].place[slot];
+			r->gatherers[w].place[slot] = n;
+			n += count;
+		}
 	}
-	for (uint32_t i = 2; i <= r->n; i++)
-		r->first[i + 1] += r->first[i];
+	r->first[r->n] = n;
 	r->flows = xcalloc(n + 1, sizeof(*r->flows));
-	for (uint32_t w = 0; w < r->cg->facts->jobs; w++) {
-		struct gatherer *g = &r->gatherers[w];
-		for (uint32_t i = 0; i < g->flows.n; i++)
-			r->flows[r->first[g->flows.v[i].from + 1]++] = g->flows.v[i];
-	}
+	pool_run(jobs, jobs, 1, place_flows, r);
 }
 
 static void raise(struct relevance *r, uint32_t slot, params mask, bool locks)
@@ -389,8 +410,11 @@ static void solve_all(struct relevance *r)
 
 static void release(struct relevance *r)
 {
-	for (uint32_t i = 0; i < r->cg->facts->jobs; i++)
+	for (uint32_t i = 0; i < r->cg->facts->jobs; i++) {
 		vec_release(&r->gatherers[i].flows);
+		free(r->gatherers[i].place);
+		free(r->gatherers[i].caller);
+	}
 	free(r->gatherers);
 	free(r->group);
 	free(r->is_called);
@@ -409,7 +433,9 @@ void find_relevant(struct callgraph *cg)
 	r.is_called = xcalloc(2 * r.n_methods + 1, sizeof(*r.is_called));
 	r.gatherers = xcalloc(jobs, sizeof(*r.gatherers));
 	for (uint32_t i = 0; i < jobs; i++)
-		r.gatherers[i] = (struct gatherer){ .r = &r, .x = &cg->private->expanders[i] };
+		r.gatherers[i] = (struct gatherer){ .r = &r,
+			.x = &cg->private->expanders[i],
+			.caller = xcalloc(2 * r.n_methods + 1, sizeof(uint32_t)) };
 	make_slots(&r);
 	r.masks = xcalloc(r.n, sizeof(*r.masks));
 	r.locks = xcalloc(r.n, sizeof(*r.locks));

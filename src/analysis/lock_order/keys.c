@@ -298,10 +298,12 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 	}
 	if (set.n == 0 && name.n_suffix && name.suffix[name.n_suffix - 1] & SUFFIX_ELEMENT)
 		set = container_of(lo, &name);
-	// f(Object a, Object b): nothing is known of them, but that they can be exchanged.
+	// f(Object a, Object b): nothing is known of them, but that they can be exchanged, and that another
+	// method of the class may be given the same.
 	if (set.n == 0 && lo->is_library && name.root == ROOT_PARAM && name.n_suffix == 0 &&
 		name.whole_scope && mode == LOCK_MONITOR)
-		keys[n++] = key_for(lo, hash_pair(5, name.whole_scope->method->id),
+		keys[n++] = key_for(lo,
+			hash_pair(hash_pair(5, name.whole_scope->method->owner->id), name.type.klass),
 			(struct lock_key){ .type_name = type_text(lo, name.type) });
 	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++) {
 		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);

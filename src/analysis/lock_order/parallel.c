@@ -238,6 +238,33 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 	return span;
 }
 
+#define MAX_SPAN_UP 3
+
+// A thread that its starter has waited for ran within the call of the starter.
+static bool lift_span(const struct lock_order *lo, struct span *span)
+{
+	const struct cg_node *starter = &lo->cg->nodes[span->node];
+	if (span->node == 0 || span->last == UINT32_MAX || starter->is_entry || starter->n_in != 1)
+		return false;
+	const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[starter->first_in]];
+	const struct cg_node *caller = &lo->cg->nodes[edge->from];
+	uint32_t bci = caller->facts->calls[edge->call].bci;
+	if (edge->kind != CG_CALL || bci == 0 || once_is_in_loop(caller->method, bci))
+		return false;
+	*span = (struct span){ edge->from, bci, bci };
+	return true;
+}
+
+// The thread's span in the terms of the node, where that is one of the starter's callers.
+static struct span span_in(const struct lock_order *lo, uint32_t t, uint32_t node)
+{
+	struct span span = span_of(lo, t), lifted = span;
+	for (uint32_t i = 0; i < MAX_SPAN_UP && lifted.node != node; i++)
+		if (!lift_span(lo, &lifted))
+			return span;
+	return lifted.node == node ? lifted : span;
+}
+
 struct reached {
 	uint32_t first, last; // bytecode indices of the root's calls that lead there
 	uint32_t n_steps;
@@ -307,7 +334,7 @@ bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node)
 // Is the pair of thread t run only before thread u is started by t, or after it was joined?
 static bool is_apart(const struct lock_order *lo, uint32_t pair, uint32_t t, uint32_t u)
 {
-	struct span span = span_of(lo, u);
+	struct span span = span_in(lo, u, lo->cg->threads[t].node);
 	if (span.node != lo->cg->threads[t].node || span.first == 0)
 		return false;
 	struct reached r = place_of(lo, pair, t);
@@ -413,9 +440,16 @@ static bool are_parallel(struct lock_order *lo, uint32_t t, uint32_t pair, uint3
 	if (is_apart(lo, pair, t, u) || is_apart(lo, other, u, t))
 		return false;
 	struct span a = span_of(lo, t), b = span_of(lo, u);
+	if (a.node != b.node)
+		b = span_in(lo, u, a.node);
+	if (a.node != b.node)
+		a = span_in(lo, t, b.node);
+	for (uint32_t i = 0; i < MAX_SPAN_UP && a.node != b.node; i++)
+		if (!lift_span(lo, &a) || !lift_span(lo, &b))
+			break;
 	if (a.node == 0 || a.node != b.node || a.first == 0 || b.first == 0)
 		return true;
-	return a.first < b.last && b.first < a.last;
+	return a.first <= b.last && b.first <= a.last;
 }
 
 // ---- threads for stacks ---------------------------------------------------------------------

@@ -5,7 +5,7 @@
 #include "base/intern.h"
 
 #define FAR 3 // calls, there and back
-#define VERY_FAR 4
+#define VERY_FAR 5
 #define APART 2   // one is so many calls further down than the other
 #define SEVERAL 3 // fields
 #define MANY 10
@@ -140,15 +140,16 @@ static bool is_vector_read(const struct sv_method *m, const struct op *b)
 	const struct field *field = place_field(m->ir->world, &b->effect.lock);
 	if (b->effect.lock.root == ROOT_VALUE && (confine_is_legacy(m, b) || is_vector(m, b)))
 		return true; // what a method returned may be a copy
-	if (!is_vector(m, b) ||
-		((verb_flags[b->effect.verb] & (VF_WRITE | VF_SHRINKS)) && b->effect.group != GROUP_BUFFER))
+	bool is_hidden = field && modules_hide(sv, field->owner);
+	bool is_read = !(verb_flags[b->effect.verb] & (VF_WRITE | VF_SHRINKS));
+	if (!is_vector(m, b) || (!is_read && !(b->effect.group == GROUP_BUFFER && is_hidden)))
 		return false;
 	if (!field)
 		return true;
 	if ((field->access & ACC_STATIC) || (atomic_load(&sv->fields[field->id].flags) & FIELD_MONITOR))
 		return false;
 	return !is_own(m, &b->effect.lock) || !takes_locks(sv, field->owner) ||
-		sv->n_plain[field->owner->id] >= MANY || modules_hide(sv, field->owner);
+		sv->n_plain[field->owner->id] >= MANY || is_hidden;
 }
 
 // ---- all --------------------------------------------------------------------------------------
@@ -187,7 +188,7 @@ const char *doubt_of(const struct sv_method *m, const struct verdict *v)
 		return "it is done by a longer method, which may look again";
 	if (is_vector_read(m, b))
 		return "only the choice of the collection says that it is shared";
-	if (b->effect.guard == GUARD_VOLATILE && m->entry && !m->entry->is_open)
+	if (b->effect.guard != GUARD_OBJECT && m->entry && !m->entry->is_open)
 		return "only private methods and callbacks call the method";
 	if (is_restored(m, v))
 		return "what is written is what was found, after something else was there for a while";

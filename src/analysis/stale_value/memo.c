@@ -106,15 +106,31 @@ static bool is_changed_here(const struct ir *ir, uint32_t value, uint32_t depth)
 	return false;
 }
 
-// Is what is written computed from what was read, and not only chosen by it?
-static bool is_explicit_data(struct sv_method *m, const struct verdict *v)
+static bool is_counter(const struct sv_method *m, const struct op *b, uint32_t value)
 {
-	struct op a = *v->first;
-	a.flow = NULL;
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	return !type_is_reference(ir_at(m->ir, value)->type) &&
+		!(field && field->descriptor->text[0] == 'Z');
+}
+
+// Is what is written computed from what was read, and not only chosen by it? A number may be computed from
+// what a later look found: if (free > 0) free = free - 1.
+static bool is_explicit_data(struct sv_method *m, const struct verdict *v, uint32_t value)
+{
+	const struct op *b = v->second;
+	bool found = false, is_number = is_counter(m, b, value);
 	m->flow->is_explicit = true;
-	bool result = v->is_data && judge_is_data(m, &a, v->second);
+	for (uint32_t i = 0; i < m->n_ops && !found; i++) {
+		struct op read = m->ops[i];
+		bool is_meant = &m->ops[i] == v->first
+			? v->is_data
+			: is_number && (verb_flags[read.effect.verb] & VF_READ) && read.insn != b->insn &&
+				judge_is_same_region(m, &read, b) && judge_is_same_cell(&read, b);
+		read.flow = NULL;
+		found = is_meant && judge_is_data(m, &read, b);
+	}
 	m->flow->is_explicit = false;
-	return result;
+	return found;
 }
 
 // b ? 1 : 0
@@ -146,7 +162,7 @@ static bool is_filled(struct sv_method *m, const struct verdict *v)
 	const struct ir *ir = m->ir;
 	const struct op *b = v->second;
 	uint32_t value = op_written_value(ir, b);
-	if (is_explicit_data(m, v) || !is_absence_check(ir, v->first) || is_choice(ir, value))
+	if (is_explicit_data(m, v, value) || !is_absence_check(ir, v->first) || is_choice(ir, value))
 		return false;
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
 	uint32_t key = key_of(m, b);

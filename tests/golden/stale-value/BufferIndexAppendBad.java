@@ -1,5 +1,5 @@
 // run: scan --only stale-value
-// expect: stale-value method=BufferIndexAppendBad.add line=here
+// expect: stale-value method=BufferIndexAppendBad.add line=here severity=medium
 
 public class BufferIndexAppendBad {
     private final StringBuffer words = new StringBuffer();

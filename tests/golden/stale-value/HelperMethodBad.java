@@ -1,5 +1,5 @@
 // run: scan --only stale-value
-// expect: stale-value method=HelperMethodBad.connect line=here
+// expect: stale-value method=HelperMethodBad.connect line=here severity=medium
 // The check is in a helper.
 
 public class HelperMethodBad {

@@ -1,5 +1,5 @@
 // run: scan --only stale-value
-// expect: stale-value method=LastOfSyncListBad.last line=here
+// expect: stale-value method=LastOfSyncListBad.last line=here severity=medium
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,5 +1,5 @@
 // run: scan --only stale-value
-// expect: stale-value method=StampedUpgradeBad.fill line=here
+// expect: stale-value method=StampedUpgradeBad.fill line=here severity=medium
 
 import java.util.concurrent.locks.StampedLock;
 
