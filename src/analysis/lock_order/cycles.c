@@ -10,14 +10,17 @@
 #define MAX_ACROSS 200
 #define MAX_LENGTH 4000 // of stacks, in frames by four and calls from an entry
 #define AHEAD 8
-#define MAX_STEPS 2000000 // of the search for longer cycles
+#define MAX_STEPS_OF_TWO 200000000 // of the search for cycles; no real input has come near it
+#define MAX_STEPS_OF_MORE 2000000  // most that are large do
 
 struct search {
 	struct lock_order *lo;
 	VEC(struct lock_cycle) found;
 	struct map by_set;
+	struct map edges_between;
+	uint32_t *next_between;
 	uint32_t path[MAX_CYCLE]; // edges
-	uint64_t n_steps;
+	uint64_t n_steps, max_steps;
 };
 
 // ---- edges ----------------------------------------------------------------------------------
@@ -181,31 +184,60 @@ static void try_cycle(struct search *s, const uint32_t *edges, uint32_t n)
 
 // ---- search ---------------------------------------------------------------------------------
 
-// Cycles through the first edge of the path whose other edges have greater numbers.
-static void extend(struct search *s, uint32_t n, uint32_t max)
+// Edges by what they lead from and to, so that the edge that closes a cycle is found at once.
+static uint64_t between(const struct lock_order *lo, uint32_t from, uint32_t to)
+{
+	return (uint64_t)key_family(lo, from) << 32 | key_family(lo, to);
+}
+
+static bool is_first(struct lock_order *lo, uint32_t e)
+{
+	const struct lock_edge *edge = &lo->edges.v[e];
+	return *map_get(&lo->edge_index, (uint64_t)edge->from << 32 | edge->to) == e;
+}
+
+static void index_edges(struct search *s)
+{
+	struct lock_order *lo = s->lo;
+	s->next_between = xcalloc(lo->edges.n + 1, sizeof(*s->next_between));
+	for (uint32_t e = 0; e < lo->edges.n; e++) {
+		const struct lock_edge *edge = &lo->edges.v[e];
+		if (!is_first(lo, e) || keys_meet(lo, edge->from, edge->to))
+			continue;
+		bool is_new;
+		uint64_t *list = map_put(&s->edges_between, between(lo, edge->from, edge->to), &is_new);
+		s->next_between[e] = is_new ? UINT32_MAX : (uint32_t)*list;
+		*list = e;
+	}
+}
+
+// Cycles of that length through the first edge of the path whose other edges have greater numbers.
+static void extend(struct search *s, uint32_t n, uint32_t length)
 {
 	struct lock_order *lo = s->lo;
 	const struct lock_edge last = lo->edges.v[s->path[n - 1]], first = lo->edges.v[s->path[0]];
-	uint64_t *list = map_get(&lo->edges_from, key_family(lo, last.to));
+	bool is_last = n + 1 == length;
+	const uint64_t *list = is_last ? map_get(&s->edges_between, between(lo, last.to, first.from))
+								   : map_get(&lo->edges_from, key_family(lo, last.to));
+	const uint32_t *next = is_last ? s->next_between : lo->next_from.v;
 
-	for (uint32_t e = list ? (uint32_t)*list : UINT32_MAX; e != UINT32_MAX;
-		 e = lo->next_from.v[e]) {
+	for (uint32_t e = list ? (uint32_t)*list : UINT32_MAX; e != UINT32_MAX; e = next[e]) {
 		const struct lock_edge *edge = &lo->edges.v[e];
-		if (++s->n_steps > MAX_STEPS)
+		if (++s->n_steps > s->max_steps)
 			return;
 		if (e <= s->path[0] || !keys_meet(lo, last.to, edge->from) ||
-			keys_meet(lo, edge->from, edge->to))
+			keys_meet(lo, edge->from, edge->to) || keys_meet(lo, edge->to, first.from) != is_last)
 			continue;
-		bool closes = keys_meet(lo, edge->to, first.from), is_twice = false;
+		bool is_twice = false;
 		for (uint32_t i = 1; i < n; i++)
 			is_twice |= keys_meet(lo, edge->to, lo->edges.v[s->path[i]].from);
 		if (is_twice)
 			continue;
 		s->path[n] = e;
-		if (closes)
-			try_cycle(s, s->path, n + 1);
-		else if (n + 1 < max)
-			extend(s, n + 1, max);
+		if (is_last)
+			try_cycle(s, s->path, length);
+		else
+			extend(s, n + 1, length);
 	}
 }
 
@@ -292,11 +324,13 @@ void cycles_find(struct lock_order *lo)
 	uint32_t max = lo->in->options->max_cycle < MAX_CYCLE ? lo->in->options->max_cycle : MAX_CYCLE;
 
 	build_edges(lo);
-	for (uint32_t length = 2; length <= max; length++) {
+	index_edges(&s);
+	for (uint32_t length = 2; length <= max && s.n_steps <= s.max_steps; length++) {
+		s.n_steps = length <= 3 ? 0 : s.n_steps;
+		s.max_steps = length == 2 ? MAX_STEPS_OF_TWO : MAX_STEPS_OF_MORE;
 		for (uint32_t e = 0; e < lo->edges.n; e++) {
 			const struct lock_edge *edge = &lo->edges.v[e];
-			uint64_t *first = map_get(&lo->edge_index, (uint64_t)edge->from << 32 | edge->to);
-			if (*first != e)
+			if (!is_first(lo, e))
 				continue;
 			if (keys_meet(lo, edge->from, edge->to)) {
 				if (length == 2)
@@ -308,8 +342,6 @@ void cycles_find(struct lock_order *lo)
 			if ((e & 0xff) == 0 && budget_is_over(lo->in->budget))
 				break;
 		}
-		if (s.n_steps > MAX_STEPS)
-			break;
 	}
 	if (s.found.n)
 		qsort(s.found.v, s.found.n, sizeof(struct lock_cycle), compare_candidates);
@@ -321,9 +353,13 @@ void cycles_find(struct lock_order *lo)
 		if (!s.found.v[i].is_merged)
 			describe(lo, s.found.v[i].edges, s.found.v[i].pairs, s.found.v[i].n,
 				&s.found.v[i].verdict);
-	if (s.n_steps > MAX_STEPS)
+	if (s.n_steps > s.max_steps)
 		findings_add_limit(lo->out, "bound", "lock-order",
-			"the search for cycles of more than two locks was cut short");
+			s.max_steps == MAX_STEPS_OF_TWO
+				? "there are more locks than can be compared: not all cycles were looked for"
+				: "not all cycles of three and more locks were looked for; those of two locks were");
 	vec_release(&s.found);
 	map_release(&s.by_set);
+	map_release(&s.edges_between);
+	free(s.next_between);
 }

@@ -88,17 +88,19 @@ bool joined_span(const struct lock_order *lo, const struct cg_edge *start, uint3
 	const struct cg_node *starter = &lo->cg->nodes[start->from];
 	const struct method_facts *facts = starter->facts;
 	struct range started = loop_around(starter->method, *first);
+	uint32_t end = UINT32_MAX;
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		if (!call->target || call->n_args == 0 || call->bci <= started.last ||
 			!(ends_executor(lo, facts, start, call) || ends_task(lo, facts, start, call)))
 			continue;
 		struct range joined = loop_around(starter->method, call->bci);
-		if (joined.first <= started.last)
-			continue; // one loop around both
-		*first = started.first ? started.first : 1;
-		*last = joined.last;
-		return true;
+		if (joined.first > started.last && joined.last < end) // else one loop is around both
+			end = joined.last;
 	}
-	return false;
+	if (end == UINT32_MAX)
+		return false;
+	*first = started.first ? started.first : 1;
+	*last = end;
+	return true;
 }
