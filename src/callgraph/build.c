@@ -43,6 +43,22 @@ uint32_t find_node(const struct callgraph *cg, uint64_t key, const struct method
 	return i;
 }
 
+// Methods that have their first node.
+static void note_method(struct callgraph *cg, const struct method *method)
+{
+	struct cg_private *private = cg->private;
+	if (method->id >= private->has_node.n) {
+		uint32_t old = private->has_node.n;
+		vec_reserve(&private->has_node, cg->world->n_methods + 1);
+		private->has_node.n = cg->world->n_methods + 1;
+		memset(private->has_node.v + old, false, private->has_node.n - old);
+	}
+	if (private->has_node.v[method->id])
+		return;
+	private->has_node.v[method->id] = true;
+	vec_push(&private->new_methods, method);
+}
+
 uint32_t node_for(struct callgraph *cg, uint64_t key, const struct method *method,
 	const aval *params, uint32_t n_params, uint32_t depth)
 {
@@ -71,41 +87,46 @@ uint32_t node_for(struct callgraph *cg, uint64_t key, const struct method *metho
 	vec_push(&private->nodes, node);
 	*slot = private->nodes.n - 1;
 	vec_push(&private->worklist, private->nodes.n - 1);
+	note_method(cg, method);
 	return private->nodes.n - 1;
 }
 
-// Static methods outside INPUT that return an object: what they make is looked at by evaluation.
-static void extract_factories(struct callgraph *cg)
+static void want_facts(struct callgraph *cg, const struct method *method)
 {
-	struct cg_private *private = cg->private;
-	vec_clear(&private->to_extract);
-	for (uint32_t i = 0; i < private->waiting.n; i++) {
-		const struct method *method = private->nodes.v[private->waiting.v[i]].method;
-		const struct method_facts *facts = method->member->code ? facts_of(cg->facts, method)
-																: NULL;
-		for (uint32_t k = 0; facts && method->owner->role == ROLE_INPUT && k < facts->n_calls;
-			 k++) {
-			const struct method *target = facts->calls[k].target;
-			if (facts->calls[k].op == OP_invokestatic && target &&
-				target->owner->role != ROLE_INPUT && target->member->code &&
-				!facts_of(cg->facts, target))
-				vec_push(&private->to_extract, cg->world->methods[target->id]);
-		}
-	}
-	facts_extract(cg->facts, private->to_extract.v, private->to_extract.n);
+	if (method->member->code && !facts_of(cg->facts, method))
+		vec_push(&cg->private->to_extract, cg->world->methods[method->id]);
 }
 
+// Static methods outside INPUT that return an object: what they make is looked at by evaluation.
+static void want_factories(struct callgraph *cg, const struct method *method)
+{
+	const struct method_facts *facts = method->owner->role == ROLE_INPUT && method->member->code
+		? facts_of(cg->facts, method)
+		: NULL;
+	for (uint32_t k = 0; facts && k < facts->n_calls; k++) {
+		const struct method *target = facts->calls[k].target;
+		if (facts->calls[k].op == OP_invokestatic && target && target->owner->role != ROLE_INPUT)
+			want_facts(cg, target);
+	}
+}
+
+static void extract_wanted(struct callgraph *cg)
+{
+	facts_extract(cg->facts, cg->private->to_extract.v, cg->private->to_extract.n);
+	vec_clear(&cg->private->to_extract);
+}
+
+// For the first behaviour of each method.
 static void extract_waiting(struct callgraph *cg)
 {
 	struct cg_private *private = cg->private;
-	vec_clear(&private->to_extract);
-	for (uint32_t i = 0; i < private->waiting.n; i++) {
-		const struct method *method = private->nodes.v[private->waiting.v[i]].method;
-		if (method->member->code && !facts_of(cg->facts, method))
-			vec_push(&private->to_extract, cg->world->methods[method->id]);
-	}
-	facts_extract(cg->facts, private->to_extract.v, private->to_extract.n);
-	extract_factories(cg);
+	for (uint32_t i = 0; i < private->new_methods.n; i++)
+		want_facts(cg, private->new_methods.v[i]);
+	extract_wanted(cg);
+	for (uint32_t i = 0; i < private->new_methods.n; i++)
+		want_factories(cg, private->new_methods.v[i]);
+	extract_wanted(cg);
+	vec_clear(&private->new_methods);
 }
 
 // ---- expansion --------------------------------------------------------------------------------
@@ -136,8 +157,8 @@ static void link_edge(struct callgraph *cg, const struct proposal *proposal, con
 {
 	struct cg_private *private = cg->private;
 	struct cg_edge edge = proposal->edge;
-	bool is_input = proposal->callee->owner->role == ROLE_INPUT, is_known = edge.to;
-	uint32_t depth = is_input ? 0 : private->nodes.v[edge.from].depth + 1;
+	bool is_known = edge.to;
+	uint32_t depth = proposal->is_input ? 0 : private->nodes.v[edge.from].depth + 1;
 	if (!is_known)
 		edge.to = node_for(cg, proposal->key, proposal->callee, params, proposal->n_params, depth);
 	if (edge.to == UINT32_MAX)
@@ -147,7 +168,7 @@ static void link_edge(struct callgraph *cg, const struct proposal *proposal, con
 			return;
 	// Nodes are too many for the caches: not looked at where there is nothing new to say.
 	struct cg_node *to = &private->nodes.v[edge.to];
-	if (!is_input && depth < to->depth)
+	if (!proposal->is_input && depth < to->depth)
 		to->depth = depth;
 	if (!is_known)
 		note_way(private, &edge);
@@ -338,6 +359,8 @@ void callgraph_free(struct callgraph *cg)
 	vec_release(&private->worklist);
 	vec_release(&private->waiting);
 	vec_release(&private->to_extract);
+	vec_release(&private->has_node);
+	vec_release(&private->new_methods);
 	free(private);
 	free(cg);
 }

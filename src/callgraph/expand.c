@@ -279,7 +279,8 @@ static void propose(struct expander *x, struct cg_edge edge, const struct method
 			.key = key,
 			.first_param = x->params.n,
 			.n_params = (uint16_t)n,
-			.is_first = is_first });
+			.is_first = is_first,
+			.is_input = callee->owner->role == ROLE_INPUT });
 	if (edge.to)
 		return;
 	vec_reserve(&x->params, x->params.n + n);

@@ -30,6 +30,7 @@ struct proposal {
 	uint16_t n_params;
 	bool is_first; // of those for one call and callee, which may be alike
 	bool is_start, is_many;
+	bool is_input; // the callee is in INPUT
 };
 
 // One thread's memory while calls are looked at.
@@ -70,6 +71,8 @@ struct cg_private {
 	VEC(struct cg_thread) threads;
 	VEC(uint32_t) worklist, waiting;
 	VEC(struct method *) to_extract;
+	VEC(bool) has_node;                        // by method id
+	VEC(const struct method *) new_methods;    // that have got one
 	uint32_t *first_of;                        // by method id: a node that is linked; 0: none
 	uint32_t n_first;                          // ids that there is room for
 	struct expander *expanders;                // [jobs]

@@ -56,9 +56,11 @@ struct repeat repeat_of(const struct expander *x, uint32_t id)
 static void propose_again(struct expander *x, uint32_t from, const struct cg_edge *edge,
 	bool is_first)
 {
+	const struct method *callee = x->cg->private->nodes.v[edge->to].method;
 	struct proposal proposal = { .edge = *edge,
-		.callee = x->cg->private->nodes.v[edge->to].method,
-		.is_first = is_first };
+		.callee = callee,
+		.is_first = is_first,
+		.is_input = callee->owner->role == ROLE_INPUT };
 	proposal.edge.from = from;
 	vec_push(&x->proposals, proposal);
 }

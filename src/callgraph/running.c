@@ -117,6 +117,7 @@ static void note_threads(const struct running_nodes *nodes, struct cg_running *r
 	for (uint32_t i = 0; i < cg->n_nodes; i++)
 		threads[i] = cg->nodes[i].threads;
 	spread_parallel(cg, threads);
+	running->tasks = tasks;
 	for (uint32_t i = 0; i < cg->n_nodes; i++) {
 		const struct method *method = cg->nodes[i].method;
 		if (threads[i] & tasks) // they are one
@@ -167,6 +168,7 @@ struct cg_running *cg_running_find(struct facts *facts, struct method *const *ma
 	running->threads = xcalloc(running->n_methods + 1, sizeof(*running->threads));
 	repeats_find(&nodes);
 	alone_find(&nodes, running, mains, n_mains);
+	apart_find(&nodes, running);
 	note_threads(&nodes, running);
 	free(nodes.is_repeated);
 	free(nodes.is_alone);
@@ -181,6 +183,8 @@ void cg_running_free(struct cg_running *running)
 	free(running->all);
 	free(running->threads);
 	free(running->mains);
+	free(running->stays);
+	free(running->apart);
 	free(running);
 }
 

@@ -1,5 +1,5 @@
 // Which threads run a method of a program, which of them stand for many, and where its main thread is
-// alone. repeats.c, alone.c and running.c have the rules.
+// alone. repeats.c, alone.c, running_apart.c and running.c have the rules.
 #ifndef CALLGRAPH_RUNNING_H
 #define CALLGRAPH_RUNNING_H
 
@@ -15,6 +15,13 @@ struct cg_company {
 	uint32_t from, to; // bytecode indices
 };
 
+// The part of a main method in which a thread that it starts may be there.
+struct cg_stay {
+	const struct method *main;
+	uint32_t thread;
+	uint32_t from, to; // bytecode indices
+};
+
 struct cg_running {
 	uint32_t n_methods;
 	// [method]: sets as of struct cg_node. All that run it, and those that run it while there are others.
@@ -22,6 +29,10 @@ struct cg_running {
 	uint64_t many; // those that may run more than once at the same time
 	uint32_t n_mains;
 	struct cg_company *mains;
+	uint32_t n_stays;
+	struct cg_stay *stays;
+	uint64_t tasks;  // of an executor with one thread: the first of them stands for all
+	uint64_t *apart; // [method]: threads that are never there while it runs
 };
 
 // The facts of all methods of INPUT have been asked for.
@@ -31,6 +42,10 @@ void cg_running_free(struct cg_running *running);
 
 // The threads that run the method, while there are others. At that place of it; UINT32_MAX: anywhere.
 uint64_t cg_running_at(const struct cg_running *running, const struct method *method, uint32_t bci);
+
+// Threads that have ended before it runs there, or have not started yet. UINT32_MAX: anywhere.
+uint64_t cg_running_apart(const struct cg_running *running, const struct method *method,
+	uint32_t bci);
 
 // Is it one thread at most?
 static inline bool cg_running_is_one(const struct cg_running *running, uint64_t threads)

@@ -1,4 +1,4 @@
-// Shared by repeats.c, alone.c and running.c only.
+// Shared by repeats.c, alone.c, running_apart.c and running.c only.
 #ifndef CALLGRAPH_RUNNING_INTERNAL_H
 #define CALLGRAPH_RUNNING_INTERNAL_H
 
@@ -29,5 +29,8 @@ bool repeats(const struct running_nodes *nodes, const struct cg_edge *edge);
 // ---- alone.c
 void alone_find(struct running_nodes *nodes, struct cg_running *running,
 	struct method *const *mains, uint32_t n_mains);
+
+// ---- running_apart.c, after alone_find
+void apart_find(const struct running_nodes *nodes, struct cg_running *running);
 
 #endif

@@ -88,6 +88,12 @@ static void analyse(struct scan *scan)
 
 // ---- report ---------------------------------------------------------------------------------
 
+static bool is_folder(const char *path)
+{
+	struct stat status;
+	return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
 // Folders that may hold the sources: --source, then those of INPUT, and those beside its files.
 static void add_sources(struct scan *scan, string_list *folders)
 {
@@ -96,13 +102,11 @@ static void add_sources(struct scan *scan, string_list *folders)
 		vec_push(folders, given->v[i]);
 	for (uint32_t i = 0; i < inputs->n; i++) {
 		struct slice path = slice_of_string(inputs->v[i]);
-		struct stat status;
-		bool is_folder = stat(inputs->v[i], &status) == 0 && S_ISDIR(status.st_mode);
 		ptrdiff_t slash = slice_find_last(path, '/');
 		struct slice parent = slash > 0 ? slice_until(path, (size_t)slash)
 			: slash                     ? SLICE(".")
 										: SLICE("/");
-		struct slice folder = is_folder ? path : parent;
+		struct slice folder = is_folder(inputs->v[i]) ? path : parent;
 		vec_push(folders, (const char *)arena_printf(&scan->arena, "%.*s", SLICE_ARG(folder)).ptr);
 	}
 }
@@ -116,17 +120,51 @@ static void print_text(struct scan *scan, const struct report *report, struct bu
 		.width = scan->width,
 		.n_sources = folders.n,
 		.sources = folders.v,
-		.show_all_stacks = scan->options->verbose,
+		.is_verbose = scan->options->verbose,
 	};
 	report_text(report, &options, out);
 	vec_release(&folders);
 }
 
+static bool is_archive(const char *path)
+{
+	static const char *const endings[] = { ".jar", ".war", ".ear", ".zip" };
+	for (size_t i = 0; i < sizeof(endings) / sizeof(endings[0]); i++)
+		if (slice_has_suffix(slice_of_string(path), slice_of_string(endings[i])))
+			return true;
+	return false;
+}
+
+// Where a program starts that nobody said is one; NULL else. Who names single files knows what is in
+// them. Of archives, which mostly are libraries, standard error says it too where people do not read
+// the report.
+static const char *found_main(struct scan *scan)
+{
+	if (!scan->has_found_mains)
+		return NULL;
+	bool has_archive = false, has_folder = false;
+	for (uint32_t i = 0; i < scan->options->arguments.n; i++) {
+		has_archive |= is_archive(scan->options->arguments.v[i]);
+		has_folder |= is_folder(scan->options->arguments.v[i]);
+	}
+	if (!has_archive && !has_folder)
+		return NULL;
+	struct buf name = BUF_INIT;
+	class_print_name(name_slice(scan->mains.v[0]->owner->name), &name);
+	const char *text = (const char *)arena_printf(&scan->arena, "%s.main", buf_cstring(&name)).ptr;
+	buf_release(&name);
+	if (has_archive && (scan->format != FORMAT_TEXT || scan->options->output))
+		notes_add(scan->session.notes, NOTE_WARNING, 0,
+			"looked at as a program that starts at %s; --library looks at all that can be called",
+			text);
+	return text;
+}
+
 static bool report(struct scan *scan)
 {
 	begin(scan, "report");
-	uint32_t n_missing;
-	world_missing(scan->session.world, &n_missing, &scan->arena);
+	uint32_t n_packages, n_missing;
+	const struct report_package *packages = scan_missing(scan, &n_packages, &n_missing);
 	begin(scan, NULL);
 	budget_stop(&scan->budget); // its line on the terminal must be gone before the report comes
 	struct report report = {
@@ -135,10 +173,14 @@ static bool report(struct scan *scan)
 		.n_paths = scan->options->arguments.n,
 		.paths = scan->options->arguments.v,
 		.mode = scan->how.mode == SCAN_PROGRAM ? "program" : "library",
+		.found_main = found_main(scan),
+		.n_mains = scan->mains.n,
 		.jdk = input_jdk_version(scan->session.input),
 		.classes = scan->n_classes,
 		.methods = scan->n_methods,
 		.missing_classes = n_missing,
+		.n_missing = n_packages,
+		.missing = packages,
 		.rules = scan->how.rules,
 		.n_phases = scan->phases.n,
 		.phases = scan->phases.v,

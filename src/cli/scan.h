@@ -3,6 +3,7 @@
 //     scan.c       what the user typed, checked and filled in
 //     pipeline.c   the run itself, step by step
 //     scan_mode.c  program or library, and where it starts
+//     missing.c    classes that could not be found
 //     progress.c   the line on the terminal
 #ifndef CLI_SCAN_H
 #define CLI_SCAN_H
@@ -32,6 +33,7 @@ struct scan {
 	double phase_start;
 	VEC(struct report_phase) phases;
 	VEC(struct method *) mains;
+	bool has_found_mains;          // nobody named them, neither the user nor a manifest
 	uint32_t n_classes, n_methods; // that are reported on
 	bool was_cut;                  // a limit stopped something
 };
@@ -43,6 +45,10 @@ bool scan_take_mode(struct scan *scan, struct err *err);
 
 // After loading: fills in how->mode, mains, entries, modules. False, with a note, where that cannot be.
 bool scan_decide_mode(struct scan *scan);
+
+// The packages of the classes that INPUT mentions and nobody has; in scan->arena.
+const struct report_package *scan_missing(struct scan *scan, uint32_t *n_packages,
+	uint32_t *n_classes);
 
 // For budget_limits.tell.
 void progress_tell(void *context, const struct budget_progress *progress);

@@ -157,8 +157,10 @@ bool scan_decide_mode(struct scan *scan)
 		return false;
 	if (!scan->options->library && scan->mains.n == 0)
 		add_manifest_mains(scan);
-	if (!scan->options->library && scan->mains.n == 0)
+	if (!scan->options->library && scan->mains.n == 0) {
 		add_all_mains(scan);
+		scan->has_found_mains = scan->mains.n > 0;
+	}
 	if (scan->mains.n)
 		be_program(scan);
 	else

@@ -81,6 +81,8 @@ static void put_atomicity(struct buf *out, const struct finding_atomicity *atomi
 	put_frame(out, &atomicity->context);
 	put_text(out, atomicity->witness);
 	put_text(out, atomicity->second_witness);
+	put_text(out, atomicity->read);
+	put_text(out, atomicity->written);
 	put_frame(out, &atomicity->first);
 	put_frame(out, &atomicity->second);
 	put_stack(out, &atomicity->first_stack);

@@ -127,9 +127,12 @@ const char *finding_class_name(enum finding_class class);
 struct finding_atomicity {
 	const char *context_lock; // NULL: there is no context
 	struct finding_frame context;
-	const char *witness;        // the lock taken twice, as an access path
-	bool is_witness_value;      // stale-value: it is a volatile, an atomic or a collection instead
-	const char *second_witness; // atomicity-pair: the other lock; else NULL
+	const char *witness;   // the lock taken twice, as an access path
+	bool is_witness_value; // stale-value: it is a volatile, an atomic or a collection instead
+	// stale-value, under a lock: what is read first and what is written later, "this.size", or the
+	// method that does it, "getSize()"; "" where there is no name for it.
+	const char *read, *written;
+	const char *second_witness;         // atomicity-pair: the other lock; else NULL
 	struct finding_frame first, second; // in the method that holds the context
 	// From the place that takes the witness up to first and second; empty where these take it
 	// themselves.
@@ -168,7 +171,9 @@ const char *severity_name(enum severity severity);
 struct finding {
 	enum rule rule;
 	enum severity severity;
-	uint32_t score;      // 0 to 100: how sure we are that the bug can happen
+	// 0 to 100: how sure we are that the bug can happen. An analysis gives points; findings_add puts
+	// them into the part of the scale that the severity has.
+	uint32_t score;
 	const char *message; // one sentence, no full stop
 	const char *class, *file;
 	uint32_t line;
@@ -220,7 +225,16 @@ struct findings {
 struct findings *findings_new(void);
 void findings_free(struct findings *findings);
 
-// Copies it, and makes its id from rule and key; finding->id is not looked at.
+// The score of so many points: 70 to 100 for high, 40 to 69 for medium, below 40 for low, so that what
+// is reported first never has less than what comes after it.
+uint32_t finding_score(enum severity severity, uint32_t points);
+
+// A lock's or object's access path, as analyses print it, in words that fit into a sentence: what they
+// have no name for ("?", "*") is "an object", "call next()" is "what next() returns".
+void finding_print_path(const char *path, struct buf *out);
+
+// Copies it, makes its id from rule and key and its score from its points; finding->id is not looked
+// at.
 void findings_add(struct findings *findings, const struct finding *finding, struct slice key);
 void findings_add_thread(struct findings *findings, const struct finding_thread *thread);
 void findings_add_limit(struct findings *findings, const char *kind, const char *phase,

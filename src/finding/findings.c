@@ -44,6 +44,7 @@ void findings_add(struct findings *findings, const struct finding *finding, stru
 	finding_fingerprint(id, finding->rule, key);
 	struct finding with_id = *finding;
 	with_id.id = id;
+	with_id.score = finding_score(finding->severity, finding->score);
 	vec_push(&findings->all, finding_copy(&with_id, &findings->arena));
 }
 

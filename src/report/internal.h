@@ -41,8 +41,9 @@ struct text {
 void text_put(struct text *text, enum style style, struct slice words);
 void text_puts(struct text *text, enum style style, const char *words);
 
-// One line for the place, and one with its source where that is found.
-void text_frame(struct text *text, const struct finding_frame *frame);
+// One line for the place, and one with its source where that is found. takes_other: what it takes has
+// the name of something else that is held.
+void text_frame(struct text *text, const struct finding_frame *frame, bool takes_other);
 // Outermost first, so that locks come in the order in which they are taken.
 void text_stack(struct text *text, const struct finding_stack *stack);
 
@@ -57,6 +58,10 @@ struct text_words {
 #define MAX_EDGE_WORDS 12
 uint32_t text_edge_words(const struct finding_lock_order *order, uint32_t index,
 	struct text_words words[MAX_EDGE_WORDS]);
+// Do both threads run the same code, on two objects of one type?
+bool text_is_exchanged(const struct finding_lock_order *order);
+// Does the innermost frame take another object than the one that an outer frame has the same words for?
+bool text_is_other(const struct finding_edge *edge, const struct finding_stack *stack);
 // How many of the edge's stacks the user wants to see.
 uint32_t text_stacks_shown(const struct text *text, const struct finding_edge *edge);
 // False, and nothing printed, where there is no room.

@@ -76,6 +76,10 @@ static void put_atomicity(struct json *json, const struct finding_atomicity *ato
 	json_string(json, "witness", atomicity->witness);
 	if (atomicity->second_witness)
 		json_string(json, "second_witness", atomicity->second_witness);
+	if (*atomicity->read)
+		json_string(json, "read", atomicity->read);
+	if (*atomicity->written)
+		json_string(json, "written", atomicity->written);
 	put_frame(json, "first", &atomicity->first);
 	put_frame(json, "second", &atomicity->second);
 	if (atomicity->first_stack.n)

@@ -14,6 +14,11 @@ struct report_phase {
 	double milliseconds;
 };
 
+struct report_package {
+	const char *name; // "": of the unnamed one
+	uint32_t n_classes;
+};
+
 // What was looked at, and how.
 struct report {
 	const char *version;
@@ -21,8 +26,13 @@ struct report {
 	uint32_t n_paths;
 	const char *const *paths; // as typed
 	const char *mode;         // "program" or "library"
-	const char *jdk;          // "17.0.15"; "" where there is none
+	// Program mode that nobody asked for: the first method it starts at, and how many there are.
+	const char *found_main; // NULL: it was asked for, or it is library mode
+	uint32_t n_mains;
+	const char *jdk; // "17.0.15"; "" where there is none
 	uint32_t classes, methods, missing_classes;
+	uint32_t n_missing; // packages of the missing classes
+	const struct report_package *missing;
 	uint32_t rules; // set of rule_bit: what was looked for
 	uint32_t n_phases;
 	const struct report_phase *phases;
@@ -33,8 +43,8 @@ struct report {
 // How text is printed, and where source lines come from.
 struct report_text_options {
 	bool use_color;
-	bool show_all_stacks; // else one per pair of locks
-	uint32_t width;       // characters in a line: stacks side by side if they fit; 0: never
+	bool is_verbose; // every stack, the points of each reason, what is missing
+	uint32_t width;  // characters in a line: stacks side by side if they fit; 0: never
 	// Folders in which sources are looked for, with and without the folders of their package.
 	uint32_t n_sources;
 	const char *const *sources;

@@ -72,12 +72,18 @@ static void put_source(struct text *text, const char *class, const char *file, u
 	buf_char(text->out, '\n');
 }
 
-void text_frame(struct text *text, const struct finding_frame *frame)
+// Without the descriptor.
+static struct slice method_name(const struct finding_frame *frame)
 {
 	struct slice name = slice_of_string(frame->method);
 	ptrdiff_t descriptor = slice_find(name, '(');
+	return descriptor < 0 ? name : slice_until(name, (size_t)descriptor);
+}
+
+void text_frame(struct text *text, const struct finding_frame *frame, bool takes_other)
+{
 	buf_string(text->out, "    ");
-	text_put(text, STYLE_PLAIN, descriptor < 0 ? name : slice_until(name, (size_t)descriptor));
+	text_put(text, STYLE_PLAIN, method_name(frame));
 	buf_string(text->out, " (");
 	put_place(text, frame->file, frame->line);
 	buf_char(text->out, ')');
@@ -85,14 +91,14 @@ void text_frame(struct text *text, const struct finding_frame *frame)
 		buf_string(text->out, i ? ", then " : " takes ");
 		text_puts(text, STYLE_LOCK, frame->locks[i]);
 	}
-	buf_char(text->out, '\n');
+	buf_string(text->out, takes_other ? ", the other object\n" : "\n");
 	put_source(text, frame->class, frame->file, frame->line);
 }
 
 void text_stack(struct text *text, const struct finding_stack *stack)
 {
 	for (uint32_t i = stack->n; i > 0; i--)
-		text_frame(text, &stack->frames[i - 1]);
+		text_frame(text, &stack->frames[i - 1], false);
 }
 
 // ---- a finding ------------------------------------------------------------------------------
@@ -104,9 +110,42 @@ static enum style severity_style(enum severity severity)
 									  : STYLE_LOW;
 }
 
+static const struct finding_frame *frame_of_class(const struct finding_stack *stack,
+	const char *class)
+{
+	for (uint32_t i = 0; i < stack->n; i++)
+		if (strcmp(stack->frames[i].class, class) == 0)
+			return &stack->frames[i];
+	return NULL;
+}
+
+// The frame of the finding's own place; NULL where there is none.
+static const struct finding_frame *main_frame(const struct finding *finding)
+{
+	const struct finding_frame *frame = NULL;
+	if (finding->atomicity)
+		return &finding->atomicity->second;
+	for (uint32_t i = 0; finding->lock_order && !frame && i < finding->lock_order->n_edges; i++)
+		if (finding->lock_order->edges[i].n_stacks)
+			frame = frame_of_class(&finding->lock_order->edges[i].stacks[0], finding->class);
+	for (uint32_t i = 0; finding->race && !frame && i < finding->race->n_accesses; i++)
+		frame = frame_of_class(&finding->race->accesses[i].stack, finding->class);
+	return frame;
+}
+
+// "Vector.java:1022"; of classes without line numbers "java.util.Vector.addAll".
+static void put_place_of(struct text *text, const struct finding *finding)
+{
+	const struct finding_frame *frame = main_frame(finding);
+	if (*finding->file && finding->line)
+		put_place(text, finding->file, finding->line);
+	else
+		text_put(text, STYLE_PLACE, frame ? method_name(frame) : slice_of_string(finding->class));
+}
+
 static void put_head(struct text *text, const struct finding *finding)
 {
-	put_place(text, finding->file, finding->line);
+	put_place_of(text, finding);
 	buf_string(text->out, ": ");
 	text_puts(text, severity_style(finding->severity), severity_name(finding->severity));
 	buf_char(text->out, ' ');
@@ -127,7 +166,7 @@ static void put_evidence(struct text *text, const struct finding *finding)
 			text_puts(text, is_against ? STYLE_AGAINST : STYLE_FOR, is_against ? "against" : "for");
 			buf_string(text->out, is_against ? ": " : ":     ");
 			text_puts(text, STYLE_PLAIN, evidence->text);
-			if (evidence->weight)
+			if (evidence->weight && text->options->is_verbose)
 				buf_printf(text->out, " (%+d)", (int)evidence->weight);
 			buf_char(text->out, '\n');
 		}
@@ -168,11 +207,24 @@ static void put_finding(struct text *text, const struct finding *finding,
 	buf_char(text->out, '\n');
 }
 
-// ---- the end --------------------------------------------------------------------------------
+// ---- the start and the end --------------------------------------------------------------------------------
 
 static void put_number(struct buf *out, uint32_t n, const char *one, const char *many)
 {
 	buf_printf(out, "%u %s", n, n == 1 ? one : many);
+}
+
+// A library with a main somewhere in it is looked at as a program: whoever meant the library must know.
+static void put_start(struct text *text, const struct report *report)
+{
+	if (!report->found_main)
+		return;
+	buf_string(text->out, "note: looked at as a program that starts at ");
+	text_puts(text, STYLE_PLAIN, report->found_main);
+	if (report->n_mains > 1)
+		buf_printf(text->out, " and %u other main%s", report->n_mains - 1,
+			report->n_mains > 2 ? "s" : "");
+	buf_string(text->out, "; --library looks at all that can be called\n\n");
 }
 
 // "3 findings (1 high, 2 low)", or "no findings".
@@ -198,7 +250,7 @@ static void put_counts(struct buf *out, const struct findings *findings)
 }
 
 // What was looked at, so that nothing found is never taken for nothing looked at.
-static void put_summary(struct buf *out, const struct report *report)
+static void put_summary(struct buf *out, const struct report *report, bool is_verbose)
 {
 	put_counts(out, report->findings);
 	buf_string(out, " in ");
@@ -216,8 +268,30 @@ static void put_summary(struct buf *out, const struct report *report)
 	if (report->missing_classes) {
 		buf_string(out, "; ");
 		put_number(out, report->missing_classes, "class is missing", "classes are missing");
+		buf_string(out, " (name their jars with -c");
+		buf_string(out, is_verbose ? ")" : "; -v lists the packages)");
 	}
 	buf_char(out, '\n');
+}
+
+#define MAX_MISSING 20 // packages that are shown
+
+// "missing: 12 classes of javax.jms".
+static void put_missing(struct text *text, const struct report *report)
+{
+	if (!text->options->is_verbose)
+		return;
+	for (uint32_t i = 0; i < report->n_missing && i < MAX_MISSING; i++) {
+		const struct report_package *package = &report->missing[i];
+		buf_string(text->out, "missing: ");
+		put_number(text->out, package->n_classes, "class", "classes");
+		buf_string(text->out, " of ");
+		text_puts(text, STYLE_PLAIN, *package->name ? package->name : "the unnamed package");
+		buf_char(text->out, '\n');
+	}
+	if (report->n_missing > MAX_MISSING)
+		buf_printf(text->out, "missing: and classes of %u other packages\n",
+			report->n_missing - MAX_MISSING);
 }
 
 static void put_limits(struct text *text, const struct findings *findings)
@@ -225,7 +299,7 @@ static void put_limits(struct text *text, const struct findings *findings)
 	for (uint32_t i = 0; i < findings->limits.n; i++) {
 		const struct finding_limit *limit = &findings->limits.v[i];
 		bool is_bound = strcmp(limit->kind, "bound") == 0;
-		buf_string(text->out, is_bound ? "left out: " : "incomplete: ");
+		buf_string(text->out, is_bound ? "not complete: " : "incomplete: ");
 		text_puts(text, STYLE_AGAINST, limit->message);
 		buf_char(text->out, '\n');
 	}
@@ -235,9 +309,11 @@ void report_text(const struct report *report, const struct report_text_options *
 	struct buf *out)
 {
 	struct text text = { out, options, sources_new(options->n_sources, options->sources) };
+	put_start(&text, report);
 	for (uint32_t i = 0; i < report->findings->all.n; i++)
 		put_finding(&text, report->findings->all.v[i], report->findings);
 	put_limits(&text, report->findings);
-	put_summary(out, report);
+	put_missing(&text, report);
+	put_summary(out, report, options->is_verbose);
 	sources_free(text.sources);
 }

@@ -205,7 +205,7 @@ static void put_source(struct column *column, const struct finding_frame *frame)
 	buf_release(&clean);
 }
 
-static void put_frame(struct column *column, const struct finding_frame *frame)
+static void put_frame(struct column *column, const struct finding_frame *frame, bool takes_other)
 {
 	struct buf words = BUF_INIT;
 	struct slice name = slice_of_string(frame->method);
@@ -226,6 +226,8 @@ static void put_frame(struct column *column, const struct finding_frame *frame)
 		put_words(column, STYLE_PLAIN, i ? "then takes " : "takes ");
 		put_words(column, STYLE_LOCK, frame->locks[i]);
 	}
+	if (takes_other)
+		put_words(column, STYLE_PLAIN, ", the other object");
 	put_source(column, frame);
 }
 
@@ -253,7 +255,8 @@ static void fill_column(struct column *column, const struct finding_lock_order *
 			put_words(column, STYLE_PLAIN, "or:");
 		}
 		for (uint32_t f = edge->stacks[i].n; f > 0; f--)
-			put_frame(column, &edge->stacks[i].frames[f - 1]);
+			put_frame(column, &edge->stacks[i].frames[f - 1],
+				f == 1 && text_is_other(edge, &edge->stacks[i]));
 	}
 	if (n_shown < edge->n_stacks) {
 		start_line(column, 2);

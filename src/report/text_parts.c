@@ -12,12 +12,37 @@ static uint32_t add_words(struct text_words *words, uint32_t n, enum style style
 static uint32_t add_lock(struct text_words *words, uint32_t n, const char *type, const char *object)
 {
 	n = add_words(words, n, STYLE_LOCK, type);
+	if (object[0] == '?') // a field of what has no name
+		object += object[1] == '.' ? 2 : strlen(object);
 	if (*object && strcmp(object, type) != 0) {
 		n = add_words(words, n, STYLE_PLAIN, " (");
 		n = add_words(words, n, STYLE_PLAIN, object);
 		n = add_words(words, n, STYLE_PLAIN, ")");
 	}
 	return n;
+}
+
+static bool is_same_stack(const struct finding_stack *a, const struct finding_stack *b)
+{
+	if (a->n != b->n)
+		return false;
+	for (uint32_t i = 0; i < a->n; i++)
+		if (a->frames[i].bci != b->frames[i].bci ||
+			strcmp(a->frames[i].method, b->frames[i].method) != 0)
+			return false;
+	return true;
+}
+
+bool text_is_exchanged(const struct finding_lock_order *order)
+{
+	const struct finding_edge *edges = order->edges;
+	if (order->n_locks != 2 || order->n_edges != 2 || order->is_lockout ||
+		strcmp(order->locks[0], order->locks[1]) != 0 || edges[0].n_stacks != edges[1].n_stacks)
+		return false;
+	for (uint32_t i = 0; i < edges[0].n_stacks; i++)
+		if (!is_same_stack(&edges[0].stacks[i], &edges[1].stacks[i]))
+			return false;
+	return true;
 }
 
 uint32_t text_edge_words(const struct finding_lock_order *order, uint32_t index,
@@ -33,7 +58,10 @@ uint32_t text_edge_words(const struct finding_lock_order *order, uint32_t index,
 	bool has_number = index < sizeof(threads) / sizeof(threads[0]);
 	// Two objects that we have no two names for; the frames below say more.
 	bool is_alike = strcmp(edge->from, edge->to) == 0 && strcmp(from, to) == 0;
-	uint32_t n = add_words(words, 0, STYLE_PLAIN, has_number ? threads[index] : "another thread");
+	uint32_t n = add_words(words, 0, STYLE_PLAIN,
+		text_is_exchanged(order) ? "two threads run this with the objects exchanged: each"
+			: has_number         ? threads[index]
+								 : "another thread");
 	if (could_notify) {
 		n = add_words(words, n, STYLE_PLAIN, " could let it go on, but waits for ");
 	} else if (order->n_locks == 1) {
@@ -56,7 +84,19 @@ uint32_t text_edge_words(const struct finding_lock_order *order, uint32_t index,
 
 uint32_t text_stacks_shown(const struct text *text, const struct finding_edge *edge)
 {
-	return text->options->show_all_stacks || edge->n_stacks == 0 ? edge->n_stacks : 1;
+	return text->options->is_verbose || edge->n_stacks == 0 ? edge->n_stacks : 1;
+}
+
+bool text_is_other(const struct finding_edge *edge, const struct finding_stack *stack)
+{
+	const struct finding_frame *inner = &stack->frames[0];
+	if (stack->n < 2 || inner->n_locks != 1 || strcmp(edge->from, edge->to) != 0)
+		return false;
+	for (uint32_t i = 1; i < stack->n; i++)
+		for (uint32_t k = 0; k < stack->frames[i].n_locks; k++)
+			if (strcmp(stack->frames[i].locks[k], inner->locks[0]) == 0)
+				return true;
+	return false;
 }
 
 static void put_edge(struct text *text, const struct finding_lock_order *order, uint32_t index)
@@ -69,9 +109,11 @@ static void put_edge(struct text *text, const struct finding_lock_order *order, 
 		text_puts(text, words[i].style, words[i].words);
 	buf_char(text->out, '\n');
 	for (uint32_t i = 0; i < n_shown; i++) {
+		const struct finding_stack *stack = &edge->stacks[i];
 		if (i)
 			buf_string(text->out, "    or:\n");
-		text_stack(text, &edge->stacks[i]);
+		for (uint32_t k = stack->n; k > 0; k--)
+			text_frame(text, &stack->frames[k - 1], k == 1 && text_is_other(edge, stack));
 	}
 	if (n_shown < edge->n_stacks)
 		buf_printf(text->out, "    or in %u other way%s, shown with -v\n", edge->n_stacks - n_shown,
@@ -80,6 +122,10 @@ static void put_edge(struct text *text, const struct finding_lock_order *order, 
 
 void text_lock_order(struct text *text, const struct finding_lock_order *order)
 {
+	if (text_is_exchanged(order)) {
+		put_edge(text, order, 0);
+		return;
+	}
 	if (text_columns(text, order))
 		return;
 	for (uint32_t i = 0; i < order->n_edges; i++)
@@ -88,16 +134,43 @@ void text_lock_order(struct text *text, const struct finding_lock_order *order)
 
 // ---- atomicity, stale-value -----------------------------------------------------------------
 
+static void put_path(struct text *text, const char *path)
+{
+	struct buf words = BUF_INIT;
+	finding_print_path(path, &words);
+	text_put(text, STYLE_LOCK, buf_view(&words));
+	buf_release(&words);
+}
+
 static void put_use(struct text *text, const char *verb, const char *lock,
 	const struct finding_frame *place, const struct finding_stack *stack)
 {
 	buf_printf(text->out, "  %s ", verb);
-	text_puts(text, STYLE_LOCK, lock);
+	put_path(text, lock);
 	buf_string(text->out, ":\n");
 	if (stack->n)
 		text_stack(text, stack);
 	else
-		text_frame(text, place);
+		text_frame(text, place, false);
+}
+
+// "first reads this.size under the lock on this, taken in line 7:", then the place of the read. The
+// stack has the place where the method takes the lock, if it does so itself.
+static void put_guarded_use(struct text *text, const char *verb, const char *what,
+	const char *nothing, const struct finding_atomicity *atomicity,
+	const struct finding_frame *place, const struct finding_stack *stack)
+{
+	buf_printf(text->out, "  %s", *what ? verb : nothing);
+	if (*what) {
+		buf_char(text->out, ' ');
+		text_puts(text, STYLE_LOCK, what);
+	}
+	buf_printf(text->out, " under %s on ", place == &atomicity->first ? "the lock" : "a new lock");
+	put_path(text, atomicity->witness);
+	if (stack->n && stack->frames[0].line && stack->frames[0].line != place->line)
+		buf_printf(text->out, ", taken in line %u", stack->frames[0].line);
+	buf_string(text->out, ":\n");
+	text_frame(text, place, false);
 }
 
 void text_atomicity(struct text *text, const struct finding_atomicity *atomicity)
@@ -112,8 +185,11 @@ void text_atomicity(struct text *text, const struct finding_atomicity *atomicity
 		first_verb = "first looks at";
 		second_verb = "later relies on that look at";
 	} else {
-		first_verb = "first reads under the lock on";
-		second_verb = "later relies on it, under a new lock on";
+		put_guarded_use(text, "first reads", atomicity->read, "first reads", atomicity,
+			&atomicity->first, &atomicity->first_stack);
+		put_guarded_use(text, "later writes", atomicity->written, "later relies on it,", atomicity,
+			&atomicity->second, &atomicity->second_stack);
+		return;
 	}
 	put_use(text, first_verb, witness, &atomicity->first, &atomicity->first_stack);
 	put_use(text, second_verb, second ? second : witness, &atomicity->second,
@@ -158,7 +234,7 @@ void text_race(struct text *text, const struct finding_race *race, const struct 
 		buf_string(text->out, "  of an object of ");
 		text_puts(text, STYLE_PLAIN, race->objects[i].type);
 		buf_string(text->out, " created in:\n");
-		text_frame(text, &race->objects[i].site);
+		text_frame(text, &race->objects[i].site, false);
 	}
 	for (uint32_t i = 0; i < race->n_accesses; i++)
 		put_access(text, &race->accesses[i], findings);

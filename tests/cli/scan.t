@@ -8,9 +8,9 @@ $ javac -g -d classes src/*.java
 
 # Text. The source is found with --source (package folders or not), or beside the input.
 $ raddle scan --only template --library --source src classes
-Empty.java:4: low template: a synchronized block with nothing in it [score 50, ...]
+Empty.java:4: low template: a synchronized block with nothing in it [score 19, ...]
            4 | synchronized (this) { }
-  for:     no instruction is between taking and releasing the lock (+50)
+  for:     no instruction is between taking and releasing the lock
   against: waiting for the lock may be all that is meant
   who:     p.Empty (input) holds the code
 
@@ -21,7 +21,7 @@ $ cp src/Empty.java classes/p/; raddle scan --only template --library classes | 
            4 | synchronized (this) { }
 
 $ raddle scan --only template classes/p/Empty.class | sed -n 2p
-  for:     no instruction is between taking and releasing the lock (+50)
+  for:     no instruction is between taking and releasing the lock
 
 # A .java file is compiled first; nothing of that is left behind.
 $ mkdir tmp; TMPDIR=$PWD/tmp raddle scan --only template src/Empty.java | head -2; ls tmp
@@ -39,8 +39,8 @@ $ raddle scan --only template --fail-on low classes -o out
 ? 1
 
 # Standard output is empty when the report goes to a file, and a file that cannot be written is an error.
-$ head -c 22 out; echo
-Empty.java:4: low temp
+$ sed -n '3s/ template.*//p' out
+Empty.java:4: low
 $ raddle scan --only template classes -o missing/out
 ! raddle: cannot write missing/out: No such file or directory
 ? 2
@@ -69,12 +69,31 @@ $ raddle scan --only template --entries public classes -o out
 $ jar cfe app.jar p.Run -C classes p && raddle scan --only template -f json app.jar | grep '"mode"'
     "mode": "program",
 $ jar cfe lost.jar p.Lost -C classes p && raddle scan --only template -f json lost.jar | grep '"mode"'
+! raddle: looked at as a program that starts at p.Run.main; --library looks at all that can be called
 ! raddle: the manifest's Main-Class p.Lost is not there or has no main: passed over
     "mode": "program",
 
 $ raddle scan --only template --module java.nothing classes
 ! raddle: --module java.nothing: no such module in INPUT
 ? 2
+
+# A jar or folder that is a program only because some class has a main: the report begins with it.
+$ jar cf library.jar -C classes p; for i in classes library.jar "--main p.Run library.jar" app.jar classes/p/Run.class; do raddle scan --only template $i | head -1; done
+note: looked at as a program that starts at p.Run.main; --library looks at all that can be called
+note: looked at as a program that starts at p.Run.main; --library looks at all that can be called
+Empty.java:4: ...
+Empty.java:4: ...
+no findings ...
+
+# Classes that are not there: how to give them, and their packages.
+$ mkdir away; printf 'package q.r;\npublic class Away { public void f() { } }\n' > src/Away.java; javac -d away src/Away.java; printf 'package p;\npublic class Uses {\n    void f(q.r.Away a) { a.f(); }\n}\n' > src/Uses.java; javac -cp away -d uses src/Uses.java
+$ raddle scan --only template uses
+no findings in 1 class, 2 methods; library mode; looked for template; 1 class is missing (name their jars with -c; -v lists the packages)
+$ raddle scan --only template -v uses
+missing: 1 class of q.r
+no findings in 1 class, 2 methods; library mode; looked for template; 1 class is missing (name their jars with -c)
+$ raddle scan --only template -c away uses
+no findings in 1 class, 2 methods; library mode; looked for template
 
 # JSON.
 $ raddle scan --only template -f json classes > a.json; raddle scan --only template -f json -j 1 classes > b.json
@@ -96,7 +115,7 @@ $ raddle scan --only template -f xml classes
 ? 1
 
 # Colour and progress only where asked, or on a terminal.
-$ raddle scan --only template --color always classes | head -1 | tr '\033' '@'
+$ raddle scan --only template --library --color always classes | head -1 | tr '\033' '@'
 @[34mEmpty.java:6@[0m: @[1;36mlow@[0m @[1mtemplate@[0m: ...
 $ raddle scan --only template --progress always classes -o out 2>&1 | tr '\r\033' '<@' | grep -c '<@.K'
 1

@@ -66,8 +66,12 @@ static inline void sample_add_lock_order(struct findings *findings)
 
 static inline void sample_add_atomicity(struct findings *findings, bool is_stale)
 {
+	struct finding_frame taken = sample_frame("Line", "Line.contains(LLocation;)Z", "Line.java", 2,
+		NULL, 0);
 	struct finding_atomicity atomicity = {
 		.context_lock = is_stale ? NULL : "this",
+		.read = is_stale ? "this.x" : NULL,
+		.first_stack = { is_stale ? 1 : 0, &taken },
 		.context = sample_frame("Line", "Line.contains(LLocation;)Z", "Line.java", 3, NULL, 0),
 		.witness = "point",
 		.first = sample_frame("Line", "Line.contains(LLocation;)Z", "Line.java", 4, NULL, 0),

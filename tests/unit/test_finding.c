@@ -31,8 +31,8 @@ static void test_order(void **state)
 	add(findings, RULE_lock_order, SEVERITY_HIGH, 10, "A", 1, "c");
 	add(findings, RULE_atomicity, SEVERITY_HIGH, 10, "Z", 9, "b");
 	add(findings, RULE_lock_order, SEVERITY_MEDIUM, 50, "A", 1, "f");
-	add(findings, RULE_data_race, SEVERITY_MEDIUM, 49, "A", 1, "g");
-	add(findings, RULE_data_race, SEVERITY_HIGH, 11, "Z", 1, "a");
+	add(findings, RULE_data_race, SEVERITY_MEDIUM, 40, "A", 1, "g");
+	add(findings, RULE_data_race, SEVERITY_HIGH, 20, "Z", 1, "a");
 	findings_sort(findings);
 	assert_int_equal(findings->all.n, 8);
 	for (uint32_t i = 0; i < 8; i++)
@@ -60,10 +60,49 @@ static void test_one_per_id(void **state)
 		}
 		findings_sort(findings);
 		assert_int_equal(findings->all.n, 2);
-		assert_int_equal(findings->all.v[0]->score, 50);
+		assert_int_equal(findings->all.v[0]->score, finding_score(SEVERITY_LOW, 50));
 		assert_string_equal(findings->all.v[1]->message, "left");
 		findings_free(findings);
 	}
+}
+
+// A more severe finding never has a lower score; within a severity more points are never less.
+static void test_scores(void **state)
+{
+	(void)state;
+	assert_int_equal(finding_score(SEVERITY_LOW, 0), 0);
+	assert_int_equal(finding_score(SEVERITY_HIGH, 100), 100);
+	assert_true(finding_score(SEVERITY_LOW, 100) < finding_score(SEVERITY_MEDIUM, 0));
+	assert_true(finding_score(SEVERITY_MEDIUM, 100) < finding_score(SEVERITY_HIGH, 0));
+	for (int severity = SEVERITY_LOW; severity <= SEVERITY_HIGH; severity++)
+		for (uint32_t points = 0; points < 100; points++)
+			assert_true(finding_score((enum severity)severity, points) <=
+				finding_score((enum severity)severity, points + 1));
+}
+
+static void test_paths(void **state)
+{
+	(void)state;
+	static const char *const words[][2] = {
+		{ "this.lock", "this.lock" },
+		{ "", "an object" },
+		{ "?", "an object" },
+		{ "*", "an object" },
+		{ "?[...]", "an object" },
+		{ "?.dc.lock", "dc.lock of an object" },
+		{ "call next()", "what next() returns" },
+		{ "next()", "what next() returns" },
+		{ "call next().lock", "next().lock" },
+		{ "rw.readLock()", "rw.readLock()" },
+		{ "caller", "caller" },
+	};
+	struct buf out = BUF_INIT;
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+		buf_clear(&out);
+		finding_print_path(words[i][0], &out);
+		assert_string_equal(buf_cstring(&out), words[i][1]);
+	}
+	buf_release(&out);
 }
 
 // Baselines of users hold ids: these very digits must never change.
@@ -183,6 +222,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_order),
 		cmocka_unit_test(test_one_per_id),
+		cmocka_unit_test(test_scores),
+		cmocka_unit_test(test_paths),
 		cmocka_unit_test(test_fingerprint),
 		cmocka_unit_test(test_merge),
 		cmocka_unit_test(test_copies),

@@ -17,6 +17,7 @@
 //   interfere.c  sections of others that may come in between
 //   threads.c which threads run a method
 //   escape.c  who can reach an object; under which locks fields are used
+//   own.c     objects that nobody else has yet
 //   judge.c   who else can reach the witness: violation, style, or filtered (5.2)
 //   report.c  one finding for each place where the witness is locked the second time (4.5)
 #ifndef ANALYSIS_ATOMICITY_H
@@ -348,6 +349,16 @@ bool atom_is_library(const struct klass *klass);
 bool atom_is_query(const struct fact_call *call);
 bool atom_is_query_name(const struct method *method);
 
+// ---- own.c
+// Is the object still its maker's own at that place of the method?
+bool atom_is_own(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,
+	uint32_t bci);
+// Do all callers give the method such an object?
+bool atom_is_own_param(const struct atomicity *at, const struct method *method, uint32_t param,
+	uint32_t depth);
+bool atom_is_called_on_own(const struct atomicity *at, const struct method *method);
+bool atom_is_thread_local(const struct fact_call *call);
+
 // ---- touch.c
 // NULL where there is none, or nobody has opened the class.
 static inline const struct code *atom_code(const struct method *method)
@@ -401,6 +412,9 @@ uint64_t atom_threads_of(const struct atomicity *at, const struct method *method
 bool atom_is_one_thread(const struct atomicity *at, uint64_t threads);
 // Does it run only before main has started other threads, or after they have ended?
 bool atom_is_alone(const struct atomicity *at, const struct method *method, uint32_t bci);
+// Can the other method run while a thread is at that place?
+bool atom_may_overlap(const struct atomicity *at, const struct method *method, uint32_t bci,
+	const struct method *other);
 
 // ---- judge.c
 struct judgement {

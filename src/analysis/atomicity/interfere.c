@@ -115,12 +115,19 @@ static bool is_called_under(struct atomicity *at, const struct method *method, u
 
 struct search {
 	struct atomicity *at;
+	const struct warning *warning;
 	const struct touches *first, *second;
 	uint64_t context;
 	uint32_t n_looked_at;
 	bool has_first, has_second, has_both;
 	uint64_t threads;
 };
+
+static bool is_never_between(const struct search *s, const struct method *method)
+{
+	return !atom_may_overlap(s->at, s->warning->place_method, s->warning->second_bci, method) ||
+		atom_is_called_on_own(s->at, method);
+}
 
 // Others do this, in the method and under the locks given.
 static void compare(struct search *s, const struct touches *touches, const struct method *method,
@@ -131,7 +138,7 @@ static void compare(struct search *s, const struct touches *touches, const struc
 	bool a = is_hidden || conflict(touches, s->first),
 		 b = is_hidden || conflict(touches, s->second);
 	if ((!a && !b) || (held && holds(s->at, facts_of(s->at->facts, method), held, s->context)) ||
-		is_called_under(s->at, method, s->context, 3))
+		is_called_under(s->at, method, s->context, 3) || is_never_between(s, method))
 		return;
 	s->threads |= atom_threads_of(s->at, method, UINT32_MAX);
 	s->has_first |= a;
@@ -194,8 +201,10 @@ static void look_at_use(struct search *s, const struct field_use *use)
 	}
 	if (is_followed || (atom_is_query(call) && !s->first->writes && !s->second->writes) ||
 		holds(at, facts, call->held, s->context) ||
-		is_called_under(at, facts->method, s->context, 3))
+		is_called_under(at, facts->method, s->context, 3) ||
+		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method))
 		return;
+	s->threads |= atom_threads_of(at, facts->method, call->bci);
 	s->has_both = true;
 }
 
@@ -205,6 +214,68 @@ static void look_at_field(struct search *s, uint32_t field)
 	uint64_t *slot = map_get(&s->at->field_use_index, field);
 	for (uint32_t i = slot ? (uint32_t)*slot : 0; i; i = s->at->field_uses.v[i].next)
 		look_at_use(s, &s->at->field_uses.v[i]);
+}
+
+// ---- uses of a collection -------------------------------------------------------------------
+//
+// In program mode, where it is known who has it: by the calls on what may be the same object.
+
+static uint32_t receiver_at(const struct method_facts *facts, uint32_t bci)
+{
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
+		if (facts->calls[i].bci == bci && facts->calls[i].op != OP_nop && facts->calls[i].n_args)
+			return facts->operands[facts->calls[i].args];
+	return 0;
+}
+
+static bool may_be_same(const struct pta_set *a, const struct pta_set *b)
+{
+	bool is_known = !a->is_open && !b->is_open && a->n && b->n;
+	for (uint32_t i = 0; i < a->n; i++)
+		for (uint32_t k = 0; k < b->n; k++)
+			if (a->objects[i] == b->objects[k])
+				return true;
+	return !is_known;
+}
+
+static bool is_collection_call(const struct fact_call *call)
+{
+	return call->target && call->n_args && call->op != OP_invokestatic &&
+		call->op != OP_invokespecial && call->op != OP_nop &&
+		(is_collection_interface(call->target->owner) ||
+			is_synchronized_collection(call->target->owner));
+}
+
+static void look_at_collection(struct search *s, const struct pta_set *witness,
+	const struct method_facts *facts, const struct fact_call *call)
+{
+	struct atomicity *at = s->at;
+	if ((atom_is_query(call) && !s->first->writes && !s->second->writes) ||
+		holds(at, facts, call->held, s->context) ||
+		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method))
+		return;
+	struct pta_set set = pta_objects(at->pta, facts, facts->operands[call->args]);
+	if (!may_be_same(witness, &set))
+		return;
+	s->threads |= atom_threads_of(at, facts->method, call->bci);
+	s->has_both = true;
+}
+
+static void look_at_collections(struct search *s)
+{
+	struct atomicity *at = s->at;
+	const struct method_facts *place = facts_of(at->facts, s->warning->place_method);
+	uint32_t receiver = s->warning->second_taken ? 0
+												 : receiver_at(place, s->warning->second_bci);
+	struct pta_set witness = { .is_open = true };
+	if (receiver)
+		witness = pta_objects(at->pta, place, receiver);
+	for (uint32_t id = 1; id < at->first_edge.n; id++) {
+		const struct method_facts *facts = at->facts->by_method[id];
+		for (uint32_t i = 0; facts && atom_calls_is_input(facts->method) && i < facts->n_calls; i++)
+			if (is_collection_call(&facts->calls[i]))
+				look_at_collection(s, &witness, facts, &facts->calls[i]);
+	}
 }
 
 // ---- sections of a lock ---------------------------------------------------------------------
@@ -341,12 +412,15 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 	const struct touches *first, const struct touches *second, uint32_t field, uint64_t *threads)
 {
 	struct search search = { .at = at,
+		.warning = warning,
 		.first = first,
 		.second = second,
 		.context = is_shared_context(at, warning, field) ? context_key(at, warning) : 0 };
 	find_sections(at);
 	if (field)
 		look_at_field(&search, field);
+	else if ((first->is_collection || second->is_collection) && at->threads)
+		look_at_collections(&search);
 	else if (first->is_collection || second->is_collection)
 		search.has_both = true;
 	if (!field || key_is_field(at, warning, field))

@@ -24,8 +24,19 @@ static bool is_made_by_call(const struct atomicity *at, const struct warning *wa
 			continue;
 		const struct fact_call *call = &facts->calls[facts->exprs[i].a];
 		if (call->bci == warning->witness.number)
-			return atom_makes(at, call) && !atom_leaks(at, facts, i, warning->at_bci);
+			return atom_is_thread_local(call) ||
+				(atom_makes(at, call) && !atom_leaks(at, facts, i, warning->at_bci));
 	}
+	return false;
+}
+
+// A parameter that callers have just made for it.
+static bool is_own_param(const struct atomicity *at, const struct warning *warning)
+{
+	const struct method_facts *facts = facts_of(at->facts, warning->witness_method);
+	for (uint32_t i = 1; i < facts->n_exprs; i++)
+		if (facts->exprs[i].kind == EXPR_PARAM && facts->exprs[i].a == warning->witness.number)
+			return warning->witness.n_steps == 0 && atom_is_own(at, facts, i, warning->at_bci);
 	return false;
 }
 
@@ -127,7 +138,8 @@ static enum filter filter_of(const struct atomicity *at, const struct warning *w
 	if ((witness->root == WITNESS_NEW &&
 			(is_local_and_stays(at, warning) ||
 				is_constructor_at(at, warning->place_method, warning->first_bci))) ||
-		(witness->root == WITNESS_CALL && is_made_by_call(at, warning)))
+		(witness->root == WITNESS_CALL && is_made_by_call(at, warning)) ||
+		(witness->root == WITNESS_PARAM && is_own_param(at, warning)))
 		return FILTER_LOCAL;
 	if (witness->root == WITNESS_STATIC && is_library_field(at->world->fields[witness->number]))
 		return FILTER_LIBRARY_STATIC;

@@ -29,3 +29,18 @@ bool atom_is_alone(const struct atomicity *at, const struct method *method, uint
 	return at->threads && method->id <= at->threads->n_methods && at->threads->all[method->id] &&
 		!cg_running_at(at->threads, method, bci);
 }
+
+bool atom_may_overlap(const struct atomicity *at, const struct method *method, uint32_t bci,
+	const struct method *other)
+{
+	if (!at->threads)
+		return true;
+	if (atom_is_alone(at, other, UINT32_MAX))
+		return false;
+	uint64_t a = atom_threads_of(at, method, bci), b = atom_threads_of(at, other, UINT32_MAX);
+	if (!a || !b)
+		return true;
+	a &= ~cg_running_apart(at->threads, other, UINT32_MAX);
+	b &= ~cg_running_apart(at->threads, method, bci);
+	return a && b && !cg_running_is_one(at->threads, a | b);
+}

@@ -24,12 +24,18 @@ static uint32_t entry_frames(const struct lock_order *lo, const struct gate_way 
 
 static const char *lock_text(struct lock_order *lo, uint32_t name, uint32_t node, uint32_t key)
 {
-	struct buf text = BUF_INIT;
-	name_print(lo, name, lo->cg->nodes[node].facts, &text);
+	struct buf path = BUF_INIT, text = BUF_INIT;
+	name_print(lo, name, lo->cg->nodes[node].facts, &path);
 	const char *type = lo->keys.v[key].type_name;
-	if (strcmp(buf_cstring(&text), type) != 0)
+	bool is_nameless = strcmp(buf_cstring(&path), "?") == 0;
+	if (is_nameless)
+		buf_printf(&text, "%s %s", strchr("aeiouAEIOU", *type) ? "an" : "a", type);
+	else
+		finding_print_path(buf_cstring(&path), &text);
+	if (!is_nameless && strcmp(buf_cstring(&path), type) != 0)
 		buf_printf(&text, " (%s)", type);
 	const char *kept = text_of(lo, &text);
+	buf_release(&path);
 	buf_release(&text);
 	return kept;
 }

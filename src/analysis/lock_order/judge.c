@@ -247,7 +247,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	else if (same)
 		judge_say(&v, 20, false, "all stacks reach the locks in the same way from one object");
 	if (all_public)
-		judge_say(&v, 15, false, "all stacks start at public methods of public classes");
+		judge_say(&v, 15, false, "all stacks start at public or protected methods");
 	judge_length(lo, &v, pairs, n);
 	for (uint32_t i = 0; i < n; i++) {
 		if (!only_in_initialisers(lo, pairs[i]))

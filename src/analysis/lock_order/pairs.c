@@ -160,11 +160,9 @@ struct finder {
 	struct lo_worker *worker;
 };
 
-// Known ones are left out early; run_round is what decides.
+// Whether it is known already is found out for many at a time: run_round.
 static void propose(struct finder *f, struct pair pair)
 {
-	if (!((pair.outer | pair.inner) & NAME_NEW) && keyset_has(&f->lo->pair_index, key_of(&pair)))
-		return;
 	vec_push(&f->worker->pairs, pair);
 }
 

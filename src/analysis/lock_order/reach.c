@@ -121,8 +121,6 @@ static void spread(void *context, uint32_t item, uint32_t number)
 			MAX_CALLS - lo->heat[edge->from] + reach->n_calls + 1u > round->limit)
 			continue;
 		uint32_t name = name_lift_by(lo, worker, reach->name, edge, false);
-		if (!(name & NAME_NEW) && keyset_has(&lo->reach_index, (uint64_t)edge->from << 32 | name))
-			continue;
 		vec_push(&worker->reaches,
 			(struct reach){ .node = edge->from,
 				.name = name,

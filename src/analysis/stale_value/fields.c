@@ -138,17 +138,31 @@ static uint32_t flags_of_use(const struct ir *ir, uint32_t use, uint32_t value)
 	}
 }
 
-static void collect_get(struct sv_method *m, uint32_t i, const struct field *field)
+// A thread's own run() uses it, or others do. To ask the object in it something changes nothing.
+static void note_use(struct sv_method *m, uint32_t i, const struct field *field)
 {
 	const struct ir *ir = m->ir;
 	const struct method *method = ir->method;
+	if (is_constructor(method) || (method->access & ACC_PRIVATE) ||
+		slice_equal(name_slice(method->name), SLICE("run")))
+		return;
+	bool is_asked = ir_at(ir, i)->op == IR_GET_FIELD && ir_at(ir, i)->type.kind == KIND_CLASS;
+	for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1] && is_asked; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		is_asked = use->op == IR_INVOKE && ir_invoke_has_receiver(use) &&
+			ir_arg(ir, use, 0) == i && use->n_args == 1 && use->type.kind != KIND_NONE &&
+			model_is_query(class_member_ref(ir->file, use->constant).name);
+	}
+	if (!is_asked)
+		add_flags(m, field, FIELD_NOT_IN_RUN);
+}
+
+static void collect_get(struct sv_method *m, uint32_t i, const struct field *field)
+{
+	const struct ir *ir = m->ir;
 	uint32_t flags = 0;
 	for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1]; k++)
 		flags |= flags_of_use(ir, ir->uses[k], i);
-	if (!is_constructor(method)) {
-		if (!slice_equal(name_slice(method->name), SLICE("run")) && !(method->access & ACC_PRIVATE))
-			flags |= FIELD_NOT_IN_RUN;
-	}
 	add_flags(m, field, flags);
 	note_threads(m, field, i, flags & (FIELD_SHRINKS | FIELD_LEAKS | FIELD_RETURNED));
 }
@@ -229,6 +243,8 @@ void fields_collect(struct sv_method *m)
 			continue;
 		if (field->access & ACC_VOLATILE)
 			m->sv->notes[m->ir->method->id].is_interesting = true;
+		if (field->access & ACC_PRIVATE)
+			note_use(m, i, field);
 		if (is_get && insn->type.kind == KIND_CLASS)
 			collect_get(m, i, field);
 		if (is_put)

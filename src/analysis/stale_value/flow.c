@@ -168,6 +168,13 @@ static void reach_loads(struct walk *w, uint32_t store)
 	}
 }
 
+static bool is_array_copy(const struct ir *ir, const struct ir_insn *call)
+{
+	struct member_ref ref = class_member_ref(ir->file, call->constant);
+	return call->n_args == 5 && slice_equal(ref.name, SLICE("arraycopy")) &&
+		slice_equal(ref.class_name, SLICE("java/lang/System"));
+}
+
 static void reach_call(struct walk *w, uint32_t call, uint32_t value)
 {
 	const struct ir_insn *insn = ir_at(w->ir, call);
@@ -175,6 +182,9 @@ static void reach_call(struct walk *w, uint32_t call, uint32_t value)
 		reach_value(w, call);
 	if (insn->sub == OP_invokespecial && insn->aux)
 		reach_value(w, insn->aux);
+	if (insn->sub == OP_invokestatic && is_array_copy(w->ir, insn) &&
+		ir_arg(w->ir, insn, 0) == value && is_fresh(w->ir, ir_arg(w->ir, insn, 2)))
+		reach_value(w, ir_arg(w->ir, insn, 2));
 	if (ir_invoke_has_receiver(insn) && insn->n_args > 1) {
 		uint32_t receiver = ir_arg(w->ir, insn, 0);
 		if (receiver != value && is_fresh(w->ir, receiver))
@@ -243,16 +253,24 @@ static void reach_block(struct walk *w, uint32_t b)
 	reach_branch(w, b);
 }
 
-static bool is_pause(const struct ir *ir, const struct ir_insn *insn)
+// By the class that has the method: sleep() in a thread is its superclass's.
+static bool is_pause(const struct ir *ir, uint32_t i)
 {
+	const struct ir_insn *insn = ir_at(ir, i);
 	if (insn->op != IR_INVOKE)
 		return !ir_has(insn, IR_H) && insn->op != IR_MONITOR_ENTER;
-	if (insn->sub != OP_invokestatic)
+	if (lock_effect(ir, i).action == LOCK_WAIT)
+		return true;
+	if (insn->sub == OP_invokedynamic)
 		return false;
-	struct member_ref ref = class_member_ref(ir->file, insn->constant);
-	return slice_equal(ref.class_name, SLICE("java/lang/Thread")) ||
-		slice_equal(ref.class_name, SLICE("java/util/concurrent/locks/LockSupport")) ||
-		slice_equal(ref.class_name, SLICE("java/util/concurrent/TimeUnit"));
+	const struct method *method = ir_resolved_method(ir, insn);
+	struct slice owner = method ? name_slice(method->owner->name)
+								: class_member_ref(ir->file, insn->constant).class_name;
+	if (slice_equal(owner, SLICE("java/util/concurrent/TimeUnit")))
+		return true;
+	return insn->sub == OP_invokestatic &&
+		(slice_equal(owner, SLICE("java/lang/Thread")) ||
+			slice_equal(owner, SLICE("java/util/concurrent/locks/LockSupport")));
 }
 
 // From block `at`, does the code only wait and go back to a block above b?
@@ -265,7 +283,7 @@ static bool spins(const struct ir *ir, uint32_t at, uint32_t b)
 		if (block->n_normal_succs != 1)
 			return false;
 		for (uint32_t i = block->first; i < block->first + block->n; i++)
-			if (!is_pause(ir, ir_at(ir, i)))
+			if (!is_pause(ir, i))
 				return false;
 		at = block->succs[0].to;
 	}

@@ -6,20 +6,6 @@
 
 // ---- what else is done ------------------------------------------------------------------------
 
-// By its name, something that only looks.
-static bool is_query(struct slice name)
-{
-	static const char *const words[] = { "get", "is", "has", "size", "length", "contains",
-		"equals" };
-	for (uint32_t i = 0; i < sizeof(words) / sizeof(*words); i++) {
-		struct slice word = slice_of_string(words[i]);
-		if (slice_has_prefix(name, word) &&
-			(name.len == word.len || (name.ptr[word.len] >= 'A' && name.ptr[word.len] <= 'Z')))
-			return true;
-	}
-	return false;
-}
-
 static bool is_effect(const struct ir *ir, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(ir, i);
@@ -34,7 +20,7 @@ static bool is_effect(const struct ir *ir, uint32_t i)
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
 		if (lock_effect(ir, i).action != LOCK_NOTHING)
 			return false;
-		return !model_is_log(&ref) && !is_query(ref.name) &&
+		return !model_is_log(&ref) && !model_is_query(ref.name) &&
 			!(insn->sub == OP_invokespecial && insn->aux);
 	}
 	default:

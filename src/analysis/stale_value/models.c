@@ -140,3 +140,16 @@ bool model_is_immutable(const struct klass *klass)
 {
 	return IS_ONE_OF(name_slice(klass->name), immutable) || (klass->access & ACC_ENUM);
 }
+
+bool model_is_query(struct slice name)
+{
+	static const char *const words[] = { "get", "is", "has", "size", "length", "contains",
+		"equals" };
+	for (uint32_t i = 0; i < sizeof(words) / sizeof(*words); i++) {
+		struct slice word = slice_of_string(words[i]);
+		if (slice_has_prefix(name, word) &&
+			(name.len == word.len || (name.ptr[word.len] >= 'A' && name.ptr[word.len] <= 'Z')))
+			return true;
+	}
+	return false;
+}

@@ -101,6 +101,7 @@ enum group model_group(const struct world *world, const struct klass *klass);
 enum group model_group_of_call(const struct ir *ir, const struct ir_insn *insn); // that makes one
 // NULL where the table has none.
 const struct model_call *model_call(enum group group, const struct member_ref *ref);
+bool model_is_query(struct slice name); // by its name, something that only looks
 bool model_is_log(const struct member_ref *ref);
 bool model_is_swap(struct slice name); // compareAndSet and the like
 // Does the class do without locks, by Unsafe, VarHandle or a field updater?

@@ -2,12 +2,9 @@
 // run: raddle scan --only lock-order --library $CLASSES
 // exit: 1
 // out: RecursionFrames.java:...: ... lock-order: two objects of RecursionFrames are locked in opposite orders [score ..., ...]
-// out:   thread 1 holds RecursionFrames (this) and waits for RecursionFrames (this.next):
-// out:     RecursionFrames.join (RecursionFrames.java:...) takes this (RecursionFrames)
-// out:     RecursionFrames.join (RecursionFrames.java:...) takes this (RecursionFrames)
-// out:   thread 2 holds RecursionFrames (this.next) and waits for RecursionFrames (this):
-// out:     RecursionFrames.join (RecursionFrames.java:...) takes this (RecursionFrames)
-// out:     RecursionFrames.join (RecursionFrames.java:...) takes this (RecursionFrames)
+// out:   two threads run this with the objects exchanged: each holds RecursionFrames (this) and waits for RecursionFrames (this.next):
+// out:     RecursionFrames.join (RecursionFrames.java:20) takes this (RecursionFrames)
+// out:     RecursionFrames.join (RecursionFrames.java:19) takes this (RecursionFrames), the other object
 // out:   for: ...
 // out: ...
 public class RecursionFrames {

@@ -43,7 +43,7 @@ public class SideBySide {
 // out:       14 | boxes++;                                    |   SideBySide.add (SideBySide.java:22)
 // out:                                                        |     takes this (SideBySide)
 // out:                                                        |     22 | sum += n;
-// out:   for:     all stacks start at public methods of public classes (...)
+// out:   for:     all stacks start at public or protected methods
 // out: ...
 // out:
 // out: 1 finding (1 medium) in 2 classes, 7 methods; library mode; looked for lock-order
