@@ -363,6 +363,22 @@ static void initialise_by_reference(struct expander *x, uint32_t from, uint32_t 
 			add_edge(x, from, call, &run->owner->methods[i], NULL, AVAL_NONE, kind, 0);
 }
 
+#define NO_ARGUMENTS 255 // shift: what the library hands to the function object is not known
+
+// forEach(Plugin::start): on any object of the type.
+static void call_on_any(struct expander *x, uint32_t from, uint32_t call,
+	const struct lambda *lambda, enum cg_edge_kind kind)
+{
+	const struct method *run = lambda->implementation;
+	if (run->owner->role != ROLE_INPUT)
+		return;
+	const struct targets *targets = targets_of(x, run->owner, run);
+	for (uint32_t i = 0; i < targets->n && !targets->is_cut; i++)
+		if (!targets->lambdas[i] && !method_is_abstract(targets->methods[i]))
+			add_edge(x, from, call, targets->methods[i], NULL,
+				aval_make(AVAL_TYPE, run->owner->id), kind, NO_ARGUMENTS);
+}
+
 static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift)
 {
@@ -370,6 +386,8 @@ static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 	if (lambda->implementation && !method_is_abstract(lambda->implementation)) {
 		initialise_by_reference(x, from, call, lambda, kind);
 		add_edge(x, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
+	} else if (lambda->implementation && shift == NO_ARGUMENTS) {
+		call_on_any(x, from, call, lambda, kind);
 	} else if (lambda->implementation && shift + 1u < facts->calls[call].n_args) // Runnable::run
 		call_virtual(x, from, call, lambda->implementation, lambda->implementation->owner,
 			cg_eval(x->cg, &x->cg->nodes[from],
@@ -484,7 +502,27 @@ static void start_task(struct expander *x, uint32_t from, uint32_t index, aval t
 	}
 }
 
-// invokeAll(tasks): all tasks that this method makes.
+// Does the method put the task into other collections than this one, and never into this one?
+static bool is_put_elsewhere(const struct method_facts *facts, uint32_t task, uint32_t collection)
+{
+	bool is_elsewhere = false;
+	if (facts->exprs[collection].kind != EXPR_NEW)
+		return false;
+	for (uint32_t i = 0; i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		for (uint32_t k = 1; k < call->n_args && call->op != OP_invokestatic; k++) {
+			if (facts->operands[call->args + k] != task)
+				continue;
+			uint32_t receiver = facts->operands[call->args];
+			if (receiver == collection || facts->exprs[receiver].kind != EXPR_NEW)
+				return false;
+			is_elsewhere = true;
+		}
+	}
+	return is_elsewhere;
+}
+
+// invokeAll(tasks): all tasks that this method makes, unless it puts them elsewhere.
 static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
 	const struct fact_call *call)
 {
@@ -500,7 +538,8 @@ static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
 		return false;
 	for (uint32_t i = 1; i < facts->n_exprs; i++) {
 		uint8_t kind = facts->exprs[i].kind;
-		if (kind != EXPR_NEW && kind != EXPR_LAMBDA)
+		if ((kind != EXPR_NEW && kind != EXPR_LAMBDA) ||
+			is_put_elsewhere(facts, i, facts->operands[call->args + 1]))
 			continue;
 		aval task = cg_eval(cg, &cg->nodes[from], i);
 		const struct klass *type = aval_kind(task) == AVAL_LAMBDA
@@ -565,8 +604,6 @@ static bool call_thread(struct expander *x, uint32_t from, uint32_t index,
 }
 
 // ---- library code that calls back ---------------------------------------------------------------
-
-#define NO_ARGUMENTS 255 // shift: what the library hands to the function object is not known
 
 static bool is_of_streams(const struct method *target)
 {

@@ -3,16 +3,21 @@
 
 #include "base/bug.h"
 
-// Each severity has a part of the scale; the order within it stays.
+// Each severity has a part of the scale, and points that its findings mostly have: these are spread
+// over that part, so that the order stays.
 uint32_t finding_score(enum severity severity, uint32_t points)
 {
 	static const struct {
-		uint32_t least, most;
-	} bands[] = { [SEVERITY_LOW] = { 0, 39 },
-		[SEVERITY_MEDIUM] = { 40, 69 },
-		[SEVERITY_HIGH] = { 70, 100 } };
+		uint32_t least, most; // score
+		uint32_t from, to;    // points
+	} bands[] = { [SEVERITY_LOW] = { 0, 39, 0, 60 },
+		[SEVERITY_MEDIUM] = { 40, 69, 20, 80 },
+		[SEVERITY_HIGH] = { 70, 100, 40, 100 } };
 	INVARIANT(severity <= SEVERITY_HIGH && points <= 100);
-	return bands[severity].least + points * (bands[severity].most - bands[severity].least) / 100;
+	uint32_t least = bands[severity].least, most = bands[severity].most;
+	uint32_t from = bands[severity].from, to = bands[severity].to;
+	points = points < from ? from : points > to ? to : points;
+	return least + (points - from) * (most - least) / (to - from);
 }
 
 // "next()" and nothing behind it.

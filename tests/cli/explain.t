@@ -30,6 +30,10 @@ stale-value: ...
 data-race: ...
 object-race: ...
 
+# What it means, an example, how to fix it; figures are in doc/.
+$ for r in lock-order atomicity stale-value; do raddle explain $r | grep -e '^Measured' -e '^| input'; done
+? 1
+
 $ raddle explain bogus
 ! raddle: 'bogus' is not a rule; rules are lock-order, atomicity, atomicity-pair, stale-value, data-race, object-race; see 'raddle help explain'
 ? 2

@@ -8,7 +8,7 @@ $ javac -g -d classes src/*.java
 
 # Text. The source is found with --source (package folders or not), or beside the input.
 $ raddle scan --only template --library --source src classes
-Empty.java:4: low template: a synchronized block with nothing in it [score 19, ...]
+Empty.java:4: low template: a synchronized block with nothing in it [score 32, ...]
            4 | synchronized (this) { }
   for:     no instruction is between taking and releasing the lock
   against: waiting for the lock may be all that is meant

@@ -32,7 +32,7 @@ static void test_order(void **state)
 	add(findings, RULE_atomicity, SEVERITY_HIGH, 10, "Z", 9, "b");
 	add(findings, RULE_lock_order, SEVERITY_MEDIUM, 50, "A", 1, "f");
 	add(findings, RULE_data_race, SEVERITY_MEDIUM, 40, "A", 1, "g");
-	add(findings, RULE_data_race, SEVERITY_HIGH, 20, "Z", 1, "a");
+	add(findings, RULE_data_race, SEVERITY_HIGH, 50, "Z", 1, "a");
 	findings_sort(findings);
 	assert_int_equal(findings->all.n, 8);
 	for (uint32_t i = 0; i < 8; i++)

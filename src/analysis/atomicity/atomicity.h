@@ -17,6 +17,7 @@
 //   interfere.c  sections of others that may come in between
 //   threads.c which threads run a method
 //   escape.c  who can reach an object; under which locks fields are used
+//   results.c what calls return, if it is the same each time
 //   own.c     objects that nobody else has yet
 //   judge.c   who else can reach the witness: violation, style, or filtered (5.2)
 //   report.c  one finding for each place where the witness is locked the second time (4.5)
@@ -99,6 +100,8 @@ enum relation {
 	RELATION_READS_BACK = 1024, // the second reads what the first wrote
 	RELATION_OVERWRITES = 2048, // the second writes what the first read
 	RELATION_REREADS = 4096,    // both read the same, which can change
+	RELATION_BRANCHES = 8192,   // MEETS, but only in branches: if (a && b)
+	RELATION_CHECKED = 16384,   // what came in between is noticed, and all is done again
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -121,6 +124,7 @@ enum witness_root {
 	WITNESS_PARAM,
 	WITNESS_NEW,
 	WITNESS_CALL,
+	WITNESS_ELEMENT, // of a collection, as a function object gets it
 	WITNESS_STATIC,
 	WITNESS_CLASS,
 	WITNESS_OTHER
@@ -225,6 +229,7 @@ struct atomicity {
 	struct worker *workers;
 	VEC(const struct method *) work; // methods for flow.c
 	uint8_t *is_written;             // [field]: outside of constructors
+	uint32_t *results;               // [method]: names, 0: none; results.c
 	uint64_t *stored;                // [method]: fields that it writes, a filter; held.c
 	uint8_t *field_state;            // [field]: enum field_reach; judge.c
 	struct guards *guards;           // [field]: judge.c
@@ -244,7 +249,7 @@ struct atomicity {
 	struct map asked;           // relate.c
 	struct cg_running *threads; // NULL in library mode
 	struct map reported;        // places: report.c
-	struct map merged;          // witness locks: in how many findings? report.c
+	struct map merged;          // witness locks: the best warning; report.c
 };
 
 // ---- names.c
@@ -304,6 +309,12 @@ void atom_held_build(struct atomicity *at);
 bool locking_is_far(const struct atomicity *at, uint32_t name, const struct klass *from);
 bool atom_same_package(const struct klass *a, const struct klass *b);
 bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, uint32_t field);
+
+// ---- results.c
+void atom_results_find(struct atomicity *at);
+// In terms of what it calls; NULL: not known.
+const struct locking *atom_result(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t call);
 
 // ---- worth.c
 void atom_worth_prepare(struct atomicity *at);
@@ -422,6 +433,7 @@ struct judgement {
 	bool is_style;
 	enum severity severity;
 	int32_t score;
+	uint32_t strength; // of what makes the two sections one step
 	uint32_t n;
 	struct finding_evidence evidence[10];
 };

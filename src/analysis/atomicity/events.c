@@ -22,7 +22,7 @@ static uint32_t translate(struct flow *flow, uint32_t id, const struct edge *edg
 {
 	const struct locking *name = &flow->at->names.v[id];
 	uint32_t value = name->root == ROOT_PARAM ? argument_value(flow, edge, name->number) : 0;
-	return lexp_translate(flow, name, value);
+	return lexp_translate(flow, name, value, edge->n_targets == 1);
 }
 
 static void add_event(struct flow *flow, uint32_t insn, struct event event)

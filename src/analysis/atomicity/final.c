@@ -185,6 +185,30 @@ static void confirm_in_helper(struct atomicity *at, const struct twice *twice,
 	add_warning(at, twice, facts, call->bci, helper, &helper->helds[helper->calls[run].held]);
 }
 
+// parts.forEach(p -> ...): what the library gives to a function object has no name where it is passed on; it is
+// known by the parameter's.
+static bool is_element(const struct atomicity *at, const struct twice *twice,
+	const struct edge *edge)
+{
+	const struct locking *name = &at->names.v[twice->b];
+	return edge->is_passed && twice->a == twice->b && name->root == ROOT_PARAM &&
+		name->number >= at->facts->by_method[edge->caller]->calls[edge->maker - 1].n_args;
+}
+
+static void confirm_element(struct atomicity *at, const struct twice *twice,
+	const struct edge *edge)
+{
+	const struct method_facts *facts = at->facts->by_method[edge->caller];
+	const struct fact_call *call = &facts->calls[edge->call];
+	const struct method_facts *body = at->facts->by_method[edge->callee];
+	if (!call->held || atom_calls_is_input(call->target) || !body)
+		return;
+	add_warning(at, twice, body, twice->second_bci, facts, &facts->helds[call->held]);
+	struct warning *warning = &at->warnings.v[at->warnings.n - 1];
+	warning->depth = twice->depth; // the function object's body is part of the method
+	warning->witness.root = warning->other.root = WITNESS_ELEMENT;
+}
+
 static void spread(struct atomicity *at, uint32_t index)
 {
 	struct twice twice = at->twices.v[index];
@@ -196,6 +220,10 @@ static void spread(struct atomicity *at, uint32_t index)
 		struct twice up = twice;
 		if (!atom_calls_is_input(facts->method) || (edge->n_targets > 2 && !at->is_cha))
 			continue;
+		if (is_element(at, &twice, edge)) {
+			confirm_element(at, &twice, edge);
+			continue;
+		}
 		struct narrowed narrowed = atom_narrow(at, edge, twice.b, twice.needs);
 		if (narrowed.is_out)
 			continue;

@@ -186,6 +186,8 @@ bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, 
 
 void atom_held_build(struct atomicity *at)
 {
+	find_written(at);
+	atom_results_find(at);
 	for (uint32_t id = 1; id < at->first_taken.n; id++) {
 		const struct method_facts *facts = id < at->facts->n_by_method ? at->facts->by_method[id]
 																	   : NULL;
@@ -196,5 +198,4 @@ void atom_held_build(struct atomicity *at)
 	}
 	for (uint32_t i = 0; i < at->taken.n; i++)
 		spread(at, i);
-	find_written(at);
 }

@@ -159,7 +159,8 @@ static enum filter filter_of(const struct atomicity *at, const struct warning *w
 		return FILTER_FAR;
 	if (witness->is_model && warning->depth + warning->lock_depth)
 		return FILTER_MODEL;
-	if ((witness->root == WITNESS_OTHER || witness->root == WITNESS_CALL) &&
+	if ((witness->root == WITNESS_OTHER || witness->root == WITNESS_CALL ||
+			witness->root == WITNESS_ELEMENT) &&
 		is_library_class(at, witness))
 		return FILTER_CONFINED;
 	return FILTER_NONE;
@@ -189,6 +190,19 @@ static bool is_asked_twice(const struct atomicity *at, const struct warning *w)
 		method_is_static(first.method) && has_prefix(first.method->descriptor->text, "()L");
 }
 
+// Got out of a collection or a map: others may have got it, too.
+static bool is_element(const struct atomicity *at, const struct warning *warning)
+{
+	const struct witness *witness = &warning->witness;
+	const struct method_facts *facts = facts_of(at->facts, warning->witness_method);
+	if (witness->root == WITNESS_ELEMENT)
+		return true;
+	for (uint32_t i = 0; witness->root == WITNESS_CALL && i < facts->n_calls; i++)
+		if (facts->calls[i].bci == witness->number && facts->calls[i].target)
+			return has_prefix(facts->calls[i].target->owner->name->text, "java/util/");
+	return false;
+}
+
 static void say_who(const struct atomicity *at, const struct warning *warning, uint32_t field,
 	struct judgement *out)
 {
@@ -208,6 +222,9 @@ static void say_who(const struct atomicity *at, const struct warning *warning, u
 			10);
 	} else if (witness->root == WITNESS_SELF) {
 		say(out, "the witness is this, callers can share it", 5);
+	} else if (is_element(at, warning)) {
+		out->severity = SEVERITY_LOW;
+		say(out, "the witness is an element of a collection, others may have it", -10);
 	} else if (witness->root != WITNESS_NEW) {
 		out->severity = SEVERITY_LOW;
 		say(out, "where the witness comes from is not known", -10);
@@ -242,7 +259,10 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 {
 	struct section_place second = atom_section(at, warning->place_method, warning->second_bci,
 		warning->second_taken);
-	if ((pair->relation & RELATION_VALUES) != RELATION_DECIDES)
+	uint32_t values = pair->relation & RELATION_VALUES;
+	if (pair->relation & RELATION_BRANCHES)
+		values &= ~(uint32_t)RELATION_MEETS;
+	if (values != RELATION_DECIDES)
 		return false;
 	if (pair->relation & RELATION_TURNS)
 		return warning->witness.root != WITNESS_PARAM;
@@ -277,7 +297,16 @@ static bool is_static(const struct witness *witness)
 
 static bool has_origin(const struct witness *witness)
 {
-	return witness->root != WITNESS_OTHER && witness->root != WITNESS_CALL;
+	return witness->root != WITNESS_OTHER && witness->root != WITNESS_CALL &&
+		witness->root != WITNESS_ELEMENT;
+}
+
+// In a helper of the class, and what is read under the witness matters: who wrote it thought of the context.
+static bool is_element_at_hand(const struct atomicity *at, const struct warning *warning,
+	uint32_t values)
+{
+	return values && warning->depth + warning->lock_depth < FAR && !warning->witness.n_steps &&
+		warning->place_method->owner == warning->context_method->owner && is_element(at, warning);
 }
 
 // Two things written to a stream one after the other are not one step to anybody.
@@ -351,17 +380,30 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		return FILTER_UNCHANGING;
 	if (is_asked_twice(at, warning))
 		return FILTER_SAME_STATIC;
+	if (pair->relation & RELATION_CHECKED)
+		return FILTER_CHECKED;
 	if (is_tested_again(at, warning, pair))
 		return FILTER_TESTED_AGAIN;
 	if (distance > (values ? 1 : 0) && is_static(&warning->witness))
 		return FILTER_FAR_STATIC;
-	if (distance && !has_origin(&warning->witness))
+	if (distance && !has_origin(&warning->witness) && !is_element_at_hand(at, warning, values))
 		return FILTER_UNKNOWN;
 	return is_related(at, warning, pair) ? FILTER_NONE : FILTER_UNRELATED;
 }
 
+// What decides about the second section most often is a bug (doc/atomicity.md).
+static uint32_t strength_of(uint32_t relation)
+{
+	if (relation & RELATION_DECIDES)
+		return 3;
+	if (relation & RELATION_FLOWS)
+		return 2;
+	return relation & RELATION_MEETS ? 1 : 0;
+}
+
 static void say_relation(uint32_t relation, struct judgement *out)
 {
+	out->strength = strength_of(relation);
 	if (relation & RELATION_FLOWS)
 		say(out, "the second section uses what was read in the first", 10);
 	else if (relation & RELATION_DECIDES)
@@ -458,5 +500,13 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 	}
 	say_relation(pair.relation, &out);
 	say_distance(warning, &out);
+	// As the readings in doc/atomicity.md have it: hardly ever a bug.
+	if (!out.strength || (warning->witness.root == WITNESS_SELF && !warning->witness.owner_field))
+		out.severity = SEVERITY_LOW;
+	// The seed's place is where the lock becomes a witness, unless nothing but a third one has a value to do with.
+	if (warning->is_late && out.strength > 1)
+		out.strength = 1;
+	if (warning->is_pair)
+		out.strength = 0;
 	return out;
 }

@@ -59,6 +59,41 @@ static bool is_mutex(const struct path *path)
 		is_synchronized_collection(path->field->owner);
 }
 
+static bool build(const struct flow *flow, const struct path *path, struct lexp *lexp);
+
+static const struct path *without_views(const struct path *path)
+{
+	while (path->kind == PATH_ACCESSOR)
+		path = path->base;
+	return path;
+}
+
+// What a call returns, if that has a better name.
+static bool build_result(const struct flow *flow, const struct path *path, struct lexp *lexp)
+{
+	uint32_t call = flow->call_of_insn ? flow->call_of_insn[path->value] : 0;
+	const struct locking *result = call ? atom_result(flow->at, flow->facts, call - 1) : NULL;
+	const struct ir_insn *insn = ir_at(flow->ir, path->value);
+	struct lexp longer = *lexp;
+	if (!result || result->number >= insn->n_args)
+		return false;
+	const struct path *argument = path_of(flow->paths, ir_arg(flow->ir, insn, result->number));
+	if (argument->kind == PATH_CALL && argument->value >= path->value)
+		return false; // another turn of a loop
+	if (!build(flow, argument, &longer))
+		return false;
+	if (!longer.is_result) {
+		longer.is_result = true;
+		longer.whole = without_views(argument);
+		longer.n_whole = longer.n;
+	}
+	for (uint32_t i = 0; i < result->n; i++)
+		if (!add_step(flow->at, &longer, STEP_FIELD, result->steps[i]))
+			return false;
+	*lexp = longer;
+	return true;
+}
+
 // False where it is *.
 static bool build(const struct flow *flow, const struct path *path, struct lexp *lexp)
 {
@@ -90,18 +125,15 @@ static bool build(const struct flow *flow, const struct path *path, struct lexp 
 				path->value);
 	case PATH_ACCESSOR:
 		return build(flow, path->base, lexp);
+	case PATH_CALL:
+		if (build_result(flow, path, lexp))
+			return true;
+		// fall through
 	default:
 		lexp->root = ROOT_LOCAL;
 		lexp->path = path;
 		return true;
 	}
-}
-
-static const struct path *without_views(const struct path *path)
-{
-	while (path->kind == PATH_ACCESSOR)
-		path = path->base;
-	return path;
 }
 
 static bool start(struct flow *flow, const struct path *path, struct ir_type type,
@@ -110,7 +142,8 @@ static bool start(struct flow *flow, const struct path *path, struct ir_type typ
 	*lexp = (struct lexp){ .type = type, .whole = without_views(path) };
 	if (!build(flow, path, lexp))
 		return false;
-	lexp->n_whole = lexp->n;
+	if (!lexp->is_result)
+		lexp->n_whole = lexp->n;
 	return true;
 }
 
@@ -162,14 +195,17 @@ static bool has_field(const struct flow *flow, struct ir_type type, uint32_t ste
 		flow->at->world->fields[step]->owner);
 }
 
-uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value)
+uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value,
+	bool is_only)
 {
 	struct lexp lexp = { .root = name->root, .number = name->number };
 	if (name->root == ROOT_PARAM) {
 		if (!value || !type_is_reference(ir_at(flow->ir, value)->type) ||
 			!start(flow, path_of(flow->paths, value), ir_at(flow->ir, value)->type, &lexp))
 			return 0;
-		if (name->n && !has_field(flow, lexp.type, name->steps[0]))
+		// A template method calls what its only subclass has.
+		bool is_template = is_only && path_of(flow->paths, value)->kind == PATH_THIS;
+		if (name->n && !is_template && !has_field(flow, lexp.type, name->steps[0]))
 			return 0;
 	}
 	return extend(flow, name, &lexp) ? intern(flow, &lexp) : 0;

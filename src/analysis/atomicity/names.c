@@ -45,9 +45,32 @@ static bool add_step(const struct atomicity *at, struct locking *name, uint32_t 
 
 // ---- expressions ----------------------------------------------------------------------------
 
+#define MAX_CHAIN 16 // calls on results of calls
+
+static bool build_deep(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	uint32_t depth, struct locking *name);
+
+// What a call returns, if that has a better name.
+static bool build_result(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t index, uint32_t depth, struct locking *name)
+{
+	uint32_t call = facts->exprs[index].a;
+	const struct locking *result = depth ? atom_result(at, facts, call) : NULL;
+	struct locking longer = *name;
+	if (!result || result->number >= facts->calls[call].n_args ||
+		!build_deep(at, facts, facts->operands[facts->calls[call].args + result->number], depth - 1,
+			&longer))
+		return false;
+	for (uint32_t i = 0; i < result->n; i++)
+		if (!add_step(at, &longer, result->steps[i]))
+			return false;
+	*name = longer;
+	return true;
+}
+
 // False where it is *.
-static bool build(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
-	struct locking *name)
+static bool build_deep(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	uint32_t depth, struct locking *name)
 {
 	const struct expr *expr = &facts->exprs[index];
 	switch (expr->kind) {
@@ -64,23 +87,33 @@ static bool build(const struct atomicity *at, const struct method_facts *facts, 
 		name->number = expr->a;
 		return expr->a != 0;
 	case EXPR_FIELD:
-		if (!expr->field || !build(at, facts, expr->a, name))
+		if (!expr->field || !build_deep(at, facts, expr->a, depth, name))
 			return false;
 		return is_mutex(expr->field) || add_step(at, name, at->alias[expr->field->id]);
 	case EXPR_ELEMENT:
 		// An index that is no constant is a variable, which a caller has no name for.
-		return expr->b && build(at, facts, expr->a, name) &&
+		return expr->b && build_deep(at, facts, expr->a, depth, name) &&
 			add_step(at, name, STEP_ELEMENT | (expr->b - 1));
 	case EXPR_VIEW:
-		return build(at, facts, expr->a, name);
+		return build_deep(at, facts, expr->a, depth, name);
 	case EXPR_NULL:
 	case EXPR_NONE:
 		return false;
+	case EXPR_CALL:
+		if (build_result(at, facts, index, depth, name))
+			return true;
+		// fall through
 	default:
 		name->root = ROOT_LOCAL;
 		name->number = index;
 		return true;
 	}
+}
+
+static bool build(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	struct locking *name)
+{
+	return build_deep(at, facts, index, MAX_CHAIN, name);
 }
 
 uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr)
@@ -125,7 +158,10 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 	uint32_t argument = atom_edge_argument(caller, edge, name.number);
 	if (!argument || !build(at, caller, argument, &result))
 		return 0;
-	if (name.n && !has_field(at, caller->exprs[argument].type, name.steps[0]))
+	// A template method calls what its only subclass has.
+	bool is_template = edge->n_targets == 1 && caller->exprs[argument].kind == EXPR_PARAM &&
+		caller->exprs[argument].a == 0 && !method_is_static(caller->method);
+	if (name.n && !is_template && !has_field(at, caller->exprs[argument].type, name.steps[0]))
 		return 0;
 	for (uint32_t i = 0; i < name.n; i++)
 		if (!add_step(at, &result, name.steps[i]))

@@ -282,22 +282,73 @@ static bool meets_itself(const struct flow *flow, const struct influence *slice,
 	return false;
 }
 
-static bool meets(const struct flow *flow, const struct influence *a, const struct influence *b)
+// MEETS, or 0. If (a && b): the branch on the one decides about the branch on the other.
+static uint32_t meets(const struct flow *flow, const struct influence *a, const struct influence *b)
 {
 	for (uint32_t i = bitset_next(&a->reached, 0); i != UINT32_MAX;
 		 i = bitset_next(&a->reached, i + 1))
 		if (bitset_has(&b->reached, i) && ir_at(flow->ir, i)->op != IR_MONITOR_ENTER &&
 			ir_at(flow->ir, i)->op != IR_MONITOR_EXIT)
-			return true;
+			return RELATION_MEETS;
 	for (uint32_t i = 0; i < a->n_targets; i++)
 		if (has_target(b, a->targets[i]))
-			return true;
-	// if (a && b): the branch on the one decides about the branch on the other.
+			return RELATION_MEETS;
 	for (uint32_t i = 0; i < a->n_branches; i++)
 		for (uint32_t k = 0; k < b->n_branches; k++)
 			if (branch_decides(flow, a->branches[i], b->branches[k], false) ||
 				branch_decides(flow, b->branches[k], a->branches[i], false))
-				return true;
+				return RELATION_MEETS | RELATION_BRANCHES;
+	return 0;
+}
+
+// ---- checked --------------------------------------------------------------------------------
+//
+//     do { v = p.version(); x = p.x(); y = p.y(); } while (p.version() != v);
+
+// Is it the same question, asked of the same object before?
+static bool is_asked_again(const struct flow *flow, uint32_t before, uint32_t after)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *a = ir_at(ir, before), *b = ir_at(ir, after);
+	if (before == after || a->op != IR_INVOKE || b->op != IR_INVOKE ||
+		!ir_invoke_has_receiver(a) || !ir_invoke_has_receiver(b))
+		return false;
+	return ir_resolved_method(ir, a) && ir_resolved_method(ir, a) == ir_resolved_method(ir, b) &&
+		path_equal(path_of(flow->paths, ir_arg(ir, a, 0)), path_of(flow->paths, ir_arg(ir, b, 0))) &&
+		ir_insn_dominates(ir, before, after);
+}
+
+static bool is_between(const struct flow *flow, uint32_t before, uint32_t insn, uint32_t after)
+{
+	return (insn == before || ir_insn_dominates(flow->ir, before, insn)) &&
+		(insn == after || ir_insn_dominates(flow->ir, insn, after));
+}
+
+static bool is_check(const struct flow *flow, uint32_t branch, uint32_t first, uint32_t second)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *test = ir_at(ir, branch);
+	if (test->op == IR_IF && test->n_args && ir_at(ir, ir_arg(ir, test, 0))->n_args == 2 &&
+		ir_at(ir, ir_arg(ir, test, 0))->op != IR_INVOKE && ir_at(ir, ir_arg(ir, test, 0))->op != IR_PHI)
+		test = ir_at(ir, ir_arg(ir, test, 0)); // of longs: compared first
+	for (uint32_t k = 0; test->n_args == 2 && k < 2; k++) {
+		uint32_t before = path_source(flow->paths, ir_arg(ir, test, k)),
+				 after = path_source(flow->paths, ir_arg(ir, test, 1 - k));
+		if (is_asked_again(flow, before, after) && is_between(flow, before, first, after) &&
+			is_between(flow, before, second, after))
+			return branch_decides(flow, ir->block_of[branch], ir->block_of[before], true);
+	}
+	return false;
+}
+
+static bool is_checked(const struct flow *flow, uint32_t first, uint32_t second)
+{
+	const struct ir *ir = flow->ir;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1;
+		if (ir->blocks[b].n && ir_at(ir, last)->op == IR_IF && is_check(flow, last, first, second))
+			return true;
+	}
 	return false;
 }
 
@@ -355,8 +406,12 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= RELATION_FLOWS;
 	if (decides(flow, a, first, second))
 		relation |= RELATION_DECIDES;
-	if (first == second ? meets_itself(flow, a, first) : meets(flow, a, b))
-		relation |= RELATION_MEETS;
+	if (first == second)
+		relation |= meets_itself(flow, a, first) ? RELATION_MEETS : 0;
+	else
+		relation |= meets(flow, a, b);
+	if (is_checked(flow, first, second))
+		relation |= RELATION_CHECKED;
 	if (is_in_assert(flow, first) || is_in_assert(flow, second))
 		relation |= RELATION_ASSERTS;
 	if (is_adjacent(flow, first, second))

@@ -110,25 +110,50 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 	findings_add(at->out, &finding, key);
 }
 
-// 5.1: warnings with the same witness lock are one. A field of whatever object counts as one lock; we show
-// the first few places.
-static bool is_merged(struct atomicity *at, const struct warning *warning)
+// ---- one lock, one warning ------------------------------------------------------------------
+
+// What would be reported.
+struct candidate {
+	uint32_t warning;
+	struct judgement judgement;
+};
+
+typedef VEC(struct candidate) candidates;
+
+// 5.1: warnings with the same witness lock are one. A field of whatever object counts as one lock.
+static uint64_t key_of_lock(const struct warning *warning)
 {
 	const struct witness *witness = &warning->witness;
 	uint64_t key = hash_pair(warning->context_method->owner->id, 0);
 	if (witness->owner_field)
-		key = hash_pair(key, (uint64_t)witness->owner_field << 32 | witness->field);
-	else if (witness->root == WITNESS_CLASS)
-		key = hash_pair(key, (uint64_t)witness->number << 8 | 2);
-	else
-		key = hash_pair(warning->context_method->id,
-			(uint64_t)witness->number << 8 | witness->root);
-	if (++*map_put(&at->merged, key, NULL) > 1)
-		return true;
+		return hash_pair(key, (uint64_t)witness->owner_field << 32 | witness->field);
+	if (witness->root == WITNESS_CLASS)
+		return hash_pair(key, (uint64_t)witness->number << 8 | 2);
+	return hash_pair(warning->context_method->id, (uint64_t)witness->number << 8 | witness->root);
+}
+
+// The candidate of each lock that says most, the first of equals: its place in the list, + 1.
+static void find_best(struct atomicity *at, const candidates *found)
+{
+	for (uint32_t i = 0; i < found->n; i++) {
+		uint64_t *best = map_put(&at->merged, key_of_lock(&at->warnings.v[found->v[i].warning]),
+			NULL);
+		if (!*best || found->v[i].judgement.strength > found->v[*best - 1].judgement.strength)
+			*best = i + 1;
+	}
+}
+
+static enum filter merge(struct atomicity *at, const candidates *found, uint32_t i)
+{
+	const struct warning *warning = &at->warnings.v[found->v[i].warning];
+	const struct witness *witness = &warning->witness;
+	if (*map_get(&at->merged, key_of_lock(warning)) != i + 1)
+		return FILTER_KNOWN;
 	// Different objects of one class, in different methods.
-	key = hash_pair(hash_pair(warning->context_method->owner->id, 1), witness->klass);
-	return !witness->owner_field && witness->root != WITNESS_CLASS && witness->klass &&
+	uint64_t key = hash_pair(hash_pair(warning->context_method->owner->id, 1), witness->klass);
+	bool is_too_many = !witness->owner_field && witness->root != WITNESS_CLASS && witness->klass &&
 		++*map_put(&at->merged, key, NULL) > MAX_OF_CLASS;
+	return is_too_many ? FILTER_MANY : FILTER_NONE;
 }
 
 static const char *const filter_texts[] = {
@@ -169,27 +194,38 @@ static bool is_reported(struct atomicity *at, const struct warning *w)
 	return !is_new;
 }
 
-void atom_report_all(struct atomicity *at)
+static void judge_all(struct atomicity *at, candidates *found)
 {
-	if (at->warnings.n)
-		qsort(at->warnings.v, at->warnings.n, sizeof(struct warning), compare);
+	bool is_all = at->in->options->unfiltered;
 	for (uint32_t i = 0; i < at->warnings.n; i++) {
 		const struct warning *warning = &at->warnings.v[i];
-		bool is_all = at->in->options->unfiltered;
 		if (!scan_reports_on(at->in->options, warning->context_method->owner) ||
 			(is_all && warning->is_late))
 			continue;
-		struct judgement judgement = atom_judge(at, warning);
-		if (is_all && judgement.filter)
-			judgement = unfiltered(judgement.filter);
-		if (!judgement.filter && is_reported(at, warning))
-			continue;
-		if (!is_all && !judgement.filter && is_merged(at, warning))
-			judgement.filter = FILTER_KNOWN;
-		if (judgement.filter)
-			at->n_filtered[judgement.filter]++;
-		else
-			add(at, warning, &judgement);
+		struct candidate candidate = { i, atom_judge(at, warning) };
+		if (is_all && candidate.judgement.filter)
+			candidate.judgement = unfiltered(candidate.judgement.filter);
+		if (candidate.judgement.filter)
+			at->n_filtered[candidate.judgement.filter]++;
+		else if (!is_reported(at, warning))
+			vec_push(found, candidate);
 	}
+}
+
+void atom_report_all(struct atomicity *at)
+{
+	candidates found = { 0 };
+	if (at->warnings.n)
+		qsort(at->warnings.v, at->warnings.n, sizeof(struct warning), compare);
+	judge_all(at, &found);
+	find_best(at, &found);
+	for (uint32_t i = 0; i < found.n; i++) {
+		enum filter filter = at->in->options->unfiltered ? FILTER_NONE : merge(at, &found, i);
+		if (filter)
+			at->n_filtered[filter]++;
+		else
+			add(at, &at->warnings.v[found.v[i].warning], &found.v[i].judgement);
+	}
+	vec_release(&found);
 	say_filtered(at);
 }

@@ -76,9 +76,10 @@ typedef bool need_filter(struct lock_order *lo, const void *context, uint32_t na
 // The first lock the filter wants, nearest first; it is given the names in the root's terms.
 bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const void *context,
 	struct need *found);
-// Do all ways to the place come by a lock with this key, or hold it there?
+// Do all ways to the place come by a lock with this key, or hold it there? is_repeated: or come by it
+// before they get there again, in a loop.
 bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, uint32_t key,
-	struct need *found);
+	bool is_repeated, struct need *found);
 
 // ---- awaits_signals.c
 struct signal {

@@ -171,23 +171,27 @@ static bool is_taken_before(struct lock_order *lo, uint32_t id, uint32_t bci, ui
 }
 
 static bool is_before(struct lock_order *lo, uint32_t id, uint32_t call, uint32_t key,
-	uint32_t depth, struct need *found)
+	bool is_repeated, uint32_t depth, struct need *found)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
-	if (is_taken_before(lo, id, node->facts->calls[call].bci, key, found))
+	uint32_t bci = node->facts->calls[call].bci;
+	if (is_repeated && once_is_in_loop(node->method, bci)) // before it comes there again
+		bci = joined_loop_end(node->method, bci) + 1;
+	if (is_taken_before(lo, id, bci, key, found))
 		return true;
 	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth == MAX_UP)
 		return false;
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
-		if (edge->kind == CG_START || !is_before(lo, edge->from, edge->call, key, depth + 1, found))
+		if (edge->kind == CG_START ||
+			!is_before(lo, edge->from, edge->call, key, is_repeated, depth + 1, found))
 			return false;
 	}
 	return true;
 }
 
 bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, uint32_t key,
-	struct need *found)
+	bool is_repeated, struct need *found)
 {
-	return is_before(lo, node, call, key, 0, found);
+	return is_before(lo, node, call, key, is_repeated, 0, found);
 }

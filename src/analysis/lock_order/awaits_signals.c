@@ -36,12 +36,13 @@ bool signals_all_need(struct lock_order *lo, const struct signals *signals,
 	uint32_t keys[MAX_KEYS];
 	uint32_t n = keys_of(lo, name_of_expr(lo, node, node->facts->operands[wait->args]),
 		LOCK_MONITOR, keys);
-	bool has_any = false;
+	// One that fills or empties the queue has to go on doing so: what it did before is used up.
+	bool is_queue = way->kind == AWAIT_TAKE || way->kind == AWAIT_PUT, has_any = false;
 	for (uint32_t i = 0; i < signals->all.n; i++) {
 		const struct signal *s = &signals->all.v[i];
 		if (s->kind != signal_for(way->kind) || !any_meet(lo, s->keys, s->n_keys, keys, n))
 			continue;
-		if (!need_is_before(lo, s->node, s->call, key, need))
+		if (!need_is_before(lo, s->node, s->call, key, is_queue, need))
 			return false;
 		has_any = true;
 	}

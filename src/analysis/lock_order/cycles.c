@@ -10,8 +10,8 @@
 #define MAX_ACROSS 200
 #define MAX_LENGTH 4000 // of stacks, in frames by four and calls from an entry
 #define AHEAD 8
-#define MAX_STEPS_OF_TWO 200000000 // of the search for cycles; no real input has come near it
-#define MAX_STEPS_OF_MORE 2000000  // most that are large do
+#define MAX_STEPS_OF_TWO 200000000 // of the search for cycles; against inputs made to hurt
+#define MAX_STEPS_OF_MORE 2000000  // large libraries reach it
 
 struct search {
 	struct lock_order *lo;
@@ -106,7 +106,7 @@ static uint64_t set_of(const struct lock_order *lo, const uint32_t *edges, uint3
 		const struct lock_key *key = &lo->keys.v[lo->edges.v[edges[i]].from];
 		texts[i] = key->type_name;
 		if (!key->is_type && key->object)
-			hash += hash_u64(key->object); // objects of one vague type are told apart
+			hash += hash_pair(key->object, key->field); // objects of one vague type are told apart
 	}
 	qsort(texts, n, sizeof(*texts), compare_texts);
 	for (uint32_t i = 0; i < n; i++)

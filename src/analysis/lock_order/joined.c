@@ -104,3 +104,13 @@ bool joined_span(const struct lock_order *lo, const struct cg_edge *start, uint3
 	*last = end;
 	return true;
 }
+
+uint32_t joined_loop_start(const struct method *method, uint32_t bci)
+{
+	return loop_around(method, bci).first;
+}
+
+uint32_t joined_loop_end(const struct method *method, uint32_t bci)
+{
+	return loop_around(method, bci).last;
+}

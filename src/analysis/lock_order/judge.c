@@ -211,6 +211,15 @@ static bool is_near(const struct lock_order *lo, const uint32_t *pairs, uint32_t
 	return n == 2;
 }
 
+// Does whoever calls the library choose the object? Then it need not be the one that we know of.
+static bool is_given(const struct lock_order *lo, const struct pair *pair, uint32_t name)
+{
+	const struct lock_name *n = &lo->names.v[name];
+	const struct cg_node *node = &lo->cg->nodes[pair->node];
+	bool is_this = n->number == 0 && !method_is_static(node->method);
+	return lo->is_library && node->is_entry && n->root == ROOT_PARAM && !is_this;
+}
+
 struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
 	uint32_t n)
 {
@@ -225,12 +234,14 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		const struct pair *before = &lo->pairs.v[pairs[(i + n - 1) % n]];
 		if (judge_has_fresh(lo, pair) && (lo->is_library || !lo->keys.v[from_keys[i]].is_single))
 			return v;
-		if (is_before_others(lo, pair) || reentry_is_held_before(lo, pairs[i]))
+		if (is_before_others(lo, pair) || reentry_is_held_before(lo, pairs[i]) ||
+			(n == 2 && reentry_is_owner_held(lo, pairs[i], pairs[1 - i])))
 			return v;
 		// Readers do not wait for readers.
 		is_reader_only |= judge_is_read(lo, before->inner, before->inner_mode) &&
 			judge_is_read(lo, pair->outer, pair->outer_mode);
-		all_single &= lo->keys.v[from_keys[i]].is_single;
+		all_single &= lo->keys.v[from_keys[i]].is_single && !is_given(lo, pair, pair->outer) &&
+			!is_given(lo, before, before->inner);
 		all_public &= judge_is_public(lo, pairs[i]);
 		all_sorted &= pair_is_sorted(lo, pairs[i]);
 	}
@@ -249,6 +260,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	if (all_public)
 		judge_say(&v, 15, false, "all stacks start at public or protected methods");
 	judge_length(lo, &v, pairs, n);
+	doubts_say(lo, &v, pairs, n);
 	for (uint32_t i = 0; i < n; i++) {
 		if (!only_in_initialisers(lo, pairs[i]))
 			continue;

@@ -94,7 +94,47 @@ static bool is_made_by(const struct lock_order *lo, const struct pta_object *obj
 		klass_is_subtype(lo->world->classes[o->type.klass], object->method->owner);
 }
 
-static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owner,
+// Does the method only make an object and return it?
+static bool is_factory(const struct lock_order *lo, const struct method *method)
+{
+	const struct method_facts *facts = method ? facts_of(lo->facts, method) : NULL;
+	return facts && facts->n_returns == 1 && facts->exprs[facts->returns[0]].kind == EXPR_NEW &&
+		!judge_is_kept(lo, facts, facts->returns[0]);
+}
+
+// private final Lock users = Locks.create(): what one place makes for several fields is several objects.
+static bool is_made_for(const struct lock_order *lo, const struct field *field)
+{
+	uint32_t n_stores = 0;
+	for (uint32_t i = 0; field->access & ACC_FINAL && i < field->owner->n_methods; i++) {
+		const struct method_facts *facts = facts_of(lo->facts, &field->owner->methods[i]);
+		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {
+			if (facts->stores[k].field != field)
+				continue;
+			const struct expr *value = &facts->exprs[facts->stores[k].value];
+			if (value->kind != EXPR_CALL || !is_factory(lo, facts->calls[value->a].target))
+				return false;
+			n_stores++;
+		}
+	}
+	return n_stores > 0;
+}
+
+// The field that a factory made the object for; 0: none.
+static uint32_t field_made_for(const struct lock_order *lo, const struct lock_name *name,
+	const struct pta_object *object)
+{
+	const struct field *field = NULL;
+	if (object->kind != OBJECT_NEW || object->method->name->text[0] == '<' || name->is_cut)
+		return 0;
+	if (name->n_suffix == 0 && name->root == ROOT_STATIC)
+		field = lo->world->fields[name->number];
+	else if (name->n_suffix && !(name->suffix[name->n_suffix - 1] & SUFFIX_ELEMENT))
+		field = lo->world->fields[name->suffix[name->n_suffix - 1]];
+	return field && is_made_for(lo, field) ? field->id : 0;
+}
+
+static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owner, uint32_t field,
 	struct ir_type known, uint8_t mode, bool is_sure)
 {
 	const struct pta_object *o = pta_object(lo->pta, object);
@@ -104,16 +144,21 @@ static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owne
 	bool is_juc = is_juc_monitor(lo, type, mode);
 	if (o->kind == OBJECT_ANY)
 		return type_key(lo, type, is_juc);
-	if (owner && !is_made_by(lo, o, owner))
+	if (owner && !field && !is_made_by(lo, o, owner))
 		owner = 0;
 	bool owner_is_single = owner && is_single_object(lo, pta_object(lo->pta, owner));
-	return key_for(lo, hash_pair(hash_pair(3u + 8 * is_juc + 16 * !is_sure, object), owner),
-		(struct lock_key){ .is_single = is_sure && (is_single_object(lo, o) || owner_is_single),
+	bool is_single = is_single_object(lo, o) || owner_is_single ||
+		(field && lo->world->fields[field]->access & ACC_STATIC);
+	return key_for(lo,
+		hash_pair(hash_pair(3u + 8 * is_juc + 16 * !is_sure, object),
+			owner | (uint64_t)field << 32),
+		(struct lock_key){ .is_single = is_sure && is_single,
 			.is_exact = o->kind == OBJECT_NEW,
 			.is_juc_monitor = is_juc,
 			.klass = type.kind == KIND_CLASS ? type.klass : 0,
 			.object = object,
 			.owner = owner,
+			.field = field,
 			.type_name = type_text(lo, type) });
 }
 
@@ -311,7 +356,8 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 			continue; // any string that anybody hands to anything
 		if (!has_class(lo, object, name.type, mode) || (is_semaphore && !is_binary(lo, object)))
 			continue;
-		keys[n++] = object_key(lo, set.objects[i], owner, name.type, mode,
+		uint32_t field = set.n == 1 && !set.is_open ? field_made_for(lo, &name, object) : 0;
+		keys[n++] = object_key(lo, set.objects[i], owner, field, name.type, mode,
 			!(set.is_open && lo->is_library));
 	}
 	return n;
@@ -362,7 +408,8 @@ bool keys_meet(const struct lock_order *lo, uint32_t a, uint32_t b)
 	if (a == b)
 		return true;
 	if (x->object && x->object == y->object && x->is_juc_monitor == y->is_juc_monitor &&
-		(!x->owner || !y->owner))
+		(!x->owner || !y->owner || x->owner == y->owner) &&
+		(!x->field || !y->field || x->field == y->field))
 		return true;
 	return key_is_subtype_match(lo, a, b);
 }

@@ -37,6 +37,16 @@ static uint32_t find_release(struct lock_order *lo, const struct cg_node *node, 
 	return found;
 }
 
+// for (...) segments[i].lock(); ... for (...) segments[i].unlock();
+static bool is_all_released(struct lock_order *lo, const struct cg_node *node,
+	const struct fact_left *taken, const struct fact_left *released)
+{
+	return once_is_in_loop(node->method, taken->bci) &&
+		once_is_in_loop(node->method, released->bci) &&
+		name_is_same_array(lo, name_of_expr(lo, node, taken->lock),
+			name_of_expr(lo, node, released->lock));
+}
+
 // getLock().lock() ... getLock().unlock() in one method: the release of what was taken; else NULL.
 const struct fact_left *left_own_release(struct lock_order *lo, const struct cg_node *node,
 	const struct fact_left *taken)
@@ -49,7 +59,8 @@ const struct fact_left *left_own_release(struct lock_order *lo, const struct cg_
 		const struct fact_left *left = &node->facts->left[i];
 		if (left->is_release && left->lock && left->bci > taken->bci &&
 			(!found || left->bci < found->bci) &&
-			name_is_same(lo, name_of_expr(lo, node, left->lock), name))
+			(name_is_same(lo, name_of_expr(lo, node, left->lock), name) ||
+				is_all_released(lo, node, taken, left)))
 			found = left;
 	}
 	return found;

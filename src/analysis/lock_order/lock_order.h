@@ -11,6 +11,7 @@
 //   cycles.c  edges that close a cycle
 //   alike.c   cycles that are one bug
 //   judge.c   can it happen: threads, gates, objects; how sure we are
+//   doubts.c  calls that may run other methods
 //   gates.c   locks that keep the stacks apart
 //   parallel.c  threads
 //   joined.c  until when threads run
@@ -19,6 +20,7 @@
 //   self.c    the same for two objects of one type
 //   once.c    code that runs once
 //   sorted.c  orders decided by the objects
+//   orders.c  can what decides an order change
 //   reentry.c locks that are held already
 //   upgrade.c locks that are held already and cannot be taken again
 //   loops.c   locks that a loop takes and keeps
@@ -130,6 +132,7 @@ struct lock_key {
 	uint32_t klass;        // world id, 0: an array
 	uint32_t object;       // of pta
 	uint32_t owner;        // of pta: in whose field it is; 0: any
+	uint32_t field;        // that a factory made the object for; 0: any
 	const char *type_name; // as reported: "app.Account", "app.Bank.class"
 };
 
@@ -224,6 +227,8 @@ uint32_t name_lift_by(const struct lock_order *lo, struct lo_worker *worker, uin
 	const struct cg_edge *edge, bool keeps_indices);
 // The name's own number, made for new ones.
 uint32_t name_settle(struct lock_order *lo, const struct lo_worker *worker, uint32_t name);
+// The number of a name that was put together.
+uint32_t name_of(struct lock_order *lo, struct lock_name name);
 // The lock that a thread holds while it initialises the class.
 uint32_t name_of_init(struct lock_order *lo, const struct klass *klass);
 // The same lock in the caller's terms.
@@ -233,6 +238,8 @@ void name_lift_two(struct lock_order *lo, const uint32_t names[2], const struct 
 	uint32_t lifted[2]);
 // Surely the same object, if both are looked at in one frame.
 bool name_is_same(const struct lock_order *lo, uint32_t a, uint32_t b);
+// The same, or elements of one array by variable indices.
+bool name_is_same_array(const struct lock_order *lo, uint32_t a, uint32_t b);
 bool name_is_stable(const struct lock_order *lo, uint32_t name);
 void name_print(const struct lock_order *lo, uint32_t name, const struct method_facts *frame,
 	struct buf *out);
@@ -307,6 +314,15 @@ bool judge_is_read(const struct lock_order *lo, uint32_t name, uint8_t mode);
 // Which threads may run the pair.
 uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
 
+// ---- doubts.c
+struct doubts {
+	uint32_t n_guesses;      // calls that may run several methods
+	uint32_t n_wild_guesses; // very many
+	bool has_any_object;     // a call on what may be any object
+};
+struct doubts doubts_of(const struct lock_order *lo, uint32_t pair);
+void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
+
 // ---- gates.c
 bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 // The calls from an entry or the start of a thread down to a pair's node, the last call first.
@@ -346,6 +362,9 @@ bool phases_are_apart(struct lock_order *lo, const struct thread_place *a,
 // shutdown() and awaitTermination(). False where it does not. `first` is given: one start.
 bool joined_span(const struct lock_order *lo, const struct cg_edge *start, uint32_t *first,
 	uint32_t *last);
+// Where the outermost loop around the place begins, or the place itself.
+uint32_t joined_loop_start(const struct method *method, uint32_t bci);
+uint32_t joined_loop_end(const struct method *method, uint32_t bci);
 
 // ---- once.c
 // Does the code at the bytecode index run once in the whole program, as far as one can see?
@@ -355,6 +374,13 @@ bool once_is_in_loop(const struct method *method, uint32_t bci);
 // ---- sorted.c
 // Did somebody see to it that the two objects are always locked in one order?
 bool pair_is_sorted(const struct lock_order *lo, uint32_t pair);
+
+// Has a pair its two objects from `first = a < b ? a : b`, `second = a < b ? b : a`?
+bool pair_is_chosen(const struct lock_order *lo, uint32_t outer, uint32_t inner);
+
+// ---- orders.c
+// Does the method compare two objects, before it locks any, by a value that can change later?
+bool orders_can_change(const struct lock_order *lo, const struct method *method);
 
 // ---- self.c
 // Two objects of one type: can these two pairs (or one, run twice) lock them in both orders?
@@ -366,6 +392,8 @@ bool self_is_sorted_above(const struct lock_order *lo, uint32_t node);
 // ---- reentry.c
 // Do all callers hold the pair's inner lock already? Then it is not waited for.
 bool reentry_is_held_before(struct lock_order *lo, uint32_t pair);
+// The same, where the inner lock of `other` has to be the owner of its outer one, as `pair` has it.
+bool reentry_is_owner_held(struct lock_order *lo, uint32_t pair, uint32_t other);
 
 // ---- loops.c
 void loops_find(struct lock_order *lo);

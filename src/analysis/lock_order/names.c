@@ -344,6 +344,11 @@ uint32_t name_of_expr_by(const struct lock_order *lo, struct lo_worker *worker,
 	return intern_by(lo, worker, name_expr(lo, node, expr));
 }
 
+uint32_t name_of(struct lock_order *lo, struct lock_name name)
+{
+	return intern(lo, name);
+}
+
 uint32_t name_of_init(struct lock_order *lo, const struct klass *klass)
 {
 	return intern(lo, (struct lock_name){ .root = ROOT_INIT, .number = klass->id });
@@ -423,12 +428,35 @@ bool name_is_stable(const struct lock_order *lo, uint32_t id)
 	return true;
 }
 
+static bool is_same_root(const struct lock_name *x, const struct lock_name *y)
+{
+	if (x->is_cut || y->is_cut || x->root != y->root)
+		return false;
+	return x->root == ROOT_LOCAL ? x->scope == y->scope && x->expr == y->expr
+								 : x->number == y->number;
+}
+
+static bool is_any_element(uint32_t step)
+{
+	return step & SUFFIX_ELEMENT && (step == SUFFIX_ELEMENT || step & SUFFIX_VARIABLE);
+}
+
+bool name_is_same_array(const struct lock_order *lo, uint32_t a, uint32_t b)
+{
+	const struct lock_name *x = &lo->names.v[a], *y = &lo->names.v[b];
+	if (!is_same_root(x, y) || x->n_suffix != y->n_suffix)
+		return false;
+	for (uint32_t i = 0; i < x->n_suffix; i++)
+		if (x->suffix[i] != y->suffix[i] &&
+			!(is_any_element(x->suffix[i]) && is_any_element(y->suffix[i])))
+			return false;
+	return true;
+}
+
 bool name_is_same(const struct lock_order *lo, uint32_t a, uint32_t b)
 {
 	const struct lock_name *x = &lo->names.v[a], *y = &lo->names.v[b];
-	if (x->is_cut || y->is_cut || x->root != y->root || x->n_suffix != y->n_suffix)
-		return false;
-	if (x->root == ROOT_LOCAL ? x->scope != y->scope || x->expr != y->expr : x->number != y->number)
+	if (!is_same_root(x, y) || x->n_suffix != y->n_suffix)
 		return false;
 	for (uint32_t i = 0; i < x->n_suffix; i++)
 		if (x->suffix[i] != y->suffix[i] || x->suffix[i] == SUFFIX_ELEMENT)

@@ -71,7 +71,7 @@ static bool has_operand(const struct method_facts *facts, const struct expr *phi
 }
 
 // first = a < b ? a : b, second = a < b ? b : a: the same two, sorted.
-static bool are_sorted(const struct lock_order *lo, uint32_t a, uint32_t b)
+bool pair_is_chosen(const struct lock_order *lo, uint32_t a, uint32_t b)
 {
 	const struct lock_name *x = &lo->names.v[a], *y = &lo->names.v[b];
 	if (x->root != ROOT_LOCAL || y->root != ROOT_LOCAL || x->scope != y->scope)
@@ -101,6 +101,15 @@ static uint64_t key_of(const struct pair *pair)
 
 static void add_pair(struct lock_order *lo, struct pair pair);
 
+// Did the names get too long, so that their ends are lost?
+static bool is_cut_short(const struct lock_order *lo, const struct pair *pair,
+	const struct pair *lifted)
+{
+	const struct lock_name *names = lo->names.v;
+	return (names[lifted->outer].is_cut && !names[pair->outer].is_cut) ||
+		(names[lifted->inner].is_cut && !names[pair->inner].is_cut);
+}
+
 // In a program, what starts a thread knows the objects that the thread gets.
 static bool add_from_starts(struct lock_order *lo, struct pair pair)
 {
@@ -118,6 +127,8 @@ static bool add_from_starts(struct lock_order *lo, struct pair pair)
 		lifted.start = lo->cg->in_edges[node->first_in + i];
 		if (is_param(lo, lifted.outer) || is_param(lo, lifted.inner))
 			continue; // parameters of the starter are not those of the thread
+		if (is_cut_short(lo, &pair, &lifted))
+			continue; // the thread's own names say more
 		add_pair(lo, lifted);
 		has_any = true;
 	}
@@ -131,7 +142,8 @@ static bool is_no_pair(struct lock_order *lo, const struct pair *pair)
 		upgrade_note(lo, pair);
 		return true;
 	}
-	return are_sorted(lo, pair->outer, pair->inner);
+	return pair_is_chosen(lo, pair->outer, pair->inner) &&
+		!orders_can_change(lo, lo->names.v[pair->outer].scope->method);
 }
 
 static void add_new(struct lock_order *lo, struct pair pair)

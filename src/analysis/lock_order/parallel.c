@@ -224,8 +224,8 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 	}
 	if (joined_span(lo, edge, &span.first, &span.last))
 		return span;
-	if (once_is_in_loop(starter->method, span.first)) {
-		span.first = 0;
+	if (once_is_in_loop(starter->method, span.first)) { // from the loop on; 0: from the beginning
+		span.first = joined_loop_start(starter->method, span.first);
 		return span;
 	}
 	if (takes_many(call)) { // returns when all are done
@@ -331,9 +331,12 @@ bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node)
 	return r.first < first && r.n_steps < 1000;
 }
 
-// Is the pair of thread t run only before thread u is started by t, or after it was joined?
-static bool is_apart(const struct lock_order *lo, uint32_t pair, uint32_t t, uint32_t u)
+// Is the pair of thread t run only before thread u is started by t, or after it was joined? If there is
+// only one t.
+static bool is_apart(struct lock_order *lo, uint32_t pair, uint32_t t, uint32_t u)
 {
+	if (is_many(lo, t, 0))
+		return false;
 	struct span span = span_in(lo, u, lo->cg->threads[t].node);
 	if (span.node != lo->cg->threads[t].node || span.first == 0)
 		return false;

@@ -17,6 +17,16 @@ static bool is_held(struct lock_order *lo, const struct cg_node *node, uint32_t 
 	return false;
 }
 
+// The same of locks that a call took for this frame, before `taken` and until the place at least.
+static bool is_left(struct lock_order *lo, uint32_t id, uint32_t taken, uint32_t bci, uint32_t name)
+{
+	for (uint32_t left = left_next(lo, lo->left_of_node[id], bci); left;
+		 left = left_next(lo, lo->lefts.v[left].next, bci))
+		if (lo->lefts.v[left].first <= taken && name_is_same(lo, lo->lefts.v[left].name, name))
+			return true;
+	return false;
+}
+
 static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint32_t depth)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
@@ -27,8 +37,10 @@ static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint
 		if (edge->kind == CG_START)
 			return false;
 		const struct cg_node *caller = &lo->cg->nodes[edge->from];
+		const struct fact_call *call = &caller->facts->calls[edge->call];
 		uint32_t lifted = name_lift(lo, name, edge);
-		if (is_held(lo, caller, caller->facts->calls[edge->call].held, lifted))
+		if (is_held(lo, caller, call->held, lifted) ||
+			is_left(lo, edge->from, call->bci, call->bci, lifted))
 			continue;
 		if (!callers_hold(lo, edge->from, lifted, depth + 1))
 			return false;
@@ -36,25 +48,73 @@ static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint
 	return true;
 }
 
-// Does the frame hold the inner lock before it takes the outer one, or calls what does?
-static bool is_held_in_frame(struct lock_order *lo, uint32_t index)
+// Does the frame hold the lock before it takes the pair's outer one, or calls what does?
+static bool is_held_in_frame(struct lock_order *lo, uint32_t index, uint32_t name)
 {
 	const struct pair pair = lo->pairs.v[index];
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
-	uint32_t held = pair.below == UINT32_MAX
-		? node->facts->helds[pair.held].below
-		: node->facts->calls[lo->cg->edges[pair.via].call].held;
-	return is_held(lo, node, held, pair.inner);
+	struct pair_frame frame = { 0 };
+	pair_frames(lo, index, &frame, 1);
+	if (pair.below != UINT32_MAX)
+		return is_held(lo, node, node->facts->calls[lo->cg->edges[pair.via].call].held, name) ||
+			is_left(lo, pair.node, frame.bci, frame.bci, name);
+	if (pair.held == 0) // a call took the outer one
+		return false;
+	const struct fact_held *held = &node->facts->helds[pair.held];
+	return is_held(lo, node, held->below, name) ||
+		is_left(lo, pair.node, held->bci, frame.bci, name);
+}
+
+// Is the lock, in the terms of the pair's frame, held before the pair's outer one is taken?
+static bool is_held_before(struct lock_order *lo, uint32_t index, uint32_t name)
+{
+	const struct pair pair = lo->pairs.v[index];
+	return is_held_in_frame(lo, index, name) || callers_hold(lo, pair.node, name, 0);
+}
+
+// A wait gives the lock back and takes it again.
+static bool is_of_wait(const struct lock_order *lo, const struct pair *pair)
+{
+	return pair->via == UINT32_MAX && pair->lock < LOCK_AWAIT &&
+		lo->cg->nodes[pair->node].facts->locks[pair->lock].is_wait;
 }
 
 bool reentry_is_held_before(struct lock_order *lo, uint32_t index)
 {
 	const struct pair pair = lo->pairs.v[index];
-	const struct cg_node *node = &lo->cg->nodes[pair.node];
-	if (pair.via == UINT32_MAX && node->facts->locks[pair.lock].is_wait)
-		return false; // given back and taken again
+	if (is_of_wait(lo, &pair))
+		return false;
 	for (uint32_t i = index; i != UINT32_MAX; i = lo->pairs.v[i].below)
-		if (is_held_in_frame(lo, i))
+		if (is_held_in_frame(lo, i, lo->pairs.v[i].inner))
 			return true;
 	return callers_hold(lo, pair.node, pair.inner, 0);
+}
+
+// One thread holds x and waits for x.part, which x made for itself: then who holds a y.part and waits
+// for x has y == x, and may hold that already.
+bool reentry_is_owner_held(struct lock_order *lo, uint32_t index, uint32_t other)
+{
+	const struct pair first = lo->pairs.v[index], second = lo->pairs.v[other];
+	const struct lock_name owner = lo->names.v[first.outer], part = lo->names.v[first.inner];
+	const struct lock_name its_part = lo->names.v[second.outer];
+	uint32_t n = (uint32_t)part.n_suffix - owner.n_suffix;
+	if (owner.root != ROOT_PARAM || part.root != ROOT_PARAM || owner.number != part.number ||
+		part.n_suffix <= owner.n_suffix || its_part.n_suffix < n || its_part.is_cut ||
+		part.is_cut || is_of_wait(lo, &second))
+		return false;
+	struct lock_name made = { .root = ROOT_PARAM, .n_suffix = (uint8_t)n };
+	for (uint32_t i = 0; i < owner.n_suffix; i++)
+		if (owner.suffix[i] != part.suffix[i])
+			return false;
+	for (uint32_t i = 0; i < n; i++) {
+		made.suffix[i] = part.suffix[owner.n_suffix + i];
+		if (its_part.suffix[its_part.n_suffix - n + i] != made.suffix[i])
+			return false;
+	}
+	if (!judge_is_own_part(lo, &made))
+		return false;
+	struct lock_name its_owner = its_part;
+	its_owner.n_suffix = (uint8_t)(its_part.n_suffix - n);
+	its_owner.whole_scope = NULL;
+	return is_held_before(lo, other, name_of(lo, its_owner));
 }

@@ -105,6 +105,46 @@ static bool are_of_argument(const struct lock_order *lo, const struct pair *pair
 		(outer->number || method_is_static(method)) && !is_sorted_above(lo, pair->node, 0);
 }
 
+// What a loop takes out of a collection: the collection, as an expression of the name's scope; 0: it
+// is not that.
+static uint32_t iterated(const struct lock_name *name)
+{
+	if (name->root != ROOT_LOCAL || name->n_suffix)
+		return 0;
+	const struct method_facts *facts = name->scope;
+	const struct expr *next = &facts->exprs[name->expr];
+	const struct fact_call *call = next->kind == EXPR_CALL ? &facts->calls[next->a] : NULL;
+	if (!call || !call->target || call->n_args != 1 || strcmp(call->target->name->text, "next") != 0)
+		return 0;
+	const struct expr *iterator = &facts->exprs[facts->operands[call->args]];
+	call = iterator->kind == EXPR_CALL ? &facts->calls[iterator->a] : NULL;
+	return call && call->target && call->n_args && call->op != OP_invokestatic &&
+			strcmp(call->target->name->text, "iterator") == 0
+		? facts->operands[call->args]
+		: 0;
+}
+
+// One is what a loop takes out of a collection, the other any element of that.
+static bool are_of_collection(const struct lock_order *lo, const struct pair *pair,
+	const struct lock_name *one, const struct lock_name *any)
+{
+	uint32_t collection = iterated(one);
+	if (!collection || any->n_suffix == 0 || !is_variable(any->suffix[any->n_suffix - 1u]))
+		return false;
+	const struct expr *expr = &one->scope->exprs[collection];
+	bool is_one = false;
+	if (any->root == ROOT_LOCAL)
+		is_one = any->scope == one->scope && any->expr == collection && any->n_suffix == 1;
+	else if (any->root == ROOT_STATIC)
+		is_one = expr->kind == EXPR_STATIC && expr->field && expr->field->id == any->number &&
+			any->n_suffix == 1;
+	else if (any->root == ROOT_PARAM && any->number == 0 && any->n_suffix == 2)
+		is_one = expr->kind == EXPR_FIELD && expr->field && expr->field->id == any->suffix[0] &&
+			one->scope->exprs[expr->a].kind == EXPR_PARAM && one->scope->exprs[expr->a].a == 0 &&
+			one->scope == lo->cg->nodes[pair->node].facts;
+	return is_one && !is_sorted_above(lo, pair->node, 0);
+}
+
 // The inner one is a field of the outer one; the fields that lead there.
 static bool leads_to(const struct lock_name *outer, const struct lock_name *inner,
 	uint32_t *first_step)
@@ -113,6 +153,21 @@ static bool leads_to(const struct lock_name *outer, const struct lock_name *inne
 		common_steps(outer, inner) != outer->n_suffix)
 		return false;
 	*first_step = inner->suffix[outer->n_suffix];
+	return true;
+}
+
+// The same of parts of the two: this.lock and this.next.lock.
+static bool leads_to_part(const struct lock_name *outer, const struct lock_name *inner,
+	uint32_t *first_step)
+{
+	uint32_t n = common_steps(outer, inner), n_tail = outer->n_suffix - n;
+	if (!same_root(outer, inner) || outer->n_suffix >= inner->n_suffix || n_tail == 0 ||
+		outer->is_cut || inner->is_cut)
+		return false;
+	for (uint32_t i = 0; i < n_tail; i++)
+		if (outer->suffix[n + i] != inner->suffix[inner->n_suffix - n_tail + i])
+			return false;
+	*first_step = inner->suffix[n];
 	return true;
 }
 
@@ -147,6 +202,21 @@ static bool same_frame(const struct lock_order *lo, const struct pair *a, const 
 		(outer->root != ROOT_PARAM || outer->number == 0) &&
 		(inner->root != ROOT_PARAM || inner->number == 0) &&
 		(klass_is_subtype(m->owner, n->owner) || klass_is_subtype(n->owner, m->owner));
+}
+
+// Is one of the two the object that is being made, or an element of an array that it made? Nobody else
+// has it yet.
+static bool is_being_made(const struct lock_order *lo, const struct pair *pair,
+	const struct lock_name *outer, const struct lock_name *inner)
+{
+	const struct method *method = lo->cg->nodes[pair->node].method;
+	struct lock_name own = outer->number == 0 ? *outer : *inner;
+	if (own.number != 0 || strcmp(method->name->text, "<init>") != 0)
+		return false;
+	for (uint32_t i = 0; i < own.n_suffix; i++)
+		if (own.suffix[i] & SUFFIX_ELEMENT)
+			own.n_suffix = (uint8_t)i;
+	return judge_is_own_part(lo, &own);
 }
 
 // ---- fields chosen by whoever makes the object ----------------------------------------------
@@ -283,7 +353,9 @@ enum way {
 	WAY_ELEMENTS,
 	WAY_CHOSEN,
 	WAY_BACK,
-	WAY_LEADS
+	WAY_LEADS,
+	WAY_VALUE,
+	WAY_COLLECTION
 };
 
 static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t second)
@@ -302,7 +374,10 @@ static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t
 		return WAY_ELEMENTS;
 	uint32_t f = 0, g = 0;
 	bool leads = leads_to(outer, inner, &f), other_leads = leads_to(other_outer, other, &g);
-	if (leads && other_leads && f != g && !(f & SUFFIX_ELEMENT) && !(g & SUFFIX_ELEMENT))
+	bool are_parts = !leads && !other_leads && leads_to_part(outer, inner, &f) &&
+		leads_to_part(other_outer, other, &g);
+	if (((leads && other_leads) || are_parts) && f != g && !(f & SUFFIX_ELEMENT) &&
+		!(g & SUFFIX_ELEMENT))
 		return WAY_BACK;
 	if ((leads && leads_somewhere(other_outer, other) && !leads_somewhere(outer, inner)) ||
 		(other_leads && leads_somewhere(outer, inner) && !leads_somewhere(other_outer, other)))
@@ -316,7 +391,11 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 	const struct lock_name outer = lo->names.v[pair.outer], inner = lo->names.v[pair.inner];
 	const struct field *f, *g;
 	uint32_t step;
+	if (pair_is_chosen(lo, pair.outer, pair.inner)) // it was kept: the order can change
+		return WAY_VALUE;
 	if (pair_is_sorted(lo, index))
+		return WAY_NONE;
+	if (are_two_arguments(&outer, &inner) && is_being_made(lo, &pair, &outer, &inner))
 		return WAY_NONE;
 	if (are_two_arguments(&outer, &inner))
 		return are_same_steps(&outer, &inner) ? WAY_ARGUMENTS : WAY_REACHED;
@@ -324,6 +403,9 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 		return WAY_LIST;
 	if (are_two_elements(&outer, &inner))
 		return WAY_ELEMENTS;
+	if (are_of_collection(lo, &pair, &outer, &inner) ||
+		are_of_collection(lo, &pair, &inner, &outer))
+		return WAY_COLLECTION;
 	if (leads_to(&outer, &inner, &step) && outer.root == ROOT_PARAM &&
 		!is_final_step(lo, &outer, &inner) && !(step & SUFFIX_ELEMENT))
 		return WAY_LEADS; // what a final field holds was there first: the order is fixed
@@ -348,6 +430,10 @@ static const struct {
 		"two elements are locked in the order of their indices' values" },
 	[WAY_CHOSEN] = { 20, SEVERITY_HIGH, "whoever makes the object chooses the two, in any order" },
 	[WAY_BACK] = { 0, SEVERITY_MEDIUM, "each object leads to the other" },
+	[WAY_VALUE] = { 10, SEVERITY_MEDIUM,
+		"the order of the two objects is decided by a value that can change" },
+	[WAY_COLLECTION] = { 15, SEVERITY_HIGH,
+		"any two elements of a collection are locked, in any order" },
 	[WAY_LEADS] = { -5, SEVERITY_MEDIUM, "one object leads to the other; the order may be fixed" },
 };
 
@@ -421,6 +507,7 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 	if (is_public)
 		judge_say(&v, 15, false, "the stacks start at public or protected methods");
 	judge_length(lo, &v, both, 2);
+	doubts_say(lo, &v, both, 2);
 	v.severity = is_public || !lo->is_library ? ways[way].severity : SEVERITY_MEDIUM;
 	return v;
 }

@@ -74,16 +74,16 @@ static bool is_sorted_here(const struct lock_order *lo, uint32_t index)
 	const struct pair *pair = &lo->pairs.v[index];
 	if (!are_two_variables(lo, pair))
 		return false;
-	if (calls_itself_swapped(lo, pair))
-		return true;
 	const struct method *method = lo->cg->nodes[pair->node].method;
+	if (calls_itself_swapped(lo, pair))
+		return !orders_can_change(lo, method);
 	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX;
 		 i = lo->pairs.v[i].next_of_node) {
 		const struct pair *other = &lo->pairs.v[i];
 		if (name_is_same(lo, other->outer, pair->inner) &&
 			name_is_same(lo, other->inner, pair->outer) &&
 			are_exclusive(method, place_in_node(lo, index), place_in_node(lo, i)))
-			return true;
+			return !orders_can_change(lo, method);
 	}
 	return false;
 }

@@ -95,6 +95,27 @@ static void note_arguments(struct sv_method *m, const struct ir_insn *insn, stru
 	}
 }
 
+// locked(() -> ...): the method that is given the lambda may run it under a lock.
+static void note_runner(struct sv_method *m, uint32_t i, struct call_site *site)
+{
+	const struct ir *ir = m->ir;
+	if (ir->uses_start[i + 1] - ir->uses_start[i] != 1)
+		return;
+	const struct ir_insn *use = ir_at(ir, ir->uses[ir->uses_start[i]]);
+	if (use->op != IR_INVOKE || use->sub == OP_invokedynamic)
+		return;
+	const struct targets *targets = op_targets(m, use, ir_resolved_method(ir, use));
+	for (uint32_t k = 0; k < use->n_args && targets && targets->n == 1; k++) {
+		if (ir_arg(ir, use, k) != i)
+			continue;
+		struct place receiver = place_of_value(ir, m->paths, ir_arg(ir, use, 0));
+		site->runner = targets->methods[0]->id;
+		site->runner_param = (uint8_t)k;
+		site->is_own_runner = site->params[0] == 1 && receiver.root == ROOT_PARAM &&
+			receiver.param == 0 && receiver.n == 0;
+	}
+}
+
 static void note_site(struct sv_method *m, uint32_t i, const struct method *callee)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
@@ -107,6 +128,8 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 		return;
 	}
 	bool is_lambda = site.is_lambda = insn->sub == OP_invokedynamic;
+	if (is_lambda)
+		note_runner(m, i, &site);
 	site.is_locked = !is_lambda && locks_at(m->locks, i);
 	for (const struct held *h = locks_at(m->locks, i); h && !is_lambda; h = h->below) {
 		struct place lock = place_of_path(m->ir, h->lock);
@@ -151,12 +174,24 @@ static bool has_lock(const struct place *locks, uint32_t n, const struct place *
 	return false;
 }
 
+static const struct method_notes *runner_of(const struct sv *sv, const struct call_site *site)
+{
+	const struct method_notes *notes = site->runner ? &sv->notes[site->runner] : NULL;
+	return notes && notes->runs == site->runner_param + 1 ? notes : NULL;
+}
+
 // Locks at the site, with those that the caller's callers hold.
 static uint32_t locks_at_site(const struct sv *sv, const struct call_site *site,
 	struct place locks[2 * MAX_ENTRY_LOCKS])
 {
 	uint32_t n = site->n_locks;
 	memcpy(locks, site->locks, n * sizeof(*locks));
+	const struct method_notes *runner = runner_of(sv, site);
+	if (runner && (runner->runs_under.root != ROOT_PARAM ||
+					  (runner->runs_under.param == 0 && site->is_own_runner)))
+		locks[n++] = runner->runs_under;
+	if (site->is_lambda)
+		return n;
 	const struct entry *caller = sv->entries[site->caller];
 	for (uint32_t i = 0; caller && i < caller->n_locks; i++) {
 		const struct place *lock = &caller->locks[i];
@@ -201,7 +236,7 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	entry->is_open |= !site->is_lambda && !(from->access & (ACC_PRIVATE | ACC_SYNTHETIC));
 	uint32_t n = locks_at_site(sv, site, locks), kept = 0;
 	bool is_first = entry->is_confined;
-	bool is_locked = site->is_locked || (caller && caller->is_locked && !site->is_lambda);
+	bool is_locked = site->is_locked || runner_of(sv, site) || (caller && caller->is_locked && !site->is_lambda);
 	entry->is_locked = is_locked && (is_first || entry->is_locked);
 	uint8_t fresh = site->fresh;
 	for (uint32_t k = 0; caller && k < 4; k++)

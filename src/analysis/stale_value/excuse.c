@@ -9,7 +9,7 @@ static bool is_waiting(const struct sv_method *m, const struct op *a, const stru
 {
 	for (uint32_t i = 1; i <= m->ir->n_insns; i++)
 		if (ir_at(m->ir, i)->op == IR_INVOKE && lock_effect(m->ir, i).action == LOCK_WAIT &&
-			ir_insn_dominates(m->ir, a->insn, i) && ir_insn_dominates(m->ir, i, b->insn))
+			flow_reaches(m->flow, a->insn, i, 0) && flow_reaches(m->flow, i, b->insn, a->insn))
 			return true;
 	return false;
 }
@@ -38,18 +38,27 @@ bool excuse_is_guarded(struct sv_method *m, struct op *a, const struct op *b)
 		!(a->effect.guard == GUARD_LOCK && judge_is_data(m, a, b) && is_waiting(m, a, b));
 }
 
-// Does the method say that its callers hold the lock? assert lock.isHeldByCurrentThread()
+static bool has_part(struct slice text, const char *part)
+{
+	struct slice word = slice_of_string(part);
+	for (size_t i = 0; i + word.len <= text.len; i++)
+		if (memcmp(text.ptr + i, word.ptr, word.len) == 0)
+			return true;
+	return false;
+}
+
+// Does the method say that its callers hold the lock? assert lock.isHeldByCurrentThread(); isAWTLockHeldByCurrentThread()
 bool excuse_is_told(const struct ir *ir)
 {
-	static const char *const names[] = { "isHeldByCurrentThread", "isWriteLockedByCurrentThread",
-		"holdsLock" };
+	static const char *const parts[] = { "HeldByCurrentThread", "LockedByCurrentThread",
+		"holdsLock", "HoldsLock", "LockHeld" };
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(ir, i);
 		if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
 			continue;
 		struct slice name = class_member_ref(ir->file, insn->constant).name;
-		for (uint32_t k = 0; k < sizeof(names) / sizeof(*names); k++)
-			if (slice_equal(name, slice_of_string(names[k])))
+		for (uint32_t k = 0; name.len >= 8 && k < sizeof(parts) / sizeof(*parts); k++)
+			if (has_part(name, parts[k]))
 				return true;
 	}
 	return false;
@@ -75,6 +84,51 @@ static bool is_replaced(const struct sv_method *m, const struct op *a, const str
 		for (uint32_t k = 0; field && k < n; k++)
 			is_part |= place->parts[k] == field->id;
 		if (is_part && flow_reaches(m->flow, a->insn, i, 0) && flow_reaches(m->flow, i, b->insn, 0))
+			return true;
+	}
+	return false;
+}
+
+static bool is_same_step(const struct sv_method *m, const struct op *a, const struct op *w)
+{
+	return w->effect.guard == a->effect.guard &&
+		place_equal(&w->effect.lock, &a->effect.lock) && is_one_step(m, a, w);
+}
+
+// Did the step that read it test and set a flag, because of what it read? Whoever has set it is the only one.
+bool excuse_is_claim(struct sv_method *m, struct op *a, const struct op *b)
+{
+	if (a->effect.guard != GUARD_LOCK)
+		return false;
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		const struct op *w = &m->ops[i];
+		if (w == b || w->effect.verb != VERB_WRITE || !is_same_step(m, a, w) ||
+			judge_is_same_cell(a, w) || !judge_is_control(m, a, w))
+			continue;
+		for (uint32_t k = 0; k < m->n_ops; k++) {
+			struct op *r = &m->ops[k];
+			if (r->effect.verb == VERB_READ && r->insn != w->insn && judge_is_same_cell(r, w) &&
+				is_same_step(m, r, w) && judge_is_control(m, r, w) &&
+				(!b || flow_reaches(m->flow, w->insn, b->insn, 0)))
+				return true;
+		}
+	}
+	return false;
+}
+
+// Was the element that was found taken in the step that found it?
+static bool is_taken(struct sv_method *m, const struct verdict *v)
+{
+	const struct op *a = v->first, *b = v->second;
+	const struct field *field = place_field(m->ir->world, &a->effect.cell);
+	if (!field || field->descriptor->text[0] != '[' || a->effect.guard != GUARD_LOCK)
+		return false;
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		const struct op *w = &m->ops[i];
+		struct op read = *a;
+		if (w->insn != b->insn && w->effect.verb == VERB_WRITE && is_same_step(m, a, w) &&
+			judge_is_same_cell(a, w) && judge_is_data(m, &read, w) &&
+			ir_insn_dominates(m->ir, w->insn, b->insn))
 			return true;
 	}
 	return false;
@@ -120,5 +174,7 @@ static bool is_rechecked(struct sv_method *m, const struct verdict *v)
 
 bool excuse_is_settled(struct sv_method *m, const struct verdict *v)
 {
-	return is_claimed(m, v) || is_replaced(m, v->first, v->second) || is_rechecked(m, v);
+	struct op read = *v->first;
+	return is_claimed(m, v) || is_taken(m, v) || (!v->is_data && excuse_is_claim(m, &read, v->second)) ||
+		is_replaced(m, v->first, v->second) || is_rechecked(m, v);
 }

@@ -131,7 +131,11 @@ static uint32_t flags_of_use(const struct ir *ir, uint32_t use, uint32_t value)
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
 		if (is_shrinking(ref.name) || (is_view(ref.name) && shrinks_by_view(ir, use, 0)))
 			return FIELD_SHRINKS | FIELD_FILLED;
-		return is_changing(ref.name) ? FIELD_FILLED : 0;
+		uint32_t nulled = insn->n_args == 2 && model_is_setter(ref.name) &&
+				ir_at(ir, ir_arg(ir, insn, 1))->op == IR_CONST_NULL
+			? FIELD_NULLED
+			: 0;
+		return nulled | (is_changing(ref.name) ? FIELD_FILLED : 0);
 	}
 	default:
 		return 0;
@@ -181,18 +185,37 @@ static bool is_task_body(const struct method *method)
 		slice_equal(name_slice(method->name), SLICE("call"));
 }
 
+// Which values, and by whom. A copy that is filled, in clone, is another object.
+static void note_writer(struct sv_method *m, uint32_t i, const struct field *field, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(m->ir, i);
+	uint8_t op = ir_at(m->ir, value)->op;
+	bool is_constant = op >= IR_CONST_INT && op <= IR_CONST_CLASS;
+	uint32_t old = 0, self = m->ir->method->id + 1;
+	if (insn->op == IR_PUT_FIELD &&
+		confine_is_own_value(m, path_source(m->paths, ir_arg(m->ir, insn, 0)), i))
+		return;
+	add_flags(m, field, (op == IR_CONST_NULL ? FIELD_NULLED : 0) | (is_constant ? 0 : FIELD_COMPUTED));
+	if (!atomic_compare_exchange_strong(&m->sv->fields[field->id].writer, &old, self) && old != self)
+		add_flags(m, field, FIELD_REWRITTEN);
+}
+
 static void collect_put(struct sv_method *m, uint32_t i, const struct field *field)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
 	uint32_t value = ir_arg(m->ir, insn, insn->n_args - 1u);
 	note_threads(m, field, i, true);
-	if (ir_at(m->ir, value)->type.kind == KIND_CLASS)
+	if (ir_at(m->ir, value)->type.kind == KIND_CLASS) {
 		add_stored_group(m, field, value);
+		if (!wrapped_is_mutex_made(m->ir, ir_at(m->ir, path_source(m->paths, value))))
+			add_flags(m, field, FIELD_NO_MUTEX);
+	}
 	if (type_is_reference(ir_at(m->ir, value)->type) && !is_made_here(m, value))
 		add_flags(m, field, FIELD_FOREIGN);
 	if (is_constructor(m->ir->method))
 		return;
 	add_flags(m, field, FIELD_WRITTEN | (locks_at(m->locks, i) ? FIELD_GUARDED : 0));
+	note_writer(m, i, field, value);
 	if (!is_task_body(m->ir->method) && !(m->ir->method->access & ACC_PRIVATE))
 		add_flags(m, field, FIELD_SET_BY_OTHERS);
 	if (field->access & ACC_VOLATILE) {
@@ -227,6 +250,9 @@ void fields_solve(struct sv *sv)
 			const struct entry *entry = sv->entries[store->method];
 			uint8_t group = entry ? entry->groups[store->param] : GROUP_NONE;
 			add_group(sv, store->field, group == GROUP_NONE ? GROUP_MIXED : group);
+			if (sv->world->methods[store->method]->name->text[0] != '<' &&
+				atomic_load(&sv->nulls[store->method]) >> store->param & 1)
+				atomic_fetch_or(&sv->fields[store->field].flags, FIELD_NULLED);
 		}
 }
 

@@ -258,7 +258,8 @@ static bool is_pause(const struct ir *ir, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(ir, i);
 	if (insn->op != IR_INVOKE)
-		return !ir_has(insn, IR_H) && insn->op != IR_MONITOR_ENTER;
+		return insn->op == IR_GET_FIELD || insn->op == IR_GET_STATIC ||
+			(!ir_has(insn, IR_H) && insn->op != IR_MONITOR_ENTER);
 	if (lock_effect(ir, i).action == LOCK_WAIT)
 		return true;
 	if (insn->sub == OP_invokedynamic)
@@ -377,6 +378,37 @@ struct flow_set *flow_from(struct flow *flow, uint32_t value, uint32_t barrier)
 	return set;
 }
 
+// if (n.incrementAndGet() == last): exactly one finds it equal. What it does is in the set.
+static struct flow_set *equal_way(struct flow *flow, uint32_t value)
+{
+	const struct ir *ir = flow->ir;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		const struct ir_block *block = &ir->blocks[ir->block_of[ir->uses[k]]];
+		bool is_equal_taken = use->sub == OP_ifeq || use->sub == OP_if_icmpeq;
+		if (use->op != IR_IF || block->n_normal_succs != 2 ||
+			(!is_equal_taken && use->sub != OP_ifne && use->sub != OP_if_icmpne))
+			continue;
+		uint32_t way = block->succs[is_equal_taken ? 0 : 1].to;
+		struct flow_set *set = ARENA_NEW(flow->arena, struct flow_set);
+		set->blocks = bitset_new(ir->n_blocks + 1, flow->arena);
+		for (uint32_t b = way; b <= ir->n_blocks && ir->blocks[way].n_preds == 1; b++)
+			if (ir_dominates(ir, way, b))
+				bitset_add(&set->blocks, b);
+		return set;
+	}
+	return NULL;
+}
+
+static bool is_counting(const struct member_ref *ref)
+{
+	return slice_has_prefix(ref->class_name, SLICE("java/util/concurrent/atomic/")) &&
+		(slice_equal(ref->name, SLICE("incrementAndGet")) ||
+			slice_equal(ref->name, SLICE("decrementAndGet")) ||
+			slice_equal(ref->name, SLICE("getAndIncrement")) ||
+			slice_equal(ref->name, SLICE("getAndDecrement")));
+}
+
 static void find_swaps(struct flow *flow)
 {
 	const struct ir *ir = flow->ir;
@@ -387,6 +419,9 @@ static void find_swaps(struct flow *flow)
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
 		if (model_is_swap(ref.name) && insn->type.kind == KIND_INT)
 			flow->swaps[flow->n_swaps++] = flow_from(flow, i, 0);
+		struct flow_set *only = is_counting(&ref) ? equal_way(flow, i) : NULL;
+		if (only && flow->n_swaps < 4)
+			flow->swaps[flow->n_swaps++] = only;
 	}
 	flow->n_swaps |= 8; // looked
 }

@@ -57,7 +57,7 @@ static bool is_same_key(struct sv_method *m, uint32_t a, uint32_t b)
 	const struct ir_insn *x = ir_at(m->ir, a), *y = ir_at(m->ir, b);
 	if (is_same_getter(m, x, y))
 		return true;
-	if (x->op == y->op && (x->op == IR_CONST_INT || x->op == IR_CONST_STRING))
+	if (x->op == y->op && (x->op == IR_CONST_INT || x->op == IR_CONST_STRING || x->op == IR_CONST_CLASS))
 		return x->constant == y->constant && (x->constant || x->immediate == y->immediate);
 	return type_is_reference(x->type) && type_is_reference(y->type) &&
 		path_equal(path_of(m->paths, a), path_of(m->paths, b));
@@ -70,6 +70,11 @@ bool judge_is_same_region(struct sv_method *m, const struct op *a, const struct 
 	if (a->effect.guard == GUARD_OBJECT)
 		return a->effect.group == b->effect.group &&
 			(!a->key || !b->key || is_same_key(m, a->key, b->key));
+	if (place_has_shape(&a->effect.lock))
+		return a->key && b->key && is_same_key(m, a->key, b->key);
+	// Of a plain map only what is asked for, and taken out: what is put elsewhere may be decided by it.
+	if (b->effect.verb == VERB_DROP && a->key && b->key)
+		return is_same_key(m, a->key, b->key);
 	return true;
 }
 
@@ -120,7 +125,8 @@ static bool is_single_threaded(const struct sv_method *m, const struct op *op)
 		return false;
 	uint64_t here = threads_at(m, op->insn), threads = here;
 	const struct field *field = place_field(sv->world, &op->effect.cell);
-	bool only_relies = !(verb_flags[op->effect.verb] & VF_WRITE); // wrong if another one takes
+	bool only_relies = !(verb_flags[op->effect.verb] & VF_WRITE) ||
+		op->effect.verb == VERB_PULL; // wrong if another one takes
 	if (field)
 		threads |= only_relies ? atomic_load(&sv->fields[field->id].takers)
 							   : atomic_load(&sv->fields[field->id].writers);
@@ -164,7 +170,9 @@ void judge_all(struct sv_method *m)
 	struct verdict best = { 0 }, last = { 0 };
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		struct op *b = &m->ops[i];
-		if ((verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)) && !is_single_threaded(m, b))
+		if (((verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)) ||
+				matter_is_used_again(m, b)) &&
+			!is_single_threaded(m, b))
 			judge_second(m, b, &best);
 		if (i + 1 < m->n_ops && m->ops[i + 1].insn == b->insn)
 			continue; // one finding for all that a call does

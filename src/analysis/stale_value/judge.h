@@ -15,6 +15,7 @@ bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b);
 // is what was read taken into account?
 bool excuse_is_guarded(struct sv_method *m, struct op *a, const struct op *b);
 bool excuse_is_told(const struct ir *ir);
+bool excuse_is_claim(struct sv_method *m, struct op *a, const struct op *b);
 bool excuse_is_settled(struct sv_method *m, const struct verdict *v);
 
 // matter.c: does it matter that b relies on a?
@@ -24,13 +25,23 @@ bool matter_has_effects(struct sv_method *m, struct op *a, const struct op *b);
 bool matter_is_idempotent(const struct ir *ir, const struct op *a,
 	const struct op *b); // if (x != v) x = v
 // matter_objects.c
+// Is the result used as an object without a look whether it is null? Is it compared with something else than
+// null or zero, or asked for something?
+bool matter_is_dereferenced(const struct ir *ir, uint32_t value);
+bool matter_is_inspected(const struct ir *ir, uint32_t value);
 bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const struct verdict *v);
+
+// matter_again.c: is it a read whose result is used as an object, of a field that somebody sets to null? Was it
+// looked at before?
+bool matter_is_used_again(const struct sv_method *m, const struct op *b);
+bool matter_of_use(const struct sv_method *m, const struct op *a, const struct op *b);
 
 // memo.c: is only work repeated?
 enum memo { MEMO_NONE, MEMO_LIKELY, MEMO_SURE };
 enum memo memo_of(struct sv_method *m, const struct verdict *v);
 // The single-check idiom: a copy of a volatile is filled where it is null, and used then.
 bool memo_is_single_check(struct sv_method *m, const struct verdict *v);
+bool memo_is_ordered(const struct ir *ir, const struct op *a); // tested for less or more
 bool memo_is_immutable(const struct sv_method *m, struct ir_type type);
 
 // doubt.c: why it may be none after all; NULL: nothing says so.

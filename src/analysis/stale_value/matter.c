@@ -71,6 +71,12 @@ bool matter_is_idempotent(const struct ir *ir, const struct op *a, const struct 
 		if ((use->op == IR_IF || use->op == IR_BINARY) && use->n_args == 2 && is_equality &&
 			(ir_arg(ir, use, 0) == value || ir_arg(ir, use, 1) == value))
 			return true;
+		// if (x != 0) x = 0, done right here. A flag that is cleared may have been raised again.
+		const struct field *field = place_field(ir->world, &b->effect.cell);
+		if (use->op == IR_IF && use->n_args == 1 && b->effect.is_zero && !b->callee && !a->callee &&
+			(use->sub == OP_ifeq || use->sub == OP_ifne) && field &&
+			field->descriptor->text[0] != 'Z')
+			return true;
 	}
 	return false;
 }
@@ -100,8 +106,10 @@ static bool is_harmless_constant(const struct sv_method *m, const struct op *b)
 		return slice_has_prefix(class_member_ref(m->ir->file, insn->constant).descriptor,
 			SLICE("(Z"));
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
-	if (!field || field->descriptor->text[0] == 'Z' || field->descriptor->text[0] == 'L')
+	if (!field || field->descriptor->text[0] == 'Z')
 		return true;
+	if (field->descriptor->text[0] == 'L') // a default, over what another thread has set
+		return !(atomic_load(&m->sv->fields[field->id].flags) & FIELD_COMPUTED);
 	return b->effect.guard == GUARD_VOLATILE &&
 		!(atomic_load(&m->sv->fields[field->id].flags) & FIELD_VARIES);
 }
@@ -175,6 +183,19 @@ static bool is_claim(struct sv_method *m, struct op *a, const struct op *b)
 	return bitset_has(&op_flow(m, a)->spun, m->ir->block_of[b->insn]);
 }
 
+// Something is taken out of a plain collection: no harm where it was only asked whether it is there, unless
+// what comes back is used as if it were. A size that was compared, or a value that was looked at, may be
+// another one by now.
+static bool is_drop_of_consequence(struct sv_method *m, struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	if (matter_is_dereferenced(ir, b->insn))
+		return true;
+	if (a->callee && !a->effect.is_raw)
+		return a->effect.is_inspected;
+	return matter_is_inspected(ir, a->insn);
+}
+
 static bool only_grows_cell(const struct sv_method *m, const struct op *op)
 {
 	const struct field *field = place_field(m->ir->world, &op->effect.cell);
@@ -182,17 +203,55 @@ static bool only_grows_cell(const struct sv_method *m, const struct op *op)
 		!(atomic_load(&m->sv->fields[field->id].flags) & (FIELD_SHRINKS | FIELD_RETURNED));
 }
 
+// Is it given to somebody, or kept?
+static bool is_used(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_RETURN || use->op == IR_INVOKE || use->op == IR_PUT_FIELD ||
+			use->op == IR_PUT_STATIC || use->op == IR_ARRAY_STORE)
+			return true;
+	}
+	return false;
+}
+
+// n = count.get(); count.set(0); use(n): what is counted in between is lost. Copied, and then cleared.
+static bool is_reset(struct sv_method *m, const struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	if (!ir_insn_dominates(ir, a->insn, b->insn) || !judge_is_same_cell(a, b))
+		return false;
+	if (a->effect.verb == VERB_COPY || b->effect.verb == VERB_CLEAR)
+		return a->effect.verb == VERB_COPY && b->effect.verb == VERB_CLEAR &&
+			place_field(ir->world, &b->effect.cell);
+	const struct field *field = place_field(ir->world, &b->effect.cell);
+	uint8_t kind = ir_at(ir, a->insn)->type.kind;
+	if (!b->effect.is_zero || !field || (kind != KIND_INT && kind != KIND_LONG) ||
+		field->descriptor->text[0] == 'Z' || (a->callee && !a->effect.is_raw))
+		return false;
+	uint32_t changed = b->effect.guard == GUARD_OBJECT ? FIELD_FILLED : FIELD_COMPUTED;
+	return (atomic_load(&m->sv->fields[field->id].flags) & changed) &&
+		is_used(ir, a->insn);
+}
+
 // ---- all --------------------------------------------------------------------------------------
 
 bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *v)
 {
+	v->is_reset = !v->is_data && !v->is_control && is_reset(m, a, b);
+	if (v->is_reset)
+		return true;
 	if (!v->is_data && !v->is_control)
 		return false;
+	if (b->effect.verb == VERB_READ)
+		return matter_of_use(m, a, b);
 	if (a->effect.guard == GUARD_OBJECT) {
 		if (!matter_of_objects(m, a, b, v))
 			return false;
 	} else {
 		if (!(verb_flags[b->effect.verb] & VF_WRITE) && (!v->is_data || only_grows_cell(m, b)))
+			return false;
+		if (b->effect.verb == VERB_DROP && (!v->is_control || !is_drop_of_consequence(m, a, b)))
 			return false;
 		// Into another field only what is near: further down too much depends on too much.
 		if (!judge_is_same_cell(a, b) &&

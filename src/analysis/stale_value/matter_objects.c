@@ -3,7 +3,7 @@
 #include "analysis/stale_value/judge.h"
 
 // Is the result used as an object without a look whether it is null?
-static bool is_dereferenced(const struct ir *ir, uint32_t value)
+bool matter_is_dereferenced(const struct ir *ir, uint32_t value)
 {
 	bool found = false;
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
@@ -11,7 +11,7 @@ static bool is_dereferenced(const struct ir *ir, uint32_t value)
 		const struct ir_insn *insn = ir_at(ir, use);
 		switch (insn->op) {
 		case IR_CHECK_CAST:
-			found |= is_dereferenced(ir, use);
+			found |= matter_is_dereferenced(ir, use);
 			break;
 		case IR_IF:
 		case IR_PHI:
@@ -33,9 +33,16 @@ static bool is_dereferenced(const struct ir *ir, uint32_t value)
 	return found;
 }
 
-static bool has_uses(const struct ir *ir, uint32_t value)
+// Is the result dropped or returned without a look at it?
+static bool is_unseen(const struct ir *ir, uint32_t value)
 {
-	return ir->uses_start[value] < ir->uses_start[value + 1];
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op != IR_RETURN &&
+			!(use->op == IR_CHECK_CAST && is_unseen(ir, ir->uses[k])))
+			return false;
+	}
+	return true;
 }
 
 // Is anything done with it but a look whether it is null?
@@ -49,15 +56,38 @@ static bool is_used_as_object(const struct ir *ir, uint32_t value)
 	return false;
 }
 
-// Is the object that was got compared with another one?
-static bool is_compared(const struct ir *ir, uint32_t value)
+static bool is_equals(struct slice name)
+{
+	return slice_equal(name, SLICE("equals")) || slice_equal(name, SLICE("equalsIgnoreCase")) ||
+		slice_equal(name, SLICE("compareTo"));
+}
+
+bool matter_is_inspected(const struct ir *ir, uint32_t value)
 {
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
-		if (use->op == IR_IF && use->n_args == 2 && type_is_reference(ir_at(ir, value)->type))
+		switch (use->op) {
+		case IR_IF:
+			if (use->n_args == 2)
+				return true;
+			break;
+		case IR_BINARY:
+		case IR_GET_FIELD:
 			return true;
-		if (use->op == IR_CHECK_CAST && is_compared(ir, ir->uses[k]))
-			return true;
+		case IR_CHECK_CAST:
+			if (matter_is_inspected(ir, ir->uses[k]))
+				return true;
+			break;
+		case IR_INVOKE:
+			if (use->sub == OP_invokedynamic)
+				break;
+			if ((ir_invoke_has_receiver(use) && ir_arg(ir, use, 0) == value) ||
+				is_equals(class_member_ref(ir->file, use->constant).name))
+				return true;
+			break;
+		default:
+			break;
+		}
 	}
 	return false;
 }
@@ -89,6 +119,16 @@ static bool is_kept(const struct sv_method *m, const struct op *b)
 	return false;
 }
 
+static bool is_compared(const struct ir *ir, const struct op *a)
+{
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_IF && use->sub >= OP_if_icmplt && use->sub <= OP_if_icmple)
+			return true;
+	}
+	return memo_is_ordered(ir, a);
+}
+
 // What a read of an object of the library means for a later operation.
 bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const struct verdict *v)
 {
@@ -105,18 +145,20 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 	case VERB_READ:
 		return (second == VERB_SET && (v->is_data || v->is_control)) ||
 			(second == VERB_BUMP && v->is_control);
+	case VERB_BUMP: // where one alone finds that it is equal, that one may set it
+		return second == VERB_SET && (v->is_data || (v->is_control && is_compared(m->ir, a)));
 	case VERB_SIZE:
 		if (second == VERB_ADD || second == VERB_PUT)
 			return v->is_control && b->effect.group != GROUP_BUFFER;
 		if (second == VERB_SET_AT)
 			return v->is_data;
 		if (second == VERB_POLL)
-			return v->is_control && is_dereferenced(m->ir, b->insn);
+			return v->is_control && matter_is_dereferenced(m->ir, b->insn);
 		return is_strict && (v->is_data || v->is_control);
 	case VERB_HAS:
 	case VERB_GET:
 		if (second == VERB_GET)
-			return has_key && v->is_control && is_dereferenced(m->ir, b->insn);
+			return has_key && v->is_control && matter_is_dereferenced(m->ir, b->insn);
 		if (second == VERB_PUT)
 			return has_key && (v->is_data || v->is_control);
 		if (second == VERB_PUT_ABSENT)
@@ -124,13 +166,12 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 		if (second == VERB_ADD && b->effect.group == GROUP_LIST)
 			return has_key && v->is_control;
 		return (second == VERB_ADD || second == VERB_REMOVE) && has_key && v->is_control &&
-			(is_compared(m->ir, a->insn) || is_dereferenced(m->ir, a->insn) ||
-				matter_has_effects(m, a, b));
+			(matter_is_inspected(m->ir, a->insn) || matter_has_effects(m, a, b));
 	case VERB_PEEK: // an element that is taken unseen is meant to be the one that was looked at
 		return (second == VERB_TAKE && v->is_control) ||
 			(second == VERB_POLL && v->is_control &&
-				(is_dereferenced(m->ir, b->insn) ||
-					(!has_uses(m->ir, b->insn) && !b->callee &&
+				(matter_is_dereferenced(m->ir, b->insn) ||
+					(!b->callee && is_unseen(m->ir, b->insn) &&
 						is_used_as_object(m->ir, a->insn))));
 	case VERB_INDEX:
 		if (second == VERB_ADD)

@@ -148,8 +148,8 @@ static uint32_t key_of(const struct sv_method *m, const struct op *b)
 {
 	const struct ir *ir = m->ir;
 	const struct ir_insn *insn = ir_at(ir, b->insn);
-	if (b->key || b->effect.group != GROUP_PLAIN || b->callee || insn->op != IR_INVOKE)
-		return b->key;
+	if (b->effect.group != GROUP_PLAIN || b->callee || insn->op != IR_INVOKE)
+		return b->effect.group == GROUP_PLAIN ? 0 : b->key;
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
 	uint32_t key = slice_equal(ref.name, SLICE("put")) && insn->n_args == 3 ? ir_arg(ir, insn, 1)
 																			: 0;
@@ -235,7 +235,7 @@ static bool is_last_used(struct sv_method *m, const struct verdict *v, uint32_t 
 }
 
 // Is it tested for being less or more than something?
-static bool is_ordered(const struct ir *ir, const struct op *a)
+bool memo_is_ordered(const struct ir *ir, const struct op *a)
 {
 	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
@@ -246,16 +246,48 @@ static bool is_ordered(const struct ir *ir, const struct op *a)
 	return false;
 }
 
+// Somebody else sets the field, too: what is put may be older than that.
+static bool has_other_writer(const struct sv_method *m, const struct op *b)
+{
+	const struct field *field = b->effect.guard == GUARD_OBJECT
+		? NULL
+		: place_field(m->ir->world, &b->effect.cell);
+	return field && (atomic_load(&m->sv->fields[field->id].flags) & FIELD_REWRITTEN) &&
+		b->effect.group != GROUP_PLAIN;
+}
+
+// Is another field set after the one that says that it is done? Others find that one too early.
+static bool is_said_early(const struct sv_method *m, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	const struct field *field = b->callee ? NULL : place_field(ir->world, &b->effect.cell);
+	for (uint32_t i = b->insn + 1; field && b->effect.guard == GUARD_VOLATILE && i <= ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		if ((insn->op != IR_PUT_FIELD && insn->op != IR_PUT_STATIC) ||
+			!ir_insn_dominates(ir, b->insn, i))
+			continue;
+		const struct field *other = ir_resolved_field(ir, insn);
+		if (other && other != field && other->owner == field->owner &&
+			insn->op == ir_at(ir, b->insn)->op &&
+			(insn->op == IR_PUT_STATIC ||
+				ir_arg(ir, insn, 0) == ir_arg(ir, ir_at(ir, b->insn), 0)))
+			return true;
+	}
+	return false;
+}
+
 enum memo memo_of(struct sv_method *m, const struct verdict *v)
 {
 	const struct op *b = v->second;
 	uint32_t value = op_written_value(m->ir, b);
+	if (has_other_writer(m, b) || is_said_early(m, b))
+		return MEMO_NONE;
 	if (!value || b->effect.is_constant ||
 		(b->effect.verb != VERB_PUT && b->effect.verb != VERB_SET && b->effect.verb != VERB_WRITE &&
 			b->effect.verb != VERB_PUT_ABSENT))
 		return MEMO_NONE;
 	if (is_filled(m, v))
-		return is_ordered(m->ir, v->first) || b->effect.verb == VERB_PUT_ABSENT ? MEMO_LIKELY
+		return memo_is_ordered(m->ir, v->first) || b->effect.verb == VERB_PUT_ABSENT ? MEMO_LIKELY
 																				: MEMO_SURE;
 	return is_soft(m, value) || is_resolved(m, v) || is_last_used(m, v, value) ? MEMO_LIKELY
 																			   : MEMO_NONE;
@@ -277,6 +309,6 @@ bool memo_is_single_check(struct sv_method *m, const struct verdict *v)
 	const struct op *a = v->first, *b = v->second;
 	uint32_t value = b->callee ? 0 : op_written_value(m->ir, b);
 	return b->effect.guard == GUARD_VOLATILE && !a->callee && value && !b->effect.is_constant &&
-		is_copied(m->ir, a->insn) && is_discardable(m, b, value) && !is_ordered(m->ir, a) &&
+		is_copied(m->ir, a->insn) && is_discardable(m, b, value) && !memo_is_ordered(m->ir, a) &&
 		is_filled(m, v);
 }

@@ -141,6 +141,12 @@ bool model_is_immutable(const struct klass *klass)
 	return IS_ONE_OF(name_slice(klass->name), immutable) || (klass->access & ACC_ENUM);
 }
 
+bool model_is_setter(struct slice name)
+{
+	return slice_equal(name, SLICE("set")) || slice_equal(name, SLICE("lazySet")) ||
+		slice_equal(name, SLICE("setRelease")) || slice_equal(name, SLICE("getAndSet"));
+}
+
 bool model_is_query(struct slice name)
 {
 	static const char *const words[] = { "get", "is", "has", "size", "length", "contains",

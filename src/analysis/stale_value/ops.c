@@ -43,7 +43,7 @@ static bool is_constant(const struct ir *ir, uint32_t value)
 static bool is_zero(const struct ir *ir, uint32_t value)
 {
 	const struct ir_insn *insn = ir_at(ir, value);
-	return insn->op == IR_CONST_NULL ||
+	return insn->op == IR_CONST_NULL || (insn->op == IR_CONST_LONG && insn->sub == OP_lconst_0) ||
 		(insn->op == IR_CONST_INT && !insn->constant && insn->immediate == 0);
 }
 
@@ -263,12 +263,13 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	op.effect.group = (uint8_t)group;
 	op.effect.params = call->data;
 	op.effect.cell = place_of_value(c->ir, c->m->paths, receiver);
+	uint32_t key = call->key;
 	if (group == GROUP_PLAIN) {
+		op.key = key && key < insn->n_args ? ir_arg(c->ir, insn, key) : 0;
 		if (is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
 			add_guarded(c, op);
 		return true;
 	}
-	uint32_t key = call->key;
 	if (group == GROUP_VAR_HANDLE && !var_handle_operands(insn, &op.effect, &key))
 		return true;
 	op.effect.guard = GUARD_OBJECT;
@@ -280,6 +281,26 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	}
 	add_op(c, op);
 	return true;
+}
+
+// new ArrayList<>(list), other.addAll(list), List.copyOf(list)
+static void copy_op(struct collector *c, uint32_t i, const struct member_ref *ref)
+{
+	const struct ir_insn *insn = ir_at(c->ir, i);
+	if (!slice_has_prefix(ref->class_name, SLICE("java/util/")) || insn->n_args == 0 ||
+		!(slice_equal(ref->name, SLICE("<init>")) || slice_equal(ref->name, SLICE("addAll")) ||
+			slice_equal(ref->name, SLICE("putAll")) || slice_equal(ref->name, SLICE("copyOf"))))
+		return;
+	uint32_t value = ir_arg(c->ir, insn, insn->n_args - 1u);
+	enum group group = op_group_of(c->m, value);
+	if (group != GROUP_LIST && group != GROUP_SET && group != GROUP_MAP && group != GROUP_QUEUE)
+		return;
+	struct op op = { .insn = i };
+	op.effect.verb = VERB_COPY;
+	op.effect.group = (uint8_t)group;
+	op.effect.guard = GUARD_OBJECT;
+	op.effect.cell = op.effect.lock = place_of_value(c->ir, c->m->paths, value);
+	add_op(c, op);
 }
 
 // ---- calls ------------------------------------------------------------------------------------
@@ -354,6 +375,18 @@ const struct targets *op_targets(const struct sv_method *m, const struct ir_insn
 	return known->n ? known : NULL;
 }
 
+const struct targets *op_body(const struct sv_method *m, const struct method *body)
+{
+	if (!body || body->owner != m->ir->method->owner || !(body->access & ACC_SYNTHETIC) ||
+		body->id > m->sv->n_methods || method_is_abstract(body))
+		return NULL;
+	struct targets *targets = ARENA_NEW(&m->worker->keep, struct targets);
+	targets->n = 1;
+	targets->is_lambda = true;
+	targets->methods[0] = body;
+	return targets;
+}
+
 static void effect_op(struct collector *c, uint32_t i, const struct method *callee,
 	const struct effect *effect, const struct place *arguments, uint32_t n)
 {
@@ -398,6 +431,49 @@ static void call_op(struct collector *c, uint32_t i, const struct targets *targe
 				ir_arg(c->ir, insn, n_arguments));
 		for (uint32_t k = 0; k < summary->n; k++)
 			effect_op(c, i, targets->methods[t], &summary->effects[k], arguments, n_arguments);
+	}
+}
+
+// locked(() -> ...): what the body does is done under the lock that the method called takes.
+static void body_op(struct collector *c, uint32_t i, const struct targets *targets)
+{
+	struct sv_method *m = c->m;
+	const struct ir *ir = c->ir;
+	const struct ir_insn *call = ir_at(ir, i);
+	const struct method_notes *runner = targets && targets->n == 1
+		? &m->sv->notes[targets->methods[0]->id]
+		: NULL;
+	if (!runner || !runner->runs || runner->runs > call->n_args)
+		return;
+	const struct ir_insn *lambda = ir_at(ir, path_source(m->paths, ir_arg(ir, call, runner->runs - 1u)));
+	if (lambda->op != IR_INVOKE || lambda->sub != OP_invokedynamic)
+		return;
+	const struct method *body = lambda_implementation(ir, lambda);
+	if (!body || body->id > m->sv->n_methods ||
+		m->sv->levels[body->id] >= m->sv->levels[ir->method->id])
+		return;
+	struct place captured[16], arguments[16];
+	uint32_t n_captured = 0, n_arguments = 0;
+	for (; n_captured < lambda->n_args && n_captured < 16; n_captured++)
+		captured[n_captured] = place_of_value(ir, m->paths, ir_arg(ir, lambda, n_captured));
+	for (; n_arguments < call->n_args && n_arguments < 16; n_arguments++)
+		arguments[n_arguments] = place_of_value(ir, m->paths, ir_arg(ir, call, n_arguments));
+	const struct summary *summary = &m->sv->summaries[body->id];
+	for (uint32_t k = 0; k < summary->n; k++) {
+		const struct effect *effect = &summary->effects[k];
+		struct op op = { .insn = i, .effect = *effect, .callee = body };
+		op.effect.lock = effect->guard == GUARD_PLAIN
+			? place_translate(&runner->runs_under, arguments, n_arguments)
+			: place_translate(&effect->lock, captured, n_captured);
+		op.effect.cell = place_translate(&effect->cell, captured, n_captured);
+		op.effect.guard = effect->guard == GUARD_PLAIN ? GUARD_LOCK : effect->guard;
+		op.effect.depth++;
+		op.effect.params = effect->params ? (uint16_t)(1u << (runner->runs - 1u)) : 0;
+		op.key = effect->key && effect->key <= lambda->n_args
+			? ir_arg(ir, lambda, effect->key - 1u)
+			: 0;
+		if (op.effect.cell.root != ROOT_NONE && (!effect->key || op.key))
+			add_op(c, op);
 	}
 }
 
@@ -463,8 +539,11 @@ void ops_collect(struct sv_method *m)
 			if (ir_at(m->ir, i)->sub == OP_invokedynamic)
 				break;
 			struct member_ref ref = class_member_ref(m->ir->file, ir_at(m->ir, i)->constant);
-			if (!model_op(&c, i, &ref))
+			copy_op(&c, i, &ref);
+			if (!model_op(&c, i, &ref)) {
 				call_op(&c, i, targets);
+				body_op(&c, i, targets);
+			}
 			break;
 		}
 		default:

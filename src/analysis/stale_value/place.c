@@ -53,7 +53,8 @@ struct place place_of_path(const struct ir *ir, const struct path *path)
 	}
 	case PATH_ELEMENT: {
 		uint32_t kind = path->has_constant_index ? PART_CONSTANT : PART_VALUE;
-		return with_part(place_of_path(ir, path->base), kind | (path->value & ~PART_KIND));
+		uint32_t bits = path->has_constant_index ? UINT32_C(0x1fffffff) : ~PART_KIND;
+		return with_part(place_of_path(ir, path->base), kind | (path->value & bits));
 	}
 	case PATH_ACCESSOR:
 		return place_of_path(ir, path->base);
@@ -149,7 +150,7 @@ void place_print(const struct ir *ir, const struct place *place, struct buf *out
 	print_root(ir, place, paths, out);
 	for (uint32_t i = 0; i < place->n; i++) {
 		uint32_t part = place->parts[i];
-		if ((part & PART_KIND) == PART_CONSTANT)
+		if ((part & PART_KIND) == PART_CONSTANT && (part & PART_SHAPE) != PART_SHAPE)
 			buf_printf(out, "[%u]", part & ~PART_KIND);
 		else if (part & PART_CONSTANT)
 			buf_string(out, "[i]");

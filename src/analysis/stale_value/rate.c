@@ -20,6 +20,8 @@ static bool is_this(const struct sv_method *m, const struct place *place)
 static bool is_guarded_elsewhere(const struct sv_method *m, const struct op *b)
 {
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	if (b->held || (m->entry && !m->entry->is_locked && m->sv->threads))
+		return false; // it is taken right here, or all callers are known
 	return b->effect.guard == GUARD_VOLATILE && field && !(m->ir->method->access & ACC_PUBLIC) &&
 		(atomic_load(&m->sv->fields[field->id].flags) & FIELD_LOCKED);
 }
@@ -31,7 +33,9 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	v->severity = SEVERITY_MEDIUM;
 	v->why = v->is_data ? "what is written is computed from what was read before"
 						: "whether it is done was decided by what was read before";
-	enum memo memo = memo_of(m, v);
+	if (v->is_reset)
+		v->why = "what comes in between the two is lost";
+	enum memo memo = v->is_reset ? MEMO_NONE : memo_of(m, v);
 	if (memo != MEMO_NONE) {
 		v->severity = SEVERITY_LOW;
 		v->why = "only work is repeated: the other thread puts an equal value";

@@ -13,6 +13,25 @@ static const char *text_of(const struct sv_method *m, const struct place *place,
 	return copy;
 }
 
+static const char *words_of(const char *path, struct arena *arena)
+{
+	struct buf words = BUF_INIT;
+	finding_print_path(path, &words);
+	const char *copy = (const char *)arena_printf(arena, "%s", buf_cstring(&words)).ptr;
+	buf_release(&words);
+	return copy;
+}
+
+// What is read or written under the lock: "this.size", or the method that does it, "getSize()".
+static const char *cell_of(const struct sv_method *m, const struct op *op, struct arena *arena)
+{
+	if (op->effect.guard != GUARD_LOCK)
+		return "";
+	if (place_field(m->ir->world, &op->effect.cell))
+		return words_of(text_of(m, &op->effect.cell, arena), arena);
+	return op->callee ? (const char *)arena_printf(arena, "%s()", op->callee->name->text).ptr : "";
+}
+
 // Where the lock was taken, if by this method and not by the operation itself.
 static struct finding_stack taken_at(const struct sv_method *m, const struct op *op,
 	struct finding_frame *frame, struct arena *arena)
@@ -29,16 +48,31 @@ static struct finding_stack taken_at(const struct sv_method *m, const struct op 
 	return (struct finding_stack){ 0 };
 }
 
+// "this.size, read under the lock on this, is written back after ...".
+static const char *message_of_locked(const struct verdict *v, const char *witness, const char *read,
+	const char *written, struct arena *arena)
+{
+	const char *what = *read ? read : "what was", *comma = *read ? "," : "";
+	bool is_same = strcmp(read, written) == 0;
+	const char *use = v->is_data ? "is written back" : "decides what is done", *object = "";
+	if (*written && is_same && !v->is_data) {
+		use = "decides how it is changed";
+	} else if (*written && !is_same) {
+		use = v->is_data ? "goes into " : "decides about a change of ";
+		object = written;
+	}
+	struct slice text = arena_printf(arena,
+		"%s%s read under the lock on %s%s %s%s after the lock was released and taken again", what,
+		comma, witness, comma, use, object);
+	return (const char *)text.ptr;
+}
+
 static const char *message_of(const struct verdict *v, const char *witness, struct arena *arena)
 {
 	const char *format = v->is_data
 		? "%s is written with a value computed from an earlier read of it, and may have changed in between"
 		: "%s is changed because of an earlier read of it, and may have changed in between";
-	if (v->second->effect.guard == GUARD_LOCK)
-		format = v->is_data
-			? "what was read under the lock on %s is written back after the lock was released and taken again"
-			: "what was read under the lock on %s decides what is done after the lock was released and taken again";
-	else if (!(verb_flags[v->second->effect.verb] & VF_WRITE))
+	if (!(verb_flags[v->second->effect.verb] & VF_WRITE))
 		format = "%s is used as an earlier look at it allowed, and may have changed in between";
 	return (const char *)arena_printf(arena, format, witness).ptr;
 }
@@ -51,6 +85,10 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 		arena);
 	struct finding_frame frames[2];
 	const char *witness = text_of(m, &v->second->effect.lock, arena);
+	bool is_write = verb_flags[v->second->effect.verb] & VF_WRITE;
+	const char *read = cell_of(m, v->first, arena);
+	const char *written = is_write ? cell_of(m, v->second, arena) : "";
+	const char *words = words_of(witness, arena);
 	struct finding_evidence evidence[] = {
 		{ .text = v->why, .weight = (int32_t)v->score },
 		{ .text = "no lock is held from the one to the other" },
@@ -60,6 +98,8 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 	struct finding_atomicity atomicity = {
 		.witness = witness,
 		.is_witness_value = v->second->effect.guard != GUARD_LOCK,
+		.read = read,
+		.written = written,
 		.first = analysis_frame(ir->method, ir_at(ir, v->first->insn)->bci, arena),
 		.second = second,
 		.first_stack = taken_at(m, v->first, &frames[0], arena),
@@ -70,7 +110,9 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 		.rule = RULE_stale_value,
 		.severity = v->severity,
 		.score = v->score,
-		.message = message_of(v, witness, arena),
+		.message = v->second->effect.guard == GUARD_LOCK
+			? message_of_locked(v, words, read, written, arena)
+			: message_of(v, words, arena),
 		.class = second.class,
 		.file = second.file,
 		.line = second.line,

@@ -38,7 +38,19 @@ static bool start_method(struct sv *sv, uint32_t id, uint32_t number, struct sv_
 	m->paths = paths_new(ir, &m->worker->arena);
 	m->locks = locks_held(ir, m->paths, &m->worker->arena);
 	m->entry = sv->entries[method->id];
+	if (sv->is_surveyed)
+		wrapped_extend(m);
 	return true;
+}
+
+static void note_nulls(struct sv_method *m, const struct ir_insn *insn, const struct method *callee)
+{
+	uint16_t nulls = 0;
+	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)
+		if (ir_at(m->ir, ir_arg(m->ir, insn, k))->op == IR_CONST_NULL)
+			nulls |= (uint16_t)(1u << k);
+	if (nulls && insn->sub != OP_invokedynamic && callee->id <= m->sv->n_methods)
+		atomic_fetch_or_explicit(&m->sv->nulls[callee->id], nulls, memory_order_relaxed);
 }
 
 // What it calls, resolved once for all rounds.
@@ -55,9 +67,11 @@ static void note_calls(struct sv_method *m, struct method_notes *notes)
 		bool is_lambda = insn->sub == OP_invokedynamic;
 		const struct method *callee = is_lambda ? lambda_implementation(ir, insn)
 												: ir_resolved_method(ir, insn);
-		if (callee)
+		if (callee) {
 			entry_note_call(m, i, callee);
-		notes->calls[call++] = is_lambda ? NULL : op_targets(m, insn, callee);
+			note_nulls(m, insn, callee);
+		}
+		notes->calls[call++] = is_lambda ? op_body(m, callee) : op_targets(m, insn, callee);
 	}
 }
 
@@ -114,6 +128,8 @@ static void note_method(struct sv_method *m)
 	note_calls(m, notes);
 	notes->is_fresh = confine_returns_fresh(m);
 	notes->has_locks = m->locks->entry || m->locks->n_sites;
+	wrapped_note(m, notes);
+	wrapped_note_body(m, notes);
 	notes->is_short = ir->n_insns <= ACCESSOR_SIZE;
 	notes->is_accessor = !notes->has_locks && notes->is_short && ir->method->name->text[0] != '<';
 }
@@ -138,7 +154,7 @@ static bool can_pair(const struct sv_method *m)
 		n_reads += (verb_flags[m->ops[i].effect.verb] & VF_READ) != 0;
 		n_others += (verb_flags[m->ops[i].effect.verb] & (VF_WRITE | VF_RELIES)) != 0;
 	}
-	return n_reads && n_others;
+	return n_reads > 1 || (n_reads && n_others);
 }
 
 static bool is_special(uint8_t group)
@@ -277,6 +293,7 @@ static void run_all(struct sv *sv)
 	sv->targets = xcalloc(2 * (size_t)n, sizeof(*sv->targets));
 	sv->entries = xcalloc(n, sizeof(*sv->entries));
 	sv->fields = xcalloc(sv->world->n_fields + 1, sizeof(*sv->fields));
+	sv->nulls = xcalloc(n, sizeof(*sv->nulls));
 	sv->groups = xcalloc(sv->world->n_classes + 1, sizeof(*sv->groups));
 	sv->has_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_locks));
 	sv->has_guarded = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_guarded));
@@ -285,6 +302,7 @@ static void run_all(struct sv *sv)
 	budget_phase(sv->in->budget, "fields", sv->n_methods);
 	pool_run(sv->in->options->jobs, sv->n_methods, BATCH, do_survey, sv);
 	if (!budget_is_over(sv->in->budget)) {
+		wrapped_spread(sv);
 		want_accessors(sv);
 		fields_count(sv);
 		entry_solve(sv, 2);
@@ -303,6 +321,7 @@ static void run_all(struct sv *sv)
 	free(sv->candidates);
 	free(sv->targets);
 	free(sv->fields);
+	free(sv->nulls);
 	free(sv->groups);
 	free(sv->has_locks);
 	free(sv->n_plain);

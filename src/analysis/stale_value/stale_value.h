@@ -33,6 +33,7 @@ enum place_root {
 #define PART_CONSTANT UINT32_C(0x80000000) // an element, by the index
 #define PART_VALUE UINT32_C(0xc0000000)    // an element, by the value that is the index
 #define PART_KIND UINT32_C(0xc0000000)
+#define PART_SHAPE UINT32_C(0xa0000000)    // an element, by how the index is computed from a key
 
 struct place {
 	uint8_t root; // enum place_root
@@ -60,6 +61,13 @@ static inline bool place_is_portable(const struct place *place)
 		if ((place->parts[i] & PART_KIND) == PART_VALUE)
 			return false;
 	return true;
+}
+static inline bool place_has_shape(const struct place *place)
+{
+	for (uint32_t i = 0; i < place->n; i++)
+		if ((place->parts[i] & UINT32_C(0xe0000000)) == PART_SHAPE)
+			return true;
+	return false;
 }
 // The last field in it, or NULL.
 const struct field *place_field(const struct world *world, const struct place *place);
@@ -102,6 +110,7 @@ enum group model_group_of_call(const struct ir *ir, const struct ir_insn *insn);
 // NULL where the table has none.
 const struct model_call *model_call(enum group group, const struct member_ref *ref);
 bool model_is_query(struct slice name); // by its name, something that only looks
+bool model_is_setter(struct slice name); // of an atomic
 bool model_is_log(const struct member_ref *ref);
 bool model_is_swap(struct slice name); // compareAndSet and the like
 // Does the class do without locks, by Unsafe, VarHandle or a field updater?
@@ -124,12 +133,17 @@ enum field_flag {
 	FIELD_GUARDED = 1024,       // written under a lock, outside of constructors
 	FIELD_MONITOR = 2048,       // the object in it is locked
 	FIELD_SET_BY_OTHERS = 4096, // than constructors, private methods, run() and call()
+	FIELD_NULLED = 8192,        // set to null outside of constructors
+	FIELD_COMPUTED = 16384,     // set to what is no constant
+	FIELD_REWRITTEN = 32768,    // by more than one method, constructors aside
+	FIELD_NO_MUTEX = 65536,     // what is stored in it may be something else than new Semaphore(1)
 };
 
 struct field_facts {
 	_Atomic uint32_t flags; // enum field_flag
 	_Atomic uint8_t group;  // of what is stored in it
 	_Atomic uint8_t constant;
+	_Atomic uint32_t writer;  // a method, plus 1, that sets it
 	_Atomic uint64_t writers; // threads, in program mode
 	_Atomic uint64_t takers;  // of these: that take something out of the collection in it
 };
@@ -153,6 +167,7 @@ struct effect {
 	bool is_constant;  // WRITE of a constant
 	bool is_zero;      // WRITE of 0, false or null
 	bool is_raw;       // READ by a callee that returns just what it read
+	bool is_inspected; // READ by a callee that looks closer at it than whether there is something
 	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
 	struct place cell; // what is read or written
@@ -173,6 +188,10 @@ struct method_notes {
 	bool is_accessor; // short, and takes no lock
 	uint8_t wanted;   // accessors: calls from a method that holds a lock; 0: none does
 	bool has_locks;
+	bool has_mutex;     // takes a lock by a call: of a semaphore, or of a method that leaves it held
+	uint8_t runs;       // parameter, plus 1, that it calls under a lock; 0: none
+	struct place runs_under;
+	struct place takes, gives; // locks, for its callers
 	bool is_fresh;    // returns only what it has made
 	bool has_effects; // not only those of an accessor
 	uint32_t n_calls;
@@ -230,6 +249,9 @@ struct call_site {
 	bool is_open;                        // of a constructor: there may be other calls
 	bool is_lambda;                      // is made one
 	bool is_locked;                      // some lock is held there
+	bool is_own_runner;                  // called on the object that the lambda is of
+	uint8_t runner_param;                // lambda: parameter of the runner that it is given for
+	uint32_t runner;                     // lambda: the method that it is given to, 0: another use
 	struct place locks[MAX_ENTRY_LOCKS]; // held there, in the callee's words
 	uint16_t params[4]; // callee's parameter i is the caller's parameter params[i] - 1; 0: other
 	uint8_t groups[4];  // of the arguments
@@ -281,6 +303,7 @@ struct sv {
 	_Atomic uint8_t *candidates;              // by method id, entry.c: 0 not asked yet
 	_Atomic(const struct targets *) *targets; // by method id, of virtual calls
 	_Atomic uint8_t *lambdas;                 // by method id: enum lambda_use
+	_Atomic uint16_t *nulls;                  // by method id: parameters that are null in some call
 	_Atomic uint8_t *groups;                  // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;               // by class id: some method of it takes a lock
 	uint8_t *n_plain;                         // by class id: fields written without one
@@ -312,10 +335,13 @@ enum group op_group_of(struct sv_method *m, uint32_t value);
 // The implementations that a call of the method may run; NULL: none of INPUT.
 struct targets {
 	uint32_t n;
+	bool is_lambda; // the body of one that is made, not called
 	const struct method *methods[4];
 };
 const struct targets *op_targets(const struct sv_method *m, const struct ir_insn *insn,
 	const struct method *method);
+// The body of a lambda of INPUT; NULL: of something else.
+const struct targets *op_body(const struct sv_method *m, const struct method *body);
 bool op_is_overridden(const struct method *method);
 // Could it become an operation, calls of INPUT and volatile fields aside? Cheap.
 enum interest {
@@ -339,6 +365,12 @@ void lambdas_collect(struct sv_method *m);
 const struct method *lambda_implementation(const struct ir *ir, const struct ir_insn *insn);
 // What INPUT's own method returns is new.
 bool confine_returns_fresh(const struct sv_method *m);
+// wrapped.c
+bool wrapped_is_mutex_made(const struct ir *ir, const struct ir_insn *value); // new Semaphore(1)
+void wrapped_note(struct sv_method *m, struct method_notes *notes);
+void wrapped_note_body(struct sv_method *m, struct method_notes *notes);
+void wrapped_spread(struct sv *sv);
+void wrapped_extend(struct sv_method *m);
 // entry.c
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
 void entry_solve(struct sv *sv, uint32_t n_rounds);
@@ -370,6 +402,7 @@ void judge_all(struct sv_method *m);
 struct verdict {
 	const struct op *first, *second;
 	bool is_data, is_control;
+	bool is_reset; // what was read is used, and then set to nothing
 	enum severity severity;
 	uint32_t score;
 	const char *why;   // evidence, a literal

@@ -4,7 +4,7 @@
 // A read is an effect if the result depends on it, and if the method does not change what it reads: then
 // reading and changing is one step. A write is one unless the method looks again before, under
 // the same lock.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/judge.h"
 
 #define MAX_EFFECTS 12
 #define MAX_DEPTH 3
@@ -77,6 +77,58 @@ static bool is_only_returned(const struct ir *ir, uint32_t value)
 	return true;
 }
 
+// The one parameter, plus 1, that the key is computed from; 0: none, or several.
+static uint8_t key_parameter(const struct sv_method *m, uint32_t key)
+{
+	uint16_t params = flow_params(m->flow, key);
+	if (!method_is_static(m->ir->method))
+		params &= (uint16_t)~1u;
+	for (uint32_t k = 0; k < 16; k++)
+		if (params == 1u << k)
+			return (uint8_t)(k + 1);
+	return 0;
+}
+
+// How a value is computed, as a number: equal ones are computed in the same way. 0: cannot be said.
+static uint32_t shape_of(const struct sv_method *m, uint32_t value, uint32_t depth)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, value);
+	uint32_t shape = insn->op * 131u + insn->sub * 7u + 1;
+	if (depth == 0 || insn->op == IR_PHI || insn->op == IR_ARRAY_LOAD)
+		return 0;
+	if (insn->op == IR_PARAM)
+		return shape;
+	if (insn->op == IR_CONST_INT || insn->op == IR_CONST_STRING)
+		shape = shape * 31u + insn->constant * 17u + (uint32_t)insn->immediate;
+	if (insn->op == IR_INVOKE || insn->op == IR_GET_FIELD || insn->op == IR_GET_STATIC)
+		shape = shape * 31u + insn->constant;
+	for (uint32_t k = 0; k < insn->n_args; k++) {
+		uint32_t part = shape_of(m, path_source(m->paths, ir_arg(ir, insn, k)), depth - 1);
+		if (!part)
+			return 0;
+		shape = shape * 31u + part;
+	}
+	return shape ? shape : 1;
+}
+
+// locks[i & 15]: which one is said by the parameter i. False where the index is something else.
+static bool export_index(const struct sv_method *m, struct place *place, uint8_t *key)
+{
+	for (uint32_t i = 0; i < place->n; i++) {
+		if ((place->parts[i] & PART_KIND) != PART_VALUE)
+			continue;
+		uint32_t value = place->parts[i] & ~PART_KIND;
+		uint32_t shape = value && value <= m->ir->n_insns ? shape_of(m, value, 6) : 0;
+		uint8_t param = shape ? key_parameter(m, value) : 0;
+		if (!param || (*key && *key != param))
+			return false;
+		place->parts[i] = PART_SHAPE | (shape & UINT32_C(0x1fffffff));
+		*key = param;
+	}
+	return true;
+}
+
 // In terms of the parameters; false where it cannot be said.
 static bool export_effect(struct sv_method *m, const struct op *op, struct effect *out)
 {
@@ -87,28 +139,44 @@ static bool export_effect(struct sv_method *m, const struct op *op, struct effec
 		if (op->effect.params >> k & 1)
 			out->params |= flow_params(m->flow, ir_arg(m->ir, insn, k));
 	out->is_raw = (!op->callee || op->effect.is_raw) && is_only_returned(m->ir, op->insn);
+	out->is_inspected = op->callee && !op->effect.is_raw
+		? op->effect.is_inspected
+		: matter_is_inspected(m->ir, op->insn);
 	out->key = 0;
 	if (op->key) {
 		const struct ir_insn *key = ir_at(m->ir, path_source(m->paths, op->key));
-		if (key->op != IR_PARAM || key->aux >= 16)
+		bool is_param = key->op == IR_PARAM && key->aux < 16;
+		if (!is_param && op->effect.guard == GUARD_OBJECT)
 			return false;
-		out->key = (uint8_t)(key->aux + 1);
+		if (!is_param && place_has_shape(&op->effect.lock))
+			return false;
+		out->key = is_param ? (uint8_t)(key->aux + 1) : key_parameter(m, op->key);
 	}
+	if (op->effect.guard == GUARD_LOCK && !export_index(m, &out->lock, &out->key))
+		return false;
 	return true;
+}
+
+static bool is_striped(const struct effect *effect)
+{
+	return effect->guard == GUARD_LOCK && effect->lock.n &&
+		(effect->lock.root == ROOT_PARAM || effect->lock.root == ROOT_STATIC);
 }
 
 static bool is_exported(struct sv_method *m, struct op *op)
 {
 	uint8_t flags = verb_flags[op->effect.verb];
 	if (op->effect.depth >= MAX_DEPTH || op->is_optimistic ||
-		!place_is_portable(&op->effect.lock) || !place_is_portable(&op->effect.cell))
+		(!place_is_portable(&op->effect.lock) && !is_striped(&op->effect)) ||
+		!place_is_portable(&op->effect.cell))
 		return false;
 	const struct field *field = place_field(m->ir->world, &op->effect.cell);
 	if (op->effect.guard == GUARD_VOLATILE && field && model_is_lock_free(field->owner))
 		return false; // has a protocol of its own
 	if (op->effect.group == GROUP_ATOMIC && (flags & VF_WRITE) && flow_has_swap(m->flow))
 		return false;
-	if ((flags & VF_READ) && op_flow(m, op)->is_returned && !is_changed_too(m, op))
+	if ((flags & VF_READ) && op_flow(m, op)->is_returned && !is_changed_too(m, op) &&
+		!excuse_is_claim(m, op, NULL))
 		return true;
 	if (op->effect.verb == VERB_POLL && !is_only_returned(m->ir, op->insn))
 		return false;

@@ -1,0 +1,57 @@
+// What calls return, in terms of the method that is called: getters of what does not change after
+// construction, and methods that return what they were given (return this). So ship.at() is ship.at each
+// time, and c.quarters(1) is c.
+#include "analysis/atomicity/atomicity.h"
+
+static bool is_settled(const struct atomicity *at, uint32_t field)
+{
+	uint32_t access = at->world->fields[field]->access;
+	return access & ACC_FINAL || (access & ACC_PRIVATE && !at->is_written[field]);
+}
+
+// 0 where it is not the same each time.
+static uint32_t result_of(struct atomicity *at, const struct method_facts *facts)
+{
+	uint32_t name = facts->n_returns ? locking_of_expr(at, facts, facts->returns[0]) : 0;
+	if (!name || at->names.v[name].root != ROOT_PARAM || at->names.v[name].n > 1 ||
+		(at->names.v[name].n &&
+			(at->names.v[name].steps[0] & STEP_ELEMENT ||
+				!is_settled(at, at->names.v[name].steps[0]))))
+		return 0;
+	for (uint32_t i = 1; i < facts->n_returns; i++)
+		if (locking_of_expr(at, facts, facts->returns[i]) != name)
+			return 0;
+	return name;
+}
+
+void atom_results_find(struct atomicity *at)
+{
+	uint32_t *results = ARENA_ARRAY(&at->arena, uint32_t, at->world->n_methods + 1);
+	for (uint32_t id = 1; id < at->facts->n_by_method; id++)
+		if (at->facts->by_method[id] && atom_calls_is_input(at->world->methods[id]))
+			results[id] = result_of(at, at->facts->by_method[id]);
+	at->results = results;
+}
+
+// Reads only: flow.c asks from many threads.
+const struct locking *atom_result(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t call)
+{
+	const struct method *target = facts->calls[call].target;
+	if (!at->results || !target || !at->results[target->id])
+		return NULL;
+	uint32_t low = at->first_edge.v[facts->method->id];
+	uint32_t end = low + at->n_edges.v[facts->method->id], high = end;
+	while (low < high) { // by call, ascending
+		uint32_t middle = (low + high) / 2;
+		if (at->edges.v[middle].call < call)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	const struct edge *edge = low < end ? &at->edges.v[low] : NULL;
+	if (!edge || edge->call != call || edge->maker || edge->n_targets != 1 ||
+		edge->callee != target->id)
+		return NULL;
+	return &at->names.v[at->results[target->id]];
+}

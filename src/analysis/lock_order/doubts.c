@@ -1,0 +1,77 @@
+// What makes one doubt that the stacks meet on the same objects: calls that could be calls of many
+// methods, of which the stacks happen to need one each.
+#include "analysis/lock_order/lock_order.h"
+
+#define MAX_GUESSES 24 // points
+#define MANY_TARGETS 4
+
+// How many methods the call may run, as far as the call graph can tell.
+static uint32_t count_targets(const struct lock_order *lo, const struct cg_edge *edge)
+{
+	const struct cg_node *node = &lo->cg->nodes[edge->from];
+	uint32_t n = 0;
+	const struct method *seen[MANY_TARGETS + 1];
+	for (uint32_t i = 0; i < node->n_edges && n <= MANY_TARGETS; i++) {
+		const struct cg_edge *other = &lo->cg->edges[node->first_edge + i];
+		const struct method *method = lo->cg->nodes[other->to].method;
+		bool is_seen = other->call != edge->call || other->kind != CG_CALL;
+		for (uint32_t k = 0; k < n && !is_seen; k++)
+			is_seen = seen[k] == method;
+		if (!is_seen)
+			seen[n++] = method;
+	}
+	return n;
+}
+
+// A call that nothing but Object is known of: hashCode(), equals(), toString().
+static bool is_of_any_object(const struct lock_order *lo, const struct cg_edge *edge)
+{
+	const struct cg_node *node = &lo->cg->nodes[edge->from];
+	const struct fact_call *call = &node->facts->calls[edge->call];
+	return call->target && call->op == OP_invokevirtual &&
+		call->target->owner == lo->world->object &&
+		lo->cg->nodes[edge->to].method->owner != lo->world->object;
+}
+
+static void add_call(const struct lock_order *lo, uint32_t e, struct doubts *doubts)
+{
+	const struct cg_edge *edge = &lo->cg->edges[e];
+	if (edge->kind != CG_CALL)
+		return;
+	uint32_t n = count_targets(lo, edge);
+	doubts->n_guesses += n > 1;
+	doubts->n_wild_guesses += n > MANY_TARGETS;
+	doubts->has_any_object |= is_of_any_object(lo, edge);
+}
+
+struct doubts doubts_of(const struct lock_order *lo, uint32_t index)
+{
+	struct doubts doubts = { 0 };
+	const struct pair *pair = &lo->pairs.v[index];
+	for (; pair->below != UINT32_MAX; pair = &lo->pairs.v[pair->below])
+		add_call(lo, pair->via, &doubts);
+	if (pair->via == UINT32_MAX)
+		return doubts;
+	add_call(lo, pair->via, &doubts);
+	const struct reach *reach = &lo->reaches.v[pair->reach];
+	for (; reach->via != UINT32_MAX; reach = &lo->reaches.v[reach->callee])
+		add_call(lo, reach->via, &doubts);
+	return doubts;
+}
+
+void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n)
+{
+	struct doubts all = { 0 };
+	for (uint32_t i = 0; i < n && !(i && pairs[i] == pairs[0]); i++) {
+		struct doubts one = doubts_of(lo, pairs[i]);
+		all.n_guesses += one.n_guesses;
+		all.n_wild_guesses += one.n_wild_guesses;
+		all.has_any_object |= one.has_any_object;
+	}
+	int32_t weight = (int32_t)(all.n_guesses + all.n_wild_guesses) * 4;
+	if (weight)
+		judge_say(v, -(weight < MAX_GUESSES ? weight : MAX_GUESSES), true,
+			"the stacks need certain ones of the methods that calls may run");
+	if (all.has_any_object)
+		judge_say(v, -15, true, "an object of which nothing is known would have to be such a one");
+}

@@ -1,0 +1,37 @@
+// run: scan --only atomicity
+// expect: none
+// The template method asks once.
+
+public class TemplateMethodOk {
+    public static class Range {
+        private int from, to;
+        public synchronized int from() { return from; }
+        public synchronized int to() { return to; }
+        public synchronized int length() { return to - from; }
+        public synchronized void set(int from, int to) {
+            this.from = from;
+            this.to = to;
+        }
+    }
+
+    public abstract static class Drawing {
+        private int drawn;
+
+        public synchronized int draw() {
+            drawn++;
+            return width();
+        }
+
+        abstract int left();
+        abstract int right();
+        abstract int width();
+    }
+
+    public static class RangeDrawing extends Drawing {
+        private final Range range;
+        public RangeDrawing(Range range) { this.range = range; }
+        @Override int left() { return range.from(); }
+        @Override int right() { return range.to(); }
+        @Override int width() { return range.length(); }
+    }
+}
