@@ -66,15 +66,6 @@ static bool add(struct keyset_part *part, uint64_t key, uint64_t hash)
 	return true;
 }
 
-bool keyset_has(const struct keyset *set, uint64_t key)
-{
-	uint64_t hash = hash_u64(key);
-	const struct keyset_part *part = &set->parts[part_of(hash)];
-	if (key == 0)
-		return part->has_zero;
-	return part->cap && *find(part, key, hash);
-}
-
 bool keyset_add(struct keyset *set, uint64_t key)
 {
 	uint64_t hash = hash_u64(key);

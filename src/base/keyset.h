@@ -19,7 +19,6 @@ struct keyset {
 };
 
 void keyset_release(struct keyset *set);
-bool keyset_has(const struct keyset *set, uint64_t key);
 // Returns whether it is new.
 bool keyset_add(struct keyset *set, uint64_t key);
 // Adds n keys, by `jobs` threads; is_new[i] tells, of equal keys for the first.

@@ -319,6 +319,17 @@ static bool is_started(const struct lock_order *lo, uint32_t node)
 	return false;
 }
 
+#define LEAST_HIGH 30
+#define LEAST_MEDIUM 40
+
+// What there is against it weighs more than what would make it severe.
+static enum severity severity_of(const struct verdict *verdict)
+{
+	if (verdict->severity == SEVERITY_HIGH)
+		return verdict->score < LEAST_HIGH ? SEVERITY_MEDIUM : SEVERITY_HIGH;
+	return verdict->score < LEAST_MEDIUM ? SEVERITY_LOW : verdict->severity;
+}
+
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
 	const struct verdict *verdict)
 {
@@ -362,7 +373,7 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	struct finding_lock_order order = { n, locks, objects, n, out, verdict->is_lockout };
 	struct finding finding = {
 		.rule = RULE_lock_order,
-		.severity = verdict->score < 30 ? SEVERITY_LOW : verdict->severity,
+		.severity = severity_of(verdict),
 		.score = verdict->score > 100 ? 100 : (uint32_t)verdict->score,
 		.message = verdict->message ? verdict->message : message(lo, keys, names, n),
 		.class = place->class,

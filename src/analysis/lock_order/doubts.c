@@ -72,6 +72,8 @@ void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs,
 	if (weight)
 		judge_say(v, -(weight < MAX_GUESSES ? weight : MAX_GUESSES), true,
 			"the stacks need certain ones of the methods that calls may run");
-	if (all.has_any_object)
-		judge_say(v, -15, true, "an object of which nothing is known would have to be such a one");
+	if (!all.has_any_object)
+		return;
+	judge_say(v, -15, true, "an object of which nothing is known would have to be such a one");
+	v->is_guess = true;
 }

@@ -4,6 +4,23 @@
 
 #include "base/hash.h"
 
+static bool has_synchronized_method(const struct klass *klass)
+{
+	for (uint32_t i = 0; i < klass->n_methods; i++)
+		if (klass->methods[i].access & ACC_SYNCHRONIZED && !method_is_static(&klass->methods[i]))
+			return true;
+	return false;
+}
+
+// HashMap, ArrayList: whoever locks one has it for a lock of his own; Vector locks itself.
+static bool is_plain_collection(const struct klass *klass)
+{
+	struct slice name = name_slice(klass->name);
+	return slice_has_prefix(name, SLICE("java/util/")) &&
+		!slice_has_prefix(name, SLICE("java/util/concurrent/")) && !strchr(klass->name->text, '$') &&
+		!has_synchronized_method(klass);
+}
+
 bool is_catch_all(const struct lock_order *lo, struct ir_type type)
 {
 	if (type.kind != KIND_CLASS)
@@ -12,7 +29,7 @@ bool is_catch_all(const struct lock_order *lo, struct ir_type type)
 	if (klass == lo->world->object || klass->is_interface || !klass->file)
 		return true;
 	struct slice name = name_slice(klass->name);
-	return klass->role != ROLE_INPUT ||
+	return klass->role != ROLE_INPUT || is_plain_collection(klass) ||
 		slice_has_prefix(name, SLICE("java/util/concurrent/locks/")) ||
 		slice_equal(name, SLICE("java/lang/String")) || slice_equal(name, SLICE("java/lang/Class"));
 }
@@ -307,9 +324,33 @@ static bool is_part_of(const struct lock_order *lo, struct ir_type type, uint32_
 	return slice_has_prefix(part, whole) && part.len > whole.len && part.ptr[whole.len] == '$';
 }
 
+// The class that the field it is read from is declared with says more where a method hands it out as
+// any object.
+static struct ir_type declared_type(const struct lock_order *lo, const struct lock_name *name)
+{
+	const struct field *field = NULL;
+	if (name->is_cut || name->type.kind != KIND_CLASS ||
+		(name->n_suffix && name->suffix[name->n_suffix - 1] & SUFFIX_ELEMENT))
+		return name->type;
+	if (name->n_suffix)
+		field = lo->world->fields[name->suffix[name->n_suffix - 1]];
+	else if (name->root == ROOT_STATIC)
+		field = lo->world->fields[name->number];
+	struct slice text = field ? name_slice(field->descriptor) : SLICE("");
+	if (text.len < 3 || text.ptr[0] != 'L')
+		return name->type;
+	const struct klass *klass = world_loaded(lo->world,
+		(struct slice){ text.ptr + 1, text.len - 2 });
+	const struct klass *known = lo->world->classes[name->type.klass];
+	return klass && klass != known && klass_is_subtype(klass, known)
+		? (struct ir_type){ .kind = KIND_CLASS, .klass = klass->id }
+		: name->type;
+}
+
 static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
 {
-	const struct lock_name name = lo->names.v[id];
+	struct lock_name name = lo->names.v[id];
+	name.type = declared_type(lo, &name);
 	if (name.root == ROOT_CLASS && name.n_suffix == 0) {
 		keys[0] = class_key(lo, name.number);
 		return 1;

@@ -175,6 +175,7 @@ struct lock_order {
 	struct callgraph *cg;
 	struct pta *pta;
 	struct arena arena;
+	struct arena beside; // of what is found beside the pairs, see run.c
 	struct findings *out;
 	VEC(struct lock_name) names;
 	struct map name_index;
@@ -294,6 +295,7 @@ struct verdict {
 	uint32_t n_evidence;
 	struct finding_evidence evidence[16];
 	const char *message; // instead of the usual one; may be NULL
+	bool is_guess;       // one of the objects may be any object
 	bool is_lockout;     // the second stack is that of who could end the first one's wait
 	bool is_await;       // and it takes only the lock that the first one keeps
 };

@@ -37,12 +37,16 @@ static void release(struct lock_order *lo)
 	vec_release(&lo->next_from);
 	map_release(&lo->reported);
 	arena_release(&lo->arena);
+	arena_release(&lo->beside);
 }
 
-static void find_objects(void *context)
+// What is first asked for when all pairs of locks are there.
+static void find_beside(void *context)
 {
 	struct lock_order *lo = context;
 	lo->pta = pta_new(lo->facts);
+	stable_find(lo);
+	notable_find(lo);
 }
 
 void analysis_lock_order(struct analysis_input *in, struct findings *out)
@@ -56,6 +60,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		return;
 	}
 	arena_init(&lo.arena);
+	arena_init(&lo.beside);
 	lo.workers = xcalloc(in->options->jobs, sizeof(*lo.workers));
 	lo.found = xcalloc(ITEMS_AT_ONCE, sizeof(*lo.found));
 	lo.facts = lock_order_facts(in);
@@ -66,14 +71,11 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 			findings_add_limit(out, "bound", "lock-order", "the invocation graph was cut short");
 		lock_order_list_threads(in, lo.cg, out);
 		budget_phase(in->budget, "lock order", 0);
-		stable_find(&lo);
-		notable_find(&lo);
-		// Which objects there are is first asked when all pairs of locks are there.
-		struct pool_task *objects = pool_start(in->options->jobs, find_objects, &lo);
+		struct pool_task *beside = pool_start(in->options->jobs, find_beside, &lo);
 		left_build(&lo);
 		reach_build(&lo);
 		pairs_build(&lo);
-		pool_finish(objects);
+		pool_finish(beside);
 		cycles_find(&lo);
 		lockouts_find(&lo);
 		awaits_find(&lo);

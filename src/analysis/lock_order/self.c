@@ -509,5 +509,7 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 	judge_length(lo, &v, both, 2);
 	doubts_say(lo, &v, both, 2);
 	v.severity = is_public || !lo->is_library ? ways[way].severity : SEVERITY_MEDIUM;
+	if (v.is_guess || way == WAY_LEADS)
+		v.severity = SEVERITY_LOW;
 	return v;
 }

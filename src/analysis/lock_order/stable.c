@@ -31,7 +31,7 @@ static const struct stable *find_written(const struct lock_order *lo, struct are
 
 void stable_find(struct lock_order *lo)
 {
-	lo->stable = find_written(lo, &lo->arena);
+	lo->stable = find_written(lo, &lo->beside);
 }
 
 bool stable_is_field(const struct lock_order *lo, const struct field *field)

@@ -104,6 +104,8 @@ static void note_runner(struct sv_method *m, uint32_t i, struct call_site *site)
 	const struct ir_insn *use = ir_at(ir, ir->uses[ir->uses_start[i]]);
 	if (use->op != IR_INVOKE || use->sub == OP_invokedynamic)
 		return;
+	struct slice owner = class_member_ref(ir->file, use->constant).class_name;
+	site->is_inline = slice_has_prefix(owner, SLICE("java/util/"));
 	const struct targets *targets = op_targets(m, use, ir_resolved_method(ir, use));
 	for (uint32_t k = 0; k < use->n_args && targets && targets->n == 1; k++) {
 		if (ir_arg(ir, use, k) != i)
@@ -131,7 +133,8 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 	if (is_lambda)
 		note_runner(m, i, &site);
 	site.is_locked = !is_lambda && locks_at(m->locks, i);
-	for (const struct held *h = locks_at(m->locks, i); h && !is_lambda; h = h->below) {
+	for (const struct held *h = locks_at(m->locks, i); h && (!is_lambda || site.is_inline);
+		 h = h->below) {
 		struct place lock = place_of_path(m->ir, h->lock);
 		lock = in_words_of_callee(&lock, arguments, site.n_params);
 		if (lock.root != ROOT_NONE && site.n_locks < MAX_ENTRY_LOCKS)
@@ -180,18 +183,25 @@ static const struct method_notes *runner_of(const struct sv *sv, const struct ca
 	return notes && notes->runs == site->runner_param + 1 ? notes : NULL;
 }
 
+// list.forEach(x -> ...): the body runs before the call returns.
+static bool is_run_there(const struct sv *sv, const struct call_site *site)
+{
+	return site->is_inline && atomic_load(&sv->lambdas[site->callee]) == LAMBDA_HERE;
+}
+
 // Locks at the site, with those that the caller's callers hold.
 static uint32_t locks_at_site(const struct sv *sv, const struct call_site *site,
-	struct place locks[2 * MAX_ENTRY_LOCKS])
+	struct place locks[2 * MAX_ENTRY_LOCKS + 1])
 {
-	uint32_t n = site->n_locks;
-	memcpy(locks, site->locks, n * sizeof(*locks));
+	uint32_t n = 0;
 	const struct method_notes *runner = runner_of(sv, site);
 	if (runner && (runner->runs_under.root != ROOT_PARAM ||
 					  (runner->runs_under.param == 0 && site->is_own_runner)))
 		locks[n++] = runner->runs_under;
-	if (site->is_lambda)
+	if (site->is_lambda && !is_run_there(sv, site))
 		return n;
+	memcpy(locks + n, site->locks, site->n_locks * sizeof(*locks));
+	n += site->n_locks;
 	const struct entry *caller = sv->entries[site->caller];
 	for (uint32_t i = 0; caller && i < caller->n_locks; i++) {
 		const struct place *lock = &caller->locks[i];
@@ -223,7 +233,7 @@ static void meet_groups(const struct sv *sv, struct entry *entry, const struct c
 
 static void meet_site(const struct sv *sv, struct entry *entry, const struct call_site *site)
 {
-	struct place locks[2 * MAX_ENTRY_LOCKS];
+	struct place locks[2 * MAX_ENTRY_LOCKS + 1];
 	const struct entry *caller = sv->entries[site->caller];
 	if (site->is_open) {
 		meet_groups(sv, entry, site, entry->is_confined);

@@ -249,6 +249,7 @@ struct call_site {
 	bool is_open;                        // of a constructor: there may be other calls
 	bool is_lambda;                      // is made one
 	bool is_locked;                      // some lock is held there
+	bool is_inline;                      // lambda: given to the library's collections or streams
 	bool is_own_runner;                  // called on the object that the lambda is of
 	uint8_t runner_param;                // lambda: parameter of the runner that it is given for
 	uint32_t runner;                     // lambda: the method that it is given to, 0: another use

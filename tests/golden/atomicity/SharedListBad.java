@@ -21,7 +21,6 @@ public class SharedListBad {
 
     public static void main(String[] args) {
         List<String> names = Collections.synchronizedList(new ArrayList<>());
-        List<String> others = Collections.synchronizedList(new ArrayList<>());
         names.add("a");
         SharedListBad reader = new SharedListBad(names);
         new Thread(() -> {

@@ -5,6 +5,7 @@
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Vector;
 
 public class SharedListOk {
     private final List<String> names;
@@ -21,7 +22,7 @@ public class SharedListOk {
 
     public static void main(String[] args) {
         List<String> names = Collections.synchronizedList(new ArrayList<>());
-        List<String> others = Collections.synchronizedList(new ArrayList<>());
+        List<String> others = new Vector<>();
         names.add("a");
         SharedListOk reader = new SharedListOk(names);
         new Thread(() -> {
