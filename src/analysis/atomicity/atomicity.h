@@ -18,7 +18,9 @@
 //   threads.c which threads run a method
 //   escape.c  who can reach an object; under which locks fields are used
 //   results.c what calls return, if it is the same each time
+//   semaphores.c  semaphores with one permit are contexts, too
 //   own.c     objects that nobody else has yet
+//   owned.c   tasks of a program with objects of their own
 //   judge.c   who else can reach the witness: violation, style, or filtered (5.2)
 //   report.c  one finding for each place where the witness is locked the second time (4.5)
 #ifndef ANALYSIS_ATOMICITY_H
@@ -248,6 +250,7 @@ struct atomicity {
 	struct map field_use_index;
 	struct map asked;           // relate.c
 	struct cg_running *threads; // NULL in library mode
+	struct map semaphores;      // (method, bci) that acquire one with one permit; semaphores.c
 	struct map reported;        // places: report.c
 	struct map merged;          // witness locks: the best warning; report.c
 };
@@ -316,6 +319,10 @@ void atom_results_find(struct atomicity *at);
 const struct locking *atom_result(const struct atomicity *at, const struct method_facts *facts,
 	uint32_t call);
 
+// ---- semaphores.c
+void atom_semaphores_find(struct atomicity *at);
+bool atom_has_semaphore(const struct atomicity *at, const struct method_facts *facts);
+
 // ---- worth.c
 void atom_worth_prepare(struct atomicity *at);
 bool atom_is_worth_it(const struct atomicity *at, const struct method_facts *facts);
@@ -351,6 +358,9 @@ enum field_reach {
 // Does an object made in the method, or by a call there, get out before that bytecode index?
 bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,
 	uint32_t before);
+// The same at any time, but for the store.
+bool atom_leaks_but(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,
+	const struct fact_store *store);
 // Does the call make the object that it returns?
 bool atom_makes(const struct atomicity *at, const struct fact_call *call);
 
@@ -367,8 +377,15 @@ bool atom_is_own(const struct atomicity *at, const struct method_facts *facts, u
 // Do all callers give the method such an object?
 bool atom_is_own_param(const struct atomicity *at, const struct method *method, uint32_t param,
 	uint32_t depth);
+// Where the turn of the loop ends that bci is in and that does not make the object again: what is later in the
+// code comes before bci as well. bci itself: there is no such loop.
+uint32_t atom_end_of_turn(const struct method *method, uint32_t made, uint32_t bci);
 bool atom_is_called_on_own(const struct atomicity *at, const struct method *method);
 bool atom_is_thread_local(const struct fact_call *call);
+
+// ---- owned.c
+// Has each thread a witness of its own?
+bool atom_is_owned_by_thread(const struct atomicity *at, const struct warning *warning);
 
 // ---- touch.c
 // NULL where there is none, or nobody has opened the class.

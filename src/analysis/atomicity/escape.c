@@ -175,6 +175,12 @@ bool atom_leaks(const struct atomicity *at, const struct method_facts *facts, ui
 	return leaks(at, facts, expr, before, NULL);
 }
 
+bool atom_leaks_but(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,
+	const struct fact_store *store)
+{
+	return leaks(at, facts, expr, UINT32_MAX, store);
+}
+
 // ---- factories ------------------------------------------------------------------------------
 
 static bool makes(const struct atomicity *at, const struct fact_call *call, uint32_t depth);

@@ -162,7 +162,7 @@ static void take(struct flow *flow, struct scopes *state, struct event event, ui
 		return;
 	for (uint32_t k = state->n - 1; k > 0; k--)
 		check_frame(flow, state, k, event, insn);
-	if (matters_to_callers(flow, event.lexp))
+	if (flow->has_semaphore || matters_to_callers(flow, event.lexp))
 		check_frame(flow, state, 0, event, insn);
 }
 
@@ -437,6 +437,20 @@ static void warn(struct flow *flow, const struct flow_warning *found)
 	vec_push(&flow->worker->warnings, warning);
 }
 
+// Nothing is held, but a semaphore may be: it is the context.
+static bool warn_of_semaphore(struct flow *flow, const struct flow_warning *found)
+{
+	uint32_t insn = semaphore_around(flow, found->first, found->second);
+	if (!insn)
+		return false;
+	uint32_t value = ir_arg(flow->ir, ir_at(flow->ir, insn), 0);
+	struct held held = { .insn = insn, .value = value, .lock = path_of(flow->paths, value) };
+	struct flow_warning confirmed = *found;
+	confirmed.context = &held;
+	warn(flow, &confirmed);
+	return true;
+}
+
 static void begin(struct flow *flow)
 {
 	const struct ir *ir = flow->ir;
@@ -466,7 +480,7 @@ static void look_at(struct flow *flow)
 		const struct flow_warning *found = &flow->found.v[i];
 		if (found->context)
 			warn(flow, found);
-		else
+		else if (!warn_of_semaphore(flow, found) && matters_to_callers(flow, found->b))
 			export(flow, found);
 	}
 	vec_release(&flow->lexps);
@@ -494,6 +508,7 @@ static void do_method(void *context, uint32_t item, uint32_t index)
 			.arena = &worker->scratch,
 			.ir = ir,
 			.facts = facts_of(at->facts, method) };
+		flow.has_semaphore = atom_has_semaphore(at, flow.facts);
 		flow.paths = paths_new(ir, flow.arena);
 		flow.locks = locks_held(ir, flow.paths, flow.arena);
 		look_at(&flow);

@@ -1,4 +1,4 @@
-// Shared by flow.c, state.c, lexps.c, events.c and relate.c only.
+// Shared by flow.c, state.c, lexps.c, events.c, relate.c and semaphores.c only.
 #ifndef ANALYSIS_ATOMICITY_FLOW_H
 #define ANALYSIS_ATOMICITY_FLOW_H
 
@@ -106,6 +106,7 @@ struct flow {
 	struct map writes;            // (call, field) -> call_may_write
 	struct map slices, relations; // relate.c
 	VEC(struct flow_warning) found;
+	bool has_semaphore;
 };
 
 uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type type);
@@ -122,6 +123,9 @@ bool lexp_export(const struct flow *flow, uint32_t lexp, struct locking *name);
 void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
 // ---- relate.c: set of enum relation, between what two instructions lock
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
+
+// ---- semaphores.c: the instruction that acquires one for both; 0: none
+uint32_t semaphore_around(const struct flow *flow, uint32_t first, uint32_t second);
 
 // ---- events.c
 void lexps_of_calls(struct flow *flow);

@@ -265,8 +265,7 @@ static void look_at_collections(struct search *s)
 {
 	struct atomicity *at = s->at;
 	const struct method_facts *place = facts_of(at->facts, s->warning->place_method);
-	uint32_t receiver = s->warning->second_taken ? 0
-												 : receiver_at(place, s->warning->second_bci);
+	uint32_t receiver = s->warning->second_taken ? 0 : receiver_at(place, s->warning->second_bci);
 	struct pta_set witness = { .is_open = true };
 	if (receiver)
 		witness = pta_objects(at->pta, place, receiver);

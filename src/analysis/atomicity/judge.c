@@ -478,6 +478,10 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		out.filter = FILTER_ONE_THREAD;
 		return out;
 	}
+	if (atom_is_owned_by_thread(at, warning)) {
+		out.filter = FILTER_OWNED;
+		return out;
+	}
 	say(&out, "the witness is released and taken again under the context", 50);
 	if (!(pair.relation & (RELATION_VALUES | RELATION_USES_FIRST | RELATION_USES_SECOND)) &&
 		!is_visible_between(at, warning, field, interference))

@@ -195,8 +195,7 @@ static bool has_field(const struct flow *flow, struct ir_type type, uint32_t ste
 		flow->at->world->fields[step]->owner);
 }
 
-uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value,
-	bool is_only)
+uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value, bool is_only)
 {
 	struct lexp lexp = { .root = name->root, .number = name->number };
 	if (name->root == ROOT_PARAM) {

@@ -17,8 +17,7 @@ static bool may_have_other_callers(const struct atomicity *at, const struct meth
 	return false;
 }
 
-// What is later in the code comes before bci as well, in a loop that the object outlives.
-static uint32_t end_of_turn(const struct method *method, uint32_t made, uint32_t bci)
+uint32_t atom_end_of_turn(const struct method *method, uint32_t made, uint32_t bci)
 {
 	const struct code *code = atom_code(method);
 	uint32_t end = bci;
@@ -64,7 +63,7 @@ static bool is_own(const struct atomicity *at, const struct method_facts *facts,
 	default:
 		return false;
 	}
-	return !atom_leaks(at, facts, index, end_of_turn(facts->method, made, bci));
+	return !atom_leaks(at, facts, index, atom_end_of_turn(facts->method, made, bci));
 }
 
 bool atom_is_own(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,

@@ -310,11 +310,12 @@ static bool is_asked_again(const struct flow *flow, uint32_t before, uint32_t af
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *a = ir_at(ir, before), *b = ir_at(ir, after);
-	if (before == after || a->op != IR_INVOKE || b->op != IR_INVOKE ||
-		!ir_invoke_has_receiver(a) || !ir_invoke_has_receiver(b))
+	if (before == after || a->op != IR_INVOKE || b->op != IR_INVOKE || !ir_invoke_has_receiver(a) ||
+		!ir_invoke_has_receiver(b))
 		return false;
 	return ir_resolved_method(ir, a) && ir_resolved_method(ir, a) == ir_resolved_method(ir, b) &&
-		path_equal(path_of(flow->paths, ir_arg(ir, a, 0)), path_of(flow->paths, ir_arg(ir, b, 0))) &&
+		path_equal(path_of(flow->paths, ir_arg(ir, a, 0)),
+			path_of(flow->paths, ir_arg(ir, b, 0))) &&
 		ir_insn_dominates(ir, before, after);
 }
 
@@ -329,7 +330,8 @@ static bool is_check(const struct flow *flow, uint32_t branch, uint32_t first, u
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *test = ir_at(ir, branch);
 	if (test->op == IR_IF && test->n_args && ir_at(ir, ir_arg(ir, test, 0))->n_args == 2 &&
-		ir_at(ir, ir_arg(ir, test, 0))->op != IR_INVOKE && ir_at(ir, ir_arg(ir, test, 0))->op != IR_PHI)
+		ir_at(ir, ir_arg(ir, test, 0))->op != IR_INVOKE &&
+		ir_at(ir, ir_arg(ir, test, 0))->op != IR_PHI)
 		test = ir_at(ir, ir_arg(ir, test, 0)); // of longs: compared first
 	for (uint32_t k = 0; test->n_args == 2 && k < 2; k++) {
 		uint32_t before = path_source(flow->paths, ir_arg(ir, test, k)),

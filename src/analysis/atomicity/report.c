@@ -4,7 +4,9 @@
 
 #include "base/hash.h"
 
-#define MAX_OF_CLASS 3
+// Methods of one class that do the same to objects of one class; of pairs there are too many for all of them.
+#define MAX_OF_CLASS 12
+#define MAX_PAIRS_OF_CLASS 3
 
 static int compare_u32(uint32_t a, uint32_t b)
 {
@@ -152,7 +154,7 @@ static enum filter merge(struct atomicity *at, const candidates *found, uint32_t
 	// Different objects of one class, in different methods.
 	uint64_t key = hash_pair(hash_pair(warning->context_method->owner->id, 1), witness->klass);
 	bool is_too_many = !witness->owner_field && witness->root != WITNESS_CLASS && witness->klass &&
-		++*map_put(&at->merged, key, NULL) > MAX_OF_CLASS;
+		++*map_put(&at->merged, key, NULL) > (at->is_pair ? MAX_PAIRS_OF_CLASS : MAX_OF_CLASS);
 	return is_too_many ? FILTER_MANY : FILTER_NONE;
 }
 

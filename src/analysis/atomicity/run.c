@@ -59,6 +59,7 @@ static void release(struct atomicity *at)
 	map_release(&at->field_use_index);
 	map_release(&at->asked);
 	map_release(&at->reported);
+	map_release(&at->semaphores);
 	map_release(&at->changes);
 	vec_release(&at->exports);
 	vec_release(&at->warnings);
@@ -103,6 +104,7 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 		locking_find_same(&at);
 		atom_held_build(&at);
 		atom_escape_prepare(&at);
+		atom_semaphores_find(&at);
 		atom_worth_prepare(&at);
 		if (scan_wants(in->options, RULE_atomicity))
 			run_rule(&at, false);

@@ -111,7 +111,8 @@ bool atom_is_worth_it(const struct atomicity *at, const struct method_facts *fac
 	if (facts->is_failed || !atom_calls_is_input(facts->method))
 		return false;
 	struct places places = places_of(at, facts);
-	uint32_t n = at->is_under[facts->method->id] ? places.n : places.n_held;
+	bool is_body = at->is_under[facts->method->id] || atom_has_semaphore(at, facts);
+	uint32_t n = is_body ? places.n : places.n_held;
 	const struct code *code = atom_code(facts->method);
 	return n > 1 || (n == 1 && code && may_turn(code));
 }

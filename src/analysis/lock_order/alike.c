@@ -22,6 +22,7 @@ struct groups {
 	struct lock_order *lo;
 	struct lock_cycle *cycles;
 	struct shape *shapes;      // [cycles][MAX_CYCLE]
+	uint64_t *words;           // [cycles]: of what a message calls the locks; 0: that says too little
 	VEC(uint32_t) members;     // of the group that is being made
 	struct map place_to_links; // lists
 	VEC(struct link) links;
@@ -106,8 +107,28 @@ static bool is_special(const struct groups *g, uint32_t a, uint32_t b, uint32_t 
 	return has_same && are_special;
 }
 
+// What a message calls the locks, in whatever order; 0: another lock may be called so too.
+static uint64_t words_of(struct lock_order *lo, const struct lock_cycle *c)
+{
+	uint64_t sum = c->n;
+	for (uint32_t i = 0; i < c->n; i++) {
+		uint32_t key = from_key(lo, c, i), name = lo->pairs.v[c->pairs[i]].outer;
+		const char *word = describe_lock(lo, key, name);
+		const struct lock_key *k = &lo->keys.v[key];
+		bool is_class = k->is_type || k->is_single ||
+			(lo->is_library && k->klass &&
+				!is_catch_all(lo, (struct ir_type){ .kind = KIND_CLASS, .klass = k->klass }));
+		if (!is_class && strcmp(word, k->type_name) == 0)
+			return 0;
+		sum += hash_bytes(slice_of_string(word));
+	}
+	return hash_u64(sum) | 1;
+}
+
 static bool is_one_bug(const struct groups *g, uint32_t a, uint32_t b)
 {
+	if (g->words[a] && g->words[a] == g->words[b])
+		return true;
 	for (uint32_t shift = 0; shift < g->cycles[a].n && g->cycles[a].n == g->cycles[b].n; shift++)
 		if (is_alike(g, a, b, shift) || is_special(g, a, b, shift) || is_special(g, b, a, shift))
 			return true;
@@ -207,38 +228,54 @@ static void merge(struct groups *g)
 
 // ---- groups ---------------------------------------------------------------------------------
 
+static void add_link(struct groups *g, uint32_t cycle, uint64_t by)
+{
+	bool is_new;
+	uint64_t *slot = map_put(&g->place_to_links, by, &is_new);
+	vec_push(&g->links, (struct link){ cycle, is_new ? UINT32_MAX : (uint32_t)*slot });
+	*slot = g->links.n - 1;
+}
+
 static void add_links(struct groups *g, uint32_t cycle)
 {
 	for (uint32_t i = 0; i < g->cycles[cycle].n; i++) {
 		struct shape *shape = &g->shapes[cycle * MAX_CYCLE + i];
 		*shape = shape_of(g->lo, g->cycles[cycle].pairs[i]);
-		bool is_new;
-		uint64_t *slot = map_put(&g->place_to_links, shape->places, &is_new);
-		vec_push(&g->links, (struct link){ cycle, is_new ? UINT32_MAX : (uint32_t)*slot });
-		*slot = g->links.n - 1;
+		add_link(g, cycle, shape->places);
+	}
+	g->words[cycle] = words_of(g->lo, &g->cycles[cycle]);
+	if (g->words[cycle])
+		add_link(g, cycle, g->words[cycle]);
+}
+
+static void add_members_by(struct groups *g, uint32_t cycle, uint64_t by)
+{
+	const uint64_t *slot = map_get(&g->place_to_links, by);
+	for (uint32_t l = slot ? (uint32_t)*slot : UINT32_MAX; l != UINT32_MAX;
+		 l = g->links.v[l].next) {
+		uint32_t other = g->links.v[l].cycle;
+		if (g->cycles[other].is_grouped || !is_one_bug(g, cycle, other))
+			continue;
+		g->cycles[other].is_grouped = true;
+		vec_push(&g->members, other);
 	}
 }
 
 // All that are one bug with the cycle.
 static void add_members_like(struct groups *g, uint32_t cycle)
 {
-	for (uint32_t i = 0; i < g->cycles[cycle].n; i++) {
-		uint64_t *slot = map_get(&g->place_to_links, g->shapes[cycle * MAX_CYCLE + i].places);
-		for (uint32_t l = (uint32_t)*slot; l != UINT32_MAX; l = g->links.v[l].next) {
-			uint32_t other = g->links.v[l].cycle;
-			if (g->cycles[other].is_grouped || !is_one_bug(g, cycle, other))
-				continue;
-			g->cycles[other].is_grouped = true;
-			vec_push(&g->members, other);
-		}
-	}
+	for (uint32_t i = 0; i < g->cycles[cycle].n; i++)
+		add_members_by(g, cycle, g->shapes[cycle * MAX_CYCLE + i].places);
+	if (g->words[cycle])
+		add_members_by(g, cycle, g->words[cycle]);
 }
 
 void alike_merge(struct lock_order *lo, struct lock_cycle *cycles, uint32_t n)
 {
 	struct groups g = { .lo = lo,
 		.cycles = cycles,
-		.shapes = ARENA_ARRAY(&lo->arena, struct shape, (size_t)n * MAX_CYCLE) };
+		.shapes = ARENA_ARRAY(&lo->arena, struct shape, (size_t)n * MAX_CYCLE),
+		.words = ARENA_ARRAY(&lo->arena, uint64_t, (size_t)n + 1) };
 	for (uint32_t i = 0; i < n; i++)
 		if (!cycles[i].is_grouped)
 			add_links(&g, i);

@@ -319,8 +319,8 @@ static bool is_started(const struct lock_order *lo, uint32_t node)
 	return false;
 }
 
-#define LEAST_HIGH 30
-#define LEAST_MEDIUM 40
+#define LEAST_HIGH 50
+#define LEAST_MEDIUM 42
 
 // What there is against it weighs more than what would make it severe.
 static enum severity severity_of(const struct verdict *verdict)

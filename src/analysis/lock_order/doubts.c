@@ -59,6 +59,20 @@ struct doubts doubts_of(const struct lock_order *lo, uint32_t index)
 	return doubts;
 }
 
+// Is most of the way through code of others, which has locks for its own ends?
+static bool is_mostly_foreign(const struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+{
+	struct pair_frame frames[2 * MAX_CALLS + MAX_LIFTS];
+	uint32_t n_frames = 0, n_foreign = 0;
+	for (uint32_t i = 0; i < n; i++) {
+		uint32_t n_own = pair_frames(lo, pairs[i], frames, sizeof(frames) / sizeof(frames[0]));
+		n_frames += n_own;
+		for (uint32_t k = 0; k < n_own; k++)
+			n_foreign += lo->cg->nodes[frames[k].node].method->owner->role != ROLE_INPUT;
+	}
+	return n_foreign * 2 > n_frames;
+}
+
 void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n)
 {
 	struct doubts all = { 0 };
@@ -72,6 +86,8 @@ void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs,
 	if (weight)
 		judge_say(v, -(weight < MAX_GUESSES ? weight : MAX_GUESSES), true,
 			"the stacks need certain ones of the methods that calls may run");
+	if (is_mostly_foreign(lo, pairs, n))
+		judge_say(v, -10, true, "most of the calls are calls within other libraries");
 	if (!all.has_any_object)
 		return;
 	judge_say(v, -15, true, "an object of which nothing is known would have to be such a one");

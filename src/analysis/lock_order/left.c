@@ -66,6 +66,20 @@ const struct fact_left *left_own_release(struct lock_order *lo, const struct cg_
 	return found;
 }
 
+// After such a loop all elements are held: which one is no longer a question of the index.
+static uint32_t name_of_kept(struct lock_order *lo, const struct cg_node *node,
+	const struct fact_left *taken, const struct fact_left *released)
+{
+	uint32_t id = name_of_expr(lo, node, taken->lock);
+	if (name_is_same(lo, id, name_of_expr(lo, node, released->lock)))
+		return id;
+	struct lock_name name = lo->names.v[id];
+	for (uint32_t i = 0; i < name.n_suffix; i++)
+		if (name.suffix[i] & SUFFIX_ELEMENT && name.suffix[i] & SUFFIX_VARIABLE)
+			name.suffix[i] = SUFFIX_ELEMENT;
+	return name_of(lo, name);
+}
+
 static void add_own(struct lock_order *lo, uint32_t id)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
@@ -75,7 +89,7 @@ static void add_own(struct lock_order *lo, uint32_t id)
 														   : left_own_release(lo, node, left);
 		if (!release)
 			continue;
-		struct left_held held = { .name = name_of_expr(lo, node, left->lock),
+		struct left_held held = { .name = name_of_kept(lo, node, left, release),
 			.mode = left->mode,
 			.first = left->bci + 1u,
 			.last = release->bci,

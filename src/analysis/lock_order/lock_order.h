@@ -396,6 +396,8 @@ bool self_is_sorted_above(const struct lock_order *lo, uint32_t node);
 bool reentry_is_held_before(struct lock_order *lo, uint32_t pair);
 // The same, where the inner lock of `other` has to be the owner of its outer one, as `pair` has it.
 bool reentry_is_owner_held(struct lock_order *lo, uint32_t pair, uint32_t other);
+// Both locks come out of one method: what it is called on, in the terms of who holds the outer one.
+bool reentry_receivers(struct lock_order *lo, uint32_t pair, uint32_t *mine, uint32_t *its);
 
 // ---- loops.c
 void loops_find(struct lock_order *lo);

@@ -5,7 +5,8 @@
 #include "analysis/lock_order/lock_order.h"
 
 #define MAX_UP 3
-#define MAX_CALLERS 12
+#define MAX_CALLERS 12 // whose callers are asked in turn
+#define MAX_ASKED 400
 
 static bool is_held(struct lock_order *lo, const struct cg_node *node, uint32_t held, uint32_t name)
 {
@@ -30,7 +31,8 @@ static bool is_left(struct lock_order *lo, uint32_t id, uint32_t taken, uint32_t
 static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint32_t depth)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
-	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth > MAX_UP)
+	uint32_t n_unsure = 0;
+	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_ASKED || depth > MAX_UP)
 		return false;
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
@@ -42,7 +44,7 @@ static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint
 		if (is_held(lo, caller, call->held, lifted) ||
 			is_left(lo, edge->from, call->bci, call->bci, lifted))
 			continue;
-		if (!callers_hold(lo, edge->from, lifted, depth + 1))
+		if (n_unsure++ == MAX_CALLERS || !callers_hold(lo, edge->from, lifted, depth + 1))
 			return false;
 	}
 	return true;
@@ -79,11 +81,66 @@ static bool is_of_wait(const struct lock_order *lo, const struct pair *pair)
 		lo->cg->nodes[pair->node].facts->locks[pair->lock].is_wait;
 }
 
+// The call of a method without arguments that the lock comes out of; NULL: it is not that.
+static const struct fact_call *call_of(const struct lock_order *lo, uint32_t name)
+{
+	const struct lock_name *n = &lo->names.v[name];
+	if (n->root != ROOT_LOCAL || n->n_suffix || n->scope->exprs[n->expr].kind != EXPR_CALL)
+		return NULL;
+	const struct fact_call *call = &n->scope->calls[n->scope->exprs[n->expr].a];
+	return call->target && call->n_args == 1 && call->op != OP_invokestatic ? call : NULL;
+}
+
+// What the inner lock's method is called on, in the terms of who holds the outer one; UINT32_MAX: it is
+// not known.
+static uint32_t inner_receiver(struct lock_order *lo, const struct pair *pair,
+	const struct method_facts *scope, uint32_t receiver)
+{
+	uint32_t name = UINT32_MAX, n = 0, edges[MAX_CALLS + 1];
+	for (uint32_t e = pair->via, r = pair->reach; e != UINT32_MAX && n <= MAX_CALLS;
+		 e = lo->reaches.v[r].via, r = lo->reaches.v[r].callee) {
+		edges[n++] = e;
+		if (lo->cg->nodes[lo->cg->edges[e].to].facts == scope)
+			name = n;
+	}
+	if (name == UINT32_MAX)
+		return name;
+	n = name;
+	name = name_of_expr(lo, &lo->cg->nodes[lo->cg->edges[edges[n - 1]].to], receiver);
+	while (n-- > 0)
+		name = name_lift(lo, name, &lo->cg->edges[edges[n]]);
+	return name;
+}
+
+bool reentry_receivers(struct lock_order *lo, uint32_t index, uint32_t *mine, uint32_t *its)
+{
+	const struct pair pair = lo->pairs.v[pair_bottom(lo, index)];
+	const struct fact_call *outer = call_of(lo, pair.outer), *inner = call_of(lo, pair.inner);
+	const struct cg_node *node = &lo->cg->nodes[pair.node];
+	if (!outer || !inner || outer->target != inner->target || pair.via == UINT32_MAX ||
+		lo->names.v[pair.outer].scope != node->facts)
+		return false;
+	const struct method_facts *scope = lo->names.v[pair.inner].scope;
+	*mine = name_of_expr(lo, node, node->facts->operands[outer->args]);
+	*its = inner_receiver(lo, &pair, scope, scope->operands[inner->args]);
+	return *its != UINT32_MAX;
+}
+
+// synchronized (mutex()) { step(); } where step() does the same: of one object it is one lock, though
+// what mutex() returns is not seen.
+static bool is_same_call(struct lock_order *lo, uint32_t index)
+{
+	uint32_t mine, its;
+	return reentry_receivers(lo, index, &mine, &its) && name_is_same(lo, mine, its);
+}
+
 bool reentry_is_held_before(struct lock_order *lo, uint32_t index)
 {
 	const struct pair pair = lo->pairs.v[index];
 	if (is_of_wait(lo, &pair))
 		return false;
+	if (is_same_call(lo, index))
+		return true;
 	for (uint32_t i = index; i != UINT32_MAX; i = lo->pairs.v[i].below)
 		if (is_held_in_frame(lo, i, lo->pairs.v[i].inner))
 			return true;

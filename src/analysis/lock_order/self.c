@@ -390,7 +390,7 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 	const struct pair pair = lo->pairs.v[index];
 	const struct lock_name outer = lo->names.v[pair.outer], inner = lo->names.v[pair.inner];
 	const struct field *f, *g;
-	uint32_t step;
+	uint32_t step, mine, its;
 	if (pair_is_chosen(lo, pair.outer, pair.inner)) // it was kept: the order can change
 		return WAY_VALUE;
 	if (pair_is_sorted(lo, index))
@@ -399,6 +399,10 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 		return WAY_NONE;
 	if (are_two_arguments(&outer, &inner))
 		return are_same_steps(&outer, &inner) ? WAY_ARGUMENTS : WAY_REACHED;
+	if (reentry_receivers(lo, index, &mine, &its) &&
+		are_two_arguments(&lo->names.v[mine], &lo->names.v[its]) &&
+		are_same_steps(&lo->names.v[mine], &lo->names.v[its]))
+		return WAY_REACHED;
 	if (are_of_argument(lo, &pair, &outer, &inner))
 		return WAY_LIST;
 	if (are_two_elements(&outer, &inner))

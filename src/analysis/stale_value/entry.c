@@ -195,8 +195,9 @@ static uint32_t locks_at_site(const struct sv *sv, const struct call_site *site,
 {
 	uint32_t n = 0;
 	const struct method_notes *runner = runner_of(sv, site);
-	if (runner && (runner->runs_under.root != ROOT_PARAM ||
-					  (runner->runs_under.param == 0 && site->is_own_runner)))
+	if (runner &&
+		(runner->runs_under.root != ROOT_PARAM ||
+			(runner->runs_under.param == 0 && site->is_own_runner)))
 		locks[n++] = runner->runs_under;
 	if (site->is_lambda && !is_run_there(sv, site))
 		return n;
@@ -246,7 +247,8 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	entry->is_open |= !site->is_lambda && !(from->access & (ACC_PRIVATE | ACC_SYNTHETIC));
 	uint32_t n = locks_at_site(sv, site, locks), kept = 0;
 	bool is_first = entry->is_confined;
-	bool is_locked = site->is_locked || runner_of(sv, site) || (caller && caller->is_locked && !site->is_lambda);
+	bool is_locked = site->is_locked || runner_of(sv, site) ||
+		(caller && caller->is_locked && !site->is_lambda);
 	entry->is_locked = is_locked && (is_first || entry->is_locked);
 	uint8_t fresh = site->fresh;
 	for (uint32_t k = 0; caller && k < 4; k++)

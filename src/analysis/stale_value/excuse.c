@@ -9,6 +9,7 @@ static bool is_waiting(const struct sv_method *m, const struct op *a, const stru
 {
 	for (uint32_t i = 1; i <= m->ir->n_insns; i++)
 		if (ir_at(m->ir, i)->op == IR_INVOKE && lock_effect(m->ir, i).action == LOCK_WAIT &&
+			!(m->ir->block_of[i] == m->ir->block_of[a->insn] && i < a->insn) && // reads after it
 			flow_reaches(m->flow, a->insn, i, 0) && flow_reaches(m->flow, i, b->insn, a->insn))
 			return true;
 	return false;
@@ -51,7 +52,7 @@ static bool has_part(struct slice text, const char *part)
 bool excuse_is_told(const struct ir *ir)
 {
 	static const char *const parts[] = { "HeldByCurrentThread", "LockedByCurrentThread",
-		"holdsLock", "HoldsLock", "LockHeld" };
+		"holdsLock", "HoldsLock", "LockHeld", "inEventLoop" };
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(ir, i);
 		if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
@@ -91,8 +92,8 @@ static bool is_replaced(const struct sv_method *m, const struct op *a, const str
 
 static bool is_same_step(const struct sv_method *m, const struct op *a, const struct op *w)
 {
-	return w->effect.guard == a->effect.guard &&
-		place_equal(&w->effect.lock, &a->effect.lock) && is_one_step(m, a, w);
+	return w->effect.guard == a->effect.guard && place_equal(&w->effect.lock, &a->effect.lock) &&
+		is_one_step(m, a, w);
 }
 
 // Did the step that read it test and set a flag, because of what it read? Whoever has set it is the only one.
@@ -175,6 +176,7 @@ static bool is_rechecked(struct sv_method *m, const struct verdict *v)
 bool excuse_is_settled(struct sv_method *m, const struct verdict *v)
 {
 	struct op read = *v->first;
-	return is_claimed(m, v) || is_taken(m, v) || (!v->is_data && excuse_is_claim(m, &read, v->second)) ||
+	return is_claimed(m, v) || is_taken(m, v) ||
+		(!v->is_data && excuse_is_claim(m, &read, v->second)) ||
 		is_replaced(m, v->first, v->second) || is_rechecked(m, v);
 }

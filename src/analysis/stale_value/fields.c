@@ -153,8 +153,8 @@ static void note_use(struct sv_method *m, uint32_t i, const struct field *field)
 	bool is_asked = ir_at(ir, i)->op == IR_GET_FIELD && ir_at(ir, i)->type.kind == KIND_CLASS;
 	for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1] && is_asked; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
-		is_asked = use->op == IR_INVOKE && ir_invoke_has_receiver(use) &&
-			ir_arg(ir, use, 0) == i && use->n_args == 1 && use->type.kind != KIND_NONE &&
+		is_asked = use->op == IR_INVOKE && ir_invoke_has_receiver(use) && ir_arg(ir, use, 0) == i &&
+			use->n_args == 1 && use->type.kind != KIND_NONE &&
 			model_is_query(class_member_ref(ir->file, use->constant).name);
 	}
 	if (!is_asked)
@@ -195,8 +195,10 @@ static void note_writer(struct sv_method *m, uint32_t i, const struct field *fie
 	if (insn->op == IR_PUT_FIELD &&
 		confine_is_own_value(m, path_source(m->paths, ir_arg(m->ir, insn, 0)), i))
 		return;
-	add_flags(m, field, (op == IR_CONST_NULL ? FIELD_NULLED : 0) | (is_constant ? 0 : FIELD_COMPUTED));
-	if (!atomic_compare_exchange_strong(&m->sv->fields[field->id].writer, &old, self) && old != self)
+	add_flags(m, field,
+		(op == IR_CONST_NULL ? FIELD_NULLED : 0) | (is_constant ? 0 : FIELD_COMPUTED));
+	if (!atomic_compare_exchange_strong(&m->sv->fields[field->id].writer, &old, self) &&
+		old != self)
 		add_flags(m, field, FIELD_REWRITTEN);
 }
 

@@ -274,7 +274,15 @@ static bool is_pause(const struct ir *ir, uint32_t i)
 			slice_equal(owner, SLICE("java/util/concurrent/locks/LockSupport")));
 }
 
-// From block `at`, does the code only wait and go back to a block above b?
+// Another one to try: while (isTaken(x)) x = next();
+static bool is_computing(const struct ir *ir, uint32_t i)
+{
+	const struct ir_insn *insn = ir_at(ir, i);
+	return insn->op == IR_INVOKE && insn->sub != OP_invokedynamic && insn->type.kind != KIND_NONE &&
+		ir->uses_start[i] < ir->uses_start[i + 1];
+}
+
+// From block `at`, does the code only wait, or compute the next one to try, and go back to a block above b?
 static bool spins(const struct ir *ir, uint32_t at, uint32_t b)
 {
 	for (uint32_t steps = 0; steps < 4; steps++) {
@@ -284,7 +292,7 @@ static bool spins(const struct ir *ir, uint32_t at, uint32_t b)
 		if (block->n_normal_succs != 1)
 			return false;
 		for (uint32_t i = block->first; i < block->first + block->n; i++)
-			if (!is_pause(ir, i))
+			if (!is_pause(ir, i) && !is_computing(ir, i))
 				return false;
 		at = block->succs[0].to;
 	}

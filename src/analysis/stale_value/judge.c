@@ -57,7 +57,8 @@ static bool is_same_key(struct sv_method *m, uint32_t a, uint32_t b)
 	const struct ir_insn *x = ir_at(m->ir, a), *y = ir_at(m->ir, b);
 	if (is_same_getter(m, x, y))
 		return true;
-	if (x->op == y->op && (x->op == IR_CONST_INT || x->op == IR_CONST_STRING || x->op == IR_CONST_CLASS))
+	if (x->op == y->op &&
+		(x->op == IR_CONST_INT || x->op == IR_CONST_STRING || x->op == IR_CONST_CLASS))
 		return x->constant == y->constant && (x->constant || x->immediate == y->immediate);
 	return type_is_reference(x->type) && type_is_reference(y->type) &&
 		path_equal(path_of(m->paths, a), path_of(m->paths, b));
@@ -170,8 +171,7 @@ void judge_all(struct sv_method *m)
 	struct verdict best = { 0 }, last = { 0 };
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		struct op *b = &m->ops[i];
-		if (((verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)) ||
-				matter_is_used_again(m, b)) &&
+		if (((verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)) || matter_is_used_again(m, b)) &&
 			!is_single_threaded(m, b))
 			judge_second(m, b, &best);
 		if (i + 1 < m->n_ops && m->ops[i + 1].insn == b->insn)

@@ -208,9 +208,12 @@ static bool is_used(const struct ir *ir, uint32_t value)
 {
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
-		if (use->op == IR_RETURN || use->op == IR_INVOKE || use->op == IR_PUT_FIELD ||
-			use->op == IR_PUT_STATIC || use->op == IR_ARRAY_STORE)
+		if (use->op == IR_RETURN || use->op == IR_PUT_FIELD || use->op == IR_PUT_STATIC ||
+			use->op == IR_ARRAY_STORE)
 			return true;
+		if (use->op == IR_INVOKE && use->sub != OP_invokedynamic &&
+			!slice_equal(class_member_ref(ir->file, use->constant).name, SLICE("append")))
+			return true; // else: part of a text
 	}
 	return false;
 }
@@ -219,7 +222,8 @@ static bool is_used(const struct ir *ir, uint32_t value)
 static bool is_reset(struct sv_method *m, const struct op *a, const struct op *b)
 {
 	const struct ir *ir = m->ir;
-	if (!ir_insn_dominates(ir, a->insn, b->insn) || !judge_is_same_cell(a, b))
+	if (!ir_insn_dominates(ir, a->insn, b->insn) || !judge_is_same_cell(a, b) ||
+		a->effect.depth + b->effect.depth > NEAR)
 		return false;
 	if (a->effect.verb == VERB_COPY || b->effect.verb == VERB_CLEAR)
 		return a->effect.verb == VERB_COPY && b->effect.verb == VERB_CLEAR &&
@@ -230,8 +234,7 @@ static bool is_reset(struct sv_method *m, const struct op *a, const struct op *b
 		field->descriptor->text[0] == 'Z' || (a->callee && !a->effect.is_raw))
 		return false;
 	uint32_t changed = b->effect.guard == GUARD_OBJECT ? FIELD_FILLED : FIELD_COMPUTED;
-	return (atomic_load(&m->sv->fields[field->id].flags) & changed) &&
-		is_used(ir, a->insn);
+	return (atomic_load(&m->sv->fields[field->id].flags) & changed) && is_used(ir, a->insn);
 }
 
 // ---- all --------------------------------------------------------------------------------------
@@ -265,8 +268,8 @@ bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *
 		return false;
 	if (!v->is_data && is_established(m, a, b))
 		return false;
-	if (!v->is_data && b->effect.is_constant && !b->callee && a->effect.guard == GUARD_VOLATILE &&
-		(ends_loop(m, a, b) || !is_first_thing(m, a, b)))
+	if (!v->is_data && b->effect.is_constant && a->effect.guard == GUARD_VOLATILE &&
+		(ends_loop(m, a, b) || (!b->callee && !is_first_thing(m, a, b))))
 		return false;
 	// Setting a flag twice is no harm, what is done besides may be.
 	if (!v->is_data && (is_harmless_constant(m, b) || matter_is_idempotent(m->ir, a, b)))

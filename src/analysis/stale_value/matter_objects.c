@@ -38,8 +38,7 @@ static bool is_unseen(const struct ir *ir, uint32_t value)
 {
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
-		if (use->op != IR_RETURN &&
-			!(use->op == IR_CHECK_CAST && is_unseen(ir, ir->uses[k])))
+		if (use->op != IR_RETURN && !(use->op == IR_CHECK_CAST && is_unseen(ir, ir->uses[k])))
 			return false;
 	}
 	return true;

@@ -261,7 +261,8 @@ static bool is_said_early(const struct sv_method *m, const struct op *b)
 {
 	const struct ir *ir = m->ir;
 	const struct field *field = b->callee ? NULL : place_field(ir->world, &b->effect.cell);
-	for (uint32_t i = b->insn + 1; field && b->effect.guard == GUARD_VOLATILE && i <= ir->n_insns; i++) {
+	for (uint32_t i = b->insn + 1; field && b->effect.guard == GUARD_VOLATILE && i <= ir->n_insns;
+		 i++) {
 		const struct ir_insn *insn = ir_at(ir, i);
 		if ((insn->op != IR_PUT_FIELD && insn->op != IR_PUT_STATIC) ||
 			!ir_insn_dominates(ir, b->insn, i))
@@ -269,8 +270,7 @@ static bool is_said_early(const struct sv_method *m, const struct op *b)
 		const struct field *other = ir_resolved_field(ir, insn);
 		if (other && other != field && other->owner == field->owner &&
 			insn->op == ir_at(ir, b->insn)->op &&
-			(insn->op == IR_PUT_STATIC ||
-				ir_arg(ir, insn, 0) == ir_arg(ir, ir_at(ir, b->insn), 0)))
+			(insn->op == IR_PUT_STATIC || ir_arg(ir, insn, 0) == ir_arg(ir, ir_at(ir, b->insn), 0)))
 			return true;
 	}
 	return false;
@@ -288,7 +288,7 @@ enum memo memo_of(struct sv_method *m, const struct verdict *v)
 		return MEMO_NONE;
 	if (is_filled(m, v))
 		return memo_is_ordered(m->ir, v->first) || b->effect.verb == VERB_PUT_ABSENT ? MEMO_LIKELY
-																				: MEMO_SURE;
+																					 : MEMO_SURE;
 	return is_soft(m, value) || is_resolved(m, v) || is_last_used(m, v, value) ? MEMO_LIKELY
 																			   : MEMO_NONE;
 }

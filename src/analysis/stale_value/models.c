@@ -124,6 +124,7 @@ bool model_is_lock_free(const struct klass *klass)
 		(klass->nest_host && klass->nest_host != klass && has_lock_free_field(klass->nest_host));
 }
 
+// Or one is as good as another: whoever draws random numbers does not care from which.
 static const struct slice immutable[] = { TEXT("java/lang/String"), TEXT("java/lang/Integer"),
 	TEXT("java/lang/Long"), TEXT("java/lang/Short"), TEXT("java/lang/Byte"),
 	TEXT("java/lang/Character"), TEXT("java/lang/Boolean"), TEXT("java/lang/Float"),
@@ -134,7 +135,11 @@ static const struct slice immutable[] = { TEXT("java/lang/String"), TEXT("java/l
 	TEXT("java/util/regex/Pattern"), TEXT("java/lang/reflect/Method"),
 	TEXT("java/lang/reflect/Field"), TEXT("java/lang/reflect/Constructor"),
 	TEXT("java/lang/invoke/MethodHandle"), TEXT("java/lang/invoke/MethodType"),
-	TEXT("java/nio/charset/Charset"), TEXT("java/util/TimeZone"), TEXT("java/util/Currency") };
+	TEXT("java/nio/charset/Charset"), TEXT("java/util/TimeZone"), TEXT("java/util/Currency"),
+	TEXT("java/security/SecureRandom"), TEXT("java/util/Random"), TEXT("java/text/Collator"),
+	TEXT("java/time/format/DateTimeFormatter"), TEXT("java/time/ZoneId"), TEXT("java/time/Instant"),
+	TEXT("java/time/Duration"), TEXT("java/time/LocalDate"), TEXT("java/time/LocalDateTime"),
+	TEXT("java/nio/file/Path") };
 
 bool model_is_immutable(const struct klass *klass)
 {

@@ -6,7 +6,6 @@
 #include "base/intern.h"
 
 #define MAX_OPS 256
-#define MAX_TARGETS 4
 
 struct collector {
 	struct sv_method *m;
@@ -82,6 +81,25 @@ static bool is_guarded(const struct collector *c, uint32_t insn)
 	return c->is_accessor || locks_at(c->m->locks, insn) || is_optimistic(c, insn);
 }
 
+// Is a plain collection loaded only to call it? The calls are operations, and say more.
+static bool is_only_called(const struct collector *c, uint32_t i)
+{
+	const struct ir *ir = c->ir;
+	struct ir_type type = ir_at(ir, i)->type;
+	if (type.kind != KIND_CLASS || !type.klass ||
+		op_group_of_class(c->m->sv, type.klass) != GROUP_PLAIN)
+		return false;
+	for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op != IR_INVOKE || !ir_invoke_has_receiver(use) || ir_arg(ir, use, 0) != i)
+			return false;
+		struct member_ref ref = class_member_ref(ir->file, use->constant);
+		if (!model_call(GROUP_PLAIN, &ref))
+			return false;
+	}
+	return true;
+}
+
 static void field_op(struct collector *c, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(c->ir, i);
@@ -91,7 +109,7 @@ static void field_op(struct collector *c, uint32_t i)
 	if (!field || (field->access & ACC_FINAL))
 		return;
 	bool is_volatile = field->access & ACC_VOLATILE;
-	if (!is_volatile && !is_guarded(c, i))
+	if (!is_volatile && (!is_guarded(c, i) || (!is_put && is_only_called(c, i))))
 		return;
 	struct place base = { 0 };
 	if (!is_static)
@@ -305,88 +323,6 @@ static void copy_op(struct collector *c, uint32_t i, const struct member_ref *re
 
 // ---- calls ------------------------------------------------------------------------------------
 
-// Methods of subtypes that override it, at most max; more than that is max + 1.
-static uint32_t find_overriders(const struct klass *klass, const struct method *method,
-	const struct method **out, uint32_t n, uint32_t max, uint32_t *fuel)
-{
-	for (uint32_t i = 0; i < klass->n_subtypes && n <= max; i++) {
-		if (*fuel == 0)
-			return max + 1;
-		--*fuel;
-		const struct method *own = klass_method(klass->subtypes[i], method->name,
-			method->descriptor);
-		if (own && !method_is_abstract(own) && !method_is_static(own)) {
-			bool is_new = true;
-			for (uint32_t k = 0; k < n; k++)
-				is_new &= out[k] != own;
-			if (is_new && n < max)
-				out[n] = own;
-			n += is_new;
-		}
-		n = find_overriders(klass->subtypes[i], method, out, n, max, fuel);
-	}
-	return n;
-}
-
-bool op_is_overridden(const struct method *method)
-{
-	const struct method *found;
-	uint32_t fuel = 64;
-	return find_overriders(method->owner, method, &found, 0, 1, &fuel) != 0;
-}
-
-static const struct targets *one_target(const struct sv_method *m, const struct method *method)
-{
-	struct targets *targets = ARENA_NEW(&m->worker->keep, struct targets);
-	targets->n = 1;
-	targets->methods[0] = method;
-	return targets;
-}
-
-static const struct targets *find_targets(const struct sv_method *m, const struct method *method)
-{
-	struct targets *targets = ARENA_NEW(&m->worker->keep, struct targets);
-	uint32_t fuel = 64;
-	if (!method_is_abstract(method))
-		targets->methods[targets->n++] = method;
-	uint32_t all = find_overriders(method->owner, method, targets->methods, targets->n, MAX_TARGETS,
-		&fuel);
-	if (all <= MAX_TARGETS) // of too many only the one that is named
-		targets->n = all;
-	return targets;
-}
-
-// Remembered, the exact ones in the second half.
-const struct targets *op_targets(const struct sv_method *m, const struct ir_insn *insn,
-	const struct method *method)
-{
-	if (!method || method->owner->role != ROLE_INPUT || method->id > m->sv->n_methods)
-		return NULL;
-	bool is_exact = insn->sub == OP_invokestatic || insn->sub == OP_invokespecial ||
-		(method->access & (ACC_PRIVATE | ACC_FINAL)) || (method->owner->access & ACC_FINAL);
-	if (is_exact && method_is_abstract(method))
-		return NULL;
-	_Atomic(const struct targets *) *at = &m->sv->targets[2 * method->id + is_exact];
-	const struct targets *known = atomic_load_explicit(at, memory_order_acquire);
-	if (!known) {
-		known = is_exact ? one_target(m, method) : find_targets(m, method);
-		atomic_store_explicit(at, known, memory_order_release);
-	}
-	return known->n ? known : NULL;
-}
-
-const struct targets *op_body(const struct sv_method *m, const struct method *body)
-{
-	if (!body || body->owner != m->ir->method->owner || !(body->access & ACC_SYNTHETIC) ||
-		body->id > m->sv->n_methods || method_is_abstract(body))
-		return NULL;
-	struct targets *targets = ARENA_NEW(&m->worker->keep, struct targets);
-	targets->n = 1;
-	targets->is_lambda = true;
-	targets->methods[0] = body;
-	return targets;
-}
-
 static void effect_op(struct collector *c, uint32_t i, const struct method *callee,
 	const struct effect *effect, const struct place *arguments, uint32_t n)
 {
@@ -445,7 +381,8 @@ static void body_op(struct collector *c, uint32_t i, const struct targets *targe
 		: NULL;
 	if (!runner || !runner->runs || runner->runs > call->n_args)
 		return;
-	const struct ir_insn *lambda = ir_at(ir, path_source(m->paths, ir_arg(ir, call, runner->runs - 1u)));
+	const struct ir_insn *lambda = ir_at(ir,
+		path_source(m->paths, ir_arg(ir, call, runner->runs - 1u)));
 	if (lambda->op != IR_INVOKE || lambda->sub != OP_invokedynamic)
 		return;
 	const struct method *body = lambda_implementation(ir, lambda);
@@ -469,9 +406,8 @@ static void body_op(struct collector *c, uint32_t i, const struct targets *targe
 		op.effect.guard = effect->guard == GUARD_PLAIN ? GUARD_LOCK : effect->guard;
 		op.effect.depth++;
 		op.effect.params = effect->params ? (uint16_t)(1u << (runner->runs - 1u)) : 0;
-		op.key = effect->key && effect->key <= lambda->n_args
-			? ir_arg(ir, lambda, effect->key - 1u)
-			: 0;
+		op.key = effect->key && effect->key <= lambda->n_args ? ir_arg(ir, lambda, effect->key - 1u)
+															  : 0;
 		if (op.effect.cell.root != ROOT_NONE && (!effect->key || op.key))
 			add_op(c, op);
 	}

@@ -61,6 +61,10 @@ static const char *message_of_locked(const struct verdict *v, const char *witnes
 		use = v->is_data ? "goes into " : "decides about a change of ";
 		object = written;
 	}
+	if (v->is_reset)
+		use = "is set back";
+	else if (v->second->effect.verb == VERB_READ)
+		use = "is read again and used";
 	struct slice text = arena_printf(arena,
 		"%s%s read under the lock on %s%s %s%s after the lock was released and taken again", what,
 		comma, witness, comma, use, object);
@@ -74,6 +78,8 @@ static const char *message_of(const struct verdict *v, const char *witness, stru
 		: "%s is changed because of an earlier read of it, and may have changed in between";
 	if (!(verb_flags[v->second->effect.verb] & VF_WRITE))
 		format = "%s is used as an earlier look at it allowed, and may have changed in between";
+	if (v->is_reset)
+		format = "%s is emptied after an earlier read of it, and what came in between is lost";
 	return (const char *)arena_printf(arena, format, witness).ptr;
 }
 

@@ -33,7 +33,7 @@ enum place_root {
 #define PART_CONSTANT UINT32_C(0x80000000) // an element, by the index
 #define PART_VALUE UINT32_C(0xc0000000)    // an element, by the value that is the index
 #define PART_KIND UINT32_C(0xc0000000)
-#define PART_SHAPE UINT32_C(0xa0000000)    // an element, by how the index is computed from a key
+#define PART_SHAPE UINT32_C(0xa0000000) // an element, by how the index is computed from a key
 
 struct place {
 	uint8_t root; // enum place_root
@@ -109,7 +109,7 @@ enum group model_group(const struct world *world, const struct klass *klass);
 enum group model_group_of_call(const struct ir *ir, const struct ir_insn *insn); // that makes one
 // NULL where the table has none.
 const struct model_call *model_call(enum group group, const struct member_ref *ref);
-bool model_is_query(struct slice name); // by its name, something that only looks
+bool model_is_query(struct slice name);  // by its name, something that only looks
 bool model_is_setter(struct slice name); // of an atomic
 bool model_is_log(const struct member_ref *ref);
 bool model_is_swap(struct slice name); // compareAndSet and the like
@@ -188,12 +188,12 @@ struct method_notes {
 	bool is_accessor; // short, and takes no lock
 	uint8_t wanted;   // accessors: calls from a method that holds a lock; 0: none does
 	bool has_locks;
-	bool has_mutex;     // takes a lock by a call: of a semaphore, or of a method that leaves it held
-	uint8_t runs;       // parameter, plus 1, that it calls under a lock; 0: none
+	bool has_mutex; // takes a lock by a call: of a semaphore, or of a method that leaves it held
+	uint8_t runs;   // parameter, plus 1, that it calls under a lock; 0: none
 	struct place runs_under;
 	struct place takes, gives; // locks, for its callers
-	bool is_fresh;    // returns only what it has made
-	bool has_effects; // not only those of an accessor
+	bool is_fresh;             // returns only what it has made
+	bool has_effects;          // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
 };
@@ -333,17 +333,6 @@ struct sv_method {
 void ops_collect(struct sv_method *m);
 struct flow_set *op_flow(struct sv_method *m, struct op *op);
 enum group op_group_of(struct sv_method *m, uint32_t value);
-// The implementations that a call of the method may run; NULL: none of INPUT.
-struct targets {
-	uint32_t n;
-	bool is_lambda; // the body of one that is made, not called
-	const struct method *methods[4];
-};
-const struct targets *op_targets(const struct sv_method *m, const struct ir_insn *insn,
-	const struct method *method);
-// The body of a lambda of INPUT; NULL: of something else.
-const struct targets *op_body(const struct sv_method *m, const struct method *body);
-bool op_is_overridden(const struct method *method);
 // Could it become an operation, calls of INPUT and volatile fields aside? Cheap.
 enum interest {
 	INTEREST_NONE,
@@ -355,6 +344,18 @@ enum group op_group_of_class(const struct sv *sv, uint32_t klass); // by id; rem
 uint32_t op_barrier(const struct op *op);
 // The value that it writes; 0 where that is not one.
 uint32_t op_written_value(const struct ir *ir, const struct op *op);
+// targets.c
+// The implementations that a call of the method may run; NULL: none of INPUT.
+struct targets {
+	uint32_t n;
+	bool is_lambda; // the body of one that is made, not called
+	const struct method *methods[4];
+};
+const struct targets *op_targets(const struct sv_method *m, const struct ir_insn *insn,
+	const struct method *method);
+// The body of a lambda of INPUT; NULL: of something else.
+const struct targets *op_body(const struct sv_method *m, const struct method *body);
+bool op_is_overridden(const struct method *method);
 // fields.c
 void fields_collect(struct sv_method *m);
 // After all: counts per class.

@@ -139,9 +139,8 @@ static bool export_effect(struct sv_method *m, const struct op *op, struct effec
 		if (op->effect.params >> k & 1)
 			out->params |= flow_params(m->flow, ir_arg(m->ir, insn, k));
 	out->is_raw = (!op->callee || op->effect.is_raw) && is_only_returned(m->ir, op->insn);
-	out->is_inspected = op->callee && !op->effect.is_raw
-		? op->effect.is_inspected
-		: matter_is_inspected(m->ir, op->insn);
+	out->is_inspected = op->callee && !op->effect.is_raw ? op->effect.is_inspected
+														 : matter_is_inspected(m->ir, op->insn);
 	out->key = 0;
 	if (op->key) {
 		const struct ir_insn *key = ir_at(m->ir, path_source(m->paths, op->key));

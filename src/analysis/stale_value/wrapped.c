@@ -76,8 +76,8 @@ void wrapped_note(struct sv_method *m, struct method_notes *notes)
 			notes->gives = place;
 	}
 	for (uint32_t i = 1; i <= ir->n_insns && !notes->has_mutex; i++)
-		notes->has_mutex = ir_at(ir, i)->op == IR_INVOKE &&
-			ir_at(ir, i)->sub != OP_invokedynamic && is_taking(ir, ir_at(ir, i));
+		notes->has_mutex = ir_at(ir, i)->op == IR_INVOKE && ir_at(ir, i)->sub != OP_invokedynamic &&
+			is_taking(ir, ir_at(ir, i));
 }
 
 // By params of a call that runs them: the lock under which a method calls one of its parameters.
@@ -244,9 +244,7 @@ static bool flow_block(struct wrapped *w, uint32_t b, uint32_t lock)
 	for (uint32_t k = 0; k < block->n_succs; k++) {
 		uint32_t *to = &w->in[block->succs[k].to * MAX_WRAPPED + lock];
 		// An exception may come before what the block does, or after.
-		uint32_t state = k < block->n_normal_succs
-			? out
-			: meet(w->in[b * MAX_WRAPPED + lock], out);
+		uint32_t state = k < block->n_normal_succs ? out : meet(w->in[b * MAX_WRAPPED + lock], out);
 		uint32_t sum = meet(*to, state);
 		changed |= sum != *to;
 		*to = sum;

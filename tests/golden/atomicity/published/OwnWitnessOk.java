@@ -1,9 +1,8 @@
 // run: scan --only atomicity
-// expect: atomicity method=FP_OwnWitnessOk$Task.run line=here
+// expect: none
 // Each task has a coordinate of its own; in the wrong form they share one.
-// Not so: Each thread was given an object of its own.
 
-public class FP_OwnWitnessOk {
+public class OwnWitnessOk {
     static class Coord {
         private int x, y;
         synchronized int x() { return x; }
@@ -25,7 +24,7 @@ public class FP_OwnWitnessOk {
             c.set(7);
             synchronized (screen) {
                 int x = c.x();
-                int y = c.y(); // <- here
+                int y = c.y();
                 if (x != y)
                     torn++;
             }

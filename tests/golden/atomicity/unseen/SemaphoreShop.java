@@ -1,10 +1,9 @@
 // run: scan --only atomicity
-// expect: none
+// expect: atomicity method=SemaphoreShop$Till.sell line=here
 // Till.sell (context Semaphore till): Stock.available and Stock.take are two sections, the other till has another semaphore.
-// Missed: a semaphore with one permit is no lock here, so nothing is held.
 import java.util.concurrent.Semaphore;
 
-public class FN_SemaphoreShop {
+public class SemaphoreShop {
     static class Stock {
         private int n = 100;
         synchronized int available() { return n; }
@@ -20,7 +19,7 @@ public class FN_SemaphoreShop {
             till.acquire();
             try {
                 if (stock.available() < k) return false;
-                stock.take(k);
+                stock.take(k); // <- here
                 sold += k;
                 return true;
             } finally { till.release(); }

@@ -1,0 +1,42 @@
+// run: scan --only lock-order --library
+// expect: none
+// forEach(Part::stop) under the own lock; a part leaves without its own lock.
+import java.util.ArrayList;
+import java.util.List;
+
+public class InterfaceMethodRefOk {
+	public interface Part {
+		void stop();
+	}
+
+	private final List<Part> parts = new ArrayList<>();
+
+	public synchronized void add(Part part) {
+		parts.add(part);
+	}
+
+	public synchronized void leave(Part part) {
+		parts.remove(part);
+	}
+
+	public synchronized void stopAll() {
+		parts.forEach(Part::stop);
+	}
+
+	public static class Valve implements Part {
+		private final InterfaceMethodRefOk plant;
+		private boolean isOpen;
+
+		public Valve(InterfaceMethodRefOk plant) {
+			this.plant = plant;
+		}
+
+		@Override public synchronized void stop() {
+			isOpen = false;
+		}
+
+		public void retire() {
+			plant.leave(this);
+		}
+	}
+}
