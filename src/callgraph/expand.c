@@ -375,8 +375,8 @@ static void call_on_any(struct expander *x, uint32_t from, uint32_t call,
 	const struct targets *targets = targets_of(x, run->owner, run);
 	for (uint32_t i = 0; i < targets->n && !targets->is_cut; i++)
 		if (!targets->lambdas[i] && !method_is_abstract(targets->methods[i]))
-			add_edge(x, from, call, targets->methods[i], NULL,
-				aval_make(AVAL_TYPE, run->owner->id), kind, NO_ARGUMENTS);
+			add_edge(x, from, call, targets->methods[i], NULL, aval_make(AVAL_TYPE, run->owner->id),
+				kind, NO_ARGUMENTS);
 }
 
 static void call_lambda(struct expander *x, uint32_t from, uint32_t call,

@@ -21,9 +21,9 @@ struct link {
 struct groups {
 	struct lock_order *lo;
 	struct lock_cycle *cycles;
-	struct shape *shapes;      // [cycles][MAX_CYCLE]
-	uint64_t *words;           // [cycles]: of what a message calls the locks; 0: that says too little
-	VEC(uint32_t) members;     // of the group that is being made
+	struct shape *shapes;  // [cycles][MAX_CYCLE]
+	uint64_t *words;       // [cycles]: of what a message calls the locks; 0: that says too little
+	VEC(uint32_t) members; // of the group that is being made
 	struct map place_to_links; // lists
 	VEC(struct link) links;
 };

@@ -225,7 +225,7 @@ static bool is_wanted(struct lock_order *lo, const void *context, uint32_t name,
 	const struct wanted *w = context;
 	const struct await_way *way = &w->a->way;
 	const struct cg_edge *start = &lo->cg->edges[w->task->start];
-	uint32_t top = w->level > w->of_task ? w->level : w->of_task, mine, its;
+	uint32_t top = w->level > w->of_task ? w->level : w->of_task, mine = 0, its = 0;
 	if (judge_is_read(lo, w->name, w->mode) && judge_is_read(lo, name, mode))
 		return false;
 	uint32_t by_starter = see_through_new(lo, &lo->cg->nodes[start->from],

@@ -410,6 +410,18 @@ static struct gates gates_of_others(const struct gates *gates, uint32_t n, uint3
 	return others;
 }
 
+// Nor can a stack have the lock that another one of the cycle holds; but for the one it waits for, which
+// is a matter of taking it again.
+static struct gates held_by_others(struct lock_order *lo, const uint32_t *pairs,
+	const struct gates *gates, uint32_t n, uint32_t which)
+{
+	struct gates others = gates_of_others(gates, n, which);
+	for (uint32_t i = 0; i < n; i++)
+		if (i != which && i != (which + 1) % n)
+			add_gate(lo, &others, lo->pairs.v[pairs[i]].outer, lo->pairs.v[pairs[i]].outer_mode);
+	return others;
+}
+
 static void add_held_on_way(struct lock_order *lo, struct gates *gates, const struct gate_way *way)
 {
 	for (uint32_t i = 0; i < way->n; i++)
@@ -446,7 +458,7 @@ void gate_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct 
 	struct gates gates[MAX_CYCLE];
 	find_gates(lo, pairs, n, gates);
 	for (uint32_t i = 0; i < n; i++) {
-		struct gates others = gates_of_others(gates, n, i);
+		struct gates others = held_by_others(lo, pairs, gates, n, i);
 		if (!find_way(lo, lo->pairs.v[pairs[i]].node, &others, &ways[i]))
 			first_way(lo, lo->pairs.v[pairs[i]].node, &ways[i]);
 		add_held_on_way(lo, &gates[i], &ways[i]);
@@ -461,7 +473,10 @@ static bool is_any_barred(struct lock_order *lo, const uint32_t *pairs, const st
 {
 	struct gate_way way;
 	for (uint32_t i = 0; i < n; i++) {
-		struct gates others = gates_of_others(gates, n, i);
+		struct gates others = held_by_others(lo, pairs, gates, n, i);
+		for (uint32_t g = 0; g < gates[i].n; g++)
+			if (has_gate(&others, gates[i].keys[g]))
+				return true;
 		if (others.n && !find_way(lo, lo->pairs.v[pairs[i]].node, &others, &way))
 			return true;
 	}

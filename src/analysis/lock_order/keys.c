@@ -17,8 +17,8 @@ static bool is_plain_collection(const struct klass *klass)
 {
 	struct slice name = name_slice(klass->name);
 	return slice_has_prefix(name, SLICE("java/util/")) &&
-		!slice_has_prefix(name, SLICE("java/util/concurrent/")) && !strchr(klass->name->text, '$') &&
-		!has_synchronized_method(klass);
+		!slice_has_prefix(name, SLICE("java/util/concurrent/")) &&
+		!strchr(klass->name->text, '$') && !has_synchronized_method(klass);
 }
 
 bool is_catch_all(const struct lock_order *lo, struct ir_type type)

@@ -114,7 +114,8 @@ static uint32_t iterated(const struct lock_name *name)
 	const struct method_facts *facts = name->scope;
 	const struct expr *next = &facts->exprs[name->expr];
 	const struct fact_call *call = next->kind == EXPR_CALL ? &facts->calls[next->a] : NULL;
-	if (!call || !call->target || call->n_args != 1 || strcmp(call->target->name->text, "next") != 0)
+	if (!call || !call->target || call->n_args != 1 ||
+		strcmp(call->target->name->text, "next") != 0)
 		return 0;
 	const struct expr *iterator = &facts->exprs[facts->operands[call->args]];
 	call = iterator->kind == EXPR_CALL ? &facts->calls[iterator->a] : NULL;
