@@ -1,7 +1,7 @@
 // run: scan --only stale-value
 // expect: none
 // ConTest Lottery: a number is generated, looked for in the history and then noted there.
-// Missed: What comes after a loop that does something depends on its condition too.
+// Missed: To add to a set what is in it already counts as no harm, and to print is no effect.
 
 import java.util.Collections;
 import java.util.HashSet;
