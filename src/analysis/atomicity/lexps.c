@@ -128,12 +128,13 @@ static bool build(const struct flow *flow, const struct path *path, struct lexp 
 	case PATH_CALL:
 		if (build_result(flow, path, lexp))
 			return true;
-		// fall through
+		break;
 	default:
-		lexp->root = ROOT_LOCAL;
-		lexp->path = path;
-		return true;
+		break;
 	}
+	lexp->root = ROOT_LOCAL;
+	lexp->path = path;
+	return true;
 }
 
 static bool start(struct flow *flow, const struct path *path, struct ir_type type,
