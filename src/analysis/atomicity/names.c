@@ -102,12 +102,13 @@ static bool build_deep(const struct atomicity *at, const struct method_facts *fa
 	case EXPR_CALL:
 		if (build_result(at, facts, index, depth, name))
 			return true;
-		// fall through
+		break;
 	default:
-		name->root = ROOT_LOCAL;
-		name->number = index;
-		return true;
+		break;
 	}
+	name->root = ROOT_LOCAL;
+	name->number = index;
+	return true;
 }
 
 static bool build(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
