@@ -894,7 +894,16 @@ public class StackCheck {
 
     static World readJar(String path) throws IOException {
         World w = new World(jdk);
-        try (JarFile jar = new JarFile(new java.io.File(path), false, ZipFile.OPEN_READ, Runtime.version())) {
+        readInto(w, Path.of(path), new HashSet<>());
+        return w;
+    }
+
+    // The jar, then what the Class-Path of its manifest names; of classes with one name the first counts.
+    static void readInto(World w, Path path, Set<Path> seen) throws IOException {
+        if (!Files.isRegularFile(path) || !seen.add(path.toRealPath()))
+            return;
+        String more = null;
+        try (JarFile jar = new JarFile(path.toFile(), false, ZipFile.OPEN_READ, Runtime.version())) {
             for (JarEntry entry : jar.versionedStream().collect(Collectors.toList())) {
                 if (!entry.getName().endsWith(".class"))
                     continue;
@@ -902,8 +911,12 @@ public class StackCheck {
                     w.add(in.readAllBytes());
                 }
             }
+            if (jar.getManifest() != null)
+                more = jar.getManifest().getMainAttributes().getValue("Class-Path");
         }
-        return w;
+        for (String name : more == null ? new String[0] : more.trim().split(" +"))
+            if (name.endsWith(".jar"))
+                readInto(w, path.resolveSibling(name), seen);
     }
 
     public static void main(String[] args) throws IOException {
