@@ -216,7 +216,7 @@ static void expand_chunk(struct callgraph *cg, const uint32_t *nodes, uint32_t n
 		vec_clear(&private->expanders[i].proposals);
 		vec_clear(&private->expanders[i].params);
 	}
-	expand_prepare(cg);
+	eval_prepare(cg);
 	for (uint32_t i = 0; i < n; i++) {
 		struct cg_node *node = &private->nodes.v[nodes[i]];
 		node->facts = node->method->member->code ? facts_of(cg->facts, node->method) : NULL;

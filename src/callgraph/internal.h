@@ -103,7 +103,7 @@ void targets_prepare(struct callgraph *cg);
 // Proposes the edges of the node; the graph does not change meanwhile.
 void expand_node(struct expander *x, uint32_t node);
 // Before that: room for what evaluation keeps.
-void expand_prepare(struct callgraph *cg);
+void eval_prepare(struct callgraph *cg);
 
 uint64_t behaviour_key(const struct method *method, const aval *params, uint32_t n);
 // The node, if there is one; else 0.
