@@ -12,6 +12,7 @@
 #define AHEAD 8
 #define MAX_STEPS_OF_TWO 200000000 // of the search for cycles; against inputs made to hurt
 #define MAX_STEPS_OF_MORE 2000000  // large libraries reach it
+#define STEPS_A_CYCLE 500          // so much work is it to judge one
 
 struct search {
 	struct lock_order *lo;
@@ -234,10 +235,12 @@ static void extend(struct search *s, uint32_t n, uint32_t length)
 		if (is_twice)
 			continue;
 		s->path[n] = e;
-		if (is_last)
-			try_cycle(s, s->path, length);
-		else
+		if (!is_last) {
 			extend(s, n + 1, length);
+			continue;
+		}
+		try_cycle(s, s->path, length);
+		s->n_steps += STEPS_A_CYCLE;
 	}
 }
 
