@@ -110,11 +110,21 @@ uint64_t behaviour_key(const struct method *method, const aval *params, uint32_t
 uint32_t find_node(const struct callgraph *cg, uint64_t key, const struct method *method,
 	const aval *params);
 
+// params.c: a set of parameters; those from 63 on share a bit.
+typedef uint64_t param_set;
+static inline param_set param_bit(uint32_t param)
+{
+	return (param_set)1 << (param < 63 ? param : 63);
+}
+// Through phis of phis, so deep; `beyond` for what is further down.
+param_set params_of(const struct method_facts *facts, uint32_t index, uint32_t depth,
+	param_set beyond);
+
 // repeat.c: the node whose calls may be those of another, and how far it was followed.
 struct repeat {
 	const struct cg_node *first; // NULL: there is none
 	uint32_t edge;               // the next one of `first`
-	uint64_t differ;             // parameters
+	param_set differ;
 };
 struct repeat repeat_of(const struct expander *x, uint32_t id);
 // To be asked for each call in turn: proposes the edges of `first`, if they are the node's as well.

@@ -22,13 +22,6 @@
 #define METHODS_A_BATCH 256
 #define ALL UINT64_MAX
 
-typedef uint64_t params; // a set; those from 63 on share a bit
-
-static params bit(uint32_t param)
-{
-	return (params)1 << (param < 63 ? param : 63);
-}
-
 // From a slot to what depends on it: a caller that may lock if it does (IF_LOCKS, NO_PARAM), a
 // caller's parameter that matters if it locks (IF_LOCKS) or if parameter `of` matters, or another
 // slot that stands for it (ALL_OF).
@@ -56,7 +49,7 @@ struct relevance {
 	uint32_t n_methods, n;
 	uint32_t *group;            // of a method; 0: it is not virtual
 	_Atomic uint8_t *is_called; // [2 * n_methods + 1]
-	params *masks;              // [n]
+	param_set *masks;           // [n]
 	uint8_t *locks;             // [n]
 	struct flow *flows;         // by slot
 	uint32_t *first;            // [n + 1]
@@ -117,26 +110,17 @@ static void add_flow(struct gatherer *g, uint32_t from, uint32_t of, uint32_t to
 	vec_push(&g->flows, (struct flow){ from, to, (uint8_t)of, (uint8_t)param });
 }
 
-static void add_flows(struct gatherer *g, uint32_t from, uint32_t of, uint32_t to, params set)
+static void add_flows(struct gatherer *g, uint32_t from, uint32_t of, uint32_t to, param_set set)
 {
 	for (uint32_t i = 0; set; i++, set >>= 1)
 		if (set & 1)
 			add_flow(g, from, of == IF_LOCKS || of < 63 ? of : 63, to, i);
 }
 
-static params params_of(const struct method_facts *facts, uint32_t index, uint32_t depth)
+// What lies deeper than evaluation goes is left out.
+static param_set seen_params(const struct method_facts *facts, uint32_t index)
 {
-	const struct expr *expr = &facts->exprs[index];
-	params found = 0;
-	if (index == 0)
-		return 0;
-	if (expr->kind == EXPR_PARAM)
-		return bit(expr->a);
-	if (expr->kind != EXPR_PHI || depth > MAX_DEPTH)
-		return 0;
-	for (uint32_t i = 0; i < expr->b; i++)
-		found |= params_of(facts, facts->operands[expr->a + i], depth + 1);
-	return found;
+	return params_of(facts, index, MAX_DEPTH + 1, 0);
 }
 
 // Does a constructor keep something it was given, or itself, in the field?
@@ -157,15 +141,15 @@ static bool may_hold_this(const struct relevance *r, const struct field *field)
 	return false;
 }
 
-static params params_of_lock(const struct relevance *r, const struct method_facts *facts,
+static param_set params_of_lock(const struct relevance *r, const struct method_facts *facts,
 	uint32_t lock)
 {
 	while (facts->exprs[lock].kind == EXPR_VIEW)
 		lock = facts->exprs[lock].a;
 	const struct expr *expr = &facts->exprs[lock];
 	if (expr->kind == EXPR_FIELD && may_hold_this(r, expr->field))
-		return bit(0);
-	return params_of(facts, lock, 0);
+		return param_bit(0);
+	return seen_params(facts, lock);
 }
 
 static bool is_notify(const struct method *target)
@@ -178,12 +162,12 @@ static bool is_notify(const struct method *target)
 }
 
 // Which parameters of a virtual call's caller decide what it runs.
-static params params_of_dispatch(struct gatherer *g, const struct method_facts *facts,
+static param_set params_of_dispatch(struct gatherer *g, const struct method_facts *facts,
 	const struct fact_call *call)
 {
 	uint32_t receiver = facts->operands[call->args];
 	const struct method *target = call->target;
-	params found = params_of(facts, receiver, 0);
+	param_set found = seen_params(facts, receiver);
 	if (!found || target->access & (ACC_FINAL | ACC_PRIVATE) || target->owner->access & ACC_FINAL)
 		return 0;
 	const struct targets *targets = targets_of(g->x, target->owner, target);
@@ -192,7 +176,7 @@ static params params_of_dispatch(struct gatherer *g, const struct method_facts *
 	// An object of the caller's own class is a likely one where there are many.
 	if (targets->is_cut && facts->exprs[receiver].kind == EXPR_PARAM &&
 		!method_is_static(facts->method))
-		found |= bit(0);
+		found |= param_bit(0);
 	return found;
 }
 
@@ -202,7 +186,7 @@ static void look_at_lambda(struct gatherer *g, const struct method_facts *facts,
 {
 	const struct method *target = call->lambda->implementation;
 	for (uint32_t i = 0; i < call->n_args && target; i++) {
-		params from = params_of(facts, facts->operands[call->args + i], 0);
+		param_set from = seen_params(facts, facts->operands[call->args + i]);
 		if (is_known(target))
 			add_flows(g, target->id, i, facts->method->id, from);
 		else
@@ -232,7 +216,7 @@ static void look_at_call(struct gatherer *g, const struct method_facts *facts,
 		add_flow(g, slot, IF_LOCKS, id, NO_PARAM);
 	g->caller[slot] = id;
 	for (uint32_t i = 0; i < call->n_args; i++) {
-		params from = params_of(facts, facts->operands[call->args + i], 0);
+		param_set from = seen_params(facts, facts->operands[call->args + i]);
 		if (is_opaque)
 			r->masks[id] |= from;
 		else if (from)
@@ -244,7 +228,7 @@ static void look_at(struct gatherer *g, const struct method_facts *facts)
 {
 	struct relevance *r = g->r;
 	uint32_t id = facts->method->id;
-	params found = 0;
+	param_set found = 0;
 	for (uint32_t i = 0; i < facts->n_locks; i++)
 		found |= params_of_lock(r, facts, facts->locks[i].lock);
 	for (uint32_t i = 1; i < facts->n_helds; i++)
@@ -348,7 +332,7 @@ static void sort_flows(struct relevance *r)
 	pool_run(jobs, jobs, 1, place_flows, r);
 }
 
-static void raise(struct relevance *r, uint32_t slot, params mask, bool locks)
+static void raise(struct relevance *r, uint32_t slot, param_set mask, bool locks)
 {
 	if ((r->masks[slot] | mask) == r->masks[slot] && (!locks || r->locks[slot]))
 		return;
@@ -364,16 +348,16 @@ static void solve(struct relevance *r)
 			vec_push(&r->work, i);
 	while (r->work.n) {
 		uint32_t slot = vec_pop(&r->work);
-		params mask = r->masks[slot];
+		param_set mask = r->masks[slot];
 		bool locks = r->locks[slot];
 		for (uint32_t i = r->first[slot]; i < r->first[slot + 1]; i++) {
 			const struct flow *flow = &r->flows[i];
 			if (flow->of == ALL_OF)
 				raise(r, flow->to, mask, locks);
 			else if (flow->of == IF_LOCKS && locks)
-				raise(r, flow->to, flow->param == NO_PARAM ? 0 : bit(flow->param), true);
+				raise(r, flow->to, flow->param == NO_PARAM ? 0 : param_bit(flow->param), true);
 			else if (flow->of < 64 && mask >> flow->of & 1)
-				raise(r, flow->to, bit(flow->param), false);
+				raise(r, flow->to, param_bit(flow->param), false);
 		}
 	}
 }
@@ -389,7 +373,7 @@ static bool add_lambda(struct relevance *r, const struct lambda *lambda)
 			n_captured = maker->calls[i].n_args;
 	if (!run || n_captured > 62)
 		return false;
-	params old = r->masks[slot];
+	param_set old = r->masks[slot];
 	bool old_locks = r->locks[slot];
 	r->masks[slot] |= (is_known(run) ? r->masks[run->id] : ALL) >> n_captured << 1;
 	r->locks[slot] |= is_known(run) ? r->locks[run->id] : 1;
@@ -452,7 +436,7 @@ void find_relevant(struct callgraph *cg)
 bool is_relevant(const struct callgraph *cg, const struct method *method, uint32_t param)
 {
 	const struct cg_private *private = cg->private;
-	return method->id >= private->n_relevant || (private->relevant[method->id] & bit(param));
+	return method->id >= private->n_relevant || (private->relevant[method->id] & param_bit(param));
 }
 
 bool may_lock(const struct callgraph *cg, const struct method *method)

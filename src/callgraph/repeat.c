@@ -4,37 +4,15 @@
 
 #define MAX_DEPTH 6 // phis of phis; evaluation does not go as deep
 
-// A set of parameters; those from 63 on share a bit.
-static uint64_t bit(uint32_t param)
-{
-	return (uint64_t)1 << (param < 63 ? param : 63);
-}
-
-static uint64_t params_of(const struct method_facts *facts, uint32_t index, uint32_t depth)
-{
-	const struct expr *expr = &facts->exprs[index];
-	uint64_t found = 0;
-	if (index == 0)
-		return 0;
-	if (expr->kind == EXPR_PARAM)
-		return bit(expr->a);
-	if (expr->kind != EXPR_PHI)
-		return 0;
-	if (depth > MAX_DEPTH)
-		return UINT64_MAX;
-	for (uint32_t i = 0; i < expr->b; i++)
-		found |= params_of(facts, facts->operands[expr->a + i], depth + 1);
-	return found;
-}
-
 // Does one of its arguments depend on a parameter of the set? Where there are too many
 // implementations for a parameter, the class of `this` has a say as well (call_own_class).
-static bool depends_on(const struct method_facts *facts, const struct fact_call *call, uint64_t set)
+static bool depends_on(const struct method_facts *facts, const struct fact_call *call,
+	param_set set)
 {
-	uint64_t found = 0;
+	param_set found = 0;
 	for (uint32_t i = 0; i < call->n_args; i++)
-		found |= params_of(facts, facts->operands[call->args + i], 0);
-	return (found ? found | bit(0) : 0) & set;
+		found |= params_of(facts, facts->operands[call->args + i], MAX_DEPTH + 1, UINT64_MAX);
+	return (found ? found | param_bit(0) : 0) & set;
 }
 
 struct repeat repeat_of(const struct expander *x, uint32_t id)
@@ -49,7 +27,7 @@ struct repeat repeat_of(const struct expander *x, uint32_t id)
 	repeat.edge = repeat.first->first_edge;
 	for (uint32_t i = 0; i < node->n_params; i++)
 		if (node->params[i] != repeat.first->params[i])
-			repeat.differ |= bit(i);
+			repeat.differ |= param_bit(i);
 	return repeat;
 }
 

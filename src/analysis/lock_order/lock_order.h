@@ -414,8 +414,6 @@ void notable_find(struct lock_order *lo);
 // ---- lockout.c
 void lockouts_find(struct lock_order *lo);
 bool lockout_is_notify(const struct fact_call *call);
-// Is the lock held at this place, here or by all callers?
-bool lockout_is_under(struct lock_order *lo, uint32_t node, uint32_t held, uint32_t key);
 
 // ---- awaits.c
 void awaits_find(struct lock_order *lo);

@@ -87,11 +87,6 @@ static bool is_under(struct lock_order *lo, uint32_t id, uint32_t held, uint32_t
 	return true;
 }
 
-bool lockout_is_under(struct lock_order *lo, uint32_t node, uint32_t held, uint32_t key)
-{
-	return is_under(lo, node, held, key, 0);
-}
-
 // The last of the notifies, if all are under the lock; UINT32_MAX: not all, or there are none.
 static uint32_t all_notifies_under(const struct lockout *l, uint32_t key)
 {
