@@ -297,6 +297,9 @@ struct insn {
 // for (bci = 0; bci < code->length; bci = insn.next) { insn = code_insn(code, bci); ... }
 struct insn code_insn(const struct code *code, uint32_t bci);
 
+// Does it only fill arrays with constants, and perhaps return one? Long code only; of checked code.
+bool code_is_table(const struct class *c, const struct code *code);
+
 struct insn_switch {
 	uint32_t default_target;
 	int32_t low; // tableswitch

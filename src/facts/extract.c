@@ -568,8 +568,6 @@ static void begin(struct extractor *x)
 	vec_push(&x->exprs, (struct expr){ 0 });
 	vec_push(&x->helds, (struct fact_held){ 0 });
 	vec_push(&x->held_keys, NULL);
-	x->expr_of_value = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
-	x->call_of_insn = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
 }
 
 #define KEEP(facts, member, vec, type)                                    \
@@ -580,10 +578,10 @@ static void begin(struct extractor *x)
 			memcpy((facts)->member, (vec).v, sizeof(type) * (vec).n);     \
 	} while (0)
 
-static struct method_facts *keep(struct extractor *x)
+static struct method_facts *keep(struct extractor *x, const struct method *method)
 {
 	struct method_facts *facts = ARENA_NEW(&x->arena, struct method_facts);
-	facts->method = x->ir->method;
+	facts->method = method;
 	KEEP(facts, exprs, x->exprs, struct expr);
 	KEEP(facts, calls, x->calls, struct fact_call);
 	facts->n_calls -= x->n_initialisers;
@@ -607,6 +605,9 @@ struct method_facts *extract_method(struct extractor *x, const struct method *me
 {
 	struct err err = ERR_INIT;
 	arena_clear(&x->scratch);
+	begin(x);
+	if (table_facts(x, method))
+		return keep(x, method);
 	x->ir = ir_build(x->builder, method, &x->scratch, &err);
 	if (!x->ir) {
 		struct buf name = BUF_INIT;
@@ -620,6 +621,8 @@ struct method_facts *extract_method(struct extractor *x, const struct method *me
 		return failed;
 	}
 	begin(x);
+	x->expr_of_value = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
+	x->call_of_insn = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
 	x->locks = locks_held(x->ir, paths_new(x->ir, &x->scratch), &x->scratch);
 	for (uint32_t i = 1; i <= x->ir->n_insns; i++)
 		if (x->ir->insns[i].op == IR_INVOKE)
@@ -631,5 +634,5 @@ struct method_facts *extract_method(struct extractor *x, const struct method *me
 			visit(x, i);
 	for (uint32_t i = 0; i < x->locks->n_troubles; i++)
 		add_left(x, &x->locks->troubles[i]);
-	return keep(x);
+	return keep(x, method);
 }

@@ -45,6 +45,10 @@ struct facts_private {
 
 struct method_facts *extract_method(struct extractor *x, const struct method *method);
 
+// Adds the facts of a method that is a table (see code_is_table), without lifting it. False where it is
+// none; then what was added is of no use.
+bool table_facts(struct extractor *x, const struct method *method);
+
 // What the invokedynamic makes; NULL where it is no function object. Ids are given later.
 const struct lambda *lambda_of(struct extractor *x, uint32_t insn);
 

@@ -134,6 +134,11 @@ void ir_builder_free(struct ir_builder *builder);
 struct ir *ir_build(struct ir_builder *builder, const struct method *method, struct arena *arena,
 	struct err *err);
 
+// For those who read bytecode themselves: what newarray and anewarray make, and string constants.
+struct ir_type ir_new_array_type(const struct ir_builder *builder, const struct class *file,
+	const struct insn *insn);
+struct ir_type ir_string_type(const struct ir_builder *builder);
+
 // Is every invariant of doc/ir.md kept? BUG()s if not. For tests and debug builds.
 void ir_check(const struct ir *ir);
 

@@ -355,14 +355,13 @@ static void access_field(struct ir_builder *b, const struct insn *insn)
 
 static void new_array(struct ir_builder *b, const struct insn *insn)
 {
-	static const char letters[] = "ZCFDBSIJ"; // 4 to 11, JVMS table 6.5.newarray-A
 	uint32_t args[255], n = insn->op == OP_multianewarray ? (uint32_t)insn->b : 1;
 	struct ir_type type;
 
 	for (uint32_t i = n; i > 0; i--)
 		args[i - 1] = pop(b, insn, KIND_INT);
 	if (insn->op == OP_newarray)
-		type = (struct ir_type){ KIND_ARRAY, 1, letters[insn->a - 4], 0 };
+		type = ir_new_array_type(b, b->file, insn);
 	else if (insn->op == OP_anewarray)
 		type = type_array_of(ref_of(b, (uint16_t)insn->a)->type);
 	else

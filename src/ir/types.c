@@ -88,6 +88,20 @@ struct ir_type type_array_of(struct ir_type element)
 	return (struct ir_type){ KIND_ARRAY, 1, letters[element.kind], element.klass };
 }
 
+struct ir_type ir_new_array_type(const struct ir_builder *b, const struct class *file,
+	const struct insn *insn)
+{
+	static const char letters[] = "ZCFDBSIJ"; // 4 to 11, JVMS table 6.5.newarray-A
+	if (insn->op == OP_newarray)
+		return (struct ir_type){ KIND_ARRAY, 1, letters[insn->a - 4], 0 };
+	return type_array_of(type_of_class_constant(b, class_name_at(file, (uint16_t)insn->a)));
+}
+
+struct ir_type ir_string_type(const struct ir_builder *b)
+{
+	return b->string;
+}
+
 bool type_equal(struct ir_type a, struct ir_type b)
 {
 	return a.kind == b.kind && a.dimensions == b.dimensions && a.element == b.element &&

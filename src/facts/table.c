@@ -1,0 +1,166 @@
+// The facts of a method that only fills arrays with constants, without its IR. An array of arrays of
+// strings has thousands of stores that say the same: kept is one for each kind of array and value.
+#include "facts/internal.h"
+
+#define MAX_STORES 32 // different ones; those who have more are no tables
+
+// On the stack or in a local variable.
+struct item {
+	uint8_t kind; // enum expr_kind
+	bool is_wide; // takes two words of the stack
+	uint32_t a;   // as in struct expr
+	struct ir_type type;
+};
+
+struct table {
+	struct extractor *x;
+	const struct class *file;
+	const struct code *code;
+	struct item *stack, *locals;
+	uint32_t n, words;
+	uint16_t last_class; // constant of the last anewarray
+	struct ir_type last_type;
+};
+
+static bool push(struct table *t, struct item item)
+{
+	t->words += item.is_wide ? 2 : 1;
+	if (t->words > t->code->max_stack)
+		return false;
+	t->stack[t->n++] = item;
+	return true;
+}
+
+static bool pop(struct table *t, struct item *item)
+{
+	if (t->n == 0)
+		return false;
+	*item = t->stack[--t->n];
+	t->words -= item->is_wide ? 2 : 1;
+	return true;
+}
+
+// There are few.
+static uint32_t expr_for(struct extractor *x, const struct item *item)
+{
+	for (uint32_t i = 1; i < x->exprs.n; i++)
+		if (x->exprs.v[i].kind == item->kind && x->exprs.v[i].a == item->a)
+			return i;
+	vec_push(&x->exprs,
+		(struct expr){ .kind = item->kind, .is_stable = true, .a = item->a, .type = item->type });
+	return x->exprs.n - 1;
+}
+
+static bool is_same_type(struct ir_type a, struct ir_type b)
+{
+	return a.kind == b.kind && a.dimensions == b.dimensions && a.element == b.element &&
+		a.klass == b.klass;
+}
+
+static bool is_known(const struct extractor *x, const struct item *base, const struct item *value)
+{
+	for (uint32_t i = 0; i < x->stores.n; i++) {
+		const struct expr *to = &x->exprs.v[x->stores.v[i].base];
+		const struct expr *what = &x->exprs.v[x->stores.v[i].value];
+		if (to->kind == base->kind && is_same_type(to->type, base->type) &&
+			what->kind == value->kind && is_same_type(what->type, value->type))
+			return true;
+	}
+	return false;
+}
+
+static bool store(struct table *t, uint32_t bci)
+{
+	struct item base, index, value;
+	if (!pop(t, &value) || !pop(t, &index) || !pop(t, &base) || index.kind != EXPR_NONE)
+		return false;
+	if (value.kind == EXPR_NONE || is_known(t->x, &base, &value))
+		return true;
+	vec_push(&t->x->stores,
+		(struct fact_store){ .bci = (uint16_t)bci,
+			.base = expr_for(t->x, &base),
+			.value = expr_for(t->x, &value) });
+	return t->x->stores.n <= MAX_STORES;
+}
+
+static bool new_array(struct table *t, const struct insn *insn)
+{
+	struct item length;
+	if (!pop(t, &length) || length.kind != EXPR_NONE)
+		return false;
+	struct ir_type type = t->last_type;
+	if (insn->op == OP_newarray || insn->a != t->last_class)
+		type = ir_new_array_type(t->x->builder, t->file, insn);
+	if (insn->op == OP_anewarray) {
+		t->last_class = (uint16_t)insn->a;
+		t->last_type = type;
+	}
+	return push(t, (struct item){ .kind = EXPR_NEW, .a = insn->bci, .type = type });
+}
+
+static bool push_constant(struct table *t, uint16_t index)
+{
+	uint8_t tag = t->file->tags[index];
+	if (tag == CONSTANT_String)
+		return push(t,
+			(struct item){ .kind = EXPR_STRING, .a = index, .type = ir_string_type(t->x->builder) });
+	return push(t, (struct item){ .is_wide = tag == CONSTANT_Long || tag == CONSTANT_Double });
+}
+
+static bool return_item(struct table *t)
+{
+	struct item item;
+	if (!pop(t, &item) || item.kind == EXPR_NONE)
+		return false;
+	vec_push(&t->x->returns, expr_for(t->x, &item));
+	return true;
+}
+
+static bool step(struct table *t, const struct insn *insn)
+{
+	uint32_t op = insn->op;
+	struct item item;
+	if (op == OP_aconst_null)
+		return push(t, (struct item){ .kind = EXPR_NULL, .type.kind = KIND_NULL });
+	if (op <= OP_sipush)
+		return push(t,
+			(struct item){ .is_wide = op == OP_lconst_0 || op == OP_lconst_1 ||
+					op == OP_dconst_0 || op == OP_dconst_1 });
+	if (op <= OP_ldc2_w)
+		return push_constant(t, (uint16_t)insn->a);
+	if (op >= OP_iastore && op <= OP_sastore)
+		return store(t, insn->bci);
+	if (op == OP_newarray || op == OP_anewarray)
+		return new_array(t, insn);
+	if (op == OP_dup)
+		return pop(t, &item) && !item.is_wide && push(t, item) && push(t, item);
+	if (op == OP_return)
+		return true;
+	if (op == OP_areturn)
+		return return_item(t);
+	uint32_t local = op == OP_aload || op == OP_astore ? (uint32_t)insn->a
+		: op <= OP_aload_3                             ? op - OP_aload_0
+													   : op - OP_astore_0;
+	if (local >= t->code->max_locals)
+		return false;
+	if (op == OP_aload || op <= OP_aload_3)
+		return push(t, t->locals[local]);
+	return pop(t, &t->locals[local]);
+}
+
+bool table_facts(struct extractor *x, const struct method *method)
+{
+	struct table t = { .x = x, .file = method->owner->file, .code = method->member->code };
+	if (method->owner->has_bad_code || method->access & ACC_SYNCHRONIZED ||
+		!code_is_table(t.file, t.code))
+		return false;
+	t.stack = ARENA_ARRAY(&x->scratch, struct item, t.code->max_stack + 1u);
+	t.locals = ARENA_ARRAY(&x->scratch, struct item, t.code->max_locals + 1u);
+	struct insn insn;
+	for (uint32_t bci = 0; bci < t.code->length; bci = insn.next) {
+		insn = code_insn(t.code, bci);
+		if (!step(&t, &insn))
+			return false;
+	}
+	return true;
+}
