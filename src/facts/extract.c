@@ -305,8 +305,10 @@ static void add_call(struct extractor *x, uint32_t insn)
 		ir_at(x->ir, ir_arg(x->ir, call, 0))->type.kind == KIND_ARRAY)
 		fact.op = OP_invokespecial;
 	fact.named = named_class(x, call, fact.target);
-	if (call->sub == OP_invokedynamic)
+	if (call->sub == OP_invokedynamic) {
 		fact.lambda = lambda_of(x, insn);
+		x->has_lambdas |= fact.lambda != NULL;
+	}
 	vec_push(&x->calls, fact);
 	x->call_of_insn[insn] = x->calls.n;
 }
@@ -565,6 +567,7 @@ static void begin(struct extractor *x)
 	vec_clear(&x->left);
 	x->depth = 0;
 	x->n_initialisers = 0;
+	x->has_lambdas = false;
 	vec_push(&x->exprs, (struct expr){ 0 });
 	vec_push(&x->helds, (struct fact_held){ 0 });
 	vec_push(&x->held_keys, NULL);
@@ -582,6 +585,7 @@ static struct method_facts *keep(struct extractor *x, const struct method *metho
 {
 	struct method_facts *facts = ARENA_NEW(&x->arena, struct method_facts);
 	facts->method = method;
+	facts->has_lambdas = x->has_lambdas;
 	KEEP(facts, exprs, x->exprs, struct expr);
 	KEEP(facts, calls, x->calls, struct fact_call);
 	facts->n_calls -= x->n_initialisers;

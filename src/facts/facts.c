@@ -106,7 +106,7 @@ static void grow(struct method_facts ***by_method, uint32_t *n_by_method, uint32
 // Ids in the order of the methods asked for, so they do not depend on the threads.
 static void number_lambdas(struct facts_private *private, const struct method_facts *facts)
 {
-	for (uint32_t k = 0; k < facts->n_calls; k++) {
+	for (uint32_t k = 0; k < facts->n_calls && facts->has_lambdas; k++) {
 		if (!facts->calls[k].lambda)
 			continue;
 		struct lambda *lambda;
@@ -141,11 +141,33 @@ static void extract_new(struct facts *facts, struct method *const *methods, uint
 	vec_release(&missing);
 }
 
+static int compare_classes(const void *left, const void *right)
+{
+	const struct klass *a = *(struct klass *const *)left, *b = *(struct klass *const *)right;
+	return a->id < b->id ? -1 : a->id > b->id;
+}
+
+// Those not open yet, each once.
+static void open_owners(struct world *world, struct method *const *methods, uint32_t n)
+{
+	VEC(struct klass *) owners = { 0 };
+	uint32_t n_different = 0;
+	for (uint32_t i = 0; i < n; i++)
+		if (!methods[i]->owner->is_opened && (i == 0 || methods[i]->owner != methods[i - 1]->owner))
+			vec_push(&owners, methods[i]->owner);
+	if (owners.n)
+		qsort(owners.v, owners.n, sizeof(*owners.v), compare_classes);
+	for (uint32_t i = 0; i < owners.n; i++)
+		if (i == 0 || owners.v[i] != owners.v[i - 1])
+			owners.v[n_different++] = owners.v[i];
+	world_open_all(world, owners.v, n_different);
+	vec_release(&owners);
+}
+
 void facts_extract(struct facts *facts, struct method *const *methods, uint32_t n)
 {
 	struct facts_private *private = facts->private;
-	for (uint32_t i = 0; i < n; i++)
-		world_open(facts->world, methods[i]->owner);
+	open_owners(facts->world, methods, n);
 	grow(&private->by_method, &private->n_by_method, facts->world->n_methods + 1);
 	grow(&facts->by_method, &facts->n_by_method, facts->world->n_methods + 1);
 	extract_new(facts, methods, n);

@@ -128,6 +128,7 @@ struct method_facts {
 	uint32_t n_left;
 	struct fact_left *left;
 	bool is_failed; // the code could not be lifted
+	bool has_lambdas;
 };
 
 // Facts are extracted once, and kept for all who share them; but each sees only what it asked for, so

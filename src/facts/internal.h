@@ -18,7 +18,7 @@ struct extractor {
 	uint32_t *expr_of_value; // [n_insns + 1]
 	uint32_t *call_of_insn;  // [n_insns + 1], call + 1
 	uint32_t depth;
-	bool wants_initialisers;
+	bool wants_initialisers, has_lambdas;
 	VEC(struct expr) exprs;
 	VEC(uint32_t) operands;
 	VEC(uint32_t) pending; // a stack for lists under way

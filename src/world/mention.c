@@ -16,48 +16,101 @@ static struct slice element_class(struct slice name)
 	return name.ptr[i] == 'L' ? slice_of(name.ptr + i + 1, name.len - i - 2) : SLICE_EMPTY;
 }
 
-static void load_mention(struct world *world, struct slice name)
-{
-	if (name.len)
-		load_class(world, name);
-}
+// Looks at the name of a class; false: no need to go on.
+typedef bool mention_visitor(struct world *world, struct slice name);
 
-static void load_descriptor(struct world *world, struct slice descriptor)
+static inline __attribute__((always_inline)) bool visit_descriptor(struct world *world,
+	struct slice descriptor, mention_visitor *visit)
 {
 	while (descriptor.len) {
 		ptrdiff_t start = slice_find(descriptor, 'L');
 		if (start < 0)
-			return;
+			return true;
 		struct slice rest = slice_from(descriptor, (size_t)start + 1);
 		ptrdiff_t end = slice_find(rest, ';');
 		if (end < 0)
-			return;
-		load_mention(world, slice_until(rest, (size_t)end));
+			return true;
+		if (!visit(world, slice_until(rest, (size_t)end)))
+			return false;
 		descriptor = slice_from(rest, (size_t)end + 1);
 	}
+	return true;
+}
+
+static inline __attribute__((always_inline)) bool visit_constant(struct world *world,
+	const struct class *c, uint16_t index, mention_visitor *visit)
+{
+	struct slice name;
+	switch (c->tags[index]) {
+	case CONSTANT_Class:
+		name = element_class(class_name_at(c, index));
+		return name.len == 0 || visit(world, name);
+	case CONSTANT_NameAndType:
+		return visit_descriptor(world, class_name_and_type(c, index).descriptor, visit);
+	case CONSTANT_MethodType:
+		return visit_descriptor(world, class_name_at(c, index), visit);
+	default:
+		return true;
+	}
+}
+
+static inline __attribute__((always_inline)) bool visit_mentions(struct world *world,
+	const struct class *c, mention_visitor *visit)
+{
+	for (uint32_t i = 1; i < c->n_constants; i++)
+		if (!visit_constant(world, c, (uint16_t)i, visit))
+			return false;
+	for (uint32_t i = 0; i < c->n_fields; i++)
+		if (!visit_descriptor(world, member_descriptor(c, &c->fields[i]), visit))
+			return false;
+	for (uint32_t i = 0; i < c->n_methods; i++)
+		if (!visit_descriptor(world, member_descriptor(c, &c->methods[i]), visit))
+			return false;
+	return true;
+}
+
+static bool load_mention(struct world *world, struct slice name)
+{
+	load_class(world, name);
+	return true;
+}
+
+static bool is_loaded(struct world *world, struct slice name)
+{
+	return world_loaded(world, name) != NULL;
 }
 
 void world_open(struct world *world, struct klass *klass)
 {
-	const struct class *c = klass->file;
-	if (klass->is_opened || !c)
+	if (klass->is_opened || !klass->file)
 		return;
 	klass->is_opened = true;
 	world_check_code(world, klass);
-	for (uint32_t i = 1; i < c->n_constants; i++) {
-		uint16_t index = (uint16_t)i;
-		if (c->tags[i] == CONSTANT_Class)
-			load_mention(world, element_class(class_name_at(c, index)));
-		else if (c->tags[i] == CONSTANT_NameAndType)
-			load_descriptor(world, class_name_and_type(c, index).descriptor);
-		else if (c->tags[i] == CONSTANT_MethodType)
-			load_descriptor(world, class_name_at(c, index));
-	}
-	for (uint32_t i = 0; i < c->n_fields; i++)
-		load_descriptor(world, member_descriptor(c, &c->fields[i]));
-	for (uint32_t i = 0; i < c->n_methods; i++)
-		load_descriptor(world, member_descriptor(c, &c->methods[i]));
+	visit_mentions(world, klass->file, load_mention);
 	link_pending(world);
+}
+
+struct opening {
+	struct world *world;
+	struct klass *const *classes;
+};
+
+// Of a class that mentions nothing new there is nothing to load.
+static void open_complete(void *context, uint32_t item, uint32_t worker)
+{
+	const struct opening *opening = context;
+	struct klass *klass = opening->classes[item];
+	(void)worker;
+	if (!klass->is_opened && klass->file && klass->is_code_checked)
+		klass->is_opened = visit_mentions(opening->world, klass->file, is_loaded);
+}
+
+void world_open_all(struct world *world, struct klass *const *classes, uint32_t n)
+{
+	struct opening opening = { world, classes };
+	pool_run(world->private->jobs, n, 64, open_complete, &opening);
+	for (uint32_t i = 0; i < n; i++)
+		world_open(world, classes[i]);
 }
 
 // ---- missing classes ------------------------------------------------------------------------

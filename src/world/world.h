@@ -108,6 +108,8 @@ bool world_check_code(struct world *world, struct klass *klass);
 
 // Loads whatever the class mentions, and checks its code. Idempotent.
 void world_open(struct world *world, struct klass *klass);
+// The same for different classes, in parallel as far as possible.
+void world_open_all(struct world *world, struct klass *const *classes, uint32_t n);
 
 // A class named as a user would: dots or slashes, '$' or '.' before nested names. NULL if none, or if
 // its code is malformed.

@@ -134,12 +134,24 @@ static void note_method(struct sv_method *m)
 	notes->is_accessor = !notes->has_locks && notes->is_short && ir->method->name->text[0] != '<';
 }
 
+// Constants in arrays: all there is to know is that it returns such an array.
+static bool survey_table(struct sv *sv, const struct method *method)
+{
+	if (!method->owner->file || !method->owner->is_opened || !method->member->code ||
+		method->access & ACC_SYNCHRONIZED ||
+		!code_is_table(method->owner->file, method->member->code))
+		return false;
+	struct method_notes *notes = &sv->notes[method->id];
+	notes->is_fresh = descriptor_return(name_slice(method->descriptor)).ptr[0] == '[';
+	return true;
+}
+
 static void do_survey(void *context, uint32_t item, uint32_t number)
 {
 	struct sv *sv = context;
 	struct sv_method m;
 	budget_step(sv->in->budget, 1);
-	if (!start_method(sv, item + 1, number, &m))
+	if (survey_table(sv, sv->world->methods[item + 1]) || !start_method(sv, item + 1, number, &m))
 		return;
 	fields_collect(&m);
 	lambdas_collect(&m);
@@ -245,12 +257,15 @@ static void run_levels(struct sv *sv)
 // Alone: this is what changes the world.
 static void open_classes(struct sv *sv)
 {
+	VEC(struct klass *) classes = { 0 };
 	ir_prepare(sv->world);
 	for (uint32_t id = 1, n = sv->world->n_classes; id <= n && !budget_is_over(sv->in->budget);
 		 id++)
 		if (sv->world->classes[id]->role == ROLE_INPUT && !sv->world->classes[id]->is_shadowed &&
 			!klass_is_phantom(sv->world->classes[id]))
-			world_open(sv->world, sv->world->classes[id]);
+			vec_push(&classes, sv->world->classes[id]);
+	world_open_all(sv->world, classes.v, classes.n);
+	vec_release(&classes);
 }
 
 static void start_workers(struct sv *sv)
