@@ -1,15 +1,19 @@
 /*
- * Programs that make bugs of atomicity-read.tsv and atomicity-pair-read.tsv happen, where that is possible from outside.
+ * Programs that make bugs of atomicity-read.tsv and of the other two tables happen, where that is possible from outside.
  * Each runs until it has seen the wrong result, or for a minute; what happens depends on the machine. Two of them,
  * relation and last, often need more than a minute.
  *
  *     jars=/usr/share/java
- *     java -cp $jars/hsqldb-2.6.0.jar:$jars/ant-1.10.13.jar:$jars/h2-2.1.214.jar doc/atomicity-reproduce.java [NAME...]
+ *     ant=$jars/ant-1.10.13.jar:$jars/ant-launcher.jar
+ *     log4j=$jars/log4j-api.jar:$jars/log4j-core.jar
+ *     java -cp $jars/hsqldb-2.6.0.jar:$ant:$jars/h2-2.1.214.jar:$log4j doc/atomicity-reproduce.java [NAME...]
  */
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.GridBagConstraints;
 import java.awt.GridBagLayout;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Blob;
 import java.sql.Clob;
 import java.sql.Connection;
@@ -20,6 +24,7 @@ import java.sql.SQLException;
 import java.util.Hashtable;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Vector;
 import java.util.concurrent.Callable;
@@ -36,14 +41,29 @@ import javax.management.relation.RelationService;
 import javax.management.relation.RelationSupport;
 import javax.management.relation.RoleInfo;
 import javax.management.relation.RoleList;
+import javax.print.attribute.Attribute;
+import javax.print.attribute.AttributeSet;
+import javax.print.attribute.AttributeSetUtilities;
+import javax.print.attribute.HashAttributeSet;
+import javax.print.attribute.standard.Copies;
+import javax.print.attribute.standard.JobName;
+import javax.print.attribute.standard.Sides;
 import javax.sound.midi.MidiEvent;
 import javax.sound.midi.MidiSystem;
 import javax.sound.midi.Sequence;
 import javax.sound.midi.Sequencer;
 import javax.sound.midi.ShortMessage;
 import javax.sound.midi.Track;
+import org.apache.logging.log4j.Level;
+import org.apache.logging.log4j.core.LogEvent;
+import org.apache.logging.log4j.core.appender.FileAppender;
+import org.apache.logging.log4j.core.impl.Log4jLogEvent;
+import org.apache.logging.log4j.core.layout.PatternLayout;
+import org.apache.logging.log4j.message.SimpleMessage;
+import org.apache.logging.log4j.status.StatusLogger;
 import org.apache.tools.ant.ComponentHelper;
 import org.apache.tools.ant.Project;
+import org.apache.tools.ant.Task;
 import org.h2.jdbcx.JdbcDataSource;
 import org.hsqldb.jdbc.JDBCClob;
 import org.hsqldb.lib.LongKeyHashMap;
@@ -268,6 +288,70 @@ class Reproduce {
 		});
 	}
 
+	public static class Mine extends Task {
+	}
+
+	/** ComponentHelper.checkNamespace of Ant */
+	static String definition() throws Exception {
+		int[] delay = {0};
+		return until(() -> {
+			Project project = new Project();
+			ComponentHelper helper = ComponentHelper.getComponentHelper(project);
+			delay[0] = (delay[0] + 1) % 400;
+			together(() -> {
+				for (int i = 0; i < delay[0]; i++)
+					Thread.onSpinWait();
+				project.addTaskDefinition("echo", Mine.class);
+			}, () -> helper.getDefinition("antlib:no.such.library:task"));
+			String name = helper.getAntTypeTable().get("echo").getClassName();
+			return name.equals(Mine.class.getName()) ? null : "a definition was replaced by " + name;
+		});
+	}
+
+	/** HashAttributeSet.equals */
+	static String printing() throws Exception {
+		AttributeSet one = AttributeSetUtilities.synchronizedView((AttributeSet) new HashAttributeSet());
+		AttributeSet other = AttributeSetUtilities.synchronizedView((AttributeSet) new HashAttributeSet());
+		Attribute sides = Sides.DUPLEX;
+		one.add(new Copies(1));
+		one.add(sides);
+		other.add(new Copies(1));
+		other.add(new JobName("name", Locale.US));
+		meanwhile(() -> {
+			other.add(sides);
+			other.remove(sides);
+		});
+		return until(() -> one.equals(other) ? "equal, although only the other ever has a name" : null);
+	}
+
+	/** OutputStreamManager.releaseSub of Log4j */
+	static String footer() throws Exception {
+		StatusLogger.getLogger().setLevel(Level.OFF); // what is appended too late is an error, as it should be
+		Path file = Files.createTempFile("footer", ".log");
+		LogEvent event = Log4jLogEvent.newBuilder().setLoggerName("x").setMessage(new SimpleMessage("event")).build();
+		try {
+			return until(() -> {
+				Files.deleteIfExists(file);
+				FileAppender appender = FileAppender.newBuilder().setName("file").withFileName(file.toString())
+					.setLayout(PatternLayout.newBuilder().withPattern("%m%n").withFooter("footer\n").build())
+					.setImmediateFlush(false).build();
+				appender.start();
+				together(() -> {
+					Thread.sleep(1);
+					appender.stop();
+				}, () -> {
+					for (int i = 0; i < 100_000; i++)
+						appender.append(event);
+				});
+				List<String> lines = Files.readAllLines(file);
+				int at = lines.indexOf("footer");
+				return at < 0 || at == lines.size() - 1 ? null : "an event after the footer";
+			});
+		} finally {
+			Files.deleteIfExists(file);
+		}
+	}
+
 	/** JDBCBlob.setBytes of HSQLDB */
 	static String blob() throws Exception {
 		Connection connection = DriverManager.getConnection("jdbc:hsqldb:mem:x", "SA", "");
@@ -396,6 +480,9 @@ class Reproduce {
 		all.put("constraints", Reproduce::constraints);
 		all.put("relation", Reproduce::relation);
 		all.put("helpers", Reproduce::helpers);
+		all.put("definition", Reproduce::definition);
+		all.put("printing", Reproduce::printing);
+		all.put("footer", Reproduce::footer);
 		all.put("blob", Reproduce::blob);
 		all.put("clob", Reproduce::clob);
 		all.put("buffer", Reproduce::buffer);

@@ -1,6 +1,7 @@
 #include "base/intern.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 
 #include "base/arena.h"
@@ -16,10 +17,19 @@
 #define FIRST_CAP 256
 #endif
 
+// Names, found without a lock while others are added: a table that has become too small is kept for
+// who is still reading it. The low bits of a slot, which an address does not need, are bits of the
+// hash: a name that cannot be the right one is not looked at, and so not waited for.
+struct table {
+	struct table *previous; // smaller
+	uint32_t cap;
+	_Atomic uintptr_t slots[]; // address | tag
+};
+
 struct shard {
-	_Alignas(64) pthread_mutex_t lock;
-	const struct name **slots;
-	uint32_t n, cap;
+	_Alignas(64) _Atomic(struct table *) table;
+	pthread_mutex_t lock; // to add names
+	uint32_t n;
 	struct arena arena;
 };
 
@@ -27,16 +37,39 @@ struct intern {
 	struct shard shards[N_SHARDS];
 };
 
+#define TAG_MASK ((uintptr_t)7)
+_Static_assert(_Alignof(struct name) > TAG_MASK, "addresses of names have room for a tag");
+
+static uintptr_t tag_of(uint64_t hash)
+{
+	return (uintptr_t)(hash >> 40) & TAG_MASK;
+}
+
+static const struct name *name_in(uintptr_t slot)
+{
+	// NOLINTNEXTLINE(performance-no-int-to-ptr)
+	return (const struct name *)(slot & ~TAG_MASK);
+}
+
+static struct table *new_table(uint32_t cap, struct table *previous)
+{
+	struct table *table = xcalloc(1, sizeof(*table) + cap * sizeof(table->slots[0]));
+	table->previous = previous;
+	table->cap = cap;
+	return table;
+}
+
 struct intern *intern_new(void)
 {
 	struct intern *table = aligned_alloc(64, sizeof(*table));
 	if (!table)
 		out_of_memory(sizeof(*table));
 	for (int i = 0; i < N_SHARDS; i++) {
-		table->shards[i] = (struct shard){ .cap = FIRST_CAP };
-		pthread_mutex_init(&table->shards[i].lock, NULL);
-		table->shards[i].slots = xcalloc(FIRST_CAP, sizeof(struct name *));
-		arena_init(&table->shards[i].arena);
+		struct shard *shard = &table->shards[i];
+		*shard = (struct shard){ .n = 0 };
+		pthread_mutex_init(&shard->lock, NULL);
+		arena_init(&shard->arena);
+		atomic_init(&shard->table, new_table(FIRST_CAP, NULL));
 	}
 	return table;
 }
@@ -46,42 +79,57 @@ void intern_free(struct intern *table)
 	if (!table)
 		return;
 	for (int i = 0; i < N_SHARDS; i++) {
-		free(table->shards[i].slots);
-		arena_release(&table->shards[i].arena);
-		pthread_mutex_destroy(&table->shards[i].lock);
+		struct shard *shard = &table->shards[i];
+		for (struct table *t = shard->table, *previous; t; t = previous) {
+			previous = t->previous;
+			free(t);
+		}
+		arena_release(&shard->arena);
+		pthread_mutex_destroy(&shard->lock);
 	}
 	free(table);
 }
 
-static uint32_t find(const struct shard *shard, struct slice text, uint64_t hash)
+// The name, or NULL; *at is where it would be.
+static const struct name *find(const struct table *table, struct slice text, uint64_t hash,
+	uint32_t *at)
 {
-	uint32_t mask = shard->cap - 1;
+	uint32_t mask = table->cap - 1;
 	uint32_t i = (uint32_t)hash & mask;
-	for (; shard->slots[i]; i = (i + 1) & mask) {
-		const struct name *name = shard->slots[i];
+	uintptr_t slot;
+	for (; (slot = atomic_load_explicit(&table->slots[i], memory_order_acquire));
+		 i = (i + 1) & mask) {
+		if ((slot & TAG_MASK) != tag_of(hash))
+			continue;
+		const struct name *name = name_in(slot);
 		if (name->hash == hash && name->len == text.len &&
 			(text.len == 0 || memcmp(name->text, text.ptr, text.len) == 0))
-			break;
+			return name;
 	}
-	return i;
+	*at = i;
+	return NULL;
+}
+
+static void put(struct table *table, uint32_t at, const struct name *name)
+{
+	atomic_store_explicit(&table->slots[at], (uintptr_t)name | tag_of(name->hash),
+		memory_order_release);
 }
 
 static void grow(struct shard *shard)
 {
-	const struct name **old = shard->slots;
-	uint32_t old_cap = shard->cap;
-
-	shard->cap = old_cap * 2;
-	shard->slots = xcalloc(shard->cap, sizeof(struct name *));
-	for (uint32_t i = 0; i < old_cap; i++) {
-		if (!old[i])
+	struct table *old = atomic_load_explicit(&shard->table, memory_order_relaxed);
+	struct table *table = new_table(old->cap * 2, old);
+	for (uint32_t i = 0; i < old->cap; i++) {
+		uintptr_t slot = atomic_load_explicit(&old->slots[i], memory_order_relaxed);
+		if (!slot)
 			continue;
-		uint32_t to = (uint32_t)old[i]->hash & (shard->cap - 1);
-		while (shard->slots[to])
-			to = (to + 1) & (shard->cap - 1);
-		shard->slots[to] = old[i];
+		uint32_t to = (uint32_t)name_in(slot)->hash & (table->cap - 1);
+		while (atomic_load_explicit(&table->slots[to], memory_order_relaxed))
+			to = (to + 1) & (table->cap - 1);
+		put(table, to, name_in(slot));
 	}
-	free(old);
+	atomic_store_explicit(&shard->table, table, memory_order_release);
 }
 
 // The shard is chosen by the high bits, the slot by the low ones.
@@ -92,28 +140,41 @@ static struct shard *shard_of(struct intern *table, uint64_t hash)
 
 _Static_assert(N_SHARDS == 1 << (64 - 58), "shard_of takes the top six bits");
 
-const struct name *intern_slice(struct intern *table, struct slice text)
+static const struct name *new_name(struct shard *shard, struct slice text, uint64_t hash)
 {
-	uint64_t hash = hash_bytes(text);
-	struct shard *shard = shard_of(table, hash);
+	struct name *fresh = arena_alloc(&shard->arena, sizeof(*fresh) + text.len + 1);
+	fresh->hash = hash;
+	fresh->len = (uint32_t)text.len;
+	if (text.len)
+		memcpy(fresh->text, text.ptr, text.len);
+	fresh->text[text.len] = '\0';
+	return fresh;
+}
 
+static const struct name *add(struct shard *shard, struct slice text, uint64_t hash)
+{
+	uint32_t at;
 	pthread_mutex_lock(&shard->lock);
-	uint32_t i = find(shard, text, hash);
-	const struct name *result = shard->slots[i];
+	struct table *table = atomic_load_explicit(&shard->table, memory_order_relaxed);
+	const struct name *result = find(table, text, hash, &at); // another thread may have been first
 	if (!result) {
-		struct name *fresh = arena_alloc(&shard->arena, sizeof(*fresh) + text.len + 1);
-		fresh->hash = hash;
-		fresh->len = (uint32_t)text.len;
-		if (text.len)
-			memcpy(fresh->text, text.ptr, text.len);
-		fresh->text[text.len] = '\0';
-		shard->slots[i] = fresh;
-		result = fresh;
-		if (++shard->n * 2 > shard->cap)
+		result = new_name(shard, text, hash);
+		put(table, at, result);
+		if (++shard->n * 2 > table->cap)
 			grow(shard);
 	}
 	pthread_mutex_unlock(&shard->lock);
 	return result;
+}
+
+const struct name *intern_slice(struct intern *table, struct slice text)
+{
+	uint64_t hash = hash_bytes(text);
+	struct shard *shard = shard_of(table, hash);
+	uint32_t at;
+	const struct name *known = find(atomic_load_explicit(&shard->table, memory_order_acquire), text,
+		hash, &at);
+	return known ? known : add(shard, text, hash);
 }
 
 const struct name *intern_string(struct intern *table, const char *text)
@@ -125,9 +186,6 @@ const struct name *intern_find(struct intern *table, struct slice text)
 {
 	uint64_t hash = hash_bytes(text);
 	struct shard *shard = shard_of(table, hash);
-
-	pthread_mutex_lock(&shard->lock);
-	const struct name *result = shard->slots[find(shard, text, hash)];
-	pthread_mutex_unlock(&shard->lock);
-	return result;
+	uint32_t at;
+	return find(atomic_load_explicit(&shard->table, memory_order_acquire), text, hash, &at);
 }

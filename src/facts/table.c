@@ -18,7 +18,7 @@ struct table {
 	const struct code *code;
 	struct item *stack, *locals;
 	uint32_t n, words;
-	uint16_t last_class; // constant of the last anewarray
+	uint16_t last_class; // constant of the last anewarray; 0: it was a newarray
 	struct ir_type last_type;
 };
 
@@ -83,19 +83,18 @@ static bool store(struct table *t, uint32_t bci)
 	return t->x->stores.n <= MAX_STORES;
 }
 
-static bool new_array(struct table *t, const struct insn *insn)
+static bool new_array(struct table *t, uint32_t bci)
 {
+	const uint8_t *p = t->code->bytes + bci;
 	struct item length;
 	if (!pop(t, &length) || length.kind != EXPR_NONE)
 		return false;
-	struct ir_type type = t->last_type;
-	if (insn->op == OP_newarray || insn->a != t->last_class)
-		type = ir_new_array_type(t->x->builder, t->file, insn);
-	if (insn->op == OP_anewarray) {
-		t->last_class = (uint16_t)insn->a;
-		t->last_type = type;
+	if (p[0] == OP_newarray || bytes_u2(p + 1) != t->last_class) {
+		struct insn insn = code_insn(t->code, bci);
+		t->last_type = ir_new_array_type(t->x->builder, t->file, &insn);
+		t->last_class = p[0] == OP_newarray ? 0 : bytes_u2(p + 1);
 	}
-	return push(t, (struct item){ .kind = EXPR_NEW, .a = insn->bci, .type = type });
+	return push(t, (struct item){ .kind = EXPR_NEW, .a = bci, .type = t->last_type });
 }
 
 static bool push_constant(struct table *t, uint16_t index)
@@ -103,7 +102,9 @@ static bool push_constant(struct table *t, uint16_t index)
 	uint8_t tag = t->file->tags[index];
 	if (tag == CONSTANT_String)
 		return push(t,
-			(struct item){ .kind = EXPR_STRING, .a = index, .type = ir_string_type(t->x->builder) });
+			(struct item){ .kind = EXPR_STRING,
+				.a = index,
+				.type = ir_string_type(t->x->builder) });
 	return push(t, (struct item){ .is_wide = tag == CONSTANT_Long || tag == CONSTANT_Double });
 }
 
@@ -116,36 +117,48 @@ static bool return_item(struct table *t)
 	return true;
 }
 
-static bool step(struct table *t, const struct insn *insn)
+// Loads and stores of local variables.
+static bool move(struct table *t, const uint8_t *p)
 {
-	uint32_t op = insn->op;
-	struct item item;
-	if (op == OP_aconst_null)
-		return push(t, (struct item){ .kind = EXPR_NULL, .type.kind = KIND_NULL });
-	if (op <= OP_sipush)
-		return push(t,
-			(struct item){ .is_wide = op == OP_lconst_0 || op == OP_lconst_1 ||
-					op == OP_dconst_0 || op == OP_dconst_1 });
-	if (op <= OP_ldc2_w)
-		return push_constant(t, (uint16_t)insn->a);
-	if (op >= OP_iastore && op <= OP_sastore)
-		return store(t, insn->bci);
-	if (op == OP_newarray || op == OP_anewarray)
-		return new_array(t, insn);
-	if (op == OP_dup)
-		return pop(t, &item) && !item.is_wide && push(t, item) && push(t, item);
-	if (op == OP_return)
-		return true;
-	if (op == OP_areturn)
-		return return_item(t);
-	uint32_t local = op == OP_aload || op == OP_astore ? (uint32_t)insn->a
-		: op <= OP_aload_3                             ? op - OP_aload_0
-													   : op - OP_astore_0;
+	bool is_load = p[0] == OP_aload || (p[0] >= OP_aload_0 && p[0] <= OP_aload_3);
+	uint32_t local = p[0] == OP_aload || p[0] == OP_astore ? p[1]
+		: is_load                                          ? p[0] - (uint32_t)OP_aload_0
+														   : p[0] - (uint32_t)OP_astore_0;
 	if (local >= t->code->max_locals)
 		return false;
-	if (op == OP_aload || op <= OP_aload_3)
-		return push(t, t->locals[local]);
-	return pop(t, &t->locals[local]);
+	return is_load ? push(t, t->locals[local]) : pop(t, &t->locals[local]);
+}
+
+static bool step(struct table *t, uint32_t bci)
+{
+	const uint8_t *p = t->code->bytes + bci;
+	switch (p[0]) {
+	case OP_aconst_null:
+		return push(t, (struct item){ .kind = EXPR_NULL, .type.kind = KIND_NULL });
+	case OP_lconst_0:
+	case OP_lconst_1:
+	case OP_dconst_0:
+	case OP_dconst_1:
+		return push(t, (struct item){ .is_wide = true });
+	case OP_ldc:
+		return push_constant(t, p[1]);
+	case OP_ldc_w:
+	case OP_ldc2_w:
+		return push_constant(t, bytes_u2(p + 1));
+	case OP_iastore ... OP_sastore:
+		return store(t, bci);
+	case OP_newarray:
+	case OP_anewarray:
+		return new_array(t, bci);
+	case OP_dup:
+		return t->n && !t->stack[t->n - 1].is_wide && push(t, t->stack[t->n - 1]);
+	case OP_return:
+		return true;
+	case OP_areturn:
+		return return_item(t);
+	default:
+		return p[0] <= OP_sipush ? push(t, (struct item){ 0 }) : move(t, p);
+	}
 }
 
 bool table_facts(struct extractor *x, const struct method *method)
@@ -156,11 +169,8 @@ bool table_facts(struct extractor *x, const struct method *method)
 		return false;
 	t.stack = ARENA_ARRAY(&x->scratch, struct item, t.code->max_stack + 1u);
 	t.locals = ARENA_ARRAY(&x->scratch, struct item, t.code->max_locals + 1u);
-	struct insn insn;
-	for (uint32_t bci = 0; bci < t.code->length; bci = insn.next) {
-		insn = code_insn(t.code, bci);
-		if (!step(&t, &insn))
+	for (uint32_t bci = 0; bci < t.code->length; bci += opcode_lengths[t.code->bytes[bci]])
+		if (!step(&t, bci))
 			return false;
-	}
 	return true;
 }

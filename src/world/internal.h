@@ -5,11 +5,18 @@
 #include "base/vec.h"
 #include "world/world.h"
 
+// What a look for a name needs, together: classes and their names are far apart.
+struct named {
+	uint64_t hash;
+	const struct name *name;
+	struct klass *klass; // NULL: free
+};
+
 struct world_private {
 	uint32_t jobs;
 	struct arena *arenas; // [jobs]; the first also serves the sequential phases
 	bool skips_members;
-	struct klass **by_name; // hash table on the name's hash; read without locks by parallel phases
+	struct named *by_name; // hash table on the name's hash; read without locks by parallel phases
 	uint32_t n_named, by_name_cap;
 	VEC(struct klass *) pending; // loaded, not yet linked to their supertypes
 	VEC(struct klass *) classes;

@@ -15,31 +15,30 @@ struct klass *names_find(const struct world_private *private, struct slice name,
 	if (private->n_named == 0)
 		return NULL;
 	uint32_t mask = private->by_name_cap - 1;
-	for (uint32_t i = (uint32_t)hash & mask; private->by_name[i]; i = (i + 1) & mask) {
-		struct klass *klass = private->by_name[i];
-		if (klass->name->hash == hash && slice_equal(name_slice(klass->name), name))
-			return klass;
-	}
+	for (uint32_t i = (uint32_t)hash & mask; private->by_name[i].klass; i = (i + 1) & mask)
+		if (private->by_name[i].hash == hash &&
+			slice_equal(name_slice(private->by_name[i].name), name))
+			return private->by_name[i].klass;
 	return NULL;
 }
 
 static void insert(struct world_private *private, struct klass *klass)
 {
 	uint32_t mask = private->by_name_cap - 1, i = (uint32_t)klass->name->hash & mask;
-	while (private->by_name[i])
+	while (private->by_name[i].klass)
 		i = (i + 1) & mask;
-	private->by_name[i] = klass;
+	private->by_name[i] = (struct named){ klass->name->hash, klass->name, klass };
 }
 
 static void rehash(struct world_private *private, uint32_t cap)
 {
-	struct klass **old = private->by_name;
+	struct named *old = private->by_name;
 	uint32_t old_cap = private->by_name_cap;
 	private->by_name_cap = cap;
 	private->by_name = xcalloc(private->by_name_cap, sizeof(*private->by_name));
 	for (uint32_t i = 0; i < old_cap; i++)
-		if (old[i])
-			insert(private, old[i]);
+		if (old[i].klass)
+			insert(private, old[i].klass);
 	free(old);
 }
 
@@ -50,7 +49,7 @@ void names_reserve(struct world_private *private, uint32_t more)
 	while (cap < need)
 		cap *= 2;
 	if (cap > (uint64_t)1 << 31)
-		out_of_memory((size_t)cap * sizeof(struct klass *));
+		out_of_memory((size_t)cap * sizeof(struct named));
 	if (cap != private->by_name_cap)
 		rehash(private, (uint32_t)cap);
 }

@@ -326,6 +326,7 @@ void cycles_find(struct lock_order *lo)
 	struct search s = { .lo = lo };
 	uint32_t max = lo->in->options->max_cycle < MAX_CYCLE ? lo->in->options->max_cycle : MAX_CYCLE;
 
+	lo->traits = xcalloc(lo->pairs.n + 1, sizeof(*lo->traits));
 	build_edges(lo);
 	index_edges(&s);
 	for (uint32_t length = 2; length <= max && s.n_steps <= s.max_steps; length++) {
@@ -361,6 +362,8 @@ void cycles_find(struct lock_order *lo)
 			s.max_steps == MAX_STEPS_OF_TWO
 				? "there are more locks than can be compared: not all cycles were looked for"
 				: "not all cycles of three and more locks were looked for; those of two locks were");
+	free(lo->traits);
+	lo->traits = NULL;
 	vec_release(&s.found);
 	map_release(&s.by_set);
 	map_release(&s.edges_between);

@@ -428,24 +428,46 @@ static void add_held_on_way(struct lock_order *lo, struct gates *gates, const st
 		add_held_at_call(lo, gates, &lo->cg->edges[way->edges[i]]);
 }
 
+// Of one pair: what is surely held, and what is on the first way to it.
+struct gates_of_pair {
+	struct gates sure, on_way;
+};
+
+// Remembered: a pair is in many cycles.
+static const struct gates_of_pair *remembered(struct lock_order *lo, uint32_t pair)
+{
+	const uint64_t *known = map_get(&lo->gates_of_pair, pair);
+	if (known)
+		return (const struct gates_of_pair *)(uintptr_t)*known;
+	struct gates_of_pair *made = ARENA_NEW(&lo->arena, struct gates_of_pair);
+	struct gate_way way;
+	made->sure = gates_of(lo, pair);
+	first_way(lo, lo->pairs.v[pair].node, &way);
+	add_held_on_way(lo, &made->on_way, &way);
+	*map_put(&lo->gates_of_pair, pair, NULL) = (uintptr_t)made;
+	return made;
+}
+
 // What each stack surely holds. Of what is held on the first way to a stack, only that is asked for which
 // another may hold too: is there no way without it?
 static void find_gates(struct lock_order *lo, const uint32_t *pairs, uint32_t n,
 	struct gates *gates)
 {
-	struct gates on_way[MAX_CYCLE], all[MAX_CYCLE];
+	const struct gates *on_way[MAX_CYCLE];
+	struct gates all[MAX_CYCLE];
 	struct gate_way way;
 	for (uint32_t i = 0; i < n; i++) {
-		gates[i] = all[i] = gates_of(lo, pairs[i]);
-		on_way[i] = (struct gates){ 0 };
-		first_way(lo, lo->pairs.v[pairs[i]].node, &way);
-		add_held_on_way(lo, &on_way[i], &way);
-		unite(&all[i], &on_way[i]);
+		const struct gates_of_pair *known = remembered(lo, pairs[i]);
+		gates[i] = all[i] = known->sure;
+		on_way[i] = &known->on_way;
+		unite(&all[i], on_way[i]);
 	}
 	for (uint32_t i = 0; i < n; i++) {
+		if (on_way[i]->n == 0)
+			continue;
 		const struct gates others = gates_of_others(all, n, i);
-		for (uint32_t g = 0; g < on_way[i].n; g++) {
-			const struct gates one = { .n = 1, .keys = { on_way[i].keys[g] } };
+		for (uint32_t g = 0; g < on_way[i]->n; g++) {
+			const struct gates one = { .n = 1, .keys = { on_way[i]->keys[g] } };
 			if (has_gate(&others, one.keys[0]) && !has_gate(&gates[i], one.keys[0]) &&
 				!find_way(lo, lo->pairs.v[pairs[i]].node, &one, &way))
 				unite(&gates[i], &one);

@@ -220,6 +220,29 @@ static bool is_given(const struct lock_order *lo, const struct pair *pair, uint3
 	return lo->is_library && node->is_entry && n->root == ROOT_PARAM && !is_this;
 }
 
+static bool find_trait(struct lock_order *lo, uint32_t pair, enum pair_trait trait)
+{
+	switch (trait) {
+	case TRAIT_FRESH:
+		return judge_has_fresh(lo, &lo->pairs.v[pair]);
+	case TRAIT_HELD:
+		return reentry_is_held_before(lo, pair);
+	case TRAIT_PUBLIC:
+		return judge_is_public(lo, pair);
+	case TRAIT_SINGLE:
+		return self_is_one_object(lo, pair);
+	}
+	return false;
+}
+
+bool judge_trait(struct lock_order *lo, uint32_t pair, enum pair_trait trait)
+{
+	uint8_t *traits = &lo->traits[pair];
+	if (!(*traits & trait << TRAIT_IS_KNOWN))
+		*traits |= (uint8_t)(trait << TRAIT_IS_KNOWN | (find_trait(lo, pair, trait) ? trait : 0));
+	return *traits & trait;
+}
+
 struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
 	uint32_t n)
 {
@@ -232,9 +255,10 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	for (uint32_t i = 0; i < n; i++) {
 		const struct pair *pair = &lo->pairs.v[pairs[i]];
 		const struct pair *before = &lo->pairs.v[pairs[(i + n - 1) % n]];
-		if (judge_has_fresh(lo, pair) && (lo->is_library || !lo->keys.v[from_keys[i]].is_single))
+		if (judge_trait(lo, pairs[i], TRAIT_FRESH) &&
+			(lo->is_library || !lo->keys.v[from_keys[i]].is_single))
 			return v;
-		if (is_before_others(lo, pair) || reentry_is_held_before(lo, pairs[i]) ||
+		if (is_before_others(lo, pair) || judge_trait(lo, pairs[i], TRAIT_HELD) ||
 			(n == 2 && reentry_is_owner_held(lo, pairs[i], pairs[1 - i])))
 			return v;
 		// Readers do not wait for readers.
@@ -242,7 +266,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 			judge_is_read(lo, pair->outer, pair->outer_mode);
 		all_single &= lo->keys.v[from_keys[i]].is_single && !is_given(lo, pair, pair->outer) &&
 			!is_given(lo, before, before->inner);
-		all_public &= judge_is_public(lo, pairs[i]);
+		all_public &= judge_trait(lo, pairs[i], TRAIT_PUBLIC);
 		all_sorted &= pair_is_sorted(lo, pairs[i]);
 	}
 	if (is_reader_only || all_sorted || (n == 2 && is_same_order(lo, pairs[0], pairs[1])) ||

@@ -198,6 +198,8 @@ struct lock_order {
 	struct map edges_from; // family of `from` -> list
 	VEC(uint32_t) next_from;
 	struct map reported;
+	uint8_t *traits; // of pairs, while cycles are judged: enum pair_trait
+	struct map gates_of_pair;
 	const struct once *once;
 	uint8_t *notable; // by method id: enum notable, of what it calls
 	const struct stable *stable;
@@ -304,6 +306,10 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text);
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 bool judge_is_public(const struct lock_order *lo, uint32_t pair);
+// What a pair is found to be is remembered for the other cycles that it is in.
+enum pair_trait { TRAIT_FRESH = 1, TRAIT_HELD = 2, TRAIT_PUBLIC = 4, TRAIT_SINGLE = 8 };
+#define TRAIT_IS_KNOWN 4 // bits further up
+bool judge_trait(struct lock_order *lo, uint32_t pair, enum pair_trait trait);
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
 // Is one of its locks an object that no other thread has?
 bool judge_has_fresh(const struct lock_order *lo, const struct pair *pair);
@@ -385,6 +391,8 @@ bool pair_is_chosen(const struct lock_order *lo, uint32_t outer, uint32_t inner)
 bool orders_can_change(const struct lock_order *lo, const struct method *method);
 
 // ---- self.c
+// Are the pair's two names those of one object?
+bool self_is_one_object(struct lock_order *lo, uint32_t pair);
 // Two objects of one type: can these two pairs (or one, run twice) lock them in both orders?
 struct verdict judge_self(struct lock_order *lo, uint32_t pair, uint32_t other);
 

@@ -36,6 +36,7 @@ static void release(struct lock_order *lo)
 	map_release(&lo->edges_from);
 	vec_release(&lo->next_from);
 	map_release(&lo->reported);
+	map_release(&lo->gates_of_pair);
 	arena_release(&lo->arena);
 	arena_release(&lo->beside);
 }

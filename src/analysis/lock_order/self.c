@@ -442,10 +442,10 @@ static const struct {
 	[WAY_LEADS] = { -5, SEVERITY_MEDIUM, "one object leads to the other; the order may be fixed" },
 };
 
-// Two names of one object: taken again.
-static bool is_one_object(struct lock_order *lo, const struct pair *pair)
+// Then it is taken again.
+bool self_is_one_object(struct lock_order *lo, uint32_t pair)
 {
-	const struct pair p = *pair;
+	const struct pair p = lo->pairs.v[pair];
 	uint32_t outer[MAX_KEYS], inner[MAX_KEYS];
 	return keys_of(lo, p.outer, p.outer_mode, outer) == 1 &&
 		keys_of(lo, p.inner, p.inner_mode, inner) == 1 && outer[0] == inner[0] &&
@@ -495,7 +495,7 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 
 	for (uint32_t i = 0; i < 2; i++) {
 		const struct pair *pair = &lo->pairs.v[both[i]];
-		if (judge_has_fresh(lo, pair) || is_one_object(lo, pair))
+		if (judge_trait(lo, both[i], TRAIT_FRESH) || judge_trait(lo, both[i], TRAIT_SINGLE))
 			return v;
 		if (judge_is_read(lo, pair->outer, pair->outer_mode) &&
 			judge_is_read(lo, pair->inner, pair->inner_mode))
@@ -503,12 +503,12 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 	}
 	enum way way = index == other ? way_of_one(lo, index) : way_of_two(lo, index, other);
 	if (way == WAY_NONE || is_ring_limited(lo, way, index) || !judge_threads_allow(lo, both, 2) ||
-		judge_gate_between(lo, both, 2) || reentry_is_held_before(lo, index) ||
-		reentry_is_held_before(lo, other))
+		judge_gate_between(lo, both, 2) || judge_trait(lo, index, TRAIT_HELD) ||
+		judge_trait(lo, other, TRAIT_HELD))
 		return v;
 	v.is_possible = true;
 	judge_say(&v, ways[way].weight, ways[way].weight < 0, ways[way].text);
-	bool is_public = judge_is_public(lo, index) && judge_is_public(lo, other);
+	bool is_public = judge_trait(lo, index, TRAIT_PUBLIC) && judge_trait(lo, other, TRAIT_PUBLIC);
 	if (is_public)
 		judge_say(&v, 15, false, "the stacks start at public or protected methods");
 	judge_length(lo, &v, both, 2);
