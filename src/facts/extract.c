@@ -605,13 +605,9 @@ static struct method_facts *keep(struct extractor *x, const struct method *metho
 	return facts;
 }
 
-struct method_facts *extract_method(struct extractor *x, const struct method *method)
+static struct method_facts *lift_method(struct extractor *x, const struct method *method)
 {
 	struct err err = ERR_INIT;
-	arena_clear(&x->scratch);
-	begin(x);
-	if (table_facts(x, method))
-		return keep(x, method);
 	x->ir = ir_build(x->builder, method, &x->scratch, &err);
 	if (!x->ir) {
 		struct buf name = BUF_INIT;
@@ -639,4 +635,19 @@ struct method_facts *extract_method(struct extractor *x, const struct method *me
 	for (uint32_t i = 0; i < x->locks->n_troubles; i++)
 		add_left(x, &x->locks->troubles[i]);
 	return keep(x, method);
+}
+
+struct method_facts *extract_method(struct extractor *x, const struct method *method)
+{
+	arena_clear(&x->scratch);
+	begin(x);
+	if (!table_facts(x, method))
+		return lift_method(x, method);
+	struct method_facts *facts = keep(x, method);
+#ifdef RADDLE_DEBUG
+	const struct method_facts *lifted = lift_method(x, method);
+	if (!lifted->is_failed)
+		table_check(facts, lifted);
+#endif
+	return facts;
 }

@@ -49,6 +49,9 @@ struct method_facts *extract_method(struct extractor *x, const struct method *me
 // none; then what was added is of no use.
 bool table_facts(struct extractor *x, const struct method *method);
 
+// Do they say the same as what lifting finds?
+void table_check(const struct method_facts *table, const struct method_facts *lifted);
+
 // What the invokedynamic makes; NULL where it is no function object. Ids are given later.
 const struct lambda *lambda_of(struct extractor *x, uint32_t insn);
 

@@ -2,6 +2,8 @@
 // strings has thousands of stores that say the same: kept is one for each kind of array and value.
 #include "facts/internal.h"
 
+#include "base/bug.h"
+
 #define MAX_STORES 32 // different ones; those who have more are no tables
 
 // On the stack or in a local variable.
@@ -72,8 +74,13 @@ static bool is_known(const struct extractor *x, const struct item *base, const s
 static bool store(struct table *t, uint32_t bci)
 {
 	struct item base, index, value;
-	if (!pop(t, &value) || !pop(t, &index) || !pop(t, &base) || index.kind != EXPR_NONE)
+	uint8_t op = t->code->bytes[bci];
+	if (!pop(t, &value) || !pop(t, &index) || !pop(t, &base))
 		return false;
+	if (index.kind != EXPR_NONE || index.is_wide || base.kind == EXPR_NONE ||
+		(value.kind != EXPR_NONE) != (op == OP_aastore) ||
+		value.is_wide != (op == OP_lastore || op == OP_dastore))
+		return false; // that is for the lifter to complain of
 	if (value.kind == EXPR_NONE || is_known(t->x, &base, &value))
 		return true;
 	vec_push(&t->x->stores,
@@ -173,4 +180,41 @@ bool table_facts(struct extractor *x, const struct method *method)
 		if (!step(&t, bci))
 			return false;
 	return true;
+}
+
+// ---- for debug builds -------------------------------------------------------------------------
+
+static bool is_same_expr(const struct expr *a, const struct expr *b)
+{
+	return a->kind == b->kind && is_same_type(a->type, b->type);
+}
+
+static bool has_store(const struct method_facts *facts, const struct expr *base,
+	const struct expr *value)
+{
+	for (uint32_t i = 0; i < facts->n_stores; i++)
+		if (is_same_expr(&facts->exprs[facts->stores[i].base], base) &&
+			is_same_expr(&facts->exprs[facts->stores[i].value], value))
+			return true;
+	return false;
+}
+
+static void check_stores(const struct method_facts *some, const struct method_facts *all)
+{
+	for (uint32_t i = 0; i < some->n_stores; i++)
+		INVARIANT(has_store(all, &some->exprs[some->stores[i].base],
+			&some->exprs[some->stores[i].value]));
+}
+
+void table_check(const struct method_facts *table, const struct method_facts *lifted)
+{
+	INVARIANT(lifted->n_calls + lifted->n_locks + lifted->n_left + lifted->n_initialisers == 0);
+	INVARIANT(table->n_returns == lifted->n_returns);
+	for (uint32_t i = 0; i < table->n_returns; i++) {
+		const struct expr *a = &table->exprs[table->returns[i]],
+						  *b = &lifted->exprs[lifted->returns[i]];
+		INVARIANT(is_same_expr(a, b) && a->a == b->a);
+	}
+	check_stores(table, lifted);
+	check_stores(lifted, table);
 }

@@ -53,6 +53,15 @@ static const char *type_text(struct lock_order *lo, struct ir_type type)
 	return type.kind == KIND_ARRAY ? "array" : "java.lang.Object";
 }
 
+// Is there such a key? Then nothing has to be found out about it.
+static bool has_key(const struct lock_order *lo, uint64_t identity, uint32_t *key)
+{
+	const uint64_t *slot = map_get(&lo->key_index, identity);
+	if (slot)
+		*key = (uint32_t)*slot;
+	return slot;
+}
+
 static uint32_t key_for(struct lock_order *lo, uint64_t identity, struct lock_key key)
 {
 	bool is_new;
@@ -66,7 +75,11 @@ static uint32_t key_for(struct lock_order *lo, uint64_t identity, struct lock_ke
 
 static uint32_t class_key(struct lock_order *lo, uint32_t klass)
 {
-	return key_for(lo, hash_pair(1, klass),
+	uint32_t key;
+	uint64_t identity = hash_pair(1, klass);
+	if (has_key(lo, identity, &key))
+		return key;
+	return key_for(lo, identity,
 		(struct lock_key){ .is_single = true,
 			.klass = 0,
 			.object = 0,
@@ -75,7 +88,11 @@ static uint32_t class_key(struct lock_order *lo, uint32_t klass)
 
 static uint32_t type_key(struct lock_order *lo, struct ir_type type, bool is_juc_monitor)
 {
-	return key_for(lo, hash_pair(2 + 8 * is_juc_monitor, type.klass),
+	uint32_t key;
+	uint64_t identity = hash_pair(2 + 8 * is_juc_monitor, type.klass);
+	if (has_key(lo, identity, &key))
+		return key;
+	return key_for(lo, identity,
 		(struct lock_key){ .is_type = true,
 			.is_juc_monitor = is_juc_monitor,
 			.klass = type.klass,
@@ -163,12 +180,15 @@ static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owne
 		return type_key(lo, type, is_juc);
 	if (owner && !field && !is_made_by(lo, o, owner))
 		owner = 0;
+	uint32_t key;
+	uint64_t identity = hash_pair(hash_pair(3u + 8 * is_juc + 16 * !is_sure, object),
+		owner | (uint64_t)field << 32);
+	if (has_key(lo, identity, &key))
+		return key;
 	bool owner_is_single = owner && is_single_object(lo, pta_object(lo->pta, owner));
 	bool is_single = is_single_object(lo, o) || owner_is_single ||
 		(field && lo->world->fields[field]->access & ACC_STATIC);
-	return key_for(lo,
-		hash_pair(hash_pair(3u + 8 * is_juc + 16 * !is_sure, object),
-			owner | (uint64_t)field << 32),
+	return key_for(lo, identity,
 		(struct lock_key){ .is_single = is_sure && is_single,
 			.is_exact = o->kind == OBJECT_NEW,
 			.is_juc_monitor = is_juc,
@@ -339,9 +359,11 @@ static struct ir_type declared_type(const struct lock_order *lo, const struct lo
 	struct slice text = field ? name_slice(field->descriptor) : SLICE("");
 	if (text.len < 3 || text.ptr[0] != 'L')
 		return name->type;
-	const struct klass *klass = world_loaded(lo->world,
-		(struct slice){ text.ptr + 1, text.len - 2 });
+	struct slice declared = { text.ptr + 1, text.len - 2 };
 	const struct klass *known = lo->world->classes[name->type.klass];
+	if (slice_equal(declared, name_slice(known->name)))
+		return name->type;
+	const struct klass *klass = world_loaded(lo->world, declared);
 	return klass && klass != known && klass_is_subtype(klass, known)
 		? (struct ir_type){ .kind = KIND_CLASS, .klass = klass->id }
 		: name->type;
@@ -412,15 +434,19 @@ uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys
 		lo->keys_of_name.n = lo->names.n * N_LOCK_MODES;
 		memset(lo->keys_of_name.v + n_old, 0, (lo->keys_of_name.n - n_old) * sizeof(uint32_t));
 	}
-	if (lo->key_lists.n == 0)
-		vec_push(&lo->key_lists, (struct key_list){ 0 });
 	if (!lo->keys_of_name.v[index]) {
 		struct key_list list = { 0 };
 		list.n = find_keys(lo, id, mode, list.keys);
-		lo->keys_of_name.v[index] = lo->key_lists.n;
-		vec_push(&lo->key_lists, list);
+		lo->keys_of_name.v[index] = list.n == 1 ? list.keys[0] + 1 : KEY_LIST | lo->key_lists.n;
+		if (list.n != 1)
+			vec_push(&lo->key_lists, list);
 	}
-	const struct key_list *list = &lo->key_lists.v[lo->keys_of_name.v[index]];
+	uint32_t known = lo->keys_of_name.v[index];
+	if (!(known & KEY_LIST)) {
+		keys[0] = known - 1;
+		return 1;
+	}
+	const struct key_list *list = &lo->key_lists.v[known & ~KEY_LIST];
 	memcpy(keys, list->keys, list->n * sizeof(*keys));
 	return list->n;
 }

@@ -138,6 +138,7 @@ struct lock_key {
 
 #define N_LOCK_MODES (LOCK_SOME + 1)
 #define MAX_KEYS 4
+#define KEY_LIST 0x80000000u // or'ed with the list's number: several keys, or none
 struct key_list {
 	uint32_t n, keys[MAX_KEYS];
 };
@@ -191,8 +192,8 @@ struct lock_order {
 	uint8_t *is_root; // of nodes: a thread starts with it
 	VEC(struct lock_key) keys;
 	struct map key_index;
-	VEC(struct key_list) key_lists; // the first is not used
-	VEC(uint32_t) keys_of_name;     // by name and mode: list; 0: not looked at
+	VEC(struct key_list) key_lists;
+	VEC(uint32_t) keys_of_name;     // by name and mode: key + 1, KEY_LIST; 0: not looked at
 	VEC(struct lock_edge) edges;    // one for each (from, to); more pairs by next
 	struct map edge_index;
 	struct map edges_from; // family of `from` -> list

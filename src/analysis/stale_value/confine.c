@@ -18,6 +18,44 @@ static bool is_construction(const struct method *method)
 	return false;
 }
 
+// Is it captured by a lambda that the library runs before it returns, in this thread?
+static bool is_lent_to_lambda(const struct sv_method *m, uint32_t lambda)
+{
+	const struct ir *ir = m->ir;
+	const struct method *body = m->sv->is_surveyed ? lambda_implementation(ir, ir_at(ir, lambda))
+												   : NULL;
+	if (!body || body->id > m->sv->n_methods ||
+		atomic_load(&m->sv->lambdas[body->id]) != LAMBDA_HERE)
+		return false;
+	for (uint32_t k = ir->uses_start[lambda]; k < ir->uses_start[lambda + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op != IR_INVOKE || use->sub == OP_invokedynamic ||
+			!slice_has_prefix(class_member_ref(ir->file, use->constant).class_name,
+				SLICE("java/util/")))
+			return false;
+	}
+	return true;
+}
+
+// new ArrayList<>(list): the constructors of the library's collections copy what is in the other one.
+static bool is_copying(const struct sv_method *m, const struct ir_insn *call)
+{
+	struct ir_type type = ir_at(m->ir, call->aux)->type;
+	if (type.kind != KIND_CLASS || !type.klass ||
+		m->ir->world->classes[type.klass]->role == ROLE_INPUT)
+		return false;
+	switch (op_group_of_class(m->sv, type.klass)) {
+	case GROUP_MAP:
+	case GROUP_SET:
+	case GROUP_LIST:
+	case GROUP_QUEUE:
+	case GROUP_PLAIN:
+		return true;
+	default:
+		return false;
+	}
+}
+
 // Is a fresh object stored somewhere, captured, or given to the constructor of another, before?
 static bool escapes(const struct sv_method *m, uint32_t value, uint32_t at)
 {
@@ -35,9 +73,13 @@ static bool escapes(const struct sv_method *m, uint32_t value, uint32_t at)
 				return true;
 			break;
 		case IR_INVOKE:
-			if (use->sub == OP_invokedynamic)
-				return true;
-			if (use->sub == OP_invokespecial && use->aux && use->aux != value)
+			if (use->sub == OP_invokedynamic) {
+				if (!is_lent_to_lambda(m, ir->uses[k]))
+					return true;
+				break;
+			}
+			if (use->sub == OP_invokespecial && use->aux && use->aux != value &&
+				!is_copying(m, use))
 				return true;
 			break;
 		default:
@@ -90,9 +132,10 @@ bool confine_returns_fresh(const struct sv_method *m)
 }
 
 // Results of calls that are new, or the thread's own.
-static bool is_own_result(const struct sv_method *m, const struct ir_insn *call)
+static bool is_own_result(const struct sv_method *m, uint32_t value, uint32_t at)
 {
 	const struct ir *ir = m->ir;
+	const struct ir_insn *call = ir_at(ir, value);
 	if (call->sub == OP_invokedynamic)
 		return true;
 	const struct targets *targets = m->sv->is_surveyed
@@ -102,7 +145,7 @@ static bool is_own_result(const struct sv_method *m, const struct ir_insn *call)
 	for (uint32_t i = 0; targets && i < targets->n; i++)
 		is_fresh &= m->sv->notes[targets->methods[i]->id].is_fresh;
 	if (is_fresh)
-		return true;
+		return !escapes(m, value, at);
 	struct member_ref ref = class_member_ref(ir->file, call->constant);
 	if (slice_equal(ref.name, SLICE("clone")) || slice_equal(ref.name, SLICE("append")) ||
 		starts_with_word(ref.name, "new") || starts_with_word(ref.name, "create") ||
@@ -111,6 +154,20 @@ static bool is_own_result(const struct sv_method *m, const struct ir_insn *call)
 	return slice_equal(ref.class_name, SLICE("java/lang/ThreadLocal")) ||
 		slice_equal(ref.name, SLICE("currentThread")) ||
 		slice_equal(ref.class_name, SLICE("java/lang/StringBuffer"));
+}
+
+// synchronizedList(new ArrayList<>()): made here as if by new. What it wraps must be so, too.
+static bool is_made_by_call(const struct sv_method *m, const struct ir_insn *call, uint32_t at)
+{
+	for (uint32_t k = 0; k < call->n_args; k++) {
+		uint32_t arg = ir_arg(m->ir, call, k);
+		uint32_t source = path_source(m->paths, arg);
+		if (type_is_reference(ir_at(m->ir, arg)->type) &&
+			(model_group_of_call(m->ir, ir_at(m->ir, source)) != GROUP_NONE ||
+				!confine_is_own_value(m, source, at)))
+			return false;
+	}
+	return true;
 }
 
 bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at)
@@ -122,7 +179,9 @@ bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at
 	case IR_NEW_ARRAY:
 		return !escapes(m, value, at);
 	case IR_INVOKE:
-		return is_own_result(m, insn);
+		if (model_group_of_call(ir, insn) != GROUP_NONE)
+			return !escapes(m, value, at) && is_made_by_call(m, insn, at);
+		return is_own_result(m, value, at);
 	case IR_PHI:
 		for (uint32_t k = 0; k < insn->n_args; k++) {
 			const struct ir_insn *arg = ir_at(ir, ir_arg(ir, insn, k));
