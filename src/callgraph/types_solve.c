@@ -2,134 +2,13 @@
 // a set grows at most CG_MAX_VALUES times and is then open, so the whole is linear in the size of the
 // code. One thread, methods in the order of their ids: the result does not depend on anything else.
 //
-// Open from the beginning, because others may write there: parameters of entries and of methods that
-// override one outside INPUT, volatile fields (VarHandles, field updaters), in library mode fields that
-// anyone may assign. Open in the end: what nothing in INPUT calls or stores to.
-#include "callgraph/types.h"
+// Open in the end: what nothing in INPUT calls or stores to.
+#include "callgraph/types_solver.h"
 
 #include "base/hash.h"
 
 #define MAX_DEPTH 3 // phis of phis
-#define MAX_TARGETS 6
 #define MAX_SUBTYPES 200
-
-struct target_list {
-	uint32_t n;
-	bool is_cut;
-	const struct method *v[MAX_TARGETS];
-};
-
-struct reader {
-	uint32_t method, next;
-};
-
-struct solver {
-	struct cg_types *types;
-	struct callgraph *cg;
-	struct world *world;
-	VEC(uint32_t) queue; // methods
-	uint32_t head;
-	bool *is_queued;                // by method
-	bool *is_called;                // by method
-	struct map reader_seen;         // variable << 32 | method
-	uint32_t *readers;              // by variable: list in reader_list
-	VEC(struct reader) reader_list; // from 1
-	struct map group_index;         // name and descriptor -> list of methods
-	uint32_t *next_in_group;
-	struct map opened_groups;
-	struct map target_index; // class, method -> in target_lists
-	VEC(struct target_list) target_lists;
-	VEC(const struct klass *) class_stack;
-	uint32_t now; // method
-	const struct method_facts *facts;
-};
-
-// ---- variables ------------------------------------------------------------------------------
-
-static void enqueue(struct solver *s, uint32_t method)
-{
-	if (s->is_queued[method])
-		return;
-	s->is_queued[method] = true;
-	vec_push(&s->queue, method);
-}
-
-static void has_grown(struct solver *s, uint32_t var)
-{
-	for (uint32_t r = s->readers[var]; r; r = s->reader_list.v[r].next)
-		enqueue(s, s->reader_list.v[r].method);
-}
-
-static void read_var(struct solver *s, uint32_t var)
-{
-	bool is_new;
-	if (s->types->sets[var].is_open) // it will not grow
-		return;
-	map_put(&s->reader_seen, (uint64_t)var << 32 | s->now, &is_new);
-	if (!is_new)
-		return;
-	vec_push(&s->reader_list, (struct reader){ s->now, s->readers[var] });
-	s->readers[var] = s->reader_list.n - 1;
-}
-
-static void open_var(struct solver *s, uint32_t var)
-{
-	if (s->types->sets[var].is_open)
-		return;
-	s->types->sets[var].is_open = true;
-	has_grown(s, var);
-}
-
-static void write_var(struct solver *s, uint32_t var, const struct cg_values *values)
-{
-	struct type_set *set = &s->types->sets[var];
-	bool has_new = false;
-	if (set->is_open)
-		return;
-	if (values->n == 0)
-		return;
-	for (uint32_t i = 0; i < values->n && !has_new; i++) {
-		bool is_there = false;
-		for (uint32_t k = 0; k < set->n; k++)
-			is_there |= set->v[k] == values->v[i];
-		has_new = !is_there;
-	}
-	if (!has_new)
-		return;
-	struct cg_values all = { .n = set->n };
-	memcpy(all.v, set->v, sizeof(set->v));
-	for (uint32_t i = 0; i < values->n; i++)
-		if (!values_add(s->cg, &all, values->v[i])) {
-			open_var(s, var);
-			return;
-		}
-	if (all.n == set->n && memcmp(all.v, set->v, sizeof(aval) * all.n) == 0)
-		return;
-	set->n = (uint8_t)all.n;
-	memcpy(set->v, all.v, sizeof(aval) * all.n);
-	has_grown(s, var);
-}
-
-static uint32_t param_var(const struct solver *s, uint32_t method, uint32_t param)
-{
-	const struct cg_types *types = s->types;
-	uint32_t var = types->params + types->first_param[method] + param;
-	return var < types->params + types->first_param[method + 1] ? var : UINT32_MAX;
-}
-
-static void open_params(struct solver *s, uint32_t method)
-{
-	const struct cg_types *types = s->types;
-	s->is_called[method] = true;
-	for (uint32_t i = types->first_param[method]; i < types->first_param[method + 1]; i++)
-		open_var(s, types->params + i);
-}
-
-static bool is_known(const struct solver *s, const struct method *method)
-{
-	return method->id < s->types->n_methods && method->owner->role == ROLE_INPUT &&
-		facts_of(s->cg->facts, method) && !facts_of(s->cg->facts, method)->is_failed;
-}
 
 // ---- calls ----------------------------------------------------------------------------------
 
@@ -212,7 +91,7 @@ static void pass(struct solver *s, const struct method *target, uint32_t param, 
 
 static void pass_all(struct solver *s, const struct fact_call *call, const struct method *target)
 {
-	if (!is_known(s, target))
+	if (!is_known_method(s, target))
 		return;
 	s->is_called[target->id] = true;
 	for (uint32_t i = !method_is_static(target); i < call->n_args; i++)
@@ -223,7 +102,7 @@ static void pass_all(struct solver *s, const struct fact_call *call, const struc
 static bool result_of(struct solver *s, const struct method *target, const struct expr *result,
 	struct cg_values *values)
 {
-	if (!is_known(s, target))
+	if (!is_known_method(s, target))
 		return false;
 	uint32_t var = s->types->returns + target->id;
 	read_var(s, var);
@@ -410,7 +289,7 @@ static void store(struct solver *s, uint32_t var, uint32_t value)
 static void make_lambda(struct solver *s, const struct fact_call *call)
 {
 	const struct method *body = call->lambda->implementation;
-	if (!body || !is_known(s, body))
+	if (!body || !is_known_method(s, body))
 		return;
 	bool is_body = strncmp(body->name->text, "lambda$", 7) == 0;
 	s->is_called[body->id] = true;
@@ -420,29 +299,6 @@ static void make_lambda(struct solver *s, const struct fact_call *call)
 			open_var(s, s->types->params + i);
 		else
 			pass(s, body, k, s->facts->operands[call->args + k]);
-}
-
-// An array that comes out of a cast was filled where its elements are not seen: toArray, newInstance.
-static void open_cast_arrays(struct solver *s)
-{
-	for (uint32_t i = 1; i < s->facts->n_exprs; i++) {
-		const struct expr *expr = &s->facts->exprs[i];
-		if (expr->type.kind != KIND_ARRAY || expr->type.dimensions != 1 ||
-			expr->type.element != 'L' || expr->type.klass >= s->types->n_classes)
-			continue;
-		const struct method *target = expr->kind == EXPR_CALL ? s->facts->calls[expr->a].target
-															  : NULL;
-		struct slice made = target ? descriptor_return(name_slice(target->descriptor))
-			: expr->field          ? name_slice(expr->field->descriptor)
-								   : SLICE_EMPTY;
-		const char *name = s->world->classes[expr->type.klass]->name->text;
-		bool is_declared = made.len == strlen(name) + 3 && made.ptr[0] == '[' &&
-			memcmp(made.ptr + 2, name, made.len - 3) == 0;
-		bool is_clone = target && strcmp(target->name->text, "clone") == 0;
-		bool is_outer = target && !is_known(s, target);
-		if ((made.len && !is_declared && !is_clone) || (is_outer && !is_clone))
-			open_var(s, s->types->elements + expr->type.klass);
-	}
 }
 
 static void look_at(struct solver *s, uint32_t method)
@@ -488,69 +344,6 @@ static void run(struct solver *s)
 
 // ---- beginning and end ----------------------------------------------------------------------
 
-static bool overrides_outside(const struct klass *klass, const struct method *method)
-{
-	const struct klass *super = klass->super;
-	if (super &&
-		((super->role != ROLE_INPUT && klass_method(super, method->name, method->descriptor)) ||
-			overrides_outside(super, method)))
-		return true;
-	for (uint32_t i = 0; i < klass->n_interfaces; i++) {
-		super = klass->interfaces[i];
-		if ((super->role != ROLE_INPUT && klass_method(super, method->name, method->descriptor)) ||
-			overrides_outside(super, method))
-			return true;
-	}
-	return false;
-}
-
-static bool is_open_method(const struct solver *s, const struct method *m)
-{
-	const struct cg_options *options = &s->cg->options;
-	if (klass_has_phantom_super(m->owner))
-		return true;
-	if (options->is_library &&
-		(options->entries_non_private
-				? !(m->access & ACC_PRIVATE)
-				: m->owner->access & ACC_PUBLIC && m->access & (ACC_PUBLIC | ACC_PROTECTED)))
-		return true;
-	return !(m->access & (ACC_STATIC | ACC_PRIVATE)) && overrides_outside(m->owner, m);
-}
-
-static bool is_open_field(const struct solver *s, const struct field *f)
-{
-	if (f->access & ACC_VOLATILE)
-		return true;
-	return s->cg->options.is_library && !(f->access & ACC_FINAL) && f->owner->access & ACC_PUBLIC &&
-		f->access & (ACC_PUBLIC | ACC_PROTECTED);
-}
-
-static void number_variables(struct cg_types *types)
-{
-	const struct world *world = types->cg->world;
-	types->n_methods = world->n_methods + 1;
-	types->n_fields = world->n_fields + 1;
-	types->n_classes = world->n_classes + 1;
-	types->returns = types->fields + types->n_fields;
-	types->elements = types->returns + types->n_methods;
-	types->params = types->elements + types->n_classes;
-	types->first_param = xcalloc(types->n_methods + 2, sizeof(uint32_t));
-	uint32_t total = 0;
-	for (uint32_t id = 0; id < types->n_methods; id++) {
-		const struct method *m = world->methods[id];
-		types->first_param[id] = total;
-		if (!m || m->owner->role != ROLE_INPUT || !m->member->code)
-			continue;
-		total += !method_is_static(m);
-		struct slice rest = descriptor_parameters(name_slice(m->descriptor));
-		while (descriptor_next(&rest).len)
-			total++;
-	}
-	types->first_param[types->n_methods] = types->first_param[types->n_methods + 1] = total;
-	types->n_sets = types->params + total;
-	types->sets = xcalloc(types->n_sets + 1, sizeof(*types->sets));
-}
-
 static void begin(struct solver *s)
 {
 	struct cg_types *types = s->types;
@@ -561,7 +354,7 @@ static void begin(struct solver *s)
 	vec_push(&s->reader_list, (struct reader){ 0 });
 	for (uint32_t id = 1; id < types->n_methods; id++) {
 		const struct method *m = s->world->methods[id];
-		if (!is_known(s, m))
+		if (!is_known_method(s, m))
 			continue;
 		uint64_t *first = map_put(&s->group_index, group_key(m), NULL);
 		s->next_in_group[id] = (uint32_t)*first;
@@ -583,7 +376,7 @@ static bool open_uncalled(struct solver *s)
 {
 	bool has_any = false;
 	for (uint32_t id = 1; id < s->types->n_methods; id++) {
-		if (s->is_called[id] || !is_known(s, s->world->methods[id]))
+		if (s->is_called[id] || !is_known_method(s, s->world->methods[id]))
 			continue;
 		has_any = true;
 		open_params(s, id);
@@ -595,7 +388,7 @@ static bool open_uncalled(struct solver *s)
 static void keep_calls(struct solver *s)
 {
 	for (uint32_t id = 1; id < s->types->n_methods; id++) {
-		if (!is_known(s, s->world->methods[id]))
+		if (!is_known_method(s, s->world->methods[id]))
 			continue;
 		s->now = id;
 		s->facts = facts_of(s->cg->facts, s->world->methods[id]);
