@@ -4,97 +4,35 @@
 
 #include <stdlib.h>
 
-#include "base/hash.h"
 #include "base/pool.h"
 
 #define NODES_A_CHUNK 16384
 #define NODES_A_BATCH 16
-#define AHEAD 8          // proposals
 #define NODES_FOR_ONE 64 // so few are not worth a second thread
+#define EDGES_FOR_ONE 4096
+#define MAX_CALLERS_PARTS 8
 
 struct chunk {
 	struct callgraph *cg;
-	const uint32_t *nodes;
+	uint32_t first_node;
 };
-
-uint64_t behaviour_key(const struct method *method, const aval *params, uint32_t n)
-{
-	uint64_t key = hash_u64(method->id);
-	for (uint32_t i = 0; i < n; i++)
-		key = hash_pair(key, params[i]);
-	return key;
-}
-
-static bool same_behaviour(const struct cg_node *node, const struct method *method,
-	const aval *params)
-{
-	return node->method == method &&
-		(node->n_params == 0 || memcmp(node->params, params, node->n_params * sizeof(aval)) == 0);
-}
-
-uint32_t find_node(const struct callgraph *cg, uint64_t key, const struct method *method,
-	const aval *params)
-{
-	const struct cg_private *private = cg->private;
-	const uint64_t *slot = map_get(&private->by_key, key);
-	uint32_t i = slot ? (uint32_t)*slot : 0;
-	while (i && !same_behaviour(&private->nodes.v[i], method, params))
-		i = private->next_same.v[i];
-	return i;
-}
-
-// Methods that have their first node.
-static void note_method(struct callgraph *cg, const struct method *method)
-{
-	struct cg_private *private = cg->private;
-	if (method->id >= private->has_node.n) {
-		uint32_t old = private->has_node.n;
-		vec_reserve(&private->has_node, cg->world->n_methods + 1);
-		private->has_node.n = cg->world->n_methods + 1;
-		memset(private->has_node.v + old, false, private->has_node.n - old);
-	}
-	if (private->has_node.v[method->id])
-		return;
-	private->has_node.v[method->id] = true;
-	vec_push(&private->new_methods, method);
-}
-
-uint32_t node_for(struct callgraph *cg, uint64_t key, const struct method *method,
-	const aval *params, uint32_t n_params, uint32_t depth)
-{
-	struct cg_private *private = cg->private;
-	uint32_t known = find_node(cg, key, method, params);
-	if (known) {
-		if (depth < private->nodes.v[known].depth)
-		private->nodes.v[known].depth = depth;
-		return known;
-	}
-	if (private->nodes.n >= cg->options.max_nodes) {
-		cg->is_cut = true;
-		return UINT32_MAX;
-	}
-	struct cg_node node = { .method = method,
-		.n_params = n_params,
-		.depth = depth,
-		.via = UINT32_MAX };
-	node.params = arena_alloc(&private->arena, sizeof(aval) * n_params);
-	for (uint32_t i = 0; i < n_params; i++) {
-		node.params[i] = params[i];
-		node.is_variant |= params[i] != AVAL_NONE;
-	}
-	uint64_t *slot = map_put(&private->by_key, key, NULL);
-	vec_push(&private->next_same, (uint32_t)*slot);
-	vec_push(&private->nodes, node);
-	*slot = private->nodes.n - 1;
-	vec_push(&private->worklist, private->nodes.n - 1);
-	note_method(cg, method);
-	return private->nodes.n - 1;
-}
 
 static void want_facts(struct callgraph *cg, const struct method *method)
 {
 	if (method->member->code && !facts_of(cg->facts, method))
 		vec_push(&cg->private->to_extract, cg->world->methods[method->id]);
+}
+
+// Are there classes outside INPUT?
+static bool has_others(struct callgraph *cg)
+{
+	struct cg_private *private = cg->private;
+	const struct world *world = cg->world;
+	for (; !private->has_others && private->n_seen_classes < world->n_classes;) {
+		const struct klass *klass = world->classes[++private->n_seen_classes];
+		private->has_others = klass->file && klass->role != ROLE_INPUT;
+	}
+	return private->has_others;
 }
 
 // Static methods outside INPUT that return an object: what they make is looked at by evaluation.
@@ -123,7 +61,7 @@ static void extract_waiting(struct callgraph *cg)
 	for (uint32_t i = 0; i < private->new_methods.n; i++)
 		want_facts(cg, private->new_methods.v[i]);
 	extract_wanted(cg);
-	for (uint32_t i = 0; i < private->new_methods.n; i++)
+	for (uint32_t i = 0; i < private->new_methods.n && has_others(cg); i++)
 		want_factories(cg, private->new_methods.v[i]);
 	extract_wanted(cg);
 	vec_clear(&private->new_methods);
@@ -131,139 +69,127 @@ static void extract_waiting(struct callgraph *cg)
 
 // ---- expansion --------------------------------------------------------------------------------
 
+// What a node leads to is seldom in the caches; each step needs the one before.
+static void prefetch_ahead(const struct callgraph *cg, uint32_t id)
+{
+	const struct cg_private *private = cg->private;
+	if (id + 3 >= private->nodes.n)
+		return;
+	__builtin_prefetch(private->nodes.v[id + 3].method);
+	const struct method *method = private->nodes.v[id + 2].method;
+	__builtin_prefetch(method->member);
+	if (method->id < cg->facts->n_by_method)
+		__builtin_prefetch(&cg->facts->by_method[method->id]);
+	__builtin_prefetch(facts_of(cg->facts, private->nodes.v[id + 1].method));
+}
+
 static void expand_one(void *context, uint32_t item, uint32_t worker)
 {
 	struct chunk *chunk = context;
-	struct expander *x = &chunk->cg->private->expanders[worker];
-	uint32_t first = x->proposals.n;
-	expand_node(x, chunk->nodes[item]);
-	chunk->cg->private->expansions[item] = (struct expansion){ worker, first,
-		x->proposals.n - first };
+	struct callgraph *cg = chunk->cg;
+	struct expander *x = &cg->private->expanders[worker];
+	struct cg_node *node = &cg->private->nodes.v[chunk->first_node + item];
+	struct expansion expansion = { .worker = worker,
+		.method = node->method->id,
+		.first = x->proposals.n,
+		.first_wanted = x->wanted.n };
+	prefetch_ahead(cg, chunk->first_node + item);
+	x->has_start = false;
+	node->facts = node->method->member->code ? facts_of(cg->facts, node->method) : NULL;
+	if (node->facts)
+		expand_node(x, chunk->first_node + item);
+	else
+		expansion.method = 0;
+	expansion.n = x->proposals.n - expansion.first;
+	expansion.n_wanted = x->wanted.n - expansion.first_wanted;
+	expansion.has_start = x->has_start;
+	cg->private->expansions[item] = expansion;
 }
 
-// The node that an edge leads to first knows how.
-static void note_way(struct cg_private *private, const struct cg_edge *edge)
-{
-	struct cg_node *to = &private->nodes.v[edge->to];
-	if (to->via != UINT32_MAX || to->is_entry)
-		return;
-	to->via = private->edges.n;
-	to->distance = edge->kind == CG_START ? 0 : private->nodes.v[edge->from].distance + 1;
-}
-
-// The edge, unless the call has it already; `first` is the first of the call.
-static void link_edge(struct callgraph *cg, const struct proposal *proposal, const aval *params,
-	uint32_t first)
-{
-	struct cg_private *private = cg->private;
-	struct cg_edge edge = proposal->edge;
-	bool is_known = edge.to;
-	uint32_t depth = proposal->is_input ? 0 : private->nodes.v[edge.from].depth + 1;
-	if (!is_known)
-		edge.to = node_for(cg, proposal->key, proposal->callee, params, proposal->n_params, depth);
-	if (edge.to == UINT32_MAX)
-		return;
-	for (uint32_t e = first; e < private->edges.n; e++)
-		if (private->edges.v[e].to == edge.to)
-			return;
-	// Nodes are too many for the caches: not looked at where there is nothing new to say.
-	struct cg_node *to = &private->nodes.v[edge.to];
-	if (!proposal->is_input && depth < to->depth)
-		to->depth = depth;
-	if (!is_known)
-		note_way(private, &edge);
-	private->nodes.v[edge.from].n_edges++;
-	if (proposal->is_start)
-		vec_push(&private->threads,
-			(struct cg_thread){ edge.to, private->edges.n, proposal->is_many });
-	vec_push(&private->edges, edge);
-}
-
-// Nodes and their index are too large for the caches.
-static void prefetch_proposal(const struct callgraph *cg, const struct expander *x, uint32_t i)
-{
-	if (i >= x->proposals.n)
-		return;
-	const struct proposal *proposal = &x->proposals.v[i];
-	if (!proposal->edge.to)
-		map_prefetch(&cg->private->by_key, proposal->key);
-}
-
-static void link_node(struct callgraph *cg, uint32_t id, struct expansion expansion)
+// Many threads find the edges of some nodes; see link.c for what happens to them.
+static void expand_chunk(struct callgraph *cg, uint32_t first, uint32_t n)
 {
 	struct cg_private *private = cg->private;
-	const struct expander *x = &private->expanders[expansion.worker];
-	uint32_t first = private->edges.n;
-	private->nodes.v[id].first_edge = first;
-	private->nodes.v[id].is_expanded = true;
-	for (uint32_t i = 0; i < expansion.n; i++) {
-		const struct proposal *proposal = &x->proposals.v[expansion.first + i];
-		prefetch_proposal(cg, x, expansion.first + i + AHEAD);
-		if (proposal->is_first)
-			first = private->edges.n;
-		link_edge(cg, proposal, x->params.v + proposal->first_param, first);
-	}
-	repeat_note(cg, id);
-}
-
-// Many threads find the edges of some nodes; then they are made, in the order of the nodes. So the
-// graph is the same whatever the number of threads.
-static void expand_chunk(struct callgraph *cg, const uint32_t *nodes, uint32_t n)
-{
-	struct cg_private *private = cg->private;
-	struct chunk chunk = { cg, nodes };
+	struct chunk chunk = { cg, first };
 	for (uint32_t i = 0; i < cg->facts->jobs; i++) {
 		vec_clear(&private->expanders[i].proposals);
+		vec_clear(&private->expanders[i].wanted);
 		vec_clear(&private->expanders[i].params);
 	}
 	eval_prepare(cg);
-	for (uint32_t i = 0; i < n; i++) {
-		struct cg_node *node = &private->nodes.v[nodes[i]];
-		node->facts = node->method->member->code ? facts_of(cg->facts, node->method) : NULL;
-	}
 	pool_run(n < NODES_FOR_ONE ? 1 : cg->facts->jobs, n, NODES_A_BATCH, expand_one, &chunk);
-	for (uint32_t i = 0; i < n; i++) {
-		if (private->nodes.v[nodes[i]].depth <= cg->options.max_depth)
-			link_node(cg, nodes[i], private->expansions[i]);
-		else
-		private->nodes.v[nodes[i]].facts = NULL;
-	}
+	link_nodes(cg, first, n);
 }
 
+// Each takes the nodes that the one before has made.
 static void run_rounds(struct callgraph *cg)
 {
 	struct cg_private *private = cg->private;
 	private->expansions = xcalloc(NODES_A_CHUNK, sizeof(*private->expansions));
-	while (private->worklist.n) {
-		vec_clear(&private->waiting);
-		for (uint32_t i = 0; i < private->worklist.n; i++)
-			vec_push(&private->waiting, private->worklist.v[i]);
-		vec_clear(&private->worklist);
+	while (private->n_expanded < private->nodes.n) {
+		uint32_t end = private->nodes.n;
 		extract_waiting(cg);
 		targets_prepare(cg);
-		for (uint32_t i = 0; i < private->waiting.n; i += NODES_A_CHUNK) {
-			uint32_t n = private->waiting.n - i;
-			expand_chunk(cg, private->waiting.v + i, n < NODES_A_CHUNK ? n : NODES_A_CHUNK);
+		while (private->n_expanded < end) {
+			uint32_t n = end - private->n_expanded;
+			n = n < NODES_A_CHUNK ? n : NODES_A_CHUNK;
+			expand_chunk(cg, private->n_expanded, n);
+			private->n_expanded += n;
 		}
 	}
 	free(private->expansions);
 }
 
+// ---- callers ----------------------------------------------------------------------------------
+
+// Each takes a part of the edges.
+struct callers_part {
+	struct callgraph *cg;
+	uint32_t begin, end;
+	uint32_t *place; // by node: how many of its edges are here; then where the next one goes
+};
+
+static void count_callers(void *context, uint32_t item, uint32_t worker)
+{
+	(void)worker;
+	const struct callers_part *part = (struct callers_part *)context + item;
+	for (uint32_t e = part->begin; e < part->end; e++)
+		part->place[part->cg->edges[e].to]++;
+}
+
+static void place_callers(void *context, uint32_t item, uint32_t worker)
+{
+	(void)worker;
+	const struct callers_part *part = (struct callers_part *)context + item;
+	for (uint32_t e = part->begin; e < part->end; e++)
+		part->cg->in_edges[part->place[part->cg->edges[e].to]++] = e;
+}
+
 static void index_callers(struct callgraph *cg)
 {
+	struct callers_part parts[MAX_CALLERS_PARTS];
+	uint32_t total = 0,
+			 n = cg->facts->jobs < MAX_CALLERS_PARTS ? cg->facts->jobs : MAX_CALLERS_PARTS;
+	if (cg->n_edges < EDGES_FOR_ONE)
+		n = 1;
 	cg->in_edges = arena_alloc(&cg->private->arena, sizeof(uint32_t) * (cg->n_edges + 1));
-	for (uint32_t e = 0; e < cg->n_edges; e++)
-		cg->nodes[cg->edges[e].to].n_in++;
-	uint32_t total = 0;
-	for (uint32_t i = 1; i < cg->n_nodes; i++) {
-		cg->nodes[i].first_in = total;
-		total += cg->nodes[i].n_in;
-		cg->nodes[i].n_in = 0;
+	for (uint32_t i = 0; i < n; i++)
+		parts[i] = (struct callers_part){ cg, (uint32_t)((uint64_t)cg->n_edges * i / n),
+			(uint32_t)((uint64_t)cg->n_edges * (i + 1) / n),
+			xcalloc(cg->n_nodes, sizeof(uint32_t)) };
+	pool_run(n, n, 1, count_callers, parts);
+	for (uint32_t id = 1; id < cg->n_nodes; id++) {
+		cg->nodes[id].first_in = total;
+		for (uint32_t i = 0; i < n; i++) {
+			uint32_t count = parts[i].place[id];
+			parts[i].place[id] = total;
+			total += count;
+		}
+		cg->nodes[id].n_in = total - cg->nodes[id].first_in;
 	}
-	for (uint32_t e = 0; e < cg->n_edges; e++) {
-		struct cg_node *to = &cg->nodes[cg->edges[e].to];
-		cg->in_edges[to->first_in + to->n_in++] = e;
-	}
+	pool_run(n, n, 1, place_callers, parts);
+	for (uint32_t i = 0; i < n; i++)
+		free(parts[i].place);
 }
 
 // Which threads run which node: from each root along calls, not along starts.
@@ -299,6 +225,7 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 		cg->private->expanders[i].cg = cg;
 	vec_push(&cg->private->nodes, (struct cg_node){ 0 });
 	vec_push(&cg->private->next_same, 0);
+	cg->private->n_expanded = 1;
 	targets_prepare(cg);
 	threads_prepare(cg);
 	if (options->is_for_locks)
@@ -325,10 +252,12 @@ static void release_expander(struct expander *x)
 {
 	arena_release(&x->arena);
 	map_release(&x->targets);
-	free(x->shapes);
 	free(x->starts);
 	vec_release(&x->class_stack);
+	vec_release(&x->methods);
+	vec_release(&x->lambdas);
 	vec_release(&x->proposals);
+	vec_release(&x->wanted);
 	vec_release(&x->params);
 }
 
@@ -347,6 +276,8 @@ void callgraph_free(struct callgraph *cg)
 	free(private->relevant);
 	free(private->may_lock);
 	free(private->start_names);
+	free(private->by_method);
+	free(private->definitions);
 	free(private->first_of);
 	free(private->final_fields);
 	vec_release(&private->input);
@@ -357,7 +288,6 @@ void callgraph_free(struct callgraph *cg)
 	vec_release(&private->edges);
 	vec_release(&private->threads);
 	vec_release(&private->worklist);
-	vec_release(&private->waiting);
 	vec_release(&private->to_extract);
 	vec_release(&private->has_node);
 	vec_release(&private->new_methods);

@@ -4,6 +4,8 @@
 
 #define MAX_SPLIT 4 // arguments of a call with alternatives
 #define MAX_WAYS 8  // behaviours that they make
+#define AHEAD 4     // calls
+#define LOCKS "java/util/concurrent/locks/"
 
 static const struct shape *make_shape(struct expander *x, const struct method *method)
 {
@@ -12,7 +14,14 @@ static const struct shape *make_shape(struct expander *x, const struct method *m
 	while (descriptor_next(&rest).len)
 		n++;
 	struct shape *shape = arena_alloc(&x->arena, sizeof(*shape) + n * sizeof(uint32_t));
-	shape->n = n;
+	const char *owner = method->owner->name->text;
+	shape->n = n > UINT16_MAX ? UINT16_MAX : (uint16_t)n;
+	shape->is_input = method->owner->role == ROLE_INPUT;
+	shape->is_static = method_is_static(method);
+	shape->is_of_locks = strncmp(owner, LOCKS, sizeof(LOCKS) - 1) == 0;
+	shape->is_barrier = strcmp(method->name->text, "await") == 0 &&
+		strcmp(owner, "java/util/concurrent/CyclicBarrier") == 0;
+	shape->is_of_thread = strcmp(owner, "java/lang/Thread") == 0;
 	if (first)
 		shape->declared[0] = method->owner->id;
 	rest = descriptor_parameters(name_slice(method->descriptor));
@@ -27,15 +36,16 @@ static const struct shape *make_shape(struct expander *x, const struct method *m
 
 const struct shape *shape_of(struct expander *x, const struct method *method)
 {
-	if (method->id >= x->n_shapes) {
-		uint32_t n = x->cg->world->n_methods + 1;
-		x->shapes = xrealloc(x->shapes, n * sizeof(*x->shapes));
-		memset(x->shapes + x->n_shapes, 0, (n - x->n_shapes) * sizeof(*x->shapes));
-		x->n_shapes = n;
+	const struct cg_private *private = x->cg->private;
+	if (method->id >= private->n_by_method)
+		return make_shape(x, method);
+	struct known_method *known = &private->by_method[method->id];
+	const struct shape *shape = atomic_load_explicit(&known->shape, memory_order_acquire);
+	if (!shape) {
+		shape = make_shape(x, method);
+		atomic_store_explicit(&known->shape, shape, memory_order_release);
 	}
-	if (!x->shapes[method->id])
-		x->shapes[method->id] = make_shape(x, method);
-	return x->shapes[method->id];
+	return shape;
 }
 
 // ---- edges ----------------------------------------------------------------------------------
@@ -55,59 +65,108 @@ static bool is_leaf(const struct klass *klass)
 	return klass->access & ACC_FINAL || (klass->role == ROLE_INPUT && klass->n_subtypes == 0);
 }
 
-// Nothing better than the declared type, or nothing that matters, is nothing.
-static void canonical_params(struct expander *x, const struct method *method, aval *params)
+// A parameter that nobody asks for: nothing is known of it.
+static bool is_ignored(const struct callgraph *cg, const struct shape *shape,
+	const struct method *method, uint32_t param)
 {
-	const struct callgraph *cg = x->cg;
-	const struct shape *shape = shape_of(x, method);
-	for (uint32_t i = 0; i < shape->n; i++) {
-		uint32_t declared = shape->declared[i];
-		if (params[i] == AVAL_NONE)
-			continue;
-		if (aval_kind(params[i]) == AVAL_EXACT && cg->options.is_for_locks &&
-			is_leaf(cg->world->classes[aval_id(params[i])]))
-			params[i] = aval_make(AVAL_TYPE, aval_id(params[i]));
-		if (declared == NO_OBJECT || !is_relevant(cg, method, i) ||
-			(aval_kind(params[i]) == AVAL_TYPE && declared &&
-				klass_is_subtype(cg->world->classes[declared],
-					cg->world->classes[aval_id(params[i])])))
-			params[i] = AVAL_NONE;
-	}
+	return shape->declared[param] == NO_OBJECT || !is_relevant(cg, method, param);
 }
 
-// One behaviour of the callee.
-static void propose(struct expander *x, struct cg_edge edge, const struct method *callee,
-	aval *params, bool is_first)
+// Nothing better than the declared type is nothing.
+static aval canonical(const struct callgraph *cg, uint32_t declared, aval value)
 {
-	uint32_t n = shape_of(x, callee)->n;
-	canonical_params(x, callee, params);
-	uint64_t key = behaviour_key(callee, params, n);
-	edge.to = find_node(x->cg, key, callee, params);
-	vec_push(&x->proposals,
-		(struct proposal){ .edge = edge,
-			.callee = callee,
+	if (value == AVAL_NONE || aval_kind(value) == AVAL_LAMBDA)
+		return value;
+	const struct klass *klass = cg->world->classes[aval_id(value)];
+	if (aval_kind(value) == AVAL_EXACT && (!cg->options.is_for_locks || !is_leaf(klass)))
+		return value;
+	return declared && klass_is_subtype(cg->world->classes[declared], klass)
+		? AVAL_NONE
+		: aval_make(AVAL_TYPE, klass->id);
+}
+
+// Is one of the proposals from `first` on, all of them for the same callee, this behaviour?
+static bool is_proposed(const struct expander *x, uint32_t first, uint32_t first_wanted,
+	uint32_t to, const aval *params, uint32_t n)
+{
+	for (uint32_t i = first; to && i < x->proposals.n; i++)
+		if (x->proposals.v[i].edge.to == to)
+			return true;
+	for (uint32_t i = first_wanted; !to && i < x->wanted.n; i++)
+		if (!x->proposals.v[x->wanted.v[i].proposal].edge.to && n &&
+			memcmp(x->params.v + x->wanted.v[i].first_param, params, n * sizeof(*params)) == 0)
+			return true;
+	return false;
+}
+
+static void want_node(struct expander *x, const struct method *callee, uint64_t key,
+	const aval *params, uint32_t n)
+{
+	vec_push(&x->wanted,
+		(struct wanted){ .callee = callee,
 			.key = key,
+			.proposal = x->proposals.n,
 			.first_param = x->params.n,
 			.n_params = (uint16_t)n,
-			.is_first = is_first,
 			.is_input = callee->owner->role == ROLE_INPUT });
-	if (edge.to)
-		return;
 	vec_reserve(&x->params, x->params.n + n);
 	if (n)
 		memcpy(x->params.v + x->params.n, params, n * sizeof(*params));
 	x->params.n += n;
 }
 
-// What lock() does is known, and that it is one of several implementations of Lock says nothing. The
-// action of a barrier is followed from its constructor: most have none.
-static bool is_lock_code(const struct method *callee, const struct method *caller)
+// One behaviour of the callee, unless it is among the proposals from `first` on.
+static void propose(struct expander *x, struct cg_edge edge, const struct method *callee,
+	const struct shape *shape, const aval *params, uint32_t first, uint32_t first_wanted)
 {
-	static const char package[] = "java/util/concurrent/locks/";
-	return (strncmp(callee->owner->name->text, package, sizeof(package) - 1) == 0 &&
-			   strncmp(caller->owner->name->text, package, sizeof(package) - 1) != 0) ||
-		(strcmp(callee->name->text, "await") == 0 &&
-			strcmp(callee->owner->name->text, "java/util/concurrent/CyclicBarrier") == 0);
+	uint64_t key = behaviour_key(callee, params, shape->n);
+	edge.to = find_node(x->cg, key, callee, params);
+	if (is_proposed(x, first, first_wanted, edge.to, params, shape->n))
+		return;
+	if (!edge.to)
+		want_node(x, callee, key, params, shape->n);
+	else if (!shape->is_input)
+		vec_push(&x->wanted, (struct wanted){ .proposal = x->proposals.n });
+	x->has_start |= edge.kind == CG_START;
+	vec_push(&x->proposals, (struct proposal){ .edge = edge });
+}
+
+// What lock() does is known, and that it is one of several implementations of Lock says nothing. The
+// action of a barrier is followed from its constructor: most have none. Thread.run itself runs what
+// the constructor was given, which is followed from there.
+static bool is_followed(struct expander *x, const struct shape *callee, uint32_t from,
+	enum cg_edge_kind kind)
+{
+	return callee->n <= MAX_PARAMS && !callee->is_barrier &&
+		!(callee->is_of_locks && !shape_of(x, x->cg->nodes[from].method)->is_of_locks) &&
+		!(kind == CG_START && callee->is_of_thread);
+}
+
+// The arguments of a call, as the callee knows them.
+struct arguments {
+	aval params[MAX_PARAMS];
+	struct cg_values values[MAX_SPLIT]; // of those with alternatives
+	uint32_t split[MAX_SPLIT], n_split, n_ways;
+};
+
+// An argument that is not the receiver.
+static aval evaluate(const struct callgraph *cg, const struct cg_node *node, uint32_t argument,
+	uint32_t param, bool is_ignored, struct arguments *arguments)
+{
+	if (argument == 0)
+		return AVAL_NONE;
+	// There are alternatives at phis only.
+	if (!cg->private->types && node->facts->exprs[argument].kind != EXPR_PHI)
+		return is_ignored ? AVAL_NONE : cg_eval(cg, node, argument);
+	struct cg_values all = cg_eval_all(cg, node, argument);
+	if (all.n == 1)
+		return all.v[0];
+	if (arguments->n_split == MAX_SPLIT || arguments->n_ways * all.n > MAX_WAYS)
+		return cg_eval(cg, node, argument);
+	arguments->n_ways *= all.n;
+	arguments->values[arguments->n_split] = all;
+	arguments->split[arguments->n_split++] = param;
+	return AVAL_NONE;
 }
 
 static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
@@ -115,42 +174,36 @@ static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 	uint8_t shift)
 {
 	const struct callgraph *cg = x->cg;
-	uint32_t n_params = shape_of(x, callee)->n;
-	aval params[257];
+	if (!may_lock(cg, callee))
+		return;
+	const struct shape *shape = shape_of(x, callee);
+	if (!is_followed(x, shape, from, kind))
+		return;
 	struct cg_edge edge = { .from = from,
 		.call = call_index,
 		.kind = (uint8_t)kind,
 		.shift = shift,
 		.lambda = lambda };
-
-	if (n_params > 256 || !may_lock(cg, callee) || is_lock_code(callee, cg->nodes[from].method))
-		return;
-	// Thread.run itself runs what the constructor was given, which is followed from there.
-	if (kind == CG_START && strcmp(callee->owner->name->text, "java/lang/Thread") == 0)
-		return;
-	struct cg_values values[MAX_SPLIT];
-	uint32_t split[MAX_SPLIT], n_split = 0, n_ways = 1;
-	for (uint32_t i = 0; i < n_params; i++) {
-		bool is_given = i == 0 && receiver && !lambda && !method_is_static(callee);
-		uint32_t argument = is_given ? 0 : cg_argument(cg, &edge, i);
-		struct cg_values all = cg_eval_all(cg, &cg->nodes[from], argument);
-		params[i] = is_given ? receiver_of(cg, receiver, callee) : all.v[0];
-		if (all.n == 1)
-			continue;
-		if (n_split == MAX_SPLIT || n_ways * all.n > MAX_WAYS) {
-			params[i] = cg_eval(cg, &cg->nodes[from], argument);
-			continue;
-		}
-		n_ways *= all.n;
-		values[n_split] = all;
-		split[n_split++] = i;
+	struct arguments a;
+	a.n_split = 0;
+	a.n_ways = 1;
+	for (uint32_t i = 0; i < shape->n; i++) {
+		bool ignored = is_ignored(cg, shape, callee, i);
+		if (i == 0 && receiver && !lambda && !shape->is_static)
+			a.params[i] = ignored ? AVAL_NONE : receiver_of(cg, receiver, callee);
+		else
+			a.params[i] = evaluate(cg, &cg->nodes[from], cg_argument(cg, &edge, i), i, ignored, &a);
+		a.params[i] = ignored ? AVAL_NONE : canonical(cg, shape->declared[i], a.params[i]);
 	}
-	for (uint32_t way = 0; way < n_ways; way++) {
-		aval chosen[257];
-		memcpy(chosen, params, sizeof(aval) * n_params);
-		for (uint32_t i = 0, rest = way; i < n_split; rest /= values[i++].n)
-			chosen[split[i]] = values[i].v[rest % values[i].n];
-		propose(x, edge, callee, chosen, way == 0);
+	uint32_t first = x->proposals.n, first_wanted = x->wanted.n;
+	for (uint32_t way = 0; way < a.n_ways; way++) {
+		for (uint32_t i = 0, rest = way; i < a.n_split; rest /= a.values[i++].n) {
+			uint32_t param = a.split[i];
+			a.params[param] = is_ignored(cg, shape, callee, param)
+				? AVAL_NONE
+				: canonical(cg, shape->declared[param], a.values[i].v[rest % a.values[i].n]);
+		}
+		propose(x, edge, callee, shape, a.params, first, first_wanted);
 	}
 }
 
@@ -306,10 +359,8 @@ static void start_task(struct expander *x, uint32_t from, uint32_t index, aval t
 	uint32_t n_before = x->proposals.n;
 	if (runs)
 		call_virtual(x, from, index, runs, runs->owner, task, CG_START, (uint8_t)argument);
-	for (uint32_t i = n_before; i < x->proposals.n; i++) {
-		x->proposals.v[i].is_start = true;
+	for (uint32_t i = n_before; i < x->proposals.n; i++)
 		x->proposals.v[i].is_many = is_many;
-	}
 }
 
 // Does the method put the task into other collections than this one, and never into this one?
@@ -458,7 +509,7 @@ static void call_back(struct expander *x, uint32_t from, uint32_t index,
 		if (is_many)
 			call_lambda(x, from, index, lambda, CG_START, NO_ARGUMENTS);
 		for (uint32_t k = n_before; k < x->proposals.n; k++)
-			x->proposals.v[k].is_start = x->proposals.v[k].is_many = true;
+			x->proposals.v[k].is_many = true;
 	}
 }
 
@@ -501,11 +552,12 @@ void expand_node(struct expander *x, uint32_t id)
 {
 	const struct callgraph *cg = x->cg;
 	const struct method_facts *facts = cg->nodes[id].facts;
-	if (!facts)
-		return;
 	uint32_t n = facts->n_calls + (cg->options.has_initialisers ? facts->n_initialisers : 0);
 	struct repeat repeat = repeat_of(x, id);
-	for (uint32_t i = 0; i < n; i++)
+	for (uint32_t i = 0; i < n; i++) {
+		if (i + AHEAD < n)
+			__builtin_prefetch(facts->calls[i + AHEAD].target);
 		if (!repeat_call(x, id, i, &repeat))
 			expand_call(x, id, i);
+	}
 }

@@ -2,6 +2,8 @@
 #ifndef CALLGRAPH_INTERNAL_H
 #define CALLGRAPH_INTERNAL_H
 
+#include <stdatomic.h>
+
 #include "base/map.h"
 #include "base/vec.h"
 #include "callgraph/callgraph.h"
@@ -14,9 +16,13 @@ struct targets {
 	const struct lambda **lambdas; // [n]; not NULL: the method is its implementation
 };
 
-// The parameters of a method.
+// What calls need to know of a method.
 struct shape {
-	uint32_t n;          // `this` included
+	uint16_t n; // parameters, `this` included
+	bool is_input, is_static;
+	bool is_of_locks;    // code of java.util.concurrent.locks
+	bool is_barrier;     // CyclicBarrier.await
+	bool is_of_thread;   // of java.lang.Thread
 	uint32_t declared[]; // classes; 0: not loaded
 };
 #define NO_OBJECT UINT32_MAX // declared: a primitive type or an array
@@ -24,32 +30,47 @@ struct shape {
 // An edge that one thread found, for the thread that makes nodes and edges.
 struct proposal {
 	struct cg_edge edge; // `to`: 0 where the node may have to be made
-	const struct method *callee;
+	bool is_many;        // the threads that it starts
+};
+
+// What the thread that makes nodes has to do for a proposal: make one, or see to the depth of one.
+struct wanted {
+	const struct method *callee; // NULL: there is a node
 	uint64_t key;
-	uint32_t first_param; // in params of the expander
+	uint32_t proposal, first_param; // of the expander
 	uint16_t n_params;
-	bool is_first; // of those for one call and callee, which may be alike
-	bool is_start, is_many;
 	bool is_input; // the callee is in INPUT
+};
+
+// What is known of a method; several threads may find it out, and find the same.
+struct known_method {
+	_Atomic(const struct shape *) shape;
+	_Atomic(const struct targets *) targets; // for receivers of its own class
 };
 
 // One thread's memory while calls are looked at.
 struct expander {
 	struct callgraph *cg;
 	struct arena arena;
-	struct map targets;          // (class, method) -> struct targets *
-	const struct shape **shapes; // by method id
-	uint32_t n_shapes;
-	uint16_t *starts; // by method id; see thread_start_argument
+	struct map targets; // (class, method) -> struct targets *; see by_method
+	uint16_t *starts;   // by method id; see thread_start_argument
 	uint32_t n_starts;
 	VEC(const struct klass *) class_stack;
+	VEC(const struct method *) methods; // of the targets that are looked for
+	VEC(const struct lambda *) lambdas;
 	VEC(struct proposal) proposals;
+	VEC(struct wanted) wanted;
 	VEC(aval) params;
+	bool has_start; // one of the node's proposals is a thread
 };
 
-// Where the proposals for a node are.
+// Where the proposals for a node are, and where they go.
 struct expansion {
-	uint32_t worker, first, n;
+	uint32_t worker, method; // 0: it has no code
+	uint32_t first, n;
+	uint32_t first_wanted, n_wanted;
+	uint32_t first_edge;
+	bool has_start;
 };
 
 // What find_callbacks has seen.
@@ -64,12 +85,21 @@ struct cg_private {
 	struct arena arena;
 	struct cg_types *types; // level precise
 	struct cg_callbacks *callbacks;
-	struct map by_key; // hash of (method, params) -> first node; further ones by next_same
+	struct known_method *by_method; // by method id
+	uint32_t n_by_method;
+	uint32_t *definitions; // by method id: definition nodes; see nodes.c
+	uint32_t n_definitions;
+	struct map by_key; // variants: key -> first node; further ones by next_same
 	VEC(struct cg_node) nodes;
 	VEC(uint32_t) next_same;
+	aval *nothing;       // [MAX_PARAMS], all AVAL_NONE
+	bool has_outside;    // there are nodes outside INPUT
+	uint32_t n_expanded; // nodes so far, in their order
+	bool has_others;     // there are classes outside INPUT; of the first n_seen_classes
+	uint32_t n_seen_classes;
 	VEC(struct cg_edge) edges;
 	VEC(struct cg_thread) threads;
-	VEC(uint32_t) worklist, waiting;
+	VEC(uint32_t) worklist;
 	VEC(struct method *) to_extract;
 	VEC(bool) has_node;                        // by method id
 	VEC(const struct method *) new_methods;    // that have got one
@@ -90,9 +120,20 @@ struct cg_private {
 	uint32_t n_relevant;
 };
 
+// nodes.c
+#define MAX_PARAMS 256 // methods with more are not followed
+uint64_t behaviour_key(const struct method *method, const aval *params, uint32_t n);
+// The node, if there is one; else 0.
+uint32_t find_node(const struct callgraph *cg, uint64_t key, const struct method *method,
+	const aval *params);
+// Starts to fetch what find_node looks at first.
+void prefetch_node(const struct callgraph *cg, uint64_t key, const struct method *method);
 // The node of a behaviour, made if need be; UINT32_MAX: there are too many.
 uint32_t node_for(struct callgraph *cg, uint64_t key, const struct method *method,
 	const aval *params, uint32_t n_params, uint32_t depth);
+
+// link.c: makes the edges of n nodes from what the expanders hold, and the nodes that they lead to.
+void link_nodes(struct callgraph *cg, uint32_t first, uint32_t n);
 
 // Implementations of `resolved` for receivers of class klass or below. Cached.
 const struct targets *targets_of(struct expander *x, const struct klass *klass,
@@ -100,15 +141,10 @@ const struct targets *targets_of(struct expander *x, const struct klass *klass,
 // Before targets_of is called by many.
 void targets_prepare(struct callgraph *cg);
 
-// Proposes the edges of the node; the graph does not change meanwhile.
+// Proposes the edges of the node, which has facts; the graph does not change meanwhile.
 void expand_node(struct expander *x, uint32_t node);
 // Before that: room for what evaluation keeps.
 void eval_prepare(struct callgraph *cg);
-
-uint64_t behaviour_key(const struct method *method, const aval *params, uint32_t n);
-// The node, if there is one; else 0.
-uint32_t find_node(const struct callgraph *cg, uint64_t key, const struct method *method,
-	const aval *params);
 
 // params.c: a set of parameters; those from 63 on share a bit.
 typedef uint64_t param_set;
@@ -129,8 +165,8 @@ struct repeat {
 struct repeat repeat_of(const struct expander *x, uint32_t id);
 // To be asked for each call in turn: proposes the edges of `first`, if they are the node's as well.
 bool repeat_call(struct expander *x, uint32_t id, uint32_t call, struct repeat *repeat);
-// The node is linked.
-void repeat_note(struct callgraph *cg, uint32_t id);
+// The node of the method, 0 if that has no code, is linked.
+void repeat_note(struct callgraph *cg, uint32_t id, uint32_t method);
 // What a call runs may have changed.
 void repeat_forget(struct callgraph *cg);
 

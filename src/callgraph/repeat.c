@@ -10,8 +10,12 @@ static bool depends_on(const struct method_facts *facts, const struct fact_call 
 	param_set set)
 {
 	param_set found = 0;
-	for (uint32_t i = 0; i < call->n_args; i++)
-		found |= params_of(facts, facts->operands[call->args + i], MAX_DEPTH + 1, UINT64_MAX);
+	for (uint32_t i = 0; i < call->n_args; i++) {
+		uint32_t argument = facts->operands[call->args + i];
+		uint8_t kind = argument ? facts->exprs[argument].kind : EXPR_NULL;
+		if (kind == EXPR_PARAM || kind == EXPR_PHI)
+			found |= params_of(facts, argument, MAX_DEPTH + 1, UINT64_MAX);
+	}
 	return (found ? found | param_bit(0) : 0) & set;
 }
 
@@ -31,16 +35,18 @@ struct repeat repeat_of(const struct expander *x, uint32_t id)
 	return repeat;
 }
 
+// Unless the call has it already, in a proposal from `first` on.
 static void propose_again(struct expander *x, uint32_t from, const struct cg_edge *edge,
-	bool is_first)
+	uint32_t first)
 {
-	const struct method *callee = x->cg->private->nodes.v[edge->to].method;
-	struct proposal proposal = { .edge = *edge,
-		.callee = callee,
-		.is_first = is_first,
-		.is_input = callee->owner->role == ROLE_INPUT };
-	proposal.edge.from = from;
-	vec_push(&x->proposals, proposal);
+	const struct cg_private *private = x->cg->private;
+	for (uint32_t i = first; i < x->proposals.n; i++)
+		if (x->proposals.v[i].edge.to == edge->to)
+			return;
+	if (private->has_outside && private->nodes.v[edge->to].depth > 0)
+		vec_push(&x->wanted, (struct wanted){ .proposal = x->proposals.n });
+	vec_push(&x->proposals, (struct proposal){ .edge = *edge });
+	x->proposals.v[x->proposals.n - 1].edge.from = from;
 }
 
 bool repeat_call(struct expander *x, uint32_t id, uint32_t call, struct repeat *repeat)
@@ -59,16 +65,16 @@ bool repeat_call(struct expander *x, uint32_t id, uint32_t call, struct repeat *
 			return false;
 	if (depends_on(first->facts, &first->facts->calls[call], repeat->differ))
 		return false;
+	uint32_t n_before = x->proposals.n;
 	for (uint32_t e = begin; e < repeat->edge; e++)
-		propose_again(x, id, &edges[e], e == begin);
+		propose_again(x, id, &edges[e], n_before);
 	return true;
 }
 
-void repeat_note(struct callgraph *cg, uint32_t id)
+void repeat_note(struct callgraph *cg, uint32_t id, uint32_t method)
 {
 	struct cg_private *private = cg->private;
-	uint32_t method = private->nodes.v[id].method->id;
-	if (method < private->n_first && !private->first_of[method] && private->nodes.v[id].facts)
+	if (method && method < private->n_first && !private->first_of[method])
 	private->first_of[method] = id;
 }
 

@@ -3,6 +3,8 @@
 // seed's answer), and counted.
 #include "callgraph/internal.h"
 
+#include <stdlib.h>
+
 #include "base/hash.h"
 
 #define MAX_SUBTYPES 200 // looked at for one call
@@ -127,11 +129,12 @@ static void forget_old(struct callgraph *cg)
 	private->n_known_classes = cg->world->n_classes;
 	private->n_known_lambdas = cg->facts->n_lambdas;
 	repeat_forget(cg);
+	free(private->by_method);
+	private->n_by_method = cg->world->n_methods + 1;
+	private->by_method = xcalloc(private->n_by_method, sizeof(*private->by_method));
 	for (uint32_t i = 0; i < cg->facts->jobs; i++) {
 		struct expander *x = &private->expanders[i];
 		map_clear(&x->targets);
-		if (x->n_shapes)
-			memset(x->shapes, 0, x->n_shapes * sizeof(*x->shapes));
 		if (x->n_starts)
 			memset(x->starts, 0, x->n_starts * sizeof(*x->starts));
 	}
@@ -178,14 +181,30 @@ static void collect_likely(struct collector *c, const struct klass *top)
 	}
 }
 
-static struct targets *collect(struct expander *x, const struct klass *klass,
+// In one piece, for the caches.
+static const struct targets *keep_targets(struct arena *arena, const struct targets *found)
+{
+	size_t size = found->n * sizeof(void *);
+	struct targets *targets = arena_alloc(arena, sizeof(*targets) + 2 * size);
+	*targets = *found;
+	targets->methods = (const struct method **)(targets + 1);
+	targets->lambdas = (const struct lambda **)(targets->methods + found->n);
+	if (size) {
+		memcpy(targets->methods, found->methods, size);
+		memcpy(targets->lambdas, found->lambdas, size);
+	}
+	return targets;
+}
+
+static const struct targets *collect(struct expander *x, const struct klass *klass,
 	const struct method *resolved)
 {
-	struct arena *arena = &x->arena;
 	struct callgraph *cg = x->cg;
 	struct collector c = { .cg = cg, .x = x, .resolved = resolved };
-	c.found.methods = ARENA_ARRAY(arena, const struct method *, cg->options.max_targets + 1);
-	c.found.lambdas = ARENA_ARRAY(arena, const struct lambda *, cg->options.max_targets + 1);
+	vec_reserve(&x->methods, cg->options.max_targets + 1);
+	vec_reserve(&x->lambdas, cg->options.max_targets + 1);
+	c.found.methods = x->methods.v;
+	c.found.lambdas = x->lambdas.v;
 	collect_subtypes(&c, klass);
 	if (!c.is_over)
 		collect_lambdas(&c, klass);
@@ -213,21 +232,30 @@ static struct targets *collect(struct expander *x, const struct klass *klass,
 			c.found.n = 1;
 		}
 	}
-	struct targets *targets = ARENA_NEW(arena, struct targets);
-	*targets = c.found;
+	return keep_targets(&x->arena, &c.found);
+}
+
+// For receivers of the method's own class: the most, and the same for all threads.
+static const struct targets *own_targets(struct expander *x, const struct method *resolved)
+{
+	struct known_method *known = &x->cg->private->by_method[resolved->id];
+	const struct targets *targets = atomic_load_explicit(&known->targets, memory_order_acquire);
+	if (!targets) {
+		targets = collect(x, resolved->owner, resolved);
+		atomic_store_explicit(&known->targets, targets, memory_order_release);
+	}
 	return targets;
 }
 
 const struct targets *targets_of(struct expander *x, const struct klass *klass,
 	const struct method *resolved)
 {
+	if (klass == resolved->owner && resolved->id < x->cg->private->n_by_method)
+		return own_targets(x, resolved);
 	bool is_new;
 	uint64_t key = (uint64_t)klass->id << 32 | resolved->id;
 	uint64_t *slot = map_put(&x->targets, key, &is_new);
-	if (is_new) {
-		const struct targets *targets = collect(x, klass, resolved);
-		slot = map_put(&x->targets, key, NULL);
-		*slot = (uintptr_t)targets;
-	}
+	if (is_new)
+		*slot = (uintptr_t)collect(x, klass, resolved);
 	return (const struct targets *)(uintptr_t)*slot;
 }

@@ -167,7 +167,6 @@ static void rename_locks(struct lock_order *lo, struct lock_cycle *c, const uint
 		edge.to = keys[(i + 1) % c->n];
 		edge.next = UINT32_MAX;
 		vec_push(&lo->edges, edge);
-		vec_push(&lo->next_from, UINT32_MAX);
 		c->edges[i] = lo->edges.n - 1;
 	}
 }

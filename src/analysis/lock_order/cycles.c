@@ -5,91 +5,135 @@
 
 #include "base/hash.h"
 
-#define MAX_PAIRS_OF_EDGE 6
-#define MAX_PAIRS_OF_SELF 40
 #define MAX_ACROSS 200
-#define MAX_LENGTH 4000 // of stacks, in frames by four and calls from an entry
-#define AHEAD 8
 #define MAX_STEPS_OF_TWO 200000000 // of the search for cycles; against inputs made to hurt
 #define MAX_STEPS_OF_MORE 2000000  // large libraries reach it
 #define STEPS_A_CYCLE 500          // so much work is it to judge one
+
+// An edge that goes on from a key, and how many of the key's family come up to it.
+struct next {
+	uint32_t edge, n_steps;
+	uint32_t family; // that it leads to
+};
+
+struct nexts {
+	bool is_known;
+	uint32_t first, n;
+	uint32_t n_steps; // all of the family
+};
 
 struct search {
 	struct lock_order *lo;
 	VEC(struct lock_cycle) found;
 	struct map by_set;
-	struct map edges_between;
+	uint32_t *family; // of keys
+	uint32_t n_families;
+	uint32_t *from; // of families: where its edges begin in by_family
+	uint32_t *by_family;
+	struct map edges_between; // two families -> list
+	uint64_t *may_lead;       // a bit by hash of the two: 0: there is no list
+	uint32_t may_lead_shift;
 	uint32_t *next_between;
+	uint32_t *n_between; // of the list from the edge on
+	struct nexts *nexts_of_key;
+	VEC(struct next) nexts;
 	uint32_t path[MAX_CYCLE]; // edges
 	uint64_t n_steps, max_steps;
 };
 
 // ---- edges ----------------------------------------------------------------------------------
 
-static void add_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t pair)
+static bool is_first(const struct lock_edge *edge)
 {
-	bool is_new;
-	uint64_t *slot = map_put(&lo->edge_index, (uint64_t)from << 32 | to, &is_new);
-	struct lock_edge edge = { .from = from, .to = to, .pair = pair, .next = UINT32_MAX };
-	if (!is_new) { // behind the first, which stands for all
-		struct lock_edge *first = &lo->edges.v[*slot];
-		if (first->n_more == first->max_more)
-			return;
-		first->n_more++;
-		edge.next = first->next;
-		first->next = lo->edges.n;
-		vec_push(&lo->edges, edge);
-		vec_push(&lo->next_from, UINT32_MAX);
-		return;
+	return edge->max_more;
+}
+
+// Keys that may meet are of one family, as far as they are looked for.
+static void find_families(struct search *s)
+{
+	const struct lock_order *lo = s->lo;
+	struct map numbers = { 0 };
+	s->family = xcalloc(lo->keys.n + 1, sizeof(*s->family));
+	for (uint32_t key = 0; key < lo->keys.n; key++) {
+		bool is_new;
+		uint64_t *number = map_put(&numbers, key_family(lo, key), &is_new);
+		if (is_new)
+			*number = s->n_families++;
+		s->family[key] = (uint32_t)*number;
 	}
-	edge.max_more = (keys_meet(lo, from, to) ? MAX_PAIRS_OF_SELF : MAX_PAIRS_OF_EDGE) - 1;
-	*slot = lo->edges.n;
-	vec_push(&lo->edges, edge);
-	uint64_t *list = map_put(&lo->edges_from, key_family(lo, from), &is_new);
-	vec_push(&lo->next_from, is_new ? UINT32_MAX : (uint32_t)*list);
-	*list = lo->edges.n - 1;
+	map_release(&numbers);
 }
 
-static void add_edges(struct lock_order *lo, uint32_t index)
+static uint64_t between(const struct search *s, uint32_t from, uint32_t to)
 {
-	const struct pair pair = lo->pairs.v[index];
-	uint32_t from[MAX_KEYS], to[MAX_KEYS];
-	uint32_t n_from = keys_of(lo, pair.outer, pair.outer_mode, from);
-	uint32_t n_to = keys_of(lo, pair.inner, pair.inner_mode, to);
-	for (uint32_t a = 0; a < n_from; a++)
-		for (uint32_t b = 0; b < n_to; b++)
-			add_edge(lo, from[a], to[b], index);
+	return (uint64_t)s->family[from] << 32 | s->family[to];
 }
 
-static uint32_t length_of(const struct lock_order *lo, const struct pair *pair)
+static uint32_t lead_of(const struct search *s, uint32_t from, uint32_t to)
 {
-	uint32_t length = pair->n_frames * 4u + lo->cg->nodes[pair->node].distance;
-	return length < MAX_LENGTH ? length : MAX_LENGTH;
+	return (uint32_t)(((uint64_t)from << 32 | to) * 0x9e3779b97f4a7c15u >> s->may_lead_shift);
 }
 
-// Shortest stacks first, so that they stand for the others; counted rather than compared, there are
-// many and they are short.
-static void build_edges(struct lock_order *lo)
+static bool may_lead(const struct search *s, uint32_t from, uint32_t to)
 {
-	uint32_t *place = xcalloc(MAX_LENGTH + 2, sizeof(*place)), n_final = 0;
-	for (uint32_t i = 0; i < lo->pairs.n; i++)
-		if (lo->pairs.v[i].is_final) {
-			place[length_of(lo, &lo->pairs.v[i]) + 1]++;
-			n_final++;
+	uint32_t bit = lead_of(s, from, to);
+	return s->may_lead[bit / 64] >> bit % 64 & 1;
+}
+
+// By what they lead from, and by both ends, so that the edge that closes a cycle is found at once; the
+// last first.
+static void index_edges(struct search *s)
+{
+	const struct lock_order *lo = s->lo;
+	uint32_t n = lo->edges.n;
+	find_families(s);
+	s->from = xcalloc(s->n_families + 2, sizeof(*s->from));
+	s->by_family = xcalloc(n + 1, sizeof(*s->by_family));
+	s->next_between = xcalloc(n + 1, sizeof(*s->next_between));
+	s->n_between = xcalloc(n + 1, sizeof(*s->n_between));
+	s->nexts_of_key = xcalloc(lo->keys.n + 1, sizeof(*s->nexts_of_key));
+	for (uint32_t e = 0; e < n; e++)
+		if (is_first(&lo->edges.v[e]))
+			s->from[s->family[lo->edges.v[e].from] + 2]++;
+	for (uint32_t f = 0; f < s->n_families; f++)
+		s->from[f + 1] += s->from[f];
+	for (uint32_t e = n; e-- > 0;)
+		if (is_first(&lo->edges.v[e]))
+			s->by_family[s->from[s->family[lo->edges.v[e].from] + 1]++] = e;
+	for (s->may_lead_shift = 52; s->may_lead_shift > 36 && n >> (60 - s->may_lead_shift);)
+		s->may_lead_shift--;
+	s->may_lead = xcalloc((size_t)1 << (58 - s->may_lead_shift), sizeof(*s->may_lead));
+	for (uint32_t e = 0; e < n; e++) {
+		const struct lock_edge *edge = &lo->edges.v[e];
+		if (!is_first(edge) || edge->is_self)
+			continue;
+		bool is_new;
+		uint32_t bit = lead_of(s, s->family[edge->from], s->family[edge->to]);
+		s->may_lead[bit / 64] |= (uint64_t)1 << bit % 64;
+		uint64_t *list = map_put(&s->edges_between, between(s, edge->from, edge->to), &is_new);
+		s->next_between[e] = is_new ? UINT32_MAX : (uint32_t)*list;
+		s->n_between[e] = is_new ? 1 : s->n_between[*list] + 1;
+		*list = e;
+	}
+}
+
+// Of the edges of the key's family, those that begin with what may be the same.
+static struct nexts nexts_of(struct search *s, uint32_t key)
+{
+	const struct lock_order *lo = s->lo;
+	struct nexts *nexts = &s->nexts_of_key[key];
+	uint32_t first = s->from[s->family[key]], n = s->from[s->family[key] + 1] - first;
+	if (!nexts->is_known) {
+		*nexts = (struct nexts){ .is_known = true, .first = s->nexts.n, .n_steps = n };
+		for (uint32_t i = 0; i < n; i++) {
+			const struct lock_edge *edge = &lo->edges.v[s->by_family[first + i]];
+			if (!edge->is_self && keys_meet(lo, key, edge->from))
+				vec_push(&s->nexts,
+					(struct next){ s->by_family[first + i], i + 1, s->family[edge->to] });
 		}
-	for (uint32_t i = 0; i <= MAX_LENGTH; i++)
-		place[i + 1] += place[i];
-	uint32_t *order = xcalloc(n_final + 1, sizeof(*order));
-	for (uint32_t i = 0; i < lo->pairs.n; i++)
-		if (lo->pairs.v[i].is_final)
-			order[place[length_of(lo, &lo->pairs.v[i])]++] = i;
-	for (uint32_t i = 0; i < n_final; i++) {
-		if (i + AHEAD < n_final) // the pairs are too many for the caches
-			__builtin_prefetch(&lo->pairs.v[order[i + AHEAD]]);
-		add_edges(lo, order[i]);
+		nexts->n = s->nexts.n - nexts->first;
 	}
-	free(order);
-	free(place);
+	return *nexts;
 }
 
 // ---- candidates -----------------------------------------------------------------------------
@@ -167,7 +211,7 @@ static void try_stacks(struct search *s, const uint32_t *edges, uint32_t n, uint
 		memcpy(best->pairs, pairs, n * sizeof(*pairs));
 		return;
 	}
-	uint32_t most = n == 2 ? MAX_PAIRS_OF_EDGE : 2;
+	uint32_t most = n == 2 ? EDGE_MAX_PAIRS : 2;
 	for (uint32_t e = edges[at], k = 0; e != UINT32_MAX && k < most; e = lo->edges.v[e].next, k++) {
 		pairs[at] = lo->edges.v[e].pair;
 		try_stacks(s, edges, n, at + 1, pairs, best);
@@ -185,30 +229,36 @@ static void try_cycle(struct search *s, const uint32_t *edges, uint32_t n)
 
 // ---- search ---------------------------------------------------------------------------------
 
-// Edges by what they lead from and to, so that the edge that closes a cycle is found at once.
-static uint64_t between(const struct lock_order *lo, uint32_t from, uint32_t to)
+// Does the edge lead back to the middle of the path?
+static bool is_twice(const struct search *s, const struct lock_edge *edge, uint32_t n)
 {
-	return (uint64_t)key_family(lo, from) << 32 | key_family(lo, to);
+	const struct lock_order *lo = s->lo;
+	for (uint32_t i = 1; i < n; i++)
+		if (keys_meet(lo, edge->to, lo->edges.v[s->path[i]].from))
+			return true;
+	return false;
 }
 
-static bool is_first(struct lock_order *lo, uint32_t e)
-{
-	const struct lock_edge *edge = &lo->edges.v[e];
-	return *map_get(&lo->edge_index, (uint64_t)edge->from << 32 | edge->to) == e;
-}
-
-static void index_edges(struct search *s)
+static void close_cycle(struct search *s, uint32_t n)
 {
 	struct lock_order *lo = s->lo;
-	s->next_between = xcalloc(lo->edges.n + 1, sizeof(*s->next_between));
-	for (uint32_t e = 0; e < lo->edges.n; e++) {
+	const struct lock_edge last = lo->edges.v[s->path[n - 1]], first = lo->edges.v[s->path[0]];
+	const uint64_t *list = map_get(&s->edges_between, between(s, last.to, first.from));
+	for (uint32_t e = list ? (uint32_t)*list : UINT32_MAX; e != UINT32_MAX;
+		 e = s->next_between[e]) {
 		const struct lock_edge *edge = &lo->edges.v[e];
-		if (!is_first(lo, e) || keys_meet(lo, edge->from, edge->to))
+		if (e <= s->path[0]) { // as are those behind it
+			s->n_steps += s->n_between[e];
+			return;
+		}
+		if (++s->n_steps > s->max_steps)
+			return;
+		if (!keys_meet(lo, last.to, edge->from) || !keys_meet(lo, edge->to, first.from) ||
+			is_twice(s, edge, n))
 			continue;
-		bool is_new;
-		uint64_t *list = map_put(&s->edges_between, between(lo, edge->from, edge->to), &is_new);
-		s->next_between[e] = is_new ? UINT32_MAX : (uint32_t)*list;
-		*list = e;
+		s->path[n] = e;
+		try_cycle(s, s->path, n + 1);
+		s->n_steps += STEPS_A_CYCLE;
 	}
 }
 
@@ -216,32 +266,30 @@ static void index_edges(struct search *s)
 static void extend(struct search *s, uint32_t n, uint32_t length)
 {
 	struct lock_order *lo = s->lo;
-	const struct lock_edge last = lo->edges.v[s->path[n - 1]], first = lo->edges.v[s->path[0]];
-	bool is_last = n + 1 == length;
-	const uint64_t *list = is_last ? map_get(&s->edges_between, between(lo, last.to, first.from))
-								   : map_get(&lo->edges_from, key_family(lo, last.to));
-	const uint32_t *next = is_last ? s->next_between : lo->next_from.v;
-
-	for (uint32_t e = list ? (uint32_t)*list : UINT32_MAX; e != UINT32_MAX; e = next[e]) {
-		const struct lock_edge *edge = &lo->edges.v[e];
-		if (++s->n_steps > s->max_steps)
-			return;
-		if (e <= s->path[0] || !keys_meet(lo, last.to, edge->from) ||
-			keys_meet(lo, edge->from, edge->to) || keys_meet(lo, edge->to, first.from) != is_last)
-			continue;
-		bool is_twice = false;
-		for (uint32_t i = 1; i < n; i++)
-			is_twice |= keys_meet(lo, edge->to, lo->edges.v[s->path[i]].from);
-		if (is_twice)
-			continue;
-		s->path[n] = e;
-		if (!is_last) {
-			extend(s, n + 1, length);
-			continue;
-		}
-		try_cycle(s, s->path, length);
-		s->n_steps += STEPS_A_CYCLE;
+	if (n + 1 == length) {
+		close_cycle(s, n);
+		return;
 	}
+	const struct lock_edge last = lo->edges.v[s->path[n - 1]], first = lo->edges.v[s->path[0]];
+	const struct nexts nexts = nexts_of(s, last.to);
+	uint32_t n_steps = 0;
+	for (uint32_t i = 0; i < nexts.n; i++) {
+		const struct next next = s->nexts.v[nexts.first + i];
+		const struct lock_edge *edge = &lo->edges.v[next.edge];
+		if (next.edge <= s->path[0]) // as are those behind it
+			break;
+		s->n_steps += next.n_steps - n_steps;
+		n_steps = next.n_steps;
+		if (s->n_steps > s->max_steps)
+			return;
+		if (n + 2 == length && !may_lead(s, next.family, s->family[first.from]))
+			continue;
+		if (keys_meet(lo, edge->to, first.from) || is_twice(s, edge, n))
+			continue;
+		s->path[n] = next.edge;
+		extend(s, n + 1, length);
+	}
+	s->n_steps += nexts.n_steps - n_steps;
 }
 
 static void try_self_pair(struct lock_order *lo, uint32_t e, uint32_t other,
@@ -261,17 +309,16 @@ static void try_self_pair(struct lock_order *lo, uint32_t e, uint32_t other,
 }
 
 // Self edges between other keys of the same type: an object here, any object of the class there.
-static void try_self_across(struct lock_order *lo, uint32_t edge, struct lock_cycle *best)
+static void try_self_across(const struct search *s, uint32_t edge, struct lock_cycle *best)
 {
+	struct lock_order *lo = s->lo;
 	const struct lock_edge first = lo->edges.v[edge];
-	uint64_t *list = map_get(&lo->edges_from, key_family(lo, first.to));
-	uint32_t n_tried = 0;
-	for (uint32_t e = list ? (uint32_t)*list : UINT32_MAX; e != UINT32_MAX && n_tried < MAX_ACROSS;
-		 e = lo->next_from.v[e]) {
+	uint32_t family = s->family[first.to], n_tried = 0;
+	for (uint32_t i = s->from[family]; i < s->from[family + 1] && n_tried < MAX_ACROSS; i++) {
+		uint32_t e = s->by_family[i];
 		const struct lock_edge other = lo->edges.v[e];
 		// In a program, two known objects there: parent.sum() of any child, child.inc() of its parent.
-		bool is_self = keys_meet(lo, other.from, other.to);
-		if ((is_self ? e <= edge : lo->is_library) || !keys_meet(lo, first.to, other.from) ||
+		if ((other.is_self ? e <= edge : lo->is_library) || !keys_meet(lo, first.to, other.from) ||
 			!keys_meet(lo, other.to, first.from))
 			continue;
 		for (uint32_t a = edge; a != UINT32_MAX; a = lo->edges.v[a].next)
@@ -287,7 +334,7 @@ static void try_self(struct search *s, uint32_t edge)
 	for (uint32_t e = edge; e != UINT32_MAX; e = lo->edges.v[e].next)
 		for (uint32_t other = e; other != UINT32_MAX; other = lo->edges.v[other].next)
 			try_self_pair(lo, e, other, &best);
-	try_self_across(lo, edge, &best);
+	try_self_across(s, edge, &best);
 	if (best.n)
 		keep(s, &best);
 }
@@ -327,16 +374,16 @@ void cycles_find(struct lock_order *lo)
 	uint32_t max = lo->in->options->max_cycle < MAX_CYCLE ? lo->in->options->max_cycle : MAX_CYCLE;
 
 	lo->traits = xcalloc(lo->pairs.n + 1, sizeof(*lo->traits));
-	build_edges(lo);
+	edges_build(lo);
 	index_edges(&s);
 	for (uint32_t length = 2; length <= max && s.n_steps <= s.max_steps; length++) {
 		s.n_steps = length <= 3 ? 0 : s.n_steps;
 		s.max_steps = length == 2 ? MAX_STEPS_OF_TWO : MAX_STEPS_OF_MORE;
 		for (uint32_t e = 0; e < lo->edges.n; e++) {
 			const struct lock_edge *edge = &lo->edges.v[e];
-			if (!is_first(lo, e))
+			if (!is_first(edge))
 				continue;
-			if (keys_meet(lo, edge->from, edge->to)) {
+			if (edge->is_self) {
 				if (length == 2)
 					try_self(&s, e);
 				continue;
@@ -367,5 +414,12 @@ void cycles_find(struct lock_order *lo)
 	vec_release(&s.found);
 	map_release(&s.by_set);
 	map_release(&s.edges_between);
+	vec_release(&s.nexts);
+	free(s.family);
+	free(s.from);
+	free(s.by_family);
 	free(s.next_between);
+	free(s.n_between);
+	free(s.may_lead);
+	free(s.nexts_of_key);
 }

@@ -369,6 +369,20 @@ static struct ir_type declared_type(const struct lock_order *lo, const struct lo
 		: name->type;
 }
 
+// In a library all locks of a class that says enough are one key, which is remembered here.
+static uint32_t *class_slot(struct lock_order *lo, struct ir_type type, uint8_t mode)
+{
+	if (type.kind != KIND_CLASS)
+		return NULL;
+	uint32_t slot = type.klass * 2 + (mode == LOCK_MONITOR), n_old = lo->key_of_class.n;
+	if (slot >= n_old) {
+		lo->key_of_class.n = (lo->world->n_classes + 1) * 2;
+		vec_reserve(&lo->key_of_class, lo->key_of_class.n);
+		memset(lo->key_of_class.v + n_old, 0, (lo->key_of_class.n - n_old) * sizeof(uint32_t));
+	}
+	return &lo->key_of_class.v[slot];
+}
+
 static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
 {
 	struct lock_name name = lo->names.v[id];
@@ -384,6 +398,11 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 				.type_name = class_text(lo, name.number, ".class") });
 		return 1;
 	}
+	uint32_t *of_class = lo->is_library ? class_slot(lo, name.type, mode) : NULL;
+	if (of_class && *of_class) {
+		keys[0] = *of_class - 1;
+		return 1;
+	}
 	bool is_vague = is_catch_all(lo, name.type);
 	bool is_semaphore = is_of_class(lo, name.type, "java/util/concurrent/Semaphore");
 	struct pta_set set = { .is_open = true };
@@ -391,6 +410,8 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 		set = objects_of(lo, &name);
 	if (!is_vague && (set.is_open || set.n == 0 || has_foreign(lo, &set))) {
 		keys[0] = type_key(lo, name.type, is_juc_monitor(lo, name.type, mode));
+		if (of_class)
+			*of_class = keys[0] + 1;
 		return 1;
 	}
 	uint32_t n = 0, owner = set.n || set.is_open ? owner_of(lo, &name) : 0;
@@ -426,22 +447,22 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 	return n;
 }
 
-uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
+uint32_t keys_of_slot(struct lock_order *lo, uint32_t slot, uint32_t keys[MAX_KEYS])
 {
-	uint32_t index = id * N_LOCK_MODES + mode, n_old = lo->keys_of_name.n;
-	if (index >= n_old) {
+	uint32_t n_old = lo->keys_of_name.n;
+	if (slot >= n_old) {
 		vec_reserve(&lo->keys_of_name, lo->names.n * N_LOCK_MODES);
 		lo->keys_of_name.n = lo->names.n * N_LOCK_MODES;
 		memset(lo->keys_of_name.v + n_old, 0, (lo->keys_of_name.n - n_old) * sizeof(uint32_t));
 	}
-	if (!lo->keys_of_name.v[index]) {
+	if (!lo->keys_of_name.v[slot]) {
 		struct key_list list = { 0 };
-		list.n = find_keys(lo, id, mode, list.keys);
-		lo->keys_of_name.v[index] = list.n == 1 ? list.keys[0] + 1 : KEY_LIST | lo->key_lists.n;
+		list.n = find_keys(lo, slot / N_LOCK_MODES, slot % N_LOCK_MODES, list.keys);
+		lo->keys_of_name.v[slot] = list.n == 1 ? list.keys[0] + 1 : KEY_LIST | lo->key_lists.n;
 		if (list.n != 1)
 			vec_push(&lo->key_lists, list);
 	}
-	uint32_t known = lo->keys_of_name.v[index];
+	uint32_t known = lo->keys_of_name.v[slot];
 	if (!(known & KEY_LIST)) {
 		keys[0] = known - 1;
 		return 1;
@@ -449,6 +470,11 @@ uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys
 	const struct key_list *list = &lo->key_lists.v[known & ~KEY_LIST];
 	memcpy(keys, list->keys, list->n * sizeof(*keys));
 	return list->n;
+}
+
+uint32_t keys_of(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
+{
+	return keys_of_slot(lo, key_slot(id, mode), keys);
 }
 
 bool key_is_subtype_match(const struct lock_order *lo, uint32_t a, uint32_t b)
@@ -469,11 +495,9 @@ bool key_is_subtype_match(const struct lock_order *lo, uint32_t a, uint32_t b)
 	return klass_is_subtype(kx, ky) || klass_is_subtype(ky, kx);
 }
 
-bool keys_meet(const struct lock_order *lo, uint32_t a, uint32_t b)
+bool keys_meet_by_more(const struct lock_order *lo, uint32_t a, uint32_t b)
 {
 	const struct lock_key *x = &lo->keys.v[a], *y = &lo->keys.v[b];
-	if (a == b)
-		return true;
 	if (x->object && x->object == y->object && x->is_juc_monitor == y->is_juc_monitor &&
 		(!x->owner || !y->owner || x->owner == y->owner) &&
 		(!x->field || !y->field || x->field == y->field))

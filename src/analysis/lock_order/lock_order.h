@@ -8,6 +8,7 @@
 //   reach.c   which locks a call may take, up to so many calls further down
 //   pairs.c   lock held, lock taken: with the calls between them
 //   keys.c    which objects a lock may be: the nodes of the type lock order graph
+//   edges.c   its edges
 //   cycles.c  edges that close a cycle
 //   alike.c   cycles that are one bug
 //   judge.c   can it happen: threads, gates, objects; how sure we are
@@ -147,7 +148,8 @@ struct lock_edge {
 	uint32_t from, to; // keys
 	uint32_t pair;
 	uint32_t next;            // more pairs of the same edge
-	uint8_t n_more, max_more; // of the first: how many, and how many at most
+	uint8_t n_more, max_more; // of the first: how many, and how many at most; 0: not the first
+	bool is_self;             // of the first: the two keys may be one
 };
 
 // One thread's finds while many look: they are added to lock_order later, in the order of the items
@@ -193,11 +195,10 @@ struct lock_order {
 	VEC(struct lock_key) keys;
 	struct map key_index;
 	VEC(struct key_list) key_lists;
-	VEC(uint32_t) keys_of_name;     // by name and mode: key + 1, KEY_LIST; 0: not looked at
-	VEC(struct lock_edge) edges;    // one for each (from, to); more pairs by next
+	VEC(uint32_t) keys_of_name;  // by name and mode: key + 1, KEY_LIST; 0: not looked at
+	VEC(uint32_t) key_of_class;  // by class and is it a monitor: key + 1; 0: not known
+	VEC(struct lock_edge) edges; // one for each (from, to); more pairs by next
 	struct map edge_index;
-	struct map edges_from; // family of `from` -> list
-	VEC(uint32_t) next_from;
 	struct map reported;
 	uint8_t *traits; // of pairs, while cycles are judged: enum pair_trait
 	struct map gates_of_pair;
@@ -281,11 +282,31 @@ uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair);
 
 // ---- keys.c
 uint32_t keys_of(struct lock_order *lo, uint32_t name, uint8_t mode, uint32_t keys[MAX_KEYS]);
+// The same by the place in lock_order.keys_of_name.
+static inline uint32_t key_slot(uint32_t name, uint8_t mode)
+{
+	return name * N_LOCK_MODES + mode;
+}
+uint32_t keys_of_slot(struct lock_order *lo, uint32_t slot, uint32_t keys[MAX_KEYS]);
 // May they be one object?
-bool keys_meet(const struct lock_order *lo, uint32_t a, uint32_t b);
+bool keys_meet_by_more(const struct lock_order *lo, uint32_t a, uint32_t b);
+static inline bool keys_meet(const struct lock_order *lo, uint32_t a, uint32_t b)
+{
+	const struct lock_key *x = &lo->keys.v[a], *y = &lo->keys.v[b];
+	if (a == b)
+		return true;
+	// Two objects: most are.
+	if (!x->is_type && !y->is_type && x->object != y->object)
+		return false;
+	return keys_meet_by_more(lo, a, b);
+}
 bool key_is_subtype_match(const struct lock_order *lo, uint32_t a, uint32_t b);
 uint32_t key_family(const struct lock_order *lo, uint32_t key);
 bool is_catch_all(const struct lock_order *lo, struct ir_type type);
+
+// ---- edges.c
+#define EDGE_MAX_PAIRS 6 // that are kept, of an edge between two keys that cannot be one
+void edges_build(struct lock_order *lo);
 
 // ---- cycles.c
 void cycles_find(struct lock_order *lo);

@@ -122,7 +122,6 @@ static uint32_t push_edge(struct lock_order *lo, uint32_t from, uint32_t to, uin
 {
 	vec_push(&lo->edges,
 		(struct lock_edge){ .from = from, .to = to, .pair = pair, .next = UINT32_MAX });
-	vec_push(&lo->next_from, UINT32_MAX);
 	return lo->edges.n - 1;
 }
 

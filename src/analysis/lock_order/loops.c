@@ -67,7 +67,6 @@ static void report(struct lock_order *lo, uint32_t id, const struct fact_left *l
 			.to = keys[0],
 			.pair = lo->pairs.n - 1,
 			.next = UINT32_MAX });
-	vec_push(&lo->next_from, UINT32_MAX);
 	uint32_t pairs[2] = { lo->pairs.n - 1, lo->pairs.n - 1 };
 	uint32_t edges[2] = { lo->edges.n - 1, lo->edges.n - 1 };
 	struct verdict v = { .is_possible = true, .score = 45 };

@@ -31,10 +31,9 @@ static void release(struct lock_order *lo)
 	map_release(&lo->key_index);
 	vec_release(&lo->key_lists);
 	vec_release(&lo->keys_of_name);
+	vec_release(&lo->key_of_class);
 	vec_release(&lo->edges);
 	map_release(&lo->edge_index);
-	map_release(&lo->edges_from);
-	vec_release(&lo->next_from);
 	map_release(&lo->reported);
 	map_release(&lo->gates_of_pair);
 	arena_release(&lo->arena);

@@ -50,7 +50,6 @@ static void report(struct lock_order *lo, struct pair pair)
 			.to = keys[0],
 			.pair = lo->pairs.n - 1,
 			.next = UINT32_MAX });
-	vec_push(&lo->next_from, UINT32_MAX);
 	uint32_t index = lo->pairs.n - 1, edge = lo->edges.n - 1;
 	if (judge_has_fresh(lo, &lo->pairs.v[index]))
 		return;
