@@ -13,7 +13,6 @@
 
 struct awaits {
 	struct lock_order *lo;
-	struct awaits_starts starts;
 	struct signals signals;
 	struct map reported;
 	struct await_way way;
@@ -354,7 +353,7 @@ static void climb(struct awaits *a)
 	struct lock_order *lo = a->lo;
 	uint32_t top = a->way.n - 1;
 	const struct cg_node *node = &lo->cg->nodes[a->way.nodes[top]];
-	a->n_tasks[top] = tasks_awaited(lo, &a->starts, &a->way, a->tasks[top]);
+	a->n_tasks[top] = tasks_awaited(lo, &a->way, a->tasks[top]);
 	for (uint32_t level = 0; level <= top; level++)
 		if (level == top || a->n_tasks[top])
 			try_held(a, level);
@@ -401,29 +400,19 @@ static void look_at(struct awaits *a, uint32_t id, uint32_t i)
 	climb(a);
 }
 
-static bool starts_some(const struct lock_order *lo, const struct cg_node *node)
-{
-	for (uint32_t e = 0; e < node->n_edges; e++)
-		if (lo->cg->edges[node->first_edge + e].kind == CG_START)
-			return true;
-	return false;
-}
-
 void awaits_find(struct lock_order *lo)
 {
 	struct awaits a = { .lo = lo };
-	starts_find(lo, &a.starts);
 	signals_find(lo, &a.signals);
-	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+	for (uint32_t at = 0; at < lo->notable.n; at++) {
+		uint32_t id = lo->notable.v[at].node;
 		const struct cg_node *node = &lo->cg->nodes[id];
-		if (!(lo->notable[node->method->id] & NOTABLE_AWAIT) && !starts_some(lo, node))
+		if (!(lo->notable.v[at].what & (NOTABLE_AWAIT | NOTABLE_START)) ||
+			node->method->owner->role != ROLE_INPUT)
 			continue;
-		if (node->method->owner->role != ROLE_INPUT)
-			continue;
-		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++)
+		for (uint32_t i = 0; i < node->facts->n_calls; i++)
 			look_at(&a, id, i);
 	}
-	vec_release(&a.starts.edges);
 	vec_release(&a.signals.all);
 	map_release(&a.reported);
 }

@@ -32,19 +32,14 @@ struct await_way {
 };
 
 // ---- awaits_tasks.c
-struct awaits_starts {
-	VEC(uint32_t) edges; // that start a thread or task
-};
-void starts_find(const struct lock_order *lo, struct awaits_starts *starts);
-
 #define MAX_TASKS 8
 struct await_task {
 	uint32_t start;  // edge
 	bool is_of_this; // the waiter and the starter keep it in the same field of `this`
 };
 // What the way's last frame knows of who is waited for.
-uint32_t tasks_awaited(struct lock_order *lo, const struct awaits_starts *starts,
-	const struct await_way *way, struct await_task tasks[MAX_TASKS]);
+uint32_t tasks_awaited(struct lock_order *lo, const struct await_way *way,
+	struct await_task tasks[MAX_TASKS]);
 
 // Does the expression of who started it stand for the task, or for something that it was put into?
 bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, uint32_t expr);

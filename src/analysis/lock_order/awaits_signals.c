@@ -97,12 +97,12 @@ bool signals_can_fail(const struct lock_order *lo, const struct await_way *way)
 
 void signals_find(struct lock_order *lo, struct signals *signals)
 {
-	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+	for (uint32_t at = 0; at < lo->notable.n; at++) {
+		uint32_t id = lo->notable.v[at].node;
 		const struct cg_node *node = &lo->cg->nodes[id];
-		if (!(lo->notable[node->method->id] & NOTABLE_SIGNAL) ||
-			node->method->owner->role != ROLE_INPUT)
+		if (!(lo->notable.v[at].what & NOTABLE_SIGNAL) || node->method->owner->role != ROLE_INPUT)
 			continue;
-		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++) {
+		for (uint32_t i = 0; i < node->facts->n_calls; i++) {
 			const struct fact_call *call = &node->facts->calls[i];
 			struct signal signal = { .node = id, .call = i, .kind = signal_kind_of(lo, call) };
 			if (!signal.kind)

@@ -223,8 +223,8 @@ static bool is_awaited(const struct matcher *m, const struct cg_edge *edge, bool
 	return is_same_field(m, starter, &handles, are_of_this) || is_own_thread(m, edge);
 }
 
-uint32_t tasks_awaited(struct lock_order *lo, const struct awaits_starts *starts,
-	const struct await_way *way, struct await_task tasks[MAX_TASKS])
+uint32_t tasks_awaited(struct lock_order *lo, const struct await_way *way,
+	struct await_task tasks[MAX_TASKS])
 {
 	struct matcher m = { .lo = lo, .way = way, .node = way->nodes[way->n - 1] };
 	uint32_t n = 0;
@@ -238,11 +238,11 @@ uint32_t tasks_awaited(struct lock_order *lo, const struct awaits_starts *starts
 			return 0;
 		look_through(lo, m.facts, expr, 0, &m.awaited);
 	}
-	for (uint32_t i = 0; i < starts->edges.n && n < MAX_TASKS; i++) {
-		const struct cg_edge *edge = &lo->cg->edges[starts->edges.v[i]];
+	for (uint32_t i = 0; i < lo->survey.starts.n && n < MAX_TASKS; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->survey.starts.v[i]];
 		bool are_of_this;
 		if (is_awaited(&m, edge, &are_of_this))
-			tasks[n++] = (struct await_task){ starts->edges.v[i], are_of_this };
+			tasks[n++] = (struct await_task){ lo->survey.starts.v[i], are_of_this };
 	}
 	return n;
 }
@@ -277,11 +277,4 @@ bool task_is_of_param(const struct lock_order *lo, const struct method_facts *fa
 			return true;
 		}
 	return false;
-}
-
-void starts_find(const struct lock_order *lo, struct awaits_starts *starts)
-{
-	for (uint32_t e = 0; e < lo->cg->n_edges; e++)
-		if (lo->cg->edges[e].kind == CG_START)
-			vec_push(&starts->edges, e);
 }

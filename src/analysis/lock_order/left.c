@@ -3,6 +3,8 @@
 // class initialiser runs under the lock of its class.
 #include "analysis/lock_order/lock_order.h"
 
+#include <stdlib.h>
+
 static bool is_release_of(struct lock_order *lo, const struct cg_node *node,
 	const struct cg_edge *edge, uint32_t name, uint32_t receiver)
 {
@@ -133,29 +135,64 @@ bool left_is_initialiser(const struct lock_order *lo, uint32_t id)
 	return !parallel_is_before_threads(lo, id);
 }
 
+static int compare_numbers(const void *left, const void *right)
+{
+	uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
+	return (a > b) - (a < b);
+}
+
+// In the order of the calls.
+static void add_by_calls(struct lock_order *lo)
+{
+	VEC(uint32_t) calls = { 0 };
+	for (uint32_t i = 0; i < lo->survey.leavers.n; i++) {
+		const struct cg_node *callee = &lo->cg->nodes[lo->survey.leavers.v[i]];
+		for (uint32_t k = 0; k < callee->n_in && callee->method->owner->role == ROLE_INPUT; k++)
+			if (lo->cg->edges[lo->cg->in_edges[callee->first_in + k]].kind == CG_CALL)
+				vec_push(&calls, lo->cg->in_edges[callee->first_in + k]);
+	}
+	if (calls.n)
+		qsort(calls.v, calls.n, sizeof(*calls.v), compare_numbers);
+	for (uint32_t i = 0; i < calls.n; i++)
+		add_left(lo, lo->cg->edges[calls.v[i]].from, &lo->cg->edges[calls.v[i]]);
+	vec_release(&calls);
+}
+
+// The nodes that hold what others took are holders too.
+static void add_holders(struct lock_order *lo)
+{
+	VEC(uint32_t) all = { 0 };
+	for (uint32_t id = 1, at = 0; id < lo->cg->n_nodes; id++) {
+		bool is_known = at < lo->survey.holders.n && lo->survey.holders.v[at] == id;
+		at += is_known;
+		if (is_known || lo->left_of_node[id])
+			vec_push(&all, id);
+	}
+	vec_release(&lo->survey.holders);
+	for (uint32_t i = 0; i < all.n; i++)
+		vec_push(&lo->survey.holders, all.v[i]);
+	vec_release(&all);
+}
+
 void left_build(struct lock_order *lo)
 {
 	lo->left_of_node = ARENA_ARRAY(&lo->arena, uint32_t, lo->cg->n_nodes + 1);
 	vec_push(&lo->lefts, (struct left_held){ 0 });
-	for (uint32_t e = 0; e < lo->cg->n_edges; e++) {
-		const struct cg_edge *edge = &lo->cg->edges[e];
-		const struct method_facts *callee = lo->cg->nodes[edge->to].facts;
-		if (edge->kind == CG_CALL && callee && callee->n_left &&
-			lo->cg->nodes[edge->to].method->owner->role == ROLE_INPUT)
-			add_left(lo, edge->from, edge);
+	add_by_calls(lo);
+	for (uint32_t i = 0; i < lo->survey.leavers.n; i++)
+		add_own(lo, lo->survey.leavers.v[i]);
+	for (uint32_t i = 0; i < lo->survey.initialisers.n; i++) {
+		uint32_t id = lo->survey.initialisers.v[i];
+		if (!left_is_initialiser(lo, id))
+			continue;
+		struct left_held held = { .name = name_of_init(lo, lo->cg->nodes[id].method->owner),
+			.mode = LOCK_MONITOR,
+			.last = UINT32_MAX,
+			.next = lo->left_of_node[id] };
+		lo->left_of_node[id] = lo->lefts.n;
+		vec_push(&lo->lefts, held);
 	}
-	for (uint32_t id = 1; id < lo->cg->n_nodes; id++)
-		if (lo->cg->nodes[id].facts && lo->cg->nodes[id].facts->n_left)
-			add_own(lo, id);
-	for (uint32_t id = 1; id < lo->cg->n_nodes; id++)
-		if (left_is_initialiser(lo, id)) {
-			struct left_held held = { .name = name_of_init(lo, lo->cg->nodes[id].method->owner),
-				.mode = LOCK_MONITOR,
-				.last = UINT32_MAX,
-				.next = lo->left_of_node[id] };
-			lo->left_of_node[id] = lo->lefts.n;
-			vec_push(&lo->lefts, held);
-		}
+	add_holders(lo);
 }
 
 uint32_t left_next(const struct lock_order *lo, uint32_t left, uint32_t bci)

@@ -3,6 +3,7 @@
 //
 //   build.c   facts and call graph
 //   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
+//   survey.c  nodes and edges that the next steps start from
 //   left.c    locks that calls take and leave to their caller
 //   rounds.c  what many threads found is made part of the whole
 //   reach.c   which locks a call may take, up to so many calls further down
@@ -108,19 +109,19 @@ enum pair_sorted { SORTED_UNKNOWN, SORTED_NO, SORTED_YES };
 struct pair {
 	uint32_t node;         // in whose terms the names are
 	uint32_t outer, inner; // names
-	uint8_t outer_mode, inner_mode;
 	uint32_t below; // pair of the callee that this was lifted from, with edge `via`; UINT32_MAX
 	uint32_t via;   // edge; UINT32_MAX: the node itself takes the inner lock (facts lock `lock`)
 	uint32_t reach; // what the callee takes
 	uint32_t lock;
 	uint32_t held; // facts held: the outer lock
 	uint16_t n_frames;
+	uint8_t outer_mode, inner_mode;
 	uint8_t n_lifts;
 	bool is_final;                      // not to be lifted further
 	uint8_t sorted;                     // enum pair_sorted: what sorted.c found out
-	const struct method_facts *starter; // names are in its terms: it started the thread; or NULL
 	uint32_t start;                     // the edge that did, where there is a starter
 	uint32_t next_of_node;              // in the list of lock_order.pair_of_node
+	const struct method_facts *starter; // names are in its terms: it started the thread; or NULL
 };
 
 // What a lock may be: a node of the graph.
@@ -152,12 +153,26 @@ struct lock_edge {
 	bool is_self;             // of the first: the two keys may be one
 };
 
+// A lock that is held at a place.
+struct lo_outer {
+	uint32_t held; // of the facts
+	uint32_t name;
+	uint8_t mode;
+};
+
 // One thread's finds while many look: they are added to lock_order later, in the order of the items
 // that were looked at, so that numbers do not depend on the threads.
 struct lo_worker {
 	VEC(struct lock_name) names; // NAME_NEW + number
 	VEC(struct reach) reaches;
 	VEC(struct pair) pairs;
+	VEC(uint32_t) hot;           // nodes
+	VEC(struct lo_outer) outers; // of the place that it looks at
+	VEC(uint64_t) keys;          // of reaches or pairs; 0: to be made, it has new names
+	// What was lifted last: another lock may be reached from the same argument of the same call.
+	const struct cg_edge *lifted_by;
+	uint32_t lifted_param, lifted_argument;
+	struct lock_name lifted;
 };
 #define NAME_NEW 0x80000000u
 #define ITEMS_AT_ONCE 8192
@@ -165,6 +180,28 @@ struct lo_worker {
 // What was found for an item.
 struct lo_found {
 	uint32_t worker, first, n;
+	bool has_new; // names
+};
+
+// Of the whole graph, in ascending order.
+struct survey {
+	VEC(uint32_t) starts;       // edges that start a thread or task
+	VEC(uint32_t) lockers;      // nodes that take locks
+	VEC(uint32_t) holders;      // nodes that hold locks; left.c adds those that others left to them
+	VEC(uint32_t) leavers;      // nodes that leave locks to their callers, or release theirs
+	VEC(uint32_t) initialisers; // nodes of class initialisers
+};
+
+enum notable {
+	NOTABLE_NOTIFY = 1,
+	NOTABLE_AWAIT = 2,
+	NOTABLE_SIGNAL = 4,
+	NOTABLE_WAIT = 8,
+	NOTABLE_START = 16
+};
+struct notable_node {
+	uint32_t node;
+	uint8_t what; // enum notable: of what it calls
 };
 
 struct lock_order {
@@ -180,6 +217,7 @@ struct lock_order {
 	struct arena arena;
 	struct arena beside; // of what is found beside the pairs, see run.c
 	struct findings *out;
+	struct survey survey;
 	VEC(struct lock_name) names;
 	struct map name_index;
 	VEC(struct left_held) lefts; // from 1
@@ -203,15 +241,32 @@ struct lock_order {
 	uint8_t *traits; // of pairs, while cycles are judged: enum pair_trait
 	struct map gates_of_pair;
 	const struct once *once;
-	uint8_t *notable; // by method id: enum notable, of what it calls
+	VEC(struct notable_node) notable;
 	const struct stable *stable;
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	bool is_library;
 };
 
 // ---- rounds.c
+// Nothing is found yet, nor proposed.
+void proposed_clear(struct lock_order *lo);
+// What was found for an item, with its keys, is proposed.
+void proposed_push(struct lock_order *lo, const struct lo_found *found);
 // Adds lo->proposed to the set, by all threads; which were not in it.
 const bool *proposed_add(struct lock_order *lo, struct keyset *set);
+
+// The graph is too large for the caches: what will be looked at soon is fetched, one step at a time.
+#define AHEAD_NODE 12
+#define AHEAD_IN_EDGES 9
+#define AHEAD_CALLS 6
+#define AHEAD_CALLERS 3
+void ahead_node(const struct callgraph *cg, uint32_t node);
+void ahead_in_edges(const struct callgraph *cg, uint32_t node);
+void ahead_calls(const struct callgraph *cg, uint32_t node);
+void ahead_callers(const struct callgraph *cg, uint32_t node);
+
+// ---- survey.c
+void survey_make(struct lock_order *lo);
 
 // ---- build.c
 // Facts of all of INPUT: stores and function objects anywhere in it may matter.
@@ -435,10 +490,11 @@ void loops_find(struct lock_order *lo);
 // ---- upgrade.c
 // A pair whose two locks are one: kept if the second waits for the first.
 void upgrade_note(struct lock_order *lo, const struct pair *pair);
+// False: it will not be.
+bool upgrade_may_be(const struct lock_order *lo, const struct pair *pair);
 void upgrades_find(struct lock_order *lo);
 
 // ---- notable.c
-enum notable { NOTABLE_NOTIFY = 1, NOTABLE_AWAIT = 2, NOTABLE_SIGNAL = 4 };
 void notable_find(struct lock_order *lo);
 
 // ---- lockout.c

@@ -36,11 +36,12 @@ bool lockout_is_notify(const struct fact_call *call)
 static void find_notifies(struct lockout *l)
 {
 	struct lock_order *lo = l->lo;
-	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+	for (uint32_t at = 0; at < lo->notable.n; at++) {
+		uint32_t id = lo->notable.v[at].node;
 		const struct cg_node *node = &lo->cg->nodes[id];
-		if (!(lo->notable[node->method->id] & NOTABLE_NOTIFY))
+		if (!(lo->notable.v[at].what & NOTABLE_NOTIFY))
 			continue;
-		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++) {
+		for (uint32_t i = 0; i < node->facts->n_calls; i++) {
 			if (!lockout_is_notify(&node->facts->calls[i]))
 				continue;
 			struct notify notify = { .node = id, .call = i };
@@ -218,11 +219,12 @@ void lockouts_find(struct lock_order *lo)
 {
 	struct lockout l = { .lo = lo };
 	find_notifies(&l);
-	for (uint32_t id = 1; id < lo->cg->n_nodes && l.notifies.n; id++) {
+	for (uint32_t at = 0; at < lo->notable.n && l.notifies.n; at++) {
+		uint32_t id = lo->notable.v[at].node;
 		const struct cg_node *node = &lo->cg->nodes[id];
-		if (node->method->owner->role != ROLE_INPUT)
+		if (!(lo->notable.v[at].what & NOTABLE_WAIT) || node->method->owner->role != ROLE_INPUT)
 			continue;
-		for (uint32_t i = 0; node->facts && i < node->facts->n_locks; i++) {
+		for (uint32_t i = 0; i < node->facts->n_locks; i++) {
 			const struct fact_lock *wait = &node->facts->locks[i];
 			if (!wait->is_wait || wait->flags & LOCK_TIMED || !wait->lock ||
 				!find_lock(lo, node, wait, &l.lock_name, &l.lock_mode))

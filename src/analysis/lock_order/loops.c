@@ -80,9 +80,10 @@ static void report(struct lock_order *lo, uint32_t id, const struct fact_left *l
 
 void loops_find(struct lock_order *lo)
 {
-	for (uint32_t id = 1; lo->is_library && id < lo->cg->n_nodes; id++) {
+	for (uint32_t at = 0; lo->is_library && at < lo->survey.leavers.n; at++) {
+		uint32_t id = lo->survey.leavers.v[at];
 		const struct cg_node *node = &lo->cg->nodes[id];
-		for (uint32_t i = 0; node->facts && i < node->facts->n_left; i++) {
+		for (uint32_t i = 0; i < node->facts->n_left; i++) {
 			const struct fact_left *left = &node->facts->left[i];
 			if (!left->is_release && left->lock && left->mode != LOCK_READ &&
 				is_of_argument(node->facts, left->lock) &&

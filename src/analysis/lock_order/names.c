@@ -3,23 +3,27 @@
 
 #include "base/hash.h"
 
-static uint64_t hash_name(const struct lock_name *n)
+// An expression of a method. There are too many methods for the caches: by where the facts are, which
+// only tells equal from different.
+static uint64_t hash_expr(uint64_t hash, const struct method_facts *scope, uint32_t expr)
 {
-	uint64_t h = hash_pair(n->root | (uint64_t)n->view << 8 | (uint64_t)n->is_cut << 16, n->number);
-	for (uint32_t i = 0; i < n->n_suffix; i++)
-		h = hash_pair(h, n->suffix[i]);
-	if (n->root == ROOT_LOCAL)
-		h = hash_pair(h, (uint64_t)n->scope->method->id << 32 | n->expr);
-	return hash_pair(h, (uint64_t)n->type.klass << 8 | n->type.kind);
+	return hash_pair(hash, (uint64_t)(uintptr_t)scope * 0x9e3779b97f4a7c15u + expr);
 }
 
 // The whole expression is part of the key where it decides about objects.
-static uint64_t key_of(const struct lock_name *name)
+static uint64_t key_of(const struct lock_name *n)
 {
-	uint64_t key = hash_name(name);
-	if (name->root == ROOT_PARAM && name->whole_scope)
-		key = hash_pair(key, (uint64_t)name->whole_scope->method->id << 32 | name->whole_expr);
-	return key;
+	uint64_t small = n->root | (uint64_t)n->view << 4 | (uint64_t)n->is_cut << 8 |
+		(uint64_t)n->n_suffix << 12 | (uint64_t)n->type.kind << 16;
+	// What is behind the suffix is 0.
+	uint64_t hash = hash_pair(small | (uint64_t)n->number << 32,
+		n->suffix[0] | (uint64_t)n->suffix[1] << 32);
+	hash = hash_pair(hash, n->suffix[2] | (uint64_t)n->type.klass << 32);
+	if (n->root == ROOT_LOCAL)
+		hash = hash_expr(hash, n->scope, n->expr);
+	if (n->root == ROOT_PARAM && n->whole_scope)
+		hash = hash_expr(hash, n->whole_scope, n->whole_expr);
+	return hash;
 }
 
 static uint32_t intern(struct lock_order *lo, struct lock_name name)
@@ -354,12 +358,22 @@ uint32_t name_of_init(struct lock_order *lo, const struct klass *klass)
 	return intern(lo, (struct lock_name){ .root = ROOT_INIT, .number = klass->id });
 }
 
-static struct lock_name lift_param(const struct lock_order *lo, const struct lock_name name,
-	const struct cg_edge *edge, bool keeps_indices)
+// What the caller gives for a parameter, as the caller names it; 0: nothing.
+static uint32_t lift_root(const struct lock_order *lo, const struct cg_edge *edge, uint32_t param,
+	struct lock_name *lifted)
 {
-	const struct cg_node *caller = &lo->cg->nodes[edge->from];
-	uint32_t argument = cg_argument(lo->cg, edge, name.number);
-	struct lock_name lifted = { .view = name.view, .type = name.type };
+	uint32_t argument = cg_argument(lo->cg, edge, param);
+	*lifted = (struct lock_name){ 0 };
+	if (argument)
+		build(lo, lo->cg->nodes[edge->from].facts, argument, 0, lifted);
+	return argument;
+}
+
+// `root` is what lift_root made of the name's parameter.
+static struct lock_name lift_param(const struct lock_order *lo, const struct lock_name name,
+	const struct cg_edge *edge, bool keeps_indices, uint32_t argument, const struct lock_name *root)
+{
+	struct lock_name lifted = *root;
 	if (!argument) {
 		// Not the caller's: it stays what the callee knows of it.
 		const struct method_facts *callee = lo->cg->nodes[edge->to].facts;
@@ -371,7 +385,8 @@ static struct lock_name lift_param(const struct lock_order *lo, const struct loc
 				lifted.expr = i;
 		return lifted;
 	}
-	build(lo, caller->facts, argument, 0, &lifted);
+	lifted.view = root->view ? root->view : name.view;
+	lifted.type = name.type;
 	for (uint32_t i = 0; i < name.n_suffix; i++) {
 		bool is_lost = !keeps_indices && name.suffix[i] & SUFFIX_ELEMENT &&
 			name.suffix[i] & SUFFIX_VARIABLE; // indices of the callee mean nothing here
@@ -379,7 +394,7 @@ static struct lock_name lift_param(const struct lock_order *lo, const struct loc
 	}
 	lifted.is_cut |= name.is_cut;
 	if (name.n_suffix == 0) {
-		lifted.whole_scope = caller->facts;
+		lifted.whole_scope = lo->cg->nodes[edge->from].facts;
 		lifted.whole_expr = argument;
 	}
 	return lifted;
@@ -390,15 +405,24 @@ static uint32_t lift(struct lock_order *lo, uint32_t id, const struct cg_edge *e
 {
 	if (lo->names.v[id].root != ROOT_PARAM)
 		return id;
-	return intern(lo, lift_param(lo, lo->names.v[id], edge, keeps_indices));
+	struct lock_name root;
+	uint32_t argument = lift_root(lo, edge, lo->names.v[id].number, &root);
+	return intern(lo, lift_param(lo, lo->names.v[id], edge, keeps_indices, argument, &root));
 }
 
 uint32_t name_lift_by(const struct lock_order *lo, struct lo_worker *worker, uint32_t id,
 	const struct cg_edge *edge, bool keeps_indices)
 {
-	if (lo->names.v[id].root != ROOT_PARAM)
+	const struct lock_name *name = &lo->names.v[id];
+	if (name->root != ROOT_PARAM)
 		return id;
-	return intern_by(lo, worker, lift_param(lo, lo->names.v[id], edge, keeps_indices));
+	if (worker->lifted_by != edge || worker->lifted_param != name->number) {
+		worker->lifted_by = edge;
+		worker->lifted_param = name->number;
+		worker->lifted_argument = lift_root(lo, edge, name->number, &worker->lifted);
+	}
+	return intern_by(lo, worker,
+		lift_param(lo, *name, edge, keeps_indices, worker->lifted_argument, &worker->lifted));
 }
 
 uint32_t name_lift(struct lock_order *lo, uint32_t name, const struct cg_edge *edge)

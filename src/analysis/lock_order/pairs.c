@@ -41,9 +41,8 @@ static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 static void mark_roots(struct lock_order *lo)
 {
 	lo->is_root = ARENA_ARRAY(&lo->arena, uint8_t, lo->cg->n_nodes + 1);
-	for (uint32_t e = 0; e < lo->cg->n_edges; e++)
-		if (lo->cg->edges[e].kind == CG_START)
-			lo->is_root[lo->cg->edges[e].to] = 1;
+	for (uint32_t i = 0; i < lo->survey.starts.n; i++)
+		lo->is_root[lo->cg->edges[lo->survey.starts.v[i]].to] = 1;
 }
 
 // Do they read the same?
@@ -146,11 +145,15 @@ static bool is_no_pair(struct lock_order *lo, const struct pair *pair)
 		!orders_can_change(lo, lo->names.v[pair->outer].scope->method);
 }
 
+static bool is_final(const struct lock_order *lo, const struct pair *pair)
+{
+	const struct cg_node *node = &lo->cg->nodes[pair->node];
+	return pair->n_lifts >= MAX_LIFTS || node->n_in == 0 || lo->is_root[pair->node] ||
+		(lo->is_library && node->is_entry) || !wants_lift(lo, pair);
+}
+
 static void add_new(struct lock_order *lo, struct pair pair)
 {
-	const struct cg_node *node = &lo->cg->nodes[pair.node];
-	pair.is_final = pair.n_lifts >= MAX_LIFTS || node->n_in == 0 || lo->is_root[pair.node] ||
-		(lo->is_library && node->is_entry) || !wants_lift(lo, &pair);
 	if (lo->is_root[pair.node] && add_from_starts(lo, pair))
 		return;
 	pair.next_of_node = lo->pair_of_node[pair.node];
@@ -160,6 +163,7 @@ static void add_new(struct lock_order *lo, struct pair pair)
 
 static void add_pair(struct lock_order *lo, struct pair pair)
 {
+	pair.is_final = is_final(lo, &pair);
 	if (!is_no_pair(lo, &pair) && keyset_add(&lo->pair_index, key_of(&pair)))
 		add_new(lo, pair);
 }
@@ -170,12 +174,38 @@ static void add_pair(struct lock_order *lo, struct pair pair)
 struct finder {
 	const struct lock_order *lo;
 	struct lo_worker *worker;
+	bool has_new;  // what settle has to look at
+	uint32_t held; // the place whose locks worker->outers has
 };
 
 // Whether it is known already is found out for many at a time: run_round.
 static void propose(struct finder *f, struct pair pair)
 {
+	const struct lock_order *lo = f->lo;
+	uint64_t key = 0;
+	if (!((pair.outer | pair.inner) & NAME_NEW) && !pair_is_chosen(lo, pair.outer, pair.inner)) {
+		bool is_same = name_is_same(lo, pair.outer, pair.inner);
+		if (is_same && !upgrade_may_be(lo, &pair))
+			return;
+		pair.is_final = !is_same && is_final(lo, &pair);
+		key = is_same ? 0 : key_of(&pair);
+	}
+	f->has_new |= !key;
 	vec_push(&f->worker->pairs, pair);
+	vec_push(&f->worker->keys, key);
+}
+
+static void name_held(struct finder *f, const struct cg_node *node, uint32_t held)
+{
+	f->held = held;
+	vec_clear(&f->worker->outers);
+	for (; held; held = node->facts->helds[held].below) {
+		const struct fact_held *h = &node->facts->helds[held];
+		if (h->lock)
+			vec_push(&f->worker->outers,
+				(struct lo_outer){ held, name_of_expr_by(f->lo, f->worker, node, h->lock),
+					h->mode });
+	}
 }
 
 static void pair_with_held(struct finder *f, struct pair pair, uint32_t held, uint32_t bci)
@@ -188,13 +218,13 @@ static void pair_with_held(struct finder *f, struct pair pair, uint32_t held, ui
 		pair.outer_mode = lo->lefts.v[left].mode;
 		propose(f, pair);
 	}
-	for (; held; held = node->facts->helds[held].below) {
-		const struct fact_held *h = &node->facts->helds[held];
-		if (!h->lock)
-			continue;
-		pair.held = held;
-		pair.outer = name_of_expr_by(lo, f->worker, node, h->lock);
-		pair.outer_mode = h->mode;
+	if (f->held != held)
+		name_held(f, node, held);
+	for (uint32_t i = 0; held && i < f->worker->outers.n; i++) {
+		const struct lo_outer *outer = &f->worker->outers.v[i];
+		pair.held = outer->held;
+		pair.outer = outer->name;
+		pair.outer_mode = outer->mode;
 		propose(f, pair);
 	}
 }
@@ -253,7 +283,9 @@ static void pairs_of_calls(struct finder *f, uint32_t id)
 		if (edge->kind != CG_CALL || (!held && !left_next(lo, lo->left_of_node[id], call->bci)))
 			continue;
 		for (uint32_t r = lo->reach_of_node[edge->to]; r; r = lo->reaches.v[r].next) {
-			const struct reach *reach = &lo->reaches.v[r];
+			const struct reach *reach = &lo->reaches.v[r], *next = &lo->reaches.v[reach->next];
+			__builtin_prefetch(&lo->names.v[next->name]);
+			__builtin_prefetch(&lo->reaches.v[next->next]);
 			pair_with_held(f,
 				(struct pair){ .node = id,
 					.inner = name_lift_by(lo, f->worker, reach->name, edge, false),
@@ -297,48 +329,76 @@ struct round {
 	uint32_t first;
 };
 
+// Of those that are not carried up nothing is looked at.
+static void prefetch(const struct lock_order *lo, uint32_t index)
+{
+	if (index + AHEAD_NODE >= lo->pairs.n)
+		return;
+	const struct pair *pair = &lo->pairs.v[index];
+	if (!pair[AHEAD_NODE].is_final)
+		ahead_node(lo->cg, pair[AHEAD_NODE].node);
+	if (!pair[AHEAD_IN_EDGES].is_final)
+		ahead_in_edges(lo->cg, pair[AHEAD_IN_EDGES].node);
+	if (!pair[AHEAD_CALLS].is_final) {
+		ahead_calls(lo->cg, pair[AHEAD_CALLS].node);
+		__builtin_prefetch(&lo->names.v[pair[AHEAD_CALLS].outer]);
+		__builtin_prefetch(&lo->names.v[pair[AHEAD_CALLS].inner]);
+	}
+	if (!pair[AHEAD_CALLERS].is_final)
+		ahead_callers(lo->cg, pair[AHEAD_CALLERS].node);
+}
+
 static void find_some(void *context, uint32_t item, uint32_t number)
 {
 	struct round *round = context;
-	struct finder f = { round->lo, &round->lo->workers[number] };
+	struct lock_order *lo = round->lo;
+	struct finder f = { .lo = lo, .worker = &lo->workers[number] };
 	uint32_t first = f.worker->pairs.n;
+	if (!round->nodes)
+		prefetch(lo, round->first + item);
 	if (round->nodes) {
 		pairs_of_locks(&f, round->nodes[item]);
 		pairs_of_calls(&f, round->nodes[item]);
-	} else if (!round->lo->pairs.v[round->first + item].is_final) {
+	} else if (!lo->pairs.v[round->first + item].is_final) {
 		lift_pair(&f, round->first + item);
 	}
-	round->lo->found[item] = (struct lo_found){ number, first, f.worker->pairs.n - first };
+	lo->found[item] = (struct lo_found){ number, first, f.worker->pairs.n - first, f.has_new };
+}
+
+// Of equal names the first stays: in the order in which they were met.
+static void settle(struct lock_order *lo, struct lo_found *found, bool is_inner_first)
+{
+	struct lo_worker *worker = &lo->workers[found->worker];
+	uint32_t kept = found->first;
+	for (uint32_t i = found->first; i < found->first + found->n; i++) {
+		struct pair pair = worker->pairs.v[i];
+		uint64_t key = worker->keys.v[i];
+		if (!key) {
+			if (is_inner_first)
+				pair.inner = name_settle(lo, worker, pair.inner);
+			pair.outer = name_settle(lo, worker, pair.outer);
+			pair.inner = name_settle(lo, worker, pair.inner);
+			if (is_no_pair(lo, &pair))
+				continue;
+			pair.is_final = is_final(lo, &pair);
+			key = key_of(&pair);
+		}
+		worker->pairs.v[kept] = pair;
+		worker->keys.v[kept++] = key;
+	}
+	found->n = kept - found->first;
 }
 
 // Many threads look; what they find is added in the order of the items.
 static void run_round(struct round round, uint32_t n)
 {
 	struct lock_order *lo = round.lo;
-	uint32_t jobs = lo->in->options->jobs;
-	for (uint32_t i = 0; i < jobs; i++) {
-		vec_clear(&lo->workers[i].names);
-		vec_clear(&lo->workers[i].pairs);
-	}
-	pool_run(n < ITEMS_FOR_ONE ? 1 : jobs, n, ITEMS_A_BATCH, find_some, &round);
-	vec_clear(&lo->proposed);
+	proposed_clear(lo);
+	pool_run(n < ITEMS_FOR_ONE ? 1 : lo->in->options->jobs, n, ITEMS_A_BATCH, find_some, &round);
 	for (uint32_t i = 0; i < n; i++) {
-		const struct lo_worker *worker = &lo->workers[lo->found[i].worker];
-		struct pair *pairs = worker->pairs.v + lo->found[i].first;
-		uint32_t n_kept = 0;
-		for (uint32_t k = 0; k < lo->found[i].n; k++) {
-			struct pair pair = pairs[k];
-			// Of equal names the first stays: in the order in which they were met.
-			if (round.nodes)
-				pair.inner = name_settle(lo, worker, pair.inner);
-			pair.outer = name_settle(lo, worker, pair.outer);
-			pair.inner = name_settle(lo, worker, pair.inner);
-			if (is_no_pair(lo, &pair))
-				continue;
-			pairs[n_kept++] = pair;
-			vec_push(&lo->proposed, key_of(&pair));
-		}
-		lo->found[i].n = n_kept;
+		if (lo->found[i].has_new)
+			settle(lo, &lo->found[i], round.nodes);
+		proposed_push(lo, &lo->found[i]);
 	}
 	const bool *is_new = proposed_add(lo, &lo->pair_index);
 	for (uint32_t i = 0; i < n; i++) {
@@ -351,18 +411,14 @@ static void run_round(struct round round, uint32_t n)
 
 void pairs_build(struct lock_order *lo)
 {
-	VEC(uint32_t) nodes = { 0 };
+	const uint32_t *nodes = lo->survey.holders.v;
+	uint32_t n_nodes = lo->survey.holders.n;
 	mark_roots(lo);
 	lo->pair_of_node = arena_alloc(&lo->arena, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
 	memset(lo->pair_of_node, 0xff, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
-	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
-		const struct cg_node *node = &lo->cg->nodes[id];
-		if (node->facts && (node->facts->n_helds >= 2 || lo->left_of_node[id]))
-			vec_push(&nodes, id);
-	}
-	for (uint32_t i = 0, n; i < nodes.n && !budget_is_over(lo->in->budget); i += n) {
-		n = nodes.n - i < NODES_AT_ONCE ? nodes.n - i : NODES_AT_ONCE;
-		run_round((struct round){ .lo = lo, .nodes = nodes.v + i }, n);
+	for (uint32_t i = 0, n; i < n_nodes && !budget_is_over(lo->in->budget); i += n) {
+		n = n_nodes - i < NODES_AT_ONCE ? n_nodes - i : NODES_AT_ONCE;
+		run_round((struct round){ .lo = lo, .nodes = nodes + i }, n);
 	}
 	for (uint32_t i = 0, n; i < lo->pairs.n && !budget_is_over(lo->in->budget); i += n) {
 		if (lo->pairs.n > MAX_PAIRS) {
@@ -373,7 +429,6 @@ void pairs_build(struct lock_order *lo)
 		n = lo->pairs.n - i < ITEMS_AT_ONCE ? lo->pairs.n - i : ITEMS_AT_ONCE;
 		run_round((struct round){ .lo = lo, .first = i }, n);
 	}
-	vec_release(&nodes);
 }
 
 uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair)

@@ -8,7 +8,9 @@
 
 #define MAX_REACHES 300000
 #define ITEMS_A_BATCH 32
+#define NODES_A_PIECE 512
 #define ITEMS_FOR_ONE 128 // so few are not worth a second thread
+#define AHEAD 4           // edges: they are too many for the caches
 
 struct round {
 	struct lock_order *lo;
@@ -18,39 +20,57 @@ struct round {
 
 // ---- hot nodes ------------------------------------------------------------------------------
 
-static void mark_hot(struct lock_order *lo)
+static void heat_callees(struct lock_order *lo, uint32_t id, struct lo_worker *worker, bool is_held)
 {
-	struct callgraph *cg = lo->cg;
-	VEC(uint32_t) now = { 0 }, next = { 0 };
-
-	for (uint32_t e = 0; e < cg->n_edges; e++) {
-		const struct cg_edge *edge = &cg->edges[e];
+	const struct cg_node *node = &lo->cg->nodes[id];
+	for (uint32_t k = 0; k < node->n_edges; k++) {
+		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
 		if (edge->kind != CG_CALL || lo->heat[edge->to])
 			continue;
-		const struct fact_call *call = &cg->nodes[edge->from].facts->calls[edge->call];
-		if (call->held || left_next(lo, lo->left_of_node[edge->from], call->bci)) {
-			lo->heat[edge->to] = MAX_CALLS;
-			vec_push(&now, edge->to);
-		}
+		const struct fact_call *call = &node->facts->calls[edge->call];
+		if (!is_held || call->held || left_next(lo, lo->left_of_node[id], call->bci))
+			vec_push(&worker->hot, edge->to);
 	}
-	for (uint32_t round = 1; round < MAX_CALLS && now.n; round++) {
-		vec_clear(&next);
-		for (uint32_t i = 0; i < now.n; i++) {
-			const struct cg_node *node = &cg->nodes[now.v[i]];
-			for (uint32_t k = 0; k < node->n_edges; k++) {
-				const struct cg_edge *edge = &cg->edges[node->first_edge + k];
-				if (edge->kind != CG_CALL || lo->heat[edge->to])
-					continue;
-				lo->heat[edge->to] = (uint8_t)(MAX_CALLS - round);
-				vec_push(&next, edge->to);
-			}
-		}
+}
+
+struct heating {
+	struct lock_order *lo;
+	const uint32_t *nodes;
+	uint32_t n;
+	bool is_first;
+};
+
+// The heat itself changes when all have looked.
+static void heat_piece(void *context, uint32_t piece, uint32_t number)
+{
+	const struct heating *h = context;
+	uint32_t first = piece * NODES_A_PIECE;
+	for (uint32_t i = first; i < h->n && i < first + NODES_A_PIECE; i++)
+		heat_callees(h->lo, h->nodes[i], &h->lo->workers[number], h->is_first);
+}
+
+static void mark_hot(struct lock_order *lo)
+{
+	VEC(uint32_t) now = { 0 };
+	for (uint32_t round = 0; round < MAX_CALLS && (round == 0 || now.n); round++) {
+		struct heating h = { lo, now.v, now.n, false };
+		if (round == 0)
+			h = (struct heating){ lo, lo->survey.holders.v, lo->survey.holders.n, true };
+		uint32_t n_pieces = h.n / NODES_A_PIECE + 1, jobs = lo->in->options->jobs;
+		pool_run(n_pieces > 1 ? jobs : 1, n_pieces, 1, heat_piece, &h);
 		vec_clear(&now);
-		for (uint32_t i = 0; i < next.n; i++)
-			vec_push(&now, next.v[i]);
+		for (uint32_t w = 0; w < jobs; w++) {
+			for (uint32_t i = 0; i < lo->workers[w].hot.n; i++) {
+				uint32_t id = lo->workers[w].hot.v[i];
+				if (lo->heat[id])
+					continue;
+				lo->heat[id] = (uint8_t)(MAX_CALLS - round);
+				vec_push(&now, id);
+			}
+			vec_clear(&lo->workers[w].hot);
+		}
 	}
 	vec_release(&now);
-	vec_release(&next);
 }
 
 // ---- states ---------------------------------------------------------------------------------
@@ -82,7 +102,7 @@ static bool blocks(const struct fact_lock *lock)
 static void add_own_locks(struct lock_order *lo, uint32_t id)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
-	if (left_is_initialiser(lo, id))
+	if (lo->left_of_node[id] && left_is_initialiser(lo, id)) // its own is among these
 		add_reach(lo,
 			(struct reach){ .node = id,
 				.name = name_of_init(lo, node->method->owner),
@@ -103,6 +123,19 @@ static void add_own_locks(struct lock_order *lo, uint32_t id)
 	}
 }
 
+static void prefetch(const struct lock_order *lo, uint32_t index)
+{
+	if (index + AHEAD_NODE >= lo->reaches.n)
+		return;
+	const struct reach *reach = &lo->reaches.v[index];
+	ahead_node(lo->cg, reach[AHEAD_NODE].node);
+	ahead_in_edges(lo->cg, reach[AHEAD_IN_EDGES].node);
+	ahead_calls(lo->cg, reach[AHEAD_CALLS].node);
+	__builtin_prefetch(&lo->names.v[reach[AHEAD_CALLS].name]);
+	if (lo->names.v[reach[AHEAD_CALLERS].name].root == ROOT_PARAM)
+		ahead_callers(lo->cg, reach[AHEAD_CALLERS].node);
+}
+
 // What the callers of the item's node may take through it.
 static void spread(void *context, uint32_t item, uint32_t number)
 {
@@ -110,44 +143,55 @@ static void spread(void *context, uint32_t item, uint32_t number)
 	const struct lock_order *lo = round->lo;
 	const struct callgraph *cg = lo->cg;
 	struct lo_worker *worker = &lo->workers[number];
-	uint32_t index = round->first + item, first = worker->reaches.n;
+	uint32_t index = round->first + item;
+	struct lo_found found = { .worker = number, .first = worker->reaches.n };
+	prefetch(lo, index);
 	const struct reach *reach = &lo->reaches.v[index];
 	const struct cg_node *node = &cg->nodes[reach->node];
 
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		uint32_t e = cg->in_edges[node->first_in + i];
 		const struct cg_edge *edge = &cg->edges[e];
+		if (i + AHEAD < node->n_in)
+			__builtin_prefetch(&cg->edges[cg->in_edges[node->first_in + i + AHEAD]]);
 		if (edge->kind != CG_CALL || edge->from == reach->node ||
 			MAX_CALLS - lo->heat[edge->from] + reach->n_calls + 1u > round->limit)
 			continue;
-		uint32_t name = name_lift_by(lo, worker, reach->name, edge, false);
-		vec_push(&worker->reaches,
-			(struct reach){ .node = edge->from,
-				.name = name,
-				.via = e,
-				.callee = index,
-				.n_calls = (uint16_t)(reach->n_calls + 1),
-				.mode = reach->mode });
+		struct reach lifted = { .node = edge->from,
+			.name = name_lift_by(lo, worker, reach->name, edge, false),
+			.via = e,
+			.callee = index,
+			.n_calls = (uint16_t)(reach->n_calls + 1),
+			.mode = reach->mode };
+		bool is_new = lifted.name & NAME_NEW;
+		vec_push(&worker->reaches, lifted);
+		vec_push(&worker->keys, is_new ? 0 : key_of(&lifted));
+		found.has_new |= is_new;
 	}
-	lo->found[item] = (struct lo_found){ number, first, worker->reaches.n - first };
+	found.n = worker->reaches.n - found.first;
+	lo->found[item] = found;
+}
+
+// Of equal names the first stays: in the order in which they were met.
+static void settle(struct lock_order *lo, const struct lo_found *found)
+{
+	struct lo_worker *worker = &lo->workers[found->worker];
+	for (uint32_t i = found->first; i < found->first + found->n; i++) {
+		struct reach *reach = &worker->reaches.v[i];
+		reach->name = name_settle(lo, worker, reach->name);
+		worker->keys.v[i] = key_of(reach);
+	}
 }
 
 static void run_round(struct round round, uint32_t n)
 {
 	struct lock_order *lo = round.lo;
-	for (uint32_t i = 0; i < lo->in->options->jobs; i++) {
-		vec_clear(&lo->workers[i].names);
-		vec_clear(&lo->workers[i].reaches);
-	}
+	proposed_clear(lo);
 	pool_run(n < ITEMS_FOR_ONE ? 1 : lo->in->options->jobs, n, ITEMS_A_BATCH, spread, &round);
-	vec_clear(&lo->proposed);
 	for (uint32_t i = 0; i < n; i++) {
-		const struct lo_worker *worker = &lo->workers[lo->found[i].worker];
-		struct reach *reaches = worker->reaches.v + lo->found[i].first;
-		for (uint32_t k = 0; k < lo->found[i].n; k++) {
-			reaches[k].name = name_settle(lo, worker, reaches[k].name);
-			vec_push(&lo->proposed, key_of(&reaches[k]));
-		}
+		if (lo->found[i].has_new)
+			settle(lo, &lo->found[i]);
+		proposed_push(lo, &lo->found[i]);
 	}
 	const bool *is_new = proposed_add(lo, &lo->reach_index);
 	for (uint32_t i = 0; i < n; i++) {
@@ -181,9 +225,9 @@ void reach_build(struct lock_order *lo)
 	lo->reach_of_node = ARENA_ARRAY(&lo->arena, uint32_t, lo->cg->n_nodes + 1);
 	vec_push(&lo->reaches, (struct reach){ 0 });
 	mark_hot(lo);
-	for (uint32_t id = 1; id < lo->cg->n_nodes; id++)
-		if (lo->heat[id] && lo->cg->nodes[id].facts)
-			add_own_locks(lo, id);
+	for (uint32_t i = 0; i < lo->survey.lockers.n; i++)
+		if (lo->heat[lo->survey.lockers.v[i]])
+			add_own_locks(lo, lo->survey.lockers.v[i]);
 	// Level by level. Each call further down doubles them; in a whole JDK that is stopped early.
 	for (uint32_t i = 1, end; i < lo->reaches.n; i = end) {
 		uint32_t n_calls = lo->reaches.v[i].n_calls, limit = MAX_CALLS - 1;

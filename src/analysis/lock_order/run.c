@@ -14,9 +14,18 @@ static void release(struct lock_order *lo)
 		vec_release(&lo->workers[i].names);
 		vec_release(&lo->workers[i].reaches);
 		vec_release(&lo->workers[i].pairs);
+		vec_release(&lo->workers[i].keys);
+		vec_release(&lo->workers[i].hot);
+		vec_release(&lo->workers[i].outers);
 	}
 	free(lo->workers);
 	free(lo->found);
+	vec_release(&lo->survey.starts);
+	vec_release(&lo->survey.lockers);
+	vec_release(&lo->survey.holders);
+	vec_release(&lo->survey.leavers);
+	vec_release(&lo->survey.initialisers);
+	vec_release(&lo->notable);
 	vec_release(&lo->proposed);
 	vec_release(&lo->is_new);
 	vec_release(&lo->names);
@@ -71,6 +80,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 			findings_add_limit(out, "bound", "lock-order", "the invocation graph was cut short");
 		lock_order_list_threads(in, lo.cg, out);
 		budget_phase(in->budget, "lock order", 0);
+		survey_make(&lo);
 		struct pool_task *beside = pool_start(in->options->jobs, find_beside, &lo);
 		left_build(&lo);
 		reach_build(&lo);

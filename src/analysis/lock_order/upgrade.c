@@ -26,14 +26,19 @@ static bool is_writer_already(struct lock_order *lo, const struct pair *pair)
 	return false;
 }
 
+bool upgrade_may_be(const struct lock_order *lo, const struct pair *pair)
+{
+	if (pair->below != UINT32_MAX || !pair->held || pair->inner_mode == LOCK_MONITOR ||
+		(pair->outer_mode != LOCK_WRITE && pair->inner_mode != LOCK_WRITE))
+		return false;
+	bool is_upgrade = pair->outer_mode == LOCK_READ && pair->inner_mode == LOCK_WRITE;
+	return is_upgrade || is_stamped(lo, &lo->names.v[pair->inner]);
+}
+
 void upgrade_note(struct lock_order *lo, const struct pair *pair)
 {
-	const struct lock_name name = lo->names.v[pair->inner];
-	bool is_upgrade = pair->outer_mode == LOCK_READ && pair->inner_mode == LOCK_WRITE &&
-		!is_writer_already(lo, pair);
-	bool is_again = is_stamped(lo, &name) && pair->inner_mode != LOCK_MONITOR &&
-		(pair->outer_mode == LOCK_WRITE || pair->inner_mode == LOCK_WRITE);
-	if (pair->below == UINT32_MAX && pair->held && (is_upgrade || is_again))
+	if (upgrade_may_be(lo, pair) &&
+		(is_stamped(lo, &lo->names.v[pair->inner]) || !is_writer_already(lo, pair)))
 		vec_push(&lo->upgrades, *pair);
 }
 
