@@ -1,7 +1,12 @@
 // Where it starts: main methods of a program; the public face of a library.
 #include "callgraph/internal.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
+
+#include "base/pool.h"
+
+#define METHODS_A_BATCH 256
 
 static bool is_main(const struct method *m)
 {
@@ -160,22 +165,23 @@ static void add_callbacks_of(struct callgraph *cg, const struct klass *klass, co
 	}
 }
 
-static void note_made(const struct method_facts *facts, bool *is_made)
+static void note_made(const struct method_facts *facts, _Atomic bool *is_made)
 {
 	for (uint32_t i = 0; facts && i < facts->n_exprs; i++) {
 		const struct expr *expr = &facts->exprs[i];
 		if (expr->kind == EXPR_NEW && expr->type.kind == KIND_CLASS)
-			is_made[expr->type.klass] = true;
+			atomic_store_explicit(&is_made[expr->type.klass], true, memory_order_relaxed);
 	}
 }
 
 // From n_old to n entries, the new ones false.
-static bool *grown(bool *old, uint32_t n_old, uint32_t n)
+static void *grown(void *old, uint32_t n_old, uint32_t n)
 {
 	bool *all = xrealloc(old, n);
 	memset(all + n_old, false, n - n_old);
 	return all;
 }
+_Static_assert(sizeof(_Atomic bool) == sizeof(bool), "grown makes both");
 
 // Room for classes and methods that have come.
 static void make_room(struct cg_callbacks *seen, const struct world *world)
@@ -190,6 +196,29 @@ static void make_room(struct cg_callbacks *seen, const struct world *world)
 	seen->n_classes = n_classes;
 }
 
+struct making {
+	const struct callgraph *cg;
+	struct cg_callbacks *seen;
+};
+
+static void note_lockless(void *context, uint32_t item, uint32_t worker)
+{
+	const struct making *making = context;
+	const struct method *method = making->cg->world->methods[item + 1];
+	(void)worker;
+	if (may_lock(making->cg, method))
+		return;
+	note_made(facts_of(making->cg->facts, method), making->seen->is_made);
+	making->seen->is_run[method->id] = true;
+}
+
+static void note_new(void *context, uint32_t item, uint32_t worker)
+{
+	const struct making *making = context;
+	(void)worker;
+	note_made(facts_of(making->cg->facts, making->seen->to_look_at.v[item]), making->seen->is_made);
+}
+
 static struct cg_callbacks *callbacks_new(const struct callgraph *cg)
 {
 	const struct world *world = cg->world;
@@ -197,11 +226,8 @@ static struct cg_callbacks *callbacks_new(const struct callgraph *cg)
 	seen->n_nodes = 1;
 	make_room(seen, world);
 	// What never comes to a lock is not in the graph, but makes objects.
-	for (uint32_t id = 1; id <= world->n_methods; id++)
-		if (!may_lock(cg, world->methods[id])) {
-			note_made(facts_of(cg->facts, world->methods[id]), seen->is_made);
-			seen->is_run[id] = true;
-		}
+	pool_run(cg->facts->jobs, world->n_methods, METHODS_A_BATCH, note_lockless,
+		&(struct making){ cg, seen });
 	return seen;
 }
 
@@ -212,6 +238,7 @@ void callbacks_free(struct cg_callbacks *seen)
 	free(seen->is_run);
 	free(seen->is_made);
 	free(seen->is_done);
+	vec_release(&seen->to_look_at);
 	free(seen);
 }
 
@@ -230,10 +257,13 @@ bool find_callbacks(struct callgraph *cg)
 	uint32_t n_before = private->nodes.n;
 	for (; seen->n_nodes < n_before; seen->n_nodes++) {
 		const struct cg_node *node = &private->nodes.v[seen->n_nodes];
-		if (!seen->is_run[node->method->id]) // else another behaviour of the same method
-			note_made(node->facts, seen->is_made);
+		if (!seen->is_run[node->method->id] && node->facts) // else another behaviour of the method
+			vec_push(&seen->to_look_at, node->method);
 		seen->is_run[node->method->id] = true;
 	}
+	pool_run(cg->facts->jobs, seen->to_look_at.n, METHODS_A_BATCH, note_new,
+		&(struct making){ cg, seen });
+	vec_clear(&seen->to_look_at);
 	for (uint32_t id = 1; id <= cg->facts->n_lambdas; id++) {
 		const struct lambda *lambda = cg->facts->lambdas[id];
 		const struct method *m = lambda->implementation;

@@ -78,7 +78,9 @@ struct cg_callbacks {
 	uint32_t n_nodes;
 	uint32_t n_methods, n_classes; // there is room for
 	bool *is_run;                  // by method id
-	bool *is_made, *is_done;       // by class id: objects are made; its methods were looked at
+	_Atomic bool *is_made;         // by class id: there are objects
+	bool *is_done;                 // by class id: its methods were looked at
+	VEC(const struct method *) to_look_at;
 };
 
 struct cg_private {
