@@ -20,6 +20,8 @@
 
 #define MAX_DEPTH 5 // phis of phis; evaluation does not go as deep
 #define METHODS_A_BATCH 256
+#define SLOTS_A_BATCH 512
+#define SLOTS_FOR_ONE 2048 // so few are not worth a second thread
 #define ALL UINT64_MAX
 
 // From a slot to what depends on it: a caller that may lock if it does (IF_LOCKS, NO_PARAM), a
@@ -37,8 +39,9 @@ struct gatherer {
 	struct relevance *r;
 	struct expander *x;
 	VEC(struct flow) flows;
-	uint32_t *place;  // [n + 1] by slot: how many flows, then where the next one goes
-	uint32_t *caller; // [2 * n_methods + 1] by slot: the last method that was seen to call it
+	VEC(uint32_t) raised; // slots
+	uint32_t *place;      // [n + 1] by slot: how many flows, then where the next one goes
+	uint32_t *caller;     // [2 * n_methods + 1] by slot: the last method that was seen to call it
 };
 
 // Slots: methods by id; virtual calls by the method they resolve to; groups of methods by name and
@@ -332,33 +335,62 @@ static void sort_flows(struct relevance *r)
 	pool_run(jobs, jobs, 1, place_flows, r);
 }
 
-static void raise(struct relevance *r, uint32_t slot, param_set mask, bool locks)
+// By many threads at once: sets only grow, so the end is the same in whatever order they do.
+static void raise(struct gatherer *g, uint32_t slot, param_set mask, bool locks)
 {
-	if ((r->masks[slot] | mask) == r->masks[slot] && (!locks || r->locks[slot]))
-		return;
-	r->masks[slot] |= mask;
-	r->locks[slot] |= locks;
-	vec_push(&r->work, slot);
+	struct relevance *r = g->r;
+	param_set old = __atomic_load_n(&r->masks[slot], __ATOMIC_RELAXED);
+	if ((old | mask) != old)
+		old = __atomic_fetch_or(&r->masks[slot], mask, __ATOMIC_RELAXED);
+	bool is_new = (old | mask) != old;
+	if (locks && !__atomic_load_n(&r->locks[slot], __ATOMIC_RELAXED))
+		is_new |= !__atomic_exchange_n(&r->locks[slot], 1, __ATOMIC_RELAXED);
+	if (is_new)
+		vec_push(&g->raised, slot);
+}
+
+static void solve_one(void *context, uint32_t item, uint32_t worker)
+{
+	struct relevance *r = context;
+	struct gatherer *g = &r->gatherers[worker];
+	uint32_t slot = r->work.v[item];
+	param_set mask = __atomic_load_n(&r->masks[slot], __ATOMIC_RELAXED);
+	bool locks = __atomic_load_n(&r->locks[slot], __ATOMIC_RELAXED);
+	for (uint32_t i = r->first[slot]; i < r->first[slot + 1]; i++) {
+		const struct flow *flow = &r->flows[i];
+		if (flow->of == ALL_OF)
+			raise(g, flow->to, mask, locks);
+		else if (flow->of == IF_LOCKS && locks)
+			raise(g, flow->to, flow->param == NO_PARAM ? 0 : param_bit(flow->param), true);
+		else if (flow->of < 64 && mask >> flow->of & 1)
+			raise(g, flow->to, param_bit(flow->param), false);
+	}
+}
+
+// What was raised is looked at in the next round.
+static void take_raised(struct relevance *r)
+{
+	vec_clear(&r->work);
+	for (uint32_t w = 0; w < r->cg->facts->jobs; w++) {
+		struct gatherer *g = &r->gatherers[w];
+		vec_reserve(&r->work, r->work.n + g->raised.n);
+		if (g->raised.n)
+			memcpy(r->work.v + r->work.n, g->raised.v, g->raised.n * sizeof(uint32_t));
+		r->work.n += g->raised.n;
+		vec_clear(&g->raised);
+	}
 }
 
 static void solve(struct relevance *r)
 {
+	vec_clear(&r->work);
 	for (uint32_t i = 1; i < r->n; i++)
 		if (r->masks[i] || r->locks[i])
 			vec_push(&r->work, i);
 	while (r->work.n) {
-		uint32_t slot = vec_pop(&r->work);
-		param_set mask = r->masks[slot];
-		bool locks = r->locks[slot];
-		for (uint32_t i = r->first[slot]; i < r->first[slot + 1]; i++) {
-			const struct flow *flow = &r->flows[i];
-			if (flow->of == ALL_OF)
-				raise(r, flow->to, mask, locks);
-			else if (flow->of == IF_LOCKS && locks)
-				raise(r, flow->to, flow->param == NO_PARAM ? 0 : param_bit(flow->param), true);
-			else if (flow->of < 64 && mask >> flow->of & 1)
-				raise(r, flow->to, param_bit(flow->param), false);
-		}
+		uint32_t jobs = r->work.n < SLOTS_FOR_ONE ? 1 : r->cg->facts->jobs;
+		pool_run(jobs, r->work.n, SLOTS_A_BATCH, solve_one, r);
+		take_raised(r);
 	}
 }
 
@@ -396,6 +428,7 @@ static void release(struct relevance *r)
 {
 	for (uint32_t i = 0; i < r->cg->facts->jobs; i++) {
 		vec_release(&r->gatherers[i].flows);
+		vec_release(&r->gatherers[i].raised);
 		free(r->gatherers[i].place);
 		free(r->gatherers[i].caller);
 	}
