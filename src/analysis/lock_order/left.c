@@ -1,6 +1,7 @@
 // Locks that callees take and leave: begin() and end(), or a guard whose constructor locks and whose
-// close() unlocks. Between the two calls, by their order in the code, the caller holds the lock. A
-// class initialiser runs under the lock of its class.
+// close() unlocks. Between the two calls, by their order in the code (left_range.c: by the ways through
+// it, if there are several that unlock), the caller holds the lock. A class initialiser runs under the
+// lock of its class.
 #include "analysis/lock_order/lock_order.h"
 
 static bool is_release_of(struct lock_order *lo, const struct cg_node *node,
@@ -23,16 +24,32 @@ static bool is_release_of(struct lock_order *lo, const struct cg_node *node,
 	return false;
 }
 
-static uint32_t find_release(struct lock_order *lo, const struct cg_node *node, uint32_t name,
-	uint32_t receiver, uint32_t from)
+#define MAX_RELEASES 16 // of one lock in one method
+
+struct releases {
+	uint32_t n, at[MAX_RELEASES]; // bytecode indices
+	uint32_t first;
+};
+
+static void add_release(struct releases *releases, uint32_t bci)
 {
-	uint32_t found = UINT32_MAX;
+	releases->first = bci < releases->first ? bci : releases->first;
+	for (uint32_t i = 0; i < releases->n; i++)
+		if (releases->at[i] == bci)
+			return;
+	if (releases->n < MAX_RELEASES)
+		releases->at[releases->n++] = bci;
+}
+
+static struct releases find_releases(struct lock_order *lo, const struct cg_node *node,
+	uint32_t name, uint32_t receiver, uint32_t from)
+{
+	struct releases found = { .first = UINT32_MAX };
 	for (uint32_t k = 0; k < node->n_edges; k++) {
 		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
 		uint32_t bci = node->facts->calls[edge->call].bci;
-		if (edge->kind == CG_CALL && bci > from && bci < found &&
-			is_release_of(lo, node, edge, name, receiver))
-			found = bci;
+		if (edge->kind == CG_CALL && bci > from && is_release_of(lo, node, edge, name, receiver))
+			add_release(&found, bci);
 	}
 	return found;
 }
@@ -80,6 +97,21 @@ static uint32_t name_of_kept(struct lock_order *lo, const struct cg_node *node,
 	return name_of(lo, name);
 }
 
+// All places where the method releases what it took there under the same name.
+static struct releases own_releases(struct lock_order *lo, const struct cg_node *node,
+	const struct fact_left *taken)
+{
+	struct releases found = { .first = UINT32_MAX };
+	uint32_t name = name_of_expr(lo, node, taken->lock);
+	for (uint32_t i = 0; i < node->facts->n_left; i++) {
+		const struct fact_left *left = &node->facts->left[i];
+		if (left->is_release && left->lock && left->bci > taken->bci &&
+			name_is_same(lo, name_of_expr(lo, node, left->lock), name))
+			add_release(&found, left->bci);
+	}
+	return found;
+}
+
 static void add_own(struct lock_order *lo, uint32_t id)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
@@ -94,6 +126,8 @@ static void add_own(struct lock_order *lo, uint32_t id)
 			.first = left->bci + 1u,
 			.last = release->bci,
 			.next = lo->left_of_node[id] };
+		struct releases releases = own_releases(lo, node, left);
+		left_walk(lo, node->method, &held, releases.at, releases.n);
 		lo->left_of_node[id] = lo->lefts.n;
 		vec_push(&lo->lefts, held);
 	}
@@ -109,11 +143,13 @@ static void add_left(struct lock_order *lo, uint32_t id, const struct cg_edge *e
 			continue;
 		uint32_t name = name_lift(lo, name_of_expr(lo, callee, left->lock), edge);
 		uint32_t receiver = call->n_args ? node->facts->operands[call->args] : 0;
+		struct releases releases = find_releases(lo, node, name, receiver, call->bci);
 		struct left_held held = { .name = name,
 			.mode = left->mode,
 			.first = call->bci + 1u,
-			.last = find_release(lo, node, name, receiver, call->bci),
+			.last = releases.first,
 			.next = lo->left_of_node[id] };
+		left_walk(lo, node->method, &held, releases.at, releases.n);
 		lo->left_of_node[id] = lo->lefts.n;
 		vec_push(&lo->lefts, held);
 	}
@@ -160,7 +196,10 @@ void left_build(struct lock_order *lo)
 
 uint32_t left_next(const struct lock_order *lo, uint32_t left, uint32_t bci)
 {
-	while (left && (bci < lo->lefts.v[left].first || bci >= lo->lefts.v[left].last))
-		left = lo->lefts.v[left].next;
+	for (; left; left = lo->lefts.v[left].next) {
+		const struct left_held *held = &lo->lefts.v[left];
+		if (bci >= held->first && bci < held->last && (!held->at || bitset_has(held->at, bci)))
+			break;
+	}
 	return left;
 }

@@ -4,6 +4,7 @@
 //   build.c   facts and call graph
 //   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
 //   left.c    locks that calls take and leave to their caller
+//   left_range.c  until when, if they are released in several places
 //   rounds.c  what many threads found is made part of the whole
 //   reach.c   which locks a call may take, up to so many calls further down
 //   pairs.c   lock held, lock taken: with the calls between them
@@ -41,6 +42,7 @@
 #define ANALYSIS_LOCK_ORDER_H
 
 #include "analysis/analysis.h"
+#include "base/bitset.h"
 #include "base/keyset.h"
 #include "base/map.h"
 #include "base/vec.h"
@@ -84,6 +86,7 @@ struct left_held {
 	uint32_t name;
 	uint8_t mode;
 	uint32_t first, last; // bytecode indices; held from first on, until last
+	struct bitset *at;    // and only there; NULL: everywhere between them
 	uint32_t next;        // of the node's list
 };
 
@@ -255,6 +258,11 @@ uint32_t left_next(const struct lock_order *lo, uint32_t left, uint32_t bci);
 // Where the method itself releases what it took under another name of the same; NULL: nowhere.
 const struct fact_left *left_own_release(struct lock_order *lo, const struct cg_node *node,
 	const struct fact_left *taken);
+
+// ---- left_range.c
+// Narrows the range of what is held to the ways that come to none of the releases; from two on.
+void left_walk(struct lock_order *lo, const struct method *method, struct left_held *held,
+	const uint32_t *ends, uint32_t n);
 
 // ---- reach.c
 void reach_build(struct lock_order *lo);

@@ -5,7 +5,10 @@
 
 static uint64_t hash_name(const struct lock_name *n)
 {
-	uint64_t h = hash_pair(n->root | (uint64_t)n->view << 8 | (uint64_t)n->is_cut << 16, n->number);
+	// With the number of fields: parameter 3 is not the field with number 3 of parameter 0.
+	uint64_t h = hash_pair(n->root | (uint64_t)n->view << 8 | (uint64_t)n->is_cut << 16 |
+			(uint64_t)(n->n_suffix + 1u) << 24,
+		n->number);
 	for (uint32_t i = 0; i < n->n_suffix; i++)
 		h = hash_pair(h, n->suffix[i]);
 	if (n->root == ROOT_LOCAL)
