@@ -64,6 +64,11 @@ enum root_kind {
 
 #define SUFFIX_ELEMENT 0x80000000u  // or'ed with constant index + 1; else a field's id
 #define SUFFIX_VARIABLE 0x40000000u // with SUFFIX_ELEMENT: or'ed with the tag of a variable index
+// and, where that is a parameter of the frame, with its number + 1
+#define SUFFIX_PARAM_SHIFT 16
+#define SUFFIX_MAX_PARAM 0xffu
+#define SUFFIX_PARAM_BITS (SUFFIX_MAX_PARAM << SUFFIX_PARAM_SHIFT)
+#define SUFFIX_PARAM(step) ((step) >> SUFFIX_PARAM_SHIFT & SUFFIX_MAX_PARAM)
 
 // A lock as one frame sees it. Interned: equal locks have equal numbers.
 struct lock_name {

@@ -43,17 +43,21 @@ static bool are_same_steps(const struct lock_name *outer, const struct lock_name
 	return outer->n_suffix == inner->n_suffix && common_steps(outer, inner) == outer->n_suffix;
 }
 
-// Two elements of one array, map or list, by variable indices.
+// Two elements of one array, map or list, by variable indices, or the same part of each.
 static bool are_two_elements(const struct lock_name *outer, const struct lock_name *inner)
 {
-	if (!same_root(outer, inner) || outer->n_suffix != inner->n_suffix || outer->n_suffix == 0)
+	if (!same_root(outer, inner) || outer->n_suffix != inner->n_suffix || outer->is_cut ||
+		inner->is_cut)
 		return false;
-	uint32_t last = outer->n_suffix - 1u;
-	if (common_steps(outer, inner) != last)
+	uint32_t at = common_steps(outer, inner);
+	if (at == outer->n_suffix)
 		return false;
-	uint32_t a = outer->suffix[last], b = inner->suffix[last];
+	uint32_t a = outer->suffix[at], b = inner->suffix[at];
 	if (!is_variable(a) || !is_variable(b))
 		return false;
+	for (uint32_t i = at + 1u; i < outer->n_suffix; i++)
+		if (outer->suffix[i] != inner->suffix[i])
+			return false;
 	// Whoever uses the least and the greatest of the indices has put them in order.
 	return INDEX_SHAPE(a) != INDEX_LEAST && INDEX_SHAPE(a) != INDEX_MOST &&
 		INDEX_SHAPE(b) != INDEX_MOST && INDEX_SHAPE(b) != INDEX_BEHIND;
@@ -370,7 +374,9 @@ static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t
 	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];
 	const struct lock_name *other_outer = &lo->names.v[b->outer], *other = &lo->names.v[b->inner];
 	if (are_two_elements(outer, inner) && are_two_elements(other_outer, other) &&
-		same_root(outer, other_outer) && common_steps(outer, other_outer) + 1u >= outer->n_suffix &&
+		same_root(outer, other_outer) &&
+		common_steps(outer, other_outer) >= common_steps(outer, inner) &&
+		common_steps(outer, inner) == common_steps(other_outer, other) &&
 		!pair_is_sorted(lo, index) && !pair_is_sorted(lo, second))
 		return WAY_ELEMENTS;
 	uint32_t f = 0, g = 0;
