@@ -15,6 +15,7 @@
 //   doubts.c  calls that may run other methods
 //   gates.c   locks that keep the stacks apart
 //   parallel.c  threads
+//   confined.c  locks that every thread has for itself
 //   joined.c  until when threads run
 //   phases.c  barriers
 //   stable.c  fields that do not change
@@ -360,6 +361,10 @@ bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *fa
 // Does the main thread run the node before it starts any other?
 bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node);
 bool left_is_initialiser(const struct lock_order *lo, uint32_t node);
+
+// ---- confined.c
+// Each stack is run by a thread of its own: are two of the locks in the cycle each thread's own?
+bool confined_are_apart(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 
 // ---- stable.c
 void stable_find(struct lock_order *lo);

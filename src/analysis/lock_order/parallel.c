@@ -205,6 +205,43 @@ static uint32_t find_end(const struct method_facts *facts, uint32_t start, uint3
 	return get < join ? get : join;
 }
 
+#define MAX_SPAN_UP 3
+
+static bool is_returned(const struct method_facts *facts, uint32_t expr)
+{
+	return facts->n_returns == 1 && facts->returns[0] == expr;
+}
+
+// Thread loader() { return new Thread(...); }: who is given the thread starts and joins it. False where
+// it is not that.
+static bool span_of_given(const struct lock_order *lo, uint32_t id, uint32_t thread,
+	struct span *span)
+{
+	for (uint32_t up = 0; up < MAX_SPAN_UP; up++) {
+		const struct cg_node *maker = &lo->cg->nodes[id];
+		if (!is_returned(maker->facts, thread) || maker->is_entry || maker->n_in != 1)
+			return false;
+		const struct cg_edge *in = &lo->cg->edges[lo->cg->in_edges[maker->first_in]];
+		const struct method_facts *facts = lo->cg->nodes[in->from].facts;
+		id = in->from;
+		thread = 0;
+		for (uint32_t i = 1; in->kind == CG_CALL && i < facts->n_exprs; i++)
+			if (facts->exprs[i].kind == EXPR_CALL && facts->exprs[i].a == in->call)
+				thread = i;
+		uint32_t start = thread ? find_call(facts, thread, "start", 0) : UINT32_MAX;
+		if (start == UINT32_MAX)
+			continue;
+		uint32_t end = find_call(facts, thread, "join", start);
+		if (once_is_in_loop(facts->method, start))
+			return false;
+		if (end != UINT32_MAX && once_is_in_loop(facts->method, end))
+			end = UINT32_MAX;
+		*span = (struct span){ id, start, end };
+		return true;
+	}
+	return false;
+}
+
 static struct span span_of(const struct lock_order *lo, uint32_t t)
 {
 	struct span span = { 0, 0, UINT32_MAX };
@@ -220,6 +257,8 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 		return span;
 	if (strcmp(call->target->name->text, "<init>") == 0) {
 		uint32_t start = find_call(starter->facts, receiver, "start", call->bci);
+		if (start == UINT32_MAX && span_of_given(lo, edge->from, receiver, &span))
+			return span;
 		span.first = start != UINT32_MAX ? start : call->bci;
 	}
 	if (joined_span(lo, edge, &span.first, &span.last))
@@ -237,8 +276,6 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 		span.last = UINT32_MAX;
 	return span;
 }
-
-#define MAX_SPAN_UP 3
 
 // A thread that its starter has waited for ran within the call of the starter.
 static bool lift_span(const struct lock_order *lo, struct span *span)
@@ -482,5 +519,6 @@ static bool assign(struct lock_order *lo, const uint32_t *pairs, uint32_t n, uin
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
 {
 	uint32_t chosen[MAX_CYCLE];
-	return lo->is_library || assign(lo, pairs, n, 0, chosen);
+	return lo->is_library ||
+		(!confined_are_apart(lo, pairs, n) && assign(lo, pairs, n, 0, chosen));
 }
