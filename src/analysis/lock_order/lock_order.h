@@ -20,6 +20,7 @@
 //   phases.c  barriers
 //   stable.c  fields that do not change
 //   self.c    the same for two objects of one type
+//   rings.c   objects that are linked in a ring
 //   once.c    code that runs once
 //   sorted.c  orders decided by the objects
 //   orders.c  can what decides an order change
@@ -414,8 +415,15 @@ bool self_is_one_object(struct lock_order *lo, uint32_t pair);
 // Two objects of one type: can these two pairs (or one, run twice) lock them in both orders?
 struct verdict judge_self(struct lock_order *lo, uint32_t pair, uint32_t other);
 
+// Elements of one array, map or list by variable indices, in any order; or the same part of each.
+bool self_are_two_elements(const struct lock_order *lo, uint32_t a, uint32_t b);
+
 // Do the method or its callers sort something?
 bool self_is_sorted_above(const struct lock_order *lo, uint32_t node);
+
+// ---- rings.c
+// Does the program link objects in a ring by the field?
+bool rings_are_closed(struct lock_order *lo, const struct field *field);
 
 // ---- reentry.c
 // Do all callers hold the pair's inner lock already? Then it is not waited for.

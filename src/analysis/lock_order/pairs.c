@@ -74,7 +74,8 @@ static bool has_operand(const struct method_facts *facts, const struct expr *phi
 bool pair_is_chosen(const struct lock_order *lo, uint32_t a, uint32_t b)
 {
 	const struct lock_name *x = &lo->names.v[a], *y = &lo->names.v[b];
-	if (x->root != ROOT_LOCAL || y->root != ROOT_LOCAL || x->scope != y->scope)
+	if (x->root != ROOT_LOCAL || y->root != ROOT_LOCAL || x->scope != y->scope ||
+		x->expr == y->expr) // one leads to the other
 		return false;
 	const struct expr *p = &x->scope->exprs[x->expr], *q = &x->scope->exprs[y->expr];
 	if (p->kind != EXPR_PHI || q->kind != EXPR_PHI || p->b != q->b || p->b < 2)

@@ -519,6 +519,5 @@ static bool assign(struct lock_order *lo, const uint32_t *pairs, uint32_t n, uin
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
 {
 	uint32_t chosen[MAX_CYCLE];
-	return lo->is_library ||
-		(!confined_are_apart(lo, pairs, n) && assign(lo, pairs, n, 0, chosen));
+	return lo->is_library || (!confined_are_apart(lo, pairs, n) && assign(lo, pairs, n, 0, chosen));
 }

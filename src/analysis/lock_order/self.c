@@ -5,7 +5,8 @@
 //   this.in, this.out two fields: another method locks them the other way round, or whoever made
 //                     the object chose what is in them
 //   locks[i], [j]     two elements, unless one index is behind the other
-//   x, x.next         one leads to the other: fixed by final fields, unless other fields lead back
+//   x, x.next         one leads to the other: fixed by final fields, unless other fields lead back or
+//                     the links are a ring
 #include "analysis/lock_order/lock_order.h"
 
 static bool is_variable(uint32_t suffix)
@@ -61,6 +62,11 @@ static bool are_two_elements(const struct lock_name *outer, const struct lock_na
 	// Whoever uses the least and the greatest of the indices has put them in order.
 	return INDEX_SHAPE(a) != INDEX_LEAST && INDEX_SHAPE(a) != INDEX_MOST &&
 		INDEX_SHAPE(b) != INDEX_MOST && INDEX_SHAPE(b) != INDEX_BEHIND;
+}
+
+bool self_are_two_elements(const struct lock_order *lo, uint32_t a, uint32_t b)
+{
+	return are_two_elements(&lo->names.v[a], &lo->names.v[b]);
 }
 
 // Somebody sorts here, or keeps things sorted.
@@ -186,6 +192,16 @@ static bool is_final_step(const struct lock_order *lo, const struct lock_name *o
 	return false;
 }
 
+// Does a program link such objects in a ring, by the field that leads from one to the next?
+static bool are_in_ring(struct lock_order *lo, const struct lock_name *outer,
+	const struct lock_name *inner)
+{
+	uint32_t step;
+	return !lo->is_library && inner->n_suffix == outer->n_suffix + 1u &&
+		(leads_to(outer, inner, &step) || leads_to_part(outer, inner, &step)) &&
+		!(step & SUFFIX_ELEMENT) && rings_are_closed(lo, lo->world->fields[step]);
+}
+
 // this -> something of the same class that this does not hold in a field: out of a collection.
 static bool leads_somewhere(const struct lock_name *outer, const struct lock_name *inner)
 {
@@ -293,8 +309,8 @@ struct made {
 static bool elements_are_wild(struct lock_order *lo, const struct cg_node *node, uint32_t a,
 	uint32_t b)
 {
-	uint32_t outer = name_of_expr(lo, node, a), inner = name_of_expr(lo, node, b);
-	return are_two_elements(&lo->names.v[outer], &lo->names.v[inner]);
+	uint32_t outer = name_of_expr(lo, node, a);
+	return self_are_two_elements(lo, outer, name_of_expr(lo, node, b));
 }
 
 static void add_site(struct lock_order *lo, const struct cg_edge *edge, const struct choice *choice,
@@ -358,6 +374,7 @@ enum way {
 	WAY_ELEMENTS,
 	WAY_CHOSEN,
 	WAY_BACK,
+	WAY_RING,
 	WAY_LEADS,
 	WAY_VALUE,
 	WAY_COLLECTION
@@ -417,6 +434,8 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 	if (are_of_collection(lo, &pair, &outer, &inner) ||
 		are_of_collection(lo, &pair, &inner, &outer))
 		return WAY_COLLECTION;
+	if (are_in_ring(lo, &outer, &inner))
+		return WAY_RING;
 	if (leads_to(&outer, &inner, &step) && outer.root == ROOT_PARAM &&
 		!is_final_step(lo, &outer, &inner) && !(step & SUFFIX_ELEMENT))
 		return WAY_LEADS; // what a final field holds was there first: the order is fixed
@@ -441,6 +460,7 @@ static const struct {
 		"two elements are locked in the order of their indices' values" },
 	[WAY_CHOSEN] = { 20, SEVERITY_HIGH, "whoever makes the object chooses the two, in any order" },
 	[WAY_BACK] = { 0, SEVERITY_MEDIUM, "each object leads to the other" },
+	[WAY_RING] = { 15, SEVERITY_HIGH, "the program links the objects in a ring" },
 	[WAY_VALUE] = { 10, SEVERITY_MEDIUM,
 		"the order of the two objects is decided by a value that can change" },
 	[WAY_COLLECTION] = { 15, SEVERITY_HIGH,
