@@ -424,6 +424,10 @@ bool self_is_sorted_above(const struct lock_order *lo, uint32_t node);
 // ---- rings.c
 // Does the program link objects in a ring by the field?
 bool rings_are_closed(struct lock_order *lo, const struct field *field);
+// Are they the two sides of a tree, left and right, neither of which leads back?
+bool rings_are_sides(const struct lock_order *lo, const struct field *f, const struct field *g);
+// next and prev: what one of them links, the other links back.
+bool rings_are_inverse(const struct lock_order *lo, const struct field *f, const struct field *g);
 
 // ---- reentry.c
 // Do all callers hold the pair's inner lock already? Then it is not waited for.

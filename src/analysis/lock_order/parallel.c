@@ -212,10 +212,24 @@ static bool is_returned(const struct method_facts *facts, uint32_t expr)
 	return facts->n_returns == 1 && facts->returns[0] == expr;
 }
 
-// Thread loader() { return new Thread(...); }: who is given the thread starts and joins it. False where
-// it is not that.
+static uint32_t expr_of_call(const struct method_facts *facts, uint32_t call)
+{
+	for (uint32_t i = 1; i < facts->n_exprs; i++)
+		if (facts->exprs[i].kind == EXPR_CALL && facts->exprs[i].a == call)
+			return i;
+	return 0;
+}
+
+static uint32_t find_join(const struct method_facts *facts, uint32_t thread, uint32_t from)
+{
+	uint32_t end = find_call(facts, thread, "join", from);
+	return end == UINT32_MAX || once_is_in_loop(facts->method, end) ? UINT32_MAX : end;
+}
+
+// Thread loader() { return new Thread(...); }: who is given the thread joins it, and starts it if
+// nobody did. False where it is not that.
 static bool span_of_given(const struct lock_order *lo, uint32_t id, uint32_t thread,
-	struct span *span)
+	bool is_started, struct span *span)
 {
 	for (uint32_t up = 0; up < MAX_SPAN_UP; up++) {
 		const struct cg_node *maker = &lo->cg->nodes[id];
@@ -224,22 +238,65 @@ static bool span_of_given(const struct lock_order *lo, uint32_t id, uint32_t thr
 		const struct cg_edge *in = &lo->cg->edges[lo->cg->in_edges[maker->first_in]];
 		const struct method_facts *facts = lo->cg->nodes[in->from].facts;
 		id = in->from;
-		thread = 0;
-		for (uint32_t i = 1; in->kind == CG_CALL && i < facts->n_exprs; i++)
-			if (facts->exprs[i].kind == EXPR_CALL && facts->exprs[i].a == in->call)
-				thread = i;
-		uint32_t start = thread ? find_call(facts, thread, "start", 0) : UINT32_MAX;
+		thread = in->kind == CG_CALL ? expr_of_call(facts, in->call) : 0;
+		uint32_t start = is_started ? facts->calls[in->call].bci : UINT32_MAX;
+		if (thread && !is_started)
+			start = find_call(facts, thread, "start", 0);
 		if (start == UINT32_MAX)
 			continue;
-		uint32_t end = find_call(facts, thread, "join", start);
-		if (once_is_in_loop(facts->method, start))
+		if (!thread || once_is_in_loop(facts->method, start))
 			return false;
-		if (end != UINT32_MAX && once_is_in_loop(facts->method, end))
-			end = UINT32_MAX;
-		*span = (struct span){ id, start, end };
+		*span = (struct span){ id, start, find_join(facts, thread, start) };
 		return true;
 	}
 	return false;
+}
+
+static bool is_read_of(const struct method_facts *facts, uint32_t expr, const struct field *field)
+{
+	return (facts->exprs[expr].kind == EXPR_FIELD || facts->exprs[expr].kind == EXPR_STATIC) &&
+		facts->exprs[expr].field == field;
+}
+
+// The call of that name on what the field holds; UINT32_MAX: none.
+static uint32_t call_on_field(const struct method_facts *facts, const struct field *field,
+	const char *name)
+{
+	for (uint32_t i = 0; i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (call->target && call->n_args == 1 && strcmp(call->target->name->text, name) == 0 &&
+			is_read_of(facts, facts->operands[call->args], field))
+			return call->bci;
+	}
+	return UINT32_MAX;
+}
+
+// private final Thread loader = new Thread(...): the one place that starts what the field holds.
+static bool span_of_kept(const struct lock_order *lo, const struct method_facts *maker,
+	uint32_t thread, struct span *span)
+{
+	const struct field *field = NULL;
+	for (uint32_t i = 0; i < maker->n_stores; i++)
+		if (maker->stores[i].value == thread && maker->stores[i].field)
+			field = maker->stores[i].field;
+	if (!field || !stable_is_field(lo, field))
+		return false;
+	uint32_t found = 0;
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+		const struct cg_node *node = &lo->cg->nodes[id];
+		uint32_t start = node->facts && node->method->owner->role == ROLE_INPUT
+			? call_on_field(node->facts, field, "start")
+			: UINT32_MAX;
+		if (start == UINT32_MAX)
+			continue;
+		if (found || once_is_in_loop(node->method, start))
+			return false;
+		found = id;
+		uint32_t end = call_on_field(node->facts, field, "join");
+		bool is_end = end != UINT32_MAX && end > start && !once_is_in_loop(node->method, end);
+		*span = (struct span){ id, start, is_end ? end : UINT32_MAX };
+	}
+	return found;
 }
 
 static struct span span_of(const struct lock_order *lo, uint32_t t)
@@ -257,7 +314,9 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 		return span;
 	if (strcmp(call->target->name->text, "<init>") == 0) {
 		uint32_t start = find_call(starter->facts, receiver, "start", call->bci);
-		if (start == UINT32_MAX && span_of_given(lo, edge->from, receiver, &span))
+		if (start == UINT32_MAX &&
+			(span_of_given(lo, edge->from, receiver, false, &span) ||
+				span_of_kept(lo, starter->facts, receiver, &span)))
 			return span;
 		span.first = start != UINT32_MAX ? start : call->bci;
 	}
@@ -274,6 +333,8 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 	span.last = find_end(starter->facts, edge->call, receiver, span.first);
 	if (span.last != UINT32_MAX && once_is_in_loop(starter->method, span.last))
 		span.last = UINT32_MAX;
+	if (span.last == UINT32_MAX)
+		span_of_given(lo, edge->from, receiver, true, &span);
 	return span;
 }
 

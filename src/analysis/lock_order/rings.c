@@ -81,3 +81,83 @@ bool rings_are_closed(struct lock_order *lo, const struct field *field)
 			return true;
 	return links.is_wild;
 }
+
+// ---- down a tree -------------------------------------------------------------------------------
+
+static bool is_of_one_class(const struct field *f, const struct field *g)
+{
+	struct slice text = name_slice(f->descriptor), owner = name_slice(f->owner->name);
+	return f->owner == g->owner && f->descriptor == g->descriptor && text.len > 2 &&
+		text.ptr[0] == 'L' && slice_equal((struct slice){ text.ptr + 1, text.len - 2 }, owner);
+}
+
+// Do they read the same?
+static bool are_alike(const struct method_facts *facts, uint32_t a, uint32_t b)
+{
+	const struct expr *x = &facts->exprs[a], *y = &facts->exprs[b];
+	return a == b ||
+		(x->kind == y->kind && x->field && x->field == y->field &&
+			(x->kind == EXPR_STATIC || (x->kind == EXPR_FIELD && are_alike(facts, x->a, y->a))));
+}
+
+// Does the method choose between the two: key < cur.key ? cur.left : cur.right
+static bool chooses(const struct method_facts *facts, const struct field *f, const struct field *g)
+{
+	for (uint32_t i = 1; i < facts->n_exprs; i++) {
+		const struct expr *phi = &facts->exprs[i];
+		if (phi->kind != EXPR_PHI || phi->b != 2)
+			continue;
+		const struct expr *x = &facts->exprs[facts->operands[phi->a]];
+		const struct expr *y = &facts->exprs[facts->operands[phi->a + 1]];
+		if (x->kind == EXPR_FIELD && y->kind == EXPR_FIELD && x->a == y->a &&
+			((x->field == f && y->field == g) || (x->field == g && y->field == f)))
+			return true;
+	}
+	return false;
+}
+
+struct evidence {
+	bool are_sides, are_inverse;
+};
+
+static void look_at(const struct method_facts *facts, const struct field *f, const struct field *g,
+	struct evidence *found)
+{
+	for (uint32_t i = 0; i < facts->n_stores; i++) {
+		const struct fact_store *there = &facts->stores[i];
+		if (there->field != f)
+			continue;
+		for (uint32_t k = 0; k < facts->n_stores; k++) {
+			const struct fact_store *other = &facts->stores[k];
+			if (other->field != g)
+				continue;
+			found->are_inverse |= are_alike(facts, there->base, other->value) &&
+				are_alike(facts, there->value, other->base);
+			found->are_sides |= are_alike(facts, there->base, other->base) &&
+				there->value == other->value && facts->exprs[there->value].kind != EXPR_NULL &&
+				!are_alike(facts, there->value, there->base);
+		}
+	}
+	found->are_sides |= chooses(facts, f, g);
+}
+
+static struct evidence find_evidence(const struct lock_order *lo, const struct field *f,
+	const struct field *g)
+{
+	struct evidence found = { 0 };
+	for (uint32_t id = 1; is_of_one_class(f, g) && id < lo->facts->n_by_method; id++)
+		if (lo->facts->by_method[id])
+			look_at(lo->facts->by_method[id], f, g, &found);
+	return found;
+}
+
+bool rings_are_sides(const struct lock_order *lo, const struct field *f, const struct field *g)
+{
+	struct evidence found = find_evidence(lo, f, g);
+	return found.are_sides && !found.are_inverse;
+}
+
+bool rings_are_inverse(const struct lock_order *lo, const struct field *f, const struct field *g)
+{
+	return find_evidence(lo, f, g).are_inverse;
+}

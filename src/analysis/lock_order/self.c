@@ -193,13 +193,12 @@ static bool is_final_step(const struct lock_order *lo, const struct lock_name *o
 }
 
 // Does a program link such objects in a ring, by the field that leads from one to the next?
-static bool are_in_ring(struct lock_order *lo, const struct lock_name *outer,
-	const struct lock_name *inner)
+static bool are_in_ring(struct lock_order *lo, const struct pair *pair, uint32_t *step)
 {
-	uint32_t step;
-	return !lo->is_library && inner->n_suffix == outer->n_suffix + 1u &&
-		(leads_to(outer, inner, &step) || leads_to_part(outer, inner, &step)) &&
-		!(step & SUFFIX_ELEMENT) && rings_are_closed(lo, lo->world->fields[step]);
+	struct lock_name outer = lo->names.v[pair->outer], inner = lo->names.v[pair->inner];
+	return !lo->is_library && inner.n_suffix == outer.n_suffix + 1u &&
+		(leads_to(&outer, &inner, step) || leads_to_part(&outer, &inner, step)) &&
+		!(*step & SUFFIX_ELEMENT) && rings_are_closed(lo, lo->world->fields[*step]);
 }
 
 // this -> something of the same class that this does not hold in a field: out of a collection.
@@ -380,8 +379,18 @@ enum way {
 	WAY_COLLECTION
 };
 
-static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t second)
+// Two links of one ring, followed by different threads.
+static bool are_two_in_ring(struct lock_order *lo, uint32_t index, uint32_t second)
 {
+	const struct pair a = lo->pairs.v[index], b = lo->pairs.v[second];
+	uint32_t mine, its;
+	return are_in_ring(lo, &a, &mine) && are_in_ring(lo, &b, &its) && mine == its;
+}
+
+static enum way way_of_two(struct lock_order *lo, uint32_t index, uint32_t second)
+{
+	if (are_two_in_ring(lo, index, second))
+		return WAY_RING;
 	const struct pair *a = &lo->pairs.v[index], *b = &lo->pairs.v[second];
 	if (!same_frame(lo, a, b))
 		return WAY_NONE;
@@ -402,11 +411,31 @@ static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t
 		leads_to_part(other_outer, other, &g);
 	if (((leads && other_leads) || are_parts) && f != g && !(f & SUFFIX_ELEMENT) &&
 		!(g & SUFFIX_ELEMENT))
-		return WAY_BACK;
+		return rings_are_sides(lo, lo->world->fields[f], lo->world->fields[g]) ? WAY_NONE
+																			   : WAY_BACK;
 	if ((leads && leads_somewhere(other_outer, other) && !leads_somewhere(outer, inner)) ||
 		(other_leads && leads_somewhere(outer, inner) && !leads_somewhere(other_outer, other)))
 		return WAY_BACK;
 	return WAY_NONE;
+}
+
+// forward ? cur.next : cur.prev, or the same part of it.
+static bool goes_both_ways(const struct lock_order *lo, const struct lock_name *outer,
+	const struct lock_name *inner)
+{
+	if (outer->root != ROOT_LOCAL || inner->root != ROOT_LOCAL || outer->scope != inner->scope ||
+		!are_same_steps(outer, inner))
+		return false;
+	const struct method_facts *facts = inner->scope;
+	const struct expr *phi = &facts->exprs[inner->expr];
+	const struct field *fields[2] = { NULL };
+	for (uint32_t i = 0; phi->kind == EXPR_PHI && phi->b == 2 && i < 2; i++) {
+		const struct expr *way = &facts->exprs[facts->operands[phi->a + i]];
+		if (way->kind == EXPR_FIELD && way->a == outer->expr)
+			fields[i] = way->field;
+	}
+	return fields[0] && fields[1] && fields[0] != fields[1] &&
+		rings_are_inverse(lo, fields[0], fields[1]);
 }
 
 static enum way way_of_one(struct lock_order *lo, uint32_t index)
@@ -434,8 +463,10 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 	if (are_of_collection(lo, &pair, &outer, &inner) ||
 		are_of_collection(lo, &pair, &inner, &outer))
 		return WAY_COLLECTION;
-	if (are_in_ring(lo, &outer, &inner))
+	if (are_in_ring(lo, &pair, &step))
 		return WAY_RING;
+	if (goes_both_ways(lo, &outer, &inner))
+		return WAY_BACK;
 	if (leads_to(&outer, &inner, &step) && outer.root == ROOT_PARAM &&
 		!is_final_step(lo, &outer, &inner) && !(step & SUFFIX_ELEMENT))
 		return WAY_LEADS; // what a final field holds was there first: the order is fixed
