@@ -31,6 +31,10 @@ static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 		return true;
 	if (inner && is_catch_all(lo, b) && lo->names.v[pair->inner].n_suffix == 0)
 		return true;
+	// What an object of another library keeps in its fields, its user knows by the object.
+	if (outer && lo->cg->nodes[pair->node].method->owner->role != ROLE_INPUT &&
+		is_catch_all(lo, a))
+		return true;
 	bool may_be_one = a.kind == KIND_CLASS && b.kind == KIND_CLASS &&
 		(klass_is_subtype(lo->world->classes[a.klass], lo->world->classes[b.klass]) ||
 			klass_is_subtype(lo->world->classes[b.klass], lo->world->classes[a.klass]));

@@ -252,6 +252,43 @@ static bool span_of_given(const struct lock_order *lo, uint32_t id, uint32_t thr
 	return false;
 }
 
+static struct span span_of(const struct lock_order *lo, uint32_t t)
+{
+	struct span span = { 0, 0, UINT32_MAX };
+	if (lo->cg->threads[t].start == UINT32_MAX)
+		return span;
+	const struct cg_edge *edge = &lo->cg->edges[lo->cg->threads[t].start];
+	const struct cg_node *starter = &lo->cg->nodes[edge->from];
+	const struct fact_call *call = &starter->facts->calls[edge->call];
+	span.node = edge->from;
+	span.first = call->bci;
+	uint32_t receiver = call->n_args ? starter->facts->operands[call->args] : 0;
+	if (!receiver || !call->target)
+		return span;
+	if (strcmp(call->target->name->text, "<init>") == 0) {
+		uint32_t start = find_call(starter->facts, receiver, "start", call->bci);
+		if (start == UINT32_MAX && span_of_given(lo, edge->from, receiver, false, &span))
+			return span;
+		span.first = start != UINT32_MAX ? start : call->bci;
+	}
+	if (joined_span(lo, edge, &span.first, &span.last))
+		return span;
+	if (once_is_in_loop(starter->method, span.first)) { // from the loop on; 0: from the beginning
+		span.first = joined_loop_start(starter->method, span.first);
+		return span;
+	}
+	if (takes_many(call)) { // returns when all are done
+		span.last = call->bci + 1u;
+		return span;
+	}
+	span.last = find_end(starter->facts, edge->call, receiver, span.first);
+	if (span.last != UINT32_MAX && once_is_in_loop(starter->method, span.last))
+		span.last = UINT32_MAX;
+	if (span.last == UINT32_MAX)
+		span_of_given(lo, edge->from, receiver, true, &span);
+	return span;
+}
+
 static bool is_read_of(const struct method_facts *facts, uint32_t expr, const struct field *field)
 {
 	return (facts->exprs[expr].kind == EXPR_FIELD || facts->exprs[expr].kind == EXPR_STATIC) &&
@@ -272,9 +309,16 @@ static uint32_t call_on_field(const struct method_facts *facts, const struct fie
 }
 
 // private final Thread loader = new Thread(...): the one place that starts what the field holds.
-static bool span_of_kept(const struct lock_order *lo, const struct method_facts *maker,
-	uint32_t thread, struct span *span)
+static bool span_of_kept(const struct lock_order *lo, uint32_t t, struct span *span)
 {
+	if (lo->cg->threads[t].start == UINT32_MAX)
+		return false;
+	const struct cg_edge *edge = &lo->cg->edges[lo->cg->threads[t].start];
+	const struct method_facts *maker = lo->cg->nodes[edge->from].facts;
+	const struct fact_call *call = &maker->calls[edge->call];
+	if (!call->target || strcmp(call->target->name->text, "<init>") != 0)
+		return false;
+	uint32_t thread = maker->operands[call->args];
 	const struct field *field = NULL;
 	for (uint32_t i = 0; i < maker->n_stores; i++)
 		if (maker->stores[i].value == thread && maker->stores[i].field)
@@ -299,43 +343,11 @@ static bool span_of_kept(const struct lock_order *lo, const struct method_facts 
 	return found;
 }
 
-static struct span span_of(const struct lock_order *lo, uint32_t t)
+// The same as span_of, for what is asked less often.
+static struct span whole_span_of(const struct lock_order *lo, uint32_t t)
 {
-	struct span span = { 0, 0, UINT32_MAX };
-	if (lo->cg->threads[t].start == UINT32_MAX)
-		return span;
-	const struct cg_edge *edge = &lo->cg->edges[lo->cg->threads[t].start];
-	const struct cg_node *starter = &lo->cg->nodes[edge->from];
-	const struct fact_call *call = &starter->facts->calls[edge->call];
-	span.node = edge->from;
-	span.first = call->bci;
-	uint32_t receiver = call->n_args ? starter->facts->operands[call->args] : 0;
-	if (!receiver || !call->target)
-		return span;
-	if (strcmp(call->target->name->text, "<init>") == 0) {
-		uint32_t start = find_call(starter->facts, receiver, "start", call->bci);
-		if (start == UINT32_MAX &&
-			(span_of_given(lo, edge->from, receiver, false, &span) ||
-				span_of_kept(lo, starter->facts, receiver, &span)))
-			return span;
-		span.first = start != UINT32_MAX ? start : call->bci;
-	}
-	if (joined_span(lo, edge, &span.first, &span.last))
-		return span;
-	if (once_is_in_loop(starter->method, span.first)) { // from the loop on; 0: from the beginning
-		span.first = joined_loop_start(starter->method, span.first);
-		return span;
-	}
-	if (takes_many(call)) { // returns when all are done
-		span.last = call->bci + 1u;
-		return span;
-	}
-	span.last = find_end(starter->facts, edge->call, receiver, span.first);
-	if (span.last != UINT32_MAX && once_is_in_loop(starter->method, span.last))
-		span.last = UINT32_MAX;
-	if (span.last == UINT32_MAX)
-		span_of_given(lo, edge->from, receiver, true, &span);
-	return span;
+	struct span span;
+	return span_of_kept(lo, t, &span) ? span : span_of(lo, t);
 }
 
 // A thread that its starter has waited for ran within the call of the starter.
@@ -356,7 +368,7 @@ static bool lift_span(const struct lock_order *lo, struct span *span)
 // The thread's span in the terms of the node, where that is one of the starter's callers.
 static struct span span_in(const struct lock_order *lo, uint32_t t, uint32_t node)
 {
-	struct span span = span_of(lo, t), lifted = span;
+	struct span span = whole_span_of(lo, t), lifted = span;
 	for (uint32_t i = 0; i < MAX_SPAN_UP && lifted.node != node; i++)
 		if (!lift_span(lo, &lifted))
 			return span;
@@ -540,7 +552,7 @@ static bool are_parallel(struct lock_order *lo, uint32_t t, uint32_t pair, uint3
 		return false;
 	if (is_apart(lo, pair, t, u) || is_apart(lo, other, u, t))
 		return false;
-	struct span a = span_of(lo, t), b = span_of(lo, u);
+	struct span a = whole_span_of(lo, t), b = whole_span_of(lo, u);
 	if (a.node != b.node)
 		b = span_in(lo, u, a.node);
 	if (a.node != b.node)
