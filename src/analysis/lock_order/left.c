@@ -41,6 +41,38 @@ static void add_release(struct releases *releases, uint32_t bci)
 		releases->at[releases->n++] = bci;
 }
 
+#define MAX_WRAPPED 3       // methods that only hand a lock on, one calling the other
+#define MAX_WRAPPER_CALLS 6 // of such a method
+
+// Does a wrapper, the last of the calls, have the lock released by a method that it calls? The name is
+// that of the first caller.
+static bool is_released_below(struct lock_order *lo, const struct cg_edge **calls, uint32_t n,
+	uint32_t name)
+{
+	const struct cg_node *wrapper = &lo->cg->nodes[calls[n - 1]->to];
+	for (uint32_t k = 0; k < wrapper->n_edges && wrapper->n_edges <= MAX_WRAPPER_CALLS; k++) {
+		const struct cg_edge *edge = &lo->cg->edges[wrapper->first_edge + k];
+		const struct cg_node *callee = &lo->cg->nodes[edge->to];
+		if (edge->kind != CG_CALL || edge->to == edge->from || !callee->facts ||
+			callee->method->owner->role != ROLE_INPUT)
+			continue;
+		for (uint32_t i = 0; i < callee->facts->n_left; i++) {
+			const struct fact_left *left = &callee->facts->left[i];
+			if (!left->is_release || !left->lock)
+				continue;
+			uint32_t released = name_lift(lo, name_of_expr(lo, callee, left->lock), edge);
+			for (uint32_t c = n; c > 0; c--)
+				released = name_lift(lo, released, calls[c - 1]);
+			if (name_is_same(lo, released, name))
+				return true;
+		}
+		calls[n] = edge;
+		if (n + 1 < MAX_WRAPPED && is_released_below(lo, calls, n + 1, name))
+			return true;
+	}
+	return false;
+}
+
 static struct releases find_releases(struct lock_order *lo, const struct cg_node *node,
 	uint32_t name, uint32_t receiver, uint32_t from)
 {
@@ -49,6 +81,21 @@ static struct releases find_releases(struct lock_order *lo, const struct cg_node
 		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
 		uint32_t bci = node->facts->calls[edge->call].bci;
 		if (edge->kind == CG_CALL && bci > from && is_release_of(lo, node, edge, name, receiver))
+			add_release(&found, bci);
+	}
+	return found;
+}
+
+// The same, with methods that leave it to others.
+static struct releases find_wrapped_releases(struct lock_order *lo, const struct cg_node *node,
+	uint32_t name, uint32_t from)
+{
+	struct releases found = { .first = UINT32_MAX };
+	for (uint32_t k = 0; k < node->n_edges; k++) {
+		const struct cg_edge *calls[MAX_WRAPPED + 1] = { &lo->cg->edges[node->first_edge + k] };
+		uint32_t bci = node->facts->calls[calls[0]->call].bci;
+		if (calls[0]->kind == CG_CALL && bci > from &&
+			(is_release_of(lo, node, calls[0], name, 0) || is_released_below(lo, calls, 1, name)))
 			add_release(&found, bci);
 	}
 	return found;
@@ -155,6 +202,43 @@ static void add_left(struct lock_order *lo, uint32_t id, const struct cg_edge *e
 	}
 }
 
+// A method that leaves a lock to its caller that another one left to it: acquire() { inner.acquire(); }.
+// Only where the caller has it released in the same way.
+static void add_wrapped(struct lock_order *lo, uint32_t id, uint32_t name, uint8_t mode,
+	uint32_t depth)
+{
+	const struct cg_node *wrapper = &lo->cg->nodes[id];
+	for (uint32_t i = 0; i < wrapper->n_in && wrapper->n_edges <= MAX_WRAPPER_CALLS; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[wrapper->first_in + i]];
+		const struct cg_node *caller = &lo->cg->nodes[edge->from];
+		if (edge->kind != CG_CALL || edge->from == id || caller->method->owner->role != ROLE_INPUT)
+			continue;
+		uint32_t bci = caller->facts->calls[edge->call].bci, lifted = name_lift(lo, name, edge);
+		struct releases releases = find_wrapped_releases(lo, caller, lifted, bci);
+		if (releases.n == 0 && depth < MAX_WRAPPED)
+			add_wrapped(lo, edge->from, lifted, mode, depth + 1);
+		if (releases.n == 0)
+			continue;
+		struct left_held held = { .name = lifted,
+			.mode = mode,
+			.first = bci + 1u,
+			.last = releases.first,
+			.next = lo->left_of_node[edge->from] };
+		left_walk(lo, caller->method, &held, releases.at, releases.n);
+		lo->left_of_node[edge->from] = lo->lefts.n;
+		vec_push(&lo->lefts, held);
+	}
+}
+
+static void add_all_wrapped(struct lock_order *lo, uint32_t id)
+{
+	for (uint32_t left = lo->left_of_node[id]; left; left = lo->lefts.v[left].next) {
+		const struct left_held held = lo->lefts.v[left];
+		if (held.last == UINT32_MAX && lo->names.v[held.name].root == ROOT_PARAM)
+			add_wrapped(lo, id, held.name, held.mode, 1);
+	}
+}
+
 // A class initialiser that other threads may have to wait for.
 bool left_is_initialiser(const struct lock_order *lo, uint32_t id)
 {
@@ -180,6 +264,8 @@ void left_build(struct lock_order *lo)
 			lo->cg->nodes[edge->to].method->owner->role == ROLE_INPUT)
 			add_left(lo, edge->from, edge);
 	}
+	for (uint32_t id = 1, n = lo->lefts.n; id < lo->cg->n_nodes && n > 1; id++)
+		add_all_wrapped(lo, id);
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++)
 		if (lo->cg->nodes[id].facts && lo->cg->nodes[id].facts->n_left)
 			add_own(lo, id);
