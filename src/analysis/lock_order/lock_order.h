@@ -25,6 +25,7 @@
 //   sorted.c  orders decided by the objects
 //   orders.c  can what decides an order change
 //   reentry.c locks that are held already
+//   released.c  locks that a callee releases for a while
 //   upgrade.c locks that are held already and cannot be taken again
 //   loops.c   locks that a loop takes and keeps
 //   notable.c methods with calls that wait or wake
@@ -436,6 +437,10 @@ bool reentry_is_held_before(struct lock_order *lo, uint32_t pair);
 bool reentry_is_owner_held(struct lock_order *lo, uint32_t pair, uint32_t other);
 // Both locks come out of one method: what it is called on, in the terms of who holds the outer one.
 bool reentry_receivers(struct lock_order *lo, uint32_t pair, uint32_t *mine, uint32_t *its);
+
+// ---- released.c
+// Does the first method that is called under the pair's outer lock release it before it goes on?
+bool released_on_the_way(struct lock_order *lo, uint32_t pair);
 
 // ---- loops.c
 void loops_find(struct lock_order *lo);
