@@ -1,5 +1,6 @@
 // run: scan --only lock-order --library
 // expect: lock-order
+// expect: lock-order
 // Group.add locks the group, then the child (parent -> child); Element.moveTo locks the child, then its parent through markDirty inherited from Element (child -> parent).
 package scene;
 
