@@ -84,7 +84,7 @@ static void print_dom(struct ir *ir, bool as_dot, struct buf *out)
 static void print_locks(struct ir *ir, bool as_dot, struct buf *out)
 {
 	(void)as_dot; // there is no graph to draw
-	locks_print(locks_held(ir, paths_new(ir, ir->arena), ir->arena), out);
+	locks_print(locks_held_by_phis(ir, paths_new(ir, ir->arena), ir->arena), out);
 }
 
 bool method_pattern_parse(struct world *world, const char *typed, struct method_pattern *pattern)

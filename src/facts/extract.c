@@ -230,13 +230,13 @@ static uint32_t held_of(struct extractor *x, const struct held *held)
 	for (uint32_t i = 1; i < x->helds.n; i++)
 		if (x->held_keys.v[i] == held)
 			return i;
-	uint32_t below = held_of(x, held->below);
+	uint32_t below = held_of(x, held->below), taken = held->taken ? held->taken : held->insn;
 	struct fact_held fact = {
 		.below = below,
 		.lock = lock_expr(x, held->lock, held->value),
 		.mode = held->mode,
 		.is_method_lock = held->insn == 0,
-		.bci = held->insn ? x->ir->insns[held->insn].bci : 0,
+		.bci = taken ? x->ir->insns[taken].bci : 0,
 	};
 	vec_push(&x->helds, fact);
 	vec_push(&x->held_keys, held);
@@ -623,7 +623,7 @@ static struct method_facts *lift_method(struct extractor *x, const struct method
 	begin(x);
 	x->expr_of_value = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
 	x->call_of_insn = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
-	x->locks = locks_held(x->ir, paths_new(x->ir, &x->scratch), &x->scratch);
+	x->locks = locks_held_by_phis(x->ir, paths_new(x->ir, &x->scratch), &x->scratch);
 	for (uint32_t i = 1; i <= x->ir->n_insns; i++)
 		if (x->ir->insns[i].op == IR_INVOKE)
 			add_call(x, i);

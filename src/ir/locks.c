@@ -172,9 +172,13 @@ static const struct held *on_edge(struct lock_flow *flow, uint32_t block,
 static void leave(struct lock_flow *flow, uint32_t block, const struct leaving *leaving)
 {
 	const struct ir_block *b = &flow->ir->blocks[block];
-	for (uint32_t i = 0; i < b->n_succs; i++)
-		if (arrive(flow, on_edge(flow, block, &b->succs[i], leaving), b->succs[i].to))
+	for (uint32_t i = 0; i < b->n_succs; i++) {
+		const struct held *state = on_edge(flow, block, &b->succs[i], leaving);
+		if (flow->n_phis)
+			state = phis_on_edge(flow, state, block, &b->succs[i]);
+		if (arrive(flow, state, b->succs[i].to))
 			bitset_add(&flow->dirty, b->succs[i].to);
+	}
 }
 
 static bool can_leave(const struct ir_insn *insn)
@@ -319,9 +323,16 @@ void record_taken(struct lock_flow *flow, uint32_t insn)
 		flow->is_taken[site_index(flow->result, insn)] = true;
 }
 
+// Who releases it does so by another name.
+void record_handed(struct lock_flow *flow, const struct held *held)
+{
+	if (flow->is_recording && held->insn && !held_is_by_phi(flow, held))
+		flow->is_handed[site_index(flow->result, held->insn)] = true;
+}
+
 void record_release(struct lock_flow *flow, uint32_t release, const struct held *held)
 {
-	if (!flow->is_recording)
+	if (!flow->is_recording || held_is_by_phi(flow, held))
 		return;
 	if (held->insn == 0) {
 		record_trouble(flow, TROUBLE_METHOD_LOCK, LOCK_MONITOR, release, 0);
@@ -337,7 +348,7 @@ void record_release(struct lock_flow *flow, uint32_t release, const struct held 
 static void record_return(struct lock_flow *flow, const struct held *state, uint32_t insn)
 {
 	for (const struct held *h = state_visible(state); h; h = h->below)
-		if (h->insn) {
+		if (h->insn && !held_is_by_phi(flow, h)) {
 			uint32_t *at = &flow->held_at_return[site_index(flow->result, h->insn)];
 			*at = *at ? *at : insn;
 		}
@@ -347,7 +358,7 @@ static void record_return(struct lock_flow *flow, const struct held *state, uint
 static void record_lost(struct lock_flow *flow, const struct held *state, uint32_t to)
 {
 	for (const struct held *h = state_visible(state); h; h = h->below) {
-		if (!h->insn || state_find(flow->in[to], h->insn))
+		if (!h->insn || held_is_by_phi(flow, h) || state_find(flow->in[to], h->insn))
 			continue;
 		uint32_t *at = &flow->lost_at[site_index(flow->result, h->insn)];
 		*at = *at ? *at : flow->ir->blocks[to].first;
@@ -368,7 +379,8 @@ static void collect_troubles(struct lock_flow *flow)
 	for (uint32_t i = 0; i < locks->n_sites; i++) {
 		const struct lock_site *site = &locks->sites[i];
 		uint32_t at = flow->held_at_return[i], lost = flow->lost_at[i];
-		if (!flow->is_taken[i]) // dead code, or a conversion of what is held already
+		// Dead code, or a conversion of what is held already.
+		if (!flow->is_taken[i] || flow->is_handed[i])
 			continue;
 		if (!site->n_releases)
 			record_trouble(flow, TROUBLE_NEVER_RELEASED, site->mode, site->insn, at);
@@ -383,7 +395,8 @@ static void collect_troubles(struct lock_flow *flow)
 
 // ---- all together ---------------------------------------------------------------------------
 
-struct locks *locks_held(const struct ir *ir, struct paths *paths, struct arena *arena)
+static struct locks *find_held(const struct ir *ir, struct paths *paths, struct arena *arena,
+	bool follows_phis)
 {
 	struct locks *locks = ARENA_NEW(arena, struct locks);
 	struct lock_flow flow = { .ir = ir, .paths = paths, .arena = arena, .result = locks };
@@ -404,10 +417,23 @@ struct locks *locks_held(const struct ir *ir, struct paths *paths, struct arena 
 	flow.held_at_return = ARENA_ARRAY(arena, uint32_t, locks->n_sites);
 	flow.lost_at = ARENA_ARRAY(arena, uint32_t, locks->n_sites);
 	flow.is_taken = ARENA_ARRAY(arena, bool, locks->n_sites);
+	flow.is_handed = ARENA_ARRAY(arena, bool, locks->n_sites);
+	if (follows_phis)
+		phis_find(&flow);
 	locks->before = ARENA_ARRAY(arena, const struct held *, ir->n_insns + 1);
 	if (locks->entry)
 		locks->entry = state_push(&flow, NULL, *locks->entry);
 	solve(&flow);
 	collect_troubles(&flow);
 	return locks;
+}
+
+struct locks *locks_held(const struct ir *ir, struct paths *paths, struct arena *arena)
+{
+	return find_held(ir, paths, arena, false);
+}
+
+struct locks *locks_held_by_phis(const struct ir *ir, struct paths *paths, struct arena *arena)
+{
+	return find_held(ir, paths, arena, true);
 }

@@ -59,6 +59,7 @@ struct held {
 	const struct path *lock;
 	uint32_t value; // the object, by path_source; 0: the class of a static synchronized method
 	uint32_t insn;  // where taken; 0: at entry of the synchronized method
+	uint32_t taken; // locks_held_by_phis: where taken, if insn is the phi that leads to it; else 0
 	uint16_t depth; // with those below, from 1
 	uint8_t mode;   // enum lock_mode
 	bool is_stale;  // `lock` may mean another object by now; `value` is the one that is held
@@ -108,6 +109,8 @@ struct locks {
 };
 
 struct locks *locks_held(const struct ir *ir, struct paths *paths, struct arena *arena);
+// The same, with locks that a loop hands on from one value of a variable to the next: locks_phi.c.
+struct locks *locks_held_by_phis(const struct ir *ir, struct paths *paths, struct arena *arena);
 
 // The locks held just before the instruction, the last taken first; NULL where none is.
 static inline const struct held *locks_at(const struct locks *locks, uint32_t insn)

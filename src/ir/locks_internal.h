@@ -18,6 +18,12 @@ struct lock_step {
 	bool is_fresh; // `lock` still means the value here
 };
 
+// A phi by which a lock is released.
+struct lock_phi {
+	uint32_t phi, value; // of the release: its path_source
+	const struct path *lock;
+};
+
 struct lock_flow {
 	const struct ir *ir;
 	struct paths *paths;
@@ -26,7 +32,9 @@ struct lock_flow {
 	uint32_t n_steps;
 	struct lock_step *steps; // by instruction; one more with insn 0 at the end
 	uint32_t *first_step;    // [n_blocks + 1]
-	const struct held **in;  // [n_blocks + 1]: state at the start of the block
+	uint32_t n_phis;
+	struct lock_phi *phis;  // only if follows_phis
+	const struct held **in; // [n_blocks + 1]: state at the start of the block
 	struct held **buckets;
 	uint32_t n_buckets;  // a power of two
 	struct bitset dirty; // blocks to run
@@ -36,7 +44,7 @@ struct lock_flow {
 	// The last pass, which writes down what it finds.
 	bool is_recording;
 	uint32_t *held_at_return, *lost_at; // [n_sites]: instruction where, or 0
-	bool *is_taken;                     // [n_sites]
+	bool *is_taken, *is_handed;         // [n_sites]
 	uint32_t troubles_cap;
 };
 
@@ -72,6 +80,17 @@ const struct held *step_invalidate(struct lock_flow *flow, const struct held *st
 bool step_is_fresh(struct paths *paths, const struct ir *ir, uint32_t value,
 	const struct path *lock, uint32_t insn);
 
+// ---- locks_phi.c: locks that variables lead to, at the heads of loops
+
+void phis_find(struct lock_flow *flow);
+// What the state is called where the edge leads.
+const struct held *phis_on_edge(struct lock_flow *flow, const struct held *state, uint32_t from,
+	const struct ir_edge *edge);
+static inline bool held_is_by_phi(const struct lock_flow *flow, const struct held *held)
+{
+	return flow->n_phis && ir_at(flow->ir, held->insn)->op == IR_PHI;
+}
+
 // ---- locks_branch.c: branches on the result of tryLock
 
 // The state on the edge of an IF, taken or not.
@@ -81,6 +100,7 @@ const struct held *branch_refine(struct lock_flow *flow, const struct held *stat
 // ---- locks.c: what the last pass writes down
 
 void record_taken(struct lock_flow *flow, uint32_t insn);
+void record_handed(struct lock_flow *flow, const struct held *held);
 void record_release(struct lock_flow *flow, uint32_t release, const struct held *held);
 void record_trouble(struct lock_flow *flow, enum lock_trouble_kind kind, uint8_t mode,
 	uint32_t insn, uint32_t at);

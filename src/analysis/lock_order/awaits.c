@@ -228,7 +228,11 @@ static bool is_wanted(struct lock_order *lo, const void *context, uint32_t name,
 		return false;
 	uint32_t by_starter = see_through_new(lo, &lo->cg->nodes[start->from],
 		name_lift(lo, name, start));
-	if (start->from == way->nodes[w->of_task] || w->task->is_of_this) {
+	bool is_other_frame = start->from != way->nodes[w->of_task];
+	if (is_other_frame && lo->names.v[by_starter].root == ROOT_PARAM &&
+		lo->names.v[by_starter].number)
+		return false; // the two frames share nothing but `this`
+	if (!is_other_frame || w->task->is_of_this) {
 		uint32_t kept = lift_from_to(lo, way, w->name, w->level, top);
 		if (name_is_same(lo, kept, lift_from_to(lo, way, by_starter, w->of_task, top)))
 			return true;
@@ -393,6 +397,8 @@ static void look_at(struct awaits *a, uint32_t id, uint32_t i)
 	enum await_kind kind = await_kind_of(a->lo, &node->facts->calls[i]);
 	if (!kind && is_stream_start(a->lo, node, i))
 		kind = AWAIT_TASKS;
+	if (!kind && node->facts->has_lambdas)
+		kind = await_kind_of_reference(a->lo, node->facts, &node->facts->calls[i]);
 	if (!kind)
 		return;
 	a->way = (struct await_way){ .n = 1, .nodes = { id }, .call = i, .kind = kind };

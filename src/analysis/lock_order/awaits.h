@@ -19,6 +19,11 @@ enum await_kind {
 enum signal_kind { SIGNAL_NONE, SIGNAL_COUNT, SIGNAL_PUT, SIGNAL_TAKE, SIGNAL_ARRIVE };
 
 enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call);
+// futures.stream().map(Future::join): a library runs such a call on each of the elements.
+enum await_kind await_kind_of_reference(const struct lock_order *lo,
+	const struct method_facts *facts, const struct fact_call *call);
+// Does it make a function object that waits?
+bool await_is_reference(const struct lock_order *lo, const struct fact_call *call);
 enum signal_kind signal_kind_of(const struct lock_order *lo, const struct fact_call *call);
 
 // ---- the way up from the wait to whoever holds a lock

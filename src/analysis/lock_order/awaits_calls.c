@@ -73,3 +73,40 @@ enum signal_kind signal_kind_of(const struct lock_order *lo, const struct fact_c
 	const struct call_row *row = row_of(lo, call);
 	return row ? (enum signal_kind)row->signal : SIGNAL_NONE;
 }
+
+// CompletableFuture::join
+static enum await_kind await_kind_of_lambda(const struct lock_order *lo,
+	const struct lambda *lambda)
+{
+	const struct fact_call call = { .op = OP_invokevirtual,
+		.n_args = 1,
+		.target = lambda->implementation,
+		.named = lambda->implementation_class ? lambda->implementation_class->id : 0 };
+	const struct call_row *row = row_of(lo, &call);
+	return row && (row->await == AWAIT_THREAD || row->await == AWAIT_FUTURE)
+		? (enum await_kind)row->await
+		: AWAIT_NONE;
+}
+
+enum await_kind await_kind_of_reference(const struct lock_order *lo,
+	const struct method_facts *facts, const struct fact_call *call)
+{
+	if (!call->target || call->op == OP_invokestatic || call->n_args < 2 ||
+		call->target->owner->role == ROLE_INPUT ||
+		!slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/")))
+		return AWAIT_NONE;
+	for (uint32_t i = 1; i < call->n_args; i++) {
+		const struct expr *given = &facts->exprs[facts->operands[call->args + i]];
+		enum await_kind kind = given->kind == EXPR_LAMBDA
+			? await_kind_of_lambda(lo, facts->calls[given->a].lambda)
+			: AWAIT_NONE;
+		if (kind)
+			return kind;
+	}
+	return AWAIT_NONE;
+}
+
+bool await_is_reference(const struct lock_order *lo, const struct fact_call *call)
+{
+	return call->lambda && await_kind_of_lambda(lo, call->lambda);
+}

@@ -43,6 +43,69 @@ static void look_through(const struct lock_order *lo, const struct method_facts 
 		look_through(lo, facts, facts->operands[call->args + i], depth + 1, views);
 }
 
+// ---- methods that start tasks and hand them out -----------------------------------------------
+
+#define MAX_MAKERS 6
+
+// Methods of INPUT whose results an expression may be, and whether they run for the same `this`.
+struct makers {
+	uint32_t n;
+	const struct method_facts *facts[MAX_MAKERS];
+	bool is_of_this[MAX_MAKERS];
+};
+
+static void add_makers(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
+	bool is_of_this, uint32_t depth, struct makers *makers);
+
+static void add_maker(const struct lock_order *lo, const struct method *method, bool is_of_this,
+	uint32_t depth, struct makers *makers)
+{
+	const struct method_facts *facts = method && method->owner->role == ROLE_INPUT
+		? facts_of(lo->facts, method)
+		: NULL;
+	for (uint32_t i = 0; i < makers->n; i++)
+		if (makers->facts[i] == facts)
+			return;
+	if (!facts || makers->n == MAX_MAKERS)
+		return;
+	makers->facts[makers->n] = facts;
+	makers->is_of_this[makers->n++] = is_of_this;
+	for (uint32_t i = 0; i < facts->n_returns && depth < MAX_DEPTH; i++)
+		add_makers(lo, facts, facts->returns[i], is_of_this, depth + 1, makers);
+}
+
+static bool is_this(const struct method_facts *facts, uint32_t expr)
+{
+	return facts->exprs[expr].kind == EXPR_PARAM && facts->exprs[expr].a == 0 &&
+		!method_is_static(facts->method);
+}
+
+// A call of a method of INPUT, or of a library that is given one: map(s -> fetch(s)), map(this::fetch).
+static void add_makers(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
+	bool is_of_this, uint32_t depth, struct makers *makers)
+{
+	if (facts->exprs[expr].kind != EXPR_CALL)
+		return;
+	const struct fact_call *call = &facts->calls[facts->exprs[expr].a];
+	if (!call->target)
+		return;
+	if (call->target->owner->role == ROLE_INPUT) {
+		bool is_same = call->op != OP_invokestatic && call->n_args &&
+			is_this(facts, facts->operands[call->args]);
+		add_maker(lo, call->target, is_of_this && is_same, depth, makers);
+		return;
+	}
+	for (uint32_t i = 0; i < call->n_args; i++) {
+		const struct expr *given = &facts->exprs[facts->operands[call->args + i]];
+		if (given->kind != EXPR_LAMBDA)
+			continue;
+		const struct fact_call *made = &facts->calls[given->a];
+		bool is_same = made->n_args && is_this(facts, facts->operands[made->args]) &&
+			made->lambda->implementation && !method_is_static(made->lambda->implementation);
+		add_maker(lo, made->lambda->implementation, is_of_this && is_same, depth, makers);
+	}
+}
+
 // Where the method puts it.
 static void add_containers(const struct lock_order *lo, const struct method_facts *facts,
 	struct views *views)
@@ -136,6 +199,7 @@ struct matcher {
 	const struct method_facts *facts; // of the way's last frame
 	uint32_t node;
 	struct views awaited;
+	struct makers makers;
 };
 
 static bool is_same_variable(const struct matcher *m, const struct views *handles)
@@ -169,6 +233,19 @@ static bool is_own_thread(const struct matcher *m, const struct cg_edge *edge)
 	const struct klass *thread = world_loaded(m->lo->world, SLICE("java/lang/Thread"));
 	return type.kind == KIND_CLASS && thread && owner != thread &&
 		owner == m->lo->world->classes[type.klass] && klass_is_subtype(owner, thread);
+}
+
+// futures.forEach(f -> f.join()): what a library hands to the function object comes out of what it is
+// called on, as an expression of the caller; 0: it is not that.
+static uint32_t given_by_library(const struct lock_order *lo, const struct cg_edge *edge,
+	uint32_t param)
+{
+	const struct method_facts *facts = lo->cg->nodes[edge->from].facts;
+	const struct fact_call *call = &facts->calls[edge->call];
+	if (!edge->lambda || cg_argument(lo->cg, edge, param) || !call->target || !call->n_args ||
+		call->op == OP_invokestatic || call->target->owner->role == ROLE_INPUT)
+		return 0;
+	return facts->operands[call->args];
 }
 
 // What the last frame of the way calls the awaited object; 0: nothing.
@@ -207,6 +284,26 @@ static bool is_hook(const struct lock_order *lo, const struct cg_edge *edge)
 	return false;
 }
 
+// Did one of the methods that the awaited object comes from start it, and return what stands for it?
+static bool is_handed_out(const struct matcher *m, const struct method_facts *starter,
+	const struct views *handles, bool *are_of_this)
+{
+	for (uint32_t i = 0; i < m->makers.n; i++) {
+		if (m->makers.facts[i] != starter)
+			continue;
+		struct views returned = { 0 };
+		for (uint32_t k = 0; k < starter->n_returns; k++)
+			look_through(m->lo, starter, starter->returns[k], 0, &returned);
+		for (uint32_t k = 0; k < returned.n; k++)
+			for (uint32_t h = 0; h < handles->n; h++)
+				if (returned.exprs[k] == handles->exprs[h]) {
+					*are_of_this = m->makers.is_of_this[i];
+					return true;
+				}
+	}
+	return false;
+}
+
 static bool is_awaited(const struct matcher *m, const struct cg_edge *edge, bool *are_of_this)
 {
 	const struct method_facts *starter = m->lo->cg->nodes[edge->from].facts;
@@ -218,9 +315,54 @@ static bool is_awaited(const struct matcher *m, const struct cg_edge *edge, bool
 	struct views handles = handles_of(m->lo, edge);
 	if (edge->from == m->node && is_same_variable(m, &handles))
 		return true;
+	if (is_handed_out(m, starter, &handles, are_of_this))
+		return true;
 	if (m->way->n > 1)
 		return false;
 	return is_same_field(m, starter, &handles, are_of_this) || is_own_thread(m, edge);
+}
+
+static bool is_view(const struct views *views, uint32_t expr)
+{
+	for (uint32_t i = 0; i < views->n; i++)
+		if (views->exprs[i] == expr)
+			return true;
+	return false;
+}
+
+// Methods that the awaited object comes from, or that what was put into its collection comes from.
+static void find_makers(struct matcher *m)
+{
+	const struct method_facts *facts = m->facts;
+	for (uint32_t i = 0; i < m->awaited.n; i++)
+		add_makers(m->lo, facts, m->awaited.exprs[i], true, 0, &m->makers);
+	for (uint32_t i = 0; i < facts->n_stores; i++)
+		if (!facts->stores[i].field && is_view(&m->awaited, facts->stores[i].base))
+			add_makers(m->lo, facts, facts->stores[i].value, true, 0, &m->makers);
+	for (uint32_t i = 0; i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (call->target && call->op != OP_invokestatic && call->n_args > 1 &&
+			slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/")) &&
+			is_view(&m->awaited, facts->operands[call->args]))
+			for (uint32_t k = 1; k < call->n_args; k++)
+				add_makers(m->lo, facts, facts->operands[call->args + k], true, 0, &m->makers);
+	}
+}
+
+// The same through what libraries take out of collections on the way: Iterable.forEach.
+static uint32_t awaited_collection(const struct lock_order *lo, const struct await_way *way)
+{
+	const struct method_facts *facts = lo->cg->nodes[way->nodes[0]].facts;
+	uint32_t expr = facts->operands[facts->calls[way->call].args], param;
+	for (uint32_t i = 0; i + 1 < way->n && expr; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[way->edges[i]];
+		if (!task_is_of_param(lo, facts, expr, &param))
+			return 0;
+		uint32_t argument = cg_argument(lo->cg, edge, param);
+		expr = argument ? argument : given_by_library(lo, edge, param);
+		facts = lo->cg->nodes[edge->from].facts;
+	}
+	return expr;
 }
 
 uint32_t tasks_awaited(struct lock_order *lo, const struct await_way *way,
@@ -234,9 +376,11 @@ uint32_t tasks_awaited(struct lock_order *lo, const struct await_way *way,
 		return 0;
 	if (!is_direct) {
 		uint32_t expr = awaited_expr(lo, way);
+		expr = expr ? expr : awaited_collection(lo, way);
 		if (!expr)
 			return 0;
 		look_through(lo, m.facts, expr, 0, &m.awaited);
+		find_makers(&m);
 	}
 	for (uint32_t i = 0; i < lo->survey.starts.n && n < MAX_TASKS; i++) {
 		const struct cg_edge *edge = &lo->cg->edges[lo->survey.starts.v[i]];

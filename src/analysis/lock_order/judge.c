@@ -272,6 +272,9 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	if (is_reader_only || all_sorted || (n == 2 && is_same_order(lo, pairs[0], pairs[1])) ||
 		!judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n))
 		return v;
+	for (uint32_t i = 0; i < n; i++)
+		if (released_on_the_way(lo, pairs[i]))
+			return v;
 	uint32_t n_init = count_initialisers(lo, from_keys, n);
 	if (lo->is_library && n_init && !is_near(lo, pairs, n, n_init == n ? 2 : MAX_NEAR))
 		return v;

@@ -1,6 +1,7 @@
 // Locks that callees take and leave: begin() and end(), or a guard whose constructor locks and whose
-// close() unlocks. Between the two calls, by their order in the code, the caller holds the lock. A
-// class initialiser runs under the lock of its class.
+// close() unlocks. Between the two calls, by their order in the code (left_range.c: by the ways through
+// it, if there are several that unlock), the caller holds the lock. A class initialiser runs under the
+// lock of its class.
 #include "analysis/lock_order/lock_order.h"
 
 #include <stdlib.h>
@@ -25,16 +26,79 @@ static bool is_release_of(struct lock_order *lo, const struct cg_node *node,
 	return false;
 }
 
-static uint32_t find_release(struct lock_order *lo, const struct cg_node *node, uint32_t name,
-	uint32_t receiver, uint32_t from)
+#define MAX_RELEASES 16 // of one lock in one method
+
+struct releases {
+	uint32_t n, at[MAX_RELEASES]; // bytecode indices
+	uint32_t first;
+};
+
+static void add_release(struct releases *releases, uint32_t bci)
 {
-	uint32_t found = UINT32_MAX;
+	releases->first = bci < releases->first ? bci : releases->first;
+	for (uint32_t i = 0; i < releases->n; i++)
+		if (releases->at[i] == bci)
+			return;
+	if (releases->n < MAX_RELEASES)
+		releases->at[releases->n++] = bci;
+}
+
+#define MAX_WRAPPED 3       // methods that only hand a lock on, one calling the other
+#define MAX_WRAPPER_CALLS 6 // of such a method
+
+// Does a wrapper, the last of the calls, have the lock released by a method that it calls? The name is
+// that of the first caller.
+static bool is_released_below(struct lock_order *lo, const struct cg_edge **calls, uint32_t n,
+	uint32_t name)
+{
+	const struct cg_node *wrapper = &lo->cg->nodes[calls[n - 1]->to];
+	for (uint32_t k = 0; k < wrapper->n_edges && wrapper->n_edges <= MAX_WRAPPER_CALLS; k++) {
+		const struct cg_edge *edge = &lo->cg->edges[wrapper->first_edge + k];
+		const struct cg_node *callee = &lo->cg->nodes[edge->to];
+		if (edge->kind != CG_CALL || edge->to == edge->from || !callee->facts ||
+			callee->method->owner->role != ROLE_INPUT)
+			continue;
+		for (uint32_t i = 0; i < callee->facts->n_left; i++) {
+			const struct fact_left *left = &callee->facts->left[i];
+			if (!left->is_release || !left->lock)
+				continue;
+			uint32_t released = name_lift(lo, name_of_expr(lo, callee, left->lock), edge);
+			for (uint32_t c = n; c > 0; c--)
+				released = name_lift(lo, released, calls[c - 1]);
+			if (name_is_same(lo, released, name))
+				return true;
+		}
+		calls[n] = edge;
+		if (n + 1 < MAX_WRAPPED && is_released_below(lo, calls, n + 1, name))
+			return true;
+	}
+	return false;
+}
+
+static struct releases find_releases(struct lock_order *lo, const struct cg_node *node,
+	uint32_t name, uint32_t receiver, uint32_t from)
+{
+	struct releases found = { .first = UINT32_MAX };
 	for (uint32_t k = 0; k < node->n_edges; k++) {
 		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
 		uint32_t bci = node->facts->calls[edge->call].bci;
-		if (edge->kind == CG_CALL && bci > from && bci < found &&
-			is_release_of(lo, node, edge, name, receiver))
-			found = bci;
+		if (edge->kind == CG_CALL && bci > from && is_release_of(lo, node, edge, name, receiver))
+			add_release(&found, bci);
+	}
+	return found;
+}
+
+// The same, with methods that leave it to others.
+static struct releases find_wrapped_releases(struct lock_order *lo, const struct cg_node *node,
+	uint32_t name, uint32_t from)
+{
+	struct releases found = { .first = UINT32_MAX };
+	for (uint32_t k = 0; k < node->n_edges; k++) {
+		const struct cg_edge *calls[MAX_WRAPPED + 1] = { &lo->cg->edges[node->first_edge + k] };
+		uint32_t bci = node->facts->calls[calls[0]->call].bci;
+		if (calls[0]->kind == CG_CALL && bci > from &&
+			(is_release_of(lo, node, calls[0], name, 0) || is_released_below(lo, calls, 1, name)))
+			add_release(&found, bci);
 	}
 	return found;
 }
@@ -82,6 +146,21 @@ static uint32_t name_of_kept(struct lock_order *lo, const struct cg_node *node,
 	return name_of(lo, name);
 }
 
+// All places where the method releases what it took there under the same name.
+static struct releases own_releases(struct lock_order *lo, const struct cg_node *node,
+	const struct fact_left *taken)
+{
+	struct releases found = { .first = UINT32_MAX };
+	uint32_t name = name_of_expr(lo, node, taken->lock);
+	for (uint32_t i = 0; i < node->facts->n_left; i++) {
+		const struct fact_left *left = &node->facts->left[i];
+		if (left->is_release && left->lock && left->bci > taken->bci &&
+			name_is_same(lo, name_of_expr(lo, node, left->lock), name))
+			add_release(&found, left->bci);
+	}
+	return found;
+}
+
 static void add_own(struct lock_order *lo, uint32_t id)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
@@ -96,6 +175,8 @@ static void add_own(struct lock_order *lo, uint32_t id)
 			.first = left->bci + 1u,
 			.last = release->bci,
 			.next = lo->left_of_node[id] };
+		struct releases releases = own_releases(lo, node, left);
+		left_walk(lo, node->method, &held, releases.at, releases.n);
 		lo->left_of_node[id] = lo->lefts.n;
 		vec_push(&lo->lefts, held);
 	}
@@ -111,13 +192,52 @@ static void add_left(struct lock_order *lo, uint32_t id, const struct cg_edge *e
 			continue;
 		uint32_t name = name_lift(lo, name_of_expr(lo, callee, left->lock), edge);
 		uint32_t receiver = call->n_args ? node->facts->operands[call->args] : 0;
+		struct releases releases = find_releases(lo, node, name, receiver, call->bci);
 		struct left_held held = { .name = name,
 			.mode = left->mode,
 			.first = call->bci + 1u,
-			.last = find_release(lo, node, name, receiver, call->bci),
+			.last = releases.first,
 			.next = lo->left_of_node[id] };
+		left_walk(lo, node->method, &held, releases.at, releases.n);
 		lo->left_of_node[id] = lo->lefts.n;
 		vec_push(&lo->lefts, held);
+	}
+}
+
+// A method that leaves a lock to its caller that another one left to it: acquire() { inner.acquire(); }.
+// Only where the caller has it released in the same way.
+static void add_wrapped(struct lock_order *lo, uint32_t id, uint32_t name, uint8_t mode,
+	uint32_t depth)
+{
+	const struct cg_node *wrapper = &lo->cg->nodes[id];
+	for (uint32_t i = 0; i < wrapper->n_in && wrapper->n_edges <= MAX_WRAPPER_CALLS; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[wrapper->first_in + i]];
+		const struct cg_node *caller = &lo->cg->nodes[edge->from];
+		if (edge->kind != CG_CALL || edge->from == id || caller->method->owner->role != ROLE_INPUT)
+			continue;
+		uint32_t bci = caller->facts->calls[edge->call].bci, lifted = name_lift(lo, name, edge);
+		struct releases releases = find_wrapped_releases(lo, caller, lifted, bci);
+		if (releases.n == 0 && depth < MAX_WRAPPED)
+			add_wrapped(lo, edge->from, lifted, mode, depth + 1);
+		if (releases.n == 0)
+			continue;
+		struct left_held held = { .name = lifted,
+			.mode = mode,
+			.first = bci + 1u,
+			.last = releases.first,
+			.next = lo->left_of_node[edge->from] };
+		left_walk(lo, caller->method, &held, releases.at, releases.n);
+		lo->left_of_node[edge->from] = lo->lefts.n;
+		vec_push(&lo->lefts, held);
+	}
+}
+
+static void add_all_wrapped(struct lock_order *lo, uint32_t id)
+{
+	for (uint32_t left = lo->left_of_node[id]; left; left = lo->lefts.v[left].next) {
+		const struct left_held held = lo->lefts.v[left];
+		if (held.last == UINT32_MAX && lo->names.v[held.name].root == ROOT_PARAM)
+			add_wrapped(lo, id, held.name, held.mode, 1);
 	}
 }
 
@@ -179,6 +299,8 @@ void left_build(struct lock_order *lo)
 	lo->left_of_node = ARENA_ARRAY(&lo->arena, uint32_t, lo->cg->n_nodes + 1);
 	vec_push(&lo->lefts, (struct left_held){ 0 });
 	add_by_calls(lo);
+	for (uint32_t id = 1, n = lo->lefts.n; id < lo->cg->n_nodes && n > 1; id++)
+		add_all_wrapped(lo, id);
 	for (uint32_t i = 0; i < lo->survey.leavers.n; i++)
 		add_own(lo, lo->survey.leavers.v[i]);
 	for (uint32_t i = 0; i < lo->survey.initialisers.n; i++) {
@@ -197,7 +319,10 @@ void left_build(struct lock_order *lo)
 
 uint32_t left_next(const struct lock_order *lo, uint32_t left, uint32_t bci)
 {
-	while (left && (bci < lo->lefts.v[left].first || bci >= lo->lefts.v[left].last))
-		left = lo->lefts.v[left].next;
+	for (; left; left = lo->lefts.v[left].next) {
+		const struct left_held *held = &lo->lefts.v[left];
+		if (bci >= held->first && bci < held->last && (!held->at || bitset_has(held->at, bci)))
+			break;
+	}
 	return left;
 }

@@ -5,6 +5,7 @@
 //   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
 //   survey.c  nodes and edges that the next steps start from
 //   left.c    locks that calls take and leave to their caller
+//   left_range.c  until when, if they are released in several places
 //   rounds.c  what many threads found is made part of the whole
 //   reach.c   which locks a call may take, up to so many calls further down
 //   pairs.c   lock held, lock taken: with the calls between them
@@ -16,14 +17,17 @@
 //   doubts.c  calls that may run other methods
 //   gates.c   locks that keep the stacks apart
 //   parallel.c  threads
+//   confined.c  locks that every thread has for itself
 //   joined.c  until when threads run
 //   phases.c  barriers
 //   stable.c  fields that do not change
 //   self.c    the same for two objects of one type
+//   rings.c   objects that are linked in a ring
 //   once.c    code that runs once
 //   sorted.c  orders decided by the objects
 //   orders.c  can what decides an order change
 //   reentry.c locks that are held already
+//   released.c  locks that a callee releases for a while
 //   upgrade.c locks that are held already and cannot be taken again
 //   loops.c   locks that a loop takes and keeps
 //   notable.c methods with calls that wait or wake
@@ -43,6 +47,7 @@
 #define ANALYSIS_LOCK_ORDER_H
 
 #include "analysis/analysis.h"
+#include "base/bitset.h"
 #include "base/keyset.h"
 #include "base/map.h"
 #include "base/vec.h"
@@ -64,6 +69,11 @@ enum root_kind {
 
 #define SUFFIX_ELEMENT 0x80000000u  // or'ed with constant index + 1; else a field's id
 #define SUFFIX_VARIABLE 0x40000000u // with SUFFIX_ELEMENT: or'ed with the tag of a variable index
+// and, where that is a parameter of the frame, with its number + 1
+#define SUFFIX_PARAM_SHIFT 16
+#define SUFFIX_MAX_PARAM 0xffu
+#define SUFFIX_PARAM_BITS (SUFFIX_MAX_PARAM << SUFFIX_PARAM_SHIFT)
+#define SUFFIX_PARAM(step) ((step) >> SUFFIX_PARAM_SHIFT & SUFFIX_MAX_PARAM)
 
 // A lock as one frame sees it. Interned: equal locks have equal numbers.
 struct lock_name {
@@ -86,6 +96,7 @@ struct left_held {
 	uint32_t name;
 	uint8_t mode;
 	uint32_t first, last; // bytecode indices; held from first on, until last
+	struct bitset *at;    // and only there; NULL: everywhere between them
 	uint32_t next;        // of the node's list
 };
 
@@ -313,6 +324,11 @@ uint32_t left_next(const struct lock_order *lo, uint32_t left, uint32_t bci);
 const struct fact_left *left_own_release(struct lock_order *lo, const struct cg_node *node,
 	const struct fact_left *taken);
 
+// ---- left_range.c
+// Narrows the range of what is held to the ways that come to none of the releases; from two on.
+void left_walk(struct lock_order *lo, const struct method *method, struct left_held *held,
+	const uint32_t *ends, uint32_t n);
+
 // ---- reach.c
 void reach_build(struct lock_order *lo);
 
@@ -425,6 +441,10 @@ bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *fa
 bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node);
 bool left_is_initialiser(const struct lock_order *lo, uint32_t node);
 
+// ---- confined.c
+// Each stack is run by a thread of its own: are two of the locks in the cycle each thread's own?
+bool confined_are_apart(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
+
 // ---- stable.c
 void stable_find(struct lock_order *lo);
 // Does the field keep what it was given first?
@@ -473,8 +493,19 @@ bool self_is_one_object(struct lock_order *lo, uint32_t pair);
 // Two objects of one type: can these two pairs (or one, run twice) lock them in both orders?
 struct verdict judge_self(struct lock_order *lo, uint32_t pair, uint32_t other);
 
+// Elements of one array, map or list by variable indices, in any order; or the same part of each.
+bool self_are_two_elements(const struct lock_order *lo, uint32_t a, uint32_t b);
+
 // Do the method or its callers sort something?
 bool self_is_sorted_above(const struct lock_order *lo, uint32_t node);
+
+// ---- rings.c
+// Does the program link objects in a ring by the field?
+bool rings_are_closed(struct lock_order *lo, const struct field *field);
+// Are they the two sides of a tree, left and right, neither of which leads back?
+bool rings_are_sides(const struct lock_order *lo, const struct field *f, const struct field *g);
+// next and prev: what one of them links, the other links back.
+bool rings_are_inverse(const struct lock_order *lo, const struct field *f, const struct field *g);
 
 // ---- reentry.c
 // Do all callers hold the pair's inner lock already? Then it is not waited for.
@@ -483,6 +514,10 @@ bool reentry_is_held_before(struct lock_order *lo, uint32_t pair);
 bool reentry_is_owner_held(struct lock_order *lo, uint32_t pair, uint32_t other);
 // Both locks come out of one method: what it is called on, in the terms of who holds the outer one.
 bool reentry_receivers(struct lock_order *lo, uint32_t pair, uint32_t *mine, uint32_t *its);
+
+// ---- released.c
+// Does the first method that is called under the pair's outer lock release it before it goes on?
+bool released_on_the_way(struct lock_order *lo, uint32_t pair);
 
 // ---- loops.c
 void loops_find(struct lock_order *lo);

@@ -63,10 +63,45 @@ static void add_suffix(struct lock_name *name, uint32_t step)
 static void build(const struct lock_order *lo, const struct method_facts *facts, uint32_t index,
 	uint32_t depth, struct lock_name *name);
 
-// An element without a constant index; indices of one frame are told apart by their tags.
-static void add_variable(struct lock_name *name, uint32_t tag)
+// An element without a constant index; indices of one frame are told apart by their tags. With the
+// parameter + 1 that the index or key is, where it is one: the callers know it by another tag.
+static void add_variable(struct lock_name *name, uint32_t tag, uint32_t param)
 {
-	add_suffix(name, SUFFIX_ELEMENT | SUFFIX_VARIABLE | (tag & 0xffff));
+	add_suffix(name,
+		SUFFIX_ELEMENT | SUFFIX_VARIABLE | (tag & 0xffff) |
+			(param <= SUFFIX_MAX_PARAM ? param << SUFFIX_PARAM_SHIFT : 0));
+}
+
+// Of an index: IR values start with the parameters.
+static uint32_t param_of_index(const struct method_facts *facts, uint32_t tag)
+{
+	uint32_t value = tag & 0x3fff, n = !method_is_static(facts->method);
+	struct slice rest = descriptor_parameters(name_slice(facts->method->descriptor));
+	while (n < value && descriptor_next(&rest).len)
+		n++;
+	return INDEX_SHAPE(tag) == INDEX_PLAIN && value <= n ? value : 0;
+}
+
+static uint32_t param_of_key(const struct method_facts *facts, uint32_t key)
+{
+	return key && facts->exprs[key].kind == EXPR_PARAM ? facts->exprs[key].a + 1 : 0;
+}
+
+// The element by what the call has for the callee's parameter; false where that is not known.
+static bool add_argument(const struct method_facts *facts, const struct fact_call *call,
+	uint32_t argument, uint32_t key, struct lock_name *name)
+{
+	if (key && facts->exprs[key].kind == EXPR_PHI) // chosen on two ways: sorted, most likely
+		add_variable(name, (key & 0x3fff) | (uint32_t)INDEX_LEAST << 14, 0);
+	else if (key)
+		add_variable(name, key & 0x3fff, param_of_key(facts, key));
+	else if (argument + 1u == call->n_args && call->first_int && call->n_args == 2)
+		add_suffix(name, SUFFIX_ELEMENT | call->first_int);
+	else if (argument + 1u == call->n_args && call->index_tag)
+		add_variable(name, call->index_tag, param_of_index(facts, call->index_tag));
+	else
+		return false;
+	return true;
 }
 
 static bool is_one_of(const char *text, const char *const *list)
@@ -77,20 +112,25 @@ static bool is_one_of(const char *text, const char *const *list)
 	return false;
 }
 
-// A tag for what was looked up with these keys. Keys that are chosen on two ways are sorted.
-static uint32_t tag_of_key(const struct method_facts *facts, const struct fact_call *call,
-	uint32_t index)
+// What was looked up with these keys. Keys that are chosen on two ways are sorted.
+static void add_looked_up(const struct method_facts *facts, const struct fact_call *call,
+	uint32_t index, struct lock_name *name)
 {
 	uint32_t key = 0;
 	for (uint32_t i = call->op == OP_invokestatic ? 0 : 1; i < call->n_args; i++) {
 		uint32_t arg = facts->operands[call->args + i];
-		if (arg && facts->exprs[arg].kind == EXPR_PHI)
-			return (index & 0x3fff) | (uint32_t)INDEX_LEAST << 14;
+		if (arg && facts->exprs[arg].kind == EXPR_PHI) {
+			add_variable(name, (index & 0x3fff) | (uint32_t)INDEX_LEAST << 14, 0);
+			return;
+		}
 		key = key ? key : arg;
 	}
 	if (key)
-		return key & 0x3fff;
-	return call->index_tag ? call->index_tag : index & 0x3fff;
+		add_variable(name, key & 0x3fff, param_of_key(facts, key));
+	else if (call->index_tag)
+		add_variable(name, call->index_tag, param_of_index(facts, call->index_tag));
+	else
+		add_variable(name, index & 0x3fff, 0);
 }
 
 // map.get(key), list.get(i): elements of what the receiver is.
@@ -111,7 +151,7 @@ static bool build_lookup(const struct lock_order *lo, const struct method_facts 
 	if (list && klass_is_subtype(owner, list) && call->first_int && call->n_args == 2)
 		add_suffix(name, SUFFIX_ELEMENT | call->first_int);
 	else
-		add_variable(name, tag_of_key(facts, call, index));
+		add_looked_up(facts, call, index, name);
 	return true;
 }
 
@@ -155,10 +195,12 @@ static bool build_getter(const struct lock_order *lo, const struct method_facts 
 		build(lo, facts, argument, depth + 1, name);
 	}
 	for (uint32_t i = 0; i < inner.n_suffix; i++) {
-		if (inner.suffix[i] & SUFFIX_ELEMENT && inner.suffix[i] & SUFFIX_VARIABLE)
-			add_variable(name, tag_of_key(facts, call, index));
-		else
+		uint32_t param = SUFFIX_PARAM(inner.suffix[i]);
+		if (!(inner.suffix[i] & SUFFIX_ELEMENT) || !(inner.suffix[i] & SUFFIX_VARIABLE))
 			add_suffix(name, inner.suffix[i]);
+		else if (!param || param > call->n_args ||
+			!add_argument(facts, call, param - 1, facts->operands[call->args + param - 1], name))
+			add_looked_up(facts, call, index, name);
 	}
 	return true;
 }
@@ -283,7 +325,7 @@ static void build(const struct lock_order *lo, const struct method_facts *facts,
 		if (expr->b)
 			add_suffix(name, SUFFIX_ELEMENT | expr->b);
 		else
-			add_variable(name, expr->constant);
+			add_variable(name, expr->constant, param_of_index(facts, expr->constant));
 		return;
 	case EXPR_VIEW:
 		build(lo, facts, expr->a, depth, name);
@@ -358,6 +400,18 @@ uint32_t name_of_init(struct lock_order *lo, const struct klass *klass)
 	return intern(lo, (struct lock_name){ .root = ROOT_INIT, .number = klass->id });
 }
 
+// An index of the callee means nothing to the caller, unless it is an argument.
+static void lift_index(const struct lock_order *lo, uint32_t step, const struct cg_edge *edge,
+	struct lock_name *lifted)
+{
+	const struct method_facts *facts = lo->cg->nodes[edge->from].facts;
+	uint32_t param = SUFFIX_PARAM(step);
+	uint32_t key = param ? cg_argument(lo->cg, edge, param - 1) : 0;
+	if (!param || edge->kind != CG_CALL || (!key && edge->lambda) ||
+		!add_argument(facts, &facts->calls[edge->call], param - 1 + edge->shift, key, lifted))
+		add_suffix(lifted, SUFFIX_ELEMENT);
+}
+
 // What the caller gives for a parameter, as the caller names it; 0: nothing.
 static uint32_t lift_root(const struct lock_order *lo, const struct cg_edge *edge, uint32_t param,
 	struct lock_name *lifted)
@@ -388,9 +442,12 @@ static struct lock_name lift_param(const struct lock_order *lo, const struct loc
 	lifted.view = root->view ? root->view : name.view;
 	lifted.type = name.type;
 	for (uint32_t i = 0; i < name.n_suffix; i++) {
-		bool is_lost = !keeps_indices && name.suffix[i] & SUFFIX_ELEMENT &&
-			name.suffix[i] & SUFFIX_VARIABLE; // indices of the callee mean nothing here
-		add_suffix(&lifted, is_lost ? SUFFIX_ELEMENT : name.suffix[i]);
+		if (!(name.suffix[i] & SUFFIX_ELEMENT) || !(name.suffix[i] & SUFFIX_VARIABLE))
+			add_suffix(&lifted, name.suffix[i]);
+		else if (keeps_indices)
+			add_suffix(&lifted, name.suffix[i] & ~SUFFIX_PARAM_BITS);
+		else
+			lift_index(lo, name.suffix[i], edge, &lifted);
 	}
 	lifted.is_cut |= name.is_cut;
 	if (name.n_suffix == 0) {

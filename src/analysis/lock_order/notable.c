@@ -12,7 +12,7 @@ static uint8_t look_at(const struct lock_order *lo, const struct method_facts *f
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		found |= (lockout_is_notify(call) ? NOTABLE_NOTIFY : 0) |
-			(await_kind_of(lo, call) ? NOTABLE_AWAIT : 0) |
+			(await_kind_of(lo, call) || await_is_reference(lo, call) ? NOTABLE_AWAIT : 0) |
 			(signal_kind_of(lo, call) ? NOTABLE_SIGNAL : 0);
 	}
 	return found;

@@ -31,6 +31,10 @@ static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 		return true;
 	if (inner && is_catch_all(lo, b) && lo->names.v[pair->inner].n_suffix == 0)
 		return true;
+	// What an object of another library keeps in its fields, its user knows by the object.
+	if (outer && lo->cg->nodes[pair->node].method->owner->role != ROLE_INPUT &&
+		is_catch_all(lo, a))
+		return true;
 	bool may_be_one = a.kind == KIND_CLASS && b.kind == KIND_CLASS &&
 		(klass_is_subtype(lo->world->classes[a.klass], lo->world->classes[b.klass]) ||
 			klass_is_subtype(lo->world->classes[b.klass], lo->world->classes[a.klass]));
@@ -73,7 +77,8 @@ static bool has_operand(const struct method_facts *facts, const struct expr *phi
 bool pair_is_chosen(const struct lock_order *lo, uint32_t a, uint32_t b)
 {
 	const struct lock_name *x = &lo->names.v[a], *y = &lo->names.v[b];
-	if (x->root != ROOT_LOCAL || y->root != ROOT_LOCAL || x->scope != y->scope)
+	if (x->root != ROOT_LOCAL || y->root != ROOT_LOCAL || x->scope != y->scope ||
+		x->expr == y->expr) // one leads to the other
 		return false;
 	const struct expr *p = &x->scope->exprs[x->expr], *q = &x->scope->exprs[y->expr];
 	if (p->kind != EXPR_PHI || q->kind != EXPR_PHI || p->b != q->b || p->b < 2)

@@ -205,6 +205,53 @@ static uint32_t find_end(const struct method_facts *facts, uint32_t start, uint3
 	return get < join ? get : join;
 }
 
+#define MAX_SPAN_UP 3
+
+static bool is_returned(const struct method_facts *facts, uint32_t expr)
+{
+	return facts->n_returns == 1 && facts->returns[0] == expr;
+}
+
+static uint32_t expr_of_call(const struct method_facts *facts, uint32_t call)
+{
+	for (uint32_t i = 1; i < facts->n_exprs; i++)
+		if (facts->exprs[i].kind == EXPR_CALL && facts->exprs[i].a == call)
+			return i;
+	return 0;
+}
+
+static uint32_t find_join(const struct method_facts *facts, uint32_t thread, uint32_t from)
+{
+	uint32_t end = find_call(facts, thread, "join", from);
+	return end == UINT32_MAX || once_is_in_loop(facts->method, end) ? UINT32_MAX : end;
+}
+
+// Thread loader() { return new Thread(...); }: who is given the thread joins it, and starts it if
+// nobody did. False where it is not that.
+static bool span_of_given(const struct lock_order *lo, uint32_t id, uint32_t thread,
+	bool is_started, struct span *span)
+{
+	for (uint32_t up = 0; up < MAX_SPAN_UP; up++) {
+		const struct cg_node *maker = &lo->cg->nodes[id];
+		if (!is_returned(maker->facts, thread) || maker->is_entry || maker->n_in != 1)
+			return false;
+		const struct cg_edge *in = &lo->cg->edges[lo->cg->in_edges[maker->first_in]];
+		const struct method_facts *facts = lo->cg->nodes[in->from].facts;
+		id = in->from;
+		thread = in->kind == CG_CALL ? expr_of_call(facts, in->call) : 0;
+		uint32_t start = is_started ? facts->calls[in->call].bci : UINT32_MAX;
+		if (thread && !is_started)
+			start = find_call(facts, thread, "start", 0);
+		if (start == UINT32_MAX)
+			continue;
+		if (!thread || once_is_in_loop(facts->method, start))
+			return false;
+		*span = (struct span){ id, start, find_join(facts, thread, start) };
+		return true;
+	}
+	return false;
+}
+
 static struct span span_of(const struct lock_order *lo, uint32_t t)
 {
 	struct span span = { 0, 0, UINT32_MAX };
@@ -220,6 +267,8 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 		return span;
 	if (strcmp(call->target->name->text, "<init>") == 0) {
 		uint32_t start = find_call(starter->facts, receiver, "start", call->bci);
+		if (start == UINT32_MAX && span_of_given(lo, edge->from, receiver, false, &span))
+			return span;
 		span.first = start != UINT32_MAX ? start : call->bci;
 	}
 	if (joined_span(lo, edge, &span.first, &span.last))
@@ -235,10 +284,71 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 	span.last = find_end(starter->facts, edge->call, receiver, span.first);
 	if (span.last != UINT32_MAX && once_is_in_loop(starter->method, span.last))
 		span.last = UINT32_MAX;
+	if (span.last == UINT32_MAX)
+		span_of_given(lo, edge->from, receiver, true, &span);
 	return span;
 }
 
-#define MAX_SPAN_UP 3
+static bool is_read_of(const struct method_facts *facts, uint32_t expr, const struct field *field)
+{
+	return (facts->exprs[expr].kind == EXPR_FIELD || facts->exprs[expr].kind == EXPR_STATIC) &&
+		facts->exprs[expr].field == field;
+}
+
+// The call of that name on what the field holds; UINT32_MAX: none.
+static uint32_t call_on_field(const struct method_facts *facts, const struct field *field,
+	const char *name)
+{
+	for (uint32_t i = 0; i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (call->target && call->n_args == 1 && strcmp(call->target->name->text, name) == 0 &&
+			is_read_of(facts, facts->operands[call->args], field))
+			return call->bci;
+	}
+	return UINT32_MAX;
+}
+
+// private final Thread loader = new Thread(...): the one place that starts what the field holds.
+static bool span_of_kept(const struct lock_order *lo, uint32_t t, struct span *span)
+{
+	if (lo->cg->threads[t].start == UINT32_MAX)
+		return false;
+	const struct cg_edge *edge = &lo->cg->edges[lo->cg->threads[t].start];
+	const struct method_facts *maker = lo->cg->nodes[edge->from].facts;
+	const struct fact_call *call = &maker->calls[edge->call];
+	if (!call->target || strcmp(call->target->name->text, "<init>") != 0)
+		return false;
+	uint32_t thread = maker->operands[call->args];
+	const struct field *field = NULL;
+	for (uint32_t i = 0; i < maker->n_stores; i++)
+		if (maker->stores[i].value == thread && maker->stores[i].field)
+			field = maker->stores[i].field;
+	if (!field || !stable_is_field(lo, field))
+		return false;
+	uint32_t found = 0;
+	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
+		const struct cg_node *node = &lo->cg->nodes[id];
+		uint32_t start = node->facts && node->method->owner->role == ROLE_INPUT
+			? call_on_field(node->facts, field, "start")
+			: UINT32_MAX;
+		if (start == UINT32_MAX)
+			continue;
+		if (found || once_is_in_loop(node->method, start))
+			return false;
+		found = id;
+		uint32_t end = call_on_field(node->facts, field, "join");
+		bool is_end = end != UINT32_MAX && end > start && !once_is_in_loop(node->method, end);
+		*span = (struct span){ id, start, is_end ? end : UINT32_MAX };
+	}
+	return found;
+}
+
+// The same as span_of, for what is asked less often.
+static struct span whole_span_of(const struct lock_order *lo, uint32_t t)
+{
+	struct span span;
+	return span_of_kept(lo, t, &span) ? span : span_of(lo, t);
+}
 
 // A thread that its starter has waited for ran within the call of the starter.
 static bool lift_span(const struct lock_order *lo, struct span *span)
@@ -258,7 +368,7 @@ static bool lift_span(const struct lock_order *lo, struct span *span)
 // The thread's span in the terms of the node, where that is one of the starter's callers.
 static struct span span_in(const struct lock_order *lo, uint32_t t, uint32_t node)
 {
-	struct span span = span_of(lo, t), lifted = span;
+	struct span span = whole_span_of(lo, t), lifted = span;
 	for (uint32_t i = 0; i < MAX_SPAN_UP && lifted.node != node; i++)
 		if (!lift_span(lo, &lifted))
 			return span;
@@ -442,7 +552,7 @@ static bool are_parallel(struct lock_order *lo, uint32_t t, uint32_t pair, uint3
 		return false;
 	if (is_apart(lo, pair, t, u) || is_apart(lo, other, u, t))
 		return false;
-	struct span a = span_of(lo, t), b = span_of(lo, u);
+	struct span a = whole_span_of(lo, t), b = whole_span_of(lo, u);
 	if (a.node != b.node)
 		b = span_in(lo, u, a.node);
 	if (a.node != b.node)
@@ -482,5 +592,5 @@ static bool assign(struct lock_order *lo, const uint32_t *pairs, uint32_t n, uin
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
 {
 	uint32_t chosen[MAX_CYCLE];
-	return lo->is_library || assign(lo, pairs, n, 0, chosen);
+	return lo->is_library || (!confined_are_apart(lo, pairs, n) && assign(lo, pairs, n, 0, chosen));
 }

@@ -5,7 +5,8 @@
 //   this.in, this.out two fields: another method locks them the other way round, or whoever made
 //                     the object chose what is in them
 //   locks[i], [j]     two elements, unless one index is behind the other
-//   x, x.next         one leads to the other: fixed by final fields, unless other fields lead back
+//   x, x.next         one leads to the other: fixed by final fields, unless other fields lead back or
+//                     the links are a ring
 #include "analysis/lock_order/lock_order.h"
 
 static bool is_variable(uint32_t suffix)
@@ -43,20 +44,29 @@ static bool are_same_steps(const struct lock_name *outer, const struct lock_name
 	return outer->n_suffix == inner->n_suffix && common_steps(outer, inner) == outer->n_suffix;
 }
 
-// Two elements of one array, map or list, by variable indices.
+// Two elements of one array, map or list, by variable indices, or the same part of each.
 static bool are_two_elements(const struct lock_name *outer, const struct lock_name *inner)
 {
-	if (!same_root(outer, inner) || outer->n_suffix != inner->n_suffix || outer->n_suffix == 0)
+	if (!same_root(outer, inner) || outer->n_suffix != inner->n_suffix || outer->is_cut ||
+		inner->is_cut)
 		return false;
-	uint32_t last = outer->n_suffix - 1u;
-	if (common_steps(outer, inner) != last)
+	uint32_t at = common_steps(outer, inner);
+	if (at == outer->n_suffix)
 		return false;
-	uint32_t a = outer->suffix[last], b = inner->suffix[last];
+	uint32_t a = outer->suffix[at], b = inner->suffix[at];
 	if (!is_variable(a) || !is_variable(b))
 		return false;
+	for (uint32_t i = at + 1u; i < outer->n_suffix; i++)
+		if (outer->suffix[i] != inner->suffix[i])
+			return false;
 	// Whoever uses the least and the greatest of the indices has put them in order.
 	return INDEX_SHAPE(a) != INDEX_LEAST && INDEX_SHAPE(a) != INDEX_MOST &&
 		INDEX_SHAPE(b) != INDEX_MOST && INDEX_SHAPE(b) != INDEX_BEHIND;
+}
+
+bool self_are_two_elements(const struct lock_order *lo, uint32_t a, uint32_t b)
+{
+	return are_two_elements(&lo->names.v[a], &lo->names.v[b]);
 }
 
 // Somebody sorts here, or keeps things sorted.
@@ -182,6 +192,15 @@ static bool is_final_step(const struct lock_order *lo, const struct lock_name *o
 	return false;
 }
 
+// Does a program link such objects in a ring, by the field that leads from one to the next?
+static bool are_in_ring(struct lock_order *lo, const struct pair *pair, uint32_t *step)
+{
+	struct lock_name outer = lo->names.v[pair->outer], inner = lo->names.v[pair->inner];
+	return !lo->is_library && inner.n_suffix == outer.n_suffix + 1u &&
+		(leads_to(&outer, &inner, step) || leads_to_part(&outer, &inner, step)) &&
+		!(*step & SUFFIX_ELEMENT) && rings_are_closed(lo, lo->world->fields[*step]);
+}
+
 // this -> something of the same class that this does not hold in a field: out of a collection.
 static bool leads_somewhere(const struct lock_name *outer, const struct lock_name *inner)
 {
@@ -289,8 +308,8 @@ struct made {
 static bool elements_are_wild(struct lock_order *lo, const struct cg_node *node, uint32_t a,
 	uint32_t b)
 {
-	uint32_t outer = name_of_expr(lo, node, a), inner = name_of_expr(lo, node, b);
-	return are_two_elements(&lo->names.v[outer], &lo->names.v[inner]);
+	uint32_t outer = name_of_expr(lo, node, a);
+	return self_are_two_elements(lo, outer, name_of_expr(lo, node, b));
 }
 
 static void add_site(struct lock_order *lo, const struct cg_edge *edge, const struct choice *choice,
@@ -354,13 +373,24 @@ enum way {
 	WAY_ELEMENTS,
 	WAY_CHOSEN,
 	WAY_BACK,
+	WAY_RING,
 	WAY_LEADS,
 	WAY_VALUE,
 	WAY_COLLECTION
 };
 
-static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t second)
+// Two links of one ring, followed by different threads.
+static bool are_two_in_ring(struct lock_order *lo, uint32_t index, uint32_t second)
 {
+	const struct pair a = lo->pairs.v[index], b = lo->pairs.v[second];
+	uint32_t mine, its;
+	return are_in_ring(lo, &a, &mine) && are_in_ring(lo, &b, &its) && mine == its;
+}
+
+static enum way way_of_two(struct lock_order *lo, uint32_t index, uint32_t second)
+{
+	if (are_two_in_ring(lo, index, second))
+		return WAY_RING;
 	const struct pair *a = &lo->pairs.v[index], *b = &lo->pairs.v[second];
 	if (!same_frame(lo, a, b))
 		return WAY_NONE;
@@ -370,7 +400,9 @@ static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t
 	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];
 	const struct lock_name *other_outer = &lo->names.v[b->outer], *other = &lo->names.v[b->inner];
 	if (are_two_elements(outer, inner) && are_two_elements(other_outer, other) &&
-		same_root(outer, other_outer) && common_steps(outer, other_outer) + 1u >= outer->n_suffix &&
+		same_root(outer, other_outer) &&
+		common_steps(outer, other_outer) >= common_steps(outer, inner) &&
+		common_steps(outer, inner) == common_steps(other_outer, other) &&
 		!pair_is_sorted(lo, index) && !pair_is_sorted(lo, second))
 		return WAY_ELEMENTS;
 	uint32_t f = 0, g = 0;
@@ -379,11 +411,31 @@ static enum way way_of_two(const struct lock_order *lo, uint32_t index, uint32_t
 		leads_to_part(other_outer, other, &g);
 	if (((leads && other_leads) || are_parts) && f != g && !(f & SUFFIX_ELEMENT) &&
 		!(g & SUFFIX_ELEMENT))
-		return WAY_BACK;
+		return rings_are_sides(lo, lo->world->fields[f], lo->world->fields[g]) ? WAY_NONE
+																			   : WAY_BACK;
 	if ((leads && leads_somewhere(other_outer, other) && !leads_somewhere(outer, inner)) ||
 		(other_leads && leads_somewhere(outer, inner) && !leads_somewhere(other_outer, other)))
 		return WAY_BACK;
 	return WAY_NONE;
+}
+
+// forward ? cur.next : cur.prev, or the same part of it.
+static bool goes_both_ways(const struct lock_order *lo, const struct lock_name *outer,
+	const struct lock_name *inner)
+{
+	if (outer->root != ROOT_LOCAL || inner->root != ROOT_LOCAL || outer->scope != inner->scope ||
+		!are_same_steps(outer, inner))
+		return false;
+	const struct method_facts *facts = inner->scope;
+	const struct expr *phi = &facts->exprs[inner->expr];
+	const struct field *fields[2] = { NULL };
+	for (uint32_t i = 0; phi->kind == EXPR_PHI && phi->b == 2 && i < 2; i++) {
+		const struct expr *way = &facts->exprs[facts->operands[phi->a + i]];
+		if (way->kind == EXPR_FIELD && way->a == outer->expr)
+			fields[i] = way->field;
+	}
+	return fields[0] && fields[1] && fields[0] != fields[1] &&
+		rings_are_inverse(lo, fields[0], fields[1]);
 }
 
 static enum way way_of_one(struct lock_order *lo, uint32_t index)
@@ -411,6 +463,10 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 	if (are_of_collection(lo, &pair, &outer, &inner) ||
 		are_of_collection(lo, &pair, &inner, &outer))
 		return WAY_COLLECTION;
+	if (are_in_ring(lo, &pair, &step))
+		return WAY_RING;
+	if (goes_both_ways(lo, &outer, &inner))
+		return WAY_BACK;
 	if (leads_to(&outer, &inner, &step) && outer.root == ROOT_PARAM &&
 		!is_final_step(lo, &outer, &inner) && !(step & SUFFIX_ELEMENT))
 		return WAY_LEADS; // what a final field holds was there first: the order is fixed
@@ -435,6 +491,7 @@ static const struct {
 		"two elements are locked in the order of their indices' values" },
 	[WAY_CHOSEN] = { 20, SEVERITY_HIGH, "whoever makes the object chooses the two, in any order" },
 	[WAY_BACK] = { 0, SEVERITY_MEDIUM, "each object leads to the other" },
+	[WAY_RING] = { 15, SEVERITY_HIGH, "the program links the objects in a ring" },
 	[WAY_VALUE] = { 10, SEVERITY_MEDIUM,
 		"the order of the two objects is decided by a value that can change" },
 	[WAY_COLLECTION] = { 15, SEVERITY_HIGH,

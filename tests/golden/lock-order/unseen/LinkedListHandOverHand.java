@@ -1,10 +1,9 @@
 // run: scan --only lock-order
-// expect: none
-// Should be: lock-order
+// expect: lock-order
 // Hand-over-hand list: forward scan locks node then next, backward scan locks node then prev (Node.lock of two nodes).
 import java.util.concurrent.locks.ReentrantLock;
 
-public class FN_LinkedListHandOverHand {
+public class LinkedListHandOverHand {
 	static class Node {
 		final ReentrantLock lock = new ReentrantLock();
 		final int value;
@@ -15,7 +14,7 @@ public class FN_LinkedListHandOverHand {
 	private final Node head = new Node(0);
 	private final Node tail;
 
-	FN_LinkedListHandOverHand(int n) {
+	LinkedListHandOverHand(int n) {
 		Node p = head;
 		for (int i = 1; i < n; i++) {
 			Node q = new Node(i);
@@ -43,7 +42,7 @@ public class FN_LinkedListHandOverHand {
 	}
 
 	public static void main(String[] args) {
-		FN_LinkedListHandOverHand l = new FN_LinkedListHandOverHand(8);
+		LinkedListHandOverHand l = new LinkedListHandOverHand(8);
 		new Thread(() -> { for (int i = 0; i < 50000; i++) l.scan(true); }).start();
 		new Thread(() -> { for (int i = 0; i < 50000; i++) l.scan(false); }).start();
 	}

@@ -1,0 +1,48 @@
+// A method that releases its caller's lock before it goes on, and takes it again when it is done:
+//
+//     void lockObject() { entry.lock(); ... check(entry); ... entry.unlock(); }
+//     void check(Entry entry) { entry.unlock(); synchronized (Deadlock.class) { ... } entry.lock(); }
+//
+// Whoever only looks at the caller takes the lock for held all the time.
+#include "analysis/lock_order/lock_order.h"
+
+// Does the node release it before it comes to the place? The name is that of its caller.
+static bool is_released_before(struct lock_order *lo, const struct cg_edge *from, uint32_t bci,
+	uint32_t name)
+{
+	const struct cg_node *node = &lo->cg->nodes[from->to];
+	for (uint32_t i = 0; i < node->facts->n_left; i++) {
+		const struct fact_left *left = &node->facts->left[i];
+		if (left->is_release && left->lock && left->bci < bci &&
+			name_is_same(lo, name_lift(lo, name_of_expr(lo, node, left->lock), from), name))
+			return true;
+	}
+	for (uint32_t k = 0; k < node->n_edges; k++) {
+		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
+		const struct cg_node *callee = &lo->cg->nodes[edge->to];
+		if (edge->kind != CG_CALL || !callee->facts || node->facts->calls[edge->call].bci >= bci)
+			continue;
+		for (uint32_t i = 0; i < callee->facts->n_left; i++) {
+			const struct fact_left *left = &callee->facts->left[i];
+			if (!left->is_release || !left->lock)
+				continue;
+			uint32_t released = name_lift(lo, name_of_expr(lo, callee, left->lock), edge);
+			if (name_is_same(lo, name_lift(lo, released, from), name))
+				return true;
+		}
+	}
+	return false;
+}
+
+bool released_on_the_way(struct lock_order *lo, uint32_t index)
+{
+	const struct pair bottom = lo->pairs.v[pair_bottom(lo, index)];
+	if (bottom.outer_mode == LOCK_MONITOR || bottom.via == UINT32_MAX)
+		return false;
+	const struct cg_edge *edge = &lo->cg->edges[bottom.via];
+	const struct reach reach = lo->reaches.v[bottom.reach];
+	const struct method_facts *facts = lo->cg->nodes[edge->to].facts;
+	uint32_t bci = reach.via == UINT32_MAX ? lock_bci(facts, reach.lock)
+										   : facts->calls[lo->cg->edges[reach.via].call].bci;
+	return is_released_before(lo, edge, bci, bottom.outer);
+}
