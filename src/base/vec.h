@@ -49,6 +49,8 @@ static inline void *vec_grown(void *old, uint32_t *cap, uint32_t need, size_t si
 		(vec)->n++;                         \
 	} while (0)
 
+// The elements from i on, where i may be n. Not v + i: before the first push there is nothing to add to.
+#define vec_from(vec, i) ((vec)->v ? (vec)->v + (i) : NULL)
 #define vec_pop(vec) ((vec)->v[--(vec)->n])
 #define vec_clear(vec) ((void)((vec)->n = 0))
 #define vec_release(vec)           \

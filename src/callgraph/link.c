@@ -33,7 +33,7 @@ static void settle_wanted(struct callgraph *cg, const struct expander *x,
 		return;
 	}
 	uint32_t n_before = private->nodes.n;
-	edge->to = node_for(cg, wanted->key, wanted->callee, x->params.v + wanted->first_param,
+	edge->to = node_for(cg, wanted->key, wanted->callee, vec_from(&x->params, wanted->first_param),
 		wanted->n_params, depth);
 	if (private->nodes.n > n_before)
 		note_way(private, edge, number);
@@ -93,10 +93,10 @@ static void write_edges(void *context, uint32_t item, uint32_t worker)
 	const struct linking *linking = context;
 	struct cg_private *private = linking->cg->private;
 	const struct expansion *expansion = &private->expansions[item];
-	const struct proposal *proposals = private->expanders[expansion->worker].proposals.v +
-		expansion->first;
+	const struct proposal *proposals = vec_from(&private->expanders[expansion->worker].proposals,
+		expansion->first);
 	struct cg_node *node = &private->nodes.v[linking->first_node + item];
-	struct cg_edge *edges = private->edges.v + expansion->first_edge;
+	struct cg_edge *edges = vec_from(&private->edges, expansion->first_edge);
 	node->first_edge = expansion->first_edge;
 	node->n_edges = expansion->n;
 	for (uint32_t i = 0; i < expansion->n; i++)

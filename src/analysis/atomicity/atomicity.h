@@ -11,6 +11,8 @@
 //   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
 //   lexps.c   locking expressions over the IR; events.c: what calls take
 //   relate.c  how the two sections of the witness depend on each other
+//   arguments.c  what two calls are given
+//   again.c   what a section asks a collection, and whether the other one asks it again
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
@@ -19,6 +21,8 @@
 //   escape.c  who can reach an object; under which locks fields are used
 //   results.c what calls return, if it is the same each time
 //   semaphores.c  semaphores with one permit are contexts, too
+//   callers.c who can call a method, and what all of them hold
+//   guards.c  calls that leave a lock held: guard objects
 //   own.c     objects that nobody else has yet
 //   owned.c   tasks of a program with objects of their own
 //   judge.c   who else can reach the witness: violation, style, or filtered (5.2)
@@ -37,6 +41,7 @@
 #define MAX_EXPORTED_STEPS 1 // those that callers are told
 #define MAX_DEPTH 5          // calls between a method and a lock it may take
 #define MAX_TARGETS 6        // implementations followed at one call
+#define MAX_SELF_TARGETS 16  // the same of calls on `this`
 #define MAX_CHA_TARGETS 40   // the same with --level procedural
 
 enum root_kind { ROOT_PARAM, ROOT_STATIC, ROOT_CLASS, ROOT_LOCAL };
@@ -84,7 +89,7 @@ struct twice {
 	bool is_model;
 	uint32_t first_taken, second_taken; // as of warning
 	bool is_late;
-	uint16_t relation;
+	uint32_t relation;
 };
 
 // How the two sections of a witness belong together: relate.c; from RELATION_WRITES on: touch.c.
@@ -92,7 +97,7 @@ enum relation {
 	RELATION_FLOWS = 1,
 	RELATION_DECIDES = 2,
 	RELATION_MEETS = 4,
-	RELATION_TURNS = 8,       // it is one place, in two turns of a loop
+	RELATION_TURNS = 8,       // the second is of another turn of a loop
 	RELATION_USES_FIRST = 16, // values of the first section are used for something
 	RELATION_USES_SECOND = 32,
 	RELATION_HELD = 64,         // the witness may be one of the locks that are held
@@ -104,6 +109,9 @@ enum relation {
 	RELATION_REREADS = 4096,    // both read the same, which can change
 	RELATION_BRANCHES = 8192,   // MEETS, but only in branches: if (a && b)
 	RELATION_CHECKED = 16384,   // what came in between is noticed, and all is done again
+	RELATION_GOES_ON = 32768,   // more is done after the second, whatever it found
+	RELATION_OTHER_KEY = 65536, // calls of one method with different constants
+	RELATION_SHARES = 131072,   // that are given the same value, too
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -117,7 +125,7 @@ struct export
 	bool is_model;
 	uint32_t first_taken, second_taken;
 	bool is_late;
-	uint16_t relation;
+	uint32_t relation;
 };
 
 // What is known of who can reach the witness.
@@ -153,7 +161,7 @@ struct warning {
 	bool is_context_this;
 	bool is_pair;
 	bool is_late;                       // the witness was taken twice before
-	uint16_t relation;                  // enum relation
+	uint32_t relation;                  // enum relation
 	uint8_t depth;                      // calls from the context to the second place
 	uint8_t lock_depth;                 // calls from there to where the lock is taken
 	uint32_t first_taken, second_taken; // what the calls there take, + 1; 0: these are no calls
@@ -242,6 +250,7 @@ struct atomicity {
 	uint32_t n_filtered[N_FILTERS];
 	struct map scanned; // method -> place in accesses, + 1; touch.c
 	VEC(struct access) accesses;
+	struct map touched;           // section -> struct touches; touch.c
 	struct map changes;           // field -> is it written after construction? touch.c
 	uint32_t *nest_next;          // [class]: touch.c
 	VEC(struct section) sections; // from 1
@@ -251,6 +260,8 @@ struct atomicity {
 	struct map asked;           // relate.c
 	struct cg_running *threads; // NULL in library mode
 	struct map semaphores;      // (method, bci) that acquire one with one permit; semaphores.c
+	bool *is_function;          // [method]: of function objects; callers.c
+	struct map guards_at;       // calls that leave a lock held, or release it; guards.c
 	struct map reported;        // places: report.c
 	struct map merged;          // witness locks: the best warning; report.c
 };
@@ -305,6 +316,9 @@ void atom_calls_build(struct atomicity *at);
 uint32_t atom_runs_param(const struct method_facts *facts, uint32_t param,
 	const struct lambda *lambda);
 bool atom_calls_is_input(const struct method *method);
+// Is the callee run under the locks of the caller? It is a guess where it is one of many. But a call on `this` is how a
+// class leaves a step to its subclasses: each of them does run.
+bool atom_follows_up(const struct atomicity *at, const struct edge *edge);
 
 // ---- held.c
 void atom_held_build(struct atomicity *at);
@@ -319,9 +333,19 @@ void atom_results_find(struct atomicity *at);
 const struct locking *atom_result(const struct atomicity *at, const struct method_facts *facts,
 	uint32_t call);
 
+// ---- events.c
+// Does a call that may run several methods take what one of them takes? If at least half of them do.
+bool atom_is_likely(const struct atomicity *at, const struct edge *edge, uint32_t name);
+
 // ---- semaphores.c
 void atom_semaphores_find(struct atomicity *at);
 bool atom_has_semaphore(const struct atomicity *at, const struct method_facts *facts);
+
+// ---- guards.c
+void atom_guards_find(struct atomicity *at);
+bool atom_has_guard(const struct atomicity *at, uint32_t method);
+// Does the call there leave a lock held?
+bool atom_is_guard(const struct atomicity *at, const struct method *method, uint32_t bci);
 
 // ---- worth.c
 void atom_worth_prepare(struct atomicity *at);
@@ -370,6 +394,13 @@ bool atom_is_library(const struct klass *klass);
 bool atom_is_query(const struct fact_call *call);
 bool atom_is_query_name(const struct method *method);
 
+// ---- callers.c
+void atom_callers_prepare(struct atomicity *at);
+// Can it be called by code that we do not see?
+bool atom_may_have_other_callers(const struct atomicity *at, const struct method *method);
+// Do all callers of the witness' method hold the witness?
+bool atom_is_held_by_callers(struct atomicity *at, const struct warning *warning);
+
 // ---- own.c
 // Is the object still its maker's own at that place of the method?
 bool atom_is_own(const struct atomicity *at, const struct method_facts *facts, uint32_t expr,
@@ -386,6 +417,8 @@ bool atom_is_thread_local(const struct fact_call *call);
 // ---- owned.c
 // Has each thread a witness of its own?
 bool atom_is_owned_by_thread(const struct atomicity *at, const struct warning *warning);
+// Is the constructor always given an object that was made for it, and that its maker leaves alone from then on?
+bool atom_is_gift(const struct atomicity *at, const struct method *constructor, uint32_t param);
 
 // ---- touch.c
 // NULL where there is none, or nobody has opened the class.
@@ -408,6 +441,7 @@ struct section_place {
 	const struct method *method;
 	uint32_t bci; // FINDING_NO_BCI: the method's own lock
 };
+bool atom_is_left_below(const struct atomicity *at, uint32_t taken);
 struct section_place atom_section(const struct atomicity *at, const struct method *place,
 	uint32_t bci, uint32_t taken);
 // Is the field written after its object was made?
@@ -420,6 +454,10 @@ bool atom_touches_change(struct atomicity *at, const struct touches *touches);
 uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
 	const struct touches *second);
 
+// Does the second section ask again what the first one asked, and heed the answer? relate.c
+bool atom_asks_again(struct atomicity *at, const struct section_place *first,
+	const struct section_place *second);
+
 // ---- interfere.c
 enum interference {
 	INTERFERES_NOT,
@@ -431,6 +469,9 @@ enum interference {
 // In program mode: the threads that interfere or are interfered with.
 enum interference atom_interference(struct atomicity *at, const struct warning *warning,
 	const struct touches *first, const struct touches *second, uint32_t field, uint64_t *threads);
+// Program mode: is everything that conflicts with the sections done under the context?
+bool atom_is_only_under_context(struct atomicity *at, const struct warning *warning,
+	const struct touches *first, const struct touches *second);
 
 // ---- threads.c
 void atom_threads_find(struct atomicity *at);
@@ -454,8 +495,6 @@ struct judgement {
 	uint32_t n;
 	struct finding_evidence evidence[10];
 };
-// Are there many calls between context and witness?
-bool atom_is_far(const struct warning *warning);
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning);
 
 // ---- report.c

@@ -129,12 +129,26 @@ static void remember(struct atomicity *at, uint64_t key, const struct targets *t
 		vec_push(&at->known, targets->methods[i]->id);
 }
 
+static bool is_on_this(const struct method_facts *facts, const struct fact_call *call)
+{
+	const struct expr *expr = &facts->exprs[facts->operands[call->args]];
+	return call->n_args && call->op != OP_invokestatic && expr->kind == EXPR_PARAM &&
+		expr->a == 0 && !method_is_static(facts->method);
+}
+
+bool atom_follows_up(const struct atomicity *at, const struct edge *edge)
+{
+	const struct method_facts *facts = at->facts->by_method[edge->caller];
+	return edge->n_targets <= 2 || at->is_cha ||
+		(!edge->maker && is_on_this(facts, &facts->calls[edge->call]));
+}
+
 static void by_hierarchy(struct atomicity *at, const struct method_facts *facts,
 	const struct fact_call *call, struct targets *targets)
 {
 	const struct expr *expr = &facts->exprs[facts->operands[call->args]];
 	const struct klass *klass = call->target->owner;
-	bool is_self = expr->kind == EXPR_PARAM && expr->a == 0 && !method_is_static(facts->method);
+	bool is_self = is_on_this(facts, call);
 
 	if (expr->type.kind == KIND_CLASS &&
 		klass_is_subtype(at->world->classes[expr->type.klass], klass))
@@ -152,6 +166,7 @@ static void by_hierarchy(struct atomicity *at, const struct method_facts *facts,
 	bool is_sure = targets->n == 1 && targets->methods[0] == call->target && !targets->was_over;
 	if (is_self && !at->is_cha && !is_sure && klass->n_subtypes) {
 		targets->n = 0;
+		targets->max = MAX_SELF_TARGETS;
 		search_below(at, klass, call->target, facts->method, targets);
 	}
 }

@@ -227,6 +227,8 @@ static bool is_fresh(const struct atomicity *at, const struct method_facts *fact
 		return true;
 	if (expr->kind == EXPR_NEW)
 		return !leaks(at, facts, index, UINT32_MAX, store);
+	if (expr->kind == EXPR_PARAM && store->field->access & (ACC_PRIVATE | ACC_FINAL))
+		return atom_is_gift(at, facts->method, expr->a);
 	if (expr->kind == EXPR_CALL) {
 		// Collections.synchronizedMap and the like.
 		const struct fact_call *call = &facts->calls[expr->a];

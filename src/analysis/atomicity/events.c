@@ -52,8 +52,7 @@ static bool takes(const struct atomicity *at, uint32_t method, uint32_t name)
 	return false;
 }
 
-// A call with several targets takes a lock if at least half of them do.
-static bool is_likely(const struct atomicity *at, const struct edge *edge, uint32_t name)
+bool atom_is_likely(const struct atomicity *at, const struct edge *edge, uint32_t name)
 {
 	uint32_t n = 0;
 	const struct edge *first = edge, *last = edge;
@@ -148,7 +147,7 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 			const struct taken *taken = &at->taken.v[t - 1];
 			uint32_t needs = 0;
 			if (locking_is_far(at, taken->name, flow->ir->method->owner) ||
-				!is_likely(at, edge, taken->name) || is_left_out(flow, edge, taken, &needs))
+				!atom_is_likely(at, edge, taken->name) || is_left_out(flow, edge, taken, &needs))
 				continue;
 			add_event(flow, insn,
 				(struct event){ .lexp = translate(flow, taken->name, edge),

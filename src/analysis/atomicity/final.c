@@ -218,7 +218,7 @@ static void spread(struct atomicity *at, uint32_t index)
 		const struct edge *edge = &at->edges.v[e - 1];
 		const struct method_facts *facts = at->facts->by_method[edge->caller];
 		struct twice up = twice;
-		if (!atom_calls_is_input(facts->method) || (edge->n_targets > 2 && !at->is_cha))
+		if (!atom_calls_is_input(facts->method) || !atom_follows_up(at, edge))
 			continue;
 		if (is_element(at, &twice, edge)) {
 			confirm_element(at, &twice, edge);

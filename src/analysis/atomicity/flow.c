@@ -135,7 +135,7 @@ static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, str
 			continue;
 		best.first = release_insn(release);
 		best.a = release_lexp(release);
-		best.relation = (uint16_t)relation;
+		best.relation = relation;
 		best.is_model = event.is_model || (release & 1);
 	}
 	if (!best.a)
@@ -162,7 +162,7 @@ static void take(struct flow *flow, struct scopes *state, struct event event, ui
 		return;
 	for (uint32_t k = state->n - 1; k > 0; k--)
 		check_frame(flow, state, k, event, insn);
-	if (flow->has_semaphore || matters_to_callers(flow, event.lexp))
+	if (flow->has_semaphore || flow->has_guard || matters_to_callers(flow, event.lexp))
 		check_frame(flow, state, 0, event, insn);
 }
 
@@ -405,11 +405,14 @@ static void export(struct flow *flow, const struct flow_warning *found)
 		vec_push(&flow->worker->exports, export);
 }
 
-static void warn(struct flow *flow, const struct flow_warning *found)
+// The context is what its list says, or the expression.
+static void warn(struct flow *flow, const struct flow_warning *found, uint32_t lock)
 {
 	const struct held *context = found->context;
+	bool is_this = !lock && context->lock->kind == PATH_THIS;
 	struct buf text = BUF_INIT;
-	uint32_t lock = lexp_of_path(flow, context->lock, (struct ir_type){ 0 });
+	if (!lock)
+		lock = lexp_of_path(flow, context->lock, (struct ir_type){ 0 });
 	if (lock)
 		lexp_print(flow, lock, &text);
 	else
@@ -423,7 +426,7 @@ static void warn(struct flow *flow, const struct flow_warning *found)
 		.second_bci = ir_at(flow->ir, found->second)->bci,
 		.at_bci = ir_at(flow->ir, found->second)->bci,
 		.context = (const char *)arena_printf(&flow->worker->arena, "%s", buf_cstring(&text)).ptr,
-		.is_context_this = context->lock->kind == PATH_THIS,
+		.is_context_this = is_this,
 		.is_pair = flow->at->is_pair,
 		.is_late = found->is_late,
 		.relation = found->relation,
@@ -437,17 +440,20 @@ static void warn(struct flow *flow, const struct flow_warning *found)
 	vec_push(&flow->worker->warnings, warning);
 }
 
-// Nothing is held, but a semaphore may be: it is the context.
+// Nothing is held, but a semaphore or a guard's lock may be: it is the context.
 static bool warn_of_semaphore(struct flow *flow, const struct flow_warning *found)
 {
 	uint32_t insn = semaphore_around(flow, found->first, found->second);
-	if (!insn)
+	uint32_t guard = insn ? 0 : guard_around(flow, found->first, found->second, 0);
+	if (!insn && !guard)
 		return false;
-	uint32_t value = ir_arg(flow->ir, ir_at(flow->ir, insn), 0);
-	struct held held = { .insn = insn, .value = value, .lock = path_of(flow->paths, value) };
+	uint32_t value = ir_arg(flow->ir, ir_at(flow->ir, insn ? insn : guard), 0);
+	struct held held = { .insn = insn ? insn : guard,
+		.value = value,
+		.lock = path_of(flow->paths, value) };
 	struct flow_warning confirmed = *found;
 	confirmed.context = &held;
-	warn(flow, &confirmed);
+	warn(flow, &confirmed, guard ? guard_lexp(flow, guard) : 0);
 	return true;
 }
 
@@ -478,8 +484,11 @@ static void look_at(struct flow *flow)
 	}
 	for (uint32_t i = 0; i < flow->found.n; i++) {
 		const struct flow_warning *found = &flow->found.v[i];
+		if (guard_around(flow, found->first, found->second, found->a) ||
+			guard_around(flow, found->first, found->second, found->b))
+			continue; // it is held
 		if (found->context)
-			warn(flow, found);
+			warn(flow, found, 0);
 		else if (!warn_of_semaphore(flow, found) && matters_to_callers(flow, found->b))
 			export(flow, found);
 	}
@@ -509,6 +518,7 @@ static void do_method(void *context, uint32_t item, uint32_t index)
 			.ir = ir,
 			.facts = facts_of(at->facts, method) };
 		flow.has_semaphore = atom_has_semaphore(at, flow.facts);
+		flow.has_guard = atom_has_guard(at, method->id);
 		flow.paths = paths_new(ir, flow.arena);
 		flow.locks = locks_held(ir, flow.paths, flow.arena);
 		look_at(&flow);

@@ -84,7 +84,7 @@ struct flow_warning {
 	bool is_model;
 	bool is_late; // was in T already
 	uint8_t depth;
-	uint16_t relation; // enum relation
+	uint32_t relation; // enum relation
 	uint32_t needs;    // of the second
 };
 
@@ -106,7 +106,7 @@ struct flow {
 	struct map writes;            // (call, field) -> call_may_write
 	struct map slices, relations; // relate.c
 	VEC(struct flow_warning) found;
-	bool has_semaphore;
+	bool has_semaphore, has_guard;
 };
 
 uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type type);
@@ -124,8 +124,36 @@ void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
 // ---- relate.c: set of enum relation, between what two instructions lock
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
 
+// What calls at the two are given; arguments.c
+uint32_t relate_arguments(const struct flow *flow, uint32_t first, uint32_t second);
+// Does the value decide about something other than an exception, or is it returned?
+bool relate_is_heeded(struct flow *flow, uint32_t value);
+bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn);
+
+// ---- again.c: what a section asks
+#define MAX_QUESTIONS 8
+struct questions {
+	const struct method *method; // that has the section
+	uint32_t n;
+	struct {
+		uint32_t field; // whose contents are asked, 0: this
+		const struct method *method;
+	} all[MAX_QUESTIONS];
+};
+// False where it cannot be said.
+bool again_find(const struct atomicity *at, const struct section_place *section,
+	struct questions *out);
+// Does the section ask the same, and heed the answers?
+bool again_asks(struct flow *flow, uint32_t section, const struct questions *questions);
+
 // ---- semaphores.c: the instruction that acquires one for both; 0: none
 uint32_t semaphore_around(const struct flow *flow, uint32_t first, uint32_t second);
+
+// ---- guards.c: the call that leaves a lock held for both; that lock, or another than what is taken at the first (0).
+// 0: none
+uint32_t guard_around(struct flow *flow, uint32_t first, uint32_t second, uint32_t lexp);
+// The lock, in terms of the method; 0: it has no name.
+uint32_t guard_lexp(struct flow *flow, uint32_t guard);
 
 // ---- events.c
 void lexps_of_calls(struct flow *flow);

@@ -102,7 +102,7 @@ static void spread(struct atomicity *at, uint32_t index)
 		return;
 	for (uint32_t e = at->first_in.v[taken.method]; e; e = at->edges.v[e - 1].next_in) {
 		const struct edge *edge = &at->edges.v[e - 1];
-		if (edge->n_targets > 2 && !at->is_cha)
+		if (!atom_is_likely(at, edge, taken.name))
 			continue;
 		uint32_t name = locking_translate(at, taken.name, edge);
 		if (!name)

@@ -97,16 +97,27 @@ static bool holds(struct atomicity *at, const struct method_facts *facts, uint32
 	return false;
 }
 
+// Does the caller run it on an object that nobody else has yet?
+static bool is_on_own(const struct atomicity *at, const struct edge *edge)
+{
+	const struct method_facts *caller = at->facts->by_method[edge->caller];
+	uint32_t receiver = edge->maker || method_is_static(at->world->methods[edge->callee])
+		? 0
+		: atom_edge_argument(caller, edge, 0);
+	return receiver && atom_is_own(at, caller, receiver, caller->calls[edge->call].bci);
+}
+
 // Is the method only called under the context? One that others can call is not.
 static bool is_called_under(struct atomicity *at, const struct method *method, uint64_t context,
 	uint32_t depth)
 {
 	uint32_t in = method->id < at->first_in.n ? at->first_in.v[method->id] : 0;
-	if (!context || !(method->access & ACC_PRIVATE) || !in || !depth)
+	if (!context || !in || !depth || atom_may_have_other_callers(at, method))
 		return false;
 	for (; in; in = at->edges.v[in - 1].next_in) {
 		const struct method_facts *caller = at->facts->by_method[at->edges.v[in - 1].caller];
 		if (!holds(at, caller, caller->calls[at->edges.v[in - 1].call].held, context) &&
+			!is_on_own(at, &at->edges.v[in - 1]) &&
 			!is_called_under(at, caller->method, context, depth - 1))
 			return false;
 	}
@@ -433,4 +444,21 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 		(search.has_second || is_open(at, second)))
 		return INTERFERES_WITH_EACH;
 	return search.has_first || search.has_second ? INTERFERES_WITH_ONE : INTERFERES_NOT;
+}
+
+// Whoever the object is known to: by all sections of its class, not only those that are reached through the field.
+bool atom_is_only_under_context(struct atomicity *at, const struct warning *warning,
+	const struct touches *first, const struct touches *second)
+{
+	struct search search = { .at = at,
+		.warning = warning,
+		.first = first,
+		.second = second,
+		.context = context_key(at, warning) };
+	if (!search.context || first->is_unknown || second->is_unknown)
+		return false;
+	find_sections(at);
+	look_at_witness(&search, warning);
+	return !search.has_first && !search.has_second && !search.has_both &&
+		search.n_looked_at <= MAX_SECTIONS;
 }

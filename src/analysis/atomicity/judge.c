@@ -166,6 +166,16 @@ static enum filter filter_of(const struct atomicity *at, const struct warning *w
 	return FILTER_NONE;
 }
 
+// Hashtable.equals(Object other): a synchronized collection that is given another is mostly given one of its own kind.
+static bool is_of_own_kind(const struct atomicity *at, const struct warning *warning)
+{
+	const struct klass *owner = warning->context_method->owner;
+	const struct klass *klass = warning->witness.klass ? at->world->classes[warning->witness.klass]
+													   : NULL;
+	return warning->is_context_this && is_synchronized_collection(owner) && klass &&
+		klass_is_subtype(owner, klass);
+}
+
 // ---- who has the witness? -------------------------------------------------------------------
 
 // The field through which alone the witness is reached; 0: others may have it too.
@@ -262,15 +272,18 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 	uint32_t values = pair->relation & RELATION_VALUES;
 	if (pair->relation & RELATION_BRANCHES)
 		values &= ~(uint32_t)RELATION_MEETS;
-	if (values != RELATION_DECIDES)
+	if (values != RELATION_DECIDES || pair->relation & RELATION_GOES_ON)
 		return false;
 	if (pair->relation & RELATION_TURNS)
 		return warning->witness.root != WITNESS_PARAM;
 	if (pair->first.writes || pair->first.is_unknown || pair->first.is_collection)
 		return false;
+	struct section_place first = atom_section(at, warning->place_method, warning->first_bci,
+		warning->first_taken);
+	bool is_asked = atom_asks_again(at, &first, &second);
 	for (uint32_t i = 0; i < pair->first.n; i++) {
 		uint32_t field = pair->first.keys[i] >> 2;
-		if (pair->first.keys[i] & TOUCH_CONTENTS)
+		if (pair->first.keys[i] & TOUCH_CONTENTS && !is_asked)
 			return false;
 		if (atom_can_change(at, field) && !atom_tests(at, second.method, second.bci, field))
 			return false;
@@ -333,8 +346,30 @@ static bool is_same_section(const struct atomicity *at, const struct warning *w)
 	return a.method == b.method && a.bci == b.bci;
 }
 
+// Is all that it writes an entry of a map, or an element of an array?
+static bool writes_entry(const struct atomicity *at, const struct touches *touches)
+{
+	for (uint32_t i = 0; i < touches->n; i++) {
+		const char *type = at->world->fields[touches->keys[i] >> 2]->descriptor->text;
+		if (touches->keys[i] & TOUCH_WRITES &&
+			(!(touches->keys[i] & TOUCH_CONTENTS) ||
+				(type[0] != '[' && !(has_prefix(type, "Ljava/util/") && strstr(type, "Map")))))
+			return false;
+	}
+	return touches->writes && !touches->is_unknown && !touches->is_collection;
+}
+
+// counters.add("requests", 1); counters.add("bytes", n): two things are noted, each for itself.
+static bool is_noted_apart(const struct atomicity *at, const struct warning *warning,
+	const struct pair *pair)
+{
+	return pair->relation & RELATION_OTHER_KEY && !(pair->relation & RELATION_SHARES) &&
+		is_same_section(at, warning) && writes_entry(at, &pair->first);
+}
+
 // One change in several steps, without a flow of data: close by, and of an object that others have.
-static bool is_one_change(const struct warning *warning, const struct pair *pair)
+static bool is_one_change(const struct atomicity *at, const struct warning *warning,
+	const struct pair *pair)
 {
 	const struct witness *witness = &warning->witness;
 	bool is_void = !(pair->relation & (RELATION_USES_FIRST | RELATION_USES_SECOND));
@@ -347,7 +382,7 @@ static bool is_one_change(const struct warning *warning, const struct pair *pair
 	if (pair->relation & RELATION_REREADS && pair->relation & RELATION_USES_FIRST &&
 		pair->relation & RELATION_USES_SECOND)
 		return witness->root == WITNESS_PARAM;
-	return is_void && !is_static(witness) &&
+	return is_void && !is_static(witness) && !is_noted_apart(at, warning, pair) &&
 		(pair->relation & RELATION_WRITES || pair->first.is_unknown || pair->second.is_unknown);
 }
 
@@ -368,7 +403,15 @@ static bool is_related(const struct atomicity *at, const struct warning *warning
 	if (field && is_same_section(at, warning) && pair->relation & RELATION_OVERWRITES &&
 		!(pair->relation & RELATION_TURNS))
 		return true;
-	return !is_plain_lock(at, witness) && is_one_change(warning, pair);
+	return !is_plain_lock(at, witness) && is_one_change(at, warning, pair);
+}
+
+// What is static is taken by many; below a method of another class that holds the context it is by chance.
+static bool is_far_static(const struct warning *warning, uint32_t values)
+{
+	uint32_t distance = warning->depth + warning->lock_depth;
+	uint32_t near = !values ? 0 : warning->depth ? 1 : 2;
+	return is_static(&warning->witness) && distance > near;
 }
 
 static enum filter filter_of_relation(struct atomicity *at, const struct warning *warning,
@@ -384,7 +427,7 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		return FILTER_CHECKED;
 	if (is_tested_again(at, warning, pair))
 		return FILTER_TESTED_AGAIN;
-	if (distance > (values ? 1 : 0) && is_static(&warning->witness))
+	if (is_far_static(warning, values))
 		return FILTER_FAR_STATIC;
 	if (distance && !has_origin(&warning->witness) && !is_element_at_hand(at, warning, values))
 		return FILTER_UNKNOWN;
@@ -422,20 +465,32 @@ static void say_relation(uint32_t relation, struct judgement *out)
 		say(out, "what the sections have to do with each other is not known", -10);
 }
 
+// Calls that lead through other classes. The helpers of one class are written with each other in mind, and so
+// is what does nothing but pass the call on.
+static bool is_far(const struct atomicity *at, const struct warning *warning)
+{
+	uint32_t depth = warning->context_method->owner == warning->place_method->owner
+		? 0
+		: warning->depth;
+	uint32_t lock_depth = warning->lock_depth;
+	for (uint32_t t = warning->second_taken; t && lock_depth; t = at->taken.v[t - 1].below) {
+		const struct method_facts *facts = facts_of(at->facts,
+			at->world->methods[at->taken.v[t - 1].method]);
+		lock_depth -= at->taken.v[t - 1].below && facts && facts->n_calls == 1;
+	}
+	return depth + lock_depth >= FAR;
+}
+
 // The further apart context and locks are, the less the one knows of the other.
-static void say_distance(const struct warning *warning, struct judgement *out)
+static void say_distance(const struct atomicity *at, const struct warning *warning,
+	struct judgement *out)
 {
 	if (warning->depth)
 		say(out, "context and witness are in different methods", -5);
-	if (!atom_is_far(warning))
+	if (!is_far(at, warning))
 		return;
 	out->severity = SEVERITY_LOW;
 	say(out, "many calls lie between the context and the place that takes the witness", -10);
-}
-
-bool atom_is_far(const struct warning *warning)
-{
-	return warning->depth + warning->lock_depth >= FAR;
 }
 
 // Two changes: someone has to be able to tell what is between them. If the class keeps the object to itself,
@@ -469,6 +524,10 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 	if (out.filter)
 		return out;
 
+	if (atom_is_held_by_callers(at, warning)) {
+		out.filter = FILTER_HELD_BY_CALLERS;
+		return out;
+	}
 	uint32_t field = field_of_owner(at, warning);
 	uint64_t threads = 0;
 	enum interference interference = atom_interference(at, warning, &pair.first, &pair.second,
@@ -493,17 +552,19 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		out.filter = FILTER_ALONE;
 	} else if (is_library_class(at, &warning->witness)) {
 		out.filter = FILTER_CONFINED;
+	} else if (at->threads && atom_is_only_under_context(at, warning, &pair.first, &pair.second)) {
+		out.filter = FILTER_ALONE;
 	} else {
 		out.is_style = true;
 		out.severity = SEVERITY_LOW;
 		say(&out, "the witness is encapsulated and only used under its owner's lock", -20);
 	}
-	if (warning->witness.is_model) {
+	if (warning->witness.is_model && !is_of_own_kind(at, warning)) {
 		out.severity = SEVERITY_LOW;
 		say(&out, "the witness is a lock only if it is a synchronized collection", -20);
 	}
 	say_relation(pair.relation, &out);
-	say_distance(warning, &out);
+	say_distance(at, warning, &out);
 	// As the readings in doc/atomicity.md have it: hardly ever a bug.
 	if (!out.strength || (warning->witness.root == WITNESS_SELF && !warning->witness.owner_field))
 		out.severity = SEVERITY_LOW;

@@ -75,6 +75,11 @@ static bool build_result(const struct flow *flow, const struct path *path, struc
 	const struct locking *result = call ? atom_result(flow->at, flow->facts, call - 1) : NULL;
 	const struct ir_insn *insn = ir_at(flow->ir, path->value);
 	struct lexp longer = *lexp;
+	if (result && result->root == ROOT_STATIC) {
+		lexp->root = ROOT_STATIC;
+		lexp->number = result->number;
+		return true;
+	}
 	if (!result || result->number >= insn->n_args)
 		return false;
 	const struct path *argument = path_of(flow->paths, ir_arg(flow->ir, insn, result->number));

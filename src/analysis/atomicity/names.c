@@ -57,6 +57,11 @@ static bool build_result(const struct atomicity *at, const struct method_facts *
 	uint32_t call = facts->exprs[index].a;
 	const struct locking *result = depth ? atom_result(at, facts, call) : NULL;
 	struct locking longer = *name;
+	if (result && result->root == ROOT_STATIC) {
+		name->root = ROOT_STATIC;
+		name->number = result->number;
+		return true;
+	}
 	if (!result || result->number >= facts->calls[call].n_args ||
 		!build_deep(at, facts, facts->operands[facts->calls[call].args + result->number], depth - 1,
 			&longer))

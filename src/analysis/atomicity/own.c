@@ -5,18 +5,6 @@
 
 #define MAX_OWN_DEPTH 3
 
-// Calls that we do not see may give it something else.
-static bool may_have_other_callers(const struct atomicity *at, const struct method *method)
-{
-	const struct scan_options *options = at->in->options;
-	if (options->mode != SCAN_PROGRAM)
-		return !(method->access & ACC_PRIVATE);
-	for (uint32_t i = 0; i < options->n_mains; i++)
-		if (options->mains[i] == method)
-			return true;
-	return false;
-}
-
 uint32_t atom_end_of_turn(const struct method *method, uint32_t made, uint32_t bci)
 {
 	const struct code *code = atom_code(method);
@@ -76,7 +64,7 @@ bool atom_is_own_param(const struct atomicity *at, const struct method *method, 
 	uint32_t depth)
 {
 	uint32_t in = method->id < at->first_in.n ? at->first_in.v[method->id] : 0;
-	if (!in || may_have_other_callers(at, method))
+	if (!in || atom_may_have_other_callers(at, method))
 		return false;
 	for (; in; in = at->edges.v[in - 1].next_in) {
 		const struct edge *edge = &at->edges.v[in - 1];

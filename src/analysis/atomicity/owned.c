@@ -146,6 +146,37 @@ static bool is_given_own(const struct atomicity *at, const struct method *constr
 	return in != 0;
 }
 
+// Is it never asked for anything by its maker, once it was given away?
+static bool is_left_alone(const struct method_facts *facts, uint32_t index, uint32_t bci)
+{
+	uint32_t end = atom_end_of_turn(facts->method, facts->exprs[index].a, bci);
+	for (uint32_t i = 0; i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (call->n_args && is_receiver(call, 0) && facts->operands[call->args] == index &&
+			(call->bci > bci || end != bci))
+			return false;
+	}
+	for (uint32_t i = 0; i < facts->n_locks; i++)
+		if (facts->locks[i].lock == index)
+			return false;
+	return true;
+}
+
+bool atom_is_gift(const struct atomicity *at, const struct method *constructor, uint32_t param)
+{
+	if (!is_constructor(constructor) || atom_may_have_other_callers(at, constructor) ||
+		!is_given_own(at, constructor, param))
+		return false;
+	for (uint32_t i = at->first_in.v[constructor->id]; i; i = at->edges.v[i - 1].next_in) {
+		const struct edge *edge = &at->edges.v[i - 1];
+		const struct method_facts *caller = at->facts->by_method[edge->caller];
+		if (!is_left_alone(caller, atom_edge_argument(caller, edge, param),
+				caller->calls[edge->call].bci))
+			return false;
+	}
+	return true;
+}
+
 static bool is_own_store(const struct atomicity *at, const struct method_facts *facts,
 	const struct fact_store *store)
 {

@@ -204,9 +204,10 @@ static bool is_in_loop(const struct ir *ir, uint32_t head, uint32_t block)
 	return h != 0;
 }
 
-// Is there a way from the block to the other? Without `with_turns` not through another turn of a loop
-// that both are in.
-static bool leads_to(const struct flow *flow, uint32_t from, uint32_t to, bool with_turns)
+// Is there a way from the block to the other that does not begin anew at `but`? Without `with_turns` not through
+// another turn of a loop that both are in.
+static bool leads_to_but(const struct flow *flow, uint32_t from, uint32_t to, uint32_t but,
+	bool with_turns)
 {
 	const struct ir *ir = flow->ir;
 	struct bitset seen = bitset_new(ir->n_blocks + 1, flow->arena);
@@ -221,7 +222,7 @@ static bool leads_to(const struct flow *flow, uint32_t from, uint32_t to, bool w
 		for (uint32_t i = 0; i < ir->blocks[b].n_normal_succs; i++) {
 			uint32_t next = ir->blocks[b].succs[i].to;
 			bool is_turn = ir_dominates(ir, next, b) && is_in_loop(ir, next, to);
-			if (bitset_has(&seen, next) || (is_turn && !with_turns))
+			if (bitset_has(&seen, next) || (is_turn && !with_turns) || next == but)
 				continue;
 			bitset_add(&seen, next);
 			vec_push(&work, next);
@@ -231,26 +232,42 @@ static bool leads_to(const struct flow *flow, uint32_t from, uint32_t to, bool w
 	return is_found;
 }
 
+static bool leads_to(const struct flow *flow, uint32_t from, uint32_t to, bool with_turns)
+{
+	return leads_to_but(flow, from, to, 0, with_turns);
+}
+
 // Do some ways out of the branch lead to the block and others not?
-static bool branch_decides(const struct flow *flow, uint32_t branch, uint32_t block,
-	bool with_turns)
+static bool branch_decides_but(const struct flow *flow, uint32_t branch, uint32_t block,
+	uint32_t but, bool with_turns)
 {
 	const struct ir_block *from = &flow->ir->blocks[branch];
 	uint32_t n = 0;
 	for (uint32_t i = 0; i < from->n_normal_succs; i++)
-		n += leads_to(flow, from->succs[i].to, block, with_turns);
+		n += leads_to_but(flow, from->succs[i].to, block, but, with_turns);
 	return n > 0 && n < from->n_normal_succs;
 }
 
-static bool decides(const struct flow *flow, const struct influence *slice, uint32_t first,
+static bool branch_decides(const struct flow *flow, uint32_t branch, uint32_t block,
+	bool with_turns)
+{
+	return branch_decides_but(flow, branch, block, 0, with_turns);
+}
+
+// DECIDES, or 0; with TURNS if it is about another turn of a loop that begins with the second.
+static uint32_t decides(const struct flow *flow, const struct influence *slice, uint32_t first,
 	uint32_t second)
 {
-	uint32_t block = flow->ir->block_of[second];
-	for (uint32_t i = 0; i < slice->n_branches; i++)
-		if ((first != second && branch_decides(flow, slice->branches[i], block, false)) ||
-			branch_decides(flow, slice->branches[i], block, true))
-			return true;
-	return false;
+	uint32_t block = flow->ir->block_of[second], relation = 0;
+	for (uint32_t i = 0; i < slice->n_branches; i++) {
+		if (first != second && branch_decides(flow, slice->branches[i], block, false))
+			return RELATION_DECIDES;
+		if (branch_decides(flow, slice->branches[i], block, true))
+			relation = RELATION_DECIDES;
+	}
+	if (relation && first != second && ir_insn_dominates(flow->ir, second, first))
+		relation |= RELATION_TURNS;
+	return relation;
 }
 
 // ---- meets ----------------------------------------------------------------------------------
@@ -396,6 +413,52 @@ static bool is_in_assert(const struct flow *flow, uint32_t insn)
 	return false;
 }
 
+// ---- goes on --------------------------------------------------------------------------------
+//
+//     if (a.isFree(n)) { a.claim(n); sold++; }      whatever claim found out
+
+// Something that others may see.
+static bool is_effect(const struct flow *flow, uint32_t insn)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *i = ir_at(ir, insn);
+	const struct method *method;
+	switch (i->op) {
+	case IR_PUT_FIELD:
+	case IR_PUT_STATIC:
+	case IR_ARRAY_STORE:
+		return true;
+	case IR_RETURN:
+		return i->n_args > 0;
+	case IR_INVOKE:
+		method = ir_resolved_method(ir, i);
+		return method && ir_invoke_has_receiver(i) &&
+			path_of(flow->paths, ir_arg(ir, i, 0))->kind == PATH_FIELD &&
+			!atom_is_query_name(method);
+	default:
+		return false;
+	}
+}
+
+// Is something done after the second section that its answer does not decide about?
+static bool goes_on(struct flow *flow, uint32_t second)
+{
+	const struct ir *ir = flow->ir;
+	const struct influence *answer = influence_of(flow, second);
+	for (uint32_t i = second + 1; i <= ir->n_insns; i++) {
+		if (!is_effect(flow, i) || !ir_insn_dominates(ir, second, i) ||
+			is_inside(flow, second, i) || bitset_has(&answer->reached, i))
+			continue;
+		bool is_decided = false;
+		for (uint32_t k = 0; k < answer->n_branches && !is_decided; k++)
+			is_decided = branch_decides_but(flow, answer->branches[k], ir->block_of[i],
+				ir->block_of[second], false);
+		if (!is_decided)
+			return true;
+	}
+	return false;
+}
+
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 {
 	bool is_new;
@@ -406,8 +469,7 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 	const struct influence *a = influence_of(flow, first), *b = influence_of(flow, second);
 	if (flows(flow, a, first, second))
 		relation |= RELATION_FLOWS;
-	if (decides(flow, a, first, second))
-		relation |= RELATION_DECIDES;
+	relation |= decides(flow, a, first, second);
 	if (first == second)
 		relation |= meets_itself(flow, a, first) ? RELATION_MEETS : 0;
 	else
@@ -418,6 +480,10 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= RELATION_ASSERTS;
 	if (is_adjacent(flow, first, second))
 		relation |= RELATION_ADJACENT;
+	relation |= relate_arguments(flow, first, second);
+	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
+		goes_on(flow, second))
+		relation |= RELATION_GOES_ON;
 	if (bitset_next(&a->reached, 0) != UINT32_MAX)
 		relation |= RELATION_USES_FIRST;
 	if (bitset_next(&b->reached, 0) != UINT32_MAX)
@@ -469,8 +535,22 @@ static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
 	return false;
 }
 
+bool relate_is_heeded(struct flow *flow, uint32_t value)
+{
+	const struct influence *influence = influence_of(flow, value);
+	return (influence->n_branches && !leads_to_throw(flow, influence)) ||
+		reaches_return(flow, value);
+}
+
+bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn)
+{
+	return is_inside(flow, section, insn);
+}
+
 static uint32_t insn_at(const struct flow *flow, uint32_t bci)
 {
+	if (atom_is_guard(flow->at, flow->ir->method, bci))
+		return WHOLE_METHOD;
 	for (uint32_t i = 1; bci != FINDING_NO_BCI && i <= flow->ir->n_insns; i++) {
 		uint8_t op = ir_at(flow->ir, i)->op;
 		if (ir_at(flow->ir, i)->bci == bci && (op == IR_INVOKE || op == IR_MONITOR_ENTER))
@@ -479,13 +559,28 @@ static uint32_t insn_at(const struct flow *flow, uint32_t bci)
 	return WHOLE_METHOD;
 }
 
-static bool ask(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field)
+struct question {
+	uint64_t key; // for the answer to be kept under
+	uint32_t bci; // of the section
+	uint32_t field;
+	const struct questions *asked_before;
+};
+
+static bool answer_in(struct flow *flow, const struct question *question)
+{
+	uint32_t section = insn_at(flow, question->bci);
+	if (question->asked_before)
+		return again_asks(flow, section, question->asked_before);
+	return question->field ? tests_field(flow, section, question->field)
+						   : reaches_return(flow, section);
+}
+
+static bool ask(struct atomicity *at, const struct method *method, const struct question *question)
 {
 	struct worker *worker = &at->workers[0];
 	struct err err = ERR_INIT;
 	bool is_new, answer = true;
-	uint64_t key = hash_pair((uint64_t)method->id << 32 | bci, field);
-	uint64_t *slot = map_put(&at->asked, key, &is_new);
+	uint64_t *slot = map_put(&at->asked, question->key, &is_new);
 	if (!is_new)
 		return *slot;
 	struct ir *ir = ir_build(worker->builder, method, &worker->scratch, &err);
@@ -495,8 +590,7 @@ static bool ask(struct atomicity *at, const struct method *method, uint32_t bci,
 		flow.locks = locks_held(ir, flow.paths, flow.arena);
 		ir_dominators(ir);
 		ir_loops(ir);
-		answer = field ? tests_field(&flow, insn_at(&flow, bci), field)
-					   : reaches_return(&flow, insn_at(&flow, bci));
+		answer = answer_in(&flow, question);
 		map_release(&flow.slices);
 		map_release(&flow.relations);
 	}
@@ -505,18 +599,40 @@ static bool ask(struct atomicity *at, const struct method *method, uint32_t bci,
 	return answer;
 }
 
+static uint64_t key_of(const struct method *method, uint32_t bci, uint32_t field)
+{
+	return hash_pair((uint64_t)method->id << 32 | bci, field);
+}
+
 bool atom_carries(struct atomicity *at, uint32_t taken)
 {
 	for (; taken; taken = at->taken.v[taken - 1].below) {
 		const struct taken *frame = &at->taken.v[taken - 1];
 		const struct method *method = at->world->methods[frame->method];
-		if (facts_of(at->facts, method) && !ask(at, method, frame->bci, 0))
+		struct question question = { .key = key_of(method, frame->bci, 0), .bci = frame->bci };
+		if (facts_of(at->facts, method) && !ask(at, method, &question))
 			return false;
+		if (atom_is_left_below(at, taken))
+			break;
 	}
 	return true;
 }
 
 bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field)
 {
-	return facts_of(at->facts, method) && ask(at, method, bci, field);
+	struct question question = { .key = key_of(method, bci, field), .bci = bci, .field = field };
+	return facts_of(at->facts, method) && ask(at, method, &question);
+}
+
+bool atom_asks_again(struct atomicity *at, const struct section_place *first,
+	const struct section_place *second)
+{
+	struct questions questions;
+	if (!facts_of(at->facts, second->method) || !again_find(at, first, &questions))
+		return false;
+	struct question question = { .key = hash_pair(key_of(second->method, second->bci, UINT32_MAX),
+									 key_of(first->method, first->bci, UINT32_MAX)),
+		.bci = second->bci,
+		.asked_before = &questions };
+	return ask(at, second->method, &question);
 }

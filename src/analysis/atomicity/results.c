@@ -1,6 +1,6 @@
 // What calls return, in terms of the method that is called: getters of what does not change after
-// construction, and methods that return what they were given (return this). So ship.at() is ship.at each
-// time, and c.quarters(1) is c.
+// construction, and methods that return what they were given (return this); singletons. So ship.at() is
+// ship.at each time, c.quarters(1) is c, and Registry.get() is Registry.INSTANCE.
 #include "analysis/atomicity/atomicity.h"
 
 static bool is_settled(const struct atomicity *at, uint32_t field)
@@ -9,14 +9,53 @@ static bool is_settled(const struct atomicity *at, uint32_t field)
 	return access & ACC_FINAL || (access & ACC_PRIVATE && !at->is_written[field]);
 }
 
+static bool stores_field(const struct method_facts *facts, const struct field *field)
+{
+	for (uint32_t i = 0; facts && i < facts->n_stores; i++)
+		if (facts->stores[i].field == field)
+			return true;
+	return false;
+}
+
+// if (instance == null) instance = new Registry(); return instance; and nobody else writes it.
+static bool is_made_by(const struct atomicity *at, const struct field *field,
+	const struct method_facts *getter)
+{
+	if (!(field->access & ACC_PRIVATE) || getter->method->owner != field->owner)
+		return false;
+	for (uint32_t i = 0; i < getter->n_stores; i++)
+		if (getter->stores[i].field == field &&
+			getter->exprs[getter->stores[i].value].kind != EXPR_NEW)
+			return false;
+	for (uint32_t i = 0; i < field->owner->n_methods; i++)
+		if (&field->owner->methods[i] != getter->method &&
+			stores_field(facts_of(at->facts, &field->owner->methods[i]), field))
+			return false;
+	return true;
+}
+
+static bool is_singleton(struct atomicity *at, uint32_t id, const struct method_facts *facts)
+{
+	const struct field *field = at->world->fields[id];
+	if (is_settled(at, id))
+		return true;
+	if (!is_made_by(at, field, facts))
+		return false;
+	at->is_written[id] = 0; // nobody has got it before
+	return true;
+}
+
 // 0 where it is not the same each time.
 static uint32_t result_of(struct atomicity *at, const struct method_facts *facts)
 {
 	uint32_t name = facts->n_returns ? locking_of_expr(at, facts, facts->returns[0]) : 0;
-	if (!name || at->names.v[name].root != ROOT_PARAM || at->names.v[name].n > 1 ||
-		(at->names.v[name].n &&
-			(at->names.v[name].steps[0] & STEP_ELEMENT ||
-				!is_settled(at, at->names.v[name].steps[0]))))
+	struct locking result = at->names.v[name];
+	if (!name || result.n > (result.root == ROOT_PARAM ? 1 : 0) ||
+		(result.root != ROOT_PARAM && result.root != ROOT_STATIC))
+		return 0;
+	if (result.n && (result.steps[0] & STEP_ELEMENT || !is_settled(at, result.steps[0])))
+		return 0;
+	if (result.root == ROOT_STATIC && !is_singleton(at, result.number, facts))
 		return 0;
 	for (uint32_t i = 1; i < facts->n_returns; i++)
 		if (locking_of_expr(at, facts, facts->returns[i]) != name)

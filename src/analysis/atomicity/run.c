@@ -60,7 +60,9 @@ static void release(struct atomicity *at)
 	map_release(&at->asked);
 	map_release(&at->reported);
 	map_release(&at->semaphores);
+	map_release(&at->guards_at);
 	map_release(&at->changes);
+	map_release(&at->touched);
 	vec_release(&at->exports);
 	vec_release(&at->warnings);
 	vec_release(&at->work);
@@ -103,8 +105,10 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 	if (!budget_is_over(in->budget)) {
 		locking_find_same(&at);
 		atom_held_build(&at);
+		atom_callers_prepare(&at);
 		atom_escape_prepare(&at);
 		atom_semaphores_find(&at);
+		atom_guards_find(&at);
 		atom_worth_prepare(&at);
 		if (scan_wants(in->options, RULE_atomicity))
 			run_rule(&at, false);

@@ -13,11 +13,19 @@ struct span {
 	uint32_t from, to; // bytecode indices
 };
 
+#define MAX_BOUND 6
+
+// A method that is looked at, and the fields whose objects are its parameters.
+struct visit {
+	const struct method *method;
+	const struct field *bound[MAX_BOUND];
+};
+
 struct collecting {
 	struct atomicity *at;
 	struct touches *touches;
 	uint32_t n_visited;
-	uint32_t visited[MAX_VISITED];
+	struct visit visited[MAX_VISITED];
 };
 
 static void add(struct touches *touches, const struct field *field, enum touch touch)
@@ -47,7 +55,8 @@ static bool is_element_store(uint8_t op)
 	return op >= OP_iastore && op <= OP_sastore;
 }
 
-// All field accesses of the method, in the order of the code; element stores have field 0.
+// All field accesses of the method, in the order of the code; element stores have field 0. Not the fields that a
+// constructor fills: nobody else has its object.
 static uint32_t scan(struct atomicity *at, const struct method *method)
 {
 	const struct code *code = atom_code(method);
@@ -56,6 +65,7 @@ static uint32_t scan(struct atomicity *at, const struct method *method)
 	if (!is_new)
 		return (uint32_t)*slot;
 	*slot = at->accesses.n;
+	bool is_constructor = strcmp(method->name->text, "<init>") == 0;
 	for (uint32_t bci = 0; code && bci < code->length;) {
 		struct insn insn = code_insn(code, bci);
 		if (is_element_store(insn.op))
@@ -63,7 +73,7 @@ static uint32_t scan(struct atomicity *at, const struct method *method)
 		if (insn.op >= OP_getstatic && insn.op <= OP_putfield) {
 			const struct field *field = field_at(at, method, &insn);
 			bool is_write = insn.op == OP_putfield || insn.op == OP_putstatic;
-			if (field)
+			if (field && !(insn.op == OP_putfield && is_constructor))
 				vec_push(&at->accesses,
 					(struct access){ field->id << 2 | (is_write ? TOUCH_WRITES : 0), bci });
 		}
@@ -95,9 +105,128 @@ static void scan_fields(struct collecting *c, const struct method *method, struc
 	}
 }
 
+// ---- contents -------------------------------------------------------------------------------
+
+#define MAX_VIEWS 4 // calls: map.values().iterator()
+
+// The field whose contents the expression is, or is a view of; NULL: none.
+static const struct field *field_of(const struct method_facts *facts, const struct visit *visit,
+	uint32_t index, uint32_t depth)
+{
+	const struct expr *expr = &facts->exprs[index];
+	const struct fact_call *call;
+	switch (index ? expr->kind : EXPR_NONE) {
+	case EXPR_FIELD:
+	case EXPR_STATIC:
+		return expr->field;
+	case EXPR_PARAM:
+		return expr->a < MAX_BOUND ? visit->bound[expr->a] : NULL;
+	case EXPR_CALL:
+		call = &facts->calls[expr->a];
+		if (!depth || !call->n_args || !call->target || !atom_is_library(call->target->owner))
+			return NULL;
+		return field_of(facts, visit, facts->operands[call->args], depth - 1);
+	default:
+		return NULL;
+	}
+}
+
+static bool has_prefix(const char *text, const char *prefix)
+{
+	return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+// Is there something in it that can change?
+static bool has_contents(const struct field *field)
+{
+	const char *type = field->descriptor->text;
+	return type[0] == '[' || has_prefix(type, "Ljava/util/") || has_prefix(type, "Ljava/nio/") ||
+		has_prefix(type, "Ljava/lang/StringBu");
+}
+
+// Methods of the library that change what they are given: the argument, counted with the receiver.
+static bool fills(const struct fact_call *call, uint32_t argument)
+{
+	static const struct {
+		const char *owner, *name;
+		uint32_t argument;
+	} fillers[] = {
+		{ "java/lang/System", "arraycopy", 2 },
+		{ "java/util/Arrays", "fill", 0 },
+		{ "java/util/Arrays", "setAll", 0 },
+		{ "java/util/Arrays", "sort", 0 },
+		{ "java/util/Arrays", "parallel", 0 },
+		{ "java/util/Collections", "addAll", 0 },
+		{ "java/util/Collections", "copy", 0 },
+		{ "java/util/Collections", "fill", 0 },
+		{ "java/util/Collections", "replaceAll", 0 },
+		{ "java/util/Collections", "reverse", 0 },
+		{ "java/util/Collections", "rotate", 0 },
+		{ "java/util/Collections", "shuffle", 0 },
+		{ "java/util/Collections", "sort", 0 },
+		{ "java/util/Collections", "swap", 0 },
+		{ "java/util/", "copyInto", 1 },
+		{ "java/util/", "drainTo", 1 },
+		{ "java/util/", "toArray", 1 },
+		{ "java/io/", "read", 1 },
+	};
+	for (uint32_t i = 0; i < sizeof(fillers) / sizeof(fillers[0]); i++)
+		if (fillers[i].argument == argument &&
+			has_prefix(call->target->owner->name->text, fillers[i].owner) &&
+			has_prefix(call->target->name->text, fillers[i].name))
+			return true;
+	return false;
+}
+
+// Values: map.get(key).longValue() changes nothing.
+static bool is_value_class(const char *name)
+{
+	static const char *const names[] = { "Boolean", "Byte", "CharSequence", "Character", "Class",
+		"Comparable", "Double", "Enum", "Float", "Integer", "Long", "Math", "Number", "Object",
+		"Short", "String" };
+	if (!has_prefix(name, "java/lang/"))
+		return false;
+	for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (strcmp(name + strlen("java/lang/"), names[i]) == 0)
+			return true;
+	return false;
+}
+
+// Does the call only look at its receiver?
+static bool only_looks(const struct fact_call *call)
+{
+	const char *owner = call->target ? call->target->owner->name->text : "";
+	if (atom_is_query(call) || is_value_class(owner) || has_prefix(owner, "java/util/stream/"))
+		return true;
+	return (strcmp(owner, "java/util/Iterator") == 0 ||
+			   strcmp(owner, "java/util/Enumeration") == 0) &&
+		(has_prefix(call->target->name->text, "next") ||
+			has_prefix(call->target->name->text, "has"));
+}
+
+// The fields that the call is given the contents of. True if the receiver is one of them.
+static bool call_contents(struct collecting *c, const struct method_facts *facts,
+	const struct visit *visit, const struct fact_call *call)
+{
+	bool is_known = false;
+	bool is_library = call->target && atom_is_library(call->target->owner);
+	for (uint32_t k = 0; k < call->n_args; k++) {
+		bool is_receiver = k == 0 && call->op != OP_invokestatic;
+		const struct field *field = is_receiver || is_library
+			? field_of(facts, visit, facts->operands[call->args + k], MAX_VIEWS)
+			: NULL;
+		if (!field || (!is_receiver && !has_contents(field)))
+			continue;
+		bool writes = is_receiver ? !only_looks(call) : fills(call, k);
+		is_known |= is_receiver;
+		add(c->touches, field, TOUCH_CONTENTS | (writes ? TOUCH_WRITES : 0));
+	}
+	return is_known;
+}
+
 // ---- calls ----------------------------------------------------------------------------------
 
-static void collect(struct collecting *c, const struct method *method, struct span span,
+static void collect(struct collecting *c, const struct visit *visit, struct span span,
 	uint32_t depth);
 
 static struct span whole(const struct method *method)
@@ -105,57 +234,75 @@ static struct span whole(const struct method *method)
 	return (struct span){ 0, atom_code(method) ? atom_code(method)->length : 0 };
 }
 
-// A call that is not followed: it may change what its receiver holds.
-static void call_unknown(struct collecting *c, const struct method_facts *facts,
-	const struct fact_call *call)
+static struct visit visit_of(const struct atomicity *at, const struct method_facts *facts,
+	const struct visit *caller, const struct edge *edge)
 {
-	uint32_t receiver = call->n_args && call->op != OP_invokestatic ? facts->operands[call->args]
-																	: 0;
-	const struct expr *expr = &facts->exprs[receiver];
-	if (receiver && (expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC) && expr->field)
-		add(c->touches, expr->field, TOUCH_CONTENTS | (atom_is_query(call) ? 0 : TOUCH_WRITES));
-	else if (!call->target || call->target->owner->role == ROLE_INPUT)
-		c->touches->is_unknown = true;
+	struct visit visit = { .method = at->world->methods[edge->callee] };
+	for (uint32_t i = method_is_static(visit.method) ? 0 : 1; i < MAX_BOUND; i++) {
+		uint32_t argument = atom_edge_argument(facts, edge, i);
+		const struct field *field = argument ? field_of(facts, caller, argument, MAX_VIEWS) : NULL;
+		visit.bound[i] = field && has_contents(field) ? field : NULL;
+	}
+	return visit;
 }
 
-static void collect_calls(struct collecting *c, const struct method_facts *facts, struct span span,
-	uint32_t depth)
+static void collect_calls(struct collecting *c, const struct method_facts *facts,
+	const struct visit *visit, struct span span, uint32_t depth)
 {
 	struct atomicity *at = c->at;
 	uint32_t id = facts->method->id, edge = at->first_edge.v[id], end = edge + at->n_edges.v[id];
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		bool is_inside = call->bci >= span.from && call->bci < span.to, is_followed = false;
+		// Boxing and the like.
+		if (call->target && call->target->owner->role != ROLE_INPUT &&
+			is_value_class(call->target->owner->name->text))
+			is_inside = false;
 		for (; edge < end && at->edges.v[edge].call <= i; edge++) {
 			const struct method *callee = at->world->methods[at->edges.v[edge].callee];
 			if (at->edges.v[edge].call < i || !is_inside || !atom_code(callee))
 				continue;
 			is_followed = true;
+			struct visit next = visit_of(at, facts, visit, &at->edges.v[edge]);
 			if (depth)
-				collect(c, callee, whole(callee), depth - 1);
+				collect(c, &next, whole(callee), depth - 1);
 			else
 				c->touches->is_unknown = true;
 		}
-		if (is_inside && !is_followed && call->op != OP_invokedynamic)
-			call_unknown(c, facts, call);
+		if (!is_inside || call->op == OP_invokedynamic)
+			continue;
+		// A call that is not followed may change what its receiver holds.
+		bool is_library = call->target && atom_is_library(call->target->owner);
+		bool is_known = is_followed && !is_library ? true : call_contents(c, facts, visit, call);
+		if (!is_followed && !is_known && (!call->target || call->target->owner->role == ROLE_INPUT))
+			c->touches->is_unknown = true;
 	}
 }
 
-static void collect(struct collecting *c, const struct method *method, struct span span,
+static bool is_same_visit(const struct visit *a, const struct visit *b)
+{
+	for (uint32_t i = 0; i < MAX_BOUND; i++)
+		if (a->bound[i] != b->bound[i])
+			return false;
+	return a->method == b->method;
+}
+
+static void collect(struct collecting *c, const struct visit *visit, struct span span,
 	uint32_t depth)
 {
+	const struct method *method = visit->method;
 	const struct method_facts *facts = facts_of(c->at->facts, method);
 	for (uint32_t i = 0; i < c->n_visited; i++)
-		if (c->visited[i] == method->id)
+		if (is_same_visit(&c->visited[i], visit))
 			return;
 	if (c->n_visited == MAX_VISITED || !atom_code(method)) {
 		c->touches->is_unknown = true;
 		return;
 	}
-	c->visited[c->n_visited++] = method->id;
+	c->visited[c->n_visited++] = *visit;
 	scan_fields(c, method, span);
 	if (facts && method->id < c->at->first_edge.n)
-		collect_calls(c, facts, span, depth);
+		collect_calls(c, facts, visit, span, depth);
 	else
 		c->touches->is_unknown = true;
 }
@@ -201,10 +348,11 @@ static bool is_lock_at(const struct method_facts *facts, uint32_t bci)
 static void touch_own(struct collecting *c, const struct method *method, uint32_t bci)
 {
 	const struct method_facts *facts = facts_of(c->at->facts, method);
+	struct visit visit = { .method = method };
 	if (bci == FINDING_NO_BCI) {
-		collect(c, method, whole(method), MAX_CALLS_DEEP);
-	} else if (is_lock_at(facts, bci)) {
-		collect(c, method, block_span(method, bci), MAX_CALLS_DEEP);
+		collect(c, &visit, whole(method), MAX_CALLS_DEEP);
+	} else if (is_lock_at(facts, bci) || atom_is_guard(c->at, method, bci)) {
+		collect(c, &visit, block_span(method, bci), MAX_CALLS_DEEP);
 	} else {
 		const struct fact_call *call = call_at(facts, bci);
 		c->touches->is_collection = true;
@@ -212,12 +360,19 @@ static void touch_own(struct collecting *c, const struct method *method, uint32_
 	}
 }
 
+// Is the section the rest of this method, because what it calls leaves the lock held?
+bool atom_is_left_below(const struct atomicity *at, uint32_t taken)
+{
+	const struct taken *frame = &at->taken.v[taken - 1];
+	return atom_is_guard(at, at->world->methods[frame->method], frame->bci);
+}
+
 struct section_place atom_section(const struct atomicity *at, const struct method *place,
 	uint32_t bci, uint32_t taken)
 {
 	if (!taken)
 		return (struct section_place){ place, bci };
-	while (at->taken.v[taken - 1].below)
+	while (at->taken.v[taken - 1].below && !atom_is_left_below(at, taken))
 		taken = at->taken.v[taken - 1].below;
 	return (struct section_place){ at->world->methods[at->taken.v[taken - 1].method],
 		at->taken.v[taken - 1].bci };
@@ -226,11 +381,24 @@ struct section_place atom_section(const struct atomicity *at, const struct metho
 void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, uint32_t taken,
 	struct touches *out)
 {
-	struct collecting c = { .at = at, .touches = out };
+	struct section_place section = atom_section(at, place, bci, taken);
+	bool is_new;
+	uint64_t *known = map_put(&at->touched, (uint64_t)section.method->id << 32 | section.bci,
+		&is_new);
+	if (!is_new) {
+		*out = *(const struct touches *)(uintptr_t)*known;
+		return;
+	}
+	struct collecting c;
+	c.at = at;
+	c.touches = out;
+	c.n_visited = 0; // not all of it: `visited` is long
 	out->n = 0;
 	out->is_unknown = out->is_collection = out->writes = false;
-	struct section_place section = atom_section(at, place, bci, taken);
 	touch_own(&c, section.method, section.bci);
+	struct touches *copy = ARENA_NEW(&at->arena, struct touches);
+	*copy = *out;
+	*known = (uintptr_t)copy;
 }
 
 // ---- can it change? -------------------------------------------------------------------------

@@ -13,8 +13,7 @@ typedef VEC(uint32_t) method_ids;
 // As final.c follows calls.
 static bool goes_up(const struct atomicity *at, const struct edge *edge)
 {
-	return (edge->n_targets <= 2 || at->is_cha) &&
-		atom_calls_is_input(at->world->methods[edge->caller]);
+	return atom_follows_up(at, edge) && atom_calls_is_input(at->world->methods[edge->caller]);
 }
 
 static void add_under(struct atomicity *at, const struct edge *edge, method_ids *found)
@@ -67,7 +66,7 @@ static void count(struct places *places, uint32_t held, uint32_t n)
 static struct places places_of(const struct atomicity *at, const struct method_facts *facts)
 {
 	uint32_t id = facts->method->id;
-	const struct edge *edges = at->edges.v + at->first_edge.v[id];
+	const struct edge *edges = vec_from(&at->edges, at->first_edge.v[id]);
 	struct places places = { 0 };
 
 	for (uint32_t i = 0; i < facts->n_locks; i++)
@@ -111,7 +110,8 @@ bool atom_is_worth_it(const struct atomicity *at, const struct method_facts *fac
 	if (facts->is_failed || !atom_calls_is_input(facts->method))
 		return false;
 	struct places places = places_of(at, facts);
-	bool is_body = at->is_under[facts->method->id] || atom_has_semaphore(at, facts);
+	bool is_body = at->is_under[facts->method->id] || atom_has_semaphore(at, facts) ||
+		atom_has_guard(at, facts->method->id);
 	uint32_t n = is_body ? places.n : places.n_held;
 	const struct code *code = atom_code(facts->method);
 	return n > 1 || (n == 1 && code && may_turn(code));

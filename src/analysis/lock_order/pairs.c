@@ -407,7 +407,8 @@ static void run_round(struct round round, uint32_t n)
 	}
 	const bool *is_new = proposed_add(lo, &lo->pair_index);
 	for (uint32_t i = 0; i < n; i++) {
-		const struct pair *pairs = lo->workers[lo->found[i].worker].pairs.v + lo->found[i].first;
+		const struct pair *pairs = vec_from(&lo->workers[lo->found[i].worker].pairs,
+			lo->found[i].first);
 		for (uint32_t k = 0; k < lo->found[i].n; k++)
 			if (*is_new++)
 				add_new(lo, pairs[k]);

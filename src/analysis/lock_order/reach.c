@@ -195,8 +195,8 @@ static void run_round(struct round round, uint32_t n)
 	}
 	const bool *is_new = proposed_add(lo, &lo->reach_index);
 	for (uint32_t i = 0; i < n; i++) {
-		const struct reach *reaches = lo->workers[lo->found[i].worker].reaches.v +
-			lo->found[i].first;
+		const struct reach *reaches = vec_from(&lo->workers[lo->found[i].worker].reaches,
+			lo->found[i].first);
 		for (uint32_t k = 0; k < lo->found[i].n; k++)
 			if (*is_new++)
 				add_new(lo, reaches[k]);

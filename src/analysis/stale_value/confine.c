@@ -147,7 +147,7 @@ static bool is_own_result(const struct sv_method *m, uint32_t value, uint32_t at
 	if (is_fresh)
 		return !escapes(m, value, at);
 	struct member_ref ref = class_member_ref(ir->file, call->constant);
-	if (slice_equal(ref.name, SLICE("clone")) || slice_equal(ref.name, SLICE("append")) ||
+	if (starts_with_word(ref.name, "clone") || slice_equal(ref.name, SLICE("append")) ||
 		starts_with_word(ref.name, "new") || starts_with_word(ref.name, "create") ||
 		starts_with_word(ref.name, "copy") || starts_with_word(ref.name, "to"))
 		return true;
@@ -230,12 +230,48 @@ static bool is_signal(const struct sv_method *m)
 	return false;
 }
 
+// One stage after the other: does the one come from the other?
+static bool is_stage_after(const struct ir *ir, uint32_t stage, uint32_t earlier)
+{
+	for (uint32_t depth = 0; depth < 16 && stage != earlier; depth++) {
+		const struct ir_insn *call = ir_at(ir, stage);
+		if (call->op != IR_INVOKE || !ir_invoke_has_receiver(call))
+			return false;
+		stage = ir_arg(ir, call, 0);
+	}
+	return stage == earlier;
+}
+
+// Stages run one after the other: what only they know, and nothing else, is not shared.
+static bool is_of_one_chain(const struct sv_method *m, const struct op *op)
+{
+	const struct ir *ir = m->ir;
+	uint32_t value = op->effect.lock.id;
+	if (op->effect.lock.root != ROOT_VALUE || ir_at(ir, value)->op != IR_NEW)
+		return false;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		uint32_t use = ir->uses[k];
+		const struct ir_insn *insn = ir_at(ir, use);
+		if (insn->op != IR_INVOKE)
+			return false;
+		if (insn->sub != OP_invokedynamic)
+			continue;
+		for (uint32_t i = ir->uses_start[use]; i < ir->uses_start[use + 1]; i++)
+			if (!is_stage_after(ir, op->insn, ir->uses[i]) &&
+				!is_stage_after(ir, ir->uses[i], op->insn))
+				return false;
+	}
+	return true;
+}
+
 bool confine_is_confined(struct sv_method *m, const struct op *op)
 {
 	const struct method *method = m->ir->method;
 	const struct place *place = &op->effect.lock;
 	const struct place *cell = &op->effect.cell;
-	if (m->entry && m->entry->is_confined)
+	if (op->is_elsewhere)
+		return is_of_one_chain(m, op);
+	if ((m->entry && m->entry->is_confined) || own_task_has(m, place))
 		return true;
 	switch (place->root) {
 	case ROOT_VALUE:

@@ -86,6 +86,23 @@ static bool is_among_plain(const struct sv *sv, const struct field *field, bool 
 	return (n && !atomic_load(&sv->has_locks[field->owner->id])) || (n >= SEVERAL && !is_data);
 }
 
+// if (kept == null) kept = compute(), of what others set back to null because it is no longer right: that is
+// undone, whatever else the class does.
+bool doubt_is_undoing(const struct sv *sv, const struct verdict *v)
+{
+	const struct field *field = place_field(sv->world, &v->second->effect.cell);
+	const uint32_t needed = FIELD_NULLED | FIELD_REWRITTEN | FIELD_COMPUTED;
+	return v->second->effect.guard == GUARD_VOLATILE && v->is_control && !v->is_data &&
+		!v->second->effect.is_constant && (verb_flags[v->second->effect.verb] & VF_WRITE) &&
+		field && (atomic_load(&sv->fields[field->id].flags) & needed) == needed;
+}
+
+// Read again, and null by then: it takes no more than another thread that sets it so.
+static bool is_gone(const struct sv *sv, const struct op *b, const struct field *field)
+{
+	return b->effect.verb == VERB_READ && takes_locks(sv, field->owner);
+}
+
 // flag |= more: a second thread adds the same, mostly.
 static bool is_sticky(const struct ir *ir, const struct op *b, const struct field *field)
 {
@@ -184,7 +201,8 @@ const char *doubt_of(const struct sv_method *m, const struct verdict *v)
 		return NULL;
 	if (is_far(sv, a, b))
 		return "many calls are between the two";
-	if (is_in_long_method(sv, a, b))
+	bool is_undone = doubt_is_undoing(sv, v);
+	if (is_in_long_method(sv, a, b) && !(is_undone && b->effect.depth == 1))
 		return "it is done by a longer method, which may look again";
 	if (is_vector_read(m, b))
 		return "only the choice of the collection says that it is shared";
@@ -195,12 +213,12 @@ const char *doubt_of(const struct sv_method *m, const struct verdict *v)
 	if (is_instance_volatile(b, field)) {
 		if (!is_part_of(owner, field->owner))
 			return "the volatile is of another class, which does not do this itself";
-		if (is_among_plain(sv, field, v->is_data))
+		if (is_among_plain(sv, field, v->is_data) && !is_undone && !is_gone(sv, b, field))
 			return "the class changes other fields without any lock";
 		if (is_sticky(m->ir, b, field))
 			return "the flag is only added to";
 	}
-	if (b->effect.guard != GUARD_LOCK && is_in_task(m, b))
+	if (b->effect.guard != GUARD_LOCK && !v->is_iteration && is_in_task(m, b))
 		return "one thread runs the task";
 	if (field && !(field->access & ACC_STATIC) && sv->n_plain[field->owner->id] >= MANY &&
 		(b->effect.guard == GUARD_LOCK || !takes_locks(sv, field->owner)))

@@ -70,11 +70,14 @@ static struct place in_words_of_callee(const struct place *place, const struct p
 	return (struct place){ 0 };
 }
 
-static void note_arguments(struct sv_method *m, const struct ir_insn *insn, struct call_site *site,
+static void note_arguments(struct sv_method *m, uint32_t call, struct call_site *site,
 	struct place *arguments)
 {
+	const struct ir_insn *insn = ir_at(m->ir, call);
 	for (uint32_t i = 0; i < insn->n_args && i < 4; i++) {
 		uint32_t value = ir_arg(m->ir, insn, i);
+		if (m->sv->threads && own_task_is_given_once(m->ir, value, call))
+			site->given_once |= (uint8_t)(1u << i);
 		arguments[i] = place_of_value(m->ir, m->paths, value);
 		site->n_params = (uint8_t)(i + 1);
 		if (arguments[i].root == ROOT_NONE)
@@ -123,7 +126,7 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 	const struct ir_insn *insn = ir_at(m->ir, i);
 	struct call_site site = { .caller = m->ir->method->id, .callee = callee->id };
 	struct place arguments[4] = { 0 };
-	note_arguments(m, insn, &site, arguments);
+	note_arguments(m, i, &site, arguments);
 	if (callee->name->text[0] == '<') {
 		site.is_open = true;
 		vec_push(&m->worker->sites, site);
@@ -151,6 +154,8 @@ static bool has_objects(const struct sv_method *m, const struct ir_insn *insn,
 {
 	if (callee->owner->role != ROLE_INPUT || callee->name->text[1] != 'i')
 		return false;
+	if (m->sv->threads)
+		return insn->n_args > 1;
 	for (uint32_t i = 1; i < insn->n_args && i < 4; i++) {
 		struct ir_type type = ir_at(m->ir, ir_arg(m->ir, insn, i))->type;
 		if (type.kind == KIND_CLASS && type.klass && op_group_of_class(m->sv, type.klass))
@@ -238,6 +243,8 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	const struct entry *caller = sv->entries[site->caller];
 	if (site->is_open) {
 		meet_groups(sv, entry, site, entry->is_confined);
+		entry->given_once = entry->is_confined ? site->given_once
+											   : entry->given_once & site->given_once;
 		entry->is_confined = false;
 		return;
 	}

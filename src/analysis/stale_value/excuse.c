@@ -157,6 +157,8 @@ static bool is_claimed(const struct sv_method *m, const struct verdict *v)
 static bool is_rechecked(struct sv_method *m, const struct verdict *v)
 {
 	const struct op *a = v->first, *b = v->second;
+	if (v->is_iteration)
+		return false; // by each step, which does not help
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		struct op *r = &m->ops[i];
 		uint8_t flags = verb_flags[r->effect.verb];

@@ -20,7 +20,7 @@ static void add_group(struct sv *sv, uint32_t field, uint8_t group)
 
 // Program mode: which threads change it, or use the object in it.
 static void note_threads(struct sv_method *m, const struct field *field, uint32_t insn,
-	bool is_taker)
+	bool is_taker, bool is_changer)
 {
 	if (!m->sv->threads)
 		return;
@@ -28,6 +28,8 @@ static void note_threads(struct sv_method *m, const struct field *field, uint32_
 	atomic_fetch_or_explicit(&m->sv->fields[field->id].writers, threads, memory_order_relaxed);
 	if (is_taker)
 		atomic_fetch_or_explicit(&m->sv->fields[field->id].takers, threads, memory_order_relaxed);
+	if (is_changer)
+		atomic_fetch_or_explicit(&m->sv->fields[field->id].changers, threads, memory_order_relaxed);
 }
 
 // Of a class, an object, or of one that is read from a stream.
@@ -43,6 +45,14 @@ static void add_stored_group(struct sv_method *m, const struct field *field, uin
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
 	if (source->op == IR_CONST_NULL || source->type.kind != KIND_CLASS || !source->type.klass)
 		return;
+	bool is_wrapping = model_is_wrapping(ir, source);
+	if (is_wrapping)
+		add_flags(m, field, FIELD_WRAPPED);
+	if (!is_wrapping &&
+		(source->op != IR_NEW || op_group_of_class(m->sv, source->type.klass) == GROUP_PLAIN ||
+			op_group_of_class(m->sv, source->type.klass) == GROUP_NONE ||
+			!model_is_fail_fast(ir->world, ir->world->classes[source->type.klass])))
+		add_flags(m, field, FIELD_WEAK);
 	if (source->op == IR_PARAM && source->aux < 4) {
 		struct param_store store = { field->id, ir->method->id, source->aux };
 		vec_push(&m->worker->stores, store);
@@ -167,8 +177,12 @@ static void collect_get(struct sv_method *m, uint32_t i, const struct field *fie
 	uint32_t flags = 0;
 	for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1]; k++)
 		flags |= flags_of_use(ir, ir->uses[k], i);
+	bool is_changed = flags & (FIELD_FILLED | FIELD_LEAKS | FIELD_RETURNED);
+	if (is_changed && !is_constructor(ir->method) &&
+		(!(ir->method->access & ACC_PRIVATE) || (ir->method->access & ACC_SYNTHETIC)))
+		flags |= FIELD_CHANGES;
 	add_flags(m, field, flags);
-	note_threads(m, field, i, flags & (FIELD_SHRINKS | FIELD_LEAKS | FIELD_RETURNED));
+	note_threads(m, field, i, flags & (FIELD_SHRINKS | FIELD_LEAKS | FIELD_RETURNED), is_changed);
 }
 
 static bool is_made_here(const struct sv_method *m, uint32_t value)
@@ -185,6 +199,16 @@ static bool is_task_body(const struct method *method)
 		slice_equal(name_slice(method->name), SLICE("call"));
 }
 
+// Null, or null by one of the ways: x == null ? null : copy(x)
+static bool may_be_null(const struct ir *ir, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(ir, value);
+	for (uint32_t k = 0; insn->op == IR_PHI && k < insn->n_args; k++)
+		if (ir_at(ir, ir_arg(ir, insn, k))->op == IR_CONST_NULL)
+			return true;
+	return insn->op == IR_CONST_NULL;
+}
+
 // Which values, and by whom. A copy that is filled, in clone, is another object.
 static void note_writer(struct sv_method *m, uint32_t i, const struct field *field, uint32_t value)
 {
@@ -196,7 +220,7 @@ static void note_writer(struct sv_method *m, uint32_t i, const struct field *fie
 		confine_is_own_value(m, path_source(m->paths, ir_arg(m->ir, insn, 0)), i))
 		return;
 	add_flags(m, field,
-		(op == IR_CONST_NULL ? FIELD_NULLED : 0) | (is_constant ? 0 : FIELD_COMPUTED));
+		(may_be_null(m->ir, value) ? FIELD_NULLED : 0) | (is_constant ? 0 : FIELD_COMPUTED));
 	if (!atomic_compare_exchange_strong(&m->sv->fields[field->id].writer, &old, self) &&
 		old != self)
 		add_flags(m, field, FIELD_REWRITTEN);
@@ -206,14 +230,19 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
 	uint32_t value = ir_arg(m->ir, insn, insn->n_args - 1u);
-	note_threads(m, field, i, true);
+	note_threads(m, field, i, true, true);
 	if (ir_at(m->ir, value)->type.kind == KIND_CLASS) {
 		add_stored_group(m, field, value);
 		if (!wrapped_is_mutex_made(m->ir, ir_at(m->ir, path_source(m->paths, value))))
 			add_flags(m, field, FIELD_NO_MUTEX);
 	}
-	if (type_is_reference(ir_at(m->ir, value)->type) && !is_made_here(m, value))
-		add_flags(m, field, FIELD_FOREIGN);
+	if (type_is_reference(ir_at(m->ir, value)->type) && !is_made_here(m, value)) {
+		const struct ir_insn *source = ir_at(m->ir, path_source(m->paths, value));
+		bool is_param = source->op == IR_PARAM && source->aux < 4 &&
+			is_constructor(m->ir->method) && source->type.kind == KIND_CLASS &&
+			source->type.klass; // fields_solve knows more
+		add_flags(m, field, FIELD_FOREIGN | (is_param ? 0 : FIELD_GIVEN));
+	}
 	if (is_constructor(m->ir->method))
 		return;
 	add_flags(m, field, FIELD_WRITTEN | (locks_at(m->locks, i) ? FIELD_GUARDED : 0));
@@ -252,6 +281,8 @@ void fields_solve(struct sv *sv)
 			const struct entry *entry = sv->entries[store->method];
 			uint8_t group = entry ? entry->groups[store->param] : GROUP_NONE;
 			add_group(sv, store->field, group == GROUP_NONE ? GROUP_MIXED : group);
+			if (!entry || !(entry->given_once >> store->param & 1))
+				atomic_fetch_or(&sv->fields[store->field].flags, FIELD_GIVEN);
 			if (sv->world->methods[store->method]->name->text[0] != '<' &&
 				atomic_load(&sv->nulls[store->method]) >> store->param & 1)
 				atomic_fetch_or(&sv->fields[store->field].flags, FIELD_NULLED);

@@ -315,6 +315,41 @@ static void leave_spin(struct walk *w, uint32_t b)
 	}
 }
 
+// By normal edges, to the head of a loop that dominates the block, without going out and in again.
+static bool reaches_back(const struct walk *w, uint32_t from, uint32_t head)
+{
+	const struct ir *ir = w->ir;
+	bool *seen = ARENA_ARRAY(w->flow->arena, bool, ir->n_blocks + 1);
+	uint32_t *stack = ARENA_ARRAY(w->flow->arena, uint32_t, ir->n_blocks + 1), depth = 0;
+	stack[depth++] = from;
+	seen[from] = true;
+	while (depth) {
+		const struct ir_block *block = &ir->blocks[stack[--depth]];
+		for (uint32_t k = 0; k < block->n_normal_succs; k++) {
+			uint32_t next = block->succs[k].to;
+			if (next == head)
+				return true;
+			if (!seen[next] && ir_dominates(ir, head, next)) {
+				seen[next] = true;
+				stack[depth++] = next;
+			}
+		}
+	}
+	return false;
+}
+
+// Do all other ways out of the branch lead to another turn, too? Then it does not decide how many there are.
+static bool stays_in_loop(const struct walk *w, uint32_t b, uint32_t way, uint32_t head)
+{
+	const struct ir_block *block = &w->ir->blocks[b];
+	for (uint32_t k = 0; k < block->n_normal_succs; k++) {
+		uint32_t other = block->succs[k].to;
+		if (k != way && other != head && (b == head || !reaches_back(w, other, head)))
+			return false;
+	}
+	return true;
+}
+
 // How often a loop runs decides what its variables are.
 static void turn_loop(struct walk *w, uint32_t b)
 {
@@ -323,7 +358,7 @@ static void turn_loop(struct walk *w, uint32_t b)
 		uint32_t head = block->succs[k].to;
 		for (uint32_t steps = 0; steps < 8 && head && !ir_dominates(w->ir, head, b); steps++)
 			head = w->ir->blocks[head].n_normal_succs == 1 ? w->ir->blocks[head].succs[0].to : 0;
-		if (!head || !ir_dominates(w->ir, head, b))
+		if (!head || !ir_dominates(w->ir, head, b) || stays_in_loop(w, b, k, head))
 			continue;
 		for (uint32_t i = 0; i < w->ir->blocks[head].n_phis; i++)
 			reach_value(w, w->ir->blocks[head].first + i);

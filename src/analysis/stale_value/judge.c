@@ -86,19 +86,44 @@ bool judge_is_same_cell(const struct op *a, const struct op *b)
 
 // ---- dependence -------------------------------------------------------------------------------
 
+// last.next = node; last = node: what was read is not written back, but is the object that is changed with it.
+static bool is_hung_on(struct sv_method *m, struct op *a, const struct op *b)
+{
+	if (b->effect.guard != GUARD_LOCK || !place_equal(&a->effect.cell, &b->effect.cell))
+		return false;
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		const struct op *w = &m->ops[i];
+		if (w->effect.verb == VERB_WRITE && w->insn != a->insn &&
+			w->effect.cell.root == ROOT_VALUE && w->effect.cell.id == a->insn &&
+			w->effect.guard == GUARD_LOCK && place_equal(&w->effect.lock, &b->effect.lock) &&
+			(w->insn == b->insn || common_lock(m, w, b, &b->effect.lock)))
+			return true;
+	}
+	return false;
+}
+
 bool judge_is_data(struct sv_method *m, struct op *a, const struct op *b)
 {
+	if (!b->effect.params || bodies_is_choice(m->ir, a))
+		return false;
 	const struct ir_insn *insn = ir_at(m->ir, b->insn);
 	const struct flow_set *set = op_flow(m, a);
-	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)
+	for (uint32_t k = 0; !b->lambda && k < insn->n_args && k < 16; k++)
 		if (b->effect.params >> k & 1 && bitset_has(&set->values, ir_arg(m->ir, insn, k)))
 			return true;
-	return false;
+	for (uint32_t k = 0, n = b->lambda ? op_n_operands(m->ir, b) : 0; k < n; k++) {
+		uint32_t value = op_operand(m->ir, b, k);
+		if (value && bitset_has(&set->values, value))
+			return true;
+	}
+	return is_hung_on(m, a, b);
 }
 
 bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b)
 {
-	return bitset_has(&op_flow(m, a)->blocks, m->ir->block_of[b->insn]);
+	return bitset_has(&op_flow(m, a)->blocks, m->ir->block_of[b->insn]) ||
+		(b->lambda && bodies_is_decided(m->ir, a, b) &&
+			bitset_has(&op_flow(m, a)->values, ir_arg(m->ir, ir_at(m->ir, b->insn), 0)));
 }
 
 // ---- all --------------------------------------------------------------------------------------
@@ -112,6 +137,8 @@ static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct v
 	*v = (struct verdict){ .first = a, .second = b };
 	v->is_data = judge_is_data(m, a, b);
 	v->is_control = judge_is_control(m, a, b);
+	v->is_prepared = !v->is_data && !v->is_control && prepare_is(m, a, b);
+	v->is_control |= v->is_prepared;
 	if (!matter_is(m, a, b, v) || !flow_reaches(m->flow, a->insn, b->insn, op_barrier(a)))
 		return false;
 	return !flow_is_after_swap(m->flow, b->insn) && !confine_is_confined(m, b) &&
@@ -119,15 +146,20 @@ static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct v
 }
 
 // Program mode: does one thread alone do this?
-static bool is_single_threaded(const struct sv_method *m, const struct op *op)
+static bool is_single_threaded(const struct sv_method *m, const struct op *op, bool is_iteration)
 {
 	const struct sv *sv = m->sv;
 	if (!sv->threads)
 		return false;
-	uint64_t here = threads_at(m, op->insn), threads = here;
+	uint64_t here = op->is_elsewhere ? threads_of(m, op->callee) : threads_at(m, op->insn);
+	uint64_t threads = here;
 	const struct field *field = place_field(sv->world, &op->effect.cell);
 	bool only_relies = !(verb_flags[op->effect.verb] & VF_WRITE) ||
 		op->effect.verb == VERB_PULL; // wrong if another one takes
+	if (is_iteration) {               // wrong if another one changes anything
+		uint64_t changers = field ? atomic_load(&sv->fields[field->id].changers) : 0;
+		return here == 0 || changers == 0 || threads_is_one(sv, here | changers);
+	}
 	if (field)
 		threads |= only_relies ? atomic_load(&sv->fields[field->id].takers)
 							   : atomic_load(&sv->fields[field->id].writers);
@@ -145,7 +177,8 @@ static void judge_second(struct sv_method *m, struct op *b, struct verdict *best
 	for (uint32_t k = 0; k < m->n_ops; k++) {
 		struct op *a = &m->ops[k];
 		struct verdict v;
-		if (!(verb_flags[a->effect.verb] & VF_READ) || !is_finding(m, a, b, &v))
+		if (!(verb_flags[a->effect.verb] & VF_READ) ||
+			is_single_threaded(m, b, a->effect.verb == VERB_ITERATE) || !is_finding(m, a, b, &v))
 			continue;
 		rate_verdict(m, &v);
 		if (v.score < LEAST_SCORE)
@@ -171,8 +204,7 @@ void judge_all(struct sv_method *m)
 	struct verdict best = { 0 }, last = { 0 };
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		struct op *b = &m->ops[i];
-		if (((verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)) || matter_is_used_again(m, b)) &&
-			!is_single_threaded(m, b))
+		if ((verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)) || matter_is_used_again(m, b))
 			judge_second(m, b, &best);
 		if (i + 1 < m->n_ops && m->ops[i + 1].insn == b->insn)
 			continue; // one finding for all that a call does

@@ -18,10 +18,15 @@ bool excuse_is_told(const struct ir *ir);
 bool excuse_is_claim(struct sv_method *m, struct op *a, const struct op *b);
 bool excuse_is_settled(struct sv_method *m, const struct verdict *v);
 
+// prepare.c: does a decide whether something is done that makes b right?
+bool prepare_is(struct sv_method *m, struct op *a, const struct op *b);
+
 // matter.c: does it matter that b relies on a?
 bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *v);
 // Is anything else done on the strength of the same decision?
 bool matter_has_effects(struct sv_method *m, struct op *a, const struct op *b);
+// Is b done after a loop that waits, or looks for another one, until a says so?
+bool matter_is_claim(struct sv_method *m, struct op *a, const struct op *b);
 bool matter_is_idempotent(const struct ir *ir, const struct op *a,
 	const struct op *b); // if (x != v) x = v
 // matter_objects.c
@@ -29,6 +34,7 @@ bool matter_is_idempotent(const struct ir *ir, const struct op *a,
 // null or zero, or asked for something?
 bool matter_is_dereferenced(const struct ir *ir, uint32_t value);
 bool matter_is_inspected(const struct ir *ir, uint32_t value);
+bool matter_is_iteration(const struct sv_method *m, const struct op *a, const struct op *b);
 bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const struct verdict *v);
 
 // matter_again.c: is it a read whose result is used as an object, of a field that somebody sets to null? Was it
@@ -46,6 +52,8 @@ bool memo_is_immutable(const struct sv_method *m, struct ir_type type);
 
 // doubt.c: why it may be none after all; NULL: nothing says so.
 const char *doubt_of(const struct sv_method *m, const struct verdict *v);
+
+bool doubt_is_undoing(const struct sv *sv, const struct verdict *v); // what others have set back
 
 // rate.c: severity and score.
 void rate_verdict(struct sv_method *m, struct verdict *v);

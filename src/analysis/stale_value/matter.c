@@ -178,7 +178,7 @@ static bool is_first_thing(const struct sv_method *m, const struct op *a, const 
 }
 
 // while (busy) pause(); busy = true;
-static bool is_claim(struct sv_method *m, struct op *a, const struct op *b)
+bool matter_is_claim(struct sv_method *m, struct op *a, const struct op *b)
 {
 	return bitset_has(&op_flow(m, a)->spun, m->ir->block_of[b->insn]);
 }
@@ -246,6 +246,9 @@ bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *
 		return true;
 	if (!v->is_data && !v->is_control)
 		return false;
+	v->is_iteration = v->is_data && matter_is_iteration(m, a, b);
+	if (b->effect.verb == VERB_WAIT)
+		return v->is_control && a->effect.depth + b->effect.depth <= NEAR;
 	if (b->effect.verb == VERB_READ)
 		return matter_of_use(m, a, b);
 	if (a->effect.guard == GUARD_OBJECT) {
@@ -273,7 +276,7 @@ bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *
 		return false;
 	// Setting a flag twice is no harm, what is done besides may be.
 	if (!v->is_data && (is_harmless_constant(m, b) || matter_is_idempotent(m->ir, a, b)))
-		return matter_has_effects(m, a, b) || is_claim(m, a, b) ||
+		return matter_has_effects(m, a, b) || matter_is_claim(m, a, b) ||
 			(b->callee && !b->effect.params && does_more(m, b));
 	return true;
 }

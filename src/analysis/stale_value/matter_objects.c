@@ -128,10 +128,42 @@ static bool is_compared(const struct ir *ir, const struct op *a)
 	return memo_is_ordered(ir, a);
 }
 
+// Is it meant to be shared? To choose a collection that locks says nothing where other fields change without any
+// lock, to choose a Vector nothing where the class takes none.
+static bool is_meant_shared(const struct sv_method *m, const struct field *field, uint32_t flags)
+{
+	if (m->sv->threads || (field->access & ACC_STATIC) || (flags & FIELD_MONITOR))
+		return true;
+	for (const struct klass *klass = field->owner; klass; klass = klass->super)
+		if (m->sv->n_plain[klass->id])
+			return false;
+	return atomic_load(&m->sv->has_locks[field->owner->id]) ||
+		((flags & FIELD_WRAPPED) && !modules_hide(m->sv, field->owner));
+}
+
+// An enumeration goes on to what is there; only where there is no more it fails.
+static bool is_enumeration(const struct sv_method *m, const struct op *a)
+{
+	return slice_equal(class_member_ref(m->ir->file, ir_at(m->ir, a->insn)->constant).name,
+		SLICE("elements"));
+}
+
+// Begun, and gone on with: does anybody change it meanwhile?
+bool matter_is_iteration(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	const struct field *field = place_field(m->ir->world, &b->effect.lock);
+	uint32_t flags = field ? atomic_load(&m->sv->fields[field->id].flags) : 0;
+	return a->effect.verb == VERB_ITERATE &&
+		(b->effect.verb == VERB_FIRST || b->effect.verb == VERB_NEXT) && (flags & FIELD_CHANGES) &&
+		((flags & FIELD_SHRINKS) || !is_enumeration(m, a)) && is_meant_shared(m, field, flags);
+}
+
 // What a read of an object of the library means for a later operation.
 bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const struct verdict *v)
 {
 	uint8_t first = a->effect.verb, second = b->effect.verb;
+	if (first == VERB_ITERATE || second == VERB_NEXT)
+		return v->is_iteration;
 	bool has_key = a->key && b->key;
 	if (b->effect.group == GROUP_BUFFER && !place_field(m->ir->world, &b->effect.cell) &&
 		!(verb_flags[second] & VF_WRITE))
@@ -165,7 +197,8 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 		if (second == VERB_ADD && b->effect.group == GROUP_LIST)
 			return has_key && v->is_control;
 		return (second == VERB_ADD || second == VERB_REMOVE) && has_key && v->is_control &&
-			(matter_is_inspected(m->ir, a->insn) || matter_has_effects(m, a, b));
+			(matter_is_inspected(m->ir, a->insn) || matter_has_effects(m, a, b) ||
+				(second == VERB_ADD && matter_is_claim(m, a, b)));
 	case VERB_PEEK: // an element that is taken unseen is meant to be the one that was looked at
 		return (second == VERB_TAKE && v->is_control) ||
 			(second == VERB_POLL && v->is_control &&

@@ -63,6 +63,26 @@ enum group model_group_of_call(const struct ir *ir, const struct ir_insn *insn)
 	return GROUP_NONE;
 }
 
+bool model_is_wrapping(const struct ir *ir, const struct ir_insn *insn)
+{
+	return model_group_of_call(ir, insn) != GROUP_NONE &&
+		slice_equal(class_member_ref(ir->file, insn->constant).class_name,
+			SLICE("java/util/Collections"));
+}
+
+static bool is_kind_of(const struct world *world, const struct klass *klass, const char *name)
+{
+	const struct klass *super = world_loaded(world, slice_of_string(name));
+	return super && klass_is_subtype(klass, super);
+}
+
+bool model_is_fail_fast(const struct world *world, const struct klass *klass)
+{
+	return is_kind_of(world, klass, "java/util/Vector") ||
+		(is_kind_of(world, klass, "java/util/Hashtable") &&
+			!is_kind_of(world, klass, "java/util/Properties")); // a ConcurrentHashMap inside
+}
+
 const struct model_call *model_call(enum group group, const struct member_ref *ref)
 {
 	for (uint32_t i = 0; i < N_CALLS; i++)

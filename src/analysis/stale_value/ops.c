@@ -2,20 +2,13 @@
 //
 // A plain field or collection counts where a lock is held, once for each lock; a volatile and an
 // object of models.def always; a call by the effects of what it may run, in the caller's words.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/ops.h"
 #include "base/intern.h"
 
 #define MAX_OPS 256
+#define MAX_CHECKED 8
 
-struct collector {
-	struct sv_method *m;
-	const struct ir *ir;
-	uint32_t cap;
-	bool is_accessor;
-	uint32_t optimistic; // call of tryOptimisticRead whose stamp nothing converts; 0: none
-};
-
-static void add_op(struct collector *c, struct op op)
+void op_add(struct collector *c, struct op op)
 {
 	struct sv_method *m = c->m;
 	if (m->n_ops == MAX_OPS || op.effect.lock.root == ROOT_NONE)
@@ -27,7 +20,7 @@ static void add_op(struct collector *c, struct op op)
 		if (m->n_ops)
 			memcpy(m->ops, old, m->n_ops * sizeof(*old));
 	}
-	op.held = locks_at(m->locks, op.insn);
+	op.held = op.is_elsewhere ? NULL : locks_at(m->locks, op.insn);
 	m->ops[m->n_ops++] = op;
 }
 
@@ -52,31 +45,31 @@ static bool is_optimistic(const struct collector *c, uint32_t insn)
 }
 
 // Under each lock that is held.
-static void add_guarded(struct collector *c, struct op op)
+void op_add_guarded(struct collector *c, struct op op)
 {
 	if (op.effect.cell.root == ROOT_NONE)
 		return;
 	if (c->is_accessor) {
 		op.effect.guard = GUARD_PLAIN;
 		op.effect.lock = op.effect.cell;
-		add_op(c, op);
+		op_add(c, op);
 		return;
 	}
 	op.effect.guard = GUARD_LOCK;
 	const struct held *held = locks_at(c->m->locks, op.insn);
 	for (const struct held *h = held; h; h = h->below) {
 		op.effect.lock = place_of_path(c->ir, h->lock);
-		add_op(c, op);
+		op_add(c, op);
 	}
 	if (!held && op.effect.verb == VERB_READ && is_optimistic(c, op.insn)) {
 		uint32_t lock = ir_arg(c->ir, ir_at(c->ir, c->optimistic), 0);
 		op.effect.lock = place_of_value(c->ir, c->m->paths, lock);
 		op.is_optimistic = true;
-		add_op(c, op);
+		op_add(c, op);
 	}
 }
 
-static bool is_guarded(const struct collector *c, uint32_t insn)
+bool op_is_guarded(const struct collector *c, uint32_t insn)
 {
 	return c->is_accessor || locks_at(c->m->locks, insn) || is_optimistic(c, insn);
 }
@@ -109,7 +102,7 @@ static void field_op(struct collector *c, uint32_t i)
 	if (!field || (field->access & ACC_FINAL))
 		return;
 	bool is_volatile = field->access & ACC_VOLATILE;
-	if (!is_volatile && (!is_guarded(c, i) || (!is_put && is_only_called(c, i))))
+	if (!is_volatile && (!op_is_guarded(c, i) || (!is_put && is_only_called(c, i))))
 		return;
 	struct place base = { 0 };
 	if (!is_static)
@@ -125,9 +118,9 @@ static void field_op(struct collector *c, uint32_t i)
 	if (is_volatile) {
 		op.effect.guard = GUARD_VOLATILE;
 		op.effect.lock = op.effect.cell;
-		add_op(c, op);
+		op_add(c, op);
 	} else {
-		add_guarded(c, op);
+		op_add_guarded(c, op);
 	}
 }
 
@@ -143,7 +136,7 @@ static struct place place_of_array(const struct collector *c, uint32_t array)
 static void array_op(struct collector *c, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(c->ir, i);
-	if (!is_guarded(c, i))
+	if (!op_is_guarded(c, i))
 		return;
 	struct op op = { .insn = i };
 	bool is_store = insn->op == IR_ARRAY_STORE;
@@ -151,7 +144,7 @@ static void array_op(struct collector *c, uint32_t i)
 	op.effect.cell = place_of_array(c, ir_arg(c->ir, insn, 0));
 	op.effect.params = is_store ? 2 | 4 : 0;
 	if (place_field(c->ir->world, &op.effect.cell))
-		add_guarded(c, op);
+		op_add_guarded(c, op);
 }
 
 // ---- library classes --------------------------------------------------------------------------
@@ -210,54 +203,6 @@ static bool var_handle_operands(const struct ir_insn *insn, struct effect *effec
 	return true;
 }
 
-static bool is_view(struct slice name)
-{
-	static const char *const views[] = { "iterator", "listIterator", "descendingIterator", "keySet",
-		"navigableKeySet", "descendingKeySet", "values", "entrySet", "elements", "keys" };
-	for (uint32_t i = 0; i < sizeof(views) / sizeof(*views); i++)
-		if (slice_equal(name, slice_of_string(views[i])))
-			return true;
-	return false;
-}
-
-// The collection that an iterator, or the view that it is of, goes through; 0: none.
-static uint32_t viewed_collection(struct sv_method *m, uint32_t value)
-{
-	const struct ir *ir = m->ir;
-	uint32_t found = 0;
-	for (uint32_t depth = 0; depth < 3; depth++) {
-		const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
-		if (source->op != IR_INVOKE || !ir_invoke_has_receiver(source) ||
-			!is_view(class_member_ref(ir->file, source->constant).name))
-			return found;
-		found = value = ir_arg(ir, source, 0);
-	}
-	return found;
-}
-
-static void iterator_op(struct collector *c, uint32_t i, const struct member_ref *ref)
-{
-	const struct model_call *call = ref->descriptor.ptr[1] == ')' ? model_call(GROUP_ITERATOR, ref)
-																  : NULL;
-	uint32_t value = call ? viewed_collection(c->m, ir_arg(c->ir, ir_at(c->ir, i), 0)) : 0;
-	enum group group = value ? op_group_of(c->m, value) : GROUP_NONE;
-	if (group == GROUP_NONE)
-		return;
-	struct op op = { .insn = i };
-	op.effect.verb = call->verb;
-	op.effect.group = (uint8_t)group;
-	op.effect.cell = place_of_value(c->ir, c->m->paths, value);
-	op.effect.guard = GUARD_OBJECT;
-	op.effect.lock = op.effect.cell;
-	if (group != GROUP_PLAIN) {
-		add_op(c, op);
-		return;
-	}
-	op.effect.verb = call->verb == VERB_REMOVE ? VERB_WRITE : VERB_READ;
-	if (is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
-		add_guarded(c, op);
-}
-
 static bool has_uses(const struct ir *ir, uint32_t value)
 {
 	return ir->uses_start[value] < ir->uses_start[value + 1];
@@ -272,8 +217,7 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	uint32_t receiver = ir_arg(c->ir, insn, 0);
 	enum group group = op_group_of(c->m, receiver);
 	const struct model_call *call = group ? model_call(group, ref) : NULL;
-	if (group == GROUP_NONE)
-		iterator_op(c, i, ref);
+	iterate_collect(c, i, ref, group);
 	if (!call)
 		return group != GROUP_NONE && group != GROUP_PLAIN;
 	struct op op = { .insn = i };
@@ -284,8 +228,8 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	uint32_t key = call->key;
 	if (group == GROUP_PLAIN) {
 		op.key = key && key < insn->n_args ? ir_arg(c->ir, insn, key) : 0;
-		if (is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
-			add_guarded(c, op);
+		if (op_is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
+			op_add_guarded(c, op);
 		return true;
 	}
 	if (group == GROUP_VAR_HANDLE && !var_handle_operands(insn, &op.effect, &key))
@@ -297,7 +241,7 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 		op.effect.is_constant = is_constant(c->ir, ir_arg(c->ir, insn, insn->n_args - 1u));
 		op.effect.is_zero = is_zero(c->ir, ir_arg(c->ir, insn, insn->n_args - 1u));
 	}
-	add_op(c, op);
+	op_add(c, op);
 	return true;
 }
 
@@ -318,10 +262,27 @@ static void copy_op(struct collector *c, uint32_t i, const struct member_ref *re
 	op.effect.group = (uint8_t)group;
 	op.effect.guard = GUARD_OBJECT;
 	op.effect.cell = op.effect.lock = place_of_value(c->ir, c->m->paths, value);
-	add_op(c, op);
+	op_add(c, op);
 }
 
 // ---- calls ------------------------------------------------------------------------------------
+
+// What the callee does only after a look of its own.
+static void checked_op(struct collector *c, uint32_t i, const struct method *callee,
+	const struct effect *effect, const struct place *arguments, uint32_t n)
+{
+	struct sv_method *m = c->m;
+	struct op op = { .insn = i, .effect = *effect, .callee = callee };
+	op.effect.lock = place_translate(&effect->lock, arguments, n);
+	op.effect.cell = place_translate(&effect->cell, arguments, n);
+	op.effect.depth++;
+	if (op.effect.lock.root == ROOT_NONE || op.effect.cell.root == ROOT_NONE ||
+		m->n_checked == MAX_CHECKED)
+		return;
+	if (!m->checked)
+		m->checked = ARENA_ARRAY(&m->worker->arena, struct op, MAX_CHECKED);
+	m->checked[m->n_checked++] = op;
+}
 
 static void effect_op(struct collector *c, uint32_t i, const struct method *callee,
 	const struct effect *effect, const struct place *arguments, uint32_t n)
@@ -344,9 +305,9 @@ static void effect_op(struct collector *c, uint32_t i, const struct method *call
 		op.key = ir_arg(c->ir, insn, effect->key - 1u);
 	}
 	if (effect->guard == GUARD_PLAIN)
-		add_guarded(c, op);
+		op_add_guarded(c, op);
 	else
-		add_op(c, op);
+		op_add(c, op);
 }
 
 static void call_op(struct collector *c, uint32_t i, const struct targets *targets)
@@ -360,65 +321,39 @@ static void call_op(struct collector *c, uint32_t i, const struct targets *targe
 		if (sv->levels[callee] >= sv->levels[c->ir->method->id])
 			continue; // a cycle: not known yet
 		const struct summary *summary = &sv->summaries[callee];
-		if (!summary->n)
+		if (!summary->n && !summary->n_checked)
 			continue;
 		for (; n_arguments < insn->n_args && n_arguments < 16; n_arguments++)
 			arguments[n_arguments] = place_of_value(c->ir, c->m->paths,
 				ir_arg(c->ir, insn, n_arguments));
 		for (uint32_t k = 0; k < summary->n; k++)
 			effect_op(c, i, targets->methods[t], &summary->effects[k], arguments, n_arguments);
+		for (uint32_t k = summary->n; k < summary->n + summary->n_checked; k++)
+			checked_op(c, i, targets->methods[t], &summary->effects[k], arguments, n_arguments);
 	}
 }
 
-// locked(() -> ...): what the body does is done under the lock that the method called takes.
-static void body_op(struct collector *c, uint32_t i, const struct targets *targets)
+// wait(), without a time, by the monitor that is waited for.
+static bool wait_op(struct collector *c, uint32_t i, const struct member_ref *ref)
 {
-	struct sv_method *m = c->m;
-	const struct ir *ir = c->ir;
-	const struct ir_insn *call = ir_at(ir, i);
-	const struct method_notes *runner = targets && targets->n == 1
-		? &m->sv->notes[targets->methods[0]->id]
-		: NULL;
-	if (!runner || !runner->runs || runner->runs > call->n_args)
-		return;
-	const struct ir_insn *lambda = ir_at(ir,
-		path_source(m->paths, ir_arg(ir, call, runner->runs - 1u)));
-	if (lambda->op != IR_INVOKE || lambda->sub != OP_invokedynamic)
-		return;
-	const struct method *body = lambda_implementation(ir, lambda);
-	if (!body || body->id > m->sv->n_methods ||
-		m->sv->levels[body->id] >= m->sv->levels[ir->method->id])
-		return;
-	struct place captured[16], arguments[16];
-	uint32_t n_captured = 0, n_arguments = 0;
-	for (; n_captured < lambda->n_args && n_captured < 16; n_captured++)
-		captured[n_captured] = place_of_value(ir, m->paths, ir_arg(ir, lambda, n_captured));
-	for (; n_arguments < call->n_args && n_arguments < 16; n_arguments++)
-		arguments[n_arguments] = place_of_value(ir, m->paths, ir_arg(ir, call, n_arguments));
-	const struct summary *summary = &m->sv->summaries[body->id];
-	for (uint32_t k = 0; k < summary->n; k++) {
-		const struct effect *effect = &summary->effects[k];
-		struct op op = { .insn = i, .effect = *effect, .callee = body };
-		op.effect.lock = effect->guard == GUARD_PLAIN
-			? place_translate(&runner->runs_under, arguments, n_arguments)
-			: place_translate(&effect->lock, captured, n_captured);
-		op.effect.cell = place_translate(&effect->cell, captured, n_captured);
-		op.effect.guard = effect->guard == GUARD_PLAIN ? GUARD_LOCK : effect->guard;
-		op.effect.depth++;
-		op.effect.params = effect->params ? (uint16_t)(1u << (runner->runs - 1u)) : 0;
-		op.key = effect->key && effect->key <= lambda->n_args ? ir_arg(ir, lambda, effect->key - 1u)
-															  : 0;
-		if (op.effect.cell.root != ROOT_NONE && (!effect->key || op.key))
-			add_op(c, op);
-	}
+	const struct ir_insn *insn = ir_at(c->ir, i);
+	if (!ir_invoke_has_receiver(insn) || insn->n_args != 1 ||
+		!slice_equal(ref->name, SLICE("wait")) || lock_effect(c->ir, i).action != LOCK_WAIT)
+		return false;
+	struct op op = { .insn = i };
+	op.effect.verb = VERB_WAIT;
+	op.effect.guard = GUARD_LOCK;
+	op.effect.cell = op.effect.lock = place_of_value(c->ir, c->m->paths, ir_arg(c->ir, insn, 0));
+	op_add(c, op);
+	return true;
 }
 
 static void find_optimistic(struct collector *c)
 {
 	for (uint32_t i = 1; i <= c->ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(c->ir, i);
-		if (insn->op != IR_INVOKE || !ir_invoke_has_receiver(insn))
-			continue;
+		if (insn->op != IR_INVOKE || insn->type.kind != KIND_LONG || !ir_invoke_has_receiver(insn))
+			continue; // both return stamps
 		struct member_ref ref = class_member_ref(c->ir->file, insn->constant);
 		if (slice_equal(ref.name, SLICE("tryOptimisticRead")))
 			c->optimistic = i;
@@ -472,14 +407,16 @@ void ops_collect(struct sv_method *m)
 		case IR_INVOKE: {
 			const struct targets *targets = call < notes->n_calls ? notes->calls[call] : NULL;
 			call++;
-			if (ir_at(m->ir, i)->sub == OP_invokedynamic)
+			if (ir_at(m->ir, i)->sub == OP_invokedynamic) {
+				c.has_lambdas = true;
 				break;
+			}
 			struct member_ref ref = class_member_ref(m->ir->file, ir_at(m->ir, i)->constant);
 			copy_op(&c, i, &ref);
-			if (!model_op(&c, i, &ref)) {
+			if (!wait_op(&c, i, &ref) && !model_op(&c, i, &ref))
 				call_op(&c, i, targets);
-				body_op(&c, i, targets);
-			}
+			if (c.has_lambdas)
+				bodies_collect(&c, i, targets);
 			break;
 		}
 		default:
@@ -506,11 +443,32 @@ uint32_t op_barrier(const struct op *op)
 
 uint32_t op_written_value(const struct ir *ir, const struct op *b)
 {
-	const struct ir_insn *insn = ir_at(ir, b->insn);
+	const struct ir_insn *insn = ir_at(ir, b->lambda ? b->lambda : b->insn);
 	for (uint32_t k = insn->n_args; k > 0; k--)
 		if (k <= 16 && b->effect.params >> (k - 1) & 1)
 			return ir_arg(ir, insn, k - 1);
 	return 0;
+}
+
+uint32_t op_n_operands(const struct ir *ir, const struct op *op)
+{
+	uint32_t n = op->lambda ? ir_at(ir, op->lambda)->n_args : 0;
+	return (n < 16 ? n : 16) + ir_at(ir, op->insn)->n_args;
+}
+
+uint32_t op_operand(const struct ir *ir, const struct op *op, uint32_t i)
+{
+	const struct ir_insn *call = ir_at(ir, op->insn);
+	if (!op->lambda)
+		return i < call->n_args && i < 16 && op->effect.params >> i & 1 ? ir_arg(ir, call, i) : 0;
+	const struct ir_insn *lambda = ir_at(ir, op->lambda);
+	if (i < lambda->n_args && i < 16)
+		return op->effect.params >> i & 1 ? ir_arg(ir, lambda, i) : 0;
+	// What the stage before hands on.
+	uint32_t n_captured = lambda->n_args < 16 ? lambda->n_args : 16;
+	bool takes_element = op->effect.params >> n_captured != 0;
+	uint32_t arg = i - n_captured < call->n_args ? ir_arg(ir, call, i - n_captured) : 0;
+	return takes_element && arg != op->lambda ? arg : 0;
 }
 
 struct flow_set *op_flow(struct sv_method *m, struct op *op)

@@ -16,12 +16,27 @@ static bool is_this(const struct sv_method *m, const struct place *place)
 	return place->param == 0 && !method_is_static(m->ir->method);
 }
 
+// What a static method without arguments returns, everybody gets.
+static bool is_global(const struct sv_method *m, const struct place *place)
+{
+	const struct ir_insn *insn = ir_at(m->ir, place->id);
+	return insn->op == IR_INVOKE && insn->sub == OP_invokestatic && insn->n_args == 0;
+}
+
+static bool takes_lock(const struct sv *sv, const struct method *method)
+{
+	return method && sv->notes[method->id].has_locks;
+}
+
 // Others write the volatile under a lock: callers of a method that is not public may hold it.
 static bool is_guarded_elsewhere(const struct sv_method *m, const struct op *b)
 {
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
 	if (b->held || (m->entry && !m->entry->is_locked && m->sv->threads))
 		return false; // it is taken right here, or all callers are known
+	if (b->effect.verb == VERB_READ && field &&
+		(atomic_load(&m->sv->fields[field->id].flags) & FIELD_UNLOCKED))
+		return false; // and not always
 	return b->effect.guard == GUARD_VOLATILE && field && !(m->ir->method->access & ACC_PUBLIC) &&
 		(atomic_load(&m->sv->fields[field->id].flags) & FIELD_LOCKED);
 }
@@ -29,12 +44,16 @@ static bool is_guarded_elsewhere(const struct sv_method *m, const struct op *b)
 void rate_verdict(struct sv_method *m, struct verdict *v)
 {
 	const struct op *a = v->first, *b = v->second;
-	int32_t score = v->is_data ? 75 : 60;
+	int32_t score = v->is_data && !v->is_iteration ? 75 : 60;
 	v->severity = SEVERITY_MEDIUM;
 	v->why = v->is_data ? "what is written is computed from what was read before"
 						: "whether it is done was decided by what was read before";
+	if (v->is_prepared)
+		v->why = "whether room is made for it was decided by what was read before";
 	if (v->is_reset)
 		v->why = "what comes in between the two is lost";
+	if (v->is_iteration)
+		v->why = "going through it fails where another thread changes it meanwhile";
 	enum memo memo = v->is_reset ? MEMO_NONE : memo_of(m, v);
 	if (memo != MEMO_NONE) {
 		v->severity = SEVERITY_LOW;
@@ -45,7 +64,9 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 		v->severity = SEVERITY_LOW;
 		score -= 30;
 	}
-	if (a->effect.guard == GUARD_LOCK && !place_equal(&a->effect.cell, &b->effect.cell))
+	if (b->effect.verb == VERB_WAIT)
+		v->why = "it waits for what may have happened since it looked";
+	else if (a->effect.guard == GUARD_LOCK && !place_equal(&a->effect.cell, &b->effect.cell))
 		score -= 20;
 	if (b->effect.is_constant || matter_is_idempotent(m->ir, a, b))
 		score -= 15;
@@ -57,7 +78,7 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	if (b->effect.is_constant && b->effect.guard == GUARD_VOLATILE && flag &&
 		!(atomic_load(&m->sv->fields[flag->id].flags) & FIELD_VARIES))
 		v->severity = SEVERITY_LOW;
-	if (a->effect.lock.root == ROOT_VALUE)
+	if (a->effect.lock.root == ROOT_VALUE && !is_global(m, &a->effect.lock))
 		score -= 15;
 	if (confine_is_legacy(m, b) && a->effect.lock.root == ROOT_PARAM &&
 		!is_this(m, &a->effect.lock))
@@ -66,7 +87,8 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	if (holder && !(holder->access & ACC_STATIC) && confine_is_legacy(m, b) &&
 		!atomic_load(&m->sv->has_locks[holder->owner->id]))
 		score -= 15;
-	if (is_guarded_elsewhere(m, b)) {
+	if (is_guarded_elsewhere(m, b) &&
+		!(doubt_is_undoing(m->sv, v) && takes_lock(m->sv, b->callee))) {
 		score -= 25;
 		v->severity = SEVERITY_LOW;
 	}

@@ -61,6 +61,8 @@ static const char *message_of_locked(const struct verdict *v, const char *witnes
 		use = v->is_data ? "goes into " : "decides about a change of ";
 		object = written;
 	}
+	if (v->second->effect.verb == VERB_WAIT)
+		use = "decides whether to wait";
 	if (v->is_reset)
 		use = "is set back";
 	else if (v->second->effect.verb == VERB_READ)
@@ -78,6 +80,8 @@ static const char *message_of(const struct verdict *v, const char *witness, stru
 		: "%s is changed because of an earlier read of it, and may have changed in between";
 	if (!(verb_flags[v->second->effect.verb] & VF_WRITE))
 		format = "%s is used as an earlier look at it allowed, and may have changed in between";
+	if (v->is_iteration)
+		format = "%s is gone through without a lock, and others may change it meanwhile";
 	if (v->is_reset)
 		format = "%s is emptied after an earlier read of it, and what came in between is lost";
 	return (const char *)arena_printf(arena, format, witness).ptr;

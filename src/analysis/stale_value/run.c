@@ -155,6 +155,7 @@ static void do_survey(void *context, uint32_t item, uint32_t number)
 		return;
 	fields_collect(&m);
 	lambdas_collect(&m);
+	own_task_collect(&m);
 	note_method(&m);
 	arena_clear(&m.worker->arena);
 }
@@ -311,6 +312,7 @@ static void run_all(struct sv *sv)
 	sv->nulls = xcalloc(n, sizeof(*sv->nulls));
 	sv->groups = xcalloc(sv->world->n_classes + 1, sizeof(*sv->groups));
 	sv->has_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_locks));
+	sv->is_shared_task = xcalloc(sv->world->n_classes + 1, sizeof(*sv->is_shared_task));
 	sv->has_guarded = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_guarded));
 	sv->has_state = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_state));
 	sv->n_plain = xcalloc(sv->world->n_classes + 1, sizeof(*sv->n_plain));
@@ -339,6 +341,7 @@ static void run_all(struct sv *sv)
 	free(sv->nulls);
 	free(sv->groups);
 	free(sv->has_locks);
+	free(sv->is_shared_task);
 	free(sv->n_plain);
 	free(sv->has_state);
 	free(sv->has_guarded);

@@ -107,6 +107,10 @@ struct model_call {
 // The group of objects of the class, by models.def; GROUP_NONE.
 enum group model_group(const struct world *world, const struct klass *klass);
 enum group model_group_of_call(const struct ir *ir, const struct ir_insn *insn); // that makes one
+bool model_is_wrapping(const struct ir *ir,
+	const struct ir_insn *insn); // synchronizedList and the like
+// Of those that lock: do its iterators fail when it is changed meanwhile?
+bool model_is_fail_fast(const struct world *world, const struct klass *klass);
 // NULL where the table has none.
 const struct model_call *model_call(enum group group, const struct member_ref *ref);
 bool model_is_query(struct slice name);  // by its name, something that only looks
@@ -137,15 +141,21 @@ enum field_flag {
 	FIELD_COMPUTED = 16384,     // set to what is no constant
 	FIELD_REWRITTEN = 32768,    // by more than one method, constructors aside
 	FIELD_NO_MUTEX = 65536,     // what is stored in it may be something else than new Semaphore(1)
+	FIELD_WEAK = 131072,    // a collection whose iterators do not mind changes, or an unknown one
+	FIELD_WRAPPED = 524288, // what is stored in it is made by synchronizedList or the like
+	FIELD_GIVEN = 1048576,  // what is stored in it somebody else may have, too
+	FIELD_CHANGES =
+		262144, // the collection in it, by calls outside of constructors and private methods
 };
 
 struct field_facts {
 	_Atomic uint32_t flags; // enum field_flag
 	_Atomic uint8_t group;  // of what is stored in it
 	_Atomic uint8_t constant;
-	_Atomic uint32_t writer;  // a method, plus 1, that sets it
-	_Atomic uint64_t writers; // threads, in program mode
-	_Atomic uint64_t takers;  // of these: that take something out of the collection in it
+	_Atomic uint32_t writer;   // a method, plus 1, that sets it
+	_Atomic uint64_t writers;  // threads, in program mode
+	_Atomic uint64_t takers;   // of these: that take something out of the collection in it
+	_Atomic uint64_t changers; // of these: that change it
 };
 
 // ---- effects and operations -------------------------------------------------------------------
@@ -175,6 +185,8 @@ struct effect {
 
 struct summary {
 	uint32_t n;
+	uint32_t
+		n_checked; // after these: writes that look before, in one step. They only make room for others
 	const struct effect *effects;
 };
 
@@ -204,8 +216,11 @@ struct op {
 	uint32_t key;                // value, 0: none
 	const struct held *held;     // here, by the method itself
 	const struct method *callee; // whose effect it is; NULL: done right here
-	bool is_optimistic;          // under a stamp that nobody checks
-	struct flow_set *flow;       // READ: what depends on it, on demand
+	uint32_t lambda;       // that does it, given to the call; effect.params are its parameters
+	bool is_elsewhere;     // in a thread of its own, later
+	bool is_checked;       // by a look of the method itself
+	bool is_optimistic;    // under a stamp that nobody checks
+	struct flow_set *flow; // READ: what depends on it, on demand
 };
 
 // ---- what depends on a value, flow.c ----------------------------------------------------------
@@ -258,6 +273,7 @@ struct call_site {
 	uint8_t groups[4];  // of the arguments
 	uint32_t fields[4]; // that the arguments come from, 0: none
 	uint8_t fresh;      // arguments that only the caller knows, a set
+	uint8_t given_once; // arguments that nobody but the callee gets
 };
 
 // What all callers of a method have in common.
@@ -269,6 +285,7 @@ struct entry {
 	struct place locks[MAX_ENTRY_LOCKS];
 	uint8_t groups[4];
 	uint8_t fresh;
+	uint8_t given_once;
 	uint8_t kept; // arguments that are from a field somewhere, a set
 };
 
@@ -307,6 +324,7 @@ struct sv {
 	_Atomic uint16_t *nulls;                  // by method id: parameters that are null in some call
 	_Atomic uint8_t *groups;                  // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;               // by class id: some method of it takes a lock
+	_Atomic uint8_t *is_shared_task;          // by class id, own_task.c
 	uint8_t *n_plain;                         // by class id: fields written without one
 	bool *has_guarded;                        // by class id: fields written under a lock
 	bool *has_state;                          // by class id: objects change after construction
@@ -327,6 +345,9 @@ struct sv_method {
 	const struct entry *entry; // or NULL
 	uint32_t n_ops;
 	struct op *ops;
+	uint32_t
+		n_checked; // writes that look before: not what relies on a read, but what may be done because of it
+	struct op *checked;
 };
 
 // ops.c
@@ -342,8 +363,15 @@ enum interest {
 enum interest op_interest(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn);
 enum group op_group_of_class(const struct sv *sv, uint32_t klass); // by id; remembers
 uint32_t op_barrier(const struct op *op);
+// The values that go into the state, by number; 0: none.
+uint32_t op_n_operands(const struct ir *ir, const struct op *op);
+uint32_t op_operand(const struct ir *ir, const struct op *op, uint32_t i);
 // The value that it writes; 0 where that is not one.
 uint32_t op_written_value(const struct ir *ir, const struct op *op);
+// bodies.c
+// Does a, or what it says, decide whether the lambda b is run? stream.filter(a).forEach(b)
+bool bodies_is_decided(const struct ir *ir, const struct op *a, const struct op *b);
+bool bodies_is_choice(const struct ir *ir, const struct op *op); // filter(...)
 // targets.c
 // The implementations that a call of the method may run; NULL: none of INPUT.
 struct targets {
@@ -353,7 +381,7 @@ struct targets {
 };
 const struct targets *op_targets(const struct sv_method *m, const struct ir_insn *insn,
 	const struct method *method);
-// The body of a lambda of INPUT; NULL: of something else.
+// The body of a lambda, or the method that a reference names, if of INPUT; else NULL.
 const struct targets *op_body(const struct sv_method *m, const struct method *body);
 bool op_is_overridden(const struct method *method);
 // fields.c
@@ -386,9 +414,16 @@ bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at
 bool confine_is_legacy(const struct sv_method *m, const struct op *op);
 // Does what is known of its class say that the object is not meant to be shared?
 bool confine_is_unshared(const struct sv_method *m, const struct op *op);
+// own_task.c, in program mode
+void own_task_collect(struct sv_method *m);
+// Is the new object used by nothing but the call?
+bool own_task_is_given_once(const struct ir *ir, uint32_t value, uint32_t call);
+bool own_task_has(const struct sv_method *m,
+	const struct place *place); // what hangs on the task alone
 // threads.c, in program mode
 void threads_find(struct sv *sv);
-uint64_t threads_at(const struct sv_method *m, uint32_t insn); // that run it, a set
+uint64_t threads_at(const struct sv_method *m, uint32_t insn);               // that run it, a set
+uint64_t threads_of(const struct sv_method *m, const struct method *method); // at its beginning
 bool threads_is_one(const struct sv *sv, uint64_t threads);
 // modules.c
 void modules_find(struct sv *sv);
@@ -404,7 +439,9 @@ void judge_all(struct sv_method *m);
 struct verdict {
 	const struct op *first, *second;
 	bool is_data, is_control;
-	bool is_reset; // what was read is used, and then set to nothing
+	bool is_reset;     // what was read is used, and then set to nothing
+	bool is_iteration; // through a collection that others change
+	bool is_prepared;  // a read decided whether something was done to make the second possible
 	enum severity severity;
 	uint32_t score;
 	const char *why;   // evidence, a literal

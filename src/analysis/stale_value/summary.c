@@ -34,6 +34,32 @@ static bool compares_with_parameter(struct sv_method *m, const struct flow_set *
 	return false;
 }
 
+static bool only_throws(const struct ir *ir, uint32_t b)
+{
+	const struct ir_block *block = &ir->blocks[b];
+	return block->n_normal_succs == 0 && block->n &&
+		ir_at(ir, block->first + block->n - 1)->op == IR_THROW;
+}
+
+// if (at >= end) throw: it looks again, but whoever has looked before gets an exception all the same.
+static bool is_only_refused(const struct ir *ir, const struct flow_set *set)
+{
+	bool found = false;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		const struct ir_block *block = &ir->blocks[b];
+		const struct ir_insn *last = ir_at(ir, block->first + block->n - 1);
+		bool is_about = false;
+		for (uint32_t k = 0; last->op == IR_IF && k < last->n_args; k++)
+			is_about |= bitset_has(&set->values, ir_arg(ir, last, k));
+		if (!is_about || block->n_normal_succs != 2)
+			continue;
+		if (!only_throws(ir, block->succs[0].to) && !only_throws(ir, block->succs[1].to))
+			return false;
+		found = true;
+	}
+	return found;
+}
+
 // Does the method look before it writes? In one step, or else it has a finding of its own.
 static bool is_decided_by_read(struct sv_method *m, const struct op *write)
 {
@@ -48,8 +74,12 @@ static bool is_decided_by_read(struct sv_method *m, const struct op *write)
 			? common_lock(m, read, write, &write->effect.lock)
 			: common_any(m, read, write);
 		const struct flow_set *set = op_flow(m, read);
+		if (write->effect.verb == VERB_WAIT && is_one_step && bitset_has(&set->blocks, block))
+			return true;
 		if (bitset_has(&set->blocks, block) &&
-			(is_same_cell(read, write) || (is_one_step && compares_with_parameter(m, set))))
+			((is_same_cell(read, write) &&
+				 (write->effect.is_constant || !is_only_refused(m->ir, set))) ||
+				(is_one_step && compares_with_parameter(m, set))))
 			return true;
 	}
 	return false;
@@ -132,12 +162,13 @@ static bool export_index(const struct sv_method *m, struct place *place, uint8_t
 // In terms of the parameters; false where it cannot be said.
 static bool export_effect(struct sv_method *m, const struct op *op, struct effect *out)
 {
-	const struct ir_insn *insn = ir_at(m->ir, op->insn);
 	*out = op->effect;
 	out->params = 0;
-	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)
-		if (op->effect.params >> k & 1)
-			out->params |= flow_params(m->flow, ir_arg(m->ir, insn, k));
+	for (uint32_t k = 0, n = op->effect.params ? op_n_operands(m->ir, op) : 0; k < n; k++) {
+		uint32_t value = op_operand(m->ir, op, k);
+		if (value)
+			out->params |= flow_params(m->flow, value);
+	}
 	out->is_raw = (!op->callee || op->effect.is_raw) && is_only_returned(m->ir, op->insn);
 	out->is_inspected = op->callee && !op->effect.is_raw ? op->effect.is_inspected
 														 : matter_is_inspected(m->ir, op->insn);
@@ -162,12 +193,17 @@ static bool is_striped(const struct effect *effect)
 		(effect->lock.root == ROOT_PARAM || effect->lock.root == ROOT_STATIC);
 }
 
+static bool is_portable(const struct op *op)
+{
+	return op->effect.depth < MAX_DEPTH && !op->is_optimistic &&
+		(place_is_portable(&op->effect.lock) || is_striped(&op->effect)) &&
+		place_is_portable(&op->effect.cell);
+}
+
 static bool is_exported(struct sv_method *m, struct op *op)
 {
 	uint8_t flags = verb_flags[op->effect.verb];
-	if (op->effect.depth >= MAX_DEPTH || op->is_optimistic ||
-		(!place_is_portable(&op->effect.lock) && !is_striped(&op->effect)) ||
-		!place_is_portable(&op->effect.cell))
+	if (!is_portable(op))
 		return false;
 	const struct field *field = place_field(m->ir->world, &op->effect.cell);
 	if (op->effect.guard == GUARD_VOLATILE && field && model_is_lock_free(field->owner))
@@ -177,10 +213,14 @@ static bool is_exported(struct sv_method *m, struct op *op)
 	if ((flags & VF_READ) && op_flow(m, op)->is_returned && !is_changed_too(m, op) &&
 		!excuse_is_claim(m, op, NULL))
 		return true;
+	if (op->effect.verb == VERB_WAIT && flow_reaches(m->flow, op->insn, op->insn, 0))
+		return false; // in a loop: it looks again
 	if (op->effect.verb == VERB_POLL && !is_only_returned(m->ir, op->insn))
 		return false;
-	return (flags & (VF_WRITE | VF_RELIES)) && op->effect.verb != VERB_PUT_ABSENT &&
-		!is_decided_by_read(m, op);
+	if (!(flags & (VF_WRITE | VF_RELIES)) || op->effect.verb == VERB_PUT_ABSENT)
+		return false;
+	op->is_checked = is_decided_by_read(m, op);
+	return !op->is_checked;
 }
 
 static bool has_effect(const struct effect *effects, uint32_t n, const struct effect *effect)
@@ -194,6 +234,23 @@ static bool has_effect(const struct effect *effects, uint32_t n, const struct ef
 	return false;
 }
 
+// What is written after a look, in one step: no caller's look matters to it.
+static uint32_t export_checked(struct sv_method *m, struct effect *effects, uint32_t n)
+{
+	uint32_t all = n;
+	for (uint32_t i = 0; i < m->n_ops + m->n_checked && all < MAX_EFFECTS; i++) {
+		struct op *op = i < m->n_ops ? &m->ops[i] : &m->checked[i - m->n_ops];
+		if (i < m->n_ops ? !op->is_checked || op->effect.guard == GUARD_PLAIN : !is_portable(op))
+			continue;
+		effects[all] = op->effect;
+		effects[all].params = 0;
+		effects[all].key = 0;
+		if (place_is_portable(&op->effect.lock) && !has_effect(effects, all, &effects[all]))
+			all++;
+	}
+	return all - n;
+}
+
 void summary_make(struct sv_method *m)
 {
 	struct effect effects[MAX_EFFECTS];
@@ -205,14 +262,15 @@ void summary_make(struct sv_method *m)
 			continue;
 		effects[n++] = effect;
 	}
-	uint32_t id = m->ir->method->id;
+	uint32_t id = m->ir->method->id, n_checked = export_checked(m, effects, n);
 	for (uint32_t i = 0; i < n; i++)
 		m->sv->notes[id].has_effects |= effects[i].guard != GUARD_PLAIN;
 	struct summary *summary = &m->sv->summaries[id];
 	summary->n = n;
-	if (n) {
-		struct effect *copy = ARENA_ARRAY(&m->worker->keep, struct effect, n);
-		memcpy(copy, effects, n * sizeof(*copy));
+	summary->n_checked = n_checked;
+	if (n + n_checked) {
+		struct effect *copy = ARENA_ARRAY(&m->worker->keep, struct effect, n + n_checked);
+		memcpy(copy, effects, (n + n_checked) * sizeof(*copy));
 		summary->effects = copy;
 	}
 }

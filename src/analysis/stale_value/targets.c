@@ -75,8 +75,8 @@ const struct targets *op_targets(const struct sv_method *m, const struct ir_insn
 
 const struct targets *op_body(const struct sv_method *m, const struct method *body)
 {
-	if (!body || body->owner != m->ir->method->owner || !(body->access & ACC_SYNTHETIC) ||
-		body->id > m->sv->n_methods || method_is_abstract(body))
+	if (!body || body->owner->role != ROLE_INPUT || body->id > m->sv->n_methods ||
+		method_is_abstract(body) || body->name->text[0] == '<')
 		return NULL;
 	struct targets *targets = ARENA_NEW(&m->worker->keep, struct targets);
 	targets->n = 1;

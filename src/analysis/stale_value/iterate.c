@@ -1,0 +1,149 @@
+// Collections that are gone through: by iterators, enumerations and streams, of the collection or of a view of
+// it. Each step is locked, or not even that, but nobody locks the collection from the first to the last.
+#include "analysis/stale_value/ops.h"
+#include "base/intern.h"
+
+#define MAX_STAGES 16
+
+static bool is_one_of(struct slice name, const char *const *names, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (slice_equal(name, slice_of_string(names[i])))
+			return true;
+	return false;
+}
+#define IS_ONE_OF(name, names) is_one_of(name, names, sizeof(names) / sizeof(*(names)))
+
+static bool is_beginning(struct slice name)
+{
+	static const char *const names[] = { "iterator", "listIterator", "descendingIterator",
+		"elements", "stream" };
+	return IS_ONE_OF(name, names);
+}
+
+static bool is_view(struct slice name)
+{
+	static const char *const views[] = { "keySet", "navigableKeySet", "descendingKeySet", "values",
+		"entrySet", "keys" };
+	return IS_ONE_OF(name, views) || is_beginning(name);
+}
+
+// The collection that an iterator, or the view that it is of, goes through; 0: none.
+static uint32_t viewed_collection(struct sv_method *m, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	uint32_t found = 0;
+	for (uint32_t depth = 0; depth < 3; depth++) {
+		const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
+		if (source->op != IR_INVOKE || !ir_invoke_has_receiver(source) ||
+			!is_view(class_member_ref(ir->file, source->constant).name))
+			return found;
+		found = value = ir_arg(ir, source, 0);
+	}
+	return found;
+}
+
+// Through the stages of a stream up to the collection that it is of.
+static uint32_t streamed_collection(struct sv_method *m, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	for (uint32_t depth = 0; depth < MAX_STAGES; depth++) {
+		const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
+		if (source->op != IR_INVOKE || !ir_invoke_has_receiver(source))
+			return 0;
+		struct member_ref ref = class_member_ref(ir->file, source->constant);
+		if (!slice_has_prefix(ref.class_name, SLICE("java/util/stream/")))
+			return viewed_collection(m, value);
+		value = ir_arg(ir, source, 0);
+	}
+	return 0;
+}
+
+// Do its iterators notice when it is changed? Those of concurrent collections do not mind.
+static bool is_fail_fast(const struct sv_method *m, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	struct ir_type type = ir_at(ir, value)->type;
+	if (op_group_of_class(m->sv, type.klass) != GROUP_PLAIN)
+		return model_is_fail_fast(ir->world, ir->world->classes[type.klass]);
+	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
+	if (source->op == IR_GET_FIELD || source->op == IR_GET_STATIC) {
+		const struct field *field = ir_resolved_field(ir, source);
+		return field && !(atomic_load(&m->sv->fields[field->id].flags) & FIELD_WEAK);
+	}
+	return model_is_wrapping(ir, source);
+}
+
+static void add_iterate(struct collector *c, uint32_t i, uint32_t value, enum group group,
+	enum verb verb)
+{
+	if (group != GROUP_LIST && group != GROUP_SET && group != GROUP_MAP)
+		return;
+	struct op op = { .insn = i };
+	op.effect.verb = (uint8_t)verb;
+	op.effect.group = (uint8_t)group;
+	op.effect.guard = GUARD_OBJECT;
+	op.effect.params = 1;
+	op.effect.cell = op.effect.lock = place_of_value(c->ir, c->m->paths, value);
+	if (is_fail_fast(c->m, value))
+		op_add(c, op);
+}
+
+// An enumeration of a map does not look at what changes.
+static void begin_op(struct collector *c, uint32_t i, const struct member_ref *ref)
+{
+	uint32_t receiver = ir_arg(c->ir, ir_at(c->ir, i), 0);
+	uint32_t value = viewed_collection(c->m, receiver);
+	value = value ? value : receiver;
+	enum group group = op_group_of(c->m, value);
+	if (group != GROUP_MAP || !slice_equal(ref->name, SLICE("elements")))
+		add_iterate(c, i, value, group, VERB_ITERATE);
+}
+
+static void stream_op(struct collector *c, uint32_t i)
+{
+	uint32_t value = streamed_collection(c->m, ir_arg(c->ir, ir_at(c->ir, i), 0));
+	if (value)
+		add_iterate(c, i, value, op_group_of(c->m, value), VERB_NEXT);
+}
+
+static void step_op(struct collector *c, uint32_t i, const struct member_ref *ref)
+{
+	uint8_t letter = ref->name.len ? ref->name.ptr[0] : 0; // hasNext, next, remove and the like
+	if (letter != 'h' && letter != 'n' && letter != 'r')
+		return;
+	const struct model_call *call = model_call(GROUP_ITERATOR, ref);
+	uint32_t value = call ? viewed_collection(c->m, ir_arg(c->ir, ir_at(c->ir, i), 0)) : 0;
+	enum group group = value ? op_group_of(c->m, value) : GROUP_NONE;
+	if (group == GROUP_NONE)
+		return;
+	struct op op = { .insn = i };
+	op.effect.verb = call->verb;
+	op.effect.group = (uint8_t)group;
+	op.effect.cell = place_of_value(c->ir, c->m->paths, value);
+	op.effect.guard = GUARD_OBJECT;
+	op.effect.lock = op.effect.cell;
+	if (group != GROUP_PLAIN) {
+		op.effect.params = call->verb == VERB_FIRST;
+		op_add(c, op);
+		return;
+	}
+	op.effect.verb = call->verb == VERB_REMOVE ? VERB_WRITE : VERB_READ;
+	if (op_is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
+		op_add_guarded(c, op);
+}
+
+void iterate_collect(struct collector *c, uint32_t call, const struct member_ref *ref,
+	enum group group)
+{
+	if (group != GROUP_NONE) {
+		if (is_beginning(ref->name) && ref->descriptor.ptr[1] == ')')
+			begin_op(c, call, ref);
+	} else if (slice_has_prefix(ref->class_name, SLICE("java/util/stream/"))) {
+		struct slice type = descriptor_return(ref->descriptor);
+		if (!slice_has_prefix(type, SLICE("Ljava/util/stream/")))
+			stream_op(c, call);
+	} else if (ref->descriptor.ptr[1] == ')') {
+		step_op(c, call, ref);
+	}
+}

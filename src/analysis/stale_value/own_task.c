@@ -1,0 +1,109 @@
+// Program mode: tasks that have objects of their own. new Thread(new Task(new Count())): nobody but the thread of the
+// task has the count, though every task has one.
+#include "analysis/stale_value/stale_value.h"
+
+static bool is_task(const struct world *world, const struct klass *klass)
+{
+	static const char *const types[] = { "java/lang/Runnable", "java/util/concurrent/Callable" };
+	for (uint32_t i = 0; i < sizeof(types) / sizeof(*types); i++) {
+		const struct klass *type = world_loaded(world, slice_of_string(types[i]));
+		if (type && klass_is_subtype(klass, type))
+			return true;
+	}
+	return false;
+}
+
+// Is the call what starts the task, or what the thread of the task has of its own?
+static bool is_start(const struct ir *ir, const struct ir_insn *call, uint32_t value)
+{
+	const struct method *method = call->sub == OP_invokedynamic ? NULL
+																: ir_resolved_method(ir, call);
+	if (!method)
+		return false;
+	struct slice owner = class_member_ref(ir->file, call->constant).class_name;
+	if (ir_invoke_has_receiver(call) && ir_arg(ir, call, 0) == value)
+		return method->owner->role != ROLE_INPUT; // start, join, setName
+	return slice_equal(owner, SLICE("java/lang/Thread")) ||
+		slice_has_prefix(owner, SLICE("java/util/concurrent/Executor"));
+}
+
+bool own_task_is_given_once(const struct ir *ir, uint32_t value, uint32_t call)
+{
+	const struct ir_insn *insn = ir_at(ir, value);
+	if (insn->op != IR_NEW || ir->block_of[value] != ir->block_of[call])
+		return false;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
+		if (ir->uses[k] != call && ir->uses[k] != insn->aux)
+			return false;
+	return true;
+}
+
+// Does somebody else than the thread that runs it get the task?
+static bool is_shared(const struct ir *ir, uint32_t value)
+{
+	uint32_t starts = 0;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (ir->uses[k] == ir_at(ir, value)->aux)
+			continue;
+		if (use->op != IR_INVOKE || !is_start(ir, use, value) ||
+			ir->block_of[ir->uses[k]] != ir->block_of[value]) // once for each task
+			return true;
+		starts += !ir_invoke_has_receiver(use) || ir_arg(ir, use, 0) != value;
+	}
+	return starts > 1;
+}
+
+// `this` in a method of the task: called, or its fields used.
+static bool is_handed_on(const struct ir *ir, uint32_t self)
+{
+	for (uint32_t k = ir->uses_start[self]; k < ir->uses_start[self + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		bool is_receiver = use->op == IR_INVOKE && use->sub != OP_invokedynamic &&
+			ir_invoke_has_receiver(use);
+		if (!is_receiver && use->op != IR_GET_FIELD && use->op != IR_PUT_FIELD)
+			return true;
+		for (uint32_t i = 1; i < use->n_args; i++)
+			if (ir_arg(ir, use, i) == self)
+				return true;
+	}
+	return false;
+}
+
+static void note_shared(struct sv_method *m, const struct klass *klass)
+{
+	atomic_store_explicit(&m->sv->is_shared_task[klass->id], 1, memory_order_relaxed);
+}
+
+void own_task_collect(struct sv_method *m)
+{
+	const struct ir *ir = m->ir;
+	if (!m->sv->threads)
+		return;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		if (insn->op == IR_PARAM && insn->aux == 0 && !method_is_static(ir->method) &&
+			is_task(ir->world, ir->method->owner) && is_handed_on(ir, i))
+			note_shared(m, ir->method->owner);
+		if (insn->op != IR_NEW || insn->type.kind != KIND_CLASS || !insn->type.klass)
+			continue;
+		const struct klass *klass = ir->world->classes[insn->type.klass];
+		if (klass->role == ROLE_INPUT && is_task(ir->world, klass) &&
+			(is_shared(ir, i) || ir->method->name->text[0] == '<'))
+			note_shared(m, klass);
+	}
+}
+
+bool own_task_has(const struct sv_method *m, const struct place *place)
+{
+	const struct klass *owner = m->ir->method->owner;
+	if (!m->sv->threads || place->root != ROOT_PARAM || place->param != 0 || place->n == 0 ||
+		method_is_static(m->ir->method) || (place->parts[0] & PART_CONSTANT) ||
+		!is_task(m->ir->world, owner) || (owner->n_subtypes && !(owner->access & ACC_FINAL)) ||
+		atomic_load(&m->sv->is_shared_task[owner->id]))
+		return false;
+	const struct field *field = m->ir->world->fields[place->parts[0]];
+	return field->owner == owner && (field->access & (ACC_PRIVATE | ACC_FINAL)) &&
+		!(atomic_load(&m->sv->fields[field->id].flags) &
+			(FIELD_GIVEN | FIELD_LEAKS | FIELD_RETURNED));
+}
