@@ -32,8 +32,7 @@ static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 	if (inner && is_catch_all(lo, b) && lo->names.v[pair->inner].n_suffix == 0)
 		return true;
 	// What an object of another library keeps in its fields, its user knows by the object.
-	if (outer && lo->cg->nodes[pair->node].method->owner->role != ROLE_INPUT &&
-		is_catch_all(lo, a))
+	if (outer && lo->cg->nodes[pair->node].method->owner->role != ROLE_INPUT && is_catch_all(lo, a))
 		return true;
 	bool may_be_one = a.kind == KIND_CLASS && b.kind == KIND_CLASS &&
 		(klass_is_subtype(lo->world->classes[a.klass], lo->world->classes[b.klass]) ||
@@ -113,6 +112,19 @@ static bool is_cut_short(const struct lock_order *lo, const struct pair *pair,
 	const struct lock_name *names = lo->names.v;
 	return (names[lifted->outer].is_cut && !names[pair->outer].is_cut) ||
 		(names[lifted->inner].is_cut && !names[pair->inner].is_cut);
+}
+
+// Two elements or parts of one object are told apart where their names are whole; in libraries few are
+// carried up.
+static bool is_lifted_too_far(struct lock_order *lo, const struct pair *lifted)
+{
+	if (lo->is_library || lifted->below == UINT32_MAX ||
+		!self_are_two_elements(lo, lo->pairs.v[lifted->below].outer,
+			lo->pairs.v[lifted->below].inner) ||
+		!is_cut_short(lo, &lo->pairs.v[lifted->below], lifted))
+		return false;
+	lo->pairs.v[lifted->below].is_final = true;
+	return true;
 }
 
 // In a program, what starts a thread knows the objects that the thread gets.
@@ -338,7 +350,7 @@ static void run_round(struct round round, uint32_t n)
 				pair.inner = name_settle(lo, worker, pair.inner);
 			pair.outer = name_settle(lo, worker, pair.outer);
 			pair.inner = name_settle(lo, worker, pair.inner);
-			if (is_no_pair(lo, &pair))
+			if (is_no_pair(lo, &pair) || is_lifted_too_far(lo, &pair))
 				continue;
 			pairs[n_kept++] = pair;
 			vec_push(&lo->proposed, key_of(&pair));
