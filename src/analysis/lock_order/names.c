@@ -160,12 +160,13 @@ static bool build_found_or_made(const struct lock_order *lo, const struct method
 	const struct expr *phi, uint32_t depth, struct lock_name *name)
 {
 	uint32_t n_made = 0, found = 0;
-	for (uint32_t i = 0; i < phi->b && depth <= 4; i++) {
+	for (uint32_t i = 0; i < phi->b; i++)
+		n_made += facts->exprs[facts->operands[phi->a + i]].kind == EXPR_NEW;
+	for (uint32_t i = 0; i < phi->b && n_made && depth <= 4; i++) {
 		uint32_t operand = facts->operands[phi->a + i];
 		const struct expr *expr = &facts->exprs[operand];
 		const struct fact_call *call = expr->kind == EXPR_CALL ? &facts->calls[expr->a] : NULL;
 		struct lock_name other = { 0 };
-		n_made += expr->kind == EXPR_NEW;
 		if (expr->kind == EXPR_NEW || expr->kind == EXPR_NULL)
 			continue;
 		if (!call || !call->target || !build_lookup(lo, facts, call, operand, depth, &other))
