@@ -43,9 +43,11 @@ static void analyse(struct ir *ir, bool with_printing)
 	ir_uses(ir);
 	resolve_all(ir);
 	struct locks *locks = locks_held(ir, paths_new(ir, &arena), &arena);
+	struct locks *handed_on = locks_held_by_phis(ir, paths_new(ir, &arena), &arena);
 	if (with_printing) {
 		print_all(ir);
 		locks_print(locks, &out);
+		locks_print(handed_on, &out);
 	}
 }
 

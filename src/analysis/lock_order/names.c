@@ -138,7 +138,7 @@ static bool build_lookup(const struct lock_order *lo, const struct method_facts 
 	const struct fact_call *call, uint32_t index, uint32_t depth, struct lock_name *name)
 {
 	static const char *const lookups[] = { "get", "computeIfAbsent", "getOrDefault", "elementAt",
-		NULL };
+		"putIfAbsent", NULL };
 	if (!slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/")) ||
 		call->n_args < 2 || !is_one_of(call->target->name->text, lookups))
 		return false;
@@ -153,6 +153,29 @@ static bool build_lookup(const struct lock_order *lo, const struct method_facts 
 	else
 		add_looked_up(facts, call, index, name);
 	return true;
+}
+
+// What a map holds for the key, or what was made for it and put there just now:
+//     Object old = locks.putIfAbsent(key, made); return old == null ? made : old;
+static bool build_found_or_made(const struct lock_order *lo, const struct method_facts *facts,
+	const struct expr *phi, uint32_t depth, struct lock_name *name)
+{
+	uint32_t n_made = 0, found = 0;
+	for (uint32_t i = 0; i < phi->b; i++)
+		n_made += facts->exprs[facts->operands[phi->a + i]].kind == EXPR_NEW;
+	for (uint32_t i = 0; i < phi->b && n_made && depth <= 4; i++) {
+		uint32_t operand = facts->operands[phi->a + i];
+		const struct expr *expr = &facts->exprs[operand];
+		const struct fact_call *call = expr->kind == EXPR_CALL ? &facts->calls[expr->a] : NULL;
+		struct lock_name other = { 0 };
+		if (expr->kind == EXPR_NEW || expr->kind == EXPR_NULL)
+			continue;
+		if (!call || !call->target || !build_lookup(lo, facts, call, operand, depth, &other))
+			return false;
+		found = operand;
+	}
+	return n_made && found &&
+		build_lookup(lo, facts, &facts->calls[facts->exprs[found].a], found, depth, name);
 }
 
 // x.getClass() of a class without subclasses.
@@ -333,6 +356,10 @@ static void build(const struct lock_order *lo, const struct method_facts *facts,
 		return;
 	case EXPR_CALL:
 		if (build_call(lo, facts, index, depth, name))
+			return;
+		break;
+	case EXPR_PHI:
+		if (build_found_or_made(lo, facts, expr, depth, name))
 			return;
 		break;
 	default:

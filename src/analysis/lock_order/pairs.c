@@ -32,8 +32,7 @@ static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 	if (inner && is_catch_all(lo, b) && lo->names.v[pair->inner].n_suffix == 0)
 		return true;
 	// What an object of another library keeps in its fields, its user knows by the object.
-	if (outer && lo->cg->nodes[pair->node].method->owner->role != ROLE_INPUT &&
-		is_catch_all(lo, a))
+	if (outer && lo->cg->nodes[pair->node].method->owner->role != ROLE_INPUT && is_catch_all(lo, a))
 		return true;
 	bool may_be_one = a.kind == KIND_CLASS && b.kind == KIND_CLASS &&
 		(klass_is_subtype(lo->world->classes[a.klass], lo->world->classes[b.klass]) ||
@@ -112,6 +111,19 @@ static bool is_cut_short(const struct lock_order *lo, const struct pair *pair,
 	const struct lock_name *names = lo->names.v;
 	return (names[lifted->outer].is_cut && !names[pair->outer].is_cut) ||
 		(names[lifted->inner].is_cut && !names[pair->inner].is_cut);
+}
+
+// Two elements or parts of one object are told apart where their names are whole; in libraries few are
+// carried up.
+static bool is_lifted_too_far(struct lock_order *lo, const struct pair *lifted)
+{
+	if (lo->is_library || lifted->below == UINT32_MAX ||
+		!self_are_two_elements(lo, lo->pairs.v[lifted->below].outer,
+			lo->pairs.v[lifted->below].inner) ||
+		!is_cut_short(lo, &lo->pairs.v[lifted->below], lifted))
+		return false;
+	lo->pairs.v[lifted->below].is_final = true;
+	return true;
 }
 
 // In a program, what starts a thread knows the objects that the thread gets.
@@ -388,6 +400,8 @@ static void settle(struct lock_order *lo, struct lo_found *found, bool is_inner_
 			pair.is_final = is_final(lo, &pair);
 			key = key_of(&pair);
 		}
+		if (is_lifted_too_far(lo, &pair))
+			continue;
 		worker->pairs.v[kept] = pair;
 		worker->keys.v[kept++] = key;
 	}
@@ -401,7 +415,7 @@ static void run_round(struct round round, uint32_t n)
 	proposed_clear(lo);
 	pool_run(n < ITEMS_FOR_ONE ? 1 : lo->in->options->jobs, n, ITEMS_A_BATCH, find_some, &round);
 	for (uint32_t i = 0; i < n; i++) {
-		if (lo->found[i].has_new)
+		if (lo->found[i].has_new || !lo->is_library)
 			settle(lo, &lo->found[i], round.nodes);
 		proposed_push(lo, &lo->found[i]);
 	}

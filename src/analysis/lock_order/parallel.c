@@ -190,14 +190,19 @@ static uint32_t find_call(const struct method_facts *facts, uint32_t receiver, c
 	return UINT32_MAX;
 }
 
+static uint32_t expr_of_call(const struct method_facts *facts, uint32_t call)
+{
+	for (uint32_t i = 1; i < facts->n_exprs; i++)
+		if (facts->exprs[i].kind == EXPR_CALL && facts->exprs[i].a == call)
+			return i;
+	return 0;
+}
+
 // thread.join(), future.get()
 static uint32_t find_end(const struct method_facts *facts, uint32_t start, uint32_t receiver,
 	uint32_t from)
 {
-	uint32_t future = 0;
-	for (uint32_t i = 1; i < facts->n_exprs; i++)
-		if (facts->exprs[i].kind == EXPR_CALL && facts->exprs[i].a == start)
-			future = i;
+	uint32_t future = expr_of_call(facts, start);
 	if (!future)
 		return find_call(facts, receiver, "join", from);
 	uint32_t get = find_call(facts, future, "get", from);
@@ -212,17 +217,10 @@ static bool is_returned(const struct method_facts *facts, uint32_t expr)
 	return facts->n_returns == 1 && facts->returns[0] == expr;
 }
 
-static uint32_t expr_of_call(const struct method_facts *facts, uint32_t call)
-{
-	for (uint32_t i = 1; i < facts->n_exprs; i++)
-		if (facts->exprs[i].kind == EXPR_CALL && facts->exprs[i].a == call)
-			return i;
-	return 0;
-}
-
 static uint32_t find_join(const struct method_facts *facts, uint32_t thread, uint32_t from)
 {
-	uint32_t end = find_call(facts, thread, "join", from);
+	uint32_t join = find_call(facts, thread, "join", from);
+	uint32_t get = find_call(facts, thread, "get", from), end = join < get ? join : get;
 	return end == UINT32_MAX || once_is_in_loop(facts->method, end) ? UINT32_MAX : end;
 }
 
@@ -284,8 +282,9 @@ static struct span span_of(const struct lock_order *lo, uint32_t t)
 	span.last = find_end(starter->facts, edge->call, receiver, span.first);
 	if (span.last != UINT32_MAX && once_is_in_loop(starter->method, span.last))
 		span.last = UINT32_MAX;
+	uint32_t future = expr_of_call(starter->facts, edge->call);
 	if (span.last == UINT32_MAX)
-		span_of_given(lo, edge->from, receiver, true, &span);
+		span_of_given(lo, edge->from, future ? future : receiver, true, &span);
 	return span;
 }
 
