@@ -182,6 +182,36 @@ const struct name *intern_string(struct intern *table, const char *text)
 	return intern_slice(table, slice_of_string(text));
 }
 
+#define AT_ONCE 32
+
+static void prefetch_slot(const struct table *table, uint64_t hash)
+{
+	size_t at = (hash & (table->cap - 1)) * sizeof(table->slots[0]);
+	__builtin_prefetch((const char *)table + offsetof(struct table, slots) + at);
+}
+
+void intern_find_all(struct intern *table, const struct slice *texts, uint32_t n,
+	const struct name **found)
+{
+	uint64_t hashes[AT_ONCE];
+	const struct table *tables[AT_ONCE];
+	for (uint32_t first = 0; first < n; first += AT_ONCE) {
+		uint32_t some = n - first < AT_ONCE ? n - first : AT_ONCE, at;
+		for (uint32_t i = 0; i < some; i++) {
+			hashes[i] = hash_bytes(texts[first + i]);
+			tables[i] = atomic_load_explicit(&shard_of(table, hashes[i])->table,
+				memory_order_acquire);
+			prefetch_slot(tables[i], hashes[i]);
+		}
+		for (uint32_t i = 0; i < some; i++) {
+			const _Atomic uintptr_t *slot = &tables[i]->slots[hashes[i] & (tables[i]->cap - 1)];
+			__builtin_prefetch(name_in(atomic_load_explicit(slot, memory_order_relaxed)));
+		}
+		for (uint32_t i = 0; i < some; i++)
+			found[first + i] = find(tables[i], texts[first + i], hashes[i], &at);
+	}
+}
+
 const struct name *intern_find(struct intern *table, struct slice text)
 {
 	uint64_t hash = hash_bytes(text);

@@ -23,6 +23,9 @@ const struct name *intern_slice(struct intern *table, struct slice text);
 const struct name *intern_string(struct intern *table, const char *text);
 // Without making it: NULL when no such string was interned.
 const struct name *intern_find(struct intern *table, struct slice text);
+// The same for many: they wait for memory together.
+void intern_find_all(struct intern *table, const struct slice *texts, uint32_t n,
+	const struct name **found);
 
 static inline struct slice name_slice(const struct name *name)
 {

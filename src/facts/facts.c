@@ -4,7 +4,7 @@
 
 #include "base/pool.h"
 
-#define METHODS_A_BATCH 32
+#define CLASSES_A_BATCH 4
 
 static struct facts *new_view(struct world *world, uint32_t jobs, struct notes *notes)
 {
@@ -84,14 +84,23 @@ void facts_free(struct facts *facts)
 struct extraction {
 	struct facts_private *private;
 	struct method *const *methods;
+	const uint32_t *groups; // where the methods of a class begin; one more: the end
 };
 
-static void extract_one(void *context, uint32_t item, uint32_t worker)
+// The methods of a class by one thread, which then has to look up only once what the class refers to.
+static void extract_group(void *context, uint32_t item, uint32_t worker)
 {
-	struct extraction *extraction = context;
+	const struct extraction *extraction = context;
 	struct facts_private *private = extraction->private;
-	const struct method *method = extraction->methods[item];
-	private->by_method[method->id] = extract_method(&private->extractors[worker], method);
+	struct extractor *x = &private->extractors[worker];
+	uint32_t first = extraction->groups[item], end = extraction->groups[item + 1];
+	const struct klass *owner = extraction->methods[first]->owner;
+	if (end - first > 1 && !owner->has_bad_code)
+		ir_builder_expect(x->builder, owner);
+	for (uint32_t i = first; i < end; i++) {
+		const struct method *method = extraction->methods[i];
+		private->by_method[method->id] = extract_method(x, method);
+	}
 }
 
 static void grow(struct method_facts ***by_method, uint32_t *n_by_method, uint32_t n)
@@ -134,8 +143,15 @@ static void extract_new(struct facts *facts, struct method *const *methods, uint
 		struct extractor *x = &private->extractors[i];
 		x->wants_initialisers = facts->wants_initialisers;
 	}
-	struct extraction extraction = { private, missing.v };
-	pool_run(facts->jobs, missing.n, METHODS_A_BATCH, extract_one, &extraction);
+	VEC(uint32_t) groups = { 0 };
+	for (uint32_t i = 0; i < missing.n; i++)
+		if (i == 0 || missing.v[i]->owner != missing.v[i - 1]->owner)
+			vec_push(&groups, i);
+	uint32_t n_groups = groups.n;
+	vec_push(&groups, missing.n);
+	struct extraction extraction = { private, missing.v, groups.v };
+	pool_run(facts->jobs, n_groups, CLASSES_A_BATCH, extract_group, &extraction);
+	vec_release(&groups);
 	for (uint32_t i = 0; i < missing.n; i++)
 		number_lambdas(private, private->by_method[missing.v[i]->id]);
 	vec_release(&missing);

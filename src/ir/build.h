@@ -95,6 +95,7 @@ struct ir_builder {
 	const struct klass *klass;  // whose constants are in refs
 	uint32_t n_classes;         // of the world, when they were worked out
 	struct ref_info *refs;      // [n_constants]
+	VEC(uint32_t) wanted;       // Utf8s whose names are to be found
 	struct ir_type throwable, string, class_type, method_handle, method_type, object;
 
 	// the method

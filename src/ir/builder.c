@@ -65,6 +65,7 @@ void ir_builder_free(struct ir_builder *b)
 		return;
 	arena_release(&b->scratch);
 	arena_release(&b->class_scratch);
+	vec_release(&b->wanted);
 	arena_release(&b->frame_arena);
 	vec_release(&b->spans);
 	vec_release(&b->blocks);

@@ -129,6 +129,9 @@ struct ir_builder;
 struct ir_builder *ir_builder_new(const struct world *world);
 void ir_builder_free(struct ir_builder *builder);
 
+// Most methods of the class will be lifted: what it names is better looked up at once. May be left out.
+void ir_builder_expect(struct ir_builder *builder, const struct klass *klass);
+
 // Lifts the method. Its class must have been opened (world_open). NULL with err when the code could
 // not be verified (ERR_INPUT) or is too strange (ERR_UNSUPPORTED, ERR_BUDGET).
 struct ir *ir_build(struct ir_builder *builder, const struct method *method, struct arena *arena,

@@ -96,6 +96,35 @@ static const struct name *name_at(struct ir_builder *b, uint16_t utf8)
 	return info->name;
 }
 
+static void want_name(struct ir_builder *b, uint16_t utf8)
+{
+	if (b->refs[utf8].is_resolved)
+		return;
+	b->refs[utf8].is_resolved = true;
+	vec_push(&b->wanted, utf8);
+}
+
+void ir_builder_expect(struct ir_builder *b, const struct klass *klass)
+{
+	const struct class *file = klass->file;
+	refs_begin_class(b, klass);
+	vec_clear(&b->wanted);
+	for (uint32_t i = 1; i < file->n_constants; i++) {
+		if (file->tags[i] != CONSTANT_NameAndType)
+			continue;
+		const uint8_t *name_and_type = file->bytes.ptr + file->offsets[i];
+		want_name(b, bytes_u2(name_and_type));
+		want_name(b, bytes_u2(name_and_type + 2));
+	}
+	struct slice *texts = ARENA_ARRAY(&b->class_scratch, struct slice, b->wanted.n);
+	const struct name **names = ARENA_ARRAY(&b->class_scratch, const struct name *, b->wanted.n);
+	for (uint32_t i = 0; i < b->wanted.n; i++)
+		texts[i] = class_utf8(file, (uint16_t)b->wanted.v[i]);
+	intern_find_all(b->world->names, texts, b->wanted.n, names);
+	for (uint32_t i = 0; i < b->wanted.n; i++)
+		b->refs[b->wanted.v[i]].name = names[i];
+}
+
 // NULL for arrays.
 static const struct klass *class_at(struct ir_builder *b, uint16_t constant)
 {
