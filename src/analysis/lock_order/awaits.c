@@ -105,6 +105,8 @@ static const char *say(enum await_kind kind)
 		return "a thread puts into %s and keeps %s locked, which all who empty it lock first";
 	case AWAIT_BARRIER:
 		return "a thread waits at %s and keeps %s locked, which the others lock before they get there";
+	case AWAIT_PERMIT:
+		return "a thread waits for a permit of %s and keeps %s locked, which all who give one back lock first";
 	case AWAIT_HOOKS:
 		return "a thread calls exit() of %s and keeps %s locked, which a shutdown hook needs";
 	case AWAIT_TASKS:
@@ -182,21 +184,6 @@ static bool is_one_object(struct lock_order *lo, uint32_t name, uint8_t mode, ui
 	return true;
 }
 
-// The parameter that the constructor keeps in the field; 0: none, or not only that.
-static uint32_t kept_parameter(const struct method_facts *facts, const struct field *field)
-{
-	uint32_t found = 0;
-	for (uint32_t i = 0; facts && i < facts->n_stores; i++) {
-		if (facts->stores[i].field != field)
-			continue;
-		const struct expr *value = &facts->exprs[facts->stores[i].value];
-		if (value->kind != EXPR_PARAM || found)
-			return 0;
-		found = value->a;
-	}
-	return found;
-}
-
 // new Worker(this).boss is this, if the constructor keeps it there.
 static uint32_t see_through_new(struct lock_order *lo, const struct cg_node *node, uint32_t name)
 {
@@ -209,7 +196,7 @@ static uint32_t see_through_new(struct lock_order *lo, const struct cg_node *nod
 		if (!call->target || call->op != OP_invokespecial || call->n_args == 0 ||
 			n.scope->operands[call->args] != n.expr)
 			continue;
-		uint32_t param = kept_parameter(facts_of(lo->facts, call->target),
+		uint32_t param = owners_kept_parameter(facts_of(lo->facts, call->target),
 			lo->world->fields[n.suffix[0]]);
 		uint32_t given = param && param < call->n_args ? n.scope->operands[call->args + param] : 0;
 		return given ? name_of_expr(lo, node, given) : name;

@@ -14,9 +14,17 @@ enum await_kind {
 	AWAIT_TAKE,    // take(), until put()
 	AWAIT_PUT,     // put() into a queue that may be full, until take()
 	AWAIT_BARRIER, // until others come to the same place
+	AWAIT_PERMIT,  // acquire() of a semaphore that is no lock, until release()
 };
 
-enum signal_kind { SIGNAL_NONE, SIGNAL_COUNT, SIGNAL_PUT, SIGNAL_TAKE, SIGNAL_ARRIVE };
+enum signal_kind {
+	SIGNAL_NONE,
+	SIGNAL_COUNT,
+	SIGNAL_PUT,
+	SIGNAL_TAKE,
+	SIGNAL_ARRIVE,
+	SIGNAL_RELEASE
+};
 
 enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call);
 // futures.stream().map(Future::join): a library runs such a call on each of the elements.
@@ -81,6 +89,10 @@ bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const v
 bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, uint32_t key,
 	bool is_repeated, struct need *found);
 
+// Does the node take the lock, itself or in a call, from the first bytecode index on and before the last?
+bool need_is_between(struct lock_order *lo, uint32_t node, uint32_t first, uint32_t last,
+	uint32_t key, struct need *found);
+
 // ---- awaits_signals.c
 struct signal {
 	uint32_t node, call;
@@ -91,11 +103,25 @@ struct signal {
 struct signals {
 	VEC(struct signal) all;
 };
+// May one of the keys and one of the others be the same object?
+bool signals_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_a, const uint32_t *b,
+	uint32_t n_b);
 void signals_find(struct lock_order *lo, struct signals *signals);
 // Is there a wait at all: can the queue be full, have others to come to the barrier?
-bool signals_can_fail(const struct lock_order *lo, const struct await_way *way);
+bool signals_can_fail(struct lock_order *lo, const struct await_way *way);
 // Do all who could end the wait come by the lock first? One of them is found.
 bool signals_all_need(struct lock_order *lo, const struct signals *signals,
 	const struct await_way *way, uint32_t key, struct need *need);
+
+// ---- awaits_permits.c
+enum permit_return {
+	PERMIT_FREE,   // whoever gives it back need not have the lock
+	PERMIT_INSIDE, // it was taken under the same lock: who waits now cannot mean this one
+	PERMIT_NEEDS,  // the lock has to be taken first
+};
+// Is the semaphore that is waited for one with other than one permit? Those are locks.
+bool permits_are_counted(struct lock_order *lo, const struct await_way *way);
+enum permit_return permit_return_of(struct lock_order *lo, const struct signal *release,
+	uint32_t key, struct need *need);
 
 #endif

@@ -133,15 +133,15 @@ static bool has_key(struct lock_order *lo, const void *context, uint32_t name, u
 		(its->object && its->object == wanted->object && keys_meet(lo, keys[0], *key));
 }
 
-// Does the node take the lock, itself or in a call, before it comes to the place?
-static bool is_taken_before(struct lock_order *lo, uint32_t id, uint32_t bci, uint32_t key,
+bool need_is_between(struct lock_order *lo, uint32_t id, uint32_t first, uint32_t bci, uint32_t key,
 	struct need *found)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
-	for (uint32_t i = 0; i < node->facts->n_locks; i++) {
+	uint32_t n_locks = node->facts->n_locks + node->facts->n_more_locks;
+	for (uint32_t i = 0; i < n_locks; i++) {
 		const struct fact_lock *lock = &node->facts->locks[i];
 		if (lock->is_try || lock->is_wait || lock->flags & LOCK_TIMED || !lock->lock ||
-			lock->bci >= bci || (lock->is_method_lock && bci == 0))
+			lock->bci >= bci || lock->bci < first || (lock->is_method_lock && bci == 0))
 			continue;
 		uint32_t name = name_of_expr(lo, node, lock->lock);
 		if (!has_key(lo, &key, name, lock->mode))
@@ -151,7 +151,8 @@ static bool is_taken_before(struct lock_order *lo, uint32_t id, uint32_t bci, ui
 	}
 	for (uint32_t k = 0; k < node->n_edges; k++) {
 		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
-		if (edge->kind != CG_CALL || node->facts->calls[edge->call].bci >= bci)
+		uint32_t at = node->facts->calls[edge->call].bci;
+		if (edge->kind != CG_CALL || at >= bci || at < first)
 			continue;
 		struct need below;
 		if (!need_find(lo, edge->to, has_key, &key, &below))
@@ -177,7 +178,7 @@ static bool is_before(struct lock_order *lo, uint32_t id, uint32_t call, uint32_
 	uint32_t bci = node->facts->calls[call].bci;
 	if (is_repeated && once_is_in_loop(node->method, bci)) // before it comes there again
 		bci = joined_loop_end(node->method, bci) + 1;
-	if (is_taken_before(lo, id, bci, key, found))
+	if (need_is_between(lo, id, 0, bci, key, found))
 		return true;
 	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth == MAX_UP)
 		return false;

@@ -1,8 +1,8 @@
-// Who could end a wait for a latch, a queue or a barrier.
+// Who could end a wait for a latch, a queue, a barrier or a semaphore.
 #include "analysis/lock_order/awaits.h"
 
-static bool any_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_a,
-	const uint32_t *b, uint32_t n_b)
+bool signals_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_a, const uint32_t *b,
+	uint32_t n_b)
 {
 	for (uint32_t i = 0; i < n_a; i++)
 		for (uint32_t k = 0; k < n_b; k++)
@@ -22,6 +22,8 @@ static enum signal_kind signal_for(enum await_kind kind)
 		return SIGNAL_TAKE;
 	case AWAIT_BARRIER:
 		return SIGNAL_ARRIVE;
+	case AWAIT_PERMIT:
+		return SIGNAL_RELEASE;
 	default:
 		return SIGNAL_NONE;
 	}
@@ -40,8 +42,15 @@ bool signals_all_need(struct lock_order *lo, const struct signals *signals,
 	bool is_queue = way->kind == AWAIT_TAKE || way->kind == AWAIT_PUT, has_any = false;
 	for (uint32_t i = 0; i < signals->all.n; i++) {
 		const struct signal *s = &signals->all.v[i];
-		if (s->kind != signal_for(way->kind) || !any_meet(lo, s->keys, s->n_keys, keys, n))
+		if (s->kind != signal_for(way->kind) || !signals_meet(lo, s->keys, s->n_keys, keys, n))
 			continue;
+		if (way->kind == AWAIT_PERMIT) {
+			enum permit_return given_back = permit_return_of(lo, s, key, need);
+			if (given_back == PERMIT_FREE)
+				return false;
+			has_any |= given_back == PERMIT_NEEDS;
+			continue;
+		}
 		if (!need_is_before(lo, s->node, s->call, key, is_queue, need))
 			return false;
 		has_any = true;
@@ -89,10 +98,11 @@ static bool is_bounded(const struct lock_order *lo, const struct await_way *way)
 	return false;
 }
 
-bool signals_can_fail(const struct lock_order *lo, const struct await_way *way)
+bool signals_can_fail(struct lock_order *lo, const struct await_way *way)
 {
 	return !(way->kind == AWAIT_PUT && !is_bounded(lo, way)) &&
-		!(way->kind == AWAIT_BARRIER && is_barrier_of_one(lo, way));
+		!(way->kind == AWAIT_BARRIER && is_barrier_of_one(lo, way)) &&
+		!(way->kind == AWAIT_PERMIT && !permits_are_counted(lo, way));
 }
 
 void signals_find(struct lock_order *lo, struct signals *signals)

@@ -404,7 +404,8 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 		return 1;
 	}
 	bool is_vague = is_catch_all(lo, name.type);
-	bool is_semaphore = is_of_class(lo, name.type, "java/util/concurrent/Semaphore");
+	bool is_semaphore = mode != LOCK_MONITOR &&
+		is_of_class(lo, name.type, "java/util/concurrent/Semaphore");
 	struct pta_set set = { .is_open = true };
 	if (is_vague || !lo->is_library)
 		set = objects_of(lo, &name);

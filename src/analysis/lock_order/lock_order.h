@@ -25,6 +25,7 @@
 //   rings.c   objects that are linked in a ring
 //   once.c    code that runs once
 //   sorted.c  orders decided by the objects
+//   owners.c  parts that know whose they are
 //   orders.c  can what decides an order change
 //   reentry.c locks that are held already
 //   released.c  locks that a callee releases for a while
@@ -35,6 +36,7 @@
 //   awaits.c  the same of join, get, await, take: a task, or all who could end the wait, need the lock
 //   awaits_calls.c  which calls these are
 //   awaits_signals.c  who could end a wait
+//   awaits_permits.c  who gives a semaphore's permits back
 //   awaits_tasks.c  which task a join or get waits for
 //   awaits_needs.c  does a task take the lock
 //   starve.c  a task waits for one that only its own thread could run
@@ -484,7 +486,8 @@ bool pair_is_sorted(const struct lock_order *lo, uint32_t pair);
 bool pair_is_chosen(const struct lock_order *lo, uint32_t outer, uint32_t inner);
 
 // ---- orders.c
-// Does the method compare two objects, before it locks any, by a value that can change later?
+// Does the method order two objects, before it locks any, by a value that can change later, or by one
+// that the caller gives?
 bool orders_can_change(const struct lock_order *lo, const struct method *method);
 
 // ---- self.c
@@ -506,6 +509,12 @@ bool rings_are_closed(struct lock_order *lo, const struct field *field);
 bool rings_are_sides(const struct lock_order *lo, const struct field *f, const struct field *g);
 // next and prev: what one of them links, the other links back.
 bool rings_are_inverse(const struct lock_order *lo, const struct field *f, const struct field *g);
+
+// ---- owners.c
+// The parameter that the constructor keeps in the field; 0: none, or not only that.
+uint32_t owners_kept_parameter(const struct method_facts *facts, const struct field *field);
+// this.part.owner is this, where `part` was made for it.
+uint32_t owners_simplify(struct lock_order *lo, uint32_t name);
 
 // ---- reentry.c
 // Do all callers hold the pair's inner lock already? Then it is not waited for.

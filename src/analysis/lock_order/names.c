@@ -268,7 +268,8 @@ static bool build_call(const struct lock_order *lo, const struct method_facts *f
 		build_getter(lo, facts, call, index, depth, name);
 }
 
-// What the constructors keep in a final field, in terms of the object: `lock = this`, `out = in`.
+// What the constructors keep in a final field, in terms of the object: `lock = this`, `out = in`,
+// `reading = rw.readLock()`.
 // Where one keeps `this` and another a lock that it is given (java.util.Collections), `this` it is.
 static bool find_alias(const struct lock_order *lo, const struct field *field, uint32_t depth,
 	struct lock_name *alias)
@@ -287,7 +288,7 @@ static bool find_alias(const struct lock_order *lo, const struct field *field, u
 			const struct expr *value = &facts->exprs[facts->stores[k].value];
 			n_found++;
 			n_this += value->kind == EXPR_PARAM && value->a == 0;
-			if (value->kind == EXPR_PARAM || value->kind == EXPR_FIELD)
+			if (value->kind == EXPR_PARAM || value->kind == EXPR_FIELD || value->kind == EXPR_VIEW)
 				build(lo, facts, facts->stores[k].value, depth + 1, alias);
 			else
 				return false;
@@ -309,6 +310,8 @@ static void add_field(const struct lock_order *lo, struct lock_name *name,
 	}
 	for (uint32_t i = 0; i < alias.n_suffix; i++)
 		add_suffix(name, alias.suffix[i]);
+	if (alias.view)
+		name->view = alias.view;
 }
 
 // Root first: the chain of fields is walked to its root, then the suffix is built on the way back.

@@ -1,6 +1,8 @@
 // What decides an order of two objects. It holds for everybody only if it cannot change:
 //
 //     Layer first = a.depth <= b.depth ? a : b;   // and another thread calls a.setDepth()
+//
+// nor may the caller choose.
 #include "analysis/lock_order/lock_order.h"
 
 static struct member_ref ref_at(const struct method *method, const struct insn *insn)
@@ -55,30 +57,65 @@ static bool is_comparison(const struct method *method, const struct insn *insn)
 	return slice_has_prefix(ref_at(method, insn).name, SLICE("compare"));
 }
 
+// Does the method write the field of an object that others may know already? One that makes objects of the
+// class writes those.
 static bool writes(const struct lock_order *lo, const struct method *method,
 	const struct field *field)
 {
 	const struct code *code = method->member->code;
+	bool is_written = false;
 	for (uint32_t at = 0; code && at < code->length;) {
 		struct insn insn = code_insn(code, at);
-		if (insn.op == OP_putfield && field_at(lo, method, &insn) == field)
-			return true;
+		if (insn.op == OP_new && method->owner != field->owner &&
+			slice_equal(class_name_at(method->owner->file, (uint16_t)insn.a),
+				name_slice(field->owner->name)))
+			return false;
+		is_written |= insn.op == OP_putfield && field_at(lo, method, &insn) == field;
 		at = insn.next;
 	}
-	return false;
+	return is_written;
 }
 
-// Does a method of its class write it, other than constructors?
-static bool can_change(const struct lock_order *lo, const struct field *field)
+static bool writes_later(const struct lock_order *lo, const struct klass *klass,
+	const struct field *field)
 {
-	if (field->access & ACC_FINAL || field->owner->role != ROLE_INPUT || !field->owner->file)
-		return false;
-	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
-		const struct method *method = &field->owner->methods[i];
+	for (uint32_t i = 0; i < klass->n_methods; i++) {
+		const struct method *method = &klass->methods[i];
 		if (facts_of(lo->facts, method) && strcmp(method->name->text, "<init>") != 0 &&
 			writes(lo, method, field))
 			return true;
 	}
+	return false;
+}
+
+static size_t length_to(const struct klass *klass, char separator, bool is_last)
+{
+	const char *name = klass->name->text;
+	const char *found = is_last ? strrchr(name, separator) : strchr(name, separator);
+	return found ? (size_t)(found - name) : is_last ? 0 : strlen(name);
+}
+
+// Classes of one nest know each other's private fields, those of one package the others.
+static bool may_know(const struct klass *klass, const struct field *field)
+{
+	bool is_private = field->access & ACC_PRIVATE;
+	size_t own = length_to(field->owner, is_private ? '$' : '/', !is_private);
+	return klass->role == ROLE_INPUT && klass->file && klass != field->owner &&
+		length_to(klass, is_private ? '$' : '/', !is_private) == own &&
+		strncmp(klass->name->text, field->owner->name->text, own) == 0;
+}
+
+// Is it written, other than by constructors?
+static bool can_change(const struct lock_order *lo, const struct field *field)
+{
+	if (field->access & ACC_FINAL || field->owner->role != ROLE_INPUT || !field->owner->file)
+		return false;
+	if (writes_later(lo, field->owner, field))
+		return true;
+	for (uint32_t id = 1; id <= lo->world->n_classes; id++)
+		if (may_know(lo->world->classes[id], field) &&
+			writes_later(lo, lo->world->classes[id], field))
+			return true;
 	return false;
 }
 
@@ -92,24 +129,92 @@ static uint32_t first_lock(const struct method_facts *facts)
 	return first;
 }
 
+// a.count.get(), a.members.size(): what the object in the field holds at the moment.
+static bool reads_content(const struct method *method, const struct insn *insn)
+{
+	if (insn->op != OP_invokevirtual && insn->op != OP_invokeinterface)
+		return false;
+	struct member_ref ref = ref_at(method, insn);
+	return (slice_has_prefix(ref.class_name, SLICE("java/util/concurrent/atomic/")) &&
+			   slice_has_prefix(ref.name, SLICE("get"))) ||
+		(slice_has_prefix(ref.class_name, SLICE("java/util/")) &&
+			slice_equal(ref.name, SLICE("size")));
+}
+
+#define N_LAST 5 // a.f, get(), b, b.f, get()
+
+static bool compares_what_changes(const struct lock_order *lo, const struct method *method,
+	const struct insn last[N_LAST])
+{
+	const struct field *a = field_read(lo, method, &last[2]);
+	if (a && a == field_read(lo, method, &last[4]) && can_change(lo, a))
+		return true;
+	return reads_content(method, &last[1]) && reads_content(method, &last[4]) &&
+		last[0].op == OP_getfield && last[3].op == OP_getfield && field_at(lo, method, &last[0]) &&
+		field_at(lo, method, &last[0]) == field_at(lo, method, &last[3]);
+}
+
+static bool is_flag_parameter(const struct method *method, uint32_t slot)
+{
+	struct slice parameters = descriptor_parameters(name_slice(method->descriptor));
+	uint32_t at = method_is_static(method) ? 0 : 1;
+	for (struct slice next; (next = descriptor_next(&parameters)).len; at += descriptor_words(next))
+		if (at == slot)
+			return next.ptr[0] == 'Z';
+	return false;
+}
+
+// The flag that the instruction loads, if that is a parameter.
+static bool loads_flag(const struct method *method, const struct insn *insn)
+{
+	if (insn->op >= OP_iload_0 && insn->op <= OP_iload_3)
+		return is_flag_parameter(method, (uint32_t)insn->op - OP_iload_0);
+	return insn->op == OP_iload && is_flag_parameter(method, (uint32_t)insn->a);
+}
+
+static bool is_conditional(uint8_t op)
+{
+	return (op >= OP_ifeq && op <= OP_if_acmpne) || op == OP_ifnull || op == OP_ifnonnull ||
+		op == OP_tableswitch || op == OP_lookupswitch;
+}
+
+// Is a flag that any caller of the library may give all that decides? The flag is not computed here: no
+// int is stored.
+static bool is_up_to_caller(const struct lock_order *lo, const struct method *method,
+	const struct code *code, uint32_t end)
+{
+	bool has_any = false;
+	struct insn last = { 0 };
+	if (!lo->is_library || !(method->access & ACC_PUBLIC) || !(method->owner->access & ACC_PUBLIC))
+		return false;
+	for (uint32_t at = 0; at < code->length && at < end;) {
+		struct insn insn = code_insn(code, at);
+		bool is_store = insn.op == OP_istore || (insn.op >= OP_istore_0 && insn.op <= OP_istore_3);
+		if (is_store || (is_conditional(insn.op) && !loads_flag(method, &last)))
+			return false;
+		has_any |= is_conditional(insn.op);
+		last = insn;
+		at = insn.next;
+	}
+	return has_any;
+}
+
 bool orders_can_change(const struct lock_order *lo, const struct method *method)
 {
 	const struct code *code = method->owner->file ? method->member->code : NULL;
 	const struct method_facts *facts = facts_of(lo->facts, method);
 	if (!code || !facts || method->owner->role != ROLE_INPUT)
 		return false;
-	struct insn last[3] = { 0 }; // a.f, b, b.f
+	struct insn last[N_LAST] = { 0 };
 	uint32_t end = first_lock(facts);
-	for (uint32_t at = 0, n = 0; at < code->length && at < end; n++) {
+	if (is_up_to_caller(lo, method, code, end))
+		return true;
+	for (uint32_t at = 0; at < code->length && at < end;) {
 		struct insn insn = code_insn(code, at);
-		if (n >= 3 && is_comparison(method, &insn)) {
-			const struct field *a = field_read(lo, method, &last[0]);
-			if (a && a == field_read(lo, method, &last[2]) && can_change(lo, a))
-				return true;
-		}
-		last[0] = last[1];
-		last[1] = last[2];
-		last[2] = insn;
+		if (is_comparison(method, &insn) && compares_what_changes(lo, method, last))
+			return true;
+		memmove(last, last + 1, sizeof(last) - sizeof(last[0]));
+		last[N_LAST - 1] = insn;
 		at = insn.next;
 	}
 	return false;

@@ -40,7 +40,7 @@ static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint
 			return false;
 		const struct cg_node *caller = &lo->cg->nodes[edge->from];
 		const struct fact_call *call = &caller->facts->calls[edge->call];
-		uint32_t lifted = name_lift(lo, name, edge);
+		uint32_t lifted = owners_simplify(lo, name_lift(lo, name, edge));
 		if (is_held(lo, caller, call->held, lifted) ||
 			is_left(lo, edge->from, call->bci, call->bci, lifted))
 			continue;
@@ -142,7 +142,7 @@ bool reentry_is_held_before(struct lock_order *lo, uint32_t index)
 	if (is_same_call(lo, index))
 		return true;
 	for (uint32_t i = index; i != UINT32_MAX; i = lo->pairs.v[i].below)
-		if (is_held_in_frame(lo, i, lo->pairs.v[i].inner))
+		if (is_held_in_frame(lo, i, owners_simplify(lo, lo->pairs.v[i].inner)))
 			return true;
 	return callers_hold(lo, pair.node, pair.inner, 0);
 }

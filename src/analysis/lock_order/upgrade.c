@@ -13,14 +13,26 @@ static bool is_stamped(const struct lock_order *lo, const struct lock_name *name
 		klass_is_subtype(lo->world->classes[name->type.klass], stamped);
 }
 
+// Of a ReadWriteLock only the view tells: its locks are declared as Lock.
+static bool is_write(const struct lock_order *lo, uint32_t name, uint8_t mode)
+{
+	return mode == LOCK_WRITE || (mode == LOCK_SOME && lo->names.v[name].view == 2);
+}
+
+static bool is_from_read_to_write(const struct lock_order *lo, const struct pair *pair)
+{
+	return judge_is_read(lo, pair->outer, pair->outer_mode) &&
+		is_write(lo, pair->inner, pair->inner_mode);
+}
+
 // A writer may take both locks again.
 static bool is_writer_already(struct lock_order *lo, const struct pair *pair)
 {
 	const struct cg_node *node = &lo->cg->nodes[pair->node];
 	for (uint32_t held = pair->held; held; held = node->facts->helds[held].below) {
 		const struct fact_held *h = &node->facts->helds[held];
-		if (h->lock && h->mode == LOCK_WRITE &&
-			name_is_same(lo, name_of_expr(lo, node, h->lock), pair->inner))
+		uint32_t name = h->lock ? name_of_expr(lo, node, h->lock) : 0;
+		if (h->lock && is_write(lo, name, h->mode) && name_is_same(lo, name, pair->inner))
 			return true;
 	}
 	return false;
@@ -28,11 +40,11 @@ static bool is_writer_already(struct lock_order *lo, const struct pair *pair)
 
 bool upgrade_may_be(const struct lock_order *lo, const struct pair *pair)
 {
-	if (pair->below != UINT32_MAX || !pair->held || pair->inner_mode == LOCK_MONITOR ||
-		(pair->outer_mode != LOCK_WRITE && pair->inner_mode != LOCK_WRITE))
+	if (pair->below != UINT32_MAX || !pair->held || pair->inner_mode == LOCK_MONITOR)
 		return false;
-	bool is_upgrade = pair->outer_mode == LOCK_READ && pair->inner_mode == LOCK_WRITE;
-	return is_upgrade || is_stamped(lo, &lo->names.v[pair->inner]);
+	return is_from_read_to_write(lo, pair) ||
+		((pair->outer_mode == LOCK_WRITE || pair->inner_mode == LOCK_WRITE) &&
+			is_stamped(lo, &lo->names.v[pair->inner]));
 }
 
 void upgrade_note(struct lock_order *lo, const struct pair *pair)
@@ -59,7 +71,7 @@ static void report(struct lock_order *lo, struct pair pair)
 	if (judge_has_fresh(lo, &lo->pairs.v[index]))
 		return;
 	struct verdict v = { .is_possible = true, .score = 60 };
-	bool is_upgrade = pair.outer_mode == LOCK_READ && pair.inner_mode == LOCK_WRITE;
+	bool is_upgrade = is_from_read_to_write(lo, &pair);
 	struct slice text = arena_printf(&lo->arena,
 		is_upgrade ? "the write lock of %s is asked for while its read lock is held"
 				   : "%s is locked again, and is not reentrant",

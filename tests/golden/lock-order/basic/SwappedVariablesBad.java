@@ -1,8 +1,7 @@
 // run: scan --only lock-order --library
-// expect: none
-// Should be: lock-order locks=FN_SwappedVariablesBad$Part,FN_SwappedVariablesBad$Part
+// expect: lock-order locks=SwappedVariablesBad$Part,SwappedVariablesBad$Part
 // Same method, same two locals, exchanged in between: lock order follows the values.
-public class FN_SwappedVariablesBad {
+public class SwappedVariablesBad {
     public static class Part { int n; }
     public static void both(Part p, Part q, boolean swap) {
         Part first = p, second = q;
