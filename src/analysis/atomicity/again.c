@@ -128,12 +128,19 @@ static bool answers_at(const struct flow *flow, uint32_t i, uint32_t field,
 		(is_same_question(method, question) || answers(method, kind_of(question)));
 }
 
+// A change that finds nothing, and throws, is no answer.
+static bool is_question(const struct flow *flow, uint32_t i, const struct method *question)
+{
+	return is_same_question(ir_resolved_method(flow->ir, ir_at(flow->ir, i)), question);
+}
+
 static bool is_asked(struct flow *flow, uint32_t section, uint32_t field,
 	const struct method *question)
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
 		if (ir_at(flow->ir, i)->op == IR_INVOKE && relate_is_inside(flow, section, i) &&
-			answers_at(flow, i, field, question) && relate_is_heeded(flow, i))
+			answers_at(flow, i, field, question) &&
+			relate_is_heeded(flow, i, is_question(flow, i, question)))
 			return true;
 	return false;
 }

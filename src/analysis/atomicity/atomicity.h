@@ -13,6 +13,7 @@
 //   relate.c  how the two sections of the witness depend on each other
 //   arguments.c  what two calls are given
 //   again.c   what a section asks a collection, and whether the other one asks it again
+//   optimistic.c  writes that are only done if nobody has written since
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
@@ -100,18 +101,19 @@ enum relation {
 	RELATION_TURNS = 8,       // the second is of another turn of a loop
 	RELATION_USES_FIRST = 16, // values of the first section are used for something
 	RELATION_USES_SECOND = 32,
-	RELATION_HELD = 64,         // the witness may be one of the locks that are held
-	RELATION_ADJACENT = 128,    // nothing decides between them, and no other call is
-	RELATION_ASSERTS = 256,     // one of them is part of an assertion
-	RELATION_WRITES = 512,      // both write
-	RELATION_READS_BACK = 1024, // the second reads what the first wrote
-	RELATION_OVERWRITES = 2048, // the second writes what the first read
-	RELATION_REREADS = 4096,    // both read the same, which can change
-	RELATION_BRANCHES = 8192,   // MEETS, but only in branches: if (a && b)
-	RELATION_CHECKED = 16384,   // what came in between is noticed, and all is done again
-	RELATION_GOES_ON = 32768,   // more is done after the second, whatever it found
-	RELATION_OTHER_KEY = 65536, // calls of one method with different constants
-	RELATION_SHARES = 131072,   // that are given the same value, too
+	RELATION_HELD = 64,           // the witness may be one of the locks that are held
+	RELATION_ADJACENT = 128,      // nothing decides between them, and no other call is
+	RELATION_ASSERTS = 256,       // one of them is part of an assertion
+	RELATION_WRITES = 512,        // both write
+	RELATION_READS_BACK = 1024,   // the second reads what the first wrote
+	RELATION_OVERWRITES = 2048,   // the second writes what the first read
+	RELATION_REREADS = 4096,      // both read the same, which can change
+	RELATION_BRANCHES = 8192,     // MEETS, but only in branches: if (a && b)
+	RELATION_CHECKED = 16384,     // what came in between is noticed, and all is done again
+	RELATION_GOES_ON = 32768,     // more is done after the second, whatever it found
+	RELATION_OTHER_KEY = 65536,   // calls of one method with different constants
+	RELATION_SHARES = 131072,     // that are given the same value, too
+	RELATION_OR_NOTHING = 262144, // MEETS, but only where the second's answer meets "none"
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -396,6 +398,13 @@ bool atom_is_query_name(const struct method *method);
 
 // ---- callers.c
 void atom_callers_prepare(struct atomicity *at);
+// How many steps expressions may have that callers are told. The body of a function object is part of the method that it
+// is written in, so that one step more is in sight.
+static inline uint32_t atom_max_steps(const struct atomicity *at, const struct method *method)
+{
+	bool is_body = at->is_function[method->id] && method->access & ACC_SYNTHETIC;
+	return MAX_EXPORTED_STEPS + (is_body ? 1 : 0);
+}
 // Can it be called by code that we do not see?
 bool atom_may_have_other_callers(const struct atomicity *at, const struct method *method);
 // Do all callers of the witness' method hold the witness?
@@ -457,6 +466,10 @@ uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
 // Does the second section ask again what the first one asked, and heed the answer? relate.c
 bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 	const struct section_place *second);
+
+// ---- optimistic.c
+// Does the second section notice what came in between?
+bool atom_is_optimistic(struct atomicity *at, const struct warning *warning);
 
 // ---- interfere.c
 enum interference {

@@ -390,8 +390,11 @@ static void extract_callees(struct atomicity *at, uint32_t from)
 	}
 	facts_extract(at->facts, methods.v, methods.n);
 	grow(at);
-	for (uint32_t i = 0; i < methods.n; i++)
-		add_calls(at, at->facts->by_method[methods.v[i]->id]);
+	for (uint32_t i = 0; i < methods.n; i++) {
+		const struct method_facts *facts = facts_of(at->facts, methods.v[i]);
+		if (facts) // opening its class may have shown that the code is bad
+			add_calls(at, facts);
+	}
 	vec_release(&methods);
 	map_release(&seen);
 }

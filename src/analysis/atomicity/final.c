@@ -7,10 +7,16 @@
 
 #include "base/hash.h"
 
+static bool is_exported(const struct atomicity *at, uint32_t method, uint32_t name)
+{
+	return name && at->names.v[name].root != ROOT_LOCAL &&
+		at->names.v[name].n <= atom_max_steps(at, at->world->methods[method]);
+}
+
 static void add(struct atomicity *at, struct twice twice)
 {
 	bool is_new;
-	if (!locking_is_exported(at, twice.a) || !locking_is_exported(at, twice.b))
+	if (!is_exported(at, twice.method, twice.a) || !is_exported(at, twice.method, twice.b))
 		return;
 	uint64_t key = hash_pair((uint64_t)twice.method << 32 | twice.place_method,
 		(uint64_t)twice.a << 32 | twice.b);

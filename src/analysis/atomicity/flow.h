@@ -126,9 +126,26 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
 
 // What calls at the two are given; arguments.c
 uint32_t relate_arguments(const struct flow *flow, uint32_t first, uint32_t second);
-// Does the value decide about something other than an exception, or is it returned?
-bool relate_is_heeded(struct flow *flow, uint32_t value);
+// Does the value decide about something, or is it returned? Not if it decides about an exception; may_throw: unless it
+// is returned otherwise.
+bool relate_is_heeded(struct flow *flow, uint32_t value, bool may_throw);
 bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn);
+// Does the value depend on what the section reads?
+bool relate_depends(struct flow *flow, uint32_t section, uint32_t value);
+// Do some ways out of the branch lead to the instruction and others not?
+bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t insn);
+
+// ---- optimistic.c: a parameter, and the section before (FINDING_NO_BCI: asked of the callee)
+struct offer {
+	uint32_t first_bci, param;
+};
+// Is nothing written unless the parameter still is what is there?
+bool offer_is_checked(struct flow *flow, uint32_t param);
+// Is the argument of the call what was read not later than in the first section, and the call's answer heeded?
+bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, uint32_t param);
+// One of the two, of that method; relate.c
+bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
+	const struct offer *offer);
 
 // ---- again.c: what a section asks
 #define MAX_QUESTIONS 8

@@ -191,6 +191,18 @@ static uint32_t field_of_owner(const struct atomicity *at, const struct warning 
 	return at->field_state[field->id] & (FIELD_ESCAPES | FIELD_GIVEN) ? 0 : field->id;
 }
 
+// Are all users of what is in the field seen? In a library, if it is an object of its own in a private field. A lock that
+// does nothing but lock is style all the same.
+static bool are_users_seen(const struct atomicity *at, const struct witness *witness,
+	uint32_t field)
+{
+	const uint16_t fixed = ACC_PRIVATE | ACC_FINAL;
+	const struct klass *klass = witness->klass ? at->world->classes[witness->klass] : NULL;
+	return at->threads ||
+		((at->world->fields[field]->access & fixed) == fixed && witness->n_steps == 1 && klass &&
+			!atom_is_library(klass));
+}
+
 // Singletons: asking twice gives the same answer.
 static bool is_asked_twice(const struct atomicity *at, const struct warning *w)
 {
@@ -270,12 +282,13 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 	struct section_place second = atom_section(at, warning->place_method, warning->second_bci,
 		warning->second_taken);
 	uint32_t values = pair->relation & RELATION_VALUES;
-	if (pair->relation & RELATION_BRANCHES)
+	if (pair->relation & (RELATION_BRANCHES | RELATION_OR_NOTHING))
 		values &= ~(uint32_t)RELATION_MEETS;
-	if (values != RELATION_DECIDES || pair->relation & RELATION_GOES_ON)
+	// Without a value the first one is for something else: a warning that there is little left.
+	if ((values && values != RELATION_DECIDES) || pair->relation & RELATION_GOES_ON)
 		return false;
 	if (pair->relation & RELATION_TURNS)
-		return warning->witness.root != WITNESS_PARAM;
+		return values && warning->witness.root != WITNESS_PARAM;
 	if (pair->first.writes || pair->first.is_unknown || pair->first.is_collection)
 		return false;
 	struct section_place first = atom_section(at, warning->place_method, warning->first_bci,
@@ -283,9 +296,13 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 	bool is_asked = atom_asks_again(at, &first, &second);
 	for (uint32_t i = 0; i < pair->first.n; i++) {
 		uint32_t field = pair->first.keys[i] >> 2;
+		// The inside of a collection is contents of the field that it is in.
+		bool is_inside = is_asked && atom_is_library(at->world->fields[field]->owner) &&
+			!atom_is_library(second.method->owner);
 		if (pair->first.keys[i] & TOUCH_CONTENTS && !is_asked)
 			return false;
-		if (atom_can_change(at, field) && !atom_tests(at, second.method, second.bci, field))
+		if (!is_inside && atom_can_change(at, field) &&
+			!atom_tests(at, second.method, second.bci, field))
 			return false;
 	}
 	return true;
@@ -425,13 +442,20 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		return FILTER_SAME_STATIC;
 	if (pair->relation & RELATION_CHECKED)
 		return FILTER_CHECKED;
-	if (is_tested_again(at, warning, pair))
+	if (values && is_tested_again(at, warning, pair))
 		return FILTER_TESTED_AGAIN;
 	if (is_far_static(warning, values))
 		return FILTER_FAR_STATIC;
 	if (distance && !has_origin(&warning->witness) && !is_element_at_hand(at, warning, values))
 		return FILTER_UNKNOWN;
-	return is_related(at, warning, pair) ? FILTER_NONE : FILTER_UNRELATED;
+	if (!is_related(at, warning, pair))
+		return FILTER_UNRELATED;
+	// These take longer.
+	if (!values && is_tested_again(at, warning, pair))
+		return FILTER_TESTED_AGAIN;
+	return pair->relation & (RELATION_FLOWS | RELATION_TURNS) && atom_is_optimistic(at, warning)
+		? FILTER_CHECKED
+		: FILTER_NONE;
 }
 
 // What decides about the second section most often is a bug (doc/atomicity.md).
@@ -552,9 +576,10 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		out.filter = FILTER_ALONE;
 	} else if (is_library_class(at, &warning->witness)) {
 		out.filter = FILTER_CONFINED;
-	} else if (at->threads && atom_is_only_under_context(at, warning, &pair.first, &pair.second)) {
-		out.filter = FILTER_ALONE;
 	} else {
+		if (are_users_seen(at, &warning->witness, field) &&
+			atom_is_only_under_context(at, warning, &pair.first, &pair.second))
+			out.filter = FILTER_ALONE;
 		out.is_style = true;
 		out.severity = SEVERITY_LOW;
 		say(&out, "the witness is encapsulated and only used under its owner's lock", -20);

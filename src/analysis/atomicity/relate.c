@@ -49,6 +49,7 @@ struct walk {
 	struct flow *flow;
 	struct influence *slice;
 	uint32_t section;
+	const struct influence *answer; // of another section: see is_or_nothing; NULL: no matter
 	VEC(uint32_t) work;
 };
 
@@ -91,6 +92,25 @@ static void add_target(struct walk *walk, uint32_t object)
 		add_goal(walk->slice, path->base);
 }
 
+//     x = null; if (pool.idle() > 0) x = pool.poll();
+//
+// Whoever uses x has to think of null anyway.
+static bool is_or_nothing(const struct walk *walk, uint32_t phi)
+{
+	const struct ir *ir = walk->flow->ir;
+	bool has_answer = false;
+	for (uint32_t i = 0; walk->answer && i < ir_at(ir, phi)->n_args; i++) {
+		uint32_t value = ir_arg(ir, ir_at(ir, phi), i);
+		const struct ir_insn *insn = ir_at(ir, value);
+		bool is_nothing = insn->op == IR_CONST_NULL ||
+			(insn->op == IR_CONST_INT && insn->immediate == 0);
+		if (!is_nothing && !bitset_has(&walk->answer->values, value))
+			return false;
+		has_answer |= !is_nothing;
+	}
+	return has_answer;
+}
+
 static void add_branch(struct walk *walk, uint32_t block)
 {
 	struct influence *slice = walk->slice;
@@ -101,7 +121,8 @@ static void add_branch(struct walk *walk, uint32_t block)
 	// x = b ? 1 : 0 depends on b.
 	for (uint32_t i = 1; i <= ir->n_blocks; i++)
 		for (uint32_t k = 0; ir->blocks[i].idom == block && k < ir->blocks[i].n_phis; k++)
-			add_value(walk, ir->blocks[i].first + k);
+			if (!is_or_nothing(walk, ir->blocks[i].first + k))
+				add_value(walk, ir->blocks[i].first + k);
 }
 
 static void use(struct walk *walk, uint32_t value, uint32_t user)
@@ -151,15 +172,11 @@ static void add_sources(struct walk *walk, uint32_t insn)
 	}
 }
 
-static const struct influence *influence_of(struct flow *flow, uint32_t section)
+static const struct influence *find_influence(struct flow *flow, uint32_t section,
+	const struct influence *answer)
 {
-	bool is_new;
-	uint64_t *slot = map_put(&flow->slices, section, &is_new);
-	if (!is_new)
-		return (const struct influence *)(uintptr_t)*slot;
 	struct influence *slice = ARENA_NEW(flow->arena, struct influence);
-	struct walk walk = { .flow = flow, .slice = slice, .section = section };
-	*slot = (uintptr_t)slice;
+	struct walk walk = { .flow = flow, .slice = slice, .section = section, .answer = answer };
 	slice->reached = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	slice->values = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	ir_uses(flow->ir);
@@ -176,6 +193,16 @@ static const struct influence *influence_of(struct flow *flow, uint32_t section)
 			use(&walk, value, flow->ir->uses[u]);
 	}
 	vec_release(&walk.work);
+	return slice;
+}
+
+static const struct influence *influence_of(struct flow *flow, uint32_t section)
+{
+	uint64_t *slot = map_get(&flow->slices, section);
+	if (slot)
+		return (const struct influence *)(uintptr_t)*slot;
+	const struct influence *slice = find_influence(flow, section, NULL);
+	*map_put(&flow->slices, section, NULL) = (uintptr_t)slice;
 	return slice;
 }
 
@@ -440,14 +467,24 @@ static bool is_effect(const struct flow *flow, uint32_t insn)
 	}
 }
 
+// pool.poll().run(): there may be nothing to run.
+static bool is_relied_on(const struct flow *flow, uint32_t insn, uint32_t answer)
+{
+	const struct ir_insn *i = ir_at(flow->ir, insn);
+	bool has_object = i->op == IR_GET_FIELD || i->op == IR_PUT_FIELD || i->op == IR_ARRAY_LENGTH ||
+		(i->op == IR_INVOKE && ir_invoke_has_receiver(i));
+	return has_object && i->n_args && path_source(flow->paths, ir_arg(flow->ir, i, 0)) == answer;
+}
+
 // Is something done after the second section that its answer does not decide about?
 static bool goes_on(struct flow *flow, uint32_t second)
 {
 	const struct ir *ir = flow->ir;
 	const struct influence *answer = influence_of(flow, second);
 	for (uint32_t i = second + 1; i <= ir->n_insns; i++) {
-		if (!is_effect(flow, i) || !ir_insn_dominates(ir, second, i) ||
-			is_inside(flow, second, i) || bitset_has(&answer->reached, i))
+		bool counts = is_effect(flow, i) && !bitset_has(&answer->reached, i);
+		if ((!counts && !is_relied_on(flow, i, second)) || !ir_insn_dominates(ir, second, i) ||
+			is_inside(flow, second, i))
 			continue;
 		bool is_decided = false;
 		for (uint32_t k = 0; k < answer->n_branches && !is_decided; k++)
@@ -474,6 +511,10 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= meets_itself(flow, a, first) ? RELATION_MEETS : 0;
 	else
 		relation |= meets(flow, a, b);
+	if (first != second && relation & RELATION_MEETS && relation & RELATION_DECIDES &&
+		!(relation & (RELATION_FLOWS | RELATION_BRANCHES)) &&
+		!meets(flow, find_influence(flow, first, b), b))
+		relation |= RELATION_OR_NOTHING;
 	if (is_checked(flow, first, second))
 		relation |= RELATION_CHECKED;
 	if (is_in_assert(flow, first) || is_in_assert(flow, second))
@@ -535,16 +576,30 @@ static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
 	return false;
 }
 
-bool relate_is_heeded(struct flow *flow, uint32_t value)
+bool relate_is_heeded(struct flow *flow, uint32_t value, bool may_throw)
 {
 	const struct influence *influence = influence_of(flow, value);
-	return (influence->n_branches && !leads_to_throw(flow, influence)) ||
-		reaches_return(flow, value);
+	if (!leads_to_throw(flow, influence))
+		return influence->n_branches || reaches_return(flow, value);
+	for (uint32_t i = 1; may_throw && i <= flow->ir->n_insns; i++)
+		if (ir_at(flow->ir, i)->op == IR_RETURN && bitset_has(&influence->reached, i))
+			return true;
+	return false;
 }
 
 bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn)
 {
 	return is_inside(flow, section, insn);
+}
+
+bool relate_depends(struct flow *flow, uint32_t section, uint32_t value)
+{
+	return bitset_has(&influence_of(flow, section)->values, value);
+}
+
+bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t insn)
+{
+	return branch_decides(flow, flow->ir->block_of[branch], flow->ir->block_of[insn], false);
 }
 
 static uint32_t insn_at(const struct flow *flow, uint32_t bci)
@@ -564,11 +619,17 @@ struct question {
 	uint32_t bci; // of the section
 	uint32_t field;
 	const struct questions *asked_before;
+	const struct offer *offer;
 };
 
 static bool answer_in(struct flow *flow, const struct question *question)
 {
 	uint32_t section = insn_at(flow, question->bci);
+	if (question->offer && question->offer->first_bci == FINDING_NO_BCI)
+		return offer_is_checked(flow, question->offer->param);
+	if (question->offer)
+		return offer_is_made(flow, insn_at(flow, question->offer->first_bci), section,
+			question->offer->param);
 	if (question->asked_before)
 		return again_asks(flow, section, question->asked_before);
 	return question->field ? tests_field(flow, section, question->field)
@@ -635,4 +696,14 @@ bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 		.bci = second->bci,
 		.asked_before = &questions };
 	return ask(at, second->method, &question);
+}
+
+bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
+	const struct offer *offer)
+{
+	struct question question = { .key = hash_pair(key_of(method, bci, UINT32_MAX - 1),
+									 (uint64_t)offer->first_bci << 32 | offer->param),
+		.bci = bci,
+		.offer = offer };
+	return facts_of(at->facts, method) && ask(at, method, &question);
 }

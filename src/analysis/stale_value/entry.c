@@ -226,10 +226,14 @@ static uint32_t locks_at_site(const struct sv *sv, const struct call_site *site,
 static void meet_groups(const struct sv *sv, struct entry *entry, const struct call_site *site,
 	bool is_first)
 {
+	const struct entry *caller = sv->entries[site->caller];
 	for (uint32_t k = 0; k < 4; k++) {
 		uint8_t group = site->groups[k];
 		if (site->fields[k] && (group == GROUP_NONE || group == GROUP_PLAIN))
 			group = atomic_load(&sv->fields[site->fields[k]].group);
+		uint32_t param = site->params[k]; // of the caller, which has it from its callers
+		if (caller && param && param <= 4 && group == GROUP_PLAIN && caller->groups[param - 1])
+			group = caller->groups[param - 1];
 		if (is_first)
 			entry->groups[k] = group;
 		else if (entry->groups[k] != group)

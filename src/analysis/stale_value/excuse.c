@@ -33,8 +33,18 @@ static bool is_guarded_outside(const struct sv_method *m, const struct op *a, co
 	return !field || !(atomic_load(&m->sv->fields[field->id].flags) & FIELD_RETURNED);
 }
 
+// Of a collection that others lock by itself, and add to, another lock keeps nobody away.
+static bool has_own_lock(const struct sv_method *m, const struct op *a)
+{
+	const struct field *field = place_field(m->ir->world, &a->effect.lock);
+	return a->effect.guard == GUARD_OBJECT && field &&
+		(atomic_load(&m->sv->fields[field->id].flags) & FIELD_OWN_LOCK);
+}
+
 bool excuse_is_guarded(struct sv_method *m, struct op *a, const struct op *b)
 {
+	if (has_own_lock(m, a))
+		return common_lock(m, a, b, &a->effect.lock);
 	return (is_one_step(m, a, b) || is_guarded_outside(m, a, b)) &&
 		!(a->effect.guard == GUARD_LOCK && judge_is_data(m, a, b) && is_waiting(m, a, b));
 }

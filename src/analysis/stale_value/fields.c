@@ -171,12 +171,25 @@ static void note_use(struct sv_method *m, uint32_t i, const struct field *field)
 		add_flags(m, field, FIELD_NOT_IN_RUN);
 }
 
+// synchronized (list) { list.add(x); }: is this lock the only one that is held?
+static bool is_added_under_own_lock(const struct sv_method *m, uint32_t use, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(m->ir, use);
+	if (insn->op != IR_INVOKE || !ir_invoke_has_receiver(insn) || ir_arg(m->ir, insn, 0) != value)
+		return false;
+	const struct held *held = locks_at(m->locks, use);
+	struct slice name = class_member_ref(m->ir->file, insn->constant).name;
+	return held && !held->below && is_changing(name) && !is_shrinking(name) &&
+		path_equal(held->lock, path_of(m->paths, value));
+}
+
 static void collect_get(struct sv_method *m, uint32_t i, const struct field *field)
 {
 	const struct ir *ir = m->ir;
 	uint32_t flags = 0;
 	for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1]; k++)
-		flags |= flags_of_use(ir, ir->uses[k], i);
+		flags |= flags_of_use(ir, ir->uses[k], i) |
+			(is_added_under_own_lock(m, ir->uses[k], i) ? FIELD_OWN_LOCK : 0);
 	bool is_changed = flags & (FIELD_FILLED | FIELD_LEAKS | FIELD_RETURNED);
 	if (is_changed && !is_constructor(ir->method) &&
 		(!(ir->method->access & ACC_PRIVATE) || (ir->method->access & ACC_SYNTHETIC)))
@@ -251,6 +264,7 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 		add_flags(m, field, FIELD_SET_BY_OTHERS);
 	if (field->access & ACC_VOLATILE) {
 		add_constant(m, field, value);
+		bounds_collect(m, i, value, field);
 		if (locks_at(m->locks, i))
 			add_flags(m, field, FIELD_LOCKED);
 	}
@@ -289,12 +303,25 @@ void fields_solve(struct sv *sv)
 		}
 }
 
+static void collect_call(struct sv_method *m, uint32_t i)
+{
+	const struct ir_insn *insn = ir_at(m->ir, i);
+	bounds_collect_call(m, i);
+	if (!m->sv->threads || !ir_invoke_has_receiver(insn) || insn->aux)
+		return;
+	struct slice name = class_member_ref(m->ir->file, insn->constant).name;
+	if (is_changing(name))
+		loose_collect(m, i, is_shrinking(name));
+}
+
 void fields_collect(struct sv_method *m)
 {
 	if (m->locks->entry || m->locks->n_sites)
 		atomic_store_explicit(&m->sv->has_locks[m->ir->method->owner->id], 1, memory_order_relaxed);
 	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(m->ir, i);
+		if (insn->op == IR_INVOKE)
+			collect_call(m, i);
 		bool is_put = insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC;
 		bool is_get = insn->op == IR_GET_FIELD || insn->op == IR_GET_STATIC;
 		const struct field *field = is_put || is_get ? ir_resolved_field(m->ir, insn) : NULL;

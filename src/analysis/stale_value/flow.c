@@ -132,14 +132,41 @@ static bool is_fresh(const struct ir *ir, uint32_t value)
 	return ir_at(ir, value)->op == IR_NEW || ir_at(ir, value)->op == IR_NEW_ARRAY;
 }
 
-// Loads of the element that was stored; of any where the index is not constant.
-static void reach_elements(struct walk *w, const struct ir_insn *store)
+static bool is_same_array(const struct ir *ir, uint32_t a, uint32_t b)
+{
+	const struct ir_insn *x = ir_at(ir, a), *y = ir_at(ir, b);
+	if (a == b || x->op != y->op || (x->op != IR_GET_FIELD && x->op != IR_GET_STATIC))
+		return a == b;
+	const struct field *field = ir_resolved_field(ir, x);
+	return field && !(field->access & ACC_VOLATILE) && ir_resolved_field(ir, y) == field &&
+		(x->op == IR_GET_STATIC || ir_arg(ir, x, 0) == ir_arg(ir, y, 0));
+}
+
+// mine[i] = x; use(mine[i]): kept in an element, and taken from there by the same index.
+static void reach_same_element(struct walk *w, uint32_t store)
 {
 	const struct ir *ir = w->ir;
+	uint32_t array = ir_arg(ir, ir_at(ir, store), 0), index = ir_arg(ir, ir_at(ir, store), 1);
+	for (uint32_t k = ir->uses_start[index]; k < ir->uses_start[index + 1]; k++) {
+		const struct ir_insn *load = ir_at(ir, ir->uses[k]);
+		if (load->op == IR_ARRAY_LOAD && ir_arg(ir, load, 1) == index &&
+			is_same_array(ir, array, ir_arg(ir, load, 0)) &&
+			ir_insn_dominates(ir, store, ir->uses[k]))
+			reach_value(w, ir->uses[k]);
+	}
+}
+
+// Loads of the element that was stored; of any where the index is not constant.
+static void reach_elements(struct walk *w, uint32_t insn)
+{
+	const struct ir *ir = w->ir;
+	const struct ir_insn *store = ir_at(ir, insn);
 	uint32_t array = ir_arg(ir, store, 0);
 	const struct ir_insn *index = ir_at(ir, ir_arg(ir, store, 1));
-	if (!is_fresh(ir, array))
+	if (!is_fresh(ir, array)) {
+		reach_same_element(w, insn);
 		return;
+	}
 	for (uint32_t k = ir->uses_start[array]; k < ir->uses_start[array + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
 		if (use->op == IR_INVOKE || use->op == IR_RETURN)
@@ -228,7 +255,7 @@ static void reach_use(struct walk *w, uint32_t use, uint32_t value)
 		break;
 	case IR_ARRAY_STORE:
 		if (ir_arg(w->ir, insn, 2) == value)
-			reach_elements(w, insn);
+			reach_elements(w, use);
 		break;
 	case IR_PUT_FIELD:
 		if (ir_arg(w->ir, insn, 1) == value && is_fresh(w->ir, ir_arg(w->ir, insn, 0)))

@@ -119,8 +119,35 @@ bool judge_is_data(struct sv_method *m, struct op *a, const struct op *b)
 	return is_hung_on(m, a, b);
 }
 
+// box.awaitItem(); box.remove(): a call that returns only once there is something, or room. What others leave to be
+// waited for, a turn or the end of something, is not taken away by the one that has waited.
+static bool is_awaited_for(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	if (!a->effect.is_awaited || !ir_insn_dominates(m->ir, a->insn, b->insn))
+		return false;
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	switch (b->effect.verb) {
+	case VERB_PULL:
+	case VERB_DROP:
+	case VERB_TAKE:
+	case VERB_FIRST:
+	case VERB_POLL:
+	case VERB_REMOVE_AT:
+		return true;
+	case VERB_WRITE:
+		return a->effect.is_inspected && field && (field->access & ACC_FINAL) &&
+			field->descriptor->text[0] == 'L';
+	case VERB_ADD:
+		return a->effect.is_inspected;
+	default:
+		return false;
+	}
+}
+
 bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b)
 {
+	if (is_awaited_for(m, a, b))
+		return true;
 	return bitset_has(&op_flow(m, a)->blocks, m->ir->block_of[b->insn]) ||
 		(b->lambda && bodies_is_decided(m->ir, a, b) &&
 			bitset_has(&op_flow(m, a)->values, ir_arg(m->ir, ir_at(m->ir, b->insn), 0)));
@@ -130,16 +157,19 @@ bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b)
 
 static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct verdict *v)
 {
-	if (a->effect.guard == GUARD_PLAIN || a->insn == b->insn || !judge_is_same_region(m, a, b))
+	if (a->effect.guard == GUARD_PLAIN || a->insn == b->insn)
+		return false;
+	*v = (struct verdict){ .first = a, .second = b, .is_pair = bounds_is_pair(m, a, b) };
+	if (!v->is_pair && !judge_is_same_region(m, a, b))
 		return false;
 	if (excuse_is_guarded(m, a, b))
 		return false;
-	*v = (struct verdict){ .first = a, .second = b };
 	v->is_data = judge_is_data(m, a, b);
 	v->is_control = judge_is_control(m, a, b);
 	v->is_prepared = !v->is_data && !v->is_control && prepare_is(m, a, b);
 	v->is_control |= v->is_prepared;
-	if (!matter_is(m, a, b, v) || !flow_reaches(m->flow, a->insn, b->insn, op_barrier(a)))
+	if (!(v->is_pair ? v->is_control : matter_is(m, a, b, v)) ||
+		!flow_reaches(m->flow, a->insn, b->insn, op_barrier(a)))
 		return false;
 	return !flow_is_after_swap(m->flow, b->insn) && !confine_is_confined(m, b) &&
 		!confine_is_unshared(m, b) && !excuse_is_settled(m, v) && !memo_is_single_check(m, v);
@@ -163,6 +193,8 @@ static bool is_single_threaded(const struct sv_method *m, const struct op *op, b
 	if (field)
 		threads |= only_relies ? atomic_load(&sv->fields[field->id].takers)
 							   : atomic_load(&sv->fields[field->id].writers);
+	else
+		threads |= loose_threads(m, &op->effect.cell, only_relies);
 	return here == 0 || threads_is_one(sv, threads);
 }
 
@@ -178,7 +210,9 @@ static void judge_second(struct sv_method *m, struct op *b, struct verdict *best
 		struct op *a = &m->ops[k];
 		struct verdict v;
 		if (!(verb_flags[a->effect.verb] & VF_READ) ||
-			is_single_threaded(m, b, a->effect.verb == VERB_ITERATE) || !is_finding(m, a, b, &v))
+			(!bounds_is_pair(m, a, b) &&
+				is_single_threaded(m, b, a->effect.verb == VERB_ITERATE)) ||
+			!is_finding(m, a, b, &v))
 			continue;
 		rate_verdict(m, &v);
 		if (v.score < LEAST_SCORE)

@@ -18,6 +18,9 @@ bool excuse_is_told(const struct ir *ir);
 bool excuse_is_claim(struct sv_method *m, struct op *a, const struct op *b);
 bool excuse_is_settled(struct sv_method *m, const struct verdict *v);
 
+// bounds.c: are they two fields that bound each other, one looked at and the other one set?
+bool bounds_is_pair(const struct sv_method *m, const struct op *a, const struct op *b);
+
 // prepare.c: does a decide whether something is done that makes b right?
 bool prepare_is(struct sv_method *m, struct op *a, const struct op *b);
 

@@ -54,7 +54,9 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 		v->why = "what comes in between the two is lost";
 	if (v->is_iteration)
 		v->why = "going through it fails where another thread changes it meanwhile";
-	enum memo memo = v->is_reset ? MEMO_NONE : memo_of(m, v);
+	if (v->is_pair)
+		v->why = "each of the two is looked at before the other one is set";
+	enum memo memo = v->is_reset || v->is_pair ? MEMO_NONE : memo_of(m, v);
 	if (memo != MEMO_NONE) {
 		v->severity = SEVERITY_LOW;
 		v->why = "only work is repeated: the other thread puts an equal value";

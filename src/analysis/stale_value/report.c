@@ -84,6 +84,9 @@ static const char *message_of(const struct verdict *v, const char *witness, stru
 		format = "%s is gone through without a lock, and others may change it meanwhile";
 	if (v->is_reset)
 		format = "%s is emptied after an earlier read of it, and what came in between is lost";
+	if (v->is_pair)
+		format =
+			"%s is set because of an earlier look at what bounds it, which may have changed in between";
 	return (const char *)arena_printf(arena, format, witness).ptr;
 }
 

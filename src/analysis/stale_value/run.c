@@ -315,6 +315,7 @@ static void run_all(struct sv *sv)
 	sv->is_shared_task = xcalloc(sv->world->n_classes + 1, sizeof(*sv->is_shared_task));
 	sv->has_guarded = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_guarded));
 	sv->has_state = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_state));
+	sv->loose = xcalloc(sv->threads ? sv->world->n_classes + 1 : 1, sizeof(*sv->loose));
 	sv->n_plain = xcalloc(sv->world->n_classes + 1, sizeof(*sv->n_plain));
 	budget_phase(sv->in->budget, "fields", sv->n_methods);
 	pool_run(sv->in->options->jobs, sv->n_methods, BATCH, do_survey, sv);
@@ -342,6 +343,7 @@ static void run_all(struct sv *sv)
 	free(sv->groups);
 	free(sv->has_locks);
 	free(sv->is_shared_task);
+	free(sv->loose);
 	free(sv->n_plain);
 	free(sv->has_state);
 	free(sv->has_guarded);

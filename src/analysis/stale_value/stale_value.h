@@ -141,9 +141,10 @@ enum field_flag {
 	FIELD_COMPUTED = 16384,     // set to what is no constant
 	FIELD_REWRITTEN = 32768,    // by more than one method, constructors aside
 	FIELD_NO_MUTEX = 65536,     // what is stored in it may be something else than new Semaphore(1)
-	FIELD_WEAK = 131072,    // a collection whose iterators do not mind changes, or an unknown one
-	FIELD_WRAPPED = 524288, // what is stored in it is made by synchronizedList or the like
-	FIELD_GIVEN = 1048576,  // what is stored in it somebody else may have, too
+	FIELD_WEAK = 131072,      // a collection whose iterators do not mind changes, or an unknown one
+	FIELD_WRAPPED = 524288,   // what is stored in it is made by synchronizedList or the like
+	FIELD_GIVEN = 1048576,    // what is stored in it somebody else may have, too
+	FIELD_OWN_LOCK = 2097152, // the collection in it is added to under its own lock and no other
 	FIELD_CHANGES =
 		262144, // the collection in it, by calls outside of constructors and private methods
 };
@@ -153,9 +154,16 @@ struct field_facts {
 	_Atomic uint8_t group;  // of what is stored in it
 	_Atomic uint8_t constant;
 	_Atomic uint32_t writer;   // a method, plus 1, that sets it
+	_Atomic uint32_t bound;    // a field with which is compared what it is set to; 0: none
 	_Atomic uint64_t writers;  // threads, in program mode
 	_Atomic uint64_t takers;   // of these: that take something out of the collection in it
 	_Atomic uint64_t changers; // of these: that change it
+};
+
+// Collections that are in no field, by their declared class: the threads that change one.
+struct loose_facts {
+	_Atomic uint64_t changers;
+	_Atomic uint64_t takers; // of these: that take something out
 };
 
 // ---- effects and operations -------------------------------------------------------------------
@@ -178,6 +186,7 @@ struct effect {
 	bool is_zero;      // WRITE of 0, false or null
 	bool is_raw;       // READ by a callee that returns just what it read
 	bool is_inspected; // READ by a callee that looks closer at it than whether there is something
+	bool is_awaited;   // READ by a callee that waits until it is as wanted
 	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
 	struct place cell; // what is read or written
@@ -325,6 +334,7 @@ struct sv {
 	_Atomic uint8_t *groups;                  // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;               // by class id: some method of it takes a lock
 	_Atomic uint8_t *is_shared_task;          // by class id, own_task.c
+	struct loose_facts *loose;                // by class id, in program mode
 	uint8_t *n_plain;                         // by class id: fields written without one
 	bool *has_guarded;                        // by class id: fields written under a lock
 	bool *has_state;                          // by class id: objects change after construction
@@ -425,6 +435,12 @@ void threads_find(struct sv *sv);
 uint64_t threads_at(const struct sv_method *m, uint32_t insn);               // that run it, a set
 uint64_t threads_of(const struct sv_method *m, const struct method *method); // at its beginning
 bool threads_is_one(const struct sv *sv, uint64_t threads);
+// bounds.c: a volatile field, or the atomic in it, is set
+void bounds_collect(struct sv_method *m, uint32_t set, uint32_t value, const struct field *field);
+void bounds_collect_call(struct sv_method *m, uint32_t call);
+// loose.c, in program mode: a call that changes its receiver; and who else may change such an object
+void loose_collect(struct sv_method *m, uint32_t call, bool is_taker);
+uint64_t loose_threads(const struct sv_method *m, const struct place *place, bool is_taker);
 // modules.c
 void modules_find(struct sv *sv);
 // Is the package of the class one that its module does not export?
@@ -441,6 +457,7 @@ struct verdict {
 	bool is_data, is_control;
 	bool is_reset;     // what was read is used, and then set to nothing
 	bool is_iteration; // through a collection that others change
+	bool is_pair;      // of two fields that bound each other
 	bool is_prepared;  // a read decided whether something was done to make the second possible
 	enum severity severity;
 	uint32_t score;

@@ -60,6 +60,27 @@ static bool is_only_refused(const struct ir *ir, const struct flow_set *set)
 	return found;
 }
 
+// evict(n): the parameters that say how often something is added to, or taken out of, a plain collection, where what
+// the method looks at itself is not compared with them.
+static uint16_t counting_params(struct sv_method *m, const struct op *op)
+{
+	const struct ir *ir = m->ir;
+	uint16_t found = 0;
+	if (op->effect.guard != GUARD_LOCK || op->callee || ir_at(ir, op->insn)->op != IR_INVOKE ||
+		!(verb_flags[op->effect.verb] & VF_WRITE) || !flow_reaches(m->flow, op->insn, op->insn, 0))
+		return 0;
+	for (uint32_t i = 1; i <= ir->n_insns; i++)
+		if (ir_at(ir, i)->op == IR_PARAM && ir_at(ir, i)->aux < 16 &&
+			ir_at(ir, i)->type.kind == KIND_INT &&
+			bitset_has(&flow_from(m->flow, i, 0)->blocks, ir->block_of[op->insn]))
+			found |= (uint16_t)(1u << ir_at(ir, i)->aux);
+	for (uint32_t i = 0; found && i < m->n_ops; i++)
+		if ((verb_flags[m->ops[i].effect.verb] & VF_READ) && is_same_cell(&m->ops[i], op) &&
+			compares_with_parameter(m, op_flow(m, &m->ops[i])))
+			return 0;
+	return found;
+}
+
 // Does the method look before it writes? In one step, or else it has a finding of its own.
 static bool is_decided_by_read(struct sv_method *m, const struct op *write)
 {
@@ -83,6 +104,25 @@ static bool is_decided_by_read(struct sv_method *m, const struct op *write)
 			return true;
 	}
 	return false;
+}
+
+// while (items.isEmpty()) wait(): does the method return only once it is as wanted? Or after a call that does?
+static bool is_awaited(struct sv_method *m, struct op *read)
+{
+	const struct ir *ir = m->ir;
+	const struct bitset *after = &op_flow(m, read)->spun;
+	bool found = false;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		const struct ir_block *block = &ir->blocks[b];
+		if (block->n == 0 || ir_at(ir, block->first + block->n - 1)->op != IR_RETURN)
+			continue;
+		if (read->effect.is_awaited
+				? !ir_insn_dominates(ir, read->insn, block->first + block->n - 1)
+				: !bitset_has(after, b))
+			return false;
+		found = true;
+	}
+	return found;
 }
 
 static bool is_changed_too(const struct sv_method *m, const struct op *read)
@@ -160,7 +200,7 @@ static bool export_index(const struct sv_method *m, struct place *place, uint8_t
 }
 
 // In terms of the parameters; false where it cannot be said.
-static bool export_effect(struct sv_method *m, const struct op *op, struct effect *out)
+static bool export_effect(struct sv_method *m, struct op *op, struct effect *out)
 {
 	*out = op->effect;
 	out->params = 0;
@@ -169,9 +209,11 @@ static bool export_effect(struct sv_method *m, const struct op *op, struct effec
 		if (value)
 			out->params |= flow_params(m->flow, value);
 	}
+	out->params |= counting_params(m, op);
 	out->is_raw = (!op->callee || op->effect.is_raw) && is_only_returned(m->ir, op->insn);
 	out->is_inspected = op->callee && !op->effect.is_raw ? op->effect.is_inspected
 														 : matter_is_inspected(m->ir, op->insn);
+	out->is_awaited = (verb_flags[op->effect.verb] & VF_READ) && is_awaited(m, op);
 	out->key = 0;
 	if (op->key) {
 		const struct ir_insn *key = ir_at(m->ir, path_source(m->paths, op->key));
@@ -210,8 +252,8 @@ static bool is_exported(struct sv_method *m, struct op *op)
 		return false; // has a protocol of its own
 	if (op->effect.group == GROUP_ATOMIC && (flags & VF_WRITE) && flow_has_swap(m->flow))
 		return false;
-	if ((flags & VF_READ) && op_flow(m, op)->is_returned && !is_changed_too(m, op) &&
-		!excuse_is_claim(m, op, NULL))
+	if ((flags & VF_READ) && (op_flow(m, op)->is_returned || is_awaited(m, op)) &&
+		!is_changed_too(m, op) && !excuse_is_claim(m, op, NULL))
 		return true;
 	if (op->effect.verb == VERB_WAIT && flow_reaches(m->flow, op->insn, op->insn, 0))
 		return false; // in a loop: it looks again
@@ -219,7 +261,7 @@ static bool is_exported(struct sv_method *m, struct op *op)
 		return false;
 	if (!(flags & (VF_WRITE | VF_RELIES)) || op->effect.verb == VERB_PUT_ABSENT)
 		return false;
-	op->is_checked = is_decided_by_read(m, op);
+	op->is_checked = is_decided_by_read(m, op) && !counting_params(m, op);
 	return !op->is_checked;
 }
 

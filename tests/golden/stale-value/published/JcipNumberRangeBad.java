@@ -1,18 +1,18 @@
 // run: scan --only stale-value
-// expect: none
+// expect: stale-value method=JcipNumberRangeBad.setLower line=here
+// expect: stale-value method=JcipNumberRangeBad.setUpper
 // Java Concurrency in Practice, listing 4.10 NumberRange: the bound is checked against one atomic and set in another.
-// Missed: One atomic is read, another one is written; both belong together.
 
 import java.util.concurrent.atomic.AtomicInteger;
 
-public class FN_JcipNumberRangeBad {
+public class JcipNumberRangeBad {
     private final AtomicInteger lower = new AtomicInteger(0);
     private final AtomicInteger upper = new AtomicInteger(0);
 
     public void setLower(int i) {
         if (i > upper.get())
             throw new IllegalArgumentException("lower > upper");
-        lower.set(i); // missed
+        lower.set(i); // <- here
     }
 
     public void setUpper(int i) {

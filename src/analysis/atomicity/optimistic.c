@@ -1,0 +1,162 @@
+// Read, compute, and write if nobody has written since: the second section is given what the first one read, compares
+// it with what is there now, and writes nothing if it is another.
+//
+//     do { v = cell.read(); } while (!cell.writeIf(v.version, f(v.value)));
+#include "analysis/atomicity/flow.h"
+
+#define MAX_PARAMS 6
+
+// ---- the second section ---------------------------------------------------------------------
+
+static bool is_param(const struct flow *flow, uint32_t value, uint32_t param)
+{
+	const struct ir_insn *insn = ir_at(flow->ir, path_source(flow->paths, value));
+	return insn->op == IR_PARAM && insn->aux == param;
+}
+
+// A field of `this`, or what a collection there says.
+static bool is_state(const struct flow *flow, uint32_t value)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *insn = ir_at(ir, path_source(flow->paths, value));
+	if (insn->op == IR_GET_FIELD)
+		return path_of(flow->paths, ir_arg(ir, insn, 0))->kind == PATH_THIS;
+	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
+	return method && ir_invoke_has_receiver(insn) && atom_is_query_name(method) &&
+		path_of(flow->paths, ir_arg(ir, insn, 0))->kind == PATH_FIELD;
+}
+
+static bool is_equals(const struct ir *ir, const struct ir_insn *insn)
+{
+	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
+	return method && strcmp(method->name->text, "equals") == 0;
+}
+
+// Is the branch on whether the parameter is what is there?
+static bool is_comparison(const struct flow *flow, uint32_t branch, uint32_t param)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *test = ir_at(ir, branch);
+	if (test->op != IR_IF || !test->n_args)
+		return false;
+	const struct ir_insn *inner = ir_at(ir, ir_arg(ir, test, 0));
+	if (inner->n_args == 2 && (inner->op == IR_BINARY || is_equals(ir, inner)))
+		test = inner; // of longs: compared first
+	for (uint32_t k = 0; test->n_args == 2 && k < 2; k++)
+		if (is_param(flow, ir_arg(ir, test, k), param) && is_state(flow, ir_arg(ir, test, 1 - k)))
+			return true;
+	return false;
+}
+
+static bool is_write(const struct flow *flow, uint32_t i)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *insn = ir_at(ir, i);
+	const struct method *method;
+	switch (insn->op) {
+	case IR_PUT_FIELD:
+	case IR_PUT_STATIC:
+	case IR_ARRAY_STORE:
+		return true;
+	case IR_INVOKE:
+		method = ir_resolved_method(ir, insn);
+		return !method ||
+			(ir_invoke_has_receiver(insn) && !atom_is_query_name(method) &&
+				strncmp(method->owner->name->text, "java/lang/", 10) != 0);
+	default:
+		return false;
+	}
+}
+
+bool offer_is_checked(struct flow *flow, uint32_t param)
+{
+	const struct ir *ir = flow->ir;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1, n = 0;
+		if (!ir->blocks[b].n || !is_comparison(flow, last, param))
+			continue;
+		bool is_decided = true;
+		for (uint32_t i = 1; i <= ir->n_insns && is_decided; i++)
+			if (is_write(flow, i)) {
+				is_decided = relate_branch_decides(flow, last, i);
+				n++;
+			}
+		if (n && is_decided)
+			return true;
+	}
+	return false;
+}
+
+// ---- its caller -----------------------------------------------------------------------------
+
+static bool is_same_object(const struct flow *flow, uint32_t a, uint32_t b)
+{
+	const struct ir *ir = flow->ir;
+	return ir_invoke_has_receiver(ir_at(ir, a)) &&
+		path_equal(path_of(flow->paths, ir_arg(ir, ir_at(ir, a), 0)),
+			path_of(flow->paths, ir_arg(ir, ir_at(ir, b), 0)));
+}
+
+bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, uint32_t param)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *insn = ir_at(ir, call);
+	if (!call || !first || insn->op != IR_INVOKE || !ir_invoke_has_receiver(insn) ||
+		param >= insn->n_args ||
+		(insn->type.kind != KIND_NONE && !relate_is_heeded(flow, call, true)))
+		return false;
+	// Read later than the rest, it says nothing about the time between.
+	for (uint32_t i = 1; i <= ir->n_insns; i++)
+		if (ir_at(ir, i)->op == IR_INVOKE && i != call &&
+			(i == first || ir_insn_dominates(ir, i, first)) && is_same_object(flow, i, call) &&
+			relate_depends(flow, i, ir_arg(ir, insn, param)))
+			return true;
+	return false;
+}
+
+static bool is_offer(struct atomicity *at, const struct warning *warning,
+	const struct method *callee, uint32_t bci)
+{
+	uint32_t n = method_is_static(callee) || callee->descriptor->text[1] == ')' ? 0 : MAX_PARAMS;
+	for (uint32_t param = 1; param < n; param++) {
+		struct offer inside = { FINDING_NO_BCI, param }, outside = { warning->first_bci, param };
+		if (atom_asks_for_offer(at, callee, FINDING_NO_BCI, &inside) &&
+			atom_asks_for_offer(at, warning->place_method, bci, &outside))
+			return true;
+	}
+	return false;
+}
+
+static uint32_t receiver_at(const struct method_facts *facts, uint32_t bci)
+{
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		if (facts->calls[i].bci == bci && facts->calls[i].op != OP_nop && facts->calls[i].n_args)
+			return facts->operands[facts->calls[i].args];
+	return 0;
+}
+
+// All is read again in the next turn, because nothing was written in this one.
+static bool is_next_try(struct atomicity *at, const struct warning *warning)
+{
+	const struct method_facts *facts = facts_of(at->facts, warning->place_method);
+	uint32_t object = facts ? receiver_at(facts, warning->first_bci) : 0;
+	for (uint32_t i = 0; object && i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (call->target && call->op != OP_invokestatic && call->op != OP_nop && call->n_args &&
+			facts->operands[call->args] == object && call->bci != warning->first_bci &&
+			is_offer(at, warning, call->target, call->bci))
+			return true;
+	}
+	return false;
+}
+
+bool atom_is_optimistic(struct atomicity *at, const struct warning *warning)
+{
+	uint32_t taken = warning->second_taken;
+	if (!taken || at->taken.v[taken - 1].below)
+		return false;
+	if (warning->first_bci == warning->second_bci)
+		return is_next_try(at, warning);
+	return is_offer(at, warning, at->world->methods[at->taken.v[taken - 1].method],
+		warning->second_bci);
+}
