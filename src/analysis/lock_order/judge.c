@@ -99,9 +99,62 @@ bool judge_is_own_part(const struct lock_order *lo, const struct lock_name *name
 	return true;
 }
 
-// An object that no other thread has: made in this method, or the one under construction.
-static bool is_fresh(const struct lock_order *lo, const struct pair *pair, uint32_t name)
+// Can the place be reached again from behind it, past the object's making?
+static bool is_in_loop_after(const struct method *method, uint32_t made, uint32_t bci)
 {
+	const struct code *code = method->member->code;
+	for (uint32_t at = 0; at < code->length;) {
+		struct insn insn = code_insn(code, at);
+		uint8_t format = opcode_formats[insn.op];
+		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && insn.a <= (int32_t)bci &&
+			bci <= at && insn.a > (int32_t)made)
+			return true;
+		at = insn.next;
+	}
+	return false;
+}
+
+// Is the new object stored, or handed to somebody who stores it, by its constructor or up to the place?
+static bool is_kept_until(const struct lock_order *lo, const struct method_facts *facts,
+	uint32_t expr, uint32_t bci)
+{
+	for (uint32_t i = 0; i < facts->n_stores; i++)
+		if (facts->stores[i].value == expr && facts->stores[i].bci <= bci)
+			return true;
+	for (uint32_t i = 0; i < facts->n_calls; i++) {
+		struct fact_call call = facts->calls[i];
+		if (call.op == OP_invokespecial)
+			call.op = OP_invokevirtual; // constructors may keep it too
+		for (uint32_t k = 0; k < call.n_args && call.bci <= bci; k++)
+			if (facts->operands[call.args + k] == expr && keeps_argument(lo, &call, k, 0))
+				return true;
+	}
+	return false;
+}
+
+// The object is kept for others only behind the place where the stack waits for the inner lock:
+//
+//     Handle h = new Handle(); h.bind(path); table.put(h.id, h);
+static bool is_fresh_yet(const struct lock_order *lo, uint32_t pair, const struct lock_name *name)
+{
+	const struct method_facts *facts = name->scope;
+	const struct expr *expr = &facts->exprs[name->expr];
+	struct pair_frame frames[2 * MAX_CALLS + MAX_LIFTS];
+	uint32_t n = pair_frames(lo, pair, frames, sizeof(frames) / sizeof(frames[0]));
+	if (expr->kind != EXPR_NEW)
+		return false;
+	for (uint32_t i = 0; i < n; i++)
+		if (lo->cg->nodes[frames[i].node].facts == facts)
+			return frames[i].bci > expr->a &&
+				!is_in_loop_after(facts->method, expr->a, frames[i].bci) &&
+				!is_kept_until(lo, facts, name->expr, frames[i].bci);
+	return false;
+}
+
+// An object that no other thread has: made in this method, or the one under construction.
+static bool is_fresh(const struct lock_order *lo, uint32_t index, uint32_t name)
+{
+	const struct pair *pair = &lo->pairs.v[index];
 	const struct lock_name *n = &lo->names.v[name];
 	const struct cg_node *node = &lo->cg->nodes[pair->node];
 	if (!judge_is_own_part(lo, n))
@@ -109,12 +162,30 @@ static bool is_fresh(const struct lock_order *lo, const struct pair *pair, uint3
 	if (n->root == ROOT_PARAM)
 		return n->number == 0 && strcmp(node->method->name->text, "<init>") == 0;
 	return n->root == ROOT_LOCAL && n->scope != pair->starter &&
-		is_fresh_expr(lo, n->scope, n->expr);
+		(is_fresh_expr(lo, n->scope, n->expr) || is_fresh_yet(lo, index, n));
 }
 
-bool judge_has_fresh(const struct lock_order *lo, const struct pair *pair)
+bool judge_has_fresh(const struct lock_order *lo, uint32_t pair)
 {
-	return is_fresh(lo, pair, pair->outer) || is_fresh(lo, pair, pair->inner);
+	return is_fresh(lo, pair, lo->pairs.v[pair].outer) ||
+		is_fresh(lo, pair, lo->pairs.v[pair].inner);
+}
+
+// A thread that the constructor starts may have the object.
+static bool starts_thread(const struct lock_order *lo, const struct cg_node *node)
+{
+	for (uint32_t i = 0; i < node->n_edges; i++)
+		if (lo->cg->edges[node->first_edge + i].kind == CG_START)
+			return true;
+	return false;
+}
+
+bool judge_is_being_made(const struct lock_order *lo, uint32_t id, uint32_t name)
+{
+	const struct lock_name *n = &lo->names.v[name];
+	const struct cg_node *node = &lo->cg->nodes[id];
+	return n->root == ROOT_PARAM && n->number == 0 && !starts_thread(lo, node) &&
+		strcmp(node->method->name->text, "<init>") == 0 && judge_is_own_part(lo, n);
 }
 
 // All stacks are in terms of one receiver, and its fields do not change: then they can be the same.
@@ -224,7 +295,7 @@ static bool find_trait(struct lock_order *lo, uint32_t pair, enum pair_trait tra
 {
 	switch (trait) {
 	case TRAIT_FRESH:
-		return judge_has_fresh(lo, &lo->pairs.v[pair]);
+		return judge_has_fresh(lo, pair);
 	case TRAIT_HELD:
 		return reentry_is_held_before(lo, pair);
 	case TRAIT_PUBLIC:

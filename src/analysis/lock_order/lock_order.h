@@ -405,7 +405,10 @@ enum pair_trait { TRAIT_FRESH = 1, TRAIT_HELD = 2, TRAIT_PUBLIC = 4, TRAIT_SINGL
 bool judge_trait(struct lock_order *lo, uint32_t pair, enum pair_trait trait);
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
 // Is one of its locks an object that no other thread has?
-bool judge_has_fresh(const struct lock_order *lo, const struct pair *pair);
+bool judge_has_fresh(const struct lock_order *lo, uint32_t pair);
+// Is the name, in the terms of the node, the object under construction or a part that it made? Nobody
+// else has it yet.
+bool judge_is_being_made(const struct lock_order *lo, uint32_t node, uint32_t name);
 // Do the fields of the name lead only to what their owners made for themselves?
 bool judge_is_own_part(const struct lock_order *lo, const struct lock_name *name);
 // Is the object stored somewhere, by the method or by what it calls?

@@ -56,7 +56,7 @@ static void report(struct lock_order *lo, struct pair pair)
 			.pair = lo->pairs.n - 1,
 			.next = UINT32_MAX });
 	uint32_t index = lo->pairs.n - 1, edge = lo->edges.n - 1;
-	if (judge_has_fresh(lo, &lo->pairs.v[index]))
+	if (judge_has_fresh(lo, index))
 		return;
 	struct verdict v = { .is_possible = true, .score = 60 };
 	bool is_upgrade = pair.outer_mode == LOCK_READ && pair.inner_mode == LOCK_WRITE;
