@@ -22,15 +22,38 @@ bool judge_is_read(const struct lock_order *lo, uint32_t name, uint8_t mode)
 static bool is_kept(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
 	uint32_t depth);
 
+// Does the constructor show the object to others? Parts that it makes may know it.
+static bool is_shown_by(const struct method_facts *facts)
+{
+	for (uint32_t i = 0; facts && i < facts->n_stores; i++) {
+		const struct expr *value = &facts->exprs[facts->stores[i].value];
+		if (facts->stores[i].is_static && value->kind == EXPR_PARAM && value->a == 0)
+			return true;
+	}
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		for (uint32_t k = 1; call->target && k < call->n_args; k++) {
+			const struct expr *arg = &facts->exprs[facts->operands[call->args + k]];
+			if (arg->kind == EXPR_PARAM && arg->a == 0 && call->op != OP_invokespecial &&
+				call->op != OP_invokedynamic && call->op != OP_invokestatic &&
+				slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/")))
+				return true;
+		}
+	}
+	return false;
+}
+
 // Does the call keep its argument for others to find?
 static bool keeps_argument(const struct lock_order *lo, const struct fact_call *call, uint32_t k,
 	uint32_t depth)
 {
 	if (call->op == OP_invokedynamic)
 		return call->lambda; // captured
-	if (!call->target || (k == 0 && call->op == OP_invokespecial))
+	if (!call->target)
 		return false;
 	const struct method_facts *callee = facts_of(lo->facts, call->target);
+	if (k == 0 && call->op == OP_invokespecial)
+		return is_shown_by(callee);
 	if (!callee) // list.add(object)
 		return k > 0 &&
 			slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/"));
@@ -114,21 +137,18 @@ static bool is_in_loop_after(const struct method *method, uint32_t made, uint32_
 	return false;
 }
 
-// Is the new object stored, or handed to somebody who stores it, by its constructor or up to the place?
+// Is the new object stored, or handed to somebody who stores it, up to the place?
 static bool is_kept_until(const struct lock_order *lo, const struct method_facts *facts,
 	uint32_t expr, uint32_t bci)
 {
 	for (uint32_t i = 0; i < facts->n_stores; i++)
 		if (facts->stores[i].value == expr && facts->stores[i].bci <= bci)
 			return true;
-	for (uint32_t i = 0; i < facts->n_calls; i++) {
-		struct fact_call call = facts->calls[i];
-		if (call.op == OP_invokespecial)
-			call.op = OP_invokevirtual; // constructors may keep it too
-		for (uint32_t k = 0; k < call.n_args && call.bci <= bci; k++)
-			if (facts->operands[call.args + k] == expr && keeps_argument(lo, &call, k, 0))
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		for (uint32_t k = 0; k < facts->calls[i].n_args && facts->calls[i].bci <= bci; k++)
+			if (facts->operands[facts->calls[i].args + k] == expr &&
+				keeps_argument(lo, &facts->calls[i], k, 0))
 				return true;
-	}
 	return false;
 }
 
@@ -182,10 +202,17 @@ static bool starts_thread(const struct lock_order *lo, const struct cg_node *nod
 
 bool judge_is_being_made(const struct lock_order *lo, uint32_t id, uint32_t name)
 {
-	const struct lock_name *n = &lo->names.v[name];
+	struct lock_name n = lo->names.v[name];
 	const struct cg_node *node = &lo->cg->nodes[id];
-	return n->root == ROOT_PARAM && n->number == 0 && !starts_thread(lo, node) &&
-		strcmp(node->method->name->text, "<init>") == 0 && judge_is_own_part(lo, n);
+	if (n.root != ROOT_PARAM || n.number != 0 || strcmp(node->method->name->text, "<init>") != 0)
+		return false;
+	uint32_t last = n.n_suffix ? n.suffix[n.n_suffix - 1u] : SUFFIX_ELEMENT;
+	// A condition is a part of what has its lock.
+	if (!(last & SUFFIX_ELEMENT) &&
+		strcmp(lo->world->fields[last]->descriptor->text,
+			"Ljava/util/concurrent/locks/Condition;") == 0)
+		n.n_suffix--;
+	return !starts_thread(lo, node) && judge_is_own_part(lo, &n);
 }
 
 // All stacks are in terms of one receiver, and its fields do not change: then they can be the same.
