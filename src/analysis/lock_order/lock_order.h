@@ -26,6 +26,7 @@
 //   once.c    code that runs once
 //   sorted.c  orders decided by the objects
 //   orders.c  can what decides an order change
+//   ties.c    can two objects be alike in it
 //   reentry.c locks that are held already
 //   released.c  locks that a callee releases for a while
 //   upgrade.c locks that are held already and cannot be taken again
@@ -487,8 +488,16 @@ bool pair_is_sorted(const struct lock_order *lo, uint32_t pair);
 bool pair_is_chosen(const struct lock_order *lo, uint32_t outer, uint32_t inner);
 
 // ---- orders.c
-// Does the method compare two objects, before it locks any, by a value that can change later?
+// Does the method compare two objects, before it locks any, by a value that can change later, or that
+// two of them share?
 bool orders_can_change(const struct lock_order *lo, const struct method *method);
+// The field of an instruction; NULL: it cannot be resolved.
+const struct field *orders_field_at(const struct lock_order *lo, const struct method *method,
+	const struct insn *insn);
+
+// ---- ties.c
+// Does the program make two objects that have the same in the field?
+bool ties_are_made(const struct lock_order *lo, const struct field *field);
 
 // ---- self.c
 // Are the pair's two names those of one object?

@@ -46,8 +46,7 @@ static void find_notifies(struct lockout *l)
 			if (!lockout_is_notify(&node->facts->calls[i]))
 				continue;
 			struct notify notify = { .node = id, .call = i };
-			notify.name = name_of_expr(lo, node,
-				node->facts->operands[node->facts->calls[i].args]);
+			notify.name = name_of_expr(lo, node, node->facts->operands[node->facts->calls[i].args]);
 			notify.n_keys = keys_of(lo, notify.name, LOCK_MONITOR, notify.keys);
 			vec_push(&l->notifies, notify);
 		}

@@ -1,4 +1,5 @@
-// What decides an order of two objects. It holds for everybody only if it cannot change:
+// What decides an order of two objects. It holds for everybody only if it cannot change, and if no two
+// are alike:
 //
 //     Layer first = a.depth <= b.depth ? a : b;   // and another thread calls a.setDepth()
 #include "analysis/lock_order/lock_order.h"
@@ -8,7 +9,7 @@ static struct member_ref ref_at(const struct method *method, const struct insn *
 	return class_member_ref(method->owner->file, (uint16_t)insn->a);
 }
 
-static const struct field *field_at(const struct lock_order *lo, const struct method *method,
+const struct field *orders_field_at(const struct lock_order *lo, const struct method *method,
 	const struct insn *insn)
 {
 	struct member_ref ref = ref_at(method, insn);
@@ -27,7 +28,7 @@ static const struct field *field_of_getter(const struct lock_order *lo, const st
 		code_insn(code, 0).op != OP_aload_0)
 		return NULL;
 	struct insn get = code_insn(code, 1);
-	return get.op == OP_getfield ? field_at(lo, method, &get) : NULL;
+	return get.op == OP_getfield ? orders_field_at(lo, method, &get) : NULL;
 }
 
 // The field that the instruction reads, itself or through a method that does only that.
@@ -35,7 +36,7 @@ static const struct field *field_read(const struct lock_order *lo, const struct 
 	const struct insn *insn)
 {
 	if (insn->op == OP_getfield)
-		return field_at(lo, method, insn);
+		return orders_field_at(lo, method, insn);
 	const struct method_facts *facts = insn->op == OP_invokevirtual ? facts_of(lo->facts, method)
 																	: NULL;
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
@@ -61,7 +62,7 @@ static bool writes(const struct lock_order *lo, const struct method *method,
 	const struct code *code = method->member->code;
 	for (uint32_t at = 0; code && at < code->length;) {
 		struct insn insn = code_insn(code, at);
-		if (insn.op == OP_putfield && field_at(lo, method, &insn) == field)
+		if (insn.op == OP_putfield && orders_field_at(lo, method, &insn) == field)
 			return true;
 		at = insn.next;
 	}
@@ -92,6 +93,16 @@ static uint32_t first_lock(const struct method_facts *facts)
 	return first;
 }
 
+// a.f > b.f, of which nothing but the branch is used.
+static bool is_branch(const struct code *code, const struct insn *insn)
+{
+	if (insn->op >= OP_lcmp && insn->op <= OP_dcmpg && insn->next < code->length) {
+		uint8_t op = code_insn(code, insn->next).op;
+		return op >= OP_ifeq && op <= OP_ifle;
+	}
+	return insn->op >= OP_if_icmpeq && insn->op <= OP_if_icmple;
+}
+
 bool orders_can_change(const struct lock_order *lo, const struct method *method)
 {
 	const struct code *code = method->owner->file ? method->member->code : NULL;
@@ -99,18 +110,24 @@ bool orders_can_change(const struct lock_order *lo, const struct method *method)
 	if (!code || !facts || method->owner->role != ROLE_INPUT)
 		return false;
 	struct insn last[3] = { 0 }; // a.f, b, b.f
-	uint32_t end = first_lock(facts);
-	for (uint32_t at = 0, n = 0; at < code->length && at < end; n++) {
+	uint32_t end = first_lock(facts), n_compared = 0;
+	const struct field *branched = NULL;
+	for (uint32_t at = 0, n = 0; at < code->length; n++) {
 		struct insn insn = code_insn(code, at);
-		if (n >= 3 && is_comparison(method, &insn)) {
+		bool is_branching = is_branch(code, &insn);
+		if (n >= 3 && (is_branching || is_comparison(method, &insn))) {
 			const struct field *a = field_read(lo, method, &last[0]);
-			if (a && a == field_read(lo, method, &last[2]) && can_change(lo, a))
+			bool is_order = a && a == field_read(lo, method, &last[2]);
+			if (is_order && at < end && is_comparison(method, &insn) && can_change(lo, a))
 				return true;
+			n_compared++;
+			branched = is_order && is_branching && at < end ? a : branched;
 		}
 		last[0] = last[1];
 		last[1] = last[2];
 		last[2] = insn;
 		at = insn.next;
 	}
-	return false;
+	// The only comparison: ties are not thought of.
+	return n_compared == 1 && branched && ties_are_made(lo, branched);
 }

@@ -541,7 +541,7 @@ static const struct {
 	[WAY_BACK] = { 0, SEVERITY_MEDIUM, "each object leads to the other" },
 	[WAY_RING] = { 15, SEVERITY_HIGH, "the program links the objects in a ring" },
 	[WAY_VALUE] = { 10, SEVERITY_MEDIUM,
-		"the order of the two objects is decided by a value that can change" },
+		"the order of the two objects is decided by a value that can change, or be equal" },
 	[WAY_COLLECTION] = { 15, SEVERITY_HIGH,
 		"any two elements of a collection are locked, in any order" },
 	[WAY_LEADS] = { -5, SEVERITY_MEDIUM, "one object leads to the other; the order may be fixed" },

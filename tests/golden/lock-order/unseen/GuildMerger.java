@@ -1,14 +1,12 @@
 // run: scan --only lock-order
-// expect: none
-// Should be: lock-order
+// expect: lock-order
 // merge() orders the two guilds by rank, but guilds of equal rank fall back to argument order, so merge(a,b) and merge(b,a) with equal ranks deadlock.
-// That two ranks can be equal is not known: an order by a final field is taken to be one of unique values.
 package lob.guildmerger;
 
 import java.util.HashSet;
 import java.util.Set;
 
-public class FN_GuildMerger {
+public class GuildMerger {
     static final class Guild {
         final String name;
         final int rank;
