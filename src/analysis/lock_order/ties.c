@@ -90,7 +90,7 @@ static bool are_made_alike(const struct method_facts *facts, const struct keeper
 	uint32_t n = 0;
 	for (uint32_t i = 0; i < facts->n_calls && n < MAX_SITES; i++) {
 		const struct fact_call *call = &facts->calls[i];
-		if (call->target != keeper->constructor ||
+		if (call->target != keeper->constructor || !call->n_args ||
 			facts->exprs[facts->operands[call->args]].kind != EXPR_NEW ||
 			!find_constant(facts->method, call->bci, keeper, &sites[n]))
 			continue;
