@@ -118,6 +118,8 @@ void signals_find(struct lock_order *lo, struct signals *signals)
 			if (!signal.kind)
 				continue;
 			uint32_t name = name_of_expr(lo, node, node->facts->operands[call->args]);
+			if (judge_is_being_made(lo, id, name)) // nobody waits yet
+				continue;
 			signal.n_keys = keys_of(lo, name, LOCK_MONITOR, signal.keys);
 			vec_push(&signals->all, signal);
 		}

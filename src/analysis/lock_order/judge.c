@@ -22,15 +22,38 @@ bool judge_is_read(const struct lock_order *lo, uint32_t name, uint8_t mode)
 static bool is_kept(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
 	uint32_t depth);
 
+// Does the constructor show the object to others? Parts that it makes may know it.
+static bool is_shown_by(const struct method_facts *facts)
+{
+	for (uint32_t i = 0; facts && i < facts->n_stores; i++) {
+		const struct expr *value = &facts->exprs[facts->stores[i].value];
+		if (facts->stores[i].is_static && value->kind == EXPR_PARAM && value->a == 0)
+			return true;
+	}
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		for (uint32_t k = 1; call->target && k < call->n_args; k++) {
+			const struct expr *arg = &facts->exprs[facts->operands[call->args + k]];
+			if (arg->kind == EXPR_PARAM && arg->a == 0 && call->op != OP_invokespecial &&
+				call->op != OP_invokedynamic && call->op != OP_invokestatic &&
+				slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/")))
+				return true;
+		}
+	}
+	return false;
+}
+
 // Does the call keep its argument for others to find?
 static bool keeps_argument(const struct lock_order *lo, const struct fact_call *call, uint32_t k,
 	uint32_t depth)
 {
 	if (call->op == OP_invokedynamic)
 		return call->lambda; // captured
-	if (!call->target || (k == 0 && call->op == OP_invokespecial))
+	if (!call->target)
 		return false;
 	const struct method_facts *callee = facts_of(lo->facts, call->target);
+	if (k == 0 && call->op == OP_invokespecial)
+		return is_shown_by(callee);
 	if (!callee) // list.add(object)
 		return k > 0 &&
 			slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/"));
@@ -99,9 +122,59 @@ bool judge_is_own_part(const struct lock_order *lo, const struct lock_name *name
 	return true;
 }
 
-// An object that no other thread has: made in this method, or the one under construction.
-static bool is_fresh(const struct lock_order *lo, const struct pair *pair, uint32_t name)
+// Can the place be reached again from behind it, past the object's making?
+static bool is_in_loop_after(const struct method *method, uint32_t made, uint32_t bci)
 {
+	const struct code *code = method->member->code;
+	for (uint32_t at = 0; at < code->length;) {
+		struct insn insn = code_insn(code, at);
+		uint8_t format = opcode_formats[insn.op];
+		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && insn.a <= (int32_t)bci &&
+			bci <= at && insn.a > (int32_t)made)
+			return true;
+		at = insn.next;
+	}
+	return false;
+}
+
+// Is the new object stored, or handed to somebody who stores it, up to the place?
+static bool is_kept_until(const struct lock_order *lo, const struct method_facts *facts,
+	uint32_t expr, uint32_t bci)
+{
+	for (uint32_t i = 0; i < facts->n_stores; i++)
+		if (facts->stores[i].value == expr && facts->stores[i].bci <= bci)
+			return true;
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		for (uint32_t k = 0; k < facts->calls[i].n_args && facts->calls[i].bci <= bci; k++)
+			if (facts->operands[facts->calls[i].args + k] == expr &&
+				keeps_argument(lo, &facts->calls[i], k, 0))
+				return true;
+	return false;
+}
+
+// The object is kept for others only behind the place where the stack waits for the inner lock:
+//
+//     Handle h = new Handle(); h.bind(path); table.put(h.id, h);
+static bool is_fresh_yet(const struct lock_order *lo, uint32_t pair, const struct lock_name *name)
+{
+	const struct method_facts *facts = name->scope;
+	const struct expr *expr = &facts->exprs[name->expr];
+	struct pair_frame frames[2 * MAX_CALLS + MAX_LIFTS];
+	uint32_t n = pair_frames(lo, pair, frames, sizeof(frames) / sizeof(frames[0]));
+	if (expr->kind != EXPR_NEW)
+		return false;
+	for (uint32_t i = 0; i < n; i++)
+		if (lo->cg->nodes[frames[i].node].facts == facts)
+			return frames[i].bci > expr->a &&
+				!is_in_loop_after(facts->method, expr->a, frames[i].bci) &&
+				!is_kept_until(lo, facts, name->expr, frames[i].bci);
+	return false;
+}
+
+// An object that no other thread has: made in this method, or the one under construction.
+static bool is_fresh(const struct lock_order *lo, uint32_t index, uint32_t name)
+{
+	const struct pair *pair = &lo->pairs.v[index];
 	const struct lock_name *n = &lo->names.v[name];
 	const struct cg_node *node = &lo->cg->nodes[pair->node];
 	if (!judge_is_own_part(lo, n))
@@ -109,12 +182,37 @@ static bool is_fresh(const struct lock_order *lo, const struct pair *pair, uint3
 	if (n->root == ROOT_PARAM)
 		return n->number == 0 && strcmp(node->method->name->text, "<init>") == 0;
 	return n->root == ROOT_LOCAL && n->scope != pair->starter &&
-		is_fresh_expr(lo, n->scope, n->expr);
+		(is_fresh_expr(lo, n->scope, n->expr) || is_fresh_yet(lo, index, n));
 }
 
-bool judge_has_fresh(const struct lock_order *lo, const struct pair *pair)
+bool judge_has_fresh(const struct lock_order *lo, uint32_t pair)
 {
-	return is_fresh(lo, pair, pair->outer) || is_fresh(lo, pair, pair->inner);
+	return is_fresh(lo, pair, lo->pairs.v[pair].outer) ||
+		is_fresh(lo, pair, lo->pairs.v[pair].inner);
+}
+
+// A thread that the constructor starts may have the object.
+static bool starts_thread(const struct lock_order *lo, const struct cg_node *node)
+{
+	for (uint32_t i = 0; i < node->n_edges; i++)
+		if (lo->cg->edges[node->first_edge + i].kind == CG_START)
+			return true;
+	return false;
+}
+
+bool judge_is_being_made(const struct lock_order *lo, uint32_t id, uint32_t name)
+{
+	struct lock_name n = lo->names.v[name];
+	const struct cg_node *node = &lo->cg->nodes[id];
+	if (n.root != ROOT_PARAM || n.number != 0 || strcmp(node->method->name->text, "<init>") != 0)
+		return false;
+	uint32_t last = n.n_suffix ? n.suffix[n.n_suffix - 1u] : SUFFIX_ELEMENT;
+	// A condition is a part of what has its lock.
+	if (!(last & SUFFIX_ELEMENT) &&
+		strcmp(lo->world->fields[last]->descriptor->text,
+			"Ljava/util/concurrent/locks/Condition;") == 0)
+		n.n_suffix--;
+	return !starts_thread(lo, node) && judge_is_own_part(lo, &n);
 }
 
 // All stacks are in terms of one receiver, and its fields do not change: then they can be the same.
@@ -224,7 +322,7 @@ static bool find_trait(struct lock_order *lo, uint32_t pair, enum pair_trait tra
 {
 	switch (trait) {
 	case TRAIT_FRESH:
-		return judge_has_fresh(lo, &lo->pairs.v[pair]);
+		return judge_has_fresh(lo, pair);
 	case TRAIT_HELD:
 		return reentry_is_held_before(lo, pair);
 	case TRAIT_PUBLIC:

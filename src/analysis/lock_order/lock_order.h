@@ -27,6 +27,7 @@
 //   sorted.c  orders decided by the objects
 //   owners.c  parts that know whose they are
 //   orders.c  can what decides an order change
+//   ties.c    can two objects be alike in it
 //   reentry.c locks that are held already
 //   released.c  locks that a callee releases for a while
 //   upgrade.c locks that are held already and cannot be taken again
@@ -407,7 +408,10 @@ enum pair_trait { TRAIT_FRESH = 1, TRAIT_HELD = 2, TRAIT_PUBLIC = 4, TRAIT_SINGL
 bool judge_trait(struct lock_order *lo, uint32_t pair, enum pair_trait trait);
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
 // Is one of its locks an object that no other thread has?
-bool judge_has_fresh(const struct lock_order *lo, const struct pair *pair);
+bool judge_has_fresh(const struct lock_order *lo, uint32_t pair);
+// Is the name, in the terms of the node, the object under construction or a part that it made? Nobody
+// else has it yet.
+bool judge_is_being_made(const struct lock_order *lo, uint32_t node, uint32_t name);
 // Do the fields of the name lead only to what their owners made for themselves?
 bool judge_is_own_part(const struct lock_order *lo, const struct lock_name *name);
 // Is the object stored somewhere, by the method or by what it calls?
@@ -486,9 +490,16 @@ bool pair_is_sorted(const struct lock_order *lo, uint32_t pair);
 bool pair_is_chosen(const struct lock_order *lo, uint32_t outer, uint32_t inner);
 
 // ---- orders.c
-// Does the method order two objects, before it locks any, by a value that can change later, or by one
-// that the caller gives?
+// Does the method order two objects, before it locks any, by a value that can change later, that the caller
+// gives, or that two of them share?
 bool orders_can_change(const struct lock_order *lo, const struct method *method);
+// The field of an instruction; NULL: it cannot be resolved.
+const struct field *orders_field_at(const struct lock_order *lo, const struct method *method,
+	const struct insn *insn);
+
+// ---- ties.c
+// Does the program make two objects that have the same in the field?
+bool ties_are_made(const struct lock_order *lo, const struct field *field);
 
 // ---- self.c
 // Are the pair's two names those of one object?

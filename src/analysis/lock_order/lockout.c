@@ -11,6 +11,7 @@
 
 struct notify {
 	uint32_t node, call;
+	uint32_t name; // of what is notified
 	uint32_t n_keys, keys[MAX_KEYS];
 };
 
@@ -45,9 +46,8 @@ static void find_notifies(struct lockout *l)
 			if (!lockout_is_notify(&node->facts->calls[i]))
 				continue;
 			struct notify notify = { .node = id, .call = i };
-			uint32_t name = name_of_expr(lo, node,
-				node->facts->operands[node->facts->calls[i].args]);
-			notify.n_keys = keys_of(lo, name, LOCK_MONITOR, notify.keys);
+			notify.name = name_of_expr(lo, node, node->facts->operands[node->facts->calls[i].args]);
+			notify.n_keys = keys_of(lo, notify.name, LOCK_MONITOR, notify.keys);
 			vec_push(&l->notifies, notify);
 		}
 	}
@@ -63,11 +63,16 @@ static bool any_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_
 	return false;
 }
 
-// Is the lock held at this place, here or by all callers?
-static bool is_under(struct lock_order *lo, uint32_t id, uint32_t held, uint32_t key,
-	uint32_t depth)
+// Who notifies, of all that come to one place.
+enum notifier {
+	NOTIFIER_NONE,  // nobody can be waiting yet: the object is being made
+	NOTIFIER_UNDER, // only under the lock
+	NOTIFIER_FREE,  // somebody without it
+};
+
+static bool is_held_here(struct lock_order *lo, const struct cg_node *node, uint32_t held,
+	uint32_t key)
 {
-	const struct cg_node *node = &lo->cg->nodes[id];
 	for (; held; held = node->facts->helds[held].below) {
 		const struct fact_held *h = &node->facts->helds[held];
 		uint32_t keys[MAX_KEYS];
@@ -76,16 +81,30 @@ static bool is_under(struct lock_order *lo, uint32_t id, uint32_t held, uint32_t
 			if (keys[i] == key)
 				return true;
 	}
+	return false;
+}
+
+// Is the lock held at this place, here or by all callers? `name` is what is notified.
+static enum notifier notifier_at(struct lock_order *lo, uint32_t id, uint32_t held, uint32_t name,
+	uint32_t key, uint32_t depth)
+{
+	const struct cg_node *node = &lo->cg->nodes[id];
+	enum notifier all = NOTIFIER_NONE;
+	if (judge_is_being_made(lo, id, name))
+		return NOTIFIER_NONE;
+	if (is_held_here(lo, node, held, key))
+		return NOTIFIER_UNDER;
 	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth == MAX_UP)
-		return false;
-	for (uint32_t i = 0; i < node->n_in; i++) {
+		return NOTIFIER_FREE;
+	for (uint32_t i = 0; i < node->n_in && all != NOTIFIER_FREE; i++) {
 		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
-		if (edge->kind == CG_START ||
-			!is_under(lo, edge->from, lo->cg->nodes[edge->from].facts->calls[edge->call].held, key,
-				depth + 1))
-			return false;
+		enum notifier one = edge->kind == CG_START
+			? NOTIFIER_FREE
+			: notifier_at(lo, edge->from, lo->cg->nodes[edge->from].facts->calls[edge->call].held,
+				  name_lift(lo, name, edge), key, depth + 1);
+		all = one > all ? one : all;
 	}
-	return true;
+	return all;
 }
 
 // The last of the notifies, if all are under the lock; UINT32_MAX: not all, or there are none.
@@ -97,9 +116,11 @@ static uint32_t all_notifies_under(const struct lockout *l, uint32_t key)
 		if (!any_meet(l->lo, notify->keys, notify->n_keys, l->keys, l->n_keys))
 			continue;
 		const struct method_facts *facts = l->lo->cg->nodes[notify->node].facts;
-		if (!is_under(l->lo, notify->node, facts->calls[notify->call].held, key, 0))
+		enum notifier notifier = notifier_at(l->lo, notify->node, facts->calls[notify->call].held,
+			notify->name, key, 0);
+		if (notifier == NOTIFIER_FREE)
 			return UINT32_MAX;
-		found = i;
+		found = notifier == NOTIFIER_UNDER ? i : found;
 	}
 	return found;
 }

@@ -1,4 +1,5 @@
-// What decides an order of two objects. It holds for everybody only if it cannot change:
+// What decides an order of two objects. It holds for everybody only if it cannot change, and if no two
+// are alike:
 //
 //     Layer first = a.depth <= b.depth ? a : b;   // and another thread calls a.setDepth()
 //
@@ -10,7 +11,7 @@ static struct member_ref ref_at(const struct method *method, const struct insn *
 	return class_member_ref(method->owner->file, (uint16_t)insn->a);
 }
 
-static const struct field *field_at(const struct lock_order *lo, const struct method *method,
+const struct field *orders_field_at(const struct lock_order *lo, const struct method *method,
 	const struct insn *insn)
 {
 	struct member_ref ref = ref_at(method, insn);
@@ -29,7 +30,7 @@ static const struct field *field_of_getter(const struct lock_order *lo, const st
 		code_insn(code, 0).op != OP_aload_0)
 		return NULL;
 	struct insn get = code_insn(code, 1);
-	return get.op == OP_getfield ? field_at(lo, method, &get) : NULL;
+	return get.op == OP_getfield ? orders_field_at(lo, method, &get) : NULL;
 }
 
 // The field that the instruction reads, itself or through a method that does only that.
@@ -37,7 +38,7 @@ static const struct field *field_read(const struct lock_order *lo, const struct 
 	const struct insn *insn)
 {
 	if (insn->op == OP_getfield)
-		return field_at(lo, method, insn);
+		return orders_field_at(lo, method, insn);
 	const struct method_facts *facts = insn->op == OP_invokevirtual ? facts_of(lo->facts, method)
 																	: NULL;
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
@@ -70,7 +71,7 @@ static bool writes(const struct lock_order *lo, const struct method *method,
 			slice_equal(class_name_at(method->owner->file, (uint16_t)insn.a),
 				name_slice(field->owner->name)))
 			return false;
-		is_written |= insn.op == OP_putfield && field_at(lo, method, &insn) == field;
+		is_written |= insn.op == OP_putfield && orders_field_at(lo, method, &insn) == field;
 		at = insn.next;
 	}
 	return is_written;
@@ -150,8 +151,9 @@ static bool compares_what_changes(const struct lock_order *lo, const struct meth
 	if (a && a == field_read(lo, method, &last[4]) && can_change(lo, a))
 		return true;
 	return reads_content(method, &last[1]) && reads_content(method, &last[4]) &&
-		last[0].op == OP_getfield && last[3].op == OP_getfield && field_at(lo, method, &last[0]) &&
-		field_at(lo, method, &last[0]) == field_at(lo, method, &last[3]);
+		last[0].op == OP_getfield && last[3].op == OP_getfield &&
+		orders_field_at(lo, method, &last[0]) &&
+		orders_field_at(lo, method, &last[0]) == orders_field_at(lo, method, &last[3]);
 }
 
 static bool is_flag_parameter(const struct method *method, uint32_t slot)
@@ -199,6 +201,16 @@ static bool is_up_to_caller(const struct lock_order *lo, const struct method *me
 	return has_any;
 }
 
+// a.f > b.f, of which nothing but the branch is used.
+static bool is_branch(const struct code *code, const struct insn *insn)
+{
+	if (insn->op >= OP_lcmp && insn->op <= OP_dcmpg && insn->next < code->length) {
+		uint8_t op = code_insn(code, insn->next).op;
+		return op >= OP_ifeq && op <= OP_ifle;
+	}
+	return insn->op >= OP_if_icmpeq && insn->op <= OP_if_icmple;
+}
+
 bool orders_can_change(const struct lock_order *lo, const struct method *method)
 {
 	const struct code *code = method->owner->file ? method->member->code : NULL;
@@ -206,16 +218,25 @@ bool orders_can_change(const struct lock_order *lo, const struct method *method)
 	if (!code || !facts || method->owner->role != ROLE_INPUT)
 		return false;
 	struct insn last[N_LAST] = { 0 };
-	uint32_t end = first_lock(facts);
+	uint32_t end = first_lock(facts), n_compared = 0;
+	const struct field *branched = NULL;
 	if (is_up_to_caller(lo, method, code, end))
 		return true;
-	for (uint32_t at = 0; at < code->length && at < end;) {
+	for (uint32_t at = 0, n = 0; at < code->length; n++) {
 		struct insn insn = code_insn(code, at);
-		if (is_comparison(method, &insn) && compares_what_changes(lo, method, last))
+		bool is_branching = is_branch(code, &insn);
+		if (at < end && is_comparison(method, &insn) && compares_what_changes(lo, method, last))
 			return true;
+		if (n >= 3 && (is_branching || is_comparison(method, &insn))) {
+			const struct field *a = field_read(lo, method, &last[2]);
+			bool is_order = a && a == field_read(lo, method, &last[4]);
+			n_compared++;
+			branched = is_order && is_branching && at < end ? a : branched;
+		}
 		memmove(last, last + 1, sizeof(last) - sizeof(last[0]));
 		last[N_LAST - 1] = insn;
 		at = insn.next;
 	}
-	return false;
+	// The only comparison: ties are not thought of.
+	return n_compared == 1 && branched && ties_are_made(lo, branched);
 }

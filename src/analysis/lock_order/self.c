@@ -362,6 +362,58 @@ static bool are_chosen(struct lock_order *lo, const struct field *f, const struc
 	return made.is_wild && made.n_wild == 1;
 }
 
+// What a starter gave to the object that its thread runs: (new Task(a, b)).f is a, where the constructor
+// keeps its argument there. Two threads with objects of their own may mean the same by it.
+static struct lock_name see_through_new(struct lock_order *lo, const struct pair *pair,
+	const struct lock_name name)
+{
+	const struct method_facts *facts = name.scope;
+	if (name.root != ROOT_LOCAL || facts != pair->starter || !name.n_suffix || name.is_cut ||
+		name.suffix[0] & SUFFIX_ELEMENT || facts->exprs[name.expr].kind != EXPR_NEW)
+		return name;
+	const struct field *field = lo->world->fields[name.suffix[0]];
+	const struct cg_node *starter = &lo->cg->nodes[lo->cg->edges[pair->start].from];
+	for (uint32_t i = 0; field->access & ACC_FINAL && i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (!call->target || call->op != OP_invokespecial || call->n_args == 0 ||
+			facts->operands[call->args] != name.expr || !facts_of(lo->facts, call->target))
+			continue;
+		uint32_t param = kept_parameter(facts_of(lo->facts, call->target), field);
+		uint32_t given = param < call->n_args ? facts->operands[call->args + param] : 0;
+		if (!given)
+			return name;
+		struct lock_name seen = lo->names.v[name_of_expr(lo, starter, given)];
+		if (seen.n_suffix + name.n_suffix - 1u > MAX_SUFFIX || seen.is_cut || seen.view)
+			return name;
+		for (uint32_t k = 1; k < name.n_suffix; k++)
+			seen.suffix[seen.n_suffix++] = name.suffix[k];
+		seen.view = name.view;
+		seen.type = name.type;
+		return seen;
+	}
+	return name;
+}
+
+// Any two elements of one array, map or list, in both threads.
+static bool are_two_elements_twice(struct lock_order *lo, uint32_t index, uint32_t second)
+{
+	const struct pair a = lo->pairs.v[index], b = lo->pairs.v[second];
+	struct lock_name outer = lo->names.v[a.outer], inner = lo->names.v[a.inner];
+	struct lock_name other_outer = lo->names.v[b.outer], other = lo->names.v[b.inner];
+	if (!are_two_elements(&outer, &inner) || !are_two_elements(&other_outer, &other))
+		return false;
+	if (a.starter && a.starter == b.starter) {
+		outer = see_through_new(lo, &a, outer);
+		inner = see_through_new(lo, &a, inner);
+		other_outer = see_through_new(lo, &b, other_outer);
+		other = see_through_new(lo, &b, other);
+	}
+	return same_root(&outer, &inner) && same_root(&outer, &other_outer) &&
+		common_steps(&outer, &other_outer) >= common_steps(&outer, &inner) &&
+		common_steps(&outer, &inner) == common_steps(&other_outer, &other) &&
+		!pair_is_sorted(lo, index) && !pair_is_sorted(lo, second);
+}
+
 // ---- verdict --------------------------------------------------------------------------------
 
 enum way {
@@ -397,14 +449,10 @@ static enum way way_of_two(struct lock_order *lo, uint32_t index, uint32_t secon
 	if (name_is_same(lo, a->outer, b->inner) && name_is_same(lo, a->inner, b->outer) &&
 		name_is_stable(lo, a->outer) && name_is_stable(lo, a->inner))
 		return WAY_OPPOSITE;
+	if (are_two_elements_twice(lo, index, second))
+		return WAY_ELEMENTS;
 	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];
 	const struct lock_name *other_outer = &lo->names.v[b->outer], *other = &lo->names.v[b->inner];
-	if (are_two_elements(outer, inner) && are_two_elements(other_outer, other) &&
-		same_root(outer, other_outer) &&
-		common_steps(outer, other_outer) >= common_steps(outer, inner) &&
-		common_steps(outer, inner) == common_steps(other_outer, other) &&
-		!pair_is_sorted(lo, index) && !pair_is_sorted(lo, second))
-		return WAY_ELEMENTS;
 	uint32_t f = 0, g = 0;
 	bool leads = leads_to(outer, inner, &f), other_leads = leads_to(other_outer, other, &g);
 	bool are_parts = !leads && !other_leads && leads_to_part(outer, inner, &f) &&
@@ -493,7 +541,7 @@ static const struct {
 	[WAY_BACK] = { 0, SEVERITY_MEDIUM, "each object leads to the other" },
 	[WAY_RING] = { 15, SEVERITY_HIGH, "the program links the objects in a ring" },
 	[WAY_VALUE] = { 10, SEVERITY_MEDIUM,
-		"the order of the two objects is decided by a value that can change, or that the caller gives" },
+		"the order of the two objects is decided by a value that can change, be equal, or that the caller gives" },
 	[WAY_COLLECTION] = { 15, SEVERITY_HIGH,
 		"any two elements of a collection are locked, in any order" },
 	[WAY_LEADS] = { -5, SEVERITY_MEDIUM, "one object leads to the other; the order may be fixed" },

@@ -68,7 +68,7 @@ static void report(struct lock_order *lo, struct pair pair)
 			.pair = lo->pairs.n - 1,
 			.next = UINT32_MAX });
 	uint32_t index = lo->pairs.n - 1, edge = lo->edges.n - 1;
-	if (judge_has_fresh(lo, &lo->pairs.v[index]))
+	if (judge_has_fresh(lo, index))
 		return;
 	struct verdict v = { .is_possible = true, .score = 60 };
 	bool is_upgrade = is_from_read_to_write(lo, &pair);
