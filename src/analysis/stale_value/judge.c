@@ -159,6 +159,8 @@ static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct v
 {
 	if (a->effect.guard == GUARD_PLAIN || a->insn == b->insn)
 		return false;
+	if (b->effect.is_ranged && !(a->effect.is_index && judge_is_data(m, a, b)))
+		return false; // it has looked again, at all but what is at the index
 	*v = (struct verdict){ .first = a, .second = b, .is_pair = bounds_is_pair(m, a, b) };
 	if (!v->is_pair && !judge_is_same_region(m, a, b))
 		return false;

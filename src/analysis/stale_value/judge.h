@@ -18,6 +18,10 @@ bool excuse_is_told(const struct ir *ir);
 bool excuse_is_claim(struct sv_method *m, struct op *a, const struct op *b);
 bool excuse_is_settled(struct sv_method *m, const struct verdict *v);
 
+// exclusion.c: has the step that read it taken it away? Or shut out all others until the second is done?
+bool exclusion_is_taken(struct sv_method *m, const struct verdict *v);
+bool exclusion_is_shut(const struct sv_method *m, const struct verdict *v);
+
 // bounds.c: are they two fields that bound each other, one looked at and the other one set?
 bool bounds_is_pair(const struct sv_method *m, const struct op *a, const struct op *b);
 

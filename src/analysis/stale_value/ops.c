@@ -227,6 +227,9 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	op.effect.cell = place_of_value(c->ir, c->m->paths, receiver);
 	uint32_t key = call->key;
 	if (group == GROUP_PLAIN) {
+		op.effect.is_index = call->verb == VERB_INDEX;
+		if (op.effect.is_index)
+			op.effect.verb = VERB_READ;
 		op.key = key && key < insn->n_args ? ir_arg(c->ir, insn, key) : 0;
 		if (op_is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
 			op_add_guarded(c, op);

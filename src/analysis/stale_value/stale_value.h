@@ -186,6 +186,8 @@ struct effect {
 	bool is_zero;      // WRITE of 0, false or null
 	bool is_raw;       // READ by a callee that returns just what it read
 	bool is_inspected; // READ by a callee that looks closer at it than whether there is something
+	bool is_index;     // READ: of a plain list, where something is
+	bool is_ranged;    // WRITE of a plain list at an index that is only known to be in range
 	bool is_awaited;   // READ by a callee that waits until it is as wanted
 	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
@@ -228,6 +230,7 @@ struct op {
 	uint32_t lambda;       // that does it, given to the call; effect.params are its parameters
 	bool is_elsewhere;     // in a thread of its own, later
 	bool is_checked;       // by a look of the method itself
+	bool is_ranged;        // by a look of the method itself at the range of the index
 	bool is_optimistic;    // under a stamp that nobody checks
 	struct flow_set *flow; // READ: what depends on it, on demand
 };

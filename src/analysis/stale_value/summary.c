@@ -81,6 +81,44 @@ static uint16_t counting_params(struct sv_method *m, const struct op *op)
 	return found;
 }
 
+// How many there are.
+static bool is_size(const struct ir *ir, const struct op *read)
+{
+	const struct ir_insn *insn = ir_at(ir, read->insn);
+	if (read->callee || insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
+		return false;
+	struct slice name = class_member_ref(ir->file, insn->constant).name;
+	return slice_equal(name, SLICE("size")) || slice_equal(name, SLICE("isEmpty"));
+}
+
+// remove(i), set(i, x), add(i, x), i being a parameter of the method.
+static bool is_at_parameter(const struct sv_method *m, const struct op *op)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, op->insn);
+	if (op->effect.guard != GUARD_LOCK || op->effect.group != GROUP_PLAIN || op->callee ||
+		op->effect.verb != VERB_WRITE || insn->op != IR_INVOKE || insn->n_args < 2)
+		return false;
+	return slice_has_prefix(class_member_ref(ir->file, insn->constant).descriptor, SLICE("(I")) &&
+		ir_at(ir, path_source(m->paths, ir_arg(ir, insn, 1)))->op == IR_PARAM;
+}
+
+// if (i < list.size()) list.remove(i): nothing but the range is looked at. What the caller has found at i may be
+// somewhere else.
+static bool is_ranged(struct sv_method *m, const struct op *op)
+{
+	if (!is_at_parameter(m, op))
+		return false;
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		struct op *read = &m->ops[i];
+		if ((verb_flags[read->effect.verb] & VF_READ) && is_same_cell(read, op) &&
+			!is_size(m->ir, read) &&
+			bitset_has(&op_flow(m, read)->blocks, m->ir->block_of[op->insn]))
+			return false;
+	}
+	return true;
+}
+
 // Does the method look before it writes? In one step, or else it has a finding of its own.
 static bool is_decided_by_read(struct sv_method *m, const struct op *write)
 {
@@ -147,6 +185,24 @@ static bool is_only_returned(const struct ir *ir, uint32_t value)
 	return true;
 }
 
+// if (list.get(i).equals(x)) return i
+static bool is_search(const struct sv_method *m, const struct op *op)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, op->insn);
+	if (op->effect.verb != VERB_GET_AT || op->effect.guard != GUARD_LOCK || op->callee ||
+		insn->op != IR_INVOKE || insn->n_args < 2)
+		return false;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *exit = ir_at(ir, i);
+		if (exit->op == IR_RETURN && exit->n_args &&
+			path_source(m->paths, ir_arg(ir, exit, 0)) ==
+				path_source(m->paths, ir_arg(ir, insn, 1)))
+			return true;
+	}
+	return false;
+}
+
 // The one parameter, plus 1, that the key is computed from; 0: none, or several.
 static uint8_t key_parameter(const struct sv_method *m, uint32_t key)
 {
@@ -211,6 +267,8 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 	}
 	out->params |= counting_params(m, op);
 	out->is_raw = (!op->callee || op->effect.is_raw) && is_only_returned(m->ir, op->insn);
+	out->is_ranged = op->is_ranged;
+	out->is_index = (op->effect.is_index && out->is_raw) || is_search(m, op);
 	out->is_inspected = op->callee && !op->effect.is_raw ? op->effect.is_inspected
 														 : matter_is_inspected(m->ir, op->insn);
 	out->is_awaited = (verb_flags[op->effect.verb] & VF_READ) && is_awaited(m, op);
@@ -262,7 +320,9 @@ static bool is_exported(struct sv_method *m, struct op *op)
 	if (!(flags & (VF_WRITE | VF_RELIES)) || op->effect.verb == VERB_PUT_ABSENT)
 		return false;
 	op->is_checked = is_decided_by_read(m, op) && !counting_params(m, op);
-	return !op->is_checked;
+	op->is_ranged = op->callee ? op->effect.is_ranged && !op->is_checked
+							   : op->is_checked && is_ranged(m, op);
+	return !op->is_checked || op->is_ranged;
 }
 
 static bool has_effect(const struct effect *effects, uint32_t n, const struct effect *effect)
@@ -270,6 +330,7 @@ static bool has_effect(const struct effect *effects, uint32_t n, const struct ef
 	for (uint32_t i = 0; i < n; i++)
 		if (effects[i].guard == effect->guard && effects[i].verb == effect->verb &&
 			effects[i].key == effect->key && effects[i].params == effect->params &&
+			effects[i].is_ranged == effect->is_ranged && effects[i].is_index == effect->is_index &&
 			place_equal(&effects[i].lock, &effect->lock) &&
 			place_equal(&effects[i].cell, &effect->cell))
 			return true;
