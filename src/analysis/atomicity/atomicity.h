@@ -17,6 +17,7 @@
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
+//   ends.c    sections that are about one end of a queue
 //   interfere.c  sections of others that may come in between
 //   threads.c which threads run a method
 //   escape.c  who can reach an object; under which locks fields are used
@@ -26,6 +27,7 @@
 //   guards.c  calls that leave a lock held: guard objects
 //   own.c     objects that nobody else has yet
 //   owned.c   tasks of a program with objects of their own
+//   single.c  locks of a program that are one object, whatever they are called
 //   judge.c   who else can reach the witness: violation, style, or filtered (5.2)
 //   report.c  one finding for each place where the witness is locked the second time (4.5)
 #ifndef ANALYSIS_ATOMICITY_H
@@ -261,6 +263,7 @@ struct atomicity {
 	struct map field_use_index;
 	struct map asked;           // relate.c
 	struct cg_running *threads; // NULL in library mode
+	struct map singles;         // class -> where its only object is made; single.c
 	struct map semaphores;      // (method, bci) that acquire one with one permit; semaphores.c
 	bool *is_function;          // [method]: of function objects; callers.c
 	struct map guards_at;       // calls that leave a lock held, or release it; guards.c
@@ -429,6 +432,10 @@ bool atom_is_owned_by_thread(const struct atomicity *at, const struct warning *w
 // Is the constructor always given an object that was made for it, and that its maker leaves alone from then on?
 bool atom_is_gift(const struct atomicity *at, const struct method *constructor, uint32_t param);
 
+// ---- single.c
+// Where the one object was made that the expression surely is, as a number; 0: not known.
+uint64_t atom_single_object(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
+
 // ---- touch.c
 // NULL where there is none, or nobody has opened the class.
 static inline const struct code *atom_code(const struct method *method)
@@ -470,6 +477,16 @@ bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 // ---- optimistic.c
 // Does the second section notice what came in between?
 bool atom_is_optimistic(struct atomicity *at, const struct warning *warning);
+
+// ---- ends.c
+// What a method that does nothing else does to the sequence in a field (0: it is not such a method).
+struct atom_ends {
+	uint32_t field;
+	bool has_back; // appends
+	bool has_front, has_size, is_other;
+};
+struct atom_ends atom_ends_of(const struct atomicity *at, const struct method *method,
+	const struct touches *touches);
 
 // ---- interfere.c
 enum interference {

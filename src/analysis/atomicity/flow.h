@@ -139,8 +139,8 @@ bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t in
 struct offer {
 	uint32_t first_bci, param;
 };
-// Is nothing written unless the parameter still is what is there?
-bool offer_is_checked(struct flow *flow, uint32_t param);
+// Is nothing written unless the parameter still is what is there, in the section?
+bool offer_is_checked(struct flow *flow, uint32_t section, uint32_t param);
 // Is the argument of the call what was read not later than in the first section, and the call's answer heeded?
 bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, uint32_t param);
 // One of the two, of that method; relate.c

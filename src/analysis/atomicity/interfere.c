@@ -88,12 +88,27 @@ static bool conflict(const struct touches *a, const struct touches *b)
 	return false;
 }
 
-static bool holds(struct atomicity *at, const struct method_facts *facts, uint32_t held,
-	uint64_t context)
+// What keeps others out: a lock by where it is, or an object of which there is one.
+struct context {
+	uint64_t key;    // 0: others may have another lock there
+	uint64_t object; // 0: not known
+};
+
+static bool is_known(const struct context *context)
 {
-	for (; held && context; held = facts->helds[held].below)
-		if (key_of_expr(at, facts, facts->helds[held].lock) == context)
+	return context->key || context->object;
+}
+
+static bool holds(struct atomicity *at, const struct method_facts *facts, uint32_t held,
+	const struct context *context)
+{
+	for (; held && is_known(context); held = facts->helds[held].below) {
+		uint32_t lock = facts->helds[held].lock;
+		if ((context->key && key_of_expr(at, facts, lock) == context->key) ||
+			(context->object && facts->helds[held].mode != LOCK_READ &&
+				atom_single_object(at, facts, lock) == context->object))
 			return true;
+	}
 	return false;
 }
 
@@ -108,16 +123,17 @@ static bool is_on_own(const struct atomicity *at, const struct edge *edge)
 }
 
 // Is the method only called under the context? One that others can call is not.
-static bool is_called_under(struct atomicity *at, const struct method *method, uint64_t context,
-	uint32_t depth)
+static bool is_called_under(struct atomicity *at, const struct method *method,
+	const struct context *context, uint32_t depth)
 {
 	uint32_t in = method->id < at->first_in.n ? at->first_in.v[method->id] : 0;
-	if (!context || !in || !depth || atom_may_have_other_callers(at, method))
+	if (!is_known(context) || !in || !depth || atom_may_have_other_callers(at, method))
 		return false;
 	for (; in; in = at->edges.v[in - 1].next_in) {
 		const struct method_facts *caller = at->facts->by_method[at->edges.v[in - 1].caller];
-		if (!holds(at, caller, caller->calls[at->edges.v[in - 1].call].held, context) &&
-			!is_on_own(at, &at->edges.v[in - 1]) &&
+		const struct fact_call *call = &caller->calls[at->edges.v[in - 1].call];
+		if (!holds(at, caller, call->held, context) && !is_on_own(at, &at->edges.v[in - 1]) &&
+			!atom_is_alone(at, caller->method, call->bci) &&
 			!is_called_under(at, caller->method, context, depth - 1))
 			return false;
 	}
@@ -128,11 +144,35 @@ struct search {
 	struct atomicity *at;
 	const struct warning *warning;
 	const struct touches *first, *second;
-	uint64_t context;
+	struct context context;
 	uint32_t n_looked_at;
 	bool has_first, has_second, has_both;
 	uint64_t threads;
+	uint32_t queue; // both sections are about the front of the queue in this field; 0: they are not
 };
+
+// Of the second section the answer to how many there are is not: it would be another one.
+static uint32_t queue_of(struct atomicity *at, const struct warning *w, const struct touches *first,
+	const struct touches *second)
+{
+	struct section_place a = atom_section(at, w->place_method, w->first_bci, w->first_taken);
+	struct section_place b = atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	struct atom_ends x = atom_ends_of(at, a.method, first), y = atom_ends_of(at, b.method, second);
+	bool is_decision = !(w->relation & (RELATION_FLOWS | RELATION_MEETS));
+	if (!w->first_taken || !w->second_taken || x.field != y.field || x.has_back || y.has_back ||
+		x.is_other || y.is_other || !y.has_front || (x.has_size && !is_decision))
+		return 0;
+	return x.field;
+}
+
+static bool is_appending(const struct search *s, const struct method *section,
+	const struct touches *touches)
+{
+	struct atom_ends ends = { 0 };
+	if (s->queue)
+		ends = atom_ends_of(s->at, section, touches);
+	return ends.field && ends.field == s->queue && !ends.has_front && !ends.is_other;
+}
 
 static bool is_never_between(const struct search *s, const struct method *method)
 {
@@ -140,16 +180,18 @@ static bool is_never_between(const struct search *s, const struct method *method
 		atom_is_called_on_own(s->at, method);
 }
 
-// Others do this, in the method and under the locks given.
-static void compare(struct search *s, const struct touches *touches, const struct method *method,
-	uint32_t held)
+// Others do this in a section of a method, called or done by the method under the locks given.
+static void compare(struct search *s, const struct touches *touches, const struct method *section,
+	const struct method *method, uint32_t held)
 {
+	if (is_appending(s, section, touches))
+		return;
 	bool is_hidden = touches->is_unknown && !facts_of(s->at->facts, method) &&
 		!atom_is_query_name(method);
 	bool a = is_hidden || conflict(touches, s->first),
 		 b = is_hidden || conflict(touches, s->second);
-	if ((!a && !b) || (held && holds(s->at, facts_of(s->at->facts, method), held, s->context)) ||
-		is_called_under(s->at, method, s->context, 3) || is_never_between(s, method))
+	if ((!a && !b) || (held && holds(s->at, facts_of(s->at->facts, method), held, &s->context)) ||
+		is_called_under(s->at, method, &s->context, 3) || is_never_between(s, method))
 		return;
 	s->threads |= atom_threads_of(s->at, method, UINT32_MAX);
 	s->has_first |= a;
@@ -163,7 +205,7 @@ static void look_at(struct search *s, const struct method *method, uint32_t bci,
 	if ((s->has_both && !s->at->threads) || s->n_looked_at++ > MAX_SECTIONS)
 		return;
 	atom_touch(s->at, method, bci, 0, &touches);
-	compare(s, &touches, method, held);
+	compare(s, &touches, method, method, held);
 }
 
 // ---- uses of a field ------------------------------------------------------------------------
@@ -207,12 +249,13 @@ static void look_at_use(struct search *s, const struct field_use *use)
 		if (at->edges.v[e].call != use->call)
 			continue;
 		is_followed = true;
-		atom_touch(at, at->world->methods[at->edges.v[e].callee], FINDING_NO_BCI, 0, &touches);
-		compare(s, &touches, facts->method, call->held);
+		const struct method *callee = at->world->methods[at->edges.v[e].callee];
+		atom_touch(at, callee, FINDING_NO_BCI, 0, &touches);
+		compare(s, &touches, callee, facts->method, call->held);
 	}
 	if (is_followed || (atom_is_query(call) && !s->first->writes && !s->second->writes) ||
-		holds(at, facts, call->held, s->context) ||
-		is_called_under(at, facts->method, s->context, 3) ||
+		holds(at, facts, call->held, &s->context) ||
+		is_called_under(at, facts->method, &s->context, 3) ||
 		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method))
 		return;
 	s->threads |= atom_threads_of(at, facts->method, call->bci);
@@ -262,7 +305,7 @@ static void look_at_collection(struct search *s, const struct pta_set *witness,
 {
 	struct atomicity *at = s->at;
 	if ((atom_is_query(call) && !s->first->writes && !s->second->writes) ||
-		holds(at, facts, call->held, s->context) ||
+		holds(at, facts, call->held, &s->context) ||
 		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method))
 		return;
 	struct pta_set set = pta_objects(at->pta, facts, facts->operands[call->args]);
@@ -382,31 +425,35 @@ static bool key_is_field(struct atomicity *at, const struct warning *w, uint32_t
 	return lock_of_witness(at, w).key == hash_pair(1, field);
 }
 
-static uint64_t context_key(struct atomicity *at, const struct warning *w)
+static const struct fact_lock *context_lock(const struct method_facts *facts,
+	const struct warning *w)
 {
-	const struct method_facts *facts = facts_of(at->facts, w->context_method);
 	for (uint32_t i = 0; facts && i < facts->n_locks; i++)
 		if (facts->locks[i].is_method_lock ? w->context_bci == FINDING_NO_BCI
 										   : facts->locks[i].bci == w->context_bci)
-			return key_of_expr(at, facts, facts->locks[i].lock);
-	return 0;
+			return &facts->locks[i];
+	return NULL;
 }
 
 // Does everybody who has the witness need the same context? A static one, or the owner's own if nobody
 // but the owner has the witness.
-static bool is_shared_context(struct atomicity *at, const struct warning *w, uint32_t field)
+static bool is_shared(const struct atomicity *at, uint32_t name, uint32_t field)
+{
+	return field ||
+		(name && (at->names.v[name].root == ROOT_CLASS || at->names.v[name].root == ROOT_STATIC));
+}
+
+static struct context context_of(struct atomicity *at, const struct warning *w, uint32_t field)
 {
 	const struct method_facts *facts = facts_of(at->facts, w->context_method);
-	if (field)
-		return true;
-	for (uint32_t i = 0; facts && i < facts->n_locks; i++)
-		if (facts->locks[i].is_method_lock ? w->context_bci == FINDING_NO_BCI
-										   : facts->locks[i].bci == w->context_bci) {
-			uint32_t name = locking_of_expr(at, facts, facts->locks[i].lock);
-			return name &&
-				(at->names.v[name].root == ROOT_CLASS || at->names.v[name].root == ROOT_STATIC);
-		}
-	return false;
+	const struct fact_lock *lock = context_lock(facts, w);
+	struct context context = { 0, 0 };
+	if (!lock)
+		return context;
+	if (is_shared(at, locking_of_expr(at, facts, lock->lock), field))
+		context.key = key_of_expr(at, facts, lock->lock);
+	context.object = atom_single_object(at, facts, lock->lock);
+	return context;
 }
 
 // A library's fields that are not private are written by its users, too.
@@ -425,7 +472,8 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 		.warning = warning,
 		.first = first,
 		.second = second,
-		.context = is_shared_context(at, warning, field) ? context_key(at, warning) : 0 };
+		.context = context_of(at, warning, field),
+		.queue = queue_of(at, warning, first, second) };
 	find_sections(at);
 	if (field)
 		look_at_field(&search, field);
@@ -454,8 +502,9 @@ bool atom_is_only_under_context(struct atomicity *at, const struct warning *warn
 		.warning = warning,
 		.first = first,
 		.second = second,
-		.context = context_key(at, warning) };
-	if (!search.context || first->is_unknown || second->is_unknown)
+		.context = context_of(at, warning, warning->witness.owner_field),
+		.queue = queue_of(at, warning, first, second) };
+	if (!is_known(&search.context) || (!search.queue && (first->is_unknown || second->is_unknown)))
 		return false;
 	find_sections(at);
 	look_at_witness(&search, warning);

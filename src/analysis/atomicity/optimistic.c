@@ -14,11 +14,14 @@ static bool is_param(const struct flow *flow, uint32_t value, uint32_t param)
 	return insn->op == IR_PARAM && insn->aux == param;
 }
 
-// A field of `this`, or what a collection there says.
-static bool is_state(const struct flow *flow, uint32_t value)
+// A field of `this`, or what a collection there says, read in the section.
+static bool is_state(const struct flow *flow, uint32_t section, uint32_t value)
 {
 	const struct ir *ir = flow->ir;
-	const struct ir_insn *insn = ir_at(ir, path_source(flow->paths, value));
+	uint32_t source = path_source(flow->paths, value);
+	const struct ir_insn *insn = ir_at(ir, source);
+	if (!relate_is_inside(flow, section, source))
+		return false;
 	if (insn->op == IR_GET_FIELD)
 		return path_of(flow->paths, ir_arg(ir, insn, 0))->kind == PATH_THIS;
 	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
@@ -33,7 +36,8 @@ static bool is_equals(const struct ir *ir, const struct ir_insn *insn)
 }
 
 // Is the branch on whether the parameter is what is there?
-static bool is_comparison(const struct flow *flow, uint32_t branch, uint32_t param)
+static bool is_comparison(const struct flow *flow, uint32_t section, uint32_t branch,
+	uint32_t param)
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *test = ir_at(ir, branch);
@@ -43,9 +47,17 @@ static bool is_comparison(const struct flow *flow, uint32_t branch, uint32_t par
 	if (inner->n_args == 2 && (inner->op == IR_BINARY || is_equals(ir, inner)))
 		test = inner; // of longs: compared first
 	for (uint32_t k = 0; test->n_args == 2 && k < 2; k++)
-		if (is_param(flow, ir_arg(ir, test, k), param) && is_state(flow, ir_arg(ir, test, 1 - k)))
+		if (is_param(flow, ir_arg(ir, test, k), param) &&
+			is_state(flow, section, ir_arg(ir, test, 1 - k)))
 			return true;
 	return false;
+}
+
+// Of a lock: takes or releases it. Waiting lets others in.
+static bool is_locking(const struct method *method)
+{
+	return strncmp(method->owner->name->text, "java/util/concurrent/locks/", 27) == 0 &&
+		strstr(method->name->text, "ock");
 }
 
 static bool is_write(const struct flow *flow, uint32_t i)
@@ -61,24 +73,25 @@ static bool is_write(const struct flow *flow, uint32_t i)
 	case IR_INVOKE:
 		method = ir_resolved_method(ir, insn);
 		return !method ||
-			(ir_invoke_has_receiver(insn) && !atom_is_query_name(method) &&
+			(ir_invoke_has_receiver(insn) && !atom_is_query_name(method) && !is_locking(method) &&
 				strncmp(method->owner->name->text, "java/lang/", 10) != 0);
 	default:
 		return false;
 	}
 }
 
-bool offer_is_checked(struct flow *flow, uint32_t param)
+bool offer_is_checked(struct flow *flow, uint32_t section, uint32_t param)
 {
 	const struct ir *ir = flow->ir;
 	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
 		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1, n = 0;
-		if (!ir->blocks[b].n || !is_comparison(flow, last, param))
+		if (!ir->blocks[b].n || !is_comparison(flow, section, last, param))
 			continue;
 		bool is_decided = true;
 		for (uint32_t i = 1; i <= ir->n_insns && is_decided; i++)
 			if (is_write(flow, i)) {
-				is_decided = relate_branch_decides(flow, last, i);
+				is_decided = relate_is_inside(flow, section, i) &&
+					relate_branch_decides(flow, last, i);
 				n++;
 			}
 		if (n && is_decided)
@@ -114,13 +127,14 @@ bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, uint32_t pa
 	return false;
 }
 
+// locked_bci: where the callee takes the lock.
 static bool is_offer(struct atomicity *at, const struct warning *warning,
-	const struct method *callee, uint32_t bci)
+	const struct method *callee, uint32_t locked_bci, uint32_t bci)
 {
 	uint32_t n = method_is_static(callee) || callee->descriptor->text[1] == ')' ? 0 : MAX_PARAMS;
 	for (uint32_t param = 1; param < n; param++) {
 		struct offer inside = { FINDING_NO_BCI, param }, outside = { warning->first_bci, param };
-		if (atom_asks_for_offer(at, callee, FINDING_NO_BCI, &inside) &&
+		if (atom_asks_for_offer(at, callee, locked_bci, &inside) &&
 			atom_asks_for_offer(at, warning->place_method, bci, &outside))
 			return true;
 	}
@@ -135,6 +149,14 @@ static uint32_t receiver_at(const struct method_facts *facts, uint32_t bci)
 	return 0;
 }
 
+// Where the method takes its first lock; FINDING_NO_BCI: it is the method's own.
+static uint32_t lock_of(const struct atomicity *at, const struct method *method)
+{
+	const struct method_facts *facts = facts_of(at->facts, method);
+	return facts && facts->n_locks && !facts->locks[0].is_method_lock ? facts->locks[0].bci
+																	  : FINDING_NO_BCI;
+}
+
 // All is read again in the next turn, because nothing was written in this one.
 static bool is_next_try(struct atomicity *at, const struct warning *warning)
 {
@@ -144,7 +166,7 @@ static bool is_next_try(struct atomicity *at, const struct warning *warning)
 		const struct fact_call *call = &facts->calls[i];
 		if (call->target && call->op != OP_invokestatic && call->op != OP_nop && call->n_args &&
 			facts->operands[call->args] == object && call->bci != warning->first_bci &&
-			is_offer(at, warning, call->target, call->bci))
+			is_offer(at, warning, call->target, lock_of(at, call->target), call->bci))
 			return true;
 	}
 	return false;
@@ -158,5 +180,5 @@ bool atom_is_optimistic(struct atomicity *at, const struct warning *warning)
 	if (warning->first_bci == warning->second_bci)
 		return is_next_try(at, warning);
 	return is_offer(at, warning, at->world->methods[at->taken.v[taken - 1].method],
-		warning->second_bci);
+		at->taken.v[taken - 1].bci, warning->second_bci);
 }

@@ -626,7 +626,7 @@ static bool answer_in(struct flow *flow, const struct question *question)
 {
 	uint32_t section = insn_at(flow, question->bci);
 	if (question->offer && question->offer->first_bci == FINDING_NO_BCI)
-		return offer_is_checked(flow, question->offer->param);
+		return offer_is_checked(flow, section, question->offer->param);
 	if (question->offer)
 		return offer_is_made(flow, insn_at(flow, question->offer->first_bci), section,
 			question->offer->param);

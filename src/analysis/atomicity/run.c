@@ -59,6 +59,7 @@ static void release(struct atomicity *at)
 	map_release(&at->field_use_index);
 	map_release(&at->asked);
 	map_release(&at->reported);
+	map_release(&at->singles);
 	map_release(&at->semaphores);
 	map_release(&at->guards_at);
 	map_release(&at->changes);

@@ -1,0 +1,52 @@
+// run: scan --only atomicity
+// expect: atomicity line=here witness=this.roster
+// The lock is a read lock: that keeps nobody out.
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+public class SingleContextViewBad {
+    static final class Roster {
+        private int hours;
+        synchronized int hours() { return hours; }
+        synchronized void set(int h) { hours = h; }
+    }
+
+    static final class Payroll {
+        private final Roster roster;
+        private final Lock lock = new ReentrantReadWriteLock().readLock();
+
+        Payroll(Roster roster) { this.roster = roster; }
+
+        void pay() {
+            lock.lock();
+            int h = roster.hours();
+            if (h >= 8)
+                roster.set(h - 8); // <- here
+            lock.unlock();
+        }
+    }
+
+    static final class Planner implements Runnable {
+        private final Payroll payroll;
+        private final Roster roster;
+
+        Planner(Payroll payroll, Roster roster) {
+            this.payroll = payroll;
+            this.roster = roster;
+        }
+
+        @Override
+        public void run() {
+            payroll.lock.lock();
+            roster.set(40);
+            payroll.lock.unlock();
+        }
+    }
+
+    public static void main(String[] args) {
+        Roster roster = new Roster();
+        Payroll payroll = new Payroll(roster);
+        new Thread(new Planner(payroll, roster)).start();
+        new Thread(() -> payroll.pay()).start();
+    }
+}
