@@ -383,10 +383,6 @@ static void take_raised(struct relevance *r)
 
 static void solve(struct relevance *r)
 {
-	vec_clear(&r->work);
-	for (uint32_t i = 1; i < r->n; i++)
-		if (r->masks[i] || r->locks[i])
-			vec_push(&r->work, i);
 	while (r->work.n) {
 		uint32_t jobs = r->work.n < SLOTS_FOR_ONE ? 1 : r->cg->facts->jobs;
 		pool_run(jobs, r->work.n, SLOTS_A_BATCH, solve_one, r);
@@ -395,7 +391,7 @@ static void solve(struct relevance *r)
 }
 
 // What a function object's implementation does with the arguments of its interface's method.
-static bool add_lambda(struct relevance *r, const struct lambda *lambda)
+static void add_lambda(struct relevance *r, const struct lambda *lambda)
 {
 	const struct method_facts *maker = facts_of(r->cg->facts, lambda->maker);
 	const struct method *run = lambda->implementation;
@@ -404,23 +400,25 @@ static bool add_lambda(struct relevance *r, const struct lambda *lambda)
 		if (maker->calls[i].lambda == lambda)
 			n_captured = maker->calls[i].n_args;
 	if (!run || n_captured > 62)
-		return false;
+		return;
 	param_set old = r->masks[slot];
 	bool old_locks = r->locks[slot];
 	r->masks[slot] |= (is_known(run) ? r->masks[run->id] : ALL) >> n_captured << 1;
 	r->locks[slot] |= is_known(run) ? r->locks[run->id] : 1;
-	return r->masks[slot] != old || r->locks[slot] != old_locks;
+	if (r->masks[slot] != old || r->locks[slot] != old_locks)
+		vec_push(&r->work, slot);
 }
 
 static void solve_all(struct relevance *r)
 {
+	for (uint32_t i = 1; i < r->n; i++)
+		if (r->masks[i] || r->locks[i])
+			vec_push(&r->work, i);
 	// Function objects feed what calls them, which may be their own implementations.
-	bool has_changed = true;
-	while (has_changed) {
-		has_changed = false;
+	while (r->work.n) {
 		solve(r);
 		for (uint32_t i = 1; i <= r->cg->facts->n_lambdas; i++)
-			has_changed |= add_lambda(r, r->cg->facts->lambdas[i]);
+			add_lambda(r, r->cg->facts->lambdas[i]);
 	}
 }
 

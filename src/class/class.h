@@ -299,6 +299,10 @@ struct insn code_insn(const struct code *code, uint32_t bci);
 
 // Does it only fill arrays with constants, and perhaps return one? Long code only; of checked code.
 bool code_is_table(const struct class *c, const struct code *code);
+// The cheap half of that.
+bool code_may_be_table(const struct code *code);
+// A string or a number.
+bool constant_is_plain(const struct class *c, uint32_t index);
 
 struct insn_switch {
 	uint32_t default_target;

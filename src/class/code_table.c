@@ -22,7 +22,7 @@ static const uint8_t parts[N_OPCODES] = {
 	[OP_anewarray] = OTHER,
 };
 
-static bool is_plain_constant(const struct class *c, uint32_t index)
+bool constant_is_plain(const struct class *c, uint32_t index)
 {
 	switch (c->tags[index]) {
 	case CONSTANT_String:
@@ -43,17 +43,22 @@ static uint32_t local_of(const uint8_t *p)
 	return p[0] >= OP_astore_0 ? p[0] - (uint32_t)OP_astore_0 : p[0] - (uint32_t)OP_aload_0;
 }
 
+bool code_may_be_table(const struct code *code)
+{
+	return code->length >= MIN_LENGTH && !code->n_handlers;
+}
+
 bool code_is_table(const struct class *c, const struct code *code)
 {
 	uint64_t stored = 0; // locals; parameters are none of it
-	if (code->length < MIN_LENGTH || code->n_handlers)
+	if (!code_may_be_table(code))
 		return false;
 	for (uint32_t bci = 0; bci < code->length; bci += opcode_lengths[code->bytes[bci]]) {
 		const uint8_t *p = code->bytes + bci;
 		uint32_t part = parts[p[0]];
 		if (part == 0)
 			return false;
-		if (part == CONSTANT && !is_plain_constant(c, p[0] == OP_ldc ? p[1] : bytes_u2(p + 1)))
+		if (part == CONSTANT && !constant_is_plain(c, p[0] == OP_ldc ? p[1] : bytes_u2(p + 1)))
 			return false;
 		if (part != LOAD && part != STORE)
 			continue;

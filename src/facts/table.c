@@ -10,6 +10,7 @@
 struct item {
 	uint8_t kind; // enum expr_kind
 	bool is_wide; // takes two words of the stack
+	bool is_set;  // a local variable that is no parameter
 	uint32_t a;   // as in struct expr
 	struct ir_type type;
 };
@@ -107,6 +108,8 @@ static bool new_array(struct table *t, uint32_t bci)
 static bool push_constant(struct table *t, uint16_t index)
 {
 	uint8_t tag = t->file->tags[index];
+	if (!constant_is_plain(t->file, index))
+		return false;
 	if (tag == CONSTANT_String)
 		return push(t,
 			(struct item){ .kind = EXPR_STRING,
@@ -133,7 +136,12 @@ static bool move(struct table *t, const uint8_t *p)
 														   : p[0] - (uint32_t)OP_astore_0;
 	if (local >= t->code->max_locals)
 		return false;
-	return is_load ? push(t, t->locals[local]) : pop(t, &t->locals[local]);
+	if (is_load)
+		return t->locals[local].is_set && push(t, t->locals[local]);
+	if (!pop(t, &t->locals[local]))
+		return false;
+	t->locals[local].is_set = true;
+	return true;
 }
 
 static bool step(struct table *t, uint32_t bci)
@@ -163,8 +171,13 @@ static bool step(struct table *t, uint32_t bci)
 		return true;
 	case OP_areturn:
 		return return_item(t);
+	case OP_aload:
+	case OP_aload_0 ... OP_aload_3:
+	case OP_astore:
+	case OP_astore_0 ... OP_astore_3:
+		return move(t, p);
 	default:
-		return p[0] <= OP_sipush ? push(t, (struct item){ 0 }) : move(t, p);
+		return p[0] <= OP_sipush && p[0] != OP_nop && push(t, (struct item){ 0 });
 	}
 }
 
@@ -172,7 +185,7 @@ bool table_facts(struct extractor *x, const struct method *method)
 {
 	struct table t = { .x = x, .file = method->owner->file, .code = method->member->code };
 	if (method->owner->has_bad_code || method->access & ACC_SYNCHRONIZED ||
-		!code_is_table(t.file, t.code))
+		!code_may_be_table(t.code))
 		return false;
 	t.stack = ARENA_ARRAY(&x->scratch, struct item, t.code->max_stack + 1u);
 	t.locals = ARENA_ARRAY(&x->scratch, struct item, t.code->max_locals + 1u);

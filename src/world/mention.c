@@ -117,6 +117,7 @@ void world_open_all(struct world *world, struct klass *const *classes, uint32_t 
 
 struct search {
 	struct world *world;
+	bool has_phantoms;
 	VEC(const struct name *) *found; // [jobs]
 };
 
@@ -126,7 +127,8 @@ static void search_class(void *context, uint32_t item, uint32_t worker)
 	const struct klass *klass = search->world->classes[item + 1];
 	const struct class *c = klass->file;
 
-	if (!c || klass->role != ROLE_INPUT)
+	// What an open class mentions is there, if only as a phantom.
+	if (!c || klass->role != ROLE_INPUT || (klass->is_opened && !search->has_phantoms))
 		return;
 	for (uint32_t i = 1; i < c->n_constants; i++) {
 		if (c->tags[i] != CONSTANT_Class)
@@ -152,6 +154,8 @@ const struct name **world_missing(struct world *world, uint32_t *n, struct arena
 	uint32_t jobs = world->private->jobs, total = 0;
 	struct search search = { .world = world };
 
+	for (uint32_t id = 1; id <= world->n_classes; id++)
+		search.has_phantoms |= klass_is_phantom(world->classes[id]);
 	search.found = xcalloc(jobs, sizeof(*search.found));
 	pool_run(jobs, world->n_classes, 64, search_class, &search);
 	for (uint32_t i = 0; i < jobs; i++)
