@@ -29,7 +29,8 @@ static bool thread_of(struct lock_order *lo, const struct pair *pair, struct loc
 	uint32_t argument = start->lambda ? 0 : cg_argument(lo->cg, start, 0);
 	if (!argument)
 		return false;
-	*thread = lo->names.v[name_of_expr(lo, &lo->cg->nodes[start->from], argument)];
+	uint32_t name = name_of_expr(lo, &lo->cg->nodes[start->from], argument); // names may move
+	*thread = lo->names.v[name];
 	return true;
 }
 

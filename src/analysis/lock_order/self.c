@@ -382,7 +382,8 @@ static struct lock_name see_through_new(struct lock_order *lo, const struct pair
 		uint32_t given = param < call->n_args ? facts->operands[call->args + param] : 0;
 		if (!given)
 			return name;
-		struct lock_name seen = lo->names.v[name_of_expr(lo, starter, given)];
+		uint32_t given_name = name_of_expr(lo, starter, given); // names may move
+		struct lock_name seen = lo->names.v[given_name];
 		if (seen.n_suffix + name.n_suffix - 1u > MAX_SUFFIX || seen.is_cut || seen.view)
 			return name;
 		for (uint32_t k = 1; k < name.n_suffix; k++)
