@@ -10,7 +10,8 @@
 #define N_SHARDS 64
 
 #if defined(RADDLE_STRESS) || defined(RADDLE_FUZZ)
-#define FIRST_CAP 4 // with 2, a table that is left to its readers would be full, and they would not end
+#define FIRST_CAP \
+	4 // with 2, a table that is left to its readers would be full, and they would not end
 #else
 #define FIRST_CAP 256
 #endif
