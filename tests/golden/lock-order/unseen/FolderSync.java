@@ -66,9 +66,9 @@ public class FolderSync {
         FolderSync sync = new FolderSync();
         Thread watcher = new Thread(() -> {
             for (int i = 0; i < 2000; i++) {
-                sync.upload("/home/doc" + i);
+                sync.upload("doc" + i);
                 if (i % 2 == 0) {
-                    sync.done("/home/doc" + i);
+                    sync.done("doc" + i);
                 }
             }
         });
