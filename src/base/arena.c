@@ -1,8 +1,10 @@
 #include "base/arena.h"
 
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #define EXIT_LIMIT 3
@@ -44,6 +46,13 @@ void *xcalloc(size_t n, size_t size)
 	if (!result)
 		out_of_memory(n * size);
 	return result;
+}
+
+void *xzeroed(size_t n, size_t size)
+{
+	if (size && n > SIZE_MAX / size)
+		out_of_memory(SIZE_MAX);
+	return memset(xmalloc(n * size), 0, n * size);
 }
 
 void *xrealloc(void *old, size_t size)

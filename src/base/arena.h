@@ -64,6 +64,10 @@ struct slice arena_printf(struct arena *arena, const char *format, ...)
 // malloc and friends that end the program with a message instead of returning NULL.
 void *xmalloc(size_t size);
 void *xcalloc(size_t n, size_t size);
+// As xcalloc, and written at once: for tables that are looked into before they are written to, all
+// over. A page that is first read and then written is got twice from the system, and the second
+// time every thread has to stop.
+void *xzeroed(size_t n, size_t size);
 void *xrealloc(void *old, size_t size);
 _Noreturn void out_of_memory(size_t size);
 

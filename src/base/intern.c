@@ -52,7 +52,7 @@ static const struct name *name_in(uintptr_t slot)
 
 static struct table *new_table(uint32_t cap, struct table *previous)
 {
-	struct table *table = xcalloc(1, sizeof(*table) + cap * sizeof(table->slots[0]));
+	struct table *table = xzeroed(1, sizeof(*table) + cap * sizeof(table->slots[0]));
 	table->previous = previous;
 	table->cap = cap;
 	return table;

@@ -42,7 +42,7 @@ static void grow(struct keyset_part *part)
 	part->cap = old.cap ? old.cap * 2 : FIRST_CAP;
 	if (part->cap < old.cap)
 		out_of_memory((size_t)old.cap * 2 * sizeof(uint64_t));
-	part->slots = xcalloc(part->cap, sizeof(*part->slots));
+	part->slots = xzeroed(part->cap, sizeof(*part->slots));
 	for (uint32_t i = 0; i < old.cap; i++)
 		if (old.slots[i])
 			*find(part, old.slots[i], hash_u64(old.slots[i])) = old.slots[i];

@@ -56,7 +56,7 @@ static void grow_to(struct map *map, uint32_t cap)
 	if (cap < old.cap || (cap & (cap - 1)))
 		out_of_memory((size_t)old.cap * 2 * sizeof(struct map_slot));
 	map->cap = cap;
-	map->slots = xcalloc(map->cap, sizeof(struct map_slot));
+	map->slots = xzeroed(map->cap, sizeof(struct map_slot));
 	for (uint32_t i = 0; i < old.cap; i++)
 		if (old.slots[i].key)
 			*find(map, old.slots[i].key) = old.slots[i];

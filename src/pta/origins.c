@@ -21,12 +21,20 @@ struct place {
 	uint32_t store;
 };
 
+// By number; 0 where nothing was put.
+struct numbers {
+	uint32_t *v;
+	uint32_t n, cap;
+};
+
 struct pta {
 	struct facts *facts;
 	VEC(struct pta_object) objects;
 	struct map by_key;
-	struct map sites_of;  // name and descriptor -> list in `sites`, + 1
-	struct map stores_of; // field id -> list in `stores`, + 1
+	struct map groups;        // target_key -> group of methods
+	struct numbers group_of;  // method id -> its group
+	struct numbers sites_of;  // group of methods -> list in `sites`, + 1
+	struct numbers stores_of; // field id -> list in `stores`, + 1
 	VEC(struct site) sites;
 	VEC(uint32_t) next_site;
 	VEC(struct place) stores;
@@ -64,6 +72,34 @@ static uint64_t target_key(const struct method *method)
 	return hash_pair(method->name->hash, method->descriptor->hash);
 }
 
+static uint32_t *number_at(struct numbers *numbers, uint32_t i)
+{
+	if (i >= numbers->n) {
+		vec_reserve(numbers, i + 1);
+		memset(numbers->v + numbers->n, 0, (numbers->cap - numbers->n) * sizeof(*numbers->v));
+		numbers->n = numbers->cap;
+	}
+	return &numbers->v[i];
+}
+
+static uint32_t number(const struct numbers *numbers, uint32_t i)
+{
+	return i < numbers->n ? numbers->v[i] : 0;
+}
+
+static uint32_t group_of(struct pta *pta, const struct method *method)
+{
+	uint32_t *group = number_at(&pta->group_of, method->id);
+	if (!*group) {
+		bool is_new;
+		uint64_t *slot = map_put(&pta->groups, target_key(method), &is_new);
+		if (is_new)
+			*slot = pta->groups.n;
+		*group = (uint32_t)*slot;
+	}
+	return *group;
+}
+
 static void index_call(struct pta *pta, const struct method_facts *facts, uint32_t call)
 {
 	const struct fact_call *fact = &facts->calls[call];
@@ -78,9 +114,9 @@ static void index_call(struct pta *pta, const struct method_facts *facts, uint32
 	}
 	if (!fact->target)
 		return;
-	uint64_t *head = map_put(&pta->sites_of, target_key(fact->target), NULL);
+	uint32_t *head = number_at(&pta->sites_of, group_of(pta, fact->target));
 	vec_push(&pta->sites, (struct site){ facts, call });
-	vec_push(&pta->next_site, (uint32_t)*head);
+	vec_push(&pta->next_site, *head);
 	*head = pta->sites.n;
 }
 
@@ -91,9 +127,9 @@ static void index_store(struct pta *pta, const struct method_facts *facts, uint3
 		vec_push(&pta->array_stores, (struct place){ facts, store });
 		return;
 	}
-	uint64_t *head = map_put(&pta->stores_of, fact->field->id, NULL);
+	uint32_t *head = number_at(&pta->stores_of, fact->field->id);
 	vec_push(&pta->stores, (struct place){ facts, store });
-	vec_push(&pta->next_store, (uint32_t)*head);
+	vec_push(&pta->next_store, *head);
 	*head = pta->stores.n;
 }
 
@@ -132,8 +168,10 @@ void pta_free(struct pta *pta)
 		return;
 	vec_release(&pta->objects);
 	map_release(&pta->by_key);
-	map_release(&pta->sites_of);
-	map_release(&pta->stores_of);
+	map_release(&pta->groups);
+	vec_release(&pta->group_of);
+	vec_release(&pta->sites_of);
+	vec_release(&pta->stores_of);
 	vec_release(&pta->sites);
 	vec_release(&pta->next_site);
 	vec_release(&pta->stores);
@@ -184,13 +222,12 @@ static void add(struct query *q, uint32_t object)
 static void follow_field(struct query *q, const struct field *field, struct ir_type type)
 {
 	struct pta *pta = q->pta;
-	uint64_t *head = map_get(&pta->stores_of, field->id);
 	struct pta_set before = q->set;
 	bool was_open = q->set.is_open;
 
 	q->set.is_open = false;
 	q->n_fields++;
-	for (uint32_t i = head ? (uint32_t)*head : 0; i; i = pta->next_store.v[i - 1]) {
+	for (uint32_t i = number(&pta->stores_of, field->id); i; i = pta->next_store.v[i - 1]) {
 		const struct place *place = &pta->stores.v[i - 1];
 		follow(q, place->facts, place->facts->stores[place->store].value);
 	}
@@ -211,10 +248,10 @@ static void follow_field(struct query *q, const struct field *field, struct ir_t
 static void follow_callers(struct query *q, const struct method *method, uint32_t param)
 {
 	struct pta *pta = q->pta;
-	uint64_t *head = map_get(&pta->sites_of, target_key(method));
+	uint32_t group = group_of(pta, method);
 	bool has_any = false;
 
-	for (uint32_t i = head ? (uint32_t)*head : 0; i; i = pta->next_site.v[i - 1]) {
+	for (uint32_t i = number(&pta->sites_of, group); i; i = pta->next_site.v[i - 1]) {
 		const struct site *site = &pta->sites.v[i - 1];
 		if (++q->n_steps > MAX_STEPS) {
 			q->set.is_open = true;
@@ -432,11 +469,11 @@ static bool is_constructor(const struct method *method)
 // Is the field written by constructors only?
 static bool is_set_once(const struct pta *pta, const struct field *field)
 {
-	uint64_t *head = map_get(&pta->stores_of, field->id);
-	for (uint32_t i = head ? (uint32_t)*head : 0; i; i = pta->next_store.v[i - 1])
+	uint32_t first = number(&pta->stores_of, field->id);
+	for (uint32_t i = first; i; i = pta->next_store.v[i - 1])
 		if (!is_constructor(pta->stores.v[i - 1].facts->method))
 			return false;
-	return head && !(field->access & ACC_STATIC);
+	return first && !(field->access & ACC_STATIC);
 }
 
 // The parameter that the constructor puts into the field; UINT32_MAX: not that simple.

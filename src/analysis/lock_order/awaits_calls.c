@@ -61,6 +61,14 @@ static const struct call_row *row_of(const struct lock_order *lo, const struct f
 	return NULL;
 }
 
+bool await_knows_name(const char *method)
+{
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		if (strcmp(method, rows[i].method) == 0)
+			return true;
+	return strcmp(method, "invokeAndWait") == 0 || strcmp(method, "exit") == 0;
+}
+
 enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call)
 {
 	const struct call_row *row = row_of(lo, call);

@@ -554,6 +554,8 @@ void notable_find(struct lock_order *lo);
 
 // ---- lockout.c
 void lockouts_find(struct lock_order *lo);
+// May calls of methods of this name wake a thread that waits?
+bool lockout_knows_name(const char *method);
 bool lockout_is_notify(const struct fact_call *call);
 
 // ---- awaits.c

@@ -23,6 +23,12 @@ struct lockout {
 	uint8_t lock_mode;
 };
 
+bool lockout_knows_name(const char *method)
+{
+	return strcmp(method, "notify") == 0 || strcmp(method, "notifyAll") == 0 ||
+		strcmp(method, "signal") == 0 || strcmp(method, "signalAll") == 0;
+}
+
 bool lockout_is_notify(const struct fact_call *call)
 {
 	if (!call->target || call->n_args != 1)
