@@ -13,7 +13,7 @@
 #define FIRST_CAP 64
 #define KEYS_FOR_ONE 2048 // so few are not worth a second thread
 #endif
-#define AHEAD 8 // keys: the slots are too many for the caches
+#define AHEAD 16 // keys: the slots are too many for the caches
 
 void keyset_release(struct keyset *set)
 {
@@ -84,16 +84,18 @@ static void add_group(void *context, uint32_t group, uint32_t worker)
 {
 	(void)worker;
 	const struct addition *a = context;
-	for (uint32_t i = 0; i < a->n; i++) {
-		if (i + AHEAD < a->n) {
-			uint64_t hash = hash_u64(a->keys[i + AHEAD]);
-			const struct keyset_part *part = &a->set->parts[part_of(hash)];
-			if (part_of(hash) % a->n_groups == group && part->cap)
-				__builtin_prefetch(&part->slots[(uint32_t)hash & (part->cap - 1)]);
-		}
-		uint64_t hash = hash_u64(a->keys[i]);
-		if (part_of(hash) % a->n_groups == group)
-			a->is_new[i] = add(&a->set->parts[part_of(hash)], a->keys[i], hash);
+	uint64_t hashes[AHEAD] = { 0 };
+	for (uint32_t i = 0; i < a->n + AHEAD; i++) {
+		uint64_t *hash = &hashes[i % AHEAD];
+		struct keyset_part *part = &a->set->parts[part_of(*hash)];
+		if (i >= AHEAD && part_of(*hash) % a->n_groups == group)
+			a->is_new[i - AHEAD] = add(part, a->keys[i - AHEAD], *hash);
+		if (i >= a->n)
+			continue;
+		*hash = hash_u64(a->keys[i]);
+		part = &a->set->parts[part_of(*hash)];
+		if (part_of(*hash) % a->n_groups == group && part->cap)
+			__builtin_prefetch(&part->slots[(uint32_t)*hash & (part->cap - 1)]);
 	}
 }
 

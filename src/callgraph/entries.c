@@ -122,14 +122,18 @@ void find_entries(struct callgraph *cg)
 		const struct klass *klass = world->classes[id];
 		if (!is_looked_at(klass) || (!cg->options.is_library && !is_named(&cg->options, klass)))
 			continue;
-		if (cg->options.is_library)
-			find_faces(&faces, klass);
+		bool has_faces = false;
 		for (uint32_t i = 0; i < klass->n_methods; i++) {
 			const struct method *m = &klass->methods[i];
-			if (cg->options.is_library && is_library_entry(&cg->options, &faces, m) &&
-				may_lock(cg, m))
-				add_entry(cg, m, false);
-			else if (!cg->options.is_library && is_main(m)) {
+			if (cg->options.is_library) {
+				if (!may_lock(cg, m))
+					continue;
+				if (!has_faces)
+					find_faces(&faces, klass);
+				has_faces = true;
+				if (is_library_entry(&cg->options, &faces, m))
+					add_entry(cg, m, false);
+			} else if (is_main(m)) {
 				add_initialiser(cg, klass);
 				add_entry(cg, m, true);
 			}
