@@ -41,6 +41,14 @@ static inline void *vec_grown(void *old, uint32_t *cap, uint32_t need, size_t si
 			(vec)->v = vec_grown((vec)->v, &(vec)->cap, (uint32_t)(need), sizeof(*(vec)->v)); \
 	} while (0)
 
+// There will be about so many, as far as one can tell: the memory is had when it is written to, and
+// what is in it need not move.
+#ifdef RADDLE_STRESS
+#define vec_expect(vec, about) ((void)(vec), (void)(about))
+#else
+#define vec_expect(vec, about) vec_reserve(vec, about)
+#endif
+
 // The value may speak of the vec: n is what it was before.
 #define vec_push(vec, ...)                  \
 	do {                                    \

@@ -223,6 +223,9 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	cg->private->expanders = xcalloc(facts->jobs, sizeof(struct expander));
 	for (uint32_t i = 0; i < facts->jobs; i++)
 		cg->private->expanders[i].cg = cg;
+	vec_expect(&cg->private->nodes, cg->world->n_methods);
+	vec_expect(&cg->private->next_same, cg->world->n_methods);
+	vec_expect(&cg->private->edges, 4 * cg->world->n_methods);
 	vec_push(&cg->private->nodes, (struct cg_node){ 0 });
 	vec_push(&cg->private->next_same, 0);
 	cg->private->n_expanded = 1;

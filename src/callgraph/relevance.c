@@ -22,6 +22,7 @@
 #define METHODS_A_BATCH 256
 #define SLOTS_A_BATCH 512
 #define SLOTS_FOR_ONE 2048 // so few are not worth a second thread
+#define AHEAD 8            // methods: their names are all over the place
 #define ALL UINT64_MAX
 
 // From a slot to what depends on it: a caller that may lock if it does (IF_LOCKS, NO_PARAM), a
@@ -97,8 +98,13 @@ static void make_slots(struct relevance *r)
 {
 	const struct facts *facts = r->cg->facts;
 	r->n = 2 * r->n_methods + 1;
+	struct method *const *methods = r->cg->world->methods;
 	for (uint32_t id = 1; id <= r->n_methods; id++) {
-		const struct method *m = r->cg->world->methods[id];
+		const struct method *m = methods[id];
+		if (id + AHEAD <= r->n_methods) {
+			__builtin_prefetch(methods[id + AHEAD]->name);
+			__builtin_prefetch(methods[id + AHEAD]->descriptor);
+		}
 		if (is_virtual(m) && is_known(m))
 			r->group[id] = slot_of(r, &r->groups, hash_pair(m->name->hash, m->descriptor->hash));
 	}

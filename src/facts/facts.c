@@ -5,6 +5,7 @@
 #include "base/pool.h"
 
 #define CLASSES_A_BATCH 4
+#define AHEAD 8 // methods: what they are made of is all over the place
 
 static struct facts *new_view(struct world *world, uint32_t jobs, struct notes *notes)
 {
@@ -85,6 +86,7 @@ struct extraction {
 	struct facts_private *private;
 	struct method *const *methods;
 	const uint32_t *groups; // where the methods of a class begin; one more: the end
+	bool *has_lambdas;      // by method
 };
 
 // The methods of a class by one thread, which then has to look up only once what the class refers to.
@@ -99,7 +101,9 @@ static void extract_group(void *context, uint32_t item, uint32_t worker)
 		ir_builder_expect(x->builder, owner);
 	for (uint32_t i = first; i < end; i++) {
 		const struct method *method = extraction->methods[i];
-		private->by_method[method->id] = extract_method(x, method);
+		struct method_facts *facts = extract_method(x, method);
+		extraction->has_lambdas[i] = facts->has_lambdas;
+		private->by_method[method->id] = facts;
 	}
 }
 
@@ -115,7 +119,7 @@ static void grow(struct method_facts ***by_method, uint32_t *n_by_method, uint32
 // Ids in the order of the methods asked for, so they do not depend on the threads.
 static void number_lambdas(struct facts_private *private, const struct method_facts *facts)
 {
-	for (uint32_t k = 0; k < facts->n_calls && facts->has_lambdas; k++) {
+	for (uint32_t k = 0; k < facts->n_calls; k++) {
 		if (!facts->calls[k].lambda)
 			continue;
 		struct lambda *lambda;
@@ -134,6 +138,8 @@ static void extract_new(struct facts *facts, struct method *const *methods, uint
 	struct facts_private *private = facts->private;
 	VEC(struct method *) missing = { 0 };
 	for (uint32_t i = 0; i < n; i++) {
+		if (i + AHEAD < n)
+			__builtin_prefetch(methods[i + AHEAD]->member);
 		if (!methods[i]->member->code || private->by_method[methods[i]->id])
 			continue;
 		private->by_method[methods[i]->id] = &private->under_way;
@@ -149,11 +155,14 @@ static void extract_new(struct facts *facts, struct method *const *methods, uint
 			vec_push(&groups, i);
 	uint32_t n_groups = groups.n;
 	vec_push(&groups, missing.n);
-	struct extraction extraction = { private, missing.v, groups.v };
+	struct extraction extraction = { private, missing.v, groups.v,
+		xcalloc(missing.n, sizeof(bool)) };
 	pool_run(facts->jobs, n_groups, CLASSES_A_BATCH, extract_group, &extraction);
 	vec_release(&groups);
 	for (uint32_t i = 0; i < missing.n; i++)
-		number_lambdas(private, private->by_method[missing.v[i]->id]);
+		if (extraction.has_lambdas[i])
+			number_lambdas(private, private->by_method[missing.v[i]->id]);
+	free(extraction.has_lambdas);
 	vec_release(&missing);
 }
 

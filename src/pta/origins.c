@@ -133,6 +133,20 @@ static void index_store(struct pta *pta, const struct method_facts *facts, uint3
 	*head = pta->stores.n;
 }
 
+static void expect_all(struct pta *pta)
+{
+	uint64_t n_calls = 0, n_stores = 0;
+	for (uint32_t id = 1; id < pta->facts->n_by_method; id++) {
+		const struct method_facts *mf = pta->facts->by_method[id];
+		n_calls += mf ? mf->n_calls : 0;
+		n_stores += mf ? mf->n_stores : 0;
+	}
+	vec_expect(&pta->sites, n_calls);
+	vec_expect(&pta->next_site, n_calls);
+	vec_expect(&pta->stores, n_stores);
+	vec_expect(&pta->next_store, n_stores);
+}
+
 static void index_methods(struct pta *pta)
 {
 	struct facts *facts = pta->facts;
@@ -158,6 +172,7 @@ struct pta *pta_new(struct facts *facts)
 	struct pta *pta = xcalloc(1, sizeof(*pta));
 	pta->facts = facts;
 	vec_push(&pta->objects, (struct pta_object){ 0 });
+	expect_all(pta);
 	index_methods(pta);
 	return pta;
 }

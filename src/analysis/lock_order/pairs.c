@@ -434,6 +434,7 @@ void pairs_build(struct lock_order *lo)
 	const uint32_t *nodes = lo->survey.holders.v;
 	uint32_t n_nodes = lo->survey.holders.n;
 	mark_roots(lo);
+	vec_expect(&lo->pairs, lo->cg->n_edges);
 	lo->pair_of_node = arena_alloc(&lo->arena, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
 	memset(lo->pair_of_node, 0xff, sizeof(uint32_t) * (lo->cg->n_nodes + 1));
 	for (uint32_t i = 0, n; i < n_nodes && !budget_is_over(lo->in->budget); i += n) {

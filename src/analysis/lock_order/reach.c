@@ -223,6 +223,7 @@ void reach_build(struct lock_order *lo)
 {
 	lo->heat = ARENA_ARRAY(&lo->arena, uint8_t, lo->cg->n_nodes + 1);
 	lo->reach_of_node = ARENA_ARRAY(&lo->arena, uint32_t, lo->cg->n_nodes + 1);
+	vec_expect(&lo->reaches, lo->cg->n_edges);
 	vec_push(&lo->reaches, (struct reach){ 0 });
 	mark_hot(lo);
 	for (uint32_t i = 0; i < lo->survey.lockers.n; i++)
