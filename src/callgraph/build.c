@@ -278,6 +278,7 @@ void callgraph_free(struct callgraph *cg)
 	map_release(&private->by_key);
 	free(private->relevant);
 	free(private->may_lock);
+	free(private->is_called);
 	free(private->start_names);
 	free(private->by_method);
 	free(private->definitions);

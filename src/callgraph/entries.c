@@ -15,12 +15,12 @@ static bool is_main(const struct method *m)
 		strcmp(m->descriptor->text, "([Ljava/lang/String;)V") == 0;
 }
 
-static bool is_looked_at(const struct klass *klass)
+bool is_of_input(const struct klass *klass)
 {
 	return klass->file && klass->role == ROLE_INPUT && !klass->is_shadowed;
 }
 
-static void add_entry(struct callgraph *cg, const struct method *method, bool is_thread)
+void add_entry(struct callgraph *cg, const struct method *method, bool is_thread)
 {
 	static const aval nothing[257];
 	uint32_t n = shape_of(cg->private->expanders, method)->n;
@@ -120,7 +120,7 @@ void find_entries(struct callgraph *cg)
 	struct faces faces = { 0 };
 	for (uint32_t id = 1; id <= world->n_classes; id++) {
 		const struct klass *klass = world->classes[id];
-		if (!is_looked_at(klass) || (!cg->options.is_library && !is_named(&cg->options, klass)))
+		if (!is_of_input(klass) || (!cg->options.is_library && !is_named(&cg->options, klass)))
 			continue;
 		bool has_faces = false;
 		for (uint32_t i = 0; i < klass->n_methods; i++) {
@@ -247,7 +247,8 @@ void callbacks_free(struct cg_callbacks *seen)
 }
 
 // In a library, function objects and objects of hidden classes that nobody is seen to run were given
-// to somebody who runs them: a listener, a callback. Returns whether there are any.
+// to somebody who runs them: a listener, a callback. Last of all, what is left. Returns whether there
+// are any.
 bool find_callbacks(struct callgraph *cg)
 {
 	struct cg_private *private = cg->private;
@@ -279,8 +280,13 @@ bool find_callbacks(struct callgraph *cg)
 		if (!seen->is_made[id] || seen->is_done[id])
 			continue;
 		seen->is_done[id] = true;
-		if (is_looked_at(world->classes[id]) && !(world->classes[id]->access & ACC_PUBLIC))
+		if (is_of_input(world->classes[id]) && !(world->classes[id]->access & ACC_PUBLIC))
 			add_callbacks_of(cg, world->classes[id], seen->is_run);
 	}
-	return private->nodes.n > n_before;
+	if (private->nodes.n > n_before)
+		return true;
+	if (seen->is_complete || !private->is_called)
+		return false;
+	seen->is_complete = true;
+	return find_unrun(cg, seen->is_run);
 }

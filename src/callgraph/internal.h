@@ -81,6 +81,7 @@ struct cg_callbacks {
 	_Atomic bool *is_made;         // by class id: there are objects
 	bool *is_done;                 // by class id: its methods were looked at
 	VEC(const struct method *) to_look_at;
+	bool is_complete; // find_unrun had its turn
 };
 
 struct cg_private {
@@ -119,6 +120,7 @@ struct cg_private {
 	struct map last_lambda;    // hash of the name -> lambda
 	uint64_t *relevant;        // by method id: sets of parameters; NULL: all are
 	uint8_t *may_lock;         // by slot, see relevance.c
+	_Atomic uint8_t *is_called; // by slot, see relevance.c
 	uint32_t n_relevant;
 };
 
@@ -181,6 +183,8 @@ bool is_relevant(const struct callgraph *cg, const struct method *method, uint32
 // False: nobody needs to know who calls it.
 bool may_lock(const struct callgraph *cg, const struct method *method);
 bool call_may_lock(const struct callgraph *cg, const struct fact_call *call);
+// Does any method of INPUT name it in a call, whether that is ever run or not?
+bool is_called(const struct callgraph *cg, const struct method *method);
 
 // types*.c: level precise
 struct cg_types *types_build(struct callgraph *cg);
@@ -204,5 +208,9 @@ void threads_prepare(struct callgraph *cg);
 void find_entries(struct callgraph *cg);
 bool find_callbacks(struct callgraph *cg);
 void callbacks_free(struct cg_callbacks *seen);
+bool is_of_input(const struct klass *klass);
+void add_entry(struct callgraph *cg, const struct method *method, bool is_thread);
+// unrun.c: makes entries of what is for others of the package; whether there is any.
+bool find_unrun(struct callgraph *cg, const bool *is_run);
 
 #endif

@@ -438,7 +438,6 @@ static void release(struct relevance *r)
 	}
 	free(r->gatherers);
 	free(r->group);
-	free(r->is_called);
 	free(r->flows);
 	free(r->first);
 	vec_release(&r->work);
@@ -466,6 +465,7 @@ void find_relevant(struct callgraph *cg)
 	solve_all(&r);
 	cg->private->relevant = r.masks;
 	cg->private->may_lock = r.locks;
+	cg->private->is_called = r.is_called;
 	cg->private->n_relevant = r.n_methods + 1;
 	release(&r);
 }
@@ -481,6 +481,13 @@ bool may_lock(const struct callgraph *cg, const struct method *method)
 	const struct cg_private *private = cg->private;
 	return !cg->options.is_library || method->id >= private->n_relevant ||
 		private->may_lock[method->id];
+}
+
+bool is_called(const struct callgraph *cg, const struct method *method)
+{
+	const struct cg_private *private = cg->private;
+	return method->id >= private->n_relevant || private->is_called[method->id] ||
+		private->is_called[private->n_relevant - 1 + method->id];
 }
 
 bool call_may_lock(const struct callgraph *cg, const struct fact_call *call)

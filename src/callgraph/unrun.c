@@ -1,0 +1,52 @@
+// In a library, code that is there for others of its package: methods that nobody calls and nothing is
+// seen to run, of classes that such others can name. A class that is not public is often handed out
+// all the same, or only made by code that is not looked at.
+#include "callgraph/internal.h"
+
+#include "base/cursor.h"
+#include "class/class.h"
+
+// Local and private classes: only the code around them can call their methods.
+static bool is_hidden(const struct klass *klass)
+{
+	struct slice bytes;
+	if (!attribute_find(klass->file, klass->file->attributes, ATTRIBUTE_InnerClasses, &bytes))
+		return false;
+	struct cursor c = cursor_of(bytes);
+	for (uint32_t n = cursor_u2(&c); n > 0 && cursor_left(&c) > 0; n--) {
+		uint16_t inner = cursor_u2(&c), outer = cursor_u2(&c);
+		cursor_u2(&c); // its simple name
+		uint16_t access = cursor_u2(&c);
+		if (inner == klass->file->this_class)
+			return outer == 0 || access & ACC_PRIVATE;
+	}
+	return false;
+}
+
+static bool is_for_others(const struct callgraph *cg, const struct method *m, const bool *is_run)
+{
+	return m->member->code && !(m->access & (ACC_PRIVATE | ACC_SYNTHETIC | ACC_BRIDGE)) &&
+		m->name->text[0] != '<' && !is_run[m->id] && may_lock(cg, m) && !is_called(cg, m);
+}
+
+bool find_unrun(struct callgraph *cg, const bool *is_run)
+{
+	const struct world *world = cg->world;
+	bool has_any = false;
+	for (uint32_t id = 1; id <= world->n_classes; id++) {
+		const struct klass *klass = world->classes[id];
+		if (!is_of_input(klass))
+			continue;
+		bool is_known = false;
+		for (uint32_t i = 0; i < klass->n_methods; i++) {
+			if (!is_for_others(cg, &klass->methods[i], is_run))
+				continue;
+			if (!is_known && is_hidden(klass))
+				break;
+			is_known = true;
+			add_entry(cg, &klass->methods[i], false);
+			has_any = true;
+		}
+	}
+	return has_any;
+}
