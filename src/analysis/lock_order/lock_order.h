@@ -265,6 +265,7 @@ struct lock_order {
 	struct map reported;
 	uint8_t *traits; // of pairs, while cycles are judged: enum pair_trait
 	struct map gates_of_pair;
+	uint32_t runners[64]; // of the first threads: parallel.c; 0: not looked at
 	const struct once *once;
 	VEC(struct notable_node) notable;
 	const struct stable *stable;
@@ -497,6 +498,8 @@ uint32_t joined_loop_end(const struct method *method, uint32_t bci);
 // Does the code at the bytecode index run once in the whole program, as far as one can see?
 bool once_is_run(struct lock_order *lo, const struct method *method, uint32_t bci);
 bool once_is_in_loop(const struct method *method, uint32_t bci);
+// Does a program make one object of the class, or of its subclasses?
+bool once_is_made(struct lock_order *lo, const struct klass *klass);
 
 // ---- sorted.c
 // Did somebody see to it that the two objects are always locked in one order?
