@@ -275,6 +275,7 @@ void callgraph_free(struct callgraph *cg)
 	map_release(&private->by_key);
 	free(private->relevant);
 	free(private->may_lock);
+	free(private->is_made);
 	free(private->start_names);
 	free(private->by_method);
 	free(private->definitions);

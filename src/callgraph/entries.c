@@ -92,9 +92,20 @@ static bool is_seen_as_public(const struct faces *faces, const struct method *m)
 	return false;
 }
 
-static bool is_library_entry(const struct cg_options *options, const struct faces *faces,
+// A hidden class that no code in sight makes an object of: somebody else does, other classes of its package
+// or a framework. Those nested in others are their own affair.
+static bool is_made_elsewhere(const struct callgraph *cg, const struct klass *klass)
+{
+	const struct cg_private *private = cg->private;
+	return !(klass->access & (ACC_PUBLIC | ACC_ABSTRACT | ACC_INTERFACE | ACC_SYNTHETIC)) &&
+		klass->id < private->n_made && !private->is_made[klass->id] &&
+		!strchr(klass->name->text, '$');
+}
+
+static bool is_library_entry(const struct callgraph *cg, const struct faces *faces,
 	const struct method *m)
 {
+	const struct cg_options *options = &cg->options;
 	if (!m->member->code)
 		return false;
 	if (strcmp(m->name->text, "<clinit>") == 0) // whoever uses the class first
@@ -103,7 +114,8 @@ static bool is_library_entry(const struct cg_options *options, const struct face
 		return !(m->access & ACC_PRIVATE);
 	if (!(m->access & (ACC_PUBLIC | ACC_PROTECTED)))
 		return false;
-	return m->owner->access & ACC_PUBLIC || is_seen_as_public(faces, m);
+	return m->owner->access & ACC_PUBLIC || is_seen_as_public(faces, m) ||
+		(!method_is_static(m) && is_made_elsewhere(cg, m->owner));
 }
 
 // The initialiser of the class with main runs before anything else.
@@ -131,7 +143,7 @@ void find_entries(struct callgraph *cg)
 				if (!has_faces)
 					find_faces(&faces, klass);
 				has_faces = true;
-				if (is_library_entry(&cg->options, &faces, m))
+				if (is_library_entry(cg, &faces, m))
 					add_entry(cg, m, false);
 			} else if (is_main(m)) {
 				add_initialiser(cg, klass);

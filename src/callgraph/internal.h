@@ -119,6 +119,8 @@ struct cg_private {
 	struct map last_lambda;    // hash of the name -> lambda
 	uint64_t *relevant;        // by method id: sets of parameters; NULL: all are
 	uint8_t *may_lock;         // by slot, see relevance.c
+	_Atomic bool *is_made;     // by class: others than its constructors call a constructor; or NULL
+	uint32_t n_made;
 	uint32_t n_relevant;
 };
 

@@ -184,10 +184,21 @@ static param_set params_of_dispatch(struct gatherer *g, const struct method_fact
 }
 
 // Captured values are the first parameters of the implementation.
+// this(...) makes no object.
+static void note_made(struct relevance *r, const struct method *maker, const struct method *target)
+{
+	struct cg_private *private = r->cg->private;
+	if (target->name->text[0] == '<' && target->owner->id < private->n_made &&
+		(maker->owner != target->owner || maker->name != target->name))
+		atomic_store_explicit(&private->is_made[target->owner->id], true, memory_order_relaxed);
+}
+
 static void look_at_lambda(struct gatherer *g, const struct method_facts *facts,
 	const struct fact_call *call)
 {
 	const struct method *target = call->lambda->implementation;
+	if (target)
+		note_made(g->r, facts->method, target);
 	for (uint32_t i = 0; i < call->n_args && target; i++) {
 		param_set from = seen_params(facts, facts->operands[call->args + i]);
 		if (is_known(target))
@@ -209,6 +220,8 @@ static void look_at_call(struct gatherer *g, const struct method_facts *facts,
 	bool is_dispatched = call->op == OP_invokevirtual || call->op == OP_invokeinterface;
 	uint32_t slot = is_dispatched ? virtual_slot(r, target) : target->id;
 
+	if (call->op == OP_invokespecial)
+		note_made(r, facts->method, target);
 	if (is_opaque)
 		r->locks[id] = 1;
 	atomic_store_explicit(&r->is_called[slot], is_opaque ? CALLED_OPAQUE : CALLED,
@@ -451,6 +464,8 @@ void find_relevant(struct callgraph *cg)
 		r.gatherers[i] = (struct gatherer){ .r = &r,
 			.x = &cg->private->expanders[i],
 			.caller = xcalloc(2 * r.n_methods + 1, sizeof(uint32_t)) };
+	cg->private->n_made = cg->world->n_classes + 1;
+	cg->private->is_made = xcalloc(cg->private->n_made, sizeof(*cg->private->is_made));
 	make_slots(&r);
 	r.masks = xcalloc(r.n, sizeof(*r.masks));
 	r.locks = xcalloc(r.n, sizeof(*r.locks));

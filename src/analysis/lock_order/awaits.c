@@ -154,8 +154,9 @@ static void report(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mod
 	v.message = (const char *)text.ptr;
 	if (is_sure)
 		judge_say(&v, 20, false,
-			kind == NEED_QUEUED ? "both tasks are given to the same executor, which has one thread"
-								: "it is the same lock for the one who waits and the one waited for");
+			kind == NEED_QUEUED
+				? "both tasks are given to the same executor, which has one thread"
+				: "it is the same lock for the one who waits and the one waited for");
 	bool is_public = judge_is_public(lo, waiter);
 	if (is_public)
 		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
