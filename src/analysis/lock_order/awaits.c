@@ -94,8 +94,17 @@ static uint32_t push_edge(struct lock_order *lo, uint32_t from, uint32_t to, uin
 	return lo->edges.n - 1;
 }
 
-static const char *say(enum await_kind kind)
+// How the one who needs the lock is known.
+enum need_kind {
+	NEED_LIKELY,
+	NEED_SURE,
+	NEED_QUEUED, // it is not waited for, but who is has to wait for it
+};
+
+static const char *say(enum await_kind kind, enum need_kind need)
 {
+	if (need == NEED_QUEUED)
+		return "a thread waits for %s to end and keeps %s locked, which another task needs that the same single thread runs first";
 	switch (kind) {
 	case AWAIT_LATCH:
 		return "a thread waits for %s and keeps %s locked, which all who count it down lock first";
@@ -117,7 +126,7 @@ static const char *say(enum await_kind kind)
 }
 
 static void report(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode, uint32_t held,
-	const struct need *need, bool is_sure)
+	const struct need *need, enum need_kind kind)
 {
 	struct lock_order *lo = a->lo;
 	const struct cg_node *node = &lo->cg->nodes[a->way.nodes[0]];
@@ -137,14 +146,17 @@ static void report(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mod
 		.severity = SEVERITY_MEDIUM,
 		.is_lockout = true,
 		.is_await = true };
-	struct slice text = arena_printf(&lo->arena, say(a->way.kind),
+	bool is_sure = kind != NEED_LIKELY;
+	struct slice text = arena_printf(&lo->arena, say(a->way.kind, kind),
 		a->way.kind == AWAIT_HOOKS ? lo->keys.v[awaited].type_name
 								   : describe_lock(lo, awaited, lo->pairs.v[waiter].inner),
 		describe_lock(lo, keys[0], outer));
 	v.message = (const char *)text.ptr;
 	if (is_sure)
 		judge_say(&v, 20, false,
-			"it is the same lock for the one who waits and the one waited for");
+			kind == NEED_QUEUED
+				? "both tasks are given to the same executor, which has one thread"
+				: "it is the same lock for the one who waits and the one waited for");
 	bool is_public = judge_is_public(lo, waiter);
 	if (is_public)
 		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
@@ -248,6 +260,39 @@ static bool is_handed_down(const struct awaits *a, const struct cg_edge *start)
 	return !given || given == start->lambda;
 }
 
+// Can the one who waits and the other task be at it at the same time?
+static bool may_meet(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode, uint32_t held,
+	const struct need *need)
+{
+	struct lock_order *lo = a->lo;
+	uint32_t n = lo->pairs.n;
+	const uint32_t pairs[2] = { push_waiter(a, level, outer, mode, held), push_needer(lo, need) };
+	bool may = judge_threads_allow(lo, pairs, 2);
+	lo->pairs.n = n;
+	return may;
+}
+
+// One thread runs the task that is waited for and others, in the order in which they are given to it:
+//
+//     synchronized byte[] render() { return one.submit(this::scale).get(); }
+//     void scheduleTrim() { one.execute(this::trim); }   synchronized void trim() { ... }
+static void try_queued(struct awaits *a, const struct await_task *task, uint32_t level,
+	uint32_t of_task, uint32_t outer, uint8_t mode, uint32_t held)
+{
+	struct await_task others[MAX_TASKS];
+	struct lock_order *lo = a->lo;
+	bool is_of_this = task->is_of_this || lo->cg->edges[task->start].from == a->way.nodes[of_task];
+	uint32_t n = tasks_queued_with(lo, task, others);
+	for (uint32_t i = 0; i < n; i++) {
+		others[i].is_of_this &= is_of_this;
+		const struct wanted wanted = { a, &others[i], level, of_task, outer, mode };
+		struct need need;
+		if (need_find(lo, lo->cg->edges[others[i].start].to, is_wanted, &wanted, &need) &&
+			may_meet(a, level, outer, mode, held, &need))
+			report(a, level, outer, mode, held, &need, NEED_QUEUED);
+	}
+}
+
 static void try_tasks(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode, uint32_t held)
 {
 	uint32_t top = a->way.n - 1;
@@ -256,10 +301,13 @@ static void try_tasks(struct awaits *a, uint32_t level, uint32_t outer, uint8_t 
 			const struct await_task *task = &a->tasks[of_task][i];
 			const struct wanted wanted = { a, task, level, of_task, outer, mode };
 			struct need need;
-			if ((level == top || of_task == top) &&
-				is_handed_down(a, &a->lo->cg->edges[task->start]) &&
-				need_find(a->lo, a->lo->cg->edges[task->start].to, is_wanted, &wanted, &need))
-				report(a, level, outer, mode, held, &need, true);
+			if ((level != top && of_task != top) ||
+				!is_handed_down(a, &a->lo->cg->edges[task->start]))
+				continue;
+			if (need_find(a->lo, a->lo->cg->edges[task->start].to, is_wanted, &wanted, &need))
+				report(a, level, outer, mode, held, &need, NEED_SURE);
+			else
+				try_queued(a, task, level, of_task, outer, mode, held);
 		}
 }
 
@@ -277,7 +325,8 @@ static void try_signals(struct awaits *a, uint32_t level, uint32_t outer, uint8_
 	if (!signals_can_fail(lo, &a->way))
 		return;
 	if (signals_all_need(lo, &a->signals, &a->way, keys[0], &need))
-		report(a, level, outer, mode, held, &need, lo->keys.v[keys[0]].is_single);
+		report(a, level, outer, mode, held, &need,
+			lo->keys.v[keys[0]].is_single ? NEED_SURE : NEED_LIKELY);
 }
 
 // ---- the way up -------------------------------------------------------------------------------

@@ -56,6 +56,11 @@ struct await_task {
 uint32_t tasks_awaited(struct lock_order *lo, const struct await_way *way,
 	struct await_task tasks[MAX_TASKS]);
 
+// What else is given to the executor that the task is given to, where that has one thread: it may have to
+// be done first.
+uint32_t tasks_queued_with(struct lock_order *lo, const struct await_task *task,
+	struct await_task tasks[MAX_TASKS]);
+
 // Does the expression of who started it stand for the task, or for something that it was put into?
 bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, uint32_t expr);
 // Does the expression come out of a parameter?

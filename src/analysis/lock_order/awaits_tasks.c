@@ -422,3 +422,39 @@ bool task_is_of_param(const struct lock_order *lo, const struct method_facts *fa
 		}
 	return false;
 }
+
+// ---- what the same thread runs ----------------------------------------------------------------
+
+// The executor with one thread that the started task is given to, as an expression of its starter; 0: none.
+static uint32_t one_thread_of(struct lock_order *lo, const struct cg_edge *start)
+{
+	const struct method_facts *facts = lo->cg->nodes[start->from].facts;
+	uint32_t executor = starve_executor_of(lo, facts, &facts->calls[start->call]);
+	return executor && parallel_is_one_thread(lo, facts, executor) ? executor : 0;
+}
+
+uint32_t tasks_queued_with(struct lock_order *lo, const struct await_task *task,
+	struct await_task tasks[MAX_TASKS])
+{
+	const struct cg_edge *start = &lo->cg->edges[task->start];
+	uint32_t executor = one_thread_of(lo, start), n = 0;
+	const struct method_facts *facts = lo->cg->nodes[start->from].facts;
+	const struct expr *mine = &facts->exprs[executor];
+	for (uint32_t i = 0; executor && i < lo->survey.starts.n && n < MAX_TASKS; i++) {
+		const struct cg_edge *other = &lo->cg->edges[lo->survey.starts.v[i]];
+		uint32_t its_executor = other != start ? one_thread_of(lo, other) : 0;
+		const struct method_facts *its_facts = lo->cg->nodes[other->from].facts;
+		const struct expr *its = &its_facts->exprs[its_executor];
+		bool is_same = its_facts == facts && is_same_read(facts, executor, its_executor);
+		bool is_field = (mine->kind == EXPR_FIELD || mine->kind == EXPR_STATIC) && mine->field &&
+			its->kind == mine->kind && its->field == mine->field;
+		// Who has the executor in a field of his own made it for himself: it is his that is meant.
+		bool are_of_this = is_field && mine->kind == EXPR_FIELD && is_of_this(facts, mine->a) &&
+			is_of_this(its_facts, its->a);
+		are_of_this |= is_field && facts->method->owner == its_facts->method->owner &&
+			once_is_made(lo, facts->method->owner);
+		if (its_executor && (is_same || is_field))
+			tasks[n++] = (struct await_task){ lo->survey.starts.v[i], are_of_this };
+	}
+	return n;
+}

@@ -290,6 +290,15 @@ static bool is_same_order(struct lock_order *lo, uint32_t first, uint32_t second
 		name_is_stable(lo, a->outer) && name_is_stable(lo, a->inner);
 }
 
+// Are all of one order, as far as that is known?
+static bool are_sorted_alike(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (pair_orders_differ(lo, pairs[i], pairs[(i + 1) % n]))
+			return false;
+	return true;
+}
+
 #define MAX_NEAR 4 // frames
 
 static uint32_t count_initialisers(const struct lock_order *lo, const uint32_t *keys, uint32_t n)
@@ -367,8 +376,9 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		all_public &= judge_trait(lo, pairs[i], TRAIT_PUBLIC);
 		all_sorted &= pair_is_sorted(lo, pairs[i]);
 	}
-	if (is_reader_only || all_sorted || (n == 2 && is_same_order(lo, pairs[0], pairs[1])) ||
-		!judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n))
+	if (is_reader_only || (all_sorted && are_sorted_alike(lo, pairs, n)) ||
+		(n == 2 && is_same_order(lo, pairs[0], pairs[1])) || !judge_threads_allow(lo, pairs, n) ||
+		judge_gate_between(lo, pairs, n))
 		return v;
 	for (uint32_t i = 0; i < n; i++)
 		if (released_on_the_way(lo, pairs[i]))

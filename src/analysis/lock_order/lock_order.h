@@ -26,6 +26,7 @@
 //   once.c    code that runs once
 //   sorted.c  orders decided by the objects
 //   owners.c  parts that know whose they are
+//   compared.c  do two orders of a method depend on a comparison of the objects
 //   orders.c  can what decides an order change
 //   ties.c    can two objects be alike in it
 //   reentry.c locks that are held already
@@ -131,9 +132,11 @@ struct pair {
 	uint16_t n_frames;
 	uint8_t outer_mode, inner_mode;
 	uint8_t n_lifts;
-	bool is_final;                      // not to be lifted further
-	uint8_t sorted;                     // enum pair_sorted: what sorted.c found out
-	uint32_t start;                     // the edge that did, where there is a starter
+	bool is_final;  // not to be lifted further
+	uint8_t sorted; // enum pair_sorted: what sorted.c found out
+	bool
+		is_both_ways; // carried up from a frame that takes the two in both orders: it may sort them
+	uint32_t start;   // the edge that did, where there is a starter
 	uint32_t next_of_node;              // in the list of lock_order.pair_of_node
 	const struct method_facts *starter; // names are in its terms: it started the thread; or NULL
 };
@@ -218,6 +221,14 @@ struct notable_node {
 	uint8_t what; // enum notable: of what it calls
 };
 
+// What two objects are compared by, before they are locked.
+struct order_by {
+	uint64_t value;            // what is read of each
+	const struct field *field; // if that is just a field, or the getter of one
+	bool is_ascending;         // the outer one is the smaller one
+	bool can_change, can_tie;
+};
+
 struct lock_order {
 	struct lo_worker *workers; // [jobs]
 	struct lo_found *found;    // [ITEMS_AT_ONCE]
@@ -254,10 +265,16 @@ struct lock_order {
 	struct map reported;
 	uint8_t *traits; // of pairs, while cycles are judged: enum pair_trait
 	struct map gates_of_pair;
+	uint32_t runners[64]; // of the first threads: parallel.c; 0: not looked at
 	const struct once *once;
 	VEC(struct notable_node) notable;
 	const struct stable *stable;
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
+	VEC(struct order_by) orders;
+	struct map order_of_pair; // where it is known: number in orders
+	struct ir_builder
+		*ir_builder; // made when first needed, for the few methods that are looked into
+	struct arena ir_arena;
 	bool is_library;
 };
 
@@ -481,18 +498,38 @@ uint32_t joined_loop_end(const struct method *method, uint32_t bci);
 // Does the code at the bytecode index run once in the whole program, as far as one can see?
 bool once_is_run(struct lock_order *lo, const struct method *method, uint32_t bci);
 bool once_is_in_loop(const struct method *method, uint32_t bci);
+// Does a program make one object of the class, or of its subclasses?
+bool once_is_made(struct lock_order *lo, const struct klass *klass);
 
 // ---- sorted.c
 // Did somebody see to it that the two objects are always locked in one order?
-bool pair_is_sorted(const struct lock_order *lo, uint32_t pair);
+bool pair_is_sorted(struct lock_order *lo, uint32_t pair);
+// By what; NULL: that is not known.
+const struct order_by *pair_order(struct lock_order *lo, uint32_t pair);
+// Are both known, and in opposite directions or by different fields?
+bool pair_orders_differ(struct lock_order *lo, uint32_t pair, uint32_t other);
 
 // Has a pair its two objects from `first = a < b ? a : b`, `second = a < b ? b : a`?
 bool pair_is_chosen(const struct lock_order *lo, uint32_t outer, uint32_t inner);
+
+// ---- compared.c
+// Does a comparison of the pair's two objects decide whether the one place of its method is come to, or
+// the other?
+bool compared_decides(struct lock_order *lo, const struct pair *pair, uint32_t place,
+	uint32_t other_place, struct order_by *by);
 
 // ---- orders.c
 // Does the method order two objects, before it locks any, by a value that can change later, that the caller
 // gives, or that two of them share?
 bool orders_can_change(const struct lock_order *lo, const struct method *method);
+// Is the field written, other than by constructors?
+bool orders_field_can_change(const struct lock_order *lo, const struct field *field);
+// The field that the method returns, if it does only that; else NULL.
+const struct field *orders_field_of_getter(const struct lock_order *lo,
+	const struct method *method);
+// Does the call, of a method or NULL, read what can change?
+bool orders_call_can_change(const struct lock_order *lo, const struct method *caller, uint32_t bci,
+	const struct method *called);
 // The field of an instruction; NULL: it cannot be resolved.
 const struct field *orders_field_at(const struct lock_order *lo, const struct method *method,
 	const struct insn *insn);

@@ -64,3 +64,33 @@ bool once_is_run(struct lock_order *lo, const struct method *method, uint32_t bc
 		lo->once = find_callers(lo);
 	return runs_once(lo, method, 0) && (!method->member->code || !once_is_in_loop(method, bci));
 }
+
+// Where objects of a class are made.
+struct site {
+	const struct method *method;
+	uint32_t bci;
+	bool has_others;
+};
+
+static void add_sites(const struct lock_order *lo, const struct method_facts *facts,
+	const struct klass *klass, struct site *site)
+{
+	for (uint32_t i = 1; i < facts->n_exprs; i++) {
+		const struct expr *expr = &facts->exprs[i];
+		if (expr->kind != EXPR_NEW || expr->type.kind != KIND_CLASS ||
+			!klass_is_subtype(lo->world->classes[expr->type.klass], klass))
+			continue;
+		site->has_others |= site->method && (site->method != facts->method || site->bci != expr->a);
+		site->method = facts->method;
+		site->bci = expr->a;
+	}
+}
+
+bool once_is_made(struct lock_order *lo, const struct klass *klass)
+{
+	struct site site = { 0 };
+	for (uint32_t id = 1; id < lo->cg->n_nodes && !lo->is_library; id++)
+		if (lo->cg->nodes[id].facts)
+			add_sites(lo, lo->cg->nodes[id].facts, klass, &site);
+	return site.method && !site.has_others && once_is_run(lo, site.method, site.bci);
+}

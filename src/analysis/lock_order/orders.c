@@ -23,7 +23,7 @@ const struct field *orders_field_at(const struct lock_order *lo, const struct me
 }
 
 // int depth() { return depth; }
-static const struct field *field_of_getter(const struct lock_order *lo, const struct method *method)
+const struct field *orders_field_of_getter(const struct lock_order *lo, const struct method *method)
 {
 	const struct code *code = method && facts_of(lo->facts, method) ? method->member->code : NULL;
 	if (!code || method_is_static(method) || code->length != 5 ||
@@ -43,7 +43,7 @@ static const struct field *field_read(const struct lock_order *lo, const struct 
 																	: NULL;
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
 		if (facts->calls[i].bci == insn->bci && facts->calls[i].n_args == 1)
-			return field_of_getter(lo, facts->calls[i].target);
+			return orders_field_of_getter(lo, facts->calls[i].target);
 	return NULL;
 }
 
@@ -106,8 +106,7 @@ static bool may_know(const struct klass *klass, const struct field *field)
 		strncmp(klass->name->text, field->owner->name->text, own) == 0;
 }
 
-// Is it written, other than by constructors?
-static bool can_change(const struct lock_order *lo, const struct field *field)
+bool orders_field_can_change(const struct lock_order *lo, const struct field *field)
 {
 	if (field->access & ACC_FINAL || field->owner->role != ROLE_INPUT || !field->owner->file)
 		return false;
@@ -142,13 +141,44 @@ static bool reads_content(const struct method *method, const struct insn *insn)
 			slice_equal(ref.name, SLICE("size")));
 }
 
+bool orders_call_can_change(const struct lock_order *lo, const struct method *caller, uint32_t bci,
+	const struct method *called)
+{
+	struct insn insn = code_insn(caller->member->code, bci);
+	const struct code *code = called && called->owner->role == ROLE_INPUT &&
+			facts_of(lo->facts, called)
+		? called->member->code
+		: NULL;
+	if (reads_content(caller, &insn))
+		return true;
+	for (uint32_t at = 0; code && at < code->length;) {
+		insn = code_insn(code, at);
+		const struct field *field = insn.op == OP_getfield ? orders_field_at(lo, called, &insn)
+														   : NULL;
+		if (field && orders_field_can_change(lo, field))
+			return true;
+		at = insn.next;
+	}
+	return false;
+}
+
 #define N_LAST 5 // a.f, get(), b, b.f, get()
+
+// The field that both sides of a comparison read: a.f < b.f, this.a.f < this.b.f; NULL: there is none.
+static const struct field *field_compared(const struct lock_order *lo, const struct method *method,
+	const struct insn last[N_LAST])
+{
+	const struct field *right = field_read(lo, method, &last[4]);
+	const struct field *left = last[3].op == OP_getfield ? field_read(lo, method, &last[1])
+														 : field_read(lo, method, &last[2]);
+	return right == left ? left : NULL;
+}
 
 static bool compares_what_changes(const struct lock_order *lo, const struct method *method,
 	const struct insn last[N_LAST])
 {
-	const struct field *a = field_read(lo, method, &last[2]);
-	if (a && a == field_read(lo, method, &last[4]) && can_change(lo, a))
+	const struct field *a = field_compared(lo, method, last);
+	if (a && orders_field_can_change(lo, a))
 		return true;
 	return reads_content(method, &last[1]) && reads_content(method, &last[4]) &&
 		last[0].op == OP_getfield && last[3].op == OP_getfield &&
@@ -228,10 +258,9 @@ bool orders_can_change(const struct lock_order *lo, const struct method *method)
 		if (at < end && is_comparison(method, &insn) && compares_what_changes(lo, method, last))
 			return true;
 		if (n >= 3 && (is_branching || is_comparison(method, &insn))) {
-			const struct field *a = field_read(lo, method, &last[2]);
-			bool is_order = a && a == field_read(lo, method, &last[4]);
+			const struct field *a = field_compared(lo, method, last);
 			n_compared++;
-			branched = is_order && is_branching && at < end ? a : branched;
+			branched = a && is_branching && at < end ? a : branched;
 		}
 		memmove(last, last + 1, sizeof(last) - sizeof(last[0]));
 		last[N_LAST - 1] = insn;

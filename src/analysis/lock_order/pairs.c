@@ -96,10 +96,32 @@ static void lift_names(struct lock_order *lo, struct pair *pair, const struct cg
 	pair->inner = lifted[1];
 }
 
-static uint64_t key_of(const struct pair *pair)
+// What sorts its locks, and what does not, are two for a caller that calls both.
+static uint64_t key_of(const struct lock_order *lo, const struct pair *pair)
 {
-	return hash_pair(hash_pair(pair->node, pair->outer),
+	uint64_t key = hash_pair(hash_pair(pair->node, pair->outer),
 		hash_pair(pair->inner, pair->outer_mode * 8u + pair->inner_mode));
+	return pair->is_both_ways ? hash_pair(key, lo->pairs.v[pair_bottom(lo, pair->below)].node)
+							  : key;
+}
+
+#define MAX_OF_NODE 100 // pairs that are looked at
+
+// Does the frame that takes the locks take them the other way round too?
+static bool is_both_ways(const struct lock_order *lo, const struct pair *pair)
+{
+	const struct ir_type a = lo->names.v[pair->outer].type, b = lo->names.v[pair->inner].type;
+	if (pair->below != UINT32_MAX || a.kind != b.kind || a.klass != b.klass)
+		return pair->is_both_ways;
+	uint32_t at = lo->pair_of_node[pair->node];
+	for (uint32_t n = 0; at != UINT32_MAX && n < MAX_OF_NODE; n++) {
+		const struct pair *other = &lo->pairs.v[at];
+		if (name_is_same(lo, other->outer, pair->inner) &&
+			name_is_same(lo, other->inner, pair->outer))
+			return true;
+		at = other->next_of_node;
+	}
+	return false;
 }
 
 static void add_pair(struct lock_order *lo, struct pair pair);
@@ -181,7 +203,7 @@ static void add_new(struct lock_order *lo, struct pair pair)
 static void add_pair(struct lock_order *lo, struct pair pair)
 {
 	pair.is_final = is_final(lo, &pair);
-	if (!is_no_pair(lo, &pair) && keyset_add(&lo->pair_index, key_of(&pair)))
+	if (!is_no_pair(lo, &pair) && keyset_add(&lo->pair_index, key_of(lo, &pair)))
 		add_new(lo, pair);
 }
 
@@ -205,7 +227,7 @@ static void propose(struct finder *f, struct pair pair)
 		if (is_same && !upgrade_may_be(lo, &pair))
 			return;
 		pair.is_final = !is_same && is_final(lo, &pair);
-		key = is_same ? 0 : key_of(&pair);
+		key = is_same ? 0 : key_of(lo, &pair);
 	}
 	f->has_new |= !key;
 	vec_push(&f->worker->pairs, pair);
@@ -321,12 +343,14 @@ static void lift_pair(struct finder *f, uint32_t index)
 	const struct lock_order *lo = f->lo;
 	const struct pair *pair = &lo->pairs.v[index];
 	const struct cg_node *node = &lo->cg->nodes[pair->node];
+	bool are_both_ways = is_both_ways(lo, pair);
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		uint32_t e = lo->cg->in_edges[node->first_in + i];
 		const struct cg_edge *edge = &lo->cg->edges[e];
 		if (edge->from == pair->node || edge->kind == CG_START)
 			continue;
 		struct pair lifted = *pair;
+		lifted.is_both_ways = are_both_ways;
 		lifted.node = edge->from;
 		lifted.outer = name_lift_by(lo, f->worker, pair->outer, edge, true);
 		lifted.inner = name_lift_by(lo, f->worker, pair->inner, edge, true);
@@ -398,7 +422,7 @@ static void settle(struct lock_order *lo, struct lo_found *found, bool is_inner_
 			if (is_no_pair(lo, &pair))
 				continue;
 			pair.is_final = is_final(lo, &pair);
-			key = key_of(&pair);
+			key = key_of(lo, &pair);
 		}
 		if (is_lifted_too_far(lo, &pair))
 			continue;

@@ -83,8 +83,26 @@ bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *fa
 	return set.n > 0;
 }
 
-// What runs the task, if that is one thread: equal for tasks of the same thread, else 0.
-static uint32_t runner_of(struct lock_order *lo, uint32_t t)
+#define RUNNER_FIELD 0x80000000u // or'ed with a field
+#define RUNNER_NONE UINT32_MAX
+
+// Methods have names of their own for what a field holds; it is one where that is set once, in an object
+// of which there is one.
+static uint32_t runner_of_name(struct lock_order *lo, uint32_t name)
+{
+	const struct lock_name n = lo->names.v[name];
+	uint32_t last = n.n_suffix ? n.suffix[n.n_suffix - 1u] : SUFFIX_ELEMENT;
+	if (n.n_suffix == 0 && n.root == ROOT_STATIC)
+		last = n.number;
+	if (n.is_cut || last & SUFFIX_ELEMENT)
+		return 1 + name;
+	const struct field *field = lo->world->fields[last];
+	bool is_one = stable_is_field(lo, field) &&
+		(field->access & ACC_STATIC || once_is_made(lo, field->owner));
+	return is_one ? RUNNER_FIELD | last : 1 + name;
+}
+
+static uint32_t find_runner(struct lock_order *lo, uint32_t t)
 {
 	if (lo->cg->threads[t].start == UINT32_MAX)
 		return 0;
@@ -102,8 +120,18 @@ static uint32_t runner_of(struct lock_order *lo, uint32_t t)
 		return 0;
 	bool is_timer = strcmp(call->target->owner->name->text, "java/util/Timer") == 0;
 	return is_timer || parallel_is_one_thread(lo, starter->facts, receiver)
-		? 1 + name_of_expr(lo, starter, receiver)
+		? runner_of_name(lo, name_of_expr(lo, starter, receiver))
 		: 0;
+}
+
+// What runs the task, if that is one thread: equal for tasks of the same thread, else 0.
+static uint32_t runner_of(struct lock_order *lo, uint32_t t)
+{
+	if (!lo->runners[t]) {
+		uint32_t runner = find_runner(lo, t);
+		lo->runners[t] = runner ? runner : RUNNER_NONE;
+	}
+	return lo->runners[t] == RUNNER_NONE ? 0 : lo->runners[t];
 }
 
 // Are several tasks started by one call?

@@ -45,6 +45,11 @@ static void release(struct lock_order *lo)
 	map_release(&lo->edge_index);
 	map_release(&lo->reported);
 	map_release(&lo->gates_of_pair);
+	vec_release(&lo->orders);
+	map_release(&lo->order_of_pair);
+	if (lo->ir_builder)
+		ir_builder_free(lo->ir_builder);
+	arena_release(&lo->ir_arena);
 	arena_release(&lo->arena);
 	arena_release(&lo->beside);
 }
@@ -70,6 +75,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 	}
 	arena_init(&lo.arena);
 	arena_init(&lo.beside);
+	arena_init(&lo.ir_arena);
 	lo.workers = xcalloc(in->options->jobs, sizeof(*lo.workers));
 	lo.found = xcalloc(ITEMS_AT_ONCE, sizeof(*lo.found));
 	lo.facts = lock_order_facts(in);

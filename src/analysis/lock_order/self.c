@@ -423,6 +423,7 @@ enum way {
 	WAY_REACHED,
 	WAY_LIST,
 	WAY_OPPOSITE,
+	WAY_UP_AND_DOWN,
 	WAY_ELEMENTS,
 	WAY_CHOSEN,
 	WAY_BACK,
@@ -444,12 +445,14 @@ static enum way way_of_two(struct lock_order *lo, uint32_t index, uint32_t secon
 {
 	if (are_two_in_ring(lo, index, second))
 		return WAY_RING;
+	if (pair_orders_differ(lo, index, second))
+		return WAY_UP_AND_DOWN;
 	const struct pair *a = &lo->pairs.v[index], *b = &lo->pairs.v[second];
 	if (!same_frame(lo, a, b))
 		return WAY_NONE;
 	if (name_is_same(lo, a->outer, b->inner) && name_is_same(lo, a->inner, b->outer) &&
 		name_is_stable(lo, a->outer) && name_is_stable(lo, a->inner))
-		return WAY_OPPOSITE;
+		return pair_order(lo, index) && pair_order(lo, second) ? WAY_NONE : WAY_OPPOSITE;
 	if (are_two_elements_twice(lo, index, second))
 		return WAY_ELEMENTS;
 	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];
@@ -536,6 +539,8 @@ static const struct {
 	[WAY_REACHED] = { 5, SEVERITY_MEDIUM,
 		"the two objects are reached from what the caller chooses" },
 	[WAY_OPPOSITE] = { 25, SEVERITY_HIGH, "the same two objects are locked in both orders" },
+	[WAY_UP_AND_DOWN] = { 20, SEVERITY_HIGH,
+		"the two objects are sorted before they are locked, but not the same way each time" },
 	[WAY_ELEMENTS] = { 15, SEVERITY_HIGH,
 		"two elements are locked in the order of their indices' values" },
 	[WAY_CHOSEN] = { 20, SEVERITY_HIGH, "whoever makes the object chooses the two, in any order" },

@@ -32,7 +32,8 @@ static bool are_exclusive(const struct method *method, uint32_t a, uint32_t b)
 	return false;
 }
 
-// Fields of one object are no choice of the caller: which way they are locked is a matter of code.
+// Fields of one object are no choice of the caller: which way they are locked is a matter of code, and
+// for these what decides has to be seen.
 static bool are_two_variables(const struct lock_order *lo, const struct pair *pair)
 {
 	const struct lock_name *a = &lo->names.v[pair->outer], *b = &lo->names.v[pair->inner];
@@ -45,6 +46,15 @@ static bool are_two_variables(const struct lock_order *lo, const struct pair *pa
 		return false;
 	return a->root != b->root ||
 		(a->root == ROOT_PARAM ? a->number != b->number : a->expr != b->expr);
+}
+
+// Fields of one object, this.from and this.to: whoever made it may have chosen the two.
+static bool are_two_fields(const struct lock_order *lo, const struct pair *pair)
+{
+	const struct lock_name *a = &lo->names.v[pair->outer], *b = &lo->names.v[pair->inner];
+	return a->root == b->root && (a->root == ROOT_PARAM || a->root == ROOT_LOCAL) && a->n_suffix &&
+		a->n_suffix == b->n_suffix && a->type.kind == b->type.kind &&
+		a->type.klass == b->type.klass;
 }
 
 // if (a.id > b.id) { move(b, a); return; }
@@ -69,13 +79,25 @@ static bool calls_itself_swapped(const struct lock_order *lo, const struct pair 
 	return false;
 }
 
-static bool is_sorted_here(const struct lock_order *lo, uint32_t index)
+// Both orders are there: what decides between them?
+static bool is_decided(struct lock_order *lo, uint32_t index, uint32_t other, struct order_by *by)
 {
 	const struct pair *pair = &lo->pairs.v[index];
-	if (!are_two_variables(lo, pair))
-		return false;
+	if (compared_decides(lo, pair, place_in_node(lo, index), place_in_node(lo, other), by))
+		return !by->can_change && !by->can_tie;
+	by->value = 0;
+	return are_two_variables(lo, pair) && !orders_can_change(lo, lo->cg->nodes[pair->node].method);
+}
+
+static bool is_sorted_here(struct lock_order *lo, uint32_t index, struct order_by *by)
+{
+	const struct pair *pair = &lo->pairs.v[index];
 	const struct method *method = lo->cg->nodes[pair->node].method;
-	if (calls_itself_swapped(lo, pair))
+	*by = (struct order_by){ 0 };
+	bool are_variables = are_two_variables(lo, pair);
+	if (!are_variables && !are_two_fields(lo, pair))
+		return false;
+	if (are_variables && calls_itself_swapped(lo, pair))
 		return !orders_can_change(lo, method);
 	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX;
 		 i = lo->pairs.v[i].next_of_node) {
@@ -83,20 +105,39 @@ static bool is_sorted_here(const struct lock_order *lo, uint32_t index)
 		if (name_is_same(lo, other->outer, pair->inner) &&
 			name_is_same(lo, other->inner, pair->outer) &&
 			are_exclusive(method, place_in_node(lo, index), place_in_node(lo, i)))
-			return !orders_can_change(lo, method);
+			return is_decided(lo, index, i, by);
 	}
 	return false;
 }
 
 // Remembered: a pair is in many cycles, and a node may have very many pairs.
-bool pair_is_sorted(const struct lock_order *lo, uint32_t index)
+bool pair_is_sorted(struct lock_order *lo, uint32_t index)
 {
 	struct pair *pair = &lo->pairs.v[index];
 	if (pair->sorted == SORTED_UNKNOWN) {
+		struct order_by by = { 0 };
 		bool is_sorted = false;
 		for (uint32_t i = index; i != UINT32_MAX && !is_sorted; i = lo->pairs.v[i].below)
-			is_sorted = is_sorted_here(lo, i);
+			is_sorted = is_sorted_here(lo, i, &by);
 		pair->sorted = is_sorted ? SORTED_YES : SORTED_NO;
+		if (is_sorted && by.value) {
+			*map_put(&lo->order_of_pair, index, NULL) = lo->orders.n;
+			vec_push(&lo->orders, by);
+		}
 	}
 	return pair->sorted == SORTED_YES;
+}
+
+const struct order_by *pair_order(struct lock_order *lo, uint32_t pair)
+{
+	const uint64_t *order = pair_is_sorted(lo, pair) ? map_get(&lo->order_of_pair, pair) : NULL;
+	return order ? &lo->orders.v[*order] : NULL;
+}
+
+bool pair_orders_differ(struct lock_order *lo, uint32_t pair, uint32_t other)
+{
+	const struct order_by *a = pair_order(lo, pair), *b = pair_order(lo, other);
+	if (!a || !b)
+		return false;
+	return a->value == b->value ? a->is_ascending != b->is_ascending : a->field && b->field;
 }

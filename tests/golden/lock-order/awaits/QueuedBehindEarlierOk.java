@@ -1,0 +1,59 @@
+// run: scan --only lock-order
+// What needs the lock has ended before anybody waits with it.
+// expect: none
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+public class QueuedBehindEarlierOk {
+    private final ExecutorService worker = Executors.newSingleThreadExecutor();
+    private final Map<String, byte[]> done = new HashMap<>();
+
+    synchronized byte[] render(String name) throws InterruptedException, ExecutionException {
+        byte[] img = done.get(name);
+        if (img == null) {
+            Future<byte[]> f = worker.submit(() -> scale(name));
+            img = f.get();
+            done.put(name, img);
+        }
+        return img;
+    }
+
+    private static byte[] scale(String name) {
+        byte[] out = new byte[16];
+        for (int i = 0; i < out.length; i++) {
+            out[i] = (byte) (name.charAt(i % name.length()) + i);
+        }
+        return out;
+    }
+
+    private synchronized void trim() {
+        if (done.size() > 50) {
+            done.clear();
+        }
+    }
+
+    Future<?> scheduleTrim() {
+        return worker.submit(this::trim);
+    }
+
+    public static void main(String[] args) throws Exception {
+        QueuedBehindEarlierOk r = new QueuedBehindEarlierOk();
+        {
+            if (args.length == 0) {
+                r.scheduleTrim().get();
+            }
+        }
+        try {
+            for (int i = 0; i < 1_000; i++) {
+                r.render("img" + i);
+            }
+        } catch (ExecutionException e) {
+            System.err.println(e.getCause());
+        }
+        r.worker.shutdown();
+    }
+}
