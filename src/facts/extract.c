@@ -325,6 +325,18 @@ static uint8_t first_int(const struct extractor *x, const struct ir_insn *call)
 	return 0;
 }
 
+static bool is_endless(const struct extractor *x, const struct ir_insn *call)
+{
+	const struct class *file = x->ir->method->owner->file;
+	for (uint32_t i = 0; i < call->n_args; i++) {
+		const struct ir_insn *arg = ir_at(x->ir, ir_arg(x->ir, call, i));
+		if (arg->op == IR_CONST_LONG && arg->constant &&
+			class_long(file, arg->constant) == INT64_MAX)
+			return true;
+	}
+	return false;
+}
+
 static void fill_call(struct extractor *x, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(x->ir, insn);
@@ -340,6 +352,7 @@ static void fill_call(struct extractor *x, uint32_t insn)
 	if (call->n_args && ir_at(x->ir, ir_arg(x->ir, call, call->n_args - 1u))->type.kind == KIND_INT)
 		x->calls.v[index].index_tag = index_tag(x, ir_arg(x->ir, call, call->n_args - 1u));
 	x->calls.v[index].first_int = first_int(x, call);
+	x->calls.v[index].is_endless = is_endless(x, call);
 	x->calls.v[index].held = held_of(x, locks_at(x->locks, insn));
 }
 

@@ -69,24 +69,6 @@ static uint32_t push_waiter(struct awaits *a, uint32_t level, uint32_t outer, ui
 	return lo->pairs.n - 1;
 }
 
-static uint32_t push_needer(struct lock_order *lo, const struct need *need)
-{
-	vec_push(&lo->pairs,
-		(struct pair){ .node = need->root,
-			.outer = need->name,
-			.inner = need->name,
-			.outer_mode = need->mode,
-			.inner_mode = need->mode,
-			.below = UINT32_MAX,
-			.via = need->via,
-			.reach = need->reach,
-			.lock = need->lock,
-			.is_final = true,
-			.n_frames = 1,
-			.next_of_node = UINT32_MAX });
-	return lo->pairs.n - 1;
-}
-
 static uint32_t push_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t pair)
 {
 	vec_push(&lo->edges,
@@ -108,6 +90,10 @@ static const char *say(enum await_kind kind, enum need_kind need)
 	switch (kind) {
 	case AWAIT_LATCH:
 		return "a thread waits for %s and keeps %s locked, which all who count it down lock first";
+	case AWAIT_VALUE:
+		return "a thread waits for %s and keeps %s locked, which all who complete it lock first";
+	case AWAIT_POOL:
+		return "a thread waits for the tasks of %s and keeps %s locked, which one of them needs";
 	case AWAIT_TAKE:
 		return "a thread takes from %s and keeps %s locked, which all who fill it lock first";
 	case AWAIT_PUT:
@@ -138,7 +124,7 @@ static void report(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mod
 	map_put(&a->reported, hash_pair(hash_pair(node->method->id, call->bci), keys[0]), &is_new);
 	if (!is_new)
 		return;
-	uint32_t waiter = push_waiter(a, level, outer, mode, held), needer = push_needer(lo, need);
+	uint32_t waiter = push_waiter(a, level, outer, mode, held), needer = need_push(lo, need);
 	uint32_t awaited = push_type_key(lo,
 		call->named ? lo->world->classes[call->named] : call->target->owner);
 	struct verdict v = { .is_possible = true,
@@ -266,7 +252,7 @@ static bool may_meet(struct awaits *a, uint32_t level, uint32_t outer, uint8_t m
 {
 	struct lock_order *lo = a->lo;
 	uint32_t n = lo->pairs.n;
-	const uint32_t pairs[2] = { push_waiter(a, level, outer, mode, held), push_needer(lo, need) };
+	const uint32_t pairs[2] = { push_waiter(a, level, outer, mode, held), need_push(lo, need) };
 	bool may = judge_threads_allow(lo, pairs, 2);
 	lo->pairs.n = n;
 	return may;
@@ -333,10 +319,16 @@ static void try_signals(struct awaits *a, uint32_t level, uint32_t outer, uint8_
 
 static void try_lock(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode, uint32_t held)
 {
-	if (a->way.kind < AWAIT_LATCH)
-		try_tasks(a, level, outer, mode, held);
-	else
+	if (a->way.kind >= AWAIT_LATCH) {
 		try_signals(a, level, outer, mode, held);
+		return;
+	}
+	try_tasks(a, level, outer, mode, held);
+	if (a->way.kind == AWAIT_FUTURE) {
+		a->way.kind = AWAIT_VALUE;
+		try_signals(a, level, outer, mode, held);
+		a->way.kind = AWAIT_FUTURE;
+	}
 }
 
 static uint32_t call_of_level(const struct awaits *a, uint32_t level)

@@ -10,7 +10,9 @@ enum await_kind {
 	AWAIT_FUTURE,  // get(), join()
 	AWAIT_TASKS,   // invokeAll(tasks), a parallel stream: returns when what it runs has ended
 	AWAIT_HOOKS,   // System.exit(), until all shutdown hooks have ended
+	AWAIT_POOL,    // awaitTermination() without a limit, until all tasks have ended
 	AWAIT_LATCH,   // await(), until all countDown()
+	AWAIT_VALUE,   // as AWAIT_FUTURE, until complete()
 	AWAIT_TAKE,    // take(), until put()
 	AWAIT_PUT,     // put() into a queue that may be full, until take()
 	AWAIT_BARRIER, // until others come to the same place
@@ -20,6 +22,7 @@ enum await_kind {
 enum signal_kind {
 	SIGNAL_NONE,
 	SIGNAL_COUNT,
+	SIGNAL_COMPLETE,
 	SIGNAL_PUT,
 	SIGNAL_TAKE,
 	SIGNAL_ARRIVE,
@@ -91,6 +94,8 @@ typedef bool need_filter(struct lock_order *lo, const void *context, uint32_t na
 // The first lock the filter wants, nearest first; it is given the names in the root's terms.
 bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const void *context,
 	struct need *found);
+// As a pair, to be shown; its number.
+uint32_t need_push(struct lock_order *lo, const struct need *need);
 // Do all ways to the place come by a lock with this key, or hold it there? is_repeated: or come by it
 // before they get there again, in a loop.
 bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, uint32_t key,

@@ -14,7 +14,12 @@ static const struct call_row {
 	{ "java/lang/Thread", "join", 1, AWAIT_THREAD, 0 },
 	{ "java/util/concurrent/Future", "get", 1, AWAIT_FUTURE, 0 },
 	{ "java/util/concurrent/CompletableFuture", "join", 1, AWAIT_FUTURE, 0 },
+	{ "java/util/concurrent/CompletableFuture", "complete", 2, 0, SIGNAL_COMPLETE },
+	{ "java/util/concurrent/CompletableFuture", "completeExceptionally", 2, 0, SIGNAL_COMPLETE },
+	{ "java/util/concurrent/CompletableFuture", "cancel", 2, 0, SIGNAL_COMPLETE },
 	{ "java/util/concurrent/ForkJoinTask", "join", 1, AWAIT_FUTURE, 0 },
+	{ "java/util/concurrent/ExecutorService", "awaitTermination", 3, AWAIT_POOL, 0 },
+	{ "java/util/concurrent/ExecutorService", "close", 1, AWAIT_POOL, 0 },
 	{ "java/util/concurrent/ExecutorService", "invokeAll", 2, AWAIT_TASKS, 0 },
 	{ "java/util/concurrent/ExecutorService", "invokeAny", 2, AWAIT_TASKS, 0 },
 	{ "java/util/concurrent/CountDownLatch", "await", 1, AWAIT_LATCH, 0 },
@@ -79,6 +84,8 @@ enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_cal
 		(strcmp(call->target->owner->name->text, "java/lang/System") == 0 ||
 			strcmp(call->target->owner->name->text, "java/lang/Runtime") == 0))
 		return AWAIT_HOOKS;
+	if (row && row->await == AWAIT_POOL && call->n_args > 1 && !call->is_endless)
+		return AWAIT_NONE;
 	return row ? (enum await_kind)row->await : AWAIT_NONE;
 }
 

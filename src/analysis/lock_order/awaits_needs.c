@@ -119,6 +119,24 @@ bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const v
 	return is_found;
 }
 
+uint32_t need_push(struct lock_order *lo, const struct need *need)
+{
+	vec_push(&lo->pairs,
+		(struct pair){ .node = need->root,
+			.outer = need->name,
+			.inner = need->name,
+			.outer_mode = need->mode,
+			.inner_mode = need->mode,
+			.below = UINT32_MAX,
+			.via = need->via,
+			.reach = need->reach,
+			.lock = need->lock,
+			.is_final = true,
+			.n_frames = 1,
+			.next_of_node = UINT32_MAX });
+	return lo->pairs.n - 1;
+}
+
 // ---- before a place -------------------------------------------------------------------------
 
 static bool has_key(struct lock_order *lo, const void *context, uint32_t name, uint8_t mode)

@@ -16,6 +16,8 @@ static enum signal_kind signal_for(enum await_kind kind)
 	switch (kind) {
 	case AWAIT_LATCH:
 		return SIGNAL_COUNT;
+	case AWAIT_VALUE:
+		return SIGNAL_COMPLETE;
 	case AWAIT_TAKE:
 		return SIGNAL_PUT;
 	case AWAIT_PUT:

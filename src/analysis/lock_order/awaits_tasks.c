@@ -312,7 +312,11 @@ static bool is_awaited(const struct matcher *m, const struct cg_edge *edge, bool
 		return edge->from == m->node && edge->call == m->way->call;
 	if (m->way->kind == AWAIT_HOOKS)
 		return is_hook(m->lo, edge);
-	struct views handles = handles_of(m->lo, edge);
+	struct views handles = { 0 };
+	if (m->way->kind == AWAIT_POOL)
+		add_view(&handles, starve_executor_of(m->lo, starter, &starter->calls[edge->call]));
+	else
+		handles = handles_of(m->lo, edge);
 	if (edge->from == m->node && is_same_variable(m, &handles))
 		return true;
 	if (is_handed_out(m, starter, &handles, are_of_this))

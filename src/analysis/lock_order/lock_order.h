@@ -262,7 +262,6 @@ struct lock_order {
 	VEC(uint32_t) key_of_class;  // by class and is it a monitor: key + 1; 0: not known
 	VEC(struct lock_edge) edges; // one for each (from, to); more pairs by next
 	struct map edge_index;
-	struct map reported;
 	uint8_t *traits; // of pairs, while cycles are judged: enum pair_trait
 	struct map gates_of_pair;
 	uint32_t runners[64]; // of the first threads: parallel.c; 0: not looked at

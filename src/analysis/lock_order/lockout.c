@@ -3,8 +3,9 @@
 //     synchronized Object take() { synchronized (slot) { slot.wait(); } }
 //     synchronized void put()    { synchronized (slot) { slot.notifyAll(); } }
 //
-// Found where every notify of W is under A. Of a Condition, W is the lock that it belongs to.
-#include "analysis/lock_order/lock_order.h"
+// Found where every notify of W is under A, or A is taken on the way to it. Of a Condition, W is the
+// lock that it belongs to.
+#include "analysis/lock_order/awaits.h"
 
 #define MAX_UP 3
 #define MAX_CALLERS 12
@@ -21,6 +22,8 @@ struct lockout {
 	uint32_t n_keys, keys[MAX_KEYS]; // of what is waited on
 	uint32_t lock_name;              // what the wait gives back
 	uint8_t lock_mode;
+	bool has_need; // somebody takes the lock before it notifies
+	struct need need;
 };
 
 bool lockout_knows_name(const char *method)
@@ -113,10 +116,11 @@ static enum notifier notifier_at(struct lock_order *lo, uint32_t id, uint32_t he
 	return all;
 }
 
-// The last of the notifies, if all are under the lock; UINT32_MAX: not all, or there are none.
-static uint32_t all_notifies_under(const struct lockout *l, uint32_t key)
+// The last of the notifies, if all need the lock; UINT32_MAX: not all, or there are none.
+static uint32_t all_notifies_need(struct lockout *l, uint32_t key)
 {
 	uint32_t found = UINT32_MAX;
+	l->has_need = false;
 	for (uint32_t i = 0; i < l->notifies.n; i++) {
 		const struct notify *notify = &l->notifies.v[i];
 		if (!any_meet(l->lo, notify->keys, notify->n_keys, l->keys, l->n_keys))
@@ -124,9 +128,12 @@ static uint32_t all_notifies_under(const struct lockout *l, uint32_t key)
 		const struct method_facts *facts = l->lo->cg->nodes[notify->node].facts;
 		enum notifier notifier = notifier_at(l->lo, notify->node, facts->calls[notify->call].held,
 			notify->name, key, 0);
-		if (notifier == NOTIFIER_FREE)
-			return UINT32_MAX;
-		found = notifier == NOTIFIER_UNDER ? i : found;
+		if (notifier == NOTIFIER_FREE) {
+			if (!need_is_before(l->lo, notify->node, notify->call, key, true, &l->need))
+				return UINT32_MAX;
+			l->has_need = true;
+		}
+		found = notifier == NOTIFIER_NONE ? found : i;
 	}
 	return found;
 }
@@ -160,8 +167,11 @@ static void report(struct lockout *l, struct pair pair)
 	if (keys_of(lo, pair.outer, pair.outer_mode, outer) == 0 ||
 		keys_of(lo, l->lock_name, l->lock_mode, inner) == 0 || keys_meet(lo, outer[0], inner[0]))
 		return;
-	uint32_t notify = all_notifies_under(l, outer[0]);
+	uint32_t notify = all_notifies_need(l, outer[0]);
 	if (notify == UINT32_MAX)
+		return;
+	// Who takes A under W is in a cycle with who waits and takes W again under A.
+	if (l->has_need && map_get(&lo->edge_index, (uint64_t)inner[0] << 32 | outer[0]))
 		return;
 	pair.next_of_node = UINT32_MAX;
 	vec_push(&lo->pairs, pair);
@@ -169,15 +179,19 @@ static void report(struct lockout *l, struct pair pair)
 	struct verdict v = { .is_possible = true,
 		.score = 55,
 		.severity = SEVERITY_MEDIUM,
-		.is_lockout = true };
+		.is_lockout = true,
+		.is_await = l->has_need };
 	struct slice text = arena_printf(&lo->arena,
 		"a thread waits on %s and keeps %s locked, which all who could notify it lock first",
 		describe_lock(lo, inner[0], l->lock_name), describe_lock(lo, outer[0], pair.outer));
 	v.message = (const char *)text.ptr;
-	judge_say(&v, 10, false, "every notify is under the lock that is kept");
+	judge_say(&v, 10, false,
+		l->has_need ? "whoever notifies takes the lock that is kept before"
+					: "every notify is under the lock that is kept");
 	if (judge_is_public(lo, index))
 		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
-	uint32_t other = pair_of_notifier(lo, &l->notifies.v[notify], outer[0], index);
+	uint32_t other = l->has_need ? need_push(lo, &l->need)
+								 : pair_of_notifier(lo, &l->notifies.v[notify], outer[0], index);
 	uint32_t pairs[2] = { index, other };
 	uint32_t edges[2] = { push_edge(lo, outer[0], inner[0], index),
 		push_edge(lo, inner[0], outer[0], other) };

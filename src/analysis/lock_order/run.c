@@ -43,7 +43,6 @@ static void release(struct lock_order *lo)
 	vec_release(&lo->key_of_class);
 	vec_release(&lo->edges);
 	map_release(&lo->edge_index);
-	map_release(&lo->reported);
 	map_release(&lo->gates_of_pair);
 	vec_release(&lo->orders);
 	map_release(&lo->order_of_pair);
