@@ -290,6 +290,27 @@ static bool is_same_order(struct lock_order *lo, uint32_t first, uint32_t second
 		name_is_stable(lo, a->outer) && name_is_stable(lo, a->inner);
 }
 
+#define MAX_STACK 32
+
+// Is what it waits for the initialisation of a class whose code it runs already? That has ended by
+// then, or is its own.
+static bool is_initialised(const struct lock_order *lo, const struct pair *pair, uint32_t index)
+{
+	if (lo->names.v[pair->inner].root != ROOT_INIT)
+		return false;
+	const struct klass *klass = lo->world->classes[lo->names.v[pair->inner].number];
+	struct pair_frame frames[MAX_STACK];
+	uint32_t n = pair_frames(lo, index, frames, MAX_STACK);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct method *method = lo->cg->nodes[frames[i].node].method;
+		bool is_its = klass->is_interface ? method->owner == klass
+										  : klass_is_subtype(method->owner, klass);
+		if (is_its && strcmp(method->name->text, "<clinit>") != 0)
+			return true;
+	}
+	return false;
+}
+
 // Are all of one order, as far as that is known?
 static bool are_sorted_alike(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
 {
@@ -365,7 +386,8 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		if (judge_trait(lo, pairs[i], TRAIT_FRESH) &&
 			(lo->is_library || !lo->keys.v[from_keys[i]].is_single))
 			return v;
-		if (is_before_others(lo, pair) || judge_trait(lo, pairs[i], TRAIT_HELD) ||
+		if (is_before_others(lo, pair) || is_initialised(lo, pair, pairs[i]) ||
+			judge_trait(lo, pairs[i], TRAIT_HELD) ||
 			(n == 2 && reentry_is_owner_held(lo, pairs[i], pairs[1 - i])))
 			return v;
 		// Readers do not wait for readers.
