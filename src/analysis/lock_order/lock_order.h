@@ -503,8 +503,8 @@ bool once_is_made(struct lock_order *lo, const struct klass *klass);
 // ---- sorted.c
 // Did somebody see to it that the two objects are always locked in one order?
 bool pair_is_sorted(struct lock_order *lo, uint32_t pair);
-// By what; NULL: that is not known.
-const struct order_by *pair_order(struct lock_order *lo, uint32_t pair);
+// By what; false: that is not known.
+bool pair_order(struct lock_order *lo, uint32_t pair, struct order_by *by);
 // Are both known, and in opposite directions or by different fields?
 bool pair_orders_differ(struct lock_order *lo, uint32_t pair, uint32_t other);
 

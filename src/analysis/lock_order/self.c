@@ -445,6 +445,7 @@ static enum way way_of_two(struct lock_order *lo, uint32_t index, uint32_t secon
 {
 	if (are_two_in_ring(lo, index, second))
 		return WAY_RING;
+	struct order_by by;
 	if (pair_orders_differ(lo, index, second))
 		return WAY_UP_AND_DOWN;
 	const struct pair *a = &lo->pairs.v[index], *b = &lo->pairs.v[second];
@@ -452,7 +453,7 @@ static enum way way_of_two(struct lock_order *lo, uint32_t index, uint32_t secon
 		return WAY_NONE;
 	if (name_is_same(lo, a->outer, b->inner) && name_is_same(lo, a->inner, b->outer) &&
 		name_is_stable(lo, a->outer) && name_is_stable(lo, a->inner))
-		return pair_order(lo, index) && pair_order(lo, second) ? WAY_NONE : WAY_OPPOSITE;
+		return pair_order(lo, index, &by) && pair_order(lo, second, &by) ? WAY_NONE : WAY_OPPOSITE;
 	if (are_two_elements_twice(lo, index, second))
 		return WAY_ELEMENTS;
 	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];

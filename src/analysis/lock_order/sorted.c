@@ -128,16 +128,18 @@ bool pair_is_sorted(struct lock_order *lo, uint32_t index)
 	return pair->sorted == SORTED_YES;
 }
 
-const struct order_by *pair_order(struct lock_order *lo, uint32_t pair)
+bool pair_order(struct lock_order *lo, uint32_t pair, struct order_by *by)
 {
 	const uint64_t *order = pair_is_sorted(lo, pair) ? map_get(&lo->order_of_pair, pair) : NULL;
-	return order ? &lo->orders.v[*order] : NULL;
+	if (order)
+		*by = lo->orders.v[*order];
+	return order;
 }
 
 bool pair_orders_differ(struct lock_order *lo, uint32_t pair, uint32_t other)
 {
-	const struct order_by *a = pair_order(lo, pair), *b = pair_order(lo, other);
-	if (!a || !b)
+	struct order_by a, b;
+	if (!pair_order(lo, pair, &a) || !pair_order(lo, other, &b))
 		return false;
-	return a->value == b->value ? a->is_ascending != b->is_ascending : a->field && b->field;
+	return a.value == b.value ? a.is_ascending != b.is_ascending : a.field && b.field;
 }
