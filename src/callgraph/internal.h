@@ -117,6 +117,8 @@ struct cg_private {
 	const struct name *invoke_all, *invoke_any;
 	VEC(uint32_t) next_lambda; // with a method of the same name
 	struct map last_lambda;    // hash of the name -> lambda
+	VEC(const struct klass *) lambda_types; // interfaces that INPUT makes function objects for
+	struct map seen_lambda_types;           // by class id
 	uint64_t *relevant;        // by method id: sets of parameters; NULL: all are
 	uint8_t *may_lock;         // by slot, see relevance.c
 	uint32_t n_relevant;
