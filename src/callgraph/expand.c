@@ -419,7 +419,7 @@ static void start_task(struct expander *x, uint32_t from, uint32_t index, aval t
 		? cg->facts->lambdas[aval_id(task)]->interface
 		: aval_kind(task) ? cg->world->classes[aval_id(task)]
 						  : NULL;
-	const struct method *runs = type ? task_method(cg, type) : NULL;
+	const struct method *runs = type ? task_method(type) : NULL;
 	uint32_t n_before = x->proposals.n;
 	if (runs)
 		call_virtual(x, from, index, runs, runs->owner, task, CG_START, (uint8_t)argument);

@@ -1,4 +1,5 @@
 // run: scan --only lock-order
+// expect: none
 // What a reference to a constructor is called with are the constructor's arguments, behind the new object:
 // only steps without locks are given to it.
 public class ConstructorRefOk {

