@@ -1,6 +1,6 @@
 // One `struct name` per distinct string, so that names compare by pointer. Safe to call from many
-// threads: the table is cut into shards, each with its own lock, which only who adds a name takes. A name's address says nothing
-// about order; where names are sorted, they are sorted by their text.
+// threads: the table is cut into shards, each with its own lock, which only who adds a name takes. A
+// name's address says nothing about order; where names are sorted, they are sorted by their text.
 #ifndef BASE_INTERN_H
 #define BASE_INTERN_H
 

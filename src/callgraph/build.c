@@ -287,6 +287,8 @@ void callgraph_free(struct callgraph *cg)
 	vec_release(&private->input);
 	vec_release(&private->next_lambda);
 	map_release(&private->last_lambda);
+	vec_release(&private->lambda_types);
+	map_release(&private->seen_lambda_types);
 	vec_release(&private->nodes);
 	vec_release(&private->next_same);
 	vec_release(&private->edges);

@@ -47,7 +47,7 @@ struct cg_edge {
 	uint8_t kind;      // enum cg_edge_kind
 	uint8_t
 		shift; // CG_START and function objects: argument of the call that is the callee's `this`
-	const struct lambda *lambda; // the callee is its implementation
+	const struct lambda *lambda; // the callee is its implementation, or what overrides that
 };
 
 struct cg_node {

@@ -143,28 +143,12 @@ void find_entries(struct callgraph *cg)
 	map_release(&faces.seen);
 }
 
-// Does a class outside INPUT declare it? Then code outside INPUT may call it.
-static bool overrides_foreign(const struct klass *klass, const struct method *m)
-{
-	for (const struct klass *k = klass; k; k = k->super) {
-		if (k->role != ROLE_INPUT || !k->file)
-			return k->file && klass_method(k, m->name, m->descriptor);
-		for (uint32_t i = 0; i < k->n_interfaces; i++) {
-			const struct klass *type = k->interfaces[i];
-			if (type->file && type->role != ROLE_INPUT &&
-				klass_method(type, m->name, m->descriptor))
-				return true;
-		}
-	}
-	return false;
-}
-
 static void add_callbacks_of(struct callgraph *cg, const struct klass *klass, const bool *is_run)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++) {
 		const struct method *m = &klass->methods[i];
 		if (m->member->code && m->access & ACC_PUBLIC && !method_is_static(m) && !is_run[m->id] &&
-			may_lock(cg, m) && overrides_foreign(klass, m))
+			may_lock(cg, m) && overrides_outside(m))
 			add_entry(cg, m, false);
 	}
 }

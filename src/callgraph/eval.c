@@ -171,20 +171,17 @@ uint32_t cg_argument(const struct callgraph *cg, const struct cg_edge *edge, uin
 	uint32_t argument = param + edge->shift;
 	if (edge->lambda) {
 		// Captured values come first and belong to the maker; then the arguments of the call.
-		const struct method_facts *maker = facts_of(cg->facts, edge->lambda->maker);
-		uint32_t n_captured = 0;
-		for (uint32_t i = 0; maker && i < maker->n_calls; i++)
-			if (maker->calls[i].lambda == edge->lambda)
-				n_captured = maker->calls[i].n_args;
-		if (param < n_captured) {
-			if (edge->lambda->maker != cg->nodes[edge->from].method)
+		uint32_t first = lambda_first_argument(edge->lambda);
+		uint32_t first_captured = first - edge->lambda->n_captured;
+		if (param < first) {
+			if (param < first_captured || edge->lambda->maker != cg->nodes[edge->from].method)
 				return 0;
 			for (uint32_t i = 0; i < facts->n_calls; i++)
 				if (facts->calls[i].lambda == edge->lambda)
-					return facts->operands[facts->calls[i].args + param];
+					return facts->operands[facts->calls[i].args + param - first_captured];
 			return 0;
 		}
-		argument = param - n_captured + 1 + edge->shift;
+		argument = param - first + 1 + edge->shift;
 	}
 	return argument < call->n_args ? facts->operands[call->args + argument] : 0;
 }

@@ -243,16 +243,71 @@ static void call_on_any(struct expander *x, uint32_t from, uint32_t call,
 }
 
 static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
+	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift);
+
+// Does the reference name a method that others implement or override, and few enough to follow?
+static bool runs_others(struct expander *x, const struct lambda *lambda)
+{
+	const struct method *run = lambda->implementation;
+	if (!lambda_is_dispatched(lambda))
+		return false;
+	if (method_is_abstract(run))
+		return true;
+	const struct targets *targets = targets_of(x, run->owner, run);
+	return run->owner->role == ROLE_INPUT && targets->n > 1 && !targets->is_cut;
+}
+
+// plugin::start: on what was captured, which the maker of the function object may know.
+static void call_bound(struct expander *x, uint32_t from, uint32_t call,
+	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift)
+{
+	const struct callgraph *cg = x->cg;
+	const struct method *run = lambda->implementation;
+	const struct cg_edge edge = { .from = from, .call = call, .shift = shift, .lambda = lambda };
+	aval receiver = cg_eval(cg, &cg->nodes[from], cg_argument(cg, &edge, 0));
+	const struct klass *klass = lambda->implementation_class;
+	if (aval_kind(receiver) == AVAL_LAMBDA) {
+		const struct lambda *captured = cg->facts->lambdas[aval_id(receiver)];
+		if (captured->name == run->name && !lambda_is_dispatched(captured))
+			call_lambda(x, from, call, captured, kind, shift);
+		return;
+	}
+	if (aval_kind(receiver) && klass_is_subtype(cg->world->classes[aval_id(receiver)], klass))
+		klass = cg->world->classes[aval_id(receiver)];
+	else
+		receiver = AVAL_NONE;
+	if (aval_kind(receiver) == AVAL_EXACT) {
+		const struct method *selected = world_select_method(cg->world, klass, run);
+		if (selected)
+			add_edge(x, from, call, selected, lambda, AVAL_NONE, kind, shift);
+		return;
+	}
+	const struct targets *targets = targets_of(x, klass, run);
+	for (uint32_t i = 0; i < targets->n; i++)
+		if (!targets->lambdas[i])
+			add_edge(x, from, call, targets->methods[i], lambda, AVAL_NONE, kind, shift);
+		else if (!lambda_is_dispatched(targets->lambdas[i]))
+			call_lambda(x, from, call, targets->lambdas[i], kind, shift);
+}
+
+static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift)
 {
 	const struct method_facts *facts = x->cg->nodes[from].facts;
-	if (lambda->implementation && !method_is_abstract(lambda->implementation)) {
+	const struct method *run = lambda->implementation;
+	if (!run)
+		return;
+	if (!runs_others(x, lambda)) {
+		if (method_is_abstract(run))
+			return;
 		initialise_by_reference(x, from, call, lambda, kind);
-		add_edge(x, from, call, lambda->implementation, lambda, AVAL_NONE, kind, shift);
-	} else if (lambda->implementation && shift == NO_ARGUMENTS) {
+		add_edge(x, from, call, run, lambda, AVAL_NONE, kind, shift);
+	} else if (lambda->n_captured) {
+		call_bound(x, from, call, lambda, kind, shift);
+	} else if (shift == NO_ARGUMENTS) {
 		call_on_any(x, from, call, lambda, kind);
-	} else if (lambda->implementation && shift + 1u < facts->calls[call].n_args) // Runnable::run
-		call_virtual(x, from, call, lambda->implementation, lambda->implementation->owner,
+	} else if (shift + 1u < facts->calls[call].n_args) // Runnable::run
+		call_virtual(x, from, call, run, run->owner,
 			cg_eval(x->cg, &x->cg->nodes[from],
 				facts->operands[facts->calls[call].args + shift + 1]),
 			kind, (uint8_t)(shift + 1));
@@ -300,6 +355,14 @@ static bool is_all_known(const struct klass *klass)
 	return !klass_is_phantom(klass) && !klass_has_phantom_super(klass);
 }
 
+// A method with code, called on a function object: that of the interface it is made for.
+static const struct method *default_of(const struct world *world, const struct lambda *lambda,
+	const struct method *resolved)
+{
+	const struct method *selected = world_select_method(world, lambda->interface, resolved);
+	return selected ? selected : resolved;
+}
+
 // A virtual call of `resolved` on what `receiver` says, of the class `named` at least.
 static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 	const struct method *resolved, const struct klass *named, aval receiver, enum cg_edge_kind kind,
@@ -312,7 +375,8 @@ static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 		if (lambda->name == resolved->name && method_is_abstract(resolved))
 			call_lambda(x, from, call, lambda, kind, shift);
 		else if (!method_is_abstract(resolved))
-			add_edge(x, from, call, resolved, NULL, receiver, kind, shift);
+			add_edge(x, from, call, default_of(world, lambda, resolved), NULL, receiver, kind,
+				shift);
 		return;
 	}
 	const struct klass *klass = aval_kind(receiver) ? world->classes[aval_id(receiver)] : named;
@@ -355,7 +419,7 @@ static void start_task(struct expander *x, uint32_t from, uint32_t index, aval t
 		? cg->facts->lambdas[aval_id(task)]->interface
 		: aval_kind(task) ? cg->world->classes[aval_id(task)]
 						  : NULL;
-	const struct method *runs = type ? task_method(cg, type) : NULL;
+	const struct method *runs = type ? task_method(type) : NULL;
 	uint32_t n_before = x->proposals.n;
 	if (runs)
 		call_virtual(x, from, index, runs, runs->owner, task, CG_START, (uint8_t)argument);

@@ -116,11 +116,13 @@ struct cg_private {
 	VEC(const struct klass *) input; // concrete classes of INPUT, if there are few
 	const struct name **start_names; // see threads.c
 	const struct name *invoke_all, *invoke_any;
-	VEC(uint32_t) next_lambda; // with a method of the same name
-	struct map last_lambda;    // hash of the name -> lambda
-	uint64_t *relevant;        // by method id: sets of parameters; NULL: all are
-	uint8_t *may_lock;         // by slot, see relevance.c
-	_Atomic uint8_t *is_called; // by slot, see relevance.c
+	VEC(uint32_t) next_lambda;              // with a method of the same name
+	struct map last_lambda;                 // hash of the name -> lambda
+	VEC(const struct klass *) lambda_types; // interfaces that INPUT makes function objects for
+	struct map seen_lambda_types;           // by class id
+	uint64_t *relevant;                     // by method id: sets of parameters; NULL: all are
+	uint8_t *may_lock;                      // by slot, see relevance.c
+	_Atomic uint8_t *is_called;             // by slot, see relevance.c
 	uint32_t n_relevant;
 };
 
@@ -174,6 +176,17 @@ void repeat_note(struct callgraph *cg, uint32_t id, uint32_t method);
 // What a call runs may have changed.
 void repeat_forget(struct callgraph *cg);
 
+// supertypes.c: a class and all that it extends or implements, interfaces before the superclass.
+struct supertypes {
+	VEC(const struct klass *) stack;
+	struct map seen; // by class id
+};
+void supertypes_begin(struct supertypes *all, const struct klass *klass);
+const struct klass *supertypes_next(struct supertypes *all); // NULL: that was all
+void supertypes_end(struct supertypes *all);
+// Does a class outside INPUT declare it? Then code outside INPUT may call it.
+bool overrides_outside(const struct method *method);
+
 // Cached.
 const struct shape *shape_of(struct expander *x, const struct method *method);
 
@@ -200,7 +213,7 @@ bool value_is_within(const struct callgraph *cg, aval value, aval all);
 // Which argument of the call runs in another thread, UINT32_MAX: none.
 uint32_t thread_start_argument(struct expander *x, const struct method *target, bool *is_many);
 // The method that a task is run by: run() of Runnable for a Runnable.
-const struct method *task_method(const struct callgraph *cg, const struct klass *type);
+const struct method *task_method(const struct klass *type);
 
 // Before these are called by many.
 void threads_prepare(struct callgraph *cg);

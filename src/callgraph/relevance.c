@@ -189,17 +189,48 @@ static param_set params_of_dispatch(struct gatherer *g, const struct method_fact
 	return found;
 }
 
-// Captured values are the first parameters of the implementation.
+static bool is_opaque(struct gatherer *g, const struct method *target)
+{
+	bool is_many;
+	return !is_known(target) || is_notify(target) ||
+		thread_start_argument(g->x, target, &is_many) != UINT32_MAX;
+}
+
+static void note_called(struct gatherer *g, uint32_t slot, bool is_opaque)
+{
+	atomic_store_explicit(&g->r->is_called[slot], is_opaque ? CALLED_OPAQUE : CALLED,
+		memory_order_relaxed);
+}
+
+static uint32_t slot_run(const struct relevance *r, const struct lambda *lambda)
+{
+	const struct method *run = lambda->implementation;
+	return lambda_is_dispatched(lambda) ? virtual_slot(r, run) : run->id;
+}
+
+// Captured values are the first parameters of the implementation; which one that is, the first of them
+// may decide.
 static void look_at_lambda(struct gatherer *g, const struct method_facts *facts,
 	const struct fact_call *call)
 {
-	const struct method *target = call->lambda->implementation;
-	for (uint32_t i = 0; i < call->n_args && target; i++) {
+	const struct lambda *lambda = call->lambda;
+	const struct method *target = lambda->implementation;
+	uint32_t id = facts->method->id;
+	if (!target)
+		return;
+	uint32_t slot = slot_run(g->r, lambda);
+	uint32_t first = lambda_first_argument(lambda) - lambda->n_captured;
+	if (lambda_is_dispatched(lambda)) {
+		note_called(g, slot, is_opaque(g, target));
+		if (call->n_args && is_known(target) && targets_of(g->x, target->owner, target)->n != 1)
+			g->r->masks[id] |= seen_params(facts, facts->operands[call->args]);
+	}
+	for (uint32_t i = 0; i < call->n_args; i++) {
 		param_set from = seen_params(facts, facts->operands[call->args + i]);
 		if (is_known(target))
-			add_flows(g, target->id, i, facts->method->id, from);
+			add_flows(g, slot, first + i, id, from);
 		else
-			g->r->masks[facts->method->id] |= from;
+			g->r->masks[id] |= from;
 	}
 }
 
@@ -209,16 +240,13 @@ static void look_at_call(struct gatherer *g, const struct method_facts *facts,
 	struct relevance *r = g->r;
 	uint32_t id = facts->method->id;
 	const struct method *target = call->target;
-	bool is_many;
-	bool is_opaque = !is_known(target) || is_notify(target) ||
-		thread_start_argument(g->x, target, &is_many) != UINT32_MAX;
+	bool opaque = is_opaque(g, target);
 	bool is_dispatched = call->op == OP_invokevirtual || call->op == OP_invokeinterface;
 	uint32_t slot = is_dispatched ? virtual_slot(r, target) : target->id;
 
-	if (is_opaque)
+	if (opaque)
 		r->locks[id] = 1;
-	atomic_store_explicit(&r->is_called[slot], is_opaque ? CALLED_OPAQUE : CALLED,
-		memory_order_relaxed);
+	note_called(g, slot, opaque);
 	if (is_dispatched)
 		add_flows(g, slot, IF_LOCKS, id, params_of_dispatch(g, facts, call));
 	if (g->caller[slot] != id) // once for all calls of a method
@@ -226,7 +254,7 @@ static void look_at_call(struct gatherer *g, const struct method_facts *facts,
 	g->caller[slot] = id;
 	for (uint32_t i = 0; i < call->n_args; i++) {
 		param_set from = seen_params(facts, facts->operands[call->args + i]);
-		if (is_opaque)
+		if (opaque)
 			r->masks[id] |= from;
 		else if (from)
 			add_flows(g, slot, i, id, from);
@@ -399,18 +427,17 @@ static void solve(struct relevance *r)
 // What a function object's implementation does with the arguments of its interface's method.
 static void add_lambda(struct relevance *r, const struct lambda *lambda)
 {
-	const struct method_facts *maker = facts_of(r->cg->facts, lambda->maker);
 	const struct method *run = lambda->implementation;
-	uint32_t slot = lambda_slot(r, lambda->name), n_captured = 0;
-	for (uint32_t i = 0; maker && i < maker->n_calls; i++)
-		if (maker->calls[i].lambda == lambda)
-			n_captured = maker->calls[i].n_args;
-	if (!run || n_captured > 62)
+	uint32_t slot = lambda_slot(r, lambda->name), first = lambda_first_argument(lambda);
+	if (!run)
 		return;
 	param_set old = r->masks[slot];
-	bool old_locks = r->locks[slot];
-	r->masks[slot] |= (is_known(run) ? r->masks[run->id] : ALL) >> n_captured << 1;
-	r->locks[slot] |= is_known(run) ? r->locks[run->id] : 1;
+	bool old_locks = r->locks[slot], locks = !is_known(run) || r->locks[slot_run(r, lambda)];
+	param_set mask = is_known(run) ? r->masks[slot_run(r, lambda)] : ALL;
+	r->masks[slot] |= first > 62 ? ALL : mask >> first << 1;
+	if (locks && !lambda->n_captured && lambda_is_dispatched(lambda))
+		r->masks[slot] |= param_bit(1); // the receiver
+	r->locks[slot] |= locks;
 	if (r->masks[slot] != old || r->locks[slot] != old_locks)
 		vec_push(&r->work, slot);
 }

@@ -77,9 +77,15 @@ static void list_lambdas(struct callgraph *cg)
 		vec_push(&private->next_lambda, 0);
 	while (private->next_lambda.n <= cg->facts->n_lambdas) {
 		uint32_t id = private->next_lambda.n;
-		uint64_t *last = map_put(&private->last_lambda, cg->facts->lambdas[id]->name->hash, NULL);
+		const struct lambda *lambda = cg->facts->lambdas[id];
+		uint64_t *last = map_put(&private->last_lambda, lambda->name->hash, NULL);
 		vec_push(&private->next_lambda, (uint32_t)*last);
 		*last = id;
+		bool is_new = false;
+		if (lambda->maker->owner->role == ROLE_INPUT)
+			map_put(&private->seen_lambda_types, lambda->interface->id, &is_new);
+		if (is_new)
+			vec_push(&private->lambda_types, lambda->interface);
 	}
 }
 
@@ -89,11 +95,27 @@ static uint32_t lambdas_named(const struct callgraph *cg, const struct name *nam
 	return last ? (uint32_t)*last : 0;
 }
 
+// Function objects inherit the methods with code of the interfaces that they are made for.
+static void collect_defaults(struct collector *c, const struct klass *top)
+{
+	const struct cg_private *private = c->cg->private;
+	if (!c->resolved->owner->is_interface)
+		return;
+	for (uint32_t i = 0; i < private->lambda_types.n && !c->is_over; i++)
+		if (klass_is_subtype(private->lambda_types.v[i], top))
+			add_target(c,
+				world_select_method(c->cg->world, private->lambda_types.v[i], c->resolved), NULL);
+}
+
 static void collect_lambdas(struct collector *c, const struct klass *top)
 {
 	struct facts *facts = c->cg->facts;
-	if (!top->is_interface || !method_is_abstract(c->resolved))
+	if (!top->is_interface)
 		return;
+	if (!method_is_abstract(c->resolved)) {
+		collect_defaults(c, top);
+		return;
+	}
 	for (uint32_t i = lambdas_named(c->cg, c->resolved->name); i && !c->is_over;
 		 i = c->cg->private->next_lambda.v[i]) {
 		const struct lambda *lambda = facts->lambdas[i];

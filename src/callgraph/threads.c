@@ -31,11 +31,9 @@ static const struct klass *start_class(struct callgraph *cg, size_t i)
 	return world_loaded(cg->world, slice_of_string(starts[i].class_name));
 }
 
-const struct method *task_method(const struct callgraph *cg, const struct klass *type)
+static const struct method *declared_task(const struct klass *type)
 {
 	const struct method *found = NULL;
-	if (!type->file)
-		return NULL;
 	for (uint32_t i = 0; i < type->n_methods; i++) {
 		const struct method *m = &type->methods[i];
 		if (method_is_abstract(m) && !found)
@@ -43,10 +41,19 @@ const struct method *task_method(const struct callgraph *cg, const struct klass 
 		if (strcmp(m->name->text, "run") == 0 && strcmp(m->descriptor->text, "()V") == 0)
 			return m;
 	}
-	for (uint32_t i = 0; i < type->n_interfaces && !found; i++)
-		found = task_method(cg, type->interfaces[i]);
-	if (!found && type->super && type->super != cg->world->object)
-		found = task_method(cg, type->super);
+	return found;
+}
+
+const struct method *task_method(const struct klass *type)
+{
+	const struct method *found = declared_task(type);
+	struct supertypes all;
+	if (found)
+		return found;
+	supertypes_begin(&all, type);
+	for (const struct klass *super; !found && (super = supertypes_next(&all));)
+		found = declared_task(super);
+	supertypes_end(&all);
 	return found;
 }
 
@@ -60,7 +67,7 @@ static bool is_task(struct callgraph *cg, struct slice descriptor)
 	if (!klass || !klass->file)
 		return false;
 	const struct klass *thread = world_loaded(cg->world, SLICE("java/lang/Thread"));
-	return (klass->access & ACC_ABSTRACT && task_method(cg, klass)) || klass == thread;
+	return (klass->access & ACC_ABSTRACT && task_method(klass)) || klass == thread;
 }
 
 static uint32_t find_task(struct callgraph *cg, const struct method *target, uint32_t from)

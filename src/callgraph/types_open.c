@@ -3,22 +3,6 @@
 // that anyone may assign, arrays that come from elsewhere.
 #include "callgraph/types_solver.h"
 
-static bool overrides_outside(const struct klass *klass, const struct method *method)
-{
-	const struct klass *super = klass->super;
-	if (super &&
-		((super->role != ROLE_INPUT && klass_method(super, method->name, method->descriptor)) ||
-			overrides_outside(super, method)))
-		return true;
-	for (uint32_t i = 0; i < klass->n_interfaces; i++) {
-		super = klass->interfaces[i];
-		if ((super->role != ROLE_INPUT && klass_method(super, method->name, method->descriptor)) ||
-			overrides_outside(super, method))
-			return true;
-	}
-	return false;
-}
-
 bool is_open_method(const struct solver *s, const struct method *m)
 {
 	const struct cg_options *options = &s->cg->options;
@@ -29,7 +13,7 @@ bool is_open_method(const struct solver *s, const struct method *m)
 				? !(m->access & ACC_PRIVATE)
 				: m->owner->access & ACC_PUBLIC && m->access & (ACC_PUBLIC | ACC_PROTECTED)))
 		return true;
-	return !(m->access & (ACC_STATIC | ACC_PRIVATE)) && overrides_outside(m->owner, m);
+	return !(m->access & (ACC_STATIC | ACC_PRIVATE)) && overrides_outside(m);
 }
 
 bool is_open_field(const struct solver *s, const struct field *f)

@@ -41,6 +41,7 @@ const struct lambda *lambda_of(struct extractor *x, uint32_t insn)
 	lambda->maker = ir->method;
 	lambda->bci = call->bci;
 	lambda->kind = handle.kind;
+	lambda->n_captured = (uint8_t)call->n_args;
 	lambda->implementation = resolve(x, class_member_ref(ir->file, handle.reference),
 		&lambda->implementation_class);
 	lambda->interface = ir->world->classes[call->type.klass];

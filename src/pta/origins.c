@@ -42,12 +42,9 @@ struct pta {
 	VEC(struct place) array_stores;
 	struct map makers;           // lambda id -> site + 1
 	struct map lambda_of_method; // implementation -> lambda id
-	uint32_t n_indexed;          // methods
-	uint8_t *is_indexed;         // by method id
-	uint32_t is_indexed_cap;
-	uint32_t depth;         // of queries within queries
-	struct map cache;       // (method, expression) -> set + 1
-	struct map field_cache; // field -> set + 1
+	uint32_t depth;              // of queries within queries
+	struct map cache;            // (method, expression) -> set + 1
+	struct map field_cache;      // field -> set + 1
 	VEC(struct pta_set) sets;
 };
 
@@ -150,16 +147,10 @@ static void expect_all(struct pta *pta)
 static void index_methods(struct pta *pta)
 {
 	struct facts *facts = pta->facts;
-	if (facts->n_by_method > pta->is_indexed_cap) {
-		pta->is_indexed = xrealloc(pta->is_indexed, facts->n_by_method);
-		memset(pta->is_indexed + pta->is_indexed_cap, 0, facts->n_by_method - pta->is_indexed_cap);
-		pta->is_indexed_cap = facts->n_by_method;
-	}
 	for (uint32_t id = 1; id < facts->n_by_method; id++) {
 		const struct method_facts *mf = facts->by_method[id];
-		if (!mf || pta->is_indexed[id])
+		if (!mf)
 			continue;
-		pta->is_indexed[id] = 1;
 		for (uint32_t i = 0; i < mf->n_calls; i++)
 			index_call(pta, mf, i);
 		for (uint32_t i = 0; i < mf->n_stores; i++)
@@ -194,7 +185,6 @@ void pta_free(struct pta *pta)
 	vec_release(&pta->array_stores);
 	map_release(&pta->makers);
 	map_release(&pta->lambda_of_method);
-	free(pta->is_indexed);
 	map_release(&pta->cache);
 	map_release(&pta->field_cache);
 	vec_release(&pta->sets);
