@@ -115,7 +115,7 @@ enum relation {
 	RELATION_GOES_ON = 32768,     // more is done after the second, whatever it found
 	RELATION_OTHER_KEY = 65536,   // calls of one method with different constants
 	RELATION_SHARES = 131072,     // that are given the same value, too
-	RELATION_OR_NOTHING = 262144, // MEETS, but only where the second's answer meets "none"
+	RELATION_OR_NOTHING = 262144, // MEETS, but it is the one or the other, or none
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -398,15 +398,17 @@ bool atom_is_library(const struct klass *klass);
 // Only looks, if the receiver is one of the library's.
 bool atom_is_query(const struct fact_call *call);
 bool atom_is_query_name(const struct method *method);
+// Takes a lock of the library, or releases it: what it changes is inside of the lock. Not what waits, and lets others in.
+bool atom_is_locking(const struct method *method);
 
 // ---- callers.c
 void atom_callers_prepare(struct atomicity *at);
 // How many steps expressions may have that callers are told. The body of a function object is part of the method that it
-// is written in, so that one step more is in sight.
+// is written in, and so is a helper of its class, so that one step more is in sight.
 static inline uint32_t atom_max_steps(const struct atomicity *at, const struct method *method)
 {
 	bool is_body = at->is_function[method->id] && method->access & ACC_SYNTHETIC;
-	return MAX_EXPORTED_STEPS + (is_body ? 1 : 0);
+	return MAX_EXPORTED_STEPS + (is_body || method->access & ACC_PRIVATE ? 1 : 0);
 }
 // Can it be called by code that we do not see?
 bool atom_may_have_other_callers(const struct atomicity *at, const struct method *method);
@@ -449,6 +451,7 @@ struct touches {
 	uint32_t n;
 	uint32_t keys[MAX_TOUCHES]; // field << 2 | set of enum touch
 	bool is_unknown;            // there may be others
+	bool runs_given;            // what it does is up to its callers: locked(lock, () -> ...)
 	bool is_collection;         // the witness is a collection, and this is one of its methods
 	bool writes;
 };

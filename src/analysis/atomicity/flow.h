@@ -107,6 +107,7 @@ struct flow {
 	struct map slices, relations; // relate.c
 	VEC(struct flow_warning) found;
 	bool has_semaphore, has_guard;
+	bool is_callee; // what it returns is asked for, not what it does with two sections; relate.c
 };
 
 uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type type);

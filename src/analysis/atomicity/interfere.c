@@ -81,6 +81,8 @@ static bool keys_conflict(uint32_t a, uint32_t b)
 
 static bool conflict(const struct touches *a, const struct touches *b)
 {
+	if (a->runs_given || b->runs_given)
+		return true;
 	for (uint32_t i = 0; i < a->n; i++)
 		for (uint32_t k = 0; k < b->n; k++)
 			if (keys_conflict(a->keys[i], b->keys[k]))
@@ -508,6 +510,6 @@ bool atom_is_only_under_context(struct atomicity *at, const struct warning *warn
 		return false;
 	find_sections(at);
 	look_at_witness(&search, warning);
-	return !search.has_first && !search.has_second && !search.has_both &&
+	return !(search.has_first && search.has_second) && !search.has_both &&
 		search.n_looked_at <= MAX_SECTIONS;
 }
