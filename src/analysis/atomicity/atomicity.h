@@ -17,6 +17,7 @@
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
+//   adds.c    sections that only add, and those about one entry
 //   ends.c    sections that are about one end of a queue
 //   interfere.c  sections of others that may come in between
 //   threads.c which threads run a method
@@ -116,6 +117,7 @@ enum relation {
 	RELATION_OTHER_KEY = 65536,   // calls of one method with different constants
 	RELATION_SHARES = 131072,     // that are given the same value, too
 	RELATION_OR_NOTHING = 262144, // MEETS, but it is the one or the other, or none
+	RELATION_COLLECTED = 524288,  // MEETS, but only as elements of one collection
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -480,6 +482,13 @@ bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 // ---- optimistic.c
 // Does the second section notice what came in between?
 bool atom_is_optimistic(struct atomicity *at, const struct warning *warning);
+
+// ---- adds.c
+bool atom_only_adds(struct atomicity *at, const struct section_place *section);
+// Does it look at one entry of a map, and nothing else?
+bool atom_is_about_entry(struct atomicity *at, const struct section_place *section);
+// Are both sections about one entry, and not the same?
+bool atom_are_other_entries(struct atomicity *at, const struct warning *warning);
 
 // ---- ends.c
 // What a method that does nothing else does to the sequence in a field (0: it is not such a method).

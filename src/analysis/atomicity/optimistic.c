@@ -57,16 +57,17 @@ static bool is_state(const struct flow *flow, uint32_t section, uint32_t value, 
 static bool is_counted(const struct flow *flow, uint32_t section, uint32_t value)
 {
 	const struct ir *ir = flow->ir;
-	const struct path *path = path_of(flow->paths, value);
-	for (uint32_t i = 1; path->kind == PATH_FIELD && i <= ir->n_insns; i++) {
+	const struct ir_insn *get = ir_at(ir, path_source(flow->paths, value));
+	const struct field *field = get->op == IR_GET_FIELD ? ir_resolved_field(ir, get) : NULL;
+	for (uint32_t i = 1; field && i <= ir->n_insns; i++) {
 		const struct ir_insn *put = ir_at(ir, i);
 		if (put->op != IR_PUT_FIELD || !relate_is_inside(flow, section, i) ||
-			ir_resolved_field(ir, put) != path->field)
+			ir_resolved_field(ir, put) != field)
 			continue;
 		const struct ir_insn *sum = ir_at(ir, path_source(flow->paths, ir_arg(ir, put, 1)));
-		for (uint32_t k = 0; sum->op == IR_BINARY && k < 2; k++)
-			if (path_equal(path_of(flow->paths, ir_arg(ir, sum, k)), path))
-				return true;
+		if (sum->op == IR_BINARY && (sum->sub == OP_iadd || sum->sub == OP_ladd) &&
+			ir_at(ir, path_source(flow->paths, ir_arg(ir, sum, 0)))->op == IR_GET_FIELD)
+			return true;
 	}
 	return false;
 }

@@ -21,6 +21,7 @@ struct influence {
 	struct bitset values;  // those of them whose result depends on it, and the section's own
 	uint32_t n_targets;
 	const struct path *targets[MAX_GOALS]; // objects they are put into
+	bool is_collection[MAX_GOALS];         // of targets
 	uint32_t n_branches;
 	uint32_t branches[MAX_GOALS]; // blocks that end in a branch on them
 };
@@ -67,13 +68,14 @@ static bool is_made_here(const struct ir *ir, uint32_t value)
 	return op == IR_NEW || op == IR_NEW_ARRAY;
 }
 
-static void add_goal(struct influence *slice, const struct path *path)
+static void add_goal(struct influence *slice, const struct path *path, bool is_collection)
 {
 	if (path->kind == PATH_UNKNOWN || slice->n_targets == MAX_GOALS)
 		return;
 	for (uint32_t i = 0; i < slice->n_targets; i++)
 		if (slice->targets[i] == path)
 			return;
+	slice->is_collection[slice->n_targets] = is_collection;
 	slice->targets[slice->n_targets++] = path;
 }
 
@@ -84,6 +86,12 @@ static bool returns_receiver(const struct ir *ir, const struct ir_insn *insn)
 	return method && ir_invoke_has_receiver(insn) &&
 		strncmp(method->owner->name->text, "java/lang/", 10) == 0 &&
 		(strcmp(method->name->text, "append") == 0 || strcmp(method->name->text, "insert") == 0);
+}
+
+static bool is_collection(const struct flow *flow, struct ir_type type)
+{
+	return type.kind == KIND_CLASS && type.klass &&
+		strncmp(flow->ir->world->classes[type.klass]->name->text, "java/util/", 10) == 0;
 }
 
 // A value goes into the object.
@@ -97,10 +105,11 @@ static void add_target(struct walk *walk, uint32_t object)
 	const struct path *path = path_of(walk->flow->paths, object);
 	if (is_made_here(walk->flow->ir, source))
 		add_value(walk, source);
-	add_goal(walk->slice, path);
+	struct ir_type type = ir_at(walk->flow->ir, object)->type;
+	add_goal(walk->slice, path, is_collection(walk->flow, type));
 	// An array is part of the object that has it.
 	if (path->kind == PATH_FIELD && ir_at(walk->flow->ir, object)->type.kind == KIND_ARRAY)
-		add_goal(walk->slice, path->base);
+		add_goal(walk->slice, path->base, false);
 }
 
 //     x = null; if (pool.idle() > 0) x = pool.poll();
@@ -414,15 +423,19 @@ static uint32_t meets(const struct flow *flow, const struct influence *a, const 
 		if (bitset_has(&b->reached, i) && ir_at(flow->ir, i)->op != IR_MONITOR_ENTER &&
 			ir_at(flow->ir, i)->op != IR_MONITOR_EXIT)
 			return RELATION_MEETS;
-	for (uint32_t i = 0; i < a->n_targets; i++)
-		if (has_target(b, a->targets[i]))
+	bool is_collected = false;
+	for (uint32_t i = 0; i < a->n_targets; i++) {
+		if (has_target(b, a->targets[i]) && !a->is_collection[i])
 			return RELATION_MEETS;
+		is_collected |= has_target(b, a->targets[i]);
+	}
+	uint32_t relation = is_collected ? RELATION_MEETS | RELATION_COLLECTED : 0;
 	for (uint32_t i = 0; i < a->n_branches; i++)
 		for (uint32_t k = 0; k < b->n_branches; k++)
 			if (branch_decides(flow, a->branches[i], b->branches[k], false) ||
 				branch_decides(flow, b->branches[k], a->branches[i], false))
-				return RELATION_MEETS | RELATION_BRANCHES;
-	return 0;
+				return is_collected ? RELATION_MEETS : RELATION_MEETS | RELATION_BRANCHES;
+	return relation;
 }
 
 // ---- checked --------------------------------------------------------------------------------
@@ -743,6 +756,10 @@ struct question {
 	uint32_t field;
 	const struct questions *asked_before;
 	const struct offer *offer;
+	const struct keys *keys; // of the calls there and at second_bci
+	uint32_t second_bci;
+	bool is_step;
+	uint32_t param; // of a step; 0: does it only add?
 };
 
 static bool answer_in(struct flow *flow, const struct question *question)
@@ -750,6 +767,11 @@ static bool answer_in(struct flow *flow, const struct question *question)
 	uint32_t section = insn_at(flow, question->bci);
 	if (question->offer && question->offer->first_bci == FINDING_NO_BCI)
 		return offer_is_checked(flow, section, question->offer->param);
+	if (question->keys)
+		return arguments_differ(flow, section, insn_at(flow, question->second_bci), question->keys);
+	if (question->is_step)
+		return question->param ? step_is_about_entry(flow, section, question->param)
+							   : step_adds(flow, section);
 	if (question->offer)
 		return offer_is_made(flow, insn_at(flow, question->offer->first_bci), section,
 			question->offer->param);
@@ -833,4 +855,28 @@ bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint
 		.bci = bci,
 		.offer = offer };
 	return facts_of(at->facts, method) && ask(at, method, &question);
+}
+
+bool atom_asks_for_step(struct atomicity *at, const struct section_place *section, uint32_t param)
+{
+	struct question question = {
+		.key = hash_pair(key_of(section->method, section->bci, UINT32_MAX - 2), param),
+		.bci = section->bci,
+		.is_step = true,
+		.param = param
+	};
+	return facts_of(at->facts, section->method) && ask(at, section->method, &question);
+}
+
+bool atom_asks_for_keys(struct atomicity *at, const struct method *method, uint32_t first_bci,
+	uint32_t second_bci, const struct keys *keys)
+{
+	struct question question = {
+		.key = hash_pair(hash_pair(key_of(method, first_bci, UINT32_MAX - 3), second_bci),
+			(uint64_t)keys->first << 32 | keys->second),
+		.bci = first_bci,
+		.second_bci = second_bci,
+		.keys = keys,
+	};
+	return ask(at, method, &question);
 }

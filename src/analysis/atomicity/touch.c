@@ -271,9 +271,12 @@ static void collect_calls(struct collecting *c, const struct method_facts *facts
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		bool is_inside = call->bci >= span.from && call->bci < span.to, is_followed = false;
-		// Boxing and the like, and what is only there for the section.
-		if (call->target && call->target->owner->role != ROLE_INPUT &&
-			(is_value_class(call->target->owner->name->text) || atom_is_locking(call->target)))
+		// Boxing and the like, and what is only there for the section. But map.toString() looks at all of the map.
+		const struct klass *named = !call->target ? NULL
+			: call->named                         ? at->world->classes[call->named]
+												  : call->target->owner;
+		if (named && call->target->owner->role != ROLE_INPUT &&
+			(is_value_class(named->name->text) || atom_is_locking(call->target)))
 			is_inside = false;
 		for (; edge < end && at->edges.v[edge].call <= i; edge++) {
 			const struct method *callee = at->world->methods[at->edges.v[edge].callee];
