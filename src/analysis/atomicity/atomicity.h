@@ -405,12 +405,18 @@ bool atom_is_locking(const struct method *method);
 
 // ---- callers.c
 void atom_callers_prepare(struct atomicity *at);
-// How many steps expressions may have that callers are told. The body of a function object is part of the method that it
-// is written in, and so is a helper of its class, so that one step more is in sight.
-static inline uint32_t atom_max_steps(const struct atomicity *at, const struct method *method)
+// How many steps the expression may have for callers to be told of it. The body of a function object is part of the
+// method that it is written in, so that one step more is in sight. And to a helper of the class a lock that an object
+// keeps to itself stands for the object.
+static inline uint32_t atom_max_steps(const struct atomicity *at, const struct method *method,
+	const struct locking *name)
 {
+	const uint16_t own = ACC_PRIVATE | ACC_FINAL;
+	uint32_t last = name->n ? name->steps[name->n - 1] : STEP_ELEMENT;
 	bool is_body = at->is_function[method->id] && method->access & ACC_SYNTHETIC;
-	return MAX_EXPORTED_STEPS + (is_body || method->access & ACC_PRIVATE ? 1 : 0);
+	bool is_own = method->access & ACC_PRIVATE && !(last & STEP_ELEMENT) &&
+		(at->world->fields[last]->access & own) == own;
+	return MAX_EXPORTED_STEPS + (is_body || is_own ? 1 : 0);
 }
 // Can it be called by code that we do not see?
 bool atom_may_have_other_callers(const struct atomicity *at, const struct method *method);

@@ -10,7 +10,7 @@
 static bool is_exported(const struct atomicity *at, uint32_t method, uint32_t name)
 {
 	return name && at->names.v[name].root != ROOT_LOCAL &&
-		at->names.v[name].n <= atom_max_steps(at, at->world->methods[method]);
+		at->names.v[name].n <= atom_max_steps(at, at->world->methods[method], &at->names.v[name]);
 }
 
 static void add(struct atomicity *at, struct twice twice)
