@@ -69,6 +69,39 @@ static bool ends(const struct method_facts *facts, uint32_t start, const struct 
 	return !is_left_out(facts->method, begin->bci, is_all ? place.from : end->bci);
 }
 
+// Does the method make a thread there, and do nothing with it but return it?
+static bool is_factory(const struct method_facts *facts, const struct fact_call *start)
+{
+	uint32_t made = receiver_of(facts, start);
+	if (!start->target || !running_is_named(start->target, "<init>") || !made ||
+		facts->exprs[made].kind != EXPR_NEW || facts->n_returns != 1 || facts->returns[0] != made)
+		return false;
+	for (uint32_t i = 0; i < facts->n_stores; i++)
+		if (facts->stores[i].value == made)
+			return false;
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		for (uint32_t k = 0; k < facts->calls[i].n_args; k++) {
+			const struct fact_call *call = &facts->calls[i];
+			bool is_setter = k == 0 && call->op == OP_invokevirtual && call->target &&
+				slice_has_prefix(name_slice(call->target->name), SLICE("set"));
+			if (facts->operands[call->args + k] == made && call != start && !is_setter)
+				return false;
+		}
+	return true;
+}
+
+// Thread t = worker(); t.start(): who calls the method that makes the thread is the one to start it.
+static const struct cg_edge *start_in_main(const struct running_nodes *nodes,
+	const struct cg_edge *edge)
+{
+	const struct cg_node *maker = &nodes->cg->nodes[edge->from];
+	const struct fact_call *start = running_call(nodes->cg, edge);
+	if (!start || maker->n_in != 1 || maker->is_entry || !is_factory(maker->facts, start))
+		return edge;
+	const struct cg_edge *in = &nodes->cg->edges[nodes->cg->in_edges[maker->first_in]];
+	return in->kind == CG_CALL && !in->lambda ? in : edge;
+}
+
 static struct cg_stay stay_of(const struct running_nodes *nodes, const struct cg_edge *edge,
 	uint32_t thread)
 {
@@ -101,10 +134,11 @@ static void find_stays(const struct running_nodes *nodes, struct cg_running *run
 	running->stays = xcalloc(cg->n_threads + 1, sizeof(*running->stays));
 	for (uint32_t i = 0; i < cg->n_threads && i < 63; i++) {
 		uint32_t start = cg->threads[i].start;
-		if (start == UINT32_MAX || !is_main(running, nodes, cg->edges[start].from) ||
-			!running_call(cg, &cg->edges[start]))
+		const struct cg_edge *edge = start == UINT32_MAX ? NULL
+														 : start_in_main(nodes, &cg->edges[start]);
+		if (!edge || !is_main(running, nodes, edge->from) || !running_call(cg, edge))
 			continue;
-		running->stays[running->n_stays++] = stay_of(nodes, &cg->edges[start], i);
+		running->stays[running->n_stays++] = stay_of(nodes, edge, i);
 	}
 }
 

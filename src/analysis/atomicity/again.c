@@ -77,7 +77,7 @@ static bool add_call(const struct method_facts *facts, const struct fact_call *c
 	const struct expr *receiver = &facts->exprs[facts->operands[call->args]];
 	if (!call->target || !call->n_args || call->op == OP_invokestatic)
 		return call->target && is_value_class(call->target->owner);
-	if (is_value_class(call->target->owner))
+	if (is_value_class(call->target->owner) || atom_is_locking(call->target))
 		return true;
 	if (receiver->kind == EXPR_PARAM && receiver->a == 0 && call->op != OP_invokedynamic &&
 		!method_is_static(facts->method))

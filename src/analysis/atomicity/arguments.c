@@ -84,6 +84,20 @@ static bool has_other_key(const struct flow *flow, uint32_t first, uint32_t seco
 	return false;
 }
 
+bool arguments_differ(const struct flow *flow, uint32_t first, uint32_t second,
+	const struct keys *keys)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *a = ir_at(ir, first), *b = ir_at(ir, second);
+	if (a->op != IR_INVOKE || b->op != IR_INVOKE || keys->first >= a->n_args ||
+		keys->second >= b->n_args)
+		return false;
+	uint32_t x = path_source(flow->paths, ir_arg(ir, a, keys->first)),
+			 y = path_source(flow->paths, ir_arg(ir, b, keys->second));
+	uint64_t constant = constant_of(flow, x);
+	return !is_same_value(flow, x, y) && (!constant || constant != constant_of(flow, y));
+}
+
 uint32_t relate_arguments(const struct flow *flow, uint32_t first, uint32_t second)
 {
 	if (!has_other_key(flow, first, second))

@@ -17,6 +17,7 @@
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
+//   adds.c    sections that only add, and those about one entry
 //   ends.c    sections that are about one end of a queue
 //   interfere.c  sections of others that may come in between
 //   threads.c which threads run a method
@@ -115,7 +116,8 @@ enum relation {
 	RELATION_GOES_ON = 32768,     // more is done after the second, whatever it found
 	RELATION_OTHER_KEY = 65536,   // calls of one method with different constants
 	RELATION_SHARES = 131072,     // that are given the same value, too
-	RELATION_OR_NOTHING = 262144, // MEETS, but only where the second's answer meets "none"
+	RELATION_OR_NOTHING = 262144, // MEETS, but it is the one or the other, or none
+	RELATION_COLLECTED = 524288,  // MEETS, but only as elements of one collection
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -398,15 +400,23 @@ bool atom_is_library(const struct klass *klass);
 // Only looks, if the receiver is one of the library's.
 bool atom_is_query(const struct fact_call *call);
 bool atom_is_query_name(const struct method *method);
+// Takes a lock of the library, or releases it: what it changes is inside of the lock. Not what waits, and lets others in.
+bool atom_is_locking(const struct method *method);
 
 // ---- callers.c
 void atom_callers_prepare(struct atomicity *at);
-// How many steps expressions may have that callers are told. The body of a function object is part of the method that it
-// is written in, so that one step more is in sight.
-static inline uint32_t atom_max_steps(const struct atomicity *at, const struct method *method)
+// How many steps the expression may have for callers to be told of it. The body of a function object is part of the
+// method that it is written in, so that one step more is in sight. And to a helper of the class a lock that an object
+// keeps to itself stands for the object.
+static inline uint32_t atom_max_steps(const struct atomicity *at, const struct method *method,
+	const struct locking *name)
 {
+	const uint16_t own = ACC_PRIVATE | ACC_FINAL;
+	uint32_t last = name->n ? name->steps[name->n - 1] : STEP_ELEMENT;
 	bool is_body = at->is_function[method->id] && method->access & ACC_SYNTHETIC;
-	return MAX_EXPORTED_STEPS + (is_body ? 1 : 0);
+	bool is_own = method->access & ACC_PRIVATE && !(last & STEP_ELEMENT) &&
+		(at->world->fields[last]->access & own) == own;
+	return MAX_EXPORTED_STEPS + (is_body || is_own ? 1 : 0);
 }
 // Can it be called by code that we do not see?
 bool atom_may_have_other_callers(const struct atomicity *at, const struct method *method);
@@ -449,6 +459,7 @@ struct touches {
 	uint32_t n;
 	uint32_t keys[MAX_TOUCHES]; // field << 2 | set of enum touch
 	bool is_unknown;            // there may be others
+	bool runs_given;            // what it does is up to its callers: locked(lock, () -> ...)
 	bool is_collection;         // the witness is a collection, and this is one of its methods
 	bool writes;
 };
@@ -477,6 +488,13 @@ bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 // ---- optimistic.c
 // Does the second section notice what came in between?
 bool atom_is_optimistic(struct atomicity *at, const struct warning *warning);
+
+// ---- adds.c
+bool atom_only_adds(struct atomicity *at, const struct section_place *section);
+// Does it look at one entry of a map, and nothing else?
+bool atom_is_about_entry(struct atomicity *at, const struct section_place *section);
+// Are both sections about one entry, and not the same?
+bool atom_are_other_entries(struct atomicity *at, const struct warning *warning);
 
 // ---- ends.c
 // What a method that does nothing else does to the sequence in a field (0: it is not such a method).

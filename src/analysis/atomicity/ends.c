@@ -69,7 +69,8 @@ struct atom_ends atom_ends_of(const struct atomicity *at, const struct method *m
 			? &facts->exprs[facts->operands[call->args]]
 			: NULL;
 		if (!receiver || receiver->kind != EXPR_FIELD || !receiver->field ||
-			(ends.field && ends.field != receiver->field->id) || !is_sequence(call->target->owner))
+			(ends.field && ends.field != receiver->field->id) ||
+			!is_sequence(call->named ? at->world->classes[call->named] : call->target->owner))
 			return none;
 		ends.field = receiver->field->id;
 		enum end end = end_of(call);

@@ -314,6 +314,12 @@ bool atom_is_query_name(const struct method *method)
 	return false;
 }
 
+bool atom_is_locking(const struct method *method)
+{
+	return has_prefix(method->owner->name->text, "java/util/concurrent/locks/") &&
+		strstr(method->name->text, "ock");
+}
+
 bool atom_is_query(const struct fact_call *call)
 {
 	return call->target && atom_is_library(call->target->owner) && atom_is_query_name(call->target);

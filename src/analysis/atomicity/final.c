@@ -10,7 +10,7 @@
 static bool is_exported(const struct atomicity *at, uint32_t method, uint32_t name)
 {
 	return name && at->names.v[name].root != ROOT_LOCAL &&
-		at->names.v[name].n <= atom_max_steps(at, at->world->methods[method]);
+		at->names.v[name].n <= atom_max_steps(at, at->world->methods[method], &at->names.v[name]);
 }
 
 static void add(struct atomicity *at, struct twice twice)
@@ -169,26 +169,43 @@ static uint32_t passed_as(const struct method_facts *facts, const struct fact_ca
 	return param;
 }
 
-// withLock(() -> { ... }): the context is held by the method that runs its argument.
-static void confirm_in_helper(struct atomicity *at, const struct twice *twice,
-	const struct edge *edge)
+// What the method that is given a function object holds while it runs it: held, of its facts; 0: nothing.
+static uint32_t held_in_helper(const struct atomicity *at, const struct edge *edge)
 {
 	const struct method_facts *facts = at->facts->by_method[edge->caller];
 	const struct fact_call *call = &facts->calls[edge->call];
 	const struct method_facts *helper = facts_of(at->facts, call->target);
+	if (!helper)
+		return 0;
 	const struct lambda *lambda = facts->calls[edge->maker - 1].lambda;
-	struct edge plain = { .caller = edge->caller, .call = edge->call, .callee = call->target->id };
 	uint32_t run = atom_runs_param(helper, passed_as(facts, call, edge->maker - 1), lambda);
+	return run == UINT32_MAX ? 0 : helper->calls[run].held;
+}
 
-	if (run == UINT32_MAX || !helper->calls[run].held || !atom_calls_is_input(helper->method))
-		return;
-	for (uint32_t held = helper->calls[run].held; held; held = helper->helds[held].below) {
+static bool is_held_in_helper(struct atomicity *at, const struct twice *twice,
+	const struct edge *edge, uint32_t held)
+{
+	const struct method *target = at->facts->by_method[edge->caller]->calls[edge->call].target;
+	const struct method_facts *helper = facts_of(at->facts, target);
+	struct edge plain = { .caller = edge->caller, .call = edge->call, .callee = target->id };
+	for (; held; held = helper->helds[held].below) {
 		uint32_t name = locking_of_expr(at, helper, helper->helds[held].lock);
 		name = name ? locking_translate(at, name, &plain) : 0;
 		if (name && (name == twice->a || name == twice->b))
-			return;
+			return true;
 	}
-	add_warning(at, twice, facts, call->bci, helper, &helper->helds[helper->calls[run].held]);
+	return false;
+}
+
+// withLock(() -> { ... }): the context is held by the method that runs its argument.
+static void confirm_in_helper(struct atomicity *at, const struct twice *twice,
+	const struct edge *edge, uint32_t held)
+{
+	const struct method_facts *facts = at->facts->by_method[edge->caller];
+	const struct fact_call *call = &facts->calls[edge->call];
+	const struct method_facts *helper = facts_of(at->facts, call->target);
+	if (held && atom_calls_is_input(helper->method))
+		add_warning(at, twice, facts, call->bci, helper, &helper->helds[held]);
 }
 
 // parts.forEach(p -> ...): what the library gives to a function object has no name where it is passed on; it is
@@ -240,12 +257,15 @@ static void spread(struct atomicity *at, uint32_t index)
 		if (!up.a || !up.b || locking_is_far(at, up.a, facts->method->owner) ||
 			locking_is_far(at, up.b, facts->method->owner))
 			continue;
+		uint32_t held = edge->is_passed ? held_in_helper(at, edge) : 0;
+		bool is_gone = is_held_in_helper(at, &up, edge, held);
 		if (facts->calls[edge->call].held) {
-			confirm(at, &up, facts, &facts->calls[edge->call]);
+			if (!is_gone)
+				confirm(at, &up, facts, &facts->calls[edge->call]);
 			continue;
 		}
-		if (edge->is_passed)
-			confirm_in_helper(at, &up, edge);
+		if (!is_gone)
+			confirm_in_helper(at, &up, edge, held);
 		up.depth++;
 		add(at, up);
 	}

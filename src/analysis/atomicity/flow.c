@@ -151,7 +151,7 @@ static bool matters_to_callers(const struct flow *flow, uint32_t lexp)
 {
 	struct locking name;
 	return flow->at->is_under[flow->ir->method->id] && lexp_export(flow, lexp, &name) &&
-		name.n <= atom_max_steps(flow->at, flow->ir->method);
+		name.n <= atom_max_steps(flow->at, flow->ir->method, &name);
 }
 
 // A lock is taken at insn.

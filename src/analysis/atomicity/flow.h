@@ -107,6 +107,7 @@ struct flow {
 	struct map slices, relations; // relate.c
 	VEC(struct flow_warning) found;
 	bool has_semaphore, has_guard;
+	bool is_callee; // what it returns is asked for, not what it does with two sections; relate.c
 };
 
 uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type type);
@@ -146,6 +147,22 @@ bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, uint32_t pa
 // One of the two, of that method; relate.c
 bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
 	const struct offer *offer);
+
+// ---- adds.c
+// Does the section do nothing but add to something?
+bool step_adds(const struct flow *flow, uint32_t section);
+// Is it about the entry of a map, or the element of an array, that the parameter names, and nothing else?
+bool step_is_about_entry(const struct flow *flow, uint32_t section, uint32_t param);
+// One of the two (0: the first one); relate.c
+bool atom_asks_for_step(struct atomicity *at, const struct section_place *section, uint32_t param);
+struct keys {
+	uint32_t first, second; // parameters of two calls
+};
+// Are the two calls given different ones? arguments.c
+bool arguments_differ(const struct flow *flow, uint32_t first, uint32_t second,
+	const struct keys *keys);
+bool atom_asks_for_keys(struct atomicity *at, const struct method *method, uint32_t first_bci,
+	uint32_t second_bci, const struct keys *keys);
 
 // ---- again.c: what a section asks
 #define MAX_QUESTIONS 8

@@ -81,6 +81,8 @@ static bool keys_conflict(uint32_t a, uint32_t b)
 
 static bool conflict(const struct touches *a, const struct touches *b)
 {
+	if (a->runs_given || b->runs_given)
+		return true;
 	for (uint32_t i = 0; i < a->n; i++)
 		for (uint32_t k = 0; k < b->n; k++)
 			if (keys_conflict(a->keys[i], b->keys[k]))
@@ -148,6 +150,7 @@ struct search {
 	uint32_t n_looked_at;
 	bool has_first, has_second, has_both;
 	uint64_t threads;
+	bool is_addition_known, is_addition, are_other_entries; // of the second section
 	uint32_t queue; // both sections are about the front of the queue in this field; 0: they are not
 };
 
@@ -174,6 +177,29 @@ static bool is_appending(const struct search *s, const struct method *section,
 	return ends.field && ends.field == s->queue && !ends.has_front && !ends.is_other;
 }
 
+// The first section has taken what it needs and says so, and the second one only adds.
+static bool is_taken_then_added(struct search *s)
+{
+	const struct warning *w = s->warning;
+	if (!s->is_addition_known && s->first->writes &&
+		w->relation & (RELATION_FLOWS | RELATION_DECIDES)) {
+		struct section_place second = atom_section(s->at, w->place_method, w->second_bci,
+			w->second_taken);
+		s->is_addition = atom_only_adds(s->at, &second);
+		s->are_other_entries = s->is_addition && atom_are_other_entries(s->at, w);
+	}
+	s->is_addition_known = true;
+	return s->is_addition;
+}
+
+// Does it make no difference whether the others come before the second section or after it?
+static bool commutes(struct search *s, const struct section_place *section)
+{
+	return is_taken_then_added(s) &&
+		(atom_only_adds(s->at, section) ||
+			(s->are_other_entries && atom_is_about_entry(s->at, section)));
+}
+
 static bool is_never_between(const struct search *s, const struct method *method)
 {
 	return !atom_may_overlap(s->at, s->warning->place_method, s->warning->second_bci, method) ||
@@ -181,10 +207,10 @@ static bool is_never_between(const struct search *s, const struct method *method
 }
 
 // Others do this in a section of a method, called or done by the method under the locks given.
-static void compare(struct search *s, const struct touches *touches, const struct method *section,
+static void compare(struct search *s, const struct touches *touches, struct section_place section,
 	const struct method *method, uint32_t held)
 {
-	if (is_appending(s, section, touches))
+	if (is_appending(s, section.method, touches))
 		return;
 	bool is_hidden = touches->is_unknown && !facts_of(s->at->facts, method) &&
 		!atom_is_query_name(method);
@@ -193,6 +219,8 @@ static void compare(struct search *s, const struct touches *touches, const struc
 	if ((!a && !b) || (held && holds(s->at, facts_of(s->at->facts, method), held, &s->context)) ||
 		is_called_under(s->at, method, &s->context, 3) || is_never_between(s, method))
 		return;
+	if (a && b && !is_hidden && commutes(s, &section))
+		b = false;
 	s->threads |= atom_threads_of(s->at, method, UINT32_MAX);
 	s->has_first |= a;
 	s->has_second |= b;
@@ -205,7 +233,7 @@ static void look_at(struct search *s, const struct method *method, uint32_t bci,
 	if ((s->has_both && !s->at->threads) || s->n_looked_at++ > MAX_SECTIONS)
 		return;
 	atom_touch(s->at, method, bci, 0, &touches);
-	compare(s, &touches, method, method, held);
+	compare(s, &touches, (struct section_place){ method, bci }, method, held);
 }
 
 // ---- uses of a field ------------------------------------------------------------------------
@@ -251,7 +279,8 @@ static void look_at_use(struct search *s, const struct field_use *use)
 		is_followed = true;
 		const struct method *callee = at->world->methods[at->edges.v[e].callee];
 		atom_touch(at, callee, FINDING_NO_BCI, 0, &touches);
-		compare(s, &touches, callee, facts->method, call->held);
+		compare(s, &touches, (struct section_place){ callee, FINDING_NO_BCI }, facts->method,
+			call->held);
 	}
 	if (is_followed || (atom_is_query(call) && !s->first->writes && !s->second->writes) ||
 		holds(at, facts, call->held, &s->context) ||
@@ -508,6 +537,6 @@ bool atom_is_only_under_context(struct atomicity *at, const struct warning *warn
 		return false;
 	find_sections(at);
 	look_at_witness(&search, warning);
-	return !search.has_first && !search.has_second && !search.has_both &&
+	return !(search.has_first && search.has_second) && !search.has_both &&
 		search.n_looked_at <= MAX_SECTIONS;
 }

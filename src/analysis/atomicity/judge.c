@@ -384,6 +384,16 @@ static bool is_noted_apart(const struct atomicity *at, const struct warning *war
 		is_same_section(at, warning) && writes_entry(at, &pair->first);
 }
 
+// list.add(text.append(a)); list.add(text.append(b)): the same step, done twice. Each is whole and has an answer of its own,
+// and the answers are kept one beside the other.
+static bool is_done_apart(const struct atomicity *at, const struct warning *warning,
+	const struct pair *pair)
+{
+	return pair->relation & RELATION_COLLECTED &&
+		!(pair->relation & (RELATION_FLOWS | RELATION_DECIDES | RELATION_TURNS)) &&
+		pair->first.writes && is_same_section(at, warning);
+}
+
 // One change in several steps, without a flow of data: close by, and of an object that others have.
 static bool is_one_change(const struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
@@ -448,7 +458,7 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		return FILTER_FAR_STATIC;
 	if (distance && !has_origin(&warning->witness) && !is_element_at_hand(at, warning, values))
 		return FILTER_UNKNOWN;
-	if (!is_related(at, warning, pair))
+	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair))
 		return FILTER_UNRELATED;
 	// These take longer.
 	if (!values && is_tested_again(at, warning, pair))

@@ -14,19 +14,68 @@ static bool is_param(const struct flow *flow, uint32_t value, uint32_t param)
 	return insn->op == IR_PARAM && insn->aux == param;
 }
 
-// A field of `this`, or what a collection there says, read in the section.
-static bool is_state(const struct flow *flow, uint32_t section, uint32_t value)
+// Does it nothing but read a field of its object, like the accessors of records?
+static bool is_accessor(const struct method *method)
+{
+	const struct code *code = atom_code(method);
+	uint32_t n = 0;
+	if (!code || method_is_static(method) || method->descriptor->text[1] != ')')
+		return false;
+	for (uint32_t bci = 0; bci < code->length;) {
+		struct insn insn = code_insn(code, bci);
+		if (insn.op >= OP_putstatic && insn.op != OP_getfield && insn.op <= OP_invokedynamic)
+			return false;
+		n += insn.op == OP_getfield;
+		bci = insn.next;
+	}
+	return n == 1;
+}
+
+#define MAX_STATE_STEPS 4
+
+// A field of `this`, or what a collection or a value there says, read in the section.
+static bool is_state(const struct flow *flow, uint32_t section, uint32_t value, uint32_t depth)
 {
 	const struct ir *ir = flow->ir;
 	uint32_t source = path_source(flow->paths, value);
 	const struct ir_insn *insn = ir_at(ir, source);
-	if (!relate_is_inside(flow, section, source))
+	if (!depth || !insn->n_args || !relate_is_inside(flow, section, source))
 		return false;
+	const struct path *base = path_of(flow->paths, ir_arg(ir, insn, 0));
 	if (insn->op == IR_GET_FIELD)
-		return path_of(flow->paths, ir_arg(ir, insn, 0))->kind == PATH_THIS;
+		return base->kind == PATH_THIS || is_state(flow, section, ir_arg(ir, insn, 0), depth - 1);
 	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
-	return method && ir_invoke_has_receiver(insn) && atom_is_query_name(method) &&
-		path_of(flow->paths, ir_arg(ir, insn, 0))->kind == PATH_FIELD;
+	if (!method || !ir_invoke_has_receiver(insn))
+		return false;
+	if (atom_is_query_name(method) && base->kind == PATH_FIELD)
+		return true;
+	return (is_accessor(method) || strncmp(method->owner->name->text, "java/lang/", 10) == 0) &&
+		is_state(flow, section, ir_arg(ir, insn, 0), depth - 1);
+}
+
+// Is it counted up in the section: a version, of which a later one is a greater one?
+static bool is_counted(const struct flow *flow, uint32_t section, uint32_t value)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *get = ir_at(ir, path_source(flow->paths, value));
+	const struct field *field = get->op == IR_GET_FIELD ? ir_resolved_field(ir, get) : NULL;
+	for (uint32_t i = 1; field && i <= ir->n_insns; i++) {
+		const struct ir_insn *put = ir_at(ir, i);
+		if (put->op != IR_PUT_FIELD || !relate_is_inside(flow, section, i) ||
+			ir_resolved_field(ir, put) != field)
+			continue;
+		const struct ir_insn *sum = ir_at(ir, path_source(flow->paths, ir_arg(ir, put, 1)));
+		if (sum->op == IR_BINARY && (sum->sub == OP_iadd || sum->sub == OP_ladd) &&
+			ir_at(ir, path_source(flow->paths, ir_arg(ir, sum, 0)))->op == IR_GET_FIELD)
+			return true;
+	}
+	return false;
+}
+
+static bool is_equality(uint8_t op)
+{
+	return op == OP_ifeq || op == OP_ifne || op == OP_if_icmpeq || op == OP_if_icmpne ||
+		op == OP_if_acmpeq || op == OP_if_acmpne;
 }
 
 static bool is_equals(const struct ir *ir, const struct ir_insn *insn)
@@ -43,21 +92,16 @@ static bool is_comparison(const struct flow *flow, uint32_t section, uint32_t br
 	const struct ir_insn *test = ir_at(ir, branch);
 	if (test->op != IR_IF || !test->n_args)
 		return false;
+	bool is_same = is_equality(test->sub);
 	const struct ir_insn *inner = ir_at(ir, ir_arg(ir, test, 0));
 	if (inner->n_args == 2 && (inner->op == IR_BINARY || is_equals(ir, inner)))
 		test = inner; // of longs: compared first
 	for (uint32_t k = 0; test->n_args == 2 && k < 2; k++)
 		if (is_param(flow, ir_arg(ir, test, k), param) &&
-			is_state(flow, section, ir_arg(ir, test, 1 - k)))
+			is_state(flow, section, ir_arg(ir, test, 1 - k), MAX_STATE_STEPS) &&
+			(is_same || is_counted(flow, section, ir_arg(ir, test, 1 - k))))
 			return true;
 	return false;
-}
-
-// Of a lock: takes or releases it. Waiting lets others in.
-static bool is_locking(const struct method *method)
-{
-	return strncmp(method->owner->name->text, "java/util/concurrent/locks/", 27) == 0 &&
-		strstr(method->name->text, "ock");
 }
 
 static bool is_write(const struct flow *flow, uint32_t i)
@@ -73,7 +117,8 @@ static bool is_write(const struct flow *flow, uint32_t i)
 	case IR_INVOKE:
 		method = ir_resolved_method(ir, insn);
 		return !method ||
-			(ir_invoke_has_receiver(insn) && !atom_is_query_name(method) && !is_locking(method) &&
+			(ir_invoke_has_receiver(insn) && !atom_is_query_name(method) &&
+				!atom_is_locking(method) && !is_accessor(method) &&
 				strncmp(method->owner->name->text, "java/lang/", 10) != 0);
 	default:
 		return false;

@@ -21,6 +21,7 @@ struct influence {
 	struct bitset values;  // those of them whose result depends on it, and the section's own
 	uint32_t n_targets;
 	const struct path *targets[MAX_GOALS]; // objects they are put into
+	bool is_collection[MAX_GOALS];         // of targets
 	uint32_t n_branches;
 	uint32_t branches[MAX_GOALS]; // blocks that end in a branch on them
 };
@@ -67,34 +68,54 @@ static bool is_made_here(const struct ir *ir, uint32_t value)
 	return op == IR_NEW || op == IR_NEW_ARRAY;
 }
 
-static void add_goal(struct influence *slice, const struct path *path)
+static void add_goal(struct influence *slice, const struct path *path, bool is_collection)
 {
 	if (path->kind == PATH_UNKNOWN || slice->n_targets == MAX_GOALS)
 		return;
 	for (uint32_t i = 0; i < slice->n_targets; i++)
 		if (slice->targets[i] == path)
 			return;
+	slice->is_collection[slice->n_targets] = is_collection;
 	slice->targets[slice->n_targets++] = path;
+}
+
+// b.append(x) is b.
+static bool returns_receiver(const struct ir *ir, const struct ir_insn *insn)
+{
+	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
+	return method && ir_invoke_has_receiver(insn) &&
+		strncmp(method->owner->name->text, "java/lang/", 10) == 0 &&
+		(strcmp(method->name->text, "append") == 0 || strcmp(method->name->text, "insert") == 0);
+}
+
+static bool is_collection(const struct flow *flow, struct ir_type type)
+{
+	return type.kind == KIND_CLASS && type.klass &&
+		strncmp(flow->ir->world->classes[type.klass]->name->text, "java/util/", 10) == 0;
 }
 
 // A value goes into the object.
 static void add_target(struct walk *walk, uint32_t object)
 {
+	while (returns_receiver(walk->flow->ir, ir_at(walk->flow->ir, object)))
+		object = ir_arg(walk->flow->ir, ir_at(walk->flow->ir, object), 0);
 	if (!type_is_reference(ir_at(walk->flow->ir, object)->type))
 		return;
 	uint32_t source = path_source(walk->flow->paths, object);
 	const struct path *path = path_of(walk->flow->paths, object);
 	if (is_made_here(walk->flow->ir, source))
 		add_value(walk, source);
-	add_goal(walk->slice, path);
+	struct ir_type type = ir_at(walk->flow->ir, object)->type;
+	add_goal(walk->slice, path, is_collection(walk->flow, type));
 	// An array is part of the object that has it.
 	if (path->kind == PATH_FIELD && ir_at(walk->flow->ir, object)->type.kind == KIND_ARRAY)
-		add_goal(walk->slice, path->base);
+		add_goal(walk->slice, path->base, false);
 }
 
 //     x = null; if (pool.idle() > 0) x = pool.poll();
+//     x = rack.holder(key); if (x == null) x = rack.claim(key, me);
 //
-// Whoever uses x has to think of null anyway.
+// It is the one or the other, never both. Whoever uses x has to think of null anyway.
 static bool is_or_nothing(const struct walk *walk, uint32_t phi)
 {
 	const struct ir *ir = walk->flow->ir;
@@ -102,13 +123,77 @@ static bool is_or_nothing(const struct walk *walk, uint32_t phi)
 	for (uint32_t i = 0; walk->answer && i < ir_at(ir, phi)->n_args; i++) {
 		uint32_t value = ir_arg(ir, ir_at(ir, phi), i);
 		const struct ir_insn *insn = ir_at(ir, value);
+		bool is_answer = bitset_has(&walk->answer->values, value);
 		bool is_nothing = insn->op == IR_CONST_NULL ||
 			(insn->op == IR_CONST_INT && insn->immediate == 0);
-		if (!is_nothing && !bitset_has(&walk->answer->values, value))
+		if (!is_answer && !is_nothing && !bitset_has(&walk->slice->values, value))
 			return false;
-		has_answer |= !is_nothing;
+		has_answer |= is_answer;
 	}
 	return has_answer;
+}
+
+// The blocks that the one is on the way to, in this turn of its loops.
+static struct bitset ahead_of(const struct flow *flow, uint32_t from)
+{
+	const struct ir *ir = flow->ir;
+	struct bitset seen = bitset_new(ir->n_blocks + 1, flow->arena);
+	VEC(uint32_t) work = { 0 };
+	bitset_add(&seen, from);
+	vec_push(&work, from);
+	while (work.n) {
+		uint32_t b = vec_pop(&work);
+		for (uint32_t i = 0; i < ir->blocks[b].n_normal_succs; i++) {
+			uint32_t next = ir->blocks[b].succs[i].to;
+			if (bitset_has(&seen, next) || ir_dominates(ir, next, b))
+				continue;
+			bitset_add(&seen, next);
+			vec_push(&work, next);
+		}
+	}
+	vec_release(&work);
+	return seen;
+}
+
+// Does it depend on the way out of the branch which values come to the block?
+static bool is_chosen(const struct ir *ir, const struct ir_block *branch, uint32_t block,
+	const struct bitset ahead[2])
+{
+	bool is_met[2] = { false, false }, differs = false;
+	for (uint32_t i = 0; i < ir->blocks[block].n_preds; i++) {
+		uint32_t from = ir->blocks[block].preds[i];
+		bool is_way[2];
+		for (uint32_t k = 0; k < 2; k++) {
+			is_way[k] = bitset_has(&ahead[k], from) ||
+				(&ir->blocks[from] == branch && branch->succs[k].to == block);
+			is_met[k] |= is_way[k];
+		}
+		differs |= is_way[0] != is_way[1];
+	}
+	return differs && is_met[0] && is_met[1];
+}
+
+// if (a || b) x = i: the branch on b is not the one above the block in which x is chosen.
+static void add_chosen(struct walk *walk, uint32_t block)
+{
+	const struct ir *ir = walk->flow->ir;
+	const struct ir_block *branch = &ir->blocks[block];
+	if (branch->n_normal_succs != 2)
+		return;
+	struct bitset ahead[2];
+	bool is_known = false;
+	for (uint32_t i = 1; i <= ir->n_blocks; i++) {
+		uint32_t above = ir->blocks[i].idom;
+		if (!ir->blocks[i].n_phis || above == block || !above || !ir_dominates(ir, above, block) ||
+			ir_dominates(ir, i, block))
+			continue;
+		for (uint32_t k = 0; !is_known && k < 2; k++)
+			ahead[k] = ahead_of(walk->flow, branch->succs[k].to);
+		is_known = true;
+		for (uint32_t k = 0; is_chosen(ir, branch, i, ahead) && k < ir->blocks[i].n_phis; k++)
+			if (!is_or_nothing(walk, ir->blocks[i].first + k))
+				add_value(walk, ir->blocks[i].first + k);
+	}
 }
 
 static void add_branch(struct walk *walk, uint32_t block)
@@ -123,6 +208,8 @@ static void add_branch(struct walk *walk, uint32_t block)
 		for (uint32_t k = 0; ir->blocks[i].idom == block && k < ir->blocks[i].n_phis; k++)
 			if (!is_or_nothing(walk, ir->blocks[i].first + k))
 				add_value(walk, ir->blocks[i].first + k);
+	if (walk->flow->is_callee)
+		add_chosen(walk, block);
 }
 
 static void use(struct walk *walk, uint32_t value, uint32_t user)
@@ -131,6 +218,8 @@ static void use(struct walk *walk, uint32_t value, uint32_t user)
 	const struct ir_insn *insn = ir_at(ir, user);
 
 	if (bitset_has(&walk->slice->reached, user) && !ir_has(insn, IR_V))
+		return;
+	if (insn->op == IR_PHI && is_or_nothing(walk, user))
 		return;
 	bitset_add(&walk->slice->reached, user);
 	switch (insn->op) {
@@ -334,15 +423,19 @@ static uint32_t meets(const struct flow *flow, const struct influence *a, const 
 		if (bitset_has(&b->reached, i) && ir_at(flow->ir, i)->op != IR_MONITOR_ENTER &&
 			ir_at(flow->ir, i)->op != IR_MONITOR_EXIT)
 			return RELATION_MEETS;
-	for (uint32_t i = 0; i < a->n_targets; i++)
-		if (has_target(b, a->targets[i]))
+	bool is_collected = false;
+	for (uint32_t i = 0; i < a->n_targets; i++) {
+		if (has_target(b, a->targets[i]) && !a->is_collection[i])
 			return RELATION_MEETS;
+		is_collected |= has_target(b, a->targets[i]);
+	}
+	uint32_t relation = is_collected ? RELATION_MEETS | RELATION_COLLECTED : 0;
 	for (uint32_t i = 0; i < a->n_branches; i++)
 		for (uint32_t k = 0; k < b->n_branches; k++)
 			if (branch_decides(flow, a->branches[i], b->branches[k], false) ||
 				branch_decides(flow, b->branches[k], a->branches[i], false))
-				return RELATION_MEETS | RELATION_BRANCHES;
-	return 0;
+				return is_collected ? RELATION_MEETS : RELATION_MEETS | RELATION_BRANCHES;
+	return relation;
 }
 
 // ---- checked --------------------------------------------------------------------------------
@@ -562,6 +655,49 @@ static bool leads_to_throw(const struct flow *flow, const struct influence *infl
 	return false;
 }
 
+// if (old == value) return: whether it is there already is another question than whether it was there before.
+static bool is_about_parameter(const struct flow *flow, uint32_t branch)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *test = ir_at(ir, ir->blocks[branch].first + ir->blocks[branch].n - 1);
+	if (test->sub != OP_if_acmpeq && test->sub != OP_if_acmpne)
+		return false;
+	for (uint32_t k = 0; k < test->n_args; k++)
+		if (ir_at(ir, path_source(flow->paths, ir_arg(ir, test, k)))->op == IR_PARAM)
+			return true;
+	return false;
+}
+
+// A write of the field that the branch does not decide about is done whatever was found.
+static bool is_write_of(const struct flow *flow, uint32_t i, uint32_t field)
+{
+	const struct ir_insn *insn = ir_at(flow->ir, i);
+	if (insn->op != IR_PUT_FIELD && insn->op != IR_PUT_STATIC)
+		return false;
+	const struct field *written = ir_resolved_field(flow->ir, insn);
+	return written && written->id == field;
+}
+
+static bool is_tested(const struct flow *flow, const struct influence *influence, uint32_t section,
+	uint32_t field)
+{
+	uint32_t n_writes = 0, n_decided = 0, n_tests = 0;
+	for (uint32_t i = 0; i < influence->n_branches; i++)
+		n_tests += !is_about_parameter(flow, influence->branches[i]);
+	for (uint32_t w = 1; n_tests && w <= flow->ir->n_insns; w++) {
+		if (!is_write_of(flow, w, field) || !is_inside(flow, section, w))
+			continue;
+		n_writes++;
+		for (uint32_t i = 0; i < influence->n_branches; i++)
+			if (!is_about_parameter(flow, influence->branches[i]) &&
+				branch_decides(flow, influence->branches[i], flow->ir->block_of[w], false)) {
+				n_decided++;
+				break;
+			}
+	}
+	return n_tests && (!n_writes || n_decided);
+}
+
 // Is there a branch on the field inside of the section? Not if it is there to throw an exception.
 static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
 {
@@ -570,7 +706,7 @@ static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
 		if ((insn->op != IR_GET_FIELD && insn->op != IR_GET_STATIC) || !is_inside(flow, section, i))
 			continue;
 		const struct field *read = ir_resolved_field(flow->ir, insn);
-		if (read && read->id == field && influence_of(flow, i)->n_branches)
+		if (read && read->id == field && is_tested(flow, influence_of(flow, i), section, field))
 			return !leads_to_throw(flow, influence_of(flow, i));
 	}
 	return false;
@@ -620,6 +756,10 @@ struct question {
 	uint32_t field;
 	const struct questions *asked_before;
 	const struct offer *offer;
+	const struct keys *keys; // of the calls there and at second_bci
+	uint32_t second_bci;
+	bool is_step;
+	uint32_t param; // of a step; 0: does it only add?
 };
 
 static bool answer_in(struct flow *flow, const struct question *question)
@@ -627,6 +767,11 @@ static bool answer_in(struct flow *flow, const struct question *question)
 	uint32_t section = insn_at(flow, question->bci);
 	if (question->offer && question->offer->first_bci == FINDING_NO_BCI)
 		return offer_is_checked(flow, section, question->offer->param);
+	if (question->keys)
+		return arguments_differ(flow, section, insn_at(flow, question->second_bci), question->keys);
+	if (question->is_step)
+		return question->param ? step_is_about_entry(flow, section, question->param)
+							   : step_adds(flow, section);
 	if (question->offer)
 		return offer_is_made(flow, insn_at(flow, question->offer->first_bci), section,
 			question->offer->param);
@@ -646,7 +791,11 @@ static bool ask(struct atomicity *at, const struct method *method, const struct 
 		return *slot;
 	struct ir *ir = ir_build(worker->builder, method, &worker->scratch, &err);
 	if (ir) {
-		struct flow flow = { .at = at, .worker = worker, .arena = &worker->scratch, .ir = ir };
+		struct flow flow = { .at = at,
+			.worker = worker,
+			.arena = &worker->scratch,
+			.ir = ir,
+			.is_callee = true };
 		flow.paths = paths_new(ir, flow.arena);
 		flow.locks = locks_held(ir, flow.paths, flow.arena);
 		ir_dominators(ir);
@@ -706,4 +855,28 @@ bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint
 		.bci = bci,
 		.offer = offer };
 	return facts_of(at->facts, method) && ask(at, method, &question);
+}
+
+bool atom_asks_for_step(struct atomicity *at, const struct section_place *section, uint32_t param)
+{
+	struct question question = {
+		.key = hash_pair(key_of(section->method, section->bci, UINT32_MAX - 2), param),
+		.bci = section->bci,
+		.is_step = true,
+		.param = param
+	};
+	return facts_of(at->facts, section->method) && ask(at, section->method, &question);
+}
+
+bool atom_asks_for_keys(struct atomicity *at, const struct method *method, uint32_t first_bci,
+	uint32_t second_bci, const struct keys *keys)
+{
+	struct question question = {
+		.key = hash_pair(hash_pair(key_of(method, first_bci, UINT32_MAX - 3), second_bci),
+			(uint64_t)keys->first << 32 | keys->second),
+		.bci = first_bci,
+		.second_bci = second_bci,
+		.keys = keys,
+	};
+	return ask(at, method, &question);
 }

@@ -192,6 +192,12 @@ static bool is_value_class(const char *name)
 	return false;
 }
 
+static bool is_task_interface(const char *name)
+{
+	return strcmp(name, "java/lang/Runnable") == 0 ||
+		strcmp(name, "java/util/concurrent/Callable") == 0;
+}
+
 // Does the call only look at its receiver?
 static bool only_looks(const struct fact_call *call)
 {
@@ -246,6 +252,17 @@ static struct visit visit_of(const struct atomicity *at, const struct method_fac
 	return visit;
 }
 
+// Is it a step that the method was given by its caller?
+static bool is_given_step(const struct method_facts *facts, const struct fact_call *call)
+{
+	if (!call->target || call->op != OP_invokeinterface || !call->n_args ||
+		!method_is_abstract(call->target) || is_collection_interface(call->target->owner))
+		return false;
+	return facts->exprs[facts->operands[call->args]].kind == EXPR_PARAM &&
+		(has_prefix(call->target->owner->name->text, "java/util/function/") ||
+			is_task_interface(call->target->owner->name->text));
+}
+
 static void collect_calls(struct collecting *c, const struct method_facts *facts,
 	const struct visit *visit, struct span span, uint32_t depth)
 {
@@ -254,9 +271,12 @@ static void collect_calls(struct collecting *c, const struct method_facts *facts
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		bool is_inside = call->bci >= span.from && call->bci < span.to, is_followed = false;
-		// Boxing and the like.
-		if (call->target && call->target->owner->role != ROLE_INPUT &&
-			is_value_class(call->target->owner->name->text))
+		// Boxing and the like, and what is only there for the section. But map.toString() looks at all of the map.
+		const struct klass *named = !call->target ? NULL
+			: call->named                         ? at->world->classes[call->named]
+												  : call->target->owner;
+		if (named && call->target->owner->role != ROLE_INPUT &&
+			(is_value_class(named->name->text) || atom_is_locking(call->target)))
 			is_inside = false;
 		for (; edge < end && at->edges.v[edge].call <= i; edge++) {
 			const struct method *callee = at->world->methods[at->edges.v[edge].callee];
@@ -271,6 +291,7 @@ static void collect_calls(struct collecting *c, const struct method_facts *facts
 		}
 		if (!is_inside || call->op == OP_invokedynamic)
 			continue;
+		c->touches->runs_given |= depth == MAX_CALLS_DEEP && is_given_step(facts, call);
 		// A call that is not followed may change what its receiver holds.
 		bool is_library = call->target && atom_is_library(call->target->owner);
 		bool is_known = is_followed && !is_library ? true : call_contents(c, facts, visit, call);
@@ -394,7 +415,7 @@ void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, 
 	c.touches = out;
 	c.n_visited = 0; // not all of it: `visited` is long
 	out->n = 0;
-	out->is_unknown = out->is_collection = out->writes = false;
+	out->is_unknown = out->runs_given = out->is_collection = out->writes = false;
 	touch_own(&c, section.method, section.bci);
 	struct touches *copy = ARENA_NEW(&at->arena, struct touches);
 	*copy = *out;

@@ -1,13 +1,12 @@
 // run: scan --only atomicity --library
-// expect: atomicity
-// Should be: none
-// Repaired CheckoutService: check and removal are the single Inventory step tryRemove(); exchange() then only adds a returned article, an addition that is right whatever others did in between. The first section only says whether it was done, and the second one adds; but a transfer, whose halves others may see, has the same form.
+// expect: none
+// Repaired CheckoutService: check and removal are the single Inventory step tryRemove(); exchange() then only adds a returned article, an addition that is right whatever others did in between.
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-public class FP_ReservingCheckout {
+public class ReservingCheckout {
     public static class Inventory {
         private final Map<String, Integer> levels = new HashMap<>();
 
@@ -34,7 +33,7 @@ public class FP_ReservingCheckout {
     private final List<String> receipts = new ArrayList<>();
     private int refused;
 
-    public FP_ReservingCheckout(Inventory inventory) {
+    public ReservingCheckout(Inventory inventory) {
         this.inventory = inventory;
     }
 

@@ -1,0 +1,60 @@
+// run: scan --only atomicity --library
+// expect: none
+// The witness is a ReentrantLock; take asks again, and its answer decides.
+import java.util.concurrent.locks.ReentrantLock;
+
+public class TriedUnderLockOk {
+    public static class Purse {
+        private final ReentrantLock lock = new ReentrantLock();
+        private int coins;
+
+        public int coins() {
+            lock.lock();
+            try {
+                return coins;
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        public void put(int n) {
+            lock.lock();
+            try {
+                coins += n;
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        public boolean take(int n) {
+            lock.lock();
+            try {
+                if (coins < n) {
+                    return false;
+                }
+                coins -= n;
+                return true;
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
+
+    private final Purse purse;
+    private int spent;
+
+    public TriedUnderLockOk(Purse purse) {
+        this.purse = purse;
+    }
+
+    public synchronized boolean spend(int n) {
+        if (purse.coins() < n) {
+            return false;
+        }
+        if (!purse.take(n)) {
+            return false;
+        }
+        spent += n;
+        return true;
+    }
+}
