@@ -4,13 +4,10 @@
 #include "base/intern.h"
 
 // The lambda's uses are calls of the library's collections and streams, which run it at once.
-static bool is_run_here(const struct sv_method *m, uint32_t lambda)
+static bool is_run_here(const struct ir *ir, uint32_t lambda)
 {
-	const struct ir *ir = m->ir;
-	const struct method *body = lambda_implementation(ir, ir_at(ir, lambda));
-	if (!body || body->id > m->sv->n_methods || !(body->access & ACC_SYNTHETIC) ||
-		atomic_load_explicit(&m->sv->lambdas[body->id], memory_order_relaxed) != LAMBDA_HERE)
-		return false; // bodies that have a name others may use, too
+	if (lambda_use_at(ir, lambda) != LAMBDA_HERE)
+		return false;
 	for (uint32_t k = ir->uses_start[lambda]; k < ir->uses_start[lambda + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
 		if (use->op != IR_INVOKE || use->sub == OP_invokedynamic)
@@ -48,7 +45,7 @@ static bool is_leak(const struct sv_method *m, uint32_t at, uint32_t value)
 		return ir_arg(ir, use, use->n_args - 1u) == value;
 	case IR_INVOKE:
 		if (use->sub == OP_invokedynamic)
-			return !is_run_here(m, at);
+			return !is_run_here(ir, at);
 		return is_collected(m, use, value);
 	default:
 		return false;

@@ -420,6 +420,7 @@ void fields_count(struct sv *sv);
 void fields_solve(struct sv *sv);
 // lambdas.c
 void lambdas_collect(struct sv_method *m);
+enum lambda_use lambda_use_at(const struct ir *ir, uint32_t lambda); // by its uses right here
 const struct method *lambda_implementation(const struct ir *ir, const struct ir_insn *insn);
 // What INPUT's own method returns is new.
 bool confine_returns_fresh(const struct sv_method *m);
