@@ -60,22 +60,34 @@ void leaks_note(struct sv_method *m, struct method_notes *notes)
 		if (param->aux >= 4 || !type_is_reference(param->type))
 			continue;
 		for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1]; k++)
-			if (is_leak(m, ir->uses[k], i))
+			if (is_leak(m, ir->uses[k], i)) {
 				notes->leaks |= (uint8_t)(1u << param->aux);
+				break;
+			}
 	}
+}
+
+// In the order of the code; else only by another turn of a loop, which does not make the object anew.
+static bool is_before(const struct sv_method *m, uint32_t use, uint32_t call, uint32_t value)
+{
+	struct flow flow = { .ir = m->ir, .arena = &m->worker->arena };
+	return use < call ||
+		(m->ir->block_of[value] != m->ir->block_of[call] && flow_reaches(&flow, use, call, value));
 }
 
 void leaks_lend(struct sv_method *m, uint32_t value, uint32_t call, uint32_t argument)
 {
 	const struct ir *ir = m->ir;
-	struct flow flow = { .ir = ir, .arena = &m->worker->arena };
+	if (ir_at(ir, value)->op != IR_NEW)
+		return;
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
-		if (ir->uses[k] == call || use->op != IR_INVOKE || use->sub == OP_invokedynamic)
+		if (ir->uses[k] == call || use->op != IR_INVOKE || use->sub == OP_invokedynamic ||
+			(use->aux && !m->sv->threads)) // parts that know the object around them are its own
 			continue;
 		const struct method *callee = ir_resolved_method(ir, use);
 		if (!callee || callee->owner->role != ROLE_INPUT || callee->id > m->sv->n_methods ||
-			!flow_reaches(&flow, ir->uses[k], call, value))
+			!is_before(m, ir->uses[k], call, value))
 			continue;
 		for (uint32_t i = 0; i < use->n_args && i < 4; i++) {
 			struct lending lending = { m->worker->sites.n, callee->id, (uint8_t)argument,
