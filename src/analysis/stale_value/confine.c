@@ -81,6 +81,8 @@ static bool escapes(const struct sv_method *m, uint32_t value, uint32_t at)
 			if (use->sub == OP_invokespecial && use->aux && use->aux != value &&
 				!is_copying(m, use))
 				return true;
+			if (!use->aux && leaks_by(m, ir->uses[k], value))
+				return true;
 			break;
 		default:
 			break;
@@ -264,6 +266,21 @@ static bool is_of_one_chain(const struct sv_method *m, const struct op *op)
 	return true;
 }
 
+// What a field of it refers to may be anyone's. Of the state that is meant the last part may be a field itself.
+static bool leads_to_others(const struct sv_method *m, const struct op *op)
+{
+	const struct place *place = &op->effect.cell;
+	bool is_object = op->effect.guard == GUARD_OBJECT || op->effect.group == GROUP_PLAIN;
+	uint32_t n = place->n && !is_object ? place->n - 1u : place->n;
+	if (place->root != op->effect.lock.root || place->param != op->effect.lock.param)
+		return true;
+	for (uint32_t i = 0; i < n; i++)
+		if ((place->parts[i] & PART_CONSTANT) ||
+			(atomic_load(&m->sv->fields[place->parts[i]].flags) & FIELD_FOREIGN))
+			return true;
+	return false;
+}
+
 bool confine_is_confined(struct sv_method *m, const struct op *op)
 {
 	const struct method *method = m->ir->method;
@@ -280,7 +297,8 @@ bool confine_is_confined(struct sv_method *m, const struct op *op)
 		if (place->param == 0 && !method_is_static(method) &&
 			(is_construction(method) || is_signal(m)))
 			return true;
-		if (m->entry && place->param < 4 && m->entry->fresh >> place->param & 1)
+		if (m->entry && place->param < 4 && m->entry->fresh >> place->param & 1 &&
+			!leads_to_others(m, op))
 			return true;
 		if ((place->param > 0 || method_is_static(method)) &&
 			atomic_load(&m->sv->lambdas[method->id]) == LAMBDA_HERE)
@@ -378,8 +396,10 @@ bool confine_is_unshared(const struct sv_method *m, const struct op *op)
 	if (op->effect.guard == GUARD_VOLATILE && op->effect.cell.n == 1 && cell &&
 		cell->owner != self && holder_of(m, &op->effect.cell) && is_plain_class(m, self, 1))
 		return true;
-	// A part that locks by itself, in an object that does not.
+	// A part that locks by itself, in an object that does not. The object around it is no part.
 	const struct field *holder = holder_of(m, &op->effect.lock);
+	if (holder && (holder->access & ACC_SYNTHETIC) && holder_of(m, &op->effect.cell) == holder)
+		return false;
 	return holder && op->callee &&
 		op->effect.lock.n >= (op->effect.guard == GUARD_VOLATILE ? 2 : 1) &&
 		!(holder->access & ACC_VOLATILE) && is_plain_class(m, holder->owner, 2);

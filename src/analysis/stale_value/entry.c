@@ -76,7 +76,7 @@ static void note_arguments(struct sv_method *m, uint32_t call, struct call_site 
 	const struct ir_insn *insn = ir_at(m->ir, call);
 	for (uint32_t i = 0; i < insn->n_args && i < 4; i++) {
 		uint32_t value = ir_arg(m->ir, insn, i);
-		if (m->sv->threads && own_task_is_given_once(m->ir, value, call))
+		if (m->sv->threads && own_task_is_given_once(m, value, call))
 			site->given_once |= (uint8_t)(1u << i);
 		arguments[i] = place_of_value(m->ir, m->paths, value);
 		site->n_params = (uint8_t)(i + 1);
@@ -85,8 +85,11 @@ static void note_arguments(struct sv_method *m, uint32_t call, struct call_site 
 		if (arguments[i].root == ROOT_PARAM && arguments[i].n == 0)
 			site->params[i] = (uint16_t)(arguments[i].param + 1);
 		if (arguments[i].root == ROOT_VALUE && arguments[i].n == 0 &&
-			confine_is_own_value(m, arguments[i].id, value))
+			(confine_is_own_value(m, arguments[i].id, value) ||
+				own_task_is_captured_once(m, arguments[i].id, call)))
 			site->fresh |= (uint8_t)(1u << i);
+		if ((site->fresh | site->given_once) >> i & 1)
+			leaks_lend(m, path_source(m->paths, value), call, i);
 		const struct ir_insn *source = ir_at(m->ir, path_source(m->paths, value));
 		if (source->op == IR_GET_FIELD || source->op == IR_GET_STATIC) {
 			const struct field *field = ir_resolved_field(m->ir, source);
@@ -265,6 +268,7 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	for (uint32_t k = 0; caller && k < 4; k++)
 		if (site->params[k] && site->params[k] <= 4 && caller->fresh >> (site->params[k] - 1) & 1)
 			fresh |= (uint8_t)(1u << k);
+	fresh &= (uint8_t)~sv->notes[site->callee].leaks;
 	entry->fresh = is_first ? fresh : entry->fresh & fresh;
 	meet_groups(sv, entry, site, is_first);
 	for (uint32_t k = 0; k < 4; k++)

@@ -185,10 +185,18 @@ static bool is_rechecked(struct sv_method *m, const struct verdict *v)
 	return false;
 }
 
+// if (exists()) throw ...; create(), which throws where it exists: an exception either way.
+static bool is_refused_anyway(struct sv_method *m, const struct verdict *v)
+{
+	struct op read = *v->first;
+	return !v->is_data && v->second->effect.is_refused &&
+		summary_is_only_refused(m->ir, op_flow(m, &read));
+}
+
 bool excuse_is_settled(struct sv_method *m, const struct verdict *v)
 {
 	struct op read = *v->first;
 	return is_claimed(m, v) || is_taken(m, v) || exclusion_is_taken(m, v) ||
 		exclusion_is_shut(m, v) || (!v->is_data && excuse_is_claim(m, &read, v->second)) ||
-		is_replaced(m, v->first, v->second) || is_rechecked(m, v);
+		is_replaced(m, v->first, v->second) || is_rechecked(m, v) || is_refused_anyway(m, v);
 }

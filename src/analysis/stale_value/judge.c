@@ -3,6 +3,7 @@
 #include "analysis/stale_value/judge.h"
 #include "base/intern.h"
 
+#define NEAR 2         // calls
 #define LEAST_SCORE 25 // what is less sure than that is not worth a reader's time
 
 // ---- the same thing ---------------------------------------------------------------------------
@@ -48,7 +49,7 @@ static bool is_same_getter(struct sv_method *m, const struct ir_insn *x, const s
 	return a == b || path_equal(path_of(m->paths, a), path_of(m->paths, b));
 }
 
-static bool is_same_key(struct sv_method *m, uint32_t a, uint32_t b)
+bool judge_is_same_key(struct sv_method *m, uint32_t a, uint32_t b)
 {
 	a = key_root(m, a);
 	b = key_root(m, b);
@@ -70,12 +71,12 @@ bool judge_is_same_region(struct sv_method *m, const struct op *a, const struct 
 		return false;
 	if (a->effect.guard == GUARD_OBJECT)
 		return a->effect.group == b->effect.group &&
-			(!a->key || !b->key || is_same_key(m, a->key, b->key));
+			(!a->key || !b->key || judge_is_same_key(m, a->key, b->key));
 	if (place_has_shape(&a->effect.lock))
-		return a->key && b->key && is_same_key(m, a->key, b->key);
+		return a->key && b->key && judge_is_same_key(m, a->key, b->key);
 	// Of a plain map only what is asked for, and taken out: what is put elsewhere may be decided by it.
 	if (b->effect.verb == VERB_DROP && a->key && b->key)
-		return is_same_key(m, a->key, b->key);
+		return judge_is_same_key(m, a->key, b->key);
 	return true;
 }
 
@@ -144,9 +145,38 @@ static bool is_awaited_for(const struct sv_method *m, const struct op *a, const 
 	}
 }
 
+// By normal edges: not what is done when something has gone wrong.
+static bool is_led_to(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	const struct ir *ir = m->ir;
+	uint32_t from = ir->block_of[a->insn], to = ir->block_of[b->insn], depth = 0;
+	bool *seen = ARENA_ARRAY(m->flow->arena, bool, ir->n_blocks + 1);
+	uint32_t *stack = ARENA_ARRAY(m->flow->arena, uint32_t, ir->n_blocks + 1);
+	stack[depth++] = from;
+	seen[from] = true;
+	while (depth && !seen[to]) {
+		const struct ir_block *block = &ir->blocks[stack[--depth]];
+		for (uint32_t k = 0; k < block->n_normal_succs; k++) {
+			uint32_t next = block->succs[k].to;
+			if (!seen[next])
+				stack[depth++] = next;
+			seen[next] = true;
+		}
+	}
+	return seen[to];
+}
+
+// requireFunds(n); withdraw(n): a call that returns only where it is as wanted. One that throws as well is none the worse.
+static bool is_required_for(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	return a->effect.is_required && !b->effect.is_refused &&
+		a->effect.depth + b->effect.depth <= NEAR && ir_insn_dominates(m->ir, a->insn, b->insn) &&
+		is_led_to(m, a, b);
+}
+
 bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b)
 {
-	if (is_awaited_for(m, a, b))
+	if (is_awaited_for(m, a, b) || is_required_for(m, a, b))
 		return true;
 	return bitset_has(&op_flow(m, a)->blocks, m->ir->block_of[b->insn]) ||
 		(b->lambda && bodies_is_decided(m->ir, a, b) &&

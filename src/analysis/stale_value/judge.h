@@ -6,6 +6,7 @@
 
 // Do both go to the same object, under the same lock, and for the same key? Is it the same field?
 bool judge_is_same_region(struct sv_method *m, const struct op *a, const struct op *b);
+bool judge_is_same_key(struct sv_method *m, uint32_t a, uint32_t b);
 bool judge_is_same_cell(const struct op *a, const struct op *b);
 // Is what b writes computed from what a read? Does a decide whether b is done?
 bool judge_is_data(struct sv_method *m, struct op *a, const struct op *b);
@@ -48,6 +49,14 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 // looked at before?
 bool matter_is_used_again(const struct sv_method *m, const struct op *b);
 bool matter_of_use(const struct sv_method *m, const struct op *a, const struct op *b);
+
+// answer.c: what depends on what b says about its change; NULL where it says nothing, or nobody looks.
+const struct flow_set *answer_flow(struct sv_method *m, const struct op *b);
+// Does b take out what a has found? Is it used though nobody asks who has taken it out?
+bool answer_is_of(struct sv_method *m, const struct op *a, const struct op *b);
+bool answer_is_ignored(struct sv_method *m, const struct op *a, const struct op *b);
+// Is all that is done because of a decided by what b says, too?
+bool answer_decides(struct sv_method *m, struct op *a, const struct op *b);
 
 // memo.c: is only work repeated?
 enum memo { MEMO_NONE, MEMO_LIKELY, MEMO_SURE };

@@ -61,6 +61,17 @@ static void raise_use(_Atomic uint8_t *at, uint8_t use)
 		;
 }
 
+enum lambda_use lambda_use_at(const struct ir *ir, uint32_t lambda)
+{
+	const struct ir_insn *insn = ir_at(ir, lambda);
+	if (insn->type.kind != KIND_CLASS || !insn->type.klass || has_parallel_stream(ir))
+		return LAMBDA_ELSEWHERE;
+	for (uint32_t k = ir->uses_start[lambda]; k < ir->uses_start[lambda + 1]; k++)
+		if (runs_elsewhere(insn, ir, ir_at(ir, ir->uses[k])))
+			return LAMBDA_ELSEWHERE;
+	return LAMBDA_HERE;
+}
+
 void lambdas_collect(struct sv_method *m)
 {
 	const struct ir *ir = m->ir;
@@ -71,10 +82,6 @@ void lambdas_collect(struct sv_method *m)
 		const struct method *body = lambda_implementation(ir, insn);
 		if (!body)
 			continue;
-		uint8_t use = has_parallel_stream(ir) ? LAMBDA_ELSEWHERE : LAMBDA_HERE;
-		for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1]; k++)
-			if (runs_elsewhere(insn, ir, ir_at(ir, ir->uses[k])))
-				use = LAMBDA_ELSEWHERE;
-		raise_use(&m->sv->lambdas[body->id], use);
+		raise_use(&m->sv->lambdas[body->id], (uint8_t)lambda_use_at(ir, i));
 	}
 }

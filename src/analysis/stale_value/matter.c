@@ -20,7 +20,7 @@ static bool is_effect(const struct ir *ir, uint32_t i)
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
 		if (lock_effect(ir, i).action != LOCK_NOTHING)
 			return false;
-		return !model_is_log(&ref) && !model_is_query(ref.name) &&
+		return !model_is_log(&ref) && !model_is_query(ref.name) && !model_is_boxing(ir, insn) &&
 			!(insn->sub == OP_invokespecial && insn->aux);
 	}
 	default:
@@ -28,19 +28,29 @@ static bool is_effect(const struct ir *ir, uint32_t i)
 	}
 }
 
-// Is anything else done on the strength of the same decision?
+// return set.add(x)
+static bool is_handed_on(const struct ir *ir, uint32_t i, const struct flow_set *answer)
+{
+	const struct ir_insn *insn = ir_at(ir, i);
+	return answer && insn->op == IR_RETURN && insn->n_args &&
+		bitset_has(&answer->values, ir_arg(ir, insn, 0));
+}
+
+// Is anything else done on the strength of the same decision, and not of what b answers?
 bool matter_has_effects(struct sv_method *m, struct op *a, const struct op *b)
 {
 	const struct ir *ir = m->ir;
-	const struct flow_set *set = op_flow(m, a);
+	const struct flow_set *set = op_flow(m, a), *answer = answer_flow(m, b);
 	uint32_t block_b = ir->block_of[b->insn];
 	for (uint32_t block = bitset_next(&set->blocks, 0); block != UINT32_MAX;
 		 block = bitset_next(&set->blocks, block + 1)) {
-		if (!ir_dominates(ir, block, block_b) && !ir_dominates(ir, block_b, block))
+		if ((!ir_dominates(ir, block, block_b) && !ir_dominates(ir, block_b, block)) ||
+			(answer && bitset_has(&answer->blocks, block)))
 			continue;
 		for (uint32_t i = ir->blocks[block].first;
 			 i < ir->blocks[block].first + ir->blocks[block].n; i++)
-			if (i != b->insn && i != a->insn && is_effect(ir, i))
+			if (i != b->insn && i != a->insn && is_effect(ir, i) && !is_handed_on(ir, i, answer) &&
+				!lent_is_getter(m, ir_at(ir, i)))
 				return true;
 	}
 	return false;
@@ -189,11 +199,20 @@ bool matter_is_claim(struct sv_method *m, struct op *a, const struct op *b)
 static bool is_drop_of_consequence(struct sv_method *m, struct op *a, const struct op *b)
 {
 	const struct ir *ir = m->ir;
-	if (matter_is_dereferenced(ir, b->insn))
+	if (answer_is_of(m, a, b) && answer_decides(m, a, b))
+		return false;
+	if (matter_is_dereferenced(ir, b->insn) || answer_is_ignored(m, a, b))
 		return true;
 	if (a->callee && !a->effect.is_raw)
 		return a->effect.is_inspected;
 	return matter_is_inspected(ir, a->insn);
+}
+
+// if (!has(x) && add(x)): whether it was there is what the add answers.
+static bool is_asked_again(struct sv_method *m, struct op *a, const struct op *b)
+{
+	uint32_t added = b->effect.verb == VERB_WRITE ? op_written_value(m->ir, b) : 0;
+	return added && a->key && judge_is_same_key(m, a->key, added) && answer_decides(m, a, b);
 }
 
 static bool only_grows_cell(const struct sv_method *m, const struct op *op)
@@ -258,6 +277,8 @@ bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *
 		if (!(verb_flags[b->effect.verb] & VF_WRITE) && (!v->is_data || only_grows_cell(m, b)))
 			return false;
 		if (b->effect.verb == VERB_DROP && (!v->is_control || !is_drop_of_consequence(m, a, b)))
+			return false;
+		if (!v->is_data && is_asked_again(m, a, b))
 			return false;
 		// Into another field only what is near: further down too much depends on too much.
 		if (!judge_is_same_cell(a, b) &&

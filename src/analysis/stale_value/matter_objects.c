@@ -80,6 +80,11 @@ bool matter_is_inspected(const struct ir *ir, uint32_t value)
 		case IR_INVOKE:
 			if (use->sub == OP_invokedynamic)
 				break;
+			if (model_is_boxing(ir, use)) {
+				if (matter_is_inspected(ir, ir->uses[k]))
+					return true;
+				break;
+			}
 			if ((ir_invoke_has_receiver(use) && ir_arg(ir, use, 0) == value) ||
 				is_equals(class_member_ref(ir->file, use->constant).name))
 				return true;
@@ -200,6 +205,8 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 			(matter_is_inspected(m->ir, a->insn) || matter_has_effects(m, a, b) ||
 				(second == VERB_ADD && matter_is_claim(m, a, b)));
 	case VERB_PEEK: // an element that is taken unseen is meant to be the one that was looked at
+		if (second == VERB_REMOVE)
+			return answer_is_ignored(m, a, b);
 		return (second == VERB_TAKE && v->is_control) ||
 			(second == VERB_POLL && v->is_control &&
 				(matter_is_dereferenced(m->ir, b->insn) ||

@@ -116,6 +116,16 @@ bool model_is_log(const struct member_ref *ref)
 	return IS_ONE_OF(ref->name, names);
 }
 
+// Of the library, by one operand: a value in a box, or out of it.
+bool model_is_boxing(const struct ir *ir, const struct ir_insn *insn)
+{
+	if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic || insn->n_args != 1)
+		return false;
+	struct member_ref ref = class_member_ref(ir->file, insn->constant);
+	return slice_has_prefix(ref.class_name, SLICE("java/lang/")) &&
+		(slice_equal(ref.name, SLICE("valueOf")) || slice_has_suffix(ref.name, SLICE("Value")));
+}
+
 bool model_is_swap(struct slice name)
 {
 	return slice_has_prefix(name, SLICE("compareAnd")) ||

@@ -27,15 +27,48 @@ static bool is_start(const struct ir *ir, const struct ir_insn *call, uint32_t v
 		slice_has_prefix(owner, SLICE("java/util/concurrent/Executor"));
 }
 
-bool own_task_is_given_once(const struct ir *ir, uint32_t value, uint32_t call)
+// Is it something that is asked of the object, where nobody else has it: before the call, or when all threads have ended?
+static bool is_use_alone(const struct sv_method *m, uint32_t use, uint32_t value, uint32_t call)
 {
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, use);
+	struct flow flow = { .ir = ir, .arena = &m->worker->arena };
+	if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic || !ir_invoke_has_receiver(insn) ||
+		ir_arg(ir, insn, 0) != value)
+		return false;
+	for (uint32_t i = 1; i < insn->n_args; i++)
+		if (ir_arg(ir, insn, i) == value)
+			return false;
+	return threads_at(m, use) == 0 || !flow_reaches(&flow, call, use, value);
+}
+
+bool own_task_is_given_once(const struct sv_method *m, uint32_t value, uint32_t call)
+{
+	const struct ir *ir = m->ir;
 	const struct ir_insn *insn = ir_at(ir, value);
-	if (insn->op != IR_NEW || ir->block_of[value] != ir->block_of[call])
+	struct flow flow = { .ir = ir, .arena = &m->worker->arena };
+	if (insn->op != IR_NEW)
 		return false;
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
-		if (ir->uses[k] != call && ir->uses[k] != insn->aux)
+		if (ir->uses[k] != call && ir->uses[k] != insn->aux &&
+			!is_use_alone(m, ir->uses[k], value, call))
 			return false;
-	return true;
+	return !flow_reaches(&flow, call, call, value); // once for each object
+}
+
+// new Thread(() -> ... value ...), pool.submit(...): does one thread alone run the lambda, once?
+bool own_task_is_captured_once(const struct sv_method *m, uint32_t value, uint32_t lambda)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, lambda);
+	struct flow flow = { .ir = ir, .arena = &m->worker->arena };
+	if (!m->sv->threads || insn->sub != OP_invokedynamic || insn->type.kind != KIND_CLASS ||
+		!insn->type.klass || !is_task(ir->world, ir->world->classes[insn->type.klass]) ||
+		ir->uses_start[lambda + 1] - ir->uses_start[lambda] != 1)
+		return false;
+	uint32_t start = ir->uses[ir->uses_start[lambda]];
+	return ir_at(ir, start)->op == IR_INVOKE && is_start(ir, ir_at(ir, start), lambda) &&
+		!flow_reaches(&flow, start, start, lambda) && own_task_is_given_once(m, value, lambda);
 }
 
 // Does somebody else than the thread that runs it get the task?

@@ -127,9 +127,11 @@ static void note_method(struct sv_method *m)
 		note_interest(m, notes, ir_at(ir, i));
 	note_calls(m, notes);
 	notes->is_fresh = confine_returns_fresh(m);
+	leaks_note(m, notes);
 	notes->has_locks = m->locks->entry || m->locks->n_sites;
 	wrapped_note(m, notes);
 	wrapped_note_body(m, notes);
+	lent_note(m, notes);
 	notes->is_short = ir->n_insns <= ACCESSOR_SIZE;
 	notes->is_accessor = !notes->has_locks && notes->is_short && ir->method->name->text[0] != '<';
 }
@@ -289,6 +291,7 @@ static void end_workers(struct sv *sv, struct findings *out)
 			ir_builder_free(worker->builder);
 		vec_release(&worker->sites);
 		vec_release(&worker->stores);
+		vec_release(&worker->lendings);
 		arena_release(&worker->arena);
 		arena_release(&worker->keep);
 	}
@@ -323,6 +326,7 @@ static void run_all(struct sv *sv)
 		wrapped_spread(sv);
 		want_accessors(sv);
 		fields_count(sv);
+		leaks_solve(sv);
 		entry_solve(sv, 2);
 		fields_solve(sv);
 		entry_solve(sv, 6); // again: arguments may come from these fields

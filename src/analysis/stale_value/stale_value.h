@@ -115,6 +115,7 @@ bool model_is_fail_fast(const struct world *world, const struct klass *klass);
 const struct model_call *model_call(enum group group, const struct member_ref *ref);
 bool model_is_query(struct slice name);  // by its name, something that only looks
 bool model_is_setter(struct slice name); // of an atomic
+bool model_is_boxing(const struct ir *ir, const struct ir_insn *insn);
 bool model_is_log(const struct member_ref *ref);
 bool model_is_swap(struct slice name); // compareAndSet and the like
 // Does the class do without locks, by Unsafe, VarHandle or a field updater?
@@ -184,11 +185,13 @@ struct effect {
 	uint8_t depth;     // calls down to where it is done
 	bool is_constant;  // WRITE of a constant
 	bool is_zero;      // WRITE of 0, false or null
-	bool is_raw;       // READ by a callee that returns just what it read
+	bool is_raw;       // by a callee that returns just what it read, or what the change says
 	bool is_inspected; // READ by a callee that looks closer at it than whether there is something
 	bool is_index;     // READ: of a plain list, where something is
 	bool is_ranged;    // WRITE of a plain list at an index that is only known to be in range
 	bool is_awaited;   // READ by a callee that waits until it is as wanted
+	bool is_required;  // READ by a callee that throws unless it is as wanted
+	bool is_refused;   // WRITE by a callee that throws where it finds it otherwise
 	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
 	struct place cell; // what is read or written
@@ -215,7 +218,11 @@ struct method_notes {
 	uint8_t runs;   // parameter, plus 1, that it calls under a lock; 0: none
 	struct place runs_under;
 	struct place takes, gives; // locks, for its callers
+	bool is_getter;            // does nothing but to return a field
+	bool has_lent;             // locks what a call returns
+	struct place lends;        // getter of what never changes: what it returns
 	bool is_fresh;             // returns only what it has made
+	uint8_t leaks;             // parameters that it gives away, a set
 	bool has_effects;          // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
@@ -307,6 +314,13 @@ struct param_store {
 	uint32_t param;
 };
 
+// A call of the method, with the object that is an argument of the site's call, comes before that one.
+struct lending {
+	uint32_t site; // of the same worker
+	uint32_t callee;
+	uint8_t argument, param;
+};
+
 struct sv_worker {
 	struct ir_builder *builder;
 	struct arena arena; // one method at a time
@@ -314,6 +328,7 @@ struct sv_worker {
 	struct findings *found;
 	VEC(struct call_site) sites;
 	VEC(struct param_store) stores;
+	VEC(struct lending) lendings;
 };
 
 struct sv {
@@ -405,6 +420,7 @@ void fields_count(struct sv *sv);
 void fields_solve(struct sv *sv);
 // lambdas.c
 void lambdas_collect(struct sv_method *m);
+enum lambda_use lambda_use_at(const struct ir *ir, uint32_t lambda); // by its uses right here
 const struct method *lambda_implementation(const struct ir *ir, const struct ir_insn *insn);
 // What INPUT's own method returns is new.
 bool confine_returns_fresh(const struct sv_method *m);
@@ -414,6 +430,12 @@ void wrapped_note(struct sv_method *m, struct method_notes *notes);
 void wrapped_note_body(struct sv_method *m, struct method_notes *notes);
 void wrapped_spread(struct sv *sv);
 void wrapped_extend(struct sv_method *m);
+// lent.c
+void lent_note(struct sv_method *m, struct method_notes *notes);
+bool lent_is_getter(const struct sv_method *m, const struct ir_insn *call); // does nothing else
+// The call of a getter from which the lock comes, or NULL; and what that returns, in its own words.
+const struct ir_insn *lent_getter(struct sv_method *m, uint32_t lock);
+const struct place *lent_place(const struct sv_method *m, const struct ir_insn *getter);
 // entry.c
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
 void entry_solve(struct sv *sv, uint32_t n_rounds);
@@ -421,16 +443,24 @@ void entry_solve(struct sv *sv, uint32_t n_rounds);
 void levels_find(struct sv *sv);
 // summary.c
 void summary_make(struct sv_method *m);
+bool summary_is_only_refused(const struct ir *ir, const struct flow_set *set); // it throws
 // confine.c
 bool confine_is_confined(struct sv_method *m, const struct op *op);
 bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at);
 bool confine_is_legacy(const struct sv_method *m, const struct op *op);
 // Does what is known of its class say that the object is not meant to be shared?
 bool confine_is_unshared(const struct sv_method *m, const struct op *op);
+// leaks.c
+void leaks_note(struct sv_method *m, struct method_notes *notes);
+// The value is an argument of the call that becomes the next site: who else gets it before?
+void leaks_lend(struct sv_method *m, uint32_t value, uint32_t call, uint32_t argument);
+void leaks_solve(struct sv *sv);                                         // after the survey
+bool leaks_by(const struct sv_method *m, uint32_t call, uint32_t value); // does the call?
 // own_task.c, in program mode
 void own_task_collect(struct sv_method *m);
-// Is the new object used by nothing but the call?
-bool own_task_is_given_once(const struct ir *ir, uint32_t value, uint32_t call);
+// Is the new object used by nothing but the call, once it is there? Or by the task that the lambda is?
+bool own_task_is_given_once(const struct sv_method *m, uint32_t value, uint32_t call);
+bool own_task_is_captured_once(const struct sv_method *m, uint32_t value, uint32_t lambda);
 bool own_task_has(const struct sv_method *m,
 	const struct place *place); // what hangs on the task alone
 // threads.c, in program mode

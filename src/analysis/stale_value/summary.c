@@ -42,7 +42,7 @@ static bool only_throws(const struct ir *ir, uint32_t b)
 }
 
 // if (at >= end) throw: it looks again, but whoever has looked before gets an exception all the same.
-static bool is_only_refused(const struct ir *ir, const struct flow_set *set)
+bool summary_is_only_refused(const struct ir *ir, const struct flow_set *set)
 {
 	bool found = false;
 	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
@@ -119,8 +119,26 @@ static bool is_ranged(struct sv_method *m, const struct op *op)
 	return true;
 }
 
+static bool is_extreme(const struct ir *ir, const struct ir_insn *insn)
+{
+	if (insn->op != IR_INVOKE || insn->sub != OP_invokestatic || insn->n_args != 2)
+		return false;
+	struct member_ref ref = class_member_ref(ir->file, insn->constant);
+	return slice_has_prefix(ref.class_name, SLICE("java/lang/")) &&
+		(slice_equal(ref.name, SLICE("max")) || slice_equal(ref.name, SLICE("min")));
+}
+
+// high = Math.max(high, x): what is there is looked at, and x stays out where it is too late.
+static bool is_merged(struct sv_method *m, const struct op *read, const struct op *write)
+{
+	uint32_t value = write->callee || write->lambda ? 0 : op_written_value(m->ir, write);
+	const struct ir_insn *insn = value ? ir_at(m->ir, value) : NULL;
+	return insn && is_extreme(m->ir, insn) && !read->callee &&
+		(ir_arg(m->ir, insn, 0) == read->insn || ir_arg(m->ir, insn, 1) == read->insn);
+}
+
 // Does the method look before it writes? In one step, or else it has a finding of its own.
-static bool is_decided_by_read(struct sv_method *m, const struct op *write)
+static bool is_decided_by_read(struct sv_method *m, struct op *write)
 {
 	uint32_t block = m->ir->block_of[write->insn];
 	for (uint32_t i = 0; i < m->n_ops; i++) {
@@ -132,12 +150,16 @@ static bool is_decided_by_read(struct sv_method *m, const struct op *write)
 		bool is_one_step = read->effect.guard == GUARD_LOCK
 			? common_lock(m, read, write, &write->effect.lock)
 			: common_any(m, read, write);
+		if (is_one_step && is_same_cell(read, write) && is_merged(m, read, write))
+			return true;
 		const struct flow_set *set = op_flow(m, read);
 		if (write->effect.verb == VERB_WAIT && is_one_step && bitset_has(&set->blocks, block))
 			return true;
+		write->effect.is_refused |= bitset_has(&set->blocks, block) && is_same_cell(read, write) &&
+			is_one_step && summary_is_only_refused(m->ir, set);
 		if (bitset_has(&set->blocks, block) &&
 			((is_same_cell(read, write) &&
-				 (write->effect.is_constant || !is_only_refused(m->ir, set))) ||
+				 (write->effect.is_constant || !summary_is_only_refused(m->ir, set))) ||
 				(is_one_step && compares_with_parameter(m, set))))
 			return true;
 	}
@@ -163,6 +185,40 @@ static bool is_awaited(struct sv_method *m, struct op *read)
 	return found;
 }
 
+static bool dominates_returns(const struct ir *ir, uint32_t b)
+{
+	for (uint32_t k = 1; k <= ir->n_blocks; k++)
+		if (ir->blocks[k].n &&
+			ir_at(ir, ir->blocks[k].first + ir->blocks[k].n - 1)->op == IR_RETURN &&
+			!ir_dominates(ir, b, k))
+			return false;
+	return true;
+}
+
+// if (balance < n) throw ...: does the method return only where it is as wanted? Or after a call that does? One that
+// returns something is called for that.
+static bool is_required(struct sv_method *m, struct op *read)
+{
+	const struct ir *ir = m->ir;
+	if (!slice_has_suffix(name_slice(ir->method->descriptor), SLICE(")V")))
+		return false;
+	if (read->effect.is_required)
+		return dominates_returns(ir, ir->block_of[read->insn]);
+	const struct bitset *values = &op_flow(m, read)->values;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		const struct ir_block *block = &ir->blocks[b];
+		const struct ir_insn *last = ir_at(ir, block->first + block->n - 1);
+		bool is_about = false;
+		for (uint32_t k = 0; last->op == IR_IF && k < last->n_args; k++)
+			is_about |= bitset_has(values, ir_arg(ir, last, k));
+		if (is_about && block->n_normal_succs == 2 &&
+			(only_throws(ir, block->succs[0].to) || only_throws(ir, block->succs[1].to)) &&
+			dominates_returns(ir, b))
+			return true;
+	}
+	return false;
+}
+
 static bool is_changed_too(const struct sv_method *m, const struct op *read)
 {
 	for (uint32_t i = 0; i < m->n_ops; i++) {
@@ -174,12 +230,14 @@ static bool is_changed_too(const struct sv_method *m, const struct op *read)
 	return false;
 }
 
-// Is the result given to the caller as it is, null or not?
+// Is the result given to the caller as it is, null or not, in a box or not?
 static bool is_only_returned(const struct ir *ir, uint32_t value)
 {
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
-		uint8_t op = ir_at(ir, ir->uses[k])->op;
-		if (op != IR_RETURN && !(op == IR_CHECK_CAST && is_only_returned(ir, ir->uses[k])))
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op != IR_RETURN &&
+			!((use->op == IR_CHECK_CAST || model_is_boxing(ir, use)) &&
+				is_only_returned(ir, ir->uses[k])))
 			return false;
 	}
 	return true;
@@ -266,12 +324,14 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 			out->params |= flow_params(m->flow, value);
 	}
 	out->params |= counting_params(m, op);
-	out->is_raw = (!op->callee || op->effect.is_raw) && is_only_returned(m->ir, op->insn);
+	out->is_raw = (!op->callee || op->effect.is_raw) && is_only_returned(m->ir, op->insn) &&
+		m->ir->uses_start[op->insn] < m->ir->uses_start[op->insn + 1];
 	out->is_ranged = op->is_ranged;
 	out->is_index = (op->effect.is_index && out->is_raw) || is_search(m, op);
 	out->is_inspected = op->callee && !op->effect.is_raw ? op->effect.is_inspected
 														 : matter_is_inspected(m->ir, op->insn);
 	out->is_awaited = (verb_flags[op->effect.verb] & VF_READ) && is_awaited(m, op);
+	out->is_required = (verb_flags[op->effect.verb] & VF_READ) && is_required(m, op);
 	out->key = 0;
 	if (op->key) {
 		const struct ir_insn *key = ir_at(m->ir, path_source(m->paths, op->key));
@@ -310,7 +370,8 @@ static bool is_exported(struct sv_method *m, struct op *op)
 		return false; // has a protocol of its own
 	if (op->effect.group == GROUP_ATOMIC && (flags & VF_WRITE) && flow_has_swap(m->flow))
 		return false;
-	if ((flags & VF_READ) && (op_flow(m, op)->is_returned || is_awaited(m, op)) &&
+	if ((flags & VF_READ) &&
+		(op_flow(m, op)->is_returned || is_awaited(m, op) || is_required(m, op)) &&
 		!is_changed_too(m, op) && !excuse_is_claim(m, op, NULL))
 		return true;
 	if (op->effect.verb == VERB_WAIT && flow_reaches(m->flow, op->insn, op->insn, 0))

@@ -115,7 +115,9 @@ void wrapped_spread(struct sv *sv)
 		bool is_runner = false;
 		for (uint32_t i = 0; i < notes->n_calls; i++) {
 			const struct method_notes *callee = notes_of(sv, notes->calls[i]);
-			if (callee && callee->takes.root != ROOT_NONE)
+			if (callee &&
+				(callee->takes.root != ROOT_NONE ||
+					(notes->has_lent && callee->lends.root != ROOT_NONE)))
 				notes->has_mutex = true;
 			is_runner |= callee && callee->runs;
 		}
@@ -177,6 +179,18 @@ static bool is_mutex(const struct sv_method *m, const struct place *place)
 	return field && !(atomic_load(&m->sv->fields[field->id].flags) & FIELD_NO_MUTEX);
 }
 
+// map.lock().lock(), synchronized (map.lock())
+static void find_lent(struct wrapped *w, uint32_t i)
+{
+	struct sv_method *m = w->m;
+	uint8_t action = lock_effect(m->ir, i).action;
+	if (action != LOCK_ACQUIRE && action != LOCK_RELEASE)
+		return;
+	const struct ir_insn *getter = lent_getter(m, ir_arg(m->ir, ir_at(m->ir, i), 0));
+	if (getter)
+		add_event(w, i, translated(m, lent_place(m, getter), getter), action == LOCK_ACQUIRE);
+}
+
 static void find_events(struct wrapped *w)
 {
 	struct sv_method *m = w->m;
@@ -185,6 +199,8 @@ static void find_events(struct wrapped *w)
 	uint32_t number = 0;
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(ir, i);
+		if (notes->has_lent)
+			find_lent(w, i);
 		if (insn->op != IR_INVOKE)
 			continue;
 		const struct targets *targets = number < notes->n_calls ? notes->calls[number] : NULL;
@@ -276,8 +292,8 @@ static const struct path *path_of_place(struct sv_method *m, const struct place 
 	if (place->root == ROOT_STATIC) {
 		path->kind = PATH_STATIC;
 		path->field = m->ir->world->fields[place->id];
-	} else if (place->root == ROOT_PARAM) {
-		*path = *path_of(m->paths, place->param + 1u);
+	} else if (place->root == ROOT_PARAM || place->root == ROOT_VALUE) {
+		*path = *path_of(m->paths, place->root == ROOT_PARAM ? place->param + 1u : place->id);
 	} else {
 		return NULL;
 	}

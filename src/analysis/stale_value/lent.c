@@ -1,0 +1,81 @@
+// Getters, and locks that an object lends by one: map.lock().lock() ... map.lock().unlock() holds what the methods of
+// the map take themselves.
+#include "analysis/stale_value/stale_value.h"
+
+#define MOST_OF_GETTER 8 // instructions
+
+static bool is_final(const struct field *field)
+{
+	return field && (field->access & ACC_FINAL);
+}
+
+// Lock lock() { return lock; }: always the same one, where the fields are final. A view of a lock stands for it.
+static void note_getter(struct sv_method *m, struct method_notes *notes)
+{
+	const struct ir *ir = m->ir;
+	uint32_t result = 0;
+	bool is_same = true;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		switch (insn->op) {
+		case IR_PARAM:
+		case IR_CHECK_CAST:
+		case IR_GOTO:
+			break;
+		case IR_GET_FIELD:
+		case IR_GET_STATIC:
+			is_same &= is_final(ir_resolved_field(ir, insn));
+			break;
+		case IR_INVOKE:
+			if (lock_effect(ir, i).action != LOCK_VIEW)
+				return;
+			break;
+		case IR_RETURN:
+			result = insn->n_args ? ir_arg(ir, insn, 0) : 0;
+			break;
+		default:
+			return;
+		}
+	}
+	notes->is_getter = result != 0;
+	if (!result || !is_same)
+		return;
+	struct place place = place_of_value(ir, m->paths, result);
+	if (place.n && place_is_portable(&place))
+		notes->lends = place;
+}
+
+void lent_note(struct sv_method *m, struct method_notes *notes)
+{
+	if (m->ir->n_insns <= MOST_OF_GETTER && !m->locks->entry)
+		note_getter(m, notes);
+	for (uint32_t i = 0; i < m->locks->n_sites; i++)
+		notes->has_lent |= m->locks->sites[i].lock->kind == PATH_CALL;
+}
+
+bool lent_is_getter(const struct sv_method *m, const struct ir_insn *call)
+{
+	if (call->op != IR_INVOKE || call->sub == OP_invokedynamic)
+		return false;
+	const struct targets *targets = op_targets(m, call, ir_resolved_method(m->ir, call));
+	bool is_getter = targets != NULL;
+	for (uint32_t i = 0; targets && i < targets->n; i++)
+		is_getter &= m->sv->notes[targets->methods[i]->id].is_getter;
+	return is_getter;
+}
+
+const struct ir_insn *lent_getter(struct sv_method *m, uint32_t lock)
+{
+	const struct ir_insn *call = ir_at(m->ir, path_source(m->paths, lock));
+	return call->op == IR_INVOKE && call->sub != OP_invokedynamic && lent_place(m, call) ? call
+																						 : NULL;
+}
+
+const struct place *lent_place(const struct sv_method *m, const struct ir_insn *getter)
+{
+	const struct targets *targets = op_targets(m, getter, ir_resolved_method(m->ir, getter));
+	const struct method_notes *notes = targets && targets->n == 1
+		? &m->sv->notes[targets->methods[0]->id]
+		: NULL;
+	return notes && notes->lends.root != ROOT_NONE ? &notes->lends : NULL;
+}

@@ -1,0 +1,16 @@
+// run: scan --library --only stale-value
+// expect: none
+// Plain set under a lock.
+
+import java.util.*;
+import java.util.concurrent.atomic.*;
+public class AnswerUnderLockOk {
+    private final Set<String> seen = new HashSet<>();
+    private final AtomicLong paid = new AtomicLong();
+    private synchronized boolean has(String id) { return seen.contains(id); }
+    private synchronized boolean claim(String id) { return seen.add(id); }
+    public void process(String id, long cents) {
+        if (has(id)) return;
+        if (claim(id)) paid.addAndGet(cents);
+    }
+}
