@@ -104,20 +104,22 @@ enum relation {
 	RELATION_TURNS = 8,       // the second is of another turn of a loop
 	RELATION_USES_FIRST = 16, // values of the first section are used for something
 	RELATION_USES_SECOND = 32,
-	RELATION_HELD = 64,           // the witness may be one of the locks that are held
-	RELATION_ADJACENT = 128,      // nothing decides between them, and no other call is
-	RELATION_ASSERTS = 256,       // one of them is part of an assertion
-	RELATION_WRITES = 512,        // both write
-	RELATION_READS_BACK = 1024,   // the second reads what the first wrote
-	RELATION_OVERWRITES = 2048,   // the second writes what the first read
-	RELATION_REREADS = 4096,      // both read the same, which can change
-	RELATION_BRANCHES = 8192,     // MEETS, but only in branches: if (a && b)
-	RELATION_CHECKED = 16384,     // what came in between is noticed, and all is done again
-	RELATION_GOES_ON = 32768,     // more is done after the second, whatever it found
-	RELATION_OTHER_KEY = 65536,   // calls of one method with different constants
-	RELATION_SHARES = 131072,     // that are given the same value, too
-	RELATION_OR_NOTHING = 262144, // MEETS, but it is the one or the other, or none
-	RELATION_COLLECTED = 524288,  // MEETS, but only as elements of one collection
+	RELATION_HELD = 64,            // the witness may be one of the locks that are held
+	RELATION_ADJACENT = 128,       // nothing decides between them, and no other call is
+	RELATION_ASSERTS = 256,        // one of them is part of an assertion
+	RELATION_WRITES = 512,         // both write
+	RELATION_READS_BACK = 1024,    // the second reads what the first wrote
+	RELATION_OVERWRITES = 2048,    // the second writes what the first read
+	RELATION_REREADS = 4096,       // both read the same, which can change
+	RELATION_BRANCHES = 8192,      // MEETS, but only in branches: if (a && b)
+	RELATION_CHECKED = 16384,      // what came in between is noticed, and all is done again
+	RELATION_GOES_ON = 32768,      // more is done after the second, whatever it found
+	RELATION_OTHER_KEY = 65536,    // calls of one method with different constants
+	RELATION_SHARES = 131072,      // that are given the same value, too
+	RELATION_OR_NOTHING = 262144,  // MEETS, but it is the one or the other, or none
+	RELATION_COLLECTED = 524288,   // MEETS, but only as elements of one collection
+	RELATION_TOLD = 1048576,       // MEETS, but only in a text
+	RELATION_LEFT_TO_DO = 2097152, // OVERWRITES, and the first did nothing about what it read
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -281,6 +283,8 @@ uint32_t locking_translate(struct atomicity *at, uint32_t name, const struct edg
 // The caller's expression for the callee's parameter; 0: none.
 uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge,
 	uint32_t param);
+// Is the only implementation of a method that is seen the only one there is?
+bool locking_are_classes_seen(const struct atomicity *at);
 bool locking_is_exported(const struct atomicity *at, uint32_t name);
 void locking_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts,
 	struct buf *out);
@@ -413,7 +417,7 @@ static inline uint32_t atom_max_steps(const struct atomicity *at, const struct m
 {
 	const uint16_t own = ACC_PRIVATE | ACC_FINAL;
 	uint32_t last = name->n ? name->steps[name->n - 1] : STEP_ELEMENT;
-	bool is_body = at->is_function[method->id] && method->access & ACC_SYNTHETIC;
+	bool is_body = at->is_function && at->is_function[method->id] && method->access & ACC_SYNTHETIC;
 	bool is_own = method->access & ACC_PRIVATE && !(last & STEP_ELEMENT) &&
 		(at->world->fields[last]->access & own) == own;
 	return MAX_EXPORTED_STEPS + (is_body || is_own ? 1 : 0);

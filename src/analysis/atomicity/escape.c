@@ -185,12 +185,36 @@ bool atom_leaks_but(const struct atomicity *at, const struct method_facts *facts
 
 static bool makes(const struct atomicity *at, const struct fact_call *call, uint32_t depth);
 
+// Collections.synchronizedMap(map): a wrapper is as new as what is in it.
+static bool is_wrapper(const struct fact_call *call)
+{
+	return call->target && call->op == OP_invokestatic && call->n_args &&
+		strcmp(call->target->owner->name->text, "java/util/Collections") == 0 &&
+		(has_prefix(call->target->name->text, "synchronized") ||
+			has_prefix(call->target->name->text, "unmodifiable"));
+}
+
+// Collections.EMPTY_MAP is for everybody, but nobody can change it.
+static bool is_empty_constant(const struct expr *expr)
+{
+	return expr->kind == EXPR_STATIC && expr->field &&
+		strcmp(expr->field->owner->name->text, "java/util/Collections") == 0 &&
+		has_prefix(expr->field->name->text, "EMPTY_");
+}
+
 static bool is_made(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
 	uint32_t depth)
 {
 	const struct expr *expr = &facts->exprs[index];
-	return expr->kind == EXPR_NEW ||
-		(expr->kind == EXPR_CALL && depth && makes(at, &facts->calls[expr->a], depth - 1));
+	if (expr->kind == EXPR_NEW || is_empty_constant(expr))
+		return true;
+	if (expr->kind != EXPR_CALL || !depth)
+		return false;
+	const struct fact_call *call = &facts->calls[expr->a];
+	if (!is_wrapper(call))
+		return makes(at, call, depth - 1);
+	uint32_t inner = facts->operands[call->args];
+	return is_made(at, facts, inner, depth - 1) && !atom_leaks(at, facts, inner, UINT32_MAX);
 }
 
 static bool makes(const struct atomicity *at, const struct fact_call *call, uint32_t depth)

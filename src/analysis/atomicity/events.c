@@ -22,7 +22,10 @@ static uint32_t translate(struct flow *flow, uint32_t id, const struct edge *edg
 {
 	const struct locking *name = &flow->at->names.v[id];
 	uint32_t value = name->root == ROOT_PARAM ? argument_value(flow, edge, name->number) : 0;
-	return lexp_translate(flow, name, value, edge->n_targets == 1);
+	bool is_receiver = !edge->maker && !method_is_static(flow->at->world->methods[edge->callee]);
+	bool is_only = edge->n_targets == 1 && value &&
+		(is_receiver || path_of(flow->paths, value)->kind == PATH_THIS);
+	return lexp_translate(flow, name, value, is_only);
 }
 
 static void add_event(struct flow *flow, uint32_t insn, struct event event)

@@ -394,6 +394,15 @@ static bool is_done_apart(const struct atomicity *at, const struct warning *warn
 		pair->first.writes && is_same_section(at, warning);
 }
 
+// trace.add("now " + set.add(x) + " of " + set.size()): what was done and what there is now, in a line of text for people
+// to read. The first is a whole step, and nothing else is made of the second's answer.
+static bool is_only_told(const struct pair *pair)
+{
+	return pair->relation & RELATION_TOLD &&
+		!(pair->relation & (RELATION_FLOWS | RELATION_DECIDES | RELATION_TURNS)) &&
+		pair->first.writes && !pair->second.writes && !pair->second.is_unknown;
+}
+
 // One change in several steps, without a flow of data: close by, and of an object that others have.
 static bool is_one_change(const struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
@@ -402,7 +411,9 @@ static bool is_one_change(const struct atomicity *at, const struct warning *warn
 	bool is_void = !(pair->relation & (RELATION_USES_FIRST | RELATION_USES_SECOND));
 	if (pair->relation & RELATION_TURNS && witness->root != WITNESS_PARAM)
 		return false;
-	if (pair->relation & RELATION_OVERWRITES && pair->relation & RELATION_USES_FIRST)
+	// rolled = log.rollIfLarge(); log.write(line): the first is a whole step and says what it has done.
+	if (pair->relation & RELATION_OVERWRITES && pair->relation & RELATION_USES_FIRST &&
+		(!pair->first.writes || pair->first.is_collection || pair->relation & RELATION_LEFT_TO_DO))
 		return true;
 	if (pair->relation & RELATION_READS_BACK && pair->relation & RELATION_USES_SECOND)
 		return true;
@@ -458,7 +469,7 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		return FILTER_FAR_STATIC;
 	if (distance && !has_origin(&warning->witness) && !is_element_at_hand(at, warning, values))
 		return FILTER_UNKNOWN;
-	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair))
+	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair) || is_only_told(pair))
 		return FILTER_UNRELATED;
 	// These take longer.
 	if (!values && is_tested_again(at, warning, pair))

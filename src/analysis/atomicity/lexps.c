@@ -208,9 +208,10 @@ uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t 
 		if (!value || !type_is_reference(ir_at(flow->ir, value)->type) ||
 			!start(flow, path_of(flow->paths, value), ir_at(flow->ir, value)->type, &lexp))
 			return 0;
-		// A template method calls what its only subclass has.
-		bool is_template = is_only && path_of(flow->paths, value)->kind == PATH_THIS;
-		if (name->n && !is_template && !has_field(flow, lexp.type, name->steps[0]))
+		bool is_known = is_only &&
+			(path_of(flow->paths, value)->kind == PATH_THIS ||
+				(name->number == 0 && locking_are_classes_seen(flow->at)));
+		if (name->n && !is_known && !has_field(flow, lexp.type, name->steps[0]))
 			return 0;
 	}
 	return extend(flow, name, &lexp) ? intern(flow, &lexp) : 0;

@@ -153,6 +153,13 @@ static bool has_field(const struct atomicity *at, struct ir_type type, uint32_t 
 	return klass_is_subtype(at->world->classes[type.klass], at->world->fields[step]->owner);
 }
 
+// A template method calls what its only subclass has. And of a program all classes are seen: who has an interface has its
+// only implementation; a library's users may have others.
+bool locking_are_classes_seen(const struct atomicity *at)
+{
+	return at->in->options->mode != SCAN_LIBRARY;
+}
+
 uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge *edge)
 {
 	struct locking name = at->names.v[id], result = { 0 };
@@ -164,10 +171,13 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 	uint32_t argument = atom_edge_argument(caller, edge, name.number);
 	if (!argument || !build(at, caller, argument, &result))
 		return 0;
-	// A template method calls what its only subclass has.
-	bool is_template = edge->n_targets == 1 && caller->exprs[argument].kind == EXPR_PARAM &&
-		caller->exprs[argument].a == 0 && !method_is_static(caller->method);
-	if (name.n && !is_template && !has_field(at, caller->exprs[argument].type, name.steps[0]))
+	bool is_this = caller->exprs[argument].kind == EXPR_PARAM && caller->exprs[argument].a == 0 &&
+		!method_is_static(caller->method);
+	bool is_receiver = !edge->maker && name.number == 0 &&
+		!method_is_static(at->world->methods[edge->callee]);
+	bool is_known = edge->n_targets == 1 &&
+		(is_this || (is_receiver && locking_are_classes_seen(at)));
+	if (name.n && !is_known && !has_field(at, caller->exprs[argument].type, name.steps[0]))
 		return 0;
 	for (uint32_t i = 0; i < name.n; i++)
 		if (!add_step(at, &result, name.steps[i]))

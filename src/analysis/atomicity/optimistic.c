@@ -125,9 +125,69 @@ static bool is_write(const struct flow *flow, uint32_t i)
 	}
 }
 
+// map.replace(key, expected, value), ref.compareAndSet(expected, value): the library compares, and says whether it wrote.
+static bool is_comparing_write(const struct flow *flow, uint32_t i, uint32_t param)
+{
+	static const struct {
+		const char *owner, *name, *descriptor;
+		uint32_t expected; // argument, counted with the receiver
+	} calls[] = {
+		{ "java/util/", "replace", "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)Z", 2 },
+		{ "java/util/", "remove", "(Ljava/lang/Object;Ljava/lang/Object;)Z", 2 },
+		{ "java/util/concurrent/atomic/", "compareAndSet",
+			"(Ljava/lang/Object;Ljava/lang/Object;)Z", 1 },
+		{ "java/util/concurrent/atomic/", "compareAndSet", "(II)Z", 1 },
+		{ "java/util/concurrent/atomic/", "compareAndSet", "(JJ)Z", 1 },
+	};
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *insn = ir_at(ir, i);
+	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
+	if (!method || !ir_invoke_has_receiver(insn) ||
+		path_of(flow->paths, ir_arg(ir, insn, 0))->kind != PATH_FIELD)
+		return false;
+	for (uint32_t k = 0; k < sizeof(calls) / sizeof(calls[0]); k++)
+		if (strncmp(method->owner->name->text, calls[k].owner, strlen(calls[k].owner)) == 0 &&
+			strcmp(method->name->text, calls[k].name) == 0 &&
+			strcmp(method->descriptor->text, calls[k].descriptor) == 0 &&
+			is_param(flow, ir_arg(ir, insn, calls[k].expected), param))
+			return true;
+	return false;
+}
+
+// Is all else that the section writes written only if that was?
+static bool is_written_with(struct flow *flow, uint32_t section, uint32_t comparing)
+{
+	const struct ir *ir = flow->ir;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		if (i == comparing || !is_write(flow, i))
+			continue;
+		bool is_decided = false;
+		for (uint32_t b = 1; b <= ir->n_blocks && !is_decided; b++) {
+			uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1;
+			is_decided = ir->blocks[b].n && ir_at(ir, last)->op == IR_IF &&
+				path_source(flow->paths, ir_arg(ir, ir_at(ir, last), 0)) == comparing &&
+				relate_branch_decides(flow, last, i);
+		}
+		if (!is_decided || !relate_is_inside(flow, section, i))
+			return false;
+	}
+	return true;
+}
+
+static bool is_compared_by_library(struct flow *flow, uint32_t section, uint32_t param)
+{
+	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
+		if (is_comparing_write(flow, i, param) && relate_is_inside(flow, section, i) &&
+			relate_is_heeded(flow, i, true) && is_written_with(flow, section, i))
+			return true;
+	return false;
+}
+
 bool offer_is_checked(struct flow *flow, uint32_t section, uint32_t param)
 {
 	const struct ir *ir = flow->ir;
+	if (is_compared_by_library(flow, section, param))
+		return true;
 	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
 		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1, n = 0;
 		if (!ir->blocks[b].n || !is_comparison(flow, section, last, param))

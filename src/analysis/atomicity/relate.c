@@ -51,6 +51,7 @@ struct walk {
 	struct influence *slice;
 	uint32_t section;
 	const struct influence *answer; // of another section: see is_or_nothing; NULL: no matter
+	bool is_without_text;           // not through texts that are made of values
 	VEC(uint32_t) work;
 };
 
@@ -212,6 +213,13 @@ static void add_branch(struct walk *walk, uint32_t block)
 		add_chosen(walk, block);
 }
 
+static bool is_text(const struct ir *ir, const struct ir_insn *insn)
+{
+	return insn->op == IR_INVOKE && insn->sub == OP_invokedynamic &&
+		insn->type.kind == KIND_CLASS && insn->type.klass &&
+		strcmp(ir->world->classes[insn->type.klass]->name->text, "java/lang/String") == 0;
+}
+
 static void use(struct walk *walk, uint32_t value, uint32_t user)
 {
 	const struct ir *ir = walk->flow->ir;
@@ -219,7 +227,8 @@ static void use(struct walk *walk, uint32_t value, uint32_t user)
 
 	if (bitset_has(&walk->slice->reached, user) && !ir_has(insn, IR_V))
 		return;
-	if (insn->op == IR_PHI && is_or_nothing(walk, user))
+	if ((insn->op == IR_PHI && is_or_nothing(walk, user)) ||
+		(walk->is_without_text && is_text(ir, insn)))
 		return;
 	bitset_add(&walk->slice->reached, user);
 	switch (insn->op) {
@@ -262,10 +271,14 @@ static void add_sources(struct walk *walk, uint32_t insn)
 }
 
 static const struct influence *find_influence(struct flow *flow, uint32_t section,
-	const struct influence *answer)
+	const struct influence *answer, bool is_without_text)
 {
 	struct influence *slice = ARENA_NEW(flow->arena, struct influence);
-	struct walk walk = { .flow = flow, .slice = slice, .section = section, .answer = answer };
+	struct walk walk = { .flow = flow,
+		.slice = slice,
+		.section = section,
+		.answer = answer,
+		.is_without_text = is_without_text };
 	slice->reached = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	slice->values = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	ir_uses(flow->ir);
@@ -290,7 +303,7 @@ static const struct influence *influence_of(struct flow *flow, uint32_t section)
 	uint64_t *slot = map_get(&flow->slices, section);
 	if (slot)
 		return (const struct influence *)(uintptr_t)*slot;
-	const struct influence *slice = find_influence(flow, section, NULL);
+	const struct influence *slice = find_influence(flow, section, NULL, false);
 	*map_put(&flow->slices, section, NULL) = (uintptr_t)slice;
 	return slice;
 }
@@ -589,6 +602,14 @@ static bool goes_on(struct flow *flow, uint32_t second)
 	return false;
 }
 
+static bool has_text(const struct ir *ir)
+{
+	for (uint32_t i = 1; i <= ir->n_insns; i++)
+		if (is_text(ir, ir_at(ir, i)))
+			return true;
+	return false;
+}
+
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 {
 	bool is_new;
@@ -606,8 +627,13 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= meets(flow, a, b);
 	if (first != second && relation & RELATION_MEETS && relation & RELATION_DECIDES &&
 		!(relation & (RELATION_FLOWS | RELATION_BRANCHES)) &&
-		!meets(flow, find_influence(flow, first, b), b))
+		!meets(flow, find_influence(flow, first, b, false), b))
 		relation |= RELATION_OR_NOTHING;
+	if (first != second && has_text(flow->ir) &&
+		(relation & (RELATION_MEETS | RELATION_FLOWS | RELATION_DECIDES)) == RELATION_MEETS &&
+		!meets(flow, find_influence(flow, first, NULL, true),
+			find_influence(flow, second, NULL, true)))
+		relation |= RELATION_TOLD;
 	if (is_checked(flow, first, second))
 		relation |= RELATION_CHECKED;
 	if (is_in_assert(flow, first) || is_in_assert(flow, second))

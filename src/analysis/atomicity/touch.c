@@ -502,6 +502,17 @@ static bool rereads(struct atomicity *at, const struct touches *first, const str
 	return false;
 }
 
+// Has the section acted on what it read of the field? The inside of a collection is contents of the field that it is in.
+static bool writes_itself(const struct atomicity *at, const struct touches *touches, uint32_t field)
+{
+	if (atom_is_library(at->world->fields[field]->owner))
+		return true;
+	for (uint32_t i = 0; i < touches->n; i++)
+		if (touches->keys[i] >> 2 == field && touches->keys[i] & TOUCH_WRITES)
+			return true;
+	return false;
+}
+
 uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
 	const struct touches *second)
 {
@@ -519,6 +530,7 @@ uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
 	for (uint32_t i = 0; i < first->n; i++)
 		for (uint32_t k = 0; !(first->keys[i] & TOUCH_WRITES) && k < second->n; k++)
 			if (second->keys[k] == (first->keys[i] | TOUCH_WRITES))
-				relation |= RELATION_OVERWRITES;
+				relation |= RELATION_OVERWRITES |
+					(writes_itself(at, first, first->keys[i] >> 2) ? 0 : RELATION_LEFT_TO_DO);
 	return relation;
 }
