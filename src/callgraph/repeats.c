@@ -26,10 +26,21 @@ bool is_in_loop(const struct method *method, uint32_t bci)
 	return loop_around(method, bci).to != bci;
 }
 
+// stream.map(f), list.forEach(f): the library runs the function object for each element.
+static bool is_for_each(const struct cg_edge *edge, const struct fact_call *call)
+{
+	if (!edge->lambda || !call || !call->target || call->target->owner->role == ROLE_INPUT)
+		return false;
+	struct slice owner = name_slice(call->target->owner->name);
+	return slice_has_prefix(owner, SLICE("java/util/stream/")) ||
+		running_is_named(call->target, "forEach") || running_is_named(call->target, "setAll") ||
+		running_is_named(call->target, "replaceAll") || running_is_named(call->target, "removeIf");
+}
+
 bool repeats(const struct running_nodes *nodes, const struct cg_edge *edge)
 {
 	const struct fact_call *call = running_call(nodes->cg, edge);
-	return nodes->is_repeated[edge->from] ||
+	return nodes->is_repeated[edge->from] || is_for_each(edge, call) ||
 		(call && is_in_loop(nodes->cg->nodes[edge->from].method, call->bci));
 }
 

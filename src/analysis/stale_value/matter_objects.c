@@ -33,6 +33,34 @@ bool matter_is_dereferenced(const struct ir *ir, uint32_t value)
 	return found;
 }
 
+void matter_note(const struct sv_method *m, struct method_notes *notes)
+{
+	for (uint32_t i = 1; i <= m->ir->n_insns && m->ir->insns[i].op == IR_PARAM; i++)
+		if (m->ir->insns[i].aux < 8 && matter_is_dereferenced(m->ir, i))
+			notes->needs |= (uint8_t)(1u << m->ir->insns[i].aux);
+}
+
+// Is it given to a method that uses it as an object, without a look before?
+static bool is_needed_below(const struct sv_method *m, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	bool found = false;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_IF || use->op == IR_PHI || use->op == IR_INSTANCE_OF)
+			return false;
+		if (use->op == IR_CHECK_CAST)
+			found |= is_needed_below(m, ir->uses[k]);
+		const struct method *callee = use->op == IR_INVOKE && use->sub != OP_invokedynamic
+			? ir_resolved_method(ir, use)
+			: NULL;
+		for (uint32_t i = 0; callee && callee->id <= m->sv->n_methods && i < use->n_args && i < 8;
+			 i++)
+			found |= ir_arg(ir, use, i) == value && m->sv->notes[callee->id].needs >> i & 1;
+	}
+	return found;
+}
+
 // Is the result dropped or returned without a look at it?
 static bool is_unseen(const struct ir *ir, uint32_t value)
 {
@@ -189,7 +217,8 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 		if (second == VERB_SET_AT)
 			return v->is_data;
 		if (second == VERB_POLL)
-			return v->is_control && matter_is_dereferenced(m->ir, b->insn);
+			return v->is_control &&
+				(matter_is_dereferenced(m->ir, b->insn) || is_needed_below(m, b->insn));
 		return is_strict && (v->is_data || v->is_control);
 	case VERB_HAS:
 	case VERB_GET:

@@ -165,9 +165,21 @@ static enum group group_of_field(const struct sv_method *m, const struct field *
 	return group == GROUP_MIXED ? GROUP_NONE : (enum group)group;
 }
 
-// By its class; of interfaces and other general types by what is stored in the field, passed by all
-// callers, or made here.
-enum group op_group_of(struct sv_method *m, uint32_t value)
+static enum group group_of(struct sv_method *m, uint32_t value, uint32_t depth);
+
+// source = retries.isEmpty() ? fresh : retries: of one group whichever it is.
+static enum group group_of_phi(struct sv_method *m, const struct ir_insn *phi, uint32_t depth)
+{
+	enum group group = phi->n_args ? group_of(m, ir_arg(m->ir, phi, 0), depth) : GROUP_NONE;
+	for (uint32_t k = 1; k < phi->n_args && group; k++)
+		if (group_of(m, ir_arg(m->ir, phi, k), depth) != group)
+			return GROUP_NONE;
+	return group;
+}
+
+#define MAX_PHIS 2 // of phis
+
+static enum group group_of(struct sv_method *m, uint32_t value, uint32_t depth)
 {
 	const struct ir *ir = m->ir;
 	struct ir_type type = ir_at(ir, value)->type;
@@ -186,8 +198,17 @@ enum group op_group_of(struct sv_method *m, uint32_t value)
 		better = m->entry->groups[source->aux];
 	} else if (source->op == IR_INVOKE) {
 		better = model_group_of_call(ir, source);
+	} else if (source->op == IR_PHI && depth < MAX_PHIS) {
+		better = group_of_phi(m, source, depth + 1);
 	}
 	return better == GROUP_NONE || better == GROUP_MIXED ? group : better;
+}
+
+// By its class; of interfaces and other general types by what is stored in the field, passed by all
+// callers, or made here.
+enum group op_group_of(struct sv_method *m, uint32_t value)
+{
+	return group_of(m, value, 0);
 }
 
 // A VarHandle's operands are the coordinates, then the values; more than one coordinate is an array.
@@ -206,6 +227,16 @@ static bool var_handle_operands(const struct ir_insn *insn, struct effect *effec
 static bool has_uses(const struct ir *ir, uint32_t value)
 {
 	return ir->uses_start[value] < ir->uses_start[value + 1];
+}
+
+// map.merge(key, -1, Integer::sum): what is taken away was seen to be there; what is added is right
+// whatever is there.
+static bool takes_away(const struct ir *ir, const struct ir_insn *call)
+{
+	const struct ir_insn *value = call->n_args > 2 ? ir_at(ir, ir_arg(ir, call, 2)) : NULL;
+	if (value && model_is_boxing(ir, value))
+		value = ir_at(ir, ir_arg(ir, value, 0));
+	return value && value->op == IR_CONST_INT && value->immediate < 0;
 }
 
 // Is it a call of the table? Then it is done with.
@@ -227,6 +258,8 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	op.effect.cell = place_of_value(c->ir, c->m->paths, receiver);
 	uint32_t key = call->key;
 	if (group == GROUP_PLAIN) {
+		if (slice_equal(ref->name, SLICE("merge")) && !takes_away(c->ir, insn))
+			return true;
 		op.effect.is_index = call->verb == VERB_INDEX;
 		if (op.effect.is_index)
 			op.effect.verb = VERB_READ;

@@ -223,6 +223,7 @@ struct method_notes {
 	struct place lends;        // getter of what never changes: what it returns
 	bool is_fresh;             // returns only what it has made
 	uint8_t leaks;             // parameters that it gives away, a set
+	uint8_t needs;             // parameters that it uses as objects whatever they are, a set
 	bool has_effects;          // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
@@ -450,6 +451,9 @@ bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at
 bool confine_is_legacy(const struct sv_method *m, const struct op *op);
 // Does what is known of its class say that the object is not meant to be shared?
 bool confine_is_unshared(const struct sv_method *m, const struct op *op);
+// matter_objects.c
+void matter_note(const struct sv_method *m, struct method_notes *notes);
+
 // leaks.c
 void leaks_note(struct sv_method *m, struct method_notes *notes);
 // The value is an argument of the call that becomes the next site: who else gets it before?
