@@ -3,6 +3,7 @@
 //
 //   build.c   facts and call graph
 //   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
+//   itself.c  fields that hold the object whose they are
 //   survey.c  nodes and edges that the next steps start from
 //   left.c    locks that calls take and leave to their caller
 //   left_range.c  until when, if they are released in several places
@@ -333,6 +334,13 @@ bool name_is_same_array(const struct lock_order *lo, uint32_t a, uint32_t b);
 bool name_is_stable(const struct lock_order *lo, uint32_t name);
 void name_print(const struct lock_order *lo, uint32_t name, const struct method_facts *frame,
 	struct buf *out);
+
+// ---- itself.c
+// Is what the field of an object of the class holds that object?
+bool field_is_itself(const struct lock_order *lo, const struct field *field,
+	const struct klass *klass);
+// Does a constructor keep the object there, whatever other constructors do?
+bool field_may_be_itself(const struct lock_order *lo, const struct field *field);
 
 // ---- left.c
 void left_build(struct lock_order *lo);

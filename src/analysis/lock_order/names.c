@@ -300,11 +300,23 @@ static bool find_alias(const struct lock_order *lo, const struct field *field, u
 		!alias->is_cut;
 }
 
+// The object's class, as the method knows it.
+static const struct klass *class_of(const struct lock_order *lo, const struct method_facts *facts,
+	uint32_t object)
+{
+	const struct expr *expr = &facts->exprs[object];
+	if (expr->kind == EXPR_PARAM && expr->a == 0 && !method_is_static(facts->method))
+		return facts->method->owner;
+	return expr->type.kind == KIND_CLASS ? lo->world->classes[expr->type.klass] : NULL;
+}
+
 static void add_field(const struct lock_order *lo, struct lock_name *name,
-	const struct field *field, uint32_t depth)
+	const struct method_facts *facts, const struct expr *expr, uint32_t depth)
 {
 	struct lock_name alias = { 0 };
-	if (!find_alias(lo, field, depth, &alias)) {
+	const struct field *field = expr->field;
+	if (!find_alias(lo, field, depth, &alias) &&
+		!field_is_itself(lo, field, class_of(lo, facts, expr->a))) {
 		add_suffix(name, field->id);
 		return;
 	}
@@ -344,7 +356,7 @@ static void build(const struct lock_order *lo, const struct method_facts *facts,
 		if (!expr->field)
 			break;
 		build(lo, facts, expr->a, depth, name);
-		add_field(lo, name, expr->field, depth);
+		add_field(lo, name, facts, expr, depth);
 		return;
 	case EXPR_ELEMENT:
 		build(lo, facts, expr->a, depth, name);

@@ -521,7 +521,8 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 	if (goes_both_ways(lo, &outer, &inner))
 		return WAY_BACK;
 	if (leads_to(&outer, &inner, &step) && outer.root == ROOT_PARAM &&
-		!is_final_step(lo, &outer, &inner) && !(step & SUFFIX_ELEMENT))
+		!is_final_step(lo, &outer, &inner) && !(step & SUFFIX_ELEMENT) &&
+		!field_may_be_itself(lo, lo->world->fields[step]))
 		return WAY_LEADS; // what a final field holds was there first: the order is fixed
 	if (are_two_fields(lo, &outer, &inner, &f, &g) && are_chosen(lo, f, g))
 		return WAY_CHOSEN;

@@ -1,0 +1,107 @@
+// Fields that hold the object whose they are: java.io.Writer's `lock` is the writer itself, unless a
+// subclass says something else (StringWriter: its buffer). What the constructors of a class and of its
+// superclasses do tells which.
+#include "analysis/lock_order/lock_order.h"
+
+#define MAX_CHAIN 8       // of constructors
+#define MAX_SUBCLASSES 64 // that are asked
+
+static bool is_constructor(const struct method *method)
+{
+	return strcmp(method->name->text, "<init>") == 0;
+}
+
+static bool is_this(const struct method_facts *facts, uint32_t expr)
+{
+	return facts->exprs[expr].kind == EXPR_PARAM && facts->exprs[expr].a == 0 &&
+		!method_is_static(facts->method);
+}
+
+enum keeps { KEEPS_NOTHING, KEEPS_ITSELF, KEEPS_OTHER };
+
+static enum keeps stores_of(const struct method_facts *facts, const struct field *field)
+{
+	enum keeps keeps = KEEPS_NOTHING;
+	for (uint32_t i = 0; facts && i < facts->n_stores; i++) {
+		const struct fact_store *store = &facts->stores[i];
+		if (store->field != field)
+			continue;
+		if (!is_this(facts, store->base) || !is_this(facts, store->value))
+			return KEEPS_OTHER;
+		keeps = KEEPS_ITSELF;
+	}
+	return keeps;
+}
+
+// What is in the field when the constructor is done.
+static enum keeps constructor_keeps(const struct lock_order *lo, const struct method *constructor,
+	const struct field *field, uint32_t depth)
+{
+	const struct method_facts *facts = facts_of(lo->facts, constructor);
+	enum keeps keeps = facts && depth < MAX_CHAIN ? stores_of(facts, field) : KEEPS_OTHER;
+	for (uint32_t i = 0; keeps != KEEPS_OTHER && i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (call->op != OP_invokespecial || !call->target || !is_constructor(call->target) ||
+			!is_this(facts, facts->operands[call->args]) ||
+			!klass_is_subtype(call->target->owner, field->owner))
+			continue;
+		enum keeps before = constructor_keeps(lo, call->target, field, depth + 1);
+		keeps = before == KEEPS_NOTHING ? keeps : before;
+	}
+	return keeps;
+}
+
+// Do other methods of the class write it, or constructors anything else?
+static bool is_written(const struct lock_order *lo, const struct klass *klass,
+	const struct field *field, bool and_by_constructors)
+{
+	for (uint32_t i = 0; i < klass->n_methods; i++)
+		if ((and_by_constructors || !is_constructor(&klass->methods[i])) &&
+			stores_of(facts_of(lo->facts, &klass->methods[i]), field) == KEEPS_OTHER)
+			return true;
+	return false;
+}
+
+static bool is_written_below(const struct lock_order *lo, const struct klass *klass,
+	const struct field *field, uint32_t *n_asked)
+{
+	for (uint32_t i = 0; i < klass->n_subtypes; i++)
+		if (++*n_asked > MAX_SUBCLASSES || is_written(lo, klass->subtypes[i], field, true) ||
+			is_written_below(lo, klass->subtypes[i], field, n_asked))
+			return true;
+	return false;
+}
+
+bool field_is_itself(const struct lock_order *lo, const struct field *field,
+	const struct klass *klass)
+{
+	if (!klass || field->access & ACC_STATIC || field->descriptor->text[0] != 'L' ||
+		!klass_is_subtype(klass, field->owner))
+		return false;
+	uint32_t n_constructors = 0, n_asked = 0;
+	for (uint32_t i = 0; i < klass->n_methods; i++) {
+		const struct method *method = &klass->methods[i];
+		if (!is_constructor(method))
+			continue;
+		n_constructors++;
+		if (constructor_keeps(lo, method, field, 0) != KEEPS_ITSELF)
+			return false;
+	}
+	for (const struct klass *k = klass; n_constructors && k;
+		 k = k == field->owner ? NULL : k->super)
+		if (is_written(lo, k, field, false))
+			return false;
+	return n_constructors && !is_written_below(lo, klass, field, &n_asked);
+}
+
+bool field_may_be_itself(const struct lock_order *lo, const struct field *field)
+{
+	if (is_written(lo, field->owner, field, false))
+		return false;
+	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
+		const struct method *method = &field->owner->methods[i];
+		if (is_constructor(method) && stores_of(facts_of(lo->facts, method), field) == KEEPS_ITSELF)
+			return true;
+	}
+	return false;
+}
