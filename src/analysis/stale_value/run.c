@@ -129,6 +129,7 @@ static void note_method(struct sv_method *m)
 	notes->is_fresh = confine_returns_fresh(m);
 	leaks_note(m, notes);
 	matter_note(m, notes);
+	equal_note(m, notes);
 	notes->has_locks = m->locks->entry || m->locks->n_sites;
 	wrapped_note(m, notes);
 	wrapped_note_body(m, notes);

@@ -192,6 +192,7 @@ struct effect {
 	bool is_awaited;   // READ by a callee that waits until it is as wanted
 	bool is_required;  // READ by a callee that throws unless it is as wanted
 	bool is_refused;   // WRITE by a callee that throws where it finds it otherwise
+	uint8_t as_is;     // WRITE by a callee: parameter + 1 that is written as it is; 0: none
 	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
 	struct place cell; // what is read or written
@@ -203,6 +204,9 @@ struct summary {
 		n_checked; // after these: writes that look before, in one step. They only make room for others
 	const struct effect *effects;
 };
+
+// What the answer of a method with two parameters says about these.
+enum equates { EQUATES_NOT, EQUATES_IF_TRUE, EQUATES_IF_FALSE };
 
 // What pass A keeps of a method.
 #define N_SOURCES 3
@@ -217,14 +221,17 @@ struct method_notes {
 	bool has_mutex; // takes a lock by a call: of a semaphore, or of a method that leaves it held
 	uint8_t runs;   // parameter, plus 1, that it calls under a lock; 0: none
 	struct place runs_under;
-	struct place takes, gives; // locks, for its callers
-	bool is_getter;            // does nothing but to return a field
-	bool has_lent;             // locks what a call returns
-	struct place lends;        // getter of what never changes: what it returns
-	bool is_fresh;             // returns only what it has made
-	uint8_t leaks;             // parameters that it gives away, a set
-	uint8_t needs;             // parameters that it uses as objects whatever they are, a set
-	bool has_effects;          // not only those of an accessor
+	struct place takes, gives;       // locks, for its callers
+	bool is_getter;                  // does nothing but to return a field
+	bool has_lent;                   // locks what a call returns
+	struct place lends;              // getter of what never changes: what it returns
+	bool is_fresh;                   // returns only what it has made
+	uint8_t leaks;                   // parameters that it gives away, a set
+	uint8_t needs;                   // parameters that it uses as objects whatever they are, a set
+	uint8_t equates;                 // enum equates; provided that equates_by means equates_if
+	uint8_t equates_if;              // enum equates
+	const struct method *equates_by; // that it asks; NULL: none
+	bool has_effects;                // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
 };
@@ -453,6 +460,10 @@ bool confine_is_legacy(const struct sv_method *m, const struct op *op);
 bool confine_is_unshared(const struct sv_method *m, const struct op *op);
 // matter_objects.c
 void matter_note(const struct sv_method *m, struct method_notes *notes);
+
+// equal.c
+void equal_note(struct sv_method *m, struct method_notes *notes);
+uint32_t equal_stored_value(const struct ir *ir, const struct op *b); // as it is; 0: not known
 
 // leaks.c
 void leaks_note(struct sv_method *m, struct method_notes *notes);

@@ -332,6 +332,9 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 														 : matter_is_inspected(m->ir, op->insn);
 	out->is_awaited = (verb_flags[op->effect.verb] & VF_READ) && is_awaited(m, op);
 	out->is_required = (verb_flags[op->effect.verb] & VF_READ) && is_required(m, op);
+	uint32_t stored = equal_stored_value(m->ir, op);
+	const struct ir_insn *source = ir_at(m->ir, stored ? path_source(m->paths, stored) : 0);
+	out->as_is = source->op == IR_PARAM && source->aux < 16 ? (uint8_t)(source->aux + 1) : 0;
 	out->key = 0;
 	if (op->key) {
 		const struct ir_insn *key = ir_at(m->ir, path_source(m->paths, op->key));
