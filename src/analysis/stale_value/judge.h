@@ -26,6 +26,11 @@ bool exclusion_is_shut(const struct sv_method *m, const struct verdict *v);
 // bounds.c: are they two fields that bound each other, one looked at and the other one set?
 bool bounds_is_pair(const struct sv_method *m, const struct op *a, const struct op *b);
 
+// gates.c: does b set a flag that keeps others from changing what a looks at?
+bool gates_shuts(const struct sv_method *m, const struct op *a, const struct op *b);
+// And is nothing known that makes it right?
+bool gates_is_pair(const struct sv_method *m, const struct op *a, const struct op *b);
+
 // prepare.c: does a decide whether something is done that makes b right?
 bool prepare_is(struct sv_method *m, struct op *a, const struct op *b);
 

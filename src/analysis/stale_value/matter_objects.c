@@ -72,6 +72,19 @@ static bool is_unseen(const struct ir *ir, uint32_t value)
 	return true;
 }
 
+// Or with no more than a look whether there is one? What it is like was asked of the one that was seen before.
+static bool is_taken_for_it(const struct ir *ir, uint32_t value)
+{
+	if (is_unseen(ir, value))
+		return true;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_PHI || (use->op == IR_CHECK_CAST && !is_taken_for_it(ir, ir->uses[k])))
+			return false;
+	}
+	return !matter_is_inspected(ir, value);
+}
+
 // Is anything done with it but a look whether it is null?
 static bool is_used_as_object(const struct ir *ir, uint32_t value)
 {
@@ -239,7 +252,7 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 		return (second == VERB_TAKE && v->is_control) ||
 			(second == VERB_POLL && v->is_control &&
 				(matter_is_dereferenced(m->ir, b->insn) ||
-					(!b->callee && is_unseen(m->ir, b->insn) &&
+					(!b->callee && is_taken_for_it(m->ir, b->insn) &&
 						is_used_as_object(m->ir, a->insn))));
 	case VERB_INDEX:
 		if (second == VERB_ADD)

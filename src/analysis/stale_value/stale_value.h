@@ -155,6 +155,7 @@ struct field_facts {
 	_Atomic uint8_t group;  // of what is stored in it
 	_Atomic uint8_t constant;
 	_Atomic uint32_t writer;   // a method, plus 1, that sets it
+	_Atomic uint32_t gate;     // a flag that keeps others from changing it, gates.c; 0: none
 	_Atomic uint32_t bound;    // a field with which is compared what it is set to; 0: none
 	_Atomic uint64_t writers;  // threads, in program mode
 	_Atomic uint64_t takers;   // of these: that take something out of the collection in it
@@ -192,6 +193,7 @@ struct effect {
 	bool is_awaited;   // READ by a callee that waits until it is as wanted
 	bool is_required;  // READ by a callee that throws unless it is as wanted
 	bool is_refused;   // WRITE by a callee that throws where it finds it otherwise
+	bool is_gated;     // WRITE of a flag after a look at what it keeps others from, in one step
 	uint8_t as_is;     // WRITE by a callee: parameter + 1 that is written as it is; 0: none
 	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
@@ -486,6 +488,9 @@ bool threads_is_one(const struct sv *sv, uint64_t threads);
 // bounds.c: a volatile field, or the atomic in it, is set
 void bounds_collect(struct sv_method *m, uint32_t set, uint32_t value, const struct field *field);
 void bounds_collect_call(struct sv_method *m, uint32_t call);
+// gates.c: a field is set, or a call made on what is in it
+void gates_collect(struct sv_method *m, uint32_t put, const struct field *field);
+void gates_collect_call(struct sv_method *m, uint32_t call);
 // loose.c, in program mode: a call that changes its receiver; and who else may change such an object
 void loose_collect(struct sv_method *m, uint32_t call, bool is_taker);
 uint64_t loose_threads(const struct sv_method *m, const struct place *place, bool is_taker);
@@ -506,6 +511,7 @@ struct verdict {
 	bool is_reset;     // what was read is used, and then set to nothing
 	bool is_iteration; // through a collection that others change
 	bool is_pair;      // of two fields that bound each other
+	bool is_gate;      // a flag is set that keeps others from changing what was looked at
 	bool is_prepared;  // a read decided whether something was done to make the second possible
 	enum severity severity;
 	uint32_t score;

@@ -155,6 +155,8 @@ static bool is_decided_by_read(struct sv_method *m, struct op *write)
 		const struct flow_set *set = op_flow(m, read);
 		if (write->effect.verb == VERB_WAIT && is_one_step && bitset_has(&set->blocks, block))
 			return true;
+		write->effect.is_gated |= bitset_has(&set->blocks, block) && is_one_step &&
+			gates_shuts(m, read, write);
 		write->effect.is_refused |= bitset_has(&set->blocks, block) && is_same_cell(read, write) &&
 			is_one_step && summary_is_only_refused(m->ir, set);
 		if (bitset_has(&set->blocks, block) &&
