@@ -147,6 +147,22 @@ static bool only_grows(const struct sv_method *m, const struct op *op)
 	return !(flags & (FIELD_SHRINKS | FIELD_RETURNED));
 }
 
+// try { list.get(i) } catch (IndexOutOfBoundsException e): whoever does so knows that it may be gone.
+static bool is_caught(const struct ir *ir, const struct op *b)
+{
+	bool is_at = b->effect.verb == VERB_GET_AT || b->effect.verb == VERB_REMOVE_AT;
+	const struct ir_block *block = &ir->blocks[ir->block_of[b->insn]];
+	for (uint32_t k = block->n_normal_succs; k < block->n_succs; k++) {
+		uint32_t type = block->succs[k].catch_type;
+		struct slice name = type ? class_name_at(ir->file, (uint16_t)type) : SLICE("");
+		if (slice_has_suffix(name, SLICE("IndexOutOfBoundsException")) // of arrays, too
+				? is_at
+				: !is_at && slice_equal(name, SLICE("java/util/NoSuchElementException")))
+			return true;
+	}
+	return false;
+}
+
 // putIfAbsent: is the object that may not have been put used further on?
 static bool is_kept(const struct sv_method *m, const struct op *b)
 {
@@ -216,7 +232,8 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 		return false; // a buffer that is lent to be read
 	bool is_strict = second == VERB_TAKE || second == VERB_FIRST || second == VERB_REMOVE_AT ||
 		second == VERB_GET_AT;
-	if ((verb_flags[second] & VF_RELIES) && only_grows(m, b))
+	if ((verb_flags[second] & VF_RELIES) &&
+		(only_grows(m, b) || (is_strict && is_caught(m->ir, b))))
 		return false;
 	switch (first) {
 	case VERB_READ:

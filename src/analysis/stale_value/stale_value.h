@@ -224,6 +224,8 @@ struct method_notes {
 	uint8_t runs;   // parameter, plus 1, that it calls under a lock; 0: none
 	struct place runs_under;
 	struct place takes, gives;       // locks, for its callers
+	bool is_swap;                    // returns what a compareAndSet says
+	bool is_self;                    // returns its own object, and takes a lock
 	bool is_getter;                  // does nothing but to return a field
 	bool has_lent;                   // locks what a call returns
 	struct place lends;              // getter of what never changes: what it returns
@@ -252,6 +254,8 @@ struct op {
 	struct flow_set *flow; // READ: what depends on it, on demand
 };
 
+struct sv;
+
 // ---- what depends on a value, flow.c ----------------------------------------------------------
 
 struct flow_set {
@@ -263,6 +267,7 @@ struct flow_set {
 
 struct flow {
 	const struct ir *ir;
+	const struct sv *sv; // NULL: other methods are not known
 	struct arena *arena;
 	uint32_t *ipdom;  // by normal edges only; 0: the exit
 	bool is_explicit; // leave out what a value only decides: phis where branches meet
@@ -275,6 +280,7 @@ struct flow *flow_new(const struct ir *ir, struct arena *arena);
 struct flow_set *flow_from(struct flow *flow, uint32_t value, uint32_t barrier);
 // Is it decided by a compareAndSet or the like, on whatever?
 bool flow_is_after_swap(struct flow *flow, uint32_t insn);
+bool flow_returns_swap(const struct ir *ir); // return x.compareAndSet(...)
 bool flow_has_swap(struct flow *flow);
 // Is there a way from a to b that does not pass the definition of barrier?
 bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barrier);
