@@ -140,7 +140,7 @@ static bool is_asked(struct flow *flow, uint32_t section, uint32_t field,
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
 		if (ir_at(flow->ir, i)->op == IR_INVOKE && relate_is_inside(flow, section, i) &&
 			answers_at(flow, i, field, question) &&
-			relate_is_heeded(flow, i, is_question(flow, i, question)))
+			asked_is_heeded(flow, i, is_question(flow, i, question)))
 			return true;
 	return false;
 }

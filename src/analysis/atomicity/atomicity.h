@@ -11,6 +11,7 @@
 //   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
 //   lexps.c   locking expressions over the IR; events.c: what calls take
 //   relate.c  how the two sections of the witness depend on each other
+//   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given
 //   again.c   what a section asks a collection, and whether the other one asks it again
 //   optimistic.c  writes that are only done if nobody has written since
@@ -265,7 +266,7 @@ struct atomicity {
 	struct map section_index;
 	VEC(struct field_use) field_uses; // from 1
 	struct map field_use_index;
-	struct map asked;           // relate.c
+	struct map asked;           // asked.c
 	struct cg_running *threads; // NULL in library mode
 	struct map singles;         // class -> where its only object is made; single.c
 	struct map semaphores;      // (method, bci) that acquire one with one permit; semaphores.c
@@ -365,7 +366,7 @@ bool atom_is_worth_it(const struct atomicity *at, const struct method_facts *fac
 // ---- flow.c
 void atom_flow_run(struct atomicity *at);
 
-// ---- relate.c
+// ---- asked.c
 // Does what is read under the lock come up to the caller, call by call?
 bool atom_carries(struct atomicity *at, uint32_t taken);
 // Is there a branch on the field in the section (FINDING_NO_BCI: the whole method)?
@@ -485,7 +486,7 @@ bool atom_touches_change(struct atomicity *at, const struct touches *touches);
 uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
 	const struct touches *second);
 
-// Does the second section ask again what the first one asked, and heed the answer? relate.c
+// Does the second section ask again what the first one asked, and heed the answer? asked.c
 bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 	const struct section_place *second);
 

@@ -166,7 +166,7 @@ static bool is_written_with(struct flow *flow, uint32_t section, uint32_t compar
 			uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1;
 			is_decided = ir->blocks[b].n && ir_at(ir, last)->op == IR_IF &&
 				path_source(flow->paths, ir_arg(ir, ir_at(ir, last), 0)) == comparing &&
-				relate_branch_decides(flow, last, i);
+				relate_branch_decides(flow, b, ir->block_of[i]);
 		}
 		if (!is_decided || !relate_is_inside(flow, section, i))
 			return false;
@@ -178,7 +178,7 @@ static bool is_compared_by_library(struct flow *flow, uint32_t section, uint32_t
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
 		if (is_comparing_write(flow, i, param) && relate_is_inside(flow, section, i) &&
-			relate_is_heeded(flow, i, true) && is_written_with(flow, section, i))
+			asked_is_heeded(flow, i, true) && is_written_with(flow, section, i))
 			return true;
 	return false;
 }
@@ -196,7 +196,7 @@ bool offer_is_checked(struct flow *flow, uint32_t section, uint32_t param)
 		for (uint32_t i = 1; i <= ir->n_insns && is_decided; i++)
 			if (is_write(flow, i)) {
 				is_decided = relate_is_inside(flow, section, i) &&
-					relate_branch_decides(flow, last, i);
+					relate_branch_decides(flow, b, ir->block_of[i]);
 				n++;
 			}
 		if (n && is_decided)
@@ -221,7 +221,7 @@ bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, uint32_t pa
 	const struct ir_insn *insn = ir_at(ir, call);
 	if (!call || !first || insn->op != IR_INVOKE || !ir_invoke_has_receiver(insn) ||
 		param >= insn->n_args ||
-		(insn->type.kind != KIND_NONE && !relate_is_heeded(flow, call, true)))
+		(insn->type.kind != KIND_NONE && !asked_is_heeded(flow, call, true)))
 		return false;
 	// Read later than the rest, it says nothing about the time between.
 	for (uint32_t i = 1; i <= ir->n_insns; i++)
