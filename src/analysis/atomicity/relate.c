@@ -35,6 +35,7 @@ struct walk {
 	uint32_t section;
 	const struct influence *answer; // of another section: see is_or_nothing; NULL: no matter
 	bool is_without_text;           // not through texts that are made of values
+	bool is_next_turn;              // of the section's loop: not objects that each turn makes anew
 	VEC(uint32_t) work;
 };
 
@@ -107,10 +108,11 @@ static bool is_or_nothing(const struct walk *walk, uint32_t phi)
 	for (uint32_t i = 0; walk->answer && i < ir_at(ir, phi)->n_args; i++) {
 		uint32_t value = ir_arg(ir, ir_at(ir, phi), i);
 		const struct ir_insn *insn = ir_at(ir, value);
-		bool is_answer = bitset_has(&walk->answer->values, value);
+		bool is_own = bitset_has(&walk->slice->values, value);
+		bool is_answer = !is_own && bitset_has(&walk->answer->values, value);
 		bool is_nothing = insn->op == IR_CONST_NULL ||
 			(insn->op == IR_CONST_INT && insn->immediate == 0);
-		if (!is_answer && !is_nothing && !bitset_has(&walk->slice->values, value))
+		if (!is_answer && !is_nothing && !is_own)
 			return false;
 		has_answer |= is_answer;
 	}
@@ -235,6 +237,20 @@ static void use(struct walk *walk, uint32_t value, uint32_t user)
 		add_value(walk, user);
 }
 
+static bool is_in_loop(const struct ir *ir, uint32_t head, uint32_t block)
+{
+	uint32_t h = ir->blocks[block].loop_head;
+	while (h && h != head)
+		h = ir->loop_parent[h];
+	return h != 0;
+}
+
+static bool is_made_in_turn(const struct ir *ir, uint32_t value, uint32_t insn)
+{
+	uint32_t loop = ir->blocks[ir->block_of[insn]].loop_head;
+	return loop && is_made_here(ir, value) && is_in_loop(ir, loop, ir->block_of[value]);
+}
+
 // What the section learns: what it loads and what calls in it return or fill in.
 static void add_sources(struct walk *walk, uint32_t insn)
 {
@@ -245,6 +261,8 @@ static void add_sources(struct walk *walk, uint32_t insn)
 		add_value(walk, insn);
 	for (uint32_t k = 0; i->op == IR_INVOKE && k < i->n_args; k++) {
 		uint32_t argument = path_source(walk->flow->paths, ir_arg(ir, i, k));
+		if (walk->is_next_turn && is_made_in_turn(ir, argument, insn))
+			continue;
 		if ((k || !ir_invoke_has_receiver(i)) && is_made_here(ir, argument) &&
 			insn != ir_at(ir, argument)->aux)
 			add_value(walk, argument);
@@ -253,15 +271,12 @@ static void add_sources(struct walk *walk, uint32_t insn)
 	}
 }
 
-static const struct influence *find_influence(struct flow *flow, uint32_t section,
-	const struct influence *answer, bool is_without_text)
+static const struct influence *find_influence(struct walk walk)
 {
+	struct flow *flow = walk.flow;
 	struct influence *slice = ARENA_NEW(flow->arena, struct influence);
-	struct walk walk = { .flow = flow,
-		.slice = slice,
-		.section = section,
-		.answer = answer,
-		.is_without_text = is_without_text };
+	uint32_t section = walk.section;
+	walk.slice = slice;
 	slice->reached = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	slice->values = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	ir_uses(flow->ir);
@@ -286,7 +301,8 @@ const struct influence *relate_influence(struct flow *flow, uint32_t section)
 	uint64_t *slot = map_get(&flow->slices, section);
 	if (slot)
 		return (const struct influence *)(uintptr_t)*slot;
-	const struct influence *slice = find_influence(flow, section, NULL, false);
+	const struct influence *slice = find_influence(
+		(struct walk){ .flow = flow, .section = section });
 	*map_put(&flow->slices, section, NULL) = (uintptr_t)slice;
 	return slice;
 }
@@ -312,14 +328,6 @@ static bool flows(const struct flow *flow, const struct influence *slice, uint32
 }
 
 // ---- decides --------------------------------------------------------------------------------
-
-static bool is_in_loop(const struct ir *ir, uint32_t head, uint32_t block)
-{
-	uint32_t h = ir->blocks[block].loop_head;
-	while (h && h != head)
-		h = ir->loop_parent[h];
-	return h != 0;
-}
 
 // Is there a way from the block to the other that does not begin anew at `but`? Without `with_turns` not through
 // another turn of a loop that both are in.
@@ -603,30 +611,52 @@ static bool has_text(const struct ir *ir)
 	return false;
 }
 
+// MEETS and what is known of it.
+static uint32_t how_it_meets(struct flow *flow, uint32_t first, uint32_t second, uint32_t relation)
+{
+	const struct influence *a = relate_influence(flow, first), *b = relate_influence(flow, second);
+	uint32_t flows = relation & RELATION_FLOWS, decides = relation & RELATION_DECIDES;
+	uint32_t met = meets(flow, a, b);
+	if (!met || flows)
+		return met;
+	if (!(met & RELATION_BRANCHES) && (decides || met == RELATION_MEETS) &&
+		!meets(flow, find_influence((struct walk){ .flow = flow, .section = first, .answer = b }),
+			b))
+		return decides ? met | RELATION_OR_NOTHING : 0; // one of them is used, never both
+	if (!decides && has_text(flow->ir) &&
+		!meets(flow,
+			find_influence(
+				(struct walk){ .flow = flow, .section = first, .is_without_text = true }),
+			find_influence(
+				(struct walk){ .flow = flow, .section = second, .is_without_text = true })))
+		met |= RELATION_TOLD;
+	return met;
+}
+
+// The section with itself, in another turn of its loop.
+static uint32_t relate_turns(struct flow *flow, uint32_t section)
+{
+	const struct influence *a = find_influence(
+		(struct walk){ .flow = flow, .section = section, .is_next_turn = true });
+	return RELATION_TURNS | (flows(flow, a, section, section) ? RELATION_FLOWS : 0) |
+		decides(flow, a, section, section) | (meets_itself(flow, a, section) ? RELATION_MEETS : 0);
+}
+
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 {
 	bool is_new;
 	uint64_t *slot = map_put(&flow->relations, (uint64_t)first << 32 | second, &is_new);
 	if (!is_new)
 		return (uint32_t)*slot;
-	uint32_t relation = first == second ? RELATION_TURNS : 0;
+	uint32_t relation = 0;
 	const struct influence *a = relate_influence(flow, first), *b = relate_influence(flow, second);
-	if (flows(flow, a, first, second))
-		relation |= RELATION_FLOWS;
-	relation |= decides(flow, a, first, second);
-	if (first == second)
-		relation |= meets_itself(flow, a, first) ? RELATION_MEETS : 0;
-	else
-		relation |= meets(flow, a, b);
-	if (first != second && relation & RELATION_MEETS && relation & RELATION_DECIDES &&
-		!(relation & (RELATION_FLOWS | RELATION_BRANCHES)) &&
-		!meets(flow, find_influence(flow, first, b, false), b))
-		relation |= RELATION_OR_NOTHING;
-	if (first != second && has_text(flow->ir) &&
-		(relation & (RELATION_MEETS | RELATION_FLOWS | RELATION_DECIDES)) == RELATION_MEETS &&
-		!meets(flow, find_influence(flow, first, NULL, true),
-			find_influence(flow, second, NULL, true)))
-		relation |= RELATION_TOLD;
+	if (first == second) {
+		relation = relate_turns(flow, first);
+	} else {
+		relation = flows(flow, a, first, second) ? RELATION_FLOWS : 0;
+		relation |= decides(flow, a, first, second);
+		relation |= how_it_meets(flow, first, second, relation);
+	}
 	if (is_checked(flow, first, second))
 		relation |= RELATION_CHECKED;
 	if (is_in_assert(flow, first) || is_in_assert(flow, second))
