@@ -48,6 +48,7 @@
 #define MAX_TARGETS 6        // implementations followed at one call
 #define MAX_SELF_TARGETS 16  // the same of calls on `this`
 #define MAX_CHA_TARGETS 40   // the same with --level procedural
+#define MAX_LIKELY 2         // of so many each is taken for the one that runs
 
 enum root_kind { ROOT_PARAM, ROOT_STATIC, ROOT_CLASS, ROOT_LOCAL };
 
@@ -281,11 +282,14 @@ uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts,
 uint32_t locking_intern(struct atomicity *at, struct locking name);
 // TRANSLATELOCK; 0 where it is *.
 uint32_t locking_translate(struct atomicity *at, uint32_t name, const struct edge *edge);
+// Of a function object that is passed on: the name in terms of the method that runs it. False where it is captured, or
+// not known.
+bool locking_passed(const struct atomicity *at, const struct edge *edge, struct locking *name);
 // The caller's expression for the callee's parameter; 0: none.
 uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge,
 	uint32_t param);
-// Is the only implementation of a method that is seen the only one there is?
-bool locking_are_classes_seen(const struct atomicity *at);
+// Are the implementations of the class that are seen the only ones there are?
+bool locking_are_classes_seen(const struct atomicity *at, struct ir_type type);
 bool locking_is_exported(const struct atomicity *at, uint32_t name);
 void locking_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts,
 	struct buf *out);

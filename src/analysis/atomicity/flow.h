@@ -113,10 +113,11 @@ struct flow {
 uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type type);
 // The expression with `from` at its beginning replaced by `to`; 0 where it does not begin so.
 uint32_t lexp_rename(struct flow *flow, uint32_t lexp, uint32_t from, uint32_t to);
-// TRANSLATELOCK; the value is what the name's parameter is; is_only: no other method is called there. 0 where
-// it is *.
+// May the argument of a call be taken for an object of the callee's class, whatever it is declared as?
+bool lexp_is_known(struct flow *flow, uint32_t value, uint32_t n_targets, bool is_receiver);
+// TRANSLATELOCK; the value is what the name's parameter is. 0 where it is *.
 uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value,
-	bool is_only);
+	bool is_known);
 bool flow_call_writes(struct flow *flow, uint32_t call, uint32_t field);
 // DEPENDS, seed 002, 4.2: may the expression mean another object after the instruction?
 bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);
