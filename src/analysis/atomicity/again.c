@@ -68,7 +68,8 @@ static bool add(struct questions *out, uint32_t field, const struct method *meth
 
 static bool is_value_class(const struct klass *klass)
 {
-	return has_prefix(klass->name->text, "java/lang/");
+	return has_prefix(klass->name->text, "java/lang/") ||
+		has_prefix(klass->name->text, "java/util/Optional");
 }
 
 static bool add_call(const struct method_facts *facts, const struct fact_call *call,

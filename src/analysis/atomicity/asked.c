@@ -129,7 +129,7 @@ static bool answer_in(struct flow *flow, const struct question *question)
 {
 	uint32_t section = insn_at(flow, question->bci);
 	if (question->offer && question->offer->first_bci == FINDING_NO_BCI)
-		return offer_is_checked(flow, section, question->offer->param);
+		return offer_is_checked(flow, section, question->offer);
 	if (question->keys)
 		return arguments_differ(flow, section, insn_at(flow, question->second_bci), question->keys);
 	if (question->is_step)
@@ -137,7 +137,7 @@ static bool answer_in(struct flow *flow, const struct question *question)
 							   : step_adds(flow, section);
 	if (question->offer)
 		return offer_is_made(flow, insn_at(flow, question->offer->first_bci), section,
-			question->offer->param);
+			question->offer);
 	if (question->asked_before)
 		return again_asks(flow, section, question->asked_before);
 	return question->field ? tests_field(flow, section, question->field)
@@ -213,8 +213,8 @@ bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
 	const struct offer *offer)
 {
-	struct question question = { .key = hash_pair(key_of(method, bci, UINT32_MAX - 1),
-									 (uint64_t)offer->first_bci << 32 | offer->param),
+	uint64_t about = hash_pair((uint64_t)offer->first_bci << 32 | offer->param, offer->field);
+	struct question question = { .key = hash_pair(key_of(method, bci, UINT32_MAX - 1), about),
 		.bci = bci,
 		.offer = offer };
 	return facts_of(at->facts, method) && ask(at, method, &question);

@@ -496,7 +496,8 @@ bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 
 // ---- optimistic.c
 // Does the second section notice what came in between?
-bool atom_is_optimistic(struct atomicity *at, const struct warning *warning);
+bool atom_is_optimistic(struct atomicity *at, const struct warning *warning,
+	const struct touches *first);
 
 // ---- adds.c
 bool atom_only_adds(struct atomicity *at, const struct section_place *section);

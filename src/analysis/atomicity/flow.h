@@ -142,6 +142,8 @@ bool relate_depends(struct flow *flow, uint32_t section, uint32_t value);
 bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn);
 // Do some ways out of the block lead to the other and others not?
 bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t block);
+// Is something done after the section that its answer does not decide about?
+bool relate_goes_on(struct flow *flow, uint32_t section);
 // Set of enum relation, between what two instructions lock.
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
 
@@ -156,11 +158,13 @@ bool asked_is_heeded(struct flow *flow, uint32_t value, bool may_throw);
 // ---- optimistic.c: a parameter, and the section before (FINDING_NO_BCI: asked of the callee)
 struct offer {
 	uint32_t first_bci, param;
+	uint32_t
+		field; // 0: of a value that was read. Else the parameter says which entry of this field it is about
 };
 // Is nothing written unless the parameter still is what is there, in the section?
-bool offer_is_checked(struct flow *flow, uint32_t section, uint32_t param);
+bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *offer);
 // Is the argument of the call what was read not later than in the first section, and the call's answer heeded?
-bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, uint32_t param);
+bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, const struct offer *offer);
 // One of the two, of that method; asked.c
 bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
 	const struct offer *offer);

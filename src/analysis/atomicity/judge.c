@@ -474,7 +474,8 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 	// These take longer.
 	if (!values && is_tested_again(at, warning, pair))
 		return FILTER_TESTED_AGAIN;
-	return pair->relation & (RELATION_FLOWS | RELATION_TURNS) && atom_is_optimistic(at, warning)
+	return pair->relation & (RELATION_FLOWS | RELATION_TURNS) &&
+			atom_is_optimistic(at, warning, &pair->first)
 		? FILTER_CHECKED
 		: FILTER_NONE;
 }

@@ -583,8 +583,7 @@ static bool is_relied_on(const struct flow *flow, uint32_t insn, uint32_t answer
 	return has_object && i->n_args && path_source(flow->paths, ir_arg(flow->ir, i, 0)) == answer;
 }
 
-// Is something done after the second section that its answer does not decide about?
-static bool goes_on(struct flow *flow, uint32_t second)
+bool relate_goes_on(struct flow *flow, uint32_t second)
 {
 	const struct ir *ir = flow->ir;
 	const struct influence *answer = relate_influence(flow, second);
@@ -665,7 +664,7 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= RELATION_ADJACENT;
 	relation |= relate_arguments(flow, first, second);
 	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
-		goes_on(flow, second))
+		relate_goes_on(flow, second))
 		relation |= RELATION_GOES_ON;
 	if (bitset_next(&a->reached, 0) != UINT32_MAX)
 		relation |= RELATION_USES_FIRST;
