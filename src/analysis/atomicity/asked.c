@@ -1,7 +1,7 @@
 // Questions about a method that is not the one at hand: the callee that has the section. Its IR is built again and thrown
 // away, the answer is kept. Some are answered here: where the lock is taken further down, what is read under it has to
-// come up to the place by return values, and may be tested again. The others in again.c, optimistic.c, adds.c and
-// arguments.c.
+// come up to the place by return values, and may be tested again. The others in again.c, optimistic.c, once.c,
+// adds.c and arguments.c.
 #include "analysis/atomicity/flow.h"
 #include "base/hash.h"
 
@@ -121,7 +121,7 @@ struct question {
 	const struct offer *offer;
 	const struct keys *keys; // of the calls there and at second_bci
 	uint32_t second_bci;
-	bool is_step;
+	bool is_step, is_once;
 	uint32_t param; // of a step; 0: does it only add?
 };
 
@@ -130,6 +130,8 @@ static bool answer_in(struct flow *flow, const struct question *question)
 	uint32_t section = insn_at(flow, question->bci);
 	if (question->offer && question->offer->first_bci == FINDING_NO_BCI)
 		return offer_is_checked(flow, section, question->offer);
+	if (question->is_once)
+		return once_is_returned(flow);
 	if (question->keys)
 		return arguments_differ(flow, section, insn_at(flow, question->second_bci), question->keys);
 	if (question->is_step)
@@ -242,4 +244,12 @@ bool atom_asks_for_keys(struct atomicity *at, const struct method *method, uint3
 		.keys = keys,
 	};
 	return ask(at, method, &question);
+}
+
+bool atom_returns_once_made(struct atomicity *at, const struct method *method)
+{
+	struct question question = { .key = key_of(method, FINDING_NO_BCI, UINT32_MAX - 4),
+		.bci = FINDING_NO_BCI,
+		.is_once = true };
+	return facts_of(at->facts, method) && ask(at, method, &question);
 }

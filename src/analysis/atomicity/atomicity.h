@@ -14,6 +14,7 @@
 //   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given
 //   again.c   what a section asks a collection, and whether the other one asks it again
+//   once.c    methods that return what is made once
 //   optimistic.c  writes that are only done if nobody has written since
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
@@ -376,6 +377,9 @@ bool atom_carries(struct atomicity *at, uint32_t taken);
 // Is there a branch on the field in the section (FINDING_NO_BCI: the whole method)?
 bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field);
 
+// Does the method return the same object each time, made when it is first asked for?
+bool atom_returns_once_made(struct atomicity *at, const struct method *method);
+
 // ---- branch.c
 // Do conditions on values that do not change keep them from being on one path?
 bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, uint32_t second);
@@ -482,6 +486,9 @@ struct section_place atom_section(const struct atomicity *at, const struct metho
 	uint32_t bci, uint32_t taken);
 // Is the field written after its object was made?
 bool atom_can_change(struct atomicity *at, uint32_t field);
+// Of a private one, after its object was made: by no other method?
+bool atom_is_written_only_by(struct atomicity *at, const struct field *field,
+	const struct method *method);
 // What is done under the lock that the place takes itself (taken 0), or through what it calls.
 void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, uint32_t taken,
 	struct touches *out);

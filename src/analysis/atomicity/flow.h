@@ -201,6 +201,9 @@ bool again_find(const struct atomicity *at, const struct section_place *section,
 // Does the section ask the same, and heed the answers?
 bool again_asks(struct flow *flow, uint32_t section, const struct questions *questions);
 
+// ---- once.c: does the method return what is made once?
+bool once_is_returned(struct flow *flow);
+
 // ---- semaphores.c: the instruction that acquires one for both; 0: none
 uint32_t semaphore_around(const struct flow *flow, uint32_t first, uint32_t second);
 
