@@ -178,11 +178,13 @@ bool locking_are_classes_seen(const struct atomicity *at, struct ir_type type)
 // parameters.
 bool locking_passed(const struct atomicity *at, const struct edge *edge, struct locking *name)
 {
+	if (!edge->is_passed || name->root != ROOT_PARAM)
+		return false;
 	const struct method_facts *caller = at->facts->by_method[edge->caller];
 	const struct fact_call *call = &caller->calls[edge->call];
-	const struct fact_call *maker = edge->maker ? &caller->calls[edge->maker - 1] : NULL;
+	const struct fact_call *maker = &caller->calls[edge->maker - 1];
 	const struct method_facts *helper = facts_of(at->facts, call->target);
-	if (!edge->is_passed || name->root != ROOT_PARAM || name->number < maker->n_args || !helper)
+	if (name->number < maker->n_args || !helper)
 		return false;
 	for (uint32_t k = 0; k < call->n_args; k++) {
 		const struct expr *expr = &caller->exprs[caller->operands[call->args + k]];
