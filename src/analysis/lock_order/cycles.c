@@ -203,7 +203,8 @@ static void try_stacks(struct search *s, const uint32_t *edges, uint32_t n, uint
 					lo->edges.v[edges[(i + 1) % n]].from))
 				v.score -= 12;
 		if (!v.is_possible ||
-			(best->n && v.score <= best->verdict.score && v.severity <= best->verdict.severity))
+			(best->n && v.score <= best->verdict.score && v.severity <= best->verdict.severity) ||
+			!judge_callers(lo, pairs, n, &v))
 			return;
 		best->n = n;
 		best->verdict = v;

@@ -490,9 +490,19 @@ static void find_gates(struct lock_order *lo, const uint32_t *pairs, uint32_t n,
 	}
 }
 
+uint32_t gates_own(struct lock_order *lo, uint32_t pair, uint32_t *names, uint32_t max)
+{
+	const struct gates *sure = &remembered(lo, pair)->sure;
+	uint32_t n = sure->n_own < max ? sure->n_own : max;
+	memcpy(names, sure->own, n * sizeof(*names));
+	return n;
+}
+
 void gate_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct gate_way *ways)
 {
 	struct gates gates[MAX_CYCLE];
+	if (callers_ways(lo, pairs, n, ways))
+		return;
 	find_gates(lo, pairs, n, gates);
 	for (uint32_t i = 0; i < n; i++) {
 		struct gates others = held_by_others(lo, pairs, gates, n, i);

@@ -215,16 +215,28 @@ bool judge_is_being_made(const struct lock_order *lo, uint32_t id, uint32_t name
 	return !starts_thread(lo, node) && judge_is_own_part(lo, &n);
 }
 
-// All stacks are in terms of one receiver, and its fields do not change: then they can be the same.
-static bool is_same_by_receiver(const struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+// A class, or what a final static field holds.
+static bool is_static_object(const struct lock_order *lo, uint32_t name)
 {
+	const struct lock_name *n = &lo->names.v[name];
+	return (n->root == ROOT_CLASS || n->root == ROOT_STATIC) && name_is_stable(lo, name);
+}
+
+// All stacks are in terms of one receiver, and its fields do not change, or of what the whole program has
+// one of (n_static): then they can be the same.
+static bool is_same_by_receiver(const struct lock_order *lo, const uint32_t *pairs, uint32_t n,
+	uint32_t *n_static)
+{
+	*n_static = 0;
 	for (uint32_t i = 0; i < n; i++) {
 		const struct pair *a = &lo->pairs.v[pairs[i]], *b = &lo->pairs.v[pairs[(i + 1) % n]];
 		const struct lock_name *inner = &lo->names.v[a->inner], *outer = &lo->names.v[b->outer];
-		if (inner->root != ROOT_PARAM || inner->number != 0 || outer->root != ROOT_PARAM ||
-			outer->number != 0)
-			return false;
 		if (!name_is_same(lo, a->inner, b->outer))
+			return false;
+		if (is_static_object(lo, a->inner))
+			++*n_static;
+		else if (inner->root != ROOT_PARAM || inner->number != 0 || outer->root != ROOT_PARAM ||
+			outer->number != 0)
 			return false;
 	}
 	return true;
@@ -371,6 +383,22 @@ bool judge_trait(struct lock_order *lo, uint32_t pair, enum pair_trait trait)
 	return *traits & trait;
 }
 
+#define SAME_TEXT "all stacks reach the locks in the same way from one object"
+
+bool judge_callers(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct verdict *v)
+{
+	bool are_same;
+	if (!callers_allow(lo, pairs, n, &are_same))
+		return false;
+	if (!are_same || v->is_proven)
+		return true;
+	v->is_proven = true;
+	judge_say(v, 20, false, SAME_TEXT);
+	if (judge_trait(lo, pairs[0], TRAIT_PUBLIC) && judge_trait(lo, pairs[1], TRAIT_PUBLIC))
+		v->severity = SEVERITY_HIGH;
+	return true;
+}
+
 struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
 	uint32_t n)
 {
@@ -409,11 +437,12 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	if (lo->is_library && n_init && !is_near(lo, pairs, n, n_init == n ? 2 : MAX_NEAR))
 		return v;
 	v.is_possible = true;
-	bool same = is_same_by_receiver(lo, pairs, n);
-	if (all_single)
+	uint32_t n_static;
+	bool same = is_same_by_receiver(lo, pairs, n, &n_static);
+	if (all_single || (same && n_static == n))
 		judge_say(&v, 25, false, "each lock is one object for the whole program");
 	else if (same)
-		judge_say(&v, 20, false, "all stacks reach the locks in the same way from one object");
+		judge_say(&v, 20, false, SAME_TEXT);
 	if (all_public)
 		judge_say(&v, 15, false, "all stacks start at public or protected methods");
 	judge_length(lo, &v, pairs, n);
@@ -426,9 +455,9 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	}
 	if (n > 2)
 		judge_say(&v, -5 * ((int32_t)n - 2), true, "more than two threads have to meet");
-	bool proven = all_single || same;
+	v.is_proven = all_single || same;
 	// A class is initialised once; in a library nobody knows by whom.
-	v.severity = proven && (lo->is_library ? all_public && !n_init : true) ? SEVERITY_HIGH
-																		   : SEVERITY_MEDIUM;
+	v.severity = v.is_proven && (lo->is_library ? all_public && !n_init : true) ? SEVERITY_HIGH
+																				: SEVERITY_MEDIUM;
 	return v;
 }

@@ -17,6 +17,7 @@
 //   judge.c   can it happen: threads, gates, objects; how sure we are
 //   doubts.c  calls that may run other methods
 //   gates.c   locks that keep the stacks apart
+//   callers.c  what the callers of two stacks know of the locks
 //   parallel.c  threads
 //   confined.c  locks that every thread has for itself
 //   joined.c  until when threads run
@@ -264,7 +265,7 @@ struct lock_order {
 	VEC(struct lock_edge) edges; // one for each (from, to); more pairs by next
 	struct map edge_index;
 	uint8_t *traits; // of pairs, while cycles are judged: enum pair_trait
-	struct map gates_of_pair;
+	struct map gates_of_pair, views_of_pair;
 	uint32_t runners[64]; // of the first threads: parallel.c; 0: not looked at
 	const struct once *once;
 	VEC(struct notable_node) notable;
@@ -417,12 +418,15 @@ struct verdict {
 	uint32_t n_evidence;
 	struct finding_evidence evidence[16];
 	const char *message; // instead of the usual one; may be NULL
+	bool is_proven;      // the locks can be the same objects
 	bool is_guess;       // one of the objects may be any object
 	bool is_lockout;     // the second stack is that of who could end the first one's wait
 	bool is_await;       // and it takes only the lock that the first one keeps
 };
 struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
 	uint32_t n);
+// What the callers know changes the verdict; false: the stacks cannot meet.
+bool judge_callers(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct verdict *v);
 void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text);
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 bool judge_is_public(const struct lock_order *lo, uint32_t pair);
@@ -463,6 +467,14 @@ struct gate_way {
 };
 // For each stack a way that does not hold what the others hold.
 void gate_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct gate_way *ways);
+// Names of the receiver's locks that the frame of the pair surely holds, but the outer one.
+uint32_t gates_own(struct lock_order *lo, uint32_t pair, uint32_t *names, uint32_t max);
+
+// ---- callers.c
+// Can the stacks meet, by what their callers hold? are_same: callers reach the same locks from one object.
+bool callers_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n, bool *are_same);
+// The ways by which they do; false: there are none.
+bool callers_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct gate_way *ways);
 
 // ---- parallel.c: judge_threads_allow, pair_threads
 // Is it an executor with one thread?

@@ -44,6 +44,7 @@ static void release(struct lock_order *lo)
 	vec_release(&lo->edges);
 	map_release(&lo->edge_index);
 	map_release(&lo->gates_of_pair);
+	map_release(&lo->views_of_pair);
 	vec_release(&lo->orders);
 	map_release(&lo->order_of_pair);
 	if (lo->ir_builder)

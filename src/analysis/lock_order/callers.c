@@ -1,0 +1,188 @@
+// What the callers of two pairs know of the locks. In large libraries pairs stay in the terms of the frame
+// that holds the first lock ("this", "a parameter"); of the few that close a cycle the callers are asked,
+// up to the entries:
+//
+//     public void f() { a.p(b); }    p holds a, then b
+//     public void g() { b.q(a); }    q holds b, then a: the same two, of one object
+//
+// and, where f and g are synchronized, that they cannot meet.
+#include "analysis/lock_order/lock_order.h"
+
+#define MAX_VIEWS 24 // of a pair
+#define MAX_UP 6     // calls
+#define MAX_OWN 8
+
+// A pair as a caller sees it.
+struct view {
+	uint32_t node;
+	bool is_top; // a stack can begin there
+	uint32_t outer, inner;
+	uint32_t n_own, own[MAX_OWN]; // names of the receiver's locks that are held, too
+	struct gate_way way;
+};
+
+struct views {
+	bool are_all; // else there are more ways to the pair than were looked at
+	uint32_t n;
+	struct view v[MAX_VIEWS];
+};
+
+static bool is_on_way(const struct lock_order *lo, const struct view *view, uint32_t node)
+{
+	bool is_on = view->node == node;
+	for (uint32_t i = 0; i < view->way.n && !is_on; i++)
+		is_on = lo->cg->edges[view->way.edges[i]].to == node;
+	return is_on;
+}
+
+static void add_own(const struct lock_order *lo, struct view *view, uint32_t name)
+{
+	const struct lock_name *n = &lo->names.v[name];
+	if (n->root == ROOT_PARAM && n->number == 0 && view->n_own < MAX_OWN &&
+		!method_is_static(lo->cg->nodes[view->node].method) && name_is_stable(lo, name))
+		view->own[view->n_own++] = name;
+}
+
+static struct view seen_from(struct lock_order *lo, const struct view *view, uint32_t e)
+{
+	const struct cg_edge edge = lo->cg->edges[e];
+	const struct cg_node *caller = &lo->cg->nodes[edge.from];
+	uint32_t names[2] = { view->outer, view->inner }, lifted[2];
+	name_lift_two(lo, names, &edge, lifted);
+	struct view up = { .node = edge.from, .outer = lifted[0], .inner = lifted[1] };
+	up.way = view->way;
+	up.way.edges[up.way.n++] = e;
+	for (uint32_t i = 0; i < view->n_own; i++)
+		add_own(lo, &up, name_lift(lo, view->own[i], &edge));
+	uint32_t held = caller->facts->calls[edge.call].held;
+	for (; held; held = caller->facts->helds[held].below)
+		if (caller->facts->helds[held].lock && caller->facts->helds[held].mode != LOCK_READ)
+			add_own(lo, &up, name_of_expr(lo, caller, caller->facts->helds[held].lock));
+	return up;
+}
+
+// Can a stack begin with it?
+static bool is_top(const struct lock_order *lo, const struct cg_node *node)
+{
+	bool is_started = false;
+	for (uint32_t i = 0; i < node->n_in && !is_started; i++)
+		is_started = lo->cg->edges[lo->cg->in_edges[node->first_in + i]].kind == CG_START;
+	return node->is_entry || node->n_in == 0 || is_started;
+}
+
+// From the pair's own frame up, the nearest callers first; those of entries too, which may know more.
+static void climb(struct lock_order *lo, struct views *views)
+{
+	for (uint32_t at = 0; at < views->n; at++) {
+		const struct view view = views->v[at];
+		const struct cg_node *node = &lo->cg->nodes[view.node];
+		views->v[at].is_top = is_top(lo, node);
+		bool is_left_out = view.way.n == MAX_UP;
+		for (uint32_t i = 0; i < node->n_in && !is_left_out; i++) {
+			uint32_t e = lo->cg->in_edges[node->first_in + i];
+			if (lo->cg->edges[e].kind != CG_CALL || is_on_way(lo, &view, lo->cg->edges[e].from))
+				continue;
+			is_left_out = views->n == MAX_VIEWS;
+			if (!is_left_out)
+				views->v[views->n++] = seen_from(lo, &view, e);
+		}
+		views->are_all &= !is_left_out || views->v[at].is_top;
+	}
+}
+
+static const struct views *views_of(struct lock_order *lo, uint32_t pair)
+{
+	bool is_new;
+	uint64_t *slot = map_put(&lo->views_of_pair, pair, &is_new);
+	if (!is_new)
+		return (const struct views *)(uintptr_t)*slot;
+	struct views *views = ARENA_NEW(&lo->arena, struct views);
+	*slot = (uintptr_t)views;
+	const struct pair p = lo->pairs.v[pair];
+	views->v[0] = (struct view){ .node = p.node, .outer = p.outer, .inner = p.inner };
+	views->v[0].n_own = gates_own(lo, pair, views->v[0].own, MAX_OWN);
+	views->n = 1;
+	views->are_all = true;
+	climb(lo, views);
+	return views;
+}
+
+static bool has_one_receiver(const struct lock_order *lo, const struct view *a,
+	const struct view *b)
+{
+	const struct method *m = lo->cg->nodes[a->node].method, *n = lo->cg->nodes[b->node].method;
+	return !method_is_static(m) && !method_is_static(n) &&
+		(klass_is_subtype(m->owner, n->owner) || klass_is_subtype(n->owner, m->owner));
+}
+
+// Are the locks the same two, if the receiver is?
+static bool is_same(const struct lock_order *lo, const struct view *a, const struct view *b)
+{
+	const uint32_t names[] = { a->outer, a->inner };
+	for (uint32_t i = 0; i < 2; i++)
+		if (lo->names.v[names[i]].root != ROOT_PARAM || lo->names.v[names[i]].number != 0 ||
+			!name_is_stable(lo, names[i]))
+			return false;
+	return has_one_receiver(lo, a, b) && name_is_same(lo, a->outer, b->inner) &&
+		name_is_same(lo, a->inner, b->outer);
+}
+
+static bool has_common_gate(const struct lock_order *lo, const struct view *a, const struct view *b)
+{
+	for (uint32_t i = 0; i < a->n_own; i++)
+		for (uint32_t k = 0; k < b->n_own; k++)
+			if (name_is_same(lo, a->own[i], b->own[k]) && !name_is_same(lo, a->own[i], a->outer) &&
+				!name_is_same(lo, b->own[k], b->outer))
+				return true;
+	return false;
+}
+
+static bool is_asked(const struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+{
+	return n == 2 && lo->is_library && pairs[0] != pairs[1] && !lo->pairs.v[pairs[0]].starter &&
+		!lo->pairs.v[pairs[1]].starter;
+}
+
+// The two views that fit best: of the same two locks, and without a common gate; false: every two that
+// are of one object have one.
+static bool choose(struct lock_order *lo, const uint32_t *pairs, const struct view *chosen[2],
+	bool *are_same)
+{
+	const struct views *first = views_of(lo, pairs[0]), *second = views_of(lo, pairs[1]);
+	bool is_possible = !first->are_all || !second->are_all;
+	*are_same = false;
+	for (uint32_t i = 0; i < first->n && !*are_same; i++)
+		for (uint32_t k = 0; k < second->n && !*are_same; k++) {
+			const struct view *a = &first->v[i], *b = &second->v[k];
+			if (!a->is_top || !b->is_top)
+				continue;
+			bool same = is_same(lo, a, b);
+			if (same && has_common_gate(lo, a, b))
+				continue;
+			if (same || !chosen[0]) {
+				chosen[0] = a;
+				chosen[1] = b;
+			}
+			is_possible = true;
+			*are_same = same;
+		}
+	return is_possible;
+}
+
+bool callers_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n, bool *are_same)
+{
+	const struct view *chosen[2] = { NULL };
+	*are_same = false;
+	return !is_asked(lo, pairs, n) || choose(lo, pairs, chosen, are_same);
+}
+
+bool callers_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct gate_way *ways)
+{
+	const struct view *chosen[2] = { NULL };
+	bool are_same = false;
+	if (!is_asked(lo, pairs, n) || !choose(lo, pairs, chosen, &are_same) || !are_same)
+		return false;
+	ways[0] = chosen[0]->way;
+	ways[1] = chosen[1]->way;
+	return true;
+}
