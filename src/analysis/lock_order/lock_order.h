@@ -3,6 +3,7 @@
 //
 //   build.c   facts and call graph
 //   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
+//   loading.c locks of class loaders
 //   itself.c  fields that hold the object whose they are
 //   survey.c  nodes and edges that the next steps start from
 //   left.c    locks that calls take and leave to their caller
@@ -334,6 +335,14 @@ bool name_is_same_array(const struct lock_order *lo, uint32_t a, uint32_t b);
 bool name_is_stable(const struct lock_order *lo, uint32_t name);
 void name_print(const struct lock_order *lo, uint32_t name, const struct method_facts *frame,
 	struct buf *out);
+
+// ---- loading.c
+// Is the expression what getClassLoadingLock returns?
+bool loading_is_lock(const struct method_facts *facts, uint32_t expr);
+// Is that the loader itself, for loaders of the class?
+bool loading_is_serial(const struct lock_order *lo, const struct klass *klass);
+// Is the lock one of those that a loader has for the names of classes?
+bool loading_is_by_name(const struct lock_name *name);
 
 // ---- itself.c
 // Is what the field of an object of the class holds that object?
