@@ -399,8 +399,9 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		all_sorted &= pair_is_sorted(lo, pairs[i]);
 	}
 	if (is_reader_only || (all_sorted && are_sorted_alike(lo, pairs, n)) ||
-		(n == 2 && is_same_order(lo, pairs[0], pairs[1])) || !judge_threads_allow(lo, pairs, n) ||
-		judge_gate_between(lo, pairs, n))
+		(n == 2 && is_same_order(lo, pairs[0], pairs[1])) ||
+		(n == 2 && older_than_itself(lo, pairs[0], pairs[1])) ||
+		!judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n))
 		return v;
 	for (uint32_t i = 0; i < n; i++)
 		if (released_on_the_way(lo, pairs[i]))
@@ -426,7 +427,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	}
 	if (n > 2)
 		judge_say(&v, -5 * ((int32_t)n - 2), true, "more than two threads have to meet");
-	bool proven = all_single || same;
+	bool proven = (all_single || same) && !v.is_unlikely;
 	// A class is initialised once; in a library nobody knows by whom.
 	v.severity = proven && (lo->is_library ? all_public && !n_init : true) ? SEVERITY_HIGH
 																		   : SEVERITY_MEDIUM;

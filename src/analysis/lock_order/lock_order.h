@@ -17,6 +17,8 @@
 //   alike.c   cycles that are one bug
 //   judge.c   can it happen: threads, gates, objects; how sure we are
 //   doubts.c  calls that may run other methods
+//   given.c   objects that other libraries call
+//   older.c   which of two objects was made first
 //   gates.c   locks that keep the stacks apart
 //   parallel.c  threads
 //   confined.c  locks that every thread has for itself
@@ -277,6 +279,7 @@ struct lock_order {
 		*ir_builder; // made when first needed, for the few methods that are looked into
 	struct arena ir_arena;
 	bool is_library;
+	struct given *given; // given.c; NULL: not looked at
 };
 
 // ---- rounds.c
@@ -427,6 +430,7 @@ struct verdict {
 	struct finding_evidence evidence[16];
 	const char *message; // instead of the usual one; may be NULL
 	bool is_guess;       // one of the objects may be any object
+	bool is_unlikely;    // a library would have to have got hold of an object
 	bool is_lockout;     // the second stack is that of who could end the first one's wait
 	bool is_await;       // and it takes only the lock that the first one keeps
 };
@@ -459,9 +463,21 @@ struct doubts {
 	uint32_t n_guesses;      // calls that may run several methods
 	uint32_t n_wild_guesses; // very many
 	bool has_any_object;     // a call on what may be any object
+	bool has_not_given;      // a library calls an object that it was not given, as far as one can see
 };
-struct doubts doubts_of(const struct lock_order *lo, uint32_t pair);
+struct doubts doubts_of(struct lock_order *lo, uint32_t pair);
 void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
+
+// ---- given.c
+// Can the call lead from another library into INPUT, because INPUT gave it such an object?
+bool given_may_call(struct lock_order *lo, const struct cg_edge *edge);
+void given_free(struct lock_order *lo);
+
+// ---- older.c
+// Does the field hold what the constructor was given, an older object?
+bool older_is_field(const struct lock_order *lo, const struct field *field);
+// Would an object have to be older than itself for the two to wait for each other?
+bool older_than_itself(const struct lock_order *lo, uint32_t first, uint32_t second);
 
 // ---- gates.c
 bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n);

@@ -7,6 +7,7 @@
 
 static void release(struct lock_order *lo)
 {
+	given_free(lo);
 	callgraph_free(lo->cg);
 	pta_free(lo->pta);
 	facts_free(lo->facts);
