@@ -32,9 +32,12 @@ bool loading_is_serial(const struct lock_order *lo, const struct klass *klass)
 	// Those of the JDK are parallel capable; of what is only known to be some loader that is likely.
 	if (klass->role != ROLE_INPUT || klass->is_interface)
 		return false;
-	for (; klass && klass->role == ROLE_INPUT; klass = klass->super)
+	for (; klass && klass->role == ROLE_INPUT; klass = klass->super) {
+		if (strcmp(klass->name->text, "java/lang/ClassLoader") == 0)
+			return false;
 		if (!is_registered(lo, klass))
 			return true;
+	}
 	return false;
 }
 
