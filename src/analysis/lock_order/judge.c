@@ -404,7 +404,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		!judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n))
 		return v;
 	for (uint32_t i = 0; i < n; i++)
-		if (released_on_the_way(lo, pairs[i]))
+		if (released_on_the_way(lo, pairs[i]) || flags_contradict(lo, pairs[i]))
 			return v;
 	uint32_t n_init = count_initialisers(lo, from_keys, n);
 	if (lo->is_library && n_init && !is_near(lo, pairs, n, n_init == n ? 2 : MAX_NEAR))
@@ -428,6 +428,12 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	if (n > 2)
 		judge_say(&v, -5 * ((int32_t)n - 2), true, "more than two threads have to meet");
 	bool proven = (all_single || same) && !v.is_unlikely;
+	for (uint32_t i = 0; i < n && proven && lo->is_library; i++) {
+		if (!reentry_is_held_in_sight(lo, pairs[i]))
+			continue;
+		judge_say(&v, -20, true, "all calls that are seen come with the second lock held already");
+		proven = false;
+	}
 	// A class is initialised once; in a library nobody knows by whom.
 	v.severity = proven && (lo->is_library ? all_public && !n_init : true) ? SEVERITY_HIGH
 																		   : SEVERITY_MEDIUM;

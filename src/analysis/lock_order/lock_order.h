@@ -34,6 +34,7 @@
 //   orders.c  can what decides an order change
 //   ties.c    can two objects be alike in it
 //   reentry.c locks that are held already
+//   flags.c   fields that would have to be true and false
 //   released.c  locks that a callee releases for a while
 //   upgrade.c locks that are held already and cannot be taken again
 //   loops.c   locks that a loop takes and keeps
@@ -603,6 +604,13 @@ bool reentry_is_held_before(struct lock_order *lo, uint32_t pair);
 bool reentry_is_owner_held(struct lock_order *lo, uint32_t pair, uint32_t other);
 // Both locks come out of one method: what it is called on, in the terms of who holds the outer one.
 bool reentry_receivers(struct lock_order *lo, uint32_t pair, uint32_t *mine, uint32_t *its);
+
+// Is it held by all callers that there are in INPUT, though others could call without it?
+bool reentry_is_held_in_sight(struct lock_order *lo, uint32_t pair);
+
+// ---- flags.c
+// Does the stack need a field of one object to be true in one frame and false in another?
+bool flags_contradict(const struct lock_order *lo, uint32_t pair);
 
 // ---- released.c
 // Does the first method that is called under the pair's outer lock release it before it goes on?

@@ -5,6 +5,7 @@
 #include "analysis/lock_order/lock_order.h"
 
 #define MAX_UP 3
+#define MAX_UP_IN_SIGHT 6
 #define MAX_CALLERS 12 // whose callers are asked in turn
 #define MAX_ASKED 400
 
@@ -28,11 +29,14 @@ static bool is_left(struct lock_order *lo, uint32_t id, uint32_t taken, uint32_t
 	return false;
 }
 
-static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint32_t depth)
+// in_sight: of entries too, as if nobody else called them.
+static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint32_t depth,
+	bool in_sight)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
 	uint32_t n_unsure = 0;
-	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_ASKED || depth > MAX_UP)
+	if ((node->is_entry && !in_sight) || node->n_in == 0 || node->n_in > MAX_ASKED ||
+		depth > (in_sight ? MAX_UP_IN_SIGHT : MAX_UP))
 		return false;
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
@@ -44,7 +48,7 @@ static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint
 		if (is_held(lo, caller, call->held, lifted) ||
 			is_left(lo, edge->from, call->bci, call->bci, lifted))
 			continue;
-		if (n_unsure++ == MAX_CALLERS || !callers_hold(lo, edge->from, lifted, depth + 1))
+		if (n_unsure++ == MAX_CALLERS || !callers_hold(lo, edge->from, lifted, depth + 1, in_sight))
 			return false;
 	}
 	return true;
@@ -71,7 +75,7 @@ static bool is_held_in_frame(struct lock_order *lo, uint32_t index, uint32_t nam
 static bool is_held_before(struct lock_order *lo, uint32_t index, uint32_t name)
 {
 	const struct pair pair = lo->pairs.v[index];
-	return is_held_in_frame(lo, index, name) || callers_hold(lo, pair.node, name, 0);
+	return is_held_in_frame(lo, index, name) || callers_hold(lo, pair.node, name, 0, false);
 }
 
 // A wait gives the lock back and takes it again.
@@ -144,7 +148,13 @@ bool reentry_is_held_before(struct lock_order *lo, uint32_t index)
 	for (uint32_t i = index; i != UINT32_MAX; i = lo->pairs.v[i].below)
 		if (is_held_in_frame(lo, i, owners_simplify(lo, lo->pairs.v[i].inner)))
 			return true;
-	return callers_hold(lo, pair.node, pair.inner, 0);
+	return callers_hold(lo, pair.node, pair.inner, 0, false);
+}
+
+bool reentry_is_held_in_sight(struct lock_order *lo, uint32_t index)
+{
+	const struct pair pair = lo->pairs.v[index];
+	return !is_of_wait(lo, &pair) && callers_hold(lo, pair.node, pair.inner, 0, true);
 }
 
 // One thread holds x and waits for x.part, which x made for itself: then who holds a y.part and waits
