@@ -311,9 +311,12 @@ static bool is_initialised(const struct lock_order *lo, const struct pair *pair,
 	return false;
 }
 
-// Are all of one order, as far as that is known?
+// Are all sorted, and in one order, as far as that is known?
 static bool are_sorted_alike(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
 {
+	for (uint32_t i = 0; i < n; i++)
+		if (!pair_is_sorted(lo, pairs[i]))
+			return false;
 	for (uint32_t i = 0; i < n; i++)
 		if (pair_orders_differ(lo, pairs[i], pairs[(i + 1) % n]))
 			return false;
@@ -375,7 +378,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	uint32_t n)
 {
 	struct verdict v = { .score = 45 };
-	bool all_single = true, all_public = true, all_sorted = true;
+	bool all_single = true, all_public = true;
 	bool is_reader_only = false;
 	if (n == 2 && pairs[0] == pairs[1] && lo->is_library) // only its own two can be exchanged
 		return judge_self(lo, pairs[0], pairs[1]);
@@ -396,12 +399,11 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		all_single &= lo->keys.v[from_keys[i]].is_single && !is_given(lo, pair, pair->outer) &&
 			!is_given(lo, before, before->inner);
 		all_public &= judge_trait(lo, pairs[i], TRAIT_PUBLIC);
-		all_sorted &= pair_is_sorted(lo, pairs[i]);
 	}
-	if (is_reader_only || (all_sorted && are_sorted_alike(lo, pairs, n)) ||
-		(n == 2 && is_same_order(lo, pairs[0], pairs[1])) ||
+	if (is_reader_only || (n == 2 && is_same_order(lo, pairs[0], pairs[1])) ||
 		(n == 2 && older_than_itself(lo, pairs[0], pairs[1])) ||
-		!judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n))
+		!judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n) ||
+		are_sorted_alike(lo, pairs, n))
 		return v;
 	for (uint32_t i = 0; i < n; i++)
 		if (released_on_the_way(lo, pairs[i]) || flags_contradict(lo, pairs[i]))

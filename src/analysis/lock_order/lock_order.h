@@ -276,6 +276,7 @@ struct lock_order {
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	VEC(struct order_by) orders;
 	struct map order_of_pair; // where it is known: number in orders
+	struct map order_filters; // of nodes: sorted.c
 	struct ir_builder
 		*ir_builder; // made when first needed, for the few methods that are looked into
 	struct arena ir_arena;
