@@ -54,6 +54,32 @@ static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint
 	return true;
 }
 
+// What the frame holds where it takes a lock, or calls what takes one for it.
+static uint32_t held_at(const struct method_facts *facts, uint32_t bci)
+{
+	for (uint32_t i = 0; i < facts->n_locks + facts->n_more_locks; i++)
+		if (facts->locks[i].bci == bci && !facts->locks[i].is_method_lock)
+			return facts->locks[i].held;
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		if (facts->calls[i].bci == bci)
+			return facts->calls[i].held;
+	return 0;
+}
+
+// A call took the outer lock, or it is released by another name: lock().lock(); ... lock().unlock().
+static bool is_held_at_taking(struct lock_order *lo, const struct pair *pair, uint32_t bci,
+	uint32_t name)
+{
+	const struct cg_node *node = &lo->cg->nodes[pair->node];
+	for (uint32_t left = left_next(lo, lo->left_of_node[pair->node], bci); left;
+		 left = left_next(lo, lo->lefts.v[left].next, bci)) {
+		const struct left_held taken = lo->lefts.v[left];
+		if (taken.name == pair->outer)
+			return is_held(lo, node, held_at(node->facts, taken.first - 1), name);
+	}
+	return false;
+}
+
 // Does the frame hold the lock before it takes the pair's outer one, or calls what does?
 static bool is_held_in_frame(struct lock_order *lo, uint32_t index, uint32_t name)
 {
@@ -64,8 +90,8 @@ static bool is_held_in_frame(struct lock_order *lo, uint32_t index, uint32_t nam
 	if (pair.below != UINT32_MAX)
 		return is_held(lo, node, node->facts->calls[lo->cg->edges[pair.via].call].held, name) ||
 			is_left(lo, pair.node, frame.bci, frame.bci, name);
-	if (pair.held == 0) // a call took the outer one
-		return false;
+	if (pair.held == 0)
+		return is_held_at_taking(lo, &pair, frame.bci, name);
 	const struct fact_held *held = &node->facts->helds[pair.held];
 	return is_held(lo, node, held->below, name) ||
 		is_left(lo, pair.node, held->bci, frame.bci, name);
