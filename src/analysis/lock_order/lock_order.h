@@ -606,7 +606,7 @@ bool reentry_is_owner_held(struct lock_order *lo, uint32_t pair, uint32_t other)
 // Both locks come out of one method: what it is called on, in the terms of who holds the outer one.
 bool reentry_receivers(struct lock_order *lo, uint32_t pair, uint32_t *mine, uint32_t *its);
 
-// Is it held by all callers that there are in INPUT, though others could call without it?
+// Is it held by all callers, which are of the same class, though others could call without it?
 bool reentry_is_held_in_sight(struct lock_order *lo, uint32_t pair);
 
 // ---- flags.c

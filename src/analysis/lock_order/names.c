@@ -194,7 +194,16 @@ static bool build_get_class(const struct lock_order *lo, const struct method_fac
 	return true;
 }
 
-// A method that only hands out a parameter, or a field of one: what it is in the caller's terms.
+static bool has_element(const struct lock_name *name)
+{
+	for (uint32_t i = 0; i < name->n_suffix; i++)
+		if (name->suffix[i] & SUFFIX_ELEMENT)
+			return true;
+	return false;
+}
+
+// A method that only hands out a parameter, or a field of one: what it is in the caller's terms. What a
+// library takes out of an array of its own, list.remove(0), is an element of the list.
 static bool build_getter(const struct lock_order *lo, const struct method_facts *facts,
 	const struct fact_call *call, uint32_t index, uint32_t depth, struct lock_name *name)
 {
@@ -216,6 +225,10 @@ static bool build_getter(const struct lock_order *lo, const struct method_facts 
 		if (!argument)
 			return false;
 		build(lo, facts, argument, depth + 1, name);
+		if (call->target->owner->role != ROLE_INPUT && has_element(&inner)) {
+			add_variable(name, index & 0x3fff, 0);
+			return true;
+		}
 	}
 	for (uint32_t i = 0; i < inner.n_suffix; i++) {
 		uint32_t param = SUFFIX_PARAM(inner.suffix[i]);

@@ -29,7 +29,7 @@ static bool is_left(struct lock_order *lo, uint32_t id, uint32_t taken, uint32_t
 	return false;
 }
 
-// in_sight: of entries too, as if nobody else called them.
+// in_sight: of entries too, as if nobody but their own class called them.
 static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint32_t depth,
 	bool in_sight)
 {
@@ -43,6 +43,9 @@ static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint
 		if (edge->kind == CG_START)
 			return false;
 		const struct cg_node *caller = &lo->cg->nodes[edge->from];
+		if (in_sight && !klass_is_subtype(caller->method->owner, node->method->owner) &&
+			!klass_is_subtype(node->method->owner, caller->method->owner))
+			return false;
 		const struct fact_call *call = &caller->facts->calls[edge->call];
 		uint32_t lifted = owners_simplify(lo, name_lift(lo, name, edge));
 		if (is_held(lo, caller, call->held, lifted) ||
