@@ -169,6 +169,24 @@ static aval evaluate(const struct callgraph *cg, const struct cg_node *node, uin
 	return AVAL_NONE;
 }
 
+static bool is_all_known(const struct klass *klass)
+{
+	return !klass_is_phantom(klass) && !klass_has_phantom_super(klass);
+}
+
+// A function object's interface is generic: Consumer<String> is not given an Account. Can the argument
+// be of the class that the function wants?
+static bool may_take(const struct callgraph *cg, struct ir_type given, uint32_t declared)
+{
+	if (given.kind != KIND_CLASS || declared == 0 || declared == NO_OBJECT)
+		return true;
+	const struct klass *a = cg->world->classes[given.klass], *b = cg->world->classes[declared];
+	if (klass_is_subtype(a, b) || klass_is_subtype(b, a) || !is_all_known(a) || !is_all_known(b))
+		return true;
+	return (a->is_interface && !(b->access & ACC_FINAL)) ||
+		(b->is_interface && !(a->access & ACC_FINAL));
+}
+
 static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 	const struct method *callee, const struct lambda *lambda, aval receiver, enum cg_edge_kind kind,
 	uint8_t shift)
@@ -189,10 +207,14 @@ static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 	a.n_ways = 1;
 	for (uint32_t i = 0; i < shape->n; i++) {
 		bool ignored = is_ignored(cg, shape, callee, i);
+		uint32_t argument = cg_argument(cg, &edge, i);
+		if (lambda && argument &&
+			!may_take(cg, cg->nodes[from].facts->exprs[argument].type, shape->declared[i]))
+			return;
 		if (i == 0 && receiver && !lambda && !shape->is_static)
 			a.params[i] = ignored ? AVAL_NONE : receiver_of(cg, receiver, callee);
 		else
-			a.params[i] = evaluate(cg, &cg->nodes[from], cg_argument(cg, &edge, i), i, ignored, &a);
+			a.params[i] = evaluate(cg, &cg->nodes[from], argument, i, ignored, &a);
 		a.params[i] = ignored ? AVAL_NONE : canonical(cg, shape->declared[i], a.params[i]);
 	}
 	uint32_t first = x->proposals.n, first_wanted = x->wanted.n;
@@ -348,11 +370,6 @@ static bool fits_any(const struct klass *known, const struct targets *targets)
 		if (!targets->lambdas[i] && fits(known, targets->methods[i]))
 			return true;
 	return false;
-}
-
-static bool is_all_known(const struct klass *klass)
-{
-	return !klass_is_phantom(klass) && !klass_has_phantom_super(klass);
 }
 
 // A method with code, called on a function object: that of the interface it is made for.

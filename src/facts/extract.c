@@ -384,14 +384,6 @@ static void add_return(struct extractor *x, const struct ir_insn *insn)
 		vec_push(&x->returns, expr);
 }
 
-static const struct method *initialiser_of(const struct extractor *x, const struct klass *klass)
-{
-	if (!klass->file || klass->role != ROLE_INPUT)
-		return NULL;
-	const struct method *method = klass_method(klass, x->clinit, x->no_arguments);
-	return method && method->member->code ? method : NULL;
-}
-
 static const struct klass *first_use_of(struct extractor *x, const struct ir_insn *insn)
 {
 	const struct field *field;
@@ -409,16 +401,6 @@ static const struct klass *first_use_of(struct extractor *x, const struct ir_ins
 	default:
 		return NULL;
 	}
-}
-
-static const struct method *super_initialiser(const struct extractor *x, const struct klass *klass)
-{
-	const struct method *found = NULL;
-	if (klass->role != ROLE_INPUT || klass->is_interface)
-		return NULL;
-	for (const struct klass *super = klass->super; super && !found; super = super->super)
-		found = initialiser_of(x, super);
-	return found;
 }
 
 // A class without initialiser of its own is locked all the same while that of its superclass runs.
@@ -442,44 +424,49 @@ static uint32_t add_init_lock(struct extractor *x, const struct klass *klass, ui
 	return x->helds.n - 1;
 }
 
-// JVM specification, 5.5: what may run a class initialiser.
-static void add_initialiser(struct extractor *x, const struct klass *klass, uint32_t insn)
+static void add_initialiser_call(struct extractor *x, const struct method *target, uint16_t bci,
+	uint32_t held)
 {
-	const struct method *target = initialiser_of(x, klass);
-	uint32_t held = held_of(x, locks_at(x->locks, insn));
-	if (klass_is_subtype(x->ir->method->owner, klass)) // done already
-		return;
-	if (!target) {
-		target = super_initialiser(x, klass);
-		if (!target)
-			return;
-		held = add_init_lock(x, klass, insn, held);
-		if (klass_is_subtype(x->ir->method->owner, target->owner)) // has begun before
-			return;
-	}
 	for (uint32_t i = 0; i < x->calls.n; i++)
 		if (x->calls.v[i].op == OP_nop && x->calls.v[i].target == target &&
 			x->calls.v[i].held == held)
 			return;
 	vec_push(&x->calls,
-		(struct fact_call){ .bci = ir_at(x->ir, insn)->bci,
-			.op = OP_nop,
-			.target = target,
-			.held = held });
+		(struct fact_call){ .bci = bci, .op = OP_nop, .target = target, .held = held });
 	x->n_initialisers++;
 }
 
-// A class initialiser runs that of the superclass first.
+// JVM specification, 5.5: what may run a class initialiser.
+static void add_initialiser(struct extractor *x, const struct klass *klass, uint32_t insn)
+{
+	const struct klass *own = x->ir->method->owner;
+	const struct method *target = initialiser_of(&x->initialiser_names, klass);
+	uint16_t bci = ir_at(x->ir, insn)->bci;
+	uint32_t held = held_of(x, locks_at(x->locks, insn));
+	if (klass_is_subtype(own, klass) && !(klass->is_interface && !interface_has_default(klass)))
+		return; // done already
+	if (target) {
+		add_initialiser_call(x, target, bci, held);
+		return;
+	}
+	struct initialisers above = initialisers_above(&x->initialiser_names, klass);
+	if (above.n == 0)
+		return;
+	held = add_init_lock(x, klass, insn, held);
+	for (uint32_t i = 0; i < above.n; i++)
+		if (!klass_is_subtype(own, above.v[i]->owner)) // else it has begun before
+			add_initialiser_call(x, above.v[i], bci, held);
+}
+
+// A class initialiser runs those above it first.
 static void add_super_initialiser(struct extractor *x)
 {
 	const struct method *method = x->ir->method;
 	if (!x->wants_initialisers || strcmp(method->name->text, "<clinit>") != 0)
 		return;
-	const struct method *target = super_initialiser(x, method->owner);
-	if (!target)
-		return;
-	vec_push(&x->calls, (struct fact_call){ .op = OP_nop, .target = target });
-	x->n_initialisers++;
+	struct initialisers above = initialisers_above(&x->initialiser_names, method->owner);
+	for (uint32_t i = 0; i < above.n; i++)
+		add_initialiser_call(x, above.v[i], 0, 0);
 }
 
 // Locks that a call takes and no return finds released, and the reverse.

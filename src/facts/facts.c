@@ -29,8 +29,8 @@ struct facts *facts_new(struct world *world, uint32_t jobs, struct notes *notes)
 		x->world = world;
 		x->notes = notes;
 		x->builder = ir_builder_new(world);
-		x->clinit = intern_string(world->names, "<clinit>");
-		x->no_arguments = intern_string(world->names, "()V");
+		x->initialiser_names.clinit = intern_string(world->names, "<clinit>");
+		x->initialiser_names.no_arguments = intern_string(world->names, "()V");
 	}
 	facts->lambdas = private->lambdas;
 	facts->private = private;

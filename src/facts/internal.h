@@ -4,11 +4,12 @@
 
 #include "base/vec.h"
 #include "facts/facts.h"
+#include "facts/initialisers.h"
 
 // One thread's working memory.
 struct extractor {
 	const struct world *world;
-	const struct name *clinit, *no_arguments;
+	struct initialiser_names initialiser_names;
 	struct notes *notes;
 	struct ir_builder *builder;
 	struct arena arena;   // facts; kept

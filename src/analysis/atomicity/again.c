@@ -68,7 +68,8 @@ static bool add(struct questions *out, uint32_t field, const struct method *meth
 
 static bool is_value_class(const struct klass *klass)
 {
-	return has_prefix(klass->name->text, "java/lang/");
+	return has_prefix(klass->name->text, "java/lang/") ||
+		has_prefix(klass->name->text, "java/util/Optional");
 }
 
 static bool add_call(const struct method_facts *facts, const struct fact_call *call,
@@ -140,7 +141,7 @@ static bool is_asked(struct flow *flow, uint32_t section, uint32_t field,
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
 		if (ir_at(flow->ir, i)->op == IR_INVOKE && relate_is_inside(flow, section, i) &&
 			answers_at(flow, i, field, question) &&
-			relate_is_heeded(flow, i, is_question(flow, i, question)))
+			asked_is_heeded(flow, i, is_question(flow, i, question)))
 			return true;
 	return false;
 }

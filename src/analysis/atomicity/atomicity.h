@@ -11,8 +11,10 @@
 //   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
 //   lexps.c   locking expressions over the IR; events.c: what calls take
 //   relate.c  how the two sections of the witness depend on each other
+//   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given
 //   again.c   what a section asks a collection, and whether the other one asks it again
+//   once.c    methods that return what is made once
 //   optimistic.c  writes that are only done if nobody has written since
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
@@ -47,6 +49,7 @@
 #define MAX_TARGETS 6        // implementations followed at one call
 #define MAX_SELF_TARGETS 16  // the same of calls on `this`
 #define MAX_CHA_TARGETS 40   // the same with --level procedural
+#define MAX_LIKELY 2         // of so many each is taken for the one that runs
 
 enum root_kind { ROOT_PARAM, ROOT_STATIC, ROOT_CLASS, ROOT_LOCAL };
 
@@ -265,7 +268,7 @@ struct atomicity {
 	struct map section_index;
 	VEC(struct field_use) field_uses; // from 1
 	struct map field_use_index;
-	struct map asked;           // relate.c
+	struct map asked;           // asked.c
 	struct cg_running *threads; // NULL in library mode
 	struct map singles;         // class -> where its only object is made; single.c
 	struct map semaphores;      // (method, bci) that acquire one with one permit; semaphores.c
@@ -280,11 +283,14 @@ uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts,
 uint32_t locking_intern(struct atomicity *at, struct locking name);
 // TRANSLATELOCK; 0 where it is *.
 uint32_t locking_translate(struct atomicity *at, uint32_t name, const struct edge *edge);
+// Of a function object that is passed on: the name in terms of the method that runs it. False where it is captured, or
+// not known.
+bool locking_passed(const struct atomicity *at, const struct edge *edge, struct locking *name);
 // The caller's expression for the callee's parameter; 0: none.
 uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge,
 	uint32_t param);
-// Is the only implementation of a method that is seen the only one there is?
-bool locking_are_classes_seen(const struct atomicity *at);
+// Are the implementations of the class that are seen the only ones there are?
+bool locking_are_classes_seen(const struct atomicity *at, struct ir_type type);
 bool locking_is_exported(const struct atomicity *at, uint32_t name);
 void locking_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts,
 	struct buf *out);
@@ -365,11 +371,14 @@ bool atom_is_worth_it(const struct atomicity *at, const struct method_facts *fac
 // ---- flow.c
 void atom_flow_run(struct atomicity *at);
 
-// ---- relate.c
+// ---- asked.c
 // Does what is read under the lock come up to the caller, call by call?
 bool atom_carries(struct atomicity *at, uint32_t taken);
 // Is there a branch on the field in the section (FINDING_NO_BCI: the whole method)?
 bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field);
+
+// Does the method return the same object each time, made when it is first asked for?
+bool atom_returns_once_made(struct atomicity *at, const struct method *method);
 
 // ---- branch.c
 // Do conditions on values that do not change keep them from being on one path?
@@ -477,6 +486,9 @@ struct section_place atom_section(const struct atomicity *at, const struct metho
 	uint32_t bci, uint32_t taken);
 // Is the field written after its object was made?
 bool atom_can_change(struct atomicity *at, uint32_t field);
+// Of a private one, after its object was made: by no other method?
+bool atom_is_written_only_by(struct atomicity *at, const struct field *field,
+	const struct method *method);
 // What is done under the lock that the place takes itself (taken 0), or through what it calls.
 void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, uint32_t taken,
 	struct touches *out);
@@ -485,13 +497,14 @@ bool atom_touches_change(struct atomicity *at, const struct touches *touches);
 uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
 	const struct touches *second);
 
-// Does the second section ask again what the first one asked, and heed the answer? relate.c
+// Does the second section ask again what the first one asked, and heed the answer? asked.c
 bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 	const struct section_place *second);
 
 // ---- optimistic.c
 // Does the second section notice what came in between?
-bool atom_is_optimistic(struct atomicity *at, const struct warning *warning);
+bool atom_is_optimistic(struct atomicity *at, const struct warning *warning,
+	const struct touches *first);
 
 // ---- adds.c
 bool atom_only_adds(struct atomicity *at, const struct section_place *section);

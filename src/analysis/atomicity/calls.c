@@ -139,7 +139,7 @@ static bool is_on_this(const struct method_facts *facts, const struct fact_call 
 bool atom_follows_up(const struct atomicity *at, const struct edge *edge)
 {
 	const struct method_facts *facts = at->facts->by_method[edge->caller];
-	return edge->n_targets <= 2 || at->is_cha ||
+	return edge->n_targets <= MAX_LIKELY || at->is_cha ||
 		(!edge->maker && is_on_this(facts, &facts->calls[edge->call]));
 }
 

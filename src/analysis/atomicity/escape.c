@@ -331,7 +331,10 @@ bool atom_is_query_name(const struct method *method)
 	static const char *const prefixes[] = { "get", "size", "is", "contains", "iterator", "element",
 		"first", "last", "indexOf", "toString", "toArray", "keys", "keySet", "values", "entrySet",
 		"length", "charAt", "equals", "hashCode", "substring", "peek", "forEach", "stream",
-		"copyInto", "listIterator", "clone" };
+		"copyInto", "listIterator", "clone", "ceiling", "floor", "higherKey", "higherEntry",
+		"lowerKey", "lowerEntry", "headMap", "headSet", "tailMap", "tailSet", "subMap", "subSet",
+		"subList", "descending", "navigableKeySet", "nextClearBit", "nextSetBit",
+		"previousClearBit", "previousSetBit", "cardinality", "intersects", "remainingCapacity" };
 	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
 		if (has_prefix(method->name->text, prefixes[i]))
 			return true;

@@ -20,12 +20,19 @@ static uint32_t argument_value(const struct flow *flow, const struct edge *edge,
 
 static uint32_t translate(struct flow *flow, uint32_t id, const struct edge *edge)
 {
-	const struct locking *name = &flow->at->names.v[id];
-	uint32_t value = name->root == ROOT_PARAM ? argument_value(flow, edge, name->number) : 0;
-	bool is_receiver = !edge->maker && !method_is_static(flow->at->world->methods[edge->callee]);
-	bool is_only = edge->n_targets == 1 && value &&
-		(is_receiver || path_of(flow->paths, value)->kind == PATH_THIS);
-	return lexp_translate(flow, name, value, is_only);
+	struct locking name = flow->at->names.v[id];
+	const struct ir_insn *insn = ir_at(flow->ir, flow->insn_of_call[edge->call]);
+	uint32_t value = 0;
+	if (locking_passed(flow->at, edge, &name))
+		value = name.root == ROOT_PARAM && name.number < insn->n_args
+			? ir_arg(flow->ir, insn, name.number)
+			: 0;
+	else if (name.root == ROOT_PARAM)
+		value = argument_value(flow, edge, name.number);
+	bool is_receiver = !edge->maker && name.number == 0 &&
+		!method_is_static(flow->at->world->methods[edge->callee]);
+	return lexp_translate(flow, &name, value,
+		lexp_is_known(flow, value, edge->n_targets, is_receiver));
 }
 
 static void add_event(struct flow *flow, uint32_t insn, struct event event)
@@ -59,7 +66,7 @@ bool atom_is_likely(const struct atomicity *at, const struct edge *edge, uint32_
 {
 	uint32_t n = 0;
 	const struct edge *first = edge, *last = edge;
-	if (edge->n_targets <= 2 || at->is_cha)
+	if (edge->n_targets <= MAX_LIKELY || at->is_cha)
 		return true;
 	while (first > at->edges.v && first[-1].caller == edge->caller && first[-1].call == edge->call)
 		first--;

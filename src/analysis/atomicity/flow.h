@@ -1,4 +1,4 @@
-// Shared by flow.c, state.c, lexps.c, events.c, relate.c and semaphores.c only.
+// Shared by the files that look at a method's IR.
 #ifndef ANALYSIS_ATOMICITY_FLOW_H
 #define ANALYSIS_ATOMICITY_FLOW_H
 
@@ -107,44 +107,65 @@ struct flow {
 	struct map slices, relations; // relate.c
 	VEC(struct flow_warning) found;
 	bool has_semaphore, has_guard;
-	bool is_callee; // what it returns is asked for, not what it does with two sections; relate.c
+	bool is_callee; // what it returns is asked for, not what it does with two sections; asked.c
 };
 
 uint32_t lexp_of_path(struct flow *flow, const struct path *path, struct ir_type type);
 // The expression with `from` at its beginning replaced by `to`; 0 where it does not begin so.
 uint32_t lexp_rename(struct flow *flow, uint32_t lexp, uint32_t from, uint32_t to);
-// TRANSLATELOCK; the value is what the name's parameter is; is_only: no other method is called there. 0 where
-// it is *.
+// May the argument of a call be taken for an object of the callee's class, whatever it is declared as?
+bool lexp_is_known(struct flow *flow, uint32_t value, uint32_t n_targets, bool is_receiver);
+// TRANSLATELOCK; the value is what the name's parameter is. 0 where it is *.
 uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value,
-	bool is_only);
+	bool is_known);
 bool flow_call_writes(struct flow *flow, uint32_t call, uint32_t field);
 // DEPENDS, seed 002, 4.2: may the expression mean another object after the instruction?
 bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);
 bool lexp_export(const struct flow *flow, uint32_t lexp, struct locking *name);
 void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
-// ---- relate.c: set of enum relation, between what two instructions lock
+// ---- relate.c: sections are named by the instruction that takes the lock, or the call that does
+#define WHOLE_METHOD 0
+#define MAX_GOALS 24
+// What a section's values reach.
+struct influence {
+	struct bitset reached; // instructions
+	struct bitset values;  // those of them whose result depends on it, and the section's own
+	uint32_t n_targets;
+	const struct path *targets[MAX_GOALS]; // objects they are put into
+	bool is_collection[MAX_GOALS];         // of targets
+	uint32_t n_branches;
+	uint32_t branches[MAX_GOALS]; // blocks that end in a branch on them
+};
+const struct influence *relate_influence(struct flow *flow, uint32_t section);
+// Does the value depend on what the section reads?
+bool relate_depends(struct flow *flow, uint32_t section, uint32_t value);
+bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn);
+// Do some ways out of the block lead to the other and others not?
+bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t block);
+// Is something done after the section that its answer does not decide about?
+bool relate_goes_on(struct flow *flow, uint32_t section);
+// Set of enum relation, between what two instructions lock.
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
 
 // What calls at the two are given; arguments.c
 uint32_t relate_arguments(const struct flow *flow, uint32_t first, uint32_t second);
+
+// ---- asked.c
 // Does the value decide about something, or is it returned? Not if it decides about an exception; may_throw: unless it
 // is returned otherwise.
-bool relate_is_heeded(struct flow *flow, uint32_t value, bool may_throw);
-bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn);
-// Does the value depend on what the section reads?
-bool relate_depends(struct flow *flow, uint32_t section, uint32_t value);
-// Do some ways out of the branch lead to the instruction and others not?
-bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t insn);
+bool asked_is_heeded(struct flow *flow, uint32_t value, bool may_throw);
 
 // ---- optimistic.c: a parameter, and the section before (FINDING_NO_BCI: asked of the callee)
 struct offer {
 	uint32_t first_bci, param;
+	uint32_t
+		field; // 0: of a value that was read. Else the parameter says which entry of this field it is about
 };
 // Is nothing written unless the parameter still is what is there, in the section?
-bool offer_is_checked(struct flow *flow, uint32_t section, uint32_t param);
+bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *offer);
 // Is the argument of the call what was read not later than in the first section, and the call's answer heeded?
-bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, uint32_t param);
-// One of the two, of that method; relate.c
+bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, const struct offer *offer);
+// One of the two, of that method; asked.c
 bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
 	const struct offer *offer);
 
@@ -153,7 +174,7 @@ bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint
 bool step_adds(const struct flow *flow, uint32_t section);
 // Is it about the entry of a map, or the element of an array, that the parameter names, and nothing else?
 bool step_is_about_entry(const struct flow *flow, uint32_t section, uint32_t param);
-// One of the two (0: the first one); relate.c
+// One of the two (0: the first one); asked.c
 bool atom_asks_for_step(struct atomicity *at, const struct section_place *section, uint32_t param);
 struct keys {
 	uint32_t first, second; // parameters of two calls
@@ -179,6 +200,9 @@ bool again_find(const struct atomicity *at, const struct section_place *section,
 	struct questions *out);
 // Does the section ask the same, and heed the answers?
 bool again_asks(struct flow *flow, uint32_t section, const struct questions *questions);
+
+// ---- once.c: does the method return what is made once?
+bool once_is_returned(struct flow *flow);
 
 // ---- semaphores.c: the instruction that acquires one for both; 0: none
 uint32_t semaphore_around(const struct flow *flow, uint32_t first, uint32_t second);

@@ -181,8 +181,8 @@ uint32_t guard_lexp(struct flow *flow, uint32_t guard)
 	if (!id || name->root == ROOT_LOCAL ||
 		(name->root == ROOT_PARAM && name->number >= insn->n_args))
 		return 0;
-	return lexp_translate(flow, name,
-		name->root == ROOT_PARAM ? ir_arg(flow->ir, insn, name->number) : 0, true);
+	uint32_t value = name->root == ROOT_PARAM ? ir_arg(flow->ir, insn, name->number) : 0;
+	return lexp_translate(flow, name, value, lexp_is_known(flow, value, 1, name->number == 0));
 }
 
 uint32_t guard_around(struct flow *flow, uint32_t first, uint32_t second, uint32_t lexp)

@@ -17,7 +17,8 @@
 static bool is_wanted(const struct atomicity *at, uint32_t method, uint32_t name)
 {
 	const struct method *taker = at->world->methods[method];
-	bool is_near = name && locking_are_classes_seen(at) && at->names.v[name].root == ROOT_PARAM &&
+	bool is_near = name && at->in->options->mode != SCAN_LIBRARY &&
+		at->names.v[name].root == ROOT_PARAM &&
 		at->names.v[name].n <= atom_max_steps(at, taker, &at->names.v[name]);
 	if ((!locking_is_exported(at, name) && !is_near) ||
 		locking_is_far(at, name, at->world->methods[method]->owner))

@@ -363,6 +363,15 @@ static bool is_same_section(const struct atomicity *at, const struct warning *w)
 	return a.method == b.method && a.bci == b.bci;
 }
 
+// What is only made when it is first asked for.
+static bool is_once_made(struct atomicity *at, const struct warning *warning)
+{
+	struct section_place section = atom_section(at, warning->place_method, warning->first_bci,
+		warning->first_taken);
+	return warning->first_taken && is_same_section(at, warning) &&
+		atom_returns_once_made(at, section.method);
+}
+
 // Is all that it writes an entry of a map, or an element of an array?
 static bool writes_entry(const struct atomicity *at, const struct touches *touches)
 {
@@ -459,6 +468,8 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 	uint32_t values = pair->relation & RELATION_VALUES;
 	if (!atom_touches_change(at, &pair->first) || !atom_touches_change(at, &pair->second))
 		return FILTER_UNCHANGING;
+	if (is_once_made(at, warning))
+		return FILTER_UNCHANGING;
 	if (is_asked_twice(at, warning))
 		return FILTER_SAME_STATIC;
 	if (pair->relation & RELATION_CHECKED)
@@ -474,7 +485,8 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 	// These take longer.
 	if (!values && is_tested_again(at, warning, pair))
 		return FILTER_TESTED_AGAIN;
-	return pair->relation & (RELATION_FLOWS | RELATION_TURNS) && atom_is_optimistic(at, warning)
+	return pair->relation & (RELATION_FLOWS | RELATION_TURNS) &&
+			atom_is_optimistic(at, warning, &pair->first)
 		? FILTER_CHECKED
 		: FILTER_NONE;
 }

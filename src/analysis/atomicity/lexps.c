@@ -201,16 +201,22 @@ static bool has_field(const struct flow *flow, struct ir_type type, uint32_t ste
 		flow->at->world->fields[step]->owner);
 }
 
-uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value, bool is_only)
+bool lexp_is_known(struct flow *flow, uint32_t value, uint32_t n_targets, bool is_receiver)
+{
+	return value &&
+		((n_targets == 1 && path_of(flow->paths, value)->kind == PATH_THIS) ||
+			(n_targets <= MAX_LIKELY && is_receiver &&
+				locking_are_classes_seen(flow->at, ir_at(flow->ir, value)->type)));
+}
+
+uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value,
+	bool is_known)
 {
 	struct lexp lexp = { .root = name->root, .number = name->number };
 	if (name->root == ROOT_PARAM) {
 		if (!value || !type_is_reference(ir_at(flow->ir, value)->type) ||
 			!start(flow, path_of(flow->paths, value), ir_at(flow->ir, value)->type, &lexp))
 			return 0;
-		bool is_known = is_only &&
-			(path_of(flow->paths, value)->kind == PATH_THIS ||
-				(name->number == 0 && locking_are_classes_seen(flow->at)));
 		if (name->n && !is_known && !has_field(flow, lexp.type, name->steps[0]))
 			return 0;
 	}

@@ -153,11 +153,58 @@ static bool has_field(const struct atomicity *at, struct ir_type type, uint32_t 
 	return klass_is_subtype(at->world->classes[type.klass], at->world->fields[step]->owner);
 }
 
-// A template method calls what its only subclass has. And of a program all classes are seen: who has an interface has its
-// only implementation; a library's users may have others.
-bool locking_are_classes_seen(const struct atomicity *at)
+static bool is_sealed(const struct klass *klass)
 {
-	return at->in->options->mode != SCAN_LIBRARY;
+	struct slice bytes;
+	return klass->file &&
+		attribute_find(klass->file, klass->file->attributes, ATTRIBUTE_PermittedSubclasses, &bytes);
+}
+
+// A template method calls what its only subclass has. And of a program all classes are seen: who has an interface has one
+// of its implementations. A library's users may have others, unless it does not let them.
+bool locking_are_classes_seen(const struct atomicity *at, struct ir_type type)
+{
+	if (at->in->options->mode != SCAN_LIBRARY)
+		return true;
+	const struct klass *klass = type.kind == KIND_CLASS && type.klass
+		? at->world->classes[type.klass]
+		: NULL;
+	return klass && (!(klass->access & ACC_PUBLIC) || is_sealed(klass));
+}
+
+//     double read(ToDoubleFunction<Range> f) { return f.applyAsDouble(range); }      read(Range::max)
+//
+// What a method of the program gives to the function object that it is given: the name, in terms of that method's
+// parameters.
+bool locking_passed(const struct atomicity *at, const struct edge *edge, struct locking *name)
+{
+	if (!edge->is_passed || name->root != ROOT_PARAM)
+		return false;
+	const struct method_facts *caller = at->facts->by_method[edge->caller];
+	const struct fact_call *call = &caller->calls[edge->call];
+	const struct fact_call *maker = &caller->calls[edge->maker - 1];
+	const struct method_facts *helper = facts_of(at->facts, call->target);
+	if (name->number < maker->n_args || !helper)
+		return false;
+	for (uint32_t k = 0; k < call->n_args; k++) {
+		const struct expr *expr = &caller->exprs[caller->operands[call->args + k]];
+		uint32_t run = expr->kind == EXPR_LAMBDA && expr->a + 1 == edge->maker
+			? atom_runs_param(helper, k, maker->lambda)
+			: UINT32_MAX;
+		uint32_t given = name->number - maker->n_args + 1;
+		if (run == UINT32_MAX || given >= helper->calls[run].n_args)
+			continue;
+		struct locking result = { 0 };
+		if (!build(at, helper, helper->operands[helper->calls[run].args + given], &result) ||
+			result.root == ROOT_LOCAL)
+			return false;
+		for (uint32_t i = 0; i < name->n; i++)
+			if (!add_step(at, &result, name->steps[i]))
+				return false;
+		*name = result;
+		return true;
+	}
+	return false;
 }
 
 uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge *edge)
@@ -165,18 +212,23 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 	struct locking name = at->names.v[id], result = { 0 };
 	if (name.root == ROOT_LOCAL)
 		return 0;
-	if (name.root != ROOT_PARAM)
-		return id;
 	const struct method_facts *caller = at->facts->by_method[edge->caller];
-	uint32_t argument = atom_edge_argument(caller, edge, name.number);
+	bool is_passed = locking_passed(at, edge, &name);
+	if (name.root != ROOT_PARAM)
+		return is_passed ? locking_intern(at, name) : id;
+	const struct fact_call *call = &caller->calls[edge->call];
+	uint32_t argument = !is_passed   ? atom_edge_argument(caller, edge, name.number)
+		: name.number < call->n_args ? caller->operands[call->args + name.number]
+									 : 0;
 	if (!argument || !build(at, caller, argument, &result))
 		return 0;
 	bool is_this = caller->exprs[argument].kind == EXPR_PARAM && caller->exprs[argument].a == 0 &&
 		!method_is_static(caller->method);
 	bool is_receiver = !edge->maker && name.number == 0 &&
 		!method_is_static(at->world->methods[edge->callee]);
-	bool is_known = edge->n_targets == 1 &&
-		(is_this || (is_receiver && locking_are_classes_seen(at)));
+	bool is_known = (edge->n_targets == 1 && is_this) ||
+		(edge->n_targets <= MAX_LIKELY && is_receiver &&
+			locking_are_classes_seen(at, caller->exprs[argument].type));
 	if (name.n && !is_known && !has_field(at, caller->exprs[argument].type, name.steps[0]))
 		return 0;
 	for (uint32_t i = 0; i < name.n; i++)

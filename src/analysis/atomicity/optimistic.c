@@ -2,6 +2,10 @@
 // it with what is there now, and writes nothing if it is another.
 //
 //     do { v = cell.read(); } while (!cell.writeIf(v.version, f(v.value)));
+//
+// Or it is given a key that the first one found, and asks about that entry by itself:
+//
+//     do { n = hall.firstFree(); } while (!hall.occupyIfFree(n));
 #include "analysis/atomicity/flow.h"
 
 #define MAX_PARAMS 6
@@ -76,6 +80,11 @@ static bool is_equality(uint8_t op)
 {
 	return op == OP_ifeq || op == OP_ifne || op == OP_if_icmpeq || op == OP_if_icmpne ||
 		op == OP_if_acmpeq || op == OP_if_acmpne;
+}
+
+static bool is_equality_or_null(uint8_t op)
+{
+	return is_equality(op) || op == OP_ifnull || op == OP_ifnonnull;
 }
 
 static bool is_equals(const struct ir *ir, const struct ir_insn *insn)
@@ -166,7 +175,7 @@ static bool is_written_with(struct flow *flow, uint32_t section, uint32_t compar
 			uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1;
 			is_decided = ir->blocks[b].n && ir_at(ir, last)->op == IR_IF &&
 				path_source(flow->paths, ir_arg(ir, ir_at(ir, last), 0)) == comparing &&
-				relate_branch_decides(flow, last, i);
+				relate_branch_decides(flow, b, ir->block_of[i]);
 		}
 		if (!is_decided || !relate_is_inside(flow, section, i))
 			return false;
@@ -178,25 +187,47 @@ static bool is_compared_by_library(struct flow *flow, uint32_t section, uint32_t
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
 		if (is_comparing_write(flow, i, param) && relate_is_inside(flow, section, i) &&
-			relate_is_heeded(flow, i, true) && is_written_with(flow, section, i))
+			asked_is_heeded(flow, i, true) && is_written_with(flow, section, i))
 			return true;
 	return false;
 }
 
-bool offer_is_checked(struct flow *flow, uint32_t section, uint32_t param)
+// Is the branch on what the entry of the field is that the parameter names?
+static bool is_look_up(const struct flow *flow, uint32_t section, uint32_t branch,
+	const struct offer *offer)
 {
 	const struct ir *ir = flow->ir;
-	if (is_compared_by_library(flow, section, param))
+	const struct ir_insn *test = ir_at(ir, branch);
+	if (test->op != IR_IF || !test->n_args || !is_equality_or_null(test->sub))
+		return false;
+	uint32_t source = path_source(flow->paths, ir_arg(ir, test, 0));
+	const struct ir_insn *insn = ir_at(ir, source);
+	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
+	if (insn->n_args != 2 || !relate_is_inside(flow, section, source) ||
+		!is_param(flow, ir_arg(ir, insn, 1), offer->param))
+		return false;
+	const struct path *object = path_of(flow->paths, ir_arg(ir, insn, 0));
+	return object->kind == PATH_FIELD && object->field && object->field->id == offer->field &&
+		(insn->op == IR_ARRAY_LOAD ||
+			(method && ir_invoke_has_receiver(insn) && atom_is_query_name(method)));
+}
+
+bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *offer)
+{
+	const struct ir *ir = flow->ir;
+	if (!offer->field && is_compared_by_library(flow, section, offer->param))
 		return true;
 	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
 		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1, n = 0;
-		if (!ir->blocks[b].n || !is_comparison(flow, section, last, param))
+		if (!ir->blocks[b].n ||
+			!(offer->field ? is_look_up(flow, section, last, offer)
+						   : is_comparison(flow, section, last, offer->param)))
 			continue;
 		bool is_decided = true;
 		for (uint32_t i = 1; i <= ir->n_insns && is_decided; i++)
 			if (is_write(flow, i)) {
 				is_decided = relate_is_inside(flow, section, i) &&
-					relate_branch_decides(flow, last, i);
+					relate_branch_decides(flow, b, ir->block_of[i]);
 				n++;
 			}
 		if (n && is_decided)
@@ -215,30 +246,67 @@ static bool is_same_object(const struct flow *flow, uint32_t a, uint32_t b)
 			path_of(flow->paths, ir_arg(ir, ir_at(ir, b), 0)));
 }
 
-bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, uint32_t param)
+// Does nothing else of what it is given come from the section? And is all that is done after it up to its answer?
+static bool is_proposal(struct flow *flow, uint32_t first, uint32_t call, uint32_t param)
+{
+	const struct ir_insn *insn = ir_at(flow->ir, call);
+	for (uint32_t k = 1; k < insn->n_args; k++)
+		if (k != param && relate_depends(flow, first, ir_arg(flow->ir, insn, k)))
+			return false;
+	return insn->type.kind != KIND_NONE && !relate_goes_on(flow, call);
+}
+
+bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, const struct offer *offer)
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *insn = ir_at(ir, call);
 	if (!call || !first || insn->op != IR_INVOKE || !ir_invoke_has_receiver(insn) ||
-		param >= insn->n_args ||
-		(insn->type.kind != KIND_NONE && !relate_is_heeded(flow, call, true)))
+		offer->param >= insn->n_args ||
+		(insn->type.kind != KIND_NONE && !asked_is_heeded(flow, call, true)))
 		return false;
+	if (offer->field)
+		return is_same_object(flow, first, call) &&
+			relate_depends(flow, first, ir_arg(ir, insn, offer->param)) &&
+			is_proposal(flow, first, call, offer->param);
 	// Read later than the rest, it says nothing about the time between.
 	for (uint32_t i = 1; i <= ir->n_insns; i++)
 		if (ir_at(ir, i)->op == IR_INVOKE && i != call &&
 			(i == first || ir_insn_dominates(ir, i, first)) && is_same_object(flow, i, call) &&
-			relate_depends(flow, i, ir_arg(ir, insn, param)))
+			relate_depends(flow, i, ir_arg(ir, insn, offer->param)))
 			return true;
 	return false;
 }
 
+// The only field whose contents the section asks for, if it looks at nothing else that can change; 0: none. The inside of
+// a collection is contents of the field that it is in.
+static uint32_t only_field(struct atomicity *at, const struct warning *warning,
+	const struct touches *touches)
+{
+	struct section_place section = atom_section(at, warning->place_method, warning->first_bci,
+		warning->first_taken);
+	struct questions asked;
+	if (touches->is_collection || !again_find(at, &section, &asked))
+		return 0;
+	for (uint32_t i = 1; i < asked.n; i++)
+		if (asked.all[i].field != asked.all[0].field)
+			return 0;
+	for (uint32_t i = 0; i < touches->n; i++) {
+		uint32_t field = touches->keys[i] >> 2;
+		if (field != asked.all[0].field && !atom_is_library(at->world->fields[field]->owner) &&
+			(touches->keys[i] & TOUCH_CONTENTS || atom_can_change(at, field)))
+			return 0;
+	}
+	return asked.all[0].field;
+}
+
 // locked_bci: where the callee takes the lock.
 static bool is_offer(struct atomicity *at, const struct warning *warning,
-	const struct method *callee, uint32_t locked_bci, uint32_t bci)
+	const struct method *callee, uint32_t locked_bci, uint32_t bci, uint32_t field)
 {
 	uint32_t n = method_is_static(callee) || callee->descriptor->text[1] == ')' ? 0 : MAX_PARAMS;
 	for (uint32_t param = 1; param < n; param++) {
-		struct offer inside = { FINDING_NO_BCI, param }, outside = { warning->first_bci, param };
+		struct offer inside = { FINDING_NO_BCI, param, field },
+					 outside = { warning->first_bci, param, field };
 		if (atom_asks_for_offer(at, callee, locked_bci, &inside) &&
 			atom_asks_for_offer(at, warning->place_method, bci, &outside))
 			return true;
@@ -262,8 +330,17 @@ static uint32_t lock_of(const struct atomicity *at, const struct method *method)
 																	  : FINDING_NO_BCI;
 }
 
+static bool is_offer_of_any(struct atomicity *at, const struct warning *warning,
+	const struct method *callee, uint32_t locked_bci, uint32_t bci, const struct touches *first)
+{
+	uint32_t field = only_field(at, warning, first);
+	return is_offer(at, warning, callee, locked_bci, bci, 0) ||
+		(field && is_offer(at, warning, callee, locked_bci, bci, field));
+}
+
 // All is read again in the next turn, because nothing was written in this one.
-static bool is_next_try(struct atomicity *at, const struct warning *warning)
+static bool is_next_try(struct atomicity *at, const struct warning *warning,
+	const struct touches *first)
 {
 	const struct method_facts *facts = facts_of(at->facts, warning->place_method);
 	uint32_t object = facts ? receiver_at(facts, warning->first_bci) : 0;
@@ -271,19 +348,20 @@ static bool is_next_try(struct atomicity *at, const struct warning *warning)
 		const struct fact_call *call = &facts->calls[i];
 		if (call->target && call->op != OP_invokestatic && call->op != OP_nop && call->n_args &&
 			facts->operands[call->args] == object && call->bci != warning->first_bci &&
-			is_offer(at, warning, call->target, lock_of(at, call->target), call->bci))
+			is_offer_of_any(at, warning, call->target, lock_of(at, call->target), call->bci, first))
 			return true;
 	}
 	return false;
 }
 
-bool atom_is_optimistic(struct atomicity *at, const struct warning *warning)
+bool atom_is_optimistic(struct atomicity *at, const struct warning *warning,
+	const struct touches *first)
 {
 	uint32_t taken = warning->second_taken;
 	if (!taken || at->taken.v[taken - 1].below)
 		return false;
 	if (warning->first_bci == warning->second_bci)
-		return is_next_try(at, warning);
-	return is_offer(at, warning, at->world->methods[at->taken.v[taken - 1].method],
-		at->taken.v[taken - 1].bci, warning->second_bci);
+		return is_next_try(at, warning, first);
+	return is_offer_of_any(at, warning, at->world->methods[at->taken.v[taken - 1].method],
+		at->taken.v[taken - 1].bci, warning->second_bci, first);
 }

@@ -10,29 +10,12 @@
 // the sections read and write is another matter: touch.c.
 #include "analysis/atomicity/flow.h"
 
-#include "base/hash.h"
-
-#define MAX_GOALS 24
-#define WHOLE_METHOD 0
-
-// What a section's values reach.
-struct influence {
-	struct bitset reached; // instructions
-	struct bitset values;  // those of them whose result depends on it, and the section's own
-	uint32_t n_targets;
-	const struct path *targets[MAX_GOALS]; // objects they are put into
-	bool is_collection[MAX_GOALS];         // of targets
-	uint32_t n_branches;
-	uint32_t branches[MAX_GOALS]; // blocks that end in a branch on them
-};
-
 static bool is_block(const struct flow *flow, uint32_t insn)
 {
 	return locks_site(flow->locks, insn) != NULL;
 }
 
-// Is the instruction part of the section that begins at `section`?
-static bool is_inside(const struct flow *flow, uint32_t section, uint32_t insn)
+bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn)
 {
 	if (insn == section || section == WHOLE_METHOD)
 		return true;
@@ -52,6 +35,7 @@ struct walk {
 	uint32_t section;
 	const struct influence *answer; // of another section: see is_or_nothing; NULL: no matter
 	bool is_without_text;           // not through texts that are made of values
+	bool is_next_turn;              // of the section's loop: not objects that each turn makes anew
 	VEC(uint32_t) work;
 };
 
@@ -124,10 +108,11 @@ static bool is_or_nothing(const struct walk *walk, uint32_t phi)
 	for (uint32_t i = 0; walk->answer && i < ir_at(ir, phi)->n_args; i++) {
 		uint32_t value = ir_arg(ir, ir_at(ir, phi), i);
 		const struct ir_insn *insn = ir_at(ir, value);
-		bool is_answer = bitset_has(&walk->answer->values, value);
+		bool is_own = bitset_has(&walk->slice->values, value);
+		bool is_answer = !is_own && bitset_has(&walk->answer->values, value);
 		bool is_nothing = insn->op == IR_CONST_NULL ||
 			(insn->op == IR_CONST_INT && insn->immediate == 0);
-		if (!is_answer && !is_nothing && !bitset_has(&walk->slice->values, value))
+		if (!is_answer && !is_nothing && !is_own)
 			return false;
 		has_answer |= is_answer;
 	}
@@ -252,6 +237,20 @@ static void use(struct walk *walk, uint32_t value, uint32_t user)
 		add_value(walk, user);
 }
 
+static bool is_in_loop(const struct ir *ir, uint32_t head, uint32_t block)
+{
+	uint32_t h = ir->blocks[block].loop_head;
+	while (h && h != head)
+		h = ir->loop_parent[h];
+	return h != 0;
+}
+
+static bool is_made_in_turn(const struct ir *ir, uint32_t value, uint32_t insn)
+{
+	uint32_t loop = ir->blocks[ir->block_of[insn]].loop_head;
+	return loop && is_made_here(ir, value) && is_in_loop(ir, loop, ir->block_of[value]);
+}
+
 // What the section learns: what it loads and what calls in it return or fill in.
 static void add_sources(struct walk *walk, uint32_t insn)
 {
@@ -262,6 +261,8 @@ static void add_sources(struct walk *walk, uint32_t insn)
 		add_value(walk, insn);
 	for (uint32_t k = 0; i->op == IR_INVOKE && k < i->n_args; k++) {
 		uint32_t argument = path_source(walk->flow->paths, ir_arg(ir, i, k));
+		if (walk->is_next_turn && is_made_in_turn(ir, argument, insn))
+			continue;
 		if ((k || !ir_invoke_has_receiver(i)) && is_made_here(ir, argument) &&
 			insn != ir_at(ir, argument)->aux)
 			add_value(walk, argument);
@@ -270,21 +271,18 @@ static void add_sources(struct walk *walk, uint32_t insn)
 	}
 }
 
-static const struct influence *find_influence(struct flow *flow, uint32_t section,
-	const struct influence *answer, bool is_without_text)
+static const struct influence *find_influence(struct walk walk)
 {
+	struct flow *flow = walk.flow;
 	struct influence *slice = ARENA_NEW(flow->arena, struct influence);
-	struct walk walk = { .flow = flow,
-		.slice = slice,
-		.section = section,
-		.answer = answer,
-		.is_without_text = is_without_text };
+	uint32_t section = walk.section;
+	walk.slice = slice;
 	slice->reached = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	slice->values = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	ir_uses(flow->ir);
 	if (section == WHOLE_METHOD || is_block(flow, section)) {
 		for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
-			if (is_inside(flow, section, i))
+			if (relate_is_inside(flow, section, i))
 				add_sources(&walk, i);
 	} else {
 		add_sources(&walk, section);
@@ -298,14 +296,20 @@ static const struct influence *find_influence(struct flow *flow, uint32_t sectio
 	return slice;
 }
 
-static const struct influence *influence_of(struct flow *flow, uint32_t section)
+const struct influence *relate_influence(struct flow *flow, uint32_t section)
 {
 	uint64_t *slot = map_get(&flow->slices, section);
 	if (slot)
 		return (const struct influence *)(uintptr_t)*slot;
-	const struct influence *slice = find_influence(flow, section, NULL, false);
+	const struct influence *slice = find_influence(
+		(struct walk){ .flow = flow, .section = section });
 	*map_put(&flow->slices, section, NULL) = (uintptr_t)slice;
 	return slice;
+}
+
+bool relate_depends(struct flow *flow, uint32_t section, uint32_t value)
+{
+	return bitset_has(&relate_influence(flow, section)->values, value);
 }
 
 // ---- flows ----------------------------------------------------------------------------------
@@ -316,22 +320,14 @@ static bool flows(const struct flow *flow, const struct influence *slice, uint32
 	for (uint32_t i = bitset_next(&slice->reached, 0); i != UINT32_MAX;
 		 i = bitset_next(&slice->reached, i + 1)) {
 		uint8_t op = ir_at(flow->ir, i)->op;
-		if (op != IR_MONITOR_ENTER && op != IR_MONITOR_EXIT && is_inside(flow, second, i) &&
-			(first == second ? i == second : !is_inside(flow, first, i)))
+		if (op != IR_MONITOR_ENTER && op != IR_MONITOR_EXIT && relate_is_inside(flow, second, i) &&
+			(first == second ? i == second : !relate_is_inside(flow, first, i)))
 			return true;
 	}
 	return false;
 }
 
 // ---- decides --------------------------------------------------------------------------------
-
-static bool is_in_loop(const struct ir *ir, uint32_t head, uint32_t block)
-{
-	uint32_t h = ir->blocks[block].loop_head;
-	while (h && h != head)
-		h = ir->loop_parent[h];
-	return h != 0;
-}
 
 // Is there a way from the block to the other that does not begin anew at `but`? Without `with_turns` not through
 // another turn of a loop that both are in.
@@ -381,6 +377,11 @@ static bool branch_decides(const struct flow *flow, uint32_t branch, uint32_t bl
 	bool with_turns)
 {
 	return branch_decides_but(flow, branch, block, 0, with_turns);
+}
+
+bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t block)
+{
+	return branch_decides(flow, branch, block, false);
 }
 
 // DECIDES, or 0; with TURNS if it is about another turn of a loop that begins with the second.
@@ -582,15 +583,14 @@ static bool is_relied_on(const struct flow *flow, uint32_t insn, uint32_t answer
 	return has_object && i->n_args && path_source(flow->paths, ir_arg(flow->ir, i, 0)) == answer;
 }
 
-// Is something done after the second section that its answer does not decide about?
-static bool goes_on(struct flow *flow, uint32_t second)
+bool relate_goes_on(struct flow *flow, uint32_t second)
 {
 	const struct ir *ir = flow->ir;
-	const struct influence *answer = influence_of(flow, second);
+	const struct influence *answer = relate_influence(flow, second);
 	for (uint32_t i = second + 1; i <= ir->n_insns; i++) {
 		bool counts = is_effect(flow, i) && !bitset_has(&answer->reached, i);
 		if ((!counts && !is_relied_on(flow, i, second)) || !ir_insn_dominates(ir, second, i) ||
-			is_inside(flow, second, i))
+			relate_is_inside(flow, second, i))
 			continue;
 		bool is_decided = false;
 		for (uint32_t k = 0; k < answer->n_branches && !is_decided; k++)
@@ -610,30 +610,52 @@ static bool has_text(const struct ir *ir)
 	return false;
 }
 
+// MEETS and what is known of it.
+static uint32_t how_it_meets(struct flow *flow, uint32_t first, uint32_t second, uint32_t relation)
+{
+	const struct influence *a = relate_influence(flow, first), *b = relate_influence(flow, second);
+	uint32_t flows = relation & RELATION_FLOWS, decides = relation & RELATION_DECIDES;
+	uint32_t met = meets(flow, a, b);
+	if (!met || flows)
+		return met;
+	if (!(met & RELATION_BRANCHES) && (decides || met == RELATION_MEETS) &&
+		!meets(flow, find_influence((struct walk){ .flow = flow, .section = first, .answer = b }),
+			b))
+		return decides ? met | RELATION_OR_NOTHING : 0; // one of them is used, never both
+	if (!decides && has_text(flow->ir) &&
+		!meets(flow,
+			find_influence(
+				(struct walk){ .flow = flow, .section = first, .is_without_text = true }),
+			find_influence(
+				(struct walk){ .flow = flow, .section = second, .is_without_text = true })))
+		met |= RELATION_TOLD;
+	return met;
+}
+
+// The section with itself, in another turn of its loop.
+static uint32_t relate_turns(struct flow *flow, uint32_t section)
+{
+	const struct influence *a = find_influence(
+		(struct walk){ .flow = flow, .section = section, .is_next_turn = true });
+	return RELATION_TURNS | (flows(flow, a, section, section) ? RELATION_FLOWS : 0) |
+		decides(flow, a, section, section) | (meets_itself(flow, a, section) ? RELATION_MEETS : 0);
+}
+
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 {
 	bool is_new;
 	uint64_t *slot = map_put(&flow->relations, (uint64_t)first << 32 | second, &is_new);
 	if (!is_new)
 		return (uint32_t)*slot;
-	uint32_t relation = first == second ? RELATION_TURNS : 0;
-	const struct influence *a = influence_of(flow, first), *b = influence_of(flow, second);
-	if (flows(flow, a, first, second))
-		relation |= RELATION_FLOWS;
-	relation |= decides(flow, a, first, second);
-	if (first == second)
-		relation |= meets_itself(flow, a, first) ? RELATION_MEETS : 0;
-	else
-		relation |= meets(flow, a, b);
-	if (first != second && relation & RELATION_MEETS && relation & RELATION_DECIDES &&
-		!(relation & (RELATION_FLOWS | RELATION_BRANCHES)) &&
-		!meets(flow, find_influence(flow, first, b, false), b))
-		relation |= RELATION_OR_NOTHING;
-	if (first != second && has_text(flow->ir) &&
-		(relation & (RELATION_MEETS | RELATION_FLOWS | RELATION_DECIDES)) == RELATION_MEETS &&
-		!meets(flow, find_influence(flow, first, NULL, true),
-			find_influence(flow, second, NULL, true)))
-		relation |= RELATION_TOLD;
+	uint32_t relation = 0;
+	const struct influence *a = relate_influence(flow, first), *b = relate_influence(flow, second);
+	if (first == second) {
+		relation = relate_turns(flow, first);
+	} else {
+		relation = flows(flow, a, first, second) ? RELATION_FLOWS : 0;
+		relation |= decides(flow, a, first, second);
+		relation |= how_it_meets(flow, first, second, relation);
+	}
 	if (is_checked(flow, first, second))
 		relation |= RELATION_CHECKED;
 	if (is_in_assert(flow, first) || is_in_assert(flow, second))
@@ -642,7 +664,7 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= RELATION_ADJACENT;
 	relation |= relate_arguments(flow, first, second);
 	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
-		goes_on(flow, second))
+		relate_goes_on(flow, second))
 		relation |= RELATION_GOES_ON;
 	if (bitset_next(&a->reached, 0) != UINT32_MAX)
 		relation |= RELATION_USES_FIRST;
@@ -650,259 +672,4 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= RELATION_USES_SECOND;
 	*slot = relation;
 	return relation;
-}
-
-// ---- other methods --------------------------------------------------------------------------
-//
-// Where the lock is taken further down, what is read under it has to come up to the place by return values.
-
-static bool reaches_return(struct flow *flow, uint32_t section)
-{
-	const struct ir *ir = flow->ir;
-	const struct influence *influence = influence_of(flow, section);
-	for (uint32_t i = 1; i <= ir->n_insns; i++) {
-		if (ir_at(ir, i)->op != IR_RETURN || ir_at(ir, i)->n_args == 0)
-			continue;
-		if (bitset_has(&influence->reached, i))
-			return true;
-		for (uint32_t k = 0; k < influence->n_branches; k++)
-			if (branch_decides(flow, influence->branches[k], ir->block_of[i], false))
-				return true;
-	}
-	return false;
-}
-
-static bool leads_to_throw(const struct flow *flow, const struct influence *influence)
-{
-	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
-		for (uint32_t k = 0; ir_at(flow->ir, i)->op == IR_THROW && k < influence->n_branches; k++)
-			if (branch_decides(flow, influence->branches[k], flow->ir->block_of[i], false))
-				return true;
-	return false;
-}
-
-// if (old == value) return: whether it is there already is another question than whether it was there before.
-static bool is_about_parameter(const struct flow *flow, uint32_t branch)
-{
-	const struct ir *ir = flow->ir;
-	const struct ir_insn *test = ir_at(ir, ir->blocks[branch].first + ir->blocks[branch].n - 1);
-	if (test->sub != OP_if_acmpeq && test->sub != OP_if_acmpne)
-		return false;
-	for (uint32_t k = 0; k < test->n_args; k++)
-		if (ir_at(ir, path_source(flow->paths, ir_arg(ir, test, k)))->op == IR_PARAM)
-			return true;
-	return false;
-}
-
-// A write of the field that the branch does not decide about is done whatever was found.
-static bool is_write_of(const struct flow *flow, uint32_t i, uint32_t field)
-{
-	const struct ir_insn *insn = ir_at(flow->ir, i);
-	if (insn->op != IR_PUT_FIELD && insn->op != IR_PUT_STATIC)
-		return false;
-	const struct field *written = ir_resolved_field(flow->ir, insn);
-	return written && written->id == field;
-}
-
-static bool is_tested(const struct flow *flow, const struct influence *influence, uint32_t section,
-	uint32_t field)
-{
-	uint32_t n_writes = 0, n_decided = 0, n_tests = 0;
-	for (uint32_t i = 0; i < influence->n_branches; i++)
-		n_tests += !is_about_parameter(flow, influence->branches[i]);
-	for (uint32_t w = 1; n_tests && w <= flow->ir->n_insns; w++) {
-		if (!is_write_of(flow, w, field) || !is_inside(flow, section, w))
-			continue;
-		n_writes++;
-		for (uint32_t i = 0; i < influence->n_branches; i++)
-			if (!is_about_parameter(flow, influence->branches[i]) &&
-				branch_decides(flow, influence->branches[i], flow->ir->block_of[w], false)) {
-				n_decided++;
-				break;
-			}
-	}
-	return n_tests && (!n_writes || n_decided);
-}
-
-// Is there a branch on the field inside of the section? Not if it is there to throw an exception.
-static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
-{
-	for (uint32_t i = 1; i <= flow->ir->n_insns; i++) {
-		const struct ir_insn *insn = ir_at(flow->ir, i);
-		if ((insn->op != IR_GET_FIELD && insn->op != IR_GET_STATIC) || !is_inside(flow, section, i))
-			continue;
-		const struct field *read = ir_resolved_field(flow->ir, insn);
-		if (read && read->id == field && is_tested(flow, influence_of(flow, i), section, field))
-			return !leads_to_throw(flow, influence_of(flow, i));
-	}
-	return false;
-}
-
-bool relate_is_heeded(struct flow *flow, uint32_t value, bool may_throw)
-{
-	const struct influence *influence = influence_of(flow, value);
-	if (!leads_to_throw(flow, influence))
-		return influence->n_branches || reaches_return(flow, value);
-	for (uint32_t i = 1; may_throw && i <= flow->ir->n_insns; i++)
-		if (ir_at(flow->ir, i)->op == IR_RETURN && bitset_has(&influence->reached, i))
-			return true;
-	return false;
-}
-
-bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn)
-{
-	return is_inside(flow, section, insn);
-}
-
-bool relate_depends(struct flow *flow, uint32_t section, uint32_t value)
-{
-	return bitset_has(&influence_of(flow, section)->values, value);
-}
-
-bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t insn)
-{
-	return branch_decides(flow, flow->ir->block_of[branch], flow->ir->block_of[insn], false);
-}
-
-static uint32_t insn_at(const struct flow *flow, uint32_t bci)
-{
-	if (atom_is_guard(flow->at, flow->ir->method, bci))
-		return WHOLE_METHOD;
-	for (uint32_t i = 1; bci != FINDING_NO_BCI && i <= flow->ir->n_insns; i++) {
-		uint8_t op = ir_at(flow->ir, i)->op;
-		if (ir_at(flow->ir, i)->bci == bci && (op == IR_INVOKE || op == IR_MONITOR_ENTER))
-			return i;
-	}
-	return WHOLE_METHOD;
-}
-
-struct question {
-	uint64_t key; // for the answer to be kept under
-	uint32_t bci; // of the section
-	uint32_t field;
-	const struct questions *asked_before;
-	const struct offer *offer;
-	const struct keys *keys; // of the calls there and at second_bci
-	uint32_t second_bci;
-	bool is_step;
-	uint32_t param; // of a step; 0: does it only add?
-};
-
-static bool answer_in(struct flow *flow, const struct question *question)
-{
-	uint32_t section = insn_at(flow, question->bci);
-	if (question->offer && question->offer->first_bci == FINDING_NO_BCI)
-		return offer_is_checked(flow, section, question->offer->param);
-	if (question->keys)
-		return arguments_differ(flow, section, insn_at(flow, question->second_bci), question->keys);
-	if (question->is_step)
-		return question->param ? step_is_about_entry(flow, section, question->param)
-							   : step_adds(flow, section);
-	if (question->offer)
-		return offer_is_made(flow, insn_at(flow, question->offer->first_bci), section,
-			question->offer->param);
-	if (question->asked_before)
-		return again_asks(flow, section, question->asked_before);
-	return question->field ? tests_field(flow, section, question->field)
-						   : reaches_return(flow, section);
-}
-
-static bool ask(struct atomicity *at, const struct method *method, const struct question *question)
-{
-	struct worker *worker = &at->workers[0];
-	struct err err = ERR_INIT;
-	bool is_new, answer = true;
-	uint64_t *slot = map_put(&at->asked, question->key, &is_new);
-	if (!is_new)
-		return *slot;
-	struct ir *ir = ir_build(worker->builder, method, &worker->scratch, &err);
-	if (ir) {
-		struct flow flow = { .at = at,
-			.worker = worker,
-			.arena = &worker->scratch,
-			.ir = ir,
-			.is_callee = true };
-		flow.paths = paths_new(ir, flow.arena);
-		flow.locks = locks_held(ir, flow.paths, flow.arena);
-		ir_dominators(ir);
-		ir_loops(ir);
-		answer = answer_in(&flow, question);
-		map_release(&flow.slices);
-		map_release(&flow.relations);
-	}
-	arena_clear(&worker->scratch);
-	*slot = answer;
-	return answer;
-}
-
-static uint64_t key_of(const struct method *method, uint32_t bci, uint32_t field)
-{
-	return hash_pair((uint64_t)method->id << 32 | bci, field);
-}
-
-bool atom_carries(struct atomicity *at, uint32_t taken)
-{
-	for (; taken; taken = at->taken.v[taken - 1].below) {
-		const struct taken *frame = &at->taken.v[taken - 1];
-		const struct method *method = at->world->methods[frame->method];
-		struct question question = { .key = key_of(method, frame->bci, 0), .bci = frame->bci };
-		if (facts_of(at->facts, method) && !ask(at, method, &question))
-			return false;
-		if (atom_is_left_below(at, taken))
-			break;
-	}
-	return true;
-}
-
-bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field)
-{
-	struct question question = { .key = key_of(method, bci, field), .bci = bci, .field = field };
-	return facts_of(at->facts, method) && ask(at, method, &question);
-}
-
-bool atom_asks_again(struct atomicity *at, const struct section_place *first,
-	const struct section_place *second)
-{
-	struct questions questions;
-	if (!facts_of(at->facts, second->method) || !again_find(at, first, &questions))
-		return false;
-	struct question question = { .key = hash_pair(key_of(second->method, second->bci, UINT32_MAX),
-									 key_of(first->method, first->bci, UINT32_MAX)),
-		.bci = second->bci,
-		.asked_before = &questions };
-	return ask(at, second->method, &question);
-}
-
-bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
-	const struct offer *offer)
-{
-	struct question question = { .key = hash_pair(key_of(method, bci, UINT32_MAX - 1),
-									 (uint64_t)offer->first_bci << 32 | offer->param),
-		.bci = bci,
-		.offer = offer };
-	return facts_of(at->facts, method) && ask(at, method, &question);
-}
-
-bool atom_asks_for_step(struct atomicity *at, const struct section_place *section, uint32_t param)
-{
-	struct question question = {
-		.key = hash_pair(key_of(section->method, section->bci, UINT32_MAX - 2), param),
-		.bci = section->bci,
-		.is_step = true,
-		.param = param
-	};
-	return facts_of(at->facts, section->method) && ask(at, section->method, &question);
-}
-
-bool atom_asks_for_keys(struct atomicity *at, const struct method *method, uint32_t first_bci,
-	uint32_t second_bci, const struct keys *keys)
-{
-	struct question question = {
-		.key = hash_pair(hash_pair(key_of(method, first_bci, UINT32_MAX - 3), second_bci),
-			(uint64_t)keys->first << 32 | keys->second),
-		.bci = first_bci,
-		.second_bci = second_bci,
-		.keys = keys,
-	};
-	return ask(at, method, &question);
 }

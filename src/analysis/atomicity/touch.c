@@ -435,13 +435,16 @@ static bool writes_field(struct atomicity *at, const struct method *method,
 	return false;
 }
 
+static bool may_write(struct atomicity *at, const struct method *method, const struct field *field)
+{
+	return (method->member->code && !atom_code(method)) || writes_field(at, method, field);
+}
+
 static bool is_written_in(struct atomicity *at, const struct klass *klass,
 	const struct field *field)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++)
-		if (klass->methods[i].name->text[0] != '<' &&
-			((klass->methods[i].member->code && !atom_code(&klass->methods[i])) ||
-				writes_field(at, &klass->methods[i], field)))
+		if (klass->methods[i].name->text[0] != '<' && may_write(at, &klass->methods[i], field))
 			return true;
 	return false;
 }
@@ -480,6 +483,19 @@ bool atom_can_change(struct atomicity *at, uint32_t id)
 		is_written = is_written_in(at, at->world->classes[i], field);
 	*slot = is_written ? CHANGE_CAN : CHANGE_NEVER;
 	return is_written;
+}
+
+bool atom_is_written_only_by(struct atomicity *at, const struct field *field,
+	const struct method *method)
+{
+	for (uint32_t i = first_of_nest(at, field->owner); i; i = at->nest_next[i]) {
+		const struct klass *klass = at->world->classes[i];
+		for (uint32_t k = 0; k < klass->n_methods; k++)
+			if (&klass->methods[k] != method && klass->methods[k].name->text[0] != '<' &&
+				may_write(at, &klass->methods[k], field))
+				return false;
+	}
+	return true;
 }
 
 bool atom_touches_change(struct atomicity *at, const struct touches *touches)

@@ -135,20 +135,21 @@ static void add_held_at_call(struct lock_order *lo, struct gates *gates, const s
 	add_held(lo, gates, caller, call->held);
 }
 
-// The lock in the terms of the frames above, up to who started the thread: one of them may know which
-// object it is.
-static void add_lifted(struct lock_order *lo, struct gates *gates, uint32_t index, uint32_t name,
-	uint8_t mode)
+// A lock in the terms of one of the pairs that the pair was lifted from, in those of the frames above, up
+// to who started the thread: one of them may know which object it is.
+static void add_lifted(struct lock_order *lo, struct gates *gates, uint32_t index, uint32_t level,
+	uint32_t name, uint8_t mode)
 {
 	uint32_t chain[MAX_LIFTS + 1], n = 0;
-	for (uint32_t i = index; lo->pairs.v[i].below != UINT32_MAX && n <= MAX_LIFTS;
-		 i = lo->pairs.v[i].below)
+	for (uint32_t i = index; i != level && n <= MAX_LIFTS; i = lo->pairs.v[i].below)
 		chain[n++] = i;
 	while (n && lo->names.v[name].root == ROOT_PARAM) {
 		name = name_lift(lo, name, &lo->cg->edges[lo->pairs.v[chain[--n]].via]);
 		add_gate(lo, gates, name, mode);
 	}
 	const struct pair top = lo->pairs.v[index];
+	if (n == 0)
+		add_own(lo, gates, &lo->cg->nodes[top.node], name, mode);
 	if (top.starter)
 		add_gate(lo, gates, name_lift(lo, name, &lo->cg->edges[top.start]), mode);
 }
@@ -241,7 +242,7 @@ static void add_of_frame(struct lock_order *lo, struct gates *gates, uint32_t in
 		name = name_lift(lo, name, &lo->cg->edges[edges[up - 1]]);
 		add_gate(lo, gates, name, mode);
 	}
-	add_lifted(lo, gates, index, name, mode);
+	add_lifted(lo, gates, index, pair_bottom(lo, index), name, mode);
 }
 
 // What is held when the inner lock is asked for, but the outer lock: taken before it or after.
@@ -262,8 +263,6 @@ static void add_held_at_inner(struct lock_order *lo, struct gates *gates, uint32
 			uint32_t name = name_of_expr(lo, node, h->lock);
 			if (frame == 0 && name_is_same(lo, name, bottom.inner)) // after a wait
 				continue;
-			if (frame == 0 && index == bottom_index)
-				add_own(lo, gates, node, name, h->mode);
 			add_of_frame(lo, gates, index, edges, frame, name, h->mode);
 		}
 		uint32_t left = step.is_entering
@@ -282,21 +281,37 @@ static void add_held_at_inner(struct lock_order *lo, struct gates *gates, uint32
 // What the frames that the pair was lifted to hold where they call on.
 static void add_held_above(struct lock_order *lo, struct gates *gates, uint32_t index)
 {
-	for (; lo->pairs.v[index].below != UINT32_MAX; index = lo->pairs.v[index].below) {
-		uint32_t n_own = gates->n_own, n_own_read = gates->n_own_read; // those of another object
-		add_held_at_call(lo, gates, &lo->cg->edges[lo->pairs.v[index].via]);
-		gates->n_own = n_own;
-		gates->n_own_read = n_own_read;
+	for (uint32_t level = index; lo->pairs.v[level].below != UINT32_MAX;
+		 level = lo->pairs.v[level].below) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->pairs.v[level].via];
+		const struct cg_node *node = &lo->cg->nodes[edge->from];
+		const struct fact_call *call = &node->facts->calls[edge->call];
+		for (uint32_t left =
+				 next_surely_left(lo, edge->from, lo->left_of_node[edge->from], call->bci);
+			 left; left = next_surely_left(lo, edge->from, lo->lefts.v[left].next, call->bci)) {
+			const struct left_held l = lo->lefts.v[left];
+			add_gate(lo, gates, l.name, l.mode);
+			add_lifted(lo, gates, index, level, l.name, l.mode);
+		}
+		for (uint32_t held = call->held; held; held = node->facts->helds[held].below) {
+			const struct fact_held *h = &node->facts->helds[held];
+			if (!h->lock)
+				continue;
+			uint32_t name = name_of_expr(lo, node, h->lock);
+			add_gate(lo, gates, name, h->mode);
+			add_lifted(lo, gates, index, level, name, h->mode);
+		}
 	}
 }
 
 static struct gates gates_of(struct lock_order *lo, uint32_t index)
 {
-	const struct pair *bottom = &lo->pairs.v[pair_bottom(lo, index)];
-	const struct cg_node *node = &lo->cg->nodes[bottom->node];
-	uint32_t before = node->facts->helds[bottom->held].below;
-	struct gates gates = held_by_callers(lo, bottom->node, 0);
-	add_held(lo, &gates, node, before);
+	struct gates gates = held_by_callers(lo, lo->pairs.v[pair_bottom(lo, index)].node, 0);
+	if (lo->pairs.v[index].below != UINT32_MAX) { // what is the receiver's there says nothing here
+		struct gates of_top = held_by_callers(lo, lo->pairs.v[index].node, 0);
+		gates.n_own = of_top.n_own;
+		memcpy(gates.own, of_top.own, sizeof(gates.own));
+	}
 	add_held_at_inner(lo, &gates, index);
 	add_held_above(lo, &gates, index);
 	return gates;
@@ -507,7 +522,21 @@ static bool is_any_barred(struct lock_order *lo, const uint32_t *pairs, const st
 
 static bool is_of_this(const struct lock_name *name)
 {
-	return name->root == ROOT_PARAM && name->number == 0 && name->n_suffix > 0;
+	return name->root == ROOT_PARAM && name->number == 0;
+}
+
+// Are the locks of both reached from the receiver, which is one then?
+static bool is_one_receiver(const struct lock_order *lo, const struct pair *a, const struct pair *b)
+{
+	const uint32_t names[] = { a->outer, a->inner, b->outer, b->inner };
+	bool are_fields = true;
+	for (uint32_t i = 0; i < 4; i++) {
+		if (!is_of_this(&lo->names.v[names[i]]))
+			return false;
+		are_fields &= lo->names.v[names[i]].n_suffix > 0;
+	}
+	return are_fields ||
+		(name_is_same(lo, a->outer, b->inner) && name_is_same(lo, a->inner, b->outer));
 }
 
 // Does one hold for writing what the other holds for reading?
@@ -546,9 +575,7 @@ bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n
 			keep_common_own(lo, &common, &gates[k]);
 			bool has_common = common.n_own || is_own_read_by(lo, &gates[i], &gates[k]) ||
 				is_own_read_by(lo, &gates[k], &gates[i]);
-			if (has_common && is_of_this(&lo->names.v[a->outer]) &&
-				is_of_this(&lo->names.v[a->inner]) && is_of_this(&lo->names.v[b->outer]) &&
-				is_of_this(&lo->names.v[b->inner]))
+			if (has_common && is_one_receiver(lo, a, b))
 				return true;
 		}
 	}

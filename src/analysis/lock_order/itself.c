@@ -3,8 +3,7 @@
 // superclasses do tells which.
 #include "analysis/lock_order/lock_order.h"
 
-#define MAX_CHAIN 8       // of constructors
-#define MAX_SUBCLASSES 64 // that are asked
+#define MAX_ASKED 64 // constructors, subclasses
 
 static bool is_constructor(const struct method *method)
 {
@@ -35,17 +34,17 @@ static enum keeps stores_of(const struct method_facts *facts, const struct field
 
 // What is in the field when the constructor is done.
 static enum keeps constructor_keeps(const struct lock_order *lo, const struct method *constructor,
-	const struct field *field, uint32_t depth)
+	const struct field *field, uint32_t *n_asked)
 {
 	const struct method_facts *facts = facts_of(lo->facts, constructor);
-	enum keeps keeps = facts && depth < MAX_CHAIN ? stores_of(facts, field) : KEEPS_OTHER;
+	enum keeps keeps = facts && ++*n_asked < MAX_ASKED ? stores_of(facts, field) : KEEPS_OTHER;
 	for (uint32_t i = 0; keeps != KEEPS_OTHER && i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		if (call->op != OP_invokespecial || !call->target || !is_constructor(call->target) ||
 			!is_this(facts, facts->operands[call->args]) ||
 			!klass_is_subtype(call->target->owner, field->owner))
 			continue;
-		enum keeps before = constructor_keeps(lo, call->target, field, depth + 1);
+		enum keeps before = constructor_keeps(lo, call->target, field, n_asked);
 		keeps = before == KEEPS_NOTHING ? keeps : before;
 	}
 	return keeps;
@@ -66,7 +65,7 @@ static bool is_written_below(const struct lock_order *lo, const struct klass *kl
 	const struct field *field, uint32_t *n_asked)
 {
 	for (uint32_t i = 0; i < klass->n_subtypes; i++)
-		if (++*n_asked > MAX_SUBCLASSES || is_written(lo, klass->subtypes[i], field, true) ||
+		if (++*n_asked > MAX_ASKED || is_written(lo, klass->subtypes[i], field, true) ||
 			is_written_below(lo, klass->subtypes[i], field, n_asked))
 			return true;
 	return false;
@@ -84,13 +83,14 @@ bool field_is_itself(const struct lock_order *lo, const struct field *field,
 		if (!is_constructor(method))
 			continue;
 		n_constructors++;
-		if (constructor_keeps(lo, method, field, 0) != KEEPS_ITSELF)
+		if (constructor_keeps(lo, method, field, &n_asked) != KEEPS_ITSELF)
 			return false;
 	}
 	for (const struct klass *k = klass; n_constructors && k;
 		 k = k == field->owner ? NULL : k->super)
 		if (is_written(lo, k, field, false))
 			return false;
+	n_asked = 0;
 	return n_constructors && !is_written_below(lo, klass, field, &n_asked);
 }
 

@@ -63,7 +63,7 @@
 #include "callgraph/callgraph.h"
 #include "pta/pta.h"
 
-#define MAX_SUFFIX 3
+#define MAX_SUFFIX 4
 #define MAX_CALLS 9 // between a lock that is held and the one that is taken
 #define MAX_LIFTS 5 // callers that a pair in terms of parameters is carried up to
 #define MAX_CYCLE 8

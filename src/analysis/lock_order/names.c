@@ -18,7 +18,8 @@ static uint64_t key_of(const struct lock_name *n)
 	// What is behind the suffix is 0.
 	uint64_t hash = hash_pair(small | (uint64_t)n->number << 32,
 		n->suffix[0] | (uint64_t)n->suffix[1] << 32);
-	hash = hash_pair(hash, n->suffix[2] | (uint64_t)n->type.klass << 32);
+	hash = hash_pair(hash, n->suffix[2] | (uint64_t)n->suffix[3] << 32);
+	hash = hash_pair(hash, n->type.klass);
 	if (n->root == ROOT_LOCAL)
 		hash = hash_expr(hash, n->scope, n->expr);
 	if (n->root == ROOT_PARAM && n->whole_scope)

@@ -24,7 +24,7 @@ static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 	bool outer = is_param(lo, pair->outer), inner = is_param(lo, pair->inner);
 	if (!outer && !inner)
 		return false;
-	if (!lo->is_library && lo->cg->n_nodes < MAX_NODES_TO_LIFT)
+	if (lo->cg->n_nodes < MAX_NODES_TO_LIFT)
 		return true;
 	struct ir_type a = lo->names.v[pair->outer].type, b = lo->names.v[pair->inner].type;
 	if (outer && is_catch_all(lo, a) && lo->names.v[pair->outer].n_suffix == 0)

@@ -459,6 +459,8 @@ static enum way way_of_two(struct lock_order *lo, uint32_t index, uint32_t secon
 	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];
 	const struct lock_name *other_outer = &lo->names.v[b->outer], *other = &lo->names.v[b->inner];
 	uint32_t f = 0, g = 0;
+	if (inner->is_cut || other->is_cut)
+		return WAY_NONE;
 	bool leads = leads_to(outer, inner, &f), other_leads = leads_to(other_outer, other, &g);
 	bool are_parts = !leads && !other_leads && leads_to_part(outer, inner, &f) &&
 		leads_to_part(other_outer, other, &g);

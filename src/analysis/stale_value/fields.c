@@ -258,6 +258,7 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 	}
 	if (is_constructor(m->ir->method))
 		return;
+	gates_collect(m, i, field);
 	add_flags(m, field, FIELD_WRITTEN | (locks_at(m->locks, i) ? FIELD_GUARDED : 0));
 	note_writer(m, i, field, value);
 	if (!is_task_body(m->ir->method) && !(m->ir->method->access & ACC_PRIVATE))
@@ -307,10 +308,15 @@ static void collect_call(struct sv_method *m, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
 	bounds_collect_call(m, i);
-	if (!m->sv->threads || !ir_invoke_has_receiver(insn) || insn->aux)
+	if (!ir_invoke_has_receiver(insn) || insn->aux)
 		return;
 	struct slice name = class_member_ref(m->ir->file, insn->constant).name;
-	if (is_changing(name))
+	bool has_locks = m->locks->entry || m->locks->n_sites;
+	if ((!m->sv->threads && !has_locks) || !is_changing(name))
+		return;
+	if (has_locks)
+		gates_collect_call(m, i);
+	if (m->sv->threads)
 		loose_collect(m, i, is_shrinking(name));
 }
 

@@ -479,6 +479,33 @@ static bool is_counting(const struct member_ref *ref)
 			slice_equal(ref->name, SLICE("getAndDecrement")));
 }
 
+// boolean claim() { return state.compareAndSet(FREE, TAKEN); }
+static bool is_swap_of_input(const struct flow *flow, const struct ir_insn *call)
+{
+	const struct method *method = call->type.kind == KIND_INT ? ir_resolved_method(flow->ir, call)
+															  : NULL;
+	return method && method->owner->role == ROLE_INPUT && method->id <= flow->sv->n_methods &&
+		flow->sv->notes[method->id].is_swap;
+}
+
+bool flow_returns_swap(const struct ir *ir)
+{
+	bool found = false;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		const struct ir_block *block = &ir->blocks[b];
+		const struct ir_insn *last = ir_at(ir, block->first + block->n - 1);
+		if (block->n == 0 || last->op != IR_RETURN)
+			continue;
+		const struct ir_insn *value = ir_at(ir, last->n_args ? ir_arg(ir, last, 0) : 0);
+		if (value->op != IR_INVOKE || value->sub == OP_invokedynamic ||
+			value->type.kind != KIND_INT ||
+			!model_is_swap(class_member_ref(ir->file, value->constant).name))
+			return false;
+		found = true;
+	}
+	return found;
+}
+
 static void find_swaps(struct flow *flow)
 {
 	const struct ir *ir = flow->ir;
@@ -487,7 +514,8 @@ static void find_swaps(struct flow *flow)
 		if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
 			continue;
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
-		if (model_is_swap(ref.name) && insn->type.kind == KIND_INT)
+		bool is_swap = model_is_swap(ref.name) || (flow->sv && is_swap_of_input(flow, insn));
+		if (is_swap && insn->type.kind == KIND_INT)
 			flow->swaps[flow->n_swaps++] = flow_from(flow, i, 0);
 		struct flow_set *only = is_counting(&ref) ? equal_way(flow, i) : NULL;
 		if (only && flow->n_swaps < 4)

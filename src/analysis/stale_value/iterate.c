@@ -100,11 +100,28 @@ static void begin_op(struct collector *c, uint32_t i, const struct member_ref *r
 		add_iterate(c, i, value, group, VERB_ITERATE);
 }
 
-static void stream_op(struct collector *c, uint32_t i)
+// anyMatch, findFirst, count: what it says about the collection. A copy is something else.
+static void question_op(struct collector *c, uint32_t i, uint32_t value, struct slice answer)
+{
+	struct op op = { .insn = i };
+	if (answer.ptr[0] == 'V' || answer.ptr[0] == '[' ||
+		(answer.ptr[0] == 'L' && !slice_has_prefix(answer, SLICE("Ljava/util/Optional"))))
+		return;
+	op.effect.verb = VERB_READ;
+	op.effect.group = GROUP_PLAIN;
+	op.effect.cell = place_of_value(c->ir, c->m->paths, value);
+	if (op_is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
+		op_add_guarded(c, op);
+}
+
+static void stream_op(struct collector *c, uint32_t i, struct slice answer)
 {
 	uint32_t value = streamed_collection(c->m, ir_arg(c->ir, ir_at(c->ir, i), 0));
-	if (value)
-		add_iterate(c, i, value, op_group_of(c->m, value), VERB_NEXT);
+	enum group group = value ? op_group_of(c->m, value) : GROUP_NONE;
+	if (group == GROUP_PLAIN)
+		question_op(c, i, value, answer);
+	else if (value)
+		add_iterate(c, i, value, group, VERB_NEXT);
 }
 
 static void step_op(struct collector *c, uint32_t i, const struct member_ref *ref)
@@ -142,7 +159,7 @@ void iterate_collect(struct collector *c, uint32_t call, const struct member_ref
 	} else if (slice_has_prefix(ref->class_name, SLICE("java/util/stream/"))) {
 		struct slice type = descriptor_return(ref->descriptor);
 		if (!slice_has_prefix(type, SLICE("Ljava/util/stream/")))
-			stream_op(c, call);
+			stream_op(c, call, type);
 	} else if (ref->descriptor.ptr[1] == ')') {
 		step_op(c, call, ref);
 	}

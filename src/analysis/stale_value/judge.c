@@ -191,7 +191,10 @@ static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct v
 		return false;
 	if (b->effect.is_ranged && !(a->effect.is_index && judge_is_data(m, a, b)))
 		return false; // it has looked again, at all but what is at the index
-	*v = (struct verdict){ .first = a, .second = b, .is_pair = bounds_is_pair(m, a, b) };
+	*v = (struct verdict){ .first = a,
+		.second = b,
+		.is_pair = bounds_is_pair(m, a, b),
+		.is_gate = gates_is_pair(m, a, b) };
 	if (!v->is_pair && !judge_is_same_region(m, a, b))
 		return false;
 	if (excuse_is_guarded(m, a, b))
@@ -200,7 +203,7 @@ static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct v
 	v->is_control = judge_is_control(m, a, b);
 	v->is_prepared = !v->is_data && !v->is_control && prepare_is(m, a, b);
 	v->is_control |= v->is_prepared;
-	if (!(v->is_pair ? v->is_control : matter_is(m, a, b, v)) ||
+	if (!(v->is_pair || v->is_gate ? v->is_control : matter_is(m, a, b, v)) ||
 		!flow_reaches(m->flow, a->insn, b->insn, op_barrier(a)))
 		return false;
 	return !flow_is_after_swap(m->flow, b->insn) && !confine_is_confined(m, b) &&
@@ -242,7 +245,7 @@ static void judge_second(struct sv_method *m, struct op *b, struct verdict *best
 		struct op *a = &m->ops[k];
 		struct verdict v;
 		if (!(verb_flags[a->effect.verb] & VF_READ) ||
-			(!bounds_is_pair(m, a, b) &&
+			(!bounds_is_pair(m, a, b) && !gates_is_pair(m, a, b) &&
 				is_single_threaded(m, b, a->effect.verb == VERB_ITERATE)) ||
 			!is_finding(m, a, b, &v))
 			continue;

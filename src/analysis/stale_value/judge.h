@@ -26,6 +26,11 @@ bool exclusion_is_shut(const struct sv_method *m, const struct verdict *v);
 // bounds.c: are they two fields that bound each other, one looked at and the other one set?
 bool bounds_is_pair(const struct sv_method *m, const struct op *a, const struct op *b);
 
+// gates.c: does b set a flag that keeps others from changing what a looks at?
+bool gates_shuts(const struct sv_method *m, const struct op *a, const struct op *b);
+// And is nothing known that makes it right?
+bool gates_is_pair(const struct sv_method *m, const struct op *a, const struct op *b);
+
 // prepare.c: does a decide whether something is done that makes b right?
 bool prepare_is(struct sv_method *m, struct op *a, const struct op *b);
 
@@ -35,8 +40,12 @@ bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *
 bool matter_has_effects(struct sv_method *m, struct op *a, const struct op *b);
 // Is b done after a loop that waits, or looks for another one, until a says so?
 bool matter_is_claim(struct sv_method *m, struct op *a, const struct op *b);
-bool matter_is_idempotent(const struct ir *ir, const struct op *a,
+bool matter_is_idempotent(struct sv_method *m, struct op *a,
 	const struct op *b); // if (x != v) x = v
+// equal.c: does b write what a was compared with, and found to be another one?
+bool equal_is_setter(struct sv_method *m, struct op *a, const struct op *b);
+// Is what was there asked to do something? Two may do so to the same one.
+bool equal_is_old_used(const struct ir *ir, uint32_t value);
 // matter_objects.c
 // Is the result used as an object without a look whether it is null? Is it compared with something else than
 // null or zero, or asked for something?

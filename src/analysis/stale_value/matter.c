@@ -58,37 +58,20 @@ bool matter_has_effects(struct sv_method *m, struct op *a, const struct op *b)
 
 // ---- values and flags -------------------------------------------------------------------------
 
-static bool is_tested_for_zero(const struct ir *ir, uint32_t value)
-{
-	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
-		uint8_t sub = ir_at(ir, ir->uses[k])->sub;
-		if (sub != OP_ifeq && sub != OP_ifne)
-			return false;
-	}
-	return true;
-}
-
 // if (x != v) x = v
-bool matter_is_idempotent(const struct ir *ir, const struct op *a, const struct op *b)
+bool matter_is_idempotent(struct sv_method *m, struct op *a, const struct op *b)
 {
-	uint32_t value = op_written_value(ir, b);
-	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
-		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
-		bool is_equality = use->sub == OP_if_icmpeq || use->sub == OP_if_icmpne ||
-			use->sub == OP_if_acmpeq || use->sub == OP_if_acmpne;
-		if (use->op == IR_BINARY && use->sub == OP_lcmp)
-			is_equality = is_tested_for_zero(ir, ir->uses[k]);
-		if ((use->op == IR_IF || use->op == IR_BINARY) && use->n_args == 2 && is_equality &&
-			(ir_arg(ir, use, 0) == value || ir_arg(ir, use, 1) == value))
-			return true;
-		// if (x != 0) x = 0, done right here. A flag that is cleared may have been raised again.
-		const struct field *field = place_field(ir->world, &b->effect.cell);
-		if (use->op == IR_IF && use->n_args == 1 && b->effect.is_zero && !b->callee && !a->callee &&
-			(use->sub == OP_ifeq || use->sub == OP_ifne) && field &&
-			field->descriptor->text[0] != 'Z')
-			return true;
-	}
-	return false;
+	const struct ir *ir = m->ir;
+	// if (x != 0) x = 0, done right here. A flag that is cleared may have been raised again.
+	const struct field *field = place_field(ir->world, &b->effect.cell);
+	if (b->effect.is_zero && !b->callee && !a->callee && field && field->descriptor->text[0] != 'Z')
+		for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+			const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+			if (use->op == IR_IF && use->n_args == 1 &&
+				(use->sub == OP_ifeq || use->sub == OP_ifne))
+				return true;
+		}
+	return equal_is_setter(m, a, b);
 }
 
 // Does the call that sets the flag change something else too, or is its result of use?
@@ -296,7 +279,7 @@ bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *
 		(ends_loop(m, a, b) || (!b->callee && !is_first_thing(m, a, b))))
 		return false;
 	// Setting a flag twice is no harm, what is done besides may be.
-	if (!v->is_data && (is_harmless_constant(m, b) || matter_is_idempotent(m->ir, a, b)))
+	if (!v->is_data && (is_harmless_constant(m, b) || matter_is_idempotent(m, a, b)))
 		return matter_has_effects(m, a, b) || matter_is_claim(m, a, b) ||
 			(b->callee && !b->effect.params && does_more(m, b));
 	return true;

@@ -72,6 +72,19 @@ static bool is_unseen(const struct ir *ir, uint32_t value)
 	return true;
 }
 
+// Or with no more than a look whether there is one? What it is like was asked of the one that was seen before.
+static bool is_taken_for_it(const struct ir *ir, uint32_t value)
+{
+	if (is_unseen(ir, value))
+		return true;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op == IR_PHI || (use->op == IR_CHECK_CAST && !is_taken_for_it(ir, ir->uses[k])))
+			return false;
+	}
+	return !matter_is_inspected(ir, value);
+}
+
 // Is anything done with it but a look whether it is null?
 static bool is_used_as_object(const struct ir *ir, uint32_t value)
 {
@@ -132,6 +145,22 @@ static bool only_grows(const struct sv_method *m, const struct op *op)
 		return false;
 	uint32_t flags = atomic_load(&m->sv->fields[field->id].flags);
 	return !(flags & (FIELD_SHRINKS | FIELD_RETURNED));
+}
+
+// try { list.get(i) } catch (IndexOutOfBoundsException e): whoever does so knows that it may be gone.
+static bool is_caught(const struct ir *ir, const struct op *b)
+{
+	bool is_at = b->effect.verb == VERB_GET_AT || b->effect.verb == VERB_REMOVE_AT;
+	const struct ir_block *block = &ir->blocks[ir->block_of[b->insn]];
+	for (uint32_t k = block->n_normal_succs; k < block->n_succs; k++) {
+		uint32_t type = block->succs[k].catch_type;
+		struct slice name = type ? class_name_at(ir->file, (uint16_t)type) : SLICE("");
+		if (slice_has_suffix(name, SLICE("IndexOutOfBoundsException")) // of arrays, too
+				? is_at
+				: !is_at && slice_equal(name, SLICE("java/util/NoSuchElementException")))
+			return true;
+	}
+	return false;
 }
 
 // putIfAbsent: is the object that may not have been put used further on?
@@ -203,7 +232,8 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 		return false; // a buffer that is lent to be read
 	bool is_strict = second == VERB_TAKE || second == VERB_FIRST || second == VERB_REMOVE_AT ||
 		second == VERB_GET_AT;
-	if ((verb_flags[second] & VF_RELIES) && only_grows(m, b))
+	if ((verb_flags[second] & VF_RELIES) &&
+		(only_grows(m, b) || (is_strict && is_caught(m->ir, b))))
 		return false;
 	switch (first) {
 	case VERB_READ:
@@ -239,7 +269,7 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 		return (second == VERB_TAKE && v->is_control) ||
 			(second == VERB_POLL && v->is_control &&
 				(matter_is_dereferenced(m->ir, b->insn) ||
-					(!b->callee && is_unseen(m->ir, b->insn) &&
+					(!b->callee && is_taken_for_it(m->ir, b->insn) &&
 						is_used_as_object(m->ir, a->insn))));
 	case VERB_INDEX:
 		if (second == VERB_ADD)

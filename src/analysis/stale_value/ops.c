@@ -239,6 +239,22 @@ static bool takes_away(const struct ir *ir, const struct ir_insn *call)
 	return value && value->op == IR_CONST_INT && value->immediate < 0;
 }
 
+// if (map.putIfAbsent(key, value) != null) throw ...
+static bool is_refused(const struct ir *ir, uint32_t call)
+{
+	for (uint32_t k = ir->uses_start[call]; k < ir->uses_start[call + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		const struct ir_block *block = &ir->blocks[ir->block_of[ir->uses[k]]];
+		if (use->op != IR_IF || (use->sub != OP_ifnull && use->sub != OP_ifnonnull) ||
+			block->n_normal_succs != 2)
+			return false;
+		const struct ir_block *way = &ir->blocks[block->succs[use->sub == OP_ifnull ? 1 : 0].to];
+		if (way->n_normal_succs || !way->n || ir_at(ir, way->first + way->n - 1)->op != IR_THROW)
+			return false;
+	}
+	return has_uses(ir, call);
+}
+
 // Is it a call of the table? Then it is done with.
 static bool model_op(struct collector *c, uint32_t i, const struct member_ref *ref)
 {
@@ -258,6 +274,12 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	op.effect.cell = place_of_value(c->ir, c->m->paths, receiver);
 	uint32_t key = call->key;
 	if (group == GROUP_PLAIN) {
+		if (call->verb == VERB_PUT_ABSENT) {
+			if (!is_refused(c->ir, i))
+				return true; // it has looked
+			op.effect.verb = VERB_WRITE;
+			op.effect.is_refused = true;
+		}
 		if (slice_equal(ref->name, SLICE("merge")) && !takes_away(c->ir, insn))
 			return true;
 		op.effect.is_index = call->verb == VERB_INDEX;

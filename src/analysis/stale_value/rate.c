@@ -56,7 +56,9 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 		v->why = "going through it fails where another thread changes it meanwhile";
 	if (v->is_pair)
 		v->why = "each of the two is looked at before the other one is set";
-	enum memo memo = v->is_reset || v->is_pair ? MEMO_NONE : memo_of(m, v);
+	if (v->is_gate)
+		v->why = "once it is set, others leave alone what was read before";
+	enum memo memo = v->is_reset || v->is_pair || v->is_gate ? MEMO_NONE : memo_of(m, v);
 	if (memo != MEMO_NONE) {
 		v->severity = SEVERITY_LOW;
 		v->why = "only work is repeated: the other thread puts an equal value";
@@ -68,13 +70,17 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	}
 	if (b->effect.verb == VERB_WAIT)
 		v->why = "it waits for what may have happened since it looked";
-	else if (a->effect.guard == GUARD_LOCK && !place_equal(&a->effect.cell, &b->effect.cell))
+	else if (a->effect.guard == GUARD_LOCK && !v->is_gate &&
+		!place_equal(&a->effect.cell, &b->effect.cell))
 		score -= 20;
-	if (b->effect.is_constant || matter_is_idempotent(m->ir, a, b))
+	struct op read = *a;
+	bool is_idempotent = !v->is_data && matter_is_idempotent(m, &read, b) &&
+		!equal_is_old_used(m->ir, a->insn);
+	if ((b->effect.is_constant && !v->is_gate) || is_idempotent)
 		score -= 15;
 	uint32_t value = op_written_value(m->ir, b);
 	bool is_null = value && ir_at(m->ir, value)->op == IR_CONST_NULL;
-	if (!v->is_data && (is_null || matter_is_idempotent(m->ir, a, b)))
+	if (!v->is_data && (is_null || is_idempotent))
 		v->severity = SEVERITY_LOW;
 	const struct field *flag = place_field(m->ir->world, &b->effect.cell);
 	if (b->effect.is_constant && b->effect.guard == GUARD_VOLATILE && flag &&
@@ -96,6 +102,9 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	}
 	score -= 3 * (a->effect.depth + b->effect.depth);
 	v->doubt = doubt_of(m, v);
+	if (is_idempotent && !v->doubt)
+		v->doubt =
+			"what is written is right in any order, only what else is done may be done twice";
 	if (score < SURE_SCORE || v->doubt)
 		v->severity = SEVERITY_LOW;
 	if (memo != MEMO_NONE && score > MEMO_SCORE)

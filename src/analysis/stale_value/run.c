@@ -127,8 +127,10 @@ static void note_method(struct sv_method *m)
 		note_interest(m, notes, ir_at(ir, i));
 	note_calls(m, notes);
 	notes->is_fresh = confine_returns_fresh(m);
+	notes->is_swap = flow_returns_swap(ir);
 	leaks_note(m, notes);
 	matter_note(m, notes);
+	equal_note(m, notes);
 	notes->has_locks = m->locks->entry || m->locks->n_sites;
 	wrapped_note(m, notes);
 	wrapped_note_body(m, notes);
@@ -216,6 +218,7 @@ static void do_method(void *context, uint32_t item, uint32_t number)
 	ops_collect(&m);
 	if (m.n_ops) {
 		m.flow = flow_new(m.ir, &m.worker->arena);
+		m.flow->sv = sv;
 		summary_make(&m);
 		if (can_pair(&m) && scan_reports_on(sv->in->options, m.ir->method->owner))
 			judge_all(&m);

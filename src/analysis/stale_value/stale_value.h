@@ -155,6 +155,7 @@ struct field_facts {
 	_Atomic uint8_t group;  // of what is stored in it
 	_Atomic uint8_t constant;
 	_Atomic uint32_t writer;   // a method, plus 1, that sets it
+	_Atomic uint32_t gate;     // a flag that keeps others from changing it, gates.c; 0: none
 	_Atomic uint32_t bound;    // a field with which is compared what it is set to; 0: none
 	_Atomic uint64_t writers;  // threads, in program mode
 	_Atomic uint64_t takers;   // of these: that take something out of the collection in it
@@ -192,6 +193,8 @@ struct effect {
 	bool is_awaited;   // READ by a callee that waits until it is as wanted
 	bool is_required;  // READ by a callee that throws unless it is as wanted
 	bool is_refused;   // WRITE by a callee that throws where it finds it otherwise
+	bool is_gated;     // WRITE of a flag after a look at what it keeps others from, in one step
+	uint8_t as_is;     // WRITE by a callee: parameter + 1 that is written as it is; 0: none
 	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
 	struct place cell; // what is read or written
@@ -203,6 +206,9 @@ struct summary {
 		n_checked; // after these: writes that look before, in one step. They only make room for others
 	const struct effect *effects;
 };
+
+// What the answer of a method with two parameters says about these.
+enum equates { EQUATES_NOT, EQUATES_IF_TRUE, EQUATES_IF_FALSE };
 
 // What pass A keeps of a method.
 #define N_SOURCES 3
@@ -217,14 +223,19 @@ struct method_notes {
 	bool has_mutex; // takes a lock by a call: of a semaphore, or of a method that leaves it held
 	uint8_t runs;   // parameter, plus 1, that it calls under a lock; 0: none
 	struct place runs_under;
-	struct place takes, gives; // locks, for its callers
-	bool is_getter;            // does nothing but to return a field
-	bool has_lent;             // locks what a call returns
-	struct place lends;        // getter of what never changes: what it returns
-	bool is_fresh;             // returns only what it has made
-	uint8_t leaks;             // parameters that it gives away, a set
-	uint8_t needs;             // parameters that it uses as objects whatever they are, a set
-	bool has_effects;          // not only those of an accessor
+	struct place takes, gives;       // locks, for its callers
+	bool is_swap;                    // returns what a compareAndSet says
+	bool is_self;                    // returns its own object, and takes a lock
+	bool is_getter;                  // does nothing but to return a field
+	bool has_lent;                   // locks what a call returns
+	struct place lends;              // getter of what never changes: what it returns
+	bool is_fresh;                   // returns only what it has made
+	uint8_t leaks;                   // parameters that it gives away, a set
+	uint8_t needs;                   // parameters that it uses as objects whatever they are, a set
+	uint8_t equates;                 // enum equates; provided that equates_by means equates_if
+	uint8_t equates_if;              // enum equates
+	const struct method *equates_by; // that it asks; NULL: none
+	bool has_effects;                // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
 };
@@ -243,6 +254,8 @@ struct op {
 	struct flow_set *flow; // READ: what depends on it, on demand
 };
 
+struct sv;
+
 // ---- what depends on a value, flow.c ----------------------------------------------------------
 
 struct flow_set {
@@ -254,6 +267,7 @@ struct flow_set {
 
 struct flow {
 	const struct ir *ir;
+	const struct sv *sv; // NULL: other methods are not known
 	struct arena *arena;
 	uint32_t *ipdom;  // by normal edges only; 0: the exit
 	bool is_explicit; // leave out what a value only decides: phis where branches meet
@@ -266,6 +280,7 @@ struct flow *flow_new(const struct ir *ir, struct arena *arena);
 struct flow_set *flow_from(struct flow *flow, uint32_t value, uint32_t barrier);
 // Is it decided by a compareAndSet or the like, on whatever?
 bool flow_is_after_swap(struct flow *flow, uint32_t insn);
+bool flow_returns_swap(const struct ir *ir); // return x.compareAndSet(...)
 bool flow_has_swap(struct flow *flow);
 // Is there a way from a to b that does not pass the definition of barrier?
 bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barrier);
@@ -454,6 +469,10 @@ bool confine_is_unshared(const struct sv_method *m, const struct op *op);
 // matter_objects.c
 void matter_note(const struct sv_method *m, struct method_notes *notes);
 
+// equal.c
+void equal_note(struct sv_method *m, struct method_notes *notes);
+uint32_t equal_stored_value(const struct ir *ir, const struct op *b); // as it is; 0: not known
+
 // leaks.c
 void leaks_note(struct sv_method *m, struct method_notes *notes);
 // The value is an argument of the call that becomes the next site: who else gets it before?
@@ -475,6 +494,9 @@ bool threads_is_one(const struct sv *sv, uint64_t threads);
 // bounds.c: a volatile field, or the atomic in it, is set
 void bounds_collect(struct sv_method *m, uint32_t set, uint32_t value, const struct field *field);
 void bounds_collect_call(struct sv_method *m, uint32_t call);
+// gates.c: a field is set, or a call made on what is in it
+void gates_collect(struct sv_method *m, uint32_t put, const struct field *field);
+void gates_collect_call(struct sv_method *m, uint32_t call);
 // loose.c, in program mode: a call that changes its receiver; and who else may change such an object
 void loose_collect(struct sv_method *m, uint32_t call, bool is_taker);
 uint64_t loose_threads(const struct sv_method *m, const struct place *place, bool is_taker);
@@ -495,6 +517,7 @@ struct verdict {
 	bool is_reset;     // what was read is used, and then set to nothing
 	bool is_iteration; // through a collection that others change
 	bool is_pair;      // of two fields that bound each other
+	bool is_gate;      // a flag is set that keeps others from changing what was looked at
 	bool is_prepared;  // a read decided whether something was done to make the second possible
 	enum severity severity;
 	uint32_t score;

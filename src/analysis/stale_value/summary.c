@@ -155,6 +155,8 @@ static bool is_decided_by_read(struct sv_method *m, struct op *write)
 		const struct flow_set *set = op_flow(m, read);
 		if (write->effect.verb == VERB_WAIT && is_one_step && bitset_has(&set->blocks, block))
 			return true;
+		write->effect.is_gated |= bitset_has(&set->blocks, block) && is_one_step &&
+			gates_shuts(m, read, write);
 		write->effect.is_refused |= bitset_has(&set->blocks, block) && is_same_cell(read, write) &&
 			is_one_step && summary_is_only_refused(m->ir, set);
 		if (bitset_has(&set->blocks, block) &&
@@ -332,6 +334,9 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 														 : matter_is_inspected(m->ir, op->insn);
 	out->is_awaited = (verb_flags[op->effect.verb] & VF_READ) && is_awaited(m, op);
 	out->is_required = (verb_flags[op->effect.verb] & VF_READ) && is_required(m, op);
+	uint32_t stored = equal_stored_value(m->ir, op);
+	const struct ir_insn *source = ir_at(m->ir, stored ? path_source(m->paths, stored) : 0);
+	out->as_is = source->op == IR_PARAM && source->aux < 16 ? (uint8_t)(source->aux + 1) : 0;
 	out->key = 0;
 	if (op->key) {
 		const struct ir_insn *key = ir_at(m->ir, path_source(m->paths, op->key));

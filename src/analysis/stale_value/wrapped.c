@@ -62,11 +62,31 @@ static struct place left_held(const struct sv_method *m)
 	return found;
 }
 
+static bool returns_self(const struct sv_method *m)
+{
+	const struct ir *ir = m->ir;
+	bool found = false;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		const struct ir_block *block = &ir->blocks[b];
+		const struct ir_insn *last = ir_at(ir, block->first + block->n - 1);
+		if (block->n == 0 || last->op != IR_RETURN)
+			continue;
+		const struct ir_insn *value = ir_at(ir,
+			last->n_args ? path_source(m->paths, ir_arg(ir, last, 0)) : 0);
+		if (value->op != IR_PARAM || value->aux != 0 || method_is_static(ir->method))
+			return false;
+		found = true;
+	}
+	return found;
+}
+
 void wrapped_note(struct sv_method *m, struct method_notes *notes)
 {
 	const struct ir *ir = m->ir;
-	if (m->locks->n_sites)
+	if (m->locks->n_sites) {
 		notes->takes = left_held(m);
+		notes->is_self = returns_self(m);
+	}
 	for (uint32_t i = 0; i < m->locks->n_troubles; i++) {
 		const struct lock_trouble *trouble = &m->locks->troubles[i];
 		if (trouble->kind != TROUBLE_NOT_HELD || ir_at(ir, trouble->insn)->op != IR_INVOKE)
@@ -102,9 +122,28 @@ void wrapped_note_body(struct sv_method *m, struct method_notes *notes)
 	}
 }
 
+// Does the method call another one, or one that does? super.lock(), by a bridge
+static bool hands_on(const struct sv *sv, const struct method *method, const struct method *to,
+	uint32_t depth)
+{
+	const struct method_notes *notes = &sv->notes[method->id];
+	for (uint32_t i = 0; i < notes->n_calls; i++) {
+		const struct method *callee = notes->calls[i] ? notes->calls[i]->methods[0] : NULL;
+		if (callee && callee != method &&
+			(callee == to ||
+				(depth && callee->name == to->name && hands_on(sv, callee, to, depth - 1))))
+			return true;
+	}
+	return false;
+}
+
+// Of several those of the first one, where the others hand on to it.
 static const struct method_notes *notes_of(const struct sv *sv, const struct targets *targets)
 {
-	return targets && targets->n == 1 ? &sv->notes[targets->methods[0]->id] : NULL;
+	for (uint32_t k = 1; targets && k < targets->n; k++)
+		if (!hands_on(sv, targets->methods[k], targets->methods[0], 2))
+			return NULL;
+	return targets && targets->n ? &sv->notes[targets->methods[0]->id] : NULL;
 }
 
 // After the survey: who takes locks by others, or has bodies run under one?
@@ -163,13 +202,25 @@ static void add_event(struct wrapped *w, uint32_t insn, struct place place, bool
 	w->events[w->n_events++] = (struct event){ insn, (uint8_t)k, is_take };
 }
 
+// try (Hold hold = lock.hold()) ...: a method that returns its own object.
+static uint32_t returner_of(struct sv_method *m, uint32_t value)
+{
+	uint32_t source = path_source(m->paths, value);
+	const struct ir_insn *call = ir_at(m->ir, source);
+	if (call->op != IR_INVOKE || call->sub == OP_invokedynamic || !ir_invoke_has_receiver(call))
+		return value;
+	const struct method_notes *notes = notes_of(m->sv,
+		op_targets(m, call, ir_resolved_method(m->ir, call)));
+	return notes && notes->is_self ? ir_arg(m->ir, call, 0) : value;
+}
+
 static struct place translated(struct sv_method *m, const struct place *place,
 	const struct ir_insn *call)
 {
 	struct place arguments[16];
 	uint32_t n = 0;
 	for (; n < call->n_args && n < 16; n++)
-		arguments[n] = place_of_value(m->ir, m->paths, ir_arg(m->ir, call, n));
+		arguments[n] = place_of_value(m->ir, m->paths, returner_of(m, ir_arg(m->ir, call, n)));
 	return place_translate(place, arguments, n);
 }
 

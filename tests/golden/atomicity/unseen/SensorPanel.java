@@ -1,10 +1,9 @@
 // run: scan --only atomicity --library
-// expect: none
-// Should be: atomicity
+// expect: atomicity
 // Min() and max() of the shared range are read apart, several calls deep, inside the panel lock.
 import java.util.function.ToDoubleFunction;
 
-public class FN_SensorPanel {
+public class SensorPanel {
     public static class Range {
         private double min = Double.MAX_VALUE;
         private double max = -Double.MAX_VALUE;
@@ -31,7 +30,7 @@ public class FN_SensorPanel {
     private final Range range;
     private double lastSpan;
 
-    public FN_SensorPanel(Range shared) {
+    public SensorPanel(Range shared) {
         this.range = shared;
     }
 

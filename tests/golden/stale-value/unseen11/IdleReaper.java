@@ -1,7 +1,6 @@
 // run: scan --only stale-value
-// expect: none
+// expect: stale-value method=IdleReaper.reap
 // reap asks a session whether it is idle and expires it in a second synchronized call: a session touched in between is expired although in use
-// Missed: that the state which is read and the one which is written belong together is not known.
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
@@ -9,7 +8,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
-public class FN_IdleReaper {
+public class IdleReaper {
     static final class Seat {
         private long lastUse;
         private boolean expired;
@@ -52,7 +51,7 @@ public class FN_IdleReaper {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        FN_IdleReaper reaper = new FN_IdleReaper();
+        IdleReaper reaper = new IdleReaper();
         ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
         timer.scheduleAtFixedRate(reaper::reap, 1, 1, TimeUnit.MILLISECONDS);
         Seat seat = reaper.open();

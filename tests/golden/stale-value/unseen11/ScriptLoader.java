@@ -1,11 +1,10 @@
 // run: scan --library --only stale-value
-// expect: none
+// expect: stale-value method=ScriptLoader.load severity=medium
 // load looks for the unit, compiles it and defines it in a second synchronized call: the second of two loaders gets a LinkageError
-// Missed: the second step looks again, and throws; that this is no answer for the caller is not known.
 import java.util.HashMap;
 import java.util.Map;
 
-public class FN_ScriptLoader {
+public class ScriptLoader {
     public static final class Unit {
         private final String name;
         private final int[] code;

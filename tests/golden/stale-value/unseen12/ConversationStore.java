@@ -1,7 +1,6 @@
 // run: scan --only stale-value
-// expect: none
+// expect: stale-value method=ConversationStore.openWith
 // openWith() finds nothing under the lock, builds the conversation, and adds it under the lock taken again: the same pair gets two conversations
-// Missed: orElseGet runs its function by what the look has found; such dependence is not followed.
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +8,7 @@ import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 
-public class FN_ConversationStore {
+public class ConversationStore {
     record Conversation(Set<String> members, List<String> messages) {}
 
     private final List<Conversation> all = new ArrayList<>();
@@ -39,7 +38,7 @@ public class FN_ConversationStore {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        FN_ConversationStore s = new FN_ConversationStore();
+        ConversationStore s = new ConversationStore();
         ForkJoinPool pool = new ForkJoinPool(4);
         for (int t = 0; t < 4; t++) {
             pool.execute(() -> {

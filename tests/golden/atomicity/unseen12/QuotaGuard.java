@@ -1,10 +1,9 @@
 // run: scan --library --only atomicity
-// expect: none
+// expect: atomicity
 // admit() holds the guard, and allows() -> Budget.left() and spend() -> Budget.subtract() reach the shared tenant budget in two steps; two guards overspend it
-// Missed: the two steps are in two private methods, behind an interface.
 import java.util.Objects;
 
-public class FN_QuotaGuard {
+public class QuotaGuard {
     public static final class Budget {
         private long units;
 
@@ -54,7 +53,7 @@ public class FN_QuotaGuard {
     private long admitted;
     private long refused;
 
-    public FN_QuotaGuard(Policy policy) {
+    public QuotaGuard(Policy policy) {
         this.policy = Objects.requireNonNull(policy);
     }
 
