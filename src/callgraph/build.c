@@ -255,6 +255,7 @@ static void release_expander(struct expander *x)
 {
 	arena_release(&x->arena);
 	map_release(&x->targets);
+	map_release(&x->makers);
 	free(x->starts);
 	vec_release(&x->class_stack);
 	vec_release(&x->methods);

@@ -417,12 +417,15 @@ static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 		call_own_class(x, from, call, resolved, klass, kind, shift);
 	if (!fits_any(known, targets))
 		known = NULL;
+	const struct cg_node *node = &cg->nodes[from];
+	uint32_t receiver_expr = node->facts->operands[node->facts->calls[call].args + shift];
 	for (uint32_t i = 0; i < targets->n; i++) {
 		if (known && (targets->lambdas[i] || !fits(known, targets->methods[i])))
 			continue;
 		if (targets->lambdas[i])
 			call_lambda(x, from, call, targets->lambdas[i], kind, shift);
-		else if (!method_is_abstract(targets->methods[i]))
+		else if (!method_is_abstract(targets->methods[i]) &&
+			made_can_run(x, node, receiver_expr, targets->methods[i], resolved))
 			add_edge(x, from, call, targets->methods[i], NULL, aval_make(AVAL_TYPE, klass->id),
 				kind, shift);
 	}

@@ -53,6 +53,7 @@ struct expander {
 	struct callgraph *cg;
 	struct arena arena;
 	struct map targets; // (class, method) -> struct targets *; see by_method
+	struct map makers;  // (class, method) -> struct makers *; see made.c
 	uint16_t *starts;   // by method id; see thread_start_argument
 	uint32_t n_starts;
 	VEC(const struct klass *) class_stack;
@@ -151,6 +152,11 @@ void targets_prepare(struct callgraph *cg);
 void expand_node(struct expander *x, uint32_t node);
 // Before that: room for what evaluation keeps.
 void eval_prepare(struct callgraph *cg);
+
+// made.c: can the receiver, an expression of the node, be one that runs `run` of INPUT where `resolved` is
+// called? An iterator is made by the collection's class.
+bool made_can_run(struct expander *x, const struct cg_node *node, uint32_t receiver,
+	const struct method *run, const struct method *resolved);
 
 // params.c: a set of parameters; those from 63 on share a bit.
 typedef uint64_t param_set;

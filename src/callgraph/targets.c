@@ -157,6 +157,7 @@ static void forget_old(struct callgraph *cg)
 	for (uint32_t i = 0; i < cg->facts->jobs; i++) {
 		struct expander *x = &private->expanders[i];
 		map_clear(&x->targets);
+		map_clear(&x->makers);
 		if (x->n_starts)
 			memset(x->starts, 0, x->n_starts * sizeof(*x->starts));
 	}

@@ -33,7 +33,7 @@ static bool is_of_any_object(const struct lock_order *lo, const struct cg_edge *
 		lo->cg->nodes[edge->to].method->owner != lo->world->object;
 }
 
-static void add_call(const struct lock_order *lo, uint32_t e, struct doubts *doubts)
+static void add_call(struct lock_order *lo, uint32_t e, struct doubts *doubts)
 {
 	const struct cg_edge *edge = &lo->cg->edges[e];
 	if (edge->kind != CG_CALL)
@@ -42,9 +42,10 @@ static void add_call(const struct lock_order *lo, uint32_t e, struct doubts *dou
 	doubts->n_guesses += n > 1;
 	doubts->n_wild_guesses += n > MANY_TARGETS;
 	doubts->has_any_object |= is_of_any_object(lo, edge);
+	doubts->has_not_given |= !given_may_call(lo, edge);
 }
 
-struct doubts doubts_of(const struct lock_order *lo, uint32_t index)
+struct doubts doubts_of(struct lock_order *lo, uint32_t index)
 {
 	struct doubts doubts = { 0 };
 	const struct pair *pair = &lo->pairs.v[index];
@@ -81,6 +82,7 @@ void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs,
 		all.n_guesses += one.n_guesses;
 		all.n_wild_guesses += one.n_wild_guesses;
 		all.has_any_object |= one.has_any_object;
+		all.has_not_given |= one.has_not_given;
 	}
 	int32_t weight = (int32_t)(all.n_guesses + all.n_wild_guesses) * 4;
 	if (weight)
@@ -88,6 +90,10 @@ void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs,
 			"the stacks need certain ones of the methods that calls may run");
 	if (is_mostly_foreign(lo, pairs, n))
 		judge_say(v, -10, true, "most of the calls are calls within other libraries");
+	if (all.has_not_given) {
+		judge_say(v, -25, true, "a library calls an object that nobody is seen to give to it");
+		v->is_unlikely = true;
+	}
 	if (!all.has_any_object)
 		return;
 	judge_say(v, -15, true, "an object of which nothing is known would have to be such a one");

@@ -323,9 +323,12 @@ static bool is_initialised(const struct lock_order *lo, const struct pair *pair,
 	return false;
 }
 
-// Are all of one order, as far as that is known?
+// Are all sorted, and in one order, as far as that is known?
 static bool are_sorted_alike(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
 {
+	for (uint32_t i = 0; i < n; i++)
+		if (!pair_is_sorted(lo, pairs[i]))
+			return false;
 	for (uint32_t i = 0; i < n; i++)
 		if (pair_orders_differ(lo, pairs[i], pairs[(i + 1) % n]))
 			return false;
@@ -383,6 +386,14 @@ bool judge_trait(struct lock_order *lo, uint32_t pair, enum pair_trait trait)
 	return *traits & trait;
 }
 
+static bool is_held_in_sight(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+{
+	for (uint32_t i = 0; i < n && lo->is_library; i++)
+		if (reentry_is_held_in_sight(lo, pairs[i]))
+			return true;
+	return false;
+}
+
 #define SAME_TEXT "all stacks reach the locks in the same way from one object"
 
 bool judge_callers(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct verdict *v)
@@ -390,7 +401,7 @@ bool judge_callers(struct lock_order *lo, const uint32_t *pairs, uint32_t n, str
 	bool are_same;
 	if (!callers_allow(lo, pairs, n, &are_same))
 		return false;
-	if (!are_same || v->is_proven)
+	if (!are_same || v->is_proven || v->is_unlikely || is_held_in_sight(lo, pairs, n))
 		return true;
 	v->is_proven = true;
 	judge_say(v, 20, false, SAME_TEXT);
@@ -403,7 +414,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	uint32_t n)
 {
 	struct verdict v = { .score = 45 };
-	bool all_single = true, all_public = true, all_sorted = true;
+	bool all_single = true, all_public = true;
 	bool is_reader_only = false;
 	if (n == 2 && pairs[0] == pairs[1] && lo->is_library) // only its own two can be exchanged
 		return judge_self(lo, pairs[0], pairs[1]);
@@ -424,14 +435,14 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		all_single &= lo->keys.v[from_keys[i]].is_single && !is_given(lo, pair, pair->outer) &&
 			!is_given(lo, before, before->inner);
 		all_public &= judge_trait(lo, pairs[i], TRAIT_PUBLIC);
-		all_sorted &= pair_is_sorted(lo, pairs[i]);
 	}
-	if (is_reader_only || (all_sorted && are_sorted_alike(lo, pairs, n)) ||
-		(n == 2 && is_same_order(lo, pairs[0], pairs[1])) || !judge_threads_allow(lo, pairs, n) ||
-		judge_gate_between(lo, pairs, n))
+	if (is_reader_only || (n == 2 && is_same_order(lo, pairs[0], pairs[1])) ||
+		(n == 2 && older_than_itself(lo, pairs[0], pairs[1])) ||
+		!judge_threads_allow(lo, pairs, n) || judge_gate_between(lo, pairs, n) ||
+		are_sorted_alike(lo, pairs, n))
 		return v;
 	for (uint32_t i = 0; i < n; i++)
-		if (released_on_the_way(lo, pairs[i]))
+		if (released_on_the_way(lo, pairs[i]) || flags_contradict(lo, pairs[i]))
 			return v;
 	uint32_t n_init = count_initialisers(lo, from_keys, n);
 	if (lo->is_library && n_init && !is_near(lo, pairs, n, n_init == n ? 2 : MAX_NEAR))
@@ -455,7 +466,12 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	}
 	if (n > 2)
 		judge_say(&v, -5 * ((int32_t)n - 2), true, "more than two threads have to meet");
-	v.is_proven = all_single || same;
+	v.is_proven = (all_single || same) && !v.is_unlikely;
+	if (v.is_proven && !all_single && is_held_in_sight(lo, pairs, n)) {
+		judge_say(&v, -20, true,
+			"all calls that are seen come from its own class, with the second lock held already");
+		v.is_proven = false;
+	}
 	// A class is initialised once; in a library nobody knows by whom.
 	v.severity = v.is_proven && (lo->is_library ? all_public && !n_init : true) ? SEVERITY_HIGH
 																				: SEVERITY_MEDIUM;

@@ -386,6 +386,8 @@ static uint32_t *class_slot(struct lock_order *lo, struct ir_type type, uint8_t 
 static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint32_t keys[MAX_KEYS])
 {
 	struct lock_name name = lo->names.v[id];
+	if (loading_is_by_name(&name))
+		return 0;
 	name.type = declared_type(lo, &name);
 	if (name.root == ROOT_CLASS && name.n_suffix == 0) {
 		keys[0] = class_key(lo, name.number);

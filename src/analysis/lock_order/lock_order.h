@@ -3,6 +3,7 @@
 //
 //   build.c   facts and call graph
 //   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
+//   loading.c locks of class loaders
 //   itself.c  fields that hold the object whose they are
 //   survey.c  nodes and edges that the next steps start from
 //   left.c    locks that calls take and leave to their caller
@@ -16,6 +17,8 @@
 //   alike.c   cycles that are one bug
 //   judge.c   can it happen: threads, gates, objects; how sure we are
 //   doubts.c  calls that may run other methods
+//   given.c   objects that other libraries call
+//   older.c   which of two objects was made first
 //   gates.c   locks that keep the stacks apart
 //   callers.c  what the callers of two stacks know of the locks
 //   parallel.c  threads
@@ -32,6 +35,7 @@
 //   orders.c  can what decides an order change
 //   ties.c    can two objects be alike in it
 //   reentry.c locks that are held already
+//   flags.c   fields that would have to be true and false
 //   released.c  locks that a callee releases for a while
 //   upgrade.c locks that are held already and cannot be taken again
 //   loops.c   locks that a loop takes and keeps
@@ -273,10 +277,12 @@ struct lock_order {
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	VEC(struct order_by) orders;
 	struct map order_of_pair; // where it is known: number in orders
+	struct map order_filters; // of nodes: sorted.c
 	struct ir_builder
 		*ir_builder; // made when first needed, for the few methods that are looked into
 	struct arena ir_arena;
 	bool is_library;
+	struct given *given; // given.c; NULL: not looked at
 };
 
 // ---- rounds.c
@@ -335,6 +341,14 @@ bool name_is_same_array(const struct lock_order *lo, uint32_t a, uint32_t b);
 bool name_is_stable(const struct lock_order *lo, uint32_t name);
 void name_print(const struct lock_order *lo, uint32_t name, const struct method_facts *frame,
 	struct buf *out);
+
+// ---- loading.c
+// Is the expression what getClassLoadingLock returns?
+bool loading_is_lock(const struct method_facts *facts, uint32_t expr);
+// Is that the loader itself, for loaders of the class?
+bool loading_is_serial(const struct lock_order *lo, const struct klass *klass);
+// Is the lock one of those that a loader has for the names of classes?
+bool loading_is_by_name(const struct lock_name *name);
 
 // ---- itself.c
 // Is what the field of an object of the class holds that object?
@@ -420,6 +434,7 @@ struct verdict {
 	const char *message; // instead of the usual one; may be NULL
 	bool is_proven;      // the locks can be the same objects
 	bool is_guess;       // one of the objects may be any object
+	bool is_unlikely;    // a library would have to have got hold of an object
 	bool is_lockout;     // the second stack is that of who could end the first one's wait
 	bool is_await;       // and it takes only the lock that the first one keeps
 };
@@ -454,9 +469,21 @@ struct doubts {
 	uint32_t n_guesses;      // calls that may run several methods
 	uint32_t n_wild_guesses; // very many
 	bool has_any_object;     // a call on what may be any object
+	bool has_not_given;      // a library calls an object that it was not given, as far as one can see
 };
-struct doubts doubts_of(const struct lock_order *lo, uint32_t pair);
+struct doubts doubts_of(struct lock_order *lo, uint32_t pair);
 void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
+
+// ---- given.c
+// Can the call lead from another library into INPUT, because INPUT gave it such an object?
+bool given_may_call(struct lock_order *lo, const struct cg_edge *edge);
+void given_free(struct lock_order *lo);
+
+// ---- older.c
+// Does the field hold what the constructor was given, an older object?
+bool older_is_field(const struct lock_order *lo, const struct field *field);
+// Would an object have to be older than itself for the two to wait for each other?
+bool older_than_itself(const struct lock_order *lo, uint32_t first, uint32_t second);
 
 // ---- gates.c
 bool judge_gate_between(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
@@ -590,6 +617,13 @@ bool reentry_is_held_before(struct lock_order *lo, uint32_t pair);
 bool reentry_is_owner_held(struct lock_order *lo, uint32_t pair, uint32_t other);
 // Both locks come out of one method: what it is called on, in the terms of who holds the outer one.
 bool reentry_receivers(struct lock_order *lo, uint32_t pair, uint32_t *mine, uint32_t *its);
+
+// Is it held by all callers, which are of the same class, though others could call without it?
+bool reentry_is_held_in_sight(struct lock_order *lo, uint32_t pair);
+
+// ---- flags.c
+// Does the stack need a field of one object to be true in one frame and false in another?
+bool flags_contradict(const struct lock_order *lo, uint32_t pair);
 
 // ---- released.c
 // Does the first method that is called under the pair's outer lock release it before it goes on?

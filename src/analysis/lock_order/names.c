@@ -195,7 +195,16 @@ static bool build_get_class(const struct lock_order *lo, const struct method_fac
 	return true;
 }
 
-// A method that only hands out a parameter, or a field of one: what it is in the caller's terms.
+static bool has_element(const struct lock_name *name)
+{
+	for (uint32_t i = 0; i < name->n_suffix; i++)
+		if (name->suffix[i] & SUFFIX_ELEMENT)
+			return true;
+	return false;
+}
+
+// A method that only hands out a parameter, or a field of one: what it is in the caller's terms. What a
+// library takes out of an array of its own, list.remove(0), is an element of the list.
 static bool build_getter(const struct lock_order *lo, const struct method_facts *facts,
 	const struct fact_call *call, uint32_t index, uint32_t depth, struct lock_name *name)
 {
@@ -217,6 +226,10 @@ static bool build_getter(const struct lock_order *lo, const struct method_facts 
 		if (!argument)
 			return false;
 		build(lo, facts, argument, depth + 1, name);
+		if (call->target->owner->role != ROLE_INPUT && has_element(&inner)) {
+			add_variable(name, index & 0x3fff, 0);
+			return true;
+		}
 	}
 	for (uint32_t i = 0; i < inner.n_suffix; i++) {
 		uint32_t param = SUFFIX_PARAM(inner.suffix[i]);
@@ -269,6 +282,13 @@ static bool build_call(const struct lock_order *lo, const struct method_facts *f
 		build_getter(lo, facts, call, index, depth, name);
 }
 
+static bool is_same_way(const struct lock_name *a, const struct lock_name *b)
+{
+	return a->root == b->root && a->number == b->number && a->view == b->view &&
+		a->n_suffix == b->n_suffix && !a->is_cut && !b->is_cut &&
+		memcmp(a->suffix, b->suffix, a->n_suffix * sizeof(a->suffix[0])) == 0;
+}
+
 // What the constructors keep in a final field, in terms of the object: `lock = this`, `out = in`,
 // `reading = rw.readLock()`.
 // Where one keeps `this` and another a lock that it is given (java.util.Collections), `this` it is.
@@ -276,6 +296,7 @@ static bool find_alias(const struct lock_order *lo, const struct field *field, u
 	struct lock_name *alias)
 {
 	uint32_t n_found = 0, n_this = 0;
+	bool is_one = true;
 	if (!(field->access & ACC_FINAL) || field->access & ACC_STATIC || depth > 4)
 		return false;
 	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
@@ -289,15 +310,17 @@ static bool find_alias(const struct lock_order *lo, const struct field *field, u
 			const struct expr *value = &facts->exprs[facts->stores[k].value];
 			n_found++;
 			n_this += value->kind == EXPR_PARAM && value->a == 0;
-			if (value->kind == EXPR_PARAM || value->kind == EXPR_FIELD || value->kind == EXPR_VIEW)
-				build(lo, facts, facts->stores[k].value, depth + 1, alias);
-			else
+			if (value->kind != EXPR_PARAM && value->kind != EXPR_FIELD && value->kind != EXPR_VIEW)
 				return false;
+			struct lock_name other = { 0 };
+			build(lo, facts, facts->stores[k].value, depth + 1, &other);
+			is_one &= n_found == 1 || is_same_way(alias, &other);
+			*alias = other;
 		}
 	}
 	if (n_found > 1 && n_this)
 		*alias = (struct lock_name){ .root = ROOT_PARAM };
-	return (n_found == 1 || n_this) && alias->root == ROOT_PARAM && alias->number == 0 &&
+	return n_found && (is_one || n_this) && alias->root == ROOT_PARAM && alias->number == 0 &&
 		!alias->is_cut;
 }
 
@@ -388,6 +411,18 @@ static void build(const struct lock_order *lo, const struct method_facts *facts,
 	name->expr = index;
 }
 
+// The lock of a class loader that loads classes one at a time is the loader itself; of one that is
+// registered as parallel capable there is one for each name of a class: loading_is_by_name.
+static uint32_t loader_of(const struct lock_order *lo, const struct cg_node *node, uint32_t expr)
+{
+	if (!loading_is_lock(node->facts, expr))
+		return expr;
+	uint32_t loader = node->facts->operands[node->facts->calls[node->facts->exprs[expr].a].args];
+	aval known = cg_eval(lo->cg, node, loader);
+	bool is_class = aval_kind(known) == AVAL_TYPE || aval_kind(known) == AVAL_EXACT;
+	return is_class && loading_is_serial(lo, lo->world->classes[aval_id(known)]) ? loader : expr;
+}
+
 static void set_type(const struct lock_order *lo, const struct cg_node *node, uint32_t expr,
 	struct lock_name *name)
 {
@@ -417,6 +452,8 @@ static struct lock_name name_expr(const struct lock_order *lo, const struct cg_n
 		expr = node->facts->exprs[expr].a;
 		name.whole_expr = expr;
 	}
+	expr = loader_of(lo, node, expr);
+	name.whole_expr = expr;
 	build(lo, node->facts, expr, 0, &name);
 	set_type(lo, node, expr, &name);
 	return name;

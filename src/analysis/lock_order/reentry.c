@@ -5,6 +5,7 @@
 #include "analysis/lock_order/lock_order.h"
 
 #define MAX_UP 3
+#define MAX_UP_IN_SIGHT 6
 #define MAX_CALLERS 12 // whose callers are asked in turn
 #define MAX_ASKED 400
 
@@ -28,26 +29,58 @@ static bool is_left(struct lock_order *lo, uint32_t id, uint32_t taken, uint32_t
 	return false;
 }
 
-static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint32_t depth)
+// in_sight: of entries too, as if nobody but their own class called them.
+static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint32_t depth,
+	bool in_sight)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
 	uint32_t n_unsure = 0;
-	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_ASKED || depth > MAX_UP)
+	if ((node->is_entry && !in_sight) || node->n_in == 0 || node->n_in > MAX_ASKED ||
+		depth > (in_sight ? MAX_UP_IN_SIGHT : MAX_UP))
 		return false;
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
 		if (edge->kind == CG_START)
 			return false;
 		const struct cg_node *caller = &lo->cg->nodes[edge->from];
+		if (in_sight && !klass_is_subtype(caller->method->owner, node->method->owner) &&
+			!klass_is_subtype(node->method->owner, caller->method->owner))
+			return false;
 		const struct fact_call *call = &caller->facts->calls[edge->call];
 		uint32_t lifted = owners_simplify(lo, name_lift(lo, name, edge));
 		if (is_held(lo, caller, call->held, lifted) ||
 			is_left(lo, edge->from, call->bci, call->bci, lifted))
 			continue;
-		if (n_unsure++ == MAX_CALLERS || !callers_hold(lo, edge->from, lifted, depth + 1))
+		if (n_unsure++ == MAX_CALLERS || !callers_hold(lo, edge->from, lifted, depth + 1, in_sight))
 			return false;
 	}
 	return true;
+}
+
+// What the frame holds where it takes a lock, or calls what takes one for it.
+static uint32_t held_at(const struct method_facts *facts, uint32_t bci)
+{
+	for (uint32_t i = 0; i < facts->n_locks + facts->n_more_locks; i++)
+		if (facts->locks[i].bci == bci && !facts->locks[i].is_method_lock)
+			return facts->locks[i].held;
+	for (uint32_t i = 0; i < facts->n_calls; i++)
+		if (facts->calls[i].bci == bci)
+			return facts->calls[i].held;
+	return 0;
+}
+
+// A call took the outer lock, or it is released by another name: lock().lock(); ... lock().unlock().
+static bool is_held_at_taking(struct lock_order *lo, const struct pair *pair, uint32_t bci,
+	uint32_t name)
+{
+	const struct cg_node *node = &lo->cg->nodes[pair->node];
+	for (uint32_t left = left_next(lo, lo->left_of_node[pair->node], bci); left;
+		 left = left_next(lo, lo->lefts.v[left].next, bci)) {
+		const struct left_held taken = lo->lefts.v[left];
+		if (taken.name == pair->outer)
+			return is_held(lo, node, held_at(node->facts, taken.first - 1), name);
+	}
+	return false;
 }
 
 // Does the frame hold the lock before it takes the pair's outer one, or calls what does?
@@ -60,8 +93,8 @@ static bool is_held_in_frame(struct lock_order *lo, uint32_t index, uint32_t nam
 	if (pair.below != UINT32_MAX)
 		return is_held(lo, node, node->facts->calls[lo->cg->edges[pair.via].call].held, name) ||
 			is_left(lo, pair.node, frame.bci, frame.bci, name);
-	if (pair.held == 0) // a call took the outer one
-		return false;
+	if (pair.held == 0)
+		return is_held_at_taking(lo, &pair, frame.bci, name);
 	const struct fact_held *held = &node->facts->helds[pair.held];
 	return is_held(lo, node, held->below, name) ||
 		is_left(lo, pair.node, held->bci, frame.bci, name);
@@ -71,7 +104,7 @@ static bool is_held_in_frame(struct lock_order *lo, uint32_t index, uint32_t nam
 static bool is_held_before(struct lock_order *lo, uint32_t index, uint32_t name)
 {
 	const struct pair pair = lo->pairs.v[index];
-	return is_held_in_frame(lo, index, name) || callers_hold(lo, pair.node, name, 0);
+	return is_held_in_frame(lo, index, name) || callers_hold(lo, pair.node, name, 0, false);
 }
 
 // A wait gives the lock back and takes it again.
@@ -144,7 +177,13 @@ bool reentry_is_held_before(struct lock_order *lo, uint32_t index)
 	for (uint32_t i = index; i != UINT32_MAX; i = lo->pairs.v[i].below)
 		if (is_held_in_frame(lo, i, owners_simplify(lo, lo->pairs.v[i].inner)))
 			return true;
-	return callers_hold(lo, pair.node, pair.inner, 0);
+	return callers_hold(lo, pair.node, pair.inner, 0, false);
+}
+
+bool reentry_is_held_in_sight(struct lock_order *lo, uint32_t index)
+{
+	const struct pair pair = lo->pairs.v[index];
+	return !is_of_wait(lo, &pair) && callers_hold(lo, pair.node, pair.inner, 0, true);
 }
 
 // One thread holds x and waits for x.part, which x made for itself: then who holds a y.part and waits

@@ -7,6 +7,7 @@
 
 static void release(struct lock_order *lo)
 {
+	given_free(lo);
 	callgraph_free(lo->cg);
 	pta_free(lo->pta);
 	facts_free(lo->facts);
@@ -47,6 +48,7 @@ static void release(struct lock_order *lo)
 	map_release(&lo->views_of_pair);
 	vec_release(&lo->orders);
 	map_release(&lo->order_of_pair);
+	map_release(&lo->order_filters);
 	if (lo->ir_builder)
 		ir_builder_free(lo->ir_builder);
 	arena_release(&lo->ir_arena);

@@ -617,9 +617,9 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 			return v;
 	}
 	enum way way = index == other ? way_of_one(lo, index) : way_of_two(lo, index, other);
-	if (way == WAY_NONE || is_ring_limited(lo, way, index) || !judge_threads_allow(lo, both, 2) ||
-		judge_gate_between(lo, both, 2) || judge_trait(lo, index, TRAIT_HELD) ||
-		judge_trait(lo, other, TRAIT_HELD))
+	if (way == WAY_NONE || older_than_itself(lo, index, other) || is_ring_limited(lo, way, index) ||
+		!judge_threads_allow(lo, both, 2) || judge_gate_between(lo, both, 2) ||
+		judge_trait(lo, index, TRAIT_HELD) || judge_trait(lo, other, TRAIT_HELD))
 		return v;
 	v.is_possible = true;
 	judge_say(&v, ways[way].weight, ways[way].weight < 0, ways[way].text);
@@ -629,7 +629,7 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 	judge_length(lo, &v, both, 2);
 	doubts_say(lo, &v, both, 2);
 	v.severity = is_public || !lo->is_library ? ways[way].severity : SEVERITY_MEDIUM;
-	if (v.is_guess || way == WAY_LEADS)
+	if (v.is_guess || v.is_unlikely || way == WAY_LEADS)
 		v.severity = SEVERITY_LOW;
 	return v;
 }

@@ -5,6 +5,8 @@
 //     else             { synchronized (b) { synchronized (a) { ... } } }
 #include "analysis/lock_order/lock_order.h"
 
+#include "base/hash.h"
+
 static uint32_t place_in_node(const struct lock_order *lo, uint32_t pair)
 {
 	struct pair_frame frame = { 0 };
@@ -89,6 +91,65 @@ static bool is_decided(struct lock_order *lo, uint32_t index, uint32_t other, st
 	return are_two_variables(lo, pair) && !orders_can_change(lo, lo->cg->nodes[pair->node].method);
 }
 
+// ---- the other order --------------------------------------------------------------------------
+
+// A node may have very many pairs, and all of them are asked for: which orders there are at all.
+#define FEW_PAIRS 64
+#define BITS_A_PAIR 8
+
+struct order_filter {
+	uint32_t n_bits; // a power of two
+	uint64_t bits[];
+};
+
+static uint64_t hash_way(const struct lock_order *lo, uint32_t id)
+{
+	const struct lock_name *name = &lo->names.v[id];
+	uint64_t hash = hash_pair(name->root, name->root == ROOT_LOCAL ? name->expr : name->number);
+	for (uint32_t i = 0; i < name->n_suffix; i++)
+		hash = hash_pair(hash, name->suffix[i]);
+	return hash;
+}
+
+static uint32_t filter_bit(const struct lock_order *lo, const struct order_filter *filter,
+	uint32_t outer, uint32_t inner)
+{
+	return (uint32_t)hash_pair(hash_way(lo, outer), hash_way(lo, inner)) & (filter->n_bits - 1);
+}
+
+static struct order_filter *make_filter(struct lock_order *lo, uint32_t node)
+{
+	uint32_t n = 0, n_bits = 64;
+	for (uint32_t i = lo->pair_of_node[node]; i != UINT32_MAX; i = lo->pairs.v[i].next_of_node)
+		n++;
+	while (n_bits / BITS_A_PAIR < n && n_bits < 1u << 30)
+		n_bits *= 2;
+	struct order_filter *filter = arena_zero(&lo->arena, sizeof(*filter) + n_bits / 8);
+	filter->n_bits = n_bits;
+	for (uint32_t i = lo->pair_of_node[node]; i != UINT32_MAX; i = lo->pairs.v[i].next_of_node) {
+		uint32_t bit = filter_bit(lo, filter, lo->pairs.v[i].outer, lo->pairs.v[i].inner);
+		filter->bits[bit / 64] |= (uint64_t)1 << bit % 64;
+	}
+	return filter;
+}
+
+// False: no pair of the node has the two locks of this one the other way round.
+static bool may_have_other_order(struct lock_order *lo, const struct pair *pair)
+{
+	uint32_t n = 0;
+	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX && n < FEW_PAIRS; n++)
+		i = lo->pairs.v[i].next_of_node;
+	if (n < FEW_PAIRS)
+		return true;
+	bool is_new;
+	uint64_t *slot = map_put(&lo->order_filters, pair->node, &is_new);
+	if (is_new)
+		*slot = (uintptr_t)make_filter(lo, pair->node);
+	const struct order_filter *filter = (const struct order_filter *)(uintptr_t)*slot;
+	uint32_t bit = filter_bit(lo, filter, pair->inner, pair->outer);
+	return filter->bits[bit / 64] >> bit % 64 & 1;
+}
+
 static bool is_sorted_here(struct lock_order *lo, uint32_t index, struct order_by *by)
 {
 	const struct pair *pair = &lo->pairs.v[index];
@@ -99,6 +160,8 @@ static bool is_sorted_here(struct lock_order *lo, uint32_t index, struct order_b
 		return false;
 	if (are_variables && calls_itself_swapped(lo, pair))
 		return !orders_can_change(lo, method);
+	if (!may_have_other_order(lo, pair))
+		return false;
 	for (uint32_t i = lo->pair_of_node[pair->node]; i != UINT32_MAX;
 		 i = lo->pairs.v[i].next_of_node) {
 		const struct pair *other = &lo->pairs.v[i];

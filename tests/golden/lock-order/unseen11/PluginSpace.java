@@ -1,21 +1,20 @@
 // run: scan --only lock-order
-// expect: lock-order
+// expect: none
 // parallel capable, one lock per class name, and delegation only goes up a tree fixed by the constructor (child before parent everywhere)
-// Not so: that getClassLoadingLock() returns the same object when it is called again is not known.
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-public class FP_PluginSpace extends ClassLoader {
+public class PluginSpace extends ClassLoader {
     static {
         registerAsParallelCapable();
     }
 
     private final String plugin;
-    private final FP_PluginSpace upper;
+    private final PluginSpace upper;
     private final ConcurrentMap<String, byte[]> content = new ConcurrentHashMap<>();
 
-    public FP_PluginSpace(String plugin, FP_PluginSpace upper) {
-        super(upper == null ? FP_PluginSpace.class.getClassLoader() : upper);
+    public PluginSpace(String plugin, PluginSpace upper) {
+        super(upper == null ? PluginSpace.class.getClassLoader() : upper);
         this.plugin = plugin;
         this.upper = upper;
     }
@@ -44,7 +43,7 @@ public class FP_PluginSpace extends ClassLoader {
         return "plugin " + plugin;
     }
 
-    private static void demand(FP_PluginSpace from, String name) {
+    private static void demand(PluginSpace from, String name) {
         try {
             System.out.println(from + " got " + from.loadClass(name).getSimpleName());
         } catch (ClassNotFoundException e) {
@@ -53,9 +52,9 @@ public class FP_PluginSpace extends ClassLoader {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        FP_PluginSpace platform = new FP_PluginSpace("platform", null);
-        FP_PluginSpace editor = new FP_PluginSpace("editor", platform);
-        FP_PluginSpace spell = new FP_PluginSpace("spell", editor);
+        PluginSpace platform = new PluginSpace("platform", null);
+        PluginSpace editor = new PluginSpace("editor", platform);
+        PluginSpace spell = new PluginSpace("spell", editor);
         Thread a = new Thread(() -> demand(spell, "java.util.ArrayList"));
         Thread b = new Thread(() -> demand(editor, "java.util.ArrayList"));
         Thread c = new Thread(() -> demand(platform, "no.such.Type"));

@@ -1,23 +1,20 @@
 // run: scan --only lock-order
 // expect: lock-order
-// expect: lock-order
-// expect: lock-order
 // loadClass holds its own loader's monitor while it delegates to the exporting bundle; bundles import from each other
-// Not so: the two others, with the loaders of the JDK, which come last on every way.
 import java.util.HashMap;
 import java.util.Map;
 
-public class FP_BundleSpace extends ClassLoader {
+public class BundleSpace extends ClassLoader {
     private final String symbolicName;
-    private final Map<String, FP_BundleSpace> imports = new HashMap<>();
+    private final Map<String, BundleSpace> imports = new HashMap<>();
     private final Map<String, byte[]> content = new HashMap<>();
 
-    public FP_BundleSpace(String symbolicName, ClassLoader parent) {
+    public BundleSpace(String symbolicName, ClassLoader parent) {
         super(parent);
         this.symbolicName = symbolicName;
     }
 
-    public synchronized void wire(String pkg, FP_BundleSpace exporter) {
+    public synchronized void wire(String pkg, BundleSpace exporter) {
         imports.put(pkg, exporter);
     }
 
@@ -29,7 +26,7 @@ public class FP_BundleSpace extends ClassLoader {
     protected synchronized Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
         int dot = name.lastIndexOf('.');
         String pkg = dot < 0 ? "" : name.substring(0, dot);
-        FP_BundleSpace exporter = imports.get(pkg);
+        BundleSpace exporter = imports.get(pkg);
         if (exporter != null) {
             return exporter.loadClass(name, resolve);
         }
@@ -49,7 +46,7 @@ public class FP_BundleSpace extends ClassLoader {
         return "bundle " + symbolicName;
     }
 
-    private static void demand(FP_BundleSpace from, String name) {
+    private static void demand(BundleSpace from, String name) {
         try {
             from.loadClass(name);
         } catch (ClassNotFoundException e) {
@@ -58,9 +55,9 @@ public class FP_BundleSpace extends ClassLoader {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        ClassLoader boot = FP_BundleSpace.class.getClassLoader();
-        FP_BundleSpace core = new FP_BundleSpace("core", boot);
-        FP_BundleSpace ui = new FP_BundleSpace("ui", boot);
+        ClassLoader boot = BundleSpace.class.getClassLoader();
+        BundleSpace core = new BundleSpace("core", boot);
+        BundleSpace ui = new BundleSpace("ui", boot);
         core.wire("ui.api", ui);
         ui.wire("core.api", core);
         Thread a = new Thread(() -> demand(core, "ui.api.View"));
