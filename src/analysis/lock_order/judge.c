@@ -401,7 +401,8 @@ bool judge_callers(struct lock_order *lo, const uint32_t *pairs, uint32_t n, str
 	bool are_same;
 	if (!callers_allow(lo, pairs, n, &are_same))
 		return false;
-	if (!are_same || v->is_proven || v->is_unlikely || is_held_in_sight(lo, pairs, n))
+	if (!are_same || v->is_proven || v->is_unlikely || v->is_guess ||
+		is_held_in_sight(lo, pairs, n))
 		return true;
 	v->is_proven = true;
 	judge_say(v, 20, false, SAME_TEXT);
@@ -466,7 +467,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	}
 	if (n > 2)
 		judge_say(&v, -5 * ((int32_t)n - 2), true, "more than two threads have to meet");
-	v.is_proven = (all_single || same) && !v.is_unlikely;
+	v.is_proven = (all_single || same) && !v.is_unlikely && !v.is_guess;
 	if (v.is_proven && !all_single && is_held_in_sight(lo, pairs, n)) {
 		judge_say(&v, -20, true,
 			"all calls that are seen come from its own class, with the second lock held already");
