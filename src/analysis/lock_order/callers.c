@@ -137,14 +137,77 @@ static bool has_common_gate(const struct lock_order *lo, const struct view *a, c
 	return false;
 }
 
+// A part that the object with the field makes for itself, so that the part tells the object.
+static bool is_own_part(const struct lock_order *lo, uint32_t name)
+{
+	const struct lock_name *n = &lo->names.v[name];
+	if (n->is_cut || n->n_suffix == 0)
+		return false;
+	struct lock_name part = { .n_suffix = 1, .suffix = { n->suffix[n->n_suffix - 1] } };
+	return judge_is_own_part(lo, &part);
+}
+
+static uint32_t last_field(const struct lock_order *lo, uint32_t name)
+{
+	return lo->names.v[name].suffix[lo->names.v[name].n_suffix - 1];
+}
+
+// Parts of two kinds of objects are never the same.
+static bool are_apart(const struct lock_order *lo, uint32_t one, uint32_t other)
+{
+	return is_own_part(lo, one) && is_own_part(lo, other) &&
+		last_field(lo, one) != last_field(lo, other);
+}
+
+// The lock of the whole, where `part` is a part of it: what follows of its name, else NULL.
+static const uint32_t *behind_whole(const struct lock_order *lo, uint32_t part, uint32_t lock,
+	uint32_t *n)
+{
+	const struct lock_name *p = &lo->names.v[part], *l = &lo->names.v[lock];
+	uint32_t n_whole = p->n_suffix - 1u;
+	if (p->root != ROOT_PARAM || p->number != 0 || l->is_cut || l->n_suffix < n_whole)
+		return NULL;
+	for (uint32_t i = 0; i < n_whole; i++)
+		if (p->suffix[i] != l->suffix[i])
+			return NULL;
+	*n = l->n_suffix - n_whole;
+	return l->suffix + n_whole;
+}
+
+// The two mean one part, so the whole is one too: is one of its locks held by both?
+static bool has_gate_of_whole(const struct lock_order *lo, const struct view *a, uint32_t part_of_a,
+	const struct view *b, uint32_t part_of_b)
+{
+	uint32_t n, m;
+	if (!is_own_part(lo, part_of_a) || !is_own_part(lo, part_of_b) ||
+		last_field(lo, part_of_a) != last_field(lo, part_of_b))
+		return false;
+	for (uint32_t i = 0; i < a->n_own; i++)
+		for (uint32_t k = 0; k < b->n_own; k++) {
+			const uint32_t *x = behind_whole(lo, part_of_a, a->own[i], &n);
+			const uint32_t *y = behind_whole(lo, part_of_b, b->own[k], &m);
+			if (x && y && n == m && memcmp(x, y, n * sizeof(*x)) == 0 &&
+				!name_is_same(lo, a->own[i], a->outer) && !name_is_same(lo, b->own[k], b->outer))
+				return true;
+		}
+	return false;
+}
+
+static bool can_meet(const struct lock_order *lo, const struct view *a, const struct view *b)
+{
+	return !(is_same(lo, a, b) && has_common_gate(lo, a, b)) &&
+		!are_apart(lo, a->inner, b->outer) && !are_apart(lo, b->inner, a->outer) &&
+		!has_gate_of_whole(lo, a, a->inner, b, b->outer) &&
+		!has_gate_of_whole(lo, a, a->outer, b, b->inner);
+}
+
 static bool is_asked(const struct lock_order *lo, const uint32_t *pairs, uint32_t n)
 {
 	return n == 2 && lo->is_library && pairs[0] != pairs[1] && !lo->pairs.v[pairs[0]].starter &&
 		!lo->pairs.v[pairs[1]].starter;
 }
 
-// The two views that fit best: of the same two locks, and without a common gate; false: every two that
-// are of one object have one.
+// The two views that fit best: of the same two locks, if there are such; false: no two can meet.
 static bool choose(struct lock_order *lo, const uint32_t *pairs, const struct view *chosen[2],
 	bool *are_same)
 {
@@ -154,11 +217,9 @@ static bool choose(struct lock_order *lo, const uint32_t *pairs, const struct vi
 	for (uint32_t i = 0; i < first->n && !*are_same; i++)
 		for (uint32_t k = 0; k < second->n && !*are_same; k++) {
 			const struct view *a = &first->v[i], *b = &second->v[k];
-			if (!a->is_top || !b->is_top)
+			if (!a->is_top || !b->is_top || !can_meet(lo, a, b))
 				continue;
 			bool same = is_same(lo, a, b);
-			if (same && has_common_gate(lo, a, b))
-				continue;
 			if (same || !chosen[0]) {
 				chosen[0] = a;
 				chosen[1] = b;
