@@ -519,6 +519,11 @@ static struct lock_name lift_param(const struct lock_order *lo, const struct loc
 				lifted.expr = i;
 		return lifted;
 	}
+	// Too long for a name from the caller's own parameters: what is at hand there stands for the first part.
+	if (root->n_suffix + name.n_suffix > MAX_SUFFIX && !root->is_cut && !name.is_cut)
+		lifted = (struct lock_name){ .root = ROOT_LOCAL,
+			.scope = lo->cg->nodes[edge->from].facts,
+			.expr = argument };
 	lifted.view = root->view ? root->view : name.view;
 	lifted.type = name.type;
 	for (uint32_t i = 0; i < name.n_suffix; i++) {
