@@ -26,6 +26,8 @@ static const struct call_row {
 	{ "java/util/concurrent/CountDownLatch", "countDown", 1, 0, SIGNAL_COUNT },
 	{ "java/util/concurrent/CyclicBarrier", "await", 1, AWAIT_BARRIER, SIGNAL_ARRIVE },
 	{ "java/util/concurrent/Phaser", "arriveAndAwaitAdvance", 1, AWAIT_BARRIER, SIGNAL_ARRIVE },
+	{ "java/util/concurrent/Phaser", "awaitAdvance", 2, AWAIT_BARRIER, 0 },
+	{ "java/util/concurrent/Phaser", "awaitAdvanceInterruptibly", 2, AWAIT_BARRIER, 0 },
 	{ "java/util/concurrent/Phaser", "arrive", 1, 0, SIGNAL_ARRIVE },
 	{ "java/util/concurrent/Phaser", "arriveAndDeregister", 1, 0, SIGNAL_ARRIVE },
 	{ "java/util/concurrent/Exchanger", "exchange", 2, AWAIT_BARRIER, SIGNAL_ARRIVE },

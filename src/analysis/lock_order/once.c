@@ -29,6 +29,16 @@ bool once_is_in_loop(const struct method *method, uint32_t bci)
 	return false;
 }
 
+// stream.map(f), list.forEach(f): one call, which runs the function for every element.
+static bool runs_for_each(const struct fact_call *call, const struct cg_edge *edge)
+{
+	if (edge->kind != CG_CALL || !edge->lambda || !call->target ||
+		call->target->name == edge->lambda->name)
+		return false;
+	return slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/stream/")) ||
+		strncmp(call->target->name->text, "forEach", 7) == 0;
+}
+
 static const struct once *find_callers(struct lock_order *lo)
 {
 	struct once *once = ARENA_NEW(&lo->arena, struct once);
@@ -39,11 +49,14 @@ static const struct once *find_callers(struct lock_order *lo)
 		const struct cg_node *from = &lo->cg->nodes[edge->from];
 		struct caller *caller = &once->callers[lo->cg->nodes[edge->to].method->id];
 		uint32_t bci = from->facts->calls[edge->call].bci;
-		caller->has_others |= caller->method &&
-			(caller->method != from->method || caller->bci != bci);
+		caller->has_others |= runs_for_each(&from->facts->calls[edge->call], edge) ||
+			(caller->method && (caller->method != from->method || caller->bci != bci));
 		caller->method = from->method;
 		caller->bci = bci;
 	}
+	for (uint32_t i = 0; i < lo->cg->n_threads; i++) // invokeAll(tasks)
+		if (lo->cg->threads[i].is_many)
+			once->callers[lo->cg->nodes[lo->cg->threads[i].node].method->id].has_others = true;
 	return once;
 }
 
