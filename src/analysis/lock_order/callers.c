@@ -15,7 +15,8 @@
 // A pair as a caller sees it.
 struct view {
 	uint32_t node;
-	bool is_top; // a stack can begin there
+	bool is_top;  // a stack can begin there
+	bool is_void; // it has the inner lock already
 	uint32_t outer, inner;
 	uint32_t n_own, own[MAX_OWN]; // names of the receiver's locks that are held, too
 	struct gate_way way;
@@ -49,7 +50,9 @@ static struct view seen_from(struct lock_order *lo, const struct view *view, uin
 	const struct cg_node *caller = &lo->cg->nodes[edge.from];
 	uint32_t names[2] = { view->outer, view->inner }, lifted[2];
 	name_lift_two(lo, names, &edge, lifted);
-	struct view up = { .node = edge.from, .outer = lifted[0], .inner = lifted[1] };
+	struct view up = { .node = edge.from,
+		.outer = owners_simplify(lo, lifted[0]),
+		.inner = owners_simplify(lo, lifted[1]) };
 	up.way = view->way;
 	up.way.edges[up.way.n++] = e;
 	for (uint32_t i = 0; i < view->n_own; i++)
@@ -58,6 +61,9 @@ static struct view seen_from(struct lock_order *lo, const struct view *view, uin
 	for (; held; held = caller->facts->helds[held].below)
 		if (caller->facts->helds[held].lock && caller->facts->helds[held].mode != LOCK_READ)
 			add_own(lo, &up, name_of_expr(lo, caller, caller->facts->helds[held].lock));
+	up.is_void = view->is_void;
+	for (uint32_t i = 0; i < up.n_own; i++)
+		up.is_void |= name_is_same(lo, up.own[i], up.inner);
 	return up;
 }
 
@@ -119,12 +125,14 @@ static bool has_one_receiver(const struct lock_order *lo, const struct view *a,
 static bool is_same(const struct lock_order *lo, const struct view *a, const struct view *b)
 {
 	const uint32_t names[] = { a->outer, a->inner };
-	for (uint32_t i = 0; i < 2; i++)
-		if (lo->names.v[names[i]].root != ROOT_PARAM || lo->names.v[names[i]].number != 0 ||
-			!name_is_stable(lo, names[i]))
+	for (uint32_t i = 0; i < 2; i++) {
+		const struct lock_name *n = &lo->names.v[names[i]];
+		bool is_of_this = n->root == ROOT_PARAM && n->number == 0 && has_one_receiver(lo, a, b);
+		if (!name_is_stable(lo, names[i]) ||
+			(!is_of_this && n->root != ROOT_STATIC && n->root != ROOT_CLASS))
 			return false;
-	return has_one_receiver(lo, a, b) && name_is_same(lo, a->outer, b->inner) &&
-		name_is_same(lo, a->inner, b->outer);
+	}
+	return name_is_same(lo, a->outer, b->inner) && name_is_same(lo, a->inner, b->outer);
 }
 
 static bool has_common_gate(const struct lock_order *lo, const struct view *a, const struct view *b)
@@ -193,9 +201,16 @@ static bool has_gate_of_whole(const struct lock_order *lo, const struct view *a,
 	return false;
 }
 
+// Locks that whoever is not the receiver has, too, do not tell that it is one.
+static bool is_of_receiver(const struct lock_order *lo, const struct view *view)
+{
+	return lo->names.v[view->outer].root == ROOT_PARAM ||
+		lo->names.v[view->inner].root == ROOT_PARAM;
+}
+
 static bool can_meet(const struct lock_order *lo, const struct view *a, const struct view *b)
 {
-	return !(is_same(lo, a, b) && has_common_gate(lo, a, b)) &&
+	return !(is_same(lo, a, b) && is_of_receiver(lo, a) && has_common_gate(lo, a, b)) &&
 		!are_apart(lo, a->inner, b->outer) && !are_apart(lo, b->inner, a->outer) &&
 		!has_gate_of_whole(lo, a, a->inner, b, b->outer) &&
 		!has_gate_of_whole(lo, a, a->outer, b, b->inner);
@@ -217,7 +232,7 @@ static bool choose(struct lock_order *lo, const uint32_t *pairs, const struct vi
 	for (uint32_t i = 0; i < first->n && !*are_same; i++)
 		for (uint32_t k = 0; k < second->n && !*are_same; k++) {
 			const struct view *a = &first->v[i], *b = &second->v[k];
-			if (!a->is_top || !b->is_top || !can_meet(lo, a, b))
+			if (!a->is_top || !b->is_top || a->is_void || b->is_void || !can_meet(lo, a, b))
 				continue;
 			bool same = is_same(lo, a, b);
 			if (same || !chosen[0]) {
