@@ -69,6 +69,7 @@ struct session {
 	struct input *input;
 	struct world *world;
 	char *temporary; // directory with the classes of .java inputs, removed at the end
+	string_list unreadable; // INPUTs of which nothing could be read, though there are others: status 2
 };
 
 // Opens INPUT, class path and JDK. False when there is nothing to work on; it has been said why.

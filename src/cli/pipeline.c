@@ -40,6 +40,16 @@ static void note_cut(struct scan *scan, const char *what)
 	scan->was_cut = true;
 }
 
+// Who has only the report must see it too.
+static void note_unreadable(struct scan *scan)
+{
+	const string_list *paths = &scan->session.unreadable;
+	for (uint32_t i = 0; i < paths->n; i++) {
+		struct slice text = arena_printf(&scan->arena, "nothing of %s could be read", paths->v[i]);
+		findings_add_limit(scan->findings, "input", "read", (const char *)text.ptr);
+	}
+}
+
 // ---- steps ----------------------------------------------------------------------------------
 
 static bool open_input(struct scan *scan)
@@ -55,6 +65,7 @@ static bool load(struct scan *scan)
 	begin(scan, "read");
 	if (!session_load(&scan->session) || !scan_decide_mode(scan))
 		return false;
+	note_unreadable(scan);
 	const struct world *world = scan->session.world;
 	for (uint32_t id = 1; id <= world->n_classes; id++) {
 		const struct klass *klass = world->classes[id];
@@ -201,6 +212,8 @@ static bool report(struct scan *scan)
 
 static int exit_status(const struct scan *scan)
 {
+	if (scan->session.unreadable.n)
+		return EXIT_USAGE;
 	if (scan->was_cut)
 		return EXIT_LIMIT;
 	for (uint32_t i = 0; i < scan->findings->all.n; i++)

@@ -232,7 +232,7 @@ int command_show(const struct command *command, struct options *options)
 	} else {
 		if (session_open(&session, options, &inputs) && (inputs.n == 0 || session_load(&session))) {
 			status = show(&session, options->arguments.v[0], &names, &out);
-			if (!report_write(options, buf_view(&out)))
+			if (!report_write(options, buf_view(&out)) || session.unreadable.n)
 				status = EXIT_USAGE;
 		}
 		session_close(&session);

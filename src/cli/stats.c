@@ -25,7 +25,7 @@ int command_stats(const struct command *command, struct options *options)
 		else
 			stats_print_text(&stats, &out);
 		if (report_write(options, buf_view(&out)))
-			status = EXIT_NOTHING_FOUND;
+			status = session.unreadable.n ? EXIT_USAGE : EXIT_NOTHING_FOUND;
 		buf_release(&out);
 	}
 	session_close(&session);
