@@ -222,7 +222,9 @@ void find_entries(struct callgraph *cg);
 bool find_callbacks(struct callgraph *cg);
 void callbacks_free(struct cg_callbacks *seen);
 bool is_of_input(const struct klass *klass);
-void add_entry(struct callgraph *cg, const struct method *method, bool is_thread);
+// How an entry is found: one that is not public is there because of --entries non-private alone.
+enum entry_kind { ENTRY_PUBLIC, ENTRY_THREAD, ENTRY_NON_PRIVATE };
+void add_entry(struct callgraph *cg, const struct method *method, enum entry_kind kind);
 // unrun.c: makes entries of what is for others of the package; whether there is any.
 bool find_unrun(struct callgraph *cg, const bool *is_run);
 
