@@ -55,7 +55,7 @@ static void note_unreadable(struct scan *scan)
 static bool open_input(struct scan *scan)
 {
 	begin(scan, "open");
-	bool ok = session_open(&scan->session, scan->options, &scan->options->arguments);
+	bool ok = session_open(&scan->session, scan->options, &scan->options->arguments, &scan->budget);
 	scan->how.jobs = scan->options->jobs;
 	return ok;
 }
@@ -174,8 +174,10 @@ static const char *found_main(struct scan *scan)
 static bool report(struct scan *scan)
 {
 	begin(scan, "report");
-	uint32_t n_packages, n_missing;
-	const struct report_package *packages = scan_missing(scan, &n_packages, &n_missing);
+	uint32_t n_packages = 0, n_missing = 0;
+	const struct report_package *packages = NULL;
+	if (scan->session.world)
+		packages = scan_missing(scan, &n_packages, &n_missing);
 	begin(scan, NULL);
 	budget_stop(&scan->budget); // its line on the terminal must be gone before the report comes
 	struct report report = {
@@ -250,13 +252,16 @@ int scan_run(struct scan *scan)
 {
 	int status = EXIT_USAGE;
 	start(scan);
-	if (open_input(scan) && load(scan)) {
+	bool ok = open_input(scan);
+	if (scan->session.was_cut) {
+		note_cut(scan, "compiling the .java INPUT");
+		scan->how.mode = scan->options->mains.n ? SCAN_PROGRAM : SCAN_LIBRARY;
+		status = report(scan) ? EXIT_LIMIT : EXIT_USAGE;
+	} else if (ok && load(scan)) {
 		analyse(scan);
 		findings_sort(scan->findings);
 		if (report(scan))
 			status = exit_status(scan);
-	} else if (budget_is_over(&scan->budget)) {
-		status = EXIT_LIMIT; // Ctrl-C while javac ran
 	}
 	finish(scan);
 	return status;

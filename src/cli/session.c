@@ -44,8 +44,11 @@ static bool add_compiled(struct session *session, const string_list *sources)
 	struct err err = ERR_INIT;
 	if (sources->n == 0)
 		return true;
-	if (!compile_java(sources, &session->options->classpath, &session->temporary, &err)) {
-		notes_add(session->notes, NOTE_ERROR, 0, "%s", err.text);
+	if (!compile_java(sources, &session->options->classpath, session->budget, &session->temporary,
+			&err)) {
+		session->was_cut = err.kind == ERR_BUDGET;
+		if (!session->was_cut)
+			notes_add(session->notes, NOTE_ERROR, 0, "%s", err.text);
 		return false;
 	}
 	uint32_t n_damaged = 0;
@@ -97,10 +100,11 @@ static const char *choose_jdk(struct session *session, char *buffer, size_t size
 	return NULL;
 }
 
-bool session_open(struct session *session, struct options *options, const string_list *inputs)
+bool session_open(struct session *session, struct options *options, const string_list *inputs,
+	struct budget *budget)
 {
 	char home[PATH_MAX];
-	*session = (struct session){ .options = options };
+	*session = (struct session){ .options = options, .budget = budget };
 	session->notes = notes_new();
 	if (options->jobs == 0)
 		options->jobs = pool_cores();

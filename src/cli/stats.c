@@ -13,7 +13,7 @@ int command_stats(const struct command *command, struct options *options)
 
 	struct session session;
 	int status = EXIT_USAGE;
-	bool ok = session_open(&session, options, &options->arguments);
+	bool ok = session_open(&session, options, &options->arguments, NULL);
 	if (ok)
 		world_skip_members(session.world);
 	if (ok && session_load(&session)) {

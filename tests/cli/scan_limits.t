@@ -31,3 +31,21 @@ $ mkdir tmp; TMPDIR=$PWD/tmp raddle scan --only template Empty.java $JDK/lib/mod
 ? 3
 $ grep -c '^incomplete: interrupted' out; ls tmp
 1
+
+# While javac runs: it is ended too, and the report says that there was no time to look at anything.
+$ raddle scan --only template --time-limit 0.05 Empty.java
+incomplete: the time limit of 0.05 s was reached: compiling the .java INPUT is incomplete
+no findings in 0 classes, 0 methods; library mode; looked for template
+? 3
+
+# Ctrl-C.
+$ printf 'import glob, os, signal, subprocess, sys, time\nrun = subprocess.Popen(sys.argv[1:], start_new_session=True)\nwhile not glob.glob("tmp/raddle-*"):\n    time.sleep(0.005)\nos.killpg(run.pid, signal.SIGINT)\nsys.exit(run.wait())\n' > interrupt.py
+$ TMPDIR=$PWD/tmp python3 interrupt.py raddle scan --only template Empty.java; e=$?; ls tmp; exit $e
+incomplete: interrupted: compiling the .java INPUT is incomplete
+no findings in 0 classes, 0 methods; library mode; looked for template
+? 3
+$ TMPDIR=$PWD/tmp python3 interrupt.py raddle scan --only template -f json Empty.java > out
+! raddle: interrupted: compiling the .java INPUT is incomplete
+? 3
+$ python3 -c "import json; print(json.load(open('out'))['limits'][0]['kind'])"
+interrupt
