@@ -113,9 +113,10 @@ static bool is_library_entry(const struct cg_options *options, const struct face
 static enum entry_kind kind_of(const struct cg_options *options, const struct faces *faces,
 	const struct method *m)
 {
+	if (!options->entries_non_private || is_public(faces, m))
+		return ENTRY_PUBLIC;
 	bool is_callback = m->access & ACC_PUBLIC && !method_is_static(m) && overrides_outside(m);
-	return !options->entries_non_private || is_public(faces, m) || is_callback ? ENTRY_PUBLIC
-																			   : ENTRY_NON_PRIVATE;
+	return is_callback ? ENTRY_PUBLIC : ENTRY_NON_PRIVATE;
 }
 
 // The initialiser of the class with main runs before anything else.

@@ -222,6 +222,12 @@ void find_entries(struct callgraph *cg);
 bool find_callbacks(struct callgraph *cg);
 void callbacks_free(struct cg_callbacks *seen);
 bool is_of_input(const struct klass *klass);
+// Once the budget is over the rest of the nodes stays without facts and edges, as if they had no code.
+static inline bool is_over(const struct callgraph *cg)
+{
+	return cg->facts->budget && budget_is_over(cg->facts->budget);
+}
+
 // How an entry is found: one that is not public is there because of --entries non-private alone.
 enum entry_kind { ENTRY_PUBLIC, ENTRY_THREAD, ENTRY_NON_PRIVATE };
 void add_entry(struct callgraph *cg, const struct method *method, enum entry_kind kind);

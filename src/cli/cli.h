@@ -70,16 +70,17 @@ struct session {
 	struct notes *notes;
 	struct input *input;
 	struct world *world;
-	bool was_cut;    // the budget was over before javac was done
+	const char *cut; // what was under way when the budget was over; NULL: it was not
 	char *temporary; // directory with the classes of .java inputs, removed at the end
-	string_list unreadable; // INPUTs that nothing could be read of, though there are others: status 2
+	string_list
+		unreadable; // INPUTs that nothing could be read of, though there are others: status 2
 };
 
 // Opens INPUT, class path and JDK. False when there is nothing to work on; it has been said why, unless
-// was_cut. budget may be NULL.
+// it was cut. budget may be NULL.
 bool session_open(struct session *session, struct options *options, const string_list *inputs,
 	struct budget *budget);
-// Reads the classes of INPUT. False, after saying so, when there is none.
+// Reads the classes of INPUT. False, after saying so, when there is none; or when it was cut.
 bool session_load(struct session *session);
 void session_close(struct session *session);
 

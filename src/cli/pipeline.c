@@ -63,6 +63,7 @@ static bool open_input(struct scan *scan)
 static bool load(struct scan *scan)
 {
 	begin(scan, "read");
+	budget_check(&scan->budget);
 	if (!session_load(&scan->session) || !scan_decide_mode(scan))
 		return false;
 	note_unreadable(scan);
@@ -252,12 +253,12 @@ int scan_run(struct scan *scan)
 {
 	int status = EXIT_USAGE;
 	start(scan);
-	bool ok = open_input(scan);
-	if (scan->session.was_cut) {
-		note_cut(scan, "compiling the .java INPUT");
+	bool ok = open_input(scan) && load(scan);
+	if (scan->session.cut) {
+		note_cut(scan, scan->session.cut);
 		scan->how.mode = scan->options->mains.n ? SCAN_PROGRAM : SCAN_LIBRARY;
 		status = report(scan) ? EXIT_LIMIT : EXIT_USAGE;
-	} else if (ok && load(scan)) {
+	} else if (ok) {
 		analyse(scan);
 		findings_sort(scan->findings);
 		if (report(scan))

@@ -46,8 +46,9 @@ static bool add_compiled(struct session *session, const string_list *sources)
 		return true;
 	if (!compile_java(sources, &session->options->classpath, session->budget, &session->temporary,
 			&err)) {
-		session->was_cut = err.kind == ERR_BUDGET;
-		if (!session->was_cut)
+		if (err.kind == ERR_BUDGET)
+			session->cut = "compiling the .java INPUT";
+		else
 			notes_add(session->notes, NOTE_ERROR, 0, "%s", err.text);
 		return false;
 	}
@@ -160,8 +161,13 @@ static void find_unreadable(struct session *session)
 
 bool session_load(struct session *session)
 {
+	session->world->budget = session->budget;
 	world_load_input(session->world);
 	session_flush_notes(session);
+	if (session->budget && budget_is_over(session->budget)) {
+		session->cut = "reading INPUT";
+		return false;
+	}
 	const struct world_counts *counts = &session->world->counts;
 	bool has_any = counts->input_classes > counts->wrong_names;
 	if (has_any)

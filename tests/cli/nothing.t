@@ -65,8 +65,3 @@ $ raddle stats -q --jdk none -c text.jar classes > out
 
 # Nothing in it and in order: no error beside others.
 $ mkdir resources && : > resources/a.properties && jar cf resources.jar -C resources . && raddle stats --jdk none classes empty resources.jar > out
-
-# A limit besides: the unreadable INPUT goes first.
-$ raddle scan -q --jdk none --only template --memory-limit 1 classes Cut.class > out
-! raddle: Cut.class: nothing of this INPUT could be read
-? 2

@@ -3,23 +3,23 @@ $ mkdir classes && printf 'public class Empty {\n    void barrier() {\n        s
 
 # No process fits into 1 MB.
 $ raddle scan --only template --memory-limit 1 classes
-incomplete: the memory limit of 1 MB was reached: template is incomplete
-no findings in 1 class, 2 methods; library mode; looked for template
+incomplete: the memory limit of 1 MB was reached: reading INPUT is incomplete
+no findings in 0 classes, 0 methods; library mode; looked for template
 ? 3
 
 $ raddle scan --only template --memory-limit 1 -f json classes > limited.json
-! raddle: the memory limit of 1 MB was reached: template is incomplete
+! raddle: the memory limit of 1 MB was reached: reading INPUT is incomplete
 ? 3
 $ python3 -c "import json; print(json.load(open('limited.json'))['limits'])"
-[{'kind': 'memory', 'phase': 'template', 'message': 'the memory limit of 1 MB was reached: template is incomplete'}]
+[{'kind': 'memory', 'phase': 'reading INPUT', 'message': 'the memory limit of 1 MB was reached: reading INPUT is incomplete'}]
 
 # -q: the report says it anyway.
 $ raddle scan --only template --memory-limit 1 -q -f json classes > limited.json
 ? 3
 
 $ raddle scan --only template --time-limit 0.001 $JDK/lib/modules --jdk none
-incomplete: the time limit of 0.001 s was reached: template is incomplete
-no findings in ... classes, ... methods; library mode; looked for template
+incomplete: the time limit of 0.001 s was reached: reading INPUT is incomplete
+no findings in 0 classes, 0 methods; library mode; looked for template
 ? 3
 
 # Limits that are far away change nothing.
