@@ -212,6 +212,10 @@ bool value_is_within(const struct callgraph *cg, aval value, aval all);
 
 // Which argument of the call runs in another thread, UINT32_MAX: none.
 uint32_t thread_start_argument(struct expander *x, const struct method *target, bool *is_many);
+// The same of a call whose target is missing, by the names that file has for it: a program without a JDK
+// starts threads too.
+uint32_t missing_start_argument(struct callgraph *cg, const struct class *file,
+	const struct fact_call *call, bool *is_many);
 // The method that a task is run by: run() of Runnable for a Runnable.
 const struct method *task_method(const struct klass *type);
 
