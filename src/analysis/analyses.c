@@ -60,6 +60,7 @@ struct facts *analysis_facts(struct analysis_input *in)
 	budget_phase(in->budget, "methods", 0);
 	if (!in->facts) {
 		in->facts = facts_new(in->world, in->options->jobs, in->notes);
+		in->facts->budget = in->budget;
 		in->facts->wants_initialisers = analysis_follows_initialisers(in);
 	}
 	struct facts *facts = facts_share(in->facts);

@@ -95,7 +95,8 @@ static void expand_one(void *context, uint32_t item, uint32_t worker)
 		.first_wanted = x->wanted.n };
 	prefetch_ahead(cg, chunk->first_node + item);
 	x->has_start = false;
-	node->facts = node->method->member->code ? facts_of(cg->facts, node->method) : NULL;
+	node->facts = node->method->member->code && !is_over(cg) ? facts_of(cg->facts, node->method)
+															 : NULL;
 	if (node->facts)
 		expand_node(x, chunk->first_node + item);
 	else
@@ -126,11 +127,11 @@ static void run_rounds(struct callgraph *cg)
 {
 	struct cg_private *private = cg->private;
 	private->expansions = xcalloc(NODES_A_CHUNK, sizeof(*private->expansions));
-	while (private->n_expanded < private->nodes.n) {
+	while (private->n_expanded < private->nodes.n && !is_over(cg)) {
 		uint32_t end = private->nodes.n;
 		extract_waiting(cg);
 		targets_prepare(cg);
-		while (private->n_expanded < end) {
+		while (private->n_expanded < end && !is_over(cg)) {
 			uint32_t n = end - private->n_expanded;
 			n = n < NODES_A_CHUNK ? n : NODES_A_CHUNK;
 			expand_chunk(cg, private->n_expanded, n);
@@ -238,7 +239,7 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	find_entries(cg);
 	do
 		run_rounds(cg);
-	while (find_callbacks(cg));
+	while (!is_over(cg) && find_callbacks(cg));
 	cg->nodes = cg->private->nodes.v;
 	cg->n_nodes = cg->private->nodes.n;
 	cg->edges = cg->private->edges.v;

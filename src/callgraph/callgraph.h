@@ -62,6 +62,7 @@ struct cg_node {
 	uint32_t via;                 // the edge by which it was reached first; UINT32_MAX for entries
 	uint64_t threads; // which of cg->threads run it (the first 63; bit 63 stands for all others)
 	bool is_entry, is_variant;
+	bool is_public_entry; // is one too where only public methods are: --entries takes nothing away
 };
 
 struct cg_thread {

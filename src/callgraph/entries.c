@@ -20,7 +20,7 @@ bool is_of_input(const struct klass *klass)
 	return klass->file && klass->role == ROLE_INPUT && !klass->is_shadowed;
 }
 
-void add_entry(struct callgraph *cg, const struct method *method, bool is_thread)
+void add_entry(struct callgraph *cg, const struct method *method, enum entry_kind kind)
 {
 	static const aval nothing[257];
 	uint32_t n = shape_of(cg->private->expanders, method)->n;
@@ -28,7 +28,8 @@ void add_entry(struct callgraph *cg, const struct method *method, bool is_thread
 	if (node == UINT32_MAX)
 		return;
 	cg->private->nodes.v[node].is_entry = true;
-	if (is_thread)
+	cg->private->nodes.v[node].is_public_entry |= kind != ENTRY_NON_PRIVATE;
+	if (kind == ENTRY_THREAD)
 		vec_push(&cg->private->threads, (struct cg_thread){ node, UINT32_MAX, false });
 }
 
@@ -92,6 +93,12 @@ static bool is_seen_as_public(const struct faces *faces, const struct method *m)
 	return false;
 }
 
+static bool is_public(const struct faces *faces, const struct method *m)
+{
+	return m->access & (ACC_PUBLIC | ACC_PROTECTED) &&
+		(m->owner->access & ACC_PUBLIC || is_seen_as_public(faces, m));
+}
+
 static bool is_library_entry(const struct cg_options *options, const struct faces *faces,
 	const struct method *m)
 {
@@ -99,11 +106,17 @@ static bool is_library_entry(const struct cg_options *options, const struct face
 		return false;
 	if (strcmp(m->name->text, "<clinit>") == 0) // whoever uses the class first
 		return options->has_initialisers && m->owner->access & ACC_PUBLIC;
-	if (options->entries_non_private)
-		return !(m->access & ACC_PRIVATE);
-	if (!(m->access & (ACC_PUBLIC | ACC_PROTECTED)))
-		return false;
-	return m->owner->access & ACC_PUBLIC || is_seen_as_public(faces, m);
+	return options->entries_non_private ? !(m->access & ACC_PRIVATE) : is_public(faces, m);
+}
+
+// Of an entry. Hidden classes' objects that override what others call are handed out as callbacks.
+static enum entry_kind kind_of(const struct cg_options *options, const struct faces *faces,
+	const struct method *m)
+{
+	if (!options->entries_non_private || is_public(faces, m))
+		return ENTRY_PUBLIC;
+	bool is_callback = m->access & ACC_PUBLIC && !method_is_static(m) && overrides_outside(m);
+	return is_callback ? ENTRY_PUBLIC : ENTRY_NON_PRIVATE;
 }
 
 // The initialiser of the class with main runs before anything else.
@@ -111,7 +124,7 @@ static void add_initialiser(struct callgraph *cg, const struct klass *klass)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++)
 		if (klass->methods[i].member->code && strcmp(klass->methods[i].name->text, "<clinit>") == 0)
-			add_entry(cg, &klass->methods[i], false);
+			add_entry(cg, &klass->methods[i], ENTRY_PUBLIC);
 }
 
 void find_entries(struct callgraph *cg)
@@ -132,10 +145,10 @@ void find_entries(struct callgraph *cg)
 					find_faces(&faces, klass);
 				has_faces = true;
 				if (is_library_entry(&cg->options, &faces, m))
-					add_entry(cg, m, false);
+					add_entry(cg, m, kind_of(&cg->options, &faces, m));
 			} else if (is_main(m)) {
 				add_initialiser(cg, klass);
-				add_entry(cg, m, true);
+				add_entry(cg, m, ENTRY_THREAD);
 			}
 		}
 	}
@@ -149,7 +162,7 @@ static void add_callbacks_of(struct callgraph *cg, const struct klass *klass, co
 		const struct method *m = &klass->methods[i];
 		if (m->member->code && m->access & ACC_PUBLIC && !method_is_static(m) && !is_run[m->id] &&
 			may_lock(cg, m) && overrides_outside(m))
-			add_entry(cg, m, false);
+			add_entry(cg, m, ENTRY_PUBLIC);
 	}
 }
 
@@ -258,7 +271,7 @@ bool find_callbacks(struct callgraph *cg)
 		const struct method *m = lambda->implementation;
 		if (m && m->member->code && m->owner->role == ROLE_INPUT &&
 			seen->is_run[lambda->maker->id] && !seen->is_run[m->id] && may_lock(cg, m))
-			add_entry(cg, m, false);
+			add_entry(cg, m, ENTRY_PUBLIC);
 	}
 	for (uint32_t id = 1; id < seen->n_classes; id++) {
 		if (!seen->is_made[id] || seen->is_done[id])

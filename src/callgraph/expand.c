@@ -447,6 +447,44 @@ static void start_task(struct expander *x, uint32_t from, uint32_t index, aval t
 		x->proposals.v[i].is_many = is_many;
 }
 
+// Of a missing class: what the objects of its subclasses run.
+static void start_subclasses(struct expander *x, uint32_t from, uint32_t index,
+	const struct klass *type, uint32_t argument)
+{
+	for (uint32_t i = 0; i < type->n_subtypes; i++) {
+		const struct klass *klass = type->subtypes[i];
+		const struct method *runs = klass->file ? task_method(klass) : NULL;
+		if (runs && runs->member->code)
+			add_edge(x, from, index, runs, NULL, aval_make(AVAL_TYPE, klass->id), CG_START,
+				(uint8_t)argument);
+	}
+}
+
+// The call of a class that is missing.
+static void call_missing(struct expander *x, uint32_t from, uint32_t index,
+	const struct fact_call *call)
+{
+	struct callgraph *cg = x->cg;
+	const struct cg_node *node = &cg->nodes[from];
+	bool is_many = false;
+	uint32_t argument = missing_start_argument(cg, node->method->owner->file, call, &is_many);
+	if (argument == UINT32_MAX || argument >= call->n_args)
+		return;
+	aval task = cg_eval(cg, node, node->facts->operands[call->args + argument]);
+	const struct klass *type = aval_kind(task) == AVAL_TYPE || aval_kind(task) == AVAL_EXACT
+		? cg->world->classes[aval_id(task)]
+		: NULL;
+	uint32_t n_before = x->proposals.n;
+	if (aval_kind(task) == AVAL_LAMBDA)
+		call_lambda(x, from, index, cg->facts->lambdas[aval_id(task)], CG_START, (uint8_t)argument);
+	else if (type && klass_is_phantom(type))
+		start_subclasses(x, from, index, type, argument);
+	else
+		start_task(x, from, index, task, is_many, argument);
+	for (uint32_t i = n_before; i < x->proposals.n; i++)
+		x->proposals.v[i].is_many = is_many;
+}
+
 // Does the method put the task into other collections than this one, and never into this one?
 static bool is_put_elsewhere(const struct method_facts *facts, uint32_t task, uint32_t collection)
 {
@@ -606,7 +644,11 @@ static void expand_call(struct expander *x, uint32_t from, uint32_t index)
 		add_edge(x, from, index, call->target, NULL, AVAL_NONE, CG_CALL, 0);
 		return;
 	}
-	if (!call->target || !call_may_lock(cg, call) || call_thread(x, from, index, call))
+	if (!call->target) {
+		call_missing(x, from, index, call);
+		return;
+	}
+	if (!call_may_lock(cg, call) || call_thread(x, from, index, call))
 		return;
 	if (is_of_streams(call->target)) {
 		call_back(x, from, index, call);

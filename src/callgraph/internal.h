@@ -218,6 +218,10 @@ bool value_is_within(const struct callgraph *cg, aval value, aval all);
 
 // Which argument of the call runs in another thread, UINT32_MAX: none.
 uint32_t thread_start_argument(struct expander *x, const struct method *target, bool *is_many);
+// The same of a call whose target is missing, by the names that file has for it: a program without a JDK
+// starts threads too.
+uint32_t missing_start_argument(struct callgraph *cg, const struct class *file,
+	const struct fact_call *call, bool *is_many);
 // The method that a task is run by: run() of Runnable for a Runnable.
 const struct method *task_method(const struct klass *type);
 
@@ -228,7 +232,15 @@ void find_entries(struct callgraph *cg);
 bool find_callbacks(struct callgraph *cg);
 void callbacks_free(struct cg_callbacks *seen);
 bool is_of_input(const struct klass *klass);
-void add_entry(struct callgraph *cg, const struct method *method, bool is_thread);
+// Once the budget is over the rest of the nodes stays without facts and edges, as if they had no code.
+static inline bool is_over(const struct callgraph *cg)
+{
+	return cg->facts->budget && budget_is_over(cg->facts->budget);
+}
+
+// How an entry is found: one that is not public is there because of --entries non-private alone.
+enum entry_kind { ENTRY_PUBLIC, ENTRY_THREAD, ENTRY_NON_PRIVATE };
+void add_entry(struct callgraph *cg, const struct method *method, enum entry_kind kind);
 // unrun.c: makes entries of what is for others of the package; whether there is any.
 bool find_unrun(struct callgraph *cg, const bool *is_run);
 

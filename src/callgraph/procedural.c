@@ -111,7 +111,7 @@ struct invocations *invocations_procedural(struct world *world)
 	b.of_method = xcalloc(b.n_of_method, sizeof(*b.of_method));
 	add_definitions(&b);
 	uint32_t n_defined = graph->nodes.n;
-	for (uint32_t i = 1; i < n_defined; i++)
+	for (uint32_t i = 1; i < n_defined && !world_is_over(world); i++)
 		add_calls(&b, i);
 	inv_finish(graph);
 	free(b.of_method);

@@ -103,6 +103,61 @@ static uint32_t look_up(struct callgraph *cg, const struct method *target, bool 
 	return UINT32_MAX;
 }
 
+// ---- without a JDK ----------------------------------------------------------------------------
+
+// Is it something to run, by its name?
+static bool is_missing_task(struct callgraph *cg, struct slice descriptor)
+{
+	static const char *const names[] = { "java/lang/Runnable", "java/lang/Thread",
+		"java/util/TimerTask", "java/util/concurrent/Callable" };
+	if (descriptor.ptr[0] != 'L')
+		return false;
+	struct slice name = slice_of(descriptor.ptr + 1, descriptor.len - 2);
+	const struct klass *klass = world_loaded(cg->world, name);
+	if (klass && !klass_is_phantom(klass))
+		return false;
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (slice_equal(name, slice_of_string(names[i])))
+			return true;
+	return slice_has_prefix(name, SLICE("java/util/function/"));
+}
+
+// Nobody knows what a missing class extends: those of java.util.concurrent are told by their methods.
+static bool may_be(const struct klass *klass, const struct klass *start, struct slice start_name)
+{
+	struct slice package = SLICE("java/util/concurrent/");
+	return (start && klass_is_subtype(klass, start)) ||
+		(klass_is_phantom(klass) && slice_has_prefix(name_slice(klass->name), package) &&
+			slice_has_prefix(start_name, package));
+}
+
+uint32_t missing_start_argument(struct callgraph *cg, const struct class *file,
+	const struct fact_call *call, bool *is_many)
+{
+	if (call->op == OP_invokedynamic)
+		return UINT32_MAX;
+	struct member_ref ref = class_member_ref(file, call->constant);
+	const struct klass *klass = world_loaded(cg->world, ref.class_name);
+	for (size_t i = 0; klass && i < N_STARTS; i++) {
+		const struct klass *start = start_class(cg, i);
+		if (!slice_equal(ref.name, slice_of_string(starts[i].method)) ||
+			!may_be(klass, start, slice_of_string(starts[i].class_name)) ||
+			(slice_equal(ref.name, SLICE("<init>")) && klass != start))
+			continue;
+		*is_many = starts[i].is_many;
+		uint32_t number = call->op != OP_invokestatic, from = starts[i].argument;
+		if (from == 0 && number)
+			return 0;
+		struct slice rest = descriptor_parameters(ref.descriptor), next;
+		for (; (next = descriptor_next(&rest)).len; number++)
+			if (number >= from && (is_task(cg, next) || is_missing_task(cg, next)))
+				return number;
+	}
+	return UINT32_MAX;
+}
+
+// ---- with one ---------------------------------------------------------------------------------
+
 // Kept as 1: starts no thread; 2 + argument * 2 + many.
 uint32_t thread_start_argument(struct expander *x, const struct method *target, bool *is_many)
 {

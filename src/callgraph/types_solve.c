@@ -330,7 +330,7 @@ static void look_at(struct solver *s, uint32_t method)
 
 static void run(struct solver *s)
 {
-	while (s->head < s->queue.n) {
+	while (s->head < s->queue.n && !is_over(s->cg)) {
 		uint32_t method = s->queue.v[s->head++];
 		s->is_queued[method] = false;
 		look_at(s, method);
@@ -387,7 +387,7 @@ static bool open_uncalled(struct solver *s)
 // The results of all calls, so that whoever asks need not look for targets again.
 static void keep_calls(struct solver *s)
 {
-	for (uint32_t id = 1; id < s->types->n_methods; id++) {
+	for (uint32_t id = 1; id < s->types->n_methods && !is_over(s->cg); id++) {
 		if (!is_known_method(s, s->world->methods[id]))
 			continue;
 		s->now = id;
@@ -433,7 +433,7 @@ struct cg_types *types_build(struct callgraph *cg)
 	begin(&s);
 	do
 		run(&s);
-	while (open_uncalled(&s));
+	while (!is_over(cg) && open_uncalled(&s));
 	keep_calls(&s);
 	finish(&s);
 	return types;

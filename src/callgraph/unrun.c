@@ -44,7 +44,7 @@ bool find_unrun(struct callgraph *cg, const bool *is_run)
 			if (!is_known && is_hidden(klass))
 				break;
 			is_known = true;
-			add_entry(cg, &klass->methods[i], false);
+			add_entry(cg, &klass->methods[i], ENTRY_PUBLIC);
 			has_any = true;
 		}
 	}

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/budget.h"
 #include "base/buf.h"
 #include "base/err.h"
 #include "base/notes.h"
@@ -65,15 +66,21 @@ void options_print_help(const struct command *command, struct buf *out);
 
 struct session {
 	struct options *options;
+	struct budget *budget; // NULL: no limits
 	struct notes *notes;
 	struct input *input;
 	struct world *world;
+	const char *cut; // what was under way when the budget was over; NULL: it was not
 	char *temporary; // directory with the classes of .java inputs, removed at the end
+	string_list
+		unreadable; // INPUTs that nothing could be read of, though there are others: status 2
 };
 
-// Opens INPUT, class path and JDK. False when there is nothing to work on; it has been said why.
-bool session_open(struct session *session, struct options *options, const string_list *inputs);
-// Reads the classes of INPUT. False, after saying so, when there is none.
+// Opens INPUT, class path and JDK. False when there is nothing to work on; it has been said why, unless
+// it was cut. budget may be NULL.
+bool session_open(struct session *session, struct options *options, const string_list *inputs,
+	struct budget *budget);
+// Reads the classes of INPUT. False, after saying so, when there is none; or when it was cut.
 bool session_load(struct session *session);
 void session_close(struct session *session);
 
@@ -84,9 +91,9 @@ void session_flush_notes(struct session *session);
 bool report_write(const struct options *options, struct slice text);
 
 // Compiles .java files into a new temporary directory. False with err when javac is not there or
-// says no (its messages have gone to standard error).
-bool compile_java(const string_list *sources, const string_list *classpath, char **directory,
-	struct err *err);
+// says no (its messages have gone to standard error), ERR_BUDGET when it had to end before it was done.
+bool compile_java(const string_list *sources, const string_list *classpath, struct budget *budget,
+	char **directory, struct err *err);
 void compile_remove(char *directory);
 
 int usage_error(const struct command *command, const char *format, ...)

@@ -4,10 +4,12 @@
 
 #include <errno.h>
 #include <ftw.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 extern char **environ;
@@ -25,34 +27,62 @@ static char *new_directory(struct err *err)
 	return NULL;
 }
 
-static bool run_javac(const string_list *arguments, struct err *err)
+#define LOOK_EVERY_NS 5000000L
+
+// Waits for the end of javac, or ends it when the budget is over; whether it was. Not gently: a JVM
+// that is asked to end while it starts calls that an internal error, and its files go anyway.
+static bool await(pid_t child, struct budget *budget, int *status)
+{
+	const struct timespec pause = { .tv_nsec = LOOK_EVERY_NS };
+	bool is_over = false;
+	for (;;) {
+		pid_t done = waitpid(child, status, budget && !is_over ? WNOHANG : 0);
+		if (done == child || (done < 0 && errno != EINTR))
+			return budget && budget_is_over(budget);
+		if (!budget || is_over)
+			continue;
+		is_over = budget_is_over(budget);
+		if (is_over)
+			kill(child, SIGKILL);
+		else
+			nanosleep(&pause, NULL);
+	}
+}
+
+static bool run_javac(const string_list *arguments, struct budget *budget, struct err *err)
 {
 	char *const *argv; // exec's type lacks a const that it keeps
 	memcpy(&argv, &arguments->v, sizeof(argv));
 	pid_t child;
 	posix_spawn_file_actions_t actions;
+	posix_spawnattr_t attributes;
 	int status = 0;
 
 	// Standard output belongs to the report.
 	posix_spawn_file_actions_init(&actions);
 	posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
-	int failed = posix_spawnp(&child, argv[0], &actions, NULL, argv, environ);
+	// With a budget Ctrl-C is for us: in a group of its own, javac ends when we end it.
+	posix_spawnattr_init(&attributes);
+	posix_spawnattr_setflags(&attributes, budget ? POSIX_SPAWN_SETPGROUP : 0);
+	int failed = posix_spawnp(&child, argv[0], &actions, &attributes, argv, environ);
 	posix_spawn_file_actions_destroy(&actions);
+	posix_spawnattr_destroy(&attributes);
 	if (failed) {
 		errno = failed;
 		return failed == ENOENT
 			? err_set(err, ERR_USAGE, "a .java INPUT needs javac, and there is none on PATH")
 			: err_set_errno(err, "cannot start javac");
 	}
-	while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-		continue;
-	if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
-		return err_set(err, ERR_USAGE, "javac could not compile the .java INPUT");
-	return true;
+	bool was_over = await(child, budget, &status);
+	if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+		return true;
+	if (was_over)
+		return err_set(err, ERR_BUDGET, "javac was ended");
+	return err_set(err, ERR_USAGE, "javac could not compile the .java INPUT");
 }
 
-bool compile_java(const string_list *sources, const string_list *classpath, char **directory,
-	struct err *err)
+bool compile_java(const string_list *sources, const string_list *classpath, struct budget *budget,
+	char **directory, struct err *err)
 {
 	string_list argv = { 0 };
 	struct buf path = BUF_INIT;
@@ -74,7 +104,7 @@ bool compile_java(const string_list *sources, const string_list *classpath, char
 	for (uint32_t i = 0; i < sources->n; i++)
 		vec_push(&argv, sources->v[i]);
 	vec_push(&argv, NULL);
-	bool ok = run_javac(&argv, err);
+	bool ok = run_javac(&argv, budget, err);
 	vec_release(&argv);
 	buf_release(&path);
 	return ok;

@@ -40,12 +40,22 @@ static void note_cut(struct scan *scan, const char *what)
 	scan->was_cut = true;
 }
 
+// Who has only the report must see it too.
+static void note_unreadable(struct scan *scan)
+{
+	const string_list *paths = &scan->session.unreadable;
+	for (uint32_t i = 0; i < paths->n; i++) {
+		struct slice text = arena_printf(&scan->arena, "nothing of %s could be read", paths->v[i]);
+		findings_add_limit(scan->findings, "input", "read", (const char *)text.ptr);
+	}
+}
+
 // ---- steps ----------------------------------------------------------------------------------
 
 static bool open_input(struct scan *scan)
 {
 	begin(scan, "open");
-	bool ok = session_open(&scan->session, scan->options, &scan->options->arguments);
+	bool ok = session_open(&scan->session, scan->options, &scan->options->arguments, &scan->budget);
 	scan->how.jobs = scan->options->jobs;
 	return ok;
 }
@@ -53,8 +63,10 @@ static bool open_input(struct scan *scan)
 static bool load(struct scan *scan)
 {
 	begin(scan, "read");
+	budget_check(&scan->budget);
 	if (!session_load(&scan->session) || !scan_decide_mode(scan))
 		return false;
+	note_unreadable(scan);
 	const struct world *world = scan->session.world;
 	for (uint32_t id = 1; id <= world->n_classes; id++) {
 		const struct klass *klass = world->classes[id];
@@ -163,8 +175,10 @@ static const char *found_main(struct scan *scan)
 static bool report(struct scan *scan)
 {
 	begin(scan, "report");
-	uint32_t n_packages, n_missing;
-	const struct report_package *packages = scan_missing(scan, &n_packages, &n_missing);
+	uint32_t n_packages = 0, n_missing = 0;
+	const struct report_package *packages = NULL;
+	if (scan->session.world)
+		packages = scan_missing(scan, &n_packages, &n_missing);
 	begin(scan, NULL);
 	budget_stop(&scan->budget); // its line on the terminal must be gone before the report comes
 	struct report report = {
@@ -201,6 +215,8 @@ static bool report(struct scan *scan)
 
 static int exit_status(const struct scan *scan)
 {
+	if (scan->session.unreadable.n)
+		return EXIT_USAGE;
 	if (scan->was_cut)
 		return EXIT_LIMIT;
 	for (uint32_t i = 0; i < scan->findings->all.n; i++)
@@ -237,13 +253,16 @@ int scan_run(struct scan *scan)
 {
 	int status = EXIT_USAGE;
 	start(scan);
-	if (open_input(scan) && load(scan)) {
+	bool ok = open_input(scan) && load(scan);
+	if (scan->session.cut) {
+		note_cut(scan, scan->session.cut);
+		scan->how.mode = scan->options->mains.n ? SCAN_PROGRAM : SCAN_LIBRARY;
+		status = report(scan) ? EXIT_LIMIT : EXIT_USAGE;
+	} else if (ok) {
 		analyse(scan);
 		findings_sort(scan->findings);
 		if (report(scan))
 			status = exit_status(scan);
-	} else if (budget_is_over(&scan->budget)) {
-		status = EXIT_LIMIT; // Ctrl-C while javac ran
 	}
 	finish(scan);
 	return status;

@@ -26,8 +26,8 @@ static bool is_java_source(const char *path)
 	return n > 5 && strcmp(path + n - 5, ".java") == 0;
 }
 
-// False when the path is wrong: nothing there, or not ours to read. A damaged file is counted, and
-// costs only itself as long as there is something else to look at.
+// False when the path is wrong: nothing there, or not ours to read. A damaged file is counted: as
+// long as there is something else to look at, that is looked at.
 static bool add(struct session *session, const char *path, enum input_role role,
 	uint32_t *n_damaged)
 {
@@ -44,8 +44,12 @@ static bool add_compiled(struct session *session, const string_list *sources)
 	struct err err = ERR_INIT;
 	if (sources->n == 0)
 		return true;
-	if (!compile_java(sources, &session->options->classpath, &session->temporary, &err)) {
-		notes_add(session->notes, NOTE_ERROR, 0, "%s", err.text);
+	if (!compile_java(sources, &session->options->classpath, session->budget, &session->temporary,
+			&err)) {
+		if (err.kind == ERR_BUDGET)
+			session->cut = "compiling the .java INPUT";
+		else
+			notes_add(session->notes, NOTE_ERROR, 0, "%s", err.text);
 		return false;
 	}
 	uint32_t n_damaged = 0;
@@ -97,10 +101,11 @@ static const char *choose_jdk(struct session *session, char *buffer, size_t size
 	return NULL;
 }
 
-bool session_open(struct session *session, struct options *options, const string_list *inputs)
+bool session_open(struct session *session, struct options *options, const string_list *inputs,
+	struct budget *budget)
 {
 	char home[PATH_MAX];
-	*session = (struct session){ .options = options };
+	*session = (struct session){ .options = options, .budget = budget };
 	session->notes = notes_new();
 	if (options->jobs == 0)
 		options->jobs = pool_cores();
@@ -118,16 +123,59 @@ bool session_open(struct session *session, struct options *options, const string
 	return ok;
 }
 
+// How many classes of each INPUT can be looked at: those of world, counted by where they are from.
+static void count_readable(const struct session *session, uint32_t n_given,
+	const struct input_given *given, uint32_t *n_readable)
+{
+	const struct world *world = session->world;
+	uint32_t at = 0; // classes come in the order of the entries, those in that of INPUT
+	for (uint32_t id = 1; id <= world->n_classes; id++) {
+		const struct klass *klass = world->classes[id];
+		if (klass_is_phantom(klass) || klass->role != ROLE_INPUT)
+			continue;
+		uint32_t entry = (uint32_t)(klass->entry - input_entry(session->input, 0));
+		while (at < n_given && entry >= given[at].first + given[at].n)
+			at++;
+		if (at < n_given)
+			n_readable[at] += !klass->has_wrong_name;
+	}
+}
+
+// Who names a file wants it looked at: one with nothing but damage in it is an error, however much
+// else there is. An empty one is not damaged.
+static void find_unreadable(struct session *session)
+{
+	uint32_t n;
+	const struct input_given *given = input_given(session->input, &n);
+	uint32_t *n_readable = xcalloc(n, sizeof(*n_readable));
+	count_readable(session, n, given, n_readable);
+	for (uint32_t i = 0; i < n; i++) {
+		if (n_readable[i] || (given[i].n == 0 && !given[i].is_damaged))
+			continue;
+		notes_add(session->notes, NOTE_ERROR, i, "%s: nothing of this INPUT could be read",
+			given[i].path);
+		vec_push(&session->unreadable, given[i].path);
+	}
+	free(n_readable);
+}
+
 bool session_load(struct session *session)
 {
+	session->world->budget = session->budget;
 	world_load_input(session->world);
 	session_flush_notes(session);
+	if (session->budget && budget_is_over(session->budget)) {
+		session->cut = "reading INPUT";
+		return false;
+	}
 	const struct world_counts *counts = &session->world->counts;
-	if (counts->input_classes > counts->wrong_names)
-		return true;
-	notes_add(session->notes, NOTE_ERROR, 0, "no class to look at in INPUT");
+	bool has_any = counts->input_classes > counts->wrong_names;
+	if (has_any)
+		find_unreadable(session);
+	else
+		notes_add(session->notes, NOTE_ERROR, 0, "no class to look at in INPUT");
 	session_flush_notes(session);
-	return false;
+	return has_any;
 }
 
 void session_flush_notes(struct session *session)
@@ -145,5 +193,6 @@ void session_close(struct session *session)
 	world_free(session->world);
 	input_free(session->input);
 	notes_free(session->notes);
+	vec_release(&session->unreadable);
 	compile_remove(session->temporary);
 }

@@ -230,9 +230,10 @@ int command_show(const struct command *command, struct options *options)
 	if (inputs.n + names.n == 0) {
 		status = usage_error(command, "of which class or method?");
 	} else {
-		if (session_open(&session, options, &inputs) && (inputs.n == 0 || session_load(&session))) {
+		if (session_open(&session, options, &inputs, NULL) &&
+			(inputs.n == 0 || session_load(&session))) {
 			status = show(&session, options->arguments.v[0], &names, &out);
-			if (!report_write(options, buf_view(&out)))
+			if (!report_write(options, buf_view(&out)) || session.unreadable.n)
 				status = EXIT_USAGE;
 		}
 		session_close(&session);

@@ -13,7 +13,7 @@ int command_stats(const struct command *command, struct options *options)
 
 	struct session session;
 	int status = EXIT_USAGE;
-	bool ok = session_open(&session, options, &options->arguments);
+	bool ok = session_open(&session, options, &options->arguments, NULL);
 	if (ok)
 		world_skip_members(session.world);
 	if (ok && session_load(&session)) {
@@ -25,7 +25,7 @@ int command_stats(const struct command *command, struct options *options)
 		else
 			stats_print_text(&stats, &out);
 		if (report_write(options, buf_view(&out)))
-			status = EXIT_NOTHING_FOUND;
+			status = session.unreadable.n ? EXIT_USAGE : EXIT_NOTHING_FOUND;
 		buf_release(&out);
 	}
 	session_close(&session);

@@ -40,6 +40,7 @@ struct facts *facts_new(struct world *world, uint32_t jobs, struct notes *notes)
 struct facts *facts_share(struct facts *shared)
 {
 	struct facts *facts = new_view(shared->world, shared->jobs, shared->notes);
+	facts->budget = shared->budget;
 	facts->wants_initialisers = shared->wants_initialisers;
 	facts->private = shared->private;
 	facts->n_lambdas = shared->private->n_lambdas;
@@ -84,6 +85,7 @@ void facts_free(struct facts *facts)
 
 struct extraction {
 	struct facts_private *private;
+	struct budget *budget;
 	struct method *const *methods;
 	const uint32_t *groups; // where the methods of a class begin; one more: the end
 	bool *has_lambdas;      // by method
@@ -97,6 +99,11 @@ static void extract_group(void *context, uint32_t item, uint32_t worker)
 	struct extractor *x = &private->extractors[worker];
 	uint32_t first = extraction->groups[item], end = extraction->groups[item + 1];
 	const struct klass *owner = extraction->methods[first]->owner;
+	if (extraction->budget && budget_is_over(extraction->budget)) {
+		for (uint32_t i = first; i < end; i++)
+		private->by_method[extraction->methods[i]->id] = NULL;
+		return;
+	}
 	if (end - first > 1 && !owner->has_bad_code)
 		ir_builder_expect(x->builder, owner);
 	for (uint32_t i = first; i < end; i++) {
@@ -155,7 +162,7 @@ static void extract_new(struct facts *facts, struct method *const *methods, uint
 			vec_push(&groups, i);
 	uint32_t n_groups = groups.n;
 	vec_push(&groups, missing.n);
-	struct extraction extraction = { private, missing.v, groups.v,
+	struct extraction extraction = { private, facts->budget, missing.v, groups.v,
 		xcalloc(missing.n, sizeof(bool)) };
 	pool_run(facts->jobs, n_groups, CLASSES_A_BATCH, extract_group, &extraction);
 	vec_release(&groups);

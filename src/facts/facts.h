@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/notes.h"
 #include "ir/ir.h"
 #include "world/world.h"
@@ -139,6 +140,7 @@ struct facts {
 	struct world *world;
 	struct notes *notes;
 	uint32_t jobs;
+	struct budget *budget; // once over, nothing is extracted any more; NULL: no limits
 	bool
 		wants_initialisers; // first uses of classes become calls with OP_nop; set before extraction
 	struct method_facts **by_method; // [n_methods + 1]; NULL: not asked for yet, or no code
@@ -155,7 +157,7 @@ struct facts *facts_share(struct facts *facts);
 void facts_free(struct facts *facts);
 
 // Extracts the facts of these methods (those with code and not yet done), in parallel. Opens their
-// classes first, so the world may grow.
+// classes first, so the world may grow. Some stay without when the budget is over: ask it afterwards.
 void facts_extract(struct facts *facts, struct method *const *methods, uint32_t n);
 
 static inline const struct method_facts *facts_of(const struct facts *facts,

@@ -200,7 +200,7 @@ struct finding_thread {
 
 // Something that was cut short: by a limit of the user's, or by a bound of our own.
 struct finding_limit {
-	const char *kind; // "time", "memory", "interrupt"; of an analysis' own bounds: "bound"
+	const char *kind; // "time", "memory", "interrupt", "input"; of an analysis' own bounds: "bound"
 	const char *phase;
 	const char *message; // what was left out
 };

@@ -37,6 +37,7 @@ void input_free(struct input *input)
 	vec_release(&input->mappings);
 	vec_release(&input->unpacked);
 	vec_release(&input->main_classes);
+	vec_release(&input->given);
 	vec_release(&input->class_path);
 	map_release(&input->seen_files);
 	arena_release(&input->arena);
@@ -46,6 +47,7 @@ void input_free(struct input *input)
 void input_complain(struct input *input, enum note_level level, struct slice place,
 	const struct err *err)
 {
+	input->n_complaints++;
 	notes_add_err(input->notes, level, input->n_notes++, place, err);
 }
 
@@ -142,7 +144,13 @@ bool input_add(struct input *input, const char *path, enum input_role role, stru
 {
 	INVARIANT((uint32_t)role < N_INPUT_ROLES);
 	bool is_starred = slice_has_suffix(slice_of_string(path), SLICE("/*"));
+	uint64_t n_complaints = input->n_complaints;
+	uint32_t first = input->roles[ROLE_INPUT].entries.n;
 	bool ok = is_starred ? add_starred(input, path, role, err) : path_add(input, path, role, err);
+	if (role == ROLE_INPUT)
+		vec_push(&input->given,
+			(struct input_given){ path, first, input->roles[ROLE_INPUT].entries.n - first,
+				!ok || input->n_complaints != n_complaints });
 	add_class_path(input);
 	return ok;
 }
@@ -173,6 +181,12 @@ const struct input_entry *input_entry(const struct input *input, uint32_t index)
 		index -= input->roles[role].entries.n;
 	}
 	BUG("no such entry");
+}
+
+const struct input_given *input_given(const struct input *input, uint32_t *n)
+{
+	*n = input->given.n;
+	return input->given.v;
 }
 
 uint32_t input_find(const struct input *input, struct slice class_name)

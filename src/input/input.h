@@ -44,6 +44,14 @@ struct input_options {
 	uint64_t max_nested;  // bytes unpacked for nested archives in all; 0: the default
 };
 
+// What one call of input_add made of ROLE_INPUT: its entries, and whether anything was damaged when
+// it was opened (the bytes of entries are looked at later).
+struct input_given {
+	const char *path; // as given to input_add
+	uint32_t first, n;
+	bool is_damaged;
+};
+
 struct input;
 
 // Complaints about parts of a container go to notes; what is left is used.
@@ -73,6 +81,9 @@ const char *input_jdk_version(const struct input *input);
 // Indices and pointers are good until something else is added.
 uint32_t input_n_entries(const struct input *input);
 const struct input_entry *input_entry(const struct input *input, uint32_t index);
+
+// The calls of input_add for ROLE_INPUT, in their order; those that failed too. path is borrowed.
+const struct input_given *input_given(const struct input *input, uint32_t *n);
 
 // The first entry with that name over INPUT, class path, JDK; UINT32_MAX where there is none.
 uint32_t input_find(const struct input *input, struct slice class_name);

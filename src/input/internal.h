@@ -104,6 +104,7 @@ struct input {
 	struct input_options options; // defaults filled in
 	struct notes *notes;
 	uint64_t n_notes; // the order number of the next note
+	uint64_t n_complaints;
 	struct arena arena;
 	struct name_index roles[N_INPUT_ROLES];
 	struct map seen_files; // inode and role -> device
@@ -112,6 +113,7 @@ struct input {
 	uint64_t n_unpacked;   // bytes in them
 	uint64_t class_budget; // bytes that the classes of the file being added may still unpack to
 	VEC(const char *) main_classes;
+	VEC(struct input_given) given;
 	VEC(struct slice) class_path; // paths from manifests, not yet added; NUL-terminated
 	char jdk_version[64];
 };

@@ -221,6 +221,8 @@ struct input_load {
 static void load_slot(void *context, uint32_t item, uint32_t worker)
 {
 	struct input_load *load = context;
+	if (world_is_over(load->world))
+		return;
 	load->slots[item] = read_class(load->world, item, &load->world->private->arenas[worker]);
 }
 

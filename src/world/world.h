@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/err.h"
 #include "base/intern.h"
 #include "base/notes.h"
@@ -73,6 +74,7 @@ struct world_counts {
 };
 
 struct world {
+	struct budget *budget; // once over, no class of INPUT is read any more; NULL: no limits
 	struct input *input;
 	struct notes *notes;
 	struct intern *names;
@@ -120,6 +122,11 @@ struct klass *world_find_as_typed(struct world *world, const char *name);
 const struct name **world_missing(struct world *world, uint32_t *n, struct arena *arena);
 
 // ---- hierarchy ------------------------------------------------------------------------------
+
+static inline bool world_is_over(const struct world *world)
+{
+	return world->budget && budget_is_over(world->budget);
+}
 
 static inline bool klass_is_phantom(const struct klass *klass)
 {

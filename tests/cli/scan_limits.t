@@ -3,23 +3,23 @@ $ mkdir classes && printf 'public class Empty {\n    void barrier() {\n        s
 
 # No process fits into 1 MB.
 $ raddle scan --only template --memory-limit 1 classes
-incomplete: the memory limit of 1 MB was reached: template is incomplete
-no findings in 1 class, 2 methods; library mode; looked for template
+incomplete: the memory limit of 1 MB was reached: reading INPUT is incomplete
+no findings in 0 classes, 0 methods; library mode; looked for template
 ? 3
 
 $ raddle scan --only template --memory-limit 1 -f json classes > limited.json
-! raddle: the memory limit of 1 MB was reached: template is incomplete
+! raddle: the memory limit of 1 MB was reached: reading INPUT is incomplete
 ? 3
 $ python3 -c "import json; print(json.load(open('limited.json'))['limits'])"
-[{'kind': 'memory', 'phase': 'template', 'message': 'the memory limit of 1 MB was reached: template is incomplete'}]
+[{'kind': 'memory', 'phase': 'reading INPUT', 'message': 'the memory limit of 1 MB was reached: reading INPUT is incomplete'}]
 
 # -q: the report says it anyway.
 $ raddle scan --only template --memory-limit 1 -q -f json classes > limited.json
 ? 3
 
 $ raddle scan --only template --time-limit 0.001 $JDK/lib/modules --jdk none
-incomplete: the time limit of 0.001 s was reached: template is incomplete
-no findings in ... classes, ... methods; library mode; looked for template
+incomplete: the time limit of 0.001 s was reached: reading INPUT is incomplete
+no findings in 0 classes, 0 methods; library mode; looked for template
 ? 3
 
 # Limits that are far away change nothing.
@@ -31,3 +31,21 @@ $ mkdir tmp; TMPDIR=$PWD/tmp raddle scan --only template Empty.java $JDK/lib/mod
 ? 3
 $ grep -c '^incomplete: interrupted' out; ls tmp
 1
+
+# While javac runs: it is ended too, and the report says that there was no time to look at anything.
+$ raddle scan --only template --time-limit 0.05 Empty.java
+incomplete: the time limit of 0.05 s was reached: compiling the .java INPUT is incomplete
+no findings in 0 classes, 0 methods; library mode; looked for template
+? 3
+
+# Ctrl-C.
+$ printf 'import glob, os, signal, subprocess, sys, time\nrun = subprocess.Popen(sys.argv[1:], start_new_session=True)\nwhile not glob.glob("tmp/raddle-*"):\n    time.sleep(0.005)\nos.killpg(run.pid, signal.SIGINT)\nsys.exit(run.wait())\n' > interrupt.py
+$ TMPDIR=$PWD/tmp python3 interrupt.py raddle scan --only template Empty.java; e=$?; ls tmp; exit $e
+incomplete: interrupted: compiling the .java INPUT is incomplete
+no findings in 0 classes, 0 methods; library mode; looked for template
+? 3
+$ TMPDIR=$PWD/tmp python3 interrupt.py raddle scan --only template -f json Empty.java > out
+! raddle: interrupted: compiling the .java INPUT is incomplete
+? 3
+$ python3 -c "import json; print(json.load(open('out'))['limits'][0]['kind'])"
+interrupt

@@ -102,7 +102,8 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 	vec_push(&at.names, (struct locking){ 0 });
 	at.facts = analysis_facts(in);
 	budget_phase(in->budget, "methods", 0);
-	atom_calls_build(&at);
+	if (!budget_is_over(in->budget))
+		atom_calls_build(&at);
 	if (!budget_is_over(in->budget)) {
 		locking_find_same(&at);
 		atom_held_build(&at);

@@ -12,6 +12,10 @@ void atom_threads_find(struct atomicity *at)
 	struct facts *facts = analysis_facts(at->in);
 	at->threads = cg_running_find(facts, options->mains, options->n_mains);
 	facts_free(facts);
+	if (budget_is_over(at->in->budget)) { // it may have ended before all threads were found
+		cg_running_free(at->threads);
+		at->threads = NULL;
+	}
 }
 
 uint64_t atom_threads_of(const struct atomicity *at, const struct method *method, uint32_t bci)

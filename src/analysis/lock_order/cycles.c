@@ -5,6 +5,7 @@
 
 #include "base/hash.h"
 
+#define MAX_MS_TO_JUDGE 150 // once time is over
 #define MAX_ACROSS 200
 #define MAX_STEPS_OF_TWO 200000000 // of the search for cycles; against inputs made to hurt
 #define MAX_STEPS_OF_MORE 2000000  // large libraries reach it
@@ -37,6 +38,7 @@ struct search {
 	uint32_t *n_between; // of the list from the edge on
 	struct nexts *nexts_of_key;
 	VEC(struct next) nexts;
+	double end;               // of judging, when time is over; 0: it is not
 	uint32_t path[MAX_CYCLE]; // edges
 	uint64_t n_steps, max_steps;
 };
@@ -369,6 +371,18 @@ static bool contains_shorter(const struct search *s, const struct lock_cycle *c)
 	return false;
 }
 
+// When time is over the pairs found so far are still worth a look: what they say holds without the
+// others, and judging them takes little of the time that finding them took.
+static bool is_judged_enough(struct search *s)
+{
+	if (!budget_is_over(s->lo->in->budget))
+		return false;
+	double now = clock_milliseconds();
+	if (s->end == 0)
+		s->end = now + MAX_MS_TO_JUDGE;
+	return now >= s->end;
+}
+
 void cycles_find(struct lock_order *lo)
 {
 	struct search s = { .lo = lo };
@@ -382,6 +396,8 @@ void cycles_find(struct lock_order *lo)
 		s.max_steps = length == 2 ? MAX_STEPS_OF_TWO : MAX_STEPS_OF_MORE;
 		for (uint32_t e = 0; e < lo->edges.n; e++) {
 			const struct lock_edge *edge = &lo->edges.v[e];
+			if ((e & 0x3f) == 0 && is_judged_enough(&s))
+				break;
 			if (!is_first(edge))
 				continue;
 			if (edge->is_self) {
@@ -391,8 +407,6 @@ void cycles_find(struct lock_order *lo)
 			}
 			s.path[0] = e;
 			extend(&s, 1, length);
-			if ((e & 0xff) == 0 && budget_is_over(lo->in->budget))
-				break;
 		}
 	}
 	if (s.found.n)

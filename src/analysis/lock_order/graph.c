@@ -206,7 +206,7 @@ struct lock_graph *lock_graph_build(const struct invocations *inv,
 	w.via = xcalloc(inv->nodes.n, sizeof(uint32_t));
 	w.length = xcalloc(inv->nodes.n, sizeof(uint32_t));
 	count_locks(graph);
-	for (uint32_t i = 1; i < inv->nodes.n; i++)
+	for (uint32_t i = 1; i < inv->nodes.n && !world_is_over(inv->world); i++)
 		if (inv->nodes.v[i].lock)
 			walk_from(&w, i);
 	if (!options.all_edges)

@@ -242,14 +242,39 @@ static bool is_same_by_receiver(const struct lock_order *lo, const uint32_t *pai
 	return true;
 }
 
+#define MAX_CALLERS_ASKED 64
+
+// Where every method that is not private is an entry, the first one above need not be public; one
+// further up may be, and it is as public as if it were the only one.
+static bool has_public_caller(const struct lock_order *lo, uint32_t id)
+{
+	uint32_t nodes[MAX_CALLERS_ASKED] = { id };
+	uint32_t n = 1;
+	for (uint32_t i = 0; i < n; i++) {
+		const struct cg_node *node = &lo->cg->nodes[nodes[i]];
+		if (node->is_public_entry && node->method->access & (ACC_PUBLIC | ACC_PROTECTED))
+			return true;
+		for (uint32_t k = 0; k < node->n_in && n < MAX_CALLERS_ASKED; k++) {
+			uint32_t from = lo->cg->edges[lo->cg->in_edges[node->first_in + k]].from;
+			bool is_new = true;
+			for (uint32_t m = 0; m < n; m++)
+				is_new &= nodes[m] != from;
+			if (is_new)
+				nodes[n++] = from;
+		}
+	}
+	return false;
+}
+
 bool judge_is_public(const struct lock_order *lo, uint32_t pair)
 {
+	if (lo->cg->options.entries_non_private)
+		return has_public_caller(lo, lo->pairs.v[pair].node);
 	const struct cg_node *node = &lo->cg->nodes[lo->pairs.v[pair].node];
 	for (uint32_t steps = 0; !node->is_entry && node->via != UINT32_MAX && steps < 30; steps++)
 		node = &lo->cg->nodes[lo->cg->edges[node->via].from];
 	// An entry of a hidden class is what a public type declares.
-	return node->is_entry && node->method->access & (ACC_PUBLIC | ACC_PROTECTED) &&
-		(node->method->owner->access & ACC_PUBLIC || !lo->cg->options.entries_non_private);
+	return node->is_entry && node->method->access & (ACC_PUBLIC | ACC_PROTECTED);
 }
 
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n)

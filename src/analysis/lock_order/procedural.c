@@ -135,7 +135,8 @@ void procedural_run(struct analysis_input *in, struct findings *out)
 	struct procedural p = { .in = in, .out = out };
 	struct invocations *inv = invocations_procedural(in->world);
 	struct lock_graph *graph = lock_graph_build(inv,
-		(struct lock_graph_options){ .max_calls = UINT32_MAX });
+		(struct lock_graph_options){ .all_edges = in->options->all_edges,
+			.max_calls = UINT32_MAX });
 	p.graph = graph;
 	arena_init(&p.arena);
 	for (uint32_t i = 0; i < graph->pairs.n && !budget_is_over(in->budget); i++) {
