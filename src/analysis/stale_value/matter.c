@@ -195,7 +195,7 @@ static bool is_drop_of_consequence(struct sv_method *m, struct op *a, const stru
 static bool is_asked_again(struct sv_method *m, struct op *a, const struct op *b)
 {
 	uint32_t added = b->effect.verb == VERB_WRITE ? op_written_value(m->ir, b) : 0;
-	return added && a->key && judge_is_same_key(m, a->key, added) && answer_decides(m, a, b);
+	return added && a->key && !a->effect.key_by && keys_is_same_value(m, a->key, added) && answer_decides(m, a, b);
 }
 
 static bool only_grows_cell(const struct sv_method *m, const struct op *op)

@@ -183,7 +183,8 @@ struct effect {
 	uint8_t verb;      // enum verb; READ and WRITE where it is not an OBJECT
 	uint8_t group;     // OBJECT
 	uint8_t key;       // OBJECT: parameter + 1 that is the key; 0: has none
-	uint8_t depth;     // calls down to where it is done
+	const struct method *key_by; // OBJECT: what is asked of the key for the real one; NULL: nothing
+	uint8_t depth;               // calls down to where it is done
 	bool is_constant;  // WRITE of a constant
 	bool is_zero;      // WRITE of 0, false or null
 	bool is_raw;       // by a callee that returns just what it read, or what the change says
@@ -286,6 +287,8 @@ bool flow_has_swap(struct flow *flow);
 bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barrier);
 // The parameters from which the value is computed, a set.
 uint16_t flow_params(const struct flow *flow, uint32_t value);
+// All instructions from which it is computed.
+const struct bitset *flow_origins(const struct flow *flow, uint32_t value);
 
 // ---- the run ----------------------------------------------------------------------------------
 
