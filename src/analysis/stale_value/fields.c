@@ -263,9 +263,9 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 	note_writer(m, i, field, value);
 	if (!is_task_body(m->ir->method) && !(m->ir->method->access & ACC_PRIVATE))
 		add_flags(m, field, FIELD_SET_BY_OTHERS);
+	bounds_collect(m, i, value, field);
 	if (field->access & ACC_VOLATILE) {
 		add_constant(m, field, value);
-		bounds_collect(m, i, value, field);
 		if (locks_at(m->locks, i))
 			add_flags(m, field, FIELD_LOCKED);
 	}

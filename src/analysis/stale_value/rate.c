@@ -70,7 +70,7 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	}
 	if (b->effect.verb == VERB_WAIT)
 		v->why = "it waits for what may have happened since it looked";
-	else if (a->effect.guard == GUARD_LOCK && !v->is_gate &&
+	else if (a->effect.guard == GUARD_LOCK && !v->is_gate && !v->is_pair &&
 		!place_equal(&a->effect.cell, &b->effect.cell))
 		score -= 20;
 	struct op read = *a;

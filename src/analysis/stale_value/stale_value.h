@@ -236,6 +236,8 @@ struct method_notes {
 	uint8_t equates;                 // enum equates; provided that equates_by means equates_if
 	uint8_t equates_if;              // enum equates
 	const struct method *equates_by; // that it asks; NULL: none
+	uint32_t gives_field;            // the number in it is what it returns; 0: none
+	uint32_t sets_field;             // to a parameter; 0: none
 	bool has_effects;                // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
@@ -340,6 +342,12 @@ struct lending {
 	uint8_t argument, param;
 };
 
+// A field, or the one that a setter sets, is set to what is compared with a field, or what a getter says of one.
+struct bound {
+	uint32_t read_field, read_method;
+	uint32_t set_field, set_method;
+};
+
 struct sv_worker {
 	struct ir_builder *builder;
 	struct arena arena; // one method at a time
@@ -348,6 +356,7 @@ struct sv_worker {
 	VEC(struct call_site) sites;
 	VEC(struct param_store) stores;
 	VEC(struct lending) lendings;
+	VEC(struct bound) bounds;
 };
 
 struct sv {
@@ -494,7 +503,9 @@ void threads_find(struct sv *sv);
 uint64_t threads_at(const struct sv_method *m, uint32_t insn);               // that run it, a set
 uint64_t threads_of(const struct sv_method *m, const struct method *method); // at its beginning
 bool threads_is_one(const struct sv *sv, uint64_t threads);
-// bounds.c: a volatile field, or the atomic in it, is set
+// bounds.c: a field, or the atomic in it, is set
+void bounds_note(struct sv_method *m, struct method_notes *notes);
+void bounds_solve(struct sv *sv); // after the survey
 void bounds_collect(struct sv_method *m, uint32_t set, uint32_t value, const struct field *field);
 void bounds_collect_call(struct sv_method *m, uint32_t call);
 // gates.c: a field is set, or a call made on what is in it
