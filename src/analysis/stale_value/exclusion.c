@@ -33,13 +33,6 @@ static bool is_put_back(const struct sv_method *m, const struct op *a, const str
 	return true;
 }
 
-static bool is_cleared(const struct sv_method *m, const struct op *op)
-{
-	const struct ir_insn *insn = ir_at(m->ir, op->insn);
-	return op->effect.verb == VERB_DROP && !op->callee && !op->lambda && insn->op == IR_INVOKE &&
-		slice_equal(class_member_ref(m->ir->file, insn->constant).name, SLICE("clear"));
-}
-
 // Is `after` done on every way from there to the end?
 static bool is_followed_by(const struct sv_method *m, const struct op *op, const struct op *after)
 {
@@ -66,7 +59,7 @@ static bool is_emptied(const struct sv_method *m, const struct op *a, const stru
 {
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *w = &m->ops[i];
-		if (w->insn != b->insn && is_cleared(m, w) && is_same_step(m, a, w) &&
+		if (w->insn != b->insn && w->effect.verb == VERB_CLEAR && is_same_step(m, a, w) &&
 			place_equal(&a->effect.cell, &w->effect.cell) && is_followed_by(m, a, w) &&
 			is_before(m, w, b))
 			return true;

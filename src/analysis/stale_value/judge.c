@@ -72,6 +72,7 @@ static bool is_awaited_for(const struct sv_method *m, const struct op *a, const 
 	switch (b->effect.verb) {
 	case VERB_PULL:
 	case VERB_DROP:
+	case VERB_CLEAR:
 	case VERB_TAKE:
 	case VERB_FIRST:
 	case VERB_POLL:
