@@ -156,14 +156,20 @@ static uint32_t key_of(const struct sv_method *m, const struct op *b)
 	return key && ir_at(ir, path_source(m->paths, key))->op == IR_PARAM ? key : 0;
 }
 
-// By its name and for want of arguments, something that is another one each time: nextId(), UUID.randomUUID()
-static bool is_drawn(const struct ir *ir, const struct ir_insn *call)
+// By its name and for want of arguments, something that is another one each time: nextId(), UUID.randomUUID(). What is
+// asked of an object that was made here, a tokenizer or an iterator, is the same for all who do so.
+static bool is_drawn(const struct sv_method *m, const struct ir_insn *call)
 {
-	if (call->op != IR_INVOKE || call->sub == OP_invokedynamic ||
-		call->n_args != (ir_invoke_has_receiver(call) ? 1 : 0))
+	const struct ir *ir = m->ir;
+	bool has_receiver = call->op == IR_INVOKE && ir_invoke_has_receiver(call);
+	if (call->op != IR_INVOKE || call->sub == OP_invokedynamic || call->n_args != has_receiver)
 		return false;
 	struct slice name = class_member_ref(ir->file, call->constant).name;
-	return slice_has_prefix(name, SLICE("next")) || slice_has_prefix(name, SLICE("random"));
+	if (!slice_has_prefix(name, SLICE("next")) && !slice_has_prefix(name, SLICE("random")))
+		return false;
+	uint8_t of = has_receiver ? ir_at(ir, path_source(m->paths, ir_arg(ir, call, 0)))->op
+							  : IR_GET_STATIC;
+	return of == IR_GET_FIELD || of == IR_GET_STATIC || of == IR_PARAM;
 }
 
 // new Session(ids.incrementAndGet(), user): each thread puts one of its own, which others know by its number.
@@ -175,7 +181,7 @@ static bool is_numbered(const struct sv_method *m, uint32_t value)
 			(!m->ops[i].callee || m->ops[i].effect.is_raw))
 			return true;
 	for (uint32_t i = bitset_next(origins, 0); i != UINT32_MAX; i = bitset_next(origins, i + 1))
-		if (is_drawn(m->ir, ir_at(m->ir, i)))
+		if (is_drawn(m, ir_at(m->ir, i)))
 			return true;
 	return false;
 }
