@@ -37,6 +37,9 @@ bool gates_shuts(const struct sv_method *m, const struct op *a, const struct op 
 // And is nothing known that makes it right?
 bool gates_is_pair(const struct sv_method *m, const struct op *a, const struct op *b);
 
+// counts.c: does it count down what was taken out of the queue that it counts?
+bool counts_is_out(struct sv_method *m, const struct verdict *v);
+
 // prepare.c: does a decide whether something is done that makes b right?
 bool prepare_is(struct sv_method *m, struct op *a, const struct op *b);
 

@@ -92,7 +92,8 @@ const struct ir_insn *keys_parameter(struct sv_method *m, const struct op *op,
 		return NULL;
 	key = ir_at(ir, key_root(m, op->key));
 	if (key->op != IR_INVOKE || key->n_args != 1 || !ir_invoke_has_receiver(key) ||
-		key->sub == OP_invokedynamic || is_generator(class_member_ref(ir->file, key->constant).name))
+		key->sub == OP_invokedynamic ||
+		is_generator(class_member_ref(ir->file, key->constant).name))
 		return NULL;
 	*getter = ir_resolved_method(ir, key);
 	key = ir_at(ir, path_source(m->paths, ir_arg(ir, key, 0)));

@@ -317,8 +317,7 @@ static void copy_op(struct collector *c, uint32_t i, const struct member_ref *re
 	op.effect.verb = VERB_COPY;
 	op.effect.group = (uint8_t)group;
 	op.effect.cell = op.effect.lock = place_of_value(c->ir, c->m->paths, value);
-	if (group == GROUP_PLAIN && op_is_guarded(c, i) &&
-		place_field(c->ir->world, &op.effect.cell))
+	if (group == GROUP_PLAIN && op_is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
 		op_add_guarded(c, op);
 	if (group != GROUP_LIST && group != GROUP_SET && group != GROUP_MAP && group != GROUP_QUEUE)
 		return;

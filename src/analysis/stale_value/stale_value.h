@@ -157,6 +157,7 @@ struct field_facts {
 	_Atomic uint32_t writer;   // a method, plus 1, that sets it
 	_Atomic uint32_t gate;     // a flag that keeps others from changing it, gates.c; 0: none
 	_Atomic uint32_t bound;    // a field with which is compared what it is set to; 0: none
+	_Atomic uint32_t counted;  // a queue: added to wherever the atomic in it is raised; counts.c
 	_Atomic uint64_t writers;  // threads, in program mode
 	_Atomic uint64_t takers;   // of these: that take something out of the collection in it
 	_Atomic uint64_t changers; // of these: that change it
@@ -508,6 +509,9 @@ void bounds_note(struct sv_method *m, struct method_notes *notes);
 void bounds_solve(struct sv *sv); // after the survey
 void bounds_collect(struct sv_method *m, uint32_t set, uint32_t value, const struct field *field);
 void bounds_collect_call(struct sv_method *m, uint32_t call);
+// counts.c: a call, or what a field is set to
+void counts_collect_call(struct sv_method *m, uint32_t call);
+void counts_collect_put(struct sv_method *m, uint32_t value, const struct field *field);
 // gates.c: a field is set, or a call made on what is in it
 void gates_collect(struct sv_method *m, uint32_t put, const struct field *field);
 void gates_collect_call(struct sv_method *m, uint32_t call);

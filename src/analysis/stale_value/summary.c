@@ -400,8 +400,8 @@ static bool has_effect(const struct effect *effects, uint32_t n, const struct ef
 	for (uint32_t i = 0; i < n; i++)
 		if (effects[i].guard == effect->guard && effects[i].verb == effect->verb &&
 			effects[i].key == effect->key && effects[i].key_by == effect->key_by &&
-			effects[i].params == effect->params &&
-			effects[i].is_ranged == effect->is_ranged && effects[i].is_index == effect->is_index &&
+			effects[i].params == effect->params && effects[i].is_ranged == effect->is_ranged &&
+			effects[i].is_index == effect->is_index &&
 			place_equal(&effects[i].lock, &effect->lock) &&
 			place_equal(&effects[i].cell, &effect->cell))
 			return true;
