@@ -12,8 +12,7 @@ bool judge_is_same_region(struct sv_method *m, const struct op *a, const struct 
 	if (a->effect.guard != b->effect.guard || !place_equal(&a->effect.lock, &b->effect.lock))
 		return false;
 	if (a->effect.guard == GUARD_OBJECT)
-		return a->effect.group == b->effect.group &&
-			(!a->key || !b->key || keys_are_same(m, a, b));
+		return a->effect.group == b->effect.group && (!a->key || !b->key || keys_are_same(m, a, b));
 	if (place_has_shape(&a->effect.lock))
 		return a->key && b->key && keys_are_same(m, a, b);
 	// Of a plain map only what is asked for, and taken out: what is put elsewhere may be decided by it.

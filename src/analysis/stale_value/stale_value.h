@@ -180,14 +180,14 @@ enum guard {
 
 // Something done to shared state, in the words of one method.
 struct effect {
-	uint8_t guard;     // enum guard
-	uint8_t verb;      // enum verb; READ and WRITE where it is not an OBJECT
-	uint8_t group;     // OBJECT
-	uint8_t key;       // OBJECT: parameter + 1 that is the key; 0: has none
+	uint8_t guard;               // enum guard
+	uint8_t verb;                // enum verb; READ and WRITE where it is not an OBJECT
+	uint8_t group;               // OBJECT
+	uint8_t key;                 // OBJECT: parameter + 1 that is the key; 0: has none
 	const struct method *key_by; // OBJECT: what is asked of the key for the real one; NULL: nothing
 	uint8_t depth;               // calls down to where it is done
-	bool is_constant;  // WRITE of a constant
-	bool is_zero;      // WRITE of 0, false or null
+	bool is_constant;            // WRITE of a constant
+	bool is_zero;                // WRITE of 0, false or null
 	bool is_raw;       // by a callee that returns just what it read, or what the change says
 	bool is_inspected; // READ by a callee that looks closer at it than whether there is something
 	bool is_index;     // READ: of a plain list, where something is
