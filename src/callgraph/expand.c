@@ -505,7 +505,8 @@ static bool is_put_elsewhere(const struct method_facts *facts, uint32_t task, ui
 	return is_elsewhere;
 }
 
-// invokeAll(tasks): all tasks that this method makes, unless it puts them elsewhere.
+// invokeAll(tasks): all tasks that this method makes, unless it puts them elsewhere. Where it makes none, a stream or a
+// method that it calls does: any that there are.
 static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
 	const struct fact_call *call)
 {
@@ -519,6 +520,7 @@ static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
 	const struct klass *callable = world_loaded(cg->world, SLICE("java/util/concurrent/Callable"));
 	if (!service || !callable || !klass_is_subtype(call->target->owner, service))
 		return false;
+	bool makes_some = false;
 	for (uint32_t i = 1; i < facts->n_exprs; i++) {
 		uint8_t kind = facts->exprs[i].kind;
 		if ((kind != EXPR_NEW && kind != EXPR_LAMBDA) ||
@@ -529,9 +531,13 @@ static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
 			? cg->facts->lambdas[aval_id(task)]->interface
 			: aval_kind(task) ? cg->world->classes[aval_id(task)]
 							  : NULL;
-		if (type && klass_is_subtype(type, callable))
-			start_task(x, from, index, task, true, 1);
+		if (!type || !klass_is_subtype(type, callable))
+			continue;
+		start_task(x, from, index, task, true, 1);
+		makes_some = true;
 	}
+	if (!makes_some && cg->nodes[from].method->owner->role == ROLE_INPUT)
+		start_task(x, from, index, aval_make(AVAL_TYPE, callable->id), true, 1);
 	return true;
 }
 

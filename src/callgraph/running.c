@@ -1,6 +1,6 @@
 // The threads of the call graph, by method: a thread for each call that starts one. It stands for many
 // where that call may be made more than once, and where a parallel stream runs something. All
-// tasks of a program's only executor, if that has one thread, are one.
+// tasks of an executor that has one thread are one, workers.c.
 #include "callgraph/running_internal.h"
 
 #include <stdlib.h>
@@ -20,50 +20,7 @@ bool running_is_named(const struct method *method, const char *name)
 	return slice_equal(name_slice(method->name), slice_of_string(name));
 }
 
-// ---- executors and parallel streams ---------------------------------------------------------
-
-// Does the call make an executor, or use the common one? -1: of one thread.
-static int makes_executor(const struct method *target)
-{
-	static const char *const pools[] = { "java/util/concurrent/ThreadPoolExecutor",
-		"java/util/concurrent/ScheduledThreadPoolExecutor", "java/util/concurrent/ForkJoinPool",
-		"java/util/concurrent/CompletableFuture" };
-	struct slice owner = name_slice(target->owner->name), name = name_slice(target->name);
-	if (slice_equal(owner, SLICE("java/util/concurrent/Executors"))) {
-		if (slice_has_prefix(name, SLICE("newSingleThread")))
-			return -1;
-		return slice_has_prefix(name, SLICE("new"));
-	}
-	for (uint32_t i = 0; i < sizeof(pools) / sizeof(*pools); i++)
-		if (slice_equal(owner, slice_of_string(pools[i])))
-			return 1;
-	return 0;
-}
-
-// Is there one executor in all of INPUT, with one thread?
-static bool has_single_worker(const struct facts *facts)
-{
-	uint32_t n = 0;
-	for (uint32_t id = 1; id < facts->n_by_method; id++) {
-		const struct method_facts *f = facts->by_method[id];
-		for (uint32_t i = 0; f && f->method->owner->role == ROLE_INPUT && i < f->n_calls; i++) {
-			int kind = f->calls[i].target ? makes_executor(f->calls[i].target) : 0;
-			if (kind > 0 || (kind < 0 && is_in_loop(f->method, f->calls[i].bci)))
-				return false;
-			n += kind < 0;
-		}
-	}
-	return n == 1;
-}
-
-static bool is_task_start(const struct callgraph *cg, const struct cg_thread *thread)
-{
-	const struct fact_call *call = thread->start == UINT32_MAX
-		? NULL
-		: running_call(cg, &cg->edges[thread->start]);
-	return call && call->target &&
-		slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/concurrent/"));
-}
+// ---- parallel streams -----------------------------------------------------------------------
 
 static bool is_parallel(const struct method_facts *facts)
 {
@@ -102,26 +59,27 @@ static void note_threads(const struct running_nodes *nodes, struct cg_running *r
 {
 	const struct callgraph *cg = nodes->cg;
 	uint64_t *threads = xcalloc(cg->n_nodes + 1, sizeof(*threads));
-	uint64_t tasks = 0;
-	bool is_single = has_single_worker(cg->facts);
+	uint64_t tasks = workers_find(nodes, running);
 	running->many = MANY;
 	for (uint32_t i = 0; i < cg->n_threads && i < 63; i++) {
 		const struct cg_thread *thread = &cg->threads[i];
 		uint64_t bit = UINT64_C(1) << i;
-		if (is_single && is_task_start(cg, thread))
-			tasks |= bit;
-		else if (thread->is_many ||
+		if (tasks & bit)
+			continue;
+		if (thread->is_many ||
 			(thread->start != UINT32_MAX && repeats(nodes, &cg->edges[thread->start])))
 			running->many |= bit;
 	}
 	for (uint32_t i = 0; i < cg->n_nodes; i++)
 		threads[i] = cg->nodes[i].threads;
 	spread_parallel(cg, threads);
-	running->tasks = tasks;
 	for (uint32_t i = 0; i < cg->n_nodes; i++) {
 		const struct method *method = cg->nodes[i].method;
-		if (threads[i] & tasks) // they are one
-			threads[i] = (threads[i] & ~tasks) | (tasks & (~tasks + 1));
+		for (uint32_t w = 0; w < running->n_workers; w++) { // they are one
+			uint64_t own = running->workers[w];
+			if (threads[i] & own)
+				threads[i] = (threads[i] & ~own) | (own & (~own + 1));
+		}
 		if (!method || method->id > running->n_methods)
 			continue;
 		running->all[method->id] |= threads[i];

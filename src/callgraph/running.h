@@ -1,5 +1,5 @@
 // Which threads run a method of a program, which of them stand for many, and where its main thread is
-// alone. repeats.c, alone.c, running_apart.c and running.c have the rules.
+// alone. repeats.c, alone.c, running_apart.c, workers.c and running.c have the rules.
 #ifndef CALLGRAPH_RUNNING_H
 #define CALLGRAPH_RUNNING_H
 
@@ -22,6 +22,8 @@ struct cg_stay {
 	uint32_t from, to; // bytecode indices
 };
 
+#define CG_MAX_WORKERS 8
+
 struct cg_running {
 	uint32_t n_methods;
 	// [method]: sets as of struct cg_node. All that run it, and those that run it while there are others.
@@ -31,7 +33,9 @@ struct cg_running {
 	struct cg_company *mains;
 	uint32_t n_stays;
 	struct cg_stay *stays;
-	uint64_t tasks;  // of an executor with one thread: the first of them stands for all
+	// The tasks of each executor with one thread: the first of them stands for all.
+	uint32_t n_workers;
+	uint64_t workers[CG_MAX_WORKERS];
 	uint64_t *apart; // [method]: threads that are never there while it runs
 };
 

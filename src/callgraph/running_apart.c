@@ -217,6 +217,9 @@ static uint64_t apart_at(const struct cg_running *running, const struct method *
 uint64_t cg_running_apart(const struct cg_running *running, const struct method *method,
 	uint32_t bci)
 {
-	uint64_t apart = apart_at(running, method, bci), tasks = running->tasks;
-	return (apart & tasks) == tasks ? apart : apart & ~tasks;
+	uint64_t apart = apart_at(running, method, bci);
+	for (uint32_t w = 0; w < running->n_workers; w++)
+		if ((apart & running->workers[w]) != running->workers[w])
+			apart &= ~running->workers[w];
+	return apart;
 }

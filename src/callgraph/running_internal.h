@@ -1,4 +1,4 @@
-// Shared by repeats.c, alone.c, running_apart.c and running.c only.
+// Shared by repeats.c, alone.c, running_apart.c, workers.c and running.c only.
 #ifndef CALLGRAPH_RUNNING_INTERNAL_H
 #define CALLGRAPH_RUNNING_INTERNAL_H
 
@@ -32,5 +32,9 @@ void alone_find(struct running_nodes *nodes, struct cg_running *running,
 
 // ---- running_apart.c, after alone_find
 void apart_find(const struct running_nodes *nodes, struct cg_running *running);
+
+// ---- workers.c
+// All tasks of executors with one thread, a set; running->workers has them by executor.
+uint64_t workers_find(const struct running_nodes *nodes, struct cg_running *running);
 
 #endif

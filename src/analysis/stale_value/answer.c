@@ -69,7 +69,7 @@ static bool is_value_of(struct sv_method *m, uint32_t value, uint32_t read, uint
 
 bool answer_is_of(struct sv_method *m, const struct op *a, const struct op *b)
 {
-	return b->key && is_value_of(m, b->key, a->insn, MAX_STEPS);
+	return b->key && !b->effect.key_by && is_value_of(m, b->key, a->insn, MAX_STEPS);
 }
 
 // Is it given to anybody but the call that takes it out, or kept?
@@ -112,7 +112,7 @@ static bool is_looked_for(struct sv_method *m, const struct op *a, const struct 
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		struct op *r = &m->ops[i];
 		if (r->insn != a->insn && r->insn != b->insn && (verb_flags[r->effect.verb] & VF_READ) &&
-			r->key && judge_is_same_key(m, r->key, b->key) && judge_is_same_cell(r, b) &&
+			r->key && keys_are_same(m, r, b) && judge_is_same_cell(r, b) &&
 			judge_is_control(m, r, b))
 			return true;
 	}

@@ -71,7 +71,7 @@ static bool is_left(const struct ways *w, uint32_t value)
 static bool is_right(const struct ways *w, uint32_t value)
 {
 	value = value_on(w, value);
-	return value == w->right || (value != w->left && judge_is_same_key(w->m, value, w->right));
+	return value == w->right || (value != w->left && keys_is_same_value(w->m, value, w->right));
 }
 
 static bool is_pair(const struct ways *w, uint32_t a, uint32_t b)

@@ -33,12 +33,48 @@ static bool is_put_back(const struct sv_method *m, const struct op *a, const str
 	return true;
 }
 
+// Is `after` done on every way from there to the end?
+static bool is_followed_by(const struct sv_method *m, const struct op *op, const struct op *after)
+{
+	uint32_t b = m->ir->block_of[op->insn], to = m->ir->block_of[after->insn];
+	if (b == to)
+		return op->insn < after->insn;
+	for (b = m->flow->ipdom[b]; b && b != to; b = m->flow->ipdom[b]) {
+	}
+	return b == to;
+}
+
+// Does the second half come after it? A task may be given away before, but has to wait for the lock.
+static bool is_before(const struct sv_method *m, const struct op *w, const struct op *b)
+{
+	if (ir_insn_dominates(m->ir, w->insn, b->insn))
+		return true;
+	struct op given = *b;
+	given.held = locks_at(m->locks, b->insn);
+	return b->is_elsewhere && is_same_step(m, w, &given) && is_followed_by(m, b, w);
+}
+
+// for (x : pending) mine.add(x); pending.clear(): as a whole, in the step that has gone through it.
+static bool is_emptied(const struct sv_method *m, const struct op *a, const struct op *b)
+{
+	for (uint32_t i = 0; i < m->n_ops; i++) {
+		const struct op *w = &m->ops[i];
+		if (w->insn != b->insn && w->effect.verb == VERB_CLEAR && is_same_step(m, a, w) &&
+			place_equal(&a->effect.cell, &w->effect.cell) && is_followed_by(m, a, w) &&
+			is_before(m, w, b))
+			return true;
+	}
+	return false;
+}
+
 // mine = pending; pending = new ArrayList<>(): what was read belongs to the reader alone, and is no longer the state.
 bool exclusion_is_taken(struct sv_method *m, const struct verdict *v)
 {
 	const struct op *a = v->first, *b = v->second;
 	if (a->callee || a->effect.guard != GUARD_LOCK || is_put_back(m, a, b))
 		return false;
+	if (is_emptied(m, a, b))
+		return true;
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *w = &m->ops[i];
 		struct op read = *a;

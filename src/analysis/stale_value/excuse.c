@@ -198,5 +198,6 @@ bool excuse_is_settled(struct sv_method *m, const struct verdict *v)
 	struct op read = *v->first;
 	return is_claimed(m, v) || is_taken(m, v) || exclusion_is_taken(m, v) ||
 		exclusion_is_shut(m, v) || (!v->is_data && excuse_is_claim(m, &read, v->second)) ||
-		is_replaced(m, v->first, v->second) || is_rechecked(m, v) || is_refused_anyway(m, v);
+		is_replaced(m, v->first, v->second) || is_rechecked(m, v) || is_refused_anyway(m, v) ||
+		counts_is_out(m, v);
 }

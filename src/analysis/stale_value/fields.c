@@ -246,6 +246,7 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 	note_threads(m, field, i, true, true);
 	if (ir_at(m->ir, value)->type.kind == KIND_CLASS) {
 		add_stored_group(m, field, value);
+		counts_collect_put(m, value, field);
 		if (!wrapped_is_mutex_made(m->ir, ir_at(m->ir, path_source(m->paths, value))))
 			add_flags(m, field, FIELD_NO_MUTEX);
 	}
@@ -263,9 +264,9 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 	note_writer(m, i, field, value);
 	if (!is_task_body(m->ir->method) && !(m->ir->method->access & ACC_PRIVATE))
 		add_flags(m, field, FIELD_SET_BY_OTHERS);
+	bounds_collect(m, i, value, field);
 	if (field->access & ACC_VOLATILE) {
 		add_constant(m, field, value);
-		bounds_collect(m, i, value, field);
 		if (locks_at(m->locks, i))
 			add_flags(m, field, FIELD_LOCKED);
 	}
@@ -308,6 +309,7 @@ static void collect_call(struct sv_method *m, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
 	bounds_collect_call(m, i);
+	counts_collect_call(m, i);
 	if (!ir_invoke_has_receiver(insn) || insn->aux)
 		return;
 	struct slice name = class_member_ref(m->ir->file, insn->constant).name;

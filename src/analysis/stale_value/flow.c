@@ -8,6 +8,8 @@
 #include "analysis/stale_value/stale_value.h"
 #include "base/intern.h"
 
+#define MAX_ORIGINS 64
+
 // ---- post-dominators --------------------------------------------------------------------------
 
 // Orders blocks so that successors come first, by normal edges: postorder of a depth-first search.
@@ -568,17 +570,13 @@ bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barr
 	return false;
 }
 
-uint16_t flow_params(const struct flow *flow, uint32_t value)
+// The instructions, MAX_ORIGINS at most, from which the value is computed: arguments, also of the constructor of a new object.
+static uint32_t find_origins(const struct ir *ir, uint32_t value, uint32_t *todo)
 {
-	const struct ir *ir = flow->ir;
-	uint16_t found = 0;
-	uint32_t todo[64], n = 0, done = 0;
+	uint32_t n = 0, done = 0;
 	todo[n++] = value;
 	while (done < n) {
-		uint32_t v = todo[done++];
-		const struct ir_insn *insn = ir_at(ir, v);
-		if (insn->op == IR_PARAM && insn->aux < 16)
-			found |= (uint16_t)(1u << insn->aux);
+		const struct ir_insn *insn = ir_at(ir, todo[done++]);
 		uint32_t n_args = insn->op == IR_GET_FIELD ? 0 : insn->n_args;
 		if (insn->op == IR_NEW && insn->aux) {
 			insn = ir_at(ir, insn->aux);
@@ -589,9 +587,31 @@ uint16_t flow_params(const struct flow *flow, uint32_t value)
 			bool seen = arg == 0;
 			for (uint32_t i = 0; i < n && !seen; i++)
 				seen = todo[i] == arg;
-			if (!seen && n < 64)
+			if (!seen && n < MAX_ORIGINS)
 				todo[n++] = arg;
 		}
 	}
+	return n;
+}
+
+uint16_t flow_params(const struct flow *flow, uint32_t value)
+{
+	uint32_t origins[MAX_ORIGINS], n = find_origins(flow->ir, value, origins);
+	uint16_t found = 0;
+	for (uint32_t i = 0; i < n; i++) {
+		const struct ir_insn *insn = ir_at(flow->ir, origins[i]);
+		if (insn->op == IR_PARAM && insn->aux < 16)
+			found |= (uint16_t)(1u << insn->aux);
+	}
 	return found;
+}
+
+const struct bitset *flow_origins(const struct flow *flow, uint32_t value)
+{
+	uint32_t origins[MAX_ORIGINS], n = find_origins(flow->ir, value, origins);
+	struct bitset *set = ARENA_NEW(flow->arena, struct bitset);
+	*set = bitset_new(flow->ir->n_insns + 1, flow->arena);
+	for (uint32_t i = 0; i < n; i++)
+		bitset_add(set, origins[i]);
+	return set;
 }

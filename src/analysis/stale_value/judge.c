@@ -1,82 +1,23 @@
 // Which pairs of operations are findings: the second relies on what the first saw, and nothing makes
 // them one step.
 #include "analysis/stale_value/judge.h"
-#include "base/intern.h"
 
 #define NEAR 2         // calls
 #define LEAST_SCORE 25 // what is less sure than that is not worth a reader's time
 
 // ---- the same thing ---------------------------------------------------------------------------
 
-// A key without casts and boxing.
-static uint32_t key_root(struct sv_method *m, uint32_t key)
-{
-	const struct ir *ir = m->ir;
-	for (;;) {
-		key = path_source(m->paths, key);
-		const struct ir_insn *insn = ir_at(ir, key);
-		if (insn->op != IR_INVOKE || insn->sub != OP_invokestatic || insn->n_args != 1)
-			return key;
-		struct member_ref ref = class_member_ref(ir->file, insn->constant);
-		if (!slice_equal(ref.name, SLICE("valueOf")))
-			return key;
-		key = ir_arg(ir, insn, 0);
-	}
-}
-
-// By its name, something that gives another value each time.
-static bool is_generator(struct slice name)
-{
-	static const char *const words[] = { "next", "read", "poll", "take", "pop", "remove",
-		"increment", "decrement", "getAnd", "add", "new", "create", "make", "random", "generate",
-		"advance", "allocate", "now", "call", "run" };
-	for (uint32_t i = 0; i < sizeof(words) / sizeof(*words); i++)
-		if (slice_has_prefix(name, slice_of_string(words[i])))
-			return true;
-	return false;
-}
-
-// x.name(), twice
-static bool is_same_getter(struct sv_method *m, const struct ir_insn *x, const struct ir_insn *y)
-{
-	const struct ir *ir = m->ir;
-	if (x->op != IR_INVOKE || y->op != IR_INVOKE || x->constant != y->constant || x->n_args != 1 ||
-		y->n_args != 1 || !ir_invoke_has_receiver(x) || !ir_invoke_has_receiver(y) ||
-		is_generator(class_member_ref(ir->file, x->constant).name))
-		return false;
-	uint32_t a = path_source(m->paths, ir_arg(ir, x, 0)),
-			 b = path_source(m->paths, ir_arg(ir, y, 0));
-	return a == b || path_equal(path_of(m->paths, a), path_of(m->paths, b));
-}
-
-bool judge_is_same_key(struct sv_method *m, uint32_t a, uint32_t b)
-{
-	a = key_root(m, a);
-	b = key_root(m, b);
-	if (a == b)
-		return true;
-	const struct ir_insn *x = ir_at(m->ir, a), *y = ir_at(m->ir, b);
-	if (is_same_getter(m, x, y))
-		return true;
-	if (x->op == y->op &&
-		(x->op == IR_CONST_INT || x->op == IR_CONST_STRING || x->op == IR_CONST_CLASS))
-		return x->constant == y->constant && (x->constant || x->immediate == y->immediate);
-	return type_is_reference(x->type) && type_is_reference(y->type) &&
-		path_equal(path_of(m->paths, a), path_of(m->paths, b));
-}
-
 bool judge_is_same_region(struct sv_method *m, const struct op *a, const struct op *b)
 {
 	if (a->effect.guard != b->effect.guard || !place_equal(&a->effect.lock, &b->effect.lock))
 		return false;
 	if (a->effect.guard == GUARD_OBJECT)
-		return a->effect.group == b->effect.group &&
-			(!a->key || !b->key || judge_is_same_key(m, a->key, b->key));
+		return a->effect.group == b->effect.group && (!a->key || !b->key || keys_are_same(m, a, b));
 	if (place_has_shape(&a->effect.lock))
-		return a->key && b->key && judge_is_same_key(m, a->key, b->key);
+		return a->key && b->key && keys_are_same(m, a, b);
 	// Of a plain map only what is asked for, and taken out: what is put elsewhere may be decided by it.
 	if (b->effect.verb == VERB_DROP && a->key && b->key)
-		return judge_is_same_key(m, a->key, b->key);
+		return keys_are_same(m, a, b);
 	return true;
 }
 
@@ -130,6 +71,7 @@ static bool is_awaited_for(const struct sv_method *m, const struct op *a, const 
 	switch (b->effect.verb) {
 	case VERB_PULL:
 	case VERB_DROP:
+	case VERB_CLEAR:
 	case VERB_TAKE:
 	case VERB_FIRST:
 	case VERB_POLL:

@@ -6,11 +6,17 @@
 
 // Do both go to the same object, under the same lock, and for the same key? Is it the same field?
 bool judge_is_same_region(struct sv_method *m, const struct op *a, const struct op *b);
-bool judge_is_same_key(struct sv_method *m, uint32_t a, uint32_t b);
 bool judge_is_same_cell(const struct op *a, const struct op *b);
 // Is what b writes computed from what a read? Does a decide whether b is done?
 bool judge_is_data(struct sv_method *m, struct op *a, const struct op *b);
 bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b);
+
+// keys.c: do both mean the same part?
+bool keys_are_same(struct sv_method *m, const struct op *a, const struct op *b);
+bool keys_is_same_value(struct sv_method *m, uint32_t a, uint32_t b);
+// The parameter that is the key, or whose getter says it; NULL: something else.
+const struct ir_insn *keys_parameter(struct sv_method *m, const struct op *op,
+	const struct method **getter);
 
 // excuse.c: is a lock held from one to the other? Does the method say that its callers hold it? Or
 // is what was read taken into account?
@@ -30,6 +36,9 @@ bool bounds_is_pair(const struct sv_method *m, const struct op *a, const struct 
 bool gates_shuts(const struct sv_method *m, const struct op *a, const struct op *b);
 // And is nothing known that makes it right?
 bool gates_is_pair(const struct sv_method *m, const struct op *a, const struct op *b);
+
+// counts.c: does it count down what was taken out of the queue that it counts?
+bool counts_is_out(struct sv_method *m, const struct verdict *v);
 
 // prepare.c: does a decide whether something is done that makes b right?
 bool prepare_is(struct sv_method *m, struct op *a, const struct op *b);

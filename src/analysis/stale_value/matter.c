@@ -195,7 +195,8 @@ static bool is_drop_of_consequence(struct sv_method *m, struct op *a, const stru
 static bool is_asked_again(struct sv_method *m, struct op *a, const struct op *b)
 {
 	uint32_t added = b->effect.verb == VERB_WRITE ? op_written_value(m->ir, b) : 0;
-	return added && a->key && judge_is_same_key(m, a->key, added) && answer_decides(m, a, b);
+	return added && a->key && !a->effect.key_by && keys_is_same_value(m, a->key, added) &&
+		answer_decides(m, a, b);
 }
 
 static bool only_grows_cell(const struct sv_method *m, const struct op *op)
@@ -243,10 +244,12 @@ static bool is_reset(struct sv_method *m, const struct op *a, const struct op *b
 
 bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *v)
 {
-	v->is_reset = !v->is_data && !v->is_control && is_reset(m, a, b);
+	bool is_copy = a->effect.verb ==
+		VERB_COPY; // what is copied may be old, unless the rest is thrown away
+	v->is_reset = ((!v->is_data && !v->is_control) || is_copy) && is_reset(m, a, b);
 	if (v->is_reset)
 		return true;
-	if (!v->is_data && !v->is_control)
+	if ((!v->is_data && !v->is_control) || is_copy)
 		return false;
 	v->is_iteration = v->is_data && matter_is_iteration(m, a, b);
 	if (b->effect.verb == VERB_WAIT)
@@ -259,7 +262,8 @@ bool matter_is(struct sv_method *m, struct op *a, struct op *b, struct verdict *
 	} else {
 		if (!(verb_flags[b->effect.verb] & VF_WRITE) && (!v->is_data || only_grows_cell(m, b)))
 			return false;
-		if (b->effect.verb == VERB_DROP && (!v->is_control || !is_drop_of_consequence(m, a, b)))
+		if ((b->effect.verb == VERB_DROP || b->effect.verb == VERB_CLEAR) &&
+			(!v->is_control || !is_drop_of_consequence(m, a, b)))
 			return false;
 		if (!v->is_data && is_asked_again(m, a, b))
 			return false;

@@ -220,6 +220,16 @@ bool matter_is_iteration(const struct sv_method *m, const struct op *a, const st
 		((flags & FIELD_SHRINKS) || !is_enumeration(m, a)) && is_meant_shared(m, field, flags);
 }
 
+// rows.put(rows.size() + 1, row), rows.add(new Row(rows.size() + 1)): a number that two may get.
+static bool is_numbered_by_size(struct sv_method *m, const struct op *a, const struct op *b)
+{
+	uint32_t value = b->effect.verb == VERB_PUT ? b->key : op_written_value(m->ir, b);
+	if (!value || b->lambda || (b->effect.verb == VERB_PUT && b->effect.key_by) ||
+		(b->effect.verb == VERB_ADD && ir_at(m->ir, path_source(m->paths, value))->op != IR_NEW))
+		return false;
+	return bitset_has(flow_origins(m->flow, value), a->insn);
+}
+
 // What a read of an object of the library means for a later operation.
 bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const struct verdict *v)
 {
@@ -243,7 +253,8 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 		return second == VERB_SET && (v->is_data || (v->is_control && is_compared(m->ir, a)));
 	case VERB_SIZE:
 		if (second == VERB_ADD || second == VERB_PUT)
-			return v->is_control && b->effect.group != GROUP_BUFFER;
+			return b->effect.group != GROUP_BUFFER &&
+				(v->is_control || is_numbered_by_size(m, a, b));
 		if (second == VERB_SET_AT)
 			return v->is_data;
 		if (second == VERB_POLL)

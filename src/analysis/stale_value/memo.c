@@ -156,6 +156,36 @@ static uint32_t key_of(const struct sv_method *m, const struct op *b)
 	return key && ir_at(ir, path_source(m->paths, key))->op == IR_PARAM ? key : 0;
 }
 
+// By its name and for want of arguments, something that is another one each time: nextId(), UUID.randomUUID(). What is
+// asked of an object that was made here, a tokenizer or an iterator, is the same for all who do so.
+static bool is_drawn(const struct sv_method *m, const struct ir_insn *call)
+{
+	const struct ir *ir = m->ir;
+	bool has_receiver = call->op == IR_INVOKE && ir_invoke_has_receiver(call);
+	if (call->op != IR_INVOKE || call->sub == OP_invokedynamic || call->n_args != has_receiver)
+		return false;
+	struct slice name = class_member_ref(ir->file, call->constant).name;
+	if (!slice_has_prefix(name, SLICE("next")) && !slice_has_prefix(name, SLICE("random")))
+		return false;
+	uint8_t of = has_receiver ? ir_at(ir, path_source(m->paths, ir_arg(ir, call, 0)))->op
+							  : IR_GET_STATIC;
+	return of == IR_GET_FIELD || of == IR_GET_STATIC || of == IR_PARAM;
+}
+
+// new Session(ids.incrementAndGet(), user): each thread puts one of its own, which others know by its number.
+static bool is_numbered(const struct sv_method *m, uint32_t value)
+{
+	const struct bitset *origins = flow_origins(m->flow, value);
+	for (uint32_t i = 0; i < m->n_ops; i++)
+		if (m->ops[i].effect.verb == VERB_BUMP && bitset_has(origins, m->ops[i].insn) &&
+			(!m->ops[i].callee || m->ops[i].effect.is_raw))
+			return true;
+	for (uint32_t i = bitset_next(origins, 0); i != UINT32_MAX; i = bitset_next(origins, i + 1))
+		if (is_drawn(m, ir_at(m->ir, i)))
+			return true;
+	return false;
+}
+
 // A value is put where none was, a function of the key and of the object itself.
 static bool is_filled(struct sv_method *m, const struct verdict *v)
 {
@@ -169,12 +199,12 @@ static bool is_filled(struct sv_method *m, const struct verdict *v)
 	if (!is_discardable(m, b, value) && (source->op == IR_NEW || is_changed_here(ir, value, 0)))
 		return false;
 	if (source->op == IR_PARAM &&
-		(!key || path_source(m->paths, key) != path_source(m->paths, value)))
+		(!key || b->effect.key_by || path_source(m->paths, key) != path_source(m->paths, value)))
 		return false; // computed by nobody: which one is put matters
 	uint16_t allowed = method_is_static(ir->method) ? 0 : 1;
 	if (key)
 		allowed |= flow_params(m->flow, key);
-	return !(flow_params(m->flow, value) & ~allowed);
+	return !(flow_params(m->flow, value) & ~allowed) && !is_numbered(m, value);
 }
 
 // What can vanish at any time is only kept to save work.

@@ -313,13 +313,15 @@ static void copy_op(struct collector *c, uint32_t i, const struct member_ref *re
 		return;
 	uint32_t value = ir_arg(c->ir, insn, insn->n_args - 1u);
 	enum group group = op_group_of(c->m, value);
-	if (group != GROUP_LIST && group != GROUP_SET && group != GROUP_MAP && group != GROUP_QUEUE)
-		return;
 	struct op op = { .insn = i };
 	op.effect.verb = VERB_COPY;
 	op.effect.group = (uint8_t)group;
-	op.effect.guard = GUARD_OBJECT;
 	op.effect.cell = op.effect.lock = place_of_value(c->ir, c->m->paths, value);
+	if (group == GROUP_PLAIN && op_is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
+		op_add_guarded(c, op);
+	if (group != GROUP_LIST && group != GROUP_SET && group != GROUP_MAP && group != GROUP_QUEUE)
+		return;
+	op.effect.guard = GUARD_OBJECT;
 	op_add(c, op);
 }
 
@@ -531,7 +533,9 @@ uint32_t op_operand(const struct ir *ir, const struct op *op, uint32_t i)
 
 struct flow_set *op_flow(struct sv_method *m, struct op *op)
 {
+	const struct ir_insn *insn = ir_at(m->ir, op->insn);
+	bool is_made = op->effect.verb == VERB_COPY && insn->sub == OP_invokespecial && insn->aux;
 	if (!op->flow)
-		op->flow = flow_from(m->flow, op->insn, op_barrier(op));
+		op->flow = flow_from(m->flow, is_made ? insn->aux : op->insn, op_barrier(op));
 	return op->flow;
 }

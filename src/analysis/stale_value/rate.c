@@ -70,7 +70,7 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	}
 	if (b->effect.verb == VERB_WAIT)
 		v->why = "it waits for what may have happened since it looked";
-	else if (a->effect.guard == GUARD_LOCK && !v->is_gate &&
+	else if (a->effect.guard == GUARD_LOCK && !v->is_gate && !v->is_pair &&
 		!place_equal(&a->effect.cell, &b->effect.cell))
 		score -= 20;
 	struct op read = *a;
@@ -92,7 +92,8 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 		!is_this(m, &a->effect.lock))
 		score -= 20;
 	const struct field *holder = place_field(m->ir->world, &b->effect.lock);
-	if (holder && !(holder->access & ACC_STATIC) && confine_is_legacy(m, b) &&
+	// In a program threads are known to share it.
+	if (holder && !m->sv->threads && !(holder->access & ACC_STATIC) && confine_is_legacy(m, b) &&
 		!atomic_load(&m->sv->has_locks[holder->owner->id]))
 		score -= 15;
 	if (is_guarded_elsewhere(m, b) &&

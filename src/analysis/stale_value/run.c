@@ -135,6 +135,7 @@ static void note_method(struct sv_method *m)
 	wrapped_note(m, notes);
 	wrapped_note_body(m, notes);
 	lent_note(m, notes);
+	bounds_note(m, notes);
 	notes->is_short = ir->n_insns <= ACCESSOR_SIZE;
 	notes->is_accessor = !notes->has_locks && notes->is_short && ir->method->name->text[0] != '<';
 }
@@ -296,6 +297,7 @@ static void end_workers(struct sv *sv, struct findings *out)
 		vec_release(&worker->sites);
 		vec_release(&worker->stores);
 		vec_release(&worker->lendings);
+		vec_release(&worker->bounds);
 		arena_release(&worker->arena);
 		arena_release(&worker->keep);
 	}
@@ -330,6 +332,7 @@ static void run_all(struct sv *sv)
 		wrapped_spread(sv);
 		want_accessors(sv);
 		fields_count(sv);
+		bounds_solve(sv);
 		leaks_solve(sv);
 		entry_solve(sv, 2);
 		fields_solve(sv);

@@ -157,6 +157,7 @@ struct field_facts {
 	_Atomic uint32_t writer;   // a method, plus 1, that sets it
 	_Atomic uint32_t gate;     // a flag that keeps others from changing it, gates.c; 0: none
 	_Atomic uint32_t bound;    // a field with which is compared what it is set to; 0: none
+	_Atomic uint32_t counted;  // a queue: added to wherever the atomic in it is raised; counts.c
 	_Atomic uint64_t writers;  // threads, in program mode
 	_Atomic uint64_t takers;   // of these: that take something out of the collection in it
 	_Atomic uint64_t changers; // of these: that change it
@@ -179,13 +180,14 @@ enum guard {
 
 // Something done to shared state, in the words of one method.
 struct effect {
-	uint8_t guard;     // enum guard
-	uint8_t verb;      // enum verb; READ and WRITE where it is not an OBJECT
-	uint8_t group;     // OBJECT
-	uint8_t key;       // OBJECT: parameter + 1 that is the key; 0: has none
-	uint8_t depth;     // calls down to where it is done
-	bool is_constant;  // WRITE of a constant
-	bool is_zero;      // WRITE of 0, false or null
+	uint8_t guard;               // enum guard
+	uint8_t verb;                // enum verb; READ and WRITE where it is not an OBJECT
+	uint8_t group;               // OBJECT
+	uint8_t key;                 // OBJECT: parameter + 1 that is the key; 0: has none
+	const struct method *key_by; // OBJECT: what is asked of the key for the real one; NULL: nothing
+	uint8_t depth;               // calls down to where it is done
+	bool is_constant;            // WRITE of a constant
+	bool is_zero;                // WRITE of 0, false or null
 	bool is_raw;       // by a callee that returns just what it read, or what the change says
 	bool is_inspected; // READ by a callee that looks closer at it than whether there is something
 	bool is_index;     // READ: of a plain list, where something is
@@ -235,6 +237,8 @@ struct method_notes {
 	uint8_t equates;                 // enum equates; provided that equates_by means equates_if
 	uint8_t equates_if;              // enum equates
 	const struct method *equates_by; // that it asks; NULL: none
+	uint32_t gives_field;            // the number in it is what it returns; 0: none
+	uint32_t sets_field;             // to a parameter; 0: none
 	bool has_effects;                // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
@@ -286,6 +290,8 @@ bool flow_has_swap(struct flow *flow);
 bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barrier);
 // The parameters from which the value is computed, a set.
 uint16_t flow_params(const struct flow *flow, uint32_t value);
+// All instructions from which it is computed.
+const struct bitset *flow_origins(const struct flow *flow, uint32_t value);
 
 // ---- the run ----------------------------------------------------------------------------------
 
@@ -337,6 +343,12 @@ struct lending {
 	uint8_t argument, param;
 };
 
+// A field, or the one that a setter sets, is set to what is compared with a field, or what a getter says of one.
+struct bound {
+	uint32_t read_field, read_method;
+	uint32_t set_field, set_method;
+};
+
 struct sv_worker {
 	struct ir_builder *builder;
 	struct arena arena; // one method at a time
@@ -345,6 +357,7 @@ struct sv_worker {
 	VEC(struct call_site) sites;
 	VEC(struct param_store) stores;
 	VEC(struct lending) lendings;
+	VEC(struct bound) bounds;
 };
 
 struct sv {
@@ -491,9 +504,14 @@ void threads_find(struct sv *sv);
 uint64_t threads_at(const struct sv_method *m, uint32_t insn);               // that run it, a set
 uint64_t threads_of(const struct sv_method *m, const struct method *method); // at its beginning
 bool threads_is_one(const struct sv *sv, uint64_t threads);
-// bounds.c: a volatile field, or the atomic in it, is set
+// bounds.c: a field, or the atomic in it, is set
+void bounds_note(struct sv_method *m, struct method_notes *notes);
+void bounds_solve(struct sv *sv); // after the survey
 void bounds_collect(struct sv_method *m, uint32_t set, uint32_t value, const struct field *field);
 void bounds_collect_call(struct sv_method *m, uint32_t call);
+// counts.c: a call, or what a field is set to
+void counts_collect_call(struct sv_method *m, uint32_t call);
+void counts_collect_put(struct sv_method *m, uint32_t value, const struct field *field);
 // gates.c: a field is set, or a call made on what is in it
 void gates_collect(struct sv_method *m, uint32_t put, const struct field *field);
 void gates_collect_call(struct sv_method *m, uint32_t call);

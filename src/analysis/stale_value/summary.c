@@ -338,11 +338,15 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 	const struct ir_insn *source = ir_at(m->ir, stored ? path_source(m->paths, stored) : 0);
 	out->as_is = source->op == IR_PARAM && source->aux < 16 ? (uint8_t)(source->aux + 1) : 0;
 	out->key = 0;
-	if (op->key) {
+	out->key_by = NULL;
+	if (op->key && op->effect.guard == GUARD_OBJECT) {
+		const struct ir_insn *key = keys_parameter(m, op, &out->key_by);
+		if (!key || key->aux >= 16)
+			return false;
+		out->key = (uint8_t)(key->aux + 1);
+	} else if (op->key) {
 		const struct ir_insn *key = ir_at(m->ir, path_source(m->paths, op->key));
 		bool is_param = key->op == IR_PARAM && key->aux < 16;
-		if (!is_param && op->effect.guard == GUARD_OBJECT)
-			return false;
 		if (!is_param && place_has_shape(&op->effect.lock))
 			return false;
 		out->key = is_param ? (uint8_t)(key->aux + 1) : key_parameter(m, op->key);
@@ -395,8 +399,9 @@ static bool has_effect(const struct effect *effects, uint32_t n, const struct ef
 {
 	for (uint32_t i = 0; i < n; i++)
 		if (effects[i].guard == effect->guard && effects[i].verb == effect->verb &&
-			effects[i].key == effect->key && effects[i].params == effect->params &&
-			effects[i].is_ranged == effect->is_ranged && effects[i].is_index == effect->is_index &&
+			effects[i].key == effect->key && effects[i].key_by == effect->key_by &&
+			effects[i].params == effect->params && effects[i].is_ranged == effect->is_ranged &&
+			effects[i].is_index == effect->is_index &&
 			place_equal(&effects[i].lock, &effect->lock) &&
 			place_equal(&effects[i].cell, &effect->cell))
 			return true;
