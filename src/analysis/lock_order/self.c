@@ -503,6 +503,10 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 		return WAY_NONE;
 	if (are_two_arguments(&outer, &inner) && is_being_made(lo, &pair, &outer, &inner))
 		return WAY_NONE;
+	// Who makes it is among the callers, and they know better.
+	if (captured_is_handed_down(lo, pair.outer, lo->cg->nodes[pair.node].method) ||
+		captured_is_handed_down(lo, pair.inner, lo->cg->nodes[pair.node].method))
+		return WAY_NONE;
 	if (are_two_arguments(&outer, &inner))
 		return are_same_steps(&outer, &inner) ? WAY_ARGUMENTS : WAY_REACHED;
 	if (reentry_receivers(lo, index, &mine, &its) &&
