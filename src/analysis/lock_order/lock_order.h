@@ -19,6 +19,7 @@
 //   doubts.c  calls that may run other methods
 //   gates.c   locks that keep the stacks apart
 //   parallel.c  threads
+//   links.c   objects that only know each other
 //   confined.c  locks that every thread has for itself
 //   joined.c  until when threads run
 //   phases.c  barriers
@@ -570,6 +571,10 @@ bool rings_are_closed(struct lock_order *lo, const struct field *field);
 bool rings_are_sides(const struct lock_order *lo, const struct field *f, const struct field *g);
 // next and prev: what one of them links, the other links back.
 bool rings_are_inverse(const struct lock_order *lo, const struct field *f, const struct field *g);
+
+// ---- links.c
+// Is the new object kept only by others that the method makes, and these alike?
+bool links_are_own(const struct lock_order *lo, const struct method_facts *facts, uint32_t made);
 
 // ---- captured.c
 // The caller's expression for a captured parameter of what the function object runs, if the caller made it
