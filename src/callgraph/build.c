@@ -19,7 +19,9 @@ struct chunk {
 
 static void want_facts(struct callgraph *cg, const struct method *method)
 {
-	if (method->member->code && !facts_of(cg->facts, method))
+	bool has_facts = method->member->code ||
+		(cg->facts->wants_natives && method_is_locking_native(method));
+	if (has_facts && !facts_of(cg->facts, method))
 		vec_push(&cg->private->to_extract, cg->world->methods[method->id]);
 }
 
@@ -95,8 +97,7 @@ static void expand_one(void *context, uint32_t item, uint32_t worker)
 		.first_wanted = x->wanted.n };
 	prefetch_ahead(cg, chunk->first_node + item);
 	x->has_start = false;
-	node->facts = node->method->member->code && !is_over(cg) ? facts_of(cg->facts, node->method)
-															 : NULL;
+	node->facts = is_over(cg) ? NULL : facts_of(cg->facts, node->method);
 	if (node->facts)
 		expand_node(x, chunk->first_node + item);
 	else
@@ -230,6 +231,7 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	vec_push(&cg->private->nodes, (struct cg_node){ 0 });
 	vec_push(&cg->private->next_same, 0);
 	cg->private->n_expanded = 1;
+	facts->wants_natives = options->is_for_locks;
 	targets_prepare(cg);
 	threads_prepare(cg);
 	if (options->is_for_locks)

@@ -161,7 +161,7 @@ static void add_callbacks_of(struct callgraph *cg, const struct klass *klass, co
 	for (uint32_t i = 0; i < klass->n_methods; i++) {
 		const struct method *m = &klass->methods[i];
 		if (m->member->code && m->access & ACC_PUBLIC && !method_is_static(m) && !is_run[m->id] &&
-			may_lock(cg, m) && overrides_outside(m))
+			may_lock(cg, m) && overrides_outside(m) && !is_meant(cg, m))
 			add_entry(cg, m, ENTRY_PUBLIC);
 	}
 }
@@ -270,7 +270,8 @@ bool find_callbacks(struct callgraph *cg)
 		const struct lambda *lambda = cg->facts->lambdas[id];
 		const struct method *m = lambda->implementation;
 		if (m && m->member->code && m->owner->role == ROLE_INPUT &&
-			seen->is_run[lambda->maker->id] && !seen->is_run[m->id] && may_lock(cg, m))
+			seen->is_run[lambda->maker->id] && !seen->is_run[m->id] && may_lock(cg, m) &&
+			!is_lambda_meant(cg, lambda))
 			add_entry(cg, m, ENTRY_PUBLIC);
 	}
 	for (uint32_t id = 1; id < seen->n_classes; id++) {

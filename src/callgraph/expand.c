@@ -133,13 +133,16 @@ static void propose(struct expander *x, struct cg_edge edge, const struct method
 
 // What lock() does is known, and that it is one of several implementations of Lock says nothing. The
 // action of a barrier is followed from its constructor: most have none. Thread.run itself runs what
-// the constructor was given, which is followed from there.
+// the constructor was given, which is followed from there; and who calls run() of some Runnable hardly
+// means a Thread.
 static bool is_followed(struct expander *x, const struct shape *callee, uint32_t from,
-	enum cg_edge_kind kind)
+	uint32_t call, enum cg_edge_kind kind)
 {
+	const struct method *named = x->cg->nodes[from].facts->calls[call].target;
+	bool is_of_runnable = callee->is_of_thread && named && named->owner->is_interface;
 	return callee->n <= MAX_PARAMS && !callee->is_barrier &&
 		!(callee->is_of_locks && !shape_of(x, x->cg->nodes[from].method)->is_of_locks) &&
-		!(kind == CG_START && callee->is_of_thread);
+		!(kind == CG_START && callee->is_of_thread) && !is_of_runnable;
 }
 
 // The arguments of a call, as the callee knows them.
@@ -195,7 +198,7 @@ static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 	if (!may_lock(cg, callee))
 		return;
 	const struct shape *shape = shape_of(x, callee);
-	if (!is_followed(x, shape, from, kind))
+	if (!is_followed(x, shape, from, call_index, kind))
 		return;
 	struct cg_edge edge = { .from = from,
 		.call = call_index,

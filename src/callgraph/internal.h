@@ -205,6 +205,11 @@ bool call_may_lock(const struct callgraph *cg, const struct fact_call *call);
 // Does any method of INPUT name it in a call, whether that is ever run or not?
 bool is_called(const struct callgraph *cg, const struct method *method);
 
+// unrun.c: may a call of INPUT mean it, by its class alone? Level precise knows better for some of these, and
+// that they are not run then is no reason to take them for entries.
+bool is_meant(struct callgraph *cg, const struct method *method);
+bool is_lambda_meant(struct callgraph *cg, const struct lambda *lambda);
+
 // types*.c: level precise
 struct cg_types *types_build(struct callgraph *cg);
 void types_free(struct cg_types *types);

@@ -289,7 +289,7 @@ static void gather_one(void *context, uint32_t item, uint32_t worker)
 	const struct method_facts *facts = facts_of(r->cg->facts, method);
 	if (facts && is_known(method)) {
 		look_at(&r->gatherers[worker], facts);
-	} else if (method->member->code) {
+	} else if (method->member->code || method_is_locking_native(method)) {
 		r->masks[method->id] = ALL;
 		r->locks[method->id] = 1;
 	}

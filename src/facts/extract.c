@@ -637,10 +637,25 @@ static struct method_facts *lift_method(struct extractor *x, const struct method
 	return keep(x, method);
 }
 
+static struct method_facts *native_facts(struct extractor *x, const struct method *method)
+{
+	struct expr lock = { .kind = EXPR_PARAM,
+		.is_stable = true,
+		.type = { .kind = KIND_CLASS, .klass = method->owner->id } };
+	if (method_is_static(method))
+		lock = (struct expr){ .kind = EXPR_CLASS, .is_stable = true, .a = method->owner->id };
+	vec_push(&x->exprs, lock);
+	vec_push(&x->fact_locks,
+		(struct fact_lock){ .mode = LOCK_MONITOR, .is_method_lock = true, .lock = 1 });
+	return keep(x, method);
+}
+
 struct method_facts *extract_method(struct extractor *x, const struct method *method)
 {
 	arena_clear(&x->scratch);
 	begin(x);
+	if (!method->member->code)
+		return native_facts(x, method);
 	if (!table_facts(x, method))
 		return lift_method(x, method);
 	struct method_facts *facts = keep(x, method);

@@ -114,6 +114,11 @@ static void extract_group(void *context, uint32_t item, uint32_t worker)
 	}
 }
 
+static bool is_wanted(const struct facts *facts, const struct method *method)
+{
+	return method->member->code || (facts->wants_natives && method_is_locking_native(method));
+}
+
 static void grow(struct method_facts ***by_method, uint32_t *n_by_method, uint32_t n)
 {
 	if (n <= *n_by_method)
@@ -147,7 +152,7 @@ static void extract_new(struct facts *facts, struct method *const *methods, uint
 	for (uint32_t i = 0; i < n; i++) {
 		if (i + AHEAD < n)
 			__builtin_prefetch(methods[i + AHEAD]->member);
-		if (!methods[i]->member->code || private->by_method[methods[i]->id])
+		if (!is_wanted(facts, methods[i]) || private->by_method[methods[i]->id])
 			continue;
 		private->by_method[methods[i]->id] = &private->under_way;
 		vec_push(&missing, methods[i]);
@@ -204,7 +209,8 @@ void facts_extract(struct facts *facts, struct method *const *methods, uint32_t 
 	grow(&facts->by_method, &facts->n_by_method, facts->world->n_methods + 1);
 	extract_new(facts, methods, n);
 	for (uint32_t i = 0; i < n; i++)
-		facts->by_method[methods[i]->id] = private->by_method[methods[i]->id];
+		if (is_wanted(facts, methods[i]))
+			facts->by_method[methods[i]->id] = private->by_method[methods[i]->id];
 	facts->n_lambdas = private->n_lambdas;
 	facts->lambdas = private->lambdas;
 }

@@ -143,6 +143,8 @@ struct facts {
 	struct budget *budget; // once over, nothing is extracted any more; NULL: no limits
 	bool
 		wants_initialisers; // first uses of classes become calls with OP_nop; set before extraction
+	bool
+		wants_natives; // synchronized ones: they take a lock, and that is all that is known of them
 	struct method_facts **by_method; // [n_methods + 1]; NULL: not asked for yet, or no code
 	uint32_t n_by_method;
 	uint32_t n_lambdas;

@@ -17,7 +17,8 @@ static bool print_parameter_name(const struct method *method, uint32_t number, s
 		slot += descriptor_words(next);
 		index++;
 	}
-	if (!attribute_find(file, method->member->code->attributes, ATTRIBUTE_LocalVariableTable,
+	if (!method->member->code ||
+		!attribute_find(file, method->member->code->attributes, ATTRIBUTE_LocalVariableTable,
 			&table))
 		return false;
 	struct cursor in = cursor_of(table);

@@ -185,6 +185,12 @@ static inline bool method_is_synchronized(const struct method *m)
 	return m->access & ACC_SYNCHRONIZED;
 }
 
+// No code to look at, and yet it takes a lock.
+static inline bool method_is_locking_native(const struct method *m)
+{
+	return (m->access & (ACC_SYNCHRONIZED | ACC_NATIVE)) == (ACC_SYNCHRONIZED | ACC_NATIVE);
+}
+
 // "java.util.Map.get(Ljava/lang/Object;)Ljava/lang/Object;", the form of reports and the command line.
 void method_print(const struct method *method, struct buf *out);
 

@@ -182,6 +182,15 @@ static bool is_one_object(struct lock_order *lo, uint32_t name, uint8_t mode, ui
 	return true;
 }
 
+// Are both the only object of their class?
+static bool are_the_only_one(struct lock_order *lo, uint32_t a, uint32_t b)
+{
+	const struct lock_name *x = &lo->names.v[a], *y = &lo->names.v[b];
+	return !x->n_suffix && !y->n_suffix && x->type.kind == KIND_CLASS &&
+		y->type.kind == KIND_CLASS && x->type.klass == y->type.klass &&
+		once_is_made(lo, lo->world->classes[x->type.klass]);
+}
+
 // new Worker(this).boss is this, if the constructor keeps it there.
 static uint32_t see_through_new(struct lock_order *lo, const struct cg_node *node, uint32_t name)
 {
@@ -222,6 +231,8 @@ static bool is_wanted(struct lock_order *lo, const void *context, uint32_t name,
 		if (name_is_same(lo, kept, lift_from_to(lo, way, by_starter, w->of_task, top)))
 			return true;
 	}
+	if (are_the_only_one(lo, w->name, by_starter))
+		return true;
 	return is_one_object(lo, w->name, w->mode, &mine) &&
 		is_one_object(lo, by_starter, mode, &its) && mine == its;
 }

@@ -83,7 +83,7 @@ static bool is_fresh_expr(const struct lock_order *lo, const struct method_facts
 {
 	const struct expr *expr = &facts->exprs[index];
 	if (expr->kind == EXPR_NEW)
-		return !is_kept(lo, facts, index, 0);
+		return !is_kept(lo, facts, index, 0) || links_are_own(lo, facts, index);
 	const struct fact_call *call = expr->kind == EXPR_CALL ? &facts->calls[expr->a] : NULL;
 	if (!call || !call->target)
 		return false;

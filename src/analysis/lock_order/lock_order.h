@@ -4,6 +4,7 @@
 //   build.c   facts and call graph
 //   names.c   a lock as a frame sees it: a root (parameter, static field, class, ...) and fields
 //   loading.c locks of class loaders
+//   captured.c  what function objects and the like have from who made them
 //   itself.c  fields that hold the object whose they are
 //   survey.c  nodes and edges that the next steps start from
 //   left.c    locks that calls take and leave to their caller
@@ -22,6 +23,7 @@
 //   gates.c   locks that keep the stacks apart
 //   callers.c  what the callers of two stacks know of the locks
 //   parallel.c  threads
+//   links.c   objects that only know each other
 //   confined.c  locks that every thread has for itself
 //   joined.c  until when threads run
 //   phases.c  barriers
@@ -74,7 +76,7 @@ enum root_kind {
 	ROOT_STATIC, // number: field
 	ROOT_CLASS,  // number: class
 	ROOT_INIT,   // number: class whose initialisation lock it is
-	ROOT_LOCAL,  // an expression of one method: scope, expr
+	ROOT_LOCAL, // an expression of one method: scope, expr; number: the lambda that captured it, or 0
 };
 
 #define SUFFIX_ELEMENT 0x80000000u  // or'ed with constant index + 1; else a field's id
@@ -334,6 +336,11 @@ uint32_t name_lift(struct lock_order *lo, uint32_t name, const struct cg_edge *e
 // Two locks of one frame; variable indices still tell them apart.
 void name_lift_two(struct lock_order *lo, const uint32_t names[2], const struct cg_edge *edge,
 	uint32_t lifted[2]);
+// Something that a function object was given when it was made: who made it knows it.
+static inline bool name_is_captured(const struct lock_order *lo, uint32_t name)
+{
+	return lo->names.v[name].root == ROOT_LOCAL && lo->names.v[name].number;
+}
 // Surely the same object, if both are looked at in one frame.
 bool name_is_same(const struct lock_order *lo, uint32_t a, uint32_t b);
 // The same, or elements of one array by variable indices.
@@ -603,6 +610,27 @@ bool rings_are_closed(struct lock_order *lo, const struct field *field);
 bool rings_are_sides(const struct lock_order *lo, const struct field *f, const struct field *g);
 // next and prev: what one of them links, the other links back.
 bool rings_are_inverse(const struct lock_order *lo, const struct field *f, const struct field *g);
+
+// ---- links.c
+// Is the new object kept only by others that the method makes, and these alike?
+bool links_are_own(const struct lock_order *lo, const struct method_facts *facts, uint32_t made);
+
+// ---- captured.c
+// The caller's expression for a captured parameter of what the function object runs, if the caller made it
+// and hands it down in this call; else 0.
+uint32_t captured_given(const struct lock_order *lo, const struct lambda *lambda, uint32_t param,
+	const struct cg_edge *edge);
+// What the constructor keeps in a final field, if the expression is a new object: (new Task(a)).a is a;
+// else 0.
+uint32_t captured_kept(const struct lock_order *lo, const struct method_facts *facts, uint32_t made,
+	const struct field *field);
+// Does the method's parameter have it with it, as an object of an anonymous or local class? Only the code
+// around the class makes such.
+bool captured_is_of_parameter(const struct lock_order *lo, uint32_t name,
+	const struct method *method);
+// And do they make such only to hand them down to those they call?
+bool captured_is_handed_down(const struct lock_order *lo, uint32_t name,
+	const struct method *method);
 
 // ---- owners.c
 // The parameter that the constructor keeps in the field; 0: none, or not only that.

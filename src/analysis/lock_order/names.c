@@ -503,38 +503,69 @@ static uint32_t lift_root(const struct lock_order *lo, const struct cg_edge *edg
 	return argument;
 }
 
+static bool is_captured(const struct cg_edge *edge, uint32_t param)
+{
+	if (!edge->lambda)
+		return false;
+	uint32_t end = lambda_first_argument(edge->lambda);
+	return param < end && param >= end - edge->lambda->n_captured;
+}
+
+// What comes behind the root, in the caller's terms.
+static void add_rest(const struct lock_order *lo, const struct lock_name *name,
+	const struct cg_edge *edge, bool keeps_indices, struct lock_name *lifted)
+{
+	lifted->view = lifted->view ? lifted->view : name->view;
+	lifted->type = name->type;
+	for (uint32_t i = 0; i < name->n_suffix; i++) {
+		if (!(name->suffix[i] & SUFFIX_ELEMENT) || !(name->suffix[i] & SUFFIX_VARIABLE))
+			add_suffix(lifted, name->suffix[i]);
+		else if (keeps_indices)
+			add_suffix(lifted, name->suffix[i] & ~SUFFIX_PARAM_BITS);
+		else
+			lift_index(lo, name->suffix[i], edge, lifted);
+	}
+	lifted->is_cut |= name->is_cut;
+}
+
 // `root` is what lift_root made of the name's parameter.
-static struct lock_name lift_param(const struct lock_order *lo, const struct lock_name name,
+static struct lock_name lift_param(const struct lock_order *lo, struct lock_name name,
 	const struct cg_edge *edge, bool keeps_indices, uint32_t argument, const struct lock_name *root)
 {
 	struct lock_name lifted = *root;
 	if (!argument) {
-		// Not the caller's: it stays what the callee knows of it.
+		// Not the caller's: it stays what the callee knows of it. What a function object has with it,
+		// some caller further up gave to it.
 		const struct method_facts *callee = lo->cg->nodes[edge->to].facts;
 		lifted = name;
 		lifted.root = ROOT_LOCAL;
+		lifted.number = is_captured(edge, name.number) ? edge->lambda->id : 0;
 		lifted.scope = callee;
 		for (uint32_t i = 1; i < callee->n_exprs; i++)
 			if (callee->exprs[i].kind == EXPR_PARAM && callee->exprs[i].a == name.number)
 				lifted.expr = i;
 		return lifted;
 	}
-	// Too long for a name from the caller's own parameters: what is at hand there stands for the first part.
-	if (root->n_suffix + name.n_suffix > MAX_SUFFIX && !root->is_cut && !name.is_cut)
+	uint32_t kept = root->root == ROOT_LOCAL && !root->n_suffix && name.n_suffix &&
+			!(name.suffix[0] & SUFFIX_ELEMENT) && edge->kind == CG_CALL
+		? captured_kept(lo, root->scope, root->expr, lo->world->fields[name.suffix[0]])
+		: 0;
+	if (kept) {
+		lifted = (struct lock_name){ 0 };
+		build(lo, root->scope, kept, 0, &lifted);
+		argument = kept;
+		name.n_suffix--;
+		memmove(name.suffix, name.suffix + 1, name.n_suffix * sizeof(name.suffix[0]));
+		name.suffix[name.n_suffix] = 0;
+	} else if (root->n_suffix + name.n_suffix > MAX_SUFFIX && !root->is_cut && !name.is_cut) {
+		// Too long for a name from the caller's own parameters: what is at hand there stands for the
+		// first part.
 		lifted = (struct lock_name){ .root = ROOT_LOCAL,
 			.scope = lo->cg->nodes[edge->from].facts,
-			.expr = argument };
-	lifted.view = root->view ? root->view : name.view;
-	lifted.type = name.type;
-	for (uint32_t i = 0; i < name.n_suffix; i++) {
-		if (!(name.suffix[i] & SUFFIX_ELEMENT) || !(name.suffix[i] & SUFFIX_VARIABLE))
-			add_suffix(&lifted, name.suffix[i]);
-		else if (keeps_indices)
-			add_suffix(&lifted, name.suffix[i] & ~SUFFIX_PARAM_BITS);
-		else
-			lift_index(lo, name.suffix[i], edge, &lifted);
+			.expr = argument,
+			.view = root->view };
 	}
-	lifted.is_cut |= name.is_cut;
+	add_rest(lo, &name, edge, keeps_indices, &lifted);
 	if (name.n_suffix == 0) {
 		lifted.whole_scope = lo->cg->nodes[edge->from].facts;
 		lifted.whole_expr = argument;
@@ -542,9 +573,33 @@ static struct lock_name lift_param(const struct lock_order *lo, const struct loc
 	return lifted;
 }
 
+// What a function object was given when it was made, where the caller made it and hands it down; false:
+// the caller is not that.
+static bool lift_captured(const struct lock_order *lo, const struct lock_name *name,
+	const struct cg_edge *edge, bool keeps_indices, struct lock_name *lifted)
+{
+	const struct method_facts *facts = lo->cg->nodes[edge->from].facts;
+	uint32_t given = captured_given(lo, lo->facts->lambdas[name->number],
+		name->scope->exprs[name->expr].a, edge);
+	if (!given)
+		return false;
+	*lifted = (struct lock_name){ 0 };
+	build(lo, facts, given, 0, lifted);
+	add_rest(lo, name, edge, keeps_indices, lifted);
+	if (name->n_suffix == 0) {
+		lifted->whole_scope = facts;
+		lifted->whole_expr = given;
+	}
+	return true;
+}
+
 static uint32_t lift(struct lock_order *lo, uint32_t id, const struct cg_edge *edge,
 	bool keeps_indices)
 {
+	struct lock_name lifted;
+	if (name_is_captured(lo, id) &&
+		lift_captured(lo, &lo->names.v[id], edge, keeps_indices, &lifted))
+		return intern(lo, lifted);
 	if (lo->names.v[id].root != ROOT_PARAM)
 		return id;
 	struct lock_name root;
@@ -556,8 +611,12 @@ uint32_t name_lift_by(const struct lock_order *lo, struct lo_worker *worker, uin
 	const struct cg_edge *edge, bool keeps_indices)
 {
 	const struct lock_name *name = &lo->names.v[id];
-	if (name->root != ROOT_PARAM)
+	if (name->root != ROOT_PARAM) {
+		struct lock_name lifted;
+		if (name_is_captured(lo, id) && lift_captured(lo, name, edge, keeps_indices, &lifted))
+			return intern_by(lo, worker, lifted);
 		return id;
+	}
 	if (worker->lifted_by != edge || worker->lifted_param != name->number) {
 		worker->lifted_by = edge;
 		worker->lifted_param = name->number;

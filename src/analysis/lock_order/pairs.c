@@ -18,10 +18,15 @@ static bool is_param(const struct lock_order *lo, uint32_t name)
 	return lo->names.v[name].root == ROOT_PARAM;
 }
 
+static bool is_of_caller(const struct lock_order *lo, uint32_t name)
+{
+	return is_param(lo, name) || name_is_captured(lo, name);
+}
+
 // Do the callers have to say which objects these are?
 static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 {
-	bool outer = is_param(lo, pair->outer), inner = is_param(lo, pair->inner);
+	bool outer = is_of_caller(lo, pair->outer), inner = is_of_caller(lo, pair->inner);
 	if (!outer && !inner)
 		return false;
 	if (!lo->is_library && lo->cg->n_nodes < MAX_NODES_TO_LIFT)
@@ -187,8 +192,13 @@ static bool is_no_pair(struct lock_order *lo, const struct pair *pair)
 static bool is_final(const struct lock_order *lo, const struct pair *pair)
 {
 	const struct cg_node *node = &lo->cg->nodes[pair->node];
-	return pair->n_lifts >= MAX_LIFTS || node->n_in == 0 || lo->is_root[pair->node] ||
-		(lo->is_library && node->is_entry) || !wants_lift(lo, pair);
+	if (pair->n_lifts >= MAX_LIFTS || node->n_in == 0 || lo->is_root[pair->node])
+		return true;
+	if (lo->is_library && node->is_entry &&
+		!captured_is_of_parameter(lo, pair->outer, node->method) &&
+		!captured_is_of_parameter(lo, pair->inner, node->method))
+		return true; // users may call it with anything
+	return !wants_lift(lo, pair);
 }
 
 static void add_new(struct lock_order *lo, struct pair pair)

@@ -210,6 +210,75 @@ static bool leads_somewhere(const struct lock_name *outer, const struct lock_nam
 	return leads_to(outer, inner, &step) && inner->suffix[inner->n_suffix - 1u] & SUFFIX_ELEMENT;
 }
 
+// Out of a collection, surely; or a part of that.
+static bool is_out_of_collection(const struct lock_name *outer, const struct lock_name *inner)
+{
+	uint32_t step;
+	if (inner->root != ROOT_LOCAL || same_root(outer, inner))
+		return (leads_to(outer, inner, &step) || leads_to_part(outer, inner, &step)) &&
+			step & SUFFIX_ELEMENT;
+	const struct expr *expr = &inner->scope->exprs[inner->expr];
+	const struct method *from = expr->kind == EXPR_CALL ? inner->scope->calls[expr->a].target
+														: NULL;
+	return from && slice_has_prefix(name_slice(from->owner->name), SLICE("java/util/"));
+}
+
+// Are they the same parts of two objects, or the objects?
+static bool are_alike(const struct lock_name *outer, const struct lock_name *inner)
+{
+	uint32_t n = inner->root == ROOT_LOCAL ? inner->n_suffix : 0;
+	if (n > outer->n_suffix || (n == 0 && inner->root == ROOT_LOCAL && outer->n_suffix) ||
+		outer->is_cut || inner->is_cut)
+		return false;
+	for (uint32_t i = 0; i < n; i++)
+		if (outer->suffix[outer->n_suffix - n + i] != inner->suffix[i])
+			return false;
+	return true;
+}
+
+static bool is_this(const struct method_facts *facts, uint32_t expr)
+{
+	return facts->exprs[expr].kind == EXPR_PARAM && facts->exprs[expr].a == 0 &&
+		!method_is_static(facts->method);
+}
+
+// Do the objects of a class make others that lead back to them by the field, new Node(this), or let it do
+// so, child.parent = this?
+static bool leads_back(const struct lock_order *lo, const struct field *field)
+{
+	for (uint32_t m = 0; m < field->owner->n_methods; m++) {
+		const struct method_facts *facts = facts_of(lo->facts, &field->owner->methods[m]);
+		for (uint32_t i = 0; facts && i < facts->n_stores; i++)
+			if (facts->stores[i].field == field && is_this(facts, facts->stores[i].value) &&
+				!is_this(facts, facts->stores[i].base))
+				return true;
+		for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
+			const struct fact_call *call = &facts->calls[i];
+			uint32_t kept = call->target && call->op == OP_invokespecial &&
+					call->target->owner == field->owner
+				? owners_kept_parameter(facts_of(lo->facts, call->target), field)
+				: 0;
+			if (kept && kept < call->n_args && is_this(facts, facts->operands[call->args + kept]))
+				return true;
+		}
+	}
+	return false;
+}
+
+// Goes the first up, by a field, where the second goes down into a collection?
+static bool goes_up_and_down(const struct lock_order *lo, const struct pair *up,
+	const struct pair *down)
+{
+	const struct lock_name *names = lo->names.v;
+	const struct lock_name *outer = &names[up->outer], *inner = &names[up->inner];
+	uint32_t step;
+	return (leads_to(outer, inner, &step) || leads_to_part(outer, inner, &step)) &&
+		!(step & SUFFIX_ELEMENT) && !is_out_of_collection(outer, inner) &&
+		is_out_of_collection(&names[down->outer], &names[down->inner]) &&
+		are_alike(&names[down->outer], &names[down->inner]) &&
+		leads_back(lo, lo->world->fields[step]);
+}
+
 static bool same_frame(const struct lock_order *lo, const struct pair *a, const struct pair *b)
 {
 	const struct lock_name *outer = &lo->names.v[a->outer], *inner = &lo->names.v[a->inner];
@@ -222,6 +291,14 @@ static bool same_frame(const struct lock_order *lo, const struct pair *a, const 
 		(outer->root != ROOT_PARAM || outer->number == 0) &&
 		(inner->root != ROOT_PARAM || inner->number == 0) &&
 		(klass_is_subtype(m->owner, n->owner) || klass_is_subtype(n->owner, m->owner));
+}
+
+// In the terms of who takes them: the callers may know only where it all begins.
+static bool are_up_and_down(const struct lock_order *lo, uint32_t index, uint32_t second)
+{
+	const struct pair *a = &lo->pairs.v[pair_bottom(lo, index)];
+	const struct pair *b = &lo->pairs.v[pair_bottom(lo, second)];
+	return same_frame(lo, a, b) && (goes_up_and_down(lo, a, b) || goes_up_and_down(lo, b, a));
 }
 
 // Is one of the two the object that is being made, or an element of an array that it made? Nobody else
@@ -449,6 +526,8 @@ static enum way way_of_two(struct lock_order *lo, uint32_t index, uint32_t secon
 	if (pair_orders_differ(lo, index, second))
 		return WAY_UP_AND_DOWN;
 	const struct pair *a = &lo->pairs.v[index], *b = &lo->pairs.v[second];
+	if (are_up_and_down(lo, index, second))
+		return WAY_BACK;
 	if (!same_frame(lo, a, b))
 		return WAY_NONE;
 	if (name_is_same(lo, a->outer, b->inner) && name_is_same(lo, a->inner, b->outer) &&
@@ -504,6 +583,10 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 	if (pair_is_sorted(lo, index))
 		return WAY_NONE;
 	if (are_two_arguments(&outer, &inner) && is_being_made(lo, &pair, &outer, &inner))
+		return WAY_NONE;
+	// Who makes it is among the callers, and they know better.
+	if (captured_is_handed_down(lo, pair.outer, lo->cg->nodes[pair.node].method) ||
+		captured_is_handed_down(lo, pair.inner, lo->cg->nodes[pair.node].method))
 		return WAY_NONE;
 	if (are_two_arguments(&outer, &inner))
 		return are_same_steps(&outer, &inner) ? WAY_ARGUMENTS : WAY_REACHED;

@@ -1,10 +1,10 @@
 // run: scan --library --only lock-order
-// expect: none
+// expect: lock-order
 // rescan goes down holding the parent's lock and takes the children's; reportChange goes up holding the child's lock and takes the parent's
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-public final class FN_WatchedFolderTree {
+public final class WatchedFolderTree {
     private final FolderNode root = new FolderNode(null, "/");
 
     public WatchedNode find(String... path) {

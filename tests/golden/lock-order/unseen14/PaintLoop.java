@@ -1,5 +1,5 @@
 // run: scan --only lock-order
-// expect: none
+// expect: lock-order
 // Sheet.save waits for a task of the single UI thread while it holds the sheet; paint tasks on that thread lock the sheet
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -7,7 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 
-public class FN_PaintLoop {
+public class PaintLoop {
     static final class UiThread {
         private final ExecutorService loop = Executors.newSingleThreadExecutor();
         private final AtomicReference<String> statusLine = new AtomicReference<>("");

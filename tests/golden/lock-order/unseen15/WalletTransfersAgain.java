@@ -1,12 +1,12 @@
 // run: scan --library --only lock-order
-// expect: none
+// expect: lock-order
 // transfer holds the source wallet and then takes the target wallet, two opposite transfers block each other
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
-public final class FN_WalletTransfersAgain {
+public final class WalletTransfersAgain {
     public record Receipt(String from, String to, long cents, long remaining) {}
 
     private static final class Wallet {

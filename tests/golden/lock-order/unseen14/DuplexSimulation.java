@@ -1,12 +1,11 @@
 // run: scan --only lock-order
-// expect: lock-order
-// expect: lock-order
+// expect: none
 // both orders occur, but each worker builds its own pair of ends, so no lock is ever shared by two threads
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-public class FP_DuplexSimulation {
+public class DuplexSimulation {
     static class End {
         private End peer;
         private int sent;

@@ -1,0 +1,70 @@
+// The lock is let go before the task is waited for; another ledger, which tasks do not use, is kept locked.
+// run: scan --only lock-order
+// expect: none
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+public class WrappedLoopOk {
+	static class Loop {
+		private final ExecutorService one = Executors.newSingleThreadExecutor();
+		private int n;
+
+		void later(Runnable task) {
+			one.execute(task);
+		}
+
+		void now(Runnable task) throws Exception {
+			Future<?> future = one.submit(task);
+			future.get();
+		}
+
+		void count() {
+			n++;
+		}
+
+		void stop() {
+			one.shutdown();
+		}
+	}
+
+	static class Ledger {
+		private final Loop loop;
+		private int sum;
+
+		Ledger(Loop loop) {
+			this.loop = loop;
+		}
+
+		synchronized int sum() {
+			return sum;
+		}
+
+		void close() throws Exception {
+			synchronized (this) {
+				sum = 0;
+			}
+			loop.now(() -> loop.count());
+		}
+
+		synchronized void closeLocked() throws Exception {
+			sum = 0;
+			loop.now(() -> loop.count());
+		}
+	}
+
+	public static void main(String[] args) throws Exception {
+		Loop loop = new Loop();
+		Ledger ledger = new Ledger(loop), other = new Ledger(loop);
+		Thread reader = new Thread(() -> {
+			for (int i = 0; i < 100; i++)
+				loop.later(() -> System.out.println(ledger.sum()));
+		});
+		reader.start();
+		for (int i = 0; i < 100; i++)
+			ledger.close();
+		other.closeLocked();
+		reader.join();
+		loop.stop();
+	}
+}
