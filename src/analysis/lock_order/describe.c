@@ -175,9 +175,9 @@ static const struct field *field_of(const struct lock_order *lo, const struct lo
 	return field && !name->is_cut && !strchr(field->name->text, '$') ? field : NULL;
 }
 
-// Does the class tell a reader which lock is meant?
-static bool says_enough(const struct lock_order *lo, const struct lock_key *key)
+bool describe_says_enough(const struct lock_order *lo, uint32_t index)
 {
+	const struct lock_key *key = &lo->keys.v[index];
 	if (key->klass)
 		return !is_catch_all(lo, (struct ir_type){ .kind = KIND_CLASS, .klass = key->klass });
 	return slice_has_suffix(slice_of_string(key->type_name), SLICE(".class"));
@@ -198,7 +198,7 @@ const char *describe_lock(struct lock_order *lo, uint32_t key, uint32_t name)
 	const struct lock_key *k = &lo->keys.v[key];
 	bool is_element;
 	const struct field *field = field_of(lo, &lo->names.v[name], &is_element);
-	if (!field || says_enough(lo, k))
+	if (!field || describe_says_enough(lo, key))
 		return k->type_name;
 	const char *text = field_text(lo, field);
 	return is_element ? (const char *)arena_printf(&lo->arena, "an element of %s", text).ptr : text;
@@ -216,7 +216,7 @@ static const char *message_of_two(struct lock_order *lo, uint32_t key, uint32_t 
 	const struct lock_key *k = &lo->keys.v[key];
 	bool is_element;
 	const struct field *field = field_of(lo, &lo->names.v[name], &is_element);
-	if (!field || says_enough(lo, k))
+	if (!field || describe_says_enough(lo, key))
 		return say_two_of(lo, k->type_name);
 	const char *format = is_element  ? "two elements of %s (%s) are locked in opposite orders"
 		: field->access & ACC_STATIC ? "two objects in %s (%s) are locked in opposite orders"
@@ -241,22 +241,6 @@ static const char *message(struct lock_order *lo, const uint32_t *keys, const ui
 		buf_printf(&text, "%s%s", i == 0 ? "" : i + 1 == n ? " and " : ", ", locks[i]);
 	buf_string(&text, n == 2 ? " are locked in opposite orders" : " are locked in a circle");
 	const char *kept = text_of(lo, &text);
-	buf_release(&text);
-	return kept;
-}
-
-static struct slice key_text(struct lock_order *lo, const char *const *locks,
-	const char *const *objects, uint32_t n)
-{
-	// The smallest lock first, so that the key does not depend on where the cycle was entered.
-	uint32_t start = 0;
-	for (uint32_t i = 1; i < n; i++)
-		if (strcmp(locks[i], locks[start]) < 0)
-			start = i;
-	struct buf text = BUF_INIT;
-	for (uint32_t i = 0; i < n; i++)
-		buf_printf(&text, "%s %s;", locks[(start + i) % n], objects[(start + i) % n]);
-	struct slice kept = slice_of_string(text_of(lo, &text));
 	buf_release(&text);
 	return kept;
 }
@@ -370,6 +354,7 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 		return;
 	struct responsibles responsibles = { 0 };
 	find_responsibles(lo, out, keys, pairs, n, &responsibles);
+	struct identity identity = identity_of(lo, keys, names, pairs, n, verdict);
 	struct finding_lock_order order = { n, locks, objects, n, out, verdict->is_lockout };
 	struct finding finding = {
 		.rule = RULE_lock_order,
@@ -384,6 +369,7 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 		.responsible = responsibles.v,
 		.n_responsible = responsibles.n,
 		.lock_order = &order,
+		.apart = identity.apart,
 	};
-	findings_add(lo->out, &finding, key_text(lo, locks, objects, n));
+	findings_add(lo->out, &finding, identity.key);
 }

@@ -44,6 +44,7 @@
 //   awaits_needs.c  does a task take the lock
 //   starve.c  a task waits for one that only its own thread could run
 //   describe.c  the finding
+//   identity.c  what its id is made of
 //   threads.c   the threads of the program, for the report
 //
 //   graph.c, graph_*.c  the type lock order graph as the seed has it, to be shown
@@ -618,7 +619,17 @@ void alike_merge(struct lock_order *lo, struct lock_cycle *cycles, uint32_t n);
 // ---- describe.c
 // As a message names it: by its class or, where that says little, by the field that it is in.
 const char *describe_lock(struct lock_order *lo, uint32_t key, uint32_t name);
+// Does the class tell a reader which lock is meant?
+bool describe_says_enough(const struct lock_order *lo, uint32_t key);
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
 	const struct verdict *verdict);
+
+// ---- identity.c
+struct identity {
+	struct slice key;
+	const char *apart; // see struct finding
+};
+struct identity identity_of(struct lock_order *lo, const uint32_t *keys, const uint32_t *names,
+	const uint32_t *pairs, uint32_t n, const struct verdict *verdict);
 
 #endif
