@@ -115,9 +115,8 @@ static uint64_t words_of(struct lock_order *lo, const struct lock_cycle *c)
 		uint32_t key = from_key(lo, c, i), name = lo->pairs.v[c->pairs[i]].outer;
 		const char *word = describe_lock(lo, key, name);
 		const struct lock_key *k = &lo->keys.v[key];
-		bool is_class = k->is_type || k->is_single ||
-			(lo->is_library && k->klass &&
-				!is_catch_all(lo, (struct ir_type){ .kind = KIND_CLASS, .klass = k->klass }));
+		bool is_class = k->is_type ||
+			((k->is_single || lo->is_library) && describe_says_enough(lo, key));
 		if (!is_class && strcmp(word, k->type_name) == 0)
 			return 0;
 		sum += hash_bytes(slice_of_string(word));
