@@ -170,6 +170,22 @@ static enum severity severity_of(const struct verdict *verdict)
 	return verdict->score < LEAST_MEDIUM ? SEVERITY_LOW : verdict->severity;
 }
 
+#define COMMON_LOCK_WEIGHT 5
+
+// That it is one object is not known, else there were no finding: this does not change the severity.
+static void say_common_lock(struct lock_order *lo, const struct described *cycle,
+	const struct stack_keys *held, struct verdict *v)
+{
+	uint32_t key = cycle->n > 1 && !v->is_lockout ? stacks_common_lock(lo, cycle, held)
+												  : UINT32_MAX;
+	if (key == UINT32_MAX)
+		return;
+	struct slice text = arena_printf(&lo->arena,
+		"every stack also holds a lock of %s: if that is one object, it keeps the threads apart",
+		lo->keys.v[key].type_name);
+	judge_say(v, -COMMON_LOCK_WEIGHT, true, (const char *)text.ptr);
+}
+
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
 	const struct verdict *verdict)
 {
@@ -195,9 +211,10 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 			? ""
 			: object_text(lo, pairs[0], names[1]);
 	}
+	struct stack_keys held[MAX_CYCLE] = { 0 };
 	const struct described cycle = { edges, pairs, n, verdict };
 	for (uint32_t i = 0; i < n; i++) {
-		out[i] = stacks_of_edge(lo, &cycle, i, ways, &place);
+		out[i] = stacks_of_edge(lo, &cycle, i, ways, &place, &held[i]);
 		out[i].from = locks[i];
 		out[i].to = locks[(i + 1) % n];
 	}
@@ -205,6 +222,8 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 		place = place_of_user(lo, out, keys, pairs, n);
 	if (verdict->score < 15 || !place)
 		return;
+	struct verdict said = *verdict;
+	say_common_lock(lo, &cycle, held, &said);
 	struct responsibles responsibles = { 0 };
 	responsible_find(lo, &cycle, keys, names, &responsibles);
 	struct identity identity = identity_of(lo, keys, names, pairs, n, verdict);
@@ -212,13 +231,13 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	struct finding finding = {
 		.rule = RULE_lock_order,
 		.severity = severity_of(verdict),
-		.score = verdict->score > 100 ? 100 : (uint32_t)verdict->score,
+		.score = said.score > 100 ? 100 : (uint32_t)said.score,
 		.message = verdict->message ? verdict->message : message(lo, keys, names, n),
 		.class = place->class,
 		.file = place->file,
 		.line = place->line,
-		.n_evidence = verdict->n_evidence,
-		.evidence = verdict->evidence,
+		.n_evidence = said.n_evidence,
+		.evidence = said.evidence,
 		.responsible = responsibles.v,
 		.n_responsible = responsibles.n,
 		.lock_order = &order,

@@ -452,6 +452,9 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text);
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 bool judge_is_public(const struct lock_order *lo, uint32_t pair);
+// Says who can have the stacks run, all of which are public by judge_is_public.
+void judge_say_public(struct lock_order *lo, struct verdict *v, int32_t weight,
+	const uint32_t *pairs, uint32_t n);
 // What a pair is found to be is remembered for the other cycles that it is in.
 enum pair_trait { TRAIT_FRESH = 1, TRAIT_HELD = 2, TRAIT_PUBLIC = 4, TRAIT_SINGLE = 8 };
 #define TRAIT_IS_KNOWN 4 // bits further up
@@ -665,10 +668,17 @@ struct stack_ends {
 	const char *again; // why the inner lock is taken again; ""
 };
 struct stack_ends stack_ends(struct lock_order *lo, uint32_t pair, uint32_t from, uint32_t to);
-// The stacks of edge i: that of its pair first. `place`, while it is NULL, becomes the frame of that one
-// that is to be reported on.
+// Keys of all locks that a stack has.
+struct stack_keys {
+	uint32_t n, v[24];
+};
+// The stacks of edge i: that of its pair first, whose locks are `held`. `place`, while it is NULL, becomes
+// the frame of that one that is to be reported on.
 struct finding_edge stacks_of_edge(struct lock_order *lo, const struct described *cycle, uint32_t i,
-	const struct gate_way *ways, const struct finding_frame **place);
+	const struct gate_way *ways, const struct finding_frame **place, struct stack_keys *held);
+// A lock beside those of the cycle that each stack may hold, of one object; UINT32_MAX: there is none.
+uint32_t stacks_common_lock(const struct lock_order *lo, const struct described *cycle,
+	const struct stack_keys *held);
 
 // ---- responsible.c
 struct responsibles {

@@ -85,6 +85,7 @@ struct frame_locks {
 	uint32_t n;
 	const char *texts[MAX_OF_FRAME];
 	uint32_t bcis[MAX_OF_FRAME]; // where taken
+	struct stack_keys *keys;     // of others than the outer lock; or NULL
 };
 
 // By the place where it was taken; what is there already stays.
@@ -109,8 +110,11 @@ static void add_named(struct lock_order *lo, struct frame_locks *locks, uint32_t
 	uint32_t name, uint8_t mode, uint32_t bci)
 {
 	uint32_t keys[MAX_KEYS];
-	if (keys_of(lo, name, mode, keys))
-		add_lock(locks, stack_lock_text(lo, name, node, keys[0]), bci);
+	if (!keys_of(lo, name, mode, keys))
+		return;
+	add_lock(locks, stack_lock_text(lo, name, node, keys[0]), bci);
+	if (locks->keys && locks->keys->n < sizeof(locks->keys->v) / sizeof(locks->keys->v[0]))
+		locks->keys->v[locks->keys->n++] = keys[0];
 }
 
 // What the frame holds at its place. `outer`, of the edge's own lock, is the text of that which was taken
@@ -151,7 +155,7 @@ static void set_locks(struct lock_order *lo, struct finding_frame *frame,
 // needs_only: it holds nothing that matters; is_endless: its wait does not end.
 static struct finding_stack make_stack(struct lock_order *lo, uint32_t index,
 	const struct gate_way *way, const struct lock_edge *edge, bool needs_only, bool is_endless,
-	const struct finding_frame **place)
+	const struct finding_frame **place, struct stack_keys *held)
 {
 	struct pair_frame frames[MAX_WAY + MAX_FRAMES];
 	uint32_t n = 0, bottom_index = pair_bottom(lo, index);
@@ -171,7 +175,7 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index,
 	for (uint32_t i = 0; i < n; i++) {
 		const struct cg_node *node = &lo->cg->nodes[frames[i].node];
 		struct finding_frame *frame = &out[n - 1 - i];
-		struct frame_locks locks = { 0 };
+		struct frame_locks locks = { .keys = held };
 		*frame = analysis_frame(node->method, frames[i].bci, &lo->arena);
 		const char *outer = i == at_bottom && !needs_only ? ends.outer : NULL;
 		add_held(lo, &locks, &frames[i], outer, bottom.held);
@@ -244,14 +248,14 @@ static void add_others(struct lock_order *lo, const struct described *cycle, uin
 			continue;
 		gate_ways(lo, pairs, cycle->n, ways);
 		struct finding_stack stack = make_stack(lo, pairs[index], &ways[index], &edge, false, false,
-			&place);
+			&place, NULL);
 		if (!is_there(stacks, *n, &stack))
 			stacks[(*n)++] = stack;
 	}
 }
 
 struct finding_edge stacks_of_edge(struct lock_order *lo, const struct described *cycle, uint32_t i,
-	const struct gate_way *ways, const struct finding_frame **place)
+	const struct gate_way *ways, const struct finding_frame **place, struct stack_keys *held)
 {
 	const struct verdict *verdict = cycle->verdict;
 	struct finding_stack *stacks = ARENA_ARRAY(&lo->arena, struct finding_stack, MAX_STACKS);
@@ -260,7 +264,7 @@ struct finding_edge stacks_of_edge(struct lock_order *lo, const struct described
 	const struct lock_edge edge = lo->edges.v[cycle->edges[is_notifier ? 0 : i]];
 	uint32_t n = 1;
 	stacks[0] = make_stack(lo, cycle->pairs[i], &ways[i], &edge, verdict->is_await && i == 1,
-		verdict->is_lockout, place);
+		verdict->is_lockout, place, held);
 	// Traits are there while cycles are judged.
 	if (cycle->n > 1 && !verdict->is_lockout && lo->traits) {
 		const uint64_t *all = map_get(&lo->edge_index, (uint64_t)edge.from << 32 | edge.to);
@@ -270,4 +274,27 @@ struct finding_edge stacks_of_edge(struct lock_order *lo, const struct described
 		qsort(stacks + 1, n - 1, sizeof(*stacks), compare_stacks);
 	}
 	return (struct finding_edge){ .n_stacks = n, .stacks = stacks };
+}
+
+static bool meets_any(const struct lock_order *lo, const struct stack_keys *keys, uint32_t key)
+{
+	for (uint32_t i = 0; i < keys->n; i++)
+		if (keys_meet(lo, keys->v[i], key))
+			return true;
+	return false;
+}
+
+uint32_t stacks_common_lock(const struct lock_order *lo, const struct described *cycle,
+	const struct stack_keys *held)
+{
+	for (uint32_t i = 0; i < held[0].n; i++) {
+		uint32_t key = held[0].v[i];
+		bool is_common = true;
+		for (uint32_t k = 0; k < cycle->n; k++)
+			is_common &= meets_any(lo, &held[k], key) &&
+				!keys_meet(lo, lo->edges.v[cycle->edges[k]].from, key);
+		if (is_common)
+			return key;
+	}
+	return UINT32_MAX;
 }
