@@ -280,7 +280,7 @@ struct lock_order {
 	const struct stable *stable;
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	VEC(struct order_by) orders;
-	struct map order_of_pair; // where it is known: number in orders
+	struct map order_of_pair;             // where it is known: number in orders
 	VEC(struct class_maker) class_makers; // responsible.c: made when first needed
 	struct map makers_of_class;           // lists
 	struct ir_builder
