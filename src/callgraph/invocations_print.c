@@ -311,8 +311,14 @@ static void print_dot(struct listing *list, struct buf *out)
 	buf_string(out, "digraph invocations {\n");
 	for (uint32_t i = 0; i < list->sorted.n; i++) {
 		const struct inv_node *node = &graph->nodes.v[list->sorted.v[i].node];
+		// As in figure FC3.1: bold what locks, shaded what is static.
+		bool is_static = node->kind != INV_STATEMENT && node->kind != INV_UNDEFINED &&
+			method_is_static(node->method);
 		buf_printf(out, "\tn%u [shape=%s%s, label=", i, shapes[node->kind],
-			node->lock ? ", style=bold" : "");
+			node->lock && is_static ? ", style=\"bold,filled\""
+				: is_static         ? ", style=filled"
+				: node->lock        ? ", style=bold"
+									: "");
 		put_quoted(list->sorted.v[i].name, out);
 		buf_string(out, "];\n");
 	}

@@ -110,6 +110,9 @@ static void put_race(struct buf *out, const struct finding_race *race)
 void finding_contents(const struct finding *finding, struct buf *out)
 {
 	put_text(out, finding->id);
+	buf_slice(out, finding->key);
+	put_text(out, "");
+	put_text(out, finding->apart);
 	put_number(out, finding->rule);
 	put_number(out, finding->severity);
 	put_number(out, finding->score);

@@ -145,6 +145,8 @@ struct finding *finding_copy(const struct finding *from, struct arena *arena)
 	copy->class = finding_copy_text(from->class, arena);
 	copy->file = finding_copy_text(from->file, arena);
 	copy->id = finding_copy_text(from->id, arena);
+	copy->key = arena_copy(arena, from->key);
+	copy->apart = finding_copy_text(from->apart, arena);
 	copy_reasons(copy, from, arena);
 	copy->lock_order = from->lock_order ? copy_lock_order(from->lock_order, arena) : NULL;
 	copy->atomicity = from->atomicity ? copy_atomicity(from->atomicity, arena) : NULL;

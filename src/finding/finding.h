@@ -181,6 +181,10 @@ struct finding {
 	// that stay when unrelated code changes: methods, types, access paths; no lines, no bci, no paths
 	// of files, nothing that depends on ids, hashes or the order of work.
 	const char *id;
+	struct slice key;
+	// Two with one key are one bug, of which the better is reported; unless these words, of the same
+	// kind, say that they are two: then the second gets an id of both.
+	const char *apart;
 	uint32_t n_evidence, n_responsible;
 	const struct finding_evidence *evidence;
 	const struct finding_responsible *responsible;
@@ -233,8 +237,8 @@ uint32_t finding_score(enum severity severity, uint32_t points);
 // have no name for ("?", "*") is "an object", "call next()" is "what next() returns".
 void finding_print_path(const char *path, struct buf *out);
 
-// Copies it, makes its id from rule and key and its score from its points; finding->id is not looked
-// at.
+// Copies it, makes its id from rule and key and its score from its points; finding->id and
+// finding->key are not looked at.
 void findings_add(struct findings *findings, const struct finding *finding, struct slice key);
 void findings_add_thread(struct findings *findings, const struct finding_thread *thread);
 void findings_add_limit(struct findings *findings, const char *kind, const char *phase,
@@ -246,8 +250,8 @@ void findings_add_filtered(struct findings *findings, enum rule rule, const char
 // Copies all of from into it; from stays.
 void findings_merge(struct findings *into, const struct findings *from);
 
-// Severity, score (both high first), rule, class, file, line, id. Of those with one id only the first
-// stays. Limits are sorted too, and said once.
+// Severity, score (both high first), rule, class, file, line, id. Of those that are one bug only the first
+// stays; no two of the others have one id. Limits are sorted too, and said once.
 void findings_sort(struct findings *findings);
 
 // 16 hex digits and a NUL. The same on every machine and in every run.

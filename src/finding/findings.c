@@ -1,13 +1,10 @@
-// Collections of findings: adding, merging, the order in which they are reported, ids.
+// Collections of findings: adding, merging, the order in which they are reported.
 #include "finding/internal.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/buf.h"
 #include "base/bug.h"
-#include "base/hash.h"
 
 struct findings *findings_new(void)
 {
@@ -28,15 +25,6 @@ void findings_free(struct findings *findings)
 	free(findings);
 }
 
-void finding_fingerprint(char id[17], enum rule rule, struct slice key)
-{
-	struct buf text = BUF_INIT;
-	buf_put(&text, rules[rule].id, strlen(rules[rule].id) + 1);
-	buf_slice(&text, key);
-	snprintf(id, 17, "%016" PRIx64, hash_stable(buf_view(&text)));
-	buf_release(&text);
-}
-
 void findings_add(struct findings *findings, const struct finding *finding, struct slice key)
 {
 	INVARIANT(finding->rule < N_RULES && finding->score <= 100);
@@ -44,6 +32,7 @@ void findings_add(struct findings *findings, const struct finding *finding, stru
 	finding_fingerprint(id, finding->rule, key);
 	struct finding with_id = *finding;
 	with_id.id = id;
+	with_id.key = key;
 	with_id.score = finding_score(finding->severity, finding->score);
 	vec_push(&findings->all, finding_copy(&with_id, &findings->arena));
 }
@@ -98,7 +87,7 @@ static int compare_numbers(uint32_t a, uint32_t b)
 	return (a > b) - (a < b);
 }
 
-// Only when all that the contract names is equal: which of two with one id stays must not depend on
+// Only when all that the contract names is equal: which of two that are one bug stays must not depend on
 // which was found first.
 static int compare_contents(const struct finding *a, const struct finding *b)
 {
@@ -111,10 +100,8 @@ static int compare_contents(const struct finding *a, const struct finding *b)
 	return order;
 }
 
-static int compare_findings(const void *left, const void *right)
+int finding_compare(const struct finding *a, const struct finding *b)
 {
-	const struct finding *a = *(struct finding *const *)left;
-	const struct finding *b = *(struct finding *const *)right;
 	int order = compare_numbers(b->severity, a->severity);
 	order = order ? order : compare_numbers(b->score, a->score);
 	order = order ? order : strcmp(rules[a->rule].id, rules[b->rule].id);
@@ -123,6 +110,11 @@ static int compare_findings(const void *left, const void *right)
 	order = order ? order : compare_numbers(a->line, b->line);
 	order = order ? order : strcmp(a->id, b->id);
 	return order || a == b ? order : compare_contents(a, b);
+}
+
+static int compare_findings(const void *left, const void *right)
+{
+	return finding_compare(*(struct finding *const *)left, *(struct finding *const *)right);
 }
 
 static int compare_threads(const void *left, const void *right)
@@ -140,39 +132,6 @@ static int compare_limits(const void *left, const void *right)
 	return order ? order : strcmp(a->message, b->message);
 }
 
-// ---- one per id -----------------------------------------------------------------------------
-
-struct ranked {
-	struct finding *finding;
-	uint32_t rank;
-};
-
-static int compare_ids(const void *left, const void *right)
-{
-	const struct ranked *a = left, *b = right;
-	int order = strcmp(a->finding->id, b->finding->id);
-	return order ? order : compare_numbers(a->rank, b->rank);
-}
-
-// Keeps the best-ranked finding of each id; the others become NULL, then go.
-static void drop_duplicates(struct findings *findings)
-{
-	uint32_t n = findings->all.n, kept = 0;
-	struct ranked *by_id = xcalloc(n, sizeof(*by_id));
-	for (uint32_t i = 0; i < n; i++)
-		by_id[i] = (struct ranked){ findings->all.v[i], i };
-	if (n)
-		qsort(by_id, n, sizeof(*by_id), compare_ids);
-	for (uint32_t i = 1; i < n; i++)
-		if (strcmp(by_id[i].finding->id, by_id[i - 1].finding->id) == 0)
-			findings->all.v[by_id[i].rank] = NULL;
-	for (uint32_t i = 0; i < n; i++)
-		if (findings->all.v[i])
-			findings->all.v[kept++] = findings->all.v[i];
-	findings->all.n = kept;
-	free(by_id);
-}
-
 static void sort_limits(struct findings *findings)
 {
 	struct finding_limit *limits = findings->limits.v;
@@ -187,9 +146,9 @@ static void sort_limits(struct findings *findings)
 
 void findings_sort(struct findings *findings)
 {
+	findings_make_distinct(findings);
 	if (findings->all.n)
 		qsort(findings->all.v, findings->all.n, sizeof(*findings->all.v), compare_findings);
-	drop_duplicates(findings);
 	if (findings->threads.n)
 		qsort(findings->threads.v, findings->threads.n, sizeof(*findings->threads.v),
 			compare_threads);

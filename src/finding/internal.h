@@ -8,4 +8,9 @@ struct finding *finding_copy(const struct finding *finding, struct arena *arena)
 struct finding_frame finding_copy_frame(const struct finding_frame *frame, struct arena *arena);
 const char *finding_copy_text(const char *text, struct arena *arena); // of NULL: ""
 
+// The order of the report; 0 only for equal ones.
+int finding_compare(const struct finding *a, const struct finding *b);
+// One finding for each bug, and for each an id of its own.
+void findings_make_distinct(struct findings *findings);
+
 #endif

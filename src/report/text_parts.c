@@ -90,11 +90,12 @@ uint32_t text_stacks_shown(const struct text *text, const struct finding_edge *e
 bool text_is_other(const struct finding_edge *edge, const struct finding_stack *stack)
 {
 	const struct finding_frame *inner = &stack->frames[0];
-	if (stack->n < 2 || inner->n_locks != 1 || strcmp(edge->from, edge->to) != 0)
+	if (stack->n < 2 || inner->n_locks == 0 || strcmp(edge->from, edge->to) != 0)
 		return false;
+	const char *taken = inner->locks[inner->n_locks - 1];
 	for (uint32_t i = 1; i < stack->n; i++)
 		for (uint32_t k = 0; k < stack->frames[i].n_locks; k++)
-			if (strcmp(stack->frames[i].locks[k], inner->locks[0]) == 0)
+			if (strcmp(stack->frames[i].locks[k], taken) == 0)
 				return true;
 	return false;
 }

@@ -9,6 +9,7 @@
 // An option is one stack on which the thread holds its lock and asks for the next; its methods come
 // outermost first, without descriptors; or, as in figure FC7.1, each on a line of its own with it:
 //
+//     <Cycle-2 locks="java/lang/Class sun/reflect/annotation/AnnotationType.class">
 //     <Thread-1-Option>
 //     java/lang/Class.initAnnotationsIfNecessary:()V
 //     ...
@@ -51,19 +52,37 @@ static struct slice without_descriptor(const char *method)
 	return parenthesis < 0 ? text : slice_until(text, (size_t)parenthesis);
 }
 
+// "a.C" as "a/C".
+static void put_class(struct buf *out, struct slice name)
+{
+	struct buf class = BUF_INIT;
+	for (size_t i = 0; i < name.len; i++)
+		buf_char(&class, name.ptr[i] == '.' ? '/' : (char)name.ptr[i]);
+	put_text(out, buf_view(&class));
+	buf_release(&class);
+}
+
 // "a.C.m(I)V" as "a/C.m:(I)V".
 static void put_signature(struct buf *out, const char *method)
 {
 	struct slice name = without_descriptor(method);
 	ptrdiff_t dot = slice_find_last(name, '.');
-	struct buf class = BUF_INIT;
-	for (ptrdiff_t i = 0; i < dot; i++)
-		buf_char(&class, name.ptr[i] == '.' ? '/' : (char)name.ptr[i]);
-	put_text(out, buf_view(&class));
-	put_text(out, dot < 0 ? name : slice_from(name, (size_t)dot));
+	put_class(out, slice_until(name, dot < 0 ? 0 : (size_t)dot));
+	put_text(out, slice_from(name, dot < 0 ? 0 : (size_t)dot));
 	buf_char(out, ':');
 	put_text(out, slice_from(slice_of_string(method), name.len));
-	buf_release(&class);
+}
+
+// A type, or "a.C.class" as "a/C.class".
+static void put_lock(struct buf *out, const char *lock, bool has_slashes)
+{
+	struct slice name = slice_of_string(lock);
+	size_t n = slice_has_suffix(name, SLICE(".class")) ? name.len - strlen(".class") : name.len;
+	if (has_slashes)
+		put_class(out, slice_until(name, n));
+	else
+		put_text(out, slice_until(name, n));
+	put_text(out, slice_from(name, n));
 }
 
 static void put_option(struct buf *out, uint32_t thread, const struct finding_stack *stack,
@@ -100,7 +119,7 @@ static void put_cycle(struct buf *out, const struct finding_lock_order *order, b
 	buf_printf(out, "<Cycle-%u locks=\"", order->n_locks);
 	for (uint32_t i = 0; i < order->n_locks; i++) {
 		buf_string(out, i ? " " : "");
-		put_text(out, slice_of_string(order->locks[i]));
+		put_lock(out, order->locks[i], has_descriptors);
 	}
 	buf_string(out, "\">\n");
 	for (uint32_t thread = 1; thread <= order->n_edges; thread++)

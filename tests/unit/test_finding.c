@@ -66,6 +66,39 @@ static void test_one_per_id(void **state)
 	}
 }
 
+// Two bugs of one key are both reported, each with an id of its own that does not depend on the other's
+// severity or place; a bug that is found twice is not.
+static void test_apart(void **state)
+{
+	(void)state;
+	char alone[17];
+	finding_fingerprint(alone, RULE_lock_order, SLICE("key"));
+	char other[17] = "";
+	for (uint32_t turn = 0; turn < 2; turn++) {
+		struct findings *findings = findings_new();
+		for (uint32_t i = 0; i < 3; i++) {
+			bool is_left = (i + turn) % 2 == 0;
+			struct finding finding = { .rule = RULE_lock_order,
+				.score = is_left ? 10 + turn * 20 : 20,
+				.message = is_left ? "left" : "right",
+				.apart = is_left ? "a" : "b",
+				.line = i };
+			findings_add(findings, &finding, SLICE("key"));
+		}
+		for (uint32_t again = 0; again < 2; again++) {
+			findings_sort(findings);
+			assert_int_equal(findings->all.n, 2);
+			const struct finding *left = findings->all.v[1 - turn], *right = findings->all.v[turn];
+			assert_string_equal(left->message, "left");
+			assert_string_equal(left->id, alone);
+			assert_string_not_equal(right->id, alone);
+			assert_true(!*other || strcmp(right->id, other) == 0);
+			snprintf(other, sizeof(other), "%s", right->id);
+		}
+		findings_free(findings);
+	}
+}
+
 // A more severe finding never has a lower score; within a severity more points are never less.
 static void test_scores(void **state)
 {
@@ -222,6 +255,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_order),
 		cmocka_unit_test(test_one_per_id),
+		cmocka_unit_test(test_apart),
 		cmocka_unit_test(test_scores),
 		cmocka_unit_test(test_paths),
 		cmocka_unit_test(test_fingerprint),

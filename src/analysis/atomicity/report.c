@@ -106,6 +106,8 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 		.n_evidence = judgement->n,
 		.evidence = judgement->evidence,
 		.atomicity = &atomicity,
+		// What is one bug was decided before: see key_of_lock.
+		.apart = (const char *)arena_printf(arena, "%05u %05u", w->first_bci, w->second_bci).ptr,
 	};
 	struct slice key = arena_printf(arena, "%s|%s|%s|%s|%s", atomicity.context.method, w->context,
 		atomicity.second.method, w->other.text, w->witness.text);

@@ -75,6 +75,11 @@ static bool is_related(const struct lock_order *lo, const struct lock_cycle *a, 
 	uint32_t field = field_of(lo, lo->pairs.v[a->pairs[i]].outer);
 	if (field && field == field_of(lo, lo->pairs.v[b->pairs[k]].outer))
 		return true;
+	// Two objects of a class that says what they are.
+	uint32_t klass = lo->keys.v[x].klass;
+	if (klass && klass == lo->keys.v[y].klass &&
+		!is_catch_all(lo, (struct ir_type){ .kind = KIND_CLASS, .klass = klass }))
+		return true;
 	return lo->keys.v[x].is_type && lo->keys.v[y].is_type &&
 		(is_subclass(lo, x, y) || is_subclass(lo, y, x) || key_family(lo, x) == key_family(lo, y));
 }
@@ -115,9 +120,8 @@ static uint64_t words_of(struct lock_order *lo, const struct lock_cycle *c)
 		uint32_t key = from_key(lo, c, i), name = lo->pairs.v[c->pairs[i]].outer;
 		const char *word = describe_lock(lo, key, name);
 		const struct lock_key *k = &lo->keys.v[key];
-		bool is_class = k->is_type || k->is_single ||
-			(lo->is_library && k->klass &&
-				!is_catch_all(lo, (struct ir_type){ .kind = KIND_CLASS, .klass = k->klass }));
+		bool is_class = k->is_type ||
+			((k->is_single || lo->is_library) && describe_says_enough(lo, key));
 		if (!is_class && strcmp(word, k->type_name) == 0)
 			return 0;
 		sum += hash_bytes(slice_of_string(word));

@@ -145,7 +145,7 @@ static void report(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mod
 				: "it is the same lock for the one who waits and the one waited for");
 	bool is_public = judge_is_public(lo, waiter);
 	if (is_public)
-		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
+		judge_say_public(lo, &v, 10, &waiter, 1);
 	if (is_sure && (is_public || !lo->is_library))
 		v.severity = SEVERITY_HIGH;
 	uint32_t pairs[2] = { waiter, needer };

@@ -152,8 +152,10 @@ static uint64_t set_of(const struct lock_order *lo, const uint32_t *edges, uint3
 	for (uint32_t i = 0; i < n; i++) {
 		const struct lock_key *key = &lo->keys.v[lo->edges.v[edges[i]].from];
 		texts[i] = key->type_name;
-		if (!key->is_type && key->object)
-			hash += hash_pair(key->object, key->field); // objects of one vague type are told apart
+		// Objects of one vague type are told apart.
+		if (!key->is_type)
+			hash += key->object ? hash_pair(key->object, key->field)
+								: hash_u64(lo->edges.v[edges[i]].from);
 	}
 	qsort(texts, n, sizeof(*texts), compare_texts);
 	for (uint32_t i = 0; i < n; i++)
@@ -172,14 +174,12 @@ static uint64_t stacks_of(const struct lock_cycle *c)
 // The same stacks are one finding too, whatever their locks may be.
 static void keep(struct search *s, const struct lock_cycle *c)
 {
-	bool is_new, is_new_set;
-	uint64_t *slot = map_put(&s->by_set, stacks_of(c), &is_new);
-	uint32_t index = is_new ? s->found.n : (uint32_t)*slot;
-	*slot = index;
-	slot = map_put(&s->by_set, set_of(s->lo, c->edges, c->n), &is_new_set);
-	if (!is_new_set)
-		index = (uint32_t)*slot;
-	*slot = index;
+	const uint64_t stacks = stacks_of(c), set = set_of(s->lo, c->edges, c->n);
+	const uint64_t *by_stacks = map_get(&s->by_set, stacks), *by_set = map_get(&s->by_set, set);
+	const uint64_t *known = by_set ? by_set : by_stacks;
+	uint32_t index = known ? (uint32_t)*known : s->found.n;
+	*map_put(&s->by_set, set, NULL) = index;
+	*map_put(&s->by_set, stacks, NULL) = index;
 	if (index == s->found.n) {
 		vec_push(&s->found, *c);
 		return;

@@ -1,107 +1,11 @@
 // From a cycle to a finding.
 #include "analysis/lock_order/lock_order.h"
 
-#define MAX_FRAMES 40
-
 static const char *text_of(struct lock_order *lo, struct buf *buf)
 {
 	struct slice kept = arena_printf(&lo->arena, "%s", buf_cstring(buf));
 	buf_clear(buf);
 	return (const char *)kept.ptr;
-}
-
-// The way from an entry to the stack, outermost first.
-static uint32_t entry_frames(const struct lock_order *lo, const struct gate_way *way,
-	struct pair_frame *frames)
-{
-	for (uint32_t i = 0; i < way->n; i++) {
-		const struct cg_edge *edge = &lo->cg->edges[way->edges[way->n - 1 - i]];
-		frames[i] = (struct pair_frame){ edge->from,
-			lo->cg->nodes[edge->from].facts->calls[edge->call].bci };
-	}
-	return way->n;
-}
-
-static const char *lock_text(struct lock_order *lo, uint32_t name, uint32_t node, uint32_t key)
-{
-	struct buf path = BUF_INIT, text = BUF_INIT;
-	name_print(lo, name, lo->cg->nodes[node].facts, &path);
-	const char *type = lo->keys.v[key].type_name;
-	bool is_nameless = strcmp(buf_cstring(&path), "?") == 0;
-	if (is_nameless)
-		buf_printf(&text, "%s %s", strchr("aeiouAEIOU", *type) ? "an" : "a", type);
-	else
-		finding_print_path(buf_cstring(&path), &text);
-	if (!is_nameless && strcmp(buf_cstring(&path), type) != 0)
-		buf_printf(&text, " (%s)", type);
-	const char *kept = text_of(lo, &text);
-	buf_release(&path);
-	buf_release(&text);
-	return kept;
-}
-
-// The two locks as the frame itself has them, not as who started the thread.
-static void names_in_frame(struct lock_order *lo, const struct pair *pair, uint32_t names[2])
-{
-	const struct cg_node *node = &lo->cg->nodes[pair->node];
-	const struct pair copy = *pair;
-	names[0] = copy.outer;
-	names[1] = copy.inner;
-	if (copy.starter && node->facts->helds[copy.held].lock)
-		names[0] = name_of_expr(lo, node, node->facts->helds[copy.held].lock);
-	if (copy.starter && copy.via == UINT32_MAX)
-		names[1] = name_of_expr(lo, node, node->facts->locks[copy.lock].lock);
-}
-
-// needs_only: it holds nothing that matters.
-static struct finding_stack make_stack(struct lock_order *lo, uint32_t index,
-	const struct gate_way *way, uint32_t from, uint32_t to, bool needs_only,
-	const struct finding_frame **place)
-{
-	struct pair_frame frames[MAX_WAY + MAX_FRAMES];
-	uint32_t bottom_index = pair_bottom(lo, index);
-	const struct pair *bottom = &lo->pairs.v[bottom_index];
-	uint32_t n = entry_frames(lo, way, frames);
-	uint32_t at_bottom = n; // by number: a method may be on the stack twice
-	for (uint32_t i = index; i != bottom_index; i = lo->pairs.v[i].below)
-		at_bottom++;
-	n += pair_frames(lo, index, frames + n, MAX_FRAMES);
-
-	struct finding_frame *out = ARENA_ARRAY(&lo->arena, struct finding_frame, n);
-	for (uint32_t i = 0; i < n; i++) {
-		const struct cg_node *node = &lo->cg->nodes[frames[i].node];
-		out[n - 1 - i] = analysis_frame(node->method, frames[i].bci, &lo->arena);
-	}
-	const char **outer = ARENA_ARRAY(&lo->arena, const char *, 2);
-	uint32_t names[2];
-	names_in_frame(lo, bottom, names);
-	struct finding_frame *holder = &out[n - 1 - at_bottom];
-	if (!needs_only) {
-		outer[holder->n_locks++] = lock_text(lo, names[0], bottom->node, from);
-		holder->locks = outer;
-	}
-	if (bottom->via == UINT32_MAX) {
-		// exit() waits for no object
-		bool is_nameless = names[1] == names[0] && bottom->lock & LOCK_AWAIT &&
-			bottom->lock != LOCK_INIT;
-		outer[holder->n_locks++] = is_nameless ? lo->keys.v[to].type_name
-											   : lock_text(lo, names[1], bottom->node, to);
-		holder->locks = outer;
-	} else {
-		const char **inner = ARENA_ARRAY(&lo->arena, const char *, 1);
-		uint32_t r = bottom->reach;
-		while (lo->reaches.v[r].via != UINT32_MAX)
-			r = lo->reaches.v[r].callee;
-		inner[0] = lock_text(lo, lo->reaches.v[r].name, lo->reaches.v[r].node, to);
-		out[0].locks = inner;
-		out[0].n_locks = 1;
-	}
-	if (!*place &&
-		scan_reports_on(lo->in->options, lo->cg->nodes[frames[n - 1].node].method->owner))
-		*place = &out[0];
-	if (!*place && scan_reports_on(lo->in->options, lo->cg->nodes[bottom->node].method->owner))
-		*place = holder;
-	return (struct finding_stack){ n, out };
 }
 
 static bool is_object_of_input(const struct lock_order *lo, uint32_t key)
@@ -175,9 +79,9 @@ static const struct field *field_of(const struct lock_order *lo, const struct lo
 	return field && !name->is_cut && !strchr(field->name->text, '$') ? field : NULL;
 }
 
-// Does the class tell a reader which lock is meant?
-static bool says_enough(const struct lock_order *lo, const struct lock_key *key)
+bool describe_says_enough(const struct lock_order *lo, uint32_t index)
 {
+	const struct lock_key *key = &lo->keys.v[index];
 	if (key->klass)
 		return !is_catch_all(lo, (struct ir_type){ .kind = KIND_CLASS, .klass = key->klass });
 	return slice_has_suffix(slice_of_string(key->type_name), SLICE(".class"));
@@ -198,7 +102,7 @@ const char *describe_lock(struct lock_order *lo, uint32_t key, uint32_t name)
 	const struct lock_key *k = &lo->keys.v[key];
 	bool is_element;
 	const struct field *field = field_of(lo, &lo->names.v[name], &is_element);
-	if (!field || says_enough(lo, k))
+	if (!field || describe_says_enough(lo, key))
 		return k->type_name;
 	const char *text = field_text(lo, field);
 	return is_element ? (const char *)arena_printf(&lo->arena, "an element of %s", text).ptr : text;
@@ -216,7 +120,7 @@ static const char *message_of_two(struct lock_order *lo, uint32_t key, uint32_t 
 	const struct lock_key *k = &lo->keys.v[key];
 	bool is_element;
 	const struct field *field = field_of(lo, &lo->names.v[name], &is_element);
-	if (!field || says_enough(lo, k))
+	if (!field || describe_says_enough(lo, key))
 		return say_two_of(lo, k->type_name);
 	const char *format = is_element  ? "two elements of %s (%s) are locked in opposite orders"
 		: field->access & ACC_STATIC ? "two objects in %s (%s) are locked in opposite orders"
@@ -245,70 +149,6 @@ static const char *message(struct lock_order *lo, const uint32_t *keys, const ui
 	return kept;
 }
 
-static struct slice key_text(struct lock_order *lo, const char *const *locks,
-	const char *const *objects, uint32_t n)
-{
-	// The smallest lock first, so that the key does not depend on where the cycle was entered.
-	uint32_t start = 0;
-	for (uint32_t i = 1; i < n; i++)
-		if (strcmp(locks[i], locks[start]) < 0)
-			start = i;
-	struct buf text = BUF_INIT;
-	for (uint32_t i = 0; i < n; i++)
-		buf_printf(&text, "%s %s;", locks[(start + i) % n], objects[(start + i) % n]);
-	struct slice kept = slice_of_string(text_of(lo, &text));
-	buf_release(&text);
-	return kept;
-}
-
-struct responsibles {
-	uint32_t n;
-	struct finding_responsible v[12];
-};
-
-static void add_responsible(struct responsibles *r, struct finding_responsible one)
-{
-	for (uint32_t i = 0; i < r->n; i++)
-		if (r->v[i].what == one.what && strcmp(r->v[i].class, one.class) == 0)
-			return;
-	if (r->n < sizeof(r->v) / sizeof(r->v[0]))
-		r->v[r->n++] = one;
-}
-
-// Seed 003, table TC1.1: who holds the code that takes the locks, who made them, who started threads.
-static void find_responsibles(struct lock_order *lo, const struct finding_edge *edges,
-	const uint32_t *keys, const uint32_t *pairs, uint32_t n, struct responsibles *r)
-{
-	for (uint32_t i = 0; i < n; i++)
-		for (uint32_t k = 0; k < edges[i].stacks[0].n; k++) {
-			const struct finding_frame *frame = &edges[i].stacks[0].frames[k];
-			if (frame->n_locks)
-				add_responsible(r,
-					(struct finding_responsible){ HOLDS_CODE, frame->class, frame->origin,
-						frame->locks[0] });
-		}
-	for (uint32_t i = 0; i < n; i++) {
-		const struct lock_key *key = &lo->keys.v[keys[i]];
-		const struct pta_object *object = key->object ? pta_object(lo->pta, key->object) : NULL;
-		if (!object || object->kind != OBJECT_NEW)
-			continue;
-		const struct klass *maker = object->method->owner;
-		add_responsible(r,
-			(struct finding_responsible){ CREATES_LOCK, analysis_class_name(maker, &lo->arena),
-				analysis_origin(maker), key->type_name });
-	}
-	for (uint32_t i = 0; i < n && !lo->is_library; i++)
-		for (uint32_t t = 0; t < lo->cg->n_threads && t < 63; t++) {
-			if (!(pair_threads(lo, pairs[i]) >> t & 1) || lo->cg->threads[t].start == UINT32_MAX)
-				continue;
-			const struct cg_edge *start = &lo->cg->edges[lo->cg->threads[t].start];
-			const struct klass *starter = lo->cg->nodes[start->from].method->owner;
-			add_responsible(r,
-				(struct finding_responsible){ STARTS_THREAD,
-					analysis_class_name(starter, &lo->arena), analysis_origin(starter), "" });
-		}
-}
-
 // Does a thread or task begin with it?
 static bool is_started(const struct lock_order *lo, uint32_t node)
 {
@@ -328,6 +168,22 @@ static enum severity severity_of(const struct verdict *verdict)
 	if (verdict->severity == SEVERITY_HIGH)
 		return verdict->score < LEAST_HIGH ? SEVERITY_MEDIUM : SEVERITY_HIGH;
 	return verdict->score < LEAST_MEDIUM ? SEVERITY_LOW : verdict->severity;
+}
+
+#define COMMON_LOCK_WEIGHT 5
+
+// That it is one object is not known, else there were no finding: this does not change the severity.
+static void say_common_lock(struct lock_order *lo, const struct described *cycle,
+	const struct stack_keys *held, struct verdict *v)
+{
+	uint32_t key = cycle->n > 1 && !v->is_lockout ? stacks_common_lock(lo, cycle, held)
+												  : UINT32_MAX;
+	if (key == UINT32_MAX)
+		return;
+	struct slice text = arena_printf(&lo->arena,
+		"every stack also holds a lock of %s: if that is one object, it keeps the threads apart",
+		lo->keys.v[key].type_name);
+	judge_say(v, -COMMON_LOCK_WEIGHT, true, (const char *)text.ptr);
 }
 
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
@@ -355,35 +211,37 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 			? ""
 			: object_text(lo, pairs[0], names[1]);
 	}
+	struct stack_keys held[MAX_CYCLE] = { 0 };
+	const struct described cycle = { edges, pairs, n, verdict };
 	for (uint32_t i = 0; i < n; i++) {
-		struct finding_stack *stack = ARENA_NEW(&lo->arena, struct finding_stack);
-		// Who could notify takes the locks in the order of who waits.
-		bool is_notifier = verdict->is_lockout && !verdict->is_await;
-		const struct lock_edge edge = lo->edges.v[edges[is_notifier ? 0 : i]];
-		*stack = make_stack(lo, pairs[i], &ways[i], edge.from, edge.to, verdict->is_await && i == 1,
-			&place);
-		out[i] = (struct finding_edge){ locks[i], locks[(i + 1) % n], 1, stack };
+		out[i] = stacks_of_edge(lo, &cycle, i, ways, &place, &held[i]);
+		out[i].from = locks[i];
+		out[i].to = locks[(i + 1) % n];
 	}
 	if (!place && lo->in->options->n_modules == 0)
 		place = place_of_user(lo, out, keys, pairs, n);
 	if (verdict->score < 15 || !place)
 		return;
+	struct verdict said = *verdict;
+	say_common_lock(lo, &cycle, held, &said);
 	struct responsibles responsibles = { 0 };
-	find_responsibles(lo, out, keys, pairs, n, &responsibles);
+	responsible_find(lo, &cycle, keys, names, &responsibles);
+	struct identity identity = identity_of(lo, keys, names, pairs, n, verdict);
 	struct finding_lock_order order = { n, locks, objects, n, out, verdict->is_lockout };
 	struct finding finding = {
 		.rule = RULE_lock_order,
 		.severity = severity_of(verdict),
-		.score = verdict->score > 100 ? 100 : (uint32_t)verdict->score,
+		.score = said.score > 100 ? 100 : (uint32_t)said.score,
 		.message = verdict->message ? verdict->message : message(lo, keys, names, n),
 		.class = place->class,
 		.file = place->file,
 		.line = place->line,
-		.n_evidence = verdict->n_evidence,
-		.evidence = verdict->evidence,
+		.n_evidence = said.n_evidence,
+		.evidence = said.evidence,
 		.responsible = responsibles.v,
 		.n_responsible = responsibles.n,
 		.lock_order = &order,
+		.apart = identity.apart,
 	};
-	findings_add(lo->out, &finding, key_text(lo, locks, objects, n));
+	findings_add(lo->out, &finding, identity.key);
 }

@@ -277,6 +277,31 @@ bool judge_is_public(const struct lock_order *lo, uint32_t pair)
 	return node->is_entry && node->method->access & (ACC_PUBLIC | ACC_PROTECTED);
 }
 
+// Is it run by a thread that an entry starts, rather than by the entry?
+static bool is_in_started(const struct lock_order *lo, uint32_t pair)
+{
+	const struct cg_node *node = &lo->cg->nodes[lo->pairs.v[pair].node];
+	while (!node->is_entry && node->via != UINT32_MAX) {
+		if (lo->cg->edges[node->via].kind == CG_START)
+			return true;
+		node = &lo->cg->nodes[lo->cg->edges[node->via].from];
+	}
+	return false;
+}
+
+void judge_say_public(struct lock_order *lo, struct verdict *v, int32_t weight,
+	const uint32_t *pairs, uint32_t n)
+{
+	bool is_started = false;
+	for (uint32_t i = 0; i < n; i++)
+		is_started |= is_in_started(lo, pairs[i]);
+	judge_say(v, weight, false,
+		!lo->is_library  ? "the program runs this, in main or in threads that it starts"
+			: is_started ? "public or protected methods run this, or start the threads that run it"
+			: n == 1     ? "the stack starts at a public or protected method"
+						 : "all stacks start at public or protected methods");
+}
+
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n)
 {
 	uint32_t longest = 0;
@@ -481,7 +506,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 	else if (same)
 		judge_say(&v, 20, false, SAME_TEXT);
 	if (all_public)
-		judge_say(&v, 15, false, "all stacks start at public or protected methods");
+		judge_say_public(lo, &v, 15, pairs, n);
 	judge_length(lo, &v, pairs, n);
 	doubts_say(lo, &v, pairs, n);
 	for (uint32_t i = 0; i < n; i++) {

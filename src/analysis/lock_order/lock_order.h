@@ -51,6 +51,9 @@
 //   awaits_needs.c  does a task take the lock
 //   starve.c  a task waits for one that only its own thread could run
 //   describe.c  the finding
+//   stacks.c    its stacks, with their locks
+//   responsible.c  who could fix it
+//   identity.c  what its id is made of
 //   threads.c   the threads of the program, for the report
 //
 //   graph.c, graph_*.c  the type lock order graph as the seed has it, to be shown
@@ -237,6 +240,12 @@ struct order_by {
 	bool can_change, can_tie;
 };
 
+// A class, seen to be made in a method.
+struct class_maker {
+	const struct klass *maker;
+	uint32_t next;
+};
+
 struct lock_order {
 	struct lo_worker *workers; // [jobs]
 	struct lo_found *found;    // [ITEMS_AT_ONCE]
@@ -278,8 +287,10 @@ struct lock_order {
 	const struct stable *stable;
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	VEC(struct order_by) orders;
-	struct map order_of_pair; // where it is known: number in orders
-	struct map order_filters; // of nodes: sorted.c
+	struct map order_of_pair;             // where it is known: number in orders
+	struct map order_filters;             // of nodes: sorted.c
+	VEC(struct class_maker) class_makers; // responsible.c: made when first needed
+	struct map makers_of_class;           // lists
 	struct ir_builder
 		*ir_builder; // made when first needed, for the few methods that are looked into
 	struct arena ir_arena;
@@ -387,6 +398,7 @@ void pairs_build(struct lock_order *lo);
 struct pair_frame {
 	uint32_t node;
 	uint32_t bci;
+	uint32_t held; // there, of the node's facts
 };
 uint32_t pair_frames(const struct lock_order *lo, uint32_t pair, struct pair_frame *frames,
 	uint32_t max);
@@ -396,6 +408,20 @@ static inline uint32_t lock_bci(const struct method_facts *facts, uint32_t lock)
 	if (lock == LOCK_INIT)
 		return 0;
 	return lock & LOCK_AWAIT ? facts->calls[lock & ~LOCK_AWAIT].bci : facts->locks[lock].bci;
+}
+// What the frame holds then.
+static inline uint32_t lock_held(const struct method_facts *facts, uint32_t lock)
+{
+	if (lock == LOCK_INIT)
+		return 0;
+	return lock & LOCK_AWAIT ? facts->calls[lock & ~LOCK_AWAIT].held : facts->locks[lock].held;
+}
+// The frame that calls by the edge.
+static inline struct pair_frame frame_of_edge(const struct callgraph *cg, uint32_t edge)
+{
+	const struct cg_edge *e = &cg->edges[edge];
+	const struct fact_call *call = &cg->nodes[e->from].facts->calls[e->call];
+	return (struct pair_frame){ e->from, call->bci, call->held };
 }
 // The pair at the bottom of the lifts: where the outer lock is taken.
 uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair);
@@ -452,6 +478,9 @@ bool judge_callers(struct lock_order *lo, const uint32_t *pairs, uint32_t n, str
 void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text);
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 bool judge_is_public(const struct lock_order *lo, uint32_t pair);
+// Says who can have the stacks run, all of which are public by judge_is_public.
+void judge_say_public(struct lock_order *lo, struct verdict *v, int32_t weight,
+	const uint32_t *pairs, uint32_t n);
 // What a pair is found to be is remembered for the other cycles that it is in.
 enum pair_trait { TRAIT_FRESH = 1, TRAIT_HELD = 2, TRAIT_PUBLIC = 4, TRAIT_SINGLE = 8 };
 #define TRAIT_IS_KNOWN 4 // bits further up
@@ -476,7 +505,7 @@ struct doubts {
 	uint32_t n_guesses;      // calls that may run several methods
 	uint32_t n_wild_guesses; // very many
 	bool has_any_object;     // a call on what may be any object
-	bool has_not_given;      // a library calls an object that it was not given, as far as one can see
+	bool has_not_given; // a library calls an object that it was not given, as far as one can see
 };
 struct doubts doubts_of(struct lock_order *lo, uint32_t pair);
 void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
@@ -692,7 +721,53 @@ void alike_merge(struct lock_order *lo, struct lock_cycle *cycles, uint32_t n);
 // ---- describe.c
 // As a message names it: by its class or, where that says little, by the field that it is in.
 const char *describe_lock(struct lock_order *lo, uint32_t key, uint32_t name);
+// Does the class tell a reader which lock is meant?
+bool describe_says_enough(const struct lock_order *lo, uint32_t key);
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
 	const struct verdict *verdict);
+
+// ---- stacks.c
+#define MAX_STACKS 8 // of one edge
+struct described {
+	const uint32_t *edges, *pairs;
+	uint32_t n;
+	const struct verdict *verdict;
+};
+// A lock as the frame names it, and its type.
+const char *stack_lock_text(struct lock_order *lo, uint32_t name, uint32_t node, uint32_t key);
+// Who takes the two locks of a pair, and what they call them.
+struct stack_ends {
+	uint32_t holder, taker; // nodes
+	const char *outer, *inner;
+	const char *again; // why the inner lock is taken again; ""
+};
+struct stack_ends stack_ends(struct lock_order *lo, uint32_t pair, uint32_t from, uint32_t to);
+// Keys of all locks that a stack has.
+struct stack_keys {
+	uint32_t n, v[24];
+};
+// The stacks of edge i: that of its pair first, whose locks are `held`. `place`, while it is NULL, becomes
+// the frame of that one that is to be reported on.
+struct finding_edge stacks_of_edge(struct lock_order *lo, const struct described *cycle, uint32_t i,
+	const struct gate_way *ways, const struct finding_frame **place, struct stack_keys *held);
+// A lock beside those of the cycle that each stack may hold, of one object; UINT32_MAX: there is none.
+uint32_t stacks_common_lock(const struct lock_order *lo, const struct described *cycle,
+	const struct stack_keys *held);
+
+// ---- responsible.c
+struct responsibles {
+	uint32_t n;
+	struct finding_responsible v[32];
+};
+void responsible_find(struct lock_order *lo, const struct described *cycle, const uint32_t *keys,
+	const uint32_t *names, struct responsibles *r);
+
+// ---- identity.c
+struct identity {
+	struct slice key;
+	const char *apart; // see struct finding
+};
+struct identity identity_of(struct lock_order *lo, const uint32_t *keys, const uint32_t *names,
+	const uint32_t *pairs, uint32_t n, const struct verdict *verdict);
 
 #endif

@@ -189,7 +189,7 @@ static void report(struct lockout *l, struct pair pair)
 		l->has_need ? "whoever notifies takes the lock that is kept before"
 					: "every notify is under the lock that is kept");
 	if (judge_is_public(lo, index))
-		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
+		judge_say_public(lo, &v, 10, &index, 1);
 	uint32_t other = l->has_need ? need_push(lo, &l->need)
 								 : pair_of_notifier(lo, &l->notifies.v[notify], outer[0], index);
 	uint32_t pairs[2] = { index, other };

@@ -73,7 +73,7 @@ static void report(struct lock_order *lo, uint32_t id, const struct fact_left *l
 	judge_say(&v, 20, false, "the objects are locked in the order in which the caller lists them");
 	bool is_public = judge_is_public(lo, pairs[0]);
 	if (is_public)
-		judge_say(&v, 15, false, "the stacks start at public or protected methods");
+		judge_say_public(lo, &v, 15, pairs, 2);
 	v.severity = is_public ? SEVERITY_HIGH : SEVERITY_MEDIUM;
 	describe(lo, edges, pairs, 2, &v);
 }

@@ -500,29 +500,22 @@ uint32_t pair_frames(const struct lock_order *lo, uint32_t index, struct pair_fr
 	const struct pair *pair = &lo->pairs.v[index];
 	const struct callgraph *cg = lo->cg;
 
-	for (; pair->below != UINT32_MAX && n < max; pair = &lo->pairs.v[pair->below]) {
-		const struct cg_edge *edge = &cg->edges[pair->via];
-		frames[n++] = (struct pair_frame){ pair->node,
-			cg->nodes[pair->node].facts->calls[edge->call].bci };
-	}
-	if (pair->via == UINT32_MAX) {
-		if (n < max)
-			frames[n++] = (struct pair_frame){ pair->node,
-				lock_bci(cg->nodes[pair->node].facts, pair->lock) };
-		return n;
-	}
-	if (n < max)
-		frames[n++] = (struct pair_frame){ pair->node,
-			cg->nodes[pair->node].facts->calls[cg->edges[pair->via].call].bci };
-	for (uint32_t r = pair->reach; n < max;) {
-		const struct reach *reach = &lo->reaches.v[r];
-		const struct method_facts *facts = cg->nodes[reach->node].facts;
-		bool is_last = reach->via == UINT32_MAX;
-		frames[n++] = (struct pair_frame){ reach->node,
-			is_last ? lock_bci(facts, reach->lock) : facts->calls[cg->edges[reach->via].call].bci };
-		if (is_last)
+	for (; pair->below != UINT32_MAX && n < max; pair = &lo->pairs.v[pair->below])
+		frames[n++] = frame_of_edge(cg, pair->via);
+	uint32_t via = pair->via, node = pair->node, lock = pair->lock, next = pair->reach;
+	while (n < max) {
+		const struct method_facts *facts = cg->nodes[node].facts;
+		if (via == UINT32_MAX) {
+			frames[n++] = (struct pair_frame){ node, lock_bci(facts, lock),
+				lock_held(facts, lock) };
 			break;
-		r = reach->callee;
+		}
+		frames[n++] = frame_of_edge(cg, via);
+		const struct reach *reach = &lo->reaches.v[next];
+		via = reach->via;
+		node = reach->node;
+		lock = reach->lock;
+		next = reach->callee;
 	}
 	return n;
 }

@@ -708,7 +708,7 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 	judge_say(&v, ways[way].weight, ways[way].weight < 0, ways[way].text);
 	bool is_public = judge_trait(lo, index, TRAIT_PUBLIC) && judge_trait(lo, other, TRAIT_PUBLIC);
 	if (is_public)
-		judge_say(&v, 15, false, "the stacks start at public or protected methods");
+		judge_say_public(lo, &v, 15, both, 2);
 	judge_length(lo, &v, both, 2);
 	doubts_say(lo, &v, both, 2);
 	v.severity = is_public || !lo->is_library ? ways[way].severity : SEVERITY_MEDIUM;

@@ -80,7 +80,7 @@ static void report(struct lock_order *lo, struct pair pair)
 	judge_say(&v, 20, false, "it is the same lock, reached in the same way");
 	bool is_public = judge_is_public(lo, index);
 	if (is_public)
-		judge_say(&v, 10, false, "the stack starts at a public method of a public class");
+		judge_say_public(lo, &v, 10, &index, 1);
 	judge_length(lo, &v, &index, 1);
 	v.severity = is_public || !lo->is_library ? SEVERITY_HIGH : SEVERITY_MEDIUM;
 	describe(lo, &edge, &index, 1, &v);

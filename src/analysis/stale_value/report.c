@@ -135,6 +135,7 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 		.responsible = responsible,
 		.atomicity = &atomicity,
 	};
+	// One bug is one lock, or value, of a method, however often the method relies on it.
 	struct slice key = arena_printf(arena, "%s %s", second.method, witness);
 	findings_add(m->worker->found, &finding, key);
 }

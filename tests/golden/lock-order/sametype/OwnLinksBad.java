@@ -1,8 +1,6 @@
 // The two objects know each other, and one of them is let out: another thread has both.
 // run: scan --only lock-order
-// Of one pair with itself, and of the two threads:
 // expect: lock-order locks=OwnLinksBad$Side,OwnLinksBad$Side severity=high
-// expect: lock-order locks=OwnLinksBad$Side,OwnLinksBad$Side severity=medium method=OwnLinksBad$Game.lambda$run$0
 public class OwnLinksBad {
 	static class Side {
 		private Side other;
