@@ -329,10 +329,10 @@ static bool flows(const struct flow *flow, const struct influence *slice, uint32
 
 // ---- decides --------------------------------------------------------------------------------
 
-// Is there a way from the block to the other that does not begin anew at `but`? Without `with_turns` not through
+// Is there a way from the block to the other that does not come to either of `but`? Without `with_turns` not through
 // another turn of a loop that both are in.
-static bool leads_to_but(const struct flow *flow, uint32_t from, uint32_t to, uint32_t but,
-	bool with_turns)
+static bool leads_to_around(const struct flow *flow, uint32_t from, uint32_t to,
+	const uint32_t but[2], bool with_turns)
 {
 	const struct ir *ir = flow->ir;
 	struct bitset seen = bitset_new(ir->n_blocks + 1, flow->arena);
@@ -347,7 +347,8 @@ static bool leads_to_but(const struct flow *flow, uint32_t from, uint32_t to, ui
 		for (uint32_t i = 0; i < ir->blocks[b].n_normal_succs; i++) {
 			uint32_t next = ir->blocks[b].succs[i].to;
 			bool is_turn = ir_dominates(ir, next, b) && is_in_loop(ir, next, to);
-			if (bitset_has(&seen, next) || (is_turn && !with_turns) || next == but)
+			if (bitset_has(&seen, next) || (is_turn && !with_turns) || next == but[0] ||
+				next == but[1])
 				continue;
 			bitset_add(&seen, next);
 			vec_push(&work, next);
@@ -355,6 +356,12 @@ static bool leads_to_but(const struct flow *flow, uint32_t from, uint32_t to, ui
 	}
 	vec_release(&work);
 	return is_found;
+}
+
+static bool leads_to_but(const struct flow *flow, uint32_t from, uint32_t to, uint32_t but,
+	bool with_turns)
+{
+	return leads_to_around(flow, from, to, (const uint32_t[]){ but, 0 }, with_turns);
 }
 
 static bool leads_to(const struct flow *flow, uint32_t from, uint32_t to, bool with_turns)
@@ -384,13 +391,48 @@ bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t bl
 	return branch_decides(flow, branch, block, false);
 }
 
+// Is there a way out of the method from the block that does not come to either of the others?
+static bool leads_out_but(const struct flow *flow, uint32_t from, uint32_t but, uint32_t nor)
+{
+	const struct ir *ir = flow->ir;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++)
+		if (ir->blocks[b].n && !ir->blocks[b].n_normal_succs && b != but && b != nor &&
+			leads_to_around(flow, from, b, (const uint32_t[]){ but, nor }, true))
+			return true;
+	return false;
+}
+
+//     for (Room room : rooms) if (room.isFree()) { room.claim(); return; }
+//
+// A way that comes through the branch again is decided there. But what comes after a loop comes after it whatever the
+// loop finds.
+static bool search_decides(const struct flow *flow, uint32_t branch, uint32_t block)
+{
+	const struct ir_block *from = &flow->ir->blocks[branch];
+	bool leads_there = false, leads_out = false;
+	if (!from->loop_head || is_in_loop(flow->ir, from->loop_head, block))
+		return false;
+	for (uint32_t i = 0; i < from->n_normal_succs; i++) {
+		uint32_t next = from->succs[i].to;
+		if (next == branch)
+			continue;
+		if (next == block || leads_to_but(flow, next, block, branch, true))
+			leads_there = true;
+		else
+			leads_out |= leads_out_but(flow, next, block, branch);
+	}
+	return leads_there && leads_out;
+}
+
 // DECIDES, or 0; with TURNS if it is about another turn of a loop that begins with the second.
 static uint32_t decides(const struct flow *flow, const struct influence *slice, uint32_t first,
 	uint32_t second)
 {
 	uint32_t block = flow->ir->block_of[second], relation = 0;
 	for (uint32_t i = 0; i < slice->n_branches; i++) {
-		if (first != second && branch_decides(flow, slice->branches[i], block, false))
+		if (first != second &&
+			(branch_decides(flow, slice->branches[i], block, false) ||
+				search_decides(flow, slice->branches[i], block)))
 			return RELATION_DECIDES;
 		if (branch_decides(flow, slice->branches[i], block, true))
 			relation = RELATION_DECIDES;
