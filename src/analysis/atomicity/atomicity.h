@@ -19,6 +19,7 @@
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
+//   given.c   sections that run what they are given
 //   adds.c    sections that only add, and those about one entry
 //   ends.c    sections that are about one end of a queue
 //   interfere.c  sections of others that may come in between
@@ -484,6 +485,15 @@ struct section_place {
 bool atom_is_left_below(const struct atomicity *at, uint32_t taken);
 struct section_place atom_section(const struct atomicity *at, const struct method *place,
 	uint32_t bci, uint32_t taken);
+// ---- given.c
+// The call of a helper that takes the lock: what the function object runs that the helper is given; NULL: none, or several.
+const struct edge *atom_given_step(const struct atomicity *at, const struct method *place,
+	uint32_t bci, uint32_t taken);
+// The section, or what it is given to run.
+struct section_place atom_step(struct atomicity *at, const struct method *place, uint32_t bci,
+	uint32_t taken);
+
+// ---- touch.c
 // Is the field written after its object was made?
 bool atom_can_change(struct atomicity *at, uint32_t field);
 // Of a private one, after its object was made: by no other method?

@@ -158,8 +158,8 @@ struct search {
 static uint32_t queue_of(struct atomicity *at, const struct warning *w, const struct touches *first,
 	const struct touches *second)
 {
-	struct section_place a = atom_section(at, w->place_method, w->first_bci, w->first_taken);
-	struct section_place b = atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	struct section_place a = atom_step(at, w->place_method, w->first_bci, w->first_taken);
+	struct section_place b = atom_step(at, w->place_method, w->second_bci, w->second_taken);
 	struct atom_ends x = atom_ends_of(at, a.method, first), y = atom_ends_of(at, b.method, second);
 	bool is_decision = !(w->relation & (RELATION_FLOWS | RELATION_MEETS));
 	if (!w->first_taken || !w->second_taken || x.field != y.field || x.has_back || y.has_back ||
@@ -183,7 +183,7 @@ static bool is_taken_then_added(struct search *s)
 	const struct warning *w = s->warning;
 	if (!s->is_addition_known && s->first->writes &&
 		w->relation & (RELATION_FLOWS | RELATION_DECIDES)) {
-		struct section_place second = atom_section(s->at, w->place_method, w->second_bci,
+		struct section_place second = atom_step(s->at, w->place_method, w->second_bci,
 			w->second_taken);
 		s->is_addition = atom_only_adds(s->at, &second);
 		s->are_other_entries = s->is_addition && atom_are_other_entries(s->at, w);

@@ -279,7 +279,7 @@ static uint32_t values_related(struct atomicity *at, const struct warning *warni
 static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
-	struct section_place second = atom_section(at, warning->place_method, warning->second_bci,
+	struct section_place second = atom_step(at, warning->place_method, warning->second_bci,
 		warning->second_taken);
 	uint32_t values = pair->relation & RELATION_VALUES;
 	if (pair->relation & (RELATION_BRANCHES | RELATION_OR_NOTHING))
@@ -289,9 +289,10 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 		return false;
 	if (pair->relation & RELATION_TURNS)
 		return values && warning->witness.root != WITNESS_PARAM;
-	if (pair->first.writes || pair->first.is_unknown || pair->first.is_collection)
+	if (pair->first.writes || pair->first.is_unknown || pair->first.is_collection ||
+		pair->first.runs_given)
 		return false;
-	struct section_place first = atom_section(at, warning->place_method, warning->first_bci,
+	struct section_place first = atom_step(at, warning->place_method, warning->first_bci,
 		warning->first_taken);
 	bool is_asked = atom_asks_again(at, &first, &second);
 	for (uint32_t i = 0; i < pair->first.n; i++) {
@@ -356,17 +357,17 @@ static bool is_plain_lock(const struct atomicity *at, const struct witness *witn
 			has_prefix(klass->name->text, "java/util/concurrent/locks/"));
 }
 
-static bool is_same_section(const struct atomicity *at, const struct warning *w)
+static bool is_same_section(struct atomicity *at, const struct warning *w)
 {
-	struct section_place a = atom_section(at, w->place_method, w->first_bci, w->first_taken);
-	struct section_place b = atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	struct section_place a = atom_step(at, w->place_method, w->first_bci, w->first_taken);
+	struct section_place b = atom_step(at, w->place_method, w->second_bci, w->second_taken);
 	return a.method == b.method && a.bci == b.bci;
 }
 
 // What is only made when it is first asked for.
 static bool is_once_made(struct atomicity *at, const struct warning *warning)
 {
-	struct section_place section = atom_section(at, warning->place_method, warning->first_bci,
+	struct section_place section = atom_step(at, warning->place_method, warning->first_bci,
 		warning->first_taken);
 	return warning->first_taken && is_same_section(at, warning) &&
 		atom_returns_once_made(at, section.method);
@@ -386,7 +387,7 @@ static bool writes_entry(const struct atomicity *at, const struct touches *touch
 }
 
 // counters.add("requests", 1); counters.add("bytes", n): two things are noted, each for itself.
-static bool is_noted_apart(const struct atomicity *at, const struct warning *warning,
+static bool is_noted_apart(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
 	return pair->relation & RELATION_OTHER_KEY && !(pair->relation & RELATION_SHARES) &&
@@ -395,7 +396,7 @@ static bool is_noted_apart(const struct atomicity *at, const struct warning *war
 
 // list.add(text.append(a)); list.add(text.append(b)): the same step, done twice. Each is whole and has an answer of its own,
 // and the answers are kept one beside the other.
-static bool is_done_apart(const struct atomicity *at, const struct warning *warning,
+static bool is_done_apart(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
 	return pair->relation & RELATION_COLLECTED &&
@@ -413,7 +414,7 @@ static bool is_only_told(const struct pair *pair)
 }
 
 // One change in several steps, without a flow of data: close by, and of an object that others have.
-static bool is_one_change(const struct atomicity *at, const struct warning *warning,
+static bool is_one_change(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
 	const struct witness *witness = &warning->witness;
@@ -433,8 +434,7 @@ static bool is_one_change(const struct atomicity *at, const struct warning *warn
 		(pair->relation & RELATION_WRITES || pair->first.is_unknown || pair->second.is_unknown);
 }
 
-static bool is_related(const struct atomicity *at, const struct warning *warning,
-	const struct pair *pair)
+static bool is_related(struct atomicity *at, const struct warning *warning, const struct pair *pair)
 {
 	const struct witness *witness = &warning->witness;
 	uint32_t distance = warning->depth + warning->lock_depth;
