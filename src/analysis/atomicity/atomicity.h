@@ -19,6 +19,8 @@
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
+//   steps.c   concurrent collections, whose calls are steps without a lock
+//   keys.c    whether two calls are about the same key
 //   given.c   sections that run what they are given
 //   adds.c    sections that only add, and those about one entry
 //   ends.c    sections that are about one end of a queue
@@ -82,6 +84,7 @@ struct taken {
 	uint32_t needs; // class that the name's parameter must be of; 0: as declared
 	uint8_t depth;  // calls
 	bool is_model;  // may be a synchronized collection
+	bool is_step;   // no lock, but a call of a concurrent collection
 };
 
 // In terms of `method`: a taken and released, then b taken; in the single form a == b. Not under
@@ -124,6 +127,8 @@ enum relation {
 	RELATION_COLLECTED = 524288,   // MEETS, but only as elements of one collection
 	RELATION_TOLD = 1048576,       // MEETS, but only in a text
 	RELATION_LEFT_TO_DO = 2097152, // OVERWRITES, and the first did nothing about what it read
+	RELATION_SAME_KEY = 4194304,   // calls with the same first argument
+	RELATION_IF_NONE = 8388608,    // the second is done if the first said no, or found nothing
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -237,7 +242,8 @@ struct atomicity {
 	VEC(uint8_t) depth;       // [method]: calls since INPUT
 	struct map known_targets; // (method, class) -> place in known; calls.c
 	VEC(uint32_t) known;
-	struct map models;    // (method, call) of calls on what may be a synchronized collection
+	struct map models;    // (method, call) -> enum model
+	struct map locked;    // fields of collections that are locked from outside; types.c
 	VEC(bool) has_models; // [method]
 	bool *is_under;       // [method]: some caller, not too far up, holds a lock; worth.c
 	VEC(struct taken) taken;
@@ -316,6 +322,34 @@ struct receiver {
 };
 struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts *facts,
 	uint32_t expr);
+
+// What a call on a collection is.
+enum model {
+	MODEL_MAY_LOCK = 1, // a section, if it is a synchronized collection
+	MODEL_LOCKS,
+	MODEL_STEP, // a whole step of a concurrent one
+};
+// Does somebody lock the collection in the field, as who goes through a synchronized one has to?
+bool atom_is_locked_outside(struct atomicity *at, const struct field *field);
+
+// ---- steps.c
+bool is_concurrent_collection(const struct klass *klass);
+// By its name: of the library, and something that is known of concurrent collections.
+bool atom_may_be_step(const struct fact_call *call);
+bool atom_is_step(const struct atomicity *at, const struct method_facts *facts, uint32_t call,
+	const struct receiver *receiver);
+enum steps_verdict {
+	STEPS_NONE,  // it is about a lock
+	STEPS_APART, // the second does not count on the first
+	STEPS_TORN,
+};
+enum steps_verdict atom_judge_steps(const struct atomicity *at, const struct warning *w);
+// Can the call make untrue what the second step counts on?
+bool atom_disturbs_steps(const struct atomicity *at, const struct warning *w,
+	const struct fact_call *other);
+// The collection, as the method of the facts names it; 0: it is no such collection.
+uint32_t atom_step_receiver(const struct atomicity *at, const struct warning *w,
+	const struct method_facts **facts);
 
 // ---- narrow.c
 // The class that the parameter must be of which the name begins with; 0: of any.
@@ -563,7 +597,7 @@ bool atom_may_overlap(const struct atomicity *at, const struct method *method, u
 // ---- judge.c
 struct judgement {
 	enum filter filter;
-	bool is_style;
+	bool is_style, is_steps;
 	enum severity severity;
 	int32_t score;
 	uint32_t strength; // of what makes the two sections one step

@@ -149,6 +149,8 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
 
 // What calls at the two are given; arguments.c
 uint32_t relate_arguments(const struct flow *flow, uint32_t first, uint32_t second);
+// Set of SAME_KEY and IF_NONE; keys.c
+uint32_t relate_keys(const struct flow *flow, uint32_t first, uint32_t second);
 
 // ---- asked.c
 // Does the value decide about something, or is it returned? Not if it decides about an exception; may_throw: unless it

@@ -78,7 +78,8 @@ static void add_own(struct atomicity *at, const struct method_facts *facts)
 		if (model)
 			add_taken(at,
 				(struct taken){ .method = facts->method->id,
-					.is_model = *model == 1,
+					.is_model = *model == MODEL_MAY_LOCK,
+					.is_step = *model == MODEL_STEP,
 					.bci = facts->calls[i].bci,
 					.name = locking_of_expr(at, facts, facts->operands[facts->calls[i].args]) });
 	}

@@ -147,6 +147,7 @@ struct search {
 	const struct warning *warning;
 	const struct touches *first, *second;
 	struct context context;
+	bool is_steps; // of a concurrent collection
 	uint32_t n_looked_at;
 	bool has_first, has_second, has_both;
 	uint64_t threads;
@@ -272,7 +273,11 @@ static void look_at_use(struct search *s, const struct field_use *use)
 	if ((s->has_both && !s->at->threads) || s->n_looked_at++ > MAX_SECTIONS)
 		return;
 	bool is_followed = false;
-	for (uint32_t e = at->first_edge.v[use->method], n = at->n_edges.v[use->method]; n; e++, n--) {
+	if (s->is_steps && !atom_disturbs_steps(at, s->warning, call))
+		return;
+	for (uint32_t e = s->is_steps ? 0 : at->first_edge.v[use->method],
+				  n = s->is_steps ? 0 : at->n_edges.v[use->method];
+		 n; e++, n--) {
 		struct touches touches;
 		if (at->edges.v[e].call != use->call)
 			continue;
@@ -282,7 +287,8 @@ static void look_at_use(struct search *s, const struct field_use *use)
 		compare(s, &touches, (struct section_place){ callee, FINDING_NO_BCI }, facts->method,
 			call->held);
 	}
-	if (is_followed || (atom_is_query(call) && !s->first->writes && !s->second->writes) ||
+	if (is_followed ||
+		(!s->is_steps && atom_is_query(call) && !s->first->writes && !s->second->writes) ||
 		holds(at, facts, call->held, &s->context) ||
 		is_called_under(at, facts->method, &s->context, 3) ||
 		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method))
@@ -333,8 +339,10 @@ static void look_at_collection(struct search *s, const struct pta_set *witness,
 	const struct method_facts *facts, const struct fact_call *call)
 {
 	struct atomicity *at = s->at;
-	if ((atom_is_query(call) && !s->first->writes && !s->second->writes) ||
-		holds(at, facts, call->held, &s->context) ||
+	bool is_apart = s->is_steps ? !atom_disturbs_steps(at, s->warning, call) ||
+			is_called_under(at, facts->method, &s->context, 3)
+								: atom_is_query(call) && !s->first->writes && !s->second->writes;
+	if (is_apart || holds(at, facts, call->held, &s->context) ||
 		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method))
 		return;
 	struct pta_set set = pta_objects(at->pta, facts, facts->operands[call->args]);
@@ -350,12 +358,14 @@ static void look_at_collections(struct search *s)
 	const struct method_facts *place = facts_of(at->facts, s->warning->place_method);
 	uint32_t receiver = s->warning->second_taken ? 0 : receiver_at(place, s->warning->second_bci);
 	struct pta_set witness = { .is_open = true };
+	if (s->is_steps)
+		receiver = atom_step_receiver(at, s->warning, &place);
 	if (receiver)
 		witness = pta_objects(at->pta, place, receiver);
 	for (uint32_t id = 1; id < at->first_edge.n; id++) {
 		const struct method_facts *facts = at->facts->by_method[id];
 		for (uint32_t i = 0; facts && atom_calls_is_input(facts->method) && i < facts->n_calls; i++)
-			if (is_collection_call(&facts->calls[i]))
+			if (s->is_steps || is_collection_call(&facts->calls[i]))
 				look_at_collection(s, &witness, facts, &facts->calls[i]);
 	}
 }
@@ -502,6 +512,7 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 		.first = first,
 		.second = second,
 		.context = context_of(at, warning, field),
+		.is_steps = atom_judge_steps(at, warning) == STEPS_TORN,
 		.queue = queue_of(at, warning, first, second) };
 	find_sections(at);
 	if (field)
@@ -510,7 +521,7 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 		look_at_collections(&search);
 	else if (first->is_collection || second->is_collection)
 		search.has_both = true;
-	if (!field || key_is_field(at, warning, field))
+	if ((!field && !search.is_steps) || (field && key_is_field(at, warning, field)))
 		look_at_witness(&search, warning);
 	*threads = search.threads | atom_threads_of(at, warning->place_method, warning->second_bci);
 	if (search.has_both || search.n_looked_at > MAX_SECTIONS)

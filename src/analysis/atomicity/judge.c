@@ -58,7 +58,9 @@ static bool is_library_class(const struct atomicity *at, const struct witness *w
 		atom_is_library(at->world->classes[owner]))
 		return true;
 	return witness->is_model ||
-		(klass && (is_synchronized_collection(klass) || is_collection_interface(klass)));
+		(klass &&
+			(is_synchronized_collection(klass) || is_collection_interface(klass) ||
+				is_concurrent_collection(klass)));
 }
 
 static bool is_local_and_stays(const struct atomicity *at, const struct warning *warning)
@@ -571,8 +573,12 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 {
 	struct judgement out = { .severity = SEVERITY_MEDIUM, .filter = filter_of(at, warning) };
 	struct pair pair;
+	enum steps_verdict steps = out.filter ? STEPS_NONE : atom_judge_steps(at, warning);
+	if (steps == STEPS_APART)
+		out.filter = FILTER_UNRELATED;
 	if (out.filter)
 		return out;
+	out.is_steps = steps == STEPS_TORN;
 	atom_touch(at, warning->place_method, warning->first_bci, warning->first_taken, &pair.first);
 	atom_touch(at, warning->place_method, warning->second_bci, warning->second_taken, &pair.second);
 	pair.relation = values_related(at, warning) |
@@ -598,7 +604,10 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		out.filter = FILTER_OWNED;
 		return out;
 	}
-	say(&out, "the witness is released and taken again under the context", 50);
+	say(&out,
+		out.is_steps ? "two steps of a concurrent collection are one under the context"
+					 : "the witness is released and taken again under the context",
+		50);
 	if (!(pair.relation & (RELATION_VALUES | RELATION_USES_FIRST | RELATION_USES_SECOND)) &&
 		!is_visible_between(at, warning, field, interference))
 		out.filter = FILTER_UNRELATED;

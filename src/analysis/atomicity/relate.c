@@ -705,6 +705,7 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 	if (is_adjacent(flow, first, second))
 		relation |= RELATION_ADJACENT;
 	relation |= relate_arguments(flow, first, second);
+	relation |= relate_keys(flow, first, second);
 	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
 		relate_goes_on(flow, second))
 		relation |= RELATION_GOES_ON;
