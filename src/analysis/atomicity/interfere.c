@@ -290,7 +290,7 @@ static void look_at_use(struct search *s, const struct field_use *use)
 	if (is_followed ||
 		(!s->is_steps && atom_is_query(call) && !s->first->writes && !s->second->writes) ||
 		holds(at, facts, call->held, &s->context) ||
-		is_called_under(at, facts->method, &s->context, 3) ||
+		is_called_under(at, facts->method, &s->context, s->is_steps ? 5 : 3) ||
 		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method))
 		return;
 	s->threads |= atom_threads_of(at, facts->method, call->bci);
@@ -340,7 +340,7 @@ static void look_at_collection(struct search *s, const struct pta_set *witness,
 {
 	struct atomicity *at = s->at;
 	bool is_apart = s->is_steps ? !atom_disturbs_steps(at, s->warning, call) ||
-			is_called_under(at, facts->method, &s->context, 3)
+			is_called_under(at, facts->method, &s->context, 5)
 								: atom_is_query(call) && !s->first->writes && !s->second->writes;
 	if (is_apart || holds(at, facts, call->held, &s->context) ||
 		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method))

@@ -30,10 +30,11 @@ static bool is_same(const struct flow *flow, uint32_t a, uint32_t b, uint32_t de
 static bool is_if_none(const struct flow *flow, uint32_t first, uint32_t second)
 {
 	const struct ir *ir = flow->ir;
-	for (uint32_t u = ir->uses_start[first]; u < ir->uses_start[first + 1]; u++) {
-		const struct ir_insn *test = ir_at(ir, ir->uses[u]);
-		const struct ir_block *branch = &ir->blocks[ir->block_of[ir->uses[u]]];
-		if (test->op != IR_IF || test->n_args != 1 || branch->n_normal_succs != 2)
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		const struct ir_block *branch = &ir->blocks[b];
+		const struct ir_insn *test = ir_at(ir, branch->first + branch->n - 1);
+		if (!branch->n || branch->n_normal_succs != 2 || test->op != IR_IF || test->n_args != 1 ||
+			path_source(flow->paths, ir_arg(ir, test, 0)) != first)
 			continue;
 		bool jumps_if_none = test->sub == OP_ifeq || test->sub == OP_ifnull;
 		if (!jumps_if_none && test->sub != OP_ifne && test->sub != OP_ifnonnull)

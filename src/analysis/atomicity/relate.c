@@ -251,6 +251,14 @@ static bool is_made_in_turn(const struct ir *ir, uint32_t value, uint32_t insn)
 	return loop && is_made_here(ir, value) && is_in_loop(ir, loop, ir->block_of[value]);
 }
 
+// A map does not fill in the key that it is asked for.
+static bool is_look_up(const struct ir *ir, const struct ir_insn *insn)
+{
+	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
+	return method && strncmp(method->owner->name->text, "java/util/", 10) == 0 &&
+		(strcmp(method->name->text, "get") == 0 || strncmp(method->name->text, "contains", 8) == 0);
+}
+
 // What the section learns: what it loads and what calls in it return or fill in.
 static void add_sources(struct walk *walk, uint32_t insn)
 {
@@ -259,7 +267,7 @@ static void add_sources(struct walk *walk, uint32_t insn)
 	if (i->op == IR_GET_FIELD || i->op == IR_GET_STATIC || i->op == IR_ARRAY_LOAD ||
 		i->op == IR_ARRAY_LENGTH || (i->op == IR_INVOKE && i->type.kind != KIND_NONE))
 		add_value(walk, insn);
-	for (uint32_t k = 0; i->op == IR_INVOKE && k < i->n_args; k++) {
+	for (uint32_t k = 0; i->op == IR_INVOKE && !is_look_up(ir, i) && k < i->n_args; k++) {
 		uint32_t argument = path_source(walk->flow->paths, ir_arg(ir, i, k));
 		if (walk->is_next_turn && is_made_in_turn(ir, argument, insn))
 			continue;

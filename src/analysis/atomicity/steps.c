@@ -121,6 +121,8 @@ bool atom_is_step(const struct atomicity *at, const struct method_facts *facts, 
 {
 	const struct fact_call *call = &facts->calls[index];
 	const struct expr *expr = &facts->exprs[facts->operands[call->args]];
+	if (expr->kind == EXPR_PARAM && expr->a == 0 && !method_is_static(facts->method))
+		return false; // the collection itself knows what it does
 	if (is_concurrent_collection(call->target->owner) ||
 		(call->named && is_concurrent_collection(at->world->classes[call->named])) ||
 		(expr->type.kind == KIND_CLASS && expr->type.klass &&
@@ -171,25 +173,42 @@ static const struct fact_call *step_at(const struct atomicity *at, const struct 
 	return call;
 }
 
-// Whether the second step is about the same key is not known where it is further down.
-static bool is_same_key(const struct warning *w)
+// Further down it is not known what the callers are told; but an entry that is always the same is another one.
+static bool has_own_key(const struct atomicity *at, const struct section_place *section,
+	const struct fact_call *call)
 {
-	return w->first_taken || w->second_taken || w->relation & RELATION_SAME_KEY;
+	const struct method_facts *facts = facts_of(at->facts, section->method);
+	uint32_t key = call->n_args > 1 ? facts->operands[call->args + 1] : 0;
+	uint8_t kind = key ? facts->exprs[key].kind : EXPR_NONE;
+	return kind == EXPR_STRING || kind == EXPR_CLASS || kind == EXPR_STATIC;
+}
+
+static bool is_same_key(const struct atomicity *at, const struct warning *w,
+	const struct fact_call *first, const struct fact_call *second)
+{
+	struct section_place a = atom_section(at, w->place_method, w->first_bci, w->first_taken);
+	struct section_place b = atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	if (!w->first_taken && !w->second_taken)
+		return w->relation & RELATION_SAME_KEY;
+	return has_own_key(at, &a, first) == has_own_key(at, &b, second);
 }
 
 // Does the second step count on the answer of the first?
-static bool counts_on(const struct warning *w, enum step first, const struct fact_call *second)
+static bool counts_on(const struct atomicity *at, const struct warning *w,
+	const struct fact_call *asked, const struct fact_call *second)
 {
+	enum step first = step_of_call(asked);
 	bool decides = w->relation & RELATION_DECIDES, goes_on = w->relation & RELATION_GOES_ON;
 	bool is_set = strstr(second->target->owner->name->text, "Set") != NULL;
 	switch (step_of_call(second)) {
 	case PUTS:
-		return first == ASKS_KEY && is_same_key(w);
+		return first == ASKS_KEY && is_same_key(at, w, asked, second);
 	case REMOVES:
-		return first == ASKS_KEY && is_same_key(w) && goes_on;
+		return first == ASKS_KEY && is_same_key(at, w, asked, second) && goes_on;
 	case ADDS:
 		// A set says whether it was in there, a list does not.
-		return (first == ASKS_MEMBER && is_same_key(w) && (goes_on || !is_set)) ||
+		return (first == ASKS_MEMBER && is_same_key(at, w, asked, second) &&
+				   (goes_on || !is_set)) ||
 			(first == ASKS_AMOUNT && decides && !is_set);
 	case NEEDS_ONE:
 		return first == ASKS_AMOUNT;
@@ -212,8 +231,7 @@ enum steps_verdict atom_judge_steps(const struct atomicity *at, const struct war
 	if (!first && !second)
 		return STEPS_NONE;
 	if (!is_first_whole || !is_second_whole || w->relation & RELATION_TURNS ||
-		!(w->relation & (RELATION_FLOWS | RELATION_DECIDES)) ||
-		!counts_on(w, step_of_call(first), second))
+		!(w->relation & (RELATION_FLOWS | RELATION_DECIDES)) || !counts_on(at, w, first, second))
 		return STEPS_APART;
 	return STEPS_TORN;
 }
