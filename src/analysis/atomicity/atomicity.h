@@ -84,7 +84,7 @@ struct taken {
 	uint32_t needs; // class that the name's parameter must be of; 0: as declared
 	uint8_t depth;  // calls
 	bool is_model;  // may be a synchronized collection
-	bool is_step;   // no lock, but a call of a concurrent collection
+	bool is_single; // MODEL_LOCKED, MODEL_STEP: not looked for in pairs
 };
 
 // In terms of `method`: a taken and released, then b taken; in the single form a == b. Not under
@@ -327,7 +327,8 @@ struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts
 enum model {
 	MODEL_MAY_LOCK = 1, // a section, if it is a synchronized collection
 	MODEL_LOCKS,
-	MODEL_STEP, // a whole step of a concurrent one
+	MODEL_LOCKED, // the same, to go by how others use it
+	MODEL_STEP,   // a whole step of a concurrent one
 };
 // Does somebody lock the collection in the field, as who goes through a synchronized one has to?
 bool atom_is_locked_outside(struct atomicity *at, const struct field *field);

@@ -207,13 +207,16 @@ static void model_collection(struct atomicity *at, const struct method_facts *fa
 	bool is_sure = false;
 	for (uint32_t i = 0; i < receiver->n; i++)
 		is_sure |= is_synchronized_collection(receiver->classes[i]);
-	is_sure |= receiver->is_open && expr->field &&
+	bool is_locked = receiver->is_open && expr->field &&
 		(expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC) &&
 		atom_is_locked_outside(at, expr->field);
 	bool may_be = receiver->is_open && expr->kind == EXPR_PARAM &&
 		!(facts->method->access & ACC_PRIVATE);
-	if (is_locking_query(call->target) && (is_sure || may_be))
-		add_model(at, facts, index, is_sure ? MODEL_LOCKS : MODEL_MAY_LOCK);
+	if (is_locking_query(call->target) && (is_sure || is_locked || may_be))
+		add_model(at, facts, index,
+			is_sure         ? MODEL_LOCKS
+				: is_locked ? MODEL_LOCKED
+							: MODEL_MAY_LOCK);
 }
 
 static void add_edge(struct atomicity *at, uint32_t caller, uint32_t call,

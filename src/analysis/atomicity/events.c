@@ -143,7 +143,7 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 	uint64_t *model = map_get(&at->models, (uint64_t)method << 32 | call);
 
 	flow->first_event[insn] = flow->events.n;
-	if (model && !(*model == MODEL_STEP && at->is_pair)) {
+	if (model && !(*model >= MODEL_LOCKED && at->is_pair)) {
 		uint32_t value = ir_arg(flow->ir, ir_at(flow->ir, insn), 0);
 		const struct path *path = path_of(flow->paths, value);
 		if (!is_plain_by_now(flow, insn, path))
@@ -156,7 +156,7 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 		for (uint32_t t = at->first_taken.v[edge->callee]; t; t = at->taken.v[t - 1].next) {
 			const struct taken *taken = &at->taken.v[t - 1];
 			uint32_t needs = 0;
-			if ((taken->is_step && at->is_pair) ||
+			if ((taken->is_single && at->is_pair) ||
 				locking_is_far(at, taken->name, flow->ir->method->owner) ||
 				!atom_is_likely(at, edge, taken->name) || is_left_out(flow, edge, taken, &needs))
 				continue;
