@@ -16,6 +16,7 @@
 //   again.c   what a section asks a collection, and whether the other one asks it again
 //   once.c    methods that return what is made once
 //   optimistic.c  writes that are only done if nobody has written since
+//   version.c  the same by a number inside of what was read
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
@@ -560,6 +561,8 @@ struct judgement {
 	uint32_t n;
 	struct finding_evidence evidence[10];
 };
+// Are both sections the same one, run twice?
+bool atom_is_same_section(const struct atomicity *at, const struct warning *warning);
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning);
 
 // ---- report.c

@@ -356,7 +356,7 @@ static bool is_plain_lock(const struct atomicity *at, const struct witness *witn
 			has_prefix(klass->name->text, "java/util/concurrent/locks/"));
 }
 
-static bool is_same_section(const struct atomicity *at, const struct warning *w)
+bool atom_is_same_section(const struct atomicity *at, const struct warning *w)
 {
 	struct section_place a = atom_section(at, w->place_method, w->first_bci, w->first_taken);
 	struct section_place b = atom_section(at, w->place_method, w->second_bci, w->second_taken);
@@ -368,7 +368,7 @@ static bool is_once_made(struct atomicity *at, const struct warning *warning)
 {
 	struct section_place section = atom_section(at, warning->place_method, warning->first_bci,
 		warning->first_taken);
-	return warning->first_taken && is_same_section(at, warning) &&
+	return warning->first_taken && atom_is_same_section(at, warning) &&
 		atom_returns_once_made(at, section.method);
 }
 
@@ -390,7 +390,7 @@ static bool is_noted_apart(const struct atomicity *at, const struct warning *war
 	const struct pair *pair)
 {
 	return pair->relation & RELATION_OTHER_KEY && !(pair->relation & RELATION_SHARES) &&
-		is_same_section(at, warning) && writes_entry(at, &pair->first);
+		atom_is_same_section(at, warning) && writes_entry(at, &pair->first);
 }
 
 // list.add(text.append(a)); list.add(text.append(b)): the same step, done twice. Each is whole and has an answer of its own,
@@ -400,7 +400,7 @@ static bool is_done_apart(const struct atomicity *at, const struct warning *warn
 {
 	return pair->relation & RELATION_COLLECTED &&
 		!(pair->relation & (RELATION_FLOWS | RELATION_DECIDES | RELATION_TURNS)) &&
-		pair->first.writes && is_same_section(at, warning);
+		pair->first.writes && atom_is_same_section(at, warning);
 }
 
 // trace.add("now " + set.add(x) + " of " + set.size()): what was done and what there is now, in a line of text for people
@@ -447,7 +447,7 @@ static bool is_related(const struct atomicity *at, const struct warning *warning
 				witness->root == WITNESS_PARAM);
 	if (!is_near || !has_origin(witness) || witness->is_model || is_stream(at, witness->klass))
 		return false;
-	if (field && is_same_section(at, warning) && pair->relation & RELATION_OVERWRITES &&
+	if (field && atom_is_same_section(at, warning) && pair->relation & RELATION_OVERWRITES &&
 		!(pair->relation & RELATION_TURNS))
 		return true;
 	return !is_plain_lock(at, witness) && is_one_change(at, warning, pair);
@@ -485,7 +485,8 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 	// These take longer.
 	if (!values && is_tested_again(at, warning, pair))
 		return FILTER_TESTED_AGAIN;
-	return pair->relation & (RELATION_FLOWS | RELATION_TURNS) &&
+	return (pair->relation & (RELATION_FLOWS | RELATION_TURNS) ||
+			   (values && atom_is_same_section(at, warning))) &&
 			atom_is_optimistic(at, warning, &pair->first)
 		? FILTER_CHECKED
 		: FILTER_NONE;
