@@ -14,6 +14,7 @@
 //   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given
 //   again.c   what a section asks a collection, and whether the other one asks it again
+//   shortcut.c  calls of a collection that look again by themselves
 //   once.c    methods that return what is made once
 //   optimistic.c  writes that are only done if nobody has written since
 //   version.c  the same by a number inside of what was read
@@ -124,6 +125,7 @@ enum relation {
 	RELATION_COLLECTED = 524288,   // MEETS, but only as elements of one collection
 	RELATION_TOLD = 1048576,       // MEETS, but only in a text
 	RELATION_LEFT_TO_DO = 2097152, // OVERWRITES, and the first did nothing about what it read
+	RELATION_SHORT_CUT = 8388608,  // the second looks again by itself
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.

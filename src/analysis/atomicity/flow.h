@@ -230,6 +230,10 @@ bool again_find(const struct atomicity *at, const struct section_place *section,
 // Does the section ask the same, and heed the answers?
 bool again_asks(struct flow *flow, uint32_t section, const struct questions *questions);
 
+// ---- shortcut.c
+// Calls of one collection: does the second one look again by itself, and is its answer heeded?
+bool shortcut_leads_to(struct flow *flow, uint32_t first, uint32_t second);
+
 // ---- once.c: does the method return what is made once?
 bool once_is_returned(struct flow *flow);
 
