@@ -143,7 +143,7 @@ struct question {
 	bool is_caller;          // of a version
 	const struct keys *keys; // of the calls there and at second_bci
 	uint32_t second_bci;
-	bool is_step, is_once;
+	bool is_step, is_once, is_refusal;
 	uint32_t param; // of a step; 0: does it only add?
 };
 
@@ -155,6 +155,8 @@ static bool answer_in(struct flow *flow, const struct question *question)
 	if (question->version)
 		return question->is_caller ? version_is_made(flow, section, question->version)
 								   : version_is_checked(flow, section, question->version);
+	if (question->is_refusal)
+		return told_is_done_or_not(flow);
 	if (question->is_once)
 		return once_is_returned(flow);
 	if (question->keys)
@@ -259,6 +261,14 @@ bool atom_asks_for_version(struct atomicity *at, const struct method *method, ui
 		.bci = bci,
 		.version = version,
 		.is_caller = is_caller };
+	return facts_of(at->facts, method) && ask(at, method, &question);
+}
+
+bool atom_is_done_or_not(struct atomicity *at, const struct method *method)
+{
+	struct question question = { .key = key_of(method, FINDING_NO_BCI, UINT32_MAX - 6),
+		.bci = FINDING_NO_BCI,
+		.is_refusal = true };
 	return facts_of(at->facts, method) && ask(at, method, &question);
 }
 

@@ -15,6 +15,7 @@
 //   arguments.c  what two calls are given
 //   again.c   what a section asks a collection, and whether the other one asks it again
 //   shortcut.c  calls of a collection that look again by themselves
+//   told.c    answers that are only put into a text
 //   once.c    methods that return what is made once
 //   optimistic.c  writes that are only done if nobody has written since
 //   version.c  the same by a number inside of what was read
@@ -126,6 +127,8 @@ enum relation {
 	RELATION_TOLD = 1048576,       // MEETS, but only in a text
 	RELATION_LEFT_TO_DO = 2097152, // OVERWRITES, and the first did nothing about what it read
 	RELATION_SHORT_CUT = 8388608,  // the second looks again by itself
+	RELATION_REFUSAL =
+		16777216, // DECIDES: if the first says no, the second's answer is put into a text
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -382,6 +385,9 @@ bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci,
 
 // Does the method return the same object each time, made when it is first asked for?
 bool atom_returns_once_made(struct atomicity *at, const struct method *method);
+
+// Does the method do what it does or say no?
+bool atom_is_done_or_not(struct atomicity *at, const struct method *method);
 
 // ---- branch.c
 // Do conditions on values that do not change keep them from being on one path?

@@ -171,6 +171,7 @@ bool offer_is_refused(struct flow *flow, uint32_t call, uint32_t retry);
 // One of the two, of that method; asked.c
 bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
 	const struct offer *offer);
+bool offer_is_write(const struct flow *flow, uint32_t insn);
 // Does the branch that the block ends with decide about all that is written, and is that written in the section?
 bool offer_decides_writes(const struct flow *flow, uint32_t section, uint32_t block);
 // The field of its object that the method reads, and does nothing else, like the accessors of records; NULL: it is
@@ -233,6 +234,12 @@ bool again_asks(struct flow *flow, uint32_t section, const struct questions *que
 // ---- shortcut.c
 // Calls of one collection: does the second one look again by itself, and is its answer heeded?
 bool shortcut_leads_to(struct flow *flow, uint32_t first, uint32_t second);
+
+// ---- told.c
+// Is the second call only made if the first one said no, and is its answer only put into a text?
+bool told_of_refusal(const struct flow *flow, uint32_t first, uint32_t second);
+// Does the method, if it says no, write nothing?
+bool told_is_done_or_not(const struct flow *flow);
 
 // ---- once.c: does the method return what is made once?
 bool once_is_returned(struct flow *flow);

@@ -414,6 +414,16 @@ static bool is_only_told(const struct pair *pair)
 		pair->first.writes && !pair->second.writes && !pair->second.is_unknown;
 }
 
+// if (!bucket.tryTake(n)) refusal = "about " + bucket.available() + " left": nothing was done.
+static bool is_refusal_told(struct atomicity *at, const struct warning *warning,
+	const struct pair *pair)
+{
+	return pair->relation & RELATION_REFUSAL && !(pair->relation & RELATION_TURNS) &&
+		pair->first.writes && !pair->second.writes && !pair->second.is_unknown &&
+		warning->first_taken && !at->taken.v[warning->first_taken - 1].below &&
+		atom_is_done_or_not(at, at->world->methods[at->taken.v[warning->first_taken - 1].method]);
+}
+
 // One change in several steps, without a flow of data: close by, and of an object that others have.
 static bool is_one_change(const struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
@@ -482,7 +492,8 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		return FILTER_FAR_STATIC;
 	if (distance && !has_origin(&warning->witness) && !is_element_at_hand(at, warning, values))
 		return FILTER_UNKNOWN;
-	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair) || is_only_told(pair))
+	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair) || is_only_told(pair) ||
+		is_refusal_told(at, warning, pair))
 		return FILTER_UNRELATED;
 	// These take longer.
 	if (!values && is_tested_again(at, warning, pair))

@@ -123,7 +123,7 @@ static bool is_comparison(const struct flow *flow, uint32_t section, uint32_t br
 	return false;
 }
 
-static bool is_write(const struct flow *flow, uint32_t i)
+bool offer_is_write(const struct flow *flow, uint32_t i)
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *insn = ir_at(ir, i);
@@ -178,7 +178,7 @@ static bool is_written_with(struct flow *flow, uint32_t section, uint32_t compar
 {
 	const struct ir *ir = flow->ir;
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
-		if (i == comparing || !is_write(flow, i))
+		if (i == comparing || !offer_is_write(flow, i))
 			continue;
 		bool is_decided = false;
 		for (uint32_t b = 1; b <= ir->n_blocks && !is_decided; b++) {
@@ -226,7 +226,7 @@ bool offer_decides_writes(const struct flow *flow, uint32_t section, uint32_t bl
 {
 	uint32_t n = 0;
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++) {
-		if (!is_write(flow, i))
+		if (!offer_is_write(flow, i))
 			continue;
 		if (!relate_is_inside(flow, section, i) ||
 			!relate_branch_decides(flow, block, flow->ir->block_of[i]))

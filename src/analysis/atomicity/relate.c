@@ -670,6 +670,9 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation |= RELATION_GOES_ON;
 	if (relation & RELATION_DECIDES && shortcut_leads_to(flow, first, second))
 		relation |= RELATION_SHORT_CUT;
+	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
+		told_of_refusal(flow, first, second))
+		relation |= RELATION_REFUSAL;
 	if (bitset_next(&a->reached, 0) != UINT32_MAX)
 		relation |= RELATION_USES_FIRST;
 	if (bitset_next(&b->reached, 0) != UINT32_MAX)
