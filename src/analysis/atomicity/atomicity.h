@@ -25,6 +25,7 @@
 //   adds.c    sections that only add, and those about one entry
 //   ends.c    sections that are about one end of a queue
 //   interfere.c  sections of others that may come in between
+//   views.c   collections that are changed through views of them
 //   threads.c which threads run a method
 //   escape.c  who can reach an object; under which locks fields are used
 //   results.c what calls return, if it is the same each time
@@ -547,6 +548,12 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 bool atom_is_only_under_context(struct atomicity *at, const struct warning *warning,
 	const struct touches *first, const struct touches *second);
 
+// ---- views.c
+// Does the call return a view or an iterator of its receiver that may be used to change it?
+bool atom_writes_by_view(const struct method_facts *facts, uint32_t call);
+// A method of the library that is given a collection.
+bool atom_only_reads_argument(const struct fact_call *call);
+
 // ---- threads.c
 void atom_threads_find(struct atomicity *at);
 // A set. At that bytecode index; UINT32_MAX: anywhere in it.
@@ -555,9 +562,9 @@ uint64_t atom_threads_of(const struct atomicity *at, const struct method *method
 bool atom_is_one_thread(const struct atomicity *at, uint64_t threads);
 // Does it run only before main has started other threads, or after they have ended?
 bool atom_is_alone(const struct atomicity *at, const struct method *method, uint32_t bci);
-// Can the other method run while a thread is at that place?
+// Can the other method run, or be at that place of it (UINT32_MAX: anywhere), while a thread is at this one?
 bool atom_may_overlap(const struct atomicity *at, const struct method *method, uint32_t bci,
-	const struct method *other);
+	const struct method *other, uint32_t other_bci);
 
 // ---- judge.c
 struct judgement {
