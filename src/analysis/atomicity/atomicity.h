@@ -24,6 +24,7 @@
 //   touch.c   what the two sections read and write
 //   adds.c    sections that only add, and those about one entry
 //   ends.c    sections that are about one end of a queue
+//   grows.c   lists that only grow
 //   interfere.c  sections of others that may come in between
 //   views.c   collections that are changed through views of them
 //   threads.c which threads run a method
@@ -532,6 +533,11 @@ struct atom_ends {
 };
 struct atom_ends atom_ends_of(const struct atomicity *at, const struct method *method,
 	const struct touches *touches);
+
+// ---- grows.c
+// Is what the second section reads an element of a list that was there in the first, and stays?
+bool atom_is_read_of_growing(struct atomicity *at, const struct warning *warning,
+	const struct touches *first, const struct touches *second);
 
 // ---- interfere.c
 enum interference {

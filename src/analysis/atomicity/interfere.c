@@ -395,14 +395,22 @@ static void look_at_collection(struct search *s, const struct pta_set *witness,
 	bool is_called = is_collection_call(call);
 	if (is_called && may_be_witness(s, witness, facts, facts->operands[call->args]))
 		meet_collection(s, facts, call, !atom_is_query(call) || atom_writes_by_view(facts, index));
-	// Given to a method of the library.
-	if (witness->is_open || call->op == OP_nop || call->lambda ||
+	if (witness->is_open || call->op == OP_nop ||
 		(call->target && call->target->owner->role == ROLE_INPUT))
 		return;
+	// Given to a method of the library, or to one that runs later: routes::add.
+	const struct method *later = call->lambda ? call->lambda->implementation : NULL;
 	bool has_receiver = call->op != OP_invokestatic && call->op != OP_invokedynamic;
-	for (uint32_t k = has_receiver ? 1 : 0; k < call->n_args; k++)
-		if (may_be_witness(s, witness, facts, facts->operands[call->args + k]))
+	for (uint32_t k = has_receiver ? 1 : 0; k < call->n_args; k++) {
+		if ((later && later->owner->role == ROLE_INPUT) ||
+			!may_be_witness(s, witness, facts, facts->operands[call->args + k]))
+			continue;
+		if (call->lambda)
+			s->has_both |= !later || !atom_is_query_name(later) || s->first->writes ||
+				s->second->writes;
+		else
 			meet_collection(s, facts, call, !atom_only_reads_argument(call));
+	}
 }
 
 // What the witness is, if it is a collection of the library whose users are all seen; open: that is not known.

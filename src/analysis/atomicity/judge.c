@@ -496,6 +496,8 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		is_refusal_told(at, warning, pair))
 		return FILTER_UNRELATED;
 	// These take longer.
+	if (atom_is_read_of_growing(at, warning, &pair->first, &pair->second))
+		return FILTER_UNCHANGING;
 	if (!values && is_tested_again(at, warning, pair))
 		return FILTER_TESTED_AGAIN;
 	return (pair->relation & (RELATION_FLOWS | RELATION_TURNS) ||
