@@ -14,8 +14,11 @@
 //   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given
 //   again.c   what a section asks a collection, and whether the other one asks it again
+//   shortcut.c  calls of a collection that look again by themselves
+//   told.c    answers that are only put into a text
 //   once.c    methods that return what is made once
 //   optimistic.c  writes that are only done if nobody has written since
+//   version.c  the same by a number inside of what was read
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
@@ -24,7 +27,9 @@
 //   given.c   sections that run what they are given
 //   adds.c    sections that only add, and those about one entry
 //   ends.c    sections that are about one end of a queue
+//   grows.c   lists that only grow
 //   interfere.c  sections of others that may come in between
+//   views.c   collections that are changed through views of them
 //   threads.c which threads run a method
 //   escape.c  who can reach an object; under which locks fields are used
 //   results.c what calls return, if it is the same each time
@@ -129,6 +134,9 @@ enum relation {
 	RELATION_LEFT_TO_DO = 2097152, // OVERWRITES, and the first did nothing about what it read
 	RELATION_SAME_KEY = 4194304,   // calls with the same first argument
 	RELATION_IF_NONE = 8388608,    // the second is done if the first said no, or found nothing
+	RELATION_SHORT_CUT = 16777216, // the second looks again by itself
+	RELATION_REFUSAL =
+		33554432, // DECIDES: if the first says no, the second's answer is put into a text
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -416,6 +424,9 @@ bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci,
 // Does the method return the same object each time, made when it is first asked for?
 bool atom_returns_once_made(struct atomicity *at, const struct method *method);
 
+// Does the method do what it does or say no?
+bool atom_is_done_or_not(struct atomicity *at, const struct method *method);
+
 // ---- branch.c
 // Do conditions on values that do not change keep them from being on one path?
 bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, uint32_t second);
@@ -568,6 +579,11 @@ struct atom_ends {
 struct atom_ends atom_ends_of(const struct atomicity *at, const struct method *method,
 	const struct touches *touches);
 
+// ---- grows.c
+// Is what the second section reads an element of a list that was there in the first, and stays?
+bool atom_is_read_of_growing(struct atomicity *at, const struct warning *warning,
+	const struct touches *first, const struct touches *second);
+
 // ---- interfere.c
 enum interference {
 	INTERFERES_NOT,
@@ -583,6 +599,12 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 bool atom_is_only_under_context(struct atomicity *at, const struct warning *warning,
 	const struct touches *first, const struct touches *second);
 
+// ---- views.c
+// Does the call return a view or an iterator of its receiver that may be used to change it?
+bool atom_writes_by_view(const struct method_facts *facts, uint32_t call);
+// A method of the library that is given a collection.
+bool atom_only_reads_argument(const struct fact_call *call);
+
 // ---- threads.c
 void atom_threads_find(struct atomicity *at);
 // A set. At that bytecode index; UINT32_MAX: anywhere in it.
@@ -591,9 +613,9 @@ uint64_t atom_threads_of(const struct atomicity *at, const struct method *method
 bool atom_is_one_thread(const struct atomicity *at, uint64_t threads);
 // Does it run only before main has started other threads, or after they have ended?
 bool atom_is_alone(const struct atomicity *at, const struct method *method, uint32_t bci);
-// Can the other method run while a thread is at that place?
+// Can the other method run, or be at that place of it (UINT32_MAX: anywhere), while a thread is at this one?
 bool atom_may_overlap(const struct atomicity *at, const struct method *method, uint32_t bci,
-	const struct method *other);
+	const struct method *other, uint32_t other_bci);
 
 // ---- judge.c
 struct judgement {
@@ -605,6 +627,8 @@ struct judgement {
 	uint32_t n;
 	struct finding_evidence evidence[10];
 };
+// Are both sections the same one, run twice?
+bool atom_is_same_section(struct atomicity *at, const struct warning *warning);
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning);
 
 // ---- report.c

@@ -291,6 +291,8 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 		return false;
 	if (pair->relation & RELATION_TURNS)
 		return values && warning->witness.root != WITNESS_PARAM;
+	if (pair->relation & RELATION_SHORT_CUT)
+		return values == RELATION_DECIDES;
 	if (pair->first.writes || pair->first.is_unknown || pair->first.is_collection ||
 		pair->first.runs_given)
 		return false;
@@ -359,7 +361,7 @@ static bool is_plain_lock(const struct atomicity *at, const struct witness *witn
 			has_prefix(klass->name->text, "java/util/concurrent/locks/"));
 }
 
-static bool is_same_section(struct atomicity *at, const struct warning *w)
+bool atom_is_same_section(struct atomicity *at, const struct warning *w)
 {
 	struct section_place a = atom_step(at, w->place_method, w->first_bci, w->first_taken);
 	struct section_place b = atom_step(at, w->place_method, w->second_bci, w->second_taken);
@@ -371,7 +373,7 @@ static bool is_once_made(struct atomicity *at, const struct warning *warning)
 {
 	struct section_place section = atom_step(at, warning->place_method, warning->first_bci,
 		warning->first_taken);
-	return warning->first_taken && is_same_section(at, warning) &&
+	return warning->first_taken && atom_is_same_section(at, warning) &&
 		atom_returns_once_made(at, section.method);
 }
 
@@ -393,7 +395,7 @@ static bool is_noted_apart(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
 	return pair->relation & RELATION_OTHER_KEY && !(pair->relation & RELATION_SHARES) &&
-		is_same_section(at, warning) && writes_entry(at, &pair->first);
+		atom_is_same_section(at, warning) && writes_entry(at, &pair->first);
 }
 
 // list.add(text.append(a)); list.add(text.append(b)): the same step, done twice. Each is whole and has an answer of its own,
@@ -403,7 +405,7 @@ static bool is_done_apart(struct atomicity *at, const struct warning *warning,
 {
 	return pair->relation & RELATION_COLLECTED &&
 		!(pair->relation & (RELATION_FLOWS | RELATION_DECIDES | RELATION_TURNS)) &&
-		pair->first.writes && is_same_section(at, warning);
+		pair->first.writes && atom_is_same_section(at, warning);
 }
 
 // trace.add("now " + set.add(x) + " of " + set.size()): what was done and what there is now, in a line of text for people
@@ -413,6 +415,16 @@ static bool is_only_told(const struct pair *pair)
 	return pair->relation & RELATION_TOLD &&
 		!(pair->relation & (RELATION_FLOWS | RELATION_DECIDES | RELATION_TURNS)) &&
 		pair->first.writes && !pair->second.writes && !pair->second.is_unknown;
+}
+
+// if (!bucket.tryTake(n)) refusal = "about " + bucket.available() + " left": nothing was done.
+static bool is_refusal_told(struct atomicity *at, const struct warning *warning,
+	const struct pair *pair)
+{
+	return pair->relation & RELATION_REFUSAL && !(pair->relation & RELATION_TURNS) &&
+		pair->first.writes && !pair->second.writes && !pair->second.is_unknown &&
+		warning->first_taken && !at->taken.v[warning->first_taken - 1].below &&
+		atom_is_done_or_not(at, at->world->methods[at->taken.v[warning->first_taken - 1].method]);
 }
 
 // One change in several steps, without a flow of data: close by, and of an object that others have.
@@ -449,7 +461,7 @@ static bool is_related(struct atomicity *at, const struct warning *warning, cons
 				witness->root == WITNESS_PARAM);
 	if (!is_near || !has_origin(witness) || witness->is_model || is_stream(at, witness->klass))
 		return false;
-	if (field && is_same_section(at, warning) && pair->relation & RELATION_OVERWRITES &&
+	if (field && atom_is_same_section(at, warning) && pair->relation & RELATION_OVERWRITES &&
 		!(pair->relation & RELATION_TURNS))
 		return true;
 	return !is_plain_lock(at, witness) && is_one_change(at, warning, pair);
@@ -482,12 +494,16 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		return FILTER_FAR_STATIC;
 	if (distance && !has_origin(&warning->witness) && !is_element_at_hand(at, warning, values))
 		return FILTER_UNKNOWN;
-	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair) || is_only_told(pair))
+	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair) || is_only_told(pair) ||
+		is_refusal_told(at, warning, pair))
 		return FILTER_UNRELATED;
 	// These take longer.
+	if (atom_is_read_of_growing(at, warning, &pair->first, &pair->second))
+		return FILTER_UNCHANGING;
 	if (!values && is_tested_again(at, warning, pair))
 		return FILTER_TESTED_AGAIN;
-	return pair->relation & (RELATION_FLOWS | RELATION_TURNS) &&
+	return (pair->relation & (RELATION_FLOWS | RELATION_TURNS) ||
+			   (values && atom_is_same_section(at, warning))) &&
 			atom_is_optimistic(at, warning, &pair->first)
 		? FILTER_CHECKED
 		: FILTER_NONE;

@@ -668,10 +668,12 @@ static uint32_t how_it_meets(struct flow *flow, uint32_t first, uint32_t second,
 	uint32_t met = meets(flow, a, b);
 	if (!met || flows)
 		return met;
-	if (!(met & RELATION_BRANCHES) && (decides || met == RELATION_MEETS) &&
-		!meets(flow, find_influence((struct walk){ .flow = flow, .section = first, .answer = b }),
-			b))
-		return decides ? met | RELATION_OR_NOTHING : 0; // one of them is used, never both
+	if (!(met & RELATION_BRANCHES) && (decides || met == RELATION_MEETS)) {
+		uint32_t rest = meets(flow,
+			find_influence((struct walk){ .flow = flow, .section = first, .answer = b }), b);
+		if (!rest || (decides && rest & RELATION_BRANCHES))
+			return decides ? met | RELATION_OR_NOTHING : 0; // one of them is used, never both
+	}
 	if (!decides && has_text(flow->ir) &&
 		!meets(flow,
 			find_influence(
@@ -717,6 +719,11 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
 		relate_goes_on(flow, second))
 		relation |= RELATION_GOES_ON;
+	if (relation & RELATION_DECIDES && shortcut_leads_to(flow, first, second))
+		relation |= RELATION_SHORT_CUT;
+	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
+		told_of_refusal(flow, first, second))
+		relation |= RELATION_REFUSAL;
 	if (bitset_next(&a->reached, 0) != UINT32_MAX)
 		relation |= RELATION_USES_FIRST;
 	if (bitset_next(&b->reached, 0) != UINT32_MAX)

@@ -1,32 +1,37 @@
 // run: scan --only atomicity
-// expect: atomicity
-// every writer of the shared Hashtable is given the same guard object and holds it around its get and put
+// expect: none
+// A helper is only called under the guard.
 import java.util.Hashtable;
 import java.util.Map;
 
-public class FP_SharedTally {
+public class SharedGuardHelperOk {
     private static final class Writer implements Runnable {
         private final Object guard;
         private final Map<String, Integer> totals;
-        private final String[] words;
 
-        Writer(Object guard, Map<String, Integer> totals, String... words) {
+        Writer(Object guard, Map<String, Integer> totals) {
             this.guard = guard;
             this.totals = totals;
-            this.words = words;
         }
 
         private void count(String w) {
             synchronized (guard) {
                 Integer old = totals.get(w);
                 totals.put(w, old == null ? 1 : old + 1);
+                trim();
+            }
+        }
+
+        private void trim() {
+            if (totals.size() > 10) {
+                totals.clear();
             }
         }
 
         @Override
         public void run() {
             for (int i = 0; i < 2_000; i++) {
-                count(words[i % words.length]);
+                count("x");
             }
         }
     }
@@ -34,12 +39,14 @@ public class FP_SharedTally {
     public static void main(String[] args) throws InterruptedException {
         Object guard = new Object();
         Map<String, Integer> totals = new Hashtable<>();
-        Thread a = new Thread(new Writer(guard, totals, "x", "y"));
-        Thread b = new Thread(new Writer(guard, totals, "y", "z"));
+        totals.put("x", 5);
+        Thread a = new Thread(new Writer(guard, totals));
+        Thread b = new Thread(new Writer(guard, totals));
         a.start();
         b.start();
+        
         a.join();
         b.join();
-        System.out.println(totals.get("y"));
+        System.out.println(totals.get("x"));
     }
 }

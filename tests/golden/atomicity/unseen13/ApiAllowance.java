@@ -1,17 +1,17 @@
 // run: scan --library --only atomicity
-// expect: atomicity
+// expect: none
 // tryConsume checks and takes in one step; the later available is only put into the text of the refusal
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 
-public class FP_ApiAllowance {
+public class ApiAllowance {
     private final ReentrantLock lock = new ReentrantLock();
     private final Map<String, Integer> costs = new HashMap<>();
     private final PointBucket bucket;
     private String lastRefusal = "";
 
-    public FP_ApiAllowance(PointBucket bucket) {
+    public ApiAllowance(PointBucket bucket) {
         this.bucket = bucket;
     }
 

@@ -1,15 +1,15 @@
 // run: scan --library --only atomicity
-// expect: atomicity
+// expect: none
 // the first get is only a shortcut; when it finds nothing computeIfAbsent looks again and stores in one step under the map's mutex
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 
-public class FP_TemplatePreloader {
+public class TemplatePreloader {
     private final Map<String, String> compiled;
     private final Map<String, Integer> hits = new HashMap<>();
 
-    FP_TemplatePreloader(Map<String, String> synchronizedCompiled) {
+    TemplatePreloader(Map<String, String> synchronizedCompiled) {
         this.compiled = synchronizedCompiled;
     }
 
@@ -20,7 +20,7 @@ public class FP_TemplatePreloader {
     public synchronized String render(String source, String user) {
         String text = compiled.get(source);
         if (text == null) {
-            text = compiled.computeIfAbsent(source, FP_TemplatePreloader::compile);
+            text = compiled.computeIfAbsent(source, TemplatePreloader::compile);
         }
         hits.merge(source, 1, Integer::sum);
         return text.replace("%s", user);
@@ -38,8 +38,8 @@ public class FP_TemplatePreloader {
     public static final class Family {
         private final Map<String, String> compiled = Collections.synchronizedMap(new HashMap<>());
 
-        public FP_TemplatePreloader join() {
-            return new FP_TemplatePreloader(compiled);
+        public TemplatePreloader join() {
+            return new TemplatePreloader(compiled);
         }
 
         public void flush() {

@@ -1,5 +1,5 @@
 // run: scan --only atomicity
-// expect: atomicity
+// expect: none
 // suggest() is only a hint; claim() tests the seat again in one step and the booth tries the next seat when it says no
 import java.util.BitSet;
 import java.util.concurrent.Callable;
@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-public class FP_TheatreBooths {
+public class TheatreBooths {
     static final class Stalls {
         private final BitSet taken = new BitSet();
         private final int seats;
