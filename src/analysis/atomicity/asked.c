@@ -88,11 +88,31 @@ static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
 	return false;
 }
 
+// this.leads = lease.take(me); if (this.leads) ...
+static bool is_kept_and_heeded(struct flow *flow, uint32_t value)
+{
+	const struct ir *ir = flow->ir;
+	for (uint32_t put = 1; put <= ir->n_insns; put++) {
+		const struct ir_insn *insn = ir_at(ir, put);
+		if (insn->op != IR_PUT_FIELD || path_source(flow->paths, ir_arg(ir, insn, 1)) != value)
+			continue;
+		for (uint32_t get = put + 1; get <= ir->n_insns; get++)
+			if (ir_at(ir, get)->op == IR_GET_FIELD && ir_insn_dominates(ir, put, get) &&
+				ir_resolved_field(ir, ir_at(ir, get)) == ir_resolved_field(ir, insn) &&
+				path_equal(path_of(flow->paths, ir_arg(ir, ir_at(ir, get), 0)),
+					path_of(flow->paths, ir_arg(ir, insn, 0))) &&
+				relate_influence(flow, get)->n_branches)
+				return true;
+	}
+	return false;
+}
+
 bool asked_is_heeded(struct flow *flow, uint32_t value, bool may_throw)
 {
 	const struct influence *influence = relate_influence(flow, value);
 	if (!leads_to_throw(flow, influence))
-		return influence->n_branches || reaches_return(flow, value);
+		return influence->n_branches || reaches_return(flow, value) ||
+			is_kept_and_heeded(flow, value);
 	for (uint32_t i = 1; may_throw && i <= flow->ir->n_insns; i++)
 		if (ir_at(flow->ir, i)->op == IR_RETURN && bitset_has(&influence->reached, i))
 			return true;
@@ -119,9 +139,11 @@ struct question {
 	uint32_t field;
 	const struct questions *asked_before;
 	const struct offer *offer;
+	const struct version *version;
+	bool is_caller;          // of a version
 	const struct keys *keys; // of the calls there and at second_bci
 	uint32_t second_bci;
-	bool is_step, is_once;
+	bool is_step, is_once, is_refusal;
 	uint32_t param; // of a step; 0: does it only add?
 };
 
@@ -130,6 +152,11 @@ static bool answer_in(struct flow *flow, const struct question *question)
 	uint32_t section = insn_at(flow, question->bci);
 	if (question->offer && question->offer->first_bci == FINDING_NO_BCI)
 		return offer_is_checked(flow, section, question->offer);
+	if (question->version)
+		return question->is_caller ? version_is_made(flow, section, question->version)
+								   : version_is_checked(flow, section, question->version);
+	if (question->is_refusal)
+		return told_is_done_or_not(flow);
 	if (question->is_once)
 		return once_is_returned(flow);
 	if (question->keys)
@@ -139,7 +166,9 @@ static bool answer_in(struct flow *flow, const struct question *question)
 							   : step_adds(flow, section);
 	if (question->offer)
 		return offer_is_made(flow, insn_at(flow, question->offer->first_bci), section,
-			question->offer);
+				   question->offer) &&
+			(!question->offer->retry ||
+				offer_is_refused(flow, section, insn_at(flow, question->offer->retry - 1)));
 	if (question->asked_before)
 		return again_asks(flow, section, question->asked_before);
 	return question->field ? tests_field(flow, section, question->field)
@@ -215,10 +244,31 @@ bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
 	const struct offer *offer)
 {
-	uint64_t about = hash_pair((uint64_t)offer->first_bci << 32 | offer->param, offer->field);
+	uint64_t about = hash_pair((uint64_t)offer->first_bci << 32 | offer->param,
+		(uint64_t)offer->retry << 32 | offer->field);
 	struct question question = { .key = hash_pair(key_of(method, bci, UINT32_MAX - 1), about),
 		.bci = bci,
 		.offer = offer };
+	return facts_of(at->facts, method) && ask(at, method, &question);
+}
+
+bool atom_asks_for_version(struct atomicity *at, const struct method *method, uint32_t bci,
+	const struct version *version, bool is_caller)
+{
+	uint64_t about = hash_pair((uint64_t)version->seen << 32 | version->next,
+		(uint64_t)version->number->id << 1 | is_caller);
+	struct question question = { .key = hash_pair(key_of(method, bci, UINT32_MAX - 5), about),
+		.bci = bci,
+		.version = version,
+		.is_caller = is_caller };
+	return facts_of(at->facts, method) && ask(at, method, &question);
+}
+
+bool atom_is_done_or_not(struct atomicity *at, const struct method *method)
+{
+	struct question question = { .key = key_of(method, FINDING_NO_BCI, UINT32_MAX - 6),
+		.bci = FINDING_NO_BCI,
+		.is_refusal = true };
 	return facts_of(at->facts, method) && ask(at, method, &question);
 }
 

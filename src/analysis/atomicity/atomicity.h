@@ -14,14 +14,22 @@
 //   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given
 //   again.c   what a section asks a collection, and whether the other one asks it again
+//   shortcut.c  calls of a collection that look again by themselves
+//   told.c    answers that are only put into a text
 //   once.c    methods that return what is made once
 //   optimistic.c  writes that are only done if nobody has written since
+//   version.c  the same by a number inside of what was read
 //   branch.c  two places that no path has in common
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
+//   steps.c   concurrent collections, whose calls are steps without a lock
+//   keys.c    whether two calls are about the same key
+//   given.c   sections that run what they are given
 //   adds.c    sections that only add, and those about one entry
 //   ends.c    sections that are about one end of a queue
+//   grows.c   lists that only grow
 //   interfere.c  sections of others that may come in between
+//   views.c   collections that are changed through views of them
 //   threads.c which threads run a method
 //   escape.c  who can reach an object; under which locks fields are used
 //   results.c what calls return, if it is the same each time
@@ -81,6 +89,7 @@ struct taken {
 	uint32_t needs; // class that the name's parameter must be of; 0: as declared
 	uint8_t depth;  // calls
 	bool is_model;  // may be a synchronized collection
+	bool is_single; // MODEL_LOCKED, MODEL_STEP: not looked for in pairs
 };
 
 // In terms of `method`: a taken and released, then b taken; in the single form a == b. Not under
@@ -123,6 +132,11 @@ enum relation {
 	RELATION_COLLECTED = 524288,   // MEETS, but only as elements of one collection
 	RELATION_TOLD = 1048576,       // MEETS, but only in a text
 	RELATION_LEFT_TO_DO = 2097152, // OVERWRITES, and the first did nothing about what it read
+	RELATION_SAME_KEY = 4194304,   // calls with the same first argument
+	RELATION_IF_NONE = 8388608,    // the second is done if the first said no, or found nothing
+	RELATION_SHORT_CUT = 16777216, // the second looks again by itself
+	RELATION_REFUSAL =
+		33554432, // DECIDES: if the first says no, the second's answer is put into a text
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -236,7 +250,8 @@ struct atomicity {
 	VEC(uint8_t) depth;       // [method]: calls since INPUT
 	struct map known_targets; // (method, class) -> place in known; calls.c
 	VEC(uint32_t) known;
-	struct map models;    // (method, call) of calls on what may be a synchronized collection
+	struct map models;    // (method, call) -> enum model
+	struct map locked;    // fields of collections that are locked from outside; types.c
 	VEC(bool) has_models; // [method]
 	bool *is_under;       // [method]: some caller, not too far up, holds a lock; worth.c
 	VEC(struct taken) taken;
@@ -316,6 +331,35 @@ struct receiver {
 struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts *facts,
 	uint32_t expr);
 
+// What a call on a collection is.
+enum model {
+	MODEL_MAY_LOCK = 1, // a section, if it is a synchronized collection
+	MODEL_LOCKS,
+	MODEL_LOCKED, // the same, to go by how others use it
+	MODEL_STEP,   // a whole step of a concurrent one
+};
+// Does somebody lock the collection in the field, as who goes through a synchronized one has to?
+bool atom_is_locked_outside(struct atomicity *at, const struct field *field);
+
+// ---- steps.c
+bool is_concurrent_collection(const struct klass *klass);
+// By its name: of the library, and something that is known of concurrent collections.
+bool atom_may_be_step(const struct fact_call *call);
+bool atom_is_step(const struct atomicity *at, const struct method_facts *facts, uint32_t call,
+	const struct receiver *receiver);
+enum steps_verdict {
+	STEPS_NONE,  // it is about a lock
+	STEPS_APART, // the second does not count on the first
+	STEPS_TORN,
+};
+enum steps_verdict atom_judge_steps(const struct atomicity *at, const struct warning *w);
+// Can the call make untrue what the second step counts on?
+bool atom_disturbs_steps(const struct atomicity *at, const struct warning *w,
+	const struct fact_call *other);
+// The collection, as the method of the facts names it; 0: it is no such collection.
+uint32_t atom_step_receiver(const struct atomicity *at, const struct warning *w,
+	const struct method_facts **facts);
+
 // ---- narrow.c
 // The class that the parameter must be of which the name begins with; 0: of any.
 uint32_t atom_needs(const struct atomicity *at, const struct taken *taken);
@@ -379,6 +423,9 @@ bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci,
 
 // Does the method return the same object each time, made when it is first asked for?
 bool atom_returns_once_made(struct atomicity *at, const struct method *method);
+
+// Does the method do what it does or say no?
+bool atom_is_done_or_not(struct atomicity *at, const struct method *method);
 
 // ---- branch.c
 // Do conditions on values that do not change keep them from being on one path?
@@ -484,6 +531,15 @@ struct section_place {
 bool atom_is_left_below(const struct atomicity *at, uint32_t taken);
 struct section_place atom_section(const struct atomicity *at, const struct method *place,
 	uint32_t bci, uint32_t taken);
+// ---- given.c
+// The call of a helper that takes the lock: what the function object runs that the helper is given; NULL: none, or several.
+const struct edge *atom_given_step(const struct atomicity *at, const struct method *place,
+	uint32_t bci, uint32_t taken);
+// The section, or what it is given to run.
+struct section_place atom_step(struct atomicity *at, const struct method *place, uint32_t bci,
+	uint32_t taken);
+
+// ---- touch.c
 // Is the field written after its object was made?
 bool atom_can_change(struct atomicity *at, uint32_t field);
 // Of a private one, after its object was made: by no other method?
@@ -523,6 +579,11 @@ struct atom_ends {
 struct atom_ends atom_ends_of(const struct atomicity *at, const struct method *method,
 	const struct touches *touches);
 
+// ---- grows.c
+// Is what the second section reads an element of a list that was there in the first, and stays?
+bool atom_is_read_of_growing(struct atomicity *at, const struct warning *warning,
+	const struct touches *first, const struct touches *second);
+
 // ---- interfere.c
 enum interference {
 	INTERFERES_NOT,
@@ -538,6 +599,12 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 bool atom_is_only_under_context(struct atomicity *at, const struct warning *warning,
 	const struct touches *first, const struct touches *second);
 
+// ---- views.c
+// Does the call return a view or an iterator of its receiver that may be used to change it?
+bool atom_writes_by_view(const struct method_facts *facts, uint32_t call);
+// A method of the library that is given a collection.
+bool atom_only_reads_argument(const struct fact_call *call);
+
 // ---- threads.c
 void atom_threads_find(struct atomicity *at);
 // A set. At that bytecode index; UINT32_MAX: anywhere in it.
@@ -546,20 +613,22 @@ uint64_t atom_threads_of(const struct atomicity *at, const struct method *method
 bool atom_is_one_thread(const struct atomicity *at, uint64_t threads);
 // Does it run only before main has started other threads, or after they have ended?
 bool atom_is_alone(const struct atomicity *at, const struct method *method, uint32_t bci);
-// Can the other method run while a thread is at that place?
+// Can the other method run, or be at that place of it (UINT32_MAX: anywhere), while a thread is at this one?
 bool atom_may_overlap(const struct atomicity *at, const struct method *method, uint32_t bci,
-	const struct method *other);
+	const struct method *other, uint32_t other_bci);
 
 // ---- judge.c
 struct judgement {
 	enum filter filter;
-	bool is_style;
+	bool is_style, is_steps;
 	enum severity severity;
 	int32_t score;
 	uint32_t strength; // of what makes the two sections one step
 	uint32_t n;
 	struct finding_evidence evidence[10];
 };
+// Are both sections the same one, run twice?
+bool atom_is_same_section(struct atomicity *at, const struct warning *warning);
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning);
 
 // ---- report.c

@@ -191,6 +191,13 @@ static void by_objects(struct atomicity *at, const struct fact_call *call,
 			add_target(targets, world_select_method(at->world, receiver->classes[i], call->target));
 }
 
+static void add_model(struct atomicity *at, const struct method_facts *facts, uint32_t index,
+	enum model model)
+{
+	*map_put(&at->models, (uint64_t)facts->method->id << 32 | index, NULL) = model;
+	at->has_models.v[facts->method->id] = true;
+}
+
 // A call through Collection, List, Map: locks the receiver if that is a synchronized collection.
 static void model_collection(struct atomicity *at, const struct method_facts *facts, uint32_t index,
 	const struct receiver *receiver)
@@ -200,12 +207,16 @@ static void model_collection(struct atomicity *at, const struct method_facts *fa
 	bool is_sure = false;
 	for (uint32_t i = 0; i < receiver->n; i++)
 		is_sure |= is_synchronized_collection(receiver->classes[i]);
+	bool is_locked = receiver->is_open && expr->field &&
+		(expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC) &&
+		atom_is_locked_outside(at, expr->field);
 	bool may_be = receiver->is_open && expr->kind == EXPR_PARAM &&
 		!(facts->method->access & ACC_PRIVATE);
-	if (is_locking_query(call->target) && (is_sure || may_be)) {
-		*map_put(&at->models, (uint64_t)facts->method->id << 32 | index, NULL) = is_sure ? 2 : 1;
-		at->has_models.v[facts->method->id] = true;
-	}
+	if (is_locking_query(call->target) && (is_sure || is_locked || may_be))
+		add_model(at, facts, index,
+			is_sure         ? MODEL_LOCKS
+				: is_locked ? MODEL_LOCKED
+							: MODEL_MAY_LOCK);
 }
 
 static void add_edge(struct atomicity *at, uint32_t caller, uint32_t call,
@@ -292,14 +303,17 @@ static void virtual_targets(struct atomicity *at, const struct method_facts *fac
 	uint32_t argument = facts->operands[call->args];
 	struct receiver receiver = { .is_open = true };
 	bool is_collection = is_collection_interface(call->target->owner);
+	bool may_be_step = at->pta && atom_may_be_step(call);
 
 	if (!is_collection)
 		by_hierarchy(at, facts, call, targets);
 	if (at->pta && argument &&
-		((is_collection && is_locking_query(call->target)) ||
+		((is_collection && is_locking_query(call->target)) || may_be_step ||
 			(!is_collection && targets->n > 1 && takes_locks(at, targets))))
 		receiver = atom_receiver_of(at, facts, argument);
-	if (is_collection && at->pta)
+	if (may_be_step && atom_is_step(at, facts, index, &receiver))
+		add_model(at, facts, index, MODEL_STEP);
+	else if (is_collection && at->pta)
 		model_collection(at, facts, index, &receiver);
 	else if (!receiver.is_open && !at->is_cha)
 		by_objects(at, call, &receiver, targets);

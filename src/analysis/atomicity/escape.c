@@ -242,6 +242,14 @@ bool atom_makes(const struct atomicity *at, const struct fact_call *call)
 
 // ---- fields ---------------------------------------------------------------------------------
 
+// Objects.requireNonNull(x) is x.
+static bool returns_argument(const struct fact_call *call)
+{
+	return call->target && call->op == OP_invokestatic && call->n_args &&
+		strcmp(call->target->owner->name->text, "java/util/Objects") == 0 &&
+		strcmp(call->target->name->text, "requireNonNull") == 0;
+}
+
 // Is the value that is stored nobody else's?
 static bool is_fresh(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
 	const struct fact_store *store)
@@ -256,6 +264,8 @@ static bool is_fresh(const struct atomicity *at, const struct method_facts *fact
 	if (expr->kind == EXPR_CALL) {
 		// Collections.synchronizedMap and the like.
 		const struct fact_call *call = &facts->calls[expr->a];
+		if (returns_argument(call) && facts->operands[call->args])
+			return is_fresh(at, facts, facts->operands[call->args], store);
 		return call->target && call->op == OP_invokestatic &&
 			(is_library(at, call->target) || atom_makes(at, call));
 	}

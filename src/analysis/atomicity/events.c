@@ -143,12 +143,12 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 	uint64_t *model = map_get(&at->models, (uint64_t)method << 32 | call);
 
 	flow->first_event[insn] = flow->events.n;
-	if (model) {
+	if (model && !(*model >= MODEL_LOCKED && at->is_pair)) {
 		uint32_t value = ir_arg(flow->ir, ir_at(flow->ir, insn), 0);
 		const struct path *path = path_of(flow->paths, value);
 		if (!is_plain_by_now(flow, insn, path))
 			add_event(flow, insn,
-				(struct event){ .is_model = *model == 1,
+				(struct event){ .is_model = *model == MODEL_MAY_LOCK,
 					.lexp = lexp_of_path(flow, path, ir_at(flow->ir, value)->type) });
 	}
 	for (; *edge_at < end && at->edges.v[*edge_at].call == call; ++*edge_at) {
@@ -156,7 +156,8 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 		for (uint32_t t = at->first_taken.v[edge->callee]; t; t = at->taken.v[t - 1].next) {
 			const struct taken *taken = &at->taken.v[t - 1];
 			uint32_t needs = 0;
-			if (locking_is_far(at, taken->name, flow->ir->method->owner) ||
+			if ((taken->is_single && at->is_pair) ||
+				locking_is_far(at, taken->name, flow->ir->method->owner) ||
 				!atom_is_likely(at, edge, taken->name) || is_left_out(flow, edge, taken, &needs))
 				continue;
 			add_event(flow, insn,

@@ -149,6 +149,8 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
 
 // What calls at the two are given; arguments.c
 uint32_t relate_arguments(const struct flow *flow, uint32_t first, uint32_t second);
+// Set of SAME_KEY and IF_NONE; keys.c
+uint32_t relate_keys(const struct flow *flow, uint32_t first, uint32_t second);
 
 // ---- asked.c
 // Does the value decide about something, or is it returned? Not if it decides about an exception; may_throw: unless it
@@ -160,14 +162,44 @@ struct offer {
 	uint32_t first_bci, param;
 	uint32_t
 		field; // 0: of a value that was read. Else the parameter says which entry of this field it is about
+	uint32_t retry; // bytecode index of where the next try begins, + 1; 0: no matter
 };
 // Is nothing written unless the parameter still is what is there, in the section?
 bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *offer);
 // Is the argument of the call what was read not later than in the first section, and the call's answer heeded?
 bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, const struct offer *offer);
+// Is the other place only reached if the call's answer says so?
+bool offer_is_refused(struct flow *flow, uint32_t call, uint32_t retry);
 // One of the two, of that method; asked.c
 bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
 	const struct offer *offer);
+bool offer_is_write(const struct flow *flow, uint32_t insn);
+// Does the branch that the block ends with decide about all that is written, and is that written in the section?
+bool offer_decides_writes(const struct flow *flow, uint32_t section, uint32_t block);
+// The field of its object that the method reads, and does nothing else, like the accessors of records; NULL: it is
+// another method.
+const struct field *atom_accessed(const struct atomicity *at, const struct method *method);
+
+// ---- version.c: numbers inside of what was read
+struct version {
+	uint32_t seen; // parameter: what was read
+	uint32_t next; // parameter: what is written; 0: the callee makes it
+	const struct field *number;
+};
+// Where a call offers something to the section of its callee.
+struct offered {
+	const struct method *place, *callee;
+	uint32_t bci, locked_bci; // of the call; where the callee takes the lock
+};
+// Of the callee: is nothing written unless the number is the same, and is it a greater one from then on?
+bool version_is_checked(struct flow *flow, uint32_t section, const struct version *version);
+// Of the caller: is a greater one given to it?
+bool version_is_made(const struct flow *flow, uint32_t call, const struct version *version);
+// One of the two; asked.c
+bool atom_asks_for_version(struct atomicity *at, const struct method *method, uint32_t bci,
+	const struct version *version, bool is_caller);
+// Is there such a number in the parameter?
+bool atom_has_version(struct atomicity *at, const struct offered *offered, uint32_t param);
 
 // ---- adds.c
 // Does the section do nothing but add to something?
@@ -200,6 +232,16 @@ bool again_find(const struct atomicity *at, const struct section_place *section,
 	struct questions *out);
 // Does the section ask the same, and heed the answers?
 bool again_asks(struct flow *flow, uint32_t section, const struct questions *questions);
+
+// ---- shortcut.c
+// Calls of one collection: does the second one look again by itself, and is its answer heeded?
+bool shortcut_leads_to(struct flow *flow, uint32_t first, uint32_t second);
+
+// ---- told.c
+// Is the second call only made if the first one said no, and is its answer only put into a text?
+bool told_of_refusal(const struct flow *flow, uint32_t first, uint32_t second);
+// Does the method, if it says no, write nothing?
+bool told_is_done_or_not(const struct flow *flow);
 
 // ---- once.c: does the method return what is made once?
 bool once_is_returned(struct flow *flow);

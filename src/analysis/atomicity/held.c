@@ -78,7 +78,8 @@ static void add_own(struct atomicity *at, const struct method_facts *facts)
 		if (model)
 			add_taken(at,
 				(struct taken){ .method = facts->method->id,
-					.is_model = *model == 1,
+					.is_model = *model == MODEL_MAY_LOCK,
+					.is_single = *model >= MODEL_LOCKED,
 					.bci = facts->calls[i].bci,
 					.name = locking_of_expr(at, facts, facts->operands[facts->calls[i].args]) });
 	}
@@ -121,7 +122,8 @@ static void spread(struct atomicity *at, uint32_t index)
 				.below = index + 1,
 				.bci = at->facts->by_method[edge->caller]->calls[edge->call].bci,
 				.depth = (uint8_t)(taken.depth + 1),
-				.is_model = taken.is_model });
+				.is_model = taken.is_model,
+				.is_single = taken.is_single });
 	}
 }
 

@@ -147,6 +147,7 @@ struct search {
 	const struct warning *warning;
 	const struct touches *first, *second;
 	struct context context;
+	bool is_steps; // of a concurrent collection
 	uint32_t n_looked_at;
 	bool has_first, has_second, has_both;
 	uint64_t threads;
@@ -158,8 +159,8 @@ struct search {
 static uint32_t queue_of(struct atomicity *at, const struct warning *w, const struct touches *first,
 	const struct touches *second)
 {
-	struct section_place a = atom_section(at, w->place_method, w->first_bci, w->first_taken);
-	struct section_place b = atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	struct section_place a = atom_step(at, w->place_method, w->first_bci, w->first_taken);
+	struct section_place b = atom_step(at, w->place_method, w->second_bci, w->second_taken);
 	struct atom_ends x = atom_ends_of(at, a.method, first), y = atom_ends_of(at, b.method, second);
 	bool is_decision = !(w->relation & (RELATION_FLOWS | RELATION_MEETS));
 	if (!w->first_taken || !w->second_taken || x.field != y.field || x.has_back || y.has_back ||
@@ -183,7 +184,7 @@ static bool is_taken_then_added(struct search *s)
 	const struct warning *w = s->warning;
 	if (!s->is_addition_known && s->first->writes &&
 		w->relation & (RELATION_FLOWS | RELATION_DECIDES)) {
-		struct section_place second = atom_section(s->at, w->place_method, w->second_bci,
+		struct section_place second = atom_step(s->at, w->place_method, w->second_bci,
 			w->second_taken);
 		s->is_addition = atom_only_adds(s->at, &second);
 		s->are_other_entries = s->is_addition && atom_are_other_entries(s->at, w);
@@ -202,7 +203,8 @@ static bool commutes(struct search *s, const struct section_place *section)
 
 static bool is_never_between(const struct search *s, const struct method *method)
 {
-	return !atom_may_overlap(s->at, s->warning->place_method, s->warning->second_bci, method) ||
+	return !atom_may_overlap(s->at, s->warning->place_method, s->warning->second_bci, method,
+			   UINT32_MAX) ||
 		atom_is_called_on_own(s->at, method);
 }
 
@@ -272,7 +274,11 @@ static void look_at_use(struct search *s, const struct field_use *use)
 	if ((s->has_both && !s->at->threads) || s->n_looked_at++ > MAX_SECTIONS)
 		return;
 	bool is_followed = false;
-	for (uint32_t e = at->first_edge.v[use->method], n = at->n_edges.v[use->method]; n; e++, n--) {
+	if (s->is_steps && !atom_disturbs_steps(at, s->warning, call))
+		return;
+	for (uint32_t e = s->is_steps ? 0 : at->first_edge.v[use->method],
+				  n = s->is_steps ? 0 : at->n_edges.v[use->method];
+		 n; e++, n--) {
 		struct touches touches;
 		if (at->edges.v[e].call != use->call)
 			continue;
@@ -282,10 +288,12 @@ static void look_at_use(struct search *s, const struct field_use *use)
 		compare(s, &touches, (struct section_place){ callee, FINDING_NO_BCI }, facts->method,
 			call->held);
 	}
-	if (is_followed || (atom_is_query(call) && !s->first->writes && !s->second->writes) ||
+	if (is_followed ||
+		(!s->is_steps && atom_is_query(call) && !s->first->writes && !s->second->writes) ||
 		holds(at, facts, call->held, &s->context) ||
-		is_called_under(at, facts->method, &s->context, 3) ||
-		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method))
+		is_called_under(at, facts->method, &s->context, s->is_steps ? 5 : 3) ||
+		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method,
+			UINT32_MAX))
 		return;
 	s->threads |= atom_threads_of(at, facts->method, call->bci);
 	s->has_both = true;
@@ -303,17 +311,27 @@ static void look_at_field(struct search *s, uint32_t field)
 //
 // In program mode, where it is known who has it: by the calls on what may be the same object.
 
-static uint32_t receiver_at(const struct method_facts *facts, uint32_t bci)
+static const struct fact_call *call_at(const struct method_facts *facts, uint32_t bci)
 {
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
 		if (facts->calls[i].bci == bci && facts->calls[i].op != OP_nop && facts->calls[i].n_args)
-			return facts->operands[facts->calls[i].args];
-	return 0;
+			return &facts->calls[i];
+	return NULL;
 }
 
-static bool may_be_same(const struct pta_set *a, const struct pta_set *b)
+// What is got out of a collection, or made out of sight, may be known elsewhere as what it was made as.
+static bool are_made_in_sight(const struct atomicity *at, const struct pta_set *set)
 {
-	bool is_known = !a->is_open && !b->is_open && a->n && b->n;
+	for (uint32_t i = 0; i < set->n; i++)
+		if (pta_object(at->pta, set->objects[i])->kind != OBJECT_NEW)
+			return false;
+	return set->n && !set->is_open;
+}
+
+static bool may_be_same(const struct atomicity *at, const struct pta_set *a,
+	const struct pta_set *b)
+{
+	bool is_known = are_made_in_sight(at, a) && are_made_in_sight(at, b);
 	for (uint32_t i = 0; i < a->n; i++)
 		for (uint32_t k = 0; k < b->n; k++)
 			if (a->objects[i] == b->objects[k])
@@ -323,40 +341,133 @@ static bool may_be_same(const struct pta_set *a, const struct pta_set *b)
 
 static bool is_collection_call(const struct fact_call *call)
 {
-	return call->target && call->n_args && call->op != OP_invokestatic &&
-		call->op != OP_invokespecial && call->op != OP_nop &&
-		(is_collection_interface(call->target->owner) ||
-			is_synchronized_collection(call->target->owner));
+	const struct klass *owner = call->target ? call->target->owner : NULL;
+	return owner && call->n_args && call->op != OP_invokestatic && call->op != OP_invokespecial &&
+		call->op != OP_nop &&
+		(is_collection_interface(owner) || is_synchronized_collection(owner) ||
+			strncmp(owner->name->text, "java/util/Abstract", 18) == 0 ||
+			strcmp(owner->name->text, "java/lang/Iterable") == 0);
+}
+
+// By its place: what comes before the threads start or after they have ended is not in between.
+static bool is_kept_out(struct search *s, const struct method_facts *facts,
+	const struct fact_call *call)
+{
+	return atom_is_alone(s->at, facts->method, call->bci) ||
+		holds(s->at, facts, call->held, &s->context) ||
+		!atom_may_overlap(s->at, s->warning->place_method, s->warning->second_bci, facts->method,
+			call->bci) ||
+		is_called_under(s->at, facts->method, &s->context, 3);
+}
+
+static void meet_collection(struct search *s, const struct method_facts *facts,
+	const struct fact_call *call, bool writes)
+{
+	bool a = writes || s->first->writes, b = writes || s->second->writes;
+	if ((!a && !b) || is_kept_out(s, facts, call))
+		return;
+	s->threads |= atom_threads_of(s->at, facts->method, call->bci);
+	s->has_first |= a;
+	s->has_second |= b;
+	s->has_both |= a && b;
+}
+
+// Is what is declared so of a class that may be that of the objects?
+static bool may_be_of_type(const struct atomicity *at, const struct pta_set *objects,
+	struct ir_type type)
+{
+	for (uint32_t i = 0; i < objects->n && type.kind == KIND_CLASS && type.klass; i++) {
+		struct ir_type made = pta_object(at->pta, objects->objects[i])->type;
+		if (made.kind != KIND_CLASS ||
+			klass_is_subtype(at->world->classes[made.klass], at->world->classes[type.klass]))
+			return true;
+	}
+	return type.kind == KIND_CLASS && (!type.klass || !objects->n);
+}
+
+static bool may_be_witness(struct search *s, const struct pta_set *witness,
+	const struct method_facts *facts, uint32_t expr)
+{
+	if (!expr || !may_be_of_type(s->at, witness, facts->exprs[expr].type))
+		return false;
+	struct pta_set set = pta_objects(s->at->pta, facts, expr);
+	return may_be_same(s->at, witness, &set);
 }
 
 static void look_at_collection(struct search *s, const struct pta_set *witness,
+	const struct method_facts *facts, uint32_t index)
+{
+	const struct fact_call *call = &facts->calls[index];
+	bool is_called = is_collection_call(call);
+	if (is_called && may_be_witness(s, witness, facts, facts->operands[call->args]))
+		meet_collection(s, facts, call, !atom_is_query(call) || atom_writes_by_view(facts, index));
+	if (witness->is_open || call->op == OP_nop ||
+		(call->target && call->target->owner->role == ROLE_INPUT))
+		return;
+	// Given to a method of the library, or to one that runs later: routes::add.
+	const struct method *later = call->lambda ? call->lambda->implementation : NULL;
+	bool has_receiver = call->op != OP_invokestatic && call->op != OP_invokedynamic;
+	for (uint32_t k = has_receiver ? 1 : 0; k < call->n_args; k++) {
+		if ((later && later->owner->role == ROLE_INPUT) ||
+			!may_be_witness(s, witness, facts, facts->operands[call->args + k]))
+			continue;
+		if (call->lambda)
+			s->has_both |= !later || !atom_is_query_name(later) || s->first->writes ||
+				s->second->writes;
+		else
+			meet_collection(s, facts, call, !atom_only_reads_argument(call));
+	}
+}
+
+// What the witness is, if it is a collection of the library whose users are all seen; open: that is not known.
+static struct pta_set collection_of_witness(struct atomicity *at, const struct warning *w)
+{
+	const struct method_facts *facts = facts_of(at->facts, w->place_method);
+	const struct fact_call *first = call_at(facts, w->first_bci),
+						   *second = call_at(facts, w->second_bci);
+	if (!at->threads || !first || !second || !is_collection_call(first) ||
+		!is_collection_call(second))
+		return (struct pta_set){ .is_open = true };
+	struct pta_set set = pta_objects(at->pta, facts, facts->operands[second->args]);
+	set.is_open |= !are_made_in_sight(at, &set);
+	return set;
+}
+
+static struct pta_set collection_of_steps(struct atomicity *at, const struct warning *w)
+{
+	const struct method_facts *place = facts_of(at->facts, w->place_method);
+	uint32_t receiver = atom_step_receiver(at, w, &place);
+	return receiver ? pta_objects(at->pta, place, receiver) : (struct pta_set){ .is_open = true };
+}
+
+// A step of a concurrent collection.
+static void look_at_step(struct search *s, const struct pta_set *witness,
 	const struct method_facts *facts, const struct fact_call *call)
 {
 	struct atomicity *at = s->at;
-	if ((atom_is_query(call) && !s->first->writes && !s->second->writes) ||
+	if (!atom_disturbs_steps(at, s->warning, call) ||
+		is_called_under(at, facts->method, &s->context, 5) ||
 		holds(at, facts, call->held, &s->context) ||
-		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method))
+		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method,
+			UINT32_MAX))
 		return;
 	struct pta_set set = pta_objects(at->pta, facts, facts->operands[call->args]);
-	if (!may_be_same(witness, &set))
+	if (!may_be_same(at, witness, &set))
 		return;
 	s->threads |= atom_threads_of(at, facts->method, call->bci);
 	s->has_both = true;
 }
 
-static void look_at_collections(struct search *s)
+static void look_at_collections(struct search *s, const struct pta_set *witness)
 {
 	struct atomicity *at = s->at;
-	const struct method_facts *place = facts_of(at->facts, s->warning->place_method);
-	uint32_t receiver = s->warning->second_taken ? 0 : receiver_at(place, s->warning->second_bci);
-	struct pta_set witness = { .is_open = true };
-	if (receiver)
-		witness = pta_objects(at->pta, place, receiver);
 	for (uint32_t id = 1; id < at->first_edge.n; id++) {
 		const struct method_facts *facts = at->facts->by_method[id];
 		for (uint32_t i = 0; facts && atom_calls_is_input(facts->method) && i < facts->n_calls; i++)
-			if (is_collection_call(&facts->calls[i]))
-				look_at_collection(s, &witness, facts, &facts->calls[i]);
+			if (s->is_steps)
+				look_at_step(s, witness, facts, &facts->calls[i]);
+			else
+				look_at_collection(s, witness, facts, i);
 	}
 }
 
@@ -502,22 +613,27 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 		.first = first,
 		.second = second,
 		.context = context_of(at, warning, field),
+		.is_steps = atom_judge_steps(at, warning) == STEPS_TORN,
 		.queue = queue_of(at, warning, first, second) };
+	struct pta_set collection = search.is_steps ? collection_of_steps(at, warning)
+												: collection_of_witness(at, warning);
+	bool is_collection = first->is_collection || second->is_collection,
+		 is_seen = !field && !search.is_steps && !collection.is_open && collection.n;
 	find_sections(at);
 	if (field)
 		look_at_field(&search, field);
-	else if ((first->is_collection || second->is_collection) && at->threads)
-		look_at_collections(&search);
-	else if (first->is_collection || second->is_collection)
+	else if (is_seen || (is_collection && at->threads))
+		look_at_collections(&search, &collection);
+	else if (is_collection)
 		search.has_both = true;
-	if (!field || key_is_field(at, warning, field))
+	if (!is_seen && ((!field && !search.is_steps) || (field && key_is_field(at, warning, field))))
 		look_at_witness(&search, warning);
 	*threads = search.threads | atom_threads_of(at, warning->place_method, warning->second_bci);
 	if (search.has_both || search.n_looked_at > MAX_SECTIONS)
 		return INTERFERES_WITH_BOTH;
 	if (search.has_first && search.has_second)
 		return INTERFERES_WITH_EACH;
-	if (!field && (search.has_first || is_open(at, first)) &&
+	if (!field && !is_seen && (search.has_first || is_open(at, first)) &&
 		(search.has_second || is_open(at, second)))
 		return INTERFERES_WITH_EACH;
 	return search.has_first || search.has_second ? INTERFERES_WITH_ONE : INTERFERES_NOT;

@@ -58,7 +58,9 @@ static bool is_library_class(const struct atomicity *at, const struct witness *w
 		atom_is_library(at->world->classes[owner]))
 		return true;
 	return witness->is_model ||
-		(klass && (is_synchronized_collection(klass) || is_collection_interface(klass)));
+		(klass &&
+			(is_synchronized_collection(klass) || is_collection_interface(klass) ||
+				is_concurrent_collection(klass)));
 }
 
 static bool is_local_and_stays(const struct atomicity *at, const struct warning *warning)
@@ -279,7 +281,7 @@ static uint32_t values_related(struct atomicity *at, const struct warning *warni
 static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
-	struct section_place second = atom_section(at, warning->place_method, warning->second_bci,
+	struct section_place second = atom_step(at, warning->place_method, warning->second_bci,
 		warning->second_taken);
 	uint32_t values = pair->relation & RELATION_VALUES;
 	if (pair->relation & (RELATION_BRANCHES | RELATION_OR_NOTHING))
@@ -289,9 +291,12 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 		return false;
 	if (pair->relation & RELATION_TURNS)
 		return values && warning->witness.root != WITNESS_PARAM;
-	if (pair->first.writes || pair->first.is_unknown || pair->first.is_collection)
+	if (pair->relation & RELATION_SHORT_CUT)
+		return values == RELATION_DECIDES;
+	if (pair->first.writes || pair->first.is_unknown || pair->first.is_collection ||
+		pair->first.runs_given)
 		return false;
-	struct section_place first = atom_section(at, warning->place_method, warning->first_bci,
+	struct section_place first = atom_step(at, warning->place_method, warning->first_bci,
 		warning->first_taken);
 	bool is_asked = atom_asks_again(at, &first, &second);
 	for (uint32_t i = 0; i < pair->first.n; i++) {
@@ -356,19 +361,19 @@ static bool is_plain_lock(const struct atomicity *at, const struct witness *witn
 			has_prefix(klass->name->text, "java/util/concurrent/locks/"));
 }
 
-static bool is_same_section(const struct atomicity *at, const struct warning *w)
+bool atom_is_same_section(struct atomicity *at, const struct warning *w)
 {
-	struct section_place a = atom_section(at, w->place_method, w->first_bci, w->first_taken);
-	struct section_place b = atom_section(at, w->place_method, w->second_bci, w->second_taken);
+	struct section_place a = atom_step(at, w->place_method, w->first_bci, w->first_taken);
+	struct section_place b = atom_step(at, w->place_method, w->second_bci, w->second_taken);
 	return a.method == b.method && a.bci == b.bci;
 }
 
 // What is only made when it is first asked for.
 static bool is_once_made(struct atomicity *at, const struct warning *warning)
 {
-	struct section_place section = atom_section(at, warning->place_method, warning->first_bci,
+	struct section_place section = atom_step(at, warning->place_method, warning->first_bci,
 		warning->first_taken);
-	return warning->first_taken && is_same_section(at, warning) &&
+	return warning->first_taken && atom_is_same_section(at, warning) &&
 		atom_returns_once_made(at, section.method);
 }
 
@@ -386,21 +391,21 @@ static bool writes_entry(const struct atomicity *at, const struct touches *touch
 }
 
 // counters.add("requests", 1); counters.add("bytes", n): two things are noted, each for itself.
-static bool is_noted_apart(const struct atomicity *at, const struct warning *warning,
+static bool is_noted_apart(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
 	return pair->relation & RELATION_OTHER_KEY && !(pair->relation & RELATION_SHARES) &&
-		is_same_section(at, warning) && writes_entry(at, &pair->first);
+		atom_is_same_section(at, warning) && writes_entry(at, &pair->first);
 }
 
 // list.add(text.append(a)); list.add(text.append(b)): the same step, done twice. Each is whole and has an answer of its own,
 // and the answers are kept one beside the other.
-static bool is_done_apart(const struct atomicity *at, const struct warning *warning,
+static bool is_done_apart(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
 	return pair->relation & RELATION_COLLECTED &&
 		!(pair->relation & (RELATION_FLOWS | RELATION_DECIDES | RELATION_TURNS)) &&
-		pair->first.writes && is_same_section(at, warning);
+		pair->first.writes && atom_is_same_section(at, warning);
 }
 
 // trace.add("now " + set.add(x) + " of " + set.size()): what was done and what there is now, in a line of text for people
@@ -412,8 +417,18 @@ static bool is_only_told(const struct pair *pair)
 		pair->first.writes && !pair->second.writes && !pair->second.is_unknown;
 }
 
+// if (!bucket.tryTake(n)) refusal = "about " + bucket.available() + " left": nothing was done.
+static bool is_refusal_told(struct atomicity *at, const struct warning *warning,
+	const struct pair *pair)
+{
+	return pair->relation & RELATION_REFUSAL && !(pair->relation & RELATION_TURNS) &&
+		pair->first.writes && !pair->second.writes && !pair->second.is_unknown &&
+		warning->first_taken && !at->taken.v[warning->first_taken - 1].below &&
+		atom_is_done_or_not(at, at->world->methods[at->taken.v[warning->first_taken - 1].method]);
+}
+
 // One change in several steps, without a flow of data: close by, and of an object that others have.
-static bool is_one_change(const struct atomicity *at, const struct warning *warning,
+static bool is_one_change(struct atomicity *at, const struct warning *warning,
 	const struct pair *pair)
 {
 	const struct witness *witness = &warning->witness;
@@ -433,8 +448,7 @@ static bool is_one_change(const struct atomicity *at, const struct warning *warn
 		(pair->relation & RELATION_WRITES || pair->first.is_unknown || pair->second.is_unknown);
 }
 
-static bool is_related(const struct atomicity *at, const struct warning *warning,
-	const struct pair *pair)
+static bool is_related(struct atomicity *at, const struct warning *warning, const struct pair *pair)
 {
 	const struct witness *witness = &warning->witness;
 	uint32_t distance = warning->depth + warning->lock_depth;
@@ -447,7 +461,7 @@ static bool is_related(const struct atomicity *at, const struct warning *warning
 				witness->root == WITNESS_PARAM);
 	if (!is_near || !has_origin(witness) || witness->is_model || is_stream(at, witness->klass))
 		return false;
-	if (field && is_same_section(at, warning) && pair->relation & RELATION_OVERWRITES &&
+	if (field && atom_is_same_section(at, warning) && pair->relation & RELATION_OVERWRITES &&
 		!(pair->relation & RELATION_TURNS))
 		return true;
 	return !is_plain_lock(at, witness) && is_one_change(at, warning, pair);
@@ -480,12 +494,16 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		return FILTER_FAR_STATIC;
 	if (distance && !has_origin(&warning->witness) && !is_element_at_hand(at, warning, values))
 		return FILTER_UNKNOWN;
-	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair) || is_only_told(pair))
+	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair) || is_only_told(pair) ||
+		is_refusal_told(at, warning, pair))
 		return FILTER_UNRELATED;
 	// These take longer.
+	if (atom_is_read_of_growing(at, warning, &pair->first, &pair->second))
+		return FILTER_UNCHANGING;
 	if (!values && is_tested_again(at, warning, pair))
 		return FILTER_TESTED_AGAIN;
-	return pair->relation & (RELATION_FLOWS | RELATION_TURNS) &&
+	return (pair->relation & (RELATION_FLOWS | RELATION_TURNS) ||
+			   (values && atom_is_same_section(at, warning))) &&
 			atom_is_optimistic(at, warning, &pair->first)
 		? FILTER_CHECKED
 		: FILTER_NONE;
@@ -571,8 +589,12 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 {
 	struct judgement out = { .severity = SEVERITY_MEDIUM, .filter = filter_of(at, warning) };
 	struct pair pair;
+	enum steps_verdict steps = out.filter ? STEPS_NONE : atom_judge_steps(at, warning);
+	if (steps == STEPS_APART)
+		out.filter = FILTER_UNRELATED;
 	if (out.filter)
 		return out;
+	out.is_steps = steps == STEPS_TORN;
 	atom_touch(at, warning->place_method, warning->first_bci, warning->first_taken, &pair.first);
 	atom_touch(at, warning->place_method, warning->second_bci, warning->second_taken, &pair.second);
 	pair.relation = values_related(at, warning) |
@@ -598,7 +620,10 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		out.filter = FILTER_OWNED;
 		return out;
 	}
-	say(&out, "the witness is released and taken again under the context", 50);
+	say(&out,
+		out.is_steps ? "two steps of a concurrent collection are one under the context"
+					 : "the witness is released and taken again under the context",
+		50);
 	if (!(pair.relation & (RELATION_VALUES | RELATION_USES_FIRST | RELATION_USES_SECOND)) &&
 		!is_visible_between(at, warning, field, interference))
 		out.filter = FILTER_UNRELATED;

@@ -18,21 +18,30 @@ static bool is_param(const struct flow *flow, uint32_t value, uint32_t param)
 	return insn->op == IR_PARAM && insn->aux == param;
 }
 
-// Does it nothing but read a field of its object, like the accessors of records?
-static bool is_accessor(const struct method *method)
+const struct field *atom_accessed(const struct atomicity *at, const struct method *method)
 {
 	const struct code *code = atom_code(method);
-	uint32_t n = 0;
+	struct ir names = { .world = at->world, .file = method->owner->file };
+	uint32_t n = 0, constant = 0;
 	if (!code || method_is_static(method) || method->descriptor->text[1] != ')')
-		return false;
+		return NULL;
 	for (uint32_t bci = 0; bci < code->length;) {
 		struct insn insn = code_insn(code, bci);
 		if (insn.op >= OP_putstatic && insn.op != OP_getfield && insn.op <= OP_invokedynamic)
-			return false;
-		n += insn.op == OP_getfield;
+			return NULL;
+		if (insn.op == OP_getfield) {
+			n++;
+			constant = (uint32_t)insn.a;
+		}
 		bci = insn.next;
 	}
-	return n == 1;
+	return n == 1 ? ir_resolved_field(&names, &(struct ir_insn){ .constant = (uint16_t)constant })
+				  : NULL;
+}
+
+static bool is_accessor(const struct flow *flow, const struct method *method)
+{
+	return atom_accessed(flow->at, method) != NULL;
 }
 
 #define MAX_STATE_STEPS 4
@@ -53,7 +62,8 @@ static bool is_state(const struct flow *flow, uint32_t section, uint32_t value, 
 		return false;
 	if (atom_is_query_name(method) && base->kind == PATH_FIELD)
 		return true;
-	return (is_accessor(method) || strncmp(method->owner->name->text, "java/lang/", 10) == 0) &&
+	return (is_accessor(flow, method) ||
+			   strncmp(method->owner->name->text, "java/lang/", 10) == 0) &&
 		is_state(flow, section, ir_arg(ir, insn, 0), depth - 1);
 }
 
@@ -113,7 +123,7 @@ static bool is_comparison(const struct flow *flow, uint32_t section, uint32_t br
 	return false;
 }
 
-static bool is_write(const struct flow *flow, uint32_t i)
+bool offer_is_write(const struct flow *flow, uint32_t i)
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *insn = ir_at(ir, i);
@@ -127,7 +137,7 @@ static bool is_write(const struct flow *flow, uint32_t i)
 		method = ir_resolved_method(ir, insn);
 		return !method ||
 			(ir_invoke_has_receiver(insn) && !atom_is_query_name(method) &&
-				!atom_is_locking(method) && !is_accessor(method) &&
+				!atom_is_locking(method) && !is_accessor(flow, method) &&
 				strncmp(method->owner->name->text, "java/lang/", 10) != 0);
 	default:
 		return false;
@@ -168,7 +178,7 @@ static bool is_written_with(struct flow *flow, uint32_t section, uint32_t compar
 {
 	const struct ir *ir = flow->ir;
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
-		if (i == comparing || !is_write(flow, i))
+		if (i == comparing || !offer_is_write(flow, i))
 			continue;
 		bool is_decided = false;
 		for (uint32_t b = 1; b <= ir->n_blocks && !is_decided; b++) {
@@ -212,25 +222,32 @@ static bool is_look_up(const struct flow *flow, uint32_t section, uint32_t branc
 			(method && ir_invoke_has_receiver(insn) && atom_is_query_name(method)));
 }
 
+bool offer_decides_writes(const struct flow *flow, uint32_t section, uint32_t block)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 1; i <= flow->ir->n_insns; i++) {
+		if (!offer_is_write(flow, i))
+			continue;
+		if (!relate_is_inside(flow, section, i) ||
+			!relate_branch_decides(flow, block, flow->ir->block_of[i]))
+			return false;
+		n++;
+	}
+	return n > 0;
+}
+
 bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *offer)
 {
 	const struct ir *ir = flow->ir;
 	if (!offer->field && is_compared_by_library(flow, section, offer->param))
 		return true;
 	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
-		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1, n = 0;
+		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1;
 		if (!ir->blocks[b].n ||
 			!(offer->field ? is_look_up(flow, section, last, offer)
 						   : is_comparison(flow, section, last, offer->param)))
 			continue;
-		bool is_decided = true;
-		for (uint32_t i = 1; i <= ir->n_insns && is_decided; i++)
-			if (is_write(flow, i)) {
-				is_decided = relate_is_inside(flow, section, i) &&
-					relate_branch_decides(flow, b, ir->block_of[i]);
-				n++;
-			}
-		if (n && is_decided)
+		if (offer_decides_writes(flow, section, b))
 			return true;
 	}
 	return false;
@@ -277,6 +294,31 @@ bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, const struc
 	return false;
 }
 
+bool offer_is_refused(struct flow *flow, uint32_t call, uint32_t retry)
+{
+	const struct influence *answer = relate_influence(flow, call);
+	for (uint32_t i = 0; retry && i < answer->n_branches; i++)
+		if (ir_insn_dominates(flow->ir, call, retry) &&
+			relate_branch_decides(flow, answer->branches[i], flow->ir->block_of[retry]))
+			return true;
+	return false;
+}
+
+// Of a section that calls nothing: the array that it looks at.
+static uint32_t only_array(const struct atomicity *at, const struct section_place *section,
+	const struct touches *touches)
+{
+	const struct method_facts *facts = facts_of(at->facts, section->method);
+	uint32_t only = 0;
+	for (uint32_t i = 0; i < touches->n; i++)
+		if (touches->keys[i] & TOUCH_CONTENTS) {
+			if (only)
+				return 0;
+			only = touches->keys[i] >> 2;
+		}
+	return facts && !facts->n_calls && !touches->writes && !touches->is_unknown ? only : 0;
+}
+
 // The only field whose contents the section asks for, if it looks at nothing else that can change; 0: none. The inside of
 // a collection is contents of the field that it is in.
 static uint32_t only_field(struct atomicity *at, const struct warning *warning,
@@ -285,18 +327,21 @@ static uint32_t only_field(struct atomicity *at, const struct warning *warning,
 	struct section_place section = atom_section(at, warning->place_method, warning->first_bci,
 		warning->first_taken);
 	struct questions asked;
-	if (touches->is_collection || !again_find(at, &section, &asked))
+	uint32_t only = only_array(at, &section, touches);
+	if (touches->is_collection || (!only && !again_find(at, &section, &asked)))
 		return 0;
-	for (uint32_t i = 1; i < asked.n; i++)
+	for (uint32_t i = 0; !only && i < asked.n; i++)
 		if (asked.all[i].field != asked.all[0].field)
 			return 0;
+	if (!only)
+		only = asked.all[0].field;
 	for (uint32_t i = 0; i < touches->n; i++) {
 		uint32_t field = touches->keys[i] >> 2;
-		if (field != asked.all[0].field && !atom_is_library(at->world->fields[field]->owner) &&
+		if (field != only && !atom_is_library(at->world->fields[field]->owner) &&
 			(touches->keys[i] & TOUCH_CONTENTS || atom_can_change(at, field)))
 			return 0;
 	}
-	return asked.all[0].field;
+	return only;
 }
 
 // locked_bci: where the callee takes the lock.
@@ -305,9 +350,14 @@ static bool is_offer(struct atomicity *at, const struct warning *warning,
 {
 	uint32_t n = method_is_static(callee) || callee->descriptor->text[1] == ')' ? 0 : MAX_PARAMS;
 	for (uint32_t param = 1; param < n; param++) {
-		struct offer inside = { FINDING_NO_BCI, param, field },
-					 outside = { warning->first_bci, param, field };
-		if (atom_asks_for_offer(at, callee, locked_bci, &inside) &&
+		struct offer inside = { FINDING_NO_BCI, param, field, 0 },
+					 outside = { warning->first_bci, param, field, 0 };
+		// A question that is asked anew at another place is the next try if the answer to this one led there.
+		if (bci != warning->second_bci && warning->first_bci != warning->second_bci)
+			outside.retry = warning->second_bci + 1;
+		struct offered offered = { warning->place_method, callee, bci, locked_bci };
+		if ((atom_asks_for_offer(at, callee, locked_bci, &inside) ||
+				(!field && atom_has_version(at, &offered, param))) &&
 			atom_asks_for_offer(at, warning->place_method, bci, &outside))
 			return true;
 	}
@@ -338,6 +388,14 @@ static bool is_offer_of_any(struct atomicity *at, const struct warning *warning,
 		(field && is_offer(at, warning, callee, locked_bci, bci, field));
 }
 
+static bool is_same_expr(const struct method_facts *facts, uint32_t a, uint32_t b)
+{
+	const struct expr *x = &facts->exprs[a], *y = &facts->exprs[b];
+	return a == b ||
+		(a && b && x->kind == EXPR_FIELD && y->kind == EXPR_FIELD && x->field &&
+			x->field == y->field && is_same_expr(facts, x->a, y->a));
+}
+
 // All is read again in the next turn, because nothing was written in this one.
 static bool is_next_try(struct atomicity *at, const struct warning *warning,
 	const struct touches *first)
@@ -347,7 +405,8 @@ static bool is_next_try(struct atomicity *at, const struct warning *warning,
 	for (uint32_t i = 0; object && i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		if (call->target && call->op != OP_invokestatic && call->op != OP_nop && call->n_args &&
-			facts->operands[call->args] == object && call->bci != warning->first_bci &&
+			is_same_expr(facts, facts->operands[call->args], object) &&
+			call->bci != warning->first_bci && call->bci != warning->second_bci &&
 			is_offer_of_any(at, warning, call->target, lock_of(at, call->target), call->bci, first))
 			return true;
 	}
@@ -360,7 +419,7 @@ bool atom_is_optimistic(struct atomicity *at, const struct warning *warning,
 	uint32_t taken = warning->second_taken;
 	if (!taken || at->taken.v[taken - 1].below)
 		return false;
-	if (warning->first_bci == warning->second_bci)
+	if (atom_is_same_section(at, warning))
 		return is_next_try(at, warning, first);
 	return is_offer_of_any(at, warning, at->world->methods[at->taken.v[taken - 1].method],
 		at->taken.v[taken - 1].bci, warning->second_bci, first);

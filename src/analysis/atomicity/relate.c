@@ -251,6 +251,14 @@ static bool is_made_in_turn(const struct ir *ir, uint32_t value, uint32_t insn)
 	return loop && is_made_here(ir, value) && is_in_loop(ir, loop, ir->block_of[value]);
 }
 
+// A map does not fill in the key that it is asked for.
+static bool is_look_up(const struct ir *ir, const struct ir_insn *insn)
+{
+	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
+	return method && strncmp(method->owner->name->text, "java/util/", 10) == 0 &&
+		(strcmp(method->name->text, "get") == 0 || strncmp(method->name->text, "contains", 8) == 0);
+}
+
 // What the section learns: what it loads and what calls in it return or fill in.
 static void add_sources(struct walk *walk, uint32_t insn)
 {
@@ -259,7 +267,7 @@ static void add_sources(struct walk *walk, uint32_t insn)
 	if (i->op == IR_GET_FIELD || i->op == IR_GET_STATIC || i->op == IR_ARRAY_LOAD ||
 		i->op == IR_ARRAY_LENGTH || (i->op == IR_INVOKE && i->type.kind != KIND_NONE))
 		add_value(walk, insn);
-	for (uint32_t k = 0; i->op == IR_INVOKE && k < i->n_args; k++) {
+	for (uint32_t k = 0; i->op == IR_INVOKE && !is_look_up(ir, i) && k < i->n_args; k++) {
 		uint32_t argument = path_source(walk->flow->paths, ir_arg(ir, i, k));
 		if (walk->is_next_turn && is_made_in_turn(ir, argument, insn))
 			continue;
@@ -329,10 +337,10 @@ static bool flows(const struct flow *flow, const struct influence *slice, uint32
 
 // ---- decides --------------------------------------------------------------------------------
 
-// Is there a way from the block to the other that does not begin anew at `but`? Without `with_turns` not through
+// Is there a way from the block to the other that does not come to either of `but`? Without `with_turns` not through
 // another turn of a loop that both are in.
-static bool leads_to_but(const struct flow *flow, uint32_t from, uint32_t to, uint32_t but,
-	bool with_turns)
+static bool leads_to_around(const struct flow *flow, uint32_t from, uint32_t to,
+	const uint32_t but[2], bool with_turns)
 {
 	const struct ir *ir = flow->ir;
 	struct bitset seen = bitset_new(ir->n_blocks + 1, flow->arena);
@@ -347,7 +355,8 @@ static bool leads_to_but(const struct flow *flow, uint32_t from, uint32_t to, ui
 		for (uint32_t i = 0; i < ir->blocks[b].n_normal_succs; i++) {
 			uint32_t next = ir->blocks[b].succs[i].to;
 			bool is_turn = ir_dominates(ir, next, b) && is_in_loop(ir, next, to);
-			if (bitset_has(&seen, next) || (is_turn && !with_turns) || next == but)
+			if (bitset_has(&seen, next) || (is_turn && !with_turns) || next == but[0] ||
+				next == but[1])
 				continue;
 			bitset_add(&seen, next);
 			vec_push(&work, next);
@@ -355,6 +364,12 @@ static bool leads_to_but(const struct flow *flow, uint32_t from, uint32_t to, ui
 	}
 	vec_release(&work);
 	return is_found;
+}
+
+static bool leads_to_but(const struct flow *flow, uint32_t from, uint32_t to, uint32_t but,
+	bool with_turns)
+{
+	return leads_to_around(flow, from, to, (const uint32_t[]){ but, 0 }, with_turns);
 }
 
 static bool leads_to(const struct flow *flow, uint32_t from, uint32_t to, bool with_turns)
@@ -384,13 +399,48 @@ bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t bl
 	return branch_decides(flow, branch, block, false);
 }
 
+// Is there a way out of the method from the block that does not come to either of the others?
+static bool leads_out_but(const struct flow *flow, uint32_t from, uint32_t but, uint32_t nor)
+{
+	const struct ir *ir = flow->ir;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++)
+		if (ir->blocks[b].n && !ir->blocks[b].n_normal_succs && b != but && b != nor &&
+			leads_to_around(flow, from, b, (const uint32_t[]){ but, nor }, true))
+			return true;
+	return false;
+}
+
+//     for (Room room : rooms) if (room.isFree()) { room.claim(); return; }
+//
+// A way that comes through the branch again is decided there. But what comes after a loop comes after it whatever the
+// loop finds.
+static bool search_decides(const struct flow *flow, uint32_t branch, uint32_t block)
+{
+	const struct ir_block *from = &flow->ir->blocks[branch];
+	bool leads_there = false, leads_out = false;
+	if (!from->loop_head || is_in_loop(flow->ir, from->loop_head, block))
+		return false;
+	for (uint32_t i = 0; i < from->n_normal_succs; i++) {
+		uint32_t next = from->succs[i].to;
+		if (next == branch)
+			continue;
+		if (next == block || leads_to_but(flow, next, block, branch, true))
+			leads_there = true;
+		else
+			leads_out |= leads_out_but(flow, next, block, branch);
+	}
+	return leads_there && leads_out;
+}
+
 // DECIDES, or 0; with TURNS if it is about another turn of a loop that begins with the second.
 static uint32_t decides(const struct flow *flow, const struct influence *slice, uint32_t first,
 	uint32_t second)
 {
 	uint32_t block = flow->ir->block_of[second], relation = 0;
 	for (uint32_t i = 0; i < slice->n_branches; i++) {
-		if (first != second && branch_decides(flow, slice->branches[i], block, false))
+		if (first != second &&
+			(branch_decides(flow, slice->branches[i], block, false) ||
+				search_decides(flow, slice->branches[i], block)))
 			return RELATION_DECIDES;
 		if (branch_decides(flow, slice->branches[i], block, true))
 			relation = RELATION_DECIDES;
@@ -618,10 +668,12 @@ static uint32_t how_it_meets(struct flow *flow, uint32_t first, uint32_t second,
 	uint32_t met = meets(flow, a, b);
 	if (!met || flows)
 		return met;
-	if (!(met & RELATION_BRANCHES) && (decides || met == RELATION_MEETS) &&
-		!meets(flow, find_influence((struct walk){ .flow = flow, .section = first, .answer = b }),
-			b))
-		return decides ? met | RELATION_OR_NOTHING : 0; // one of them is used, never both
+	if (!(met & RELATION_BRANCHES) && (decides || met == RELATION_MEETS)) {
+		uint32_t rest = meets(flow,
+			find_influence((struct walk){ .flow = flow, .section = first, .answer = b }), b);
+		if (!rest || (decides && rest & RELATION_BRANCHES))
+			return decides ? met | RELATION_OR_NOTHING : 0; // one of them is used, never both
+	}
 	if (!decides && has_text(flow->ir) &&
 		!meets(flow,
 			find_influence(
@@ -663,9 +715,15 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 	if (is_adjacent(flow, first, second))
 		relation |= RELATION_ADJACENT;
 	relation |= relate_arguments(flow, first, second);
+	relation |= relate_keys(flow, first, second);
 	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
 		relate_goes_on(flow, second))
 		relation |= RELATION_GOES_ON;
+	if (relation & RELATION_DECIDES && shortcut_leads_to(flow, first, second))
+		relation |= RELATION_SHORT_CUT;
+	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
+		told_of_refusal(flow, first, second))
+		relation |= RELATION_REFUSAL;
 	if (bitset_next(&a->reached, 0) != UINT32_MAX)
 		relation |= RELATION_USES_FIRST;
 	if (bitset_next(&b->reached, 0) != UINT32_MAX)

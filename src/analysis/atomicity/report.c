@@ -91,6 +91,9 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 	struct slice message = w->is_pair && strcmp(w->other.text, w->witness.text) != 0
 		? arena_printf(arena, "%s is released and %s taken while %s is held",
 			  words_of(w->other.text, arena), witness, context)
+		: judgement->is_steps
+		? arena_printf(arena, "%s is asked and changed in two steps while %s is held", witness,
+			  context)
 		: arena_printf(arena, "the lock on %s is released and taken again while %s is held",
 			  witness, context);
 	if (w->is_pair)

@@ -49,6 +49,7 @@ static void release(struct atomicity *at)
 	vec_release(&at->taken);
 	vec_release(&at->first_taken);
 	map_release(&at->taken_index);
+	map_release(&at->locked);
 	vec_release(&at->twices);
 	vec_release(&at->first_twice);
 	map_release(&at->twice_index);

@@ -35,16 +35,16 @@ bool atom_is_alone(const struct atomicity *at, const struct method *method, uint
 }
 
 bool atom_may_overlap(const struct atomicity *at, const struct method *method, uint32_t bci,
-	const struct method *other)
+	const struct method *other, uint32_t other_bci)
 {
 	if (!at->threads)
 		return true;
-	if (atom_is_alone(at, other, UINT32_MAX))
+	if (atom_is_alone(at, other, other_bci))
 		return false;
-	uint64_t a = atom_threads_of(at, method, bci), b = atom_threads_of(at, other, UINT32_MAX);
+	uint64_t a = atom_threads_of(at, method, bci), b = atom_threads_of(at, other, other_bci);
 	if (!a || !b)
 		return true;
-	a &= ~cg_running_apart(at->threads, other, UINT32_MAX);
+	a &= ~cg_running_apart(at->threads, other, other_bci);
 	b &= ~cg_running_apart(at->threads, method, bci);
 	return a && b && !cg_running_is_one(at->threads, a | b);
 }

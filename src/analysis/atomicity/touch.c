@@ -6,6 +6,8 @@
 // cannot change in between.
 #include "analysis/atomicity/atomicity.h"
 
+#include "base/hash.h"
+
 #define MAX_CALLS_DEEP 3
 #define MAX_VISITED 60
 
@@ -399,27 +401,56 @@ struct section_place atom_section(const struct atomicity *at, const struct metho
 		at->taken.v[taken - 1].bci };
 }
 
+// What the section is given to run is part of it.
+static void touch_given(struct collecting *c, const struct edge *step)
+{
+	const struct method_facts *facts = c->at->facts->by_method[step->caller];
+	struct visit caller = { .method = facts->method };
+	struct visit visit = visit_of(c->at, facts, &caller, step);
+	c->touches->runs_given = false;
+	collect(c, &visit, whole(visit.method), MAX_CALLS_DEEP);
+}
+
+// What is known of sections is kept. Of the same one that is given something else, too.
+static bool recall(struct atomicity *at, uint64_t key, struct touches *out)
+{
+	const uint64_t *known = map_get(&at->touched, key);
+	if (known)
+		*out = *(const struct touches *)(uintptr_t)*known;
+	return known;
+}
+
+static void remember(struct atomicity *at, uint64_t key, const struct touches *touches)
+{
+	struct touches *copy = ARENA_NEW(&at->arena, struct touches);
+	*copy = *touches;
+	*map_put(&at->touched, key, NULL) = (uintptr_t)copy;
+}
+
 void atom_touch(struct atomicity *at, const struct method *place, uint32_t bci, uint32_t taken,
 	struct touches *out)
 {
 	struct section_place section = atom_section(at, place, bci, taken);
-	bool is_new;
-	uint64_t *known = map_put(&at->touched, (uint64_t)section.method->id << 32 | section.bci,
-		&is_new);
-	if (!is_new) {
-		*out = *(const struct touches *)(uintptr_t)*known;
-		return;
-	}
+	uint64_t key = (uint64_t)section.method->id << 32 | section.bci;
 	struct collecting c;
 	c.at = at;
 	c.touches = out;
 	c.n_visited = 0; // not all of it: `visited` is long
-	out->n = 0;
-	out->is_unknown = out->runs_given = out->is_collection = out->writes = false;
-	touch_own(&c, section.method, section.bci);
-	struct touches *copy = ARENA_NEW(&at->arena, struct touches);
-	*copy = *out;
-	*known = (uintptr_t)copy;
+	if (!recall(at, key, out)) {
+		out->n = 0;
+		out->is_unknown = out->runs_given = out->is_collection = out->writes = false;
+		touch_own(&c, section.method, section.bci);
+		remember(at, key, out);
+	}
+	const struct edge *step = out->runs_given ? atom_given_step(at, place, bci, taken) : NULL;
+	if (!step)
+		return;
+	key = hash_pair(key, step->callee);
+	if (!recall(at, key, out)) {
+		c.n_visited = 0;
+		touch_given(&c, step);
+		remember(at, key, out);
+	}
 }
 
 // ---- can it change? -------------------------------------------------------------------------

@@ -35,6 +35,29 @@ bool is_locking_query(const struct method *method)
 	return !is_one_of(method->name->text, unlocked);
 }
 
+static void find_locked(struct atomicity *at)
+{
+	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
+		const struct method_facts *facts = at->facts->by_method[id];
+		for (uint32_t i = 0; facts && atom_calls_is_input(facts->method) && i < facts->n_locks;
+			 i++) {
+			const struct expr *expr = &facts->exprs[facts->locks[i].lock];
+			if (expr->field && (expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC) &&
+				expr->type.kind == KIND_CLASS && expr->type.klass &&
+				is_collection_interface(at->world->classes[expr->type.klass]))
+				*map_put(&at->locked, expr->field->id, NULL) = 1;
+		}
+	}
+	*map_put(&at->locked, UINT32_MAX, NULL) = 1; // so that it is not empty
+}
+
+bool atom_is_locked_outside(struct atomicity *at, const struct field *field)
+{
+	if (!map_get(&at->locked, UINT32_MAX))
+		find_locked(at);
+	return map_get(&at->locked, field->id);
+}
+
 static void add_class(struct receiver *receiver, const struct klass *klass)
 {
 	for (uint32_t i = 0; i < receiver->n; i++)

@@ -1,0 +1,45 @@
+// run: scan --only atomicity --library
+// expect: atomicity
+// What is left is told, and decides as well.
+public class RefusalDecidesBad {
+    public static class Bucket {
+        private long points;
+
+        public synchronized long available() {
+            return points;
+        }
+
+        public synchronized boolean tryConsume(long n) {
+            if (points < n) {
+                return false;
+            }
+            points -= n;
+            return true;
+        }
+
+        public synchronized void refill(long n) {
+            points += n;
+        }
+    }
+
+    private final Bucket bucket;
+    private final java.util.Map<String, Long> kept = new java.util.HashMap<>();
+    private String said = "";
+    private long missing;
+
+    public RefusalDecidesBad(Bucket bucket) {
+        this.bucket = bucket;
+    }
+
+    public synchronized boolean permit(long cost) {
+        if (bucket.tryConsume(cost)) {
+            return true;
+        }
+        long left = bucket.available();
+        said = "left " + left;
+        if (left < 10) {
+            missing++;
+        }
+        return false;
+    }
+}
