@@ -303,7 +303,7 @@ static void virtual_targets(struct atomicity *at, const struct method_facts *fac
 	uint32_t argument = facts->operands[call->args];
 	struct receiver receiver = { .is_open = true };
 	bool is_collection = is_collection_interface(call->target->owner);
-	bool may_be_step = at->pta && atom_may_be_step(call);
+	bool may_be_step = at->pta && atom_calls_is_input(facts->method) && atom_may_be_step(call);
 
 	if (!is_collection)
 		by_hierarchy(at, facts, call, targets);

@@ -110,10 +110,18 @@ static bool is_java_util(const struct method *method)
 	return has_prefix(method->owner->name->text, "java/util/");
 }
 
+// A concurrent collection, or what may stand for one. Most calls are of others: they are told by their first letters.
+static bool has_step_class(const struct klass *klass)
+{
+	const char *name = klass->name->text;
+	return has_prefix(name, "java/util/") &&
+		(has_prefix(name + strlen("java/util/"), "concurrent/") || klass->is_interface);
+}
+
 bool atom_may_be_step(const struct fact_call *call)
 {
-	return call->n_args && call->target && is_java_util(call->target) &&
-		call->op != OP_invokespecial && step_of_call(call) != STEP_NONE;
+	return call->n_args && call->target && call->op != OP_invokespecial &&
+		has_step_class(call->target->owner) && step_of_call(call) != STEP_NONE;
 }
 
 bool atom_is_step(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
