@@ -281,6 +281,8 @@ struct lock_order {
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	VEC(struct order_by) orders;
 	struct map order_of_pair;             // where it is known: number in orders
+	VEC(struct finding_frame) frames;     // stacks.c: those that were made
+	struct map frame_index;               // by method and bytecode index
 	VEC(struct class_maker) class_makers; // responsible.c: made when first needed
 	struct map makers_of_class;           // lists
 	struct ir_builder
