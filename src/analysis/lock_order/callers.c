@@ -18,8 +18,9 @@ struct view {
 	bool is_top;  // a stack can begin there
 	bool is_void; // it has the inner lock already
 	uint32_t outer, inner;
-	uint32_t n_own, own[MAX_OWN]; // names of the receiver's locks that are held, too
-	struct gate_way way;
+	uint32_t outer_part, inner_part; // the fields, where they are parts that tell the whole; 0: not
+	uint32_t n_own, own[MAX_OWN];    // names of the receiver's locks that are held, too
+	uint32_t n_way, way[MAX_UP];     // edges
 };
 
 struct views {
@@ -31,8 +32,8 @@ struct views {
 static bool is_on_way(const struct lock_order *lo, const struct view *view, uint32_t node)
 {
 	bool is_on = view->node == node;
-	for (uint32_t i = 0; i < view->way.n && !is_on; i++)
-		is_on = lo->cg->edges[view->way.edges[i]].to == node;
+	for (uint32_t i = 0; i < view->n_way && !is_on; i++)
+		is_on = lo->cg->edges[view->way[i]].to == node;
 	return is_on;
 }
 
@@ -44,6 +45,17 @@ static void add_own(const struct lock_order *lo, struct view *view, uint32_t nam
 		view->own[view->n_own++] = name;
 }
 
+// The field of a part that the object with the field makes for itself, so that the part tells the object;
+// 0: it is none.
+static uint32_t part_of(const struct lock_order *lo, uint32_t name)
+{
+	const struct lock_name *n = &lo->names.v[name];
+	if (n->is_cut || n->n_suffix == 0)
+		return 0;
+	struct lock_name part = { .n_suffix = 1, .suffix = { n->suffix[n->n_suffix - 1] } };
+	return judge_is_own_part(lo, &part) ? part.suffix[0] : 0;
+}
+
 static struct view seen_from(struct lock_order *lo, const struct view *view, uint32_t e)
 {
 	const struct cg_edge edge = lo->cg->edges[e];
@@ -53,14 +65,19 @@ static struct view seen_from(struct lock_order *lo, const struct view *view, uin
 	struct view up = { .node = edge.from,
 		.outer = owners_simplify(lo, lifted[0]),
 		.inner = owners_simplify(lo, lifted[1]) };
-	up.way = view->way;
-	up.way.edges[up.way.n++] = e;
+	memcpy(up.way, view->way, view->n_way * sizeof(*up.way));
+	up.n_way = view->n_way;
+	up.way[up.n_way++] = e;
 	for (uint32_t i = 0; i < view->n_own; i++)
 		add_own(lo, &up, name_lift(lo, view->own[i], &edge));
 	uint32_t held = caller->facts->calls[edge.call].held;
 	for (; held; held = caller->facts->helds[held].below)
 		if (caller->facts->helds[held].lock && caller->facts->helds[held].mode != LOCK_READ)
 			add_own(lo, &up, name_of_expr(lo, caller, caller->facts->helds[held].lock));
+	bool keeps_outer = view->outer_part && up.outer == lifted[0];
+	bool keeps_inner = view->inner_part && up.inner == lifted[1];
+	up.outer_part = keeps_outer ? view->outer_part : part_of(lo, up.outer);
+	up.inner_part = keeps_inner ? view->inner_part : part_of(lo, up.inner);
 	up.is_void = view->is_void;
 	for (uint32_t i = 0; i < up.n_own; i++)
 		up.is_void |= name_is_same(lo, up.own[i], up.inner);
@@ -83,7 +100,7 @@ static void climb(struct lock_order *lo, struct views *views)
 		const struct view view = views->v[at];
 		const struct cg_node *node = &lo->cg->nodes[view.node];
 		views->v[at].is_top = is_top(lo, node);
-		bool is_left_out = view.way.n == MAX_UP;
+		bool is_left_out = view.n_way == MAX_UP;
 		for (uint32_t i = 0; i < node->n_in && !is_left_out; i++) {
 			uint32_t e = lo->cg->in_edges[node->first_in + i];
 			if (lo->cg->edges[e].kind != CG_CALL || is_on_way(lo, &view, lo->cg->edges[e].from))
@@ -106,6 +123,8 @@ static const struct views *views_of(struct lock_order *lo, uint32_t pair)
 	*slot = (uintptr_t)views;
 	const struct pair p = lo->pairs.v[pair];
 	views->v[0] = (struct view){ .node = p.node, .outer = p.outer, .inner = p.inner };
+	views->v[0].outer_part = part_of(lo, p.outer);
+	views->v[0].inner_part = part_of(lo, p.inner);
 	views->v[0].n_own = gates_own(lo, pair, views->v[0].own, MAX_OWN);
 	views->n = 1;
 	views->are_all = true;
@@ -145,26 +164,10 @@ static bool has_common_gate(const struct lock_order *lo, const struct view *a, c
 	return false;
 }
 
-// A part that the object with the field makes for itself, so that the part tells the object.
-static bool is_own_part(const struct lock_order *lo, uint32_t name)
-{
-	const struct lock_name *n = &lo->names.v[name];
-	if (n->is_cut || n->n_suffix == 0)
-		return false;
-	struct lock_name part = { .n_suffix = 1, .suffix = { n->suffix[n->n_suffix - 1] } };
-	return judge_is_own_part(lo, &part);
-}
-
-static uint32_t last_field(const struct lock_order *lo, uint32_t name)
-{
-	return lo->names.v[name].suffix[lo->names.v[name].n_suffix - 1];
-}
-
 // Parts of two kinds of objects are never the same.
-static bool are_apart(const struct lock_order *lo, uint32_t one, uint32_t other)
+static bool are_apart(uint32_t one, uint32_t other)
 {
-	return is_own_part(lo, one) && is_own_part(lo, other) &&
-		last_field(lo, one) != last_field(lo, other);
+	return one && other && one != other;
 }
 
 // The lock of the whole, where `part` is a part of it: what follows of its name, else NULL.
@@ -187,9 +190,6 @@ static bool has_gate_of_whole(const struct lock_order *lo, const struct view *a,
 	const struct view *b, uint32_t part_of_b)
 {
 	uint32_t n, m;
-	if (!is_own_part(lo, part_of_a) || !is_own_part(lo, part_of_b) ||
-		last_field(lo, part_of_a) != last_field(lo, part_of_b))
-		return false;
 	for (uint32_t i = 0; i < a->n_own; i++)
 		for (uint32_t k = 0; k < b->n_own; k++) {
 			const uint32_t *x = behind_whole(lo, part_of_a, a->own[i], &n);
@@ -211,9 +211,11 @@ static bool is_of_receiver(const struct lock_order *lo, const struct view *view)
 static bool can_meet(const struct lock_order *lo, const struct view *a, const struct view *b)
 {
 	return !(is_same(lo, a, b) && is_of_receiver(lo, a) && has_common_gate(lo, a, b)) &&
-		!are_apart(lo, a->inner, b->outer) && !are_apart(lo, b->inner, a->outer) &&
-		!has_gate_of_whole(lo, a, a->inner, b, b->outer) &&
-		!has_gate_of_whole(lo, a, a->outer, b, b->inner);
+		!are_apart(a->inner_part, b->outer_part) && !are_apart(b->inner_part, a->outer_part) &&
+		!(a->inner_part && a->inner_part == b->outer_part &&
+			has_gate_of_whole(lo, a, a->inner, b, b->outer)) &&
+		!(a->outer_part && a->outer_part == b->inner_part &&
+			has_gate_of_whole(lo, a, a->outer, b, b->inner));
 }
 
 static bool is_asked(const struct lock_order *lo, const uint32_t *pairs, uint32_t n)
@@ -258,7 +260,9 @@ bool callers_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, stru
 	bool are_same = false;
 	if (!is_asked(lo, pairs, n) || !choose(lo, pairs, chosen, &are_same) || !are_same)
 		return false;
-	ways[0] = chosen[0]->way;
-	ways[1] = chosen[1]->way;
+	for (uint32_t i = 0; i < 2; i++) {
+		ways[i].n = chosen[i]->n_way;
+		memcpy(ways[i].edges, chosen[i]->way, ways[i].n * sizeof(*ways[i].edges));
+	}
 	return true;
 }

@@ -424,15 +424,17 @@ static bool find_trait(struct lock_order *lo, uint32_t pair, enum pair_trait tra
 		return judge_is_public(lo, pair);
 	case TRAIT_SINGLE:
 		return self_is_one_object(lo, pair);
+	case TRAIT_NO_WAY:
+		return released_on_the_way(lo, pair) || flags_contradict(lo, pair);
 	}
 	return false;
 }
 
 bool judge_trait(struct lock_order *lo, uint32_t pair, enum pair_trait trait)
 {
-	uint8_t *traits = &lo->traits[pair];
+	uint16_t *traits = &lo->traits[pair];
 	if (!(*traits & trait << TRAIT_IS_KNOWN))
-		*traits |= (uint8_t)(trait << TRAIT_IS_KNOWN | (find_trait(lo, pair, trait) ? trait : 0));
+		*traits |= (uint16_t)(trait << TRAIT_IS_KNOWN | (find_trait(lo, pair, trait) ? trait : 0));
 	return *traits & trait;
 }
 
@@ -493,7 +495,7 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		are_sorted_alike(lo, pairs, n))
 		return v;
 	for (uint32_t i = 0; i < n; i++)
-		if (released_on_the_way(lo, pairs[i]) || flags_contradict(lo, pairs[i]))
+		if (judge_trait(lo, pairs[i], TRAIT_NO_WAY))
 			return v;
 	uint32_t n_init = count_initialisers(lo, from_keys, n);
 	if (lo->is_library && n_init && !is_near(lo, pairs, n, n_init == n ? 2 : MAX_NEAR))

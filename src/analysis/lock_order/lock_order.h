@@ -279,7 +279,7 @@ struct lock_order {
 	VEC(uint32_t) key_of_class;  // by class and is it a monitor: key + 1; 0: not known
 	VEC(struct lock_edge) edges; // one for each (from, to); more pairs by next
 	struct map edge_index;
-	uint8_t *traits; // of pairs, while cycles are judged: enum pair_trait
+	uint16_t *traits; // of pairs, while cycles are judged: enum pair_trait
 	struct map gates_of_pair, views_of_pair;
 	uint32_t runners[64]; // of the first threads: parallel.c; 0: not looked at
 	const struct once *once;
@@ -289,6 +289,8 @@ struct lock_order {
 	VEC(struct order_by) orders;
 	struct map order_of_pair;             // where it is known: number in orders
 	struct map order_filters;             // of nodes: sorted.c
+	VEC(struct finding_frame) frames;     // stacks.c: those that were made
+	struct map frame_index;               // by method and bytecode index
 	VEC(struct class_maker) class_makers; // responsible.c: made when first needed
 	struct map makers_of_class;           // lists
 	struct ir_builder
@@ -482,8 +484,14 @@ bool judge_is_public(const struct lock_order *lo, uint32_t pair);
 void judge_say_public(struct lock_order *lo, struct verdict *v, int32_t weight,
 	const uint32_t *pairs, uint32_t n);
 // What a pair is found to be is remembered for the other cycles that it is in.
-enum pair_trait { TRAIT_FRESH = 1, TRAIT_HELD = 2, TRAIT_PUBLIC = 4, TRAIT_SINGLE = 8 };
-#define TRAIT_IS_KNOWN 4 // bits further up
+enum pair_trait {
+	TRAIT_FRESH = 1,
+	TRAIT_HELD = 2,
+	TRAIT_PUBLIC = 4,
+	TRAIT_SINGLE = 8,
+	TRAIT_NO_WAY = 16 // what it needs on its way contradicts itself
+};
+#define TRAIT_IS_KNOWN 8 // bits further up
 bool judge_trait(struct lock_order *lo, uint32_t pair, enum pair_trait trait);
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n);
 // Is one of its locks an object that no other thread has?

@@ -49,6 +49,8 @@ static void release(struct lock_order *lo)
 	vec_release(&lo->orders);
 	map_release(&lo->order_of_pair);
 	map_release(&lo->order_filters);
+	vec_release(&lo->frames);
+	map_release(&lo->frame_index);
 	vec_release(&lo->class_makers);
 	map_release(&lo->makers_of_class);
 	if (lo->ir_builder)

@@ -141,6 +141,19 @@ static void add_held(struct lock_order *lo, struct frame_locks *locks,
 	}
 }
 
+// Without its locks. Made once: stacks have many frames in common, and lines take time to find.
+static struct finding_frame frame_at(struct lock_order *lo, const struct pair_frame *frame)
+{
+	const struct method *method = lo->cg->nodes[frame->node].method;
+	bool is_new;
+	uint64_t *known = map_put(&lo->frame_index, (uint64_t)method->id << 32 | frame->bci, &is_new);
+	if (is_new) {
+		*known = lo->frames.n;
+		vec_push(&lo->frames, analysis_frame(method, frame->bci, &lo->arena));
+	}
+	return lo->frames.v[*known];
+}
+
 static void set_locks(struct lock_order *lo, struct finding_frame *frame,
 	const struct frame_locks *locks)
 {
@@ -173,10 +186,9 @@ static struct finding_stack make_stack(struct lock_order *lo, uint32_t index,
 
 	struct finding_frame *out = ARENA_ARRAY(&lo->arena, struct finding_frame, n);
 	for (uint32_t i = 0; i < n; i++) {
-		const struct cg_node *node = &lo->cg->nodes[frames[i].node];
 		struct finding_frame *frame = &out[n - 1 - i];
 		struct frame_locks locks = { .keys = held };
-		*frame = analysis_frame(node->method, frames[i].bci, &lo->arena);
+		*frame = frame_at(lo, &frames[i]);
 		const char *outer = i == at_bottom && !needs_only ? ends.outer : NULL;
 		add_held(lo, &locks, &frames[i], outer, bottom.held);
 		if (outer)
@@ -228,21 +240,32 @@ static bool may_take_part(struct lock_order *lo, const struct described *cycle,
 	return v.is_possible && v.severity >= cycle->verdict->severity;
 }
 
+struct tried {
+	uint32_t n, pairs[MAX_TRIED];
+};
+
+static bool is_tried(struct tried *tried, uint32_t pair)
+{
+	for (uint32_t i = 0; i < tried->n; i++)
+		if (tried->pairs[i] == pair)
+			return true;
+	tried->pairs[tried->n++] = pair;
+	return false;
+}
+
 static void add_others(struct lock_order *lo, const struct described *cycle, uint32_t index,
-	uint32_t first, struct finding_stack *stacks, uint32_t *n)
+	uint32_t first, struct tried *tried, struct finding_stack *stacks, uint32_t *n)
 {
 	const struct lock_edge edge = lo->edges.v[cycle->edges[index]];
 	bool is_self = cycle->n == 2 && keys_meet(lo, edge.from, edge.to);
 	const struct finding_frame *place = stacks[0].frames;
-	uint32_t n_tried = 0;
-	for (uint32_t e = first; e != UINT32_MAX && n_tried < MAX_TRIED && *n < MAX_STACKS;
+	for (uint32_t e = first; e != UINT32_MAX && tried->n < MAX_TRIED && *n < MAX_STACKS;
 		 e = lo->edges.v[e].next) {
 		uint32_t pairs[MAX_CYCLE];
 		struct gate_way ways[MAX_CYCLE];
 		memcpy(pairs, cycle->pairs, cycle->n * sizeof(*pairs));
-		if (lo->edges.v[e].pair == pairs[index])
+		if (is_tried(tried, lo->edges.v[e].pair))
 			continue;
-		n_tried++;
 		pairs[index] = lo->edges.v[e].pair;
 		if (!may_take_part(lo, cycle, pairs, is_self))
 			continue;
@@ -268,9 +291,10 @@ struct finding_edge stacks_of_edge(struct lock_order *lo, const struct described
 	// Traits are there while cycles are judged.
 	if (cycle->n > 1 && !verdict->is_lockout && lo->traits) {
 		const uint64_t *all = map_get(&lo->edge_index, (uint64_t)edge.from << 32 | edge.to);
-		add_others(lo, cycle, i, cycle->edges[i], stacks, &n);
+		struct tried tried = { 1, { cycle->pairs[i] } };
+		add_others(lo, cycle, i, cycle->edges[i], &tried, stacks, &n);
 		if (all)
-			add_others(lo, cycle, i, (uint32_t)*all, stacks, &n);
+			add_others(lo, cycle, i, (uint32_t)*all, &tried, stacks, &n);
 		qsort(stacks + 1, n - 1, sizeof(*stacks), compare_stacks);
 	}
 	return (struct finding_edge){ .n_stacks = n, .stacks = stacks };
