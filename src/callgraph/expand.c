@@ -210,14 +210,15 @@ static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 	a.n_ways = 1;
 	for (uint32_t i = 0; i < shape->n; i++) {
 		bool ignored = is_ignored(cg, shape, callee, i);
-		uint32_t argument = cg_argument(cg, &edge, i);
-		if (lambda && argument &&
-			!may_take(cg, cg->nodes[from].facts->exprs[argument].type, shape->declared[i]))
-			return;
-		if (i == 0 && receiver && !lambda && !shape->is_static)
+		if (i == 0 && receiver && !lambda && !shape->is_static) {
 			a.params[i] = ignored ? AVAL_NONE : receiver_of(cg, receiver, callee);
-		else
+		} else {
+			uint32_t argument = cg_argument(cg, &edge, i);
+			if (lambda && argument &&
+				!may_take(cg, cg->nodes[from].facts->exprs[argument].type, shape->declared[i]))
+				return;
 			a.params[i] = evaluate(cg, &cg->nodes[from], argument, i, ignored, &a);
+		}
 		a.params[i] = ignored ? AVAL_NONE : canonical(cg, shape->declared[i], a.params[i]);
 	}
 	uint32_t first = x->proposals.n, first_wanted = x->wanted.n;

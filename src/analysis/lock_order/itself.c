@@ -71,10 +71,20 @@ static bool is_written_below(const struct lock_order *lo, const struct klass *kl
 	return false;
 }
 
+// Can it? By the declared types that one uses for this; most fields are told by that.
+static bool is_wide_enough(const struct field *field)
+{
+	struct slice type = name_slice(field->descriptor);
+	struct slice own = name_slice(field->owner->name);
+	return slice_equal(type, SLICE("Ljava/lang/Object;")) ||
+		(type.len == own.len + 2 && type.ptr[0] == 'L' &&
+			memcmp(type.ptr + 1, own.ptr, own.len) == 0);
+}
+
 bool field_is_itself(const struct lock_order *lo, const struct field *field,
 	const struct klass *klass)
 {
-	if (!klass || field->access & ACC_STATIC || field->descriptor->text[0] != 'L' ||
+	if (!klass || field->access & ACC_STATIC || !is_wide_enough(field) ||
 		!klass_is_subtype(klass, field->owner))
 		return false;
 	uint32_t n_constructors = 0, n_asked = 0;

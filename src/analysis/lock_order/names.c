@@ -18,8 +18,8 @@ static uint64_t key_of(const struct lock_name *n)
 	// What is behind the suffix is 0.
 	uint64_t hash = hash_pair(small | (uint64_t)n->number << 32,
 		n->suffix[0] | (uint64_t)n->suffix[1] << 32);
-	hash = hash_pair(hash, n->suffix[2] | (uint64_t)n->suffix[3] << 32);
-	hash = hash_pair(hash, n->type.klass);
+	hash = hash_pair(hash + n->type.klass * 0x9e3779b97f4a7c15u,
+		n->suffix[2] | (uint64_t)n->suffix[3] << 32);
 	if (n->root == ROOT_LOCAL)
 		hash = hash_expr(hash, n->scope, n->expr);
 	if (n->root == ROOT_PARAM && n->whole_scope)
@@ -512,7 +512,7 @@ static bool is_captured(const struct cg_edge *edge, uint32_t param)
 }
 
 // What comes behind the root, in the caller's terms.
-static void add_rest(const struct lock_order *lo, const struct lock_name *name,
+static inline void add_rest(const struct lock_order *lo, const struct lock_name *name,
 	const struct cg_edge *edge, bool keeps_indices, struct lock_name *lifted)
 {
 	lifted->view = lifted->view ? lifted->view : name->view;
