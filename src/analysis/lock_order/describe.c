@@ -161,6 +161,7 @@ static bool is_started(const struct lock_order *lo, uint32_t node)
 
 #define LEAST_HIGH 50
 #define LEAST_MEDIUM 42
+#define LEAST_REPORTED 15 // by score
 
 // What there is against it weighs more than what would make it severe.
 static enum severity severity_of(const struct verdict *verdict)
@@ -195,6 +196,8 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	const struct finding_frame *place = NULL;
 	struct gate_way ways[MAX_CYCLE];
 
+	if (verdict->score < LEAST_REPORTED)
+		return;
 	gate_ways(lo, pairs, n, ways);
 	if (verdict->is_await && is_started(lo, lo->pairs.v[pairs[1]].node))
 		ways[1].n = 0;
@@ -220,7 +223,7 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	}
 	if (!place && lo->in->options->n_modules == 0)
 		place = place_of_user(lo, out, keys, pairs, n);
-	if (verdict->score < 15 || !place)
+	if (!place)
 		return;
 	struct verdict said = *verdict;
 	say_common_lock(lo, &cycle, held, &said);
