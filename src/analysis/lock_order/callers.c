@@ -19,7 +19,7 @@ struct view {
 	bool is_void; // it has the inner lock already
 	uint32_t outer, inner;
 	uint32_t outer_part, inner_part; // the fields, where they are parts that tell the whole; 0: not
-	uint32_t n_own, own[MAX_OWN];    // names of the receiver's locks that are held, too
+	uint32_t n_own, own[MAX_OWN];    // names of locks of its parameters that are held, too
 	uint32_t n_way, way[MAX_UP];     // edges
 };
 
@@ -39,9 +39,7 @@ static bool is_on_way(const struct lock_order *lo, const struct view *view, uint
 
 static void add_own(const struct lock_order *lo, struct view *view, uint32_t name)
 {
-	const struct lock_name *n = &lo->names.v[name];
-	if (n->root == ROOT_PARAM && n->number == 0 && view->n_own < MAX_OWN &&
-		!method_is_static(lo->cg->nodes[view->node].method) && name_is_stable(lo, name))
+	if (lo->names.v[name].root == ROOT_PARAM && view->n_own < MAX_OWN && name_is_stable(lo, name))
 		view->own[view->n_own++] = name;
 }
 
@@ -176,7 +174,7 @@ static const uint32_t *behind_whole(const struct lock_order *lo, uint32_t part, 
 {
 	const struct lock_name *p = &lo->names.v[part], *l = &lo->names.v[lock];
 	uint32_t n_whole = p->n_suffix - 1u;
-	if (p->root != ROOT_PARAM || p->number != 0 || l->is_cut || l->n_suffix < n_whole)
+	if (p->root != ROOT_PARAM || l->number != p->number || l->is_cut || l->n_suffix < n_whole)
 		return NULL;
 	for (uint32_t i = 0; i < n_whole; i++)
 		if (p->suffix[i] != l->suffix[i])
