@@ -38,8 +38,8 @@ incomplete: the time limit of 0.05 s was reached: compiling the .java INPUT is i
 no findings in 0 classes, 0 methods; library mode; looked for template
 ? 3
 
-# Ctrl-C.
-$ printf 'import glob, os, signal, subprocess, sys, time\nrun = subprocess.Popen(sys.argv[1:], start_new_session=True)\nwhile not glob.glob("tmp/raddle-*"):\n    time.sleep(0.005)\nos.killpg(run.pid, signal.SIGINT)\nsys.exit(run.wait())\n' > interrupt.py
+# Ctrl-C, also where whoever runs the test ignores it (a job in the background).
+$ printf 'import glob, os, signal, subprocess, sys, time\nsignal.signal(signal.SIGINT, signal.SIG_DFL)\nrun = subprocess.Popen(sys.argv[1:], start_new_session=True)\nwhile not glob.glob("tmp/raddle-*"):\n    time.sleep(0.005)\nos.killpg(run.pid, signal.SIGINT)\nsys.exit(run.wait())\n' > interrupt.py
 $ TMPDIR=$PWD/tmp python3 interrupt.py raddle scan --only template Empty.java; e=$?; ls tmp; exit $e
 incomplete: interrupted: compiling the .java INPUT is incomplete
 no findings in 0 classes, 0 methods; library mode; looked for template
