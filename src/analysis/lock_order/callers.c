@@ -8,8 +8,8 @@
 // and, where f and g are synchronized, that they cannot meet.
 #include "analysis/lock_order/lock_order.h"
 
-#define MAX_VIEWS 24 // of a pair
-#define MAX_UP 6     // calls
+#define MAX_VIEWS 12 // of a pair
+#define MAX_UP 4     // calls
 #define MAX_OWN 8
 
 // A pair as a caller sees it.

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #define MAX_FRAMES 40
-#define MAX_TRIED 16    // stacks that are judged for one edge
+#define MAX_TRIED 12    // stacks of an edge that are judged
 #define MAX_OF_FRAME 12 // locks
 
 static const char *text_of(struct lock_order *lo, struct buf *buf)
