@@ -574,10 +574,14 @@ public class StackCheck {
 
     /** A call on a collection, which may be one of Collections.synchronizedX: raddle takes it for its lock and shows no frame below. */
     static boolean callsCollection(World w, Method m, int bci) {
-        if (bci == ENTRY || m.code < 0 || opcode(m, bci) != INVOKEINTERFACE)
+        if (bci == ENTRY || m.code < 0)
+            return false;
+        int op = opcode(m, bci);
+        if (op != INVOKEINTERFACE && op != INVOKEVIRTUAL)
             return false;
         String owner = operand(m, bci)[0];
-        return owner.startsWith("java/util/")
+        // Each call of a concurrent collection is a step of its own.
+        return owner.startsWith(op == INVOKEINTERFACE ? "java/util/" : "java/util/concurrent/")
             && (w.isBelow(owner, "java/util/Collection") || w.isBelow(owner, "java/util/Map"));
     }
 
