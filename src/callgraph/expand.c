@@ -628,7 +628,7 @@ static void call_back(struct expander *x, uint32_t from, uint32_t index,
 	const struct callgraph *cg = x->cg;
 	const struct cg_node *node = &cg->nodes[from];
 	bool is_many = is_of_streams(call->target) && is_parallel(node->facts, call);
-	if (call->target->access & ACC_NATIVE && !is_of_streams(call->target)) // Class.isInstance
+	if (call->target->access & ACC_NATIVE) // Class.isInstance
 		return;
 	for (uint32_t i = call->op != OP_invokestatic; i < call->n_args; i++) {
 		uint32_t argument = node->facts->operands[call->args + i];

@@ -189,4 +189,11 @@ uint32_t facts_line(const struct method *method, uint32_t bci);
 // "this.lock", "Foo.lock", "from", "Foo.class", for people.
 void facts_print_expr(const struct method_facts *facts, uint32_t expr, struct buf *out);
 
+// Is it the receiver?
+static inline bool facts_is_this(const struct method_facts *facts, uint32_t expr)
+{
+	return facts->exprs[expr].kind == EXPR_PARAM && facts->exprs[expr].a == 0 &&
+		!method_is_static(facts->method);
+}
+
 #endif

@@ -74,12 +74,6 @@ static void add_maker(const struct lock_order *lo, const struct method *method, 
 		add_makers(lo, facts, facts->returns[i], is_of_this, depth + 1, makers);
 }
 
-static bool is_this(const struct method_facts *facts, uint32_t expr)
-{
-	return facts->exprs[expr].kind == EXPR_PARAM && facts->exprs[expr].a == 0 &&
-		!method_is_static(facts->method);
-}
-
 // A call of a method of INPUT, or of a library that is given one: map(s -> fetch(s)), map(this::fetch).
 static void add_makers(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
 	bool is_of_this, uint32_t depth, struct makers *makers)
@@ -91,7 +85,7 @@ static void add_makers(const struct lock_order *lo, const struct method_facts *f
 		return;
 	if (call->target->owner->role == ROLE_INPUT) {
 		bool is_same = call->op != OP_invokestatic && call->n_args &&
-			is_this(facts, facts->operands[call->args]);
+			facts_is_this(facts, facts->operands[call->args]);
 		add_maker(lo, call->target, is_of_this && is_same, depth, makers);
 		return;
 	}
@@ -100,7 +94,7 @@ static void add_makers(const struct lock_order *lo, const struct method_facts *f
 		if (given->kind != EXPR_LAMBDA)
 			continue;
 		const struct fact_call *made = &facts->calls[given->a];
-		bool is_same = made->n_args && is_this(facts, facts->operands[made->args]) &&
+		bool is_same = made->n_args && facts_is_this(facts, facts->operands[made->args]) &&
 			made->lambda->implementation && !method_is_static(made->lambda->implementation);
 		add_maker(lo, made->lambda->implementation, is_of_this && is_same, depth, makers);
 	}

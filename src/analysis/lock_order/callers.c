@@ -1,4 +1,4 @@
-// What the callers of two pairs know of the locks. In large libraries pairs stay in the terms of the frame
+// What the callers of two pairs know of the locks. In libraries pairs stay in the terms of the frame
 // that holds the first lock ("this", "a parameter"); of the few that close a cycle the callers are asked,
 // up to the entries:
 //
@@ -82,22 +82,13 @@ static struct view seen_from(struct lock_order *lo, const struct view *view, uin
 	return up;
 }
 
-// Can a stack begin with it?
-static bool is_top(const struct lock_order *lo, const struct cg_node *node)
-{
-	bool is_started = false;
-	for (uint32_t i = 0; i < node->n_in && !is_started; i++)
-		is_started = lo->cg->edges[lo->cg->in_edges[node->first_in + i]].kind == CG_START;
-	return node->is_entry || node->n_in == 0 || is_started;
-}
-
 // From the pair's own frame up, the nearest callers first; those of entries too, which may know more.
 static void climb(struct lock_order *lo, struct views *views)
 {
 	for (uint32_t at = 0; at < views->n; at++) {
 		const struct view view = views->v[at];
 		const struct cg_node *node = &lo->cg->nodes[view.node];
-		views->v[at].is_top = is_top(lo, node);
+		views->v[at].is_top = gate_is_top(lo, node);
 		bool is_left_out = view.n_way == MAX_UP;
 		for (uint32_t i = 0; i < node->n_in && !is_left_out; i++) {
 			uint32_t e = lo->cg->in_edges[node->first_in + i];

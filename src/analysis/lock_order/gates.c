@@ -330,7 +330,7 @@ static bool is_barred(struct lock_order *lo, const struct cg_edge *edge, const s
 	return false;
 }
 
-static bool is_top(const struct lock_order *lo, const struct cg_node *node)
+bool gate_is_top(const struct lock_order *lo, const struct cg_node *node)
 {
 	if (node->is_entry || node->via == UINT32_MAX)
 		return true;
@@ -391,8 +391,8 @@ static bool find_way(struct lock_order *lo, uint32_t node, const struct gates *a
 	vec_push(&steps, (struct way_step){ .node = node });
 	for (uint32_t i = 0; i < steps.n && !is_found; i++) {
 		const struct cg_node *at = &lo->cg->nodes[steps.v[i].node];
-		is_found = is_top(lo, at) || steps.n > MAX_WAY_STEPS;
-		if (is_found && is_top(lo, at))
+		is_found = gate_is_top(lo, at) || steps.n > MAX_WAY_STEPS;
+		if (is_found && gate_is_top(lo, at))
 			way_of_steps(steps.v, i, way);
 		for (uint32_t k = 0; k < at->n_in && !is_found; k++) {
 			uint32_t e = lo->cg->in_edges[at->first_in + k];

@@ -10,12 +10,6 @@ static bool is_constructor(const struct method *method)
 	return strcmp(method->name->text, "<init>") == 0;
 }
 
-static bool is_this(const struct method_facts *facts, uint32_t expr)
-{
-	return facts->exprs[expr].kind == EXPR_PARAM && facts->exprs[expr].a == 0 &&
-		!method_is_static(facts->method);
-}
-
 enum keeps { KEEPS_NOTHING, KEEPS_ITSELF, KEEPS_OTHER };
 
 static enum keeps stores_of(const struct method_facts *facts, const struct field *field)
@@ -25,7 +19,7 @@ static enum keeps stores_of(const struct method_facts *facts, const struct field
 		const struct fact_store *store = &facts->stores[i];
 		if (store->field != field)
 			continue;
-		if (!is_this(facts, store->base) || !is_this(facts, store->value))
+		if (!facts_is_this(facts, store->base) || !facts_is_this(facts, store->value))
 			return KEEPS_OTHER;
 		keeps = KEEPS_ITSELF;
 	}
@@ -41,7 +35,7 @@ static enum keeps constructor_keeps(const struct lock_order *lo, const struct me
 	for (uint32_t i = 0; keeps != KEEPS_OTHER && i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		if (call->op != OP_invokespecial || !call->target || !is_constructor(call->target) ||
-			!is_this(facts, facts->operands[call->args]) ||
+			!facts_is_this(facts, facts->operands[call->args]) ||
 			!klass_is_subtype(call->target->owner, field->owner))
 			continue;
 		enum keeps before = constructor_keeps(lo, call->target, field, n_asked);

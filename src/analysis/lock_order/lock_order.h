@@ -538,6 +538,8 @@ struct gate_way {
 };
 // For each stack a way that does not hold what the others hold.
 void gate_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct gate_way *ways);
+// Can a stack begin with it?
+bool gate_is_top(const struct lock_order *lo, const struct cg_node *node);
 // Names of the receiver's locks that the frame of the pair surely holds, but the outer one.
 uint32_t gates_own(struct lock_order *lo, uint32_t pair, uint32_t *names, uint32_t max);
 

@@ -20,11 +20,6 @@ uint32_t owners_kept_parameter(const struct method_facts *facts, const struct fi
 	return found;
 }
 
-static bool is_this(const struct method_facts *facts, uint32_t expr)
-{
-	return facts->exprs[expr].kind == EXPR_PARAM && facts->exprs[expr].a == 0;
-}
-
 // new Motor(this), of which the constructor keeps `this` in the field?
 static bool is_made_with_this(const struct lock_order *lo, const struct method_facts *facts,
 	uint32_t made, const struct field *back)
@@ -37,7 +32,8 @@ static bool is_made_with_this(const struct lock_order *lo, const struct method_f
 		uint32_t param = call->target->owner == back->owner
 			? owners_kept_parameter(facts_of(lo->facts, call->target), back)
 			: 0;
-		return param && param < call->n_args && is_this(facts, facts->operands[call->args + param]);
+		return param && param < call->n_args &&
+			facts_is_this(facts, facts->operands[call->args + param]);
 	}
 	return false;
 }

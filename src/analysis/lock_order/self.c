@@ -236,12 +236,6 @@ static bool are_alike(const struct lock_name *outer, const struct lock_name *inn
 	return true;
 }
 
-static bool is_this(const struct method_facts *facts, uint32_t expr)
-{
-	return facts->exprs[expr].kind == EXPR_PARAM && facts->exprs[expr].a == 0 &&
-		!method_is_static(facts->method);
-}
-
 // Do the objects of a class make others that lead back to them by the field, new Node(this), or let it do
 // so, child.parent = this?
 static bool leads_back(const struct lock_order *lo, const struct field *field)
@@ -249,8 +243,8 @@ static bool leads_back(const struct lock_order *lo, const struct field *field)
 	for (uint32_t m = 0; m < field->owner->n_methods; m++) {
 		const struct method_facts *facts = facts_of(lo->facts, &field->owner->methods[m]);
 		for (uint32_t i = 0; facts && i < facts->n_stores; i++)
-			if (facts->stores[i].field == field && is_this(facts, facts->stores[i].value) &&
-				!is_this(facts, facts->stores[i].base))
+			if (facts->stores[i].field == field && facts_is_this(facts, facts->stores[i].value) &&
+				!facts_is_this(facts, facts->stores[i].base))
 				return true;
 		for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
 			const struct fact_call *call = &facts->calls[i];
@@ -258,7 +252,8 @@ static bool leads_back(const struct lock_order *lo, const struct field *field)
 					call->target->owner == field->owner
 				? owners_kept_parameter(facts_of(lo->facts, call->target), field)
 				: 0;
-			if (kept && kept < call->n_args && is_this(facts, facts->operands[call->args + kept]))
+			if (kept && kept < call->n_args &&
+				facts_is_this(facts, facts->operands[call->args + kept]))
 				return true;
 		}
 	}
