@@ -118,5 +118,6 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 		if (scan_wants(in->options, RULE_atomicity_pair) && !budget_is_over(in->budget))
 			run_rule(&at, true);
 	}
-	release(&at);
+	if (!in->is_last)
+		release(&at);
 }

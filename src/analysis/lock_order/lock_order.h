@@ -240,12 +240,6 @@ struct order_by {
 	bool can_change, can_tie;
 };
 
-// A class, seen to be made in a method.
-struct class_maker {
-	const struct klass *maker;
-	uint32_t next;
-};
-
 struct lock_order {
 	struct lo_worker *workers; // [jobs]
 	struct lo_found *found;    // [ITEMS_AT_ONCE]
@@ -287,12 +281,12 @@ struct lock_order {
 	const struct stable *stable;
 	VEC(struct pair) upgrades; // a lock taken again that is not reentrant
 	VEC(struct order_by) orders;
-	struct map order_of_pair;             // where it is known: number in orders
-	struct map order_filters;             // of nodes: sorted.c
-	VEC(struct finding_frame) frames;     // stacks.c: those that were made
-	struct map frame_index;               // by method and bytecode index
-	VEC(struct class_maker) class_makers; // responsible.c: made when first needed
-	struct map makers_of_class;           // lists
+	struct map order_of_pair;         // where it is known: number in orders
+	struct map order_filters;         // of nodes: sorted.c
+	VEC(struct finding_frame) frames; // stacks.c: those that were made
+	struct map frame_index;           // by method and bytecode index
+	uint32_t *constructor_of_class;   // responsible.c: a node + 1; made when first needed
+	uint32_t *next_constructor;       // of nodes
 	struct ir_builder
 		*ir_builder; // made when first needed, for the few methods that are looked into
 	struct arena ir_arena;

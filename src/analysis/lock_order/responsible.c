@@ -31,46 +31,39 @@ static void add_maker(struct makers *makers, const struct klass *klass)
 		makers->v[makers->n++] = klass;
 }
 
-static void add_maker_of(struct lock_order *lo, uint32_t klass, const struct klass *maker)
-{
-	bool is_new;
-	uint64_t *list = map_put(&lo->makers_of_class, klass, &is_new);
-	uint32_t first = is_new ? UINT32_MAX : (uint32_t)*list;
-	if (first != UINT32_MAX && lo->class_makers.v[first].maker == maker)
-		return;
-	*list = lo->class_makers.n;
-	vec_push(&lo->class_makers, (struct class_maker){ maker, first });
-}
-
-// Every call of a constructor on a new object. Once, when it is first asked.
-static void index_makers(struct lock_order *lo)
+// Constructors, by their class. Once, when it is first asked.
+static void index_constructors(struct lock_order *lo)
 {
 	const struct callgraph *cg = lo->cg;
 	const struct name *init = NULL;
+	lo->constructor_of_class = ARENA_ARRAY(&lo->arena, uint32_t, lo->world->n_classes + 1);
+	lo->next_constructor = ARENA_ARRAY(&lo->arena, uint32_t, cg->n_nodes + 1);
 	for (uint32_t id = 0; id < cg->n_nodes; id++) {
-		const struct cg_node *node = &cg->nodes[id];
-		if (!node->method ||
-			(init ? node->method->name != init : strcmp(node->method->name->text, "<init>") != 0))
+		const struct method *method = cg->nodes[id].method;
+		if (!method || (init ? method->name != init : strcmp(method->name->text, "<init>") != 0))
 			continue;
-		init = node->method->name;
-		for (uint32_t i = 0; i < node->n_in; i++) {
+		init = method->name;
+		lo->next_constructor[id] = lo->constructor_of_class[method->owner->id];
+		lo->constructor_of_class[method->owner->id] = id + 1;
+	}
+}
+
+// Who calls a constructor on a new object; the last first.
+static void add_makers_of_class(struct lock_order *lo, uint32_t klass, struct makers *makers)
+{
+	const struct callgraph *cg = lo->cg;
+	if (!lo->constructor_of_class)
+		index_constructors(lo);
+	for (uint32_t id = lo->constructor_of_class[klass]; id; id = lo->next_constructor[id - 1]) {
+		const struct cg_node *node = &cg->nodes[id - 1];
+		for (uint32_t i = node->n_in; i-- > 0 && makers->n <= MAX_MAKERS;) {
 			const struct cg_edge *edge = &cg->edges[cg->in_edges[node->first_in + i]];
 			const struct method_facts *facts = cg->nodes[edge->from].facts;
 			uint32_t object = cg_argument(cg, edge, 0);
 			if (object && facts->exprs[object].kind == EXPR_NEW)
-				add_maker_of(lo, node->method->owner->id, facts->method->owner);
+				add_maker(makers, facts->method->owner);
 		}
 	}
-}
-
-static void add_makers_of_class(struct lock_order *lo, uint32_t klass, struct makers *makers)
-{
-	if (lo->class_makers.n == 0)
-		index_makers(lo);
-	const uint64_t *list = map_get(&lo->makers_of_class, klass);
-	for (uint32_t i = list ? (uint32_t)*list : UINT32_MAX; i != UINT32_MAX;
-		 i = lo->class_makers.v[i].next)
-		add_maker(makers, lo->class_makers.v[i].maker);
 }
 
 static bool is_class_lock(const struct lock_order *lo, uint32_t key)

@@ -51,8 +51,6 @@ static void release(struct lock_order *lo)
 	map_release(&lo->order_filters);
 	vec_release(&lo->frames);
 	map_release(&lo->frame_index);
-	vec_release(&lo->class_makers);
-	map_release(&lo->makers_of_class);
 	if (lo->ir_builder)
 		ir_builder_free(lo->ir_builder);
 	arena_release(&lo->ir_arena);
@@ -107,5 +105,6 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		upgrades_find(&lo);
 		loops_find(&lo);
 	}
-	release(&lo);
+	if (!in->is_last)
+		release(&lo);
 }
