@@ -208,7 +208,8 @@ struct lo_worker {
 // What was found for an item.
 struct lo_found {
 	uint32_t worker, first, n;
-	bool has_new; // names
+	bool has_new;             // names
+	uint32_t proposed, place; // of the first: in lock_order.proposed, and of what is new
 };
 
 // Of the whole graph, in ascending order.

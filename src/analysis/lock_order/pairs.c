@@ -413,7 +413,10 @@ static void find_some(void *context, uint32_t item, uint32_t number)
 	} else if (!lo->pairs.v[round->first + item].is_final) {
 		lift_pair(&f, round->first + item);
 	}
-	lo->found[item] = (struct lo_found){ number, first, f.worker->pairs.n - first, f.has_new };
+	lo->found[item] = (struct lo_found){ .worker = number,
+		.first = first,
+		.n = f.worker->pairs.n - first,
+		.has_new = f.has_new };
 }
 
 // Of equal names the first stays: in the order in which they were met.
@@ -442,6 +445,58 @@ static void settle(struct lock_order *lo, struct lo_found *found, bool is_inner_
 	found->n = kept - found->first;
 }
 
+// A thread that starts with a pair's node may name it otherwise: these are added one by one.
+static void add_all_by_one(struct lock_order *lo, uint32_t n, const bool *is_new)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		const struct pair *pairs = vec_from(&lo->workers[lo->found[i].worker].pairs,
+			lo->found[i].first);
+		for (uint32_t k = 0; k < lo->found[i].n; k++)
+			if (*is_new++)
+				add_new(lo, pairs[k]);
+	}
+}
+
+struct copying {
+	struct lock_order *lo;
+	const bool *is_new;
+};
+
+static void copy_new(void *context, uint32_t item, uint32_t worker)
+{
+	const struct copying *copying = context;
+	struct lock_order *lo = copying->lo;
+	const struct lo_found *found = &lo->found[item];
+	const struct pair *pairs = vec_from(&lo->workers[found->worker].pairs, found->first);
+	struct pair *to = lo->pairs.v + found->place;
+	(void)worker;
+	for (uint32_t k = 0; k < found->n; k++)
+		if (copying->is_new[found->proposed + k])
+			*to++ = pairs[k];
+}
+
+// Each thread writes into its part: most of the time goes into pages that nobody has written to yet.
+static void add_all(struct lock_order *lo, uint32_t n, const bool *is_new)
+{
+	uint32_t first = lo->pairs.n, proposed = 0, place = first;
+	for (uint32_t i = 0; i < n; i++) {
+		lo->found[i].place = place;
+		lo->found[i].proposed = proposed;
+		for (uint32_t end = proposed + lo->found[i].n; proposed < end; proposed++)
+			place += is_new[proposed];
+	}
+	vec_reserve(&lo->pairs, place);
+	lo->pairs.n = place;
+	struct copying copying = { lo, is_new };
+	pool_run(place - first < ITEMS_FOR_ONE ? 1 : lo->in->options->jobs, n, ITEMS_A_BATCH, copy_new,
+		&copying);
+	for (uint32_t i = first; i < place; i++) {
+		struct pair *pair = &lo->pairs.v[i];
+		pair->next_of_node = lo->pair_of_node[pair->node];
+		lo->pair_of_node[pair->node] = i;
+	}
+}
+
 // Many threads look; what they find is added in the order of the items.
 static void run_round(struct round round, uint32_t n)
 {
@@ -454,13 +509,10 @@ static void run_round(struct round round, uint32_t n)
 		proposed_push(lo, &lo->found[i]);
 	}
 	const bool *is_new = proposed_add(lo, &lo->pair_index);
-	for (uint32_t i = 0; i < n; i++) {
-		const struct pair *pairs = vec_from(&lo->workers[lo->found[i].worker].pairs,
-			lo->found[i].first);
-		for (uint32_t k = 0; k < lo->found[i].n; k++)
-			if (*is_new++)
-				add_new(lo, pairs[k]);
-	}
+	if (lo->is_library)
+		add_all(lo, n, is_new);
+	else
+		add_all_by_one(lo, n, is_new);
 }
 
 void pairs_build(struct lock_order *lo)
