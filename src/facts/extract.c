@@ -257,12 +257,15 @@ static void add_method_lock(struct extractor *x)
 static void add_lock(struct extractor *x, uint32_t insn, struct lock_effect effect)
 {
 	const struct ir_insn *ir_insn = ir_at(x->ir, insn);
+	bool is_tried = effect.action == LOCK_TRY && !repeated_until_done(x->ir, x->locks, insn);
+	if (effect.action == LOCK_TRY && !is_tried)
+		effect.flags &= (uint8_t)~LOCK_TIMED;
 	vec_push(&x->fact_locks,
 		(struct fact_lock){
 			.bci = ir_insn->bci,
 			.mode = effect.mode,
 			.flags = effect.flags,
-			.is_try = effect.action == LOCK_TRY || effect.action == LOCK_CONVERT,
+			.is_try = is_tried || effect.action == LOCK_CONVERT,
 			.is_wait = effect.action == LOCK_WAIT,
 			.lock = expr_of(x, ir_arg(x->ir, ir_insn, 0)),
 			.held = held_of(x, locks_at(x->locks, insn)),
@@ -325,8 +328,15 @@ static uint8_t first_int(const struct extractor *x, const struct ir_insn *call)
 	return 0;
 }
 
-static bool is_endless(const struct extractor *x, const struct ir_insn *call)
+static bool is_of_concurrent(const struct method *method)
 {
+	return method &&
+		slice_has_prefix(name_slice(method->owner->name), SLICE("java/util/concurrent/"));
+}
+
+static bool is_endless(const struct extractor *x, const struct fact_call *fact, uint32_t insn)
+{
+	const struct ir_insn *call = ir_at(x->ir, insn);
 	const struct class *file = x->ir->method->owner->file;
 	for (uint32_t i = 0; i < call->n_args; i++) {
 		const struct ir_insn *arg = ir_at(x->ir, ir_arg(x->ir, call, i));
@@ -334,7 +344,8 @@ static bool is_endless(const struct extractor *x, const struct ir_insn *call)
 			class_long(file, arg->constant) == INT64_MAX)
 			return true;
 	}
-	return false;
+	return call->n_args > 1 && is_of_concurrent(fact->target) &&
+		repeated_until_done(x->ir, x->locks, insn);
 }
 
 static void fill_call(struct extractor *x, uint32_t insn)
@@ -352,7 +363,7 @@ static void fill_call(struct extractor *x, uint32_t insn)
 	if (call->n_args && ir_at(x->ir, ir_arg(x->ir, call, call->n_args - 1u))->type.kind == KIND_INT)
 		x->calls.v[index].index_tag = index_tag(x, ir_arg(x->ir, call, call->n_args - 1u));
 	x->calls.v[index].first_int = first_int(x, call);
-	x->calls.v[index].is_endless = is_endless(x, call);
+	x->calls.v[index].is_endless = is_endless(x, &x->calls.v[index], insn);
 	x->calls.v[index].held = held_of(x, locks_at(x->locks, insn));
 }
 

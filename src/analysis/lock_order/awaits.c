@@ -86,7 +86,7 @@ enum need_kind {
 static const char *say(enum await_kind kind, enum need_kind need)
 {
 	if (need == NEED_QUEUED)
-		return "a thread waits for %s to end and keeps %s locked, which another task needs that the same single thread runs first";
+		return "a thread waits for %s and keeps %s locked, which another task needs that the same single thread runs first";
 	switch (kind) {
 	case AWAIT_LATCH:
 		return "a thread waits for %s and keeps %s locked, which all who count it down lock first";
@@ -211,6 +211,44 @@ static uint32_t see_through_new(struct lock_order *lo, const struct cg_node *nod
 	return name;
 }
 
+// What the frame's receiver is called by who calls it; 0: nothing that lasts.
+static uint32_t receiver_by_caller(struct lock_order *lo, const struct cg_edge *edge)
+{
+	const struct cg_node *from = &lo->cg->nodes[edge->from];
+	uint32_t receiver = method_is_static(lo->cg->nodes[edge->to].method) || edge->kind != CG_CALL
+		? 0
+		: cg_argument(lo->cg, edge, 0);
+	uint32_t name = receiver && !method_is_static(from->method) ? name_of_expr(lo, from, receiver)
+																: 0;
+	return name && lo->names.v[name].root == ROOT_PARAM && lo->names.v[name].number == 0 &&
+			name_is_stable(lo, name)
+		? name
+		: 0;
+}
+
+// scheduler.submit(this, job) here, scheduler.close() there, where this object is locked: who keeps the
+// scheduler in a field gave it the object that its tasks lock.
+static bool is_given_by_owner(struct lock_order *lo, const struct wanted *w, uint32_t by_starter)
+{
+	const struct await_way *way = &w->a->way;
+	const uint32_t starter = lo->cg->edges[w->task->start].from;
+	if (!w->task->is_of_this || w->of_task + 1 >= way->n || w->level > w->of_task + 1)
+		return false;
+	const struct cg_edge *mine = &lo->cg->edges[way->edges[w->of_task]];
+	const struct klass *owner = lo->cg->nodes[mine->from].method->owner;
+	uint32_t receiver = receiver_by_caller(lo, mine);
+	uint32_t kept = lift_from_to(lo, way, w->name, w->level, w->of_task + 1);
+	const struct cg_node *node = &lo->cg->nodes[starter];
+	for (uint32_t i = 0; receiver && i < node->n_in && i < MAX_CALLERS; i++) {
+		const struct cg_edge *its = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
+		if (lo->cg->nodes[its->from].method->owner == owner &&
+			name_is_same(lo, receiver_by_caller(lo, its), receiver) &&
+			name_is_same(lo, name_lift(lo, by_starter, its), kept))
+			return true;
+	}
+	return false;
+}
+
 // Is what the task takes the lock that is kept?
 static bool is_wanted(struct lock_order *lo, const void *context, uint32_t name, uint8_t mode)
 {
@@ -223,16 +261,16 @@ static bool is_wanted(struct lock_order *lo, const void *context, uint32_t name,
 	uint32_t by_starter = see_through_new(lo, &lo->cg->nodes[start->from],
 		name_lift(lo, name, start));
 	bool is_other_frame = start->from != way->nodes[w->of_task];
+	if (are_the_only_one(lo, w->name, by_starter))
+		return true;
 	if (is_other_frame && lo->names.v[by_starter].root == ROOT_PARAM &&
-		lo->names.v[by_starter].number)
-		return false; // the two frames share nothing but `this`
+		lo->names.v[by_starter].number) // the two frames share nothing but `this`
+		return is_given_by_owner(lo, w, by_starter);
 	if (!is_other_frame || w->task->is_of_this) {
 		uint32_t kept = lift_from_to(lo, way, w->name, w->level, top);
 		if (name_is_same(lo, kept, lift_from_to(lo, way, by_starter, w->of_task, top)))
 			return true;
 	}
-	if (are_the_only_one(lo, w->name, by_starter))
-		return true;
 	return is_one_object(lo, w->name, w->mode, &mine) &&
 		is_one_object(lo, by_starter, mode, &its) && mine == its;
 }
@@ -310,6 +348,21 @@ static void try_tasks(struct awaits *a, uint32_t level, uint32_t outer, uint8_t 
 
 // ---- signals ----------------------------------------------------------------------------------
 
+// All who could end the wait are run by one thread, after what else is given to it.
+static void try_queued_signals(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode,
+	uint32_t held)
+{
+	struct lock_order *lo = a->lo;
+	struct await_task tasks[MAX_TASKS];
+	const struct klass *owner = lo->cg->nodes[a->way.nodes[level]].method->owner;
+	uint32_t n = tasks_that_signal(lo, &a->signals, &a->way, tasks);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct method *starter = lo->cg->nodes[lo->cg->edges[tasks[i].start].from].method;
+		tasks[i].is_of_this = starter->owner == owner && !method_is_static(starter);
+		try_queued(a, &tasks[i], level, level, outer, mode, held);
+	}
+}
+
 static void try_signals(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mode,
 	uint32_t held)
 {
@@ -317,13 +370,14 @@ static void try_signals(struct awaits *a, uint32_t level, uint32_t outer, uint8_
 	uint32_t keys[MAX_KEYS];
 	struct need need;
 	if (level + 1 != a->way.n || keys_of(lo, outer, mode, keys) != 1 ||
-		judge_is_read(lo, outer, mode))
+		!signals_can_fail(lo, &a->way))
 		return;
-	if (!signals_can_fail(lo, &a->way))
-		return;
-	if (signals_all_need(lo, &a->signals, &a->way, keys[0], &need))
+	const struct kept kept = { keys[0], judge_is_read(lo, outer, mode) };
+	if (signals_all_need(lo, &a->signals, &a->way, &kept, &need))
 		report(a, level, outer, mode, held, &need,
 			lo->keys.v[keys[0]].is_single ? NEED_SURE : NEED_LIKELY);
+	else
+		try_queued_signals(a, level, outer, mode, held);
 }
 
 // ---- the way up -------------------------------------------------------------------------------

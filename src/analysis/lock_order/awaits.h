@@ -38,6 +38,9 @@ enum await_kind await_kind_of_reference(const struct lock_order *lo,
 // Does it make a function object that waits?
 bool await_is_reference(const struct lock_order *lo, const struct fact_call *call);
 enum signal_kind signal_kind_of(const struct lock_order *lo, const struct fact_call *call);
+// Of latch::countDown.
+enum signal_kind signal_kind_of_reference(const struct lock_order *lo,
+	const struct fact_call *call);
 
 // ---- the way up from the wait to whoever holds a lock
 #define MAX_LEVELS 4
@@ -59,10 +62,8 @@ struct await_task {
 uint32_t tasks_awaited(struct lock_order *lo, const struct await_way *way,
 	struct await_task tasks[MAX_TASKS]);
 
-// What else is given to the executor that the task is given to, where that has one thread: it may have to
-// be done first.
-uint32_t tasks_queued_with(struct lock_order *lo, const struct await_task *task,
-	struct await_task tasks[MAX_TASKS]);
+// Does the expression stand for the same in the method?
+bool task_is_same_read(const struct method_facts *facts, uint32_t a, uint32_t b);
 
 // Does the expression of who started it stand for the task, or for something that it was put into?
 bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, uint32_t expr);
@@ -90,25 +91,31 @@ struct need {
 	uint32_t lock;
 	uint8_t mode;
 };
+// A lock that is kept by who waits.
+struct kept {
+	uint32_t key;
+	bool is_read;
+};
 typedef bool need_filter(struct lock_order *lo, const void *context, uint32_t name, uint8_t mode);
 // The first lock the filter wants, nearest first; it is given the names in the root's terms.
 bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const void *context,
 	struct need *found);
 // As a pair, to be shown; its number.
 uint32_t need_push(struct lock_order *lo, const struct need *need);
-// Do all ways to the place come by a lock with this key, or hold it there? is_repeated: or come by it
+// Do all ways to the place come by the kept lock, or hold it there? is_repeated: or come by it
 // before they get there again, in a loop.
-bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, uint32_t key,
+bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, const struct kept *kept,
 	bool is_repeated, struct need *found);
 
 // Does the node take the lock, itself or in a call, from the first bytecode index on and before the last?
 bool need_is_between(struct lock_order *lo, uint32_t node, uint32_t first, uint32_t last,
-	uint32_t key, struct need *found);
+	const struct kept *kept, struct need *found);
 
 // ---- awaits_signals.c
 struct signal {
 	uint32_t node, call;
-	uint8_t kind; // enum signal_kind
+	uint8_t kind;                   // enum signal_kind
+	const struct lambda *reference; // latch::countDown, made there and run elsewhere; or NULL
 	uint32_t n_keys, keys[MAX_KEYS];
 };
 
@@ -123,7 +130,19 @@ void signals_find(struct lock_order *lo, struct signals *signals);
 bool signals_can_fail(struct lock_order *lo, const struct await_way *way);
 // Do all who could end the wait come by the lock first? One of them is found.
 bool signals_all_need(struct lock_order *lo, const struct signals *signals,
-	const struct await_way *way, uint32_t key, struct need *need);
+	const struct await_way *way, const struct kept *kept, struct need *need);
+// Who could end the wait; UINT32_MAX: there are no more.
+uint32_t signals_next(struct lock_order *lo, const struct signals *signals,
+	const struct await_way *way, uint32_t from);
+
+// ---- awaits_queued.c
+// What else is given to the executor that the task is given to, where that has one thread: it may have to
+// be done first.
+uint32_t tasks_queued_with(struct lock_order *lo, const struct await_task *task,
+	struct await_task tasks[MAX_TASKS]);
+// Where all who could end the wait are tasks of executors with one thread: these.
+uint32_t tasks_that_signal(struct lock_order *lo, const struct signals *signals,
+	const struct await_way *way, struct await_task tasks[MAX_TASKS]);
 
 // ---- awaits_permits.c
 enum permit_return {
@@ -134,6 +153,6 @@ enum permit_return {
 // Is the semaphore that is waited for one with other than one permit? Those are locks.
 bool permits_are_counted(struct lock_order *lo, const struct await_way *way);
 enum permit_return permit_return_of(struct lock_order *lo, const struct signal *release,
-	uint32_t key, struct need *need);
+	const struct kept *kept, struct need *need);
 
 #endif

@@ -10,49 +10,55 @@ static bool is_subtype_of(const struct lock_order *lo, const struct klass *klass
 static const struct call_row {
 	const char *class_name, *method;
 	uint8_t n_args, await, signal;
+	bool is_timed; // waits only where its limit is none
 } rows[] = {
-	{ "java/lang/Thread", "join", 1, AWAIT_THREAD, 0 },
-	{ "java/util/concurrent/Future", "get", 1, AWAIT_FUTURE, 0 },
-	{ "java/util/concurrent/CompletableFuture", "join", 1, AWAIT_FUTURE, 0 },
-	{ "java/util/concurrent/CompletableFuture", "complete", 2, 0, SIGNAL_COMPLETE },
-	{ "java/util/concurrent/CompletableFuture", "completeExceptionally", 2, 0, SIGNAL_COMPLETE },
-	{ "java/util/concurrent/CompletableFuture", "cancel", 2, 0, SIGNAL_COMPLETE },
-	{ "java/util/concurrent/ForkJoinTask", "join", 1, AWAIT_FUTURE, 0 },
-	{ "java/util/concurrent/ExecutorService", "awaitTermination", 3, AWAIT_POOL, 0 },
-	{ "java/util/concurrent/ExecutorService", "close", 1, AWAIT_POOL, 0 },
-	{ "java/util/concurrent/ExecutorService", "invokeAll", 2, AWAIT_TASKS, 0 },
-	{ "java/util/concurrent/ExecutorService", "invokeAny", 2, AWAIT_TASKS, 0 },
-	{ "java/util/concurrent/CountDownLatch", "await", 1, AWAIT_LATCH, 0 },
-	{ "java/util/concurrent/CountDownLatch", "countDown", 1, 0, SIGNAL_COUNT },
-	{ "java/util/concurrent/CyclicBarrier", "await", 1, AWAIT_BARRIER, SIGNAL_ARRIVE },
-	{ "java/util/concurrent/Phaser", "arriveAndAwaitAdvance", 1, AWAIT_BARRIER, SIGNAL_ARRIVE },
-	{ "java/util/concurrent/Phaser", "awaitAdvance", 2, AWAIT_BARRIER, 0 },
-	{ "java/util/concurrent/Phaser", "awaitAdvanceInterruptibly", 2, AWAIT_BARRIER, 0 },
-	{ "java/util/concurrent/Phaser", "arrive", 1, 0, SIGNAL_ARRIVE },
-	{ "java/util/concurrent/Phaser", "arriveAndDeregister", 1, 0, SIGNAL_ARRIVE },
-	{ "java/util/concurrent/Exchanger", "exchange", 2, AWAIT_BARRIER, SIGNAL_ARRIVE },
-	{ "java/util/concurrent/Semaphore", "acquire", 1, AWAIT_PERMIT, 0 },
-	{ "java/util/concurrent/Semaphore", "acquire", 2, AWAIT_PERMIT, 0 },
-	{ "java/util/concurrent/Semaphore", "acquireUninterruptibly", 1, AWAIT_PERMIT, 0 },
-	{ "java/util/concurrent/Semaphore", "acquireUninterruptibly", 2, AWAIT_PERMIT, 0 },
-	{ "java/util/concurrent/Semaphore", "release", 1, 0, SIGNAL_RELEASE },
-	{ "java/util/concurrent/Semaphore", "release", 2, 0, SIGNAL_RELEASE },
-	{ "java/util/concurrent/BlockingQueue", "take", 1, AWAIT_TAKE, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "put", 2, AWAIT_PUT, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingQueue", "offer", 2, 0, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingQueue", "offer", 4, 0, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingQueue", "add", 2, 0, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingQueue", "addAll", 2, 0, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingQueue", "poll", 1, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "poll", 3, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "remove", 1, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "clear", 1, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "drainTo", 2, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingQueue", "drainTo", 3, 0, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingDeque", "takeFirst", 1, AWAIT_TAKE, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingDeque", "takeLast", 1, AWAIT_TAKE, SIGNAL_TAKE },
-	{ "java/util/concurrent/BlockingDeque", "putFirst", 2, AWAIT_PUT, SIGNAL_PUT },
-	{ "java/util/concurrent/BlockingDeque", "putLast", 2, AWAIT_PUT, SIGNAL_PUT },
+	{ "java/lang/Thread", "join", 1, AWAIT_THREAD, 0, false },
+	{ "java/util/concurrent/Future", "get", 1, AWAIT_FUTURE, 0, false },
+	{ "java/util/concurrent/CompletableFuture", "join", 1, AWAIT_FUTURE, 0, false },
+	{ "java/util/concurrent/CompletableFuture", "complete", 2, 0, SIGNAL_COMPLETE, false },
+	{ "java/util/concurrent/CompletableFuture", "completeExceptionally", 2, 0, SIGNAL_COMPLETE,
+		false },
+	{ "java/util/concurrent/CompletableFuture", "cancel", 2, 0, SIGNAL_COMPLETE, false },
+	{ "java/util/concurrent/ForkJoinTask", "join", 1, AWAIT_FUTURE, 0, false },
+	{ "java/util/concurrent/ExecutorService", "awaitTermination", 3, AWAIT_POOL, 0, true },
+	{ "java/util/concurrent/ExecutorService", "close", 1, AWAIT_POOL, 0, false },
+	{ "java/util/concurrent/ExecutorService", "invokeAll", 2, AWAIT_TASKS, 0, false },
+	{ "java/util/concurrent/ExecutorService", "invokeAny", 2, AWAIT_TASKS, 0, false },
+	{ "java/util/concurrent/CountDownLatch", "await", 1, AWAIT_LATCH, 0, false },
+	{ "java/util/concurrent/CountDownLatch", "await", 3, AWAIT_LATCH, 0, true },
+	{ "java/util/concurrent/CountDownLatch", "countDown", 1, 0, SIGNAL_COUNT, false },
+	{ "java/util/concurrent/CyclicBarrier", "await", 1, AWAIT_BARRIER, SIGNAL_ARRIVE, false },
+	{ "java/util/concurrent/Phaser", "arriveAndAwaitAdvance", 1, AWAIT_BARRIER, SIGNAL_ARRIVE,
+		false },
+	{ "java/util/concurrent/Phaser", "awaitAdvance", 2, AWAIT_BARRIER, 0, false },
+	{ "java/util/concurrent/Phaser", "awaitAdvanceInterruptibly", 2, AWAIT_BARRIER, 0, false },
+	{ "java/util/concurrent/Phaser", "arrive", 1, 0, SIGNAL_ARRIVE, false },
+	{ "java/util/concurrent/Phaser", "arriveAndDeregister", 1, 0, SIGNAL_ARRIVE, false },
+	{ "java/util/concurrent/Exchanger", "exchange", 2, AWAIT_BARRIER, SIGNAL_ARRIVE, false },
+	{ "java/util/concurrent/Semaphore", "acquire", 1, AWAIT_PERMIT, 0, false },
+	{ "java/util/concurrent/Semaphore", "acquire", 2, AWAIT_PERMIT, 0, false },
+	{ "java/util/concurrent/Semaphore", "acquireUninterruptibly", 1, AWAIT_PERMIT, 0, false },
+	{ "java/util/concurrent/Semaphore", "acquireUninterruptibly", 2, AWAIT_PERMIT, 0, false },
+	{ "java/util/concurrent/Semaphore", "tryAcquire", 3, AWAIT_PERMIT, 0, true },
+	{ "java/util/concurrent/Semaphore", "tryAcquire", 4, AWAIT_PERMIT, 0, true },
+	{ "java/util/concurrent/Semaphore", "release", 1, 0, SIGNAL_RELEASE, false },
+	{ "java/util/concurrent/Semaphore", "release", 2, 0, SIGNAL_RELEASE, false },
+	{ "java/util/concurrent/BlockingQueue", "take", 1, AWAIT_TAKE, SIGNAL_TAKE, false },
+	{ "java/util/concurrent/BlockingQueue", "put", 2, AWAIT_PUT, SIGNAL_PUT, false },
+	{ "java/util/concurrent/BlockingQueue", "offer", 2, 0, SIGNAL_PUT, false },
+	{ "java/util/concurrent/BlockingQueue", "offer", 4, AWAIT_PUT, SIGNAL_PUT, true },
+	{ "java/util/concurrent/BlockingQueue", "add", 2, 0, SIGNAL_PUT, false },
+	{ "java/util/concurrent/BlockingQueue", "addAll", 2, 0, SIGNAL_PUT, false },
+	{ "java/util/concurrent/BlockingQueue", "poll", 1, 0, SIGNAL_TAKE, false },
+	{ "java/util/concurrent/BlockingQueue", "poll", 3, AWAIT_TAKE, SIGNAL_TAKE, true },
+	{ "java/util/concurrent/BlockingQueue", "remove", 1, 0, SIGNAL_TAKE, false },
+	{ "java/util/concurrent/BlockingQueue", "clear", 1, 0, SIGNAL_TAKE, false },
+	{ "java/util/concurrent/BlockingQueue", "drainTo", 2, 0, SIGNAL_TAKE, false },
+	{ "java/util/concurrent/BlockingQueue", "drainTo", 3, 0, SIGNAL_TAKE, false },
+	{ "java/util/concurrent/BlockingDeque", "takeFirst", 1, AWAIT_TAKE, SIGNAL_TAKE, false },
+	{ "java/util/concurrent/BlockingDeque", "takeLast", 1, AWAIT_TAKE, SIGNAL_TAKE, false },
+	{ "java/util/concurrent/BlockingDeque", "putFirst", 2, AWAIT_PUT, SIGNAL_PUT, false },
+	{ "java/util/concurrent/BlockingDeque", "putLast", 2, AWAIT_PUT, SIGNAL_PUT, false },
 };
 
 static const struct call_row *row_of(const struct lock_order *lo, const struct fact_call *call)
@@ -86,9 +92,7 @@ enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_cal
 		(strcmp(call->target->owner->name->text, "java/lang/System") == 0 ||
 			strcmp(call->target->owner->name->text, "java/lang/Runtime") == 0))
 		return AWAIT_HOOKS;
-	if (row && row->await == AWAIT_POOL && call->n_args > 1 && !call->is_endless)
-		return AWAIT_NONE;
-	return row ? (enum await_kind)row->await : AWAIT_NONE;
+	return row && (!row->is_timed || call->is_endless) ? (enum await_kind)row->await : AWAIT_NONE;
 }
 
 enum signal_kind signal_kind_of(const struct lock_order *lo, const struct fact_call *call)
@@ -97,15 +101,29 @@ enum signal_kind signal_kind_of(const struct lock_order *lo, const struct fact_c
 	return row ? (enum signal_kind)row->signal : SIGNAL_NONE;
 }
 
-// CompletableFuture::join
-static enum await_kind await_kind_of_lambda(const struct lock_order *lo,
+// A call without arguments, by a reference to the method.
+static const struct call_row *row_of_lambda(const struct lock_order *lo,
 	const struct lambda *lambda)
 {
 	const struct fact_call call = { .op = OP_invokevirtual,
 		.n_args = 1,
 		.target = lambda->implementation,
 		.named = lambda->implementation_class ? lambda->implementation_class->id : 0 };
-	const struct call_row *row = row_of(lo, &call);
+	return row_of(lo, &call);
+}
+
+enum signal_kind signal_kind_of_reference(const struct lock_order *lo, const struct fact_call *call)
+{
+	const struct call_row *row = call->lambda && call->n_args == 1 ? row_of_lambda(lo, call->lambda)
+																   : NULL;
+	return row ? (enum signal_kind)row->signal : SIGNAL_NONE;
+}
+
+// CompletableFuture::join
+static enum await_kind await_kind_of_lambda(const struct lock_order *lo,
+	const struct lambda *lambda)
+{
+	const struct call_row *row = row_of_lambda(lo, lambda);
 	return row && (row->await == AWAIT_THREAD || row->await == AWAIT_FUTURE)
 		? (enum await_kind)row->await
 		: AWAIT_NONE;

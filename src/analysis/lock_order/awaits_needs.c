@@ -141,18 +141,22 @@ uint32_t need_push(struct lock_order *lo, const struct need *need)
 
 static bool has_key(struct lock_order *lo, const void *context, uint32_t name, uint8_t mode)
 {
-	const uint32_t *key = context;
+	const struct kept *kept = context;
 	uint32_t keys[MAX_KEYS];
-	if (keys_of(lo, name, mode, keys) != 1)
+	if (keys_of(lo, name, mode, keys) != 1 || (kept->is_read && judge_is_read(lo, name, mode)))
 		return false;
-	const struct lock_key *its = &lo->keys.v[keys[0]], *wanted = &lo->keys.v[*key];
-	// The same place makes them, though only one of the frames knows for whom.
-	return keys[0] == *key ||
-		(its->object && its->object == wanted->object && keys_meet(lo, keys[0], *key));
+	if (keys[0] == kept->key)
+		return true;
+	// The same place makes them, though only one of the frames knows for whom; or there is only one.
+	const struct lock_key *its = &lo->keys.v[keys[0]], *wanted = &lo->keys.v[kept->key];
+	return keys_meet(lo, keys[0], kept->key) &&
+		((its->object && its->object == wanted->object) ||
+			(its->klass && its->klass == wanted->klass && its->is_type != wanted->is_type &&
+				once_is_made(lo, lo->world->classes[its->klass])));
 }
 
-bool need_is_between(struct lock_order *lo, uint32_t id, uint32_t first, uint32_t bci, uint32_t key,
-	struct need *found)
+bool need_is_between(struct lock_order *lo, uint32_t id, uint32_t first, uint32_t bci,
+	const struct kept *kept, struct need *found)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
 	uint32_t n_locks = node->facts->n_locks + node->facts->n_more_locks;
@@ -162,7 +166,7 @@ bool need_is_between(struct lock_order *lo, uint32_t id, uint32_t first, uint32_
 			lock->bci >= bci || lock->bci < first || (lock->is_method_lock && bci == 0))
 			continue;
 		uint32_t name = name_of_expr(lo, node, lock->lock);
-		if (!has_key(lo, &key, name, lock->mode))
+		if (!has_key(lo, kept, name, lock->mode))
 			continue;
 		*found = (struct need){ id, name, UINT32_MAX, 0, i, lock->mode };
 		return true;
@@ -173,7 +177,7 @@ bool need_is_between(struct lock_order *lo, uint32_t id, uint32_t first, uint32_
 		if (edge->kind != CG_CALL || at >= bci || at < first)
 			continue;
 		struct need below;
-		if (!need_find(lo, edge->to, has_key, &key, &below))
+		if (!need_find(lo, edge->to, has_key, kept, &below))
 			continue;
 		vec_push(&lo->reaches,
 			(struct reach){ .node = edge->to,
@@ -189,28 +193,28 @@ bool need_is_between(struct lock_order *lo, uint32_t id, uint32_t first, uint32_
 	return false;
 }
 
-static bool is_before(struct lock_order *lo, uint32_t id, uint32_t call, uint32_t key,
+static bool is_before(struct lock_order *lo, uint32_t id, uint32_t call, const struct kept *kept,
 	bool is_repeated, uint32_t depth, struct need *found)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
 	uint32_t bci = node->facts->calls[call].bci;
 	if (is_repeated && once_is_in_loop(node->method, bci)) // before it comes there again
 		bci = joined_loop_end(node->method, bci) + 1;
-	if (need_is_between(lo, id, 0, bci, key, found))
+	if (need_is_between(lo, id, 0, bci, kept, found))
 		return true;
 	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth == MAX_UP)
 		return false;
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
 		if (edge->kind == CG_START ||
-			!is_before(lo, edge->from, edge->call, key, is_repeated, depth + 1, found))
+			!is_before(lo, edge->from, edge->call, kept, is_repeated, depth + 1, found))
 			return false;
 	}
 	return true;
 }
 
-bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, uint32_t key,
+bool need_is_before(struct lock_order *lo, uint32_t node, uint32_t call, const struct kept *kept,
 	bool is_repeated, struct need *found)
 {
-	return is_before(lo, node, call, key, is_repeated, 0, found);
+	return is_before(lo, node, call, kept, is_repeated, 0, found);
 }

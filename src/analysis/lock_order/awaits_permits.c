@@ -21,7 +21,7 @@ bool permits_are_counted(struct lock_order *lo, const struct await_way *way)
 struct question {
 	struct lock_order *lo;
 	const struct signal *release;
-	uint32_t key; // of the lock
+	const struct kept *kept; // of the lock
 	struct need *need;
 };
 
@@ -78,7 +78,7 @@ static bool has_key(const struct question *q, uint32_t name, uint8_t mode)
 {
 	uint32_t keys[MAX_KEYS];
 	uint32_t n = keys_of(q->lo, name, mode, keys);
-	return signals_meet(q->lo, keys, n, &q->key, 1);
+	return signals_meet(q->lo, keys, n, &q->kept->key, 1);
 }
 
 // Is the lock held there, by the node itself?
@@ -106,14 +106,14 @@ static enum permit_return ask(const struct question *q, uint32_t id, uint32_t ca
 	uint32_t bci = node->facts->calls[call].bci, acquire = acquire_before(q, id, bci);
 	if (acquire != UINT32_MAX) {
 		uint32_t after = node->facts->calls[acquire].bci + 1u;
-		if (need_is_between(lo, id, after, bci, q->key, q->need))
+		if (need_is_between(lo, id, after, bci, q->kept, q->need))
 			return PERMIT_NEEDS;
 		return is_held_at(q, id, acquire) && is_held_at(q, id, call) ? PERMIT_INSIDE : PERMIT_FREE;
 	}
 	// It has to go on giving them back: what it gave is used up.
 	uint32_t last = once_is_in_loop(node->method, bci) ? joined_loop_end(node->method, bci) + 1
 													   : bci;
-	if (need_is_between(lo, id, 0, last, q->key, q->need))
+	if (need_is_between(lo, id, 0, last, q->kept, q->need))
 		return PERMIT_NEEDS;
 	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth == MAX_UP)
 		return PERMIT_FREE;
@@ -130,8 +130,8 @@ static enum permit_return ask(const struct question *q, uint32_t id, uint32_t ca
 }
 
 enum permit_return permit_return_of(struct lock_order *lo, const struct signal *release,
-	uint32_t key, struct need *need)
+	const struct kept *kept, struct need *need)
 {
-	const struct question q = { lo, release, key, need };
+	const struct question q = { lo, release, kept, need };
 	return ask(&q, release->node, release->call, 0);
 }

@@ -31,29 +31,40 @@ static enum signal_kind signal_for(enum await_kind kind)
 	}
 }
 
-// Do all who could end the wait come by the lock first? One of them is found.
-bool signals_all_need(struct lock_order *lo, const struct signals *signals,
-	const struct await_way *way, uint32_t key, struct need *need)
+uint32_t signals_next(struct lock_order *lo, const struct signals *signals,
+	const struct await_way *way, uint32_t from)
 {
 	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
 	const struct fact_call *wait = &node->facts->calls[way->call];
 	uint32_t keys[MAX_KEYS];
 	uint32_t n = keys_of(lo, name_of_expr(lo, node, node->facts->operands[wait->args]),
 		LOCK_MONITOR, keys);
+	for (uint32_t i = from; i < signals->all.n; i++) {
+		const struct signal *s = &signals->all.v[i];
+		if (s->kind == signal_for(way->kind) && signals_meet(lo, s->keys, s->n_keys, keys, n))
+			return i;
+	}
+	return UINT32_MAX;
+}
+
+bool signals_all_need(struct lock_order *lo, const struct signals *signals,
+	const struct await_way *way, const struct kept *kept, struct need *need)
+{
 	// One that fills or empties the queue has to go on doing so: what it did before is used up.
 	bool is_queue = way->kind == AWAIT_TAKE || way->kind == AWAIT_PUT, has_any = false;
-	for (uint32_t i = 0; i < signals->all.n; i++) {
+	for (uint32_t i = signals_next(lo, signals, way, 0); i != UINT32_MAX;
+		 i = signals_next(lo, signals, way, i + 1)) {
 		const struct signal *s = &signals->all.v[i];
-		if (s->kind != signal_for(way->kind) || !signals_meet(lo, s->keys, s->n_keys, keys, n))
-			continue;
+		if (s->reference) // who runs it is not looked for
+			return false;
 		if (way->kind == AWAIT_PERMIT) {
-			enum permit_return given_back = permit_return_of(lo, s, key, need);
+			enum permit_return given_back = permit_return_of(lo, s, kept, need);
 			if (given_back == PERMIT_FREE)
 				return false;
 			has_any |= given_back == PERMIT_NEEDS;
 			continue;
 		}
-		if (!need_is_before(lo, s->node, s->call, key, is_queue, need))
+		if (!need_is_before(lo, s->node, s->call, kept, is_queue, need))
 			return false;
 		has_any = true;
 	}
@@ -67,18 +78,9 @@ static bool is_barrier_of_one(const struct lock_order *lo, const struct await_wa
 	struct pta_set set = pta_objects(lo->pta, node->facts,
 		node->facts->operands[node->facts->calls[way->call].args]);
 	for (uint32_t i = 0; i < set.n; i++) {
-		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
-		const struct method_facts *maker = object->kind == OBJECT_NEW
-			? facts_of(lo->facts, object->method)
-			: NULL;
-		for (uint32_t k = 0; maker && k < maker->n_calls; k++) {
-			const struct fact_call *call = &maker->calls[k];
-			if (call->target && strcmp(call->target->name->text, "<init>") == 0 && call->n_args &&
-				maker->exprs[maker->operands[call->args]].kind == EXPR_NEW &&
-				maker->exprs[maker->operands[call->args]].a == object->bci &&
-				call->first_int == 1 + 1)
-				return true;
-		}
+		const struct fact_call *call = object_constructor(lo, set.objects[i]);
+		if (call && call->first_int == 1 + 1)
+			return true;
 	}
 	return false;
 }
@@ -95,6 +97,11 @@ static bool is_bounded(const struct lock_order *lo, const struct await_way *way)
 												   : "";
 		if (strcmp(name, "java/util/concurrent/ArrayBlockingQueue") == 0 ||
 			strcmp(name, "java/util/concurrent/SynchronousQueue") == 0)
+			return true;
+		// new LinkedBlockingQueue(limit)
+		const struct fact_call *call = object_constructor(lo, set.objects[i]);
+		if (slice_has_prefix(slice_of_string(name), SLICE("java/util/concurrent/LinkedBlocking")) &&
+			call && call->target && strcmp(call->target->descriptor->text, "(I)V") == 0)
 			return true;
 	}
 	return false;
@@ -117,6 +124,10 @@ void signals_find(struct lock_order *lo, struct signals *signals)
 		for (uint32_t i = 0; i < node->facts->n_calls; i++) {
 			const struct fact_call *call = &node->facts->calls[i];
 			struct signal signal = { .node = id, .call = i, .kind = signal_kind_of(lo, call) };
+			if (!signal.kind && node->facts->has_lambdas) {
+				signal.kind = signal_kind_of_reference(lo, call);
+				signal.reference = call->lambda;
+			}
 			if (!signal.kind)
 				continue;
 			uint32_t name = name_of_expr(lo, node, node->facts->operands[call->args]);

@@ -144,18 +144,12 @@ static struct views handles_of(const struct lock_order *lo, const struct cg_edge
 
 // ---- fields ---------------------------------------------------------------------------------
 
-static bool is_of_this(const struct method_facts *facts, uint32_t base)
-{
-	return facts->exprs[base].kind == EXPR_PARAM && facts->exprs[base].a == 0 &&
-		!method_is_static(facts->method);
-}
-
 // The field that the expression reads; of a method of INPUT that returns a field, that.
 static const struct field *field_read(const struct lock_order *lo, const struct method_facts *facts,
 	uint32_t index, bool *of_this)
 {
 	const struct expr *expr = &facts->exprs[index];
-	*of_this = expr->kind == EXPR_FIELD && is_of_this(facts, expr->a);
+	*of_this = expr->kind == EXPR_FIELD && facts_is_this(facts, expr->a);
 	if (expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC)
 		return expr->field;
 	const struct fact_call *call = expr->kind == EXPR_CALL ? &facts->calls[expr->a] : NULL;
@@ -178,7 +172,7 @@ static bool is_kept_in(const struct lock_order *lo, const struct method_facts *f
 			const struct fact_store *store = &facts->stores[k];
 			if (store->field != field || store->value != handles->exprs[i])
 				continue;
-			*of_this = !store->is_static && is_of_this(facts, store->base);
+			*of_this = !store->is_static && facts_is_this(facts, store->base);
 			return true;
 		}
 	}
@@ -389,7 +383,7 @@ uint32_t tasks_awaited(struct lock_order *lo, const struct await_way *way,
 	return n;
 }
 
-static bool is_same_read(const struct method_facts *facts, uint32_t a, uint32_t b)
+bool task_is_same_read(const struct method_facts *facts, uint32_t a, uint32_t b)
 {
 	const struct expr *x = &facts->exprs[a], *y = &facts->exprs[b];
 	return a == b || (x->kind == EXPR_STATIC && y->kind == EXPR_STATIC && x->field == y->field) ||
@@ -403,7 +397,7 @@ bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, u
 	look_through(lo, facts, expr, 0, &seen);
 	for (uint32_t i = 0; i < handles.n; i++)
 		for (uint32_t k = 0; k < seen.n; k++)
-			if (is_same_read(facts, handles.exprs[i], seen.exprs[k]))
+			if (task_is_same_read(facts, handles.exprs[i], seen.exprs[k]))
 				return true;
 	return false;
 }
@@ -419,40 +413,4 @@ bool task_is_of_param(const struct lock_order *lo, const struct method_facts *fa
 			return true;
 		}
 	return false;
-}
-
-// ---- what the same thread runs ----------------------------------------------------------------
-
-// The executor with one thread that the started task is given to, as an expression of its starter; 0: none.
-static uint32_t one_thread_of(struct lock_order *lo, const struct cg_edge *start)
-{
-	const struct method_facts *facts = lo->cg->nodes[start->from].facts;
-	uint32_t executor = starve_executor_of(lo, facts, &facts->calls[start->call]);
-	return executor && parallel_is_one_thread(lo, facts, executor) ? executor : 0;
-}
-
-uint32_t tasks_queued_with(struct lock_order *lo, const struct await_task *task,
-	struct await_task tasks[MAX_TASKS])
-{
-	const struct cg_edge *start = &lo->cg->edges[task->start];
-	uint32_t executor = one_thread_of(lo, start), n = 0;
-	const struct method_facts *facts = lo->cg->nodes[start->from].facts;
-	const struct expr *mine = &facts->exprs[executor];
-	for (uint32_t i = 0; executor && i < lo->survey.starts.n && n < MAX_TASKS; i++) {
-		const struct cg_edge *other = &lo->cg->edges[lo->survey.starts.v[i]];
-		uint32_t its_executor = other != start ? one_thread_of(lo, other) : 0;
-		const struct method_facts *its_facts = lo->cg->nodes[other->from].facts;
-		const struct expr *its = &its_facts->exprs[its_executor];
-		bool is_same = its_facts == facts && is_same_read(facts, executor, its_executor);
-		bool is_field = (mine->kind == EXPR_FIELD || mine->kind == EXPR_STATIC) && mine->field &&
-			its->kind == mine->kind && its->field == mine->field;
-		// Who has the executor in a field of his own made it for himself: it is his that is meant.
-		bool are_of_this = is_field && mine->kind == EXPR_FIELD && is_of_this(facts, mine->a) &&
-			is_of_this(its_facts, its->a);
-		are_of_this |= is_field && facts->method->owner == its_facts->method->owner &&
-			once_is_made(lo, facts->method->owner);
-		if (its_executor && (is_same || is_field))
-			tasks[n++] = (struct await_task){ lo->survey.starts.v[i], are_of_this };
-	}
-	return n;
 }

@@ -316,9 +316,9 @@ static bool is_of_class(const struct lock_order *lo, struct ir_type type, const 
 	return type.kind == KIND_CLASS && strcmp(lo->world->classes[type.klass]->name->text, name) == 0;
 }
 
-// new Semaphore(1): only one can have it.
-static bool is_binary(const struct lock_order *lo, const struct pta_object *object)
+const struct fact_call *object_constructor(const struct lock_order *lo, uint32_t id)
 {
+	const struct pta_object *object = pta_object(lo->pta, id);
 	const struct method_facts *maker = object->kind == OBJECT_NEW
 		? facts_of(lo->facts, object->method)
 		: NULL;
@@ -328,9 +328,16 @@ static bool is_binary(const struct lock_order *lo, const struct pta_object *obje
 			continue;
 		const struct expr *self = &maker->exprs[maker->operands[call->args]];
 		if (self->kind == EXPR_NEW && self->a == object->bci)
-			return call->first_int == 1 + 1;
+			return call;
 	}
-	return false;
+	return NULL;
+}
+
+// new Semaphore(1): only one can have it.
+static bool is_binary(const struct lock_order *lo, uint32_t object)
+{
+	const struct fact_call *call = object_constructor(lo, object);
+	return call && call->first_int == 1 + 1;
 }
 
 // A nested class of the owner's, which nobody else knows: the nodes of a map.
@@ -441,7 +448,7 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
 		if (set.is_open && lo->is_library && object->kind == OBJECT_STRING)
 			continue; // any string that anybody hands to anything
-		if (!has_class(lo, object, name.type, mode) || (is_semaphore && !is_binary(lo, object)))
+		if (!has_class(lo, object, name.type, mode) || (is_semaphore && !is_binary(lo, set.objects[i])))
 			continue;
 		uint32_t field = set.n == 1 && !set.is_open ? field_made_for(lo, &name, object) : 0;
 		keys[n++] = object_key(lo, set.objects[i], owner, field, name.type, mode,

@@ -430,6 +430,8 @@ static inline uint32_t key_slot(uint32_t name, uint8_t mode)
 {
 	return name * N_LOCK_MODES + mode;
 }
+// The call that made the object; NULL: not seen.
+const struct fact_call *object_constructor(const struct lock_order *lo, uint32_t object);
 uint32_t keys_of_slot(struct lock_order *lo, uint32_t slot, uint32_t keys[MAX_KEYS]);
 // May they be one object?
 bool keys_meet_by_more(const struct lock_order *lo, uint32_t a, uint32_t b);

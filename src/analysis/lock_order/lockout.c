@@ -80,14 +80,15 @@ enum notifier {
 };
 
 static bool is_held_here(struct lock_order *lo, const struct cg_node *node, uint32_t held,
-	uint32_t key)
+	const struct kept *kept)
 {
 	for (; held; held = node->facts->helds[held].below) {
 		const struct fact_held *h = &node->facts->helds[held];
 		uint32_t keys[MAX_KEYS];
-		uint32_t n = h->lock ? keys_of(lo, name_of_expr(lo, node, h->lock), h->mode, keys) : 0;
+		uint32_t name = h->lock ? name_of_expr(lo, node, h->lock) : 0;
+		uint32_t n = h->lock ? keys_of(lo, name, h->mode, keys) : 0;
 		for (uint32_t i = 0; i < n; i++)
-			if (keys[i] == key)
+			if (keys[i] == kept->key && !(kept->is_read && judge_is_read(lo, name, h->mode)))
 				return true;
 	}
 	return false;
@@ -95,13 +96,13 @@ static bool is_held_here(struct lock_order *lo, const struct cg_node *node, uint
 
 // Is the lock held at this place, here or by all callers? `name` is what is notified.
 static enum notifier notifier_at(struct lock_order *lo, uint32_t id, uint32_t held, uint32_t name,
-	uint32_t key, uint32_t depth)
+	const struct kept *kept, uint32_t depth)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
 	enum notifier all = NOTIFIER_NONE;
 	if (judge_is_being_made(lo, id, name))
 		return NOTIFIER_NONE;
-	if (is_held_here(lo, node, held, key))
+	if (is_held_here(lo, node, held, kept))
 		return NOTIFIER_UNDER;
 	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth == MAX_UP)
 		return NOTIFIER_FREE;
@@ -110,14 +111,14 @@ static enum notifier notifier_at(struct lock_order *lo, uint32_t id, uint32_t he
 		enum notifier one = edge->kind == CG_START
 			? NOTIFIER_FREE
 			: notifier_at(lo, edge->from, lo->cg->nodes[edge->from].facts->calls[edge->call].held,
-				  name_lift(lo, name, edge), key, depth + 1);
+				  name_lift(lo, name, edge), kept, depth + 1);
 		all = one > all ? one : all;
 	}
 	return all;
 }
 
 // The last of the notifies, if all need the lock; UINT32_MAX: not all, or there are none.
-static uint32_t all_notifies_need(struct lockout *l, uint32_t key)
+static uint32_t all_notifies_need(struct lockout *l, const struct kept *kept)
 {
 	uint32_t found = UINT32_MAX;
 	l->has_need = false;
@@ -127,9 +128,9 @@ static uint32_t all_notifies_need(struct lockout *l, uint32_t key)
 			continue;
 		const struct method_facts *facts = l->lo->cg->nodes[notify->node].facts;
 		enum notifier notifier = notifier_at(l->lo, notify->node, facts->calls[notify->call].held,
-			notify->name, key, 0);
+			notify->name, kept, 0);
 		if (notifier == NOTIFIER_FREE) {
-			if (!need_is_before(l->lo, notify->node, notify->call, key, true, &l->need))
+			if (!need_is_before(l->lo, notify->node, notify->call, kept, true, &l->need))
 				return UINT32_MAX;
 			l->has_need = true;
 		}
@@ -167,7 +168,8 @@ static void report(struct lockout *l, struct pair pair)
 	if (keys_of(lo, pair.outer, pair.outer_mode, outer) == 0 ||
 		keys_of(lo, l->lock_name, l->lock_mode, inner) == 0 || keys_meet(lo, outer[0], inner[0]))
 		return;
-	uint32_t notify = all_notifies_need(l, outer[0]);
+	const struct kept kept = { outer[0], judge_is_read(lo, pair.outer, pair.outer_mode) };
+	uint32_t notify = all_notifies_need(l, &kept);
 	if (notify == UINT32_MAX)
 		return;
 	// Who takes A under W is in a cycle with who waits and takes W again under A.

@@ -33,7 +33,8 @@ static uint8_t look_at(struct seeker *s, const struct method_facts *facts)
 			continue;
 		found |= (lockout_is_notify(call) ? NOTABLE_NOTIFY : 0) |
 			(await_kind_of(s->lo, call) || await_is_reference(s->lo, call) ? NOTABLE_AWAIT : 0) |
-			(signal_kind_of(s->lo, call) ? NOTABLE_SIGNAL : 0);
+			(signal_kind_of(s->lo, call) || signal_kind_of_reference(s->lo, call) ? NOTABLE_SIGNAL
+																				  : 0);
 	}
 	return found;
 }
