@@ -47,7 +47,7 @@ struct analysis_input {
 	struct notes *notes;
 	struct facts *facts; // shared by the analyses, see analysis_facts; NULL until one asks. To be
 						 // freed by whoever made this struct
-	bool is_last; // the process ends soon: what an analysis holds need not be given back
+	bool is_last;        // the process ends soon: what an analysis holds need not be given back
 };
 
 typedef void analysis_run(struct analysis_input *in, struct findings *out);

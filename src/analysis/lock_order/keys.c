@@ -448,7 +448,8 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
 		if (set.is_open && lo->is_library && object->kind == OBJECT_STRING)
 			continue; // any string that anybody hands to anything
-		if (!has_class(lo, object, name.type, mode) || (is_semaphore && !is_binary(lo, set.objects[i])))
+		if (!has_class(lo, object, name.type, mode) ||
+			(is_semaphore && !is_binary(lo, set.objects[i])))
 			continue;
 		uint32_t field = set.n == 1 && !set.is_open ? field_made_for(lo, &name, object) : 0;
 		keys[n++] = object_key(lo, set.objects[i], owner, field, name.type, mode,
