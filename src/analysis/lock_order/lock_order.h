@@ -548,6 +548,8 @@ bool callers_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, stru
 
 // ---- parallel.c: judge_threads_allow, pair_threads
 // Is it an executor with one thread?
+// java.util.Timer, which runs its tasks one after the other.
+bool parallel_is_timer(const struct lock_order *lo, struct ir_type type);
 bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *facts, uint32_t expr);
 // Does the main thread run the node before it starts any other?
 bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node);

@@ -66,9 +66,18 @@ static bool is_single_field(const struct lock_order *lo, const struct field *fie
 	return n_stores > 0;
 }
 
+bool parallel_is_timer(const struct lock_order *lo, struct ir_type type)
+{
+	const struct klass *timer = world_loaded(lo->world, SLICE("java/util/Timer"));
+	return timer && type.kind == KIND_CLASS &&
+		klass_is_subtype(lo->world->classes[type.klass], timer);
+}
+
 bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *facts, uint32_t index)
 {
 	const struct expr *expr = &facts->exprs[index];
+	if (parallel_is_timer(lo, expr->type))
+		return true;
 	if (expr->kind == EXPR_CALL)
 		return makes_one_thread(&facts->calls[expr->a]);
 	if (expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC)
@@ -118,8 +127,7 @@ static uint32_t find_runner(struct lock_order *lo, uint32_t t)
 	if (call->op == OP_invokestatic || !receiver || call->target->name->text[0] == '<' ||
 		strcmp(call->target->name->text, "start") == 0)
 		return 0;
-	bool is_timer = strcmp(call->target->owner->name->text, "java/util/Timer") == 0;
-	return is_timer || parallel_is_one_thread(lo, starter->facts, receiver)
+	return parallel_is_one_thread(lo, starter->facts, receiver)
 		? runner_of_name(lo, name_of_expr(lo, starter, receiver))
 		: 0;
 }

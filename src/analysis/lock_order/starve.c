@@ -8,8 +8,9 @@
 bool starve_is_executor(const struct lock_order *lo, struct ir_type type)
 {
 	const struct klass *executor = world_loaded(lo->world, SLICE("java/util/concurrent/Executor"));
-	return executor && type.kind == KIND_CLASS &&
-		klass_is_subtype(lo->world->classes[type.klass], executor);
+	return type.kind == KIND_CLASS &&
+		((executor && klass_is_subtype(lo->world->classes[type.klass], executor)) ||
+			parallel_is_timer(lo, type));
 }
 
 uint32_t starve_executor_of(const struct lock_order *lo, const struct method_facts *facts,
