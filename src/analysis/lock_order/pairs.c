@@ -531,6 +531,8 @@ void pairs_build(struct lock_order *lo)
 		if (lo->pairs.n > MAX_PAIRS) {
 			findings_add_limit(lo->out, "bound", "lock-order",
 				"locks that callers name were not followed up to all callers");
+			for (; i < lo->pairs.n; i++) // so far as they are known
+				lo->pairs.v[i].is_final = true;
 			break;
 		}
 		n = lo->pairs.n - i < ITEMS_AT_ONCE ? lo->pairs.n - i : ITEMS_AT_ONCE;
