@@ -39,6 +39,10 @@ static bool wants_lift(const struct lock_order *lo, const struct pair *pair)
 	// What an object of another library keeps in its fields, its user knows by the object.
 	if (outer && lo->cg->nodes[pair->node].method->owner->role != ROLE_INPUT && is_catch_all(lo, a))
 		return true;
+	// What the callee made or found by itself no caller gave to it: the two are not exchanged.
+	if ((!outer && lo->names.v[pair->outer].root == ROOT_LOCAL) ||
+		(!inner && lo->names.v[pair->inner].root == ROOT_LOCAL))
+		return false;
 	bool may_be_one = a.kind == KIND_CLASS && b.kind == KIND_CLASS &&
 		(klass_is_subtype(lo->world->classes[a.klass], lo->world->classes[b.klass]) ||
 			klass_is_subtype(lo->world->classes[b.klass], lo->world->classes[a.klass]));
