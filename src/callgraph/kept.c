@@ -304,6 +304,14 @@ static const struct kept_objects *kept_of(struct expander *x, uint32_t field,
 	return (const struct kept_objects *)(uintptr_t)*slot;
 }
 
+// A wrapper hands its calls on to what it was made with. Wrappers of one class are made with different objects, and
+// which of these a call runs, the wrapper alone does not tell.
+static bool is_wrapper(const struct method *caller, const struct method *called)
+{
+	return caller->name == called->name && !method_is_static(caller) &&
+		klass_is_subtype(caller->owner, called->owner);
+}
+
 const struct kept_objects *kept_in(struct expander *x, const struct method_facts *facts,
 	uint32_t receiver, const struct method *called)
 {
@@ -316,7 +324,8 @@ const struct kept_objects *kept_in(struct expander *x, const struct method_facts
 	if (fed && expr->a >= *fed >> 32) // not captured
 		return kept_of(x, (uint32_t)*fed, called);
 	const struct field *field = root_of(kept, facts, receiver);
-	return field ? kept_of(x, field->id, called) : NULL;
+	const struct kept_objects *found = field ? kept_of(x, field->id, called) : NULL;
+	return found && found->n > 1 && is_wrapper(facts->method, called) ? NULL : found;
 }
 
 const struct kept_objects *kept_for(struct expander *x, const struct lambda *lambda,
