@@ -234,8 +234,10 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	facts->wants_natives = options->is_for_locks;
 	targets_prepare(cg);
 	threads_prepare(cg);
-	if (options->is_for_locks)
+	if (options->is_for_locks) {
 		find_relevant(cg);
+		kept_prepare(cg);
+	}
 	if (options->is_precise)
 		cg->private->types = types_build(cg);
 	find_entries(cg);
@@ -259,6 +261,7 @@ static void release_expander(struct expander *x)
 	arena_release(&x->arena);
 	map_release(&x->targets);
 	map_release(&x->makers);
+	map_release(&x->kept);
 	free(x->starts);
 	vec_release(&x->class_stack);
 	vec_release(&x->methods);
@@ -278,6 +281,7 @@ void callgraph_free(struct callgraph *cg)
 	free(private->expanders);
 	types_free(private->types);
 	callbacks_free(private->callbacks);
+	kept_free(private->kept);
 	arena_release(&private->arena);
 	map_release(&private->by_key);
 	free(private->relevant);

@@ -156,12 +156,14 @@ void find_entries(struct callgraph *cg)
 	map_release(&faces.seen);
 }
 
+// What a missing class or interface declares is not known: any public method may be for its users.
 static void add_callbacks_of(struct callgraph *cg, const struct klass *klass, const bool *is_run)
 {
+	bool has_missing = klass_has_phantom_super(klass);
 	for (uint32_t i = 0; i < klass->n_methods; i++) {
 		const struct method *m = &klass->methods[i];
 		if (m->member->code && m->access & ACC_PUBLIC && !method_is_static(m) && !is_run[m->id] &&
-			may_lock(cg, m) && overrides_outside(m) && !is_meant(cg, m))
+			may_lock(cg, m) && (has_missing || overrides_outside(m)) && !is_meant(cg, m))
 			add_entry(cg, m, ENTRY_PUBLIC);
 	}
 }

@@ -254,6 +254,26 @@ static void initialise_by_reference(struct expander *x, uint32_t from, uint32_t 
 
 #define NO_ARGUMENTS 255 // shift: what the library hands to the function object is not known
 
+static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
+	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift);
+
+// On this object, which is no argument of the call.
+static void call_one(struct expander *x, uint32_t from, uint32_t call,
+	const struct method *resolved, aval object, enum cg_edge_kind kind)
+{
+	const struct callgraph *cg = x->cg;
+	if (aval_kind(object) == AVAL_LAMBDA) {
+		const struct lambda *lambda = cg->facts->lambdas[aval_id(object)];
+		if (method_is_abstract(resolved) && !lambda_is_dispatched(lambda))
+			call_lambda(x, from, call, lambda, kind, NO_ARGUMENTS);
+		return;
+	}
+	const struct method *selected = world_select_method(cg->world,
+		cg->world->classes[aval_id(object)], resolved);
+	if (selected && !method_is_abstract(selected))
+		add_edge(x, from, call, selected, NULL, object, kind, NO_ARGUMENTS);
+}
+
 // forEach(Plugin::start): on any object of the type.
 static void call_on_any(struct expander *x, uint32_t from, uint32_t call,
 	const struct lambda *lambda, enum cg_edge_kind kind)
@@ -266,10 +286,10 @@ static void call_on_any(struct expander *x, uint32_t from, uint32_t call,
 		if (!targets->lambdas[i] && !method_is_abstract(targets->methods[i]))
 			add_edge(x, from, call, targets->methods[i], NULL, aval_make(AVAL_TYPE, run->owner->id),
 				kind, NO_ARGUMENTS);
+	const struct kept_objects *kept = targets->is_cut ? kept_for(x, lambda, run) : NULL;
+	for (uint32_t i = 0; kept && i < kept->n; i++)
+		call_one(x, from, call, run, kept->v[i], kind);
 }
-
-static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
-	const struct lambda *lambda, enum cg_edge_kind kind, uint8_t shift);
 
 // Does the reference name a method that others implement or override, and few enough to follow?
 static bool runs_others(struct expander *x, const struct lambda *lambda)
@@ -332,11 +352,19 @@ static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 		call_bound(x, from, call, lambda, kind, shift);
 	} else if (shift == NO_ARGUMENTS) {
 		call_on_any(x, from, call, lambda, kind);
-	} else if (shift + 1u < facts->calls[call].n_args) // Runnable::run
+	} else if (shift + 1u < facts->calls[call].n_args) { // Runnable::run
+		uint32_t n_before = x->proposals.n;
 		call_virtual(x, from, call, run, run->owner,
 			cg_eval(x->cg, &x->cg->nodes[from],
 				facts->operands[facts->calls[call].args + shift + 1]),
 			kind, (uint8_t)(shift + 1));
+		const struct kept_objects *kept = x->proposals.n == n_before &&
+				targets_of(x, run->owner, run)->is_cut
+			? kept_for(x, lambda, run)
+			: NULL;
+		for (uint32_t i = 0; kept && i < kept->n; i++)
+			call_virtual(x, from, call, run, run->owner, kept->v[i], kind, (uint8_t)(shift + 1));
+	}
 }
 
 // Too many implementations: an object of the caller's own class is a likely one (v.addAll(c) with
@@ -647,6 +675,18 @@ static void call_back(struct expander *x, uint32_t from, uint32_t index,
 	}
 }
 
+// Too many implementations: those that the field has in which the receiver is kept.
+static void call_kept(struct expander *x, uint32_t from, uint32_t index, const struct klass *named)
+{
+	const struct method_facts *facts = x->cg->nodes[from].facts;
+	const struct fact_call *call = &facts->calls[index];
+	if (!x->cg->private->kept || !targets_of(x, named, call->target)->is_cut)
+		return;
+	const struct kept_objects *kept = kept_in(x, facts, facts->operands[call->args], call->target);
+	for (uint32_t i = 0; kept && i < kept->n; i++)
+		call_virtual(x, from, index, call->target, named, kept->v[i], CG_CALL, 0);
+}
+
 static void expand_call(struct expander *x, uint32_t from, uint32_t index)
 {
 	const struct callgraph *cg = x->cg;
@@ -682,6 +722,8 @@ static void expand_call(struct expander *x, uint32_t from, uint32_t index)
 	uint32_t n_before = x->proposals.n;
 	for (uint32_t i = 0; i < receivers.n; i++)
 		call_virtual(x, from, index, target, named, receivers.v[i], CG_CALL, 0);
+	if (x->proposals.n == n_before)
+		call_kept(x, from, index, named);
 	if (x->proposals.n == n_before && target->owner->role != ROLE_INPUT)
 		call_back(x, from, index, call);
 }

@@ -54,6 +54,7 @@ struct expander {
 	struct arena arena;
 	struct map targets; // (class, method) -> struct targets *; see by_method
 	struct map makers;  // (class, method) -> struct makers *; see made.c
+	struct map kept;    // (field, method) -> struct kept_objects *; see kept.c
 	uint16_t *starts;   // by method id; see thread_start_argument
 	uint32_t n_starts;
 	VEC(const struct klass *) class_stack;
@@ -89,6 +90,7 @@ struct cg_private {
 	struct arena arena;
 	struct cg_types *types; // level precise
 	struct cg_callbacks *callbacks;
+	struct cg_kept *kept;           // NULL: INPUT is large
 	struct known_method *by_method; // by method id
 	uint32_t n_by_method;
 	uint32_t *definitions; // by method id: definition nodes; see nodes.c
@@ -157,6 +159,23 @@ void eval_prepare(struct callgraph *cg);
 // called? An iterator is made by the collection's class.
 bool made_can_run(struct expander *x, const struct cg_node *node, uint32_t receiver,
 	const struct method *run, const struct method *resolved);
+
+// kept.c: what the field has that the receiver was read from, as far as `called` can be called on it. NULL: there is
+// no field.
+#define MAX_KEPT 6
+struct kept_objects {
+	uint32_t n;
+	bool is_over; // there are more, and none are told
+	aval v[MAX_KEPT];
+};
+const struct kept_objects *kept_in(struct expander *x, const struct method_facts *facts,
+	uint32_t receiver, const struct method *called);
+// The same for what the function object is called with: list.forEach(Listener::changed).
+const struct kept_objects *kept_for(struct expander *x, const struct lambda *lambda,
+	const struct method *called);
+// Before that, once; the facts of INPUT are there.
+void kept_prepare(struct callgraph *cg);
+void kept_free(struct cg_kept *kept);
 
 // params.c: a set of parameters; those from 63 on share a bit.
 typedef uint64_t param_set;

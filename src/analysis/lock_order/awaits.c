@@ -191,21 +191,42 @@ static bool are_the_only_one(struct lock_order *lo, uint32_t a, uint32_t b)
 		once_is_made(lo, lo->world->classes[x->type.klass]);
 }
 
+// The new object of the method that the name leads through: the object itself, or this.worker = new Worker(this).
+// `back`: what is read from it. 0: there is none.
+static uint32_t made_here(const struct lock_order *lo, const struct method_facts *facts,
+	const struct lock_name *name, uint32_t *back)
+{
+	uint32_t made = 0;
+	if (name->is_cut || (name->suffix[0] | name->suffix[1]) & SUFFIX_ELEMENT)
+		return 0;
+	if (name->root == ROOT_LOCAL && name->scope == facts && name->n_suffix == 1)
+		made = name->expr;
+	bool is_kept = name->root == ROOT_PARAM && name->number == 0 && name->n_suffix == 2;
+	for (uint32_t i = 0; is_kept && i < facts->n_stores; i++) {
+		const struct fact_store *store = &facts->stores[i];
+		if (store->field != lo->world->fields[name->suffix[0]])
+			continue;
+		if (made || store->is_static || !facts_is_this(facts, store->base))
+			return 0;
+		made = store->value;
+	}
+	*back = name->suffix[is_kept];
+	return facts->exprs[made].kind == EXPR_NEW ? made : 0;
+}
+
 // new Worker(this).boss is this, if the constructor keeps it there.
 static uint32_t see_through_new(struct lock_order *lo, const struct cg_node *node, uint32_t name)
 {
-	const struct lock_name n = lo->names.v[name];
-	if (n.root != ROOT_LOCAL || n.scope != node->facts || n.n_suffix != 1 || n.is_cut ||
-		n.suffix[0] & SUFFIX_ELEMENT || n.scope->exprs[n.expr].kind != EXPR_NEW)
-		return name;
-	for (uint32_t i = 0; i < n.scope->n_calls; i++) {
-		const struct fact_call *call = &n.scope->calls[i];
+	const struct method_facts *facts = node->facts;
+	uint32_t back = 0, made = made_here(lo, facts, &lo->names.v[name], &back);
+	for (uint32_t i = 0; made && i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
 		if (!call->target || call->op != OP_invokespecial || call->n_args == 0 ||
-			n.scope->operands[call->args] != n.expr)
+			facts->operands[call->args] != made)
 			continue;
 		uint32_t param = owners_kept_parameter(facts_of(lo->facts, call->target),
-			lo->world->fields[n.suffix[0]]);
-		uint32_t given = param && param < call->n_args ? n.scope->operands[call->args + param] : 0;
+			lo->world->fields[back]);
+		uint32_t given = param && param < call->n_args ? facts->operands[call->args + param] : 0;
 		return given ? name_of_expr(lo, node, given) : name;
 	}
 	return name;
@@ -258,8 +279,8 @@ static bool is_wanted(struct lock_order *lo, const void *context, uint32_t name,
 	uint32_t top = w->level > w->of_task ? w->level : w->of_task, mine = 0, its = 0;
 	if (judge_is_read(lo, w->name, w->mode) && judge_is_read(lo, name, mode))
 		return false;
-	uint32_t by_starter = see_through_new(lo, &lo->cg->nodes[start->from],
-		name_lift(lo, name, start));
+	uint32_t by_starter = owners_simplify(lo,
+		see_through_new(lo, &lo->cg->nodes[start->from], name_lift(lo, name, start)));
 	bool is_other_frame = start->from != way->nodes[w->of_task];
 	if (are_the_only_one(lo, w->name, by_starter))
 		return true;
