@@ -352,8 +352,8 @@ static void effect_op(struct collector *c, uint32_t i, const struct method *call
 	op.effect.lock = place_translate(&effect->lock, arguments, n);
 	op.effect.cell = place_translate(&effect->cell, arguments, n);
 	op.effect.depth++;
-	op.effect.is_constant |= effect->params != 0;
-	op.effect.is_zero |= effect->params != 0;
+	op.effect.is_constant |= effect->params != 0 && !effect->is_relative;
+	op.effect.is_zero |= effect->params != 0 && !effect->is_relative;
 	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)
 		if (effect->params >> k & 1) {
 			op.effect.is_constant &= is_constant(c->ir, ir_arg(c->ir, insn, k));

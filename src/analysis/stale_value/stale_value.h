@@ -196,6 +196,7 @@ struct effect {
 	bool is_required;  // READ by a callee that throws unless it is as wanted
 	bool is_refused;   // WRITE by a callee that throws where it finds it otherwise
 	bool is_gated;     // WRITE of a flag after a look at what it keeps others from, in one step
+	bool is_relative;  // WRITE by a callee of what depends on what is there: balance -= n
 	uint8_t as_is;     // WRITE by a callee: parameter + 1 that is written as it is; 0: none
 	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
@@ -290,6 +291,8 @@ bool flow_has_swap(struct flow *flow);
 bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barrier);
 // The parameters from which the value is computed, a set.
 uint16_t flow_params(const struct flow *flow, uint32_t value);
+// Is it computed from a field or an element as well?
+bool flow_has_state(const struct flow *flow, uint32_t value);
 // All instructions from which it is computed.
 const struct bitset *flow_origins(const struct flow *flow, uint32_t value);
 
