@@ -233,6 +233,7 @@ struct method_notes {
 	bool has_lent;                   // locks what a call returns
 	struct place lends;              // getter of what never changes: what it returns
 	bool is_fresh;                   // returns only what it has made
+	bool is_finder;                  // returns what is in a collection that others have
 	uint8_t leaks;                   // parameters that it gives away, a set
 	uint8_t needs;                   // parameters that it uses as objects whatever they are, a set
 	uint8_t equates;                 // enum equates; provided that equates_by means equates_if
@@ -468,6 +469,9 @@ bool lent_is_getter(const struct sv_method *m, const struct ir_insn *call); // d
 // The call of a getter from which the lock comes, or NULL; and what that returns, in its own words.
 const struct ir_insn *lent_getter(struct sv_method *m, uint32_t lock);
 const struct place *lent_place(const struct sv_method *m, const struct ir_insn *getter);
+// kept.c: is the object one of those in a collection that others have?
+bool kept_is(const struct sv_method *m, uint32_t value);
+void kept_note(const struct sv_method *m, struct method_notes *notes);
 // entry.c
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
 void entry_solve(struct sv *sv, uint32_t n_rounds);
