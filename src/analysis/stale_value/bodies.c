@@ -141,7 +141,7 @@ static struct place lock_of_runner(struct sv_method *m, const struct method_note
 	struct place arguments[16];
 	uint32_t n = 0;
 	for (; n < call->n_args && n < 16; n++)
-		arguments[n] = place_of_value(m->ir, m->paths, ir_arg(m->ir, call, n));
+		arguments[n] = place_of_value(m, ir_arg(m->ir, call, n));
 	return place_translate(&runner->runs_under, arguments, n);
 }
 
@@ -154,8 +154,7 @@ static void collect_body(struct collector *c, struct body *body)
 		return;
 	const struct ir_insn *lambda = ir_at(ir, body->lambda);
 	for (; body->n_captured < lambda->n_args && body->n_captured < 16; body->n_captured++)
-		body->captured[body->n_captured] = place_of_value(ir, m->paths,
-			ir_arg(ir, lambda, body->n_captured));
+		body->captured[body->n_captured] = place_of_value(m, ir_arg(ir, lambda, body->n_captured));
 	if (body->runner)
 		body->lock = lock_of_runner(m, body->runner, ir_at(ir, body->call));
 	for (uint32_t k = 0; k < summary->n; k++)

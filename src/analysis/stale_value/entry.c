@@ -78,7 +78,7 @@ static void note_arguments(struct sv_method *m, uint32_t call, struct call_site 
 		uint32_t value = ir_arg(m->ir, insn, i);
 		if (m->sv->threads && own_task_is_given_once(m, value, call))
 			site->given_once |= (uint8_t)(1u << i);
-		arguments[i] = place_of_value(m->ir, m->paths, value);
+		arguments[i] = place_of_value(m, value);
 		site->n_params = (uint8_t)(i + 1);
 		if (arguments[i].root == ROOT_NONE)
 			continue;
@@ -116,7 +116,7 @@ static void note_runner(struct sv_method *m, uint32_t i, struct call_site *site)
 	for (uint32_t k = 0; k < use->n_args && targets && targets->n == 1; k++) {
 		if (ir_arg(ir, use, k) != i)
 			continue;
-		struct place receiver = place_of_value(ir, m->paths, ir_arg(ir, use, 0));
+		struct place receiver = place_of_value(m, ir_arg(ir, use, 0));
 		site->runner = targets->methods[0]->id;
 		site->runner_param = (uint8_t)k;
 		site->is_own_runner = site->params[0] == 1 && receiver.root == ROOT_PARAM &&
@@ -141,7 +141,7 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 	site.is_locked = !is_lambda && locks_at(m->locks, i);
 	for (const struct held *h = locks_at(m->locks, i); h && (!is_lambda || site.is_inline);
 		 h = h->below) {
-		struct place lock = place_of_path(m->ir, h->lock);
+		struct place lock = place_of_path(m, h->lock);
 		lock = in_words_of_callee(&lock, arguments, site.n_params);
 		if (lock.root != ROOT_NONE && site.n_locks < MAX_ENTRY_LOCKS)
 			site.locks[site.n_locks++] = lock;

@@ -43,8 +43,10 @@ struct place {
 	uint32_t parts[PLACE_PARTS]; // field ids, or elements; what is not used is 0
 };
 
-struct place place_of_path(const struct ir *ir, const struct path *path);
-struct place place_of_value(const struct ir *ir, struct paths *paths, uint32_t value);
+struct sv_method;
+// What getters return is the field that they read, once all methods have been looked at.
+struct place place_of_path(const struct sv_method *m, const struct path *path);
+struct place place_of_value(const struct sv_method *m, uint32_t value);
 // Of a static, or of base; without place where that has none or is too long.
 struct place place_of_field(const struct place *base, const struct field *field);
 bool place_equal(const struct place *a, const struct place *b);
@@ -232,6 +234,7 @@ struct method_notes {
 	bool is_getter;                  // does nothing but to return a field
 	bool has_lent;                   // locks what a call returns
 	struct place lends;              // getter of what never changes: what it returns
+	struct place returns;            // getter: what it returns, by the object it is called on
 	bool is_fresh;                   // returns only what it has made
 	bool is_finder;                  // returns what is in a collection that others have
 	uint8_t leaks;                   // parameters that it gives away, a set
@@ -469,6 +472,8 @@ bool lent_is_getter(const struct sv_method *m, const struct ir_insn *call); // d
 // The call of a getter from which the lock comes, or NULL; and what that returns, in its own words.
 const struct ir_insn *lent_getter(struct sv_method *m, uint32_t lock);
 const struct place *lent_place(const struct sv_method *m, const struct ir_insn *getter);
+// What a getter returns, whether it changes or not; NULL where the call is of something else.
+const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter);
 // kept.c: is the object one of those in a collection that others have?
 bool kept_is(const struct sv_method *m, uint32_t value);
 void kept_note(const struct sv_method *m, struct method_notes *notes);
