@@ -29,6 +29,19 @@ static const struct stage *stage_of(const struct ir *ir, const struct ir_insn *c
 	return NULL;
 }
 
+bool bodies_is_run(const struct ir *ir, const struct ir_insn *call)
+{
+	return stage_of(ir, call) ||
+		slice_has_prefix(class_member_ref(ir->file, call->constant).class_name,
+			SLICE("java/lang/Thread"));
+}
+
+bool bodies_is_run_here(const struct ir *ir, const struct ir_insn *call)
+{
+	const struct stage *stage = stage_of(ir, call);
+	return stage && !stage->is_elsewhere;
+}
+
 static bool is_named(const struct ir *ir, const struct ir_insn *call, const char *const *names,
 	uint32_t n)
 {

@@ -112,6 +112,8 @@ static void note_runner(struct sv_method *m, uint32_t i, struct call_site *site)
 		return;
 	struct slice owner = class_member_ref(ir->file, use->constant).class_name;
 	site->is_inline = slice_has_prefix(owner, SLICE("java/util/"));
+	site->is_run = bodies_is_run(ir, use);
+	site->is_handed = site->is_inline && kept_is_handed(m, use);
 	const struct targets *targets = op_targets(m, use, ir_resolved_method(ir, use));
 	for (uint32_t k = 0; k < use->n_args && targets && targets->n == 1; k++) {
 		if (ir_arg(ir, use, k) != i)
@@ -258,7 +260,13 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	if (site->is_confined || (caller && caller->is_confined && site->params[0] == 1))
 		return;
 	const struct method *from = sv->world->methods[site->caller];
-	entry->is_open |= !site->is_lambda && !(from->access & (ACC_PRIVATE | ACC_SYNTHETIC));
+	bool is_open = !(from->access & (ACC_PRIVATE | ACC_SYNTHETIC)) ||
+		(site->is_lambda && from->access & ACC_SYNTHETIC && caller && caller->is_open);
+	entry->is_open |= is_open && (!site->is_lambda || site->is_run);
+	entry->is_called |= !site->is_lambda;
+	entry->is_handed |= site->is_handed;
+	if (site->is_lambda)
+		entry->n_captured = site->n_params;
 	uint32_t n = locks_at_site(sv, site, locks), kept = 0;
 	bool is_first = entry->is_confined;
 	bool is_locked = site->is_locked || runner_of(sv, site) ||

@@ -95,6 +95,40 @@ bool kept_is(const struct sv_method *m, uint32_t value)
 	return is_kept(m, value, 0);
 }
 
+// The stages of a pipeline that hand on what they are given, and what makes one out of a collection.
+static bool hands_on(struct slice name)
+{
+	static const char *const names[] = { "stream", "parallelStream", "filter", "peek", "sorted",
+		"distinct", "limit", "skip", "takeWhile", "dropWhile", "parallel", "sequential",
+		"findFirst", "findAny", "min", "max" };
+	return is_one_of(name, names, sizeof(names) / sizeof(*names)) || gives_view(name);
+}
+
+// accounts.values().stream().filter(...).forEach(lambda). What collects or reduces has objects of its own.
+bool kept_is_handed(const struct sv_method *m, const struct ir_insn *call)
+{
+	const struct ir *ir = m->ir;
+	struct slice name = class_member_ref(ir->file, call->constant).name;
+	if (!bodies_is_run_here(ir, call) || slice_equal(name, SLICE("collect")) ||
+		slice_equal(name, SLICE("reduce")))
+		return false;
+	for (uint32_t i = 0; i < MAX_CHAIN && call->n_args; i++) {
+		uint32_t value = path_source(m->paths, ir_arg(ir, call, 0));
+		call = ir_at(ir, value);
+		if (call->op != IR_INVOKE)
+			return is_others(m, value);
+		if (call->sub == OP_invokedynamic)
+			return false;
+		struct member_ref ref = class_member_ref(ir->file, call->constant);
+		if (call->sub == OP_invokestatic) // Optional.ofNullable(x)
+			return slice_has_prefix(ref.class_name, SLICE("java/util/Optional")) && call->n_args &&
+				kept_is(m, ir_arg(ir, call, 0));
+		if (!slice_has_prefix(ref.class_name, SLICE("java/util/")) || !hands_on(ref.name))
+			return false;
+	}
+	return false;
+}
+
 void kept_note(const struct sv_method *m, struct method_notes *notes)
 {
 	const struct ir *ir = m->ir;

@@ -313,6 +313,8 @@ struct call_site {
 	bool is_lambda;                      // is made one
 	bool is_locked;                      // some lock is held there
 	bool is_inline;                      // lambda: given to the library's collections or streams
+	bool is_run;                         // lambda: right there, or in a thread, by the library
+	bool is_handed;                      // lambda: what is in a collection that others have
 	bool is_own_runner;                  // called on the object that the lambda is of
 	uint8_t runner_param;                // lambda: parameter of the runner that it is given for
 	uint32_t runner;                     // lambda: the method that it is given to, 0: another use
@@ -335,6 +337,9 @@ struct entry {
 	uint8_t fresh;
 	uint8_t given_once;
 	uint8_t kept; // arguments that are from a field somewhere, a set
+	bool is_called;     // not only made a lambda
+	bool is_handed;     // lambda: what is in a collection that others have
+	uint8_t n_captured; // lambda: its first parameters, up to 4
 };
 
 // A field is set to a parameter of its method.
@@ -435,6 +440,9 @@ uint32_t op_written_value(const struct ir *ir, const struct op *op);
 // bodies.c
 // Does a, or what it says, decide whether the lambda b is run? stream.filter(a).forEach(b)
 bool bodies_is_decided(const struct ir *ir, const struct op *a, const struct op *b);
+// Does the library's call run the lambdas that it is given? In this thread, before it returns?
+bool bodies_is_run(const struct ir *ir, const struct ir_insn *call);
+bool bodies_is_run_here(const struct ir *ir, const struct ir_insn *call);
 bool bodies_is_choice(const struct ir *ir, const struct op *op); // filter(...)
 // targets.c
 // The implementations that a call of the method may run; NULL: none of INPUT.
@@ -476,6 +484,7 @@ const struct place *lent_place(const struct sv_method *m, const struct ir_insn *
 const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter);
 // kept.c: is the object one of those in a collection that others have?
 bool kept_is(const struct sv_method *m, uint32_t value);
+bool kept_is_handed(const struct sv_method *m, const struct ir_insn *call); // to its lambda, by the call
 void kept_note(const struct sv_method *m, struct method_notes *notes);
 // entry.c
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
