@@ -9,29 +9,57 @@
 #define MAX_CALLERS 12 // whose callers are asked in turn
 #define MAX_ASKED 400
 
-static bool is_held(struct lock_order *lo, const struct cg_node *node, uint32_t held, uint32_t name)
+// The lock that may be held already. Frames that have no name for it in common may know that there is
+// only one.
+struct sought {
+	uint32_t name; // in the terms of the frame at hand
+	uint32_t key;  // of a single object; UINT32_MAX: it may be one of several
+};
+
+static uint32_t single_key(struct lock_order *lo, uint32_t name, uint8_t mode)
+{
+	uint32_t keys[MAX_KEYS];
+	return keys_of(lo, name, mode, keys) == 1 && lo->keys.v[keys[0]].is_single ? keys[0]
+																			   : UINT32_MAX;
+}
+
+static bool is_sought(struct lock_order *lo, uint32_t name, uint8_t mode,
+	const struct sought *sought)
+{
+	if (name_is_same(lo, name, sought->name))
+		return true;
+	if (sought->key == UINT32_MAX || lo->names.v[name].view != lo->names.v[sought->name].view)
+		return false;
+	uint32_t key = single_key(lo, name, mode);
+	return key != UINT32_MAX && keys_meet(lo, key, sought->key);
+}
+
+static bool is_held(struct lock_order *lo, const struct cg_node *node, uint32_t held,
+	const struct sought *sought)
 {
 	for (; held; held = node->facts->helds[held].below) {
 		const struct fact_held *h = &node->facts->helds[held];
-		if (h->lock && name_is_same(lo, name_of_expr(lo, node, h->lock), name))
+		if (h->lock && is_sought(lo, name_of_expr(lo, node, h->lock), h->mode, sought))
 			return true;
 	}
 	return false;
 }
 
 // The same of locks that a call took for this frame, before `taken` and until the place at least.
-static bool is_left(struct lock_order *lo, uint32_t id, uint32_t taken, uint32_t bci, uint32_t name)
+static bool is_left(struct lock_order *lo, uint32_t id, uint32_t taken, uint32_t bci,
+	const struct sought *sought)
 {
 	for (uint32_t left = left_next(lo, lo->left_of_node[id], bci); left;
 		 left = left_next(lo, lo->lefts.v[left].next, bci))
-		if (lo->lefts.v[left].first <= taken && name_is_same(lo, lo->lefts.v[left].name, name))
+		if (lo->lefts.v[left].first <= taken &&
+			is_sought(lo, lo->lefts.v[left].name, lo->lefts.v[left].mode, sought))
 			return true;
 	return false;
 }
 
 // in_sight: of entries too, as if nobody but their own class called them.
-static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint32_t depth,
-	bool in_sight)
+static bool callers_hold(struct lock_order *lo, uint32_t id, const struct sought *sought,
+	uint32_t depth, bool in_sight)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
 	uint32_t n_unsure = 0;
@@ -47,11 +75,13 @@ static bool callers_hold(struct lock_order *lo, uint32_t id, uint32_t name, uint
 			!klass_is_subtype(node->method->owner, caller->method->owner))
 			return false;
 		const struct fact_call *call = &caller->facts->calls[edge->call];
-		uint32_t lifted = owners_simplify(lo, name_lift(lo, name, edge));
-		if (is_held(lo, caller, call->held, lifted) ||
-			is_left(lo, edge->from, call->bci, call->bci, lifted))
+		const struct sought lifted = { owners_simplify(lo, name_lift(lo, sought->name, edge)),
+			sought->key };
+		if (is_held(lo, caller, call->held, &lifted) ||
+			is_left(lo, edge->from, call->bci, call->bci, &lifted))
 			continue;
-		if (n_unsure++ == MAX_CALLERS || !callers_hold(lo, edge->from, lifted, depth + 1, in_sight))
+		if (n_unsure++ == MAX_CALLERS ||
+			!callers_hold(lo, edge->from, &lifted, depth + 1, in_sight))
 			return false;
 	}
 	return true;
@@ -71,40 +101,41 @@ static uint32_t held_at(const struct method_facts *facts, uint32_t bci)
 
 // A call took the outer lock, or it is released by another name: lock().lock(); ... lock().unlock().
 static bool is_held_at_taking(struct lock_order *lo, const struct pair *pair, uint32_t bci,
-	uint32_t name)
+	const struct sought *sought)
 {
 	const struct cg_node *node = &lo->cg->nodes[pair->node];
 	for (uint32_t left = left_next(lo, lo->left_of_node[pair->node], bci); left;
 		 left = left_next(lo, lo->lefts.v[left].next, bci)) {
 		const struct left_held taken = lo->lefts.v[left];
 		if (taken.name == pair->outer)
-			return is_held(lo, node, held_at(node->facts, taken.first - 1), name);
+			return is_held(lo, node, held_at(node->facts, taken.first - 1), sought);
 	}
 	return false;
 }
 
 // Does the frame hold the lock before it takes the pair's outer one, or calls what does?
-static bool is_held_in_frame(struct lock_order *lo, uint32_t index, uint32_t name)
+static bool is_held_in_frame(struct lock_order *lo, uint32_t index, const struct sought *sought)
 {
 	const struct pair pair = lo->pairs.v[index];
 	const struct cg_node *node = &lo->cg->nodes[pair.node];
 	struct pair_frame frame = { 0 };
 	pair_frames(lo, index, &frame, 1);
 	if (pair.below != UINT32_MAX)
-		return is_held(lo, node, node->facts->calls[lo->cg->edges[pair.via].call].held, name) ||
-			is_left(lo, pair.node, frame.bci, frame.bci, name);
+		return is_held(lo, node, node->facts->calls[lo->cg->edges[pair.via].call].held, sought) ||
+			is_left(lo, pair.node, frame.bci, frame.bci, sought);
 	if (pair.held == 0)
-		return is_held_at_taking(lo, &pair, frame.bci, name);
+		return is_held_at_taking(lo, &pair, frame.bci, sought);
 	const struct fact_held *held = &node->facts->helds[pair.held];
-	return is_held(lo, node, held->below, name) ||
-		is_left(lo, pair.node, held->bci, frame.bci, name);
+	return is_held(lo, node, held->below, sought) ||
+		is_left(lo, pair.node, held->bci, frame.bci, sought);
 }
 
 // Is the lock, in the terms of the pair's frame, held before the pair's outer one is taken?
 static bool is_held_before(struct lock_order *lo, uint32_t index, uint32_t name)
 {
-	const struct pair pair = lo->pairs.v[index];
-	return is_held_in_frame(lo, index, name) || callers_hold(lo, pair.node, name, 0, false);
+	const struct sought sought = { name, UINT32_MAX };
+	return is_held_in_frame(lo, index, &sought) ||
+		callers_hold(lo, lo->pairs.v[index].node, &sought, 0, false);
 }
 
 // A wait gives the lock back and takes it again.
@@ -174,16 +205,20 @@ bool reentry_is_held_before(struct lock_order *lo, uint32_t index)
 		return false;
 	if (is_same_call(lo, index))
 		return true;
-	for (uint32_t i = index; i != UINT32_MAX; i = lo->pairs.v[i].below)
-		if (is_held_in_frame(lo, i, owners_simplify(lo, lo->pairs.v[i].inner)))
+	const struct sought sought = { pair.inner, single_key(lo, pair.inner, pair.inner_mode) };
+	for (uint32_t i = index; i != UINT32_MAX; i = lo->pairs.v[i].below) {
+		const struct sought below = { owners_simplify(lo, lo->pairs.v[i].inner), sought.key };
+		if (is_held_in_frame(lo, i, &below))
 			return true;
-	return callers_hold(lo, pair.node, pair.inner, 0, false);
+	}
+	return callers_hold(lo, pair.node, &sought, 0, false);
 }
 
 bool reentry_is_held_in_sight(struct lock_order *lo, uint32_t index)
 {
 	const struct pair pair = lo->pairs.v[index];
-	return !is_of_wait(lo, &pair) && callers_hold(lo, pair.node, pair.inner, 0, true);
+	const struct sought sought = { pair.inner, UINT32_MAX };
+	return !is_of_wait(lo, &pair) && callers_hold(lo, pair.node, &sought, 0, true);
 }
 
 // One thread holds x and waits for x.part, which x made for itself: then who holds a y.part and waits
