@@ -150,9 +150,7 @@ enum permit_return {
 	PERMIT_INSIDE, // it was taken under the same lock: who waits now cannot mean this one
 	PERMIT_NEEDS,  // the lock has to be taken first
 };
-// Is the semaphore that is waited for one with other than one permit? Those are locks.
-bool permits_are_counted(struct lock_order *lo, const struct await_way *way);
-enum permit_return permit_return_of(struct lock_order *lo, const struct signal *release,
-	const struct kept *kept, struct need *need);
+enum permit_return permit_return_of(struct lock_order *lo, const struct await_way *way,
+	const struct signal *release, const struct kept *kept, struct need *need);
 
 #endif

@@ -11,11 +11,13 @@
 #define MAX_DOWN 2
 #define MAX_EDGES 12 // of a method on the way down
 
-bool permits_are_counted(struct lock_order *lo, const struct await_way *way)
+// Is it a semaphore with one permit? Who gives back what it took itself has a lock there, which the search
+// for cycles looks at.
+static bool is_lock(struct lock_order *lo, const struct await_way *way)
 {
 	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
 	uint32_t semaphore = node->facts->operands[node->facts->calls[way->call].args], keys[MAX_KEYS];
-	return semaphore && keys_of(lo, name_of_expr(lo, node, semaphore), LOCK_EXCLUSIVE, keys) == 0;
+	return !semaphore || keys_of(lo, name_of_expr(lo, node, semaphore), LOCK_EXCLUSIVE, keys) != 0;
 }
 
 struct question {
@@ -23,6 +25,7 @@ struct question {
 	const struct signal *release;
 	const struct kept *kept; // of the lock
 	struct need *need;
+	bool is_lock;
 };
 
 // Does the node itself acquire the semaphore by this call?
@@ -105,6 +108,8 @@ static enum permit_return ask(const struct question *q, uint32_t id, uint32_t ca
 	const struct cg_node *node = &lo->cg->nodes[id];
 	uint32_t bci = node->facts->calls[call].bci, acquire = acquire_before(q, id, bci);
 	if (acquire != UINT32_MAX) {
+		if (q->is_lock)
+			return PERMIT_FREE;
 		uint32_t after = node->facts->calls[acquire].bci + 1u;
 		if (need_is_between(lo, id, after, bci, q->kept, q->need))
 			return PERMIT_NEEDS;
@@ -129,9 +134,9 @@ static enum permit_return ask(const struct question *q, uint32_t id, uint32_t ca
 	return all;
 }
 
-enum permit_return permit_return_of(struct lock_order *lo, const struct signal *release,
-	const struct kept *kept, struct need *need)
+enum permit_return permit_return_of(struct lock_order *lo, const struct await_way *way,
+	const struct signal *release, const struct kept *kept, struct need *need)
 {
-	const struct question q = { lo, release, kept, need };
+	const struct question q = { lo, release, kept, need, is_lock(lo, way) };
 	return ask(&q, release->node, release->call, 0);
 }

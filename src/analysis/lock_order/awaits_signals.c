@@ -58,7 +58,7 @@ bool signals_all_need(struct lock_order *lo, const struct signals *signals,
 		if (s->reference) // who runs it is not looked for
 			return false;
 		if (way->kind == AWAIT_PERMIT) {
-			enum permit_return given_back = permit_return_of(lo, s, kept, need);
+			enum permit_return given_back = permit_return_of(lo, way, s, kept, need);
 			if (given_back == PERMIT_FREE)
 				return false;
 			has_any |= given_back == PERMIT_NEEDS;
@@ -110,8 +110,7 @@ static bool is_bounded(const struct lock_order *lo, const struct await_way *way)
 bool signals_can_fail(struct lock_order *lo, const struct await_way *way)
 {
 	return !(way->kind == AWAIT_PUT && !is_bounded(lo, way)) &&
-		!(way->kind == AWAIT_BARRIER && is_barrier_of_one(lo, way)) &&
-		!(way->kind == AWAIT_PERMIT && !permits_are_counted(lo, way));
+		!(way->kind == AWAIT_BARRIER && is_barrier_of_one(lo, way));
 }
 
 void signals_find(struct lock_order *lo, struct signals *signals)
