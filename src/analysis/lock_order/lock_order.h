@@ -29,6 +29,7 @@
 //   phases.c  barriers
 //   stable.c  fields that do not change
 //   self.c    the same for two objects of one type
+//   registered.c  objects that are all registered with one other
 //   rings.c   objects that are linked in a ring
 //   once.c    code that runs once
 //   sorted.c  orders decided by the objects
@@ -48,6 +49,7 @@
 //   awaits_signals.c  who could end a wait
 //   awaits_permits.c  who gives a semaphore's permits back
 //   awaits_tasks.c  which task a join or get waits for
+//   awaits_queued.c  what one thread has to run before it
 //   awaits_needs.c  does a task take the lock
 //   starve.c  a task waits for one that only its own thread could run
 //   describe.c  the finding
@@ -636,10 +638,17 @@ bool self_is_one_object(struct lock_order *lo, uint32_t pair);
 struct verdict judge_self(struct lock_order *lo, uint32_t pair, uint32_t other);
 
 // Elements of one array, map or list by variable indices, in any order; or the same part of each.
+// What a loop takes out of a collection: the collection, as an expression of the name's scope; 0: it
+// is not that.
+uint32_t self_iterated(const struct lock_name *name);
 bool self_are_two_elements(const struct lock_order *lo, uint32_t a, uint32_t b);
 
 // Do the method or its callers sort something?
 bool self_is_sorted_above(const struct lock_order *lo, uint32_t node);
+
+// ---- registered.c
+// Does the frame's object lock itself, and then what has registered where it has registered too?
+bool registered_with_one(struct lock_order *lo, uint32_t pair);
 
 // ---- rings.c
 // Does the program link objects in a ring by the field?

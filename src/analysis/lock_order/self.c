@@ -115,11 +115,9 @@ static bool are_of_argument(const struct lock_order *lo, const struct pair *pair
 		(outer->number || method_is_static(method)) && !is_sorted_above(lo, pair->node, 0);
 }
 
-// What a loop takes out of a collection: the collection, as an expression of the name's scope; 0: it
-// is not that.
-static uint32_t iterated(const struct lock_name *name)
+uint32_t self_iterated(const struct lock_name *name)
 {
-	if (name->root != ROOT_LOCAL || name->n_suffix)
+	if (name->root != ROOT_LOCAL)
 		return 0;
 	const struct method_facts *facts = name->scope;
 	const struct expr *next = &facts->exprs[name->expr];
@@ -139,7 +137,7 @@ static uint32_t iterated(const struct lock_name *name)
 static bool are_of_collection(const struct lock_order *lo, const struct pair *pair,
 	const struct lock_name *one, const struct lock_name *any)
 {
-	uint32_t collection = iterated(one);
+	uint32_t collection = one->n_suffix ? 0 : self_iterated(one);
 	if (!collection || any->n_suffix == 0 || !is_variable(any->suffix[any->n_suffix - 1u]))
 		return false;
 	const struct expr *expr = &one->scope->exprs[collection];
@@ -502,7 +500,8 @@ enum way {
 	WAY_RING,
 	WAY_LEADS,
 	WAY_VALUE,
-	WAY_COLLECTION
+	WAY_COLLECTION,
+	WAY_REGISTERED
 };
 
 // Two links of one ring, followed by different threads.
@@ -596,6 +595,8 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 	if (are_of_collection(lo, &pair, &outer, &inner) ||
 		are_of_collection(lo, &pair, &inner, &outer))
 		return WAY_COLLECTION;
+	if (registered_with_one(lo, index))
+		return WAY_REGISTERED;
 	if (are_in_ring(lo, &pair, &step))
 		return WAY_RING;
 	if (goes_both_ways(lo, &outer, &inner))
@@ -632,6 +633,8 @@ static const struct {
 		"the order of the two objects is decided by a value that can change, be equal, or that the caller gives" },
 	[WAY_COLLECTION] = { 15, SEVERITY_HIGH,
 		"any two elements of a collection are locked, in any order" },
+	[WAY_REGISTERED] = { 15, SEVERITY_HIGH,
+		"each object locks itself and then all that are registered at the same place" },
 	[WAY_LEADS] = { -5, SEVERITY_MEDIUM, "one object leads to the other; the order may be fixed" },
 };
 
