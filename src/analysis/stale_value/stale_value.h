@@ -224,6 +224,7 @@ struct method_notes {
 	bool has_locks;
 	bool has_mutex; // takes a lock by a call: of a semaphore, or of a method that leaves it held
 	uint8_t runs;   // parameter, plus 1, that it calls under a lock; 0: none
+	uint8_t runs_round; // by a method that it is given to; 0: by itself
 	struct place runs_under;
 	struct place takes, gives;       // locks, for its callers
 	bool is_swap;                    // returns what a compareAndSet says
@@ -296,6 +297,7 @@ const struct bitset *flow_origins(const struct flow *flow, uint32_t value);
 // ---- the run ----------------------------------------------------------------------------------
 
 #define MAX_ENTRY_LOCKS 4
+#define RUNNER_WORDS 3
 
 // A call of a method that only known places call.
 struct call_site {
@@ -306,9 +308,9 @@ struct call_site {
 	bool is_lambda;                      // is made one
 	bool is_locked;                      // some lock is held there
 	bool is_inline;                      // lambda: given to the library's collections or streams
-	bool is_own_runner;                  // called on the object that the lambda is of
 	uint8_t runner_param;                // lambda: parameter of the runner that it is given for
 	uint32_t runner;                     // lambda: the method that it is given to, 0: another use
+	const struct place *runner_words;    // its first RUNNER_WORDS arguments, in the lambda's words
 	struct place locks[MAX_ENTRY_LOCKS]; // held there, in the callee's words
 	uint16_t params[4]; // callee's parameter i is the caller's parameter params[i] - 1; 0: other
 	uint8_t groups[4];  // of the arguments
@@ -349,6 +351,14 @@ struct bound {
 	uint32_t set_field, set_method;
 };
 
+// A method gives its parameter to another one, which may run it under a lock.
+struct handing {
+	uint32_t method;
+	uint8_t param, argument;
+	const struct targets *to;
+	struct place words[RUNNER_WORDS]; // the first arguments of the call
+};
+
 struct sv_worker {
 	struct ir_builder *builder;
 	struct arena arena; // one method at a time
@@ -358,6 +368,7 @@ struct sv_worker {
 	VEC(struct param_store) stores;
 	VEC(struct lending) lendings;
 	VEC(struct bound) bounds;
+	VEC(struct handing) handings;
 };
 
 struct sv {
