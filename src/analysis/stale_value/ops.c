@@ -114,6 +114,7 @@ static void field_op(struct collector *c, uint32_t i)
 		op.effect.params = is_static ? 1 : 2;
 		op.effect.is_constant = is_constant(c->ir, ir_arg(c->ir, insn, is_static ? 0 : 1));
 		op.effect.is_zero = is_zero(c->ir, ir_arg(c->ir, insn, is_static ? 0 : 1));
+		op.effect.is_count = drawn_is_count(c->ir, insn, field);
 	}
 	if (is_volatile) {
 		op.effect.guard = GUARD_VOLATILE;
@@ -282,6 +283,8 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 		}
 		if (slice_equal(ref->name, SLICE("merge")) && !takes_away(c->ir, insn))
 			return true;
+		op.effect.is_count = drawn_is_append(insn, ref->name);
+		op.effect.is_size = slice_equal(ref->name, SLICE("size"));
 		op.effect.is_index = call->verb == VERB_INDEX;
 		if (op.effect.is_index)
 			op.effect.verb = VERB_READ;

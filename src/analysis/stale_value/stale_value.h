@@ -195,6 +195,9 @@ struct effect {
 	bool is_awaited;   // READ by a callee that waits until it is as wanted
 	bool is_required;  // READ by a callee that throws unless it is as wanted
 	bool is_refused;   // WRITE by a callee that throws where it finds it otherwise
+	bool is_size;      // READ: how many there are in a plain collection
+	bool
+		is_count; // WRITE: of a number, more or less than was there; of one more element. By a callee: always
 	bool is_gated;     // WRITE of a flag after a look at what it keeps others from, in one step
 	uint8_t as_is;     // WRITE by a callee: parameter + 1 that is written as it is; 0: none
 	uint16_t params;   // WRITE: which parameters' values go into the state
@@ -526,6 +529,9 @@ void counts_collect_put(struct sv_method *m, uint32_t value, const struct field 
 // gates.c: a field is set, or a call made on what is in it
 void gates_collect(struct sv_method *m, uint32_t put, const struct field *field);
 void gates_collect_call(struct sv_method *m, uint32_t call);
+// drawn.c
+bool drawn_is_count(const struct ir *ir, const struct ir_insn *put, const struct field *field);
+bool drawn_is_append(const struct ir_insn *call, struct slice name);
 // loose.c, in program mode: a call that changes its receiver; and who else may change such an object
 void loose_collect(struct sv_method *m, uint32_t call, bool is_taker);
 uint64_t loose_threads(const struct sv_method *m, const struct place *place, bool is_taker);
@@ -547,6 +553,7 @@ struct verdict {
 	bool is_iteration; // through a collection that others change
 	bool is_pair;      // of two fields that bound each other
 	bool is_gate;      // a flag is set that keeps others from changing what was looked at
+	bool is_drawn;     // a number that two may have read before one counts it up
 	bool is_prepared;  // a read decided whether something was done to make the second possible
 	enum severity severity;
 	uint32_t score;
