@@ -55,7 +55,7 @@ static struct place left_held(const struct sv_method *m)
 		const struct held *held = locks_at(m->locks, at);
 		if (!held || held->insn == 0 || ir_at(ir, held->insn)->op == IR_MONITOR_ENTER)
 			return (struct place){ 0 };
-		struct place place = place_of_path(ir, held->lock);
+		struct place place = place_of_path(m, held->lock);
 		if (!place_is_portable(&place) || (found.root != ROOT_NONE && !place_equal(&found, &place)))
 			return (struct place){ 0 };
 		found = place;
@@ -92,7 +92,7 @@ void wrapped_note(struct sv_method *m, struct method_notes *notes)
 		const struct lock_trouble *trouble = &m->locks->troubles[i];
 		if (trouble->kind != TROUBLE_NOT_HELD || ir_at(ir, trouble->insn)->op != IR_INVOKE)
 			continue;
-		struct place place = place_of_value(ir, m->paths, ir_arg(ir, ir_at(ir, trouble->insn), 0));
+		struct place place = place_of_value(m, ir_arg(ir, ir_at(ir, trouble->insn), 0));
 		if (place_is_portable(&place))
 			notes->gives = place;
 	}
@@ -117,7 +117,7 @@ static bool note_handing(struct sv_method *m, uint32_t call, const struct target
 			.argument = (uint8_t)k,
 			.to = to };
 		for (uint32_t w = 0; w < RUNNER_WORDS && w < insn->n_args; w++)
-			handing.words[w] = place_of_value(ir, m->paths, ir_arg(ir, insn, w));
+			handing.words[w] = place_of_value(m, ir_arg(ir, insn, w));
 		vec_push(&m->worker->handings, handing);
 		return true;
 	}
@@ -149,7 +149,7 @@ void wrapped_note_body(struct sv_method *m, struct method_notes *notes)
 		if (insn->op != IR_INVOKE || insn->sub != OP_invokeinterface || !held)
 			continue;
 		const struct ir_insn *receiver = ir_at(ir, path_source(m->paths, ir_arg(ir, insn, 0)));
-		struct place lock = place_of_path(ir, held->lock);
+		struct place lock = place_of_path(m, held->lock);
 		if (receiver->op != IR_PARAM || receiver->aux >= 16 || !place_is_portable(&lock) ||
 			(receiver->aux == 0 && !method_is_static(ir->method)))
 			continue;
@@ -279,7 +279,7 @@ static struct place translated(struct sv_method *m, const struct place *place,
 	struct place arguments[16];
 	uint32_t n = 0;
 	for (; n < call->n_args && n < 16; n++)
-		arguments[n] = place_of_value(m->ir, m->paths, returner_of(m, ir_arg(m->ir, call, n)));
+		arguments[n] = place_of_value(m, returner_of(m, ir_arg(m->ir, call, n)));
 	return place_translate(place, arguments, n);
 }
 
@@ -329,7 +329,7 @@ static void find_events(struct wrapped *w)
 		is_release |= is_call_of(ir, insn, "release") && is_semaphore(ir, insn);
 		if (!is_release && !is_take)
 			continue;
-		struct place place = place_of_value(ir, m->paths, ir_arg(ir, insn, 0));
+		struct place place = place_of_value(m, ir_arg(ir, insn, 0));
 		if (is_release || is_mutex(m, &place))
 			add_event(w, i, place, is_take);
 	}
