@@ -51,16 +51,16 @@ static bool is_counting(const struct sv_method *m, const struct op *a, const str
 
 // ---- handed out -------------------------------------------------------------------------------
 
-static bool is_sink(const struct sv_method *m, uint32_t use, uint32_t value)
+static bool is_sink(const struct ir *ir, uint32_t use, uint32_t value, const struct field *counted)
 {
-	const struct ir *ir = m->ir;
 	const struct ir_insn *insn = ir_at(ir, use);
 	switch (insn->op) {
 	case IR_RETURN:
 		return true;
 	case IR_PUT_FIELD:
 	case IR_PUT_STATIC:
-		return ir_arg(ir, insn, insn->n_args - 1u) == value;
+		return ir_arg(ir, insn, insn->n_args - 1u) == value &&
+			ir_resolved_field(ir, insn) != counted;
 	case IR_INVOKE: {
 		if (insn->sub == OP_invokedynamic || insn->aux)
 			return false; // made of it: what becomes of that counts
@@ -75,17 +75,30 @@ static bool is_sink(const struct sv_method *m, uint32_t use, uint32_t value)
 	}
 }
 
+// tokens.addAndGet(-n): what was read is what is counted.
+static bool is_amount(const struct ir *ir, const struct flow_set *set, const struct op *count)
+{
+	const struct ir_insn *insn = ir_at(ir, count->insn);
+	for (uint32_t k = 0; k < insn->n_args; k++)
+		if (bitset_has(&set->values, ir_arg(ir, insn, k)))
+			return true;
+	return false;
+}
+
 // Does the number, or what is made of it, go to somebody who keeps it? Not into a text that is printed.
 static bool is_handed_out(struct sv_method *m, const struct op *read, const struct op *count)
 {
 	const struct ir *ir = m->ir;
+	const struct field *field = place_field(ir->world, &read->effect.cell);
 	m->flow->is_explicit = true;
 	const struct flow_set *set = flow_from(m->flow, read->insn, 0);
 	m->flow->is_explicit = false;
+	if (is_amount(ir, set, count))
+		return false;
 	for (uint32_t i = bitset_next(&set->values, 0); i != UINT32_MAX;
 		 i = bitset_next(&set->values, i + 1))
 		for (uint32_t k = ir->uses_start[i]; k < ir->uses_start[i + 1]; k++)
-			if (ir->uses[k] != count->insn && is_sink(m, ir->uses[k], i))
+			if (is_sink(ir, ir->uses[k], i, field))
 				return true;
 	return false;
 }
@@ -114,14 +127,23 @@ bool drawn_is(struct sv_method *m, const struct op *a, const struct op *b)
 		is_handed_out(m, a, b);
 }
 
-// Counted first, by a step that says what came of it to nobody.
+static bool does_more(const struct sv_method *m, const struct op *count)
+{
+	for (uint32_t i = 0; i < m->n_ops; i++)
+		if (m->ops[i].insn == count->insn && (verb_flags[m->ops[i].effect.verb] & VF_WRITE) &&
+			!place_equal(&m->ops[i].effect.cell, &count->effect.cell))
+			return true;
+	return false;
+}
+
+// Counted first, by a step that does nothing else, and says what came of it to nobody.
 bool drawn_is_count_before(struct sv_method *m, const struct op *a, const struct op *b)
 {
 	const struct ir *ir = m->ir;
 	return b->effect.verb == VERB_READ && is_counting(m, b, a) && a->insn != b->insn &&
 		a->effect.depth + b->effect.depth <= NEAR && judge_is_same_cell(a, b) &&
 		ir->uses_start[a->insn] == ir->uses_start[a->insn + 1] && is_number(ir, b) &&
-		is_followed_by(m, a, b) && is_handed_out(m, b, a);
+		!does_more(m, a) && is_followed_by(m, a, b) && is_handed_out(m, b, a);
 }
 
 bool drawn_is_after(struct sv_method *m, const struct op *b)

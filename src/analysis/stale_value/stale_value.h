@@ -198,7 +198,8 @@ struct effect {
 	bool is_required;  // READ by a callee that throws unless it is as wanted
 	bool is_refused;   // WRITE by a callee that throws where it finds it otherwise
 	bool is_size;      // READ: how many there are in a plain collection
-	bool is_count;     // WRITE: of a number, counted up or down; of one more element. By a callee: always
+	bool
+		is_count; // WRITE: of a number, counted up or down; of one more element. By a callee: always
 	bool is_gated;     // WRITE of a flag after a look at what it keeps others from, in one step
 	bool is_relative;  // WRITE by a callee of what depends on what is there: balance -= n
 	uint8_t as_is;     // WRITE by a callee: parameter + 1 that is written as it is; 0: none
@@ -342,7 +343,7 @@ struct entry {
 	uint8_t groups[4];
 	uint8_t fresh;
 	uint8_t given_once;
-	uint8_t kept; // arguments that are from a field somewhere, a set
+	uint8_t kept;       // arguments that are from a field somewhere, a set
 	bool is_called;     // not only made a lambda
 	bool is_handed;     // lambda: what is in a collection that others have
 	uint8_t n_captured; // lambda: its first parameters, up to 4
@@ -501,7 +502,8 @@ const struct place *lent_place(const struct sv_method *m, const struct ir_insn *
 const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter);
 // kept.c: is the object one of those in a collection that others have?
 bool kept_is(const struct sv_method *m, uint32_t value);
-bool kept_is_handed(const struct sv_method *m, const struct ir_insn *call); // to its lambda, by the call
+bool kept_is_handed(const struct sv_method *m,
+	const struct ir_insn *call); // to its lambda, by the call
 void kept_note(const struct sv_method *m, struct method_notes *notes);
 // entry.c
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
