@@ -115,6 +115,8 @@ bool model_is_wrapping(const struct ir *ir,
 bool model_is_fail_fast(const struct world *world, const struct klass *klass);
 // NULL where the table has none.
 const struct model_call *model_call(enum group group, const struct member_ref *ref);
+// What a static method of the library does to its first operand; VERB_NONE: not known.
+enum verb model_helper(struct slice class, struct slice name);
 bool model_is_query(struct slice name);  // by its name, something that only looks
 bool model_is_setter(struct slice name); // of an atomic
 bool model_is_boxing(const struct ir *ir, const struct ir_insn *insn);
@@ -555,6 +557,10 @@ void counts_collect_put(struct sv_method *m, uint32_t value, const struct field 
 // gates.c: a field is set, or a call made on what is in it
 void gates_collect(struct sv_method *m, uint32_t put, const struct field *field);
 void gates_collect_call(struct sv_method *m, uint32_t call);
+// views.c: the array or collection that the value is a view of; else the value itself. And what is asked of a view of a
+// map, as it would be asked of the map; without name: nothing.
+uint32_t views_source(struct sv_method *m, uint32_t value);
+struct member_ref views_question(struct sv_method *m, uint32_t view, struct member_ref ref);
 // drawn.c
 bool drawn_is_count(const struct ir *ir, const struct ir_insn *put, const struct field *field);
 bool drawn_is_append(const struct ir_insn *call, struct slice name);
