@@ -263,6 +263,19 @@ static bool may_be_null(const struct ir *ir, uint32_t value)
 	return insn->op == IR_CONST_NULL;
 }
 
+// Set to something else, whatever is there: who fills it once, or makes it longer, looks at it.
+static bool is_replaced(const struct ir *ir, const struct field *field)
+{
+	if (!(field->access & ACC_VOLATILE) ||
+		(field->descriptor->text[0] != '[' && field->descriptor->text[0] != 'L'))
+		return false;
+	for (uint32_t i = 1; i <= ir->n_insns; i++)
+		if ((ir_at(ir, i)->op == IR_GET_FIELD || ir_at(ir, i)->op == IR_GET_STATIC) &&
+			ir_resolved_field(ir, ir_at(ir, i)) == field)
+			return false;
+	return true;
+}
+
 // Optional.of(x) is never empty.
 static bool may_be_empty(const struct ir *ir, uint32_t value)
 {
@@ -285,7 +298,8 @@ static void note_writer(struct sv_method *m, uint32_t i, const struct field *fie
 		return;
 	add_flags(m, field,
 		(may_be_null(m->ir, value) ? FIELD_NULLED : 0) | (is_constant ? 0 : FIELD_COMPUTED) |
-			(may_be_empty(m->ir, value) ? FIELD_EMPTIED : 0));
+			(may_be_empty(m->ir, value) ? FIELD_EMPTIED : 0) |
+			(is_replaced(m->ir, field) ? FIELD_REPLACED : 0));
 	if (!atomic_compare_exchange_strong(&m->sv->fields[field->id].writer, &old, self) &&
 		old != self)
 		add_flags(m, field, FIELD_REWRITTEN);

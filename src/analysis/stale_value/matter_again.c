@@ -55,6 +55,33 @@ static bool is_opened(const struct ir *ir, uint32_t value)
 		!is_asked_whether(ir, value);
 }
 
+// ---- a list or array that is replaced: if (!x.isEmpty()) use(x.get(0)) ------------------------
+
+static bool is_list(const struct field *field)
+{
+	struct slice type = name_slice(field->descriptor);
+	return type.ptr[0] == '[' || slice_equal(type, SLICE("Ljava/util/List;"));
+}
+
+static bool is_asked_how_many(const struct ir *ir, uint32_t value)
+{
+	static const char *const names[] = { "size", "isEmpty" };
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
+		if (ir_at(ir, ir->uses[k])->op == IR_ARRAY_LENGTH)
+			return true;
+	return is_asked(ir, value, names, sizeof(names) / sizeof(*names));
+}
+
+// By an index, or the first one; which throws where there are not so many.
+static bool is_indexed(const struct ir *ir, uint32_t value)
+{
+	static const char *const names[] = { "get", "getFirst", "getLast" };
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
+		if (ir_at(ir, ir->uses[k])->op == IR_ARRAY_LOAD)
+			return true;
+	return is_asked(ir, value, names, sizeof(names) / sizeof(*names));
+}
+
 // ---- all --------------------------------------------------------------------------------------
 
 static bool is_plain_read(const struct ir *ir, const struct op *op)
@@ -71,12 +98,19 @@ bool matter_is_used_again(const struct sv_method *m, const struct op *b)
 	uint32_t flags = atomic_load_explicit(&m->sv->fields[field->id].flags, memory_order_relaxed);
 	if (is_optional(field))
 		return (flags & FIELD_EMPTIED) && is_opened(m->ir, b->insn);
+	if (is_list(field) && (flags & FIELD_REPLACED) && is_indexed(m->ir, b->insn) &&
+		!is_asked_how_many(m->ir, b->insn))
+		return true;
 	return (flags & FIELD_NULLED) && matter_is_dereferenced(m->ir, b->insn);
 }
 
 bool matter_of_use(const struct sv_method *m, const struct op *a, const struct op *b)
 {
-	const struct field *field = place_field(m->ir->world, &b->effect.cell);
-	return is_plain_read(m->ir, a) && place_equal(&a->effect.cell, &b->effect.cell) &&
-		(field && is_optional(field) ? is_asked_whether(m->ir, a->insn) : is_found(m->ir, a, b));
+	const struct ir *ir = m->ir;
+	const struct field *field = place_field(ir->world, &b->effect.cell);
+	if (!field || !is_plain_read(ir, a) || !place_equal(&a->effect.cell, &b->effect.cell))
+		return false;
+	if (is_optional(field))
+		return is_asked_whether(ir, a->insn);
+	return is_found(ir, a, b) || (is_list(field) && is_asked_how_many(ir, a->insn));
 }

@@ -151,6 +151,7 @@ enum field_flag {
 	FIELD_GIVEN = 1048576,    // what is stored in it somebody else may have, too
 	FIELD_OWN_LOCK = 2097152, // the collection in it is added to under its own lock and no other
 	FIELD_EMPTIED = 4194304,  // set to what may be an empty Optional, outside of constructors
+	FIELD_REPLACED = 8388608, // a volatile: set by a method, no constructor, that does not look at it
 	FIELD_CHANGES =
 		262144, // the collection in it, by calls outside of constructors and private methods
 };
