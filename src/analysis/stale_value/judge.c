@@ -130,9 +130,21 @@ static bool is_required_for(const struct sv_method *m, const struct op *a, const
 		is_led_to(m, a, b);
 }
 
+// stream.filter(Job::isFree).findFirst().get().claim(), firstFree().claim(): what b is called on is there because of a.
+static bool is_chosen_for(struct sv_method *m, struct op *a, const struct op *b)
+{
+	const struct ir_insn *call = ir_at(m->ir, b->insn);
+	if (b->lambda || call->op != IR_INVOKE || !ir_invoke_has_receiver(call) ||
+		!(bodies_is_choice(m->ir, a) || op_is_of_result(a)))
+		return false;
+	return bitset_has(&op_flow(m, a)->values, ir_arg(m->ir, call, 0));
+}
+
 bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b)
 {
 	if (is_awaited_for(m, a, b) || is_required_for(m, a, b))
+		return true;
+	if (is_chosen_for(m, a, b))
 		return true;
 	return bitset_has(&op_flow(m, a)->blocks, m->ir->block_of[b->insn]) ||
 		(b->lambda && bodies_is_decided(m->ir, a, b) &&

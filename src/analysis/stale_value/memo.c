@@ -78,6 +78,8 @@ static bool is_absence_check(const struct ir *ir, const struct op *a)
 {
 	if (a->effect.verb == VERB_HAS || a->effect.verb == VERB_GET)
 		return true;
+	if (op_is_of_result(a))
+		return false;
 	if (type_is_reference(ir_at(ir, a->insn)->type))
 		return true;
 	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++)
@@ -92,7 +94,7 @@ static bool is_null_check(const struct ir *ir, const struct op *a)
 	if (a->key && !type_is_reference(ir_at(ir, a->insn)->type))
 		return true;
 	if (a->callee && !a->effect.is_raw)
-		return !a->effect.is_inspected;
+		return !a->effect.is_inspected && !op_is_of_result(a);
 	bool found = false;
 	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);

@@ -377,13 +377,25 @@ static void checked_op(struct collector *c, uint32_t i, const struct method *cal
 	m->checked[m->n_checked++] = op;
 }
 
+// What the callee returns is what the call is here.
+static struct place translated(struct collector *c, uint32_t call, struct place place,
+	const struct place *arguments, uint32_t n)
+{
+	if (place.root != ROOT_RESULT)
+		return place_translate(&place, arguments, n);
+	struct place result = place_of_value(c->m, call);
+	place.root = ROOT_PARAM;
+	place.param = 0;
+	return place_translate(&place, &result, 1);
+}
+
 static void effect_op(struct collector *c, uint32_t i, const struct method *callee,
 	const struct effect *effect, const struct place *arguments, uint32_t n)
 {
 	const struct ir_insn *insn = ir_at(c->ir, i);
 	struct op op = { .insn = i, .effect = *effect, .callee = callee };
-	op.effect.lock = place_translate(&effect->lock, arguments, n);
-	op.effect.cell = place_translate(&effect->cell, arguments, n);
+	op.effect.lock = translated(c, i, effect->lock, arguments, n);
+	op.effect.cell = translated(c, i, effect->cell, arguments, n);
 	op.effect.depth += !op_is_bridge(callee);
 	op.effect.is_constant |= effect->params != 0 && !effect->is_relative;
 	op.effect.is_zero |= effect->params != 0 && !effect->is_relative;

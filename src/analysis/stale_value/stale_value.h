@@ -27,6 +27,7 @@ enum place_root {
 	ROOT_STATIC, // id: field
 	ROOT_CLASS,  // id: class
 	ROOT_VALUE,  // id: value of the method; means nothing outside
+	ROOT_RESULT, // of effects: what the method returns, or what is in the Optional that it returns
 };
 
 #define PLACE_PARTS 4
@@ -46,6 +47,7 @@ struct place {
 struct sv_method;
 // What getters return is the field that they read, once all methods have been looked at.
 struct place place_of_path(const struct sv_method *m, const struct path *path);
+struct place place_of_handed(const struct sv_method *m, uint32_t stage); // to the next one
 struct place place_of_value(const struct sv_method *m, uint32_t value);
 // Of a static, or of base; without place where that has none or is too long.
 struct place place_of_field(const struct place *base, const struct field *field);
@@ -57,7 +59,7 @@ struct place place_translate(const struct place *place, const struct place *argu
 	uint32_t n_arguments);
 static inline bool place_is_portable(const struct place *place)
 {
-	if (place->root == ROOT_NONE || place->root == ROOT_VALUE)
+	if (place->root == ROOT_NONE || place->root == ROOT_VALUE || place->root == ROOT_RESULT)
 		return false;
 	for (uint32_t i = 0; i < place->n; i++)
 		if ((place->parts[i] & PART_KIND) == PART_VALUE)
@@ -151,7 +153,8 @@ enum field_flag {
 	FIELD_GIVEN = 1048576,    // what is stored in it somebody else may have, too
 	FIELD_OWN_LOCK = 2097152, // the collection in it is added to under its own lock and no other
 	FIELD_EMPTIED = 4194304,  // set to what may be an empty Optional, outside of constructors
-	FIELD_REPLACED = 8388608, // a volatile: set by a method, no constructor, that does not look at it
+	FIELD_REPLACED =
+		8388608, // a volatile: set by a method, no constructor, that does not look at it
 	FIELD_CHANGES =
 		262144, // the collection in it, by calls outside of constructors and private methods
 };
@@ -437,6 +440,7 @@ struct sv_method {
 	uint32_t
 		n_checked; // writes that look before: not what relies on a read, but what may be done because of it
 	struct op *checked;
+	uint32_t result; // elements_result
 };
 
 // ops.c
@@ -451,6 +455,11 @@ enum interest {
 };
 enum interest op_interest(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn);
 enum group op_group_of_class(const struct sv *sv, uint32_t klass); // by id; remembers
+// Is it about the object that the call returns?
+static inline bool op_is_of_result(const struct op *op)
+{
+	return op->callee && op->effect.lock.root == ROOT_VALUE && op->effect.lock.id == op->insn;
+}
 uint32_t op_barrier(const struct op *op);
 // The values that go into the state, by number; 0: none.
 uint32_t op_n_operands(const struct ir *ir, const struct op *op);
@@ -559,6 +568,11 @@ void counts_collect_put(struct sv_method *m, uint32_t value, const struct field 
 // gates.c: a field is set, or a call made on what is in it
 void gates_collect(struct sv_method *m, uint32_t put, const struct field *field);
 void gates_collect_call(struct sv_method *m, uint32_t call);
+// elements.c: where the elements of a stage, or of an Optional, come from; where that which is taken out of an Optional
+// comes from, 0: it is not; and the one value that the method returns where it returns something, 0: several.
+uint32_t elements_source(const struct sv_method *m, uint32_t value);
+uint32_t elements_opened(const struct sv_method *m, uint32_t value);
+uint32_t elements_result(const struct sv_method *m);
 // views.c: the array or collection that the value is a view of; else the value itself. And what is asked of a view of a
 // map, as it would be asked of the map; without name: nothing.
 uint32_t views_source(struct sv_method *m, uint32_t value);
