@@ -5,6 +5,7 @@
 #include "analysis/stale_value/stale_value.h"
 
 #define MAX_STAGES 16
+#define MAX_USES 32 // of a key
 
 static bool is_one_of(struct slice name, const char *const *names, uint32_t n)
 {
@@ -68,6 +69,50 @@ uint32_t elements_opened(const struct sv_method *m, uint32_t value)
 	if (!slice_has_prefix(ref.class_name, SLICE("java/util/Optional")) || !is_opening(ref.name))
 		return 0;
 	return elements_source(m, ir_arg(ir, call, 0));
+}
+
+// ---- looked up twice --------------------------------------------------------------------------
+
+// By a key: map.get(key), list.get(i), and a method that finds something.
+static bool is_lookup(const struct sv_method *m, const struct ir_insn *call)
+{
+	if (call->op != IR_INVOKE || call->n_args != 2 || !ir_invoke_has_receiver(call))
+		return false;
+	struct member_ref ref = class_member_ref(m->ir->file, call->constant);
+	if (slice_has_prefix(ref.class_name, SLICE("java/util/")))
+		return slice_equal(ref.name, SLICE("get")) || slice_equal(ref.name, SLICE("elementAt"));
+	return kept_is_found_by(m, call);
+}
+
+static bool is_same_receiver(const struct sv_method *m, const struct ir_insn *a,
+	const struct ir_insn *b)
+{
+	return path_equal(path_of(m->paths, ir_arg(m->ir, a, 0)),
+		path_of(m->paths, ir_arg(m->ir, b, 0)));
+}
+
+// accounts.get(id).debit(accounts.get(id).balance()): the first of such calls. Others that the key is given to may change
+// what is there.
+uint32_t elements_first_lookup(const struct sv_method *m, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *call = ir_at(ir, value);
+	uint32_t key = call->n_args == 2 ? ir_arg(ir, call, 1) : 0, first = value;
+	if (!key || ir->uses_start[key + 1] - ir->uses_start[key] > MAX_USES || !is_lookup(m, call))
+		return value;
+	for (uint32_t k = ir->uses_start[key]; k < ir->uses_start[key + 1]; k++) {
+		uint32_t use = ir->uses[k];
+		const struct ir_insn *other = ir_at(ir, use);
+		if (other->op != IR_INVOKE || other->sub == OP_invokedynamic || use >= value)
+			continue;
+		bool is_same = other->n_args == 2 && other->constant == call->constant &&
+			ir_arg(ir, other, 1) == key && is_same_receiver(m, other, call);
+		if (!is_same && other->n_args > 2)
+			return value;
+		if (is_same && use < first && ir_insn_dominates(ir, use, value))
+			first = use;
+	}
+	return first;
 }
 
 // ---- what a method has looked for -------------------------------------------------------------

@@ -94,7 +94,12 @@ static struct place build(const struct sv_method *m, const struct path *path, ui
 		if (result.root != ROOT_NONE)
 			return result;
 		uint32_t element = elements_opened(m, path->value);
-		return element ? place_of_element(m, element, n_getters) : root_of(m->ir, path);
+		if (element)
+			return place_of_element(m, element, n_getters);
+		struct place found = root_of(m->ir, path);
+		if (m->sv->is_surveyed && found.root == ROOT_VALUE)
+			found.id = elements_first_lookup(m, found.id);
+		return found;
 	}
 	default:
 		return root_of(m->ir, path);

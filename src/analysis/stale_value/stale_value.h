@@ -514,6 +514,8 @@ const struct place *lent_place(const struct sv_method *m, const struct ir_insn *
 // What a getter returns, whether it changes or not; NULL where the call is of something else.
 const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter);
 // kept.c: is the object one of those in a collection that others have?
+// Does it return what it finds in a collection that others have?
+bool kept_is_found_by(const struct sv_method *m, const struct ir_insn *call);
 bool kept_is(const struct sv_method *m, uint32_t value);
 bool kept_is_handed(const struct sv_method *m,
 	const struct ir_insn *call); // to its lambda, by the call
@@ -573,6 +575,8 @@ void gates_collect_call(struct sv_method *m, uint32_t call);
 uint32_t elements_source(const struct sv_method *m, uint32_t value);
 uint32_t elements_opened(const struct sv_method *m, uint32_t value);
 uint32_t elements_result(const struct sv_method *m);
+// Of several calls that look up the same thing, the first one.
+uint32_t elements_first_lookup(const struct sv_method *m, uint32_t value);
 // views.c: the array or collection that the value is a view of; else the value itself. And what is asked of a view of a
 // map, as it would be asked of the map; without name: nothing.
 uint32_t views_source(struct sv_method *m, uint32_t value);
