@@ -277,9 +277,11 @@ static bool is_replaced(const struct ir *ir, const struct field *field)
 }
 
 // Optional.of(x) is never empty.
-static bool may_be_empty(const struct ir *ir, uint32_t value)
+static bool may_be_empty(const struct ir *ir, const struct field *field, uint32_t value)
 {
 	const struct ir_insn *insn = ir_at(ir, value);
+	if (!slice_has_prefix(name_slice(field->descriptor), SLICE("Ljava/util/Optional")))
+		return false;
 	if (insn->op != IR_INVOKE || insn->sub != OP_invokestatic)
 		return true;
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
@@ -298,7 +300,7 @@ static void note_writer(struct sv_method *m, uint32_t i, const struct field *fie
 		return;
 	add_flags(m, field,
 		(may_be_null(m->ir, value) ? FIELD_NULLED : 0) | (is_constant ? 0 : FIELD_COMPUTED) |
-			(may_be_empty(m->ir, value) ? FIELD_EMPTIED : 0) |
+			(may_be_empty(m->ir, field, value) ? FIELD_EMPTIED : 0) |
 			(is_replaced(m->ir, field) ? FIELD_REPLACED : 0));
 	if (!atomic_compare_exchange_strong(&m->sv->fields[field->id].writer, &old, self) &&
 		old != self)

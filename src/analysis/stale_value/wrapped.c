@@ -101,6 +101,24 @@ void wrapped_note(struct sv_method *m, struct method_notes *notes)
 			is_taking(ir, ir_at(ir, i));
 }
 
+// Something that may be run: an interface that is no collection.
+static bool is_body(const struct sv_method *m, const struct ir_insn *param)
+{
+	const struct ir *ir = m->ir;
+	return param->aux < 16 && param->type.kind == KIND_CLASS && param->type.klass &&
+		ir->world->classes[param->type.klass]->is_interface &&
+		(param->aux > 0 || method_is_static(ir->method)) &&
+		op_group_of_class(m->sv, param->type.klass) == GROUP_NONE;
+}
+
+static bool is_given_body(const struct sv_method *m)
+{
+	for (uint32_t i = 1; i <= m->ir->n_insns && ir_at(m->ir, i)->op == IR_PARAM; i++)
+		if (is_body(m, ir_at(m->ir, i)))
+			return true;
+	return false;
+}
+
 // via(body) { locked(body); }: the first of its parameters that it gives to a method of INPUT.
 static bool note_handing(struct sv_method *m, uint32_t call, const struct targets *to)
 {
@@ -108,9 +126,7 @@ static bool note_handing(struct sv_method *m, uint32_t call, const struct target
 	const struct ir_insn *insn = ir_at(ir, call);
 	for (uint32_t k = 0; k < insn->n_args; k++) {
 		const struct ir_insn *param = ir_at(ir, ir_arg(ir, insn, k));
-		if (param->op != IR_PARAM || param->aux >= 16 || param->type.kind != KIND_CLASS ||
-			!param->type.klass || !ir->world->classes[param->type.klass]->is_interface ||
-			(param->aux == 0 && !method_is_static(ir->method)))
+		if (param->op != IR_PARAM || !is_body(m, param))
 			continue;
 		struct handing handing = { .method = ir->method->id,
 			.param = (uint8_t)param->aux,
@@ -139,6 +155,8 @@ static void note_handings(struct sv_method *m, const struct method_notes *notes)
 void wrapped_note_body(struct sv_method *m, struct method_notes *notes)
 {
 	const struct ir *ir = m->ir;
+	if (!is_given_body(m))
+		return;
 	if (!m->locks->entry && !m->locks->n_sites) {
 		note_handings(m, notes);
 		return;
