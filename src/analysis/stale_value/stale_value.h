@@ -244,8 +244,8 @@ struct method_notes {
 	bool is_self;                    // returns its own object, and takes a lock
 	bool is_getter;                  // does nothing but to return a field
 	bool has_lent;                   // locks what a call returns
-	struct place lends;              // getter of what never changes: what it returns
-	struct place returns;            // getter: what it returns, by the object it is called on
+	bool lends;                      // getter of what never changes
+	struct place returns;            // getter: what it returns
 	bool is_fresh;                   // returns only what it has made
 	bool is_finder;                  // returns what is in a collection that others have
 	uint8_t leaks;                   // parameters that it gives away, a set
