@@ -134,6 +134,8 @@ static void add_effect(struct collector *c, const struct body *body, const struc
 	op.effect.lock = place_translate(&effect->lock, body->captured, body->n_known);
 	op.effect.depth++;
 	op.effect.is_raw = false; // what the call returns is not what the lambda does
+	if (op.effect.cell.root == ROOT_RESULT)
+		return;
 	if (op.effect.cell.root == ROOT_NONE || !find_key(c->m, body, effect, &op.key))
 		return;
 	if (effect->guard == GUARD_PLAIN && body->stage) {
@@ -171,8 +173,7 @@ static void collect_body(struct collector *c, struct body *body)
 	body->n_known = body->n_captured;
 	const struct ir_insn *call = ir_at(ir, body->call);
 	if (body->stage && body->n_known < 16 && kept_is_handed(m, call))
-		body->captured[body->n_known++] = (struct place){ .root = ROOT_VALUE,
-			.id = element_source(m, ir_arg(ir, call, 0)) };
+		body->captured[body->n_known++] = place_of_handed(m, ir_arg(ir, call, 0));
 	if (body->runner)
 		body->lock = lock_of_runner(m, body->runner, ir_at(ir, body->call));
 	for (uint32_t k = 0; k < summary->n; k++)

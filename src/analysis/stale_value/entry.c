@@ -102,7 +102,8 @@ static void note_arguments(struct sv_method *m, uint32_t call, struct call_site 
 }
 
 // locked(() -> ...): the method that is given the lambda may run it under a lock.
-static void note_runner(struct sv_method *m, uint32_t i, struct call_site *site)
+static void note_runner(struct sv_method *m, uint32_t i, struct call_site *site,
+	const struct place *captured)
 {
 	const struct ir *ir = m->ir;
 	if (ir->uses_start[i + 1] - ir->uses_start[i] != 1)
@@ -118,11 +119,15 @@ static void note_runner(struct sv_method *m, uint32_t i, struct call_site *site)
 	for (uint32_t k = 0; k < use->n_args && targets && targets->n == 1; k++) {
 		if (ir_arg(ir, use, k) != i)
 			continue;
-		struct place receiver = place_of_value(m, ir_arg(ir, use, 0));
+		struct place *words = ARENA_ARRAY(&m->worker->keep, struct place, RUNNER_WORDS);
+		for (uint32_t w = 0; w < RUNNER_WORDS && w < use->n_args; w++) {
+			struct place place = place_of_value(m, ir_arg(ir, use, w));
+			if (place.root != ROOT_NONE)
+				words[w] = in_words_of_callee(&place, captured, site->n_params);
+		}
 		site->runner = targets->methods[0]->id;
 		site->runner_param = (uint8_t)k;
-		site->is_own_runner = site->params[0] == 1 && receiver.root == ROOT_PARAM &&
-			receiver.param == 0 && receiver.n == 0;
+		site->runner_words = words;
 	}
 }
 
@@ -139,7 +144,7 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 	}
 	bool is_lambda = site.is_lambda = insn->sub == OP_invokedynamic;
 	if (is_lambda)
-		note_runner(m, i, &site);
+		note_runner(m, i, &site, arguments);
 	site.is_locked = !is_lambda && locks_at(m->locks, i);
 	for (const struct held *h = locks_at(m->locks, i); h && (!is_lambda || site.is_inline);
 		 h = h->below) {
@@ -205,10 +210,10 @@ static uint32_t locks_at_site(const struct sv *sv, const struct call_site *site,
 {
 	uint32_t n = 0;
 	const struct method_notes *runner = runner_of(sv, site);
-	if (runner &&
-		(runner->runs_under.root != ROOT_PARAM ||
-			(runner->runs_under.param == 0 && site->is_own_runner)))
-		locks[n++] = runner->runs_under;
+	if (runner)
+		locks[n] = place_translate(&runner->runs_under, site->runner_words, RUNNER_WORDS);
+	if (runner && locks[n].root != ROOT_NONE)
+		n++;
 	if (site->is_lambda && !is_run_there(sv, site))
 		return n;
 	memcpy(locks + n, site->locks, site->n_locks * sizeof(*locks));

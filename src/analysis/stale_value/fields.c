@@ -183,6 +183,45 @@ static bool is_added_under_own_lock(const struct sv_method *m, uint32_t use, uin
 		path_equal(held->lock, path_of(m->paths, value));
 }
 
+// new ArrayList<>(list), List.copyOf(list)
+static bool is_copied(const struct ir *ir, const struct ir_insn *call)
+{
+	struct member_ref ref = class_member_ref(ir->file, call->constant);
+	return slice_has_prefix(ref.class_name, SLICE("java/util/")) &&
+		(slice_equal(ref.name, SLICE("<init>")) || slice_equal(ref.name, SLICE("copyOf")));
+}
+
+// To look at a collection or an atomic, as a whole or at a part of it, changes nothing.
+static bool is_look(const struct sv_method *m, uint32_t use, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, use);
+	if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
+		return insn->op == IR_IF;
+	if (!ir_invoke_has_receiver(insn) || ir_arg(ir, insn, 0) != value)
+		return is_copied(ir, insn);
+	struct member_ref ref = class_member_ref(ir->file, insn->constant);
+	const struct model_call *call =
+		model_call(op_group_of_class(m->sv, ir_at(ir, value)->type.klass), &ref);
+	if (call)
+		return !(verb_flags[call->verb] & (VF_WRITE | VF_SHRINKS | VF_DECIDES));
+	return slice_equal(ref.name, SLICE("toString")) || slice_equal(ref.name, SLICE("forEach")) ||
+		slice_equal(ref.name, SLICE("stream")) ||
+		(is_view(ref.name) && !shrinks_by_view(ir, use, 0));
+}
+
+static bool is_only_looked_at(const struct sv_method *m, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	struct ir_type type = ir_at(ir, value)->type;
+	if (!type.klass || op_group_of_class(m->sv, type.klass) == GROUP_NONE)
+		return false;
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
+		if (!is_look(m, ir->uses[k], value))
+			return false;
+	return true;
+}
+
 static void collect_get(struct sv_method *m, uint32_t i, const struct field *field)
 {
 	const struct ir *ir = m->ir;
@@ -195,7 +234,9 @@ static void collect_get(struct sv_method *m, uint32_t i, const struct field *fie
 		(!(ir->method->access & ACC_PRIVATE) || (ir->method->access & ACC_SYNTHETIC)))
 		flags |= FIELD_CHANGES;
 	add_flags(m, field, flags);
-	note_threads(m, field, i, flags & (FIELD_SHRINKS | FIELD_LEAKS | FIELD_RETURNED), is_changed);
+	if (m->sv->threads && !is_only_looked_at(m, i))
+		note_threads(m, field, i, flags & (FIELD_SHRINKS | FIELD_LEAKS | FIELD_RETURNED),
+			is_changed);
 }
 
 static bool is_made_here(const struct sv_method *m, uint32_t value)
@@ -222,6 +263,31 @@ static bool may_be_null(const struct ir *ir, uint32_t value)
 	return insn->op == IR_CONST_NULL;
 }
 
+// Set to something else, whatever is there: who fills it once, or makes it longer, looks at it.
+static bool is_replaced(const struct ir *ir, const struct field *field)
+{
+	if (!(field->access & ACC_VOLATILE) ||
+		(field->descriptor->text[0] != '[' && field->descriptor->text[0] != 'L'))
+		return false;
+	for (uint32_t i = 1; i <= ir->n_insns; i++)
+		if ((ir_at(ir, i)->op == IR_GET_FIELD || ir_at(ir, i)->op == IR_GET_STATIC) &&
+			ir_resolved_field(ir, ir_at(ir, i)) == field)
+			return false;
+	return true;
+}
+
+// Optional.of(x) is never empty.
+static bool may_be_empty(const struct ir *ir, const struct field *field, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(ir, value);
+	if (!slice_has_prefix(name_slice(field->descriptor), SLICE("Ljava/util/Optional")))
+		return false;
+	if (insn->op != IR_INVOKE || insn->sub != OP_invokestatic)
+		return true;
+	struct member_ref ref = class_member_ref(ir->file, insn->constant);
+	return !slice_equal(ref.name, SLICE("of"));
+}
+
 // Which values, and by whom. A copy that is filled, in clone, is another object.
 static void note_writer(struct sv_method *m, uint32_t i, const struct field *field, uint32_t value)
 {
@@ -233,7 +299,9 @@ static void note_writer(struct sv_method *m, uint32_t i, const struct field *fie
 		confine_is_own_value(m, path_source(m->paths, ir_arg(m->ir, insn, 0)), i))
 		return;
 	add_flags(m, field,
-		(may_be_null(m->ir, value) ? FIELD_NULLED : 0) | (is_constant ? 0 : FIELD_COMPUTED));
+		(may_be_null(m->ir, value) ? FIELD_NULLED : 0) | (is_constant ? 0 : FIELD_COMPUTED) |
+			(may_be_empty(m->ir, field, value) ? FIELD_EMPTIED : 0) |
+			(is_replaced(m->ir, field) ? FIELD_REPLACED : 0));
 	if (!atomic_compare_exchange_strong(&m->sv->fields[field->id].writer, &old, self) &&
 		old != self)
 		add_flags(m, field, FIELD_REWRITTEN);

@@ -49,6 +49,10 @@ static uint32_t streamed_collection(struct sv_method *m, uint32_t value)
 	const struct ir *ir = m->ir;
 	for (uint32_t depth = 0; depth < MAX_STAGES; depth++) {
 		const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
+		if (source->op == IR_INVOKE && source->sub == OP_invokestatic) {
+			uint32_t array = views_source(m, value);
+			return array == value ? 0 : array;
+		}
 		if (source->op != IR_INVOKE || !ir_invoke_has_receiver(source))
 			return 0;
 		struct member_ref ref = class_member_ref(ir->file, source->constant);
@@ -109,7 +113,7 @@ static void question_op(struct collector *c, uint32_t i, uint32_t value, struct 
 		return;
 	op.effect.verb = VERB_READ;
 	op.effect.group = GROUP_PLAIN;
-	op.effect.cell = place_of_value(c->m, value);
+	op.effect.cell = op_place_of_array(c->m, value);
 	if (op_is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
 		op_add_guarded(c, op);
 }
@@ -118,7 +122,7 @@ static void stream_op(struct collector *c, uint32_t i, struct slice answer)
 {
 	uint32_t value = streamed_collection(c->m, ir_arg(c->ir, ir_at(c->ir, i), 0));
 	enum group group = value ? op_group_of(c->m, value) : GROUP_NONE;
-	if (group == GROUP_PLAIN)
+	if (group == GROUP_PLAIN || (value && ir_at(c->ir, value)->type.kind == KIND_ARRAY))
 		question_op(c, i, value, answer);
 	else if (value)
 		add_iterate(c, i, value, group, VERB_NEXT);

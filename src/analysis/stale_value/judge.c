@@ -130,9 +130,21 @@ static bool is_required_for(const struct sv_method *m, const struct op *a, const
 		is_led_to(m, a, b);
 }
 
+// stream.filter(Job::isFree).findFirst().get().claim(), firstFree().claim(): what b is called on is there because of a.
+static bool is_chosen_for(struct sv_method *m, struct op *a, const struct op *b)
+{
+	const struct ir_insn *call = ir_at(m->ir, b->insn);
+	if (b->lambda || call->op != IR_INVOKE || !ir_invoke_has_receiver(call) ||
+		!(bodies_is_choice(m->ir, a) || op_is_of_result(a)))
+		return false;
+	return bitset_has(&op_flow(m, a)->values, ir_arg(m->ir, call, 0));
+}
+
 bool judge_is_control(struct sv_method *m, struct op *a, const struct op *b)
 {
 	if (is_awaited_for(m, a, b) || is_required_for(m, a, b))
+		return true;
+	if (is_chosen_for(m, a, b))
 		return true;
 	return bitset_has(&op_flow(m, a)->blocks, m->ir->block_of[b->insn]) ||
 		(b->lambda && bodies_is_decided(m->ir, a, b) &&
@@ -158,12 +170,15 @@ static bool is_finding(struct sv_method *m, struct op *a, struct op *b, struct v
 	v->is_data = judge_is_data(m, a, b);
 	v->is_control = judge_is_control(m, a, b);
 	v->is_prepared = !v->is_data && !v->is_control && prepare_is(m, a, b);
+	v->is_drawn = !v->is_data && !v->is_control &&
+		(drawn_is(m, a, b) || drawn_is_count_before(m, a, b));
 	v->is_control |= v->is_prepared;
-	if (!(v->is_pair || v->is_gate ? v->is_control : matter_is(m, a, b, v)) ||
+	if (!(v->is_pair || v->is_gate ? v->is_control : v->is_drawn || matter_is(m, a, b, v)) ||
 		!flow_reaches(m->flow, a->insn, b->insn, op_barrier(a)))
 		return false;
 	return !flow_is_after_swap(m->flow, b->insn) && !confine_is_confined(m, b) &&
-		!confine_is_unshared(m, b) && !excuse_is_settled(m, v) && !memo_is_single_check(m, v);
+		!confine_is_unshared(m, b) &&
+		(v->is_drawn || (!excuse_is_settled(m, v) && !memo_is_single_check(m, v)));
 }
 
 // Program mode: does one thread alone do this?
@@ -200,7 +215,7 @@ static void judge_second(struct sv_method *m, struct op *b, struct verdict *best
 	for (uint32_t k = 0; k < m->n_ops; k++) {
 		struct op *a = &m->ops[k];
 		struct verdict v;
-		if (!(verb_flags[a->effect.verb] & VF_READ) ||
+		if ((!(verb_flags[a->effect.verb] & VF_READ) && !drawn_is_count_before(m, a, b)) ||
 			(!bounds_is_pair(m, a, b) && !gates_is_pair(m, a, b) &&
 				is_single_threaded(m, b, a->effect.verb == VERB_ITERATE)) ||
 			!is_finding(m, a, b, &v))
@@ -229,7 +244,8 @@ void judge_all(struct sv_method *m)
 	struct verdict best = { 0 }, last = { 0 };
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		struct op *b = &m->ops[i];
-		if ((verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)) || matter_is_used_again(m, b))
+		if ((verb_flags[b->effect.verb] & (VF_WRITE | VF_RELIES)) || matter_is_used_again(m, b) ||
+			drawn_is_after(m, b))
 			judge_second(m, b, &best);
 		if (i + 1 < m->n_ops && m->ops[i + 1].insn == b->insn)
 			continue; // one finding for all that a call does

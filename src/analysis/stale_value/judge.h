@@ -40,6 +40,12 @@ bool gates_is_pair(const struct sv_method *m, const struct op *a, const struct o
 // counts.c: does it count down what was taken out of the queue that it counts?
 bool counts_is_out(struct sv_method *m, const struct verdict *v);
 
+// drawn.c: is a number read that is counted up in another step, and that two may get so?
+bool drawn_is(struct sv_method *m, const struct op *a, const struct op *b);
+// Or is it counted by a, and then read? Is there such a one before b?
+bool drawn_is_count_before(struct sv_method *m, const struct op *a, const struct op *b);
+bool drawn_is_after(struct sv_method *m, const struct op *b);
+
 // prepare.c: does a decide whether something is done that makes b right?
 bool prepare_is(struct sv_method *m, struct op *a, const struct op *b);
 

@@ -58,7 +58,7 @@ static bool is_element(const struct sv_method *m, uint32_t value)
 	return false;
 }
 
-static bool is_found_by_call(const struct sv_method *m, const struct ir_insn *call)
+bool kept_is_found_by(const struct sv_method *m, const struct ir_insn *call)
 {
 	const struct targets *targets = m->sv->is_surveyed && call->sub != OP_invokedynamic
 		? op_targets(m, call, ir_resolved_method(m->ir, call))
@@ -69,6 +69,25 @@ static bool is_found_by_call(const struct sv_method *m, const struct ir_insn *ca
 	return is_found;
 }
 
+// What comes out of a pipeline.
+static bool is_stage(const struct sv_method *m, uint32_t value)
+{
+	const struct ir *ir = m->ir;
+	uint32_t opened = elements_opened(m, value);
+	value = opened ? opened : elements_source(m, value);
+	for (uint32_t i = 0; i < MAX_CHAIN; i++) {
+		const struct ir_insn *call = ir_at(ir, value);
+		if (call->op != IR_INVOKE || !ir_invoke_has_receiver(call))
+			return i && is_others(m, value);
+		struct slice name = class_member_ref(ir->file, call->constant).name;
+		if (!slice_equal(name, SLICE("stream")) && !slice_equal(name, SLICE("parallelStream")) &&
+			!gives_view(name))
+			return false;
+		value = path_source(m->paths, ir_arg(ir, call, 0));
+	}
+	return false;
+}
+
 // Of several some may be null, or new: x = map.get(key); if (x == null) x = new X().
 static bool is_kept(const struct sv_method *m, uint32_t value, uint32_t depth)
 {
@@ -77,7 +96,7 @@ static bool is_kept(const struct sv_method *m, uint32_t value, uint32_t depth)
 	const struct ir_insn *insn = ir_at(ir, value);
 	bool found = false;
 	if (insn->op == IR_INVOKE)
-		return is_element(m, value) || is_found_by_call(m, insn);
+		return is_element(m, value) || kept_is_found_by(m, insn) || is_stage(m, value);
 	for (uint32_t k = 0; insn->op == IR_PHI && depth < MAX_PHIS && k < insn->n_args; k++) {
 		uint32_t arg = path_source(m->paths, ir_arg(ir, insn, k));
 		uint8_t op = ir_at(ir, arg)->op;
@@ -124,7 +143,7 @@ bool kept_is_handed(const struct sv_method *m, const struct ir_insn *call)
 			return slice_has_prefix(ref.class_name, SLICE("java/util/Optional")) && call->n_args &&
 				kept_is(m, ir_arg(ir, call, 0));
 		if (!slice_has_prefix(ref.class_name, SLICE("java/util/")) || !hands_on(ref.name))
-			return false;
+			return kept_is_found_by(m, call);
 	}
 	return false;
 }

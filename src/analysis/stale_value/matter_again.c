@@ -19,6 +19,71 @@ static bool is_found(const struct ir *ir, const struct op *a, const struct op *b
 	return false;
 }
 
+// ---- Optional: if (x.isPresent()) use(x.get()) ------------------------------------------------
+
+static bool is_optional(const struct field *field)
+{
+	return slice_has_prefix(name_slice(field->descriptor), SLICE("Ljava/util/Optional"));
+}
+
+static bool is_asked(const struct ir *ir, uint32_t value, const char *const *names, uint32_t n)
+{
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		if (use->op != IR_INVOKE || !ir_invoke_has_receiver(use) || ir_arg(ir, use, 0) != value)
+			continue;
+		struct slice name = class_member_ref(ir->file, use->constant).name;
+		for (uint32_t i = 0; i < n; i++)
+			if (slice_equal(name, slice_of_string(names[i])))
+				return true;
+	}
+	return false;
+}
+
+static bool is_asked_whether(const struct ir *ir, uint32_t value)
+{
+	static const char *const names[] = { "isPresent", "isEmpty" };
+	return is_asked(ir, value, names, sizeof(names) / sizeof(*names));
+}
+
+// Which throws where there is nothing.
+static bool is_opened(const struct ir *ir, uint32_t value)
+{
+	static const char *const names[] = { "get", "getAsInt", "getAsLong", "getAsDouble",
+		"orElseThrow" };
+	return is_asked(ir, value, names, sizeof(names) / sizeof(*names)) &&
+		!is_asked_whether(ir, value);
+}
+
+// ---- a list or array that is replaced: if (!x.isEmpty()) use(x.get(0)) ------------------------
+
+static bool is_list(const struct field *field)
+{
+	struct slice type = name_slice(field->descriptor);
+	return type.ptr[0] == '[' || slice_equal(type, SLICE("Ljava/util/List;"));
+}
+
+static bool is_asked_how_many(const struct ir *ir, uint32_t value)
+{
+	static const char *const names[] = { "size", "isEmpty" };
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
+		if (ir_at(ir, ir->uses[k])->op == IR_ARRAY_LENGTH)
+			return true;
+	return is_asked(ir, value, names, sizeof(names) / sizeof(*names));
+}
+
+// By an index, or the first one; which throws where there are not so many.
+static bool is_indexed(const struct ir *ir, uint32_t value)
+{
+	static const char *const names[] = { "get", "getFirst", "getLast" };
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
+		if (ir_at(ir, ir->uses[k])->op == IR_ARRAY_LOAD)
+			return true;
+	return is_asked(ir, value, names, sizeof(names) / sizeof(*names));
+}
+
+// ---- all --------------------------------------------------------------------------------------
+
 static bool is_plain_read(const struct ir *ir, const struct op *op)
 {
 	return op->effect.verb == VERB_READ && type_is_reference(ir_at(ir, op->insn)->type) &&
@@ -28,14 +93,24 @@ static bool is_plain_read(const struct ir *ir, const struct op *op)
 bool matter_is_used_again(const struct sv_method *m, const struct op *b)
 {
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
-	return field && is_plain_read(m->ir, b) &&
-		(atomic_load_explicit(&m->sv->fields[field->id].flags, memory_order_relaxed) &
-			FIELD_NULLED) &&
-		matter_is_dereferenced(m->ir, b->insn);
+	if (!field || !is_plain_read(m->ir, b))
+		return false;
+	uint32_t flags = atomic_load_explicit(&m->sv->fields[field->id].flags, memory_order_relaxed);
+	if (is_optional(field))
+		return (flags & FIELD_EMPTIED) && is_opened(m->ir, b->insn);
+	if (is_list(field) && (flags & FIELD_REPLACED) && is_indexed(m->ir, b->insn) &&
+		!is_asked_how_many(m->ir, b->insn))
+		return true;
+	return (flags & FIELD_NULLED) && matter_is_dereferenced(m->ir, b->insn);
 }
 
 bool matter_of_use(const struct sv_method *m, const struct op *a, const struct op *b)
 {
-	return is_plain_read(m->ir, a) && place_equal(&a->effect.cell, &b->effect.cell) &&
-		is_found(m->ir, a, b);
+	const struct ir *ir = m->ir;
+	const struct field *field = place_field(ir->world, &b->effect.cell);
+	if (!field || !is_plain_read(ir, a) || !place_equal(&a->effect.cell, &b->effect.cell))
+		return false;
+	if (is_optional(field))
+		return is_asked_whether(ir, a->insn);
+	return is_found(ir, a, b) || (is_list(field) && is_asked_how_many(ir, a->insn));
 }

@@ -78,12 +78,41 @@ static bool is_absence_check(const struct ir *ir, const struct op *a)
 {
 	if (a->effect.verb == VERB_HAS || a->effect.verb == VERB_GET)
 		return true;
+	if (op_is_of_result(a))
+		return false;
 	if (type_is_reference(ir_at(ir, a->insn)->type))
 		return true;
 	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++)
 		if (is_test_of_number(ir, ir_at(ir, ir->uses[k])))
 			return true;
 	return false;
+}
+
+// Is it asked whether there is something, and nothing else?
+static bool is_null_check(const struct ir *ir, const struct op *a)
+{
+	if (a->key && !type_is_reference(ir_at(ir, a->insn)->type))
+		return true;
+	if (a->callee && !a->effect.is_raw)
+		return !a->effect.is_inspected && !op_is_of_result(a);
+	bool found = false;
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		found |= use->op == IR_IF && (use->sub == OP_ifnull || use->sub == OP_ifnonnull);
+	}
+	return found && !matter_is_inspected(ir, a->insn);
+}
+
+static bool is_enum_constant(const struct ir *ir, const struct ir_insn *value)
+{
+	const struct field *field = value->op == IR_GET_STATIC ? ir_resolved_field(ir, value) : NULL;
+	return field && (field->access & ACC_ENUM);
+}
+
+// A constant of an enum is not computed: to set it where another one was found is a step from one state to the next.
+static bool is_state(const struct ir *ir, const struct op *a, const struct ir_insn *value)
+{
+	return is_enum_constant(ir, value) && !is_null_check(ir, a);
 }
 
 // Is the object changed here after it was put, or was it made to be?
@@ -133,13 +162,15 @@ static bool is_explicit_data(struct sv_method *m, const struct verdict *v, uint3
 	return found;
 }
 
-// b ? 1 : 0
+// b ? 1 : 0, or two constants of an enum
 static bool is_choice(const struct ir *ir, uint32_t value)
 {
 	const struct ir_insn *insn = ir_at(ir, value);
-	for (uint32_t k = 0; insn->op == IR_PHI && k < insn->n_args; k++)
-		if (ir_at(ir, ir_arg(ir, insn, k))->op != IR_CONST_INT)
+	for (uint32_t k = 0; insn->op == IR_PHI && k < insn->n_args; k++) {
+		const struct ir_insn *part = ir_at(ir, ir_arg(ir, insn, k));
+		if (part->op != IR_CONST_INT && !is_enum_constant(ir, part))
 			return false;
+	}
 	return insn->op == IR_PHI;
 }
 
@@ -196,6 +227,8 @@ static bool is_filled(struct sv_method *m, const struct verdict *v)
 		return false;
 	const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
 	uint32_t key = key_of(m, b);
+	if (is_state(ir, v->first, source))
+		return false;
 	if (!is_discardable(m, b, value) && (source->op == IR_NEW || is_changed_here(ir, value, 0)))
 		return false;
 	if (source->op == IR_PARAM &&

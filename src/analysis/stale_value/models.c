@@ -92,6 +92,24 @@ const struct model_call *model_call(enum group group, const struct member_ref *r
 	return NULL;
 }
 
+static const struct model_helper {
+	uint8_t verb;
+	struct slice class, name;
+} helpers[] = {
+#define MODEL_HELPER(class, name, verb) { VERB_##verb, TEXT(class), TEXT(name) },
+#include "analysis/stale_value/models.def"
+};
+
+enum verb model_helper(struct slice class, struct slice name)
+{
+	if (!slice_has_prefix(class, SLICE("java/util/")))
+		return VERB_NONE;
+	for (uint32_t i = 0; i < sizeof(helpers) / sizeof(*helpers); i++)
+		if (slice_equal(helpers[i].name, name) && slice_equal(helpers[i].class, class))
+			return helpers[i].verb;
+	return VERB_NONE;
+}
+
 // ---- other knowledge --------------------------------------------------------------------------
 
 static bool is_one_of(struct slice name, const struct slice *set, uint32_t n)

@@ -114,6 +114,7 @@ static void field_op(struct collector *c, uint32_t i)
 		op.effect.params = is_static ? 1 : 2;
 		op.effect.is_constant = is_constant(c->ir, ir_arg(c->ir, insn, is_static ? 0 : 1));
 		op.effect.is_zero = is_zero(c->ir, ir_arg(c->ir, insn, is_static ? 0 : 1));
+		op.effect.is_count = drawn_is_count(c->ir, insn, field);
 	}
 	if (is_volatile) {
 		op.effect.guard = GUARD_VOLATILE;
@@ -125,9 +126,9 @@ static void field_op(struct collector *c, uint32_t i)
 }
 
 // Elements are not told apart, and so neither are the rows of an array of arrays.
-static struct place place_of_array(const struct collector *c, uint32_t array)
+struct place op_place_of_array(struct sv_method *m, uint32_t array)
 {
-	struct place place = place_of_value(c->m, array);
+	struct place place = place_of_value(m, array);
 	while (place.n && (place.parts[place.n - 1] & PART_CONSTANT))
 		place.parts[--place.n] = 0;
 	return place;
@@ -141,7 +142,7 @@ static void array_op(struct collector *c, uint32_t i)
 	struct op op = { .insn = i };
 	bool is_store = insn->op == IR_ARRAY_STORE;
 	op.effect.verb = is_store ? VERB_WRITE : VERB_READ;
-	op.effect.cell = place_of_array(c, ir_arg(c->ir, insn, 0));
+	op.effect.cell = op_place_of_array(c->m, ir_arg(c->ir, insn, 0));
 	op.effect.params = is_store ? 2 | 4 : 0;
 	if (place_field(c->ir->world, &op.effect.cell))
 		op_add_guarded(c, op);
@@ -261,17 +262,25 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	const struct ir_insn *insn = ir_at(c->ir, i);
 	if (!ir_invoke_has_receiver(insn) || insn->aux || insn->sub == OP_invokespecial)
 		return false;
-	uint32_t receiver = ir_arg(c->ir, insn, 0);
+	uint32_t receiver = ir_arg(c->ir, insn, 0), object = receiver;
 	enum group group = op_group_of(c->m, receiver);
-	const struct model_call *call = group ? model_call(group, ref) : NULL;
 	iterate_collect(c, i, ref, group);
+	struct member_ref question = *ref;
+	if (group == GROUP_PLAIN || group == GROUP_SET)
+		object = views_source(c->m, receiver);
+	if (object != receiver && op_group_of(c->m, object) == GROUP_MAP) {
+		group = GROUP_MAP;
+		question = views_question(c->m, receiver, *ref);
+	}
+	const struct model_call *call = group ? model_call(group, &question) : NULL;
 	if (!call)
 		return group != GROUP_NONE && group != GROUP_PLAIN;
 	struct op op = { .insn = i };
 	op.effect.verb = call->verb == VERB_PUT_ABSENT && has_uses(c->ir, i) ? VERB_DECIDE : call->verb;
 	op.effect.group = (uint8_t)group;
 	op.effect.params = call->data;
-	op.effect.cell = place_of_value(c->m, receiver);
+	op.effect.cell = ir_at(c->ir, object)->type.kind == KIND_ARRAY ? op_place_of_array(c->m, object)
+																   : place_of_value(c->m, object);
 	uint32_t key = call->key;
 	if (group == GROUP_PLAIN) {
 		if (call->verb == VERB_PUT_ABSENT) {
@@ -282,6 +291,8 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 		}
 		if (slice_equal(ref->name, SLICE("merge")) && !takes_away(c->ir, insn))
 			return true;
+		op.effect.is_count = drawn_is_append(insn, ref->name);
+		op.effect.is_size = slice_equal(ref->name, SLICE("size"));
 		op.effect.is_index = call->verb == VERB_INDEX;
 		if (op.effect.is_index)
 			op.effect.verb = VERB_READ;
@@ -300,6 +311,28 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 		op.effect.is_zero = is_zero(c->ir, ir_arg(c->ir, insn, insn->n_args - 1u));
 	}
 	op_add(c, op);
+	return true;
+}
+
+// Collections.max(bids), Arrays.fill(seats, null): what is done to the first operand, a plain collection or an array.
+static bool helper_op(struct collector *c, uint32_t i, const struct member_ref *ref)
+{
+	const struct ir_insn *insn = ir_at(c->ir, i);
+	enum verb verb = insn->sub == OP_invokestatic && insn->n_args
+		? model_helper(ref->class_name, ref->name)
+		: VERB_NONE;
+	uint32_t value = verb == VERB_NONE ? 0 : views_source(c->m, ir_arg(c->ir, insn, 0));
+	if (!value || !op_is_guarded(c, i) ||
+		(ir_at(c->ir, value)->type.kind != KIND_ARRAY && op_group_of(c->m, value) != GROUP_PLAIN))
+		return verb != VERB_NONE;
+	struct op op = { .insn = i };
+	op.effect.verb = verb == VERB_WRITE ? VERB_WRITE : VERB_READ;
+	op.effect.is_index = verb == VERB_INDEX;
+	op.effect.group = GROUP_PLAIN;
+	op.effect.params = verb == VERB_WRITE ? 2 | 4 | 8 : 0;
+	op.effect.cell = op_place_of_array(c->m, value);
+	if (place_field(c->ir->world, &op.effect.cell))
+		op_add_guarded(c, op);
 	return true;
 }
 
@@ -344,13 +377,25 @@ static void checked_op(struct collector *c, uint32_t i, const struct method *cal
 	m->checked[m->n_checked++] = op;
 }
 
+// What the callee returns is what the call is here.
+static struct place translated(struct collector *c, uint32_t call, struct place place,
+	const struct place *arguments, uint32_t n)
+{
+	if (place.root != ROOT_RESULT)
+		return place_translate(&place, arguments, n);
+	struct place result = place_of_value(c->m, call);
+	place.root = ROOT_PARAM;
+	place.param = 0;
+	return place_translate(&place, &result, 1);
+}
+
 static void effect_op(struct collector *c, uint32_t i, const struct method *callee,
 	const struct effect *effect, const struct place *arguments, uint32_t n)
 {
 	const struct ir_insn *insn = ir_at(c->ir, i);
 	struct op op = { .insn = i, .effect = *effect, .callee = callee };
-	op.effect.lock = place_translate(&effect->lock, arguments, n);
-	op.effect.cell = place_translate(&effect->cell, arguments, n);
+	op.effect.lock = translated(c, i, effect->lock, arguments, n);
+	op.effect.cell = translated(c, i, effect->cell, arguments, n);
 	op.effect.depth += !op_is_bridge(callee);
 	op.effect.is_constant |= effect->params != 0 && !effect->is_relative;
 	op.effect.is_zero |= effect->params != 0 && !effect->is_relative;
@@ -472,7 +517,7 @@ void ops_collect(struct sv_method *m)
 			}
 			struct member_ref ref = class_member_ref(m->ir->file, ir_at(m->ir, i)->constant);
 			copy_op(&c, i, &ref);
-			if (!wait_op(&c, i, &ref) && !model_op(&c, i, &ref))
+			if (!wait_op(&c, i, &ref) && !model_op(&c, i, &ref) && !helper_op(&c, i, &ref))
 				call_op(&c, i, targets);
 			if (c.has_lambdas)
 				bodies_collect(&c, i, targets);

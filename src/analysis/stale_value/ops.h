@@ -16,6 +16,7 @@ struct collector {
 void op_add(struct collector *c, struct op op);
 // Under each lock that is held.
 void op_add_guarded(struct collector *c, struct op op);
+struct place op_place_of_array(struct sv_method *m, uint32_t array);
 bool op_is_guarded(const struct collector *c, uint32_t insn);
 
 // iterate.c: what is done by iterators, enumerations and streams.

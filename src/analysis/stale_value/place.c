@@ -72,6 +72,13 @@ static struct place place_of_result(const struct sv_method *m, uint32_t value, u
 	return whole;
 }
 
+// Optional.ofNullable(x).get() is x; what comes out of a stream has no other name.
+static struct place place_of_element(const struct sv_method *m, uint32_t source, uint32_t n_getters)
+{
+	struct place place = n_getters ? place_at(m, source, n_getters - 1) : nowhere;
+	return place.root != ROOT_NONE ? place : (struct place){ .root = ROOT_VALUE, .id = source };
+}
+
 static struct place build(const struct sv_method *m, const struct path *path, uint32_t n_getters)
 {
 	switch (path->kind) {
@@ -88,7 +95,15 @@ static struct place build(const struct sv_method *m, const struct path *path, ui
 		return build(m, path->base, n_getters);
 	case PATH_CALL: {
 		struct place result = place_of_result(m, path->value, n_getters);
-		return result.root != ROOT_NONE ? result : root_of(m->ir, path);
+		if (result.root != ROOT_NONE)
+			return result;
+		uint32_t element = elements_opened(m, path->value);
+		if (element)
+			return place_of_element(m, element, n_getters);
+		struct place found = root_of(m->ir, path);
+		if (m->sv->is_surveyed && found.root == ROOT_VALUE)
+			found.id = elements_first_lookup(m, found.id);
+		return found;
 	}
 	default:
 		return root_of(m->ir, path);
@@ -98,6 +113,11 @@ static struct place build(const struct sv_method *m, const struct path *path, ui
 struct place place_of_path(const struct sv_method *m, const struct path *path)
 {
 	return build(m, path, MAX_GETTERS);
+}
+
+struct place place_of_handed(const struct sv_method *m, uint32_t stage)
+{
+	return place_of_element(m, elements_source(m, stage), MAX_GETTERS);
 }
 
 struct place place_of_value(const struct sv_method *m, uint32_t value)

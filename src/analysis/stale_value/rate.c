@@ -52,13 +52,16 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 		v->why = "whether room is made for it was decided by what was read before";
 	if (v->is_reset)
 		v->why = "what comes in between the two is lost";
+	if (v->is_drawn)
+		v->why = "two threads may read the same number before one of them counts it";
 	if (v->is_iteration)
 		v->why = "going through it fails where another thread changes it meanwhile";
 	if (v->is_pair)
 		v->why = "each of the two is looked at before the other one is set";
 	if (v->is_gate)
 		v->why = "once it is set, others leave alone what was read before";
-	enum memo memo = v->is_reset || v->is_pair || v->is_gate ? MEMO_NONE : memo_of(m, v);
+	enum memo memo = v->is_reset || v->is_drawn || v->is_pair || v->is_gate ? MEMO_NONE
+																			: memo_of(m, v);
 	if (memo != MEMO_NONE) {
 		v->severity = SEVERITY_LOW;
 		v->why = "only work is repeated: the other thread puts an equal value";

@@ -63,6 +63,8 @@ static const char *message_of_locked(const struct verdict *v, const char *witnes
 	}
 	if (v->second->effect.verb == VERB_WAIT)
 		use = "decides whether to wait";
+	if (v->is_drawn)
+		use = "is used, and counted";
 	if (v->is_reset)
 		use = "is set back";
 	else if (v->second->effect.verb == VERB_READ)
@@ -84,6 +86,9 @@ static const char *message_of(const struct verdict *v, const char *witness, stru
 		format = "%s is gone through without a lock, and others may change it meanwhile";
 	if (v->is_reset)
 		format = "%s is emptied after an earlier read of it, and what came in between is lost";
+	if (v->is_drawn)
+		format =
+			"%s is counted after an earlier read of it, which another thread may have read as well";
 	if (v->is_pair)
 		format =
 			"%s is set because of an earlier look at what bounds it, which may have changed in between";

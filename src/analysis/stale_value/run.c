@@ -299,6 +299,7 @@ static void end_workers(struct sv *sv, struct findings *out)
 		vec_release(&worker->stores);
 		vec_release(&worker->lendings);
 		vec_release(&worker->bounds);
+		vec_release(&worker->handings);
 		arena_release(&worker->arena);
 		arena_release(&worker->keep);
 	}

@@ -27,6 +27,7 @@ enum place_root {
 	ROOT_STATIC, // id: field
 	ROOT_CLASS,  // id: class
 	ROOT_VALUE,  // id: value of the method; means nothing outside
+	ROOT_RESULT, // of effects: what the method returns, or what is in the Optional that it returns
 };
 
 #define PLACE_PARTS 4
@@ -46,6 +47,7 @@ struct place {
 struct sv_method;
 // What getters return is the field that they read, once all methods have been looked at.
 struct place place_of_path(const struct sv_method *m, const struct path *path);
+struct place place_of_handed(const struct sv_method *m, uint32_t stage); // to the next one
 struct place place_of_value(const struct sv_method *m, uint32_t value);
 // Of a static, or of base; without place where that has none or is too long.
 struct place place_of_field(const struct place *base, const struct field *field);
@@ -57,7 +59,7 @@ struct place place_translate(const struct place *place, const struct place *argu
 	uint32_t n_arguments);
 static inline bool place_is_portable(const struct place *place)
 {
-	if (place->root == ROOT_NONE || place->root == ROOT_VALUE)
+	if (place->root == ROOT_NONE || place->root == ROOT_VALUE || place->root == ROOT_RESULT)
 		return false;
 	for (uint32_t i = 0; i < place->n; i++)
 		if ((place->parts[i] & PART_KIND) == PART_VALUE)
@@ -115,6 +117,8 @@ bool model_is_wrapping(const struct ir *ir,
 bool model_is_fail_fast(const struct world *world, const struct klass *klass);
 // NULL where the table has none.
 const struct model_call *model_call(enum group group, const struct member_ref *ref);
+// What a static method of the library does to its first operand; VERB_NONE: not known.
+enum verb model_helper(struct slice class, struct slice name);
 bool model_is_query(struct slice name);  // by its name, something that only looks
 bool model_is_setter(struct slice name); // of an atomic
 bool model_is_boxing(const struct ir *ir, const struct ir_insn *insn);
@@ -148,6 +152,9 @@ enum field_flag {
 	FIELD_WRAPPED = 524288,   // what is stored in it is made by synchronizedList or the like
 	FIELD_GIVEN = 1048576,    // what is stored in it somebody else may have, too
 	FIELD_OWN_LOCK = 2097152, // the collection in it is added to under its own lock and no other
+	FIELD_EMPTIED = 4194304,  // set to what may be an empty Optional, outside of constructors
+	FIELD_REPLACED =
+		8388608, // a volatile: set by a method, no constructor, that does not look at it
 	FIELD_CHANGES =
 		262144, // the collection in it, by calls outside of constructors and private methods
 };
@@ -197,6 +204,9 @@ struct effect {
 	bool is_awaited;   // READ by a callee that waits until it is as wanted
 	bool is_required;  // READ by a callee that throws unless it is as wanted
 	bool is_refused;   // WRITE by a callee that throws where it finds it otherwise
+	bool is_size;      // READ: how many there are in a plain collection
+	bool
+		is_count; // WRITE: of a number, counted up or down; of one more element. By a callee: always
 	bool is_gated;     // WRITE of a flag after a look at what it keeps others from, in one step
 	bool is_relative;  // WRITE by a callee of what depends on what is there: balance -= n
 	uint8_t as_is;     // WRITE by a callee: parameter + 1 that is written as it is; 0: none
@@ -227,6 +237,7 @@ struct method_notes {
 	bool has_locks;
 	bool has_mutex; // takes a lock by a call: of a semaphore, or of a method that leaves it held
 	uint8_t runs;   // parameter, plus 1, that it calls under a lock; 0: none
+	uint8_t runs_round; // by a method that it is given to; 0: by itself
 	struct place runs_under;
 	struct place takes, gives;       // locks, for its callers
 	bool is_swap;                    // returns what a compareAndSet says
@@ -304,6 +315,7 @@ const struct bitset *flow_origins(const struct flow *flow, uint32_t value);
 // ---- the run ----------------------------------------------------------------------------------
 
 #define MAX_ENTRY_LOCKS 4
+#define RUNNER_WORDS 3
 
 // A call of a method that only known places call.
 struct call_site {
@@ -317,9 +329,9 @@ struct call_site {
 	bool is_inline;                      // lambda: given to the library's collections or streams
 	bool is_run;                         // lambda: right there, or in a thread, by the library
 	bool is_handed;                      // lambda: what is in a collection that others have
-	bool is_own_runner;                  // called on the object that the lambda is of
 	uint8_t runner_param;                // lambda: parameter of the runner that it is given for
 	uint32_t runner;                     // lambda: the method that it is given to, 0: another use
+	const struct place *runner_words;    // its first RUNNER_WORDS arguments, in the lambda's words
 	struct place locks[MAX_ENTRY_LOCKS]; // held there, in the callee's words
 	uint16_t params[4]; // callee's parameter i is the caller's parameter params[i] - 1; 0: other
 	uint8_t groups[4];  // of the arguments
@@ -363,6 +375,14 @@ struct bound {
 	uint32_t set_field, set_method;
 };
 
+// A method gives its parameter to another one, which may run it under a lock.
+struct handing {
+	uint32_t method;
+	uint8_t param, argument;
+	const struct targets *to;
+	struct place words[RUNNER_WORDS]; // the first arguments of the call
+};
+
 struct sv_worker {
 	struct ir_builder *builder;
 	struct arena arena; // one method at a time
@@ -372,6 +392,7 @@ struct sv_worker {
 	VEC(struct param_store) stores;
 	VEC(struct lending) lendings;
 	VEC(struct bound) bounds;
+	VEC(struct handing) handings;
 };
 
 struct sv {
@@ -419,6 +440,7 @@ struct sv_method {
 	uint32_t
 		n_checked; // writes that look before: not what relies on a read, but what may be done because of it
 	struct op *checked;
+	uint32_t result; // elements_result
 };
 
 // ops.c
@@ -433,6 +455,11 @@ enum interest {
 };
 enum interest op_interest(const struct sv *sv, const struct ir *ir, const struct ir_insn *insn);
 enum group op_group_of_class(const struct sv *sv, uint32_t klass); // by id; remembers
+// Is it about the object that the call returns?
+static inline bool op_is_of_result(const struct op *op)
+{
+	return op->callee && op->effect.lock.root == ROOT_VALUE && op->effect.lock.id == op->insn;
+}
 uint32_t op_barrier(const struct op *op);
 // The values that go into the state, by number; 0: none.
 uint32_t op_n_operands(const struct ir *ir, const struct op *op);
@@ -487,6 +514,8 @@ const struct place *lent_place(const struct sv_method *m, const struct ir_insn *
 // What a getter returns, whether it changes or not; NULL where the call is of something else.
 const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter);
 // kept.c: is the object one of those in a collection that others have?
+// Does it return what it finds in a collection that others have?
+bool kept_is_found_by(const struct sv_method *m, const struct ir_insn *call);
 bool kept_is(const struct sv_method *m, uint32_t value);
 bool kept_is_handed(const struct sv_method *m,
 	const struct ir_insn *call); // to its lambda, by the call
@@ -541,6 +570,20 @@ void counts_collect_put(struct sv_method *m, uint32_t value, const struct field 
 // gates.c: a field is set, or a call made on what is in it
 void gates_collect(struct sv_method *m, uint32_t put, const struct field *field);
 void gates_collect_call(struct sv_method *m, uint32_t call);
+// elements.c: where the elements of a stage, or of an Optional, come from; where that which is taken out of an Optional
+// comes from, 0: it is not; and the one value that the method returns where it returns something, 0: several.
+uint32_t elements_source(const struct sv_method *m, uint32_t value);
+uint32_t elements_opened(const struct sv_method *m, uint32_t value);
+uint32_t elements_result(const struct sv_method *m);
+// Of several calls that look up the same thing, the first one.
+uint32_t elements_first_lookup(const struct sv_method *m, uint32_t value);
+// views.c: the array or collection that the value is a view of; else the value itself. And what is asked of a view of a
+// map, as it would be asked of the map; without name: nothing.
+uint32_t views_source(struct sv_method *m, uint32_t value);
+struct member_ref views_question(struct sv_method *m, uint32_t view, struct member_ref ref);
+// drawn.c
+bool drawn_is_count(const struct ir *ir, const struct ir_insn *put, const struct field *field);
+bool drawn_is_append(const struct ir_insn *call, struct slice name);
 // loose.c, in program mode: a call that changes its receiver; and who else may change such an object
 void loose_collect(struct sv_method *m, uint32_t call, bool is_taker);
 uint64_t loose_threads(const struct sv_method *m, const struct place *place, bool is_taker);
@@ -562,6 +605,7 @@ struct verdict {
 	bool is_iteration; // through a collection that others change
 	bool is_pair;      // of two fields that bound each other
 	bool is_gate;      // a flag is set that keeps others from changing what was looked at
+	bool is_drawn;     // a number that two may have read before one counts it up
 	bool is_prepared;  // a read decided whether something was done to make the second possible
 	enum severity severity;
 	uint32_t score;

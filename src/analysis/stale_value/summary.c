@@ -334,6 +334,14 @@ static bool is_list_change(const struct sv_method *m, const struct op *op)
 	return (list && klass_is_subtype(klass, list)) || (queue && klass_is_subtype(klass, queue));
 }
 
+static void name_result(struct place *place)
+{
+	if (place->root == ROOT_VALUE) {
+		place->root = ROOT_RESULT;
+		place->id = 0;
+	}
+}
+
 // In terms of the parameters; false where it cannot be said.
 static bool export_effect(struct sv_method *m, struct op *op, struct effect *out)
 {
@@ -351,6 +359,8 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 	out->is_index = (op->effect.is_index && out->is_raw) || is_search(m, op);
 	out->is_inspected = op->callee && !op->effect.is_raw ? op->effect.is_inspected
 														 : matter_is_inspected(m->ir, op->insn);
+	out->is_count = (op->effect.is_count || (op->effect.verb == VERB_BUMP && !op->callee)) &&
+		dominates_returns(m->ir, m->ir->block_of[op->insn]);
 	out->is_awaited = (verb_flags[op->effect.verb] & VF_READ) && is_awaited(m, op);
 	out->is_required = (verb_flags[op->effect.verb] & VF_READ) && is_required(m, op);
 	uint32_t stored = equal_stored_value(m->ir, op);
@@ -375,6 +385,8 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 	}
 	if (op->effect.guard == GUARD_LOCK && !export_index(m, &out->lock, &out->key))
 		return false;
+	name_result(&out->lock);
+	name_result(&out->cell);
 	return true;
 }
 
@@ -384,17 +396,30 @@ static bool is_striped(const struct effect *effect)
 		(effect->lock.root == ROOT_PARAM || effect->lock.root == ROOT_STATIC);
 }
 
-static bool is_portable(const struct op *op)
+// A look at what is returned: it hangs on nothing else than that.
+static bool is_of_result(const struct sv_method *m, const struct place *place)
 {
-	return op->effect.depth < MAX_DEPTH && !op->is_optimistic &&
-		(place_is_portable(&op->effect.lock) || is_striped(&op->effect)) &&
+	for (uint32_t i = 0; i < place->n; i++)
+		if (place->parts[i] & PART_CONSTANT)
+			return false;
+	return m->result && place->root == ROOT_VALUE && place->id == m->result;
+}
+
+static bool is_portable(const struct sv_method *m, const struct op *op)
+{
+	if (op->effect.depth >= MAX_DEPTH || op->is_optimistic)
+		return false;
+	if ((verb_flags[op->effect.verb] & VF_READ) && is_of_result(m, &op->effect.lock) &&
+		is_of_result(m, &op->effect.cell))
+		return true;
+	return (place_is_portable(&op->effect.lock) || is_striped(&op->effect)) &&
 		place_is_portable(&op->effect.cell);
 }
 
 static bool is_exported(struct sv_method *m, struct op *op)
 {
 	uint8_t flags = verb_flags[op->effect.verb];
-	if (!is_portable(op))
+	if (!is_portable(m, op))
 		return false;
 	const struct field *field = place_field(m->ir->world, &op->effect.cell);
 	if (op->effect.guard == GUARD_VOLATILE && field && model_is_lock_free(field->owner))
@@ -436,7 +461,7 @@ static uint32_t export_checked(struct sv_method *m, struct effect *effects, uint
 	uint32_t all = n;
 	for (uint32_t i = 0; i < m->n_ops + m->n_checked && all < MAX_EFFECTS; i++) {
 		struct op *op = i < m->n_ops ? &m->ops[i] : &m->checked[i - m->n_ops];
-		if (i < m->n_ops ? !op->is_checked || op->effect.guard == GUARD_PLAIN : !is_portable(op))
+		if (i < m->n_ops ? !op->is_checked || op->effect.guard == GUARD_PLAIN : !is_portable(m, op))
 			continue;
 		effects[all] = op->effect;
 		effects[all].params = 0;
@@ -451,6 +476,7 @@ void summary_make(struct sv_method *m)
 {
 	struct effect effects[MAX_EFFECTS];
 	uint32_t n = 0;
+	m->result = elements_result(m);
 	for (uint32_t i = 0; i < m->n_ops && n < MAX_EFFECTS; i++) {
 		struct effect effect;
 		if (!is_exported(m, &m->ops[i]) || !export_effect(m, &m->ops[i], &effect) ||

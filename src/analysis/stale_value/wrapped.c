@@ -6,6 +6,7 @@
 
 #define MAX_EVENTS 32
 #define MAX_WRAPPED 3 // different locks in a method
+#define MAX_HANDED 2  // times that a body is given on
 #define NOT_REACHED UINT32_MAX
 
 // ---- what a method leaves to its caller -------------------------------------------------------
@@ -100,12 +101,66 @@ void wrapped_note(struct sv_method *m, struct method_notes *notes)
 			is_taking(ir, ir_at(ir, i));
 }
 
+// Something that may be run: an interface that is no collection.
+static bool is_body(const struct sv_method *m, const struct ir_insn *param)
+{
+	const struct ir *ir = m->ir;
+	return param->aux < 16 && param->type.kind == KIND_CLASS && param->type.klass &&
+		ir->world->classes[param->type.klass]->is_interface &&
+		(param->aux > 0 || method_is_static(ir->method)) &&
+		op_group_of_class(m->sv, param->type.klass) == GROUP_NONE;
+}
+
+static bool is_given_body(const struct sv_method *m)
+{
+	for (uint32_t i = 1; i <= m->ir->n_insns && ir_at(m->ir, i)->op == IR_PARAM; i++)
+		if (is_body(m, ir_at(m->ir, i)))
+			return true;
+	return false;
+}
+
+// via(body) { locked(body); }: the first of its parameters that it gives to a method of INPUT.
+static bool note_handing(struct sv_method *m, uint32_t call, const struct targets *to)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, call);
+	for (uint32_t k = 0; k < insn->n_args; k++) {
+		const struct ir_insn *param = ir_at(ir, ir_arg(ir, insn, k));
+		if (param->op != IR_PARAM || !is_body(m, param))
+			continue;
+		struct handing handing = { .method = ir->method->id,
+			.param = (uint8_t)param->aux,
+			.argument = (uint8_t)k,
+			.to = to };
+		for (uint32_t w = 0; w < RUNNER_WORDS && w < insn->n_args; w++)
+			handing.words[w] = place_of_value(m, ir_arg(ir, insn, w));
+		vec_push(&m->worker->handings, handing);
+		return true;
+	}
+	return false;
+}
+
+static void note_handings(struct sv_method *m, const struct method_notes *notes)
+{
+	for (uint32_t i = 1, call = 0; call < notes->n_calls; i++) {
+		if (ir_at(m->ir, i)->op != IR_INVOKE)
+			continue;
+		const struct targets *to = notes->calls[call++];
+		if (to && to->n == 1 && !to->is_lambda && note_handing(m, i, to))
+			return;
+	}
+}
+
 // By params of a call that runs them: the lock under which a method calls one of its parameters.
 void wrapped_note_body(struct sv_method *m, struct method_notes *notes)
 {
 	const struct ir *ir = m->ir;
-	if (!m->locks->entry && !m->locks->n_sites)
+	if (!is_given_body(m))
 		return;
+	if (!m->locks->entry && !m->locks->n_sites) {
+		note_handings(m, notes);
+		return;
+	}
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(ir, i);
 		const struct held *held = locks_at(m->locks, i);
@@ -146,9 +201,31 @@ static const struct method_notes *notes_of(const struct sv *sv, const struct tar
 	return targets && targets->n ? &sv->notes[targets->methods[0]->id] : NULL;
 }
 
+// One that gives it to one that gives it on takes another round.
+static void spread_runners(struct sv *sv)
+{
+	for (uint32_t round = 0; round < MAX_HANDED; round++)
+		for (uint32_t w = 0; w < sv->in->options->jobs; w++)
+			for (uint32_t i = 0; i < sv->workers[w].handings.n; i++) {
+				const struct handing *handing = &sv->workers[w].handings.v[i];
+				const struct method_notes *to = &sv->notes[handing->to->methods[0]->id];
+				struct method_notes *notes = &sv->notes[handing->method];
+				if (notes->runs || to->runs != handing->argument + 1 ||
+					to->runs_round > round) // not yet: rounds do not depend on the order
+					continue;
+				struct place lock = place_translate(&to->runs_under, handing->words, RUNNER_WORDS);
+				if (!place_is_portable(&lock))
+					continue;
+				notes->runs = (uint8_t)(handing->param + 1);
+				notes->runs_under = lock;
+				notes->runs_round = (uint8_t)(round + 1);
+			}
+}
+
 // After the survey: who takes locks by others, or has bodies run under one?
 void wrapped_spread(struct sv *sv)
 {
+	spread_runners(sv);
 	for (uint32_t id = 1; id <= sv->n_methods; id++) {
 		struct method_notes *notes = &sv->notes[id];
 		bool is_runner = false;
