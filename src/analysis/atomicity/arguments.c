@@ -100,7 +100,8 @@ bool arguments_differ(const struct flow *flow, uint32_t first, uint32_t second,
 
 uint32_t relate_arguments(const struct flow *flow, uint32_t first, uint32_t second)
 {
-	if (!has_other_key(flow, first, second))
+	if (ir_at(flow->ir, first)->op != IR_INVOKE || ir_at(flow->ir, second)->op != IR_INVOKE)
 		return 0;
-	return RELATION_OTHER_KEY | (shares(flow, first, second) ? RELATION_SHARES : 0);
+	return (has_other_key(flow, first, second) ? RELATION_OTHER_KEY : 0) |
+		(shares(flow, first, second) ? RELATION_SHARES : 0);
 }

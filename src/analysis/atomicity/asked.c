@@ -143,7 +143,7 @@ struct question {
 	bool is_caller;          // of a version
 	const struct keys *keys; // of the calls there and at second_bci
 	uint32_t second_bci;
-	bool is_step, is_once, is_refusal;
+	bool is_step, is_once, is_refusal, is_telling;
 	uint32_t param; // of a step; 0: does it only add?
 };
 
@@ -157,6 +157,8 @@ static bool answer_in(struct flow *flow, const struct question *question)
 								   : version_is_checked(flow, section, question->version);
 	if (question->is_refusal)
 		return told_is_done_or_not(flow);
+	if (question->is_telling)
+		return told_is_all(flow);
 	if (question->is_once)
 		return once_is_returned(flow);
 	if (question->keys)
@@ -269,6 +271,14 @@ bool atom_is_done_or_not(struct atomicity *at, const struct method *method)
 	struct question question = { .key = key_of(method, FINDING_NO_BCI, UINT32_MAX - 6),
 		.bci = FINDING_NO_BCI,
 		.is_refusal = true };
+	return facts_of(at->facts, method) && ask(at, method, &question);
+}
+
+bool atom_only_tells(struct atomicity *at, const struct method *method)
+{
+	struct question question = { .key = key_of(method, FINDING_NO_BCI, UINT32_MAX - 7),
+		.bci = FINDING_NO_BCI,
+		.is_telling = true };
 	return facts_of(at->facts, method) && ask(at, method, &question);
 }
 

@@ -127,7 +127,7 @@ enum relation {
 	RELATION_CHECKED = 16384,      // what came in between is noticed, and all is done again
 	RELATION_GOES_ON = 32768,      // more is done after the second, whatever it found
 	RELATION_OTHER_KEY = 65536,    // calls of one method with different constants
-	RELATION_SHARES = 131072,      // that are given the same value, too
+	RELATION_SHARES = 131072,      // calls that are given the same value
 	RELATION_OR_NOTHING = 262144,  // MEETS, but it is the one or the other, or none
 	RELATION_COLLECTED = 524288,   // MEETS, but only as elements of one collection
 	RELATION_TOLD = 1048576,       // MEETS, but only in a text
@@ -426,6 +426,9 @@ bool atom_returns_once_made(struct atomicity *at, const struct method *method);
 
 // Does the method do what it does or say no?
 bool atom_is_done_or_not(struct atomicity *at, const struct method *method);
+
+// Does the method tell what it reads in a text, each for itself, and nothing else?
+bool atom_only_tells(struct atomicity *at, const struct method *method);
 
 // ---- branch.c
 // Do conditions on values that do not change keep them from being on one path?

@@ -242,6 +242,8 @@ bool shortcut_leads_to(struct flow *flow, uint32_t first, uint32_t second);
 bool told_of_refusal(const struct flow *flow, uint32_t first, uint32_t second);
 // Does the method, if it says no, write nothing?
 bool told_is_done_or_not(const struct flow *flow);
+// Does the method write nothing, and put each of the fields that it reads into a text, and nowhere else?
+bool told_is_all(const struct flow *flow);
 
 // ---- once.c: does the method return what is made once?
 bool once_is_returned(struct flow *flow);

@@ -340,7 +340,7 @@ static bool has_origin(const struct witness *witness)
 static bool is_element_at_hand(const struct atomicity *at, const struct warning *warning,
 	uint32_t values)
 {
-	return values && warning->depth + warning->lock_depth < FAR && !warning->witness.n_steps &&
+	return values && warning->depth + warning->lock_depth < FAR &&
 		warning->place_method->owner == warning->context_method->owner && is_element(at, warning);
 }
 

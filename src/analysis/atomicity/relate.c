@@ -618,7 +618,7 @@ static bool is_effect(const struct flow *flow, uint32_t insn)
 		method = ir_resolved_method(ir, i);
 		return method && ir_invoke_has_receiver(i) &&
 			path_of(flow->paths, ir_arg(ir, i, 0))->kind == PATH_FIELD &&
-			!atom_is_query_name(method);
+			!atom_is_query_name(method) && !atom_is_locking(method);
 	default:
 		return false;
 	}
