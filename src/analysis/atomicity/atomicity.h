@@ -19,7 +19,7 @@
 //   once.c    methods that return what is made once
 //   optimistic.c  writes that are only done if nobody has written since
 //   version.c  the same by a number inside of what was read
-//   branch.c  two places that no path has in common
+//   branch.c  two places that no path has in common; values.c: values that are the same
 //   final.c   FINAL_T and FINAL_P over the calls (4.4)
 //   touch.c   what the two sections read and write
 //   steps.c   concurrent collections, whose calls are steps without a lock
@@ -431,8 +431,6 @@ bool atom_is_done_or_not(struct atomicity *at, const struct method *method);
 bool atom_only_tells(struct atomicity *at, const struct method *method);
 
 // ---- branch.c
-// Do conditions on values that do not change keep them from being on one path?
-bool branch_excludes(const struct ir *ir, struct paths *paths, uint32_t first, uint32_t second);
 // Pairs of values that are the same object wherever the instruction is reached: if (a == b).
 uint32_t branch_equals(const struct ir *ir, uint32_t insn, uint32_t (*out)[2], uint32_t max);
 // Is the value no object of the class there: if (value instanceof C) return?

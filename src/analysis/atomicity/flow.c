@@ -96,7 +96,7 @@ static bool is_witness(struct flow *flow, const struct scopes *state, uint32_t k
 		return false;
 	if (flow->at->is_pair && is_held(state, first, k + 1))
 		return false;
-	return !branch_excludes(flow->ir, flow->paths, release_insn(release), insn);
+	return !branch_excludes(flow, release_insn(release), insn);
 }
 
 // a = x < y ? this : other; synchronized (a): `this` may be held.

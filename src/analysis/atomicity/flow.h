@@ -152,6 +152,10 @@ uint32_t relate_arguments(const struct flow *flow, uint32_t first, uint32_t seco
 // Set of SAME_KEY and IF_NONE; keys.c
 uint32_t relate_keys(const struct flow *flow, uint32_t first, uint32_t second);
 
+// ---- branch.c
+// Do conditions on values that do not change keep them from being on one path?
+bool branch_excludes(const struct flow *flow, uint32_t first, uint32_t second);
+
 // ---- asked.c
 // Does the value decide about something, or is it returned? Not if it decides about an exception; may_throw: unless it
 // is returned otherwise.

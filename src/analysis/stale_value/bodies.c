@@ -29,6 +29,19 @@ static const struct stage *stage_of(const struct ir *ir, const struct ir_insn *c
 	return NULL;
 }
 
+bool bodies_is_run(const struct ir *ir, const struct ir_insn *call)
+{
+	return stage_of(ir, call) ||
+		slice_has_prefix(class_member_ref(ir->file, call->constant).class_name,
+			SLICE("java/lang/Thread"));
+}
+
+bool bodies_is_run_here(const struct ir *ir, const struct ir_insn *call)
+{
+	const struct stage *stage = stage_of(ir, call);
+	return stage && !stage->is_elsewhere;
+}
+
 static bool is_named(const struct ir *ir, const struct ir_insn *call, const char *const *names,
 	uint32_t n)
 {
@@ -141,7 +154,7 @@ static struct place lock_of_runner(struct sv_method *m, const struct method_note
 	struct place arguments[16];
 	uint32_t n = 0;
 	for (; n < call->n_args && n < 16; n++)
-		arguments[n] = place_of_value(m->ir, m->paths, ir_arg(m->ir, call, n));
+		arguments[n] = place_of_value(m, ir_arg(m->ir, call, n));
 	return place_translate(&runner->runs_under, arguments, n);
 }
 
@@ -154,8 +167,7 @@ static void collect_body(struct collector *c, struct body *body)
 		return;
 	const struct ir_insn *lambda = ir_at(ir, body->lambda);
 	for (; body->n_captured < lambda->n_args && body->n_captured < 16; body->n_captured++)
-		body->captured[body->n_captured] = place_of_value(ir, m->paths,
-			ir_arg(ir, lambda, body->n_captured));
+		body->captured[body->n_captured] = place_of_value(m, ir_arg(ir, lambda, body->n_captured));
 	if (body->runner)
 		body->lock = lock_of_runner(m, body->runner, ir_at(ir, body->call));
 	for (uint32_t k = 0; k < summary->n; k++)

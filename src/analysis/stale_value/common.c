@@ -19,7 +19,7 @@ bool common_lock(const struct sv_method *m, const struct op *a, const struct op 
 	const struct place *lock)
 {
 	for (const struct held *h = a->held; h; h = h->below) {
-		struct place place = place_of_path(m->ir, h->lock);
+		struct place place = place_of_path(m, h->lock);
 		if (place_equal(&place, lock) && is_held_at(h, b))
 			return true;
 	}

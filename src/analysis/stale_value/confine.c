@@ -281,6 +281,21 @@ static bool leads_to_others(const struct sv_method *m, const struct op *op)
 	return false;
 }
 
+// A parameter of the body of a lambda that runs in the thread that makes it: what is captured, unless that one has it
+// from elsewhere, or what is handed to it.
+static bool is_lent_here(const struct sv_method *m, uint32_t param)
+{
+	const struct method *method = m->ir->method;
+	if ((param == 0 && !method_is_static(method)) ||
+		atomic_load(&m->sv->lambdas[method->id]) != LAMBDA_HERE)
+		return false;
+	if (!m->entry || m->entry->is_called)
+		return false; // a method that is referred to, and called by others as well
+	if (param < m->entry->n_captured)
+		return !(m->entry->kept >> param & 1);
+	return !m->entry->is_handed;
+}
+
 bool confine_is_confined(struct sv_method *m, const struct op *op)
 {
 	const struct method *method = m->ir->method;
@@ -300,8 +315,7 @@ bool confine_is_confined(struct sv_method *m, const struct op *op)
 		if (m->entry && place->param < 4 && m->entry->fresh >> place->param & 1 &&
 			!leads_to_others(m, op))
 			return true;
-		if ((place->param > 0 || method_is_static(method)) &&
-			atomic_load(&m->sv->lambdas[method->id]) == LAMBDA_HERE)
+		if (is_lent_here(m, place->param))
 			return true;
 		return is_own_field_of_thread(m, place, op->effect.guard != GUARD_VOLATILE);
 	case ROOT_STATIC:

@@ -78,7 +78,7 @@ static void note_arguments(struct sv_method *m, uint32_t call, struct call_site 
 		uint32_t value = ir_arg(m->ir, insn, i);
 		if (m->sv->threads && own_task_is_given_once(m, value, call))
 			site->given_once |= (uint8_t)(1u << i);
-		arguments[i] = place_of_value(m->ir, m->paths, value);
+		arguments[i] = place_of_value(m, value);
 		site->n_params = (uint8_t)(i + 1);
 		if (arguments[i].root == ROOT_NONE)
 			continue;
@@ -112,11 +112,13 @@ static void note_runner(struct sv_method *m, uint32_t i, struct call_site *site)
 		return;
 	struct slice owner = class_member_ref(ir->file, use->constant).class_name;
 	site->is_inline = slice_has_prefix(owner, SLICE("java/util/"));
+	site->is_run = bodies_is_run(ir, use);
+	site->is_handed = site->is_inline && kept_is_handed(m, use);
 	const struct targets *targets = op_targets(m, use, ir_resolved_method(ir, use));
 	for (uint32_t k = 0; k < use->n_args && targets && targets->n == 1; k++) {
 		if (ir_arg(ir, use, k) != i)
 			continue;
-		struct place receiver = place_of_value(ir, m->paths, ir_arg(ir, use, 0));
+		struct place receiver = place_of_value(m, ir_arg(ir, use, 0));
 		site->runner = targets->methods[0]->id;
 		site->runner_param = (uint8_t)k;
 		site->is_own_runner = site->params[0] == 1 && receiver.root == ROOT_PARAM &&
@@ -141,7 +143,7 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 	site.is_locked = !is_lambda && locks_at(m->locks, i);
 	for (const struct held *h = locks_at(m->locks, i); h && (!is_lambda || site.is_inline);
 		 h = h->below) {
-		struct place lock = place_of_path(m->ir, h->lock);
+		struct place lock = place_of_path(m, h->lock);
 		lock = in_words_of_callee(&lock, arguments, site.n_params);
 		if (lock.root != ROOT_NONE && site.n_locks < MAX_ENTRY_LOCKS)
 			site.locks[site.n_locks++] = lock;
@@ -258,7 +260,13 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	if (site->is_confined || (caller && caller->is_confined && site->params[0] == 1))
 		return;
 	const struct method *from = sv->world->methods[site->caller];
-	entry->is_open |= !site->is_lambda && !(from->access & (ACC_PRIVATE | ACC_SYNTHETIC));
+	bool is_open = !(from->access & (ACC_PRIVATE | ACC_SYNTHETIC)) ||
+		(site->is_lambda && from->access & ACC_SYNTHETIC && caller && caller->is_open);
+	entry->is_open |= is_open && (!site->is_lambda || site->is_run);
+	entry->is_called |= !site->is_lambda;
+	entry->is_handed |= site->is_handed;
+	if (site->is_lambda)
+		entry->n_captured = site->n_params;
 	uint32_t n = locks_at_site(sv, site, locks), kept = 0;
 	bool is_first = entry->is_confined;
 	bool is_locked = site->is_locked || runner_of(sv, site) ||

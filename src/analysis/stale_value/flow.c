@@ -606,6 +606,17 @@ uint16_t flow_params(const struct flow *flow, uint32_t value)
 	return found;
 }
 
+bool flow_has_state(const struct flow *flow, uint32_t value)
+{
+	uint32_t origins[MAX_ORIGINS], n = find_origins(flow->ir, value, origins);
+	for (uint32_t i = 0; i < n; i++) {
+		uint8_t op = ir_at(flow->ir, origins[i])->op;
+		if (op == IR_GET_FIELD || op == IR_GET_STATIC || op == IR_ARRAY_LOAD)
+			return true;
+	}
+	return false;
+}
+
 const struct bitset *flow_origins(const struct flow *flow, uint32_t value)
 {
 	uint32_t origins[MAX_ORIGINS], n = find_origins(flow->ir, value, origins);

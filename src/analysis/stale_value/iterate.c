@@ -84,7 +84,7 @@ static void add_iterate(struct collector *c, uint32_t i, uint32_t value, enum gr
 	op.effect.group = (uint8_t)group;
 	op.effect.guard = GUARD_OBJECT;
 	op.effect.params = 1;
-	op.effect.cell = op.effect.lock = place_of_value(c->ir, c->m->paths, value);
+	op.effect.cell = op.effect.lock = place_of_value(c->m, value);
 	if (is_fail_fast(c->m, value))
 		op_add(c, op);
 }
@@ -109,7 +109,7 @@ static void question_op(struct collector *c, uint32_t i, uint32_t value, struct 
 		return;
 	op.effect.verb = VERB_READ;
 	op.effect.group = GROUP_PLAIN;
-	op.effect.cell = place_of_value(c->ir, c->m->paths, value);
+	op.effect.cell = place_of_value(c->m, value);
 	if (op_is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
 		op_add_guarded(c, op);
 }
@@ -137,7 +137,7 @@ static void step_op(struct collector *c, uint32_t i, const struct member_ref *re
 	struct op op = { .insn = i };
 	op.effect.verb = call->verb;
 	op.effect.group = (uint8_t)group;
-	op.effect.cell = place_of_value(c->ir, c->m->paths, value);
+	op.effect.cell = place_of_value(c->m, value);
 	op.effect.guard = GUARD_OBJECT;
 	op.effect.lock = op.effect.cell;
 	if (group != GROUP_PLAIN) {

@@ -28,6 +28,22 @@ bool judge_is_same_cell(const struct op *a, const struct op *b)
 
 // ---- dependence -------------------------------------------------------------------------------
 
+// Is what a has read the object that w changes, by whatever name?
+static bool is_in(struct sv_method *m, const struct op *w, const struct op *a)
+{
+	const struct ir_insn *insn = ir_at(m->ir, w->insn);
+	if (w->effect.cell.root == ROOT_VALUE && w->effect.cell.id == a->insn)
+		return true;
+	if (w->effect.cell.n <= a->effect.cell.n ||
+		!place_has_prefix(&w->effect.cell, &a->effect.cell))
+		return false;
+	for (uint32_t k = 0; k < insn->n_args; k++)
+		if (type_is_reference(ir_at(m->ir, ir_arg(m->ir, insn, k))->type) &&
+			path_source(m->paths, ir_arg(m->ir, insn, k)) == a->insn)
+			return true;
+	return false;
+}
+
 // last.next = node; last = node: what was read is not written back, but is the object that is changed with it.
 static bool is_hung_on(struct sv_method *m, struct op *a, const struct op *b)
 {
@@ -35,8 +51,7 @@ static bool is_hung_on(struct sv_method *m, struct op *a, const struct op *b)
 		return false;
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *w = &m->ops[i];
-		if (w->effect.verb == VERB_WRITE && w->insn != a->insn &&
-			w->effect.cell.root == ROOT_VALUE && w->effect.cell.id == a->insn &&
+		if (w->effect.verb == VERB_WRITE && w->insn != a->insn && is_in(m, w, a) &&
 			w->effect.guard == GUARD_LOCK && place_equal(&w->effect.lock, &b->effect.lock) &&
 			(w->insn == b->insn || common_lock(m, w, b, &b->effect.lock)))
 			return true;

@@ -37,17 +37,20 @@ static void note_getter(struct sv_method *m, struct method_notes *notes)
 			return;
 		}
 	}
-	notes->is_getter = result != 0;
-	if (!result || !is_same)
+	bool is_locked = m->locks->entry;
+	notes->is_getter = result != 0 && !is_locked;
+	struct place place = place_of_value(m, result);
+	if (!place_is_portable(&place))
 		return;
-	struct place place = place_of_value(ir, m->paths, result);
-	if (place.n && place_is_portable(&place))
+	if (place.root == ROOT_STATIC || (place.root == ROOT_PARAM && place.param == 0))
+		notes->returns = place;
+	if (place.n && is_same && !is_locked)
 		notes->lends = place;
 }
 
 void lent_note(struct sv_method *m, struct method_notes *notes)
 {
-	if (m->ir->n_insns <= MOST_OF_GETTER && !m->locks->entry)
+	if (m->ir->n_insns <= MOST_OF_GETTER)
 		note_getter(m, notes);
 	for (uint32_t i = 0; i < m->locks->n_sites; i++)
 		notes->has_lent |= m->locks->sites[i].lock->kind == PATH_CALL;
@@ -78,4 +81,15 @@ const struct place *lent_place(const struct sv_method *m, const struct ir_insn *
 		? &m->sv->notes[targets->methods[0]->id]
 		: NULL;
 	return notes && notes->lends.root != ROOT_NONE ? &notes->lends : NULL;
+}
+
+const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter)
+{
+	if (!m->sv->is_surveyed || getter->op != IR_INVOKE || getter->sub == OP_invokedynamic)
+		return NULL;
+	const struct targets *targets = op_targets(m, getter, ir_resolved_method(m->ir, getter));
+	const struct method_notes *notes = targets && targets->n == 1
+		? &m->sv->notes[targets->methods[0]->id]
+		: NULL;
+	return notes && notes->returns.root != ROOT_NONE ? &notes->returns : NULL;
 }

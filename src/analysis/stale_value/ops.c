@@ -58,12 +58,12 @@ void op_add_guarded(struct collector *c, struct op op)
 	op.effect.guard = GUARD_LOCK;
 	const struct held *held = locks_at(c->m->locks, op.insn);
 	for (const struct held *h = held; h; h = h->below) {
-		op.effect.lock = place_of_path(c->ir, h->lock);
+		op.effect.lock = place_of_path(c->m, h->lock);
 		op_add(c, op);
 	}
 	if (!held && op.effect.verb == VERB_READ && is_optimistic(c, op.insn)) {
 		uint32_t lock = ir_arg(c->ir, ir_at(c->ir, c->optimistic), 0);
-		op.effect.lock = place_of_value(c->ir, c->m->paths, lock);
+		op.effect.lock = place_of_value(c->m, lock);
 		op.is_optimistic = true;
 		op_add(c, op);
 	}
@@ -106,7 +106,7 @@ static void field_op(struct collector *c, uint32_t i)
 		return;
 	struct place base = { 0 };
 	if (!is_static)
-		base = place_of_value(c->ir, c->m->paths, ir_arg(c->ir, insn, 0));
+		base = place_of_value(c->m, ir_arg(c->ir, insn, 0));
 	struct op op = { .insn = i };
 	op.effect.verb = is_put ? VERB_WRITE : VERB_READ;
 	op.effect.cell = place_of_field(&base, field);
@@ -127,7 +127,7 @@ static void field_op(struct collector *c, uint32_t i)
 // Elements are not told apart, and so neither are the rows of an array of arrays.
 static struct place place_of_array(const struct collector *c, uint32_t array)
 {
-	struct place place = place_of_value(c->ir, c->m->paths, array);
+	struct place place = place_of_value(c->m, array);
 	while (place.n && (place.parts[place.n - 1] & PART_CONSTANT))
 		place.parts[--place.n] = 0;
 	return place;
@@ -271,7 +271,7 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 	op.effect.verb = call->verb == VERB_PUT_ABSENT && has_uses(c->ir, i) ? VERB_DECIDE : call->verb;
 	op.effect.group = (uint8_t)group;
 	op.effect.params = call->data;
-	op.effect.cell = place_of_value(c->ir, c->m->paths, receiver);
+	op.effect.cell = place_of_value(c->m, receiver);
 	uint32_t key = call->key;
 	if (group == GROUP_PLAIN) {
 		if (call->verb == VERB_PUT_ABSENT) {
@@ -316,7 +316,7 @@ static void copy_op(struct collector *c, uint32_t i, const struct member_ref *re
 	struct op op = { .insn = i };
 	op.effect.verb = VERB_COPY;
 	op.effect.group = (uint8_t)group;
-	op.effect.cell = op.effect.lock = place_of_value(c->ir, c->m->paths, value);
+	op.effect.cell = op.effect.lock = place_of_value(c->m, value);
 	if (group == GROUP_PLAIN && op_is_guarded(c, i) && place_field(c->ir->world, &op.effect.cell))
 		op_add_guarded(c, op);
 	if (group != GROUP_LIST && group != GROUP_SET && group != GROUP_MAP && group != GROUP_QUEUE)
@@ -352,8 +352,8 @@ static void effect_op(struct collector *c, uint32_t i, const struct method *call
 	op.effect.lock = place_translate(&effect->lock, arguments, n);
 	op.effect.cell = place_translate(&effect->cell, arguments, n);
 	op.effect.depth++;
-	op.effect.is_constant |= effect->params != 0;
-	op.effect.is_zero |= effect->params != 0;
+	op.effect.is_constant |= effect->params != 0 && !effect->is_relative;
+	op.effect.is_zero |= effect->params != 0 && !effect->is_relative;
 	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)
 		if (effect->params >> k & 1) {
 			op.effect.is_constant &= is_constant(c->ir, ir_arg(c->ir, insn, k));
@@ -384,8 +384,7 @@ static void call_op(struct collector *c, uint32_t i, const struct targets *targe
 		if (!summary->n && !summary->n_checked)
 			continue;
 		for (; n_arguments < insn->n_args && n_arguments < 16; n_arguments++)
-			arguments[n_arguments] = place_of_value(c->ir, c->m->paths,
-				ir_arg(c->ir, insn, n_arguments));
+			arguments[n_arguments] = place_of_value(c->m, ir_arg(c->ir, insn, n_arguments));
 		for (uint32_t k = 0; k < summary->n; k++)
 			effect_op(c, i, targets->methods[t], &summary->effects[k], arguments, n_arguments);
 		for (uint32_t k = summary->n; k < summary->n + summary->n_checked; k++)
@@ -403,7 +402,7 @@ static bool wait_op(struct collector *c, uint32_t i, const struct member_ref *re
 	struct op op = { .insn = i };
 	op.effect.verb = VERB_WAIT;
 	op.effect.guard = GUARD_LOCK;
-	op.effect.cell = op.effect.lock = place_of_value(c->ir, c->m->paths, ir_arg(c->ir, insn, 0));
+	op.effect.cell = op.effect.lock = place_of_value(c->m, ir_arg(c->ir, insn, 0));
 	op_add(c, op);
 	return true;
 }

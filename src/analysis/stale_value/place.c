@@ -44,30 +44,61 @@ static struct place with_part(struct place place, uint32_t part)
 	return place;
 }
 
-struct place place_of_path(const struct ir *ir, const struct path *path)
+#define MAX_GETTERS 4
+
+static struct place build(const struct sv_method *m, const struct path *path, uint32_t n_getters);
+
+static struct place place_at(const struct sv_method *m, uint32_t value, uint32_t n_getters)
+{
+	if (!value || !type_is_reference(ir_at(m->ir, value)->type))
+		return nowhere;
+	return build(m, path_of(m->paths, value), n_getters);
+}
+
+// holder.account(): the field that a getter returns, or what it has been called on.
+static struct place place_of_result(const struct sv_method *m, uint32_t value, uint32_t n_getters)
+{
+	const struct ir_insn *call = ir_at(m->ir, value);
+	const struct place *result = n_getters ? lent_result(m, call) : NULL;
+	if (!result)
+		return nowhere;
+	struct place receiver = nowhere;
+	if (result->root == ROOT_PARAM && result->param == 0 && call->n_args)
+		receiver = place_at(m, ir_arg(m->ir, call, 0), n_getters - 1);
+	return place_translate(result, &receiver, 1);
+}
+
+static struct place build(const struct sv_method *m, const struct path *path, uint32_t n_getters)
 {
 	switch (path->kind) {
 	case PATH_FIELD: {
-		struct place base = place_of_path(ir, path->base);
+		struct place base = build(m, path->base, n_getters);
 		return path->field ? with_part(base, path->field->id) : nowhere;
 	}
 	case PATH_ELEMENT: {
 		uint32_t kind = path->has_constant_index ? PART_CONSTANT : PART_VALUE;
 		uint32_t bits = path->has_constant_index ? UINT32_C(0x1fffffff) : ~PART_KIND;
-		return with_part(place_of_path(ir, path->base), kind | (path->value & bits));
+		return with_part(build(m, path->base, n_getters), kind | (path->value & bits));
 	}
 	case PATH_ACCESSOR:
-		return place_of_path(ir, path->base);
+		return build(m, path->base, n_getters);
+	case PATH_CALL: {
+		struct place result = place_of_result(m, path->value, n_getters);
+		return result.root != ROOT_NONE ? result : root_of(m->ir, path);
+	}
 	default:
-		return root_of(ir, path);
+		return root_of(m->ir, path);
 	}
 }
 
-struct place place_of_value(const struct ir *ir, struct paths *paths, uint32_t value)
+struct place place_of_path(const struct sv_method *m, const struct path *path)
 {
-	if (!value || !type_is_reference(ir_at(ir, value)->type))
-		return nowhere;
-	return place_of_path(ir, path_of(paths, value));
+	return build(m, path, MAX_GETTERS);
+}
+
+struct place place_of_value(const struct sv_method *m, uint32_t value)
+{
+	return place_at(m, value, MAX_GETTERS);
 }
 
 struct place place_of_field(const struct place *base, const struct field *field)

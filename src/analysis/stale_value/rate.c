@@ -86,7 +86,8 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	if (b->effect.is_constant && b->effect.guard == GUARD_VOLATILE && flag &&
 		!(atomic_load(&m->sv->fields[flag->id].flags) & FIELD_VARIES))
 		v->severity = SEVERITY_LOW;
-	if (a->effect.lock.root == ROOT_VALUE && !is_global(m, &a->effect.lock))
+	if (a->effect.lock.root == ROOT_VALUE && !is_global(m, &a->effect.lock) &&
+		!kept_is(m, a->effect.lock.id))
 		score -= 15;
 	if (confine_is_legacy(m, b) && a->effect.lock.root == ROOT_PARAM &&
 		!is_this(m, &a->effect.lock))

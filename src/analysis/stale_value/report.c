@@ -39,7 +39,7 @@ static struct finding_stack taken_at(const struct sv_method *m, const struct op 
 	if (op->effect.guard != GUARD_LOCK)
 		return (struct finding_stack){ 0 };
 	for (const struct held *h = op->held; h; h = h->below) {
-		struct place place = place_of_path(m->ir, h->lock);
+		struct place place = place_of_path(m, h->lock);
 		if (!place_equal(&place, &op->effect.lock))
 			continue;
 		*frame = analysis_frame(m->ir->method, h->insn ? ir_at(m->ir, h->insn)->bci : 0, arena);

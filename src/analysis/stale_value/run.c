@@ -127,6 +127,7 @@ static void note_method(struct sv_method *m)
 		note_interest(m, notes, ir_at(ir, i));
 	note_calls(m, notes);
 	notes->is_fresh = confine_returns_fresh(m);
+	kept_note(m, notes);
 	notes->is_swap = flow_returns_swap(ir);
 	leaks_note(m, notes);
 	matter_note(m, notes);

@@ -43,8 +43,10 @@ struct place {
 	uint32_t parts[PLACE_PARTS]; // field ids, or elements; what is not used is 0
 };
 
-struct place place_of_path(const struct ir *ir, const struct path *path);
-struct place place_of_value(const struct ir *ir, struct paths *paths, uint32_t value);
+struct sv_method;
+// What getters return is the field that they read, once all methods have been looked at.
+struct place place_of_path(const struct sv_method *m, const struct path *path);
+struct place place_of_value(const struct sv_method *m, uint32_t value);
 // Of a static, or of base; without place where that has none or is too long.
 struct place place_of_field(const struct place *base, const struct field *field);
 bool place_equal(const struct place *a, const struct place *b);
@@ -196,6 +198,7 @@ struct effect {
 	bool is_required;  // READ by a callee that throws unless it is as wanted
 	bool is_refused;   // WRITE by a callee that throws where it finds it otherwise
 	bool is_gated;     // WRITE of a flag after a look at what it keeps others from, in one step
+	bool is_relative;  // WRITE by a callee of what depends on what is there: balance -= n
 	uint8_t as_is;     // WRITE by a callee: parameter + 1 that is written as it is; 0: none
 	uint16_t params;   // WRITE: which parameters' values go into the state
 	struct place lock; // LOCK: the lock. Else the object, or the volatile
@@ -231,7 +234,9 @@ struct method_notes {
 	bool is_getter;                  // does nothing but to return a field
 	bool has_lent;                   // locks what a call returns
 	struct place lends;              // getter of what never changes: what it returns
+	struct place returns;            // getter: what it returns, by the object it is called on
 	bool is_fresh;                   // returns only what it has made
+	bool is_finder;                  // returns what is in a collection that others have
 	uint8_t leaks;                   // parameters that it gives away, a set
 	uint8_t needs;                   // parameters that it uses as objects whatever they are, a set
 	uint8_t equates;                 // enum equates; provided that equates_by means equates_if
@@ -290,6 +295,8 @@ bool flow_has_swap(struct flow *flow);
 bool flow_reaches(const struct flow *flow, uint32_t a, uint32_t b, uint32_t barrier);
 // The parameters from which the value is computed, a set.
 uint16_t flow_params(const struct flow *flow, uint32_t value);
+// Is it computed from a field or an element as well?
+bool flow_has_state(const struct flow *flow, uint32_t value);
 // All instructions from which it is computed.
 const struct bitset *flow_origins(const struct flow *flow, uint32_t value);
 
@@ -306,6 +313,8 @@ struct call_site {
 	bool is_lambda;                      // is made one
 	bool is_locked;                      // some lock is held there
 	bool is_inline;                      // lambda: given to the library's collections or streams
+	bool is_run;                         // lambda: right there, or in a thread, by the library
+	bool is_handed;                      // lambda: what is in a collection that others have
 	bool is_own_runner;                  // called on the object that the lambda is of
 	uint8_t runner_param;                // lambda: parameter of the runner that it is given for
 	uint32_t runner;                     // lambda: the method that it is given to, 0: another use
@@ -328,6 +337,9 @@ struct entry {
 	uint8_t fresh;
 	uint8_t given_once;
 	uint8_t kept; // arguments that are from a field somewhere, a set
+	bool is_called;     // not only made a lambda
+	bool is_handed;     // lambda: what is in a collection that others have
+	uint8_t n_captured; // lambda: its first parameters, up to 4
 };
 
 // A field is set to a parameter of its method.
@@ -428,6 +440,9 @@ uint32_t op_written_value(const struct ir *ir, const struct op *op);
 // bodies.c
 // Does a, or what it says, decide whether the lambda b is run? stream.filter(a).forEach(b)
 bool bodies_is_decided(const struct ir *ir, const struct op *a, const struct op *b);
+// Does the library's call run the lambdas that it is given? In this thread, before it returns?
+bool bodies_is_run(const struct ir *ir, const struct ir_insn *call);
+bool bodies_is_run_here(const struct ir *ir, const struct ir_insn *call);
 bool bodies_is_choice(const struct ir *ir, const struct op *op); // filter(...)
 // targets.c
 // The implementations that a call of the method may run; NULL: none of INPUT.
@@ -465,6 +480,12 @@ bool lent_is_getter(const struct sv_method *m, const struct ir_insn *call); // d
 // The call of a getter from which the lock comes, or NULL; and what that returns, in its own words.
 const struct ir_insn *lent_getter(struct sv_method *m, uint32_t lock);
 const struct place *lent_place(const struct sv_method *m, const struct ir_insn *getter);
+// What a getter returns, whether it changes or not; NULL where the call is of something else.
+const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter);
+// kept.c: is the object one of those in a collection that others have?
+bool kept_is(const struct sv_method *m, uint32_t value);
+bool kept_is_handed(const struct sv_method *m, const struct ir_insn *call); // to its lambda, by the call
+void kept_note(const struct sv_method *m, struct method_notes *notes);
 // entry.c
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
 void entry_solve(struct sv *sv, uint32_t n_rounds);

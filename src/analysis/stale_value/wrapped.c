@@ -54,7 +54,7 @@ static struct place left_held(const struct sv_method *m)
 		const struct held *held = locks_at(m->locks, at);
 		if (!held || held->insn == 0 || ir_at(ir, held->insn)->op == IR_MONITOR_ENTER)
 			return (struct place){ 0 };
-		struct place place = place_of_path(ir, held->lock);
+		struct place place = place_of_path(m, held->lock);
 		if (!place_is_portable(&place) || (found.root != ROOT_NONE && !place_equal(&found, &place)))
 			return (struct place){ 0 };
 		found = place;
@@ -91,7 +91,7 @@ void wrapped_note(struct sv_method *m, struct method_notes *notes)
 		const struct lock_trouble *trouble = &m->locks->troubles[i];
 		if (trouble->kind != TROUBLE_NOT_HELD || ir_at(ir, trouble->insn)->op != IR_INVOKE)
 			continue;
-		struct place place = place_of_value(ir, m->paths, ir_arg(ir, ir_at(ir, trouble->insn), 0));
+		struct place place = place_of_value(m, ir_arg(ir, ir_at(ir, trouble->insn), 0));
 		if (place_is_portable(&place))
 			notes->gives = place;
 	}
@@ -112,7 +112,7 @@ void wrapped_note_body(struct sv_method *m, struct method_notes *notes)
 		if (insn->op != IR_INVOKE || insn->sub != OP_invokeinterface || !held)
 			continue;
 		const struct ir_insn *receiver = ir_at(ir, path_source(m->paths, ir_arg(ir, insn, 0)));
-		struct place lock = place_of_path(ir, held->lock);
+		struct place lock = place_of_path(m, held->lock);
 		if (receiver->op != IR_PARAM || receiver->aux >= 16 || !place_is_portable(&lock) ||
 			(receiver->aux == 0 && !method_is_static(ir->method)))
 			continue;
@@ -220,7 +220,7 @@ static struct place translated(struct sv_method *m, const struct place *place,
 	struct place arguments[16];
 	uint32_t n = 0;
 	for (; n < call->n_args && n < 16; n++)
-		arguments[n] = place_of_value(m->ir, m->paths, returner_of(m, ir_arg(m->ir, call, n)));
+		arguments[n] = place_of_value(m, returner_of(m, ir_arg(m->ir, call, n)));
 	return place_translate(place, arguments, n);
 }
 
@@ -270,7 +270,7 @@ static void find_events(struct wrapped *w)
 		is_release |= is_call_of(ir, insn, "release") && is_semaphore(ir, insn);
 		if (!is_release && !is_take)
 			continue;
-		struct place place = place_of_value(ir, m->paths, ir_arg(ir, insn, 0));
+		struct place place = place_of_value(m, ir_arg(ir, insn, 0));
 		if (is_release || is_mutex(m, &place))
 			add_event(w, i, place, is_take);
 	}
