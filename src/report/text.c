@@ -265,6 +265,11 @@ static void put_summary(struct buf *out, const struct report *report, bool is_ve
 		buf_printf(out, "%s%s", before, rules[i].id);
 		before = ", ";
 	}
+	uint32_t n_filtered = 0;
+	for (uint32_t i = 0; i < report->findings->filtered.n; i++)
+		n_filtered += report->findings->filtered.v[i].count;
+	if (n_filtered)
+		buf_printf(out, "; %u filtered%s", n_filtered, is_verbose ? "" : " (-v says why)");
 	if (report->missing_classes) {
 		buf_string(out, "; ");
 		put_number(out, report->missing_classes, "class is missing", "classes are missing");

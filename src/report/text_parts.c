@@ -195,6 +195,11 @@ void text_atomicity(struct text *text, const struct finding_atomicity *atomicity
 	put_use(text, first_verb, witness, &atomicity->first, &atomicity->first_stack);
 	put_use(text, second_verb, second ? second : witness, &atomicity->second,
 		&atomicity->second_stack);
+	if (atomicity->context_lock)
+		buf_printf(text->out, "  %s: %s\n", finding_class_name(atomicity->classification),
+			atomicity->classification == ATOMICITY_VIOLATION
+				? "other threads can reach the witness"
+				: "the witness is encapsulated");
 }
 
 // ---- data-race, object-race -----------------------------------------------------------------

@@ -184,6 +184,7 @@ static const char sample_text[] =
 	"    Line.contains (Line.java:4)\n"
 	"  then again takes point:\n"
 	"    Line.contains (Line.java:5)\n"
+	"  violation: other threads can reach the witness\n"
 	"\n"
 	"Line.java:5: medium stale-value: the lock on point is released and taken again [score 59, b664051cde6bde25]\n"
 	"  first reads this.x under the lock on point, taken in line 2:\n"

@@ -129,7 +129,7 @@ static void note_runner(struct sv_method *m, uint32_t i, struct call_site *site)
 static void note_site(struct sv_method *m, uint32_t i, const struct method *callee)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
-	struct call_site site = { .caller = m->ir->method->id, .callee = callee->id };
+	struct call_site site = { .caller = m->ir->method->id, .callee = callee->id, .bci = insn->bci };
 	struct place arguments[4] = { 0 };
 	note_arguments(m, i, &site, arguments);
 	if (callee->name->text[0] == '<') {

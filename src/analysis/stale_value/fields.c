@@ -270,12 +270,28 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 		if (locks_at(m->locks, i))
 			add_flags(m, field, FIELD_LOCKED);
 	}
-	if (!locks_at(m->locks, i) && !(m->ir->method->access & ACC_PRIVATE))
+	if (op_is_bridge(m->ir->method))
+		m->sv->notes[m->ir->method->id].bridged_field = field->id; // by who calls it
+	else if (!locks_at(m->locks, i) && !(m->ir->method->access & ACC_PRIVATE))
 		add_flags(m, field, FIELD_UNLOCKED);
+}
+
+// What inner classes write by access$002(outer, value).
+static void count_bridged(struct sv *sv)
+{
+	for (uint32_t w = 0; w < sv->in->options->jobs; w++)
+		for (uint32_t i = 0; i < sv->workers[w].sites.n; i++) {
+			const struct call_site *site = &sv->workers[w].sites.v[i];
+			uint32_t field = sv->notes[site->callee].bridged_field;
+			const struct method *caller = sv->world->methods[site->caller];
+			if (field && !site->is_locked && !(caller->access & ACC_PRIVATE))
+				atomic_fetch_or(&sv->fields[field].flags, FIELD_UNLOCKED);
+		}
 }
 
 void fields_count(struct sv *sv)
 {
+	count_bridged(sv);
 	for (uint32_t id = 1; id <= sv->world->n_fields; id++) {
 		const struct field *field = sv->world->fields[id];
 		if ((atomic_load(&sv->fields[id].flags) & (FIELD_WRITTEN | FIELD_FILLED)) &&

@@ -90,14 +90,48 @@ static const char *message_of(const struct verdict *v, const char *witness, stru
 	return (const char *)arena_printf(arena, format, witness).ptr;
 }
 
+// count++ of an inner class, by access$008(this$0), is where that is called. NULL: it is called nowhere, or no such method.
+static const struct call_site *bridged_from(const struct sv_method *m)
+{
+	const struct call_site *first = NULL;
+	for (uint32_t w = 0; op_is_bridge(m->ir->method) && w < m->sv->in->options->jobs; w++)
+		for (uint32_t i = 0; i < m->sv->workers[w].sites.n; i++) {
+			const struct call_site *site = &m->sv->workers[w].sites.v[i];
+			if (site->callee == m->ir->method->id &&
+				(!first || site->caller < first->caller ||
+					(site->caller == first->caller && site->bci < first->bci)))
+				first = site;
+		}
+	return first;
+}
+
+static struct finding_frame frame_of(const struct sv_method *m, const struct op *op,
+	const struct call_site *bridged, struct arena *arena)
+{
+	if (bridged)
+		return analysis_frame(m->sv->world->methods[bridged->caller], bridged->bci, arena);
+	return analysis_frame(m->ir->method, ir_at(m->ir, op->insn)->bci, arena);
+}
+
+// The parameters of a bridge have no names that anyone knows.
+static const char *witness_of(struct sv_method *m, const struct verdict *v,
+	const struct call_site *bridged, struct arena *arena)
+{
+	const struct place *lock = &v->second->effect.lock;
+	const struct field *field = place_field(m->ir->world, lock);
+	if (!bridged || lock->root != ROOT_PARAM || !field)
+		return text_of(m, lock, arena);
+	struct place named = { .root = ROOT_STATIC, .id = field->id };
+	return text_of(m, &named, arena);
+}
+
 void report_stale(struct sv_method *m, const struct verdict *v)
 {
 	struct arena *arena = &m->worker->arena;
-	const struct ir *ir = m->ir;
-	struct finding_frame second = analysis_frame(ir->method, ir_at(ir, v->second->insn)->bci,
-		arena);
+	const struct call_site *bridged = bridged_from(m);
+	struct finding_frame second = frame_of(m, v->second, bridged, arena);
 	struct finding_frame frames[2];
-	const char *witness = text_of(m, &v->second->effect.lock, arena);
+	const char *witness = witness_of(m, v, bridged, arena);
 	bool is_write = verb_flags[v->second->effect.verb] & VF_WRITE;
 	const char *read = cell_of(m, v->first, arena);
 	const char *written = is_write ? cell_of(m, v->second, arena) : "";
@@ -113,7 +147,7 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 		.is_witness_value = v->second->effect.guard != GUARD_LOCK,
 		.read = read,
 		.written = written,
-		.first = analysis_frame(ir->method, ir_at(ir, v->first->insn)->bci, arena),
+		.first = frame_of(m, v->first, bridged, arena),
 		.second = second,
 		.first_stack = taken_at(m, v->first, &frames[0], arena),
 		.second_stack = taken_at(m, v->second, &frames[1], arena),

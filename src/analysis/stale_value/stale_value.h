@@ -244,6 +244,7 @@ struct method_notes {
 	const struct method *equates_by; // that it asks; NULL: none
 	uint32_t gives_field;            // the number in it is what it returns; 0: none
 	uint32_t sets_field;             // to a parameter; 0: none
+	uint32_t bridged_field;          // that a bridge writes for its callers; 0: none
 	bool has_effects;                // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
@@ -307,6 +308,7 @@ const struct bitset *flow_origins(const struct flow *flow, uint32_t value);
 // A call of a method that only known places call.
 struct call_site {
 	uint32_t caller, callee; // methods
+	uint16_t bci;
 	uint8_t n_locks, n_params;
 	bool is_confined;                    // from a constructor, on the object under construction
 	bool is_open;                        // of a constructor: there may be other calls
@@ -456,6 +458,8 @@ const struct targets *op_targets(const struct sv_method *m, const struct ir_insn
 // The body of a lambda, or the method that a reference names, if of INPUT; else NULL.
 const struct targets *op_body(const struct sv_method *m, const struct method *body);
 bool op_is_overridden(const struct method *method);
+// What older compilers give inner classes for the private members of others: access$000. It is no step of its own.
+bool op_is_bridge(const struct method *method);
 // fields.c
 void fields_collect(struct sv_method *m);
 // After all: counts per class.

@@ -1,5 +1,6 @@
 // What a call may run: the method that it names, and those that override it.
 #include "analysis/stale_value/stale_value.h"
+#include "base/intern.h"
 
 #define MAX_TARGETS 4
 
@@ -31,6 +32,12 @@ bool op_is_overridden(const struct method *method)
 	const struct method *found;
 	uint32_t fuel = 64;
 	return find_overriders(method->owner, method, &found, 0, 1, &fuel) != 0;
+}
+
+bool op_is_bridge(const struct method *method)
+{
+	return method->access & ACC_SYNTHETIC && method_is_static(method) &&
+		slice_has_prefix(name_slice(method->name), SLICE("access$"));
 }
 
 static const struct targets *one_target(const struct sv_method *m, const struct method *method)
