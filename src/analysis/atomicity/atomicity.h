@@ -13,6 +13,7 @@
 //   relate.c  how the two sections of the witness depend on each other
 //   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given
+//   inside.c  answers whose inside is looked at
 //   again.c   what a section asks a collection, and whether the other one asks it again
 //   shortcut.c  calls of a collection that look again by themselves
 //   told.c    answers that are only put into a text
@@ -137,6 +138,7 @@ enum relation {
 	RELATION_SHORT_CUT = 16777216, // the second looks again by itself
 	RELATION_REFUSAL =
 		33554432, // DECIDES: if the first says no, the second's answer is put into a text
+	RELATION_INSIDE = 67108864, // DECIDES: by what is inside of the object that it found
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -557,6 +559,9 @@ uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
 // Does the second section ask again what the first one asked, and heed the answer? asked.c
 bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 	const struct section_place *second);
+
+// Does the section look inside of what it finds, and heed it? asked.c
+bool atom_asks_inside(struct atomicity *at, const struct section_place *section);
 
 // ---- optimistic.c
 // Does the second section notice what came in between?

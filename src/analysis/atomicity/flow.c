@@ -378,14 +378,27 @@ static void solve(struct flow *flow)
 
 // ---- results --------------------------------------------------------------------------------
 
+// The same but for the root, which a phi may have renamed.
+static bool ends_alike(const struct lexp *a, const struct lexp *b)
+{
+	if (a->n != b->n || (a->n == 0 && a->root != b->root))
+		return false;
+	for (uint32_t i = 0; i < a->n; i++)
+		if (a->steps[i].kind != b->steps[i].kind || a->steps[i].number != b->steps[i].number)
+			return false;
+	return true;
+}
+
 // What the call at insn takes under that name.
 static uint32_t taken_at(const struct flow *flow, uint32_t insn, uint32_t lexp)
 {
-	for (uint32_t i = 0; i < flow->n_events[insn]; i++) {
-		const struct event *event = &flow->events.v[flow->first_event[insn] + i];
-		if (event->lexp == lexp)
-			return event->taken;
-	}
+	const struct event *events = flow->events.v + flow->first_event[insn];
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
+		if (events[i].lexp == lexp)
+			return events[i].taken;
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
+		if (ends_alike(&flow->lexps.v[events[i].lexp], &flow->lexps.v[lexp]))
+			return events[i].taken;
 	return 0;
 }
 

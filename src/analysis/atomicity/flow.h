@@ -199,9 +199,12 @@ struct offered {
 bool version_is_checked(struct flow *flow, uint32_t section, const struct version *version);
 // Of the caller: is a greater one given to it?
 bool version_is_made(const struct flow *flow, uint32_t call, const struct version *version);
-// One of the two; asked.c
+// Does the method return one that is later than its parameter?
+bool version_is_returned(const struct flow *flow, const struct version *version);
+enum version_question { VERSION_CHECKED, VERSION_MADE, VERSION_RETURNED };
+// One of them; asked.c
 bool atom_asks_for_version(struct atomicity *at, const struct method *method, uint32_t bci,
-	const struct version *version, bool is_caller);
+	const struct version *version, enum version_question what);
 // Is there such a number in the parameter?
 bool atom_has_version(struct atomicity *at, const struct offered *offered, uint32_t param);
 
@@ -236,6 +239,12 @@ bool again_find(const struct atomicity *at, const struct section_place *section,
 	struct questions *out);
 // Does the section ask the same, and heed the answers?
 bool again_asks(struct flow *flow, uint32_t section, const struct questions *questions);
+
+// ---- inside.c
+// Is the second call made because of what is inside of the first one's answer, and its own answer taken for the same?
+bool inside_decides(struct flow *flow, uint32_t first, uint32_t second);
+// Does the section look inside of what it finds?
+bool inside_is_asked(struct flow *flow, uint32_t section);
 
 // ---- shortcut.c
 // Calls of one collection: does the second one look again by itself, and is its answer heeded?

@@ -291,6 +291,8 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 		return false;
 	if (pair->relation & RELATION_TURNS)
 		return values && warning->witness.root != WITNESS_PARAM;
+	if (pair->relation & RELATION_INSIDE && !atom_asks_inside(at, &second))
+		return false;
 	if (pair->relation & RELATION_SHORT_CUT)
 		return values == RELATION_DECIDES;
 	if (pair->first.writes || pair->first.is_unknown || pair->first.is_collection ||
