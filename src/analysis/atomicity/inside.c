@@ -59,12 +59,22 @@ static bool is_decided(const struct flow *flow, const uint32_t *branches, uint32
 	return false;
 }
 
+// A call that returns nothing is made for what it does.
+static bool is_act(const struct flow *flow, uint32_t insn)
+{
+	const struct ir_insn *i = ir_at(flow->ir, insn);
+	const struct method *method = i->op == IR_INVOKE ? ir_resolved_method(flow->ir, i) : NULL;
+	return offer_is_write(flow, insn) ||
+		(method && i->type.kind == KIND_NONE && method->name->text[0] != '<' &&
+			!atom_is_locking(method));
+}
+
 // Does the caller look inside of the second answer, too, before it does anything?
 static bool is_looked_at_again(struct flow *flow, uint32_t second)
 {
 	uint32_t branches[MAX_GOALS], n = branches_inside(flow, second, 0, branches);
 	for (uint32_t i = second + 1; n && i <= flow->ir->n_insns; i++)
-		if (offer_is_write(flow, i) && ir_insn_dominates(flow->ir, second, i) &&
+		if (is_act(flow, i) && ir_insn_dominates(flow->ir, second, i) &&
 			!is_decided(flow, branches, n, i))
 			return false;
 	return n > 0;
