@@ -10,6 +10,7 @@
 //   worth.c   methods in which something can be found at all
 //   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
 //   lexps.c   locking expressions over the IR; events.c: what calls take
+//   streams.c elements of streams
 //   relate.c  how the two sections of the witness depend on each other
 //   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given

@@ -18,9 +18,21 @@ static uint32_t argument_value(const struct flow *flow, const struct edge *edge,
 												 : 0;
 }
 
+// Is it what the library gives to a function object?
+static bool is_element(const struct flow *flow, const struct edge *edge, const struct locking *name)
+{
+	return edge->is_passed && name->root == ROOT_PARAM &&
+		name->number >= ir_at(flow->ir, flow->insn_of_call[edge->maker - 1])->n_args &&
+		!atom_calls_is_input(flow->facts->calls[edge->call].target);
+}
+
 static uint32_t translate(struct flow *flow, uint32_t id, const struct edge *edge)
 {
 	struct locking name = flow->at->names.v[id];
+	if (is_element(flow, edge, &name)) {
+		uint32_t element = stream_given(flow, flow->insn_of_call[edge->call]);
+		return element ? lexp_translate_element(flow, &name, element) : 0;
+	}
 	const struct ir_insn *insn = ir_at(flow->ir, flow->insn_of_call[edge->call]);
 	uint32_t value = 0;
 	if (locking_passed(flow->at, edge, &name))
@@ -164,7 +176,8 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 				(struct event){ .lexp = translate(flow, taken->name, edge),
 					.is_model = taken->is_model,
 					.depth = taken->depth,
-					.is_repeated = edge->is_repeated,
+					.is_repeated = edge->is_repeated &&
+						!is_element(flow, edge, &at->names.v[taken->name]), // another one each time
 					.taken = t,
 					.needs = needs });
 		}

@@ -118,11 +118,20 @@ bool lexp_is_known(struct flow *flow, uint32_t value, uint32_t n_targets, bool i
 // TRANSLATELOCK; the value is what the name's parameter is. 0 where it is *.
 uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value,
 	bool is_known);
+// Of what a function object is given by the library: the value stands for it.
+uint32_t lexp_translate_element(struct flow *flow, const struct locking *name, uint32_t value);
 bool flow_call_writes(struct flow *flow, uint32_t call, uint32_t field);
 // DEPENDS, seed 002, 4.2: may the expression mean another object after the instruction?
 bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);
 bool lexp_export(const struct flow *flow, uint32_t lexp, struct locking *name);
 void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
+
+// ---- streams.c: values that stand for an element; 0: there is none
+// What the call returns.
+uint32_t stream_element(const struct flow *flow, uint32_t call);
+// What the call gives to its function object.
+uint32_t stream_given(const struct flow *flow, uint32_t call);
+
 // ---- relate.c: sections are named by the instruction that takes the lock, or the call that does
 #define WHOLE_METHOD 0
 #define MAX_GOALS 24

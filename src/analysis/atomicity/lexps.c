@@ -99,6 +99,15 @@ static bool build_result(const struct flow *flow, const struct path *path, struc
 	return true;
 }
 
+// What is got out of an Optional.
+static bool build_element(const struct flow *flow, const struct path *path, struct lexp *lexp)
+{
+	uint32_t value = stream_element(flow, path->value);
+	const struct path *element = value ? path_of(flow->paths, value) : NULL;
+	return element && !(element->kind == PATH_CALL && element->value >= path->value) &&
+		build(flow, element, lexp);
+}
+
 // False where it is *.
 static bool build(const struct flow *flow, const struct path *path, struct lexp *lexp)
 {
@@ -131,7 +140,7 @@ static bool build(const struct flow *flow, const struct path *path, struct lexp 
 	case PATH_ACCESSOR:
 		return build(flow, path->base, lexp);
 	case PATH_CALL:
-		if (build_result(flow, path, lexp))
+		if (build_result(flow, path, lexp) || build_element(flow, path, lexp))
 			return true;
 		break;
 	default:
@@ -221,6 +230,15 @@ uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t 
 			return 0;
 	}
 	return extend(flow, name, &lexp) ? intern(flow, &lexp) : 0;
+}
+
+uint32_t lexp_translate_element(struct flow *flow, const struct locking *name, uint32_t value)
+{
+	struct lexp lexp;
+	return start(flow, path_of(flow->paths, value), (struct ir_type){ 0 }, &lexp) &&
+			extend(flow, name, &lexp)
+		? intern(flow, &lexp)
+		: 0;
 }
 
 // ---- DEPENDS --------------------------------------------------------------------------------

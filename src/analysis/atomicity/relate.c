@@ -366,6 +366,21 @@ static bool flows(const struct flow *flow, const struct influence *slice, uint32
 	return false;
 }
 
+// pick = the first lane that has room; pick.push(job): is all that comes from the first section which object it is?
+static bool is_choice(const struct flow *flow, const struct influence *slice, uint32_t second)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *call = ir_at(ir, second);
+	if (call->op != IR_INVOKE || !call->n_args || !ir_invoke_has_receiver(call))
+		return false;
+	uint32_t object = path_source(flow->paths, ir_arg(ir, call, 0));
+	for (uint32_t k = 1; k < call->n_args; k++)
+		if (bitset_has(&slice->values, ir_arg(ir, call, k)))
+			return false;
+	return ir_at(ir, object)->op == IR_PHI || stream_element(flow, object) ||
+		stream_given(flow, second);
+}
+
 // ---- decides --------------------------------------------------------------------------------
 
 // Is there a way from the block to the other that does not come to either of `but`? Without `with_turns` not through
@@ -738,7 +753,9 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 	if (first == second) {
 		relation = relate_turns(flow, first);
 	} else {
-		relation = flows(flow, a, first, second) ? RELATION_FLOWS : 0;
+		relation = !flows(flow, a, first, second) ? 0
+			: is_choice(flow, a, second)          ? RELATION_DECIDES
+												  : RELATION_FLOWS;
 		relation |= decides(flow, a, first, second);
 		relation |= how_it_meets(flow, first, second, relation);
 	}
