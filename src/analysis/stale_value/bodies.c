@@ -104,8 +104,8 @@ struct body {
 	const struct method *method;
 	const struct stage *stage; // NULL: run by runner, under a lock
 	const struct method_notes *runner;
-	struct place captured[16];
-	uint32_t n_captured;
+	struct place captured[16]; // and then what it is handed, if that is known
+	uint32_t n_captured, n_known;
 	struct place lock; // of runner
 };
 
@@ -130,8 +130,8 @@ static void add_effect(struct collector *c, const struct body *body, const struc
 		.callee = body->method,
 		.lambda = body->lambda,
 		.is_elsewhere = body->stage && body->stage->is_elsewhere };
-	op.effect.cell = place_translate(&effect->cell, body->captured, body->n_captured);
-	op.effect.lock = place_translate(&effect->lock, body->captured, body->n_captured);
+	op.effect.cell = place_translate(&effect->cell, body->captured, body->n_known);
+	op.effect.lock = place_translate(&effect->lock, body->captured, body->n_known);
 	op.effect.depth++;
 	op.effect.is_raw = false; // what the call returns is not what the lambda does
 	if (op.effect.cell.root == ROOT_NONE || !find_key(c->m, body, effect, &op.key))
@@ -168,6 +168,11 @@ static void collect_body(struct collector *c, struct body *body)
 	const struct ir_insn *lambda = ir_at(ir, body->lambda);
 	for (; body->n_captured < lambda->n_args && body->n_captured < 16; body->n_captured++)
 		body->captured[body->n_captured] = place_of_value(m, ir_arg(ir, lambda, body->n_captured));
+	body->n_known = body->n_captured;
+	const struct ir_insn *call = ir_at(ir, body->call);
+	if (body->stage && body->n_known < 16 && kept_is_handed(m, call))
+		body->captured[body->n_known++] = (struct place){ .root = ROOT_VALUE,
+			.id = element_source(m, ir_arg(ir, call, 0)) };
 	if (body->runner)
 		body->lock = lock_of_runner(m, body->runner, ir_at(ir, body->call));
 	for (uint32_t k = 0; k < summary->n; k++)

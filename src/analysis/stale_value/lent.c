@@ -48,8 +48,57 @@ static void note_getter(struct sv_method *m, struct method_notes *notes)
 		notes->lends = place;
 }
 
+#define MAX_PHIS 2
+
+// The static field that the value was read from, or has just been stored to; NULL: none, or several.
+static const struct field *static_of(const struct sv_method *m, uint32_t value, uint32_t depth)
+{
+	const struct ir *ir = m->ir;
+	value = path_source(m->paths, value);
+	const struct ir_insn *insn = ir_at(ir, value);
+	const struct field *found = NULL;
+	if (insn->op == IR_GET_STATIC)
+		return ir_resolved_field(ir, insn);
+	if (insn->op == IR_PHI && depth < MAX_PHIS) {
+		for (uint32_t k = 0; k < insn->n_args; k++) {
+			const struct field *field = static_of(m, ir_arg(ir, insn, k), depth + 1);
+			if (!field || (found && found != field))
+				return NULL;
+			found = field;
+		}
+		return found;
+	}
+	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)
+		if (ir_at(ir, ir->uses[k])->op == IR_PUT_STATIC)
+			found = ir_resolved_field(ir, ir_at(ir, ir->uses[k]));
+	return found;
+}
+
+// static Registry get() { if (instance == null) instance = new Registry(); return instance; }
+static void note_singleton(struct sv_method *m, struct method_notes *notes)
+{
+	const struct ir *ir = m->ir;
+	const struct field *found = NULL;
+	if (!method_is_static(ir->method) || ir->n_params)
+		return;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		const struct ir_insn *last = ir_at(ir, ir->blocks[b].first + ir->blocks[b].n - 1);
+		if (ir->blocks[b].n == 0 || last->op != IR_RETURN)
+			continue;
+		if (last->n_args == 0 || ir_at(ir, ir_arg(ir, last, 0))->type.kind != KIND_CLASS)
+			return;
+		const struct field *field = static_of(m, ir_arg(ir, last, 0), 0);
+		if (!field || (found && field != found))
+			return;
+		found = field;
+	}
+	if (found)
+		notes->returns = (struct place){ .root = ROOT_STATIC, .id = found->id };
+}
+
 void lent_note(struct sv_method *m, struct method_notes *notes)
 {
+	note_singleton(m, notes);
 	if (m->ir->n_insns <= MOST_OF_GETTER)
 		note_getter(m, notes);
 	for (uint32_t i = 0; i < m->locks->n_sites; i++)

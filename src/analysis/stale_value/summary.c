@@ -315,6 +315,25 @@ static bool export_index(const struct sv_method *m, struct place *place, uint8_t
 	return true;
 }
 
+// Adds to a list or queue, or takes out of it: twice is not the same as once.
+static bool is_list_change(const struct sv_method *m, const struct op *op)
+{
+	const struct ir *ir = m->ir;
+	const struct ir_insn *insn = ir_at(ir, op->insn);
+	if (op->effect.group != GROUP_PLAIN || insn->op != IR_INVOKE ||
+		!(verb_flags[op->effect.verb] & VF_WRITE) || !ir_invoke_has_receiver(insn) ||
+		slice_equal(class_member_ref(ir->file, insn->constant).name, SLICE("set")) ||
+		slice_equal(class_member_ref(ir->file, insn->constant).name, SLICE("clear")))
+		return false;
+	struct ir_type type = ir_at(ir, ir_arg(ir, insn, 0))->type;
+	const struct klass *list = world_loaded(ir->world, SLICE("java/util/List"));
+	const struct klass *queue = world_loaded(ir->world, SLICE("java/util/Queue"));
+	if (type.kind != KIND_CLASS || !type.klass)
+		return false;
+	const struct klass *klass = ir->world->classes[type.klass];
+	return (list && klass_is_subtype(klass, list)) || (queue && klass_is_subtype(klass, queue));
+}
+
 // In terms of the parameters; false where it cannot be said.
 static bool export_effect(struct sv_method *m, struct op *op, struct effect *out)
 {
@@ -336,8 +355,10 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 	out->is_required = (verb_flags[op->effect.verb] & VF_READ) && is_required(m, op);
 	uint32_t stored = equal_stored_value(m->ir, op);
 	const struct ir_insn *source = ir_at(m->ir, stored ? path_source(m->paths, stored) : 0);
-	out->is_relative = op->callee ? op->effect.is_relative
-								  : stored && source->op != IR_PARAM && flow_has_state(m->flow, stored);
+	out->is_relative = op->callee
+		? op->effect.is_relative
+		: is_list_change(m, op) ||
+			(stored && source->op != IR_PARAM && flow_has_state(m->flow, stored));
 	out->as_is = source->op == IR_PARAM && source->aux < 16 ? (uint8_t)(source->aux + 1) : 0;
 	out->key = 0;
 	out->key_by = NULL;
