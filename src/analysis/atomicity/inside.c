@@ -11,11 +11,12 @@ static bool has_prefix(const char *text, const char *prefix)
 	return strncmp(text, prefix, strlen(prefix)) == 0;
 }
 
-// Whether there is something is no question about its inside.
+// Whether there is something is no question about its inside. Nor are the steps of a stream.
 static bool is_presence(const struct method *method)
 {
-	return has_prefix(method->owner->name->text, "java/util/") &&
-		(strcmp(method->name->text, "isPresent") == 0 ||
+	return has_prefix(method->owner->name->text, "java/util/Optional") ||
+		has_prefix(method->owner->name->text, "java/util/stream/") ||
+		(has_prefix(method->owner->name->text, "java/util/") &&
 			strcmp(method->name->text, "isEmpty") == 0);
 }
 

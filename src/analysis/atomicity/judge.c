@@ -214,17 +214,30 @@ static bool is_asked_twice(const struct atomicity *at, const struct warning *w)
 		method_is_static(first.method) && has_prefix(first.method->descriptor->text, "()L");
 }
 
+static const struct method *maker_of(const struct atomicity *at, const struct warning *warning)
+{
+	const struct method_facts *facts = facts_of(at->facts, warning->witness_method);
+	for (uint32_t i = 0; warning->witness.root == WITNESS_CALL && i < facts->n_calls; i++)
+		if (facts->calls[i].bci == warning->witness.number && facts->calls[i].target)
+			return facts->calls[i].target;
+	return NULL;
+}
+
+// lanes.stream().filter(Lane::hasRoom).mapToInt(Lane::depth): each is read when its turn comes.
+static bool is_read_in_turn(const struct atomicity *at, const struct warning *warning,
+	const struct touches *first, const struct touches *second)
+{
+	const struct method *maker = maker_of(at, warning);
+	return maker && has_suffix(maker->descriptor->text, ")Ljava/util/stream/Stream;") &&
+		!first->writes && !second->writes;
+}
+
 // Got out of a collection or a map: others may have got it, too.
 static bool is_element(const struct atomicity *at, const struct warning *warning)
 {
-	const struct witness *witness = &warning->witness;
-	const struct method_facts *facts = facts_of(at->facts, warning->witness_method);
-	if (witness->root == WITNESS_ELEMENT)
-		return true;
-	for (uint32_t i = 0; witness->root == WITNESS_CALL && i < facts->n_calls; i++)
-		if (facts->calls[i].bci == witness->number && facts->calls[i].target)
-			return has_prefix(facts->calls[i].target->owner->name->text, "java/util/");
-	return false;
+	const struct method *maker = maker_of(at, warning);
+	return warning->witness.root == WITNESS_ELEMENT ||
+		(maker && has_prefix(maker->owner->name->text, "java/util/"));
 }
 
 static void say_who(const struct atomicity *at, const struct warning *warning, uint32_t field,
@@ -496,7 +509,9 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		return FILTER_FAR_STATIC;
 	if (distance && !has_origin(&warning->witness) && !is_element_at_hand(at, warning, values))
 		return FILTER_UNKNOWN;
-	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair) || is_only_told(pair) ||
+	if (!is_related(at, warning, pair) ||
+		is_read_in_turn(at, warning, &pair->first, &pair->second) ||
+		is_done_apart(at, warning, pair) || is_only_told(pair) ||
 		is_refusal_told(at, warning, pair))
 		return FILTER_UNRELATED;
 	// These take longer.

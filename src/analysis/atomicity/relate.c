@@ -753,11 +753,12 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 	if (first == second) {
 		relation = relate_turns(flow, first);
 	} else {
-		relation = !flows(flow, a, first, second) ? 0
-			: is_choice(flow, a, second)          ? RELATION_DECIDES
-												  : RELATION_FLOWS;
+		bool has_flow = flows(flow, a, first, second);
+		bool is_chosen = has_flow && is_choice(flow, a, second);
+		relation = is_chosen ? RELATION_DECIDES : has_flow ? RELATION_FLOWS : 0;
 		relation |= decides(flow, a, first, second);
-		relation |= how_it_meets(flow, first, second, relation);
+		if (!is_chosen) // which one it is has to do with all that it says
+			relation |= how_it_meets(flow, first, second, relation);
 	}
 	if (is_checked(flow, first, second))
 		relation |= RELATION_CHECKED;
