@@ -108,6 +108,8 @@ struct twice {
 	uint32_t first_taken, second_taken; // as of warning
 	bool is_late;
 	uint32_t relation;
+	uint32_t at_bci;           // of `method`: the second place, or the call that leads there
+	uint32_t local, local_bci; // the names are those of this method, where the call there leads to the place; 0: of `method`
 };
 
 // How the two sections of a witness belong together: relate.c; from RELATION_WRITES on: touch.c.
@@ -310,6 +312,8 @@ uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge
 // Are the implementations of the class that are seen the only ones there are?
 bool locking_are_classes_seen(const struct atomicity *at, struct ir_type type);
 bool locking_is_exported(const struct atomicity *at, uint32_t name);
+// Is it something that the method has got out of a collection?
+bool locking_is_element(const struct method_facts *facts, const struct locking *name);
 void locking_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts,
 	struct buf *out);
 // The class of the object, as declared; 0: unknown.

@@ -150,7 +150,8 @@ static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, str
 static bool matters_to_callers(const struct flow *flow, uint32_t lexp)
 {
 	struct locking name;
-	return flow->at->is_under[flow->ir->method->id] && lexp_export(flow, lexp, &name) &&
+	return flow->at->is_under[flow->ir->method->id] &&
+		(lexp_export(flow, lexp, &name) || lexp_export_element(flow, lexp, &name)) &&
 		name.n <= atom_max_steps(flow->at, flow->ir->method, &name);
 }
 
@@ -414,7 +415,9 @@ static void export(struct flow *flow, const struct flow_warning *found)
 		.second_bci = ir_at(flow->ir, found->second)->bci,
 		.first_taken = taken_at(flow, found->first, found->a),
 		.second_taken = taken_at(flow, found->second, found->b) };
-	if (lexp_export(flow, found->a, &export.a) && lexp_export(flow, found->b, &export.b))
+	if ((lexp_export(flow, found->a, &export.a) && lexp_export(flow, found->b, &export.b)) ||
+		(lexp_export_element(flow, found->a, &export.a) &&
+			lexp_export_element(flow, found->b, &export.b)))
 		vec_push(&flow->worker->exports, export);
 }
 

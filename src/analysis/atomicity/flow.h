@@ -124,6 +124,8 @@ bool flow_call_writes(struct flow *flow, uint32_t call, uint32_t field);
 // DEPENDS, seed 002, 4.2: may the expression mean another object after the instruction?
 bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);
 bool lexp_export(const struct flow *flow, uint32_t lexp, struct locking *name);
+// The same of what the method has got out of a collection: callers have no name for it, but may hold a lock.
+bool lexp_export_element(const struct flow *flow, uint32_t lexp, struct locking *name);
 void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
 
 // ---- streams.c: values that stand for an element; 0: there is none

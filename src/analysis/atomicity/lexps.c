@@ -300,6 +300,17 @@ bool lexp_is_killed(struct flow *flow, uint32_t id, uint32_t insn)
 
 // ---- out of the method ----------------------------------------------------------------------
 
+static bool export_steps(const struct lexp *lexp, struct locking *name)
+{
+	for (uint32_t i = 0; i < lexp->n; i++) {
+		if (lexp->steps[i].kind != STEP_FIELD && lexp->steps[i].kind != STEP_CONSTANT)
+			return false;
+		name->steps[i] = lexp->steps[i].number |
+			(lexp->steps[i].kind == STEP_CONSTANT ? STEP_ELEMENT : 0);
+	}
+	return true;
+}
+
 bool lexp_export(const struct flow *flow, uint32_t id, struct locking *name)
 {
 	const struct lexp *lexp = &flow->lexps.v[id];
@@ -310,13 +321,20 @@ bool lexp_export(const struct flow *flow, uint32_t id, struct locking *name)
 		name->root = ROOT_PARAM;
 		name->number = lexp->path->kind == PATH_THIS ? 0 : lexp->path->number;
 	}
-	for (uint32_t i = 0; i < lexp->n; i++) {
-		if (lexp->steps[i].kind != STEP_FIELD && lexp->steps[i].kind != STEP_CONSTANT)
-			return false;
-		name->steps[i] = lexp->steps[i].number |
-			(lexp->steps[i].kind == STEP_CONSTANT ? STEP_ELEMENT : 0);
-	}
-	return true;
+	return export_steps(lexp, name);
+}
+
+bool lexp_export_element(const struct flow *flow, uint32_t id, struct locking *name)
+{
+	const struct lexp *lexp = &flow->lexps.v[id];
+	uint32_t call = lexp->path && lexp->path->kind == PATH_CALL
+		? flow->call_of_insn[lexp->path->value]
+		: 0;
+	*name = (struct locking){ .root = ROOT_LOCAL, .n = lexp->n };
+	for (uint32_t i = 1; call && i < flow->facts->n_exprs && !name->number; i++)
+		if (flow->facts->exprs[i].kind == EXPR_CALL && flow->facts->exprs[i].a == call - 1)
+			name->number = i;
+	return name->number && locking_is_element(flow->facts, name) && export_steps(lexp, name);
 }
 
 static void print_steps(struct flow *flow, const struct lexp *lexp, uint32_t from, struct buf *out)

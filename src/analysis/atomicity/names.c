@@ -245,6 +245,14 @@ bool locking_is_exported(const struct atomicity *at, uint32_t name)
 		at->names.v[name].n <= MAX_EXPORTED_STEPS;
 }
 
+bool locking_is_element(const struct method_facts *facts, const struct locking *name)
+{
+	const struct expr *expr = name->root == ROOT_LOCAL ? &facts->exprs[name->number] : NULL;
+	const struct method *target = expr && expr->kind == EXPR_CALL ? facts->calls[expr->a].target
+																  : NULL;
+	return target && strncmp(target->owner->name->text, "java/util/", 10) == 0;
+}
+
 static void print_root(const struct atomicity *at, const struct locking *name,
 	const struct method_facts *facts, struct buf *out)
 {
