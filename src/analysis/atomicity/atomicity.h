@@ -35,6 +35,7 @@
 //   threads.c which threads run a method
 //   escape.c  who can reach an object; under which locks fields are used
 //   results.c what calls return, if it is the same each time
+//   found.c   methods that lock what they find, and return it
 //   semaphores.c  semaphores with one permit are contexts, too
 //   callers.c who can call a method, and what all of them hold
 //   guards.c  calls that leave a lock held: guard objects
@@ -61,7 +62,13 @@
 #define MAX_CHA_TARGETS 40   // the same with --level procedural
 #define MAX_LIKELY 2         // of so many each is taken for the one that runs
 
-enum root_kind { ROOT_PARAM, ROOT_STATIC, ROOT_CLASS, ROOT_LOCAL };
+enum root_kind {
+	ROOT_PARAM,
+	ROOT_STATIC,
+	ROOT_CLASS,
+	ROOT_LOCAL,
+	ROOT_RESULT // what the method returns, if it has got that out of a collection: found.c
+};
 
 #define STEP_ELEMENT 0x80000000u // or'ed with the constant index; else a field's id
 
@@ -400,6 +407,18 @@ void atom_results_find(struct atomicity *at);
 // In terms of what it calls; NULL: not known.
 const struct locking *atom_result(const struct atomicity *at, const struct method_facts *facts,
 	uint32_t call);
+
+// ---- streams.c
+// Of a method of streams or Optional: does it return the same elements, or one of them?
+bool atom_passes_on(const struct method *method);
+
+// ---- found.c
+// The name of what the method has got out of a collection, or (is_found) from a method that has, for its callers, if it
+// returns that; else 0.
+uint32_t atom_found(struct atomicity *at, const struct method_facts *facts, uint32_t name,
+	bool is_found);
+// Of a function object that is given elements of a stream: the expression that stands for one; 0: none.
+uint32_t atom_found_given(const struct method_facts *facts, const struct edge *edge);
 
 // ---- events.c
 // Does a call that may run several methods take what one of them takes? If at least half of them do.

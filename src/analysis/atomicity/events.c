@@ -29,6 +29,9 @@ static bool is_element(const struct flow *flow, const struct edge *edge, const s
 static uint32_t translate(struct flow *flow, uint32_t id, const struct edge *edge)
 {
 	struct locking name = flow->at->names.v[id];
+	if (name.root == ROOT_RESULT)
+		return edge->maker ? 0
+						   : lexp_translate_element(flow, &name, flow->insn_of_call[edge->call]);
 	if (is_element(flow, edge, &name)) {
 		uint32_t element = stream_given(flow, flow->insn_of_call[edge->call]);
 		return element ? lexp_translate_element(flow, &name, element) : 0;
@@ -178,6 +181,7 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 					.depth = taken->depth,
 					.is_repeated = edge->is_repeated &&
 						!is_element(flow, edge, &at->names.v[taken->name]), // another one each time
+					.is_result = at->names.v[taken->name].root == ROOT_RESULT,
 					.taken = t,
 					.needs = needs });
 		}

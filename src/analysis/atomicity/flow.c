@@ -173,15 +173,27 @@ static void call(struct flow *flow, struct scopes *state, uint32_t insn)
 	const struct event *events = flow->events.v + flow->first_event[insn];
 	struct frame *top = &state->frames[state->n - 1];
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
-		take(flow, state, events[i], insn);
+		if (!events[i].is_result)
+			take(flow, state, events[i], insn);
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
-		if (!is_held(state, events[i].lexp, state->n) &&
+		if (!events[i].is_result && !is_held(state, events[i].lexp, state->n) &&
 			!is_held_as_equal(flow, state, events[i].lexp, insn))
 			u64set_add(&top->released, release_make(events[i].lexp, insn, events[i].is_model),
 				flow->arena);
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
 		if (events[i].is_repeated)
 			take(flow, state, events[i], insn);
+}
+
+// What the call returns has a name from now on.
+static void call_returns(struct flow *flow, struct scopes *state, uint32_t insn)
+{
+	const struct event *events = flow->events.v + flow->first_event[insn];
+	struct frame *top = &state->frames[state->n - 1];
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
+		if (events[i].is_result && events[i].lexp)
+			u64set_add(&top->released, release_make(events[i].lexp, insn, events[i].is_model),
+				flow->arena);
 }
 
 // ---- frames ---------------------------------------------------------------------------------
@@ -357,6 +369,8 @@ static void run_block(struct flow *flow, uint32_t b)
 		}
 		if (!flow->at->is_pair && may_kill(insn))
 			kill(flow, &state, i);
+		if (insn->op == IR_INVOKE && flow->n_events[i])
+			call_returns(flow, &state, i);
 	}
 	for (uint32_t i = 0; i < block->n_normal_succs; i++)
 		flow_to(flow, &state, b, block->succs[i].to);

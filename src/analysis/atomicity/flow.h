@@ -31,6 +31,7 @@ struct event {
 	uint32_t lexp;
 	bool is_model;
 	bool is_repeated;
+	bool is_result; // of what the call returns
 	uint8_t depth;  // calls down to where it is taken
 	uint32_t taken; // what the callee takes, + 1; 0: unknown
 	uint32_t needs; // as of struct taken, if the method's parameter is the root

@@ -237,6 +237,8 @@ static bool is_element(const struct atomicity *at, const struct warning *warning
 {
 	const struct method *maker = maker_of(at, warning);
 	return warning->witness.root == WITNESS_ELEMENT ||
+		(maker && warning->first_taken &&
+			at->names.v[at->taken.v[warning->first_taken - 1].name].root == ROOT_RESULT) ||
 		(maker && has_prefix(maker->owner->name->text, "java/util/"));
 }
 

@@ -207,12 +207,26 @@ bool locking_passed(const struct atomicity *at, const struct edge *edge, struct 
 	return false;
 }
 
+// What the call returns; 0: nobody uses it.
+static uint32_t result_expr(const struct method_facts *caller, const struct edge *edge)
+{
+	for (uint32_t i = 1; !edge->maker && i < caller->n_exprs; i++)
+		if (caller->exprs[i].kind == EXPR_CALL && caller->exprs[i].a == edge->call)
+			return i;
+	return 0;
+}
+
 uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge *edge)
 {
 	struct locking name = at->names.v[id], result = { 0 };
 	if (name.root == ROOT_LOCAL)
 		return 0;
 	const struct method_facts *caller = at->facts->by_method[edge->caller];
+	if (name.root == ROOT_RESULT) {
+		name.root = ROOT_LOCAL;
+		name.number = result_expr(caller, edge);
+		return name.number ? locking_intern(at, name) : 0;
+	}
 	bool is_passed = locking_passed(at, edge, &name);
 	if (name.root != ROOT_PARAM)
 		return is_passed ? locking_intern(at, name) : id;
@@ -220,6 +234,12 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 	uint32_t argument = !is_passed   ? atom_edge_argument(caller, edge, name.number)
 		: name.number < call->n_args ? caller->operands[call->args + name.number]
 									 : 0;
+	if (!argument && edge->is_passed && name.number >= caller->calls[edge->maker - 1].n_args &&
+		(argument = atom_found_given(caller, edge)) != 0) {
+		name.root = ROOT_LOCAL;
+		name.number = argument;
+		return locking_intern(at, name);
+	}
 	if (!argument || !build(at, caller, argument, &result))
 		return 0;
 	bool is_this = caller->exprs[argument].kind == EXPR_PARAM && caller->exprs[argument].a == 0 &&

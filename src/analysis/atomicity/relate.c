@@ -367,7 +367,8 @@ static bool flows(const struct flow *flow, const struct influence *slice, uint32
 }
 
 // pick = the first lane that has room; pick.push(job): is all that comes from the first section which object it is?
-static bool is_choice(const struct flow *flow, const struct influence *slice, uint32_t second)
+static bool is_choice(const struct flow *flow, const struct influence *slice, uint32_t first,
+	uint32_t second)
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *call = ir_at(ir, second);
@@ -377,7 +378,7 @@ static bool is_choice(const struct flow *flow, const struct influence *slice, ui
 	for (uint32_t k = 1; k < call->n_args; k++)
 		if (bitset_has(&slice->values, ir_arg(ir, call, k)))
 			return false;
-	return ir_at(ir, object)->op == IR_PHI || stream_element(flow, object) ||
+	return object == first || ir_at(ir, object)->op == IR_PHI || stream_element(flow, object) ||
 		stream_given(flow, second);
 }
 
@@ -754,7 +755,7 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 		relation = relate_turns(flow, first);
 	} else {
 		bool has_flow = flows(flow, a, first, second);
-		bool is_chosen = has_flow && is_choice(flow, a, second);
+		bool is_chosen = has_flow && is_choice(flow, a, first, second);
 		relation = is_chosen ? RELATION_DECIDES : has_flow ? RELATION_FLOWS : 0;
 		relation |= decides(flow, a, first, second);
 		if (!is_chosen) // which one it is has to do with all that it says

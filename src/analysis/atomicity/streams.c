@@ -27,7 +27,6 @@ static bool is_stream(const struct klass *klass)
 		strcmp(klass->name->text, "java/util/Optional") == 0;
 }
 
-// Does it return the same elements, or some of them?
 static bool passes_on(const struct method *method)
 {
 	static const char *const names[] = { "filter", "sorted", "peek", "limit", "skip", "distinct",
@@ -41,6 +40,11 @@ static bool returns_element(const struct method *method)
 	static const char *const names[] = { "get", "orElse", "orElseGet", "orElseThrow", NULL };
 	return strcmp(method->owner->name->text, "java/util/Optional") == 0 &&
 		is_one_of(method->name->text, names);
+}
+
+bool atom_passes_on(const struct method *method)
+{
+	return passes_on(method) || returns_element(method);
 }
 
 static const struct method *called_at(const struct flow *flow, uint32_t insn)
