@@ -86,6 +86,7 @@ struct edge {
 	uint32_t maker;   // call that makes the function object that is called, + 1; 0: a plain call
 	bool is_passed;   // the function object is an argument, the callee runs it
 	bool is_repeated; // for each element of something
+	bool is_exact;    // the receiver is known to be of the callee's class
 	uint32_t next_in; // of the callee's callers, + 1
 };
 
@@ -407,6 +408,13 @@ void atom_results_find(struct atomicity *at);
 // In terms of what it calls; NULL: not known.
 const struct locking *atom_result(const struct atomicity *at, const struct method_facts *facts,
 	uint32_t call);
+
+// What the call returns is made by its target: of which class; NULL: not known.
+const struct klass *atom_made_class(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t call);
+// And which argument of the call is in the final field of it, + 1; 0: not known.
+uint32_t atom_made_from(const struct atomicity *at, const struct method_facts *facts, uint32_t call,
+	uint32_t field);
 
 // ---- streams.c
 // Of a method of streams or Optional: does it return the same elements, or one of them?

@@ -47,7 +47,8 @@ static uint32_t translate(struct flow *flow, uint32_t id, const struct edge *edg
 	bool is_receiver = !edge->maker && name.number == 0 &&
 		!method_is_static(flow->at->world->methods[edge->callee]);
 	return lexp_translate(flow, &name, value,
-		lexp_is_known(flow, value, edge->n_targets, is_receiver));
+		(edge->is_exact && is_receiver) ||
+			lexp_is_known(flow, value, edge->n_targets, is_receiver));
 }
 
 static void add_event(struct flow *flow, uint32_t insn, struct event event)

@@ -134,13 +134,21 @@ static bool is_construction(const struct warning *warning)
 		(strcmp(name, "<init>") == 0 && warning->is_context_this);
 }
 
+// Is it something that the maker of the object was given?
+static bool is_given_inside(const struct atomicity *at, const struct witness *witness)
+{
+	return witness->n_steps && witness->owner_field &&
+		at->field_state[witness->owner_field] & FIELD_GIVEN;
+}
+
 static enum filter filter_of(const struct atomicity *at, const struct warning *warning)
 {
 	const struct witness *witness = &warning->witness;
 	if ((witness->root == WITNESS_NEW &&
 			(is_local_and_stays(at, warning) ||
 				is_constructor_at(at, warning->place_method, warning->first_bci))) ||
-		(witness->root == WITNESS_CALL && is_made_by_call(at, warning)) ||
+		(witness->root == WITNESS_CALL && !is_given_inside(at, witness) &&
+			is_made_by_call(at, warning)) ||
 		(witness->root == WITNESS_PARAM && is_own_param(at, warning)))
 		return FILTER_LOCAL;
 	if (witness->root == WITNESS_STATIC && is_library_field(at->world->fields[witness->number]))

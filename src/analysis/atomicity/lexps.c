@@ -187,9 +187,33 @@ uint32_t lexp_rename(struct flow *flow, uint32_t id, uint32_t from, uint32_t to)
 
 // ---- TRANSLATELOCK --------------------------------------------------------------------------
 
+// The field of what a call has made holds what the call was given.
+static bool build_from(const struct flow *flow, uint32_t step, struct lexp *lexp)
+{
+	uint32_t call = lexp->root == ROOT_LOCAL && !lexp->n && lexp->path &&
+			lexp->path->kind == PATH_CALL && flow->call_of_insn && !(step & STEP_ELEMENT)
+		? flow->call_of_insn[lexp->path->value]
+		: 0;
+	uint32_t argument = call ? atom_made_from(flow->at, flow->facts, call - 1, step) : 0;
+	const struct ir_insn *insn = argument ? ir_at(flow->ir, lexp->path->value) : NULL;
+	if (!insn || argument > insn->n_args)
+		return false;
+	const struct path *given = path_of(flow->paths, ir_arg(flow->ir, insn, argument - 1));
+	struct lexp longer = { .type = ir_at(flow->ir, ir_arg(flow->ir, insn, argument - 1))->type,
+		.whole = without_views(given) };
+	if ((given->kind == PATH_CALL && given->value >= lexp->path->value) ||
+		!build(flow, given, &longer))
+		return false;
+	if (!longer.is_result)
+		longer.n_whole = longer.n;
+	*lexp = longer;
+	return true;
+}
+
 static bool extend(const struct flow *flow, const struct locking *name, struct lexp *lexp)
 {
-	for (uint32_t i = 0; i < name->n; i++) {
+	uint32_t n = name->n && build_from(flow, name->steps[0], lexp) ? 1 : 0;
+	for (uint32_t i = n; i < name->n; i++) {
 		bool is_element = name->steps[i] & STEP_ELEMENT;
 		if (!add_step(flow->at, lexp, is_element ? STEP_CONSTANT : STEP_FIELD,
 				name->steps[i] & ~STEP_ELEMENT))

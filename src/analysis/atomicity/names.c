@@ -207,6 +207,22 @@ bool locking_passed(const struct atomicity *at, const struct edge *edge, struct 
 	return false;
 }
 
+// The field of what a call has made holds what the call was given.
+static bool build_from(const struct atomicity *at, const struct method_facts *facts, uint32_t step,
+	struct locking *name)
+{
+	const struct expr *expr = name->root == ROOT_LOCAL ? &facts->exprs[name->number] : NULL;
+	if (!expr || expr->kind != EXPR_CALL || name->n || step & STEP_ELEMENT)
+		return false;
+	uint32_t argument = atom_made_from(at, facts, expr->a, step);
+	struct locking given = { 0 };
+	if (!argument ||
+		!build(at, facts, facts->operands[facts->calls[expr->a].args + argument - 1], &given))
+		return false;
+	*name = given;
+	return true;
+}
+
 // What the call returns; 0: nobody uses it.
 static uint32_t result_expr(const struct method_facts *caller, const struct edge *edge)
 {
@@ -246,12 +262,13 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 		!method_is_static(caller->method);
 	bool is_receiver = !edge->maker && name.number == 0 &&
 		!method_is_static(at->world->methods[edge->callee]);
-	bool is_known = (edge->n_targets == 1 && is_this) ||
+	bool is_known = (edge->n_targets == 1 && is_this) || (edge->is_exact && is_receiver) ||
 		(edge->n_targets <= MAX_LIKELY && is_receiver &&
 			locking_are_classes_seen(at, caller->exprs[argument].type));
 	if (name.n && !is_known && !has_field(at, caller->exprs[argument].type, name.steps[0]))
 		return 0;
-	for (uint32_t i = 0; i < name.n; i++)
+	uint32_t n = name.n && build_from(at, caller, name.steps[0], &result) ? 1 : 0;
+	for (uint32_t i = n; i < name.n; i++)
 		if (!add_step(at, &result, name.steps[i]))
 			return 0;
 	return locking_intern(at, result);
