@@ -197,9 +197,8 @@ void text_atomicity(struct text *text, const struct finding_atomicity *atomicity
 		&atomicity->second_stack);
 	if (atomicity->context_lock)
 		buf_printf(text->out, "  %s: %s\n", finding_class_name(atomicity->classification),
-			atomicity->classification == ATOMICITY_VIOLATION
-				? "other threads can reach the witness"
-				: "the witness is encapsulated");
+			atomicity->classification == ATOMICITY_VIOLATION ? "other threads can reach the witness"
+															 : "the witness is encapsulated");
 }
 
 // ---- data-race, object-race -----------------------------------------------------------------

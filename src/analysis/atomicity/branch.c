@@ -103,7 +103,8 @@ static bool make_zero_test(const struct ir *ir, struct paths *paths, uint32_t va
 	const struct ir_insn *insn = ir_at(ir, value);
 	bool is_true = !(out->relation & EQUAL);
 	if (is_equals(ir, insn) &&
-		(is_distinct(ir, paths, ir_arg(ir, insn, 0)) || is_distinct(ir, paths, ir_arg(ir, insn, 1)))) {
+		(is_distinct(ir, paths, ir_arg(ir, insn, 0)) ||
+			is_distinct(ir, paths, ir_arg(ir, insn, 1)))) {
 		out->relation = is_true ? EQUAL : LESS | GREATER;
 		return set_sides(ir, paths, ir_arg(ir, insn, 0), ir_arg(ir, insn, 1), out);
 	}
@@ -369,7 +370,8 @@ static bool method_writes(const struct method *method, const struct field *field
 	for (uint32_t bci = 0; code && bci < code->length;) {
 		struct insn insn = code_insn(code, bci);
 		if ((insn.op == OP_putfield || insn.op == OP_putstatic) &&
-			slice_equal(class_member_ref(method->owner->file, insn.a).name, name_slice(field->name)))
+			slice_equal(class_member_ref(method->owner->file, insn.a).name,
+				name_slice(field->name)))
 			return true;
 		bci = insn.next;
 	}
@@ -396,7 +398,8 @@ static bool call_writes(const struct flow *flow, uint32_t call, const struct fie
 	uint32_t id = flow->ir->method->id, n_visits = 0;
 	for (uint32_t i = 0; i < at->n_edges.v[id]; i++) {
 		const struct edge *edge = &at->edges.v[at->first_edge.v[id] + i];
-		if (edge->call == call && callee_writes(at, edge->callee, field, MAX_WRITE_DEPTH, &n_visits))
+		if (edge->call == call &&
+			callee_writes(at, edge->callee, field, MAX_WRITE_DEPTH, &n_visits))
 			return true;
 	}
 	return false;
@@ -426,8 +429,8 @@ static bool is_written_between(const struct flow *flow, uint32_t from, uint32_t 
 	for (uint32_t i = 0; i < n; i++) {
 		const struct ir_block *block = &ir->blocks[reached[i]];
 		uint32_t back[MAX_REACHED], n_back = 0;
-		if (reached[i] != last && (!reach(ir, reached[i], last, back, &n_back) ||
-									  !is_reached(back, n_back, last)))
+		if (reached[i] != last &&
+			(!reach(ir, reached[i], last, back, &n_back) || !is_reached(back, n_back, last)))
 			continue;
 		for (uint32_t k = block->first; k < block->first + block->n; k++) {
 			bool is_outside = (reached[i] == first && k <= from) || (reached[i] == last && k >= to);
@@ -465,7 +468,8 @@ bool branch_excludes(const struct flow *flow, uint32_t first, uint32_t second)
 	if (first == 0 || second == 0 || first == second)
 		return false;
 	uint32_t n_a = conditions_of(ir, flow->paths, ir->block_of[first], a, 0, MAX_IMPLIED);
-	uint32_t n_b = n_a ? conditions_of(ir, flow->paths, ir->block_of[second], b, 0, MAX_IMPLIED) : 0;
+	uint32_t n_b = n_a ? conditions_of(ir, flow->paths, ir->block_of[second], b, 0, MAX_IMPLIED)
+					   : 0;
 	for (uint32_t i = 0; i < n_a; i++)
 		for (uint32_t k = 0; k < n_b; k++)
 			if (contradict(ir->world, &a[i], &b[k]) && is_unchanged(flow, &a[i], &b[k]))

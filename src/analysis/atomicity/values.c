@@ -1,7 +1,7 @@
 // Values that are the same wherever both are defined: a key for what a branch tests, by how it is computed. Leaves are
 // SSA values made outside of loops; fields that may be written are noted, to be asked about.
-#include "analysis/atomicity/atomicity.h"
 #include "analysis/atomicity/values.h"
+#include "analysis/atomicity/atomicity.h"
 
 #include "base/hash.h"
 

@@ -34,8 +34,7 @@ static bool is_in(struct sv_method *m, const struct op *w, const struct op *a)
 	const struct ir_insn *insn = ir_at(m->ir, w->insn);
 	if (w->effect.cell.root == ROOT_VALUE && w->effect.cell.id == a->insn)
 		return true;
-	if (w->effect.cell.n <= a->effect.cell.n ||
-		!place_has_prefix(&w->effect.cell, &a->effect.cell))
+	if (w->effect.cell.n <= a->effect.cell.n || !place_has_prefix(&w->effect.cell, &a->effect.cell))
 		return false;
 	for (uint32_t k = 0; k < insn->n_args; k++)
 		if (type_is_reference(ir_at(m->ir, ir_arg(m->ir, insn, k))->type) &&

@@ -1,6 +1,7 @@
 // Objects that are in a collection which others have as well: accounts.get(id), for (Account a : accounts), and what a
 // method finds there. They are as much shared as the collection is.
 #include "analysis/stale_value/stale_value.h"
+#include "base/intern.h"
 
 #define MAX_CHAIN 8 // calls from the collection to what is in it
 #define MAX_PHIS 2
@@ -48,9 +49,8 @@ static bool is_element(const struct sv_method *m, uint32_t value)
 		if (insn->op != IR_INVOKE || !ir_invoke_has_receiver(insn))
 			return is_found && is_others(m, value);
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
-		bool is_one = gives_element(ref.name);
 		if (!slice_has_prefix(ref.class_name, SLICE("java/util/")) ||
-			(!is_one && !gives_view(ref.name)) || (i == 0 && !is_one))
+			(!gives_element(ref.name) && (i == 0 || !gives_view(ref.name))))
 			return false;
 		is_found = true;
 		value = path_source(m->paths, ir_arg(ir, insn, 0));
@@ -133,6 +133,8 @@ void kept_note(const struct sv_method *m, struct method_notes *notes)
 {
 	const struct ir *ir = m->ir;
 	bool found = false;
+	if (!slice_has_suffix(name_slice(ir->method->descriptor), SLICE(";")))
+		return;
 	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
 		const struct ir_insn *last = ir_at(ir, ir->blocks[b].first + ir->blocks[b].n - 1);
 		if (ir->blocks[b].n == 0 || last->op != IR_RETURN || last->n_args == 0 ||

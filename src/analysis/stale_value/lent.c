@@ -42,10 +42,8 @@ static void note_getter(struct sv_method *m, struct method_notes *notes)
 	struct place place = place_of_value(m, result);
 	if (!place_is_portable(&place))
 		return;
-	if (place.root == ROOT_STATIC || (place.root == ROOT_PARAM && place.param == 0))
-		notes->returns = place;
-	if (place.n && is_same && !is_locked)
-		notes->lends = place;
+	notes->returns = place;
+	notes->lends = place.n && is_same && !is_locked;
 }
 
 #define MAX_PHIS 2
@@ -129,7 +127,7 @@ const struct place *lent_place(const struct sv_method *m, const struct ir_insn *
 	const struct method_notes *notes = targets && targets->n == 1
 		? &m->sv->notes[targets->methods[0]->id]
 		: NULL;
-	return notes && notes->lends.root != ROOT_NONE ? &notes->lends : NULL;
+	return notes && notes->lends ? &notes->returns : NULL;
 }
 
 const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter)

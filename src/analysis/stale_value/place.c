@@ -55,17 +55,21 @@ static struct place place_at(const struct sv_method *m, uint32_t value, uint32_t
 	return build(m, path_of(m->paths, value), n_getters);
 }
 
-// holder.account(): the field that a getter returns, or what it has been called on.
+// holder.account(): the field that a getter returns, or what it has been given.
 static struct place place_of_result(const struct sv_method *m, uint32_t value, uint32_t n_getters)
 {
 	const struct ir_insn *call = ir_at(m->ir, value);
 	const struct place *result = n_getters ? lent_result(m, call) : NULL;
 	if (!result)
 		return nowhere;
-	struct place receiver = nowhere;
-	if (result->root == ROOT_PARAM && result->param == 0 && call->n_args)
-		receiver = place_at(m, ir_arg(m->ir, call, 0), n_getters - 1);
-	return place_translate(result, &receiver, 1);
+	if (result->root != ROOT_PARAM)
+		return *result;
+	if (result->param >= call->n_args)
+		return nowhere;
+	struct place whole = place_at(m, ir_arg(m->ir, call, result->param), n_getters - 1);
+	for (uint32_t i = 0; i < result->n; i++)
+		whole = with_part(whole, result->parts[i]);
+	return whole;
 }
 
 static struct place build(const struct sv_method *m, const struct path *path, uint32_t n_getters)

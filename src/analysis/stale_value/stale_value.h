@@ -233,8 +233,8 @@ struct method_notes {
 	bool is_self;                    // returns its own object, and takes a lock
 	bool is_getter;                  // does nothing but to return a field
 	bool has_lent;                   // locks what a call returns
-	struct place lends;              // getter of what never changes: what it returns
-	struct place returns;            // getter: what it returns, by the object it is called on
+	bool lends;                      // getter of what never changes
+	struct place returns;            // getter: what it returns
 	bool is_fresh;                   // returns only what it has made
 	bool is_finder;                  // returns what is in a collection that others have
 	uint8_t leaks;                   // parameters that it gives away, a set
@@ -338,7 +338,7 @@ struct entry {
 	uint8_t groups[4];
 	uint8_t fresh;
 	uint8_t given_once;
-	uint8_t kept; // arguments that are from a field somewhere, a set
+	uint8_t kept;       // arguments that are from a field somewhere, a set
 	bool is_called;     // not only made a lambda
 	bool is_handed;     // lambda: what is in a collection that others have
 	uint8_t n_captured; // lambda: its first parameters, up to 4
@@ -488,7 +488,8 @@ const struct place *lent_place(const struct sv_method *m, const struct ir_insn *
 const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter);
 // kept.c: is the object one of those in a collection that others have?
 bool kept_is(const struct sv_method *m, uint32_t value);
-bool kept_is_handed(const struct sv_method *m, const struct ir_insn *call); // to its lambda, by the call
+bool kept_is_handed(const struct sv_method *m,
+	const struct ir_insn *call); // to its lambda, by the call
 void kept_note(const struct sv_method *m, struct method_notes *notes);
 // entry.c
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);

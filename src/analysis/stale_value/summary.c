@@ -355,9 +355,8 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 	out->is_required = (verb_flags[op->effect.verb] & VF_READ) && is_required(m, op);
 	uint32_t stored = equal_stored_value(m->ir, op);
 	const struct ir_insn *source = ir_at(m->ir, stored ? path_source(m->paths, stored) : 0);
-	out->is_relative = op->callee
-		? op->effect.is_relative
-		: is_list_change(m, op) ||
+	out->is_relative = op->callee ? op->effect.is_relative
+								  : is_list_change(m, op) ||
 			(stored && source->op != IR_PARAM && flow_has_state(m->flow, stored));
 	out->as_is = source->op == IR_PARAM && source->aux < 16 ? (uint8_t)(source->aux + 1) : 0;
 	out->key = 0;

@@ -154,9 +154,7 @@ void wrapped_spread(struct sv *sv)
 		bool is_runner = false;
 		for (uint32_t i = 0; i < notes->n_calls; i++) {
 			const struct method_notes *callee = notes_of(sv, notes->calls[i]);
-			if (callee &&
-				(callee->takes.root != ROOT_NONE ||
-					(notes->has_lent && callee->lends.root != ROOT_NONE)))
+			if (callee && (callee->takes.root != ROOT_NONE || (notes->has_lent && callee->lends)))
 				notes->has_mutex = true;
 			is_runner |= callee && callee->runs;
 		}
