@@ -11,6 +11,7 @@
 //   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
 //   lexps.c   locking expressions over the IR; events.c: what calls take
 //   streams.c elements of streams
+//   lookups.c elements that are looked up again
 //   relate.c  how the two sections of the witness depend on each other
 //   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given
@@ -139,7 +140,7 @@ enum relation {
 	RELATION_CHECKED = 16384,      // what came in between is noticed, and all is done again
 	RELATION_GOES_ON = 32768,      // more is done after the second, whatever it found
 	RELATION_OTHER_KEY = 65536,    // calls of one method with different constants
-	RELATION_SHARES = 131072,      // calls that are given the same value
+	RELATION_SHARES = 131072,      // or calls that return nothing: they are given the same value
 	RELATION_OR_NOTHING = 262144,  // MEETS, but it is the one or the other, or none
 	RELATION_COLLECTED = 524288,   // MEETS, but only as elements of one collection
 	RELATION_TOLD = 1048576,       // MEETS, but only in a text

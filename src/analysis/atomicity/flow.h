@@ -135,6 +135,10 @@ uint32_t stream_element(const struct flow *flow, uint32_t call);
 // What the call gives to its function object.
 uint32_t stream_given(const struct flow *flow, uint32_t call);
 
+// ---- lookups.c
+// The first call that got the same element out of the same collection; 0: none.
+uint32_t lookup_before(const struct flow *flow, uint32_t call);
+
 // ---- relate.c: sections are named by the instruction that takes the lock, or the call that does
 #define WHOLE_METHOD 0
 #define MAX_GOALS 24

@@ -99,10 +99,12 @@ static bool build_result(const struct flow *flow, const struct path *path, struc
 	return true;
 }
 
-// What is got out of an Optional.
+// What is got out of an Optional, or out of a collection again.
 static bool build_element(const struct flow *flow, const struct path *path, struct lexp *lexp)
 {
 	uint32_t value = stream_element(flow, path->value);
+	if (!value)
+		value = lookup_before(flow, path->value);
 	const struct path *element = value ? path_of(flow->paths, value) : NULL;
 	return element && !(element->kind == PATH_CALL && element->value >= path->value) &&
 		build(flow, element, lexp);
