@@ -117,8 +117,9 @@ struct twice {
 	uint32_t first_taken, second_taken; // as of warning
 	bool is_late;
 	uint32_t relation;
-	uint32_t at_bci;           // of `method`: the second place, or the call that leads there
-	uint32_t local, local_bci; // the names are those of this method, where the call there leads to the place; 0: of `method`
+	uint32_t at_bci; // of `method`: the second place, or the call that leads there
+	// The names are those of this method, and the call there leads to the place; 0: of `method`.
+	uint32_t local, local_bci;
 };
 
 // How the two sections of a witness belong together: relate.c; from RELATION_WRITES on: touch.c.

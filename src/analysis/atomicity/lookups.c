@@ -5,6 +5,8 @@
 // It is the same object each time if nothing is done to the collection in between: the first look-up stands for both.
 #include "analysis/atomicity/flow.h"
 
+#define MAX_BACK 500 // instructions between the two
+
 static const struct method *looked_up_by(const struct flow *flow, uint32_t insn)
 {
 	const struct ir_insn *i = ir_at(flow->ir, insn);
@@ -49,7 +51,7 @@ uint32_t lookup_before(const struct flow *flow, uint32_t call)
 	if (!method)
 		return 0;
 	ir_dominators(flow->ir);
-	for (uint32_t i = call - 1; i; i--) {
+	for (uint32_t i = call - 1; i && call - i < MAX_BACK; i--) {
 		if (may_replace(flow, i, argument(flow, call, 0)))
 			break;
 		if (looked_up_by(flow, i) == method && is_same_key(flow, i, call) &&
