@@ -135,12 +135,25 @@ static bool is_question(const struct flow *flow, uint32_t i, const struct method
 	return is_same_question(ir_resolved_method(flow->ir, ir_at(flow->ir, i)), question);
 }
 
+// list.remove(list.size() - 1): how many there are says which one is meant, and decides about nothing.
+static bool is_index(struct flow *flow, uint32_t i, uint32_t field)
+{
+	const struct influence *influence = relate_influence(flow, i);
+	for (uint32_t k = 1; !influence->n_branches && k <= flow->ir->n_insns; k++) {
+		const struct ir_insn *insn = ir_at(flow->ir, k);
+		if (k != i && insn->op == IR_INVOKE && bitset_has(&influence->reached, k) &&
+			ir_invoke_has_receiver(insn) && field_of(flow, ir_arg(flow->ir, insn, 0)) == field)
+			return true;
+	}
+	return false;
+}
+
 static bool is_asked(struct flow *flow, uint32_t section, uint32_t field,
 	const struct method *question)
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
 		if (ir_at(flow->ir, i)->op == IR_INVOKE && relate_is_inside(flow, section, i) &&
-			answers_at(flow, i, field, question) &&
+			answers_at(flow, i, field, question) && !(field && is_index(flow, i, field)) &&
 			asked_is_heeded(flow, i, is_question(flow, i, question)))
 			return true;
 	return false;

@@ -100,7 +100,10 @@ bool arguments_differ(const struct flow *flow, uint32_t first, uint32_t second,
 
 uint32_t relate_arguments(const struct flow *flow, uint32_t first, uint32_t second)
 {
-	if (!has_other_key(flow, first, second))
-		return 0;
-	return RELATION_OTHER_KEY | (shares(flow, first, second) ? RELATION_SHARES : 0);
+	const struct ir_insn *a = ir_at(flow->ir, first), *b = ir_at(flow->ir, second);
+	bool is_other = has_other_key(flow, first, second);
+	bool is_done = a->op == IR_INVOKE && b->op == IR_INVOKE && a->type.kind == KIND_NONE &&
+		b->type.kind == KIND_NONE;
+	return (is_other ? RELATION_OTHER_KEY : 0) |
+		((is_other || is_done) && shares(flow, first, second) ? RELATION_SHARES : 0);
 }

@@ -140,10 +140,10 @@ struct question {
 	const struct questions *asked_before;
 	const struct offer *offer;
 	const struct version *version;
-	bool is_caller;          // of a version
+	enum version_question about_version;
 	const struct keys *keys; // of the calls there and at second_bci
 	uint32_t second_bci;
-	bool is_step, is_once, is_refusal;
+	bool is_step, is_once, is_refusal, is_telling, is_inside;
 	uint32_t param; // of a step; 0: does it only add?
 };
 
@@ -152,11 +152,18 @@ static bool answer_in(struct flow *flow, const struct question *question)
 	uint32_t section = insn_at(flow, question->bci);
 	if (question->offer && question->offer->first_bci == FINDING_NO_BCI)
 		return offer_is_checked(flow, section, question->offer);
+	if (question->version && question->about_version == VERSION_RETURNED)
+		return version_is_returned(flow, question->version);
 	if (question->version)
-		return question->is_caller ? version_is_made(flow, section, question->version)
-								   : version_is_checked(flow, section, question->version);
+		return question->about_version == VERSION_MADE
+			? version_is_made(flow, section, question->version)
+			: version_is_checked(flow, section, question->version);
 	if (question->is_refusal)
 		return told_is_done_or_not(flow);
+	if (question->is_inside)
+		return inside_is_asked(flow, section);
+	if (question->is_telling)
+		return told_is_all(flow);
 	if (question->is_once)
 		return once_is_returned(flow);
 	if (question->keys)
@@ -241,6 +248,14 @@ bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 	return ask(at, second->method, &question);
 }
 
+bool atom_asks_inside(struct atomicity *at, const struct section_place *section)
+{
+	struct question question = { .key = key_of(section->method, section->bci, UINT32_MAX - 8),
+		.bci = section->bci,
+		.is_inside = true };
+	return facts_of(at->facts, section->method) && ask(at, section->method, &question);
+}
+
 bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint32_t bci,
 	const struct offer *offer)
 {
@@ -253,14 +268,14 @@ bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint
 }
 
 bool atom_asks_for_version(struct atomicity *at, const struct method *method, uint32_t bci,
-	const struct version *version, bool is_caller)
+	const struct version *version, enum version_question what)
 {
 	uint64_t about = hash_pair((uint64_t)version->seen << 32 | version->next,
-		(uint64_t)version->number->id << 1 | is_caller);
+		(uint64_t)version->number->id << 2 | what);
 	struct question question = { .key = hash_pair(key_of(method, bci, UINT32_MAX - 5), about),
 		.bci = bci,
 		.version = version,
-		.is_caller = is_caller };
+		.about_version = what };
 	return facts_of(at->facts, method) && ask(at, method, &question);
 }
 
@@ -269,6 +284,14 @@ bool atom_is_done_or_not(struct atomicity *at, const struct method *method)
 	struct question question = { .key = key_of(method, FINDING_NO_BCI, UINT32_MAX - 6),
 		.bci = FINDING_NO_BCI,
 		.is_refusal = true };
+	return facts_of(at->facts, method) && ask(at, method, &question);
+}
+
+bool atom_only_tells(struct atomicity *at, const struct method *method)
+{
+	struct question question = { .key = key_of(method, FINDING_NO_BCI, UINT32_MAX - 7),
+		.bci = FINDING_NO_BCI,
+		.is_telling = true };
 	return facts_of(at->facts, method) && ask(at, method, &question);
 }
 

@@ -10,9 +10,12 @@
 //   worth.c   methods in which something can be found at all
 //   flow.c    the facts <R, T, P> of one method over its IR (4.2); state.c has the sets
 //   lexps.c   locking expressions over the IR; events.c: what calls take
+//   streams.c elements of streams
+//   lookups.c elements that are looked up again
 //   relate.c  how the two sections of the witness depend on each other
 //   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given
+//   inside.c  answers whose inside is looked at
 //   again.c   what a section asks a collection, and whether the other one asks it again
 //   shortcut.c  calls of a collection that look again by themselves
 //   told.c    answers that are only put into a text
@@ -33,6 +36,7 @@
 //   threads.c which threads run a method
 //   escape.c  who can reach an object; under which locks fields are used
 //   results.c what calls return, if it is the same each time
+//   found.c   methods that lock what they find, and return it
 //   semaphores.c  semaphores with one permit are contexts, too
 //   callers.c who can call a method, and what all of them hold
 //   guards.c  calls that leave a lock held: guard objects
@@ -59,7 +63,13 @@
 #define MAX_CHA_TARGETS 40   // the same with --level procedural
 #define MAX_LIKELY 2         // of so many each is taken for the one that runs
 
-enum root_kind { ROOT_PARAM, ROOT_STATIC, ROOT_CLASS, ROOT_LOCAL };
+enum root_kind {
+	ROOT_PARAM,
+	ROOT_STATIC,
+	ROOT_CLASS,
+	ROOT_LOCAL,
+	ROOT_RESULT // what the method returns, if it has got that out of a collection: found.c
+};
 
 #define STEP_ELEMENT 0x80000000u // or'ed with the constant index; else a field's id
 
@@ -77,6 +87,7 @@ struct edge {
 	uint32_t maker;   // call that makes the function object that is called, + 1; 0: a plain call
 	bool is_passed;   // the function object is an argument, the callee runs it
 	bool is_repeated; // for each element of something
+	bool is_exact;    // the receiver is known to be of the callee's class
 	uint32_t next_in; // of the callee's callers, + 1
 };
 
@@ -106,6 +117,9 @@ struct twice {
 	uint32_t first_taken, second_taken; // as of warning
 	bool is_late;
 	uint32_t relation;
+	uint32_t at_bci; // of `method`: the second place, or the call that leads there
+	// The names are those of this method, and the call there leads to the place; 0: of `method`.
+	uint32_t local, local_bci;
 };
 
 // How the two sections of a witness belong together: relate.c; from RELATION_WRITES on: touch.c.
@@ -127,7 +141,7 @@ enum relation {
 	RELATION_CHECKED = 16384,      // what came in between is noticed, and all is done again
 	RELATION_GOES_ON = 32768,      // more is done after the second, whatever it found
 	RELATION_OTHER_KEY = 65536,    // calls of one method with different constants
-	RELATION_SHARES = 131072,      // that are given the same value, too
+	RELATION_SHARES = 131072,      // or calls that return nothing: they are given the same value
 	RELATION_OR_NOTHING = 262144,  // MEETS, but it is the one or the other, or none
 	RELATION_COLLECTED = 524288,   // MEETS, but only as elements of one collection
 	RELATION_TOLD = 1048576,       // MEETS, but only in a text
@@ -137,6 +151,7 @@ enum relation {
 	RELATION_SHORT_CUT = 16777216, // the second looks again by itself
 	RELATION_REFUSAL =
 		33554432, // DECIDES: if the first says no, the second's answer is put into a text
+	RELATION_INSIDE = 67108864, // DECIDES: by what is inside of the object that it found
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -307,6 +322,8 @@ uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge
 // Are the implementations of the class that are seen the only ones there are?
 bool locking_are_classes_seen(const struct atomicity *at, struct ir_type type);
 bool locking_is_exported(const struct atomicity *at, uint32_t name);
+// Is it something that the method has got out of a collection?
+bool locking_is_element(const struct method_facts *facts, const struct locking *name);
 void locking_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts,
 	struct buf *out);
 // The class of the object, as declared; 0: unknown.
@@ -394,6 +411,25 @@ void atom_results_find(struct atomicity *at);
 const struct locking *atom_result(const struct atomicity *at, const struct method_facts *facts,
 	uint32_t call);
 
+// What the call returns is made by its target: of which class; NULL: not known.
+const struct klass *atom_made_class(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t call);
+// And which argument of the call is in the final field of it, + 1; 0: not known.
+uint32_t atom_made_from(const struct atomicity *at, const struct method_facts *facts, uint32_t call,
+	uint32_t field);
+
+// ---- streams.c
+// Of a method of streams or Optional: does it return the same elements, or one of them?
+bool atom_passes_on(const struct method *method);
+
+// ---- found.c
+// The name of what the method has got out of a collection, or (is_found) from a method that has, for its callers, if it
+// returns that; else 0.
+uint32_t atom_found(struct atomicity *at, const struct method_facts *facts, uint32_t name,
+	bool is_found);
+// Of a function object that is given elements of a stream: the expression that stands for one; 0: none.
+uint32_t atom_found_given(const struct method_facts *facts, const struct edge *edge);
+
 // ---- events.c
 // Does a call that may run several methods take what one of them takes? If at least half of them do.
 bool atom_is_likely(const struct atomicity *at, const struct edge *edge, uint32_t name);
@@ -426,6 +462,9 @@ bool atom_returns_once_made(struct atomicity *at, const struct method *method);
 
 // Does the method do what it does or say no?
 bool atom_is_done_or_not(struct atomicity *at, const struct method *method);
+
+// Does the method tell what it reads in a text, each for itself, and nothing else?
+bool atom_only_tells(struct atomicity *at, const struct method *method);
 
 // ---- branch.c
 // Pairs of values that are the same object wherever the instruction is reached: if (a == b).
@@ -554,6 +593,9 @@ uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
 // Does the second section ask again what the first one asked, and heed the answer? asked.c
 bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 	const struct section_place *second);
+
+// Does the section look inside of what it finds, and heed it? asked.c
+bool atom_asks_inside(struct atomicity *at, const struct section_place *section);
 
 // ---- optimistic.c
 // Does the second section notice what came in between?

@@ -296,6 +296,19 @@ static void add_passed(struct atomicity *at, const struct method_facts *facts, u
 
 // ---- calls ----------------------------------------------------------------------------------
 
+// for (T t : ring): the iterator is of the class that ring.iterator() makes.
+static bool by_maker(struct atomicity *at, const struct method_facts *facts,
+	const struct fact_call *call, struct targets *targets)
+{
+	const struct expr *expr = &facts->exprs[facts->operands[call->args]];
+	const struct klass *made = expr->kind == EXPR_CALL ? atom_made_class(at, facts, expr->a) : NULL;
+	if (!made || !klass_is_subtype(made, call->target->owner))
+		return false;
+	targets->n = 0;
+	add_target(targets, world_select_method(at->world, made, call->target));
+	return targets->n;
+}
+
 static void virtual_targets(struct atomicity *at, const struct method_facts *facts, uint32_t index,
 	struct targets *targets)
 {
@@ -323,6 +336,7 @@ static void add_call(struct atomicity *at, const struct method_facts *facts, uin
 {
 	const struct fact_call *call = &facts->calls[index];
 	struct targets targets;
+	bool is_exact = false;
 
 	if (!call->target || call->op == OP_invokedynamic)
 		return;
@@ -342,10 +356,15 @@ static void add_call(struct atomicity *at, const struct method_facts *facts, uin
 				add_edge(at, facts->method->id, index, lambda->implementation, 1, expr->a + 1);
 			return;
 		}
-		virtual_targets(at, facts, index, &targets);
+		is_exact = !at->is_cha && atom_calls_is_input(facts->method) &&
+			by_maker(at, facts, call, &targets);
+		if (!is_exact)
+			virtual_targets(at, facts, index, &targets);
 	}
-	for (uint32_t i = 0; i < targets.n; i++)
+	for (uint32_t i = 0; i < targets.n; i++) {
 		add_edge(at, facts->method->id, index, targets.methods[i], targets.n, 0);
+		at->edges.v[at->edges.n - 1].is_exact = is_exact;
+	}
 }
 
 #define GROW(vec, size)            \

@@ -18,9 +18,24 @@ static uint32_t argument_value(const struct flow *flow, const struct edge *edge,
 												 : 0;
 }
 
+// Is it what the library gives to a function object?
+static bool is_element(const struct flow *flow, const struct edge *edge, const struct locking *name)
+{
+	return edge->is_passed && name->root == ROOT_PARAM &&
+		name->number >= ir_at(flow->ir, flow->insn_of_call[edge->maker - 1])->n_args &&
+		!atom_calls_is_input(flow->facts->calls[edge->call].target);
+}
+
 static uint32_t translate(struct flow *flow, uint32_t id, const struct edge *edge)
 {
 	struct locking name = flow->at->names.v[id];
+	if (name.root == ROOT_RESULT)
+		return edge->maker ? 0
+						   : lexp_translate_element(flow, &name, flow->insn_of_call[edge->call]);
+	if (is_element(flow, edge, &name)) {
+		uint32_t element = stream_given(flow, flow->insn_of_call[edge->call]);
+		return element ? lexp_translate_element(flow, &name, element) : 0;
+	}
 	const struct ir_insn *insn = ir_at(flow->ir, flow->insn_of_call[edge->call]);
 	uint32_t value = 0;
 	if (locking_passed(flow->at, edge, &name))
@@ -32,7 +47,8 @@ static uint32_t translate(struct flow *flow, uint32_t id, const struct edge *edg
 	bool is_receiver = !edge->maker && name.number == 0 &&
 		!method_is_static(flow->at->world->methods[edge->callee]);
 	return lexp_translate(flow, &name, value,
-		lexp_is_known(flow, value, edge->n_targets, is_receiver));
+		(edge->is_exact && is_receiver) ||
+			lexp_is_known(flow, value, edge->n_targets, is_receiver));
 }
 
 static void add_event(struct flow *flow, uint32_t insn, struct event event)
@@ -164,7 +180,9 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 				(struct event){ .lexp = translate(flow, taken->name, edge),
 					.is_model = taken->is_model,
 					.depth = taken->depth,
-					.is_repeated = edge->is_repeated,
+					.is_repeated = edge->is_repeated &&
+						!is_element(flow, edge, &at->names.v[taken->name]), // another one each time
+					.is_result = at->names.v[taken->name].root == ROOT_RESULT,
 					.taken = t,
 					.needs = needs });
 		}

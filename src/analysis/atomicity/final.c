@@ -9,15 +9,22 @@
 
 static bool is_exported(const struct atomicity *at, uint32_t method, uint32_t name)
 {
-	return name && at->names.v[name].root != ROOT_LOCAL &&
+	return name &&
+		(at->names.v[name].root != ROOT_LOCAL ||
+			locking_is_element(at->facts->by_method[method], &at->names.v[name])) &&
 		at->names.v[name].n <= atom_max_steps(at, at->world->methods[method], &at->names.v[name]);
 }
 
 static void add(struct atomicity *at, struct twice twice)
 {
 	bool is_new;
-	if (!is_exported(at, twice.method, twice.a) || !is_exported(at, twice.method, twice.b))
+	uint32_t of = twice.local ? twice.local : twice.method;
+	if (!is_exported(at, of, twice.a) || !is_exported(at, of, twice.b))
 		return;
+	if (!twice.local && at->names.v[twice.b].root == ROOT_LOCAL) {
+		twice.local = twice.method;
+		twice.local_bci = twice.at_bci;
+	}
 	uint64_t key = hash_pair((uint64_t)twice.method << 32 | twice.place_method,
 		(uint64_t)twice.a << 32 | twice.b);
 	map_put(&at->twice_index, hash_pair(key, twice.second_bci), &is_new);
@@ -232,6 +239,24 @@ static void confirm_element(struct atomicity *at, const struct twice *twice,
 	warning->witness.root = warning->other.root = WITNESS_ELEMENT;
 }
 
+// What a helper has got out of a collection: its caller in the class holds a lock.
+static void spread_local(struct atomicity *at, const struct twice *twice, const struct edge *edge)
+{
+	const struct method_facts *facts = at->facts->by_method[edge->caller];
+	const struct method_facts *local = at->facts->by_method[twice->local];
+	const struct fact_call *call = &facts->calls[edge->call];
+	struct twice up = *twice;
+	if (facts->method->owner != local->method->owner || edge->is_passed)
+		return;
+	up.method = edge->caller;
+	if (call->held) {
+		add_warning(at, &up, local, twice->local_bci, facts, &facts->helds[call->held]);
+		return;
+	}
+	up.depth++;
+	add(at, up);
+}
+
 static void spread(struct atomicity *at, uint32_t index)
 {
 	struct twice twice = at->twices.v[index];
@@ -243,6 +268,10 @@ static void spread(struct atomicity *at, uint32_t index)
 		struct twice up = twice;
 		if (!atom_calls_is_input(facts->method) || !atom_follows_up(at, edge))
 			continue;
+		if (twice.local) {
+			spread_local(at, &twice, edge);
+			continue;
+		}
 		if (is_element(at, &twice, edge)) {
 			confirm_element(at, &twice, edge);
 			continue;
@@ -267,6 +296,7 @@ static void spread(struct atomicity *at, uint32_t index)
 		if (!is_gone)
 			confirm_in_helper(at, &up, edge, held);
 		up.depth++;
+		up.at_bci = facts->calls[edge->call].bci;
 		add(at, up);
 	}
 }
@@ -285,6 +315,7 @@ void atom_final_run(struct atomicity *at)
 				.needs = export->needs,
 				.first_bci = export->first_bci,
 				.second_bci = export->second_bci,
+				.at_bci = export->second_bci,
 				.is_model = export->is_model,
 				.lock_depth = export->depth,
 				.is_late = export->is_late,

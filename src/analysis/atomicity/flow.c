@@ -150,7 +150,8 @@ static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, str
 static bool matters_to_callers(const struct flow *flow, uint32_t lexp)
 {
 	struct locking name;
-	return flow->at->is_under[flow->ir->method->id] && lexp_export(flow, lexp, &name) &&
+	return flow->at->is_under[flow->ir->method->id] &&
+		(lexp_export(flow, lexp, &name) || lexp_export_element(flow, lexp, &name)) &&
 		name.n <= atom_max_steps(flow->at, flow->ir->method, &name);
 }
 
@@ -172,15 +173,27 @@ static void call(struct flow *flow, struct scopes *state, uint32_t insn)
 	const struct event *events = flow->events.v + flow->first_event[insn];
 	struct frame *top = &state->frames[state->n - 1];
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
-		take(flow, state, events[i], insn);
+		if (!events[i].is_result)
+			take(flow, state, events[i], insn);
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
-		if (!is_held(state, events[i].lexp, state->n) &&
+		if (!events[i].is_result && !is_held(state, events[i].lexp, state->n) &&
 			!is_held_as_equal(flow, state, events[i].lexp, insn))
 			u64set_add(&top->released, release_make(events[i].lexp, insn, events[i].is_model),
 				flow->arena);
 	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
 		if (events[i].is_repeated)
 			take(flow, state, events[i], insn);
+}
+
+// What the call returns has a name from now on.
+static void call_returns(struct flow *flow, struct scopes *state, uint32_t insn)
+{
+	const struct event *events = flow->events.v + flow->first_event[insn];
+	struct frame *top = &state->frames[state->n - 1];
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
+		if (events[i].is_result && events[i].lexp)
+			u64set_add(&top->released, release_make(events[i].lexp, insn, events[i].is_model),
+				flow->arena);
 }
 
 // ---- frames ---------------------------------------------------------------------------------
@@ -356,6 +369,8 @@ static void run_block(struct flow *flow, uint32_t b)
 		}
 		if (!flow->at->is_pair && may_kill(insn))
 			kill(flow, &state, i);
+		if (insn->op == IR_INVOKE && flow->n_events[i])
+			call_returns(flow, &state, i);
 	}
 	for (uint32_t i = 0; i < block->n_normal_succs; i++)
 		flow_to(flow, &state, b, block->succs[i].to);
@@ -378,14 +393,27 @@ static void solve(struct flow *flow)
 
 // ---- results --------------------------------------------------------------------------------
 
+// The same but for the root, which a phi may have renamed.
+static bool ends_alike(const struct lexp *a, const struct lexp *b)
+{
+	if (a->n != b->n || (a->n == 0 && a->root != b->root))
+		return false;
+	for (uint32_t i = 0; i < a->n; i++)
+		if (a->steps[i].kind != b->steps[i].kind || a->steps[i].number != b->steps[i].number)
+			return false;
+	return true;
+}
+
 // What the call at insn takes under that name.
 static uint32_t taken_at(const struct flow *flow, uint32_t insn, uint32_t lexp)
 {
-	for (uint32_t i = 0; i < flow->n_events[insn]; i++) {
-		const struct event *event = &flow->events.v[flow->first_event[insn] + i];
-		if (event->lexp == lexp)
-			return event->taken;
-	}
+	const struct event *events = flow->events.v + flow->first_event[insn];
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
+		if (events[i].lexp == lexp)
+			return events[i].taken;
+	for (uint32_t i = 0; i < flow->n_events[insn]; i++)
+		if (ends_alike(&flow->lexps.v[events[i].lexp], &flow->lexps.v[lexp]))
+			return events[i].taken;
 	return 0;
 }
 
@@ -401,7 +429,9 @@ static void export(struct flow *flow, const struct flow_warning *found)
 		.second_bci = ir_at(flow->ir, found->second)->bci,
 		.first_taken = taken_at(flow, found->first, found->a),
 		.second_taken = taken_at(flow, found->second, found->b) };
-	if (lexp_export(flow, found->a, &export.a) && lexp_export(flow, found->b, &export.b))
+	if ((lexp_export(flow, found->a, &export.a) && lexp_export(flow, found->b, &export.b)) ||
+		(lexp_export_element(flow, found->a, &export.a) &&
+			lexp_export_element(flow, found->b, &export.b)))
 		vec_push(&flow->worker->exports, export);
 }
 

@@ -31,6 +31,7 @@ struct event {
 	uint32_t lexp;
 	bool is_model;
 	bool is_repeated;
+	bool is_result; // of what the call returns
 	uint8_t depth;  // calls down to where it is taken
 	uint32_t taken; // what the callee takes, + 1; 0: unknown
 	uint32_t needs; // as of struct taken, if the method's parameter is the root
@@ -118,11 +119,26 @@ bool lexp_is_known(struct flow *flow, uint32_t value, uint32_t n_targets, bool i
 // TRANSLATELOCK; the value is what the name's parameter is. 0 where it is *.
 uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value,
 	bool is_known);
+// Of what a function object is given by the library: the value stands for it.
+uint32_t lexp_translate_element(struct flow *flow, const struct locking *name, uint32_t value);
 bool flow_call_writes(struct flow *flow, uint32_t call, uint32_t field);
 // DEPENDS, seed 002, 4.2: may the expression mean another object after the instruction?
 bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);
 bool lexp_export(const struct flow *flow, uint32_t lexp, struct locking *name);
+// The same of what the method has got out of a collection: callers have no name for it, but may hold a lock.
+bool lexp_export_element(const struct flow *flow, uint32_t lexp, struct locking *name);
 void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
+
+// ---- streams.c: values that stand for an element; 0: there is none
+// What the call returns.
+uint32_t stream_element(const struct flow *flow, uint32_t call);
+// What the call gives to its function object.
+uint32_t stream_given(const struct flow *flow, uint32_t call);
+
+// ---- lookups.c
+// The first call that got the same element out of the same collection; 0: none.
+uint32_t lookup_before(const struct flow *flow, uint32_t call);
+
 // ---- relate.c: sections are named by the instruction that takes the lock, or the call that does
 #define WHOLE_METHOD 0
 #define MAX_GOALS 24
@@ -199,9 +215,12 @@ struct offered {
 bool version_is_checked(struct flow *flow, uint32_t section, const struct version *version);
 // Of the caller: is a greater one given to it?
 bool version_is_made(const struct flow *flow, uint32_t call, const struct version *version);
-// One of the two; asked.c
+// Does the method return one that is later than its parameter?
+bool version_is_returned(const struct flow *flow, const struct version *version);
+enum version_question { VERSION_CHECKED, VERSION_MADE, VERSION_RETURNED };
+// One of them; asked.c
 bool atom_asks_for_version(struct atomicity *at, const struct method *method, uint32_t bci,
-	const struct version *version, bool is_caller);
+	const struct version *version, enum version_question what);
 // Is there such a number in the parameter?
 bool atom_has_version(struct atomicity *at, const struct offered *offered, uint32_t param);
 
@@ -237,6 +256,12 @@ bool again_find(const struct atomicity *at, const struct section_place *section,
 // Does the section ask the same, and heed the answers?
 bool again_asks(struct flow *flow, uint32_t section, const struct questions *questions);
 
+// ---- inside.c
+// Is the second call made because of what is inside of the first one's answer, and its own answer taken for the same?
+bool inside_decides(struct flow *flow, uint32_t first, uint32_t second);
+// Does the section look inside of what it finds?
+bool inside_is_asked(struct flow *flow, uint32_t section);
+
 // ---- shortcut.c
 // Calls of one collection: does the second one look again by itself, and is its answer heeded?
 bool shortcut_leads_to(struct flow *flow, uint32_t first, uint32_t second);
@@ -246,6 +271,8 @@ bool shortcut_leads_to(struct flow *flow, uint32_t first, uint32_t second);
 bool told_of_refusal(const struct flow *flow, uint32_t first, uint32_t second);
 // Does the method, if it says no, write nothing?
 bool told_is_done_or_not(const struct flow *flow);
+// Does the method write nothing, and put each of the fields that it reads into a text, and nowhere else?
+bool told_is_all(const struct flow *flow);
 
 // ---- once.c: does the method return what is made once?
 bool once_is_returned(struct flow *flow);

@@ -51,6 +51,9 @@ bool locking_is_far(const struct atomicity *at, uint32_t id, const struct klass 
 static void add_taken(struct atomicity *at, struct taken taken)
 {
 	bool is_new;
+	if (taken.name && at->names.v[taken.name].root == ROOT_LOCAL)
+		taken.name = atom_found(at, at->facts->by_method[taken.method], taken.name,
+			taken.below && at->names.v[at->taken.v[taken.below - 1].name].root == ROOT_RESULT);
 	if (!is_wanted(at, taken.method, taken.name))
 		return;
 	// What needs a class says nothing new if the lock is taken anyway.
@@ -102,7 +105,8 @@ static void add_flag(struct atomicity *at, const struct method *method)
 static void spread(struct atomicity *at, uint32_t index)
 {
 	struct taken taken = at->taken.v[index];
-	bool is_static = at->names.v[taken.name].root != ROOT_PARAM;
+	bool is_static = at->names.v[taken.name].root != ROOT_PARAM &&
+		at->names.v[taken.name].root != ROOT_RESULT;
 	if (taken.depth >= (is_static ? MAX_STATIC_DEPTH : MAX_DEPTH))
 		return;
 	for (uint32_t e = at->first_in.v[taken.method]; e; e = at->edges.v[e - 1].next_in) {

@@ -152,6 +152,7 @@ struct search {
 	bool has_first, has_second, has_both;
 	uint64_t threads;
 	bool is_addition_known, is_addition, are_other_entries; // of the second section
+	bool are_counters_known, are_counters;                  // both sections
 	uint32_t queue; // both sections are about the front of the queue in this field; 0: they are not
 };
 
@@ -201,6 +202,34 @@ static bool commutes(struct search *s, const struct section_place *section)
 			(s->are_other_entries && atom_is_about_entry(s->at, section)));
 }
 
+static bool write_the_same(const struct touches *a, const struct touches *b)
+{
+	for (uint32_t i = 0; i < a->n; i++)
+		for (uint32_t k = 0; a->keys[i] & TOUCH_WRITES && k < b->n; k++)
+			if (b->keys[k] == a->keys[i])
+				return true;
+	return false;
+}
+
+// stats.hit(); stats.sent(n): each only adds, to something else, and there is no value that both are given.
+static bool are_counters(struct search *s)
+{
+	const struct warning *w = s->warning;
+	if (!s->are_counters_known && w->first_taken && w->second_taken &&
+		!(w->relation &
+			(RELATION_FLOWS | RELATION_DECIDES | RELATION_MEETS | RELATION_SHARES |
+				RELATION_USES_FIRST | RELATION_USES_SECOND)) &&
+		!write_the_same(s->first, s->second)) {
+		struct section_place first = atom_step(s->at, w->place_method, w->first_bci,
+			w->first_taken);
+		struct section_place second = atom_step(s->at, w->place_method, w->second_bci,
+			w->second_taken);
+		s->are_counters = atom_only_adds(s->at, &first) && atom_only_adds(s->at, &second);
+	}
+	s->are_counters_known = true;
+	return s->are_counters;
+}
+
 static bool is_never_between(const struct search *s, const struct method *method)
 {
 	return !atom_may_overlap(s->at, s->warning->place_method, s->warning->second_bci, method,
@@ -223,6 +252,9 @@ static void compare(struct search *s, const struct touches *touches, struct sect
 		return;
 	if (a && b && !is_hidden && commutes(s, &section))
 		b = false;
+	// A line about two counters is read by people.
+	if (a && b && !is_hidden && are_counters(s) && atom_only_tells(s->at, section.method))
+		return;
 	s->threads |= atom_threads_of(s->at, method, UINT32_MAX);
 	s->has_first |= a;
 	s->has_second |= b;

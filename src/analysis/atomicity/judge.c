@@ -134,13 +134,21 @@ static bool is_construction(const struct warning *warning)
 		(strcmp(name, "<init>") == 0 && warning->is_context_this);
 }
 
+// Is it something that the maker of the object was given?
+static bool is_given_inside(const struct atomicity *at, const struct witness *witness)
+{
+	return witness->n_steps && witness->owner_field &&
+		at->field_state[witness->owner_field] & FIELD_GIVEN;
+}
+
 static enum filter filter_of(const struct atomicity *at, const struct warning *warning)
 {
 	const struct witness *witness = &warning->witness;
 	if ((witness->root == WITNESS_NEW &&
 			(is_local_and_stays(at, warning) ||
 				is_constructor_at(at, warning->place_method, warning->first_bci))) ||
-		(witness->root == WITNESS_CALL && is_made_by_call(at, warning)) ||
+		(witness->root == WITNESS_CALL && !is_given_inside(at, witness) &&
+			is_made_by_call(at, warning)) ||
 		(witness->root == WITNESS_PARAM && is_own_param(at, warning)))
 		return FILTER_LOCAL;
 	if (witness->root == WITNESS_STATIC && is_library_field(at->world->fields[witness->number]))
@@ -214,17 +222,32 @@ static bool is_asked_twice(const struct atomicity *at, const struct warning *w)
 		method_is_static(first.method) && has_prefix(first.method->descriptor->text, "()L");
 }
 
+static const struct method *maker_of(const struct atomicity *at, const struct warning *warning)
+{
+	const struct method_facts *facts = facts_of(at->facts, warning->witness_method);
+	for (uint32_t i = 0; warning->witness.root == WITNESS_CALL && i < facts->n_calls; i++)
+		if (facts->calls[i].bci == warning->witness.number && facts->calls[i].target)
+			return facts->calls[i].target;
+	return NULL;
+}
+
+// lanes.stream().filter(Lane::hasRoom).mapToInt(Lane::depth): each is read when its turn comes.
+static bool is_read_in_turn(const struct atomicity *at, const struct warning *warning,
+	const struct touches *first, const struct touches *second)
+{
+	const struct method *maker = maker_of(at, warning);
+	return maker && has_suffix(maker->descriptor->text, ")Ljava/util/stream/Stream;") &&
+		!first->writes && !second->writes;
+}
+
 // Got out of a collection or a map: others may have got it, too.
 static bool is_element(const struct atomicity *at, const struct warning *warning)
 {
-	const struct witness *witness = &warning->witness;
-	const struct method_facts *facts = facts_of(at->facts, warning->witness_method);
-	if (witness->root == WITNESS_ELEMENT)
-		return true;
-	for (uint32_t i = 0; witness->root == WITNESS_CALL && i < facts->n_calls; i++)
-		if (facts->calls[i].bci == witness->number && facts->calls[i].target)
-			return has_prefix(facts->calls[i].target->owner->name->text, "java/util/");
-	return false;
+	const struct method *maker = maker_of(at, warning);
+	return warning->witness.root == WITNESS_ELEMENT ||
+		(maker && warning->first_taken &&
+			at->names.v[at->taken.v[warning->first_taken - 1].name].root == ROOT_RESULT) ||
+		(maker && has_prefix(maker->owner->name->text, "java/util/"));
 }
 
 static void say_who(const struct atomicity *at, const struct warning *warning, uint32_t field,
@@ -291,6 +314,8 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 		return false;
 	if (pair->relation & RELATION_TURNS)
 		return values && warning->witness.root != WITNESS_PARAM;
+	if (pair->relation & RELATION_INSIDE && !atom_asks_inside(at, &second))
+		return false;
 	if (pair->relation & RELATION_SHORT_CUT)
 		return values == RELATION_DECIDES;
 	if (pair->first.writes || pair->first.is_unknown || pair->first.is_collection ||
@@ -340,7 +365,7 @@ static bool has_origin(const struct witness *witness)
 static bool is_element_at_hand(const struct atomicity *at, const struct warning *warning,
 	uint32_t values)
 {
-	return values && warning->depth + warning->lock_depth < FAR && !warning->witness.n_steps &&
+	return values && warning->depth + warning->lock_depth < FAR &&
 		warning->place_method->owner == warning->context_method->owner && is_element(at, warning);
 }
 
@@ -494,7 +519,9 @@ static enum filter filter_of_relation(struct atomicity *at, const struct warning
 		return FILTER_FAR_STATIC;
 	if (distance && !has_origin(&warning->witness) && !is_element_at_hand(at, warning, values))
 		return FILTER_UNKNOWN;
-	if (!is_related(at, warning, pair) || is_done_apart(at, warning, pair) || is_only_told(pair) ||
+	if (!is_related(at, warning, pair) ||
+		is_read_in_turn(at, warning, &pair->first, &pair->second) ||
+		is_done_apart(at, warning, pair) || is_only_told(pair) ||
 		is_refusal_told(at, warning, pair))
 		return FILTER_UNRELATED;
 	// These take longer.

@@ -99,6 +99,17 @@ static bool build_result(const struct flow *flow, const struct path *path, struc
 	return true;
 }
 
+// What is got out of an Optional, or out of a collection again.
+static bool build_element(const struct flow *flow, const struct path *path, struct lexp *lexp)
+{
+	uint32_t value = stream_element(flow, path->value);
+	if (!value)
+		value = lookup_before(flow, path->value);
+	const struct path *element = value ? path_of(flow->paths, value) : NULL;
+	return element && !(element->kind == PATH_CALL && element->value >= path->value) &&
+		build(flow, element, lexp);
+}
+
 // False where it is *.
 static bool build(const struct flow *flow, const struct path *path, struct lexp *lexp)
 {
@@ -131,7 +142,7 @@ static bool build(const struct flow *flow, const struct path *path, struct lexp 
 	case PATH_ACCESSOR:
 		return build(flow, path->base, lexp);
 	case PATH_CALL:
-		if (build_result(flow, path, lexp))
+		if (build_result(flow, path, lexp) || build_element(flow, path, lexp))
 			return true;
 		break;
 	default:
@@ -178,9 +189,33 @@ uint32_t lexp_rename(struct flow *flow, uint32_t id, uint32_t from, uint32_t to)
 
 // ---- TRANSLATELOCK --------------------------------------------------------------------------
 
+// The field of what a call has made holds what the call was given.
+static bool build_from(const struct flow *flow, uint32_t step, struct lexp *lexp)
+{
+	uint32_t call = lexp->root == ROOT_LOCAL && !lexp->n && lexp->path &&
+			lexp->path->kind == PATH_CALL && flow->call_of_insn && !(step & STEP_ELEMENT)
+		? flow->call_of_insn[lexp->path->value]
+		: 0;
+	uint32_t argument = call ? atom_made_from(flow->at, flow->facts, call - 1, step) : 0;
+	const struct ir_insn *insn = argument ? ir_at(flow->ir, lexp->path->value) : NULL;
+	if (!insn || argument > insn->n_args)
+		return false;
+	const struct path *given = path_of(flow->paths, ir_arg(flow->ir, insn, argument - 1));
+	struct lexp longer = { .type = ir_at(flow->ir, ir_arg(flow->ir, insn, argument - 1))->type,
+		.whole = without_views(given) };
+	if ((given->kind == PATH_CALL && given->value >= lexp->path->value) ||
+		!build(flow, given, &longer))
+		return false;
+	if (!longer.is_result)
+		longer.n_whole = longer.n;
+	*lexp = longer;
+	return true;
+}
+
 static bool extend(const struct flow *flow, const struct locking *name, struct lexp *lexp)
 {
-	for (uint32_t i = 0; i < name->n; i++) {
+	uint32_t n = name->n && build_from(flow, name->steps[0], lexp) ? 1 : 0;
+	for (uint32_t i = n; i < name->n; i++) {
 		bool is_element = name->steps[i] & STEP_ELEMENT;
 		if (!add_step(flow->at, lexp, is_element ? STEP_CONSTANT : STEP_FIELD,
 				name->steps[i] & ~STEP_ELEMENT))
@@ -221,6 +256,15 @@ uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t 
 			return 0;
 	}
 	return extend(flow, name, &lexp) ? intern(flow, &lexp) : 0;
+}
+
+uint32_t lexp_translate_element(struct flow *flow, const struct locking *name, uint32_t value)
+{
+	struct lexp lexp;
+	return start(flow, path_of(flow->paths, value), (struct ir_type){ 0 }, &lexp) &&
+			extend(flow, name, &lexp)
+		? intern(flow, &lexp)
+		: 0;
 }
 
 // ---- DEPENDS --------------------------------------------------------------------------------
@@ -282,6 +326,17 @@ bool lexp_is_killed(struct flow *flow, uint32_t id, uint32_t insn)
 
 // ---- out of the method ----------------------------------------------------------------------
 
+static bool export_steps(const struct lexp *lexp, struct locking *name)
+{
+	for (uint32_t i = 0; i < lexp->n; i++) {
+		if (lexp->steps[i].kind != STEP_FIELD && lexp->steps[i].kind != STEP_CONSTANT)
+			return false;
+		name->steps[i] = lexp->steps[i].number |
+			(lexp->steps[i].kind == STEP_CONSTANT ? STEP_ELEMENT : 0);
+	}
+	return true;
+}
+
 bool lexp_export(const struct flow *flow, uint32_t id, struct locking *name)
 {
 	const struct lexp *lexp = &flow->lexps.v[id];
@@ -292,13 +347,20 @@ bool lexp_export(const struct flow *flow, uint32_t id, struct locking *name)
 		name->root = ROOT_PARAM;
 		name->number = lexp->path->kind == PATH_THIS ? 0 : lexp->path->number;
 	}
-	for (uint32_t i = 0; i < lexp->n; i++) {
-		if (lexp->steps[i].kind != STEP_FIELD && lexp->steps[i].kind != STEP_CONSTANT)
-			return false;
-		name->steps[i] = lexp->steps[i].number |
-			(lexp->steps[i].kind == STEP_CONSTANT ? STEP_ELEMENT : 0);
-	}
-	return true;
+	return export_steps(lexp, name);
+}
+
+bool lexp_export_element(const struct flow *flow, uint32_t id, struct locking *name)
+{
+	const struct lexp *lexp = &flow->lexps.v[id];
+	uint32_t call = lexp->path && lexp->path->kind == PATH_CALL
+		? flow->call_of_insn[lexp->path->value]
+		: 0;
+	*name = (struct locking){ .root = ROOT_LOCAL, .n = lexp->n };
+	for (uint32_t i = 1; call && i < flow->facts->n_exprs && !name->number; i++)
+		if (flow->facts->exprs[i].kind == EXPR_CALL && flow->facts->exprs[i].a == call - 1)
+			name->number = i;
+	return name->number && locking_is_element(flow->facts, name) && export_steps(lexp, name);
 }
 
 static void print_steps(struct flow *flow, const struct lexp *lexp, uint32_t from, struct buf *out)

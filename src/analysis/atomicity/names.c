@@ -207,12 +207,42 @@ bool locking_passed(const struct atomicity *at, const struct edge *edge, struct 
 	return false;
 }
 
+// The field of what a call has made holds what the call was given.
+static bool build_from(const struct atomicity *at, const struct method_facts *facts, uint32_t step,
+	struct locking *name)
+{
+	const struct expr *expr = name->root == ROOT_LOCAL ? &facts->exprs[name->number] : NULL;
+	if (!expr || expr->kind != EXPR_CALL || name->n || step & STEP_ELEMENT)
+		return false;
+	uint32_t argument = atom_made_from(at, facts, expr->a, step);
+	struct locking given = { 0 };
+	if (!argument ||
+		!build(at, facts, facts->operands[facts->calls[expr->a].args + argument - 1], &given))
+		return false;
+	*name = given;
+	return true;
+}
+
+// What the call returns; 0: nobody uses it.
+static uint32_t result_expr(const struct method_facts *caller, const struct edge *edge)
+{
+	for (uint32_t i = 1; !edge->maker && i < caller->n_exprs; i++)
+		if (caller->exprs[i].kind == EXPR_CALL && caller->exprs[i].a == edge->call)
+			return i;
+	return 0;
+}
+
 uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge *edge)
 {
 	struct locking name = at->names.v[id], result = { 0 };
 	if (name.root == ROOT_LOCAL)
 		return 0;
 	const struct method_facts *caller = at->facts->by_method[edge->caller];
+	if (name.root == ROOT_RESULT) {
+		name.root = ROOT_LOCAL;
+		name.number = result_expr(caller, edge);
+		return name.number ? locking_intern(at, name) : 0;
+	}
 	bool is_passed = locking_passed(at, edge, &name);
 	if (name.root != ROOT_PARAM)
 		return is_passed ? locking_intern(at, name) : id;
@@ -220,18 +250,25 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 	uint32_t argument = !is_passed   ? atom_edge_argument(caller, edge, name.number)
 		: name.number < call->n_args ? caller->operands[call->args + name.number]
 									 : 0;
+	if (!argument && edge->is_passed && name.number >= caller->calls[edge->maker - 1].n_args &&
+		(argument = atom_found_given(caller, edge)) != 0) {
+		name.root = ROOT_LOCAL;
+		name.number = argument;
+		return locking_intern(at, name);
+	}
 	if (!argument || !build(at, caller, argument, &result))
 		return 0;
 	bool is_this = caller->exprs[argument].kind == EXPR_PARAM && caller->exprs[argument].a == 0 &&
 		!method_is_static(caller->method);
 	bool is_receiver = !edge->maker && name.number == 0 &&
 		!method_is_static(at->world->methods[edge->callee]);
-	bool is_known = (edge->n_targets == 1 && is_this) ||
+	bool is_known = (edge->n_targets == 1 && is_this) || (edge->is_exact && is_receiver) ||
 		(edge->n_targets <= MAX_LIKELY && is_receiver &&
 			locking_are_classes_seen(at, caller->exprs[argument].type));
 	if (name.n && !is_known && !has_field(at, caller->exprs[argument].type, name.steps[0]))
 		return 0;
-	for (uint32_t i = 0; i < name.n; i++)
+	uint32_t n = name.n && build_from(at, caller, name.steps[0], &result) ? 1 : 0;
+	for (uint32_t i = n; i < name.n; i++)
 		if (!add_step(at, &result, name.steps[i]))
 			return 0;
 	return locking_intern(at, result);
@@ -243,6 +280,14 @@ bool locking_is_exported(const struct atomicity *at, uint32_t name)
 {
 	return name && at->names.v[name].root != ROOT_LOCAL &&
 		at->names.v[name].n <= MAX_EXPORTED_STEPS;
+}
+
+bool locking_is_element(const struct method_facts *facts, const struct locking *name)
+{
+	const struct expr *expr = name->root == ROOT_LOCAL ? &facts->exprs[name->number] : NULL;
+	const struct method *target = expr && expr->kind == EXPR_CALL ? facts->calls[expr->a].target
+																  : NULL;
+	return target && strncmp(target->owner->name->text, "java/util/", 10) == 0;
 }
 
 static void print_root(const struct atomicity *at, const struct locking *name,

@@ -153,6 +153,7 @@ static bool is_comparing_write(const struct flow *flow, uint32_t i, uint32_t par
 	} calls[] = {
 		{ "java/util/", "replace", "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)Z", 2 },
 		{ "java/util/", "remove", "(Ljava/lang/Object;Ljava/lang/Object;)Z", 2 },
+		{ "java/util/", "remove", "(Ljava/lang/Object;)Z", 1 },
 		{ "java/util/concurrent/atomic/", "compareAndSet",
 			"(Ljava/lang/Object;Ljava/lang/Object;)Z", 1 },
 		{ "java/util/concurrent/atomic/", "compareAndSet", "(II)Z", 1 },

@@ -27,6 +27,14 @@ bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn)
 	return false;
 }
 
+static bool is_in_loop(const struct ir *ir, uint32_t head, uint32_t block)
+{
+	uint32_t h = ir->blocks[block].loop_head;
+	while (h && h != head)
+		h = ir->loop_parent[h];
+	return h != 0;
+}
+
 // ---- slices ---------------------------------------------------------------------------------
 
 struct walk {
@@ -182,6 +190,36 @@ static void add_chosen(struct walk *walk, uint32_t block)
 	}
 }
 
+//     for (Lane l : lanes) if (l.hasRoom()) { found = l; break; }
+//
+// Which of the ways out of the loop is taken says what is found.
+static void add_found(struct walk *walk, uint32_t block)
+{
+	const struct ir *ir = walk->flow->ir;
+	const struct ir_block *branch = &ir->blocks[block];
+	uint32_t loop = branch->loop_head;
+	if (branch->n_normal_succs != 2 || !loop || loop == block)
+		return;
+	struct bitset ahead[2];
+	bool is_known = false;
+	for (uint32_t i = 1; i <= ir->n_blocks; i++) {
+		if (!ir->blocks[i].n_phis || !is_in_loop(ir, loop, ir->blocks[i].idom) ||
+			is_in_loop(ir, loop, i))
+			continue;
+		for (uint32_t k = 0; !is_known && k < 2; k++)
+			ahead[k] = ahead_of(walk->flow, branch->succs[k].to);
+		is_known = true;
+		bool differs = false;
+		for (uint32_t p = 0; p < ir->blocks[i].n_preds; p++) {
+			uint32_t from = ir->blocks[i].preds[p];
+			differs |= from != block && bitset_has(&ahead[0], from) != bitset_has(&ahead[1], from);
+		}
+		for (uint32_t k = 0; differs && k < ir->blocks[i].n_phis; k++)
+			if (!is_or_nothing(walk, ir->blocks[i].first + k))
+				add_value(walk, ir->blocks[i].first + k);
+	}
+}
+
 static void add_branch(struct walk *walk, uint32_t block)
 {
 	struct influence *slice = walk->slice;
@@ -196,6 +234,7 @@ static void add_branch(struct walk *walk, uint32_t block)
 				add_value(walk, ir->blocks[i].first + k);
 	if (walk->flow->is_callee)
 		add_chosen(walk, block);
+	add_found(walk, block);
 }
 
 static bool is_text(const struct ir *ir, const struct ir_insn *insn)
@@ -235,14 +274,6 @@ static void use(struct walk *walk, uint32_t value, uint32_t user)
 	}
 	if (ir_has(insn, IR_V) && insn->type.kind != KIND_NONE)
 		add_value(walk, user);
-}
-
-static bool is_in_loop(const struct ir *ir, uint32_t head, uint32_t block)
-{
-	uint32_t h = ir->blocks[block].loop_head;
-	while (h && h != head)
-		h = ir->loop_parent[h];
-	return h != 0;
 }
 
 static bool is_made_in_turn(const struct ir *ir, uint32_t value, uint32_t insn)
@@ -333,6 +364,22 @@ static bool flows(const struct flow *flow, const struct influence *slice, uint32
 			return true;
 	}
 	return false;
+}
+
+// pick = the first lane that has room; pick.push(job): is all that comes from the first section which object it is?
+static bool is_choice(const struct flow *flow, const struct influence *slice, uint32_t first,
+	uint32_t second)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *call = ir_at(ir, second);
+	if (call->op != IR_INVOKE || !call->n_args || !ir_invoke_has_receiver(call))
+		return false;
+	uint32_t object = path_source(flow->paths, ir_arg(ir, call, 0));
+	for (uint32_t k = 1; k < call->n_args; k++)
+		if (bitset_has(&slice->values, ir_arg(ir, call, k)))
+			return false;
+	return object == first || ir_at(ir, object)->op == IR_PHI || stream_element(flow, object) ||
+		stream_given(flow, second);
 }
 
 // ---- decides --------------------------------------------------------------------------------
@@ -618,7 +665,7 @@ static bool is_effect(const struct flow *flow, uint32_t insn)
 		method = ir_resolved_method(ir, i);
 		return method && ir_invoke_has_receiver(i) &&
 			path_of(flow->paths, ir_arg(ir, i, 0))->kind == PATH_FIELD &&
-			!atom_is_query_name(method);
+			!atom_is_query_name(method) && !atom_is_locking(method);
 	default:
 		return false;
 	}
@@ -668,6 +715,9 @@ static uint32_t how_it_meets(struct flow *flow, uint32_t first, uint32_t second,
 	uint32_t met = meets(flow, a, b);
 	if (!met || flows)
 		return met;
+	// In the next turn: it is the second one's branch that decides about the first one's.
+	if (met & RELATION_BRANCHES && ir_insn_dominates(flow->ir, second, first))
+		return 0;
 	if (!(met & RELATION_BRANCHES) && (decides || met == RELATION_MEETS)) {
 		uint32_t rest = meets(flow,
 			find_influence((struct walk){ .flow = flow, .section = first, .answer = b }), b);
@@ -704,9 +754,12 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 	if (first == second) {
 		relation = relate_turns(flow, first);
 	} else {
-		relation = flows(flow, a, first, second) ? RELATION_FLOWS : 0;
+		bool has_flow = flows(flow, a, first, second);
+		bool is_chosen = has_flow && is_choice(flow, a, first, second);
+		relation = is_chosen ? RELATION_DECIDES : has_flow ? RELATION_FLOWS : 0;
 		relation |= decides(flow, a, first, second);
-		relation |= how_it_meets(flow, first, second, relation);
+		if (!is_chosen) // which one it is has to do with all that it says
+			relation |= how_it_meets(flow, first, second, relation);
 	}
 	if (is_checked(flow, first, second))
 		relation |= RELATION_CHECKED;
@@ -719,6 +772,9 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
 		relate_goes_on(flow, second))
 		relation |= RELATION_GOES_ON;
+	if ((relation & (RELATION_DECIDES | RELATION_FLOWS | RELATION_TURNS)) == RELATION_DECIDES &&
+		inside_decides(flow, first, second))
+		relation |= RELATION_INSIDE;
 	if (relation & RELATION_DECIDES && shortcut_leads_to(flow, first, second))
 		relation |= RELATION_SHORT_CUT;
 	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&

@@ -94,3 +94,69 @@ const struct locking *atom_result(const struct atomicity *at, const struct metho
 		return NULL;
 	return &at->names.v[at->results[target->id]];
 }
+
+// ---- handles --------------------------------------------------------------------------------
+//
+//     Iterator<T> iterator() { return new Cursor(this); }
+//
+// What is in the field of the cursor is what iterator() is called on.
+
+// What the target of the call makes and returns, of its facts; 0: something else.
+static uint32_t made_by(const struct method_facts *maker)
+{
+	uint32_t made = maker && maker->n_returns == 1 ? maker->returns[0] : 0;
+	return made && maker->exprs[made].kind == EXPR_NEW && maker->exprs[made].type.kind == KIND_CLASS
+		? made
+		: 0;
+}
+
+const struct klass *atom_made_class(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t call)
+{
+	const struct method_facts *maker = facts->calls[call].target
+		? facts_of(at->facts, facts->calls[call].target)
+		: NULL;
+	uint32_t made = made_by(maker);
+	return made && atom_calls_is_input(maker->method)
+		? at->world->classes[maker->exprs[made].type.klass]
+		: NULL;
+}
+
+// The parameter that the constructor puts into the field; 0: something else.
+static uint32_t param_in(const struct method_facts *constructor, const struct field *field)
+{
+	uint32_t param = 0;
+	for (uint32_t i = 0; constructor && i < constructor->n_stores; i++) {
+		const struct fact_store *store = &constructor->stores[i];
+		if (store->field != field)
+			continue;
+		if (param || constructor->exprs[store->value].kind != EXPR_PARAM)
+			return 0;
+		param = constructor->exprs[store->value].a;
+	}
+	return param;
+}
+
+uint32_t atom_made_from(const struct atomicity *at, const struct method_facts *facts, uint32_t call,
+	uint32_t id)
+{
+	const struct field *field = at->world->fields[id];
+	const struct method_facts *maker = facts->calls[call].target && field->access & ACC_FINAL
+		? facts_of(at->facts, facts->calls[call].target)
+		: NULL;
+	uint32_t made = made_by(maker);
+	for (uint32_t i = 0; made && i < maker->n_calls; i++) {
+		const struct fact_call *init = &maker->calls[i];
+		if (init->op != OP_invokespecial || !init->n_args || !init->target ||
+			maker->operands[init->args] != made)
+			continue;
+		uint32_t param = param_in(facts_of(at->facts, init->target), field);
+		const struct expr *argument = param && param < init->n_args
+			? &maker->exprs[maker->operands[init->args + param]]
+			: NULL;
+		return argument && argument->kind == EXPR_PARAM && argument->a < facts->calls[call].n_args
+			? argument->a + 1
+			: 0;
+	}
+	return 0;
+}

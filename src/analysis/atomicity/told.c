@@ -24,6 +24,7 @@ enum part { PART_VALUE, PART_TEXT };
 
 struct telling {
 	const struct flow *flow;
+	bool is_apart;         // not together with another value
 	struct bitset seen[2]; // by enum part
 	uint32_t n_texts;
 	VEC(uint32_t) work; // value << 1 | enum part
@@ -86,6 +87,11 @@ static bool tell_by_call(struct telling *telling, uint32_t value, uint32_t user)
 	return !is_receiver && is_print(owner);
 }
 
+static bool is_constant(const struct ir *ir, uint32_t value)
+{
+	return ir_at(ir, value)->op >= IR_CONST_INT && ir_at(ir, value)->op <= IR_CONST_OTHER;
+}
+
 static bool tell_value(struct telling *telling, uint32_t value, uint32_t user)
 {
 	const struct ir *ir = telling->flow->ir;
@@ -93,6 +99,11 @@ static bool tell_value(struct telling *telling, uint32_t value, uint32_t user)
 	uint32_t array;
 	switch (insn->op) {
 	case IR_BINARY:
+		if (telling->is_apart && !is_constant(ir, ir_arg(ir, insn, 0)) &&
+			!is_constant(ir, ir_arg(ir, insn, 1)))
+			return false;
+		add_part(telling, user, PART_VALUE);
+		return true;
 	case IR_UNARY:
 	case IR_CHECK_CAST:
 	case IR_PHI:
@@ -125,10 +136,10 @@ static bool tell_text(struct telling *telling, uint32_t user)
 	return true;
 }
 
-static bool is_only_told(const struct flow *flow, uint32_t call)
+static bool is_only_told(const struct flow *flow, uint32_t call, bool is_apart)
 {
 	const struct ir *ir = flow->ir;
-	struct telling telling = { .flow = flow };
+	struct telling telling = { .flow = flow, .is_apart = is_apart };
 	bool is_told = true;
 	ir_uses(flow->ir);
 	for (uint32_t i = 0; i < 2; i++)
@@ -172,7 +183,29 @@ bool told_of_refusal(const struct flow *flow, uint32_t first, uint32_t second)
 	const struct ir *ir = flow->ir;
 	return first != second && ir_at(ir, first)->op == IR_INVOKE &&
 		ir_at(ir, second)->op == IR_INVOKE && is_refused(flow, first, second) &&
-		is_only_told(flow, second);
+		is_only_told(flow, second, false);
+}
+
+// ---- what others make of it -----------------------------------------------------------------
+
+//     synchronized String line() { return hits + " hits, " + bytes + " bytes"; }
+bool told_is_all(const struct flow *flow)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t n = 0;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		const struct field *field = insn->op == IR_GET_FIELD ? ir_resolved_field(ir, insn) : NULL;
+		bool is_text = insn->sub == OP_invokedynamic && is_string(ir, insn);
+		if (!is_text && offer_is_write(flow, i))
+			return false;
+		if (insn->op != IR_GET_FIELD || (field && field->access & ACC_FINAL))
+			continue;
+		if (!is_only_told(flow, i, true))
+			return false;
+		n++;
+	}
+	return n > 0;
 }
 
 // ---- the step that was not done -------------------------------------------------------------

@@ -57,8 +57,15 @@ static bool is_element_store(uint8_t op)
 	return op >= OP_iastore && op <= OP_sastore;
 }
 
-// All field accesses of the method, in the order of the code; element stores have field 0. Not the fields that a
-// constructor fills: nobody else has its object.
+// How many elements an array has is no matter of what they are.
+static bool is_array_used(const struct field *field, const struct code *code, uint32_t next)
+{
+	return field->descriptor->text[0] == '[' && next < code->length &&
+		code_insn(code, next).op != OP_arraylength;
+}
+
+// All field accesses of the method, in the order of the code; element stores have field 0, and reads of arrays whose
+// elements may be used are reads of contents. Not the fields that a constructor fills: nobody else has its object.
 static uint32_t scan(struct atomicity *at, const struct method *method)
 {
 	const struct code *code = atom_code(method);
@@ -75,9 +82,12 @@ static uint32_t scan(struct atomicity *at, const struct method *method)
 		if (insn.op >= OP_getstatic && insn.op <= OP_putfield) {
 			const struct field *field = field_at(at, method, &insn);
 			bool is_write = insn.op == OP_putfield || insn.op == OP_putstatic;
-			if (field && !(insn.op == OP_putfield && is_constructor))
-				vec_push(&at->accesses,
-					(struct access){ field->id << 2 | (is_write ? TOUCH_WRITES : 0), bci });
+			if (field && !(insn.op == OP_putfield && is_constructor)) {
+				uint32_t touch = is_write                   ? TOUCH_WRITES
+					: is_array_used(field, code, insn.next) ? TOUCH_CONTENTS
+															: 0;
+				vec_push(&at->accesses, (struct access){ field->id << 2 | touch, bci });
+			}
 		}
 		bci = insn.next;
 	}
@@ -102,7 +112,7 @@ static void scan_fields(struct collecting *c, const struct method *method, struc
 			continue;
 		const struct field *field = c->at->world->fields[access.key >> 2];
 		add(c->touches, field, (enum touch)(access.key & TOUCH_WRITES));
-		if (!(access.key & TOUCH_WRITES) && field->descriptor->text[0] == '[')
+		if (access.key & TOUCH_CONTENTS)
 			add(c->touches, field, TOUCH_CONTENTS | (has_stores ? TOUCH_WRITES : 0));
 	}
 }
@@ -367,6 +377,17 @@ static bool is_lock_at(const struct method_facts *facts, uint32_t bci)
 	return false;
 }
 
+// StringBuffer.toString() keeps the text: what a question to the library writes is for the next answer.
+static void forget_writes(struct touches *touches)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < touches->n; i++)
+		if (!(touches->keys[i] & TOUCH_WRITES))
+			touches->keys[n++] = touches->keys[i];
+	touches->n = n;
+	touches->writes = false;
+}
+
 // A lock taken by the method at that place: by itself, or by a collection behind an interface.
 static void touch_own(struct collecting *c, const struct method *method, uint32_t bci)
 {
@@ -374,6 +395,8 @@ static void touch_own(struct collecting *c, const struct method *method, uint32_
 	struct visit visit = { .method = method };
 	if (bci == FINDING_NO_BCI) {
 		collect(c, &visit, whole(method), MAX_CALLS_DEEP);
+		if (atom_is_library(method->owner) && atom_is_query_name(method))
+			forget_writes(c->touches);
 	} else if (is_lock_at(facts, bci) || atom_is_guard(c->at, method, bci)) {
 		collect(c, &visit, block_span(method, bci), MAX_CALLS_DEEP);
 	} else {

@@ -4,7 +4,8 @@
 //     lease.tryTake(seen, new Grant(me, seen.epoch() + 1));    // if (grant.epoch() != expected.epoch()) return false
 //
 // The number says that nobody has written since if each new object has a greater one. So much can be seen here: what is
-// written has the number of the object that was read, plus a constant.
+// written has the number of the object that was read, plus a constant; made by the caller, or by a method that it gives
+// the object to (seen.with(next)).
 #include "analysis/atomicity/flow.h"
 
 #define MAX_PARAMS 6
@@ -185,6 +186,23 @@ bool version_is_made(const struct flow *flow, uint32_t call, const struct versio
 		path_source(flow->paths, ir_arg(flow->ir, insn, version->seen)), NULL, version->number);
 }
 
+bool version_is_returned(const struct flow *flow, const struct version *version)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t old = 0, n = 0;
+	for (uint32_t i = 1; i <= ir->n_insns && !old; i++)
+		old = is_param(flow, i, version->seen) ? i : 0;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		if (ir_at(ir, i)->op != IR_RETURN)
+			continue;
+		if (!old || !ir_at(ir, i)->n_args ||
+			!is_later(flow, ir_arg(ir, ir_at(ir, i), 0), old, NULL, version->number))
+			return false;
+		n++;
+	}
+	return n > 0;
+}
+
 // ---- the two sections -----------------------------------------------------------------------
 
 // The class that the parameter is declared as, if it is one of INPUT; NULL: none.
@@ -206,17 +224,47 @@ static const struct klass *class_of_param(const struct atomicity *at, const stru
 	return NULL;
 }
 
+static const struct fact_call *call_at(const struct method_facts *facts, uint32_t bci)
+{
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
+		if (facts->calls[i].bci == bci && facts->calls[i].op != OP_nop)
+			return &facts->calls[i];
+	return NULL;
+}
+
+// replace(seen, seen.with(next)): does the method that is given what was seen make a later one of it?
+static bool is_made_by_call(struct atomicity *at, const struct offered *offered,
+	const struct version *version)
+{
+	const struct method_facts *facts = facts_of(at->facts, offered->place);
+	const struct fact_call *offer = call_at(facts, offered->bci);
+	if (!offer || version->seen >= offer->n_args || version->next >= offer->n_args)
+		return false;
+	uint32_t seen = facts->operands[offer->args + version->seen];
+	const struct expr *next = &facts->exprs[facts->operands[offer->args + version->next]];
+	const struct fact_call *maker = next->kind == EXPR_CALL ? &facts->calls[next->a] : NULL;
+	for (uint32_t k = 0; maker && maker->target && seen && k < maker->n_args; k++) {
+		struct version made = { .seen = k, .number = version->number };
+		if (facts->operands[maker->args + k] == seen &&
+			atom_asks_for_version(at, maker->target, FINDING_NO_BCI, &made, VERSION_RETURNED))
+			return true;
+	}
+	return false;
+}
+
 static bool is_version(struct atomicity *at, const struct offered *offered, struct version *version)
 {
 	const struct klass *klass = class_of_param(at, offered->callee, version->seen);
 	version->next = 0;
-	if (atom_asks_for_version(at, offered->callee, offered->locked_bci, version, false))
+	if (atom_asks_for_version(at, offered->callee, offered->locked_bci, version, VERSION_CHECKED))
 		return true;
 	for (version->next = 1; version->next < MAX_PARAMS; version->next++)
 		if (version->next != version->seen &&
 			class_of_param(at, offered->callee, version->next) == klass &&
-			atom_asks_for_version(at, offered->callee, offered->locked_bci, version, false) &&
-			atom_asks_for_version(at, offered->place, offered->bci, version, true))
+			atom_asks_for_version(at, offered->callee, offered->locked_bci, version,
+				VERSION_CHECKED) &&
+			(atom_asks_for_version(at, offered->place, offered->bci, version, VERSION_MADE) ||
+				is_made_by_call(at, offered, version)))
 			return true;
 	return false;
 }

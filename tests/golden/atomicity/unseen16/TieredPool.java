@@ -1,13 +1,13 @@
 // run: scan --library --only atomicity
-// expect: none
-// Missed: borrow asks a shared shelf for available() and then take(); another FN_TieredPool over the same shelves can empty it between
+// expect: atomicity
+// borrow asks a shared shelf for available() and then take(); another TieredPool over the same shelves can empty it between
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 
-public class FN_TieredPool<R> {
+public class TieredPool<R> {
     public static final class Shelf<R> {
         private final ReentrantLock lock = new ReentrantLock();
         private final List<R> free;
@@ -47,7 +47,7 @@ public class FN_TieredPool<R> {
     private final List<Shelf<R>> shelves;
     private long borrowed;
 
-    public FN_TieredPool(List<Shelf<R>> shelves) {
+    public TieredPool(List<Shelf<R>> shelves) {
         this.shelves = List.copyOf(shelves);
     }
 

@@ -1,9 +1,9 @@
 // run: scan --only atomicity
-// expect: atomicity
-// Not so: offer of the ring tests and inserts in one step and its answer is used; the peek before it is only a hint that is checked again
+// expect: none
+// offer of the ring tests and inserts in one step and its answer is used; the peek before it is only a hint that is checked again
 import java.util.concurrent.CountDownLatch;
 
-public class FP_DialFeed {
+public class DialFeed {
     static final class Dial {
         private final int[] data = new int[64];
         private int head;

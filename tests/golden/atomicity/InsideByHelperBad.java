@@ -1,0 +1,23 @@
+// run: scan --library --only atomicity
+// expect: atomicity
+// Whether there is an object is not what is inside of it.
+import java.util.*;
+public class InsideByHelperBad {
+    public static final class Task { final long deadline; final Runnable body; Task(long d, Runnable b) { deadline = d; body = b; } long deadline() { return deadline; } }
+    public static final class Queue {
+        private final PriorityQueue<Task> heap = new PriorityQueue<>(Comparator.comparingLong(t -> t.deadline));
+        public synchronized void add(Task t) { heap.add(t); }
+        public synchronized Task peek() { return heap.peek(); }
+        public synchronized Task poll() { return heap.poll(); }
+        public synchronized Task pollDue(long now) { Task t = heap.peek(); if (t == null || t.deadline > now) return null; heap.poll(); return t; }
+        public synchronized boolean remove(Task t) { return heap.remove(t); }
+    }
+    private final Queue queue;
+    private int ran;
+    public InsideByHelperBad(Queue q) { queue = q; }
+    public synchronized int run(long now) {
+        Task h = queue.peek(); if (isDue(h, now)) { Task due = queue.poll(); if (due != null) { due.body.run(); ran++; } }
+        return ran;
+    }
+    private static boolean isDue(Task t, long now) { return t != null && t.deadline <= now; }
+}

@@ -1,0 +1,31 @@
+// run: scan --library --only atomicity
+// expect: none
+// An element that a stream picks.
+import java.util.*;
+import java.util.concurrent.locks.*;
+import java.util.stream.*;
+public class StreamSumOk {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final List<Lane> lanes;
+    private int rejected;
+    public StreamSumOk(List<Lane> lanes) { this.lanes = List.copyOf(lanes); }
+    public void assign(Runnable job) {
+        lock.lock();
+        try {
+            rejected += lanes.stream().filter(Lane::hasRoom).mapToInt(Lane::depth).sum();
+        } finally { lock.unlock(); }
+    }
+    
+    public int rejected() { lock.lock(); try { return rejected; } finally { lock.unlock(); } }
+}
+
+class Lane {
+    private final java.util.List<Runnable> jobs = new java.util.ArrayList<>();
+    private final String name = "x";
+    String name() { return name; }
+    synchronized int depth() { return jobs.size(); }
+    synchronized boolean hasRoom() { return jobs.size() < 50; }
+    synchronized boolean tryPush(Runnable r) { if (jobs.size() >= 50) return false; jobs.add(r); return true; }
+    synchronized void push(Runnable r) { jobs.add(r); }
+    synchronized void drain() { jobs.clear(); }
+}
