@@ -203,7 +203,7 @@ static const char sample_text[] =
 	"\n"
 	"not complete: paths of more than 40 calls\n"
 	"4 findings (1 high, 2 medium, 1 low) in 1 class, 20 methods; program mode; looked for lock-order, "
-	"atomicity; 3 classes are missing (name their jars with -c; -v lists the packages)\n";
+	"atomicity; 3 filtered (-v says why); 3 classes are missing (name their jars with -c; -v lists the packages)\n";
 
 static void write_source(const char *folder, const char *name, const char *text)
 {
