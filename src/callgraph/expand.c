@@ -412,6 +412,15 @@ static const struct method *default_of(const struct world *world, const struct l
 	return selected ? selected : resolved;
 }
 
+// A thread of the JDK's own, which is loaded for other reasons: INPUT did not make it.
+static bool is_other_thread(const struct cg_node *starter, const struct klass *named,
+	const struct method *run, enum cg_edge_kind kind)
+{
+	return kind == CG_START && starter->method->owner->role == ROLE_INPUT &&
+		run->owner->role == ROLE_JDK && run->owner != named &&
+		strcmp(named->name->text, "java/lang/Thread") == 0;
+}
+
 // A virtual call of `resolved` on what `receiver` says, of the class `named` at least.
 static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 	const struct method *resolved, const struct klass *named, aval receiver, enum cg_edge_kind kind,
@@ -457,6 +466,7 @@ static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 		if (targets->lambdas[i])
 			call_lambda(x, from, call, targets->lambdas[i], kind, shift);
 		else if (!method_is_abstract(targets->methods[i]) &&
+			!is_other_thread(node, klass, targets->methods[i], kind) &&
 			made_can_run(x, node, receiver_expr, targets->methods[i], resolved))
 			add_edge(x, from, call, targets->methods[i], NULL, aval_make(AVAL_TYPE, klass->id),
 				kind, shift);
