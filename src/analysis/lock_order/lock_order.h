@@ -29,6 +29,7 @@
 //   phases.c  barriers
 //   stable.c  fields that do not change
 //   self.c    the same for two objects of one type
+//   chosen.c  fields that whoever makes the object chooses
 //   registered.c  objects that are all registered with one other
 //   rings.c   objects that are linked in a ring
 //   once.c    code that runs once
@@ -645,6 +646,10 @@ bool self_are_two_elements(const struct lock_order *lo, uint32_t a, uint32_t b);
 
 // Do the method or its callers sort something?
 bool self_is_sorted_above(const struct lock_order *lo, uint32_t node);
+
+// ---- chosen.c
+// May whoever makes the objects hand in the same two in both orders; in a program, does it?
+bool chosen_by_maker(struct lock_order *lo, const struct field *f, const struct field *g);
 
 // ---- registered.c
 // Does the frame's object lock itself, and then what has registered where it has registered too?

@@ -309,8 +309,6 @@ static bool is_being_made(const struct lock_order *lo, const struct pair *pair,
 	return judge_is_own_part(lo, &own);
 }
 
-// ---- fields chosen by whoever makes the object ----------------------------------------------
-
 // The two fields of this whose objects, or the same parts of these, are locked; false if it is not that.
 static bool are_two_fields(const struct lock_order *lo, const struct lock_name *outer,
 	const struct lock_name *inner, const struct field **f, const struct field **g)
@@ -332,106 +330,6 @@ static bool are_two_fields(const struct lock_order *lo, const struct lock_name *
 	return (*f)->owner == (*g)->owner;
 }
 
-// The parameter that a constructor keeps in the field; UINT32_MAX: not that simple.
-static uint32_t kept_parameter(const struct method_facts *facts, const struct field *field)
-{
-	uint32_t found = UINT32_MAX;
-	for (uint32_t i = 0; i < facts->n_stores; i++) {
-		if (facts->stores[i].field != field)
-			continue;
-		const struct expr *value = &facts->exprs[facts->stores[i].value];
-		if (value->kind != EXPR_PARAM || found != UINT32_MAX)
-			return UINT32_MAX;
-		found = value->a;
-	}
-	return found;
-}
-
-struct choice {
-	const struct method *constructor;
-	uint32_t f, g; // parameters
-};
-
-static bool find_choice(const struct lock_order *lo, const struct field *f, const struct field *g,
-	struct choice *choice)
-{
-	for (uint32_t i = 0; i < f->owner->n_methods; i++) {
-		const struct method *m = &f->owner->methods[i];
-		const struct method_facts *facts = facts_of(lo->facts, m);
-		if (!facts || strcmp(m->name->text, "<init>") != 0)
-			continue;
-		*choice = (struct choice){ m, kept_parameter(facts, f), kept_parameter(facts, g) };
-		if (choice->f != UINT32_MAX && choice->g != UINT32_MAX && choice->f != choice->g)
-			return true;
-	}
-	return false;
-}
-
-#define MAX_MADE 32
-struct made {
-	uint32_t n;
-	uint32_t f[MAX_MADE], g[MAX_MADE]; // objects
-	bool is_wild;                      // two elements of one array
-	uint32_t n_wild;
-};
-
-static bool elements_are_wild(struct lock_order *lo, const struct cg_node *node, uint32_t a,
-	uint32_t b)
-{
-	uint32_t outer = name_of_expr(lo, node, a);
-	return self_are_two_elements(lo, outer, name_of_expr(lo, node, b));
-}
-
-static void add_site(struct lock_order *lo, const struct cg_edge *edge, const struct choice *choice,
-	struct made *made)
-{
-	const struct cg_node *node = &lo->cg->nodes[edge->from];
-	const struct fact_call *call = &node->facts->calls[edge->call];
-	uint32_t a = node->facts->operands[call->args + choice->f];
-	uint32_t b = node->facts->operands[call->args + choice->g];
-	if (!a || !b)
-		return;
-	if (node->facts->exprs[a].kind == EXPR_ELEMENT || node->facts->exprs[b].kind == EXPR_ELEMENT) {
-		made->is_wild |= elements_are_wild(lo, node, a, b);
-		made->n_wild++;
-		return;
-	}
-	struct pta_set x = pta_objects(lo->pta, node->facts, a),
-				   y = pta_objects(lo->pta, node->facts, b);
-	if (x.n != 1 || y.n != 1 || x.is_open || y.is_open || made->n == MAX_MADE)
-		return;
-	made->f[made->n] = x.objects[0];
-	made->g[made->n++] = y.objects[0];
-}
-
-// Is there a way from the object back to `goal` over the pairs that were made?
-static bool comes_back(const struct made *made, uint32_t from, uint32_t goal, uint32_t depth)
-{
-	for (uint32_t i = 0; i < made->n; i++)
-		if (made->f[i] == from && made->f[i] != made->g[i] &&
-			(made->g[i] == goal || (depth < 8 && comes_back(made, made->g[i], goal, depth + 1))))
-			return true;
-	return false;
-}
-
-// Whoever makes the objects may hand in the same two in both orders; in a program, does.
-static bool are_chosen(struct lock_order *lo, const struct field *f, const struct field *g)
-{
-	struct choice choice;
-	struct made made = { 0 };
-	if (!find_choice(lo, f, g, &choice))
-		return false;
-	if (lo->is_library && choice.constructor->access & ACC_PUBLIC && f->owner->access & ACC_PUBLIC)
-		return true;
-	for (uint32_t e = 0; e < lo->cg->n_edges; e++)
-		if (lo->cg->nodes[lo->cg->edges[e].to].method == choice.constructor)
-			add_site(lo, &lo->cg->edges[e], &choice, &made);
-	for (uint32_t i = 0; i < made.n; i++)
-		if (comes_back(&made, made.f[i], made.f[i], 0))
-			return true;
-	return made.is_wild && made.n_wild == 1;
-}
-
 // What a starter gave to the object that its thread runs: (new Task(a, b)).f is a, where the constructor
 // keeps its argument there. Two threads with objects of their own may mean the same by it.
 static struct lock_name see_through_new(struct lock_order *lo, const struct pair *pair,
@@ -448,8 +346,8 @@ static struct lock_name see_through_new(struct lock_order *lo, const struct pair
 		if (!call->target || call->op != OP_invokespecial || call->n_args == 0 ||
 			facts->operands[call->args] != name.expr || !facts_of(lo->facts, call->target))
 			continue;
-		uint32_t param = kept_parameter(facts_of(lo->facts, call->target), field);
-		uint32_t given = param < call->n_args ? facts->operands[call->args + param] : 0;
+		uint32_t param = owners_kept_parameter(facts_of(lo->facts, call->target), field);
+		uint32_t given = param && param < call->n_args ? facts->operands[call->args + param] : 0;
 		if (!given)
 			return name;
 		uint32_t given_name = name_of_expr(lo, starter, given); // names may move
@@ -605,7 +503,7 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 		!is_final_step(lo, &outer, &inner) && !(step & SUFFIX_ELEMENT) &&
 		!field_may_be_itself(lo, lo->world->fields[step]))
 		return WAY_LEADS; // what a final field holds was there first: the order is fixed
-	if (are_two_fields(lo, &outer, &inner, &f, &g) && are_chosen(lo, f, g))
+	if (are_two_fields(lo, &outer, &inner, &f, &g) && chosen_by_maker(lo, f, g))
 		return WAY_CHOSEN;
 	return WAY_NONE;
 }
