@@ -438,10 +438,10 @@ static void find_calls_from(const struct lock_order *lo, uint32_t root, uint32_t
 	}
 }
 
-// Where in its thread's first method the pair is run.
-static struct reached place_of(const struct lock_order *lo, uint32_t pair, uint32_t t)
+// Where in the method, or in what it calls, the pair is run.
+static struct reached place_in(const struct lock_order *lo, uint32_t pair, uint32_t root)
 {
-	uint32_t root = lo->cg->threads[t].node, node = lo->pairs.v[pair].node;
+	uint32_t node = lo->pairs.v[pair].node;
 	struct reached r = { UINT32_MAX, 0, 0 };
 	if (node == root) {
 		struct pair_frame frame;
@@ -453,6 +453,12 @@ static struct reached place_of(const struct lock_order *lo, uint32_t pair, uint3
 	if (r.first > r.last)
 		r = (struct reached){ 0, UINT32_MAX, 0 };
 	return r;
+}
+
+// The same of its thread's first method.
+static struct reached place_of(const struct lock_order *lo, uint32_t pair, uint32_t t)
+{
+	return place_in(lo, pair, lo->cg->threads[t].node);
 }
 
 bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node)
@@ -523,12 +529,69 @@ static bool is_latch_call(const struct fact_call *call, const char *name)
 		strcmp(call->target->owner->name->text, "java/util/concurrent/CountDownLatch") == 0;
 }
 
-// The latch in the terms of who started the thread.
-static uint32_t latch_of(struct lock_order *lo, uint32_t t, const struct fact_call *call)
+#define MAX_DOWN 3
+
+// A method that the thread runs, by single calls from its first one, and where the pair is in it.
+struct spot {
+	uint32_t thread, node;
+	uint32_t pair; // as far as it is carried up to the method, or was from there
+	struct reached at;
+	uint32_t n, edges[MAX_DOWN]; // that lead there
+};
+
+static struct spot first_spot(const struct lock_order *lo, uint32_t pair, uint32_t t)
 {
-	const struct cg_thread *thread = &lo->cg->threads[t];
-	const struct cg_node *root = &lo->cg->nodes[thread->node];
-	uint32_t name = name_of_expr(lo, root, root->facts->operands[call->args]);
+	struct spot spot = { .thread = t, .node = lo->cg->threads[t].node, .pair = pair };
+	spot.at = place_of(lo, pair, t);
+	return spot;
+}
+
+// The only call at the place; UINT32_MAX: there are others.
+static uint32_t only_edge_at(const struct lock_order *lo, const struct spot *spot)
+{
+	const struct cg_node *node = &lo->cg->nodes[spot->node];
+	uint32_t found = UINT32_MAX;
+	for (uint32_t i = 0; i < node->n_edges; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + i];
+		if (edge->kind != CG_CALL || node->facts->calls[edge->call].bci != spot->at.first)
+			continue;
+		if (found != UINT32_MAX)
+			return UINT32_MAX;
+		found = node->first_edge + i;
+	}
+	return found;
+}
+
+// On to the one method that the spot calls on the way to the pair; false: there is none.
+static bool step_down(const struct lock_order *lo, struct spot *spot)
+{
+	const struct pair *pair = &lo->pairs.v[spot->pair];
+	if (spot->at.first != spot->at.last || spot->n == MAX_DOWN)
+		return false;
+	uint32_t next = pair->via;
+	if (spot->node != pair->node)
+		next = only_edge_at(lo, spot);
+	else if (pair->below == UINT32_MAX) // here it is taken
+		return false;
+	else
+		spot->pair = pair->below;
+	if (next == UINT32_MAX || !lo->cg->nodes[lo->cg->edges[next].to].facts)
+		return false;
+	spot->edges[spot->n++] = next;
+	spot->node = lo->cg->edges[next].to;
+	spot->at = place_in(lo, spot->pair, spot->node);
+	return true;
+}
+
+// The latch in the terms of who started the thread.
+static uint32_t latch_of(struct lock_order *lo, const struct spot *spot,
+	const struct fact_call *call)
+{
+	const struct cg_thread *thread = &lo->cg->threads[spot->thread];
+	const struct cg_node *node = &lo->cg->nodes[spot->node];
+	uint32_t name = name_of_expr(lo, node, node->facts->operands[call->args]);
+	for (uint32_t i = spot->n; i > 0; i--)
+		name = name_lift(lo, name, &lo->cg->edges[spot->edges[i - 1]]);
 	return thread->start == UINT32_MAX ? name : name_lift(lo, name, &lo->cg->edges[thread->start]);
 }
 
@@ -545,24 +608,47 @@ static bool is_only_count(const struct lock_order *lo, const struct method *meth
 	return !once_is_in_loop(method, bci);
 }
 
+// new CountDownLatch(1): the first who counts opens it, whatever the others are at.
+static bool is_of_one(struct lock_order *lo, const struct spot *spot, const struct fact_call *call)
+{
+	const struct method_facts *facts = lo->cg->nodes[spot->node].facts;
+	struct pta_set set = pta_objects(lo->pta, facts, facts->operands[call->args]);
+	const struct fact_call *made = set.n == 1 ? object_constructor(lo, set.objects[0]) : NULL;
+	return made && made->first_int == 1 + 1;
+}
+
+// Does thread u wait for the latch before it runs the pair?
+static bool waits_before(struct lock_order *lo, uint32_t u, uint32_t pair, uint32_t latch)
+{
+	struct spot spot = first_spot(lo, pair, u);
+	do {
+		const struct method_facts *facts = lo->cg->nodes[spot.node].facts;
+		for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
+			const struct fact_call *wait = &facts->calls[i];
+			if (is_latch_call(wait, "await") && spot.at.first > wait->bci &&
+				phases_is_one(lo, latch, latch_of(lo, &spot, wait)))
+				return true;
+		}
+	} while (step_down(lo, &spot));
+	return false;
+}
+
 // Does thread t run the pair before it opens a latch, and u the other after it waited for that?
 static bool is_behind_latch(struct lock_order *lo, uint32_t t, uint32_t pair, uint32_t u,
 	uint32_t other)
 {
-	const struct cg_node *first = &lo->cg->nodes[lo->cg->threads[t].node];
-	const struct cg_node *second = &lo->cg->nodes[lo->cg->threads[u].node];
-	for (uint32_t i = 0; first->facts && i < first->facts->n_calls; i++) {
-		const struct fact_call *open = &first->facts->calls[i];
-		if (!is_latch_call(open, "countDown") || place_of(lo, pair, t).last > open->bci ||
-			!is_only_count(lo, first->method, open->bci))
-			continue;
-		for (uint32_t k = 0; second->facts && k < second->facts->n_calls; k++) {
-			const struct fact_call *wait = &second->facts->calls[k];
-			if (is_latch_call(wait, "await") && place_of(lo, other, u).first > wait->bci &&
-				phases_is_one(lo, latch_of(lo, t, open), latch_of(lo, u, wait)))
+	struct spot spot = first_spot(lo, pair, t);
+	do {
+		const struct cg_node *node = &lo->cg->nodes[spot.node];
+		for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++) {
+			const struct fact_call *open = &node->facts->calls[i];
+			if (is_latch_call(open, "countDown") && spot.at.last <= open->bci &&
+				is_only_count(lo, node->method, open->bci) &&
+				!(is_many(lo, t, 0) && is_of_one(lo, &spot, open)) &&
+				waits_before(lo, u, other, latch_of(lo, &spot, open)))
 				return true;
 		}
-	}
+	} while (step_down(lo, &spot));
 	return false;
 }
 
