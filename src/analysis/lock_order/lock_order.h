@@ -27,6 +27,7 @@
 //   confined.c  locks that every thread has for itself
 //   joined.c  until when threads run
 //   phases.c  barriers
+//   latches.c  latches
 //   stable.c  fields that do not change
 //   self.c    the same for two objects of one type
 //   chosen.c  fields that whoever makes the object chooses
@@ -566,6 +567,20 @@ bool confined_are_apart(struct lock_order *lo, const uint32_t *pairs, uint32_t n
 void stable_find(struct lock_order *lo);
 // Does the field keep what it was given first?
 bool stable_is_field(const struct lock_order *lo, const struct field *field);
+
+// Are there several of the thread?
+bool parallel_is_many(struct lock_order *lo, uint32_t t);
+// Where in the method, or in what it calls, the pair is run.
+struct thread_reached {
+	uint32_t first, last; // bytecode indices of the method's calls that lead there
+	uint32_t n_steps;
+};
+struct thread_reached parallel_place_in(const struct lock_order *lo, uint32_t pair, uint32_t node);
+
+// ---- latches.c
+// Does thread t run the pair before it opens a latch, and u the other after it waited for that?
+bool latches_keep_apart(struct lock_order *lo, uint32_t t, uint32_t pair, uint32_t u,
+	uint32_t other);
 
 // ---- phases.c
 // Where a thread is, in its first method.
