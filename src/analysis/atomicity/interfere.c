@@ -148,6 +148,7 @@ struct search {
 	const struct touches *first, *second;
 	struct context context;
 	bool is_steps; // of a concurrent collection
+	bool is_any;   // not all that the two sections do is known: every other one may conflict
 	uint32_t n_looked_at;
 	bool has_first, has_second, has_both;
 	uint64_t threads;
@@ -243,8 +244,8 @@ static void compare(struct search *s, const struct touches *touches, struct sect
 {
 	if (is_appending(s, section.method, touches))
 		return;
-	bool is_hidden = touches->is_unknown && !facts_of(s->at->facts, method) &&
-		!atom_is_query_name(method);
+	bool is_hidden = s->is_any ||
+		(touches->is_unknown && !facts_of(s->at->facts, method) && !atom_is_query_name(method));
 	bool a = is_hidden || conflict(touches, s->first),
 		 b = is_hidden || conflict(touches, s->second);
 	if ((!a && !b) || (held && holds(s->at, facts_of(s->at->facts, method), held, &s->context)) ||
@@ -681,7 +682,8 @@ bool atom_is_only_under_context(struct atomicity *at, const struct warning *warn
 		.second = second,
 		.context = context_of(at, warning, warning->witness.owner_field),
 		.queue = queue_of(at, warning, first, second) };
-	if (!is_known(&search.context) || (!search.queue && (first->is_unknown || second->is_unknown)))
+	search.is_any = !search.queue && (first->is_unknown || second->is_unknown);
+	if (!is_known(&search.context))
 		return false;
 	find_sections(at);
 	look_at_witness(&search, warning);
