@@ -44,7 +44,47 @@ static bool is_accessor(const struct flow *flow, const struct method *method)
 	return atom_accessed(flow->at, method) != NULL;
 }
 
+// What a collection says; map.computeIfAbsent(key, ...) says what is there as well, and fills in what stands for nothing.
+static bool is_look_up_call(const struct method *method)
+{
+	return atom_is_query_name(method) || strcmp(method->name->text, "computeIfAbsent") == 0;
+}
+
+// A method of the same object that looks, and changes nothing.
+static bool is_own_look_up(const struct flow *flow, const struct ir_insn *insn,
+	const struct method *method)
+{
+	struct touches touches;
+	if (!flow->is_callee || !atom_code(method) || method->owner != flow->ir->method->owner ||
+		path_of(flow->paths, ir_arg(flow->ir, insn, 0))->kind != PATH_THIS)
+		return false; // not while several threads are at it: touches are kept
+	atom_touch(flow->at, method, FINDING_NO_BCI, 0, &touches);
+	return touches.n && !touches.writes && !touches.is_unknown && !touches.runs_given;
+}
+
+static bool is_constant(const struct ir_insn *insn)
+{
+	return insn->op >= IR_CONST_INT && insn->op <= IR_CONST_OTHER;
+}
+
 #define MAX_STATE_STEPS 4
+
+static bool is_state(const struct flow *flow, uint32_t section, uint32_t value, uint32_t depth);
+
+// entry == null ? 0 : entry.version
+static bool is_state_or_constant(const struct flow *flow, uint32_t section,
+	const struct ir_insn *phi, uint32_t depth)
+{
+	uint32_t n = 0;
+	for (uint32_t k = 0; k < phi->n_args; k++) {
+		uint32_t value = path_source(flow->paths, ir_arg(flow->ir, phi, k));
+		bool is_read = is_state(flow, section, value, depth - 1);
+		if (!is_read && !is_constant(ir_at(flow->ir, value)))
+			return false;
+		n += is_read;
+	}
+	return n > 0;
+}
 
 // A field of `this`, or what a collection or a value there says, read in the section.
 static bool is_state(const struct flow *flow, uint32_t section, uint32_t value, uint32_t depth)
@@ -54,13 +94,15 @@ static bool is_state(const struct flow *flow, uint32_t section, uint32_t value, 
 	const struct ir_insn *insn = ir_at(ir, source);
 	if (!depth || !insn->n_args || !relate_is_inside(flow, section, source))
 		return false;
+	if (insn->op == IR_PHI)
+		return is_state_or_constant(flow, section, insn, depth);
 	const struct path *base = path_of(flow->paths, ir_arg(ir, insn, 0));
 	if (insn->op == IR_GET_FIELD)
 		return base->kind == PATH_THIS || is_state(flow, section, ir_arg(ir, insn, 0), depth - 1);
 	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
 	if (!method || !ir_invoke_has_receiver(insn))
 		return false;
-	if (atom_is_query_name(method) && base->kind == PATH_FIELD)
+	if ((is_look_up_call(method) && base->kind == PATH_FIELD) || is_own_look_up(flow, insn, method))
 		return true;
 	return (is_accessor(flow, method) ||
 			   strncmp(method->owner->name->text, "java/lang/", 10) == 0) &&
@@ -123,6 +165,14 @@ static bool is_comparison(const struct flow *flow, uint32_t section, uint32_t br
 	return false;
 }
 
+// The constructor of an object that nobody else has yet.
+static bool makes(const struct flow *flow, const struct ir_insn *insn)
+{
+	const struct ir *ir = flow->ir;
+	return ir_at(ir, path_source(flow->paths, ir_arg(ir, insn, 0)))->op == IR_NEW &&
+		ir_at(ir, ir_at(ir, path_source(flow->paths, ir_arg(ir, insn, 0)))->aux) == insn;
+}
+
 bool offer_is_write(const struct flow *flow, uint32_t i)
 {
 	const struct ir *ir = flow->ir;
@@ -134,11 +184,13 @@ bool offer_is_write(const struct flow *flow, uint32_t i)
 	case IR_ARRAY_STORE:
 		return true;
 	case IR_INVOKE:
+		if (insn->sub == OP_invokedynamic)
+			return false; // makes a function object, or a text
 		method = ir_resolved_method(ir, insn);
 		return !method ||
-			(ir_invoke_has_receiver(insn) && !atom_is_query_name(method) &&
+			(ir_invoke_has_receiver(insn) && !is_look_up_call(method) && !makes(flow, insn) &&
 				!atom_is_locking(method) && !is_accessor(flow, method) &&
-				strncmp(method->owner->name->text, "java/lang/", 10) != 0);
+				!is_own_look_up(flow, insn, method) && strncmp(method->owner->name->text, "java/lang/", 10) != 0);
 	default:
 		return false;
 	}
