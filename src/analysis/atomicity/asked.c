@@ -168,6 +168,8 @@ static bool answer_in(struct flow *flow, const struct question *question)
 		return once_is_returned(flow);
 	if (question->keys)
 		return arguments_differ(flow, section, insn_at(flow, question->second_bci), question->keys);
+	if (question->is_step && question->param == STEP_WRITES_ONE)
+		return step_writes_one(flow, section);
 	if (question->is_step)
 		return question->param ? step_is_about_entry(flow, section, question->param)
 							   : step_adds(flow, section);

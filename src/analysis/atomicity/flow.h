@@ -229,7 +229,10 @@ bool atom_has_version(struct atomicity *at, const struct offered *offered, uint3
 bool step_adds(const struct flow *flow, uint32_t section);
 // Is it about the entry of a map, or the element of an array, that the parameter names, and nothing else?
 bool step_is_about_entry(const struct flow *flow, uint32_t section, uint32_t param);
-// One of the two (0: the first one); asked.c
+// Is no more than one entry of a map or an array written?
+bool step_writes_one(const struct flow *flow, uint32_t section);
+#define STEP_WRITES_ONE UINT32_MAX
+// One of the three (0: the first one, STEP_WRITES_ONE: the last); asked.c
 bool atom_asks_for_step(struct atomicity *at, const struct section_place *section, uint32_t param);
 struct keys {
 	uint32_t first, second; // parameters of two calls

@@ -154,6 +154,7 @@ struct search {
 	uint64_t threads;
 	bool is_addition_known, is_addition, are_other_entries; // of the second section
 	bool are_counters_known, are_counters;                  // both sections
+	bool are_readings_known, are_readings;
 	uint32_t queue; // both sections are about the front of the queue in this field; 0: they are not
 };
 
@@ -231,6 +232,20 @@ static bool are_counters(struct search *s)
 	return s->are_counters;
 }
 
+// for (int i = 0; i < n; i++) sum += counts.at(i): entries that are read one by one, in the turns of a loop, and have
+// nothing to do with each other if nobody writes two of them in one section. It is the same as if each had been written
+// before or after the loop.
+static bool are_readings(struct search *s)
+{
+	const struct warning *w = s->warning;
+	if (!s->are_readings_known)
+		s->are_readings = w->relation & RELATION_TURNS && w->first_bci == w->second_bci &&
+			!(w->relation & (RELATION_FLOWS | RELATION_DECIDES)) && !s->first->writes &&
+			atom_are_other_entries(s->at, w);
+	s->are_readings_known = true;
+	return s->are_readings;
+}
+
 static bool is_never_between(const struct search *s, const struct method *method)
 {
 	return !atom_may_overlap(s->at, s->warning->place_method, s->warning->second_bci, method,
@@ -255,6 +270,8 @@ static void compare(struct search *s, const struct touches *touches, struct sect
 		b = false;
 	// A line about two counters is read by people.
 	if (a && b && !is_hidden && are_counters(s) && atom_only_tells(s->at, section.method))
+		return;
+	if (a && b && !is_hidden && are_readings(s) && atom_writes_one_entry(s->at, &section))
 		return;
 	s->threads |= atom_threads_of(s->at, method, UINT32_MAX);
 	s->has_first |= a;
