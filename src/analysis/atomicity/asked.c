@@ -74,7 +74,8 @@ static bool is_tested(const struct flow *flow, const struct influence *influence
 }
 
 // Is there a branch on the field inside of the section? Not if it is there to throw an exception.
-static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
+static bool tests_field(struct flow *flow, uint32_t section, uint32_t field,
+	const struct klass *caught)
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(flow->ir, i);
@@ -83,7 +84,8 @@ static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
 			continue;
 		const struct field *read = ir_resolved_field(flow->ir, insn);
 		if (read && read->id == field && is_tested(flow, relate_influence(flow, i), section, field))
-			return !leads_to_throw(flow, relate_influence(flow, i));
+			return !leads_to_throw(flow, relate_influence(flow, i)) ||
+				(caught && caught_is_thrown(flow, relate_influence(flow, i), caught));
 	}
 	return false;
 }
@@ -137,6 +139,7 @@ struct question {
 	uint64_t key; // for the answer to be kept under
 	uint32_t bci; // of the section
 	uint32_t field;
+	const struct klass *caught; // with field
 	const struct questions *asked_before;
 	const struct offer *offer;
 	const struct version *version;
@@ -180,7 +183,7 @@ static bool answer_in(struct flow *flow, const struct question *question)
 				offer_is_refused(flow, section, insn_at(flow, question->offer->retry - 1)));
 	if (question->asked_before)
 		return again_asks(flow, section, question->asked_before);
-	return question->field ? tests_field(flow, section, question->field)
+	return question->field ? tests_field(flow, section, question->field, question->caught)
 						   : reaches_return(flow, section);
 }
 
@@ -231,20 +234,32 @@ bool atom_carries(struct atomicity *at, uint32_t taken)
 	return true;
 }
 
-bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field)
+static uint64_t key_with(uint64_t key, const struct klass *caught)
 {
-	struct question question = { .key = key_of(method, bci, field), .bci = bci, .field = field };
+	return caught ? hash_pair(key, caught->id) : key;
+}
+
+bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field,
+	const struct klass *caught)
+{
+	struct question question = { .key = key_with(key_of(method, bci, field), caught),
+		.bci = bci,
+		.field = field,
+		.caught = caught };
 	return facts_of(at->facts, method) && ask(at, method, &question);
 }
 
 bool atom_asks_again(struct atomicity *at, const struct section_place *first,
-	const struct section_place *second)
+	const struct section_place *second, const struct klass *caught)
 {
 	struct questions questions;
 	if (!facts_of(at->facts, second->method) || !again_find(at, first, &questions))
 		return false;
-	struct question question = { .key = hash_pair(key_of(second->method, second->bci, UINT32_MAX),
-									 key_of(first->method, first->bci, UINT32_MAX)),
+	questions.caught = caught;
+	struct question question = {
+		.key = key_with(hash_pair(key_of(second->method, second->bci, UINT32_MAX),
+							key_of(first->method, first->bci, UINT32_MAX)),
+			caught),
 		.bci = second->bci,
 		.asked_before = &questions };
 	return ask(at, second->method, &question);

@@ -160,6 +160,8 @@ bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn);
 bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t block);
 // Is something done after the section that its answer does not decide about?
 bool relate_goes_on(struct flow *flow, uint32_t section);
+// Is it something that others may see?
+bool relate_is_effect(const struct flow *flow, uint32_t insn);
 // Set of enum relation, between what two instructions lock.
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
 
@@ -247,6 +249,7 @@ bool atom_asks_for_keys(struct atomicity *at, const struct method *method, uint3
 #define MAX_QUESTIONS 8
 struct questions {
 	const struct method *method; // that has the section
+	const struct klass *caught;  // exceptions that are a right answer, too; NULL: none
 	uint32_t n;
 	struct {
 		uint32_t field; // whose contents are asked, 0: this
@@ -258,6 +261,13 @@ bool again_find(const struct atomicity *at, const struct section_place *section,
 	struct questions *out);
 // Does the section ask the same, and heed the answers?
 bool again_asks(struct flow *flow, uint32_t section, const struct questions *questions);
+
+// ---- caught.c
+// Is there a handler for what the call throws, that knows what to do?
+bool caught_is_refusal(const struct flow *flow, uint32_t call);
+// Does the answer lead to such exceptions, and no others?
+bool caught_is_thrown(const struct flow *flow, const struct influence *answer,
+	const struct klass *caught);
 
 // ---- inside.c
 // Is the second call made because of what is inside of the first one's answer, and its own answer taken for the same?

@@ -649,7 +649,7 @@ static bool is_in_assert(const struct flow *flow, uint32_t insn)
 //     if (a.isFree(n)) { a.claim(n); sold++; }      whatever claim found out
 
 // Something that others may see.
-static bool is_effect(const struct flow *flow, uint32_t insn)
+bool relate_is_effect(const struct flow *flow, uint32_t insn)
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *i = ir_at(ir, insn);
@@ -685,7 +685,7 @@ bool relate_goes_on(struct flow *flow, uint32_t second)
 	const struct ir *ir = flow->ir;
 	const struct influence *answer = relate_influence(flow, second);
 	for (uint32_t i = second + 1; i <= ir->n_insns; i++) {
-		bool counts = is_effect(flow, i) && !bitset_has(&answer->reached, i);
+		bool counts = relate_is_effect(flow, i) && !bitset_has(&answer->reached, i);
 		if ((!counts && !is_relied_on(flow, i, second)) || !ir_insn_dominates(ir, second, i) ||
 			relate_is_inside(flow, second, i))
 			continue;
@@ -780,6 +780,9 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
 		told_of_refusal(flow, first, second))
 		relation |= RELATION_REFUSAL;
+	if ((relation & (RELATION_DECIDES | RELATION_FLOWS | RELATION_TURNS)) == RELATION_DECIDES &&
+		caught_is_refusal(flow, second))
+		relation |= RELATION_CAUGHT;
 	if (bitset_next(&a->reached, 0) != UINT32_MAX)
 		relation |= RELATION_USES_FIRST;
 	if (bitset_next(&b->reached, 0) != UINT32_MAX)
