@@ -21,6 +21,33 @@ static bool reaches_return(struct flow *flow, uint32_t section)
 	return false;
 }
 
+static bool is_other_param(const struct flow *flow, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(flow->ir, path_source(flow->paths, value));
+	return insn->op == IR_PARAM && (insn->aux || method_is_static(flow->ir->method));
+}
+
+// sums[i] += counts[i], found.put(key, value): is what is read put into an array or a collection that is a parameter?
+static bool fills_param(struct flow *flow, uint32_t section)
+{
+	const struct ir *ir = flow->ir;
+	const struct influence *influence = relate_influence(flow, section);
+	for (uint32_t i = bitset_next(&influence->reached, 0); i != UINT32_MAX;
+		 i = bitset_next(&influence->reached, i + 1)) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
+		bool is_put = insn->op == IR_ARRAY_STORE ||
+			(method && ir_invoke_has_receiver(insn) && !atom_is_query_name(method) &&
+				strncmp(method->owner->name->text, "java/util/", 10) == 0);
+		if (!is_put || !is_other_param(flow, ir_arg(ir, insn, 0)))
+			continue;
+		for (uint32_t k = method ? 1 : 2; k < insn->n_args; k++)
+			if (bitset_has(&influence->values, ir_arg(ir, insn, k)))
+				return true;
+	}
+	return false;
+}
+
 static bool leads_to_throw(const struct flow *flow, const struct influence *influence)
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
@@ -184,7 +211,7 @@ static bool answer_in(struct flow *flow, const struct question *question)
 	if (question->asked_before)
 		return again_asks(flow, section, question->asked_before);
 	return question->field ? tests_field(flow, section, question->field, question->caught)
-						   : reaches_return(flow, section);
+						   : reaches_return(flow, section) || fills_param(flow, section);
 }
 
 static bool ask(struct atomicity *at, const struct method *method, const struct question *question)

@@ -304,6 +304,15 @@ static bool is_look_up(const struct ir *ir, const struct ir_insn *insn)
 		(strcmp(method->name->text, "get") == 0 || strncmp(method->name->text, "contains", 8) == 0);
 }
 
+// A collection that the section may put into what it reads is part of the object that has it.
+static void add_filled(struct walk *walk, uint32_t object)
+{
+	const struct path *path = path_of(walk->flow->paths, object);
+	add_target(walk, object);
+	if (path->kind == PATH_FIELD)
+		add_goal(walk->slice, path->base, false);
+}
+
 // What the section learns: what it loads and what calls in it return or fill in.
 static void add_sources(struct walk *walk, uint32_t insn)
 {
@@ -321,6 +330,9 @@ static void add_sources(struct walk *walk, uint32_t insn)
 			add_value(walk, argument);
 		if (k && ir_at(ir, argument)->type.kind == KIND_ARRAY) // it may be filled
 			add_target(walk, ir_arg(ir, i, k));
+		else if (k && i->type.kind == KIND_NONE && ir_invoke_has_receiver(i) &&
+			is_collection(walk->flow, ir_at(ir, argument)->type))
+			add_filled(walk, ir_arg(ir, i, k));
 	}
 }
 
