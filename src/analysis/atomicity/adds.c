@@ -226,16 +226,24 @@ bool step_is_about_entry(const struct flow *flow, uint32_t section, uint32_t par
 	return n > 0;
 }
 
-// ---- writes one entry -----------------------------------------------------------------------
+// ---- counts up one entry --------------------------------------------------------------------
+
+static bool is_plus(const struct flow *flow, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(flow->ir, path_source(flow->paths, value));
+	return insn->op == IR_BINARY && insn->sub >= OP_iadd && insn->sub < OP_isub;
+}
 
 // Is it a write of an entry (counted), or of something that is no entry?
-static bool may_write_one(const struct flow *flow, uint32_t i, uint32_t *n)
+static bool may_count_one(const struct flow *flow, uint32_t i, uint32_t *n)
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *insn = ir_at(ir, i);
 	const struct method *method = NULL;
 	switch (insn->op) {
 	case IR_ARRAY_STORE:
+		if (!is_plus(flow, ir_arg(ir, insn, insn->n_args - 1u)))
+			return false;
 		break;
 	case IR_INVOKE:
 		method = ir_resolved_method(ir, insn);
@@ -255,11 +263,11 @@ static bool may_write_one(const struct flow *flow, uint32_t i, uint32_t *n)
 	return !ir->blocks[ir->block_of[i]].loop_head;
 }
 
-bool step_writes_one(const struct flow *flow, uint32_t section)
+bool step_counts_one(const struct flow *flow, uint32_t section)
 {
 	uint32_t n = 0;
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
-		if (relate_is_inside(flow, section, i) && !may_write_one(flow, i, &n))
+		if (relate_is_inside(flow, section, i) && !may_count_one(flow, i, &n))
 			return false;
 	return n <= 1;
 }
@@ -287,9 +295,9 @@ bool atom_only_adds(struct atomicity *at, const struct section_place *section)
 	return atom_asks_for_step(at, section, 0);
 }
 
-bool atom_writes_one_entry(struct atomicity *at, const struct section_place *section)
+bool atom_counts_one_entry(struct atomicity *at, const struct section_place *section)
 {
-	return atom_is_about_entry(at, section) || atom_asks_for_step(at, section, STEP_WRITES_ONE);
+	return atom_only_adds(at, section) && atom_asks_for_step(at, section, STEP_COUNTS_ONE);
 }
 
 bool atom_are_other_entries(struct atomicity *at, const struct warning *w)

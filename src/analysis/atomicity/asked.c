@@ -198,8 +198,8 @@ static bool answer_in(struct flow *flow, const struct question *question)
 		return once_is_returned(flow);
 	if (question->keys)
 		return arguments_differ(flow, section, insn_at(flow, question->second_bci), question->keys);
-	if (question->is_step && question->param == STEP_WRITES_ONE)
-		return step_writes_one(flow, section);
+	if (question->is_step && question->param == STEP_COUNTS_ONE)
+		return step_counts_one(flow, section);
 	if (question->is_step)
 		return question->param ? step_is_about_entry(flow, section, question->param)
 							   : step_adds(flow, section);
@@ -305,7 +305,10 @@ bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint
 {
 	uint64_t about = hash_pair((uint64_t)offer->first_bci << 32 | offer->param,
 		(uint64_t)offer->retry << 32 | offer->field);
-	struct question question = { .key = hash_pair(key_of(method, bci, UINT32_MAX - 1), about),
+	uint32_t kind = offer->is_helper ? UINT32_MAX - 9 : UINT32_MAX - 1;
+	if (offer->helper)
+		about = hash_pair(about, (uint64_t)offer->helper << 32 | offer->helper_param);
+	struct question question = { .key = hash_pair(key_of(method, bci, kind), about),
 		.bci = bci,
 		.offer = offer };
 	return facts_of(at->facts, method) && ask(at, method, &question);

@@ -615,8 +615,8 @@ bool atom_is_optimistic(struct atomicity *at, const struct warning *warning,
 bool atom_only_adds(struct atomicity *at, const struct section_place *section);
 // Does it look at one entry of a map, and nothing else?
 bool atom_is_about_entry(struct atomicity *at, const struct section_place *section);
-// Does it write one entry at most?
-bool atom_writes_one_entry(struct atomicity *at, const struct section_place *section);
+// Does it add to one entry at most, and do nothing else?
+bool atom_counts_one_entry(struct atomicity *at, const struct section_place *section);
 // Are both sections about one entry, and not the same?
 bool atom_are_other_entries(struct atomicity *at, const struct warning *warning);
 

@@ -185,6 +185,9 @@ struct offer {
 	uint32_t
 		field; // 0: of a value that was read. Else the parameter says which entry of this field it is about
 	uint32_t retry; // bytecode index of where the next try begins, + 1; 0: no matter
+	uint32_t helper; // bytecode index of a call that compares the parameter, + 1; 0: none
+	uint32_t helper_param;
+	bool is_helper;  // asked of that method: does it compare, say so, and write nothing?
 };
 // Is nothing written unless the parameter still is what is there, in the section?
 bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *offer);
@@ -231,10 +234,10 @@ bool atom_has_version(struct atomicity *at, const struct offered *offered, uint3
 bool step_adds(const struct flow *flow, uint32_t section);
 // Is it about the entry of a map, or the element of an array, that the parameter names, and nothing else?
 bool step_is_about_entry(const struct flow *flow, uint32_t section, uint32_t param);
-// Is no more than one entry of a map or an array written?
-bool step_writes_one(const struct flow *flow, uint32_t section);
-#define STEP_WRITES_ONE UINT32_MAX
-// One of the three (0: the first one, STEP_WRITES_ONE: the last); asked.c
+// Is no more than one entry of a map or an array written, and that a sum?
+bool step_counts_one(const struct flow *flow, uint32_t section);
+#define STEP_COUNTS_ONE UINT32_MAX
+// One of the three (0: the first one, STEP_COUNTS_ONE: the last); asked.c
 bool atom_asks_for_step(struct atomicity *at, const struct section_place *section, uint32_t param);
 struct keys {
 	uint32_t first, second; // parameters of two calls

@@ -233,8 +233,8 @@ static bool are_counters(struct search *s)
 }
 
 // for (int i = 0; i < n; i++) sum += counts.at(i): entries that are read one by one, in the turns of a loop, and have
-// nothing to do with each other if nobody writes two of them in one section. It is the same as if each had been written
-// before or after the loop.
+// nothing to do with each other if others only count up one at a time: there was a time when the sum was that. Flags that
+// are set and reset are another matter.
 static bool are_readings(struct search *s)
 {
 	const struct warning *w = s->warning;
@@ -271,7 +271,7 @@ static void compare(struct search *s, const struct touches *touches, struct sect
 	// A line about two counters is read by people.
 	if (a && b && !is_hidden && are_counters(s) && atom_only_tells(s->at, section.method))
 		return;
-	if (a && b && !is_hidden && are_readings(s) && atom_writes_one_entry(s->at, &section))
+	if (a && b && !is_hidden && are_readings(s) && atom_counts_one_entry(s->at, &section))
 		return;
 	s->threads |= atom_threads_of(s->at, method, UINT32_MAX);
 	s->has_first |= a;
