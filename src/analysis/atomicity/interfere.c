@@ -124,12 +124,44 @@ static bool is_on_own(const struct atomicity *at, const struct edge *edge)
 	return receiver && atom_is_own(at, caller, receiver, caller->calls[edge->call].bci);
 }
 
+// list.add(task) keeps it, as any object.
+static bool is_run_by(const struct method *method)
+{
+	const char *owner = method->owner->name->text;
+	return strstr(method->descriptor->text, "Ljava/util/function/") &&
+		(strcmp(owner, "java/lang/Iterable") == 0 ||
+			(strncmp(owner, "java/util/", 10) == 0 && strcmp(owner, "java/util/Comparator") != 0 &&
+				strncmp(owner, "java/util/stream/", 17) != 0 &&
+				strncmp(owner, "java/util/concurrent/", 21) != 0 &&
+				strncmp(owner, "java/util/function/", 19) != 0));
+}
+
+// names.forEach(n -> ...): the body of a function object that is given to a collection right where it is made, which runs
+// it before it returns. (The instruction that makes it is five bytes long.)
+static bool is_run_at_once(const struct atomicity *at, const struct method *method)
+{
+	uint32_t in = at->first_in.v[method->id];
+	if (!(method->access & ACC_SYNTHETIC) || !(method->access & ACC_PRIVATE))
+		return false;
+	for (; in; in = at->edges.v[in - 1].next_in) {
+		const struct edge *edge = &at->edges.v[in - 1];
+		const struct method_facts *caller = at->facts->by_method[edge->caller];
+		const struct fact_call *call = &caller->calls[edge->call];
+		if (!edge->is_passed || call->op == OP_invokestatic || call->op == OP_invokespecial ||
+			atom_calls_is_input(call->target) || !is_run_by(call->target) ||
+			caller->calls[edge->maker - 1].bci + 5 != call->bci)
+			return false;
+	}
+	return true;
+}
+
 // Is the method only called under the context? One that others can call is not.
 static bool is_called_under(struct atomicity *at, const struct method *method,
 	const struct context *context, uint32_t depth)
 {
 	uint32_t in = method->id < at->first_in.n ? at->first_in.v[method->id] : 0;
-	if (!is_known(context) || !in || !depth || atom_may_have_other_callers(at, method))
+	if (!is_known(context) || !in || !depth ||
+		(atom_may_have_other_callers(at, method) && !is_run_at_once(at, method)))
 		return false;
 	for (; in; in = at->edges.v[in - 1].next_in) {
 		const struct method_facts *caller = at->facts->by_method[at->edges.v[in - 1].caller];
