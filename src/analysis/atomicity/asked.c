@@ -288,7 +288,8 @@ bool atom_asks_again(struct atomicity *at, const struct section_place *first,
 							key_of(first->method, first->bci, UINT32_MAX)),
 			caught),
 		.bci = second->bci,
-		.asked_before = &questions };
+		.asked_before = &questions
+	};
 	return ask(at, second->method, &question);
 }
 

@@ -184,10 +184,10 @@ struct offer {
 	uint32_t first_bci, param;
 	uint32_t
 		field; // 0: of a value that was read. Else the parameter says which entry of this field it is about
-	uint32_t retry; // bytecode index of where the next try begins, + 1; 0: no matter
+	uint32_t retry;  // bytecode index of where the next try begins, + 1; 0: no matter
 	uint32_t helper; // bytecode index of a call that compares the parameter, + 1; 0: none
 	uint32_t helper_param;
-	bool is_helper;  // asked of that method: does it compare, say so, and write nothing?
+	bool is_helper; // asked of that method: does it compare, say so, and write nothing?
 };
 // Is nothing written unless the parameter still is what is there, in the section?
 bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *offer);

@@ -190,7 +190,8 @@ bool offer_is_write(const struct flow *flow, uint32_t i)
 		return !method ||
 			(ir_invoke_has_receiver(insn) && !is_look_up_call(method) && !makes(flow, insn) &&
 				!atom_is_locking(method) && !is_accessor(flow, method) &&
-				!is_own_look_up(flow, insn, method) && strncmp(method->owner->name->text, "java/lang/", 10) != 0);
+				!is_own_look_up(flow, insn, method) &&
+				strncmp(method->owner->name->text, "java/lang/", 10) != 0);
 	default:
 		return false;
 	}
@@ -386,8 +387,7 @@ bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *o
 	const struct ir *ir = flow->ir;
 	if (offer->helper)
 		return is_checked_by_helper(flow, section, offer);
-	if (!offer->field && !offer->is_helper &&
-		is_compared_by_library(flow, section, offer->param))
+	if (!offer->field && !offer->is_helper && is_compared_by_library(flow, section, offer->param))
 		return true;
 	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
 		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1;
@@ -503,9 +503,11 @@ static bool is_compared_by_helper(struct atomicity *at, const struct method *cal
 			call->op == OP_nop || call->n_args < 2)
 			continue;
 		const struct expr *object = &facts->exprs[facts->operands[call->args]];
-		for (uint32_t k = 1; object->kind == EXPR_PARAM && object->a == 0 && k < call->n_args; k++) {
+		for (uint32_t k = 1; object->kind == EXPR_PARAM && object->a == 0 && k < call->n_args;
+			 k++) {
 			struct offer helper = { FINDING_NO_BCI, .param = k, .is_helper = true },
-						 inside = { FINDING_NO_BCI, .param = param, .helper = call->bci + 1, .helper_param = k };
+						 inside = { FINDING_NO_BCI, .param = param, .helper = call->bci + 1,
+							 .helper_param = k };
 			if (atom_asks_for_offer(at, call->target, FINDING_NO_BCI, &helper) &&
 				atom_asks_for_offer(at, callee, locked_bci, &inside))
 				return true;

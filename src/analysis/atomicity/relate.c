@@ -133,7 +133,8 @@ static bool is_or_nothing(const struct walk *walk, uint32_t phi)
 		bool is_answer = !is_own && bitset_has(&walk->answer->values, value);
 		bool is_nothing = insn->op == IR_CONST_NULL ||
 			(insn->op == IR_CONST_INT && insn->immediate == 0);
-		if (!is_answer && !is_nothing && !is_own && !is_same_call(walk->flow, walk->section, value) &&
+		if (!is_answer && !is_nothing && !is_own &&
+			!is_same_call(walk->flow, walk->section, value) &&
 			!is_same_call(walk->flow, walk->section, walk->answered))
 			return false;
 		has_answer |= is_answer;
@@ -757,7 +758,9 @@ static uint32_t how_it_meets(struct flow *flow, uint32_t first, uint32_t second,
 		return 0;
 	if (!(met & RELATION_BRANCHES) && (decides || met == RELATION_MEETS)) {
 		uint32_t rest = meets(flow,
-			find_influence((struct walk){ .flow = flow, .section = first, .answer = b, .answered = second }), b);
+			find_influence(
+				(struct walk){ .flow = flow, .section = first, .answer = b, .answered = second }),
+			b);
 		if (!rest || (decides && rest & RELATION_BRANCHES))
 			return decides ? met | RELATION_OR_NOTHING : 0; // one of them is used, never both
 	}
