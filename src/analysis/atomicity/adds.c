@@ -226,6 +226,52 @@ bool step_is_about_entry(const struct flow *flow, uint32_t section, uint32_t par
 	return n > 0;
 }
 
+// ---- counts up one entry --------------------------------------------------------------------
+
+static bool is_plus(const struct flow *flow, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(flow->ir, path_source(flow->paths, value));
+	return insn->op == IR_BINARY && insn->sub >= OP_iadd && insn->sub < OP_isub;
+}
+
+// Is it a write of an entry (counted), or of something that is no entry?
+static bool may_count_one(const struct flow *flow, uint32_t i, uint32_t *n)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *insn = ir_at(ir, i);
+	const struct method *method = NULL;
+	switch (insn->op) {
+	case IR_ARRAY_STORE:
+		if (!is_plus(flow, ir_arg(ir, insn, insn->n_args - 1u)))
+			return false;
+		break;
+	case IR_INVOKE:
+		method = ir_resolved_method(ir, insn);
+		if (is_harmless_call(flow, insn, method))
+			return true;
+		if (!method || !is_map(method->owner))
+			return false;
+		if (atom_is_query_name(method))
+			return true;
+		if (!is_entry_call(method))
+			return false;
+		break;
+	default:
+		return true;
+	}
+	++*n;
+	return !ir->blocks[ir->block_of[i]].loop_head;
+}
+
+bool step_counts_one(const struct flow *flow, uint32_t section)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
+		if (relate_is_inside(flow, section, i) && !may_count_one(flow, i, &n))
+			return false;
+	return n <= 1;
+}
+
 // ---- two calls ------------------------------------------------------------------------------
 
 #define MAX_PARAMS 6
@@ -247,6 +293,11 @@ bool atom_is_about_entry(struct atomicity *at, const struct section_place *secti
 bool atom_only_adds(struct atomicity *at, const struct section_place *section)
 {
 	return atom_asks_for_step(at, section, 0);
+}
+
+bool atom_counts_one_entry(struct atomicity *at, const struct section_place *section)
+{
+	return atom_only_adds(at, section) && atom_asks_for_step(at, section, STEP_COUNTS_ONE);
 }
 
 bool atom_are_other_entries(struct atomicity *at, const struct warning *w)

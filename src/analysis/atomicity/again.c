@@ -149,22 +149,24 @@ static bool is_index(struct flow *flow, uint32_t i, uint32_t field)
 }
 
 static bool is_asked(struct flow *flow, uint32_t section, uint32_t field,
-	const struct method *question)
+	const struct method *question, const struct klass *caught)
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
 		if (ir_at(flow->ir, i)->op == IR_INVOKE && relate_is_inside(flow, section, i) &&
 			answers_at(flow, i, field, question) && !(field && is_index(flow, i, field)) &&
-			asked_is_heeded(flow, i, is_question(flow, i, question)))
+			(asked_is_heeded(flow, i, is_question(flow, i, question)) ||
+				(caught && caught_is_thrown(flow, relate_influence(flow, i), caught))))
 			return true;
 	return false;
 }
 
 bool again_asks(struct flow *flow, uint32_t section, const struct questions *questions)
 {
-	if (is_asked(flow, section, 0, questions->method))
+	if (is_asked(flow, section, 0, questions->method, questions->caught))
 		return true;
 	for (uint32_t i = 0; i < questions->n; i++)
-		if (!is_asked(flow, section, questions->all[i].field, questions->all[i].method))
+		if (!is_asked(flow, section, questions->all[i].field, questions->all[i].method,
+				questions->caught))
 			return false;
 	return true;
 }

@@ -84,6 +84,17 @@ static bool has_other_key(const struct flow *flow, uint32_t first, uint32_t seco
 	return false;
 }
 
+// One call, in two turns of its loop: is it given another one each time? What is computed in the loop is not the same.
+static bool is_of_turn(const struct flow *flow, uint32_t call, uint32_t value)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t head = ir->blocks[ir->block_of[call]].loop_head,
+			 loop = ir->blocks[ir->block_of[value]].loop_head;
+	while (loop && loop != head)
+		loop = ir->loop_parent[loop];
+	return head && loop && !constant_of(flow, value);
+}
+
 bool arguments_differ(const struct flow *flow, uint32_t first, uint32_t second,
 	const struct keys *keys)
 {
@@ -95,6 +106,8 @@ bool arguments_differ(const struct flow *flow, uint32_t first, uint32_t second,
 	uint32_t x = path_source(flow->paths, ir_arg(ir, a, keys->first)),
 			 y = path_source(flow->paths, ir_arg(ir, b, keys->second));
 	uint64_t constant = constant_of(flow, x);
+	if (first == second)
+		return x == y && is_of_turn(flow, first, x);
 	return !is_same_value(flow, x, y) && (!constant || constant != constant_of(flow, y));
 }
 

@@ -21,6 +21,33 @@ static bool reaches_return(struct flow *flow, uint32_t section)
 	return false;
 }
 
+static bool is_other_param(const struct flow *flow, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(flow->ir, path_source(flow->paths, value));
+	return insn->op == IR_PARAM && (insn->aux || method_is_static(flow->ir->method));
+}
+
+// sums[i] += counts[i], found.put(key, value): is what is read put into an array or a collection that is a parameter?
+static bool fills_param(struct flow *flow, uint32_t section)
+{
+	const struct ir *ir = flow->ir;
+	const struct influence *influence = relate_influence(flow, section);
+	for (uint32_t i = bitset_next(&influence->reached, 0); i != UINT32_MAX;
+		 i = bitset_next(&influence->reached, i + 1)) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
+		bool is_put = insn->op == IR_ARRAY_STORE ||
+			(method && ir_invoke_has_receiver(insn) && !atom_is_query_name(method) &&
+				strncmp(method->owner->name->text, "java/util/", 10) == 0);
+		if (!is_put || !is_other_param(flow, ir_arg(ir, insn, 0)))
+			continue;
+		for (uint32_t k = method ? 1 : 2; k < insn->n_args; k++)
+			if (bitset_has(&influence->values, ir_arg(ir, insn, k)))
+				return true;
+	}
+	return false;
+}
+
 static bool leads_to_throw(const struct flow *flow, const struct influence *influence)
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
@@ -74,7 +101,8 @@ static bool is_tested(const struct flow *flow, const struct influence *influence
 }
 
 // Is there a branch on the field inside of the section? Not if it is there to throw an exception.
-static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
+static bool tests_field(struct flow *flow, uint32_t section, uint32_t field,
+	const struct klass *caught)
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(flow->ir, i);
@@ -83,7 +111,8 @@ static bool tests_field(struct flow *flow, uint32_t section, uint32_t field)
 			continue;
 		const struct field *read = ir_resolved_field(flow->ir, insn);
 		if (read && read->id == field && is_tested(flow, relate_influence(flow, i), section, field))
-			return !leads_to_throw(flow, relate_influence(flow, i));
+			return !leads_to_throw(flow, relate_influence(flow, i)) ||
+				(caught && caught_is_thrown(flow, relate_influence(flow, i), caught));
 	}
 	return false;
 }
@@ -137,6 +166,7 @@ struct question {
 	uint64_t key; // for the answer to be kept under
 	uint32_t bci; // of the section
 	uint32_t field;
+	const struct klass *caught; // with field
 	const struct questions *asked_before;
 	const struct offer *offer;
 	const struct version *version;
@@ -168,6 +198,8 @@ static bool answer_in(struct flow *flow, const struct question *question)
 		return once_is_returned(flow);
 	if (question->keys)
 		return arguments_differ(flow, section, insn_at(flow, question->second_bci), question->keys);
+	if (question->is_step && question->param == STEP_COUNTS_ONE)
+		return step_counts_one(flow, section);
 	if (question->is_step)
 		return question->param ? step_is_about_entry(flow, section, question->param)
 							   : step_adds(flow, section);
@@ -178,8 +210,8 @@ static bool answer_in(struct flow *flow, const struct question *question)
 				offer_is_refused(flow, section, insn_at(flow, question->offer->retry - 1)));
 	if (question->asked_before)
 		return again_asks(flow, section, question->asked_before);
-	return question->field ? tests_field(flow, section, question->field)
-						   : reaches_return(flow, section);
+	return question->field ? tests_field(flow, section, question->field, question->caught)
+						   : reaches_return(flow, section) || fills_param(flow, section);
 }
 
 static bool ask(struct atomicity *at, const struct method *method, const struct question *question)
@@ -229,22 +261,35 @@ bool atom_carries(struct atomicity *at, uint32_t taken)
 	return true;
 }
 
-bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field)
+static uint64_t key_with(uint64_t key, const struct klass *caught)
 {
-	struct question question = { .key = key_of(method, bci, field), .bci = bci, .field = field };
+	return caught ? hash_pair(key, caught->id) : key;
+}
+
+bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field,
+	const struct klass *caught)
+{
+	struct question question = { .key = key_with(key_of(method, bci, field), caught),
+		.bci = bci,
+		.field = field,
+		.caught = caught };
 	return facts_of(at->facts, method) && ask(at, method, &question);
 }
 
 bool atom_asks_again(struct atomicity *at, const struct section_place *first,
-	const struct section_place *second)
+	const struct section_place *second, const struct klass *caught)
 {
 	struct questions questions;
 	if (!facts_of(at->facts, second->method) || !again_find(at, first, &questions))
 		return false;
-	struct question question = { .key = hash_pair(key_of(second->method, second->bci, UINT32_MAX),
-									 key_of(first->method, first->bci, UINT32_MAX)),
+	questions.caught = caught;
+	struct question question = {
+		.key = key_with(hash_pair(key_of(second->method, second->bci, UINT32_MAX),
+							key_of(first->method, first->bci, UINT32_MAX)),
+			caught),
 		.bci = second->bci,
-		.asked_before = &questions };
+		.asked_before = &questions
+	};
 	return ask(at, second->method, &question);
 }
 
@@ -261,7 +306,10 @@ bool atom_asks_for_offer(struct atomicity *at, const struct method *method, uint
 {
 	uint64_t about = hash_pair((uint64_t)offer->first_bci << 32 | offer->param,
 		(uint64_t)offer->retry << 32 | offer->field);
-	struct question question = { .key = hash_pair(key_of(method, bci, UINT32_MAX - 1), about),
+	uint32_t kind = offer->is_helper ? UINT32_MAX - 9 : UINT32_MAX - 1;
+	if (offer->helper)
+		about = hash_pair(about, (uint64_t)offer->helper << 32 | offer->helper_param);
+	struct question question = { .key = hash_pair(key_of(method, bci, kind), about),
 		.bci = bci,
 		.offer = offer };
 	return facts_of(at->facts, method) && ask(at, method, &question);

@@ -17,6 +17,7 @@
 //   arguments.c  what two calls are given
 //   inside.c  answers whose inside is looked at
 //   again.c   what a section asks a collection, and whether the other one asks it again
+//   caught.c  sections that refuse with an exception that is caught
 //   shortcut.c  calls of a collection that look again by themselves
 //   told.c    answers that are only put into a text
 //   once.c    methods that return what is made once
@@ -151,7 +152,8 @@ enum relation {
 	RELATION_SHORT_CUT = 16777216, // the second looks again by itself
 	RELATION_REFUSAL =
 		33554432, // DECIDES: if the first says no, the second's answer is put into a text
-	RELATION_INSIDE = 67108864, // DECIDES: by what is inside of the object that it found
+	RELATION_INSIDE = 67108864,  // DECIDES: by what is inside of the object that it found
+	RELATION_CAUGHT = 134217728, // DECIDES: and an exception of the second is caught
 };
 
 // The same, as flow.c finds it: names are interned by one thread later.
@@ -454,8 +456,10 @@ void atom_flow_run(struct atomicity *at);
 // ---- asked.c
 // Does what is read under the lock come up to the caller, call by call?
 bool atom_carries(struct atomicity *at, uint32_t taken);
-// Is there a branch on the field in the section (FINDING_NO_BCI: the whole method)?
-bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field);
+// Is there a branch on the field in the section (FINDING_NO_BCI: the whole method)? Not one to throw an exception, unless
+// that is caught (NULL: none is).
+bool atom_tests(struct atomicity *at, const struct method *method, uint32_t bci, uint32_t field,
+	const struct klass *caught);
 
 // Does the method return the same object each time, made when it is first asked for?
 bool atom_returns_once_made(struct atomicity *at, const struct method *method);
@@ -592,7 +596,12 @@ uint32_t atom_touch_relation(struct atomicity *at, const struct touches *first,
 
 // Does the second section ask again what the first one asked, and heed the answer? asked.c
 bool atom_asks_again(struct atomicity *at, const struct section_place *first,
-	const struct section_place *second);
+	const struct section_place *second, const struct klass *caught);
+
+// ---- caught.c
+// The class of the exceptions that a handler around the place is for: of the first one (0), the second and so on.
+const struct klass *atom_caught(const struct atomicity *at, const struct method *place,
+	uint32_t bci, uint32_t number);
 
 // Does the section look inside of what it finds, and heed it? asked.c
 bool atom_asks_inside(struct atomicity *at, const struct section_place *section);
@@ -606,6 +615,8 @@ bool atom_is_optimistic(struct atomicity *at, const struct warning *warning,
 bool atom_only_adds(struct atomicity *at, const struct section_place *section);
 // Does it look at one entry of a map, and nothing else?
 bool atom_is_about_entry(struct atomicity *at, const struct section_place *section);
+// Does it add to one entry at most, and do nothing else?
+bool atom_counts_one_entry(struct atomicity *at, const struct section_place *section);
 // Are both sections about one entry, and not the same?
 bool atom_are_other_entries(struct atomicity *at, const struct warning *warning);
 

@@ -160,6 +160,8 @@ bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn);
 bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t block);
 // Is something done after the section that its answer does not decide about?
 bool relate_goes_on(struct flow *flow, uint32_t section);
+// Is it something that others may see?
+bool relate_is_effect(const struct flow *flow, uint32_t insn);
 // Set of enum relation, between what two instructions lock.
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second);
 
@@ -182,7 +184,10 @@ struct offer {
 	uint32_t first_bci, param;
 	uint32_t
 		field; // 0: of a value that was read. Else the parameter says which entry of this field it is about
-	uint32_t retry; // bytecode index of where the next try begins, + 1; 0: no matter
+	uint32_t retry;  // bytecode index of where the next try begins, + 1; 0: no matter
+	uint32_t helper; // bytecode index of a call that compares the parameter, + 1; 0: none
+	uint32_t helper_param;
+	bool is_helper; // asked of that method: does it compare, say so, and write nothing?
 };
 // Is nothing written unless the parameter still is what is there, in the section?
 bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *offer);
@@ -229,7 +234,10 @@ bool atom_has_version(struct atomicity *at, const struct offered *offered, uint3
 bool step_adds(const struct flow *flow, uint32_t section);
 // Is it about the entry of a map, or the element of an array, that the parameter names, and nothing else?
 bool step_is_about_entry(const struct flow *flow, uint32_t section, uint32_t param);
-// One of the two (0: the first one); asked.c
+// Is no more than one entry of a map or an array written, and that a sum?
+bool step_counts_one(const struct flow *flow, uint32_t section);
+#define STEP_COUNTS_ONE UINT32_MAX
+// One of the three (0: the first one, STEP_COUNTS_ONE: the last); asked.c
 bool atom_asks_for_step(struct atomicity *at, const struct section_place *section, uint32_t param);
 struct keys {
 	uint32_t first, second; // parameters of two calls
@@ -244,6 +252,7 @@ bool atom_asks_for_keys(struct atomicity *at, const struct method *method, uint3
 #define MAX_QUESTIONS 8
 struct questions {
 	const struct method *method; // that has the section
+	const struct klass *caught;  // exceptions that are a right answer, too; NULL: none
 	uint32_t n;
 	struct {
 		uint32_t field; // whose contents are asked, 0: this
@@ -255,6 +264,13 @@ bool again_find(const struct atomicity *at, const struct section_place *section,
 	struct questions *out);
 // Does the section ask the same, and heed the answers?
 bool again_asks(struct flow *flow, uint32_t section, const struct questions *questions);
+
+// ---- caught.c
+// Is there a handler for what the call throws, that knows what to do?
+bool caught_is_refusal(const struct flow *flow, uint32_t call);
+// Does the answer lead to such exceptions, and no others?
+bool caught_is_thrown(const struct flow *flow, const struct influence *answer,
+	const struct klass *caught);
 
 // ---- inside.c
 // Is the second call made because of what is inside of the first one's answer, and its own answer taken for the same?

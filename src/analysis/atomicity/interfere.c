@@ -124,12 +124,44 @@ static bool is_on_own(const struct atomicity *at, const struct edge *edge)
 	return receiver && atom_is_own(at, caller, receiver, caller->calls[edge->call].bci);
 }
 
+// list.add(task) keeps it, as any object.
+static bool is_run_by(const struct method *method)
+{
+	const char *owner = method->owner->name->text;
+	return strstr(method->descriptor->text, "Ljava/util/function/") &&
+		(strcmp(owner, "java/lang/Iterable") == 0 ||
+			(strncmp(owner, "java/util/", 10) == 0 && strcmp(owner, "java/util/Comparator") != 0 &&
+				strncmp(owner, "java/util/stream/", 17) != 0 &&
+				strncmp(owner, "java/util/concurrent/", 21) != 0 &&
+				strncmp(owner, "java/util/function/", 19) != 0));
+}
+
+// names.forEach(n -> ...): the body of a function object that is given to a collection right where it is made, which runs
+// it before it returns. (The instruction that makes it is five bytes long.)
+static bool is_run_at_once(const struct atomicity *at, const struct method *method)
+{
+	uint32_t in = at->first_in.v[method->id];
+	if (!(method->access & ACC_SYNTHETIC) || !(method->access & ACC_PRIVATE))
+		return false;
+	for (; in; in = at->edges.v[in - 1].next_in) {
+		const struct edge *edge = &at->edges.v[in - 1];
+		const struct method_facts *caller = at->facts->by_method[edge->caller];
+		const struct fact_call *call = &caller->calls[edge->call];
+		if (!edge->is_passed || call->op == OP_invokestatic || call->op == OP_invokespecial ||
+			atom_calls_is_input(call->target) || !is_run_by(call->target) ||
+			caller->calls[edge->maker - 1].bci + 5 != call->bci)
+			return false;
+	}
+	return true;
+}
+
 // Is the method only called under the context? One that others can call is not.
 static bool is_called_under(struct atomicity *at, const struct method *method,
 	const struct context *context, uint32_t depth)
 {
 	uint32_t in = method->id < at->first_in.n ? at->first_in.v[method->id] : 0;
-	if (!is_known(context) || !in || !depth || atom_may_have_other_callers(at, method))
+	if (!is_known(context) || !in || !depth ||
+		(atom_may_have_other_callers(at, method) && !is_run_at_once(at, method)))
 		return false;
 	for (; in; in = at->edges.v[in - 1].next_in) {
 		const struct method_facts *caller = at->facts->by_method[at->edges.v[in - 1].caller];
@@ -148,11 +180,13 @@ struct search {
 	const struct touches *first, *second;
 	struct context context;
 	bool is_steps; // of a concurrent collection
+	bool is_any;   // not all that the two sections do is known: every other one may conflict
 	uint32_t n_looked_at;
 	bool has_first, has_second, has_both;
 	uint64_t threads;
 	bool is_addition_known, is_addition, are_other_entries; // of the second section
 	bool are_counters_known, are_counters;                  // both sections
+	bool are_readings_known, are_readings;
 	uint32_t queue; // both sections are about the front of the queue in this field; 0: they are not
 };
 
@@ -230,6 +264,20 @@ static bool are_counters(struct search *s)
 	return s->are_counters;
 }
 
+// for (int i = 0; i < n; i++) sum += counts.at(i): entries that are read one by one, in the turns of a loop, and have
+// nothing to do with each other if others only count up one at a time: there was a time when the sum was that. Flags that
+// are set and reset are another matter.
+static bool are_readings(struct search *s)
+{
+	const struct warning *w = s->warning;
+	if (!s->are_readings_known)
+		s->are_readings = w->relation & RELATION_TURNS && w->first_bci == w->second_bci &&
+			!(w->relation & (RELATION_FLOWS | RELATION_DECIDES)) && !s->first->writes &&
+			atom_are_other_entries(s->at, w);
+	s->are_readings_known = true;
+	return s->are_readings;
+}
+
 static bool is_never_between(const struct search *s, const struct method *method)
 {
 	return !atom_may_overlap(s->at, s->warning->place_method, s->warning->second_bci, method,
@@ -243,8 +291,8 @@ static void compare(struct search *s, const struct touches *touches, struct sect
 {
 	if (is_appending(s, section.method, touches))
 		return;
-	bool is_hidden = touches->is_unknown && !facts_of(s->at->facts, method) &&
-		!atom_is_query_name(method);
+	bool is_hidden = s->is_any ||
+		(touches->is_unknown && !facts_of(s->at->facts, method) && !atom_is_query_name(method));
 	bool a = is_hidden || conflict(touches, s->first),
 		 b = is_hidden || conflict(touches, s->second);
 	if ((!a && !b) || (held && holds(s->at, facts_of(s->at->facts, method), held, &s->context)) ||
@@ -254,6 +302,8 @@ static void compare(struct search *s, const struct touches *touches, struct sect
 		b = false;
 	// A line about two counters is read by people.
 	if (a && b && !is_hidden && are_counters(s) && atom_only_tells(s->at, section.method))
+		return;
+	if (a && b && !is_hidden && are_readings(s) && atom_counts_one_entry(s->at, &section))
 		return;
 	s->threads |= atom_threads_of(s->at, method, UINT32_MAX);
 	s->has_first |= a;
@@ -681,7 +731,8 @@ bool atom_is_only_under_context(struct atomicity *at, const struct warning *warn
 		.second = second,
 		.context = context_of(at, warning, warning->witness.owner_field),
 		.queue = queue_of(at, warning, first, second) };
-	if (!is_known(&search.context) || (!search.queue && (first->is_unknown || second->is_unknown)))
+	search.is_any = !search.queue && (first->is_unknown || second->is_unknown);
+	if (!is_known(&search.context))
 		return false;
 	find_sections(at);
 	look_at_witness(&search, warning);

@@ -300,9 +300,9 @@ static uint32_t values_related(struct atomicity *at, const struct warning *warni
 	return relation;
 }
 
-// if (isOpen()) close(), where close asks again.
-static bool is_tested_again(struct atomicity *at, const struct warning *warning,
-	const struct pair *pair)
+// if (isOpen()) close(), where close asks again. An exception of that class is an answer, too; NULL: none is.
+static bool is_tested_or_thrown(struct atomicity *at, const struct warning *warning,
+	const struct pair *pair, const struct klass *caught)
 {
 	struct section_place second = atom_step(at, warning->place_method, warning->second_bci,
 		warning->second_taken);
@@ -310,7 +310,7 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 	if (pair->relation & (RELATION_BRANCHES | RELATION_OR_NOTHING))
 		values &= ~(uint32_t)RELATION_MEETS;
 	// Without a value the first one is for something else: a warning that there is little left.
-	if ((values && values != RELATION_DECIDES) || pair->relation & RELATION_GOES_ON)
+	if ((values && values != RELATION_DECIDES) || (!caught && pair->relation & RELATION_GOES_ON))
 		return false;
 	if (pair->relation & RELATION_TURNS)
 		return values && warning->witness.root != WITNESS_PARAM;
@@ -323,7 +323,7 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 		return false;
 	struct section_place first = atom_step(at, warning->place_method, warning->first_bci,
 		warning->first_taken);
-	bool is_asked = atom_asks_again(at, &first, &second);
+	bool is_asked = atom_asks_again(at, &first, &second, caught);
 	for (uint32_t i = 0; i < pair->first.n; i++) {
 		uint32_t field = pair->first.keys[i] >> 2;
 		// The inside of a collection is contents of the field that it is in.
@@ -332,10 +332,24 @@ static bool is_tested_again(struct atomicity *at, const struct warning *warning,
 		if (pair->first.keys[i] & TOUCH_CONTENTS && !is_asked)
 			return false;
 		if (!is_inside && atom_can_change(at, field) &&
-			!atom_tests(at, second.method, second.bci, field))
+			!atom_tests(at, second.method, second.bci, field, caught))
 			return false;
 	}
 	return true;
+}
+
+static bool is_tested_again(struct atomicity *at, const struct warning *warning,
+	const struct pair *pair)
+{
+	const struct klass *caught;
+	if (is_tested_or_thrown(at, warning, pair, NULL))
+		return true;
+	for (uint32_t i = 0; pair->relation & RELATION_CAUGHT &&
+		 (caught = atom_caught(at, warning->place_method, warning->second_bci, i)) != NULL;
+		 i++)
+		if (is_tested_or_thrown(at, warning, pair, caught))
+			return true;
+	return false;
 }
 
 // Are the calls that lead to the lock little more than the section?

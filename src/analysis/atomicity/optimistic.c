@@ -44,7 +44,47 @@ static bool is_accessor(const struct flow *flow, const struct method *method)
 	return atom_accessed(flow->at, method) != NULL;
 }
 
+// What a collection says; map.computeIfAbsent(key, ...) says what is there as well, and fills in what stands for nothing.
+static bool is_look_up_call(const struct method *method)
+{
+	return atom_is_query_name(method) || strcmp(method->name->text, "computeIfAbsent") == 0;
+}
+
+// A method of the same object that looks, and changes nothing.
+static bool is_own_look_up(const struct flow *flow, const struct ir_insn *insn,
+	const struct method *method)
+{
+	struct touches touches;
+	if (!flow->is_callee || !atom_code(method) || method->owner != flow->ir->method->owner ||
+		path_of(flow->paths, ir_arg(flow->ir, insn, 0))->kind != PATH_THIS)
+		return false; // not while several threads are at it: touches are kept
+	atom_touch(flow->at, method, FINDING_NO_BCI, 0, &touches);
+	return touches.n && !touches.writes && !touches.is_unknown && !touches.runs_given;
+}
+
+static bool is_constant(const struct ir_insn *insn)
+{
+	return insn->op >= IR_CONST_INT && insn->op <= IR_CONST_OTHER;
+}
+
 #define MAX_STATE_STEPS 4
+
+static bool is_state(const struct flow *flow, uint32_t section, uint32_t value, uint32_t depth);
+
+// entry == null ? 0 : entry.version
+static bool is_state_or_constant(const struct flow *flow, uint32_t section,
+	const struct ir_insn *phi, uint32_t depth)
+{
+	uint32_t n = 0;
+	for (uint32_t k = 0; k < phi->n_args; k++) {
+		uint32_t value = path_source(flow->paths, ir_arg(flow->ir, phi, k));
+		bool is_read = is_state(flow, section, value, depth - 1);
+		if (!is_read && !is_constant(ir_at(flow->ir, value)))
+			return false;
+		n += is_read;
+	}
+	return n > 0;
+}
 
 // A field of `this`, or what a collection or a value there says, read in the section.
 static bool is_state(const struct flow *flow, uint32_t section, uint32_t value, uint32_t depth)
@@ -54,13 +94,15 @@ static bool is_state(const struct flow *flow, uint32_t section, uint32_t value, 
 	const struct ir_insn *insn = ir_at(ir, source);
 	if (!depth || !insn->n_args || !relate_is_inside(flow, section, source))
 		return false;
+	if (insn->op == IR_PHI)
+		return is_state_or_constant(flow, section, insn, depth);
 	const struct path *base = path_of(flow->paths, ir_arg(ir, insn, 0));
 	if (insn->op == IR_GET_FIELD)
 		return base->kind == PATH_THIS || is_state(flow, section, ir_arg(ir, insn, 0), depth - 1);
 	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
 	if (!method || !ir_invoke_has_receiver(insn))
 		return false;
-	if (atom_is_query_name(method) && base->kind == PATH_FIELD)
+	if ((is_look_up_call(method) && base->kind == PATH_FIELD) || is_own_look_up(flow, insn, method))
 		return true;
 	return (is_accessor(flow, method) ||
 			   strncmp(method->owner->name->text, "java/lang/", 10) == 0) &&
@@ -123,6 +165,14 @@ static bool is_comparison(const struct flow *flow, uint32_t section, uint32_t br
 	return false;
 }
 
+// The constructor of an object that nobody else has yet.
+static bool makes(const struct flow *flow, const struct ir_insn *insn)
+{
+	const struct ir *ir = flow->ir;
+	return ir_at(ir, path_source(flow->paths, ir_arg(ir, insn, 0)))->op == IR_NEW &&
+		ir_at(ir, ir_at(ir, path_source(flow->paths, ir_arg(ir, insn, 0)))->aux) == insn;
+}
+
 bool offer_is_write(const struct flow *flow, uint32_t i)
 {
 	const struct ir *ir = flow->ir;
@@ -134,10 +184,13 @@ bool offer_is_write(const struct flow *flow, uint32_t i)
 	case IR_ARRAY_STORE:
 		return true;
 	case IR_INVOKE:
+		if (insn->sub == OP_invokedynamic)
+			return false; // makes a function object, or a text
 		method = ir_resolved_method(ir, insn);
 		return !method ||
-			(ir_invoke_has_receiver(insn) && !atom_is_query_name(method) &&
+			(ir_invoke_has_receiver(insn) && !is_look_up_call(method) && !makes(flow, insn) &&
 				!atom_is_locking(method) && !is_accessor(flow, method) &&
+				!is_own_look_up(flow, insn, method) &&
 				strncmp(method->owner->name->text, "java/lang/", 10) != 0);
 	default:
 		return false;
@@ -223,11 +276,12 @@ static bool is_look_up(const struct flow *flow, uint32_t section, uint32_t branc
 			(method && ir_invoke_has_receiver(insn) && atom_is_query_name(method)));
 }
 
-bool offer_decides_writes(const struct flow *flow, uint32_t section, uint32_t block)
+static bool decides_writes_but(const struct flow *flow, uint32_t section, uint32_t block,
+	uint32_t but)
 {
 	uint32_t n = 0;
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++) {
-		if (!offer_is_write(flow, i))
+		if (i == but || !offer_is_write(flow, i))
 			continue;
 		if (!relate_is_inside(flow, section, i) ||
 			!relate_branch_decides(flow, block, flow->ir->block_of[i]))
@@ -237,10 +291,103 @@ bool offer_decides_writes(const struct flow *flow, uint32_t section, uint32_t bl
 	return n > 0;
 }
 
+bool offer_decides_writes(const struct flow *flow, uint32_t section, uint32_t block)
+{
+	return decides_writes_but(flow, section, block, 0);
+}
+
+// same = now != null && now.version == version: is the value one constant only where the branch of the block says so?
+static bool is_told_by(const struct flow *flow, uint32_t value, uint32_t block)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *phi = ir_at(ir, path_source(flow->paths, value));
+	bool is_decided[2] = { true, true };
+	uint32_t n[2] = { 0, 0 };
+	const struct ir_block *at = &ir->blocks[ir->block_of[path_source(flow->paths, value)]];
+	if (phi->op != IR_PHI || phi->n_args != at->n_preds)
+		return false;
+	for (uint32_t k = 0; k < phi->n_args; k++) {
+		const struct ir_insn *constant = ir_at(ir, path_source(flow->paths, ir_arg(ir, phi, k)));
+		if (constant->op != IR_CONST_INT)
+			return false;
+		uint32_t which = constant->immediate != 0;
+		n[which]++;
+		is_decided[which] &= relate_branch_decides(flow, block, at->preds[k]);
+	}
+	return n[0] && n[1] && (is_decided[0] || is_decided[1]);
+}
+
+// Does the branch at the end of the block decide about all that is written, itself or by what it says?
+static bool decides_or_tells(const struct flow *flow, uint32_t section, uint32_t block)
+{
+	const struct ir *ir = flow->ir;
+	if (offer_decides_writes(flow, section, block))
+		return true;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1;
+		if (ir->blocks[b].n && ir_at(ir, last)->op == IR_IF && ir_at(ir, last)->n_args == 1 &&
+			is_told_by(flow, ir_arg(ir, ir_at(ir, last), 0), block) &&
+			offer_decides_writes(flow, section, b))
+			return true;
+	}
+	return false;
+}
+
+// The helper's answer is what the comparison in that block says; without an answer, it only comes back if that says so.
+static bool is_answer(const struct flow *flow, uint32_t block)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t n = 0;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		if (offer_is_write(flow, i))
+			return false;
+		if (insn->op != IR_RETURN)
+			continue;
+		n++;
+		if (!relate_branch_decides(flow, block, ir->block_of[i]) &&
+			!(insn->n_args && is_told_by(flow, ir_arg(ir, insn, 0), block)))
+			return false;
+	}
+	return n > 0;
+}
+
+// if (!isCurrent(version)) return false; requireCurrent(version): does a method of the same object compare?
+static bool is_checked_by_helper(const struct flow *flow, uint32_t section,
+	const struct offer *offer)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t call = 0, n = 0;
+	for (uint32_t i = 1; i <= ir->n_insns; i++)
+		if (ir_at(ir, i)->op == IR_INVOKE && ir_at(ir, i)->bci == offer->helper - 1 &&
+			relate_is_inside(flow, section, i) && offer->helper_param < ir_at(ir, i)->n_args &&
+			is_param(flow, ir_arg(ir, ir_at(ir, i), offer->helper_param), offer->param))
+			call = i;
+	if (!call)
+		return false;
+	for (uint32_t b = 1; ir_at(ir, call)->type.kind != KIND_NONE && b <= ir->n_blocks; b++) {
+		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1;
+		if (ir->blocks[b].n && ir_at(ir, last)->op == IR_IF && ir_at(ir, last)->n_args == 1 &&
+			path_source(flow->paths, ir_arg(ir, ir_at(ir, last), 0)) == call &&
+			decides_writes_but(flow, section, b, call))
+			return true;
+	}
+	for (uint32_t i = 1; ir_at(ir, call)->type.kind == KIND_NONE && i <= ir->n_insns; i++) {
+		if (i == call || !offer_is_write(flow, i))
+			continue;
+		if (!relate_is_inside(flow, section, i) || !ir_insn_dominates(ir, call, i))
+			return false;
+		n++;
+	}
+	return n > 0;
+}
+
 bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *offer)
 {
 	const struct ir *ir = flow->ir;
-	if (!offer->field && is_compared_by_library(flow, section, offer->param))
+	if (offer->helper)
+		return is_checked_by_helper(flow, section, offer);
+	if (!offer->field && !offer->is_helper && is_compared_by_library(flow, section, offer->param))
 		return true;
 	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
 		uint32_t last = ir->blocks[b].first + ir->blocks[b].n - 1;
@@ -248,7 +395,7 @@ bool offer_is_checked(struct flow *flow, uint32_t section, const struct offer *o
 			!(offer->field ? is_look_up(flow, section, last, offer)
 						   : is_comparison(flow, section, last, offer->param)))
 			continue;
-		if (offer_decides_writes(flow, section, b))
+		if (offer->is_helper ? is_answer(flow, b) : decides_or_tells(flow, section, b))
 			return true;
 	}
 	return false;
@@ -345,20 +492,46 @@ static uint32_t only_field(struct atomicity *at, const struct warning *warning,
 	return only;
 }
 
+// Does a method of the same object, which the callee gives its parameter to, compare it?
+static bool is_compared_by_helper(struct atomicity *at, const struct method *callee,
+	uint32_t locked_bci, uint32_t param)
+{
+	const struct method_facts *facts = facts_of(at->facts, callee);
+	for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
+		const struct fact_call *call = &facts->calls[i];
+		if (!call->target || call->target->owner != callee->owner || call->op == OP_invokestatic ||
+			call->op == OP_nop || call->n_args < 2)
+			continue;
+		const struct expr *object = &facts->exprs[facts->operands[call->args]];
+		for (uint32_t k = 1; object->kind == EXPR_PARAM && object->a == 0 && k < call->n_args;
+			 k++) {
+			struct offer helper = { FINDING_NO_BCI, .param = k, .is_helper = true },
+						 inside = { FINDING_NO_BCI, .param = param, .helper = call->bci + 1,
+							 .helper_param = k };
+			if (atom_asks_for_offer(at, call->target, FINDING_NO_BCI, &helper) &&
+				atom_asks_for_offer(at, callee, locked_bci, &inside))
+				return true;
+		}
+	}
+	return false;
+}
+
 // locked_bci: where the callee takes the lock.
 static bool is_offer(struct atomicity *at, const struct warning *warning,
 	const struct method *callee, uint32_t locked_bci, uint32_t bci, uint32_t field)
 {
 	uint32_t n = method_is_static(callee) || callee->descriptor->text[1] == ')' ? 0 : MAX_PARAMS;
 	for (uint32_t param = 1; param < n; param++) {
-		struct offer inside = { FINDING_NO_BCI, param, field, 0 },
-					 outside = { warning->first_bci, param, field, 0 };
+		struct offer inside = { FINDING_NO_BCI, .param = param, .field = field },
+					 outside = { warning->first_bci, .param = param, .field = field };
 		// A question that is asked anew at another place is the next try if the answer to this one led there.
 		if (bci != warning->second_bci && warning->first_bci != warning->second_bci)
 			outside.retry = warning->second_bci + 1;
 		struct offered offered = { warning->place_method, callee, bci, locked_bci };
 		if ((atom_asks_for_offer(at, callee, locked_bci, &inside) ||
-				(!field && atom_has_version(at, &offered, param))) &&
+				(!field &&
+					(atom_has_version(at, &offered, param) ||
+						is_compared_by_helper(at, callee, locked_bci, param)))) &&
 			atom_asks_for_offer(at, warning->place_method, bci, &outside))
 			return true;
 	}

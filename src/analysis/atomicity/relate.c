@@ -42,6 +42,7 @@ struct walk {
 	struct influence *slice;
 	uint32_t section;
 	const struct influence *answer; // of another section: see is_or_nothing; NULL: no matter
+	uint32_t answered;              // that section
 	bool is_without_text;           // not through texts that are made of values
 	bool is_next_turn;              // of the section's loop: not objects that each turn makes anew
 	VEC(uint32_t) work;
@@ -105,8 +106,20 @@ static void add_target(struct walk *walk, uint32_t object)
 		add_goal(walk->slice, path->base, false);
 }
 
+// Is the same asked of the same object?
+static bool is_same_call(const struct flow *flow, uint32_t first, uint32_t second)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_insn *a = ir_at(ir, first), *b = ir_at(ir, second);
+	return first != second && a->op == IR_INVOKE && b->op == IR_INVOKE &&
+		ir_invoke_has_receiver(a) && ir_invoke_has_receiver(b) && ir_resolved_method(ir, a) &&
+		ir_resolved_method(ir, a) == ir_resolved_method(ir, b) &&
+		path_equal(path_of(flow->paths, ir_arg(ir, a, 0)), path_of(flow->paths, ir_arg(ir, b, 0)));
+}
+
 //     x = null; if (pool.idle() > 0) x = pool.poll();
 //     x = rack.holder(key); if (x == null) x = rack.claim(key, me);
+//     x = rack.holder(key); if (x == null) try { x = rack.claim(key, me); } catch (...) { x = rack.holder(key); }
 //
 // It is the one or the other, never both. Whoever uses x has to think of null anyway.
 static bool is_or_nothing(const struct walk *walk, uint32_t phi)
@@ -120,7 +133,9 @@ static bool is_or_nothing(const struct walk *walk, uint32_t phi)
 		bool is_answer = !is_own && bitset_has(&walk->answer->values, value);
 		bool is_nothing = insn->op == IR_CONST_NULL ||
 			(insn->op == IR_CONST_INT && insn->immediate == 0);
-		if (!is_answer && !is_nothing && !is_own)
+		if (!is_answer && !is_nothing && !is_own &&
+			!is_same_call(walk->flow, walk->section, value) &&
+			!is_same_call(walk->flow, walk->section, walk->answered))
 			return false;
 		has_answer |= is_answer;
 	}
@@ -290,6 +305,15 @@ static bool is_look_up(const struct ir *ir, const struct ir_insn *insn)
 		(strcmp(method->name->text, "get") == 0 || strncmp(method->name->text, "contains", 8) == 0);
 }
 
+// A collection that the section may put into what it reads is part of the object that has it.
+static void add_filled(struct walk *walk, uint32_t object)
+{
+	const struct path *path = path_of(walk->flow->paths, object);
+	add_target(walk, object);
+	if (path->kind == PATH_FIELD)
+		add_goal(walk->slice, path->base, false);
+}
+
 // What the section learns: what it loads and what calls in it return or fill in.
 static void add_sources(struct walk *walk, uint32_t insn)
 {
@@ -307,6 +331,9 @@ static void add_sources(struct walk *walk, uint32_t insn)
 			add_value(walk, argument);
 		if (k && ir_at(ir, argument)->type.kind == KIND_ARRAY) // it may be filled
 			add_target(walk, ir_arg(ir, i, k));
+		else if (k && i->type.kind == KIND_NONE && ir_invoke_has_receiver(i) &&
+			is_collection(walk->flow, ir_at(ir, argument)->type))
+			add_filled(walk, ir_arg(ir, i, k));
 	}
 }
 
@@ -556,15 +583,7 @@ static uint32_t meets(const struct flow *flow, const struct influence *a, const 
 // Is it the same question, asked of the same object before?
 static bool is_asked_again(const struct flow *flow, uint32_t before, uint32_t after)
 {
-	const struct ir *ir = flow->ir;
-	const struct ir_insn *a = ir_at(ir, before), *b = ir_at(ir, after);
-	if (before == after || a->op != IR_INVOKE || b->op != IR_INVOKE || !ir_invoke_has_receiver(a) ||
-		!ir_invoke_has_receiver(b))
-		return false;
-	return ir_resolved_method(ir, a) && ir_resolved_method(ir, a) == ir_resolved_method(ir, b) &&
-		path_equal(path_of(flow->paths, ir_arg(ir, a, 0)),
-			path_of(flow->paths, ir_arg(ir, b, 0))) &&
-		ir_insn_dominates(ir, before, after);
+	return is_same_call(flow, before, after) && ir_insn_dominates(flow->ir, before, after);
 }
 
 static bool is_between(const struct flow *flow, uint32_t before, uint32_t insn, uint32_t after)
@@ -649,7 +668,7 @@ static bool is_in_assert(const struct flow *flow, uint32_t insn)
 //     if (a.isFree(n)) { a.claim(n); sold++; }      whatever claim found out
 
 // Something that others may see.
-static bool is_effect(const struct flow *flow, uint32_t insn)
+bool relate_is_effect(const struct flow *flow, uint32_t insn)
 {
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *i = ir_at(ir, insn);
@@ -685,7 +704,7 @@ bool relate_goes_on(struct flow *flow, uint32_t second)
 	const struct ir *ir = flow->ir;
 	const struct influence *answer = relate_influence(flow, second);
 	for (uint32_t i = second + 1; i <= ir->n_insns; i++) {
-		bool counts = is_effect(flow, i) && !bitset_has(&answer->reached, i);
+		bool counts = relate_is_effect(flow, i) && !bitset_has(&answer->reached, i);
 		if ((!counts && !is_relied_on(flow, i, second)) || !ir_insn_dominates(ir, second, i) ||
 			relate_is_inside(flow, second, i))
 			continue;
@@ -707,6 +726,23 @@ static bool has_text(const struct ir *ir)
 	return false;
 }
 
+// try { x = a.make(); } catch (...) { x = a.find(); }: where the second is run, the first has given no value.
+static bool is_without_value(const struct flow *flow, const struct influence *slice, uint32_t first,
+	uint32_t second)
+{
+	const struct ir *ir = flow->ir;
+	const struct ir_block *block = &ir->blocks[ir->block_of[first]];
+	uint32_t pad = 0;
+	for (uint32_t i = block->n_normal_succs; !pad && i < block->n_succs; i++)
+		if (ir_dominates(ir, block->succs[i].to, ir->block_of[second]))
+			pad = block->succs[i].to;
+	for (uint32_t i = bitset_next(&slice->reached, 0); pad && i != UINT32_MAX;
+		 i = bitset_next(&slice->reached, i + 1))
+		if (ir_dominates(ir, pad, ir->block_of[i]))
+			return false;
+	return pad != 0;
+}
+
 // MEETS and what is known of it.
 static uint32_t how_it_meets(struct flow *flow, uint32_t first, uint32_t second, uint32_t relation)
 {
@@ -715,12 +751,16 @@ static uint32_t how_it_meets(struct flow *flow, uint32_t first, uint32_t second,
 	uint32_t met = meets(flow, a, b);
 	if (!met || flows)
 		return met;
+	if (is_without_value(flow, a, first, second))
+		return 0;
 	// In the next turn: it is the second one's branch that decides about the first one's.
 	if (met & RELATION_BRANCHES && ir_insn_dominates(flow->ir, second, first))
 		return 0;
 	if (!(met & RELATION_BRANCHES) && (decides || met == RELATION_MEETS)) {
 		uint32_t rest = meets(flow,
-			find_influence((struct walk){ .flow = flow, .section = first, .answer = b }), b);
+			find_influence(
+				(struct walk){ .flow = flow, .section = first, .answer = b, .answered = second }),
+			b);
 		if (!rest || (decides && rest & RELATION_BRANCHES))
 			return decides ? met | RELATION_OR_NOTHING : 0; // one of them is used, never both
 	}
@@ -780,6 +820,9 @@ uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 	if ((relation & (RELATION_DECIDES | RELATION_FLOWS)) == RELATION_DECIDES &&
 		told_of_refusal(flow, first, second))
 		relation |= RELATION_REFUSAL;
+	if ((relation & (RELATION_DECIDES | RELATION_FLOWS | RELATION_TURNS)) == RELATION_DECIDES &&
+		caught_is_refusal(flow, second))
+		relation |= RELATION_CAUGHT;
 	if (bitset_next(&a->reached, 0) != UINT32_MAX)
 		relation |= RELATION_USES_FIRST;
 	if (bitset_next(&b->reached, 0) != UINT32_MAX)

@@ -35,10 +35,23 @@ static bool is_param(const struct flow *flow, uint32_t value, uint32_t param)
 	return ir_at(flow->ir, value)->op == IR_PARAM && ir_at(flow->ir, value)->aux == param;
 }
 
-// The field of `this` that the object was read from in the section; NULL: none.
+// The field of `this` that has the collection or map that is called; NULL: it is another call.
+static const struct field *called_field(const struct flow *flow, const struct ir_insn *insn)
+{
+	const struct path *object = insn->op == IR_INVOKE && ir_invoke_has_receiver(insn)
+		? path_of(flow->paths, ir_arg(flow->ir, insn, 0))
+		: NULL;
+	return object && object->kind == PATH_FIELD && object->base->kind == PATH_THIS ? object->field
+																				   : NULL;
+}
+
+// The field of `this` that the object was read from in the section, itself or as an entry; NULL: none.
 static const struct field *state_of(const struct flow *flow, uint32_t section, uint32_t object)
 {
 	const struct ir_insn *insn = ir_at(flow->ir, object);
+	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(flow->ir, insn) : NULL;
+	if (method && atom_is_query_name(method) && relate_is_inside(flow, section, object))
+		return called_field(flow, insn);
 	return insn->op == IR_GET_FIELD && relate_is_inside(flow, section, object) &&
 			path_of(flow->paths, ir_arg(flow->ir, insn, 0))->kind == PATH_THIS
 		? ir_resolved_field(flow->ir, insn)
@@ -147,9 +160,11 @@ static bool are_later(const struct flow *flow, const struct field *field,
 	uint32_t n = 0;
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(ir, i);
-		if (insn->op != IR_PUT_FIELD || ir_resolved_field(ir, insn) != field)
+		bool is_entry = called_field(flow, insn) == field && offer_is_write(flow, i);
+		if (!is_entry && (insn->op != IR_PUT_FIELD || ir_resolved_field(ir, insn) != field))
 			continue;
-		uint32_t value = path_source(flow->paths, ir_arg(ir, insn, 1));
+		// map.put(key, value), list.set(i, value)
+		uint32_t value = path_source(flow->paths, ir_arg(ir, insn, insn->n_args - 1u));
 		uint32_t old = 0;
 		for (uint32_t p = 1; p <= ir->n_insns && !old; p++)
 			old = is_param(flow, p, version->seen) ? p : 0;

@@ -1,0 +1,56 @@
+// run: scan --library --only atomicity
+// expect: atomicity
+// another exception is caught
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.locks.*;
+public class RefusedOtherBad {
+    public static final class Packages {
+        private final Map<String, String> byName = new HashMap<>();
+
+        public synchronized String find(String name) {
+            return byName.get(name);
+        }
+
+        public synchronized void define(String name, String sealBase) {
+            if (byName.containsKey(name)) {
+                throw new IllegalArgumentException(name);
+            }
+            byName.put(name, sealBase);
+        }
+    }
+
+    private final ConcurrentMap<String, Object> classLocks = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, byte[]> loaded = new ConcurrentHashMap<>();
+    private final Packages packages;
+    private final String location;
+
+    public RefusedOtherBad(Packages packages, String location) {
+        this.packages = packages;
+        this.location = location;
+    }
+
+    public int load(String className) {
+        Object lock = classLocks.computeIfAbsent(className, k -> new Object());
+        synchronized (lock) {
+            byte[] code = loaded.get(className);
+            if (code == null) {
+                int dot = className.lastIndexOf('.');
+                ensurePackage(dot < 0 ? "" : className.substring(0, dot));
+                code = className.getBytes();
+                loaded.put(className, code);
+            }
+            return code.length;
+        }
+    }
+
+    private void ensurePackage(String pkg) {
+        if (packages.find(pkg) == null) {
+            try {
+                packages.define(pkg, location);
+            } catch (IllegalStateException closed) {
+                // nothing to do
+            }
+        }
+    }
+}
