@@ -195,7 +195,7 @@ struct warning {
 	const struct method *context_method, *place_method;
 	const struct method *witness_method; // in whose terms the witness is; mostly the context's
 	uint32_t context_bci;                // FINDING_NO_BCI: the method's own lock
-	uint32_t first_bci, second_bci;
+	uint32_t first_bci, second_bci, second_line;
 	uint32_t at_bci; // of the witness' method: the second place, or the call that leads there
 	const char *context;
 	bool is_context_this;
@@ -282,6 +282,7 @@ struct atomicity {
 	uint8_t *is_written;             // [field]: outside of constructors
 	uint32_t *results;               // [method]: names, 0: none; results.c
 	uint64_t *stored;                // [method]: fields that it writes, a filter; held.c
+	struct writes *writes_below;     // [depth][method]: held.c
 	uint8_t *field_state;            // [field]: enum field_reach; judge.c
 	struct guards *guards;           // [field]: judge.c
 	struct escapes *escapes;         // [method]: escape.c
