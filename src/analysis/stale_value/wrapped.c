@@ -28,9 +28,8 @@ static bool is_call_of(const struct ir *ir, const struct ir_insn *insn, const ch
 
 static bool is_taking(const struct ir *ir, const struct ir_insn *insn)
 {
-	return ir_invoke_has_receiver(insn) &&
-		(is_call_of(ir, insn, "acquire") || is_call_of(ir, insn, "acquireUninterruptibly")) &&
-		is_semaphore(ir, insn);
+	return ir_invoke_has_receiver(insn) && is_semaphore(ir, insn) &&
+		(is_call_of(ir, insn, "acquire") || is_call_of(ir, insn, "acquireUninterruptibly"));
 }
 
 bool wrapped_is_mutex_made(const struct ir *ir, const struct ir_insn *value)
