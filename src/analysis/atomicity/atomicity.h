@@ -338,6 +338,11 @@ uint32_t locking_short_cut(const struct atomicity *at, uint32_t via, uint32_t in
 
 // ---- types.c
 bool is_synchronized_collection(const struct klass *klass);
+// With a literal: cheaper than strncmp, and asked of all calls.
+static inline bool name_has_prefix(const struct name *name, const char *prefix)
+{
+	return name->len >= strlen(prefix) && memcmp(name->text, prefix, strlen(prefix)) == 0;
+}
 bool is_collection_interface(const struct klass *klass);
 // Would a synchronized wrapper lock itself in this method of the interface?
 bool is_locking_query(const struct method *method);
