@@ -57,10 +57,12 @@ static void note_nulls(struct sv_method *m, const struct ir_insn *insn, const st
 static void note_calls(struct sv_method *m, struct method_notes *notes)
 {
 	const struct ir *ir = m->ir;
+	uint32_t n_calls = 0;
 	for (uint32_t i = 1; i <= ir->n_insns; i++)
-		notes->n_calls += ir_at(ir, i)->op == IR_INVOKE;
+		n_calls += ir_at(ir, i)->op == IR_INVOKE;
+	notes->n_calls = n_calls;
 	notes->calls = ARENA_ARRAY(&m->worker->keep, const struct targets *, notes->n_calls);
-	for (uint32_t i = 1, call = 0; call < notes->n_calls; i++) {
+	for (uint32_t i = 1, call = 0; call < n_calls; i++) {
 		const struct ir_insn *insn = ir_at(ir, i);
 		if (insn->op != IR_INVOKE)
 			continue;
@@ -71,6 +73,7 @@ static void note_calls(struct sv_method *m, struct method_notes *notes)
 			entry_note_call(m, i, callee);
 			note_nulls(m, insn, callee);
 		}
+		notes->has_mutex |= !is_lambda && wrapped_is_taking(ir, insn);
 		notes->calls[call++] = is_lambda ? op_body(m, callee) : op_targets(m, insn, callee);
 	}
 }

@@ -503,6 +503,7 @@ const struct method *lambda_implementation(const struct ir *ir, const struct ir_
 // What INPUT's own method returns is new.
 bool confine_returns_fresh(const struct sv_method *m);
 // wrapped.c
+bool wrapped_is_taking(const struct ir *ir, const struct ir_insn *insn);      // semaphore.acquire()
 bool wrapped_is_mutex_made(const struct ir *ir, const struct ir_insn *value); // new Semaphore(1)
 void wrapped_note(struct sv_method *m, struct method_notes *notes);
 void wrapped_note_body(struct sv_method *m, struct method_notes *notes);
