@@ -37,7 +37,8 @@ static size_t package_length(struct slice name)
 bool atom_same_package(const struct klass *a, const struct klass *b)
 {
 	struct slice x = name_slice(a->name), y = name_slice(b->name);
-	return slice_equal(slice_until(x, package_length(x)), slice_until(y, package_length(y)));
+	return a == b ||
+		slice_equal(slice_until(x, package_length(x)), slice_until(y, package_length(y)));
 }
 
 bool locking_is_far(const struct atomicity *at, uint32_t id, const struct klass *from)
