@@ -94,7 +94,8 @@ struct ir_builder {
 	struct arena class_scratch; // cleared for every class
 	const struct klass *klass;  // whose constants are in refs
 	uint32_t n_classes;         // of the world, when they were worked out
-	struct ref_info *refs;      // [n_constants]
+	struct ref_info *refs;      // [n_constants], of those that were met
+	uint8_t *is_met;            // [n_constants]
 	VEC(uint32_t) wanted;       // Utf8s whose names are to be found
 	struct ir_type throwable, string, class_type, method_handle, method_type, object;
 

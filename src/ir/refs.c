@@ -8,14 +8,26 @@ void refs_begin_class(struct ir_builder *b, const struct klass *klass)
 	arena_clear(&b->class_scratch);
 	b->klass = klass;
 	b->n_classes = b->world->n_classes;
-	b->refs = ARENA_ARRAY(&b->class_scratch, struct ref_info, klass->file->n_constants);
+	b->refs = arena_alloc(&b->class_scratch, sizeof(*b->refs) * klass->file->n_constants);
+	b->is_met = ARENA_ARRAY(&b->class_scratch, uint8_t, klass->file->n_constants);
+}
+
+// Classes have many constants, and of most of them little is asked before the next class.
+static struct ref_info *info_at(const struct ir_builder *b, uint16_t constant)
+{
+	struct ref_info *info = &b->refs[constant];
+	if (!b->is_met[constant]) {
+		b->is_met[constant] = true;
+		*info = (struct ref_info){ 0 };
+	}
+	return info;
 }
 
 struct ref_info *refs_remembered(const struct ir *ir, uint16_t constant)
 {
 	const struct ir_builder *b = ir->builder;
 	bool is_current = b && b->klass == ir->method->owner && b->n_classes == ir->world->n_classes;
-	return is_current ? &b->refs[constant] : NULL;
+	return is_current ? info_at(b, constant) : NULL;
 }
 
 // ---- types ----------------------------------------------------------------------------------
@@ -34,7 +46,7 @@ static void read_method(struct ir_builder *b, struct ref_info *info, struct slic
 // Many members share one descriptor.
 static const struct ref_info *descriptor_at(struct ir_builder *b, uint16_t utf8)
 {
-	struct ref_info *info = &b->refs[utf8];
+	struct ref_info *info = info_at(b, utf8);
 	if (info->is_known)
 		return info;
 	info->is_known = true;
@@ -73,7 +85,7 @@ static void read_member(struct ir_builder *b, struct ref_info *info, uint16_t co
 
 const struct ref_info *ref_of(struct ir_builder *b, uint16_t constant)
 {
-	struct ref_info *info = &b->refs[constant];
+	struct ref_info *info = info_at(b, constant);
 	if (info->is_known)
 		return info;
 	info->is_known = true;
@@ -88,7 +100,7 @@ const struct ref_info *ref_of(struct ir_builder *b, uint16_t constant)
 
 static const struct name *name_at(struct ir_builder *b, uint16_t utf8)
 {
-	struct ref_info *info = &b->refs[utf8];
+	struct ref_info *info = info_at(b, utf8);
 	if (!info->is_resolved) {
 		info->is_resolved = true;
 		info->name = intern_find(b->world->names, class_utf8(b->file, utf8));
@@ -98,9 +110,10 @@ static const struct name *name_at(struct ir_builder *b, uint16_t utf8)
 
 static void want_name(struct ir_builder *b, uint16_t utf8)
 {
-	if (b->refs[utf8].is_resolved)
+	struct ref_info *info = info_at(b, utf8);
+	if (info->is_resolved)
 		return;
-	b->refs[utf8].is_resolved = true;
+	info->is_resolved = true;
 	vec_push(&b->wanted, utf8);
 }
 
@@ -139,7 +152,7 @@ const struct klass *ref_class(struct ir_builder *b, uint16_t constant)
 
 struct method *ref_method(struct ir_builder *b, uint16_t constant)
 {
-	struct ref_info *info = &b->refs[constant];
+	struct ref_info *info = info_at(b, constant);
 	if (info->is_resolved)
 		return info->method;
 	struct member_indices at = indices_of(b->file, constant);
@@ -157,7 +170,7 @@ struct method *ref_method(struct ir_builder *b, uint16_t constant)
 
 struct field *ref_field(struct ir_builder *b, uint16_t constant)
 {
-	struct ref_info *info = &b->refs[constant];
+	struct ref_info *info = info_at(b, constant);
 	if (info->is_resolved)
 		return info->field;
 	struct member_indices at = indices_of(b->file, constant);

@@ -10,6 +10,11 @@
 
 #define MAX_STEPS 500
 #define MAX_DEPTH 3
+#ifdef RADDLE_STRESS
+#define FIRST_MET 2
+#else
+#define FIRST_MET 64
+#endif
 
 struct site {
 	const struct method_facts *facts;
@@ -19,6 +24,13 @@ struct site {
 struct place {
 	const struct method_facts *facts;
 	uint32_t store;
+};
+
+// What a query has met; emptied by what is in it, for most queries meet little.
+struct met {
+	uint64_t *keys; // open addressing; 0: free
+	uint32_t cap;
+	VEC(uint32_t) used; // slots
 };
 
 // By number; 0 where nothing was put.
@@ -46,12 +58,13 @@ struct pta {
 	struct map cache;            // (method, expression) -> set + 1
 	struct map field_cache;      // field -> set + 1
 	VEC(struct pta_set) sets;
+	struct met met[MAX_DEPTH + 1]; // by depth
 };
 
 struct query {
 	struct pta *pta;
 	struct pta_set set;
-	struct map seen;
+	struct met *met;
 	uint32_t n_steps;
 	uint32_t n_fields; // whose stores are being followed
 };
@@ -188,12 +201,59 @@ void pta_free(struct pta *pta)
 	map_release(&pta->cache);
 	map_release(&pta->field_cache);
 	vec_release(&pta->sets);
+	for (uint32_t i = 0; i <= MAX_DEPTH; i++) {
+		free(pta->met[i].keys);
+		vec_release(&pta->met[i].used);
+	}
 	free(pta);
 }
 
 const struct pta_object *pta_object(const struct pta *pta, uint32_t object)
 {
 	return &pta->objects.v[object];
+}
+
+// ---- what was met ---------------------------------------------------------------------------
+
+static uint64_t *met_slot(const struct met *met, uint64_t key)
+{
+	uint32_t mask = met->cap - 1, i = (uint32_t)hash_u64(key) & mask;
+	while (met->keys[i] && met->keys[i] != key)
+		i = (i + 1) & mask;
+	return &met->keys[i];
+}
+
+static void met_clear(struct met *met)
+{
+	for (uint32_t i = 0; i < met->used.n; i++)
+		met->keys[met->used.v[i]] = 0;
+	vec_clear(&met->used);
+}
+
+static void met_grow(struct met *met)
+{
+	struct met old = *met;
+	met->cap = old.cap ? 2 * old.cap : FIRST_MET;
+	met->keys = xcalloc(met->cap, sizeof(*met->keys));
+	for (uint32_t i = 0; i < old.used.n; i++) {
+		uint64_t *slot = met_slot(met, old.keys[old.used.v[i]]);
+		*slot = old.keys[old.used.v[i]];
+		met->used.v[i] = (uint32_t)(slot - met->keys);
+	}
+	free(old.keys);
+}
+
+// Is it new? Keys are not 0: methods have ids from 1.
+static bool met_add(struct met *met, uint64_t key)
+{
+	if (met->used.n >= met->cap / 2)
+		met_grow(met);
+	uint64_t *slot = met_slot(met, key);
+	if (*slot)
+		return false;
+	*slot = key;
+	vec_push(&met->used, (uint32_t)(slot - met->keys));
+	return true;
 }
 
 // ---- sets -----------------------------------------------------------------------------------
@@ -357,10 +417,8 @@ static void follow(struct query *q, const struct method_facts *facts, uint32_t i
 {
 	const struct expr *expr = &facts->exprs[index];
 	struct pta_object object = { .type = expr->type };
-	bool is_new;
 
-	map_put(&q->seen, (uint64_t)facts->method->id << 32 | index, &is_new);
-	if (!is_new)
+	if (!met_add(q->met, (uint64_t)facts->method->id << 32 | index))
 		return;
 	if (++q->n_steps > MAX_STEPS) {
 		q->set.is_open = true;
@@ -437,12 +495,12 @@ struct pta_set pta_objects(struct pta *pta, const struct method_facts *facts, ui
 	uint64_t *known = map_get(&pta->cache, key);
 	if (known)
 		return pta->sets.v[*known - 1];
-	struct query q = { .pta = pta };
+	struct query q = { .pta = pta, .met = &pta->met[pta->depth] };
 	// What a query within itself gets.
 	vec_push(&pta->sets, (struct pta_set){ .is_open = true });
 	*map_put(&pta->cache, key, NULL) = pta->sets.n;
 	follow(&q, facts, expr);
-	map_release(&q.seen);
+	met_clear(q.met);
 	sort(&q.set);
 	pta->sets.v[*map_get(&pta->cache, key) - 1] = q.set;
 	return q.set;
@@ -453,9 +511,9 @@ struct pta_set pta_field(struct pta *pta, const struct field *field)
 	uint64_t *known = map_get(&pta->field_cache, field->id);
 	if (known)
 		return pta->sets.v[*known - 1];
-	struct query q = { .pta = pta };
+	struct query q = { .pta = pta, .met = &pta->met[pta->depth] };
 	follow_field(&q, field, (struct ir_type){ 0 });
-	map_release(&q.seen);
+	met_clear(q.met);
 	sort(&q.set);
 	vec_push(&pta->sets, q.set);
 	*map_put(&pta->field_cache, field->id, NULL) = pta->sets.n;

@@ -2,6 +2,7 @@
 #ifndef WORLD_INTERNAL_H
 #define WORLD_INTERNAL_H
 
+#include "base/hash.h"
 #include "base/vec.h"
 #include "world/world.h"
 
@@ -23,6 +24,15 @@ struct world_private {
 	VEC(struct method *) methods;
 	VEC(struct field *) fields;
 };
+
+static inline uint32_t signature_hash(const struct name *name, const struct name *descriptor)
+{
+	return (uint32_t)hash_pair(name->hash, descriptor->hash);
+}
+
+// klass_method with signature_hash, for searches of many classes.
+struct method *klass_method_hashed(const struct klass *klass, const struct name *name,
+	const struct name *descriptor, uint32_t hash);
 
 // Methods and fields with interned names, and the tables that find them.
 void members_build(struct world *world, struct klass *klass, struct arena *arena);

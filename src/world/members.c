@@ -5,11 +5,6 @@
 #include "base/hash.h"
 #include "world/internal.h"
 
-static uint32_t signature_hash(const struct name *name, const struct name *descriptor)
-{
-	return (uint32_t)hash_pair(name->hash, descriptor->hash);
-}
-
 static uint16_t *new_table(uint32_t n, uint32_t *mask, struct arena *arena)
 {
 	uint32_t size = 2;
@@ -54,16 +49,22 @@ static void note_duplicates(struct world *world, const struct klass *klass, cons
 // ---- methods --------------------------------------------------------------------------------
 
 // The slot of that signature, or the free one where it belongs.
-static uint32_t method_slot(const struct klass *klass, const struct name *name,
-	const struct name *descriptor)
+static uint32_t method_slot_at(const struct klass *klass, const struct name *name,
+	const struct name *descriptor, uint32_t hash)
 {
-	uint32_t i = signature_hash(name, descriptor) & klass->method_mask;
+	uint32_t i = hash & klass->method_mask;
 	for (; klass->method_table[i]; i = (i + 1) & klass->method_mask) {
 		const struct method *m = &klass->methods[klass->method_table[i] - 1];
 		if (m->name == name && m->descriptor == descriptor)
 			break;
 	}
 	return i;
+}
+
+static uint32_t method_slot(const struct klass *klass, const struct name *name,
+	const struct name *descriptor)
+{
+	return method_slot_at(klass, name, descriptor, signature_hash(name, descriptor));
 }
 
 static void add_method(struct world *world, struct klass *klass, uint16_t index,
@@ -85,13 +86,19 @@ static void add_method(struct world *world, struct klass *klass, uint16_t index,
 		klass->method_table[slot] = (uint16_t)(index + 1);
 }
 
-struct method *klass_method(const struct klass *klass, const struct name *name,
-	const struct name *descriptor)
+struct method *klass_method_hashed(const struct klass *klass, const struct name *name,
+	const struct name *descriptor, uint32_t hash)
 {
 	if (klass->n_methods == 0)
 		return NULL;
-	uint16_t entry = klass->method_table[method_slot(klass, name, descriptor)];
+	uint16_t entry = klass->method_table[method_slot_at(klass, name, descriptor, hash)];
 	return entry ? &klass->methods[entry - 1] : NULL;
+}
+
+struct method *klass_method(const struct klass *klass, const struct name *name,
+	const struct name *descriptor)
+{
+	return klass_method_hashed(klass, name, descriptor, signature_hash(name, descriptor));
 }
 
 struct method *klass_method_named(const struct world *world, const struct klass *klass,

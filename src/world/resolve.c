@@ -8,6 +8,7 @@
 //   - A phantom superinterface only stands in the way when no candidate lies below it: what it and
 //     its superinterfaces declare would be overridden by that candidate.
 #include "base/vec.h"
+#include "world/internal.h"
 #include "world/supers.h"
 
 // ---- phantoms -------------------------------------------------------------------------------
@@ -68,11 +69,17 @@ static struct method *polymorphic_method(const struct klass *klass, const struct
 // A name and descriptor.
 struct signature {
 	const struct name *name, *descriptor;
+	uint32_t hash;
 };
+
+static struct signature signature_of(const struct name *name, const struct name *descriptor)
+{
+	return (struct signature){ name, descriptor, signature_hash(name, descriptor) };
+}
 
 static struct method *candidate(const struct klass *interface, struct signature s)
 {
-	struct method *m = klass_method(interface, s.name, s.descriptor);
+	struct method *m = klass_method_hashed(interface, s.name, s.descriptor, s.hash);
 	return m && !(m->access & (ACC_PRIVATE | ACC_STATIC)) ? m : NULL;
 }
 
@@ -173,7 +180,7 @@ struct method *world_resolve_method(const struct world *world, const struct klas
 			return m;
 	}
 	bool is_only;
-	return superinterface_method(klass, (struct signature){ name, descriptor }, &is_only);
+	return superinterface_method(klass, signature_of(name, descriptor), &is_only);
 }
 
 struct method *world_resolve_interface_method(const struct world *world, const struct klass *klass,
@@ -190,7 +197,7 @@ struct method *world_resolve_interface_method(const struct world *world, const s
 	if (hides_method(world, world->object, name))
 		return NULL;
 	bool is_only;
-	return superinterface_method(klass, (struct signature){ name, descriptor }, &is_only);
+	return superinterface_method(klass, signature_of(name, descriptor), &is_only);
 }
 
 // ---- field resolution, JVMS 5.4.3.2 -----------------------------------------------------------
@@ -231,7 +238,7 @@ static struct field *search_class(struct field_search *search, const struct klas
 struct field *world_resolve_field(const struct world *world, const struct klass *klass,
 	const struct name *name, const struct name *descriptor)
 {
-	struct signature s = { name, descriptor };
+	struct signature s = { name, descriptor, 0 };
 	struct field_search search = { 0 };
 	struct field *found = klass_field(klass, name, descriptor);
 	bool is_blocked = false;
@@ -299,7 +306,7 @@ bool world_may_access(const struct klass *from, const struct klass *owner, uint1
 
 static struct method *instance_method(const struct klass *klass, struct signature s)
 {
-	struct method *m = klass_method(klass, s.name, s.descriptor);
+	struct method *m = klass_method_hashed(klass, s.name, s.descriptor, s.hash);
 	return m && !(m->access & (ACC_PRIVATE | ACC_STATIC)) ? m : NULL;
 }
 
@@ -323,7 +330,7 @@ static struct method *select_in_chain(const struct world *world, const struct kl
 // only what is in A's package does. One walk up from the receiver sees both cases.
 static struct method *select_in_package(const struct klass *receiver, const struct method *resolved)
 {
-	struct signature s = { resolved->name, resolved->descriptor };
+	struct signature s = signature_of(resolved->name, resolved->descriptor);
 	struct method *lowest = NULL, *lowest_in_package = NULL;
 
 	for (const struct klass *k = receiver; k; k = k->super) {
@@ -353,7 +360,7 @@ static bool is_never_overridden(const struct method *m)
 static struct method *select_any(const struct world *world, const struct klass *receiver,
 	const struct method *resolved)
 {
-	struct signature s = { resolved->name, resolved->descriptor };
+	struct signature s = signature_of(resolved->name, resolved->descriptor);
 	bool is_blocked = false, is_only;
 
 	if (!(resolved->access & (ACC_PUBLIC | ACC_PROTECTED)))

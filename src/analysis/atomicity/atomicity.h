@@ -197,7 +197,7 @@ struct warning {
 	const struct method *context_method, *place_method;
 	const struct method *witness_method; // in whose terms the witness is; mostly the context's
 	uint32_t context_bci;                // FINDING_NO_BCI: the method's own lock
-	uint32_t first_bci, second_bci;
+	uint32_t first_bci, second_bci, second_line;
 	uint32_t at_bci; // of the witness' method: the second place, or the call that leads there
 	const char *context;
 	bool is_context_this;
@@ -284,6 +284,7 @@ struct atomicity {
 	uint8_t *is_written;             // [field]: outside of constructors
 	uint32_t *results;               // [method]: names, 0: none; results.c
 	uint64_t *stored;                // [method]: fields that it writes, a filter; held.c
+	struct writes *writes_below;     // [depth][method]: held.c
 	uint8_t *field_state;            // [field]: enum field_reach; judge.c
 	struct guards *guards;           // [field]: judge.c
 	struct escapes *escapes;         // [method]: escape.c
@@ -339,6 +340,11 @@ uint32_t locking_short_cut(const struct atomicity *at, uint32_t via, uint32_t in
 
 // ---- types.c
 bool is_synchronized_collection(const struct klass *klass);
+// With a literal: cheaper than strncmp, and asked of all calls.
+static inline bool name_has_prefix(const struct name *name, const char *prefix)
+{
+	return name->len >= strlen(prefix) && memcmp(name->text, prefix, strlen(prefix)) == 0;
+}
 bool is_collection_interface(const struct klass *klass);
 // Would a synchronized wrapper lock itself in this method of the interface?
 bool is_locking_query(const struct method *method);

@@ -49,7 +49,14 @@ bool atom_is_library(const struct klass *klass)
 // first MAX_KNOWN_PARAMS and each depth, that it is known and that it leaks.
 #define MAX_KNOWN_PARAMS 8
 #define MAX_LEAK_DEPTH 2
-enum { KNOWN_LIBRARY = 1, IS_LIBRARY = 2, KNOWN_KEEPS = 4, KEEPS = 8 };
+enum {
+	KNOWN_LIBRARY = 1,
+	IS_LIBRARY = 2,
+	KNOWN_KEEPS = 4,
+	KEEPS = 8,
+	KNOWN_QUERY = 16,
+	IS_QUERY = 32
+};
 struct escapes {
 	uint8_t library;
 	uint32_t params;
@@ -362,6 +369,16 @@ bool atom_is_query(const struct fact_call *call)
 	return call->target && atom_is_library(call->target->owner) && atom_is_query_name(call->target);
 }
 
+static bool is_query(const struct atomicity *at, const struct fact_call *call)
+{
+	if (!call->target)
+		return false;
+	uint8_t *known = &at->escapes[call->target->id].library;
+	if (!(*known & KNOWN_QUERY))
+		*known |= KNOWN_QUERY | (atom_is_query(call) ? IS_QUERY : 0);
+	return *known & IS_QUERY;
+}
+
 static void look_at_calls(struct atomicity *at, const struct method_facts *facts)
 {
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
@@ -375,7 +392,7 @@ static void look_at_calls(struct atomicity *at, const struct method_facts *facts
 				continue;
 			if (!is_receiver && argument_leaks(at, call, k, MAX_LEAK_DEPTH))
 				mark(at, facts, argument, FIELD_ESCAPES, 2);
-			else if (is_receiver && !atom_is_query(call))
+			else if (is_receiver && !is_query(at, call))
 				look_at_use(at, facts, argument, call->held);
 		}
 	}

@@ -282,9 +282,9 @@ static void spread(struct atomicity *at, uint32_t index)
 		up.needs = narrowed.needs;
 		up.method = edge->caller;
 		up.a = locking_translate(at, twice.a, edge);
-		up.b = locking_translate(at, twice.b, edge);
+		up.b = twice.b == twice.a ? up.a : locking_translate(at, twice.b, edge);
 		if (!up.a || !up.b || locking_is_far(at, up.a, facts->method->owner) ||
-			locking_is_far(at, up.b, facts->method->owner))
+			(up.b != up.a && locking_is_far(at, up.b, facts->method->owner)))
 			continue;
 		uint32_t held = edge->is_passed ? held_in_helper(at, edge) : 0;
 		bool is_gone = is_held_in_helper(at, &up, edge, held);

@@ -87,6 +87,16 @@ static void add_found(struct flow *flow, struct flow_warning found)
 		vec_push(&flow->found, found);
 }
 
+// Asked for each frame, and again when a block is done again.
+static bool excludes(struct flow *flow, uint32_t first, uint32_t second)
+{
+	bool is_new;
+	uint64_t *slot = map_put(&flow->excluded, (uint64_t)first << 32 | second, &is_new);
+	if (is_new)
+		*slot = branch_excludes(flow, first, second);
+	return *slot;
+}
+
 // Does the release make a witness of what is taken at insn? Frames 1 to k are its contexts.
 static bool is_witness(struct flow *flow, const struct scopes *state, uint32_t k, uint64_t release,
 	uint32_t lexp, uint32_t insn)
@@ -96,7 +106,7 @@ static bool is_witness(struct flow *flow, const struct scopes *state, uint32_t k
 		return false;
 	if (flow->at->is_pair && is_held(state, first, k + 1))
 		return false;
-	return !branch_excludes(flow, release_insn(release), insn);
+	return !excludes(flow, release_insn(release), insn);
 }
 
 // a = x < y ? this : other; synchronized (a): `this` may be held.
@@ -526,6 +536,7 @@ static void look_at(struct flow *flow)
 	vec_release(&flow->events);
 	vec_release(&flow->found);
 	map_release(&flow->writes);
+	map_release(&flow->excluded);
 	map_release(&flow->slices);
 	map_release(&flow->relations);
 }

@@ -105,6 +105,7 @@ struct flow {
 	struct scopes *in;                // [n_blocks + 1]
 	struct bitset dirty;
 	struct map writes;            // (call, field) -> call_may_write
+	struct map excluded;          // (first, second) -> branch_excludes
 	struct map slices, relations; // relate.c
 	VEC(struct flow_warning) found;
 	bool has_semaphore, has_guard;

@@ -37,7 +37,8 @@ static size_t package_length(struct slice name)
 bool atom_same_package(const struct klass *a, const struct klass *b)
 {
 	struct slice x = name_slice(a->name), y = name_slice(b->name);
-	return slice_equal(slice_until(x, package_length(x)), slice_until(y, package_length(y)));
+	return a == b ||
+		slice_equal(slice_until(x, package_length(x)), slice_until(y, package_length(y)));
 }
 
 bool locking_is_far(const struct atomicity *at, uint32_t id, const struct klass *from)
@@ -133,10 +134,12 @@ static void spread(struct atomicity *at, uint32_t index)
 
 // ---- writes ---------------------------------------------------------------------------------
 
+#define FIELD_BITS 56
+
 // Of a set that may have too many.
 static uint64_t field_bit(uint32_t field)
 {
-	return UINT64_C(1) << field % 64;
+	return UINT64_C(1) << field % FIELD_BITS;
 }
 
 // A constructor's object is new: no expression of its caller has led to it yet.
@@ -152,6 +155,40 @@ static void find_written(struct atomicity *at)
 				at->is_written[facts->stores[i].field->id] = 1;
 				at->stored[id] |= field_bit(facts->stores[i].field->id);
 			}
+	}
+}
+
+struct writes {
+	uint64_t written : FIELD_BITS; // field_bit
+	uint64_t n_visits : 8;         // at most one more than searches make
+};
+_Static_assert(MAX_WRITE_VISITS < 255, "fits into writes.n_visits");
+
+// What the calls of a method write, so many calls deep: from what its callees do one call less deep. How
+// many visits a search in vain makes is known too, for searches end after so many of them.
+static void find_writes_below(struct atomicity *at)
+{
+	uint32_t n = at->first_taken.n;
+	at->writes_below = ARENA_ARRAY(&at->arena, struct writes, (size_t)MAX_WRITE_DEPTH * n);
+	for (uint32_t depth = 0; depth < MAX_WRITE_DEPTH; depth++) {
+		struct writes *out = at->writes_below + (size_t)depth * n;
+		const struct writes *below = depth ? out - n : NULL;
+		for (uint32_t id = 1; id < n && id < at->facts->n_by_method; id++) {
+			if (!at->facts->by_method[id])
+				continue;
+			uint32_t n_visits = 1;
+			uint64_t written = 0;
+			const struct edge *edges = vec_from(&at->edges, at->first_edge.v[id]);
+			for (uint32_t i = 0; i < at->n_edges.v[id]; i++) {
+				written |= at->stored[edges[i].callee];
+				if (below) {
+					written |= below[edges[i].callee].written;
+					n_visits += below[edges[i].callee].n_visits;
+				}
+			}
+			out[id] = (struct writes){ .written = written,
+				.n_visits = n_visits > MAX_WRITE_VISITS ? MAX_WRITE_VISITS + 1 : n_visits };
+		}
 	}
 }
 
@@ -171,7 +208,15 @@ static bool may_write(const struct atomicity *at, uint32_t method, uint32_t fiel
 		: NULL;
 	if (at->stored[method] & field_bit(field) && stores(facts, field))
 		return true;
-	if (!facts || depth == 0 || ++*n_visits > MAX_WRITE_VISITS)
+	if (!facts || depth == 0)
+		return false;
+	const struct writes *below = at->writes_below + (size_t)(depth - 1) * at->first_taken.n +
+		method;
+	if (!(below->written & field_bit(field))) {
+		*n_visits += below->n_visits;
+		return false;
+	}
+	if (++*n_visits > MAX_WRITE_VISITS)
 		return false;
 	for (uint32_t i = 0; i < at->n_edges.v[method]; i++)
 		if (may_write(at, at->edges.v[at->first_edge.v[method] + i].callee, field, depth - 1,
@@ -197,6 +242,7 @@ bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, 
 void atom_held_build(struct atomicity *at)
 {
 	find_written(at);
+	find_writes_below(at);
 	atom_results_find(at);
 	for (uint32_t id = 1; id < at->first_taken.n; id++) {
 		const struct method_facts *facts = id < at->facts->n_by_method ? at->facts->by_method[id]

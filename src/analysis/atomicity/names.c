@@ -262,10 +262,11 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 		!method_is_static(caller->method);
 	bool is_receiver = !edge->maker && name.number == 0 &&
 		!method_is_static(at->world->methods[edge->callee]);
-	bool is_known = (edge->n_targets == 1 && is_this) || (edge->is_exact && is_receiver) ||
+	bool is_known = !name.n || (edge->n_targets == 1 && is_this) ||
+		(edge->is_exact && is_receiver) ||
 		(edge->n_targets <= MAX_LIKELY && is_receiver &&
 			locking_are_classes_seen(at, caller->exprs[argument].type));
-	if (name.n && !is_known && !has_field(at, caller->exprs[argument].type, name.steps[0]))
+	if (!is_known && !has_field(at, caller->exprs[argument].type, name.steps[0]))
 		return 0;
 	uint32_t n = name.n && build_from(at, caller, name.steps[0], &result) ? 1 : 0;
 	for (uint32_t i = n; i < name.n; i++)

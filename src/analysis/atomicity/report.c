@@ -26,8 +26,7 @@ static int compare(const void *left, const void *right)
 	if (!order)
 		order = compare_u32(a->place_method->id, b->place_method->id);
 	if (!order)
-		order = compare_u32(facts_line(a->place_method, a->second_bci),
-			facts_line(b->place_method, b->second_bci));
+		order = compare_u32(a->second_line, b->second_line);
 	if (!order)
 		order = (int)is_public(b->context_method) - (int)is_public(a->context_method);
 	if (!order)
@@ -194,7 +193,7 @@ static struct judgement unfiltered(enum filter filter)
 // Is there a finding for the place, or does an earlier one have the same witness?
 static bool is_reported(struct atomicity *at, const struct warning *w)
 {
-	uint32_t line = facts_line(w->place_method, w->second_bci);
+	uint32_t line = w->second_line;
 	uint64_t place = hash_pair(w->place_method->id, line ? line : (uint64_t)w->second_bci << 32);
 	bool is_new;
 	map_put(&at->reported, place, &is_new);
@@ -222,6 +221,10 @@ static void judge_all(struct atomicity *at, candidates *found)
 void atom_report_all(struct atomicity *at)
 {
 	candidates found = { 0 };
+	for (uint32_t i = 0; i < at->warnings.n; i++) {
+		struct warning *w = &at->warnings.v[i];
+		w->second_line = facts_line(w->place_method, w->second_bci);
+	}
 	if (at->warnings.n)
 		qsort(at->warnings.v, at->warnings.n, sizeof(struct warning), compare);
 	judge_all(at, &found);

@@ -50,7 +50,7 @@ bool is_concurrent_collection(const struct klass *klass)
 static bool is_one_of(const char *name, const char *const *list)
 {
 	for (; *list; list++)
-		if (strcmp(name, *list) == 0)
+		if (name[0] == (*list)[0] && strcmp(name, *list) == 0)
 			return true;
 	return false;
 }
@@ -113,9 +113,9 @@ static bool is_java_util(const struct method *method)
 // A concurrent collection, or what may stand for one. Most calls are of others: they are told by their first letters.
 static bool has_step_class(const struct klass *klass)
 {
-	const char *name = klass->name->text;
-	return has_prefix(name, "java/util/") &&
-		(has_prefix(name + strlen("java/util/"), "concurrent/") || klass->is_interface);
+	return name_has_prefix(klass->name, "java/util/") &&
+		(klass->is_interface ||
+			has_prefix(klass->name->text + strlen("java/util/"), "concurrent/"));
 }
 
 bool atom_may_be_step(const struct fact_call *call)

@@ -5,7 +5,7 @@
 static bool is_one_of(const char *name, const char *const *list)
 {
 	for (; *list; list++)
-		if (strcmp(name, *list) == 0)
+		if (name[0] == (*list)[0] && strcmp(name, *list) == 0)
 			return true;
 	return false;
 }
@@ -25,7 +25,8 @@ bool is_collection_interface(const struct klass *klass)
 	static const char *const interfaces[] = { "java/util/Collection", "java/util/List",
 		"java/util/Set", "java/util/Map", "java/util/SortedMap", "java/util/SortedSet",
 		"java/util/NavigableMap", "java/util/NavigableSet", NULL };
-	return klass->is_interface && is_one_of(klass->name->text, interfaces);
+	return klass->is_interface && name_has_prefix(klass->name, "java/util/") &&
+		is_one_of(klass->name->text, interfaces);
 }
 
 bool is_locking_query(const struct method *method)

@@ -114,28 +114,50 @@ void bounds_collect_call(struct sv_method *m, uint32_t call)
 		collect(m, call, value, (struct bound){ .set_method = method->id });
 }
 
+// May the method still be a getter, by this way out?
+static bool note_return(struct sv_method *m, struct method_notes *notes, const struct ir_insn *insn)
+{
+	if (insn->n_args == 0)
+		return true;
+	uint32_t value = ir_arg(m->ir, insn, 0);
+	const struct field *field = is_number(ir_at(m->ir, value)->type) ? field_read(m, value) : NULL;
+	bool is_same = field && (!notes->gives_field || notes->gives_field == field->id);
+	notes->gives_field = field ? field->id : 0;
+	return is_same;
+}
+
+// May it still be a setter?
+static bool note_set(struct sv_method *m, struct method_notes *notes, const struct ir_insn *insn,
+	const struct field *field)
+{
+	uint32_t value = field ? ir_arg(m->ir, insn, insn->n_args - 1u) : 0;
+	if (!field || !is_number(ir_at(m->ir, value)->type))
+		return true;
+	bool is_param = ir_at(m->ir, path_source(m->paths, value))->op == IR_PARAM;
+	bool is_same = is_param && (!notes->sets_field || notes->sets_field == field->id);
+	notes->sets_field = field->id;
+	return is_same;
+}
+
 // Getters and setters, whatever else they do.
 void bounds_note(struct sv_method *m, struct method_notes *notes)
 {
 	const struct ir *ir = m->ir;
 	bool is_getter = true, is_setter = true;
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
-		const struct ir_insn *insn = ir_at(ir, i);
-		const struct field *field = NULL;
-		bool is_put = insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC;
-		if (insn->op == IR_RETURN && insn->n_args) {
-			uint32_t value = ir_arg(ir, insn, 0);
-			field = is_number(ir_at(ir, value)->type) ? field_read(m, value) : NULL;
-			is_getter &= field && (!notes->gives_field || notes->gives_field == field->id);
-			notes->gives_field = field ? field->id : 0;
-		} else if (is_put || insn->op == IR_INVOKE) {
-			field = is_put ? ir_resolved_field(ir, insn) : atomic_set(m, insn);
-			uint32_t value = field ? ir_arg(ir, insn, insn->n_args - 1u) : 0;
-			if (!field || !is_number(ir_at(ir, value)->type))
-				continue;
-			bool is_param = ir_at(ir, path_source(m->paths, value))->op == IR_PARAM;
-			is_setter &= is_param && (!notes->sets_field || notes->sets_field == field->id);
-			notes->sets_field = field->id;
+		switch (ir_at(ir, i)->op) {
+		case IR_RETURN:
+			is_getter &= note_return(m, notes, ir_at(ir, i));
+			break;
+		case IR_PUT_FIELD:
+		case IR_PUT_STATIC:
+			is_setter &= note_set(m, notes, ir_at(ir, i), ir_resolved_field(ir, ir_at(ir, i)));
+			break;
+		case IR_INVOKE:
+			is_setter &= note_set(m, notes, ir_at(ir, i), atomic_set(m, ir_at(ir, i)));
+			break;
+		default:
+			break;
 		}
 	}
 	notes->gives_field = is_getter ? notes->gives_field : 0;

@@ -301,22 +301,51 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	entry->n_locks = (uint8_t)kept;
 }
 
-void entry_solve(struct sv *sv, uint32_t n_rounds)
+// Callees of which some caller was not told the same in the last round as in the one before.
+static void find_affected(const struct sv *sv, struct entry *const *last, bool *is_affected)
+{
+	memset(is_affected, 0, sv->n_methods + 1);
+	for (uint32_t w = 0; w < sv->in->options->jobs; w++)
+		for (uint32_t i = 0; i < sv->workers[w].sites.n; i++) {
+			const struct call_site *site = &sv->workers[w].sites.v[i];
+			const struct entry *now = sv->entries[site->caller], *before = last[site->caller];
+			if (now != before && (!now || !before || memcmp(now, before, sizeof(*now)) != 0))
+				is_affected[site->callee] = true;
+		}
+}
+
+static void solve_round(struct sv *sv, const bool *is_affected, struct entry **next)
 {
 	struct arena *arena = &sv->workers[0].keep;
+	for (uint32_t w = 0; w < sv->in->options->jobs; w++)
+		for (uint32_t i = 0; i < sv->workers[w].sites.n; i++) {
+			const struct call_site *site = &sv->workers[w].sites.v[i];
+			struct entry **entry = &next[site->callee];
+			if (is_affected && !is_affected[site->callee]) {
+				*entry = sv->entries[site->callee];
+				continue;
+			}
+			if (!*entry) {
+				*entry = ARENA_NEW(arena, struct entry);
+				(*entry)->is_confined = true; // until a call says otherwise
+			}
+			meet_site(sv, *entry, site);
+		}
+}
+
+void entry_solve(struct sv *sv, uint32_t n_rounds)
+{
+	struct entry **last = NULL;
+	bool *is_affected = xcalloc(sv->n_methods + 1, sizeof(*is_affected));
 	for (uint32_t round = 0; round < n_rounds; round++) {
 		struct entry **next = xcalloc(sv->n_methods + 1, sizeof(*next));
-		for (uint32_t w = 0; w < sv->in->options->jobs; w++)
-			for (uint32_t i = 0; i < sv->workers[w].sites.n; i++) {
-				const struct call_site *site = &sv->workers[w].sites.v[i];
-				struct entry **entry = &next[site->callee];
-				if (!*entry) {
-					*entry = ARENA_NEW(arena, struct entry);
-					(*entry)->is_confined = true; // until a call says otherwise
-				}
-				meet_site(sv, *entry, site);
-			}
-		free(sv->entries);
+		if (last)
+			find_affected(sv, last, is_affected);
+		solve_round(sv, last ? is_affected : NULL, next);
+		free(last);
+		last = sv->entries;
 		sv->entries = next;
 	}
+	free(last);
+	free(is_affected);
 }

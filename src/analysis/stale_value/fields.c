@@ -78,24 +78,29 @@ static void add_constant(struct sv_method *m, const struct field *field, uint32_
 		add_flags(m, field, FIELD_VARIES);
 }
 
+// Most names differ from most prefixes in the first letter.
+static bool has_any_prefix(struct slice name, const char *const *prefixes, uint32_t n)
+{
+	for (uint32_t i = 0; name.len && i < n; i++)
+		if (name.ptr[0] == (uint8_t)prefixes[i][0] &&
+			slice_has_prefix(name, slice_of_string(prefixes[i])))
+			return true;
+	return false;
+}
+
 static bool is_shrinking(struct slice name)
 {
 	static const char *const prefixes[] = { "remove", "clear", "poll", "take", "pop", "setSize",
 		"drainTo", "retainAll", "delete", "setLength" };
-	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(*prefixes); i++)
-		if (slice_has_prefix(name, slice_of_string(prefixes[i])))
-			return true;
-	return false;
+	return has_any_prefix(name, prefixes, sizeof(prefixes) / sizeof(*prefixes));
 }
 
 static bool is_changing(struct slice name)
 {
 	static const char *const prefixes[] = { "add", "put", "set", "append", "push", "offer",
 		"register", "insert", "increment", "compute", "merge", "replace" };
-	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(*prefixes); i++)
-		if (slice_has_prefix(name, slice_of_string(prefixes[i])))
-			return true;
-	return is_shrinking(name);
+	return has_any_prefix(name, prefixes, sizeof(prefixes) / sizeof(*prefixes)) ||
+		is_shrinking(name);
 }
 
 // Does an iterator or a view take something out of the collection?
@@ -178,8 +183,10 @@ static bool is_added_under_own_lock(const struct sv_method *m, uint32_t use, uin
 	if (insn->op != IR_INVOKE || !ir_invoke_has_receiver(insn) || ir_arg(m->ir, insn, 0) != value)
 		return false;
 	const struct held *held = locks_at(m->locks, use);
+	if (!held || held->below)
+		return false;
 	struct slice name = class_member_ref(m->ir->file, insn->constant).name;
-	return held && !held->below && is_changing(name) && !is_shrinking(name) &&
+	return is_changing(name) && !is_shrinking(name) &&
 		path_equal(held->lock, path_of(m->paths, value));
 }
 
@@ -396,9 +403,11 @@ static void collect_call(struct sv_method *m, uint32_t i)
 	counts_collect_call(m, i);
 	if (!ir_invoke_has_receiver(insn) || insn->aux)
 		return;
-	struct slice name = class_member_ref(m->ir->file, insn->constant).name;
 	bool has_locks = m->locks->entry || m->locks->n_sites;
-	if ((!m->sv->threads && !has_locks) || !is_changing(name))
+	if (!m->sv->threads && !has_locks)
+		return;
+	struct slice name = class_member_ref(m->ir->file, insn->constant).name;
+	if (!is_changing(name))
 		return;
 	if (has_locks)
 		gates_collect_call(m, i);
@@ -406,26 +415,41 @@ static void collect_call(struct sv_method *m, uint32_t i)
 		loose_collect(m, i, is_shrinking(name));
 }
 
+static void collect_access(struct sv_method *m, uint32_t i, bool is_put)
+{
+	const struct ir_insn *insn = ir_at(m->ir, i);
+	const struct field *field = ir_resolved_field(m->ir, insn);
+	if (!field)
+		return;
+	if (field->access & ACC_VOLATILE)
+		m->sv->notes[m->ir->method->id].is_interesting = true;
+	if (field->access & ACC_PRIVATE)
+		note_use(m, i, field);
+	if (!is_put && insn->type.kind == KIND_CLASS)
+		collect_get(m, i, field);
+	if (is_put)
+		collect_put(m, i, field);
+}
+
 void fields_collect(struct sv_method *m)
 {
 	if (m->locks->entry || m->locks->n_sites)
 		atomic_store_explicit(&m->sv->has_locks[m->ir->method->owner->id], 1, memory_order_relaxed);
 	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
-		const struct ir_insn *insn = ir_at(m->ir, i);
-		if (insn->op == IR_INVOKE)
+		switch (ir_at(m->ir, i)->op) {
+		case IR_INVOKE:
 			collect_call(m, i);
-		bool is_put = insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC;
-		bool is_get = insn->op == IR_GET_FIELD || insn->op == IR_GET_STATIC;
-		const struct field *field = is_put || is_get ? ir_resolved_field(m->ir, insn) : NULL;
-		if (!field)
-			continue;
-		if (field->access & ACC_VOLATILE)
-			m->sv->notes[m->ir->method->id].is_interesting = true;
-		if (field->access & ACC_PRIVATE)
-			note_use(m, i, field);
-		if (is_get && insn->type.kind == KIND_CLASS)
-			collect_get(m, i, field);
-		if (is_put)
-			collect_put(m, i, field);
+			break;
+		case IR_PUT_FIELD:
+		case IR_PUT_STATIC:
+			collect_access(m, i, true);
+			break;
+		case IR_GET_FIELD:
+		case IR_GET_STATIC:
+			collect_access(m, i, false);
+			break;
+		default:
+			break;
+		}
 	}
 }

@@ -38,17 +38,23 @@ static const struct model_call calls[] = {
 };
 #define N_CALLS (sizeof(calls) / sizeof(*calls))
 
-enum group model_group(const struct world *world, const struct klass *klass)
+const struct klass **model_classes(const struct world *world)
+{
+	const struct klass **found = xcalloc(N_CLASSES, sizeof(*found));
+	for (uint32_t i = 0; i < N_CLASSES; i++)
+		found[i] = world_loaded(world, classes[i].name);
+	return found;
+}
+
+enum group model_group(const struct klass *const *known, const struct klass *klass)
 {
 	struct slice name = name_slice(klass->name);
 	for (uint32_t i = 0; i < N_CLASSES; i++)
 		if (slice_equal(classes[i].name, name))
 			return classes[i].group;
-	for (uint32_t i = 0; i < N_CLASSES; i++) {
-		const struct klass *super = world_loaded(world, classes[i].name);
-		if (super && klass_is_subtype(klass, super))
+	for (uint32_t i = 0; i < N_CLASSES; i++)
+		if (known[i] && klass_is_subtype(klass, known[i]))
 			return classes[i].group;
-	}
 	return GROUP_NONE;
 }
 

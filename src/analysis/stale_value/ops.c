@@ -154,7 +154,7 @@ enum group op_group_of_class(const struct sv *sv, uint32_t klass)
 {
 	uint8_t known = atomic_load_explicit(&sv->groups[klass], memory_order_relaxed);
 	if (!known) {
-		known = (uint8_t)(model_group(sv->world, sv->world->classes[klass]) + 1);
+		known = (uint8_t)(model_group(sv->group_classes, sv->world->classes[klass]) + 1);
 		atomic_store_explicit(&sv->groups[klass], known, memory_order_relaxed);
 	}
 	return (enum group)(known - 1);

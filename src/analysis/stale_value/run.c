@@ -57,10 +57,12 @@ static void note_nulls(struct sv_method *m, const struct ir_insn *insn, const st
 static void note_calls(struct sv_method *m, struct method_notes *notes)
 {
 	const struct ir *ir = m->ir;
+	uint32_t n_calls = 0;
 	for (uint32_t i = 1; i <= ir->n_insns; i++)
-		notes->n_calls += ir_at(ir, i)->op == IR_INVOKE;
+		n_calls += ir_at(ir, i)->op == IR_INVOKE;
+	notes->n_calls = n_calls;
 	notes->calls = ARENA_ARRAY(&m->worker->keep, const struct targets *, notes->n_calls);
-	for (uint32_t i = 1, call = 0; call < notes->n_calls; i++) {
+	for (uint32_t i = 1, call = 0; call < n_calls; i++) {
 		const struct ir_insn *insn = ir_at(ir, i);
 		if (insn->op != IR_INVOKE)
 			continue;
@@ -71,6 +73,7 @@ static void note_calls(struct sv_method *m, struct method_notes *notes)
 			entry_note_call(m, i, callee);
 			note_nulls(m, insn, callee);
 		}
+		notes->has_mutex |= !is_lambda && wrapped_is_taking(ir, insn);
 		notes->calls[call++] = is_lambda ? op_body(m, callee) : op_targets(m, insn, callee);
 	}
 }
@@ -124,7 +127,8 @@ static void note_method(struct sv_method *m)
 	struct method_notes *notes = &m->sv->notes[ir->method->id];
 	notes->is_interesting |= m->locks->entry || m->locks->n_sites;
 	for (uint32_t i = 1; i <= ir->n_insns && !notes->is_interesting; i++)
-		note_interest(m, notes, ir_at(ir, i));
+		if (ir_at(ir, i)->op == IR_INVOKE || ir_at(ir, i)->op == IR_MONITOR_ENTER)
+			note_interest(m, notes, ir_at(ir, i));
 	note_calls(m, notes);
 	notes->is_fresh = confine_returns_fresh(m);
 	kept_note(m, notes);
@@ -322,6 +326,7 @@ static void run_all(struct sv *sv)
 	sv->fields = xcalloc(sv->world->n_fields + 1, sizeof(*sv->fields));
 	sv->nulls = xcalloc(n, sizeof(*sv->nulls));
 	sv->groups = xcalloc(sv->world->n_classes + 1, sizeof(*sv->groups));
+	sv->group_classes = model_classes(sv->world);
 	sv->has_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_locks));
 	sv->is_shared_task = xcalloc(sv->world->n_classes + 1, sizeof(*sv->is_shared_task));
 	sv->has_guarded = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_guarded));
@@ -354,6 +359,7 @@ static void run_all(struct sv *sv)
 	free(sv->fields);
 	free(sv->nulls);
 	free(sv->groups);
+	free(sv->group_classes);
 	free(sv->has_locks);
 	free(sv->is_shared_task);
 	free(sv->loose);

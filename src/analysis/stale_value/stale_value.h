@@ -109,7 +109,9 @@ struct model_call {
 };
 
 // The group of objects of the class, by models.def; GROUP_NONE.
-enum group model_group(const struct world *world, const struct klass *klass);
+// Of the classes that have groups those that are loaded, for model_group; to be freed.
+const struct klass **model_classes(const struct world *world);
+enum group model_group(const struct klass *const *known, const struct klass *klass);
 enum group model_group_of_call(const struct ir *ir, const struct ir_insn *insn); // that makes one
 bool model_is_wrapping(const struct ir *ir,
 	const struct ir_insn *insn); // synchronizedList and the like
@@ -413,6 +415,7 @@ struct sv {
 	_Atomic(const struct targets *) *targets; // by method id, of virtual calls
 	_Atomic uint8_t *lambdas;                 // by method id: enum lambda_use
 	_Atomic uint16_t *nulls;                  // by method id: parameters that are null in some call
+	const struct klass **group_classes;       // model_classes
 	_Atomic uint8_t *groups;                  // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;               // by class id: some method of it takes a lock
 	_Atomic uint8_t *is_shared_task;          // by class id, own_task.c
@@ -500,6 +503,7 @@ const struct method *lambda_implementation(const struct ir *ir, const struct ir_
 // What INPUT's own method returns is new.
 bool confine_returns_fresh(const struct sv_method *m);
 // wrapped.c
+bool wrapped_is_taking(const struct ir *ir, const struct ir_insn *insn);      // semaphore.acquire()
 bool wrapped_is_mutex_made(const struct ir *ir, const struct ir_insn *value); // new Semaphore(1)
 void wrapped_note(struct sv_method *m, struct method_notes *notes);
 void wrapped_note_body(struct sv_method *m, struct method_notes *notes);

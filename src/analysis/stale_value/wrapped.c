@@ -26,11 +26,10 @@ static bool is_call_of(const struct ir *ir, const struct ir_insn *insn, const ch
 		slice_has_prefix(ref.descriptor, SLICE("()"));
 }
 
-static bool is_taking(const struct ir *ir, const struct ir_insn *insn)
+bool wrapped_is_taking(const struct ir *ir, const struct ir_insn *insn)
 {
-	return ir_invoke_has_receiver(insn) &&
-		(is_call_of(ir, insn, "acquire") || is_call_of(ir, insn, "acquireUninterruptibly")) &&
-		is_semaphore(ir, insn);
+	return ir_invoke_has_receiver(insn) && is_semaphore(ir, insn) &&
+		(is_call_of(ir, insn, "acquire") || is_call_of(ir, insn, "acquireUninterruptibly"));
 }
 
 bool wrapped_is_mutex_made(const struct ir *ir, const struct ir_insn *value)
@@ -96,9 +95,6 @@ void wrapped_note(struct sv_method *m, struct method_notes *notes)
 		if (place_is_portable(&place))
 			notes->gives = place;
 	}
-	for (uint32_t i = 1; i <= ir->n_insns && !notes->has_mutex; i++)
-		notes->has_mutex = ir_at(ir, i)->op == IR_INVOKE && ir_at(ir, i)->sub != OP_invokedynamic &&
-			is_taking(ir, ir_at(ir, i));
 }
 
 // Something that may be run: an interface that is no collection.
@@ -341,7 +337,7 @@ static void find_events(struct wrapped *w)
 		if (!ir_invoke_has_receiver(insn))
 			continue;
 		bool is_release = lock_effect(ir, i).action == LOCK_RELEASE;
-		bool is_take = is_taking(ir, insn);
+		bool is_take = wrapped_is_taking(ir, insn);
 		is_release |= is_call_of(ir, insn, "release") && is_semaphore(ir, insn);
 		if (!is_release && !is_take)
 			continue;
