@@ -783,8 +783,37 @@ static uint32_t relate_turns(struct flow *flow, uint32_t section)
 		decides(flow, a, section, section) | (meets_itself(flow, a, section) ? RELATION_MEETS : 0);
 }
 
+//     for (x = line.poll(now); x != null; x = line.poll(now))
+//
+// The same call in two places: what it says is about the turns of a loop, as if there were only the second.
+static bool is_read_ahead(const struct flow *flow, uint32_t first, uint32_t second)
+{
+	const struct ir *ir = flow->ir;
+	uint32_t head = ir->blocks[ir->block_of[second]].loop_head;
+	if (!head || !is_same_call(flow, first, second) || is_in_loop(ir, head, ir->block_of[first]))
+		return false;
+	const struct ir_insn *a = ir_at(ir, first), *b = ir_at(ir, second);
+	for (uint32_t i = 1; i < a->n_args; i++)
+		if (!path_equal(path_of(flow->paths, ir_arg(ir, a, i)),
+				path_of(flow->paths, ir_arg(ir, b, i))))
+			return false;
+	for (uint32_t i = 0; i < ir->blocks[head].n_phis; i++) {
+		const struct ir_insn *phi = ir_at(ir, ir->blocks[head].first + i);
+		bool has_first = false, has_second = false;
+		for (uint32_t k = 0; k < phi->n_args; k++) {
+			has_first |= ir_arg(ir, phi, k) == first;
+			has_second |= ir_arg(ir, phi, k) == second;
+		}
+		if (has_first && has_second)
+			return true;
+	}
+	return false;
+}
+
 uint32_t relate(struct flow *flow, uint32_t first, uint32_t second)
 {
+	if (first != second && is_read_ahead(flow, first, second))
+		first = second;
 	bool is_new;
 	uint64_t *slot = map_put(&flow->relations, (uint64_t)first << 32 | second, &is_new);
 	if (!is_new)
