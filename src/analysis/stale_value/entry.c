@@ -301,6 +301,16 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	entry->n_locks = (uint8_t)kept;
 }
 
+static bool is_same_entry(const struct entry *a, const struct entry *b)
+{
+	return a->is_confined == b->is_confined && a->is_open == b->is_open &&
+		a->is_locked == b->is_locked && a->n_locks == b->n_locks && a->fresh == b->fresh &&
+		a->given_once == b->given_once && a->kept == b->kept && a->is_called == b->is_called &&
+		a->is_handed == b->is_handed && a->n_captured == b->n_captured &&
+		memcmp(a->groups, b->groups, sizeof(a->groups)) == 0 &&
+		memcmp(a->locks, b->locks, a->n_locks * sizeof(a->locks[0])) == 0;
+}
+
 // Callees of which some caller was not told the same in the last round as in the one before.
 static void find_affected(const struct sv *sv, struct entry *const *last, bool *is_affected)
 {
@@ -309,7 +319,7 @@ static void find_affected(const struct sv *sv, struct entry *const *last, bool *
 		for (uint32_t i = 0; i < sv->workers[w].sites.n; i++) {
 			const struct call_site *site = &sv->workers[w].sites.v[i];
 			const struct entry *now = sv->entries[site->caller], *before = last[site->caller];
-			if (now != before && (!now || !before || memcmp(now, before, sizeof(*now)) != 0))
+			if (now != before && (!now || !before || !is_same_entry(now, before)))
 				is_affected[site->callee] = true;
 		}
 }
