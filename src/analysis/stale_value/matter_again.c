@@ -82,6 +82,34 @@ static bool is_indexed(const struct ir *ir, uint32_t value)
 	return is_asked(ir, value, names, sizeof(names) / sizeof(*names));
 }
 
+// ---- a map: if (map.containsKey(k)) use(map.get(k)), by two steps that each take the lock --------
+
+// Does a say, on the way to b, that there is something for the key?
+static bool is_there(const struct ir *ir, const struct op *a, const struct op *b)
+{
+	if (type_is_reference(ir_at(ir, a->insn)->type))
+		return is_found(ir, a, b);
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		const struct ir_block *block = &ir->blocks[ir->block_of[ir->uses[k]]];
+		if (use->op != IR_IF || (use->sub != OP_ifeq && use->sub != OP_ifne) ||
+			block->n_normal_succs != 2)
+			continue;
+		uint32_t way = block->succs[use->sub == OP_ifeq ? 1 : 0].to;
+		if (block->succs[0].to != block->succs[1].to && ir->blocks[way].n_preds == 1 &&
+			ir_dominates(ir, way, ir->block_of[b->insn]))
+			return true;
+	}
+	return false;
+}
+
+static bool is_looked_up_again(struct sv_method *m, const struct op *a, const struct op *b)
+{
+	return a->key && b->key && a->effect.verb == VERB_READ && (!a->callee || a->effect.is_raw) &&
+		place_equal(&a->effect.cell, &b->effect.cell) && is_there(m->ir, a, b) &&
+		keys_are_same(m, a, b);
+}
+
 // ---- all --------------------------------------------------------------------------------------
 
 static bool is_plain_read(const struct ir *ir, const struct op *op)
@@ -96,6 +124,8 @@ bool matter_is_used_again(const struct sv_method *m, const struct op *b)
 	if (!field || !is_plain_read(m->ir, b))
 		return false;
 	uint32_t flags = atomic_load_explicit(&m->sv->fields[field->id].flags, memory_order_relaxed);
+	if (b->effect.is_lookup)
+		return b->key && (flags & FIELD_SHRINKS) && matter_is_dereferenced(m->ir, b->insn);
 	if (is_optional(field))
 		return (flags & FIELD_EMPTIED) && is_opened(m->ir, b->insn);
 	if (is_list(field) && (flags & FIELD_REPLACED) && is_indexed(m->ir, b->insn) &&
@@ -104,10 +134,12 @@ bool matter_is_used_again(const struct sv_method *m, const struct op *b)
 	return (flags & FIELD_NULLED) && matter_is_dereferenced(m->ir, b->insn);
 }
 
-bool matter_of_use(const struct sv_method *m, const struct op *a, const struct op *b)
+bool matter_of_use(struct sv_method *m, const struct op *a, const struct op *b)
 {
 	const struct ir *ir = m->ir;
 	const struct field *field = place_field(ir->world, &b->effect.cell);
+	if (b->effect.is_lookup)
+		return is_looked_up_again(m, a, b);
 	if (!field || !is_plain_read(ir, a) || !place_equal(&a->effect.cell, &b->effect.cell))
 		return false;
 	if (is_optional(field))

@@ -90,6 +90,7 @@ static void note_source(struct sv_method *m, struct method_notes *notes, uint32_
 		return;
 	case IR_INVOKE:
 		notes->is_interesting = model_group_of_call(m->ir, source) != GROUP_NONE;
+		notes->asks_picked = true;
 		return;
 	default:
 		return;
@@ -192,6 +193,8 @@ static bool is_base(const struct sv *sv, uint32_t id)
 		found = is_special(atomic_load(&sv->fields[notes->fields[k]].group));
 	for (uint32_t k = 0; k < 4 && entry && !found; k++)
 		found = (notes->sources >> k & 1) && is_special(entry->groups[k]);
+	for (uint32_t k = 0; notes->asks_picked && k < notes->n_calls && !found; k++)
+		found = is_special(lent_group_of(sv, notes->calls[k]));
 	return found;
 }
 

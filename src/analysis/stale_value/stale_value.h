@@ -200,6 +200,7 @@ struct effect {
 	bool is_raw;       // by a callee that returns just what it read, or what the change says
 	bool is_inspected; // READ by a callee that looks closer at it than whether there is something
 	bool is_index;     // READ: of a plain list, where something is
+	bool is_lookup;    // READ: of a plain map, what is there for the key, if anything
 	bool is_ranged;    // WRITE of a plain list at an index that is only known to be in range
 	bool is_awaited;   // READ by a callee that waits until it is as wanted
 	bool is_required;  // READ by a callee that throws unless it is as wanted
@@ -246,6 +247,8 @@ struct method_notes {
 	bool has_lent;                   // locks what a call returns
 	bool lends;                      // getter of what never changes
 	struct place returns;            // getter: what it returns
+	uint32_t picks[N_SOURCES];       // fields that hold collections: it returns one of them; 0: no more
+	bool asks_picked;                // a collection that a method of INPUT returns is called
 	bool is_fresh;                   // returns only what it has made
 	bool is_finder;                  // returns what is in a collection that others have
 	uint8_t leaks;                   // parameters that it gives away, a set
@@ -511,6 +514,9 @@ bool lent_is_getter(const struct sv_method *m, const struct ir_insn *call); // d
 // The call of a getter from which the lock comes, or NULL; and what that returns, in its own words.
 const struct ir_insn *lent_getter(struct sv_method *m, uint32_t lock);
 const struct place *lent_place(const struct sv_method *m, const struct ir_insn *getter);
+// Of the collections of which the call returns one, if they are all of one group.
+enum group lent_group(const struct sv_method *m, const struct ir_insn *call);
+enum group lent_group_of(const struct sv *sv, const struct targets *targets);
 // What a getter returns, whether it changes or not; NULL where the call is of something else.
 const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter);
 // kept.c: is the object one of those in a collection that others have?
