@@ -332,6 +332,7 @@ struct call_site {
 	bool is_inline;                      // lambda: given to the library's collections or streams
 	bool is_run;                         // lambda: right there, or in a thread, by the library
 	bool is_handed;                      // lambda: what is in a collection that others have
+	bool is_solo;                        // lambda: of the one task that its object has; solo.c
 	uint8_t runner_param;                // lambda: parameter of the runner that it is given for
 	uint32_t runner;                     // lambda: the method that it is given to, 0: another use
 	const struct place *runner_words;    // its first RUNNER_WORDS arguments, in the lambda's words
@@ -354,6 +355,7 @@ struct entry {
 	uint8_t fresh;
 	uint8_t given_once;
 	uint8_t kept;       // arguments that are from a field somewhere, a set
+	uint32_t solo;      // the method with which the one task of its object begins that runs it; 0: others may
 	bool is_called;     // not only made a lambda
 	bool is_handed;     // lambda: what is in a collection that others have
 	uint8_t n_captured; // lambda: its first parameters, up to 4
@@ -560,6 +562,11 @@ bool own_task_is_given_once(const struct sv_method *m, uint32_t value, uint32_t 
 bool own_task_is_captured_once(const struct sv_method *m, uint32_t value, uint32_t lambda);
 bool own_task_has(const struct sv_method *m,
 	const struct place *place); // what hangs on the task alone
+// solo.c
+bool solo_is_made(const struct sv_method *m, uint32_t lambda);
+void solo_meet(const struct sv *sv, struct entry *entry, const struct call_site *site,
+	bool is_first);
+bool solo_has(const struct sv_method *m, const struct op *op); // who else could write it?
 // threads.c, in program mode
 void threads_find(struct sv *sv);
 uint64_t threads_at(const struct sv_method *m, uint32_t insn);               // that run it, a set
