@@ -89,23 +89,29 @@ static bool is_there(const struct ir *ir, const struct op *a, const struct op *b
 {
 	if (type_is_reference(ir_at(ir, a->insn)->type))
 		return is_found(ir, a, b);
+	bool is_raw = !a->callee || a->effect.is_raw; // else: which answer says so is not known
 	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
 		const struct ir_block *block = &ir->blocks[ir->block_of[ir->uses[k]]];
 		if (use->op != IR_IF || (use->sub != OP_ifeq && use->sub != OP_ifne) ||
-			block->n_normal_succs != 2)
+			block->n_normal_succs != 2 || block->succs[0].to == block->succs[1].to)
 			continue;
-		uint32_t way = block->succs[use->sub == OP_ifeq ? 1 : 0].to;
-		if (block->succs[0].to != block->succs[1].to && ir->blocks[way].n_preds == 1 &&
-			ir_dominates(ir, way, ir->block_of[b->insn]))
-			return true;
+		for (uint32_t i = 0; i < 2; i++) {
+			uint32_t way = block->succs[i].to;
+			if ((!is_raw || i == (use->sub == OP_ifeq ? 1 : 0)) && ir->blocks[way].n_preds == 1 &&
+				ir_dominates(ir, way, ir->block_of[b->insn]))
+				return true;
+		}
 	}
 	return false;
 }
 
 static bool is_looked_up_again(struct sv_method *m, const struct op *a, const struct op *b)
 {
-	return a->key && b->key && a->effect.verb == VERB_READ && (!a->callee || a->effect.is_raw) &&
+	bool is_raw = !a->callee || a->effect.is_raw;
+	if (!is_raw && (a->effect.is_inspected || type_is_reference(ir_at(m->ir, a->insn)->type)))
+		return false;
+	return a->key && b->key && a->effect.verb == VERB_READ &&
 		place_equal(&a->effect.cell, &b->effect.cell) && is_there(m->ir, a, b) &&
 		keys_are_same(m, a, b);
 }
@@ -121,11 +127,13 @@ static bool is_plain_read(const struct ir *ir, const struct op *op)
 bool matter_is_used_again(const struct sv_method *m, const struct op *b)
 {
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
-	if (!field || !is_plain_read(m->ir, b))
+	bool is_needed = b->callee && b->effect.is_needed;
+	if (!field || (!is_needed && !is_plain_read(m->ir, b)))
 		return false;
 	uint32_t flags = atomic_load_explicit(&m->sv->fields[field->id].flags, memory_order_relaxed);
 	if (b->effect.is_lookup)
-		return b->key && (flags & FIELD_SHRINKS) && matter_is_dereferenced(m->ir, b->insn);
+		return b->key && (flags & FIELD_SHRINKS) &&
+			(is_needed || matter_is_dereferenced(m->ir, b->insn));
 	if (is_optional(field))
 		return (flags & FIELD_EMPTIED) && is_opened(m->ir, b->insn);
 	if (is_list(field) && (flags & FIELD_REPLACED) && is_indexed(m->ir, b->insn) &&

@@ -201,6 +201,7 @@ struct effect {
 	bool is_inspected; // READ by a callee that looks closer at it than whether there is something
 	bool is_index;     // READ: of a plain list, where something is
 	bool is_lookup;    // READ: of a plain map, what is there for the key, if anything
+	bool is_needed;    // a lookup by a callee that uses what is there as an object, whatever it is
 	bool is_ranged;    // WRITE of a plain list at an index that is only known to be in range
 	bool is_awaited;   // READ by a callee that waits until it is as wanted
 	bool is_required;  // READ by a callee that throws unless it is as wanted
