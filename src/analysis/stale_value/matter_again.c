@@ -106,10 +106,21 @@ static bool is_there(const struct ir *ir, const struct op *a, const struct op *b
 	return false;
 }
 
+// !map.containsKey(k), by a callee: its answer, where it looks at nothing else.
+static bool is_about_key(const struct sv_method *m, const struct op *a)
+{
+	if (a->effect.is_inspected || type_is_reference(ir_at(m->ir, a->insn)->type))
+		return false;
+	for (uint32_t i = 0; i < m->n_ops; i++)
+		if (m->ops[i].insn == a->insn && !place_equal(&m->ops[i].effect.cell, &a->effect.cell))
+			return false;
+	return true;
+}
+
 static bool is_looked_up_again(struct sv_method *m, const struct op *a, const struct op *b)
 {
 	bool is_raw = !a->callee || a->effect.is_raw;
-	if (!is_raw && (a->effect.is_inspected || type_is_reference(ir_at(m->ir, a->insn)->type)))
+	if (!is_raw && !is_about_key(m, a))
 		return false;
 	return a->key && b->key && a->effect.verb == VERB_READ &&
 		place_equal(&a->effect.cell, &b->effect.cell) && is_there(m->ir, a, b) &&
