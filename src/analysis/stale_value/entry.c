@@ -286,7 +286,8 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	fresh &= (uint8_t)~sv->notes[site->callee].leaks;
 	entry->fresh = is_first ? fresh : entry->fresh & fresh;
 	meet_groups(sv, entry, site, is_first);
-	solo_meet(sv, entry, site, is_first);
+	if (is_first || entry->solo)
+		solo_meet(sv, entry, site, is_first);
 	for (uint32_t k = 0; k < 4; k++)
 		if (site->fields[k] ||
 			(site->params[k] && site->params[k] <= 4 &&

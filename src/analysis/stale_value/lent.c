@@ -150,15 +150,18 @@ enum group lent_group_of(const struct sv *sv, const struct targets *targets)
 
 enum group lent_group(const struct sv_method *m, const struct ir_insn *call)
 {
-	if (!m->sv->is_surveyed || call->op != IR_INVOKE || call->sub == OP_invokedynamic)
-		return GROUP_NONE;
+	if (!m->sv->is_surveyed || call->op != IR_INVOKE || call->sub == OP_invokedynamic ||
+		call->type.kind != KIND_CLASS || !call->type.klass ||
+		op_group_of_class(m->sv, call->type.klass) != GROUP_PLAIN ||
+		slice_has_prefix(class_member_ref(m->ir->file, call->constant).class_name, SLICE("java/")))
+		return GROUP_NONE; // to resolve it takes longer
 	return lent_group_of(m->sv, op_targets(m, call, ir_resolved_method(m->ir, call)));
 }
 
 void lent_note(struct sv_method *m, struct method_notes *notes)
 {
 	note_singleton(m, notes);
-	if (descriptor_return(name_slice(m->ir->method->descriptor)).ptr[0] == 'L')
+	if (slice_has_suffix(name_slice(m->ir->method->descriptor), SLICE(";")))
 		note_picks(m, notes);
 	if (m->ir->n_insns <= MOST_OF_GETTER)
 		note_getter(m, notes);

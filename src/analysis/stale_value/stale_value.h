@@ -241,21 +241,21 @@ struct method_notes {
 	uint8_t runs;   // parameter, plus 1, that it calls under a lock; 0: none
 	uint8_t runs_round; // by a method that it is given to; 0: by itself
 	struct place runs_under;
-	struct place takes, gives;       // locks, for its callers
-	bool is_swap;                    // returns what a compareAndSet says
-	bool is_self;                    // returns its own object, and takes a lock
-	bool is_getter;                  // does nothing but to return a field
-	bool has_lent;                   // locks what a call returns
-	bool lends;                      // getter of what never changes
-	struct place returns;            // getter: what it returns
-	uint32_t picks[N_SOURCES];       // fields that hold collections: it returns one of them; 0: no more
-	bool asks_picked;                // a collection that a method of INPUT returns is called
-	bool is_fresh;                   // returns only what it has made
-	bool is_finder;                  // returns what is in a collection that others have
-	uint8_t leaks;                   // parameters that it gives away, a set
-	uint8_t needs;                   // parameters that it uses as objects whatever they are, a set
-	uint8_t equates;                 // enum equates; provided that equates_by means equates_if
-	uint8_t equates_if;              // enum equates
+	struct place takes, gives; // locks, for its callers
+	bool is_swap;              // returns what a compareAndSet says
+	bool is_self;              // returns its own object, and takes a lock
+	bool is_getter;            // does nothing but to return a field
+	bool has_lent;             // locks what a call returns
+	bool lends;                // getter of what never changes
+	struct place returns;      // getter: what it returns
+	uint32_t picks[N_SOURCES]; // fields that hold collections: it returns one of them; 0: no more
+	bool asks_picked;          // a collection that a method of INPUT returns is called
+	bool is_fresh;             // returns only what it has made
+	bool is_finder;            // returns what is in a collection that others have
+	uint8_t leaks;             // parameters that it gives away, a set
+	uint8_t needs;             // parameters that it uses as objects whatever they are, a set
+	uint8_t equates;           // enum equates; provided that equates_by means equates_if
+	uint8_t equates_if;        // enum equates
 	const struct method *equates_by; // that it asks; NULL: none
 	uint32_t gives_field;            // the number in it is what it returns; 0: none
 	uint32_t sets_field;             // to a parameter; 0: none
@@ -355,8 +355,9 @@ struct entry {
 	uint8_t groups[4];
 	uint8_t fresh;
 	uint8_t given_once;
-	uint8_t kept;       // arguments that are from a field somewhere, a set
-	uint32_t solo;      // the method with which the one task of its object begins that runs it; 0: others may
+	uint8_t kept; // arguments that are from a field somewhere, a set
+	uint32_t
+		solo; // the method with which the one task of its object begins that runs it; 0: others may
 	bool is_called;     // not only made a lambda
 	bool is_handed;     // lambda: what is in a collection that others have
 	uint8_t n_captured; // lambda: its first parameters, up to 4
