@@ -81,7 +81,7 @@ static bool is_lookup(const struct sv_method *m, const struct ir_insn *call)
 	struct member_ref ref = class_member_ref(m->ir->file, call->constant);
 	if (slice_has_prefix(ref.class_name, SLICE("java/util/")))
 		return slice_equal(ref.name, SLICE("get")) || slice_equal(ref.name, SLICE("elementAt"));
-	return kept_is_found_by(m, call);
+	return kept_is_found_by(m, call) || lent_group(m, call) != GROUP_NONE;
 }
 
 static bool is_same_receiver(const struct sv_method *m, const struct ir_insn *a,

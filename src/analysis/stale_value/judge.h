@@ -72,7 +72,7 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 // matter_again.c: is it a read whose result is used as an object, of a field that somebody sets to null? Was it
 // looked at before?
 bool matter_is_used_again(const struct sv_method *m, const struct op *b);
-bool matter_of_use(const struct sv_method *m, const struct op *a, const struct op *b);
+bool matter_of_use(struct sv_method *m, const struct op *a, const struct op *b);
 
 // answer.c: what depends on what b says about its change; NULL where it says nothing, or nobody looks.
 const struct flow_set *answer_flow(struct sv_method *m, const struct op *b);

@@ -94,9 +94,75 @@ static void note_singleton(struct sv_method *m, struct method_notes *notes)
 		notes->returns = (struct place){ .root = ROOT_STATIC, .id = found->id };
 }
 
+// ---- collections ------------------------------------------------------------------------------
+
+static bool pick(const struct sv_method *m, struct method_notes *notes, uint32_t value,
+	uint32_t depth)
+{
+	const struct ir *ir = m->ir;
+	value = path_source(m->paths, value);
+	const struct ir_insn *insn = ir_at(ir, value);
+	for (uint32_t k = 0; insn->op == IR_PHI && k < insn->n_args; k++)
+		if (depth == MAX_PHIS || !pick(m, notes, ir_arg(ir, insn, k), depth + 1))
+			return false;
+	if (insn->op == IR_PHI || insn->op == IR_CONST_NULL)
+		return true;
+	const struct field *field = insn->op == IR_GET_FIELD || insn->op == IR_GET_STATIC
+		? ir_resolved_field(ir, insn)
+		: NULL;
+	for (uint32_t k = 0; field && k < N_SOURCES; k++)
+		if (notes->picks[k] == 0 || notes->picks[k] == field->id) {
+			notes->picks[k] = field->id;
+			return true;
+		}
+	return false;
+}
+
+// List<Listener> listFor(Kind kind) { return kind == WIND ? wind : rain; }
+static void note_picks(const struct sv_method *m, struct method_notes *notes)
+{
+	const struct ir *ir = m->ir;
+	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
+		const struct ir_insn *last = ir_at(ir, ir->blocks[b].first + ir->blocks[b].n - 1);
+		if (ir->blocks[b].n == 0 || last->op != IR_RETURN || last->n_args == 0)
+			continue;
+		struct ir_type type = ir_at(ir, ir_arg(ir, last, 0))->type;
+		if (type.kind == KIND_CLASS && type.klass &&
+			op_group_of_class(m->sv, type.klass) == GROUP_PLAIN &&
+			pick(m, notes, ir_arg(ir, last, 0), 0))
+			continue;
+		memset(notes->picks, 0, sizeof(notes->picks));
+		return;
+	}
+}
+
+enum group lent_group_of(const struct sv *sv, const struct targets *targets)
+{
+	const uint32_t *picks = targets && targets->n == 1 && !targets->is_lambda
+		? sv->notes[targets->methods[0]->id].picks
+		: NULL;
+	uint8_t group = picks && picks[0] ? atomic_load(&sv->fields[picks[0]].group) : GROUP_NONE;
+	for (uint32_t k = 1; group && k < N_SOURCES && picks[k]; k++)
+		if (atomic_load(&sv->fields[picks[k]].group) != group)
+			return GROUP_NONE;
+	return group == GROUP_MIXED ? GROUP_NONE : (enum group)group;
+}
+
+enum group lent_group(const struct sv_method *m, const struct ir_insn *call)
+{
+	if (!m->sv->is_surveyed || call->op != IR_INVOKE || call->sub == OP_invokedynamic ||
+		call->type.kind != KIND_CLASS || !call->type.klass ||
+		op_group_of_class(m->sv, call->type.klass) != GROUP_PLAIN ||
+		slice_has_prefix(class_member_ref(m->ir->file, call->constant).class_name, SLICE("java/")))
+		return GROUP_NONE; // to resolve it takes longer
+	return lent_group_of(m->sv, op_targets(m, call, ir_resolved_method(m->ir, call)));
+}
+
 void lent_note(struct sv_method *m, struct method_notes *notes)
 {
 	note_singleton(m, notes);
+	if (slice_has_suffix(name_slice(m->ir->method->descriptor), SLICE(";")))
+		note_picks(m, notes);
 	if (m->ir->n_insns <= MOST_OF_GETTER)
 		note_getter(m, notes);
 	for (uint32_t i = 0; i < m->locks->n_sites; i++)

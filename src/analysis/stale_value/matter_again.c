@@ -82,6 +82,51 @@ static bool is_indexed(const struct ir *ir, uint32_t value)
 	return is_asked(ir, value, names, sizeof(names) / sizeof(*names));
 }
 
+// ---- a map: if (map.containsKey(k)) use(map.get(k)), by two steps that each take the lock --------
+
+// Does a say, on the way to b, that there is something for the key?
+static bool is_there(const struct ir *ir, const struct op *a, const struct op *b)
+{
+	if (type_is_reference(ir_at(ir, a->insn)->type))
+		return is_found(ir, a, b);
+	bool is_raw = !a->callee || a->effect.is_raw; // else: which answer says so is not known
+	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
+		const struct ir_block *block = &ir->blocks[ir->block_of[ir->uses[k]]];
+		if (use->op != IR_IF || (use->sub != OP_ifeq && use->sub != OP_ifne) ||
+			block->n_normal_succs != 2 || block->succs[0].to == block->succs[1].to)
+			continue;
+		for (uint32_t i = 0; i < 2; i++) {
+			uint32_t way = block->succs[i].to;
+			if ((!is_raw || i == (use->sub == OP_ifeq ? 1 : 0)) && ir->blocks[way].n_preds == 1 &&
+				ir_dominates(ir, way, ir->block_of[b->insn]))
+				return true;
+		}
+	}
+	return false;
+}
+
+// !map.containsKey(k), by a callee: its answer, where it looks at nothing else.
+static bool is_about_key(const struct sv_method *m, const struct op *a)
+{
+	if (a->effect.is_inspected || type_is_reference(ir_at(m->ir, a->insn)->type))
+		return false;
+	for (uint32_t i = 0; i < m->n_ops; i++)
+		if (m->ops[i].insn == a->insn && !place_equal(&m->ops[i].effect.cell, &a->effect.cell))
+			return false;
+	return true;
+}
+
+static bool is_looked_up_again(struct sv_method *m, const struct op *a, const struct op *b)
+{
+	bool is_raw = !a->callee || a->effect.is_raw;
+	if (!is_raw && !is_about_key(m, a))
+		return false;
+	return a->key && b->key && a->effect.verb == VERB_READ &&
+		place_equal(&a->effect.cell, &b->effect.cell) && is_there(m->ir, a, b) &&
+		keys_are_same(m, a, b);
+}
+
 // ---- all --------------------------------------------------------------------------------------
 
 static bool is_plain_read(const struct ir *ir, const struct op *op)
@@ -93,9 +138,13 @@ static bool is_plain_read(const struct ir *ir, const struct op *op)
 bool matter_is_used_again(const struct sv_method *m, const struct op *b)
 {
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
-	if (!field || !is_plain_read(m->ir, b))
+	bool is_needed = b->callee && b->effect.is_needed;
+	if (!field || (!is_needed && !is_plain_read(m->ir, b)))
 		return false;
 	uint32_t flags = atomic_load_explicit(&m->sv->fields[field->id].flags, memory_order_relaxed);
+	if (b->effect.is_lookup)
+		return b->key && (flags & FIELD_SHRINKS) &&
+			(is_needed || matter_is_dereferenced(m->ir, b->insn));
 	if (is_optional(field))
 		return (flags & FIELD_EMPTIED) && is_opened(m->ir, b->insn);
 	if (is_list(field) && (flags & FIELD_REPLACED) && is_indexed(m->ir, b->insn) &&
@@ -104,10 +153,12 @@ bool matter_is_used_again(const struct sv_method *m, const struct op *b)
 	return (flags & FIELD_NULLED) && matter_is_dereferenced(m->ir, b->insn);
 }
 
-bool matter_of_use(const struct sv_method *m, const struct op *a, const struct op *b)
+bool matter_of_use(struct sv_method *m, const struct op *a, const struct op *b)
 {
 	const struct ir *ir = m->ir;
 	const struct field *field = place_field(ir->world, &b->effect.cell);
+	if (b->effect.is_lookup)
+		return is_looked_up_again(m, a, b);
 	if (!field || !is_plain_read(ir, a) || !place_equal(&a->effect.cell, &b->effect.cell))
 		return false;
 	if (is_optional(field))

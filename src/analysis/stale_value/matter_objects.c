@@ -230,6 +230,12 @@ static bool is_numbered_by_size(struct sv_method *m, const struct op *a, const s
 	return bitset_has(flow_origins(m->flow, value), a->insn);
 }
 
+// while (names.contains(name)) name = next(); names.add(name). Who goes on with the next one after each adds them all.
+static bool is_one_found(struct sv_method *m, struct op *a, const struct op *b)
+{
+	return matter_is_claim(m, a, b) && !flow_reaches(m->flow, b->insn, a->insn, 0);
+}
+
 // What a read of an object of the library means for a later operation.
 bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const struct verdict *v)
 {
@@ -273,7 +279,7 @@ bool matter_of_objects(struct sv_method *m, struct op *a, struct op *b, const st
 			return has_key && v->is_control;
 		return (second == VERB_ADD || second == VERB_REMOVE) && has_key && v->is_control &&
 			(matter_is_inspected(m->ir, a->insn) || matter_has_effects(m, a, b) ||
-				(second == VERB_ADD && matter_is_claim(m, a, b)));
+				(second == VERB_ADD && is_one_found(m, a, b)));
 	case VERB_PEEK: // an element that is taken unseen is meant to be the one that was looked at
 		if (second == VERB_REMOVE)
 			return answer_is_ignored(m, a, b);

@@ -199,6 +199,8 @@ static enum group group_of(struct sv_method *m, uint32_t value, uint32_t depth)
 		better = m->entry->groups[source->aux];
 	} else if (source->op == IR_INVOKE) {
 		better = model_group_of_call(ir, source);
+		if (better == GROUP_NONE)
+			better = lent_group(m, source);
 	} else if (source->op == IR_PHI && depth < MAX_PHIS) {
 		better = group_of_phi(m, source, depth + 1);
 	}
@@ -294,6 +296,8 @@ static bool model_op(struct collector *c, uint32_t i, const struct member_ref *r
 		op.effect.is_count = drawn_is_append(insn, ref->name);
 		op.effect.is_size = slice_equal(ref->name, SLICE("size"));
 		op.effect.is_index = call->verb == VERB_INDEX;
+		op.effect.is_lookup = call->verb == VERB_READ && key &&
+			slice_equal(ref->name, SLICE("get"));
 		if (op.effect.is_index)
 			op.effect.verb = VERB_READ;
 		op.key = key && key < insn->n_args ? ir_arg(c->ir, insn, key) : 0;

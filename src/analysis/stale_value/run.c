@@ -10,6 +10,7 @@
 #define ACCESSOR_DEPTH 3 // calls
 #define ACCESSOR_SIZE 20 // instructions
 #define BATCH 64
+#define MAX_PHIS 2
 
 // ---- one method -------------------------------------------------------------------------------
 
@@ -79,7 +80,8 @@ static void note_calls(struct sv_method *m, struct method_notes *notes)
 }
 
 // A List or Map, of which the declared type does not tell the kind, comes from there.
-static void note_source(struct sv_method *m, struct method_notes *notes, uint32_t receiver)
+static void note_source(struct sv_method *m, struct method_notes *notes, uint32_t receiver,
+	uint32_t depth)
 {
 	const struct ir_insn *source = ir_at(m->ir, path_source(m->paths, receiver));
 	const struct field *field = NULL;
@@ -92,7 +94,12 @@ static void note_source(struct sv_method *m, struct method_notes *notes, uint32_
 		notes->sources |= source->aux < 4 ? (uint8_t)(1u << source->aux) : 0;
 		return;
 	case IR_INVOKE:
-		notes->is_interesting = model_group_of_call(m->ir, source) != GROUP_NONE;
+		notes->is_interesting |= model_group_of_call(m->ir, source) != GROUP_NONE;
+		notes->asks_picked = true;
+		return;
+	case IR_PHI:
+		for (uint32_t k = 0; k < source->n_args && k < N_SOURCES && depth < MAX_PHIS; k++)
+			note_source(m, notes, ir_arg(m->ir, source, k), depth + 1);
 		return;
 	default:
 		return;
@@ -113,7 +120,7 @@ static void note_interest(struct sv_method *m, struct method_notes *notes,
 	case INTEREST_NONE:
 		break;
 	case INTEREST_MAYBE:
-		note_source(m, notes, ir_arg(m->ir, insn, 0));
+		note_source(m, notes, ir_arg(m->ir, insn, 0), 0);
 		break;
 	case INTEREST_SURE:
 		notes->is_interesting = true;
@@ -196,6 +203,8 @@ static bool is_base(const struct sv *sv, uint32_t id)
 		found = is_special(atomic_load(&sv->fields[notes->fields[k]].group));
 	for (uint32_t k = 0; k < 4 && entry && !found; k++)
 		found = (notes->sources >> k & 1) && is_special(entry->groups[k]);
+	for (uint32_t k = 0; notes->asks_picked && k < notes->n_calls && !found; k++)
+		found = is_special(lent_group_of(sv, notes->calls[k]));
 	return found;
 }
 

@@ -202,6 +202,8 @@ struct effect {
 	bool is_raw;       // by a callee that returns just what it read, or what the change says
 	bool is_inspected; // READ by a callee that looks closer at it than whether there is something
 	bool is_index;     // READ: of a plain list, where something is
+	bool is_lookup;    // READ: of a plain map, what is there for the key, if anything
+	bool is_needed;    // a lookup by a callee that uses what is there as an object, whatever it is
 	bool is_ranged;    // WRITE of a plain list at an index that is only known to be in range
 	bool is_awaited;   // READ by a callee that waits until it is as wanted
 	bool is_required;  // READ by a callee that throws unless it is as wanted
@@ -241,19 +243,21 @@ struct method_notes {
 	uint8_t runs;   // parameter, plus 1, that it calls under a lock; 0: none
 	uint8_t runs_round; // by a method that it is given to; 0: by itself
 	struct place runs_under;
-	struct place takes, gives;       // locks, for its callers
-	bool is_swap;                    // returns what a compareAndSet says
-	bool is_self;                    // returns its own object, and takes a lock
-	bool is_getter;                  // does nothing but to return a field
-	bool has_lent;                   // locks what a call returns
-	bool lends;                      // getter of what never changes
-	struct place returns;            // getter: what it returns
-	bool is_fresh;                   // returns only what it has made
-	bool is_finder;                  // returns what is in a collection that others have
-	uint8_t leaks;                   // parameters that it gives away, a set
-	uint8_t needs;                   // parameters that it uses as objects whatever they are, a set
-	uint8_t equates;                 // enum equates; provided that equates_by means equates_if
-	uint8_t equates_if;              // enum equates
+	struct place takes, gives; // locks, for its callers
+	bool is_swap;              // returns what a compareAndSet says
+	bool is_self;              // returns its own object, and takes a lock
+	bool is_getter;            // does nothing but to return a field
+	bool has_lent;             // locks what a call returns
+	bool lends;                // getter of what never changes
+	struct place returns;      // getter: what it returns
+	uint32_t picks[N_SOURCES]; // fields that hold collections: it returns one of them; 0: no more
+	bool asks_picked;          // a collection that a method of INPUT returns is called
+	bool is_fresh;             // returns only what it has made
+	bool is_finder;            // returns what is in a collection that others have
+	uint8_t leaks;             // parameters that it gives away, a set
+	uint8_t needs;             // parameters that it uses as objects whatever they are, a set
+	uint8_t equates;           // enum equates; provided that equates_by means equates_if
+	uint8_t equates_if;        // enum equates
 	const struct method *equates_by; // that it asks; NULL: none
 	uint32_t gives_field;            // the number in it is what it returns; 0: none
 	uint32_t sets_field;             // to a parameter; 0: none
@@ -331,6 +335,7 @@ struct call_site {
 	bool is_inline;                      // lambda: given to the library's collections or streams
 	bool is_run;                         // lambda: right there, or in a thread, by the library
 	bool is_handed;                      // lambda: what is in a collection that others have
+	bool is_solo;                        // lambda: of the one task that its object has; solo.c
 	uint8_t runner_param;                // lambda: parameter of the runner that it is given for
 	uint32_t runner;                     // lambda: the method that it is given to, 0: another use
 	const struct place *runner_words;    // its first RUNNER_WORDS arguments, in the lambda's words
@@ -352,7 +357,9 @@ struct entry {
 	uint8_t groups[4];
 	uint8_t fresh;
 	uint8_t given_once;
-	uint8_t kept;       // arguments that are from a field somewhere, a set
+	uint8_t kept; // arguments that are from a field somewhere, a set
+	uint32_t
+		solo; // the method with which the one task of its object begins that runs it; 0: others may
 	bool is_called;     // not only made a lambda
 	bool is_handed;     // lambda: what is in a collection that others have
 	uint8_t n_captured; // lambda: its first parameters, up to 4
@@ -515,6 +522,9 @@ bool lent_is_getter(const struct sv_method *m, const struct ir_insn *call); // d
 // The call of a getter from which the lock comes, or NULL; and what that returns, in its own words.
 const struct ir_insn *lent_getter(struct sv_method *m, uint32_t lock);
 const struct place *lent_place(const struct sv_method *m, const struct ir_insn *getter);
+// Of the collections of which the call returns one, if they are all of one group.
+enum group lent_group(const struct sv_method *m, const struct ir_insn *call);
+enum group lent_group_of(const struct sv *sv, const struct targets *targets);
 // What a getter returns, whether it changes or not; NULL where the call is of something else.
 const struct place *lent_result(const struct sv_method *m, const struct ir_insn *getter);
 // kept.c: is the object one of those in a collection that others have?
@@ -558,6 +568,11 @@ bool own_task_is_given_once(const struct sv_method *m, uint32_t value, uint32_t 
 bool own_task_is_captured_once(const struct sv_method *m, uint32_t value, uint32_t lambda);
 bool own_task_has(const struct sv_method *m,
 	const struct place *place); // what hangs on the task alone
+// solo.c
+bool solo_is_made(const struct sv_method *m, uint32_t lambda);
+void solo_meet(const struct sv *sv, struct entry *entry, const struct call_site *site,
+	bool is_first);
+bool solo_has(const struct sv_method *m, const struct op *op); // who else could write it?
 // threads.c, in program mode
 void threads_find(struct sv *sv);
 uint64_t threads_at(const struct sv_method *m, uint32_t insn);               // that run it, a set

@@ -361,6 +361,8 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 														 : matter_is_inspected(m->ir, op->insn);
 	out->is_count = (op->effect.is_count || (op->effect.verb == VERB_BUMP && !op->callee)) &&
 		dominates_returns(m->ir, m->ir->block_of[op->insn]);
+	out->is_needed = op->effect.is_lookup &&
+		(op->callee ? op->effect.is_needed : matter_is_dereferenced(m->ir, op->insn));
 	out->is_awaited = (verb_flags[op->effect.verb] & VF_READ) && is_awaited(m, op);
 	out->is_required = (verb_flags[op->effect.verb] & VF_READ) && is_required(m, op);
 	uint32_t stored = equal_stored_value(m->ir, op);

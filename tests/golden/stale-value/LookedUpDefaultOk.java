@@ -1,0 +1,24 @@
+// run: scan --library --only stale-value
+// expect: none
+// there is always something
+import java.util.*;
+public class LookedUpDefaultOk {
+    private final Map<String, String> m = new HashMap<>();
+    public synchronized void put(String k, String b) {
+        m.put(k, b);
+    }
+    public synchronized void drop(String k) {
+        m.remove(k);
+    }
+    public synchronized boolean has(String k) {
+        return m.containsKey(k);
+    }
+    public synchronized String get(String k) {
+        return m.getOrDefault(k, "");
+    }
+    public int len(String k) {
+        if (!has(k))
+            return 0;
+        return get(k).length();
+    }
+}
