@@ -108,7 +108,8 @@ static bool is_held_at_taking(struct lock_order *lo, const struct pair *pair, ui
 		 left = left_next(lo, lo->lefts.v[left].next, bci)) {
 		const struct left_held taken = lo->lefts.v[left];
 		if (taken.name == pair->outer)
-			return is_held(lo, node, held_at(node->facts, taken.first - 1), sought);
+			return is_held(lo, node, held_at(node->facts, taken.first - 1), sought) ||
+				is_left(lo, pair->node, taken.first, bci, sought); // fullyLock() takes both
 	}
 	return false;
 }
