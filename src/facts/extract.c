@@ -183,11 +183,6 @@ static uint32_t make_expr(struct extractor *x, uint32_t value)
 		if (x->exprs.v[inner].kind == EXPR_CALL || x->exprs.v[inner].kind == EXPR_ELEMENT ||
 			x->exprs.v[inner].kind == EXPR_FIELD)
 			x->exprs.v[inner].type = insn->type;
-		if (x->exprs.v[inner].kind == EXPR_PARAM) { // equals(Object o): of others it says nothing
-			struct expr cast = x->exprs.v[inner];
-			cast.type = insn->type;
-			return add_expr(x, cast);
-		}
 		return inner;
 	}
 	case IR_INVOKE:
