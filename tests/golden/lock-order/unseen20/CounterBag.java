@@ -1,4 +1,5 @@
 // run: scan --library --only lock-order
+// expect: lock-order severity=high
 // expect: lock-order
 // a.addAll(b) locks a then b, b.addAll(a) locks b then a; also equals
 import java.util.HashMap;
