@@ -164,7 +164,7 @@ bool step_adds(const struct flow *flow, uint32_t section)
 {
 	uint32_t n = 0;
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
-		if (relate_is_inside(flow, section, i) && !may_be_in_addition(flow, i, &n))
+		if (section_is_inside(flow, section, i) && !may_be_in_addition(flow, i, &n))
 			return false;
 	return n > 0;
 }
@@ -220,7 +220,7 @@ bool step_is_about_entry(const struct flow *flow, uint32_t section, uint32_t par
 {
 	uint32_t n = 0;
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
-		if (relate_is_inside(flow, section, i) &&
+		if (section_is_inside(flow, section, i) &&
 			!may_be_about_entry(flow, ir_at(flow->ir, i), param, &n))
 			return false;
 	return n > 0;
@@ -267,7 +267,7 @@ bool step_counts_one(const struct flow *flow, uint32_t section)
 {
 	uint32_t n = 0;
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
-		if (relate_is_inside(flow, section, i) && !may_count_one(flow, i, &n))
+		if (section_is_inside(flow, section, i) && !may_count_one(flow, i, &n))
 			return false;
 	return n <= 1;
 }

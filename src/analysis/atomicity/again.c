@@ -138,7 +138,7 @@ static bool is_question(const struct flow *flow, uint32_t i, const struct method
 // list.remove(list.size() - 1): how many there are says which one is meant, and decides about nothing.
 static bool is_index(struct flow *flow, uint32_t i, uint32_t field)
 {
-	const struct influence *influence = relate_influence(flow, i);
+	const struct influence *influence = influence_of_section(flow, i);
 	for (uint32_t k = 1; !influence->n_branches && k <= flow->ir->n_insns; k++) {
 		const struct ir_insn *insn = ir_at(flow->ir, k);
 		if (k != i && insn->op == IR_INVOKE && bitset_has(&influence->reached, k) &&
@@ -152,10 +152,10 @@ static bool is_asked(struct flow *flow, uint32_t section, uint32_t field,
 	const struct method *question, const struct klass *caught)
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
-		if (ir_at(flow->ir, i)->op == IR_INVOKE && relate_is_inside(flow, section, i) &&
+		if (ir_at(flow->ir, i)->op == IR_INVOKE && section_is_inside(flow, section, i) &&
 			answers_at(flow, i, field, question) && !(field && is_index(flow, i, field)) &&
 			(asked_is_heeded(flow, i, is_question(flow, i, question)) ||
-				(caught && caught_is_thrown(flow, relate_influence(flow, i), caught))))
+				(caught && caught_is_thrown(flow, influence_of_section(flow, i), caught))))
 			return true;
 	return false;
 }

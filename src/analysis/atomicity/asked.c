@@ -8,7 +8,7 @@
 static bool reaches_return(struct flow *flow, uint32_t section)
 {
 	const struct ir *ir = flow->ir;
-	const struct influence *influence = relate_influence(flow, section);
+	const struct influence *influence = influence_of_section(flow, section);
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		if (ir_at(ir, i)->op != IR_RETURN || ir_at(ir, i)->n_args == 0)
 			continue;
@@ -31,7 +31,7 @@ static bool is_other_param(const struct flow *flow, uint32_t value)
 static bool fills_param(struct flow *flow, uint32_t section)
 {
 	const struct ir *ir = flow->ir;
-	const struct influence *influence = relate_influence(flow, section);
+	const struct influence *influence = influence_of_section(flow, section);
 	for (uint32_t i = bitset_next(&influence->reached, 0); i != UINT32_MAX;
 		 i = bitset_next(&influence->reached, i + 1)) {
 		const struct ir_insn *insn = ir_at(ir, i);
@@ -87,7 +87,7 @@ static bool is_tested(const struct flow *flow, const struct influence *influence
 	for (uint32_t i = 0; i < influence->n_branches; i++)
 		n_tests += !is_about_parameter(flow, influence->branches[i]);
 	for (uint32_t w = 1; n_tests && w <= flow->ir->n_insns; w++) {
-		if (!is_write_of(flow, w, field) || !relate_is_inside(flow, section, w))
+		if (!is_write_of(flow, w, field) || !section_is_inside(flow, section, w))
 			continue;
 		n_writes++;
 		for (uint32_t i = 0; i < influence->n_branches; i++)
@@ -107,12 +107,13 @@ static bool tests_field(struct flow *flow, uint32_t section, uint32_t field,
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(flow->ir, i);
 		if ((insn->op != IR_GET_FIELD && insn->op != IR_GET_STATIC) ||
-			!relate_is_inside(flow, section, i))
+			!section_is_inside(flow, section, i))
 			continue;
 		const struct field *read = ir_resolved_field(flow->ir, insn);
-		if (read && read->id == field && is_tested(flow, relate_influence(flow, i), section, field))
-			return !leads_to_throw(flow, relate_influence(flow, i)) ||
-				(caught && caught_is_thrown(flow, relate_influence(flow, i), caught));
+		if (read && read->id == field &&
+			is_tested(flow, influence_of_section(flow, i), section, field))
+			return !leads_to_throw(flow, influence_of_section(flow, i)) ||
+				(caught && caught_is_thrown(flow, influence_of_section(flow, i), caught));
 	}
 	return false;
 }
@@ -130,7 +131,7 @@ static bool is_kept_and_heeded(struct flow *flow, uint32_t value)
 				ir_resolved_field(ir, ir_at(ir, get)) == ir_resolved_field(ir, insn) &&
 				path_equal(path_of(flow->paths, ir_arg(ir, ir_at(ir, get), 0)),
 					path_of(flow->paths, ir_arg(ir, insn, 0))) &&
-				relate_influence(flow, get)->n_branches)
+				influence_of_section(flow, get)->n_branches)
 				return true;
 	}
 	return false;
@@ -138,7 +139,7 @@ static bool is_kept_and_heeded(struct flow *flow, uint32_t value)
 
 bool asked_is_heeded(struct flow *flow, uint32_t value, bool may_throw)
 {
-	const struct influence *influence = relate_influence(flow, value);
+	const struct influence *influence = influence_of_section(flow, value);
 	if (!leads_to_throw(flow, influence))
 		return influence->n_branches || reaches_return(flow, value) ||
 			is_kept_and_heeded(flow, value);

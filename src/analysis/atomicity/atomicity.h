@@ -12,6 +12,7 @@
 //   lexps.c   locking expressions over the IR; events.c: what calls take
 //   streams.c elements of streams
 //   lookups.c elements that are looked up again
+//   influence.c  what depends on what a section learns
 //   relate.c  how the two sections of the witness depend on each other
 //   asked.c   questions about a callee: what it returns, tests, adds
 //   arguments.c  what two calls are given

@@ -106,7 +106,7 @@ struct flow {
 	struct bitset dirty;
 	struct map writes;            // (call, field) -> call_may_write
 	struct map excluded;          // (first, second) -> branch_excludes
-	struct map slices, relations; // relate.c
+	struct map slices, relations; // influence.c, relate.c
 	VEC(struct flow_warning) found;
 	bool has_semaphore, has_guard;
 	bool is_callee; // what it returns is asked for, not what it does with two sections; asked.c
@@ -140,7 +140,7 @@ uint32_t stream_given(const struct flow *flow, uint32_t call);
 // The first call that got the same element out of the same collection; 0: none.
 uint32_t lookup_before(const struct flow *flow, uint32_t call);
 
-// ---- relate.c: sections are named by the instruction that takes the lock, or the call that does
+// ---- influence.c: sections are named by the instruction that takes the lock, or the call that does
 #define WHOLE_METHOD 0
 #define MAX_GOALS 24
 // What a section's values reach.
@@ -153,10 +153,28 @@ struct influence {
 	uint32_t n_branches;
 	uint32_t branches[MAX_GOALS]; // blocks that end in a branch on them
 };
-const struct influence *relate_influence(struct flow *flow, uint32_t section);
+// Of what, and how far.
+struct influence_of {
+	uint32_t section;
+	const struct influence
+		*answer;          // of another section: it is the one or the other; NULL: no matter
+	uint32_t answered;    // that section
+	bool is_without_text; // not through texts that are made of values
+	bool is_next_turn;    // of the section's loop: not objects that each turn makes anew
+};
+const struct influence *influence_find(struct flow *flow, struct influence_of of);
+bool influence_is_text(const struct ir *ir, const struct ir_insn *insn);
+bool section_is_block(const struct flow *flow, uint32_t insn);
+// Is the block in the loop, or in one within it?
+bool section_is_in_loop(const struct ir *ir, uint32_t head, uint32_t block);
+// Two calls of one method on one object.
+bool section_is_same_call(const struct flow *flow, uint32_t first, uint32_t second);
+const struct influence *influence_of_section(struct flow *flow, uint32_t section);
 // Does the value depend on what the section reads?
-bool relate_depends(struct flow *flow, uint32_t section, uint32_t value);
-bool relate_is_inside(const struct flow *flow, uint32_t section, uint32_t insn);
+bool influence_depends(struct flow *flow, uint32_t section, uint32_t value);
+bool section_is_inside(const struct flow *flow, uint32_t section, uint32_t insn);
+
+// ---- relate.c
 // Do some ways out of the block lead to the other and others not?
 bool relate_branch_decides(const struct flow *flow, uint32_t branch, uint32_t block);
 // Is something done after the section that its answer does not decide about?

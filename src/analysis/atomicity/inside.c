@@ -45,7 +45,7 @@ static uint32_t branches_inside(struct flow *flow, uint32_t call, uint32_t but, 
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		if (i == call || i == but || !looks_inside(flow, i, call))
 			continue;
-		const struct influence *inside = relate_influence(flow, i);
+		const struct influence *inside = influence_of_section(flow, i);
 		for (uint32_t k = 0; k < inside->n_branches && n < MAX_GOALS; k++)
 			out[n++] = inside->branches[k];
 	}
@@ -102,14 +102,14 @@ static bool is_found(const struct flow *flow, uint32_t section, const struct ir_
 	uint32_t object = path_source(flow->paths, ir_arg(ir, insn, 0));
 	uint8_t op = ir_at(ir, object)->op;
 	return (op == IR_GET_FIELD || op == IR_INVOKE || op == IR_ARRAY_LOAD) &&
-		relate_is_inside(flow, section, object);
+		section_is_inside(flow, section, object);
 }
 
 bool inside_is_asked(struct flow *flow, uint32_t section)
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
-		if (relate_is_inside(flow, section, i) && is_found(flow, section, ir_at(flow->ir, i)) &&
-			relate_influence(flow, i)->n_branches)
+		if (section_is_inside(flow, section, i) && is_found(flow, section, ir_at(flow->ir, i)) &&
+			influence_of_section(flow, i)->n_branches)
 			return true;
 	return false;
 }

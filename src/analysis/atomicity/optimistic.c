@@ -92,7 +92,7 @@ static bool is_state(const struct flow *flow, uint32_t section, uint32_t value, 
 	const struct ir *ir = flow->ir;
 	uint32_t source = path_source(flow->paths, value);
 	const struct ir_insn *insn = ir_at(ir, source);
-	if (!depth || !insn->n_args || !relate_is_inside(flow, section, source))
+	if (!depth || !insn->n_args || !section_is_inside(flow, section, source))
 		return false;
 	if (insn->op == IR_PHI)
 		return is_state_or_constant(flow, section, insn, depth);
@@ -117,7 +117,7 @@ static bool is_counted(const struct flow *flow, uint32_t section, uint32_t value
 	const struct field *field = get->op == IR_GET_FIELD ? ir_resolved_field(ir, get) : NULL;
 	for (uint32_t i = 1; field && i <= ir->n_insns; i++) {
 		const struct ir_insn *put = ir_at(ir, i);
-		if (put->op != IR_PUT_FIELD || !relate_is_inside(flow, section, i) ||
+		if (put->op != IR_PUT_FIELD || !section_is_inside(flow, section, i) ||
 			ir_resolved_field(ir, put) != field)
 			continue;
 		const struct ir_insn *sum = ir_at(ir, path_source(flow->paths, ir_arg(ir, put, 1)));
@@ -241,7 +241,7 @@ static bool is_written_with(struct flow *flow, uint32_t section, uint32_t compar
 				path_source(flow->paths, ir_arg(ir, ir_at(ir, last), 0)) == comparing &&
 				relate_branch_decides(flow, b, ir->block_of[i]);
 		}
-		if (!is_decided || !relate_is_inside(flow, section, i))
+		if (!is_decided || !section_is_inside(flow, section, i))
 			return false;
 	}
 	return true;
@@ -250,7 +250,7 @@ static bool is_written_with(struct flow *flow, uint32_t section, uint32_t compar
 static bool is_compared_by_library(struct flow *flow, uint32_t section, uint32_t param)
 {
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++)
-		if (is_comparing_write(flow, i, param) && relate_is_inside(flow, section, i) &&
+		if (is_comparing_write(flow, i, param) && section_is_inside(flow, section, i) &&
 			asked_is_heeded(flow, i, true) && is_written_with(flow, section, i))
 			return true;
 	return false;
@@ -267,7 +267,7 @@ static bool is_look_up(const struct flow *flow, uint32_t section, uint32_t branc
 	uint32_t source = path_source(flow->paths, ir_arg(ir, test, 0));
 	const struct ir_insn *insn = ir_at(ir, source);
 	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
-	if (insn->n_args != 2 || !relate_is_inside(flow, section, source) ||
+	if (insn->n_args != 2 || !section_is_inside(flow, section, source) ||
 		!is_param(flow, ir_arg(ir, insn, 1), offer->param))
 		return false;
 	const struct path *object = path_of(flow->paths, ir_arg(ir, insn, 0));
@@ -283,7 +283,7 @@ static bool decides_writes_but(const struct flow *flow, uint32_t section, uint32
 	for (uint32_t i = 1; i <= flow->ir->n_insns; i++) {
 		if (i == but || !offer_is_write(flow, i))
 			continue;
-		if (!relate_is_inside(flow, section, i) ||
+		if (!section_is_inside(flow, section, i) ||
 			!relate_branch_decides(flow, block, flow->ir->block_of[i]))
 			return false;
 		n++;
@@ -360,7 +360,7 @@ static bool is_checked_by_helper(const struct flow *flow, uint32_t section,
 	uint32_t call = 0, n = 0;
 	for (uint32_t i = 1; i <= ir->n_insns; i++)
 		if (ir_at(ir, i)->op == IR_INVOKE && ir_at(ir, i)->bci == offer->helper - 1 &&
-			relate_is_inside(flow, section, i) && offer->helper_param < ir_at(ir, i)->n_args &&
+			section_is_inside(flow, section, i) && offer->helper_param < ir_at(ir, i)->n_args &&
 			is_param(flow, ir_arg(ir, ir_at(ir, i), offer->helper_param), offer->param))
 			call = i;
 	if (!call)
@@ -375,7 +375,7 @@ static bool is_checked_by_helper(const struct flow *flow, uint32_t section,
 	for (uint32_t i = 1; ir_at(ir, call)->type.kind == KIND_NONE && i <= ir->n_insns; i++) {
 		if (i == call || !offer_is_write(flow, i))
 			continue;
-		if (!relate_is_inside(flow, section, i) || !ir_insn_dominates(ir, call, i))
+		if (!section_is_inside(flow, section, i) || !ir_insn_dominates(ir, call, i))
 			return false;
 		n++;
 	}
@@ -416,7 +416,7 @@ static bool is_proposal(struct flow *flow, uint32_t first, uint32_t call, uint32
 {
 	const struct ir_insn *insn = ir_at(flow->ir, call);
 	for (uint32_t k = 1; k < insn->n_args; k++)
-		if (k != param && relate_depends(flow, first, ir_arg(flow->ir, insn, k)))
+		if (k != param && influence_depends(flow, first, ir_arg(flow->ir, insn, k)))
 			return false;
 	return insn->type.kind != KIND_NONE && !relate_goes_on(flow, call);
 }
@@ -431,20 +431,20 @@ bool offer_is_made(struct flow *flow, uint32_t first, uint32_t call, const struc
 		return false;
 	if (offer->field)
 		return is_same_object(flow, first, call) &&
-			relate_depends(flow, first, ir_arg(ir, insn, offer->param)) &&
+			influence_depends(flow, first, ir_arg(ir, insn, offer->param)) &&
 			is_proposal(flow, first, call, offer->param);
 	// Read later than the rest, it says nothing about the time between.
 	for (uint32_t i = 1; i <= ir->n_insns; i++)
 		if (ir_at(ir, i)->op == IR_INVOKE && i != call &&
 			(i == first || ir_insn_dominates(ir, i, first)) && is_same_object(flow, i, call) &&
-			relate_depends(flow, i, ir_arg(ir, insn, offer->param)))
+			influence_depends(flow, i, ir_arg(ir, insn, offer->param)))
 			return true;
 	return false;
 }
 
 bool offer_is_refused(struct flow *flow, uint32_t call, uint32_t retry)
 {
-	const struct influence *answer = relate_influence(flow, call);
+	const struct influence *answer = influence_of_section(flow, call);
 	for (uint32_t i = 0; retry && i < answer->n_branches; i++)
 		if (ir_insn_dominates(flow->ir, call, retry) &&
 			relate_branch_decides(flow, answer->branches[i], flow->ir->block_of[retry]))

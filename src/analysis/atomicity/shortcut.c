@@ -81,7 +81,7 @@ static bool is_same_argument(const struct flow *flow, const struct ir_insn *a,
 static bool is_only_tested(struct flow *flow, uint32_t first, uint32_t second)
 {
 	const struct ir *ir = flow->ir;
-	const struct influence *answer = relate_influence(flow, first);
+	const struct influence *answer = influence_of_section(flow, first);
 	for (uint32_t i = 0; i < answer->n_branches; i++) {
 		const struct ir_block *block = &ir->blocks[answer->branches[i]];
 		const struct ir_insn *test = ir_at(ir, block->first + block->n - 1);
@@ -169,7 +169,7 @@ static bool is_answer_heeded(struct flow *flow, uint32_t call)
 				  relied = bitset_new(flow->ir->n_insns + 1, flow->arena);
 	ir_uses(flow->ir);
 	return asked_is_heeded(flow, call, false) && is_looked_at(flow->ir, call, &seen) &&
-		!is_relied_on(flow, relate_influence(flow, call), call, &relied);
+		!is_relied_on(flow, influence_of_section(flow, call), call, &relied);
 }
 
 bool shortcut_leads_to(struct flow *flow, uint32_t first, uint32_t second)

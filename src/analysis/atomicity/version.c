@@ -50,9 +50,9 @@ static const struct field *state_of(const struct flow *flow, uint32_t section, u
 {
 	const struct ir_insn *insn = ir_at(flow->ir, object);
 	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(flow->ir, insn) : NULL;
-	if (method && atom_is_query_name(method) && relate_is_inside(flow, section, object))
+	if (method && atom_is_query_name(method) && section_is_inside(flow, section, object))
 		return called_field(flow, insn);
-	return insn->op == IR_GET_FIELD && relate_is_inside(flow, section, object) &&
+	return insn->op == IR_GET_FIELD && section_is_inside(flow, section, object) &&
 			path_of(flow->paths, ir_arg(flow->ir, insn, 0))->kind == PATH_THIS
 		? ir_resolved_field(flow->ir, insn)
 		: NULL;
