@@ -5,6 +5,7 @@
 #   make unit CONFIG=stress its unit tests, built and run
 #   make replay CONFIG=asan the fuzz targets as plain programs that replay files
 #   make fuzz               the fuzz targets with libFuzzer (clang), build/fuzz/fuzz_*
+#   make syntax CC=clang    only what the compiler says of the sources
 #   make clean
 #
 # CONFIG is one of:
@@ -84,9 +85,10 @@ endif
 
 # Text files that the program carries along; see tools/embed.c. For each NAME the program gets
 # the array embedded_NAME, declared in gen/embed.h. A new kind of file is a new line here.
-EMBED := findings models
+EMBED := findings models page
 EMBED_findings := $(sort $(wildcard doc/findings/*.md))
 EMBED_models := $(sort $(wildcard models/*))
+EMBED_page := $(sort $(wildcard src/report/page/*))
 EMBEDDED := $(EMBED:%=$(BUILD)/gen/embed_%.c)
 
 MAIN := src/cli/main.c
@@ -108,8 +110,8 @@ REPLAY_PROGRAMS := $(FUZZ_SOURCES:tests/fuzz/fuzz_%.c=$(OUT)/replay_%)
 
 # ---- targets ------------------------------------------------------------------------------------
 
-.PHONY: all program library unit unit-programs fuzz fuzz-programs replay debug asan stress tsan \
-	install clean FORCE
+.PHONY: all program library syntax unit unit-programs fuzz fuzz-programs replay debug asan stress tsan \
+	install deb clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -123,6 +125,9 @@ program: $(PROGRAM)
 endif
 
 library: $(LIBRARY)
+
+# Made when the compiler has nothing to say.
+syntax: $(OBJECTS:.o=.ok) $(MAIN_OBJECT:.o=.ok)
 
 debug asan stress tsan:
 	@$(MAKE) --no-print-directory CONFIG=$@ program
@@ -142,8 +147,19 @@ endif
 
 replay: $(REPLAY_PROGRAMS)
 
+# What is installed beside the program comes out of the program.
+SHARE = $(DESTDIR)$(PREFIX)/share
 install: $(BUILD)/raddle
 	install -D -m 755 $(BUILD)/raddle $(DESTDIR)$(PREFIX)/bin/raddle
+	install -d $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \
+		$(SHARE)/zsh/vendor-completions $(SHARE)/fish/vendor_completions.d
+	$(BUILD)/raddle help -f man | gzip -9n > $(SHARE)/man/man1/raddle.1.gz
+	$(BUILD)/raddle help -f bash > $(SHARE)/bash-completion/completions/raddle
+	$(BUILD)/raddle help -f zsh > $(SHARE)/zsh/vendor-completions/_raddle
+	$(BUILD)/raddle help -f fish > $(SHARE)/fish/vendor_completions.d/raddle.fish
+
+deb:
+	@tools/make-deb
 
 clean:
 	rm -rf $(BUILD)
@@ -165,6 +181,15 @@ $(OUT)/%.o: %.c $(OUT)/flags | $(BUILD)/gen/embed.h
 	@mkdir -p $(@D)
 	$(call say,cc,$<)
 	$(Q)$(CC) $(RADDLE_CFLAGS) -MMD -MP -c -o $@ $<
+
+$(OUT)/%.ok: %.c $(OUT)/flags | $(BUILD)/gen/embed.h
+	@mkdir -p $(@D)
+	$(call say,syntax,$<)
+	$(Q)$(CC) $(RADDLE_CFLAGS) -MMD -MP -MT $@ -MF $(@:.ok=.d) -fsyntax-only $< && touch $@
+
+$(OUT)/gen/%.ok: $(BUILD)/gen/%.c $(OUT)/flags
+	@mkdir -p $(@D)
+	$(Q)$(CC) $(RADDLE_CFLAGS) -fsyntax-only $< && touch $@
 
 $(OUT)/gen/%.o: $(BUILD)/gen/%.c $(OUT)/flags
 	@mkdir -p $(@D)

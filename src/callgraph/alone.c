@@ -1,6 +1,7 @@
 // Where the main thread is alone: it has not started a thread yet, or has waited for all of them to
 // end. What it does then is not seen by others; nor is what methods do that it calls only then.
 #include "callgraph/running_internal.h"
+#include "model/model.h"
 
 #include <stdlib.h>
 
@@ -11,23 +12,13 @@ struct graph {
 };
 
 // Waits until threads or tasks have ended.
-static bool is_join(const struct method *method)
+static bool is_join(const struct callgraph *cg, const struct method *method)
 {
-	static const char *const names[] = { "join", "awaitTermination", "invokeAll", "get", "await",
-		"awaitQuiescence" };
-	static const char *const classes[] = { "java/lang/Thread", "java/util/concurrent/" };
-	if (!method)
-		return false;
-	bool is_known = false;
-	for (uint32_t i = 0; i < 2; i++)
-		is_known |= slice_has_prefix(name_slice(method->owner->name), slice_of_string(classes[i]));
-	for (uint32_t i = 0; is_known && i < sizeof(names) / sizeof(*names); i++)
-		if (running_is_named(method, names[i]))
-			return !slice_has_prefix(name_slice(method->owner->name),
-					   SLICE("java/util/concurrent/Con")) &&
-				!slice_has_prefix(name_slice(method->owner->name),
-					SLICE("java/util/concurrent/atomic/"));
-	return false;
+	const struct models *models = cg->world->models;
+	return model_effect_of(models, method, MODEL_JOIN) ||
+		model_effect_of(models, method, MODEL_JOIN_ALL) ||
+		model_does(models, method, MODEL_WAIT, MODEL_SYNC_LATCH) ||
+		model_does(models, method, MODEL_WAIT, MODEL_SYNC_BARRIER);
 }
 
 static bool is_input(const struct cg_node *node)
@@ -40,7 +31,7 @@ static void look_at_calls(struct graph *g)
 	for (uint32_t n = 0; n < g->cg->n_nodes; n++) {
 		const struct cg_node *node = &g->cg->nodes[n];
 		for (uint32_t i = 0; node->facts && is_input(node) && i < node->facts->n_calls; i++)
-			g->has_join[n] |= is_join(node->facts->calls[i].target);
+			g->has_join[n] |= is_join(g->cg, node->facts->calls[i].target);
 		for (uint32_t e = node->first_edge; e < node->first_edge + node->n_edges; e++)
 			g->has_start[n] |= g->cg->edges[e].kind == CG_START;
 	}
@@ -102,7 +93,7 @@ static struct cg_company company_of(const struct graph *g, uint32_t main)
 	struct waits w = { 0 };
 	for (uint32_t i = 0; node->facts && i < node->facts->n_calls; i++) {
 		const struct fact_call *call = &node->facts->calls[i];
-		bool is_start = false, is_wait = is_join(call->target);
+		bool is_start = false, is_wait = is_join(g->cg, call->target);
 		for (uint32_t e = node->first_edge; e < node->first_edge + node->n_edges; e++) {
 			const struct cg_edge *edge = &g->cg->edges[e];
 			if (edge->call != i)

@@ -214,6 +214,31 @@ static void spread_threads(struct callgraph *cg)
 	}
 }
 
+static int compare_cut_calls(const void *left, const void *right)
+{
+	const struct cg_cut_call *a = left, *b = right;
+	return a->method != b->method ? (a->method > b->method) - (a->method < b->method)
+								  : (a->call > b->call) - (a->call < b->call);
+}
+
+// Several threads may have met one.
+static void gather_cut_calls(struct callgraph *cg)
+{
+	uint32_t n = 0, kept = 0;
+	for (uint32_t i = 0; i < cg->facts->jobs; i++)
+		n += cg->private->expanders[i].cut_calls.n;
+	struct cg_cut_call *all = ARENA_ARRAY(&cg->private->arena, struct cg_cut_call, n + 1);
+	for (uint32_t i = 0, at = 0; i < cg->facts->jobs; i++)
+		for (uint32_t k = 0; k < cg->private->expanders[i].cut_calls.n; k++)
+			all[at++] = cg->private->expanders[i].cut_calls.v[k];
+	qsort(all, n, sizeof(*all), compare_cut_calls);
+	for (uint32_t i = 0; i < n; i++)
+		if (kept == 0 || compare_cut_calls(&all[kept - 1], &all[i]) != 0)
+			all[kept++] = all[i];
+	cg->cut_calls = all;
+	cg->n_cut_calls = kept;
+}
+
 struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *options)
 {
 	struct callgraph *cg = xcalloc(1, sizeof(*cg));
@@ -250,6 +275,7 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	cg->n_edges = cg->private->edges.n;
 	cg->threads = cg->private->threads.v;
 	cg->n_threads = cg->private->threads.n;
+	gather_cut_calls(cg);
 	index_callers(cg);
 	if (!options->is_library) // there any thread may run anything
 		spread_threads(cg);
@@ -269,6 +295,8 @@ static void release_expander(struct expander *x)
 	vec_release(&x->proposals);
 	vec_release(&x->wanted);
 	vec_release(&x->params);
+	keyset_release(&x->seen_cut);
+	vec_release(&x->cut_calls);
 }
 
 void callgraph_free(struct callgraph *cg)
@@ -287,7 +315,6 @@ void callgraph_free(struct callgraph *cg)
 	free(private->relevant);
 	free(private->may_lock);
 	free(private->is_called);
-	free(private->start_names);
 	free(private->by_method);
 	free(private->definitions);
 	free(private->first_of);

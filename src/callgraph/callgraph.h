@@ -12,6 +12,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "callgraph/provenance.h"
 #include "facts/facts.h"
 #include "world/world.h"
 
@@ -84,6 +85,10 @@ struct cg_options {
 	uint32_t max_nodes;
 };
 
+struct cg_cut_call {
+	uint32_t method, call; // id, and which call of its facts
+};
+
 struct callgraph {
 	struct world *world;
 	struct facts *facts;
@@ -93,7 +98,10 @@ struct callgraph {
 	struct cg_edge *edges;
 	uint32_t *in_edges; // edge numbers by callee
 	struct cg_thread *threads;
-	bool is_cut; // max_nodes reached
+	uint32_t n_dropped; // calls that were not followed because of max_nodes
+	// Calls that may run more methods than max_targets: not all are followed. Sorted.
+	const struct cg_cut_call *cut_calls;
+	uint32_t n_cut_calls;
 	struct cg_private *private;
 };
 

@@ -1,11 +1,11 @@
 // The calls that a behaviour makes: expressions are evaluated with what the behaviour knows of its
 // arguments, receivers select methods, arguments make the callee's behaviour.
 #include "callgraph/internal.h"
+#include "model/model.h"
 
 #define MAX_SPLIT 4 // arguments of a call with alternatives
 #define MAX_WAYS 8  // behaviours that they make
 #define AHEAD 4     // calls
-#define LOCKS "java/util/concurrent/locks/"
 
 static const struct shape *make_shape(struct expander *x, const struct method *method)
 {
@@ -14,14 +14,12 @@ static const struct shape *make_shape(struct expander *x, const struct method *m
 	while (descriptor_next(&rest).len)
 		n++;
 	struct shape *shape = arena_alloc(&x->arena, sizeof(*shape) + n * sizeof(uint32_t));
-	const char *owner = method->owner->name->text;
 	shape->n = n > UINT16_MAX ? UINT16_MAX : (uint16_t)n;
 	shape->is_input = method->owner->role == ROLE_INPUT;
 	shape->is_static = method_is_static(method);
-	shape->is_of_locks = strncmp(owner, LOCKS, sizeof(LOCKS) - 1) == 0;
-	shape->is_barrier = strcmp(method->name->text, "await") == 0 &&
-		strcmp(owner, "java/util/concurrent/CyclicBarrier") == 0;
-	shape->is_of_thread = strcmp(owner, "java/lang/Thread") == 0;
+	shape->is_of_locks = model_is_within(method->owner, MODEL_KNOWN_LOCKS);
+	shape->is_barrier = model_does(x->cg->world->models, method, MODEL_WAIT, MODEL_SYNC_BARRIER);
+	shape->is_of_thread = model_is_known(method->owner, MODEL_KNOWN_THREAD);
 	if (first)
 		shape->declared[0] = method->owner->id;
 	rest = descriptor_parameters(name_slice(method->descriptor));
@@ -233,6 +231,18 @@ static void add_edge(struct expander *x, uint32_t from, uint32_t call_index,
 	}
 }
 
+// More methods than are followed, and they may lock: the report has to say so.
+static void note_cut(struct expander *x, uint32_t from, uint32_t call,
+	const struct targets *targets, const struct method *resolved)
+{
+	const struct callgraph *cg = x->cg;
+	if (!targets->is_cut || !cg->options.is_for_locks || !targets_may_lock(cg, resolved))
+		return;
+	struct cg_cut_call cut = { cg->nodes[from].method->id, call };
+	if (keyset_add(&x->seen_cut, (uint64_t)cut.method << 32 | cut.call))
+		vec_push(&x->cut_calls, cut);
+}
+
 static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 	const struct method *resolved, const struct klass *named, aval receiver, enum cg_edge_kind kind,
 	uint8_t shift);
@@ -282,6 +292,7 @@ static void call_on_any(struct expander *x, uint32_t from, uint32_t call,
 	if (run->owner->role != ROLE_INPUT)
 		return;
 	const struct targets *targets = targets_of(x, run->owner, run);
+	note_cut(x, from, call, targets, run);
 	for (uint32_t i = 0; i < targets->n && !targets->is_cut; i++)
 		if (!targets->lambdas[i] && !method_is_abstract(targets->methods[i]))
 			add_edge(x, from, call, targets->methods[i], NULL, aval_make(AVAL_TYPE, run->owner->id),
@@ -329,6 +340,7 @@ static void call_bound(struct expander *x, uint32_t from, uint32_t call,
 		return;
 	}
 	const struct targets *targets = targets_of(x, klass, run);
+	note_cut(x, from, call, targets, run);
 	for (uint32_t i = 0; i < targets->n; i++)
 		if (!targets->lambdas[i])
 			add_edge(x, from, call, targets->methods[i], lambda, AVAL_NONE, kind, shift);
@@ -346,6 +358,8 @@ static void call_lambda(struct expander *x, uint32_t from, uint32_t call,
 	if (!runs_others(x, lambda)) {
 		if (method_is_abstract(run))
 			return;
+		if (lambda_is_dispatched(lambda))
+			note_cut(x, from, call, targets_of(x, run->owner, run), run);
 		initialise_by_reference(x, from, call, lambda, kind);
 		add_edge(x, from, call, run, lambda, AVAL_NONE, kind, shift);
 	} else if (lambda->n_captured) {
@@ -418,7 +432,7 @@ static bool is_other_thread(const struct cg_node *starter, const struct klass *n
 {
 	return kind == CG_START && starter->method->owner->role == ROLE_INPUT &&
 		run->owner->role == ROLE_JDK && run->owner != named &&
-		strcmp(named->name->text, "java/lang/Thread") == 0;
+		model_is_known(named, MODEL_KNOWN_THREAD);
 }
 
 // A virtual call of `resolved` on what `receiver` says, of the class `named` at least.
@@ -454,6 +468,7 @@ static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 		return;
 	}
 	const struct targets *targets = targets_of(x, klass, resolved);
+	note_cut(x, from, call, targets, resolved);
 	if (targets->is_cut)
 		call_own_class(x, from, call, resolved, klass, kind, shift);
 	if (!fits_any(known, targets))
@@ -547,6 +562,15 @@ static bool is_put_elsewhere(const struct method_facts *facts, uint32_t task, ui
 	return is_elsewhere;
 }
 
+// Does it run the elements of its argument in a pool?
+static bool runs_elements(const struct models *models, const struct method *target)
+{
+	const struct model_effect *call = model_effect_of(models, target, MODEL_CALL);
+	return call && call->where == MODEL_IN_POOL && call->times == MODEL_MANY &&
+		call->from.base == MODEL_ARG && call->from.n_fields == 1 &&
+		call->from.fields[0] == MODEL_FIELD_ELEM && !method_is_static(target);
+}
+
 // invokeAll(tasks): all tasks that this method makes, unless it puts them elsewhere. Where it makes none, a stream or a
 // method that it calls does: any that there are.
 static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
@@ -554,13 +578,10 @@ static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
 {
 	const struct callgraph *cg = x->cg;
 	const struct method_facts *facts = cg->nodes[from].facts;
-	const struct name *name = call->target->name;
-	if ((name != cg->private->invoke_all && name != cg->private->invoke_any) || call->n_args < 2)
+	if (call->n_args < 2 || !runs_elements(cg->world->models, call->target))
 		return false;
-	const struct klass *service = world_loaded(cg->world,
-		SLICE("java/util/concurrent/ExecutorService"));
-	const struct klass *callable = world_loaded(cg->world, SLICE("java/util/concurrent/Callable"));
-	if (!service || !callable || !klass_is_subtype(call->target->owner, service))
+	const struct klass *callable = model_known_class(cg->world, MODEL_KNOWN_CALLABLE);
+	if (!callable)
 		return false;
 	bool makes_some = false;
 	for (uint32_t i = 1; i < facts->n_exprs; i++) {
@@ -586,7 +607,7 @@ static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
 // An Executor of INPUT runs its tasks as its code says.
 static bool is_own_executor(const struct callgraph *cg, const struct method *target, aval receiver)
 {
-	const struct klass *executor = world_loaded(cg->world, SLICE("java/util/concurrent/Executor"));
+	const struct klass *executor = model_known_class(cg->world, MODEL_KNOWN_EXECUTOR);
 	if (!executor || !klass_is_subtype(target->owner, executor) ||
 		strcmp(target->name->text, "execute") != 0)
 		return false;
@@ -624,7 +645,7 @@ static bool call_thread(struct expander *x, uint32_t from, uint32_t index,
 	if (argument == UINT32_MAX)
 		return false;
 	// A timer's own thread runs the tasks that were followed from where they were given to it.
-	if (strcmp(node->method->owner->name->text, "java/util/Timer") == 0)
+	if (model_is_known(node->method->owner, MODEL_KNOWN_TIMER))
 		return true;
 	if (is_many && call->op != OP_invokestatic &&
 		is_own_executor(cg, call->target, cg_eval(cg, node, node->facts->operands[call->args])))
@@ -638,8 +659,7 @@ static bool call_thread(struct expander *x, uint32_t from, uint32_t index,
 
 static bool is_of_streams(const struct method *target)
 {
-	return target->owner->role != ROLE_INPUT &&
-		slice_has_prefix(name_slice(target->owner->name), SLICE("java/util/stream/"));
+	return target->owner->role != ROLE_INPUT && model_is_within(target->owner, MODEL_KNOWN_STREAMS);
 }
 
 // list.parallelStream().map(...).forEach(...)

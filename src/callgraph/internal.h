@@ -4,6 +4,7 @@
 
 #include <stdatomic.h>
 
+#include "base/keyset.h"
 #include "base/map.h"
 #include "base/vec.h"
 #include "callgraph/callgraph.h"
@@ -63,6 +64,8 @@ struct expander {
 	VEC(struct proposal) proposals;
 	VEC(struct wanted) wanted;
 	VEC(aval) params;
+	struct keyset seen_cut; // calls whose targets are cut
+	VEC(struct cg_cut_call) cut_calls;
 	bool has_start; // one of the node's proposals is a thread
 };
 
@@ -88,6 +91,7 @@ struct cg_callbacks {
 
 struct cg_private {
 	struct arena arena;
+	bool is_full;           // max_nodes reached
 	struct cg_types *types; // level precise
 	struct cg_callbacks *callbacks;
 	struct cg_kept *kept;           // NULL: INPUT is large
@@ -116,9 +120,7 @@ struct cg_private {
 	uint32_t n_known_classes, n_known_lambdas; // when the expanders' memory was last cleared
 	_Atomic uint32_t *final_fields;            // by field id: aval + 1
 	uint32_t n_final_fields;
-	VEC(const struct klass *) input; // concrete classes of INPUT, if there are few
-	const struct name **start_names; // see threads.c
-	const struct name *invoke_all, *invoke_any;
+	VEC(const struct klass *) input;        // concrete classes of INPUT, if there are few
 	VEC(uint32_t) next_lambda;              // with a method of the same name
 	struct map last_lambda;                 // hash of the name -> lambda
 	VEC(const struct klass *) lambda_types; // interfaces that INPUT makes function objects for
@@ -221,6 +223,8 @@ bool is_relevant(const struct callgraph *cg, const struct method *method, uint32
 // False: nobody needs to know who calls it.
 bool may_lock(const struct callgraph *cg, const struct method *method);
 bool call_may_lock(const struct callgraph *cg, const struct fact_call *call);
+// Does one of the methods lock that a virtual call of this one may run?
+bool targets_may_lock(const struct callgraph *cg, const struct method *method);
 // Does any method of INPUT name it in a call, whether that is ever run or not?
 bool is_called(const struct callgraph *cg, const struct method *method);
 

@@ -31,6 +31,7 @@ struct inv_node {
 	const struct class *caller;  // VARIANT, UNDEFINED: who calls it, and
 	uint16_t constant;           // the method named there (methSign); 0: unknown
 	uint32_t first_edge, n_edges;
+	uint32_t n_overridden; // level procedural: its calls that may run what a subclass has instead
 };
 
 enum inv_edge_kind { INV_INVOKES, INV_CONTAINS, INV_STARTS };

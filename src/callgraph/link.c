@@ -40,13 +40,14 @@ static void settle_wanted(struct callgraph *cg, const struct expander *x,
 }
 
 // Once there are too many nodes, some edges lead nowhere.
-static void drop_cut(struct expander *x, struct expansion *expansion)
+static void drop_cut(struct callgraph *cg, struct expander *x, struct expansion *expansion)
 {
 	struct proposal *proposals = x->proposals.v + expansion->first;
 	uint32_t kept = 0;
 	for (uint32_t i = 0; i < expansion->n; i++)
 		if (proposals[i].edge.to != UINT32_MAX)
 			proposals[kept++] = proposals[i];
+	cg->n_dropped += expansion->n - kept;
 	expansion->n = kept;
 }
 
@@ -75,8 +76,8 @@ static void settle_node(struct callgraph *cg, uint32_t id, struct expansion *exp
 			prefetch_node(cg, x->wanted.v[at + AHEAD].key, x->wanted.v[at + AHEAD].callee);
 		settle_wanted(cg, x, wanted, expansion->first_edge + wanted->proposal - expansion->first);
 	}
-	if (cg->is_cut)
-		drop_cut(x, expansion);
+	if (private->is_full)
+		drop_cut(cg, x, expansion);
 	if (expansion->has_start)
 		note_starts(private, x, expansion);
 	repeat_note(cg, id, expansion->method);

@@ -2,6 +2,7 @@
 // list's class made, so a class of INPUT that is an Iterator is asked only if a list of INPUT, one that
 // this list can be, makes such.
 #include "callgraph/internal.h"
+#include "model/model.h"
 
 #define MAX_MAKERS 8
 #define MAX_STEPS 3 // iterator() { return map.values().iterator(); }
@@ -30,11 +31,11 @@ static bool is_view(struct slice type)
 // gave it would be an argument, or not be a view.
 static bool makes_view(const struct method *method)
 {
-	struct slice owner = name_slice(method->owner->name), next;
+	struct slice next;
 	if (method->owner->role == ROLE_INPUT || method_is_static(method) ||
 		!is_view(descriptor_return(name_slice(method->descriptor))) ||
-		!(slice_has_prefix(owner, SLICE("java/util/")) ||
-			slice_equal(owner, SLICE("java/lang/Iterable"))))
+		!(model_is_within(method->owner, MODEL_KNOWN_UTIL) ||
+			model_is_known(method->owner, MODEL_KNOWN_ITERABLE)))
 		return false;
 	struct slice rest = descriptor_parameters(name_slice(method->descriptor));
 	while ((next = descriptor_next(&rest)).len)

@@ -116,7 +116,7 @@ static uint32_t make_node(struct callgraph *cg, uint64_t key, const struct metho
 	struct cg_private *private = cg->private;
 	uint32_t id = private->nodes.n, next_same = 0;
 	if (id >= cg->options.max_nodes) {
-		cg->is_cut = true;
+		cg->private->is_full = true;
 		return UINT32_MAX;
 	}
 	if (key == KEY_DEFINITION) {

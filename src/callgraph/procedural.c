@@ -13,6 +13,7 @@ struct builder {
 	uint32_t n_of_method; // methods that were there when INPUT was loaded
 	struct map undefined; // hash of the reference -> node
 	struct map edge_index;
+	VEC(const struct klass *) subclasses; // still to be looked at
 };
 
 static bool is_looked_at(const struct method *method)
@@ -74,6 +75,34 @@ static const struct method *resolve(const struct world *world, struct member_ref
 		: world_resolve_method(world, klass, name, descriptor);
 }
 
+static bool declares(const struct klass *klass, struct member_ref ref)
+{
+	for (uint32_t i = 0; i < klass->n_methods; i++) {
+		const struct method *m = &klass->methods[i];
+		if (!method_is_abstract(m) && slice_equal(name_slice(m->name), ref.name) &&
+			slice_equal(name_slice(m->descriptor), ref.descriptor))
+			return true;
+	}
+	return false;
+}
+
+// Does a class of INPUT below the named one have the method too? This level does not look there.
+static bool is_overridden(struct builder *b, struct member_ref ref)
+{
+	const struct klass *named = world_loaded(b->world, ref.class_name);
+	bool is_found = false;
+	vec_clear(&b->subclasses);
+	if (named)
+		vec_push(&b->subclasses, named);
+	while (b->subclasses.n && !is_found) {
+		const struct klass *klass = vec_pop(&b->subclasses);
+		is_found = klass != named && klass->role == ROLE_INPUT && declares(klass, ref);
+		for (uint32_t i = 0; i < klass->n_subtypes; i++)
+			vec_push(&b->subclasses, klass->subtypes[i]);
+	}
+	return is_found;
+}
+
 static void add_call(struct builder *b, uint32_t from, const struct class *file, uint16_t constant,
 	uint32_t bci)
 {
@@ -97,6 +126,9 @@ static void add_calls(struct builder *b, uint32_t node)
 		insn = code_insn(code, bci);
 		if (insn.op >= OP_invokevirtual && insn.op <= OP_invokeinterface)
 			add_call(b, node, m->owner->file, (uint16_t)insn.a, bci);
+		if (insn.op == OP_invokevirtual || insn.op == OP_invokeinterface)
+			b->graph->nodes.v[node].n_overridden += is_overridden(b,
+				class_member_ref(m->owner->file, (uint16_t)insn.a));
 	}
 }
 
@@ -117,5 +149,6 @@ struct invocations *invocations_procedural(struct world *world)
 	free(b.of_method);
 	map_release(&b.undefined);
 	map_release(&b.edge_index);
+	vec_release(&b.subclasses);
 	return graph;
 }

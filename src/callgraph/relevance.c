@@ -517,6 +517,13 @@ bool is_called(const struct callgraph *cg, const struct method *method)
 		private->is_called[private->n_relevant - 1 + method->id];
 }
 
+bool targets_may_lock(const struct callgraph *cg, const struct method *method)
+{
+	const struct cg_private *private = cg->private;
+	return method->id >= private->n_relevant ||
+		private->may_lock[private->n_relevant - 1 + method->id];
+}
+
 bool call_may_lock(const struct callgraph *cg, const struct fact_call *call)
 {
 	const struct cg_private *private = cg->private;

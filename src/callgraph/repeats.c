@@ -1,6 +1,7 @@
 // What may run more than once: a call in a loop, a method that is called from several places, and what
 // they call. Loops are told by the order of the code.
 #include "callgraph/running_internal.h"
+#include "model/model.h"
 
 // From the targets of branches back to the branches.
 struct span loop_around(const struct method *method, uint32_t bci)
@@ -31,8 +32,7 @@ static bool is_for_each(const struct cg_edge *edge, const struct fact_call *call
 {
 	if (!edge->lambda || !call || !call->target || call->target->owner->role == ROLE_INPUT)
 		return false;
-	struct slice owner = name_slice(call->target->owner->name);
-	return slice_has_prefix(owner, SLICE("java/util/stream/")) ||
+	return model_is_within(call->target->owner, MODEL_KNOWN_STREAMS) ||
 		running_is_named(call->target, "forEach") || running_is_named(call->target, "setAll") ||
 		running_is_named(call->target, "replaceAll") || running_is_named(call->target, "removeIf");
 }

@@ -5,20 +5,16 @@
 //
 // As in alone.c time is told by the order of main's code; a join that a branch leaves out does not count.
 #include "callgraph/running_internal.h"
+#include "model/model.h"
 
 #include <stdlib.h>
-
-static bool is_of(const struct method *method, const char *prefix)
-{
-	return slice_has_prefix(name_slice(method->owner->name), slice_of_string(prefix));
-}
 
 // Waits for what its receiver runs.
 static bool is_end(const struct method *method)
 {
 	if (!method || method_is_static(method))
 		return false;
-	if (is_of(method, "java/util/concurrent/"))
+	if (model_is_within(method->owner, MODEL_KNOWN_CONCURRENT))
 		return running_is_named(method, "awaitTermination") || running_is_named(method, "close") ||
 			running_is_named(method, "get") || running_is_named(method, "join");
 	// A timed join may return before.
@@ -27,7 +23,7 @@ static bool is_end(const struct method *method)
 
 static bool is_start_and_end(const struct method *method)
 {
-	return method && is_of(method, "java/util/concurrent/") &&
+	return method && model_is_within(method->owner, MODEL_KNOWN_CONCURRENT) &&
 		(running_is_named(method, "invokeAll") || running_is_named(method, "invokeAny") ||
 			running_is_named(method, "invoke"));
 }

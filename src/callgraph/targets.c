@@ -2,6 +2,7 @@
 // implementations than max_targets is followed only to what the declared class itself would run (the
 // seed's answer), and counted.
 #include "callgraph/internal.h"
+#include "model/model.h"
 
 #include <stdlib.h>
 
@@ -188,15 +189,15 @@ static void collect_input(struct collector *c, const struct klass *top)
 // Too many implementations: what a collection of a program mostly is.
 static void collect_likely(struct collector *c, const struct klass *top)
 {
-	static const char *const likely[][2] = {
-		{ "java/util/Collection", "java/util/ArrayList" },
-		{ "java/util/List", "java/util/ArrayList" },
-		{ "java/util/Set", "java/util/HashSet" },
-		{ "java/util/Map", "java/util/HashMap" },
+	static const enum model_known likely[][2] = {
+		{ MODEL_KNOWN_COLLECTION, MODEL_KNOWN_ARRAY_LIST },
+		{ MODEL_KNOWN_LIST, MODEL_KNOWN_ARRAY_LIST },
+		{ MODEL_KNOWN_SET, MODEL_KNOWN_HASH_SET },
+		{ MODEL_KNOWN_MAP, MODEL_KNOWN_HASH_MAP },
 	};
 	for (size_t i = 0; i < sizeof(likely) / sizeof(likely[0]); i++) {
-		const struct klass *klass = strcmp(top->name->text, likely[i][0]) == 0
-			? world_loaded(c->cg->world, slice_of_string(likely[i][1]))
+		const struct klass *klass = model_is_known(top, likely[i][0])
+			? model_known_class(c->cg->world, likely[i][1])
 			: NULL;
 		if (klass && klass->role != ROLE_INPUT && is_concrete(klass) &&
 			klass_is_subtype(klass, top))

@@ -26,18 +26,31 @@ typedef VEC(const char *) string_list;
 
 struct options {
 	string_list arguments; // what is not an option
+	string_list rest;      // what follows --, where the command runs a program
 	string_list classpath;
+	string_list models; // files; "none": the library's own code instead, where there is some
 	const char *jdk, *format, *output;
 	uint32_t jobs;
 	bool quiet, verbose;
+	// run
+	const char *schedule;
+	bool trace, stats, no_cache;
+	uint32_t max_instructions, heap; // millions, MB; 0: not given
+	bool soundness;                  // stats
 	// scan
 	string_list mains, modules, only, skip, sources;
-	const char *entries, *level, *fail_on, *progress, *color, *baseline, *write_baseline;
+	const char *entries, *level, *min_severity, *fail_on, *progress, *color, *baseline,
+		*write_baseline, *config;
 	bool library, all_edges, unfiltered;
-	bool summary;                            // show lockgraph
-	uint32_t max_calls;                      // show lockgraph; 0: not given
-	uint32_t time_limit;                     // milliseconds, 0: none
-	uint32_t memory_limit, max_cycle, width; // 0: not given
+	bool summary;                // show lockgraph, callgraph, pointsto
+	const char *scope, *context; // of points-to
+	uint32_t max_calls;          // show lockgraph; 0: not given
+	// check
+	const char *order, *reduction, *store, *races, *timeouts, *trace_file, *checkpoint;
+	bool all_errors;
+	uint32_t bound, max_depth, max_states, runs, seed; // 0: not given
+	uint32_t time_limit;                               // milliseconds, 0: none
+	uint32_t memory_limit, max_cycle, width;           // 0: not given
 };
 
 struct command {
@@ -62,6 +75,17 @@ bool options_parse(struct options *options, const struct command *command, int a
 void options_release(struct options *options);
 void options_print_help(const struct command *command, struct buf *out);
 
+struct option_info {
+	const char *name, *value, *help; // value: NULL where it takes none
+	char letter;                     // 0: it has none
+};
+// The command's option of that number; false where there are no more.
+bool options_get(const struct command *command, uint32_t number, struct option_info *info);
+
+// The manual page, and a shell's completions, of which false says that the shell is not known.
+void manual_print(struct buf *out);
+bool completion_print(const char *shell, struct buf *out);
+
 // ---- a run ----------------------------------------------------------------------------------
 
 struct session {
@@ -70,6 +94,7 @@ struct session {
 	struct notes *notes;
 	struct input *input;
 	struct world *world;
+	struct models *models;
 	const char *cut; // what was under way when the budget was over; NULL: it was not
 	char *temporary; // directory with the classes of .java inputs, removed at the end
 	string_list
@@ -87,6 +112,9 @@ void session_close(struct session *session);
 // Prints what has been noted so far to standard error.
 void session_flush_notes(struct session *session);
 
+// Writes the text to the file, to standard output where path is NULL; false, with a message, when that
+// fails.
+bool file_write(const char *path, struct slice text);
 // Writes the report to -o or standard output; false, with a message, when that fails.
 bool report_write(const struct options *options, struct slice text);
 
@@ -95,6 +123,9 @@ bool report_write(const struct options *options, struct slice text);
 bool compile_java(const string_list *sources, const string_list *classpath, struct budget *budget,
 	char **directory, struct err *err);
 void compile_remove(char *directory);
+
+// What is known of INPUT's calls into the library.
+void soundness_print(struct world *world, bool is_json, bool is_verbose, struct buf *out);
 
 int usage_error(const struct command *command, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));

@@ -17,13 +17,24 @@ static void print_overview(struct buf *out)
 		"PATH). 'raddle help COMMAND' lists the options of a command.\n");
 }
 
+// Help for programs: man, and the shells.
+static int print_for_programs(const struct command *command, const char *format, struct buf *out)
+{
+	if (strcmp(format, "man") == 0)
+		manual_print(out);
+	else if (!completion_print(format, out))
+		return usage_error(command, "--format is text, man, bash, zsh or fish, not '%s'", format);
+	return EXIT_NOTHING_FOUND;
+}
+
 int command_help(const struct command *command, struct options *options)
 {
-	(void)command;
 	struct buf out = BUF_INIT;
 	int status = EXIT_NOTHING_FOUND;
 
-	if (options->arguments.n == 0) {
+	if (options->format && strcmp(options->format, "text") != 0) {
+		status = print_for_programs(command, options->format, &out);
+	} else if (options->arguments.n == 0) {
 		print_overview(&out);
 	} else {
 		const struct command *about = command_find(options->arguments.v[0]);

@@ -165,10 +165,15 @@ bool options_parse(struct options *options, const struct command *command, int a
 	struct err *err)
 {
 	bool only_arguments = false;
+	// What follows -- is the program's where the command runs one.
+	string_list *behind = strstr(command->arguments, "-- ARGS") ? &options->rest
+																: &options->arguments;
 	for (int i = 1; i < argc; i++) {
 		if (!only_arguments && strcmp(argv[i], "--") == 0)
 			only_arguments = true;
-		else if (only_arguments || argv[i][0] != '-' || argv[i][1] == '\0')
+		else if (only_arguments)
+			vec_push(behind, argv[i]);
+		else if (argv[i][0] != '-' || argv[i][1] == '\0')
 			vec_push(&options->arguments, argv[i]);
 		else if (!take(options, command, argc, argv, &i, err))
 			return false;
@@ -181,6 +186,7 @@ bool options_parse(struct options *options, const struct command *command, int a
 void options_release(struct options *options)
 {
 	vec_release(&options->arguments);
+	vec_release(&options->rest);
 	for (size_t i = 0; i < N_OPTIONS; i++)
 		if (table[i].kind >= LIST)
 			vec_release((string_list *)((char *)options + table[i].at));
@@ -211,4 +217,16 @@ void options_print_help(const struct command *command, struct buf *out)
 		buf_pad_to(out, line, 36);
 		buf_printf(out, "%s\n", o->help);
 	}
+}
+
+bool options_get(const struct command *command, uint32_t number, struct option_info *info)
+{
+	for (size_t i = 0; i < N_OPTIONS; i++) {
+		const struct option *o = &table[i];
+		if (!applies(o, command) || number-- != 0)
+			continue;
+		*info = (struct option_info){ o->name, o->value, o->help, o->letter };
+		return true;
+	}
+	return false;
 }

@@ -140,18 +140,48 @@ static void add_sources(struct scan *scan, string_list *folders)
 	}
 }
 
-static void print_text(struct scan *scan, const struct report *report, struct buf *out)
+static void print_text(struct scan *scan, const struct report *report,
+	const struct report_sources *sources, struct buf *out)
+{
+	struct report_text_options options = {
+		.use_color = scan->use_color,
+		.use_links = scan->use_color && scan->is_terminal,
+		.is_terminal = scan->is_terminal,
+		.width = scan->width,
+		.sources = *sources,
+		.is_verbose = scan->options->verbose,
+		.min_severity = (enum severity)scan->min_severity,
+	};
+	report_text(report, &options, out);
+}
+
+static void print(struct scan *scan, const struct report *report, struct buf *out)
 {
 	string_list folders = { 0 };
 	add_sources(scan, &folders);
-	struct report_text_options options = {
-		.use_color = scan->use_color,
-		.width = scan->width,
-		.n_sources = folders.n,
-		.sources = folders.v,
-		.is_verbose = scan->options->verbose,
-	};
-	report_text(report, &options, out);
+	char *base = realpath(".", NULL);
+	struct report_sources sources = { folders.n, folders.v, base };
+	switch (scan->format) {
+	case FORMAT_TEXT:
+		if (scan->options->summary)
+			report_summary(report, out);
+		else
+			print_text(scan, report, &sources, out);
+		break;
+	case FORMAT_JSON:
+		report_json(report, out);
+		break;
+	case FORMAT_XML:
+		report_xml(report, out);
+		break;
+	case FORMAT_SARIF:
+		report_sarif(report, &sources, out);
+		break;
+	case FORMAT_HTML:
+		report_html(report, &sources, out);
+		break;
+	}
+	free(base);
 	vec_release(&folders);
 }
 
@@ -219,12 +249,7 @@ static bool report(struct scan *scan)
 		.has_descriptors = scan->options->verbose,
 	};
 	struct buf out = BUF_INIT;
-	if (scan->format == FORMAT_JSON)
-		report_json(&report, &out);
-	else if (scan->format == FORMAT_XML)
-		report_xml(&report, &out);
-	else
-		print_text(scan, &report, &out);
+	print(scan, &report, &out);
 	bool ok = report_write(scan->options, buf_view(&out));
 	buf_release(&out);
 	return ok;
@@ -236,9 +261,11 @@ static int exit_status(const struct scan *scan)
 		return EXIT_USAGE;
 	if (scan->was_cut)
 		return EXIT_LIMIT;
-	for (uint32_t i = 0; i < scan->findings->all.n; i++)
-		if ((int)scan->findings->all.v[i]->severity >= scan->fail_on)
+	for (uint32_t i = 0; i < scan->findings->all.n; i++) {
+		const struct finding *finding = scan->findings->all.v[i];
+		if (finding->state == FINDING_NEW && (int)finding->severity >= scan->fail_on)
 			return EXIT_FINDINGS;
+	}
 	return EXIT_NOTHING_FOUND;
 }
 
@@ -261,6 +288,7 @@ static void finish(struct scan *scan)
 	session_close(&scan->session);
 	budget_release(&scan->budget);
 	findings_free(scan->findings);
+	known_close(scan);
 	arena_release(&scan->arena);
 	vec_release(&scan->phases);
 	vec_release(&scan->mains);
@@ -278,7 +306,8 @@ int scan_run(struct scan *scan)
 	} else if (ok) {
 		analyse(scan);
 		findings_sort(scan->findings);
-		if (report(scan))
+		known_apply(scan);
+		if (report(scan) && known_write(scan))
 			status = exit_status(scan);
 	}
 	finish(scan);

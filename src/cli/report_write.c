@@ -9,10 +9,10 @@ static bool say_failed(const char *where)
 	return false;
 }
 
-bool report_write(const struct options *options, struct slice text)
+bool file_write(const char *path, struct slice text)
 {
-	const char *where = options->output ? options->output : "standard output";
-	FILE *out = options->output ? fopen(options->output, "wb") : stdout;
+	const char *where = path ? path : "standard output";
+	FILE *out = path ? fopen(path, "wb") : stdout;
 
 	if (!out)
 		return say_failed(where);
@@ -21,7 +21,12 @@ bool report_write(const struct options *options, struct slice text)
 	ok = fflush(out) == 0 && ok;
 	if (!ok)
 		say_failed(where);
-	if (options->output && fclose(out) != 0 && ok)
+	if (path && fclose(out) != 0 && ok)
 		ok = say_failed(where);
 	return ok;
+}
+
+bool report_write(const struct options *options, struct slice text)
+{
+	return file_write(options->output, text);
 }

@@ -1,16 +1,17 @@
 // raddle scan: what the user typed is checked here, all of it before any work begins.
 #include "cli/scan.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #define DEFAULT_MAX_CYCLE 4
 
-static const char *const formats[] = { "text", "json", "xml", NULL };
-static const char *const later_formats[] = { "sarif", "html", NULL };
+static const char *const formats[] = { "text", "json", "xml", "sarif", "html", NULL };
 static const char *const levels[] = { "procedural", "quick", "precise", NULL };
 static const char *const entry_kinds[] = { "public", "non-private", NULL };
+static const char *const severities[] = { "low", "medium", "high", NULL };
 static const char *const fail_levels[] = { "low", "medium", "high", "none", NULL };
 static const char *const whens[] = { "auto", "always", "never", NULL };
 
@@ -92,10 +93,7 @@ static bool choose_rules(struct scan *scan, struct err *err)
 static bool check_format(struct scan *scan, struct err *err)
 {
 	int format;
-	const char *word = scan->options->format;
-	if (choose(word, later_formats, -1) >= 0)
-		return err_set(err, ERR_USAGE, "format %s comes later; there are text, json and xml", word);
-	if (!take_choice(&format, "format", word, formats, FORMAT_TEXT, err))
+	if (!take_choice(&format, "format", scan->options->format, formats, FORMAT_TEXT, err))
 		return false;
 	scan->format = (enum scan_format)format;
 	return true;
@@ -103,9 +101,6 @@ static bool check_format(struct scan *scan, struct err *err)
 
 static bool check_conflicts(const struct options *options, struct err *err)
 {
-	if (options->baseline || options->write_baseline)
-		return err_set(err, ERR_USAGE, "--%s comes later",
-			options->baseline ? "baseline" : "write-baseline");
 	if (options->library && options->mains.n)
 		return err_set(err, ERR_USAGE, "--library and --main exclude each other");
 	if (options->entries && options->mains.n)
@@ -141,9 +136,13 @@ static bool check(struct scan *scan, struct err *err)
 {
 	const struct options *options = scan->options;
 	int stdout_or_none = options->output ? -1 : STDOUT_FILENO;
+	scan->is_terminal = stdout_or_none >= 0 && isatty(stdout_or_none) && !options->quiet;
 	scan->width = options->width ? options->width : terminal_width(stdout_or_none);
 	return scan_take_mode(scan, err) && check_format(scan, err) && choose_rules(scan, err) &&
-		take_choice(&scan->fail_on, "fail-on", options->fail_on, fail_levels, 0, err) &&
+		take_choice(&scan->min_severity, "min-severity", options->min_severity, severities,
+			SEVERITY_MEDIUM, err) &&
+		take_choice(&scan->fail_on, "fail-on", options->fail_on, fail_levels, scan->min_severity,
+			err) &&
 		take_when(&scan->use_color, "color", options->color, stdout_or_none, err) &&
 		take_when(&scan->show_progress, "progress", options->progress, STDERR_FILENO, err);
 }
@@ -157,5 +156,10 @@ int command_scan(const struct command *command, struct options *options)
 		return usage_error(command, "no INPUT given");
 	if (!check(&scan, &err))
 		return usage_error(command, "%s", err.text);
+	if (!known_open(&scan, &err)) {
+		known_close(&scan);
+		fprintf(stderr, "raddle: %s\n", err.text);
+		return EXIT_USAGE;
+	}
 	return scan_run(&scan);
 }

@@ -4,6 +4,7 @@
 //     pipeline.c   the run itself, step by step
 //     scan_mode.c  program or library, and where it starts
 //     missing.c    classes that could not be found
+//     known.c      findings that the user knows already: baseline and configuration
 //     progress.c   the line on the terminal
 #ifndef CLI_SCAN_H
 #define CLI_SCAN_H
@@ -12,7 +13,7 @@
 #include "cli/cli.h"
 #include "report/report.h"
 
-enum scan_format { FORMAT_TEXT, FORMAT_JSON, FORMAT_XML };
+enum scan_format { FORMAT_TEXT, FORMAT_JSON, FORMAT_XML, FORMAT_SARIF, FORMAT_HTML };
 
 // --fail-on: findings below it do not count. One above SEVERITY_HIGH: none count.
 #define FAIL_ON_NONE (SEVERITY_HIGH + 1)
@@ -20,9 +21,11 @@ enum scan_format { FORMAT_TEXT, FORMAT_JSON, FORMAT_XML };
 struct scan {
 	struct options *options;
 	enum scan_format format;
+	int min_severity; // of what the text shows
 	int fail_on;
 	bool use_color, show_progress;
-	uint32_t width; // of the terminal; 0: it goes elsewhere
+	bool is_terminal; // somebody is looking
+	uint32_t width;   // of the terminal; 0: it goes elsewhere
 	struct scan_options how;
 
 	struct session session;
@@ -36,6 +39,10 @@ struct scan {
 	bool has_found_mains;          // nobody named them, neither the user nor a manifest
 	uint32_t n_classes, n_methods; // that are reported on
 	bool was_cut;                  // a limit stopped something
+
+	struct baseline baseline,
+		old_baseline; // of --baseline; of the file that --write-baseline replaces
+	struct suppressions suppressions;
 };
 
 int scan_run(struct scan *scan);
@@ -49,6 +56,14 @@ bool scan_decide_mode(struct scan *scan);
 // The packages of the classes that INPUT mentions and nobody has; in scan->arena.
 const struct report_package *scan_missing(struct scan *scan, uint32_t *n_packages,
 	uint32_t *n_classes);
+
+// Reads the baseline and the configuration; false with err where one of them cannot be understood.
+bool known_open(struct scan *scan, struct err *err);
+// Marks what is known or suppressed among the sorted findings.
+void known_apply(struct scan *scan);
+// Writes the new baseline where one is wanted; false, with a message, where that fails.
+bool known_write(struct scan *scan);
+void known_close(struct scan *scan);
 
 // For budget_limits.tell.
 void progress_tell(void *context, const struct budget_progress *progress);

@@ -147,6 +147,8 @@ static void be_program(struct scan *scan)
 static void be_library(struct scan *scan)
 {
 	scan->how.mode = SCAN_LIBRARY;
+	if (!scan->options->only.n) // of programs only, until it can be believed of libraries
+		scan->how.rules &= ~RULE_BIT(data_race);
 	if (!scan->options->entries && !has_public_entry(scan))
 		scan->how.entries = ENTRIES_NON_PRIVATE;
 }

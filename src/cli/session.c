@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "base/pool.h"
+#include "model/model.h"
 
 static bool say(struct session *session, const char *path, const struct err *err)
 {
@@ -101,6 +102,28 @@ static const char *choose_jdk(struct session *session, char *buffer, size_t size
 	return NULL;
 }
 
+// What comes with the program, and the user's files behind it.
+static bool load_models(struct session *session)
+{
+	const string_list *files = &session->options->models;
+	struct intern *names = session->world->names;
+	bool has_none = false;
+	for (uint32_t i = 0; i < files->n; i++)
+		has_none |= strcmp(files->v[i], "none") == 0;
+	session->models = models_new(names);
+	if (has_none)
+		models_follow_bodies(session->models);
+	session->world->models = session->models;
+	for (uint32_t i = 0; i < files->n; i++) {
+		struct err err = ERR_INIT;
+		if (strcmp(files->v[i], "none") == 0 || models_add_file(session->models, files->v[i], &err))
+			continue;
+		notes_add(session->notes, NOTE_ERROR, 0, "%s", err.text);
+		return false;
+	}
+	return true;
+}
+
 bool session_open(struct session *session, struct options *options, const string_list *inputs,
 	struct budget *budget)
 {
@@ -117,8 +140,10 @@ bool session_open(struct session *session, struct options *options, const string
 	struct input_options input_options = { .release = feature_release(version) };
 	session->input = input_new(&input_options, session->notes);
 	bool ok = add_inputs(session, inputs) && add_classpath(session) && add_jdk(session, jdk);
-	if (ok)
+	if (ok) {
 		session->world = world_new(session->input, session->notes, options->jobs);
+		ok = load_models(session);
+	}
 	session_flush_notes(session);
 	return ok;
 }
@@ -190,6 +215,7 @@ void session_flush_notes(struct session *session)
 void session_close(struct session *session)
 {
 	session_flush_notes(session);
+	models_free(session->models);
 	world_free(session->world);
 	input_free(session->input);
 	notes_free(session->notes);

@@ -208,6 +208,10 @@ static int show(struct session *session, const char *what, const string_list *na
 		return show_lockgraph(session, names, out);
 	if (strcmp(what, "threads") == 0)
 		return show_threads(session, names, out);
+	if (strcmp(what, "callgraph") == 0)
+		return show_callgraph(session, names, out);
+	if (strcmp(what, "pointsto") == 0)
+		return show_pointsto(session, names, out);
 	notes_add(session->notes, NOTE_ERROR, 0, "cannot show '%s'; see 'raddle help show'", what);
 	return EXIT_USAGE;
 }

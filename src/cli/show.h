@@ -2,7 +2,16 @@
 #ifndef CLI_SHOW_H
 #define CLI_SHOW_H
 
-#include "cli/cli.h"
+#include "cli/scan.h"
+
+// What the graphs are made of: a scan without its rules.
+struct shown {
+	struct scan scan;
+	struct analysis_input in;
+	bool as_dot;
+};
+bool show_prepare(struct shown *shown, struct session *session);
+void show_release(struct shown *shown);
 
 // "a.b.C.m", "a.b.C.m(I)V" or "a.b.C": which class, which method (empty: all), which descriptor.
 struct method_pattern {
@@ -19,6 +28,8 @@ bool show_as_dot(struct session *session, bool *as_dot);
 
 int show_invocations(struct session *session, const string_list *names, struct buf *out);
 int show_lockgraph(struct session *session, const string_list *names, struct buf *out);
+int show_callgraph(struct session *session, const string_list *names, struct buf *out);
+int show_pointsto(struct session *session, const string_list *names, struct buf *out);
 int show_threads(struct session *session, const string_list *names, struct buf *out);
 
 #endif

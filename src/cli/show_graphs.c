@@ -8,14 +8,8 @@
 
 #include "facts/facts.h"
 
-struct shown {
-	struct scan scan;
-	struct analysis_input in;
-	bool as_dot;
-};
-
 // Level and mode as in a scan.
-static bool prepare(struct shown *shown, struct session *session)
+bool show_prepare(struct shown *shown, struct session *session)
 {
 	struct err err = ERR_INIT;
 	*shown = (struct shown){ .scan = { .options = session->options, .session = *session } };
@@ -45,7 +39,7 @@ static bool prepare(struct shown *shown, struct session *session)
 	return true;
 }
 
-static void release(struct shown *shown)
+void show_release(struct shown *shown)
 {
 	facts_free(shown->in.facts);
 	budget_release(&shown->scan.budget);
@@ -83,14 +77,14 @@ int show_invocations(struct session *session, const string_list *names, struct b
 {
 	struct shown shown;
 	int status = EXIT_NOTHING_FOUND;
-	if (!prepare(&shown, session))
+	if (!show_prepare(&shown, session))
 		return EXIT_USAGE;
 	struct graphs graphs = graphs_build(&shown.in);
 	bool *methods = select_methods(session, names, &status);
 	inv_print(graphs.invocations, &(struct inv_selection){ methods }, shown.as_dot, out);
 	free(methods);
 	graphs_release(&graphs);
-	release(&shown);
+	show_release(&shown);
 	return status;
 }
 
@@ -126,7 +120,7 @@ int show_lockgraph(struct session *session, const string_list *names, struct buf
 {
 	struct shown shown;
 	int status = EXIT_NOTHING_FOUND;
-	if (!prepare(&shown, session))
+	if (!show_prepare(&shown, session))
 		return EXIT_USAGE;
 	struct graphs graphs = graphs_build(&shown.in);
 	struct lock_graph *graph = lock_graph_build(graphs.invocations,
@@ -145,7 +139,7 @@ int show_lockgraph(struct session *session, const string_list *names, struct buf
 	free(locks);
 	lock_graph_free(graph);
 	graphs_release(&graphs);
-	release(&shown);
+	show_release(&shown);
 	return status;
 }
 
@@ -155,7 +149,7 @@ int show_threads(struct session *session, const string_list *names, struct buf *
 {
 	struct shown shown;
 	(void)names;
-	if (!prepare(&shown, session))
+	if (!show_prepare(&shown, session))
 		return EXIT_USAGE;
 	shown.scan.how.level = LEVEL_QUICK;
 	struct findings *found = findings_new();
@@ -172,6 +166,6 @@ int show_threads(struct session *session, const string_list *names, struct buf *
 		buf_string(out, "a library: any thread may call it\n");
 	findings_free(found);
 	graphs_release(&graphs);
-	release(&shown);
+	show_release(&shown);
 	return EXIT_NOTHING_FOUND;
 }

@@ -14,16 +14,20 @@ int command_stats(const struct command *command, struct options *options)
 	struct session session;
 	int status = EXIT_USAGE;
 	bool ok = session_open(&session, options, &options->arguments, NULL);
-	if (ok)
+	if (ok && !options->soundness)
 		world_skip_members(session.world);
 	if (ok && session_load(&session)) {
 		struct stats stats;
 		struct buf out = BUF_INIT;
-		stats_count(session.world, options->jobs, &stats);
-		if (is_json)
-			stats_print_json(&stats, &out);
-		else
-			stats_print_text(&stats, &out);
+		if (options->soundness) {
+			soundness_print(session.world, is_json, options->verbose, &out);
+		} else {
+			stats_count(session.world, options->jobs, &stats);
+			if (is_json)
+				stats_print_json(&stats, &out);
+			else
+				stats_print_text(&stats, &out);
+		}
 		if (report_write(options, buf_view(&out)))
 			status = session.unreadable.n ? EXIT_USAGE : EXIT_NOTHING_FOUND;
 		buf_release(&out);

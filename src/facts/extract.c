@@ -1,6 +1,7 @@
 // From a method's IR to its facts. Only what calls, locks, stores and returns mention becomes an
 // expression; arithmetic and everything else is dropped.
 #include "facts/internal.h"
+#include "model/model.h"
 
 #include "base/bug.h"
 
@@ -90,11 +91,10 @@ static enum index_shape index_shape(struct extractor *x, uint32_t value)
 	if (!is_counted)
 		return INDEX_LEAST; // i < j ? i : j, most likely
 	const struct method *target = insn->op == IR_INVOKE ? ir_resolved_method(x->ir, insn) : NULL;
-	if (target && strcmp(target->owner->name->text, "java/lang/Math") == 0)
-		return strcmp(target->name->text, "min") == 0 ? INDEX_LEAST
-			: strcmp(target->name->text, "max") == 0  ? INDEX_MOST
-													  : INDEX_PLAIN;
-	return INDEX_PLAIN;
+	const struct models *models = x->world->models;
+	return model_does(models, target, MODEL_DO, MODEL_BUILTIN_LEAST) ? INDEX_LEAST
+		: model_does(models, target, MODEL_DO, MODEL_BUILTIN_MOST)   ? INDEX_MOST
+																	 : INDEX_PLAIN;
 }
 
 static uint16_t index_tag(struct extractor *x, uint32_t value)
@@ -309,7 +309,7 @@ static void add_call(struct extractor *x, uint32_t insn)
 		fact.op = OP_invokespecial;
 	fact.named = named_class(x, call, fact.target);
 	if (call->sub == OP_invokedynamic) {
-		fact.lambda = lambda_of(x, insn);
+		fact.lambda = facts_lambda(x->ir, insn, &x->arena);
 		x->has_lambdas |= fact.lambda != NULL;
 	}
 	vec_push(&x->calls, fact);
@@ -330,8 +330,7 @@ static uint8_t first_int(const struct extractor *x, const struct ir_insn *call)
 
 static bool is_of_concurrent(const struct method *method)
 {
-	return method &&
-		slice_has_prefix(name_slice(method->owner->name), SLICE("java/util/concurrent/"));
+	return method && model_is_within(method->owner, MODEL_KNOWN_CONCURRENT);
 }
 
 static bool is_endless(const struct extractor *x, const struct fact_call *fact, uint32_t insn)
@@ -503,12 +502,11 @@ static void add_left(struct extractor *x, const struct lock_trouble *trouble)
 static void add_semaphore(struct extractor *x, uint32_t insn)
 {
 	const struct fact_call *call = &x->calls.v[x->call_of_insn[insn] - 1];
-	if (!call->target || call->n_args != 1 ||
-		strcmp(call->target->owner->name->text, "java/util/concurrent/Semaphore") != 0)
+	if (!call->target || call->n_args != 1)
 		return;
-	const char *name = call->target->name->text;
-	bool is_release = strcmp(name, "release") == 0;
-	if (!is_release && strcmp(name, "acquire") != 0 && strcmp(name, "acquireUninterruptibly") != 0)
+	const struct models *models = x->world->models;
+	bool is_release = model_does(models, call->target, MODEL_RELEASE, MODEL_LOCK_PERMIT);
+	if (!is_release && !model_does(models, call->target, MODEL_ACQUIRE, MODEL_LOCK_PERMIT))
 		return;
 	uint32_t lock = x->operands.v[call->args];
 	vec_push(&x->left, (struct fact_left){ lock, LOCK_EXCLUSIVE, is_release, call->bci });

@@ -168,6 +168,9 @@ static inline const struct method_facts *facts_of(const struct facts *facts,
 	return method->id < facts->n_by_method ? facts->by_method[method->id] : NULL;
 }
 
+// What the invokedynamic makes, in the arena; NULL where it is no function object. Has no id yet.
+const struct lambda *facts_lambda(const struct ir *ir, uint32_t insn, struct arena *arena);
+
 // The implementation's parameter that is the first argument of the interface's method: captured values
 // come before it, and the object that a constructor makes.
 static inline uint32_t lambda_first_argument(const struct lambda *lambda)

@@ -56,7 +56,4 @@ void table_check(const struct method_facts *table, const struct method_facts *li
 // Is the attempt made again, whatever happens, until it succeeds?
 bool repeated_until_done(const struct ir *ir, const struct locks *locks, uint32_t call);
 
-// What the invokedynamic makes; NULL where it is no function object. Ids are given later.
-const struct lambda *lambda_of(struct extractor *x, uint32_t insn);
-
 #endif

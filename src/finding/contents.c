@@ -65,6 +65,7 @@ static void put_lock_order(struct buf *out, const struct finding_lock_order *ord
 	put_texts(out, order->locks, order->n_locks);
 	put_texts(out, order->lock_objects, order->n_locks);
 	put_number(out, order->is_lockout);
+	put_texts(out, order->entries, order->n_entries);
 	put_number(out, order->n_edges);
 	for (uint32_t i = 0; i < order->n_edges; i++) {
 		put_text(out, order->edges[i].from);
@@ -115,6 +116,10 @@ void finding_contents(const struct finding *finding, struct buf *out)
 	put_text(out, finding->apart);
 	put_number(out, finding->rule);
 	put_number(out, finding->severity);
+	put_number(out, finding->facts.calls);
+	put_number(out, finding->facts.objects);
+	put_number(out, finding->facts.threads);
+	put_number(out, finding->facts.is_minor);
 	put_number(out, finding->score);
 	put_text(out, finding->message);
 	put_text(out, finding->class);

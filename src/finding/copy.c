@@ -87,6 +87,8 @@ static struct finding_lock_order *copy_lock_order(const struct finding_lock_orde
 		.n_edges = from->n_edges,
 		.edges = edges,
 		.is_lockout = from->is_lockout,
+		.n_entries = from->n_entries,
+		.entries = copy_texts(from->entries, from->n_entries, arena),
 	};
 	return copy;
 }
@@ -147,6 +149,7 @@ struct finding *finding_copy(const struct finding *from, struct arena *arena)
 	copy->id = finding_copy_text(from->id, arena);
 	copy->key = arena_copy(arena, from->key);
 	copy->apart = finding_copy_text(from->apart, arena);
+	copy->state_reason = finding_copy_text(from->state_reason, arena);
 	copy_reasons(copy, from, arena);
 	copy->lock_order = from->lock_order ? copy_lock_order(from->lock_order, arena) : NULL;
 	copy->atomicity = from->atomicity ? copy_atomicity(from->atomicity, arena) : NULL;

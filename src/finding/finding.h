@@ -18,6 +18,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "base/err.h"
 #include "base/slice.h"
 #include "base/vec.h"
 
@@ -118,6 +119,8 @@ struct finding_lock_order {
 	uint32_t n_edges;
 	const struct finding_edge *edges;
 	bool is_lockout; // the first thread waits to be notified; the second could, but for the lock
+	uint32_t n_entries;
+	const char *const *entries; // public methods on which it can happen, the shortest stack first
 };
 
 enum finding_class { ATOMICITY_VIOLATION, ATOMICITY_STYLE };
@@ -168,9 +171,29 @@ struct finding_race {  // data-race, object-race
 enum severity { SEVERITY_LOW, SEVERITY_MEDIUM, SEVERITY_HIGH };
 const char *severity_name(enum severity severity);
 
+// severity.c: what a finding rests on, and what follows from it.
+enum certainty {
+	CERTAINTY_GUESSED, // one of several possibilities, or "if that is one object"
+	CERTAINTY_ASSUMED, // what a reasonable caller does
+	CERTAINTY_KNOWN,
+};
+const char *certainty_name(enum certainty certainty);
+
+struct finding_facts {
+	enum certainty calls, objects, threads;
+	bool is_minor; // known to do little harm: style, or work that is done twice
+};
+enum severity finding_severity(struct finding_facts facts);
+void certainty_lower(enum certainty *certainty, enum certainty to);
+
+// What a baseline or the user's configuration says of a finding.
+enum finding_state { FINDING_NEW, FINDING_KNOWN, FINDING_SUPPRESSED };
+const char *finding_state_name(enum finding_state state); // "new", "known", "suppressed"
+
 struct finding {
 	enum rule rule;
-	enum severity severity;
+	struct finding_facts facts;
+	enum severity severity; // finding_severity(facts)
 	// 0 to 100: how sure we are that the bug can happen. An analysis gives points; findings_add puts
 	// them into the part of the scale that the severity has.
 	uint32_t score;
@@ -192,6 +215,8 @@ struct finding {
 	const struct finding_lock_order *lock_order;
 	const struct finding_atomicity *atomicity;
 	const struct finding_race *race;
+	enum finding_state state;
+	const char *state_reason; // why it is known or suppressed, in the user's words
 };
 
 // A thread of the program, or many alike.
@@ -207,6 +232,7 @@ struct finding_limit {
 	const char *kind; // "time", "memory", "interrupt", "input"; of an analysis' own bounds: "bound"
 	const char *phase;
 	const char *message; // what was left out
+	uint32_t count;      // of what the bound left out; 0: nobody counted
 };
 
 // Warnings that an analysis found and does not report.
@@ -214,6 +240,11 @@ struct finding_filtered {
 	enum rule rule;
 	const char *reason;
 	uint32_t count;
+};
+
+// What a baseline has and this run has not.
+struct finding_gone {
+	const char *id, *rule, *message, *reason;
 };
 
 // ---- collections ----------------------------------------------------------------------------
@@ -224,6 +255,8 @@ struct findings {
 	VEC(struct finding_thread) threads;
 	VEC(struct finding_limit) limits;
 	VEC(struct finding_filtered) filtered; // in the order in which the analysis asks
+	bool has_baseline;                     // known and new are told apart
+	VEC(struct finding_gone) gone;         // sorted as in the baseline
 };
 
 struct findings *findings_new(void);
@@ -244,6 +277,10 @@ void findings_add_thread(struct findings *findings, const struct finding_thread 
 void findings_add_limit(struct findings *findings, const char *kind, const char *phase,
 	const char *message);
 
+// A bound of the analysis' own: "WHAT: COUNT NOUN", which is one or many; nothing where count is 0.
+void findings_add_bound(struct findings *findings, const char *phase, const char *what,
+	uint32_t count, const char *one, const char *many);
+
 void findings_add_filtered(struct findings *findings, enum rule rule, const char *reason,
 	uint32_t count);
 
@@ -253,6 +290,54 @@ void findings_merge(struct findings *into, const struct findings *from);
 // Severity, score (both high first), rule, class, file, line, id. Of those that are one bug only the first
 // stays; no two of the others have one id. Limits are sorted too, and said once.
 void findings_sort(struct findings *findings);
+
+// ---- baselines ------------------------------------------------------------------------------
+
+// One finding a line, sorted, so that a change of it is a readable diff: id, rule, message, reason and
+// expiry, separated by tabs. The last two are written by people; an expired line counts no more.
+struct baseline_entry {
+	const char *id, *rule, *message, *reason;
+	const char *expiry; // "2027-01-31"; "": never
+};
+
+struct baseline {
+	struct arena arena;
+	VEC(struct baseline_entry) entries;
+};
+
+// False with err, which names the line, where it is no baseline.
+bool baseline_parse(struct baseline *baseline, const char *name, struct slice text,
+	struct err *err);
+void baseline_release(struct baseline *baseline);
+
+// Findings that are in it become known; what is in it and not among them is gone. today: "2026-11-16".
+void baseline_apply(const struct baseline *baseline, const char *today, struct findings *findings);
+
+// All findings but the suppressed ones as a baseline, with the reasons and expiries of the old one, which
+// may be NULL.
+void baseline_print(const struct findings *findings, const struct baseline *old, struct buf *out);
+
+// ---- suppression ----------------------------------------------------------------------------
+
+struct suppression {
+	uint32_t rules;    // set of rule_bit
+	const char *class; // * is any text
+	const char *reason;
+	uint32_t n_used; // findings that it concerned
+};
+
+struct suppressions {
+	struct arena arena;
+	VEC(struct suppression) rows;
+};
+
+void suppressions_init(struct suppressions *suppressions);
+void suppressions_release(struct suppressions *suppressions);
+// "suppress RULE CLASS reason"; false with err where it is something else.
+bool suppressions_add_line(struct suppressions *suppressions, struct slice line, struct err *err);
+void suppressions_apply(struct suppressions *suppressions, struct findings *findings);
+
+// ---- identity -------------------------------------------------------------------------------
 
 // 16 hex digits and a NUL. The same on every machine and in every run.
 void finding_fingerprint(char id[17], enum rule rule, struct slice key);

@@ -21,6 +21,7 @@ void findings_free(struct findings *findings)
 	vec_release(&findings->threads);
 	vec_release(&findings->limits);
 	vec_release(&findings->filtered);
+	vec_release(&findings->gone);
 	arena_release(&findings->arena);
 	free(findings);
 }
@@ -55,7 +56,18 @@ void findings_add_limit(struct findings *findings, const char *kind, const char 
 	struct arena *arena = &findings->arena;
 	vec_push(&findings->limits,
 		(struct finding_limit){ finding_copy_text(kind, arena), finding_copy_text(phase, arena),
-			finding_copy_text(message, arena) });
+			finding_copy_text(message, arena), 0 });
+}
+
+void findings_add_bound(struct findings *findings, const char *phase, const char *what,
+	uint32_t count, const char *one, const char *many)
+{
+	if (count == 0)
+		return;
+	struct slice text = arena_printf(&findings->arena, "%s: %u %s", what, count,
+		count == 1 ? one : many);
+	findings_add_limit(findings, "bound", phase, (const char *)text.ptr);
+	findings->limits.v[findings->limits.n - 1].count = count;
 }
 
 void findings_add_filtered(struct findings *findings, enum rule rule, const char *reason,
@@ -74,6 +86,7 @@ void findings_merge(struct findings *into, const struct findings *from)
 	for (uint32_t i = 0; i < from->limits.n; i++) {
 		const struct finding_limit *limit = &from->limits.v[i];
 		findings_add_limit(into, limit->kind, limit->phase, limit->message);
+		into->limits.v[into->limits.n - 1].count = limit->count;
 	}
 	for (uint32_t i = 0; i < from->filtered.n; i++)
 		findings_add_filtered(into, from->filtered.v[i].rule, from->filtered.v[i].reason,

@@ -38,3 +38,15 @@ const char *severity_name(enum severity severity)
 	static const char *const names[] = { "low", "medium", "high" };
 	NAME_IN(names, severity);
 }
+
+const char *certainty_name(enum certainty certainty)
+{
+	static const char *const names[] = { "guessed", "assumed", "known" };
+	NAME_IN(names, certainty);
+}
+
+const char *finding_state_name(enum finding_state state)
+{
+	static const char *const names[] = { "new", "known", "suppressed" };
+	NAME_IN(names, state);
+}

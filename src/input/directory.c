@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 
 #include "base/buf.h"
+#include "base/file.h"
 #include "base/hash.h"
 #include "input/internal.h"
 

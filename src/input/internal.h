@@ -130,9 +130,6 @@ bool path_add(struct input *input, const char *path, enum input_role role, struc
 bool file_map(const char *path, struct slice *bytes, struct file_id *id, bool *is_directory,
 	struct err *err);
 void file_unmap(struct slice bytes);
-// A small file, read into the arena.
-bool file_read(const char *path, uint64_t limit, struct arena *arena, struct slice *bytes,
-	struct err *err);
 
 // container.c
 // Bytes in memory (which must outlive the input) as if they were a file at place.

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/buf.h"
+#include "base/file.h"
 #include "input/internal.h"
 
 #define MAX_RELEASE_FILE ((uint64_t)64 << 10)

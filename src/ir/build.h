@@ -197,9 +197,6 @@ const struct klass *ref_class(struct ir_builder *b, uint16_t constant);
 struct method *ref_method(struct ir_builder *b, uint16_t constant);
 struct field *ref_field(struct ir_builder *b, uint16_t constant);
 
-// ---- lock_calls.c
-bool name_may_lock(struct slice method_name);
-
 // ---- finish.c
 struct ir *finish(struct ir_builder *b, struct arena *arena);
 

@@ -1,6 +1,7 @@
 // The lifter as a whole.
 #include "base/bug.h"
 #include "ir/build.h"
+#include "model/model.h"
 
 #include <stdlib.h>
 
@@ -28,22 +29,21 @@ const char *const ir_op_names[N_IR_OPS] = {
 #undef IR_OP
 };
 
-static struct ir_type class_named(const struct world *world, const char *name)
+static struct ir_type class_named(const struct world *world, enum model_known known)
 {
-	const struct klass *klass = world_loaded(world, slice_of_string(name));
+	const struct klass *klass = model_known_class(world, known);
 	INVARIANT(klass); // see ir_prepare
 	return (struct ir_type){ .kind = KIND_CLASS, .klass = klass->id };
 }
 
-static const char *const basic_classes[] = { "java/lang/Object", "java/lang/Throwable",
-	"java/lang/String", "java/lang/Class", "java/lang/invoke/MethodHandle",
-	"java/lang/invoke/MethodType" };
+static const enum model_known basic_classes[] = { MODEL_KNOWN_OBJECT, MODEL_KNOWN_THROWABLE,
+	MODEL_KNOWN_STRING, MODEL_KNOWN_CLASS, MODEL_KNOWN_METHOD_HANDLE, MODEL_KNOWN_METHOD_TYPE };
 
 void ir_prepare(struct world *world)
 {
 	for (size_t i = 0; i < sizeof(basic_classes) / sizeof(basic_classes[0]); i++)
-		world_find_string(world, basic_classes[i]);
-	world->object = world_find_string(world, "java/lang/Object");
+		world_find(world, model_known_name(basic_classes[i]));
+	world->object = world_find(world, model_known_name(MODEL_KNOWN_OBJECT));
 }
 
 struct ir_builder *ir_builder_new(const struct world *world)

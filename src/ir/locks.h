@@ -49,7 +49,7 @@ struct lock_effect {
 };
 
 // What the instruction does to the lock, monitor or condition that is its operand 0. By
-// lock_calls.def; safe and cheap for any instruction.
+// the models; safe and cheap for any instruction.
 struct lock_effect lock_effect(const struct ir *ir, uint32_t insn);
 
 // A lock that is held. Lists are immutable and shared: instructions with the same pointer hold the

@@ -6,6 +6,7 @@
 // long chains of fields nor webs of phis can make this slow or deep, and a path does not depend on
 // the order in which paths are asked for.
 #include "ir/path_internal.h"
+#include "model/model.h"
 
 #include "base/hash.h"
 #include "ir/ir.h"
@@ -214,10 +215,10 @@ static bool is_class_lookup(const struct ir *ir, const struct ir_insn *insn, str
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
 	if (!slice_equal(ref.descriptor, SLICE("(Ljava/lang/String;)Ljava/lang/Class;")))
 		return false;
-	bool is_forName = slice_equal(ref.name, SLICE("forName")) &&
-		slice_equal(ref.class_name, SLICE("java/lang/Class"));
+	bool is_for_name = model_builtin_of(ir->world->models, ir->world, &ref) ==
+		MODEL_BUILTIN_CLASS_NAMED;
 	const struct ir_insn *name = ir_at(ir, ir_arg(ir, insn, 0));
-	if (!(is_forName || slice_equal(ref.name, SLICE("class$"))) || name->op != IR_CONST_STRING)
+	if (!(is_for_name || slice_equal(ref.name, SLICE("class$"))) || name->op != IR_CONST_STRING)
 		return false;
 	*text = class_name_at(ir->file, name->constant);
 	return true;

@@ -1,5 +1,6 @@
 // What the constants of a class mean for the lifter and in the world, worked out when first met.
 #include "ir/build.h"
+#include "model/model.h"
 
 void refs_begin_class(struct ir_builder *b, const struct klass *klass)
 {
@@ -80,7 +81,7 @@ static void read_member(struct ir_builder *b, struct ref_info *info, uint16_t co
 	info->n_args = descriptor->n_args;
 	info->kinds = descriptor->kinds;
 	info->is_constructor = slice_equal(name, SLICE("<init>"));
-	info->may_lock = name_may_lock(name);
+	info->may_lock = model_name_may_lock(b->world->models, name);
 }
 
 const struct ref_info *ref_of(struct ir_builder *b, uint16_t constant)

@@ -249,13 +249,14 @@ static void add_normal(struct ir_builder *b, uint32_t from, uint32_t bci)
 
 static bool add_jsr(struct ir_builder *b, uint32_t from, const struct insn *insn)
 {
-	uint32_t parent = b->blocks.v[from].context, context = 0;
-	struct jsr_context fresh = { parent, (uint32_t)insn->a, insn->next,
-		b->contexts.v[parent].depth + 1 };
+	uint32_t parent = b->blocks.v[from].context, context = 0, target = (uint32_t)insn->a;
 
+	// No subroutine calls itself (JVMS 4.10.2.5). Where it looks like it, the subroutine was left
+	// without a ret, by a handler or a jump, together with all that it had called.
 	for (uint32_t c = parent; c; c = b->contexts.v[c].parent)
-		if (b->contexts.v[c].target == fresh.target)
-			return lift_fail(b, insn->bci, ERR_INPUT, "subroutine calls itself");
+		if (b->contexts.v[c].target == target)
+			parent = b->contexts.v[c].parent;
+	struct jsr_context fresh = { parent, target, insn->next, b->contexts.v[parent].depth + 1 };
 	if (fresh.depth > MAX_CONTEXT_DEPTH || b->contexts.n > MAX_CONTEXTS)
 		return lift_fail(b, insn->bci, ERR_UNSUPPORTED, "subroutines nested too deeply");
 	for (uint32_t c = 1; c < b->contexts.n && !context; c++)

@@ -1,61 +1,168 @@
-// Which objects a reference may be. For now a cheap, demand-driven propagation for the few
-// references that are locks: through parameters to the arguments of all callers, through fields to
-// all that is stored in them, through calls to what they return; contexts and receivers are not told
-// apart. The full points-to engine will take its place behind this interface.
+// Points-to analysis of a whole program: which objects there are, what a value may be, what a field of
+// an object holds, which methods a call may run, and in which threads' names.
+//
+//     struct pta *pta = pta_solve(world, &options);
+//     for (uint32_t node = 1; node <= pta_n_nodes(pta); node++)      // method x context
+//         objects = pta_value(pta, node, value);                     // value: of the method's IR
+//
+// An object stands for everything that one place of the program makes in one context; strings, builders,
+// boxes and exceptions are merged by type. A context is an origin: the thread or task that runs the code.
+// Code outside INPUT, class path and task plumbing exists once, with context 0 (any thread). Constructors
+// are told apart by the object that they construct too, so that what one is given is not the other's.
+//
+// All numbers are dense, from 1; the same program has the same numbers, whatever -j or the hash seed
+// are. Nothing changes after pta_solve: any number of threads may ask.
 #ifndef PTA_PTA_H
 #define PTA_PTA_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/budget.h"
 #include "base/buf.h"
-#include "facts/facts.h"
+#include "base/notes.h"
+#include "ir/ir.h"
+#include "world/world.h"
+
+struct lambda;
+struct models;
+struct pta;
+
+enum pta_policy {
+	PTA_INSENSITIVE,
+	PTA_ORIGIN, // a context is the thread or task that runs the code
+};
+
+struct pta_options {
+	enum pta_policy policy;
+	bool is_whole;               // follow everything reachable; else what has no effect is left out
+	const struct models *models; // NULL: none, bodies are followed
+	uint32_t n_roots;
+	struct method *const *roots; // mains
+	uint32_t jobs;
+	uint64_t max_propagations; // 0: no limit
+	struct budget *budget;     // NULL: no limits
+	struct notes *notes;
+};
+
+struct pta *pta_solve(struct world *world, const struct pta_options *options);
+void pta_free(struct pta *pta);
+// A limit stopped it: sets and edges may lack something.
+bool pta_is_partial(const struct pta *pta);
+
+// ---- sets of objects --------------------------------------------------------------------------
+
+// Interned: equal sets have equal numbers. 0 is the empty one.
+typedef uint32_t pta_set;
+
+uint32_t pta_set_count(const struct pta *pta, pta_set set);
+bool pta_set_has(const struct pta *pta, pta_set set, uint32_t object);
+bool pta_sets_meet(const struct pta *pta, pta_set a, pta_set b);
+// The first member at or after `from`, 0 if there is none:
+// for (o = pta_set_next(pta, s, 1); o; o = pta_set_next(pta, s, o + 1))
+uint32_t pta_set_next(const struct pta *pta, pta_set set, uint32_t from);
+
+// ---- objects ----------------------------------------------------------------------------------
 
 enum pta_object_kind {
-	OBJECT_NEW,    // made at a place in the code
-	OBJECT_CLASS,  // a class literal
-	OBJECT_STRING, // a string constant (interned: one object)
-	OBJECT_LAMBDA,
-	OBJECT_FIELD,   // whatever is in the field, made out of sight
-	OBJECT_ELEMENT, // of an array object
-	OBJECT_ANY,     // any object of its type: a `this` whose making is not followed
+	PTA_NEW,    // made by an instruction, or by a modelled call there
+	PTA_MERGED, // all objects of a type: strings, builders, boxes, exceptions
+	PTA_LAMBDA, // made by an invokedynamic
+	PTA_CLASS,  // the Class of `klass`
+	PTA_OPEN,   // comes from outside: some object of its type or a subtype
+	PTA_VM,     // made by the machine: the main thread, its arguments
 };
 
-// Objects are numbered from 1 in the order in which they are first met.
 struct pta_object {
-	uint8_t kind;                // enum pta_object_kind
-	bool is_static;              // FIELD: of a static one
-	const struct method *method; // NEW: where
+	uint8_t kind; // enum pta_object_kind
+	bool is_many; // MERGED, OPEN: surely more than one
 	uint16_t bci;
-	uint32_t id;    // CLASS: class. FIELD: field. ELEMENT: array object. LAMBDA
-	uint32_t index; // ELEMENT: constant index + 1, 0: any
-	struct ir_type type;
+	uint32_t node;               // whose code makes it; 0: nobody's
+	const struct method *method; // NULL: nobody's
+	struct ir_type type;         // KIND_CLASS or KIND_ARRAY
+	const struct klass *klass;   // CLASS: whose; otherwise of `type`, NULL for arrays
+	const struct lambda *lambda; // LAMBDA
 };
 
-#define PTA_MAX_OBJECTS 6
-
-struct pta_set {
-	uint32_t n;
-	uint32_t objects[PTA_MAX_OBJECTS];
-	bool is_open; // there may be others
-};
-
-struct pta;
-struct pta *pta_new(struct facts *facts);
-void pta_free(struct pta *pta);
-
-// The objects that the expression may be. Cached.
-struct pta_set pta_objects(struct pta *pta, const struct method_facts *facts, uint32_t expr);
+uint32_t pta_n_objects(const struct pta *pta);
 const struct pta_object *pta_object(const struct pta *pta, uint32_t object);
 
-// What may be in the field of whatever object.
-struct pta_set pta_field(struct pta *pta, const struct field *field);
+// ---- nodes: methods in contexts ---------------------------------------------------------------
 
-// What may be in the field of this object: what its maker gave to the constructor, where that says it.
-struct pta_set pta_field_of(struct pta *pta, uint32_t object, const struct field *field);
+struct pta_node {
+	const struct method *method;
+	uint32_t origin;   // 0: code that exists once, whichever thread runs it
+	uint32_t receiver; // of a constructor: the object that it constructs; 0: any
+};
 
-// Any element of the map, list or array in the field: an OBJECT_ELEMENT of the field itself.
-#define PTA_CONTENTS UINT32_MAX // its index
-uint32_t pta_contents(struct pta *pta, const struct field *field, struct ir_type type);
+uint32_t pta_n_nodes(const struct pta *pta);
+const struct pta_node *pta_node(const struct pta *pta, uint32_t node);
+// The method's nodes, one after the other; 0: no more, or not reached.
+uint32_t pta_first_node(const struct pta *pta, const struct method *method);
+uint32_t pta_next_node(const struct pta *pta, uint32_t node);
+
+// ---- what values may be -----------------------------------------------------------------------
+
+// A value of the method's IR (ir_build gives a method the same numbers each time); empty where it is no
+// reference, or null.
+pta_set pta_value(const struct pta *pta, uint32_t node, uint32_t value);
+uint32_t pta_n_values(const struct pta *pta, uint32_t node);
+pta_set pta_parameter(const struct pta *pta, uint32_t node, uint32_t i); // `this` is 0
+pta_set pta_result(const struct pta *pta, uint32_t node);
+pta_set pta_field(const struct pta *pta, uint32_t object, const struct field *field);
+pta_set pta_static(const struct pta *pta, const struct field *field);
+pta_set pta_elements(const struct pta *pta, uint32_t array);
+// A pseudo-field of a modelled object (enum model_field).
+pta_set pta_contents(const struct pta *pta, uint32_t object, uint32_t field);
+
+// ---- calls ------------------------------------------------------------------------------------
+
+enum pta_edge_kind {
+	PTA_CALL,       // an instruction calls
+	PTA_RUN,        // a modelled call runs it, here
+	PTA_START,      // a thread or task starts with it; pta_origin says which
+	PTA_INITIALISE, // first use of a class
+	PTA_CALLBACK,   // code that cannot be seen may call it
+};
+
+struct pta_edge {
+	uint32_t from, to; // nodes; from 0: the machine itself
+	uint16_t bci;      // in from's method
+	uint8_t kind;      // enum pta_edge_kind
+};
+
+// By bci, kind and `to`; by `from`, bci and kind.
+const struct pta_edge *pta_edges_from(const struct pta *pta, uint32_t node, uint32_t *n);
+const struct pta_edge *pta_edges_to(const struct pta *pta, uint32_t node, uint32_t *n);
+
+// ---- origins: threads and tasks ---------------------------------------------------------------
+
+// Number 1 is what the machine starts: main. With PTA_INSENSITIVE these are known too, only nothing is
+// told apart by them.
+struct pta_origin {
+	uint32_t entry;  // node with which it starts
+	uint32_t start;  // node that starts it; 0: the machine does
+	uint16_t bci;    // in start's method
+	uint8_t where;   // enum model_where: in a thread of its own, a pool, ...
+	uint8_t times;   // enum model_times
+	uint32_t object; // the thread, task or function object that was started; 0: none
+};
+
+uint32_t pta_n_origins(const struct pta *pta);
+const struct pta_origin *pta_origin(const struct pta *pta, uint32_t origin);
+
+// ---- for people -------------------------------------------------------------------------------
+
+struct pta_counts {
+	uint32_t n_methods, n_nodes, n_objects, n_sets;
+	uint64_t n_edges, n_calls, n_polymorphic, n_casts, n_casts_may_fail;
+	uint64_t n_variables, n_points_to; // reference values of nodes, sum of their sets
+	uint64_t n_propagations;
+};
+struct pta_counts pta_count(const struct pta *pta);
+
+// "app.Main.main([Ljava/lang/String;)V:12 app.Bank".
+void pta_print_object(const struct pta *pta, uint32_t object, struct buf *out);
+void pta_print_node(const struct pta *pta, uint32_t node, struct buf *out);
 
 #endif

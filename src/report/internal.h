@@ -4,16 +4,27 @@
 
 #include "report/report.h"
 
+// "a.b" of "a.b.C$D"; words where it has no package.
+struct slice report_package_of(const struct finding *finding);
+
 // ---- source lines ---------------------------------------------------------------------------
 
 struct sources;
 
-struct sources *sources_new(uint32_t n_folders, const char *const *folders);
+struct sources *sources_new(const struct report_sources *folders);
 void sources_free(struct sources *sources);
 
 // The line of that file of the class's package, without indentation; empty where it cannot be had.
 struct slice sources_line(struct sources *sources, const char *class, const char *file,
 	uint32_t line);
+
+// As it stands in the file.
+struct slice sources_whole_line(struct sources *sources, const char *class, const char *file,
+	uint32_t line);
+// Where the file is, as the folder was given; NULL where it was not found.
+const char *sources_path(struct sources *sources, const char *class, const char *file);
+// "a.b.C$D" is in package "a/b/".
+void sources_put_package(struct buf *out, const char *class);
 
 // ---- text -----------------------------------------------------------------------------------
 

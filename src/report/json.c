@@ -46,6 +46,8 @@ static void put_lock_order(struct json *json, const struct finding_lock_order *o
 {
 	put_texts(json, "locks", order->locks, order->n_locks);
 	put_texts(json, "lock_objects", order->lock_objects, order->n_locks);
+	if (order->n_entries)
+		put_texts(json, "entries", order->entries, order->n_entries);
 	json_array(json, "edges", false);
 	for (uint32_t i = 0; i < order->n_edges; i++) {
 		const struct finding_edge *edge = &order->edges[i];
@@ -158,12 +160,32 @@ static void put_responsible(struct json *json, const struct finding *finding)
 	json_end_array(json);
 }
 
+static void put_facts(struct json *json, const struct finding_facts *facts)
+{
+	json_object(json, "facts", true);
+	json_string(json, "calls", certainty_name(facts->calls));
+	json_string(json, "objects", certainty_name(facts->objects));
+	json_string(json, "threads", certainty_name(facts->threads));
+	json_bool(json, "minor", facts->is_minor);
+	json_end_object(json);
+}
+
+// Only where a baseline or the configuration says something.
+static void put_state(struct json *json, const struct finding *finding)
+{
+	if (finding->state == FINDING_NEW)
+		return;
+	json_string(json, "state", finding_state_name(finding->state));
+	json_string(json, "state_reason", finding->state_reason);
+}
+
 static void put_finding(struct json *json, const struct finding *finding)
 {
 	json_object(json, NULL, false);
 	json_string(json, "id", finding->id);
 	json_string(json, "rule", rules[finding->rule].id);
 	json_string(json, "severity", severity_name(finding->severity));
+	put_facts(json, &finding->facts);
 	json_unsigned(json, "score", finding->score);
 	json_string(json, "message", finding->message);
 	json_string(json, "class", finding->class);
@@ -177,6 +199,7 @@ static void put_finding(struct json *json, const struct finding *finding)
 		put_race(json, finding->race);
 	put_evidence(json, finding);
 	put_responsible(json, finding);
+	put_state(json, finding);
 	json_end_object(json);
 }
 
@@ -244,6 +267,8 @@ static void put_limits(struct json *json, const struct findings *findings)
 		json_string(json, "kind", limit->kind);
 		json_string(json, "phase", limit->phase);
 		json_string(json, "message", limit->message);
+		if (limit->count)
+			json_unsigned(json, "count", limit->count);
 		json_end_object(json);
 	}
 	json_end_array(json);
@@ -258,6 +283,20 @@ static void put_filtered(struct json *json, const struct findings *findings)
 		json_string(json, "rule", rules[filtered->rule].id);
 		json_string(json, "reason", filtered->reason);
 		json_unsigned(json, "count", filtered->count);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
+static void put_gone(struct json *json, const struct findings *findings)
+{
+	json_array(json, "gone", false);
+	for (uint32_t i = 0; i < findings->gone.n; i++) {
+		const struct finding_gone *gone = &findings->gone.v[i];
+		json_object(json, NULL, true);
+		json_string(json, "id", gone->id);
+		json_string(json, "rule", gone->rule);
+		json_string(json, "message", gone->message);
 		json_end_object(json);
 	}
 	json_end_array(json);
@@ -281,5 +320,7 @@ void report_json(const struct report *report, struct buf *out)
 	put_stats(&json, report);
 	put_limits(&json, report->findings);
 	put_filtered(&json, report->findings);
+	if (report->findings->has_baseline)
+		put_gone(&json, report->findings);
 	json_end_object(&json);
 }

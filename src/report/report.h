@@ -1,4 +1,4 @@
-// Findings as text for people, and as JSON and XML for programs. A report is made of plain data and
+// Findings as text for people, and as JSON, SARIF and XML for programs. A report is made of plain data and
 // knows nothing of class files.
 #ifndef REPORT_REPORT_H
 #define REPORT_REPORT_H
@@ -40,20 +40,36 @@ struct report {
 	bool has_descriptors; // XML: one method a line, with its descriptor
 };
 
-// How text is printed, and where source lines come from.
+// Folders in which sources are looked for, with and without the folders of their package.
+struct report_sources {
+	uint32_t n;
+	const char *const *folders;
+	const char *base; // the working directory; what is below it is named relative to it
+};
+
+// How text is printed.
 struct report_text_options {
 	bool use_color;
-	bool is_verbose; // every stack, the points of each reason, what is missing
-	uint32_t width;  // characters in a line: stacks side by side if they fit; 0: never
-	// Folders in which sources are looked for, with and without the folders of their package.
-	uint32_t n_sources;
-	const char *const *sources;
+	bool use_links;             // to source files
+	bool is_terminal;           // say what to do next
+	bool is_verbose;            // every stack, the points of each reason, what is missing
+	enum severity min_severity; // findings below it are only counted
+	uint32_t width;             // characters in a line: stacks side by side if they fit; 0: never
+	struct report_sources sources;
 };
 
 void report_text(const struct report *report, const struct report_text_options *options,
 	struct buf *out);
+// Only how many findings each rule and package has.
+void report_summary(const struct report *report, struct buf *out);
 void report_json(const struct report *report, struct buf *out);
 // Seed 003's lock order report; findings of other rules are not in it.
 void report_xml(const struct report *report, struct buf *out);
+// SARIF 2.1.0, for code hosts, editors and other tools.
+void report_sarif(const struct report *report, const struct report_sources *sources,
+	struct buf *out);
+// One page for people with a browser.
+void report_html(const struct report *report, const struct report_sources *sources,
+	struct buf *out);
 
 #endif

@@ -52,13 +52,32 @@ void text_puts(struct text *text, enum style style, const char *words)
 
 // ---- places ---------------------------------------------------------------------------------
 
-static void put_place(struct text *text, const char *file, uint32_t line)
+// A link that terminals understand (OSC 8); closed by one to nothing.
+static void put_link(struct text *text, const char *path)
+{
+	const char *base = text->options->sources.base;
+	buf_string(text->out, "\033]8;;");
+	if (path) {
+		bool is_absolute = path[0] == '/';
+		buf_printf(text->out, "file://%s%s", is_absolute || !base ? "" : base,
+			is_absolute ? "" : "/");
+		text_clean(text->out, slice_of_string(path));
+	}
+	buf_string(text->out, "\033\\");
+}
+
+static void put_place(struct text *text, const char *class, const char *file, uint32_t line)
 {
 	struct buf place = BUF_INIT;
+	const char *path = text->options->use_links ? sources_path(text->sources, class, file) : NULL;
 	buf_string(&place, *file ? file : "unknown source");
 	if (line)
 		buf_printf(&place, ":%u", line);
+	if (path)
+		put_link(text, path);
 	text_put(text, STYLE_PLACE, buf_view(&place));
+	if (path)
+		put_link(text, NULL);
 	buf_release(&place);
 }
 
@@ -85,7 +104,7 @@ void text_frame(struct text *text, const struct finding_frame *frame, bool takes
 	buf_string(text->out, "    ");
 	text_put(text, STYLE_PLAIN, method_name(frame));
 	buf_string(text->out, " (");
-	put_place(text, frame->file, frame->line);
+	put_place(text, frame->class, frame->file, frame->line);
 	buf_char(text->out, ')');
 	for (uint32_t i = 0; i < frame->n_locks; i++) {
 		buf_string(text->out, i ? ", then " : " takes ");
@@ -138,7 +157,7 @@ static void put_place_of(struct text *text, const struct finding *finding)
 {
 	const struct finding_frame *frame = main_frame(finding);
 	if (*finding->file && finding->line)
-		put_place(text, finding->file, finding->line);
+		put_place(text, finding->class, finding->file, finding->line);
 	else
 		text_put(text, STYLE_PLACE, frame ? method_name(frame) : slice_of_string(finding->class));
 }
@@ -190,6 +209,28 @@ static void put_responsible(struct text *text, const struct finding *finding)
 	}
 }
 
+#define MAX_ENTRIES 8 // that are shown
+
+// "on:      java.util.Vector.equals, java.util.Vector.addAll": where more than the stacks begin.
+static void put_entries(struct text *text, const struct finding *finding)
+{
+	const struct finding_lock_order *order = finding->lock_order;
+	uint32_t n = order ? order->n_entries : 0, n_stacks = 0;
+	for (uint32_t i = 0; order && i < order->n_edges; i++)
+		n_stacks += order->edges[i].n_stacks;
+	if (n < 2 || n <= n_stacks)
+		return;
+	buf_string(text->out, "  on:      ");
+	for (uint32_t i = 0; i < n && i < MAX_ENTRIES; i++) {
+		buf_string(text->out, i ? ", " : "");
+		text_put(text, STYLE_PLAIN,
+			method_name(&(struct finding_frame){ .method = order->entries[i] }));
+	}
+	if (n > MAX_ENTRIES)
+		buf_printf(text->out, " and %u others", n - MAX_ENTRIES);
+	buf_char(text->out, '\n');
+}
+
 static void put_finding(struct text *text, const struct finding *finding,
 	const struct findings *findings)
 {
@@ -203,6 +244,7 @@ static void put_finding(struct text *text, const struct finding *finding,
 	else
 		put_source(text, finding->class, finding->file, finding->line);
 	put_evidence(text, finding);
+	put_entries(text, finding);
 	put_responsible(text, finding);
 	buf_char(text->out, '\n');
 }
@@ -227,17 +269,45 @@ static void put_start(struct text *text, const struct report *report)
 	buf_string(text->out, "; --library looks at all that can be called\n\n");
 }
 
-// "3 findings (1 high, 2 low)", or "no findings".
+// Of those that are neither known nor suppressed.
+static uint32_t count(const struct findings *findings, uint32_t counts[SEVERITY_HIGH + 1])
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < findings->all.n; i++) {
+		if (findings->all.v[i]->state != FINDING_NEW)
+			continue;
+		counts[findings->all.v[i]->severity]++;
+		n++;
+	}
+	return n;
+}
+
+// ", 3 known, 1 gone, 2 suppressed".
+static void put_states(struct buf *out, const struct findings *findings)
+{
+	uint32_t counts[FINDING_SUPPRESSED + 1] = { 0 };
+	for (uint32_t i = 0; i < findings->all.n; i++)
+		counts[findings->all.v[i]->state]++;
+	if (findings->has_baseline)
+		buf_printf(out, ", %u known, %u gone", counts[FINDING_KNOWN], findings->gone.n);
+	if (counts[FINDING_SUPPRESSED])
+		buf_printf(out, ", %u suppressed", counts[FINDING_SUPPRESSED]);
+}
+
+// "3 findings (1 high, 2 low)", or "no findings", which stands alone only where nothing was cut; with a
+// baseline "3 new findings".
 static void put_counts(struct buf *out, const struct findings *findings)
 {
-	uint32_t counts[SEVERITY_HIGH + 1] = { 0 };
-	if (findings->all.n == 0) {
-		buf_string(out, "no findings");
+	uint32_t counts[SEVERITY_HIGH + 1] = { 0 }, n = count(findings, counts);
+	bool has_baseline = findings->has_baseline;
+	if (n == 0) {
+		buf_printf(out, "no %sfindings", has_baseline ? "new " : "");
+		put_states(out, findings);
+		buf_string(out, findings->limits.n ? ", but not complete (see above)," : "");
 		return;
 	}
-	for (uint32_t i = 0; i < findings->all.n; i++)
-		counts[findings->all.v[i]->severity]++;
-	put_number(out, findings->all.n, "finding", "findings");
+	put_number(out, n, has_baseline ? "new finding" : "finding",
+		has_baseline ? "new findings" : "findings");
 	const char *before = " (";
 	for (int severity = SEVERITY_HIGH; severity >= SEVERITY_LOW; severity--) {
 		if (counts[severity] == 0)
@@ -247,6 +317,24 @@ static void put_counts(struct buf *out, const struct findings *findings)
 		before = ", ";
 	}
 	buf_char(out, ')');
+	put_states(out, findings);
+}
+
+// "3 of low severity, shown with --min-severity low".
+static void put_hidden(struct buf *out, const struct findings *findings, enum severity least)
+{
+	uint32_t counts[SEVERITY_HIGH + 1] = { 0 };
+	enum severity lowest = least;
+	count(findings, counts);
+	for (int severity = (int)least - 1; severity >= SEVERITY_LOW; severity--) {
+		if (counts[severity] == 0)
+			continue;
+		buf_printf(out, "%s%u of %s", lowest == least ? "" : " and ", counts[severity],
+			severity_name((enum severity)severity));
+		lowest = (enum severity)severity;
+	}
+	if (lowest != least)
+		buf_printf(out, " severity, shown with --min-severity %s\n", severity_name(lowest));
 }
 
 // What was looked at, so that nothing found is never taken for nothing looked at.
@@ -305,20 +393,47 @@ static void put_limits(struct text *text, const struct findings *findings)
 		const struct finding_limit *limit = &findings->limits.v[i];
 		bool is_bound = strcmp(limit->kind, "bound") == 0;
 		buf_string(text->out, is_bound ? "not complete: " : "incomplete: ");
+		if (is_bound)
+			buf_printf(text->out, "%s: ", limit->phase);
 		text_puts(text, STYLE_AGAINST, limit->message);
 		buf_char(text->out, '\n');
+	}
+}
+
+static bool is_shown(const struct finding *finding, const struct report_text_options *options)
+{
+	return finding->severity >= options->min_severity && finding->state == FINDING_NEW;
+}
+
+// For who sees it on a terminal: what can be done with it.
+static void put_next(struct text *text, const struct report *report)
+{
+	const struct findings *findings = report->findings;
+	for (uint32_t i = 0; i < findings->all.n; i++) {
+		if (!is_shown(findings->all.v[i], text->options))
+			continue;
+		buf_printf(text->out,
+			"\nnext: 'raddle explain %s' says what the first one means and how to fix it;\n"
+			"      -f html -o report.html draws it; --write-baseline FILE keeps what you know out of "
+			"the next report\n",
+			rules[findings->all.v[i]->rule].id);
+		return;
 	}
 }
 
 void report_text(const struct report *report, const struct report_text_options *options,
 	struct buf *out)
 {
-	struct text text = { out, options, sources_new(options->n_sources, options->sources) };
+	struct text text = { out, options, sources_new(&options->sources) };
 	put_start(&text, report);
 	for (uint32_t i = 0; i < report->findings->all.n; i++)
-		put_finding(&text, report->findings->all.v[i], report->findings);
+		if (is_shown(report->findings->all.v[i], options))
+			put_finding(&text, report->findings->all.v[i], report->findings);
+	put_hidden(out, report->findings, options->min_severity);
 	put_limits(&text, report->findings);
 	put_missing(&text, report);
 	put_summary(out, report, options->is_verbose);
+	if (options->is_terminal)
+		put_next(&text, report);
 	sources_free(text.sources);
 }

@@ -114,6 +114,17 @@ static uint32_t thread_of(const struct finding_lock_order *order, uint32_t edge)
 	return edge + 1;
 }
 
+// Beyond the seed: a public method on which it can happen.
+static void put_entry(struct buf *out, const char *method, bool has_descriptors)
+{
+	buf_string(out, "<Entry>");
+	if (has_descriptors)
+		put_signature(out, method);
+	else
+		put_text(out, without_descriptor(method));
+	buf_string(out, "</Entry>\n");
+}
+
 static void put_cycle(struct buf *out, const struct finding_lock_order *order, bool has_descriptors)
 {
 	buf_printf(out, "<Cycle-%u locks=\"", order->n_locks);
@@ -126,7 +137,21 @@ static void put_cycle(struct buf *out, const struct finding_lock_order *order, b
 		for (uint32_t i = 0; i < order->n_edges; i++)
 			for (uint32_t j = 0; thread_of(order, i) == thread && j < order->edges[i].n_stacks; j++)
 				put_option(out, thread, &order->edges[i].stacks[j], has_descriptors);
+	for (uint32_t i = 0; i < order->n_entries; i++)
+		put_entry(out, order->entries[i], has_descriptors);
 	buf_printf(out, "</Cycle-%u>\n", order->n_locks);
+}
+
+// Not in the seed, whose analysis has no bounds: <Limit kind="bound" phase="lock-order">...</Limit>.
+static void put_limit(struct buf *out, const struct finding_limit *limit)
+{
+	buf_string(out, "<Limit kind=\"");
+	put_text(out, slice_of_string(limit->kind));
+	buf_string(out, "\" phase=\"");
+	put_text(out, slice_of_string(limit->phase));
+	buf_string(out, "\">");
+	put_text(out, slice_of_string(limit->message));
+	buf_string(out, "</Limit>\n");
 }
 
 void report_xml(const struct report *report, struct buf *out)
@@ -135,5 +160,7 @@ void report_xml(const struct report *report, struct buf *out)
 	for (uint32_t i = 0; i < report->findings->all.n; i++)
 		if (report->findings->all.v[i]->lock_order)
 			put_cycle(out, report->findings->all.v[i]->lock_order, report->has_descriptors);
+	for (uint32_t i = 0; i < report->findings->limits.n; i++)
+		put_limit(out, &report->findings->limits.v[i]);
 	buf_string(out, "</LockOrderReport>\n");
 }

@@ -73,7 +73,10 @@ struct world_counts {
 	uint32_t phantoms;
 };
 
+struct models;
+
 struct world {
+	struct models *models; // what library calls do; whoever makes the world sets it and frees it
 	struct budget *budget; // once over, no class of INPUT is read any more; NULL: no limits
 	struct input *input;
 	struct notes *notes;
@@ -193,5 +196,7 @@ static inline bool method_is_locking_native(const struct method *m)
 
 // "java.util.Map.get(Ljava/lang/Object;)Ljava/lang/Object;", the form of reports and the command line.
 void method_print(const struct method *method, struct buf *out);
+
+#include "world/machine.h"
 
 #endif

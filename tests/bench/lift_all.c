@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "ir/ir.h"
+#include "model/model.h"
 
 // CPU time of this thread: the machine may be busy with other things.
 static double now(void)
@@ -75,6 +76,7 @@ int main(int argc, char **argv)
 			return 2;
 		}
 	struct world *world = world_new(input, notes, 1);
+	world->models = models_new(world->names);
 	world_load_input(world);
 	double read = now();
 	uint32_t n = world->n_classes;
@@ -89,6 +91,7 @@ int main(int argc, char **argv)
 		(unsigned long long)totals.methods, (unsigned long long)totals.insns, totals.slowest_ms,
 		usage.ru_maxrss, totals.slowest ? totals.slowest->owner->name->text : "",
 		totals.slowest ? totals.slowest->name->text : "");
+	models_free(world->models);
 	world_free(world);
 	input_free(input);
 	notes_free(notes);

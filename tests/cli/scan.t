@@ -7,7 +7,7 @@ $ printf 'package p;\nclass Other extends Run {\n    static void main() {\n    }
 $ javac -g -d classes src/*.java
 
 # Text. The source is found with --source (package folders or not), or beside the input.
-$ raddle scan --only template --library --source src classes
+$ raddle scan --only template --min-severity low --library --source src classes
 Empty.java:4: low template: a synchronized block with nothing in it [score 32, ...]
            4 | synchronized (this) { }
   for:     no instruction is between taking and releasing the lock
@@ -17,14 +17,19 @@ Empty.java:4: low template: a synchronized block with nothing in it [score 32, .
 1 finding (1 low) in 3 classes, 6 methods; library mode; looked for template
 ? 1
 
-$ cp src/Empty.java classes/p/; raddle scan --only template --library classes | sed -n 2p; rm classes/p/Empty.java
+# What is below --min-severity is counted, and the exit status follows it.
+$ raddle scan --only template --library classes
+1 of low severity, shown with --min-severity low
+1 finding (1 low) in 3 classes, 6 methods; library mode; looked for template
+
+$ cp src/Empty.java classes/p/; raddle scan --only template --min-severity low --library classes | sed -n 2p; rm classes/p/Empty.java
            4 | synchronized (this) { }
 
-$ raddle scan --only template classes/p/Empty.class | sed -n 2p
+$ raddle scan --only template --min-severity low classes/p/Empty.class | sed -n 2p
   for:     no instruction is between taking and releasing the lock
 
 # A .java file is compiled first; nothing of that is left behind.
-$ mkdir tmp; TMPDIR=$PWD/tmp raddle scan --only template src/Empty.java | head -2; ls tmp
+$ mkdir tmp; TMPDIR=$PWD/tmp raddle scan --only template --min-severity low src/Empty.java | head -2; ls tmp
 Empty.java:4: low template: ...
            4 | synchronized (this) { }
 
@@ -36,6 +41,12 @@ no findings in 1 class, 2 methods; program mode; looked for template
 $ raddle scan --only template --fail-on medium classes -o out
 $ raddle scan --only template --fail-on none classes -o out
 $ raddle scan --only template --fail-on low classes -o out
+? 1
+$ raddle scan --only template --min-severity high --fail-on low classes | tail -2
+1 of low severity, shown with --min-severity low
+1 finding (1 low) in ...
+$ raddle scan --only template --min-severity low --fail-on medium classes -o out
+$ raddle scan --only template --min-severity low classes -o out
 ? 1
 
 # Standard output is empty when the report goes to a file, and a file that cannot be written is an error.
@@ -63,7 +74,6 @@ $ raddle scan --only template --main p.None classes
 
 $ raddle scan --only template --entries public classes -o out
 ! raddle: INPUT has a main, so --entries means nothing; --library makes it a library
-? 1
 
 # The manifest's Main-Class goes before other mains.
 $ jar cfe app.jar p.Run -C classes p && raddle scan --only template -f json app.jar | grep '"mode"'
@@ -78,7 +88,7 @@ $ raddle scan --only template --module java.nothing classes
 ? 2
 
 # A jar or folder that is a program only because some class has a main: the report begins with it.
-$ jar cf library.jar -C classes p; for i in classes library.jar "--main p.Run library.jar" app.jar classes/p/Run.class; do raddle scan --only template $i | head -1; done
+$ jar cf library.jar -C classes p; for i in classes library.jar "--main p.Run library.jar" app.jar classes/p/Run.class; do raddle scan --only template --min-severity low $i | head -1; done
 note: looked at as a program that starts at p.Run.main; --library looks at all that can be called
 note: looked at as a program that starts at p.Run.main; --library looks at all that can be called
 Empty.java:4: ...
@@ -97,13 +107,15 @@ no findings in 1 class, 2 methods; library mode; looked for template
 
 # JSON.
 $ raddle scan --only template -f json classes > a.json; raddle scan --only template -f json -j 1 classes > b.json
-? 1
 $ python3 -c "import json; a, b = (json.load(open(f)) for f in ('a.json', 'b.json')); a.pop('stats'); b.pop('stats'); assert a == b; print(a['input'])"
 {'paths': ['classes'], 'mode': 'program', 'jdk': '...', 'classes': 3, 'methods': 6, 'missing_classes': 0, 'rules': ['template']}
 
+# JSON has all severities, whatever the text shows.
+$ python3 -c "import json; print([f['severity'] for f in json.load(open('a.json'))['findings']])"
+['low']
+
 # Ids stay when lines move.
 $ sed -i '1a // A comment.\n//' src/Empty.java; javac -g -d classes src/Empty.java; raddle scan --only template -f json classes > c.json
-? 1
 $ grep -h '"id"' a.json > a; grep -h '"id"' c.json > c; cmp a c; grep '"line"' c.json
       "line": 6,
 
@@ -112,10 +124,9 @@ $ raddle scan --only template -f xml classes
 <?xml version="1.0" encoding="UTF-8"?>
 <LockOrderReport>
 </LockOrderReport>
-? 1
 
 # Colour and progress only where asked, or on a terminal.
-$ raddle scan --only template --library --color always classes | head -1 | tr '\033' '@'
+$ raddle scan --only template --min-severity low --library --color always classes | head -1 | tr '\033' '@'
 @[34mEmpty.java:6@[0m: @[1;36mlow@[0m @[1mtemplate@[0m: ...
 $ raddle scan --only template --progress always classes -o out 2>&1 | tr '\r\033' '<@' | grep -c '<@.K'
 1

@@ -24,20 +24,27 @@ $ raddle scan --only template --skip template .
 ! raddle: no rule is left to look for; see 'raddle help scan'
 ? 2
 
-$ raddle scan --only template -f sarif .
-! raddle: format sarif comes later; there are text, json and xml; see 'raddle help scan'
-? 2
-
 $ raddle scan --only template -f yaml .
-! raddle: --format is text, json or xml, not 'yaml'; see 'raddle help scan'
+! raddle: --format is text, json, xml, sarif or html, not 'yaml'; see 'raddle help scan'
 ? 2
 
-$ raddle scan --only template --baseline old.json .
-! raddle: --baseline comes later; see 'raddle help scan'
+$ raddle scan --only template --baseline none.txt .
+! raddle: none.txt: cannot open: No such file or directory
 ? 2
 
-$ raddle scan --only template --write-baseline new.json .
-! raddle: --write-baseline comes later; see 'raddle help scan'
+$ printf '# ours\n0123\tlock-order\n' > wrong.txt
+$ raddle scan --only template --baseline wrong.txt .
+! raddle: wrong.txt:2: a line of a baseline starts with the 16 hex digits of a finding's id
+? 2
+
+$ printf '0123456789abcdef\tlock-order\tA and B\tsoon\ttomorrow\n' > wrong.txt
+$ raddle scan --only template --baseline wrong.txt .
+! raddle: wrong.txt:1: 'tomorrow' is no date; 2027-01-31 is
+? 2
+
+$ printf 'suppress nothing A because\n' > wrong.conf
+$ raddle scan --only template --config wrong.conf .
+! raddle: wrong.conf:1: 'nothing' is not a rule
 ? 2
 
 $ raddle scan --only template --level exact .
@@ -46,6 +53,10 @@ $ raddle scan --only template --level exact .
 
 $ raddle scan --only template --entries all .
 ! raddle: --entries is public or non-private, not 'all'; see 'raddle help scan'
+? 2
+
+$ raddle scan --only template --min-severity none .
+! raddle: --min-severity is low, medium or high, not 'none'; see 'raddle help scan'
 ? 2
 
 $ raddle scan --only template --fail-on never .

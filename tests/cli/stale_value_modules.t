@@ -5,7 +5,7 @@ $ printf 'module m {\n    exports p;\n}\n' > src/m/module-info.java
 $ printf 'package p;\npublic class Open {\n    private volatile int n;\n    public void add() { n++; }\n}\n' > src/m/p/Open.java
 $ printf 'package q;\npublic class Hidden {\n    private volatile int n;\n    public void add() { n++; }\n}\n' > src/m/q/Hidden.java
 $ javac -g -d classes src/m/module-info.java src/m/p/Open.java src/m/q/Hidden.java
-$ raddle scan --only stale-value --library classes | grep 'stale-value:\|against'
+$ raddle scan --only stale-value --min-severity low --library classes | grep 'stale-value:\|against'
 Open.java:4: medium stale-value: ...
 Hidden.java:4: low stale-value: ...
   against: the package is not exported, and the class takes no lock

@@ -8,6 +8,7 @@
 #include "classes.h"
 #include "cli/scan.h"
 #include "facts/facts.h"
+#include "model/model.h"
 
 #define MAX_CLASSES 24
 #define MAX_CYCLE 4
@@ -102,6 +103,7 @@ static void scan_classes(struct slice classes, uint8_t how, uint32_t jobs)
 	session->input = input_new(NULL, session->notes);
 	add_classes(session->input, classes, MAX_CLASSES, true);
 	session->world = world_new(session->input, session->notes, jobs);
+	session->world->models = models_new(session->world->names);
 	arena_init(&scan.arena);
 	scan.findings = findings_new();
 	world_load_input(session->world);
@@ -115,6 +117,7 @@ static void scan_classes(struct slice classes, uint8_t how, uint32_t jobs)
 	vec_release(&scan.mains);
 	findings_free(scan.findings);
 	arena_release(&scan.arena);
+	models_free(session->world->models);
 	world_free(session->world);
 	input_free(session->input);
 	notes_free(session->notes);

@@ -556,6 +556,40 @@ public class Assemble {
 
 	// ---- objects -----------------------------------------------------------------------------
 
+	// A handler leaves the subroutine for good and jumps to the jsr again: nothing calls itself.
+	static void leftSubroutine() throws IOException {
+		begin("LeftSubroutine");
+		main();
+		Label again = new Label(), sub = new Label(), from = new Label(), to = new Label(), handler = new Label();
+		m.visitTryCatchBlock(from, to, handler, "java/lang/ArithmeticException");
+		m.visitInsn(ICONST_0);
+		m.visitVarInsn(ISTORE, 1);
+		m.visitLabel(again);
+		m.visitJumpInsn(JSR, sub);
+		m.visitVarInsn(ILOAD, 1);
+		print("I");
+		m.visitInsn(RETURN);
+		m.visitLabel(sub);
+		m.visitVarInsn(ASTORE, 2);
+		m.visitIincInsn(1, 1);
+		m.visitLabel(from);
+		m.visitInsn(ICONST_1);
+		m.visitVarInsn(ILOAD, 1);
+		m.visitInsn(ICONST_3);
+		m.visitInsn(IDIV);
+		m.visitInsn(IDIV);
+		m.visitInsn(POP);
+		m.visitLabel(to);
+		m.visitVarInsn(RET, 2);
+		m.visitLabel(handler);
+		m.visitInsn(POP);
+		m.visitVarInsn(ILOAD, 1);
+		print("I");
+		m.visitJumpInsn(GOTO, again);
+		end();
+		finish("LeftSubroutine");
+	}
+
 	// Uninitialised objects in local variables, several at a time, constructed in another order.
 	static void uninitialised() throws IOException {
 		begin("Uninitialised");
@@ -677,6 +711,7 @@ public class Assemble {
 		subroutines();
 		addresses();
 		protectedSubroutine();
+		leftSubroutine();
 		uninitialised();
 		monitors();
 		switches();

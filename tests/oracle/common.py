@@ -25,16 +25,21 @@ def jdk_homes():
     return found
 
 
-def jdk_release(home):
-    """The feature version, 17, of a JDK; 0 where its release file does not tell."""
+def jdk_version(home):
+    """The whole version, "17.0.15", of a JDK; "" where its release file does not tell."""
     try:
         with open(os.path.join(home, "release"), encoding="utf-8") as lines:
             for line in lines:
                 if line.startswith("JAVA_VERSION="):
-                    return int(line.split('"')[1].split(".")[0].split("-")[0])
+                    return line.split('"')[1]
     except OSError:
         pass
-    return 0
+    return ""
+
+
+def jdk_release(home):
+    """The feature version, 17, of a JDK; 0 where its release file does not tell."""
+    return int(jdk_version(home).split(".")[0].split("-")[0] or 0)
 
 
 def jdk_of(release):

@@ -16,6 +16,7 @@
 #include "base/notes.h"
 #include "ir/ir.h"
 #include "locks_brute.h"
+#include "model/model.h"
 
 struct options {
 	bool is_verbose;
@@ -282,10 +283,12 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	struct world *world = world_new(input, notes, 2);
+	world->models = models_new(world->names);
 	world_load_input(world);
 	check_world(world, &options, &totals);
 	if (!options.shows_lines)
 		print_totals(&totals);
+	models_free(world->models);
 	world_free(world);
 	input_free(input);
 	notes_free(notes);

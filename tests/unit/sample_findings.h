@@ -38,7 +38,7 @@ static inline void sample_add_lock_order(struct findings *findings)
 		{ "app.A", "app.B.class", 1, forth },
 		{ "app.B.class", "app.A", 2, back },
 	};
-	struct finding_lock_order order = { 2, locks, objects, 2, edges, false };
+	struct finding_lock_order order = { 2, locks, objects, 2, edges, false, 0, NULL };
 	struct finding_evidence evidence[] = {
 		{ "both stacks start at public methods", false, 20 },
 		{ "app.C is confined to one thread", true, -5 },

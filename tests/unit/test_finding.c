@@ -113,6 +113,26 @@ static void test_scores(void **state)
 				finding_score((enum severity)severity, points + 1));
 }
 
+// doc/report.md: all is known, one thing is assumed, or less.
+static void test_severities(void **state)
+{
+	(void)state;
+	for (int bits = 0; bits < 27; bits++) {
+		struct finding_facts facts = { (enum certainty)(bits % 3), (enum certainty)(bits / 3 % 3),
+			(enum certainty)(bits / 9), false };
+		int least = bits % 3, n_known = 0;
+		least = bits / 3 % 3 < least ? bits / 3 % 3 : least;
+		least = bits / 9 < least ? bits / 9 : least;
+		n_known = (bits % 3 == 2) + (bits / 3 % 3 == 2) + (bits / 9 == 2);
+		assert_int_equal(finding_severity(facts),
+			n_known == 3                                     ? SEVERITY_HIGH
+				: n_known == 2 && least == CERTAINTY_ASSUMED ? SEVERITY_MEDIUM
+															 : SEVERITY_LOW);
+		facts.is_minor = true;
+		assert_int_equal(finding_severity(facts), SEVERITY_LOW);
+	}
+}
+
 static void test_paths(void **state)
 {
 	(void)state;
@@ -263,6 +283,7 @@ int main(void)
 		cmocka_unit_test(test_copies),
 		cmocka_unit_test(test_limits_once),
 		cmocka_unit_test(test_rules),
+		cmocka_unit_test(test_severities),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

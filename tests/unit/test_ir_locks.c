@@ -1,5 +1,6 @@
 // Access paths and locks held, on hand-made IR: what no compiler at hand writes, and random graphs
 // against brute force.
+#include "model/model.h"
 #include "unit.h"
 
 #include <stdio.h>
@@ -33,7 +34,8 @@ struct maker {
 	uint32_t n_bytes;
 };
 
-static void make(struct maker *m, uint16_t access, uint32_t n_params)
+// Without models: of calls nothing is known. Reading them takes longer than a small test.
+static void make_bare(struct maker *m, uint16_t access, uint32_t n_params)
 {
 	memset(m, 0, sizeof(*m));
 	arena_init(&m->arena);
@@ -66,8 +68,16 @@ static void make(struct maker *m, uint16_t access, uint32_t n_params)
 	}
 }
 
+static void make(struct maker *m, uint16_t access, uint32_t n_params)
+{
+	make_bare(m, access, n_params);
+	m->world->models = models_new(m->world->names);
+}
+
 static void unmake(struct maker *m)
 {
+	if (m->world->models)
+		models_free(m->world->models);
 	world_free(m->world);
 	input_free(m->input);
 	notes_free(m->notes);
@@ -654,7 +664,7 @@ static void random_graphs(void **state)
 	uint32_t n_equal = 0, n_points = 0;
 	for (int round = 0; round < 3000; round++) {
 		struct maker *m = xmalloc(sizeof(*m));
-		make(m, random_below(&seed, 4) ? 0 : ACC_SYNCHRONIZED, 1 + random_below(&seed, 3));
+		make_bare(m, random_below(&seed, 4) ? 0 : ACC_SYNCHRONIZED, 1 + random_below(&seed, 3));
 		uint32_t n_pads = random_below(&seed, 3), n_blocks = 1 + random_below(&seed, 5) + n_pads;
 		for (uint32_t b = 1; b <= n_blocks; b++) {
 			block(m);

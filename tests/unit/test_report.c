@@ -101,6 +101,7 @@ static void test_xml(void **state)
 		"<Thread-2-Option>app.B.k app.C.h app.A.&lt;init&gt;</Thread-2-Option>\n"
 		"<Thread-2-Option>app.A.z</Thread-2-Option>\n"
 		"</Cycle-2>\n"
+		"<Limit kind=\"bound\" phase=\"lock-order\">paths of more than 40 calls</Limit>\n"
 		"</LockOrderReport>\n");
 	check_with_python(
 		"import sys, xml.etree.ElementTree as x\n"
@@ -131,7 +132,7 @@ static void test_hostile_names(void **state)
 		.bci = FINDING_NO_BCI };
 	struct finding_stack stack = { 1, &frame };
 	struct finding_edge edge = { locks[0], locks[1], 1, &stack };
-	struct finding_lock_order order = { 2, locks, locks, 1, &edge, false };
+	struct finding_lock_order order = { 2, locks, locks, 1, &edge, false, 0, NULL };
 	struct finding finding = { .rule = RULE_lock_order,
 		.message = locks[0],
 		.class = locks[1],
@@ -141,7 +142,7 @@ static void test_hostile_names(void **state)
 	findings_add(findings, &finding, SLICE_EMPTY);
 	struct report report = sample_report(findings);
 	static const char *const folders[] = { "/tmp", "." };
-	struct report_text_options options = { .n_sources = 2, .sources = folders };
+	struct report_text_options options = { .sources = { .n = 2, .folders = folders } };
 	struct buf out = BUF_INIT;
 
 	report_json(&report, &out);
@@ -201,7 +202,7 @@ static const char sample_text[] =
 	"  thread 0 (app.Main.main([Ljava/lang/String;)V) reads it, holding app.Bank.lock:\n"
 	"    app.Main.main (Main.java:12)\n"
 	"\n"
-	"not complete: paths of more than 40 calls\n"
+	"not complete: lock-order: paths of more than 40 calls\n"
 	"4 findings (1 high, 2 medium, 1 low) in 1 class, 20 methods; program mode; looked for lock-order, "
 	"atomicity; 3 filtered (-v says why); 3 classes are missing (name their jars with -c; -v lists the packages)\n";
 
@@ -226,7 +227,7 @@ static void test_text(void **state)
 	struct findings *findings = sample_findings();
 	struct report report = sample_report(findings);
 	const char *folders[] = { "/nowhere", folder };
-	struct report_text_options options = { .n_sources = 2, .sources = folders };
+	struct report_text_options options = { .sources = { .n = 2, .folders = folders } };
 	struct buf out = BUF_INIT;
 	report_text(&report, &options, &out);
 	assert_string_equal(buf_cstring(&out), sample_text);

@@ -53,9 +53,9 @@
 #include "analysis/analysis.h"
 #include "base/map.h"
 #include "base/vec.h"
+#include "callgraph/callgraph.h"
 #include "facts/facts.h"
 #include "ir/ir.h"
-#include "pta/pta.h"
 
 #define MAX_STEPS 3          // fields and elements after the root: the bound on expressions
 #define MAX_EXPORTED_STEPS 1 // those that callers are told
@@ -250,11 +250,15 @@ enum filter {
 	N_FILTERS
 };
 
+struct cut_call {
+	uint32_t method, call;
+};
+
 struct atomicity {
 	struct analysis_input *in;
 	struct world *world;
 	struct facts *facts;
-	struct pta *pta;
+	struct provenance *provenance;
 	struct arena arena;
 	struct findings *out;
 	bool is_pair; // the variant of 4.6
@@ -302,15 +306,20 @@ struct atomicity {
 	struct map section_index;
 	VEC(struct field_use) field_uses; // from 1
 	struct map field_use_index;
-	struct map asked;           // asked.c
-	struct cg_running *threads; // NULL in library mode
-	struct map singles;         // class -> where its only object is made; single.c
-	struct map semaphores;      // (method, bci) that acquire one with one permit; semaphores.c
-	bool *is_function;          // [method]: of function objects; callers.c
-	struct map guards_at;       // calls that leave a lock held, or release it; guards.c
-	struct map reported;        // places: report.c
-	struct map merged;          // witness locks: the best warning; report.c
+	struct map asked;               // asked.c
+	struct cg_running *threads;     // NULL in library mode
+	struct map singles;             // class -> where its only object is made; single.c
+	struct map semaphores;          // (method, bci) that acquire one with one permit; semaphores.c
+	bool *is_function;              // [method]: of function objects; callers.c
+	struct map guards_at;           // calls that leave a lock held, or release it; guards.c
+	VEC(struct cut_call) cut_calls; // of which not all targets are followed
+	_Atomic uint32_t n_large;       // methods that flow.c did not look at, or not to the end
+	struct map reported;            // places: report.c
+	struct map merged;              // witness locks: the best warning; report.c
 };
+
+// ---- bounds.c
+void atom_bounds_say(struct atomicity *at);
 
 // ---- names.c
 uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
@@ -351,7 +360,7 @@ bool is_collection_interface(const struct klass *klass);
 bool is_locking_query(const struct method *method);
 struct receiver {
 	uint32_t n;
-	const struct klass *classes[PTA_MAX_OBJECTS]; // exact
+	const struct klass *classes[MAX_ORIGIN_SET]; // exact
 	bool is_open;
 };
 struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts *facts,
@@ -409,6 +418,8 @@ bool atom_follows_up(const struct atomicity *at, const struct edge *edge);
 
 // ---- held.c
 void atom_held_build(struct atomicity *at);
+// Calls that the lock is followed up.
+uint32_t atom_max_depth(const struct atomicity *at, const struct taken *taken);
 // Is it static, and of a package that the class is not in?
 bool locking_is_far(const struct atomicity *at, uint32_t name, const struct klass *from);
 bool atom_same_package(const struct klass *a, const struct klass *b);
@@ -679,7 +690,7 @@ bool atom_may_overlap(const struct atomicity *at, const struct method *method, u
 struct judgement {
 	enum filter filter;
 	bool is_style, is_steps;
-	enum severity severity;
+	struct finding_facts facts;
 	int32_t score;
 	uint32_t strength; // of what makes the two sections one step
 	uint32_t n;

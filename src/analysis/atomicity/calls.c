@@ -316,17 +316,18 @@ static void virtual_targets(struct atomicity *at, const struct method_facts *fac
 	uint32_t argument = facts->operands[call->args];
 	struct receiver receiver = { .is_open = true };
 	bool is_collection = is_collection_interface(call->target->owner);
-	bool may_be_step = at->pta && atom_calls_is_input(facts->method) && atom_may_be_step(call);
+	bool may_be_step = at->provenance && atom_calls_is_input(facts->method) &&
+		atom_may_be_step(call);
 
 	if (!is_collection)
 		by_hierarchy(at, facts, call, targets);
-	if (at->pta && argument &&
+	if (at->provenance && argument &&
 		((is_collection && is_locking_query(call->target)) || may_be_step ||
 			(!is_collection && targets->n > 1 && takes_locks(at, targets))))
 		receiver = atom_receiver_of(at, facts, argument);
 	if (may_be_step && atom_is_step(at, facts, index, &receiver))
 		add_model(at, facts, index, MODEL_STEP);
-	else if (is_collection && at->pta)
+	else if (is_collection && at->provenance)
 		model_collection(at, facts, index, &receiver);
 	else if (!receiver.is_open && !at->is_cha)
 		by_objects(at, call, &receiver, targets);
@@ -361,6 +362,8 @@ static void add_call(struct atomicity *at, const struct method_facts *facts, uin
 		if (!is_exact)
 			virtual_targets(at, facts, index, &targets);
 	}
+	if (targets.was_over && targets.n <= 1 && !is_exact)
+		vec_push(&at->cut_calls, (struct cut_call){ facts->method->id, index });
 	for (uint32_t i = 0; i < targets.n; i++) {
 		add_edge(at, facts->method->id, index, targets.methods[i], targets.n, 0);
 		at->edges.v[at->edges.n - 1].is_exact = is_exact;
@@ -455,6 +458,7 @@ static bool has_outside(const struct atomicity *at)
 static void add_all(struct atomicity *at)
 {
 	vec_clear(&at->edges);
+	vec_clear(&at->cut_calls);
 	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
 		at->n_edges.v[id] = 0;
 		if (at->facts->by_method[id])
@@ -491,7 +495,7 @@ void atom_calls_build(struct atomicity *at)
 		extract_outside(at);
 	if (budget_is_over(at->in->budget))
 		return;
-	at->pta = pta_new(at->facts);
+	at->provenance = provenance_new(at->facts);
 	map_clear(&at->known_targets);
 	vec_clear(&at->known);
 	add_all(at);

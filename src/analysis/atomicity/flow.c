@@ -85,6 +85,8 @@ static void add_found(struct flow *flow, struct flow_warning found)
 	}
 	if (flow->found.n < MAX_FOUND)
 		vec_push(&flow->found, found);
+	else
+		flow->is_cut = true;
 }
 
 // Asked for each frame, and again when a block is done again.
@@ -399,6 +401,11 @@ static void solve(struct flow *flow)
 		bitset_remove(&flow->dirty, b);
 		run_block(flow, b);
 	}
+	flow->is_cut |= b != UINT32_MAX;
+	for (b = 1; b <= flow->ir->n_blocks && !flow->is_cut; b++)
+		for (uint32_t i = 0; i < flow->in[b].n; i++)
+			flow->is_cut |= u64set_is_full(&flow->in[b].frames[i].released) ||
+				u64set_is_full(&flow->in[b].frames[i].twice);
 }
 
 // ---- results --------------------------------------------------------------------------------
@@ -522,6 +529,8 @@ static void look_at(struct flow *flow)
 		ir_loops(flow->ir);
 		solve(flow);
 	}
+	if (flow->events.n > MAX_EVENTS || flow->is_cut)
+		flow->at->n_large++;
 	for (uint32_t i = 0; i < flow->found.n; i++) {
 		const struct flow_warning *found = &flow->found.v[i];
 		if (guard_around(flow, found->first, found->second, found->a) ||

@@ -71,6 +71,7 @@ static inline uint32_t release_insn(uint64_t release)
 }
 
 bool u64set_has(const struct u64set *set, uint64_t value);
+bool u64set_is_full(const struct u64set *set);
 void u64set_add(struct u64set *set, uint64_t value, struct arena *arena);
 bool u64set_union(struct u64set *set, const struct u64set *other, struct arena *arena);
 struct scopes scopes_copy(const struct scopes *state, struct arena *arena);
@@ -97,6 +98,7 @@ struct flow {
 	struct paths *paths;
 	struct locks *locks;
 	const struct method_facts *facts;
+	bool is_cut;            // by one of the bounds
 	VEC(struct lexp) lexps; // from 1
 	uint32_t *call_of_insn; // [n_insns + 1], + 1
 	uint32_t *insn_of_call;

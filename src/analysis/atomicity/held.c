@@ -103,12 +103,16 @@ static void add_flag(struct atomicity *at, const struct method *method)
 			.bci = FINDING_NO_BCI });
 }
 
+uint32_t atom_max_depth(const struct atomicity *at, const struct taken *taken)
+{
+	enum root_kind root = at->names.v[taken->name].root;
+	return root != ROOT_PARAM && root != ROOT_RESULT ? MAX_STATIC_DEPTH : MAX_DEPTH;
+}
+
 static void spread(struct atomicity *at, uint32_t index)
 {
 	struct taken taken = at->taken.v[index];
-	bool is_static = at->names.v[taken.name].root != ROOT_PARAM &&
-		at->names.v[taken.name].root != ROOT_RESULT;
-	if (taken.depth >= (is_static ? MAX_STATIC_DEPTH : MAX_DEPTH))
+	if (taken.depth >= atom_max_depth(at, &taken))
 		return;
 	for (uint32_t e = at->first_in.v[taken.method]; e; e = at->edges.v[e - 1].next_in) {
 		const struct edge *edge = &at->edges.v[e - 1];

@@ -402,16 +402,16 @@ static const struct fact_call *call_at(const struct method_facts *facts, uint32_
 }
 
 // What is got out of a collection, or made out of sight, may be known elsewhere as what it was made as.
-static bool are_made_in_sight(const struct atomicity *at, const struct pta_set *set)
+static bool are_made_in_sight(const struct atomicity *at, const struct origin_set *set)
 {
 	for (uint32_t i = 0; i < set->n; i++)
-		if (pta_object(at->pta, set->objects[i])->kind != OBJECT_NEW)
+		if (provenance_origin(at->provenance, set->objects[i])->kind != ORIGIN_NEW)
 			return false;
 	return set->n && !set->is_open;
 }
 
-static bool may_be_same(const struct atomicity *at, const struct pta_set *a,
-	const struct pta_set *b)
+static bool may_be_same(const struct atomicity *at, const struct origin_set *a,
+	const struct origin_set *b)
 {
 	bool is_known = are_made_in_sight(at, a) && are_made_in_sight(at, b);
 	for (uint32_t i = 0; i < a->n; i++)
@@ -455,11 +455,11 @@ static void meet_collection(struct search *s, const struct method_facts *facts,
 }
 
 // Is what is declared so of a class that may be that of the objects?
-static bool may_be_of_type(const struct atomicity *at, const struct pta_set *objects,
+static bool may_be_of_type(const struct atomicity *at, const struct origin_set *objects,
 	struct ir_type type)
 {
 	for (uint32_t i = 0; i < objects->n && type.kind == KIND_CLASS && type.klass; i++) {
-		struct ir_type made = pta_object(at->pta, objects->objects[i])->type;
+		struct ir_type made = provenance_origin(at->provenance, objects->objects[i])->type;
 		if (made.kind != KIND_CLASS ||
 			klass_is_subtype(at->world->classes[made.klass], at->world->classes[type.klass]))
 			return true;
@@ -467,16 +467,16 @@ static bool may_be_of_type(const struct atomicity *at, const struct pta_set *obj
 	return type.kind == KIND_CLASS && (!type.klass || !objects->n);
 }
 
-static bool may_be_witness(struct search *s, const struct pta_set *witness,
+static bool may_be_witness(struct search *s, const struct origin_set *witness,
 	const struct method_facts *facts, uint32_t expr)
 {
 	if (!expr || !may_be_of_type(s->at, witness, facts->exprs[expr].type))
 		return false;
-	struct pta_set set = pta_objects(s->at->pta, facts, expr);
+	struct origin_set set = provenance_of(s->at->provenance, facts, expr);
 	return may_be_same(s->at, witness, &set);
 }
 
-static void look_at_collection(struct search *s, const struct pta_set *witness,
+static void look_at_collection(struct search *s, const struct origin_set *witness,
 	const struct method_facts *facts, uint32_t index)
 {
 	const struct fact_call *call = &facts->calls[index];
@@ -502,28 +502,29 @@ static void look_at_collection(struct search *s, const struct pta_set *witness,
 }
 
 // What the witness is, if it is a collection of the library whose users are all seen; open: that is not known.
-static struct pta_set collection_of_witness(struct atomicity *at, const struct warning *w)
+static struct origin_set collection_of_witness(struct atomicity *at, const struct warning *w)
 {
 	const struct method_facts *facts = facts_of(at->facts, w->place_method);
 	const struct fact_call *first = call_at(facts, w->first_bci),
 						   *second = call_at(facts, w->second_bci);
 	if (!at->threads || !first || !second || !is_collection_call(first) ||
 		!is_collection_call(second))
-		return (struct pta_set){ .is_open = true };
-	struct pta_set set = pta_objects(at->pta, facts, facts->operands[second->args]);
+		return (struct origin_set){ .is_open = true };
+	struct origin_set set = provenance_of(at->provenance, facts, facts->operands[second->args]);
 	set.is_open |= !are_made_in_sight(at, &set);
 	return set;
 }
 
-static struct pta_set collection_of_steps(struct atomicity *at, const struct warning *w)
+static struct origin_set collection_of_steps(struct atomicity *at, const struct warning *w)
 {
 	const struct method_facts *place = facts_of(at->facts, w->place_method);
 	uint32_t receiver = atom_step_receiver(at, w, &place);
-	return receiver ? pta_objects(at->pta, place, receiver) : (struct pta_set){ .is_open = true };
+	return receiver ? provenance_of(at->provenance, place, receiver)
+					: (struct origin_set){ .is_open = true };
 }
 
 // A step of a concurrent collection.
-static void look_at_step(struct search *s, const struct pta_set *witness,
+static void look_at_step(struct search *s, const struct origin_set *witness,
 	const struct method_facts *facts, const struct fact_call *call)
 {
 	struct atomicity *at = s->at;
@@ -533,14 +534,14 @@ static void look_at_step(struct search *s, const struct pta_set *witness,
 		!atom_may_overlap(at, s->warning->place_method, s->warning->second_bci, facts->method,
 			UINT32_MAX))
 		return;
-	struct pta_set set = pta_objects(at->pta, facts, facts->operands[call->args]);
+	struct origin_set set = provenance_of(at->provenance, facts, facts->operands[call->args]);
 	if (!may_be_same(at, witness, &set))
 		return;
 	s->threads |= atom_threads_of(at, facts->method, call->bci);
 	s->has_both = true;
 }
 
-static void look_at_collections(struct search *s, const struct pta_set *witness)
+static void look_at_collections(struct search *s, const struct origin_set *witness)
 {
 	struct atomicity *at = s->at;
 	for (uint32_t id = 1; id < at->first_edge.n; id++) {
@@ -697,8 +698,8 @@ enum interference atom_interference(struct atomicity *at, const struct warning *
 		.context = context_of(at, warning, field),
 		.is_steps = atom_judge_steps(at, warning) == STEPS_TORN,
 		.queue = queue_of(at, warning, first, second) };
-	struct pta_set collection = search.is_steps ? collection_of_steps(at, warning)
-												: collection_of_witness(at, warning);
+	struct origin_set collection = search.is_steps ? collection_of_steps(at, warning)
+												   : collection_of_witness(at, warning);
 	bool is_collection = first->is_collection || second->is_collection,
 		 is_seen = !field && !search.is_steps && !collection.is_open && collection.n;
 	find_sections(at);

@@ -7,7 +7,7 @@
 //              that is made here and never leaves; the library's own static fields
 #include "analysis/atomicity/atomicity.h"
 
-#define FAR 3      // calls: the severity is low
+#define FAR 3      // calls: that all of them are made is a guess
 #define TOO_FAR 5  // not reported
 #define MAX_THIN 2 // calls in a method that does little but take the lock
 
@@ -254,6 +254,9 @@ static void say_who(const struct atomicity *at, const struct warning *warning, u
 	struct judgement *out)
 {
 	const struct witness *witness = &warning->witness;
+	// Whoever else has it may do what disturbs, or not.
+	if (!field)
+		certainty_lower(&out->facts.threads, CERTAINTY_ASSUMED);
 	if (field) {
 		say(out, "the witness is used without the context elsewhere in the class", 10);
 	} else if (witness->root == WITNESS_STATIC || witness->root == WITNESS_CLASS) {
@@ -270,10 +273,10 @@ static void say_who(const struct atomicity *at, const struct warning *warning, u
 	} else if (witness->root == WITNESS_SELF) {
 		say(out, "the witness is this, callers can share it", 5);
 	} else if (is_element(at, warning)) {
-		out->severity = SEVERITY_LOW;
+		out->facts.objects = CERTAINTY_GUESSED;
 		say(out, "the witness is an element of a collection, others may have it", -10);
 	} else if (witness->root != WITNESS_NEW) {
-		out->severity = SEVERITY_LOW;
+		out->facts.objects = CERTAINTY_GUESSED;
 		say(out, "where the witness comes from is not known", -10);
 	}
 }
@@ -605,7 +608,7 @@ static void say_distance(const struct atomicity *at, const struct warning *warni
 		say(out, "context and witness are in different methods", -5);
 	if (!is_far(at, warning))
 		return;
-	out->severity = SEVERITY_LOW;
+	out->facts.calls = CERTAINTY_GUESSED;
 	say(out, "many calls lie between the context and the place that takes the witness", -10);
 }
 
@@ -628,7 +631,11 @@ static bool is_visible_between(const struct atomicity *at, const struct warning 
 
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 {
-	struct judgement out = { .severity = SEVERITY_MEDIUM, .filter = filter_of(at, warning) };
+	// In a library it is seen who comes without the context, but not whether what he changes is what was
+	// read: the same key, the same element.
+	enum certainty objects = at->threads ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED;
+	struct judgement out = { .facts = { CERTAINTY_KNOWN, objects, CERTAINTY_KNOWN, false },
+		.filter = filter_of(at, warning) };
 	struct pair pair;
 	enum steps_verdict steps = out.filter ? STEPS_NONE : atom_judge_steps(at, warning);
 	if (steps == STEPS_APART)
@@ -679,19 +686,18 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		if (are_users_seen(at, &warning->witness, field) &&
 			atom_is_only_under_context(at, warning, &pair.first, &pair.second))
 			out.filter = FILTER_ALONE;
-		out.is_style = true;
-		out.severity = SEVERITY_LOW;
+		out.is_style = out.facts.is_minor = true;
 		say(&out, "the witness is encapsulated and only used under its owner's lock", -20);
 	}
 	if (warning->witness.is_model && !is_of_own_kind(at, warning)) {
-		out.severity = SEVERITY_LOW;
+		out.facts.objects = CERTAINTY_GUESSED;
 		say(&out, "the witness is a lock only if it is a synchronized collection", -20);
 	}
 	say_relation(pair.relation, &out);
 	say_distance(at, warning, &out);
 	// As the readings in doc/atomicity.md have it: hardly ever a bug.
 	if (!out.strength || (warning->witness.root == WITNESS_SELF && !warning->witness.owner_field))
-		out.severity = SEVERITY_LOW;
+		out.facts.is_minor = true;
 	// The seed's place is where the lock becomes a witness, unless nothing but a third one has a value to do with.
 	if (warning->is_late && out.strength > 1)
 		out.strength = 1;

@@ -99,7 +99,8 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 		atomicity.witness = w->other.text;
 	struct finding finding = {
 		.rule = w->is_pair ? RULE_atomicity_pair : RULE_atomicity,
-		.severity = judgement->severity,
+		.facts = judgement->facts,
+		.severity = finding_severity(judgement->facts),
 		.score = judgement->score < 5 ? 5 : (uint32_t)judgement->score,
 		.message = (const char *)message.ptr,
 		.class = atomicity.second.class,
@@ -184,8 +185,7 @@ static void say_filtered(struct atomicity *at)
 // --unfiltered: what the equations of the seed say, and why it would not be reported.
 static struct judgement unfiltered(enum filter filter)
 {
-	return (struct judgement){ .severity = SEVERITY_LOW,
-		.score = 5,
+	return (struct judgement){ .score = 5,
 		.n = 1,
 		.evidence = { { .text = filter_texts[filter], .weight = 0, .is_against = true } } };
 }

@@ -29,7 +29,7 @@ static void workers_release(struct atomicity *at)
 
 static void release(struct atomicity *at)
 {
-	pta_free(at->pta);
+	provenance_free(at->provenance);
 	cg_running_free(at->threads);
 	facts_free(at->facts);
 	vec_release(&at->names);
@@ -44,6 +44,7 @@ static void release(struct atomicity *at)
 	map_release(&at->models);
 	map_release(&at->known_targets);
 	vec_release(&at->known);
+	vec_release(&at->cut_calls);
 	map_release(&at->scanned);
 	vec_release(&at->accesses);
 	vec_release(&at->taken);
@@ -76,6 +77,7 @@ static void run_rule(struct atomicity *at, bool is_pair)
 {
 	at->is_pair = is_pair;
 	memset(at->n_filtered, 0, sizeof(at->n_filtered));
+	at->n_large = 0;
 	vec_clear(&at->work);
 	vec_clear(&at->warnings);
 	vec_clear(&at->exports);
@@ -89,6 +91,7 @@ static void run_rule(struct atomicity *at, bool is_pair)
 		atom_final_run(at);
 		atom_threads_find(at);
 		atom_report_all(at);
+		atom_bounds_say(at);
 	}
 	workers_release(at);
 }

@@ -11,9 +11,9 @@ static bool is_semaphore(const struct method *method, const char *name)
 
 // ---- permits --------------------------------------------------------------------------------
 
-static bool is_made_with_one(const struct atomicity *at, const struct pta_object *object)
+static bool is_made_with_one(const struct atomicity *at, const struct origin *object)
 {
-	const struct method_facts *facts = object->kind == OBJECT_NEW && object->method
+	const struct method_facts *facts = object->kind == ORIGIN_NEW && object->method
 		? facts_of(at->facts, object->method)
 		: NULL;
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++) {
@@ -29,9 +29,9 @@ static bool is_made_with_one(const struct atomicity *at, const struct pta_object
 
 static bool has_one_permit(struct atomicity *at, const struct method_facts *facts, uint32_t expr)
 {
-	struct pta_set set = pta_objects(at->pta, facts, expr);
+	struct origin_set set = provenance_of(at->provenance, facts, expr);
 	for (uint32_t i = 0; i < set.n; i++)
-		if (!is_made_with_one(at, pta_object(at->pta, set.objects[i])))
+		if (!is_made_with_one(at, provenance_origin(at->provenance, set.objects[i])))
 			return false;
 	return set.n && !set.is_open;
 }

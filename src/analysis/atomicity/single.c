@@ -108,14 +108,14 @@ uint64_t atom_single_object(struct atomicity *at, const struct method_facts *fac
 											 : 0;
 	if (place)
 		return place;
-	struct pta_set set = pta_objects(at->pta, facts, expr);
+	struct origin_set set = provenance_of(at->provenance, facts, expr);
 	if (set.is_open || set.n != 1)
 		return 0;
-	const struct pta_object *object = pta_object(at->pta, set.objects[0]);
+	const struct origin *object = provenance_origin(at->provenance, set.objects[0]);
 	// The read lock of a ReadWriteLock: part of the object, and shared.
 	if (type.kind != KIND_CLASS || object->type.kind != KIND_CLASS ||
 		!klass_is_subtype(at->world->classes[object->type.klass], at->world->classes[type.klass]))
 		return 0;
-	place = object->kind == OBJECT_NEW ? place_of(object->method, object->bci) : 0;
+	place = object->kind == ORIGIN_NEW ? place_of(object->method, object->bci) : 0;
 	return place && is_made_once(at, place) ? place : 0;
 }

@@ -16,6 +16,12 @@ static uint32_t position(const struct u64set *set, uint64_t value)
 	return low;
 }
 
+// Is there no room for more?
+bool u64set_is_full(const struct u64set *set)
+{
+	return set->n >= MAX_SET;
+}
+
 bool u64set_has(const struct u64set *set, uint64_t value)
 {
 	uint32_t i = position(set, value);

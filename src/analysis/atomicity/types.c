@@ -88,11 +88,11 @@ struct receiver atom_receiver_of(struct atomicity *at, const struct method_facts
 	}
 	if (expr->kind == EXPR_OTHER || expr->kind == EXPR_NULL || is_open_param(at, facts, expr))
 		return receiver;
-	struct pta_set set = pta_objects(at->pta, facts, index);
+	struct origin_set set = provenance_of(at->provenance, facts, index);
 	receiver.is_open = set.is_open || set.n == 0;
 	for (uint32_t i = 0; i < set.n; i++) {
-		const struct pta_object *object = pta_object(at->pta, set.objects[i]);
-		if (object->kind == OBJECT_NEW && object->type.kind == KIND_CLASS)
+		const struct origin *object = provenance_origin(at->provenance, set.objects[i]);
+		if (object->kind == ORIGIN_NEW && object->type.kind == KIND_CLASS)
 			add_class(&receiver, at->world->classes[object->type.klass]);
 		else
 			receiver.is_open = true;

@@ -129,7 +129,7 @@ static void report(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mod
 		call->named ? lo->world->classes[call->named] : call->target->owner);
 	struct verdict v = { .is_possible = true,
 		.score = 50,
-		.severity = SEVERITY_MEDIUM,
+		.facts = ALL_KNOWN,
 		.is_lockout = true,
 		.is_await = true };
 	bool is_sure = kind != NEED_LIKELY;
@@ -146,8 +146,11 @@ static void report(struct awaits *a, uint32_t level, uint32_t outer, uint8_t mod
 	bool is_public = judge_is_public(lo, waiter);
 	if (is_public)
 		judge_say_public(lo, &v, 10, &waiter, 1);
-	if (is_sure && (is_public || !lo->is_library))
-		v.severity = SEVERITY_HIGH;
+	if (!is_sure)
+		certainty_lower(&v.facts.objects, lo->is_library ? CERTAINTY_GUESSED : CERTAINTY_ASSUMED);
+	if (!is_public && lo->is_library)
+		certainty_lower(&v.facts.threads, CERTAINTY_ASSUMED);
+	judge_rate(&v);
 	uint32_t pairs[2] = { waiter, needer };
 	uint32_t edges[2] = { push_edge(lo, keys[0], awaited, waiter),
 		push_edge(lo, awaited, keys[0], needer) };
@@ -456,13 +459,15 @@ static void report_starving(struct awaits *a, uint32_t executor)
 	uint32_t key = push_type_key(lo, lo->world->classes[type.klass]);
 	uint32_t waiter = push_waiter(a, 0, name, LOCK_MONITOR, 0);
 	uint32_t edge = push_edge(lo, key, key, waiter);
-	struct verdict v = { .is_possible = true, .score = 60 };
+	struct verdict v = { .is_possible = true, .score = 60, .facts = ALL_KNOWN };
 	struct slice text = arena_printf(&lo->arena,
 		"a task waits for another task of %s, which has one thread: the one that waits",
 		describe_lock(lo, key, name));
 	v.message = (const char *)text.ptr;
 	judge_say(&v, 20, false, "both tasks are given to the same executor");
-	v.severity = lo->is_library ? SEVERITY_MEDIUM : SEVERITY_HIGH;
+	if (lo->is_library)
+		certainty_lower(&v.facts.threads, CERTAINTY_ASSUMED);
+	judge_rate(&v);
 	describe(lo, &edge, &waiter, 1, &v);
 }
 

@@ -16,6 +16,7 @@ struct search {
 	struct map seen;
 	need_filter *wants;
 	const void *context;
+	bool is_cut; // by the bounds
 };
 
 static uint32_t lift_to_root(const struct search *s, uint32_t at, uint32_t name)
@@ -94,6 +95,7 @@ static bool run(struct search *s, struct need *found)
 		const struct cg_node *node = &s->lo->cg->nodes[step.node];
 		if (try_locks(s, i, found))
 			return true;
+		s->is_cut |= node->n_edges && (step.depth == MAX_DOWN || s->steps.n >= MAX_STEPS);
 		for (uint32_t k = 0; k < node->n_edges && step.depth < MAX_DOWN; k++) {
 			uint32_t e = node->first_edge + k;
 			const struct cg_edge *edge = &s->lo->cg->edges[e];
@@ -114,6 +116,7 @@ bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const v
 	map_put(&s.seen, root, NULL);
 	vec_push(&s.steps, (struct step){ .node = root });
 	bool is_found = run(&s, found);
+	lo->bounds.n_tasks += !is_found && s.is_cut;
 	vec_release(&s.steps);
 	map_release(&s.seen);
 	return is_found;

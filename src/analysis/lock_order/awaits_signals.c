@@ -75,7 +75,7 @@ bool signals_all_need(struct lock_order *lo, const struct signals *signals,
 static bool is_barrier_of_one(const struct lock_order *lo, const struct await_way *way)
 {
 	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
-	struct pta_set set = pta_objects(lo->pta, node->facts,
+	struct origin_set set = provenance_of(lo->provenance, node->facts,
 		node->facts->operands[node->facts->calls[way->call].args]);
 	for (uint32_t i = 0; i < set.n; i++) {
 		const struct fact_call *call = object_constructor(lo, set.objects[i]);
@@ -89,10 +89,10 @@ static bool is_barrier_of_one(const struct lock_order *lo, const struct await_wa
 static bool is_bounded(const struct lock_order *lo, const struct await_way *way)
 {
 	const struct cg_node *node = &lo->cg->nodes[way->nodes[0]];
-	struct pta_set set = pta_objects(lo->pta, node->facts,
+	struct origin_set set = provenance_of(lo->provenance, node->facts,
 		node->facts->operands[node->facts->calls[way->call].args]);
 	for (uint32_t i = 0; i < set.n; i++) {
-		struct ir_type type = pta_object(lo->pta, set.objects[i])->type;
+		struct ir_type type = provenance_origin(lo->provenance, set.objects[i])->type;
 		const char *name = type.kind == KIND_CLASS ? lo->world->classes[type.klass]->name->text
 												   : "";
 		if (strcmp(name, "java/util/concurrent/ArrayBlockingQueue") == 0 ||

@@ -142,6 +142,23 @@ static struct views handles_of(const struct lock_order *lo, const struct cg_edge
 	return views;
 }
 
+// What stands for each of survey.starts.
+struct task_handles {
+	struct views views;
+	bool is_known;
+};
+
+static const struct views *handles_of_start(struct lock_order *lo, uint32_t i)
+{
+	if (!lo->handles)
+		lo->handles = ARENA_ARRAY(&lo->arena, struct task_handles, lo->survey.starts.n);
+	struct task_handles *handles = &lo->handles[i];
+	if (!handles->is_known)
+		handles->views = handles_of(lo, &lo->cg->edges[lo->survey.starts.v[i]]);
+	handles->is_known = true;
+	return &handles->views;
+}
+
 // ---- fields ---------------------------------------------------------------------------------
 
 // The field that the expression reads; of a method of INPUT that returns a field, that.
@@ -256,17 +273,17 @@ static uint32_t awaited_expr(struct lock_order *lo, const struct await_way *way)
 }
 
 // Is the started thread one that addShutdownHook() is given?
-static bool is_hook(const struct lock_order *lo, const struct cg_edge *edge)
+static bool is_hook(const struct lock_order *lo, const struct cg_edge *edge,
+	const struct views *handles)
 {
 	const struct method_facts *facts = lo->cg->nodes[edge->from].facts;
-	struct views handles = handles_of(lo, edge);
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		if (!call->target || call->n_args != 2 ||
 			strcmp(call->target->name->text, "addShutdownHook") != 0)
 			continue;
-		for (uint32_t k = 0; k < handles.n; k++)
-			if (handles.exprs[k] == facts->operands[call->args + 1])
+		for (uint32_t k = 0; k < handles->n; k++)
+			if (handles->exprs[k] == facts->operands[call->args + 1])
 				return true;
 	}
 	return false;
@@ -292,26 +309,28 @@ static bool is_handed_out(const struct matcher *m, const struct method_facts *st
 	return false;
 }
 
-static bool is_awaited(const struct matcher *m, const struct cg_edge *edge, bool *are_of_this)
+static bool is_awaited(const struct matcher *m, uint32_t i, bool *are_of_this)
 {
+	const struct cg_edge *edge = &m->lo->cg->edges[m->lo->survey.starts.v[i]];
 	const struct method_facts *starter = m->lo->cg->nodes[edge->from].facts;
 	*are_of_this = false;
 	if (m->way->kind == AWAIT_TASKS)
 		return edge->from == m->node && edge->call == m->way->call;
 	if (m->way->kind == AWAIT_HOOKS)
-		return is_hook(m->lo, edge);
-	struct views handles = { 0 };
+		return is_hook(m->lo, edge, handles_of_start(m->lo, i));
+	struct views pool = { 0 };
+	const struct views *handles = &pool;
 	if (m->way->kind == AWAIT_POOL)
-		add_view(&handles, starve_executor_of(m->lo, starter, &starter->calls[edge->call]));
+		add_view(&pool, starve_executor_of(m->lo, starter, &starter->calls[edge->call]));
 	else
-		handles = handles_of(m->lo, edge);
-	if (edge->from == m->node && is_same_variable(m, &handles))
+		handles = handles_of_start(m->lo, i);
+	if (edge->from == m->node && is_same_variable(m, handles))
 		return true;
-	if (is_handed_out(m, starter, &handles, are_of_this))
+	if (is_handed_out(m, starter, handles, are_of_this))
 		return true;
 	if (m->way->n > 1)
 		return false;
-	return is_same_field(m, starter, &handles, are_of_this) || is_own_thread(m, edge);
+	return is_same_field(m, starter, handles, are_of_this) || is_own_thread(m, edge);
 }
 
 static bool is_view(const struct views *views, uint32_t expr)
@@ -375,9 +394,8 @@ uint32_t tasks_awaited(struct lock_order *lo, const struct await_way *way,
 		find_makers(&m);
 	}
 	for (uint32_t i = 0; i < lo->survey.starts.n && n < MAX_TASKS; i++) {
-		const struct cg_edge *edge = &lo->cg->edges[lo->survey.starts.v[i]];
 		bool are_of_this;
-		if (is_awaited(&m, edge, &are_of_this))
+		if (is_awaited(&m, i, &are_of_this))
 			tasks[n++] = (struct await_task){ lo->survey.starts.v[i], are_of_this };
 	}
 	return n;

@@ -54,8 +54,8 @@ static void add_site(struct lock_order *lo, const struct cg_edge *edge, const st
 		made->n_wild++;
 		return;
 	}
-	struct pta_set x = pta_objects(lo->pta, node->facts, a),
-				   y = pta_objects(lo->pta, node->facts, b);
+	struct origin_set x = provenance_of(lo->provenance, node->facts, a),
+					  y = provenance_of(lo->provenance, node->facts, b);
 	if (x.n != 1 || y.n != 1 || x.is_open || y.is_open || made->n == MAX_MADE)
 		return;
 	made->f[made->n] = x.objects[0];

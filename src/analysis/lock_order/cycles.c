@@ -7,6 +7,7 @@
 
 #define MAX_MS_TO_JUDGE 150 // once time is over
 #define MAX_ACROSS 200
+#define MAX_STACKS_OF_MORE 2       // tried for an edge of a cycle of more than two
 #define MAX_STEPS_OF_TWO 200000000 // of the search for cycles; against inputs made to hurt
 #define MAX_STEPS_OF_MORE 2000000  // large libraries reach it
 #define STEPS_A_CYCLE 500          // so much work is it to judge one
@@ -41,6 +42,7 @@ struct search {
 	double end;               // of judging, when time is over; 0: it is not
 	uint32_t path[MAX_CYCLE]; // edges
 	uint64_t n_steps, max_steps;
+	uint32_t n_left; // edges that the search did not come to, by then
 };
 
 // ---- edges ----------------------------------------------------------------------------------
@@ -214,11 +216,18 @@ static void try_stacks(struct search *s, const uint32_t *edges, uint32_t n, uint
 		memcpy(best->pairs, pairs, n * sizeof(*pairs));
 		return;
 	}
-	uint32_t most = n == 2 ? EDGE_MAX_PAIRS : 2;
+	uint32_t most = n == 2 ? EDGE_MAX_PAIRS : MAX_STACKS_OF_MORE;
 	for (uint32_t e = edges[at], k = 0; e != UINT32_MAX && k < most; e = lo->edges.v[e].next, k++) {
 		pairs[at] = lo->edges.v[e].pair;
 		try_stacks(s, edges, n, at + 1, pairs, best);
 	}
+}
+
+// Does the edge of a cycle of n have stacks that try_stacks does not come to?
+static bool has_untried(const struct lock_order *lo, uint32_t edge, uint32_t n)
+{
+	const struct lock_edge *first = &lo->edges.v[edge];
+	return first->has_more || (n > 2 && first->n_more >= MAX_STACKS_OF_MORE);
 }
 
 static void try_cycle(struct search *s, const uint32_t *edges, uint32_t n)
@@ -228,6 +237,11 @@ static void try_cycle(struct search *s, const uint32_t *edges, uint32_t n)
 	try_stacks(s, edges, n, 0, pairs, &best);
 	if (best.n)
 		keep(s, &best);
+	for (uint32_t i = 0; i < n && !best.n; i++)
+		if (has_untried(s->lo, edges[i], n)) {
+			s->lo->bounds.n_stacks++;
+			return;
+		}
 }
 
 // ---- search ---------------------------------------------------------------------------------
@@ -312,7 +326,8 @@ static void try_self_pair(struct lock_order *lo, uint32_t e, uint32_t other,
 }
 
 // Self edges between other keys of the same type: an object here, any object of the class there.
-static void try_self_across(const struct search *s, uint32_t edge, struct lock_cycle *best)
+// Returns whether there were more than are tried.
+static bool try_self_across(const struct search *s, uint32_t edge, struct lock_cycle *best)
 {
 	struct lock_order *lo = s->lo;
 	const struct lock_edge first = lo->edges.v[edge];
@@ -328,6 +343,7 @@ static void try_self_across(const struct search *s, uint32_t edge, struct lock_c
 			for (uint32_t b = e; b != UINT32_MAX && n_tried++ < MAX_ACROSS; b = lo->edges.v[b].next)
 				try_self_pair(lo, a, b, best);
 	}
+	return n_tried >= MAX_ACROSS;
 }
 
 static void try_self(struct search *s, uint32_t edge)
@@ -337,9 +353,11 @@ static void try_self(struct search *s, uint32_t edge)
 	for (uint32_t e = edge; e != UINT32_MAX; e = lo->edges.v[e].next)
 		for (uint32_t other = e; other != UINT32_MAX; other = lo->edges.v[other].next)
 			try_self_pair(lo, e, other, &best);
-	try_self_across(s, edge, &best);
+	bool is_cut = try_self_across(s, edge, &best) || lo->edges.v[edge].has_more;
 	if (best.n)
 		keep(s, &best);
+	else
+		lo->bounds.n_stacks += is_cut;
 }
 
 static int compare_candidates(const void *left, const void *right)
@@ -383,6 +401,24 @@ static bool is_judged_enough(struct search *s)
 	return now >= s->end;
 }
 
+// Groups of locks each of which leads to each other, with more locks than cycles may have.
+static uint32_t count_larger(const struct search *s, uint32_t max)
+{
+	const struct lock_order *lo = s->lo;
+	uint32_t n_edges = s->from[s->n_families], n = 0;
+	uint32_t *targets = xcalloc(n_edges + 1, sizeof(*targets));
+	for (uint32_t i = 0; i < n_edges; i++)
+		targets[i] = s->family[lo->edges.v[s->by_family[i]].to];
+	uint32_t *component = components_find(s->n_families, s->from, targets);
+	uint32_t *size = xcalloc(s->n_families + 1, sizeof(*size));
+	for (uint32_t i = 0; i < s->n_families; i++)
+		n += ++size[component[i]] == max + 1;
+	free(targets);
+	free(component);
+	free(size);
+	return n;
+}
+
 void cycles_find(struct lock_order *lo)
 {
 	struct search s = { .lo = lo };
@@ -407,6 +443,7 @@ void cycles_find(struct lock_order *lo)
 			}
 			s.path[0] = e;
 			extend(&s, 1, length);
+			s.n_left += s.n_steps > s.max_steps;
 		}
 	}
 	if (s.found.n)
@@ -414,16 +451,15 @@ void cycles_find(struct lock_order *lo)
 	for (uint32_t i = 0; i < s.found.n; i++)
 		if (contains_shorter(&s, &s.found.v[i]))
 			s.found.v[i].is_grouped = s.found.v[i].is_merged = true;
+	knots_merge(lo, s.found.v, s.found.n);
 	alike_merge(lo, s.found.v, s.found.n);
 	for (uint32_t i = 0; i < s.found.n; i++)
 		if (!s.found.v[i].is_merged)
 			describe(lo, s.found.v[i].edges, s.found.v[i].pairs, s.found.v[i].n,
 				&s.found.v[i].verdict);
-	if (s.n_steps > s.max_steps)
-		findings_add_limit(lo->out, "bound", "lock-order",
-			s.max_steps == MAX_STEPS_OF_TWO
-				? "there are more locks than can be compared: not all cycles were looked for"
-				: "not all cycles of three and more locks were looked for; those of two locks were");
+	*(s.max_steps == MAX_STEPS_OF_TWO ? &lo->bounds.n_of_two : &lo->bounds.n_of_more) = s.n_left;
+	lo->bounds.n_groups = count_larger(&s, max);
+	bounds_say_cycles(lo, max);
 	free(lo->traits);
 	lo->traits = NULL;
 	vec_release(&s.found);

@@ -13,10 +13,10 @@ static bool is_object_of_input(const struct lock_order *lo, uint32_t key)
 	const struct lock_key *k = &lo->keys.v[key];
 	if (k->is_type || !k->object)
 		return false;
-	const struct pta_object *object = pta_object(lo->pta, k->object);
-	if (object->kind == OBJECT_FIELD)
+	const struct origin *object = provenance_origin(lo->provenance, k->object);
+	if (object->kind == ORIGIN_FIELD)
 		return lo->world->fields[object->id]->owner->role == ROLE_INPUT;
-	return object->kind == OBJECT_NEW && object->method->owner->role == ROLE_INPUT;
+	return object->kind == ORIGIN_NEW && object->method->owner->role == ROLE_INPUT;
 }
 
 // Does INPUT hold the lock in a variable of its own?
@@ -159,21 +159,11 @@ static bool is_started(const struct lock_order *lo, uint32_t node)
 	return false;
 }
 
-#define LEAST_HIGH 50
-#define LEAST_MEDIUM 42
 #define LEAST_REPORTED 15 // by score
-
-// What there is against it weighs more than what would make it severe.
-static enum severity severity_of(const struct verdict *verdict)
-{
-	if (verdict->severity == SEVERITY_HIGH)
-		return verdict->score < LEAST_HIGH ? SEVERITY_MEDIUM : SEVERITY_HIGH;
-	return verdict->score < LEAST_MEDIUM ? SEVERITY_LOW : verdict->severity;
-}
 
 #define COMMON_LOCK_WEIGHT 5
 
-// That it is one object is not known, else there were no finding: this does not change the severity.
+// That it is one object is not known, else there were no finding.
 static void say_common_lock(struct lock_order *lo, const struct described *cycle,
 	const struct stack_keys *held, struct verdict *v)
 {
@@ -185,6 +175,8 @@ static void say_common_lock(struct lock_order *lo, const struct described *cycle
 		"every stack also holds a lock of %s: if that is one object, it keeps the threads apart",
 		lo->keys.v[key].type_name);
 	judge_say(v, -COMMON_LOCK_WEIGHT, true, (const char *)text.ptr);
+	v->facts.objects = CERTAINTY_GUESSED;
+	judge_rate(v);
 }
 
 void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pairs, uint32_t n,
@@ -230,10 +222,13 @@ void describe(struct lock_order *lo, const uint32_t *edges, const uint32_t *pair
 	struct responsibles responsibles = { 0 };
 	responsible_find(lo, &cycle, keys, names, &responsibles);
 	struct identity identity = identity_of(lo, keys, names, pairs, n, verdict);
-	struct finding_lock_order order = { n, locks, objects, n, out, verdict->is_lockout };
+	struct finding_lock_order order = { n, locks, objects, n, out, verdict->is_lockout, 0, NULL };
+	if (!verdict->is_lockout && n > 1)
+		order.entries = entries_of(lo, keys, names, pairs, out, n, &order.n_entries);
 	struct finding finding = {
 		.rule = RULE_lock_order,
-		.severity = severity_of(verdict),
+		.facts = said.facts,
+		.severity = said.severity,
 		.score = said.score > 100 ? 100 : (uint32_t)said.score,
 		.message = verdict->message ? verdict->message : message(lo, keys, names, n),
 		.class = place->class,

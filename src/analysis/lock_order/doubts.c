@@ -33,6 +33,17 @@ static bool is_of_any_object(const struct lock_order *lo, const struct cg_edge *
 		lo->cg->nodes[edge->to].method->owner != lo->world->object;
 }
 
+// A call from outside, or by a type of others: who says that it is this class of INPUT that is called?
+static bool is_by_foreign_type(const struct lock_order *lo, const struct cg_edge *edge)
+{
+	const struct cg_node *node = &lo->cg->nodes[edge->from];
+	const struct fact_call *call = &node->facts->calls[edge->call];
+	if (!call->target || call->op == OP_invokestatic || call->op == OP_invokespecial)
+		return false;
+	return call->target->owner->role != ROLE_INPUT &&
+		lo->cg->nodes[edge->to].method->owner->role == ROLE_INPUT;
+}
+
 static void add_call(struct lock_order *lo, uint32_t e, struct doubts *doubts)
 {
 	const struct cg_edge *edge = &lo->cg->edges[e];
@@ -43,6 +54,7 @@ static void add_call(struct lock_order *lo, uint32_t e, struct doubts *doubts)
 	doubts->n_wild_guesses += n > MANY_TARGETS;
 	doubts->has_any_object |= is_of_any_object(lo, edge);
 	doubts->has_not_given |= !given_may_call(lo, edge);
+	doubts->has_foreign_type |= is_by_foreign_type(lo, edge);
 }
 
 struct doubts doubts_of(struct lock_order *lo, uint32_t index)
@@ -83,19 +95,29 @@ void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs,
 		all.n_wild_guesses += one.n_wild_guesses;
 		all.has_any_object |= one.has_any_object;
 		all.has_not_given |= one.has_not_given;
+		all.has_foreign_type |= one.has_foreign_type;
 	}
 	int32_t weight = (int32_t)(all.n_guesses + all.n_wild_guesses) * 4;
-	if (weight)
+	if (weight) {
 		judge_say(v, -(weight < MAX_GUESSES ? weight : MAX_GUESSES), true,
 			"the stacks need certain ones of the methods that calls may run");
-	if (is_mostly_foreign(lo, pairs, n))
+		v->facts.calls = CERTAINTY_GUESSED;
+	}
+	if (is_mostly_foreign(lo, pairs, n)) {
 		judge_say(v, -10, true, "most of the calls are calls within other libraries");
+		certainty_lower(&v->facts.calls, CERTAINTY_ASSUMED);
+	}
+	// Who chooses the objects chooses what is called.
+	if (all.has_foreign_type && lo->is_library && v->facts.objects != CERTAINTY_KNOWN)
+		certainty_lower(&v->facts.calls, CERTAINTY_ASSUMED);
 	if (all.has_not_given) {
 		judge_say(v, -25, true, "a library calls an object that nobody is seen to give to it");
 		v->is_unlikely = true;
+		v->facts.calls = CERTAINTY_GUESSED;
 	}
 	if (!all.has_any_object)
 		return;
 	judge_say(v, -15, true, "an object of which nothing is known would have to be such a one");
 	v->is_guess = true;
+	v->facts.calls = CERTAINTY_GUESSED;
 }

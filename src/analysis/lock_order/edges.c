@@ -56,8 +56,10 @@ static void add_edge(struct lock_order *lo, uint32_t from, uint32_t to, uint32_t
 		return;
 	}
 	struct lock_edge *first = &lo->edges.v[*slot]; // it stands for all
-	if (first->n_more == first->max_more)
+	if (first->n_more == first->max_more) {
+		first->has_more = true;
 		return;
+	}
 	first->n_more++;
 	edge.next = first->next;
 	first->next = lo->edges.n;

@@ -84,52 +84,6 @@ static void list_targets(struct enumeration *e)
 	}
 }
 
-// Tarjan, without recursion.
-static void find_components(struct enumeration *e)
-{
-	uint32_t n = e->graph->invocations->locks.n, clock = 0;
-	uint32_t *order = xcalloc(n, sizeof(uint32_t)), *low = xcalloc(n, sizeof(uint32_t));
-	uint32_t *next = xcalloc(n, sizeof(uint32_t));
-	VEC(uint32_t) calls = { 0 }, open = { 0 };
-	for (uint32_t root = 1; root < n; root++) {
-		if (order[root])
-			continue;
-		vec_push(&calls, root);
-		while (calls.n) {
-			uint32_t v = calls.v[calls.n - 1];
-			if (!order[v]) {
-				order[v] = low[v] = ++clock;
-				next[v] = e->first[v];
-				vec_push(&open, v);
-			}
-			if (next[v] < e->first[v + 1]) {
-				uint32_t to = e->targets[next[v]];
-				if (!order[to]) {
-					vec_push(&calls, to);
-					continue;
-				}
-				next[v]++;
-				if (!e->component[to] && low[to] < low[v])
-					low[v] = low[to];
-				continue;
-			}
-			calls.n--;
-			if (low[v] != order[v])
-				continue;
-			uint32_t member;
-			do {
-				member = vec_pop(&open);
-				e->component[member] = v;
-			} while (member != v);
-		}
-	}
-	vec_release(&calls);
-	vec_release(&open);
-	free(order);
-	free(low);
-	free(next);
-}
-
 struct lock_cycles lock_graph_cycles(const struct lock_graph *graph, uint32_t max_length)
 {
 	struct lock_cycles cycles = { 0 };
@@ -137,10 +91,9 @@ struct lock_cycles lock_graph_cycles(const struct lock_graph *graph, uint32_t ma
 	struct enumeration e = { .graph = graph,
 		.out = &cycles,
 		.max = max_length < LOCK_GRAPH_CYCLE ? max_length : LOCK_GRAPH_CYCLE };
-	e.component = xcalloc(n, sizeof(uint32_t));
 	e.is_on_path = xcalloc(n, sizeof(bool));
 	list_targets(&e);
-	find_components(&e);
+	e.component = components_find(n, e.first, e.targets);
 	for (uint32_t start = 1; start < n; start++) {
 		e.path[0] = start;
 		extend(&e, 1, 1);

@@ -11,18 +11,18 @@ static const char *text_of(struct lock_order *lo, struct buf *buf)
 	return kept;
 }
 
-static const struct pta_object *object_of(const struct lock_order *lo, uint32_t key)
+static const struct origin *object_of(const struct lock_order *lo, uint32_t key)
 {
 	uint32_t object = lo->keys.v[key].object;
-	return object ? pta_object(lo->pta, object) : NULL;
+	return object ? provenance_origin(lo->provenance, object) : NULL;
 }
 
 static const struct klass *class_with(const struct lock_order *lo, uint32_t key, uint32_t name,
 	uint32_t pair)
 {
-	const struct pta_object *object = object_of(lo, key);
+	const struct origin *object = object_of(lo, key);
 	const struct lock_name *n = &lo->names.v[name];
-	if (object && object->kind == OBJECT_NEW)
+	if (object && object->kind == ORIGIN_NEW)
 		return object->method->owner;
 	return n->root == ROOT_LOCAL ? n->scope->method->owner
 								 : lo->cg->nodes[lo->pairs.v[pair].node].method->owner;
@@ -34,12 +34,12 @@ static const char *lock_words(struct lock_order *lo, uint32_t key, uint32_t name
 {
 	struct buf text = BUF_INIT;
 	const char *type = lo->keys.v[key].type_name, *word = describe_lock(lo, key, name);
-	const struct pta_object *object = object_of(lo, key);
+	const struct origin *object = object_of(lo, key);
 	buf_string(&text, type);
 	if (strcmp(word, type) != 0) {
 		buf_printf(&text, " %s", word);
 	} else if (!describe_says_enough(lo, key)) {
-		const struct field *field = object && object->kind == OBJECT_FIELD
+		const struct field *field = object && object->kind == ORIGIN_FIELD
 			? lo->world->fields[object->id]
 			: NULL;
 		*is_named &= field != NULL;
@@ -53,7 +53,7 @@ static const char *lock_words(struct lock_order *lo, uint32_t key, uint32_t name
 }
 
 // Which of the objects that the method makes.
-static uint32_t number_of_object(const struct lock_order *lo, const struct pta_object *object)
+static uint32_t number_of_object(const struct lock_order *lo, const struct origin *object)
 {
 	const struct method_facts *facts = facts_of(lo->facts, object->method);
 	uint32_t n = 0;
@@ -70,8 +70,8 @@ static const char *code_words(struct lock_order *lo, uint32_t key, uint32_t pair
 	const uint32_t ends[2] = { lo->pairs.v[pair_bottom(lo, pair)].node, frames[n - 1].node };
 	for (uint32_t i = 0; i < 2; i++)
 		buf_printf(&text, "%s ", analysis_method_name(lo->cg->nodes[ends[i]].method, &lo->arena));
-	const struct pta_object *object = object_of(lo, key);
-	if (object && object->kind == OBJECT_NEW)
+	const struct origin *object = object_of(lo, key);
+	if (object && object->kind == ORIGIN_NEW)
 		buf_printf(&text, "%s %u", analysis_method_name(object->method, &lo->arena),
 			number_of_object(lo, object));
 	const char *kept = text_of(lo, &text);
@@ -97,6 +97,8 @@ struct identity identity_of(struct lock_order *lo, const uint32_t *keys, const u
 	const char *locks[MAX_CYCLE], *codes[MAX_CYCLE];
 	bool is_cycle = n > 1 && !verdict->is_lockout, is_named = true;
 	uint32_t start = 0;
+	if (verdict->knot) // whichever of its cycles is shown
+		return (struct identity){ arena_printf(&lo->arena, "initialise %s;", verdict->knot), "" };
 	struct buf key = BUF_INIT, apart = BUF_INIT;
 	for (uint32_t i = 0; i < n; i++) {
 		locks[i] = lock_words(lo, keys[i], names[i], pairs[i], &is_named);

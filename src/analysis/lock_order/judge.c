@@ -10,6 +10,11 @@ void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *t
 			(struct finding_evidence){ .text = text, .is_against = is_against, .weight = weight };
 }
 
+void judge_rate(struct verdict *v)
+{
+	v->severity = finding_severity(v->facts);
+}
+
 bool judge_is_read(const struct lock_order *lo, uint32_t name, uint8_t mode)
 {
 	return mode == LOCK_READ || (mode == LOCK_SOME && lo->names.v[name].view == 1);
@@ -109,12 +114,12 @@ bool judge_is_own_part(const struct lock_order *lo, const struct lock_name *name
 		if (name->suffix[i] & SUFFIX_ELEMENT)
 			return false;
 		const struct field *field = lo->world->fields[name->suffix[i]];
-		struct pta_set set = pta_field(lo->pta, field);
+		struct origin_set set = provenance_field(lo->provenance, field);
 		if (set.is_open || set.n == 0)
 			return false;
 		for (uint32_t k = 0; k < set.n; k++) {
-			const struct pta_object *object = pta_object(lo->pta, set.objects[k]);
-			if (object->kind != OBJECT_NEW || object->method->owner != field->owner ||
+			const struct origin *object = provenance_origin(lo->provenance, set.objects[k]);
+			if (object->kind != ORIGIN_NEW || object->method->owner != field->owner ||
 				strcmp(object->method->name->text, "<init>") != 0)
 				return false;
 		}
@@ -302,6 +307,10 @@ void judge_say_public(struct lock_order *lo, struct verdict *v, int32_t weight,
 						 : "all stacks start at public or protected methods");
 }
 
+// Each call on a way is made under some condition that nobody has looked at: of many it is only assumed
+// that they can all be made.
+#define FEW_CALLS 4
+
 void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pairs, uint32_t n)
 {
 	uint32_t longest = 0;
@@ -310,10 +319,12 @@ void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pair
 		if (pair->n_frames > longest)
 			longest = pair->n_frames;
 	}
-	if (longest <= 2)
+	if (longest <= 2) {
 		judge_say(v, 8, false, "few calls lie between the locks");
-	else if (longest > 4)
-		judge_say(v, -(int32_t)(longest - 4) * 4, true, "many calls lie between the locks");
+	} else if (longest > FEW_CALLS) {
+		judge_say(v, -(int32_t)(longest - FEW_CALLS) * 4, true, "many calls lie between the locks");
+		certainty_lower(&v->facts.calls, CERTAINTY_ASSUMED);
+	}
 }
 
 static bool only_in_initialisers(const struct lock_order *lo, uint32_t pair)
@@ -458,15 +469,78 @@ bool judge_callers(struct lock_order *lo, const uint32_t *pairs, uint32_t n, str
 		return true;
 	v->is_proven = true;
 	judge_say(v, 20, false, SAME_TEXT);
-	if (judge_trait(lo, pairs[0], TRAIT_PUBLIC) && judge_trait(lo, pairs[1], TRAIT_PUBLIC))
-		v->severity = SEVERITY_HIGH;
+	v->facts.objects = CERTAINTY_KNOWN;
+	judge_rate(v);
 	return true;
+}
+
+#define MAX_LINKS 6 // fields and calls: this.taxis.iterator().next()
+
+// The parameter that the value is reached from, by fields and what their objects return; UINT32_MAX: none.
+static uint32_t reached_from(const struct method_facts *facts, uint32_t index)
+{
+	for (uint32_t steps = 0; steps < MAX_LINKS; steps++) {
+		const struct expr *expr = &facts->exprs[index];
+		const struct fact_call *call = expr->kind == EXPR_CALL ? &facts->calls[expr->a] : NULL;
+		if (expr->kind == EXPR_PARAM)
+			return expr->a;
+		if (call && call->n_args && call->op != OP_invokestatic)
+			index = facts->operands[call->args];
+		else if (expr->kind == EXPR_FIELD || expr->kind == EXPR_ELEMENT || expr->kind == EXPR_VIEW)
+			index = expr->a;
+		else
+			break;
+	}
+	return UINT32_MAX;
+}
+
+// An object of the class that leads to it: this.children, and then each child. It is not the one that leads.
+static bool is_child(const struct lock_order *lo, const struct cg_node *node,
+	const struct lock_name *name)
+{
+	return name->type.kind == KIND_CLASS &&
+		klass_is_subtype(node->method->owner, lo->world->classes[name->type.klass]);
+}
+
+// Does the object that is held lead to the one that is asked for, or does a caller of the library choose
+// both?
+static bool is_led_to(const struct lock_order *lo, const struct pair *pair)
+{
+	const struct lock_name *outer = &lo->names.v[pair->outer], *inner = &lo->names.v[pair->inner];
+	if (outer->root != ROOT_PARAM)
+		return false;
+	const struct cg_node *node = &lo->cg->nodes[pair->node];
+	if (inner->root == ROOT_LOCAL)
+		return inner->scope == node->facts && !(outer->n_suffix && is_child(lo, node, inner)) &&
+			reached_from(inner->scope, inner->expr) == outer->number;
+	if (inner->root != ROOT_PARAM)
+		return false;
+	if (outer->number == inner->number)
+		return inner->n_suffix > outer->n_suffix;
+	return outer->n_suffix + inner->n_suffix == 0 && node->is_entry;
+}
+
+// Does each lead to the next? Whoever makes them links them so.
+static bool are_linked(const struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (!is_led_to(lo, &lo->pairs.v[pairs[i]]))
+			return false;
+	return true;
+}
+
+// Of a program's objects it is known where they are made. In a library nothing but the types says that they
+// are the same.
+static enum certainty objects_unproven(const struct lock_order *lo, const uint32_t *pairs,
+	uint32_t n)
+{
+	return !lo->is_library || are_linked(lo, pairs, n) ? CERTAINTY_ASSUMED : CERTAINTY_GUESSED;
 }
 
 struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
 	uint32_t n)
 {
-	struct verdict v = { .score = 45 };
+	struct verdict v = { .score = 45, .facts = ALL_KNOWN };
 	bool all_single = true, all_public = true;
 	bool is_reader_only = false;
 	if (n == 2 && pairs[0] == pairs[1] && lo->is_library) // only its own two can be exchanged
@@ -515,18 +589,24 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		if (!only_in_initialisers(lo, pairs[i]))
 			continue;
 		judge_say(&v, -20, true, "a stack runs only while an object or class is being initialised");
+		if (lo->is_library)
+			certainty_lower(&v.facts.threads, CERTAINTY_ASSUMED);
 		break;
 	}
 	if (n > 2)
 		judge_say(&v, -5 * ((int32_t)n - 2), true, "more than two threads have to meet");
 	v.is_proven = (all_single || same) && !v.is_unlikely && !v.is_guess;
-	if (v.is_proven && !all_single && is_held_in_sight(lo, pairs, n)) {
+	bool is_in_sight = v.is_proven && !all_single && is_held_in_sight(lo, pairs, n);
+	if (is_in_sight) {
 		judge_say(&v, -20, true,
 			"all calls that are seen come from its own class, with the second lock held already");
 		v.is_proven = false;
 	}
+	certainty_lower(&v.facts.objects,
+		same || all_single ? CERTAINTY_KNOWN : objects_unproven(lo, pairs, n));
 	// A class is initialised once; in a library nobody knows by whom.
-	v.severity = v.is_proven && (lo->is_library ? all_public && !n_init : true) ? SEVERITY_HIGH
-																				: SEVERITY_MEDIUM;
+	if (n > 2 || (lo->is_library && (!all_public || n_init || is_in_sight)))
+		certainty_lower(&v.facts.threads, CERTAINTY_ASSUMED);
+	judge_rate(&v);
 	return v;
 }

@@ -100,13 +100,13 @@ static uint32_t type_key(struct lock_order *lo, struct ir_type type, bool is_juc
 }
 
 // Made once, as far as one can see, or kept in a static field.
-static bool is_single_object(struct lock_order *lo, const struct pta_object *object)
+static bool is_single_object(struct lock_order *lo, const struct origin *object)
 {
-	if (object->kind == OBJECT_STRING || object->kind == OBJECT_CLASS)
+	if (object->kind == ORIGIN_STRING || object->kind == ORIGIN_CLASS)
 		return true;
-	if (object->kind == OBJECT_FIELD)
+	if (object->kind == ORIGIN_FIELD)
 		return object->is_static;
-	return object->kind == OBJECT_NEW && object->method &&
+	return object->kind == ORIGIN_NEW && object->method &&
 		once_is_run(lo, object->method, object->bci);
 }
 
@@ -120,10 +120,10 @@ static bool is_juc_monitor(const struct lock_order *lo, struct ir_type type, uin
 }
 
 // Does every such owner make a lock of its own?
-static bool is_made_by(const struct lock_order *lo, const struct pta_object *object, uint32_t owner)
+static bool is_made_by(const struct lock_order *lo, const struct origin *object, uint32_t owner)
 {
-	const struct pta_object *o = pta_object(lo->pta, owner);
-	return object->kind == OBJECT_NEW && strcmp(object->method->name->text, "<init>") == 0 &&
+	const struct origin *o = provenance_origin(lo->provenance, owner);
+	return object->kind == ORIGIN_NEW && strcmp(object->method->name->text, "<init>") == 0 &&
 		o->type.kind == KIND_CLASS &&
 		klass_is_subtype(lo->world->classes[o->type.klass], object->method->owner);
 }
@@ -156,10 +156,10 @@ static bool is_made_for(const struct lock_order *lo, const struct field *field)
 
 // The field that a factory made the object for; 0: none.
 static uint32_t field_made_for(const struct lock_order *lo, const struct lock_name *name,
-	const struct pta_object *object)
+	const struct origin *object)
 {
 	const struct field *field = NULL;
-	if (object->kind != OBJECT_NEW || object->method->name->text[0] == '<' || name->is_cut)
+	if (object->kind != ORIGIN_NEW || object->method->name->text[0] == '<' || name->is_cut)
 		return 0;
 	if (name->n_suffix == 0 && name->root == ROOT_STATIC)
 		field = lo->world->fields[name->number];
@@ -171,12 +171,12 @@ static uint32_t field_made_for(const struct lock_order *lo, const struct lock_na
 static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owner, uint32_t field,
 	struct ir_type known, uint8_t mode, bool is_sure)
 {
-	const struct pta_object *o = pta_object(lo->pta, object);
-	if (o->kind == OBJECT_CLASS && o->id)
+	const struct origin *o = provenance_origin(lo->provenance, object);
+	if (o->kind == ORIGIN_CLASS && o->id)
 		return class_key(lo, o->id);
 	struct ir_type type = o->type.kind ? o->type : known;
 	bool is_juc = is_juc_monitor(lo, type, mode);
-	if (o->kind == OBJECT_ANY)
+	if (o->kind == ORIGIN_ANY)
 		return type_key(lo, type, is_juc);
 	if (owner && !field && !is_made_by(lo, o, owner))
 		owner = 0;
@@ -185,12 +185,12 @@ static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owne
 		owner | (uint64_t)field << 32);
 	if (has_key(lo, identity, &key))
 		return key;
-	bool owner_is_single = owner && is_single_object(lo, pta_object(lo->pta, owner));
+	bool owner_is_single = owner && is_single_object(lo, provenance_origin(lo->provenance, owner));
 	bool is_single = is_single_object(lo, o) || owner_is_single ||
 		(field && lo->world->fields[field]->access & ACC_STATIC);
 	return key_for(lo, identity,
 		(struct lock_key){ .is_single = is_sure && is_single,
-			.is_exact = o->kind == OBJECT_NEW,
+			.is_exact = o->kind == ORIGIN_NEW,
 			.is_juc_monitor = is_juc,
 			.klass = type.kind == KIND_CLASS ? type.klass : 0,
 			.object = object,
@@ -199,14 +199,14 @@ static uint32_t object_key(struct lock_order *lo, uint32_t object, uint32_t owne
 			.type_name = type_text(lo, type) });
 }
 
-static void unite(struct pta_set *all, struct pta_set more)
+static void unite(struct origin_set *all, struct origin_set more)
 {
 	all->is_open |= more.is_open;
 	for (uint32_t i = 0; i < more.n; i++) {
 		bool is_there = false;
 		for (uint32_t k = 0; k < all->n; k++)
 			is_there |= all->objects[k] == more.objects[i];
-		if (!is_there && all->n == PTA_MAX_OBJECTS)
+		if (!is_there && all->n == MAX_ORIGIN_SET)
 			all->is_open = true;
 		else if (!is_there)
 			all->objects[all->n++] = more.objects[i];
@@ -214,37 +214,37 @@ static void unite(struct pta_set *all, struct pta_set more)
 }
 
 // What the first n steps of the name lead to.
-static struct pta_set objects_at(struct lock_order *lo, const struct lock_name *name, uint32_t n)
+static struct origin_set objects_at(struct lock_order *lo, const struct lock_name *name, uint32_t n)
 {
-	struct pta_set set = { .is_open = true };
+	struct origin_set set = { .is_open = true };
 	if (n == 0) {
 		if (name->root == ROOT_STATIC)
-			set = pta_field(lo->pta, lo->world->fields[name->number]);
+			set = provenance_field(lo->provenance, lo->world->fields[name->number]);
 		else if (name->root == ROOT_LOCAL)
-			set = pta_objects(lo->pta, name->scope, name->expr);
+			set = provenance_of(lo->provenance, name->scope, name->expr);
 		return set;
 	}
 	if (name->suffix[n - 1] & SUFFIX_ELEMENT)
 		return set;
 	const struct field *field = lo->world->fields[name->suffix[n - 1]];
-	struct pta_set owners = objects_at(lo, name, n - 1);
+	struct origin_set owners = objects_at(lo, name, n - 1);
 	if (owners.is_open || owners.n == 0)
-		return pta_field(lo->pta, field);
+		return provenance_field(lo->provenance, field);
 	set.is_open = false;
 	for (uint32_t i = 0; i < owners.n; i++)
-		unite(&set, pta_field_of(lo->pta, owners.objects[i], field));
+		unite(&set, provenance_field_of(lo->provenance, owners.objects[i], field));
 	return set;
 }
 
-static struct pta_set objects_of(struct lock_order *lo, const struct lock_name *name)
+static struct origin_set objects_of(struct lock_order *lo, const struct lock_name *name)
 {
 	if (name->is_cut) // its last fields are not known
-		return (struct pta_set){ .is_open = true };
+		return (struct origin_set){ .is_open = true };
 	if (name->n_suffix && !(name->suffix[name->n_suffix - 1] & SUFFIX_ELEMENT))
 		return objects_at(lo, name, name->n_suffix);
 	if (name->whole_scope)
-		return pta_objects(lo->pta, name->whole_scope, name->whole_expr);
-	return (struct pta_set){ .is_open = true };
+		return provenance_of(lo->provenance, name->whole_scope, name->whole_expr);
+	return (struct origin_set){ .is_open = true };
 }
 
 // The object in whose field the lock is, where there is only one that it can be.
@@ -252,30 +252,31 @@ static uint32_t owner_of(struct lock_order *lo, const struct lock_name *name)
 {
 	if (name->n_suffix == 0 || name->is_cut || name->suffix[name->n_suffix - 1] & SUFFIX_ELEMENT)
 		return 0;
-	struct pta_set set = objects_at(lo, name, name->n_suffix - 1u);
-	if (set.n != 1 || set.is_open || pta_object(lo->pta, set.objects[0])->kind != OBJECT_NEW)
+	struct origin_set set = objects_at(lo, name, name->n_suffix - 1u);
+	if (set.n != 1 || set.is_open ||
+		provenance_origin(lo->provenance, set.objects[0])->kind != ORIGIN_NEW)
 		return 0;
 	return set.objects[0];
 }
 
 // Contents of library objects (the array in an ArrayDeque): the class of what comes out says more.
-static bool has_foreign(const struct lock_order *lo, const struct pta_set *set)
+static bool has_foreign(const struct lock_order *lo, const struct origin_set *set)
 {
 	for (uint32_t i = 0; i < set->n; i++) {
-		const struct pta_object *o = pta_object(lo->pta, set->objects[i]);
-		if (o->kind == OBJECT_FIELD && lo->world->fields[o->id]->owner->role != ROLE_INPUT)
+		const struct origin *o = provenance_origin(lo->provenance, set->objects[i]);
+		if (o->kind == ORIGIN_FIELD && lo->world->fields[o->id]->owner->role != ROLE_INPUT)
 			return true;
-		if (o->kind != OBJECT_ELEMENT || o->index == PTA_CONTENTS)
+		if (o->kind != ORIGIN_ELEMENT || o->index == PROVENANCE_CONTENTS)
 			continue;
-		const struct pta_object *array = pta_object(lo->pta, o->id);
-		if (array->kind != OBJECT_NEW || array->method->owner->role != ROLE_INPUT)
+		const struct origin *array = provenance_origin(lo->provenance, o->id);
+		if (array->kind != ORIGIN_NEW || array->method->owner->role != ROLE_INPUT)
 			return true;
 	}
 	return false;
 }
 
 // Elements of a map or list, which have no other name than its field.
-static struct pta_set container_of(struct lock_order *lo, const struct lock_name *name)
+static struct origin_set container_of(struct lock_order *lo, const struct lock_name *name)
 {
 	const struct field *field = NULL;
 	if (name->n_suffix > 1 && !(name->suffix[name->n_suffix - 2] & SUFFIX_ELEMENT))
@@ -283,8 +284,9 @@ static struct pta_set container_of(struct lock_order *lo, const struct lock_name
 	else if (name->n_suffix == 1 && name->root == ROOT_STATIC)
 		field = lo->world->fields[name->number];
 	if (!field)
-		return (struct pta_set){ .is_open = true };
-	return (struct pta_set){ .n = 1, .objects = { pta_contents(lo->pta, field, name->type) } };
+		return (struct origin_set){ .is_open = true };
+	return (struct origin_set){ .n = 1,
+		.objects = { provenance_contents(lo->provenance, field, name->type) } };
 }
 
 static bool may_be_both(const struct klass *a, const struct klass *b)
@@ -296,8 +298,8 @@ static bool may_be_both(const struct klass *a, const struct klass *b)
 
 // Objects are followed without contexts; those of another class than the frame's cannot be meant.
 // A lock of java.util.concurrent may be a view of an object of another class.
-static bool has_class(const struct lock_order *lo, const struct pta_object *object,
-	struct ir_type type, uint8_t mode)
+static bool has_class(const struct lock_order *lo, const struct origin *object, struct ir_type type,
+	uint8_t mode)
 {
 	if (mode != LOCK_MONITOR || object->type.kind != KIND_CLASS || type.kind != KIND_CLASS)
 		return true;
@@ -307,7 +309,7 @@ static bool has_class(const struct lock_order *lo, const struct pta_object *obje
 		slice_has_prefix(name_slice(klass->name), SLICE("java/util/concurrent/locks/")))
 		return true;
 	// Of what a field or an element holds only the declared class is known.
-	return object->kind == OBJECT_NEW ? klass_is_subtype(own, klass)
+	return object->kind == ORIGIN_NEW ? klass_is_subtype(own, klass)
 									  : !own->file || may_be_both(own, klass);
 }
 
@@ -318,8 +320,8 @@ static bool is_of_class(const struct lock_order *lo, struct ir_type type, const 
 
 const struct fact_call *object_constructor(const struct lock_order *lo, uint32_t id)
 {
-	const struct pta_object *object = pta_object(lo->pta, id);
-	const struct method_facts *maker = object->kind == OBJECT_NEW
+	const struct origin *object = provenance_origin(lo->provenance, id);
+	const struct method_facts *maker = object->kind == ORIGIN_NEW
 		? facts_of(lo->facts, object->method)
 		: NULL;
 	for (uint32_t i = 0; maker && i < maker->n_calls; i++) {
@@ -343,7 +345,7 @@ static bool is_binary(const struct lock_order *lo, uint32_t object)
 // A nested class of the owner's, which nobody else knows: the nodes of a map.
 static bool is_part_of(const struct lock_order *lo, struct ir_type type, uint32_t owner)
 {
-	const struct pta_object *o = pta_object(lo->pta, owner);
+	const struct origin *o = provenance_origin(lo->provenance, owner);
 	if (type.kind != KIND_CLASS || o->type.kind != KIND_CLASS)
 		return false;
 	struct slice part = name_slice(lo->world->classes[type.klass]->name);
@@ -415,7 +417,7 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 	bool is_vague = is_catch_all(lo, name.type);
 	bool is_semaphore = mode != LOCK_MONITOR &&
 		is_of_class(lo, name.type, "java/util/concurrent/Semaphore");
-	struct pta_set set = { .is_open = true };
+	struct origin_set set = { .is_open = true };
 	if (is_vague || !lo->is_library)
 		set = objects_of(lo, &name);
 	if (!is_vague && (set.is_open || set.n == 0 || has_foreign(lo, &set))) {
@@ -429,9 +431,10 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 	if (owner && (set.is_open || set.n != 1 || has_foreign(lo, &set)) &&
 		lo->world->fields[name.suffix[name.n_suffix - 1]]->owner->role != ROLE_INPUT) {
 		keys[0] = key_for(lo, hash_pair(hash_pair(6, owner), name.suffix[name.n_suffix - 1]),
-			(struct lock_key){ .is_single = is_single_object(lo, pta_object(lo->pta, owner)),
+			(struct lock_key){
+				.is_single = is_single_object(lo, provenance_origin(lo->provenance, owner)),
 				.type_name = is_part_of(lo, name.type, owner)
-					? type_text(lo, pta_object(lo->pta, owner)->type)
+					? type_text(lo, provenance_origin(lo->provenance, owner)->type)
 					: type_text(lo, name.type) });
 		return 1;
 	}
@@ -445,8 +448,8 @@ static uint32_t find_keys(struct lock_order *lo, uint32_t id, uint8_t mode, uint
 			hash_pair(hash_pair(5, name.whole_scope->method->owner->id), name.type.klass),
 			(struct lock_key){ .type_name = type_text(lo, name.type) });
 	for (uint32_t i = 0; i < set.n && n < MAX_KEYS; i++) {
-		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
-		if (set.is_open && lo->is_library && object->kind == OBJECT_STRING)
+		const struct origin *object = provenance_origin(lo->provenance, set.objects[i]);
+		if (set.is_open && lo->is_library && object->kind == ORIGIN_STRING)
 			continue; // any string that anybody hands to anything
 		if (!has_class(lo, object, name.type, mode) ||
 			(is_semaphore && !is_binary(lo, set.objects[i])))

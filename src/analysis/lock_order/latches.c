@@ -96,7 +96,7 @@ static bool is_only_count(const struct lock_order *lo, const struct method *meth
 static bool is_of_one(struct lock_order *lo, const struct spot *spot, const struct fact_call *call)
 {
 	const struct method_facts *facts = lo->cg->nodes[spot->node].facts;
-	struct pta_set set = pta_objects(lo->pta, facts, facts->operands[call->args]);
+	struct origin_set set = provenance_of(lo->provenance, facts, facts->operands[call->args]);
 	const struct fact_call *made = set.n == 1 ? object_constructor(lo, set.objects[0]) : NULL;
 	return made && made->first_int == 1 + 1;
 }

@@ -298,6 +298,7 @@ void left_build(struct lock_order *lo)
 {
 	lo->left_of_node = ARENA_ARRAY(&lo->arena, uint32_t, lo->cg->n_nodes + 1);
 	vec_push(&lo->lefts, (struct left_held){ 0 });
+	parallel_prepare(lo);
 	add_by_calls(lo);
 	for (uint32_t id = 1, n = lo->lefts.n; id < lo->cg->n_nodes && n > 1; id++)
 		add_all_wrapped(lo, id);

@@ -16,6 +16,7 @@
 //   edges.c   its edges
 //   cycles.c  edges that close a cycle
 //   alike.c   cycles that are one bug
+//   knots.c   classes that wait for each other while they are initialised
 //   judge.c   can it happen: threads, gates, objects; how sure we are
 //   doubts.c  calls that may run other methods
 //   given.c   objects that other libraries call
@@ -56,9 +57,13 @@
 //   starve.c  a task waits for one that only its own thread could run
 //   describe.c  the finding
 //   stacks.c    its stacks, with their locks
+//   entries.c   the public methods on which it can happen; decorators
+//   same_type.c  two objects of one type
 //   responsible.c  who could fix it
 //   identity.c  what its id is made of
 //   threads.c   the threads of the program, for the report
+//   bounds.c    what the bounds left out, for the report
+//   components.c  strongly connected components
 //
 //   graph.c, graph_*.c  the type lock order graph as the seed has it, to be shown
 //   procedural.c  level procedural: cycles of that graph
@@ -71,7 +76,6 @@
 #include "base/map.h"
 #include "base/vec.h"
 #include "callgraph/callgraph.h"
-#include "pta/pta.h"
 
 #define MAX_SUFFIX 4
 #define MAX_CALLS 9 // between a lock that is held and the one that is taken
@@ -164,8 +168,8 @@ struct lock_key {
 	bool is_init;          // the lock of a class initialiser
 	bool is_juc_monitor;   // the monitor of a java.util.concurrent lock, not the lock
 	uint32_t klass;        // world id, 0: an array
-	uint32_t object;       // of pta
-	uint32_t owner;        // of pta: in whose field it is; 0: any
+	uint32_t object;       // of provenance
+	uint32_t owner;        // of provenance: in whose field it is; 0: any
 	uint32_t field;        // that a factory made the object for; 0: any
 	const char *type_name; // as reported: "app.Account", "app.Bank.class"
 };
@@ -183,6 +187,7 @@ struct lock_edge {
 	uint32_t next;            // more pairs of the same edge
 	uint8_t n_more, max_more; // of the first: how many, and how many at most; 0: not the first
 	bool is_self;             // of the first: the two keys may be one
+	bool has_more;            // of the first: there are pairs that were not kept
 };
 
 // A lock that is held at a place.
@@ -245,6 +250,17 @@ struct order_by {
 	bool can_change, can_tie;
 };
 
+// What the bounds left out; see bounds.c.
+struct lo_bounds {
+	uint32_t max_calls;           // that locks were followed down from a held lock
+	_Atomic uint32_t n_ways;      // to locks that are further down
+	uint32_t n_pairs;             // that were not carried up to all callers
+	uint32_t n_stacks;            // cycles of whose stacks not all were judged, and none can happen
+	uint32_t n_groups;            // of locks that may have longer cycles
+	uint32_t n_of_two, n_of_more; // edges from which no cycles were looked for
+	uint32_t n_tasks;             // searches that were not brought to an end
+};
+
 struct lock_order {
 	struct lo_worker *workers; // [jobs]
 	struct lo_found *found;    // [ITEMS_AT_ONCE]
@@ -254,7 +270,7 @@ struct lock_order {
 	struct world *world;
 	struct facts *facts;
 	struct callgraph *cg;
-	struct pta *pta;
+	struct provenance *provenance;
 	struct arena arena;
 	struct arena beside; // of what is found beside the pairs, see run.c
 	struct findings *out;
@@ -265,7 +281,9 @@ struct lock_order {
 	uint32_t *left_of_node;      // lists
 	VEC(struct reach) reaches;
 	uint32_t *reach_of_node; // lists
-	uint8_t *heat; // of nodes: MAX_CALLS if called under a lock, one less for each call further
+	uint8_t *heat;    // of nodes: MAX_CALLS if called under a lock, one less for each call further
+	uint8_t *is_deep; // of nodes: called under a lock, but further down than that
+	struct lo_bounds bounds;
 	struct keyset reach_index;
 	VEC(struct pair) pairs;
 	uint32_t *pair_of_node; // lists; UINT32_MAX: none
@@ -280,7 +298,9 @@ struct lock_order {
 	struct map edge_index;
 	uint16_t *traits; // of pairs, while cycles are judged: enum pair_trait
 	struct map gates_of_pair, views_of_pair;
-	uint32_t runners[64]; // of the first threads: parallel.c; 0: not looked at
+	uint32_t first_start;         // of threads: bytecode index in the main thread's first method
+	struct task_handles *handles; // of survey.starts: awaits_tasks.c; NULL: not made yet
+	uint32_t runners[64];         // of the first threads: parallel.c; 0: not looked at
 	const struct once *once;
 	VEC(struct notable_node) notable;
 	const struct stable *stable;
@@ -296,7 +316,8 @@ struct lock_order {
 		*ir_builder; // made when first needed, for the few methods that are looked into
 	struct arena ir_arena;
 	bool is_library;
-	struct given *given; // given.c; NULL: not looked at
+	struct map same_types; // entries.c: locks of types that were asked for
+	struct given *given;   // given.c; NULL: not looked at
 };
 
 // ---- rounds.c
@@ -392,6 +413,21 @@ void left_walk(struct lock_order *lo, const struct method *method, struct left_h
 
 // ---- reach.c
 void reach_build(struct lock_order *lo);
+// May it be called while a lock is held, however many calls further up?
+static inline bool reach_is_under_lock(const struct lock_order *lo, uint32_t node)
+{
+	return lo->heat[node] || lo->is_deep[node];
+}
+
+// ---- bounds.c: once the pairs are there; once the cycles are; in the end
+void bounds_say_calls(struct lock_order *lo);
+void bounds_say_cycles(struct lock_order *lo, uint32_t max_cycle);
+void bounds_say_waits(struct lock_order *lo);
+
+// ---- components.c
+// Of nodes 0 to n - 1, whose edges lead to targets[first[i]] and so on: equal numbers, not 0, for those of
+// one component. To be freed.
+uint32_t *components_find(uint32_t n, const uint32_t *first, const uint32_t *targets);
 
 // ---- pairs.c
 void pairs_build(struct lock_order *lo);
@@ -464,20 +500,28 @@ void cycles_find(struct lock_order *lo);
 struct verdict {
 	bool is_possible;
 	int32_t score;
-	enum severity severity;
+	struct finding_facts facts;
+	enum severity severity; // finding_severity(facts)
 	uint32_t n_evidence;
 	struct finding_evidence evidence[16];
 	const char *message; // instead of the usual one; may be NULL
+	const char *knot;    // knots.c: the first of the classes, by name; or NULL
 	bool is_proven;      // the locks can be the same objects
 	bool is_guess;       // one of the objects may be any object
 	bool is_unlikely;    // a library would have to have got hold of an object
 	bool is_lockout;     // the second stack is that of who could end the first one's wait
 	bool is_await;       // and it takes only the lock that the first one keeps
 };
+#define ALL_KNOWN                                                \
+	{                                                            \
+		CERTAINTY_KNOWN, CERTAINTY_KNOWN, CERTAINTY_KNOWN, false \
+	}
 struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_t *from_keys,
 	uint32_t n);
 // What the callers know changes the verdict; false: the stacks cannot meet.
 bool judge_callers(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct verdict *v);
+// The severity, from what is known in the end.
+void judge_rate(struct verdict *v);
 void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text);
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 bool judge_is_public(const struct lock_order *lo, uint32_t pair);
@@ -514,6 +558,7 @@ struct doubts {
 	uint32_t n_guesses;      // calls that may run several methods
 	uint32_t n_wild_guesses; // very many
 	bool has_any_object;     // a call on what may be any object
+	bool has_foreign_type;   // a call of a type that INPUT only implements
 	bool has_not_given; // a library calls an object that it was not given, as far as one can see
 };
 struct doubts doubts_of(struct lock_order *lo, uint32_t pair);
@@ -555,6 +600,8 @@ bool callers_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, stru
 // java.util.Timer, which runs its tasks one after the other.
 bool parallel_is_timer(const struct lock_order *lo, struct ir_type type);
 bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *facts, uint32_t expr);
+// Before parallel_is_before_threads is asked: what depends on the threads alone.
+void parallel_prepare(struct lock_order *lo);
 // Does the main thread run the node before it starts any other?
 bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node);
 bool left_is_initialiser(const struct lock_order *lo, uint32_t node);
@@ -756,6 +803,10 @@ struct lock_cycle {
 // Of cycles that are one bug all but one become is_merged.
 void alike_merge(struct lock_order *lo, struct lock_cycle *cycles, uint32_t n);
 
+// ---- knots.c
+// Of the cycles of one knot of class initialisers all but one become is_merged; all are is_grouped.
+void knots_merge(struct lock_order *lo, struct lock_cycle *cycles, uint32_t n);
+
 // ---- describe.c
 // As a message names it: by its class or, where that says little, by the field that it is in.
 const char *describe_lock(struct lock_order *lo, uint32_t key, uint32_t name);
@@ -783,6 +834,7 @@ struct stack_ends stack_ends(struct lock_order *lo, uint32_t pair, uint32_t from
 // Keys of all locks that a stack has.
 struct stack_keys {
 	uint32_t n, v[24];
+	bool is_read[24]; // readers do not keep each other apart
 };
 // The stacks of edge i: that of its pair first, whose locks are `held`. `place`, while it is NULL, becomes
 // the frame of that one that is to be reported on.
@@ -791,6 +843,30 @@ struct finding_edge stacks_of_edge(struct lock_order *lo, const struct described
 // A lock beside those of the cycle that each stack may hold, of one object; UINT32_MAX: there is none.
 uint32_t stacks_common_lock(const struct lock_order *lo, const struct described *cycle,
 	const struct stack_keys *held);
+
+// ---- same_type.c
+struct same_type_frame {
+	const struct method *method;
+	uint32_t bci;
+};
+// A method of a type that takes the lock of its object and then that of another one of the type.
+struct same_type_entry {
+	const struct method *method;
+	bool is_guess; // by a method of one of the objects that the type decorates
+	uint32_t n;
+	struct same_type_frame frames[8]; // outermost first; the last takes the other's lock
+};
+// The public methods of the type on which it can happen, the shortest stack first. field: the type's lock
+// is what it holds; NULL: the object itself.
+uint32_t same_type_find(struct lock_order *lo, const struct klass *type, const struct field *field,
+	struct same_type_entry *entries, uint32_t max);
+
+// ---- entries.c
+// Of a finding with these edges; in the arena.
+const char *const *entries_of(struct lock_order *lo, const uint32_t *keys, const uint32_t *names,
+	const uint32_t *pairs, const struct finding_edge *edges, uint32_t n, uint32_t *n_entries);
+// After all cycles: two objects of a type that hands its argument on to what it decorates.
+void decorators_find(struct lock_order *lo);
 
 // ---- responsible.c
 struct responsibles {

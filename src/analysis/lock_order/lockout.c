@@ -180,7 +180,7 @@ static void report(struct lockout *l, struct pair pair)
 	uint32_t index = lo->pairs.n - 1;
 	struct verdict v = { .is_possible = true,
 		.score = 55,
-		.severity = SEVERITY_MEDIUM,
+		.facts = ALL_KNOWN,
 		.is_lockout = true,
 		.is_await = l->has_need };
 	struct slice text = arena_printf(&lo->arena,
@@ -190,8 +190,13 @@ static void report(struct lockout *l, struct pair pair)
 	judge_say(&v, 10, false,
 		l->has_need ? "whoever notifies takes the lock that is kept before"
 					: "every notify is under the lock that is kept");
+	certainty_lower(&v.facts.objects, CERTAINTY_ASSUMED);
+	doubts_say(lo, &v, &index, 1);
 	if (judge_is_public(lo, index))
 		judge_say_public(lo, &v, 10, &index, 1);
+	else if (lo->is_library)
+		certainty_lower(&v.facts.threads, CERTAINTY_ASSUMED);
+	judge_rate(&v);
 	uint32_t other = l->has_need ? need_push(lo, &l->need)
 								 : pair_of_notifier(lo, &l->notifies.v[notify], outer[0], index);
 	uint32_t pairs[2] = { index, other };

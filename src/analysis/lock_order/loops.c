@@ -69,12 +69,14 @@ static void report(struct lock_order *lo, uint32_t id, const struct fact_left *l
 			.next = UINT32_MAX });
 	uint32_t pairs[2] = { lo->pairs.n - 1, lo->pairs.n - 1 };
 	uint32_t edges[2] = { lo->edges.n - 1, lo->edges.n - 1 };
-	struct verdict v = { .is_possible = true, .score = 45 };
+	struct verdict v = { .is_possible = true, .score = 45, .facts = ALL_KNOWN };
 	judge_say(&v, 20, false, "the objects are locked in the order in which the caller lists them");
 	bool is_public = judge_is_public(lo, pairs[0]);
 	if (is_public)
 		judge_say_public(lo, &v, 15, pairs, 2);
-	v.severity = is_public ? SEVERITY_HIGH : SEVERITY_MEDIUM;
+	if (!is_public)
+		certainty_lower(&v.facts.threads, CERTAINTY_ASSUMED);
+	judge_rate(&v);
 	describe(lo, edges, pairs, 2, &v);
 }
 

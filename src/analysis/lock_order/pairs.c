@@ -533,10 +533,10 @@ void pairs_build(struct lock_order *lo)
 	}
 	for (uint32_t i = 0, n; i < lo->pairs.n && !budget_is_over(lo->in->budget); i += n) {
 		if (lo->pairs.n > MAX_PAIRS) {
-			findings_add_limit(lo->out, "bound", "lock-order",
-				"locks that callers name were not followed up to all callers");
-			for (; i < lo->pairs.n; i++) // so far as they are known
+			for (; i < lo->pairs.n; i++) { // so far as they are known
+				lo->bounds.n_pairs += !lo->pairs.v[i].is_final;
 				lo->pairs.v[i].is_final = true;
+			}
 			break;
 		}
 		n = lo->pairs.n - i < ITEMS_AT_ONCE ? lo->pairs.n - i : ITEMS_AT_ONCE;

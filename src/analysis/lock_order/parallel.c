@@ -82,10 +82,10 @@ bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *fa
 		return makes_one_thread(&facts->calls[expr->a]);
 	if (expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC)
 		return is_single_field(lo, expr->field);
-	struct pta_set set = pta_objects(lo->pta, facts, index);
+	struct origin_set set = provenance_of(lo->provenance, facts, index);
 	for (uint32_t i = 0; i < set.n; i++) {
-		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
-		if (object->kind != OBJECT_NEW ||
+		const struct origin *object = provenance_origin(lo->provenance, set.objects[i]);
+		if (object->kind != ORIGIN_NEW ||
 			!slice_has_prefix(name_slice(object->method->name), SLICE("newSingleThread")))
 			return false;
 	}
@@ -455,15 +455,9 @@ static struct thread_reached place_of(const struct lock_order *lo, uint32_t pair
 	return parallel_place_in(lo, pair, lo->cg->threads[t].node);
 }
 
-bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node)
+void parallel_prepare(struct lock_order *lo)
 {
-	if (lo->cg->n_threads == 0)
-		return false;
-	uint32_t root = lo->cg->threads[0].node, first = UINT32_MAX;
-	struct thread_reached r = { UINT32_MAX, 0, 0 };
-	find_calls_from(lo, root, node, 0, &r);
-	if (r.first > r.last)
-		return false;
+	uint32_t root = lo->cg->n_threads ? lo->cg->threads[0].node : 0, first = UINT32_MAX;
 	for (uint32_t t = 1; t < lo->cg->n_threads; t++) {
 		struct span span = span_of(lo, t);
 		struct thread_reached start = { UINT32_MAX, 0, 0 };
@@ -473,7 +467,16 @@ bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node)
 			find_calls_from(lo, root, span.node, 0, &start);
 		first = start.first < first ? start.first : first;
 	}
-	return r.first < first && r.n_steps < 1000;
+	lo->first_start = first;
+}
+
+bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node)
+{
+	if (lo->cg->n_threads == 0)
+		return false;
+	struct thread_reached r = { UINT32_MAX, 0, 0 };
+	find_calls_from(lo, lo->cg->threads[0].node, node, 0, &r);
+	return r.first <= r.last && r.first < lo->first_start && r.n_steps < 1000;
 }
 
 bool parallel_is_many(struct lock_order *lo, uint32_t t)

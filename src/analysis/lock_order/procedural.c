@@ -11,6 +11,7 @@ struct procedural {
 	struct findings *out;
 	struct arena arena;
 	const struct lock_graph *graph;
+	uint32_t n_hidden; // stacks
 };
 
 static const char *lock_name(const struct procedural *p, uint32_t lock)
@@ -56,6 +57,7 @@ static struct finding_edge make_edge(struct procedural *p, const struct lock_gra
 	for (uint32_t e = pair->first; e != UINT32_MAX; e = p->graph->edges.v[e].next_of_pair)
 		stacks[n++] = make_stack(p, &p->graph->edges.v[e]);
 	qsort(stacks, n, sizeof(*stacks), compare_stacks);
+	p->n_hidden += n < MAX_OPTIONS ? 0 : n - MAX_OPTIONS;
 	return (struct finding_edge){ lock_name(p, pair->from), lock_name(p, pair->to),
 		n < MAX_OPTIONS ? n : MAX_OPTIONS, stacks };
 }
@@ -111,10 +113,10 @@ static void report_cycle(struct procedural *p, const struct lock_graph_pair *con
 	for (uint32_t i = 0; i < n_evidence; i++)
 		score += evidence[i].weight;
 	const char *names[2] = { edges[0].from, edges[0].to }, *objects[2] = { "", "" };
-	struct finding_lock_order order = { 2, names, objects, 2, edges, false };
+	struct finding_lock_order order = { 2, names, objects, 2, edges, false, 0, NULL };
 	struct finding finding = {
 		.rule = RULE_lock_order,
-		.severity = score < 30 ? SEVERITY_LOW : SEVERITY_MEDIUM,
+		.severity = SEVERITY_LOW, // calls and objects are guessed
 		.score = (uint32_t)score,
 		.message = (const char *)arena_printf(&p->arena, "%s and %s are locked in opposite orders",
 			names[0], names[1])
@@ -128,6 +130,36 @@ static void report_cycle(struct procedural *p, const struct lock_graph_pair *con
 	};
 	findings_add(p->out, &finding,
 		arena_printf(&p->arena, "procedural %s;%s;", names[0], names[1]));
+}
+
+static void say_bounds(struct procedural *p)
+{
+	const struct invocations *inv = p->graph->invocations;
+	bool *is_under = xcalloc(inv->nodes.n + 1, sizeof(*is_under));
+	VEC(uint32_t) work = { 0 };
+	uint32_t n_calls = 0;
+	for (uint32_t i = 1; i < inv->nodes.n; i++)
+		if (inv->nodes.v[i].lock)
+			vec_push(&work, i);
+	while (work.n) {
+		uint32_t at = vec_pop(&work);
+		const struct inv_node *node = &inv->nodes.v[at];
+		if (is_under[at])
+			continue;
+		is_under[at] = true;
+		n_calls += node->n_overridden;
+		for (uint32_t k = 0; k < node->n_edges; k++)
+			vec_push(&work, inv->edges.v[node->first_edge + k].to);
+	}
+	vec_release(&work);
+	free(is_under);
+	findings_add_bound(p->out, "lock-order",
+		"level procedural: methods of subclasses that a call may run were not followed", n_calls,
+		"call under a lock", "calls under a lock");
+	struct slice text = arena_printf(&p->arena, "stacks that a finding has beyond %u are not shown",
+		MAX_OPTIONS);
+	findings_add_bound(p->out, "lock-order", (const char *)text.ptr, p->n_hidden, "stack",
+		"stacks");
 }
 
 void procedural_run(struct analysis_input *in, struct findings *out)
@@ -148,6 +180,7 @@ void procedural_run(struct analysis_input *in, struct findings *out)
 		report_cycle(&p, (const struct lock_graph_pair *const[]){ pair, &graph->pairs.v[*back] });
 		arena_clear(&p.arena);
 	}
+	say_bounds(&p);
 	arena_release(&p.arena);
 	lock_graph_free(graph);
 	invocations_free(inv);

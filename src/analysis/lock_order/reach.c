@@ -25,7 +25,7 @@ static void heat_callees(struct lock_order *lo, uint32_t id, struct lo_worker *w
 	const struct cg_node *node = &lo->cg->nodes[id];
 	for (uint32_t k = 0; k < node->n_edges; k++) {
 		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
-		if (edge->kind != CG_CALL || lo->heat[edge->to])
+		if (edge->kind != CG_CALL || reach_is_under_lock(lo, edge->to))
 			continue;
 		const struct fact_call *call = &node->facts->calls[edge->call];
 		if (!is_held || call->held || left_next(lo, lo->left_of_node[id], call->bci))
@@ -49,10 +49,11 @@ static void heat_piece(void *context, uint32_t piece, uint32_t number)
 		heat_callees(h->lo, h->nodes[i], &h->lo->workers[number], h->is_first);
 }
 
+// Those further down than MAX_CALLS are marked too, so that it can be said what is left out.
 static void mark_hot(struct lock_order *lo)
 {
 	VEC(uint32_t) now = { 0 };
-	for (uint32_t round = 0; round < MAX_CALLS && (round == 0 || now.n); round++) {
+	for (uint32_t round = 0; round == 0 || now.n; round++) {
 		struct heating h = { lo, now.v, now.n, false };
 		if (round == 0)
 			h = (struct heating){ lo, lo->survey.holders.v, lo->survey.holders.n, true };
@@ -62,9 +63,12 @@ static void mark_hot(struct lock_order *lo)
 		for (uint32_t w = 0; w < jobs; w++) {
 			for (uint32_t i = 0; i < lo->workers[w].hot.n; i++) {
 				uint32_t id = lo->workers[w].hot.v[i];
-				if (lo->heat[id])
+				if (reach_is_under_lock(lo, id))
 					continue;
-				lo->heat[id] = (uint8_t)(MAX_CALLS - round);
+				if (round < MAX_CALLS)
+					lo->heat[id] = (uint8_t)(MAX_CALLS - round);
+				else
+					lo->is_deep[id] = 1;
 				vec_push(&now, id);
 			}
 			vec_clear(&lo->workers[w].hot);
@@ -148,15 +152,19 @@ static void spread(void *context, uint32_t item, uint32_t number)
 	prefetch(lo, index);
 	const struct reach *reach = &lo->reaches.v[index];
 	const struct cg_node *node = &cg->nodes[reach->node];
+	bool is_cut = false;
 
 	for (uint32_t i = 0; i < node->n_in; i++) {
 		uint32_t e = cg->in_edges[node->first_in + i];
 		const struct cg_edge *edge = &cg->edges[e];
 		if (i + AHEAD < node->n_in)
 			__builtin_prefetch(&cg->edges[cg->in_edges[node->first_in + i + AHEAD]]);
-		if (edge->kind != CG_CALL || edge->from == reach->node ||
-			MAX_CALLS - lo->heat[edge->from] + reach->n_calls + 1u > round->limit)
+		if (edge->kind != CG_CALL || edge->from == reach->node)
 			continue;
+		if (MAX_CALLS - lo->heat[edge->from] + reach->n_calls + 1u > round->limit) {
+			is_cut |= reach_is_under_lock(lo, edge->from);
+			continue;
+		}
 		struct reach lifted = { .node = edge->from,
 			.name = name_lift_by(lo, worker, reach->name, edge, false),
 			.via = e,
@@ -170,6 +178,8 @@ static void spread(void *context, uint32_t item, uint32_t number)
 	}
 	found.n = worker->reaches.n - found.first;
 	lo->found[item] = found;
+	if (is_cut)
+		round->lo->bounds.n_ways++;
 }
 
 // Of equal names the first stays: in the order in which they were met.
@@ -212,16 +222,31 @@ static uint32_t end_of_level(const struct lock_order *lo, uint32_t i)
 	return i;
 }
 
-static void say_bound(struct lock_order *lo, uint32_t n_calls)
+// Is it called under a lock that a caller further up holds?
+static bool is_called_deep(const struct lock_order *lo, uint32_t id)
 {
-	struct slice text = arena_printf(&lo->arena,
-		"locks more than %u calls below a held lock were not followed", n_calls);
-	findings_add_limit(lo->out, "bound", "lock-order", (const char *)text.ptr);
+	const struct cg_node *node = &lo->cg->nodes[id];
+	for (uint32_t i = 0; i < node->n_in; i++) {
+		const struct cg_edge *edge = &lo->cg->edges[lo->cg->in_edges[node->first_in + i]];
+		if (edge->kind == CG_CALL && edge->from != id && reach_is_under_lock(lo, edge->from))
+			return true;
+	}
+	return false;
+}
+
+// The reaches from `first` on are not followed up to their callers.
+static void stop_at(struct lock_order *lo, uint32_t first, uint32_t max_calls)
+{
+	lo->bounds.max_calls = max_calls;
+	for (uint32_t i = first; i < lo->reaches.n; i++)
+		lo->bounds.n_ways += is_called_deep(lo, lo->reaches.v[i].node);
 }
 
 void reach_build(struct lock_order *lo)
 {
 	lo->heat = ARENA_ARRAY(&lo->arena, uint8_t, lo->cg->n_nodes + 1);
+	lo->is_deep = ARENA_ARRAY(&lo->arena, uint8_t, lo->cg->n_nodes + 1);
+	lo->bounds.max_calls = MAX_CALLS;
 	lo->reach_of_node = ARENA_ARRAY(&lo->arena, uint32_t, lo->cg->n_nodes + 1);
 	vec_expect(&lo->reaches, lo->cg->n_edges);
 	vec_push(&lo->reaches, (struct reach){ 0 });
@@ -229,14 +254,14 @@ void reach_build(struct lock_order *lo)
 	for (uint32_t i = 0; i < lo->survey.lockers.n; i++)
 		if (lo->heat[lo->survey.lockers.v[i]])
 			add_own_locks(lo, lo->survey.lockers.v[i]);
+		else
+			lo->bounds.n_ways += lo->is_deep[lo->survey.lockers.v[i]];
 	// Level by level. Each call further down doubles them; in a whole JDK that is stopped early.
 	for (uint32_t i = 1, end; i < lo->reaches.n; i = end) {
 		uint32_t n_calls = lo->reaches.v[i].n_calls, limit = MAX_CALLS - 1;
 		end = end_of_level(lo, i);
-		if (n_calls >= limit)
-			return;
-		if (n_calls > 0 && lo->reaches.n > MAX_REACHES) {
-			say_bound(lo, n_calls + 1);
+		if (n_calls >= limit || (n_calls > 0 && lo->reaches.n > MAX_REACHES)) {
+			stop_at(lo, i, n_calls + 1);
 			return;
 		}
 		// The level to come is the last: only what is called under a lock itself is of use.
@@ -249,8 +274,8 @@ void reach_build(struct lock_order *lo)
 			if (budget_is_over(lo->in->budget))
 				return;
 		}
-		if (is_last && limit < MAX_CALLS - 1) {
-			say_bound(lo, limit + 1);
+		if (is_last) {
+			stop_at(lo, end, limit + 1);
 			return;
 		}
 	}

@@ -71,12 +71,12 @@ static bool is_class_lock(const struct lock_order *lo, uint32_t key)
 	return slice_has_suffix(slice_of_string(lo->keys.v[key].type_name), SLICE(".class"));
 }
 
-static void add_makers_of_set(const struct lock_order *lo, struct pta_set set,
+static void add_makers_of_set(const struct lock_order *lo, struct origin_set set,
 	struct makers *makers)
 {
 	for (uint32_t i = 0; i < set.n; i++) {
-		const struct pta_object *object = pta_object(lo->pta, set.objects[i]);
-		if (object->kind == OBJECT_NEW)
+		const struct origin *object = provenance_origin(lo->provenance, set.objects[i]);
+		if (object->kind == ORIGIN_NEW)
 			add_maker(makers, object->method->owner);
 	}
 }
@@ -88,12 +88,12 @@ static struct makers makers_of(struct lock_order *lo, uint32_t index, uint32_t n
 	const struct lock_name n = lo->names.v[name];
 	struct makers makers = { 0 };
 	if (key.object)
-		add_makers_of_set(lo, (struct pta_set){ .n = 1, .objects = { key.object } }, &makers);
+		add_makers_of_set(lo, (struct origin_set){ .n = 1, .objects = { key.object } }, &makers);
 	uint32_t last = n.n_suffix ? n.suffix[n.n_suffix - 1] : SUFFIX_ELEMENT;
 	if (n.n_suffix == 0 && n.root == ROOT_STATIC)
 		last = n.number;
 	if (!makers.n && !n.is_cut && !(last & SUFFIX_ELEMENT))
-		add_makers_of_set(lo, pta_field(lo->pta, lo->world->fields[last]), &makers);
+		add_makers_of_set(lo, provenance_field(lo->provenance, lo->world->fields[last]), &makers);
 	uint32_t klass = key.klass ? key.klass : n.type.kind == KIND_CLASS ? n.type.klass : 0;
 	if (!makers.n && klass && !is_class_lock(lo, index) &&
 		lo->world->classes[klass] != lo->world->object)

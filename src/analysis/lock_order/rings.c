@@ -28,8 +28,8 @@ static void add_link(struct links *links, const struct cg_node *node, uint32_t a
 		links->is_wild = true;
 		return;
 	}
-	struct pta_set from = pta_objects(lo->pta, node->facts, a);
-	struct pta_set to = pta_objects(lo->pta, node->facts, b);
+	struct origin_set from = provenance_of(lo->provenance, node->facts, a);
+	struct origin_set to = provenance_of(lo->provenance, node->facts, b);
 	if (from.n != 1 || from.is_open || to.n != 1 || to.is_open || links->n == MAX_LINKS ||
 		from.objects[0] == to.objects[0])
 		return;

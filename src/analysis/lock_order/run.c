@@ -9,7 +9,7 @@ static void release(struct lock_order *lo)
 {
 	given_free(lo);
 	callgraph_free(lo->cg);
-	pta_free(lo->pta);
+	provenance_free(lo->provenance);
 	facts_free(lo->facts);
 	for (uint32_t i = 0; i < lo->in->options->jobs; i++) {
 		vec_release(&lo->workers[i].names);
@@ -31,6 +31,7 @@ static void release(struct lock_order *lo)
 	vec_release(&lo->is_new);
 	vec_release(&lo->names);
 	map_release(&lo->name_index);
+	map_release(&lo->same_types);
 	vec_release(&lo->lefts);
 	vec_release(&lo->reaches);
 	keyset_release(&lo->reach_index);
@@ -62,7 +63,7 @@ static void release(struct lock_order *lo)
 static void find_beside(void *context)
 {
 	struct lock_order *lo = context;
-	lo->pta = pta_new(lo->facts);
+	lo->provenance = provenance_new(lo->facts);
 	stable_find(lo);
 	notable_find(lo);
 }
@@ -86,8 +87,6 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 	if (!budget_is_over(in->budget)) {
 		budget_phase(in->budget, "calls", 0);
 		lo.cg = lock_order_calls(in, lo.facts, true);
-		if (lo.cg->is_cut)
-			findings_add_limit(out, "bound", "lock-order", "the invocation graph was cut short");
 		lock_order_list_threads(in, lo.cg, out);
 	}
 	// With half of the calls unknown nobody can say which locks callers hold.
@@ -99,11 +98,14 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		reach_build(&lo);
 		pairs_build(&lo);
 		pool_finish(beside);
+		bounds_say_calls(&lo);
 		cycles_find(&lo);
+		decorators_find(&lo);
 		lockouts_find(&lo);
 		awaits_find(&lo);
 		upgrades_find(&lo);
 		loops_find(&lo);
+		bounds_say_waits(&lo);
 	}
 	if (!in->is_last)
 		release(&lo);

@@ -510,30 +510,32 @@ static enum way way_of_one(struct lock_order *lo, uint32_t index)
 
 static const struct {
 	int32_t weight;
-	enum severity severity;
+	enum certainty objects;
 	const char *text;
 } ways[] = {
-	[WAY_ARGUMENTS] = { 25, SEVERITY_HIGH,
+	[WAY_ARGUMENTS] = { 25, CERTAINTY_KNOWN,
 		"the two objects are chosen by the caller, who may swap them" },
-	[WAY_LIST] = { 20, SEVERITY_HIGH,
+	[WAY_LIST] = { 20, CERTAINTY_KNOWN,
 		"the objects are locked in the order of an array that the caller gives" },
-	[WAY_REACHED] = { 5, SEVERITY_MEDIUM,
+	[WAY_REACHED] = { 5, CERTAINTY_ASSUMED,
 		"the two objects are reached from what the caller chooses" },
-	[WAY_OPPOSITE] = { 25, SEVERITY_HIGH, "the same two objects are locked in both orders" },
-	[WAY_UP_AND_DOWN] = { 20, SEVERITY_HIGH,
+	[WAY_OPPOSITE] = { 25, CERTAINTY_KNOWN, "the same two objects are locked in both orders" },
+	[WAY_UP_AND_DOWN] = { 20, CERTAINTY_KNOWN,
 		"the two objects are sorted before they are locked, but not the same way each time" },
-	[WAY_ELEMENTS] = { 15, SEVERITY_HIGH,
+	[WAY_ELEMENTS] = { 15, CERTAINTY_KNOWN,
 		"two elements are locked in the order of their indices' values" },
-	[WAY_CHOSEN] = { 20, SEVERITY_HIGH, "whoever makes the object chooses the two, in any order" },
-	[WAY_BACK] = { 0, SEVERITY_MEDIUM, "each object leads to the other" },
-	[WAY_RING] = { 15, SEVERITY_HIGH, "the program links the objects in a ring" },
-	[WAY_VALUE] = { 10, SEVERITY_MEDIUM,
+	[WAY_CHOSEN] = { 20, CERTAINTY_KNOWN,
+		"whoever makes the object chooses the two, in any order" },
+	[WAY_BACK] = { 0, CERTAINTY_ASSUMED, "each object leads to the other" },
+	[WAY_RING] = { 15, CERTAINTY_KNOWN, "the program links the objects in a ring" },
+	[WAY_VALUE] = { 10, CERTAINTY_ASSUMED,
 		"the order of the two objects is decided by a value that can change, be equal, or that the caller gives" },
-	[WAY_COLLECTION] = { 15, SEVERITY_HIGH,
+	[WAY_COLLECTION] = { 15, CERTAINTY_KNOWN,
 		"any two elements of a collection are locked, in any order" },
-	[WAY_REGISTERED] = { 15, SEVERITY_HIGH,
+	[WAY_REGISTERED] = { 15, CERTAINTY_KNOWN,
 		"each object locks itself and then all that are registered at the same place" },
-	[WAY_LEADS] = { -5, SEVERITY_MEDIUM, "one object leads to the other; the order may be fixed" },
+	[WAY_LEADS] = { -5, CERTAINTY_GUESSED,
+		"one object leads to the other; the order may be fixed" },
 };
 
 // Then it is taken again.
@@ -584,7 +586,7 @@ static bool is_ring_limited(const struct lock_order *lo, enum way way, uint32_t 
 
 struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 {
-	struct verdict v = { .score = 45 };
+	struct verdict v = { .score = 45, .facts = ALL_KNOWN };
 	uint32_t both[2] = { index, other };
 
 	for (uint32_t i = 0; i < 2; i++) {
@@ -606,9 +608,10 @@ struct verdict judge_self(struct lock_order *lo, uint32_t index, uint32_t other)
 	if (is_public)
 		judge_say_public(lo, &v, 15, both, 2);
 	judge_length(lo, &v, both, 2);
+	certainty_lower(&v.facts.objects, ways[way].objects);
 	doubts_say(lo, &v, both, 2);
-	v.severity = is_public || !lo->is_library ? ways[way].severity : SEVERITY_MEDIUM;
-	if (v.is_guess || v.is_unlikely || way == WAY_LEADS)
-		v.severity = SEVERITY_LOW;
+	if (!is_public && lo->is_library)
+		certainty_lower(&v.facts.threads, CERTAINTY_ASSUMED);
+	judge_rate(&v);
 	return v;
 }

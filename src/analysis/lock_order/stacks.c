@@ -113,8 +113,11 @@ static void add_named(struct lock_order *lo, struct frame_locks *locks, uint32_t
 	if (!keys_of(lo, name, mode, keys))
 		return;
 	add_lock(locks, stack_lock_text(lo, name, node, keys[0]), bci);
-	if (locks->keys && locks->keys->n < sizeof(locks->keys->v) / sizeof(locks->keys->v[0]))
-		locks->keys->v[locks->keys->n++] = keys[0];
+	struct stack_keys *all = locks->keys;
+	if (!all || all->n == sizeof(all->v) / sizeof(all->v[0]))
+		return;
+	all->is_read[all->n] = judge_is_read(lo, name, mode);
+	all->v[all->n++] = keys[0];
 }
 
 // What the frame holds at its place. `outer`, of the edge's own lock, is the text of that which was taken
@@ -300,12 +303,17 @@ struct finding_edge stacks_of_edge(struct lock_order *lo, const struct described
 	return (struct finding_edge){ .n_stacks = n, .stacks = stacks };
 }
 
-static bool meets_any(const struct lock_order *lo, const struct stack_keys *keys, uint32_t key)
+static bool meets_any(const struct lock_order *lo, const struct stack_keys *keys, uint32_t key,
+	bool *is_exclusive)
 {
-	for (uint32_t i = 0; i < keys->n; i++)
-		if (keys_meet(lo, keys->v[i], key))
-			return true;
-	return false;
+	bool meets = false;
+	for (uint32_t i = 0; i < keys->n; i++) {
+		if (!keys_meet(lo, keys->v[i], key))
+			continue;
+		meets = true;
+		*is_exclusive |= !keys->is_read[i];
+	}
+	return meets;
 }
 
 uint32_t stacks_common_lock(const struct lock_order *lo, const struct described *cycle,
@@ -313,11 +321,11 @@ uint32_t stacks_common_lock(const struct lock_order *lo, const struct described 
 {
 	for (uint32_t i = 0; i < held[0].n; i++) {
 		uint32_t key = held[0].v[i];
-		bool is_common = true;
+		bool is_common = true, is_exclusive = false;
 		for (uint32_t k = 0; k < cycle->n; k++)
-			is_common &= meets_any(lo, &held[k], key) &&
+			is_common &= meets_any(lo, &held[k], key, &is_exclusive) &&
 				!keys_meet(lo, lo->edges.v[cycle->edges[k]].from, key);
-		if (is_common)
+		if (is_common && is_exclusive)
 			return key;
 	}
 	return UINT32_MAX;

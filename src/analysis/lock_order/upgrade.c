@@ -70,7 +70,7 @@ static void report(struct lock_order *lo, struct pair pair)
 	uint32_t index = lo->pairs.n - 1, edge = lo->edges.n - 1;
 	if (judge_has_fresh(lo, index))
 		return;
-	struct verdict v = { .is_possible = true, .score = 60 };
+	struct verdict v = { .is_possible = true, .score = 60, .facts = ALL_KNOWN };
 	bool is_upgrade = is_from_read_to_write(lo, &pair);
 	struct slice text = arena_printf(&lo->arena,
 		is_upgrade ? "the write lock of %s is asked for while its read lock is held"
@@ -82,7 +82,9 @@ static void report(struct lock_order *lo, struct pair pair)
 	if (is_public)
 		judge_say_public(lo, &v, 10, &index, 1);
 	judge_length(lo, &v, &index, 1);
-	v.severity = is_public || !lo->is_library ? SEVERITY_HIGH : SEVERITY_MEDIUM;
+	if (!is_public && lo->is_library)
+		certainty_lower(&v.facts.threads, CERTAINTY_ASSUMED);
+	judge_rate(&v);
 	describe(lo, &edge, &index, 1, &v);
 }
 

@@ -11,8 +11,12 @@
 void op_add(struct collector *c, struct op op)
 {
 	struct sv_method *m = c->m;
-	if (m->n_ops == MAX_OPS || op.effect.lock.root == ROOT_NONE)
+	if (op.effect.lock.root == ROOT_NONE)
 		return;
+	if (m->n_ops == MAX_OPS) {
+		m->is_cut = true;
+		return;
+	}
 	if (m->n_ops == c->cap) {
 		struct op *old = m->ops;
 		c->cap = c->cap ? c->cap * 2 : 8;

@@ -2,7 +2,7 @@
 #include "analysis/stale_value/judge.h"
 
 #define MEMO_SCORE 40
-#define SURE_SCORE 45 // of the less sure ones that were read hardly any was a bug
+#define FEW_CALLS 3
 
 // A buffer or list that is a parameter: mostly the caller's own.
 static bool is_lent(const struct op *op)
@@ -41,11 +41,35 @@ static bool is_guarded_elsewhere(const struct sv_method *m, const struct op *b)
 		(atomic_load(&m->sv->fields[field->id].flags) & FIELD_LOCKED);
 }
 
+// Does the class take a lock where it writes the same field elsewhere? Then it expects others there.
+static bool is_guarded_field(const struct sv_method *m, const struct op *b)
+{
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	return field && (atomic_load(&m->sv->fields[field->id].flags) & FIELD_GUARDED);
+}
+
+// Threads: a program's are known. A library shows that it expects several where it takes a lock.
+// Objects: what is computed from an old value is wrong whatever came in between; what was only decided by
+// it may be right all the same.
+static struct finding_facts facts_of_verdict(const struct sv_method *m, const struct verdict *v)
+{
+	const struct op *a = v->first, *b = v->second;
+	bool is_program = m->sv->threads, is_data = v->is_data && !v->is_iteration;
+	bool is_locked = a->effect.guard == GUARD_LOCK || is_guarded_field(m, b);
+	struct finding_facts facts = {
+		.calls = a->effect.depth + b->effect.depth > FEW_CALLS ? CERTAINTY_ASSUMED
+															   : CERTAINTY_KNOWN,
+		.objects = is_program || is_data ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED,
+		.threads = is_program || is_locked ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED,
+	};
+	return facts;
+}
+
 void rate_verdict(struct sv_method *m, struct verdict *v)
 {
 	const struct op *a = v->first, *b = v->second;
 	int32_t score = v->is_data && !v->is_iteration ? 75 : 60;
-	v->severity = SEVERITY_MEDIUM;
+	v->facts = facts_of_verdict(m, v);
 	v->why = v->is_data ? "what is written is computed from what was read before"
 						: "whether it is done was decided by what was read before";
 	if (v->is_prepared)
@@ -63,19 +87,21 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	enum memo memo = v->is_reset || v->is_drawn || v->is_pair || v->is_gate ? MEMO_NONE
 																			: memo_of(m, v);
 	if (memo != MEMO_NONE) {
-		v->severity = SEVERITY_LOW;
+		v->facts.is_minor = true;
 		v->why = "only work is repeated: the other thread puts an equal value";
 		score = memo == MEMO_SURE ? MEMO_SCORE : score;
 	}
 	if (is_lent(b)) {
-		v->severity = SEVERITY_LOW;
+		v->facts.objects = CERTAINTY_GUESSED;
 		score -= 30;
 	}
 	if (b->effect.verb == VERB_WAIT)
 		v->why = "it waits for what may have happened since it looked";
 	else if (a->effect.guard == GUARD_LOCK && !v->is_gate && !v->is_pair &&
-		!place_equal(&a->effect.cell, &b->effect.cell))
+		!place_equal(&a->effect.cell, &b->effect.cell)) {
+		certainty_lower(&v->facts.objects, CERTAINTY_ASSUMED);
 		score -= 20;
+	}
 	struct op read = *a;
 	bool is_idempotent = !v->is_data && matter_is_idempotent(m, &read, b) &&
 		!equal_is_old_used(m->ir, a->insn);
@@ -84,34 +110,41 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	uint32_t value = op_written_value(m->ir, b);
 	bool is_null = value && ir_at(m->ir, value)->op == IR_CONST_NULL;
 	if (!v->is_data && (is_null || is_idempotent))
-		v->severity = SEVERITY_LOW;
+		v->facts.is_minor = true;
 	const struct field *flag = place_field(m->ir->world, &b->effect.cell);
 	if (b->effect.is_constant && b->effect.guard == GUARD_VOLATILE && flag &&
 		!(atomic_load(&m->sv->fields[flag->id].flags) & FIELD_VARIES))
-		v->severity = SEVERITY_LOW;
+		v->facts.is_minor = true;
 	if (a->effect.lock.root == ROOT_VALUE && !is_global(m, &a->effect.lock) &&
-		!kept_is(m, a->effect.lock.id))
+		!kept_is(m, a->effect.lock.id)) {
+		certainty_lower(&v->facts.objects, CERTAINTY_ASSUMED);
 		score -= 15;
+	}
 	if (confine_is_legacy(m, b) && a->effect.lock.root == ROOT_PARAM &&
-		!is_this(m, &a->effect.lock))
+		!is_this(m, &a->effect.lock)) {
+		v->facts.objects = CERTAINTY_GUESSED;
 		score -= 20;
+	}
 	const struct field *holder = place_field(m->ir->world, &b->effect.lock);
 	// In a program threads are known to share it.
 	if (holder && !m->sv->threads && !(holder->access & ACC_STATIC) && confine_is_legacy(m, b) &&
-		!atomic_load(&m->sv->has_locks[holder->owner->id]))
+		!atomic_load(&m->sv->has_locks[holder->owner->id])) {
+		certainty_lower(&v->facts.threads, CERTAINTY_ASSUMED);
 		score -= 15;
+	}
 	if (is_guarded_elsewhere(m, b) &&
 		!(doubt_is_undoing(m->sv, v) && takes_lock(m->sv, b->callee))) {
 		score -= 25;
-		v->severity = SEVERITY_LOW;
+		v->facts.threads = CERTAINTY_GUESSED; // callers may hold the lock
 	}
 	score -= 3 * (a->effect.depth + b->effect.depth);
 	v->doubt = doubt_of(m, v);
 	if (is_idempotent && !v->doubt)
 		v->doubt =
 			"what is written is right in any order, only what else is done may be done twice";
-	if (score < SURE_SCORE || v->doubt)
-		v->severity = SEVERITY_LOW;
+	if (v->doubt)
+		v->facts.objects = CERTAINTY_GUESSED;
+	v->severity = finding_severity(v->facts);
 	if (memo != MEMO_NONE && score > MEMO_SCORE)
 		score = MEMO_SCORE;
 	v->score = (uint32_t)(score < 5 ? 5 : score);

@@ -160,6 +160,7 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 	};
 	struct finding finding = {
 		.rule = RULE_stale_value,
+		.facts = v->facts,
 		.severity = v->severity,
 		.score = v->score,
 		.message = v->second->effect.guard == GUARD_LOCK

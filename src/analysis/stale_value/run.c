@@ -319,6 +319,48 @@ static void end_workers(struct sv *sv, struct findings *out)
 	free(sv->workers);
 }
 
+// Do some of the methods that override it, which calls of it are not followed to, take locks?
+static bool has_lockers(const struct sv *sv, const struct method *method)
+{
+	VEC(const struct klass *) work = { 0 };
+	bool is_found = false;
+	vec_push(&work, method->owner);
+	while (work.n && !is_found) {
+		const struct klass *klass = vec_pop(&work);
+		const struct method *own = klass_method(klass, method->name, method->descriptor);
+		is_found = own && own != method && own->id <= sv->n_methods &&
+			(sv->notes[own->id].has_locks || sv->notes[own->id].has_effects);
+		for (uint32_t i = 0; i < klass->n_subtypes; i++)
+			vec_push(&work, klass->subtypes[i]);
+	}
+	vec_release(&work);
+	return is_found;
+}
+
+static void bounds_say(struct sv *sv)
+{
+	struct findings *out = sv->workers[0].found;
+	uint32_t n_cut = 0, n_many = 0, n_deep = 0;
+	for (uint32_t id = 1; id <= sv->n_methods; id++) {
+		const struct targets *targets = sv->targets[2 * (size_t)id];
+		n_cut += targets && targets->is_cut && has_lockers(sv, sv->world->methods[id]);
+	}
+	for (uint32_t i = 0; i < sv->in->options->jobs; i++) {
+		n_many += sv->workers[i].n_many;
+		n_deep += sv->workers[i].n_deep;
+	}
+	const char *rule = rules[RULE_stale_value].id;
+	findings_add_bound(out, rule,
+		"calls of a method that more than 4 classes have were not followed to all", n_cut, "method",
+		"methods");
+	findings_add_bound(out, rule,
+		"methods with too many reads and writes were not looked at to the end", n_many, "method",
+		"methods");
+	findings_add_bound(out, rule,
+		"what is read or written more than 3 calls further down was not followed", n_deep, "place",
+		"places");
+}
+
 static void run_all(struct sv *sv)
 {
 	sv->n_methods = sv->world->n_methods;
@@ -356,6 +398,7 @@ static void run_all(struct sv *sv)
 		levels_find(sv);
 		sv->is_surveyed = true;
 		run_levels(sv);
+		bounds_say(sv);
 	}
 	free(sv->summaries);
 	free(sv->notes);

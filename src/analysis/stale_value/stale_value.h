@@ -397,6 +397,7 @@ struct sv_worker {
 	struct arena arena; // one method at a time
 	struct arena keep;  // for the whole run
 	struct findings *found;
+	uint32_t n_many, n_deep; // what bounds left out: methods; operations
 	VEC(struct call_site) sites;
 	VEC(struct param_store) stores;
 	VEC(struct lending) lendings;
@@ -439,6 +440,7 @@ enum lambda_use { LAMBDA_NONE, LAMBDA_HERE, LAMBDA_ELSEWHERE }; // in the maker'
 // One method while it is looked at.
 struct sv_method {
 	struct sv *sv;
+	bool is_cut; // it has more operations than are kept
 	struct sv_worker *worker;
 	const struct ir *ir;
 	struct paths *paths;
@@ -488,6 +490,7 @@ bool bodies_is_choice(const struct ir *ir, const struct op *op); // filter(...)
 struct targets {
 	uint32_t n;
 	bool is_lambda; // the body of one that is made, not called
+	bool is_cut;    // too many override it: they are left out
 	const struct method *methods[4];
 };
 const struct targets *op_targets(const struct sv_method *m, const struct ir_insn *insn,
@@ -626,7 +629,8 @@ struct verdict {
 	bool is_gate;      // a flag is set that keeps others from changing what was looked at
 	bool is_drawn;     // a number that two may have read before one counts it up
 	bool is_prepared;  // a read decided whether something was done to make the second possible
-	enum severity severity;
+	struct finding_facts facts;
+	enum severity severity; // finding_severity(facts)
 	uint32_t score;
 	const char *why;   // evidence, a literal
 	const char *doubt; // evidence against; NULL: none

@@ -481,12 +481,14 @@ void summary_make(struct sv_method *m)
 	m->result = elements_result(m);
 	for (uint32_t i = 0; i < m->n_ops && n < MAX_EFFECTS; i++) {
 		struct effect effect;
+		m->worker->n_deep += m->ops[i].effect.depth >= MAX_DEPTH;
 		if (!is_exported(m, &m->ops[i]) || !export_effect(m, &m->ops[i], &effect) ||
 			has_effect(effects, n, &effect))
 			continue;
 		effects[n++] = effect;
 	}
 	uint32_t id = m->ir->method->id, n_checked = export_checked(m, effects, n);
+	m->worker->n_many += m->is_cut || n + n_checked == MAX_EFFECTS;
 	for (uint32_t i = 0; i < n; i++)
 		m->sv->notes[id].has_effects |= effects[i].guard != GUARD_PLAIN;
 	struct summary *summary = &m->sv->summaries[id];

@@ -58,6 +58,8 @@ static const struct targets *find_targets(const struct sv_method *m, const struc
 		&fuel);
 	if (all <= MAX_TARGETS) // of too many only the one that is named
 		targets->n = all;
+	else
+		targets->is_cut = true;
 	return targets;
 }
 

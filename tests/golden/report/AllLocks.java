@@ -1,5 +1,5 @@
 // Every frame says all its locks; a wait takes its lock again; other stacks are counted; each lock has its maker.
-// run: scan --only lock-order --library --color never
+// run: scan --only lock-order --min-severity low --library --color never
 // exit: 1
 // out: AllLocks.java:...: high lock-order: AllLocks.first and AllLocks.second are locked in opposite orders [score ..., ...]
 // out: ...
@@ -8,7 +8,7 @@
 // out:   who:     AllLocks (input) creates the lock this.first (java.lang.Object)
 // out:   who:     AllLocks (input) creates the lock this.second (java.lang.Object)
 // out:
-// out: AllLocks.java:...: high lock-order: AllLocks$B and AllLocks$A are locked in opposite orders [score ..., ...]
+// out: AllLocks.java:...: low lock-order: AllLocks$B and AllLocks$A are locked in opposite orders [score ..., ...]
 // out: ...
 // out:     AllLocks.set (AllLocks.java:...) takes this (AllLocks), then gate (AllLocks$Gate)
 // out:     AllLocks.b (AllLocks.java:...) takes this.b (AllLocks$B), then this.between (java.lang.Object), then this.a (AllLocks$A)

@@ -28,7 +28,7 @@ class E {
         c.z();
     }
 }
-// run: raddle scan --only lock-order --library --source $(dirname $JAVA) $CLASSES
+// run: raddle scan --only lock-order --min-severity low --library --source $(dirname $JAVA) $CLASSES
 // exit: 1
 // out: LockOrder.java:...: ... lock-order: C and D.class are locked in opposite orders [score ..., ...]
 // out:   thread 1 holds C... and waits for D.class:
@@ -47,7 +47,7 @@ class E {
 // out: ...
 // out:
 // out: 1 finding (...) in 3 classes, 9 methods; library mode; looked for lock-order
-// run: raddle scan --only lock-order --library -f xml $CLASSES
+// run: raddle scan --only lock-order --fail-on low --library -f xml $CLASSES
 // exit: 1
 // out: <?xml version="1.0" encoding="UTF-8"?>
 // out: <LockOrderReport>

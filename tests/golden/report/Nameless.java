@@ -1,5 +1,5 @@
 // A lock that has no name is told by its class.
-// run: raddle scan --only lock-order --library $CLASSES
+// run: raddle scan --only lock-order --min-severity low --library $CLASSES
 // exit: 1
 // out: ...
 // out:     Nameless.either (Nameless.java:...) takes a Part

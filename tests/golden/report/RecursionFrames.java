@@ -1,5 +1,5 @@
 // A method that is on the stack twice: each of its frames has the lock that it takes.
-// run: raddle scan --only lock-order --library $CLASSES
+// run: raddle scan --only lock-order --min-severity low --library $CLASSES
 // exit: 1
 // out: RecursionFrames.java:...: ... lock-order: two objects of RecursionFrames are locked in opposite orders [score ..., ...]
 // out:   two threads run this with the objects exchanged: each holds RecursionFrames (this) and waits for RecursionFrames (this.next):

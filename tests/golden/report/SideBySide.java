@@ -30,9 +30,9 @@ public class SideBySide {
         shelf.count(stock);
     }
 }
-// run: raddle scan --only lock-order --library --width 110 --source $(dirname $JAVA) $CLASSES
+// run: raddle scan --only lock-order --min-severity low --library --width 110 --source $(dirname $JAVA) $CLASSES
 // exit: 1
-// out: SideBySide.java:14: medium lock-order: com.acme.stock.SideBySide and com.acme.stock.Shelf are locked in opposite orders [score ..., ...]
+// out: SideBySide.java:14: low lock-order: com.acme.stock.SideBySide and com.acme.stock.Shelf are locked in opposite orders [score ..., ...]
 // out:   thread 1 holds SideBySide (this) and waits for Shelf | thread 2 holds Shelf (this) and waits for SideBySide
 // out:       (this)                                           |     (this)
 // out:     SideBySide.fill (SideBySide.java:26)               |   SideBySide.count (SideBySide.java:30)
@@ -46,7 +46,7 @@ public class SideBySide {
 // out:   for:     all stacks start at public or protected methods
 // out: ...
 // out:
-// out: 1 finding (1 medium) in 2 classes, 7 methods; library mode; looked for lock-order
-// run: raddle scan --only lock-order --library --width 60 $CLASSES | sed -n 2,3p
+// out: 1 finding (1 low) in 2 classes, 7 methods; library mode; looked for lock-order
+// run: raddle scan --only lock-order --min-severity low --library --width 60 $CLASSES | sed -n 2,3p
 // out:   thread 1 holds com.acme.stock.SideBySide (this) and waits for com.acme.stock.Shelf (this):
 // out:     com.acme.stock.SideBySide.fill (SideBySide.java:26) takes this (com.acme.stock.SideBySide)

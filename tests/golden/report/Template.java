@@ -36,7 +36,7 @@ public class Template {
         }
     }
 }
-// run: raddle scan --only template --library --source $(dirname $JAVA) $CLASSES
+// run: raddle scan --only template --min-severity low --library --source $(dirname $JAVA) $CLASSES
 // exit: 1
 // out: Template.java:8: low template: a synchronized block with nothing in it [score 32, 6c3cba712aa154aa]
 // out:            8 | synchronized (lock) { } // expect: template class=Template severity=low

@@ -1,0 +1,51 @@
+// Who reads and writes what: for every thread the points of its own code that touch a field, an element of
+// an array or the contents of a container, with the objects that these may be, grouped by what is touched.
+// What a data race joins.
+//
+// Contents of a container are one cell, read and written by the calls of which the models say so; calls on
+// thread-safe classes touch nothing. Volatile and final fields are not in it.
+#ifndef ACCESS_ACCESS_H
+#define ACCESS_ACCESS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/buf.h"
+#include "heap/heap.h"
+#include "sync/sync.h"
+#include "threads/threads.h"
+
+enum access_target { TARGET_STATIC, TARGET_FIELD, TARGET_ELEMENT, TARGET_CONTENTS };
+
+struct access {
+	uint8_t target; // enum access_target
+	bool is_write;
+	uint32_t thread, node, insn;
+	uint32_t base, index;      // values; 0: none
+	const struct field *field; // STATIC, FIELD
+	pta_set objects;           // FIELD; else the group's object
+};
+
+// Accesses of one field (of whatever object), of one array's elements, of one container's contents.
+struct access_group {
+	uint8_t target; // enum access_target
+	const struct field *field;
+	uint32_t object;   // ELEMENT, CONTENTS
+	uint32_t first, n; // in all
+};
+
+struct accesses {
+	VEC(struct access) all; // group by group; in a group by thread, node and instruction
+	VEC(struct access_group) groups;
+	uint64_t n_statements, n_reached, n_reads, n_writes; // as seed 000's table 4.8 counts them
+};
+
+struct accesses *accesses_collect(const struct bodies *bodies, const struct threads *threads,
+	struct budget *budget);
+void accesses_free(struct accesses *accesses);
+
+// "app.Cache.map", "app.Cache.slots[]", "app.Main.main.hits[]".
+void access_group_print(const struct accesses *accesses, const struct bodies *bodies,
+	const struct heap *heap, const struct access_group *group, struct buf *out);
+
+#endif

@@ -1,0 +1,270 @@
+// See access.h.
+#include "access/access.h"
+
+#include <stdlib.h>
+
+#include "class/class.h"
+
+// Before sorting: what it is about comes first.
+struct keyed {
+	uint64_t key;
+	struct access access;
+};
+
+struct collector {
+	const struct bodies *bodies;
+	const struct pta *pta;
+	VEC(struct keyed) all;
+	struct accesses *out;
+};
+
+static void add(struct collector *c, uint32_t about, struct access access)
+{
+	uint64_t target = access.target == TARGET_STATIC ? TARGET_FIELD : access.target;
+	vec_push(&c->all, (struct keyed){ target << 32 | about, access });
+	c->out->n_reads += !access.is_write;
+	c->out->n_writes += access.is_write;
+}
+
+static bool is_plain(const struct field *field)
+{
+	return field && !(field->access & (ACC_VOLATILE | ACC_FINAL)) &&
+		!klass_is_phantom(field->owner) && field->owner->role != ROLE_JDK;
+}
+
+// ---- containers -------------------------------------------------------------------------------
+
+// Is it one whose calls race with each other?
+static bool is_unsafe(const struct collector *c, uint32_t object)
+{
+	const struct pta_object *o = pta_object(c->pta, object);
+	return o->klass && o->kind != PTA_MERGED &&
+		model_safety_of(c->bodies->models, o->klass) == MODEL_UNSAFE;
+}
+
+// The operand that a place is, if it is one; UINT32_MAX: none.
+static uint32_t operand_of(const struct ir_insn *call, const struct model_place *place)
+{
+	bool is_static = !ir_invoke_has_receiver(call);
+	uint32_t k = place->base == MODEL_THIS && !is_static ? 0
+		: place->base == MODEL_ARG                       ? model_operand(place, is_static)
+		: place->base == MODEL_LAST && call->n_args      ? call->n_args - 1u
+														 : UINT32_MAX;
+	return k < call->n_args ? k : UINT32_MAX;
+}
+
+// Points-to does not tell builders apart; one that is in a field is known by that.
+static void add_merged(struct collector *c, uint32_t node, const struct body *body, uint32_t base,
+	struct access access, uint32_t object)
+{
+	uint32_t source = path_source(body->paths, base);
+	const struct ir_insn *insn = ir_at(body->ir, source);
+	const struct klass *klass = pta_object(c->pta, object)->klass;
+	if ((insn->op != IR_GET_FIELD && insn->op != IR_GET_STATIC) || !body->fields[source] ||
+		!klass || model_safety_of(c->bodies->models, klass) != MODEL_UNSAFE)
+		return;
+	access.field = body->fields[source];
+	access.base = 0;
+	if (insn->op == IR_GET_FIELD) {
+		access.base = ir_arg(body->ir, insn, 0);
+		access.objects = pta_value(c->pta, node, access.base);
+	}
+	vec_push(&c->all,
+		(struct keyed){ (uint64_t)(TARGET_CONTENTS + 1) << 32 | access.field->id, access });
+}
+
+static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
+	const struct body *body, uint32_t insn)
+{
+	const struct ir_insn *call = ir_at(body->ir, insn);
+	const struct model_row *row = body->models[insn];
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		// A view or an iterator is there to look at what is in it.
+		bool is_view = effect->kind == MODEL_SHARE && effect->to.base == MODEL_RETURN;
+		bool is_write = effect->kind == MODEL_WRITE;
+		if ((!is_view && !is_write && effect->kind != MODEL_READ) ||
+			(effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC)))
+			continue;
+		uint32_t k = operand_of(call, &effect->from);
+		if (k == UINT32_MAX)
+			continue;
+		uint32_t base = ir_arg(body->ir, call, k);
+		pta_set set = pta_value(c->pta, node, base);
+		for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1)) {
+			bool is_array = pta_object(c->pta, o)->type.kind == KIND_ARRAY;
+			if (pta_object(c->pta, o)->kind == PTA_MERGED)
+				add_merged(c, node, body, base,
+					(struct access){ TARGET_CONTENTS, is_write, thread, node, insn, base, 0, NULL,
+						0 },
+					o);
+			else if (is_array || is_unsafe(c, o))
+				add(c, o,
+					(struct access){ is_array ? TARGET_ELEMENT : TARGET_CONTENTS, is_write, thread,
+						node, insn, base, 0, NULL, 0 });
+		}
+	}
+}
+
+// ---- fields and elements ----------------------------------------------------------------------
+
+static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const struct body *body,
+	uint32_t i)
+{
+	const struct ir_insn *insn = ir_at(body->ir, i);
+	const struct field *field = body->fields[i];
+	bool is_write = insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC ||
+		insn->op == IR_ARRAY_STORE;
+	switch (insn->op) {
+	case IR_GET_STATIC:
+	case IR_PUT_STATIC:
+		if (is_plain(field))
+			add(c, field->id,
+				(struct access){ TARGET_STATIC, is_write, thread, node, i, 0, 0, field, 0 });
+		break;
+	case IR_GET_FIELD:
+	case IR_PUT_FIELD: {
+		uint32_t base = ir_arg(body->ir, insn, 0);
+		if (is_plain(field))
+			add(c, field->id,
+				(struct access){ TARGET_FIELD, is_write, thread, node, i, base, 0, field,
+					pta_value(c->pta, node, base) });
+		break;
+	}
+	case IR_ARRAY_LOAD:
+	case IR_ARRAY_STORE: {
+		uint32_t base = ir_arg(body->ir, insn, 0), index = ir_arg(body->ir, insn, 1);
+		pta_set set = pta_value(c->pta, node, base);
+		for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1))
+			if (pta_object(c->pta, o)->type.kind == KIND_ARRAY)
+				add(c, o,
+					(struct access){ TARGET_ELEMENT, is_write, thread, node, i, base, index, NULL,
+						0 });
+		break;
+	}
+	case IR_INVOKE:
+		if (body->models[i])
+			add_contents(c, thread, node, body, i);
+		break;
+	default:
+		break;
+	}
+}
+
+static int compare(const void *left, const void *right)
+{
+	const struct keyed *a = left, *b = right;
+	const struct access *x = &a->access, *y = &b->access;
+	if (a->key != b->key)
+		return a->key < b->key ? -1 : 1;
+	if (x->thread != y->thread)
+		return x->thread < y->thread ? -1 : 1;
+	if (x->node != y->node)
+		return x->node < y->node ? -1 : 1;
+	if (x->insn != y->insn)
+		return x->insn < y->insn ? -1 : 1;
+	return (int)x->is_write - (int)y->is_write;
+}
+
+struct accesses *accesses_collect(const struct bodies *bodies, const struct threads *threads,
+	struct budget *budget)
+{
+	struct accesses *out = xcalloc(1, sizeof(*out));
+	struct collector c = { .bodies = bodies, .pta = bodies->pta, .out = out };
+	for (uint32_t b = 0; b < bodies->all.n; b++)
+		out->n_statements += bodies->all.v[b]->ir->n_insns;
+	for (uint32_t t = 1; t <= threads_count(threads) && !budget_is_over(budget); t++) {
+		const struct bitset *runs = &thread_at(threads, t)->runs;
+		if (!thread_at(threads, t)->is_own)
+			continue;
+		for (uint32_t node = bitset_next(runs, 0); node != UINT32_MAX;
+			 node = bitset_next(runs, node + 1)) {
+			const struct body *body = bodies_of_node(bodies, node);
+			for (uint32_t i = 1; body && i <= body->ir->n_insns; i++)
+				add_insn(&c, t, node, body, i);
+			out->n_reached += body ? body->ir->n_insns : 0;
+		}
+	}
+	if (c.all.n)
+		qsort(c.all.v, c.all.n, sizeof(*c.all.v), compare);
+	for (uint32_t i = 0; i < c.all.n; i++) {
+		const struct keyed *k = &c.all.v[i];
+		if (i && compare(k - 1, k) == 0)
+			continue;
+		if (!i || (k - 1)->key != k->key) {
+			bool has_object = k->access.target >= TARGET_ELEMENT && !k->access.field;
+			vec_push(&out->groups,
+				(struct access_group){ k->access.target, k->access.field,
+					has_object ? (uint32_t)k->key : 0, out->all.n, 0 });
+		}
+		vec_push(&out->all, k->access);
+		out->groups.v[out->groups.n - 1].n++;
+	}
+	vec_release(&c.all);
+	return out;
+}
+
+void accesses_free(struct accesses *accesses)
+{
+	if (!accesses)
+		return;
+	vec_release(&accesses->all);
+	vec_release(&accesses->groups);
+	free(accesses);
+}
+
+// ---- names ------------------------------------------------------------------------------------
+
+static void print_field(const struct field *field, struct buf *out)
+{
+	class_print_name(name_slice(field->owner->name), out);
+	buf_printf(out, ".%.*s", SLICE_ARG(name_slice(field->name)));
+}
+
+// The variable by which the code that touches it knows it; false: none.
+static bool print_variable(const struct accesses *accesses, const struct bodies *bodies,
+	const struct access_group *group, struct buf *out)
+{
+	for (uint32_t i = 0; i < group->n; i++) {
+		const struct access *access = &accesses->all.v[group->first + i];
+		const struct body *body = bodies_of_node(bodies, access->node);
+		const struct path *path = access->base ? path_of(body->paths, access->base) : NULL;
+		if (!path || path->kind != PATH_PARAMETER)
+			continue;
+		path_print(body->paths, path, out);
+		return true;
+	}
+	return false;
+}
+
+void access_group_print(const struct accesses *accesses, const struct bodies *bodies,
+	const struct heap *heap, const struct access_group *group, struct buf *out)
+{
+	uint32_t n;
+	if (group->field) {
+		print_field(group->field, out);
+		return;
+	}
+	const char *suffix = group->target == TARGET_ELEMENT ? "[]" : "";
+	const struct holder *holders = heap_holders(heap, group->object, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		bool is_captured = holders[i].field && (holders[i].field->access & ACC_SYNTHETIC);
+		if (!holders[i].field || is_captured)
+			continue;
+		print_field(holders[i].field, out);
+		buf_string(out, suffix);
+		return;
+	}
+	const struct pta_object *o = pta_object(bodies->pta, group->object);
+	if (o->method) {
+		class_print_name(name_slice(o->method->owner->name), out);
+		buf_printf(out, ".%.*s.", SLICE_ARG(name_slice(o->method->name)));
+	}
+	if (!print_variable(accesses, bodies, group, out)) {
+		if (o->klass)
+			class_print_name(name_slice(o->klass->name), out);
+		else
+			buf_string(out, "array");
+	}
+	buf_string(out, suffix);
+}

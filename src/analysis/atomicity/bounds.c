@@ -1,0 +1,94 @@
+// What the bounds of this analysis left out, for the report. It matters where some caller, however far up,
+// holds a lock: without one there is no context.
+#include "analysis/atomicity/flow.h"
+
+#include <stdlib.h>
+
+// By method: called while a lock is held.
+static bool *find_under(const struct atomicity *at)
+{
+	bool *is_under = xcalloc(at->world->n_methods + 1, sizeof(*is_under));
+	VEC(uint32_t) work = { 0 };
+	for (uint32_t i = 0; i < at->edges.n; i++) {
+		const struct edge *edge = &at->edges.v[i];
+		if (at->facts->by_method[edge->caller]->calls[edge->call].held)
+			vec_push(&work, edge->callee);
+	}
+	while (work.n) {
+		uint32_t id = vec_pop(&work);
+		if (is_under[id])
+			continue;
+		is_under[id] = true;
+		for (uint32_t k = 0; k < at->n_edges.v[id]; k++)
+			vec_push(&work, at->edges.v[at->first_edge.v[id] + k].callee);
+	}
+	vec_release(&work);
+	return is_under;
+}
+
+static bool is_call_under(const struct atomicity *at, const bool *is_under, uint32_t method,
+	uint32_t call)
+{
+	return is_under[method] || at->facts->by_method[method]->calls[call].held;
+}
+
+static bool has_caller_under(const struct atomicity *at, const bool *is_under, uint32_t method)
+{
+	for (uint32_t e = at->first_in.v[method]; e; e = at->edges.v[e - 1].next_in)
+		if (is_call_under(at, is_under, at->edges.v[e - 1].caller, at->edges.v[e - 1].call))
+			return true;
+	return false;
+}
+
+static uint32_t count_deep(const struct atomicity *at, const bool *is_under)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < at->taken.n; i++)
+		n += at->taken.v[i].depth >= atom_max_depth(at, &at->taken.v[i]) &&
+			has_caller_under(at, is_under, at->taken.v[i].method);
+	for (uint32_t i = 0; i < at->twices.n; i++)
+		n += at->twices.v[i].depth >= MAX_DEPTH &&
+			has_caller_under(at, is_under, at->twices.v[i].method);
+	return n;
+}
+
+static uint32_t count_outside(const struct atomicity *at, const bool *is_under)
+{
+	bool *is_counted = xcalloc(at->world->n_methods + 1, sizeof(*is_counted));
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < at->edges.n; i++) {
+		const struct edge *edge = &at->edges.v[i];
+		const struct method *callee = at->world->methods[edge->callee];
+		if (is_counted[callee->id] || atom_calls_is_input(callee) || !callee->member->code ||
+			facts_of(at->facts, callee) || !is_call_under(at, is_under, edge->caller, edge->call))
+			continue;
+		is_counted[callee->id] = true;
+		n++;
+	}
+	free(is_counted);
+	return n;
+}
+
+void atom_bounds_say(struct atomicity *at)
+{
+	const char *rule = rules[at->is_pair ? RULE_atomicity_pair : RULE_atomicity].id;
+	bool *is_under = find_under(at);
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < at->cut_calls.n; i++)
+		n += is_call_under(at, is_under, at->cut_calls.v[i].method, at->cut_calls.v[i].call);
+	findings_add_bound(at->out, rule,
+		at->is_cha
+			? "of the methods that a call may run, if they are more than 40, not all were followed"
+			: "of the methods that a call may run, if they are more than 6, not all were followed",
+		n, "call under a lock", "calls under a lock");
+	_Static_assert(MAX_TARGETS == 6 && MAX_CHA_TARGETS == 40 && MAX_DEPTH == 5, "said above");
+	findings_add_bound(at->out, rule,
+		"locks more than 5 calls below a held lock (of static fields: 2) were not followed",
+		count_deep(at, is_under), "way to a lock", "ways to locks");
+	findings_add_bound(at->out, rule,
+		"code more than 2 calls deep in other libraries was not looked at",
+		count_outside(at, is_under), "method under a lock", "methods under a lock");
+	findings_add_bound(at->out, rule, "methods with too many locks were not looked at to the end",
+		at->n_large, "method", "methods");
+	free(is_under);
+}

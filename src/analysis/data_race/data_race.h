@@ -1,0 +1,73 @@
+// The rule data-race: what its files share. run.c has the pipeline, pairs.c the judgement of one pair,
+// benign.c the races that are meant, report.c the finding.
+#ifndef DATA_RACE_DATA_RACE_H
+#define DATA_RACE_DATA_RACE_H
+
+#include "access/access.h"
+#include "analysis/analysis.h"
+#include "bodies/bodies.h"
+#include "heap/heap.h"
+#include "sync/sync.h"
+#include "threads/threads.h"
+
+// Why a pair of accesses is a race, or none: seed 000's categories (3.2.9) and ours.
+enum pair_verdict {
+	PAIR_RACE,
+	PAIR_NO_OBJECT, // no common object
+	PAIR_LOCK,      // common lock held
+	PAIR_ORDERED,   // start, join, signal, ...
+	PAIR_CONFINED,  // not published yet, or each run of the thread has its own
+	PAIR_UNKNOWN,   // rests on objects that come from outside
+	N_PAIR_VERDICTS
+};
+extern const char *const pair_verdict_names[N_PAIR_VERDICTS];
+
+struct pair {
+	const struct access *a, *b;
+	enum pair_verdict verdict;
+	enum thread_order order; // ORDERED
+	object_list objects;     // common ones; of statics none
+	uint32_t rank;           // of races: the higher, the surer
+};
+
+// What is asked of an access again and again, found once.
+struct access_facts {
+	bool has_state, has_names, has_reach, has_optimistic;
+	bool is_optimistic;
+	enum heap_reach reach;
+	struct thread_state state;
+	held_names names;
+};
+
+struct race_run {
+	struct analysis_input *in;
+	struct world *world;
+	const struct models *models;
+	struct pta *pta;
+	struct bodies *bodies;
+	struct heap *heap;
+	struct threads *threads;
+	struct sync *sync;
+	struct accesses *accesses;
+	struct access_facts *facts; // of each access of the group at hand
+	struct arena group_arena;
+	uint64_t n_pairs[N_PAIR_VERDICTS];
+	struct findings *out;
+	int32_t *thread_ids; // [thread]: of findings; -1: not listed yet
+	struct arena scratch;
+};
+
+void pair_begin_group(struct race_run *run, const struct access_group *group);
+void pair_end_group(struct race_run *run, const struct access_group *group);
+// Decides about the two, which are of the group at hand.
+void pair_judge(struct race_run *run, const struct access_group *group, struct pair *pair);
+void pair_release(struct pair *pair);
+
+// A racy single check of a value of 32 bits: every thread computes the same and reads it once.
+bool race_is_benign(const struct race_run *run, const struct access_group *group);
+
+// One finding: the worst pair, and how many there are.
+void race_report(struct race_run *run, const struct access_group *group, const struct pair *worst,
+	uint32_t n_pairs);
+
+#endif

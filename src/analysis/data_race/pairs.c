@@ -1,0 +1,287 @@
+// One pair of accesses: the first reason for which it is no race, in the order of what is cheap to ask.
+#include "analysis/data_race/data_race.h"
+
+#include <stdlib.h>
+
+#include "class/class.h"
+
+const char *const pair_verdict_names[N_PAIR_VERDICTS] = {
+	[PAIR_RACE] = "potential race",
+	[PAIR_NO_OBJECT] = "no common object",
+	[PAIR_LOCK] = "common lock held",
+	[PAIR_ORDERED] = "ordered",
+	[PAIR_CONFINED] = "confined",
+	[PAIR_UNKNOWN] = "unknown points-to",
+};
+
+// ---- the object -------------------------------------------------------------------------------
+
+static struct sync_access sync_of(const struct access *access)
+{
+	return (struct sync_access){ access->node, access->insn, access->base, access->index };
+}
+
+static void find_objects(const struct race_run *run, const struct access_group *group,
+	struct pair *pair)
+{
+	struct sync_access p = sync_of(pair->a), q = sync_of(pair->b);
+	if (group->object) {
+		if (sync_may_be_same(run->sync, &p, &q, group->object))
+			object_list_add(&pair->objects, group->object);
+		return;
+	}
+	pta_set a = pair->a->objects, b = pair->b->objects;
+	for (uint32_t o = pta_set_next(run->pta, a, 1); o; o = pta_set_next(run->pta, a, o + 1))
+		if (pta_set_has(run->pta, b, o) && sync_may_be_same(run->sync, &p, &q, o))
+			object_list_add(&pair->objects, o);
+}
+
+// What is in an owner of its own, if only one owner can have it.
+static bool is_in_own(const struct race_run *run, const struct pair *pair, const object_list *own,
+	uint32_t i)
+{
+	const struct field *field = NULL;
+	struct sync_access p = sync_of(pair->a), q = sync_of(pair->b);
+	pta_set owners_p = sync_owners(run->sync, &p, pair->objects.v[i], &field);
+	pta_set owners_q = sync_owners(run->sync, &q, pair->objects.v[i], &field);
+	if (!owners_p || !owners_q)
+		return false;
+	for (uint32_t o = pta_set_next(run->pta, owners_p, 1); o;
+		 o = pta_set_next(run->pta, owners_p, o + 1))
+		if (pta_set_has(run->pta, owners_q, o) && !object_list_has(own, o))
+			return false;
+	return true;
+}
+
+// Each run of the thread has objects of its own.
+static bool remove_own(const struct race_run *run, struct pair *pair)
+{
+	uint32_t n = 0;
+	if (pair->a->thread != pair->b->thread)
+		return false;
+	const object_list *own = &thread_at(run->threads, pair->a->thread)->own;
+	for (uint32_t i = 0; i < pair->objects.n; i++)
+		if (!object_list_has(own, pair->objects.v[i]) && !is_in_own(run, pair, own, i))
+			pair->objects.v[n++] = pair->objects.v[i];
+	bool is_changed = n < pair->objects.n;
+	pair->objects.n = n;
+	return is_changed && n == 0;
+}
+
+static bool is_all_open(const struct race_run *run, const struct pair *pair)
+{
+	for (uint32_t i = 0; i < pair->objects.n; i++)
+		if (pta_object(run->pta, pair->objects.v[i])->kind != PTA_OPEN)
+			return false;
+	return true;
+}
+
+// ---- elements ---------------------------------------------------------------------------------
+
+static const struct ir_insn *index_of(const struct race_run *run, const struct access *access,
+	const struct body **body)
+{
+	*body = bodies_of_node(run->bodies, access->node);
+	return access->index ? ir_at((*body)->ir, path_source((*body)->paths, access->index)) : NULL;
+}
+
+// Is the index what the thread was given: a field of its task, a captured number, or counted from there?
+static bool is_given(const struct race_run *run, const struct access *access, uint32_t value,
+	uint32_t depth)
+{
+	const struct body *body = bodies_of_node(run->bodies, access->node);
+	const struct thread *thread = thread_at(run->threads, access->thread);
+	const struct ir_insn *insn = ir_at(body->ir, path_source(body->paths, value));
+	switch (insn->op) {
+	case IR_GET_FIELD: {
+		const struct field *field = body->fields[path_source(body->paths, value)];
+		return field && heap_field_is_stable(run->heap, field) &&
+			pta_set_has(run->pta, pta_value(run->pta, access->node, ir_arg(body->ir, insn, 0)),
+				thread->object);
+	}
+	case IR_PARAM:
+		return access->node == thread->entry;
+	case IR_PHI: // from there on: i = from; i++
+		return depth < 2 && insn->n_args &&
+			is_given(run, access, ir_arg(body->ir, insn, 0), depth + 1);
+	case IR_BINARY: // id * size
+		return depth < 2 &&
+			(is_given(run, access, ir_arg(body->ir, insn, 0), depth + 1) ||
+				is_given(run, access, ir_arg(body->ir, insn, 1), depth + 1));
+	default:
+		return false;
+	}
+}
+
+static bool is_other_element(const struct race_run *run, const struct pair *pair)
+{
+	const struct body *body_a, *body_b;
+	const struct ir_insn *a = index_of(run, pair->a, &body_a), *b = index_of(run, pair->b, &body_b);
+	if (!a || !b)
+		return false;
+	if (a->op == IR_CONST_INT && b->op == IR_CONST_INT && !a->constant && !b->constant)
+		return a->immediate != b->immediate;
+	return is_given(run, pair->a, pair->a->index, 0) && is_given(run, pair->b, pair->b->index, 0);
+}
+
+// ---- the pair ---------------------------------------------------------------------------------
+
+static struct access_facts *facts_at(struct race_run *run, const struct access_group *group,
+	const struct access *access)
+{
+	return &run->facts[access - (run->accesses->all.v + group->first)];
+}
+
+static const struct thread_state *state_of(struct race_run *run, const struct access_group *group,
+	const struct access *access)
+{
+	struct access_facts *facts = facts_at(run, group, access);
+	if (!facts->has_state)
+		facts->state = threads_state(run->threads,
+			(struct thread_point){ access->thread, access->node, access->insn }, &run->group_arena);
+	facts->has_state = true;
+	return &facts->state;
+}
+
+static const held_names *names_of(struct race_run *run, const struct access_group *group,
+	const struct access *access)
+{
+	struct access_facts *facts = facts_at(run, group, access);
+	struct sync_access at = sync_of(access);
+	if (!facts->has_names)
+		sync_turn(run->sync, &at, &facts->names);
+	facts->has_names = true;
+	return &facts->names;
+}
+
+static enum heap_reach reach_of(struct race_run *run, const struct access_group *group,
+	const struct access *access)
+{
+	struct access_facts *facts = facts_at(run, group, access);
+	if (!facts->has_reach && access->base)
+		facts->reach = heap_reach(run->heap, access->node, access->base, access->insn);
+	facts->has_reach = true;
+	return facts->reach;
+}
+
+// One has it before anybody else, or each has taken another one.
+static bool is_confined(struct race_run *run, const struct access_group *group,
+	const struct pair *pair)
+{
+	enum heap_reach a = reach_of(run, group, pair->a), b = reach_of(run, group, pair->b);
+	return a == REACH_FRESH || b == REACH_FRESH || (a == REACH_TAKEN && b == REACH_TAKEN);
+}
+
+// Writes before reads, locks on neither side before locks on one.
+static uint32_t rank(struct race_run *run, const struct access_group *group,
+	const struct pair *pair)
+{
+	uint32_t is_known = !pair->a->base;
+	for (uint32_t i = 0; i < pair->objects.n; i++)
+		is_known |= heap_object_is_once(run->heap, pair->objects.v[i]);
+	bool a_locks = names_of(run, group, pair->a)->n, b_locks = names_of(run, group, pair->b)->n;
+	return 1 + 8 * is_known + 2 * (2u - a_locks - b_locks) +
+		(pair->a->is_write && pair->b->is_write);
+}
+
+// ---- optimistic reads -------------------------------------------------------------------------
+
+static bool is_stamped(const struct race_run *run, const struct body *body, uint32_t call)
+{
+	const struct ir_insn *insn = ir_at(body->ir, call);
+	const struct method *callee = insn->op == IR_INVOKE ? body->callees[call] : NULL;
+	const struct model_class *class = callee ? model_class_of(run->models, callee->owner) : NULL;
+	for (uint32_t i = 0; class && i < class->n_rows; i++)
+		for (uint32_t k = 0; k < class->rows[i]->n_effects; k++)
+			if (class->rows[i]->effects[k].flags & MODEL_STAMPED)
+				return true;
+	return false;
+}
+
+// A read between a stamp and its validation: what it read is not used if somebody wrote.
+static bool find_optimistic(const struct race_run *run, const struct access *access)
+{
+	const struct body *body = bodies_of_node(run->bodies, access->node);
+	const struct ir *ir = body->ir;
+	for (uint32_t check = 1; !access->is_write && check <= ir->n_insns; check++) {
+		const struct ir_insn *call = ir_at(ir, check);
+		if (call->op != IR_INVOKE || call->n_args != 2 || call->type.kind != KIND_INT ||
+			!is_stamped(run, body, check))
+			continue;
+		uint32_t stamp = path_source(body->paths, ir_arg(ir, call, 1));
+		if (is_stamped(run, body, stamp) && ir_insn_dominates(ir, stamp, access->insn) &&
+			ir_insn_dominates(ir, access->insn, check))
+			return true;
+	}
+	return false;
+}
+
+static bool is_optimistic(struct race_run *run, const struct access_group *group,
+	const struct access *access)
+{
+	struct access_facts *facts = facts_at(run, group, access);
+	if (!facts->has_optimistic)
+		facts->is_optimistic = find_optimistic(run, access);
+	facts->has_optimistic = true;
+	return facts->is_optimistic;
+}
+
+static enum pair_verdict judge(struct race_run *run, const struct access_group *group,
+	struct pair *pair)
+{
+	struct held_name name;
+	bool is_static = group->target == TARGET_STATIC ||
+		(group->field && (group->field->access & ACC_STATIC));
+	if (pair->a->thread == pair->b->thread && !thread_at(run->threads, pair->a->thread)->is_many) {
+		pair->order = ORDER_SAME;
+		return PAIR_ORDERED;
+	}
+	if (!is_static) {
+		find_objects(run, group, pair);
+		if (!pair->objects.n || (group->target == TARGET_ELEMENT && is_other_element(run, pair)))
+			return PAIR_NO_OBJECT;
+		if (remove_own(run, pair))
+			return PAIR_CONFINED;
+	}
+	pair->order = threads_order_states(run->threads, state_of(run, group, pair->a),
+		state_of(run, group, pair->b));
+	if (pair->order != ORDER_NONE)
+		return PAIR_ORDERED;
+	if (sync_have_common(run->sync, names_of(run, group, pair->a), names_of(run, group, pair->b),
+			&pair->objects, &name))
+		return PAIR_LOCK;
+	if (is_optimistic(run, group, pair->a) || is_optimistic(run, group, pair->b))
+		return PAIR_LOCK;
+	if (is_confined(run, group, pair))
+		return PAIR_CONFINED;
+	if (pair->objects.n && is_all_open(run, pair))
+		return PAIR_UNKNOWN;
+	return PAIR_RACE;
+}
+
+void pair_judge(struct race_run *run, const struct access_group *group, struct pair *pair)
+{
+	pair->verdict = judge(run, group, pair);
+	if (pair->verdict == PAIR_RACE)
+		pair->rank = rank(run, group, pair);
+	run->n_pairs[pair->verdict]++;
+}
+
+void pair_release(struct pair *pair)
+{
+	vec_release(&pair->objects);
+}
+
+void pair_begin_group(struct race_run *run, const struct access_group *group)
+{
+	run->facts = xcalloc(group->n, sizeof(*run->facts));
+	arena_init(&run->group_arena);
+}
+
+void pair_end_group(struct race_run *run, const struct access_group *group)
+{
+	for (uint32_t i = 0; i < group->n; i++)
+		vec_release(&run->facts[i].names);
+	free(run->facts);
+	arena_release(&run->group_arena);
+}

@@ -1,0 +1,254 @@
+// See bodies.h. One thread lifts them all: an IR may not leave the thread of its builder.
+#include "bodies/bodies.h"
+
+#include <stdlib.h>
+
+// ---- lifting ----------------------------------------------------------------------------------
+
+static void name_members(struct bodies *bodies, struct body *body)
+{
+	const struct ir *ir = body->ir;
+	body->fields = ARENA_ARRAY(&bodies->arena, const struct field *, ir->n_insns + 1);
+	body->callees = ARENA_ARRAY(&bodies->arena, const struct method *, ir->n_insns + 1);
+	body->models = ARENA_ARRAY(&bodies->arena, const struct model_row *, ir->n_insns + 1);
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		switch (insn->op) {
+		case IR_GET_FIELD:
+		case IR_PUT_FIELD:
+		case IR_GET_STATIC:
+		case IR_PUT_STATIC:
+			body->fields[i] = ir_resolved_field(ir, insn);
+			break;
+		case IR_INVOKE:
+			if (insn->sub == OP_invokedynamic)
+				break;
+			body->callees[i] = ir_resolved_method(ir, insn);
+			if (body->callees[i])
+				body->models[i] = model_of(bodies->models, body->callees[i]);
+			break;
+		default:
+			break;
+		}
+	}
+}
+
+static struct body *lift(struct bodies *bodies, const struct method *method)
+{
+	struct err err = ERR_INIT;
+	struct ir *ir = ir_build(bodies->builder, method, &bodies->arena, &err);
+	if (!ir)
+		return NULL; // points-to has said so
+	ir_dominators(ir);
+	ir_loops(ir);
+	ir_uses(ir);
+	struct body *body = ARENA_NEW(&bodies->arena, struct body);
+	body->method = method;
+	body->ir = ir;
+	body->paths = paths_new(ir, &bodies->arena);
+	body->locks = locks_held(ir, body->paths, &bodies->arena);
+	name_members(bodies, body);
+	return body;
+}
+
+static bool is_own(const struct method *method)
+{
+	const struct klass *owner = method->owner;
+	return !klass_is_phantom(owner) && owner->role != ROLE_JDK && method->member->code &&
+		owner->is_opened;
+}
+
+struct bodies *bodies_build(struct world *world, const struct pta *pta, const struct models *models,
+	struct budget *budget)
+{
+	struct bodies *bodies = xcalloc(1, sizeof(*bodies));
+	bodies->world = world;
+	bodies->pta = pta;
+	bodies->models = models;
+	arena_init(&bodies->arena);
+	bodies->builder = ir_builder_new(world);
+	bodies->n_by_method = world->n_methods + 1;
+	bodies->by_method = xcalloc(bodies->n_by_method, sizeof(*bodies->by_method));
+	for (uint32_t id = 1; id <= world->n_methods; id++) {
+		const struct method *method = world->methods[id];
+		if (!is_own(method) || !pta_first_node(pta, method) || budget_is_over(budget))
+			continue;
+		struct body *body = lift(bodies, method);
+		bodies->by_method[id] = body;
+		if (body)
+			vec_push(&bodies->all, body);
+	}
+	return bodies;
+}
+
+void bodies_free(struct bodies *bodies)
+{
+	if (!bodies)
+		return;
+	vec_release(&bodies->all);
+	free(bodies->by_method);
+	ir_builder_free(bodies->builder);
+	arena_release(&bodies->arena);
+	free(bodies);
+}
+
+// ---- asking -----------------------------------------------------------------------------------
+
+const struct body *bodies_of_node(const struct bodies *bodies, uint32_t node)
+{
+	const struct method *method = pta_node(bodies->pta, node)->method;
+	return method->id < bodies->n_by_method ? bodies->by_method[method->id] : NULL;
+}
+
+uint32_t body_insn_at(const struct body *body, uint32_t bci)
+{
+	uint32_t first = 0;
+	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(body->ir, i);
+		if (insn->bci != bci || insn->op == IR_PHI || insn->op == IR_PARAM || insn->op == IR_GOTO ||
+			insn->op == IR_CATCH)
+			continue;
+		if (insn->op == IR_INVOKE)
+			return i;
+		if (!first)
+			first = i;
+	}
+	return first;
+}
+
+const struct pta_edge *bodies_edges_at(const struct bodies *bodies, uint32_t node,
+	const struct ir_insn *insn, uint32_t *n)
+{
+	uint32_t n_all, low = 0;
+	const struct pta_edge *edges = pta_edges_from(bodies->pta, node, &n_all);
+	*n = 0;
+	uint32_t high = n_all;
+	while (low < high) {
+		uint32_t middle = low + (high - low) / 2;
+		if (edges[middle].bci < insn->bci)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	while (low + *n < n_all && edges[low + *n].bci == insn->bci)
+		++*n;
+	return edges ? edges + low : NULL;
+}
+
+bool body_passes_operands(const struct body *body, uint32_t call, const struct method *callee)
+{
+	const struct method *named = body->callees[call];
+	return named && named->name == callee->name &&
+		method_is_static(named) == method_is_static(callee);
+}
+
+bool body_loop_has(const struct body *body, uint32_t head, uint32_t block)
+{
+	const struct ir *ir = body->ir;
+	for (uint32_t h = ir->blocks[block].loop_head; h; h = ir->loop_parent[h])
+		if (h == head)
+			return true;
+	return false;
+}
+
+// ---- objects ----------------------------------------------------------------------------------
+
+void object_list_add(object_list *list, uint32_t object)
+{
+	uint32_t at = list->n;
+	while (at && list->v[at - 1] > object)
+		at--;
+	if (at && list->v[at - 1] == object)
+		return;
+	vec_push(list, object);
+	memmove(list->v + at + 1, list->v + at, (list->n - 1 - at) * sizeof(*list->v));
+	list->v[at] = object;
+}
+
+void object_list_add_set(const struct pta *pta, pta_set set, object_list *out)
+{
+	for (uint32_t o = pta_set_next(pta, set, 1); o; o = pta_set_next(pta, set, o + 1))
+		object_list_add(out, o);
+}
+
+bool object_list_has(const object_list *list, uint32_t object)
+{
+	uint32_t low = 0, high = list->n;
+	while (low < high) {
+		uint32_t middle = low + (high - low) / 2;
+		if (list->v[middle] < object)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < list->n && list->v[low] == object;
+}
+
+bool object_lists_meet(const object_list *a, const object_list *b)
+{
+	for (uint32_t i = 0; i < a->n; i++)
+		if (object_list_has(b, a->v[i]))
+			return true;
+	return false;
+}
+
+static void add_operand(const struct bodies *bodies, uint32_t node, const struct ir *ir,
+	const struct ir_insn *call, uint32_t k, object_list *out)
+{
+	if (k < call->n_args)
+		object_list_add_set(bodies->pta, pta_value(bodies->pta, node, ir_arg(ir, call, k)), out);
+}
+
+static void add_base(const struct bodies *bodies, uint32_t node, uint32_t insn,
+	const struct model_place *place, object_list *out)
+{
+	const struct ir *ir = bodies_of_node(bodies, node)->ir;
+	const struct ir_insn *call = ir_at(ir, insn);
+	bool is_static = !ir_invoke_has_receiver(call);
+	switch (place->base) {
+	case MODEL_THIS:
+		if (!is_static)
+			add_operand(bodies, node, ir, call, 0, out);
+		break;
+	case MODEL_ARG:
+		add_operand(bodies, node, ir, call, model_operand(place, is_static), out);
+		break;
+	case MODEL_LAST:
+		if (call->n_args)
+			add_operand(bodies, node, ir, call, call->n_args - 1u, out);
+		break;
+	case MODEL_ARGS:
+		for (uint32_t k = !is_static; k < call->n_args; k++)
+			add_operand(bodies, node, ir, call, k, out);
+		break;
+	case MODEL_RETURN:
+		object_list_add_set(bodies->pta, pta_value(bodies->pta, node, insn), out);
+		break;
+	default:
+		break;
+	}
+}
+
+void bodies_objects_at(const struct bodies *bodies, uint32_t node, uint32_t insn,
+	const struct model_place *place, object_list *out)
+{
+	object_list at = { 0 };
+	add_base(bodies, node, insn, place, &at);
+	for (uint32_t f = 0; f < place->n_fields; f++) {
+		object_list next = { 0 };
+		for (uint32_t i = 0; i < at.n; i++) {
+			bool is_array = pta_object(bodies->pta, at.v[i])->type.kind == KIND_ARRAY;
+			object_list_add_set(bodies->pta,
+				is_array ? pta_elements(bodies->pta, at.v[i])
+						 : pta_contents(bodies->pta, at.v[i], place->fields[f]),
+				&next);
+		}
+		vec_release(&at);
+		at.v = next.v;
+		at.n = next.n;
+		at.cap = next.cap;
+	}
+	for (uint32_t i = 0; i < at.n; i++)
+		object_list_add(out, at.v[i]);
+	vec_release(&at);
+}

@@ -1,0 +1,230 @@
+// raddle check: every interleaving of a program.
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/hash.h"
+#include "cli/program.h"
+#include "mc/mc.h"
+
+static const char *const orders[] = { "depth", "breadth", "switches", "preemptions", "random",
+	"pct", "pos" };
+static const char *const stores[] = { "hash", "collapse", "bits", "none" };
+static const char *const reductions[] = { "none", "dpor" };
+
+// The number of the word, fallback where none was given, -1 where there is no such.
+static int find_word(const char *word, const char *const *words, int n, int fallback)
+{
+	if (!word)
+		return fallback;
+	for (int i = 0; i < n; i++)
+		if (strcmp(word, words[i]) == 0)
+			return i;
+	return -1;
+}
+
+static bool read_options(struct mc_options *mc, const struct options *options)
+{
+	int order = find_word(options->order, orders, 7, SEARCH_DEPTH);
+	int store = find_word(options->store, stores, 4, SEARCH_STORE_HASH);
+	bool can_reduce = order == SEARCH_DEPTH &&
+		(store == SEARCH_STORE_HASH || store == SEARCH_STORE_NONE);
+	int reduction = find_word(options->reduction, reductions, 2,
+		can_reduce ? SEARCH_REDUCTION_DPOR : SEARCH_REDUCTION_NONE);
+	if (order < 0 || store < 0 || store == SEARCH_STORE_COLLAPSE || reduction < 0)
+		return false;
+	static const char *const races[] = { "app", "all" };
+	int which = find_word(options->races, races, 2, 0);
+	if (which < 0)
+		return false;
+	mc->all_races = which == 1;
+	static const char *const timeouts[] = { "idle", "any" };
+	int when = find_word(options->timeouts, timeouts, 2, 0);
+	if (when < 0)
+		return false;
+	mc->any_timeouts = when == 1;
+	mc->search = (struct search_options){ .order = (enum search_order)order,
+		.store = (enum search_store)store,
+		.reduction = (enum search_reduction)reduction,
+		.max_depth = options->max_depth,
+		.max_cost = options->bound ? options->bound : UINT32_MAX,
+		.max_states = options->max_states,
+		.all_errors = options->all_errors,
+		.runs = options->runs ? options->runs : 1000,
+		.seed = options->seed,
+		.pct_changes = 2,
+		.checkpoint = options->checkpoint };
+	return true;
+}
+
+// ---- progress -------------------------------------------------------------------------------------------
+
+struct teller {
+	struct search_live live;
+	uint64_t states;
+	double when;
+};
+
+static void tell(void *context, const struct budget_progress *progress)
+{
+	struct teller *teller = context;
+	double now = clock_milliseconds();
+	if (!progress->phase) {
+		fputs("\r\033[K", stderr);
+	} else if (now - teller->when >= 200) {
+		uint64_t states = atomic_load(&teller->live.states);
+		fprintf(stderr, "\r\033[Kraddle: %llu states, %.0f/s, %llu transitions, depth %llu\r",
+			(unsigned long long)states,
+			(double)(states - teller->states) * 1e3 / (now - teller->when),
+			(unsigned long long)atomic_load(&teller->live.transitions),
+			(unsigned long long)atomic_load(&teller->live.depth));
+		teller->states = states;
+		teller->when = now;
+	}
+	fflush(stderr);
+}
+
+// ---- the check -----------------------------------------------------------------------------------------------
+
+static void list_of(mc_texts *to, const string_list *from)
+{
+	for (uint32_t i = 0; i < from->n; i++)
+		vec_push(to, from->v[i]);
+}
+
+static bool save_trace(const struct mc_report *report, const char *file, const char *home,
+	const char *main_class, const struct options *options)
+{
+	struct mc_program program = { .jdk = home, .main = main_class };
+	list_of(&program.inputs, &options->arguments);
+	list_of(&program.classpath, &options->classpath);
+	list_of(&program.arguments, &options->rest);
+	struct buf text = BUF_INIT;
+	mc_trace_print(&report->findings.v[0], &program, &text);
+	bool is_written = file_write(file, buf_view(&text));
+	buf_release(&text);
+	vec_release(&program.inputs);
+	vec_release(&program.classpath);
+	vec_release(&program.arguments);
+	return is_written;
+}
+
+static int status_of(const struct mc_report *report)
+{
+	if (report->findings.n)
+		return EXIT_FINDINGS;
+	bool is_seen = report->search.end == SEARCH_COMPLETE || report->search.end == SEARCH_BOUNDED ||
+		report->search.end == SEARCH_SAMPLED;
+	return is_seen && !report->unsupported.n ? EXIT_NOTHING_FOUND : EXIT_LIMIT;
+}
+
+static int print_report(const struct mc_report *report, const struct options *options)
+{
+	struct buf out = BUF_INIT;
+	if (options->format && strcmp(options->format, "json") == 0)
+		mc_print_json(report, RADDLE_VERSION, &out);
+	else
+		mc_print_text(report, false, &out);
+	int status = report_write(options, buf_view(&out)) ? status_of(report) : EXIT_USAGE;
+	buf_release(&out);
+	return status;
+}
+
+// Of the program, so that a checkpoint of another one is refused.
+static uint64_t fingerprint_of(const struct options *options, const char *home,
+	const char *main_class)
+{
+	struct buf text = BUF_INIT;
+	buf_printf(&text, "%s %s %d", home, main_class, options->races != NULL);
+	for (uint32_t i = 0; i < options->arguments.n; i++)
+		buf_printf(&text, " %s", options->arguments.v[i]);
+	for (uint32_t i = 0; i < options->rest.n; i++)
+		buf_printf(&text, " -- %s", options->rest.v[i]);
+	uint64_t hash = hash_stable(buf_view(&text));
+	buf_release(&text);
+	return hash;
+}
+
+static int check_machine(struct vm *vm, struct mc_options *mc, const struct options *options,
+	const char *home, const char *main_class, struct err *err)
+{
+	struct mc_report report;
+	bool is_good = mc_check(&report, vm, mc, err);
+	if (!is_good && err->kind != ERR_SYSTEM) { // nothing was searched
+		mc_release(&report);
+		return EXIT_USAGE;
+	}
+	int status = print_report(&report, options);
+	if (report.findings.n && options->trace_file &&
+		!save_trace(&report, options->trace_file, home, main_class, options))
+		status = EXIT_USAGE;
+	if (report.search.is_saved)
+		fprintf(stderr, "raddle: %s: the search can go on from there\n", options->checkpoint);
+	mc_release(&report);
+	return status;
+}
+
+static int check_program(struct session *session, struct mc_options *mc, const char *home,
+	struct err *err)
+{
+	struct options *options = session->options;
+	const char *main_class = program_main(session, err);
+	if (!main_class)
+		return EXIT_USAGE;
+	struct buf path = BUF_INIT;
+	struct mc_ears ears = { 0 };
+	program_class_path(&options->arguments, &options->classpath, &path);
+	struct vm_options vm_options = { .jdk_home = home,
+		.class_path = buf_cstring(&path),
+		.cache = "",
+		.is_checking = true,
+		.uncaught = mc_hear_uncaught,
+		.context = &ears };
+	mc->ears = &ears;
+	mc->search.fingerprint = fingerprint_of(options, home, main_class);
+	int status = EXIT_USAGE;
+	struct vm *vm = vm_new(session->input, &vm_options, err);
+	if (!vm)
+		status = err->kind == ERR_UNSUPPORTED ? EXIT_LIMIT : EXIT_USAGE;
+	else if (vm_start_main(vm, main_class, options->rest.n, options->rest.v, err))
+		status = check_machine(vm, mc, options, home, main_class, err);
+	vm_free(vm);
+	buf_release(&path);
+	return status;
+}
+
+int command_check(const struct command *command, struct options *options)
+{
+	char home[PATH_MAX];
+	struct mc_options mc = { 0 };
+	if (options->arguments.n == 0)
+		return usage_error(command, "no INPUT given");
+	if (!read_options(&mc, options))
+		return usage_error(command, "no such --order, --store, --reduction, --races or --timeouts");
+	if (!program_jdk(options, home, sizeof(home)))
+		return usage_error(command, "no JDK found (set JAVA_HOME, or use --jdk HOME)");
+	struct teller teller = { .when = clock_milliseconds() };
+	bool is_terminal = isatty(STDERR_FILENO);
+	bool tells = options->progress ? strcmp(options->progress, "always") == 0 : is_terminal;
+	struct budget_limits limits = { .milliseconds = options->time_limit,
+		.megabytes = options->memory_limit,
+		.tell = tells && !options->quiet ? tell : NULL,
+		.context = &teller };
+	struct budget budget;
+	budget_start(&budget, &limits, true);
+	budget_phase(&budget, "check", 0);
+	mc.search.budget = &budget;
+	mc.search.live = &teller.live;
+	struct session session;
+	struct err err = ERR_INIT;
+	int status = EXIT_USAGE;
+	if (session_open(&session, options, &options->arguments, NULL) && session_load(&session))
+		status = check_program(&session, &mc, home, &err);
+	budget_stop(&budget);
+	if (err.kind)
+		fprintf(stderr, "raddle: %s\n", err.text);
+	session_close(&session);
+	budget_release(&budget);
+	return status;
+}

@@ -1,0 +1,88 @@
+// raddle replay: a trace that check has saved, in the machine again.
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/program.h"
+#include "mc/mc.h"
+
+static bool read_file(struct buf *out, const char *name, struct err *err)
+{
+	FILE *file = fopen(name, "re");
+	if (!file)
+		return err_set_errno(err, "%s", name);
+	char block[4096];
+	for (size_t n; (n = fread(block, 1, sizeof(block), file)) > 0;)
+		buf_put(out, block, n);
+	bool is_read = !ferror(file);
+	fclose(file);
+	return is_read || err_set_errno(err, "%s", name);
+}
+
+static void list_of(string_list *to, const mc_texts *from)
+{
+	vec_clear(to);
+	for (uint32_t i = 0; i < from->n; i++)
+		vec_push(to, from->v[i]);
+}
+
+static int replay_in(struct vm *vm, struct mc_saved *saved, const struct options *options,
+	struct err *err)
+{
+	struct mc_finding finding;
+	bool is_same = mc_replay(&finding, vm, saved, err);
+	struct buf out = BUF_INIT;
+	mc_print_lanes(&finding, &out);
+	if (is_same)
+		buf_printf(&out, "the same state: %s\n", mc_rule_id(saved->rule));
+	int status = report_write(options, buf_view(&out)) && is_same ? EXIT_NOTHING_FOUND : EXIT_USAGE;
+	buf_release(&out);
+	return status;
+}
+
+static int replay(struct session *session, struct mc_saved *saved, struct err *err)
+{
+	struct options *options = session->options;
+	struct buf path = BUF_INIT;
+	struct mc_ears ears = { 0 };
+	program_class_path(&options->arguments, &options->classpath, &path);
+	struct vm_options vm_options = { .jdk_home = saved->program.jdk,
+		.class_path = buf_cstring(&path),
+		.cache = "",
+		.is_checking = true,
+		.uncaught = mc_hear_uncaught,
+		.context = &ears };
+	int status = EXIT_USAGE;
+	struct vm *vm = vm_new(session->input, &vm_options, err);
+	if (vm && vm_start_main(vm, saved->program.main, options->rest.n, options->rest.v, err))
+		status = replay_in(vm, saved, options, err);
+	vm_free(vm);
+	buf_release(&path);
+	return status;
+}
+
+int command_replay(const struct command *command, struct options *options)
+{
+	if (options->arguments.n != 1)
+		return usage_error(command, "one TRACE is replayed");
+	struct buf text = BUF_INIT;
+	struct err err = ERR_INIT;
+	struct mc_saved saved = { 0 };
+	const char *name = options->arguments.v[0];
+	int status = EXIT_USAGE;
+	if (read_file(&text, name, &err) && mc_trace_parse(&saved, buf_view(&text), &err)) {
+		options->jdk = saved.program.jdk;
+		list_of(&options->arguments, &saved.program.inputs);
+		list_of(&options->classpath, &saved.program.classpath);
+		list_of(&options->rest, &saved.program.arguments);
+		struct session session;
+		if (session_open(&session, options, &options->arguments, NULL) && session_load(&session))
+			status = replay(&session, &saved, &err);
+		session_close(&session);
+	}
+	if (err.kind)
+		fprintf(stderr, "raddle: %s: %s\n", name, err.text);
+	mc_saved_release(&saved);
+	buf_release(&text);
+	return status;
+}

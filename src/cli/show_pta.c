@@ -1,0 +1,199 @@
+// raddle show callgraph, pointsto: what the points-to analysis knows of a program.
+#include "cli/show.h"
+
+#include <stdlib.h>
+
+#include "pta/pta.h"
+
+struct solved {
+	struct shown shown;
+	struct pta *pta;
+	uint32_t n_names;
+	struct method_pattern *patterns; // none: what is in INPUT
+	int status;
+};
+
+static bool is_one_of(const char *value, const char *first, const char *second)
+{
+	return !value || strcmp(value, first) == 0 || strcmp(value, second) == 0;
+}
+
+static bool say(struct session *session, const char *text)
+{
+	notes_add(session->notes, NOTE_ERROR, 0, "%s", text);
+	return false;
+}
+
+static bool solve(struct solved *solved, struct session *session, const string_list *names)
+{
+	const struct options *options = session->options;
+	*solved = (struct solved){ .n_names = names->n };
+	if (!is_one_of(options->scope, "default", "whole"))
+		return say(session, "--scope is default or whole");
+	if (!is_one_of(options->context, "insensitive", "origin"))
+		return say(session, "--context is insensitive or origin");
+	if (!show_prepare(&solved->shown, session))
+		return false;
+	if (solved->shown.scan.how.mode == SCAN_LIBRARY) {
+		show_release(&solved->shown);
+		return say(session, "a program is needed: no main in INPUT, and no --main");
+	}
+	struct pta_options how = {
+		.policy = options->context && strcmp(options->context, "insensitive") == 0 ? PTA_INSENSITIVE
+																				   : PTA_ORIGIN,
+		.is_whole = options->scope && strcmp(options->scope, "whole") == 0,
+		.models = session->models,
+		.n_roots = solved->shown.scan.how.n_mains,
+		.roots = solved->shown.scan.how.mains,
+		.jobs = options->jobs,
+		.notes = session->notes,
+	};
+	solved->pta = pta_solve(session->world, &how);
+	solved->patterns = xcalloc(names->n, sizeof(*solved->patterns));
+	for (uint32_t i = 0; i < names->n; i++)
+		if (!method_pattern_parse(session->world, names->v[i], &solved->patterns[i]))
+			solved->status = show_not_found(session, "method", names->v[i]);
+	return true;
+}
+
+static void release(struct solved *solved)
+{
+	pta_free(solved->pta);
+	free(solved->patterns);
+	show_release(&solved->shown);
+}
+
+static bool is_wanted(const struct solved *solved, uint32_t node)
+{
+	const struct method *method = pta_node(solved->pta, node)->method;
+	for (uint32_t i = 0; i < solved->n_names; i++)
+		if (solved->patterns[i].klass == method->owner &&
+			method_pattern_matches(&solved->patterns[i], method))
+			return true;
+	return solved->n_names == 0 && method->owner->role == ROLE_INPUT;
+}
+
+static void print_summary(const struct pta *pta, struct buf *out)
+{
+	struct pta_counts c = pta_count(pta);
+	buf_printf(out, "methods %u\n", c.n_methods);
+	buf_printf(out, "nodes %u\n", c.n_nodes);
+	buf_printf(out, "origins %u\n", pta_n_origins(pta));
+	buf_printf(out, "objects %u\n", c.n_objects);
+	buf_printf(out, "edges %llu\n", (unsigned long long)c.n_edges);
+	buf_printf(out, "calls %llu\n", (unsigned long long)c.n_calls);
+	buf_printf(out, "polymorphic_calls %llu\n", (unsigned long long)c.n_polymorphic);
+	buf_printf(out, "casts %llu\n", (unsigned long long)c.n_casts);
+	buf_printf(out, "casts_that_may_fail %llu\n", (unsigned long long)c.n_casts_may_fail);
+	buf_printf(out, "variables %llu\n", (unsigned long long)c.n_variables);
+	buf_printf(out, "points_to %llu\n", (unsigned long long)c.n_points_to);
+	buf_printf(out, "sets %u\n", c.n_sets);
+	buf_printf(out, "propagations %llu\n", (unsigned long long)c.n_propagations);
+}
+
+// ---- callgraph --------------------------------------------------------------------------------
+
+static const char *edge_name(uint8_t kind)
+{
+	static const char *const names[] = { [PTA_CALL] = "calls",
+		[PTA_RUN] = "runs",
+		[PTA_START] = "starts",
+		[PTA_INITIALISE] = "initialises",
+		[PTA_CALLBACK] = "calls back" };
+	return names[kind];
+}
+
+static void print_node_edges(const struct pta *pta, uint32_t node, struct buf *out)
+{
+	uint32_t n;
+	const struct pta_edge *edges = pta_edges_from(pta, node, &n);
+	pta_print_node(pta, node, out);
+	buf_char(out, '\n');
+	for (uint32_t i = 0; i < n; i++) {
+		buf_printf(out, "  %u %s ", edges[i].bci, edge_name(edges[i].kind));
+		pta_print_node(pta, edges[i].to, out);
+		buf_char(out, '\n');
+	}
+}
+
+static void print_node_dot(const struct pta *pta, uint32_t node, struct buf *out)
+{
+	uint32_t n;
+	const struct pta_edge *edges = pta_edges_from(pta, node, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		buf_string(out, "  \"");
+		pta_print_node(pta, node, out);
+		buf_string(out, "\" -> \"");
+		pta_print_node(pta, edges[i].to, out);
+		buf_printf(out, "\"%s;\n",
+			edges[i].kind == PTA_START            ? " [style=bold]"
+				: edges[i].kind == PTA_INITIALISE ? " [style=dotted]"
+												  : "");
+	}
+}
+
+int show_callgraph(struct session *session, const string_list *names, struct buf *out)
+{
+	struct solved solved;
+	if (!solve(&solved, session, names))
+		return EXIT_USAGE;
+	if (session->options->summary) {
+		print_summary(solved.pta, out);
+	} else {
+		bool as_dot = solved.shown.as_dot;
+		if (as_dot)
+			buf_string(out, "digraph calls {\n");
+		for (uint32_t node = 1; node <= pta_n_nodes(solved.pta); node++) {
+			if (!is_wanted(&solved, node))
+				continue;
+			if (as_dot)
+				print_node_dot(solved.pta, node, out);
+			else
+				print_node_edges(solved.pta, node, out);
+		}
+		if (as_dot)
+			buf_string(out, "}\n");
+	}
+	release(&solved);
+	return solved.status;
+}
+
+// ---- pointsto ---------------------------------------------------------------------------------
+
+static void print_set(const struct pta *pta, const char *what, uint32_t number, pta_set set,
+	struct buf *out)
+{
+	if (!set)
+		return;
+	buf_printf(out, "  %s%u:", what, number);
+	for (uint32_t o = pta_set_next(pta, set, 1); o; o = pta_set_next(pta, set, o + 1)) {
+		buf_string(out, o == pta_set_next(pta, set, 1) ? " " : ", ");
+		pta_print_object(pta, o, out);
+	}
+	buf_char(out, '\n');
+}
+
+static void print_values(const struct solved *solved, uint32_t node, struct buf *out)
+{
+	const struct pta *pta = solved->pta;
+	pta_print_node(pta, node, out);
+	buf_char(out, '\n');
+	for (uint32_t v = 1; v <= pta_n_values(pta, node); v++)
+		print_set(pta, "v", v, pta_value(pta, node, v), out);
+}
+
+int show_pointsto(struct session *session, const string_list *names, struct buf *out)
+{
+	struct solved solved;
+	if (!solve(&solved, session, names))
+		return EXIT_USAGE;
+	if (session->options->summary) {
+		print_summary(solved.pta, out);
+	} else {
+		for (uint32_t node = 1; node <= pta_n_nodes(solved.pta); node++)
+			if (is_wanted(&solved, node))
+				print_values(&solved, node, out);
+	}
+	release(&solved);
+	return solved.status;
+}

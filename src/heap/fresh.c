@@ -1,0 +1,397 @@
+// Which objects nobody else can have yet: escape within a method, with summaries for calls.
+//
+// A value's group are its copies and the things that carry it (a new object in whose field it is put, a
+// function object that captures it). It escapes where a member of the group is stored into something that
+// is not of the group, given to a call that keeps it, or given to a thread. What a callee does with a
+// parameter is its leak; a parameter is fresh in a node if it is at all its calls. An access is fresh as
+// long as no way leads from an escape to it that does not make the object anew.
+#include "heap/internal.h"
+
+#include <stdlib.h>
+
+#include "class/class.h"
+
+#define MAX_GROUP 32
+
+struct group {
+	const struct heap *heap;
+	uint32_t node; // 0: all nodes of the method
+	const struct body *body;
+	uint32_t n;
+	uint32_t values[MAX_GROUP];
+	bool is_in_this;         // PARAM 0 carries it
+	VEC(uint32_t) escapes;   // instructions
+	VEC(uint32_t) into_this; // instructions that put it into PARAM 0
+	bool is_this_shared;     // PARAM 0 is known to others already
+	bool is_lost;            // too large
+};
+
+static void join_group(struct group *g, uint32_t value)
+{
+	for (uint32_t i = 0; i < g->n; i++)
+		if (g->values[i] == value)
+			return;
+	if (g->n == MAX_GROUP) {
+		g->is_lost = true;
+		return;
+	}
+	g->values[g->n++] = value;
+}
+
+// Is it stored into something that is new here itself? Then that carries it.
+static void note_carrier(struct group *g, uint32_t base, uint32_t at)
+{
+	uint32_t source = path_source(g->body->paths, base);
+	const struct ir_insn *insn = ir_at(g->body->ir, source);
+	if (insn->op == IR_NEW || insn->op == IR_NEW_ARRAY) {
+		join_group(g, source);
+	} else if (insn->op == IR_PARAM && insn->aux == 0 && !method_is_static(g->body->method)) {
+		g->is_in_this = true;
+		vec_push(&g->into_this, at);
+		if (!g->is_this_shared)
+			join_group(g, source);
+	} else {
+		vec_push(&g->escapes, at);
+	}
+}
+
+static bool is_operand(const struct model_place *place, const struct ir_insn *call, uint32_t k)
+{
+	bool is_static = !ir_invoke_has_receiver(call);
+	switch (place->base) {
+	case MODEL_THIS:
+		return !is_static && k == 0;
+	case MODEL_ARG:
+		return model_operand(place, is_static) == k;
+	case MODEL_LAST:
+		return k + 1u == call->n_args;
+	case MODEL_ARGS:
+	case MODEL_ODD:
+	case MODEL_EVEN:
+		return is_static || k > 0;
+	default:
+		return false;
+	}
+}
+
+static void follow_model(struct group *g, uint32_t at, uint32_t k, const struct model_row *row)
+{
+	const struct ir_insn *call = ir_at(g->body->ir, at);
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		bool is_from = is_operand(&effect->from, call, k);
+		if (effect->kind == MODEL_CALL) {
+			bool is_given = is_from;
+			for (uint32_t a = 0; a < effect->n_args; a++)
+				is_given |= is_operand(&effect->args[a], call, k);
+			if (is_given && (effect->where != MODEL_IN_HERE || !is_from))
+				vec_push(&g->escapes, at);
+		} else if ((effect->kind == MODEL_MOVE || effect->kind == MODEL_SHARE) && is_from) {
+			if (effect->to.base == MODEL_RETURN)
+				join_group(g, at);
+			else if (effect->to.base == MODEL_THIS && call->n_args)
+				note_carrier(g, ir_arg(g->body->ir, call, 0), at);
+			else if (effect->to.base == MODEL_STATIC || effect->to.base == MODEL_ARG)
+				vec_push(&g->escapes, at);
+		} else if (effect->kind == MODEL_DO && is_from) {
+			vec_push(&g->escapes, at);
+		}
+	}
+}
+
+static uint8_t callee_leak(const struct group *g, const struct pta_edge *edge, uint32_t at,
+	uint32_t k)
+{
+	const struct heap *heap = g->heap;
+	const struct method *method = pta_node(heap->pta, edge->to)->method;
+	const uint8_t *leaks = method->id < heap->bodies->n_by_method ? heap->leaks[method->id] : NULL;
+	bool is_plain = edge->kind == PTA_CALL && body_passes_operands(g->body, at, method);
+	return leaks && is_plain ? leaks[k] : LEAK_YES;
+}
+
+static void follow_call(struct group *g, uint32_t at, uint32_t k)
+{
+	const struct ir_insn *call = ir_at(g->body->ir, at);
+	const struct model_row *row = g->body->models[at];
+	uint32_t n_edges = 0;
+	if (row) {
+		follow_model(g, at, k, row);
+		return;
+	}
+	if (call->sub == OP_invokedynamic) {
+		join_group(g, at);
+		return;
+	}
+	for (uint32_t node = pta_first_node(g->heap->pta, g->body->method); node;
+		 node = pta_next_node(g->heap->pta, node)) {
+		uint32_t n;
+		const struct pta_edge *edges = bodies_edges_at(g->heap->bodies, node, call, &n);
+		for (uint32_t e = 0; e < n; e++) {
+			if (edges[e].kind == PTA_INITIALISE || (g->node && node != g->node))
+				continue;
+			n_edges++;
+			uint8_t leak = callee_leak(g, &edges[e], at, k);
+			if (leak == LEAK_YES)
+				vec_push(&g->escapes, at);
+			else if (leak == LEAK_INTO_THIS)
+				note_carrier(g, ir_arg(g->body->ir, call, 0), at);
+		}
+	}
+	if (!n_edges)
+		vec_push(&g->escapes, at);
+}
+
+static void follow_use(struct group *g, uint32_t value, uint32_t at)
+{
+	const struct ir_insn *insn = ir_at(g->body->ir, at);
+	uint32_t last = insn->n_args ? ir_arg(g->body->ir, insn, insn->n_args - 1u) : 0;
+	switch (insn->op) {
+	case IR_CHECK_CAST:
+	case IR_PHI:
+		join_group(g, at);
+		break;
+	case IR_GET_FIELD:
+	case IR_ARRAY_LOAD: // what is in it may hold it too: a thread that was made with `this`
+		if (type_is_reference(insn->type) && ir_arg(g->body->ir, insn, 0) == value)
+			join_group(g, at);
+		break;
+	case IR_PUT_STATIC:
+		vec_push(&g->escapes, at);
+		break;
+	case IR_PUT_FIELD:
+	case IR_ARRAY_STORE:
+		if (last == value)
+			note_carrier(g, ir_arg(g->body->ir, insn, 0), at);
+		break;
+	case IR_INVOKE:
+		for (uint32_t k = 0; k < insn->n_args; k++)
+			if (ir_arg(g->body->ir, insn, k) == value)
+				follow_call(g, at, k);
+		break;
+	default:
+		break;
+	}
+}
+
+static void follow_group(struct group *g, uint32_t value)
+{
+	const struct ir *ir = g->body->ir;
+	join_group(g, value);
+	for (uint32_t i = 0; i < g->n; i++)
+		for (uint32_t u = ir->uses_start[g->values[i]]; u < ir->uses_start[g->values[i] + 1]; u++)
+			follow_use(g, g->values[i], ir->uses[u]);
+}
+
+// ---- leaks of parameters ----------------------------------------------------------------------
+
+static bool find_leaks(struct heap *heap, const struct body *body)
+{
+	uint8_t *leaks = heap->leaks[body->method->id];
+	bool is_changed = false;
+	for (uint32_t p = 0; p < body->ir->n_params; p++) {
+		if (!type_is_reference(ir_at(body->ir, p + 1)->type) || leaks[p] == LEAK_YES)
+			continue;
+		struct group g = { .heap = heap, .body = body };
+		follow_group(&g, p + 1);
+		uint8_t leak = g.escapes.n || g.is_lost ? LEAK_YES
+			: g.is_in_this && p                 ? LEAK_INTO_THIS
+												: LEAK_NO;
+		vec_release(&g.escapes);
+		vec_release(&g.into_this);
+		is_changed |= leak > leaks[p];
+		leaks[p] = leak > leaks[p] ? leak : leaks[p];
+	}
+	return is_changed;
+}
+
+// ---- freshness --------------------------------------------------------------------------------
+
+// A compareAndSet that fails has given nothing away: the edge of its block, from 1, on which it has; 0: none.
+static uint32_t failed_swap(const struct body *body, uint32_t insn)
+{
+	const struct ir_block *block = &body->ir->blocks[body->ir->block_of[insn]];
+	const struct ir_insn *last = ir_at(body->ir, block->first + block->n - 1);
+	const struct model_row *row = body->models[insn];
+	if (!row || last->op != IR_IF || path_source(body->paths, ir_arg(body->ir, last, 0)) != insn)
+		return 0;
+	for (uint32_t i = 0; i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_WRITE && (row->effects[i].flags & MODEL_ATOMIC))
+			return last->sub == OP_ifeq ? 1 : last->sub == OP_ifne ? 2 : 0;
+	return 0;
+}
+
+// Does a way lead from just behind `from` to `to` that does not pass the definition of the value?
+static bool leads_to(const struct body *body, uint32_t from, uint32_t to, uint32_t definition)
+{
+	const struct ir *ir = body->ir;
+	uint32_t begin = ir->block_of[from], end = ir->block_of[to];
+	uint32_t made = ir_at(ir, definition)->op == IR_PARAM ? 0 : ir->block_of[definition];
+	if (begin == end && from < to)
+		return true;
+	bool *is_seen = xcalloc(ir->n_blocks + 1, sizeof(bool)), is_found = false;
+	uint32_t failed = failed_swap(body, from);
+	VEC(uint32_t) work = { 0 };
+	vec_push(&work, begin);
+	while (work.n && !is_found) {
+		uint32_t at = vec_pop(&work);
+		const struct ir_block *block = &ir->blocks[at];
+		for (uint32_t k = 0; k < block->n_succs; k++) {
+			uint32_t next = block->succs[k].to;
+			if (is_seen[next] || next == made || (failed && k + 1 == failed))
+				continue;
+			is_seen[next] = true;
+			is_found |= next == end;
+			vec_push(&work, next);
+		}
+		failed = 0; // only behind the swap itself
+	}
+	vec_release(&work);
+	free(is_seen);
+	return is_found;
+}
+
+static bool is_unescaped(const struct heap *heap, uint32_t node, const struct body *body,
+	uint32_t source, uint32_t insn)
+{
+	bool is_this_fresh = heap->fresh_params[node] && heap->fresh_params[node][0] == REACH_FRESH;
+	struct group g = { .heap = heap, .node = node, .body = body, .is_this_shared = !is_this_fresh };
+	follow_group(&g, source);
+	bool is_fresh = !g.is_lost;
+	if (!is_this_fresh)
+		for (uint32_t i = 0; i < g.into_this.n; i++)
+			vec_push(&g.escapes, g.into_this.v[i]);
+	for (uint32_t i = 0; i < g.escapes.n && is_fresh; i++)
+		is_fresh = g.escapes.v[i] != insn && !leads_to(body, g.escapes.v[i], insn, source);
+	vec_release(&g.escapes);
+	vec_release(&g.into_this);
+	return is_fresh;
+}
+
+// Only what is in the fields of those objects: whoever has it has it from them.
+static bool is_held_by(const struct heap *heap, pta_set held, pta_set holders)
+{
+	for (uint32_t o = pta_set_next(heap->pta, held, 1); o;
+		 o = pta_set_next(heap->pta, held, o + 1)) {
+		uint32_t n;
+		const struct holder *all = heap_holders(heap, o, &n);
+		for (uint32_t i = 0; i < n; i++)
+			if (!all[i].object || all[i].object == HOLDER_MANY ||
+				!pta_set_has(heap->pta, holders, all[i].object))
+				return false;
+	}
+	return held != 0;
+}
+
+// Does the call take what it returns out of a container, or is it the thread's own?
+static bool takes_out(const struct model_row *row)
+{
+	bool is_element = false, is_write = false;
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		bool is_got = effect->kind == MODEL_MOVE && effect->to.base == MODEL_RETURN &&
+			effect->from.base == MODEL_THIS && effect->from.n_fields;
+		if (is_got && effect->from.fields[0] == MODEL_FIELD_OWN)
+			return true;
+		is_element |= is_got && effect->from.fields[0] == MODEL_FIELD_ELEM;
+		is_write |= effect->kind == MODEL_WRITE ||
+			(effect->kind == MODEL_WAIT && effect->detail == MODEL_SYNC_ITEM);
+	}
+	return is_element && is_write;
+}
+
+static enum heap_reach smaller(enum heap_reach a, enum heap_reach b)
+{
+	return a < b ? a : b;
+}
+
+enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn)
+{
+	heap_find_fresh(heap);
+	const struct body *body = bodies_of_node(heap->bodies, node);
+	uint32_t source = path_source(body->paths, value);
+	const struct ir_insn *made = ir_at(body->ir, source);
+	enum heap_reach reach = REACH_SHARED;
+	switch (made->op) {
+	case IR_NEW:
+	case IR_NEW_ARRAY:
+		reach = REACH_FRESH;
+		break;
+	case IR_INVOKE:
+		reach = takes_out(body->models[source]) ? REACH_TAKEN : REACH_SHARED;
+		break;
+	case IR_PARAM:
+		if (heap->fresh_params[node])
+			reach = heap->fresh_params[node][made->aux];
+		break;
+	case IR_GET_FIELD: {
+		uint32_t base = ir_arg(body->ir, made, 0);
+		if (!is_held_by(heap, pta_value(heap->pta, node, value), pta_value(heap->pta, node, base)))
+			return REACH_SHARED;
+		return heap_reach(heap, node, base, insn);
+	}
+	default:
+		break;
+	}
+	return reach && is_unescaped(heap, node, body, source, insn) ? reach : REACH_SHARED;
+}
+
+static enum heap_reach check_param(struct heap *heap, uint32_t node, uint32_t p)
+{
+	uint32_t n;
+	enum heap_reach reach = REACH_FRESH;
+	const struct pta_edge *edges = pta_edges_to(heap->pta, node, &n);
+	for (uint32_t i = 0; i < n && reach; i++) {
+		const struct body *body = edges[i].from ? bodies_of_node(heap->bodies, edges[i].from)
+												: NULL;
+		if (!body || edges[i].kind != PTA_CALL)
+			return REACH_SHARED;
+		uint32_t at = body_insn_at(body, edges[i].bci);
+		const struct ir_insn *call = ir_at(body->ir, at);
+		if (call->op != IR_INVOKE || p >= call->n_args ||
+			!body_passes_operands(body, at, pta_node(heap->pta, node)->method))
+			return REACH_SHARED;
+		reach = smaller(reach, heap_reach(heap, edges[i].from, ir_arg(body->ir, call, p), at));
+	}
+	return n ? reach : REACH_SHARED;
+}
+
+void heap_find_fresh(struct heap *heap)
+{
+	if (heap->has_fresh)
+		return;
+	heap->has_fresh = true;
+	uint32_t n_nodes = pta_n_nodes(heap->pta);
+	heap->leaks = xcalloc(heap->bodies->n_by_method, sizeof(*heap->leaks));
+	for (uint32_t b = 0; b < heap->bodies->all.n; b++) {
+		const struct body *body = heap->bodies->all.v[b];
+		heap->leaks[body->method->id] = ARENA_ARRAY(&heap->arena, uint8_t, body->ir->n_params + 1);
+	}
+	for (bool is_changed = true; is_changed;) {
+		is_changed = false;
+		for (uint32_t b = heap->bodies->all.n; b-- > 0;)
+			is_changed |= find_leaks(heap, heap->bodies->all.v[b]);
+	}
+	heap->fresh_params = xcalloc(n_nodes + 1, sizeof(*heap->fresh_params));
+	for (uint32_t node = 1; node <= n_nodes; node++) {
+		const struct body *body = bodies_of_node(heap->bodies, node);
+		if (!body)
+			continue;
+		heap->fresh_params[node] = ARENA_ARRAY(&heap->arena, uint8_t, body->ir->n_params + 1);
+		for (uint32_t p = 0; p < body->ir->n_params; p++)
+			heap->fresh_params[node][p] = type_is_reference(ir_at(body->ir, p + 1)->type)
+				? REACH_FRESH
+				: REACH_SHARED;
+	}
+	for (bool is_changed = true; is_changed;) {
+		is_changed = false;
+		for (uint32_t node = 1; node <= n_nodes; node++) {
+			const struct body *body = bodies_of_node(heap->bodies, node);
+			for (uint32_t p = 0; body && p < body->ir->n_params; p++) {
+				enum heap_reach old = heap->fresh_params[node][p];
+				enum heap_reach reach = old ? smaller(old, check_param(heap, node, p)) : old;
+				heap->fresh_params[node][p] = (uint8_t)reach;
+				is_changed |= reach != old;
+			}
+		}
+	}
+}

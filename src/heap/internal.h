@@ -1,0 +1,47 @@
+#ifndef HEAP_INTERNAL_H
+#define HEAP_INTERNAL_H
+
+#include "heap/heap.h"
+
+#include "base/bitset.h"
+#include "base/map.h"
+
+enum times { TIMES_NEVER, TIMES_ONCE, TIMES_MANY };
+
+struct field_writes {
+	uint32_t n_later; // writes outside of constructors and initialisers
+	uint32_t n_all;
+	bool is_constant; // all of n_later write `constant`
+	int32_t constant;
+};
+
+// A store of a reference into a field or an array.
+struct ref_store {
+	uint32_t node, insn;
+	const struct field *field; // NULL: array
+};
+
+enum leak { LEAK_NO, LEAK_INTO_THIS, LEAK_YES };
+
+struct heap {
+	const struct bodies *bodies;
+	const struct pta *pta;
+	uint8_t *times; // [node], enum times
+	uint32_t n_fields;
+	struct field_writes *writes;  // [field]
+	VEC(struct ref_store) stores; // by node
+	VEC(struct holder) holders;
+	uint32_t *first_holder; // [object + 1]
+	uint8_t **leaks;        // [method]: per parameter, enum leak; NULL: not computed
+	uint8_t **fresh_params; // [node]: per parameter; NULL: not computed
+	struct map owners;      // object and field: 1: it has one owner, 2: it has not
+	bool has_fresh;
+	struct arena arena;
+};
+
+void heap_count_times(struct heap *heap);
+void heap_note_writes(struct heap *heap);
+void heap_note_holders(struct heap *heap);
+void heap_find_fresh(struct heap *heap);
+
+#endif

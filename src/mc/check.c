@@ -1,0 +1,225 @@
+// A whole check: the search, a trace with few switches for each error, what kind of error it is, and what
+// was not covered.
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "mc/internal.h"
+
+enum { MINIMISE_STATES = 3000, ENDS_WELL_RUNS = 30 };
+
+static const char *const ids[] = { "none", "deadlock", "missed-signal", "assertion", "exception",
+	"data-race" };
+
+const char *mc_rule_id(enum mc_rule rule)
+{
+	return ids[rule];
+}
+
+bool mc_rule_find(enum mc_rule *rule, const char *id)
+{
+	for (size_t i = 1; i < sizeof(ids) / sizeof(*ids); i++)
+		if (strcmp(ids[i], id) == 0) {
+			*rule = (enum mc_rule)i;
+			return true;
+		}
+	return false;
+}
+
+// ---- few switches -------------------------------------------------------------------------------------
+
+// Looks for the same error with the fewest switches, for a while; else the path as it was found.
+static bool find_short(struct search_error *found, struct mc_model *model,
+	const struct search_error *error, const struct mc_options *options)
+{
+	struct search_options how = { .order = SEARCH_SWITCHES,
+		.max_cost = UINT32_MAX,
+		.only_error = error->error,
+		.max_states = options->max_minimise ? options->max_minimise : MINIMISE_STATES,
+		.budget = options->search.budget,
+		.live = options->search.live };
+	struct search_result result;
+	struct err err = ERR_INIT;
+	bool is_found = search_run(&result, &model->search, 1, &how, &err) && result.errors.n;
+	if (is_found) {
+		*found = result.errors.v[0];
+		result.errors.n = 0;
+	}
+	search_release(&result);
+	return is_found;
+}
+
+// ---- missed signals -----------------------------------------------------------------------------------
+
+struct ends {
+	struct mc_model *model;
+	bool has_good;
+};
+
+static void on_end(void *context, struct search_model *search)
+{
+	struct ends *ends = context;
+	(void)search;
+	ends->has_good |= vm_status(ends->model->vm) == VM_EXITED;
+}
+
+// Does the program end under some schedule?
+static bool can_end_well(struct mc_model *model, const struct mc_options *options)
+{
+	struct ends ends = { model, false };
+	struct search_options how = { .order = SEARCH_POS,
+		.runs = ENDS_WELL_RUNS,
+		.all_errors = true,
+		.budget = options->search.budget,
+		.observer = { &ends, on_end } };
+	struct search_result result;
+	struct err err = ERR_INIT;
+	search_run(&result, &model->search, 1, &how, &err);
+	search_release(&result);
+	return ends.has_good;
+}
+
+// Somebody waits, somebody has signalled before when nobody did, and under another schedule all is well.
+// (Who signals a Condition looks who is its first waiter.)
+static bool is_missed_signal(const struct mc_finding *finding, struct mc_model *model,
+	const struct mc_options *options)
+{
+	bool waits = false, signals = false;
+	for (uint32_t i = 0; i < finding->n_lanes; i++)
+		waits |= strstr(finding->lanes[i].state, "notified") ||
+			strstr(finding->lanes[i].state, "parked");
+	for (uint32_t i = 0; i < finding->n_steps; i++)
+		signals |= strstr(finding->steps[i].does, "nobody waits") != NULL ||
+			(strncmp(finding->steps[i].does, "read", 4) == 0 &&
+				strstr(finding->steps[i].does, "ConditionObject.firstWaiter"));
+	return waits && signals && can_end_well(model, options);
+}
+
+// ---- findings -----------------------------------------------------------------------------------------
+
+static void describe_hang(struct mc_finding *finding, struct buf *out)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < finding->n_lanes; i++) {
+		const struct mc_lane *lane = &finding->lanes[i];
+		if (strcmp(lane->state, "has ended") == 0)
+			continue;
+		buf_printf(out, "%s%s %s", n++ ? "; " : "", lane->name, lane->state);
+		if (*lane->place)
+			buf_printf(out, " (%s)", lane->place);
+	}
+}
+
+static void describe(struct mc_finding *finding, struct mc_model *model, struct arena *arena)
+{
+	struct buf out = BUF_INIT;
+	const struct mc_step *last = finding->n_steps ? &finding->steps[finding->n_steps - 1] : NULL;
+	finding->place = last ? last->place : "";
+	switch (finding->rule) {
+	case MC_DEADLOCK:
+	case MC_MISSED_SIGNAL:
+		describe_hang(finding, &out);
+		for (uint32_t i = 0; i < finding->n_lanes; i++)
+			if (strcmp(finding->lanes[i].state, "has ended") != 0 && *finding->lanes[i].place) {
+				finding->place = finding->lanes[i].place;
+				break;
+			}
+		break;
+	case MC_DATA_RACE: {
+		uint64_t where = 0;
+		struct search_thread threads[SEARCH_MAX_THREADS];
+		model->search.threads(model, threads, SEARCH_MAX_THREADS);
+		if (model->search.judge(model, 0, &where))
+			describe_hang(finding, &out);
+		break;
+	}
+	default:
+		buf_printf(&out, "%s leaves thread %s", model->ears->class_name,
+			last ? finding->lanes[last->lane].name : "");
+	}
+	finding->message = (const char *)arena_printf(arena, "%s", buf_cstring(&out)).ptr;
+	buf_release(&out);
+}
+
+static void add_finding(struct mc_report *report, struct mc_model *model,
+	struct search_error *error, const struct mc_options *options)
+{
+	struct mc_finding finding = { .rule = (enum mc_rule)error->error };
+	struct search_error shorter;
+	bool is_shorter = !options->keeps_trace && find_short(&shorter, model, error, options);
+	struct search_error *use = is_shorter ? &shorter : error;
+	if (!is_shorter && !options->keeps_trace)
+		mc_shorten(model, use);
+	uint64_t mark = model->search.mark(model);
+	mc_record(&finding, model, use->path, use->n_path, &report->arena);
+	describe(&finding, model, &report->arena);
+	model->search.undo(model, mark);
+	if (finding.rule == MC_DEADLOCK && is_missed_signal(&finding, model, options))
+		finding.rule = MC_MISSED_SIGNAL;
+	struct buf key = BUF_INIT;
+	buf_printf(&key, "%s %016" PRIx64, mc_rule_id(finding.rule), use->where);
+	finding.id = hash_stable(buf_view(&key));
+	buf_release(&key);
+	vec_push(&report->findings, finding);
+	if (is_shorter)
+		free(shorter.path);
+}
+
+// ---- what was not covered -----------------------------------------------------------------------------
+
+static void add_text(mc_texts *list, struct arena *arena, const char *text)
+{
+	vec_push(list, (const char *)arena_printf(arena, "%s", text).ptr);
+}
+
+static void note_bounds(struct mc_report *report, const struct mc_model *model,
+	const struct mc_options *options)
+{
+	if (model->has_timeouts)
+		add_text(&report->bounded_by, &report->arena,
+			"timeouts end only when no other thread can go on");
+	if (report->search.is_inexact)
+		add_text(&report->bounded_by, &report->arena,
+			"bitstate store: states may have been missed");
+	if (report->search.end == SEARCH_BOUNDED)
+		add_text(&report->bounded_by, &report->arena,
+			options->search.order == SEARCH_PREEMPTIONS ? "preemptions" : "depth");
+	if (report->search.end == SEARCH_SAMPLED)
+		add_text(&report->bounded_by, &report->arena, "executions drawn at random");
+	for (uint32_t i = 0; i < model->unsupported.n; i++)
+		add_text(&report->unsupported, &report->arena, model->unsupported.v[i]);
+	if (model->has_too_many)
+		add_text(&report->unsupported, &report->arena, "more than 64 threads");
+}
+
+bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *options,
+	struct err *err)
+{
+	memset(report, 0, sizeof(*report));
+	arena_init(&report->arena);
+	struct mc_model model;
+	mc_model_init(&model, vm, options->ears, options->all_races);
+	model.budget = options->search.budget;
+	model.any_timeouts = options->any_timeouts;
+	bool is_good = search_run(&report->search, &model.search, 1, &options->search, err);
+	for (uint32_t i = 0; i < report->search.errors.n; i++)
+		add_finding(report, &model, &report->search.errors.v[i], options);
+	note_bounds(report, &model, options);
+	mc_model_release(&model);
+	return is_good;
+}
+
+void mc_release(struct mc_report *report)
+{
+	search_release(&report->search);
+	vec_release(&report->findings);
+	vec_release(&report->bounded_by);
+	vec_release(&report->unsupported);
+	arena_release(&report->arena);
+}
+
+bool mc_is_complete(const struct mc_report *report)
+{
+	return report->search.end == SEARCH_COMPLETE && !report->unsupported.n;
+}

@@ -1,0 +1,60 @@
+// What the files of mc/ share.
+#ifndef MC_INTERNAL_H
+#define MC_INTERNAL_H
+
+#include "base/map.h"
+#include "mc/mc.h"
+
+// What a thread would do next, of the state that model->threads was last asked of.
+struct mc_pending {
+	uint32_t number, lane;
+	bool can_go;
+	struct vm_action action;
+};
+
+// A machine as search/ sees it. Threads have numbers that depend on the path; the search's ids, lanes
+// here, are given by name, in the order in which the search first sees them.
+struct mc_model {
+	struct vm *vm;
+	struct mc_ears *ears;
+	struct budget *budget; // may be NULL
+	bool all_races, any_timeouts;
+	struct map lanes; // name: lane + 1
+	VEC(uint64_t) names;
+	uint32_t n_pending;
+	struct mc_pending pending[SEARCH_MAX_THREADS];
+	VEC(char *) unsupported; // messages, each once
+	bool has_timeouts;       // some step was the end of a timeout
+	bool has_too_many;       // more threads than a search can have
+	struct search_model search;
+};
+
+void mc_model_init(struct mc_model *model, struct vm *vm, struct mc_ears *ears, bool all_races);
+void mc_model_release(struct mc_model *model);
+uint32_t mc_lane_of(struct mc_model *model, uint64_t name);
+// The thread of that lane; 0: there is none now.
+uint32_t mc_number_of(const struct mc_model *model, uint32_t lane);
+
+// touch.c: what an action touches, as search/ understands it.
+void mc_touch(struct search_touch *touch, const struct vm *vm, uint32_t number,
+	const struct vm_action *action);
+uint64_t mc_thread_key(uint64_t name);
+bool mc_is_quiet(const struct vm *vm, uint32_t number, const struct vm_action *action);
+
+// A stack as text: the first line whose class is not the JDK's, else the first. "Main.run",
+// "Main.java:12"; empty where there is no frame.
+struct mc_place {
+	const char *class, *method, *place;
+	bool is_jdk;
+};
+struct mc_place mc_place_of(const struct vm *vm, uint32_t number, struct arena *arena);
+bool mc_is_jdk_class(const char *name); // with dots or slashes
+
+// Brings the error's path to fewer switches, as far as that is cheap.
+void mc_shorten(struct mc_model *model, struct search_error *error);
+
+// record.c: runs the path from the model's present state and fills steps and lanes.
+bool mc_record(struct mc_finding *finding, struct mc_model *model, const struct search_choice *path,
+	uint32_t n_path, struct arena *arena);
+
+#endif

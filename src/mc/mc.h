@@ -1,0 +1,112 @@
+// The model checker: every interleaving of a program, by search/ over vm/, and what goes wrong in them.
+// doc/model-checking.md tells what is covered.
+#ifndef MC_MC_H
+#define MC_MC_H
+
+#include "base/buf.h"
+#include "base/err.h"
+#include "base/vec.h"
+#include "search/search.h"
+#include "vm/vm.h"
+
+// Numbers are those of search_error.
+enum mc_rule { MC_NONE, MC_DEADLOCK, MC_MISSED_SIGNAL, MC_ASSERTION, MC_EXCEPTION, MC_DATA_RACE };
+const char *mc_rule_id(enum mc_rule rule); // "deadlock", "missed-signal", ...
+bool mc_rule_find(enum mc_rule *rule, const char *id);
+
+// What the machine tells the checker while it steps: the context of vm_options.
+struct mc_ears {
+	uint32_t n_uncaught; // since it was set to 0
+	bool is_assertion;
+	char class_name[200];
+};
+void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name);
+
+struct mc_options {
+	struct search_options search;
+	struct mc_ears *ears;  // what the machine has as its context
+	bool all_races;        // those that are benign in the JDK too
+	bool any_timeouts;     // timeouts may end at any time, not only when nobody else can go on
+	bool keeps_trace;      // do not look for one with fewer switches
+	uint64_t max_minimise; // states of that look; 0: the default
+};
+
+// One step of a trace: what a thread did, and where.
+struct mc_step {
+	uint64_t thread; // vm_thread_info.name
+	uint32_t lane;   // of the trace
+	uint32_t option;
+	const char *does;   // "lock Main$A"
+	const char *method; // "Main.run", of the innermost frame that is not the JDK's, if there is one
+	const char *place;  // "Main.java:12"
+};
+
+struct mc_lane {
+	uint64_t thread;
+	const char *name;  // as Java names it
+	const char *state; // at the end: "waits for the monitor of X, which main has, at Main.java:3"
+	const char *place;
+};
+
+// All texts are in the report's arena.
+struct mc_finding {
+	enum mc_rule rule;
+	uint64_t id;
+	const char *message;
+	const char *class; // of the place
+	const char *place; // "Main.java:12"
+	uint32_t n_steps, n_lanes, n_switches;
+	const struct mc_step *steps;
+	const struct mc_lane *lanes;
+	struct vm_hash end; // of the last state
+};
+
+typedef VEC(const char *) mc_texts;
+
+struct mc_report {
+	struct arena arena;
+	struct search_result search;
+	VEC(struct mc_finding) findings;
+	mc_texts bounded_by;
+	mc_texts unsupported; // what kept executions from being followed
+};
+
+// Searches all executions of the machine from its present state (is_checking, and vm_start_main was
+// called). False: an error of the search's, see search_run; the report holds what was found.
+bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *options,
+	struct err *err);
+void mc_release(struct mc_report *report);
+
+// Is nothing left open?
+bool mc_is_complete(const struct mc_report *report);
+
+void mc_print_text(const struct mc_report *report, bool is_colored, struct buf *out);
+void mc_print_lanes(const struct mc_finding *finding, struct buf *out);
+void mc_print_json(const struct mc_report *report, const char *version, struct buf *out);
+
+// ---- traces as files ---------------------------------------------------------------------------
+
+// How to get the program again.
+struct mc_program {
+	const char *jdk;
+	const char *main;
+	mc_texts inputs, classpath, arguments;
+};
+
+struct mc_saved {
+	struct arena arena;
+	struct mc_program program;
+	enum mc_rule rule;
+	VEC(struct mc_step) steps;
+	struct vm_hash end;
+};
+
+void mc_trace_print(const struct mc_finding *finding, const struct mc_program *program,
+	struct buf *out);
+bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err);
+void mc_saved_release(struct mc_saved *saved);
+// Runs the steps; *finding has what was seen on the way (in the saved trace's arena). False where a
+// step is not possible.
+bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_saved *saved, struct err *err);
+
+#endif

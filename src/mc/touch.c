@@ -1,0 +1,182 @@
+// What the machine's actions are to the search: which keys they touch, and how.
+//
+//     field or element   read, write; nothing where no other thread can reach the object
+//     monitor            acquire, release; a thread that wants to have it back after wait too
+//     wait set           wait and notify write it; who waits awaits it
+//     permit of a thread park, unpark, interrupt
+//     thread             start and end release it, its own steps and join await it
+//     class              its initialisation
+//     time               two timeouts that are due at once
+//     ends               the main thread awaits the ends of all, then the program ends
+//
+// What is not understood touches everything.
+#include <string.h>
+
+#include "mc/internal.h"
+
+enum kind {
+	KEY_FIELD = 1,
+	KEY_MONITOR,
+	KEY_WAITERS,
+	KEY_PERMIT,
+	KEY_THREAD,
+	KEY_CLASS,
+	KEY_TIME,
+	KEY_ENDS,
+};
+
+// Not seeded: checkpoints keep keys.
+static uint64_t key_of(enum kind kind, uint64_t name, uint64_t offset)
+{
+	uint64_t x = (name ^ (uint64_t)kind << 56) * 0x9e3779b97f4a7c15u + offset;
+	x = (x ^ x >> 29) * 0xd6e8feb86659fd93u;
+	return x ^ x >> 32;
+}
+
+uint64_t mc_thread_key(uint64_t name)
+{
+	return key_of(KEY_THREAD, name, 0);
+}
+
+// Of an array all elements are one thing here, since a copy touches many. Whether a thread is alive is a
+// native or a field, as the JDK has it.
+static uint64_t field_key(const struct vm_action *action)
+{
+	bool is_alive = action->member && strcmp(action->member, "eetop") == 0;
+	return key_of(KEY_FIELD, action->object_name,
+		action->is_array || is_alive ? 0 : action->offset);
+}
+
+static void add(struct search_touch *touch, uint64_t key, enum search_mode mode)
+{
+	touch->v[touch->n++] = (struct search_access){ key, mode };
+}
+
+static void touch_blocked(struct search_touch *touch, const struct vm_thread_info *info,
+	const struct vm_action *action)
+{
+	switch (info->state) {
+	case VM_THREAD_BLOCKED:
+		add(touch, key_of(KEY_MONITOR, action->object_name, 0), SEARCH_ACQUIRE);
+		break;
+	case VM_THREAD_WAITING:
+		add(touch, key_of(KEY_WAITERS, action->object_name, 0), SEARCH_AWAIT);
+		add(touch, key_of(KEY_MONITOR, action->object_name, 0), SEARCH_ACQUIRE);
+		add(touch, key_of(KEY_PERMIT, info->object_name, 0), SEARCH_READ); // an interrupt
+		break;
+	case VM_THREAD_PARKED:
+	case VM_THREAD_SLEEPING:
+		add(touch, key_of(KEY_PERMIT, info->object_name, 0), SEARCH_WRITE);
+		break;
+	case VM_THREAD_INIT:
+		add(touch, key_of(KEY_CLASS, action->object_name, 0), SEARCH_AWAIT);
+		break;
+	case VM_THREAD_LAST:
+		add(touch, key_of(KEY_ENDS, 0, 0), SEARCH_AWAIT);
+		break;
+	default:
+		touch->is_everything = true;
+	}
+	if (info->has_timeout)
+		add(touch, key_of(KEY_TIME, 0, 0), SEARCH_WRITE);
+}
+
+static void touch_action(struct search_touch *touch, const struct vm_thread_info *info,
+	const struct vm_action *action)
+{
+	uint64_t name = action->object_name;
+	switch (action->kind) {
+	case VM_ACTION_LOCAL:
+	case VM_ACTION_IO: // what a program has written it cannot read
+	case VM_ACTION_START:
+		break;
+	case VM_ACTION_READ:
+		if (action->is_shared)
+			add(touch, field_key(action), SEARCH_READ);
+		break;
+	case VM_ACTION_WRITE:
+	case VM_ACTION_UPDATE:
+		if (action->is_shared)
+			add(touch, field_key(action), SEARCH_WRITE);
+		break;
+	case VM_ACTION_LOCK:
+		add(touch, key_of(KEY_MONITOR, name, 0), SEARCH_ACQUIRE);
+		break;
+	case VM_ACTION_UNLOCK:
+		add(touch, key_of(KEY_MONITOR, name, 0), SEARCH_RELEASE);
+		break;
+	case VM_ACTION_WAIT:
+		add(touch, key_of(KEY_MONITOR, name, 0), SEARCH_RELEASE);
+		add(touch, key_of(KEY_WAITERS, name, 0), SEARCH_WRITE);
+		add(touch, key_of(KEY_PERMIT, info->object_name, 0), SEARCH_READ);
+		break;
+	case VM_ACTION_NOTIFY:
+		add(touch, key_of(KEY_WAITERS, name, 0), SEARCH_WRITE);
+		break;
+	case VM_ACTION_PARK:
+	case VM_ACTION_SLEEP:
+		add(touch, key_of(KEY_PERMIT, info->object_name, 0), SEARCH_WRITE);
+		break;
+	case VM_ACTION_INIT: // every later use of the class depends on it, and is no boundary
+		touch->is_everything = true;
+		break;
+	case VM_ACTION_UNPARK:
+	case VM_ACTION_INTERRUPT:
+		add(touch, key_of(KEY_PERMIT, name, 0), SEARCH_WRITE);
+		break;
+	case VM_ACTION_END: // isAlive, join; the end of a thread takes its monitor for a moment
+		add(touch, key_of(KEY_MONITOR, name, 0), SEARCH_ACQUIRE);
+		add(touch, key_of(KEY_FIELD, name, 0), SEARCH_WRITE);
+		add(touch, key_of(KEY_WAITERS, name, 0), SEARCH_WRITE);
+		add(touch, key_of(KEY_ENDS, 0, 0), SEARCH_RELEASE);
+		break;
+	default:
+		touch->is_everything = true;
+	}
+}
+
+void mc_touch(struct search_touch *touch, const struct vm *vm, uint32_t number,
+	const struct vm_action *action)
+{
+	struct vm_thread_info info = vm_thread(vm, number);
+	*touch = (struct search_touch){ 0 };
+	add(touch, mc_thread_key(info.name), SEARCH_AWAIT);
+	if (info.state == VM_THREAD_RUNNABLE)
+		touch_action(touch, &info, action);
+	else
+		touch_blocked(touch, &info, action);
+}
+
+static bool is_in_thread_group(const struct vm *vm, uint32_t number)
+{
+	struct buf stack = BUF_INIT;
+	vm_print_stack(vm, number, &stack);
+	const char *found = strstr(buf_cstring(&stack), "java.lang.ThreadGroup.");
+	const char *end = strchr(buf_cstring(&stack), '\n');
+	bool is_there = found && (!end || found < end);
+	buf_release(&stack);
+	return is_there;
+}
+
+// What the JDK keeps of its threads and of itself, which programs hardly ever look at. It is run without
+// boundaries: nothing happens between. See doc/model-checking.md.
+bool mc_is_quiet(const struct vm *vm, uint32_t number, const struct vm_action *action)
+{
+	const char *class = action->class_name;
+	if (action->kind == VM_ACTION_OTHER && action->member &&
+		strcmp(action->member, "arraycopy") == 0)
+		return is_in_thread_group(vm, number);
+	if (!class || action->kind == VM_ACTION_INIT)
+		return false;
+	if (strcmp(class, "java/lang/ThreadGroup") == 0 || strcmp(class, "java/lang/System") == 0 ||
+		strcmp(class, "[Ljava/lang/Thread;") == 0)
+		return true;
+	if (strcmp(class, "java/lang/Thread") != 0 || !action->member ||
+		(action->kind != VM_ACTION_READ && action->kind != VM_ACTION_WRITE))
+		return false;
+	static const char *const seen[] = { "eetop", "interrupted", "isAlive", "name" };
+	for (size_t i = 0; i < sizeof(seen) / sizeof(*seen); i++)
+		if (strcmp(action->member, seen[i]) == 0)
+			return false;
+	return true;
+}

@@ -1,0 +1,337 @@
+// Which methods a call runs. The receiver's objects are sorted by what their classes select (JVMS 5.4.6);
+// each method gets those as its `this`, and no others.
+#include "pta/internal.h"
+
+#define MAX_DEPTH 1
+#define MAX_CONTEXTS 64 // origins; what others run is run by anybody
+
+uint32_t site_new(struct pta *pta, struct site site)
+{
+	vec_push(&pta->sites, site);
+	return pta->sites.n - 1;
+}
+
+bool edge_add(struct pta *pta, uint32_t from, uint16_t bci, uint8_t kind, uint32_t site,
+	uint32_t to)
+{
+	bool is_new;
+	uint64_t key = site ? (uint64_t)site << 32 | to : (uint64_t)1 << 63 | (uint64_t)from << 32 | to;
+	map_put(&pta->linked, key, &is_new);
+	if (is_new)
+		vec_push(&pta->edges, (struct pta_edge){ from, to, bci, kind });
+	return is_new;
+}
+
+static bool context_of_start(const struct pta *pta, const struct method *method)
+{
+	return pta->options.policy == PTA_ORIGIN && method->owner->role != ROLE_JDK;
+}
+
+uint32_t context_of_call(const struct pta *pta, uint32_t from, const struct method *method)
+{
+	return from && context_of_start(pta, method) ? pta->nodes.v[from].public.origin : 0;
+}
+
+// ---- one target -------------------------------------------------------------------------------
+
+// Where the receiver's objects are not sorted, all of them are `this`.
+static void connect(struct pta *pta, uint32_t id, uint32_t to, bool is_sorted)
+{
+	const struct site site = pta->sites.v[id];
+	const struct node node = pta->nodes.v[to];
+	const struct method *method = node.public.method;
+	struct slice rest = descriptor_parameters(name_slice(method->descriptor)), next;
+	uint32_t arg = 0, var = 0;
+	if (!method_is_static(method)) {
+		if (!is_sorted && site.n_args && pta->site_args.v[site.args])
+			cell_edge(pta, pta->site_args.v[site.args], node.cells + 1, 0);
+		arg = var = 1;
+	}
+	while ((next = descriptor_next(&rest)).len) {
+		uint32_t from = arg < site.n_args ? pta->site_args.v[site.args + arg] : 0;
+		arg++;
+		if (next.ptr[0] != 'L' && next.ptr[0] != '[')
+			continue;
+		var++;
+		if (from)
+			cell_edge(pta, from, node.cells + var, 0);
+	}
+	char result = (char)descriptor_return(name_slice(method->descriptor)).ptr[0];
+	if (site.result && (result == 'L' || result == '['))
+		cell_edge(pta, result_cell(&node), site.result, 0);
+	else if (site.result && result != 'V')
+		cell_put(pta, site.result, object_box(pta, result));
+	if (site.thrown)
+		cell_edge(pta, thrown_cell(&node), site.thrown, 0);
+}
+
+// A thread or task of its own for each object that it is started with.
+static void link_start(struct pta *pta, uint32_t id, const struct method *method,
+	const member_list *objects)
+{
+	const struct site site = pta->sites.v[id];
+	uint32_t n = objects ? objects->n : 1;
+	for (uint32_t i = 0; i < n; i++) {
+		uint32_t object = objects ? objects->v[i] : 0, with = site.started ? site.started : object;
+		uint32_t origin = origin_get(pta, id, with, method);
+		uint32_t to = node_get(pta, method,
+			context_of_start(pta, method) && origin <= MAX_CONTEXTS ? origin : 0);
+		pta->origins.v[origin].entry = to;
+		if (edge_add(pta, site.node, site.bci, PTA_START, id, to))
+			connect(pta, id, to, objects != NULL);
+		if (object)
+			cell_put(pta, pta->nodes.v[to].cells + 1, object);
+		if (site.where == MODEL_IN_THREAD)
+			cell_put(pta, pta->threads, with);
+	}
+}
+
+// A constructor's parameters are what makes objects of one class different.
+static bool is_told_by_object(const struct pta *pta, const struct method *method)
+{
+	return context_of_start(pta, method) && method->name->text[0] == '<' &&
+		!method_is_static(method);
+}
+
+// An object that was made in a constructor, whose object was made in one, and so on: such chains end
+// after a few, and where a constructor comes to itself.
+static bool is_deep(const struct pta *pta, const struct method *method, uint32_t object)
+{
+	for (uint32_t depth = 0; object; depth++) {
+		uint32_t maker = pta->objects.v[object].public.node;
+		const struct pta_node *node = &pta->nodes.v[maker].public;
+		if (depth == MAX_DEPTH || (maker && node->method == method))
+			return true;
+		object = maker ? node->receiver : 0;
+	}
+	return false;
+}
+
+static void link_object(struct pta *pta, uint32_t id, const struct method *method, uint32_t object)
+{
+	const struct site site = pta->sites.v[id];
+	uint32_t to = node_get_for(pta, method, context_of_call(pta, site.node, method),
+		is_deep(pta, method, object) ? 0 : object);
+	if (edge_add(pta, site.node, site.bci, site.edge_kind, id, to))
+		connect(pta, id, to, true);
+	cell_put(pta, pta->nodes.v[to].cells + 1, object);
+}
+
+// objects: those that are `this`; NULL: whatever the receiver is.
+static void link(struct pta *pta, uint32_t id, const struct method *method,
+	const member_list *objects)
+{
+	const struct site site = pta->sites.v[id];
+	if (model_link(pta, id, method, objects))
+		return;
+	if (!method->member->code) {
+		border_call(pta, id, method);
+		return;
+	}
+	if (site.where != MODEL_IN_HERE) {
+		link_start(pta, id, method, objects);
+		return;
+	}
+	if (objects && is_told_by_object(pta, method)) {
+		for (uint32_t i = 0; i < objects->n; i++)
+			link_object(pta, id, method, objects->v[i]);
+		return;
+	}
+	uint32_t to = node_get(pta, method, context_of_call(pta, site.node, method));
+	if (edge_add(pta, site.node, site.bci, site.edge_kind, id, to))
+		connect(pta, id, to, objects != NULL);
+	if (objects && !method_is_static(method))
+		cell_flow(pta, pta->nodes.v[to].cells + 1, sets_of(&pta->sets, objects->v, objects->n), 0);
+}
+
+// ---- function objects -------------------------------------------------------------------------
+
+static bool is_functional(const struct lambda *lambda, const struct site *site)
+{
+	return site->target ? site->target->name == lambda->name && method_is_abstract(site->target)
+						: site->name == lambda->name;
+}
+
+// A call of the implementation, in the place of the call of the interface's method.
+static uint32_t call_implementation(struct pta *pta, uint32_t id, uint32_t object)
+{
+	const struct pta_object public = pta->objects.v[object].public;
+	const struct lambda *lambda = public.lambda;
+	struct site site = pta->sites.v[id];
+	uint32_t n_call_args = site.n_args, made = 0;
+	if (site.where != MODEL_IN_HERE && !site.started)
+		site.started = object;
+	site.root = site.root ? site.root : id;
+	site.name = NULL;
+	site.target = lambda->implementation;
+	site.named = lambda->implementation_class;
+	site.op = lambda_is_dispatched(lambda) ? OP_invokevirtual
+		: lambda->kind == REF_invokeStatic ? OP_invokestatic
+										   : OP_invokespecial;
+	site.result = site.result ? cell_new(pta, 1) : 0;
+	if (lambda->kind == REF_newInvokeSpecial && lambda->implementation_class) {
+		made = site.result ? site.result : cell_new(pta, 1);
+		struct klass *klass = pta->world->classes[lambda->implementation_class->id];
+		initialise_class(pta, site.node, site.bci, klass);
+		cell_put(pta, made, object_modelled(pta, public.node, public.bci, class_type(klass)));
+	}
+	site.args = pta->site_args.n;
+	if (made)
+		vec_push(&pta->site_args, made);
+	for (uint32_t i = 0; i < lambda->n_captured; i++)
+		vec_push(&pta->site_args, pta->objects.v[object].slots + i);
+	for (uint32_t i = 1; i < n_call_args; i++) {
+		uint32_t cell = cell_new(pta, 1);
+		vec_push(&pta->site_args, cell);
+	}
+	site.n_args = (uint8_t)(pta->site_args.n - site.args);
+	uint32_t call = site_new(pta, site);
+	if (lambda->kind == REF_invokeStatic && lambda->implementation)
+		initialise_class(pta, site.node, site.bci, lambda->implementation->owner);
+	return call;
+}
+
+// Function objects may lead to each other, and to themselves: one call each, however they are come to
+// from a call of the program.
+static void link_lambda(struct pta *pta, uint32_t id, uint32_t object)
+{
+	const struct site site = pta->sites.v[id];
+	uint32_t root = site.root ? site.root : id;
+	bool is_new;
+	map_put(&pta->lambda_linked, (uint64_t)1 << 62 | (uint64_t)id << 32 | object, &is_new);
+	if (!is_new)
+		return;
+	uint64_t *known = map_put(&pta->lambda_linked, (uint64_t)root << 32 | object, &is_new);
+	uint32_t call = (uint32_t)*known;
+	if (is_new) {
+		call = call_implementation(pta, id, object);
+		*map_put(&pta->lambda_linked, (uint64_t)root << 32 | object, NULL) = call;
+	}
+	const struct site to = pta->sites.v[call];
+	uint32_t first = to.args + to.n_args - site.n_args + 1;
+	for (uint32_t i = 1; i < site.n_args; i++)
+		if (pta->site_args.v[site.args + i])
+			cell_edge(pta, pta->site_args.v[site.args + i], pta->site_args.v[first + i - 1], 0);
+	if (site.result && to.result)
+		cell_edge(pta, to.result, site.result, 0);
+	if (is_new)
+		site_open(pta, call);
+}
+
+// ---- many receivers ---------------------------------------------------------------------------
+
+static const struct method *selected(struct pta *pta, const struct klass *klass,
+	const struct method *target)
+{
+	bool is_new;
+	uint64_t *known = map_put(&pta->selected, (uint64_t)target->id << 32 | klass->id, &is_new);
+	if (is_new) {
+		const struct method *method = world_select_method(pta->world, klass, target);
+		// The models make objects of interfaces: what they do is a row of the interface.
+		if (!method && (klass->access & ACC_ABSTRACT))
+			method = target;
+		*known = (uint64_t)(uintptr_t)method;
+	}
+	return (const struct method *)(uintptr_t)*known;
+}
+
+#define NO_TARGET UINT32_MAX
+
+static uint32_t count_parameters(const struct method *method)
+{
+	struct slice rest = descriptor_parameters(name_slice(method->descriptor));
+	uint32_t n = 0;
+	while (descriptor_next(&rest).len)
+		n++;
+	return n;
+}
+
+// A method of that name that can be called with so many arguments: the one that a supertype outside
+// INPUT declares first, for that is whom the library calls.
+static const struct method *named_method(const struct pta *pta, const struct shape *shape,
+	const struct site *site)
+{
+	const struct method *found = NULL;
+	for (uint32_t i = 0; i < shape->n_supers; i++) {
+		const struct klass *klass = pta->world->classes[shape->supers[i]];
+		for (uint32_t k = 0; k < klass->n_methods; k++) {
+			const struct method *method = &klass->methods[k];
+			if (method->name != site->name || method_is_static(method) ||
+				count_parameters(method) + 1 < site->n_args)
+				continue;
+			if (klass->role == ROLE_JDK && count_parameters(method) + 1 == site->n_args)
+				return method;
+			if (!found)
+				found = method;
+		}
+	}
+	return found;
+}
+
+static uint32_t target_of(struct pta *pta, const struct site *given, struct shape *shape)
+{
+	const struct klass *klass = shape->klass ? shape->klass : pta->world->object;
+	struct site by_name = *given;
+	const struct site *site = &by_name;
+	if (!site->target)
+		by_name.target = named_method(pta, shape, site);
+	if (!site->target)
+		return NO_TARGET;
+	const struct klass *wanted = site->named ? site->named : site->target->owner;
+	bool is_one = wanted == pta->world->object;
+	for (uint32_t i = 0; i < shape->n_supers && !is_one; i++)
+		is_one = shape->supers[i] == wanted->id;
+	if (!is_one && !klass_has_phantom_super(klass))
+		return NO_TARGET;
+	const struct method *method = site->op == OP_invokespecial ? site->target
+															   : selected(pta, klass, site->target);
+	for (uint32_t i = 0; i < pta->n_targets; i++)
+		if (pta->targets.v[i].method == method)
+			return i;
+	if (pta->n_targets == pta->targets.n)
+		vec_push(&pta->targets, (struct target){ 0 });
+	pta->targets.v[pta->n_targets].method = method;
+	vec_clear(&pta->targets.v[pta->n_targets].objects);
+	return pta->n_targets++;
+}
+
+void call_receivers(struct pta *pta, uint32_t id, const member_list *objects)
+{
+	const struct site site = pta->sites.v[id];
+	pta->n_targets = 0;
+	pta->call_epoch++;
+	for (uint32_t i = 0; i < objects->n; i++) {
+		const struct object *object = &pta->objects.v[objects->v[i]];
+		struct shape *shape = &pta->shapes.v[object->shape];
+		if (shape->kind == SHAPE_LAMBDA && is_functional(object->public.lambda, &site)) {
+			link_lambda(pta, id, objects->v[i]);
+			continue;
+		}
+		if (shape->call_epoch != pta->call_epoch) {
+			shape->call_epoch = pta->call_epoch;
+			shape->call_target = target_of(pta, &site, shape);
+		}
+		if (shape->call_target != NO_TARGET)
+			vec_push(&pta->targets.v[shape->call_target].objects, objects->v[i]);
+	}
+	for (uint32_t i = 0; i < pta->n_targets; i++) {
+		const struct target *target = &pta->targets.v[i];
+		if (target->method)
+			link(pta, id, target->method, &target->objects);
+		else
+			border_call(pta, id, NULL);
+	}
+}
+
+void site_open(struct pta *pta, uint32_t id)
+{
+	const struct site *site = &pta->sites.v[id];
+	if (!site->target && !site->name) {
+		border_call(pta, id, NULL);
+	} else if (site->op == OP_invokestatic ||
+		(site->op == OP_invokespecial && !is_told_by_object(pta, site->target))) {
+		link(pta, id, site->target, NULL);
+	} else if (pta->site_args.v[site->args]) {
+		cell_use(pta, pta->site_args.v[site->args], (struct use){ .kind = USE_CALL, .other = id });
+	}
+}

@@ -1,0 +1,300 @@
+// Shared by the files of this folder only.
+//
+//     lift.c       a method's IR -> its pointer assignment graph
+//     solve.c      the loop around everything; answers
+//     nodes.c      a method in a context: its statements become cells, edges and uses
+//     calls.c      which methods a call runs; arguments and results
+//     border.c     what cannot be seen: natives, absent methods, open objects
+//     heap.c       objects, their fields
+//     types.c      types of objects, and filters by type
+//     cells.c      the constraint graph: copying along edges, reacting to new objects
+//     cycles.c     cells of a cycle are one; the order of propagation
+//     sets.c       interned sets of objects
+//
+// The constraint graph's nodes are called cells: a variable of a method in a context, a static field, a
+// field of an object, the elements of an array. (pta.h's nodes are methods in contexts.) What is in a
+// cell flows along its edges; loads, stores and calls are uses of the cell that holds their object, and
+// make new edges when objects come in.
+#ifndef PTA_INTERNAL_H
+#define PTA_INTERNAL_H
+
+#include "base/bug.h"
+#include "base/map.h"
+#include "base/vec.h"
+#include "facts/facts.h"
+#include "model/model.h"
+#include "pta/pag.h"
+#include "pta/pta.h"
+#include "pta/sets.h"
+
+// ---- the constraint graph ---------------------------------------------------------------------
+
+enum cell_flag {
+	CELL_DIRTY = 1,  // what is in it has to flow on
+	CELL_UNUSED = 2, // its uses have not seen all of it: is in fresh_uses
+	CELL_MERGED = 4, // since edges were last sorted
+};
+
+struct cell {
+	uint32_t rep;  // itself, or whom it was merged into
+	uint32_t set;  // what is in it
+	uint32_t done; // what its uses have seen
+	uint32_t rank; // in order of propagation
+	uint32_t uses; // list
+	uint32_t n_edges, cap_edges;
+	uint32_t flags;
+	uint64_t *edges; // to << 32 | filter
+};
+
+enum use_kind {
+	USE_LOAD,          // other <- this.field
+	USE_STORE,         // this.field <- other
+	USE_ELEMENT_LOAD,  // other <- this[]
+	USE_ELEMENT_STORE, // this[] <- other
+	USE_SLOT_LOAD,     // other <- this.(pseudo-field)
+	USE_SLOT_STORE,
+	USE_ANY_LOAD,  // other <- whatever is in it
+	USE_ANY_STORE, // any of its fields, or its elements <- other
+	USE_CALL,      // other: site; the receiver
+	USE_LIKE,      // other <- a new object of the same class; slot: site
+	USE_CLASS,     // other <- its Class
+	USE_INSTANCE,  // of a Class: other <- a new object of it; slot: site
+	USE_LIBRARY,   // comes into hands that cannot be seen
+};
+
+struct use {
+	uint32_t next;
+	uint8_t kind; // enum use_kind
+	uint32_t other;
+	union {
+		const struct field *field;
+		uint32_t slot;
+	};
+};
+
+// ---- types of objects -------------------------------------------------------------------------
+
+enum shape_kind {
+	SHAPE_EXACT,
+	SHAPE_LAMBDA, // a function object: implements klass
+	SHAPE_OPEN,   // of klass or a subtype
+};
+
+// What objects with the same behaviour share.
+struct shape {
+	uint8_t kind; // enum shape_kind
+	struct ir_type type;
+	struct klass *klass; // NULL: an array
+	uint32_t n_supers;   // class ids that it is an instance of
+	uint32_t *supers;
+	uint32_t n_slots; // reference fields; of an array of references: 1
+	VEC(uint32_t) objects;
+	// of the call at hand
+	uint32_t call_epoch;
+	uint32_t call_target; // in pta->targets
+};
+
+// A cast's: which objects pass.
+struct filter {
+	struct ir_type type;
+	struct klass *klass; // NULL: an array
+	VEC(uint64_t) mask;
+};
+
+struct object {
+	struct pta_object public;
+	uint32_t shape;
+	uint32_t slots; // first cell
+};
+
+// ---- methods and calls ------------------------------------------------------------------------
+
+struct node {
+	struct pta_node public;
+	const struct pag *pag; // NULL: not yet
+	uint32_t n_refs;       // parameters that are references
+	uint32_t cells;        // variable v is cell cells + v: parameters, result, thrown
+	uint32_t locals;       // of all others
+	uint32_t next;         // of the same method
+};
+
+struct site {
+	uint32_t node;
+	uint16_t bci;
+	uint8_t n_args;
+	uint8_t edge_kind;           // enum pta_edge_kind
+	uint8_t op;                  // enum opcode
+	uint32_t args;               // in pta->site_args: cells, the receiver first
+	uint32_t result, thrown;     // cells; 0: none
+	struct ir_type type;         // of the result
+	const struct method *target; // resolved; NULL where it cannot be
+	const struct klass *named;
+	const struct name *name; // instead of a target: whichever method of the object has this name
+	// A thread or task starts here:
+	uint8_t where, times; // enum model_where, model_times; HERE: none does
+	uint32_t started;     // the object it was started with; 0: the receiver is
+	uint32_t root;        // of an implementation's call: the site that it stands for
+};
+
+// The row of a modelled method, at a site.
+struct application {
+	uint32_t site;
+	const struct method *method;
+	const struct model_row *row;
+	uint32_t this_cell, result; // cells
+	uint32_t results[16];       // by effect: what its function returns
+};
+
+// Objects of the call at hand, by whom they run.
+struct target {
+	const struct method *method; // NULL: it cannot be told
+	member_list objects;
+};
+
+struct pta {
+	struct world *world;
+	struct pta_options options;
+	struct pag_maker *maker;
+	struct sets sets;
+
+	VEC(struct cell) cells; // from 1
+	VEC(struct use) uses;   // from 1
+	VEC(uint32_t) heap;     // dirty cells, by rank
+	VEC(uint32_t) fresh_uses;
+	uint64_t n_copy_edges, n_copy_edges_sorted, n_propagations;
+	uint32_t n_cycle_passes;
+	bool is_partial;
+
+	VEC(struct shape) shapes; // from 1
+	struct map shape_of;      // packed type -> shape
+	VEC(struct filter) filters;
+	struct map filter_of;
+	VEC(uint32_t) array_filters;
+	VEC(uint32_t) filter_of_class; // by class id
+	VEC(uint32_t) layouts;         // by class id: reference fields + 1, 0: not yet
+	VEC(uint32_t) slot_of;         // by field id: slot + 1
+	VEC(uint32_t) marks;           // by class id: epoch, while supertypes are gathered
+	uint32_t epoch;
+
+	VEC(struct object) objects; // from 1
+	uint32_t n_merged_supers;   // classes whose objects, and those of subclasses, are merged
+	const struct klass *merged_supers[16];
+	struct map initialised;   // class id: the row of its initialiser was applied
+	struct map merged;        // shape -> object
+	struct map modelled;      // place and shape -> object
+	struct map class_objects; // class id -> object
+	struct map slots;         // object << 32 | pseudo-field -> cell
+	struct map statics;       // field id -> cell
+
+	VEC(struct node) nodes; // from 1
+	struct map node_of;     // method id << 32 | context -> node
+	struct map context_of;  // origin << 32 | receiver -> context
+	uint32_t n_contexts;
+	VEC(uint32_t) first_node; // by method id
+	VEC(uint32_t) pending;    // nodes whose statements are still to come
+	VEC(struct pag *) pags;   // by method id
+	VEC(struct site) sites;   // from 1
+	VEC(uint32_t) site_args;
+	struct map linked;        // site << 32 | node -> there is an edge
+	struct map lambda_linked; // site << 32 | object: the implementation is called
+	struct map callbacks;     // method id -> the cell of the receivers
+	const struct name *clinit, *no_arguments;
+	const struct klass *thread_class;
+	struct map origin_of; // of start and object -> origin
+	VEC(struct pta_edge) edges;
+	VEC(struct target) targets; // of the call at hand; their lists are kept
+	uint32_t n_targets, call_epoch;
+	struct map selected; // method id << 32 | class id -> method
+	member_list fresh;   // objects that a use is told of
+
+	uint32_t library, vm_throws, threads; // cells
+	VEC(struct application) applications;
+	struct map applied;             // site or root << 32 | method, and the like -> application
+	VEC(struct pta_origin) origins; // from 1
+
+	// when solved
+	uint32_t *edges_from, *edges_to; // [n_nodes + 2]
+	struct pta_edge *by_target;
+};
+
+// cells.c
+uint32_t cell_new(struct pta *pta, uint32_t n); // the first of n
+uint32_t cell_find(struct pta *pta, uint32_t cell);
+void cell_flow(struct pta *pta, uint32_t to, uint32_t set, uint32_t filter);
+void cell_put(struct pta *pta, uint32_t cell, uint32_t object);
+void cell_edge(struct pta *pta, uint32_t from, uint32_t to, uint32_t filter);
+void cell_use(struct pta *pta, uint32_t cell, struct use use);
+void cell_queue(struct pta *pta, uint32_t cell);
+void cells_propagate(struct pta *pta);
+bool cells_react(struct pta *pta); // tells uses of what is new; false: nothing was
+void cells_release(struct pta *pta);
+// cycles.c
+void cycles_collapse(struct pta *pta);
+// types.c
+uint32_t shape_get(struct pta *pta, enum shape_kind kind, struct ir_type type);
+uint32_t filter_get(struct pta *pta, struct ir_type type); // 0: everything passes
+void filters_add_object(struct pta *pta, uint32_t object);
+uint32_t slot_get(struct pta *pta, const struct field *field); // its number in objects that have it
+uint32_t layout_get(struct pta *pta, const struct klass *klass);
+struct ir_type element_type(struct ir_type array);
+struct ir_type class_type(const struct klass *klass);
+struct ir_type type_of_descriptor_text(struct pta *pta, struct slice descriptor);
+void types_release(struct pta *pta);
+// heap.c
+uint32_t object_new(struct pta *pta, uint32_t node, uint16_t bci, struct ir_type type);
+// Made by a modelled call: one of each type at a place.
+uint32_t object_modelled(struct pta *pta, uint32_t node, uint16_t bci, struct ir_type type);
+uint32_t object_lambda(struct pta *pta, uint32_t node, const struct lambda *lambda);
+uint32_t object_class(struct pta *pta, struct klass *klass);
+uint32_t object_merged(struct pta *pta, struct ir_type type);
+uint32_t object_open(struct pta *pta, struct ir_type type);
+uint32_t object_box(struct pta *pta, char descriptor); // of a primitive value
+uint32_t object_vm(struct pta *pta, struct ir_type type);
+// 0: it has no such field.
+uint32_t field_cell(struct pta *pta, uint32_t object, const struct field *field);
+uint32_t element_cell(struct pta *pta, uint32_t object);
+uint32_t slot_cell(struct pta *pta, uint32_t object, uint32_t slot);
+uint32_t static_cell(struct pta *pta, const struct field *field);
+bool is_merged_type(const struct pta *pta, struct ir_type type);
+// nodes.c
+uint32_t node_get(struct pta *pta, const struct method *method, uint32_t origin);
+uint32_t node_get_for(struct pta *pta, const struct method *method, uint32_t origin,
+	uint32_t receiver);
+void nodes_expand(struct pta *pta); // until none is pending
+void initialise_class(struct pta *pta, uint32_t node, uint16_t bci, struct klass *klass);
+// calls.c
+uint32_t site_new(struct pta *pta, struct site site);
+void site_open(struct pta *pta,
+	uint32_t site); // nothing is known of it yet: link or wait for receivers
+void call_receivers(struct pta *pta, uint32_t site, const member_list *objects);
+bool edge_add(struct pta *pta, uint32_t from, uint16_t bci, uint8_t kind, uint32_t site,
+	uint32_t to);
+uint32_t context_of_call(const struct pta *pta, uint32_t from, const struct method *method);
+// border.c
+void border_call(struct pta *pta, uint32_t site, const struct method *method);
+void border_enter(struct pta *pta, uint32_t object);
+// models.c
+bool model_link(struct pta *pta, uint32_t site, const struct method *method,
+	const member_list *objects);
+// Is the class's initialiser modelled?
+bool model_initialise(struct pta *pta, const struct method *initialiser);
+void model_react(struct pta *pta, const struct use *use, uint32_t object);
+// origins.c
+uint32_t origin_get(struct pta *pta, uint32_t site, uint32_t object, const struct method *entry);
+
+static inline uint32_t result_cell(const struct node *node)
+{
+	return node->cells + node->n_refs + 1;
+}
+
+static inline uint32_t thrown_cell(const struct node *node)
+{
+	return node->cells + node->n_refs + 2;
+}
+
+static inline uint32_t var_cell(const struct node *node, uint32_t var)
+{
+	return var == 0 ? 0 : var <= node->n_refs + 2 ? node->cells + var : node->locals + var;
+}
+
+#endif

@@ -1,0 +1,96 @@
+// What the files of search/ share.
+#ifndef SEARCH_INTERNAL_H
+#define SEARCH_INTERNAL_H
+
+#include <pthread.h>
+#include <stdio.h>
+
+#include "search/search.h"
+
+// ---- table.c: a set or map that many workers grow without locks -------------------------------------
+
+struct table_slots;
+struct table_pin;
+
+struct table {
+	_Atomic(struct table_slots *) slots;
+	_Atomic bool is_growing;
+	uint32_t words; // per slot: 1 or 2
+	uint32_t n_pins;
+	struct table_pin *pins; // one per worker
+};
+
+void table_init(struct table *table, uint32_t words, uint32_t workers);
+void table_release(struct table *table);
+uint64_t table_count(const struct table *table);
+uint64_t table_bytes(const struct table *table);
+// One word per slot; key is not 0. Is it new?
+bool table_add(struct table *table, uint32_t worker, uint64_t key);
+// Two words per slot: adds the pair.
+bool table_add_pair(struct table *table, uint32_t worker, uint64_t a, uint64_t b);
+// Two words per slot, a key and its number: numbers are given by `next`, from 1 on.
+uint64_t table_number(struct table *table, uint32_t worker, uint64_t key, _Atomic uint64_t *next);
+// All words of all slots in use, one after the other; while nobody adds.
+void table_each(const struct table *table, void (*visit)(void *context, const uint64_t *words),
+	void *context);
+
+// ---- store.c: the states that were seen ------------------------------------------------------------
+
+struct store {
+	enum search_store kind;
+	struct table table;  // hash: pairs; collapse: roots
+	struct table nodes;  // collapse: inner nodes of trees
+	struct table pieces; // collapse: pieces by their address in names
+	struct intern *names;
+	_Atomic uint64_t n_nodes, n_pieces, n_bits;
+	_Atomic uint64_t *field; // bitstate
+	uint64_t field_mask;     // of words
+	uint32_t workers;
+};
+
+void store_init(struct store *store, enum search_store kind, uint32_t workers, uint32_t bits_log2);
+void store_release(struct store *store);
+// Is the model's present state new?
+bool store_add(struct store *store, uint32_t worker, struct search_model *model);
+uint64_t store_count(struct store *store);
+uint64_t store_bytes(struct store *store);
+
+// ---- run.c: what every order needs ----------------------------------------------------------------------
+
+struct run {
+	const struct search_options *options;
+	struct search_result *result;
+	struct search_model *models;
+	uint32_t workers;
+	_Atomic bool is_over;    // stop now: an error, or a limit
+	_Atomic bool is_limited; // by the budget or max_states
+	_Atomic bool is_cut;     // something was left out at max_depth or max_cost
+	pthread_mutex_t mutex;   // of result and observer
+};
+
+// Notes an error at the end of the path (and one more step, unless NULL); may end the run.
+void run_error(struct run *run, uint32_t error, uint64_t where, const struct search_choice *path,
+	uint32_t n_path, const struct search_choice *last, uint32_t cost);
+// The model is in a stuck state at the end of the path.
+void run_stuck(struct run *run, struct search_model *model, const struct search_choice *path,
+	uint32_t n_path, uint32_t cost);
+// The model is in a new state at the end of the path, and was asked for its threads.
+void run_judge(struct run *run, struct search_model *model, const struct search_choice *path,
+	uint32_t n_path, uint32_t cost);
+// Ask now and then, with what was done since: is it over?
+bool run_ask(struct run *run, uint64_t states);
+void run_live(struct run *run, uint64_t states, uint64_t transitions, uint64_t depth);
+
+typedef VEC(struct search_choice) search_path;
+
+// The choices of the present state, those of thread `first` first. Returns how many threads there
+// are, blocked ones too.
+uint32_t run_choices(struct search_model *model, uint32_t first, search_path *out);
+
+void search_depth(struct run *run, struct err *err);
+void search_levels(struct run *run);
+void search_walks(struct run *run);
+void search_executions(struct run *run);
+void search_stateful(struct run *run, struct err *err);
+
+#endif

@@ -1,0 +1,144 @@
+#include "search/trace.h"
+
+#include <string.h>
+
+#include "base/bug.h"
+#include "search/conflict.h"
+
+static const struct trace_clock no_clock;
+
+void trace_release(struct trace *trace)
+{
+	vec_release(&trace->events);
+	vec_release(&trace->accesses);
+	vec_release(&trace->clocks);
+	map_release(&trace->last);
+}
+
+const struct trace_clock *trace_thread_clock(const struct trace *trace, uint32_t thread)
+{
+	uint32_t last = trace->last_of[thread];
+	return last ? &trace->clocks.v[last - 1] : &no_clock;
+}
+
+static uint32_t last_access(const struct trace *trace, uint64_t key)
+{
+	const uint64_t *last = map_get(&trace->last, key);
+	return last ? (uint32_t)*last : 0;
+}
+
+// ---- clocks --------------------------------------------------------------------------------------------
+
+static void join(struct trace_clock *to, const struct trace *trace, uint32_t event)
+{
+	const struct trace_clock *from = &trace->clocks.v[event];
+	for (uint32_t i = 0; i < trace->n_threads; i++)
+		if (from->v[i] > to->v[i])
+			to->v[i] = from->v[i];
+}
+
+// An access that does not only look is after all earlier ones of its key: no need to go further back.
+static void join_key(struct trace_clock *to, const struct trace *trace, struct search_access access)
+{
+	for (uint32_t a = last_access(trace, access.key); a;) {
+		const struct trace_access *earlier = &trace->accesses.v[a - 1];
+		if (modes_conflict(earlier->mode, access.mode))
+			join(to, trace, earlier->event);
+		if (!mode_looks(earlier->mode))
+			return;
+		a = earlier->before;
+	}
+}
+
+void trace_next_clock(struct trace_clock *clock, const struct trace *trace, uint32_t thread,
+	const struct search_touch *touch)
+{
+	*clock = *trace_thread_clock(trace, thread);
+	if (touch->is_everything)
+		for (uint32_t i = trace->events.n; i > trace->everything; i--)
+			join(clock, trace, i - 1);
+	if (trace->everything)
+		join(clock, trace, trace->everything - 1);
+	for (uint32_t i = 0; i < touch->n; i++)
+		join_key(clock, trace, touch->v[i]);
+}
+
+// ---- events --------------------------------------------------------------------------------------------
+
+void trace_push(struct trace *trace, struct search_choice choice, const struct search_touch *touch)
+{
+	INVARIANT(choice.thread < SEARCH_MAX_THREADS);
+	if (choice.thread >= trace->n_threads)
+		trace->n_threads = choice.thread + 1;
+	struct trace_clock clock;
+	trace_next_clock(&clock, trace, choice.thread, touch);
+	struct trace_event event = { .choice = choice,
+		.seq = ++clock.v[choice.thread],
+		.before = trace->last_of[choice.thread],
+		.first_access = trace->accesses.n,
+		.everything = trace->everything,
+		.is_everything = touch->is_everything };
+	for (uint32_t i = 0; i < touch->n; i++) {
+		uint64_t *last = map_put(&trace->last, touch->v[i].key, NULL);
+		vec_push(&trace->accesses,
+			(struct trace_access){ .key = touch->v[i].key,
+				.mode = touch->v[i].mode,
+				.event = trace->events.n,
+				.before = (uint32_t)*last });
+		*last = trace->accesses.n;
+	}
+	vec_push(&trace->events, event);
+	vec_push(&trace->clocks, clock);
+	trace->last_of[choice.thread] = trace->events.n;
+	if (event.is_everything)
+		trace->everything = trace->events.n;
+}
+
+void trace_pop(struct trace *trace)
+{
+	struct trace_event event = vec_pop(&trace->events);
+	trace->clocks.n--;
+	while (trace->accesses.n > event.first_access) {
+		struct trace_access access = vec_pop(&trace->accesses);
+		*map_get(&trace->last, access.key) = access.before;
+	}
+	trace->last_of[event.choice.thread] = event.before;
+	trace->everything = event.everything;
+}
+
+// ---- races -----------------------------------------------------------------------------------------------
+
+static void races_of_key(const struct trace *trace, uint32_t thread, struct search_access access,
+	bool all, trace_race *race, void *context)
+{
+	const struct trace_clock *clock = trace_thread_clock(trace, thread);
+	for (uint32_t a = last_access(trace, access.key); a;) {
+		const struct trace_access *earlier = &trace->accesses.v[a - 1];
+		bool is_before = trace_is_before(trace, earlier->event, clock);
+		if (!is_before && modes_conflict(earlier->mode, access.mode) &&
+			modes_meet(earlier->mode, access.mode) &&
+			!(trace->misses_reads && earlier->mode == SEARCH_READ)) {
+			race(context, earlier->event, thread);
+			if (!all || !mode_looks(earlier->mode))
+				return;
+		}
+		if (is_before && !mode_looks(earlier->mode))
+			return; // and so is all before it
+		a = earlier->before;
+	}
+}
+
+void trace_races(const struct trace *trace, uint32_t thread, const struct search_touch *touch,
+	bool all, trace_race *race, void *context)
+{
+	const struct trace_clock *clock = trace_thread_clock(trace, thread);
+	if (touch->is_everything) {
+		for (uint32_t i = trace->events.n; i > trace->everything; i--)
+			if (!trace_is_before(trace, i - 1, clock))
+				race(context, i - 1, thread);
+	}
+	if (trace->everything && !trace_is_before(trace, trace->everything - 1, clock))
+		race(context, trace->everything - 1, thread);
+	for (uint32_t i = 0; i < touch->n; i++)
+		races_of_key(trace, thread, touch->v[i], all, race, context);
+}

@@ -1,0 +1,65 @@
+// The execution that a reduced search is in: its events (steps that were taken), with vector clocks, so
+// that it can be asked which of them happened before a thread's next step because of a chain of conflicts,
+// and which did not and conflict with it: those are races, and the other order has to be tried.
+#ifndef SEARCH_TRACE_H
+#define SEARCH_TRACE_H
+
+#include "base/map.h"
+#include "search/internal.h"
+
+struct trace_event {
+	struct search_choice choice;
+	uint32_t seq;          // it is the seq-th event of its thread, from 1
+	uint32_t before;       // the thread's event before this one + 1, or 0
+	uint32_t first_access; // in accesses
+	uint32_t everything; // the last event that conflicts with everything before this one + 1, or 0
+	bool is_everything;
+};
+
+struct trace_access {
+	uint64_t key;
+	uint32_t event;
+	uint32_t before; // the access of the same key before this one + 1, or 0
+	enum search_mode mode;
+};
+
+struct trace_clock {
+	uint32_t v[SEARCH_MAX_THREADS];
+};
+
+struct trace {
+	VEC(struct trace_event) events;
+	VEC(struct trace_access) accesses;
+	VEC(struct trace_clock) clocks;       // of events
+	struct map last;                      // key: its last access + 1
+	uint32_t last_of[SEARCH_MAX_THREADS]; // the thread's last event + 1, or 0
+	uint32_t everything;                  // the last event that conflicts with everything + 1, or 0
+	uint32_t n_threads;                   // above every thread that had an event
+	bool misses_reads;                    // broken on purpose
+};
+
+void trace_release(struct trace *trace);
+void trace_push(struct trace *trace, struct search_choice choice, const struct search_touch *touch);
+void trace_pop(struct trace *trace);
+
+// Of the thread's last event.
+const struct trace_clock *trace_thread_clock(const struct trace *trace, uint32_t thread);
+// Of the thread's next event, if it touches this.
+void trace_next_clock(struct trace_clock *clock, const struct trace *trace, uint32_t thread,
+	const struct search_touch *touch);
+
+static inline bool trace_is_before(const struct trace *trace, uint32_t event,
+	const struct trace_clock *clock)
+{
+	const struct trace_event *e = &trace->events.v[event];
+	return clock->v[e->choice.thread] >= e->seq;
+}
+
+// Events of other threads that race with a next step of this thread: they conflict with it, could have
+// been its rivals (could have come second), and did not happen before the thread's last event. For each
+// key the latest; with all also those before it that are no writes.
+typedef void trace_race(void *context, uint32_t event, uint32_t thread);
+void trace_races(const struct trace *trace, uint32_t thread, const struct search_touch *touch,
+	bool all, trace_race *race, void *context);
+
+#endif

@@ -1,0 +1,35 @@
+#ifndef SYNC_INTERNAL_H
+#define SYNC_INTERNAL_H
+
+#include "sync/sync.h"
+
+struct sync {
+	struct heap *heap;
+	const struct bodies *bodies;
+	const struct threads *threads;
+	const struct pta *pta;
+	held_names *entries; // [node]: held by all who call it
+	bool *is_known;      // [node]
+};
+
+#define CHAIN 4
+
+// A value, what holds it, what holds that: links[0] is the value itself, links[i] the object in whose
+// fields[i - 1] links[i - 1] was found.
+struct chain {
+	uint32_t n;
+	uint32_t links[CHAIN];
+	const struct field *fields[CHAIN]; // NULL: an element, of the index `index`
+	uint32_t index;
+};
+
+// only_stable: stop at fields that may be written later.
+struct chain sync_chain(const struct sync *sync, const struct body *body, uint32_t value,
+	bool only_stable, uint32_t index);
+
+// What the node itself holds there, not its callers.
+void sync_own_held(const struct sync *sync, uint32_t node, uint32_t insn, held_names *out);
+
+bool held_name_equal(const struct held_name *a, const struct held_name *b);
+
+#endif

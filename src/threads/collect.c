@@ -1,0 +1,359 @@
+// Which threads there are, by what they can be waited for, and which objects and fields signal.
+#include "threads/internal.h"
+
+#include <stdlib.h>
+
+#include "class/class.h"
+
+// ---- threads ----------------------------------------------------------------------------------
+
+// Nodes that are reached from the entry, into class initialisers too or not.
+static void find_nodes(const struct threads *t, struct thread *thread, struct bitset *nodes,
+	bool is_with_initialisers)
+{
+	VEC(uint32_t) work = { 0 };
+	bitset_add(nodes, thread->entry);
+	vec_push(&work, thread->entry);
+	while (work.n) {
+		uint32_t n;
+		const struct pta_edge *edges = pta_edges_from(t->pta, vec_pop(&work), &n);
+		for (uint32_t i = 0; i < n; i++) {
+			if (edges[i].kind == PTA_START || bitset_has(nodes, edges[i].to) ||
+				(edges[i].kind == PTA_INITIALISE && !is_with_initialisers))
+				continue;
+			bitset_add(nodes, edges[i].to);
+			vec_push(&work, edges[i].to);
+		}
+	}
+	vec_release(&work);
+}
+
+// The effect of the start's row by which such a thread begins.
+static const struct model_effect *start_effect(const struct threads *t, const struct thread *thread)
+{
+	const struct body *body = thread->start_insn ? bodies_of_node(t->bodies, thread->start_node)
+												 : NULL;
+	const struct model_row *row = body ? body->models[thread->start_insn] : NULL;
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_CALL && row->effects[i].where == thread->where)
+			return &row->effects[i];
+	return NULL;
+}
+
+// Thread.start's thread, a submit's future, a pool.
+static void find_handles(struct threads *t, uint32_t number)
+{
+	struct thread *thread = &t->all[number];
+	const struct model_effect *effect = start_effect(t, thread);
+	for (uint32_t o = 1; thread->object && o <= pta_n_objects(t->pta); o++)
+		if (pta_set_has(t->pta, pta_contents(t->pta, o, MODEL_FIELD_TASK), thread->object))
+			object_list_add(&t->handles[number], o);
+	if (thread->object)
+		object_list_add(&t->handles[number], thread->object);
+	if (!effect)
+		return;
+	object_list *by = effect->where == MODEL_IN_THREAD ? &t->handles[number] : &t->pools[number];
+	bodies_objects_at(t->bodies, thread->start_node, thread->start_insn, &effect->by, by);
+	const struct body *body = bodies_of_node(t->bodies, thread->start_node);
+	const struct model_row *row = body->models[thread->start_insn];
+	pta_set result = pta_value(t->pta, thread->start_node, thread->start_insn);
+	object_list_add_set(t->pta, result, &t->handles[number]);
+	bodies_objects_at(t->bodies, thread->start_node, thread->start_insn, &effect->as,
+		&t->handles[number]);
+	// invokeAll waits for what it puts into the list that it returns
+	for (uint32_t i = 0; i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_JOIN)
+			bodies_objects_at(t->bodies, thread->start_node, thread->start_insn,
+				&row->effects[i].from, &t->handles[number]);
+}
+
+bool threads_is_combining(const struct model_row *row)
+{
+	bool returns_new = false, joins = false;
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		returns_new |= effect->kind == MODEL_MOVE && effect->to.base == MODEL_RETURN &&
+			effect->from.base == MODEL_NEW && !effect->to.n_fields;
+		joins |= effect->kind == MODEL_JOIN && (effect->flags & MODEL_TIMED);
+	}
+	return returns_new && joins;
+}
+
+// A future that ends when others have ended is a handle of these.
+static void find_combined(struct threads *t, uint32_t node, const struct body *body)
+{
+	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
+		const struct model_row *row = body->models[i];
+		if (!threads_is_combining(row))
+			continue;
+		object_list joined = { 0 };
+		pta_set result = pta_value(t->pta, node, i);
+		for (uint32_t k = 0; k < row->n_effects; k++)
+			if (row->effects[k].kind == MODEL_JOIN)
+				bodies_objects_at(t->bodies, node, i, &row->effects[k].from, &joined);
+		for (uint32_t thread = 1; thread <= t->n_threads; thread++)
+			if (object_lists_meet(&joined, &t->handles[thread]))
+				object_list_add_set(t->pta, result, &t->handles[thread]);
+		object_list_add_set(t->pta, result, &t->combined);
+		vec_release(&joined);
+	}
+}
+
+// How many workers the executor has, where the call that makes it says so; 0: not known.
+static uint32_t n_workers(const struct threads *t, uint32_t object)
+{
+	const struct pta_object *made = pta_object(t->pta, object);
+	const struct body *body = made->node ? bodies_of_node(t->bodies, made->node) : NULL;
+	uint32_t insn = body ? body_insn_at(body, made->bci) : 0;
+	if (insn && ir_at(body->ir, insn)->op == IR_NEW)
+		insn = ir_at(body->ir, insn)->aux; // its constructor
+	const struct model_row *row = insn ? body->models[insn] : NULL;
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		if (effect->kind != MODEL_WORKERS)
+			continue;
+		if (!(effect->flags & MODEL_IS_ARGUMENT))
+			return effect->number;
+		const struct ir_insn *call = ir_at(body->ir, insn);
+		uint32_t k = effect->number - (uint32_t)!ir_invoke_has_receiver(call);
+		const struct ir_insn *count = k < call->n_args ? ir_at(body->ir, ir_arg(body->ir, call, k))
+													   : NULL;
+		return count && count->op == IR_CONST_INT && !count->constant ? (uint32_t)count->immediate
+																	  : 0;
+	}
+	return 0;
+}
+
+// Is one of the streams run by many?
+static bool is_parallel(const struct threads *t, const object_list *streams)
+{
+	for (uint32_t i = 0; i < streams->n; i++)
+		if (pta_contents(t->pta, streams->v[i], MODEL_FIELD_PARALLEL))
+			return true;
+	return false;
+}
+
+static void find_worker(struct threads *t, uint32_t number)
+{
+	struct thread *thread = &t->all[number];
+	const object_list *pools = &t->pools[number];
+	if (thread->where == MODEL_IN_WORKERS)
+		thread->is_many &= is_parallel(t, pools);
+	if (thread->where == MODEL_IN_EVENT)
+		thread->worker = UINT32_MAX;
+	else if ((thread->where == MODEL_IN_POOL || thread->where == MODEL_IN_TIMER) && pools->n == 1 &&
+		heap_object_is_once(t->heap, pools->v[0]) &&
+		(thread->where == MODEL_IN_TIMER || n_workers(t, pools->v[0]) == 1))
+		thread->worker = pools->v[0] + 1;
+}
+
+static void fill_thread(struct threads *t, uint32_t number)
+{
+	const struct pta_origin *origin = pta_origin(t->pta, number);
+	struct thread *thread = &t->all[number];
+	*thread = (struct thread){
+		.entry = origin->entry,
+		.start_node = origin->start,
+		.object = origin->object,
+		.where = origin->where,
+		.is_once = origin->times == MODEL_ONCE,
+		.is_many = origin->times == MODEL_MANY,
+		.runs = bitset_new(t->n_nodes + 1, &t->arena),
+		.reaches = bitset_new(t->n_nodes + 1, &t->arena),
+	};
+	const struct body *body = origin->start ? bodies_of_node(t->bodies, origin->start) : NULL;
+	if (body) {
+		thread->start_insn = body_insn_at(body, origin->bci);
+		thread->is_once &= heap_insn_is_once(t->heap, origin->start, thread->start_insn);
+	} else if (origin->start) {
+		thread->is_once = heap_node_is_once(t->heap, origin->start);
+	}
+	thread->is_own = !origin->start || body || bodies_of_node(t->bodies, origin->entry);
+	find_nodes(t, thread, &thread->runs, false);
+	find_nodes(t, thread, &thread->reaches, true);
+}
+
+// ---- signals ----------------------------------------------------------------------------------
+
+uint32_t threads_signal_of(const struct threads *t, uint32_t object, const struct field *field)
+{
+	for (uint32_t i = 0; i < t->signals.n; i++)
+		if (t->signals.v[i].object == object && t->signals.v[i].field == field)
+			return i;
+	return UINT32_MAX;
+}
+
+static void add_signal(struct threads *t, uint32_t object, const struct field *field, uint8_t sync)
+{
+	if (threads_signal_of(t, object, field) == UINT32_MAX)
+		vec_push(&t->signals, (struct signal){ object, field, sync });
+}
+
+static bool is_ordering(uint8_t sync)
+{
+	return sync == MODEL_SYNC_LATCH || sync == MODEL_SYNC_BARRIER || sync == MODEL_SYNC_PHASE ||
+		sync == MODEL_SYNC_RESULT || sync == MODEL_SYNC_PERMIT;
+}
+
+static void find_signals(struct threads *t, uint32_t node, const struct body *body)
+{
+	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(body->ir, i);
+		const struct field *field = body->fields[i];
+		if ((insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC) && field &&
+			(field->access & ACC_VOLATILE))
+			add_signal(t, 0, field, 0);
+		const struct model_row *row = body->models[i];
+		for (uint32_t k = 0; row && k < row->n_effects; k++) {
+			const struct model_effect *effect = &row->effects[k];
+			object_list objects = { 0 };
+			bool is_atomic = effect->kind == MODEL_WRITE &&
+				(effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC));
+			if (is_atomic || (effect->kind == MODEL_SIGNAL && is_ordering(effect->detail)))
+				bodies_objects_at(t->bodies, node, i, &effect->from, &objects);
+			if (objects.n == 1 && heap_object_is_once(t->heap, objects.v[0]))
+				add_signal(t, objects.v[0], NULL, is_atomic ? MODEL_N_SYNCS : effect->detail);
+			vec_release(&objects);
+		}
+	}
+}
+
+// ---- locks ------------------------------------------------------------------------------------
+
+// The mode in which the lock object is taken.
+static uint8_t lock_mode(const struct threads *t, uint32_t object, uint8_t mode)
+{
+	const struct klass *klass = pta_object(t->pta, object)->klass;
+	if (mode != MODEL_LOCK_CLASS || !klass)
+		return mode;
+	const struct model_class *class = model_class_of(t->bodies->models, klass);
+	return class && class->is_lock ? class->lock : mode;
+}
+
+int64_t threads_made_with(const struct threads *t, uint32_t object)
+{
+	const struct pta_object *made = pta_object(t->pta, object);
+	const struct body *body = made->node ? bodies_of_node(t->bodies, made->node) : NULL;
+	uint32_t insn = body ? body_insn_at(body, made->bci) : 0;
+	if (!insn || ir_at(body->ir, insn)->op != IR_NEW || !ir_at(body->ir, insn)->aux)
+		return -1;
+	const struct ir_insn *call = ir_at(body->ir, ir_at(body->ir, insn)->aux);
+	const struct ir_insn *first = call->n_args > 1 ? ir_at(body->ir, ir_arg(body->ir, call, 1))
+												   : NULL;
+	return first && first->op == IR_CONST_INT && !first->constant ? first->immediate : -1;
+}
+
+uint32_t threads_effect_locks(const struct threads *t, uint32_t node, uint32_t insn,
+	const struct model_effect *effect, struct tracked_lock *locks, uint32_t max)
+{
+	object_list objects = { 0 };
+	bodies_objects_at(t->bodies, node, insn, &effect->from, &objects);
+	uint32_t n = 0, n_objects = objects.n;
+	for (uint32_t i = 0; i < objects.n && n < max; i++) {
+		uint32_t object = objects.v[i];
+		uint8_t mode = lock_mode(t, object, effect->detail);
+		pta_set owners = pta_contents(t->pta, object, MODEL_FIELD_OWNER);
+		if (pta_set_count(t->pta, owners) == 1)
+			object = pta_set_next(t->pta, owners, 1);
+		if (heap_object_is_once(t->heap, object) &&
+			(mode != MODEL_LOCK_PERMIT || threads_made_with(t, object) == 1))
+			locks[n++] = (struct tracked_lock){ object, mode == MODEL_LOCK_READ };
+	}
+	vec_release(&objects);
+	return n_objects;
+}
+
+// compareAndSet(0, 1): whoever succeeds has taken it; whoever writes it gives it back.
+bool threads_is_claim(const struct body *body, uint32_t insn)
+{
+	const struct ir_insn *call = ir_at(body->ir, insn);
+	const struct model_row *row = body->models[insn];
+	if (!row || call->n_args != 3 || call->type.kind != KIND_INT)
+		return false;
+	const struct ir_insn *old = ir_at(body->ir, ir_arg(body->ir, call, 1));
+	const struct ir_insn *new = ir_at(body->ir, ir_arg(body->ir, call, 2));
+	for (uint32_t i = 0; i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_WRITE && (row->effects[i].flags & MODEL_ATOMIC))
+			return old->op == IR_CONST_INT && new->op == IR_CONST_INT && !old->constant &&
+				!new->constant && old->immediate == 0 && new->immediate != 0;
+	return false;
+}
+
+uint32_t threads_lock_of(const struct threads *t, uint32_t object, bool is_read)
+{
+	for (uint32_t i = 0; i < t->locks.n; i++)
+		if (t->locks.v[i].object == object && t->locks.v[i].is_read == is_read)
+			return i;
+	return UINT32_MAX;
+}
+
+static void find_locks(struct threads *t, uint32_t node, const struct body *body)
+{
+	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
+		const struct model_row *row = body->models[i];
+		bool is_claim = threads_is_claim(body, i);
+		for (uint32_t k = 0; row && k < row->n_effects; k++) {
+			const struct model_effect *effect = &row->effects[k];
+			struct tracked_lock locks[8] = { 0 };
+			bool is_taking = effect->kind == MODEL_ACQUIRE || effect->kind == MODEL_TRY ||
+				(is_claim && effect->kind == MODEL_WRITE);
+			if (!is_taking || threads_effect_locks(t, node, i, effect, locks, 8) != 1)
+				continue;
+			if (locks[0].object &&
+				threads_lock_of(t, locks[0].object, locks[0].is_read) == UINT32_MAX)
+				vec_push(&t->locks, locks[0]);
+		}
+	}
+}
+
+// ---- all --------------------------------------------------------------------------------------
+
+static void find_descendants(struct threads *t)
+{
+	for (uint32_t a = 1; a <= t->n_threads; a++)
+		t->descendants[a] = bitset_new(t->n_bits, &t->arena);
+	for (bool is_changed = true; is_changed;) {
+		is_changed = false;
+		for (uint32_t b = 1; b <= t->n_threads; b++) {
+			uint32_t start = t->all[b].start_node;
+			for (uint32_t a = 1; start && a <= t->n_threads; a++) {
+				if (!bitset_has(&t->all[a].reaches, start))
+					continue;
+				if (!bitset_has(&t->descendants[a], b)) {
+					bitset_add(&t->descendants[a], b);
+					is_changed = true;
+				}
+				if (a != b)
+					is_changed |= bitset_union(&t->descendants[a], &t->descendants[b]);
+			}
+		}
+	}
+}
+
+void threads_collect(struct threads *t)
+{
+	t->n_nodes = pta_n_nodes(t->pta);
+	t->n_threads = pta_n_origins(t->pta);
+	t->all = ARENA_ARRAY(&t->arena, struct thread, t->n_threads + 1);
+	t->handles = ARENA_ARRAY(&t->arena, object_list, t->n_threads + 1);
+	t->pools = ARENA_ARRAY(&t->arena, object_list, t->n_threads + 1);
+	t->descendants = ARENA_ARRAY(&t->arena, struct bitset, t->n_threads + 1);
+	t->beside = ARENA_ARRAY(&t->arena, struct bitset, t->n_threads + 1);
+	t->after = ARENA_ARRAY(&t->arena, struct bitset, t->n_threads + 1);
+	for (uint32_t i = 1; i <= t->n_threads; i++)
+		fill_thread(t, i);
+	for (uint32_t i = 1; i <= t->n_threads; i++) {
+		find_handles(t, i);
+		find_worker(t, i);
+	}
+	for (uint32_t node = 1; node <= t->n_nodes; node++) {
+		const struct body *body = bodies_of_node(t->bodies, node);
+		if (body) {
+			find_combined(t, node, body);
+			find_signals(t, node, body);
+			find_locks(t, node, body);
+		}
+	}
+	t->n_bits = t->n_threads + 1 + 2 * t->signals.n + t->locks.n;
+	find_descendants(t);
+}

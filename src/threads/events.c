@@ -1,0 +1,404 @@
+// What the instructions of a node do to the state of threads.c: calls, starts, joins, signals, waits.
+#include "threads/internal.h"
+
+#include "class/class.h"
+
+typedef VEC(struct event) event_list;
+typedef VEC(struct edge_event) edge_list;
+
+static void add_event(event_list *list, uint32_t insn, enum event_kind kind, uint32_t number)
+{
+	vec_push(list, (struct event){ insn, (uint8_t)kind, number });
+}
+
+// ---- calls and starts -------------------------------------------------------------------------
+
+// Does the call run its function for all elements of something?
+static bool is_for_each(const struct model_row *row)
+{
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		if (effect->kind != MODEL_CALL)
+			continue;
+		if (effect->times != MODEL_ONCE)
+			return true;
+		for (uint32_t a = 0; a < effect->n_args; a++)
+			if (effect->args[a].n_fields)
+				return true;
+	}
+	return false;
+}
+
+static void note_start(struct threads *t, uint32_t node, uint32_t insn, event_list *list)
+{
+	const struct ir_insn *at = ir_at(bodies_of_node(t->bodies, node)->ir, insn);
+	for (uint32_t thread = 1; thread <= t->n_threads; thread++) {
+		const struct pta_origin *origin = pta_origin(t->pta, thread);
+		if (origin->start != node || origin->bci != at->bci)
+			continue;
+		add_event(list, insn, EVENT_ADD, thread);
+		for (uint32_t d = bitset_next(&t->descendants[thread], 0); d != UINT32_MAX;
+			 d = bitset_next(&t->descendants[thread], d + 1))
+			add_event(list, insn, EVENT_ADD, d);
+		if (origin->where == MODEL_IN_WORKERS) // the call returns when all is done
+			add_event(list, insn, EVENT_REMOVE, thread);
+	}
+}
+
+static void note_calls(struct threads *t, uint32_t node, const struct body *body, uint32_t insn,
+	event_list *list)
+{
+	uint32_t n;
+	bool has_start = false;
+	const struct pta_edge *edges = bodies_edges_at(t->bodies, node, ir_at(body->ir, insn), &n);
+	for (uint32_t i = 0; i < n; i++) {
+		bool is_each = edges[i].kind == PTA_RUN && is_for_each(body->models[insn]);
+		has_start |= edges[i].kind == PTA_START;
+		if (edges[i].kind != PTA_START)
+			add_event(list, insn, is_each ? EVENT_CALL_EACH : EVENT_CALL, edges[i].to);
+	}
+	if (has_start)
+		note_start(t, node, insn, list);
+}
+
+// ---- joins ------------------------------------------------------------------------------------
+
+// Does the call join the very thread that this method started a while before?
+static bool is_started_here(const struct threads *t, uint32_t thread, uint32_t node,
+	const struct body *body, uint32_t insn)
+{
+	const struct thread *started = &t->all[thread];
+	if (started->start_node != node || !started->start_insn)
+		return false;
+	const struct ir_insn *join = ir_at(body->ir, insn),
+						 *start = ir_at(body->ir, started->start_insn);
+	if (!join->n_args || !start->n_args)
+		return false;
+	uint32_t joined = path_source(body->paths, ir_arg(body->ir, join, 0));
+	return joined == path_source(body->paths, ir_arg(body->ir, start, 0)) ||
+		joined == started->start_insn; // the future that the start returned
+}
+
+static void note_end(struct threads *t, uint32_t thread, enum event_kind kind, uint32_t insn,
+	event_list *list)
+{
+	add_event(list, insn, kind, thread);
+	for (uint32_t d = bitset_next(&t->after[thread], 0); d != UINT32_MAX && d <= t->n_threads;
+		 d = bitset_next(&t->after[thread], d + 1))
+		add_event(list, insn, kind, d);
+}
+
+static void note_join(struct threads *t, uint32_t node, const struct body *body, uint32_t insn,
+	const struct model_effect *effect, event_list *list)
+{
+	bool is_all = effect->kind == MODEL_JOIN_ALL;
+	if (threads_is_combining(body->models[insn]))
+		return;
+	// Of a timed get it is the result that comes back; a timed join of a thread says nothing.
+	if (!is_all && (effect->flags & MODEL_TIMED) && !type_is_reference(ir_at(body->ir, insn)->type))
+		return;
+	object_list objects = { 0 };
+	bodies_objects_at(t->bodies, node, insn, &effect->from, &objects);
+	for (uint32_t thread = 1; thread <= t->n_threads; thread++) {
+		const object_list *handles = is_all ? &t->pools[thread] : &t->handles[thread];
+		if (!object_lists_meet(&objects, handles))
+			continue;
+		bool is_sure = is_all ? objects.n == 1
+							  : (objects.n == 1 && t->all[thread].is_once) ||
+				is_started_here(t, thread, node, body, insn) || t->all[thread].start_insn == insn;
+		note_end(t, thread, is_sure ? EVENT_REMOVE : EVENT_REMOVE_ONE, insn, list);
+	}
+	vec_release(&objects);
+}
+
+// ---- signals and waits ------------------------------------------------------------------------
+
+static void note_signal(struct threads *t, uint32_t node, uint32_t insn,
+	const struct model_effect *effect, event_list *list)
+{
+	bool is_wait = effect->kind == MODEL_WAIT;
+	object_list objects = { 0 };
+	bodies_objects_at(t->bodies, node, insn, &effect->from, &objects);
+	for (uint32_t i = 0; i < objects.n; i++) {
+		uint32_t signal = threads_signal_of(t, objects.v[i], NULL);
+		bool is_atomic = effect->kind == MODEL_WRITE;
+		if (signal == UINT32_MAX || (!is_atomic && t->signals.v[signal].sync != effect->detail))
+			continue;
+		if (!is_wait)
+			add_event(list, insn, EVENT_ADD, bit_signalled(t, signal));
+		else if (objects.n == 1)
+			add_event(list, insn, EVENT_REMOVE, bit_unawaited(t, signal));
+	}
+	vec_release(&objects);
+}
+
+// ---- locks ------------------------------------------------------------------------------------
+
+static void note_lock(struct threads *t, uint32_t node, uint32_t insn,
+	const struct model_effect *effect, event_list *list)
+{
+	struct tracked_lock locks[8] = { 0 };
+	bool is_release = effect->kind == MODEL_RELEASE || effect->kind == MODEL_WRITE;
+	uint32_t n = threads_effect_locks(t, node, insn, effect, locks, 8);
+	for (uint32_t i = 0; i < 8 && locks[i].object; i++) {
+		// A release of a stamped lock in whatever mode releases both.
+		for (uint32_t read = 0; read < 2; read++) {
+			uint32_t lock = threads_lock_of(t, locks[i].object, read);
+			bool is_meant = locks[i].is_read == read ||
+				(is_release && effect->detail == MODEL_LOCK_SOME);
+			if (lock != UINT32_MAX && is_meant && (is_release || n == 1))
+				add_event(list, insn, is_release ? EVENT_ADD : EVENT_REMOVE, bit_unheld(t, lock));
+		}
+	}
+}
+
+// tryLock: held where its result is not zero.
+static void note_try(struct threads *t, uint32_t node, const struct body *body, uint32_t block,
+	edge_list *edges)
+{
+	const struct ir_block *at = &body->ir->blocks[block];
+	const struct ir_insn *last = ir_at(body->ir, at->first + at->n - 1);
+	uint32_t call = path_source(body->paths, ir_arg(body->ir, last, 0));
+	const struct model_row *row = body->models[call];
+	if (last->sub != OP_ifeq && last->sub != OP_ifne)
+		return;
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		struct tracked_lock locks[8] = { 0 };
+		bool is_claim = row->effects[i].kind == MODEL_WRITE && threads_is_claim(body, call);
+		if ((row->effects[i].kind != MODEL_TRY && !is_claim) ||
+			threads_effect_locks(t, node, call, &row->effects[i], locks, 8) != 1)
+			continue;
+		uint32_t lock = threads_lock_of(t, locks[0].object, locks[0].is_read);
+		if (lock != UINT32_MAX)
+			vec_push(edges,
+				(struct edge_event){ block, last->sub == OP_ifeq, bit_unheld(t, lock) });
+	}
+}
+
+static void note_effects(struct threads *t, uint32_t node, const struct body *body, uint32_t insn,
+	event_list *list)
+{
+	const struct model_row *row = body->models[insn];
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		if (effect->kind == MODEL_JOIN || effect->kind == MODEL_JOIN_ALL)
+			note_join(t, node, body, insn, effect, list);
+		else if (effect->kind == MODEL_SIGNAL || effect->kind == MODEL_WAIT)
+			note_signal(t, node, insn, effect, list);
+		if (effect->kind == MODEL_WRITE && (effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC)))
+			note_signal(t, node, insn, effect, list);
+		if (effect->kind == MODEL_ACQUIRE || effect->kind == MODEL_RELEASE ||
+			(effect->kind == MODEL_WRITE && effect->flags && !threads_is_claim(body, insn)))
+			note_lock(t, node, insn, effect, list);
+	}
+}
+
+// ---- flags ------------------------------------------------------------------------------------
+
+static const struct field *flag_read(const struct body *body, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(body->ir, value);
+	const struct field *field = body->fields[value];
+	bool is_read = insn->op == IR_GET_FIELD || insn->op == IR_GET_STATIC;
+	return is_read && field && (field->access & ACC_VOLATILE) ? field : NULL;
+}
+
+// What a getter reads.
+static const struct field *flag_got(const struct body *body)
+{
+	const struct field *flag = NULL;
+	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(body->ir, i);
+		if (insn->op != IR_RETURN)
+			continue;
+		const struct field *field = insn->n_args
+			? flag_read(body, path_source(body->paths, ir_arg(body->ir, insn, 0)))
+			: NULL;
+		if (!field || (flag && flag != field))
+			return NULL;
+		flag = field;
+	}
+	return flag;
+}
+
+// The volatile field that the value is read from, here or by a getter; NULL: none.
+static const struct field *flag_of(const struct threads *t, uint32_t node, const struct body *body,
+	uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(body->ir, value);
+	uint32_t n;
+	const struct field *flag = NULL;
+	if (insn->op != IR_INVOKE)
+		return flag_read(body, value);
+	const struct pta_edge *edges = bodies_edges_at(t->bodies, node, insn, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct body *callee = bodies_of_node(t->bodies, edges[i].to);
+		if (edges[i].kind == PTA_INITIALISE)
+			continue;
+		const struct field *got = callee ? flag_got(callee) : NULL;
+		if (!got || (flag && flag != got))
+			return NULL;
+		flag = got;
+	}
+	return flag;
+}
+
+// On which edge of the IF is it known that what is published has been seen? 0: taken, 1: not taken, -1:
+// neither. A reference is not null; a number is what all later writes write.
+static int published_edge(const struct threads *t, const struct body *body,
+	const struct ir_insn *at, const struct field *field)
+{
+	int32_t constant = 0, with = 0;
+	switch (at->sub) {
+	case OP_ifnull:
+		return 1;
+	case OP_ifnonnull:
+		return 0;
+	case OP_ifeq:
+	case OP_ifne:
+		break;
+	case OP_if_icmpeq:
+	case OP_if_icmpne: {
+		const struct ir_insn *right = ir_at(body->ir, ir_arg(body->ir, at, 1));
+		if (right->op != IR_CONST_INT || right->constant)
+			return -1;
+		with = right->immediate;
+		break;
+	}
+	default:
+		return -1;
+	}
+	if (!heap_field_constant(t->heap, field, &constant))
+		return -1;
+	bool is_equal = at->sub == OP_ifeq || at->sub == OP_if_icmpeq;
+	if (constant == with)
+		return is_equal ? 0 : 1;
+	return with == 0 ? (is_equal ? 1 : 0) : -1;
+}
+
+// An atomic that is asked: it is not what it was made with any more.
+static void note_atomic(struct threads *t, uint32_t node, const struct body *body, uint32_t block,
+	edge_list *edges)
+{
+	const struct ir_block *at = &body->ir->blocks[block];
+	const struct ir_insn *last = ir_at(body->ir, at->first + at->n - 1);
+	uint32_t call = path_source(body->paths, ir_arg(body->ir, last, 0));
+	const struct model_row *row = body->models[call];
+	bool is_equal = last->sub == OP_ifeq || last->sub == OP_ifnull;
+	if (!is_equal && last->sub != OP_ifne && last->sub != OP_ifnonnull)
+		return;
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		object_list objects = { 0 };
+		if (row->effects[i].kind == MODEL_READ && (row->effects[i].flags & MODEL_VOLATILE))
+			bodies_objects_at(t->bodies, node, call, &row->effects[i].from, &objects);
+		uint32_t signal = objects.n == 1 ? threads_signal_of(t, objects.v[0], NULL) : UINT32_MAX;
+		if (signal != UINT32_MAX)
+			vec_push(edges, (struct edge_event){ block, is_equal, bit_unawaited(t, signal) });
+		vec_release(&objects);
+	}
+}
+
+static void note_branches(struct threads *t, uint32_t node, const struct body *body,
+	edge_list *edges)
+{
+	for (uint32_t b = 1; b <= body->ir->n_blocks; b++) {
+		const struct ir_block *block = &body->ir->blocks[b];
+		const struct ir_insn *last = ir_at(body->ir, block->first + block->n - 1);
+		if (last->op != IR_IF)
+			continue;
+		note_try(t, node, body, b, edges);
+		const struct field *field = flag_of(t, node, body,
+			path_source(body->paths, ir_arg(body->ir, last, 0)));
+		uint32_t signal = field ? threads_signal_of(t, 0, field) : UINT32_MAX;
+		int edge = signal == UINT32_MAX ? -1 : published_edge(t, body, last, field);
+		note_atomic(t, node, body, b, edges);
+		if (edge >= 0)
+			vec_push(edges, (struct edge_event){ b, (uint32_t)edge, bit_unawaited(t, signal) });
+	}
+}
+
+// ---- all --------------------------------------------------------------------------------------
+
+static void note_node(struct threads *t, uint32_t node, const struct body *body)
+{
+	event_list list = { 0 };
+	edge_list edges = { 0 };
+	uint32_t last_bci = UINT32_MAX;
+	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(body->ir, i);
+		if (insn->op == IR_PHI || insn->op == IR_PARAM || insn->op == IR_GOTO ||
+			insn->op == IR_CATCH)
+			continue;
+		// Of the instructions that one bytecode became, the call, or the first.
+		if (insn->op == IR_INVOKE || insn->bci != last_bci)
+			note_calls(t, node, body, i, &list);
+		last_bci = insn->bci;
+		if (insn->op == IR_INVOKE)
+			note_effects(t, node, body, i, &list);
+		const struct field *field = body->fields[i];
+		if ((insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC) && field &&
+			(field->access & ACC_VOLATILE))
+			add_event(&list, i, EVENT_ADD, bit_signalled(t, threads_signal_of(t, 0, field)));
+	}
+	note_branches(t, node, body, &edges);
+	struct node_flow *flow = &t->flows[node];
+	flow->n_events = list.n;
+	flow->events = ARENA_ARRAY(&t->arena, struct event, list.n);
+	if (list.n)
+		memcpy(flow->events, list.v, list.n * sizeof(*list.v));
+	flow->n_edges = edges.n;
+	flow->edges = ARENA_ARRAY(&t->arena, struct edge_event, edges.n);
+	if (edges.n)
+		memcpy(flow->edges, edges.v, edges.n * sizeof(*edges.v));
+	vec_release(&list);
+	vec_release(&edges);
+}
+
+// A stage begins when the stage that it was hung on has ended.
+static void note_stages(struct threads *t)
+{
+	for (uint32_t a = 1; a <= t->n_threads; a++) {
+		t->after[a] = bitset_new(t->n_bits, &t->arena);
+		if (t->all[a].where != MODEL_IN_STAGE)
+			continue;
+		for (uint32_t b = 1; b <= t->n_threads; b++)
+			if (b != a && object_lists_meet(&t->pools[a], &t->handles[b]))
+				bitset_add(&t->after[a], b);
+	}
+	for (bool is_changed = true; is_changed;) {
+		is_changed = false;
+		for (uint32_t a = 1; a <= t->n_threads; a++)
+			for (uint32_t b = 1; b <= t->n_threads; b++)
+				if (bitset_has(&t->after[a], b))
+					is_changed |= bitset_union(&t->after[a], &t->after[b]);
+	}
+}
+
+// Which signals the thread may give.
+static void note_gives(struct threads *t, uint32_t thread)
+{
+	t->gives[thread] = bitset_new(t->signals.n, &t->arena);
+	for (uint32_t node = 1; node <= t->n_nodes; node++) {
+		if (!bitset_has(&t->all[thread].reaches, node))
+			continue;
+		const struct node_flow *flow = &t->flows[node];
+		for (uint32_t i = 0; i < flow->n_events; i++)
+			if (flow->events[i].kind == EVENT_ADD && flow->events[i].number > t->n_threads &&
+				flow->events[i].number < bit_unheld(t, 0))
+				bitset_add(&t->gives[thread], (flow->events[i].number - t->n_threads - 1) / 2);
+	}
+}
+
+void threads_note_events(struct threads *t)
+{
+	note_stages(t);
+	t->flows = ARENA_ARRAY(&t->arena, struct node_flow, t->n_nodes + 1);
+	for (uint32_t node = 1; node <= t->n_nodes; node++) {
+		const struct body *body = bodies_of_node(t->bodies, node);
+		if (body)
+			note_node(t, node, body);
+	}
+	t->gives = ARENA_ARRAY(&t->arena, struct bitset, t->n_threads + 1);
+	for (uint32_t thread = 1; thread <= t->n_threads; thread++)
+		note_gives(t, thread);
+}

@@ -1,0 +1,403 @@
+// What is so at each point of a thread: which threads that it started may be running, which signals it may
+// have given, for which it has not waited yet. All are sets of bits that instructions add and remove, so
+// a method's effect is a pair (gen, kill), and the state at a point is
+//
+//     gen | (in & ~kill)       in: the state at the method's entry, over all its callers
+//
+// Bottom-up over the calls gen and kill of every node are found, top-down the states at the entries.
+// gen is a may (union over paths), kill a must (intersection). An end that was waited for by a wait
+// that is interrupted counts as waited for (doc/soundness.md).
+//
+// A join in a loop takes away one thread of many; they are all gone when the loop is left.
+#include "threads/internal.h"
+
+#include <stdlib.h>
+
+#define MAX_ROUNDS 12
+
+static struct bitset new_set(struct threads *t)
+{
+	return bitset_new(t->n_bits, &t->arena);
+}
+
+static void add_bit(struct bitset *gen, uint32_t bit)
+{
+	bitset_add(gen, bit);
+}
+
+static void remove_bit(struct bitset *gen, struct bitset *kill, uint32_t bit)
+{
+	bitset_remove(gen, bit);
+	bitset_add(kill, bit);
+}
+
+static void remove_all(struct bitset *gen, struct bitset *kill, const struct bitset *bits)
+{
+	for (uint32_t w = 0; w < bits->n_words; w++) {
+		gen->words[w] &= ~bits->words[w];
+		kill->words[w] |= bits->words[w];
+	}
+}
+
+// ---- one method -------------------------------------------------------------------------------
+
+// All edges of one call are one step: what any of them adds, and what all of them remove.
+static uint32_t step_calls(const struct threads *t, const struct node_flow *flow, uint32_t at,
+	struct bitset *gen, struct bitset *kill, struct bitset *added, struct bitset *removed)
+{
+	uint32_t insn = flow->events[at].insn;
+	bool is_first = true;
+	bitset_clear(added);
+	bitset_clear(removed);
+	for (; at < flow->n_events && flow->events[at].insn == insn &&
+		 flow->events[at].kind <= EVENT_CALL_EACH;
+		 at++) {
+		const struct node_flow *callee = &t->flows[flow->events[at].number];
+		if (!callee->out_gen.words)
+			continue;
+		bitset_union(added, &callee->out_gen);
+		if (is_first)
+			bitset_copy(removed, &callee->out_kill);
+		else
+			bitset_intersect(removed, &callee->out_kill);
+		is_first = false;
+		if (flow->events[at].kind == EVENT_CALL_EACH)
+			bitset_union(removed, &callee->out_one);
+	}
+	remove_all(gen, kill, removed);
+	bitset_union(gen, added);
+	return at;
+}
+
+// Those that the ended thread started and waited for have ended too.
+static void remove_children(const struct threads *t, uint32_t thread, struct bitset *gen,
+	struct bitset *kill)
+{
+	const struct bitset *left = &t->flows[t->all[thread].entry].out_gen;
+	const struct bitset *children = &t->descendants[thread];
+	for (uint32_t d = bitset_next(children, 0); left->words && d != UINT32_MAX;
+		 d = bitset_next(children, d + 1))
+		if (!bitset_has(left, d))
+			remove_bit(gen, kill, d);
+}
+
+struct scratch {
+	struct bitset added, removed, gen, kill, edge_gen, edge_kill;
+	struct bitset *ones; // [block]: of a loop's head, what is joined one by one in the loop
+};
+
+// Steps over the events of instructions from `first` up to, not including, `end`.
+static void step_range(const struct threads *t, const struct node_flow *flow, uint32_t first,
+	uint32_t end, struct bitset *gen, struct bitset *kill, struct bitset *added,
+	struct bitset *removed)
+{
+	uint32_t low = 0, high = flow->n_events;
+	while (low < high) {
+		uint32_t middle = low + (high - low) / 2;
+		if (flow->events[middle].insn < first)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	while (low < flow->n_events && flow->events[low].insn < end) {
+		const struct event *event = &flow->events[low];
+		switch (event->kind) {
+		case EVENT_CALL:
+		case EVENT_CALL_EACH:
+			low = step_calls(t, flow, low, gen, kill, added, removed);
+			continue;
+		case EVENT_ADD:
+			add_bit(gen, event->number);
+			break;
+		case EVENT_REMOVE:
+			remove_bit(gen, kill, event->number);
+			if (event->number <= t->n_threads)
+				remove_children(t, event->number, gen, kill);
+			break;
+		default:
+			break;
+		}
+		low++;
+	}
+}
+
+// What is joined one by one: by the node as a whole, and in each of its loops.
+static void find_ones(struct threads *t, const struct body *body, struct node_flow *flow,
+	struct bitset *ones)
+{
+	bitset_clear(&flow->out_one);
+	for (uint32_t b = 0; b <= body->ir->n_blocks; b++)
+		bitset_clear(&ones[b]);
+	for (uint32_t i = 0; i < flow->n_events; i++) {
+		const struct event *event = &flow->events[i];
+		const struct node_flow *callee = event->kind == EVENT_CALL ? &t->flows[event->number]
+																   : NULL;
+		uint32_t head = body->ir->blocks[body->ir->block_of[event->insn]].loop_head;
+		if (event->kind == EVENT_REMOVE_ONE) {
+			bitset_add(&flow->out_one, event->number);
+			for (uint32_t h = head; h; h = body->ir->loop_parent[h])
+				bitset_add(&ones[h], event->number);
+		} else if (callee && callee->out_one.words) {
+			bitset_union(&flow->out_one, &callee->out_one);
+			for (uint32_t h = head; h; h = body->ir->loop_parent[h])
+				bitset_union(&ones[h], &callee->out_one);
+		}
+	}
+}
+
+static bool meet(struct node_flow *flow, uint32_t block, const struct bitset *gen,
+	const struct bitset *kill)
+{
+	if (!flow->is_reached[block]) {
+		flow->is_reached[block] = true;
+		bitset_copy(&flow->gen[block], gen);
+		bitset_copy(&flow->kill[block], kill);
+		return true;
+	}
+	bool is_changed = bitset_union(&flow->gen[block], gen);
+	return bitset_intersect(&flow->kill[block], kill) || is_changed;
+}
+
+static bool flow_block(struct threads *t, const struct body *body, struct node_flow *flow,
+	uint32_t b, struct scratch *s)
+{
+	const struct ir_block *block = &body->ir->blocks[b];
+	bool is_changed = false;
+	bitset_copy(&s->gen, &flow->gen[b]);
+	bitset_copy(&s->kill, &flow->kill[b]);
+	step_range(t, flow, block->first, block->first + block->n, &s->gen, &s->kill, &s->added,
+		&s->removed);
+	for (uint32_t k = 0; k < block->n_succs; k++) {
+		uint32_t to = block->succs[k].to;
+		bitset_copy(&s->edge_gen, &s->gen);
+		bitset_copy(&s->edge_kill, &s->kill);
+		for (uint32_t e = 0; e < flow->n_edges; e++)
+			if (flow->edges[e].block == b && flow->edges[e].succ == k)
+				remove_bit(&s->edge_gen, &s->edge_kill, flow->edges[e].number);
+		for (uint32_t h = block->loop_head; h; h = body->ir->loop_parent[h])
+			if (!body_loop_has(body, h, to))
+				remove_all(&s->edge_gen, &s->edge_kill, &s->ones[h]);
+		is_changed |= meet(flow, to, &s->edge_gen, &s->edge_kill);
+	}
+	return is_changed;
+}
+
+static void finish_node(struct threads *t, const struct body *body, struct node_flow *flow,
+	struct scratch *s)
+{
+	bitset_clear(&flow->out_gen);
+	for (uint32_t w = 0; w < flow->out_kill.n_words; w++)
+		flow->out_kill.words[w] = UINT64_MAX; // it never returns
+	for (uint32_t b = 1; b <= body->ir->n_blocks; b++) {
+		const struct ir_block *block = &body->ir->blocks[b];
+		if (!flow->is_reached[b] || ir_at(body->ir, block->first + block->n - 1)->op != IR_RETURN)
+			continue;
+		bitset_copy(&s->gen, &flow->gen[b]);
+		bitset_copy(&s->kill, &flow->kill[b]);
+		step_range(t, flow, block->first, block->first + block->n, &s->gen, &s->kill, &s->added,
+			&s->removed);
+		bitset_union(&flow->out_gen, &s->gen);
+		bitset_intersect(&flow->out_kill, &s->kill);
+	}
+}
+
+static void flow_body(struct threads *t, const struct body *body, struct node_flow *flow,
+	struct scratch *s)
+{
+	uint32_t n_blocks = body->ir->n_blocks;
+	if (!flow->gen) {
+		flow->gen = ARENA_ARRAY(&t->arena, struct bitset, n_blocks + 1);
+		flow->kill = ARENA_ARRAY(&t->arena, struct bitset, n_blocks + 1);
+		flow->is_reached = ARENA_ARRAY(&t->arena, bool, n_blocks + 1);
+		for (uint32_t b = 0; b <= n_blocks; b++) {
+			flow->gen[b] = new_set(t);
+			flow->kill[b] = new_set(t);
+		}
+	}
+	s->ones = ARENA_ARRAY(&t->arena, struct bitset, n_blocks + 1);
+	for (uint32_t b = 0; b <= n_blocks; b++) {
+		s->ones[b] = new_set(t);
+		flow->is_reached[b] = false;
+	}
+	find_ones(t, body, flow, s->ones);
+	bitset_clear(&flow->gen[1]);
+	bitset_clear(&flow->kill[1]);
+	flow->is_reached[1] = true;
+	for (bool is_changed = true; is_changed;) {
+		is_changed = false;
+		for (uint32_t b = 1; b <= n_blocks; b++)
+			if (flow->is_reached[b])
+				is_changed |= flow_block(t, body, flow, b, s);
+	}
+	finish_node(t, body, flow, s);
+}
+
+// Code that is not looked at makes its calls in any order.
+static void flow_calls(struct threads *t, uint32_t node, struct node_flow *flow)
+{
+	uint32_t n;
+	const struct pta_edge *edges = pta_edges_from(t->pta, node, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct node_flow *callee = &t->flows[edges[i].to];
+		if (edges[i].kind == PTA_START || !callee->out_gen.words)
+			continue;
+		bitset_union(&flow->out_gen, &callee->out_gen);
+		bitset_union(&flow->out_one, &callee->out_one);
+	}
+	for (uint32_t thread = 1; thread <= t->n_threads; thread++)
+		if (t->all[thread].start_node == node) {
+			bitset_add(&flow->out_gen, thread);
+			bitset_union(&flow->out_gen, &t->descendants[thread]);
+		}
+}
+
+// ---- all methods ------------------------------------------------------------------------------
+
+static uint64_t hash_sets(const struct node_flow *flow)
+{
+	uint64_t hash = 1;
+	for (uint32_t w = 0; w < flow->out_gen.n_words; w++)
+		hash = hash * 0x9e3779b97f4a7c15u + flow->out_gen.words[w] * 3 +
+			flow->out_kill.words[w] * 5 + flow->out_one.words[w] * 7;
+	return hash;
+}
+
+// Callees before callers, as far as there is no recursion.
+static void order_nodes(const struct threads *t, uint32_t *order)
+{
+	uint32_t n_done = 0;
+	uint8_t *state = xcalloc(t->n_nodes + 1, 1);
+	VEC(uint32_t) stack = { 0 };
+	for (uint32_t root = 1; root <= t->n_nodes; root++) {
+		if (state[root])
+			continue;
+		vec_push(&stack, root);
+		while (stack.n) {
+			uint32_t node = stack.v[stack.n - 1], n;
+			if (state[node]) {
+				stack.n--;
+				if (state[node] == 1) {
+					state[node] = 2;
+					order[n_done++] = node;
+				}
+				continue;
+			}
+			state[node] = 1;
+			const struct pta_edge *edges = pta_edges_from(t->pta, node, &n);
+			for (uint32_t i = 0; i < n; i++)
+				if (!state[edges[i].to])
+					vec_push(&stack, edges[i].to);
+		}
+	}
+	vec_release(&stack);
+	free(state);
+}
+
+static void flow_up(struct threads *t, const uint32_t *order, struct scratch *s,
+	struct budget *budget)
+{
+	bool is_changed = true;
+	for (uint32_t round = 0; is_changed && round < MAX_ROUNDS && !budget_is_over(budget); round++) {
+		is_changed = false;
+		for (uint32_t i = 0; i < t->n_nodes; i++) {
+			struct node_flow *flow = &t->flows[order[i]];
+			const struct body *body = bodies_of_node(t->bodies, order[i]);
+			if (!flow->out_gen.words) {
+				flow->out_gen = new_set(t);
+				flow->out_kill = new_set(t);
+				flow->out_one = new_set(t);
+			}
+			uint64_t before = hash_sets(flow);
+			if (body)
+				flow_body(t, body, flow, s);
+			else
+				flow_calls(t, order[i], flow);
+			is_changed |= hash_sets(flow) != before;
+		}
+	}
+}
+
+// The state at the entry of every node that it calls.
+static void hand_down(struct threads *t, uint32_t node, struct scratch *s, bool *is_waiting,
+	bool *is_changed)
+{
+	uint32_t n;
+	const struct pta_edge *edges = pta_edges_from(t->pta, node, &n);
+	const struct body *body = bodies_of_node(t->bodies, node);
+	struct node_flow *flow = &t->flows[node];
+	for (uint32_t i = 0; i < n; i++) {
+		struct node_flow *callee = &t->flows[edges[i].to];
+		if (edges[i].kind == PTA_START)
+			continue;
+		if (body) {
+			threads_state_at(t, node, body_insn_at(body, edges[i].bci), &s->gen);
+		} else {
+			bitset_copy(&s->gen, &flow->in);
+			bitset_union(&s->gen, &flow->out_gen);
+		}
+		bool is_new = !callee->is_in_known;
+		callee->is_in_known = true;
+		if (bitset_union(&callee->in, &s->gen) || is_new) {
+			is_waiting[edges[i].to] = true;
+			*is_changed = true;
+		}
+	}
+}
+
+static void flow_down(struct threads *t, const uint32_t *order, struct scratch *s)
+{
+	bool *is_waiting = xcalloc(t->n_nodes + 1, sizeof(bool));
+	for (uint32_t node = 1; node <= t->n_nodes; node++)
+		t->flows[node].in = new_set(t);
+	for (uint32_t thread = 1; thread <= t->n_threads; thread++) {
+		struct node_flow *entry = &t->flows[t->all[thread].entry];
+		entry->is_in_known = true;
+		is_waiting[t->all[thread].entry] = true;
+		for (uint32_t i = 0; i < t->signals.n; i++)
+			bitset_add(&entry->in, bit_unawaited(t, i));
+		for (uint32_t i = 0; i < t->locks.n; i++)
+			bitset_add(&entry->in, bit_unheld(t, i));
+	}
+	for (bool is_changed = true; is_changed;) {
+		is_changed = false;
+		for (uint32_t i = t->n_nodes; i-- > 0;) {
+			if (!is_waiting[order[i]])
+				continue;
+			is_waiting[order[i]] = false;
+			hand_down(t, order[i], s, is_waiting, &is_changed);
+		}
+	}
+	free(is_waiting);
+}
+
+void threads_flow(struct threads *t, struct budget *budget)
+{
+	struct scratch s = { new_set(t), new_set(t), new_set(t), new_set(t), new_set(t), new_set(t),
+		NULL };
+	uint32_t *order = ARENA_ARRAY(&t->arena, uint32_t, t->n_nodes + 1);
+	order_nodes(t, order);
+	flow_up(t, order, &s, budget);
+	flow_down(t, order, &s);
+}
+
+void threads_state_at(const struct threads *t, uint32_t node, uint32_t insn, struct bitset *state)
+{
+	const struct node_flow *flow = &t->flows[node];
+	const struct body *body = bodies_of_node(t->bodies, node);
+	if (!body || !insn || !flow->gen) {
+		bitset_copy(state, &flow->in);
+		bitset_union(state, &flow->out_gen);
+		return;
+	}
+	uint32_t b = body->ir->block_of[insn];
+	struct arena arena;
+	arena_init(&arena);
+	struct bitset kill = bitset_new(t->n_bits, &arena), added = bitset_new(t->n_bits, &arena),
+				  removed = bitset_new(t->n_bits, &arena);
+	bitset_copy(state, &flow->gen[b]);
+	bitset_copy(&kill, &flow->kill[b]);
+	step_range(t, flow, body->ir->blocks[b].first, insn, state, &kill, &added, &removed);
+	for (uint32_t w = 0; w < state->n_words; w++)
+		state->words[w] |= flow->in.words[w] & ~kill.words[w];
+	arena_release(&arena);
+}

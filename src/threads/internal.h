@@ -1,0 +1,113 @@
+#ifndef THREADS_INTERNAL_H
+#define THREADS_INTERNAL_H
+
+#include "threads/threads.h"
+
+// What threads wait for and signal: an object (latch, barrier), or a volatile field.
+struct signal {
+	uint32_t object;           // 0: a field
+	const struct field *field; // NULL: an object
+	uint8_t sync;              // enum model_sync, of an object
+};
+
+// A lock that one object is and that calls take and release: its state is followed through all methods.
+struct tracked_lock {
+	uint32_t object;
+	bool is_read; // shared with other readers
+};
+
+enum event_kind {
+	EVENT_CALL,      // `number` is the node; its summary applies
+	EVENT_CALL_EACH, // likewise, and it is done for each element: what joins one joins all
+	EVENT_ADD,       // bit `number` holds from here on
+	EVENT_REMOVE,
+	EVENT_REMOVE_ONE, // of the many threads `number` one has ended: all, when the loop is left
+};
+
+struct event {
+	uint32_t insn;
+	uint8_t kind; // enum event_kind
+	uint32_t number;
+};
+
+// On the edge `succ` of block: the bit is removed.
+struct edge_event {
+	uint32_t block, succ, number;
+};
+
+// What is so at a point is gen | (in & ~kill), `in` being so at the node's entry.
+struct node_flow {
+	struct event *events; // by insn
+	uint32_t n_events;
+	struct edge_event *edges;
+	uint32_t n_edges;
+	struct bitset *gen, *kill;                // [block]; at the block's begin
+	bool *is_reached;                         // [block]
+	struct bitset out_gen, out_kill, out_one; // of the whole node
+	struct bitset in;
+	bool is_in_known;
+};
+
+struct threads {
+	struct heap *heap;
+	const struct bodies *bodies;
+	const struct pta *pta;
+	uint32_t n_threads;
+	struct thread *all; // from 1
+	uint32_t n_bits;    // threads, then two for each signal, then one for each lock
+	VEC(struct signal) signals;
+	VEC(struct tracked_lock) locks;
+	uint32_t n_nodes;
+	struct node_flow *flows;    // [node]
+	struct bitset *descendants; // [thread]: started by it, by those, ...
+	struct bitset *beside;      // [thread]: may run while it runs, other than by its own doing
+	struct bitset *after;       // [thread]: have ended when it begins
+	struct bitset *gives;       // [thread]: signals that it may give
+	object_list *handles;       // [thread]: whose join waits for it
+	object_list *pools;         // [thread]
+	object_list combined;       // futures that stand for several others
+	struct arena arena;
+};
+
+static inline uint32_t bit_signalled(const struct threads *t, uint32_t signal)
+{
+	return t->n_threads + 1 + 2 * signal;
+}
+
+// Holds until it was waited for.
+static inline uint32_t bit_unawaited(const struct threads *t, uint32_t signal)
+{
+	return t->n_threads + 2 + 2 * signal;
+}
+
+// Holds while the lock is not held, so that what is removed on all paths is held on all.
+static inline uint32_t bit_unheld(const struct threads *t, uint32_t lock)
+{
+	return t->n_threads + 1 + 2 * t->signals.n + lock;
+}
+
+void threads_collect(struct threads *t); // all, handles, pools, signals
+void threads_note_events(struct threads *t);
+void threads_flow(struct threads *t, struct budget *budget);
+// What is so just before the instruction.
+void threads_state_at(const struct threads *t, uint32_t node, uint32_t insn, struct bitset *state);
+void threads_relate(struct threads *t); // beside, is_many
+
+// Is the call a compareAndSet(0, 1), which one thread wins?
+bool threads_is_claim(const struct body *body, uint32_t insn);
+// Does it return a future that ends when those that it is given have ended?
+bool threads_is_combining(const struct model_row *row);
+// The tracked lock; UINT32_MAX: none.
+uint32_t threads_lock_of(const struct threads *t, uint32_t object, bool is_read);
+// The locks that an ACQUIRE, TRY or RELEASE is about, as far as they are one object each; and how many
+// objects it may be about in all.
+uint32_t threads_effect_locks(const struct threads *t, uint32_t node, uint32_t insn,
+	const struct model_effect *effect, struct tracked_lock *locks, uint32_t max);
+
+// The first int argument with which the object was made; -1: not a constant.
+int64_t threads_made_with(const struct threads *t, uint32_t object);
+
+// The signal that the object, or volatile field, is; UINT32_MAX: none.
+uint32_t threads_signal_of(const struct threads *t, uint32_t object, const struct field *field);
+
+#endif

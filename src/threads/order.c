@@ -1,0 +1,261 @@
+// May two points run at the same time? See threads.h.
+//
+// beside[a] are the threads that may run while a runs, whatever a itself does: its ancestors, those that
+// were running when it was started, and those that are started while it runs. A point p of a may meet b
+// if b is beside a, or a itself started b before p and has not waited for its end; p and q may meet if
+// each may meet the other's thread.
+#include "threads/internal.h"
+
+#include <stdlib.h>
+
+const char *const thread_order_names[N_ORDERS] = {
+	[ORDER_NONE] = "parallel",
+	[ORDER_SAME] = "one thread does both",
+	[ORDER_START] = "before the start, or after the end that is waited for",
+	[ORDER_SIGNAL] = "signalled after the one, waited for before the other",
+	[ORDER_FLAG] = "a volatile is written after the one and read before the other",
+	[ORDER_WORKER] = "one worker does both",
+	[ORDER_STAGE] = "the one task begins when the other has ended",
+};
+
+// ---- which threads run beside which -----------------------------------------------------------
+
+static bool is_beside(const struct threads *t, uint32_t a, uint32_t b)
+{
+	return bitset_has(&t->beside[a], b);
+}
+
+static bool add_beside(struct threads *t, uint32_t a, uint32_t b)
+{
+	if (a == b || is_beside(t, a, b) || bitset_has(&t->descendants[a], b))
+		return false;
+	bitset_add(&t->beside[a], b);
+	return true;
+}
+
+// What was running when it was started, and the one who started it.
+static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
+{
+	struct thread *thread = &t->all[a];
+	bool is_changed = false;
+	uint32_t first_parent = 0;
+	if (!thread->start_node)
+		return false;
+	threads_state_at(t, thread->start_node, thread->start_insn, state);
+	if (bitset_has(state, a) && thread->where != MODEL_IN_WORKERS) {
+		thread->is_many = true;
+		thread->is_chain = false;
+	}
+	for (uint32_t p = 1; p <= t->n_threads; p++) {
+		if (!bitset_has(&t->all[p].reaches, thread->start_node))
+			continue;
+		if (p == a) { // it starts its like
+			is_changed |= !thread->is_many;
+			thread->is_chain |= !thread->is_many;
+			thread->is_many = true;
+			continue;
+		}
+		is_changed |= add_beside(t, a, p);
+		if ((t->all[p].is_many || (first_parent && is_beside(t, first_parent, p))) &&
+			!thread->is_many)
+			is_changed = thread->is_many = true;
+		first_parent = first_parent ? first_parent : p;
+		for (uint32_t b = 1; b <= t->n_threads; b++)
+			if (bitset_has(state, b) || is_beside(t, p, b))
+				is_changed |= add_beside(t, a, b);
+	}
+	return is_changed;
+}
+
+void threads_relate(struct threads *t)
+{
+	struct bitset state = bitset_new(t->n_bits, &t->arena);
+	for (uint32_t a = 1; a <= t->n_threads; a++)
+		t->beside[a] = bitset_new(t->n_bits, &t->arena);
+	for (bool is_changed = true; is_changed;) {
+		is_changed = false;
+		for (uint32_t a = 1; a <= t->n_threads; a++)
+			is_changed |= relate_start(t, a, &state);
+		for (uint32_t a = 1; a <= t->n_threads; a++)
+			for (uint32_t b = 1; b <= t->n_threads; b++)
+				if (is_beside(t, a, b) && !bitset_has(&t->descendants[b], a))
+					is_changed |= add_beside(t, b, a);
+	}
+	for (uint32_t a = 1; a <= t->n_threads; a++)
+		if (t->all[a].worker)
+			t->all[a].is_many = false;
+}
+
+// ---- signals ----------------------------------------------------------------------------------
+
+// Is it open only when all have signalled? A latch whose count is one is after the first.
+static bool counts_all(const struct threads *t, const struct signal *signal)
+{
+	bool is_counted = signal->sync == MODEL_SYNC_LATCH || signal->sync == MODEL_SYNC_BARRIER ||
+		signal->sync == MODEL_SYNC_PHASE;
+	int64_t count = threads_made_with(t, signal->object);
+	return is_counted && (count < 0 || count > 1);
+}
+
+// Can nobody pass without it? A semaphore may have permits from the start.
+static bool is_needed(const struct threads *t, const struct signal *signal)
+{
+	return signal->sync != MODEL_SYNC_PERMIT || threads_made_with(t, signal->object) == 0;
+}
+
+// May another thread give it?
+static bool has_other_signaller(const struct threads *t, uint32_t signal, uint32_t thread)
+{
+	for (uint32_t a = 1; a <= t->n_threads; a++)
+		if (a != thread && bitset_has(&t->gives[a], signal))
+			return true;
+	return false;
+}
+
+// p is before its thread's signal on every path, q after a wait for it.
+static enum thread_order signal_order(const struct threads *t, struct thread_point p,
+	const struct bitset *at_p, const struct bitset *at_q)
+{
+	for (uint32_t i = 0; i < t->signals.n; i++) {
+		const struct signal *signal = &t->signals.v[i];
+		if (bitset_has(at_p, bit_signalled(t, i)) || bitset_has(at_q, bit_unawaited(t, i)) ||
+			!bitset_has(&t->gives[p.thread], i))
+			continue;
+		if (signal->object && !is_needed(t, signal))
+			continue;
+		bool is_alone = !t->all[p.thread].is_many && !has_other_signaller(t, i, p.thread);
+		if (is_alone || (signal->object && counts_all(t, signal)))
+			return signal->object ? ORDER_SIGNAL : ORDER_FLAG;
+	}
+	return ORDER_NONE;
+}
+
+// ---- the question -----------------------------------------------------------------------------
+
+static enum thread_order order_same(const struct threads *t, uint32_t thread)
+{
+	return t->all[thread].is_many ? ORDER_NONE : t->all[thread].worker ? ORDER_WORKER : ORDER_SAME;
+}
+
+struct thread_state threads_state(const struct threads *t, struct thread_point point,
+	struct arena *arena)
+{
+	struct thread_state state = { point, bitset_new(t->n_bits, arena) };
+	threads_state_at(t, point.node, point.insn, &state.bits);
+	return state;
+}
+
+// By what the threads are alone; ORDER_NONE: it depends on the points.
+static enum thread_order order_threads(const struct threads *t, uint32_t p, uint32_t q)
+{
+	if (p == q)
+		return order_same(t, p);
+	if (t->all[p].worker && t->all[p].worker == t->all[q].worker)
+		return ORDER_WORKER;
+	if (bitset_has(&t->after[p], q) || bitset_has(&t->after[q], p))
+		return ORDER_STAGE;
+	return ORDER_NONE;
+}
+
+enum thread_order threads_order_states(const struct threads *t, const struct thread_state *p,
+	const struct thread_state *q)
+{
+	uint32_t a = p->point.thread, b = q->point.thread;
+	enum thread_order order = order_threads(t, a, b);
+	if (order != ORDER_NONE)
+		return order;
+	bool may_meet = a == b ||
+		((bitset_has(&p->bits, b) || is_beside(t, a, b)) &&
+			(bitset_has(&q->bits, a) || is_beside(t, b, a)));
+	if (a == b && t->all[a].is_chain)
+		may_meet = bitset_has(&p->bits, a) || bitset_has(&q->bits, b);
+	if (!may_meet)
+		return ORDER_START;
+	order = signal_order(t, p->point, &p->bits, &q->bits);
+	return order ? order : signal_order(t, q->point, &q->bits, &p->bits);
+}
+
+enum thread_order threads_order(const struct threads *t, struct thread_point p,
+	struct thread_point q)
+{
+	struct arena arena;
+	enum thread_order order = order_threads(t, p.thread, q.thread);
+	if (order != ORDER_NONE)
+		return order;
+	arena_init(&arena);
+	struct thread_state at_p = threads_state(t, p, &arena), at_q = threads_state(t, q, &arena);
+	order = threads_order_states(t, &at_p, &at_q);
+	arena_release(&arena);
+	return order;
+}
+
+// ---- locks ------------------------------------------------------------------------------------
+
+void threads_locks_at(const struct threads *t, uint32_t node, uint32_t insn, thread_lock_list *out)
+{
+	struct arena arena;
+	if (!t->locks.n || !t->flows[node].is_in_known)
+		return;
+	arena_init(&arena);
+	struct bitset state = bitset_new(t->n_bits, &arena);
+	threads_state_at(t, node, insn, &state);
+	for (uint32_t i = 0; i < t->locks.n; i++)
+		if (!bitset_has(&state, bit_unheld(t, i)))
+			vec_push(out, (struct thread_lock){ t->locks.v[i].object, t->locks.v[i].is_read });
+	arena_release(&arena);
+}
+
+bool threads_is_tracked(const struct threads *t, uint32_t object)
+{
+	return threads_lock_of(t, object, false) != UINT32_MAX ||
+		threads_lock_of(t, object, true) != UINT32_MAX;
+}
+
+// ---- making -----------------------------------------------------------------------------------
+
+struct threads *threads_build(struct heap *heap, const struct bodies *bodies, struct budget *budget)
+{
+	struct threads *t = xcalloc(1, sizeof(*t));
+	t->heap = heap;
+	t->bodies = bodies;
+	t->pta = bodies->pta;
+	arena_init(&t->arena);
+	threads_collect(t);
+	threads_note_events(t);
+	threads_flow(t, budget);
+	threads_relate(t);
+	for (uint32_t a = 1; a <= t->n_threads; a++) {
+		struct thread *thread = &t->all[a];
+		struct own_query query = { &thread->runs, thread->start_node, thread->start_insn,
+			thread->object };
+		if (thread->is_many)
+			heap_own_objects(heap, &query, &thread->own);
+	}
+	return t;
+}
+
+void threads_free(struct threads *t)
+{
+	if (!t)
+		return;
+	for (uint32_t a = 1; a <= t->n_threads; a++) {
+		vec_release(&t->handles[a]);
+		vec_release(&t->pools[a]);
+		vec_release(&t->all[a].own);
+	}
+	vec_release(&t->signals);
+	vec_release(&t->locks);
+	vec_release(&t->combined);
+	arena_release(&t->arena);
+	free(t);
+}
+
+uint32_t threads_count(const struct threads *t)
+{
+	return t->n_threads;
+}
+
+const struct thread *thread_at(const struct threads *t, uint32_t thread)
+{
+	return &t->all[thread];
+}

@@ -1,0 +1,23 @@
+// What only the interpreter's neighbours need.
+#ifndef VM_INTERP_H
+#define VM_INTERP_H
+
+#include "vm/internal.h"
+
+void frame_pop(struct vm *vm, struct thread *t);
+enum done throw_class_cast(struct vm *vm, struct thread *t, struct vclass *from, struct vclass *to);
+enum done throw_npe(struct vm *vm, struct thread *t);
+// Resolves what the top frame's instruction names.
+bool interp_quicken(struct vm *vm, struct thread *t);
+// The variable that a VarHandle call is about; without effects.
+bool var_handle_place(struct vm *vm, ref handle, struct symbol *type, const uint64_t *args,
+	ref *object, uint8_t **at);
+#define STUB_MAIN_TOLD 7 // state of the main thread's stub in which it ends
+// A signature-polymorphic call: sp is behind the arguments, type is the call site's.
+void invoke_handle(struct vm *vm, struct thread *t, struct vmethod *m, struct symbol *type,
+	uint64_t *sp);
+// args: the handle, then the arguments.
+void invoke_var_handle(struct vm *vm, struct thread *t, struct vmethod *m, struct symbol *type,
+	uint64_t *args);
+
+#endif

@@ -1,0 +1,628 @@
+// Loading: class bytes become a vclass, with everything that it points to in permanent memory, so that
+// a snapshot holds it. JVMS 5.3; fields are laid out as C would, since Unsafe and ArraysSupport look at
+// bytes.
+#include "vm/internal.h"
+
+// ---- a copy of struct class in permanent memory ---------------------------------------------------
+
+static void *copy(struct vm *vm, const void *from, size_t n)
+{
+	void *to = perm_alloc(vm, n ? n : 1);
+	if (n)
+		memcpy(to, from, n);
+	return to;
+}
+
+static struct code *copy_code(struct vm *vm, const struct code *from)
+{
+	struct code *code = copy(vm, from, sizeof(*from));
+	code->handlers = copy(vm, from->handlers, from->n_handlers * sizeof(*from->handlers));
+	code->starts = copy(vm, from->starts, (from->length + 63) / 64 * sizeof(*from->starts));
+	return code;
+}
+
+static struct member *copy_members(struct vm *vm, const struct member *from, uint16_t n)
+{
+	struct member *members = copy(vm, from, n * sizeof(*from));
+	for (uint16_t i = 0; i < n; i++)
+		if (from[i].code)
+			members[i].code = copy_code(vm, from[i].code);
+	return members;
+}
+
+static const struct class *copy_class(struct vm *vm, const struct class *from)
+{
+	struct class *c = copy(vm, from, sizeof(*from));
+	c->tags = copy(vm, from->tags, from->n_constants);
+	c->offsets = copy(vm, from->offsets, from->n_constants * sizeof(*from->offsets));
+	c->interfaces = copy(vm, from->interfaces, from->n_interfaces * sizeof(*from->interfaces));
+	c->fields = copy_members(vm, from->fields, from->n_fields);
+	c->methods = copy_members(vm, from->methods, from->n_methods);
+	c->bootstrap_methods = copy(vm, from->bootstrap_methods,
+		from->n_bootstrap_methods * sizeof(*from->bootstrap_methods));
+	c->facts = NULL;
+	return c;
+}
+
+// ---- the table of classes -------------------------------------------------------------------------
+
+static struct vclass **slot_of(struct vm *vm, const struct symbol *name)
+{
+	return &vm->image->class_slots[name->hash % N_CLASS_SLOTS];
+}
+
+static struct vclass *find_loaded(struct vm *vm, const struct symbol *name, ref loader)
+{
+	for (struct vclass *k = *slot_of(vm, name); k; k = k->next)
+		if (k->name == name && k->loader == loader)
+			return k;
+	return NULL;
+}
+
+static void add_class(struct vm *vm, struct vclass *k)
+{
+	struct image *image = vm->image;
+	if (!k->is_hidden && !class_is_primitive(k)) {
+		struct vclass **slot = slot_of(vm, k->name);
+		k->next = *slot;
+		*slot = k;
+	}
+	if ((image->n_classes & (image->n_classes - 1)) == 0) {
+		struct vclass **grown = PERM_ARRAY(vm, struct vclass *, image->n_classes * 2 + 2);
+		if (image->n_classes)
+			memcpy(grown, image->classes, (image->n_classes + 1) * sizeof(*grown));
+		image->classes = grown;
+	}
+	k->id = ++image->n_classes;
+	image->classes[k->id] = k;
+}
+
+// ---- mirrors --------------------------------------------------------------------------------------
+
+static void make_mirror(struct vm *vm, struct vclass *k)
+{
+	struct vclass *klass = WK(vm, Class);
+	if (!klass || k->mirror)
+		return;
+	uint64_t name = name_mix(k->name->hash, 0xc1a55 + k->name->len);
+	if (k->is_hidden || k->loader)
+		name = name_mix(name, k->id);
+	k->mirror = perm_object(vm, klass, k->statics, name);
+	memcpy(VM_BASE + k->mirror + OFF(vm, Class, vm), &(uint32_t){ offset_of(k) }, 4);
+	for (uint32_t i = 0; i < k->n_fields; i++)
+		if (k->fields[i].access & ACC_STATIC)
+			k->fields[i].offset += klass->size;
+	if (k->component && k->component->mirror)
+		set_32(vm, k->mirror, OFF(vm, Class, componentType), k->component->mirror);
+	if (OFF(vm, Class, modifiers))
+		write_16(vm, VM_BASE + k->mirror + OFF(vm, Class, modifiers),
+			k->access & (uint16_t)~ACC_SUPER);
+	if (OFF(vm, Class, primitive))
+		set_8(vm, k->mirror, OFF(vm, Class, primitive), class_is_primitive(k));
+	class_set_module_of(vm, k);
+}
+
+struct vclass *class_of_mirror(struct vm *vm, ref mirror)
+{
+	return class_at(get_32(mirror, OFF(vm, Class, vm)));
+}
+
+static struct package_entry *find_package(struct vm *vm, const struct symbol *name)
+{
+	for (struct package_entry *p = vm->image->packages[name->hash % 1024]; p; p = p->next)
+		if (p->name == name)
+			return p;
+	return NULL;
+}
+
+// Loader and module of a class, as far as they are known by now.
+void class_set_module_of(struct vm *vm, struct vclass *k)
+{
+	struct image *image = vm->image;
+	struct vclass *e = k->element ? k->element : k;
+	ref module = 0, loader = e->loader;
+	if (!e->package || e->is_hidden) {
+		module = image->base_module;
+		if (e->is_hidden && e->host && e->host->mirror) {
+			module = get_32(e->host->mirror, OFF(vm, Class, module));
+			loader = get_32(e->host->mirror, OFF(vm, Class, classLoader));
+		}
+	} else if (loader) {
+		module = get_32(loader, OFF(vm, ClassLoader, unnamedModule));
+	} else if (e->role == ROLE_JDK) {
+		struct package_entry *p = find_package(vm, e->package);
+		module = p ? p->module : 0;
+		loader = module ? get_32(module, OFF(vm, Module, loader)) : 0;
+	} else {
+		module = image->app_module;
+		loader = image->app_loader;
+	}
+	if (module)
+		set_32(vm, k->mirror, OFF(vm, Class, module), module);
+	if (loader)
+		set_32(vm, k->mirror, OFF(vm, Class, classLoader), loader);
+}
+
+void class_set_modules(struct vm *vm)
+{
+	for (uint32_t i = 1; i <= vm->image->n_classes; i++)
+		class_set_module_of(vm, vm->image->classes[i]);
+}
+
+// ---- fields ---------------------------------------------------------------------------------------
+
+static uint32_t size_of_kind(char kind)
+{
+	switch (kind) {
+	case 'J':
+	case 'D':
+		return 8;
+	case 'S':
+	case 'C':
+		return 2;
+	case 'B':
+	case 'Z':
+		return 1;
+	default:
+		return 4;
+	}
+}
+
+static const struct {
+	const char *class_name, *field, *type;
+} injected[] = {
+	{ "java/lang/Class", "$vm", "I" },
+	{ "java/lang/invoke/MemberName", "$vmindex", "J" },
+	{ "java/lang/invoke/ResolvedMethodName", "$vm", "J" },
+};
+#define N_INJECTED (sizeof(injected) / sizeof(injected[0]))
+
+static void make_fields(struct vm *vm, struct vclass *k)
+{
+	const struct class *c = k->file;
+	k->fields = PERM_ARRAY(vm, struct vfield, c->n_fields + 1u);
+	k->n_fields = c->n_fields;
+	for (uint16_t i = 0; i < c->n_fields; i++) {
+		struct vfield *f = &k->fields[i];
+		f->owner = k;
+		f->member = &c->fields[i];
+		f->name = symbol_of(vm, member_name(c, f->member));
+		f->type = symbol_of(vm, member_descriptor(c, f->member));
+		f->access = f->member->access;
+		f->index = i;
+		f->kind = f->type->text[0] == '[' ? 'L' : f->type->text[0];
+	}
+	for (uint32_t i = 0; i < N_INJECTED; i++)
+		if (symbol_is(k->name, injected[i].class_name)) {
+			struct vfield *f = &k->fields[k->n_fields++];
+			f->owner = k;
+			f->name = symbol_of_string(vm, injected[i].field);
+			f->type = symbol_of_string(vm, injected[i].type);
+			f->index = UINT16_MAX;
+			f->access = ACC_PRIVATE | ACC_SYNTHETIC;
+			f->kind = f->type->text[0];
+		}
+	uint32_t at[2] = { k->super ? k->super->size : OBJECT_HEAD, 0 };
+	for (uint32_t size = 8; size; size /= 2)
+		for (uint32_t i = 0; i < k->n_fields; i++) {
+			struct vfield *f = &k->fields[i];
+			uint32_t *place = &at[(f->access & ACC_STATIC) != 0];
+			if (size_of_kind(f->kind) != size)
+				continue;
+			*place = (*place + size - 1) & ~(size - 1);
+			f->offset = *place;
+			*place += size;
+		}
+	k->size = k->super || at[0] > OBJECT_HEAD ? at[0] : OBJECT_HEAD;
+	k->statics = at[1];
+}
+
+// The mirror's part for statics starts aligned.
+static void align_class_size(struct vclass *k)
+{
+	k->size = (k->size + 7) & ~7u;
+}
+
+// ---- methods --------------------------------------------------------------------------------------
+
+static bool has_annotation(const struct class *c, const struct member *m, const char *descriptor)
+{
+	struct slice bytes;
+	if (!attribute_find(c, m->attributes, ATTRIBUTE_RuntimeVisibleAnnotations, &bytes))
+		return false;
+	// Only marker annotations are asked for: their name is enough.
+	struct cursor at = cursor_of(bytes);
+	uint16_t n = cursor_u2(&at);
+	for (uint16_t i = 0; i < n && cursor_ok(&at); i++) {
+		uint16_t type = cursor_u2(&at), n_pairs = cursor_u2(&at);
+		if (constant_is(c, type, CONSTANT_Utf8) &&
+			slice_equal(class_utf8(c, type), slice_of_string(descriptor)))
+			return true;
+		if (n_pairs)
+			return false;
+	}
+	return false;
+}
+
+static void make_method(struct vm *vm, struct vclass *k, struct vmethod *m, uint16_t index)
+{
+	const struct class *c = k->file;
+	m->owner = k;
+	m->member = &c->methods[index];
+	m->index = index;
+	m->access = m->member->access;
+	m->name = symbol_of(vm, member_name(c, m->member));
+	m->type = symbol_of(vm, member_descriptor(c, m->member));
+	struct slice type = symbol_slice(m->type);
+	m->n_args = (uint16_t)(descriptor_parameter_words(type) + !(m->access & ACC_STATIC));
+	m->returns = (char)descriptor_return(type).ptr[0];
+	if (m->returns == '[')
+		m->returns = 'L';
+	m->vindex = VINDEX_NONE;
+	m->is_hidden = k->is_hidden;
+	if (k->role == ROLE_JDK) {
+		m->is_caller_sensitive = has_annotation(c, m->member,
+			"Ljdk/internal/reflect/CallerSensitive;");
+		m->is_hidden |= has_annotation(c, m->member, "Ljdk/internal/vm/annotation/Hidden;") ||
+			has_annotation(c, m->member, "Ljava/lang/invoke/LambdaForm$Hidden;");
+	}
+	if (m->member->code) {
+		m->max_locals = m->member->code->max_locals;
+		m->max_stack = m->member->code->max_stack;
+		m->code_length = m->member->code->length;
+	} else {
+		m->max_locals = m->n_args;
+	}
+	m->is_polymorphic = (m->access & (ACC_NATIVE | ACC_VARARGS)) == (ACC_NATIVE | ACC_VARARGS) &&
+		k->role == ROLE_JDK &&
+		(symbol_is(k->name, "java/lang/invoke/MethodHandle") ||
+			symbol_is(k->name, "java/lang/invoke/VarHandle"));
+	if (symbol_is(m->name, "<clinit>") && m->code_length)
+		k->clinit = m;
+	if (symbol_is(m->name, "finalize") && symbol_is(m->type, "()V") && k->super)
+		k->has_finalizer = true;
+}
+
+static bool same_package(const struct vclass *a, const struct vclass *b)
+{
+	return a->package == b->package && a->loader == b->loader;
+}
+
+static bool overrides(const struct vmethod *m, const struct vmethod *above)
+{
+	return m->name == above->name && m->type == above->type &&
+		((above->access & (ACC_PUBLIC | ACC_PROTECTED)) || same_package(m->owner, above->owner));
+}
+
+static void make_vtable(struct vm *vm, struct vclass *k)
+{
+	uint32_t n = k->super ? k->super->n_vtable : 0;
+	k->vtable = PERM_ARRAY(vm, struct vmethod *, n + k->n_methods + 1);
+	if (n)
+		memcpy(k->vtable, k->super->vtable, n * sizeof(*k->vtable));
+	for (uint32_t i = 0; i < k->n_methods && !k->is_interface; i++) {
+		struct vmethod *m = &k->methods[i];
+		if ((m->access & (ACC_STATIC | ACC_PRIVATE)) || m->name->text[0] == '<')
+			continue;
+		for (uint32_t j = 0; k->super && j < k->super->n_vtable; j++)
+			if (overrides(m, k->super->vtable[j])) {
+				k->vtable[j] = m;
+				m->vindex = (int32_t)j;
+			}
+		if (m->vindex == VINDEX_NONE) {
+			m->vindex = (int32_t)n;
+			k->vtable[n++] = m;
+		}
+	}
+	k->n_vtable = n;
+}
+
+static void add_interface(struct vclass *k, struct vclass *interface)
+{
+	for (uint32_t i = 0; i < k->n_all; i++)
+		if (k->all[i] == interface)
+			return;
+	k->all[k->n_all++] = interface;
+}
+
+static void make_hierarchy(struct vm *vm, struct vclass *k)
+{
+	uint32_t most = k->super ? k->super->n_all : 0;
+	for (uint32_t i = 0; i < k->n_interfaces; i++)
+		most += k->interfaces[i]->n_all + 1;
+	k->all = PERM_ARRAY(vm, struct vclass *, most + 1);
+	for (uint32_t i = 0; k->super && i < k->super->n_all; i++)
+		add_interface(k, k->super->all[i]);
+	for (uint32_t i = 0; i < k->n_interfaces; i++) {
+		for (uint32_t j = 0; j < k->interfaces[i]->n_all; j++)
+			add_interface(k, k->interfaces[i]->all[j]);
+		add_interface(k, k->interfaces[i]);
+	}
+	if (k->super) {
+		k->depth = k->super->depth + 1;
+		memcpy(k->display, k->super->display, sizeof(k->display));
+		k->has_finalizer = k->super->has_finalizer;
+		k->reference = k->super->reference;
+	}
+	if (k->depth < N_DISPLAY)
+		k->display[k->depth] = k;
+}
+
+// ---- defining -------------------------------------------------------------------------------------
+
+// Mirrors are made while the other well-known classes are still being loaded.
+static void find_class_fields(struct vm *vm, struct vclass *k)
+{
+	static const struct {
+		enum wellknown_field id;
+		const char *name;
+	} all[] = { { F_Class_vm, "$vm" }, { F_Class_componentType, "componentType" },
+		{ F_Class_modifiers, "modifiers" }, { F_Class_primitive, "primitive" },
+		{ F_Class_module, "module" }, { F_Class_classLoader, "classLoader" } };
+	for (uint32_t i = 0; i < sizeof(all) / sizeof(all[0]); i++) {
+		struct vfield *f = class_field(vm, k, all[i].name);
+		vm->image->offsets[all[i].id] = f ? f->offset : 0;
+	}
+}
+
+static bool load_supers(struct vm *vm, struct thread *t, struct vclass *k)
+{
+	const struct class *c = k->file;
+	if (c->super_class) {
+		k->super = class_load(vm, t, class_super_name(c), k->loader);
+		if (!k->super)
+			return false;
+		if (k->super->is_interface && !k->is_interface) {
+			throw_new(vm, t, "java/lang/IncompatibleClassChangeError",
+				"class %s has interface %s as super class", k->name->text, k->super->name->text);
+			return false;
+		}
+	}
+	k->interfaces = PERM_ARRAY(vm, struct vclass *, c->n_interfaces);
+	for (uint16_t i = 0; i < c->n_interfaces; i++) {
+		struct vclass *in = class_load(vm, t, class_name_at(c, c->interfaces[i]), k->loader);
+		if (!in)
+			return false;
+		k->interfaces[k->n_interfaces++] = in;
+	}
+	return true;
+}
+
+static void make_pool(struct vm *vm, struct vclass *k)
+{
+	const struct class *c = k->file;
+	k->pool = PERM_ARRAY(vm, struct pool_entry, c->n_constants);
+	for (uint16_t i = 1; i < c->n_constants; i++)
+		switch (c->tags[i]) {
+		case CONSTANT_Integer:
+		case CONSTANT_Float:
+			k->pool[i].p = class_u4(c, i);
+			break;
+		case CONSTANT_Long:
+		case CONSTANT_Double:
+			k->pool[i].p = (uint64_t)class_long(c, i);
+			break;
+		default:
+			break;
+		}
+}
+
+static const struct class *read_class(struct vm *vm, struct thread *t, struct slice bytes)
+{
+	struct err err = ERR_INIT;
+	struct slice kept = slice_of(copy(vm, bytes.ptr, bytes.len), bytes.len);
+	struct arena_mark mark = arena_mark(&vm->arena);
+	const struct class *read = class_read(kept, &vm->arena, &err);
+	const struct class *c = read ? copy_class(vm, read) : NULL;
+	arena_reset(&vm->arena, mark);
+	if (!c)
+		throw_new(vm, t, "java/lang/ClassFormatError", "%s", err.text);
+	return c;
+}
+
+static void set_package(struct vm *vm, struct vclass *k)
+{
+	ptrdiff_t slash = slice_find_last(class_text(k), '/');
+	k->package = symbol_of(vm, slice_until(class_text(k), slash < 0 ? 0 : (size_t)slash));
+}
+
+static void define_members(struct vm *vm, struct vclass *k)
+{
+	make_hierarchy(vm, k);
+	make_fields(vm, k);
+	k->methods = PERM_ARRAY(vm, struct vmethod, k->file->n_methods);
+	k->n_methods = k->file->n_methods;
+	for (uint16_t i = 0; i < k->file->n_methods; i++)
+		make_method(vm, k, &k->methods[i], i);
+	make_vtable(vm, k);
+	make_pool(vm, k);
+	k->source = class_source_file(k->file);
+	natives_bind(vm, k);
+}
+
+static struct vclass *define(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
+	int role, bool is_hidden, struct vclass *host)
+{
+	const struct class *c = read_class(vm, t, bytes);
+	if (!c)
+		return NULL;
+	struct vclass *k = PERM_NEW(vm, struct vclass);
+	k->file = c;
+	k->name = symbol_of(vm, class_name(c));
+	k->kind = 'L';
+	k->access = c->access;
+	k->is_interface = c->access & ACC_INTERFACE;
+	k->loader = loader;
+	k->role = (uint8_t)role;
+	k->is_hidden = is_hidden;
+	k->host = host;
+	if (!is_hidden && find_loaded(vm, k->name, loader)) {
+		throw_new(vm, t, "java/lang/LinkageError", "duplicate class definition for %s",
+			k->name->text);
+		return NULL;
+	}
+	set_package(vm, k);
+	if (!load_supers(vm, t, k))
+		return NULL;
+	if (find_loaded(vm, k->name, loader) && !is_hidden)
+		return find_loaded(vm, k->name, loader); // one of the supertypes needed it
+	define_members(vm, k);
+	add_class(vm, k);
+	if (symbol_is(k->name, "java/lang/Class")) {
+		align_class_size(k);
+		vm->image->wk[WK_Class] = k;
+		find_class_fields(vm, k);
+		for (uint32_t i = 1; i <= vm->image->n_classes; i++)
+			make_mirror(vm, vm->image->classes[i]);
+	} else {
+		make_mirror(vm, k);
+	}
+	return k;
+}
+
+// Loading is not logged: it is not undone either.
+struct vclass *class_define(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
+	int role, bool is_hidden, struct vclass *host)
+{
+	bool was_logging = vm->is_logging;
+	vm->is_logging = false;
+	struct vclass *k = define(vm, t, bytes, loader, role, is_hidden, host);
+	vm->is_logging = was_logging;
+	return k;
+}
+
+void class_add_primitive(struct vm *vm, struct vclass *k)
+{
+	add_class(vm, k);
+	make_mirror(vm, k);
+}
+
+// ---- loading by name ------------------------------------------------------------------------------
+
+static struct vclass *not_found(struct vm *vm, struct thread *t, struct slice name)
+{
+	if (t)
+		throw_new(vm, t, "java/lang/NoClassDefFoundError", "%.*s", SLICE_ARG(name));
+	return NULL;
+}
+
+static struct vclass *load_file(struct vm *vm, struct thread *t, struct slice name, ref loader)
+{
+	uint32_t index = input_find(vm->input, name);
+	if (index == UINT32_MAX)
+		return NULL;
+	const struct input_entry *entry = input_entry(vm->input, index);
+	struct err err = ERR_INIT;
+	struct slice bytes;
+	struct arena_mark mark = arena_mark(&vm->arena);
+	struct vclass *k = NULL;
+	(void)loader;
+	if (!input_read(vm->input, entry, &vm->arena, &bytes, &err))
+		throw_new(vm, t, "java/lang/ClassFormatError", "%s", err.text);
+	else
+		k = class_define(vm, t, bytes, 0, entry->role, false, NULL);
+	arena_reset(&vm->arena, mark);
+	if (k && !slice_equal(class_text(k), name)) {
+		throw_new(vm, t, "java/lang/NoClassDefFoundError", "%.*s (wrong name: %s)", SLICE_ARG(name),
+			k->name->text);
+		return NULL;
+	}
+	return k;
+}
+
+static struct vclass *make_array(struct vm *vm, struct vclass *component)
+{
+	struct vclass *k = PERM_NEW(vm, struct vclass);
+	char text[1024];
+	struct slice name = class_text(component);
+	struct slice made;
+	if (component->kind == 'L')
+		made = arena_printf(&vm->arena, "[L%.*s;", SLICE_ARG(name));
+	else if (component->kind == '[')
+		made = arena_printf(&vm->arena, "[%.*s", SLICE_ARG(name));
+	else
+		made = slice_of(text, (size_t)snprintf(text, sizeof(text), "[%c", component->kind));
+	k->name = symbol_of(vm, made);
+	k->kind = '[';
+	k->component = component;
+	k->element = component->element ? component->element : component;
+	k->dims = (uint8_t)(component->dims + 1);
+	k->package = k->element->package;
+	k->loader = component->loader;
+	k->role = component->role;
+	k->is_hidden = component->is_hidden;
+	k->access = (uint16_t)((component->access & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED)) |
+		ACC_FINAL | ACC_ABSTRACT);
+	k->super = WK(vm, Object);
+	k->interfaces = PERM_ARRAY(vm, struct vclass *, 2);
+	k->interfaces[0] = WK(vm, Cloneable);
+	k->interfaces[1] = WK(vm, Serializable);
+	k->n_interfaces = 2;
+	uint32_t size = component->kind == '[' || component->kind == 'L'
+		? 4
+		: size_of_kind(component->kind);
+	k->log2 = (uint8_t)__builtin_ctz(size);
+	make_hierarchy(vm, k);
+	k->vtable = k->super->vtable;
+	k->n_vtable = k->super->n_vtable;
+	k->size = ARRAY_BASE;
+	k->init = INIT_DONE;
+	component->array = k;
+	add_class(vm, k);
+	make_mirror(vm, k);
+	return k;
+}
+
+struct vclass *class_array_of(struct vm *vm, struct vclass *component)
+{
+	bool was_logging = vm->is_logging;
+	if (component->array)
+		return component->array;
+	vm->is_logging = false;
+	make_array(vm, component);
+	vm->is_logging = was_logging;
+	return component->array;
+}
+
+struct vclass *class_of_descriptor(struct vm *vm, struct thread *t, struct slice d, ref loader)
+{
+	if (d.len == 0)
+		return not_found(vm, t, d);
+	if (d.ptr[0] == '[') {
+		struct vclass *component = class_of_descriptor(vm, t, slice_from(d, 1), loader);
+		if (component && component->dims == 255)
+			return not_found(vm, t, d);
+		return component ? class_array_of(vm, component) : NULL;
+	}
+	if (d.ptr[0] == 'L' && d.len > 2)
+		return class_load(vm, t, slice_of(d.ptr + 1, d.len - 2), loader);
+	if (d.len == 1 && d.ptr[0] < 128 && vm->image->primitives[d.ptr[0]])
+		return vm->image->primitives[d.ptr[0]];
+	return not_found(vm, t, d);
+}
+
+struct vclass *class_loaded(struct vm *vm, struct slice name, ref loader)
+{
+	return find_loaded(vm, symbol_of(vm, name), loader);
+}
+
+struct vclass *class_load(struct vm *vm, struct thread *t, struct slice name, ref loader)
+{
+	if (name.len && name.ptr[0] == '[')
+		return class_of_descriptor(vm, t, name, loader);
+	const struct symbol *symbol = symbol_of(vm, name);
+	struct vclass *k = find_loaded(vm, symbol, loader);
+	if (!k && loader)
+		k = find_loaded(vm, symbol, 0);
+	if (k)
+		return k;
+	k = load_file(vm, t, name, loader);
+	if (!k && !(t && t->exception))
+		return not_found(vm, t, name);
+	return k;
+}
+
+struct vclass *class_load_string(struct vm *vm, const char *name)
+{
+	return class_load(vm, NULL, slice_of_string(name), 0);
+}

@@ -1,0 +1,310 @@
+// Natives of java.io and of what is outside: descriptors, files that are read, the process.
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "vm/natives.h"
+
+static int fd_of(struct vm *vm, ref stream, uint32_t offset)
+{
+	ref descriptor = get_32(stream, offset);
+	return descriptor ? (int)get_32(descriptor, OFF(vm, FileDescriptor, fd)) : -1;
+}
+
+static enum done io_error(struct vm *vm, struct thread *t, const char *what)
+{
+	return throw_new(vm, t, "java/io/IOException", "%s", what);
+}
+
+static bool may_read(struct vm *vm, struct thread *t)
+{
+	if (vm->options.reads_files || !vm->image->is_booted)
+		return true;
+	vm_unsupported(vm, t, "reading files while every schedule is explored");
+	return false;
+}
+
+NATIVE_FN(fd_handle)
+{
+	RETURN((uint64_t)-1);
+}
+
+NATIVE_FN(fd_close)
+{
+	int fd = (int)get_32(REF(0), OFF(vm, FileDescriptor, fd));
+	set_32(vm, REF(0), OFF(vm, FileDescriptor, fd), (uint32_t)-1);
+	if (fd > 2)
+		close(fd);
+	return DONE_OK;
+}
+
+static enum done write_out(struct vm *vm, struct thread *t, int fd, const void *bytes, uint32_t n)
+{
+	if (fd != 1 && fd != 2) {
+		vm_unsupported(vm, t, "writing to files");
+		return DONE_STOP;
+	}
+	if (vm->options.write)
+		vm->options.write(vm->options.context, fd, bytes, n);
+	return DONE_OK;
+}
+
+NATIVE_FN(file_write_bytes)
+{
+	ref bytes = REF(1);
+	int32_t at = (int32_t)args[2], n = (int32_t)args[3];
+	if (!bytes)
+		return throw_npe(vm, t);
+	if (at < 0 || n < 0 || (int64_t)at + n > array_length(bytes))
+		return throw_new(vm, t, "java/lang/IndexOutOfBoundsException", NULL);
+	int fd = fd_of(vm, REF(0), OFF(vm, FileOutputStream, fd));
+	if (fd < 0)
+		return io_error(vm, t, "Stream Closed");
+	return write_out(vm, t, fd, array_at(bytes)->data + at, (uint32_t)n);
+}
+
+NATIVE_FN(file_write_one)
+{
+	uint8_t byte = (uint8_t)args[1];
+	return write_out(vm, t, fd_of(vm, REF(0), OFF(vm, FileOutputStream, fd)), &byte, 1);
+}
+
+NATIVE_FN(file_open)
+{
+	if (!may_read(vm, t))
+		return DONE_STOP;
+	char *path = string_c(vm, REF(1));
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	struct stat status;
+	if (fd >= 0 && fstat(fd, &status) == 0 && S_ISDIR(status.st_mode)) {
+		close(fd);
+		fd = -1;
+		errno = EISDIR;
+	}
+	if (fd < 0)
+		throw_new(vm, t, "java/io/FileNotFoundException", "%s (%s)", path, strerror(errno));
+	else
+		set_32(vm, get_32(REF(0), OFF(vm, FileInputStream, fd)), OFF(vm, FileDescriptor, fd),
+			(uint32_t)fd);
+	free(path);
+	return fd < 0 ? DONE_THROW : DONE_OK;
+}
+
+NATIVE_FN(file_read_bytes)
+{
+	ref bytes = REF(1);
+	int32_t at = (int32_t)args[2], n = (int32_t)args[3];
+	if (!bytes)
+		return throw_npe(vm, t);
+	if (at < 0 || n < 0 || (int64_t)at + n > array_length(bytes))
+		return throw_new(vm, t, "java/lang/IndexOutOfBoundsException", NULL);
+	if (n == 0)
+		RETURN(0);
+	if (!may_read(vm, t))
+		return DONE_STOP;
+	int fd = fd_of(vm, REF(0), OFF(vm, FileInputStream, fd));
+	if (fd < 0)
+		return io_error(vm, t, "Stream Closed");
+	if (vm->is_logging)
+		log_bytes(vm, array_at(bytes)->data + at, (uint32_t)n);
+	ssize_t got = read(fd, array_at(bytes)->data + at, (size_t)n);
+	if (got < 0)
+		return io_error(vm, t, strerror(errno));
+	RETURN_INT(got == 0 ? -1 : (int32_t)got);
+}
+
+NATIVE_FN(file_read_one)
+{
+	uint8_t byte;
+	if (!may_read(vm, t))
+		return DONE_STOP;
+	int fd = fd_of(vm, REF(0), OFF(vm, FileInputStream, fd));
+	if (fd < 0)
+		return io_error(vm, t, "Stream Closed");
+	ssize_t got = read(fd, &byte, 1);
+	RETURN_INT(got == 1 ? byte : -1);
+}
+
+NATIVE_FN(file_available)
+{
+	int fd = fd_of(vm, REF(0), OFF(vm, FileInputStream, fd)), n = 0;
+	struct stat status;
+	if (fd >= 0 && fstat(fd, &status) == 0 && S_ISREG(status.st_mode)) {
+		off_t left = status.st_size - lseek(fd, 0, SEEK_CUR);
+		n = left > INT_MAX ? INT_MAX : left < 0 ? 0 : (int)left;
+	} else if (fd >= 0 && ioctl(fd, FIONREAD, &n) != 0) {
+		n = 0;
+	}
+	RETURN_INT(n);
+}
+
+NATIVE_FN(file_length)
+{
+	int fd = fd_of(vm, REF(0), OFF(vm, FileInputStream, fd));
+	struct stat status;
+	RETURN(fstat(fd, &status) == 0 ? status.st_size : 0);
+}
+
+NATIVE_FN(file_position)
+{
+	RETURN(lseek(fd_of(vm, REF(0), OFF(vm, FileInputStream, fd)), 0, SEEK_CUR));
+}
+
+NATIVE_FN(file_skip)
+{
+	int fd = fd_of(vm, REF(0), OFF(vm, FileInputStream, fd));
+	off_t from = lseek(fd, 0, SEEK_CUR), to = lseek(fd, (off_t)args[1], SEEK_CUR);
+	if (from < 0 || to < 0)
+		return io_error(vm, t, "Seek error");
+	RETURN(to - from);
+}
+
+// ---- UnixFileSystem: paths as File or as String ----------------------------------------------------
+
+static char *path_of(struct vm *vm, ref r)
+{
+	if (r && class_of(r) != WK(vm, String))
+		r = get_32(r, OFF(vm, File, path));
+	return string_c(vm, r);
+}
+
+NATIVE_FN(fs_canonicalize)
+{
+	char *path = path_of(vm, REF(1)), real[PATH_MAX];
+	ref string = string_new(vm, t, realpath(path, real) ? real : path);
+	free(path);
+	RETURN_NEW(string);
+}
+
+NATIVE_FN(fs_attributes)
+{
+	char *path = path_of(vm, REF(1));
+	struct stat status;
+	int found = stat(path, &status) != 0
+		? 0
+		: 1 | (S_ISREG(status.st_mode) ? 2 : 0) | (S_ISDIR(status.st_mode) ? 4 : 0);
+	free(path);
+	RETURN_INT(found);
+}
+
+NATIVE_FN(fs_length)
+{
+	char *path = path_of(vm, REF(1));
+	struct stat status;
+	uint64_t n = stat(path, &status) == 0 ? (uint64_t)status.st_size : 0;
+	free(path);
+	RETURN(n);
+}
+
+NATIVE_FN(fs_modified)
+{
+	char *path = path_of(vm, REF(1));
+	struct stat status;
+	uint64_t n = stat(path, &status) == 0 ? (uint64_t)status.st_mtime * 1000 : 0;
+	free(path);
+	RETURN(n);
+}
+
+NATIVE_FN(fs_access)
+{
+	char *path = path_of(vm, REF(1));
+	int mode = (args[2] & 4 ? R_OK : 0) | (args[2] & 2 ? W_OK : 0) | (args[2] & 1 ? X_OK : 0);
+	bool may = access(path, mode) == 0;
+	free(path);
+	RETURN(may);
+}
+
+static int by_name(const void *a, const void *b)
+{
+	return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+NATIVE_FN(fs_list)
+{
+	if (!may_read(vm, t))
+		return DONE_STOP;
+	char *path = path_of(vm, REF(1));
+	DIR *folder = opendir(path);
+	free(path);
+	if (!folder)
+		RETURN(0);
+	VEC(char *) names = { 0 };
+	struct dirent *entry;
+	while ((entry = readdir(folder)))
+		if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
+			vec_push(&names, strdup(entry->d_name));
+	closedir(folder);
+	if (names.n)
+		qsort(names.v, names.n, sizeof(*names.v), by_name);
+	ref array = class_array(vm, t, WK(vm, String), names.n);
+	for (uint32_t i = 0; i < names.n; i++) {
+		if (array)
+			set_ref(vm, array, ARRAY_BASE + 4 * i, string_new(vm, t, names.v[i]));
+		free(names.v[i]);
+	}
+	vec_release(&names);
+	RETURN_NEW(array);
+}
+
+// ---- the process ----------------------------------------------------------------------------------
+
+NATIVE_FN(process_pid)
+{
+	RETURN(getpid());
+}
+
+NATIVE_FN(process_alive)
+{
+	RETURN(0);
+}
+
+NATIVE_FN(process_environ)
+{
+	static const char *const all[] = { "PATH", "/usr/bin:/bin", "HOME", "/root", "LANG",
+		"C.UTF-8" };
+	struct vclass *bytes = vm->image->arrays['B'];
+	uint32_t n = sizeof(all) / sizeof(all[0]);
+	ref array = class_array(vm, t, bytes, n);
+	for (uint32_t i = 0; array && i < n; i++)
+		set_ref(vm, array, ARRAY_BASE + 4 * i, byte_array(vm, t, slice_of_string(all[i])));
+	RETURN_NEW(array);
+}
+
+NATIVE_FN(timezone_id)
+{
+	RETURN_NEW(string_new(vm, t, "UTC"));
+}
+
+NATIVE_FN(nio_init)
+{
+	RETURN(0);
+}
+
+NATIVE_FN(nio_cwd)
+{
+	char folder[PATH_MAX];
+	RETURN_NEW(byte_array(vm, t, slice_of_string(getcwd(folder, sizeof(folder)) ? folder : "/")));
+}
+
+NATIVE_FN(libraries_builtin)
+{
+	RETURN(args[0]);
+}
+
+// The same bytes in every run.
+NATIVE_FN(random_bytes)
+{
+	ref bytes = REF(1);
+	if (!bytes)
+		return throw_npe(vm, t);
+	if (vm->is_logging)
+		log_bytes(vm, array_at(bytes)->data, array_length(bytes));
+	for (uint32_t i = 0; i < array_length(bytes); i++)
+		array_at(bytes)->data[i] = (uint8_t)name_mix(t->name, ++t->n_hashes);
+	return DONE_OK;
+}

@@ -1,0 +1,612 @@
+// Natives of java.lang: Object, System, Runtime, String, Throwable, Thread, Reference, StrictMath.
+#include <math.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "vm/natives.h"
+
+NATIVE_FN(object_get_class)
+{
+	RETURN(class_of(REF(0))->mirror);
+}
+
+// From the object's name, so that it does not depend on what other threads did before.
+static uint32_t identity_hash(struct vm *vm, ref object)
+{
+	uint64_t name = object_at(object)->name & NAME_MASK;
+	if (vm->is_logging && !(object_at(object)->name & NAME_HASHED))
+		write_64(vm, &object_at(object)->name, object_at(object)->name | NAME_HASHED);
+	uint32_t hash = (uint32_t)(name_mix(name, 0x1d) >> 33);
+	return hash ? hash : 1;
+}
+
+NATIVE_FN(object_hash_code)
+{
+	RETURN(identity_hash(vm, REF(0)));
+}
+
+NATIVE_FN(system_identity_hash)
+{
+	RETURN(REF(0) ? identity_hash(vm, REF(0)) : 0);
+}
+
+NATIVE_FN(object_clone)
+{
+	ref from = REF(0), to;
+	struct vclass *k = class_of(from);
+	if (k->kind == '[') {
+		to = heap_array(vm, t, k, array_length(from));
+		if (to)
+			memcpy(array_at(to)->data, array_at(from)->data, (size_t)array_length(from) << k->log2);
+		RETURN_NEW(to);
+	}
+	if (!class_is_subclass(k, WK(vm, Cloneable))) {
+		struct buf name = BUF_INIT;
+		class_print_name(class_text(k), &name);
+		throw_new(vm, t, "java/lang/CloneNotSupportedException", "%s", buf_cstring(&name));
+		buf_release(&name);
+		return DONE_THROW;
+	}
+	to = heap_object(vm, t, k);
+	if (to)
+		memcpy(VM_BASE + to + OBJECT_HEAD, VM_BASE + from + OBJECT_HEAD, k->size - OBJECT_HEAD);
+	RETURN_NEW(to);
+}
+
+static enum done check_owner(struct vm *vm, struct thread *t, ref object)
+{
+	if (LOCK_OWNER(object_at(object)->lock) == t->number)
+		return DONE_OK;
+	return throw_new(vm, t, "java/lang/IllegalMonitorStateException",
+		"current thread is not owner");
+}
+
+NATIVE_FN(object_notify)
+{
+	enum done done = check_owner(vm, t, REF(0));
+	if (done == DONE_OK)
+		thread_notify(vm, t, REF(0), false);
+	return done;
+}
+
+NATIVE_FN(object_notify_all)
+{
+	enum done done = check_owner(vm, t, REF(0));
+	if (done == DONE_OK)
+		thread_notify(vm, t, REF(0), true);
+	return done;
+}
+
+NATIVE_FN(object_wait)
+{
+	int64_t millis = (int64_t)args[1];
+	if (millis < 0)
+		return throw_new(vm, t, "java/lang/IllegalArgumentException", "timeout value is negative");
+	return thread_wait(vm, t, REF(0), millis > INT64_MAX / 1000000 ? 0 : millis * 1000000);
+}
+
+// ---- System ---------------------------------------------------------------------------------------
+
+static enum done copy_checked(struct vm *vm, struct thread *t, ref from, uint32_t at, ref to,
+	uint32_t to_at, uint32_t n)
+{
+	struct vclass *component = class_of(to)->component;
+	for (uint32_t i = 0; i < n; i++) {
+		ref value = get_32(from, ARRAY_BASE + 4 * (at + i));
+		if (value && !class_may_cast(class_of(value), component)) {
+			struct buf a = BUF_INIT, b = BUF_INIT;
+			class_print_name(class_text(class_of(value)), &a);
+			class_print_name(class_text(component), &b);
+			throw_new(vm, t, "java/lang/ArrayStoreException",
+				"arraycopy: element type mismatch: can not cast one of the elements of %s[] to the "
+				"type of the destination array, %s",
+				"java.lang.Object", buf_cstring(&b));
+			buf_release(&a);
+			buf_release(&b);
+			return DONE_THROW;
+		}
+		set_ref(vm, to, ARRAY_BASE + 4 * (to_at + i), value);
+	}
+	return DONE_OK;
+}
+
+static void array_name(struct vclass *k, struct buf *out)
+{
+	if (class_is_primitive(k->component))
+		buf_printf(out, "%s[%%u]", k->component->name->text);
+	else
+		buf_printf(out, "object array[%%u]");
+}
+
+static enum done throw_copy(struct vm *vm, struct thread *t, ref array, const char *what,
+	int64_t at, bool is_last)
+{
+	struct buf kind = BUF_INIT;
+	struct vclass *k = class_of(array);
+	if (class_is_primitive(k->component))
+		buf_printf(&kind, "%s[%u]", k->component->name->text, array_length(array));
+	else
+		buf_printf(&kind, "object array[%u]", array_length(array));
+	throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException",
+		"arraycopy: %s %lld out of bounds for %s", what, (long long)at, buf_cstring(&kind));
+	(void)is_last;
+	buf_release(&kind);
+	return DONE_THROW;
+}
+
+static enum done check_copy(struct vm *vm, struct thread *t, const uint64_t *args)
+{
+	ref from = REF(0), to = REF(2);
+	int32_t at = (int32_t)args[1], to_at = (int32_t)args[3], n = (int32_t)args[4];
+	if (at < 0)
+		return throw_copy(vm, t, from, "source index", at, false);
+	if (to_at < 0)
+		return throw_copy(vm, t, to, "destination index", to_at, false);
+	if (n < 0)
+		return throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException",
+			"arraycopy: length %d is negative", n);
+	if ((int64_t)at + n > array_length(from))
+		return throw_copy(vm, t, from, "last source index", (int64_t)at + n, true);
+	if ((int64_t)to_at + n > array_length(to))
+		return throw_copy(vm, t, to, "last destination index", (int64_t)to_at + n, true);
+	return DONE_OK;
+}
+
+static enum done throw_copy_types(struct vm *vm, struct thread *t, ref from, ref to)
+{
+	struct vclass *a = class_of(from), *b = class_of(to);
+	struct buf name = BUF_INIT;
+	if (a->kind != '[' || b->kind != '[') {
+		class_print_name(class_text(a->kind != '[' ? a : b), &name);
+		throw_new(vm, t, "java/lang/ArrayStoreException", "arraycopy: %s type %s is not an array",
+			a->kind != '[' ? "source" : "destination", buf_cstring(&name));
+	} else {
+		struct buf x = BUF_INIT, y = BUF_INIT;
+		array_name(a, &x);
+		array_name(b, &y);
+		x.len -= 4;
+		y.len -= 4;
+		throw_new(vm, t, "java/lang/ArrayStoreException",
+			"arraycopy: type mismatch: can not copy %.*s[] into %.*s[]", (int)x.len, x.ptr,
+			(int)y.len, y.ptr);
+		buf_release(&x);
+		buf_release(&y);
+	}
+	buf_release(&name);
+	return DONE_THROW;
+}
+
+NATIVE_FN(system_arraycopy)
+{
+	ref from = REF(0), to = REF(2);
+	uint32_t at = (uint32_t)args[1], to_at = (uint32_t)args[3], n = (uint32_t)args[4];
+	if (!from || !to)
+		return throw_npe(vm, t);
+	struct vclass *a = class_of(from), *b = class_of(to);
+	bool is_primitive = a->kind == '[' && class_is_primitive(a->component);
+	if (a->kind != '[' || b->kind != '[' || is_primitive != class_is_primitive(b->component) ||
+		(is_primitive && a != b))
+		return throw_copy_types(vm, t, from, to);
+	enum done done = check_copy(vm, t, args);
+	if (done != DONE_OK || n == 0)
+		return done;
+	if (!is_primitive && !class_may_cast(a->component, b->component))
+		return copy_checked(vm, t, from, at, to, to_at, n);
+	uint8_t *place = array_at(to)->data + ((size_t)to_at << b->log2);
+	if (vm->is_logging) {
+		log_bytes(vm, place, n << b->log2);
+		if (!is_primitive && (object_at(to)->name & NAME_SHARED))
+			for (uint32_t i = 0; i < n; i++) {
+				ref value = get_32(from, ARRAY_BASE + 4 * (at + i));
+				if (value)
+					share(vm, value);
+			}
+	}
+	memmove(place, array_at(from)->data + ((size_t)at << a->log2), (size_t)n << a->log2);
+	return DONE_OK;
+}
+
+NATIVE_FN(system_nano_time)
+{
+	RETURN(1000000000000 + thread_now(vm));
+}
+
+NATIVE_FN(system_current_time)
+{
+	RETURN(1700000000000 + thread_now(vm) / 1000000);
+}
+
+NATIVE_FN(vm_nano_adjustment)
+{
+	int64_t now = thread_now(vm), offset = (int64_t)args[0];
+	RETURN((1700000000 - offset) * 1000000000 + now);
+}
+
+NATIVE_FN(system_set_stream)
+{
+	const char *name = symbol_is(m->name, "setIn0") ? "in"
+		: symbol_is(m->name, "setOut0")             ? "out"
+													: "err";
+	set_ref(vm, WK(vm, System)->mirror, class_field(vm, WK(vm, System), name)->offset, REF(0));
+	return DONE_OK;
+}
+
+NATIVE_FN(system_map_library)
+{
+	char *name = string_c(vm, REF(0));
+	ref string = string_printf(vm, t, "lib%s.so", name);
+	free(name);
+	RETURN_NEW(string);
+}
+
+NATIVE_FN(runtime_processors)
+{
+	RETURN(vm->image->processors);
+}
+
+NATIVE_FN(runtime_max_memory)
+{
+	RETURN(vm->image->heap_limit - HEAP_START);
+}
+
+NATIVE_FN(runtime_total_memory)
+{
+	RETURN(256 << 20);
+}
+
+NATIVE_FN(runtime_free_memory)
+{
+	RETURN(128 << 20);
+}
+
+NATIVE_FN(string_intern_native)
+{
+	RETURN(string_intern(vm, REF(0)));
+}
+
+NATIVE_FN(cds_seed)
+{
+	RETURN(0x5eed);
+}
+
+NATIVE_FN(signal_find)
+{
+	char *name = string_c(vm, REF(0));
+	int number = strcmp(name, "HUP") == 0 ? 1 : strcmp(name, "INT") == 0 ? 2 : 15;
+	free(name);
+	RETURN_INT(number);
+}
+
+NATIVE_FN(shutdown_halt)
+{
+	write_32(vm, &vm->image->exit_status, (uint32_t)args[0]);
+	write_8(vm, &vm->image->has_ended, true);
+	vm->status = VM_EXITED;
+	return DONE_STOP;
+}
+
+// ---- properties -----------------------------------------------------------------------------------
+
+static void put_string(struct vm *vm, struct thread *t, ref array, uint32_t i, const char *text)
+{
+	if (i < array_length(array))
+		set_ref(vm, array, ARRAY_BASE + 4 * i, string_new(vm, t, text));
+}
+
+NATIVE_FN(props_vm)
+{
+	const char *all[] = { "java.home", vm->options.jdk_home, "java.class.path", "/",
+		"java.vm.specification.name", "Java Virtual Machine Specification",
+		"java.vm.specification.vendor", "Oracle Corporation", "java.vm.specification.version", NULL,
+		"java.vm.name", "raddle", "java.vm.vendor", "raddle", "java.vm.version", "1",
+		"java.vm.info", "interpreted mode", "java.library.path", "/usr/lib", "jdk.debug", "release",
+		"sun.boot.library.path", "/usr/lib" };
+	char version[16];
+	snprintf(version, sizeof(version), "%u", vm->image->jdk);
+	all[9] = version;
+	uint32_t n = sizeof(all) / sizeof(all[0]);
+	ref array = class_array(vm, t, WK(vm, String), n + 1);
+	for (uint32_t i = 0; array && i < n; i++)
+		put_string(vm, t, array, i, all[i]);
+	RETURN_NEW(array);
+}
+
+NATIVE_FN(props_platform)
+{
+	static const struct {
+		const char *field, *value;
+	} all[] = { { "_file_separator_NDX", "/" }, { "_java_io_tmpdir_NDX", "/tmp" },
+		{ "_line_separator_NDX", "\n" }, { "_path_separator_NDX", ":" },
+		{ "_sun_jnu_encoding_NDX", "UTF-8" }, { "_file_encoding_NDX", "UTF-8" },
+		{ "_native_encoding_NDX", "UTF-8" }, { "_stdout_encoding_NDX", "UTF-8" },
+		{ "_stderr_encoding_NDX", "UTF-8" }, { "_stdin_encoding_NDX", "UTF-8" },
+		{ "_sun_stdout_encoding_NDX", "UTF-8" }, { "_sun_stderr_encoding_NDX", "UTF-8" },
+		{ "_os_arch_NDX", "amd64" }, { "_os_name_NDX", "Linux" }, { "_os_version_NDX", "6.0" },
+		{ "_user_dir_NDX", NULL }, { "_user_home_NDX", "/root" }, { "_user_name_NDX", "root" },
+		{ "_display_language_NDX", "en" }, { "_sun_arch_data_model_NDX", "64" },
+		{ "_sun_cpu_endian_NDX", "little" }, { "_sun_io_unicode_encoding_NDX", "UnicodeLittle" } };
+	struct vclass *raw = m->owner;
+	struct vfield *length = class_field(vm, raw, "FIXED_LENGTH");
+	ref array = class_array(vm, t, WK(vm, String),
+		length ? get_32(raw->mirror, length->offset) : 64);
+	char folder[4096];
+	if (!getcwd(folder, sizeof(folder)))
+		strcpy(folder, "/");
+	for (uint32_t i = 0; array && i < sizeof(all) / sizeof(all[0]); i++) {
+		struct vfield *f = class_field(vm, raw, all[i].field);
+		if (f)
+			put_string(vm, t, array, get_32(raw->mirror, f->offset),
+				all[i].value ? all[i].value : folder);
+	}
+	RETURN_NEW(array);
+}
+
+// ---- Throwable ------------------------------------------------------------------------------------
+
+NATIVE_FN(throwable_fill)
+{
+	throw_fill(vm, t, REF(0));
+	RETURN(args[0]);
+}
+
+static void put_text(struct vm *vm, struct thread *t, ref element, uint32_t offset,
+	struct slice text)
+{
+	if (text.len)
+		set_ref(vm, element, offset, string_of_slice(vm, t, text));
+}
+
+static void fill_element(struct vm *vm, struct thread *t, ref element, const struct vmethod *where,
+	uint32_t pc)
+{
+	struct vclass *k = where->owner;
+	struct buf name = BUF_INIT;
+	class_print_name(class_text(k), &name);
+	set_ref(vm, element, OFF(vm, StackTraceElement, declaringClassObject), k->mirror);
+	put_text(vm, t, element, OFF(vm, StackTraceElement, declaringClass), buf_view(&name));
+	put_text(vm, t, element, OFF(vm, StackTraceElement, methodName), symbol_slice(where->name));
+	put_text(vm, t, element, OFF(vm, StackTraceElement, fileName), k->source);
+	uint32_t line = method_line(where, pc);
+	set_32(vm, element, OFF(vm, StackTraceElement, lineNumber),
+		where->access & ACC_NATIVE ? (uint32_t)-2
+			: line                 ? line
+								   : (uint32_t)-1);
+	ref loader = get_32(k->mirror, OFF(vm, Class, classLoader));
+	if (loader)
+		set_ref(vm, element, OFF(vm, StackTraceElement, classLoaderName),
+			get_32(loader, OFF(vm, ClassLoader, name)));
+	ref module = get_32(k->mirror, OFF(vm, Class, module));
+	if (module && get_32(module, OFF(vm, Module, name))) {
+		set_ref(vm, element, OFF(vm, StackTraceElement, moduleName),
+			get_32(module, OFF(vm, Module, name)));
+		put_text(vm, t, element, OFF(vm, StackTraceElement, moduleVersion),
+			slice_of_string(input_jdk_version(vm->input)));
+	}
+	buf_release(&name);
+}
+
+// 17: (StackTraceElement[], Throwable); later: (StackTraceElement[], Object backtrace, int depth).
+NATIVE_FN(trace_init_elements)
+{
+	ref elements = REF(0), trace = REF(1);
+	if (class_is_subclass(class_of(trace), WK(vm, Throwable)))
+		trace = get_32(trace, OFF(vm, Throwable, backtrace));
+	for (uint32_t i = 0; i < array_length(elements) && i < array_length(trace); i++) {
+		uint64_t at = read_64(array_at(trace)->data + 8 * (size_t)i);
+		fill_element(vm, t, get_32(elements, ARRAY_BASE + 4 * i),
+			(struct vmethod *)(void *)(VM_BASE + (at >> 32)), (uint32_t)at);
+	}
+	return DONE_OK;
+}
+
+NATIVE_FN(trace_init_element)
+{
+	vm_unsupported(vm, t, "StackTraceElement of a StackFrame");
+	return DONE_STOP;
+}
+
+NATIVE_FN(npe_extended_message)
+{
+	ref trace = get_32(REF(0), OFF(vm, Throwable, backtrace));
+	if (!trace || array_length(trace) == 0)
+		RETURN(0);
+	uint64_t at = read_64(array_at(trace)->data);
+	struct buf out = BUF_INIT;
+	npe_message(vm, (struct vmethod *)(void *)(VM_BASE + (at >> 32)), (uint32_t)at, &out);
+	*result = out.len ? string_of_slice(vm, t, buf_view(&out)) : 0;
+	buf_release(&out);
+	return DONE_OK;
+}
+
+// ---- Thread ---------------------------------------------------------------------------------------
+
+NATIVE_FN(thread_current)
+{
+	RETURN(t->java);
+}
+
+// Threads that serve the garbage collector: there is none here, and they would only hide deadlocks.
+static bool is_collector_thread(struct vm *vm, ref java)
+{
+	const char *k = class_of(java)->name->text;
+	if (strcmp(k, "java/lang/ref/Reference$ReferenceHandler") == 0 ||
+		strcmp(k, "java/lang/ref/Finalizer$FinalizerThread") == 0)
+		return true;
+	if (strcmp(k, "jdk/internal/misc/InnocuousThread") != 0)
+		return false;
+	char *name = string_c(vm, get_32(java, OFF(vm, Thread, name)));
+	bool is = strcmp(name, "Common-Cleaner") == 0 || strncmp(name, "Cleaner-", 8) == 0;
+	free(name);
+	return is;
+}
+
+NATIVE_FN(thread_start)
+{
+	ref java = REF(0);
+	if (is_collector_thread(vm, java))
+		return DONE_OK;
+	if (get_64(java, OFF(vm, Thread, eetop)))
+		return throw_new(vm, t, "java/lang/IllegalThreadStateException", NULL);
+	struct thread *new = thread_new(vm, t, java);
+	if (!new)
+		return DONE_STOP;
+	ref holder = OFF(vm, Thread, holder) ? get_32(java, OFF(vm, Thread, holder)) : 0;
+	new->is_daemon = holder ? VM_BASE[holder + OFF(vm, FieldHolder, daemon)]
+							: VM_BASE[java + OFF(vm, Thread, daemon)];
+	if (vm->is_logging)
+		share(vm, java);
+	thread_set_status(vm, java, 5);
+	frame_push(vm, new, vm->image->stub_thread, &(uint64_t){ java });
+	return DONE_OK;
+}
+
+NATIVE_FN(thread_id_offset)
+{
+	if (vm->image->thread_id_cell == 0)
+		vm->image->thread_id_cell = 3; // as HotSpot's first
+	RETURN((uintptr_t)&vm->image->thread_id_cell);
+}
+
+NATIVE_FN(thread_holds_lock)
+{
+	if (!REF(0))
+		return throw_npe(vm, t);
+	RETURN(LOCK_OWNER(object_at(REF(0))->lock) == t->number);
+}
+
+NATIVE_FN(thread_interrupt0)
+{
+	struct thread *other = thread_of_java(vm, REF(0));
+	if (other)
+		thread_interrupt(vm, other);
+	return DONE_OK;
+}
+
+NATIVE_FN(thread_is_alive)
+{
+	RETURN(get_64(REF(0), OFF(vm, Thread, eetop)) != 0);
+}
+
+NATIVE_FN(thread_yield)
+{
+	vm->wants_switch = true;
+	return DONE_OK;
+}
+
+NATIVE_FN(thread_sleep_millis)
+{
+	int64_t millis = (int64_t)args[0];
+	if (millis < 0)
+		return throw_new(vm, t, "java/lang/IllegalArgumentException", "timeout value is negative");
+	return thread_sleep(vm, t, millis > INT64_MAX / 1000000 ? INT64_MAX : millis * 1000000);
+}
+
+NATIVE_FN(thread_sleep_nanos)
+{
+	return thread_sleep(vm, t, (int64_t)args[0]);
+}
+
+// sleep0 took milliseconds in 19 and 20, and nanoseconds from 21 on.
+NATIVE_FN(thread_sleep_either)
+{
+	return vm->image->jdk < 21 ? native_thread_sleep_millis(vm, t, m, args, result)
+							   : thread_sleep(vm, t, (int64_t)args[0]);
+}
+
+NATIVE_FN(thread_all)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 1; i <= vm->image->n_threads; i++)
+		n += vthread_at(vm, i)->state != VM_THREAD_NONE &&
+			vthread_at(vm, i)->state != VM_THREAD_LAST;
+	ref array = class_array(vm, t, WK(vm, Thread), n);
+	uint32_t at = 0;
+	for (uint32_t i = 1; array && i <= vm->image->n_threads; i++)
+		if (vthread_at(vm, i)->state != VM_THREAD_NONE &&
+			vthread_at(vm, i)->state != VM_THREAD_LAST)
+			set_ref(vm, array, ARRAY_BASE + 4 * at++, vthread_at(vm, i)->java);
+	RETURN_NEW(array);
+}
+
+static ref trace_of(struct vm *vm, struct thread *t, const struct thread *of)
+{
+	uint32_t n = 0;
+	for (const struct frame *f = of ? of->top : NULL; f; f = f->prev)
+		n += !f->method->is_hidden && f->method->owner->file;
+	ref array = class_array(vm, t, WK(vm, StackTraceElement), n);
+	uint32_t i = 0;
+	for (const struct frame *f = of ? of->top : NULL; f && array; f = f->prev) {
+		if (f->method->is_hidden || !f->method->owner->file)
+			continue;
+		ref element = heap_object(vm, t, WK(vm, StackTraceElement));
+		if (!element)
+			return 0;
+		fill_element(vm, t, element, f->method, f->pc);
+		set_ref(vm, array, ARRAY_BASE + 4 * i++, element);
+	}
+	return array;
+}
+
+NATIVE_FN(thread_dump)
+{
+	ref threads = REF(0);
+	struct vclass *k = class_array_of(vm, WK(vm, StackTraceElement));
+	ref array = class_array(vm, t, k, array_length(threads));
+	for (uint32_t i = 0; array && i < array_length(threads); i++)
+		set_ref(vm, array, ARRAY_BASE + 4 * i,
+			trace_of(vm, t, thread_of_java(vm, get_32(threads, ARRAY_BASE + 4 * i))));
+	RETURN_NEW(array);
+}
+
+// The bindings are in the first local of the innermost ScopedValue runWith frame.
+NATIVE_FN(thread_scoped_bindings)
+{
+	for (const struct frame *f = t->top; f; f = f->prev)
+		if (symbol_is(f->method->name, "runWith") && !(f->method->access & ACC_STATIC))
+			RETURN(f->locals[1]);
+	RETURN(0);
+}
+
+NATIVE_FN(reference_refers_to)
+{
+	RETURN(get_32(REF(0), OFF(vm, Reference, referent)) == REF(1));
+}
+
+NATIVE_FN(reference_clear)
+{
+	set_32(vm, REF(0), OFF(vm, Reference, referent), 0);
+	return DONE_OK;
+}
+
+// ---- StrictMath -----------------------------------------------------------------------------------
+
+static double arg_double(const uint64_t *slot)
+{
+	double value;
+	memcpy(&value, slot, 8);
+	return value;
+}
+
+#define MATH(name, expression)                               \
+	NATIVE_FN(math_##name)                                   \
+	{                                                        \
+		double a = arg_double(&args[0]), value = expression; \
+		memcpy(result, &value, 8);                           \
+		return DONE_OK;                                      \
+	}
+MATH(sin, sin(a))
+MATH(cos, cos(a))
+MATH(tan, tan(a))
+MATH(asin, asin(a))
+MATH(acos, acos(a))
+MATH(atan, atan(a))
+MATH(log, log(a))
+MATH(log10, log10(a))
+MATH(sqrt, sqrt(a))
+MATH(sinh, sinh(a))
+MATH(cosh, cosh(a))
+MATH(tanh, tanh(a))
+MATH(expm1, expm1(a))
+MATH(log1p, log1p(a))
+MATH(atan2, atan2(a, arg_double(&args[2])))
+MATH(remainder, remainder(a, arg_double(&args[2])))

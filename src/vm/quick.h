@@ -1,0 +1,27 @@
+// The instructions of quick.def.
+#ifndef VM_QUICK_H
+#define VM_QUICK_H
+
+#include "class/class.h"
+
+enum quick {
+#define QUICK(number, name, length) OP_##name = number,
+#include "vm/quick.def"
+#undef QUICK
+};
+
+// Has a constant index of two bytes behind it?
+static inline bool opcode_is_pooled(uint8_t op)
+{
+	return (op >= OP_getstatic && op <= OP_instanceof && op != OP_newarray &&
+			   op != OP_arraylength && op != OP_athrow) ||
+		op == OP_multianewarray || (op >= OP_ldc_w_q && op <= OP_multianewarray_q);
+}
+
+// Is it replaced when what it names is resolved?
+static inline bool opcode_is_unresolved(uint8_t op)
+{
+	return op < OP_ldc_q && opcode_is_pooled(op);
+}
+
+#endif

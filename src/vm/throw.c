@@ -1,0 +1,197 @@
+// Exceptions: made without running their constructors (which would only copy the message), thrown, and
+// unwound to a handler (JVMS 2.10). A backtrace is a long[] of method and pc.
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "vm/internal.h"
+#include "vm/interp.h"
+
+#define MAX_BACKTRACE 1024u
+
+static void stop(struct vm *vm, struct thread *t, enum vm_status status, const char *format,
+	va_list args)
+{
+	if (vm->status != VM_RUNNING)
+		return;
+	struct buf out = BUF_INIT;
+	buf_vprintf(&out, format, args);
+	buf_char(&out, '\n');
+	if (t)
+		stack_print(vm, t, &out);
+	vm->status = status;
+	free(vm->message);
+	vm->message = xmalloc(out.len + 1);
+	memcpy(vm->message, buf_cstring(&out), out.len + 1);
+	buf_release(&out);
+}
+
+void vm_unsupported(struct vm *vm, struct thread *t, const char *format, ...)
+{
+	va_list args;
+	va_start(args, format);
+	stop(vm, t, VM_UNSUPPORTED, format, args);
+	va_end(args);
+}
+
+void vm_limit(struct vm *vm, struct thread *t, const char *format, ...)
+{
+	va_list args;
+	va_start(args, format);
+	stop(vm, t, VM_LIMIT, format, args);
+	va_end(args);
+}
+
+uint32_t method_line(const struct vmethod *m, uint32_t pc)
+{
+	return m->member && m->member->code ? code_line(m->owner->file, m->member->code, pc) : 0;
+}
+
+static void print_place(const struct vmethod *m, uint32_t pc, struct buf *out)
+{
+	buf_string(out, "\tat ");
+	class_print_name(class_text(m->owner), out);
+	buf_printf(out, ".%s", m->name->text);
+	uint32_t line = method_line(m, pc);
+	if (m->access & ACC_NATIVE)
+		buf_string(out, "(Native Method)\n");
+	else if (m->owner->source.len && line)
+		buf_printf(out, "(%.*s:%u)\n", SLICE_ARG(m->owner->source), line);
+	else if (m->owner->source.len)
+		buf_printf(out, "(%.*s)\n", SLICE_ARG(m->owner->source));
+	else
+		buf_string(out, "(Unknown Source)\n");
+}
+
+void stack_print(const struct vm *vm, const struct thread *t, struct buf *out)
+{
+	if (vm->in_native)
+		print_place(vm->in_native, 0, out);
+	uint32_t n = 0;
+	for (const struct frame *f = t->top; f && n++ < 60; f = f->prev)
+		if (f->method->owner->file)
+			print_place(f->method, f->pc, out);
+}
+
+// ---- backtraces -------------------------------------------------------------------------------
+
+static bool is_construction(const struct frame *f, ref exception)
+{
+	const struct vmethod *m = f->method;
+	if (symbol_is(m->name, "fillInStackTrace"))
+		return true;
+	return symbol_is(m->name, "<init>") && f->method->n_args && (ref)f->locals[0] == exception;
+}
+
+void throw_fill(struct vm *vm, struct thread *t, ref exception)
+{
+	const struct frame *f = t->top;
+	uint64_t found[MAX_BACKTRACE];
+	uint32_t n = 0;
+	const struct vmethod *native = vm->in_native;
+	if (native && !symbol_is(native->name, "fillInStackTrace"))
+		found[n++] = (uint64_t)offset_of(native) << 32;
+	while (f && is_construction(f, exception))
+		f = f->prev;
+	for (; f && n < MAX_BACKTRACE; f = f->prev)
+		if (!f->method->is_hidden && f->method->owner->file)
+			found[n++] = (uint64_t)offset_of(f->method) << 32 | f->pc;
+	ref trace = heap_array(vm, t, vm->image->arrays['J'], n);
+	if (!trace)
+		return;
+	memcpy(array_at(trace)->data, found, n * sizeof(*found));
+	set_ref(vm, exception, OFF(vm, Throwable, backtrace), trace);
+	set_32(vm, exception, OFF(vm, Throwable, depth), n);
+	struct vfield *unassigned = class_field(vm, WK(vm, Throwable), "UNASSIGNED_STACK");
+	set_ref(vm, exception, OFF(vm, Throwable, stackTrace),
+		get_32(WK(vm, Throwable)->mirror, unassigned->offset));
+}
+
+enum done throw_ref(struct vm *vm, struct thread *t, ref exception)
+{
+	(void)vm;
+	t->exception = exception;
+	return DONE_THROW;
+}
+
+enum done throw_new(struct vm *vm, struct thread *t, const char *class_name, const char *format,
+	...)
+{
+	char text[1000] = "";
+	if (format) {
+		va_list args;
+		va_start(args, format);
+		vsnprintf(text, sizeof(text), format, args);
+		va_end(args);
+	}
+	if (!t || !WK(vm, Throwable)) {
+		vm_unsupported(vm, t, "%s: %s", class_name, text);
+		return DONE_STOP;
+	}
+	if (vm->status != VM_RUNNING)
+		return DONE_STOP;
+	t->exception = 0;
+	struct vclass *k = class_load(vm, t, slice_of_string(class_name), 0);
+	if (!k)
+		return DONE_THROW;
+	ref exception = heap_object(vm, t, k);
+	if (!exception)
+		return DONE_STOP;
+	if (format)
+		set_ref(vm, exception, OFF(vm, Throwable, detailMessage), string_new(vm, t, text));
+	set_ref(vm, exception, OFF(vm, Throwable, cause), exception);
+	struct vfield *sentinel = class_field(vm, WK(vm, Throwable), "SUPPRESSED_SENTINEL");
+	set_ref(vm, exception, OFF(vm, Throwable, suppressedExceptions),
+		get_32(WK(vm, Throwable)->mirror, sentinel->offset));
+	throw_fill(vm, t, exception);
+	return throw_ref(vm, t, exception);
+}
+
+// ---- unwinding --------------------------------------------------------------------------------
+
+static bool find_handler(struct vm *vm, struct thread *t, struct frame *f)
+{
+	struct vmethod *m = f->method;
+	if (!m->member || !m->member->code)
+		return false;
+	const struct code *code = m->member->code;
+	ref exception = t->exception;
+	for (uint32_t i = 0; i < code->n_handlers; i++) {
+		const struct handler *h = &code->handlers[i];
+		if (f->pc < h->start || f->pc >= h->end)
+			continue;
+		if (h->catch_type) {
+			t->exception = 0;
+			struct vclass *k = resolve_class(vm, t, m->owner, h->catch_type);
+			t->exception = exception;
+			if (!k || !class_is_subclass(class_of(exception), k))
+				continue;
+		}
+		f->pc = h->target;
+		f->stack[0] = exception;
+		f->sp = f->stack + 1;
+		t->exception = 0;
+		return true;
+	}
+	return false;
+}
+
+bool throw_unwind(struct vm *vm, struct thread *t)
+{
+	while (t->top) {
+		struct frame *f = t->top;
+		if (f->method->native) {
+			if (natives[f->method->native - 1].has_frame == 2) {
+				f->stack[NATIVE_EXCEPTION] = t->exception;
+				f->sp = f->stack + N_NATIVE_STACK;
+				f->pc |= NATIVE_CAUGHT;
+				t->exception = 0;
+				return true;
+			}
+		} else if (find_handler(vm, t, f)) {
+			return true;
+		}
+		frame_pop(vm, t);
+	}
+	return false;
+}

@@ -1,0 +1,157 @@
+// The undo log: records of (bytes, address, length), read from the end. A thread's structure and top
+// frame are copied whole before its first step after a mark; frames below when they are returned to.
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#include "vm/internal.h"
+
+struct record {
+	void *address;
+	uint32_t length, padded;
+};
+
+// Keeps what an older word was at the first mark, for the hash.
+static void note_dirty(struct vm *vm, uint32_t address, uint32_t n)
+{
+	for (uint32_t word = address & ~7u; word < address + n; word += 8) {
+		bool fresh;
+		uint64_t *was = map_put(&vm->dirty, word, &fresh);
+		if (fresh) {
+			*was = read_64(VM_BASE + word);
+			vec_push(&vm->dirty_words, word);
+		}
+	}
+}
+
+void log_bytes(struct vm *vm, const void *address, uint32_t n)
+{
+	uint64_t offset = (uint64_t)((const uint8_t *)address - VM_BASE);
+	if (offset < vm->base_heap && (offset < vm->base_perm || offset >= HEAP_START))
+		note_dirty(vm, (uint32_t)offset, n);
+	else if (offset < HEAP_START) // a class loaded since: nothing in it was written before that
+		note_dirty(vm, (uint32_t)offset, n);
+
+	uint32_t padded = (n + 7) & ~7u;
+	size_t need = vm->log.n + padded + sizeof(struct record);
+	if (need > vm->log.cap) {
+		vm->log.cap = need * 2;
+		vm->log.bytes = xrealloc(vm->log.bytes, vm->log.cap);
+	}
+	memcpy(vm->log.bytes + vm->log.n, address, n);
+	struct record r = { (void *)(uintptr_t)address, n, padded };
+	memcpy(vm->log.bytes + vm->log.n + padded, &r, sizeof(r));
+	vm->log.n = need;
+}
+
+static void log_frame(struct vm *vm, const struct frame *f)
+{
+	log_bytes(vm, f->locals, (uint32_t)((const uint8_t *)f->sp - (const uint8_t *)f->locals));
+}
+
+void log_thread(struct vm *vm, struct thread *t)
+{
+	if (!vm->is_logging || t->epoch == vm->epoch)
+		return;
+	log_bytes(vm, t, offsetof(struct thread, epoch));
+	t->epoch = vm->epoch;
+	t->low = t->top;
+	if (t->top)
+		log_frame(vm, t->top);
+}
+
+void log_frame_below(struct vm *vm, struct thread *t)
+{
+	log_frame(vm, t->top);
+	t->low = t->top;
+}
+
+static void start_logging(struct vm *vm)
+{
+	vm->is_logging = true;
+	vm->base_heap = vm->image->heap_at;
+	vm->base_perm = vm->image->perm_at;
+	vm->starts.n_words = 0x100000000u / 512;
+	void *map = mmap(NULL, vm->starts.n_words * sizeof(uint64_t), PROT_READ | PROT_WRITE,
+		MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	if (map == MAP_FAILED)
+		out_of_memory(vm->starts.n_words * sizeof(uint64_t));
+	vm->starts.words = map;
+	memory_find_starts(vm);
+}
+
+// Objects above are gone.
+static void forget_starts(struct vm *vm, uint32_t from, uint32_t to)
+{
+	for (uint32_t i = from / 8; i < to / 8;)
+		if (i % 64 == 0 && i + 64 <= to / 8) {
+			vm->starts.words[i / 64] = 0;
+			i += 64;
+		} else {
+			bitset_remove(&vm->starts, i++);
+		}
+}
+
+vm_mark_id vm_mark(struct vm *vm)
+{
+	if (!vm->is_logging)
+		start_logging(vm);
+	vm->epoch++;
+	vec_push(&vm->marks, vm->log.n);
+	vec_push(&vm->marks, vm->image->heap_at);
+	return vm->marks.n / 2 - 1;
+}
+
+void vm_undo(struct vm *vm, vm_mark_id mark)
+{
+	INVARIANT(mark * 2 < vm->marks.n);
+	uint64_t to = vm->marks.v[2 * mark];
+	while (vm->log.n > to) {
+		struct record r;
+		memcpy(&r, vm->log.bytes + vm->log.n - sizeof(r), sizeof(r));
+		vm->log.n -= sizeof(r) + r.padded;
+		memcpy(r.address, vm->log.bytes + vm->log.n, r.length);
+	}
+	uint32_t heap_at = (uint32_t)vm->marks.v[2 * mark + 1];
+	forget_starts(vm, heap_at, vm->image->heap_at);
+	vm->image->heap_at = heap_at;
+	vm->marks.n = (uint32_t)(2 * mark + 2);
+	vm->epoch++;
+	vm->status = vm->image->has_ended ? VM_EXITED : VM_RUNNING;
+}
+
+void vm_commit(struct vm *vm)
+{
+	vm->log.n = 0;
+	vec_clear(&vm->marks);
+	vm->epoch++;
+}
+
+// ---- sharing ----------------------------------------------------------------------------------
+
+static void share_one(struct vm *vm, ref r)
+{
+	if (!r || (object_at(r)->name & NAME_SHARED))
+		return;
+	write_64(vm, &object_at(r)->name, object_at(r)->name | NAME_SHARED);
+	vec_push(&vm->gray, r);
+}
+
+// All that can be reached from r can now be reached by other threads.
+void share(struct vm *vm, ref r)
+{
+	share_one(vm, r);
+	while (vm->gray.n) {
+		ref at = vec_pop(&vm->gray);
+		struct vclass *k = class_of(at);
+		if (k->kind == '[') {
+			if (k->component->kind == '[' || k->component->kind == 'L')
+				for (uint32_t i = 0; i < array_length(at); i++)
+					share_one(vm, get_32(at, ARRAY_BASE + 4 * i));
+			continue;
+		}
+		for (struct vclass *c = k; c; c = c->super)
+			for (uint32_t i = 0; i < c->n_fields; i++)
+				if (c->fields[i].kind == 'L' && !(c->fields[i].access & ACC_STATIC))
+					share_one(vm, get_32(at, c->fields[i].offset));
+	}
+}

@@ -1,0 +1,195 @@
+// The machine: runs the bytecode of a real JDK and of a program, one step of one thread at a time.
+//
+// Everything that is state lives in one region of memory at one address (doc/machine.md), so that a
+// booted JDK is a file that is mapped, a step can be undone, and the state can be hashed. There are no
+// host threads inside: which thread goes next is decided outside. One machine per process.
+//
+//     struct vm *vm = vm_new(input, &options, &err);        // boots, or maps a snapshot
+//     vm_start_main(vm, "Main", n, args, &err);             // its main thread is ready to run
+//     while (vm_status(vm) == VM_RUNNING) {
+//             n = vm_choices(vm, choices, VM_MAX_THREADS);  // 0: everybody is blocked: deadlock
+//             vm_step(vm, choices[i], VM_STEP_VISIBLE);
+//     }
+#ifndef VM_VM_H
+#define VM_VM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/buf.h"
+#include "base/err.h"
+#include "world/world.h"
+
+struct vm;
+
+#define VM_MAX_THREADS 4095
+
+struct vm_options {
+	const char *jdk_home;      // java.home; its lib/modules must be in the input
+	const char *class_path;    // java.class.path as the program sees it
+	const char *cache;         // folder for snapshots; NULL: none is read or written
+	uint64_t max_heap;         // bytes; 0: the default
+	uint64_t max_instructions; // 0: no limit
+	uint32_t processors;       // Runtime.availableProcessors; 0: the default, 3
+	bool
+		is_checking; // for the model checker: writes are logged, objects named by where they are made
+	bool reads_files; // may read files and standard input; otherwise that is unsupported
+	// Receives what the program writes to descriptors 1 and 2; NULL: dropped.
+	void (*write)(void *context, int descriptor, const void *bytes, uint32_t n);
+	// An exception leaves a thread that has no handler of its own; may be NULL.
+	void (*uncaught)(void *context, uint32_t thread, const char *class_name);
+	void *context;
+};
+
+enum vm_status {
+	VM_RUNNING,
+	VM_EXITED,      // System.exit, halt, or the last thread that is not a daemon has ended
+	VM_UNSUPPORTED, // a missing native or feature; vm_message says which, with the stack
+	VM_LIMIT,       // heap, instructions or threads are used up
+};
+
+struct vm *vm_new(struct input *input, const struct vm_options *options, struct err *err);
+void vm_free(struct vm *vm);
+
+// Makes the main thread run Class.main(args). Of an error the program is to blame for (no such class or
+// method) err tells.
+bool vm_start_main(struct vm *vm, const char *class_name, uint32_t n_args, const char *const *args,
+	struct err *err);
+
+enum vm_status vm_status(const struct vm *vm);
+int vm_exit_status(const struct vm *vm);
+const char *vm_message(const struct vm *vm); // of VM_UNSUPPORTED and VM_LIMIT; several lines
+
+// ---- threads --------------------------------------------------------------------------------
+
+// Threads are numbered from 1 in the order of their creation on the present path; a number is free
+// again when its thread has ended and nobody can tell.
+enum vm_thread_state {
+	VM_THREAD_NONE, // no such thread
+	VM_THREAD_RUNNABLE,
+	VM_THREAD_BLOCKED, // wants a monitor
+	VM_THREAD_WAITING, // Object.wait
+	VM_THREAD_PARKED,
+	VM_THREAD_SLEEPING,
+	VM_THREAD_INIT, // waits for a class that another thread initialises
+	VM_THREAD_LAST, // the main thread, after main: waits for all that are no daemons
+	VM_THREAD_ENDED,
+};
+
+struct vm_thread_info {
+	enum vm_thread_state state;
+	bool is_daemon;
+	bool has_timeout;     // WAITING, PARKED, SLEEPING: ends by itself
+	uint64_t name;        // by place in the creation tree: the same on every path
+	uint32_t blocked_on;  // object, 0 where there is none
+	uint64_t object_name; // of its Thread object
+};
+
+uint32_t vm_n_threads(const struct vm *vm); // numbers run from 1 to this
+struct vm_thread_info vm_thread(const struct vm *vm, uint32_t thread);
+void vm_thread_name(const struct vm *vm, uint32_t thread, struct buf *out); // as Java names it
+void vm_print_stack(const struct vm *vm, uint32_t thread, struct buf *out); // "\tat ..." lines
+
+// Can it take a step now? (A thread that waits for a free monitor can.)
+bool vm_runnable(const struct vm *vm, uint32_t thread);
+// The threads that can, ascending; if there are none but some have a timeout: those whose timeout is
+// next (stepping one moves virtual time there). 0: deadlock, unless the machine has ended.
+uint32_t vm_choices(const struct vm *vm, uint32_t *threads, uint32_t max);
+
+// ---- what a thread is about to do ------------------------------------------------------------
+
+enum vm_action_kind {
+	VM_ACTION_LOCAL, // nothing that another thread can see
+	VM_ACTION_READ,
+	VM_ACTION_WRITE,
+	VM_ACTION_UPDATE, // compare-and-set and the like: reads, perhaps writes
+	VM_ACTION_LOCK,
+	VM_ACTION_UNLOCK,
+	VM_ACTION_WAIT,
+	VM_ACTION_NOTIFY,
+	VM_ACTION_PARK,
+	VM_ACTION_UNPARK, // object is the Thread
+	VM_ACTION_START,
+	VM_ACTION_INTERRUPT,
+	VM_ACTION_SLEEP, // and yield
+	VM_ACTION_INIT,  // class initialisation: begins, ends, or is waited for
+	VM_ACTION_END,   // of the thread
+	VM_ACTION_IO,    // writes or reads a descriptor
+	VM_ACTION_OTHER, // a native that may touch anything
+};
+
+struct vm_action {
+	enum vm_action_kind kind;
+	bool is_volatile; // or atomic
+	bool is_array, is_static;
+	bool is_shared;         // false: no other thread can reach the object
+	uint32_t object;        // 0: none
+	uint32_t offset;        // of the field or element in the object
+	uint64_t object_name;   // the same on every path
+	const char *class_name; // of the field's class, or of the object
+	const char *member;     // field name, or the native's
+};
+
+struct vm_action vm_peek(const struct vm *vm, uint32_t thread);
+void vm_action_print(const struct vm_action *action, struct buf *out);
+
+// ---- steps ----------------------------------------------------------------------------------
+
+enum vm_step_kind {
+	VM_STEP_INSTRUCTION, // one
+	VM_STEP_VISIBLE,     // one, and on to the next that others can see
+};
+
+// The thread must be among vm_choices.
+void vm_step(struct vm *vm, uint32_t thread, enum vm_step_kind kind);
+// Runs one thread until it blocks, ends, or has executed n instructions; how many it has.
+uint64_t vm_run(struct vm *vm, uint32_t thread, uint64_t n);
+
+// Which of several waiters Object.notify wakes: the i-th of those vm_notify_choices counts, for the
+// next notify that is executed. Default 0, the one that waits longest.
+uint32_t vm_notify_choices(const struct vm *vm, uint32_t thread);
+void vm_choose_notified(struct vm *vm, uint32_t i);
+
+// ---- undo and hash: only where is_checking -----------------------------------------------------
+
+typedef uint64_t vm_mark_id;
+
+vm_mark_id vm_mark(struct vm *vm);
+// Back to the state at the mark; the mark stays.
+void vm_undo(struct vm *vm, vm_mark_id mark);
+// Forgets the log below: nothing before this moment can be undone.
+void vm_commit(struct vm *vm);
+
+struct vm_hash {
+	uint64_t low, high;
+};
+// Equal states have equal hashes, whatever order they were reached in.
+struct vm_hash vm_hash(struct vm *vm);
+// The same computed from nothing by a canonical traversal, for checks.
+struct vm_hash vm_hash_slowly(struct vm *vm);
+// The bytes of all state, for tests that compare whole states after undo.
+uint64_t vm_fingerprint(const struct vm *vm);
+
+// ---- counts -----------------------------------------------------------------------------------
+
+struct vm_stats {
+	uint64_t instructions, allocations, allocated_bytes, native_calls, classes, undo_bytes;
+	bool from_snapshot;
+};
+struct vm_stats vm_stats(const struct vm *vm);
+
+// ---- running a whole program under one schedule ------------------------------------------------
+
+struct vm_schedule {
+	enum { VM_ROUND_ROBIN, VM_RANDOM, VM_LIST } kind;
+	uint64_t seed; // VM_RANDOM
+	uint32_t n;    // VM_LIST: pairs of thread and instructions
+	const uint32_t *list;
+	void (*tell)(void *context, uint32_t thread,
+		uint64_t instructions); // after each slice; may be NULL
+	void *context;
+};
+// Until the machine ends, or all threads are blocked for ever (then false).
+bool vm_run_schedule(struct vm *vm, const struct vm_schedule *schedule);
+
+#endif

@@ -1,0 +1,22 @@
+# A lost signal, found, saved and run again.
+$ javac -g -d classes $ROOT/examples/HandQueue.java && raddle check classes --jdk $JDK --trace lost.trace | grep -e missed-signal -e 'nobody waits'
+HandQueue.java:23: missed-signal: main waits to be notified on ...
+...notify java.util.ArrayDeque.notify (nobody waits)
+
+$ raddle replay lost.trace | tail -1
+the same state: missed-signal
+
+$ sed 's/^step 0000000000000001 0/step 00000000000000ff 0/' lost.trace > other.trace; raddle replay other.trace > out
+! raddle: other.trace: step 0 is not possible: the program is another one
+? 2
+
+# Stopped and gone on from the checkpoint: the same counts.
+$ raddle check classes --jdk $JDK --all --max-states 100 --checkpoint c | tail -1
+! raddle: c: the search can go on from there
+  stopped by a limit before everything was seen
+$ raddle check classes --jdk $JDK --all --checkpoint c | grep -o '(.* transitions' > two; raddle check classes --jdk $JDK --all | grep -o '(.* transitions' | cmp - two && grep -c states two
+1
+
+$ raddle check classes --jdk $JDK --order sideways
+! raddle: no such --order, --store, --reduction, --races or --timeouts; see 'raddle help check'
+? 2

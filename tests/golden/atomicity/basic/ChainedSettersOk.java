@@ -1,0 +1,23 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// SEI CERT VNA04-J, without the chain.
+
+public class ChainedSettersOk {
+    public static class Currency {
+        private int quarters, dimes;
+        public synchronized void quarters(int n) { quarters = n; }
+        public synchronized void dimes(int n) { dimes = n; }
+        public synchronized int cents() { return 25 * quarters + 10 * dimes; }
+    }
+
+    private int paid;
+
+    public synchronized void pay(Currency c, int q, int d) {
+        synchronized (c) {
+            c.quarters(q);
+            c.dimes(d);
+        }
+        paid++;
+    }
+}
+// corpus: published

@@ -1,0 +1,32 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// Lea's container again, with a lambda for every part.
+
+import java.util.List;
+
+public class ForEachPartsOk {
+    public static class Part {
+        private int x, width;
+        public synchronized int x() { return x; }
+        public synchronized int width() { return width; }
+        public synchronized int right() { return x + width; }
+        public synchronized void reshape(int x, int width) {
+            this.x = x;
+            this.width = width;
+        }
+    }
+
+    private final List<Part> parts;
+    private int most;
+
+    public ForEachPartsOk(List<Part> parts) { this.parts = parts; }
+
+    public synchronized void measure() {
+        parts.forEach(p -> {
+            int right = p.right();
+            if (right > most)
+                most = right;
+        });
+    }
+}
+// corpus: published

@@ -1,0 +1,30 @@
+// run: scan --only atomicity
+// expect: none
+// Flanagan, Freund and Qadeer, Exploiting purity for atomicity: a check that is made again under the lock is no part of the step.
+
+public class PureCheckOk {
+    public static class Cell {
+        private Object value;
+        public synchronized boolean isFull() { return value != null; }
+        public synchronized void fill(Object v) { value = v; }
+        public synchronized void clear() { value = null; }
+        public synchronized boolean tryFill(Object v) {
+            if (value != null)
+                return false;
+            value = v;
+            return true;
+        }
+    }
+
+    private int dropped;
+
+    public synchronized void drop(Cell cell, Object v) {
+        if (cell.isFull()) {
+            dropped++;
+            return;
+        }
+        if (!cell.tryFill(v))
+            dropped++;
+    }
+}
+// corpus: published

@@ -1,0 +1,22 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// hedc, MetaSearchResult: results of a shared list are counted and then copied.
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Vector;
+
+public class HedcMetaSearchOk {
+    private final List<String> all = new ArrayList<>();
+
+    public synchronized void collect(Vector<String> results) {
+        synchronized (results) {
+            int n = results.size();
+            for (int i = 0; i < n; i++)
+                all.add(results.elementAt(i));
+        }
+    }
+
+    public synchronized int count() { return all.size(); }
+}
+// corpus: published

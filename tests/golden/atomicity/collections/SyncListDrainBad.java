@@ -1,0 +1,23 @@
+// run: scan --only atomicity
+// expect: atomicity method=SyncListDrainBad.drain line=here
+// SpotBugs SynchronizedListWithDifferentLock: the lock that is held is not the list's, and others have the list.
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Vector;
+
+public class SyncListDrainBad {
+    private final Object lock = new Object();
+    private final Vector<Integer> numbers;
+    private final List<Integer> mine = new ArrayList<>();
+
+    public SyncListDrainBad(Vector<Integer> numbers) { this.numbers = numbers; }
+
+    public void drain() {
+        synchronized (lock) {
+            if (!numbers.isEmpty())
+                mine.add(numbers.remove(0)); // <- here
+        }
+    }
+}
+// corpus: published

@@ -1,0 +1,31 @@
+// run: scan --only atomicity
+// expect: atomicity method=OwnedPartBad.step line=here
+// Boyapati, Lee and Rinard, ownership types: a part that never leaves its owner is guarded by the owner.
+
+public class OwnedPartBad {
+    public static class Counter {
+        private int n, sum;
+        public synchronized int n() { return n; }
+        public synchronized int sum() { return sum; }
+        public synchronized void add(int d) {
+            n++;
+            sum += d;
+        }
+    }
+
+    private final Counter counter = new Counter();
+    private double mean;
+
+    public Counter counter() { return counter; }
+
+    public synchronized void add(int d) { counter.add(d); }
+
+    public synchronized void step() {
+        int n = counter.n();
+        if (n > 0)
+            mean = (double) counter.sum() / n; // <- here
+    }
+
+    public synchronized double mean() { return mean; }
+}
+// corpus: published

@@ -1,0 +1,38 @@
+// run: scan --only atomicity
+// expect: none
+// the meter gives the ratio under one lock
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.locks.ReentrantLock;
+
+public class MeterBoardOnce {
+    public static class Meter {
+        private long done, total = 1;
+        public synchronized long done() { return done; }
+        public synchronized long total() { return total; }
+        public synchronized double ratio() { return (double) done / total; }
+        public synchronized void step(long d, long t) { done = d; total = t; }
+    }
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Map<String, Double> shown = new HashMap<>();
+
+    public void update(String name, Meter m) {
+        lock.lock();
+        try {
+            double r = m.ratio();
+            if (r > 1.0) throw new IllegalStateException(name + " at " + r);
+            shown.put(name, r);
+        } finally {
+            lock.unlock();
+        }
+    }
+    public double get(String name) {
+        lock.lock();
+        try {
+            return shown.getOrDefault(name, 0.0);
+        } finally {
+            lock.unlock();
+        }
+    }
+}
+// corpus: unseen

@@ -1,0 +1,61 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// JGroups: under the receiver's lock the window is asked for its highest number and then purged up to it.
+
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+
+public class JgroupsLockContextOk {
+    public static class Window {
+        private final Lock lock = new ReentrantLock();
+        private long highest, low;
+
+        public long highest() {
+            lock.lock();
+            try {
+                return highest;
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        public void purge(long upTo) {
+            lock.lock();
+            try {
+                low = upTo;
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        public void received() {
+            lock.lock();
+            try {
+                highest++;
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        public long purgeAll() {
+            lock.lock();
+            try {
+                low = highest;
+                return low;
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
+
+    private final Object receiver = new Object();
+    private long delivered;
+
+    public void deliver(Window window) {
+        synchronized (receiver) {
+            long n = window.purgeAll();
+            delivered = n;
+        }
+    }
+}
+// corpus: published

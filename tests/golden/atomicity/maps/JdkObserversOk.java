@@ -1,0 +1,30 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// java.util.Observable, for a registry: is somebody there, then add.
+
+import java.util.Observable;
+import java.util.Observer;
+
+public class JdkObserversOk {
+    public static class Source {
+        private final java.util.ArrayList<Observer> observers = new java.util.ArrayList<>();
+        private boolean isChanged;
+
+        public synchronized int countObservers() { return observers.size(); }
+
+        public synchronized void addObserver(Observer o) { observers.add(o); }
+
+        public synchronized void change() { isChanged = true; }
+    }
+
+    private int registered;
+
+    public synchronized void attach(Source source, Observer o) {
+        synchronized (source) {
+            if (source.countObservers() == 0)
+                source.addObserver(o);
+        }
+        registered++;
+    }
+}
+// corpus: published

@@ -1,0 +1,39 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// Elmas, Qadeer and Tasiran, Vyrd: the multiset finds a slot under the slot's lock and marks it valid under the lock again.
+
+public class ElmasMultisetOk {
+    public static class Slot {
+        private Object element;
+        private boolean isValid;
+
+        public synchronized boolean tryReserve(Object x) {
+            if (element != null)
+                return false;
+            element = x;
+            return true;
+        }
+
+        public synchronized void validate() { isValid = true; }
+
+        public synchronized boolean holds(Object x) { return isValid && element == x; }
+
+        public synchronized void clear() {
+            element = null;
+            isValid = false;
+        }
+    }
+
+    private int inserted;
+
+    public synchronized boolean insertPair(Slot slot, Object x) {
+        synchronized (slot) {
+            if (!slot.tryReserve(x))
+                return false;
+            slot.validate();
+        }
+        inserted++;
+        return true;
+    }
+}
+// corpus: published

@@ -1,0 +1,58 @@
+// run: scan --library --only atomicity
+// expect: atomicity
+// HdrHistogram/HdrHistogram#25: the total is taken from the recorder in one call and the bucket counts in others while it goes on recording, so the sum of the buckets and the total disagree
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+
+public class LatencyAccumulator {
+    public static class Recorder {
+        private final long[] counts = new long[64];
+        private long total;
+
+        public synchronized void record(long nanos) {
+            counts[64 - Long.numberOfLeadingZeros(nanos | 1) - 1]++;
+            total++;
+        }
+
+        public synchronized long totalCount() {
+            return total;
+        }
+
+        public synchronized void addCountsTo(long[] sums) {
+            for (int i = 0; i < counts.length; i++) {
+                sums[i] += counts[i];
+            }
+        }
+    }
+
+    private final Lock lock = new ReentrantLock();
+    private final long[] sums = new long[64];
+    private long total;
+
+    public void add(Recorder from) {
+        lock.lock();
+        try {
+            from.addCountsTo(sums);
+            total += from.totalCount();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Walks the buckets until the rank is reached; the total says how far to go. */
+    public long valueAtPercentile(double p) {
+        lock.lock();
+        try {
+            long rank = (long) Math.ceil(total * p / 100.0);
+            int bucket = 0;
+            long seen = sums[0];
+            while (seen < rank) {
+                seen += sums[++bucket];
+            }
+            return 1L << bucket;
+        } finally {
+            lock.unlock();
+        }
+    }
+}
+// corpus: unseen19

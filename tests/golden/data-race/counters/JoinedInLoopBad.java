@@ -1,0 +1,20 @@
+// main adds while other workers still run: only one of them has been joined.
+// run: scan --only data-race
+// expect: data-race field=JoinedInLoopBad.total
+class JoinedInLoopBad {
+	static int total;
+	public static void main(String[] a) throws Exception {
+		Thread[] all = new Thread[4];
+		Object lock = new Object();
+		for (int i = 0; i < 4; i++) {
+			all[i] = new Thread(() -> {
+				synchronized (lock) { total++; }
+			});
+			all[i].start();
+		}
+		for (Thread t : all) {
+			t.join();
+			System.out.println(total);
+		}
+	}
+}

@@ -1,0 +1,20 @@
+// The latch is open after the first of several workers.
+// run: scan --only data-race
+// expect: data-race field=LatchOfManyBad.sums[]
+import java.util.concurrent.CountDownLatch;
+class LatchOfManyBad {
+	static final int[] sums = new int[4];
+	public static void main(String[] args) throws Exception {
+		CountDownLatch done = new CountDownLatch(1);
+		for (int i = 0; i < 4; i++) {
+			int k = i;
+			new Thread(() -> {
+				sums[k] = k;
+				done.countDown();
+			}).start();
+		}
+		done.await();
+		for (int s : sums)
+			System.out.println(s);
+	}
+}

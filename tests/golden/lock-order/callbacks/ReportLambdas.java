@@ -1,0 +1,42 @@
+// run: scan --only lock-order
+// expect: lock-order
+// two static Object locks of the outer class taken in opposite orders by two lambdas
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+public class ReportLambdas {
+    private static final Object SALES_LOCK = new Object();
+    private static final Object STAFF_LOCK = new Object();
+    private static final Map<String, Integer> sales = new HashMap<>();
+    private static final Map<String, String> staff = new HashMap<>();
+
+    public static void main(String[] args) throws InterruptedException {
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        pool.submit(() -> {
+            for (int i = 0; i < 100; i++) {
+                synchronized (SALES_LOCK) {
+                    sales.merge("north", i, Integer::sum);
+                    synchronized (STAFF_LOCK) {
+                        staff.put("north", "Ann");
+                    }
+                }
+            }
+        });
+        pool.submit(() -> {
+            for (int i = 0; i < 100; i++) {
+                synchronized (STAFF_LOCK) {
+                    String who = staff.getOrDefault("north", "nobody");
+                    synchronized (SALES_LOCK) {
+                        System.out.println(who + " sold " + sales.get("north"));
+                    }
+                }
+            }
+        });
+        pool.shutdown();
+        pool.awaitTermination(10, TimeUnit.SECONDS);
+    }
+}
+// corpus: unseen

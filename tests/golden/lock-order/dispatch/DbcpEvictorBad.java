@@ -1,0 +1,34 @@
+// run: scan --only lock-order
+// expect: lock-order locks=DbcpEvictorBad$Connection,DbcpEvictorBad$Pool
+// Shape of DBCP-44: the evictor thread holds the pool and closes a connection; close holds the connection and returns it to the pool.
+import java.util.ArrayDeque;
+
+public class DbcpEvictorBad {
+    static class Pool {
+        private final ArrayDeque<Connection> idle = new ArrayDeque<>();
+        synchronized void give(Connection c) { if (idle.size() < 4) idle.add(c); }
+        synchronized void evict() { Connection c = idle.poll(); if (c != null) c.reallyClose(); }
+    }
+    static class Connection {
+        private final Pool pool;
+        private boolean open = true;
+        Connection(Pool p) { pool = p; }
+        synchronized void close() { pool.give(this); }
+        synchronized void reallyClose() { open = false; }
+    }
+    static class Evictor extends Thread {
+        private final Pool pool;
+        Evictor(Pool p) { pool = p; }
+        @Override public void run() { for (int i = 0; i < 100000; i++) pool.evict(); }
+    }
+
+    public static void main(String[] args) {
+        Pool p = new Pool();
+        Connection c = new Connection(p);
+        new Evictor(p).start();
+        new Thread(() -> {
+            for (int i = 0; i < 100000; i++) { c.close(); }
+        }).start();
+    }
+}
+// corpus: software

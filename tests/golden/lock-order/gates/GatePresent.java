@@ -1,0 +1,44 @@
+// run: scan --only lock-order
+// expect: none
+// both orders happen only while the final gate lock is held
+public class GatePresent {
+    private final Object gate = new Object();
+    private final Object lexerLock = new Object();
+    private final Object parserLock = new Object();
+    private int tokens, nodes;
+
+    public void parse(String s) {
+        synchronized (gate) {
+        synchronized (parserLock) {
+            nodes++;
+            synchronized (lexerLock) {
+                tokens += s.length();
+            }
+        }
+        }
+    }
+    public int[] reset() {
+        synchronized (gate) {
+        synchronized (lexerLock) {
+            int t = tokens;
+            tokens = 0;
+            synchronized (parserLock) {
+                int n = nodes;
+                nodes = 0;
+                return new int[] {t, n};
+            }
+        }
+        }
+    }
+    public int tokens() {
+        synchronized (lexerLock) {
+            return tokens;
+        }
+    }
+    public int nodes() {
+        synchronized (parserLock) {
+            return nodes;
+        }
+    }
+}
+// corpus: unseen

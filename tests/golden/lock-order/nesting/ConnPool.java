@@ -1,0 +1,44 @@
+// run: scan --only lock-order
+// expect: lock-order
+// Pool.evict holds pool and locks each connection, Conn.close holds the connection and gives it back to the pool
+import java.util.ArrayList;
+import java.util.LinkedList;
+import java.util.List;
+
+public class ConnPool {
+    public interface Resource { void close(); boolean stale(); }
+
+    public static class Pool {
+        private final LinkedList<Conn> idle = new LinkedList<>();
+        private final List<Conn> busy = new ArrayList<>();
+        public synchronized Conn borrow() {
+            Conn c = idle.isEmpty() ? new Conn(this) : idle.removeFirst();
+            busy.add(c);
+            return c;
+        }
+        synchronized void giveBack(Conn c) {
+            busy.remove(c);
+            idle.add(c);
+        }
+        public synchronized void evict() {
+            busy.removeIf(Conn::stale);
+        }
+    }
+    public static class Conn implements Resource {
+        private final Pool pool;
+        private boolean open = true;
+        private long lastUse = System.nanoTime();
+        Conn(Pool p) { pool = p; }
+        @Override public synchronized boolean stale() { return !open || System.nanoTime() - lastUse > 1_000_000L; }
+        public synchronized void execute(String sql) {
+            if (!open) throw new IllegalStateException("closed");
+            lastUse = System.nanoTime();
+        }
+        @Override public synchronized void close() {
+            if (!open) return;
+            open = false;
+            pool.giveBack(this);
+        }
+    }
+}
+// corpus: unseen

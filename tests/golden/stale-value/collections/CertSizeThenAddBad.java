@@ -1,0 +1,23 @@
+// run: scan --only stale-value
+// expect: stale-value method=CertSizeThenAddBad.register line=here
+// SEI CERT VNA03-J: calls of a synchronized list, each atomic alone.
+
+import java.net.InetAddress;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+public class CertSizeThenAddBad {
+    private final List<InetAddress> addresses = Collections.synchronizedList(new ArrayList<>());
+
+    public boolean register(InetAddress address) {
+        if (addresses.contains(address) || addresses.size() > 99)
+            return false;
+        return addresses.add(address); // <- here
+    }
+
+    public InetAddress[] all() {
+        return addresses.toArray(new InetAddress[0]);
+    }
+}
+// corpus: published

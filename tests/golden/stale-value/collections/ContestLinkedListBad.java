@@ -1,0 +1,27 @@
+// run: scan --only stale-value
+// expect: stale-value method=ContestLinkedListBad.addLast line=here
+// ConTest LinkedList: the tail is found under the lock, the new node is hung there under the lock taken again.
+
+public class ContestLinkedListBad {
+    private static class Node {
+        Object value;
+        Node next;
+    }
+
+    private final Node head = new Node();
+    private Node tail = head;
+
+    private synchronized Node tail() { return tail; }
+
+    private synchronized void link(Node after, Node node) {
+        after.next = node;
+        tail = node;
+    }
+
+    public void addLast(Object value) {
+        Node node = new Node();
+        node.value = value;
+        link(tail(), node); // <- here
+    }
+}
+// corpus: published

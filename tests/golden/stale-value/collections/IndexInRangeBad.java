@@ -1,0 +1,49 @@
+// run: scan --library --only stale-value
+// expect: stale-value method=IndexInRangeBad.rename line=here severity=high
+// That the index is in range does not say that the name is still there.
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
+
+public class IndexInRangeBad {
+	private final ReentrantLock lock = new ReentrantLock();
+	private final List<String> names = new ArrayList<>();
+
+	public void add(String name)
+	{
+		lock.lock();
+		try {
+			names.add(0, name);
+		} finally {
+			lock.unlock();
+		}
+	}
+
+	private int find(String name)
+	{
+		lock.lock();
+		try {
+			return names.lastIndexOf(name);
+		} finally {
+			lock.unlock();
+		}
+	}
+
+	private void store(int at, String name)
+	{
+		lock.lock();
+		try {
+			if (at < names.size())
+				names.set(at, name);
+		} finally {
+			lock.unlock();
+		}
+	}
+
+	public void rename(String from, String to)
+	{
+		int at = find(from);
+		if (at >= 0)
+			store(at, to); // <- here
+	}
+}

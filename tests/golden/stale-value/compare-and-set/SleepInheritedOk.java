@@ -1,0 +1,44 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// philo: the pause in the loop is Thread.sleep, called by its simple name in a thread.
+
+public class SleepInheritedOk {
+    static class Fork {
+        private boolean isTaken;
+        synchronized boolean isFree() { return !isTaken; }
+        synchronized void take() { isTaken = true; }
+        synchronized void put() { isTaken = false; }
+        synchronized boolean tryTake() {
+            if (isTaken)
+                return false;
+            isTaken = true;
+            return true;
+        }
+    }
+
+    static class Philosopher extends Thread {
+        private final Fork fork;
+        private int meals;
+
+        Philosopher(Fork fork) { this.fork = fork; }
+
+        @Override
+        public void run() {
+            try {
+                while (!fork.tryTake())
+                    sleep(1);
+                meals++;
+                fork.put();
+            } catch (InterruptedException e) {
+                interrupt();
+            }
+        }
+    }
+
+    public static void main(String[] args) {
+        Fork fork = new Fork();
+        new Philosopher(fork).start();
+        new Philosopher(fork).start();
+    }
+}
+// corpus: published

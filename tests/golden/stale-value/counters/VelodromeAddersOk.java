@@ -1,0 +1,29 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// Flanagan, Freund and Yi, Velodrome: two threads add to one volatile.
+
+public class VelodromeAddersOk {
+    static volatile int x;
+
+    static class Adder extends Thread {
+        private final int me;
+
+        Adder(int me) { this.me = me; }
+
+        @Override
+        public void run() {
+            int rounds = 0;
+            while (rounds++ < 10) {
+                synchronized (VelodromeAddersOk.class) {
+                    x = x + me;
+                }
+            }
+        }
+    }
+
+    public static void main(String[] args) {
+        new Adder(1).start();
+        new Adder(2).start();
+    }
+}
+// corpus: published

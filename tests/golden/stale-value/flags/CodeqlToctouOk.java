@@ -1,0 +1,26 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// CodeQL java/toctou-race-condition: the state is asked for and relied upon in two synchronized calls.
+
+public class CodeqlToctouOk {
+    public static class Resource {
+        private boolean isReady;
+        private int used;
+
+        public synchronized void setReady(boolean ready) { isReady = ready; }
+        public synchronized boolean isReady() { return isReady; }
+
+        public synchronized void act() {
+            used++;
+            isReady = false;
+        }
+    }
+
+    public void perform(Resource r) {
+        synchronized (r) {
+            if (r.isReady())
+                r.act();
+        }
+    }
+}
+// corpus: published

@@ -1,0 +1,30 @@
+// run: scan --only stale-value
+// expect: stale-value
+// AtomicBoolean get then set lets two threads start the service
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+public class ServiceStart {
+    public static abstract class Service {
+        private final AtomicBoolean started = new AtomicBoolean();
+        protected abstract void doStart() throws Exception;
+        public void start() {
+            if (started.get()) {
+                throw new IllegalStateException("already started");
+            }
+            started.set(true);
+            try {
+                doStart();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        }
+        public boolean isStarted() { return started.get(); }
+    }
+    public static class Indexer extends Service {
+        private List<String> docs;
+        @Override protected void doStart() { docs = new ArrayList<>(); }
+    }
+}
+// corpus: unseen

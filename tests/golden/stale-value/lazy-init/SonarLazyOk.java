@@ -1,0 +1,28 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// SonarQube S2168 turned round: the synchronized getter and the synchronized setter make the lazy value, not one block.
+
+public class SonarLazyOk {
+    public static class Parser {
+        private int depth;
+        public synchronized void open() { depth++; }
+    }
+
+    private Parser parser;
+
+    private synchronized Parser get() { return parser; }
+
+    private synchronized void set(Parser p) { parser = p; }
+
+    public Parser parser() {
+        synchronized (this) {
+            Parser p = get();
+            if (p == null) {
+                p = new Parser();
+                set(p);
+            }
+            return p;
+        }
+    }
+}
+// corpus: published

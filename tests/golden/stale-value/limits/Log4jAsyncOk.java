@@ -1,0 +1,38 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// log4j 1.2, AsyncAppender: whether there is room is asked before the event is added.
+
+import java.util.ArrayList;
+import java.util.List;
+
+public class Log4jAsyncOk {
+    private final List<String> buffer = new ArrayList<>();
+    private final int most = 128;
+    private int discarded;
+
+    private int depth() {
+        synchronized (buffer) {
+            return buffer.size();
+        }
+    }
+
+    public void append(String event) {
+        synchronized (buffer) {
+            if (buffer.size() < most) {
+                buffer.add(event);
+                buffer.notifyAll();
+            } else {
+                discarded++;
+            }
+        }
+    }
+
+    public String[] drain() {
+        synchronized (buffer) {
+            String[] all = buffer.toArray(new String[0]);
+            buffer.clear();
+            return all;
+        }
+    }
+}
+// corpus: published

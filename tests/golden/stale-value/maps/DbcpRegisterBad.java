@@ -1,0 +1,29 @@
+// run: scan --only stale-value
+// expect: stale-value method=DbcpRegisterBad.poolOf line=here
+// commons-dbcp, per user pools: get by key, register where there is none.
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedList;
+import java.util.Map;
+
+public class DbcpRegisterBad {
+    public static class Pool {
+        private final LinkedList<Object> free = new LinkedList<>();
+        public synchronized void add(Object o) { free.add(o); }
+    }
+
+    private final Map<String, Pool> pools = Collections.synchronizedMap(new HashMap<>());
+
+    private void register(String user) {
+        Pool pool = new Pool();
+        pools.put(user, pool);
+    }
+
+    public Pool poolOf(String user) {
+        if (!pools.containsKey(user))
+            register(user); // <- here
+        return pools.get(user);
+    }
+}
+// corpus: published

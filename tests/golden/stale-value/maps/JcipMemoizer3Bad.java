@@ -1,0 +1,31 @@
+// run: scan --only stale-value
+// expect: stale-value method=JcipMemoizer3Bad.compute line=here
+// Java Concurrency in Practice, listings 5.18 and 5.19 Memoizer: two threads may both run the task.
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.function.Function;
+
+public class JcipMemoizer3Bad<A, V> {
+    private final ConcurrentMap<A, Future<V>> cache = new ConcurrentHashMap<>();
+    private final Function<A, V> computation;
+
+    public JcipMemoizer3Bad(Function<A, V> computation) {
+        this.computation = computation;
+    }
+
+    public V compute(A arg) throws InterruptedException, ExecutionException {
+        Future<V> f = cache.get(arg);
+        if (f == null) {
+            FutureTask<V> task = new FutureTask<>(() -> computation.apply(arg));
+            f = task;
+            cache.put(arg, task); // <- here
+            task.run();
+        }
+        return f.get();
+    }
+}
+// corpus: published

@@ -1,0 +1,29 @@
+// run: scan --only stale-value
+// expect: none
+// merge counts atomically
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+public class WordTallyMerge {
+    private final ConcurrentHashMap<String, Integer> counts = new ConcurrentHashMap<>();
+
+    void count(String line) {
+        for (String w : line.split("\\s+")) {
+            counts.merge(w, 1, Integer::sum);
+        }
+    }
+    public static void main(String[] args) throws Exception {
+        WordTallyMerge tally = new WordTallyMerge();
+        List<String> lines = Arrays.asList("to be or not", "to be that", "is the question", "to be");
+        ExecutorService pool = Executors.newFixedThreadPool(4);
+        for (String l : lines) pool.execute(() -> tally.count(l));
+        pool.shutdown();
+        pool.awaitTermination(5, TimeUnit.SECONDS);
+        tally.counts.forEach((k, v) -> System.out.println(k + "=" + v));
+    }
+}
+// corpus: unseen

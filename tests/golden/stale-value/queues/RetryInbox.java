@@ -1,0 +1,63 @@
+// run: scan --only stale-value
+// expect: none
+// isEmpty only picks which queue to try first; poll's null answer is handled and the other queue is tried
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.LongAdder;
+
+public class RetryInbox<T> {
+    private final Queue<T> fresh = new ConcurrentLinkedQueue<>();
+    private final Queue<T> retries = new ConcurrentLinkedQueue<>();
+    private final LongAdder handed = new LongAdder();
+
+    public void post(T message) {
+        fresh.add(message);
+    }
+
+    public void again(T message) {
+        retries.add(message);
+    }
+
+    public T next() {
+        T message = null;
+        if (!retries.isEmpty()) {
+            message = retries.poll();
+        }
+        if (message == null) {
+            message = fresh.poll();
+        }
+        if (message != null) {
+            handed.increment();
+        }
+        return message;
+    }
+
+    public long handed() {
+        return handed.sum();
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        RetryInbox<String> box = new RetryInbox<>();
+        for (int i = 0; i < 10000; i++) {
+            if (i % 3 == 0) {
+                box.again("r" + i);
+            } else {
+                box.post("m" + i);
+            }
+        }
+        Thread[] consumers = new Thread[4];
+        for (int i = 0; i < consumers.length; i++) {
+            consumers[i] = new Thread(() -> {
+                while (box.next() != null) {
+                    Thread.onSpinWait();
+                }
+            });
+            consumers[i].start();
+        }
+        for (Thread t : consumers) {
+            t.join();
+        }
+        System.out.println(box.handed());
+    }
+}
+// corpus: unseen11

@@ -1,0 +1,28 @@
+// run: scan --only stale-value
+// expect: stale-value method=GuavaExpiringBad.get line=here
+// Guava, Suppliers.memoizeWithExpiration: whether it is still due is asked again under the lock, by comparing with what was seen.
+
+import java.util.function.Supplier;
+
+public class GuavaExpiringBad<T> {
+    private final Supplier<T> delegate;
+    private volatile T value;
+    private volatile long due;
+
+    public GuavaExpiringBad(Supplier<T> delegate) { this.delegate = delegate; }
+
+    public T get() {
+        long seen = due;
+        long now = System.nanoTime();
+        if (seen == 0 || now - seen >= 0) {
+            synchronized (this) {
+                T t = delegate.get();
+                value = t;
+                due = now + 1000; // <- here
+                return t;
+            }
+        }
+        return value;
+    }
+}
+// corpus: published

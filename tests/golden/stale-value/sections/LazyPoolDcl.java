@@ -1,0 +1,36 @@
+// run: scan --only stale-value
+// expect: none
+// the second synchronized block tests for null again
+import java.util.ArrayList;
+import java.util.List;
+
+public class LazyPoolDcl {
+    public static class Pool {
+        private final List<Thread> workers = new ArrayList<>();
+        Pool(int n) {
+            for (int i = 0; i < n; i++) workers.add(new Thread(() -> {}));
+        }
+        int size() { return workers.size(); }
+    }
+    private static final Object LOCK = new Object();
+    private static Pool pool;
+
+    private static Pool current() {
+        synchronized (LOCK) {
+            return pool;
+        }
+    }
+    public static Pool get() {
+        Pool p = current();
+        if (p == null) {
+            p = new Pool(Runtime.getRuntime().availableProcessors());
+            synchronized (LOCK) {
+                if (pool == null) pool = p;
+                else p = pool;
+            }
+        }
+        return p;
+    }
+    public static int workers() { return get().size(); }
+}
+// corpus: unseen

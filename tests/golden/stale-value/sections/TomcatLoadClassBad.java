@@ -1,0 +1,25 @@
+// run: scan --only stale-value
+// expect: stale-value method=TomcatLoadClassBad.find line=here
+// Tomcat bug 37458, WebappClassLoader: the loaded class is looked for outside and defined inside the lock.
+
+public class TomcatLoadClassBad {
+    private static class Entry {
+        volatile Object loaded;
+    }
+
+    private final Entry entry = new Entry();
+
+    private Object define(byte[] bytes) { return new StringBuilder(bytes.length); }
+
+    public Object find(byte[] bytes) {
+        Object c = entry.loaded;
+        if (c != null)
+            return c;
+        synchronized (this) {
+            c = define(bytes);
+            entry.loaded = c; // <- here
+        }
+        return c;
+    }
+}
+// corpus: published

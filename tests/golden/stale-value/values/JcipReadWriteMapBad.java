@@ -1,0 +1,39 @@
+// run: scan --only stale-value
+// expect: stale-value method=JcipReadWriteMapBad.addIfAbsent line=here
+// Java Concurrency in Practice, listing 13.7 ReadWriteMap: looked up under the read lock, put under the write lock.
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+public class JcipReadWriteMapBad<K, V> {
+    private final Map<K, V> map = new HashMap<>();
+    private final ReadWriteLock lock = new ReentrantReadWriteLock();
+
+    public V get(K key) {
+        lock.readLock().lock();
+        try {
+            return map.get(key);
+        } finally {
+            lock.readLock().unlock();
+        }
+    }
+
+    public V put(K key, V value) {
+        lock.writeLock().lock();
+        try {
+            return map.put(key, value);
+        } finally {
+            lock.writeLock().unlock();
+        }
+    }
+
+    public boolean addIfAbsent(K key, V value) {
+        if (get(key) != null)
+            return false;
+        put(key, value); // <- here
+        return true;
+    }
+}
+// corpus: published

@@ -1,0 +1,36 @@
+// run: scan --only atomicity,stale-value
+// expect: none
+// Java Concurrency in Practice, listing 14.11 ConditionBoundedBuffer: the count is looked at under the lock, the item taken under it again.
+
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+
+public class JcipConditionBufferOk {
+    private final Lock lock = new ReentrantLock();
+    private final Condition notEmpty = lock.newCondition();
+    private final Object[] items = new Object[16];
+    private int count;
+
+    public void put(Object x) {
+        lock.lock();
+        try {
+            items[count++] = x;
+            notEmpty.signal();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    public Object take() throws InterruptedException {
+        lock.lock();
+        try {
+            while (count == 0)
+                notEmpty.await();
+            return items[--count];
+        } finally {
+            lock.unlock();
+        }
+    }
+}
+// corpus: published

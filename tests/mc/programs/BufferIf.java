@@ -1,0 +1,42 @@
+// check: assertion
+// A buffer whose condition is not looked at again.
+public class BufferIf {
+	static class Buffer {
+		private Object item;
+
+		synchronized void put(Object x) throws InterruptedException {
+			if (item != null)
+				wait();
+			item = x;
+			notifyAll();
+		}
+
+		synchronized Object take() throws InterruptedException {
+			if (item == null)
+				wait();
+			Object x = item;
+			assert x != null;
+			item = null;
+			notifyAll();
+			return x;
+		}
+	}
+
+	static void run(boolean puts, Buffer buffer) {
+		try {
+			if (puts)
+				buffer.put("x");
+			else
+				buffer.take();
+		} catch (InterruptedException e) {
+		}
+	}
+
+	public static void main(String[] args) throws Exception {
+		Buffer buffer = new Buffer();
+		for (int i = 0; i < 4; i++) {
+			boolean puts = i % 2 == 0;
+			new Thread(() -> run(puts, buffer)).start();
+		}
+	}
+}

@@ -1,0 +1,19 @@
+// check: no-error
+// SLOW: more states than the test run has time for
+// Two threads exchange.
+import java.util.concurrent.*;
+
+public class Exchange {
+	public static void main(String[] args) throws Exception {
+		Exchanger<String> x = new Exchanger<>();
+		Thread t = new Thread(() -> {
+			try {
+				assert x.exchange("a").equals("b");
+			} catch (InterruptedException e) {
+			}
+		});
+		t.start();
+		assert x.exchange("b").equals("a");
+		t.join();
+	}
+}

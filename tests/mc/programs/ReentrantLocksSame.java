@@ -1,0 +1,27 @@
+// check: no-error
+// SLOW: more states than the test run has time for
+// Two ReentrantLocks in one order.
+import java.util.concurrent.locks.*;
+
+public class ReentrantLocksSame {
+	static final ReentrantLock a = new ReentrantLock(), b = new ReentrantLock();
+
+	public static void main(String[] args) throws Exception {
+		Thread t = new Thread(() -> {
+			a.lock();
+			b.lock();
+			b.unlock();
+			a.unlock();
+		});
+		Thread u = new Thread(() -> {
+			a.lock();
+			b.lock();
+			b.unlock();
+			a.unlock();
+		});
+		t.start();
+		u.start();
+		t.join();
+		u.join();
+	}
+}
