@@ -192,26 +192,30 @@ static int show_methods(struct session *session, const string_list *names, print
 static int show(struct session *session, const char *what, const string_list *names,
 	struct buf *out)
 {
-	if (strcmp(what, "class") == 0)
-		return show_class(session, names, out);
-	if (strcmp(what, "ir") == 0)
-		return show_methods(session, names, print_ir, out);
-	if (strcmp(what, "cfg") == 0)
-		return show_methods(session, names, print_cfg, out);
-	if (strcmp(what, "dom") == 0)
-		return show_methods(session, names, print_dom, out);
-	if (strcmp(what, "locks") == 0)
-		return show_methods(session, names, print_locks, out);
-	if (strcmp(what, "invocations") == 0)
-		return show_invocations(session, names, out);
-	if (strcmp(what, "lockgraph") == 0)
-		return show_lockgraph(session, names, out);
-	if (strcmp(what, "threads") == 0)
-		return show_threads(session, names, out);
-	if (strcmp(what, "callgraph") == 0)
-		return show_callgraph(session, names, out);
-	if (strcmp(what, "pointsto") == 0)
-		return show_pointsto(session, names, out);
+	static const struct {
+		const char *what;
+		print_method *of_method; // NULL: `of_input` prints it
+		int (*of_input)(struct session *session, const string_list *names, struct buf *out);
+	} rows[] = {
+		{ "class", NULL, show_class },
+		{ "ir", print_ir, NULL },
+		{ "cfg", print_cfg, NULL },
+		{ "dom", print_dom, NULL },
+		{ "locks", print_locks, NULL },
+		{ "invocations", NULL, show_invocations },
+		{ "lockgraph", NULL, show_lockgraph },
+		{ "callgraph", NULL, show_callgraph },
+		{ "pointsto", NULL, show_pointsto },
+		{ "threads", NULL, show_threads },
+		{ "parallel", NULL, show_parallel },
+		{ "escape", NULL, show_escape },
+		{ "held", NULL, show_held },
+		{ "accesses", NULL, show_accesses },
+	};
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		if (strcmp(what, rows[i].what) == 0)
+			return rows[i].of_method ? show_methods(session, names, rows[i].of_method, out)
+									 : rows[i].of_input(session, names, out);
 	notes_add(session->notes, NOTE_ERROR, 0, "cannot show '%s'; see 'raddle help show'", what);
 	return EXIT_USAGE;
 }

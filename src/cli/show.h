@@ -31,5 +31,10 @@ int show_lockgraph(struct session *session, const string_list *names, struct buf
 int show_callgraph(struct session *session, const string_list *names, struct buf *out);
 int show_pointsto(struct session *session, const string_list *names, struct buf *out);
 int show_threads(struct session *session, const string_list *names, struct buf *out);
+int show_threads_of_program(struct session *session, const string_list *names, struct buf *out);
+int show_parallel(struct session *session, const string_list *names, struct buf *out);
+int show_escape(struct session *session, const string_list *names, struct buf *out);
+int show_held(struct session *session, const string_list *names, struct buf *out);
+int show_accesses(struct session *session, const string_list *names, struct buf *out);
 
 #endif

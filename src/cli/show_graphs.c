@@ -148,9 +148,12 @@ int show_lockgraph(struct session *session, const string_list *names, struct buf
 int show_threads(struct session *session, const string_list *names, struct buf *out)
 {
 	struct shown shown;
-	(void)names;
 	if (!show_prepare(&shown, session))
 		return EXIT_USAGE;
+	if (shown.scan.how.mode != SCAN_LIBRARY) {
+		show_release(&shown);
+		return show_threads_of_program(session, names, out);
+	}
 	shown.scan.how.level = LEVEL_QUICK;
 	struct findings *found = findings_new();
 	struct graphs graphs = graphs_build(&shown.in);
@@ -162,8 +165,7 @@ int show_threads(struct session *session, const string_list *names, struct buf *
 			buf_printf(out, "  started by %s (%s:%u)\n", thread->start->method, thread->start->file,
 				thread->start->line);
 	}
-	if (shown.scan.how.mode == SCAN_LIBRARY)
-		buf_string(out, "a library: any thread may call it\n");
+	buf_string(out, "a library: any thread may call it\n");
 	findings_free(found);
 	graphs_release(&graphs);
 	show_release(&shown);

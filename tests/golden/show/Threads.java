@@ -17,10 +17,10 @@ public class Threads {
 // out: 0 Threads.main([Ljava/lang/String;)V
 // out: 1 Threads$Worker.run()V
 // out:   started by Threads.main([Ljava/lang/String;)V (Threads.java:10)
-// out: 2 Threads.lambda$main$0()V
-// out:   started by Threads.main([Ljava/lang/String;)V (Threads.java:11)
-// out: 3 Threads.work()V, many
+// out: 2 Threads.work()V
 // out:   started by Threads.main([Ljava/lang/String;)V (Threads.java:13)
+// out: 3 Threads.lambda$main$0()V
+// out:   started by Threads.main([Ljava/lang/String;)V (Threads.java:11)
 // run: raddle scan --only lock-order -f json $CLASSES | sed -n '/"threads"/,/\]/p'
 // out:   "threads": [
 // out:     {"id": 0, "run": "Threads.main([Ljava/lang/String;)V", "start": null, "many": false},
