@@ -13,6 +13,7 @@
 #include "world/world.h"
 
 struct facts;
+struct floor;
 
 enum scan_mode {
 	SCAN_PROGRAM, // what `mains` run, and the threads they start
@@ -47,8 +48,12 @@ struct analysis_input {
 	struct notes *notes;
 	struct facts *facts; // shared by the analyses, see analysis_facts; NULL until one asks. To be
 						 // freed by whoever made this struct
+	struct floor *floor; // likewise, see analysis_floor
 	bool is_last;        // the process ends soon: what an analysis holds need not be given back
 };
+
+// What analysis/floor.h builds for the rules that need it.
+void floor_free(struct floor *floor);
 
 typedef void analysis_run(struct analysis_input *in, struct findings *out);
 

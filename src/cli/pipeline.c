@@ -111,8 +111,10 @@ static void analyse(struct scan *scan)
 		if (budget_is_over(&scan->budget))
 			note_cut(scan, analyses[i].phase);
 	}
-	if (!in.is_last)
+	if (!in.is_last) {
 		facts_free(in.facts);
+		floor_free(in.floor);
+	}
 }
 
 // ---- report ---------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ bool show_prepare(struct shown *shown, struct session *session)
 void show_release(struct shown *shown)
 {
 	facts_free(shown->in.facts);
+	floor_free(shown->in.floor);
 	budget_release(&shown->scan.budget);
 	vec_release(&shown->scan.mains);
 }

@@ -36,6 +36,7 @@ static void analyse(struct scan *scan)
 	for (uint32_t i = 0; i < n_analyses; i++)
 		analyses[i].run(&in, scan->findings);
 	facts_free(in.facts);
+	floor_free(in.floor);
 	findings_sort(scan->findings);
 }
 

@@ -5,6 +5,7 @@
 
 #include "access/access.h"
 #include "analysis/analysis.h"
+#include "analysis/floor.h"
 #include "bodies/bodies.h"
 #include "heap/heap.h"
 #include "sync/sync.h"
@@ -42,6 +43,7 @@ struct access_facts {
 struct race_run {
 	struct analysis_input *in;
 	struct world *world;
+	struct floor *floor;
 	const struct models *models;
 	struct pta *pta;
 	struct bodies *bodies;

@@ -46,6 +46,8 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 				continue;
 			}
 			n_races++;
+			vec_push(&run->floor->raced,
+				(struct raced_pair){ group->first + i, group->first + k, NULL });
 			if (pair.rank > worst.rank) {
 				pair_release(&worst);
 				worst = pair;
@@ -58,47 +60,26 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 			"some pairs of accesses of a field with very many were not compared");
 	if (n_races)
 		race_report(run, group, &worst, n_races);
+	for (uint32_t i = 0; i < n_races; i++)
+		run->floor->raced.v[run->floor->raced.n - 1 - i].finding =
+			run->out->all.v[run->out->all.n - 1];
 	pair_release(&worst);
 	pair_end_group(run, group);
 }
 
 // ---- all --------------------------------------------------------------------------------------
 
-static bool build_floor(struct race_run *run)
+static bool take_floor(struct race_run *run)
 {
-	struct analysis_input *in = run->in;
-	struct pta_options options = {
-		.policy = PTA_ORIGIN,
-		.models = run->models,
-		.n_roots = in->options->n_mains,
-		.roots = in->options->mains,
-		.jobs = in->options->jobs,
-		.budget = in->budget,
-		.notes = in->notes,
-	};
-	budget_phase(in->budget, "points-to", 0);
-	run->pta = pta_solve(in->world, &options);
-	if (pta_is_partial(run->pta) || budget_is_over(in->budget))
-		return false;
-	budget_phase(in->budget, "threads", 0);
-	run->bodies = bodies_build(in->world, run->pta, run->models, in->budget);
-	run->heap = heap_new(run->bodies);
-	run->threads = threads_build(run->heap, run->bodies, in->budget);
-	run->sync = sync_build(run->heap, run->bodies, run->threads, in->budget);
-	run->accesses = accesses_collect(run->bodies, run->threads, in->budget);
-	return !budget_is_over(in->budget);
-}
-
-static void release_floor(struct race_run *run)
-{
-	accesses_free(run->accesses);
-	sync_free(run->sync);
-	threads_free(run->threads);
-	heap_free(run->heap);
-	bodies_free(run->bodies);
-	pta_free(run->pta);
-	free(run->thread_ids);
-	arena_release(&run->scratch);
+	struct floor *floor = run->floor = analysis_floor(run->in);
+	run->models = floor->models;
+	run->pta = floor->pta;
+	run->bodies = floor->bodies;
+	run->heap = floor->heap;
+	run->threads = floor->threads;
+	run->sync = floor->sync;
+	run->accesses = floor->accesses;
+	return floor->is_whole;
 }
 
 void analysis_data_race(struct analysis_input *in, struct findings *out)
@@ -110,9 +91,7 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 		return;
 	}
 	arena_init(&run.scratch);
-	ir_prepare(in->world);
-	run.models = in->world->models;
-	if (build_floor(&run)) {
+	if (take_floor(&run)) {
 		uint32_t n_threads = threads_count(run.threads);
 		run.thread_ids = xcalloc(n_threads + 1, sizeof(int32_t));
 		for (uint32_t t = 0; t <= n_threads; t++)
@@ -126,5 +105,6 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 			findings_add_filtered(out, RULE_data_race, pair_verdict_names[PAIR_UNKNOWN],
 				(uint32_t)run.n_pairs[PAIR_UNKNOWN]);
 	}
-	release_floor(&run);
+	free(run.thread_ids);
+	arena_release(&run.scratch);
 }

@@ -1,0 +1,55 @@
+// See floor.h. What is built, in the order in which each needs the last.
+#include "analysis/floor.h"
+
+#include <stdlib.h>
+
+#include "analysis/analysis.h"
+
+static bool build(struct floor *floor, struct analysis_input *in)
+{
+	struct pta_options options = {
+		.policy = PTA_ORIGIN,
+		.models = floor->models,
+		.n_roots = in->options->n_mains,
+		.roots = in->options->mains,
+		.jobs = in->options->jobs,
+		.budget = in->budget,
+		.notes = in->notes,
+	};
+	budget_phase(in->budget, "points-to", 0);
+	floor->pta = pta_solve(in->world, &options);
+	if (pta_is_partial(floor->pta) || budget_is_over(in->budget))
+		return false;
+	budget_phase(in->budget, "threads", 0);
+	floor->bodies = bodies_build(in->world, floor->pta, floor->models, in->budget);
+	floor->heap = heap_new(floor->bodies);
+	floor->threads = threads_build(floor->heap, floor->bodies, in->budget);
+	floor->sync = sync_build(floor->heap, floor->bodies, floor->threads, in->budget);
+	floor->accesses = accesses_collect(floor->bodies, floor->threads, in->budget);
+	return !budget_is_over(in->budget);
+}
+
+struct floor *analysis_floor(struct analysis_input *in)
+{
+	if (in->floor)
+		return in->floor;
+	struct floor *floor = xcalloc(1, sizeof(*floor));
+	ir_prepare(in->world);
+	floor->models = in->world->models;
+	floor->is_whole = build(floor, in);
+	return in->floor = floor;
+}
+
+void floor_free(struct floor *floor)
+{
+	if (!floor)
+		return;
+	accesses_free(floor->accesses);
+	sync_free(floor->sync);
+	threads_free(floor->threads);
+	heap_free(floor->heap);
+	bodies_free(floor->bodies);
+	pta_free(floor->pta);
+	vec_release(&floor->raced);
+	free(floor);
+}

@@ -1,0 +1,39 @@
+// What the rules about accesses share: points-to and all that stands on it, built once for a scan when the
+// first of them asks. Program mode only.
+#ifndef ANALYSIS_FLOOR_H
+#define ANALYSIS_FLOOR_H
+
+#include "access/access.h"
+#include "base/vec.h"
+#include "bodies/bodies.h"
+#include "heap/heap.h"
+#include "sync/sync.h"
+#include "threads/threads.h"
+
+struct analysis_input;
+struct finding;
+
+// A pair of accesses that data-race has found to race: indices into accesses->all.
+struct raced_pair {
+	uint32_t a, b;
+	const struct finding *finding; // in the list of findings
+};
+
+struct floor {
+	const struct models *models;
+	struct pta *pta;
+	struct bodies *bodies;
+	struct heap *heap;
+	struct threads *threads;
+	struct sync *sync;
+	struct accesses *accesses;
+	bool is_whole; // no limit stopped it
+
+	// Left by data-race for object-race.
+	VEC(struct raced_pair) raced;
+};
+
+// Builds it if nobody has; never NULL, but perhaps not whole.
+struct floor *analysis_floor(struct analysis_input *in);
+
+#endif
