@@ -5,6 +5,17 @@
 
 #include "analysis/analysis.h"
 
+// What comes next; what came before is over.
+static void begin(struct floor *floor, const char *name, double *start)
+{
+	double now = clock_milliseconds();
+	if (floor->n_phases)
+		floor->phases[floor->n_phases - 1].milliseconds = now - *start;
+	if (name)
+		floor->phases[floor->n_phases++] = (struct finding_phase){ name, 0 };
+	*start = now;
+}
+
 static bool build(struct floor *floor, struct analysis_input *in)
 {
 	struct pta_options options = {
@@ -16,16 +27,23 @@ static bool build(struct floor *floor, struct analysis_input *in)
 		.budget = in->budget,
 		.notes = in->notes,
 	};
+	double start = 0;
 	budget_phase(in->budget, "points-to", 0);
+	begin(floor, "points-to", &start);
 	floor->pta = pta_solve(in->world, &options);
 	if (pta_is_partial(floor->pta) || budget_is_over(in->budget))
 		return false;
 	budget_phase(in->budget, "threads", 0);
+	begin(floor, "code", &start);
 	floor->bodies = bodies_build(in->world, floor->pta, floor->models, in->budget);
 	floor->heap = heap_new(floor->bodies);
+	begin(floor, "threads and order", &start);
 	floor->threads = threads_build(floor->heap, floor->bodies, in->budget);
+	begin(floor, "locks", &start);
 	floor->sync = sync_build(floor->heap, floor->bodies, floor->threads, in->budget);
+	begin(floor, "accesses", &start);
 	floor->accesses = accesses_collect(floor->bodies, floor->threads, in->budget);
+	begin(floor, NULL, &start);
 	return !budget_is_over(in->budget);
 }
 

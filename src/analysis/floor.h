@@ -6,18 +6,20 @@
 #include "access/access.h"
 #include "base/vec.h"
 #include "bodies/bodies.h"
+#include "finding/finding.h"
 #include "heap/heap.h"
 #include "sync/sync.h"
 #include "threads/threads.h"
 
 struct analysis_input;
-struct finding;
 
 // A pair of accesses that data-race has found to race: indices into accesses->all.
 struct raced_pair {
 	uint32_t a, b;
 	const struct finding *finding; // in the list of findings
 };
+
+#define FLOOR_PHASES 5
 
 struct floor {
 	const struct models *models;
@@ -28,6 +30,10 @@ struct floor {
 	struct sync *sync;
 	struct accesses *accesses;
 	bool is_whole; // no limit stopped it
+
+	// How long each part took, for --explain-safe.
+	uint32_t n_phases;
+	struct finding_phase phases[FLOOR_PHASES];
 
 	// Left by data-race for object-race.
 	VEC(struct raced_pair) raced;

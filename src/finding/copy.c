@@ -14,7 +14,7 @@ static const char *copy_optional(const char *text, struct arena *arena)
 	return text ? finding_copy_text(text, arena) : NULL;
 }
 
-static const char *const *copy_texts(const char *const *texts, uint32_t n, struct arena *arena)
+const char *const *finding_copy_texts(const char *const *texts, uint32_t n, struct arena *arena)
 {
 	const char **copy = ARENA_ARRAY(arena, const char *, n);
 	for (uint32_t i = 0; i < n; i++)
@@ -28,11 +28,11 @@ struct finding_frame finding_copy_frame(const struct finding_frame *frame, struc
 	copy.method = finding_copy_text(frame->method, arena);
 	copy.class = finding_copy_text(frame->class, arena);
 	copy.file = finding_copy_text(frame->file, arena);
-	copy.locks = copy_texts(frame->locks, frame->n_locks, arena);
+	copy.locks = finding_copy_texts(frame->locks, frame->n_locks, arena);
 	return copy;
 }
 
-static struct finding_stack copy_stack(const struct finding_stack *stack, struct arena *arena)
+struct finding_stack finding_copy_stack(const struct finding_stack *stack, struct arena *arena)
 {
 	struct finding_frame *frames = ARENA_ARRAY(arena, struct finding_frame, stack->n);
 	for (uint32_t i = 0; i < stack->n; i++)
@@ -64,7 +64,7 @@ static struct finding_edge copy_edge(const struct finding_edge *edge, struct are
 {
 	struct finding_stack *stacks = ARENA_ARRAY(arena, struct finding_stack, edge->n_stacks);
 	for (uint32_t i = 0; i < edge->n_stacks; i++)
-		stacks[i] = copy_stack(&edge->stacks[i], arena);
+		stacks[i] = finding_copy_stack(&edge->stacks[i], arena);
 	return (struct finding_edge){
 		.from = finding_copy_text(edge->from, arena),
 		.to = finding_copy_text(edge->to, arena),
@@ -82,13 +82,13 @@ static struct finding_lock_order *copy_lock_order(const struct finding_lock_orde
 		edges[i] = copy_edge(&from->edges[i], arena);
 	*copy = (struct finding_lock_order){
 		.n_locks = from->n_locks,
-		.locks = copy_texts(from->locks, from->n_locks, arena),
-		.lock_objects = copy_texts(from->lock_objects, from->n_locks, arena),
+		.locks = finding_copy_texts(from->locks, from->n_locks, arena),
+		.lock_objects = finding_copy_texts(from->lock_objects, from->n_locks, arena),
 		.n_edges = from->n_edges,
 		.edges = edges,
 		.is_lockout = from->is_lockout,
 		.n_entries = from->n_entries,
-		.entries = copy_texts(from->entries, from->n_entries, arena),
+		.entries = finding_copy_texts(from->entries, from->n_entries, arena),
 	};
 	return copy;
 }
@@ -107,33 +107,43 @@ static struct finding_atomicity *copy_atomicity(const struct finding_atomicity *
 		.second_witness = copy_optional(from->second_witness, arena),
 		.first = finding_copy_frame(&from->first, arena),
 		.second = finding_copy_frame(&from->second, arena),
-		.first_stack = copy_stack(&from->first_stack, arena),
-		.second_stack = copy_stack(&from->second_stack, arena),
+		.first_stack = finding_copy_stack(&from->first_stack, arena),
+		.second_stack = finding_copy_stack(&from->second_stack, arena),
 		.classification = from->classification,
 	};
+	return copy;
+}
+
+const struct finding_object *finding_copy_objects(const struct finding_object *objects, uint32_t n,
+	struct arena *arena)
+{
+	struct finding_object *copy = ARENA_ARRAY(arena, struct finding_object, n);
+	for (uint32_t i = 0; i < n; i++) {
+		copy[i].site = finding_copy_frame(&objects[i].site, arena);
+		copy[i].type = finding_copy_text(objects[i].type, arena);
+	}
+	return copy;
+}
+
+struct finding_access finding_copy_access(const struct finding_access *access, struct arena *arena)
+{
+	struct finding_access copy = *access;
+	copy.locks = finding_copy_texts(access->locks, access->n_locks, arena);
+	copy.stack = finding_copy_stack(&access->stack, arena);
 	return copy;
 }
 
 static struct finding_race *copy_race(const struct finding_race *from, struct arena *arena)
 {
 	struct finding_race *copy = ARENA_NEW(arena, struct finding_race);
-	struct finding_object *objects = ARENA_ARRAY(arena, struct finding_object, from->n_objects);
 	struct finding_access *accesses = ARENA_ARRAY(arena, struct finding_access, from->n_accesses);
-
-	for (uint32_t i = 0; i < from->n_objects; i++) {
-		objects[i].site = finding_copy_frame(&from->objects[i].site, arena);
-		objects[i].type = finding_copy_text(from->objects[i].type, arena);
-	}
-	for (uint32_t i = 0; i < from->n_accesses; i++) {
-		accesses[i] = from->accesses[i];
-		accesses[i].locks = copy_texts(from->accesses[i].locks, from->accesses[i].n_locks, arena);
-		accesses[i].stack = copy_stack(&from->accesses[i].stack, arena);
-	}
+	for (uint32_t i = 0; i < from->n_accesses; i++)
+		accesses[i] = finding_copy_access(&from->accesses[i], arena);
 	*copy = (struct finding_race){
 		.field = finding_copy_text(from->field, arena),
 		.n_objects = from->n_objects,
 		.n_accesses = from->n_accesses,
-		.objects = objects,
+		.objects = finding_copy_objects(from->objects, from->n_objects, arena),
 		.accesses = accesses,
 	};
 	return copy;

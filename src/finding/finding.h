@@ -242,6 +242,38 @@ struct finding_filtered {
 	uint32_t count;
 };
 
+// --explain-safe: two accesses of one field by two threads, and what became of them (seed 000, 3.2.9).
+struct finding_pair {
+	const char *category; // "common lock held"
+	const char *reason;   // of "ordered": by what; else ""
+	const char *field, *declaring_class;
+	bool is_write_write;               // else one of them reads
+	struct finding_access accesses[2]; // stacks end with the place that starts the thread
+	uint32_t n_objects[2], n_common;   // accessed by each; by both
+	const struct finding_object *objects[2], *common;
+	uint32_t n_common_locks;
+	const char *const *common_locks;
+};
+
+struct finding_count {
+	const char *name;
+	uint64_t n;
+};
+
+struct finding_phase {
+	const char *name;
+	double milliseconds;
+};
+
+// What seed 000's tool says of a run beside its races (figure 4.5, table 4.8, appendix A.8).
+struct finding_explained {
+	VEC(struct finding_pair) pairs;
+	VEC(struct finding_count)
+	categories; // how many pairs each has, those that are not listed included
+	VEC(struct finding_phase) phases;
+	VEC(struct finding_count) metrics;
+};
+
 // What a baseline has and this run has not.
 struct finding_gone {
 	const char *id, *rule, *message, *reason;
@@ -257,6 +289,7 @@ struct findings {
 	VEC(struct finding_filtered) filtered; // in the order in which the analysis asks
 	bool has_baseline;                     // known and new are told apart
 	VEC(struct finding_gone) gone;         // sorted as in the baseline
+	struct finding_explained *explained;   // NULL unless somebody asked
 };
 
 struct findings *findings_new(void);
@@ -284,7 +317,11 @@ void findings_add_bound(struct findings *findings, const char *phase, const char
 void findings_add_filtered(struct findings *findings, enum rule rule, const char *reason,
 	uint32_t count);
 
-// Copies all of from into it; from stays.
+// explained.c: makes findings->explained where there is none yet, and copies.
+struct finding_explained *findings_explain(struct findings *findings);
+void findings_add_pair(struct findings *findings, const struct finding_pair *pair);
+
+// Copies all of from into it but `explained`; from stays.
 void findings_merge(struct findings *into, const struct findings *from);
 
 // Severity, score (both high first), rule, class, file, line, id. Of those that are one bug only the first

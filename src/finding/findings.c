@@ -22,6 +22,7 @@ void findings_free(struct findings *findings)
 	vec_release(&findings->limits);
 	vec_release(&findings->filtered);
 	vec_release(&findings->gone);
+	findings_forget_explained(findings);
 	arena_release(&findings->arena);
 	free(findings);
 }

@@ -80,6 +80,8 @@ bool text_columns(struct text *text, const struct finding_lock_order *order);
 
 void text_lock_order(struct text *text, const struct finding_lock_order *order);
 void text_atomicity(struct text *text, const struct finding_atomicity *atomicity);
+// --explain-safe.
+void text_explained(struct text *text, const struct report *report);
 void text_race(struct text *text, const struct finding_race *race, const struct findings *findings);
 
 #endif

@@ -302,6 +302,72 @@ static void put_gone(struct json *json, const struct findings *findings)
 	json_end_array(json);
 }
 
+// ---- --explain-safe ---------------------------------------------------------------------------
+
+static void put_objects(struct json *json, const char *name, const struct finding_object *objects,
+	uint32_t n)
+{
+	json_array(json, name, false);
+	for (uint32_t i = 0; i < n; i++)
+		put_object(json, &objects[i]);
+	json_end_array(json);
+}
+
+static void put_pair(struct json *json, const struct finding_pair *pair)
+{
+	json_object(json, NULL, false);
+	json_string(json, "category", pair->category);
+	if (*pair->reason)
+		json_string(json, "reason", pair->reason);
+	json_string(json, "field", pair->field);
+	json_string(json, "declaring_class", pair->declaring_class);
+	json_string(json, "conflict", pair->is_write_write ? "write-write" : "read-write");
+	put_objects(json, "objects", pair->common, pair->n_common);
+	put_texts(json, "common_locks", pair->common_locks, pair->n_common_locks);
+	json_array(json, "accesses", false);
+	for (int i = 0; i < 2; i++) {
+		const struct finding_access *access = &pair->accesses[i];
+		json_object(json, NULL, false);
+		json_string(json, "kind", finding_access_name(access->kind));
+		json_signed(json, "thread", access->thread);
+		put_objects(json, "objects", pair->objects[i], pair->n_objects[i]);
+		put_texts(json, "locks", access->locks, access->n_locks);
+		put_stack(json, "path", &access->stack);
+		json_end_object(json);
+	}
+	json_end_array(json);
+	json_end_object(json);
+}
+
+static void put_counts(struct json *json, const char *name, const struct finding_count *counts,
+	uint32_t n)
+{
+	json_object(json, name, false);
+	for (uint32_t i = 0; i < n; i++)
+		json_unsigned(json, counts[i].name, counts[i].n);
+	json_end_object(json);
+}
+
+static void put_explained(struct json *json, const struct finding_explained *explained)
+{
+	if (!explained)
+		return;
+	json_array(json, "pairs", false);
+	for (uint32_t i = 0; i < explained->pairs.n; i++)
+		put_pair(json, &explained->pairs.v[i]);
+	json_end_array(json);
+	put_counts(json, "pair_counts", explained->categories.v, explained->categories.n);
+	put_counts(json, "metrics", explained->metrics.v, explained->metrics.n);
+	json_array(json, "race_phases", false);
+	for (uint32_t i = 0; i < explained->phases.n; i++) {
+		json_object(json, NULL, true);
+		json_string(json, "name", explained->phases.v[i].name);
+		json_milliseconds(json, "ms", explained->phases.v[i].milliseconds);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
 void report_json(const struct report *report, struct buf *out)
 {
 	struct json json;
@@ -317,6 +383,7 @@ void report_json(const struct report *report, struct buf *out)
 	for (uint32_t i = 0; i < report->findings->all.n; i++)
 		put_finding(&json, report->findings->all.v[i]);
 	json_end_array(&json);
+	put_explained(&json, report->findings->explained);
 	put_stats(&json, report);
 	put_limits(&json, report->findings);
 	put_filtered(&json, report->findings);

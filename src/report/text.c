@@ -429,6 +429,7 @@ void report_text(const struct report *report, const struct report_text_options *
 	for (uint32_t i = 0; i < report->findings->all.n; i++)
 		if (is_shown(report->findings->all.v[i], options))
 			put_finding(&text, report->findings->all.v[i], report->findings);
+	text_explained(&text, report);
 	put_hidden(out, report->findings, options->min_severity);
 	put_limits(&text, report->findings);
 	put_missing(&text, report);

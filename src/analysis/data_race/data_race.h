@@ -1,5 +1,6 @@
 // The rule data-race: what its files share. run.c has the pipeline, pairs.c the judgement of one pair,
-// benign.c the races that are meant, report.c the finding.
+// benign.c the races that are meant, report.c the finding, describe.c the words for it, explain.c the pairs
+// that are none.
 #ifndef DATA_RACE_DATA_RACE_H
 #define DATA_RACE_DATA_RACE_H
 
@@ -29,6 +30,8 @@ struct pair {
 	enum thread_order order; // ORDERED
 	object_list objects;     // common ones; of statics none
 	uint32_t rank;           // of races: the higher, the surer
+	const held_names *names_a,
+		*names_b; // LOCK: as seen from the object, while the group is at hand
 };
 
 // What is asked of an access again and again, found once.
@@ -38,6 +41,12 @@ struct access_facts {
 	enum heap_reach reach;
 	struct thread_state state;
 	held_names names;
+};
+
+// The shortest ways from a thread's entry: via[node] is the edge by which the node is reached first.
+struct race_ways {
+	uint32_t thread; // 0: none yet
+	const struct pta_edge **via;
 };
 
 struct race_run {
@@ -56,6 +65,9 @@ struct race_run {
 	uint64_t n_pairs[N_PAIR_VERDICTS];
 	struct findings *out;
 	int32_t *thread_ids; // [thread]: of findings; -1: not listed yet
+	struct race_ways ways[2];
+	uint32_t oldest_ways;
+	double start; // of judging pairs, in milliseconds
 	struct arena scratch;
 };
 
@@ -67,6 +79,26 @@ void pair_release(struct pair *pair);
 
 // A racy single check of a value of 32 bits: every thread computes the same and reads it once.
 bool race_is_benign(const struct race_run *run, const struct access_group *group);
+
+// ---- describe.c: all of it in run->scratch
+
+#define RACE_OBJECTS 4 // that are named
+
+struct finding_stack race_stack_of(struct race_run *run, const struct access *access);
+struct finding_access race_access_of(struct race_run *run, const struct access *access);
+// NULL: the machine starts it.
+const struct finding_frame *race_start_of(struct race_run *run, const struct thread *thread);
+// Its number in the report, where another rule may have listed it already.
+int32_t race_thread_id(struct race_run *run, uint32_t thread);
+const char *race_short_name(struct race_run *run, const struct method *method); // "app.Worker.run"
+const char *race_type_name(struct race_run *run, uint32_t object);
+uint32_t race_list_objects(struct race_run *run, const object_list *list,
+	struct finding_object objects[RACE_OBJECTS]);
+
+// ---- explain.c: --explain-safe; nothing is done without it
+
+void explain_pair(struct race_run *run, const struct access_group *group, const struct pair *pair);
+void explain_end(struct race_run *run);
 
 // One finding: the worst pair, and how many there are.
 void race_report(struct race_run *run, const struct access_group *group, const struct pair *worst,

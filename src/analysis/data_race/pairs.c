@@ -247,8 +247,9 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 		state_of(run, group, pair->b));
 	if (pair->order != ORDER_NONE)
 		return PAIR_ORDERED;
-	if (sync_have_common(run->sync, names_of(run, group, pair->a), names_of(run, group, pair->b),
-			&pair->objects, &name))
+	pair->names_a = names_of(run, group, pair->a);
+	pair->names_b = names_of(run, group, pair->b);
+	if (sync_have_common(run->sync, pair->names_a, pair->names_b, &pair->objects, &name))
 		return PAIR_LOCK;
 	if (is_optimistic(run, group, pair->a) || is_optimistic(run, group, pair->b))
 		return PAIR_LOCK;
@@ -264,7 +265,9 @@ void pair_judge(struct race_run *run, const struct access_group *group, struct p
 	pair->verdict = judge(run, group, pair);
 	if (pair->verdict == PAIR_RACE)
 		pair->rank = rank(run, group, pair);
-	run->n_pairs[pair->verdict]++;
+	if (pair->order != ORDER_SAME) // that is no pair of threads
+		run->n_pairs[pair->verdict]++;
+	explain_pair(run, group, pair);
 }
 
 void pair_release(struct pair *pair)

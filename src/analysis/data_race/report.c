@@ -6,107 +6,7 @@
 
 #include "class/class.h"
 
-#define MAX_OBJECTS 4
 #define MAX_EVIDENCE 8
-
-// ---- stacks -----------------------------------------------------------------------------------
-
-// The shortest way from the thread's entry: via[node] is the edge by which it was reached first.
-static const struct pta_edge **find_ways(struct race_run *run, const struct thread *thread)
-{
-	uint32_t n_nodes = pta_n_nodes(run->pta);
-	const struct pta_edge **via = ARENA_ARRAY(&run->scratch, const struct pta_edge *, n_nodes + 1);
-	VEC(uint32_t) work = { 0 };
-	vec_push(&work, thread->entry);
-	for (uint32_t at = 0; at < work.n; at++) {
-		uint32_t n;
-		const struct pta_edge *edges = pta_edges_from(run->pta, work.v[at], &n);
-		for (uint32_t i = 0; i < n; i++) {
-			if (edges[i].kind == PTA_START || edges[i].kind == PTA_INITIALISE ||
-				edges[i].to == thread->entry || via[edges[i].to])
-				continue;
-			via[edges[i].to] = &edges[i];
-			vec_push(&work, edges[i].to);
-		}
-	}
-	vec_release(&work);
-	return via;
-}
-
-static struct finding_stack stack_of(struct race_run *run, const struct access *access)
-{
-	const struct thread *thread = thread_at(run->threads, access->thread);
-	const struct pta_edge **via = find_ways(run, thread);
-	const struct body *body = bodies_of_node(run->bodies, access->node);
-	uint32_t n = 1;
-	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from)
-		n++;
-	struct finding_frame *frames = ARENA_ARRAY(&run->scratch, struct finding_frame, n);
-	frames[0] = analysis_frame(body->method, ir_at(body->ir, access->insn)->bci, &run->scratch);
-	uint32_t node = access->node;
-	for (uint32_t i = 1; i < n; i++) {
-		const struct pta_edge *edge = via[node];
-		frames[i] = analysis_frame(pta_node(run->pta, edge->from)->method, edge->bci,
-			&run->scratch);
-		node = edge->from;
-	}
-	return (struct finding_stack){ n, frames };
-}
-
-// ---- threads ----------------------------------------------------------------------------------
-
-static const struct finding_frame *start_of(struct race_run *run, const struct thread *thread)
-{
-	if (!thread->start_node)
-		return NULL;
-	const struct pta_node *node = pta_node(run->pta, thread->start_node);
-	const struct body *body = bodies_of_node(run->bodies, thread->start_node);
-	struct finding_frame *frame = ARENA_NEW(&run->scratch, struct finding_frame);
-	uint32_t bci = body && thread->start_insn ? ir_at(body->ir, thread->start_insn)->bci
-											  : FINDING_NO_BCI;
-	*frame = analysis_frame(node->method, bci, &run->scratch);
-	return frame;
-}
-
-static bool is_same_start(const struct finding_frame *a, const struct finding_frame *b)
-{
-	if (!a || !b)
-		return !a && !b;
-	return strcmp(a->method, b->method) == 0 && a->bci == b->bci;
-}
-
-// Its number in the report, where another rule may have listed it already.
-static int32_t thread_id(struct race_run *run, uint32_t thread)
-{
-	if (run->thread_ids[thread] >= 0)
-		return run->thread_ids[thread];
-	const struct thread *t = thread_at(run->threads, thread);
-	struct finding_thread listed = {
-		.id = 0,
-		.run = analysis_method_name(pta_node(run->pta, t->entry)->method, &run->scratch),
-		.start = start_of(run, t),
-		.many = t->is_many || !t->is_once,
-	};
-	for (uint32_t i = 0; i < run->out->threads.n; i++) {
-		const struct finding_thread *other = &run->out->threads.v[i];
-		if (strcmp(other->run, listed.run) == 0 && is_same_start(other->start, listed.start))
-			return run->thread_ids[thread] = (int32_t)other->id;
-		listed.id = other->id >= listed.id ? other->id + 1 : listed.id;
-	}
-	findings_add_thread(run->out, &listed);
-	return run->thread_ids[thread] = (int32_t)listed.id;
-}
-
-// "app.Worker.run", without the descriptor.
-static const char *short_name(struct race_run *run, const struct method *method)
-{
-	struct buf text = BUF_INIT;
-	class_print_name(name_slice(method->owner->name), &text);
-	buf_printf(&text, ".%.*s", SLICE_ARG(name_slice(method->name)));
-	const char *kept = (const char *)arena_printf(&run->scratch, "%s", buf_cstring(&text)).ptr;
-	buf_release(&text);
-	return kept;
-}
 
 // ---- what speaks for it and against it --------------------------------------------------------
 
@@ -124,13 +24,13 @@ static void say(struct evidence *evidence, bool is_against, int32_t weight, cons
 static void say_thread(struct race_run *run, struct evidence *evidence, uint32_t thread)
 {
 	const struct thread *t = thread_at(run->threads, thread);
-	const struct finding_frame *start = start_of(run, t);
+	const struct finding_frame *start = race_start_of(run, t);
 	if (!start)
 		return;
 	const struct method *starter = pta_node(run->pta, t->start_node)->method;
 	struct slice text = arena_printf(&run->scratch,
 		"the thread that runs %s is started by %s (%s:%u)%s",
-		short_name(run, pta_node(run->pta, t->entry)->method), short_name(run, starter),
+		race_short_name(run, pta_node(run->pta, t->entry)->method), race_short_name(run, starter),
 		start->file, start->line, t->is_many ? ", many at the same time" : "");
 	say(evidence, false, 0, (const char *)text.ptr);
 }
@@ -231,40 +131,6 @@ static enum severity weigh(struct race_run *run, const struct access_group *grou
 
 // ---- the finding ------------------------------------------------------------------------------
 
-static struct finding_access access_of(struct race_run *run, const struct access *access)
-{
-	uint32_t n;
-	const char **locks;
-	sync_print_held(run->sync, access->node, access->insn, &run->scratch, &n, &locks);
-	return (struct finding_access){
-		.kind = access->is_write ? ACCESS_WRITE : ACCESS_READ,
-		.thread = thread_id(run, access->thread),
-		.n_locks = n,
-		.locks = locks,
-		.stack = stack_of(run, access),
-	};
-}
-
-static uint32_t list_objects(struct race_run *run, const struct pair *pair,
-	struct finding_object *objects)
-{
-	uint32_t n = 0;
-	for (uint32_t i = 0; i < pair->objects.n && n < MAX_OBJECTS; i++) {
-		const struct pta_object *o = pta_object(run->pta, pair->objects.v[i]);
-		if (!o->method)
-			continue;
-		struct buf type = BUF_INIT;
-		if (o->klass)
-			class_print_name(name_slice(o->klass->name), &type);
-		else
-			buf_string(&type, "array");
-		objects[n++] = (struct finding_object){ analysis_frame(o->method, o->bci, &run->scratch),
-			(const char *)arena_printf(&run->scratch, "%s", buf_cstring(&type)).ptr };
-		buf_release(&type);
-	}
-	return n;
-}
-
 void race_report(struct race_run *run, const struct access_group *group, const struct pair *pair,
 	uint32_t n_pairs)
 {
@@ -274,8 +140,8 @@ void race_report(struct race_run *run, const struct access_group *group, const s
 	access_group_print(run->accesses, run->bodies, run->heap, group, &name);
 	const char *field = (const char *)arena_printf(&run->scratch, "%s", buf_cstring(&name)).ptr;
 	buf_release(&name);
-	struct finding_access accesses[2] = { access_of(run, first), access_of(run, second) };
-	struct finding_object objects[MAX_OBJECTS];
+	struct finding_access accesses[2] = { race_access_of(run, first), race_access_of(run, second) };
+	struct finding_object objects[RACE_OBJECTS];
 	struct evidence evidence = { 0 };
 	enum severity severity = weigh(run, group, pair, &evidence);
 	if (n_pairs > 1)
@@ -283,7 +149,7 @@ void race_report(struct race_run *run, const struct access_group *group, const s
 			(const char *)arena_printf(&run->scratch, "%u pairs of accesses race", n_pairs).ptr);
 	struct finding_race race = {
 		.field = field,
-		.n_objects = list_objects(run, pair, objects),
+		.n_objects = race_list_objects(run, &pair->objects, objects),
 		.objects = objects,
 		.n_accesses = 2,
 		.accesses = accesses,
@@ -294,8 +160,8 @@ void race_report(struct race_run *run, const struct access_group *group, const s
 	const char *done = group->target == TARGET_CONTENTS ? "changed" : "written";
 	struct slice message = arena_printf(&run->scratch,
 		"%s%s %s %s by %s and %s by %s with no common lock", what, field,
-		group->target == TARGET_CONTENTS ? "are" : "is", done, short_name(run, method),
-		second->is_write ? done : "read", short_name(run, other));
+		group->target == TARGET_CONTENTS ? "are" : "is", done, race_short_name(run, method),
+		second->is_write ? done : "read", race_short_name(run, other));
 	const struct finding_frame *place = &accesses[0].stack.frames[0];
 	struct finding finding = {
 		.rule = RULE_data_race,

@@ -97,14 +97,18 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 		for (uint32_t t = 0; t <= n_threads; t++)
 			run.thread_ids[t] = -1;
 		budget_phase(in->budget, "data-race", run.accesses->groups.n);
+		run.start = clock_milliseconds();
 		for (uint32_t g = 0; g < run.accesses->groups.n; g++) {
 			budget_step(in->budget, 1);
 			judge_group(&run, &run.accesses->groups.v[g]);
 		}
+		explain_end(&run);
 		if (run.n_pairs[PAIR_UNKNOWN])
 			findings_add_filtered(out, RULE_data_race, pair_verdict_names[PAIR_UNKNOWN],
 				(uint32_t)run.n_pairs[PAIR_UNKNOWN]);
 	}
 	free(run.thread_ids);
+	free(run.ways[0].via);
+	free(run.ways[1].via);
 	arena_release(&run.scratch);
 }

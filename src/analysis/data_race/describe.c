@@ -1,0 +1,153 @@
+// What reports say of accesses: the way to them, their threads, the objects.
+#include "analysis/data_race/data_race.h"
+
+#include <stdlib.h>
+
+#include "class/class.h"
+
+// ---- stacks -----------------------------------------------------------------------------------
+
+// The shortest way from the thread's entry: via[node] is the edge by which it was reached first. Accesses
+// come thread by thread, two at a time: the ways of the last two are kept.
+static const struct pta_edge **find_ways(struct race_run *run, uint32_t number)
+{
+	const struct thread *thread = thread_at(run->threads, number);
+	struct race_ways *ways = &run->ways[run->ways[1].thread == number];
+	if (ways->thread == number)
+		return ways->via;
+	ways = &run->ways[run->oldest_ways];
+	run->oldest_ways = !run->oldest_ways;
+	uint32_t n_nodes = pta_n_nodes(run->pta);
+	free(ways->via);
+	ways->via = xcalloc(n_nodes + 1, sizeof(*ways->via));
+	ways->thread = number;
+	VEC(uint32_t) work = { 0 };
+	vec_push(&work, thread->entry);
+	for (uint32_t at = 0; at < work.n; at++) {
+		uint32_t n;
+		const struct pta_edge *edges = pta_edges_from(run->pta, work.v[at], &n);
+		for (uint32_t i = 0; i < n; i++) {
+			if (edges[i].kind == PTA_START || edges[i].kind == PTA_INITIALISE ||
+				edges[i].to == thread->entry || ways->via[edges[i].to])
+				continue;
+			ways->via[edges[i].to] = &edges[i];
+			vec_push(&work, edges[i].to);
+		}
+	}
+	vec_release(&work);
+	return ways->via;
+}
+
+struct finding_stack race_stack_of(struct race_run *run, const struct access *access)
+{
+	const struct thread *thread = thread_at(run->threads, access->thread);
+	const struct pta_edge **via = find_ways(run, access->thread);
+	const struct body *body = bodies_of_node(run->bodies, access->node);
+	uint32_t n = 1;
+	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from)
+		n++;
+	struct finding_frame *frames = ARENA_ARRAY(&run->scratch, struct finding_frame, n);
+	frames[0] = analysis_frame(body->method, ir_at(body->ir, access->insn)->bci, &run->scratch);
+	uint32_t node = access->node;
+	for (uint32_t i = 1; i < n; i++) {
+		const struct pta_edge *edge = via[node];
+		frames[i] = analysis_frame(pta_node(run->pta, edge->from)->method, edge->bci,
+			&run->scratch);
+		node = edge->from;
+	}
+	return (struct finding_stack){ n, frames };
+}
+
+// ---- threads ----------------------------------------------------------------------------------
+
+const struct finding_frame *race_start_of(struct race_run *run, const struct thread *thread)
+{
+	if (!thread->start_node)
+		return NULL;
+	const struct pta_node *node = pta_node(run->pta, thread->start_node);
+	const struct body *body = bodies_of_node(run->bodies, thread->start_node);
+	struct finding_frame *frame = ARENA_NEW(&run->scratch, struct finding_frame);
+	uint32_t bci = body && thread->start_insn ? ir_at(body->ir, thread->start_insn)->bci
+											  : FINDING_NO_BCI;
+	*frame = analysis_frame(node->method, bci, &run->scratch);
+	return frame;
+}
+
+static bool is_same_start(const struct finding_frame *a, const struct finding_frame *b)
+{
+	if (!a || !b)
+		return !a && !b;
+	return strcmp(a->method, b->method) == 0 && a->bci == b->bci;
+}
+
+// Its number in the report, where another rule may have listed it already.
+int32_t race_thread_id(struct race_run *run, uint32_t thread)
+{
+	if (run->thread_ids[thread] >= 0)
+		return run->thread_ids[thread];
+	const struct thread *t = thread_at(run->threads, thread);
+	struct finding_thread listed = {
+		.id = 0,
+		.run = analysis_method_name(pta_node(run->pta, t->entry)->method, &run->scratch),
+		.start = race_start_of(run, t),
+		.many = t->is_many || !t->is_once,
+	};
+	for (uint32_t i = 0; i < run->out->threads.n; i++) {
+		const struct finding_thread *other = &run->out->threads.v[i];
+		if (strcmp(other->run, listed.run) == 0 && is_same_start(other->start, listed.start))
+			return run->thread_ids[thread] = (int32_t)other->id;
+		listed.id = other->id >= listed.id ? other->id + 1 : listed.id;
+	}
+	findings_add_thread(run->out, &listed);
+	return run->thread_ids[thread] = (int32_t)listed.id;
+}
+
+// "app.Worker.run", without the descriptor.
+const char *race_short_name(struct race_run *run, const struct method *method)
+{
+	struct buf text = BUF_INIT;
+	class_print_name(name_slice(method->owner->name), &text);
+	buf_printf(&text, ".%.*s", SLICE_ARG(name_slice(method->name)));
+	const char *kept = (const char *)arena_printf(&run->scratch, "%s", buf_cstring(&text)).ptr;
+	buf_release(&text);
+	return kept;
+}
+
+const char *race_type_name(struct race_run *run, uint32_t object)
+{
+	const struct pta_object *o = pta_object(run->pta, object);
+	if (!o->klass)
+		return "array";
+	return analysis_class_name(o->klass, &run->scratch);
+}
+
+// ---- accesses ---------------------------------------------------------------------------------
+
+struct finding_access race_access_of(struct race_run *run, const struct access *access)
+{
+	uint32_t n;
+	const char **locks;
+	sync_print_held(run->sync, access->node, access->insn, &run->scratch, &n, &locks);
+	return (struct finding_access){
+		.kind = access->is_write ? ACCESS_WRITE : ACCESS_READ,
+		.thread = race_thread_id(run, access->thread),
+		.n_locks = n,
+		.locks = locks,
+		.stack = race_stack_of(run, access),
+	};
+}
+
+uint32_t race_list_objects(struct race_run *run, const object_list *list,
+	struct finding_object objects[RACE_OBJECTS])
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < list->n && n < RACE_OBJECTS; i++) {
+		const struct pta_object *o = pta_object(run->pta, list->v[i]);
+		if (o->method)
+			objects[n++] = (struct finding_object){
+				analysis_frame(o->method, o->bci, &run->scratch),
+				race_type_name(run, list->v[i]),
+			};
+	}
+	return n;
+}
