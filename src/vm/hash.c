@@ -175,7 +175,8 @@ static void add_frame(struct walk *w, const struct frame *f)
 	const struct vmethod *m = f->method;
 	uint64_t live = m->native ? UINT64_MAX : live_locals(w->vm, m, f->pc);
 	add(w, m->owner->name->hash);
-	add(w, m->owner->is_hidden ? m->name->hash : (uint64_t)m->index << 32 | f->pc);
+	add(w, m->owner->is_hidden ? m->name->hash : m->index);
+	add(w, f->pc);
 	add(w, f->kind);
 	for (uint32_t i = 0; i < m->max_locals; i++)
 		if (i >= 64 || (live >> i & 1))
