@@ -1,8 +1,9 @@
 // The hash of a state: a canonical traversal limited to what came into being or was written since the
 // first mark. Objects made since then are numbered in the order in which they are met from the roots
 // (threads in the order of their place in the creation tree, their frames from the bottom, live locals;
-// then older places that have another value than at the mark), so neither addresses nor garbage nor the
-// order of allocation matter. What is older and unwritten is never visited.
+// then older objects that have another value than at the mark), so neither addresses nor garbage nor the
+// order of allocation matter. What is older and unwritten is never visited: an older object is kept as it
+// was when it is first written, in a list by name, and compared with that.
 //
 // A slot holds a reference if its value is the start of an object: a number that looks like one is
 // numbered too, which only could merge states if it took the place of another in the same hash.
@@ -15,22 +16,52 @@
 //     Thread.threadSeqNumber and the like           the next name to give
 //     SoftReference.timestamp                       nothing is ever cleared
 #include <stdlib.h>
+#include <sys/mman.h>
 
 #include "base/hash.h"
 #include "vm/internal.h"
 #include "vm/live.h"
 
-struct walk {
-	struct vm *vm;
-	uint64_t low, high;
-	struct map numbers; // object -> number + 1
-	VEC(ref) order;
+// The fields of a class that count, superclasses included, or its static ones.
+struct plan {
+	uint32_t n;
+	struct {
+		uint32_t offset;
+		char kind;
+	} fields[];
 };
 
-static void add(struct walk *w, uint64_t value)
+// Something older than the base that was written since: an object, or the initialisation of a class.
+struct old {
+	uint64_t id;
+	ref r;
+	const struct vclass *k; // where r is 0
+	uint32_t size;
+	uint8_t *was; // its bytes, or the class's state
+};
+
+// What the hash keeps from one state to the next. None of it is state.
+struct hasher {
+	struct bitset known;  // words, by address / 8, whose object is among the old ones, or is none
+	VEC(struct old) olds; // by id
+	uint64_t *numbers;    // of objects above the base, by address / 8: stamp and number
+	uint32_t stamp;
+	VEC(ref) order;
+	VEC(struct plan *) plans; // by class id: of instances, of statics
+};
+
+struct walk {
+	struct vm *vm;
+	struct hasher *hasher;
+	uint64_t low, high;
+};
+
+static inline void add(struct walk *w, uint64_t value)
 {
-	w->low = name_mix(w->low, value);
-	w->high = name_mix(w->high ^ 0x9e3779b97f4a7c15u, value + 0x632be59bd9b4e019u);
+	uint64_t low = (w->low ^ value) * 0x9e3779b97f4a7c15u;
+	uint64_t high = (w->high + value) * 0xd6e8feb86659fd93u;
+	w->low = low << 29 | low >> 35;
+	w->high = (high << 31 | high >> 33) ^ low;
 }
 
 static bool is_new(const struct vm *vm, ref r)
@@ -44,18 +75,18 @@ static bool is_start(const struct vm *vm, ref r)
 }
 
 // What a reference is to the hash: a number, the name of something permanent, or its old address.
-static uint64_t canonical(struct walk *w, ref r)
+static inline uint64_t canonical(struct walk *w, ref r)
 {
 	if (r >= HEAP_START && is_new(w->vm, r) && is_start(w->vm, r)) {
-		bool fresh;
-		uint64_t *number = map_put(&w->numbers, r, &fresh);
-		if (fresh) {
-			vec_push(&w->order, r);
-			*number = w->order.n;
+		struct hasher *h = w->hasher;
+		uint64_t *number = &h->numbers[(r - HEAP_START) / 8];
+		if (*number >> 32 != h->stamp) {
+			vec_push(&h->order, r);
+			*number = (uint64_t)h->stamp << 32 | h->order.n;
 		}
-		return 0x4000000000000000u + *number;
+		return 0x4000000000000000u + (uint32_t)*number;
 	}
-	if (r >= w->vm->base_perm && r < HEAP_START && r < w->vm->image->perm_at)
+	if (r >= w->vm->base_perm && r < HEAP_START && r < w->vm->image->perm_at && is_start(w->vm, r))
 		return object_at(r)->name & NAME_MASK;
 	return r;
 }
@@ -105,6 +136,39 @@ static bool is_ignored(const struct vfield *f)
 	return false;
 }
 
+// ---- plans ----------------------------------------------------------------------------------------
+
+static void plan_fields(struct plan **plan, uint32_t *cap, const struct vclass *k, bool is_static)
+{
+	for (uint32_t i = 0; i < k->n_fields; i++) {
+		const struct vfield *f = &k->fields[i];
+		if (((f->access & ACC_STATIC) != 0) != is_static || is_ignored(f))
+			continue;
+		if ((*plan)->n == *cap) {
+			*cap *= 2;
+			*plan = xrealloc(*plan, sizeof(**plan) + *cap * sizeof((*plan)->fields[0]));
+		}
+		(*plan)->fields[(*plan)->n].offset = f->offset;
+		(*plan)->fields[(*plan)->n++].kind = f->kind;
+	}
+}
+
+static const struct plan *plan_of(struct hasher *h, const struct vclass *k, bool is_static)
+{
+	uint32_t slot = k->id * 2 + is_static;
+	while (h->plans.n <= slot)
+		vec_push(&h->plans, NULL);
+	if (h->plans.v[slot])
+		return h->plans.v[slot];
+	uint32_t cap = 8;
+	struct plan *plan = xmalloc(sizeof(*plan) + cap * sizeof(plan->fields[0]));
+	plan->n = 0;
+	for (const struct vclass *c = k; c; c = is_static ? NULL : c->super)
+		plan_fields(&plan, &cap, c, is_static);
+	h->plans.v[slot] = plan;
+	return plan;
+}
+
 // ---- objects --------------------------------------------------------------------------------------
 
 static uint64_t field_value(const uint8_t *p, char kind)
@@ -142,6 +206,14 @@ static void add_array(struct walk *w, ref r, const struct vclass *k)
 	add(w, rest);
 }
 
+static void add_fields(struct walk *w, ref r, const struct plan *plan)
+{
+	for (uint32_t i = 0; i < plan->n; i++) {
+		uint64_t value = field_value(VM_BASE + r + plan->fields[i].offset, plan->fields[i].kind);
+		add(w, plan->fields[i].kind == 'L' ? canonical(w, (ref)value) : value);
+	}
+}
+
 static void add_object(struct walk *w, ref r)
 {
 	const struct vclass *k = class_of(r);
@@ -149,18 +221,10 @@ static void add_object(struct walk *w, ref r)
 	add_lock(w, object_at(r)->lock);
 	if (object_at(r)->name & NAME_HASHED)
 		add(w, object_at(r)->name & NAME_MASK);
-	if (k->kind == '[') {
+	if (k->kind == '[')
 		add_array(w, r, k);
-		return;
-	}
-	for (; k; k = k->super)
-		for (uint32_t i = 0; i < k->n_fields; i++) {
-			const struct vfield *f = &k->fields[i];
-			if ((f->access & ACC_STATIC) || is_ignored(f))
-				continue;
-			uint64_t value = field_value(VM_BASE + r + f->offset, f->kind);
-			add(w, f->kind == 'L' ? canonical(w, (ref)value) : value);
-		}
+	else
+		add_fields(w, r, plan_of(w->hasher, k, false));
 }
 
 // ---- threads --------------------------------------------------------------------------------------
@@ -221,87 +285,37 @@ static void add_thread(struct walk *w, const struct thread *t)
 		add_frame(w, frames[i - 1]);
 }
 
-static int by_thread_name(const void *a, const void *b)
-{
-	const struct thread *x = *(const struct thread *const *)a,
-						*y = *(const struct thread *const *)b;
-	return (x->name > y->name) - (x->name < y->name);
-}
-
 static void add_threads(struct walk *w)
 {
 	const struct vm *vm = w->vm;
-	VEC(const struct thread *) all = { 0 };
-	for (uint32_t i = 1; i <= vm->image->n_threads; i++)
-		if (vthread_at(vm, i)->state != VM_THREAD_NONE)
-			vec_push(&all, vthread_at(vm, i));
-	if (all.n)
-		qsort(all.v, all.n, sizeof(*all.v), by_thread_name);
-	for (uint32_t i = 0; i < all.n; i++)
-		add_thread(w, all.v[i]);
-	vec_release(&all);
+	uint16_t order[VM_MAX_THREADS];
+	uint32_t n = 0;
+	for (uint32_t number = 1; number <= vm->image->n_threads; number++) {
+		const struct thread *t = vthread_at(vm, number);
+		if (t->state == VM_THREAD_NONE)
+			continue;
+		uint32_t i = n++;
+		for (; i > 0 && vthread_at(vm, order[i - 1])->name > t->name; i--)
+			order[i] = order[i - 1];
+		order[i] = (uint16_t)number;
+	}
+	for (uint32_t i = 0; i < n; i++)
+		add_thread(w, vthread_at(vm, order[i]));
 }
 
 // ---- older objects that were written ------------------------------------------------------------------
 
-static bool has_changed(const struct vm *vm, const uint8_t *p, uint32_t size)
+static const struct vclass *mirrored(const struct vm *vm, ref r)
 {
-	uint32_t address = offset_of(p);
-	for (uint32_t word = address & ~7u; word < address + size; word += 8) {
-		const uint64_t *was = map_get(&vm->dirty, word);
-		uint32_t from = word < address ? address - word : 0;
-		uint32_t to = word + 8 > address + size ? address + size - word : 8;
-		if (was && memcmp((const uint8_t *)was + from, VM_BASE + word + from, to - from) != 0)
-			return true;
-	}
-	return false;
+	return class_of(r) == WK(vm, Class) ? class_of_mirror((struct vm *)(uintptr_t)vm, r) : NULL;
 }
 
-static bool fields_have_changed(const struct vm *vm, const struct vclass *k, ref r, bool is_static)
-{
-	for (uint32_t i = 0; i < k->n_fields; i++) {
-		const struct vfield *f = &k->fields[i];
-		uint32_t size = f->kind == 'J' || f->kind == 'D' ? 8 : 4;
-		if (f->kind == 'B' || f->kind == 'Z')
-			size = 1;
-		if (f->kind == 'S' || f->kind == 'C')
-			size = 2;
-		if (((f->access & ACC_STATIC) != 0) == is_static && !is_ignored(f) &&
-			has_changed(vm, VM_BASE + r + f->offset, size))
-			return true;
-	}
-	return false;
-}
-
-static const struct vclass *mirrored(struct vm *vm, ref r)
-{
-	return class_of(r) == WK(vm, Class) ? class_of_mirror(vm, r) : NULL;
-}
-
-static bool object_has_changed(struct vm *vm, ref r)
+static uint32_t size_of(const struct vm *vm, ref r)
 {
 	const struct vclass *k = class_of(r), *mirror = mirrored(vm, r);
-	if (has_changed(vm, (const uint8_t *)&object_at(r)->lock, 4))
-		return true;
 	if (k->kind == '[')
-		return has_changed(vm, array_at(r)->data, array_length(r) << k->log2);
-	if (mirror && fields_have_changed(vm, mirror, r, true))
-		return true;
-	for (; k; k = k->super)
-		if (fields_have_changed(vm, k, r, false))
-			return true;
-	return false;
-}
-
-static void add_statics(struct walk *w, ref r, const struct vclass *k)
-{
-	for (uint32_t i = 0; i < k->n_fields; i++) {
-		const struct vfield *f = &k->fields[i];
-		if (!(f->access & ACC_STATIC) || is_ignored(f))
-			continue;
-		uint64_t value = field_value(VM_BASE + r + f->offset, f->kind);
-		add(w, f->kind == 'L' ? canonical(w, (ref)value) : value);
-	}
+		return ARRAY_BASE + (array_length(r) << k->log2);
+	return k->size + (mirror ? mirror->statics : 0);
 }
 
 // The object that an address lies in; 0 where it is no object.
@@ -314,23 +328,7 @@ static ref object_around(const struct vm *vm, uint32_t address)
 	if (!bits)
 		return 0;
 	ref r = (word * 64 + 63 - (uint32_t)__builtin_clzll(bits)) * 8;
-	const struct vclass *k = class_of(r);
-	uint64_t size = k->kind == '[' ? ARRAY_BASE + ((uint64_t)array_length(r) << k->log2) : k->size;
-	if (k == WK(vm, Class))
-		size += class_of_mirror((struct vm *)(uintptr_t)vm, r)->statics;
-	return address - r < size ? r : 0;
-}
-
-struct old {
-	uint64_t id;
-	ref r;
-	const struct vclass *k; // its initialisation state, where r is 0
-};
-
-static int by_id(const void *a, const void *b)
-{
-	const struct old *x = a, *y = b;
-	return (x->id > y->id) - (x->id < y->id);
+	return address - r < size_of(vm, r) ? r : 0;
 }
 
 static const struct vclass *class_around(const struct vm *vm, uint32_t address)
@@ -341,65 +339,160 @@ static const struct vclass *class_around(const struct vm *vm, uint32_t address)
 	return NULL;
 }
 
-static bool note_word(struct vm *vm, uint32_t address, struct map *seen, struct old *out)
+static void insert(struct hasher *h, struct old old)
 {
-	bool fresh;
+	vec_push(&h->olds, old);
+	uint32_t i = h->olds.n - 1;
+	for (; i > 0 && h->olds.v[i - 1].id > old.id; i--)
+		h->olds.v[i] = h->olds.v[i - 1];
+	h->olds.v[i] = old;
+}
+
+static void *copy_of(const void *bytes, size_t n)
+{
+	return memcpy(xmalloc(n), bytes, n);
+}
+
+static void note_word(struct vm *vm, uint32_t address)
+{
+	struct hasher *h = vm->hasher;
+	bitset_add(&h->known, address / 8);
 	ref r = object_around(vm, address);
-	const struct vclass *k = r || address >= HEAP_START ? NULL : class_around(vm, address);
-	if (!r && !k)
-		return false; // of the image, or of a thread: hashed elsewhere or left out
-	map_put(seen, r ? r : offset_of(k), &fresh);
-	if (!fresh || (r && !object_has_changed(vm, r)))
+	if (r) {
+		uint32_t size = size_of(vm, r);
+		bool is_perm = r >= vm->base_perm && r < HEAP_START;
+		for (uint32_t word = r; word < r + size; word += 8)
+			bitset_add(&h->known, word / 8);
+		insert(h,
+			(struct old){ .id = is_perm ? object_at(r)->name & NAME_MASK : r,
+				.r = r,
+				.size = size,
+				.was = copy_of(VM_BASE + r, size) });
+		return;
+	}
+	const struct vclass *k = address >= HEAP_START ? NULL : class_around(vm, address);
+	if (!k)
+		return; // of the image, or of a thread: hashed elsewhere or left out
+	uint64_t id = name_mix(k->name->hash, 0x1417);
+	for (uint32_t i = 0; i < h->olds.n; i++)
+		if (h->olds.v[i].id == id)
+			return;
+	insert(h, (struct old){ .id = id, .k = k, .was = copy_of(&k->init, sizeof(k->init)) });
+}
+
+void hash_note(struct vm *vm, uint32_t address, uint32_t n)
+{
+	for (uint32_t word = address & ~7u; word < address + n; word += 8)
+		if (!bitset_has(&vm->hasher->known, word / 8))
+			note_word(vm, word);
+}
+
+static bool fields_have_changed(const struct old *old, const struct plan *plan)
+{
+	for (uint32_t i = 0; i < plan->n; i++)
+		if (field_value(old->was + plan->fields[i].offset, plan->fields[i].kind) !=
+			field_value(VM_BASE + old->r + plan->fields[i].offset, plan->fields[i].kind))
+			return true;
+	return false;
+}
+
+static bool object_has_changed(const struct walk *w, const struct old *old)
+{
+	const struct object *now = object_at(old->r), *was = (const struct object *)(void *)old->was;
+	if (memcmp(now, was, old->size) == 0)
 		return false;
-	uint64_t id = k                            ? name_mix(k->name->hash, 0x1417)
-		: r >= vm->base_perm && r < HEAP_START ? object_at(r)->name & NAME_MASK
-											   : r;
-	*out = (struct old){ id, r, k };
-	return true;
+	const struct vclass *k = class_of(old->r), *mirror = mirrored(w->vm, old->r);
+	if (now->lock != was->lock)
+		return true;
+	if (k->kind == '[')
+		return memcmp((const uint8_t *)now + ARRAY_BASE, old->was + ARRAY_BASE,
+				   old->size - ARRAY_BASE) != 0;
+	return (mirror && fields_have_changed(old, plan_of(w->hasher, mirror, true))) ||
+		fields_have_changed(old, plan_of(w->hasher, k, false));
 }
 
 static void add_old(struct walk *w)
 {
-	struct vm *vm = w->vm;
-	struct map seen = { 0 };
-	struct old found;
-	VEC(struct old) all = { 0 };
-	for (uint32_t i = 0; i < vm->dirty_words.n; i++) {
-		uint32_t address = vm->dirty_words.v[i];
-		if (read_64(VM_BASE + address) != *map_get(&vm->dirty, address) &&
-			note_word(vm, address, &seen, &found))
-			vec_push(&all, found);
-	}
-	if (all.n)
-		qsort(all.v, all.n, sizeof(*all.v), by_id);
-	for (uint32_t i = 0; i < all.n; i++) {
-		add(w, all.v[i].id);
-		if (all.v[i].k) {
-			add(w, all.v[i].k->init);
-			add(w, all.v[i].k->init == INIT_RUNNING ? thread_name(vm, all.v[i].k->init_thread) : 0);
+	const struct hasher *h = w->hasher;
+	for (uint32_t i = 0; i < h->olds.n; i++) {
+		const struct old *old = &h->olds.v[i];
+		if (old->k) {
+			if (old->k->init == *old->was)
+				continue;
+			add(w, old->id);
+			add(w, old->k->init);
+			add(w, old->k->init == INIT_RUNNING ? thread_name(w->vm, old->k->init_thread) : 0);
 			continue;
 		}
-		const struct vclass *mirror = mirrored(vm, all.v[i].r);
+		if (!object_has_changed(w, old))
+			continue;
+		add(w, old->id);
+		const struct vclass *mirror = mirrored(w->vm, old->r);
 		if (mirror)
-			add_statics(w, all.v[i].r, mirror);
-		add_object(w, all.v[i].r);
+			add_fields(w, old->r, plan_of(w->hasher, mirror, true));
+		add_object(w, old->r);
 	}
-	vec_release(&all);
-	map_release(&seen);
+}
+
+// ---- the hash -----------------------------------------------------------------------------------------
+
+static void *map_zeros(size_t n)
+{
+	void *map = mmap(NULL, n, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
+		-1, 0);
+	if (map == MAP_FAILED)
+		out_of_memory(n);
+	return map;
+}
+
+enum { KNOWN_WORDS = 0x100000000 / 512 };
+
+void hash_begin(struct vm *vm)
+{
+	struct hasher *h = vm->hasher = xcalloc(1, sizeof(*h));
+	h->known.n_words = KNOWN_WORDS;
+	h->known.words = map_zeros(KNOWN_WORDS * sizeof(uint64_t));
+	h->numbers = map_zeros(HEAP_END - HEAP_START);
+}
+
+void hash_end(struct vm *vm)
+{
+	struct hasher *h = vm->hasher;
+	if (!h)
+		return;
+	munmap(h->known.words, KNOWN_WORDS * sizeof(uint64_t));
+	munmap(h->numbers, HEAP_END - HEAP_START);
+	for (uint32_t i = 0; i < h->olds.n; i++)
+		free(h->olds.v[i].was);
+	for (uint32_t i = 0; i < h->plans.n; i++)
+		free(h->plans.v[i]);
+	vec_release(&h->olds);
+	vec_release(&h->order);
+	vec_release(&h->plans);
+	free(h);
+	vm->hasher = NULL;
+}
+
+static uint64_t finish(uint64_t x)
+{
+	x = (x ^ x >> 32) * 0xd6e8feb86659fd93u;
+	x = (x ^ x >> 32) * 0xd6e8feb86659fd93u;
+	return x ^ x >> 32;
 }
 
 struct vm_hash vm_hash(struct vm *vm)
 {
-	struct walk w = { .vm = vm, .low = 1, .high = 2 };
+	struct hasher *h = vm->hasher;
+	struct walk w = { .vm = vm, .hasher = h, .low = 1, .high = 2 };
+	h->stamp++;
+	h->order.n = 0;
 	add(&w, (uint64_t)vm->image->has_ended << 32 | (uint32_t)vm->image->exit_status);
 	add_threads(&w);
 	add_old(&w);
-	for (uint32_t i = 0; i < w.order.n; i++)
-		add_object(&w, w.order.v[i]);
-	vm->n_hashed += w.order.n;
-	vec_release(&w.order);
-	map_release(&w.numbers);
-	return (struct vm_hash){ w.low, w.high };
+	for (uint32_t i = 0; i < h->order.n; i++)
+		add_object(&w, h->order.v[i]);
+	vm->n_hashed += h->order.n;
+	return (struct vm_hash){ finish(w.low), finish(w.high ^ w.low) };
 }
 
 // ---- whole states, for checks of undo ------------------------------------------------------------------

@@ -287,9 +287,8 @@ struct vm {
 	VEC(ref) gray;
 	struct bitset starts;          // of objects, by address / 8; from the first mark on
 	uint32_t base_heap, base_perm; // where they ended at the first mark; 0 before
-	struct map dirty; // older words that were written: what they were at the first mark
-	VEC(uint32_t) dirty_words;
-	struct map live; // see live.c
+	struct hasher *hasher;         // see hash.c; from the first mark on
+	struct map live;               // see live.c
 	uint64_t n_hashed;
 };
 
@@ -352,6 +351,10 @@ ref perm_array(struct vm *vm, struct vclass *klass, uint32_t length, uint64_t na
 // ---- state writes: each logs the old value where is_logging --------------------------------------
 
 void log_bytes(struct vm *vm, const void *address, uint32_t n);
+void hash_begin(struct vm *vm);
+void hash_end(struct vm *vm);
+// Bytes that are older than the first mark are about to be written.
+void hash_note(struct vm *vm, uint32_t address, uint32_t n);
 
 #define DEFINE_WRITE(bits)                                                              \
 	static inline void write_##bits(struct vm *vm, void *address, uint##bits##_t value) \

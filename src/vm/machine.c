@@ -48,8 +48,7 @@ void vm_free(struct vm *vm)
 	free(vm->native_used);
 	vec_release(&vm->marks);
 	vec_release(&vm->gray);
-	vec_release(&vm->dirty_words);
-	map_release(&vm->dirty);
+	hash_end(vm);
 	live_release(vm);
 	if (vm->starts.words)
 		munmap(vm->starts.words, vm->starts.n_words * sizeof(uint64_t));

@@ -10,27 +10,12 @@ struct record {
 	uint32_t length, padded;
 };
 
-// Keeps what an older word was at the first mark, for the hash.
-static void note_dirty(struct vm *vm, uint32_t address, uint32_t n)
-{
-	for (uint32_t word = address & ~7u; word < address + n; word += 8) {
-		bool fresh;
-		uint64_t *was = map_put(&vm->dirty, word, &fresh);
-		if (fresh) {
-			*was = read_64(VM_BASE + word);
-			vec_push(&vm->dirty_words, word);
-		}
-	}
-}
-
 void log_bytes(struct vm *vm, const void *address, uint32_t n)
 {
 	uint64_t offset = (uint64_t)((const uint8_t *)address - VM_BASE);
-	if (offset < vm->base_heap && (offset < vm->base_perm || offset >= HEAP_START))
-		note_dirty(vm, (uint32_t)offset, n);
-	else if (offset < HEAP_START) // a class loaded since: nothing in it was written before that
-		note_dirty(vm, (uint32_t)offset, n);
-
+	// What belongs to a class that was loaded since is older too: nothing was written before that.
+	if (offset < vm->base_heap)
+		hash_note(vm, (uint32_t)offset, n);
 	uint32_t padded = (n + 7) & ~7u;
 	size_t need = vm->log.n + padded + sizeof(struct record);
 	if (need > vm->log.cap) {
@@ -77,6 +62,7 @@ static void start_logging(struct vm *vm)
 		out_of_memory(vm->starts.n_words * sizeof(uint64_t));
 	vm->starts.words = map;
 	memory_find_starts(vm);
+	hash_begin(vm);
 }
 
 // Objects above are gone.
