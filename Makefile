@@ -5,7 +5,6 @@
 #   make unit CONFIG=stress its unit tests, built and run
 #   make replay CONFIG=asan the fuzz targets as plain programs that replay files
 #   make fuzz               the fuzz targets with libFuzzer (clang), build/fuzz/fuzz_*
-#   make syntax CC=clang    only what the compiler says of the sources
 #   make clean
 #
 # CONFIG is one of:
@@ -58,8 +57,8 @@ ifeq ($(OPTIMIZE_$(CONFIG)),)
 $(error no such CONFIG: $(CONFIG))
 endif
 
-# _DEFAULT_SOURCE, because -std=c17 alone hides POSIX.
-CFLAGS ?= -g
+# _DEFAULT_SOURCE, because -std=c17 alone hides POSIX. Reports of sanitizers need lines, not variables.
+CFLAGS ?= $(if $(filter asan stress tsan,$(CONFIG)),-g1,-g)
 RADDLE_CFLAGS = -std=c17 -D_DEFAULT_SOURCE= $(WARNINGS) $(OPTIMIZE_$(CONFIG)) $(SANITIZE_$(CONFIG)) \
 	-pthread -Isrc -I$(BUILD) $(CFLAGS)
 RADDLE_LDFLAGS = $(OPTIMIZE_$(CONFIG)) $(SANITIZE_$(CONFIG)) -pthread $(LDFLAGS)
@@ -110,7 +109,7 @@ REPLAY_PROGRAMS := $(FUZZ_SOURCES:tests/fuzz/fuzz_%.c=$(OUT)/replay_%)
 
 # ---- targets ------------------------------------------------------------------------------------
 
-.PHONY: all program library syntax unit unit-programs fuzz fuzz-programs replay debug asan stress tsan \
+.PHONY: all program library warnings unit unit-programs fuzz fuzz-programs replay debug asan stress tsan \
 	install deb clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -126,8 +125,9 @@ endif
 
 library: $(LIBRARY)
 
-# Made when the compiler has nothing to say.
-syntax: $(OBJECTS:.o=.ok) $(MAIN_OBJECT:.o=.ok)
+# What tools/lint lets clang warn about, too.
+warnings:
+	@echo '$(filter-out -Werror,$(WARNINGS))'
 
 debug asan stress tsan:
 	@$(MAKE) --no-print-directory CONFIG=$@ program
@@ -181,15 +181,6 @@ $(OUT)/%.o: %.c $(OUT)/flags | $(BUILD)/gen/embed.h
 	@mkdir -p $(@D)
 	$(call say,cc,$<)
 	$(Q)$(CC) $(RADDLE_CFLAGS) -MMD -MP -c -o $@ $<
-
-$(OUT)/%.ok: %.c $(OUT)/flags | $(BUILD)/gen/embed.h
-	@mkdir -p $(@D)
-	$(call say,syntax,$<)
-	$(Q)$(CC) $(RADDLE_CFLAGS) -MMD -MP -MT $@ -MF $(@:.ok=.d) -fsyntax-only $< && touch $@
-
-$(OUT)/gen/%.ok: $(BUILD)/gen/%.c $(OUT)/flags
-	@mkdir -p $(@D)
-	$(Q)$(CC) $(RADDLE_CFLAGS) -fsyntax-only $< && touch $@
 
 $(OUT)/gen/%.o: $(BUILD)/gen/%.c $(OUT)/flags
 	@mkdir -p $(@D)
