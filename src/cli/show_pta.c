@@ -30,24 +30,23 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 	*solved = (struct solved){ .n_names = names->n };
 	if (!is_one_of(options->scope, "default", "whole"))
 		return say(session, "--scope is default or whole");
-	if (!is_one_of(options->context, "insensitive", "origin"))
-		return say(session, "--context is insensitive or origin");
+	struct pta_options how = { .policy = PTA_ORIGIN };
+	if (options->context && !pta_policy_parse(options->context, &how))
+		return say(session,
+			"--context is insensitive, call:K, object:K, type:K, constructors or origin; "
+			"origin+POLICY mixes");
 	if (!show_prepare(&solved->shown, session))
 		return false;
 	if (solved->shown.scan.how.mode == SCAN_LIBRARY) {
 		show_release(&solved->shown);
 		return say(session, "a program is needed: no main in INPUT, and no --main");
 	}
-	struct pta_options how = {
-		.policy = options->context && strcmp(options->context, "insensitive") == 0 ? PTA_INSENSITIVE
-																				   : PTA_ORIGIN,
-		.is_whole = options->scope && strcmp(options->scope, "whole") == 0,
-		.models = session->models,
-		.n_roots = solved->shown.scan.how.n_mains,
-		.roots = solved->shown.scan.how.mains,
-		.jobs = options->jobs,
-		.notes = session->notes,
-	};
+	how.is_whole = options->scope && strcmp(options->scope, "whole") == 0;
+	how.models = session->models;
+	how.n_roots = solved->shown.scan.how.n_mains;
+	how.roots = solved->shown.scan.how.mains;
+	how.jobs = options->jobs;
+	how.notes = session->notes;
 	solved->pta = pta_solve(session->world, &how);
 	solved->patterns = xcalloc(names->n, sizeof(*solved->patterns));
 	for (uint32_t i = 0; i < names->n; i++)

@@ -2,9 +2,6 @@
 // each method gets those as its `this`, and no others.
 #include "pta/internal.h"
 
-#define MAX_DEPTH 1
-#define MAX_CONTEXTS 64 // origins; what others run is run by anybody
-
 uint32_t site_new(struct pta *pta, struct site site)
 {
 	vec_push(&pta->sites, site);
@@ -20,16 +17,6 @@ bool edge_add(struct pta *pta, uint32_t from, uint16_t bci, uint8_t kind, uint32
 	if (is_new)
 		vec_push(&pta->edges, (struct pta_edge){ from, to, bci, kind });
 	return is_new;
-}
-
-static bool context_of_start(const struct pta *pta, const struct method *method)
-{
-	return pta->options.policy == PTA_ORIGIN && method->owner->role != ROLE_JDK;
-}
-
-uint32_t context_of_call(const struct pta *pta, uint32_t from, const struct method *method)
-{
-	return from && context_of_start(pta, method) ? pta->nodes.v[from].public.origin : 0;
 }
 
 // ---- one target -------------------------------------------------------------------------------
@@ -74,8 +61,7 @@ static void link_start(struct pta *pta, uint32_t id, const struct method *method
 	for (uint32_t i = 0; i < n; i++) {
 		uint32_t object = objects ? objects->v[i] : 0, with = site.started ? site.started : object;
 		uint32_t origin = origin_get(pta, id, with, method);
-		uint32_t to = node_get(pta, method,
-			context_of_start(pta, method) && origin <= MAX_CONTEXTS ? origin : 0);
+		uint32_t to = node_of_start(pta, id, method, object, origin);
 		pta->origins.v[origin].entry = to;
 		if (edge_add(pta, site.node, site.bci, PTA_START, id, to))
 			connect(pta, id, to, objects != NULL);
@@ -86,32 +72,10 @@ static void link_start(struct pta *pta, uint32_t id, const struct method *method
 	}
 }
 
-// A constructor's parameters are what makes objects of one class different.
-static bool is_told_by_object(const struct pta *pta, const struct method *method)
-{
-	return context_of_start(pta, method) && method->name->text[0] == '<' &&
-		!method_is_static(method);
-}
-
-// An object that was made in a constructor, whose object was made in one, and so on: such chains end
-// after a few, and where a constructor comes to itself.
-static bool is_deep(const struct pta *pta, const struct method *method, uint32_t object)
-{
-	for (uint32_t depth = 0; object; depth++) {
-		uint32_t maker = pta->objects.v[object].public.node;
-		const struct pta_node *node = &pta->nodes.v[maker].public;
-		if (depth == MAX_DEPTH || (maker && node->method == method))
-			return true;
-		object = maker ? node->receiver : 0;
-	}
-	return false;
-}
-
 static void link_object(struct pta *pta, uint32_t id, const struct method *method, uint32_t object)
 {
 	const struct site site = pta->sites.v[id];
-	uint32_t to = node_get_for(pta, method, context_of_call(pta, site.node, method),
-		is_deep(pta, method, object) ? 0 : object);
+	uint32_t to = node_of_call(pta, id, method, object);
 	if (edge_add(pta, site.node, site.bci, site.edge_kind, id, to))
 		connect(pta, id, to, true);
 	cell_put(pta, pta->nodes.v[to].cells + 1, object);
@@ -137,7 +101,7 @@ static void link(struct pta *pta, uint32_t id, const struct method *method,
 			link_object(pta, id, method, objects->v[i]);
 		return;
 	}
-	uint32_t to = node_get(pta, method, context_of_call(pta, site.node, method));
+	uint32_t to = node_of_call(pta, id, method, 0);
 	if (edge_add(pta, site.node, site.bci, site.edge_kind, id, to))
 		connect(pta, id, to, objects != NULL);
 	if (objects && !method_is_static(method))

@@ -3,6 +3,8 @@
 //     lift.c       a method's IR -> its pointer assignment graph
 //     solve.c      the loop around everything; answers
 //     nodes.c      a method in a context: its statements become cells, edges and uses
+//     contexts.c   what a context is, by policy
+//     origins.c    threads and tasks
 //     calls.c      which methods a call runs; arguments and results
 //     border.c     what cannot be seen: natives, absent methods, open objects
 //     heap.c       objects, their fields
@@ -10,6 +12,7 @@
 //     cells.c      the constraint graph: copying along edges, reacting to new objects
 //     cycles.c     cells of a cycle are one; the order of propagation
 //     sets.c       interned sets of objects
+//     check.c      does the solution satisfy every constraint?
 //
 // The constraint graph's nodes are called cells: a variable of a method in a context, a static field, a
 // field of an object, the elements of an array. (pta.h's nodes are methods in contexts.) What is in a
@@ -109,6 +112,13 @@ struct object {
 
 // ---- methods and calls ------------------------------------------------------------------------
 
+// Elements of a context, the newest first: calls, places that make objects, or classes.
+struct chain {
+	uint64_t element; // see contexts.c
+	uint32_t rest;    // chain; 0: none
+	uint32_t length;
+};
+
 struct node {
 	struct pta_node public;
 	const struct pag *pag; // NULL: not yet
@@ -188,12 +198,16 @@ struct pta {
 
 	VEC(struct node) nodes; // from 1
 	struct map node_of;     // method id << 32 | context -> node
-	struct map context_of;  // origin << 32 | receiver -> context
+	struct map context_of;  // origin, receiver and chain -> context
 	uint32_t n_contexts;
-	VEC(uint32_t) first_node; // by method id
-	VEC(uint32_t) pending;    // nodes whose statements are still to come
-	VEC(struct pag *) pags;   // by method id
-	VEC(struct site) sites;   // from 1
+	VEC(struct chain) chains;       // from 1
+	struct map chain_of;            // element and rest -> chain
+	struct map element_of;          // element -> its number
+	bool by_origin, by_constructor; // what the policy asks for
+	VEC(uint32_t) first_node;       // by method id
+	VEC(uint32_t) pending;          // nodes whose statements are still to come
+	VEC(struct pag *) pags;         // by method id
+	VEC(struct site) sites;         // from 1
 	VEC(uint32_t) site_args;
 	struct map linked;        // site << 32 | node -> there is an edge
 	struct map lambda_linked; // site << 32 | object: the implementation is called
@@ -233,6 +247,7 @@ void cycles_collapse(struct pta *pta);
 // types.c
 uint32_t shape_get(struct pta *pta, enum shape_kind kind, struct ir_type type);
 uint32_t filter_get(struct pta *pta, struct ir_type type); // 0: everything passes
+bool object_passes(const struct pta *pta, uint32_t object, struct ir_type type); // a cast to it
 void filters_add_object(struct pta *pta, uint32_t object);
 uint32_t slot_get(struct pta *pta, const struct field *field); // its number in objects that have it
 uint32_t layout_get(struct pta *pta, const struct klass *klass);
@@ -257,9 +272,8 @@ uint32_t slot_cell(struct pta *pta, uint32_t object, uint32_t slot);
 uint32_t static_cell(struct pta *pta, const struct field *field);
 bool is_merged_type(const struct pta *pta, struct ir_type type);
 // nodes.c
-uint32_t node_get(struct pta *pta, const struct method *method, uint32_t origin);
-uint32_t node_get_for(struct pta *pta, const struct method *method, uint32_t origin,
-	uint32_t receiver);
+// A node with that context; the node that is there already where there is one.
+uint32_t node_get(struct pta *pta, struct pta_node node);
 void nodes_expand(struct pta *pta); // until none is pending
 void initialise_class(struct pta *pta, uint32_t node, uint16_t bci, struct klass *klass);
 // calls.c
@@ -269,7 +283,20 @@ void site_open(struct pta *pta,
 void call_receivers(struct pta *pta, uint32_t site, const member_list *objects);
 bool edge_add(struct pta *pta, uint32_t from, uint16_t bci, uint8_t kind, uint32_t site,
 	uint32_t to);
-uint32_t context_of_call(const struct pta *pta, uint32_t from, const struct method *method);
+// contexts.c
+void contexts_prepare(struct pta *pta);
+uint32_t context_get(struct pta *pta, const struct pta_node *node);
+// Are calls of the method told apart by their receivers?
+bool is_told_by_object(const struct pta *pta, const struct method *method);
+// The node that a call of the method runs. object: `this`; 0: there is none, or it does not count.
+uint32_t node_of_call(struct pta *pta, uint32_t site, const struct method *method, uint32_t object);
+// The same where a thread or task starts.
+uint32_t node_of_start(struct pta *pta, uint32_t site, const struct method *method, uint32_t object,
+	uint32_t origin);
+uint32_t node_of_root(struct pta *pta, const struct method *method, uint32_t origin);
+void print_chain(const struct pta *pta, uint32_t chain, struct buf *out);
+// check.c
+bool pta_check(struct pta *pta, struct buf *why); // false: why not
 // border.c
 void border_call(struct pta *pta, uint32_t site, const struct method *method);
 void border_enter(struct pta *pta, uint32_t object);

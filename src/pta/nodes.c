@@ -13,27 +13,11 @@ static uint32_t count_references(const struct method *method)
 	return n;
 }
 
-uint32_t node_get(struct pta *pta, const struct method *method, uint32_t origin)
+uint32_t node_get(struct pta *pta, struct pta_node public)
 {
-	return node_get_for(pta, method, origin, 0);
-}
-
-static uint32_t context_get(struct pta *pta, uint32_t origin, uint32_t receiver)
-{
+	const struct method *method = public.method;
 	bool is_new;
-	if (!origin && !receiver)
-		return 0;
-	uint64_t *known = map_put(&pta->context_of, (uint64_t)origin << 32 | receiver, &is_new);
-	if (is_new)
-		*known = ++pta->n_contexts;
-	return (uint32_t)*known;
-}
-
-uint32_t node_get_for(struct pta *pta, const struct method *method, uint32_t origin,
-	uint32_t receiver)
-{
-	bool is_new;
-	uint32_t context = context_get(pta, origin, receiver);
+	uint32_t context = context_get(pta, &public);
 	uint64_t *known = map_put(&pta->node_of, (uint64_t)method->id << 32 | context, &is_new);
 	if (!is_new)
 		return (uint32_t)*known;
@@ -42,7 +26,7 @@ uint32_t node_get_for(struct pta *pta, const struct method *method, uint32_t ori
 	while (pta->first_node.n <= method->id)
 		vec_push(&pta->first_node, 0);
 	struct node node = {
-		.public = { method, origin, receiver },
+		.public = public,
 		.n_refs = count_references(method),
 		.next = pta->first_node.v[method->id],
 	};
@@ -68,7 +52,8 @@ static void initialise_interfaces(struct pta *pta, uint32_t node, uint16_t bci,
 		initialise_interfaces(pta, node, bci, klass->interfaces[i]);
 		const struct method *method = initialiser_of(pta, klass->interfaces[i]);
 		if (method) // only those with default methods, but who asks which
-			edge_add(pta, node, bci, PTA_INITIALISE, 0, node_get(pta, method, 0));
+			edge_add(pta, node, bci, PTA_INITIALISE, 0,
+				node_get(pta, (struct pta_node){ .method = method }));
 	}
 }
 
@@ -79,7 +64,9 @@ void initialise_class(struct pta *pta, uint32_t node, uint16_t bci, struct klass
 		const struct method *method = initialiser_of(pta, k);
 		if (!klass->is_interface)
 			initialise_interfaces(pta, node, bci, k);
-		if (method && !edge_add(pta, node, bci, PTA_INITIALISE, 0, node_get(pta, method, 0)))
+		if (method &&
+			!edge_add(pta, node, bci, PTA_INITIALISE, 0,
+				node_get(pta, (struct pta_node){ .method = method })))
 			return;
 		if (klass->is_interface)
 			return;

@@ -29,6 +29,8 @@ void pta_print_node(const struct pta *pta, uint32_t id, struct buf *out)
 	method_print(node->method, out);
 	if (node->origin)
 		buf_printf(out, " #%u", node->origin);
+	if (node->chain)
+		print_chain(pta, node->chain, out);
 	if (node->receiver) {
 		buf_string(out, " for ");
 		pta_print_object(pta, node->receiver, out);

@@ -6,9 +6,10 @@
 //         objects = pta_value(pta, node, value);                     // value: of the method's IR
 //
 // An object stands for everything that one place of the program makes in one context; strings, builders,
-// boxes and exceptions are merged by type. A context is an origin: the thread or task that runs the code.
-// Code outside INPUT, class path and task plumbing exists once, with context 0 (any thread). Constructors
-// are told apart by the object that they construct too, so that what one is given is not the other's.
+// boxes and exceptions are merged by type. By default a context is an origin: the thread or task that runs
+// the code. Code outside INPUT, class path and task plumbing exists once, with context 0 (any thread).
+// Constructors are told apart by the object that they construct too, so that what one is given is not the
+// other's. Other policies: enum pta_policy.
 //
 // All numbers are dense, from 1; the same program has the same numbers, whatever -j or the hash seed
 // are. Nothing changes after pta_solve: any number of threads may ask.
@@ -28,13 +29,22 @@ struct lambda;
 struct models;
 struct pta;
 
+// What a context is: see contexts.c.
 enum pta_policy {
 	PTA_INSENSITIVE,
-	PTA_ORIGIN, // a context is the thread or task that runs the code
+	PTA_ORIGIN,       // the thread or task that runs the code; of constructors, the object too
+	PTA_BY_CALL,      // the last `depth` calls
+	PTA_BY_OBJECT,    // the receiver, who made it, and so on: `depth` places that make objects
+	PTA_BY_TYPE,      // the same, but of the places only the classes whose code they are in
+	PTA_CONSTRUCTORS, // of constructors, the object; of others, none
 };
+
+#define PTA_MAX_DEPTH 8
 
 struct pta_options {
 	enum pta_policy policy;
+	uint32_t depth;              // BY_CALL, BY_OBJECT, BY_TYPE: from 1 to PTA_MAX_DEPTH
+	bool with_origins;           // contexts of any policy are told apart by thread or task too
 	bool is_whole;               // follow everything reachable; else what has no effect is left out
 	const struct models *models; // NULL: none, bodies are followed
 	uint32_t n_roots;
@@ -44,6 +54,9 @@ struct pta_options {
 	struct budget *budget;     // NULL: no limits
 	struct notes *notes;
 };
+
+// "insensitive", "call:2", "origin+object:1", ...: sets policy, depth and with_origins. False: no such.
+bool pta_policy_parse(const char *text, struct pta_options *options);
 
 struct pta *pta_solve(struct world *world, const struct pta_options *options);
 void pta_free(struct pta *pta);
@@ -93,6 +106,7 @@ struct pta_node {
 	const struct method *method;
 	uint32_t origin;   // 0: code that exists once, whichever thread runs it
 	uint32_t receiver; // of a constructor: the object that it constructs; 0: any
+	uint32_t chain;    // calls, places or classes; 0: none
 };
 
 uint32_t pta_n_nodes(const struct pta *pta);

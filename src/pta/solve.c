@@ -4,7 +4,11 @@
 #include <stdlib.h>
 
 #define CYCLES_EVERY 4 // the graph has grown by one part in so many
+#ifdef RADDLE_STRESS
+#define CYCLES_LEAST 4
+#else
 #define CYCLES_LEAST 20000
+#endif
 
 static void prepare(struct pta *pta)
 {
@@ -18,6 +22,7 @@ static void prepare(struct pta *pta)
 	vec_push(&pta->nodes, (struct node){ 0 });
 	vec_push(&pta->sites, (struct site){ 0 });
 	vec_push(&pta->origins, (struct pta_origin){ 0 });
+	contexts_prepare(pta);
 	pta->clinit = intern_string(world->names, "<clinit>");
 	pta->thread_class = machine_class(world, MACHINE_OBJECTS, MACHINE_THREAD);
 	pta->no_arguments = intern_string(world->names, "()V");
@@ -55,8 +60,7 @@ static void give_arguments(struct pta *pta, uint32_t node, const struct method *
 static void add_root(struct pta *pta, const struct method *method)
 {
 	uint32_t object = object_vm(pta, class_type(pta->thread_class));
-	uint32_t node = node_get(pta, method,
-		pta->options.policy == PTA_INSENSITIVE ? 0 : pta->origins.n);
+	uint32_t node = node_of_root(pta, method, pta->origins.n);
 	edge_add(pta, 0, 0, PTA_START, 0, node);
 	vec_push(&pta->origins,
 		(struct pta_origin){ .entry = node, .object = object, .where = MODEL_IN_THREAD });
@@ -73,7 +77,7 @@ static void add_startup(struct pta *pta)
 		const struct method *method = machine_startup(pta->world, i, &is_end);
 		if (!method || !method->member->code)
 			continue;
-		uint32_t node = node_get(pta, method, 0);
+		uint32_t node = node_get(pta, (struct pta_node){ .method = method });
 		edge_add(pta, 0, 0, PTA_CALL, 0, node);
 		initialise_class(pta, node, 0, method->owner);
 		give_arguments(pta, node, method);
@@ -154,6 +158,18 @@ static void settle(struct pta *pta)
 		pta->cells.v[i].rep = cell_find(pta, i);
 }
 
+static void check(struct pta *pta)
+{
+#if defined(RADDLE_DEBUG) || defined(RADDLE_STRESS)
+	struct buf why = BUF_INIT;
+	if (!pta->is_partial && !pta_check(pta, &why))
+		BUG("points-to: %.*s", (int)why.len, why.ptr);
+	buf_release(&why);
+#else
+	(void)pta;
+#endif
+}
+
 struct pta *pta_solve(struct world *world, const struct pta_options *options)
 {
 	struct pta *pta = xcalloc(1, sizeof(*pta));
@@ -165,6 +181,7 @@ struct pta *pta_solve(struct world *world, const struct pta_options *options)
 	if (options->is_whole)
 		add_startup(pta);
 	solve(pta);
+	check(pta);
 	settle(pta);
 	index_edges(pta);
 	return pta;
@@ -197,6 +214,9 @@ void pta_free(struct pta *pta)
 	map_release(&pta->statics);
 	map_release(&pta->node_of);
 	map_release(&pta->context_of);
+	map_release(&pta->chain_of);
+	map_release(&pta->element_of);
+	vec_release(&pta->chains);
 	map_release(&pta->linked);
 	map_release(&pta->lambda_linked);
 	map_release(&pta->callbacks);

@@ -209,6 +209,17 @@ static bool passes(const struct pta *pta, const struct shape *shape, const struc
 		klass_may_be_subtype(shape->klass, filter->klass);
 }
 
+bool object_passes(const struct pta *pta, uint32_t object, struct ir_type type)
+{
+	struct filter filter = { .type = type };
+	if (type.kind != KIND_CLASS && type.kind != KIND_ARRAY)
+		return true;
+	if (type.kind == KIND_CLASS)
+		filter.klass = pta->world->classes[type.klass];
+	return filter.klass == pta->world->object ||
+		passes(pta, &pta->shapes.v[pta->objects.v[object].shape], &filter);
+}
+
 void filters_add_object(struct pta *pta, uint32_t object)
 {
 	struct shape *shape = &pta->shapes.v[pta->objects.v[object].shape];
