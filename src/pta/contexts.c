@@ -44,7 +44,7 @@ bool pta_policy_parse(const char *text, struct pta_options *options)
 		text += strlen(mixed);
 	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
 		size_t n = strlen(names[i].name);
-		if (strncmp(text, names[i].name, n) || (with_origins && names[i].policy <= PTA_ORIGIN))
+		if (strncmp(text, names[i].name, n) != 0 || (with_origins && names[i].policy <= PTA_ORIGIN))
 			continue;
 		const char *depth = text + n;
 		if (names[i].is_deep ? *depth < '1' || *depth > '0' + PTA_MAX_DEPTH || depth[1] : *depth)
