@@ -406,7 +406,7 @@ static void test_finer_is_never_larger(void **state)
 		{ "constructors", "insensitive" }, { "origin", "constructors" },
 		{ "origin+object:1", "object:1" }, { "origin+call:1", "call:1" },
 		{ "origin+constructors", "constructors" } };
-	uint32_t n_smaller[sizeof(pairs) / sizeof(*pairs)] = { 0 };
+	uint32_t n_smaller = 0; // so that what is compared is not always the same
 	for (uint64_t seed = 1; seed <= N_PROGRAMS; seed++) {
 		struct fixture f;
 		build(&f, seed);
@@ -418,15 +418,13 @@ static void test_finer_is_never_larger(void **state)
 				if (fine.slots[k].key && !map_get(&coarse, fine.slots[k].key))
 					fail_msg("program %u: %s has what %s has not", (unsigned)seed, pairs[i][0],
 						pairs[i][1]);
-			n_smaller[i] += fine.n < coarse.n;
+			n_smaller += fine.n < coarse.n;
 			map_release(&fine);
 			map_release(&coarse);
 		}
 		release(&f);
 	}
-	for (uint32_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++)
-		printf("%s smaller than %s: %u of %u\n", pairs[i][0], pairs[i][1], n_smaller[i],
-			N_PROGRAMS);
+	assert_true(n_smaller > N_PROGRAMS);
 }
 
 // ---- pta_check --------------------------------------------------------------------------------
@@ -482,7 +480,7 @@ static void test_check_misses_everything(void **state)
 		pta_free(pta);
 		release(&f);
 	}
-	assert_true(n_spoilt > 10 * N_PROGRAMS);
+	assert_true(n_spoilt > 5 * N_PROGRAMS);
 }
 
 int main(void)
