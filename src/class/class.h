@@ -247,6 +247,29 @@ bool attribute_find(const struct class *c, struct attributes list, enum attribut
 	struct slice *bytes);
 const char *attribute_kind_name(enum attribute_kind kind);
 
+// ---- annotations ----------------------------------------------------------------------------
+
+enum annotation_kind {
+#define ANNOTATION(kind, name) ANNOTATION_##kind,
+#include "class/annotations.def"
+#undef ANNOTATION
+	N_ANNOTATIONS
+};
+
+#define ANNOTATION_VALUES 8
+
+struct annotation {
+	struct slice reason; // its "justification"
+	uint32_t n_values; // its other texts, arrays flattened; more than ANNOTATION_VALUES are dropped
+	struct slice values[ANNOTATION_VALUES];
+};
+
+// The first of that kind among the attributes of a class or member.
+bool annotation_find(const struct class *c, struct attributes list, enum annotation_kind kind,
+	struct annotation *out);
+
+// ---- lines ----------------------------------------------------------------------------------
+
 // The source line of a bytecode index; 0 where unknown.
 uint32_t code_line(const struct class *c, const struct code *code, uint32_t bci);
 // The SourceFile attribute; empty where there is none or it is damaged.

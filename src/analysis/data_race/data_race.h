@@ -8,6 +8,7 @@
 #include "analysis/analysis.h"
 #include "analysis/floor.h"
 #include "bodies/bodies.h"
+#include "class/class.h"
 #include "heap/heap.h"
 #include "sync/sync.h"
 #include "threads/threads.h"
@@ -100,8 +101,29 @@ uint32_t race_list_objects(struct race_run *run, const object_list *list,
 void explain_pair(struct race_run *run, const struct access_group *group, const struct pair *pair);
 void explain_end(struct race_run *run);
 
-// One finding: the worst pair, and how many there are.
-void race_report(struct race_run *run, const struct access_group *group, const struct pair *worst,
-	uint32_t n_pairs);
+// ---- annotations.c
+
+bool race_class_says(const struct klass *klass, enum annotation_kind kind, struct annotation *out);
+// The text of the field's @GuardedBy; empty: none.
+struct slice race_guard(const struct race_run *run, const struct access_group *group);
+// Is it among the names, which are seen from the accessed object? True too where the text is not understood.
+bool race_holds_guard(const struct race_run *run, const struct access_group *group,
+	const held_names *names, struct slice guard);
+bool race_is_suppressed(const struct race_run *run, const struct access_group *group,
+	const struct pair *pair, struct slice *why);
+
+// ---- report.c
+
+// What one finding is made of.
+struct race_summary {
+	const struct pair *worst;
+	uint32_t n_pairs;
+	struct slice guard;  // what is declared; empty: nothing, or both hold it
+	bool is_only_broken; // no race: another lock is held by both
+	bool is_suppressed;
+	struct slice why_suppressed;
+};
+void race_report(struct race_run *run, const struct access_group *group,
+	const struct race_summary *summary);
 
 #endif

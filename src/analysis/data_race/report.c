@@ -6,7 +6,7 @@
 
 #include "class/class.h"
 
-#define MAX_EVIDENCE 8
+#define MAX_EVIDENCE 10
 
 // ---- what speaks for it and against it --------------------------------------------------------
 
@@ -90,8 +90,9 @@ static bool is_made_by_thread(const struct race_run *run, const struct pair *pai
 }
 
 static enum severity weigh(struct race_run *run, const struct access_group *group,
-	const struct pair *pair, struct evidence *evidence)
+	const struct race_summary *summary, struct evidence *evidence)
 {
+	const struct pair *pair = summary->worst;
 	bool is_known = is_object_known(run, pair);
 	uint32_t n_a, n_b;
 	const char **texts;
@@ -104,6 +105,10 @@ static enum severity weigh(struct race_run *run, const struct access_group *grou
 		!pair->a->base ? "the field is static: there is one"
 			: is_known ? "there is one such object, which both threads have"
 					   : "there may be several such objects, one for each thread");
+	if (summary->is_only_broken) {
+		say(evidence, true, -10, "both hold another lock, so that this is no race yet");
+		return SEVERITY_MEDIUM;
+	}
 	say(evidence, false, 20,
 		!n_a && !n_b     ? "no lock is held at either access"
 			: n_a && n_b ? "the locks that are held at the two accesses are not the same"
@@ -131,11 +136,60 @@ static enum severity weigh(struct race_run *run, const struct access_group *grou
 
 // ---- the finding ------------------------------------------------------------------------------
 
-void race_report(struct race_run *run, const struct access_group *group, const struct pair *pair,
-	uint32_t n_pairs)
+// "app.Bank.total is written by app.Worker.run and read by app.Main.main with no common lock".
+static const char *message_of(struct race_run *run, const struct access_group *group,
+	const struct race_summary *summary, const char *field, const struct access *first,
+	const struct access *second)
 {
-	const struct access *first = pair->a->is_write ? pair->a : pair->b;
-	const struct access *second = pair->a->is_write ? pair->b : pair->a;
+	bool is_contents = group->target == TARGET_CONTENTS;
+	const char *done = is_contents ? "changed" : "written";
+	const char *one = race_short_name(run, pta_node(run->pta, first->node)->method);
+	const char *other = race_short_name(run, pta_node(run->pta, second->node)->method);
+	struct slice text = summary->is_only_broken
+		? arena_printf(&run->scratch, "%s is declared @GuardedBy(\"%.*s\"), which %s does not hold",
+			  field, SLICE_ARG(summary->guard), one)
+		: arena_printf(&run->scratch, "%s%s %s %s by %s and %s by %s with no common lock",
+			  is_contents ? "the contents of " : "", field, is_contents ? "are" : "is", done, one,
+			  second->is_write ? done : "read", other);
+	return (const char *)text.ptr;
+}
+
+static const char *suppression_reason(struct race_run *run, const struct race_summary *summary)
+{
+	struct slice why = summary->why_suppressed;
+	return (const char *)arena_printf(&run->scratch, "an annotation says so%s%.*s",
+		why.len ? ": " : "", SLICE_ARG(why))
+		.ptr;
+}
+
+static void say_annotations(struct race_run *run, struct evidence *evidence,
+	const struct access_group *group, const struct race_summary *summary)
+{
+	struct annotation said;
+	const struct klass *owner = group->field ? group->field->owner : NULL;
+	if (summary->guard.len)
+		say(evidence, false, 10,
+			(const char *)arena_printf(&run->scratch,
+				"the field is declared @GuardedBy(\"%.*s\"), which is not held at both",
+				SLICE_ARG(summary->guard))
+				.ptr);
+	if (owner && race_class_says(owner, ANNOTATION_NOT_THREAD_SAFE, &said))
+		say(evidence, false, 5, "the class is declared @NotThreadSafe: who shares it must lock");
+	else if (owner && race_class_says(owner, ANNOTATION_THREAD_SAFE, &said))
+		say(evidence, false, 5, "the class is declared @ThreadSafe");
+	else if (owner && race_class_says(owner, ANNOTATION_IMMUTABLE, &said))
+		say(evidence, false, 5, "the class is declared @Immutable, and the field is written");
+}
+
+void race_report(struct race_run *run, const struct access_group *group,
+	const struct race_summary *summary)
+{
+	const struct pair *pair = summary->worst;
+	bool is_b_first = summary->is_only_broken
+		? race_holds_guard(run, group, pair->names_a, summary->guard)
+		: !pair->a->is_write;
+	const struct access *first = is_b_first ? pair->b : pair->a;
+	const struct access *second = is_b_first ? pair->a : pair->b;
 	struct buf name = BUF_INIT;
 	access_group_print(run->accesses, run->bodies, run->heap, group, &name);
 	const char *field = (const char *)arena_printf(&run->scratch, "%s", buf_cstring(&name)).ptr;
@@ -143,10 +197,12 @@ void race_report(struct race_run *run, const struct access_group *group, const s
 	struct finding_access accesses[2] = { race_access_of(run, first), race_access_of(run, second) };
 	struct finding_object objects[RACE_OBJECTS];
 	struct evidence evidence = { 0 };
-	enum severity severity = weigh(run, group, pair, &evidence);
-	if (n_pairs > 1)
+	enum severity severity = weigh(run, group, summary, &evidence);
+	say_annotations(run, &evidence, group, summary);
+	if (summary->n_pairs > 1)
 		say(&evidence, false, 0,
-			(const char *)arena_printf(&run->scratch, "%u pairs of accesses race", n_pairs).ptr);
+			(const char *)arena_printf(&run->scratch, "%u pairs of accesses race", summary->n_pairs)
+				.ptr);
 	struct finding_race race = {
 		.field = field,
 		.n_objects = race_list_objects(run, &pair->objects, objects),
@@ -154,26 +210,20 @@ void race_report(struct race_run *run, const struct access_group *group, const s
 		.n_accesses = 2,
 		.accesses = accesses,
 	};
-	const struct method *method = pta_node(run->pta, first->node)->method;
-	const struct method *other = pta_node(run->pta, second->node)->method;
-	const char *what = group->target == TARGET_CONTENTS ? "the contents of " : "";
-	const char *done = group->target == TARGET_CONTENTS ? "changed" : "written";
-	struct slice message = arena_printf(&run->scratch,
-		"%s%s %s %s by %s and %s by %s with no common lock", what, field,
-		group->target == TARGET_CONTENTS ? "are" : "is", done, race_short_name(run, method),
-		second->is_write ? done : "read", race_short_name(run, other));
 	const struct finding_frame *place = &accesses[0].stack.frames[0];
 	struct finding finding = {
 		.rule = RULE_data_race,
 		.severity = severity,
 		.score = 30 + 4 * (pair->rank > 15 ? 15 : pair->rank),
-		.message = (const char *)message.ptr,
+		.message = message_of(run, group, summary, field, first, second),
 		.class = place->class,
 		.file = place->file,
 		.line = place->line,
 		.n_evidence = evidence.n,
 		.evidence = evidence.all,
 		.race = &race,
+		.state = summary->is_suppressed ? FINDING_SUPPRESSED : FINDING_NEW,
+		.state_reason = summary->is_suppressed ? suppression_reason(run, summary) : "",
 	};
 	findings_add(run->out, &finding, slice_of_string(field));
 	arena_clear(&run->scratch);

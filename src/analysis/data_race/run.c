@@ -26,12 +26,93 @@ static bool is_wanted(const struct race_run *run, const struct pair *pair)
 		scan_reports_on(run->in->options, b->owner);
 }
 
+// What was found of one group so far: the worst pair of those that are to be reported, and of the others.
+struct group_state {
+	struct slice guard; // that its field declares; empty: none
+	struct pair worst, broken, suppressed;
+	uint32_t n_races, n_suppressed;
+	struct slice why;
+};
+
+static void keep_worse(struct pair *worst, struct pair *pair)
+{
+	if (pair->rank > worst->rank) {
+		pair_release(worst);
+		*worst = *pair;
+	} else {
+		pair_release(pair);
+	}
+}
+
+static bool breaks_guard(const struct race_run *run, const struct access_group *group,
+	const struct group_state *state, const struct pair *pair)
+{
+	return state->guard.len &&
+		(!race_holds_guard(run, group, pair->names_a, state->guard) ||
+			!race_holds_guard(run, group, pair->names_b, state->guard));
+}
+
+static void judge_pair(struct race_run *run, const struct access_group *group,
+	struct group_state *state, struct pair *pair)
+{
+	struct slice why;
+	pair_judge(run, group, pair);
+	bool is_broken = pair->verdict == PAIR_LOCK && breaks_guard(run, group, state, pair);
+	if ((pair->verdict != PAIR_RACE && !is_broken) || !is_wanted(run, pair)) {
+		pair_release(pair);
+		return;
+	}
+	if (race_is_suppressed(run, group, pair, &why)) {
+		state->n_suppressed++;
+		state->why = why;
+		pair->rank += is_broken;
+		keep_worse(&state->suppressed, pair);
+	} else if (is_broken) {
+		pair->rank = 1;
+		keep_worse(&state->broken, pair);
+	} else {
+		state->n_races++;
+		vec_push(&run->floor->raced,
+			(struct raced_pair){ (uint32_t)(pair->a - run->accesses->all.v),
+				(uint32_t)(pair->b - run->accesses->all.v), NULL });
+		keep_worse(&state->worst, pair);
+	}
+}
+
+static void report_group(struct race_run *run, const struct access_group *group,
+	const struct group_state *state)
+{
+	if (state->n_races) {
+		bool is_broken = breaks_guard(run, group, state, &state->worst);
+		race_report(run, group,
+			&(struct race_summary){ .worst = &state->worst,
+				.n_pairs = state->n_races,
+				.guard = is_broken ? state->guard : SLICE_EMPTY });
+		for (uint32_t i = 0; i < state->n_races; i++)
+			run->floor->raced.v[run->floor->raced.n - 1 - i].finding =
+				run->out->all.v[run->out->all.n - 1];
+	} else if (state->broken.a) {
+		race_report(run, group,
+			&(struct race_summary){ .worst = &state->broken,
+				.n_pairs = 1,
+				.guard = state->guard,
+				.is_only_broken = true });
+	} else if (state->n_suppressed) {
+		race_report(run, group,
+			&(struct race_summary){ .worst = &state->suppressed,
+				.n_pairs = state->n_suppressed,
+				.is_suppressed = true,
+				.why_suppressed = state->why });
+	}
+}
+
 static void judge_group(struct race_run *run, const struct access_group *group)
 {
-	struct pair worst = { 0 };
-	uint32_t n_races = 0, n_judged = 0;
+	struct group_state state = { .guard = SLICE_EMPTY };
+	uint32_t n_judged = 0;
 	if (!has_write(run, group))
 		return;
+	state.guard = race_guard(run, group);
 	pair_begin_group(run, group);
 	const struct access *all = run->accesses->all.v + group->first;
 	for (uint32_t i = 0; i < group->n && !budget_is_over(run->in->budget); i++)
@@ -40,30 +121,15 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 			if (!pair.a->is_write && !pair.b->is_write)
 				continue;
 			n_judged++;
-			pair_judge(run, group, &pair);
-			if (pair.verdict != PAIR_RACE || !is_wanted(run, &pair)) {
-				pair_release(&pair);
-				continue;
-			}
-			n_races++;
-			vec_push(&run->floor->raced,
-				(struct raced_pair){ group->first + i, group->first + k, NULL });
-			if (pair.rank > worst.rank) {
-				pair_release(&worst);
-				worst = pair;
-			} else {
-				pair_release(&pair);
-			}
+			judge_pair(run, group, &state, &pair);
 		}
 	if (n_judged == MAX_PAIRS)
 		findings_add_limit(run->out, "bound", "data-race",
 			"some pairs of accesses of a field with very many were not compared");
-	if (n_races)
-		race_report(run, group, &worst, n_races);
-	for (uint32_t i = 0; i < n_races; i++)
-		run->floor->raced.v[run->floor->raced.n - 1 - i].finding =
-			run->out->all.v[run->out->all.n - 1];
-	pair_release(&worst);
+	report_group(run, group, &state);
+	pair_release(&state.worst);
+	pair_release(&state.broken);
+	pair_release(&state.suppressed);
 	pair_end_group(run, group);
 }
 
