@@ -44,6 +44,11 @@ static bool read_options(struct mc_options *mc, const struct options *options)
 	if (when < 0)
 		return false;
 	mc->any_timeouts = when == 1;
+	static const char *const locks[] = { "atomic", "code" };
+	int how = find_word(options->locks, locks, 2, 0);
+	if (how < 0)
+		return false;
+	mc->by_code = how == 1;
 	mc->search = (struct search_options){ .order = (enum search_order)order,
 		.store = (enum search_store)store,
 		.reduction = (enum search_reduction)reduction,
@@ -93,16 +98,19 @@ static void list_of(mc_texts *to, const string_list *from)
 		vec_push(to, from->v[i]);
 }
 
-static bool save_trace(const struct mc_report *report, const char *file, const char *home,
-	const char *main_class, const struct options *options)
+static bool save_trace(const struct mc_report *report, const struct mc_options *mc,
+	const char *home, const char *main_class, const struct options *options)
 {
-	struct mc_program program = { .jdk = home, .main = main_class };
+	struct mc_program program = { .jdk = home,
+		.main = main_class,
+		.by_code = mc->by_code,
+		.any_timeouts = mc->any_timeouts };
 	list_of(&program.inputs, &options->arguments);
 	list_of(&program.classpath, &options->classpath);
 	list_of(&program.arguments, &options->rest);
 	struct buf text = BUF_INIT;
 	mc_trace_print(&report->findings.v[0], &program, &text);
-	bool is_written = file_write(file, buf_view(&text));
+	bool is_written = file_write(options->trace_file, buf_view(&text));
 	buf_release(&text);
 	vec_release(&program.inputs);
 	vec_release(&program.classpath);
@@ -136,7 +144,8 @@ static uint64_t fingerprint_of(const struct options *options, const char *home,
 	const char *main_class)
 {
 	struct buf text = BUF_INIT;
-	buf_printf(&text, "%s %s %d", home, main_class, options->races != NULL);
+	buf_printf(&text, "%s %s %s %s %s", home, main_class, options->races ? options->races : "",
+		options->locks ? options->locks : "", options->timeouts ? options->timeouts : "");
 	for (uint32_t i = 0; i < options->arguments.n; i++)
 		buf_printf(&text, " %s", options->arguments.v[i]);
 	for (uint32_t i = 0; i < options->rest.n; i++)
@@ -157,7 +166,7 @@ static int check_machine(struct vm *vm, struct mc_options *mc, const struct opti
 	}
 	int status = print_report(&report, options);
 	if (report.findings.n && options->trace_file &&
-		!save_trace(&report, options->trace_file, home, main_class, options))
+		!save_trace(&report, mc, home, main_class, options))
 		status = EXIT_USAGE;
 	if (report.search.is_saved)
 		fprintf(stderr, "raddle: %s: the search can go on from there\n", options->checkpoint);
@@ -201,7 +210,8 @@ int command_check(const struct command *command, struct options *options)
 	if (options->arguments.n == 0)
 		return usage_error(command, "no INPUT given");
 	if (!read_options(&mc, options))
-		return usage_error(command, "no such --order, --store, --reduction, --races or --timeouts");
+		return usage_error(command,
+			"no such --order, --store, --reduction, --races, --locks or --timeouts");
 	if (!program_jdk(options, home, sizeof(home)))
 		return usage_error(command, "no JDK found (set JAVA_HOME, or use --jdk HOME)");
 	struct teller teller = { .when = clock_milliseconds() };

@@ -81,7 +81,6 @@ static bool can_end_well(struct mc_model *model, const struct mc_options *option
 }
 
 // Somebody waits, somebody has signalled before when nobody did, and under another schedule all is well.
-// (Who signals a Condition looks who is its first waiter.)
 static bool is_missed_signal(const struct mc_finding *finding, struct mc_model *model,
 	const struct mc_options *options)
 {
@@ -90,9 +89,7 @@ static bool is_missed_signal(const struct mc_finding *finding, struct mc_model *
 		waits |= strstr(finding->lanes[i].state, "notified") ||
 			strstr(finding->lanes[i].state, "parked");
 	for (uint32_t i = 0; i < finding->n_steps; i++)
-		signals |= strstr(finding->steps[i].does, "nobody waits") != NULL ||
-			(strncmp(finding->steps[i].does, "read", 4) == 0 &&
-				strstr(finding->steps[i].does, "ConditionObject.firstWaiter"));
+		signals |= strstr(finding->steps[i].does, "nobody waits") != NULL;
 	return waits && signals && can_end_well(model, options);
 }
 
@@ -202,6 +199,9 @@ bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *
 	mc_model_init(&model, vm, options->ears, options->all_races);
 	model.budget = options->search.budget;
 	model.any_timeouts = options->any_timeouts;
+	model.by_code = options->by_code;
+	model.ahead = options->ahead;
+	mc_begin(&model);
 	bool is_good = search_run(&report->search, &model.search, 1, &options->search, err);
 	for (uint32_t i = 0; i < report->search.errors.n; i++)
 		add_finding(report, &model, &report->search.errors.v[i], options);

@@ -19,6 +19,11 @@ struct mc_model {
 	struct mc_ears *ears;
 	struct budget *budget; // may be NULL
 	bool all_races, any_timeouts;
+	bool by_code; // operations of the JDK's locks and queues are steps of their code
+	struct mc_ahead ahead;
+	// Told of each action of a step, before it is done; may be NULL. is_more: not the first.
+	void (*tell)(void *context, uint32_t number, const struct vm_action *action, bool is_more);
+	void *tell_context;
 	struct map lanes; // name: lane + 1
 	VEC(uint64_t) names;
 	uint32_t n_pending;
@@ -30,16 +35,19 @@ struct mc_model {
 };
 
 void mc_model_init(struct mc_model *model, struct vm *vm, struct mc_ears *ears, bool all_races);
+bool mc_is_choice(const struct mc_model *model, uint32_t number, const struct vm_action *action);
+// Runs the program to where there are two threads; what is done until then is not undone.
+void mc_begin(struct mc_model *model);
 void mc_model_release(struct mc_model *model);
 uint32_t mc_lane_of(struct mc_model *model, uint64_t name);
 // The thread of that lane; 0: there is none now.
 uint32_t mc_number_of(const struct mc_model *model, uint32_t lane);
 
-// touch.c: what an action touches, as search/ understands it.
+// touch.c: adds what an action touches, as search/ understands it.
 void mc_touch(struct search_touch *touch, const struct vm *vm, uint32_t number,
 	const struct vm_action *action);
+void mc_touch_key(struct search_touch *touch, uint64_t key, enum search_mode mode);
 uint64_t mc_thread_key(uint64_t name);
-bool mc_is_quiet(const struct vm *vm, uint32_t number, const struct vm_action *action);
 
 // A stack as text: the first line whose class is not the JDK's, else the first. "Main.run",
 // "Main.java:12"; empty where there is no frame.

@@ -22,12 +22,22 @@ struct mc_ears {
 };
 void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name);
 
+// Asked of an access that others might see, before it is done: may no other thread touch the same
+// in all that is still to come? Then it is no choice.
+struct mc_ahead {
+	void *context;
+	bool (*is_alone)(void *context, const struct vm *vm, uint32_t thread,
+		const struct vm_action *action); // may be NULL
+};
+
 struct mc_options {
 	struct search_options search;
-	struct mc_ears *ears;  // what the machine has as its context
-	bool all_races;        // those that are benign in the JDK too
-	bool any_timeouts;     // timeouts may end at any time, not only when nobody else can go on
-	bool keeps_trace;      // do not look for one with fewer switches
+	struct mc_ears *ears; // what the machine has as its context
+	bool all_races;       // those that are benign in the JDK too
+	bool any_timeouts;    // timeouts may end at any time, not only when nobody else can go on
+	bool by_code;         // locks and queues of the JDK step by step, not an operation at a time
+	bool keeps_trace;     // do not look for one with fewer switches
+	struct mc_ahead ahead;
 	uint64_t max_minimise; // states of that look; 0: the default
 };
 
@@ -36,6 +46,7 @@ struct mc_step {
 	uint64_t thread; // vm_thread_info.name
 	uint32_t lane;   // of the trace
 	uint32_t option;
+	bool is_more;       // goes on with the step before it
 	const char *does;   // "lock Main$A"
 	const char *method; // "Main.run", of the innermost frame that is not the JDK's, if there is one
 	const char *place;  // "Main.java:12"
@@ -90,6 +101,7 @@ void mc_print_json(const struct mc_report *report, const char *version, struct b
 struct mc_program {
 	const char *jdk;
 	const char *main;
+	bool by_code, any_timeouts; // of mc_options
 	mc_texts inputs, classpath, arguments;
 };
 

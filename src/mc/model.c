@@ -50,26 +50,42 @@ uint32_t mc_number_of(const struct mc_model *model, uint32_t lane)
 
 // ---- what threads would do ------------------------------------------------------------------------
 
+static bool is_alive(const struct vm_thread_info *info)
+{
+	return info->state != VM_THREAD_NONE && info->state != VM_THREAD_ENDED;
+}
+
+static bool is_due(const struct mc_model *model, uint32_t number)
+{
+	uint32_t due[VM_MAX_THREADS];
+	uint32_t n = vm_next_timeouts(model->vm, due, VM_MAX_THREADS);
+	for (uint32_t i = 0; i < n; i++)
+		if (due[i] == number)
+			return true;
+	return false;
+}
+
+// A thread that wants a monitor which another has cannot go; when nobody can, the next timeout ends.
 static void look_at(struct mc_model *model, struct mc_pending *pending)
 {
-	uint32_t choices[VM_MAX_THREADS];
-	uint32_t n_choices = vm_choices(model->vm, choices, VM_MAX_THREADS);
+	bool can_any = false;
 	for (uint32_t number = 1; number <= vm_n_threads(model->vm); number++) {
 		struct vm_thread_info info = vm_thread(model->vm, number);
-		if (info.state == VM_THREAD_NONE || info.state == VM_THREAD_ENDED)
+		if (!is_alive(&info))
 			continue;
 		uint32_t lane = mc_lane_of(model, info.name);
 		if (lane >= SEARCH_MAX_THREADS || model->n_pending == SEARCH_MAX_THREADS) {
 			model->has_too_many = true;
 			continue;
 		}
-		bool can_go = false;
-		for (uint32_t i = 0; i < n_choices; i++)
-			can_go |= choices[i] == number;
+		struct vm_action action = vm_peek(model->vm, number);
+		bool can_go = vm_runnable(model->vm, number) && !action.is_held;
+		can_any |= can_go;
 		can_go |= model->any_timeouts && info.has_timeout;
-		pending[model->n_pending++] = (struct mc_pending){ number, lane, can_go,
-			vm_peek(model->vm, number) };
+		pending[model->n_pending++] = (struct mc_pending){ number, lane, can_go, action };
 	}
+	for (uint32_t i = 0; i < model->n_pending && !can_any; i++)
+		pending[i].can_go |= is_due(model, pending[i].number);
 }
 
 static uint32_t model_threads(void *self, struct search_thread *out, uint32_t cap)
@@ -82,10 +98,12 @@ static uint32_t model_threads(void *self, struct search_thread *out, uint32_t ca
 	for (uint32_t i = 0; i < model->n_pending && i < cap; i++) {
 		const struct mc_pending *p = &model->pending[i];
 		out[i] = (struct search_thread){ .id = p->lane, .n_options = p->can_go };
-		if (p->can_go && p->action.kind == VM_ACTION_NOTIFY) {
+		if (p->can_go && p->action.kind == VM_ACTION_NOTIFY && !p->action.is_all) {
 			uint32_t n = vm_notify_choices(model->vm, p->number);
 			out[i].n_options = n ? n : 1;
 		}
+		out[i].touch.n = 0;
+		out[i].touch.is_everything = false;
 		mc_touch(&out[i].touch, model->vm, p->number, &p->action);
 	}
 	return model->n_pending;
@@ -104,33 +122,87 @@ static void note_unsupported(struct mc_model *model)
 	vec_push(&model->unsupported, copy);
 }
 
-// A thread that the step started may take its first step after it.
-static void release_started(struct mc_model *model, struct search_touch *touch)
+// Actions of one step; then it ends even if nobody could see more of it.
+enum { MAX_ACTIONS = 20000 };
+
+static bool is_over(const struct mc_model *model)
 {
+	return model->ears->n_uncaught || (model->budget && budget_is_over(model->budget));
+}
+
+static bool is_only_thread(const struct mc_model *model)
+{
+	uint32_t n = 0;
 	for (uint32_t number = 1; number <= vm_n_threads(model->vm); number++) {
 		struct vm_thread_info info = vm_thread(model->vm, number);
-		bool is_old = info.state == VM_THREAD_NONE || info.state == VM_THREAD_ENDED;
-		for (uint32_t i = 0; i < model->n_pending; i++)
-			is_old |= model->names.v[model->pending[i].lane] == info.name;
-		if (!is_old && touch->n < SEARCH_MAX_ACCESSES)
-			touch->v[touch->n++] = (struct search_access){ mc_thread_key(info.name),
-				SEARCH_RELEASE };
+		n += is_alive(&info);
+	}
+	return n == 1;
+}
+
+// Is this access a choice: could it matter whether another thread goes first?
+bool mc_is_choice(const struct mc_model *model, uint32_t number, const struct vm_action *action)
+{
+	if (vm_is_silent(model->vm, number, action))
+		return false;
+	return !model->ahead.is_alone ||
+		!model->ahead.is_alone(model->ahead.context, model->vm, number, action);
+}
+
+// Threads that the step started run to where others can see them. Each may take its first step after it.
+static void run_started(struct mc_model *model, struct search_touch *touch)
+{
+	for (uint32_t number = 1; number <= vm_n_threads(model->vm); number++) {
+		if (!vm_is_fresh(model->vm, number))
+			continue;
+		mc_touch_key(touch, mc_thread_key(vm_thread(model->vm, number).name), SEARCH_RELEASE);
+		vm_step(model->vm, number, VM_STEP_VISIBLE);
+		for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
+			struct vm_action action = vm_peek(model->vm, number);
+			if (is_over(model) || action.kind == VM_ACTION_LOCAL ||
+				!vm_is_silent(model->vm, number, &action))
+				break;
+			vm_step(model->vm, number, VM_STEP_VISIBLE);
+		}
 	}
 }
 
-// On to where others can see it: past what is quiet, and as long as there was never another thread.
-static void run_on(struct mc_model *model, uint32_t number)
+// On to where the next choice is. To give a monitor back and to start a thread can be thought to have
+// happened right after what the thread did before: whatever others do between does not depend on it
+// (left movers: Lipton, "Reduction", 1975). An operation of the JDK's goes on to where it ends or is parked.
+static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
+	struct search_touch *touch)
 {
-	while (vm_runnable(model->vm, number)) {
-		if (model->ears->n_uncaught || (model->budget && budget_is_over(model->budget)))
+	bool is_only = is_only_thread(model);
+	for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
+		struct vm_action action = vm_peek(model->vm, number);
+		if (is_over(model) || action.kind == VM_ACTION_LOCAL)
 			return;
-		if (vm_n_threads(model->vm) > 1) {
-			struct vm_action action = vm_peek(model->vm, number);
-			if (!mc_is_quiet(model->vm, number, &action))
-				return;
+		bool is_start = action.kind == VM_ACTION_START;
+		if (is_start || action.kind == VM_ACTION_UNLOCK ||
+			vm_is_still_inside(model->vm, number, operation)) {
+			mc_touch(touch, model->vm, number, &action);
+			if (model->tell)
+				model->tell(model->tell_context, number, &action, true);
+		} else if (!is_only && mc_is_choice(model, number, &action)) {
+			return;
 		}
 		vm_step(model->vm, number, VM_STEP_VISIBLE);
+		if (is_start) {
+			run_started(model, touch);
+			is_only = false;
+		}
 	}
+}
+
+static void take_step(struct mc_model *model, uint32_t number, struct search_touch *touch)
+{
+	uint64_t operation = model->by_code ? 0 : vm_inside(model->vm, number).operation;
+	model->ears->n_uncaught = 0;
+	vm_begin_step(model->vm);
+	vm_step(model->vm, number, VM_STEP_VISIBLE);
+	run_started(model, touch);
+	run_on(model, number, operation, touch);
 }
 
 static void model_step(void *self, struct search_choice choice, struct search_step *did)
@@ -141,21 +213,13 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	struct vm_action action = vm_peek(model->vm, number);
 	struct vm_thread_info before = vm_thread(model->vm, number);
 	mc_touch(&did->touch, model->vm, number, &action);
+	if (model->tell)
+		model->tell(model->tell_context, number, &action, false);
 	if (action.kind == VM_ACTION_NOTIFY)
 		vm_choose_notified(model->vm, choice.option);
-	bool is_start = (before.state == VM_THREAD_RUNNABLE && action.kind == VM_ACTION_START) ||
-		vm_n_threads(model->vm) == 1;
-	if (is_start) {
-		model->n_pending = 0;
-		look_at(model, model->pending);
-	}
 	model->has_timeouts |= before.has_timeout && !vm_runnable(model->vm, number) &&
 		!model->any_timeouts;
-	model->ears->n_uncaught = 0;
-	vm_step(model->vm, number, VM_STEP_VISIBLE);
-	run_on(model, number);
-	if (is_start)
-		release_started(model, &did->touch);
+	take_step(model, number, &did->touch);
 	if (model->ears->n_uncaught) {
 		did->error = model->ears->is_assertion ? MC_ASSERTION : MC_EXCEPTION;
 		did->where = mix_text(did->error, model->ears->class_name);
@@ -164,6 +228,18 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 		did->touch.is_everything = true; // nobody takes a step after it
 	if (vm_status(model->vm) == VM_UNSUPPORTED || vm_status(model->vm) == VM_LIMIT)
 		note_unsupported(model);
+}
+
+void mc_begin(struct mc_model *model)
+{
+	struct search_touch touch = { 0 };
+	uint64_t mark = vm_mark(model->vm);
+	take_step(model, 1, &touch);
+	if (vm_status(model->vm) == VM_RUNNING && !is_over(model) && !is_only_thread(model))
+		vm_rebase(model->vm);
+	else
+		vm_undo(model->vm, mark);
+	model->ears->n_uncaught = 0;
 }
 
 static uint64_t model_mark(void *self)

@@ -1,21 +1,17 @@
 // A trace for people: the path is run once more, and what each thread is about to do is noted before it does
-// it. Who has which monitor is counted along, so that a deadlock can name its cycle.
+// it. An operation of the JDK's is one line with its name.
 #include <string.h>
 
 #include "base/bug.h"
 #include "mc/internal.h"
-
-struct monitor {
-	uint64_t object;
-	uint32_t lane, count;
-};
 
 struct recorder {
 	struct mc_model *model;
 	struct arena *arena;
 	VEC(struct mc_step) steps;
 	VEC(struct mc_lane) lanes;
-	VEC(struct monitor) monitors;
+	uint64_t operations[SEARCH_MAX_THREADS]; // that each lane was last seen in
+	bool is_signal, has_written;             // in the operation of the present step
 };
 
 static const char *keep(struct recorder *r, const struct buf *text)
@@ -37,30 +33,6 @@ static uint32_t lane_of(struct recorder *r, uint32_t number)
 	return r->lanes.n - 1;
 }
 
-// ---- monitors ---------------------------------------------------------------------------------------
-
-static struct monitor *monitor_of(struct recorder *r, uint64_t object)
-{
-	for (uint32_t i = 0; i < r->monitors.n; i++)
-		if (r->monitors.v[i].object == object)
-			return &r->monitors.v[i];
-	vec_push(&r->monitors, (struct monitor){ object, 0, 0 });
-	return &r->monitors.v[r->monitors.n - 1];
-}
-
-static void follow_monitors(struct recorder *r, const struct vm_action *action, uint32_t lane)
-{
-	if (action->kind != VM_ACTION_LOCK && action->kind != VM_ACTION_UNLOCK)
-		return;
-	struct monitor *monitor = monitor_of(r, action->object_name);
-	if (action->kind == VM_ACTION_LOCK) {
-		monitor->lane = lane;
-		monitor->count++;
-	} else if (monitor->count) {
-		monitor->count--;
-	}
-}
-
 // ---- states at the end ------------------------------------------------------------------------------
 
 static const char *object_text(const struct vm_action *action)
@@ -68,16 +40,17 @@ static const char *object_text(const struct vm_action *action)
 	return action->class_name ? action->class_name : "an object";
 }
 
-static void print_state(struct recorder *r, uint32_t number, uint32_t lane, struct buf *out)
+static void print_state(struct recorder *r, uint32_t number, struct buf *out)
 {
 	struct vm_thread_info info = vm_thread(r->model->vm, number);
 	struct vm_action action = vm_peek(r->model->vm, number);
-	switch (info.state) {
+	bool wants_monitor = info.state == VM_THREAD_BLOCKED || action.is_held;
+	switch (wants_monitor ? VM_THREAD_BLOCKED : info.state) {
 	case VM_THREAD_BLOCKED: {
-		const struct monitor *monitor = monitor_of(r, action.object_name);
+		uint32_t owner = vm_owner(r->model->vm, action.object);
 		buf_printf(out, "waits for the monitor of %s", object_text(&action));
-		if (monitor->count && monitor->lane != lane)
-			buf_printf(out, ", which %s has", r->lanes.v[monitor->lane].name);
+		if (owner && owner != number)
+			buf_printf(out, ", which %s has", r->lanes.v[lane_of(r, owner)].name);
 		break;
 	}
 	case VM_THREAD_WAITING:
@@ -109,7 +82,7 @@ static void note_ends(struct recorder *r)
 			continue;
 		struct buf out = BUF_INIT;
 		uint32_t lane = lane_of(r, number);
-		print_state(r, number, lane, &out);
+		print_state(r, number, &out);
 		r->lanes.v[lane].state = keep(r, &out);
 		r->lanes.v[lane].place = mc_place_of(r->model->vm, number, r->arena).place;
 		buf_release(&out);
@@ -133,34 +106,70 @@ static bool is_unheard(const struct vm *vm, uint32_t number, const struct vm_act
 	return true;
 }
 
-static bool take(struct recorder *r, struct search_choice choice)
+static void print_action(const struct recorder *r, uint32_t number, uint32_t lane,
+	const struct vm_action *action, struct buf *out)
 {
-	struct vm *vm = r->model->vm;
-	uint32_t number = mc_number_of(r->model, choice.thread);
-	if (!number)
-		return false;
-	struct vm_action action = vm_peek(vm, number);
-	struct mc_place place = mc_place_of(vm, number, r->arena);
-	struct buf does = BUF_INIT;
+	const struct vm *vm = r->model->vm;
 	struct vm_thread_info info = vm_thread(vm, number);
+	struct vm_inside inside = vm_inside(vm, number);
+	if (info.has_timeout && !vm_runnable(vm, number))
+		buf_string(out, "timeout of ");
+	if (inside.operation && !r->model->by_code) {
+		bool goes_on = lane < SEARCH_MAX_THREADS && r->operations[lane] == inside.operation;
+		buf_string(out, goes_on ? "go on with " : "call ");
+		class_print_name(slice_of_string(inside.class_name), out);
+		buf_printf(out, ".%s", inside.method);
+		return;
+	}
 	if (info.state == VM_THREAD_WAITING || info.state == VM_THREAD_PARKED ||
 		info.state == VM_THREAD_SLEEPING)
-		buf_string(&does,
-			info.has_timeout && !vm_runnable(vm, number) ? "timeout of " : "woken from ");
-	vm_action_print(&action, &does);
-	if (is_unheard(vm, number, &action))
-		buf_string(&does, " (nobody waits)");
+		buf_string(out, vm_runnable(vm, number) ? "woken from " : "");
+	vm_action_print(action, out);
+	if (is_unheard(vm, number, action))
+		buf_string(out, " (nobody waits)");
+}
+
+static void on_action(void *context, uint32_t number, const struct vm_action *action, bool is_more)
+{
+	struct recorder *r = context;
+	const struct vm *vm = r->model->vm;
+	struct vm_inside inside = vm_inside(vm, number);
+	bool is_operation = inside.operation && !r->model->by_code;
+	if (!is_more) {
+		r->is_signal = inside.is_signal;
+		r->has_written = false;
+	}
+	r->has_written |= action->kind == VM_ACTION_WRITE || action->kind == VM_ACTION_UPDATE ||
+		(action->kind == VM_ACTION_UNPARK && !is_unheard(vm, number, action));
+	if (is_more && is_operation)
+		return;
+	struct buf does = BUF_INIT;
 	uint32_t lane = lane_of(r, number);
+	struct mc_place place = mc_place_of(vm, number, r->arena);
+	print_action(r, number, lane, action, &does);
 	vec_push(&r->steps,
 		(struct mc_step){ .thread = vm_thread(vm, number).name,
 			.lane = lane,
-			.option = choice.option,
+			.is_more = is_more,
 			.does = keep(r, &does),
 			.method = place.method,
 			.place = place.place });
 	buf_release(&does);
-	follow_monitors(r, &action, lane);
-	return search_replay(&r->model->search, &choice, 1);
+	if (lane < SEARCH_MAX_THREADS)
+		r->operations[lane] = is_operation ? inside.operation : 0;
+}
+
+static bool take(struct recorder *r, struct search_choice choice)
+{
+	uint32_t first = r->steps.n;
+	if (!mc_number_of(r->model, choice.thread) || !search_replay(&r->model->search, &choice, 1) ||
+		r->steps.n == first)
+		return false;
+	struct mc_step *step = &r->steps.v[first];
+	step->option = choice.option;
+	if (r->is_signal && !r->has_written)
+		step->does = (const char *)arena_printf(r->arena, "%s (nobody waits)", step->does).ptr;
+	return true;
 }
 
 bool mc_record(struct mc_finding *finding, struct mc_model *model, const struct search_choice *path,
@@ -168,8 +177,11 @@ bool mc_record(struct mc_finding *finding, struct mc_model *model, const struct 
 {
 	struct recorder r = { .model = model, .arena = arena };
 	bool is_good = true;
+	model->tell = on_action;
+	model->tell_context = &r;
 	for (uint32_t i = 0; i < n_path && is_good; i++)
 		is_good = take(&r, path[i]);
+	model->tell = NULL;
 	note_ends(&r);
 	finding->n_steps = r.steps.n;
 	finding->n_lanes = r.lanes.n;
@@ -187,6 +199,5 @@ bool mc_record(struct mc_finding *finding, struct mc_model *model, const struct 
 	finding->end = vm_hash(model->vm);
 	vec_release(&r.steps);
 	vec_release(&r.lanes);
-	vec_release(&r.monitors);
 	return is_good;
 }

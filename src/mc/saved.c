@@ -28,9 +28,15 @@ void mc_trace_print(const struct mc_finding *finding, const struct mc_program *p
 	put_list(out, "input", &program->inputs);
 	put_list(out, "classpath", &program->classpath);
 	put_list(out, "argument", &program->arguments);
+	if (program->by_code)
+		buf_string(out, "locks code\n");
+	if (program->any_timeouts)
+		buf_string(out, "timeouts any\n");
 	buf_printf(out, "error %s\n", mc_rule_id(finding->rule));
 	for (uint32_t i = 0; i < finding->n_steps; i++) {
 		const struct mc_step *step = &finding->steps[i];
+		if (step->is_more)
+			continue;
 		buf_printf(out, "step %016" PRIx64 " %u %s: %s %s\n", step->thread, step->option,
 			finding->lanes[step->lane].name, step->place, step->does);
 	}
@@ -62,6 +68,10 @@ static bool parse_line(struct mc_saved *saved, const char *word, const char *res
 		vec_push(&saved->program.classpath, rest);
 	else if (strcmp(word, "argument") == 0)
 		vec_push(&saved->program.arguments, rest);
+	else if (strcmp(word, "locks") == 0)
+		saved->program.by_code = strcmp(rest, "code") == 0;
+	else if (strcmp(word, "timeouts") == 0)
+		saved->program.any_timeouts = strcmp(rest, "any") == 0;
 	else if (strcmp(word, "error") == 0)
 		return mc_rule_find(&saved->rule, rest);
 	else if (strcmp(word, "step") == 0)
@@ -123,7 +133,9 @@ bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_saved *saved
 			(struct search_choice){ mc_lane_of(&model, saved->steps.v[i].thread),
 				saved->steps.v[i].option });
 	*finding = (struct mc_finding){ .rule = saved->rule, .message = "", .place = "", .class = "" };
-	vm_mark(vm); // the hash is of what was written since
+	model.by_code = saved->program.by_code;
+	model.any_timeouts = saved->program.any_timeouts;
+	mc_begin(&model);
 	bool is_good = mc_record(finding, &model, path.v, path.n, &saved->arena);
 	if (!is_good)
 		err_set(err, ERR_INPUT, "step %u is not possible: the program is another one",

@@ -38,18 +38,30 @@ uint64_t mc_thread_key(uint64_t name)
 	return key_of(KEY_THREAD, name, 0);
 }
 
-// Of an array all elements are one thing here, since a copy touches many. Whether a thread is alive is a
-// native or a field, as the JDK has it.
+// Of an array all elements are one thing here, since a copy touches many, and so is a lock or a queue
+// whose operations touch most of it. Whether a thread is alive is a native or a field, as the JDK has it.
 static uint64_t field_key(const struct vm_action *action)
 {
 	bool is_alive = action->member && strcmp(action->member, "eetop") == 0;
 	return key_of(KEY_FIELD, action->object_name,
-		action->is_array || is_alive ? 0 : action->offset);
+		action->is_array || action->is_whole || is_alive ? 0 : action->offset);
+}
+
+void mc_touch_key(struct search_touch *touch, uint64_t key, enum search_mode mode)
+{
+	for (uint32_t i = 0; i < touch->n; i++)
+		if (touch->v[i].key == key &&
+			(touch->v[i].mode == mode || (touch->v[i].mode == SEARCH_WRITE && mode == SEARCH_READ)))
+			return;
+	if (touch->n == SEARCH_MAX_ACCESSES)
+		touch->is_everything = true;
+	else
+		touch->v[touch->n++] = (struct search_access){ key, mode };
 }
 
 static void add(struct search_touch *touch, uint64_t key, enum search_mode mode)
 {
-	touch->v[touch->n++] = (struct search_access){ key, mode };
+	mc_touch_key(touch, key, mode);
 }
 
 static void touch_blocked(struct search_touch *touch, const struct vm_thread_info *info,
@@ -98,6 +110,8 @@ static void touch_action(struct search_touch *touch, const struct vm_thread_info
 	case VM_ACTION_UPDATE:
 		if (action->is_shared)
 			add(touch, field_key(action), SEARCH_WRITE);
+		if (action->copied_from)
+			add(touch, key_of(KEY_FIELD, action->copied_from, 0), SEARCH_READ);
 		break;
 	case VM_ACTION_LOCK:
 		add(touch, key_of(KEY_MONITOR, name, 0), SEARCH_ACQUIRE);
@@ -139,44 +153,9 @@ void mc_touch(struct search_touch *touch, const struct vm *vm, uint32_t number,
 	const struct vm_action *action)
 {
 	struct vm_thread_info info = vm_thread(vm, number);
-	*touch = (struct search_touch){ 0 };
 	add(touch, mc_thread_key(info.name), SEARCH_AWAIT);
 	if (info.state == VM_THREAD_RUNNABLE)
 		touch_action(touch, &info, action);
 	else
 		touch_blocked(touch, &info, action);
-}
-
-static bool is_in_thread_group(const struct vm *vm, uint32_t number)
-{
-	struct buf stack = BUF_INIT;
-	vm_print_stack(vm, number, &stack);
-	const char *found = strstr(buf_cstring(&stack), "java.lang.ThreadGroup.");
-	const char *end = strchr(buf_cstring(&stack), '\n');
-	bool is_there = found && (!end || found < end);
-	buf_release(&stack);
-	return is_there;
-}
-
-// What the JDK keeps of its threads and of itself, which programs hardly ever look at. It is run without
-// boundaries: nothing happens between. See doc/model-checking.md.
-bool mc_is_quiet(const struct vm *vm, uint32_t number, const struct vm_action *action)
-{
-	const char *class = action->class_name;
-	if (action->kind == VM_ACTION_OTHER && action->member &&
-		strcmp(action->member, "arraycopy") == 0)
-		return is_in_thread_group(vm, number);
-	if (!class || action->kind == VM_ACTION_INIT)
-		return false;
-	if (strcmp(class, "java/lang/ThreadGroup") == 0 || strcmp(class, "java/lang/System") == 0 ||
-		strcmp(class, "[Ljava/lang/Thread;") == 0)
-		return true;
-	if (strcmp(class, "java/lang/Thread") != 0 || !action->member ||
-		(action->kind != VM_ACTION_READ && action->kind != VM_ACTION_WRITE))
-		return false;
-	static const char *const seen[] = { "eetop", "interrupted", "isAlive", "name" };
-	for (size_t i = 0; i < sizeof(seen) / sizeof(*seen); i++)
-		if (strcmp(action->member, seen[i]) == 0)
-			return false;
-	return true;
 }

@@ -46,7 +46,7 @@ struct search_access {
 	enum search_mode mode;
 };
 
-enum { SEARCH_MAX_ACCESSES = 6, SEARCH_MAX_THREADS = 64 };
+enum { SEARCH_MAX_ACCESSES = 14, SEARCH_MAX_THREADS = 64 };
 
 // What one step touches. Keys name the same thing in equal states, however these were reached.
 struct search_touch {

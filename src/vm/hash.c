@@ -445,7 +445,59 @@ static void *map_zeros(size_t n)
 	return map;
 }
 
-enum { KNOWN_WORDS = 0x100000000 / 512 };
+// ---- the standard streams -------------------------------------------------------------------------------
+
+enum { KNOWN_WORDS = 0x100000000 / 512, MAX_STREAM_OBJECTS = 500 };
+
+static ref static_reference(const struct vclass *k, const char *name)
+{
+	for (uint32_t i = 0; i < k->n_fields; i++)
+		if ((k->fields[i].access & ACC_STATIC) && symbol_is(k->fields[i].name, name))
+			return get_32(k->mirror, k->fields[i].offset);
+	return 0;
+}
+
+static bool is_part_of_stream(const struct vm *vm, ref r)
+{
+	const struct vclass *k = class_of(r);
+	return r >= HEAP_START && k != WK(vm, Class) && k != WK(vm, String) &&
+		!class_is_subclass(k, WK(vm, Thread)) && !class_is_subclass(k, WK(vm, ClassLoader)) &&
+		!bitset_has(&vm->hasher->known, r / 8);
+}
+
+static void leave_out(struct vm *vm, ref r)
+{
+	struct hasher *h = vm->hasher;
+	if (!r || h->order.n >= MAX_STREAM_OBJECTS || !is_part_of_stream(vm, r))
+		return;
+	uint32_t size = size_of(vm, r);
+	for (uint32_t word = r; word < r + size; word += 8)
+		bitset_add(&h->known, word / 8);
+	vec_push(&h->order, r);
+}
+
+// What is printed cannot be read back, so what the streams keep in their buffers is no state.
+static void leave_out_streams(struct vm *vm)
+{
+	struct hasher *h = vm->hasher;
+	const struct vclass *system = WK(vm, System);
+	if (!vm->standard_streams[0]) { // later they may be the program's
+		vm->standard_streams[0] = static_reference(system, "out");
+		vm->standard_streams[1] = static_reference(system, "err");
+	}
+	leave_out(vm, vm->standard_streams[0]);
+	leave_out(vm, vm->standard_streams[1]);
+	for (uint32_t i = 0; i < h->order.n; i++) {
+		ref r = h->order.v[i];
+		const struct vclass *k = class_of(r);
+		if (k->kind == '[')
+			continue;
+		const struct plan *plan = plan_of(h, k, false);
+		for (uint32_t f = 0; f < plan->n; f++)
+			if (plan->fields[f].kind == 'L')
+				leave_out(vm, get_32(r, plan->fields[f].offset));
+	}
+}
 
 void hash_begin(struct vm *vm)
 {
@@ -453,6 +505,7 @@ void hash_begin(struct vm *vm)
 	h->known.n_words = KNOWN_WORDS;
 	h->known.words = map_zeros(KNOWN_WORDS * sizeof(uint64_t));
 	h->numbers = map_zeros(HEAP_END - HEAP_START);
+	leave_out_streams(vm);
 }
 
 void hash_end(struct vm *vm)

@@ -143,6 +143,7 @@ struct vclass {
 	uint8_t log2; // arrays: of the element's size
 	bool is_hidden, is_interface, has_finalizer;
 	uint8_t reference; // 1: subclass of Reference
+	uint8_t trait;     // see inside.c; 0: not looked up
 };
 
 struct frame {
@@ -288,6 +289,7 @@ struct vm {
 	struct bitset starts;          // of objects, by address / 8; from the first mark on
 	uint32_t base_heap, base_perm; // where they ended at the first mark; 0 before
 	struct hasher *hasher;         // see hash.c; from the first mark on
+	ref standard_streams[2];       // out and err as they were then
 	struct map live;               // see live.c
 	uint64_t n_hashed;
 };
@@ -580,6 +582,16 @@ void thread_set_status(struct vm *vm, ref java, uint32_t status);
 int64_t thread_now(struct vm *vm);
 void thread_end(struct vm *vm, struct thread *t);
 struct thread *vthread_at(const struct vm *vm, uint32_t number);
+
+// ---- what others can see ---------------------------------------------------------------------------
+
+// Would the thread's next instruction do something that another thread can see?
+bool peek_is_visible(struct vm *vm, struct thread *t);
+bool inside_is_whole(struct vclass *k);
+static inline uint64_t offset_of_frame(const struct frame *f)
+{
+	return (uint64_t)((const uint8_t *)f - VM_BASE);
+}
 
 // ---- boot --------------------------------------------------------------------------------------
 

@@ -582,7 +582,12 @@ void interp_run(struct vm *vm, struct thread *t)
 		[202] = &&do_bad,
 		[238 ... 255] = &&do_bad,
 	};
-	const void *const *table = run_table;
+	static const void *look_table[256]; // stops before what others can see
+	if (!look_table[0])
+		for (uint32_t op = 0; op < 256; op++)
+			look_table[op] = opcode_may_be_seen((uint8_t)op) ? &&do_look : run_table[op];
+	const void *const *table = vm->is_stepping ? look_table : run_table;
+	const void *const *first = run_table; // the first instruction is executed in any case
 	struct frame *f;
 	struct vmethod *method;
 	const struct pool_entry *pool;
@@ -600,9 +605,10 @@ reload:
 	f = t->top;
 	method = f->method;
 	if (method->native) {
-		if (budget == 0)
+		if (budget == 0 || (first == look_table && peek_is_visible(vm, t)))
 			goto stop;
 		budget--;
+		first = table;
 		run_native_frame(vm, t);
 		goto reload;
 	}
@@ -611,7 +617,19 @@ reload:
 	sp = f->sp;
 	locals = f->locals;
 	pool = method->owner->pool;
-	NEXT(0);
+	if (__builtin_expect(budget-- == 0, 0))
+		goto out;
+	const void *target = first[*pc];
+	first = table;
+	goto *target;
+
+do_look:
+	SAVE();
+	if (peek_is_visible(vm, t)) {
+		budget++;
+		goto stop;
+	}
+	goto *run_table[*pc];
 
 #define DO(name) do_##name:
 

@@ -10,6 +10,7 @@ static struct vm_action about(enum vm_action_kind kind, ref object)
 	if (object) {
 		a.object_name = object_at(object)->name & NAME_MASK;
 		a.is_shared = object_at(object)->name & NAME_SHARED;
+		a.is_whole = inside_is_whole(class_of(object));
 		a.class_name = class_of(object)->name->text;
 	}
 	return a;
@@ -17,8 +18,11 @@ static struct vm_action about(enum vm_action_kind kind, ref object)
 
 static const struct vm_action local = { .kind = VM_ACTION_LOCAL };
 
+// A class of the JDK is initialised by whoever comes first, and nobody can tell who it was.
 static struct vm_action about_class(struct vclass *k)
 {
+	if (k->role == ROLE_JDK)
+		return local;
 	struct vm_action a = about(VM_ACTION_INIT, k->mirror);
 	a.class_name = k->name->text;
 	return a;
@@ -68,7 +72,9 @@ static struct vm_action about_lock(const struct thread *t, ref object)
 {
 	if (!object || LOCK_OWNER(object_at(object)->lock) == t->number)
 		return local;
-	return about(VM_ACTION_LOCK, object);
+	struct vm_action a = about(VM_ACTION_LOCK, object);
+	a.is_held = LOCK_OWNER(object_at(object)->lock) != 0;
+	return a;
 }
 
 static struct vm_action about_unlock(const struct thread *t, ref object)
@@ -77,6 +83,23 @@ static struct vm_action about_unlock(const struct thread *t, ref object)
 	if (LOCK_OWNER(word) != t->number || LOCK_COUNT(word) != 1)
 		return local;
 	return about(VM_ACTION_UNLOCK, object);
+}
+
+static bool is_shared(ref object)
+{
+	return object && (object_at(object)->name & NAME_SHARED);
+}
+
+// Of a copy the second array is what is written, if others can see that.
+static struct vm_action about_copy(ref from, ref to)
+{
+	if (!is_shared(from) && !is_shared(to))
+		return local;
+	struct vm_action a = is_shared(to) ? about(VM_ACTION_WRITE, to) : about(VM_ACTION_READ, from);
+	a.is_array = true;
+	if (is_shared(to) && is_shared(from) && from != to)
+		a.copied_from = object_at(from)->name & NAME_MASK;
+	return a;
 }
 
 static struct vm_action about_native(struct vm *vm, const struct thread *t, const struct vmethod *m,
@@ -98,9 +121,7 @@ static struct vm_action about_native(struct vm *vm, const struct thread *t, cons
 			a.offset = (uint32_t)args[2];
 			a.is_volatile = true;
 		} else if (n->function == native_system_arraycopy) {
-			bool is_shared = (REF(0) && (object_at(REF(0))->name & NAME_SHARED)) ||
-				(REF(2) && (object_at(REF(2))->name & NAME_SHARED));
-			a = is_shared && !is_string_code(t->top->method) ? about(VM_ACTION_OTHER, 0) : local;
+			a = is_string_code(t->top->method) ? local : about_copy(REF(0), REF(2));
 		} else {
 			a = about(n->effect == EFFECT_READ ? VM_ACTION_READ : VM_ACTION_WRITE, REF(0));
 		}
@@ -110,6 +131,7 @@ static struct vm_action about_native(struct vm *vm, const struct thread *t, cons
 		break;
 	case EFFECT_NOTIFY:
 		a = about(VM_ACTION_NOTIFY, REF(0));
+		a.is_all = n->function == native_object_notify_all;
 		break;
 	case EFFECT_PARK:
 		a = about(VM_ACTION_PARK, t->java);
@@ -296,6 +318,25 @@ struct vm_action vm_peek(const struct vm *machine, uint32_t thread)
 		return about_machine(vm, t, f);
 	prepare(vm, t);
 	return about_instruction(vm, t, f);
+}
+
+bool peek_is_visible(struct vm *vm, struct thread *t)
+{
+	struct vm_action a = vm_peek(vm, t->number);
+	return a.kind != VM_ACTION_LOCAL && a.is_shared;
+}
+
+bool vm_place(const struct vm *vm, uint32_t thread, uint32_t depth, struct vm_place *out)
+{
+	const struct frame *f = vthread_at(vm, thread)->top;
+	while (f && depth--)
+		f = f->prev;
+	if (!f)
+		return false;
+	const struct vmethod *m = f->method;
+	*out = (struct vm_place){ m->owner->name->text, m->name->text, m->type->text,
+		m->native ? 0 : f->pc, m->owner->role == ROLE_JDK, m->native != 0 };
+	return true;
 }
 
 void vm_action_print(const struct vm_action *action, struct buf *out)

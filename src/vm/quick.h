@@ -24,4 +24,12 @@ static inline bool opcode_is_unresolved(uint8_t op)
 	return op < OP_ldc_q && opcode_is_pooled(op);
 }
 
+// May executing it do something that another thread can see?
+static inline bool opcode_may_be_seen(uint8_t op)
+{
+	return (op >= OP_iaload && op <= OP_saload) || (op >= OP_iastore && op <= OP_sastore) ||
+		(op >= OP_ireturn && op <= OP_new) || op == OP_athrow || op == OP_monitorenter ||
+		op == OP_monitorexit || (op >= OP_getfield_b && op <= OP_new_q);
+}
+
 #endif

@@ -334,8 +334,12 @@ uint32_t vm_choices(const struct vm *vm, uint32_t *threads, uint32_t max)
 	for (uint32_t i = 1; i <= vm->image->n_threads && n < max; i++)
 		if (vm_runnable(vm, i))
 			threads[n++] = i;
-	if (n)
-		return n;
+	return n ? n : vm_next_timeouts(vm, threads, max);
+}
+
+uint32_t vm_next_timeouts(const struct vm *vm, uint32_t *threads, uint32_t max)
+{
+	uint32_t n = 0;
 	int64_t next = INT64_MAX;
 	for (uint32_t i = 1; i <= vm->image->n_threads; i++)
 		if (timeout_of(vthread_at(vm, i)) < next)
@@ -377,17 +381,22 @@ uint64_t vm_run(struct vm *vm, uint32_t thread, uint64_t n)
 	return vm->n_instructions - before;
 }
 
-static bool is_visible(const struct vm *vm, uint32_t thread)
-{
-	struct vm_action a = vm_peek(vm, thread);
-	return a.kind != VM_ACTION_LOCAL && a.is_shared;
-}
+#define MAX_STEP 100000
 
 void vm_step(struct vm *vm, uint32_t thread, enum vm_step_kind kind)
 {
-	do
-		vm_run(vm, thread, 1);
-	while (kind == VM_STEP_VISIBLE && vm_runnable(vm, thread) && !is_visible(vm, thread));
+	uint64_t left = kind == VM_STEP_VISIBLE ? MAX_STEP : 1;
+	vm->is_stepping = kind == VM_STEP_VISIBLE;
+	do {
+		uint64_t done = vm_run(vm, thread, left);
+		left -= done < left ? done : left;
+	} while (left && vm_runnable(vm, thread) && !peek_is_visible(vm, vthread_at(vm, thread)));
+	vm->is_stepping = false;
+}
+
+void vm_begin_step(struct vm *vm)
+{
+	vm->epoch++;
 }
 
 void thread_tell_uncaught(struct vm *vm, struct thread *t, ref exception)
@@ -442,6 +451,19 @@ bool vm_run_schedule(struct vm *vm, const struct vm_schedule *schedule)
 			schedule->tell(schedule->context, chosen, done);
 	}
 	return true;
+}
+
+bool vm_is_fresh(const struct vm *vm, uint32_t thread)
+{
+	const struct thread *t = vthread_at(vm, thread);
+	return t->state == VM_THREAD_RUNNABLE && t->top && t->top->method == vm->image->stub_thread &&
+		t->top->pc == 0;
+}
+
+uint32_t vm_owner(const struct vm *vm, uint32_t object)
+{
+	(void)vm;
+	return object ? LOCK_OWNER(object_at(object)->lock) : 0;
 }
 
 uint32_t vm_n_threads(const struct vm *vm)

@@ -112,6 +112,15 @@ void vm_commit(struct vm *vm)
 	vm->epoch++;
 }
 
+void vm_rebase(struct vm *vm)
+{
+	vm_commit(vm);
+	hash_end(vm);
+	vm->base_heap = vm->image->heap_at;
+	vm->base_perm = vm->image->perm_at;
+	hash_begin(vm);
+}
+
 // ---- sharing ----------------------------------------------------------------------------------
 
 static void share_one(struct vm *vm, ref r)

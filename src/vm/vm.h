@@ -96,6 +96,13 @@ bool vm_runnable(const struct vm *vm, uint32_t thread);
 // next (stepping one moves virtual time there). 0: deadlock, unless the machine has ended.
 uint32_t vm_choices(const struct vm *vm, uint32_t *threads, uint32_t max);
 
+// Of these the second part: whose timeout is next.
+uint32_t vm_next_timeouts(const struct vm *vm, uint32_t *threads, uint32_t max);
+// Was it started, and has never run?
+bool vm_is_fresh(const struct vm *vm, uint32_t thread);
+// Who has the monitor of an object; 0: nobody.
+uint32_t vm_owner(const struct vm *vm, uint32_t object);
+
 // ---- what a thread is about to do ------------------------------------------------------------
 
 enum vm_action_kind {
@@ -123,9 +130,13 @@ struct vm_action {
 	bool is_volatile; // or atomic
 	bool is_array, is_static;
 	bool is_shared;         // false: no other thread can reach the object
+	bool is_whole;          // the object is one thing to the JDK's operations on it
+	bool is_held;           // LOCK: another thread has it
+	bool is_all;            // NOTIFY: of all who wait
 	uint32_t object;        // 0: none
 	uint32_t offset;        // of the field or element in the object
 	uint64_t object_name;   // the same on every path
+	uint64_t copied_from;   // name of a second array that is read; 0: none
 	const char *class_name; // of the field's class, or of the object
 	const char *member;     // field name, or the native's
 };
@@ -133,12 +144,36 @@ struct vm_action {
 struct vm_action vm_peek(const struct vm *vm, uint32_t thread);
 void vm_action_print(const struct vm_action *action, struct buf *out);
 
+// The JDK's own operations that a thread is inside, with no code of the program's above them.
+struct vm_inside {
+	bool is_silent;     // nobody can tell what happens here: printing, class initialisation, caches
+	uint64_t operation; // 0: none; else tells apart the calls of locks, queues, ... of this thread
+	bool is_signal;     // to who waits for a condition
+	const char *class_name, *method; // of the operation
+};
+struct vm_inside vm_inside(const struct vm *vm, uint32_t thread);
+// Is what it is about to do something that nobody can tell, or that programs hardly ever look at?
+bool vm_is_silent(const struct vm *vm, uint32_t thread, const struct vm_action *action);
+// Is it inside the same call as it was when the step began?
+bool vm_is_still_inside(const struct vm *vm, uint32_t thread, uint64_t operation);
+
+// Where it is: the frame `depth` below the top, 0 the top. False where there is none.
+struct vm_place {
+	const char *class_name, *method, *descriptor;
+	uint32_t pc;
+	bool is_jdk, is_native;
+};
+bool vm_place(const struct vm *vm, uint32_t thread, uint32_t depth, struct vm_place *out);
+
 // ---- steps ----------------------------------------------------------------------------------
 
 enum vm_step_kind {
 	VM_STEP_INSTRUCTION, // one
-	VM_STEP_VISIBLE,     // one, and on to the next that others can see
+	VM_STEP_VISIBLE,     // one, and on to the next that others can see, or some 100,000 further
 };
+
+// From here on vm_is_still_inside counts.
+void vm_begin_step(struct vm *vm);
 
 // The thread must be among vm_choices.
 void vm_step(struct vm *vm, uint32_t thread, enum vm_step_kind kind);
@@ -159,6 +194,8 @@ vm_mark_id vm_mark(struct vm *vm);
 void vm_undo(struct vm *vm, vm_mark_id mark);
 // Forgets the log below: nothing before this moment can be undone.
 void vm_commit(struct vm *vm);
+// And what the hash compares with is this moment. No marks may be in use.
+void vm_rebase(struct vm *vm);
 
 struct vm_hash {
 	uint64_t low, high;

@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // A barrier of two.
 import java.util.concurrent.*;
 

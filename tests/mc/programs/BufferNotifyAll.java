@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // A buffer of one with notifyAll.
 public class BufferNotifyAll {
 	static class Buffer {

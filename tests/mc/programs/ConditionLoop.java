@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // A Condition, waited for in a loop.
 import java.util.concurrent.locks.*;
 

@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // Two daemons in a deadlock; the program ends.
 public class DaemonDeadlock {
 	static final Object a = new Object(), b = new Object();

@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // A task of a single worker.
 import java.util.concurrent.*;
 

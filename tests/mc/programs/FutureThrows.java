@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // The exception of a task is kept for get.
 import java.util.concurrent.*;
 

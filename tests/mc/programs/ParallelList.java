@@ -1,5 +1,4 @@
 // check: data-race
-// SLOW: more states than the test run has time for
 // A parallel stream that writes a list.
 public class ParallelList {
 	public static void main(String[] args) throws Exception {

@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // A parallel stream.
 public class ParallelSum {
 	public static void main(String[] args) throws Exception {

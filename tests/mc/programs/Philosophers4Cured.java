@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // 4 dining philosophers, the last left-handed.
 public class Philosophers4Cured {
 	static final Object[] forks = new Object[4];

@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // Two threads print.
 public class PrintFromTwo {
 	public static void main(String[] args) throws Exception {

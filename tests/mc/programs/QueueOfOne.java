@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // A bounded queue between two threads.
 import java.util.concurrent.*;
 

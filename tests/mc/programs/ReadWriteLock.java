@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // Readers and a writer.
 import java.util.concurrent.locks.*;
 

@@ -1,5 +1,4 @@
 // check: deadlock
-// SLOW: more states than the test run has time for
 // Two ReentrantLocks in opposite orders.
 import java.util.concurrent.locks.*;
 

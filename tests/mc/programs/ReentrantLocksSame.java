@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // Two ReentrantLocks in one order.
 import java.util.concurrent.locks.*;
 

@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // Two that take both permits at once.
 import java.util.concurrent.*;
 

@@ -1,5 +1,4 @@
 // check: no-error
-// SLOW: more states than the test run has time for
 // TryLock instead of a second lock.
 import java.util.concurrent.locks.*;
 
