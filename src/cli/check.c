@@ -24,6 +24,23 @@ static int find_word(const char *word, const char *const *words, int n, int fall
 	return -1;
 }
 
+static bool read_ahead(struct mc_options *mc, const struct options *options)
+{
+	static const char *const contexts[] = { "none", "insensitive", "callee", "sensitive" };
+	static const char *const accesses[] = { "seen", "code" };
+	int context = find_word(options->look_ahead, contexts, 4, LOOK_NONE);
+	int by = find_word(options->accesses, accesses, 2, 0);
+	if (context < 0 || by < 0)
+		return false;
+	mc->ahead.context = (enum lookahead_context)context;
+	mc->ahead.by_code = by == 1;
+	mc->ahead.no_monitors = options->no_monitors;
+	mc->ahead.forget = options->forget;
+	mc->ahead.forget_starts = options->forget && strcmp(options->forget, "starts") == 0;
+	mc->keeps_outcomes = options->outcomes;
+	return true;
+}
+
 static bool read_options(struct mc_options *mc, const struct options *options)
 {
 	int order = find_word(options->order, orders, 7, SEARCH_DEPTH);
@@ -49,6 +66,8 @@ static bool read_options(struct mc_options *mc, const struct options *options)
 	if (how < 0)
 		return false;
 	mc->by_code = how == 1;
+	if (!read_ahead(mc, options))
+		return false;
 	mc->search = (struct search_options){ .order = (enum search_order)order,
 		.store = (enum search_store)store,
 		.reduction = (enum search_reduction)reduction,
@@ -134,6 +153,12 @@ static int print_report(const struct mc_report *report, const struct options *op
 		mc_print_json(report, RADDLE_VERSION, &out);
 	else
 		mc_print_text(report, false, &out);
+	if (options->verbose && report->has_ahead) {
+		struct buf text = BUF_INIT;
+		mc_print_ahead(report, &text);
+		fputs(buf_cstring(&text), stderr);
+		buf_release(&text);
+	}
 	int status = report_write(options, buf_view(&out)) ? status_of(report) : EXIT_USAGE;
 	buf_release(&out);
 	return status;
@@ -189,6 +214,7 @@ static int check_program(struct session *session, struct mc_options *mc, const c
 		.cache = "",
 		.is_checking = true,
 		.uncaught = mc_hear_uncaught,
+		.write = options->outcomes ? mc_hear_output : NULL,
 		.context = &ears };
 	mc->ears = &ears;
 	mc->search.fingerprint = fingerprint_of(options, home, main_class);
@@ -211,7 +237,8 @@ int command_check(const struct command *command, struct options *options)
 		return usage_error(command, "no INPUT given");
 	if (!read_options(&mc, options))
 		return usage_error(command,
-			"no such --order, --store, --reduction, --races, --locks or --timeouts");
+			"no such --order, --store, --reduction, --races, --locks, --timeouts, --look-ahead or "
+			"--accesses");
 	if (!program_jdk(options, home, sizeof(home)))
 		return usage_error(command, "no JDK found (set JAVA_HOME, or use --jdk HOME)");
 	struct teller teller = { .when = clock_milliseconds() };

@@ -200,12 +200,13 @@ bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *
 	model.budget = options->search.budget;
 	model.any_timeouts = options->any_timeouts;
 	model.by_code = options->by_code;
-	model.ahead = options->ahead;
+	mc_ahead_init(&model, options);
 	mc_begin(&model);
-	bool is_good = search_run(&report->search, &model.search, 1, &options->search, err);
+	bool is_good = mc_search(report, &model, options, err);
 	for (uint32_t i = 0; i < report->search.errors.n; i++)
 		add_finding(report, &model, &report->search.errors.v[i], options);
 	note_bounds(report, &model, options);
+	options->ears->output = NULL;
 	mc_model_release(&model);
 	return is_good;
 }
@@ -216,6 +217,7 @@ void mc_release(struct mc_report *report)
 	vec_release(&report->findings);
 	vec_release(&report->bounded_by);
 	vec_release(&report->unsupported);
+	vec_release(&report->outcomes);
 	arena_release(&report->arena);
 }
 

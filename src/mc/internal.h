@@ -20,7 +20,13 @@ struct mc_model {
 	struct budget *budget; // may be NULL
 	bool all_races, any_timeouts;
 	bool by_code; // operations of the JDK's locks and queues are steps of their code
-	struct mc_ahead ahead;
+	struct lookahead *ahead; // NULL: every visible action is a choice
+	bool is_learning;        // observes, and asks nothing
+	uint32_t n_passed;       // actions of the last step that were no choices
+	uint64_t n_steps;        // of this search
+	uint64_t stop_at;        // steps: something was not foreseen; 0: everything was
+	struct buf output;       // of the present path
+	VEC(uint64_t) marks;     // pairs: a mark, and how much was printed there
 	// Told of each action of a step, before it is done; may be NULL. is_more: not the first.
 	void (*tell)(void *context, uint32_t number, const struct vm_action *action, bool is_more);
 	void *tell_context;
@@ -35,7 +41,6 @@ struct mc_model {
 };
 
 void mc_model_init(struct mc_model *model, struct vm *vm, struct mc_ears *ears, bool all_races);
-bool mc_is_choice(const struct mc_model *model, uint32_t number, const struct vm_action *action);
 // Runs the program to where there are two threads; what is done until then is not undone.
 void mc_begin(struct mc_model *model);
 void mc_model_release(struct mc_model *model);
@@ -43,11 +48,22 @@ uint32_t mc_lane_of(struct mc_model *model, uint64_t name);
 // The thread of that lane; 0: there is none now.
 uint32_t mc_number_of(const struct mc_model *model, uint32_t lane);
 
+// Numbers of search_error that are no findings: something was not foreseen.
+enum { MC_SURPRISE = 1000 };
+
+// ahead.c: looks ahead in a search, and begins it again where something was not foreseen.
+void mc_ahead_init(struct mc_model *model, const struct mc_options *options);
+bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc_options *options,
+	struct err *err);
+// The path with one step for each action that was no choice; the model looks ahead.
+void mc_expand(struct mc_model *model, struct search_error *error);
+
 // touch.c: adds what an action touches, as search/ understands it.
 void mc_touch(struct search_touch *touch, const struct vm *vm, uint32_t number,
 	const struct vm_action *action);
 void mc_touch_key(struct search_touch *touch, uint64_t key, enum search_mode mode);
 uint64_t mc_thread_key(uint64_t name);
+uint64_t mc_output_key(void);
 
 // A stack as text: the first line whose class is not the JDK's, else the first. "Main.run",
 // "Main.java:12"; empty where there is no frame.

@@ -6,6 +6,7 @@
 #include "base/buf.h"
 #include "base/err.h"
 #include "base/vec.h"
+#include "lookahead/lookahead.h"
 #include "search/search.h"
 #include "vm/vm.h"
 
@@ -19,16 +20,10 @@ struct mc_ears {
 	uint32_t n_uncaught; // since it was set to 0
 	bool is_assertion;
 	char class_name[200];
+	struct buf *output; // what the program has printed on the present path; NULL: not wanted
 };
+void mc_hear_output(void *context, int descriptor, const void *bytes, uint32_t n);
 void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name);
-
-// Asked of an access that others might see, before it is done: may no other thread touch the same
-// in all that is still to come? Then it is no choice.
-struct mc_ahead {
-	void *context;
-	bool (*is_alone)(void *context, const struct vm *vm, uint32_t thread,
-		const struct vm_action *action); // may be NULL
-};
 
 struct mc_options {
 	struct search_options search;
@@ -37,8 +32,9 @@ struct mc_options {
 	bool any_timeouts;    // timeouts may end at any time, not only when nobody else can go on
 	bool by_code;         // locks and queues of the JDK step by step, not an operation at a time
 	bool keeps_trace;     // do not look for one with fewer switches
-	struct mc_ahead ahead;
 	uint64_t max_minimise; // states of that look; 0: the default
+	struct lookahead_options ahead;
+	bool keeps_outcomes; // what the program can print, by execution
 };
 
 // One step of a trace: what a thread did, and where.
@@ -80,6 +76,10 @@ struct mc_report {
 	VEC(struct mc_finding) findings;
 	mc_texts bounded_by;
 	mc_texts unsupported; // what kept executions from being followed
+	mc_texts outcomes;    // what was printed, each once, sorted
+	bool has_ahead;
+	struct lookahead_counts ahead; // of the last search
+	uint32_t searches;             // how often it was begun, because of what was not foreseen
 };
 
 // Searches all executions of the machine from its present state (is_checking, and vm_start_main was
@@ -92,6 +92,7 @@ void mc_release(struct mc_report *report);
 bool mc_is_complete(const struct mc_report *report);
 
 void mc_print_text(const struct mc_report *report, bool is_colored, struct buf *out);
+void mc_print_ahead(const struct mc_report *report, struct buf *out);
 void mc_print_lanes(const struct mc_finding *finding, struct buf *out);
 void mc_print_json(const struct mc_report *report, const char *version, struct buf *out);
 

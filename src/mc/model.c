@@ -88,6 +88,13 @@ static void look_at(struct mc_model *model, struct mc_pending *pending)
 		pending[i].can_go |= is_due(model, pending[i].number);
 }
 
+static void touch_output(const struct mc_model *model, const struct vm_action *action,
+	struct search_touch *touch)
+{
+	if (model->ears->output && action->kind == VM_ACTION_IO)
+		mc_touch_key(touch, mc_output_key(), SEARCH_WRITE);
+}
+
 static uint32_t model_threads(void *self, struct search_thread *out, uint32_t cap)
 {
 	struct mc_model *model = self;
@@ -105,6 +112,7 @@ static uint32_t model_threads(void *self, struct search_thread *out, uint32_t ca
 		out[i].touch.n = 0;
 		out[i].touch.is_everything = false;
 		mc_touch(&out[i].touch, model->vm, p->number, &p->action);
+		touch_output(model, &p->action, &out[i].touch);
 	}
 	return model->n_pending;
 }
@@ -125,6 +133,11 @@ static void note_unsupported(struct mc_model *model)
 // Actions of one step; then it ends even if nobody could see more of it.
 enum { MAX_ACTIONS = 20000 };
 
+// Of these at most so many that are no choices: a loop that nobody looks at must meet its states again.
+enum { MAX_PASSED = 2000 };
+enum { MAX_TOUCH = 8 }; // of one action, and some room for operations
+enum { MIN_AFTER_SURPRISE = 500 };
+
 static bool is_over(const struct mc_model *model)
 {
 	return model->ears->n_uncaught || (model->budget && budget_is_over(model->budget));
@@ -140,13 +153,35 @@ static bool is_only_thread(const struct mc_model *model)
 	return n == 1;
 }
 
-// Is this access a choice: could it matter whether another thread goes first?
-bool mc_is_choice(const struct mc_model *model, uint32_t number, const struct vm_action *action)
+// Something that was not foreseen is told when the search has gone on for a while, to meet more of it.
+static void observe(struct mc_model *model, uint32_t number, const struct vm_action *action)
 {
-	if (vm_is_silent(model->vm, number, action))
+	if (model->ahead && !lookahead_observe(model->ahead, number, action) && !model->stop_at)
+		model->stop_at = 2 * model->n_steps + MIN_AFTER_SURPRISE;
+}
+
+// Is this access a choice: could it matter whether another thread goes first? If not because of what
+// the others may still do, the step goes on and touches what it touches, as do operations that begin here.
+static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_action *action,
+	uint64_t *operation, struct search_touch *touch)
+{
+	bool prints = model->ears->output && action->kind == VM_ACTION_IO;
+	if (!prints && vm_is_silent(model->vm, number, action))
 		return false;
-	return !model->ahead.is_alone ||
-		!model->ahead.is_alone(model->ahead.context, model->vm, number, action);
+	if (!model->ahead)
+		return true;
+	observe(model, number, action);
+	if (model->is_learning || model->n_passed == MAX_PASSED || touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
+		return true;
+	uint64_t begins = model->by_code ? 0 : vm_inside(model->vm, number).operation;
+	if (!lookahead_is_removed(lookahead_ask(model->ahead, number, begins, action)))
+		return true;
+	mc_touch(touch, model->vm, number, action);
+	touch_output(model, action, touch);
+	*operation = begins;
+	vm_begin_step(model->vm);
+	model->n_passed++;
+	return false;
 }
 
 // Threads that the step started run to where others can see them. Each may take its first step after it.
@@ -164,6 +199,8 @@ static void run_started(struct mc_model *model, struct search_touch *touch)
 				break;
 			vm_step(model->vm, number, VM_STEP_VISIBLE);
 		}
+		struct vm_action next = vm_peek(model->vm, number);
+		observe(model, number, &next);
 	}
 }
 
@@ -182,9 +219,11 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 		if (is_start || action.kind == VM_ACTION_UNLOCK ||
 			vm_is_still_inside(model->vm, number, operation)) {
 			mc_touch(touch, model->vm, number, &action);
+			if (is_start || !is_only)
+				observe(model, number, &action);
 			if (model->tell)
 				model->tell(model->tell_context, number, &action, true);
-		} else if (!is_only && mc_is_choice(model, number, &action)) {
+		} else if (!is_only && is_choice(model, number, &action, &operation, touch)) {
 			return;
 		}
 		vm_step(model->vm, number, VM_STEP_VISIBLE);
@@ -213,6 +252,11 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	struct vm_action action = vm_peek(model->vm, number);
 	struct vm_thread_info before = vm_thread(model->vm, number);
 	mc_touch(&did->touch, model->vm, number, &action);
+	touch_output(model, &action, &did->touch);
+	model->n_passed = 0;
+	model->n_steps++;
+	if (action.kind == VM_ACTION_START || !is_only_thread(model))
+		observe(model, number, &action);
 	if (model->tell)
 		model->tell(model->tell_context, number, &action, false);
 	if (action.kind == VM_ACTION_NOTIFY)
@@ -220,7 +264,9 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	model->has_timeouts |= before.has_timeout && !vm_runnable(model->vm, number) &&
 		!model->any_timeouts;
 	take_step(model, number, &did->touch);
-	if (model->ears->n_uncaught) {
+	if (model->stop_at && model->n_steps >= model->stop_at && !model->is_learning) {
+		did->error = MC_SURPRISE;
+	} else if (model->ears->n_uncaught) {
 		did->error = model->ears->is_assertion ? MC_ASSERTION : MC_EXCEPTION;
 		did->where = mix_text(did->error, model->ears->class_name);
 	}
@@ -244,18 +290,30 @@ void mc_begin(struct mc_model *model)
 
 static uint64_t model_mark(void *self)
 {
-	return vm_mark(((struct mc_model *)self)->vm);
+	struct mc_model *model = self;
+	uint64_t mark = vm_mark(model->vm);
+	while (model->marks.n && model->marks.v[model->marks.n - 2] >= mark)
+		model->marks.n -= 2;
+	vec_push(&model->marks, mark);
+	vec_push(&model->marks, model->output.len);
+	return mark;
 }
 
 static void model_undo(void *self, uint64_t mark)
 {
-	vm_undo(((struct mc_model *)self)->vm, mark);
+	struct mc_model *model = self;
+	vm_undo(model->vm, mark);
+	while (model->marks.n > 2 && model->marks.v[model->marks.n - 2] > mark)
+		model->marks.n -= 2;
+	model->output.len = model->marks.v[model->marks.n - 1];
 }
 
 static struct search_hash model_hash(void *self)
 {
-	struct vm_hash hash = vm_hash(((struct mc_model *)self)->vm);
-	return (struct search_hash){ hash.low, hash.high };
+	struct mc_model *model = self;
+	struct vm_hash hash = vm_hash(model->vm);
+	uint64_t printed = model->output.len ? hash_stable(buf_view(&model->output)) : 0;
+	return (struct search_hash){ hash.low ^ printed, hash.high + printed };
 }
 
 // ---- properties -----------------------------------------------------------------------------------
@@ -345,7 +403,17 @@ void mc_model_release(struct mc_model *model)
 		free(model->unsupported.v[i]);
 	vec_release(&model->unsupported);
 	vec_release(&model->names);
+	vec_release(&model->marks);
+	buf_release(&model->output);
 	map_release(&model->lanes);
+}
+
+void mc_hear_output(void *context, int descriptor, const void *bytes, uint32_t n)
+{
+	struct mc_ears *ears = context;
+	(void)descriptor;
+	if (ears->output)
+		buf_put(ears->output, bytes, n);
 }
 
 void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name)

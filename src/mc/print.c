@@ -96,6 +96,8 @@ static void put_verdict(const struct mc_report *report, struct buf *out)
 		buf_printf(out, "  not followed: %s\n", report->unsupported.v[i]);
 	if (report->search.end == SEARCH_LIMIT)
 		buf_string(out, "  stopped by a limit before everything was seen\n");
+	for (uint32_t i = 0; i < report->outcomes.n; i++)
+		buf_printf(out, "can print:\n%s", report->outcomes.v[i]);
 }
 
 void mc_print_text(const struct mc_report *report, bool is_colored, struct buf *out)
@@ -110,6 +112,33 @@ void mc_print_text(const struct mc_report *report, bool is_colored, struct buf *
 		buf_char(out, '\n');
 	}
 	put_verdict(report, out);
+}
+
+// How many choices of each kind there were and were not, and why.
+void mc_print_ahead(const struct mc_report *report, struct buf *out)
+{
+	static const char *const kinds[] = { "local", "read", "write", "update", "lock", "unlock",
+		"wait", "notify", "park", "unpark", "start", "interrupt", "sleep", "initialise", "end",
+		"print", "other" };
+	const struct lookahead_counts *counts = &report->ahead;
+	buf_printf(out,
+		"looking ahead: %u methods, %u places, %u sets in %.1f ms, search begun %u time%s\n",
+		counts->methods, counts->places, counts->sets, counts->milliseconds, report->searches,
+		report->searches == 1 ? "" : "s");
+	for (uint32_t kind = 1; kind < sizeof(kinds) / sizeof(*kinds); kind++) {
+		const uint64_t *n = counts->made[kind];
+		uint64_t kept = n[AHEAD_KEPT_KIND] + n[AHEAD_KEPT_CONFLICT], all = kept;
+		for (uint32_t i = AHEAD_FIELDS; i < N_AHEAD; i++)
+			all += n[i];
+		if (!all)
+			continue;
+		buf_printf(out, "  %-10s %10" PRIu64 " choices, %10" PRIu64 " removed", kinds[kind], kept,
+			all - kept);
+		for (uint32_t i = AHEAD_FIELDS; i < N_AHEAD; i++)
+			if (n[i])
+				buf_printf(out, "  %s %" PRIu64, lookahead_answers[i], n[i]);
+		buf_char(out, '\n');
+	}
 }
 
 // ---- JSON -------------------------------------------------------------------------------------------------
@@ -156,6 +185,16 @@ static void put_finding(struct json *json, const struct mc_finding *finding)
 	json_end_object(json);
 }
 
+static void put_ahead(struct json *json, const struct mc_report *report)
+{
+	json_object(json, "look_ahead", true);
+	json_unsigned(json, "searches", report->searches);
+	json_unsigned(json, "methods", report->ahead.methods);
+	json_unsigned(json, "places", report->ahead.places);
+	json_milliseconds(json, "ms", report->ahead.milliseconds);
+	json_end_object(json);
+}
+
 void mc_print_json(const struct mc_report *report, const char *version, struct buf *out)
 {
 	struct json json;
@@ -174,6 +213,10 @@ void mc_print_json(const struct mc_report *report, const char *version, struct b
 	json_unsigned(&json, "transitions", report->search.transitions);
 	json_unsigned(&json, "depth", report->search.depth);
 	json_end_object(&json);
+	if (report->outcomes.n)
+		put_texts(&json, "outcomes", &report->outcomes);
+	if (report->has_ahead)
+		put_ahead(&json, report);
 	json_array(&json, "findings", false);
 	for (uint32_t i = 0; i < report->findings.n; i++)
 		put_finding(&json, &report->findings.v[i]);

@@ -7,6 +7,7 @@
 //     thread             start and end release it, its own steps and join await it
 //     class              its initialisation
 //     time               two timeouts that are due at once
+//     output             its order, where that is asked for
 //     ends               the main thread awaits the ends of all, then the program ends
 //
 // What is not understood touches everything.
@@ -23,6 +24,7 @@ enum kind {
 	KEY_CLASS,
 	KEY_TIME,
 	KEY_ENDS,
+	KEY_OUTPUT,
 };
 
 // Not seeded: checkpoints keep keys.
@@ -36,6 +38,11 @@ static uint64_t key_of(enum kind kind, uint64_t name, uint64_t offset)
 uint64_t mc_thread_key(uint64_t name)
 {
 	return key_of(KEY_THREAD, name, 0);
+}
+
+uint64_t mc_output_key(void)
+{
+	return key_of(KEY_OUTPUT, 0, 0);
 }
 
 // Of an array all elements are one thing here, since a copy touches many, and so is a lock or a queue

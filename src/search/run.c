@@ -28,7 +28,7 @@ void run_error(struct run *run, uint32_t error, uint64_t where, const struct sea
 		vec_push(&result->errors, found);
 	}
 	pthread_mutex_unlock(&run->mutex);
-	if (!options->all_errors)
+	if (!options->all_errors || error == options->fatal_error)
 		atomic_store(&run->is_over, true);
 }
 

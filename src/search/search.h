@@ -46,7 +46,7 @@ struct search_access {
 	enum search_mode mode;
 };
 
-enum { SEARCH_MAX_ACCESSES = 14, SEARCH_MAX_THREADS = 64 };
+enum { SEARCH_MAX_ACCESSES = 40, SEARCH_MAX_THREADS = 64 };
 
 // What one step touches. Keys name the same thing in equal states, however these were reached.
 struct search_touch {
@@ -136,6 +136,7 @@ struct search_options {
 	uint64_t max_states;   // 0: no limit
 	bool all_errors;       // go on after the first
 	uint32_t only_error;   // look for this property alone; 0: any
+	uint32_t fatal_error;  // ends the search even where all_errors
 	uint64_t runs, seed;   // of random orders
 	uint32_t pct_changes;  // PCT: places where priorities change, d - 1
 	uint32_t pct_steps;    // PCT: about how many steps a run has; 0: it is learnt

@@ -97,8 +97,10 @@ static struct vm_action about_copy(ref from, ref to)
 		return local;
 	struct vm_action a = is_shared(to) ? about(VM_ACTION_WRITE, to) : about(VM_ACTION_READ, from);
 	a.is_array = true;
-	if (is_shared(to) && is_shared(from) && from != to)
+	if (is_shared(to) && is_shared(from) && from != to) {
 		a.copied_from = object_at(from)->name & NAME_MASK;
+		a.source = from;
+	}
 	return a;
 }
 

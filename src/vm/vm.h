@@ -137,6 +137,7 @@ struct vm_action {
 	uint32_t offset;        // of the field or element in the object
 	uint64_t object_name;   // the same on every path
 	uint64_t copied_from;   // name of a second array that is read; 0: none
+	uint32_t source;        // that array
 	const char *class_name; // of the field's class, or of the object
 	const char *member;     // field name, or the native's
 };
@@ -164,6 +165,34 @@ struct vm_place {
 	bool is_jdk, is_native;
 };
 bool vm_place(const struct vm *vm, uint32_t thread, uint32_t depth, struct vm_place *out);
+
+// ---- frames and what actions are about: for analyses of what threads may do later ---------------------
+
+// A frame of a thread. Methods are known by their address, which stays.
+struct vm_frame {
+	const void *at; // of the frame
+	const void *method;
+	const struct code *code; // as in the class file; NULL: a native with a frame, pc counts its calls
+	uint64_t path;           // hash of the thread and of the calls that led here
+	uint64_t place;          // on the stack: those of callees are larger; as vm_inside.operation
+	uint32_t pc;
+	bool is_again;      // when it returns its caller executes the same instruction again
+	bool is_of_machine; // a native of the machine's own, whose calls are made in their order
+	bool is_of_threads; // belongs to how threads begin and end
+};
+bool vm_frame_top(struct vm_frame *frame, const struct vm *vm, uint32_t thread);
+bool vm_frame_below(struct vm_frame *frame, const struct vm *vm);
+void vm_method_print(const void *method, struct buf *out); // "Main$A.run"
+uint32_t vm_method_line(const void *method, uint32_t pc);  // 0: unknown
+
+// What an action accesses, whatever the object: the field, the class of an array, or the class of what is
+// locked; NULL: cannot be told, it may be anything.
+const void *vm_accessed(const struct vm *vm, const struct vm_action *action);
+const void *vm_accessed_source(const struct vm_action *action); // of a copy; NULL: none
+// Whether threads are alive: what their ends write, and join reads.
+const void *vm_accessed_by_ends(const struct vm *vm);
+// The field that the instruction accesses; NULL where it is none, is final, or was never resolved.
+const void *vm_accessed_in_code(const void *method, uint32_t pc, bool *is_write);
 
 // ---- steps ----------------------------------------------------------------------------------
 

@@ -1,0 +1,234 @@
+// Is there a choice before an action? Not where nothing that another thread may still do conflicts with it.
+#include <stdlib.h>
+
+#include "base/budget.h"
+#include "base/hash.h"
+#include "lookahead/internal.h"
+
+const char *const lookahead_answers[N_AHEAD] = { "kind", "conflict", "no later access",
+	"no later use of the monitor", "release", "no parking", "output", "immutable",
+	"out of reach" };
+
+struct lookahead *lookahead_new(struct vm *vm, const struct lookahead_options *options)
+{
+	struct lookahead *ahead = xcalloc(1, sizeof(*ahead));
+	ahead->vm = vm;
+	ahead->options = *options;
+	for (uint32_t i = 0; i < PLACE_FIRST; i++)
+		vec_push(&ahead->places, (struct place){ 0 });
+	return ahead;
+}
+
+void lookahead_free(struct lookahead *ahead)
+{
+	if (!ahead)
+		return;
+	for (uint32_t i = 0; i < ahead->methods.n; i++) {
+		struct routine *m = &ahead->methods.v[i];
+		ahead_nodes_release(m);
+		vec_release(&m->sites);
+		vec_release(&m->callers);
+		map_release(&m->by_pc);
+	}
+	for (uint32_t i = 0; i < ahead->sites.n; i++) {
+		vec_release(&ahead->sites.v[i].targets);
+		vec_release(&ahead->sites.v[i].bits);
+		vec_release(&ahead->sites.v[i].starts);
+	}
+	for (uint32_t i = 0; i < ahead->places.n; i++)
+		free(ahead->places.v[i].name);
+	for (uint32_t i = 0; i < ahead->children.n; i++)
+		vec_release(&ahead->children.v[i].bodies);
+	vec_release(&ahead->methods);
+	vec_release(&ahead->sites);
+	vec_release(&ahead->places);
+	vec_release(&ahead->children);
+	map_release(&ahead->method_ids);
+	map_release(&ahead->place_ids);
+	map_release(&ahead->child_ids);
+	map_release(&ahead->known_paths);
+	map_release(&ahead->stack_sets);
+	bits_release(&ahead->sets);
+	free(ahead);
+}
+
+void lookahead_prepare(struct lookahead *ahead)
+{
+	double start = clock_milliseconds();
+	ahead_solve(ahead);
+	ahead->n_methods = ahead->methods.n;
+	ahead->n_places = ahead->places.n;
+	ahead->n_children = ahead->children.n;
+	map_clear(&ahead->stack_sets);
+	struct lookahead_counts *counts = &ahead->counts;
+	counts->prepared++;
+	counts->methods = ahead->methods.n;
+	counts->sites = ahead->sites.n;
+	counts->places = ahead->places.n;
+	counts->sets = ahead->sets.n;
+	counts->milliseconds += clock_milliseconds() - start;
+	for (uint32_t i = 0; i < 32; i++)
+		for (uint32_t k = 0; k < N_AHEAD; k++)
+			counts->made[i][k] = 0;
+}
+
+struct lookahead_counts *lookahead_counts(struct lookahead *ahead)
+{
+	return &ahead->counts;
+}
+
+// ---- what a thread may still do ---------------------------------------------------------------------------
+
+// It has not come to its body yet.
+static bool is_at_begin(struct lookahead *ahead, struct vm_frame frame)
+{
+	do
+		if (!frame.is_of_threads)
+			return false;
+		else if (frame.is_of_machine)
+			return NATIVE_PC(frame.pc) == 0;
+	while (vm_frame_below(&frame, ahead->vm));
+	return false;
+}
+
+static set_id stack_set(struct lookahead *ahead, uint32_t thread, struct vm_frame frame)
+{
+	if (is_at_begin(ahead, frame)) {
+		uint32_t child = ahead_child(ahead, vm_thread(ahead->vm, thread).object_name);
+		set_id set = ahead_child_set(ahead, child);
+		return ahead->options.context == LOOK_SENSITIVE
+			? set
+			: bits_join(&ahead->sets, set, ahead->tail);
+	}
+	if (ahead->options.context != LOOK_SENSITIVE)
+		return ahead_second(ahead, &frame);
+	set_id set = ahead_first(ahead, &frame, false);
+	bool is_again = frame.is_again;
+	while (vm_frame_below(&frame, ahead->vm)) {
+		set = bits_join(&ahead->sets, set, ahead_first(ahead, &frame, !is_again));
+		is_again = frame.is_again;
+	}
+	return set;
+}
+
+static set_id thread_set(struct lookahead *ahead, uint32_t thread)
+{
+	struct vm_frame frame;
+	if (!vm_frame_top(&frame, ahead->vm, thread))
+		return 0;
+	bool is_new;
+	uint64_t key = hash_pair(frame.path, frame.pc);
+	uint64_t *known = map_put(&ahead->stack_sets, key, &is_new);
+	if (!is_new)
+		return (set_id)*known;
+	set_id set = stack_set(ahead, thread, frame);
+	*map_get(&ahead->stack_sets, key) = set;
+	return set;
+}
+
+// ---- the question -------------------------------------------------------------------------------------------
+
+static bool set_conflicts(const struct lookahead *ahead, set_id set, const struct effects *effects)
+{
+	const struct bit_sets *sets = &ahead->sets;
+	if (bits_has(sets, set, PLACE_ANY * 2 + 1))
+		return true;
+	for (uint32_t i = 0; i < effects->n; i++) {
+		uint32_t place = effects->bits[i] / 2;
+		bool is_write = effects->bits[i] % 2;
+		if (place == PLACE_ANY)
+			return true;
+		if (place >= ahead->n_places) // new since the sets were made: a surprise, sooner or later
+			continue;
+		if (bits_has(sets, set, place * 2 + 1) || (is_write && bits_has(sets, set, place * 2)))
+			return true;
+	}
+	return false;
+}
+
+// Reads are even bits, writes odd ones.
+static bool sets_conflict(const struct bit_sets *sets, set_id a, set_id b)
+{
+	const uint64_t even = 0x5555555555555555u;
+	if (bits_has(sets, a, PLACE_ANY * 2 + 1) || bits_has(sets, b, PLACE_ANY * 2 + 1))
+		return true;
+	for (uint32_t i = 0; i < sets->n_words; i++) {
+		uint64_t x = sets->words.v[(size_t)a * sets->n_words + i];
+		uint64_t y = sets->words.v[(size_t)b * sets->n_words + i];
+		uint64_t writes_x = x >> 1 & even, writes_y = y >> 1 & even;
+		if ((writes_x & (y | writes_y) & even) | (writes_y & x & even))
+			return true;
+	}
+	return false;
+}
+
+// What the thread may do until the operation that it is inside of ends.
+static set_id operation_set(struct lookahead *ahead, uint32_t thread, uint64_t operation)
+{
+	struct vm_frame frame;
+	set_id set = 0;
+	bool is_again = true;
+	for (bool is_there = vm_frame_top(&frame, ahead->vm, thread);
+		is_there && frame.place >= operation; is_there = vm_frame_below(&frame, ahead->vm)) {
+		set = bits_join(&ahead->sets, set, ahead_first(ahead, &frame, !is_again));
+		is_again = frame.is_again;
+	}
+	return set;
+}
+
+static bool anybody_conflicts(struct lookahead *ahead, uint32_t thread, uint64_t operation,
+	const struct effects *effects)
+{
+	set_id own = operation ? operation_set(ahead, thread, operation) : 0;
+	for (uint32_t other = 1; other <= vm_n_threads(ahead->vm); other++) {
+		enum vm_thread_state state = vm_thread(ahead->vm, other).state;
+		if (other == thread || state == VM_THREAD_NONE || state == VM_THREAD_ENDED)
+			continue;
+		set_id set = thread_set(ahead, other);
+		if (set_conflicts(ahead, set, effects) ||
+			(own && sets_conflict(&ahead->sets, own, set)))
+			return true;
+	}
+	return false;
+}
+
+static enum lookahead_answer reason_of(struct lookahead *ahead, uint32_t thread,
+	const struct vm_action *a)
+{
+	bool no_monitors = ahead->options.no_monitors;
+	switch (a->kind) {
+	case VM_ACTION_READ:
+	case VM_ACTION_WRITE:
+	case VM_ACTION_UPDATE:
+		return AHEAD_FIELDS;
+	case VM_ACTION_LOCK:
+		return !no_monitors && !a->is_held ? AHEAD_MONITORS : AHEAD_KEPT_KIND;
+	case VM_ACTION_UNLOCK: // nobody else can take a step that concerns it before
+		return no_monitors ? AHEAD_KEPT_KIND : AHEAD_RELEASE;
+	case VM_ACTION_NOTIFY:
+		return !no_monitors && (a->is_all || vm_notify_choices(ahead->vm, thread) <= 1)
+			? AHEAD_MONITORS
+																		 : AHEAD_KEPT_KIND;
+	case VM_ACTION_PARK:
+	case VM_ACTION_UNPARK:
+		return no_monitors ? AHEAD_KEPT_KIND : AHEAD_PERMITS;
+	case VM_ACTION_IO:
+		return AHEAD_OUTPUT;
+	default:
+		return AHEAD_KEPT_KIND;
+	}
+}
+
+enum lookahead_answer lookahead_ask(struct lookahead *ahead, uint32_t thread, uint64_t operation,
+	const struct vm_action *action)
+{
+	enum lookahead_answer answer = reason_of(ahead, thread, action);
+	if (lookahead_is_removed(answer) && answer != AHEAD_RELEASE) {
+		struct effects effects;
+		ahead_effects(ahead, action, &effects);
+		if (anybody_conflicts(ahead, thread, operation, &effects))
+			answer = AHEAD_KEPT_CONFLICT;
+	}
+	ahead->counts.made[action->kind][answer]++;
+	return answer;
+}

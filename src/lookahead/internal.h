@@ -1,0 +1,129 @@
+// What the files of lookahead/ share.
+#ifndef LOOKAHEAD_INTERNAL_H
+#define LOOKAHEAD_INTERNAL_H
+
+#include "base/map.h"
+#include "base/vec.h"
+#include "lookahead/lookahead.h"
+
+// ---- bit_sets.c: sets of small numbers, each distinct set kept once; 0 is the empty set -------------------
+
+typedef uint32_t set_id;
+
+struct bit_sets {
+	uint32_t n_words; // of each set
+	VEC(uint64_t) words;
+	VEC(uint32_t) slots; // numbers + 1
+	struct map joined;   // pairs
+	uint32_t n;
+};
+
+void bits_init(struct bit_sets *sets, uint32_t n_bits);
+void bits_release(struct bit_sets *sets);
+set_id bits_join(struct bit_sets *sets, set_id a, set_id b);
+set_id bits_with(struct bit_sets *sets, set_id set, uint32_t bit);
+static inline bool bits_has(const struct bit_sets *sets, set_id set, uint32_t bit)
+{
+	return sets->words.v[(size_t)set * sets->n_words + bit / 64] >> (bit % 64) & 1;
+}
+
+// ---- places: what can be accessed. Each is two bits of a set: 2 i is read, 2 i + 1 is written. ---------
+
+enum { PLACE_ANY, PLACE_PERMIT, PLACE_OUTPUT, PLACE_FIRST };
+
+struct place {
+	const void *what;
+	bool is_monitor;
+	bool is_immutable;
+	char *name;
+};
+
+// What one action does to places.
+struct effects {
+	uint32_t n;
+	uint32_t bits[4];
+};
+
+// ---- what was observed ----------------------------------------------------------------------------------
+
+typedef VEC(uint32_t) id_list; // none twice
+
+// An instruction that did something, or calls that were made from it.
+struct site {
+	uint32_t method, pc;
+	id_list targets; // methods
+	id_list bits;    // effects
+	id_list starts;  // children
+};
+
+// Threads that were started, by their objects, which have the same names on all paths.
+struct child {
+	id_list bodies; // the first methods that are not of threads in general
+};
+
+// Natives mark in their pc that they caught an exception.
+#define NATIVE_PC(pc) ((pc)&0x7fffu)
+
+// A method: its nodes are its instructions; of a native with a frame, its sites by pc.
+struct routine {
+	const void *at;
+	const struct code *code;
+	bool is_ordered;  // native whose calls come in the order of pc
+	id_list sites;
+	struct map by_pc; // site + 1
+	id_list callers;  // sites
+	// of lookahead_prepare:
+	uint32_t n_nodes;
+	uint32_t *node_of;    // by bci, + 1
+	uint32_t *bci_of;     // by node
+	uint32_t *first_succ; // n_nodes + 1
+	uint32_t *succ;
+	uint32_t *site_of; // by node, + 1
+	bool has_ret;      // subroutines: every node may follow every node
+	set_id *own;       // by node
+	set_id *first;     // figure 4
+	set_id *second;    // figure 5, or figure 2
+	set_id sum;        // first phase, at the entry
+	set_id returns;    // second phase, behind its calls
+	bool is_queued;
+};
+
+struct lookahead {
+	struct vm *vm;
+	struct lookahead_options options;
+	VEC(struct routine) methods;
+	VEC(struct site) sites;
+	VEC(struct place) places;
+	VEC(struct child) children;
+	struct map method_ids, place_ids, child_ids; // + 1
+	struct map known_paths;                      // whose calls are all observed
+	uint32_t thread_stub;                        // method + 1
+	bool is_prepared;
+	// of lookahead_prepare:
+	struct bit_sets sets;
+	uint32_t n_methods, n_places, n_children; // that it knew
+	set_id tail;                              // what a thread does after its body
+	struct map stack_sets;                    // by path and pc: + 1
+	struct lookahead_counts counts;
+};
+
+uint32_t ahead_method(struct lookahead *ahead, const struct vm_frame *frame);
+struct site *ahead_site(struct lookahead *ahead, uint32_t method, uint32_t pc, bool *is_new);
+bool ahead_add(id_list *list, uint32_t id); // was it new?
+void ahead_effects(struct lookahead *ahead, const struct vm_action *action, struct effects *out);
+uint32_t ahead_place(struct lookahead *ahead, const void *what, bool is_monitor,
+	const char *class_name, const char *member);
+uint32_t ahead_child(struct lookahead *ahead, uint64_t object_name);
+
+// nodes.c: the flow inside a method, and its sites.
+void ahead_nodes(struct lookahead *ahead, struct routine *m);
+void ahead_nodes_release(struct routine *m);
+
+// flow.c: the sets.
+void ahead_solve(struct lookahead *ahead);
+// Before the instruction; where is_after behind it. 0 where nothing is known.
+set_id ahead_first(struct lookahead *ahead, const struct vm_frame *frame, bool is_after);
+set_id ahead_second(struct lookahead *ahead, const struct vm_frame *frame);
+set_id ahead_child_set(struct lookahead *ahead, uint32_t child);
+
+#endif

@@ -1,0 +1,88 @@
+// Looking ahead: which fields, elements and monitors may a thread still access, from where it is now to
+// its end? A choice of threads before an access that nobody else will conflict with is not needed: seed 004,
+// section IV. doc/look-ahead.md tells how it is used and measured.
+//
+// Where we depart from the seed: its call graph and its list of what natives access come from a static
+// analysis of all code, before the search. Here the flow inside a method is the bytecode's, but who is
+// called from an instruction, and what instructions and natives access, is what the machine was seen to
+// do: in a few executions at first (lookahead_observe, before lookahead_prepare), then in the search
+// itself. So classes that are loaded late, reflection, lambdas, VarHandles and natives need no rules of
+// their own. During a search the knowledge is frozen, and every step is checked against it: something new is a
+// surprise, after which the search must be begun again with it (lookahead_prepare).
+//
+// Why that is sound. An access a of thread p in state s is not a choice where the sets of all other threads
+// (with the threads that they may start) hold nothing that conflicts with a: then {p} is a persistent
+// set of s. Suppose a search ended without surprise although its knowledge is incomplete. Let a step
+// that is not foreseen end the program: in that program the sets are complete, all sets {p} are persistent,
+// and what a thread is about to do is a matter of its own stack. Persistent sets lose no such
+// step that can be reached; so the search would have met one. What p itself will do (publish an object,
+// start a thread) does not count: nobody can get there before p moves.
+#ifndef LOOKAHEAD_LOOKAHEAD_H
+#define LOOKAHEAD_LOOKAHEAD_H
+
+#include "base/buf.h"
+#include "vm/vm.h"
+
+enum lookahead_context {
+	LOOK_NONE,
+	LOOK_INSENSITIVE, // calls and returns are branches: figure 2
+	LOOK_CALLEE,      // returns go back where the call was, beyond the present method anywhere: figures 4, 5
+	LOOK_SENSITIVE,   // the first phase's sets at all frames of the present stack: section IV-C
+};
+
+enum lookahead_immutable { IMMUTABLE_OFF, IMMUTABLE_CONSTRUCTORS, IMMUTABLE_AUTO };
+
+struct lookahead_options {
+	enum lookahead_context context;
+	bool by_code;      // field accesses of all code that ran, not only those seen on shared objects
+	bool keeps_output; // the order of what is written to descriptors matters
+	bool no_monitors;  // fields and elements alone, as in the seed
+	enum lookahead_immutable immutable;
+	const char *forget; // for tests of tests: a field ("Main.x") that is forgotten
+	bool forget_starts; // for tests of tests: threads that will be started are forgotten
+};
+
+// Why an action is, or is not, a choice.
+enum lookahead_answer {
+	AHEAD_KEPT_KIND,     // actions of this kind always are
+	AHEAD_KEPT_CONFLICT, // somebody may conflict with it later
+	AHEAD_FIELDS,        // nobody accesses the field later
+	AHEAD_MONITORS,      // nobody uses such a monitor later
+	AHEAD_RELEASE,       // nobody else can use the monitor before
+	AHEAD_PERMITS,       // nobody parks, unparks or interrupts
+	AHEAD_OUTPUT,        // nobody sees when it is written
+	AHEAD_IMMUTABLE,     // nobody writes the field once others can see it
+	AHEAD_HEAP,          // nobody can reach the object
+	N_AHEAD
+};
+extern const char *const lookahead_answers[N_AHEAD];
+
+struct lookahead;
+
+struct lookahead *lookahead_new(struct vm *vm, const struct lookahead_options *options);
+void lookahead_free(struct lookahead *ahead);
+
+// The thread is about to do this; tell of every visible action, once or more, before it is done. True: it was
+// foreseen.
+bool lookahead_observe(struct lookahead *ahead, uint32_t thread, const struct vm_action *action);
+// Computes what follows from all that was observed; from now on that is what is foreseen.
+void lookahead_prepare(struct lookahead *ahead);
+// Must there be a choice before the action, which the thread is about to do? Where it is inside an operation
+// that is one step (vm_inside; 0: none), all that this may do counts.
+enum lookahead_answer lookahead_ask(struct lookahead *ahead, uint32_t thread, uint64_t operation,
+	const struct vm_action *action);
+static inline bool lookahead_is_removed(enum lookahead_answer answer)
+{
+	return answer >= AHEAD_FIELDS;
+}
+
+struct lookahead_counts {
+	uint64_t made[32][N_AHEAD]; // by enum vm_action_kind and answer
+	uint32_t methods, sites, places, sets, prepared;
+	double milliseconds; // of lookahead_prepare
+};
+struct lookahead_counts *lookahead_counts(struct lookahead *ahead);
+// What is foreseen at the entries of methods and at their ends: "name: reads, writes".
+void lookahead_print(struct lookahead *ahead, const char *method, struct buf *out);
+
+#endif

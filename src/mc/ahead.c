@@ -1,0 +1,151 @@
+// A search that looks ahead (lookahead/): first a few executions at random, to see what the program does where;
+// then the search, which begins again when something happens that was not foreseen. Knowledge only
+// grows, and there is only so much of it, so this ends.
+//
+// With partial order reduction: a step that goes on beyond actions that are no choices touches all that they
+// touch, so that races of theirs with earlier steps are seen; later steps of others have none with them. It is
+// the same as a search that takes these actions one by one and knows, in the states between, a persistent set
+// of one thread. With state matching: these states between are not kept; who comes to one of them comes
+// to the same next state.
+//
+// Afterwards paths are told with a step for each action, so that whatever shortens, prints and runs
+// traces again need not look ahead.
+#include <stdlib.h>
+#include <string.h>
+
+#include "mc/internal.h"
+
+enum { LEARNING_RUNS = 4, LEARNING_DEPTH = 20000 };
+
+// ---- what is printed -------------------------------------------------------------------------------------
+
+struct outcomes {
+	struct mc_model *model;
+	struct mc_report *report;
+	struct search_observer next;
+};
+
+static void on_stuck(void *context, struct search_model *search)
+{
+	struct outcomes *outcomes = context;
+	mc_texts *list = &outcomes->report->outcomes;
+	const char *text = buf_cstring(&outcomes->model->output);
+	uint32_t at = 0;
+	if (outcomes->next.stuck)
+		outcomes->next.stuck(outcomes->next.context, search);
+	while (at < list->n && strcmp(list->v[at], text) < 0)
+		at++;
+	if (at < list->n && strcmp(list->v[at], text) == 0)
+		return;
+	vec_push(list, NULL);
+	memmove(list->v + at + 1, list->v + at, (list->n - 1 - at) * sizeof(*list->v));
+	list->v[at] = (const char *)arena_printf(&outcomes->report->arena, "%s", text).ptr;
+}
+
+// ---- looking ahead -----------------------------------------------------------------------------------------
+
+static void learn(struct mc_model *model, const struct mc_options *options)
+{
+	struct search_options how = { .order = SEARCH_POS,
+		.runs = LEARNING_RUNS,
+		.seed = 1,
+		.max_depth = LEARNING_DEPTH,
+		.all_errors = true,
+		.budget = options->search.budget };
+	struct search_result result;
+	struct err err = ERR_INIT;
+	model->is_learning = true;
+	search_run(&result, &model->search, 1, &how, &err);
+	search_release(&result);
+	model->is_learning = false;
+}
+
+static void forget(struct mc_report *report)
+{
+	search_release(&report->search);
+	memset(&report->search, 0, sizeof(report->search));
+	vec_clear(&report->outcomes);
+}
+
+// Before the first step. Orders that draw executions, and those that count switches, take every choice; a search
+// that is to go on from a checkpoint would have to begin with the same knowledge.
+void mc_ahead_init(struct mc_model *model, const struct mc_options *options)
+{
+	if (options->keeps_outcomes)
+		options->ears->output = &model->output;
+	if (options->ahead.context == LOOK_NONE || options->search.order != SEARCH_DEPTH ||
+		options->search.checkpoint)
+		return;
+	struct lookahead_options ahead = options->ahead;
+	ahead.keeps_output = options->keeps_outcomes;
+	model->ahead = lookahead_new(model->vm, &ahead);
+}
+
+// Although not everything was foreseen: an error is an error, and a limit is one the next time too.
+static bool is_enough(const struct mc_report *report, const struct mc_options *options)
+{
+	if (report->search.end == SEARCH_LIMIT)
+		return true;
+	return !options->search.all_errors && report->search.errors.n &&
+		report->search.errors.v[0].error != MC_SURPRISE;
+}
+
+static void drop_surprises(struct search_result *result)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < result->errors.n; i++)
+		if (result->errors.v[i].error == MC_SURPRISE)
+			free(result->errors.v[i].path);
+		else
+			result->errors.v[n++] = result->errors.v[i];
+	result->errors.n = n;
+}
+
+bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc_options *options,
+	struct err *err)
+{
+	struct search_options how = options->search;
+	struct outcomes outcomes = { model, report, how.observer };
+	if (options->keeps_outcomes)
+		how.observer = (struct search_observer){ &outcomes, on_stuck };
+	report->searches = 1;
+	if (!model->ahead)
+		return search_run(&report->search, &model->search, 1, &how, err);
+	how.fatal_error = MC_SURPRISE;
+	learn(model, options);
+	bool is_good = true;
+	for (;;) {
+		lookahead_prepare(model->ahead);
+		model->n_steps = model->stop_at = 0;
+		is_good = search_run(&report->search, &model->search, 1, &how, err);
+		if (!model->stop_at || !is_good || is_enough(report, options))
+			break;
+		forget(report);
+		report->searches++;
+	}
+	drop_surprises(&report->search);
+	for (uint32_t i = 0; i < report->search.errors.n; i++)
+		mc_expand(model, &report->search.errors.v[i]);
+	report->has_ahead = true;
+	report->ahead = *lookahead_counts(model->ahead);
+	lookahead_free(model->ahead);
+	model->ahead = NULL;
+	return is_good;
+}
+
+void mc_expand(struct mc_model *model, struct search_error *error)
+{
+	VEC(struct search_choice) path = { 0 };
+	uint64_t mark = model->search.mark(model);
+	for (uint32_t i = 0; i < error->n_path; i++) {
+		struct search_step did = { 0 };
+		vec_push(&path, error->path[i]);
+		model->search.step(model, error->path[i], &did);
+		for (uint32_t k = 0; k < model->n_passed; k++)
+			vec_push(&path, (struct search_choice){ error->path[i].thread, 0 });
+	}
+	model->search.undo(model, mark);
+	free(error->path);
+	error->path = path.v;
+	error->n_path = path.n;
+}
