@@ -6,8 +6,7 @@
 #include "lookahead/internal.h"
 
 const char *const lookahead_answers[N_AHEAD] = { "kind", "conflict", "no later access",
-	"no later use of the monitor", "release", "no parking", "output", "immutable",
-	"out of reach" };
+	"no later use of the monitor", "release", "no parking", "output", "immutable", "out of reach" };
 
 struct lookahead *lookahead_new(struct vm *vm, const struct lookahead_options *options)
 {
@@ -96,9 +95,8 @@ static set_id stack_set(struct lookahead *ahead, uint32_t thread, struct vm_fram
 	if (is_at_begin(ahead, frame)) {
 		uint32_t child = ahead_child(ahead, vm_thread(ahead->vm, thread).object_name);
 		set_id set = ahead_child_set(ahead, child);
-		return ahead->options.context == LOOK_SENSITIVE
-			? set
-			: bits_join(&ahead->sets, set, ahead->tail);
+		return ahead->options.context == LOOK_SENSITIVE ? set
+														: bits_join(&ahead->sets, set, ahead->tail);
 	}
 	if (ahead->options.context != LOOK_SENSITIVE)
 		return ahead_second(ahead, &frame);

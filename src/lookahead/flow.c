@@ -221,8 +221,8 @@ static set_id native_set(struct lookahead *ahead, const struct routine *m, uint3
 	return set;
 }
 
-static set_id frame_set(struct lookahead *ahead, const struct routine *m, uint32_t pc, bool is_after,
-	const set_id *sets)
+static set_id frame_set(struct lookahead *ahead, const struct routine *m, uint32_t pc,
+	bool is_after, const set_id *sets)
 {
 	if (!m->code)
 		return native_set(ahead, m, NATIVE_PC(pc), is_after, sets);
@@ -239,7 +239,6 @@ set_id ahead_first(struct lookahead *ahead, const struct vm_frame *frame, bool i
 set_id ahead_second(struct lookahead *ahead, const struct vm_frame *frame)
 {
 	const struct routine *m = method_of(ahead, frame);
-	return m ? bits_join(&ahead->sets, frame_set(ahead, m, frame->pc, false, m->second),
-				   m->returns)
+	return m ? bits_join(&ahead->sets, frame_set(ahead, m, frame->pc, false, m->second), m->returns)
 			 : 0;
 }

@@ -68,7 +68,7 @@ struct child {
 struct routine {
 	const void *at;
 	const struct code *code;
-	bool is_ordered;  // native whose calls come in the order of pc
+	bool is_ordered; // native whose calls come in the order of pc
 	id_list sites;
 	struct map by_pc; // site + 1
 	id_list callers;  // sites

@@ -26,8 +26,8 @@
 enum lookahead_context {
 	LOOK_NONE,
 	LOOK_INSENSITIVE, // calls and returns are branches: figure 2
-	LOOK_CALLEE,      // returns go back where the call was, beyond the present method anywhere: figures 4, 5
-	LOOK_SENSITIVE,   // the first phase's sets at all frames of the present stack: section IV-C
+	LOOK_CALLEE, // returns go back where the call was, beyond the present method anywhere: figures 4, 5
+	LOOK_SENSITIVE, // the first phase's sets at all frames of the present stack: section IV-C
 };
 
 enum lookahead_immutable { IMMUTABLE_OFF, IMMUTABLE_CONSTRUCTORS, IMMUTABLE_AUTO };

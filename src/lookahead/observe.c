@@ -167,7 +167,8 @@ static bool note_calls(struct lookahead *ahead, uint32_t thread, struct vm_frame
 		if (has_callee && !callee.is_again) {
 			uint32_t target = ahead_method(ahead, &callee);
 			is_known &= !ahead_add(&ahead_site(ahead, method, frame.pc, NULL)->targets, target);
-		} else if (has_callee) { // class initialisation, and the like: the call is at the instruction too
+		} else if (
+			has_callee) { // class initialisation, and the like: the call is at the instruction too
 			uint32_t target = ahead_method(ahead, &callee);
 			is_known &= !ahead_add(&ahead_site(ahead, method, frame.pc, NULL)->targets, target);
 		}

@@ -110,8 +110,7 @@ const void *vm_accessed_in_code(const void *method, uint32_t pc, bool *is_write)
 	bool is_field = op >= OP_getfield_b && op <= OP_putstatic_a;
 	if (!is_field)
 		return NULL;
-	const struct vfield *f =
-		(const struct vfield *)m->owner->pool[bytes_u2(m->code + pc + 1)].p;
+	const struct vfield *f = (const struct vfield *)m->owner->pool[bytes_u2(m->code + pc + 1)].p;
 	*is_write = (op >= OP_putfield_1 && op <= OP_putfield_a) || op >= OP_putstatic_1;
 	return f && !(!*is_write && (f->access & ACC_FINAL)) ? f : NULL;
 }
