@@ -167,7 +167,7 @@ static set_id operation_set(struct lookahead *ahead, uint32_t thread, uint64_t o
 	set_id set = 0;
 	bool is_again = true;
 	for (bool is_there = vm_frame_top(&frame, ahead->vm, thread);
-		is_there && frame.place >= operation; is_there = vm_frame_below(&frame, ahead->vm)) {
+		 is_there && frame.place >= operation; is_there = vm_frame_below(&frame, ahead->vm)) {
 		set = bits_join(&ahead->sets, set, ahead_first(ahead, &frame, !is_again));
 		is_again = frame.is_again;
 	}
@@ -183,8 +183,7 @@ static bool anybody_conflicts(struct lookahead *ahead, uint32_t thread, uint64_t
 		if (other == thread || state == VM_THREAD_NONE || state == VM_THREAD_ENDED)
 			continue;
 		set_id set = thread_set(ahead, other);
-		if (set_conflicts(ahead, set, effects) ||
-			(own && sets_conflict(&ahead->sets, own, set)))
+		if (set_conflicts(ahead, set, effects) || (own && sets_conflict(&ahead->sets, own, set)))
 			return true;
 	}
 	return false;
@@ -206,7 +205,7 @@ static enum lookahead_answer reason_of(struct lookahead *ahead, uint32_t thread,
 	case VM_ACTION_NOTIFY:
 		return !no_monitors && (a->is_all || vm_notify_choices(ahead->vm, thread) <= 1)
 			? AHEAD_MONITORS
-																		 : AHEAD_KEPT_KIND;
+			: AHEAD_KEPT_KIND;
 	case VM_ACTION_PARK:
 	case VM_ACTION_UNPARK:
 		return no_monitors ? AHEAD_KEPT_KIND : AHEAD_PERMITS;

@@ -79,6 +79,7 @@ void mc_ahead_init(struct mc_model *model, const struct mc_options *options)
 	struct lookahead_options ahead = options->ahead;
 	ahead.keeps_output = options->keeps_outcomes;
 	model->ahead = lookahead_new(model->vm, &ahead);
+	model->is_learning = true;
 }
 
 // Although not everything was foreseen: an error is an error, and a limit is one the next time too.

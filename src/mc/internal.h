@@ -19,7 +19,7 @@ struct mc_model {
 	struct mc_ears *ears;
 	struct budget *budget; // may be NULL
 	bool all_races, any_timeouts;
-	bool by_code; // operations of the JDK's locks and queues are steps of their code
+	bool by_code;            // operations of the JDK's locks and queues are steps of their code
 	struct lookahead *ahead; // NULL: every visible action is a choice
 	bool is_learning;        // observes, and asks nothing
 	uint32_t n_passed;       // actions of the last step that were no choices

@@ -27,11 +27,11 @@ void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name);
 
 struct mc_options {
 	struct search_options search;
-	struct mc_ears *ears; // what the machine has as its context
-	bool all_races;       // those that are benign in the JDK too
-	bool any_timeouts;    // timeouts may end at any time, not only when nobody else can go on
-	bool by_code;         // locks and queues of the JDK step by step, not an operation at a time
-	bool keeps_trace;     // do not look for one with fewer switches
+	struct mc_ears *ears;  // what the machine has as its context
+	bool all_races;        // those that are benign in the JDK too
+	bool any_timeouts;     // timeouts may end at any time, not only when nobody else can go on
+	bool by_code;          // locks and queues of the JDK step by step, not an operation at a time
+	bool keeps_trace;      // do not look for one with fewer switches
 	uint64_t max_minimise; // states of that look; 0: the default
 	struct lookahead_options ahead;
 	bool keeps_outcomes; // what the program can print, by execution

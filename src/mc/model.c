@@ -171,7 +171,8 @@ static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_a
 	if (!model->ahead)
 		return true;
 	observe(model, number, action);
-	if (model->is_learning || model->n_passed == MAX_PASSED || touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
+	if (model->is_learning || model->n_passed == MAX_PASSED ||
+		touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
 		return true;
 	uint64_t begins = model->by_code ? 0 : vm_inside(model->vm, number).operation;
 	if (!lookahead_is_removed(lookahead_ask(model->ahead, number, begins, action)))

@@ -172,9 +172,10 @@ bool vm_place(const struct vm *vm, uint32_t thread, uint32_t depth, struct vm_pl
 struct vm_frame {
 	const void *at; // of the frame
 	const void *method;
-	const struct code *code; // as in the class file; NULL: a native with a frame, pc counts its calls
-	uint64_t path;           // hash of the thread and of the calls that led here
-	uint64_t place;          // on the stack: those of callees are larger; as vm_inside.operation
+	const struct code
+		*code;      // as in the class file; NULL: a native with a frame, pc counts its calls
+	uint64_t path;  // hash of the thread and of the calls that led here
+	uint64_t place; // on the stack: those of callees are larger; as vm_inside.operation
 	uint32_t pc;
 	bool is_again;      // when it returns its caller executes the same instruction again
 	bool is_of_machine; // a native of the machine's own, whose calls are made in their order
