@@ -134,9 +134,9 @@ static void put_objects(struct html *html, const struct finding_race *race)
 static void put_summary(struct buf *out, const struct finding *finding)
 {
 	const char *severity = severity_name(finding->severity);
-	buf_printf(out, "<summary><span class=\"severity\">%s</span> ", severity);
+	buf_printf(out, "<summary><span class=\"severity\">%s</span> <h4>", severity);
 	html_text(out, finding->message);
-	buf_string(out, " <span class=\"place faint\">");
+	buf_string(out, "</h4> <span class=\"place faint\">");
 	html_text(out, *finding->file ? finding->file : finding->class);
 	if (*finding->file && finding->line)
 		buf_printf(out, ":%u", finding->line);
