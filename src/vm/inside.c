@@ -133,7 +133,8 @@ struct vm_inside vm_inside(const struct vm *vm, uint32_t thread)
 static bool is_housekeeping(const struct vm_action *action)
 {
 	const char *class = action->class_name;
-	if (!class || action->kind == VM_ACTION_INIT)
+	if (!class || action->kind == VM_ACTION_INIT ||
+		(*class != '[' && strncmp(class, "java/lang/", 10) != 0))
 		return false;
 	if (strcmp(class, "java/lang/ThreadGroup") == 0 || strcmp(class, "java/lang/System") == 0 ||
 		strcmp(class, "[Ljava/lang/Thread;") == 0 ||

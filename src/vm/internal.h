@@ -187,6 +187,8 @@ struct thread {
 	uint8_t permit;
 	bool is_daemon;
 	bool in_overflow;
+	bool has_digest; // of its frames, for the hash: none of them has changed since
+	uint64_t digest_low, digest_high;
 	// not state:
 	uint64_t epoch;
 	struct frame *low;

@@ -12,6 +12,7 @@ static struct thread *touch(struct vm *vm, struct thread *t)
 {
 	if (vm->is_logging)
 		log_bytes(vm, t, sizeof(*t));
+	t->has_digest = false;
 	return t;
 }
 

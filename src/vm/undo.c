@@ -35,13 +35,14 @@ static void log_frame(struct vm *vm, const struct frame *f)
 
 void log_thread(struct vm *vm, struct thread *t)
 {
-	if (!vm->is_logging || t->epoch == vm->epoch)
-		return;
-	log_bytes(vm, t, offsetof(struct thread, epoch));
-	t->epoch = vm->epoch;
-	t->low = t->top;
-	if (t->top)
-		log_frame(vm, t->top);
+	if (vm->is_logging && t->epoch != vm->epoch) {
+		log_bytes(vm, t, offsetof(struct thread, epoch));
+		t->epoch = vm->epoch;
+		t->low = t->top;
+		if (t->top)
+			log_frame(vm, t->top);
+	}
+	t->has_digest = false;
 }
 
 void log_frame_below(struct vm *vm, struct thread *t)
