@@ -52,9 +52,9 @@ static uint64_t bit(uint32_t thread)
 // ---- races ----------------------------------------------------------------------------------------------------
 
 // The initials of v, see the head.
-static uint64_t initials(const struct executions *x, uint32_t event, uint32_t thread)
+static uint64_t initials(struct executions *x, uint32_t event, uint32_t thread)
 {
-	const struct trace *trace = &x->trace;
+	struct trace *trace = &x->trace;
 	uint32_t first[SEARCH_MAX_THREADS];
 	uint64_t in_v = 0, result = 0;
 	for (uint32_t i = event + 1; i <= trace->events.n; i++) {

@@ -168,9 +168,16 @@ static void check_sum(struct stateful *s, uint32_t sum)
 {
 	uint32_t n = s->sums.sets.v[sum].n;
 	for (uint32_t i = 0; i < n && s->n_partial; i++) {
-		struct search_touch touch;
-		uint32_t thread = sums_get(&s->sums, sum, i, &touch);
-		check_races(s, thread, &touch);
+		struct sum_item *item = sums_get(&s->sums, sum, i);
+		if (item->mode == SUM_EVERYTHING) {
+			struct search_touch touch = { .is_everything = true };
+			check_races(s, item->thread, &touch);
+			continue;
+		}
+		if (!item->in_trace)
+			item->in_trace = trace_key(&s->trace, item->key) + 1;
+		trace_races_of(&s->trace, item->thread, item->in_trace - 1, (enum search_mode)item->mode,
+			false, on_race, s);
 	}
 }
 

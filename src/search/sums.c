@@ -173,20 +173,13 @@ uint32_t sums_add(struct sums *sums, uint32_t set, uint32_t thread,
 	const struct search_touch *touch)
 {
 	if (touch->is_everything)
-		return add_item(sums, set, (struct sum_item){ 0, thread, SUM_EVERYTHING });
+		return add_item(sums, set, (struct sum_item){ .thread = thread, .mode = SUM_EVERYTHING });
 	for (uint32_t i = 0; i < touch->n; i++)
 		set = add_item(sums, set,
-			(struct sum_item){ touch->v[i].key, thread, (uint32_t)touch->v[i].mode });
+			(struct sum_item){ .key = touch->v[i].key,
+				.thread = thread,
+				.mode = (uint32_t)touch->v[i].mode });
 	return set;
-}
-
-uint32_t sums_get(const struct sums *sums, uint32_t set, uint32_t i, struct search_touch *touch)
-{
-	const struct sum_item *item = &sums->items.v[sums->members.v[sums->sets.v[set].first + i]];
-	touch->is_everything = item->mode == SUM_EVERYTHING;
-	touch->n = !touch->is_everything;
-	touch->v[0] = (struct search_access){ item->key, (enum search_mode)item->mode };
-	return item->thread;
 }
 
 // ---- checkpoints --------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@
 struct sum_item {
 	uint64_t key;
 	uint32_t thread;
-	uint32_t mode; // enum search_mode, or SUM_EVERYTHING
+	uint32_t mode;     // enum search_mode, or SUM_EVERYTHING
+	uint32_t in_trace; // number of the key in the trace + 1; 0: not asked yet
 };
 
 enum { SUM_EVERYTHING = 100 };
@@ -36,8 +37,11 @@ uint32_t sums_add(struct sums *sums, uint32_t set, uint32_t thread,
 	const struct search_touch *touch);
 uint64_t sums_bytes(const struct sums *sums);
 
-// The i-th of a set, as a step that touches it alone.
-uint32_t sums_get(const struct sums *sums, uint32_t set, uint32_t i, struct search_touch *touch);
+// The i-th of a set.
+static inline struct sum_item *sums_get(struct sums *sums, uint32_t set, uint32_t i)
+{
+	return &sums->items.v[sums->members.v[sums->sets.v[set].first + i]];
+}
 
 void sums_save(const struct sums *sums, struct saver *saver);
 void sums_load(struct sums *sums, struct loader *loader);

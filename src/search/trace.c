@@ -12,7 +12,8 @@ void trace_release(struct trace *trace)
 	vec_release(&trace->events);
 	vec_release(&trace->accesses);
 	vec_release(&trace->clocks);
-	map_release(&trace->last);
+	map_release(&trace->keys);
+	vec_release(&trace->last);
 }
 
 const struct trace_clock *trace_thread_clock(const struct trace *trace, uint32_t thread)
@@ -21,10 +22,15 @@ const struct trace_clock *trace_thread_clock(const struct trace *trace, uint32_t
 	return last ? &trace->clocks.v[last - 1] : &no_clock;
 }
 
-static uint32_t last_access(const struct trace *trace, uint64_t key)
+uint32_t trace_key(struct trace *trace, uint64_t key)
 {
-	const uint64_t *last = map_get(&trace->last, key);
-	return last ? (uint32_t)*last : 0;
+	bool is_new;
+	uint64_t *number = map_put(&trace->keys, key, &is_new);
+	if (is_new) {
+		vec_push(&trace->last, 0);
+		*number = trace->last.n;
+	}
+	return (uint32_t)*number - 1;
 }
 
 // ---- clocks --------------------------------------------------------------------------------------------
@@ -38,9 +44,10 @@ static void join(struct trace_clock *to, const struct trace *trace, uint32_t eve
 }
 
 // An access that does not only look is after all earlier ones of its key: no need to go further back.
-static void join_key(struct trace_clock *to, const struct trace *trace, struct search_access access)
+static void join_key(struct trace_clock *to, struct trace *trace, struct search_access access)
 {
-	for (uint32_t a = last_access(trace, access.key); a;) {
+	uint32_t key = trace_key(trace, access.key);
+	for (uint32_t a = trace->last.v[key]; a;) {
 		const struct trace_access *earlier = &trace->accesses.v[a - 1];
 		if (modes_conflict(earlier->mode, access.mode))
 			join(to, trace, earlier->event);
@@ -50,7 +57,7 @@ static void join_key(struct trace_clock *to, const struct trace *trace, struct s
 	}
 }
 
-void trace_next_clock(struct trace_clock *clock, const struct trace *trace, uint32_t thread,
+void trace_next_clock(struct trace_clock *clock, struct trace *trace, uint32_t thread,
 	const struct search_touch *touch)
 {
 	*clock = *trace_thread_clock(trace, thread);
@@ -79,13 +86,13 @@ void trace_push(struct trace *trace, struct search_choice choice, const struct s
 		.everything = trace->everything,
 		.is_everything = touch->is_everything };
 	for (uint32_t i = 0; i < touch->n; i++) {
-		uint64_t *last = map_put(&trace->last, touch->v[i].key, NULL);
+		uint32_t key = trace_key(trace, touch->v[i].key);
 		vec_push(&trace->accesses,
-			(struct trace_access){ .key = touch->v[i].key,
+			(struct trace_access){ .key = key,
 				.mode = touch->v[i].mode,
 				.event = trace->events.n,
-				.before = (uint32_t)*last });
-		*last = trace->accesses.n;
+				.before = trace->last.v[key] });
+		trace->last.v[key] = trace->accesses.n;
 	}
 	vec_push(&trace->events, event);
 	vec_push(&trace->clocks, clock);
@@ -100,7 +107,7 @@ void trace_pop(struct trace *trace)
 	trace->clocks.n--;
 	while (trace->accesses.n > event.first_access) {
 		struct trace_access access = vec_pop(&trace->accesses);
-		*map_get(&trace->last, access.key) = access.before;
+		trace->last.v[access.key] = access.before;
 	}
 	trace->last_of[event.choice.thread] = event.before;
 	trace->everything = event.everything;
@@ -108,15 +115,16 @@ void trace_pop(struct trace *trace)
 
 // ---- races -----------------------------------------------------------------------------------------------
 
-static void races_of_key(const struct trace *trace, uint32_t thread, struct search_access access,
+void trace_races_of(const struct trace *trace, uint32_t thread, uint32_t key, enum search_mode mode,
 	bool all, trace_race *race, void *context)
 {
 	const struct trace_clock *clock = trace_thread_clock(trace, thread);
-	for (uint32_t a = last_access(trace, access.key); a;) {
+	if (trace->everything && !trace_is_before(trace, trace->everything - 1, clock))
+		race(context, trace->everything - 1, thread);
+	for (uint32_t a = trace->last.v[key]; a;) {
 		const struct trace_access *earlier = &trace->accesses.v[a - 1];
 		bool is_before = trace_is_before(trace, earlier->event, clock);
-		if (!is_before && modes_conflict(earlier->mode, access.mode) &&
-			modes_meet(earlier->mode, access.mode) &&
+		if (!is_before && modes_conflict(earlier->mode, mode) && modes_meet(earlier->mode, mode) &&
 			!(trace->misses_reads && earlier->mode == SEARCH_READ)) {
 			race(context, earlier->event, thread);
 			if (!all || !mode_looks(earlier->mode))
@@ -128,8 +136,8 @@ static void races_of_key(const struct trace *trace, uint32_t thread, struct sear
 	}
 }
 
-void trace_races(const struct trace *trace, uint32_t thread, const struct search_touch *touch,
-	bool all, trace_race *race, void *context)
+void trace_races(struct trace *trace, uint32_t thread, const struct search_touch *touch, bool all,
+	trace_race *race, void *context)
 {
 	const struct trace_clock *clock = trace_thread_clock(trace, thread);
 	if (touch->is_everything) {
@@ -137,8 +145,9 @@ void trace_races(const struct trace *trace, uint32_t thread, const struct search
 			if (!trace_is_before(trace, i - 1, clock))
 				race(context, i - 1, thread);
 	}
-	if (trace->everything && !trace_is_before(trace, trace->everything - 1, clock))
+	if (trace->everything && !touch->n && !trace_is_before(trace, trace->everything - 1, clock))
 		race(context, trace->everything - 1, thread);
 	for (uint32_t i = 0; i < touch->n; i++)
-		races_of_key(trace, thread, touch->v[i], all, race, context);
+		trace_races_of(trace, thread, trace_key(trace, touch->v[i].key), touch->v[i].mode, all,
+			race, context);
 }

@@ -17,7 +17,7 @@ struct trace_event {
 };
 
 struct trace_access {
-	uint64_t key;
+	uint32_t key; // its number
 	uint32_t event;
 	uint32_t before; // the access of the same key before this one + 1, or 0
 	enum search_mode mode;
@@ -31,7 +31,8 @@ struct trace {
 	VEC(struct trace_event) events;
 	VEC(struct trace_access) accesses;
 	VEC(struct trace_clock) clocks;       // of events
-	struct map last;                      // key: its last access + 1
+	struct map keys;                      // key: its number + 1
+	VEC(uint32_t) last;                   // by number of key: its last access + 1, or 0
 	uint32_t last_of[SEARCH_MAX_THREADS]; // the thread's last event + 1, or 0
 	uint32_t everything;                  // the last event that conflicts with everything + 1, or 0
 	uint32_t n_threads;                   // above every thread that had an event
@@ -45,7 +46,7 @@ void trace_pop(struct trace *trace);
 // Of the thread's last event.
 const struct trace_clock *trace_thread_clock(const struct trace *trace, uint32_t thread);
 // Of the thread's next event, if it touches this.
-void trace_next_clock(struct trace_clock *clock, const struct trace *trace, uint32_t thread,
+void trace_next_clock(struct trace_clock *clock, struct trace *trace, uint32_t thread,
 	const struct search_touch *touch);
 
 static inline bool trace_is_before(const struct trace *trace, uint32_t event,
@@ -59,7 +60,12 @@ static inline bool trace_is_before(const struct trace *trace, uint32_t event,
 // been its rivals (could have come second), and did not happen before the thread's last event. For each
 // key the latest; with all also those before it that are no writes.
 typedef void trace_race(void *context, uint32_t event, uint32_t thread);
-void trace_races(const struct trace *trace, uint32_t thread, const struct search_touch *touch,
+// Keys are numbered as they are met, for good.
+uint32_t trace_key(struct trace *trace, uint64_t key);
+// The same of one access to a key of that number.
+void trace_races_of(const struct trace *trace, uint32_t thread, uint32_t key, enum search_mode mode,
 	bool all, trace_race *race, void *context);
+void trace_races(struct trace *trace, uint32_t thread, const struct search_touch *touch, bool all,
+	trace_race *race, void *context);
 
 #endif
