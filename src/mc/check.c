@@ -80,17 +80,21 @@ static bool can_end_well(struct mc_model *model, const struct mc_options *option
 	return ends.has_good;
 }
 
-// Somebody waits, somebody has signalled before when nobody did, and under another schedule all is well.
+// Somebody waits, somebody has signalled the same before when nobody did, and under another schedule all is
+// well.
 static bool is_missed_signal(const struct mc_finding *finding, struct mc_model *model,
 	const struct mc_options *options)
 {
-	bool waits = false, signals = false;
-	for (uint32_t i = 0; i < finding->n_lanes; i++)
-		waits |= strstr(finding->lanes[i].state, "notified") ||
-			strstr(finding->lanes[i].state, "parked");
-	for (uint32_t i = 0; i < finding->n_steps; i++)
-		signals |= strstr(finding->steps[i].does, "nobody waits") != NULL;
-	return waits && signals && can_end_well(model, options);
+	bool is_missed = false;
+	for (uint32_t i = 0; i < finding->n_lanes; i++) {
+		const struct mc_lane *lane = &finding->lanes[i];
+		if (!strstr(lane->state, "notified") && !strstr(lane->state, "parked"))
+			continue;
+		for (uint32_t k = 0; k < finding->n_steps; k++)
+			is_missed |= strstr(finding->steps[k].does, "nobody waits") &&
+				finding->steps[k].object == lane->object;
+	}
+	return is_missed && can_end_well(model, options);
 }
 
 // ---- findings -----------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ struct mc_step {
 	uint32_t lane;   // of the trace
 	uint32_t option;
 	bool is_more;       // goes on with the step before it
+	uint64_t object;    // that is signalled; 0: none, or any
 	const char *does;   // "lock Main$A"
 	const char *method; // "Main.run", of the innermost frame that is not the JDK's, if there is one
 	const char *place;  // "Main.java:12"
@@ -51,6 +52,7 @@ struct mc_step {
 struct mc_lane {
 	uint64_t thread;
 	const char *name;  // as Java names it
+	uint64_t object;   // whose signal it waits for; 0: none, or any
 	const char *state; // at the end: "waits for the monitor of X, which main has, at Main.java:3"
 	const char *place;
 };

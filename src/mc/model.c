@@ -280,6 +280,7 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 void mc_begin(struct mc_model *model)
 {
 	struct search_touch touch = { 0 };
+	vm_set_whole_operations(model->vm, !model->by_code);
 	uint64_t mark = vm_mark(model->vm);
 	take_step(model, 1, &touch);
 	if (vm_status(model->vm) == VM_RUNNING && !is_over(model) && !is_only_thread(model))

@@ -28,7 +28,7 @@ static uint32_t lane_of(struct recorder *r, uint32_t number)
 			return i;
 	struct buf name = BUF_INIT;
 	vm_thread_name(r->model->vm, number, &name);
-	vec_push(&r->lanes, (struct mc_lane){ thread, keep(r, &name), "has ended", "" });
+	vec_push(&r->lanes, (struct mc_lane){ thread, keep(r, &name), 0, "has ended", "" });
 	buf_release(&name);
 	return r->lanes.n - 1;
 }
@@ -84,6 +84,8 @@ static void note_ends(struct recorder *r)
 		uint32_t lane = lane_of(r, number);
 		print_state(r, number, &out);
 		r->lanes.v[lane].state = keep(r, &out);
+		if (info.state == VM_THREAD_WAITING)
+			r->lanes.v[lane].object = vm_peek(r->model->vm, number).object_name;
 		r->lanes.v[lane].place = mc_place_of(r->model->vm, number, r->arena).place;
 		buf_release(&out);
 	}
@@ -151,6 +153,7 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 		(struct mc_step){ .thread = vm_thread(vm, number).name,
 			.lane = lane,
 			.is_more = is_more,
+			.object = action->kind == VM_ACTION_NOTIFY ? action->object_name : 0,
 			.does = keep(r, &does),
 			.method = place.method,
 			.place = place.place });

@@ -15,6 +15,8 @@
 //     Thread.eetop, tid, parkBlocker, random seeds  names and hints; no program may depend on them
 //     Thread.threadSeqNumber and the like           the next name to give
 //     SoftReference.timestamp                       nothing is ever cleared
+//     the queue of a lock for which nobody waits    a first node stays behind; only where operations on
+//                                                   locks are steps, so that nobody is between two looks at it
 #include <stdlib.h>
 #include <sys/mman.h>
 
@@ -25,6 +27,7 @@
 // The fields of a class that count, superclasses included, or its static ones.
 struct plan {
 	uint32_t n;
+	uint32_t head, tail; // offsets, of a lock with a queue; else 0
 	struct {
 		uint32_t offset;
 		char kind;
@@ -123,6 +126,7 @@ static const struct {
 	{ "java/lang/Class", "cachedConstructor" }, { "java/lang/Class", "enumConstantDirectory" },
 	{ "java/lang/Class", "annotationData" }, { "java/lang/Class", "annotationType" },
 	{ "java/lang/Class", "genericInfo" }, { "java/lang/Class", "classValueMap" },
+	{ "java/util/concurrent/locks/ReentrantReadWriteLock$Sync", "cachedHoldCounter" },
 	{ "java/lang/ref/SoftReference", "timestamp" }, { "java/lang/ref/SoftReference", "clock" },
 	{ "java/util/concurrent/ThreadLocalRandom", "probeGenerator" },
 	{ "java/util/concurrent/ThreadLocalRandom", "seeder" } };
@@ -146,6 +150,15 @@ static bool is_status(const struct vfield *f)
 	return f->owner->role == ROLE_JDK && symbol_is(f->name, "threadStatus");
 }
 
+static bool is_queue_end(const struct vfield *f)
+{
+	return f->owner->role == ROLE_JDK &&
+		(symbol_is(f->owner->name, "java/util/concurrent/locks/AbstractQueuedSynchronizer") ||
+			symbol_is(f->owner->name,
+				"java/util/concurrent/locks/AbstractQueuedLongSynchronizer")) &&
+		(symbol_is(f->name, "head") || symbol_is(f->name, "tail"));
+}
+
 // ---- plans ----------------------------------------------------------------------------------------
 
 static void plan_fields(struct plan **plan, uint32_t *cap, const struct vclass *k, bool is_static)
@@ -158,6 +171,8 @@ static void plan_fields(struct plan **plan, uint32_t *cap, const struct vclass *
 			*cap *= 2;
 			*plan = xrealloc(*plan, sizeof(**plan) + *cap * sizeof((*plan)->fields[0]));
 		}
+		if (!is_static && is_queue_end(f))
+			*(symbol_is(f->name, "head") ? &(*plan)->head : &(*plan)->tail) = f->offset;
 		(*plan)->fields[(*plan)->n].offset = f->offset;
 		(*plan)->fields[(*plan)->n++].kind = is_status(f) ? KIND_STATUS : f->kind;
 	}
@@ -172,7 +187,7 @@ static const struct plan *plan_of(struct hasher *h, const struct vclass *k, bool
 		return h->plans.v[slot];
 	uint32_t cap = 8;
 	struct plan *plan = xmalloc(sizeof(*plan) + cap * sizeof(plan->fields[0]));
-	plan->n = 0;
+	plan->n = plan->head = plan->tail = 0;
 	for (const struct vclass *c = k; c; c = is_static ? NULL : c->super)
 		plan_fields(&plan, &cap, c, is_static);
 	h->plans.v[slot] = plan;
@@ -220,9 +235,22 @@ static void add_array(struct walk *w, ref r, const struct vclass *k)
 	add(w, rest);
 }
 
+// Is the i-th field one end of a queue in which nobody is?
+static bool is_idle_end(const struct walk *w, const struct plan *plan, const uint8_t *bytes,
+	uint32_t i)
+{
+	uint32_t offset = plan->fields[i].offset;
+	return w->vm->has_whole_operations && (offset == plan->head || offset == plan->tail) &&
+		read_32(bytes + plan->head) == read_32(bytes + plan->tail);
+}
+
 static void add_fields(struct walk *w, ref r, const struct plan *plan)
 {
 	for (uint32_t i = 0; i < plan->n; i++) {
+		if (plan->head && is_idle_end(w, plan, VM_BASE + r, i)) {
+			add(w, 0);
+			continue;
+		}
 		uint64_t value = field_value(VM_BASE + r + plan->fields[i].offset, plan->fields[i].kind);
 		add(w, plan->fields[i].kind == 'L' ? canonical(w, (ref)value) : value);
 	}
@@ -425,10 +453,14 @@ void hash_note(struct vm *vm, uint32_t address, uint32_t n)
 			note_word(vm, word);
 }
 
-static bool fields_have_changed(const struct old *old, const struct plan *plan)
+static bool fields_have_changed(const struct walk *w, const struct old *old,
+	const struct plan *plan)
 {
 	for (uint32_t i = 0; i < plan->n; i++)
-		if (field_value(old->was + plan->fields[i].offset, plan->fields[i].kind) !=
+		if (plan->head && is_idle_end(w, plan, old->was, i) &&
+			is_idle_end(w, plan, VM_BASE + old->r, i))
+			continue;
+		else if (field_value(old->was + plan->fields[i].offset, plan->fields[i].kind) !=
 			field_value(VM_BASE + old->r + plan->fields[i].offset, plan->fields[i].kind))
 			return true;
 	return false;
@@ -445,8 +477,8 @@ static bool object_has_changed(const struct walk *w, const struct old *old)
 	if (k->kind == '[')
 		return memcmp((const uint8_t *)now + ARRAY_BASE, old->was + ARRAY_BASE,
 				   old->size - ARRAY_BASE) != 0;
-	return (mirror && fields_have_changed(old, plan_of(w->hasher, mirror, true))) ||
-		fields_have_changed(old, plan_of(w->hasher, k, false));
+	return (mirror && fields_have_changed(w, old, plan_of(w->hasher, mirror, true))) ||
+		fields_have_changed(w, old, plan_of(w->hasher, k, false));
 }
 
 static void add_old(struct walk *w)

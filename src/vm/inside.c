@@ -155,6 +155,11 @@ bool vm_is_silent(const struct vm *vm, uint32_t thread, const struct vm_action *
 	return is_housekeeping(action) || vm_inside(vm, thread).is_silent;
 }
 
+void vm_set_whole_operations(struct vm *vm, bool is_so)
+{
+	vm->has_whole_operations = is_so;
+}
+
 bool vm_is_still_inside(const struct vm *vm, uint32_t thread, uint64_t operation)
 {
 	const struct thread *t = vthread_at(vm, thread);

@@ -292,6 +292,7 @@ struct vm {
 	uint32_t base_heap, base_perm; // where they ended at the first mark; 0 before
 	struct hasher *hasher;         // see hash.c; from the first mark on
 	ref standard_streams[2];       // out and err as they were then
+	bool has_whole_operations;     // see vm_set_whole_operations
 	struct map live;               // see live.c
 	uint64_t n_hashed;
 };

@@ -155,6 +155,9 @@ struct vm_inside {
 struct vm_inside vm_inside(const struct vm *vm, uint32_t thread);
 // Is what it is about to do something that nobody can tell, or that programs hardly ever look at?
 bool vm_is_silent(const struct vm *vm, uint32_t thread, const struct vm_action *action);
+// Says that no thread is ever stopped inside an operation, unless it is parked there: then states that
+// differ only in what such an operation leaves behind have the same hash.
+void vm_set_whole_operations(struct vm *vm, bool is_so);
 // Is it inside the same call as it was when the step began?
 bool vm_is_still_inside(const struct vm *vm, uint32_t thread, uint64_t operation);
 
