@@ -36,8 +36,9 @@ struct scan_options {
 	enum scan_level level;
 	uint32_t max_cycle;
 	bool all_edges;
-	bool unfiltered;   // atomicity: nothing is left out
-	bool explain_safe; // data-race: also what became of each pair of accesses
+	bool assume_shared; // library mode, data-race: every class may be shared
+	bool unfiltered;    // atomicity: nothing is left out
+	bool explain_safe;  // data-race: also what became of each pair of accesses
 	uint32_t jobs;
 	uint32_t rules; // set of rule_bit: findings of other rules are not wanted
 };

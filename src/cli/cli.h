@@ -41,7 +41,7 @@ struct options {
 	string_list mains, modules, only, skip, sources;
 	const char *entries, *level, *min_severity, *fail_on, *progress, *color, *baseline,
 		*write_baseline, *config;
-	bool library, all_edges, unfiltered, explain_safe;
+	bool library, assume_shared, all_edges, unfiltered, explain_safe;
 	bool summary;                // show lockgraph, callgraph, pointsto
 	const char *scope, *context; // of points-to
 	uint32_t max_calls;          // show lockgraph; 0: not given

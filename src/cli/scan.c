@@ -122,6 +122,7 @@ bool scan_take_mode(struct scan *scan, struct err *err)
 	scan->how.entries = (enum scan_entries)entries;
 	scan->how.max_cycle = options->max_cycle ? options->max_cycle : DEFAULT_MAX_CYCLE;
 	scan->how.all_edges = options->all_edges;
+	scan->how.assume_shared = options->assume_shared;
 	scan->how.unfiltered = options->unfiltered;
 	scan->how.explain_safe = options->explain_safe;
 	return true;

@@ -126,4 +126,7 @@ struct race_summary {
 void race_report(struct race_run *run, const struct access_group *group,
 	const struct race_summary *summary);
 
+// library.c: the same of a library, whose entries any thread may call.
+void race_library(struct analysis_input *in, struct findings *out);
+
 #endif

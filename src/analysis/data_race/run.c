@@ -152,8 +152,7 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 {
 	struct race_run run = { .in = in, .world = in->world, .out = out };
 	if (in->options->mode != SCAN_PROGRAM) {
-		findings_add_limit(out, "bound", "data-race",
-			"data races are looked for in programs, which start at a main; not in libraries yet");
+		race_library(in, out);
 		return;
 	}
 	arena_init(&run.scratch);

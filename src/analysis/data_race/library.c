@@ -1,0 +1,395 @@
+// Data races of a library: every two entries on one receiver, one with itself too. src/library has what they touch
+// and which locks they hold there; here are the pairs, what speaks for and against them, and the finding.
+//
+// High where the code itself says that the field is meant to be guarded and one place forgets it, or where a thread of
+// the library's own meets whoever calls it; medium where the class is made for threads and neither side locks.
+#include "library/library.h"
+
+#include <stdlib.h>
+
+#include "analysis/data_race/data_race.h"
+#include "class/class.h"
+
+#define MAX_WAYS 600 // of one field
+#define MAX_EVIDENCE 8
+
+struct library_run {
+	struct analysis_input *in;
+	struct library *library;
+	struct findings *out;
+	struct arena scratch;
+	uint64_t n_unknown;
+};
+
+// At how many places is the lock held that is held most often there?
+struct guard {
+	uint32_t n_places, n_held;
+	const struct lib_way *way; // of which
+	const struct lib_lock *lock;
+};
+
+struct library_pair {
+	const struct lib_way *a, *b;
+	struct guard guard;
+	bool is_weak; // an argument, an element: perhaps not the same object
+	bool is_good; // nothing speaks against it
+	uint32_t rank, n_frames;
+};
+
+// ---- one pair ---------------------------------------------------------------------------------
+
+static bool is_argument(const struct lib_way *way)
+{
+	return way->root && way->base.root == PLACE_PARAM &&
+		(way->base.number || method_is_static(way->entry));
+}
+
+static bool has_element(const struct lib_way *way)
+{
+	for (uint32_t i = 0; i < way->base.n; i++)
+		if (way->base.fields[i] == PLACE_ELEMENT)
+			return true;
+	return false;
+}
+
+static bool is_race(struct library_run *run, const struct lib_way *a, const struct lib_way *b)
+{
+	bool is_unknown;
+	if (!a->access->is_write && !b->access->is_write)
+		return false;
+	if (a->task && b->task && a->entry == b->entry && a->root)
+		return false; // an object has one thread of its own
+	if (!library_may_meet(run->library, a, b) || library_have_common(a, b, &is_unknown))
+		return false;
+	run->n_unknown += is_unknown;
+	return !is_unknown;
+}
+
+static bool is_same_place(const struct lib_way *a, const struct lib_way *b)
+{
+	return a->access->method == b->access->method && a->access->bci == b->access->bci;
+}
+
+static bool holds(const struct lib_way *way, const struct lib_way *other,
+	const struct lib_lock *lock)
+{
+	struct lib_lock *all = (struct lib_lock[]){ *lock };
+	struct lib_way one = *other;
+	bool is_unknown;
+	one.locks = (struct lib_locks){ 1, all };
+	all->is_read = false;
+	return library_have_common(way, &one, &is_unknown);
+}
+
+// The lock of `way` that most places hold at which the same object is accessed.
+static void count_guard(struct library_run *run, const struct lib_cell *cell,
+	const struct lib_way *way, struct guard *best)
+{
+	const struct lib_way *all = run->library->ways.v + cell->first;
+	for (uint32_t l = 0; l < way->locks.n; l++) {
+		const struct lib_lock *lock = &way->locks.all[l];
+		struct guard guard = { .way = way, .lock = lock };
+		if (lock->place.root == PLACE_UNKNOWN)
+			continue;
+		for (uint32_t i = 0; i < cell->n && i < MAX_WAYS; i++) {
+			bool is_first = library_may_meet(run->library, way, &all[i]), is_held = true;
+			for (uint32_t k = 0; k < i && is_first; k++)
+				is_first = !is_same_place(&all[i], &all[k]) ||
+					!library_may_meet(run->library, way, &all[k]);
+			if (!is_first)
+				continue;
+			for (uint32_t k = i; k < cell->n && k < MAX_WAYS && is_held; k++)
+				if (is_same_place(&all[i], &all[k]) && library_may_meet(run->library, way, &all[k]))
+					is_held = holds(&all[k], way, lock);
+			guard.n_places++;
+			guard.n_held += is_held;
+		}
+		if (guard.n_held > best->n_held)
+			*best = guard;
+	}
+}
+
+static uint32_t depth_of(const struct library_run *run, const struct lib_way *way)
+{
+	struct lib_frame frames[LIB_MAX_STACK];
+	return library_stack(run->library, way, frames);
+}
+
+static uint32_t rank_of(const struct library_pair *pair)
+{
+	bool a_locks = pair->a->locks.n > 0, b_locks = pair->b->locks.n > 0;
+	bool is_task = !pair->a->task != !pair->b->task;
+	return 1 + 16 * (pair->is_good) + 8 * !pair->is_weak + 4 * (a_locks != b_locks) + 3 * is_task +
+		(pair->a->access->is_write && pair->b->access->is_write) + !pair->a->access->from +
+		!pair->b->access->from;
+}
+
+// A look that only makes a text for people.
+static bool is_description(const struct lib_way *way)
+{
+	return !way->access->is_write && slice_equal(name_slice(way->entry->name), SLICE("toString"));
+}
+
+// ---- words ------------------------------------------------------------------------------------
+
+static const char *text_of(struct library_run *run, struct buf *text)
+{
+	const char *kept = (const char *)arena_printf(&run->scratch, "%s", buf_cstring(text)).ptr;
+	buf_release(text);
+	return kept;
+}
+
+static const char *short_name(struct library_run *run, const struct method *method)
+{
+	struct buf text = BUF_INIT;
+	class_print_name(name_slice(method->owner->name), &text);
+	buf_printf(&text, ".%.*s", SLICE_ARG(name_slice(method->name)));
+	return text_of(run, &text);
+}
+
+static const char *lock_text(struct library_run *run, const struct lib_way *way,
+	const struct lib_lock *lock)
+{
+	struct buf text = BUF_INIT;
+	library_print_place(run->library, way, &lock->place, &text);
+	if (lock->is_read)
+		buf_string(&text, " (read)");
+	return text_of(run, &text);
+}
+
+static struct finding_access access_of(struct library_run *run, const struct lib_way *way)
+{
+	struct lib_frame frames[LIB_MAX_STACK];
+	uint32_t n = library_stack(run->library, way, frames);
+	struct finding_frame *stack = ARENA_ARRAY(&run->scratch, struct finding_frame, n);
+	const char **locks = ARENA_ARRAY(&run->scratch, const char *, way->locks.n + 1u);
+	for (uint32_t i = 0; i < n; i++)
+		stack[i] = analysis_frame(frames[i].method, frames[i].bci, &run->scratch);
+	for (uint32_t i = 0; i < way->locks.n; i++)
+		locks[i] = lock_text(run, way, &way->locks.all[i]);
+	return (struct finding_access){
+		.kind = way->access->is_write ? ACCESS_WRITE : ACCESS_READ,
+		.thread = -1,
+		.n_locks = way->locks.n,
+		.locks = locks,
+		.stack = { n, stack },
+	};
+}
+
+struct evidence {
+	uint32_t n;
+	struct finding_evidence all[MAX_EVIDENCE];
+};
+
+static void say(struct evidence *evidence, bool is_against, int32_t weight, const char *text)
+{
+	if (evidence->n < MAX_EVIDENCE)
+		evidence->all[evidence->n++] = (struct finding_evidence){ text, is_against, weight };
+}
+
+static void say_intent(struct library_run *run, const struct lib_cell *cell,
+	const struct library_pair *pair, struct evidence *evidence)
+{
+	const struct klass *klass = pair->a->root ? pair->a->root : cell->field->owner;
+	const char *why = library_intent(run->library, klass);
+	if (!pair->a->root)
+		say(evidence, false, 20, "the field is static: there is one");
+	if (why)
+		say(evidence, false, 10,
+			(const char *)arena_printf(&run->scratch, "%s %s",
+				analysis_class_name(klass, &run->scratch), why)
+				.ptr);
+}
+
+// Does one side do what is mostly done before anybody else has the object: set what it is given, or begin threads?
+static bool is_setup(struct library_run *run, const struct library_pair *pair)
+{
+	const struct lib_way *a = pair->a, *b = pair->b;
+	bool is_set = (!a->locks.n && a->access->is_given) || (!b->locks.n && b->access->is_given);
+	bool a_starts = !a->task && library_is_starting(run->library, a->entry);
+	bool b_starts = !b->task && library_is_starting(run->library, b->entry);
+	return is_set || (a_starts && (b_starts || b->task)) || (b_starts && a->task);
+}
+
+static bool is_open_to_all(const struct lib_way *way)
+{
+	return way->task || (way->entry->access & ACC_PUBLIC);
+}
+
+static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
+	const struct library_pair *pair, struct evidence *evidence)
+{
+	const struct guard *guard = &pair->guard;
+	uint8_t task = pair->a->task > pair->b->task ? pair->a->task : pair->b->task;
+	bool is_thread = !pair->a->task != !pair->b->task && task == TASK_THREAD;
+	bool is_guarded = guard->n_held >= 2 && 2 * guard->n_held >= guard->n_places;
+	say_intent(run, cell, pair, evidence);
+	if (guard->n_held)
+		say(evidence, false, is_guarded ? 30 : 0,
+			(const char *)arena_printf(&run->scratch, "guarded by %s at %u of %u places",
+				lock_text(run, guard->way, guard->lock), guard->n_held, guard->n_places)
+				.ptr);
+	else
+		say(evidence, false, 0, "no lock is held at any of its accesses");
+	if (is_thread)
+		say(evidence, false, 20,
+			"a thread of the library's own does the one, whoever calls it the other");
+	if (pair->is_weak) {
+		say(evidence, true, -30, "whether the two are about one object depends on the callers");
+		return SEVERITY_LOW;
+	}
+	if (cell->target == LIB_ELEMENT) {
+		say(evidence, true, -20, "the two may never meet at one index");
+		return SEVERITY_LOW;
+	}
+	uint32_t n_against = 0;
+	if (is_setup(run, pair)) {
+		say(evidence, true, -20, "it may be set before anybody else has the object");
+		n_against++;
+	}
+	if (pair->a->base.n) {
+		say(evidence, true, -20,
+			"the object is one that the receiver has, perhaps another each time");
+		n_against++;
+	}
+	if (!is_open_to_all(pair->a) || !is_open_to_all(pair->b)) {
+		say(evidence, true, -20, "only subclasses can call it");
+		n_against++;
+	}
+	if (is_description(pair->a) || is_description(pair->b)) {
+		say(evidence, true, -20, "it is read to describe the object");
+		n_against++;
+	}
+	bool is_strong = is_guarded || is_thread;
+	return is_strong && !n_against ? SEVERITY_HIGH
+		: n_against <= is_strong   ? SEVERITY_MEDIUM
+								   : SEVERITY_LOW;
+}
+
+static const char *cell_name(struct library_run *run, const struct lib_cell *cell)
+{
+	struct buf text = BUF_INIT;
+	class_print_name(name_slice(cell->field->owner->name), &text);
+	buf_printf(&text, ".%.*s%s", SLICE_ARG(name_slice(cell->field->name)),
+		cell->target == LIB_ELEMENT ? "[]" : "");
+	return text_of(run, &text);
+}
+
+static void report(struct library_run *run, const struct lib_cell *cell,
+	const struct library_pair *pair, uint32_t n_pairs)
+{
+	const struct lib_way *first = pair->a->access->is_write ? pair->a : pair->b;
+	const struct lib_way *second = pair->a->access->is_write ? pair->b : pair->a;
+	const char *field = cell_name(run, cell);
+	bool is_contents = cell->target == LIB_CONTENTS;
+	struct finding_access accesses[2] = { access_of(run, first), access_of(run, second) };
+	struct evidence evidence = { 0 };
+	enum severity severity = weigh(run, cell, pair, &evidence);
+	if (n_pairs > 1)
+		say(&evidence, false, 0,
+			(const char *)arena_printf(&run->scratch, "%u pairs of accesses race", n_pairs).ptr);
+	struct finding_race race = { .field = field, .n_accesses = 2, .accesses = accesses };
+	const struct world *world = run->in->world;
+	const char *done = is_contents ? "changed" : "written";
+	struct slice message = arena_printf(&run->scratch,
+		"%s%s %s %s by %s and %s by %s with no common lock", is_contents ? "the contents of " : "",
+		field, is_contents ? "are" : "is", done,
+		short_name(run, world->methods[first->access->method]),
+		second->access->is_write ? done : "read",
+		short_name(run, world->methods[second->access->method]));
+	const struct finding_frame *place = &accesses[0].stack.frames[0];
+	struct finding finding = {
+		.rule = RULE_data_race,
+		.severity = severity,
+		.score = 30 + 2 * pair->rank,
+		.message = (const char *)message.ptr,
+		.class = place->class,
+		.file = place->file,
+		.line = place->line,
+		.n_evidence = evidence.n,
+		.evidence = evidence.all,
+		.race = &race,
+	};
+	findings_add(run->out, &finding, slice_of_string(field));
+	arena_clear(&run->scratch);
+}
+
+// ---- cells ------------------------------------------------------------------------------------
+
+static bool is_wanted(const struct library_run *run, const struct lib_cell *cell,
+	const struct lib_way *way)
+{
+	const struct klass *klass = way->root ? way->root : cell->field->owner;
+	return scan_reports_on(run->in->options, run->in->world->methods[way->access->method]->owner) &&
+		(!way->root || library_intent(run->library, klass));
+}
+
+static void judge_cell(struct library_run *run, const struct lib_cell *cell)
+{
+	const struct lib_way *all = run->library->ways.v + cell->first;
+	struct library_pair worst = { 0 };
+	uint32_t n_races = 0, n = cell->n < MAX_WAYS ? cell->n : MAX_WAYS;
+	for (uint32_t i = 0; i < n && !budget_is_over(run->in->budget); i++) {
+		if (!is_wanted(run, cell, &all[i]))
+			continue;
+		for (uint32_t k = i; k < n; k++) {
+			struct library_pair pair = { .a = &all[i], .b = &all[k] };
+			if (!is_race(run, pair.a, pair.b) || !is_wanted(run, cell, pair.b))
+				continue;
+			pair.is_weak = is_argument(pair.a) || is_argument(pair.b) || has_element(pair.a);
+			pair.is_good = !pair.is_weak && !pair.a->base.n && is_open_to_all(pair.a) &&
+				is_open_to_all(pair.b) && !is_setup(run, &pair) && !is_description(pair.a) &&
+				!is_description(pair.b);
+			pair.rank = rank_of(&pair);
+			pair.n_frames = depth_of(run, pair.a) + depth_of(run, pair.b);
+			n_races++;
+			if (pair.rank > worst.rank ||
+				(pair.rank == worst.rank && pair.n_frames < worst.n_frames))
+				worst = pair;
+		}
+	}
+	if (!n_races)
+		return;
+	count_guard(run, cell, worst.a, &worst.guard);
+	count_guard(run, cell, worst.b, &worst.guard);
+	for (uint32_t i = 0; i < n && !worst.guard.n_held; i++)
+		if (library_may_meet(run->library, worst.a, &all[i]))
+			count_guard(run, cell, &all[i], &worst.guard);
+	report(run, cell, &worst, n_races);
+}
+
+static bool is_entry(const void *context, const struct method *method)
+{
+	return scan_is_entry(context, method);
+}
+
+void race_library(struct analysis_input *in, struct findings *out)
+{
+	struct library_run run = { .in = in, .out = out };
+	struct library_options how = {
+		.world = in->world,
+		.models = in->world->models,
+		.jobs = in->options->jobs,
+		.budget = in->budget,
+		.assume_shared = in->options->assume_shared,
+		.is_entry = is_entry,
+		.context = in->options,
+	};
+	arena_init(&run.scratch);
+	ir_prepare(in->world);
+	run.library = library_build(&how);
+	budget_phase(in->budget, "data-race", run.library->cells.n);
+	for (uint32_t i = 0; i < run.library->cells.n; i++) {
+		budget_step(in->budget, 1);
+		judge_cell(&run, &run.library->cells.v[i]);
+	}
+	if (run.n_unknown)
+		findings_add_filtered(out, RULE_data_race, pair_verdict_names[PAIR_UNKNOWN],
+			(uint32_t)run.n_unknown);
+	if (run.library->n_wide)
+		findings_add_limit(out, "bound", "data-race",
+			"calls with more than eight targets were not followed");
+	if (!in->is_last)
+		library_free(run.library);
+	arena_release(&run.scratch);
+}

@@ -1,0 +1,623 @@
+// One method by itself: what it touches and calls, as places of its own frame. Its IR goes when this is done, so
+// that methods are lifted in parallel and the whole of a JDK fits into memory.
+#include "library/internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "class/class.h"
+
+#define MAX_DEPTH 12 // of values that are looked through for a place
+
+struct lifter {
+	const struct library_options *how;
+	struct arena *out;
+	struct arena scratch;
+	struct ir_builder *builder;
+	// Of the method at hand.
+	struct ir *ir;
+	struct paths *paths;
+	struct locks *locks;
+	const struct model_row **models; // [insn]
+	uint32_t *call_of;               // [insn]: call + 1 in calls
+	VEC(struct frag_access) accesses;
+	VEC(struct frag_call) calls;
+	VEC(struct lib_place) places;
+	VEC(struct lib_locks) lists;
+	VEC(const struct held *) helds; // of which lists are
+	VEC(struct frag_store) stores;
+	VEC(struct frag_left) left;
+	struct lib_place returned;
+	bool has_returned, is_starting;
+	bool is_odd; // it locks in a way that cannot be followed
+};
+
+struct lifter *lifter_new(const struct library_options *options, struct arena *arena)
+{
+	struct lifter *l = xcalloc(1, sizeof(*l));
+	l->how = options;
+	l->out = arena;
+	arena_init(&l->scratch);
+	l->builder = ir_builder_new(options->world);
+	return l;
+}
+
+void lifter_free(struct lifter *l)
+{
+	if (!l)
+		return;
+	ir_builder_free(l->builder);
+	arena_release(&l->scratch);
+	vec_release(&l->accesses);
+	vec_release(&l->calls);
+	vec_release(&l->places);
+	vec_release(&l->lists);
+	vec_release(&l->helds);
+	vec_release(&l->stores);
+	vec_release(&l->left);
+	free(l);
+}
+
+// ---- places of values -------------------------------------------------------------------------
+
+static struct lib_place place_at(struct lifter *l, uint32_t value, uint32_t depth);
+
+// The operand that a model's place is, if it is one as a whole; UINT32_MAX: none.
+static uint32_t operand_of(const struct ir_insn *call, const struct model_place *place)
+{
+	bool is_static = !ir_invoke_has_receiver(call);
+	uint32_t k = place->base == MODEL_THIS && !is_static ? 0
+		: place->base == MODEL_ARG                       ? model_operand(place, is_static)
+		: place->base == MODEL_LAST && call->n_args      ? call->n_args - 1u
+														 : UINT32_MAX;
+	return k < call->n_args ? k : UINT32_MAX;
+}
+
+static bool is_contents(const struct model_place *place)
+{
+	return place->n_fields == 1 &&
+		(place->fields[0] == MODEL_FIELD_ELEM || place->fields[0] == MODEL_FIELD_VALUE ||
+			place->fields[0] == MODEL_FIELD_KEY || place->fields[0] == MODEL_FIELD_ARRAY);
+}
+
+// What a modelled call returns: its argument, a view of it, something out of it, something new.
+static struct lib_place place_of_modelled(struct lifter *l, uint32_t insn, uint32_t depth)
+{
+	const struct ir_insn *call = ir_at(l->ir, insn);
+	const struct model_row *row = l->models[insn];
+	struct lib_place found = { 0 };
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		const struct model_effect *e = &row->effects[i];
+		bool is_result = (e->kind == MODEL_MOVE && e->to.base == MODEL_RETURN && !e->to.n_fields);
+		bool is_view = e->kind == MODEL_SHARE && e->to.base == MODEL_RETURN;
+		if (!is_result && !is_view && e->kind != MODEL_VIEW)
+			continue;
+		uint32_t k = operand_of(call, &e->from);
+		if (k == UINT32_MAX) {
+			if (!found.root && (e->from.base == MODEL_NEW || e->from.base == MODEL_NEW_LIKE))
+				found = (struct lib_place){ .root = PLACE_NEW, .number = insn };
+			continue;
+		}
+		struct lib_place base = place_at(l, ir_arg(l->ir, call, k), depth);
+		if (is_view || e->kind == MODEL_VIEW || !e->from.n_fields)
+			return base;
+		return is_contents(&e->from) ? lib_place_extend(base, PLACE_ELEMENT)
+									 : (struct lib_place){ 0 };
+	}
+	if (!found.root && row->is_pure)
+		found = (struct lib_place){ .root = PLACE_NEW, .number = insn };
+	return found;
+}
+
+// Of several: the one that all agree on, what is new or null left aside, as in lazy initialisation.
+static struct lib_place place_of_phi(struct lifter *l, uint32_t phi, uint32_t depth)
+{
+	const struct ir_insn *insn = ir_at(l->ir, phi);
+	struct lib_place found = { 0 };
+	bool is_new = true;
+	for (uint32_t k = 0; k < insn->n_args; k++) {
+		uint32_t value = path_source(l->paths, ir_arg(l->ir, insn, k));
+		if (ir_at(l->ir, value)->op == IR_CONST_NULL || value == phi)
+			continue;
+		struct lib_place place = place_at(l, value, depth);
+		if (place.root == PLACE_NEW)
+			continue;
+		is_new = false;
+		if (!place.root || (found.root && !lib_place_equal(&found, &place)))
+			return (struct lib_place){ 0 };
+		found = place;
+	}
+	return is_new ? (struct lib_place){ .root = PLACE_NEW, .number = phi } : found;
+}
+
+static struct lib_place place_at(struct lifter *l, uint32_t value, uint32_t depth)
+{
+	uint32_t source = path_source(l->paths, value);
+	const struct ir_insn *insn = ir_at(l->ir, source);
+	if (depth > MAX_DEPTH)
+		return (struct lib_place){ 0 };
+	switch (insn->op) {
+	case IR_PARAM:
+		return (struct lib_place){ .root = PLACE_PARAM, .number = insn->aux };
+	case IR_GET_FIELD: {
+		const struct field *field = ir_resolved_field(l->ir, insn);
+		return field ? lib_place_extend(place_at(l, ir_arg(l->ir, insn, 0), depth + 1), field->id)
+					 : (struct lib_place){ 0 };
+	}
+	case IR_GET_STATIC: {
+		const struct field *field = ir_resolved_field(l->ir, insn);
+		return field ? (struct lib_place){ .root = PLACE_STATIC, .number = field->id }
+					 : (struct lib_place){ 0 };
+	}
+	case IR_ARRAY_LOAD:
+		return lib_place_extend(place_at(l, ir_arg(l->ir, insn, 0), depth + 1), PLACE_ELEMENT);
+	case IR_NEW:
+	case IR_NEW_ARRAY:
+		return (struct lib_place){ .root = PLACE_NEW, .number = source };
+	case IR_CONST_CLASS: {
+		const struct path *path = path_of(l->paths, source);
+		const struct klass *klass = path->kind == PATH_CLASS
+			? world_loaded(l->how->world, path->text)
+			: NULL;
+		return klass ? (struct lib_place){ .root = PLACE_CLASS, .number = klass->id }
+					 : (struct lib_place){ 0 };
+	}
+	case IR_PHI:
+		return place_of_phi(l, source, depth + 3);
+	case IR_INVOKE:
+		if (insn->sub == OP_invokedynamic)
+			return (struct lib_place){ .root = PLACE_NEW, .number = source };
+		if (l->call_of[source])
+			return (struct lib_place){ .root = PLACE_RESULT, .number = l->call_of[source] - 1 };
+		if (l->models[source])
+			return place_of_modelled(l, source, depth + 1);
+		return (struct lib_place){ 0 };
+	default:
+		return (struct lib_place){ 0 };
+	}
+}
+
+static struct lib_place place_of(struct lifter *l, uint32_t value)
+{
+	return type_is_reference(ir_at(l->ir, value)->type) ? place_at(l, value, 0)
+														: (struct lib_place){ 0 };
+}
+
+// ---- locks ------------------------------------------------------------------------------------
+
+static struct lib_lock lock_of(struct lifter *l, const struct held *held)
+{
+	struct lib_lock lock = { .is_read = held->mode == LOCK_READ };
+	if (!held->value) {
+		lock.place = (struct lib_place){ .root = PLACE_CLASS, .number = l->ir->method->owner->id };
+		return lock;
+	}
+	const struct ir_insn *made = ir_at(l->ir, held->value);
+	bool is_view = made->op == IR_INVOKE && held->lock->kind == PATH_ACCESSOR && made->n_args;
+	lock.place = place_at(l, is_view ? ir_arg(l->ir, made, 0) : held->value, 0);
+	return lock;
+}
+
+static uint32_t locks_before(struct lifter *l, uint32_t insn)
+{
+	struct lib_lock locks[16];
+	const struct held *top = locks_at(l->locks, insn);
+	uint32_t n = 0;
+	if (!top && !l->is_odd)
+		return 0;
+	for (uint32_t i = l->helds.n; i-- > 0;)
+		if (l->helds.v[i] == top)
+			return i + 1;
+	if (l->is_odd)
+		locks[n++] = (struct lib_lock){ 0 };
+	for (const struct held *held = top; held && n < 16; held = held->below) {
+		struct lib_lock lock = lock_of(l, held);
+		if (lock.place.root != PLACE_NEW) // of its own, against nobody
+			locks[n++] = lock;
+	}
+	struct lib_locks list = { n, ARENA_ARRAY(l->out, struct lib_lock, n) };
+	for (uint32_t i = 0; i < n; i++)
+		list.all[i] = locks[i];
+	vec_push(&l->helds, top);
+	vec_push(&l->lists, list);
+	return l->helds.n;
+}
+
+// ---- accesses ---------------------------------------------------------------------------------
+
+// Is it a parameter, or that unless it is null?
+static bool is_parameter(struct lifter *l, uint32_t value)
+{
+	uint32_t source = path_source(l->paths, value);
+	const struct ir_insn *insn = ir_at(l->ir, source);
+	for (uint32_t k = 0; insn->op == IR_PHI && k < insn->n_args; k++)
+		if (ir_at(l->ir, path_source(l->paths, ir_arg(l->ir, insn, k)))->op == IR_PARAM)
+			return true;
+	return insn->op == IR_PARAM;
+}
+
+static void add_access(struct lifter *l, uint32_t insn, uint8_t target, bool is_write,
+	uint32_t field, struct lib_place base)
+{
+	const struct ir_insn *at = ir_at(l->ir, insn);
+	bool is_given = is_write && target <= LIB_FIELD &&
+		is_parameter(l, ir_arg(l->ir, at, at->n_args - 1u));
+	bool is_seen = target == LIB_STATIC || base.root == PLACE_PARAM || base.root == PLACE_STATIC ||
+		base.root == PLACE_RESULT;
+	if (!is_seen)
+		return;
+	vec_push(&l->accesses,
+		(struct frag_access){ target, is_write, is_given, at->bci, field, base,
+			locks_before(l, insn) });
+}
+
+static bool is_plain(const struct field *field)
+{
+	return field && !(field->access & (ACC_VOLATILE | ACC_FINAL | ACC_SYNTHETIC)) &&
+		!klass_is_phantom(field->owner) && field->owner->role != ROLE_JDK;
+}
+
+static const struct klass *class_of(const struct lifter *l, uint32_t value)
+{
+	struct ir_type type = ir_at(l->ir, value)->type;
+	return type.kind == KIND_CLASS ? l->how->world->classes[type.klass] : NULL;
+}
+
+// The class of what a value is, if it is new here; or as good as the type tells.
+static const struct klass *stored_class(struct lifter *l, uint32_t value, bool *is_exact)
+{
+	uint32_t source = path_source(l->paths, value);
+	const struct ir_insn *insn = ir_at(l->ir, source);
+	*is_exact = insn->op == IR_NEW;
+	if (insn->op == IR_INVOKE && l->models[source])
+		for (uint32_t i = 0; i < l->models[source]->n_effects; i++) {
+			const struct model_effect *e = &l->models[source]->effects[i];
+			if (e->kind != MODEL_MOVE || e->to.base != MODEL_RETURN || e->to.n_fields ||
+				e->from.base != MODEL_NEW)
+				continue;
+			*is_exact = true;
+			return e->from.type ? world_loaded(l->how->world, name_slice(e->from.type))
+								: class_of(l, source);
+		}
+	return class_of(l, value);
+}
+
+// this.read = this.lock.readLock(): who locks the one locks the other, in that mode.
+static void note_view(struct lifter *l, uint32_t value, const struct field *field,
+	struct frag_store *store)
+{
+	uint32_t source = path_source(l->paths, value);
+	const struct ir_insn *call = ir_at(l->ir, source);
+	if (call->op != IR_INVOKE || !call->n_args)
+		return;
+	struct lock_effect effect = lock_effect(l->ir, source);
+	struct lib_place lock = place_of(l, ir_arg(l->ir, call, 0));
+	bool is_static = field->access & ACC_STATIC;
+	bool is_sibling = is_static ? lock.root == PLACE_STATIC && !lock.n
+								: lock.root == PLACE_PARAM && !lock.number && lock.n == 1;
+	if (effect.action != LOCK_VIEW || !is_sibling)
+		return;
+	store->view = effect.mode + 1;
+	store->view_of = is_static ? lock.number : lock.fields[0];
+}
+
+static void note_store(struct lifter *l, uint32_t value, const struct field *field)
+{
+	bool is_exact = false;
+	if (!field || !type_is_reference(ir_at(l->ir, value)->type) ||
+		ir_at(l->ir, path_source(l->paths, value))->op == IR_CONST_NULL)
+		return;
+	const struct klass *klass = stored_class(l, value, &is_exact);
+	struct frag_store store = { field->id, klass, is_exact, 0, 0 };
+	note_view(l, value, field, &store);
+	vec_push(&l->stores, store);
+}
+
+static void lift_field(struct lifter *l, uint32_t at)
+{
+	const struct ir_insn *insn = ir_at(l->ir, at);
+	const struct field *field = ir_resolved_field(l->ir, insn);
+	bool is_static = insn->op == IR_GET_STATIC || insn->op == IR_PUT_STATIC;
+	bool is_write = insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC;
+	if (is_write)
+		note_store(l, ir_arg(l->ir, insn, insn->n_args - 1u), field);
+	if (!is_plain(field))
+		return;
+	struct lib_place none = { 0 };
+	add_access(l, at, is_static ? LIB_STATIC : LIB_FIELD, is_write, field->id,
+		is_static ? none : place_of(l, ir_arg(l->ir, insn, 0)));
+}
+
+static void lift_contents(struct lifter *l, uint32_t at, const struct model_row *row)
+{
+	const struct ir_insn *call = ir_at(l->ir, at);
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		const struct model_effect *e = &row->effects[i];
+		if ((e->kind != MODEL_READ && e->kind != MODEL_WRITE) || e->from.n_fields ||
+			(e->flags & (MODEL_VOLATILE | MODEL_ATOMIC)))
+			continue;
+		uint32_t k = operand_of(call, &e->from);
+		if (k == UINT32_MAX)
+			continue;
+		uint32_t value = ir_arg(l->ir, call, k);
+		const struct klass *klass = class_of(l, value);
+		uint8_t safety = klass ? model_safety_of(l->how->models, klass) : MODEL_SAFETY_UNKNOWN;
+		bool is_array = ir_at(l->ir, value)->type.kind == KIND_ARRAY;
+		if (is_array || safety == MODEL_UNSAFE)
+			add_access(l, at, is_array ? LIB_ELEMENT : LIB_CONTENTS, e->kind == MODEL_WRITE, 0,
+				place_of(l, value));
+	}
+}
+
+// ---- calls ------------------------------------------------------------------------------------
+
+static struct frag_call *add_call(struct lifter *l, uint32_t at, const struct method *target,
+	const struct klass *named)
+{
+	struct frag_call call = { .use = FRAG_CALL,
+		.bci = ir_at(l->ir, at)->bci,
+		.args = l->places.n,
+		.locks = locks_before(l, at),
+		.target = target,
+		.named = named };
+	call.is_exact = method_is_static(target) || (target->access & (ACC_PRIVATE | ACC_FINAL)) ||
+		(target->owner->access & ACC_FINAL) || !named;
+	vec_push(&l->calls, call);
+	return &l->calls.v[l->calls.n - 1];
+}
+
+static void add_operands(struct lifter *l, uint32_t at, uint32_t max)
+{
+	const struct ir_insn *insn = ir_at(l->ir, at);
+	uint32_t call = l->calls.n - 1;
+	for (uint32_t k = 0; k < insn->n_args && k < max; k++) {
+		struct lib_place place = place_of(l, ir_arg(l->ir, insn, k));
+		vec_push(&l->places, place);
+		l->calls.v[call].n_args++;
+	}
+}
+
+// The method of that name that an object of the class runs.
+static const struct method *find_named(const struct klass *klass, const struct name *name)
+{
+	for (; klass && !klass_is_phantom(klass); klass = klass->super)
+		for (uint32_t i = 0; i < klass->n_methods; i++)
+			if (klass->methods[i].name == name && klass->methods[i].member->code &&
+				!(klass->methods[i].access & (ACC_STATIC | ACC_BRIDGE)))
+				return &klass->methods[i];
+	return NULL;
+}
+
+// A function object or task that the modelled call `at` runs, here or elsewhere.
+static void lift_run(struct lifter *l, uint32_t at, uint32_t value, const struct name *method,
+	enum frag_use use)
+{
+	uint32_t source = path_source(l->paths, value);
+	const struct ir_insn *made = ir_at(l->ir, source);
+	if (made->op == IR_INVOKE && made->sub == OP_invokedynamic) {
+		const struct lambda *lambda = facts_lambda(l->ir, source, &l->scratch);
+		if (!lambda || !lambda->implementation || !lambda->implementation->member->code)
+			return;
+		add_call(l, at, lambda->implementation, NULL)->use = (uint8_t)use;
+		add_operands(l, source, UINT32_MAX);
+		return;
+	}
+	const struct klass *klass = class_of(l, source);
+	const struct method *target = klass && method && klass->role != ROLE_JDK
+		? find_named(klass, method)
+		: NULL;
+	if (!target)
+		return;
+	add_call(l, at, target, NULL)->use = (uint8_t)use;
+	struct lib_place place = place_of(l, value);
+	vec_push(&l->places, place);
+	l->calls.v[l->calls.n - 1].n_args = 1;
+}
+
+// The method by which an object of the class that the call names runs the task that it keeps; NULL: none.
+static const struct name *kept_method(const struct lifter *l, const struct ir_insn *call)
+{
+	const struct klass *named = ir_named_class(l->ir, call);
+	const struct model_class *class = named ? model_class_of(l->how->models, named) : NULL;
+	for (uint32_t i = 0; class && i < class->n_rows; i++)
+		for (uint32_t k = 0; k < class->rows[i]->n_effects; k++) {
+			const struct model_effect *e = &class->rows[i]->effects[k];
+			if (e->kind == MODEL_CALL && e->from.n_fields == 1 &&
+				e->from.fields[0] == MODEL_FIELD_TASK)
+				return e->method;
+		}
+	return NULL;
+}
+
+static void lift_modelled(struct lifter *l, uint32_t at, const struct model_row *row)
+{
+	const struct ir_insn *call = ir_at(l->ir, at);
+	lift_contents(l, at, row);
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		const struct model_effect *e = &row->effects[i];
+		bool is_kept = e->kind == MODEL_MOVE && e->to.n_fields == 1 &&
+			e->to.fields[0] == MODEL_FIELD_TASK;
+		l->is_starting |= e->kind == MODEL_CALL && e->where != MODEL_IN_HERE;
+		uint32_t k = e->kind == MODEL_CALL || is_kept ? operand_of(call, &e->from) : UINT32_MAX;
+		if (k == UINT32_MAX || e->from.n_fields)
+			continue;
+		bool is_thread = is_kept ? model_is_known(ir_named_class(l->ir, call), MODEL_KNOWN_THREAD)
+								 : e->where == MODEL_IN_THREAD;
+		lift_run(l, at, ir_arg(l->ir, call, k), is_kept ? kept_method(l, call) : e->method,
+			is_thread                                  ? FRAG_START_THREAD
+				: is_kept || e->where != MODEL_IN_HERE ? FRAG_START
+													   : FRAG_RUN_HERE);
+	}
+}
+
+static bool is_own_call(struct lifter *l, const struct ir_insn *insn, const struct method *callee)
+{
+	if (callee->owner->role == ROLE_JDK || klass_is_phantom(callee->owner) || !insn->n_args ||
+		!ir_invoke_has_receiver(insn))
+		return false;
+	struct lib_place receiver = place_of(l, ir_arg(l->ir, insn, 0));
+	return receiver.root == PLACE_PARAM && !receiver.number && !receiver.n &&
+		!method_is_static(l->ir->method);
+}
+
+static void lift_call(struct lifter *l, uint32_t at)
+{
+	const struct ir_insn *insn = ir_at(l->ir, at);
+	if (insn->sub == OP_invokedynamic)
+		return;
+	const struct method *callee = ir_resolved_method(l->ir, insn);
+	if (!callee)
+		return;
+	l->models[at] = model_of(l->how->models, callee);
+	if (l->models[at] && !is_own_call(l, insn, callee)) {
+		lift_modelled(l, at, l->models[at]);
+		return;
+	}
+	l->models[at] = NULL;
+	if (klass_is_phantom(callee->owner) || callee->owner->role == ROLE_JDK)
+		return;
+	const struct klass *named = NULL;
+	bool is_virtual = insn->sub == OP_invokevirtual || insn->sub == OP_invokeinterface;
+	if (is_virtual) {
+		uint32_t receiver = ir_arg(l->ir, insn, 0);
+		const struct klass *type = class_of(l, receiver);
+		named = type && klass_is_subtype(type, callee->owner) ? type : callee->owner;
+		if (ir_at(l->ir, path_source(l->paths, receiver))->op == IR_NEW) {
+			const struct method *chosen = world_select_method(l->how->world, named, callee);
+			if (chosen) {
+				callee = chosen;
+				named = NULL;
+			}
+		}
+	}
+	add_call(l, at, callee, named);
+	add_operands(l, at, UINT8_MAX);
+	l->call_of[at] = l->calls.n;
+}
+
+// ---- locks that callers see -------------------------------------------------------------------
+
+// What is taken and not released is the caller's, and what is released that was not taken; anything else that is not
+// structured leaves it open whether a lock is held.
+static void note_left(struct lifter *l)
+{
+	for (uint32_t i = 0; i < l->locks->n_troubles; i++) {
+		const struct lock_trouble *t = &l->locks->troubles[i];
+		bool is_release = t->kind == TROUBLE_NOT_HELD;
+		bool is_left = t->kind == TROUBLE_NEVER_RELEASED;
+		l->is_odd |= !is_release && !is_left;
+		const struct ir_insn *call = ir_at(l->ir, t->insn);
+		if (!call->n_args || (!is_release && !is_left))
+			continue;
+		struct frag_left left = { .is_release = is_release };
+		left.lock.is_read = t->mode == LOCK_READ;
+		uint32_t value = path_source(l->paths, ir_arg(l->ir, call, 0));
+		const struct ir_insn *made = ir_at(l->ir, value);
+		bool is_view = made->op == IR_INVOKE && made->n_args &&
+			lock_effect(l->ir, value).action == LOCK_VIEW;
+		left.lock.place = place_at(l, is_view ? ir_arg(l->ir, made, 0) : value, 0);
+		vec_push(&l->left, left);
+	}
+	bool has_both = false;
+	for (uint32_t i = 0; i < l->left.n; i++)
+		has_both |= l->left.v[i].is_release != l->left.v[0].is_release;
+	l->is_odd |= has_both; // taken here, released there
+}
+
+// ---- a method ---------------------------------------------------------------------------------
+
+static void lift_insn(struct lifter *l, uint32_t i)
+{
+	const struct ir_insn *insn = ir_at(l->ir, i);
+	switch (insn->op) {
+	case IR_GET_FIELD:
+	case IR_PUT_FIELD:
+	case IR_GET_STATIC:
+	case IR_PUT_STATIC:
+		lift_field(l, i);
+		break;
+	case IR_ARRAY_LOAD:
+	case IR_ARRAY_STORE:
+		add_access(l, i, LIB_ELEMENT, insn->op == IR_ARRAY_STORE, 0,
+			place_of(l, ir_arg(l->ir, insn, 0)));
+		break;
+	case IR_INVOKE:
+		lift_call(l, i);
+		break;
+	case IR_RETURN:
+		if (insn->n_args && type_is_reference(ir_at(l->ir, ir_arg(l->ir, insn, 0))->type)) {
+			uint32_t value = path_source(l->paths, ir_arg(l->ir, insn, 0));
+			if (ir_at(l->ir, value)->op == IR_CONST_NULL)
+				break;
+			struct lib_place place = place_of(l, value);
+			if (l->has_returned && !lib_place_equal(&place, &l->returned))
+				place = (struct lib_place){ 0 };
+			l->returned = place;
+			l->has_returned = true;
+		}
+		break;
+	default:
+		break;
+	}
+}
+
+static void clear(struct lifter *l)
+{
+	vec_clear(&l->accesses);
+	vec_clear(&l->calls);
+	vec_clear(&l->places);
+	vec_clear(&l->lists);
+	vec_clear(&l->helds);
+	vec_clear(&l->stores);
+	l->has_returned = l->is_starting = l->is_odd = false;
+	vec_clear(&l->left);
+	l->returned = (struct lib_place){ 0 };
+	arena_clear(&l->scratch);
+}
+
+#define KEEP(l, fragment, member, type)                                              \
+	do {                                                                             \
+		(fragment)->n_##member = (l)->member.n;                                      \
+		(fragment)->member = ARENA_ARRAY((l)->out, type, (l)->member.n + 1u);        \
+		if ((l)->member.n)                                                           \
+			memcpy((fragment)->member, (l)->member.v, (l)->member.n * sizeof(type)); \
+	} while (0)
+
+static struct fragment *keep(struct lifter *l)
+{
+	struct fragment *f = ARENA_NEW(l->out, struct fragment);
+	f->method = l->ir->method;
+	f->returned = l->returned;
+	f->has_lock = l->locks->n_sites > 0;
+	f->is_starting = l->is_starting;
+	KEEP(l, f, accesses, struct frag_access);
+	KEEP(l, f, calls, struct frag_call);
+	KEEP(l, f, stores, struct frag_store);
+	KEEP(l, f, left, struct frag_left);
+	f->n_lists = l->lists.n;
+	f->lists = ARENA_ARRAY(l->out, struct lib_locks, l->lists.n + 1u);
+	for (uint32_t i = 0; i < l->lists.n; i++)
+		f->lists[i + 1] = l->lists.v[i];
+	f->places = ARENA_ARRAY(l->out, struct lib_place, l->places.n + 1u);
+	if (l->places.n)
+		memcpy(f->places, l->places.v, l->places.n * sizeof(*f->places));
+	return f;
+}
+
+struct fragment *lifter_lift(struct lifter *l, const struct method *method)
+{
+	struct err err = ERR_INIT;
+	clear(l);
+	l->ir = ir_build(l->builder, method, &l->scratch, &err);
+	if (!l->ir)
+		return NULL;
+	uint32_t n = l->ir->n_insns + 1;
+	l->paths = paths_new(l->ir, &l->scratch);
+	l->locks = locks_held(l->ir, l->paths, &l->scratch);
+	l->models = ARENA_ARRAY(&l->scratch, const struct model_row *, n);
+	l->call_of = ARENA_ARRAY(&l->scratch, uint32_t, n);
+	note_left(l);
+	for (uint32_t i = 1; i < n; i++)
+		lift_insn(l, i);
+	return keep(l);
+}

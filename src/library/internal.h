@@ -1,0 +1,134 @@
+#ifndef LIBRARY_INTERNAL_H
+#define LIBRARY_INTERNAL_H
+
+#include "library/library.h"
+
+#include "base/map.h"
+#include "facts/facts.h"
+#include "ir/ir.h"
+
+// ---- one method by itself: fragment.c ---------------------------------------------------------
+
+struct frag_access {
+	uint8_t target; // enum lib_target
+	bool is_write, is_given;
+	uint16_t bci;
+	uint32_t field;
+	struct lib_place base;
+	uint32_t locks; // in the fragment's lists
+};
+
+enum frag_use { FRAG_CALL, FRAG_RUN_HERE, FRAG_START, FRAG_START_THREAD };
+
+struct frag_call {
+	uint8_t use; // enum frag_use
+	bool is_exact;
+	uint8_t n_args;
+	uint16_t bci;
+	uint32_t args; // in places
+	uint32_t locks;
+	const struct method *target;
+	const struct klass *named; // dispatch is below it; of a receiver whose class is known that one
+};
+
+// A store of a reference into a field: what it may hold.
+struct frag_store {
+	uint32_t field;
+	const struct klass *klass; // NULL: not known
+	bool is_class_exact;
+	uint8_t view; // enum lock_mode + 1: the view of the lock in field view_of; 0: none
+	uint32_t view_of;
+};
+
+// A lock that the method takes and leaves to its caller, or releases for it.
+struct frag_left {
+	struct lib_lock lock;
+	bool is_release;
+};
+
+struct fragment {
+	const struct method *method;
+	bool has_lock, is_starting;
+	uint32_t n_left;
+	struct frag_left *left;
+	uint32_t n_accesses, n_calls, n_lists, n_stores;
+	struct frag_access *accesses;
+	struct frag_call *calls;
+	struct lib_place *places;
+	struct lib_locks *lists; // [0] is none
+	struct frag_store *stores;
+	struct lib_place returned;
+};
+
+struct lifter;
+struct lifter *lifter_new(const struct library_options *options, struct arena *arena);
+void lifter_free(struct lifter *lifter);
+struct fragment *lifter_lift(struct lifter *lifter, const struct method *method);
+
+// ---- summaries: compose.c ---------------------------------------------------------------------
+
+#define MAX_LEFT 4
+
+struct summary {
+	uint32_t n, cap;
+	struct lib_access *accesses;
+	struct lib_place returned;
+	bool is_full, is_starting; // is_starting: a thread or task is begun below it
+	uint32_t n_left;
+	struct frag_left left[MAX_LEFT];
+};
+
+// What a field holds, by all stores into it.
+struct holding {
+	uint8_t safety;            // enum model_safety
+	bool is_stored, is_open;   // is_open: also something unknown
+	const struct klass *exact; // the only class; NULL: several, or not known
+	// The read or write lock of the lock in that field: enum lock_mode + 1, 0: it is none, or not always.
+	uint8_t view;
+	uint32_t view_of;
+};
+
+struct library_private {
+	struct library_options how;
+	uint32_t n_methods, n_fields; // that the world had
+	struct fragment **fragments;  // [method]
+	struct summary *summaries;    // [method]
+	struct holding *holdings;     // [field]
+	uint8_t *intents;             // [class]: 0 not asked, 1 none, else number of the reason + 2
+	bool *has_lock;               // [class]: its code takes a lock
+	struct arena *arenas;         // one for each worker
+	uint32_t n_arenas;
+	struct arena arena;
+	struct map families; // named class and method: number in family_list
+	VEC(struct family *) family_list;
+	struct map lock_ids;            // by hash: first of the chain in lock_sets
+	VEC(struct lock_set) lock_sets; // from 1
+};
+
+struct family {
+	uint32_t n; // FAMILY_MAX + 1: more
+	const struct method *targets[8];
+};
+#define FAMILY_MAX 8
+
+struct lock_set {
+	struct lib_locks locks;
+	uint64_t hash;
+	uint32_t next;
+};
+
+const struct family *family_of(struct library *library, const struct klass *named,
+	const struct method *method);
+uint32_t locks_intern(struct library *library, const struct lib_lock *locks, uint32_t n);
+const struct lib_locks *locks_of(const struct library *library, uint32_t id);
+
+void library_compose(struct library *library);
+void library_find_holdings(struct library *library);
+void library_collect_cells(struct library *library);
+
+// The place as the caller sees it, whose arguments are args.
+struct lib_place lib_place_translate(const struct lib_place *place, const struct lib_place *args,
+	uint32_t n_args);
+struct lib_place lib_place_extend(struct lib_place base, uint32_t field);
+
+#endif

@@ -1,0 +1,109 @@
+// The pipeline of library mode: lift every method, see what fields hold, summarise, collect what entries touch.
+#include "library/internal.h"
+
+#include <stdlib.h>
+
+#include "base/pool.h"
+#include "class/class.h"
+
+#define BATCH 64
+
+struct lifting {
+	struct library *library;
+	VEC(struct method *) methods;
+	struct lifter **lifters; // one for each worker
+};
+
+static void lift_item(void *context, uint32_t item, uint32_t worker)
+{
+	struct lifting *lifting = context;
+	struct library_private *p = lifting->library->private;
+	const struct method *method = lifting->methods.v[item];
+	if (budget_is_over(p->how.budget))
+		return;
+	budget_step(p->how.budget, 1);
+	if (!lifting->lifters[worker])
+		lifting->lifters[worker] = lifter_new(&p->how, &p->arenas[worker]);
+	p->fragments[method->id] = lifter_lift(lifting->lifters[worker], method);
+}
+
+static void list_methods(struct lifting *lifting, struct world *world)
+{
+	VEC(struct klass *) classes = { 0 };
+	for (uint32_t id = 1; id <= world->n_classes; id++) {
+		struct klass *klass = world->classes[id];
+		if (!klass_is_phantom(klass) && klass->role != ROLE_JDK && !klass->is_shadowed)
+			vec_push(&classes, klass);
+	}
+	if (classes.n)
+		world_open_all(world, classes.v, classes.n);
+	for (uint32_t i = 0; i < classes.n; i++)
+		for (uint32_t m = 0; m < classes.v[i]->n_methods; m++)
+			if (classes.v[i]->methods[m].member->code)
+				vec_push(&lifting->methods, &classes.v[i]->methods[m]);
+	vec_release(&classes);
+}
+
+static void lift_all(struct library *library)
+{
+	struct library_private *p = library->private;
+	struct lifting lifting = { .library = library };
+	list_methods(&lifting, p->how.world);
+	models_prepare(p->how.world->models, p->how.world);
+	p->n_methods = p->how.world->n_methods + 1;
+	p->n_fields = p->how.world->n_fields + 1;
+	p->fragments = xcalloc(p->n_methods, sizeof(*p->fragments));
+	p->summaries = xcalloc(p->n_methods, sizeof(*p->summaries));
+	p->n_arenas = p->how.jobs ? p->how.jobs : 1;
+	p->arenas = xcalloc(p->n_arenas, sizeof(*p->arenas));
+	lifting.lifters = xcalloc(p->n_arenas, sizeof(struct lifter *));
+	for (uint32_t i = 0; i < p->n_arenas; i++)
+		arena_init(&p->arenas[i]);
+	library->n_methods = lifting.methods.n;
+	budget_phase(p->how.budget, "methods", lifting.methods.n);
+	pool_run(p->n_arenas, lifting.methods.n, BATCH, lift_item, &lifting);
+	for (uint32_t i = 0; i < p->n_arenas; i++)
+		lifter_free(lifting.lifters[i]);
+	free(lifting.lifters);
+	vec_release(&lifting.methods);
+}
+
+struct library *library_build(const struct library_options *options)
+{
+	struct library *library = xcalloc(1, sizeof(*library));
+	struct library_private *p = library->private = xcalloc(1, sizeof(*p));
+	p->how = *options;
+	arena_init(&p->arena);
+	lift_all(library);
+	budget_phase(options->budget, "summaries", 0);
+	library_find_holdings(library);
+	library_compose(library);
+	library_collect_cells(library);
+	return library;
+}
+
+void library_free(struct library *library)
+{
+	if (!library)
+		return;
+	struct library_private *p = library->private;
+	for (uint32_t m = 0; m < p->n_methods; m++)
+		free(p->summaries[m].accesses);
+	for (uint32_t i = 0; i < p->n_arenas; i++)
+		arena_release(&p->arenas[i]);
+	free(p->arenas);
+	free(p->fragments);
+	free(p->summaries);
+	free(p->holdings);
+	free(p->intents);
+	free(p->has_lock);
+	map_release(&p->families);
+	map_release(&p->lock_ids);
+	vec_release(&p->family_list);
+	vec_release(&p->lock_sets);
+	arena_release(&p->arena);
+	vec_release(&library->ways);
+	vec_release(&library->cells);
+	free(p);
+	free(library);
+}

@@ -1,0 +1,154 @@
+// A library as it stands, without a program: any thread may call any entry, on one receiver, on itself too.
+//
+// Points-to over all of it would have sets of thousands of objects. Instead every method is summarised, bottom-up,
+// in its own frame: the fields, elements and contents that it and its callees touch, by the place of the object as
+// the frame sees it (parameter or static, then at most three fields), each with the locks that are held there.
+// A place that is neither of these (made here, come out of a loop, too far away) is nobody else's, or not known, and is left out.
+//
+//     struct library *library = library_build(&how);
+//     cells: everything that two entries may touch, by what it is and how they come to it from their receiver
+//
+// Blackshear, Gorogiannis, O'Hearn, Sergey: RacerD (OOPSLA 2018) is the model; beyond it: locks are told apart and
+// belong to places, objects have owners by the same paths, what a field holds is known by who stores into it.
+#ifndef LIBRARY_LIBRARY_H
+#define LIBRARY_LIBRARY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/budget.h"
+#include "base/buf.h"
+#include "base/vec.h"
+#include "model/model.h"
+#include "world/world.h"
+
+// ---- places -----------------------------------------------------------------------------------
+
+enum place_root {
+	PLACE_UNKNOWN,
+	PLACE_PARAM,  // number: which; `this` is 0 of instance methods
+	PLACE_STATIC, // what is in the static field `number`
+	PLACE_CLASS,  // the class object of class `number`
+	PLACE_NEW,    // made in the method, or by a call that returns something new
+	PLACE_RESULT, // of call `number` of the method; not in summaries
+	PLACE_OUTER,  // the object around the receiver, of class `number`; in cells only
+};
+
+#define PLACE_FIELDS 3
+#define PLACE_ELEMENT UINT32_MAX // instead of a field: an element of an array or a container
+
+struct lib_place {
+	uint8_t root; // enum place_root
+	uint8_t n;
+	uint16_t unused;
+	uint32_t number;
+	uint32_t fields[PLACE_FIELDS]; // ids
+};
+
+bool lib_place_equal(const struct lib_place *a, const struct lib_place *b);
+
+struct lib_lock {
+	struct lib_place place; // UNKNOWN: some lock
+	uint8_t is_read;
+};
+
+struct lib_locks {
+	uint32_t n;
+	struct lib_lock *all;
+};
+
+// ---- accesses ---------------------------------------------------------------------------------
+
+enum lib_target { LIB_STATIC, LIB_FIELD, LIB_ELEMENT, LIB_CONTENTS };
+
+struct lib_access {
+	uint8_t target; // enum lib_target
+	bool is_write;
+	bool is_given; // what is written is what the method was given
+	uint16_t bci;  // in its method
+	uint32_t
+		field; // STATIC, FIELD: id; of the others only in cells: which holds the array or container
+	struct lib_place
+		base; // of the object; of ELEMENT and CONTENTS, in summaries: of the array or container itself
+	uint32_t locks;  // library_locks
+	uint32_t method; // id
+	uint32_t
+		receiver; // of what is rooted in the receiver: the class that it must be of for this; 0: any
+	// Where it came from, in a summary: the callee's access `from` (+ 1), through the call at via_bci; 0: own.
+	uint32_t callee, from;
+	uint16_t via_bci;
+};
+
+enum lib_task {
+	TASK_NONE,
+	TASK_POOL,   // whoever runs tasks does, perhaps the thread that calls the other entries too
+	TASK_THREAD, // a thread of its own
+};
+
+// One way to a cell: an entry and the access that it comes to.
+struct lib_way {
+	const struct method *entry;
+	uint8_t task; // enum lib_task: does a thread of the library's own begin with the entry?
+	const struct lib_access *access;
+	struct lib_place base; // as the receiver's outermost object sees it
+	struct lib_locks locks;
+	const struct klass *root; // of the object at the base's root; NULL: a static
+};
+
+// Everything that is known of one field: group by group of ways whose bases read alike.
+struct lib_cell {
+	uint8_t target; // enum lib_target
+	const struct field *field;
+	uint32_t first, n; // ways
+};
+
+struct library_options {
+	struct world *world;
+	const struct models *models;
+	uint32_t jobs;
+	struct budget *budget;
+	bool assume_shared;
+	// Whether it is INPUT to be reported on; whether anyone can call it.
+	bool (*is_entry)(const void *context, const struct method *method);
+	const void *context;
+};
+
+struct library {
+	VEC(struct lib_way) ways;
+	VEC(struct lib_cell) cells;
+	uint32_t n_methods, n_accesses;
+	uint32_t n_wide; // calls with more than eight targets, which were not followed
+	uint32_t n_full; // methods with more accesses than are kept
+	struct library_private *private;
+};
+
+struct library *library_build(const struct library_options *options);
+void library_free(struct library *library);
+
+// ---- questions --------------------------------------------------------------------------------
+
+// Does the class show that its objects are meant to be shared? In words, NULL: it does not.
+const char *library_intent(const struct library *library, const struct klass *klass);
+
+// Does the entry, or what it calls, begin threads or tasks?
+bool library_is_starting(const struct library *library, const struct method *entry);
+
+// Can the two be about one object, and if so, which lock do both hold? *is_unknown: perhaps one that is not known.
+bool library_may_meet(const struct library *library, const struct lib_way *a,
+	const struct lib_way *b);
+bool library_have_common(const struct lib_way *a, const struct lib_way *b, bool *is_unknown);
+
+// From the access up to the entry: methods and bytecode indices; how many.
+struct lib_frame {
+	const struct method *method;
+	uint16_t bci;
+};
+#define LIB_MAX_STACK 32
+uint32_t library_stack(const struct library *library, const struct lib_way *way,
+	struct lib_frame frames[LIB_MAX_STACK]);
+
+void library_print_place(const struct library *library, const struct lib_way *way,
+	const struct lib_place *place, struct buf *out);
+
+#endif

@@ -1,0 +1,120 @@
+// Places, sets of locks and families of targets: the small things that summaries are made of.
+#include "library/internal.h"
+
+#include <string.h>
+
+#include "base/hash.h"
+
+bool lib_place_equal(const struct lib_place *a, const struct lib_place *b)
+{
+	return memcmp(a, b, sizeof(*a)) == 0;
+}
+
+struct lib_place lib_place_extend(struct lib_place base, uint32_t field)
+{
+	if (base.root == PLACE_UNKNOWN || base.n == PLACE_FIELDS)
+		return (struct lib_place){ 0 };
+	base.fields[base.n++] = field;
+	return base;
+}
+
+struct lib_place lib_place_translate(const struct lib_place *place, const struct lib_place *args,
+	uint32_t n_args)
+{
+	if (place->root != PLACE_PARAM)
+		return *place;
+	if (place->number >= n_args)
+		return (struct lib_place){ 0 };
+	struct lib_place moved = args[place->number];
+	for (uint32_t i = 0; i < place->n; i++)
+		moved = lib_place_extend(moved, place->fields[i]);
+	return moved;
+}
+
+// ---- locks ------------------------------------------------------------------------------------
+
+static uint64_t hash_locks(const struct lib_lock *locks, uint32_t n)
+{
+	uint64_t hash = n;
+	for (uint32_t i = 0; i < n; i++) {
+		const struct lib_place *p = &locks[i].place;
+		uint64_t head = (uint64_t)p->root << 40 | (uint64_t)p->n << 34 |
+			(uint64_t)locks[i].is_read << 33 | p->number;
+		hash = hash_u64(hash ^ head);
+		for (uint32_t f = 0; f < PLACE_FIELDS; f++)
+			hash = hash_u64(hash * 31 + p->fields[f]);
+	}
+	return hash;
+}
+
+static bool is_same_lock(const struct lib_lock *a, const struct lib_lock *b)
+{
+	return a->is_read == b->is_read && lib_place_equal(&a->place, &b->place);
+}
+
+uint32_t locks_intern(struct library *library, const struct lib_lock *locks, uint32_t n)
+{
+	struct library_private *p = library->private;
+	if (!n)
+		return 0;
+	uint64_t hash = hash_locks(locks, n);
+	uint64_t *first = map_put(&p->lock_ids, hash, NULL);
+	for (uint32_t id = (uint32_t)*first; id; id = p->lock_sets.v[id].next) {
+		const struct lib_locks *known = &p->lock_sets.v[id].locks;
+		bool is_same = known->n == n;
+		for (uint32_t i = 0; i < n && is_same; i++)
+			is_same = is_same_lock(&known->all[i], &locks[i]);
+		if (is_same)
+			return id;
+	}
+	struct lock_set set = { { n, ARENA_ARRAY(&p->arena, struct lib_lock, n) }, hash,
+		(uint32_t)*first };
+	memcpy(set.locks.all, locks, n * sizeof(*locks));
+	*first = p->lock_sets.n;
+	vec_push(&p->lock_sets, set);
+	return p->lock_sets.n - 1;
+}
+
+const struct lib_locks *locks_of(const struct library *library, uint32_t id)
+{
+	return &library->private->lock_sets.v[id].locks;
+}
+
+// ---- families ---------------------------------------------------------------------------------
+
+static void add_target(struct family *family, const struct method *target)
+{
+	if (!target || !target->member->code || family->n > FAMILY_MAX)
+		return;
+	for (uint32_t i = 0; i < family->n; i++)
+		if (family->targets[i] == target)
+			return;
+	if (family->n < FAMILY_MAX)
+		family->targets[family->n] = target;
+	family->n++;
+}
+
+static void add_below(const struct world *world, struct family *family, const struct klass *klass,
+	const struct method *method)
+{
+	if (!klass->is_interface && !(klass->access & ACC_ABSTRACT))
+		add_target(family, world_select_method(world, klass, method));
+	for (uint32_t i = 0; i < klass->n_subtypes && family->n <= FAMILY_MAX; i++)
+		add_below(world, family, klass->subtypes[i], method);
+}
+
+// One node for each (named class, method), whoever calls it.
+const struct family *family_of(struct library *library, const struct klass *named,
+	const struct method *method)
+{
+	struct library_private *p = library->private;
+	bool is_new;
+	uint64_t *number = map_put(&p->families, (uint64_t)named->id << 32 | method->id, &is_new);
+	if (!is_new)
+		return p->family_list.v[*number];
+	*number = p->family_list.n;
+	struct family *family = ARENA_NEW(&p->arena, struct family);
+	vec_push(&p->family_list, family);
+	add_below(p->how.world, family, named, method);
+	return family;
+}
