@@ -103,6 +103,10 @@ enum finding_origin analysis_origin(const struct klass *klass);
 // The place bci (or FINDING_NO_BCI: its entry) of a method; texts are in the arena. No locks.
 struct finding_frame analysis_frame(const struct method *method, uint32_t bci, struct arena *arena);
 
+// Seed 001's object graph, call graph and races; who owns what. False where a limit stopped it.
+bool objects_show(struct analysis_input *in, bool as_dot, struct buf *out);
+bool ownership_show(struct analysis_input *in, bool as_dot, struct buf *out);
+
 #include "analysis/graphs.h"
 
 #endif

@@ -211,6 +211,8 @@ static int show(struct session *session, const char *what, const string_list *na
 		{ "escape", NULL, show_escape },
 		{ "held", NULL, show_held },
 		{ "accesses", NULL, show_accesses },
+		{ "objects", NULL, show_objects },
+		{ "ownership", NULL, show_ownership },
 	};
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
 		if (strcmp(what, rows[i].what) == 0)
