@@ -58,6 +58,20 @@ struct floor *analysis_floor(struct analysis_input *in)
 	return in->floor = floor;
 }
 
+void floor_note_race(struct floor *floor, uint32_t a, uint32_t b, const object_list *objects)
+{
+	for (uint32_t i = 0; i < objects->n; i++)
+		vec_push(&floor->raced, (struct raced_pair){ a, b, objects->v[i], NULL });
+	if (!objects->n)
+		vec_push(&floor->raced, (struct raced_pair){ a, b, 0, NULL });
+}
+
+void floor_name_races(struct floor *floor, struct finding *finding)
+{
+	for (uint32_t i = floor->raced.n; i-- > 0 && !floor->raced.v[i].finding;)
+		floor->raced.v[i].finding = finding;
+}
+
 void floor_free(struct floor *floor)
 {
 	if (!floor)

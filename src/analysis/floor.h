@@ -16,7 +16,8 @@ struct analysis_input;
 // A pair of accesses that data-race has found to race: indices into accesses->all.
 struct raced_pair {
 	uint32_t a, b;
-	const struct finding *finding; // in the list of findings
+	uint32_t object;         // of points-to; 0: the field is static
+	struct finding *finding; // in the list of findings
 };
 
 #define FLOOR_PHASES 5
@@ -41,5 +42,10 @@ struct floor {
 
 // Builds it if nobody has; never NULL, but perhaps not whole.
 struct floor *analysis_floor(struct analysis_input *in);
+
+// Two accesses race, on each of the objects.
+void floor_note_race(struct floor *floor, uint32_t a, uint32_t b, const object_list *objects);
+// All that were noted since are of this finding.
+void floor_name_races(struct floor *floor, struct finding *finding);
 
 #endif

@@ -8,8 +8,8 @@ static int show(struct session *session, const string_list *names, show_function
 {
 	struct shown shown;
 	if (names->n) {
-		notes_add(session->notes, NOTE_ERROR, 0, "the objects of all of INPUT are shown, not of '%s'",
-			names->v[0]);
+		notes_add(session->notes, NOTE_ERROR, 0,
+			"the objects of all of INPUT are shown, not of '%s'", names->v[0]);
 		return EXIT_USAGE;
 	}
 	if (!show_prepare(&shown, session))

@@ -105,6 +105,12 @@ static void put_race(struct buf *out, const struct finding_race *race)
 		put_number(out, race->accesses[i].thread);
 		put_texts(out, race->accesses[i].locks, race->accesses[i].n_locks);
 		put_stack(out, &race->accesses[i].stack);
+		put_text(out, race->accesses[i].method);
+	}
+	put_number(out, race->owner != NULL);
+	if (race->owner) {
+		put_frame(out, &race->owner->site);
+		put_text(out, race->owner->type);
 	}
 }
 
@@ -126,6 +132,8 @@ void finding_contents(const struct finding *finding, struct buf *out)
 	put_text(out, finding->file);
 	put_number(out, finding->line);
 	put_reasons(out, finding);
+	put_texts(out, finding->related, finding->n_related);
+	put_number(out, finding->is_part);
 	put_number(out, finding->lock_order != NULL);
 	if (finding->lock_order)
 		put_lock_order(out, finding->lock_order);

@@ -130,6 +130,7 @@ struct finding_access finding_copy_access(const struct finding_access *access, s
 	struct finding_access copy = *access;
 	copy.locks = finding_copy_texts(access->locks, access->n_locks, arena);
 	copy.stack = finding_copy_stack(&access->stack, arena);
+	copy.method = finding_copy_text(access->method, arena);
 	return copy;
 }
 
@@ -145,6 +146,7 @@ static struct finding_race *copy_race(const struct finding_race *from, struct ar
 		.n_accesses = from->n_accesses,
 		.objects = finding_copy_objects(from->objects, from->n_objects, arena),
 		.accesses = accesses,
+		.owner = from->owner ? finding_copy_objects(from->owner, 1, arena) : NULL,
 	};
 	return copy;
 }
@@ -160,6 +162,7 @@ struct finding *finding_copy(const struct finding *from, struct arena *arena)
 	copy->key = arena_copy(arena, from->key);
 	copy->apart = finding_copy_text(from->apart, arena);
 	copy->state_reason = finding_copy_text(from->state_reason, arena);
+	copy->related = finding_copy_texts(from->related, from->n_related, arena);
 	copy_reasons(copy, from, arena);
 	copy->lock_order = from->lock_order ? copy_lock_order(from->lock_order, arena) : NULL;
 	copy->atomicity = from->atomicity ? copy_atomicity(from->atomicity, arena) : NULL;

@@ -157,6 +157,7 @@ struct finding_access {
 	uint32_t n_locks;
 	const char *const *locks; // held there
 	struct finding_stack stack;
+	const char *method; // object-race: what is run on the object, with descriptor; "" elsewhere
 };
 
 struct finding_race {  // data-race, object-race
@@ -164,6 +165,7 @@ struct finding_race {  // data-race, object-race
 	uint32_t n_objects, n_accesses;
 	const struct finding_object *objects;
 	const struct finding_access *accesses;
+	const struct finding_object *owner; // object-race: who should lock; NULL: distributed
 };
 
 // ---- a finding ------------------------------------------------------------------------------
@@ -216,6 +218,11 @@ struct finding {
 	const struct finding_atomicity *atomicity;
 	const struct finding_race *race;
 	enum finding_state state;
+	// Other findings about the same bug, by id. If it is_part of one of these, the text report has it there,
+	// as evidence, and does not count it.
+	uint32_t n_related;
+	const char *const *related;
+	bool is_part;
 	const char *state_reason; // why it is known or suppressed, in the user's words
 };
 
@@ -306,6 +313,9 @@ void finding_print_path(const char *path, struct buf *out);
 // Copies it, makes its id from rule and key and its score from its points; finding->id and
 // finding->key are not looked at.
 void findings_add(struct findings *findings, const struct finding *finding, struct slice key);
+// What it says too, of a finding that is in the list; and that the other, likewise, is about the same bug.
+void finding_add_evidence(struct findings *findings, struct finding *finding, const char *text);
+void finding_relate(struct findings *findings, struct finding *finding, const char *other_id);
 void findings_add_thread(struct findings *findings, const struct finding_thread *thread);
 void findings_add_limit(struct findings *findings, const char *kind, const char *phase,
 	const char *message);

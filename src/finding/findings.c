@@ -39,6 +39,31 @@ void findings_add(struct findings *findings, const struct finding *finding, stru
 	vec_push(&findings->all, finding_copy(&with_id, &findings->arena));
 }
 
+void finding_add_evidence(struct findings *findings, struct finding *finding, const char *text)
+{
+	uint32_t n = finding->n_evidence;
+	struct finding_evidence *all = ARENA_ARRAY(&findings->arena, struct finding_evidence, n + 1);
+	for (uint32_t i = 0; i < n; i++)
+		all[i] = finding->evidence[i];
+	all[n] = (struct finding_evidence){ finding_copy_text(text, &findings->arena), false, 0 };
+	finding->evidence = all;
+	finding->n_evidence = n + 1;
+}
+
+void finding_relate(struct findings *findings, struct finding *finding, const char *other_id)
+{
+	uint32_t n = finding->n_related;
+	const char **all = ARENA_ARRAY(&findings->arena, const char *, n + 1);
+	for (uint32_t i = 0; i < n; i++) {
+		all[i] = finding->related[i];
+		if (strcmp(all[i], other_id) == 0)
+			return;
+	}
+	all[n] = finding_copy_text(other_id, &findings->arena);
+	finding->related = all;
+	finding->n_related = n + 1;
+}
+
 void findings_add_thread(struct findings *findings, const struct finding_thread *thread)
 {
 	struct finding_thread copy = *thread;

@@ -91,9 +91,9 @@ static void put_atomicity(struct json *json, const struct finding_atomicity *ato
 	json_string(json, "classification", finding_class_name(atomicity->classification));
 }
 
-static void put_object(struct json *json, const struct finding_object *object)
+static void put_object(struct json *json, const char *name, const struct finding_object *object)
 {
-	json_object(json, NULL, true);
+	json_object(json, name, true);
 	json_string(json, "site", object->site.method);
 	json_string(json, "file", object->site.file);
 	json_unsigned(json, "line", object->site.line);
@@ -105,6 +105,8 @@ static void put_access(struct json *json, const struct finding_access *access)
 {
 	json_object(json, NULL, false);
 	json_string(json, "kind", finding_access_name(access->kind));
+	if (*access->method)
+		json_string(json, "method", access->method);
 	if (access->thread < 0)
 		json_null(json, "thread");
 	else
@@ -120,12 +122,26 @@ static void put_race(struct json *json, const struct finding_race *race)
 		json_string(json, "field", race->field);
 	json_array(json, "objects", false);
 	for (uint32_t i = 0; i < race->n_objects; i++)
-		put_object(json, &race->objects[i]);
+		put_object(json, NULL, &race->objects[i]);
 	json_end_array(json);
 	json_array(json, "accesses", false);
 	for (uint32_t i = 0; i < race->n_accesses; i++)
 		put_access(json, &race->accesses[i]);
 	json_end_array(json);
+}
+
+// One object, the two methods that run on it, and its owner.
+static void put_object_race(struct json *json, const struct finding_race *race)
+{
+	put_object(json, "object", &race->objects[0]);
+	json_array(json, "methods", false);
+	for (uint32_t i = 0; i < race->n_accesses; i++)
+		put_access(json, &race->accesses[i]);
+	json_end_array(json);
+	if (race->owner)
+		put_object(json, "owner", race->owner);
+	else
+		json_null(json, "owner");
 }
 
 // ---- a finding ------------------------------------------------------------------------------
@@ -195,8 +211,12 @@ static void put_finding(struct json *json, const struct finding *finding)
 		put_lock_order(json, finding->lock_order);
 	if (finding->atomicity)
 		put_atomicity(json, finding->atomicity);
-	if (finding->race)
+	if (finding->race && finding->rule == RULE_object_race)
+		put_object_race(json, finding->race);
+	else if (finding->race)
 		put_race(json, finding->race);
+	if (finding->n_related)
+		put_texts(json, "related", finding->related, finding->n_related);
 	put_evidence(json, finding);
 	put_responsible(json, finding);
 	put_state(json, finding);
@@ -309,7 +329,7 @@ static void put_objects(struct json *json, const char *name, const struct findin
 {
 	json_array(json, name, false);
 	for (uint32_t i = 0; i < n; i++)
-		put_object(json, &objects[i]);
+		put_object(json, NULL, &objects[i]);
 	json_end_array(json);
 }
 

@@ -269,12 +269,12 @@ static void put_start(struct text *text, const struct report *report)
 	buf_string(text->out, "; --library looks at all that can be called\n\n");
 }
 
-// Of those that are neither known nor suppressed.
+// Of those that are neither known nor suppressed, nor told with another.
 static uint32_t count(const struct findings *findings, uint32_t counts[SEVERITY_HIGH + 1])
 {
 	uint32_t n = 0;
 	for (uint32_t i = 0; i < findings->all.n; i++) {
-		if (findings->all.v[i]->state != FINDING_NEW)
+		if (findings->all.v[i]->state != FINDING_NEW || findings->all.v[i]->is_part)
 			continue;
 		counts[findings->all.v[i]->severity]++;
 		n++;
@@ -402,7 +402,8 @@ static void put_limits(struct text *text, const struct findings *findings)
 
 static bool is_shown(const struct finding *finding, const struct report_text_options *options)
 {
-	return finding->severity >= options->min_severity && finding->state == FINDING_NEW;
+	return finding->severity >= options->min_severity && finding->state == FINDING_NEW &&
+		!finding->is_part;
 }
 
 // For who sees it on a terminal: what can be done with it.

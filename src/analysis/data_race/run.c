@@ -72,9 +72,8 @@ static void judge_pair(struct race_run *run, const struct access_group *group,
 		keep_worse(&state->broken, pair);
 	} else {
 		state->n_races++;
-		vec_push(&run->floor->raced,
-			(struct raced_pair){ (uint32_t)(pair->a - run->accesses->all.v),
-				(uint32_t)(pair->b - run->accesses->all.v), NULL });
+		floor_note_race(run->floor, (uint32_t)(pair->a - run->accesses->all.v),
+			(uint32_t)(pair->b - run->accesses->all.v), &pair->objects);
 		keep_worse(&state->worst, pair);
 	}
 }
@@ -88,9 +87,7 @@ static void report_group(struct race_run *run, const struct access_group *group,
 			&(struct race_summary){ .worst = &state->worst,
 				.n_pairs = state->n_races,
 				.guard = is_broken ? state->guard : SLICE_EMPTY });
-		for (uint32_t i = 0; i < state->n_races; i++)
-			run->floor->raced.v[run->floor->raced.n - 1 - i].finding =
-				run->out->all.v[run->out->all.n - 1];
+		floor_name_races(run->floor, run->out->all.v[run->out->all.n - 1]);
 	} else if (state->broken.a) {
 		race_report(run, group,
 			&(struct race_summary){ .worst = &state->broken,

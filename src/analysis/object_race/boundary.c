@@ -127,7 +127,8 @@ static void find_implications(struct object_graph *graph)
 		graph->first_implied[class] = n;
 		for (; at < graph->implications.n && graph->implications.v[at].from == class; at++)
 			if (!at ||
-				compare_implications(&graph->implications.v[at - 1], &graph->implications.v[at]) != 0)
+				compare_implications(&graph->implications.v[at - 1], &graph->implications.v[at]) !=
+					0)
 				graph->implied[n++] = graph->implications.v[at].to;
 	}
 	graph->first_implied[graph->edges.n + 1] = n;

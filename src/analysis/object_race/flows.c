@@ -22,8 +22,8 @@ static uint32_t contents_of(struct object_run *run, uint32_t node)
 				node_list_add(&all, held->v[i]);
 	}
 	if (node && pta_object(run->pta, object)->type.kind == KIND_ARRAY) {
-		const node_list *held =
-			objects_list(run, objects_of_set(run, pta_elements(run->pta, object)));
+		const node_list *held = objects_list(run,
+			objects_of_set(run, pta_elements(run->pta, object)));
 		for (uint32_t i = 0; i < held->n; i++)
 			if (held->v[i])
 				node_list_add(&all, held->v[i]);
@@ -136,7 +136,8 @@ static void add_result(const struct model_call *c, uint32_t result)
 	}
 }
 
-void objects_add_model(struct object_run *run, uint32_t node, const struct body *body, uint32_t insn)
+void objects_add_model(struct object_run *run, uint32_t node, const struct body *body,
+	uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(body->ir, insn);
 	struct model_call c = { run, node, body, insn, call, objects_list(run, run->receivers[node]),
@@ -150,8 +151,8 @@ void objects_add_model(struct object_run *run, uint32_t node, const struct body 
 				pass_operand(&c, c.callees->v[i], k);
 	if (!type_is_reference(call->type))
 		return;
-	const node_list *results =
-		objects_list(run, objects_of_set(run, pta_value(run->pta, node, insn)));
+	const node_list *results = objects_list(run,
+		objects_of_set(run, pta_value(run->pta, node, insn)));
 	for (uint32_t i = 0; i < results->n; i++)
 		if (results->v[i])
 			add_result(&c, results->v[i]);

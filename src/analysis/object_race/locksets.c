@@ -13,14 +13,13 @@
 // ---- names ------------------------------------------------------------------------------------
 
 enum name_kind {
-	LOCK_THIS,         // of the side that the set is about
-	LOCK_FIELD,        // its stable field
-	LOCK_OBJECT,       // an object of points-to, of which there is one
-	LOCK_CLASS,        // a class
-	LOCK_OWNER,        // resolved: the user
-	LOCK_OWNER_FIELD,  // its stable field
+	LOCK_THIS,        // of the side that the set is about
+	LOCK_FIELD,       // its stable field
+	LOCK_OBJECT,      // an object of points-to, of which there is one
+	LOCK_CLASS,       // a class
+	LOCK_OWNER,       // resolved: the user
+	LOCK_OWNER_FIELD, // its stable field
 };
-
 
 static uint32_t intern_name(struct object_run *run, enum name_kind kind, uint32_t object,
 	uint32_t field)
@@ -187,6 +186,7 @@ static void print_name(const struct object_run *run, uint64_t key, struct buf *o
 		buf_printf(out, "this.%.*s", SLICE_ARG(name_slice(world->fields[field]->name)));
 		break;
 	case LOCK_OBJECT:
+		buf_string(out, "one ");
 		print_object(run, object, out);
 		break;
 	case LOCK_CLASS:

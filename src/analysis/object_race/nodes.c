@@ -35,8 +35,7 @@ void objects_choose(struct object_run *run)
 	vec_push(&run->object_of, 0);
 	for (uint32_t o = 1; o <= n; o++) {
 		const struct pta_object *object = pta_object(run->pta, o);
-		if ((object->kind != PTA_NEW && object->kind != PTA_LAMBDA) ||
-			!is_own(run, object->method))
+		if ((object->kind != PTA_NEW && object->kind != PTA_LAMBDA) || !is_own(run, object->method))
 			continue;
 		run->node_of[o] = run->object_of.n;
 		vec_push(&run->object_of, o);
@@ -121,7 +120,7 @@ uint32_t objects_of_set(struct object_run *run, pta_set set)
 
 struct receivers {
 	struct object_run *run;
-	node_list *of; // [node]
+	node_list *of;      // [node]
 	struct map lambdas; // method id: list + 1, of the lambdas that it is the code of
 	VEC(node_list) lists;
 };

@@ -105,7 +105,7 @@ struct object_run {
 	uint32_t *first_of_object, *of_object; // [node of the graph + 1]: uses of it
 	uint32_t *first_from, *from;           // [state + 1]: uses in it
 	uint32_t *first_hop, *hops_from;       // [state + 1]: hops from it
-	VEC(uint64_t) names;  // of locks
+	VEC(uint64_t) names;                   // of locks
 	struct map name_index;
 	struct node_set *minimal; // [edge]: known or not yet
 
@@ -142,7 +142,8 @@ bool objects_is_constructor(const struct method *method);
 // build.c, flows.c
 void objects_build(struct object_run *run);
 void objects_add_fields(struct object_run *run);
-void objects_add_model(struct object_run *run, uint32_t node, const struct body *body, uint32_t insn);
+void objects_add_model(struct object_run *run, uint32_t node, const struct body *body,
+	uint32_t insn);
 void objects_pass(struct object_run *run, uint32_t callers, uint32_t takers, uint32_t moved);
 void objects_return(struct object_run *run, uint32_t takers, uint32_t callees, uint32_t moved);
 
@@ -167,8 +168,13 @@ void use_print(const struct object_run *run, const struct use *use, struct buf *
 void races_find(struct object_run *run);
 // Do two methods of the object race, those of these two uses?
 bool races_have(const struct object_run *run, const struct use *a, const struct use *b);
+// Which, where they do.
+uint32_t races_find_pair(const struct object_run *run, const struct use *a, const struct use *b);
 // Is it a use over an edge that no boundary covers?
 bool use_is_distributed(struct object_run *run, const struct use *use);
+
+// show.c: its type, and its number where several have one.
+void object_print(const struct object_run *run, uint32_t node, struct buf *out);
 
 // run.c: all of the above; false where a limit stopped it.
 bool objects_run(struct object_run *run, struct analysis_input *in);

@@ -57,6 +57,11 @@ bool races_have(const struct object_run *run, const struct use *a, const struct 
 	return map_get(&run->race_index, race_key(a, b)) != NULL;
 }
 
+uint32_t races_find_pair(const struct object_run *run, const struct use *a, const struct use *b)
+{
+	return (uint32_t)*map_get(&run->race_index, race_key(a, b)) - 1;
+}
+
 static bool try_pair(struct detector *d, uint32_t a, uint32_t b, uint32_t owner, uint32_t parent)
 {
 	struct object_run *run = d->run;

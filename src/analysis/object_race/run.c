@@ -1,5 +1,5 @@
 // Object races by dominance and ownership: the pipeline. See object_race.h for the files.
-#include "analysis/object_race/object_race.h"
+#include "analysis/object_race/judge.h"
 
 #include <stdlib.h>
 
@@ -43,4 +43,38 @@ void objects_release(struct object_run *run)
 	vec_release(&run->races);
 	map_release(&run->race_index);
 	arena_release(&run->arena);
+}
+
+// data-race's pairs are needed; who does not want its findings does not get them.
+static void judge_accesses(struct analysis_input *in, struct findings **unwanted)
+{
+	if (scan_wants(in->options, RULE_data_race))
+		return;
+	*unwanted = findings_new();
+	analysis_data_race(in, *unwanted);
+}
+
+void analysis_object_race(struct analysis_input *in, struct findings *out)
+{
+	struct object_run run;
+	struct findings *unwanted = NULL;
+	if (in->options->mode != SCAN_PROGRAM)
+		return; // of libraries data-race says so
+	judge_accesses(in, &unwanted);
+	budget_phase(in->budget, "object-race", 0);
+	if (objects_run(&run, in)) {
+		struct judgement judgement = { 0 };
+		run.out = out;
+		judge_races(&run, &judgement);
+		report_races(&run, &judgement);
+		for (uint32_t i = LACK_NONE + 1; i < N_LACKS; i++)
+			if (judgement.n_lacks[i])
+				findings_add_filtered(out, RULE_object_race, lack_names[i], judgement.n_lacks[i]);
+		judgement_release(&run, &judgement);
+		if (run.is_cut)
+			findings_add_limit(out, "bound", "object-race",
+				"some references between very many objects were not told apart");
+	}
+	objects_release(&run);
+	findings_free(unwanted);
 }

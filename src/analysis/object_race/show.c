@@ -100,7 +100,8 @@ static void print_use(const struct object_run *run, const struct use *use, struc
 	lockset_print(run, &use->locks, out);
 }
 
-static void print_race(const struct object_run *run, const struct object_race *race, struct buf *out)
+static void print_race(const struct object_run *run, const struct object_race *race,
+	struct buf *out)
 {
 	buf_string(out, "<");
 	object_print(run, race->object, out);
@@ -225,8 +226,8 @@ static void print_tree(struct object_run *run, bool as_dot, struct buf *out)
 		find_owners(run, node, &owners);
 		if (!as_dot) {
 			object_print(run, node, out);
-			buf_string(out, !owners.n || (owners.n == 1 && !owners.v[0]) ? ": distributed"
-																		  : ": owned by");
+			buf_string(out,
+				!owners.n || (owners.n == 1 && !owners.v[0]) ? ": distributed" : ": owned by");
 		}
 		for (uint32_t i = 0; i < owners.n; i++) {
 			if (as_dot) {

@@ -193,8 +193,7 @@ static bool call_lambdas(const struct place *at, const node_list *objects, uint3
 
 static const node_list *value_of(const struct place *at, uint32_t value)
 {
-	return objects_list(at->run,
-		objects_of_set(at->run, pta_value(at->run->pta, at->node, value)));
+	return objects_list(at->run, objects_of_set(at->run, pta_value(at->run->pta, at->node, value)));
 }
 
 // The target runs on objects that are an operand of the call, whichever.

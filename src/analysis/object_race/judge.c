@@ -1,0 +1,121 @@
+// Which object races are worth a finding. By its definition an object race is no bug yet: two threads in
+// methods of one object may look at it only, or lock inside. So something must be broken by it that was
+// judged in full, with order, locks and confinement: a pair of accesses that data-race found, to the object or to
+// something inside of its boundary. Then the object and its owners, up to the one that is distributed, are
+// raced; each has its finding, and all of them are one bug.
+//
+// The other way round, of each pair its object race is looked up: where the two methods do not race by
+// ownership (their owner's lock protects it, no two threads share the edge), the reason is counted.
+
+#include "analysis/object_race/judge.h"
+
+const char *const lack_names[N_LACKS] = {
+	[LACK_NONE] = "has its object race",
+	[LACK_STATIC] = "a static field is of no object",
+	[LACK_LIBRARY] = "the object is not made by the program's own code",
+	[LACK_CONSTRUCTOR] = "in a constructor",
+	[LACK_OWNED] = "protected by ownership, or never shared over this reference",
+};
+
+// The use that an access is, of the object: a method of its own, or somebody else's.
+static bool use_of(const struct object_run *run, const struct access *access, uint32_t node,
+	struct use *use)
+{
+	const struct body *body = bodies_of_node(run->bodies, access->node);
+	*use = (struct use){ .object = node };
+	if (access->base && objects_is_this(body, access->base)) {
+		use->kind = USE_METHOD;
+		use->method = body->method;
+		return true;
+	}
+	bool is_call = ir_at(body->ir, access->insn)->op == IR_INVOKE;
+	switch ((enum access_target)access->target) {
+	case TARGET_FIELD:
+		use->kind = access->is_write ? USE_PUT : USE_GET;
+		use->field = access->field;
+		return true;
+	case TARGET_ELEMENT:
+	case TARGET_CONTENTS:
+		use->kind = is_call ? USE_CALL : access->is_write ? USE_WRITE : USE_READ;
+		use->method = is_call ? body->callees[access->insn] : NULL;
+		return true;
+	default:
+		return false;
+	}
+}
+
+static bool is_constructing(const struct object_run *run, const struct access *access)
+{
+	return objects_is_constructor(pta_node(run->pta, access->node)->method);
+}
+
+static enum lack find_lack(const struct object_run *run, const struct raced_pair *pair,
+	const struct use *a, const struct use *b)
+{
+	const struct access *all = run->floor->accesses->all.v;
+	if (races_have(run, a, b))
+		return LACK_NONE;
+	if (is_constructing(run, &all[pair->a]) || is_constructing(run, &all[pair->b]))
+		return LACK_CONSTRUCTOR;
+	return LACK_OWNED;
+}
+
+// ---- which objects ----------------------------------------------------------------------------
+
+static bool is_better(const struct raced_object *old, const struct raced_pair *pair)
+{
+	return !old->is_raced || pair->finding->severity > old->pair.finding->severity;
+}
+
+static void add_finding(struct raced_object *object, struct finding *finding)
+{
+	for (uint32_t i = 0; i < object->findings.n; i++)
+		if (object->findings.v[i] == finding)
+			return;
+	vec_push(&object->findings, finding);
+}
+
+// The object, and those that own it, as far as their races led there.
+static void mark(struct judgement *judgement, const struct object_run *run,
+	const struct raced_pair *pair, uint32_t race)
+{
+	for (bool is_inner = false;; is_inner = true) {
+		const struct object_race *r = &run->races.v[race];
+		struct raced_object *object = &judgement->objects[r->object];
+		if (is_better(object, pair)) {
+			object->pair = *pair;
+			object->race = race;
+			object->is_by_owned = is_inner;
+		}
+		object->is_raced = true;
+		add_finding(object, pair->finding);
+		if (!r->parent)
+			return;
+		race = r->parent - 1;
+	}
+}
+
+void judge_races(struct object_run *run, struct judgement *judgement)
+{
+	const struct floor *floor = run->floor;
+	judgement->objects = ARENA_ARRAY(&run->arena, struct raced_object, run->object_of.n);
+	for (uint32_t i = 0; i < floor->raced.n; i++) {
+		const struct raced_pair *pair = &floor->raced.v[i];
+		const struct access *a = &floor->accesses->all.v[pair->a];
+		const struct access *b = &floor->accesses->all.v[pair->b];
+		uint32_t node = pair->object ? run->node_of[pair->object] : 0;
+		struct use use_a, use_b;
+		enum lack lack = !pair->object ? LACK_STATIC : LACK_LIBRARY;
+		if (node && use_of(run, a, node, &use_a) && use_of(run, b, node, &use_b))
+			lack = find_lack(run, pair, &use_a, &use_b);
+		judgement->n_lacks[lack]++;
+		if (lack == LACK_NONE)
+			mark(judgement, run, pair, races_find_pair(run, &use_a, &use_b));
+	}
+}
+
+void judgement_release(const struct object_run *run, struct judgement *judgement)
+{
+	for (uint32_t i = 0; i < run->object_of.n; i++)
+		vec_release(&judgement->objects[i].findings);
+}
