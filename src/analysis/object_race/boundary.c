@@ -76,8 +76,10 @@ static void find_classes(struct object_graph *graph)
 		graph->class_of[e] = e;
 	for (uint32_t i = 0; i < graph->flows.n; i++) {
 		struct flow_edges edges = edges_of(graph, &graph->flows.v[i]);
-		if (edges.is_possible)
-			unite(graph->class_of, edges.holder, edges.taker);
+		if (!edges.is_possible)
+			continue;
+		unite(graph->class_of, edges.holder, edges.taker);
+		graph->edges.v[edges.taker].flags |= GRAPH_FLOW;
 	}
 	for (uint32_t e = 0; e < n; e++)
 		graph->class_of[e] = find(graph->class_of, e);

@@ -82,16 +82,15 @@ void graph_pass(struct object_graph *graph, uint32_t s, uint32_t a, uint32_t b)
 
 void graph_return(struct object_graph *graph, uint32_t a, uint32_t k, uint32_t b)
 {
-	if (b == k)
-		return; // `return this`: a has it already
-	graph_add_edge(graph, a, b, GRAPH_FLOW);
+	if (b != k) // else it is `return this`, unless one k has another: graph_seal sees
+		graph_add_edge(graph, a, b, GRAPH_FLOW);
 	add_flow(graph, (struct graph_flow){ k, a, b, a, k });
 }
 
 void graph_give(struct object_graph *graph, uint32_t s, uint32_t a)
 {
 	bool is_new;
-	if (s == GRAPH_ROOT || s == a)
+	if (s == GRAPH_ROOT)
 		return;
 	graph_add_edge(graph, a, s, GRAPH_FLOW);
 	map_put(&graph->gift_index, pair(s, a), &is_new);
