@@ -101,14 +101,14 @@ static inline void sample_add_race(struct findings *findings)
 		sample_frame("app.Main", "app.Main.main([Ljava/lang/String;)V", "Main.java", 12, NULL, 0),
 	};
 	struct finding_access accesses[] = {
-		{ ACCESS_WRITE, 1, 0, NULL, { 2, write } },
-		{ ACCESS_READ, 0, 1, locks, { 1, read } },
+		{ ACCESS_WRITE, 1, 0, NULL, { 2, write }, NULL },
+		{ ACCESS_READ, 0, 1, locks, { 1, read }, NULL },
 	};
 	struct finding_object objects[] = {
 		{ sample_frame("app.Main", "app.Main.main([Ljava/lang/String;)V", "Main.java", 7, NULL, 0),
 			"app.Bank" },
 	};
-	struct finding_race race = { "app.Bank.total", 1, 2, objects, accesses };
+	struct finding_race race = { "app.Bank.total", 1, 2, objects, accesses, NULL };
 	struct finding finding = {
 		.rule = RULE_data_race,
 		.severity = SEVERITY_LOW,
