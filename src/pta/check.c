@@ -1,5 +1,5 @@
-// Does the solution satisfy every constraint? Asked of the statements, not of the constraint graph that
-// the solver made of them: a lost edge, a use that was not told of an object, a set that was merged wrongly
+// Does the solution satisfy every constraint? Asked of the statements, not only of the constraint graph
+// that the solver made of them: a lost edge, a use that was not told of an object, a set that was merged wrongly
 // are all the same, something that should be in a cell and is not. Nothing is said of what is in a cell and
 // should not be: that is the naive solver's part (tests/unit).
 //
@@ -158,8 +158,21 @@ static void check_call(struct checker *x, const struct site *site, uint32_t to)
 	want_copy(x, thrown_cell(node), site->thrown, any_type, "an exception");
 }
 
+// Is the object `this` where the row of the method was applied? Only of rows that an instruction calls:
+// those that rows call are found by their edges and uses.
+static void check_row(struct checker *x, uint32_t id, const struct method *method, uint32_t object)
+{
+	const uint64_t *known = map_get(&x->pta->applied, (uint64_t)id << 32 | method->id);
+	if (x->pta->sites.v[id].root)
+		return;
+	if (!known)
+		complain(x, "a row is not applied");
+	else if (!has(x, x->pta->applications.v[*known].this_cell, object))
+		complain(x, "a receiver is no this of a row");
+}
+
 // Of a receiver: is there an edge to what its class selects, and is it `this` there? Function objects and
-// what is modelled or without code are not asked about.
+// what is without code are not asked about.
 static void check_receiver(struct checker *x, uint32_t id, uint32_t object)
 {
 	struct pta *pta = x->pta;
@@ -172,8 +185,12 @@ static void check_receiver(struct checker *x, uint32_t id, uint32_t object)
 	const struct method *method = site->op == OP_invokespecial
 		? site->target
 		: world_select_method(pta->world, klass, site->target);
-	if (!method || !method->member->code ||
-		(pta->options.models && model_of(pta->options.models, method)))
+	const struct model_row *row = method && pta->options.models
+		? model_of(pta->options.models, method)
+		: NULL;
+	if (row && !row->is_followed)
+		check_row(x, id, method, object);
+	if (!method || !method->member->code || (row && !row->is_followed))
 		return;
 	uint32_t to = node_of_call(pta, id, method, is_told_by_object(pta, method) ? object : 0);
 	if (!map_get(&pta->linked, (uint64_t)id << 32 | to))
@@ -211,6 +228,39 @@ static void check_edges(struct checker *x)
 	}
 }
 
+// ---- what models made ---------------------------------------------------------------------------
+
+static void check_use(struct checker *x, const struct use *use, uint32_t object)
+{
+	struct pta *pta = x->pta;
+	if (use->kind == USE_SLOT_LOAD)
+		want_copy(x, slot_cell(pta, object, use->slot), use->other, any_type, "a row's load");
+	else if (use->kind == USE_SLOT_STORE)
+		want_copy(x, use->other, slot_cell(pta, object, use->slot), any_type, "a row's store");
+}
+
+// Rows are nowhere but in the graph that was made of them.
+static void check_graph(struct checker *x)
+{
+	struct pta *pta = x->pta;
+	x->node = x->bci = 0;
+	for (uint32_t i = 1; i < pta->cells.n && !x->is_wrong; i++) {
+		if (pta->cells.v[i].rep != i)
+			continue;
+		for (uint32_t k = 0; k < pta->cells.v[i].n_edges; k++) {
+			uint64_t edge = pta->cells.v[i].edges[k];
+			uint32_t filter = (uint32_t)edge;
+			want_copy(x, i, (uint32_t)(edge >> 32), filter ? pta->filters.v[filter].type : any_type,
+				"an edge");
+		}
+		uint32_t set = pta->cells.v[i].set;
+		for (uint32_t u = pta->cells.v[i].uses; u; u = pta->uses.v[u].next)
+			for (uint32_t o = sets_next(&pta->sets, set, 1); o;
+				 o = sets_next(&pta->sets, set, o + 1))
+				check_use(x, &pta->uses.v[u], o);
+	}
+}
+
 bool pta_check(struct pta *pta, struct buf *why)
 {
 	struct checker x = { .pta = pta, .why = why };
@@ -228,5 +278,6 @@ bool pta_check(struct pta *pta, struct buf *why)
 	if (!x.is_wrong && pta->nodes.n != n_nodes)
 		complain(&x, "a method that is called was never reached");
 	check_edges(&x);
+	check_graph(&x);
 	return !x.is_wrong;
 }

@@ -2,7 +2,7 @@
 // context, again and again, until nothing is new. Reads the IR; shares no code with src/pta, and none of
 // its ideas either: no graph, no sets that are shared, no order.
 //
-// Knows what the random programs of pta_random.h can do, and of models only that Thread.start() runs run().
+// Knows what the random programs of pta_random.h can do, and of models only Thread.start() and java.Box.
 #ifndef TESTS_PTA_NAIVE_H
 #define TESTS_PTA_NAIVE_H
 
@@ -30,6 +30,7 @@ enum naive_rule {
 	RULE_CATCH,
 	RULE_START,
 	RULE_INITIALISE,
+	RULE_BOX,
 	N_RULES,
 };
 
@@ -382,6 +383,25 @@ static void naive_start(struct naive *n, uint32_t caller, uint16_t bci, uint32_t
 	naive_put(n, cell(n, CELL_VALUE, to, 1), object);
 }
 
+#define BOX_ELEMENT ((1u << 30) - 1) // a field that is none
+
+static void naive_box(struct naive *n, uint32_t caller, uint32_t value, char what, uint32_t box)
+{
+	const struct ir *ir = n->nodes.v[caller].ir;
+	const struct ir_insn *insn = ir_at(ir, value);
+	uint32_t inside = cell(n, CELL_FIELD, box, BOX_ELEMENT);
+	if (what == 'g') {
+		naive_copy(n, inside, cell(n, CELL_VALUE, caller, value), NULL);
+		return;
+	}
+	uint32_t given = cell(n, CELL_VALUE, caller, ir_arg(ir, insn, 1));
+	if (what == 'p')
+		naive_copy(n, given, inside, NULL);
+	for (uint32_t o = 1; what == 'f' && o < n->objects.n; o++)
+		if (n->sets.v[given][o])
+			naive_copy(n, cell(n, CELL_FIELD, o, BOX_ELEMENT), inside, NULL);
+}
+
 static void naive_invoke(struct naive *n, uint32_t caller, uint32_t value)
 {
 	const struct ir *ir = n->nodes.v[caller].ir;
@@ -396,6 +416,7 @@ static void naive_invoke(struct naive *n, uint32_t caller, uint32_t value)
 	}
 	uint32_t receiver = cell(n, CELL_VALUE, caller, ir_arg(ir, insn, 0));
 	bool is_start = strcmp(named->name->text, "start") == 0;
+	bool is_box = strcmp(named->owner->name->text, "java/Box") == 0 && named->name->text[0] != '<';
 	for (uint32_t o = 1; o < n->objects.n && !n->is_too_big; o++) {
 		const struct klass *klass = n->objects.v[o].type.kind == KIND_CLASS
 			? n->world->classes[n->objects.v[o].type.klass]
@@ -404,8 +425,10 @@ static void naive_invoke(struct naive *n, uint32_t caller, uint32_t value)
 			continue;
 		if (is_start && n->without != RULE_START)
 			naive_start(n, caller, insn->bci, o);
+		if (is_box && n->without != RULE_BOX)
+			naive_box(n, caller, value, named->name->text[0], o);
 		const struct method *method = insn->sub == OP_invokespecial ? named : runs(klass, named);
-		if (is_start || !method)
+		if (is_start || is_box || !method)
 			continue;
 		uint32_t to = callee(n, caller, insn->bci, method, o);
 		naive_call(n, caller, value, to);

@@ -144,11 +144,45 @@ static void call(struct random_program *p)
 	store_local(p);
 }
 
+static void load_box(struct random_program *p)
+{
+	if (roll(p, 4)) {
+		op(p, OP_aload);
+		cb_u1(&p->code, p->first_free); // where boxes are put
+	} else {
+		load_local(p);
+	}
+	op_u2(p, OP_checkcast, cb_class(p->b, "java/Box"));
+}
+
+// A modelled container: what is put into it, taken out, poured from one into another.
+static void use_box(struct random_program *p)
+{
+	if (roll(p, 2)) {
+		op_u2(p, OP_new, cb_class(p->b, "java/Box"));
+		op(p, OP_dup);
+		member(p, OP_invokespecial, "java/Box", "<init>", "()V");
+		op(p, OP_astore);
+		cb_u1(&p->code, p->first_free);
+	}
+	load_box(p);
+	if (roll(p, 2)) {
+		member(p, OP_invokevirtual, "java/Box", "get", "()" OBJECT);
+		store_local(p);
+		return;
+	}
+	if (roll(p, 3))
+		load_local(p);
+	else
+		op(p, OP_dup); // itself: its calls have been seen when the row is applied
+	member(p, OP_invokevirtual, "java/Box", roll(p, 2) ? "put" : "fill", INIT);
+}
+
 static void one_statement(struct random_program *p, bool is_instance, const char *super)
 {
 	static const char *const fields[] = { "f", "g" };
 	const char *field = fields[roll(p, 2)], *klass;
-	switch (roll(p, 15)) {
+	switch (roll(p, 17)) {
 	case 0:
 	case 1:
 	case 2:
@@ -195,6 +229,10 @@ static void one_statement(struct random_program *p, bool is_instance, const char
 		start(p);
 		break;
 	case 12:
+	case 13:
+		use_box(p);
+		break;
+	case 14:
 		if (is_instance) {
 			op(p, OP_aload_0);
 			load_local(p);
@@ -344,6 +382,11 @@ static void add_bare(struct input *input, uint32_t access, const char *name, con
 		cb_method_with_code(&b, ACC_PUBLIC, "run", "()V", 1, 1, SLICE("\xb1"), SLICE_EMPTY);
 		cb_method(&b, ACC_PUBLIC | ACC_NATIVE, "start", "()V");
 	}
+	if (strcmp(name, "java/Box") == 0) {
+		cb_method(&b, ACC_PUBLIC | ACC_NATIVE, "get", "()" OBJECT);
+		cb_method(&b, ACC_PUBLIC | ACC_NATIVE, "put", INIT);
+		cb_method(&b, ACC_PUBLIC | ACC_NATIVE, "fill", INIT);
+	}
 	buf_release(&code);
 	add_class(input, &b, true, arena);
 }
@@ -369,6 +412,12 @@ static void random_hierarchy(struct random_program *p)
 	}
 }
 
+// What the calls without code do.
+#define RANDOM_MODELS                                                                \
+	"class java.lang.Thread\n    start() : this.run() in thread this\n"              \
+	"class java.Box\n    get() : return <- this.elem\n    put(_) : this.elem <- 1\n" \
+	"    fill(_) : this.elem <- 1.elem\n"
+
 // Adds a program with `main` in A0.
 static void random_program(struct random_program *p, struct input *input, struct arena *arena)
 {
@@ -376,6 +425,7 @@ static void random_program(struct random_program *p, struct input *input, struct
 	add_bare(input, ACC_SUPER, "java/lang/Throwable", "java/lang/Object", "()V", arena);
 	add_bare(input, ACC_SUPER, "java/lang/Thread", "java/lang/Object", "()V", arena);
 	add_bare(input, ACC_SUPER | ACC_FINAL, "java/lang/String", "java/lang/Object", "()V", arena);
+	add_bare(input, ACC_SUPER, "java/Box", "java/lang/Object", "()V", arena);
 	add_bare(input, ACC_INTERFACE | ACC_ABSTRACT, "java/I", "java/lang/Object", NULL, arena);
 	random_hierarchy(p);
 	for (uint32_t i = 0; i < p->n_classes; i++) {
