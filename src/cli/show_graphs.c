@@ -28,8 +28,9 @@ bool show_prepare(struct shown *shown, struct session *session)
 		return false;
 	}
 	shown->scan.how.jobs = session->options->jobs;
-	struct budget_limits none = { 0 };
-	budget_start(&shown->scan.budget, &none, false);
+	struct budget_limits limits = { .milliseconds = session->options->time_limit,
+		.megabytes = session->options->memory_limit };
+	budget_start(&shown->scan.budget, &limits, false);
 	shown->in = (struct analysis_input){
 		.world = session->world,
 		.options = &shown->scan.how,

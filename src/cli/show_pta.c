@@ -46,8 +46,15 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 	how.n_roots = solved->shown.scan.how.n_mains;
 	how.roots = solved->shown.scan.how.mains;
 	how.jobs = options->jobs;
+	how.budget = &solved->shown.scan.budget;
 	how.notes = session->notes;
 	solved->pta = pta_solve(session->world, &how);
+	if (pta_is_partial(solved->pta)) {
+		notes_add(session->notes, NOTE_WARNING, 0,
+			"points-to was stopped by a limit after %llu propagations: sets and edges lack something",
+			(unsigned long long)pta_count(solved->pta).n_propagations);
+		solved->status = EXIT_LIMIT;
+	}
 	solved->patterns = xcalloc(names->n, sizeof(*solved->patterns));
 	for (uint32_t i = 0; i < names->n; i++)
 		if (!method_pattern_parse(session->world, names->v[i], &solved->patterns[i]))

@@ -125,7 +125,7 @@ void cell_edge(struct pta *pta, uint32_t from, uint32_t to, uint32_t filter)
 
 void cells_propagate(struct pta *pta)
 {
-	while (pta->heap.n) {
+	while (pta->heap.n && !solve_is_over(pta)) {
 		uint32_t cell = take_first(pta);
 		pta->cells.v[cell].flags &= ~(uint32_t)CELL_DIRTY;
 		if (pta->cells.v[cell].rep != cell)
@@ -203,7 +203,7 @@ bool cells_react(struct pta *pta)
 	uint32_t n = pta->fresh_uses.n;
 	if (n == 0)
 		return false;
-	for (uint32_t i = 0; i < n; i++) {
+	for (uint32_t i = 0; i < n && !solve_is_over(pta); i++) {
 		uint32_t cell = pta->fresh_uses.v[i];
 		struct cell *c = &pta->cells.v[cell];
 		c->flags &= ~(uint32_t)CELL_UNUSED;
@@ -218,6 +218,7 @@ bool cells_react(struct pta *pta)
 		pta->fresh = (member_list){ 0 };
 		for (uint32_t u = c->uses; u; u = pta->uses.v[u].next) {
 			struct use use = pta->uses.v[u];
+			pta->n_told += objects.n;
 			react(pta, &use, &objects);
 		}
 		vec_release(&pta->fresh);

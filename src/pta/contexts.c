@@ -22,7 +22,12 @@
 
 #include <stdlib.h>
 
-#define MAX_CONTEXTS 64 // origins; what others run is run by anybody
+// Where threads run much the same code, and a lot of it, telling them apart everywhere costs a multiple and
+// says little: an origin has at most so many nodes of its own, nearest to where it starts, and all have at
+// most so many together. What is called beyond is anybody's.
+#define MAX_ORIGINS 64
+#define MAX_NODES_OF_ORIGIN 2000
+#define MAX_NODES_OF_ORIGINS 8000
 
 bool pta_policy_parse(const char *text, struct pta_options *options)
 {
@@ -65,21 +70,29 @@ void contexts_prepare(struct pta *pta)
 	vec_push(&pta->chains, (struct chain){ 0 });
 }
 
-uint32_t context_get(struct pta *pta, const struct pta_node *node)
+// The number of origin, receiver and chain. UINT32_MAX: there is none yet, and none is to be made.
+static uint32_t context_find(struct pta *pta, const struct pta_node *node, bool is_made)
 {
-	uint64_t parts[] = { (uint64_t)node->origin << 32 | node->receiver, node->chain }, key = 0;
+	uint64_t parts[] = { (uint64_t)node->origin << 32 | node->receiver, node->chain }, context = 0;
 	for (uint32_t i = 0; i < 2; i++) {
 		if (!parts[i])
 			continue;
-		bool is_new;
 		// Two steps, so that keys are exact: of the first part, then of its number and the chain.
-		uint64_t *known = map_put(&pta->context_of,
-			i ? (uint64_t)1 << 63 | key << 32 | parts[i] : parts[i], &is_new);
-		if (is_new)
+		uint64_t key = i ? (uint64_t)1 << 63 | context << 32 | parts[i] : parts[i];
+		uint64_t *known = is_made ? map_put(&pta->context_of, key, NULL)
+								  : map_get(&pta->context_of, key);
+		if (!known)
+			return UINT32_MAX;
+		if (!*known)
 			*known = ++pta->n_contexts;
-		key = *known;
+		context = *known;
 	}
-	return (uint32_t)key;
+	return (uint32_t)context;
+}
+
+uint32_t context_get(struct pta *pta, const struct pta_node *node)
+{
+	return context_find(pta, node, true);
 }
 
 // ---- chains -----------------------------------------------------------------------------------
@@ -216,6 +229,31 @@ static uint32_t receiver_of_call(const struct pta *pta, const struct method *met
 	return maker->receiver || maker->method == method ? 0 : object;
 }
 
+static bool is_known(struct pta *pta, const struct pta_node *node)
+{
+	uint32_t context = context_find(pta, node, false);
+	return context != UINT32_MAX &&
+		map_get(&pta->node_of, (uint64_t)node->method->id << 32 | context);
+}
+
+// The node, or where the origin has as many as it may, the one that anybody runs. The answer is always
+// the same for a node: those that are there stay, and what was refused once is refused for good.
+static uint32_t node_within_bounds(struct pta *pta, struct pta_node node)
+{
+	while (pta->n_nodes_of_origin.n <= node.origin)
+		vec_push(&pta->n_nodes_of_origin, 0);
+	uint32_t *n = &pta->n_nodes_of_origin.v[node.origin];
+	if (!node.origin || is_known(pta, &node))
+		return node_get(pta, node);
+	if (*n >= MAX_NODES_OF_ORIGIN || pta->n_nodes_of_origins >= MAX_NODES_OF_ORIGINS) {
+		node.origin = 0;
+	} else {
+		++*n;
+		pta->n_nodes_of_origins++;
+	}
+	return node_get(pta, node);
+}
+
 uint32_t node_of_call(struct pta *pta, uint32_t id, const struct method *method, uint32_t object)
 {
 	const struct site site = pta->sites.v[id];
@@ -224,7 +262,7 @@ uint32_t node_of_call(struct pta *pta, uint32_t id, const struct method *method,
 		node.origin = pta->nodes.v[site.node].public.origin;
 	node.receiver = receiver_of_call(pta, method, object);
 	node.chain = chain_of_call(pta, &site, method, object);
-	return node_get(pta, node);
+	return node_within_bounds(pta, node);
 }
 
 uint32_t node_of_start(struct pta *pta, uint32_t id, const struct method *method, uint32_t object,
@@ -232,10 +270,10 @@ uint32_t node_of_start(struct pta *pta, uint32_t id, const struct method *method
 {
 	const struct site site = pta->sites.v[id];
 	struct pta_node node = { .method = method };
-	if (pta->by_origin && is_own_code(method) && origin <= MAX_CONTEXTS)
+	if (pta->by_origin && is_own_code(method) && origin <= MAX_ORIGINS)
 		node.origin = origin;
 	node.chain = chain_of_call(pta, &site, method, object);
-	return node_get(pta, node);
+	return node_within_bounds(pta, node);
 }
 
 uint32_t node_of_root(struct pta *pta, const struct method *method, uint32_t origin)

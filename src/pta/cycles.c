@@ -178,5 +178,6 @@ void cycles_collapse(struct pta *pta)
 			cell_queue(pta, cell);
 	}
 	pta->n_copy_edges_sorted = pta->n_copy_edges;
+	pta->n_sorted += n + pta->n_copy_edges;
 	pta->n_cycle_passes++;
 }

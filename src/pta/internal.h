@@ -172,6 +172,7 @@ struct pta {
 	VEC(uint32_t) heap;     // dirty cells, by rank
 	VEC(uint32_t) fresh_uses;
 	uint64_t n_copy_edges, n_copy_edges_sorted, n_propagations;
+	uint64_t n_told, n_sorted; // objects that uses were told of; cells and edges that were sorted
 	uint32_t n_cycle_passes;
 	bool is_partial;
 
@@ -200,9 +201,11 @@ struct pta {
 	struct map node_of;     // method id << 32 | context -> node
 	struct map context_of;  // origin, receiver and chain -> context
 	uint32_t n_contexts;
-	VEC(struct chain) chains;       // from 1
-	struct map chain_of;            // element and rest -> chain
-	struct map element_of;          // element -> its number
+	VEC(struct chain) chains; // from 1
+	struct map chain_of;      // element and rest -> chain
+	struct map element_of;    // element -> its number
+	VEC(uint32_t) n_nodes_of_origin;
+	uint32_t n_nodes_of_origins;
 	bool by_origin, by_constructor; // what the policy asks for
 	VEC(uint32_t) first_node;       // by method id
 	VEC(uint32_t) pending;          // nodes whose statements are still to come
@@ -231,6 +234,8 @@ struct pta {
 	struct pta_edge *by_target;
 };
 
+// solve.c
+bool solve_is_over(struct pta *pta); // everything ends as soon as it can
 // cells.c
 uint32_t cell_new(struct pta *pta, uint32_t n); // the first of n
 uint32_t cell_find(struct pta *pta, uint32_t cell);

@@ -224,10 +224,10 @@ static void lift_pending(struct pta *pta)
 
 void nodes_expand(struct pta *pta)
 {
-	while (pta->pending.n) {
+	while (pta->pending.n && !solve_is_over(pta)) {
 		uint32_t n = pta->pending.n;
 		lift_pending(pta);
-		for (uint32_t i = 0; i < n; i++)
+		for (uint32_t i = 0; i < n && !solve_is_over(pta); i++)
 			expand(pta, pta->pending.v[i]);
 		memmove(pta->pending.v, pta->pending.v + n, (pta->pending.n - n) * sizeof(*pta->pending.v));
 		pta->pending.n -= n;

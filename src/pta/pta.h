@@ -40,6 +40,7 @@ enum pta_policy {
 };
 
 #define PTA_MAX_DEPTH 8
+#define PTA_MAX_PROPAGATIONS 200000000u // about a minute; a large program takes five million
 
 struct pta_options {
 	enum pta_policy policy;
@@ -50,8 +51,9 @@ struct pta_options {
 	uint32_t n_roots;
 	struct method *const *roots; // mains
 	uint32_t jobs;
-	uint64_t max_propagations; // 0: no limit
-	struct budget *budget;     // NULL: no limits
+	uint64_t
+		max_propagations;  // 0: PTA_MAX_PROPAGATIONS; sets, nodes and cells that are made count too
+	struct budget *budget; // NULL: no limits
 	struct notes *notes;
 };
 
@@ -60,7 +62,7 @@ bool pta_policy_parse(const char *text, struct pta_options *options);
 
 struct pta *pta_solve(struct world *world, const struct pta_options *options);
 void pta_free(struct pta *pta);
-// A limit stopped it: sets and edges may lack something.
+// A limit stopped it, here or the budget's: sets and edges may lack something.
 bool pta_is_partial(const struct pta *pta);
 
 // ---- sets of objects --------------------------------------------------------------------------

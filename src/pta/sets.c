@@ -223,6 +223,7 @@ static void unite(struct sets *sets, const struct set *x, const struct set *y, b
 	uint32_t i = 0, k = 0;
 	uint64_t new_x = 0, new_y = 0; // what x lacks, what y lacks
 	begin(sets, x->n_words + y->n_words);
+	sets->n_words += x->n_words + y->n_words;
 	while (i < x->n_words && k < y->n_words) {
 		if (xi[i] < yi[k]) {
 			new_y = 1;
@@ -278,6 +279,7 @@ uint32_t sets_filter(struct sets *sets, uint32_t id, uint32_t filter, const uint
 	const uint32_t *indices = set_indices(set);
 	uint64_t lost = 0;
 	begin(sets, set->n_words);
+	sets->n_words += set->n_words;
 	for (uint32_t i = 0; i < set->n_words; i++) {
 		uint64_t word = indices[i] < n_mask_words ? set->words[i] & mask[indices[i]] : 0;
 		lost |= word ^ set->words[i];

@@ -32,6 +32,7 @@ struct sets {
 	VEC(uint64_t) words; // being put together
 	VEC(uint32_t) indices;
 	uint64_t n_made, n_live, bytes;
+	uint64_t n_words; // that were looked at to make sets
 };
 
 void sets_init(struct sets *sets);

@@ -84,11 +84,19 @@ static void add_startup(struct pta *pta)
 	}
 }
 
-static bool is_over(struct pta *pta)
+// Work, not time: the same program always stops at the same place. A cell is a few dozen bytes, so memory
+// is bounded too.
+#define STEPS_OF_CELL 8
+#define WORDS_OF_STEP 32
+#define CELLS_OF_STEP 16
+
+bool solve_is_over(struct pta *pta)
 {
 	const struct pta_options *o = &pta->options;
-	if ((o->budget && budget_is_over(o->budget)) ||
-		(o->max_propagations && pta->n_propagations > o->max_propagations))
+	uint64_t steps = pta->n_propagations + pta->n_told + pta->sets.n_words / WORDS_OF_STEP +
+		(uint64_t)pta->cells.n * STEPS_OF_CELL + pta->n_sorted / CELLS_OF_STEP;
+	uint64_t most = o->max_propagations ? o->max_propagations : PTA_MAX_PROPAGATIONS;
+	if (steps > most || (o->budget && budget_is_over(o->budget)))
 		pta->is_partial = true;
 	return pta->is_partial;
 }
@@ -101,7 +109,7 @@ static void solve(struct pta *pta)
 			CYCLES_LEAST + pta->n_copy_edges_sorted / CYCLES_EVERY)
 			cycles_collapse(pta);
 		cells_propagate(pta);
-		if (is_over(pta) || (!cells_react(pta) && !pta->pending.n && !pta->heap.n))
+		if (solve_is_over(pta) || (!cells_react(pta) && !pta->pending.n && !pta->heap.n))
 			return;
 	}
 }
@@ -217,6 +225,7 @@ void pta_free(struct pta *pta)
 	map_release(&pta->chain_of);
 	map_release(&pta->element_of);
 	vec_release(&pta->chains);
+	vec_release(&pta->n_nodes_of_origin);
 	map_release(&pta->linked);
 	map_release(&pta->lambda_linked);
 	map_release(&pta->callbacks);

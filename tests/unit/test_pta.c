@@ -378,9 +378,11 @@ static void test_differences_are_seen(void **state)
 // ---- finer and coarser ------------------------------------------------------------------------
 
 // "method value object" of all nodes, contexts forgotten.
-static void gather_facts(struct fixture *f, const char *policy, struct map *facts)
+static bool gather_facts_within(struct fixture *f, const char *policy, uint64_t most,
+	struct map *facts)
 {
 	struct pta_options options = options_of(f, policy, false);
+	options.max_propagations = most;
 	struct pta *pta = pta_solve(f->world, &options);
 	struct names names = names_of(f, pta);
 	for (uint32_t node = 1; node <= pta_n_nodes(pta); node++)
@@ -393,7 +395,39 @@ static void gather_facts(struct fixture *f, const char *policy, struct map *fact
 				map_put(facts, (uint64_t)(uintptr_t)interned(&names, &text), NULL);
 			}
 		}
+	bool is_partial = pta_is_partial(pta);
 	pta_free(pta);
+	return is_partial;
+}
+
+static void gather_facts(struct fixture *f, const char *policy, struct map *facts)
+{
+	assert_false(gather_facts_within(f, policy, 0, facts));
+}
+
+// What a limit stopped has said nothing that is wrong, and says that it was stopped.
+static void test_limit(void **state)
+{
+	(void)state;
+	uint32_t n_stopped = 0;
+	for (uint64_t seed = 1; seed <= 10; seed++) {
+		struct fixture f;
+		struct map whole = { 0 };
+		build(&f, seed);
+		gather_facts(&f, "object:1", &whole);
+		for (uint64_t most = 200; most < 20000; most += most / 2) {
+			struct map part = { 0 };
+			bool is_partial = gather_facts_within(&f, "object:1", most, &part);
+			n_stopped += is_partial;
+			assert_true(is_partial || part.n == whole.n);
+			for (uint32_t k = 0; k < part.cap; k++)
+				assert_true(!part.slots[k].key || map_get(&whole, part.slots[k].key));
+			map_release(&part);
+		}
+		map_release(&whole);
+		release(&f);
+	}
+	assert_true(n_stopped > 10);
 }
 
 static void test_finer_is_never_larger(void **state)
@@ -488,6 +522,7 @@ int main(void)
 		cmocka_unit_test(test_same_as_naive),
 		cmocka_unit_test(test_differences_are_seen),
 		cmocka_unit_test(test_finer_is_never_larger),
+		cmocka_unit_test(test_limit),
 		cmocka_unit_test(test_check_misses_everything),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

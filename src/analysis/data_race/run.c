@@ -168,6 +168,9 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 		if (run.n_pairs[PAIR_UNKNOWN])
 			findings_add_filtered(out, RULE_data_race, pair_verdict_names[PAIR_UNKNOWN],
 				(uint32_t)run.n_pairs[PAIR_UNKNOWN]);
+	} else if (pta_is_partial(run.pta) && !budget_is_over(in->budget)) {
+		findings_add_limit(out, "bound", "points-to",
+			"the program is too large for points-to: data races were not looked for");
 	}
 	free(run.thread_ids);
 	free(run.ways[0].via);
