@@ -24,6 +24,7 @@ struct access {
 	uint32_t base, index;      // values; 0: none
 	const struct field *field; // STATIC, FIELD
 	pta_set objects;           // FIELD; else the group's object
+	bool is_atomic;            // through a handle, in one step: races with plain accesses only
 };
 
 // Accesses of one field (of whatever object), of one array's elements, of one container's contents.

@@ -73,6 +73,28 @@ static void add_merged(struct collector *c, uint32_t node, const struct body *bo
 		(struct keyed){ (uint64_t)(TARGET_CONTENTS + 1) << 32 | access.field->id, access });
 }
 
+// VarHandle.get(o), AtomicIntegerFieldUpdater.set(o, 1): the field of o, or a static one.
+static void add_by_handle(struct collector *c, uint32_t thread, uint32_t node,
+	const struct body *body, uint32_t insn, const struct model_effect *effect)
+{
+	const struct ir_insn *call = ir_at(body->ir, insn);
+	const struct field *field = body->fields[insn];
+	bool is_static = field->access & ACC_STATIC;
+	uint32_t base = is_static || call->n_args < 2 ? 0 : ir_arg(body->ir, call, 1);
+	if (!is_plain(field) || (!is_static && !base))
+		return;
+	add(c, field->id,
+		(struct access){ .target = is_static ? TARGET_STATIC : TARGET_FIELD,
+			.is_write = effect->kind == MODEL_WRITE,
+			.thread = thread,
+			.node = node,
+			.insn = insn,
+			.base = base,
+			.field = field,
+			.objects = base ? pta_value(c->pta, node, base) : 0,
+			.is_atomic = effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC | MODEL_OPAQUE) });
+}
+
 static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 	const struct body *body, uint32_t insn)
 {
@@ -83,8 +105,11 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 		// A view or an iterator is there to look at what is in it.
 		bool is_view = effect->kind == MODEL_SHARE && effect->to.base == MODEL_RETURN;
 		bool is_write = effect->kind == MODEL_WRITE;
-		if ((!is_view && !is_write && effect->kind != MODEL_READ) ||
-			(effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC)))
+		if (!is_view && !is_write && effect->kind != MODEL_READ)
+			continue;
+		if (body->fields[insn] && !is_view)
+			add_by_handle(c, thread, node, body, insn, effect);
+		if ((effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC | MODEL_OPAQUE)) || body->fields[insn])
 			continue;
 		uint32_t k = operand_of(call, &effect->from);
 		if (k == UINT32_MAX)
@@ -96,12 +121,12 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 			if (pta_object(c->pta, o)->kind == PTA_MERGED)
 				add_merged(c, node, body, base,
 					(struct access){ TARGET_CONTENTS, is_write, thread, node, insn, base, 0, NULL,
-						0 },
+						0, false },
 					o);
 			else if (is_array || is_unsafe(c, o))
 				add(c, o,
 					(struct access){ is_array ? TARGET_ELEMENT : TARGET_CONTENTS, is_write, thread,
-						node, insn, base, 0, NULL, 0 });
+						node, insn, base, 0, NULL, 0, false });
 		}
 	}
 }
@@ -120,7 +145,7 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 	case IR_PUT_STATIC:
 		if (is_plain(field))
 			add(c, field->id,
-				(struct access){ TARGET_STATIC, is_write, thread, node, i, 0, 0, field, 0 });
+				(struct access){ TARGET_STATIC, is_write, thread, node, i, 0, 0, field, 0, false });
 		break;
 	case IR_GET_FIELD:
 	case IR_PUT_FIELD: {
@@ -128,7 +153,7 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 		if (is_plain(field))
 			add(c, field->id,
 				(struct access){ TARGET_FIELD, is_write, thread, node, i, base, 0, field,
-					pta_value(c->pta, node, base) });
+					pta_value(c->pta, node, base), false });
 		break;
 	}
 	case IR_ARRAY_LOAD:
@@ -139,7 +164,7 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 			if (pta_object(c->pta, o)->type.kind == KIND_ARRAY)
 				add(c, o,
 					(struct access){ TARGET_ELEMENT, is_write, thread, node, i, base, index, NULL,
-						0 });
+						0, false });
 		break;
 	}
 	case IR_INVOKE:

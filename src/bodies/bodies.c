@@ -1,5 +1,5 @@
 // See bodies.h. One thread lifts them all: an IR may not leave the thread of its builder.
-#include "bodies/bodies.h"
+#include "bodies/internal.h"
 
 #include <stdlib.h>
 
@@ -78,6 +78,7 @@ struct bodies *bodies_build(struct world *world, const struct pta *pta, const st
 		if (body)
 			vec_push(&bodies->all, body);
 	}
+	bodies_find_handles(bodies);
 	return bodies;
 }
 

@@ -22,7 +22,8 @@ struct body {
 	struct ir *ir;
 	struct paths *paths;
 	struct locks *locks;
-	const struct field **fields;     // [n_insns + 1]: of GET and PUT; NULL where unresolved
+	// [n_insns + 1]: of GET and PUT, and of an INVOKE through a handle of one field; NULL where unresolved
+	const struct field **fields;
 	const struct method **callees;   // [n_insns + 1]: of INVOKE, as resolved; NULL likewise
 	const struct model_row **models; // [n_insns + 1]: of INVOKE; NULL: none
 };

@@ -16,7 +16,7 @@ static bool is_named(const struct method *method, const char *name)
 static bool is_first_write(const struct body *body, const struct ir_insn *insn,
 	const struct field *field)
 {
-	if (body->method->owner != field->owner)
+	if (body->method->owner != field->owner || insn->op == IR_INVOKE)
 		return false;
 	if (insn->op == IR_PUT_STATIC)
 		return is_named(body->method, "<clinit>");
@@ -35,13 +35,24 @@ static void note_write(struct heap *heap, const struct body *body, uint32_t at)
 	if (is_first_write(body, insn, field))
 		return;
 	const struct ir_insn *value = ir_at(body->ir, ir_arg(body->ir, insn, insn->n_args - 1u));
-	bool is_constant = value->op == IR_CONST_INT && value->constant == 0;
+	// Of calls through a handle only a plain set says what it writes.
+	bool is_set = insn->op != IR_INVOKE || insn->type.kind == KIND_NONE;
+	bool is_constant = is_set && value->op == IR_CONST_INT && value->constant == 0;
 	if (writes->n_later++ == 0) {
 		writes->is_constant = is_constant;
 		writes->constant = is_constant ? value->immediate : 0;
 	} else if (!is_constant || value->immediate != writes->constant) {
 		writes->is_constant = false;
 	}
+}
+
+static bool writes_by_handle(const struct body *body, uint32_t at)
+{
+	const struct model_row *row = body->models[at];
+	for (uint32_t i = 0; body->fields[at] && row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_WRITE)
+			return true;
+	return false;
 }
 
 void heap_note_writes(struct heap *heap)
@@ -52,7 +63,8 @@ void heap_note_writes(struct heap *heap)
 		const struct body *body = heap->bodies->all.v[b];
 		for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
 			uint8_t op = ir_at(body->ir, i)->op;
-			if (op == IR_PUT_FIELD || op == IR_PUT_STATIC)
+			if (op == IR_PUT_FIELD || op == IR_PUT_STATIC ||
+				(op == IR_INVOKE && writes_by_handle(body, i)))
 				note_write(heap, body, i);
 		}
 	}

@@ -12,6 +12,7 @@
 #include "class/class.h"
 
 #define MAX_GROUP 32
+#define MAX_DEPTH 6 // of calls and loops that a value came through
 
 struct group {
 	const struct heap *heap;
@@ -74,8 +75,15 @@ static bool is_operand(const struct model_place *place, const struct ir_insn *ca
 	}
 }
 
+// Is the place what the operand holds, and the operand the object itself, which stays where it is?
+static bool is_contents_of(const struct group *g, const struct model_place *place, uint32_t value)
+{
+	return place->n_fields && value == g->values[0];
+}
+
 static void follow_model(struct group *g, uint32_t at, uint32_t k, const struct model_row *row)
 {
+	uint32_t value = ir_arg(g->body->ir, ir_at(g->body->ir, at), k);
 	const struct ir_insn *call = ir_at(g->body->ir, at);
 	for (uint32_t i = 0; i < row->n_effects; i++) {
 		const struct model_effect *effect = &row->effects[i];
@@ -83,7 +91,8 @@ static void follow_model(struct group *g, uint32_t at, uint32_t k, const struct 
 		if (effect->kind == MODEL_CALL) {
 			bool is_given = is_from;
 			for (uint32_t a = 0; a < effect->n_args; a++)
-				is_given |= is_operand(&effect->args[a], call, k);
+				is_given |= is_operand(&effect->args[a], call, k) &&
+					!is_contents_of(g, &effect->args[a], value);
 			if (is_given && (effect->where != MODEL_IN_HERE || !is_from))
 				vec_push(&g->escapes, at);
 		} else if ((effect->kind == MODEL_MOVE || effect->kind == MODEL_SHARE) && is_from) {
@@ -260,8 +269,10 @@ static bool is_unescaped(const struct heap *heap, uint32_t node, const struct bo
 	if (!is_this_fresh)
 		for (uint32_t i = 0; i < g.into_this.n; i++)
 			vec_push(&g.escapes, g.into_this.v[i]);
-	for (uint32_t i = 0; i < g.escapes.n && is_fresh; i++)
-		is_fresh = g.escapes.v[i] != insn && !leads_to(body, g.escapes.v[i], insn, source);
+	for (uint32_t i = 0; i < g.escapes.n && is_fresh;
+		 i++) // by the call that it comes from: the last one
+		is_fresh = g.escapes.v[i] == source ||
+			(g.escapes.v[i] != insn && !leads_to(body, g.escapes.v[i], insn, source));
 	vec_release(&g.escapes);
 	vec_release(&g.into_this);
 	return is_fresh;
@@ -282,6 +293,18 @@ static bool is_held_by(const struct heap *heap, pta_set held, pta_set holders)
 	return held != 0;
 }
 
+static bool takes_own(const struct model_row *row)
+{
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		if (effect->kind == MODEL_MOVE && effect->to.base == MODEL_RETURN &&
+			effect->from.base == MODEL_THIS && effect->from.n_fields &&
+			effect->from.fields[0] == MODEL_FIELD_OWN)
+			return true;
+	}
+	return false;
+}
+
 // Does the call take what it returns out of a container, or is it the thread's own?
 static bool takes_out(const struct model_row *row)
 {
@@ -294,7 +317,8 @@ static bool takes_out(const struct model_row *row)
 			return true;
 		is_element |= is_got && effect->from.fields[0] == MODEL_FIELD_ELEM;
 		is_write |= effect->kind == MODEL_WRITE ||
-			(effect->kind == MODEL_WAIT && effect->detail == MODEL_SYNC_ITEM);
+			(effect->kind == MODEL_WAIT &&
+				(effect->detail == MODEL_SYNC_ITEM || effect->detail == MODEL_SYNC_EXCHANGE));
 	}
 	return is_element && is_write;
 }
@@ -304,20 +328,131 @@ static enum heap_reach smaller(enum heap_reach a, enum heap_reach b)
 	return a < b ? a : b;
 }
 
-enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn)
+// Does the call return what it makes, and nothing else?
+static bool makes(const struct model_row *row)
 {
-	heap_find_fresh(heap);
+	bool is_new = false;
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		bool is_result = effect->to.base == MODEL_RETURN && !effect->to.n_fields &&
+			(effect->kind == MODEL_MOVE || effect->kind == MODEL_SHARE ||
+				effect->kind == MODEL_CALL);
+		if (is_result && (effect->kind != MODEL_MOVE || effect->from.base != MODEL_NEW))
+			return false;
+		is_new |= is_result;
+	}
+	return is_new;
+}
+
+// Where a value came through, so that a loop is gone round once: what is fresh whenever it comes in, and
+// stays so each time round, is fresh.
+struct trail {
+	uint32_t node, phi;
+	uint32_t depth;
+	const struct trail *up;
+};
+
+static bool is_on_trail(const struct trail *trail, uint32_t node, uint32_t phi)
+{
+	for (; trail; trail = trail->up)
+		if (trail->node == node && trail->phi == phi)
+			return true;
+	return false;
+}
+
+static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn,
+	const struct trail *trail);
+
+// What all callees return has not been given to anybody.
+static enum heap_reach reach_of_result(struct heap *heap, uint32_t node, const struct body *body,
+	uint32_t call, const struct trail *trail)
+{
+	struct trail here = { node, 0, trail ? trail->depth + 1 : 1, trail };
+	uint32_t n;
+	enum heap_reach reach = REACH_FRESH;
+	bool has_callee = false;
+	const struct pta_edge *edges = bodies_edges_at(heap->bodies, node, ir_at(body->ir, call), &n);
+	for (uint32_t e = 0; e < n && reach; e++) {
+		if (edges[e].kind == PTA_INITIALISE)
+			continue;
+		const struct body *callee = bodies_of_node(heap->bodies, edges[e].to);
+		if (edges[e].kind != PTA_CALL || !callee || edges[e].to == node)
+			return REACH_SHARED;
+		has_callee = true;
+		for (uint32_t i = 1; i <= callee->ir->n_insns && reach; i++) {
+			const struct ir_insn *insn = ir_at(callee->ir, i);
+			if (insn->op == IR_RETURN && insn->n_args)
+				reach = smaller(reach,
+					reach_at(heap, edges[e].to, ir_arg(callee->ir, insn, 0), i, &here));
+		}
+	}
+	return has_callee ? reach : REACH_SHARED;
+}
+
+// Whichever way it came.
+static enum heap_reach reach_of_phi(struct heap *heap, uint32_t node, const struct body *body,
+	uint32_t phi, const struct trail *trail)
+{
+	struct trail here = { node, phi, trail ? trail->depth + 1 : 1, trail };
+	const struct ir *ir = body->ir;
+	const struct ir_insn *insn = ir_at(ir, phi);
+	const struct ir_block *block = &ir->blocks[ir->block_of[phi]];
+	enum heap_reach reach = REACH_FRESH;
+	for (uint32_t k = 0; k < insn->n_args && reach; k++) {
+		uint32_t value = ir_arg(ir, insn, k);
+		if (k >= block->n_preds)
+			return REACH_SHARED;
+		const struct ir_block *from = &ir->blocks[block->preds[k]];
+		if (!is_on_trail(&here, node, path_source(body->paths, value)))
+			reach = smaller(reach, reach_at(heap, node, value, from->first + from->n - 1, &here));
+	}
+	return reach;
+}
+
+// A thread's own object is its own only if it is not kept anywhere else too.
+static enum heap_reach reach_of_taken(const struct heap *heap, uint32_t node, uint32_t value,
+	const struct model_row *row)
+{
+	if (!takes_out(row))
+		return REACH_SHARED;
+	pta_set set = pta_value(heap->pta, node, value);
+	for (uint32_t o = takes_own(row) ? pta_set_next(heap->pta, set, 1) : 0; o;
+		 o = pta_set_next(heap->pta, set, o + 1)) {
+		uint32_t n;
+		const struct holder *holders = heap_holders(heap, o, &n);
+		for (uint32_t i = 0; i < n; i++)
+			if (holders[i].field && (holders[i].field->access & ACC_STATIC))
+				return REACH_SHARED;
+	}
+	return REACH_TAKEN;
+}
+
+static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn,
+	const struct trail *trail)
+{
 	const struct body *body = bodies_of_node(heap->bodies, node);
 	uint32_t source = path_source(body->paths, value);
 	const struct ir_insn *made = ir_at(body->ir, source);
 	enum heap_reach reach = REACH_SHARED;
+	if (trail && trail->depth > MAX_DEPTH)
+		return REACH_SHARED;
 	switch (made->op) {
+	case IR_CONST_NULL:
+		return REACH_FRESH;
 	case IR_NEW:
 	case IR_NEW_ARRAY:
 		reach = REACH_FRESH;
 		break;
+	case IR_PHI:
+		reach = reach_of_phi(heap, node, body, source, trail);
+		break;
 	case IR_INVOKE:
-		reach = takes_out(body->models[source]) ? REACH_TAKEN : REACH_SHARED;
+		if (!body->models[source])
+			reach = reach_of_result(heap, node, body, source, trail);
+		else if (makes(body->models[source]))
+			reach = REACH_FRESH;
+		else
+			reach = reach_of_taken(heap, node, source, body->models[source]);
 		break;
 	case IR_PARAM:
 		if (heap->fresh_params[node])
@@ -327,12 +462,18 @@ enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uin
 		uint32_t base = ir_arg(body->ir, made, 0);
 		if (!is_held_by(heap, pta_value(heap->pta, node, value), pta_value(heap->pta, node, base)))
 			return REACH_SHARED;
-		return heap_reach(heap, node, base, insn);
+		return reach_at(heap, node, base, insn, trail);
 	}
 	default:
 		break;
 	}
 	return reach && is_unescaped(heap, node, body, source, insn) ? reach : REACH_SHARED;
+}
+
+enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn)
+{
+	heap_find_fresh(heap);
+	return reach_at(heap, node, value, insn, NULL);
 }
 
 static enum heap_reach check_param(struct heap *heap, uint32_t node, uint32_t p)

@@ -166,6 +166,8 @@ struct method *ref_method(struct ir_builder *b, uint16_t constant)
 		info->method = b->file->tags[constant] == CONSTANT_InterfaceMethodref
 			? world_resolve_interface_method(b->world, klass, name, descriptor)
 			: world_resolve_method(b->world, klass, name, descriptor);
+	else if (name)
+		info->method = klass_polymorphic_method(klass, name);
 	return info->method;
 }
 

@@ -20,8 +20,10 @@ struct method *ir_resolved_method(const struct ir *ir, const struct ir_insn *ins
 	const struct klass *klass = named_class(ir, ref.class_name);
 	const struct name *name = intern_find(ir->world->names, ref.name);
 	const struct name *descriptor = intern_find(ir->world->names, ref.descriptor);
-	if (!klass || !name || !descriptor)
+	if (!klass || !name)
 		return NULL;
+	if (!descriptor)
+		return klass_polymorphic_method(klass, name);
 	return ref.tag == CONSTANT_InterfaceMethodref
 		? world_resolve_interface_method(ir->world, klass, name, descriptor)
 		: world_resolve_method(ir->world, klass, name, descriptor);

@@ -186,7 +186,7 @@ static bool parse_via(struct reading *r, struct model_effect *effect)
 	return !parser_takes(r->p, "via") || parse_place(r, &effect->by, false);
 }
 
-// "in WHERE [PLACE] [repeated|many] [as PLACE]" concerns the calls since effect `first`.
+// "in WHERE [PLACE] [repeated|many] [after PLACE] [as PLACE]" concerns the calls since effect `first`.
 static bool parse_where(struct reading *r, uint32_t first)
 {
 	struct parser *p = r->p;
@@ -196,15 +196,17 @@ static bool parse_where(struct reading *r, uint32_t first)
 	if (where < 0)
 		return parser_expected(p, "here, thread, pool, timer, stage, event, workers or later");
 	parser_advance(p);
-	struct model_place by = { 0 }, as = { 0 };
+	struct model_place by = { 0 }, as = { 0 }, after = { 0 };
 	uint8_t times = MODEL_ONCE;
 	if (p->token == TOKEN_WORD && !parser_is(p, "repeated") && !parser_is(p, "many") &&
-		!parser_is(p, "as") && !parse_place(r, &by, false))
+		!parser_is(p, "as") && !parser_is(p, "after") && !parse_place(r, &by, false))
 		return false;
 	if (parser_takes(p, "repeated"))
 		times = MODEL_REPEATED;
 	else if (parser_takes(p, "many"))
 		times = MODEL_MANY;
+	if (parser_takes(p, "after") && !parse_place(r, &after, false))
+		return false;
 	if (parser_takes(p, "as") && !parse_place(r, &as, false))
 		return false;
 	if (first == r->effects->n)
@@ -214,6 +216,7 @@ static bool parse_where(struct reading *r, uint32_t first)
 		call->where = (uint8_t)where;
 		call->by = by;
 		call->as = as;
+		call->after = after;
 		call->times = times;
 	}
 	return true;
@@ -267,7 +270,8 @@ static void parse_flags(struct parser *p, struct model_effect *effect)
 		const char *word;
 		uint8_t flag;
 	} flags[] = { { "timed", MODEL_TIMED }, { "interruptible", MODEL_INTERRUPTIBLE },
-		{ "stamped", MODEL_STAMPED }, { "volatile", MODEL_VOLATILE }, { "atomic", MODEL_ATOMIC } };
+		{ "stamped", MODEL_STAMPED }, { "volatile", MODEL_VOLATILE }, { "atomic", MODEL_ATOMIC },
+		{ "opaque", MODEL_OPAQUE } };
 	for (size_t i = 0; i < sizeof(flags) / sizeof(*flags);)
 		if (parser_takes(p, flags[i].word)) {
 			effect->flags |= flags[i].flag;

@@ -112,6 +112,7 @@ enum model_flag {
 	MODEL_VOLATILE = 8,      // READ, WRITE: orders like a volatile field
 	MODEL_ATOMIC = 16,       // READ, WRITE: reads and writes in one step
 	MODEL_IS_ARGUMENT = 32,  // WORKERS
+	MODEL_OPAQUE = 64,       // READ, WRITE: in one step, and orders nothing
 };
 
 struct model_effect {
@@ -125,6 +126,7 @@ struct model_effect {
 	struct model_place to, from;
 	struct model_place by;     // CALL: thread, pool, timer, stage; MOVE, READ, WRITE: via
 	struct model_place as;     // CALL elsewhere: the future that stands for it, which others join
+	struct model_place after;  // CALL elsewhere: the future that ends before it begins
 	const struct name *method; // CALL
 	struct model_place *args;  // CALL; a function that wants more gets unknown ones
 };

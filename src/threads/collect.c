@@ -54,6 +54,11 @@ static void find_handles(struct threads *t, uint32_t number)
 		return;
 	object_list *by = effect->where == MODEL_IN_THREAD ? &t->handles[number] : &t->pools[number];
 	bodies_objects_at(t->bodies, thread->start_node, thread->start_insn, &effect->by, by);
+	if (effect->where == MODEL_IN_STAGE)
+		bodies_objects_at(t->bodies, thread->start_node, thread->start_insn, &effect->by,
+			&t->before[number]);
+	bodies_objects_at(t->bodies, thread->start_node, thread->start_insn, &effect->after,
+		&t->before[number]);
 	const struct body *body = bodies_of_node(t->bodies, thread->start_node);
 	const struct model_row *row = body->models[thread->start_insn];
 	pta_set result = pta_value(t->pta, thread->start_node, thread->start_insn);
@@ -173,26 +178,96 @@ static void fill_thread(struct threads *t, uint32_t number)
 	find_nodes(t, thread, &thread->reaches, true);
 }
 
+// ---- guarded flags ----------------------------------------------------------------------------
+
+static bool is_guarded_flag(const struct threads *t, const struct field *field)
+{
+	return t->n_guarded && field->id < t->n_fields && t->guarded[field->id] == GUARDED_YES;
+}
+
+// A number that is only ever written one constant, and under a lock wherever it is accessed once it is
+// constructed, is as good as a volatile one. (If the locks are different ones it races itself.)
+static void find_guarded_flags(struct threads *t)
+{
+	t->n_fields = t->bodies->world->n_fields + 1;
+	t->guarded = ARENA_ARRAY(&t->arena, uint8_t, t->n_fields);
+	for (uint32_t b = 0; b < t->bodies->all.n; b++) {
+		const struct body *body = t->bodies->all.v[b];
+		bool is_first = slice_equal(name_slice(body->method->name), SLICE("<init>")) ||
+			slice_equal(name_slice(body->method->name), SLICE("<clinit>"));
+		for (uint32_t i = 1; i <= body->ir->n_insns && !is_first; i++) {
+			const struct field *field = body->fields[i];
+			int32_t value;
+			if (!field || field->id >= t->n_fields || t->guarded[field->id] == GUARDED_NO)
+				continue;
+			bool is_flag = !(field->access & (ACC_VOLATILE | ACC_FINAL)) &&
+				name_slice(field->descriptor).ptr[0] == 'Z' &&
+				heap_field_constant(t->heap, field, &value);
+			t->guarded[field->id] = is_flag && locks_at(body->locks, i) ? GUARDED_YES : GUARDED_NO;
+			t->n_guarded += t->guarded[field->id] == GUARDED_YES;
+		}
+	}
+}
+
 // ---- signals ----------------------------------------------------------------------------------
 
-uint32_t threads_signal_of(const struct threads *t, uint32_t object, const struct field *field)
+uint32_t threads_signal_of(const struct threads *t, uint32_t object, const struct field *field,
+	uint8_t sync)
 {
 	for (uint32_t i = 0; i < t->signals.n; i++)
-		if (t->signals.v[i].object == object && t->signals.v[i].field == field)
+		if (t->signals.v[i].object == object && t->signals.v[i].field == field &&
+			t->signals.v[i].sync == sync)
 			return i;
 	return UINT32_MAX;
 }
 
 static void add_signal(struct threads *t, uint32_t object, const struct field *field, uint8_t sync)
 {
-	if (threads_signal_of(t, object, field) == UINT32_MAX)
+	if (threads_signal_of(t, object, field, sync) == UINT32_MAX)
 		vec_push(&t->signals, (struct signal){ object, field, sync });
 }
 
 static bool is_ordering(uint8_t sync)
 {
 	return sync == MODEL_SYNC_LATCH || sync == MODEL_SYNC_BARRIER || sync == MODEL_SYNC_PHASE ||
-		sync == MODEL_SYNC_RESULT || sync == MODEL_SYNC_PERMIT;
+		sync == MODEL_SYNC_RESULT || sync == MODEL_SYNC_PERMIT || sync == MODEL_SYNC_ITEM;
+}
+
+bool threads_sets_flag(const struct threads *t, const struct body *body, uint32_t insn)
+{
+	const struct field *field = body->fields[insn];
+	const struct model_row *row = body->models[insn];
+	switch (ir_at(body->ir, insn)->op) {
+	case IR_PUT_FIELD:
+	case IR_PUT_STATIC:
+		return field && ((field->access & ACC_VOLATILE) || is_guarded_flag(t, field));
+	case IR_INVOKE:
+		for (uint32_t i = 0; field && row && i < row->n_effects; i++)
+			if (row->effects[i].kind == MODEL_WRITE &&
+				(row->effects[i].flags & (MODEL_VOLATILE | MODEL_ATOMIC)))
+				return true;
+		return false;
+	default:
+		return false;
+	}
+}
+
+bool threads_asks_flag(const struct threads *t, const struct body *body, uint32_t insn)
+{
+	const struct field *field = body->fields[insn];
+	const struct model_row *row = body->models[insn];
+	switch (ir_at(body->ir, insn)->op) {
+	case IR_GET_FIELD:
+	case IR_GET_STATIC:
+		return field && ((field->access & ACC_VOLATILE) || is_guarded_flag(t, field));
+	case IR_INVOKE:
+		for (uint32_t i = 0; field && row && i < row->n_effects; i++)
+			if (row->effects[i].kind == MODEL_READ && (row->effects[i].flags & MODEL_VOLATILE))
+				return true;
+		return false;
+	default:
+		return false;
+	}
 }
 
 static void find_signals(struct threads *t, uint32_t node, const struct body *body)
@@ -200,9 +275,10 @@ static void find_signals(struct threads *t, uint32_t node, const struct body *bo
 	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(body->ir, i);
 		const struct field *field = body->fields[i];
-		if ((insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC) && field &&
-			(field->access & ACC_VOLATILE))
-			add_signal(t, 0, field, 0);
+		if (threads_sets_flag(t, body, i))
+			add_signal(t, 0, field, SIGNAL_VALUE);
+		if (insn->op == IR_INVOKE && field)
+			continue;
 		const struct model_row *row = body->models[i];
 		for (uint32_t k = 0; row && k < row->n_effects; k++) {
 			const struct model_effect *effect = &row->effects[k];
@@ -212,7 +288,7 @@ static void find_signals(struct threads *t, uint32_t node, const struct body *bo
 			if (is_atomic || (effect->kind == MODEL_SIGNAL && is_ordering(effect->detail)))
 				bodies_objects_at(t->bodies, node, i, &effect->from, &objects);
 			if (objects.n == 1 && heap_object_is_once(t->heap, objects.v[0]))
-				add_signal(t, objects.v[0], NULL, is_atomic ? MODEL_N_SYNCS : effect->detail);
+				add_signal(t, objects.v[0], NULL, is_atomic ? SIGNAL_VALUE : effect->detail);
 			vec_release(&objects);
 		}
 	}
@@ -337,6 +413,7 @@ void threads_collect(struct threads *t)
 	t->all = ARENA_ARRAY(&t->arena, struct thread, t->n_threads + 1);
 	t->handles = ARENA_ARRAY(&t->arena, object_list, t->n_threads + 1);
 	t->pools = ARENA_ARRAY(&t->arena, object_list, t->n_threads + 1);
+	t->before = ARENA_ARRAY(&t->arena, object_list, t->n_threads + 1);
 	t->descendants = ARENA_ARRAY(&t->arena, struct bitset, t->n_threads + 1);
 	t->beside = ARENA_ARRAY(&t->arena, struct bitset, t->n_threads + 1);
 	t->after = ARENA_ARRAY(&t->arena, struct bitset, t->n_threads + 1);
@@ -346,6 +423,7 @@ void threads_collect(struct threads *t)
 		find_handles(t, i);
 		find_worker(t, i);
 	}
+	find_guarded_flags(t);
 	for (uint32_t node = 1; node <= t->n_nodes; node++) {
 		const struct body *body = bodies_of_node(t->bodies, node);
 		if (body) {

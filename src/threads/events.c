@@ -52,13 +52,16 @@ static void note_calls(struct threads *t, uint32_t node, const struct body *body
 	bool has_start = false;
 	const struct pta_edge *edges = bodies_edges_at(t->bodies, node, ir_at(body->ir, insn), &n);
 	for (uint32_t i = 0; i < n; i++) {
-		bool is_each = edges[i].kind == PTA_RUN && is_for_each(body->models[insn]);
 		has_start |= edges[i].kind == PTA_START;
-		if (edges[i].kind != PTA_START)
-			add_event(list, insn, is_each ? EVENT_CALL_EACH : EVENT_CALL, edges[i].to);
+		if (edges[i].kind != PTA_START && edges[i].kind != PTA_RUN)
+			add_event(list, insn, EVENT_CALL, edges[i].to);
 	}
-	if (has_start)
+	if (has_start) // invokeAll(a, b) starts the one and then runs the other
 		note_start(t, node, insn, list);
+	for (uint32_t i = 0; i < n; i++)
+		if (edges[i].kind == PTA_RUN)
+			add_event(list, insn, is_for_each(body->models[insn]) ? EVENT_CALL_EACH : EVENT_CALL,
+				edges[i].to);
 }
 
 // ---- joins ------------------------------------------------------------------------------------
@@ -120,9 +123,9 @@ static void note_signal(struct threads *t, uint32_t node, uint32_t insn,
 	object_list objects = { 0 };
 	bodies_objects_at(t->bodies, node, insn, &effect->from, &objects);
 	for (uint32_t i = 0; i < objects.n; i++) {
-		uint32_t signal = threads_signal_of(t, objects.v[i], NULL);
-		bool is_atomic = effect->kind == MODEL_WRITE;
-		if (signal == UINT32_MAX || (!is_atomic && t->signals.v[signal].sync != effect->detail))
+		uint32_t signal = threads_signal_of(t, objects.v[i], NULL,
+			effect->kind == MODEL_WRITE ? SIGNAL_VALUE : effect->detail);
+		if (signal == UINT32_MAX)
 			continue;
 		if (!is_wait)
 			add_event(list, insn, EVENT_ADD, bit_signalled(t, signal));
@@ -175,6 +178,36 @@ static void note_try(struct threads *t, uint32_t node, const struct body *body, 
 	}
 }
 
+// It may come back with nothing, and says so by null.
+static bool is_poll(const struct model_effect *effect)
+{
+	return effect->kind == MODEL_WAIT && effect->detail == MODEL_SYNC_ITEM &&
+		(effect->flags & MODEL_TIMED);
+}
+
+// What was polled is there: whoever put it has come to that point.
+static void note_poll(struct threads *t, uint32_t node, const struct body *body, uint32_t block,
+	edge_list *edges)
+{
+	const struct ir_block *at = &body->ir->blocks[block];
+	const struct ir_insn *last = ir_at(body->ir, at->first + at->n - 1);
+	uint32_t call = path_source(body->paths, ir_arg(body->ir, last, 0));
+	const struct model_row *row = body->models[call];
+	if (last->sub != OP_ifnull && last->sub != OP_ifnonnull)
+		return;
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		object_list objects = { 0 };
+		if (is_poll(&row->effects[i]))
+			bodies_objects_at(t->bodies, node, call, &row->effects[i].from, &objects);
+		uint32_t signal = objects.n == 1 ? threads_signal_of(t, objects.v[0], NULL, MODEL_SYNC_ITEM)
+										 : UINT32_MAX;
+		if (signal != UINT32_MAX)
+			vec_push(edges,
+				(struct edge_event){ block, last->sub == OP_ifnull, bit_unawaited(t, signal) });
+		vec_release(&objects);
+	}
+}
+
 static void note_effects(struct threads *t, uint32_t node, const struct body *body, uint32_t insn,
 	event_list *list)
 {
@@ -183,9 +216,10 @@ static void note_effects(struct threads *t, uint32_t node, const struct body *bo
 		const struct model_effect *effect = &row->effects[i];
 		if (effect->kind == MODEL_JOIN || effect->kind == MODEL_JOIN_ALL)
 			note_join(t, node, body, insn, effect, list);
-		else if (effect->kind == MODEL_SIGNAL || effect->kind == MODEL_WAIT)
+		else if (effect->kind == MODEL_SIGNAL || (effect->kind == MODEL_WAIT && !is_poll(effect)))
 			note_signal(t, node, insn, effect, list);
-		if (effect->kind == MODEL_WRITE && (effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC)))
+		if (effect->kind == MODEL_WRITE && !body->fields[insn] &&
+			(effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC)))
 			note_signal(t, node, insn, effect, list);
 		if (effect->kind == MODEL_ACQUIRE || effect->kind == MODEL_RELEASE ||
 			(effect->kind == MODEL_WRITE && effect->flags && !threads_is_claim(body, insn)))
@@ -195,16 +229,14 @@ static void note_effects(struct threads *t, uint32_t node, const struct body *bo
 
 // ---- flags ------------------------------------------------------------------------------------
 
-static const struct field *flag_read(const struct body *body, uint32_t value)
+static const struct field *flag_read(const struct threads *t, const struct body *body,
+	uint32_t value)
 {
-	const struct ir_insn *insn = ir_at(body->ir, value);
-	const struct field *field = body->fields[value];
-	bool is_read = insn->op == IR_GET_FIELD || insn->op == IR_GET_STATIC;
-	return is_read && field && (field->access & ACC_VOLATILE) ? field : NULL;
+	return threads_asks_flag(t, body, value) ? body->fields[value] : NULL;
 }
 
 // What a getter reads.
-static const struct field *flag_got(const struct body *body)
+static const struct field *flag_got(const struct threads *t, const struct body *body)
 {
 	const struct field *flag = NULL;
 	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
@@ -212,7 +244,7 @@ static const struct field *flag_got(const struct body *body)
 		if (insn->op != IR_RETURN)
 			continue;
 		const struct field *field = insn->n_args
-			? flag_read(body, path_source(body->paths, ir_arg(body->ir, insn, 0)))
+			? flag_read(t, body, path_source(body->paths, ir_arg(body->ir, insn, 0)))
 			: NULL;
 		if (!field || (flag && flag != field))
 			return NULL;
@@ -228,14 +260,14 @@ static const struct field *flag_of(const struct threads *t, uint32_t node, const
 	const struct ir_insn *insn = ir_at(body->ir, value);
 	uint32_t n;
 	const struct field *flag = NULL;
-	if (insn->op != IR_INVOKE)
-		return flag_read(body, value);
+	if (insn->op != IR_INVOKE || body->fields[value])
+		return flag_read(t, body, value);
 	const struct pta_edge *edges = bodies_edges_at(t->bodies, node, insn, &n);
 	for (uint32_t i = 0; i < n; i++) {
 		const struct body *callee = bodies_of_node(t->bodies, edges[i].to);
 		if (edges[i].kind == PTA_INITIALISE)
 			continue;
-		const struct field *got = callee ? flag_got(callee) : NULL;
+		const struct field *got = callee ? flag_got(t, callee) : NULL;
 		if (!got || (flag && flag != got))
 			return NULL;
 		flag = got;
@@ -291,11 +323,37 @@ static void note_atomic(struct threads *t, uint32_t node, const struct body *bod
 		object_list objects = { 0 };
 		if (row->effects[i].kind == MODEL_READ && (row->effects[i].flags & MODEL_VOLATILE))
 			bodies_objects_at(t->bodies, node, call, &row->effects[i].from, &objects);
-		uint32_t signal = objects.n == 1 ? threads_signal_of(t, objects.v[0], NULL) : UINT32_MAX;
+		uint32_t signal = objects.n == 1 ? threads_signal_of(t, objects.v[0], NULL, SIGNAL_VALUE)
+										 : UINT32_MAX;
 		if (signal != UINT32_MAX)
 			vec_push(edges, (struct edge_event){ block, is_equal, bit_unawaited(t, signal) });
 		vec_release(&objects);
 	}
+}
+
+// try (pool) { ... }: closed if it is not null, and where it is null there was nothing to wait for.
+static void note_closed(struct threads *t, uint32_t node, const struct body *body, uint32_t block,
+	edge_list *edges)
+{
+	const struct ir_block *at = &body->ir->blocks[block];
+	const struct ir_insn *last = ir_at(body->ir, at->first + at->n - 1);
+	uint32_t value = ir_arg(body->ir, last, 0);
+	if ((last->sub != OP_ifnull && last->sub != OP_ifnonnull) || at->n_succs < 2)
+		return;
+	uint32_t null_edge = last->sub == OP_ifnull ? 0 : 1;
+	const struct ir_block *closing = &body->ir->blocks[at->succs[!null_edge].to];
+	event_list ended = { 0 };
+	for (uint32_t i = closing->first; i < closing->first + closing->n; i++) {
+		const struct ir_insn *call = ir_at(body->ir, i);
+		const struct model_row *row = call->op == IR_INVOKE ? body->models[i] : NULL;
+		for (uint32_t k = 0; row && k < row->n_effects; k++)
+			if (row->effects[k].kind == MODEL_JOIN_ALL && ir_arg(body->ir, call, 0) == value)
+				note_join(t, node, body, i, &row->effects[k], &ended);
+	}
+	for (uint32_t i = 0; i < ended.n; i++)
+		if (ended.v[i].kind == EVENT_REMOVE)
+			vec_push(edges, (struct edge_event){ block, null_edge, ended.v[i].number });
+	vec_release(&ended);
 }
 
 static void note_branches(struct threads *t, uint32_t node, const struct body *body,
@@ -309,9 +367,11 @@ static void note_branches(struct threads *t, uint32_t node, const struct body *b
 		note_try(t, node, body, b, edges);
 		const struct field *field = flag_of(t, node, body,
 			path_source(body->paths, ir_arg(body->ir, last, 0)));
-		uint32_t signal = field ? threads_signal_of(t, 0, field) : UINT32_MAX;
+		uint32_t signal = field ? threads_signal_of(t, 0, field, SIGNAL_VALUE) : UINT32_MAX;
 		int edge = signal == UINT32_MAX ? -1 : published_edge(t, body, last, field);
 		note_atomic(t, node, body, b, edges);
+		note_poll(t, node, body, b, edges);
+		note_closed(t, node, body, b, edges);
 		if (edge >= 0)
 			vec_push(edges, (struct edge_event){ b, (uint32_t)edge, bit_unawaited(t, signal) });
 	}
@@ -336,9 +396,9 @@ static void note_node(struct threads *t, uint32_t node, const struct body *body)
 		if (insn->op == IR_INVOKE)
 			note_effects(t, node, body, i, &list);
 		const struct field *field = body->fields[i];
-		if ((insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC) && field &&
-			(field->access & ACC_VOLATILE))
-			add_event(&list, i, EVENT_ADD, bit_signalled(t, threads_signal_of(t, 0, field)));
+		if (threads_sets_flag(t, body, i))
+			add_event(&list, i, EVENT_ADD,
+				bit_signalled(t, threads_signal_of(t, 0, field, SIGNAL_VALUE)));
 	}
 	note_branches(t, node, body, &edges);
 	struct node_flow *flow = &t->flows[node];
@@ -359,10 +419,8 @@ static void note_stages(struct threads *t)
 {
 	for (uint32_t a = 1; a <= t->n_threads; a++) {
 		t->after[a] = bitset_new(t->n_bits, &t->arena);
-		if (t->all[a].where != MODEL_IN_STAGE)
-			continue;
 		for (uint32_t b = 1; b <= t->n_threads; b++)
-			if (b != a && object_lists_meet(&t->pools[a], &t->handles[b]))
+			if (b != a && object_lists_meet(&t->before[a], &t->handles[b]))
 				bitset_add(&t->after[a], b);
 	}
 	for (bool is_changed = true; is_changed;) {

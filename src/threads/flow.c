@@ -317,6 +317,16 @@ static void flow_up(struct threads *t, const uint32_t *order, struct scratch *s,
 	}
 }
 
+// What a call runs here, it runs beside the threads that it starts.
+static void add_started(const struct threads *t, const struct node_flow *flow, uint32_t insn,
+	struct bitset *state)
+{
+	for (uint32_t i = 0; i < flow->n_events; i++)
+		if (flow->events[i].insn == insn && flow->events[i].kind == EVENT_ADD &&
+			flow->events[i].number <= t->n_threads)
+			bitset_add(state, flow->events[i].number);
+}
+
 // The state at the entry of every node that it calls.
 static void hand_down(struct threads *t, uint32_t node, struct scratch *s, bool *is_waiting,
 	bool *is_changed)
@@ -330,7 +340,10 @@ static void hand_down(struct threads *t, uint32_t node, struct scratch *s, bool 
 		if (edges[i].kind == PTA_START)
 			continue;
 		if (body) {
-			threads_state_at(t, node, body_insn_at(body, edges[i].bci), &s->gen);
+			uint32_t insn = body_insn_at(body, edges[i].bci);
+			threads_state_at(t, node, insn, &s->gen);
+			if (edges[i].kind == PTA_RUN)
+				add_started(t, flow, insn, &s->gen);
 		} else {
 			bitset_copy(&s->gen, &flow->in);
 			bitset_union(&s->gen, &flow->out_gen);

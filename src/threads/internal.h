@@ -65,7 +65,10 @@ struct threads {
 	struct bitset *gives;       // [thread]: signals that it may give
 	object_list *handles;       // [thread]: whose join waits for it
 	object_list *pools;         // [thread]
-	object_list combined;       // futures that stand for several others
+	uint8_t *guarded;           // [field]: is it a flag that is accessed under locks only?
+	uint32_t n_fields, n_guarded;
+	object_list *before;  // [thread]: futures that have ended when it begins
+	object_list combined; // futures that stand for several others
 	struct arena arena;
 };
 
@@ -107,7 +110,15 @@ uint32_t threads_effect_locks(const struct threads *t, uint32_t node, uint32_t i
 // The first int argument with which the object was made; -1: not a constant.
 int64_t threads_made_with(const struct threads *t, uint32_t object);
 
+enum { GUARDED_UNSEEN, GUARDED_YES, GUARDED_NO };
+
+// Does the instruction write, or read, a field in a way that orders: volatile, by a handle, under a lock?
+bool threads_sets_flag(const struct threads *t, const struct body *body, uint32_t insn);
+bool threads_asks_flag(const struct threads *t, const struct body *body, uint32_t insn);
+
 // The signal that the object, or volatile field, is; UINT32_MAX: none.
-uint32_t threads_signal_of(const struct threads *t, uint32_t object, const struct field *field);
+#define SIGNAL_VALUE MODEL_N_SYNCS // of fields and atomics
+uint32_t threads_signal_of(const struct threads *t, uint32_t object, const struct field *field,
+	uint8_t sync);
 
 #endif

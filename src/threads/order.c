@@ -226,8 +226,9 @@ struct threads *threads_build(struct heap *heap, const struct bodies *bodies, st
 	threads_relate(t);
 	for (uint32_t a = 1; a <= t->n_threads; a++) {
 		struct thread *thread = &t->all[a];
+		// The workers of a stream all run one function object.
 		struct own_query query = { &thread->runs, thread->start_node, thread->start_insn,
-			thread->object };
+			thread->where == MODEL_IN_WORKERS ? 0 : thread->object };
 		if (thread->is_many)
 			heap_own_objects(heap, &query, &thread->own);
 	}
@@ -241,6 +242,7 @@ void threads_free(struct threads *t)
 	for (uint32_t a = 1; a <= t->n_threads; a++) {
 		vec_release(&t->handles[a]);
 		vec_release(&t->pools[a]);
+		vec_release(&t->before[a]);
 		vec_release(&t->all[a].own);
 	}
 	vec_release(&t->signals);

@@ -48,8 +48,7 @@ bool method_is_signature_polymorphic(const struct method *method)
 		slice_has_prefix(name_slice(method->descriptor), SLICE("([Ljava/lang/Object;)"));
 }
 
-// The only method of that name, if it is signature-polymorphic.
-static struct method *polymorphic_method(const struct klass *klass, const struct name *name)
+struct method *klass_polymorphic_method(const struct klass *klass, const struct name *name)
 {
 	struct method *found = NULL;
 	if (!has_polymorphic_methods(klass))
@@ -174,7 +173,7 @@ struct method *world_resolve_method(const struct world *world, const struct klas
 	if (klass->is_interface)
 		return NULL;
 	for (const struct klass *k = klass; k; k = k->super) {
-		struct method *m = polymorphic_method(k, name);
+		struct method *m = klass_polymorphic_method(k, name);
 		m = m ? m : klass_method(k, name, descriptor);
 		if (m || hides_method(world, k, name))
 			return m;

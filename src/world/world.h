@@ -155,6 +155,10 @@ struct field *klass_field(const struct klass *klass, const struct name *name,
 struct method *klass_method_named(const struct world *world, const struct klass *klass,
 	const char *name, const char *descriptor);
 
+// The only method of that name, if it is signature-polymorphic (JVMS 2.9.3): its calls have descriptors that
+// nobody declares.
+struct method *klass_polymorphic_method(const struct klass *klass, const struct name *name);
+
 // NULL when there is no such member or a phantom is in the way.
 struct method *world_resolve_method(const struct world *world, const struct klass *klass,
 	const struct name *name,

@@ -37,15 +37,19 @@ static bool is_checked(const struct body *body, uint32_t insn, const struct fiel
 	return false;
 }
 
-static bool is_single_check(const struct body *body, const struct field *field)
+// *n_writes: counted on.
+static bool is_single_check(const struct body *body, const struct field *field, uint32_t *n_writes)
 {
 	uint32_t n_reads = 0;
 	struct slice type = descriptor_return(name_slice(body->method->descriptor));
 	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
 		const struct ir_insn *insn = ir_at(body->ir, i);
 		n_reads += is_get(body, i, field) && !is_locked(body, i);
+		if (insn->op == IR_INVOKE && body->fields[i] == field)
+			return false; // by a handle
 		if ((insn->op != IR_PUT_FIELD && insn->op != IR_PUT_STATIC) || body->fields[i] != field)
 			continue;
+		++*n_writes;
 		uint32_t value = ir_arg(body->ir, insn, insn->n_args - 1u);
 		if (ir_at(body->ir, value)->op == IR_CONST_INT || !is_checked(body, i, field) ||
 			type.len == 0 || type.ptr[0] == 'V')
@@ -56,14 +60,15 @@ static bool is_single_check(const struct body *body, const struct field *field)
 
 bool race_is_benign(const struct race_run *run, const struct access_group *group)
 {
+	uint32_t n_writes = 0;
 	if (!group->field || !is_word(group->field))
 		return false;
 	for (uint32_t i = 0; i < group->n; i++) {
 		const struct access *access = &run->accesses->all.v[group->first + i];
 		const struct body *body = bodies_of_node(run->bodies, access->node);
 		bool is_constructor = slice_equal(name_slice(body->method->name), SLICE("<init>"));
-		if (!is_constructor && !is_single_check(body, group->field))
+		if (!is_constructor && !is_single_check(body, group->field, &n_writes))
 			return false;
 	}
-	return true;
+	return n_writes > 0;
 }

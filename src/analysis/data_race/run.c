@@ -115,7 +115,8 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 	for (uint32_t i = 0; i < group->n && !budget_is_over(run->in->budget); i++)
 		for (uint32_t k = i; k < group->n && n_judged < MAX_PAIRS; k++) {
 			struct pair pair = { .a = &all[i], .b = &all[k] };
-			if (!pair.a->is_write && !pair.b->is_write)
+			if ((!pair.a->is_write && !pair.b->is_write) ||
+				(pair.a->is_atomic && pair.b->is_atomic))
 				continue;
 			n_judged++;
 			judge_pair(run, group, &state, &pair);

@@ -1,13 +1,13 @@
-// A VarHandle's plain get and set order nothing: that is a race, but accesses by handles are not looked at.
+// A VarHandle's plain get and set order nothing: that is a race.
 // run: scan --only data-race
-// expect: none
+// expect: data-race field=VarHandlePlainStaticBad.n severity=high
 import java.lang.invoke.*;
-class FN_VarHandlePlainOk {
+class VarHandlePlainStaticBad {
 	static int n;
 	static final VarHandle N;
 	static {
 		try {
-			N = MethodHandles.lookup().findStaticVarHandle(FN_VarHandlePlainOk.class, "n", int.class);
+			N = MethodHandles.lookup().findStaticVarHandle(VarHandlePlainStaticBad.class, "n", int.class);
 		} catch (ReflectiveOperationException e) {
 			throw new ExceptionInInitializerError(e);
 		}

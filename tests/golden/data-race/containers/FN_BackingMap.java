@@ -1,0 +1,25 @@
+// The map behind the synchronized view is changed directly.
+// run: scan --only data-race
+// expect: none
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
+
+public class FN_BackingMap {
+	private final Map<String, Integer> raw = new HashMap<>();
+	private final Map<String, Integer> view = Collections.synchronizedMap(raw);
+
+	void safe() {
+		view.put("a", 1);
+	}
+
+	void unsafe() {
+		raw.put("b", 2);
+	}
+
+	public static void main(String[] args) {
+		FN_BackingMap shared = new FN_BackingMap();
+		new Thread(shared::safe).start();
+		shared.unsafe();
+	}
+}

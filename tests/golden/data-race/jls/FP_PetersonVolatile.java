@@ -1,0 +1,27 @@
+// Peterson's algorithm with volatile variables is a lock; the counter inside is ordered by them, which only a proof sees.
+// run: scan --only data-race
+// expect: data-race field=FP_PetersonVolatile.count
+public class FP_PetersonVolatile {
+	static volatile boolean flag0, flag1;
+	static volatile int turn;
+	static int count;
+
+	public static void main(String[] args) {
+		new Thread(() -> {
+			flag0 = true;
+			turn = 1;
+			while (flag1 && turn == 1)
+				Thread.onSpinWait();
+			count++;
+			flag0 = false;
+		}).start();
+		new Thread(() -> {
+			flag1 = true;
+			turn = 0;
+			while (flag0 && turn == 0)
+				Thread.onSpinWait();
+			count++;
+			flag1 = false;
+		}).start();
+	}
+}
