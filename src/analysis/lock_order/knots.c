@@ -15,6 +15,7 @@ struct knots {
 	uint32_t n;
 	uint32_t *parent;       // [keys]
 	uint32_t *key_of_class; // [classes]: key of the lock while it is initialised, + 1
+	uint64_t *entered;      // [classes]: threads whose first use of it no call in sight makes
 };
 
 static uint32_t root_of(struct knots *k, uint32_t key)
@@ -102,6 +103,29 @@ static uint64_t threads_to(struct knots *k, uint32_t node, uint32_t root)
 	return threads;
 }
 
+// A thread that begins in a static method, and whoever calls one of a library or makes an object, initialise
+// its class first.
+static uint64_t *threads_that_enter(const struct lock_order *lo)
+{
+	const struct callgraph *cg = lo->cg;
+	uint64_t *entered = xcalloc(lo->world->n_classes + 1, sizeof(*entered));
+	bool *begins = xcalloc(cg->n_nodes + 1, sizeof(*begins));
+	for (uint32_t t = 0; t < cg->n_threads; t++)
+		begins[cg->threads[t].node] = true;
+	for (uint32_t i = 0; i < cg->n_nodes; i++) {
+		const struct method *method = cg->nodes[i].method;
+		if (!method) // node 0
+			continue;
+		const char *name = method->name->text;
+		bool is_first_use = strcmp(name, "<init>") == 0 ||
+			(method_is_static(method) && strcmp(name, "<clinit>") != 0);
+		if ((begins[i] || cg->nodes[i].is_entry) && is_first_use)
+			entered[method->owner->id] |= lo->is_library ? UINT64_MAX : cg->nodes[i].threads;
+	}
+	free(begins);
+	return entered;
+}
+
 static bool are_two(const struct knots *k, uint64_t a, uint64_t b)
 {
 	if (!a || !b)
@@ -119,15 +143,26 @@ static bool has_two_ways_in(struct knots *k, uint32_t root)
 	uint64_t before = 0;
 	for (uint32_t i = 0; i < lo->survey.initialisers.n; i++) {
 		uint32_t node = lo->survey.initialisers.v[i];
-		uint32_t key = k->key_of_class[lo->cg->nodes[node].method->owner->id];
+		uint32_t class = lo->cg->nodes[node].method->owner->id;
+		uint32_t key = k->key_of_class[class];
 		if (!key || root_of(k, key - 1) != root)
 			continue;
-		uint64_t threads = threads_to(k, node, root);
+		uint64_t threads = threads_to(k, node, root) | k->entered[class];
 		if (are_two(k, before, threads))
 			return true;
 		before |= threads;
 	}
 	return false;
+}
+
+static void doubt_ways_in(struct knots *k, struct lock_cycle *cycle, uint32_t root)
+{
+	if (has_two_ways_in(k, root))
+		return;
+	judge_say(&cycle->verdict, -30, true,
+		"all threads come to these classes in the same order, as far as one can see");
+	cycle->verdict.facts.threads = CERTAINTY_GUESSED;
+	judge_rate(&cycle->verdict);
 }
 
 // ---- merging ------------------------------------------------------------------------------------
@@ -156,12 +191,7 @@ static void tie(struct knots *k, const uint32_t *members, uint32_t n)
 		list_names(lo, names.v, n_names))
 								 .ptr;
 	vec_release(&names);
-	if (!has_two_ways_in(k, root_of(k, key_of(k, best, 0)))) {
-		judge_say(&shown->verdict, -30, true,
-			"all threads come to these classes in the same order, as far as one can see");
-		shown->verdict.facts.threads = CERTAINTY_GUESSED;
-		judge_rate(&shown->verdict);
-	}
+	doubt_ways_in(k, shown, root_of(k, key_of(k, best, 0)));
 }
 
 static uint32_t *keys_of_initialisers(struct lock_order *lo)
@@ -180,6 +210,7 @@ void knots_merge(struct lock_order *lo, struct lock_cycle *cycles, uint32_t n)
 	struct knots k = { .lo = lo, .cycles = cycles, .n = n };
 	VEC(uint32_t) members = { 0 };
 	k.key_of_class = keys_of_initialisers(lo);
+	k.entered = threads_that_enter(lo);
 	k.parent = xcalloc(lo->keys.n + 1, sizeof(*k.parent));
 	for (uint32_t i = 0; i < lo->keys.n; i++)
 		k.parent[i] = i;
@@ -196,8 +227,11 @@ void knots_merge(struct lock_order *lo, struct lock_cycle *cycles, uint32_t n)
 				vec_push(&members, other);
 		if (members.n > 1)
 			tie(&k, members.v, members.n);
+		else
+			doubt_ways_in(&k, &cycles[c], root_of(&k, key_of(&k, c, 0)));
 	}
 	vec_release(&members);
 	free(k.parent);
 	free(k.key_of_class);
+	free(k.entered);
 }
