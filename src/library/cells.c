@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/cursor.h"
 #include "class/class.h"
 
 // ---- what fields hold -------------------------------------------------------------------------
@@ -337,6 +338,41 @@ bool library_is_starting(const struct library *library, const struct method *ent
 	return library->private->summaries[entry->id].is_starting;
 }
 
+bool library_was_checked(const struct library *library, const struct lib_access *access)
+{
+	const struct summary *summary = &library->private->summaries[access->method];
+	for (uint32_t i = 0; i < summary->n && !access->is_write; i++) {
+		const struct lib_access *other = &summary->accesses[i];
+		if (!other->from && other->field == access->field && other->target == access->target &&
+			other->bci < access->bci && other->locks)
+			return true;
+	}
+	return false;
+}
+
+bool library_is_joined(const struct library *library, const struct lib_way *way)
+{
+	const struct fragment *f = library->private->fragments[way->entry->id];
+	return (way->access->from ? way->access->via_bci : way->access->bci) > f->join_bci;
+}
+
+// What a nested class was declared as is in its InnerClasses attribute: in its own flags protected is public.
+bool library_is_visible(const struct klass *klass)
+{
+	struct slice bytes;
+	if (!attribute_find(klass->file, klass->file->attributes, ATTRIBUTE_InnerClasses, &bytes))
+		return klass->access & ACC_PUBLIC;
+	struct cursor c = cursor_of(bytes);
+	for (uint32_t n = cursor_u2(&c); n > 0 && cursor_left(&c) > 0; n--) {
+		uint16_t inner = cursor_u2(&c), outer = cursor_u2(&c);
+		cursor_u2(&c); // its simple name
+		uint16_t access = cursor_u2(&c);
+		if (inner == klass->file->this_class)
+			return outer && (access & ACC_PUBLIC);
+	}
+	return klass->access & ACC_PUBLIC;
+}
+
 // ---- pairs ------------------------------------------------------------------------------------
 
 static bool is_same_path(const struct lib_place *a, const struct lib_place *b)
@@ -344,14 +380,27 @@ static bool is_same_path(const struct lib_place *a, const struct lib_place *b)
 	return a->n == b->n && memcmp(a->fields, b->fields, a->n * sizeof(a->fields[0])) == 0;
 }
 
+// Does an object of that class run this entry when it is called, not a method that overrides it?
+static bool runs_entry(const struct library *library, const struct klass *klass,
+	const struct lib_way *way)
+{
+	bool is_receiver = way->base.root == PLACE_PARAM && way->base.number == 0;
+	if (!is_receiver || way->entry->owner == klass ||
+		(way->entry->access & (ACC_STATIC | ACC_PRIVATE)) || is_named(way->entry, "<init>"))
+		return true;
+	return world_select_method(library->private->how.world, klass, way->entry) == way->entry;
+}
+
 bool library_may_meet(const struct library *library, const struct lib_way *a,
 	const struct lib_way *b)
 {
-	(void)library;
 	if (!a->root || !b->root)
 		return !a->root && !b->root && lib_place_equal(&a->base, &b->base);
-	return is_same_path(&a->base, &b->base) &&
-		(klass_is_subtype(a->root, b->root) || klass_is_subtype(b->root, a->root));
+	if (!is_same_path(&a->base, &b->base))
+		return false;
+	const struct klass *receiver = klass_is_subtype(a->root, b->root) ? a->root : b->root;
+	return klass_is_subtype(receiver, a->root) && klass_is_subtype(receiver, b->root) &&
+		runs_entry(library, receiver, a) && runs_entry(library, receiver, b);
 }
 
 // Is it one of the object from which the access's way begins?

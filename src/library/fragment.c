@@ -9,6 +9,11 @@
 
 #define MAX_DEPTH 12 // of values that are looked through for a place
 
+// A lock whose view was put into the field.
+struct viewed {
+	uint32_t value, field;
+};
+
 struct lifter {
 	const struct library_options *how;
 	struct arena *out;
@@ -27,9 +32,11 @@ struct lifter {
 	VEC(const struct held *) helds; // of which lists are
 	VEC(struct frag_store) stores;
 	VEC(struct frag_left) left;
+	VEC(struct viewed) viewed;
 	struct lib_place returned;
 	bool has_returned, is_starting;
-	bool is_odd; // it locks in a way that cannot be followed
+	uint32_t join_bci; // where it first waits for the end of a thread; UINT32_MAX: nowhere
+	bool is_odd;       // it locks in a way that cannot be followed
 };
 
 struct lifter *lifter_new(const struct library_options *options, struct arena *arena)
@@ -55,6 +62,7 @@ void lifter_free(struct lifter *l)
 	vec_release(&l->helds);
 	vec_release(&l->stores);
 	vec_release(&l->left);
+	vec_release(&l->viewed);
 	free(l);
 }
 
@@ -275,9 +283,11 @@ static const struct klass *stored_class(struct lifter *l, uint32_t value, bool *
 			if (e->kind != MODEL_MOVE || e->to.base != MODEL_RETURN || e->to.n_fields ||
 				e->from.base != MODEL_NEW)
 				continue;
-			*is_exact = true;
-			return e->from.type ? world_loaded(l->how->world, name_slice(e->from.type))
-								: class_of(l, source);
+			const struct klass *made = e->from.type
+				? world_loaded(l->how->world, name_slice(e->from.type))
+				: class_of(l, source);
+			*is_exact = made && !made->is_interface; // else: some class, as in newSetFromMap
+			return made;
 		}
 	return class_of(l, value);
 }
@@ -295,10 +305,20 @@ static void note_view(struct lifter *l, uint32_t value, const struct field *fiel
 	bool is_static = field->access & ACC_STATIC;
 	bool is_sibling = is_static ? lock.root == PLACE_STATIC && !lock.n
 								: lock.root == PLACE_PARAM && !lock.number && lock.n == 1;
-	if (effect.action != LOCK_VIEW || !is_sibling)
+	if (effect.action != LOCK_VIEW)
 		return;
 	store->view = effect.mode + 1;
 	store->view_of = is_static ? lock.number : lock.fields[0];
+	if (is_sibling)
+		return;
+	// Of a lock that is in no field itself: the first of its views that is kept stands for it.
+	uint32_t viewed = path_source(l->paths, ir_arg(l->ir, call, 0));
+	store->view_of = field->id;
+	for (uint32_t i = 0; i < l->viewed.n; i++)
+		if (l->viewed.v[i].value == viewed)
+			store->view_of = l->viewed.v[i].field;
+	if (store->view_of == field->id)
+		vec_push(&l->viewed, (struct viewed){ viewed, field->id });
 }
 
 static void note_store(struct lifter *l, uint32_t value, const struct field *field)
@@ -438,6 +458,8 @@ static void lift_modelled(struct lifter *l, uint32_t at, const struct model_row 
 		bool is_kept = e->kind == MODEL_MOVE && e->to.n_fields == 1 &&
 			e->to.fields[0] == MODEL_FIELD_TASK;
 		l->is_starting |= e->kind == MODEL_CALL && e->where != MODEL_IN_HERE;
+		if ((e->kind == MODEL_JOIN || e->kind == MODEL_JOIN_ALL) && l->join_bci > call->bci)
+			l->join_bci = call->bci;
 		uint32_t k = e->kind == MODEL_CALL || is_kept ? operand_of(call, &e->from) : UINT32_MAX;
 		if (k == UINT32_MAX || e->from.n_fields)
 			continue;
@@ -570,7 +592,9 @@ static void clear(struct lifter *l)
 	vec_clear(&l->helds);
 	vec_clear(&l->stores);
 	l->has_returned = l->is_starting = l->is_odd = false;
+	l->join_bci = UINT32_MAX;
 	vec_clear(&l->left);
+	vec_clear(&l->viewed);
 	l->returned = (struct lib_place){ 0 };
 	arena_clear(&l->scratch);
 }
@@ -590,6 +614,7 @@ static struct fragment *keep(struct lifter *l)
 	f->returned = l->returned;
 	f->has_lock = l->locks->n_sites > 0;
 	f->is_starting = l->is_starting;
+	f->join_bci = l->join_bci;
 	KEEP(l, f, accesses, struct frag_access);
 	KEEP(l, f, calls, struct frag_call);
 	KEEP(l, f, stores, struct frag_store);

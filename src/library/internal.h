@@ -49,6 +49,7 @@ struct frag_left {
 struct fragment {
 	const struct method *method;
 	bool has_lock, is_starting;
+	uint32_t join_bci; // behind it a thread has ended; UINT32_MAX: none
 	uint32_t n_left;
 	struct frag_left *left;
 	uint32_t n_accesses, n_calls, n_lists, n_stores;

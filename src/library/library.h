@@ -134,6 +134,14 @@ const char *library_intent(const struct library *library, const struct klass *kl
 // Does the entry, or what it calls, begin threads or tasks?
 bool library_is_starting(const struct library *library, const struct method *entry);
 
+// Has the method that reads it looked at it under a lock just before? What is set once it has then got.
+bool library_was_checked(const struct library *library, const struct lib_access *access);
+
+// Does the entry wait for the end of a thread before it comes there?
+bool library_is_joined(const struct library *library, const struct lib_way *way);
+// Can others than the code around it name the class?
+bool library_is_visible(const struct klass *klass);
+
 // Can the two be about one object, and if so, which lock do both hold? *is_unknown: perhaps one that is not known.
 bool library_may_meet(const struct library *library, const struct lib_way *a,
 	const struct lib_way *b);

@@ -125,9 +125,18 @@ static uint32_t rank_of(const struct library_pair *pair)
 }
 
 // A look that only makes a text for people.
-static bool is_description(const struct lib_way *way)
+static bool is_description(const struct library_run *run, const struct lib_way *way)
 {
-	return !way->access->is_write && slice_equal(name_slice(way->entry->name), SLICE("toString"));
+	const struct method *method = run->in->world->methods[way->access->method];
+	return !way->access->is_write &&
+		(slice_equal(name_slice(way->entry->name), SLICE("toString")) ||
+			slice_equal(name_slice(method->name), SLICE("toString")));
+}
+
+static bool was_checked(const struct library_run *run, const struct library_pair *pair)
+{
+	return (!pair->a->locks.n && library_was_checked(run->library, pair->a->access)) ||
+		(!pair->b->locks.n && library_was_checked(run->library, pair->b->access));
 }
 
 // ---- words ------------------------------------------------------------------------------------
@@ -201,19 +210,23 @@ static void say_intent(struct library_run *run, const struct lib_cell *cell,
 				.ptr);
 }
 
-// Does one side do what is mostly done before anybody else has the object: set what it is given, or begin threads?
+// Does one side do what is mostly done before anybody else has the object, or when nobody has it any more: set what it
+// is given, begin threads, wait for their end?
 static bool is_setup(struct library_run *run, const struct library_pair *pair)
 {
 	const struct lib_way *a = pair->a, *b = pair->b;
 	bool is_set = (!a->locks.n && a->access->is_given) || (!b->locks.n && b->access->is_given);
 	bool a_starts = !a->task && library_is_starting(run->library, a->entry);
 	bool b_starts = !b->task && library_is_starting(run->library, b->entry);
-	return is_set || (a_starts && (b_starts || b->task)) || (b_starts && a->task);
+	bool is_joined = (b->task && library_is_joined(run->library, a)) ||
+		(a->task && library_is_joined(run->library, b));
+	return is_set || is_joined || (a_starts && (b_starts || b->task)) || (b_starts && a->task);
 }
 
 static bool is_open_to_all(const struct lib_way *way)
 {
-	return way->task || (way->entry->access & ACC_PUBLIC);
+	return way->task ||
+		((way->entry->access & ACC_PUBLIC) && library_is_visible(way->entry->owner));
 }
 
 static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
@@ -244,7 +257,7 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 	}
 	uint32_t n_against = 0;
 	if (is_setup(run, pair)) {
-		say(evidence, true, -20, "it may be set before anybody else has the object");
+		say(evidence, true, -20, "it may be done before anybody else has the object, or afterwards");
 		n_against++;
 	}
 	if (pair->a->base.n) {
@@ -256,8 +269,12 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 		say(evidence, true, -20, "only subclasses can call it");
 		n_against++;
 	}
-	if (is_description(pair->a) || is_description(pair->b)) {
+	if (is_description(run, pair->a) || is_description(run, pair->b)) {
 		say(evidence, true, -20, "it is read to describe the object");
+		n_against++;
+	}
+	if (was_checked(run, pair)) {
+		say(evidence, true, -20, "it was looked at under a lock just before: if it is set once, that is enough");
 		n_against++;
 	}
 	bool is_strong = is_guarded || is_thread;
@@ -338,8 +355,8 @@ static void judge_cell(struct library_run *run, const struct lib_cell *cell)
 				continue;
 			pair.is_weak = is_argument(pair.a) || is_argument(pair.b) || has_element(pair.a);
 			pair.is_good = !pair.is_weak && !pair.a->base.n && is_open_to_all(pair.a) &&
-				is_open_to_all(pair.b) && !is_setup(run, &pair) && !is_description(pair.a) &&
-				!is_description(pair.b);
+				is_open_to_all(pair.b) && !is_setup(run, &pair) && !is_description(run, pair.a) &&
+				!is_description(run, pair.b) && !was_checked(run, &pair);
 			pair.rank = rank_of(&pair);
 			pair.n_frames = depth_of(run, pair.a) + depth_of(run, pair.b);
 			n_races++;
