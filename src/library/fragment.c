@@ -233,15 +233,25 @@ static uint32_t locks_before(struct lifter *l, uint32_t insn)
 
 // ---- accesses ---------------------------------------------------------------------------------
 
-// Is it a parameter, or that unless it is null?
-static bool is_parameter(struct lifter *l, uint32_t value)
+// Is it made of what the method was given, and of nothing that is in fields?
+static bool is_made_of_parameters(struct lifter *l, uint32_t value, uint32_t depth)
 {
 	uint32_t source = path_source(l->paths, value);
 	const struct ir_insn *insn = ir_at(l->ir, source);
-	for (uint32_t k = 0; insn->op == IR_PHI && k < insn->n_args; k++)
-		if (ir_at(l->ir, path_source(l->paths, ir_arg(l->ir, insn, k)))->op == IR_PARAM)
-			return true;
-	return insn->op == IR_PARAM;
+	bool is_made = insn->op == IR_PHI || insn->op == IR_UNARY || insn->op == IR_BINARY ||
+		insn->op == IR_CHECK_CAST || insn->op == IR_INVOKE;
+	if (insn->op == IR_PARAM)
+		return insn->aux || method_is_static(l->ir->method);
+	bool has_any = false;
+	for (uint32_t k = 0; is_made && depth < 3 && k < insn->n_args; k++) {
+		uint8_t op = ir_at(l->ir, path_source(l->paths, ir_arg(l->ir, insn, k)))->op;
+		bool is_constant = op >= IR_CONST_INT && op <= IR_CONST_OTHER;
+		bool is_given = is_made_of_parameters(l, ir_arg(l->ir, insn, k), depth + 1);
+		if (!is_given && !is_constant && insn->op != IR_PHI)
+			return false;
+		has_any |= is_given;
+	}
+	return has_any;
 }
 
 static void add_access(struct lifter *l, uint32_t insn, uint8_t target, bool is_write,
@@ -249,7 +259,7 @@ static void add_access(struct lifter *l, uint32_t insn, uint8_t target, bool is_
 {
 	const struct ir_insn *at = ir_at(l->ir, insn);
 	bool is_given = is_write && target <= LIB_FIELD &&
-		is_parameter(l, ir_arg(l->ir, at, at->n_args - 1u));
+		is_made_of_parameters(l, ir_arg(l->ir, at, at->n_args - 1u), 0);
 	bool is_seen = target == LIB_STATIC || base.root == PLACE_PARAM || base.root == PLACE_STATIC ||
 		base.root == PLACE_RESULT;
 	if (!is_seen)

@@ -257,7 +257,8 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 	}
 	uint32_t n_against = 0;
 	if (is_setup(run, pair)) {
-		say(evidence, true, -20, "it may be done before anybody else has the object, or afterwards");
+		say(evidence, true, -20,
+			"it may be done before anybody else has the object, or afterwards");
 		n_against++;
 	}
 	if (pair->a->base.n) {
@@ -274,7 +275,8 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 		n_against++;
 	}
 	if (was_checked(run, pair)) {
-		say(evidence, true, -20, "it was looked at under a lock just before: if it is set once, that is enough");
+		say(evidence, true, -20,
+			"it was looked at under a lock just before: if it is set once, that is enough");
 		n_against++;
 	}
 	bool is_strong = is_guarded || is_thread;
