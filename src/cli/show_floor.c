@@ -379,6 +379,30 @@ static void print_locks_at(struct floor *floor, uint32_t node, uint32_t insn, st
 		buf_string(out, "nothing");
 }
 
+// By all names: the one object that it is, and the ways on which the frame comes to it; each text once.
+static void print_names_at(struct floor *floor, uint32_t node, uint32_t insn, struct buf *out)
+{
+	held_names held = { 0 };
+	VEC(struct slice) texts = { 0 };
+	sync_held_at(floor->sync, node, insn, &held);
+	for (uint32_t i = 0; i < held.n; i++) {
+		struct buf name = BUF_INIT;
+		bool is_said = false;
+		sync_print_name(floor->sync, node, &held.v[i], &name);
+		for (uint32_t k = 0; k < texts.n; k++)
+			is_said |= slice_equal(texts.v[k], buf_view(&name));
+		if (!is_said) {
+			buf_printf(out, "%s%s", texts.n ? ", " : "", buf_cstring(&name));
+			vec_push(&texts, arena_printf(&floor->arena, "%s", buf_cstring(&name)));
+		}
+		buf_release(&name);
+	}
+	if (!held.n)
+		buf_string(out, "nothing");
+	vec_release(&texts);
+	vec_release(&held);
+}
+
 static void print_held(struct floor *floor, uint32_t node, const struct body *body, struct buf *out)
 {
 	struct buf text = BUF_INIT, last = BUF_INIT;
@@ -389,7 +413,7 @@ static void print_held(struct floor *floor, uint32_t node, const struct body *bo
 			continue;
 		buf_clear(&text);
 		buf_printf(&text, "  %u: ", ir_line(body->ir, ir_at(body->ir, i)));
-		print_locks_at(floor, node, i, &text);
+		print_names_at(floor, node, i, &text);
 		if (strcmp(buf_cstring(&text), buf_cstring(&last)) != 0)
 			buf_printf(out, "%s\n", buf_cstring(&text));
 		buf_clear(&last);

@@ -5,7 +5,7 @@ class Closeable {
     static class Held implements AutoCloseable {
         public void close() { lock.unlock(); }
     }
-    static Held acquire() { lock.lock(); return new Held(); } // not held: lock
+    static Held acquire() { lock.lock(); return new Held(); }
     static int n;
     static void add() {
         try (Held held = acquire()) {

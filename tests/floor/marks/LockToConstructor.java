@@ -17,8 +17,8 @@ class LockToConstructor {
     public static void main(String[] args) {
         LockToConstructor owner = new LockToConstructor();
         new Thread(() -> owner.part.add()).start();
-        owner.both(); // @main parallel: run
+        owner.both(); // @main not parallel: run
         owner.part.bad();
-        new Thread(() -> owner.both()).start(); // @run parallel: main
+        new Thread(() -> owner.both()).start(); // @run not parallel: main
     }
 }

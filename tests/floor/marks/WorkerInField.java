@@ -3,7 +3,11 @@ import java.util.concurrent.*;
 class WorkerInField {
     private final ExecutorService loop = Executors.newSingleThreadExecutor();
     private int count;
-    void add() { loop.submit(() -> { count++; }); } // @task not parallel: task, parallel: look
+    void add() {
+        loop.submit(() -> {
+            count++; // @task not parallel: task, parallel: look
+        });
+    }
     int look() { return count; } // @look parallel: task
     public static void main(String[] args) {
         WorkerInField service = new WorkerInField(); // @service not parallel: task
