@@ -127,6 +127,7 @@ void library_compose(struct library *library);
 void library_find_holdings(struct library *library);
 void library_collect_cells(struct library *library);
 
+bool lib_place_equal(const struct lib_place *a, const struct lib_place *b);
 // The place as the caller sees it, whose arguments are args.
 struct lib_place lib_place_translate(const struct lib_place *place, const struct lib_place *args,
 	uint32_t n_args);

@@ -5,18 +5,11 @@
 // the frame sees it (parameter or static, then at most three fields), each with the locks that are held there.
 // A place that is neither of these (made here, come out of a loop, too far away) is nobody else's, or not known, and is left out.
 //
-//     struct library *library = library_build(&how);
-//     cells: everything that two entries may touch, by what it is and how they come to it from their receiver
-//
 // Blackshear, Gorogiannis, O'Hearn, Sergey: RacerD (OOPSLA 2018) is the model; beyond it: locks are told apart and
 // belong to places, objects have owners by the same paths, what a field holds is known by who stores into it.
 #ifndef LIBRARY_LIBRARY_H
 #define LIBRARY_LIBRARY_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include "base/arena.h"
 #include "base/budget.h"
 #include "base/buf.h"
 #include "base/vec.h"
@@ -45,8 +38,6 @@ struct lib_place {
 	uint32_t number;
 	uint32_t fields[PLACE_FIELDS]; // ids
 };
-
-bool lib_place_equal(const struct lib_place *a, const struct lib_place *b);
 
 struct lib_lock {
 	struct lib_place place; // UNKNOWN: some lock
@@ -109,7 +100,6 @@ struct library_options {
 	uint32_t jobs;
 	struct budget *budget;
 	bool assume_shared;
-	// Whether it is INPUT to be reported on; whether anyone can call it.
 	bool (*is_entry)(const void *context, const struct method *method);
 	const void *context;
 };
