@@ -65,10 +65,8 @@ static uint32_t targets_of(struct composer *c, const struct fragment *f,
 			return out[0]->member->code != NULL;
 	}
 	const struct family *family = family_of(c->library, call->named, call->target);
-	if (family->n > FAMILY_MAX) {
-		c->library->n_wide++;
+	if (family->n > FAMILY_MAX)
 		return 0;
-	}
 	for (uint32_t i = 0; i < family->n; i++)
 		out[i] = family->targets[i];
 	return family->n;

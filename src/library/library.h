@@ -108,7 +108,7 @@ struct library {
 	VEC(struct lib_way) ways;
 	VEC(struct lib_cell) cells;
 	uint32_t n_methods, n_accesses;
-	uint32_t n_wide; // calls with more than eight targets, which were not followed
+	uint32_t n_wide; // (named class, method) with more than eight targets, which were not followed
 	uint32_t n_full; // methods with more accesses than are kept
 	struct library_private *private;
 };

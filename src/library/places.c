@@ -116,5 +116,6 @@ const struct family *family_of(struct library *library, const struct klass *name
 	struct family *family = ARENA_NEW(&p->arena, struct family);
 	vec_push(&p->family_list, family);
 	add_below(p->how.world, family, named, method);
+	library->n_wide += family->n > FAMILY_MAX;
 	return family;
 }

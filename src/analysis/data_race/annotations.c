@@ -141,7 +141,7 @@ static bool suppresses(const struct klass *klass, struct attributes attributes, 
 }
 
 // The class or one around it.
-static bool class_suppresses(const struct race_run *run, const struct klass *klass,
+static bool class_suppresses(const struct world *world, const struct klass *klass,
 	struct slice *why)
 {
 	struct slice name = name_slice(klass->name);
@@ -152,23 +152,29 @@ static bool class_suppresses(const struct race_run *run, const struct klass *kla
 		if (cut <= 0)
 			return false;
 		name = slice_until(name, (size_t)cut);
-		klass = world_loaded(run->world, name);
+		klass = world_loaded(world, name);
 	}
 }
 
-static bool method_suppresses(const struct race_run *run, uint32_t node, struct slice *why)
+static bool method_suppresses(const struct world *world, const struct method *method,
+	struct slice *why)
 {
-	const struct method *method = pta_node(run->pta, node)->method;
 	return (method->member && suppresses(method->owner, method->member->attributes, why)) ||
-		class_suppresses(run, method->owner, why);
+		class_suppresses(world, method->owner, why);
+}
+
+bool race_members_suppress(const struct world *world, const struct field *field,
+	const struct method *a, const struct method *b, struct slice *why)
+{
+	*why = SLICE_EMPTY;
+	return (field && field->member && suppresses(field->owner, field->member->attributes, why)) ||
+		(field && class_suppresses(world, field->owner, why)) || method_suppresses(world, a, why) ||
+		method_suppresses(world, b, why);
 }
 
 bool race_is_suppressed(const struct race_run *run, const struct access_group *group,
 	const struct pair *pair, struct slice *why)
 {
-	const struct field *field = field_of(run, group);
-	*why = SLICE_EMPTY;
-	return (field && field->member && suppresses(field->owner, field->member->attributes, why)) ||
-		(field && class_suppresses(run, field->owner, why)) ||
-		method_suppresses(run, pair->a->node, why) || method_suppresses(run, pair->b->node, why);
+	return race_members_suppress(run->world, field_of(run, group),
+		pta_node(run->pta, pair->a->node)->method, pta_node(run->pta, pair->b->node)->method, why);
 }

@@ -109,6 +109,9 @@ struct slice race_guard(const struct race_run *run, const struct access_group *g
 // Is it among the names, which are seen from the accessed object? True too where the text is not understood.
 bool race_holds_guard(const struct race_run *run, const struct access_group *group,
 	const held_names *names, struct slice guard);
+// By an annotation of the field, of one of the methods, or of a class around them.
+bool race_members_suppress(const struct world *world, const struct field *field,
+	const struct method *a, const struct method *b, struct slice *why);
 bool race_is_suppressed(const struct race_run *run, const struct access_group *group,
 	const struct pair *pair, struct slice *why);
 

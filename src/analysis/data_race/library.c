@@ -33,6 +33,8 @@ struct library_pair {
 	struct guard guard;
 	bool is_weak; // an argument, an element: perhaps not the same object
 	bool is_good; // nothing speaks against it
+	bool is_suppressed;
+	struct slice why_suppressed;
 	uint32_t rank, n_frames;
 };
 
@@ -229,13 +231,31 @@ static bool is_open_to_all(const struct lib_way *way)
 		((way->entry->access & ACC_PUBLIC) && library_is_visible(way->entry->owner));
 }
 
+// The text of the field's @GuardedBy; empty: none.
+static struct slice declared_guard(const struct lib_cell *cell)
+{
+	struct annotation guard;
+	const struct field *field = cell->field;
+	return annotation_find(field->owner->file, field->member->attributes, ANNOTATION_GUARDED_BY,
+			   &guard) &&
+			guard.n_values == 1
+		? guard.values[0]
+		: SLICE_EMPTY;
+}
+
 static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 	const struct library_pair *pair, struct evidence *evidence)
 {
 	const struct guard *guard = &pair->guard;
 	uint8_t task = pair->a->task > pair->b->task ? pair->a->task : pair->b->task;
 	bool is_thread = !pair->a->task != !pair->b->task && task == TASK_THREAD;
-	bool is_guarded = guard->n_held >= 2 && 2 * guard->n_held >= guard->n_places;
+	struct slice declared = declared_guard(cell);
+	bool is_guarded = (guard->n_held >= 2 && 2 * guard->n_held >= guard->n_places) || declared.len;
+	if (declared.len)
+		say(evidence, false, 30,
+			(const char *)arena_printf(&run->scratch, "declared to be guarded by %.*s",
+				SLICE_ARG(declared))
+				.ptr);
 	say_intent(run, cell, pair, evidence);
 	if (guard->n_held)
 		say(evidence, false, is_guarded ? 30 : 0,
@@ -328,6 +348,10 @@ static void report(struct library_run *run, const struct lib_cell *cell,
 		.n_evidence = evidence.n,
 		.evidence = evidence.all,
 		.race = &race,
+		.state = pair->is_suppressed ? FINDING_SUPPRESSED : FINDING_NEW,
+		.state_reason = pair->is_suppressed
+			? (const char *)arena_printf(&run->scratch, "%.*s", SLICE_ARG(pair->why_suppressed)).ptr
+			: "",
 	};
 	findings_add(run->out, &finding, slice_of_string(field));
 	arena_clear(&run->scratch);
@@ -341,6 +365,22 @@ static bool is_wanted(const struct library_run *run, const struct lib_cell *cell
 	const struct klass *klass = way->root ? way->root : cell->field->owner;
 	return scan_reports_on(run->in->options, run->in->world->methods[way->access->method]->owner) &&
 		(!way->root || library_intent(run->library, klass));
+}
+
+static bool is_suppressed(const struct library_run *run, const struct lib_cell *cell,
+	struct library_pair *pair)
+{
+	struct method *const *methods = run->in->world->methods;
+	return race_members_suppress(run->in->world, cell->field, methods[pair->a->access->method],
+		methods[pair->b->access->method], &pair->why_suppressed);
+}
+
+static bool is_worse(const struct library_pair *pair, const struct library_pair *worst)
+{
+	if (!worst->a || pair->is_suppressed != worst->is_suppressed)
+		return !worst->a || !pair->is_suppressed;
+	return pair->rank > worst->rank ||
+		(pair->rank == worst->rank && pair->n_frames < worst->n_frames);
 }
 
 static void judge_cell(struct library_run *run, const struct lib_cell *cell)
@@ -361,9 +401,9 @@ static void judge_cell(struct library_run *run, const struct lib_cell *cell)
 				!is_description(run, pair.b) && !was_checked(run, &pair);
 			pair.rank = rank_of(&pair);
 			pair.n_frames = depth_of(run, pair.a) + depth_of(run, pair.b);
+			pair.is_suppressed = is_suppressed(run, cell, &pair);
 			n_races++;
-			if (pair.rank > worst.rank ||
-				(pair.rank == worst.rank && pair.n_frames < worst.n_frames))
+			if (is_worse(&pair, &worst))
 				worst = pair;
 		}
 	}
@@ -407,7 +447,10 @@ void race_library(struct analysis_input *in, struct findings *out)
 			(uint32_t)run.n_unknown);
 	if (run.library->n_wide)
 		findings_add_limit(out, "bound", "data-race",
-			"calls with more than eight targets were not followed");
+			(const char *)arena_printf(&run.scratch,
+				"calls of %u methods with more than eight targets were not followed",
+				run.library->n_wide)
+				.ptr);
 	if (!in->is_last)
 		library_free(run.library);
 	arena_release(&run.scratch);
