@@ -33,7 +33,14 @@ static bool read_ahead(struct mc_options *mc, const struct options *options)
 	if (context < 0 || by < 0)
 		return false;
 	mc->ahead.context = (enum lookahead_context)context;
+	static const char *const objects[] = { "none", "heap" };
+	int points_to = find_word(options->points_to, objects, 2, 0);
+	if (points_to < 0)
+		return false;
+	mc->ahead.by_heap = points_to == 1;
 	mc->ahead.by_code = by == 1;
+	mc->ahead.by_guards = !options->no_guards;
+	mc->ahead.any_timeouts = mc->any_timeouts;
 	mc->ahead.no_monitors = options->no_monitors;
 	mc->ahead.forget = options->forget;
 	mc->ahead.forget_starts = options->forget && strcmp(options->forget, "starts") == 0;
@@ -237,8 +244,8 @@ int command_check(const struct command *command, struct options *options)
 		return usage_error(command, "no INPUT given");
 	if (!read_options(&mc, options))
 		return usage_error(command,
-			"no such --order, --store, --reduction, --races, --locks, --timeouts, --look-ahead or "
-			"--accesses");
+			"no such --order, --store, --reduction, --races, --locks, --timeouts, --look-ahead, "
+			"--points-to or --accesses");
 	if (!program_jdk(options, home, sizeof(home)))
 		return usage_error(command, "no JDK found (set JAVA_HOME, or use --jdk HOME)");
 	struct teller teller = { .when = clock_milliseconds() };

@@ -6,7 +6,8 @@
 #include "lookahead/internal.h"
 
 const char *const lookahead_answers[N_AHEAD] = { "kind", "conflict", "no later access",
-	"no later use of the monitor", "release", "no parking", "output", "immutable", "out of reach" };
+	"no later use of the monitor", "release", "no parking", "output", "immutable", "out of reach",
+	"guarded" };
 
 struct lookahead *lookahead_new(struct vm *vm, const struct lookahead_options *options)
 {
@@ -45,9 +46,14 @@ void lookahead_free(struct lookahead *ahead)
 	map_release(&ahead->method_ids);
 	map_release(&ahead->place_ids);
 	map_release(&ahead->child_ids);
+	map_release(&ahead->guard_ids);
+	vec_release(&ahead->guards);
 	map_release(&ahead->known_paths);
 	map_release(&ahead->stack_sets);
 	bits_release(&ahead->sets);
+	vm_reach_release(&ahead->base);
+	vm_reach_release(&ahead->others);
+	vm_reach_release(&ahead->own);
 	free(ahead);
 }
 
@@ -55,6 +61,8 @@ void lookahead_prepare(struct lookahead *ahead)
 {
 	double start = clock_milliseconds();
 	ahead_solve(ahead);
+	ahead_heap_prepare(ahead);
+	ahead_guard_prepare(ahead);
 	ahead->n_methods = ahead->methods.n;
 	ahead->n_places = ahead->places.n;
 	ahead->n_children = ahead->children.n;
@@ -109,7 +117,7 @@ static set_id stack_set(struct lookahead *ahead, uint32_t thread, struct vm_fram
 	return set;
 }
 
-static set_id thread_set(struct lookahead *ahead, uint32_t thread)
+set_id ahead_thread_set(struct lookahead *ahead, uint32_t thread)
 {
 	struct vm_frame frame;
 	if (!vm_frame_top(&frame, ahead->vm, thread))
@@ -174,17 +182,32 @@ static set_id operation_set(struct lookahead *ahead, uint32_t thread, uint64_t o
 	return set;
 }
 
-static bool anybody_conflicts(struct lookahead *ahead, uint32_t thread, uint64_t operation,
-	const struct effects *effects)
+static bool can_go_on(const struct vm *vm, uint32_t thread)
 {
+	enum vm_thread_state state = vm_thread(vm, thread).state;
+	return state != VM_THREAD_NONE && state != VM_THREAD_ENDED;
+}
+
+// By the sets; and where these say so, is it the same object? *answer: what made the difference.
+static bool anybody_conflicts(struct lookahead *ahead, uint32_t thread, uint64_t operation,
+	const struct vm_action *action, enum lookahead_answer *answer)
+{
+	struct effects effects;
+	ahead_effects(ahead, action, &effects);
+	if (!operation && effects.n && ahead_is_guarded(ahead, thread, action, effects.bits[0] / 2)) {
+		*answer = AHEAD_GUARDED;
+		return false;
+	}
 	set_id own = operation ? operation_set(ahead, thread, operation) : 0;
 	for (uint32_t other = 1; other <= vm_n_threads(ahead->vm); other++) {
-		enum vm_thread_state state = vm_thread(ahead->vm, other).state;
-		if (other == thread || state == VM_THREAD_NONE || state == VM_THREAD_ENDED)
+		if (other == thread || !can_go_on(ahead->vm, other))
 			continue;
-		set_id set = thread_set(ahead, other);
-		if (set_conflicts(ahead, set, effects) || (own && sets_conflict(&ahead->sets, own, set)))
+		set_id set = ahead_thread_set(ahead, other);
+		if (!set_conflicts(ahead, set, &effects) && !(own && sets_conflict(&ahead->sets, own, set)))
+			continue;
+		if (ahead_can_reach(ahead, thread, other, operation, own, action))
 			return true;
+		*answer = AHEAD_HEAP;
 	}
 	return false;
 }
@@ -203,7 +226,8 @@ static enum lookahead_answer reason_of(struct lookahead *ahead, uint32_t thread,
 	case VM_ACTION_UNLOCK: // nobody else can take a step that concerns it before
 		return no_monitors ? AHEAD_KEPT_KIND : AHEAD_RELEASE;
 	case VM_ACTION_NOTIFY:
-		return !no_monitors && (a->is_all || vm_notify_choices(ahead->vm, thread) <= 1)
+		return !no_monitors && !ahead->options.any_timeouts &&
+				(a->is_all || vm_notify_choices(ahead->vm, thread) <= 1)
 			? AHEAD_MONITORS
 			: AHEAD_KEPT_KIND;
 	case VM_ACTION_PARK:
@@ -221,9 +245,7 @@ enum lookahead_answer lookahead_ask(struct lookahead *ahead, uint32_t thread, ui
 {
 	enum lookahead_answer answer = reason_of(ahead, thread, action);
 	if (lookahead_is_removed(answer) && answer != AHEAD_RELEASE) {
-		struct effects effects;
-		ahead_effects(ahead, action, &effects);
-		if (anybody_conflicts(ahead, thread, operation, &effects))
+		if (anybody_conflicts(ahead, thread, operation, action, &answer))
 			answer = AHEAD_KEPT_CONFLICT;
 	}
 	ahead->counts.made[action->kind][answer]++;

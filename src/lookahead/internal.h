@@ -35,6 +35,7 @@ struct place {
 	const void *what;
 	bool is_monitor;
 	bool is_immutable;
+	bool is_reference; // holds references, or it is not known
 	char *name;
 };
 
@@ -88,6 +89,15 @@ struct routine {
 	bool is_queued;
 };
 
+enum { MAX_GUARDS = 4 };
+
+// The monitors that were held at every access, by the names of their objects.
+struct guard {
+	uint64_t locks[MAX_GUARDS];
+	uint32_t n;
+	uint64_t claimed; // the one that counts in this search; 0: none
+};
+
 struct lookahead {
 	struct vm *vm;
 	struct lookahead_options options;
@@ -96,14 +106,24 @@ struct lookahead {
 	VEC(struct place) places;
 	VEC(struct child) children;
 	struct map method_ids, place_ids, child_ids; // + 1
-	struct map known_paths;                      // whose calls are all observed
-	uint32_t thread_stub;                        // method + 1
+	struct map guard_ids;                        // of an object and a place: + 1
+	VEC(struct guard) guards;
+	struct map known_paths; // whose calls are all observed
+	uint32_t thread_stub;   // method + 1
 	bool is_prepared;
 	// of lookahead_prepare:
 	struct bit_sets sets;
 	uint32_t n_methods, n_places, n_children; // that it knew
 	set_id tail;                              // what a thread does after its body
-	struct map stack_sets;                    // by path and pc: + 1
+	set_id references;                        // all bits of places that hold references
+	// heap.c:
+	struct vm_reach base, others, own;
+	bool has_base,
+		is_base_written; // references were stored in what the JDK's static fields lead to
+	bool uses_heap, uses_heap_inside; // for operations
+	bool goes_astray;      // an operation got at an object in a way that was not thought of
+	uint32_t heap_end;     // when the last operation began that is no choice by the heap
+	struct map stack_sets; // by path and pc: + 1
 	struct lookahead_counts counts;
 };
 
@@ -114,6 +134,20 @@ void ahead_effects(struct lookahead *ahead, const struct vm_action *action, stru
 uint32_t ahead_place(struct lookahead *ahead, const void *what, bool is_monitor,
 	const char *class_name, const char *member);
 uint32_t ahead_child(struct lookahead *ahead, uint64_t object_name);
+
+// heap.c: can the other thread get at what the action, or the operation, accesses?
+bool ahead_can_reach(struct lookahead *ahead, uint32_t thread, uint32_t other, uint64_t operation,
+	set_id own, const struct vm_action *action);
+void ahead_heap_prepare(struct lookahead *ahead);
+bool ahead_heap_observe(struct lookahead *ahead, const struct vm_action *action); // known?
+set_id ahead_thread_set(struct lookahead *ahead, uint32_t thread);
+
+// guards.c: is the monitor held that is held at every access?
+bool ahead_guard_observe(struct lookahead *ahead, uint32_t thread, const struct vm_action *action,
+	uint32_t place);
+void ahead_guard_prepare(struct lookahead *ahead);
+bool ahead_is_guarded(struct lookahead *ahead, uint32_t thread, const struct vm_action *action,
+	uint32_t place);
 
 // nodes.c: the flow inside a method, and its sites.
 void ahead_nodes(struct lookahead *ahead, struct routine *m);

@@ -37,6 +37,9 @@ struct lookahead_options {
 	bool by_code;      // field accesses of all code that ran, not only those seen on shared objects
 	bool keeps_output; // the order of what is written to descriptors matters
 	bool no_monitors;  // fields and elements alone, as in the seed
+	bool by_guards;    // what is only accessed under a monitor is no choice under it
+	bool any_timeouts; // timeouts may end at any time
+	bool by_heap;      // objects that others cannot reach are told apart
 	enum lookahead_immutable immutable;
 	const char *forget; // for tests of tests: a field ("Main.x") that is forgotten
 	bool forget_starts; // for tests of tests: threads that will be started are forgotten
@@ -53,6 +56,7 @@ enum lookahead_answer {
 	AHEAD_OUTPUT,        // nobody sees when it is written
 	AHEAD_IMMUTABLE,     // nobody writes the field once others can see it
 	AHEAD_HEAP,          // nobody can reach the object
+	AHEAD_GUARDED,       // nobody gets there without the monitor that the thread holds
 	N_AHEAD
 };
 extern const char *const lookahead_answers[N_AHEAD];
@@ -65,6 +69,8 @@ void lookahead_free(struct lookahead *ahead);
 // The thread is about to do this; tell of every visible action, once or more, before it is done. True: it was
 // foreseen.
 bool lookahead_observe(struct lookahead *ahead, uint32_t thread, const struct vm_action *action);
+// Of an action inside an operation that began with one that was no choice, too.
+bool lookahead_observe_inside(struct lookahead *ahead, const struct vm_action *action);
 // Computes what follows from all that was observed; from now on that is what is foreseen.
 void lookahead_prepare(struct lookahead *ahead);
 // Must there be a choice before the action, which the thread is about to do? Where it is inside an operation

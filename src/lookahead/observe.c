@@ -96,6 +96,15 @@ uint32_t ahead_place(struct lookahead *ahead, const void *what, bool is_monitor,
 	return (uint32_t)*number - 1;
 }
 
+// References can be handed on by it. Of a copy the arrays are of one kind.
+static void note_references(struct lookahead *ahead, const struct vm_action *a,
+	const struct effects *effects)
+{
+	bool is_access = a->kind >= VM_ACTION_READ && a->kind <= VM_ACTION_UPDATE;
+	for (uint32_t i = 0; is_access && i < effects->n; i++)
+		ahead->places.v[effects->bits[i] / 2].is_reference |= vm_is_reference(ahead->vm, a);
+}
+
 static void add(struct effects *out, uint32_t place, bool is_write)
 {
 	out->bits[out->n++] = place * 2 + is_write;
@@ -212,8 +221,11 @@ bool lookahead_observe(struct lookahead *ahead, uint32_t thread, const struct vm
 		is_known &= note_start(ahead, frame, action);
 	struct effects effects;
 	ahead_effects(ahead, action, &effects);
+	is_known &= ahead_heap_observe(ahead, action);
+	note_references(ahead, action, &effects);
 	if (!effects.n)
 		return is_known;
+	is_known &= ahead_guard_observe(ahead, thread, action, effects.bits[0] / 2);
 	uint32_t method = ahead_method(ahead, &frame);
 	struct site *site = ahead_site(ahead, method, frame.pc, NULL);
 	for (uint32_t i = 0; i < effects.n; i++)

@@ -154,9 +154,15 @@ static bool is_only_thread(const struct mc_model *model)
 }
 
 // Something that was not foreseen is told when the search has gone on for a while, to meet more of it.
-static void observe(struct mc_model *model, uint32_t number, const struct vm_action *action)
+static void observe(struct mc_model *model, uint32_t number, const struct vm_action *action,
+	bool is_inside)
 {
-	if (model->ahead && !lookahead_observe(model->ahead, number, action) && !model->stop_at)
+	if (!model->ahead)
+		return;
+	bool is_known = lookahead_observe(model->ahead, number, action);
+	if (is_inside && model->is_passing)
+		is_known &= lookahead_observe_inside(model->ahead, action);
+	if (!is_known && !model->stop_at)
 		model->stop_at = 2 * model->n_steps + MIN_AFTER_SURPRISE;
 }
 
@@ -170,13 +176,15 @@ static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_a
 		return false;
 	if (!model->ahead)
 		return true;
-	observe(model, number, action);
+	observe(model, number, action, false);
 	if (model->is_learning || model->n_passed == MAX_PASSED ||
 		touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
 		return true;
 	uint64_t begins = model->by_code ? 0 : vm_inside(model->vm, number).operation;
-	if (!lookahead_is_removed(lookahead_ask(model->ahead, number, begins, action)))
+	enum lookahead_answer answer = lookahead_ask(model->ahead, number, begins, action);
+	if (!lookahead_is_removed(answer))
 		return true;
+	model->is_passing = answer == AHEAD_HEAP;
 	mc_touch(touch, model->vm, number, action);
 	touch_output(model, action, touch);
 	*operation = begins;
@@ -201,7 +209,7 @@ static void run_started(struct mc_model *model, struct search_touch *touch)
 			vm_step(model->vm, number, VM_STEP_VISIBLE);
 		}
 		struct vm_action next = vm_peek(model->vm, number);
-		observe(model, number, &next);
+		observe(model, number, &next, false);
 	}
 }
 
@@ -221,7 +229,7 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 			vm_is_still_inside(model->vm, number, operation)) {
 			mc_touch(touch, model->vm, number, &action);
 			if (is_start || !is_only)
-				observe(model, number, &action);
+				observe(model, number, &action, operation != 0);
 			if (model->tell)
 				model->tell(model->tell_context, number, &action, true);
 		} else if (!is_only && is_choice(model, number, &action, &operation, touch)) {
@@ -255,9 +263,10 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	mc_touch(&did->touch, model->vm, number, &action);
 	touch_output(model, &action, &did->touch);
 	model->n_passed = 0;
+	model->is_passing = false;
 	model->n_steps++;
 	if (action.kind == VM_ACTION_START || !is_only_thread(model))
-		observe(model, number, &action);
+		observe(model, number, &action, false);
 	if (model->tell)
 		model->tell(model->tell_context, number, &action, false);
 	if (action.kind == VM_ACTION_NOTIFY)

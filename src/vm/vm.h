@@ -18,6 +18,7 @@
 
 #include "base/buf.h"
 #include "base/err.h"
+#include "vm/reach.h"
 #include "world/world.h"
 
 struct vm;
