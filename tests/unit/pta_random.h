@@ -399,7 +399,7 @@ static void random_hierarchy(struct random_program *p)
 		snprintf(c->name, sizeof(c->name), c->is_jdk ? "java/L%u" : "A%u", i);
 		const struct random_class *super = i ? &p->classes[roll(p, i)] : NULL;
 		if (super && i != 1 && roll(p, 2) && (!c->is_jdk || super->is_jdk)) {
-			snprintf(c->super, sizeof(c->super), "%s", super->name);
+			memcpy(c->super, super->name, sizeof(super->name)); // another element than c
 			c->is_thread = super->is_thread;
 			c->is_throwable = super->is_throwable;
 			continue;
