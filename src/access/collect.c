@@ -246,6 +246,14 @@ static void print_field(const struct field *field, struct buf *out)
 	buf_printf(out, ".%.*s", SLICE_ARG(name_slice(field->name)));
 }
 
+// Compiled without -g a parameter has no name, and "arg1" says nothing.
+static bool has_names(const struct body *body)
+{
+	struct slice bytes;
+	return attribute_find(body->method->owner->file, body->method->member->code->attributes,
+		ATTRIBUTE_LocalVariableTable, &bytes);
+}
+
 // The variable by which the code that touches it knows it; false: none.
 static bool print_variable(const struct accesses *accesses, const struct bodies *bodies,
 	const struct access_group *group, struct buf *out)
@@ -254,7 +262,7 @@ static bool print_variable(const struct accesses *accesses, const struct bodies 
 		const struct access *access = &accesses->all.v[group->first + i];
 		const struct body *body = bodies_of_node(bodies, access->node);
 		const struct path *path = access->base ? path_of(body->paths, access->base) : NULL;
-		if (!path || path->kind != PATH_PARAMETER)
+		if (!path || path->kind != PATH_PARAMETER || !has_names(body))
 			continue;
 		path_print(body->paths, path, out);
 		return true;
@@ -285,11 +293,13 @@ void access_group_print(const struct accesses *accesses, const struct bodies *bo
 		class_print_name(name_slice(o->method->owner->name), out);
 		buf_printf(out, ".%.*s.", SLICE_ARG(name_slice(o->method->name)));
 	}
-	if (!print_variable(accesses, bodies, group, out)) {
-		if (o->klass)
-			class_print_name(name_slice(o->klass->name), out);
-		else
-			buf_string(out, "array");
-	}
-	buf_string(out, suffix);
+	const struct body *body = o->node ? bodies_of_node(bodies, o->node) : NULL;
+	if (print_variable(accesses, bodies, group, out))
+		buf_string(out, suffix);
+	else if (o->klass)
+		class_print_name(name_slice(o->klass->name), out);
+	else if (body)
+		ir_print_type(body->ir, o->type, out); // "int[]"
+	else
+		buf_string(out, "array[]");
 }

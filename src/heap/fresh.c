@@ -75,15 +75,25 @@ static bool is_operand(const struct model_place *place, const struct ir_insn *ca
 	}
 }
 
-// Is the place what the operand holds, and the operand the object itself, which stays where it is?
-static bool is_contents_of(const struct group *g, const struct model_place *place, uint32_t value)
+// Does the modelled call run code of the program, which may do anything with what it is given? The library's
+// own equals and hashCode do not keep it.
+static bool runs_own_code(const struct group *g, uint32_t at)
 {
-	return place->n_fields && value == g->values[0];
+	const struct ir_insn *call = ir_at(g->body->ir, at);
+	for (uint32_t node = pta_first_node(g->heap->pta, g->body->method); node;
+		 node = pta_next_node(g->heap->pta, node)) {
+		uint32_t n;
+		const struct pta_edge *edges = bodies_edges_at(g->heap->bodies, node, call, &n);
+		for (uint32_t e = 0; e < n; e++)
+			if (edges[e].kind == PTA_RUN && (!g->node || node == g->node) &&
+				bodies_of_node(g->heap->bodies, edges[e].to))
+				return true;
+	}
+	return false;
 }
 
 static void follow_model(struct group *g, uint32_t at, uint32_t k, const struct model_row *row)
 {
-	uint32_t value = ir_arg(g->body->ir, ir_at(g->body->ir, at), k);
 	const struct ir_insn *call = ir_at(g->body->ir, at);
 	for (uint32_t i = 0; i < row->n_effects; i++) {
 		const struct model_effect *effect = &row->effects[i];
@@ -91,9 +101,8 @@ static void follow_model(struct group *g, uint32_t at, uint32_t k, const struct 
 		if (effect->kind == MODEL_CALL) {
 			bool is_given = is_from;
 			for (uint32_t a = 0; a < effect->n_args; a++)
-				is_given |= is_operand(&effect->args[a], call, k) &&
-					!is_contents_of(g, &effect->args[a], value);
-			if (is_given && (effect->where != MODEL_IN_HERE || !is_from))
+				is_given |= is_operand(&effect->args[a], call, k);
+			if (is_given && (effect->where != MODEL_IN_HERE || (!is_from && runs_own_code(g, at))))
 				vec_push(&g->escapes, at);
 		} else if ((effect->kind == MODEL_MOVE || effect->kind == MODEL_SHARE) && is_from) {
 			if (effect->to.base == MODEL_RETURN)
@@ -235,6 +244,8 @@ static bool leads_to(const struct body *body, uint32_t from, uint32_t to, uint32
 	const struct ir *ir = body->ir;
 	uint32_t begin = ir->block_of[from], end = ir->block_of[to];
 	uint32_t made = ir_at(ir, definition)->op == IR_PARAM ? 0 : ir->block_of[definition];
+	if (begin == made && from < definition)
+		return false; // it is made anew right there
 	if (begin == end && from < to)
 		return true;
 	bool *is_seen = xcalloc(ir->n_blocks + 1, sizeof(bool)), is_found = false;

@@ -94,7 +94,11 @@ bool heap_object_is_once(const struct heap *heap, uint32_t object)
 			return false;
 		const struct body *body = bodies_of_node(heap->bodies, o->node);
 		uint32_t insn = body ? body_insn_at(body, o->bci) : 0;
-		return insn && heap_insn_is_once(heap, o->node, insn);
+		// new int[4][4] makes one array of arrays, and four of these.
+		bool is_inner = insn && o->type.kind == KIND_ARRAY &&
+			ir_at(body->ir, insn)->op == IR_NEW_ARRAY &&
+			o->type.dimensions < ir_at(body->ir, insn)->type.dimensions;
+		return insn && !is_inner && heap_insn_is_once(heap, o->node, insn);
 	}
 	default:
 		return false;

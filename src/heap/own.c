@@ -117,7 +117,8 @@ static bool belongs_to_candidate(const struct own *own, uint32_t object)
 				return false;
 		return true;
 	}
-	return is_new_for_each(heap, object);
+	// Of many runs not each can have the only one.
+	return !heap_object_is_once(heap, object) && is_new_for_each(heap, object);
 }
 
 static void find_candidates(struct own *own)
@@ -130,7 +131,8 @@ static void find_candidates(struct own *own)
 		if (is_made && object->node && bitset_has(own->query->runs, object->node))
 			bitset_add(&own->candidates, o);
 	}
-	if (own->query->task && is_new_for_each(heap, own->query->task))
+	if (own->query->task && !heap_object_is_once(heap, own->query->task) &&
+		is_new_for_each(heap, own->query->task))
 		bitset_add(&own->candidates, own->query->task);
 	for (bool is_changed = true; is_changed;) {
 		is_changed = false;

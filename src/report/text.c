@@ -387,13 +387,48 @@ static void put_missing(struct text *text, const struct report *report)
 			report->n_missing - MAX_MISSING);
 }
 
+static bool is_bound(const struct finding_limit *limit)
+{
+	return strcmp(limit->kind, "bound") == 0;
+}
+
+// "not complete: bounds of atomicity (2) and lock-order (4) were met; -v says which": limits are sorted by
+// phase.
+static void put_bounds(struct text *text, const struct findings *findings)
+{
+	const char *before = "not complete: bounds of ";
+	for (uint32_t i = 0; i < findings->limits.n;) {
+		const struct finding_limit *limit = &findings->limits.v[i];
+		uint32_t n = 0;
+		while (i < findings->limits.n && is_bound(limit) && is_bound(&findings->limits.v[i]) &&
+			strcmp(findings->limits.v[i].phase, limit->phase) == 0) {
+			n++;
+			i++;
+		}
+		if (n) {
+			buf_printf(text->out, "%s%s (%u)", before, limit->phase, n);
+			before = ", ";
+		} else {
+			i++;
+		}
+	}
+	buf_string(text->out, " were met; -v says which\n");
+}
+
 static void put_limits(struct text *text, const struct findings *findings)
 {
+	uint32_t n_bounds = 0;
+	for (uint32_t i = 0; i < findings->limits.n; i++)
+		n_bounds += is_bound(&findings->limits.v[i]);
+	bool is_folded = n_bounds > 1 && !text->options->is_verbose;
+	if (is_folded)
+		put_bounds(text, findings);
 	for (uint32_t i = 0; i < findings->limits.n; i++) {
 		const struct finding_limit *limit = &findings->limits.v[i];
-		bool is_bound = strcmp(limit->kind, "bound") == 0;
-		buf_string(text->out, is_bound ? "not complete: " : "incomplete: ");
-		if (is_bound)
+		if (is_folded && is_bound(limit))
+			continue;
+		buf_string(text->out, is_bound(limit) ? "not complete: " : "incomplete: ");
+		if (is_bound(limit))
 			buf_printf(text->out, "%s: ", limit->phase);
 		text_puts(text, STYLE_AGAINST, limit->message);
 		buf_char(text->out, '\n');

@@ -211,19 +211,35 @@ static const struct finding_thread *thread_of(const struct findings *findings, i
 	return NULL;
 }
 
+static void put_name(struct text *text, const char *method)
+{
+	struct slice name = slice_of_string(method);
+	ptrdiff_t descriptor = slice_find(name, '(');
+	text_put(text, STYLE_PLAIN, descriptor < 0 ? name : slice_until(name, (size_t)descriptor));
+}
+
+// "the thread that Main.main (Main.java:9) starts with Worker.run, many at the same time".
+static void put_thread(struct text *text, const struct finding_thread *thread)
+{
+	if (!thread) {
+		buf_string(text->out, "one thread");
+	} else if (!thread->start) {
+		buf_string(text->out, "the main thread");
+	} else {
+		buf_string(text->out, thread->many ? "each of the threads that " : "the thread that ");
+		put_name(text, thread->start->method);
+		buf_printf(text->out, " (%s:%u) starts with ", thread->start->file, thread->start->line);
+		put_name(text, thread->run);
+	}
+}
+
 static void put_access(struct text *text, const struct finding_access *access,
 	const struct findings *findings)
 {
 	static const char *const verbs[] = { "reads", "writes", "calls" };
-	const struct finding_thread *thread = thread_of(findings, access->thread);
-	if (thread) {
-		buf_printf(text->out, "  thread %u (", thread->id);
-		text_puts(text, STYLE_PLAIN, thread->run);
-		buf_printf(text->out, "%s) %s it", thread->many ? ", many of them" : "",
-			verbs[access->kind]);
-	} else {
-		buf_printf(text->out, "  one thread %s it", verbs[access->kind]);
-	}
+	buf_string(text->out, "  ");
+	put_thread(text, thread_of(findings, access->thread));
+	buf_printf(text->out, " %s it", verbs[access->kind]);
 	buf_string(text->out, access->n_locks ? ", holding " : ", holding no lock");
 	for (uint32_t i = 0; i < access->n_locks; i++) {
 		buf_string(text->out, i ? ", " : "");
@@ -236,9 +252,9 @@ static void put_access(struct text *text, const struct finding_access *access,
 void text_race(struct text *text, const struct finding_race *race, const struct findings *findings)
 {
 	for (uint32_t i = 0; i < race->n_objects; i++) {
-		buf_string(text->out, "  of an object of ");
+		buf_string(text->out, i ? "  or of the " : "  of the ");
 		text_puts(text, STYLE_PLAIN, race->objects[i].type);
-		buf_string(text->out, " created in:\n");
+		buf_string(text->out, " that is made in:\n");
 		text_frame(text, &race->objects[i].site, false);
 	}
 	for (uint32_t i = 0; i < race->n_accesses; i++)

@@ -128,11 +128,44 @@ static void name_held(const struct sync *sync, uint32_t node, const struct body 
 	}
 }
 
+// Are the two values first = c ? a : b and second = c ? b : a? Then whatever c is, a and b are both there.
+static bool are_swapped(const struct body *body, uint32_t first, uint32_t second, uint32_t both[2])
+{
+	const struct ir_insn *p = ir_at(body->ir, first), *q = ir_at(body->ir, second);
+	if (first == second || p->op != IR_PHI || q->op != IR_PHI || p->n_args != 2 || q->n_args != 2)
+		return false;
+	both[0] = path_source(body->paths, ir_arg(body->ir, p, 0));
+	both[1] = path_source(body->paths, ir_arg(body->ir, p, 1));
+	return both[0] != both[1] && path_source(body->paths, ir_arg(body->ir, q, 0)) == both[1] &&
+		path_source(body->paths, ir_arg(body->ir, q, 1)) == both[0];
+}
+
+// Two locks that are taken in a fixed order of the two objects: those of both are held.
+static void name_ordered(const struct body *body, held_names *out)
+{
+	for (uint32_t i = 0, n = out->n; i < n; i++)
+		for (uint32_t k = i + 1; k < n; k++) {
+			uint32_t both[2];
+			struct held_name a = out->v[i], b = out->v[k];
+			if (a.kind != NAME_WAY || b.kind != NAME_WAY || a.n_ups || b.n_ups ||
+				!are_swapped(body, a.number, b.number, both))
+				continue;
+			b.number = a.number;
+			if (!held_name_equal(&a, &b))
+				continue;
+			for (int side = 0; side < 2; side++) {
+				a.number = both[side];
+				add_name(out, a);
+			}
+		}
+}
+
 void sync_own_held(const struct sync *sync, uint32_t node, uint32_t insn, held_names *out)
 {
 	const struct body *body = bodies_of_node(sync->bodies, node);
 	for (const struct held *held = locks_at(body->locks, insn); held; held = held->below)
 		name_held(sync, node, body, held, out);
+	name_ordered(body, out);
 }
 
 void sync_held_at(const struct sync *sync, uint32_t node, uint32_t insn, held_names *out)

@@ -116,9 +116,16 @@ const char *race_short_name(struct race_run *run, const struct method *method)
 const char *race_type_name(struct race_run *run, uint32_t object)
 {
 	const struct pta_object *o = pta_object(run->pta, object);
-	if (!o->klass)
+	if (o->klass)
+		return analysis_class_name(o->klass, &run->scratch);
+	const struct body *body = o->node ? bodies_of_node(run->bodies, o->node) : NULL;
+	if (!body)
 		return "array";
-	return analysis_class_name(o->klass, &run->scratch);
+	struct buf name = BUF_INIT;
+	ir_print_type(body->ir, o->type, &name);
+	const char *kept = (const char *)arena_printf(&run->scratch, "%s", buf_cstring(&name)).ptr;
+	buf_release(&name);
+	return kept;
 }
 
 // ---- accesses ---------------------------------------------------------------------------------

@@ -113,6 +113,30 @@ static bool is_given(const struct race_run *run, const struct access *access, ui
 	}
 }
 
+// The object was taken from a slot of an array: counters[id].n.
+static const struct access *in_slot(const struct race_run *run, const struct access *access,
+	struct access *slot)
+{
+	const struct body *body = bodies_of_node(run->bodies, access->node);
+	uint32_t base = access->base ? path_source(body->paths, access->base) : 0;
+	if (!base || ir_at(body->ir, base)->op != IR_ARRAY_LOAD)
+		return NULL;
+	*slot = *access;
+	slot->index = ir_arg(body->ir, ir_at(body->ir, base), 1);
+	return slot;
+}
+
+// Each thread has a slot that it was given, and the objects in the slots are many.
+static bool is_other_slot(const struct race_run *run, const struct pair *pair)
+{
+	struct access p, q;
+	for (uint32_t i = 0; i < pair->objects.n; i++)
+		if (heap_object_is_once(run->heap, pair->objects.v[i]))
+			return false;
+	return in_slot(run, pair->a, &p) && in_slot(run, pair->b, &q) &&
+		is_given(run, &p, p.index, 0) && is_given(run, &q, q.index, 0);
+}
+
 static bool is_other_element(const struct race_run *run, const struct pair *pair)
 {
 	const struct body *body_a, *body_b;
@@ -226,6 +250,43 @@ static bool is_optimistic(struct race_run *run, const struct access_group *group
 	return facts->is_optimistic;
 }
 
+// ---- one of many threads, joined --------------------------------------------------------------
+
+static bool joins(const struct body *body, uint32_t call)
+{
+	const struct model_row *row = body->models[call];
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_JOIN && !(row->effects[i].flags & MODEL_TIMED) &&
+			row->effects[i].from.base == MODEL_THIS && !row->effects[i].from.n_fields)
+			return true;
+	return false;
+}
+
+// for (Worker w : workers) { w.join(); sum += w.count; }: each worker writes into itself, and it is the one
+// that was joined which is read. p is the worker's access, q the reader's.
+static bool is_after_join(const struct race_run *run, const struct access *p,
+	const struct access *q, const struct pair *pair)
+{
+	const struct thread *thread = thread_at(run->threads, p->thread);
+	const struct body *body = bodies_of_node(run->bodies, q->node);
+	if (!q->base || !p->base || p->thread == q->thread)
+		return false;
+	for (uint32_t i = 0; i < pair->objects.n; i++)
+		if (pair->objects.v[i] != thread->object)
+			return false;
+	if (path_source(bodies_of_node(run->bodies, p->node)->paths, p->base) != 1)
+		return false;
+	uint32_t base = path_source(body->paths, q->base);
+	for (uint32_t call = 1; call <= body->ir->n_insns; call++) {
+		const struct ir_insn *insn = ir_at(body->ir, call);
+		if (insn->op == IR_INVOKE && insn->n_args && joins(body, call) &&
+			path_source(body->paths, ir_arg(body->ir, insn, 0)) == base &&
+			ir_insn_dominates(body->ir, call, q->insn))
+			return true;
+	}
+	return false;
+}
+
 static enum pair_verdict judge(struct race_run *run, const struct access_group *group,
 	struct pair *pair)
 {
@@ -238,13 +299,17 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 	}
 	if (!is_static) {
 		find_objects(run, group, pair);
-		if (!pair->objects.n || (group->target == TARGET_ELEMENT && is_other_element(run, pair)))
+		if (!pair->objects.n || is_other_slot(run, pair) ||
+			(group->target == TARGET_ELEMENT && is_other_element(run, pair)))
 			return PAIR_NO_OBJECT;
 		if (remove_own(run, pair))
 			return PAIR_CONFINED;
 	}
 	pair->order = threads_order_states(run->threads, state_of(run, group, pair->a),
 		state_of(run, group, pair->b));
+	if (pair->order == ORDER_NONE &&
+		(is_after_join(run, pair->a, pair->b, pair) || is_after_join(run, pair->b, pair->a, pair)))
+		pair->order = ORDER_START;
 	if (pair->order != ORDER_NONE)
 		return PAIR_ORDERED;
 	pair->names_a = names_of(run, group, pair->a);

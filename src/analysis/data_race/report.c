@@ -21,20 +21,6 @@ static void say(struct evidence *evidence, bool is_against, int32_t weight, cons
 		evidence->all[evidence->n++] = (struct finding_evidence){ text, is_against, weight };
 }
 
-static void say_thread(struct race_run *run, struct evidence *evidence, uint32_t thread)
-{
-	const struct thread *t = thread_at(run->threads, thread);
-	const struct finding_frame *start = race_start_of(run, t);
-	if (!start)
-		return;
-	const struct method *starter = pta_node(run->pta, t->start_node)->method;
-	struct slice text = arena_printf(&run->scratch,
-		"the thread that runs %s is started by %s (%s:%u)%s",
-		race_short_name(run, pta_node(run->pta, t->entry)->method), race_short_name(run, starter),
-		start->file, start->line, t->is_many ? ", many at the same time" : "");
-	say(evidence, false, 0, (const char *)text.ptr);
-}
-
 static bool is_object_known(const struct race_run *run, const struct pair *pair)
 {
 	for (uint32_t i = 0; i < pair->objects.n; i++)
@@ -98,9 +84,6 @@ static enum severity weigh(struct race_run *run, const struct access_group *grou
 	const char **texts;
 	sync_print_held(run->sync, pair->a->node, pair->a->insn, &run->scratch, &n_a, &texts);
 	sync_print_held(run->sync, pair->b->node, pair->b->insn, &run->scratch, &n_b, &texts);
-	say_thread(run, evidence, pair->a->thread);
-	if (pair->b->thread != pair->a->thread)
-		say_thread(run, evidence, pair->b->thread);
 	say(evidence, !is_known, is_known ? 30 : -20,
 		!pair->a->base ? "the field is static: there is one"
 			: is_known ? "there is one such object, which both threads have"

@@ -1,6 +1,6 @@
 // run: scan --only data-race
-// expect: data-race field=FP_JoinedPartsSum$Part.sum
-public class FP_JoinedPartsSum {
+// expect: none
+public class JoinedPartsSumOk {
     static class Part extends Thread {
         final int[] cells; long sum;
         Part(int n) { cells = new int[n]; }

@@ -1,7 +1,7 @@
 // run: scan --only data-race
-// expect: data-race field=FP_CachePerThread.<init>.java.util.HashMap
+// expect: none
 import java.util.*;
-public class FP_CachePerThread {
+public class CachePerThreadOk {
     private final ThreadLocal<Map<Integer, Long>> cache = ThreadLocal.withInitial(HashMap::new);
     long fib(int n) {
         if (n < 2) return n;
@@ -12,7 +12,7 @@ public class FP_CachePerThread {
         return v;
     }
     public static void main(String[] args) {
-        FP_CachePerThread f = new FP_CachePerThread();
+        CachePerThreadOk f = new CachePerThreadOk();
         for (int i = 0; i < 2; i++) { final int n = 30 + i; new Thread(() -> System.out.println(f.fib(n))).start(); }
     }
 }
