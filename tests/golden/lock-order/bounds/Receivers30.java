@@ -1,5 +1,5 @@
 // A receiver that may be of 30 classes, one of which locks: a finding, or a line in limits.
-// run: scan --only atomicity
+// run: scan -v --only atomicity
 // out: ...
 // out: not complete: atomicity: of the methods that a call may run, if they are more than 6, not all were followed: 1 call under a lock
 // out: no findings, but not complete (see above), in ...
