@@ -363,7 +363,7 @@ static void test_differences_are_seen(void **state)
 	(void)state;
 	for (uint32_t rule = RULE_NONE + 1; rule < N_RULES; rule++) {
 		bool is_seen = false;
-		for (uint64_t seed = 1; seed <= N_PROGRAMS && !is_seen; seed++) {
+		for (uint64_t seed = 1; seed <= 20 * N_PROGRAMS && !is_seen; seed++) {
 			struct fixture f;
 			char why[400];
 			build(&f, seed);
