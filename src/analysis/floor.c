@@ -58,12 +58,13 @@ struct floor *analysis_floor(struct analysis_input *in)
 	return in->floor = floor;
 }
 
-void floor_note_race(struct floor *floor, uint32_t a, uint32_t b, const object_list *objects)
+void floor_note_race(struct floor *floor, uint32_t a, uint32_t b, const object_list *objects,
+	uint32_t rank)
 {
 	for (uint32_t i = 0; i < objects->n; i++)
-		vec_push(&floor->raced, (struct raced_pair){ a, b, objects->v[i], NULL });
+		vec_push(&floor->raced, (struct raced_pair){ a, b, objects->v[i], rank, NULL });
 	if (!objects->n)
-		vec_push(&floor->raced, (struct raced_pair){ a, b, 0, NULL });
+		vec_push(&floor->raced, (struct raced_pair){ a, b, 0, rank, NULL });
 }
 
 void floor_name_races(struct floor *floor, struct finding *finding)

@@ -17,6 +17,7 @@ struct analysis_input;
 struct raced_pair {
 	uint32_t a, b;
 	uint32_t object;         // of points-to; 0: the field is static
+	uint32_t rank;           // among those of one finding: the higher, the surer
 	struct finding *finding; // in the list of findings
 };
 
@@ -44,7 +45,8 @@ struct floor {
 struct floor *analysis_floor(struct analysis_input *in);
 
 // Two accesses race, on each of the objects.
-void floor_note_race(struct floor *floor, uint32_t a, uint32_t b, const object_list *objects);
+void floor_note_race(struct floor *floor, uint32_t a, uint32_t b, const object_list *objects,
+	uint32_t rank);
 // All that were noted since are of this finding.
 void floor_name_races(struct floor *floor, struct finding *finding);
 

@@ -63,9 +63,20 @@ uint32_t object_open(struct pta *pta, struct ir_type type)
 	return one_of(pta, PTA_OPEN, SHAPE_OPEN, type);
 }
 
+// A builder that INPUT makes by itself may be one that threads share.
+static bool is_builder_type(const struct pta *pta, struct ir_type type)
+{
+	const struct klass *builder = pta->merged_supers[MACHINE_BUILDER];
+	for (const struct klass *k = pta->world->classes[type.klass]; k; k = k->super)
+		if (k == builder)
+			return true;
+	return false;
+}
+
 uint32_t object_new(struct pta *pta, uint32_t node, uint16_t bci, struct ir_type type)
 {
-	if (is_merged_type(pta, type) ||
+	bool is_own = node && pta->nodes.v[node].public.method->owner->role == ROLE_INPUT;
+	if ((is_merged_type(pta, type) && !(is_own && is_builder_type(pta, type))) ||
 		(type.kind == KIND_ARRAY && element_type(type).kind == KIND_INT && node &&
 			pta->nodes.v[node].public.method->owner->role == ROLE_JDK))
 		return object_merged(pta, type);

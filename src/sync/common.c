@@ -65,11 +65,26 @@ static void turn_stripes(const struct sync *sync, const struct sync_access *acce
 	}
 }
 
+// There is one such object, and it is in that field of one other object only.
+static bool is_in_one_place(const struct sync *sync, uint32_t object, const struct field *field)
+{
+	uint32_t n, n_here = 0;
+	const struct holder *holders = heap_holders(sync->heap, object, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		if (holders[i].field != field)
+			continue;
+		if (++n_here > 1 || !holders[i].object || holders[i].object == HOLDER_MANY ||
+			!heap_object_is_once(sync->heap, holders[i].object))
+			return false;
+	}
+	return n_here == 1 && heap_object_is_once(sync->heap, object);
+}
+
 static bool is_one_owner(const struct sync *sync, const struct held_name *name,
 	const object_list *objects)
 {
 	for (uint32_t i = 0; name->n_ups && i < objects->n; i++)
-		if (!heap_object_is_once(sync->heap, objects->v[i]) &&
+		if (!is_in_one_place(sync, objects->v[i], name->ups[0]) &&
 			!heap_has_one_owner(sync->heap, objects->v[i], name->ups[0]))
 			return false;
 	for (uint32_t i = 1; i < name->n_ups; i++)

@@ -12,7 +12,8 @@ enum machine_list {
 	MACHINE_BOXES,   // of boolean, byte, char, short, int, long, float, double
 	MACHINE_OBJECTS, // java.lang: Class, Thread
 };
-enum { MACHINE_CLASS, MACHINE_THREAD }; // of MACHINE_OBJECTS
+enum { MACHINE_CLASS, MACHINE_THREAD };   // of MACHINE_OBJECTS
+enum { MACHINE_STRING, MACHINE_BUILDER }; // of MACHINE_MERGED
 
 // Number i of the list; NULL behind the last. Loads the class; a phantom where there is none.
 struct klass *machine_class(struct world *world, enum machine_list list, uint32_t i);

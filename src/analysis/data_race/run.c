@@ -73,7 +73,7 @@ static void judge_pair(struct race_run *run, const struct access_group *group,
 	} else {
 		state->n_races++;
 		floor_note_race(run->floor, (uint32_t)(pair->a - run->accesses->all.v),
-			(uint32_t)(pair->b - run->accesses->all.v), &pair->objects);
+			(uint32_t)(pair->b - run->accesses->all.v), &pair->objects, pair->rank);
 		keep_worse(&state->worst, pair);
 	}
 }

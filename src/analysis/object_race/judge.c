@@ -64,7 +64,9 @@ static enum lack find_lack(const struct object_run *run, const struct raced_pair
 
 static bool is_better(const struct raced_object *old, const struct raced_pair *pair)
 {
-	return !old->is_raced || pair->finding->severity > old->pair.finding->severity;
+	if (!old->is_raced || pair->finding->severity != old->pair.finding->severity)
+		return !old->is_raced || pair->finding->severity > old->pair.finding->severity;
+	return pair->rank > old->pair.rank;
 }
 
 static void add_finding(struct raced_object *object, struct finding *finding)

@@ -3,7 +3,7 @@
 // owner's boundary does too, where the owner is the nearest that covers it. One race for each two methods.
 //
 // Of two uses of one object that no thread can share with another (edges that are not reentrant), no two
-// meet: each real object has one maker. Which threads meet is the threads' own answer: main and a start site
+// meet: each real object has one maker. But a thread that begins with a method of its own has itself by no edge. Which threads meet is the threads' own answer: main and a start site
 // that runs once have one each.
 #include "analysis/object_race/object_race.h"
 
@@ -68,7 +68,9 @@ static bool try_pair(struct detector *d, uint32_t a, uint32_t b, uint32_t owner,
 	const struct use *x = &run->uses.v[a], *y = &run->uses.v[b];
 	uint32_t t, u;
 	bool is_new;
-	if ((!x->is_reentrant && !y->is_reentrant) || locksets_share(&x->locks, &y->locks))
+	bool is_one_entry = (x->from == NO_STATE) != (y->from == NO_STATE);
+	if ((!x->is_reentrant && !y->is_reentrant && !is_one_entry) ||
+		locksets_share(&x->locks, &y->locks))
 		return false;
 	if (races_have(run, x, y) || !find_threads(d, a, b, &t, &u))
 		return false;

@@ -142,7 +142,8 @@ static void relate(struct reporter *r, const struct raced_object *raced, struct 
 	}
 }
 
-static void report_object(struct reporter *r, uint32_t node, const struct raced_object *raced)
+static struct finding *report_object(struct reporter *r, uint32_t node,
+	const struct raced_object *raced)
 {
 	struct object_run *run = r->run;
 	const struct object_race *race = &run->races.v[raced->race];
@@ -181,8 +182,23 @@ static void report_object(struct reporter *r, uint32_t node, const struct raced_
 		.race = &details,
 	};
 	findings_add(run->out, &finding, slice_of_string(key_of(r, race)));
-	relate(r, raced, run->out->all.v[run->out->all.n - 1]);
+	struct finding *made = run->out->all.v[run->out->all.n - 1];
+	relate(r, raced, made);
 	arena_clear(&r->words.scratch);
+	return made;
+}
+
+// What is inside of a raced owner is one bug with it, and told there.
+static void relate_owned(struct reporter *r, struct finding *owned, struct finding *owner)
+{
+	struct findings *out = r->run->out;
+	finding_relate(out, owned, owner->id);
+	finding_relate(out, owner, owned->id);
+	if (owned->is_part)
+		return;
+	owned->is_part = true;
+	finding_add_evidence(out, owner,
+		(const char *)arena_printf(&r->words.scratch, "inside of it: %s", owned->message).ptr);
 }
 
 void report_races(struct object_run *run, const struct judgement *judgement)
@@ -205,9 +221,16 @@ void report_races(struct object_run *run, const struct judgement *judgement)
 	r.words.thread_ids = xcalloc(n_threads + 1, sizeof(int32_t));
 	for (uint32_t t = 0; t <= n_threads; t++)
 		r.words.thread_ids[t] = -1;
+	struct finding **made = xcalloc(run->object_of.n, sizeof(*made));
 	for (uint32_t node = 1; node < run->object_of.n; node++)
 		if (judgement->objects[node].is_raced && objects_pta(run, node)->kind != PTA_LAMBDA)
-			report_object(&r, node, &judgement->objects[node]);
+			made[node] = report_object(&r, node, &judgement->objects[node]);
+	for (uint32_t node = 1; node < run->object_of.n; node++) {
+		uint32_t owner = made[node] ? run->races.v[judgement->objects[node].race].owner : 0;
+		if (owner && made[owner])
+			relate_owned(&r, made[node], made[owner]);
+	}
+	free(made);
 	free(r.words.thread_ids);
 	free(r.words.ways[0].via);
 	free(r.words.ways[1].via);

@@ -1,0 +1,42 @@
+// Accounts in a branch in a bank: the bank does not lock, so two threads meet in an account.
+//
+// run: scan --only object-race
+// expect: object-race#1 line=add
+// expect: object-race#2 line=add
+// expect: object-race#3 line=add
+public class DeepBad {
+    static class Account {
+        int amount;
+
+        void add(int by) {
+            amount += by; // <- add
+        }
+    }
+
+    static class Branch {
+        private final Account[] accounts = new Account[8];
+
+        Branch() {
+            for (int i = 0; i < accounts.length; i++)
+                accounts[i] = new Account();
+        }
+
+        void add(int i, int by) {
+            accounts[i].add(by);
+        }
+    }
+
+    static class Bank {
+        private final Branch branch = new Branch();
+
+        void add(int i, int by) {
+            branch.add(i, by);
+        }
+    }
+
+    public static void main(String[] args) {
+        Bank bank = new Bank();
+        for (int i = 0; i < 3; i++)
+            new Thread(() -> bank.add(1, 5)).start();
+    }
+}
