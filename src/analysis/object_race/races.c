@@ -28,13 +28,37 @@ static bool may_meet(const struct object_run *run, uint32_t t, uint32_t u)
 	return t != u || thread_at(run->floor->threads, t)->is_many;
 }
 
+// Nobody else has the object yet where it is used.
+static bool is_fresh(const struct object_run *run, const struct use *use)
+{
+	const struct body *body = bodies_of_node(run->bodies, use->node);
+	const struct ir_insn *insn = ir_at(body->ir, use->insn);
+	return insn->n_args &&
+		heap_reach(run->floor->heap, use->node, ir_arg(body->ir, insn, 0), use->insn) ==
+		REACH_FRESH;
+}
+
+// A thread begins after what its starter does before; other orders are for who judges the race.
+static bool is_before_entry(const struct object_run *run, const struct use *entry, uint32_t t,
+	const struct use *other, uint32_t u)
+{
+	const struct thread *thread = thread_at(run->floor->threads, t);
+	if (entry->from != NO_STATE || other->from == NO_STATE)
+		return false;
+	return is_fresh(run, other) ||
+		threads_order(run->floor->threads, (struct thread_point){ t, thread->entry, 1 },
+			(struct thread_point){ u, other->node, other->insn }) != ORDER_NONE;
+}
+
 // Two threads of which one makes the one use and the other the other.
 static bool find_threads(const struct detector *d, uint32_t a, uint32_t b, uint32_t *t, uint32_t *u)
 {
 	const struct bitset *of_a = threads_of(d, a), *of_b = threads_of(d, b);
+	const struct use *x = &d->run->uses.v[a], *y = &d->run->uses.v[b];
 	for (*t = bitset_next(of_a, 0); *t != UINT32_MAX; *t = bitset_next(of_a, *t + 1))
 		for (*u = bitset_next(of_b, 0); *u != UINT32_MAX; *u = bitset_next(of_b, *u + 1))
-			if (may_meet(d->run, *t, *u))
+			if (may_meet(d->run, *t, *u) && !is_before_entry(d->run, x, *t, y, *u) &&
+				!is_before_entry(d->run, y, *u, x, *t))
 				return true;
 	return false;
 }
@@ -90,8 +114,13 @@ bool use_is_distributed(struct object_run *run, const struct use *use)
 	return nodes->n && nodes->v[0] == GRAPH_ROOT;
 }
 
-static bool is_access(const struct use *use)
+// Calls of what is made for being shared are none: threads, locks, concurrent collections.
+static bool is_access(const struct object_run *run, const struct use *use)
 {
+	if (use->kind == USE_CALL) {
+		enum model_safety safety = model_safety_of(run->floor->models, use->method->owner);
+		return safety != MODEL_THREAD_SAFE && safety != MODEL_IMMUTABLE;
+	}
 	return use->object != GRAPH_ROOT && !(use->kind == USE_METHOD && use->is_static);
 }
 
@@ -103,7 +132,7 @@ static void find_distributed(struct detector *d, uint32_t object)
 	uint32_t n_threads = 0;
 	for (uint32_t i = run->first_of_object[object]; i < run->first_of_object[object + 1]; i++) {
 		uint32_t u = run->of_object[i];
-		if (!is_access(&run->uses.v[u]) || !use_is_distributed(run, &run->uses.v[u]))
+		if (!is_access(run, &run->uses.v[u]) || !use_is_distributed(run, &run->uses.v[u]))
 			continue;
 		vec_push(&uses, u);
 		bitset_union(&all, threads_of(d, u));
@@ -151,7 +180,7 @@ static uint32_t find_reached(struct detector *d, uint32_t k, const struct method
 			const struct use *use = &run->uses.v[run->from[i]];
 			if (use->edge == GRAPH_NO_EDGE || !graph_bounds(&run->graph, k, use->edge))
 				continue;
-			if (is_access(use) && node_list_has(objects_minimal(run, use->edge), k))
+			if (is_access(run, use) && node_list_has(objects_minimal(run, use->edge), k))
 				vec_push(&reach.uses, run->from[i]);
 			if (use->state != NO_STATE)
 				visit(&reach, use->state);
