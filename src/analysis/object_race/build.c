@@ -13,7 +13,10 @@
 
 #include "facts/facts.h"
 
-#define MAX_PRODUCT 200000 // edges and flows by one instruction
+// Of one instruction, and of all. Where there are more, what is moved is leaked instead: it is then
+// owned by nobody, and uses over references that are not in the graph are uses by anybody.
+#define MAX_PRODUCT 4096
+#define MAX_FLOWS 2000000
 
 // ---- flows between lists ------------------------------------------------------------------------
 
@@ -32,14 +35,20 @@ static void leak_all(struct object_run *run, uint32_t list)
 		graph_leak(&run->graph, nodes->v[i]);
 }
 
+bool objects_are_too_many(struct object_run *run, uint64_t product)
+{
+	if (product > MAX_PRODUCT || run->n_flows + product > MAX_FLOWS)
+		return true;
+	run->n_flows += (uint32_t)product;
+	return false;
+}
+
 static bool is_too_much(struct object_run *run, const node_list *a, const node_list *b,
 	uint32_t moved)
 {
-	uint64_t product = (uint64_t)a->n * b->n * objects_list(run, moved)->n;
-	if (product <= MAX_PRODUCT)
+	if (!objects_are_too_many(run, (uint64_t)a->n * b->n * objects_list(run, moved)->n))
 		return false;
 	leak_all(run, moved);
-	run->is_cut = true;
 	return true;
 }
 
@@ -73,6 +82,10 @@ void objects_return(struct object_run *run, uint32_t takers, uint32_t callees, u
 static void give_all(struct object_run *run, uint32_t givers, uint32_t takers)
 {
 	const node_list *s = objects_list(run, givers), *a = objects_list(run, takers);
+	if (objects_are_too_many(run, (uint64_t)s->n * a->n)) {
+		leak_all(run, givers);
+		return;
+	}
 	for (uint32_t i = 0; i < s->n; i++)
 		for (uint32_t j = 0; j < a->n; j++)
 			graph_give(&run->graph, s->v[i], a->v[j]);
@@ -106,6 +119,10 @@ static void add_new(const struct frame *frame, uint32_t made)
 {
 	const node_list *s = objects_list(frame->run, frame->receivers);
 	const node_list *b = objects_list(frame->run, made);
+	if (objects_are_too_many(frame->run, (uint64_t)s->n * b->n)) {
+		leak_all(frame->run, made);
+		return;
+	}
 	for (uint32_t i = 0; i < s->n; i++)
 		for (uint32_t k = 0; k < b->n; k++)
 			graph_add_edge(&frame->run->graph, s->v[i], b->v[k], 0);

@@ -41,7 +41,10 @@ static void move_contents(struct object_run *run, uint32_t to, uint32_t from)
 		return;
 	uint32_t of_to = contents_of(run, to), of_from = contents_of(run, from);
 	const node_list *a = objects_list(run, of_to), *b = objects_list(run, of_from);
-	for (uint32_t i = 0; i < a->n; i++)
+	bool is_much = objects_are_too_many(run, a->n);
+	for (uint32_t i = 0; i < a->n && is_much; i++)
+		graph_leak(&run->graph, a->v[i]);
+	for (uint32_t i = 0; i < a->n && !is_much; i++)
 		if (node_list_has(b, a->v[i]))
 			graph_return(&run->graph, to, from, a->v[i]);
 }
@@ -74,6 +77,11 @@ static void pass_operand(const struct model_call *c, uint32_t taker, uint32_t k)
 {
 	const node_list *moved = operand(c, k);
 	bool is_this = objects_is_this(c->body, ir_arg(c->body->ir, c->call, k));
+	if (objects_are_too_many(c->run, (uint64_t)c->users->n * moved->n)) {
+		for (uint32_t i = 0; i < moved->n; i++)
+			graph_leak(&c->run->graph, moved->v[i]);
+		return;
+	}
 	for (uint32_t s = 0; s < c->users->n; s++) {
 		if (is_this)
 			graph_give(&c->run->graph, c->users->v[s], taker);
@@ -97,6 +105,13 @@ static void add_made(const struct model_call *c, uint32_t made)
 {
 	struct object_graph *graph = &c->run->graph;
 	bool is_here = !c->callees;
+	uint32_t held_by = contents_of(c->run, made);
+	if (objects_are_too_many(c->run,
+			(uint64_t)(c->callees ? c->callees->n : 1) *
+				(c->users->n + objects_list(c->run, held_by)->n))) {
+		graph_leak(graph, made);
+		return;
+	}
 	for (uint32_t k = 0; c->callees && k < c->callees->n; k++) {
 		uint32_t callee = c->callees->v[k];
 		if (!callee) {
@@ -125,6 +140,10 @@ static void add_result(const struct model_call *c, uint32_t result)
 	const struct pta_object *o = objects_pta(c->run, result);
 	if (o->method == c->body->method && o->bci == c->call->bci) {
 		add_made(c, result);
+		return;
+	}
+	if (c->callees && objects_are_too_many(c->run, (uint64_t)c->callees->n * c->users->n)) {
+		graph_leak(&c->run->graph, result);
 		return;
 	}
 	for (uint32_t k = 0; c->callees && k < c->callees->n; k++) {

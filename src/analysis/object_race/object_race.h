@@ -95,7 +95,8 @@ struct object_run {
 	uint32_t *contents;            // [node of the graph]: list + 1 of what a container holds
 	struct map done;               // flows that were added, by lists
 	struct object_graph graph;
-	bool is_cut;
+	uint32_t n_flows; // that were added, or asked for
+	bool is_cut;      // too many uses: there are no races
 
 	VEC(struct state) states;
 	struct map state_index;
@@ -144,6 +145,8 @@ void objects_build(struct object_run *run);
 void objects_add_fields(struct object_run *run);
 void objects_add_model(struct object_run *run, uint32_t node, const struct body *body,
 	uint32_t insn);
+// Would so many edges or flows be too many? If not they are counted.
+bool objects_are_too_many(struct object_run *run, uint64_t product);
 void objects_pass(struct object_run *run, uint32_t callers, uint32_t takers, uint32_t moved);
 void objects_return(struct object_run *run, uint32_t takers, uint32_t callees, uint32_t moved);
 

@@ -16,8 +16,9 @@ bool objects_run(struct object_run *run, struct analysis_input *in)
 	objects_build(run);
 	run->minimal = ARENA_ARRAY(&run->arena, struct node_set, run->graph.edges.n + 1);
 	uses_find(run);
-	races_find(run);
-	return !budget_is_over(in->budget);
+	if (!run->is_cut)
+		races_find(run);
+	return !run->is_cut && !budget_is_over(in->budget);
 }
 
 void objects_release(struct object_run *run)
@@ -71,9 +72,9 @@ void analysis_object_race(struct analysis_input *in, struct findings *out)
 			if (judgement.n_lacks[i])
 				findings_add_filtered(out, RULE_object_race, lack_names[i], judgement.n_lacks[i]);
 		judgement_release(&run, &judgement);
-		if (run.is_cut)
-			findings_add_limit(out, "bound", "object-race",
-				"some references between very many objects were not told apart");
+	} else if (run.is_cut) {
+		findings_add_limit(out, "bound", "object-race",
+			"too many objects that too many methods run on: object races were not looked for");
 	}
 	objects_release(&run);
 	findings_free(unwanted);

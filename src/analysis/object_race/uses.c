@@ -10,14 +10,22 @@
 
 #include "facts/facts.h"
 
-#define MAX_STATES 300000
-#define MAX_USES 3000000
+#define MAX_STATES 100000
+#define MAX_USES 400000
 
 struct finder {
 	struct object_run *run;
 	struct bitset calls_back; // nodes of library code from which the program's is reached
 	VEC(uint32_t) work;       // uses to take over hops
 	VEC(bool) is_waiting;     // [use]
+	struct map sites;         // node << 32 | insn: index in locks
+	VEC(struct site_locks) locks;
+	struct map through;     // node of library code: index in reached
+	VEC(node_list) reached; // nodes of the program that it calls back
+};
+
+struct site_locks {
+	struct lockset source, target;
 };
 
 // ---- states and uses --------------------------------------------------------------------------
@@ -64,6 +72,7 @@ static void add_use(struct finder *finder, const struct use *use)
 		if (is_new) {
 			*known = number = run->uses.n;
 			vec_push(&run->uses, *use);
+			run->is_cut |= run->uses.n > MAX_USES;
 			vec_push(&finder->is_waiting, false);
 			break;
 		}
@@ -94,6 +103,22 @@ struct place {
 	uint32_t insn;
 };
 
+static const struct site_locks *locks_of(const struct place *at, uint32_t receiver)
+{
+	bool is_new;
+	struct finder *finder = at->finder;
+	uint64_t *known = map_put(&finder->sites, (uint64_t)at->node << 32 | at->insn << 1 | !receiver,
+		&is_new);
+	if (is_new) {
+		struct site_locks locks;
+		*known = finder->locks.n;
+		locksets_at(at->run, at->node, at->body, at->insn, receiver, &locks.source, &locks.target);
+		vec_push(&finder->locks, locks);
+		return &finder->locks.v[finder->locks.n - 1];
+	}
+	return &finder->locks.v[*known];
+}
+
 static void add_use_at(const struct place *at, struct use use, uint32_t receiver)
 {
 	use.node = at->node;
@@ -103,7 +128,9 @@ static void add_use_at(const struct place *at, struct use use, uint32_t receiver
 		use.state = NO_STATE;
 	use.edge = graph_find(&at->run->graph, use.user, use.object);
 	use.is_reentrant = use.edge == GRAPH_NO_EDGE || graph_is_reentrant(&at->run->graph, use.edge);
-	locksets_at(at->run, at->node, at->body, at->insn, receiver, &use.source, &use.target);
+	const struct site_locks *locks = locks_of(at, receiver);
+	use.source = locks->source;
+	use.target = locks->target;
 	if (use.kind == USE_METHOD && !use.is_static && method_is_synchronized(use.method))
 		lockset_target(at->run, &use.target);
 	add_use(at->finder, &use);
@@ -135,10 +162,16 @@ static void hop(const struct place *at, uint32_t node)
 	vec_push(&at->run->hops, new);
 }
 
-// Library code that calls back: on whom is all that is known.
-static void call_through(const struct place *at, uint32_t first)
+// Nodes of the program that library code calls back.
+static const node_list *called_back(struct finder *finder, uint32_t first)
 {
-	struct object_run *run = at->run;
+	const struct object_run *run = finder->run;
+	bool is_new;
+	uint64_t *known = map_put(&finder->through, first, &is_new);
+	if (!is_new)
+		return &finder->reached.v[*known];
+	*known = finder->reached.n;
+	node_list reached = { 0 };
 	VEC(uint32_t) work = { 0 };
 	struct map seen = { 0 };
 	vec_push(&work, first);
@@ -146,24 +179,35 @@ static void call_through(const struct place *at, uint32_t first)
 		uint32_t n, node = work.v[--work.n];
 		const struct pta_edge *edges = pta_edges_from(run->pta, node, &n);
 		for (uint32_t i = 0; i < n; i++) {
-			bool is_new;
 			uint32_t to = edges[i].to;
 			if (edges[i].kind == PTA_START || edges[i].kind == PTA_INITIALISE)
 				continue;
 			map_put(&seen, to, &is_new);
-			if (!is_new)
-				continue;
-			const struct body *body = bodies_of_node(run->bodies, to);
-			const node_list *objects = objects_list(run, run->receivers[to]);
-			for (uint32_t k = 0; body && k < objects->n; k++)
-				if (objects->v[k] && !objects_is_constructor(body->method))
-					call_method(at, GRAPH_ROOT, objects->v[k], to, 0);
-			if (!body && bitset_has(&at->finder->calls_back, to))
+			if (is_new && bodies_of_node(run->bodies, to))
+				vec_push(&reached, to);
+			else if (is_new && bitset_has(&finder->calls_back, to))
 				vec_push(&work, to);
 		}
 	}
 	vec_release(&work);
 	map_release(&seen);
+	vec_push(&finder->reached, reached);
+	return &finder->reached.v[finder->reached.n - 1];
+}
+
+// Library code that calls back: on whom is all that is known.
+static void call_through(const struct place *at, uint32_t first)
+{
+	struct object_run *run = at->run;
+	const node_list nodes = *called_back(at->finder, first);
+	for (uint32_t i = 0; i < nodes.n && !run->is_cut; i++) {
+		const node_list *objects = objects_list(run, run->receivers[nodes.v[i]]);
+		if (objects_is_constructor(pta_node(run->pta, nodes.v[i])->method))
+			continue;
+		for (uint32_t k = 0; k < objects->n; k++)
+			if (objects->v[k])
+				call_method(at, GRAPH_ROOT, objects->v[k], nodes.v[i], 0);
+	}
 }
 
 // The lambdas among the objects that the operand may be, with that method.
@@ -307,7 +351,7 @@ static void expand_state(struct finder *finder, uint32_t state)
 		.object = run->states.v[state].object,
 		.node = run->states.v[state].node };
 	at.body = bodies_of_node(run->bodies, at.node);
-	for (at.insn = 1; at.body && at.insn <= at.body->ir->n_insns; at.insn++) {
+	for (at.insn = 1; at.body && at.insn <= at.body->ir->n_insns && !run->is_cut; at.insn++) {
 		const struct ir_insn *insn = ir_at(at.body->ir, at.insn);
 		switch (insn->op) {
 		case IR_INVOKE:
@@ -445,8 +489,6 @@ static void follow_hops(struct finder *finder)
 			lockset_unite(&next.target, &hop->locks);
 			add_use(finder, &next);
 		}
-		if (run->uses.n > MAX_USES)
-			run->is_cut = true;
 		if (run->is_cut || budget_is_over(run->in->budget))
 			return;
 	}
@@ -482,6 +524,18 @@ static void mark_thread(struct object_run *run, uint32_t thread)
 	vec_release(&work);
 }
 
+static void release(struct finder *finder)
+{
+	for (uint32_t i = 0; i < finder->reached.n; i++)
+		vec_release(&finder->reached.v[i]);
+	vec_release(&finder->reached);
+	vec_release(&finder->work);
+	vec_release(&finder->is_waiting);
+	vec_release(&finder->locks);
+	map_release(&finder->sites);
+	map_release(&finder->through);
+}
+
 void uses_find(struct object_run *run)
 {
 	struct finder finder = { .run = run };
@@ -495,6 +549,10 @@ void uses_find(struct object_run *run)
 		expand_state(&finder, s);
 	}
 	follow_hops(&finder);
+	if (run->is_cut) {
+		release(&finder);
+		return;
+	}
 	for (uint32_t u = 0; u < run->uses.n; u++)
 		lockset_resolve(run, &run->uses.v[u]);
 	index_by(run, run->uses.n, run->object_of.n, key_object, &run->first_of_object,
@@ -504,8 +562,7 @@ void uses_find(struct object_run *run)
 		run->states.v[s].threads = bitset_new(n_threads + 1, &run->arena);
 	for (uint32_t t = 1; t <= n_threads; t++)
 		mark_thread(run, t);
-	vec_release(&finder.work);
-	vec_release(&finder.is_waiting);
+	release(&finder);
 }
 
 // ---- asking -----------------------------------------------------------------------------------
