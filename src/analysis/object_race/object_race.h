@@ -163,6 +163,8 @@ void lockset_print(const struct object_run *run, const struct lockset *set, stru
 
 // uses.c
 void uses_find(struct object_run *run);
+// Would there be more objects with methods that run on them than can be looked at? Cheap.
+bool uses_are_too_many(const struct object_run *run);
 const node_list *objects_minimal(struct object_run *run, uint32_t edge);
 bool uses_same_method(const struct use *a, const struct use *b);
 void use_print(const struct object_run *run, const struct use *use, struct buf *out);

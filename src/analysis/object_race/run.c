@@ -13,6 +13,9 @@ bool objects_run(struct object_run *run, struct analysis_input *in)
 	run->bodies = run->floor->bodies;
 	objects_choose(run);
 	objects_find_receivers(run);
+	run->is_cut = uses_are_too_many(run);
+	if (run->is_cut)
+		return false;
 	objects_build(run);
 	run->minimal = ARENA_ARRAY(&run->arena, struct node_set, run->graph.edges.n + 1);
 	uses_find(run);

@@ -524,6 +524,15 @@ static void mark_thread(struct object_run *run, uint32_t thread)
 	vec_release(&work);
 }
 
+bool uses_are_too_many(const struct object_run *run)
+{
+	uint64_t n = 0;
+	for (uint32_t node = 1; node <= pta_n_nodes(run->pta); node++)
+		if (bodies_of_node(run->bodies, node))
+			n += objects_list(run, run->receivers[node])->n;
+	return n > MAX_STATES;
+}
+
 static void release(struct finder *finder)
 {
 	for (uint32_t i = 0; i < finder->reached.n; i++)
