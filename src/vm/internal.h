@@ -212,6 +212,7 @@ enum wellknown_field {
 	N_WELLKNOWN_FIELDS
 };
 
+#define N_MAPS 64u
 #define N_SYMBOL_SLOTS 65536u
 #define N_CLASS_SLOTS 8192u
 #define N_STRING_SLOTS 16384u
@@ -294,6 +295,14 @@ struct vm {
 	ref standard_streams[2];       // out and err as they were then
 	bool has_whole_operations;     // see vm_set_whole_operations
 	struct map live;               // see live.c
+	struct {
+		uint64_t start, end;
+	} maps[N_MAPS]; // of files, to read only; see natives_nio.c
+	uint32_t n_maps;
+	struct {
+		uint64_t address, n;
+	} jimage;
+	VEC(void *) folders;
 	uint64_t n_hashed;
 };
 
@@ -332,6 +341,7 @@ static inline uint32_t array_length(ref r)
 bool memory_map(struct vm *vm, struct err *err);
 void memory_unmap(struct vm *vm);
 void memory_find_starts(struct vm *vm);
+void maps_release(struct vm *vm);
 void *perm_alloc(struct vm *vm, size_t size); // zero
 #define PERM_NEW(vm, type) ((type *)perm_alloc((vm), sizeof(type)))
 #define PERM_ARRAY(vm, type, n) ((type *)perm_alloc((vm), sizeof(type) * (size_t)(n)))

@@ -42,6 +42,7 @@ void vm_free(struct vm *vm)
 	if (!vm)
 		return;
 	memory_unmap(vm);
+	maps_release(vm);
 	arena_release(&vm->arena);
 	free(vm->message);
 	free(vm->log.bytes);

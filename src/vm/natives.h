@@ -35,6 +35,7 @@ static inline struct vclass *native_class(struct vm *vm, uint64_t mirror)
 	return class_of_mirror(vm, (ref)mirror);
 }
 
+bool may_read_file(struct vm *vm, struct thread *t, const char *path);
 ref class_array(struct vm *vm, struct thread *t, struct vclass *component, uint32_t n);
 ref byte_array(struct vm *vm, struct thread *t, struct slice bytes);
 struct vmethod *method_of_java(struct vm *vm, ref executable);

@@ -725,3 +725,8 @@ NATIVE_FN(module_define)
 	class_set_modules(vm);
 	return DONE_OK;
 }
+
+NATIVE_FN(class_has_initializer)
+{
+	RETURN(native_class(vm, args[0])->clinit != NULL);
+}

@@ -10,23 +10,27 @@
 
 #include "vm/natives.h"
 
-static int fd_of(struct vm *vm, ref stream, uint32_t offset)
+// Of a FileInputStream, a FileOutputStream or a RandomAccessFile.
+static uint32_t descriptor_offset(struct vm *vm, ref stream)
 {
-	ref descriptor = get_32(stream, offset);
+	for (struct vclass *k = class_of(stream); k; k = k->super) {
+		struct vfield *f = k->role == ROLE_JDK ? class_field(vm, k, "fd") : NULL;
+		if (f && symbol_is(f->type, "Ljava/io/FileDescriptor;"))
+			return f->offset;
+	}
+	return 0;
+}
+
+static int fd_of(struct vm *vm, ref stream)
+{
+	uint32_t offset = descriptor_offset(vm, stream);
+	ref descriptor = offset ? get_32(stream, offset) : 0;
 	return descriptor ? (int)get_32(descriptor, OFF(vm, FileDescriptor, fd)) : -1;
 }
 
 static enum done io_error(struct vm *vm, struct thread *t, const char *what)
 {
 	return throw_new(vm, t, "java/io/IOException", "%s", what);
-}
-
-static bool may_read(struct vm *vm, struct thread *t)
-{
-	if (vm->options.reads_files || !vm->image->is_booted)
-		return true;
-	vm_unsupported(vm, t, "reading files while every schedule is explored");
-	return false;
 }
 
 NATIVE_FN(fd_handle)
@@ -62,7 +66,7 @@ NATIVE_FN(file_write_bytes)
 		return throw_npe(vm, t);
 	if (at < 0 || n < 0 || (int64_t)at + n > array_length(bytes))
 		return throw_new(vm, t, "java/lang/IndexOutOfBoundsException", NULL);
-	int fd = fd_of(vm, REF(0), OFF(vm, FileOutputStream, fd));
+	int fd = fd_of(vm, REF(0));
 	if (fd < 0)
 		return io_error(vm, t, "Stream Closed");
 	return write_out(vm, t, fd, array_at(bytes)->data + at, (uint32_t)n);
@@ -71,14 +75,16 @@ NATIVE_FN(file_write_bytes)
 NATIVE_FN(file_write_one)
 {
 	uint8_t byte = (uint8_t)args[1];
-	return write_out(vm, t, fd_of(vm, REF(0), OFF(vm, FileOutputStream, fd)), &byte, 1);
+	return write_out(vm, t, fd_of(vm, REF(0)), &byte, 1);
 }
 
 NATIVE_FN(file_open)
 {
-	if (!may_read(vm, t))
-		return DONE_STOP;
 	char *path = string_c(vm, REF(1));
+	if (!may_read_file(vm, t, path)) {
+		free(path);
+		return DONE_STOP;
+	}
 	int fd = open(path, O_RDONLY | O_CLOEXEC);
 	struct stat status;
 	if (fd >= 0 && fstat(fd, &status) == 0 && S_ISDIR(status.st_mode)) {
@@ -89,7 +95,7 @@ NATIVE_FN(file_open)
 	if (fd < 0)
 		throw_new(vm, t, "java/io/FileNotFoundException", "%s (%s)", path, strerror(errno));
 	else
-		set_32(vm, get_32(REF(0), OFF(vm, FileInputStream, fd)), OFF(vm, FileDescriptor, fd),
+		set_32(vm, get_32(REF(0), descriptor_offset(vm, REF(0))), OFF(vm, FileDescriptor, fd),
 			(uint32_t)fd);
 	free(path);
 	return fd < 0 ? DONE_THROW : DONE_OK;
@@ -105,9 +111,9 @@ NATIVE_FN(file_read_bytes)
 		return throw_new(vm, t, "java/lang/IndexOutOfBoundsException", NULL);
 	if (n == 0)
 		RETURN(0);
-	if (!may_read(vm, t))
+	int fd = fd_of(vm, REF(0));
+	if (fd == 0 && !may_read_file(vm, t, ""))
 		return DONE_STOP;
-	int fd = fd_of(vm, REF(0), OFF(vm, FileInputStream, fd));
 	if (fd < 0)
 		return io_error(vm, t, "Stream Closed");
 	if (vm->is_logging)
@@ -121,9 +127,9 @@ NATIVE_FN(file_read_bytes)
 NATIVE_FN(file_read_one)
 {
 	uint8_t byte;
-	if (!may_read(vm, t))
+	int fd = fd_of(vm, REF(0));
+	if (fd == 0 && !may_read_file(vm, t, ""))
 		return DONE_STOP;
-	int fd = fd_of(vm, REF(0), OFF(vm, FileInputStream, fd));
 	if (fd < 0)
 		return io_error(vm, t, "Stream Closed");
 	ssize_t got = read(fd, &byte, 1);
@@ -132,7 +138,7 @@ NATIVE_FN(file_read_one)
 
 NATIVE_FN(file_available)
 {
-	int fd = fd_of(vm, REF(0), OFF(vm, FileInputStream, fd)), n = 0;
+	int fd = fd_of(vm, REF(0)), n = 0;
 	struct stat status;
 	if (fd >= 0 && fstat(fd, &status) == 0 && S_ISREG(status.st_mode)) {
 		off_t left = status.st_size - lseek(fd, 0, SEEK_CUR);
@@ -145,19 +151,36 @@ NATIVE_FN(file_available)
 
 NATIVE_FN(file_length)
 {
-	int fd = fd_of(vm, REF(0), OFF(vm, FileInputStream, fd));
+	int fd = fd_of(vm, REF(0));
 	struct stat status;
 	RETURN(fstat(fd, &status) == 0 ? status.st_size : 0);
 }
 
 NATIVE_FN(file_position)
 {
-	RETURN(lseek(fd_of(vm, REF(0), OFF(vm, FileInputStream, fd)), 0, SEEK_CUR));
+	RETURN(lseek(fd_of(vm, REF(0)), 0, SEEK_CUR));
+}
+
+NATIVE_FN(file_seek)
+{
+	if (lseek(fd_of(vm, REF(0)), (off_t)args[1], SEEK_SET) < 0)
+		return io_error(vm, t, strerror(errno));
+	return DONE_OK;
+}
+
+// RandomAccessFile: only to read.
+NATIVE_FN(file_open_random)
+{
+	if (args[2] & 2) {
+		vm_unsupported(vm, t, "writing to files");
+		return DONE_STOP;
+	}
+	return native_file_open(vm, t, m, args, result);
 }
 
 NATIVE_FN(file_skip)
 {
-	int fd = fd_of(vm, REF(0), OFF(vm, FileInputStream, fd));
+	int fd = fd_of(vm, REF(0));
 	off_t from = lseek(fd, 0, SEEK_CUR), to = lseek(fd, (off_t)args[1], SEEK_CUR);
 	if (from < 0 || to < 0)
 		return io_error(vm, t, "Seek error");
@@ -226,9 +249,11 @@ static int by_name(const void *a, const void *b)
 
 NATIVE_FN(fs_list)
 {
-	if (!may_read(vm, t))
-		return DONE_STOP;
 	char *path = path_of(vm, REF(1));
+	if (!may_read_file(vm, t, path)) {
+		free(path);
+		return DONE_STOP;
+	}
 	DIR *folder = opendir(path);
 	free(path);
 	if (!folder)
@@ -278,17 +303,6 @@ NATIVE_FN(process_environ)
 NATIVE_FN(timezone_id)
 {
 	RETURN_NEW(string_new(vm, t, "UTC"));
-}
-
-NATIVE_FN(nio_init)
-{
-	RETURN(0);
-}
-
-NATIVE_FN(nio_cwd)
-{
-	char folder[PATH_MAX];
-	RETURN_NEW(byte_array(vm, t, slice_of_string(getcwd(folder, sizeof(folder)) ? folder : "/")));
 }
 
 NATIVE_FN(libraries_builtin)

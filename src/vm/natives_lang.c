@@ -1,4 +1,4 @@
-// Natives of java.lang: Object, System, Runtime, String, Throwable, Thread, Reference, StrictMath.
+// Natives of java.lang: Object, System, Runtime, String, Thread, Reference, Math.
 #include <math.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -341,83 +341,6 @@ NATIVE_FN(props_platform)
 	RETURN_NEW(array);
 }
 
-// ---- Throwable ------------------------------------------------------------------------------------
-
-NATIVE_FN(throwable_fill)
-{
-	throw_fill(vm, t, REF(0));
-	RETURN(args[0]);
-}
-
-static void put_text(struct vm *vm, struct thread *t, ref element, uint32_t offset,
-	struct slice text)
-{
-	if (text.len)
-		set_ref(vm, element, offset, string_of_slice(vm, t, text));
-}
-
-static void fill_element(struct vm *vm, struct thread *t, ref element, const struct vmethod *where,
-	uint32_t pc)
-{
-	struct vclass *k = where->owner;
-	struct buf name = BUF_INIT;
-	class_print_name(class_text(k), &name);
-	set_ref(vm, element, OFF(vm, StackTraceElement, declaringClassObject), k->mirror);
-	put_text(vm, t, element, OFF(vm, StackTraceElement, declaringClass), buf_view(&name));
-	put_text(vm, t, element, OFF(vm, StackTraceElement, methodName), symbol_slice(where->name));
-	put_text(vm, t, element, OFF(vm, StackTraceElement, fileName), k->source);
-	uint32_t line = method_line(where, pc);
-	set_32(vm, element, OFF(vm, StackTraceElement, lineNumber),
-		where->access & ACC_NATIVE ? (uint32_t)-2
-			: line                 ? line
-								   : (uint32_t)-1);
-	ref loader = get_32(k->mirror, OFF(vm, Class, classLoader));
-	if (loader)
-		set_ref(vm, element, OFF(vm, StackTraceElement, classLoaderName),
-			get_32(loader, OFF(vm, ClassLoader, name)));
-	ref module = get_32(k->mirror, OFF(vm, Class, module));
-	if (module && get_32(module, OFF(vm, Module, name))) {
-		set_ref(vm, element, OFF(vm, StackTraceElement, moduleName),
-			get_32(module, OFF(vm, Module, name)));
-		put_text(vm, t, element, OFF(vm, StackTraceElement, moduleVersion),
-			slice_of_string(input_jdk_version(vm->input)));
-	}
-	buf_release(&name);
-}
-
-// 17: (StackTraceElement[], Throwable); later: (StackTraceElement[], Object backtrace, int depth).
-NATIVE_FN(trace_init_elements)
-{
-	ref elements = REF(0), trace = REF(1);
-	if (class_is_subclass(class_of(trace), WK(vm, Throwable)))
-		trace = get_32(trace, OFF(vm, Throwable, backtrace));
-	for (uint32_t i = 0; i < array_length(elements) && i < array_length(trace); i++) {
-		uint64_t at = read_64(array_at(trace)->data + 8 * (size_t)i);
-		fill_element(vm, t, get_32(elements, ARRAY_BASE + 4 * i),
-			(struct vmethod *)(void *)(VM_BASE + (at >> 32)), (uint32_t)at);
-	}
-	return DONE_OK;
-}
-
-NATIVE_FN(trace_init_element)
-{
-	vm_unsupported(vm, t, "StackTraceElement of a StackFrame");
-	return DONE_STOP;
-}
-
-NATIVE_FN(npe_extended_message)
-{
-	ref trace = get_32(REF(0), OFF(vm, Throwable, backtrace));
-	if (!trace || array_length(trace) == 0)
-		RETURN(0);
-	uint64_t at = read_64(array_at(trace)->data);
-	struct buf out = BUF_INIT;
-	npe_message(vm, (struct vmethod *)(void *)(VM_BASE + (at >> 32)), (uint32_t)at, &out);
-	*result = out.len ? string_of_slice(vm, t, buf_view(&out)) : 0;
-	buf_release(&out);
-	return DONE_OK;
-}
-
 // ---- Thread ---------------------------------------------------------------------------------------
 
 NATIVE_FN(thread_current)
@@ -528,36 +451,6 @@ NATIVE_FN(thread_all)
 	RETURN_NEW(array);
 }
 
-static ref trace_of(struct vm *vm, struct thread *t, const struct thread *of)
-{
-	uint32_t n = 0;
-	for (const struct frame *f = of ? of->top : NULL; f; f = f->prev)
-		n += !f->method->is_hidden && f->method->owner->file;
-	ref array = class_array(vm, t, WK(vm, StackTraceElement), n);
-	uint32_t i = 0;
-	for (const struct frame *f = of ? of->top : NULL; f && array; f = f->prev) {
-		if (f->method->is_hidden || !f->method->owner->file)
-			continue;
-		ref element = heap_object(vm, t, WK(vm, StackTraceElement));
-		if (!element)
-			return 0;
-		fill_element(vm, t, element, f->method, f->pc);
-		set_ref(vm, array, ARRAY_BASE + 4 * i++, element);
-	}
-	return array;
-}
-
-NATIVE_FN(thread_dump)
-{
-	ref threads = REF(0);
-	struct vclass *k = class_array_of(vm, WK(vm, StackTraceElement));
-	ref array = class_array(vm, t, k, array_length(threads));
-	for (uint32_t i = 0; array && i < array_length(threads); i++)
-		set_ref(vm, array, ARRAY_BASE + 4 * i,
-			trace_of(vm, t, thread_of_java(vm, get_32(threads, ARRAY_BASE + 4 * i))));
-	RETURN_NEW(array);
-}
-
 // The bindings are in the first local of the innermost ScopedValue runWith frame.
 NATIVE_FN(thread_scoped_bindings)
 {
@@ -608,5 +501,8 @@ MATH(cosh, cosh(a))
 MATH(tanh, tanh(a))
 MATH(expm1, expm1(a))
 MATH(log1p, log1p(a))
+// What HotSpot does with instructions of its own; StrictMath's exp and pow are Java code.
+MATH(exp, exp(a))
+MATH(pow, fabs(a) == 1 && isinf(arg_double(&args[2])) ? NAN : pow(a, arg_double(&args[2])))
 MATH(atan2, atan2(a, arg_double(&args[2])))
 MATH(remainder, remainder(a, arg_double(&args[2])))

@@ -484,14 +484,15 @@ NATIVE_FN(executable_parameters)
 	RETURN_NEW(array);
 }
 
-NATIVE_FN(walker_start)
+NATIVE_FN(array_set_primitive)
 {
-	vm_unsupported(vm, t, "StackWalker");
-	return DONE_STOP;
-}
-
-NATIVE_FN(walker_fetch)
-{
-	vm_unsupported(vm, t, "StackWalker");
-	return DONE_STOP;
+	enum done done = check_element(vm, t, REF(0), args[1]);
+	if (done != DONE_OK)
+		return done;
+	char kind = element_kind(REF(0));
+	uint64_t value = args[2];
+	if (kind == 'L' || !widen(m->type->text[strlen("(Ljava/lang/Object;I")], kind, &value))
+		return throw_new(vm, t, "java/lang/IllegalArgumentException", "argument type mismatch");
+	store_kind(vm, element_place(REF(0), args[1]), kind, value);
+	return DONE_OK;
 }

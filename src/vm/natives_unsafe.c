@@ -17,39 +17,53 @@ static uint8_t *place(struct vm *vm, struct thread *t, ref object, uint64_t offs
 	return NULL;
 }
 
+// Mapped files can be read, too.
+static const uint8_t *place_to_read(struct vm *vm, struct thread *t, ref object, uint64_t offset)
+{
+	for (uint32_t i = 0; !object && i < vm->n_maps; i++)
+		if (offset >= vm->maps[i].start && offset <= vm->maps[i].end - 8)
+			return (const uint8_t *)offset;
+	return place(vm, t, object, offset);
+}
+
 // args: this, object, offset (2), value...
 #define PLACE()                                 \
 	uint8_t *p = place(vm, t, REF(1), args[2]); \
 	if (!p)                                     \
 	return DONE_STOP
 
+#define PLACE_TO_READ()                                       \
+	const uint8_t *p = place_to_read(vm, t, REF(1), args[2]); \
+	if (!p)                                                   \
+	return DONE_STOP
+
 NATIVE_FN(unsafe_get_8)
 {
-	PLACE();
+	PLACE_TO_READ();
 	RETURN_INT((int8_t)*p);
 }
 
 NATIVE_FN(unsafe_get_16)
 {
-	PLACE();
+	PLACE_TO_READ();
 	RETURN_INT((int16_t)read_16(p));
 }
 
 NATIVE_FN(unsafe_get_u16)
 {
-	PLACE();
+	PLACE_TO_READ();
 	RETURN(read_16(p));
 }
 
 NATIVE_FN(unsafe_get_32)
 {
-	PLACE();
+	PLACE_TO_READ();
 	RETURN(read_32(p));
 }
 
 NATIVE_FN(unsafe_get_64)
 {
-	PLACE();
+	PLACE_TO_READ();
 	RETURN(read_64(p));
 }
 
@@ -306,10 +320,10 @@ NATIVE_FN(unsafe_set_memory)
 }
 
 // this, source, offset (2), destination, offset (2), bytes (2)
-static bool copy_places(struct vm *vm, struct thread *t, uint64_t *args, uint8_t **from,
+static bool copy_places(struct vm *vm, struct thread *t, uint64_t *args, const uint8_t **from,
 	uint8_t **to)
 {
-	*from = place(vm, t, REF(1), args[2]);
+	*from = place_to_read(vm, t, REF(1), args[2]);
 	*to = place(vm, t, REF(4), args[5]);
 	if (!*from || !*to)
 		return false;
@@ -320,7 +334,8 @@ static bool copy_places(struct vm *vm, struct thread *t, uint64_t *args, uint8_t
 
 NATIVE_FN(unsafe_copy_memory)
 {
-	uint8_t *from, *to;
+	const uint8_t *from;
+	uint8_t *to;
 	if (!copy_places(vm, t, args, &from, &to))
 		return DONE_STOP;
 	memmove(to, from, args[7]);
@@ -329,7 +344,8 @@ NATIVE_FN(unsafe_copy_memory)
 
 NATIVE_FN(unsafe_copy_swap)
 {
-	uint8_t *from, *to;
+	const uint8_t *from;
+	uint8_t *to;
 	if (!copy_places(vm, t, args, &from, &to))
 		return DONE_STOP;
 	uint64_t size = args[9];

@@ -144,6 +144,9 @@ enum done throw_new(struct vm *vm, struct thread *t, const char *class_name, con
 	set_ref(vm, exception, OFF(vm, Throwable, suppressedExceptions),
 		get_32(WK(vm, Throwable)->mirror, sentinel->offset));
 	throw_fill(vm, t, exception);
+	struct vfield *filled = class_field(vm, k, "extendedMessageState");
+	if (filled) // a NullPointerException explains itself only where its trace was filled in once
+		set_32(vm, exception, filled->offset, 1);
 	return throw_ref(vm, t, exception);
 }
 

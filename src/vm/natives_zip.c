@@ -1,0 +1,171 @@
+// Natives of java.util.zip: checksums and inflating. An Inflater collects its input and is done in one go
+// when all of it is there (libdeflate has no streams); until then it asks for more. What it keeps is a
+// byte array in the heap, so that it is state like any other.
+#include <libdeflate.h>
+#include <stdlib.h>
+
+#include "vm/natives.h"
+
+static bool bytes_of(ref array, uint64_t at, uint64_t n, const uint8_t **bytes)
+{
+	if (!array || (int32_t)at < 0 || (int32_t)n < 0 || (uint32_t)at + n > array_length(array))
+		return false;
+	*bytes = array_at(array)->data + (uint32_t)at;
+	return true;
+}
+
+NATIVE_FN(zip_crc32)
+{
+	const uint8_t byte = (uint8_t)args[1], *p = &byte;
+	size_t n = 1;
+	if (!symbol_is(m->name, "update")) {
+		if (!bytes_of(REF(1), args[2], args[3], &p))
+			return throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException", NULL);
+		n = (uint32_t)args[3];
+	}
+	RETURN(libdeflate_crc32((uint32_t)args[0], p, n));
+}
+
+NATIVE_FN(zip_adler32)
+{
+	const uint8_t byte = (uint8_t)args[1], *p = &byte;
+	size_t n = 1;
+	if (!symbol_is(m->name, "update")) {
+		if (!bytes_of(REF(1), args[2], args[3], &p))
+			return throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException", NULL);
+		n = (uint32_t)args[3];
+	}
+	RETURN(libdeflate_adler32((uint32_t)args[0], p, n));
+}
+
+// ---- Inflater -----------------------------------------------------------------------------------------
+
+struct inflater {
+	ref input, output; // byte arrays
+	uint32_t n_input, n_output, given;
+	bool is_raw, is_inflated;
+};
+
+static struct inflater *inflater_at(struct vm *vm, uint64_t address)
+{
+	uint64_t from = VM_BASE_ADDRESS + HEAP_START, to = VM_BASE_ADDRESS + vm->image->heap_at;
+	return address >= from && address % 8 == 0 && address + sizeof(struct inflater) <= to
+		? (struct inflater *)address
+		: NULL;
+}
+
+NATIVE_FN(inflater_init)
+{
+	ref array = heap_array(vm, t, vm->image->arrays['B'], sizeof(struct inflater));
+	if (!array)
+		return DONE_STOP;
+	((struct inflater *)(void *)array_at(array)->data)->is_raw = args[0];
+	RETURN((uintptr_t)array_at(array)->data);
+}
+
+NATIVE_FN(inflater_reset)
+{
+	struct inflater *i = inflater_at(vm, args[0]);
+	if (!i)
+		return DONE_OK;
+	if (vm->is_logging)
+		log_bytes(vm, i, sizeof(*i));
+	*i = (struct inflater){ .is_raw = i->is_raw };
+	return DONE_OK;
+}
+
+// Twice as much room each time; false: stopped.
+static bool collect(struct vm *vm, struct thread *t, struct inflater *i, const uint8_t *bytes,
+	uint32_t n)
+{
+	uint32_t cap = i->input ? array_length(i->input) : 0;
+	if (i->n_input + n > cap) {
+		ref grown = heap_array(vm, t, vm->image->arrays['B'], 2 * (i->n_input + n));
+		if (!grown)
+			return false;
+		if (i->input)
+			memcpy(array_at(grown)->data, array_at(i->input)->data, i->n_input);
+		i->input = grown;
+	}
+	if (n)
+		memcpy(array_at(i->input)->data + i->n_input, bytes, n);
+	i->n_input += n;
+	return true;
+}
+
+enum inflated { INFLATED, NEEDS_INPUT, NO_ROOM };
+
+// How many bytes of the input it took goes to *used.
+static enum inflated inflate_all(struct vm *vm, struct thread *t, struct inflater *i, size_t *used)
+{
+	struct libdeflate_decompressor *d = libdeflate_alloc_decompressor();
+	enum inflated answer = NEEDS_INPUT;
+	size_t room = (size_t)i->n_input * 4 + 256, n;
+	uint8_t *out = NULL;
+	for (;;) {
+		out = xrealloc(out, room);
+		enum libdeflate_result r = i->is_raw
+			? libdeflate_deflate_decompress_ex(d, array_at(i->input)->data, i->n_input, out, room,
+				  used, &n)
+			: libdeflate_zlib_decompress_ex(d, array_at(i->input)->data, i->n_input, out, room, used,
+				  &n);
+		if (r == LIBDEFLATE_INSUFFICIENT_SPACE && room < ((size_t)1 << 30)) {
+			room *= 4;
+			continue;
+		}
+		if (r == LIBDEFLATE_SUCCESS) {
+			i->output = heap_array(vm, t, vm->image->arrays['B'], (uint32_t)n);
+			answer = i->output ? INFLATED : NO_ROOM;
+			if (i->output && n)
+				memcpy(array_at(i->output)->data, out, n);
+			i->n_output = (uint32_t)n;
+		}
+		break;
+	}
+	free(out);
+	libdeflate_free_decompressor(d);
+	return answer;
+}
+
+static enum done inflate(struct vm *vm, struct thread *t, uint64_t address, const uint8_t *in,
+	uint32_t n_in, uint8_t *out, uint32_t n_out, uint64_t *result)
+{
+	struct inflater *i = inflater_at(vm, address);
+	if (!i) {
+		vm_unsupported(vm, t, "this Inflater");
+		return DONE_STOP;
+	}
+	if (vm->is_logging) {
+		log_bytes(vm, i, sizeof(*i));
+		log_bytes(vm, out, n_out);
+	}
+	uint64_t taken = 0;
+	if (!i->is_inflated && n_in) {
+		uint32_t had = i->n_input;
+		size_t used = 0;
+		if (!collect(vm, t, i, in, n_in))
+			return DONE_STOP;
+		enum inflated answer = inflate_all(vm, t, i, &used);
+		if (answer == NO_ROOM)
+			return DONE_STOP;
+		i->is_inflated = answer == INFLATED;
+		taken = i->is_inflated ? used - had : n_in;
+	}
+	uint32_t n = i->is_inflated ? i->n_output - i->given : 0;
+	n = n < n_out ? n : n_out;
+	if (n)
+		memcpy(out, array_at(i->output)->data + i->given, n);
+	i->given += n;
+	uint64_t is_done = i->is_inflated && i->given == i->n_output;
+	RETURN(taken | (uint64_t)n << 31 | is_done << 62);
+}
+
+// (this, long address, byte[] in, int at, int n, byte[] out, int at, int n)
+NATIVE_FN(inflater_bytes)
+{
+	const uint8_t *in, *out;
+	if (!bytes_of(REF(3), args[4], args[5], &in) || !bytes_of(REF(6), args[7], args[8], &out))
+		return throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException", NULL);
+	return inflate(vm, t, args[1], in, (uint32_t)args[5], (uint8_t *)(uintptr_t)out,
+		(uint32_t)args[8], result);
+}
