@@ -329,6 +329,11 @@ static enum done main_caught(struct vm *vm, struct thread *t, struct frame *f)
 		f->pc = state + 1;
 		return DONE_FRAME;
 	}
+	if (vm->image->main_status) { // its handler threw
+		thread_tell_handler_threw(vm, t, (ref)f->stack[NATIVE_EXCEPTION]);
+		f->pc = MAIN_RAN;
+		return DONE_FRAME;
+	}
 	write_32(vm, &vm->image->main_status, 1);
 	f->pc = MAIN_RAN - 1;
 	thread_tell_uncaught(vm, t, (ref)f->stack[NATIVE_EXCEPTION]);

@@ -1,7 +1,7 @@
 // Method handles and dynamic constants. The JDK's own code makes the handle objects, without LambdaForms;
 // they are called here: arguments and result are converted as asType would (JLS 5.1), the member is called
 // from a frame of the machine. Adapters (bindTo, insertArguments, asType) are generated classes with a
-// method `call`.
+// method `call`; all others have a LambdaForm, which lambda_forms.c runs.
 #include <stdlib.h>
 
 #include "vm/dynamic.h"
@@ -120,20 +120,25 @@ bool dynamic_constant(struct vm *vm, struct thread *t, struct vclass *in, uint16
 
 // ---- calling handles --------------------------------------------------------------------------------
 
-enum { OWN_SITE = NATIVE_OWN, OWN_ARGUMENTS, OWN_MADE, OWN_HANDLE, OWN_BOXED };
-
 static bool is_reference(char kind)
 {
 	return kind == 'L' || kind == '[';
 }
 
 // From the type it has to the type that is wanted; false with an exception.
-static bool convert(struct vm *vm, struct thread *t, struct slice from, struct slice to, ref loader,
-	uint64_t *value)
+static bool convert(struct vm *vm, struct thread *t, struct slice from, struct slice to,
+	bool is_basic, uint64_t *value)
 {
 	char a = (char)from.ptr[0], b = (char)to.ptr[0];
-	if (b == 'V')
+	if (b == 'V' || (is_basic && b == 'I' && strchr("ZBCS", a)))
 		return true;
+	if (is_basic && a == 'I' && strchr("ZBCS", b)) {
+		*value = b == 'Z' ? *value & 1
+			: b == 'B'    ? (uint32_t)(int8_t)*value
+			: b == 'S'    ? (uint32_t)(int16_t)*value
+						  : (uint16_t)*value;
+		return true;
+	}
 	if (a == 'V') {
 		*value = 0;
 		return true;
@@ -157,23 +162,53 @@ static bool convert(struct vm *vm, struct thread *t, struct slice from, struct s
 	}
 	if (!*value || slice_equal(from, to))
 		return true;
-	struct vclass *k = class_of_descriptor(vm, NULL, to, loader);
+	struct vclass *k = class_of_descriptor(vm, NULL, to, 0);
 	if (!k || class_may_cast(class_of((ref)*value), k))
 		return true;
 	throw_class_cast(vm, t, class_of((ref)*value), k);
 	return false;
 }
 
+// "(int,String)void", as MethodType.toString prints it.
+static void print_method_type(struct slice type, struct buf *out)
+{
+	struct slice parameters = descriptor_parameters(type), d;
+	bool is_first = true;
+	buf_char(out, '(');
+	do {
+		d = descriptor_next(&parameters);
+		if (!is_first && d.len)
+			buf_char(out, ',');
+		is_first = false;
+		struct buf name = BUF_INIT;
+		class_print_type(d.len ? d : descriptor_return(type), &name);
+		const char *text = buf_cstring(&name), *last = text;
+		for (const char *p = text; *p; p++)
+			if (*p == '.' || *p == '$')
+				last = p + 1;
+		if (!d.len)
+			buf_char(out, ')');
+		buf_string(out, last);
+		buf_release(&name);
+	} while (d.len);
+}
+
 static bool wrong_type(struct vm *vm, struct thread *t, struct slice wanted, struct slice got)
 {
-	throw_new(vm, t, "java/lang/invoke/WrongMethodTypeException", "expected %.*s but found %.*s",
-		SLICE_ARG(wanted), SLICE_ARG(got));
+	struct buf a = BUF_INIT, b = BUF_INIT;
+	print_method_type(wanted, &a);
+	print_method_type(got, &b);
+	throw_new(vm, t, "java/lang/invoke/WrongMethodTypeException", "%s %s but found %s",
+		vm->image->jdk < 21 ? "expected" : "handle's method type", buf_cstring(&a),
+		buf_cstring(&b));
+	buf_release(&a);
+	buf_release(&b);
 	return false;
 }
 
 // Copies arguments of the call site's type into slots of the handle's type.
 static bool convert_arguments(struct vm *vm, struct thread *t, struct slice site,
-	struct slice wanted, const uint64_t *from, uint64_t *to, ref loader)
+	struct slice wanted, const uint64_t *from, uint64_t *to, bool is_basic)
 {
 	struct slice given = descriptor_parameters(site), parameters = descriptor_parameters(wanted), a,
 				 b;
@@ -182,7 +217,7 @@ static bool convert_arguments(struct vm *vm, struct thread *t, struct slice site
 		if (!a.len)
 			return wrong_type(vm, t, wanted, site);
 		uint64_t value = *from;
-		if (!convert(vm, t, a, b, loader, &value))
+		if (!convert(vm, t, a, b, is_basic, &value))
 			return t->exception ? false : wrong_type(vm, t, wanted, site);
 		from += gen_words(a);
 		*to = value;
@@ -228,7 +263,15 @@ static enum done call_field(struct vm *vm, struct thread *t, ref member, const u
 	return DONE_OK;
 }
 
-static enum done call_direct(struct vm *vm, struct thread *t, struct frame *f, ref member,
+// Deserialisation runs the constructor of a superclass on a new object.
+static struct vclass *class_to_make(struct vm *vm, ref handle, const struct vmethod *constructor)
+{
+	struct vfield *f = handle ? class_field(vm, class_of(handle), "instanceClass") : NULL;
+	ref mirror = f ? get_32(handle, f->offset) : 0;
+	return mirror ? class_of_mirror(vm, mirror) : constructor->owner;
+}
+
+enum done call_direct(struct vm *vm, struct thread *t, struct frame *f, ref member,
 	uint64_t *slots)
 {
 	ref resolved = get_32(member, OFF(vm, MemberName, method));
@@ -242,7 +285,7 @@ static enum done call_direct(struct vm *vm, struct thread *t, struct frame *f, r
 		if (kind == REF_invokeStatic)
 			return java_call(vm, t, m, slots + 1);
 		if (!f->stack[OWN_MADE])
-			f->stack[OWN_MADE] = heap_object(vm, t, m->owner);
+			f->stack[OWN_MADE] = heap_object(vm, t, class_to_make(vm, (ref)f->stack[OWN_HANDLE], m));
 		slots[0] = f->stack[OWN_MADE];
 		return slots[0] ? java_call(vm, t, m, slots) : DONE_STOP;
 	}
@@ -275,16 +318,26 @@ static enum done handle_first(struct vm *vm, struct thread *t, struct frame *f, 
 	f->stack[OWN_HANDLE] = handle;
 	struct buf type = BUF_INIT;
 	method_type_text(vm, get_32(handle, OFF(vm, MethodHandle, type)), &type);
-	bool ok = convert_arguments(vm, t, symbol_slice(site), buf_view(&type), given, slots + 1, 0);
-	buf_release(&type);
-	if (!ok)
+	bool ok = convert_arguments(vm, t, symbol_slice(site), buf_view(&type), given, slots + 1,
+		f->stack[OWN_BASIC]);
+	if (!ok) {
+		buf_release(&type);
 		return DONE_THROW;
+	}
+	bool is_direct = class_is_subclass(class_of(handle), WK(vm, DirectMethodHandle));
+	if (!is_direct && !adapter_call(vm, handle) && get_32(handle, OFF(vm, MethodHandle, form))) {
+		slots[0] = handle;
+		enum done done = start_form(vm, t, handle, buf_view(&type), slots);
+		buf_release(&type);
+		return done;
+	}
+	buf_release(&type);
 	struct vmethod *adapter = adapter_call(vm, handle);
 	if (adapter) {
 		slots[0] = handle;
 		return java_call(vm, t, adapter, slots);
 	}
-	if (!class_is_subclass(class_of(handle), WK(vm, DirectMethodHandle))) {
+	if (!is_direct) {
 		vm_unsupported(vm, t, "method handles of class %s", class_of(handle)->name->text);
 		return DONE_STOP;
 	}
@@ -300,11 +353,39 @@ static enum done handle_first(struct vm *vm, struct thread *t, struct frame *f, 
 	return DONE_FRAME;
 }
 
+// A collector of variable arguments is first asked for a handle of the call site's type, as invoke does.
+static enum done collect_varargs(struct vm *vm, struct thread *t, struct frame *f)
+{
+	ref handle = (ref)f->stack[OWN_HANDLE];
+	struct symbol *site = (struct symbol *)f->stack[OWN_SITE];
+	struct buf type = BUF_INIT;
+	method_type_text(vm, get_32(handle, OFF(vm, MethodHandle, type)), &type);
+	bool is_same = slice_equal(buf_view(&type), symbol_slice(site));
+	buf_release(&type);
+	if (class_of(handle) == WK(vm, VarargsCollector) && !is_same) {
+		if (f->pc == 0)
+			return find_type(vm, t, f->prev->method->owner, symbol_slice(site));
+		struct vmethod *m = class_find_method(vm, WK(vm, MethodHandle), "asType",
+			"(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;");
+		if (f->pc == 1)
+			return java_call(vm, t, m, (uint64_t[]){ handle, f->stack[NATIVE_RESULT] });
+		f->stack[OWN_HANDLE] = f->stack[NATIVE_RESULT];
+	}
+	f->pc = 0;
+	f->stack[OWN_STEP] = 1;
+	return DONE_OK;
+}
+
 // args[0]: the handle. The call site's arguments are where its caller put them.
 NATIVE_FN(stub_handle)
 {
 	struct frame *f = t->top;
 	struct symbol *site = (struct symbol *)f->stack[OWN_SITE];
+	if (!f->stack[OWN_STEP]) {
+		enum done done = collect_varargs(vm, t, f);
+		if (done != DONE_OK)
+			return done;
+	}
 	if (f->pc == 0)
 		return handle_first(vm, t, f, result);
 	ref handle = (ref)f->stack[OWN_HANDLE];
@@ -312,7 +393,7 @@ NATIVE_FN(stub_handle)
 	method_type_text(vm, get_32(handle, OFF(vm, MethodHandle, type)), &type);
 	uint64_t value = f->stack[OWN_MADE] ? f->stack[OWN_MADE] : f->stack[NATIVE_RESULT];
 	bool ok = convert(vm, t, descriptor_return(buf_view(&type)),
-		descriptor_return(symbol_slice(site)), 0, &value);
+		descriptor_return(symbol_slice(site)), f->stack[OWN_BASIC], &value);
 	buf_release(&type);
 	if (!ok)
 		return t->exception ? DONE_THROW : DONE_STOP;
@@ -333,8 +414,8 @@ static bool is_exact(struct vm *vm, struct thread *t, ref handle, struct symbol 
 	return ok;
 }
 
-static void start_handle(struct vm *vm, struct thread *t, ref handle, struct symbol *site,
-	const uint64_t *arguments)
+void start_handle(struct vm *vm, struct thread *t, ref handle, struct symbol *site,
+	const uint64_t *arguments, bool is_basic)
 {
 	char returns = (char)descriptor_return(symbol_slice(site)).ptr[0];
 	struct vmethod *stub = vm->image->stub_handles[returns == '[' ? 'L' : (uint8_t)returns];
@@ -344,6 +425,7 @@ static void start_handle(struct vm *vm, struct thread *t, ref handle, struct sym
 	f->stack[OWN_SITE] = (uintptr_t)site;
 	f->stack[OWN_ARGUMENTS] = (uintptr_t)arguments;
 	f->stack[OWN_HANDLE] = handle;
+	f->stack[OWN_BASIC] = is_basic;
 }
 
 void invoke_handle(struct vm *vm, struct thread *t, struct vmethod *m, struct symbol *type,
@@ -362,12 +444,13 @@ void invoke_handle(struct vm *vm, struct thread *t, struct vmethod *m, struct sy
 	}
 	if (symbol_is(m->name, "invokeExact") && !is_exact(vm, t, handle, type))
 		return;
-	if (!symbol_is(m->name, "invokeExact") && !symbol_is(m->name, "invoke")) {
+	bool is_basic = symbol_is(m->name, "invokeBasic");
+	if (!is_basic && !symbol_is(m->name, "invokeExact") && !symbol_is(m->name, "invoke")) {
 		vm_unsupported(vm, t, "MethodHandle.%s", m->name->text);
 		return;
 	}
 	struct frame *caller = t->top;
-	start_handle(vm, t, handle, type, at + 1);
+	start_handle(vm, t, handle, type, at + 1, is_basic);
 	caller->sp = at; // the result takes the place of the arguments
 }
 
@@ -376,12 +459,32 @@ void invoke_handle(struct vm *vm, struct thread *t, struct vmethod *m, struct sy
 NATIVE_FN(handle_init)
 {
 	set_ref(vm, REF(0), OFF(vm, MethodHandle, type), REF(1));
+	set_ref(vm, REF(0), OFF(vm, MethodHandle, form), REF(2));
 	return DONE_OK;
 }
 
 NATIVE_FN(handle_same)
 {
 	RETURN(args[0]);
+}
+
+// What the JDK's combinators ask of the handles they are given.
+static void make_rebinders(struct gen *g)
+{
+	gen_load(g, 'L', 0);
+	gen_invoke(g, OP_invokestatic, "java/lang/invoke/BoundMethodHandle", "makeReinvoker",
+		"(Ljava/lang/invoke/MethodHandle;)Ljava/lang/invoke/BoundMethodHandle;");
+	gen_return(g, 'L');
+	gen_method(g, 0, SLICE("rebind"), SLICE("()Ljava/lang/invoke/BoundMethodHandle;"), 4, 1);
+	gen_load(g, 'L', 0);
+	gen_load(g, 'L', 1);
+	gen_invoke(g, OP_invokevirtual, "java/lang/invoke/MethodHandle", "asType",
+		"(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;");
+	gen_return(g, 'L');
+	gen_method(g, 0, SLICE("copyWith"),
+		SLICE("(Ljava/lang/invoke/MethodType;Ljava/lang/invoke/LambdaForm;)Ljava/lang/invoke/"
+			  "MethodHandle;"),
+		4, 3);
 }
 
 // A class whose `call` has the adapter's type and invokes `target` with n bound values put in at `at`.
@@ -425,6 +528,7 @@ static ref make_adapter(struct vm *vm, struct thread *t, ref target, ref type, u
 		buf_cstring(&inner));
 	gen_return(&g, (char)returns.ptr[0]);
 	gen_method(&g, 0, SLICE("call"), buf_view(&mine), (uint16_t)(local + n + 8), local);
+	make_rebinders(&g);
 	struct vclass *k = gen_define(&g, vm, t, WK(vm, MethodHandle));
 	ref made = k ? heap_object(vm, t, k) : 0;
 	if (made) {
@@ -509,7 +613,7 @@ NATIVE_FN(handle_with_arguments)
 	}
 	buf_string(&type, ")Ljava/lang/Object;");
 	f->sp += n;
-	start_handle(vm, t, REF(0), symbol_of(vm, buf_view(&type)), at);
+	start_handle(vm, t, REF(0), symbol_of(vm, buf_view(&type)), at, false);
 	buf_release(&type);
 	return t->exception ? DONE_THROW : DONE_FRAME;
 }

@@ -130,6 +130,7 @@ struct vclass {
 	struct slice source; // SourceFile
 	struct symbol *package;
 	uint32_t id;
+	ref init_error; // what its initialisation ended with, for later attempts
 	ref mirror, loader; // loader: 0 for boot, platform and application
 	uint32_t size;      // of an instance
 	uint32_t statics;   // bytes behind the mirror
@@ -178,6 +179,7 @@ struct thread {
 	ref java;      // its Thread object
 	ref exception; // pending
 	ref on;        // object it is blocked on
+	ref scoped_values; // its cache of them
 	struct vclass *init_of;
 	uint32_t saved_count; // of a monitor given up in wait
 	uint32_t number;
@@ -254,7 +256,7 @@ struct image {
 	ref app_loader, platform_loader, app_module, base_module, boot_unnamed;
 	ref system_group, main_group;
 	ref out_of_memory;
-	struct vmethod *stub_thread, *stub_main, *stub_init, *stub_boot, *stub_constant;
+	struct vmethod *stub_thread, *stub_main, *stub_init, *stub_boot, *stub_constant, *stub_form;
 	struct vmethod *stub_handles[128]; // by what they return
 	struct thread *threads;            // [VM_MAX_THREADS + 1]
 	struct vclass **classes;
@@ -432,6 +434,15 @@ static inline void set_ref(struct vm *vm, ref r, uint32_t offset, ref value)
 #define WK(vm, id) ((vm)->image->wk[WK_##id])
 #define OFF(vm, class, id) ((vm)->image->offsets[F_##class##_##id])
 
+enum done {
+	DONE_OK,    // result is there
+	DONE_THROW, // exception is pending
+	DONE_BLOCK, // the thread is blocked: the instruction is executed again when it is woken
+	DONE_FRAME, // a frame was pushed; the result will be what it returns
+	DONE_AGAIN, // a frame was pushed; then the instruction is executed again
+	DONE_STOP,  // the machine has ended
+};
+
 // ---- classes ------------------------------------------------------------------------------------
 
 // NULL with a pending exception (where t is given) when it cannot be had.
@@ -473,6 +484,8 @@ static inline struct slice class_text(const struct vclass *k)
 }
 struct vclass *class_nest_host(struct vm *vm, struct vclass *klass);
 void method_link(struct vm *vm, struct vmethod *m);
+// Of classes of the program: VerifyError where code is not type-safe.
+enum done class_verify(struct vm *vm, struct thread *t, struct vclass *klass);
 
 // ---- resolution ---------------------------------------------------------------------------------
 
@@ -499,15 +512,6 @@ ref string_printf(struct vm *vm, struct thread *t, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 
 // ---- execution ------------------------------------------------------------------------------------
-
-enum done {
-	DONE_OK,    // result is there
-	DONE_THROW, // exception is pending
-	DONE_BLOCK, // the thread is blocked: the instruction is executed again when it is woken
-	DONE_FRAME, // a frame was pushed; the result will be what it returns
-	DONE_AGAIN, // a frame was pushed; then the instruction is executed again
-	DONE_STOP,  // the machine has ended
-};
 
 typedef enum done native_function(struct vm *vm, struct thread *t, struct vmethod *m,
 	uint64_t *args, uint64_t *result);
@@ -544,6 +548,8 @@ extern const uint32_t n_natives;
 void natives_bind(struct vm *vm, struct vclass *klass);
 
 void interp_run(struct vm *vm, struct thread *t);
+// A handler of uncaught exceptions ended by one.
+void thread_tell_handler_threw(struct vm *vm, struct thread *t, ref exception);
 void thread_tell_uncaught(struct vm *vm, struct thread *t, ref exception);
 // Pushes a frame for m, whose arguments are given; NULL with StackOverflowError.
 struct frame *frame_push(struct vm *vm, struct thread *t, struct vmethod *m, const uint64_t *args);
@@ -611,7 +617,7 @@ static inline uint64_t offset_of_frame(const struct frame *f)
 bool boot(struct vm *vm, struct err *err);
 void stubs_make(struct vm *vm);
 native_function native_stub_thread, native_stub_main, native_stub_init, native_stub_boot,
-	native_stub_constant, native_stub_handle;
+	native_stub_constant, native_stub_handle, native_stub_form;
 struct vmethod *stub_method(struct vm *vm, const char *name);
 
 // ---- class generation ------------------------------------------------------------------------------

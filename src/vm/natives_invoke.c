@@ -1,6 +1,7 @@
 // java.lang.invoke: member names are resolved here; handles are called without LambdaForms.
 #include <stdlib.h>
 
+#include "vm/dynamic.h"
 #include "vm/natives.h"
 
 #define MN_IS_METHOD 0x00010000u
@@ -107,6 +108,20 @@ static struct vmethod *find_member_method(struct vm *vm, struct vclass *k, struc
 	return m;
 }
 
+// invokeBasic and the like have every type.
+static struct vmethod *find_any_type(struct vm *vm, struct vclass *k, struct slice name)
+{
+	for (uint32_t i = 0; k == WK(vm, MethodHandle) && i < k->n_methods; i++)
+		if ((k->methods[i].is_polymorphic) && slice_equal(symbol_slice(k->methods[i].name), name))
+			return &k->methods[i];
+	return NULL;
+}
+
+bool member_type_text(struct vm *vm, ref member, struct buf *out)
+{
+	return type_text(vm, get_32(member, OFF(vm, MemberName, type)), out);
+}
+
 static enum done not_resolved(struct vm *vm, struct thread *t, bool is_speculative, bool is_field,
 	const char *owner, const char *name, uint64_t *result)
 {
@@ -144,6 +159,8 @@ NATIVE_FN(mhn_resolve)
 	} else {
 		struct vmethod *found = find_member_method(vm, k, symbol_of(vm, buf_view(&name)),
 			symbol_of(vm, buf_view(&type)));
+		if (!found)
+			found = find_any_type(vm, k, buf_view(&name));
 		if (found && kind == REF_invokeVirtual && found->owner->is_interface)
 			kind = REF_invokeInterface;
 		else if (found && kind == REF_invokeInterface && !found->owner->is_interface)

@@ -283,9 +283,10 @@ NATIVE_FN(process_pid)
 	RETURN(getpid());
 }
 
+// The start time; -1: no such process. There is only this one.
 NATIVE_FN(process_alive)
 {
-	RETURN(0);
+	RETURN(args[0] == (uint64_t)getpid() ? 0 : (uint64_t)-1);
 }
 
 NATIVE_FN(process_environ)

@@ -451,6 +451,17 @@ NATIVE_FN(thread_all)
 	RETURN_NEW(array);
 }
 
+NATIVE_FN(thread_scoped_cache)
+{
+	RETURN(t->scoped_values);
+}
+
+NATIVE_FN(thread_set_scoped_cache)
+{
+	t->scoped_values = REF(0);
+	return DONE_OK;
+}
+
 // The bindings are in the first local of the innermost ScopedValue runWith frame.
 NATIVE_FN(thread_scoped_bindings)
 {

@@ -323,6 +323,15 @@ NATIVE_FN(channel_size)
 	RETURN(status.st_size);
 }
 
+NATIVE_FN(channel_available)
+{
+	int fd = fd_in(vm, REF(0));
+	struct stat status;
+	off_t at = lseek(fd, 0, SEEK_CUR);
+	int64_t left = at >= 0 && fstat(fd, &status) == 0 ? status.st_size - at : 0;
+	RETURN_INT(left < 0 ? 0 : left > INT_MAX ? INT_MAX : left);
+}
+
 // A negative position asks where it is.
 NATIVE_FN(channel_seek)
 {

@@ -5,7 +5,7 @@
 #include "vm/internal.h"
 #include "vm/interp.h"
 
-#define N_STUBS 15
+#define N_STUBS 16
 
 static struct vmethod *make_stub(struct vm *vm, struct vclass *owner, uint32_t i, const char *name)
 {
@@ -39,6 +39,7 @@ void stubs_make(struct vm *vm)
 	vm->image->stub_init = make_stub(vm, k, 2, "init");
 	vm->image->stub_boot = make_stub(vm, k, 3, "boot");
 	vm->image->stub_constant = make_stub(vm, k, 4, "constant");
+	vm->image->stub_form = make_stub(vm, k, 15, "form");
 	static const char kinds[] = "VZBCSIJFDL";
 	for (uint32_t i = 0; kinds[i]; i++) {
 		struct vmethod *m = make_stub(vm, k, 5 + i, "handle");
@@ -58,6 +59,8 @@ enum done class_initialize(struct vm *vm, struct thread *t, struct vclass *k)
 		class_print_name(class_text(k), &name);
 		throw_new(vm, t, "java/lang/NoClassDefFoundError", "Could not initialize class %.*s",
 			(int)name.len, name.ptr);
+		if (t->exception && k->init_error)
+			set_ref(vm, t->exception, OFF(vm, Throwable, cause), k->init_error);
 		buf_release(&name);
 		return DONE_THROW;
 	}
@@ -131,10 +134,36 @@ static struct vclass *super_to_initialize(struct thread *t, struct vclass *k)
 	return NULL;
 }
 
+// Later attempts are told why the first one failed, with its trace.
+static void keep_cause(struct vm *vm, struct thread *t, struct vclass *k, ref cause)
+{
+	struct buf name = BUF_INIT;
+	ref message = get_32(cause, OFF(vm, Throwable, detailMessage));
+	char *text = string_c(vm, message);
+	char *thread = string_c(vm, get_32(t->java, OFF(vm, Thread, name)));
+	class_print_name(class_text(class_of(cause)), &name);
+	throw_new(vm, t, "java/lang/ExceptionInInitializerError",
+		"Exception %.*s%s%s [in thread \"%s\"]", (int)name.len, (const char *)name.ptr,
+		message ? ": " : "", message ? text : "", thread);
+	ref error = t->exception;
+	t->exception = 0;
+	if (error) {
+		set_ref(vm, error, OFF(vm, Throwable, cause), 0);
+		set_ref(vm, error, OFF(vm, Throwable, backtrace),
+			get_32(cause, OFF(vm, Throwable, backtrace)));
+		set_32(vm, error, OFF(vm, Throwable, depth), get_32(cause, OFF(vm, Throwable, depth)));
+		write_32(vm, &k->init_error, error);
+	}
+	free(text);
+	free(thread);
+	buf_release(&name);
+}
+
 static enum done init_failed(struct vm *vm, struct thread *t, struct vclass *k, ref cause)
 {
 	write_8(vm, &k->init, INIT_FAILED);
 	frame_pop(vm, t);
+	keep_cause(vm, t, k, cause);
 	if (class_is_subclass(class_of(cause), WK(vm, Error)))
 		return throw_ref(vm, t, cause);
 	throw_new(vm, t, "java/lang/ExceptionInInitializerError", NULL);
@@ -158,6 +187,8 @@ enum done native_stub_init(struct vm *vm, struct thread *t, struct vmethod *m, u
 	case 0:
 		if (k->init != INIT_NONE)
 			return DONE_OK;
+		if (class_verify(vm, t, k) != DONE_OK)
+			return DONE_THROW;
 		write_16(vm, &k->init_thread, (uint16_t)t->number);
 		write_8(vm, &k->init, INIT_RUNNING);
 		set_constants(vm, k);
@@ -205,6 +236,8 @@ enum done native_stub_thread(struct vm *vm, struct thread *t, struct vmethod *m,
 			return call_virtual(vm, t, java, "dispatchUncaughtException",
 				"(Ljava/lang/Throwable;)V", f->stack[NATIVE_EXCEPTION]);
 		}
+		if (f->pc == (NATIVE_CAUGHT | RAN))
+			thread_tell_handler_threw(vm, t, (ref)f->stack[NATIVE_EXCEPTION]);
 		f->pc = f->pc == (NATIVE_CAUGHT | RAN) ? TOLD : EXITED;
 	}
 	switch (f->pc) {

@@ -1,6 +1,8 @@
 // Threads, monitors, waiting, virtual time. A thread that cannot go on is left at its instruction with a
 // state that says what it waits for; when it is chosen again it executes the instruction anew and
 // finds in `wake` why. Wait sets are not kept: they are the threads that say they wait.
+#include <stdlib.h>
+
 #include "vm/internal.h"
 
 struct thread *vthread_at(const struct vm *vm, uint32_t number)
@@ -406,6 +408,19 @@ void thread_tell_uncaught(struct vm *vm, struct thread *t, ref exception)
 		get_32(t->java, OFF(vm, Thread, uncaughtExceptionHandler));
 	if (vm->options.uncaught && !has_handler)
 		vm->options.uncaught(vm->options.context, t->number, class_of(exception)->name->text);
+}
+
+void thread_tell_handler_threw(struct vm *vm, struct thread *t, ref exception)
+{
+	struct buf out = BUF_INIT;
+	char *name = string_c(vm, get_32(t->java, OFF(vm, Thread, name)));
+	buf_string(&out, "\nException: ");
+	class_print_name(class_text(class_of(exception)), &out);
+	buf_printf(&out, " thrown from the UncaughtExceptionHandler in thread \"%s\"\n", name);
+	if (vm->options.write)
+		vm->options.write(vm->options.context, 2, out.ptr, (uint32_t)out.len);
+	buf_release(&out);
+	free(name);
 }
 
 // ---- schedules --------------------------------------------------------------------------------

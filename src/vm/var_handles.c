@@ -1,5 +1,7 @@
 // VarHandle accesses, all modes natively: single steps, sequentially consistent. The handle objects are
 // the JDK's; their class says what they access (VarHandleInts$FieldInstanceReadWrite), their fields where.
+#include <stdlib.h>
+
 #include "vm/gen.h"
 #include "vm/natives.h"
 
@@ -319,4 +321,33 @@ bool var_handle_place(struct vm *vm, ref handle, struct symbol *type, const uint
 		return false;
 	*at = array_at(*object)->data + ((size_t)(uint32_t)args[1] << class_of(*object)->log2);
 	return true;
+}
+
+// (VarHandle this, AccessMode mode): which modes there are depends on the variable's type (JDK's table).
+NATIVE_FN(var_handle_supports)
+{
+	const char *name = class_of(REF(0))->name->text, *form = strchr(name, '$');
+	char kind = 'L';
+	uint8_t size;
+	bool is_view = strncmp(name + 26, "ByteArrayAs", 11) == 0;
+	if (strncmp(name, "java/lang/invoke/VarHandle", 26) == 0)
+		kind_of_handle(name + 26 + (is_view ? 11 : 0), &kind, &size);
+	struct vfield *f = class_lookup_field(class_of(REF(1)), symbol_of_string(vm, "methodName"),
+		symbol_of_string(vm, "Ljava/lang/String;"));
+	char *mode = f ? string_c(vm, get_32(REF(1), f->offset)) : NULL;
+	bool is_read = mode && (strcmp(mode, "get") == 0 || strcmp(mode, "getVolatile") == 0 ||
+						   strcmp(mode, "getAcquire") == 0 || strcmp(mode, "getOpaque") == 0);
+	bool can_write = !form || !strstr(form, "ReadOnly");
+	bool is_plain = is_read || (mode && strncmp(mode, "set", 3) == 0);
+	bool can = true;
+	if (mode && strncmp(mode, "getAndAdd", 9) == 0)
+		can = kind != 'L' && kind != 'Z';
+	else if (mode && strncmp(mode, "getAndBitwise", 13) == 0)
+		can = kind != 'L' && kind != 'F' && kind != 'D';
+	if (is_view && !is_plain)
+		can = can && size >= 4 && !(strncmp(mode ? mode : "", "getAnd", 6) == 0 &&
+									   strcmp(mode ? mode : "", "getAndSet") != 0 &&
+									   (kind == 'F' || kind == 'D'));
+	free(mode);
+	RETURN(can && (is_read || can_write));
 }

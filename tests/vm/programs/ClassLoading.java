@@ -27,7 +27,7 @@ class ClassLoading {
 		@Override
 		public void run() {
 			count++;
-			System.out.println("target " + count + " " + (getClass().getClassLoader() == ClassLoading.class.getClassLoader()));
+			System.out.println("target " + count + " " + (getClass().getClassLoader() == ClassLoader.getSystemClassLoader()));
 		}
 	}
 

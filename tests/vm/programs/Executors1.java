@@ -3,6 +3,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -36,11 +37,13 @@ class Executors1 {
 		} catch (ExecutionException e) {
 			System.out.println(e.getMessage() + " / " + e.getCause());
 		}
+		CountDownLatch ended = new CountDownLatch(1);
 		Future<?> sleeps = pool.submit(() -> {
 			try {
 				Thread.sleep(100000);
 			} catch (InterruptedException e) {
 				System.out.println("cancelled by interrupt");
+				ended.countDown();
 			}
 		});
 		try {
@@ -48,7 +51,9 @@ class Executors1 {
 		} catch (TimeoutException e) {
 			System.out.println(e);
 		}
-		System.out.println(sleeps.cancel(true) + " " + sleeps.isCancelled() + " " + sleeps.isDone());
+		boolean cancelled = sleeps.cancel(true);
+		ended.await();
+		System.out.println(cancelled + " " + sleeps.isCancelled() + " " + sleeps.isDone());
 		try {
 			sleeps.get();
 		} catch (CancellationException e) {
