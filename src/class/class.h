@@ -342,6 +342,8 @@ uint32_t switch_target(const struct insn_switch *s, uint32_t i);
 extern const char *const opcode_names[N_OPCODES];
 extern const uint8_t opcode_formats[256];       // enum operand_format
 extern const uint8_t opcode_lengths[N_OPCODES]; // 0 for switches and wide
+#define OPCODE_VARIES 255
+extern const uint8_t opcode_pops[N_OPCODES], opcode_pushes[N_OPCODES]; // stack words
 
 // ---- descriptors ----------------------------------------------------------------------------
 

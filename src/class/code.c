@@ -39,6 +39,20 @@ enum {
 	LENGTH_WIDE = 0,
 };
 
+#define V OPCODE_VARIES
+const uint8_t opcode_pops[N_OPCODES] = {
+#define OP(number, name, format, pops, pushes) [number] = pops,
+#include "class/opcodes.def"
+#undef OP
+};
+
+const uint8_t opcode_pushes[N_OPCODES] = {
+#define OP(number, name, format, pops, pushes) [number] = pushes,
+#include "class/opcodes.def"
+#undef OP
+};
+#undef V
+
 const uint8_t opcode_lengths[N_OPCODES] = {
 #define OP(number, name, format, pops, pushes) LENGTH_##format,
 #include "class/opcodes.def"

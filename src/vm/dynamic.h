@@ -9,7 +9,8 @@ enum { OWN_SITE = NATIVE_OWN, OWN_ARGUMENTS, OWN_MADE, OWN_HANDLE, OWN_STEP, OWN
 // Calls a handle from a native with a frame: arguments are of the site's type; basic: sub-int types are ints.
 void start_handle(struct vm *vm, struct thread *t, ref handle, struct symbol *site,
 	const uint64_t *arguments, bool is_basic);
-enum done call_direct(struct vm *vm, struct thread *t, struct frame *f, ref member, uint64_t *slots);
+enum done call_direct(struct vm *vm, struct thread *t, struct frame *f, ref member,
+	uint64_t *slots);
 bool member_type_text(struct vm *vm, ref member, struct buf *out);
 // Runs the LambdaForm of a handle, whose arguments are slots of its type.
 enum done start_form(struct vm *vm, struct thread *t, ref handle, struct slice type,

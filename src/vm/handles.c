@@ -271,8 +271,7 @@ static struct vclass *class_to_make(struct vm *vm, ref handle, const struct vmet
 	return mirror ? class_of_mirror(vm, mirror) : constructor->owner;
 }
 
-enum done call_direct(struct vm *vm, struct thread *t, struct frame *f, ref member,
-	uint64_t *slots)
+enum done call_direct(struct vm *vm, struct thread *t, struct frame *f, ref member, uint64_t *slots)
 {
 	ref resolved = get_32(member, OFF(vm, MemberName, method));
 	struct vmethod *m = (struct vmethod *)get_64(resolved, OFF(vm, ResolvedMethodName, vm));
@@ -285,7 +284,8 @@ enum done call_direct(struct vm *vm, struct thread *t, struct frame *f, ref memb
 		if (kind == REF_invokeStatic)
 			return java_call(vm, t, m, slots + 1);
 		if (!f->stack[OWN_MADE])
-			f->stack[OWN_MADE] = heap_object(vm, t, class_to_make(vm, (ref)f->stack[OWN_HANDLE], m));
+			f->stack[OWN_MADE] = heap_object(vm, t,
+				class_to_make(vm, (ref)f->stack[OWN_HANDLE], m));
 		slots[0] = f->stack[OWN_MADE];
 		return slots[0] ? java_call(vm, t, m, slots) : DONE_STOP;
 	}

@@ -130,7 +130,7 @@ struct vclass {
 	struct slice source; // SourceFile
 	struct symbol *package;
 	uint32_t id;
-	ref init_error; // what its initialisation ended with, for later attempts
+	ref init_error;     // what its initialisation ended with, for later attempts
 	ref mirror, loader; // loader: 0 for boot, platform and application
 	uint32_t size;      // of an instance
 	uint32_t statics;   // bytes behind the mirror
@@ -176,9 +176,9 @@ struct thread {
 	uint64_t wait_seq;  // order in wait sets
 	uint64_t allocated; // objects, for names
 	uint64_t hash_of_children;
-	ref java;      // its Thread object
-	ref exception; // pending
-	ref on;        // object it is blocked on
+	ref java;          // its Thread object
+	ref exception;     // pending
+	ref on;            // object it is blocked on
 	ref scoped_values; // its cache of them
 	struct vclass *init_of;
 	uint32_t saved_count; // of a monitor given up in wait

@@ -101,7 +101,8 @@ static enum done call_handle(struct vm *vm, struct thread *t, struct frame *f, r
 	uint64_t *at = f->sp;
 	if (!handle)
 		return throw_npe(vm, t);
-	if ((uint8_t *)(at + n) > VM_BASE + STACKS_START + (uint64_t)(t->number + 1) * STACK_SIZE - 4096) {
+	if ((uint8_t *)(at + n) >
+		VM_BASE + STACKS_START + (uint64_t)(t->number + 1) * STACK_SIZE - 4096) {
 		vm_limit(vm, t, "the stack is full");
 		return DONE_STOP;
 	}

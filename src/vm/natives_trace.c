@@ -167,7 +167,8 @@ static bool fill_frame(struct vm *vm, struct thread *t, ref frames, uint32_t at,
 		return false;
 	put_field(vm, element, "bci", f->pc);
 	if (member) {
-		set_32(vm, member, OFF(vm, MemberName, flags), flags | MN_IS_METHOD | REF_invokeStatic << 24);
+		set_32(vm, member, OFF(vm, MemberName, flags),
+			flags | MN_IS_METHOD | REF_invokeStatic << 24);
 		set_ref(vm, member, OFF(vm, MemberName, clazz), m->owner->mirror);
 		set_ref(vm, member, OFF(vm, MemberName, name), string_constant(vm, symbol_slice(m->name)));
 		set_ref(vm, member, OFF(vm, MemberName, type), string_constant(vm, symbol_slice(m->type)));
@@ -248,8 +249,8 @@ NATIVE_FN(walker_fetch)
 {
 	bool is_old = m->type->text[1] == 'J';
 	struct frame *anchor = t->top;
-	while (anchor && !(symbol_is(anchor->method->name, "callStackWalk") &&
-				(ref)anchor->locals[0] == REF(0)))
+	while (anchor &&
+		!(symbol_is(anchor->method->name, "callStackWalk") && (ref)anchor->locals[0] == REF(0)))
 		anchor = anchor->prev;
 	if (!anchor)
 		return throw_new(vm, t, "java/lang/InternalError", "doStackWalk: corrupted buffers");

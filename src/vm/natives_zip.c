@@ -107,8 +107,8 @@ static enum inflated inflate_all(struct vm *vm, struct thread *t, struct inflate
 		enum libdeflate_result r = i->is_raw
 			? libdeflate_deflate_decompress_ex(d, array_at(i->input)->data, i->n_input, out, room,
 				  used, &n)
-			: libdeflate_zlib_decompress_ex(d, array_at(i->input)->data, i->n_input, out, room, used,
-				  &n);
+			: libdeflate_zlib_decompress_ex(d, array_at(i->input)->data, i->n_input, out, room,
+				  used, &n);
 		if (r == LIBDEFLATE_INSUFFICIENT_SPACE && room < ((size_t)1 << 30)) {
 			room *= 4;
 			continue;

@@ -8,15 +8,6 @@
 
 #define NO_SOURCE UINT32_MAX
 #define MAX_DETAIL 5
-#define V 255
-
-static const struct {
-	uint8_t pops, pushes;
-} effects[256] = {
-#define OP(number, name, format, pops, pushes) [number] = { pops, pushes },
-#include "class/opcodes.def"
-#undef OP
-};
 
 struct state {
 	bool is_reached;
@@ -63,9 +54,9 @@ static void merge(struct sources *s, uint32_t bci, const struct state *from)
 static void counts_of(const struct sources *s, const struct insn *i, uint32_t *pops,
 	uint32_t *pushes)
 {
-	*pops = effects[i->op].pops;
-	*pushes = effects[i->op].pushes;
-	if (*pops != V && *pushes != V)
+	*pops = opcode_pops[i->op];
+	*pushes = opcode_pushes[i->op];
+	if (*pops != OPCODE_VARIES && *pushes != OPCODE_VARIES)
 		return;
 	*pops = *pushes = 0;
 	if (i->op == OP_multianewarray) {
@@ -208,8 +199,14 @@ static void print_type(struct slice name, struct buf *out)
 
 static void print_descriptor(struct slice d, struct buf *out)
 {
-	static const char *const names[128] = { ['Z'] = "boolean", ['B'] = "byte", ['C'] = "char",
-		['S'] = "short", ['I'] = "int", ['J'] = "long", ['F'] = "float", ['D'] = "double" };
+	static const char *const names[128] = { ['Z'] = "boolean",
+		['B'] = "byte",
+		['C'] = "char",
+		['S'] = "short",
+		['I'] = "int",
+		['J'] = "long",
+		['F'] = "float",
+		['D'] = "double" };
 	uint32_t dims = 0;
 	while (d.len && d.ptr[0] == '[') {
 		d = slice_of(d.ptr + 1, d.len - 1);

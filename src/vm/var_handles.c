@@ -335,8 +335,9 @@ NATIVE_FN(var_handle_supports)
 	struct vfield *f = class_lookup_field(class_of(REF(1)), symbol_of_string(vm, "methodName"),
 		symbol_of_string(vm, "Ljava/lang/String;"));
 	char *mode = f ? string_c(vm, get_32(REF(1), f->offset)) : NULL;
-	bool is_read = mode && (strcmp(mode, "get") == 0 || strcmp(mode, "getVolatile") == 0 ||
-						   strcmp(mode, "getAcquire") == 0 || strcmp(mode, "getOpaque") == 0);
+	bool is_read = mode &&
+		(strcmp(mode, "get") == 0 || strcmp(mode, "getVolatile") == 0 ||
+			strcmp(mode, "getAcquire") == 0 || strcmp(mode, "getOpaque") == 0);
 	bool can_write = !form || !strstr(form, "ReadOnly");
 	bool is_plain = is_read || (mode && strncmp(mode, "set", 3) == 0);
 	bool can = true;
@@ -345,9 +346,9 @@ NATIVE_FN(var_handle_supports)
 	else if (mode && strncmp(mode, "getAndBitwise", 13) == 0)
 		can = kind != 'L' && kind != 'F' && kind != 'D';
 	if (is_view && !is_plain)
-		can = can && size >= 4 && !(strncmp(mode ? mode : "", "getAnd", 6) == 0 &&
-									   strcmp(mode ? mode : "", "getAndSet") != 0 &&
-									   (kind == 'F' || kind == 'D'));
+		can = can && size >= 4 &&
+			!(strncmp(mode ? mode : "", "getAnd", 6) == 0 &&
+				strcmp(mode ? mode : "", "getAndSet") != 0 && (kind == 'F' || kind == 'D'));
 	free(mode);
 	RETURN(can && (is_read || can_write));
 }

@@ -33,7 +33,8 @@ static struct slice next_class(struct slice *rest)
 }
 
 // As INPUT; with_jdk: but those whose names start with java/ as the JDK.
-static void add_classes(struct input *input, struct slice rest, uint32_t max, bool with_jdk)
+static __attribute__((unused)) void add_classes(struct input *input, struct slice rest,
+	uint32_t max, bool with_jdk)
 {
 	for (uint32_t i = 0; i < max && rest.len >= 4; i++) {
 		struct err err = ERR_INIT;

@@ -30,7 +30,7 @@ class ThreadGroups {
 		System.out.println(outer.enumerate(found) + " " + found[0].getName() + " " + found[0].getPriority());
 		ThreadGroup[] groups = new ThreadGroup[4];
 		System.out.println(outer.enumerate(groups) + " " + groups[0].getName());
-		System.out.println(threads[1]);
+		System.out.println(threads[1].toString().replaceAll("#\\d+,", ""));
 		inner.interrupt();
 		threads[1].join();
 		threads[2].join();
