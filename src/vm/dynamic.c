@@ -36,6 +36,12 @@ static struct slice site_class_name(const struct site *s, const char *suffix)
 	return arena_printf(&s->vm->arena, "%s$$%s", s->in->name->text, suffix);
 }
 
+static struct vmethod *bad_site(const struct site *s, const char *bootstrap)
+{
+	throw_new(s->vm, s->t, "java/lang/BootstrapMethodError", "wrong arguments of %s", bootstrap);
+	return NULL;
+}
+
 // ---- lambdas --------------------------------------------------------------------------------------
 
 struct implementation {
@@ -165,16 +171,16 @@ static struct vmethod *link_lambda(const struct site *s, bool is_alternative)
 {
 	struct vm *vm = s->vm;
 	const struct class *c = s->in->file;
+	struct slice interface = descriptor_return(s->type);
 	if (argument_tag(s, 0) != CONSTANT_MethodType || argument_tag(s, 1) != CONSTANT_MethodHandle ||
-		argument_tag(s, 2) != CONSTANT_MethodType) {
-		vm_unsupported(vm, s->t, "these arguments of LambdaMetafactory");
-		return NULL;
-	}
+		argument_tag(s, 2) != CONSTANT_MethodType || interface.ptr[0] != 'L')
+		return bad_site(s, "LambdaMetafactory");
 	struct method_handle handle = class_method_handle(c, argument(s, 1));
+	if (handle.kind < REF_invokeVirtual)
+		return bad_site(s, "LambdaMetafactory");
 	struct implementation impl = { class_member_ref(c, handle.reference), handle.kind };
 	struct slice erased = class_name_at(c, argument(s, 0)),
 				 actual = class_name_at(c, argument(s, 2));
-	struct slice interface = descriptor_return(s->type);
 	struct slice self = site_class_name(s, "Lambda");
 	struct gen g;
 	gen_start(&g, self, "java/lang/Object");
@@ -245,7 +251,7 @@ static void new_builder(struct gen *g)
 static void append_constant(struct gen *g, const struct site *s, uint32_t i)
 {
 	const struct class *c = s->in->file;
-	uint16_t index = argument(s, i);
+	uint16_t index = argument_tag(s, i) ? argument(s, i) : 0;
 	switch (argument_tag(s, i)) {
 	case CONSTANT_String:
 		append_text(g, class_name_at(c, index));
@@ -318,6 +324,8 @@ static struct component component(const struct site *s, uint32_t i)
 static void load_component(struct gen *g, uint16_t local, struct component c)
 {
 	gen_load(g, 'L', local);
+	if (local > 0) // equals' argument
+		gen_op_u2(g, OP_checkcast, gen_class(g, c.owner));
 	gen_op_u2(g, OP_getfield, gen_ref(g, CONSTANT_Fieldref, c.owner, c.name, c.type));
 }
 
@@ -414,6 +422,10 @@ static void record_equals(struct gen *g, const struct site *s)
 static struct vmethod *link_record(const struct site *s)
 {
 	struct gen g;
+	for (uint32_t i = 2; i < s->bootstrap->n_arguments; i++)
+		if (argument_tag(s, i) != CONSTANT_MethodHandle ||
+			class_method_handle(s->in->file, argument(s, i)).kind > REF_putStatic)
+			return bad_site(s, "ObjectMethods");
 	gen_start(&g, site_class_name(s, "Record"), "java/lang/Object");
 	if (slice_equal(s->name, SLICE("toString")))
 		record_to_string(&g, s);
@@ -431,17 +443,18 @@ static struct vmethod *link_record(const struct site *s)
 // ---- pattern switches ---------------------------------------------------------------------------------
 
 // The String argument of a dynamic constant's bootstrap; through one more level where it is dynamic too.
-static bool dynamic_text(const struct class *c, uint16_t index, uint32_t i, struct slice *text)
+static bool dynamic_text(const struct class *c, uint16_t index, uint32_t i, uint32_t depth,
+	struct slice *text)
 {
 	const struct bootstrap_method *b = &c->bootstrap_methods[class_member_ref(c, index).bootstrap];
-	if (i >= b->n_arguments)
+	if (i >= b->n_arguments || depth > 2)
 		return false;
 	uint16_t at = bytes_u2(b->arguments + 2 * (size_t)i);
 	if (c->tags[at] == CONSTANT_String) {
 		*text = class_name_at(c, at);
 		return true;
 	}
-	return c->tags[at] == CONSTANT_Dynamic && dynamic_text(c, at, 1, text);
+	return c->tags[at] == CONSTANT_Dynamic && dynamic_text(c, at, 1, depth + 1, text);
 }
 
 static void test_enum_name(struct gen *g, struct slice name)
@@ -487,7 +500,7 @@ static bool test_label(struct gen *g, const struct site *s, uint32_t i, bool is_
 		gen_op(g, OP_ior);
 		break;
 	case CONSTANT_Dynamic:
-		if (!dynamic_text(c, index, 1, &class_text_of) || !dynamic_text(c, index, 2, &name))
+		if (!dynamic_text(c, index, 1, 0, &class_text_of) || !dynamic_text(c, index, 2, 0, &name))
 			return false;
 		{
 			struct slice internal = arena_copy(&s->vm->arena, class_text_of);

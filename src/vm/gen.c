@@ -245,6 +245,8 @@ static void cast(struct gen *g, struct slice to)
 
 void gen_convert(struct gen *g, struct slice from, struct slice to)
 {
+	if (!from.len || !to.len) // too few of one side: the verifier refuses what comes out
+		return;
 	bool from_ref = from.ptr[0] == 'L' || from.ptr[0] == '[';
 	bool to_ref = to.ptr[0] == 'L' || to.ptr[0] == '[';
 	if (to.ptr[0] == 'V') {
@@ -299,6 +301,8 @@ struct vclass *gen_define(struct gen *g, struct vm *vm, struct thread *t, struct
 	struct vclass *k = class_define(vm, t, buf_view(&out), host->loader, host->role, true,
 		class_nest_host(vm, host));
 	buf_release(&out);
+	if (k && class_verify(vm, t, k) != DONE_OK) // its types come from the program
+		return NULL;
 	if (k)
 		k->init = INIT_DONE; // it has nothing to initialise
 	return k;

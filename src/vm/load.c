@@ -277,7 +277,8 @@ static void make_method(struct vm *vm, struct vclass *k, struct vmethod *m, uint
 		k->role == ROLE_JDK &&
 		(symbol_is(k->name, "java/lang/invoke/MethodHandle") ||
 			symbol_is(k->name, "java/lang/invoke/VarHandle"));
-	if (symbol_is(m->name, "<clinit>") && m->code_length)
+	if (symbol_is(m->name, "<clinit>") && symbol_is(m->type, "()V") && (m->access & ACC_STATIC) &&
+		m->code_length)
 		k->clinit = m;
 	if (symbol_is(m->name, "finalize") && symbol_is(m->type, "()V") && k->super)
 		k->has_finalizer = true;
