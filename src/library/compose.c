@@ -363,8 +363,8 @@ static bool add_callee(struct composer *c, const struct fragment *f, const struc
 		struct lib_access access = callee->accesses[i];
 		if (is_static(&access) && is_entry)
 			continue;
-		bool is_own = is_receiver(&access.base, target) && is_receiver(&args[0], f->method) &&
-			args[0].n == 0;
+		bool is_own = call->n_args && is_receiver(&access.base, target) &&
+			is_receiver(&args[0], f->method) && args[0].n == 0;
 		if (access.base.root == PLACE_PARAM)
 			access.base = lib_place_translate(&access.base, args, call->n_args);
 		if (!is_own)
