@@ -35,6 +35,7 @@ int show_threads_of_program(struct session *session, const string_list *names, s
 int show_parallel(struct session *session, const string_list *names, struct buf *out);
 int show_escape(struct session *session, const string_list *names, struct buf *out);
 int show_held(struct session *session, const string_list *names, struct buf *out);
+int show_library_accesses(struct session *session, const string_list *names, struct buf *out);
 int show_accesses(struct session *session, const string_list *names, struct buf *out);
 int show_objects(struct session *session, const string_list *names, struct buf *out);
 int show_ownership(struct session *session, const string_list *names, struct buf *out);

@@ -458,6 +458,8 @@ static void print_access(struct floor *floor, const struct access *access, struc
 int show_accesses(struct session *session, const string_list *names, struct buf *out)
 {
 	struct floor floor;
+	if (session->options->library)
+		return show_library_accesses(session, names, out);
 	if (!floor_build(&floor, session, names))
 		return EXIT_USAGE;
 	for (uint32_t g = 0; g < floor.accesses->groups.n; g++) {

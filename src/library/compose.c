@@ -103,7 +103,7 @@ static struct lib_place result_of(struct composer *c, const struct fragment *f,
 		if (targets[i]->id >= c->p->n_methods)
 			return (struct lib_place){ 0 };
 		struct lib_place place = lib_place_translate(&c->p->summaries[targets[i]->id].returned,
-			c->args.v + call->args, call->n_args);
+			vec_from(&c->args, call->args), call->n_args);
 		if (i && !lib_place_equal(&found, &place))
 			return (struct lib_place){ 0 };
 		found = place;
@@ -233,7 +233,8 @@ static void find_ranges(struct composer *c, const struct fragment *f, struct sum
 		for (uint32_t k = 0; k < callee->n_left; k++) {
 			struct lib_lock lock = callee->left[k].lock;
 			bool is_met = false;
-			lock.place = lib_place_translate(&lock.place, c->args.v + call->args, call->n_args);
+			lock.place = lib_place_translate(&lock.place, vec_from(&c->args, call->args),
+				call->n_args);
 			if (!callee->left[k].is_release)
 				vec_push(&c->ranges, (struct range){ call->bci + 1u, UINT32_MAX, lock });
 			else
@@ -349,7 +350,7 @@ static bool add_callee(struct composer *c, const struct fragment *f, const struc
 {
 	const struct library_private *p = c->p;
 	bool is_changed = false;
-	const struct lib_place *args = c->args.v + call->args;
+	const struct lib_place *args = vec_from(&c->args, call->args);
 	if (target->id >= p->n_methods)
 		return false;
 	bool is_entry = p->how.is_entry(p->how.context, target);
@@ -362,8 +363,8 @@ static bool add_callee(struct composer *c, const struct fragment *f, const struc
 		struct lib_access access = callee->accesses[i];
 		if (is_static(&access) && is_entry)
 			continue;
-		bool is_own = is_receiver(&access.base, target) && is_receiver(&args[0], f->method) &&
-			args[0].n == 0;
+		bool is_own = call->n_args && is_receiver(&access.base, target) &&
+			is_receiver(&args[0], f->method) && args[0].n == 0;
 		if (access.base.root == PLACE_PARAM)
 			access.base = lib_place_translate(&access.base, args, call->n_args);
 		if (!is_own)
