@@ -53,14 +53,6 @@ static void say_guard(struct race_run *run, struct evidence *evidence,
 				.ptr);
 }
 
-// A constructor's access to the object that it constructs.
-static bool is_construction(const struct race_run *run, const struct access *access)
-{
-	const struct body *body = bodies_of_node(run->bodies, access->node);
-	return access->base && path_source(body->paths, access->base) == 1 &&
-		slice_equal(name_slice(body->method->name), SLICE("<init>"));
-}
-
 // Two threads of one kind, and objects that threads of this kind make: only if points-to is right in that
 // one gets at what another has made do they meet.
 static bool is_made_by_thread(const struct race_run *run, const struct pair *pair)
@@ -73,6 +65,18 @@ static bool is_made_by_thread(const struct race_run *run, const struct pair *pai
 			return false;
 	}
 	return true;
+}
+
+// Two runs of one task, of which there is one, and which is not started in a loop that can be seen.
+static bool is_task_once(const struct race_run *run, const struct pair *pair)
+{
+	const struct thread *thread = thread_at(run->threads, pair->a->thread);
+	const struct body *body = thread->start_insn ? bodies_of_node(run->bodies, thread->start_node)
+												 : NULL;
+	return pair->a->thread == pair->b->thread && pair->a->base && thread->object && body &&
+		pta_origin(run->pta, pair->a->thread)->times == MODEL_ONCE &&
+		heap_object_is_once(run->heap, thread->object) &&
+		!body_is_in_loop(body, thread->start_insn);
 }
 
 static enum severity weigh(struct race_run *run, const struct access_group *group,
@@ -106,13 +110,17 @@ static enum severity weigh(struct race_run *run, const struct access_group *grou
 		say(evidence, true, -30, "the two may never meet at one index");
 		return SEVERITY_LOW;
 	}
-	if (!is_known && (is_construction(run, pair->a) || is_construction(run, pair->b))) {
-		say(evidence, true, -30, "one of them constructs the object, of which there may be many");
+	if (race_is_construction(run, pair->a) || race_is_construction(run, pair->b)) {
+		say(evidence, true, -30, "one of them constructs the object, and nobody may have it yet");
 		return SEVERITY_LOW;
 	}
 	if (!is_known && is_made_by_thread(run, pair)) {
 		say(evidence, true, -30, "the thread makes such objects itself: each may have its own");
 		return SEVERITY_LOW;
+	}
+	if (is_known && is_task_once(run, pair)) {
+		say(evidence, true, -20, "the task may be given to one thread only");
+		return SEVERITY_MEDIUM;
 	}
 	return is_known ? SEVERITY_HIGH : SEVERITY_MEDIUM;
 }
