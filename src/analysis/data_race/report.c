@@ -122,7 +122,15 @@ static enum severity weigh(struct race_run *run, const struct access_group *grou
 		say(evidence, true, -20, "the task may be given to one thread only");
 		return SEVERITY_MEDIUM;
 	}
-	return is_known ? SEVERITY_HIGH : SEVERITY_MEDIUM;
+	struct finding_facts facts = {
+		.calls = race_calls(run, pair->a),
+		.objects = is_known ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED,
+		.threads = CERTAINTY_KNOWN,
+	};
+	certainty_lower(&facts.calls, race_calls(run, pair->b));
+	if (facts.calls != CERTAINTY_KNOWN)
+		say(evidence, true, -20, "calls on the way may run other methods as well");
+	return finding_severity(facts);
 }
 
 // ---- the finding ------------------------------------------------------------------------------
