@@ -25,6 +25,7 @@ struct group {
 	VEC(uint32_t) into_this; // instructions that put it into PARAM 0
 	bool is_this_shared;     // PARAM 0 is known to others already
 	bool is_lost;            // too large
+	uint32_t depth;          // of heap_escapes_openly; 0: calls are followed by their summaries
 };
 
 static void join_group(struct group *g, uint32_t value)
@@ -127,6 +128,28 @@ static uint8_t callee_leak(const struct group *g, const struct pta_edge *edge, u
 	return leaks && is_plain ? leaks[k] : LEAK_YES;
 }
 
+static void follow_group(struct group *g, uint32_t value);
+
+// Into the program's own methods, as deep as MAX_DEPTH; what cannot be seen is no reason.
+static void follow_openly(struct group *g, uint32_t at, uint32_t k)
+{
+	const struct method *callee = g->body->callees[at];
+	const struct body *body = callee && callee->id < g->heap->bodies->n_by_method
+		? g->heap->bodies->by_method[callee->id]
+		: NULL;
+	if (!body || g->depth >= MAX_DEPTH || k >= body->ir->n_params)
+		return;
+	struct group below = { .heap = g->heap,
+		.body = body,
+		.is_this_shared = k > 0,
+		.depth = g->depth + 1 };
+	follow_group(&below, k + 1);
+	if (below.escapes.n || (k && below.into_this.n && !below.is_this_shared))
+		vec_push(&g->escapes, at);
+	vec_release(&below.escapes);
+	vec_release(&below.into_this);
+}
+
 static void follow_call(struct group *g, uint32_t at, uint32_t k)
 {
 	const struct ir_insn *call = ir_at(g->body->ir, at);
@@ -138,6 +161,10 @@ static void follow_call(struct group *g, uint32_t at, uint32_t k)
 	}
 	if (call->sub == OP_invokedynamic) {
 		join_group(g, at);
+		return;
+	}
+	if (g->depth) {
+		follow_openly(g, at, k);
 		return;
 	}
 	for (uint32_t node = pta_first_node(g->heap->pta, g->body->method); node;
@@ -287,6 +314,20 @@ static bool is_unescaped(const struct heap *heap, uint32_t node, const struct bo
 	vec_release(&g.escapes);
 	vec_release(&g.into_this);
 	return is_fresh;
+}
+
+bool heap_escapes_openly(const struct heap *heap, uint32_t node, uint32_t value, uint32_t insn)
+{
+	const struct body *body = bodies_of_node(heap->bodies, node);
+	uint32_t source = path_source(body->paths, value);
+	struct group g = { .heap = heap, .node = node, .body = body, .depth = 1 };
+	bool is_open = false;
+	follow_group(&g, source);
+	for (uint32_t i = 0; i < g.escapes.n && !is_open; i++)
+		is_open = g.escapes.v[i] != insn && leads_to(body, g.escapes.v[i], insn, source);
+	vec_release(&g.escapes);
+	vec_release(&g.into_this);
+	return is_open;
 }
 
 // Only what is in the fields of those objects: whoever has it has it from them.

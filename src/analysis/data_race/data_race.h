@@ -91,6 +91,10 @@ struct finding_access race_access_of(struct race_run *run, const struct access *
 const struct finding_frame *race_start_of(struct race_run *run, const struct thread *thread);
 // Its number in the report, where another rule may have listed it already.
 int32_t race_thread_id(struct race_run *run, uint32_t thread);
+// Are the calls on the way to it the only possible ones?
+enum certainty race_calls(struct race_run *run, const struct access *access);
+// Does it construct the object, before it can be seen how anybody else gets it?
+bool race_is_construction(struct race_run *run, const struct access *access);
 const char *race_short_name(struct race_run *run, const struct method *method); // "app.Worker.run"
 const char *race_type_name(struct race_run *run, uint32_t object);
 uint32_t race_list_objects(struct race_run *run, const object_list *list,

@@ -58,6 +58,61 @@ struct finding_stack race_stack_of(struct race_run *run, const struct access *ac
 	return (struct finding_stack){ n, frames };
 }
 
+#define FEW_TARGETS 2
+#define SOME_TARGETS 6
+
+static uint32_t n_targets(const struct race_run *run, const struct pta_edge *edge)
+{
+	uint32_t n, n_same = 0;
+	const struct pta_edge *edges = pta_edges_from(run->pta, edge->from, &n);
+	for (uint32_t i = 0; i < n; i++)
+		n_same += edges[i].bci == edge->bci && edges[i].kind == edge->kind;
+	return n_same;
+}
+
+enum certainty race_calls(struct race_run *run, const struct access *access)
+{
+	const struct pta_edge **via = find_ways(run, access->thread);
+	const struct thread *thread = thread_at(run->threads, access->thread);
+	enum certainty calls = CERTAINTY_KNOWN;
+	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from) {
+		uint32_t n = n_targets(run, via[node]);
+		if (n > FEW_TARGETS)
+			certainty_lower(&calls, n > SOME_TARGETS ? CERTAINTY_GUESSED : CERTAINTY_ASSUMED);
+	}
+	return calls;
+}
+
+// A call on the way is a constructor's, of the object's own class, which nobody is seen to have yet: what it
+// calls still constructs.
+static bool is_constructing(struct race_run *run, const struct access *access)
+{
+	const struct pta_edge **via = find_ways(run, access->thread);
+	const struct thread *thread = thread_at(run->threads, access->thread);
+	for (uint32_t node = access->node; access->field && via[node] && node != thread->entry;
+		 node = via[node]->from) {
+		const struct pta_edge *edge = via[node];
+		const struct method *method = pta_node(run->pta, edge->from)->method;
+		const struct body *body = bodies_of_node(run->bodies, edge->from);
+		if (body && slice_equal(name_slice(method->name), SLICE("<init>")) &&
+			(klass_is_subtype(method->owner, access->field->owner) ||
+				klass_is_subtype(access->field->owner, method->owner)))
+			return !heap_escapes_openly(run->heap, edge->from, 1, body_insn_at(body, edge->bci));
+	}
+	return false;
+}
+
+bool race_is_construction(struct race_run *run, const struct access *access)
+{
+	const struct body *body = bodies_of_node(run->bodies, access->node);
+	if (!access->base)
+		return false;
+	if (path_source(body->paths, access->base) == 1 &&
+		slice_equal(name_slice(body->method->name), SLICE("<init>")))
+		return !heap_escapes_openly(run->heap, access->node, access->base, access->insn);
+	return is_constructing(run, access);
+}
+
 // ---- threads ----------------------------------------------------------------------------------
 
 const struct finding_frame *race_start_of(struct race_run *run, const struct thread *thread)

@@ -204,6 +204,8 @@ static uint32_t rank(struct race_run *run, const struct access_group *group,
 	for (uint32_t i = 0; i < pair->objects.n; i++)
 		is_known |= heap_object_is_once(run->heap, pair->objects.v[i]);
 	bool a_locks = names_of(run, group, pair->a)->n, b_locks = names_of(run, group, pair->b)->n;
+	if (race_is_construction(run, pair->a) || race_is_construction(run, pair->b))
+		return 1;
 	return 1 + 8 * is_known + 2 * (2u - a_locks - b_locks) +
 		(pair->a->is_write && pair->b->is_write);
 }

@@ -53,14 +53,6 @@ static void say_guard(struct race_run *run, struct evidence *evidence,
 				.ptr);
 }
 
-// A constructor's access to the object that it constructs.
-static bool is_construction(const struct race_run *run, const struct access *access)
-{
-	const struct body *body = bodies_of_node(run->bodies, access->node);
-	return access->base && path_source(body->paths, access->base) == 1 &&
-		slice_equal(name_slice(body->method->name), SLICE("<init>"));
-}
-
 // Two threads of one kind, and objects that threads of this kind make: only if points-to is right in that
 // one gets at what another has made do they meet.
 static bool is_made_by_thread(const struct race_run *run, const struct pair *pair)
@@ -75,11 +67,29 @@ static bool is_made_by_thread(const struct race_run *run, const struct pair *pai
 	return true;
 }
 
-static enum severity weigh(struct race_run *run, const struct access_group *group,
+// Two runs of one task, of which there is one, and which is not started in a loop that can be seen.
+static bool is_task_once(const struct race_run *run, const struct pair *pair)
+{
+	const struct thread *thread = thread_at(run->threads, pair->a->thread);
+	const struct body *body = thread->start_insn ? bodies_of_node(run->bodies, thread->start_node)
+												 : NULL;
+	return pair->a->thread == pair->b->thread && pair->a->base && thread->object && body &&
+		pta_origin(run->pta, pair->a->thread)->times == MODEL_ONCE &&
+		heap_object_is_once(run->heap, thread->object) &&
+		!body_is_in_loop(body, thread->start_insn);
+}
+
+// What it rests on.
+static struct finding_facts weigh(struct race_run *run, const struct access_group *group,
 	const struct race_summary *summary, struct evidence *evidence)
 {
 	const struct pair *pair = summary->worst;
 	bool is_known = is_object_known(run, pair);
+	struct finding_facts facts = {
+		.calls = CERTAINTY_KNOWN,
+		.objects = is_known ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED,
+		.threads = CERTAINTY_KNOWN,
+	};
 	uint32_t n_a, n_b;
 	const char **texts;
 	sync_print_held(run->sync, pair->a->node, pair->a->insn, &run->scratch, &n_a, &texts);
@@ -90,7 +100,7 @@ static enum severity weigh(struct race_run *run, const struct access_group *grou
 					   : "there may be several such objects, one for each thread");
 	if (summary->is_only_broken) {
 		say(evidence, true, -10, "both hold another lock, so that this is no race yet");
-		return SEVERITY_MEDIUM;
+		return (struct finding_facts){ CERTAINTY_KNOWN, CERTAINTY_KNOWN, CERTAINTY_ASSUMED, false };
 	}
 	say(evidence, false, 20,
 		!n_a && !n_b     ? "no lock is held at either access"
@@ -100,21 +110,33 @@ static enum severity weigh(struct race_run *run, const struct access_group *grou
 	if (race_is_benign(run, group)) {
 		say(evidence, true, -40,
 			"each thread computes the same value and reads it once: it may be meant");
-		return SEVERITY_LOW;
+		facts.is_minor = true;
+		return facts;
 	}
 	if (group->target == TARGET_ELEMENT && n_a && n_b) {
 		say(evidence, true, -30, "the two may never meet at one index");
-		return SEVERITY_LOW;
+		facts.objects = CERTAINTY_GUESSED;
+		return facts;
 	}
-	if (!is_known && (is_construction(run, pair->a) || is_construction(run, pair->b))) {
-		say(evidence, true, -30, "one of them constructs the object, of which there may be many");
-		return SEVERITY_LOW;
+	if (race_is_construction(run, pair->a) || race_is_construction(run, pair->b)) {
+		say(evidence, true, -30, "one of them constructs the object, and nobody may have it yet");
+		facts.threads = CERTAINTY_GUESSED;
+		return facts;
 	}
 	if (!is_known && is_made_by_thread(run, pair)) {
 		say(evidence, true, -30, "the thread makes such objects itself: each may have its own");
-		return SEVERITY_LOW;
+		facts.objects = CERTAINTY_GUESSED;
+		return facts;
 	}
-	return is_known ? SEVERITY_HIGH : SEVERITY_MEDIUM;
+	if (is_known && is_task_once(run, pair)) {
+		say(evidence, true, -20, "the task may be given to one thread only");
+		facts.threads = CERTAINTY_ASSUMED;
+	}
+	certainty_lower(&facts.calls, race_calls(run, pair->a));
+	certainty_lower(&facts.calls, race_calls(run, pair->b));
+	if (facts.calls != CERTAINTY_KNOWN)
+		say(evidence, true, -20, "calls on the way may run other methods as well");
+	return facts;
 }
 
 // ---- the finding ------------------------------------------------------------------------------
@@ -180,7 +202,7 @@ void race_report(struct race_run *run, const struct access_group *group,
 	struct finding_access accesses[2] = { race_access_of(run, first), race_access_of(run, second) };
 	struct finding_object objects[RACE_OBJECTS];
 	struct evidence evidence = { 0 };
-	enum severity severity = weigh(run, group, summary, &evidence);
+	struct finding_facts facts = weigh(run, group, summary, &evidence);
 	say_annotations(run, &evidence, group, summary);
 	if (summary->n_pairs > 1)
 		say(&evidence, false, 0,
@@ -196,7 +218,8 @@ void race_report(struct race_run *run, const struct access_group *group,
 	const struct finding_frame *place = &accesses[0].stack.frames[0];
 	struct finding finding = {
 		.rule = RULE_data_race,
-		.severity = severity,
+		.facts = facts,
+		.severity = finding_severity(facts),
 		.score = 30 + 4 * (pair->rank > 15 ? 15 : pair->rank),
 		.message = message_of(run, group, summary, field, first, second),
 		.class = place->class,
