@@ -276,6 +276,9 @@ static void hold(uint32_t point, uint32_t thread, jlong object)
 
 static void touched(JNIEnv *jni, jmethodID method, jlocation bci, jobject object)
 {
+	static __thread bool is_asking; // our own looks at fields are touches too
+	if (is_asking)
+		return;
 	pthread_mutex_lock(&agent.mutex);
 	uint32_t thread = thread_number(), point = agent.out ? point_of(jni, method, bci) : 0;
 	jlong number = object_number(object);
@@ -295,8 +298,10 @@ static void touched(JNIEnv *jni, jmethodID method, jlocation bci, jobject object
 	if (is_held_up)
 		hold(point, thread, number);
 	pthread_mutex_unlock(&agent.mutex);
+	is_asking = true;
 	if (object && agent.points[point].first_claim)
 		check_claims(jni, point, object);
+	is_asking = false;
 }
 
 static void JNICALL on_read(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread, jmethodID method,
