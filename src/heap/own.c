@@ -107,7 +107,8 @@ static bool belongs_to_candidate(const struct own *own, uint32_t object)
 	for (uint32_t i = 0; i < n; i++)
 		n_own += holders[i].object && holders[i].object != HOLDER_MANY &&
 			bitset_has(&own->candidates, holders[i].object);
-	if (!n_own || !o->node || !o->method)
+	// There is one for all of them: a task of an object whose methods make the tasks.
+	if (!n_own || !o->node || !o->method || heap_object_is_once(heap, object))
 		return false;
 	if (is_constructor(o->method)) {
 		pta_set makers = pta_parameter(heap->pta, o->node, 0);

@@ -21,3 +21,19 @@ bool model_is_within(const struct klass *klass, enum model_known known)
 {
 	return slice_has_prefix(name_slice(klass->name), known_names[known]);
 }
+
+static const struct {
+	const char *klass, *name, *descriptor;
+} members[MODEL_N_MEMBERS] = {
+#define MODEL_MEMBER(name, class, method, descriptor) \
+	[MODEL_MEMBER_##name] = { class, method, descriptor },
+#include "model/words.def"
+};
+
+const struct method *model_member(struct world *world, enum model_member member)
+{
+	const struct klass *klass = world_find_string(world, members[member].klass);
+	return klass_is_phantom(klass)
+		? NULL
+		: klass_method_named(world, klass, members[member].name, members[member].descriptor);
+}

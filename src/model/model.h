@@ -245,6 +245,14 @@ static inline struct klass *model_known_class(const struct world *world, enum mo
 	return world_loaded(world, model_known_name(known));
 }
 
+enum model_member {
+#define MODEL_MEMBER(name, class, method, descriptor) MODEL_MEMBER_##name,
+#include "model/words.def"
+	MODEL_N_MEMBERS,
+};
+// Loads its class; NULL where that is missing.
+const struct method *model_member(struct world *world, enum model_member member);
+
 // ---- locks ------------------------------------------------------------------------------------
 
 // Can a method of that name lock? Cheap, and right for all but a few others.

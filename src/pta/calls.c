@@ -86,7 +86,7 @@ static void link(struct pta *pta, uint32_t id, const struct method *method,
 	const member_list *objects)
 {
 	const struct site site = pta->sites.v[id];
-	if (model_link(pta, id, method, objects))
+	if (model_link(pta, id, method, objects) || (site.is_hook && method->owner->role == ROLE_JDK))
 		return;
 	if (!method->member->code) {
 		border_call(pta, id, method);
@@ -225,7 +225,7 @@ static const struct method *named_method(const struct pta *pta, const struct sha
 				continue;
 			if (klass->role == ROLE_JDK && count_parameters(method) + 1 == site->n_args)
 				return method;
-			if (!found)
+			if (!found || (klass->role == ROLE_JDK && found->owner->role != ROLE_JDK))
 				found = method;
 		}
 	}
@@ -269,6 +269,10 @@ void call_receivers(struct pta *pta, uint32_t id, const member_list *objects)
 		struct shape *shape = &pta->shapes.v[object->shape];
 		if (shape->kind == SHAPE_LAMBDA && is_functional(object->public.lambda, &site)) {
 			link_lambda(pta, id, objects->v[i]);
+			continue;
+		}
+		if (object->handler) {
+			reflect_proxy(pta, id, objects->v[i]);
 			continue;
 		}
 		if (shape->call_epoch != pta->call_epoch) {

@@ -164,6 +164,9 @@ static void react(struct pta *pta, const struct use *use, const member_list *obj
 		case USE_LIBRARY:
 			border_enter(pta, object);
 			break;
+		case USE_REFLECT:
+			reflect_react(pta, use, object);
+			break;
 		default:
 			model_react(pta, use, object);
 			break;

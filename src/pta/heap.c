@@ -83,6 +83,11 @@ uint32_t object_new(struct pta *pta, uint32_t node, uint16_t bci, struct ir_type
 	return add(pta, PTA_NEW, shape_get(pta, SHAPE_EXACT, type), node, bci);
 }
 
+uint32_t object_unshared(struct pta *pta, struct ir_type type)
+{
+	return add(pta, PTA_VM, shape_get(pta, SHAPE_EXACT, type), 0, 0);
+}
+
 uint32_t object_modelled(struct pta *pta, uint32_t node, uint16_t bci, struct ir_type type)
 {
 	uint32_t shape = shape_get(pta, SHAPE_EXACT, type);

@@ -7,6 +7,7 @@
 //     origins.c    threads and tasks
 //     calls.c      which methods a call runs; arguments and results
 //     border.c     what cannot be seen: natives, absent methods, open objects
+//     models.c     rows of the models; reflect.c: those that no row can say
 //     heap.c       objects, their fields
 //     types.c      types of objects, and filters by type
 //     cells.c      the constraint graph: copying along edges, reacting to new objects
@@ -63,6 +64,7 @@ enum use_kind {
 	USE_CLASS,     // other <- its Class
 	USE_INSTANCE,  // of a Class: other <- a new object of it; slot: site
 	USE_LIBRARY,   // comes into hands that cannot be seen
+	USE_REFLECT,   // of a Class, Method, Constructor or Field; slot: in pta->reflections
 };
 
 struct use {
@@ -107,7 +109,10 @@ struct filter {
 struct object {
 	struct pta_object public;
 	uint32_t shape;
-	uint32_t slots; // first cell
+	uint32_t slots;                        // first cell
+	uint32_t handler;                      // of a proxy: cell
+	const struct method *reflected_method; // of a Method or Constructor: whose
+	const struct field *reflected_field;
 };
 
 // ---- methods and calls ------------------------------------------------------------------------
@@ -144,6 +149,8 @@ struct site {
 	uint8_t where, times; // enum model_where, model_times; HERE: none does
 	uint32_t started;     // the object it was started with; 0: the receiver is
 	uint32_t root;        // of an implementation's call: the site that it stands for
+	struct slice text;    // the first argument that is a constant string
+	bool is_hook;         // runs the program's own methods only: what the library has is modelled
 };
 
 // The row of a modelled method, at a site.
@@ -153,6 +160,12 @@ struct application {
 	const struct model_row *row;
 	uint32_t this_cell, result; // cells
 	uint32_t results[16];       // by effect: what its function returns
+};
+
+// A builtin row that asks a Class, Method, Constructor or Field.
+struct reflection {
+	uint8_t builtin; // enum model_builtin
+	uint32_t site, result;
 };
 
 // Objects of the call at hand, by whom they run.
@@ -192,6 +205,8 @@ struct pta {
 	const struct klass *merged_supers[16];
 	struct map initialised;   // class id: the row of its initialiser was applied
 	struct map merged;        // shape -> object
+	struct map reflected;     // method or field -> object
+	struct map implemented;   // shape << 32 | origin -> the cell of `this`; 0: nothing to do
 	struct map modelled;      // place and shape -> object
 	struct map class_objects; // class id -> object
 	struct map slots;         // object << 32 | pseudo-field -> cell
@@ -226,6 +241,7 @@ struct pta {
 
 	uint32_t library, vm_throws, threads; // cells
 	VEC(struct application) applications;
+	VEC(struct reflection) reflections;
 	struct map applied;             // site or root << 32 | method, and the like -> application
 	VEC(struct pta_origin) origins; // from 1
 
@@ -264,6 +280,8 @@ void types_release(struct pta *pta);
 uint32_t object_new(struct pta *pta, uint32_t node, uint16_t bci, struct ir_type type);
 // Made by a modelled call: one of each type at a place.
 uint32_t object_modelled(struct pta *pta, uint32_t node, uint16_t bci, struct ir_type type);
+// Nobody's, and like no other.
+uint32_t object_unshared(struct pta *pta, struct ir_type type);
 uint32_t object_lambda(struct pta *pta, uint32_t node, const struct lambda *lambda);
 uint32_t object_class(struct pta *pta, struct klass *klass);
 uint32_t object_merged(struct pta *pta, struct ir_type type);
@@ -311,6 +329,17 @@ bool model_link(struct pta *pta, uint32_t site, const struct method *method,
 // Is the class's initialiser modelled?
 bool model_initialise(struct pta *pta, const struct method *initialiser);
 void model_react(struct pta *pta, const struct use *use, uint32_t object);
+// An object of a class that is not the library's: what rows `implemented` say of it.
+void model_implement(struct pta *pta, uint32_t object);
+// reflect.c
+// False: it is no builtin of reflection.
+bool reflect_builtin(struct pta *pta, const struct application *app,
+	const struct model_effect *effect);
+void reflect_react(struct pta *pta, const struct use *use, uint32_t object);
+// The call of a proxy's method is one of its handler's.
+void reflect_proxy(struct pta *pta, uint32_t site, uint32_t object);
+// An invokedynamic that makes no function object; false: nobody knows what it does.
+bool dynamic_open(struct pta *pta, uint32_t site, const struct pag_call *call);
 // origins.c
 uint32_t origin_get(struct pta *pta, uint32_t site, uint32_t object, const struct method *entry);
 

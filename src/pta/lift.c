@@ -8,6 +8,7 @@
 
 #include "base/map.h"
 #include "base/pool.h"
+#include "model/model.h"
 
 #define CLASSES_A_BATCH 4
 
@@ -240,6 +241,26 @@ static uint32_t class_constant(struct lifter *x, const struct ir_insn *insn)
 	return var;
 }
 
+static struct slice constant_text(const struct lifter *x, const struct ir_insn *insn)
+{
+	for (uint32_t i = 0; i < insn->n_args; i++) {
+		const struct ir_insn *arg = ir_at(x->ir, ir_arg(x->ir, insn, i));
+		if (arg->op == IR_CONST_STRING)
+			return class_name_at(x->ir->file, arg->constant);
+	}
+	return SLICE_EMPTY;
+}
+
+static int16_t bootstrap_builtin(const struct lifter *x, const struct ir_insn *insn)
+{
+	const struct class *file = x->ir->file;
+	struct member_ref site = class_member_ref(file, insn->constant);
+	struct bootstrap_method bootstrap = file->bootstrap_methods[site.bootstrap];
+	struct method_handle handle = class_method_handle(file, bootstrap.handle);
+	struct member_ref ref = class_member_ref(file, handle.reference);
+	return (int16_t)model_builtin_of(x->world->models, x->world, &ref);
+}
+
 static uint32_t call(struct lifter *x, uint32_t number)
 {
 	const struct ir_insn *insn = ir_at(x->ir, number);
@@ -252,10 +273,13 @@ static uint32_t call(struct lifter *x, uint32_t number)
 		.target = ir_resolved_method(x->ir, insn),
 		.constant = insn->constant,
 		.thrown = region_var(x, x->ir->block_of[number]),
+		.builtin = -1,
+		.text = constant_text(x, insn),
 	};
 	if (insn->sub == OP_invokedynamic) {
 		call.lambda = facts_lambda(x->ir, number, &x->arena);
 		call.target = NULL;
+		call.builtin = call.lambda ? (int16_t)-1 : bootstrap_builtin(x, insn);
 	} else {
 		call.named = ir_named_class(x->ir, insn);
 	}

@@ -202,6 +202,33 @@ static void move(struct pta *pta, const struct application *app, const struct mo
 
 // ---- functions --------------------------------------------------------------------------------
 
+// An executor of the program's own is given the task; what those of the library do with it is said by the
+// call itself.
+static void give_to_executor(struct pta *pta, const struct application *app,
+	const struct model_effect *e, uint32_t task)
+{
+	const struct method *execute = model_member(pta->world, MODEL_MEMBER_EXECUTE);
+	uint32_t executor = e->by.base != MODEL_NOWHERE ? cell_of(pta, app, &e->by) : 0;
+	const struct site outer = pta->sites.v[app->site];
+	// Its own `execute` has been called already.
+	if (!executor || !execute || app->method->name == execute->name)
+		return;
+	struct site site = { .node = outer.node,
+		.bci = outer.bci,
+		.n_args = 2,
+		.edge_kind = PTA_RUN,
+		.op = OP_invokeinterface,
+		.args = pta->site_args.n,
+		.thrown = outer.thrown,
+		.target = execute,
+		.named = execute->owner,
+		.is_hook = true,
+		.root = outer.root ? outer.root : app->site };
+	vec_push(&pta->site_args, executor);
+	vec_push(&pta->site_args, task);
+	site_open(pta, site_new(pta, site));
+}
+
 static void call_function(struct pta *pta, struct application *app, uint32_t number)
 {
 	const struct model_effect *e = &app->row->effects[number];
@@ -232,6 +259,11 @@ static void call_function(struct pta *pta, struct application *app, uint32_t num
 		.times = e->times,
 		.root = outer.root ? outer.root : app->site,
 	};
+	uint32_t future = e->as.base != MODEL_NOWHERE ? cell_of(pta, app, &e->as) : 0;
+	if (future) {
+		site.thrown = cell_new(pta, 1);
+		access_field(pta, future, site.thrown, MODEL_FIELD_FAILURE, true);
+	}
 	if (e->where == MODEL_IN_HERE && outer.where != MODEL_IN_HERE) {
 		site.where = outer.where;
 		site.times = outer.times;
@@ -240,6 +272,8 @@ static void call_function(struct pta *pta, struct application *app, uint32_t num
 	for (uint32_t i = 0; i < n_args; i++)
 		vec_push(&pta->site_args, args[i]);
 	site_open(pta, site_new(pta, site));
+	if (e->where == MODEL_IN_POOL)
+		give_to_executor(pta, app, e, future ? future : receiver);
 }
 
 static void builtin(struct pta *pta, const struct application *app, const struct model_effect *e)
@@ -258,7 +292,8 @@ static void builtin(struct pta *pta, const struct application *app, const struct
 				(struct use){ .kind = USE_INSTANCE, .other = app->result, .slot = app->site });
 		break;
 	default:
-		cell_put(pta, app->result, object_open(pta, pta->sites.v[app->site].type));
+		if (!reflect_builtin(pta, app, e))
+			cell_put(pta, app->result, object_open(pta, pta->sites.v[app->site].type));
 		break;
 	}
 }
@@ -436,6 +471,48 @@ bool model_initialise(struct pta *pta, const struct method *initialiser)
 	return true;
 }
 
+// ---- what the library asks of the program's own objects ----------------------------------------
+
+// One application for all objects of a class that an origin makes.
+static void implement_rows(struct pta *pta, uint32_t this_cell, const struct object *object,
+	const struct model_row **rows, uint32_t n)
+{
+	struct site site = { .node = object->public.node, .bci = object->public.bci };
+	const struct method *any = klass_method_named(pta->world, object->public.klass, "<init>",
+		"()V");
+	for (uint32_t i = 0; !any && i < object->public.klass->n_methods; i++)
+		if (!method_is_static(&object->public.klass->methods[i]))
+			any = &object->public.klass->methods[i];
+	for (uint32_t i = 0; any && i < n; i++) {
+		struct application app = { .method = any, .row = rows[i], .this_cell = this_cell };
+		app.site = site_new(pta, site);
+		app.result = cell_new(pta, 1);
+		apply(pta, &app);
+	}
+}
+
+void model_implement(struct pta *pta, uint32_t id)
+{
+	const struct object object = pta->objects.v[id];
+	const struct klass *klass = object.public.klass;
+	const struct model_row *rows[8];
+	bool is_new;
+	if (!klass || klass->role == ROLE_JDK || !pta->options.models)
+		return;
+	uint64_t key = (uint64_t)object.shape << 32 | pta->nodes.v[object.public.node].public.origin;
+	uint64_t *known = map_put(&pta->implemented, key, &is_new);
+	uint32_t cell = (uint32_t)*known;
+	if (is_new) {
+		uint32_t n = models_implemented(pta->options.models, klass, rows, 8);
+		cell = n ? cell_new(pta, 1) : 0;
+		*known = cell;
+		if (n)
+			implement_rows(pta, cell, &object, rows, n < 8 ? n : 8);
+	}
+	if (cell)
+		cell_put(pta, cell, id);
+}
+
 bool model_link(struct pta *pta, uint32_t id, const struct method *method,
 	const member_list *objects)
 {
@@ -443,6 +520,8 @@ bool model_link(struct pta *pta, uint32_t id, const struct method *method,
 													  : NULL;
 	if (!row || row->is_followed)
 		return false;
+	if (pta->sites.v[id].is_hook)
+		return true;
 	uint8_t where = pta->sites.v[id].where;
 	if (where == MODEL_IN_HERE || !objects) {
 		link_row(pta, id, method, row, 0, objects);

@@ -81,13 +81,19 @@ static void load_static(struct pta *pta, uint32_t to, const struct field *field)
 	cell_edge(pta, cell, to, 0);
 }
 
+static void put_new(struct pta *pta, uint32_t cell, uint32_t object)
+{
+	cell_put(pta, cell, object);
+	model_implement(pta, object);
+}
+
 static void expand_statement(struct pta *pta, uint32_t id, const struct pag_stmt *s)
 {
 	const struct node node = pta->nodes.v[id];
 	uint32_t a = var_cell(&node, s->a), b = var_cell(&node, s->b);
 	switch ((enum pag_op)s->op) {
 	case PAG_NEW:
-		cell_put(pta, a, object_new(pta, id, s->bci, s->type));
+		put_new(pta, a, object_new(pta, id, s->bci, s->type));
 		break;
 	case PAG_STRING:
 		cell_put(pta, a, object_merged(pta, s->type));
@@ -166,10 +172,13 @@ static void expand_call(struct pta *pta, uint32_t id, const struct pag_call *cal
 		.type = call->type,
 		.target = call->target,
 		.named = call->named,
+		.text = call->text,
 	};
 	for (uint32_t i = 0; i < call->n_args; i++)
 		vec_push(&pta->site_args, var_cell(node, node->pag->operands[call->args + i]));
-	site_open(pta, site_new(pta, site));
+	uint32_t opened = site_new(pta, site);
+	if (!dynamic_open(pta, opened, call))
+		site_open(pta, opened);
 }
 
 static void expand(struct pta *pta, uint32_t id)

@@ -53,6 +53,8 @@ struct pag_call {
 	const struct klass *named;   // the class that the call names, NULL: an array
 	uint16_t constant;
 	const struct lambda *lambda; // invokedynamic that makes a function object
+	int16_t builtin;             // of another invokedynamic: enum model_builtin; -1: not known
+	struct slice text;           // the first argument that is a constant string
 };
 
 struct pag {

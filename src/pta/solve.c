@@ -35,8 +35,10 @@ static void prepare(struct pta *pta)
 	pta->threads = cell_new(pta, 1);
 	struct klass *klass;
 	for (uint32_t i = 0; (klass = machine_class(world, MACHINE_THROWS, i)); i++)
-		if (!klass_is_phantom(klass))
+		if (!klass_is_phantom(klass)) {
 			cell_put(pta, pta->vm_throws, object_merged(pta, class_type(klass)));
+			initialise_class(pta, 0, 0, klass);
+		}
 }
 
 // A main gets its arguments, and a `this` where it is an instance's.
@@ -216,6 +218,8 @@ void pta_free(struct pta *pta)
 	vec_release(&pta->edges);
 	vec_release(&pta->origins);
 	map_release(&pta->merged);
+	map_release(&pta->reflected);
+	map_release(&pta->implemented);
 	map_release(&pta->modelled);
 	map_release(&pta->class_objects);
 	map_release(&pta->slots);
@@ -232,6 +236,7 @@ void pta_free(struct pta *pta)
 	map_release(&pta->selected);
 	map_release(&pta->applied);
 	vec_release(&pta->applications);
+	vec_release(&pta->reflections);
 	map_release(&pta->initialised);
 	map_release(&pta->origin_of);
 	free(pta->edges_from);

@@ -112,6 +112,15 @@ static void gather(struct pta *pta, const struct klass *klass, id_list *supers)
 	}
 }
 
+// What a function object is too where the program asks for it.
+static void gather_markers(struct pta *pta, id_list *supers)
+{
+	struct klass *interface;
+	for (uint32_t i = 0; (interface = machine_class(pta->world, MACHINE_ARRAYS, i)); i++)
+		if (!klass_is_phantom(interface) && interface->id < pta->marks.n)
+			gather(pta, interface, supers);
+}
+
 // Arrays are Objects, Cloneable and Serializable (JVMS 4.10.1.2): what the Object and the Class of the
 // machine say of an array.
 static void gather_array(struct pta *pta, id_list *supers)
@@ -137,6 +146,8 @@ uint32_t shape_get(struct pta *pta, enum shape_kind kind, struct ir_type type)
 		grow_by_class(pta);
 		pta->epoch++;
 		gather(pta, shape.klass, &supers);
+		if (kind == SHAPE_LAMBDA) // it may be asked to be serializable too
+			gather_markers(pta, &supers);
 		if (shape.klass->is_interface)
 			gather(pta, pta->world->object, &supers);
 	} else {

@@ -33,6 +33,14 @@ static bool add_beside(struct threads *t, uint32_t a, uint32_t b)
 	return true;
 }
 
+// Are both started by one call, many at the same time?
+static bool are_started_together(const struct threads *t, uint32_t a, uint32_t b)
+{
+	const struct pta_origin *origin = pta_origin(t->pta, a);
+	return origin->times == MODEL_MANY && t->all[a].start_node == t->all[b].start_node &&
+		t->all[a].start_insn == t->all[b].start_insn;
+}
+
 // What was running when it was started, and the one who started it.
 static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 {
@@ -61,7 +69,7 @@ static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 			is_changed = thread->is_many = true;
 		first_parent = first_parent ? first_parent : p;
 		for (uint32_t b = 1; b <= t->n_threads; b++)
-			if (bitset_has(state, b) || is_beside(t, p, b))
+			if (bitset_has(state, b) || is_beside(t, p, b) || are_started_together(t, a, b))
 				is_changed |= add_beside(t, a, b);
 	}
 	return is_changed;

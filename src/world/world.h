@@ -145,6 +145,11 @@ struct klass *klass_common_super(const struct world *world, struct klass *a, str
 // Does the chain of supertypes contain a phantom?
 bool klass_has_phantom_super(const struct klass *klass);
 
+// Classes that may provide the service, each perhaps more than once. May load classes.
+typedef void service_visitor(void *context, struct klass *klass);
+void world_providers(struct world *world, const struct klass *service, service_visitor *visit,
+	void *context);
+
 // ---- members, JVMS 5.4.3 and 5.4.6 -----------------------------------------------------------
 
 // Declared in this very class; NULL if not.
