@@ -118,7 +118,9 @@ bool use_is_distributed(struct object_run *run, const struct use *use)
 static bool is_access(const struct object_run *run, const struct use *use)
 {
 	if (use->kind == USE_CALL) {
-		enum model_safety safety = model_safety_of(run->floor->models, use->method->owner);
+		const struct klass *klass = objects_pta(run, use->object)->klass;
+		enum model_safety safety = model_safety_of(run->floor->models,
+			klass ? klass : use->method->owner);
 		return safety != MODEL_THREAD_SAFE && safety != MODEL_IMMUTABLE;
 	}
 	return use->object != GRAPH_ROOT && !(use->kind == USE_METHOD && use->is_static);
