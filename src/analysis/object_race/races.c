@@ -43,8 +43,8 @@ static bool is_before_entry(const struct object_run *run, const struct use *entr
 	const struct use *other, uint32_t u)
 {
 	const struct thread *thread = thread_at(run->floor->threads, t);
-	if (entry->from != NO_STATE || other->from == NO_STATE)
-		return false;
+	if (entry->from != NO_STATE || other->from == NO_STATE || other->kind == USE_METHOD)
+		return false; // a method that begins before may itself start the thread
 	return is_fresh(run, other) ||
 		threads_order(run->floor->threads, (struct thread_point){ t, thread->entry, 1 },
 			(struct thread_point){ u, other->node, other->insn }) != ORDER_NONE;
