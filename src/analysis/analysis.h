@@ -105,6 +105,7 @@ struct finding_frame analysis_frame(const struct method *method, uint32_t bci, s
 
 // Seed 001's object graph, call graph and races; who owns what. False where a limit stopped it.
 bool objects_show(struct analysis_input *in, bool as_dot, struct buf *out);
+bool objects_show_summary(struct analysis_input *in, struct buf *out);
 bool ownership_show(struct analysis_input *in, bool as_dot, struct buf *out);
 
 #include "analysis/graphs.h"

@@ -15,7 +15,9 @@ static int show(struct session *session, const string_list *names, show_function
 	if (!show_prepare(&shown, session))
 		return EXIT_USAGE;
 	bool is_program = shown.scan.how.mode == SCAN_PROGRAM;
-	if (is_program)
+	if (is_program && session->options->summary)
+		objects_show_summary(&shown.in, out);
+	else if (is_program)
 		print(&shown.in, shown.as_dot, out);
 	else
 		notes_add(session->notes, NOTE_ERROR, 0,

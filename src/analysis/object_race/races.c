@@ -43,8 +43,8 @@ static bool is_before_entry(const struct object_run *run, const struct use *entr
 	const struct use *other, uint32_t u)
 {
 	const struct thread *thread = thread_at(run->floor->threads, t);
-	if (entry->from != NO_STATE || other->from == NO_STATE)
-		return false;
+	if (entry->from != NO_STATE || other->from == NO_STATE || other->kind == USE_METHOD)
+		return false; // a method that begins before may itself start the thread
 	return is_fresh(run, other) ||
 		threads_order(run->floor->threads, (struct thread_point){ t, thread->entry, 1 },
 			(struct thread_point){ u, other->node, other->insn }) != ORDER_NONE;
@@ -118,7 +118,9 @@ bool use_is_distributed(struct object_run *run, const struct use *use)
 static bool is_access(const struct object_run *run, const struct use *use)
 {
 	if (use->kind == USE_CALL) {
-		enum model_safety safety = model_safety_of(run->floor->models, use->method->owner);
+		const struct klass *klass = objects_pta(run, use->object)->klass;
+		enum model_safety safety = model_safety_of(run->floor->models,
+			klass ? klass : use->method->owner);
 		return safety != MODEL_THREAD_SAFE && safety != MODEL_IMMUTABLE;
 	}
 	return use->object != GRAPH_ROOT && !(use->kind == USE_METHOD && use->is_static);

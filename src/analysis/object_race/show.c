@@ -3,6 +3,8 @@
 // An object is named by its type, and by its number where several have one.
 #include "analysis/object_race/object_race.h"
 
+#include <stdlib.h>
+
 #include "class/class.h"
 
 // ---- names ------------------------------------------------------------------------------------
@@ -165,6 +167,66 @@ bool objects_show(struct analysis_input *in, bool as_dot, struct buf *out)
 	} else if (is_whole) {
 		print_graph(&run, out);
 		print_calls(&run, out);
+	}
+	objects_release(&run);
+	return is_whole;
+}
+
+// ---- the seed's table 1 -------------------------------------------------------------------------
+
+// Of the objects that more than one thread uses; distributed as the seed has it: some use is.
+struct object_counts {
+	uint32_t n_objects, n_shared;
+	uint32_t n[2][2]; // owned or not, racy or not
+};
+
+static bool is_shared(const struct object_run *run, uint32_t node)
+{
+	uint32_t first = 0;
+	for (uint32_t i = run->first_of_object[node]; i < run->first_of_object[node + 1]; i++) {
+		const struct use *use = &run->uses.v[run->of_object[i]];
+		for (uint32_t t = 1; t <= threads_count(run->floor->threads); t++) {
+			bool is_by = use->from == NO_STATE ? use->thread == t
+											   : bitset_has(&run->states.v[use->from].threads, t);
+			if (!is_by)
+				continue;
+			if ((first && first != t) || thread_at(run->floor->threads, t)->is_many)
+				return true;
+			first = t;
+		}
+	}
+	return false;
+}
+
+static struct object_counts count_objects(struct object_run *run)
+{
+	struct object_counts counts = { .n_objects = run->object_of.n - 1 };
+	bool *is_racy = xcalloc(run->object_of.n, sizeof(bool));
+	for (uint32_t i = 0; i < run->races.n; i++)
+		is_racy[run->races.v[i].object] = true;
+	for (uint32_t node = 1; node < run->object_of.n; node++) {
+		bool is_distributed = false;
+		if (objects_pta(run, node)->kind == PTA_LAMBDA || !is_shared(run, node))
+			continue;
+		for (uint32_t i = run->first_of_object[node]; i < run->first_of_object[node + 1]; i++)
+			is_distributed |= use_is_distributed(run, &run->uses.v[run->of_object[i]]);
+		counts.n_shared++;
+		counts.n[!is_distributed][is_racy[node]]++;
+	}
+	free(is_racy);
+	return counts;
+}
+
+bool objects_show_summary(struct analysis_input *in, struct buf *out)
+{
+	struct object_run run;
+	bool is_whole = objects_run(&run, in);
+	if (is_whole) {
+		struct object_counts c = count_objects(&run);
+		buf_printf(out, "methods %u\n", pta_count(run.pta).n_methods);
+		buf_printf(out, "objects %u\nshared_objects %u\n", c.n_objects, c.n_shared);
+		buf_printf(out, "distributed_race_free %u\ndistributed_racy %u\n", c.n[0][0], c.n[0][1]);
+		buf_printf(out, "owned_race_free %u\nowned_racy %u\n", c.n[1][0], c.n[1][1]);
 	}
 	objects_release(&run);
 	return is_whole;
