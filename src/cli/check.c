@@ -191,7 +191,12 @@ static int check_machine(struct vm *vm, struct mc_options *mc, const struct opti
 	const char *home, const char *main_class, struct err *err)
 {
 	struct mc_report report;
+	struct buf foreseen = BUF_INIT;
+	if (options->foreseen)
+		mc->foreseen = &foreseen;
 	bool is_good = mc_check(&report, vm, mc, err);
+	fputs(buf_cstring(&foreseen), stdout);
+	buf_release(&foreseen);
 	if (!is_good && err->kind != ERR_SYSTEM) { // nothing was searched
 		mc_release(&report);
 		return EXIT_USAGE;
