@@ -238,8 +238,10 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 		if (is_over(model) || action.kind == VM_ACTION_LOCAL)
 			return;
 		bool is_start = action.kind == VM_ACTION_START;
-		if (is_start || action.kind == VM_ACTION_UNLOCK ||
-			vm_is_still_inside(model->vm, number, operation)) {
+		// A lock that was taken silently is given back silently: a release alone would order steps for good.
+		bool is_unlock = action.kind == VM_ACTION_UNLOCK &&
+			!vm_is_silent(model->vm, number, &action);
+		if (is_start || is_unlock || vm_is_still_inside(model->vm, number, operation)) {
 			mc_touch(touch, model->vm, number, &action);
 			if (is_start || !is_only)
 				observe(model, number, &action, operation != 0);
