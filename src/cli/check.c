@@ -28,13 +28,13 @@ static bool read_ahead(struct mc_options *mc, const struct options *options)
 {
 	static const char *const contexts[] = { "none", "insensitive", "callee", "sensitive" };
 	static const char *const accesses[] = { "seen", "code" };
-	int context = find_word(options->look_ahead, contexts, 4, LOOK_NONE);
+	int context = find_word(options->look_ahead, contexts, 4, LOOK_SENSITIVE);
 	int by = find_word(options->accesses, accesses, 2, 0);
 	if (context < 0 || by < 0)
 		return false;
 	mc->ahead.context = (enum lookahead_context)context;
 	static const char *const objects[] = { "none", "heap" };
-	int points_to = find_word(options->points_to, objects, 2, 0);
+	int points_to = find_word(options->points_to, objects, 2, 1);
 	if (points_to < 0)
 		return false;
 	mc->ahead.by_heap = points_to == 1;
@@ -191,7 +191,12 @@ static int check_machine(struct vm *vm, struct mc_options *mc, const struct opti
 	const char *home, const char *main_class, struct err *err)
 {
 	struct mc_report report;
+	struct buf foreseen = BUF_INIT;
+	if (options->foreseen)
+		mc->foreseen = &foreseen;
 	bool is_good = mc_check(&report, vm, mc, err);
+	fputs(buf_cstring(&foreseen), stdout);
+	buf_release(&foreseen);
 	if (!is_good && err->kind != ERR_SYSTEM) { // nothing was searched
 		mc_release(&report);
 		return EXIT_USAGE;

@@ -48,7 +48,7 @@ struct options {
 	// check
 	const char *order, *reduction, *store, *races, *locks, *timeouts, *trace_file, *checkpoint;
 	const char *look_ahead, *points_to, *accesses, *forget;
-	bool no_monitors, no_guards, outcomes;
+	bool no_monitors, no_guards, outcomes, foreseen;
 	bool all_errors;
 	uint32_t bound, max_depth, max_states, runs, seed; // 0: not given
 	uint32_t time_limit;                               // milliseconds, 0: none

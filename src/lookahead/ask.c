@@ -6,8 +6,7 @@
 #include "lookahead/internal.h"
 
 const char *const lookahead_answers[N_AHEAD] = { "kind", "conflict", "no later access",
-	"no later use of the monitor", "release", "no parking", "output", "immutable", "out of reach",
-	"guarded" };
+	"no later use of the monitor", "release", "no parking", "output", "out of reach", "guarded" };
 
 struct lookahead *lookahead_new(struct vm *vm, const struct lookahead_options *options)
 {
@@ -190,11 +189,9 @@ static bool can_go_on(const struct vm *vm, uint32_t thread)
 
 // By the sets; and where these say so, is it the same object? *answer: what made the difference.
 static bool anybody_conflicts(struct lookahead *ahead, uint32_t thread, uint64_t operation,
-	const struct vm_action *action, enum lookahead_answer *answer)
+	const struct vm_action *action, const struct effects *effects, enum lookahead_answer *answer)
 {
-	struct effects effects;
-	ahead_effects(ahead, action, &effects);
-	if (!operation && effects.n && ahead_is_guarded(ahead, thread, action, effects.bits[0] / 2)) {
+	if (!operation && effects->n && ahead_is_guarded(ahead, thread, action, effects->bits[0] / 2)) {
 		*answer = AHEAD_GUARDED;
 		return false;
 	}
@@ -203,7 +200,7 @@ static bool anybody_conflicts(struct lookahead *ahead, uint32_t thread, uint64_t
 		if (other == thread || !can_go_on(ahead->vm, other))
 			continue;
 		set_id set = ahead_thread_set(ahead, other);
-		if (!set_conflicts(ahead, set, &effects) && !(own && sets_conflict(&ahead->sets, own, set)))
+		if (!set_conflicts(ahead, set, effects) && !(own && sets_conflict(&ahead->sets, own, set)))
 			continue;
 		if (ahead_can_reach(ahead, thread, other, operation, own, action))
 			return true;
@@ -245,8 +242,14 @@ enum lookahead_answer lookahead_ask(struct lookahead *ahead, uint32_t thread, ui
 {
 	enum lookahead_answer answer = reason_of(ahead, thread, action);
 	if (lookahead_is_removed(answer) && answer != AHEAD_RELEASE) {
-		if (anybody_conflicts(ahead, thread, operation, action, &answer))
+		struct effects effects;
+		ahead_effects(ahead, action, &effects);
+		if (anybody_conflicts(ahead, thread, operation, action, &effects, &answer))
 			answer = AHEAD_KEPT_CONFLICT;
+		if (effects.n && lookahead_is_removed(answer))
+			ahead->places.v[effects.bits[0] / 2].removed++;
+		else if (effects.n)
+			ahead->places.v[effects.bits[0] / 2].kept++;
 	}
 	ahead->counts.made[action->kind][answer]++;
 	return answer;

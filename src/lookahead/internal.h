@@ -34,8 +34,9 @@ enum { PLACE_ANY, PLACE_PERMIT, PLACE_OUTPUT, PLACE_FIRST };
 struct place {
 	const void *what;
 	bool is_monitor;
-	bool is_immutable;
 	bool is_reference; // holds references, or it is not known
+	bool is_jdk;
+	uint64_t kept, removed; // choices
 	char *name;
 };
 

@@ -30,8 +30,6 @@ enum lookahead_context {
 	LOOK_SENSITIVE, // the first phase's sets at all frames of the present stack: section IV-C
 };
 
-enum lookahead_immutable { IMMUTABLE_OFF, IMMUTABLE_CONSTRUCTORS, IMMUTABLE_AUTO };
-
 struct lookahead_options {
 	enum lookahead_context context;
 	bool by_code;      // field accesses of all code that ran, not only those seen on shared objects
@@ -40,7 +38,6 @@ struct lookahead_options {
 	bool by_guards;    // what is only accessed under a monitor is no choice under it
 	bool any_timeouts; // timeouts may end at any time
 	bool by_heap;      // objects that others cannot reach are told apart
-	enum lookahead_immutable immutable;
 	const char *forget; // for tests of tests: a field ("Main.x") that is forgotten
 	bool forget_starts; // for tests of tests: threads that will be started are forgotten
 };
@@ -54,7 +51,6 @@ enum lookahead_answer {
 	AHEAD_RELEASE,       // nobody else can use the monitor before
 	AHEAD_PERMITS,       // nobody parks, unparks or interrupts
 	AHEAD_OUTPUT,        // nobody sees when it is written
-	AHEAD_IMMUTABLE,     // nobody writes the field once others can see it
 	AHEAD_HEAP,          // nobody can reach the object
 	AHEAD_GUARDED,       // nobody gets there without the monitor that the thread holds
 	N_AHEAD
@@ -88,7 +84,7 @@ struct lookahead_counts {
 	double milliseconds; // of lookahead_prepare
 };
 struct lookahead_counts *lookahead_counts(struct lookahead *ahead);
-// What is foreseen at the entries of methods and at their ends: "name: reads, writes".
-void lookahead_print(struct lookahead *ahead, const char *method, struct buf *out);
+// What is foreseen at the entries of the program's methods.
+void lookahead_print(struct lookahead *ahead, struct buf *out);
 
 #endif

@@ -103,6 +103,8 @@ static void note_references(struct lookahead *ahead, const struct vm_action *a,
 	bool is_access = a->kind >= VM_ACTION_READ && a->kind <= VM_ACTION_UPDATE;
 	for (uint32_t i = 0; is_access && i < effects->n; i++)
 		ahead->places.v[effects->bits[i] / 2].is_reference |= vm_is_reference(ahead->vm, a);
+	if (effects->n)
+		ahead->places.v[effects->bits[0] / 2].is_jdk = vm_accessed_is_jdk(ahead->vm, a);
 }
 
 static void add(struct effects *out, uint32_t place, bool is_write)
@@ -146,7 +148,7 @@ void ahead_effects(struct lookahead *ahead, const struct vm_action *a, struct ef
 		break;
 	case VM_ACTION_END:
 		add(out, ahead_place(ahead, place, true, a->class_name, NULL), true);
-		add(out, ahead_place(ahead, vm_accessed_by_ends(vm), false, a->class_name, "alive"), true);
+		add(out, ahead_place(ahead, vm_accessed_by_ends(vm), false, NULL, NULL), true);
 		break;
 	case VM_ACTION_IO:
 		if (ahead->options.keeps_output)

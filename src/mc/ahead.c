@@ -127,6 +127,8 @@ bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc
 	drop_surprises(&report->search);
 	for (uint32_t i = 0; i < report->search.errors.n; i++)
 		mc_expand(model, &report->search.errors.v[i]);
+	if (options->foreseen)
+		lookahead_print(model->ahead, options->foreseen);
 	report->has_ahead = true;
 	report->ahead = *lookahead_counts(model->ahead);
 	lookahead_free(model->ahead);

@@ -22,6 +22,7 @@ struct mc_model {
 	bool by_code;            // operations of the JDK's locks and queues are steps of their code
 	struct lookahead *ahead; // NULL: every visible action is a choice
 	bool is_learning;        // observes, and asks nothing
+	bool is_beginning;       // nothing was done before
 	bool is_passing;         // the present operation was passed because of the heap
 	uint32_t n_passed;       // actions of the last step that were no choices
 	uint64_t n_steps;        // of this search

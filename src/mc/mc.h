@@ -34,7 +34,8 @@ struct mc_options {
 	bool keeps_trace;      // do not look for one with fewer switches
 	uint64_t max_minimise; // states of that look; 0: the default
 	struct lookahead_options ahead;
-	bool keeps_outcomes; // what the program can print, by execution
+	struct buf *foreseen; // what is foreseen is printed there; may be NULL
+	bool keeps_outcomes;  // what the program can print, by execution
 };
 
 // One step of a trace: what a thread did, and where.

@@ -193,6 +193,19 @@ static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_a
 	return false;
 }
 
+// A thread that is alone has no choices, but what it accesses races with what threads did that have ended.
+// False: there is no room for more in one step.
+static bool touches_alone(const struct mc_model *model, uint32_t number,
+	const struct vm_action *action, struct search_touch *touch)
+{
+	if (model->is_beginning || vm_is_silent(model->vm, number, action))
+		return true;
+	if (touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
+		return false;
+	mc_touch(touch, model->vm, number, action);
+	return true;
+}
+
 // Threads that the step started run to where others can see them. Each may take its first step after it.
 static void run_started(struct mc_model *model, struct search_touch *touch)
 {
@@ -225,14 +238,17 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 		if (is_over(model) || action.kind == VM_ACTION_LOCAL)
 			return;
 		bool is_start = action.kind == VM_ACTION_START;
-		if (is_start || action.kind == VM_ACTION_UNLOCK ||
-			vm_is_still_inside(model->vm, number, operation)) {
+		// A lock that was taken silently is given back silently: a release alone would order steps for good.
+		bool is_unlock = action.kind == VM_ACTION_UNLOCK &&
+			!vm_is_silent(model->vm, number, &action);
+		if (is_start || is_unlock || vm_is_still_inside(model->vm, number, operation)) {
 			mc_touch(touch, model->vm, number, &action);
 			if (is_start || !is_only)
 				observe(model, number, &action, operation != 0);
 			if (model->tell)
 				model->tell(model->tell_context, number, &action, true);
-		} else if (!is_only && is_choice(model, number, &action, &operation, touch)) {
+		} else if (is_only ? !touches_alone(model, number, &action, touch)
+						   : is_choice(model, number, &action, &operation, touch)) {
 			return;
 		}
 		vm_step(model->vm, number, VM_STEP_VISIBLE);
@@ -291,7 +307,9 @@ void mc_begin(struct mc_model *model)
 	struct search_touch touch = { 0 };
 	vm_set_whole_operations(model->vm, !model->by_code);
 	uint64_t mark = vm_mark(model->vm);
+	model->is_beginning = true;
 	take_step(model, 1, &touch);
+	model->is_beginning = false;
 	if (vm_status(model->vm) == VM_RUNNING && !is_over(model) && !is_only_thread(model))
 		vm_rebase(model->vm);
 	else

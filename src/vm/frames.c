@@ -31,6 +31,11 @@ bool vm_frame_below(struct vm_frame *frame, const struct vm *vm)
 	return fill(frame, vm, ((const struct frame *)frame->at)->prev);
 }
 
+bool vm_method_is_jdk(const void *method)
+{
+	return ((const struct vmethod *)method)->owner->role == ROLE_JDK;
+}
+
 void vm_method_print(const void *method, struct buf *out)
 {
 	const struct vmethod *m = method;
@@ -94,6 +99,17 @@ const void *vm_accessed(const struct vm *vm, const struct vm_action *a)
 	default:
 		return NULL;
 	}
+}
+
+bool vm_accessed_is_jdk(const struct vm *vm, const struct vm_action *a)
+{
+	const void *what = vm_accessed(vm, a);
+	if (!what || !a->object)
+		return true;
+	bool is_field = a->kind >= VM_ACTION_READ && a->kind <= VM_ACTION_UPDATE &&
+		class_of(a->object)->kind != '[';
+	const struct vclass *k = is_field ? ((const struct vfield *)what)->owner : what;
+	return k->kind == '[' ? !k->element || k->element->role == ROLE_JDK : k->role == ROLE_JDK;
 }
 
 const void *vm_accessed_source(const struct vm_action *a)

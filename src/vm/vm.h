@@ -187,12 +187,14 @@ struct vm_frame {
 };
 bool vm_frame_top(struct vm_frame *frame, const struct vm *vm, uint32_t thread);
 bool vm_frame_below(struct vm_frame *frame, const struct vm *vm);
+bool vm_method_is_jdk(const void *method);
 void vm_method_print(const void *method, struct buf *out); // "Main$A.run"
 uint32_t vm_method_line(const void *method, uint32_t pc);  // 0: unknown
 
 // What an action accesses, whatever the object: the field, the class of an array, or the class of what is
 // locked; NULL: cannot be told, it may be anything.
 const void *vm_accessed(const struct vm *vm, const struct vm_action *action);
+bool vm_accessed_is_jdk(const struct vm *vm, const struct vm_action *action);
 const void *vm_accessed_source(const struct vm_action *action); // of a copy; NULL: none
 // Whether threads are alive: what their ends write, and join reads.
 const void *vm_accessed_by_ends(const struct vm *vm);

@@ -11,12 +11,12 @@ $ sed 's/^step 0000000000000001 0/step 00000000000000ff 0/' lost.trace > other.t
 ? 2
 
 # Stopped and gone on from the checkpoint: the same counts.
-$ raddle check classes --jdk $JDK --all --max-states 30 --checkpoint c | tail -1
+$ raddle check classes --jdk $JDK --all --look-ahead none --max-states 30 --checkpoint c | tail -1
 ! raddle: c: the search can go on from there
   stopped by a limit before everything was seen
-$ raddle check classes --jdk $JDK --all --checkpoint c | grep -o '(.* transitions' > two; raddle check classes --jdk $JDK --all | grep -o '(.* transitions' | cmp - two && grep -c states two
+$ raddle check classes --jdk $JDK --all --look-ahead none --checkpoint c | grep -o '(.* transitions' > two; raddle check classes --jdk $JDK --all --look-ahead none | grep -o '(.* transitions' | cmp - two && grep -c states two
 1
 
 $ raddle check classes --jdk $JDK --order sideways
-! raddle: no such --order, --store, --reduction, --races, --locks or --timeouts; see 'raddle help check'
+! raddle: no such --order, --store, --reduction, --races, --locks, --timeouts, --look-ahead, --points-to or --accesses; see 'raddle help check'
 ? 2
