@@ -11,7 +11,9 @@
 static const char *const orders[] = { "depth", "breadth", "switches", "preemptions", "random",
 	"pct", "pos" };
 static const char *const stores[] = { "hash", "collapse", "bits", "none" };
-static const char *const reductions[] = { "none", "dpor" };
+// broken: for tests of tests, a reduction that misses races.
+static const char *const reductions[] = { "none", "dpor", "naive", "broken" };
+enum { REDUCTION_NAIVE = 2, REDUCTION_BROKEN };
 
 // The number of the word, fallback where none was given, -1 where there is no such.
 static int find_word(const char *word, const char *const *words, int n, int fallback)
@@ -54,7 +56,7 @@ static bool read_options(struct mc_options *mc, const struct options *options)
 	int store = find_word(options->store, stores, 4, SEARCH_STORE_HASH);
 	bool can_reduce = order == SEARCH_DEPTH &&
 		(store == SEARCH_STORE_HASH || store == SEARCH_STORE_NONE);
-	int reduction = find_word(options->reduction, reductions, 2,
+	int reduction = find_word(options->reduction, reductions, 4,
 		can_reduce ? SEARCH_REDUCTION_DPOR : SEARCH_REDUCTION_NONE);
 	if (order < 0 || store < 0 || store == SEARCH_STORE_COLLAPSE || reduction < 0)
 		return false;
@@ -75,6 +77,11 @@ static bool read_options(struct mc_options *mc, const struct options *options)
 	mc->by_code = how == 1;
 	if (!read_ahead(mc, options))
 		return false;
+	mc->is_naive = reduction == REDUCTION_NAIVE;
+	mc->by_code |= mc->is_naive;
+	bool is_broken = reduction == REDUCTION_BROKEN;
+	if (reduction >= REDUCTION_NAIVE)
+		reduction = is_broken ? SEARCH_REDUCTION_DPOR : SEARCH_REDUCTION_NONE;
 	mc->search = (struct search_options){ .order = (enum search_order)order,
 		.store = (enum search_store)store,
 		.reduction = (enum search_reduction)reduction,
@@ -82,6 +89,7 @@ static bool read_options(struct mc_options *mc, const struct options *options)
 		.max_cost = options->bound ? options->bound : UINT32_MAX,
 		.max_states = options->max_states,
 		.all_errors = options->all_errors,
+		.break_reduction = is_broken,
 		.runs = options->runs ? options->runs : 1000,
 		.seed = options->seed,
 		.pct_changes = 2,

@@ -7,7 +7,13 @@
 #include "base/hash.h"
 #include "mc/internal.h"
 
-enum { MINIMISE_STATES = 3000, ENDS_WELL_RUNS = 30 };
+enum {
+	MINIMISE_STATES = 3000,
+	ENDS_WELL_RUNS = 30,
+	TRIAL_STATES = 20000,
+	SAMPLE_RUNS = 400,
+	SAMPLE_DEPTH = 2000
+};
 
 static const char *const ids[] = { "none", "deadlock", "missed-signal", "assertion", "exception",
 	"data-race" };
@@ -70,6 +76,7 @@ static bool can_end_well(struct mc_model *model, const struct mc_options *option
 	struct ends ends = { model, false };
 	struct search_options how = { .order = SEARCH_POS,
 		.runs = ENDS_WELL_RUNS,
+		.max_depth = SAMPLE_DEPTH,
 		.all_errors = true,
 		.budget = options->search.budget,
 		.observer = { &ends, on_end } };
@@ -194,6 +201,40 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 		add_text(&report->unsupported, &report->arena, "more than 64 threads");
 }
 
+// ---- the search ---------------------------------------------------------------------------------------
+
+// A search of everything that is small enough is done at once. Of the others some executions are drawn
+// first: an error that many of them have would else wait until the search has left the far end of the
+// first one.
+static bool search(struct mc_report *report, struct mc_model *model,
+	const struct mc_options *options, struct err *err)
+{
+	const struct search_options *asked = &options->search;
+	if (asked->order != SEARCH_DEPTH || asked->checkpoint || asked->all_errors || model->ahead ||
+		options->keeps_outcomes || (asked->max_states && asked->max_states <= TRIAL_STATES))
+		return mc_search(report, model, options, err);
+	struct mc_options trial = *options;
+	trial.search.max_states = TRIAL_STATES;
+	if (!mc_search(report, model, &trial, err))
+		return false;
+	if (report->search.end != SEARCH_LIMIT || report->search.errors.n ||
+		(asked->budget && budget_is_over(asked->budget)))
+		return true;
+	search_release(&report->search);
+	struct search_options sample = *asked;
+	sample.order = SEARCH_POS;
+	sample.store = SEARCH_STORE_HASH;
+	sample.reduction = SEARCH_REDUCTION_NONE;
+	sample.runs = SAMPLE_RUNS;
+	sample.max_depth = SAMPLE_DEPTH;
+	if (!search_run(&report->search, &model->search, 1, &sample, err))
+		return false;
+	if (report->search.errors.n)
+		return true;
+	search_release(&report->search);
+	return mc_search(report, model, options, err);
+}
+
 bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *options,
 	struct err *err)
 {
@@ -204,9 +245,10 @@ bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *
 	model.budget = options->search.budget;
 	model.any_timeouts = options->any_timeouts;
 	model.by_code = options->by_code;
+	model.is_naive = options->is_naive;
 	mc_ahead_init(&model, options);
 	mc_begin(&model);
-	bool is_good = mc_search(report, &model, options, err);
+	bool is_good = search(report, &model, options, err);
 	for (uint32_t i = 0; i < report->search.errors.n; i++)
 		add_finding(report, &model, &report->search.errors.v[i], options);
 	note_bounds(report, &model, options);

@@ -19,6 +19,7 @@ struct mc_model {
 	struct mc_ears *ears;
 	struct budget *budget; // may be NULL
 	bool all_races, any_timeouts;
+	bool is_naive;           // every action that others can see is a step
 	bool by_code;            // operations of the JDK's locks and queues are steps of their code
 	struct lookahead *ahead; // NULL: every visible action is a choice
 	bool is_learning;        // observes, and asks nothing

@@ -31,6 +31,7 @@ struct mc_options {
 	bool all_races;        // those that are benign in the JDK too
 	bool any_timeouts;     // timeouts may end at any time, not only when nobody else can go on
 	bool by_code;          // locks and queues of the JDK step by step, not an operation at a time
+	bool is_naive;         // every action that others can see is a step
 	bool keeps_trace;      // do not look for one with fewer switches
 	uint64_t max_minimise; // states of that look; 0: the default
 	struct lookahead_options ahead;

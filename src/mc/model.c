@@ -81,7 +81,7 @@ static void look_at(struct mc_model *model, struct mc_pending *pending)
 		struct vm_action action = vm_peek(model->vm, number);
 		bool can_go = vm_runnable(model->vm, number) && !action.is_held;
 		can_any |= can_go;
-		can_go |= model->any_timeouts && info.has_timeout;
+		can_go |= info.has_timeout && (model->any_timeouts || info.state == VM_THREAD_SLEEPING);
 		pending[model->n_pending++] = (struct mc_pending){ number, lane, can_go, action };
 	}
 	for (uint32_t i = 0; i < model->n_pending && !can_any; i++)
@@ -171,9 +171,6 @@ static void observe(struct mc_model *model, uint32_t number, const struct vm_act
 static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_action *action,
 	uint64_t *operation, struct search_touch *touch)
 {
-	bool prints = model->ears->output && action->kind == VM_ACTION_IO;
-	if (!prints && vm_is_silent(model->vm, number, action))
-		return false;
 	if (!model->ahead)
 		return true;
 	observe(model, number, action, false);
@@ -238,10 +235,15 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 		if (is_over(model) || action.kind == VM_ACTION_LOCAL)
 			return;
 		bool is_start = action.kind == VM_ACTION_START;
-		// A lock that was taken silently is given back silently: a release alone would order steps for good.
-		bool is_unlock = action.kind == VM_ACTION_UNLOCK &&
-			!vm_is_silent(model->vm, number, &action);
-		if (is_start || is_unlock || vm_is_still_inside(model->vm, number, operation)) {
+		bool prints = model->ears->output && action.kind == VM_ACTION_IO;
+		if (!prints && vm_is_silent(model->vm, number, &action)) {
+			vm_step(model->vm, number, VM_STEP_VISIBLE);
+			continue;
+		}
+		if (model->is_naive)
+			return;
+		if (is_start || action.kind == VM_ACTION_UNLOCK ||
+			vm_is_still_inside(model->vm, number, operation)) {
 			mc_touch(touch, model->vm, number, &action);
 			if (is_start || !is_only)
 				observe(model, number, &action, operation != 0);
@@ -287,8 +289,8 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 		model->tell(model->tell_context, number, &action, false);
 	if (action.kind == VM_ACTION_NOTIFY)
 		vm_choose_notified(model->vm, choice.option);
-	model->has_timeouts |= before.has_timeout && !vm_runnable(model->vm, number) &&
-		!model->any_timeouts;
+	model->has_timeouts |= before.has_timeout && before.state != VM_THREAD_SLEEPING &&
+		!vm_runnable(model->vm, number) && !model->any_timeouts;
 	take_step(model, number, &did->touch);
 	if (model->stop_at && model->n_steps >= model->stop_at && !model->is_learning) {
 		did->error = MC_SURPRISE;
@@ -296,7 +298,7 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 		did->error = model->ears->is_assertion ? MC_ASSERTION : MC_EXCEPTION;
 		did->where = mix_text(did->error, model->ears->class_name);
 	}
-	if (vm_status(model->vm) != VM_RUNNING)
+	if (vm_status(model->vm) != VM_RUNNING && !is_only_thread(model))
 		did->touch.is_everything = true; // nobody takes a step after it
 	if (vm_status(model->vm) == VM_UNSUPPORTED || vm_status(model->vm) == VM_LIMIT)
 		note_unsupported(model);
@@ -306,7 +308,10 @@ void mc_begin(struct mc_model *model)
 {
 	struct search_touch touch = { 0 };
 	vm_set_whole_operations(model->vm, !model->by_code);
+	vm_set_watched_output(model->vm, model->ears->output != NULL);
 	uint64_t mark = vm_mark(model->vm);
+	if (model->is_naive)
+		return;
 	model->is_beginning = true;
 	take_step(model, 1, &touch);
 	model->is_beginning = false;

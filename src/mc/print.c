@@ -212,6 +212,8 @@ void mc_print_json(const struct mc_report *report, const char *version, struct b
 	json_unsigned(&json, "states", report->search.states);
 	json_unsigned(&json, "transitions", report->search.transitions);
 	json_unsigned(&json, "depth", report->search.depth);
+	json_unsigned(&json, "executions", report->search.executions);
+	json_unsigned(&json, "store_bytes", report->search.store_bytes);
 	json_end_object(&json);
 	if (report->outcomes.n)
 		put_texts(&json, "outcomes", &report->outcomes);

@@ -9,7 +9,7 @@
 
 #include "base/arena.h"
 
-#define MAGIC 0x316b6863646472u // "rddchk1"
+#define MAGIC 0x326b6863646472u // "rddchk2"
 
 static uint64_t mix(uint64_t sum, uint64_t word)
 {
@@ -62,6 +62,7 @@ bool saver_begin(struct saver *saver, struct run *run, struct err *err)
 	saver_put(saver, MAGIC);
 	saver_put(saver, signature(run));
 	saver_put(saver, run->result->executions);
+	saver_put(saver, run->result->depth);
 	saver_put(saver, atomic_load(&run->is_cut));
 	put_errors(saver, run->result);
 	return true;
@@ -158,6 +159,7 @@ bool loader_begin(struct loader *loader, struct run *run, struct err *err)
 	loader->at = 2;
 	loader->n--;
 	run->result->executions = loader_get(loader);
+	run->result->depth = (uint32_t)loader_get(loader);
 	atomic_store(&run->is_cut, loader_get(loader) != 0);
 	get_errors(loader, run->result);
 	run->result->has_resumed = true;

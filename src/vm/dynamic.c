@@ -31,9 +31,10 @@ static struct slice as_type(struct vm *vm, struct slice name)
 	return name.ptr[0] == '[' ? name : arena_printf(&vm->arena, "L%.*s;", SLICE_ARG(name));
 }
 
+// The hash of states tells classes apart by name, so no two sites have the same.
 static struct slice site_class_name(const struct site *s, const char *suffix)
 {
-	return arena_printf(&s->vm->arena, "%s$$%s", s->in->name->text, suffix);
+	return arena_printf(&s->vm->arena, "%s$$%s$%u", s->in->name->text, suffix, s->index);
 }
 
 static struct vmethod *bad_site(const struct site *s, const char *bootstrap)

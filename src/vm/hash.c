@@ -284,6 +284,10 @@ static void add_frame(struct walk *w, const struct frame *f)
 	add(w, m->owner->is_hidden ? m->name->hash : m->index);
 	add(w, f->pc);
 	add(w, f->kind);
+	if (m == w->vm->image->stub_init) { // where the class lies depends on when it was loaded
+		add(w, ((const struct vclass *)f->locals[0])->name->hash);
+		live = 0;
+	}
 	for (uint32_t i = 0; i < m->max_locals; i++)
 		if (i >= 64 || (live >> i & 1))
 			add_slot(w, f->locals[i]);
@@ -342,7 +346,7 @@ static void add_thread(struct walk *w, struct thread *t)
 		add(w, wait_rank(w->vm, t));
 	}
 	if (t->until != INT64_MAX)
-		add(w, (uint64_t)(t->until - w->vm->image->now));
+		add(w, t->until > w->vm->image->now ? (uint64_t)(t->until - w->vm->image->now) : 0);
 	if (!t->has_digest && !digest_frames(w, t)) {
 		add_frames(w, t);
 		return;
@@ -555,6 +559,8 @@ static void leave_out_streams(struct vm *vm)
 		vm->standard_streams[0] = static_reference(system, "out");
 		vm->standard_streams[1] = static_reference(system, "err");
 	}
+	if (vm->has_watched_output)
+		return;
 	leave_out(vm, vm->standard_streams[0]);
 	leave_out(vm, vm->standard_streams[1]);
 	for (uint32_t i = 0; i < h->order.n; i++) {
@@ -610,6 +616,8 @@ struct vm_hash vm_hash(struct vm *vm)
 	h->stamp++;
 	h->order.n = 0;
 	add(&w, (uint64_t)vm->image->has_ended << 32 | (uint32_t)vm->image->exit_status);
+	if (vm->image->has_ended) // nothing comes after it
+		return (struct vm_hash){ finish(w.low), finish(w.high ^ w.low) };
 	add_threads(&w);
 	add_old(&w);
 	for (uint32_t i = 0; i < h->order.n; i++)

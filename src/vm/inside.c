@@ -98,6 +98,12 @@ static bool is_task_loop(const struct vmethod *m)
 	return symbol_is(m->name, "runWorker") || symbol_is(m->name, "run");
 }
 
+// What a thread is given when it is made, and gives back: its name, its number, its place in a group.
+static bool is_birth_or_death(const struct vmethod *m)
+{
+	return symbol_is(m->name, "<init>") || symbol_is(m->name, "exit");
+}
+
 struct vm_inside vm_inside(const struct vm *vm, uint32_t thread)
 {
 	const struct image *image = vm->image;
@@ -115,7 +121,8 @@ struct vm_inside vm_inside(const struct vm *vm, uint32_t thread)
 		if (k->role != ROLE_JDK)
 			break;
 		enum trait trait = trait_of(k);
-		if (trait == TRAIT_SILENT || (trait == TRAIT_PRINTER && is_standard_stream(vm, f))) {
+		if (trait == TRAIT_SILENT || (k == WK(vm, Thread) && is_birth_or_death(f->method)) ||
+			(trait == TRAIT_PRINTER && is_standard_stream(vm, f))) {
 			inside.is_silent = true;
 			return inside;
 		}
@@ -158,6 +165,11 @@ bool vm_is_silent(const struct vm *vm, uint32_t thread, const struct vm_action *
 void vm_set_whole_operations(struct vm *vm, bool is_so)
 {
 	vm->has_whole_operations = is_so;
+}
+
+void vm_set_watched_output(struct vm *vm, bool is_so)
+{
+	vm->has_watched_output = is_so;
 }
 
 bool vm_is_still_inside(const struct vm *vm, uint32_t thread, uint64_t operation)

@@ -296,6 +296,7 @@ struct vm {
 	struct hasher *hasher;         // see hash.c; from the first mark on
 	ref standard_streams[2];       // out and err as they were then
 	bool has_whole_operations;     // see vm_set_whole_operations
+	bool has_watched_output;       // see vm_set_watched_output
 	struct map live;               // see live.c
 	struct {
 		uint64_t start, end;

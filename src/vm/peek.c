@@ -18,10 +18,10 @@ static struct vm_action about(enum vm_action_kind kind, ref object)
 
 static const struct vm_action local = { .kind = VM_ACTION_LOCAL };
 
-// A class of the JDK is initialised by whoever comes first, and nobody can tell who it was.
+// A class of the JDK, or one made for a lambda, is initialised by whoever comes first, and nobody can tell who it was.
 static struct vm_action about_class(struct vclass *k)
 {
-	if (k->role == ROLE_JDK)
+	if (k->role == ROLE_JDK || k->is_hidden)
 		return local;
 	struct vm_action a = about(VM_ACTION_INIT, k->mirror);
 	a.class_name = k->name->text;
@@ -33,8 +33,8 @@ static struct vm_action about_field(struct vfield *f, ref object, enum vm_action
 	bool is_static = f->access & ACC_STATIC;
 	if (!object)
 		return local; // throws
-	// A final field is written before anybody else can see the object.
-	if (kind == VM_ACTION_READ && (f->access & ACC_FINAL))
+	// A final field is written before anybody else can see the object; so is what a lambda keeps.
+	if (kind == VM_ACTION_READ && ((f->access & ACC_FINAL) || f->owner->is_hidden))
 		return local;
 	struct vm_action a = about(kind, object);
 	a.offset = f->offset;

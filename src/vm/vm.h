@@ -159,6 +159,8 @@ bool vm_is_silent(const struct vm *vm, uint32_t thread, const struct vm_action *
 // Says that no thread is ever stopped inside an operation, unless it is parked there: then states that
 // differ only in what such an operation leaves behind have the same hash.
 void vm_set_whole_operations(struct vm *vm, bool is_so);
+// What the program prints is looked at: what is about to be printed is state. Before the first mark.
+void vm_set_watched_output(struct vm *vm, bool is_so);
 // Is it inside the same call as it was when the step began?
 bool vm_is_still_inside(const struct vm *vm, uint32_t thread, uint64_t operation);
 

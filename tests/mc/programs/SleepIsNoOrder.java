@@ -1,5 +1,4 @@
 // check: data-race
-// options: --timeouts any
 // Sleeping does not order anything.
 public class SleepIsNoOrder {
 	static int n;
