@@ -138,9 +138,11 @@ enum { MAX_PASSED = 2000 };
 enum { MAX_TOUCH = 8 }; // of one action, and some room for operations
 enum { MIN_AFTER_SURPRISE = 500 };
 
-static bool is_over(const struct mc_model *model)
+// A step that is cut short is none that a checkpoint could go on from, so only one that is long already is.
+static bool is_over(const struct mc_model *model, uint32_t n_actions)
 {
-	return model->ears->n_uncaught || (model->budget && budget_is_over(model->budget));
+	return model->ears->n_uncaught ||
+		(n_actions % 1024 == 1023 && model->budget && budget_is_over(model->budget));
 }
 
 static bool is_only_thread(const struct mc_model *model)
@@ -213,7 +215,7 @@ static void run_started(struct mc_model *model, struct search_touch *touch)
 		vm_step(model->vm, number, VM_STEP_VISIBLE);
 		for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
 			struct vm_action action = vm_peek(model->vm, number);
-			if (is_over(model) || action.kind == VM_ACTION_LOCAL ||
+			if (is_over(model, i) || action.kind == VM_ACTION_LOCAL ||
 				!vm_is_silent(model->vm, number, &action))
 				break;
 			vm_step(model->vm, number, VM_STEP_VISIBLE);
@@ -232,7 +234,7 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 	bool is_only = is_only_thread(model);
 	for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
 		struct vm_action action = vm_peek(model->vm, number);
-		if (is_over(model) || action.kind == VM_ACTION_LOCAL)
+		if (is_over(model, i) || action.kind == VM_ACTION_LOCAL)
 			return;
 		bool is_start = action.kind == VM_ACTION_START;
 		bool prints = model->ears->output && action.kind == VM_ACTION_IO;
@@ -315,7 +317,7 @@ void mc_begin(struct mc_model *model)
 	model->is_beginning = true;
 	take_step(model, 1, &touch);
 	model->is_beginning = false;
-	if (vm_status(model->vm) == VM_RUNNING && !is_over(model) && !is_only_thread(model))
+	if (vm_status(model->vm) == VM_RUNNING && !model->ears->n_uncaught && !is_only_thread(model))
 		vm_rebase(model->vm);
 	else
 		vm_undo(model->vm, mark);

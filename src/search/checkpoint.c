@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/arena.h"
@@ -51,8 +52,10 @@ static void put_errors(struct saver *saver, const struct search_result *result)
 
 bool saver_begin(struct saver *saver, struct run *run, struct err *err)
 {
+	struct stat stat_of;
 	*saver = (struct saver){ .target = run->options->checkpoint };
-	buf_printf(&saver->name, "%s.part", saver->target);
+	saver->in_place = stat(saver->target, &stat_of) == 0 && !S_ISREG(stat_of.st_mode);
+	buf_printf(&saver->name, saver->in_place ? "%s" : "%s.part", saver->target);
 	saver->file = fopen(buf_cstring(&saver->name), "we");
 	if (!saver->file) {
 		err_set_errno(err, "%s", saver->target);
@@ -73,10 +76,12 @@ bool saver_end(struct saver *saver, struct err *err)
 	saver_put(saver, saver->sum);
 	bool is_written = !saver->has_failed && fflush(saver->file) == 0;
 	is_written = fclose(saver->file) == 0 && is_written;
-	is_written = is_written && rename(buf_cstring(&saver->name), saver->target) == 0;
+	if (!saver->in_place)
+		is_written = is_written && rename(buf_cstring(&saver->name), saver->target) == 0;
 	if (!is_written) {
 		err_set_errno(err, "%s: the checkpoint cannot be written", saver->target);
-		unlink(buf_cstring(&saver->name));
+		if (!saver->in_place)
+			unlink(buf_cstring(&saver->name));
 	}
 	buf_release(&saver->name);
 	return is_written;
@@ -86,7 +91,9 @@ bool saver_end(struct saver *saver, struct err *err)
 
 bool checkpoint_is_there(struct run *run)
 {
-	return run->options->checkpoint && access(run->options->checkpoint, F_OK) == 0;
+	struct stat stat_of; // a device could be read for ever
+	return run->options->checkpoint && stat(run->options->checkpoint, &stat_of) == 0 &&
+		S_ISREG(stat_of.st_mode);
 }
 
 uint64_t loader_get(struct loader *loader)

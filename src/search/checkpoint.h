@@ -9,6 +9,7 @@
 #include "search/internal.h"
 
 struct saver {
+	bool in_place; // the target is no file: a device is not replaced by one
 	FILE *file;
 	struct buf name; // of the file while it is being written
 	const char *target;

@@ -135,6 +135,8 @@ static bool is_ignored(const struct vfield *f)
 {
 	if (f->owner->role != ROLE_JDK)
 		return false;
+	if (!f->member && symbol_is(f->owner->name, "java/lang/Class"))
+		return true; // where the class lies: that depends on when it was loaded
 	for (uint32_t i = 0; i < sizeof(ignored) / sizeof(ignored[0]); i++)
 		if (symbol_is(f->name, ignored[i].field) &&
 			symbol_is(f->owner->name, ignored[i].class_name))

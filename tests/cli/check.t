@@ -20,3 +20,9 @@ $ raddle check classes --jdk $JDK --all --look-ahead none --checkpoint c | grep 
 $ raddle check classes --jdk $JDK --order sideways
 ! raddle: no such --order, --store, --reduction, --races, --locks, --timeouts, --look-ahead, --points-to or --accesses; see 'raddle help check'
 ? 2
+
+# A full disk: what was done is told, and nothing is in the device's place.
+$ raddle check classes --jdk $JDK --all --max-states 5 --checkpoint /dev/full > out; s=$?; tail -1 out; test -c /dev/full && exit $s
+! raddle: /dev/full: the checkpoint cannot be written: No space left on device
+  stopped by a limit before everything was seen
+? 3
