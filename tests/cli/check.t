@@ -18,7 +18,7 @@ $ raddle check classes --jdk $JDK --all --look-ahead none --checkpoint c | grep 
 1
 
 $ raddle check classes --jdk $JDK --order sideways
-! raddle: no such --order, --store, --reduction, --races, --locks, --timeouts, --look-ahead, --points-to or --accesses; see 'raddle help check'
+! raddle: no such --order...; see 'raddle help check'
 ? 2
 
 # A full disk: what was done is told, and nothing is in the device's place.
