@@ -42,6 +42,7 @@ struct options {
 	const char *entries, *level, *min_severity, *fail_on, *progress, *color, *baseline,
 		*write_baseline, *config;
 	bool library, assume_shared, all_edges, unfiltered, explain_safe;
+	const char *by;              // show callgraph: cha, rta, vta, pta
 	bool summary;                // show lockgraph, callgraph, pointsto
 	const char *scope, *context; // of points-to
 	uint32_t max_calls;          // show lockgraph; 0: not given

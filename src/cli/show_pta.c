@@ -8,6 +8,7 @@
 struct solved {
 	struct shown shown;
 	struct pta *pta;
+	struct hierarchy *hierarchy; // instead of pta: --by cha, rta
 	uint32_t n_names;
 	struct method_pattern *patterns; // none: what is in INPUT
 	int status;
@@ -24,6 +25,25 @@ static bool say(struct session *session, const char *text)
 	return false;
 }
 
+static bool is_by(const struct options *options, const char *kind)
+{
+	return options->by && strcmp(options->by, kind) == 0;
+}
+
+static void solve_by(struct solved *solved, struct session *session, struct pta_options *how)
+{
+	const struct options *options = session->options;
+	if (is_by(options, "vta"))
+		how->policy = PTA_TYPES;
+	if (is_by(options, "cha") || is_by(options, "rta"))
+		solved->hierarchy = hierarchy_build(session->world, how,
+			is_by(options, "cha") ? HIERARCHY_CHA : HIERARCHY_RTA);
+	else
+		solved->pta = pta_solve(session->world, how);
+	if (solved->hierarchy && solved->hierarchy->is_partial)
+		solved->status = EXIT_LIMIT;
+}
+
 static bool solve(struct solved *solved, struct session *session, const string_list *names)
 {
 	const struct options *options = session->options;
@@ -35,6 +55,10 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 		return say(session,
 			"--context is insensitive, call:K, object:K, type:K, constructors or origin; "
 			"origin+POLICY mixes");
+	if (!is_one_of(options->by, "cha", "rta") && !is_one_of(options->by, "vta", "pta"))
+		return say(session, "--by is cha, rta, vta or pta");
+	if (options->by && options->context && !is_by(options, "pta"))
+		return say(session, "--context is of --by pta");
 	if (!show_prepare(&solved->shown, session))
 		return false;
 	if (solved->shown.scan.how.mode == SCAN_LIBRARY) {
@@ -48,8 +72,8 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 	how.jobs = options->jobs;
 	how.budget = &solved->shown.scan.budget;
 	how.notes = session->notes;
-	solved->pta = pta_solve(session->world, &how);
-	if (pta_is_partial(solved->pta)) {
+	solve_by(solved, session, &how);
+	if (solved->pta && pta_is_partial(solved->pta)) {
 		notes_add(session->notes, NOTE_WARNING, 0,
 			"points-to was stopped by a limit after %llu propagations: sets and edges lack something",
 			(unsigned long long)pta_count(solved->pta).n_propagations);
@@ -65,13 +89,14 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 static void release(struct solved *solved)
 {
 	pta_free(solved->pta);
+	if (solved->hierarchy)
+		hierarchy_free(solved->hierarchy);
 	free(solved->patterns);
 	show_release(&solved->shown);
 }
 
-static bool is_wanted(const struct solved *solved, uint32_t node)
+static bool is_wanted(const struct solved *solved, const struct method *method)
 {
-	const struct method *method = pta_node(solved->pta, node)->method;
 	for (uint32_t i = 0; i < solved->n_names; i++)
 		if (solved->patterns[i].klass == method->owner &&
 			method_pattern_matches(&solved->patterns[i], method))
@@ -138,19 +163,65 @@ static void print_node_dot(const struct pta *pta, uint32_t node, struct buf *out
 	}
 }
 
+static void print_hierarchy_summary(const struct hierarchy *h, struct buf *out)
+{
+	buf_printf(out, "methods %u\n", h->methods.n);
+	buf_printf(out, "classes %u\n", h->n_live);
+	buf_printf(out, "edges %u\n", h->edges.n);
+	buf_printf(out, "calls %llu\n", (unsigned long long)h->n_calls);
+	buf_printf(out, "polymorphic_calls %llu\n", (unsigned long long)h->n_polymorphic);
+}
+
+static void print_hierarchy(const struct solved *solved, struct buf *out)
+{
+	const struct hierarchy *h = solved->hierarchy;
+	bool as_dot = solved->shown.as_dot;
+	const struct method *last = NULL;
+	for (uint32_t i = 0; i < h->edges.n; i++) {
+		const struct hierarchy_edge *e = &h->edges.v[i];
+		if (!e->from || !is_wanted(solved, e->from))
+			continue;
+		if (as_dot) {
+			buf_string(out, "  \"");
+			method_print(e->from, out);
+			buf_string(out, "\" -> \"");
+			method_print(e->to, out);
+			buf_string(out, "\";\n");
+			continue;
+		}
+		if (e->from != last) {
+			method_print(e->from, out);
+			buf_char(out, '\n');
+		}
+		last = e->from;
+		buf_printf(out, "  %u %s ", e->bci, edge_name(e->kind));
+		method_print(e->to, out);
+		buf_char(out, '\n');
+	}
+}
+
 int show_callgraph(struct session *session, const string_list *names, struct buf *out)
 {
 	struct solved solved;
 	if (!solve(&solved, session, names))
 		return EXIT_USAGE;
-	if (session->options->summary) {
+	if (solved.hierarchy) {
+		if (!session->options->summary && solved.shown.as_dot)
+			buf_string(out, "digraph calls {\n");
+		if (session->options->summary)
+			print_hierarchy_summary(solved.hierarchy, out);
+		else
+			print_hierarchy(&solved, out);
+		if (!session->options->summary && solved.shown.as_dot)
+			buf_string(out, "}\n");
+	} else if (session->options->summary) {
 		print_summary(solved.pta, out);
 	} else {
 		bool as_dot = solved.shown.as_dot;
 		if (as_dot)
 			buf_string(out, "digraph calls {\n");
 		for (uint32_t node = 1; node <= pta_n_nodes(solved.pta); node++) {
-			if (!is_wanted(&solved, node))
+			if (!is_wanted(&solved, pta_node(solved.pta, node)->method))
 				continue;
 			if (as_dot)
 				print_node_dot(solved.pta, node, out);
@@ -191,13 +262,17 @@ static void print_values(const struct solved *solved, uint32_t node, struct buf 
 int show_pointsto(struct session *session, const string_list *names, struct buf *out)
 {
 	struct solved solved;
+	if (session->options->by && !is_one_of(session->options->by, "vta", "pta")) {
+		say(session, "--by of pointsto is vta or pta");
+		return EXIT_USAGE;
+	}
 	if (!solve(&solved, session, names))
 		return EXIT_USAGE;
 	if (session->options->summary) {
 		print_summary(solved.pta, out);
 	} else {
 		for (uint32_t node = 1; node <= pta_n_nodes(solved.pta); node++)
-			if (is_wanted(&solved, node))
+			if (is_wanted(&solved, pta_node(solved.pta, node)->method))
 				print_values(&solved, node, out);
 	}
 	release(&solved);

@@ -99,6 +99,8 @@ pta_set pta_field(const struct pta *pta, uint32_t object, const struct field *fi
 	if (shape->kind == SHAPE_LAMBDA || !klass || klass != field->owner ||
 		field->id >= pta->slot_of.n || !pta->slot_of.v[field->id])
 		return 0;
+	if (pta->options.policy == PTA_TYPES)
+		return pta_static(pta, field);
 	return set_of(pta, o->slots + pta->slot_of.v[field->id] - 1);
 }
 

@@ -1,6 +1,7 @@
 // What cannot be seen. A call that leaves what can be seen (a native, an absent method) returns an open
 // object. What is given to absent code comes into one cell, the library; and absent code may call every
 // method of what it was given that overrides one from outside.
+#include "pta/callbacks.h"
 #include "pta/internal.h"
 
 void border_call(struct pta *pta, uint32_t id, const struct method *method)
@@ -78,6 +79,12 @@ static void call_back(struct pta *pta, const struct method *method, uint32_t obj
 	cell_put(pta, (uint32_t)*known, object);
 }
 
+bool is_called_back(const struct klass *klass, const struct method *method)
+{
+	return !(method->access & (ACC_STATIC | ACC_PRIVATE)) && method->name->text[0] != '<' &&
+		is_declared_outside(klass, method);
+}
+
 void border_enter(struct pta *pta, uint32_t object)
 {
 	const struct klass *klass = pta->shapes.v[pta->objects.v[object].shape].klass;
@@ -90,7 +97,7 @@ void border_enter(struct pta *pta, uint32_t object)
 			if (method->access & (ACC_STATIC | ACC_PRIVATE) || method->name->text[0] == '<' ||
 				(method_is_abstract(method) && !is_lambda))
 				continue;
-			if (is_lambda || is_declared_outside(klass, method))
+			if (is_lambda || is_called_back(klass, method))
 				call_back(pta, method, object);
 		}
 	}

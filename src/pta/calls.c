@@ -237,8 +237,16 @@ static uint32_t target_of(struct pta *pta, const struct site *given, struct shap
 	const struct klass *klass = shape->klass ? shape->klass : pta->world->object;
 	struct site by_name = *given;
 	const struct site *site = &by_name;
-	if (!site->target)
-		by_name.target = named_method(pta, shape, site);
+	if (!site->target) {
+		// Scanned once for a type of object and a name, however many calls there are.
+		bool is_new;
+		uint64_t key = hash_pair((uint64_t)(uintptr_t)site->name,
+			(uint64_t)(shape - pta->shapes.v) << 8 | site->n_args);
+		uint64_t *known = map_put(&pta->named, key, &is_new);
+		if (is_new)
+			*known = (uint64_t)(uintptr_t)named_method(pta, shape, site);
+		by_name.target = (const struct method *)(uintptr_t)*known;
+	}
 	if (!site->target)
 		return NO_TARGET;
 	const struct klass *wanted = site->named ? site->named : site->target->owner;

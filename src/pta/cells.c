@@ -75,7 +75,7 @@ static uint32_t take_first(struct pta *pta)
 static void grown(struct pta *pta, uint32_t cell)
 {
 	struct cell *c = &pta->cells.v[cell];
-	if (c->uses && !(c->flags & CELL_UNUSED)) {
+	if ((c->uses || c->late) && !(c->flags & CELL_UNUSED)) {
 		c->flags |= CELL_UNUSED;
 		vec_push(&pta->fresh_uses, cell);
 	}
@@ -187,18 +187,55 @@ static void react(struct pta *pta, const struct use *use, const member_list *obj
 
 void cell_use(struct pta *pta, uint32_t cell, struct use use)
 {
-	cell = cell_find(pta, cell);
-	use.next = pta->cells.v[cell].uses;
-	vec_push(&pta->uses, use);
-	pta->cells.v[cell].uses = pta->uses.n - 1;
+	struct cell *c = &pta->cells.v[cell_find(pta, cell)];
 	// Others have seen what is there already; this one has not.
-	if (pta->cells.v[cell].set) {
-		sets_replace(&pta->sets, &pta->cells.v[cell].done, 0);
-		if (!(pta->cells.v[cell].flags & CELL_UNUSED)) {
-			pta->cells.v[cell].flags |= CELL_UNUSED;
-			vec_push(&pta->fresh_uses, cell);
-		}
+	uint32_t *list = c->done ? &c->late : &c->uses;
+	use.next = *list;
+	vec_push(&pta->uses, use);
+	*list = pta->uses.n - 1;
+	c->n_uses++;
+	if (c->set && !(c->flags & CELL_UNUSED)) {
+		c->flags |= CELL_UNUSED;
+		vec_push(&pta->fresh_uses, c->rep);
 	}
+}
+
+static void react_all(struct pta *pta, uint32_t first, const member_list *objects)
+{
+	for (uint32_t u = objects->n ? first : 0; u; u = pta->uses.v[u].next) {
+		struct use use = pta->uses.v[u];
+		pta->n_told += objects->n;
+		react(pta, &use, objects);
+	}
+}
+
+// The uses of a cell hear what is new; late ones hear everything, and are like the others then.
+static void react_cell(struct pta *pta, uint32_t cell)
+{
+	struct cell *c = &pta->cells.v[cell];
+	member_list all = { 0 }, objects = pta->fresh;
+	pta->fresh = (member_list){ 0 };
+	uint32_t late = c->late, old = c->uses, last = late;
+	vec_clear(&objects);
+	sets_difference(&pta->sets, c->set, c->done, &objects);
+	if (late) {
+		sets_difference(&pta->sets, c->set, 0, &all);
+		while (pta->uses.v[last].next)
+			last = pta->uses.v[last].next;
+		pta->uses.v[last].next = old;
+		c->uses = late;
+		c->late = 0;
+	}
+	sets_replace(&pta->sets, &c->done, c->set);
+	react_all(pta, old, &objects);
+	for (uint32_t u = late; u && u != old; u = pta->uses.v[u].next) {
+		struct use use = pta->uses.v[u];
+		pta->n_told += all.n;
+		react(pta, &use, &all);
+	}
+	vec_release(&all);
+	vec_release(&pta->fresh);
+	pta->fresh = objects;
 }
 
 bool cells_react(struct pta *pta)
@@ -208,24 +245,9 @@ bool cells_react(struct pta *pta)
 		return false;
 	for (uint32_t i = 0; i < n && !solve_is_over(pta); i++) {
 		uint32_t cell = pta->fresh_uses.v[i];
-		struct cell *c = &pta->cells.v[cell];
-		c->flags &= ~(uint32_t)CELL_UNUSED;
-		if (c->rep != cell)
-			continue;
-		vec_clear(&pta->fresh);
-		sets_difference(&pta->sets, c->set, c->done, &pta->fresh);
-		sets_replace(&pta->sets, &c->done, c->set);
-		if (pta->fresh.n == 0)
-			continue;
-		member_list objects = pta->fresh;
-		pta->fresh = (member_list){ 0 };
-		for (uint32_t u = c->uses; u; u = pta->uses.v[u].next) {
-			struct use use = pta->uses.v[u];
-			pta->n_told += objects.n;
-			react(pta, &use, &objects);
-		}
-		vec_release(&pta->fresh);
-		pta->fresh = objects;
+		pta->cells.v[cell].flags &= ~(uint32_t)CELL_UNUSED;
+		if (pta->cells.v[cell].rep == cell)
+			react_cell(pta, cell);
 	}
 	memmove(pta->fresh_uses.v, pta->fresh_uses.v + n,
 		(pta->fresh_uses.n - n) * sizeof(*pta->fresh_uses.v));

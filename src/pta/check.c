@@ -258,6 +258,8 @@ static void check_graph(struct checker *x)
 			for (uint32_t o = sets_next(&pta->sets, set, 1); o;
 				 o = sets_next(&pta->sets, set, o + 1))
 				check_use(x, &pta->uses.v[u], o);
+		if (pta->cells.v[i].late && set)
+			complain(x, "a use was never told");
 	}
 }
 

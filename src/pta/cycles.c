@@ -43,24 +43,40 @@ static void append_edges(struct cell *to, struct cell *from)
 	from->n_edges = from->cap_edges = 0;
 }
 
+static void append_uses(struct pta *pta, uint32_t *to, uint32_t from)
+{
+	uint32_t last = from;
+	if (!from)
+		return;
+	while (pta->uses.v[last].next)
+		last = pta->uses.v[last].next;
+	pta->uses.v[last].next = *to;
+	*to = from;
+}
+
+// Where the two have seen different things, the fewer of them hear everything again.
+static void merge_uses(struct pta *pta, struct cell *t, struct cell *f)
+{
+	append_uses(pta, &t->late, f->late);
+	if (f->n_uses > t->n_uses) {
+		uint32_t uses = t->uses, done = t->done;
+		t->uses = f->uses;
+		t->done = f->done;
+		f->uses = uses;
+		f->done = done;
+	}
+	append_uses(pta, t->done == f->done ? &t->uses : &t->late, f->uses);
+	t->n_uses += f->n_uses;
+	f->n_uses = f->uses = f->late = 0;
+	sets_replace(&pta->sets, &f->done, 0);
+}
+
 static void merge(struct pta *pta, uint32_t to, uint32_t from)
 {
 	struct cell *t = &pta->cells.v[to], *f = &pta->cells.v[from];
 	f->rep = to;
 	append_edges(t, f);
-	uint32_t done = !t->uses ? f->done
-		: !f->uses           ? t->done
-							 : sets_intersection(&pta->sets, t->done, f->done);
-	sets_replace(&pta->sets, &t->done, done);
-	sets_replace(&pta->sets, &f->done, 0);
-	if (f->uses) {
-		uint32_t last = f->uses;
-		while (pta->uses.v[last].next)
-			last = pta->uses.v[last].next;
-		pta->uses.v[last].next = t->uses;
-		t->uses = f->uses;
-		f->uses = 0;
-	}
+	merge_uses(pta, t, f);
 	uint32_t set = sets_union(&pta->sets, t->set, f->set);
 	sets_replace(&pta->sets, &t->set, set);
 	sets_replace(&pta->sets, &f->set, 0);
@@ -84,8 +100,8 @@ static void close_component(struct search *s, uint32_t root)
 	pta->cells.v[root].rank = s->next_rank--;
 	if (!is_merged)
 		return;
-	if (pta->cells.v[root].uses && pta->cells.v[root].set != pta->cells.v[root].done &&
-		!(pta->cells.v[root].flags & CELL_UNUSED)) {
+	const struct cell *c = &pta->cells.v[root];
+	if (((c->uses && c->set != c->done) || c->late) && !(c->flags & CELL_UNUSED)) {
 		pta->cells.v[root].flags |= CELL_UNUSED;
 		vec_push(&pta->fresh_uses, root);
 	}

@@ -76,7 +76,8 @@ static bool is_builder_type(const struct pta *pta, struct ir_type type)
 uint32_t object_new(struct pta *pta, uint32_t node, uint16_t bci, struct ir_type type)
 {
 	bool is_own = node && pta->nodes.v[node].public.method->owner->role == ROLE_INPUT;
-	if ((is_merged_type(pta, type) && !(is_own && is_builder_type(pta, type))) ||
+	if (pta->options.policy == PTA_TYPES ||
+		(is_merged_type(pta, type) && !(is_own && is_builder_type(pta, type))) ||
 		(type.kind == KIND_ARRAY && element_type(type).kind == KIND_INT && node &&
 			pta->nodes.v[node].public.method->owner->role == ROLE_JDK))
 		return object_merged(pta, type);
@@ -146,7 +147,9 @@ uint32_t field_cell(struct pta *pta, uint32_t object, const struct field *field)
 	const struct shape *shape = &pta->shapes.v[pta->objects.v[object].shape];
 	if (!shape->klass || shape->kind == SHAPE_LAMBDA || !has_field(shape->klass, field->owner))
 		return 0;
-	uint32_t cell = pta->objects.v[object].slots + slot_get(pta, field);
+	uint32_t cell = pta->options.policy == PTA_TYPES
+		? static_cell(pta, field)
+		: pta->objects.v[object].slots + slot_get(pta, field);
 	if (shape->kind == SHAPE_OPEN)
 		fill_open(pta, object, cell, type_of_descriptor_text(pta, name_slice(field->descriptor)));
 	return cell;

@@ -45,6 +45,8 @@ struct cell {
 	uint32_t done; // what its uses have seen
 	uint32_t rank; // in order of propagation
 	uint32_t uses; // list
+	uint32_t late; // list of uses that have seen nothing of what the others have
+	uint32_t n_uses;
 	uint32_t n_edges, cap_edges;
 	uint32_t flags;
 	uint64_t *edges; // to << 32 | filter
@@ -236,6 +238,7 @@ struct pta {
 	VEC(struct pta_edge) edges;
 	VEC(struct target) targets; // of the call at hand; their lists are kept
 	uint32_t n_targets, call_epoch;
+	struct map named;    // name, shape and number of arguments -> method
 	struct map selected; // method id << 32 | class id -> method
 	member_list fresh;   // objects that a use is told of
 

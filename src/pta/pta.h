@@ -37,6 +37,8 @@ enum pta_policy {
 	PTA_BY_OBJECT,    // the receiver, who made it, and so on: `depth` places that make objects
 	PTA_BY_TYPE,      // the same, but of the places only the classes whose code they are in
 	PTA_CONSTRUCTORS, // of constructors, the object; of others, none
+	PTA_TYPES, // no contexts, and all objects of a class are one, whose fields all objects share:
+			   // variable type analysis (V. Sundaresan et al., OOPSLA 2000)
 };
 
 #define PTA_MAX_DEPTH 8
@@ -180,5 +182,7 @@ struct pta_counts pta_count(const struct pta *pta);
 // "app.Main.main([Ljava/lang/String;)V:12 app.Bank".
 void pta_print_object(const struct pta *pta, uint32_t object, struct buf *out);
 void pta_print_node(const struct pta *pta, uint32_t node, struct buf *out);
+
+#include "pta/hierarchy.h"
 
 #endif

@@ -234,6 +234,7 @@ void pta_free(struct pta *pta)
 	map_release(&pta->lambda_linked);
 	map_release(&pta->callbacks);
 	map_release(&pta->selected);
+	map_release(&pta->named);
 	map_release(&pta->applied);
 	vec_release(&pta->applications);
 	vec_release(&pta->reflections);

@@ -460,6 +460,65 @@ static void test_finer_is_never_larger(void **state)
 	assert_true(n_smaller > N_PROGRAMS / 2);
 }
 
+// ---- call graphs ------------------------------------------------------------------------------
+
+static void keep_call(const struct method *from, uint32_t bci, uint32_t kind,
+	const struct method *to, struct map *calls)
+{
+	if (from)
+		map_put(calls, hash_pair((uint64_t)from->id << 32 | bci << 4 | kind, to->id), NULL);
+}
+
+static void gather_calls(struct fixture *f, const char *by, struct map *calls)
+{
+	bool is_pta = strcmp(by, "pta") == 0;
+	struct pta_options options = options_of(f, "insensitive", false);
+	if (!is_pta)
+		options.policy = PTA_TYPES;
+	if (is_pta || strcmp(by, "vta") == 0) {
+		struct pta *pta = pta_solve(f->world, &options);
+		for (uint32_t i = 0; i < pta->edges.n; i++) {
+			const struct pta_edge *e = &pta->edges.v[i];
+			keep_call(pta_node(pta, e->from)->method, e->bci, e->kind, pta_node(pta, e->to)->method,
+				calls);
+		}
+		pta_free(pta);
+		return;
+	}
+	struct hierarchy *h = hierarchy_build(f->world, &options,
+		strcmp(by, "cha") == 0 ? HIERARCHY_CHA : HIERARCHY_RTA);
+	for (uint32_t i = 0; i < h->edges.n; i++)
+		keep_call(h->edges.v[i].from, h->edges.v[i].bci, h->edges.v[i].kind, h->edges.v[i].to,
+			calls);
+	hierarchy_free(h);
+}
+
+static void test_call_graphs_are_nested(void **state)
+{
+	(void)state;
+	static const char *const by[] = { "pta", "vta", "rta", "cha" };
+	uint32_t n_smaller[4] = { 0 };
+	for (uint64_t seed = 1; seed <= N_PROGRAMS; seed++) {
+		struct fixture f;
+		struct map calls[4] = { 0 };
+		build(&f, seed);
+		for (uint32_t i = 0; i < 4; i++)
+			gather_calls(&f, by[i], &calls[i]);
+		for (uint32_t i = 0; i + 1 < 4; i++) {
+			for (uint32_t k = 0; k < calls[i].cap; k++)
+				if (calls[i].slots[k].key && !map_get(&calls[i + 1], calls[i].slots[k].key))
+					fail_msg("program %u: %s has a call that %s has not", (unsigned)seed, by[i],
+						by[i + 1]);
+			n_smaller[i] += calls[i].n < calls[i + 1].n;
+		}
+		for (uint32_t i = 0; i < 4; i++)
+			map_release(&calls[i]);
+		release(&f);
+	}
+	// main makes an object of every class, so the last two agree.
+	assert_true(n_smaller[0] + n_smaller[1] > 0);
+}
+
 // ---- pta_check --------------------------------------------------------------------------------
 
 // What the machine itself gives is no constraint of a statement: main's arguments, the threads it runs.
@@ -523,6 +582,7 @@ int main(void)
 		cmocka_unit_test(test_differences_are_seen),
 		cmocka_unit_test(test_finer_is_never_larger),
 		cmocka_unit_test(test_limit),
+		cmocka_unit_test(test_call_graphs_are_nested),
 		cmocka_unit_test(test_check_misses_everything),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
