@@ -210,7 +210,7 @@ static bool search(struct mc_report *report, struct mc_model *model,
 	const struct mc_options *options, struct err *err)
 {
 	const struct search_options *asked = &options->search;
-	if (asked->order != SEARCH_DEPTH || asked->checkpoint || asked->all_errors || model->ahead ||
+	if (asked->order != SEARCH_DEPTH || asked->checkpoint || asked->all_errors ||
 		options->keeps_outcomes || (asked->max_states && asked->max_states <= TRIAL_STATES))
 		return mc_search(report, model, options, err);
 	struct mc_options trial = *options;
@@ -221,7 +221,8 @@ static bool search(struct mc_report *report, struct mc_model *model,
 		(asked->budget && budget_is_over(asked->budget)))
 		return true;
 	search_release(&report->search);
-	struct search_options sample = *asked;
+	struct search_options sample = *asked; // takes every choice: nothing looks ahead now
+	model->stop_at = 0;
 	sample.order = SEARCH_POS;
 	sample.store = SEARCH_STORE_HASH;
 	sample.reduction = SEARCH_REDUCTION_NONE;
@@ -232,6 +233,7 @@ static bool search(struct mc_report *report, struct mc_model *model,
 	if (report->search.errors.n)
 		return true;
 	search_release(&report->search);
+	mc_ahead_init(model, options);
 	return mc_search(report, model, options, err);
 }
 
