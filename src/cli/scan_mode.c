@@ -147,8 +147,10 @@ static void be_program(struct scan *scan)
 static void be_library(struct scan *scan)
 {
 	scan->how.mode = SCAN_LIBRARY;
-	if (!scan->options->only.n) // of programs only, until it can be believed of libraries
-		scan->how.rules &= ~RULE_BIT(data_race);
+	if (scan->how.rules & RULE_BIT(object_race) && scan->options->only.n)
+		notes_add(scan->session.notes, NOTE_WARNING, 0,
+			"object-race looks at programs only, and INPUT is looked at as a library");
+	scan->how.rules &= ~RULE_BIT(object_race); // it needs threads that the program starts
 	if (!scan->options->entries && !has_public_entry(scan))
 		scan->how.entries = ENTRIES_NON_PRIVATE;
 }

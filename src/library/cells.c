@@ -150,16 +150,23 @@ static uint8_t own_reason(const struct library_private *p, const struct klass *k
 const char *library_intent(const struct library *library, const struct klass *klass)
 {
 	struct library_private *p = library->private;
+	const struct klass *asked = klass;
 	if (p->how.assume_shared)
 		return reasons[REASON_ASSUMED];
 	for (; klass && !klass_is_phantom(klass) && klass->role != ROLE_JDK; klass = klass->super) {
 		uint8_t *known = &p->intents[klass->id];
 		if (!*known)
 			*known = own_reason(p, klass) + 1;
-		if (*known > 1)
+		// What a class keeps in a static of its own is one of itself, not of a subclass.
+		if (*known > 1 && (klass == asked || *known != REASON_STATIC + 1))
 			return reasons[*known - 1];
 	}
 	return NULL;
+}
+
+bool library_is_only_task(const struct library *library, const struct klass *klass)
+{
+	return library_intent(library, klass) == reasons[REASON_TASK];
 }
 
 // ---- as the outermost object sees it ----------------------------------------------------------

@@ -120,6 +120,8 @@ void library_free(struct library *library);
 
 // Does the class show that its objects are meant to be shared? In words, NULL: it does not.
 const char *library_intent(const struct library *library, const struct klass *klass);
+// Does nothing show it but that others run the object as a task? Each may have one of its own.
+bool library_is_only_task(const struct library *library, const struct klass *klass);
 
 // Does the entry, or what it calls, begin threads or tasks?
 bool library_is_starting(const struct library *library, const struct method *entry);

@@ -353,6 +353,8 @@ static void put_summary(struct buf *out, const struct report *report, bool is_ve
 		buf_printf(out, "%s%s", before, rules[i].id);
 		before = ", ";
 	}
+	if (!report->rules)
+		buf_string(out, " nothing");
 	uint32_t n_filtered = 0;
 	for (uint32_t i = 0; i < report->findings->filtered.n; i++)
 		n_filtered += report->findings->filtered.v[i].count;

@@ -64,6 +64,14 @@ $ for o in "" "--library" "--main p.Run" "--main p.Other --main p.Run" "--main p
     "mode": "program",
     "mode": "program",
 
+# object-race needs threads that a program starts.
+$ raddle scan --library classes | grep -o "looked for .*"
+looked for lock-order, atomicity, stale-value, data-race
+
+$ raddle scan --library --only object-race classes | grep -o "looked for .*"
+looked for nothing
+! raddle: object-race looks at programs only, and INPUT is looked at as a library
+
 $ raddle scan --only template --main p.Empty classes
 ! raddle: --main p.Empty: the class has no main(String[])
 ? 2

@@ -299,6 +299,11 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 			"it was looked at under a lock just before: if it is set once, that is enough");
 		n_against++;
 	}
+	if (!guard->n_held && !is_thread && pair->a->root &&
+		library_is_only_task(run->library, pair->a->root)) {
+		say(evidence, true, -20, "a task that nobody else may have; no lock says otherwise");
+		n_against++;
+	}
 	bool is_strong = is_guarded || is_thread;
 	return is_strong && !n_against ? SEVERITY_HIGH
 		: n_against <= is_strong   ? SEVERITY_MEDIUM
