@@ -14,6 +14,7 @@
 //     cycles.c     cells of a cycle are one; the order of propagation
 //     sets.c       interned sets of objects
 //     check.c      does the solution satisfy every constraint?
+//     relevance.h  the part of the constraints that a query needs; demand.c: queries
 //
 // The constraint graph's nodes are called cells: a variable of a method in a context, a static field, a
 // field of an object, the elements of an array. (pta.h's nodes are methods in contexts.) What is in a
@@ -179,7 +180,8 @@ struct target {
 struct pta {
 	struct world *world;
 	struct pta_options options;
-	struct pag_maker *maker;
+	const struct relevance *relevance; // which constraints count; NULL: all
+	struct pag_maker *maker;           // the base's, if not all count
 	struct sets sets;
 
 	VEC(struct cell) cells; // from 1
@@ -254,6 +256,9 @@ struct pta {
 };
 
 // solve.c
+// Only with the constraints that are relevant; NULL: with all.
+struct pta *solve_relevant(struct world *world, const struct pta_options *options,
+	const struct relevance *relevance);
 bool solve_is_over(struct pta *pta); // everything ends as soon as it can
 // cells.c
 uint32_t cell_new(struct pta *pta, uint32_t n); // the first of n
@@ -332,6 +337,9 @@ bool model_link(struct pta *pta, uint32_t site, const struct method *method,
 // Is the class's initialiser modelled?
 bool model_initialise(struct pta *pta, const struct method *initialiser);
 void model_react(struct pta *pta, const struct use *use, uint32_t object);
+// The static field that a place of the row means; NULL: none, but perhaps a pseudo-field.
+const struct field *model_static_field(const struct pta *pta, const struct application *app,
+	const struct model_place *place);
 // An object of a class that is not the library's: what rows `implemented` say of it.
 void model_implement(struct pta *pta, uint32_t object);
 // reflect.c

@@ -65,17 +65,24 @@ static uint32_t class_cell(struct pta *pta, const struct application *app)
 }
 
 // A static field of the class that has the pseudo-field's name is meant itself.
-static uint32_t static_field(struct pta *pta, const struct application *app,
+const struct field *model_static_field(const struct pta *pta, const struct application *app,
 	const struct model_place *place)
 {
 	if (place->base != MODEL_STATIC || !place->n_fields)
-		return 0;
+		return NULL;
 	const char *name = model_field_name(pta->options.models, place->fields[0]);
 	const struct klass *klass = world_find(pta->world, name_slice(app->row->class));
 	for (uint32_t i = 0; i < klass->n_fields; i++)
 		if (klass->fields[i].access & ACC_STATIC && strcmp(klass->fields[i].name->text, name) == 0)
-			return static_cell(pta, &klass->fields[i]);
-	return 0;
+			return &klass->fields[i];
+	return NULL;
+}
+
+static uint32_t static_field(struct pta *pta, const struct application *app,
+	const struct model_place *place)
+{
+	const struct field *field = model_static_field(pta, app, place);
+	return field ? static_cell(pta, field) : 0;
 }
 
 static uint32_t base_cell(struct pta *pta, const struct application *app,

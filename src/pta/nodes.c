@@ -1,6 +1,7 @@
 // Methods in contexts. A node has its parameters' cells from the start, so that callers can be connected;
 // its statements follow when its method has been lifted, many methods at a time.
 #include "pta/internal.h"
+#include "pta/relevance.h"
 
 #include <stdlib.h>
 
@@ -192,10 +193,13 @@ static void expand(struct pta *pta, uint32_t id)
 	uint32_t n_shared = node->n_refs + 2;
 	node->locals = (pag->n_vars > n_shared ? cell_new(pta, pag->n_vars - n_shared) : 0) - n_shared -
 		1;
+	const struct relevance *relevance = pta->relevance;
 	for (uint32_t i = 0; i < pag->n_stmts; i++)
-		expand_statement(pta, id, &pag->stmts[i]);
+		if (!relevance || relevance_has_statement(relevance, pag->method, i))
+			expand_statement(pta, id, &pag->stmts[i]);
 	for (uint32_t i = 0; i < pag->n_calls; i++)
-		expand_call(pta, id, &pag->calls[i]);
+		if (!relevance || relevance_has_call(relevance, pag->method, i))
+			expand_call(pta, id, &pag->calls[i]);
 }
 
 // ---- lifting ----------------------------------------------------------------------------------

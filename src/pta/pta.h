@@ -183,6 +183,7 @@ struct pta_counts pta_count(const struct pta *pta);
 void pta_print_object(const struct pta *pta, uint32_t object, struct buf *out);
 void pta_print_node(const struct pta *pta, uint32_t node, struct buf *out);
 
+#include "pta/demand.h"
 #include "pta/hierarchy.h"
 
 #endif

@@ -217,8 +217,11 @@ static void make_proxy(struct pta *pta, const struct reflection *r, struct klass
 {
 	const struct site site = pta->sites.v[r->site];
 	uint32_t object = object_modelled(pta, site.node, site.bci, class_type(interface));
+	uint32_t handler = argument(pta, r->site, 2);
 	if (!pta->objects.v[object].handler)
-		pta->objects.v[object].handler = argument(pta, r->site, 2);
+		pta->objects.v[object].handler = handler;
+	else if (handler && pta->options.policy == PTA_TYPES)
+		cell_edge(pta, handler, pta->objects.v[object].handler, 0);
 	if (pta->objects.v[object].handler)
 		cell_put(pta, r->result, object);
 }

@@ -1,5 +1,6 @@
 // The loop around everything: lift what is new, copy, react; until nothing is new. And the answers.
 #include "pta/internal.h"
+#include "pta/relevance.h"
 
 #include <stdlib.h>
 
@@ -26,7 +27,15 @@ static void prepare(struct pta *pta)
 	pta->clinit = intern_string(world->names, "<clinit>");
 	pta->thread_class = machine_class(world, MACHINE_OBJECTS, MACHINE_THREAD);
 	pta->no_arguments = intern_string(world->names, "()V");
-	pta->maker = pag_maker_new(world, pta->options.jobs, pta->options.notes);
+	if (pta->relevance) {
+		struct pta *base = pta->relevance->writers->base;
+		pta->maker = base->maker;
+		vec_reserve(&pta->pags, base->pags.n);
+		memcpy(pta->pags.v, base->pags.v, base->pags.n * sizeof(*base->pags.v));
+		pta->pags.n = base->pags.n;
+	} else {
+		pta->maker = pag_maker_new(world, pta->options.jobs, pta->options.notes);
+	}
 	for (struct klass *k; (k = machine_class(world, MACHINE_MERGED, pta->n_merged_supers));)
 		pta->merged_supers[pta->n_merged_supers++] = k;
 	pta->library = cell_new(pta, 1);
@@ -180,11 +189,13 @@ static void check(struct pta *pta)
 #endif
 }
 
-struct pta *pta_solve(struct world *world, const struct pta_options *options)
+struct pta *solve_relevant(struct world *world, const struct pta_options *options,
+	const struct relevance *relevance)
 {
 	struct pta *pta = xcalloc(1, sizeof(*pta));
 	pta->world = world;
 	pta->options = *options;
+	pta->relevance = relevance;
 	prepare(pta);
 	for (uint32_t i = 0; i < options->n_roots; i++)
 		add_root(pta, options->roots[i]);
@@ -197,6 +208,11 @@ struct pta *pta_solve(struct world *world, const struct pta_options *options)
 	return pta;
 }
 
+struct pta *pta_solve(struct world *world, const struct pta_options *options)
+{
+	return solve_relevant(world, options, NULL);
+}
+
 void pta_free(struct pta *pta)
 {
 	if (!pta)
@@ -204,7 +220,8 @@ void pta_free(struct pta *pta)
 	cells_release(pta);
 	types_release(pta);
 	sets_release(&pta->sets);
-	pag_maker_free(pta->maker);
+	if (!pta->relevance)
+		pag_maker_free(pta->maker);
 	for (uint32_t i = 0; i < pta->targets.n; i++)
 		vec_release(&pta->targets.v[i].objects);
 	vec_release(&pta->targets);

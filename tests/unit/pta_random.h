@@ -9,6 +9,8 @@
 
 #include "classbuilder.h"
 #include "input/internal.h"
+#include "model/model.h"
+#include "pta/pta.h"
 #include "unit.h"
 
 #include <stdio.h>
@@ -458,6 +460,61 @@ static void random_program(struct random_program *p, struct input *input, struct
 		}
 		add_class(input, &b, c->is_jdk, arena);
 	}
+}
+
+// ---- a program that can be solved --------------------------------------------------------------
+
+struct fixture {
+	struct arena arena;
+	struct notes *notes;
+	struct input *input;
+	struct world *world;
+	struct models *models;
+	struct method *root;
+};
+
+static void build(struct fixture *f, uint64_t seed)
+{
+	struct random_program p = { .seed = seed * 0x9e3779b97f4a7c15u + 1 };
+	struct err err = ERR_INIT;
+	*f = (struct fixture){ 0 };
+	arena_init(&f->arena);
+	f->notes = notes_new();
+	f->input = input_new(&(struct input_options){ 0 }, f->notes);
+	p.n_classes = 2 + roll(&p, MAX_RANDOM_CLASSES - 2);
+	p.n_statements = 3 + roll(&p, 5);
+	random_program(&p, f->input, &f->arena);
+	f->world = world_new(f->input, f->notes, 1);
+	f->models = models_new_empty(f->world->names);
+	if (!models_add(f->models, "random", SLICE(RANDOM_MODELS), &err))
+		fail_msg("%s", err.text);
+	f->world->models = f->models;
+	world_load_input(f->world);
+	f->root = klass_method_named(f->world, world_find_string(f->world, "A0"), "main",
+		"([Ljava/lang/String;)V");
+	assert_non_null(f->root);
+}
+
+static void release(struct fixture *f)
+{
+	models_free(f->models);
+	world_free(f->world);
+	input_free(f->input);
+	notes_free(f->notes);
+	arena_release(&f->arena);
+}
+
+static struct pta_options options_of(struct fixture *f, const char *policy, bool is_whole)
+{
+	struct pta_options options = { .models = f->models,
+		.n_roots = 1,
+		.roots = &f->root,
+		.jobs = 1,
+		.notes = f->notes };
+	if (!pta_policy_parse(policy, &options))
+		fail_msg("%s", policy);
+	options.is_whole = is_whole;
+	return options;
 }
 
 #endif
