@@ -14,6 +14,7 @@ static const char *const stores[] = { "hash", "collapse", "bits", "none" };
 // broken: for tests of tests, a reduction that misses races.
 static const char *const reductions[] = { "none", "dpor", "naive", "broken" };
 enum { REDUCTION_NAIVE = 2, REDUCTION_BROKEN };
+enum { MAX_WORKERS = 64 };
 
 // The number of the word, fallback where none was given, -1 where there is no such.
 static int find_word(const char *word, const char *const *words, int n, int fallback)
@@ -54,7 +55,7 @@ static bool read_options(struct mc_options *mc, const struct options *options)
 {
 	int order = find_word(options->order, orders, 7, SEARCH_DEPTH);
 	int store = find_word(options->store, stores, 4, SEARCH_STORE_HASH);
-	bool can_reduce = order == SEARCH_DEPTH &&
+	bool can_reduce = order == SEARCH_DEPTH && !options->workers &&
 		(store == SEARCH_STORE_HASH || store == SEARCH_STORE_NONE);
 	int reduction = find_word(options->reduction, reductions, 4,
 		can_reduce ? SEARCH_REDUCTION_DPOR : SEARCH_REDUCTION_NONE);
@@ -93,6 +94,7 @@ static bool read_options(struct mc_options *mc, const struct options *options)
 		.runs = options->runs ? options->runs : 1000,
 		.seed = options->seed,
 		.pct_changes = 2,
+		.processes = options->workers,
 		.checkpoint = options->checkpoint };
 	return true;
 }
@@ -168,6 +170,10 @@ static int print_report(const struct mc_report *report, const struct options *op
 		mc_print_json(report, RADDLE_VERSION, &out);
 	else
 		mc_print_text(report, false, &out);
+	for (uint32_t i = 0; i < report->search.shares.n && options->verbose; i++)
+		fprintf(stderr, "raddle: worker %u: %llu transitions in %.0f ms of processor time\n", i + 1,
+			(unsigned long long)report->search.shares.v[i].transitions,
+			report->search.shares.v[i].milliseconds);
 	if (options->verbose && report->has_ahead) {
 		struct buf text = BUF_INIT;
 		mc_print_ahead(report, &text);
@@ -259,6 +265,8 @@ int command_check(const struct command *command, struct options *options)
 		return usage_error(command,
 			"no such --order, --store, --reduction, --races, --locks, --timeouts, --look-ahead, "
 			"--points-to or --accesses");
+	if (options->workers > MAX_WORKERS)
+		return usage_error(command, "--jobs is at most %d", MAX_WORKERS);
 	if (!program_jdk(options, home, sizeof(home)))
 		return usage_error(command, "no JDK found (set JAVA_HOME, or use --jdk HOME)");
 	struct teller teller = { .when = clock_milliseconds() };

@@ -28,18 +28,9 @@ struct outcomes {
 static void on_stuck(void *context, struct search_model *search)
 {
 	struct outcomes *outcomes = context;
-	mc_texts *list = &outcomes->report->outcomes;
-	const char *text = buf_cstring(&outcomes->model->output);
-	uint32_t at = 0;
 	if (outcomes->next.stuck)
 		outcomes->next.stuck(outcomes->next.context, search);
-	while (at < list->n && strcmp(list->v[at], text) < 0)
-		at++;
-	if (at < list->n && strcmp(list->v[at], text) == 0)
-		return;
-	vec_push(list, NULL);
-	memmove(list->v + at + 1, list->v + at, (list->n - 1 - at) * sizeof(*list->v));
-	list->v[at] = (const char *)arena_printf(&outcomes->report->arena, "%s", text).ptr;
+	mc_add_outcome(outcomes->report, buf_cstring(&outcomes->model->output));
 }
 
 // ---- looking ahead -----------------------------------------------------------------------------------------
@@ -87,19 +78,40 @@ static bool is_enough(const struct mc_report *report, const struct mc_options *o
 {
 	if (report->search.end == SEARCH_LIMIT)
 		return true;
-	return !options->search.all_errors && report->search.errors.n &&
-		report->search.errors.v[0].error != MC_SURPRISE;
+	for (uint32_t i = 0; i < report->search.errors.n && !options->search.all_errors; i++)
+		if (report->search.errors.v[i].error < MC_SURPRISE)
+			return true;
+	return false;
 }
 
 static void drop_surprises(struct search_result *result)
 {
 	uint32_t n = 0;
 	for (uint32_t i = 0; i < result->errors.n; i++)
-		if (result->errors.v[i].error == MC_SURPRISE)
+		if (result->errors.v[i].error >= MC_SURPRISE)
 			free(result->errors.v[i].path);
 		else
 			result->errors.v[n++] = result->errors.v[i];
 	result->errors.n = n;
+}
+
+// What other processes met unforeseen is met here too; false where nothing of it was new.
+static bool learn_surprises(struct mc_model *model, const struct search_result *result)
+{
+	uint64_t mark = model->search.mark(model);
+	bool has_learnt = false;
+	for (uint32_t i = 0; i < result->errors.n; i++) {
+		const struct search_error *error = &result->errors.v[i];
+		if (error->error != MC_SURPRISE_SEEN)
+			continue;
+		for (uint32_t k = 0; k < error->n_path; k++) {
+			struct search_step did = { 0 };
+			model->search.step(model, error->path[k], &did);
+			has_learnt |= model->is_surprised;
+		}
+		model->search.undo(model, mark);
+	}
+	return has_learnt;
 }
 
 bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc_options *options,
@@ -110,17 +122,23 @@ bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc
 	if (options->keeps_outcomes)
 		how.observer = (struct search_observer){ &outcomes, on_stuck };
 	report->searches = 1;
+	model->report = options->keeps_outcomes ? report : NULL;
 	if (!model->ahead)
 		return search_run(&report->search, &model->search, 1, &how, err);
 	how.fatal_error = MC_SURPRISE;
+	how.noted_error = how.processes ? MC_SURPRISE_SEEN : 0;
 	learn(model, options);
 	bool is_good = true;
 	for (;;) {
 		lookahead_prepare(model->ahead);
 		model->n_steps = model->stop_at = 0;
+		model->n_surprises = 0;
+		model->tells_surprises = how.processes > 0;
 		is_good = search_run(&report->search, &model->search, 1, &how, err);
 		if (!model->stop_at || !is_good || is_enough(report, options))
 			break;
+		if (how.processes && !learn_surprises(model, &report->search))
+			how.processes = 0; // alone it learns whatever there is
 		forget(report);
 		report->searches++;
 	}

@@ -211,7 +211,8 @@ static bool search(struct mc_report *report, struct mc_model *model,
 {
 	const struct search_options *asked = &options->search;
 	if (asked->order != SEARCH_DEPTH || asked->checkpoint || asked->all_errors ||
-		options->keeps_outcomes || (asked->max_states && asked->max_states <= TRIAL_STATES))
+		asked->processes || options->keeps_outcomes ||
+		(asked->max_states && asked->max_states <= TRIAL_STATES))
 		return mc_search(report, model, options, err);
 	struct mc_options trial = *options;
 	trial.search.max_states = TRIAL_STATES;

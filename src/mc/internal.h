@@ -12,6 +12,10 @@ struct mc_pending {
 	struct vm_action action;
 };
 
+struct mc_names {
+	_Atomic uint64_t v[4 * VM_MAX_THREADS]; // 0: none yet
+};
+
 // A machine as search/ sees it. Threads have numbers that depend on the path; the search's ids, lanes
 // here, are given by name, in the order in which the search first sees them.
 struct mc_model {
@@ -33,8 +37,12 @@ struct mc_model {
 	// Told of each action of a step, before it is done; may be NULL. is_more: not the first.
 	void (*tell)(void *context, uint32_t number, const struct vm_action *action, bool is_more);
 	void *tell_context;
-	struct map lanes; // name: lane + 1
-	VEC(uint64_t) names;
+	struct map lanes;         // name: lane + 1
+	struct mc_names *names;   // by lane, the same for all processes of a search
+	bool tells_surprises;     // each at once: this process is not the one that will begin again
+	bool is_surprised;        // by the present step
+	uint32_t n_surprises;     // of this search
+	struct mc_report *report; // whose outcomes are kept
 	uint32_t n_pending;
 	struct mc_pending pending[SEARCH_MAX_THREADS];
 	VEC(char *) unsupported; // messages, each once
@@ -47,12 +55,24 @@ void mc_model_init(struct mc_model *model, struct vm *vm, struct mc_ears *ears, 
 // Runs the program to where there are two threads; what is done until then is not undone.
 void mc_begin(struct mc_model *model);
 void mc_model_release(struct mc_model *model);
+
+// workers.c: what processes of one search share, and what they tell each other.
+struct mc_names *mc_names_new(void);
+void mc_names_free(struct mc_names *names);
+// The lane of a name that this process has not met: another may have.
+uint32_t mc_names_add(struct mc_names *names, uint64_t name);
+uint32_t mc_names(void *self, uint64_t *out, uint32_t cap);
+void mc_set_names(void *self, const uint64_t *names, uint32_t n);
+void mc_pack(void *self, struct buf *out);
+void mc_unpack(void *self, struct slice bytes);
+void mc_note_unsupported(struct mc_model *model, const char *message);
+void mc_add_outcome(struct mc_report *report, const char *text);
 uint32_t mc_lane_of(struct mc_model *model, uint64_t name);
 // The thread of that lane; 0: there is none now.
 uint32_t mc_number_of(const struct mc_model *model, uint32_t lane);
 
 // Numbers of search_error that are no findings: something was not foreseen.
-enum { MC_SURPRISE = 1000 };
+enum { MC_SURPRISE = 1000, MC_SURPRISE_SEEN };
 
 // ahead.c: looks ahead in a search, and begins it again where something was not foreseen.
 void mc_ahead_init(struct mc_model *model, const struct mc_options *options);

@@ -30,10 +30,8 @@ uint32_t mc_lane_of(struct mc_model *model, uint64_t name)
 {
 	bool is_new;
 	uint64_t *lane = map_put(&model->lanes, name, &is_new);
-	if (is_new) {
-		vec_push(&model->names, name);
-		*lane = model->names.n;
-	}
+	if (is_new)
+		*lane = mc_names_add(model->names, name) + 1;
 	return (uint32_t)*lane - 1;
 }
 
@@ -42,7 +40,7 @@ uint32_t mc_number_of(const struct mc_model *model, uint32_t lane)
 	for (uint32_t number = 1; number <= vm_n_threads(model->vm); number++) {
 		struct vm_thread_info info = vm_thread(model->vm, number);
 		if (info.state != VM_THREAD_NONE && info.state != VM_THREAD_ENDED &&
-			info.name == model->names.v[lane])
+			info.name == atomic_load_explicit(&model->names->v[lane], memory_order_relaxed))
 			return number;
 	}
 	return 0;
@@ -119,24 +117,13 @@ static uint32_t model_threads(void *self, struct search_thread *out, uint32_t ca
 
 // ---- steps ----------------------------------------------------------------------------------------
 
-static void note_unsupported(struct mc_model *model)
-{
-	const char *message = vm_message(model->vm);
-	for (uint32_t i = 0; i < model->unsupported.n; i++)
-		if (strcmp(model->unsupported.v[i], message) == 0)
-			return;
-	size_t n = strlen(message) + 1;
-	char *copy = memcpy(xmalloc(n), message, n);
-	vec_push(&model->unsupported, copy);
-}
-
 // Actions of one step; then it ends even if nobody could see more of it.
 enum { MAX_ACTIONS = 20000 };
 
 // Of these at most so many that are no choices: a loop that nobody looks at must meet its states again.
 enum { MAX_PASSED = 2000 };
 enum { MAX_TOUCH = 8 }; // of one action, and some room for operations
-enum { MIN_AFTER_SURPRISE = 500 };
+enum { MIN_AFTER_SURPRISE = 500, MAX_SURPRISES = 64 };
 
 // A step that is cut short is none that a checkpoint could go on from, so only one that is long already is.
 static bool is_over(const struct mc_model *model, uint32_t n_actions)
@@ -164,7 +151,10 @@ static void observe(struct mc_model *model, uint32_t number, const struct vm_act
 	bool is_known = lookahead_observe(model->ahead, number, action);
 	if (is_inside && model->is_passing)
 		is_known &= lookahead_observe_inside(model->ahead, action);
-	if (!is_known && !model->stop_at)
+	if (is_known)
+		return;
+	model->is_surprised = true;
+	if (!model->stop_at)
 		model->stop_at = 2 * model->n_steps + MIN_AFTER_SURPRISE;
 }
 
@@ -285,6 +275,7 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	model->n_passed = 0;
 	model->is_passing = false;
 	model->n_steps++;
+	model->is_surprised = false;
 	if (action.kind == VM_ACTION_START || !is_only_thread(model))
 		observe(model, number, &action, false);
 	if (model->tell)
@@ -296,6 +287,10 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	take_step(model, number, &did->touch);
 	if (model->stop_at && model->n_steps >= model->stop_at && !model->is_learning) {
 		did->error = MC_SURPRISE;
+	} else if (model->is_surprised && model->tells_surprises &&
+		model->n_surprises < MAX_SURPRISES) {
+		did->error = MC_SURPRISE_SEEN;
+		did->where = ++model->n_surprises;
 	} else if (model->ears->n_uncaught) {
 		did->error = model->ears->is_assertion ? MC_ASSERTION : MC_EXCEPTION;
 		did->where = mix_text(did->error, model->ears->class_name);
@@ -303,7 +298,7 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	if (vm_status(model->vm) != VM_RUNNING && !is_only_thread(model))
 		did->touch.is_everything = true; // nobody takes a step after it
 	if (vm_status(model->vm) == VM_UNSUPPORTED || vm_status(model->vm) == VM_LIMIT)
-		note_unsupported(model);
+		mc_note_unsupported(model, vm_message(model->vm));
 }
 
 void mc_begin(struct mc_model *model)
@@ -430,7 +425,12 @@ void mc_model_init(struct mc_model *model, struct vm *vm, struct mc_ears *ears, 
 		.undo = model_undo,
 		.hash = model_hash,
 		.stuck = model_stuck,
-		.judge = model_judge };
+		.judge = model_judge,
+		.names = mc_names,
+		.set_names = mc_set_names,
+		.pack = mc_pack,
+		.unpack = mc_unpack };
+	model->names = mc_names_new();
 }
 
 void mc_model_release(struct mc_model *model)
@@ -438,7 +438,7 @@ void mc_model_release(struct mc_model *model)
 	for (uint32_t i = 0; i < model->unsupported.n; i++)
 		free(model->unsupported.v[i]);
 	vec_release(&model->unsupported);
-	vec_release(&model->names);
+	mc_names_free(model->names);
 	vec_release(&model->marks);
 	buf_release(&model->output);
 	map_release(&model->lanes);

@@ -36,7 +36,7 @@ static bool leads_there(struct mc_model *model, const struct search_choice *path
 	bool is_possible = true, is_there = false;
 	for (uint32_t i = 0; i < *n && is_possible && !is_there; i++) {
 		struct search_step did = { 0 };
-		uint32_t number = path[i].thread < model->names.n ? mc_number_of(model, path[i].thread) : 0;
+		uint32_t number = mc_number_of(model, path[i].thread);
 		struct search_thread threads[SEARCH_MAX_THREADS];
 		uint32_t n_threads = number ? model->search.threads(model, threads, SEARCH_MAX_THREADS) : 0;
 		is_possible = false;

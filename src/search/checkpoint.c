@@ -10,7 +10,7 @@
 
 #include "base/arena.h"
 
-#define MAGIC 0x326b6863646472u // "rddchk2"
+#define MAGIC 0x336b6863646472u // "rddchk3"
 
 static uint64_t mix(uint64_t sum, uint64_t word)
 {
@@ -50,6 +50,15 @@ static void put_errors(struct saver *saver, const struct search_result *result)
 	}
 }
 
+static void put_names(struct saver *saver, struct search_model *model)
+{
+	uint64_t names[SEARCH_MAX_THREADS];
+	uint32_t n = model->names ? model->names(model->self, names, SEARCH_MAX_THREADS) : 0;
+	saver_put(saver, n);
+	for (uint32_t i = 0; i < n; i++)
+		saver_put(saver, names[i]);
+}
+
 bool saver_begin(struct saver *saver, struct run *run, struct err *err)
 {
 	struct stat stat_of;
@@ -66,8 +75,9 @@ bool saver_begin(struct saver *saver, struct run *run, struct err *err)
 	saver_put(saver, signature(run));
 	saver_put(saver, run->result->executions);
 	saver_put(saver, run->result->depth);
-	saver_put(saver, atomic_load(&run->is_cut));
+	saver_put(saver, atomic_load(&run->flags->is_cut));
 	put_errors(saver, run->result);
+	put_names(saver, &run->models[0]);
 	return true;
 }
 
@@ -145,6 +155,20 @@ static void get_errors(struct loader *loader, struct search_result *result)
 	}
 }
 
+static void get_names(struct loader *loader, struct search_model *model)
+{
+	uint64_t names[SEARCH_MAX_THREADS];
+	uint64_t n = loader_count(loader, 1);
+	if (n > SEARCH_MAX_THREADS) {
+		loader->has_failed = true;
+		return;
+	}
+	for (uint64_t i = 0; i < n; i++)
+		names[i] = loader_get(loader);
+	if (n && model->set_names)
+		model->set_names(model->self, names, (uint32_t)n);
+}
+
 bool loader_begin(struct loader *loader, struct run *run, struct err *err)
 {
 	const char *name = run->options->checkpoint;
@@ -167,8 +191,9 @@ bool loader_begin(struct loader *loader, struct run *run, struct err *err)
 	loader->n--;
 	run->result->executions = loader_get(loader);
 	run->result->depth = (uint32_t)loader_get(loader);
-	atomic_store(&run->is_cut, loader_get(loader) != 0);
+	atomic_store(&run->flags->is_cut, loader_get(loader) != 0);
 	get_errors(loader, run->result);
+	get_names(loader, &run->models[0]);
 	run->result->has_resumed = true;
 	return true;
 }

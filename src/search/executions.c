@@ -144,7 +144,7 @@ static bool push_state(struct executions *x, uint64_t sleep, uint32_t last)
 	if (!frame.enabled)
 		run_stuck(run, x->model, x->path.v, x->path.n, 0);
 	else if (run->options->max_depth && x->path.n >= run->options->max_depth)
-		atomic_store(&run->is_cut, true);
+		atomic_store(&run->flags->is_cut, true);
 	else if (!awake)
 		run->result->redundant++;
 	else {
@@ -243,7 +243,7 @@ void search_executions(struct run *run)
 			run_live(run, run->result->states, run->result->transitions, x.path.n);
 			run_ask(run, run->result->states);
 		}
-		if (atomic_load(&run->is_over))
+		if (atomic_load(&run->flags->is_over))
 			break;
 		struct frame *frame = &x.frames.v[x.frames.n - 1];
 		if (frame->option < frame->n_options || next_thread(&x, frame))

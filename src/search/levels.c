@@ -118,7 +118,7 @@ static void take_choice(struct levels *levels, uint32_t node, uint32_t last,
 	struct run *run = levels->run;
 	uint32_t cost = cost_of(levels, last, choice.thread);
 	if (run->options->order != SEARCH_STEPS && levels->cost + cost > run->options->max_cost) {
-		atomic_store(&run->is_cut, true);
+		atomic_store(&run->flags->is_cut, true);
 		return;
 	}
 	struct search_step did = { 0 };
@@ -154,7 +154,7 @@ static void expand(struct levels *levels, uint32_t node)
 		find_path(levels, node);
 		run_stuck(run, levels->model, levels->path.v, levels->path.n, levels->cost);
 	} else if (run->options->max_depth && depth >= run->options->max_depth) {
-		atomic_store(&run->is_cut, true);
+		atomic_store(&run->flags->is_cut, true);
 	} else {
 		for (uint32_t i = 0; i < levels->choices.n; i++)
 			take_choice(levels, node, last, levels->choices.v[i]);
@@ -187,7 +187,7 @@ static void take_level(struct levels *levels)
 			run_ask(levels->run, levels->nodes.n))
 			return;
 		take_entry(levels, levels->now.v[i]);
-		if (atomic_load(&levels->run->is_over))
+		if (atomic_load(&levels->run->flags->is_over))
 			return;
 	}
 }
@@ -196,7 +196,7 @@ void search_levels(struct run *run)
 {
 	struct levels levels = { .run = run, .model = &run->models[0] };
 	struct search_model *model = levels.model;
-	table_init(&levels.seen, 2, 1);
+	table_init(&levels.seen, 2, 1, false);
 	struct search_hash key = key_of(&levels, NO_THREAD);
 	table_add_pair(&levels.seen, 0, key.a, key.b);
 	vec_push(&levels.nodes, (struct node){ 0 });
@@ -204,7 +204,7 @@ void search_levels(struct run *run)
 	vec_push(&levels.marks, model->mark(model->self));
 	expand(&levels, 0);
 	take_level(&levels);
-	while (levels.next.n && !atomic_load(&run->is_over)) {
+	while (levels.next.n && !atomic_load(&run->flags->is_over)) {
 		vec_clear(&levels.now);
 		for (uint32_t i = 0; i < levels.next.n; i++)
 			vec_push(&levels.now, levels.next.v[i]);

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/bug.h"
+#include "base/shared.h"
 #include "search/internal.h"
 
 void run_error(struct run *run, uint32_t error, uint64_t where, const struct search_choice *path,
@@ -17,7 +18,7 @@ void run_error(struct run *run, uint32_t error, uint64_t where, const struct sea
 	bool is_known = false;
 	for (uint32_t i = 0; i < result->errors.n; i++)
 		is_known |= result->errors.v[i].error == error && result->errors.v[i].where == where;
-	if (!is_known && (options->all_errors || !result->errors.n)) {
+	if (!is_known && (options->all_errors || options->noted_error || !result->errors.n)) {
 		struct search_error found = { .error = error, .where = where, .cost = cost };
 		found.path = xmalloc(((size_t)n_path + 1) * sizeof(*found.path));
 		for (uint32_t i = 0; i < n_path; i++)
@@ -28,8 +29,10 @@ void run_error(struct run *run, uint32_t error, uint64_t where, const struct sea
 		vec_push(&result->errors, found);
 	}
 	pthread_mutex_unlock(&run->mutex);
+	if (error == options->noted_error)
+		return;
 	if (!options->all_errors || error == options->fatal_error)
-		atomic_store(&run->is_over, true);
+		atomic_store(&run->flags->is_over, true);
 }
 
 void run_stuck(struct run *run, struct search_model *model, const struct search_choice *path,
@@ -62,11 +65,11 @@ bool run_ask(struct run *run, uint64_t states)
 	const struct search_options *options = run->options;
 	bool is_limited = (options->budget && budget_is_over(options->budget)) ||
 		(options->max_states && states >= options->max_states);
-	if (is_limited && !atomic_load(&run->is_over)) {
-		atomic_store(&run->is_limited, true);
-		atomic_store(&run->is_over, true);
+	if (is_limited && !atomic_load(&run->flags->is_over)) {
+		atomic_store(&run->flags->is_limited, true);
+		atomic_store(&run->flags->is_over, true);
 	}
-	return atomic_load_explicit(&run->is_over, memory_order_relaxed);
+	return atomic_load_explicit(&run->flags->is_over, memory_order_relaxed);
 }
 
 void run_live(struct run *run, uint64_t states, uint64_t transitions, uint64_t depth)
@@ -77,6 +80,12 @@ void run_live(struct run *run, uint64_t states, uint64_t transitions, uint64_t d
 	atomic_store_explicit(&live->states, states, memory_order_relaxed);
 	atomic_store_explicit(&live->transitions, transitions, memory_order_relaxed);
 	atomic_store_explicit(&live->depth, depth, memory_order_relaxed);
+}
+
+void path_append(search_path *to, const struct search_choice *from, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		vec_push(to, from[i]);
 }
 
 uint32_t run_choices(struct search_model *model, uint32_t first, search_path *out)
@@ -122,8 +131,11 @@ static bool check_options(const struct search_options *options, uint32_t workers
 		return err_set(err, ERR_USAGE, "only a depth-first search has a choice of stores");
 	bool has_workers = is_depth && options->reduction == SEARCH_REDUCTION_NONE &&
 		options->store != SEARCH_STORE_NONE;
-	if (workers > 1 && !has_workers)
-		return err_set(err, ERR_USAGE, "this order of search has one worker");
+	if ((workers > 1 || options->processes) && !has_workers)
+		return err_set(err, ERR_USAGE,
+			"this order of search has one worker: several need --order depth, --reduction none");
+	if (options->processes && options->store == SEARCH_STORE_COLLAPSE)
+		return err_set(err, ERR_USAGE, "processes cannot share a collapsed store");
 	if (options->checkpoint && (!is_depth || options->store != SEARCH_STORE_HASH))
 		return err_set(err, ERR_USAGE, "checkpoints need a depth-first search with a hash store");
 	return true;
@@ -131,13 +143,13 @@ static bool check_options(const struct search_options *options, uint32_t workers
 
 static enum search_end end_of(struct run *run)
 {
-	if (atomic_load(&run->is_limited))
+	if (atomic_load(&run->flags->is_limited))
 		return SEARCH_LIMIT;
-	if (atomic_load(&run->is_over))
+	if (atomic_load(&run->flags->is_over))
 		return SEARCH_FOUND;
 	if (run->options->order >= SEARCH_RANDOM)
 		return SEARCH_SAMPLED;
-	return atomic_load(&run->is_cut) ? SEARCH_BOUNDED : SEARCH_COMPLETE;
+	return atomic_load(&run->flags->is_cut) ? SEARCH_BOUNDED : SEARCH_COMPLETE;
 }
 
 bool search_run(struct search_result *result, struct search_model *models, uint32_t workers,
@@ -149,7 +161,8 @@ bool search_run(struct search_result *result, struct search_model *models, uint3
 	struct run run = { .options = options,
 		.result = result,
 		.models = models,
-		.workers = workers,
+		.workers = options->processes ? options->processes : workers,
+		.flags = shared_new(sizeof(struct run_flags)),
 		.mutex = PTHREAD_MUTEX_INITIALIZER };
 	if (options->order >= SEARCH_RANDOM)
 		search_walks(&run);
@@ -163,6 +176,7 @@ bool search_run(struct search_result *result, struct search_model *models, uint3
 		search_depth(&run, err);
 	result->end = end_of(&run);
 	pthread_mutex_destroy(&run.mutex);
+	shared_free(run.flags, sizeof(*run.flags));
 	return !err_is_set(err);
 }
 
@@ -171,4 +185,5 @@ void search_release(struct search_result *result)
 	for (uint32_t i = 0; i < result->errors.n; i++)
 		free(result->errors.v[i].path);
 	vec_release(&result->errors);
+	vec_release(&result->shares);
 }

@@ -8,7 +8,7 @@
 // thread than the step before it, a preemption a switch away from a thread that could have gone on.
 //
 //     order                 store                    reduction
-//     SEARCH_DEPTH          hash, collapse, bits     none           any number of workers
+//     SEARCH_DEPTH          hash, collapse, bits     none           any number of workers, also processes
 //     SEARCH_DEPTH          hash                     dpor           persistent sets, one worker
 //     SEARCH_DEPTH          none                     none, dpor     every execution; one per class
 //     SEARCH_STEPS          hash                     none           breadth-first, shortest traces
@@ -23,6 +23,7 @@
 #include <stdint.h>
 
 #include "base/budget.h"
+#include "base/buf.h"
 #include "base/err.h"
 #include "base/slice.h"
 #include "base/vec.h"
@@ -94,6 +95,14 @@ struct search_model {
 	// For SEARCH_STORE_COLLAPSE: the state in pieces, of which most stay the same in a step. The
 	// same number of pieces in every state; the bytes are borrowed until the next call.
 	uint32_t (*pieces)(void *self, struct slice *out, uint32_t cap);
+	// For checkpoints; may be NULL, where ids of threads are the same in every search. What the ids stand for,
+	// by id; and that a search which goes on must mean the same by them.
+	uint32_t (*names)(void *self, uint64_t *out, uint32_t cap);
+	void (*set_names)(void *self, const uint64_t *names, uint32_t n);
+	// For workers that are processes; may be NULL. What this model has learnt in its process, besides
+	// states and errors, as bytes for the model in the first process.
+	void (*pack)(void *self, struct buf *out);
+	void (*unpack)(void *self, struct slice bytes);
 };
 
 // ---- how -------------------------------------------------------------------------------------------
@@ -131,12 +140,14 @@ struct search_options {
 	enum search_order order;
 	enum search_store store;
 	enum search_reduction reduction;
-	uint32_t max_depth;    // steps; 0: no limit
-	uint32_t max_cost;     // switches or preemptions; UINT32_MAX: no limit
-	uint64_t max_states;   // 0: no limit
-	bool all_errors;       // go on after the first
-	uint32_t only_error;   // look for this property alone; 0: any
-	uint32_t fatal_error;  // ends the search even where all_errors
+	uint32_t max_depth;   // steps; 0: no limit
+	uint32_t max_cost;    // switches or preemptions; UINT32_MAX: no limit
+	uint64_t max_states;  // 0: no limit
+	bool all_errors;      // go on after the first
+	uint32_t only_error;  // look for this property alone; 0: any
+	uint32_t fatal_error; // ends the search even where all_errors
+	uint32_t noted_error; // is only noted, beside others; 0: none
+	uint32_t processes; // so many workers are forked, each with the one model as it is now; 0: none
 	uint64_t runs, seed;   // of random orders
 	uint32_t pct_changes;  // PCT: places where priorities change, d - 1
 	uint32_t pct_steps;    // PCT: about how many steps a run has; 0: it is learnt
@@ -168,6 +179,12 @@ enum search_end {
 	SEARCH_LIMIT,    // the budget, or max_states
 };
 
+// What one of several workers did.
+struct search_share {
+	uint64_t transitions;
+	double milliseconds; // of processor time; 0 where it cannot be told
+};
+
 struct search_result {
 	enum search_end end;
 	uint64_t states, transitions;
@@ -179,9 +196,11 @@ struct search_result {
 	bool has_resumed; // went on from a checkpoint
 	bool is_saved;    // a checkpoint was written
 	VEC(struct search_error) errors;
+	VEC(struct search_share) shares; // of workers that are processes
 };
 
-// One model for each worker, all in the same first state; they are left in it. Returns false where
+// One model for each worker, all in the same first state; they are left in it. Where the workers are
+// processes (a machine of which there is one per process) there is one model. Returns false where
 // the options do not go together or a checkpoint cannot be read or written; what was found is in
 // the result all the same.
 bool search_run(struct search_result *result, struct search_model *models, uint32_t workers,

@@ -228,7 +228,7 @@ static void push_state(struct stateful *s, uint32_t node, uint32_t last)
 	if (!frame.enabled)
 		run_stuck(run, s->model, s->path.v, s->path.n, 0);
 	else if (is_cut)
-		atomic_store(&run->is_cut, true);
+		atomic_store(&run->flags->is_cut, true);
 	if (is_cut)
 		frame.enabled = 0;
 	bool prefers_last = last < SEARCH_MAX_THREADS && frame.enabled & bit(last);
@@ -329,7 +329,7 @@ static void explore(struct stateful *s)
 			run_live(run, s->nodes.n, s->transitions, s->path.n);
 			run_ask(run, s->nodes.n);
 		}
-		if (atomic_load_explicit(&run->is_over, memory_order_relaxed))
+		if (atomic_load_explicit(&run->flags->is_over, memory_order_relaxed))
 			return;
 		struct frame *frame = &s->frames.v[s->frames.n - 1];
 		if (frame->option < frame->n_options || next_thread(frame))
@@ -451,8 +451,8 @@ void search_stateful(struct run *run, struct err *err)
 	uint64_t root = s.model->mark(s.model->self);
 	if (checkpoint_is_there(run)) {
 		if (!load(&s, err)) {
-			atomic_store(&run->is_limited, true);
-			atomic_store(&run->is_over, true);
+			atomic_store(&run->flags->is_limited, true);
+			atomic_store(&run->flags->is_over, true);
 		}
 	} else {
 		bool is_new;
@@ -460,7 +460,7 @@ void search_stateful(struct run *run, struct err *err)
 	}
 	if (!err_is_set(err)) {
 		explore(&s);
-		if (atomic_load(&run->is_limited) && run->options->checkpoint)
+		if (atomic_load(&run->flags->is_limited) && run->options->checkpoint)
 			save(&s, err);
 	}
 	result->states = s.nodes.n;

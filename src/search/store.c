@@ -22,27 +22,29 @@
 #include "base/bug.h"
 #include "base/hash.h"
 #include "base/intern.h"
+#include "base/shared.h"
 
 enum { MAX_PIECES = 4096, BITS_PER_STATE = 3, DEFAULT_BITS_LOG2 = 30 };
 
-void store_init(struct store *store, enum search_store kind, uint32_t workers, uint32_t bits_log2)
+void store_init(struct store *store, enum search_store kind, uint32_t workers, bool is_shared,
+	uint32_t bits_log2)
 {
-	*store = (struct store){ .kind = kind, .workers = workers };
+	*store = (struct store){ .kind = kind, .is_shared = is_shared };
 	switch (kind) {
 	case SEARCH_STORE_HASH:
-		table_init(&store->table, 2, workers);
+		table_init(&store->table, 2, workers, is_shared);
 		break;
 	case SEARCH_STORE_COLLAPSE:
-		table_init(&store->table, 1, workers);
-		table_init(&store->nodes, 2, workers);
-		table_init(&store->pieces, 2, workers);
+		table_init(&store->table, 1, workers, false);
+		table_init(&store->nodes, 2, workers, false);
+		table_init(&store->pieces, 2, workers, false);
 		store->names = intern_new();
 		break;
 	case SEARCH_STORE_BITS: {
 		uint64_t bits = (uint64_t)1 << (bits_log2 ? bits_log2 : DEFAULT_BITS_LOG2);
 		if (bits < 64)
 			bits = 64;
-		store->field = xcalloc(bits / 64, sizeof(*store->field));
+		store->field = is_shared ? shared_new(bits / 8) : xcalloc(bits / 64, sizeof(*store->field));
 		store->field_mask = bits / 64 - 1;
 		break;
 	}
@@ -60,7 +62,10 @@ void store_release(struct store *store)
 		table_release(&store->pieces);
 		intern_free(store->names);
 	}
-	free(store->field);
+	if (store->is_shared)
+		shared_free(store->field, (store->field_mask + 1) * sizeof(*store->field));
+	else
+		free(store->field);
 	store->field = NULL;
 }
 

@@ -9,12 +9,16 @@
 // de Pol, Weber, "Boosting multi-core reachability performance with shared hash tables", 2010). Their
 // table has a fixed size; this one grows. Who finds it too full waits until no worker is inside (each
 // says so in its own pin), copies, and lets them in again. A worker that comes meanwhile waits.
+//
+// Workers that are processes cannot allocate what the others see: then there is room beforehand for every
+// size the table can have, one behind the other, which costs nothing as long as it is not touched.
 #include <sched.h>
 #include <stdlib.h>
 
 #include "base/arena.h"
 #include "base/bug.h"
 #include "base/hash.h"
+#include "base/shared.h"
 #include "search/internal.h"
 
 #ifdef RADDLE_STRESS
@@ -22,6 +26,7 @@ enum { FIRST_SLOTS = 8, COUNT_EVERY = 1 };
 #else
 enum { FIRST_SLOTS = 1 << 14, COUNT_EVERY = 64 };
 #endif
+#define MAX_SHARED_SLOTS ((uint64_t)1 << 30)
 
 struct table_slots {
 	uint64_t mask; // number of slots - 1
@@ -33,33 +38,68 @@ struct table_pin {
 	_Atomic uint64_t n; // slots this worker has claimed
 };
 
-static struct table_slots *slots_new(uint64_t n, uint32_t words)
+static size_t slots_bytes(uint64_t n, uint32_t words)
 {
-	struct table_slots *slots = xcalloc(1, sizeof(*slots) + n * words * sizeof(uint64_t));
+	return sizeof(struct table_slots) + n * words * sizeof(uint64_t);
+}
+
+static size_t room_bytes(uint32_t words)
+{
+	return 4 * MAX_SHARED_SLOTS * words * sizeof(uint64_t);
+}
+
+// In the room a table of n slots begins where twice its size lies before it: those of other sizes are
+// below and above.
+static struct table_slots *slots_new(const struct table *table, uint64_t n)
+{
+	struct table_slots *slots;
+	if (table->room) {
+		if (n > MAX_SHARED_SLOTS)
+			out_of_memory(slots_bytes(n, table->words));
+		slots = (struct table_slots *)(table->room + 2 * n * table->words * sizeof(uint64_t));
+	} else {
+		slots = xcalloc(1, slots_bytes(n, table->words));
+	}
 	slots->mask = n - 1;
 	return slots;
 }
 
-void table_init(struct table *table, uint32_t words, uint32_t workers)
+static void slots_free(const struct table *table, struct table_slots *slots)
 {
-	atomic_init(&table->slots, slots_new(FIRST_SLOTS, words));
-	atomic_init(&table->is_growing, false);
+	if (table->room)
+		shared_forget(slots, slots_bytes(slots->mask + 1, table->words));
+	else
+		free(slots);
+}
+
+void table_init(struct table *table, uint32_t words, uint32_t workers, bool is_shared)
+{
+	size_t pins = workers * sizeof(*table->pins);
 	table->words = words;
 	table->n_pins = workers;
-	table->pins = aligned_alloc(64, workers * sizeof(*table->pins));
+	table->room = is_shared ? shared_new(room_bytes(words)) : NULL;
+	table->pins = is_shared ? shared_new(pins) : aligned_alloc(64, pins);
 	if (!table->pins)
-		out_of_memory(workers * sizeof(*table->pins));
+		out_of_memory(pins);
 	for (uint32_t i = 0; i < workers; i++) {
 		atomic_init(&table->pins[i].is_inside, false);
 		atomic_init(&table->pins[i].n, 0);
 	}
+	atomic_init(&table->slots, slots_new(table, FIRST_SLOTS));
+	atomic_init(&table->is_growing, false);
 }
 
 void table_release(struct table *table)
 {
-	free(atomic_load(&table->slots));
-	free(table->pins);
+	if (table->room) {
+		shared_free(table->room, room_bytes(table->words));
+		shared_free(table->pins, table->n_pins * sizeof(*table->pins));
+	} else {
+		free(atomic_load(&table->slots));
+		free(table->pins);
+	}
 	atomic_store(&table->slots, NULL);
+	table->room = NULL;
 	table->pins = NULL;
 	table->n_pins = 0;
 }
@@ -137,12 +177,12 @@ static void grow(struct table *table)
 		uint64_t n = old->mask + 1;
 		while ((table_count(table) + (uint64_t)table->n_pins * COUNT_EVERY) * 2 > n)
 			n *= 2;
-		struct table_slots *new = slots_new(n, table->words);
+		struct table_slots *new = slots_new(table, n);
 		for (uint64_t i = 0; i <= old->mask; i++)
 			if (atomic_load_explicit(&old->words[i * table->words], memory_order_relaxed))
 				copy_slot(new, &old->words[i * table->words], table->words);
 		atomic_store(&table->slots, new);
-		free(old);
+		slots_free(table, old);
 	}
 	atomic_store(&table->is_growing, false);
 }

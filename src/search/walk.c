@@ -153,9 +153,9 @@ static void run_once(struct walk *walk, uint64_t number)
 	memset(walk->priority, 0, sizeof(walk->priority));
 	vec_clear(&walk->path);
 	draw_changes(walk);
-	while (!atomic_load(&walk->run->is_over) && take_step(walk)) {
+	while (!atomic_load(&walk->run->flags->is_over) && take_step(walk)) {
 		if (walk->path.n >= max_depth) {
-			atomic_store(&walk->run->is_cut, true);
+			atomic_store(&walk->run->flags->is_cut, true);
 			break;
 		}
 		if (walk->path.n % 64 == 0)

@@ -101,6 +101,16 @@ static void workers_make_no_difference(void **state)
 				assert_int_equal(more.errors.n, one.errors.n);
 				search_release(&more);
 			}
+			for (uint32_t n = 1; n <= 3 && store != SEARCH_STORE_COLLAPSE; n++) {
+				options.processes = n;
+				struct search_result more = search(&programs[i], options, 1);
+				assert_int_equal(more.end, SEARCH_COMPLETE);
+				assert_int_equal(more.states, one.states);
+				assert_int_equal(more.transitions, one.transitions);
+				assert_int_equal(more.executions, one.executions);
+				assert_int_equal(more.errors.n, one.errors.n);
+				search_release(&more);
+			}
 			search_release(&one);
 		}
 }
