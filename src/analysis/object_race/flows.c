@@ -186,10 +186,17 @@ static void leak_set(struct object_run *run, pta_set set)
 		graph_leak(&run->graph, nodes->v[i]);
 }
 
+// Where a field may hold more objects, nobody is said to own them.
+#define MAX_HELD 64
+
 // A field of library code: who has put it there nobody has seen, unless it was passed to the object.
 static void add_held(struct object_run *run, uint32_t node, pta_set set, bool is_seen)
 {
 	const node_list *nodes = objects_list(run, objects_of_set(run, set));
+	if (nodes->n > MAX_HELD) {
+		leak_set(run, set);
+		return;
+	}
 	for (uint32_t i = 0; i < nodes->n; i++) {
 		if (!is_seen && graph_find(&run->graph, node, nodes->v[i]) == GRAPH_NO_EDGE)
 			graph_leak(&run->graph, nodes->v[i]);

@@ -2,6 +2,8 @@
 //
 //     graph.c boundary.c minimal.c   the object graph and who dominates what, as plain numbers
 //     nodes.c build.c flows.c        the object graph of a program, from points-to
+//     wanted.c                       which objects are looked at
+//     runs.c                         which threads run which code
 //     uses.c                         the call graph: which object's method uses which object, from where
 //     locksets.c                     the locks of each use, as seen from the two objects
 //     races.c                        DistributedRaces, Reach, AllRaces (figure 7)
@@ -55,15 +57,14 @@ struct use {
 	struct lockset source, target, locks;
 };
 
-// An object and a node of points-to that runs on it.
+// An object and a node of points-to that runs on it. The object may be anybody.
 struct state {
 	uint32_t object, node;
-	struct bitset threads;
 };
 
 // The same object: by `this`, or a static method.
 struct hop {
-	uint32_t from, to; // states
+	uint32_t from, to; // nodes of points-to
 	struct lockset locks;
 };
 
@@ -98,6 +99,14 @@ struct object_run {
 	uint32_t n_flows; // that were added, or asked for
 	bool is_cut;      // too many uses: there are no races
 
+	bool is_all;                   // every object is wanted, every user told from others
+	struct bitset wanted;          // nodes of the graph
+	node_list *worthy;             // [node of the graph]: users that are told from anybody
+	VEC(uint32_t) wanted_of;       // [list]: those of it that are wanted, a list + 1
+	VEC(struct bitset) thread_sets; // 0: none
+	uint32_t *threads_of;          // [node of points-to]: thread set
+	uint32_t *thread_alone;        // [thread]: set of it alone
+
 	VEC(struct state) states;
 	struct map state_index;
 	VEC(struct use) uses;
@@ -105,7 +114,7 @@ struct object_run {
 	VEC(struct hop) hops;
 	uint32_t *first_of_object, *of_object; // [node of the graph + 1]: uses of it
 	uint32_t *first_from, *from;           // [state + 1]: uses in it
-	uint32_t *first_hop, *hops_from;       // [state + 1]: hops from it
+	uint32_t *first_hop, *hops_from;       // [node of points-to + 1]: hops from it
 	VEC(uint64_t) names;                   // of locks
 	struct map name_index;
 	struct node_set *minimal; // [edge]: known or not yet
@@ -161,10 +170,28 @@ void lockset_resolve(struct object_run *run, struct use *use);
 void lockset_target(struct object_run *run, struct lockset *target);
 void lockset_print(const struct object_run *run, const struct lockset *set, struct buf *out);
 
+// wanted.c
+void objects_want(struct object_run *run, bool is_all);
+const node_list *objects_wanted(struct object_run *run, uint32_t list);
+// All those that are not worth a name: a number beyond the graph's.
+static inline uint32_t objects_anybody(const struct object_run *run)
+{
+	return run->graph.n_nodes;
+}
+
+// runs.c
+void objects_find_threads(struct object_run *run);
+// Does the thread begin with code of the program?
+bool objects_is_entry(const struct object_run *run, uint32_t thread);
+
 // uses.c
 void uses_find(struct object_run *run);
-// Would there be more objects with methods that run on them than can be looked at? Cheap.
-bool uses_are_too_many(const struct object_run *run);
+// Which threads make the use: a set's number.
+static inline uint32_t use_threads(const struct object_run *run, const struct use *use)
+{
+	return use->from == NO_STATE ? run->thread_alone[use->thread]
+								 : run->threads_of[run->states.v[use->from].node];
+}
 const node_list *objects_minimal(struct object_run *run, uint32_t edge);
 bool uses_same_method(const struct use *a, const struct use *b);
 void use_print(const struct object_run *run, const struct use *use, struct buf *out);
@@ -182,7 +209,7 @@ bool use_is_distributed(struct object_run *run, const struct use *use);
 void object_print(const struct object_run *run, uint32_t node, struct buf *out);
 
 // run.c: all of the above; false where a limit stopped it.
-bool objects_run(struct object_run *run, struct analysis_input *in);
+bool objects_run(struct object_run *run, struct analysis_input *in, bool is_all);
 void objects_release(struct object_run *run);
 
 #endif

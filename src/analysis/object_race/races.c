@@ -11,7 +11,6 @@
 
 struct detector {
 	struct object_run *run;
-	struct bitset *threads_of; // [use]
 	struct map reached;        // object << 32 | method: index in sets + 1
 	VEC(node_list) sets;       // uses that a method of an object reaches inside of its boundary
 };
@@ -20,7 +19,7 @@ struct detector {
 
 static const struct bitset *threads_of(const struct detector *d, uint32_t use)
 {
-	return &d->threads_of[use];
+	return &d->run->thread_sets.v[use_threads(d->run, &d->run->uses.v[use])];
 }
 
 static bool may_meet(const struct object_run *run, uint32_t t, uint32_t u)
@@ -32,8 +31,8 @@ static bool may_meet(const struct object_run *run, uint32_t t, uint32_t u)
 static bool is_fresh(const struct object_run *run, const struct use *use)
 {
 	const struct body *body = bodies_of_node(run->bodies, use->node);
-	const struct ir_insn *insn = ir_at(body->ir, use->insn);
-	return insn->n_args &&
+	const struct ir_insn *insn = body ? ir_at(body->ir, use->insn) : NULL;
+	return insn && insn->n_args &&
 		heap_reach(run->floor->heap, use->node, ir_arg(body->ir, insn, 0), use->insn) ==
 		REACH_FRESH;
 }
@@ -104,6 +103,35 @@ static bool try_pair(struct detector *d, uint32_t a, uint32_t b, uint32_t owner,
 	return true;
 }
 
+// Of uses that make no difference one is enough: the same method, threads and locks. Entries are told
+// apart, since what is before them is asked of each place; so where there is one, all are.
+static uint64_t signature(const struct object_run *run, uint32_t number)
+{
+	const struct use *use = &run->uses.v[number];
+	uint64_t hash = hash_u64(method_key(use) * 2 + use->is_reentrant);
+	hash = hash_u64(hash ^ ((uint64_t)use->object << 32 | use_threads(run, use)));
+	for (uint32_t i = 0; i < use->locks.n; i++)
+		hash = hash_u64(hash ^ use->locks.names[i]);
+	return hash;
+}
+
+static void keep_different(const struct object_run *run, node_list *uses)
+{
+	struct map seen = { 0 };
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < uses->n; i++)
+		if (run->uses.v[uses->v[i]].from == NO_STATE)
+			return;
+	for (uint32_t i = 0; i < uses->n; i++) {
+		bool is_new;
+		map_put(&seen, signature(run, uses->v[i]), &is_new);
+		if (is_new)
+			uses->v[n++] = uses->v[i];
+	}
+	uses->n = n;
+	map_release(&seen);
+}
+
 // ---- distributed ------------------------------------------------------------------------------
 
 bool use_is_distributed(struct object_run *run, const struct use *use)
@@ -139,6 +167,7 @@ static void find_distributed(struct detector *d, uint32_t object)
 		vec_push(&uses, u);
 		bitset_union(&all, threads_of(d, u));
 	}
+	keep_different(run, &uses);
 	for (uint32_t t = bitset_next(&all, 0); t != UINT32_MAX; t = bitset_next(&all, t + 1))
 		n_threads += may_meet(run, t, t) ? 2 : 1;
 	for (uint32_t i = 0; n_threads > 1 && i < uses.n; i++)
@@ -163,6 +192,17 @@ static void visit(struct reach *reach, uint32_t state)
 		vec_push(&reach->work, state);
 }
 
+static void visit_hops(const struct object_run *run, struct reach *reach, uint32_t state)
+{
+	struct state at = run->states.v[state];
+	for (uint32_t i = run->first_hop[at.node]; i < run->first_hop[at.node + 1]; i++) {
+		uint32_t to = run->hops.v[run->hops_from[i]].to;
+		const uint64_t *next = map_get(&run->state_index, (uint64_t)at.object << 32 | to);
+		if (next)
+			visit(reach, (uint32_t)*next);
+	}
+}
+
 // Figure 7, Reach(k.m): what the method reaches by edges of k's boundary.
 static uint32_t find_reached(struct detector *d, uint32_t k, const struct method *method)
 {
@@ -176,8 +216,7 @@ static uint32_t find_reached(struct detector *d, uint32_t k, const struct method
 	}
 	while (reach.work.n) {
 		uint32_t s = reach.work.v[--reach.work.n];
-		for (uint32_t i = run->first_hop[s]; i < run->first_hop[s + 1]; i++)
-			visit(&reach, run->hops.v[run->hops_from[i]].to);
+		visit_hops(run, &reach, s);
 		for (uint32_t i = run->first_from[s]; i < run->first_from[s + 1]; i++) {
 			const struct use *use = &run->uses.v[run->from[i]];
 			if (use->edge == GRAPH_NO_EDGE || !graph_bounds(&run->graph, k, use->edge))
@@ -190,6 +229,7 @@ static uint32_t find_reached(struct detector *d, uint32_t k, const struct method
 	}
 	vec_release(&reach.work);
 	map_release(&reach.seen);
+	keep_different(run, &reach.uses);
 	vec_push(&d->sets, reach.uses);
 	return d->sets.n - 1;
 }
@@ -223,26 +263,9 @@ static void descend(struct detector *d, uint32_t number)
 
 // ---- all --------------------------------------------------------------------------------------
 
-static void find_use_threads(struct detector *d)
-{
-	struct object_run *run = d->run;
-	uint32_t n_threads = threads_count(run->floor->threads);
-	d->threads_of = xcalloc(run->uses.n + 1, sizeof(*d->threads_of));
-	for (uint32_t u = 0; u < run->uses.n; u++) {
-		const struct use *use = &run->uses.v[u];
-		if (use->from != NO_STATE) {
-			d->threads_of[u] = run->states.v[use->from].threads;
-			continue;
-		}
-		d->threads_of[u] = bitset_new(n_threads + 1, &run->arena);
-		bitset_add(&d->threads_of[u], use->thread);
-	}
-}
-
 void races_find(struct object_run *run)
 {
 	struct detector d = { .run = run };
-	find_use_threads(&d);
 	for (uint32_t object = 1; object < run->object_of.n; object++)
 		if (!budget_is_over(run->in->budget))
 			find_distributed(&d, object);
@@ -252,5 +275,4 @@ void races_find(struct object_run *run)
 		vec_release(&d.sets.v[i]);
 	vec_release(&d.sets);
 	map_release(&d.reached);
-	free(d.threads_of);
 }

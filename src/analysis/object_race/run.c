@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-bool objects_run(struct object_run *run, struct analysis_input *in)
+bool objects_run(struct object_run *run, struct analysis_input *in, bool is_all)
 {
 	*run = (struct object_run){ .in = in, .floor = analysis_floor(in) };
 	arena_init(&run->arena);
@@ -13,10 +13,8 @@ bool objects_run(struct object_run *run, struct analysis_input *in)
 	run->bodies = run->floor->bodies;
 	objects_choose(run);
 	objects_find_receivers(run);
-	run->is_cut = uses_are_too_many(run);
-	if (run->is_cut)
-		return false;
 	objects_build(run);
+	objects_want(run, is_all);
 	run->minimal = ARENA_ARRAY(&run->arena, struct node_set, run->graph.edges.n + 1);
 	uses_find(run);
 	if (!run->is_cut)
@@ -30,7 +28,11 @@ void objects_release(struct object_run *run)
 		vec_release(run->lists.v[i]);
 	for (uint32_t e = 0; run->minimal && e < run->graph.edges.n; e++)
 		vec_release(&run->minimal[e].nodes);
+	for (uint32_t i = 0; run->worthy && i < run->graph.n_nodes; i++)
+		vec_release(&run->worthy[i]);
 	graph_release(&run->graph);
+	vec_release(&run->wanted_of);
+	vec_release(&run->thread_sets);
 	vec_release(&run->object_of);
 	vec_release(&run->lists);
 	map_release(&run->list_index);
@@ -66,7 +68,7 @@ void analysis_object_race(struct analysis_input *in, struct findings *out)
 		return; // of libraries data-race says so
 	judge_accesses(in, &unwanted);
 	budget_phase(in->budget, "object-race", 0);
-	if (objects_run(&run, in)) {
+	if (objects_run(&run, in, false)) {
 		struct judgement judgement = { 0 };
 		run.out = out;
 		judge_races(&run, &judgement);

@@ -161,7 +161,7 @@ static void print_graph_dot(const struct object_run *run, struct buf *out)
 bool objects_show(struct analysis_input *in, bool as_dot, struct buf *out)
 {
 	struct object_run run;
-	bool is_whole = objects_run(&run, in);
+	bool is_whole = objects_run(&run, in, true);
 	if (is_whole && as_dot) {
 		print_graph_dot(&run, out);
 	} else if (is_whole) {
@@ -186,9 +186,7 @@ static bool is_shared(const struct object_run *run, uint32_t node)
 	for (uint32_t i = run->first_of_object[node]; i < run->first_of_object[node + 1]; i++) {
 		const struct use *use = &run->uses.v[run->of_object[i]];
 		for (uint32_t t = 1; t <= threads_count(run->floor->threads); t++) {
-			bool is_by = use->from == NO_STATE ? use->thread == t
-											   : bitset_has(&run->states.v[use->from].threads, t);
-			if (!is_by)
+			if (!bitset_has(&run->thread_sets.v[use_threads(run, use)], t))
 				continue;
 			if ((first && first != t) || thread_at(run->floor->threads, t)->is_many)
 				return true;
@@ -220,7 +218,7 @@ static struct object_counts count_objects(struct object_run *run)
 bool objects_show_summary(struct analysis_input *in, struct buf *out)
 {
 	struct object_run run;
-	bool is_whole = objects_run(&run, in);
+	bool is_whole = objects_run(&run, in, true);
 	if (is_whole) {
 		struct object_counts c = count_objects(&run);
 		buf_printf(out, "methods %u\n", pta_count(run.pta).n_methods);
@@ -311,7 +309,7 @@ static void print_tree(struct object_run *run, bool as_dot, struct buf *out)
 bool ownership_show(struct analysis_input *in, bool as_dot, struct buf *out)
 {
 	struct object_run run;
-	bool is_whole = objects_run(&run, in);
+	bool is_whole = objects_run(&run, in, true);
 	if (is_whole && as_dot) {
 		buf_string(out, "digraph ownership {\n");
 		print_tree(&run, true, out);

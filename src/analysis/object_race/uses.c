@@ -3,6 +3,9 @@
 // `this` and static calls are hops within one object: a use goes on over them, with its user, so that k.n' which
 // k.n calls by `this` is used by i.m too.
 //
+// Method by method: each instruction uses the wanted objects that it may be about (wanted.c), for each receiver
+// of the method that is worth being told from anybody, and once for all others.
+//
 // Constructors, and what they call, are left out, as in the seed: nobody else has the object yet.
 #include "analysis/object_race/object_race.h"
 
@@ -10,18 +13,14 @@
 
 #include "facts/facts.h"
 
-#define MAX_STATES 100000
 #define MAX_USES 400000
 
 struct finder {
 	struct object_run *run;
-	struct bitset calls_back; // nodes of library code from which the program's is reached
-	VEC(uint32_t) work;       // uses to take over hops
-	VEC(bool) is_waiting;     // [use]
-	struct map sites;         // node << 32 | insn: index in locks
+	VEC(uint32_t) work;   // uses to take over hops
+	VEC(bool) is_waiting; // [use]
+	struct map sites;     // node << 32 | insn: index in locks
 	VEC(struct site_locks) locks;
-	struct map through;     // node of library code: index in reached
-	VEC(node_list) reached; // nodes of the program that it calls back
 };
 
 struct site_locks {
@@ -35,8 +34,6 @@ static uint32_t state_of(struct object_run *run, uint32_t object, uint32_t node)
 	bool is_new;
 	uint64_t *known = map_put(&run->state_index, (uint64_t)object << 32 | node, &is_new);
 	if (is_new) {
-		if (run->states.n == MAX_STATES)
-			run->is_cut = true;
 		vec_push(&run->states, (struct state){ .object = object, .node = node });
 		*known = run->states.n - 1;
 	}
@@ -93,13 +90,14 @@ static void add_use(struct finder *finder, const struct use *use)
 	}
 }
 
-// ---- what a state does ------------------------------------------------------------------------
+// ---- what a method does ------------------------------------------------------------------------
 
 struct place {
 	struct finder *finder;
 	struct object_run *run;
-	uint32_t state, object, node;
+	uint32_t node;
 	const struct body *body;
+	const node_list *receivers;
 	uint32_t insn;
 };
 
@@ -119,14 +117,17 @@ static const struct site_locks *locks_of(const struct place *at, uint32_t receiv
 	return &finder->locks.v[*known];
 }
 
-static void add_use_at(const struct place *at, struct use use, uint32_t receiver)
+// By one user, who runs for the object: anybody has no edge that is known.
+static void add_use_by(const struct place *at, struct use use, uint32_t object, uint32_t receiver)
 {
 	use.node = at->node;
 	use.insn = at->insn;
-	use.from = at->state;
+	use.from = state_of(at->run, object, at->node);
 	if (use.kind != USE_METHOD)
 		use.state = NO_STATE;
-	use.edge = graph_find(&at->run->graph, use.user, use.object);
+	use.edge = use.user == objects_anybody(at->run)
+		? GRAPH_NO_EDGE
+		: graph_find(&at->run->graph, use.user, use.object);
 	use.is_reentrant = use.edge == GRAPH_NO_EDGE || graph_is_reentrant(&at->run->graph, use.edge);
 	const struct site_locks *locks = locks_of(at, receiver);
 	use.source = locks->source;
@@ -136,24 +137,59 @@ static void add_use_at(const struct place *at, struct use use, uint32_t receiver
 	add_use(at->finder, &use);
 }
 
-static void call_method(const struct place *at, uint32_t user, uint32_t object, uint32_t node,
-	uint32_t receiver)
+// By the method's receivers, those that are worth it one by one.
+static void add_use_at(const struct place *at, struct use use, uint32_t receiver)
+{
+	struct object_run *run = at->run;
+	const node_list *users = run->is_all ? at->receivers : &run->worthy[use.object];
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < users->n; i++) {
+		if (!run->is_all && !node_list_has(at->receivers, users->v[i]))
+			continue;
+		n++;
+		use.user = users->v[i];
+		add_use_by(at, use, use.user, receiver);
+	}
+	use.user = objects_anybody(run);
+	if (n < at->receivers->n)
+		add_use_by(at, use, use.user, receiver);
+}
+
+static struct use method_use(const struct place *at, uint32_t object, uint32_t node)
 {
 	const struct method *method = pta_node(at->run->pta, node)->method;
-	add_use_at(at,
-		(struct use){ .kind = USE_METHOD,
-			.object = object,
-			.method = method,
-			.is_static = method_is_static(method),
-			.state = state_of(at->run, object, node),
-			.user = user },
-		receiver);
+	return (struct use){ .kind = USE_METHOD,
+		.object = object,
+		.method = method,
+		.is_static = method_is_static(method),
+		.state = state_of(at->run, object, node) };
+}
+
+static void call_method(const struct place *at, uint32_t object, uint32_t node, uint32_t receiver)
+{
+	if (bitset_has(&at->run->wanted, object))
+		add_use_at(at, method_use(at, object, node), receiver);
+}
+
+// By the given user, whoever of the receivers has it.
+static void call_method_by(const struct place *at, uint32_t user, uint32_t object, uint32_t node)
+{
+	struct object_run *run = at->run;
+	if (!bitset_has(&run->wanted, object))
+		return;
+	struct use use = method_use(at, object, node);
+	use.user = user;
+	for (uint32_t i = 0; i < at->receivers->n; i++)
+		if (run->is_all || bitset_has(&run->wanted, at->receivers->v[i]))
+			add_use_by(at, use, at->receivers->v[i], 0);
+	if (!run->is_all)
+		add_use_by(at, use, objects_anybody(run), 0);
 }
 
 static void hop(const struct place *at, uint32_t node)
 {
 	const struct method *method = pta_node(at->run->pta, node)->method;
-	struct hop new = { .from = at->state, .to = state_of(at->run, at->object, node) };
+	struct hop new = { .from = at->node, .to = node };
 	struct lockset source;
 	locksets_at(at->run, at->node, at->body, at->insn, method_is_static(at->body->method) ? 0 : 1,
 		&source, &new.locks);
@@ -162,60 +198,12 @@ static void hop(const struct place *at, uint32_t node)
 	vec_push(&at->run->hops, new);
 }
 
-// Nodes of the program that library code calls back.
-static const node_list *called_back(struct finder *finder, uint32_t first)
-{
-	const struct object_run *run = finder->run;
-	bool is_new;
-	uint64_t *known = map_put(&finder->through, first, &is_new);
-	if (!is_new)
-		return &finder->reached.v[*known];
-	*known = finder->reached.n;
-	node_list reached = { 0 };
-	VEC(uint32_t) work = { 0 };
-	struct map seen = { 0 };
-	vec_push(&work, first);
-	while (work.n) {
-		uint32_t n, node = work.v[--work.n];
-		const struct pta_edge *edges = pta_edges_from(run->pta, node, &n);
-		for (uint32_t i = 0; i < n; i++) {
-			uint32_t to = edges[i].to;
-			if (edges[i].kind == PTA_START || edges[i].kind == PTA_INITIALISE)
-				continue;
-			map_put(&seen, to, &is_new);
-			if (is_new && bodies_of_node(run->bodies, to))
-				vec_push(&reached, to);
-			else if (is_new && bitset_has(&finder->calls_back, to))
-				vec_push(&work, to);
-		}
-	}
-	vec_release(&work);
-	map_release(&seen);
-	vec_push(&finder->reached, reached);
-	return &finder->reached.v[finder->reached.n - 1];
-}
-
-// Library code that calls back: on whom is all that is known.
-static void call_through(const struct place *at, uint32_t first)
-{
-	struct object_run *run = at->run;
-	const node_list nodes = *called_back(at->finder, first);
-	for (uint32_t i = 0; i < nodes.n && !run->is_cut; i++) {
-		const node_list *objects = objects_list(run, run->receivers[nodes.v[i]]);
-		if (objects_is_constructor(pta_node(run->pta, nodes.v[i])->method))
-			continue;
-		for (uint32_t k = 0; k < objects->n; k++)
-			if (objects->v[k])
-				call_method(at, GRAPH_ROOT, objects->v[k], nodes.v[i], 0);
-	}
-}
-
 // The lambdas among the objects that the operand may be, with that method.
 static bool call_lambdas(const struct place *at, const node_list *objects, uint32_t node,
 	uint32_t receiver)
 {
 	const struct method *method = pta_node(at->run->pta, node)->method;
-	const node_list *receivers = objects_list(at->run, at->run->receivers[node]);
+	const node_list *receivers = objects_wanted(at->run, at->run->receivers[node]);
 	bool is_called = false;
 	for (uint32_t i = 0; i < objects->n; i++) {
 		uint32_t lambda = objects->v[i];
@@ -224,41 +212,34 @@ static bool call_lambdas(const struct place *at, const node_list *objects, uint3
 			continue;
 		is_called = true;
 		if (method_is_static(method)) {
-			call_method(at, at->object, lambda, node, receiver);
+			call_method(at, lambda, node, receiver);
 			continue;
 		}
 		for (uint32_t k = 0; k < receivers->n; k++)
-			if (receivers->v[k] &&
-				graph_find(&at->run->graph, lambda, receivers->v[k]) != GRAPH_NO_EDGE)
-				call_method(at, lambda, receivers->v[k], node, 0);
+			if (graph_find(&at->run->graph, lambda, receivers->v[k]) != GRAPH_NO_EDGE)
+				call_method_by(at, lambda, receivers->v[k], node);
 	}
 	return is_called;
 }
 
-static const node_list *value_of(const struct place *at, uint32_t value)
+static uint32_t value_of(const struct place *at, uint32_t value)
 {
-	return objects_list(at->run, objects_of_set(at->run, pta_value(at->run->pta, at->node, value)));
+	return objects_of_set(at->run, pta_value(at->run->pta, at->node, value));
 }
 
 // The target runs on objects that are an operand of the call, whichever.
 static void run_function(const struct place *at, const struct ir_insn *call, uint32_t node)
 {
-	const node_list *receivers = objects_list(at->run, at->run->receivers[node]);
+	const node_list *receivers = objects_wanted(at->run, at->run->receivers[node]);
 	for (uint32_t k = 0; k < call->n_args; k++) {
 		uint32_t value = ir_arg(at->body->ir, call, k);
 		if (!type_is_reference(ir_at(at->body->ir, value)->type))
 			continue;
-		const node_list *objects = value_of(at, value);
-		if (call_lambdas(at, objects, node, 0))
+		if (call_lambdas(at, objects_list(at->run, value_of(at, value)), node, 0))
 			return;
 	}
 	for (uint32_t i = 0; i < receivers->n; i++)
-		if (receivers->v[i])
-			call_method(at,
-				graph_find(&at->run->graph, at->object, receivers->v[i]) != GRAPH_NO_EDGE
-					? at->object
-					: GRAPH_ROOT,
-				receivers->v[i], node, 0);
+		call_method(at, receivers->v[i], node, 0);
 }
 
 static void call_target(const struct place *at, const struct ir_insn *call,
@@ -266,13 +247,7 @@ static void call_target(const struct place *at, const struct ir_insn *call,
 {
 	struct object_run *run = at->run;
 	const struct method *method = pta_node(run->pta, edge->to)->method;
-	const node_list *receivers = objects_list(run, run->receivers[edge->to]);
-	if (!bodies_of_node(run->bodies, edge->to)) {
-		if (bitset_has(&at->finder->calls_back, edge->to))
-			call_through(at, edge->to);
-		return;
-	}
-	if (objects_is_constructor(method))
+	if (!bodies_of_node(run->bodies, edge->to) || objects_is_constructor(method))
 		return;
 	if (edge->kind != PTA_CALL) {
 		run_function(at, call, edge->to);
@@ -280,16 +255,17 @@ static void call_target(const struct place *at, const struct ir_insn *call,
 	}
 	uint32_t receiver = ir_invoke_has_receiver(call) ? ir_arg(at->body->ir, call, 0) : 0;
 	if (!receiver || objects_is_this(at->body, receiver)) {
-		if (node_list_has(receivers, at->object))
-			hop(at, edge->to);
+		hop(at, edge->to);
 		return;
 	}
-	const node_list *objects = value_of(at, receiver);
-	if (call_lambdas(at, objects, edge->to, receiver))
+	uint32_t list = value_of(at, receiver);
+	if (call_lambdas(at, objects_list(run, list), edge->to, receiver))
 		return;
+	const node_list *objects = objects_wanted(run, list);
+	const node_list *receivers = objects_list(run, run->receivers[edge->to]);
 	for (uint32_t i = 0; i < objects->n; i++)
-		if (objects->v[i] && node_list_has(receivers, objects->v[i]))
-			call_method(at, at->object, objects->v[i], edge->to, receiver);
+		if (node_list_has(receivers, objects->v[i]))
+			call_method(at, objects->v[i], edge->to, receiver);
 }
 
 static bool has_own_target(const struct object_run *run, const struct pta_edge *edges, uint32_t n)
@@ -314,15 +290,10 @@ static void add_invoke(const struct place *at, const struct ir_insn *call)
 	uint32_t receiver = ir_arg(at->body->ir, call, 0);
 	if (objects_is_this(at->body, receiver))
 		return;
-	const node_list *objects = value_of(at, receiver);
+	const node_list *objects = objects_wanted(at->run, value_of(at, receiver));
 	for (uint32_t i = 0; i < objects->n; i++)
-		if (objects->v[i])
-			add_use_at(at,
-				(struct use){ .kind = USE_CALL,
-					.object = objects->v[i],
-					.method = callee,
-					.user = at->object },
-				receiver);
+		add_use_at(at,
+			(struct use){ .kind = USE_CALL, .object = objects->v[i], .method = callee }, receiver);
 }
 
 static void add_access(const struct place *at, enum use_kind kind, const struct ir_insn *insn)
@@ -330,28 +301,25 @@ static void add_access(const struct place *at, enum use_kind kind, const struct 
 	uint32_t base = ir_arg(at->body->ir, insn, 0);
 	if (objects_is_this(at->body, base))
 		return;
-	const node_list *objects = value_of(at, base);
+	const node_list *objects = objects_wanted(at->run, value_of(at, base));
 	bool is_field = kind == USE_GET || kind == USE_PUT;
 	for (uint32_t i = 0; i < objects->n; i++)
-		if (objects->v[i])
-			add_use_at(at,
-				(struct use){ .kind = (uint8_t)kind,
-					.object = objects->v[i],
-					.field = is_field ? at->body->fields[at->insn] : NULL,
-					.user = at->object },
-				base);
+		add_use_at(at,
+			(struct use){ .kind = (uint8_t)kind,
+				.object = objects->v[i],
+				.field = is_field ? at->body->fields[at->insn] : NULL },
+			base);
 }
 
-static void expand_state(struct finder *finder, uint32_t state)
+static void find_at(struct finder *finder, uint32_t node)
 {
 	struct object_run *run = finder->run;
 	struct place at = { .finder = finder,
 		.run = run,
-		.state = state,
-		.object = run->states.v[state].object,
-		.node = run->states.v[state].node };
-	at.body = bodies_of_node(run->bodies, at.node);
-	for (at.insn = 1; at.body && at.insn <= at.body->ir->n_insns && !run->is_cut; at.insn++) {
+		.node = node,
+		.body = bodies_of_node(run->bodies, node),
+		.receivers = objects_list(run, run->receivers[node]) };
+	for (at.insn = 1; at.insn <= at.body->ir->n_insns && !run->is_cut; at.insn++) {
 		const struct ir_insn *insn = ir_at(at.body->ir, at.insn);
 		switch (insn->op) {
 		case IR_INVOKE:
@@ -375,7 +343,7 @@ static void expand_state(struct finder *finder, uint32_t state)
 	}
 }
 
-// ---- threads ----------------------------------------------------------------------------------
+// ---- threads, and library code ------------------------------------------------------------------
 
 static bool is_thread_object(const struct object_run *run, uint32_t node)
 {
@@ -390,11 +358,9 @@ static void add_entry(struct finder *finder, uint32_t number)
 	struct object_run *run = finder->run;
 	const struct thread *thread = thread_at(run->floor->threads, number);
 	const struct method *method = pta_node(run->pta, thread->entry)->method;
-	const node_list *receivers = objects_list(run, run->receivers[thread->entry]);
+	const node_list *receivers = objects_wanted(run, run->receivers[thread->entry]);
 	uint32_t task = thread->object ? run->node_of[thread->object] : 0;
 	bool has_task = task && node_list_has(receivers, task);
-	if (!thread->is_own || !bodies_of_node(run->bodies, thread->entry))
-		return;
 	for (uint32_t i = 0; i < receivers->n; i++) {
 		uint32_t object = receivers->v[i];
 		if (has_task && object != task)
@@ -408,7 +374,7 @@ static void add_entry(struct finder *finder, uint32_t number)
 			.from = NO_STATE,
 			.edge = GRAPH_NO_EDGE,
 			.thread = number };
-		use.is_reentrant = object && !is_thread_object(run, object) &&
+		use.is_reentrant = !is_thread_object(run, object) &&
 			!object_list_has(&thread->own, run->object_of.v[object]);
 		if (!use.is_static && method_is_synchronized(method))
 			lockset_target(run, &use.target);
@@ -416,27 +382,35 @@ static void add_entry(struct finder *finder, uint32_t number)
 	}
 }
 
-static void find_calls_back(struct finder *finder)
+// Library code that calls back: on whom is all that is known.
+static void add_called_back(struct finder *finder, uint32_t node)
 {
 	struct object_run *run = finder->run;
-	VEC(uint32_t) work = { 0 };
-	finder->calls_back = bitset_new(pta_n_nodes(run->pta) + 1, &run->arena);
-	for (uint32_t node = 1; node <= pta_n_nodes(run->pta); node++)
-		if (bodies_of_node(run->bodies, node))
-			vec_push(&work, node);
-	while (work.n) {
-		uint32_t n, node = work.v[--work.n];
-		const struct pta_edge *edges = pta_edges_to(run->pta, node, &n);
-		for (uint32_t i = 0; i < n; i++) {
-			uint32_t from = edges[i].from;
-			if (!from || edges[i].kind == PTA_START || edges[i].kind == PTA_INITIALISE ||
-				bodies_of_node(run->bodies, from) || bitset_has(&finder->calls_back, from))
-				continue;
-			bitset_add(&finder->calls_back, from);
-			vec_push(&work, from);
+	const struct method *method = pta_node(run->pta, node)->method;
+	const node_list *objects = objects_wanted(run, run->receivers[node]);
+	uint32_t n;
+	const struct pta_edge *edges = pta_edges_to(run->pta, node, &n);
+	for (uint32_t i = 0; i < n && objects->n; i++) {
+		uint32_t from = edges[i].from;
+		if (!from || bodies_of_node(run->bodies, from) || edges[i].kind == PTA_START ||
+			edges[i].kind == PTA_INITIALISE || !run->threads_of[from])
+			continue;
+		for (uint32_t k = 0; k < objects->n; k++) {
+			struct use use = { .kind = USE_METHOD,
+				.object = objects->v[k],
+				.method = method,
+				.is_static = method_is_static(method),
+				.state = state_of(run, objects->v[k], node),
+				.user = GRAPH_ROOT,
+				.from = state_of(run, GRAPH_ROOT, from),
+				.edge = GRAPH_NO_EDGE,
+				.is_reentrant = true,
+				.node = from };
+			if (!use.is_static && method_is_synchronized(method))
+				lockset_target(run, &use.target);
+			add_use(finder, &use);
 		}
 	}
-	vec_release(&work);
 }
 
 // ---- over hops --------------------------------------------------------------------------------
@@ -475,16 +449,20 @@ static uint32_t key_hop(const struct object_run *run, uint32_t i)
 static void follow_hops(struct finder *finder)
 {
 	struct object_run *run = finder->run;
-	index_by(run, run->hops.n, run->states.n, key_hop, &run->first_hop, &run->hops_from);
+	index_by(run, run->hops.n, pta_n_nodes(run->pta) + 1, key_hop, &run->first_hop,
+		&run->hops_from);
 	while (finder->work.n) {
 		uint32_t number = finder->work.v[--finder->work.n];
 		finder->is_waiting.v[number] = false;
 		struct use use = run->uses.v[number];
-		for (uint32_t i = run->first_hop[use.state]; i < run->first_hop[use.state + 1]; i++) {
+		uint32_t node = run->states.v[use.state].node;
+		for (uint32_t i = run->first_hop[node]; i < run->first_hop[node + 1]; i++) {
 			const struct hop *hop = &run->hops.v[run->hops_from[i]];
 			struct use next = use;
-			next.state = hop->to;
-			next.method = pta_node(run->pta, run->states.v[hop->to].node)->method;
+			if (!node_list_has(objects_list(run, run->receivers[hop->to]), use.object))
+				continue;
+			next.state = state_of(run, use.object, hop->to);
+			next.method = pta_node(run->pta, hop->to)->method;
 			next.is_static = method_is_static(next.method);
 			lockset_unite(&next.target, &hop->locks);
 			add_use(finder, &next);
@@ -494,84 +472,39 @@ static void follow_hops(struct finder *finder)
 	}
 }
 
-// ---- which threads ----------------------------------------------------------------------------
-
-static void mark_thread(struct object_run *run, uint32_t thread)
-{
-	VEC(uint32_t) work = { 0 };
-	for (uint32_t u = 0; u < run->uses.n; u++)
-		if (run->uses.v[u].thread == thread && run->uses.v[u].from == NO_STATE)
-			vec_push(&work, run->uses.v[u].state);
-	for (uint32_t i = 0; i < work.n; i++)
-		bitset_add(&run->states.v[work.v[i]].threads, thread);
-	while (work.n) {
-		uint32_t s = work.v[--work.n];
-		for (uint32_t i = run->first_from[s]; i < run->first_from[s + 1]; i++) {
-			uint32_t to = run->uses.v[run->from[i]].state;
-			if (to == NO_STATE || bitset_has(&run->states.v[to].threads, thread))
-				continue;
-			bitset_add(&run->states.v[to].threads, thread);
-			vec_push(&work, to);
-		}
-		for (uint32_t i = run->first_hop[s]; i < run->first_hop[s + 1]; i++) {
-			uint32_t to = run->hops.v[run->hops_from[i]].to;
-			if (bitset_has(&run->states.v[to].threads, thread))
-				continue;
-			bitset_add(&run->states.v[to].threads, thread);
-			vec_push(&work, to);
-		}
-	}
-	vec_release(&work);
-}
-
-bool uses_are_too_many(const struct object_run *run)
-{
-	uint64_t n = 0;
-	for (uint32_t node = 1; node <= pta_n_nodes(run->pta); node++)
-		if (bodies_of_node(run->bodies, node))
-			n += objects_list(run, run->receivers[node])->n;
-	return n > MAX_STATES;
-}
+// ---- all --------------------------------------------------------------------------------------
 
 static void release(struct finder *finder)
 {
-	for (uint32_t i = 0; i < finder->reached.n; i++)
-		vec_release(&finder->reached.v[i]);
-	vec_release(&finder->reached);
 	vec_release(&finder->work);
 	vec_release(&finder->is_waiting);
 	vec_release(&finder->locks);
 	map_release(&finder->sites);
-	map_release(&finder->through);
 }
 
 void uses_find(struct object_run *run)
 {
 	struct finder finder = { .run = run };
-	uint32_t n_threads = threads_count(run->floor->threads);
-	find_calls_back(&finder);
-	for (uint32_t t = 1; t <= n_threads; t++)
-		add_entry(&finder, t);
-	for (uint32_t s = 0; s < run->states.n && !run->is_cut; s++) {
-		if (budget_is_over(run->in->budget))
-			break;
-		expand_state(&finder, s);
+	objects_find_threads(run);
+	for (uint32_t t = 1; t <= threads_count(run->floor->threads); t++)
+		if (objects_is_entry(run, t))
+			add_entry(&finder, t);
+	for (uint32_t node = 1; node <= pta_n_nodes(run->pta) && !run->is_cut; node++) {
+		if (!bodies_of_node(run->bodies, node) || !run->threads_of[node] ||
+			budget_is_over(run->in->budget))
+			continue;
+		add_called_back(&finder, node);
+		find_at(&finder, node);
 	}
 	follow_hops(&finder);
-	if (run->is_cut) {
-		release(&finder);
+	release(&finder);
+	if (run->is_cut)
 		return;
-	}
 	for (uint32_t u = 0; u < run->uses.n; u++)
 		lockset_resolve(run, &run->uses.v[u]);
 	index_by(run, run->uses.n, run->object_of.n, key_object, &run->first_of_object,
 		&run->of_object);
 	index_by(run, run->uses.n, run->states.n, key_from, &run->first_from, &run->from);
-	for (uint32_t s = 0; s < run->states.n; s++)
-		run->states.v[s].threads = bitset_new(n_threads + 1, &run->arena);
-	for (uint32_t t = 1; t <= n_threads; t++)
-		mark_thread(run, t);
-	release(&finder);
 }
 
 // ---- asking -----------------------------------------------------------------------------------

@@ -41,17 +41,17 @@
 // out:   root.main > C.inc {this}
 // out:   root.main > J.put wld {}
 // out:   root.main > J.start {}
+// out:   C.inc > W[].wr {one C, C}
 // out:   J.run > M.init {}
 // out:   J.run > C.addThread {this}
 // out:   J.run > M.go {}
-// out:   C.inc > W[].wr {one C, C}
-// out:   C.addThread > M[].wr {one C, C}
 // out:   M.go > T[].wr {}
 // out:   M.go > T.init {}
 // out:   M.go > T.process {}
-// out:   T.init > C.getW {this}
+// out:   C.addThread > M[].wr {one C, C}
 // out:   T.process > W.get {this}
 // out:   T.process > W.update {}
+// out:   T.init > C.getW {this}
 // out:   C.getW > W[].rd {one C, C}
 // out:   W.update > S.put {}
 // out: races:
