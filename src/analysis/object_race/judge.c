@@ -17,33 +17,6 @@ const char *const lack_names[N_LACKS] = {
 	[LACK_OWNED] = "protected by ownership, or never shared over this reference",
 };
 
-// The use that an access is, of the object: a method of its own, or somebody else's.
-static bool use_of(const struct object_run *run, const struct access *access, uint32_t node,
-	struct use *use)
-{
-	const struct body *body = bodies_of_node(run->bodies, access->node);
-	*use = (struct use){ .object = node };
-	if (access->base && objects_is_this(body, access->base)) {
-		use->kind = USE_METHOD;
-		use->method = body->method;
-		return true;
-	}
-	bool is_call = ir_at(body->ir, access->insn)->op == IR_INVOKE;
-	switch ((enum access_target)access->target) {
-	case TARGET_FIELD:
-		use->kind = access->is_write ? USE_PUT : USE_GET;
-		use->field = access->field;
-		return true;
-	case TARGET_ELEMENT:
-	case TARGET_CONTENTS:
-		use->kind = is_call ? USE_CALL : access->is_write ? USE_WRITE : USE_READ;
-		use->method = is_call ? body->callees[access->insn] : NULL;
-		return true;
-	default:
-		return false;
-	}
-}
-
 static bool is_constructing(const struct object_run *run, const struct access *access)
 {
 	return objects_is_constructor(pta_node(run->pta, access->node)->method);
@@ -108,7 +81,8 @@ void judge_races(struct object_run *run, struct judgement *judgement)
 		uint32_t node = pair->object ? run->node_of[pair->object] : 0;
 		struct use use_a, use_b;
 		enum lack lack = !pair->object ? LACK_STATIC : LACK_LIBRARY;
-		if (node && use_of(run, a, node, &use_a) && use_of(run, b, node, &use_b))
+		if (node && objects_use_of(run, a, node, &use_a) &&
+			objects_use_of(run, b, node, &use_b))
 			lack = find_lack(run, pair, &use_a, &use_b);
 		judgement->n_lacks[lack]++;
 		if (lack == LACK_NONE)

@@ -65,6 +65,8 @@ struct state {
 // The same object: by `this`, or a static method.
 struct hop {
 	uint32_t from, to; // nodes of points-to
+	uint32_t insn;
+	bool has_locks; // they are known
 	struct lockset locks;
 };
 
@@ -101,6 +103,9 @@ struct object_run {
 
 	bool is_all;                   // every object is wanted, every user told from others
 	struct bitset wanted;          // nodes of the graph
+	struct bitset whole;           // those of which every use is
+	struct map wanted_uses;        // of the others: object and key of the use
+	struct map wanted_methods;     // object << 32 | node of points-to
 	node_list *worthy;             // [node of the graph]: users that are told from anybody
 	VEC(uint32_t) wanted_of;       // [list]: those of it that are wanted, a list + 1
 	VEC(struct bitset) thread_sets; // 0: none
@@ -115,6 +120,7 @@ struct object_run {
 	uint32_t *first_of_object, *of_object; // [node of the graph + 1]: uses of it
 	uint32_t *first_from, *from;           // [state + 1]: uses in it
 	uint32_t *first_hop, *hops_from;       // [node of points-to + 1]: hops from it
+	uint32_t *first_hop_to, *hops_to;
 	VEC(uint64_t) names;                   // of locks
 	struct map name_index;
 	struct node_set *minimal; // [edge]: known or not yet
@@ -172,6 +178,17 @@ void lockset_print(const struct object_run *run, const struct lockset *set, stru
 
 // wanted.c
 void objects_want(struct object_run *run, bool is_all);
+bool objects_want_use(const struct object_run *run, const struct use *use);
+bool objects_want_method(const struct object_run *run, uint32_t object, uint32_t node);
+// The use that an access of the object is: a method of its own, or somebody else's.
+bool objects_use_of(const struct object_run *run, const struct access *access, uint32_t node,
+	struct use *use);
+// What is called on the object: the same for all uses by one method.
+static inline uint64_t use_key(const struct use *use)
+{
+	uint32_t id = use->method ? use->method->id : use->field ? use->field->id : 0;
+	return (uint64_t)(use->kind + 1u) << 32 | id;
+}
 const node_list *objects_wanted(struct object_run *run, uint32_t list);
 // All those that are not worth a name: a number beyond the graph's.
 static inline uint32_t objects_anybody(const struct object_run *run)
@@ -180,6 +197,9 @@ static inline uint32_t objects_anybody(const struct object_run *run)
 }
 
 // runs.c
+void objects_find_hops(struct object_run *run);
+void objects_index(struct object_run *run, uint32_t n, uint32_t n_keys,
+	uint32_t (*key)(const struct object_run *, uint32_t), uint32_t **first, uint32_t **numbers);
 void objects_find_threads(struct object_run *run);
 // Does the thread begin with code of the program?
 bool objects_is_entry(const struct object_run *run, uint32_t thread);

@@ -62,15 +62,9 @@ static bool find_threads(const struct detector *d, uint32_t a, uint32_t b, uint3
 	return false;
 }
 
-static uint64_t method_key(const struct use *use)
-{
-	uint32_t id = use->method ? use->method->id : use->field ? use->field->id : 0;
-	return (uint64_t)(use->kind + 1u) << 32 | id;
-}
-
 static uint64_t race_key(const struct use *a, const struct use *b)
 {
-	uint64_t x = method_key(a), y = method_key(b);
+	uint64_t x = use_key(a), y = use_key(b);
 	uint64_t low = x < y ? x : y, high = x < y ? y : x;
 	return hash_u64(hash_u64(low * 31 + a->object) ^ high);
 }
@@ -108,7 +102,7 @@ static bool try_pair(struct detector *d, uint32_t a, uint32_t b, uint32_t owner,
 static uint64_t signature(const struct object_run *run, uint32_t number)
 {
 	const struct use *use = &run->uses.v[number];
-	uint64_t hash = hash_u64(method_key(use) * 2 + use->is_reentrant);
+	uint64_t hash = hash_u64(use_key(use) * 2 + use->is_reentrant);
 	hash = hash_u64(hash ^ ((uint64_t)use->object << 32 | use_threads(run, use)));
 	for (uint32_t i = 0; i < use->locks.n; i++)
 		hash = hash_u64(hash ^ use->locks.names[i]);

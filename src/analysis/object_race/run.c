@@ -14,6 +14,8 @@ bool objects_run(struct object_run *run, struct analysis_input *in, bool is_all)
 	objects_choose(run);
 	objects_find_receivers(run);
 	objects_build(run);
+	objects_find_threads(run);
+	objects_find_hops(run);
 	objects_want(run, is_all);
 	run->minimal = ARENA_ARRAY(&run->arena, struct node_set, run->graph.edges.n + 1);
 	uses_find(run);
@@ -32,6 +34,8 @@ void objects_release(struct object_run *run)
 		vec_release(&run->worthy[i]);
 	graph_release(&run->graph);
 	vec_release(&run->wanted_of);
+	map_release(&run->wanted_uses);
+	map_release(&run->wanted_methods);
 	vec_release(&run->thread_sets);
 	vec_release(&run->object_of);
 	vec_release(&run->lists);

@@ -1,8 +1,10 @@
 // Which threads run which code, other than in a constructor: nodes of points-to, spread from the entries
-// over calls. Few different sets, so they have numbers.
+// over calls. Few different sets, so they have numbers. And the calls that stay within one object.
 #include "analysis/object_race/object_race.h"
 
 #include <stdlib.h>
+
+#include "facts/facts.h"
 
 bool objects_is_entry(const struct object_run *run, uint32_t number)
 {
@@ -83,4 +85,61 @@ void objects_find_threads(struct object_run *run)
 	vec_release(&work);
 	map_release(&index);
 	free(sets);
+}
+
+// ---- hops -------------------------------------------------------------------------------------
+
+// numbers[first[key] .. first[key + 1]]: all i with that key.
+void objects_index(struct object_run *run, uint32_t n, uint32_t n_keys,
+	uint32_t (*key)(const struct object_run *, uint32_t), uint32_t **first, uint32_t **numbers)
+{
+	*first = ARENA_ARRAY(&run->arena, uint32_t, n_keys + 2);
+	*numbers = ARENA_ARRAY(&run->arena, uint32_t, n + 1);
+	for (uint32_t i = 0; i < n; i++)
+		if (key(run, i) < n_keys)
+			(*first)[key(run, i) + 1]++;
+	for (uint32_t k = 0; k <= n_keys; k++)
+		(*first)[k + 1] += (*first)[k];
+	uint32_t *filled = xcalloc(n_keys + 1, sizeof(uint32_t));
+	for (uint32_t i = 0; i < n; i++)
+		if (key(run, i) < n_keys)
+			(*numbers)[(*first)[key(run, i)] + filled[key(run, i)]++] = i;
+	free(filled);
+}
+
+static uint32_t key_from(const struct object_run *run, uint32_t i)
+{
+	return run->hops.v[i].from;
+}
+static uint32_t key_to(const struct object_run *run, uint32_t i)
+{
+	return run->hops.v[i].to;
+}
+
+// A call through `this`, or of a static method.
+static bool stays(const struct body *body, uint32_t insn)
+{
+	const struct ir_insn *call = ir_at(body->ir, insn);
+	return call->op == IR_INVOKE &&
+		(!ir_invoke_has_receiver(call) || objects_is_this(body, ir_arg(body->ir, call, 0)));
+}
+
+void objects_find_hops(struct object_run *run)
+{
+	uint32_t n_nodes = pta_n_nodes(run->pta);
+	for (uint32_t node = 1; node <= n_nodes; node++) {
+		const struct body *body = bodies_of_node(run->bodies, node);
+		uint32_t n;
+		const struct pta_edge *edges = pta_edges_from(run->pta, node, &n);
+		for (uint32_t i = 0; body && run->threads_of[node] && i < n; i++) {
+			uint32_t insn = body_insn_at(body, edges[i].bci);
+			if (edges[i].kind == PTA_CALL && insn && bodies_of_node(run->bodies, edges[i].to) &&
+				!objects_is_constructor(pta_node(run->pta, edges[i].to)->method) &&
+				stays(body, insn))
+				vec_push(&run->hops,
+					(struct hop){ .from = node, .to = edges[i].to, .insn = insn });
+		}
+	}
+	objects_index(run, run->hops.n, n_nodes + 1, key_from, &run->first_hop, &run->hops_from);
+	objects_index(run, run->hops.n, n_nodes + 1, key_to, &run->first_hop_to, &run->hops_to);
 }

@@ -40,20 +40,26 @@ static uint32_t state_of(struct object_run *run, uint32_t object, uint32_t node)
 	return (uint32_t)*known;
 }
 
-static bool is_same_use(const struct use *a, const struct use *b)
+// From where anybody uses it says nothing but which threads do.
+static uint32_t place_of(const struct object_run *run, const struct use *use)
+{
+	return use->user == objects_anybody(run) ? use_threads(run, use) : use->from;
+}
+
+static bool is_same_use(const struct object_run *run, const struct use *a, const struct use *b)
 {
 	return a->kind == b->kind && a->object == b->object && a->state == b->state &&
-		a->user == b->user && a->from == b->from && a->thread == b->thread &&
+		a->user == b->user && place_of(run, a) == place_of(run, b) && a->thread == b->thread &&
 		(a->kind == USE_METHOD || (a->method == b->method && a->field == b->field));
 }
 
-static uint64_t hash_use(const struct use *use)
+static uint64_t hash_use(const struct object_run *run, const struct use *use)
 {
 	uint64_t what = use->state != NO_STATE ? use->state
 		: use->method                      ? use->method->id
 		: use->field                       ? use->field->id
 										   : 0;
-	uint64_t hash = hash_u64((uint64_t)use->from << 32 | use->object);
+	uint64_t hash = hash_u64((uint64_t)place_of(run, use) << 32 | use->object);
 	hash = hash_u64(hash ^ ((uint64_t)use->user << 32 | what));
 	return hash_u64(hash ^ ((uint64_t)use->thread << 8 | use->kind));
 }
@@ -63,7 +69,7 @@ static void add_use(struct finder *finder, const struct use *use)
 {
 	struct object_run *run = finder->run;
 	uint32_t number;
-	for (uint64_t hash = hash_use(use);; hash++) {
+	for (uint64_t hash = hash_use(run, use);; hash++) {
 		bool is_new;
 		uint64_t *known = map_put(&run->use_index, hash, &is_new);
 		if (is_new) {
@@ -75,7 +81,7 @@ static void add_use(struct finder *finder, const struct use *use)
 		}
 		number = (uint32_t)*known;
 		struct use *old = &run->uses.v[number];
-		if (!is_same_use(old, use))
+		if (!is_same_use(run, old, use))
 			continue;
 		uint32_t n_before = old->source.n + old->target.n;
 		lockset_meet(&old->source, &use->source);
@@ -167,7 +173,7 @@ static struct use method_use(const struct place *at, uint32_t object, uint32_t n
 
 static void call_method(const struct place *at, uint32_t object, uint32_t node, uint32_t receiver)
 {
-	if (bitset_has(&at->run->wanted, object))
+	if (objects_want_method(at->run, object, node))
 		add_use_at(at, method_use(at, object, node), receiver);
 }
 
@@ -175,7 +181,7 @@ static void call_method(const struct place *at, uint32_t object, uint32_t node, 
 static void call_method_by(const struct place *at, uint32_t user, uint32_t object, uint32_t node)
 {
 	struct object_run *run = at->run;
-	if (!bitset_has(&run->wanted, object))
+	if (!objects_want_method(run, object, node))
 		return;
 	struct use use = method_use(at, object, node);
 	use.user = user;
@@ -184,18 +190,6 @@ static void call_method_by(const struct place *at, uint32_t user, uint32_t objec
 			add_use_by(at, use, at->receivers->v[i], 0);
 	if (!run->is_all)
 		add_use_by(at, use, objects_anybody(run), 0);
-}
-
-static void hop(const struct place *at, uint32_t node)
-{
-	const struct method *method = pta_node(at->run->pta, node)->method;
-	struct hop new = { .from = at->node, .to = node };
-	struct lockset source;
-	locksets_at(at->run, at->node, at->body, at->insn, method_is_static(at->body->method) ? 0 : 1,
-		&source, &new.locks);
-	if (!method_is_static(method) && method_is_synchronized(method))
-		lockset_target(at->run, &new.locks);
-	vec_push(&at->run->hops, new);
 }
 
 // The lambdas among the objects that the operand may be, with that method.
@@ -254,10 +248,8 @@ static void call_target(const struct place *at, const struct ir_insn *call,
 		return;
 	}
 	uint32_t receiver = ir_invoke_has_receiver(call) ? ir_arg(at->body->ir, call, 0) : 0;
-	if (!receiver || objects_is_this(at->body, receiver)) {
-		hop(at, edge->to);
-		return;
-	}
+	if (!receiver || objects_is_this(at->body, receiver))
+		return; // a hop
 	uint32_t list = value_of(at, receiver);
 	if (call_lambdas(at, objects_list(run, list), edge->to, receiver))
 		return;
@@ -291,9 +283,11 @@ static void add_invoke(const struct place *at, const struct ir_insn *call)
 	if (objects_is_this(at->body, receiver))
 		return;
 	const node_list *objects = objects_wanted(at->run, value_of(at, receiver));
-	for (uint32_t i = 0; i < objects->n; i++)
-		add_use_at(at,
-			(struct use){ .kind = USE_CALL, .object = objects->v[i], .method = callee }, receiver);
+	for (uint32_t i = 0; i < objects->n; i++) {
+		struct use use = { .kind = USE_CALL, .object = objects->v[i], .method = callee };
+		if (objects_want_use(at->run, &use))
+			add_use_at(at, use, receiver);
+	}
 }
 
 static void add_access(const struct place *at, enum use_kind kind, const struct ir_insn *insn)
@@ -303,12 +297,13 @@ static void add_access(const struct place *at, enum use_kind kind, const struct 
 		return;
 	const node_list *objects = objects_wanted(at->run, value_of(at, base));
 	bool is_field = kind == USE_GET || kind == USE_PUT;
-	for (uint32_t i = 0; i < objects->n; i++)
-		add_use_at(at,
-			(struct use){ .kind = (uint8_t)kind,
-				.object = objects->v[i],
-				.field = is_field ? at->body->fields[at->insn] : NULL },
-			base);
+	for (uint32_t i = 0; i < objects->n; i++) {
+		struct use use = { .kind = (uint8_t)kind,
+			.object = objects->v[i],
+			.field = is_field ? at->body->fields[at->insn] : NULL };
+		if (objects_want_use(at->run, &use))
+			add_use_at(at, use, base);
+	}
 }
 
 static void find_at(struct finder *finder, uint32_t node)
@@ -363,7 +358,7 @@ static void add_entry(struct finder *finder, uint32_t number)
 	bool has_task = task && node_list_has(receivers, task);
 	for (uint32_t i = 0; i < receivers->n; i++) {
 		uint32_t object = receivers->v[i];
-		if (has_task && object != task)
+		if ((has_task && object != task) || !objects_want_method(run, object, thread->entry))
 			continue;
 		struct use use = { .kind = USE_METHOD,
 			.object = object,
@@ -396,6 +391,8 @@ static void add_called_back(struct finder *finder, uint32_t node)
 			edges[i].kind == PTA_INITIALISE || !run->threads_of[from])
 			continue;
 		for (uint32_t k = 0; k < objects->n; k++) {
+			if (!objects_want_method(run, objects->v[k], node))
+				continue;
 			struct use use = { .kind = USE_METHOD,
 				.object = objects->v[k],
 				.method = method,
@@ -415,24 +412,6 @@ static void add_called_back(struct finder *finder, uint32_t node)
 
 // ---- over hops --------------------------------------------------------------------------------
 
-// numbers[first[key] .. first[key + 1]]: all i with that key.
-static void index_by(struct object_run *run, uint32_t n, uint32_t n_keys,
-	uint32_t (*key)(const struct object_run *, uint32_t), uint32_t **first, uint32_t **numbers)
-{
-	*first = ARENA_ARRAY(&run->arena, uint32_t, n_keys + 2);
-	*numbers = ARENA_ARRAY(&run->arena, uint32_t, n + 1);
-	for (uint32_t i = 0; i < n; i++)
-		if (key(run, i) < n_keys)
-			(*first)[key(run, i) + 1]++;
-	for (uint32_t k = 0; k <= n_keys; k++)
-		(*first)[k + 1] += (*first)[k];
-	uint32_t *filled = xcalloc(n_keys + 1, sizeof(uint32_t));
-	for (uint32_t i = 0; i < n; i++)
-		if (key(run, i) < n_keys)
-			(*numbers)[(*first)[key(run, i)] + filled[key(run, i)]++] = i;
-	free(filled);
-}
-
 static uint32_t key_object(const struct object_run *run, uint32_t i)
 {
 	return run->uses.v[i].object;
@@ -441,30 +420,40 @@ static uint32_t key_from(const struct object_run *run, uint32_t i)
 {
 	return run->uses.v[i].from;
 }
-static uint32_t key_hop(const struct object_run *run, uint32_t i)
+
+static const struct lockset *hop_locks(struct object_run *run, struct hop *hop)
 {
-	return run->hops.v[i].from;
+	const struct method *method = pta_node(run->pta, hop->to)->method;
+	const struct body *body = bodies_of_node(run->bodies, hop->from);
+	struct lockset source;
+	if (hop->has_locks)
+		return &hop->locks;
+	locksets_at(run, hop->from, body, hop->insn, method_is_static(body->method) ? 0 : 1, &source,
+		&hop->locks);
+	if (!method_is_static(method) && method_is_synchronized(method))
+		lockset_target(run, &hop->locks);
+	hop->has_locks = true;
+	return &hop->locks;
 }
 
 static void follow_hops(struct finder *finder)
 {
 	struct object_run *run = finder->run;
-	index_by(run, run->hops.n, pta_n_nodes(run->pta) + 1, key_hop, &run->first_hop,
-		&run->hops_from);
 	while (finder->work.n) {
 		uint32_t number = finder->work.v[--finder->work.n];
 		finder->is_waiting.v[number] = false;
 		struct use use = run->uses.v[number];
 		uint32_t node = run->states.v[use.state].node;
 		for (uint32_t i = run->first_hop[node]; i < run->first_hop[node + 1]; i++) {
-			const struct hop *hop = &run->hops.v[run->hops_from[i]];
+			struct hop *hop = &run->hops.v[run->hops_from[i]];
 			struct use next = use;
-			if (!node_list_has(objects_list(run, run->receivers[hop->to]), use.object))
+			if (!node_list_has(objects_list(run, run->receivers[hop->to]), use.object) ||
+				!objects_want_method(run, use.object, hop->to))
 				continue;
 			next.state = state_of(run, use.object, hop->to);
 			next.method = pta_node(run->pta, hop->to)->method;
 			next.is_static = method_is_static(next.method);
-			lockset_unite(&next.target, &hop->locks);
+			lockset_unite(&next.target, hop_locks(run, hop));
 			add_use(finder, &next);
 		}
 		if (run->is_cut || budget_is_over(run->in->budget))
@@ -485,7 +474,6 @@ static void release(struct finder *finder)
 void uses_find(struct object_run *run)
 {
 	struct finder finder = { .run = run };
-	objects_find_threads(run);
 	for (uint32_t t = 1; t <= threads_count(run->floor->threads); t++)
 		if (objects_is_entry(run, t))
 			add_entry(&finder, t);
@@ -502,9 +490,9 @@ void uses_find(struct object_run *run)
 		return;
 	for (uint32_t u = 0; u < run->uses.n; u++)
 		lockset_resolve(run, &run->uses.v[u]);
-	index_by(run, run->uses.n, run->object_of.n, key_object, &run->first_of_object,
+	objects_index(run, run->uses.n, run->object_of.n, key_object, &run->first_of_object,
 		&run->of_object);
-	index_by(run, run->uses.n, run->states.n, key_from, &run->first_from, &run->from);
+	objects_index(run, run->uses.n, run->states.n, key_from, &run->first_from, &run->from);
 }
 
 // ---- asking -----------------------------------------------------------------------------------
