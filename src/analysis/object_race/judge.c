@@ -74,8 +74,11 @@ void judge_races(struct object_run *run, struct judgement *judgement)
 {
 	const struct floor *floor = run->floor;
 	judgement->objects = ARENA_ARRAY(&run->arena, struct raced_object, run->object_of.n);
-	for (uint32_t i = 0; i < floor->raced.n; i++) {
-		const struct raced_pair *pair = &floor->raced.v[i];
+	for (uint32_t i = 0; i < floor->raced.n; i++) // of no object of the graph
+		if (!floor->raced.v[i].object || !run->node_of[floor->raced.v[i].object])
+			judgement->n_lacks[floor->raced.v[i].object ? LACK_LIBRARY : LACK_STATIC]++;
+	for (uint32_t i = 0; i < run->asked.n; i++) {
+		const struct raced_pair *pair = &floor->raced.v[run->asked.v[i]];
 		const struct access *a = &floor->accesses->all.v[pair->a];
 		const struct access *b = &floor->accesses->all.v[pair->b];
 		uint32_t node = pair->object ? run->node_of[pair->object] : 0;

@@ -106,6 +106,8 @@ struct object_run {
 	struct bitset whole;           // those of which every use is
 	struct map wanted_uses;        // of the others: object and key of the use
 	struct map wanted_methods;     // object << 32 | node of points-to
+	struct map wanted_pairs;       // two uses: use_pair_key
+	VEC(uint32_t) asked;           // pairs of data-race's, by number, of which the object race is asked for
 	node_list *worthy;             // [node of the graph]: users that are told from anybody
 	VEC(uint32_t) wanted_of;       // [list]: those of it that are wanted, a list + 1
 	VEC(struct bitset) thread_sets; // 0: none
@@ -125,7 +127,8 @@ struct object_run {
 	struct map name_index;
 	struct node_set *minimal; // [edge]: known or not yet
 
-	VEC(struct object_race) races; // by object
+	VEC(struct object_race) races;
+	uint32_t *first_race, *races_of; // [node of the graph + 1]: races on it
 	struct map race_index;
 	struct findings *out;
 	struct arena arena;
@@ -179,6 +182,7 @@ void lockset_print(const struct object_run *run, const struct lockset *set, stru
 // wanted.c
 void objects_want(struct object_run *run, bool is_all);
 bool objects_want_use(const struct object_run *run, const struct use *use);
+bool objects_want_pair(const struct object_run *run, const struct use *a, const struct use *b);
 bool objects_want_method(const struct object_run *run, uint32_t object, uint32_t node);
 // The use that an access of the object is: a method of its own, or somebody else's.
 bool objects_use_of(const struct object_run *run, const struct access *access, uint32_t node,
@@ -188,6 +192,13 @@ static inline uint64_t use_key(const struct use *use)
 {
 	uint32_t id = use->method ? use->method->id : use->field ? use->field->id : 0;
 	return (uint64_t)(use->kind + 1u) << 32 | id;
+}
+// Two methods of one object, in whatever order.
+static inline uint64_t use_pair_key(const struct use *a, const struct use *b)
+{
+	uint64_t x = use_key(a), y = use_key(b);
+	uint64_t low = x < y ? x : y, high = x < y ? y : x;
+	return hash_u64(hash_u64(low * 31 + a->object) ^ high);
 }
 const node_list *objects_wanted(struct object_run *run, uint32_t list);
 // All those that are not worth a name: a number beyond the graph's.

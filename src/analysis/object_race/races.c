@@ -62,21 +62,14 @@ static bool find_threads(const struct detector *d, uint32_t a, uint32_t b, uint3
 	return false;
 }
 
-static uint64_t race_key(const struct use *a, const struct use *b)
-{
-	uint64_t x = use_key(a), y = use_key(b);
-	uint64_t low = x < y ? x : y, high = x < y ? y : x;
-	return hash_u64(hash_u64(low * 31 + a->object) ^ high);
-}
-
 bool races_have(const struct object_run *run, const struct use *a, const struct use *b)
 {
-	return map_get(&run->race_index, race_key(a, b)) != NULL;
+	return map_get(&run->race_index, use_pair_key(a, b)) != NULL;
 }
 
 uint32_t races_find_pair(const struct object_run *run, const struct use *a, const struct use *b)
 {
-	return (uint32_t)*map_get(&run->race_index, race_key(a, b)) - 1;
+	return (uint32_t)*map_get(&run->race_index, use_pair_key(a, b)) - 1;
 }
 
 static bool try_pair(struct detector *d, uint32_t a, uint32_t b, uint32_t owner, uint32_t parent)
@@ -89,9 +82,9 @@ static bool try_pair(struct detector *d, uint32_t a, uint32_t b, uint32_t owner,
 	if ((!x->is_reentrant && !y->is_reentrant && !is_one_entry) ||
 		locksets_share(&x->locks, &y->locks))
 		return false;
-	if (races_have(run, x, y) || !find_threads(d, a, b, &t, &u))
+	if (races_have(run, x, y) || !objects_want_pair(run, x, y) || !find_threads(d, a, b, &t, &u))
 		return false;
-	uint64_t *known = map_put(&run->race_index, race_key(x, y), &is_new);
+	uint64_t *known = map_put(&run->race_index, use_pair_key(x, y), &is_new);
 	vec_push(&run->races, (struct object_race){ x->object, a, b, t, u, owner, parent });
 	*known = run->races.n;
 	return true;
@@ -257,6 +250,11 @@ static void descend(struct detector *d, uint32_t number)
 
 // ---- all --------------------------------------------------------------------------------------
 
+static uint32_t key_object(const struct object_run *run, uint32_t i)
+{
+	return run->races.v[i].object;
+}
+
 void races_find(struct object_run *run)
 {
 	struct detector d = { .run = run };
@@ -265,6 +263,7 @@ void races_find(struct object_run *run)
 			find_distributed(&d, object);
 	for (uint32_t i = 0; i < run->races.n && !budget_is_over(run->in->budget); i++)
 		descend(&d, i);
+	objects_index(run, run->races.n, run->object_of.n, key_object, &run->first_race, &run->races_of);
 	for (uint32_t i = 0; i < d.sets.n; i++)
 		vec_release(&d.sets.v[i]);
 	vec_release(&d.sets);

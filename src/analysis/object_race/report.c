@@ -72,10 +72,8 @@ static const char *say_pairs(struct reporter *r, uint32_t node)
 {
 	struct buf text = BUF_INIT;
 	uint32_t n = 0;
-	for (uint32_t i = 0; i < r->run->races.n; i++) {
-		const struct object_race *race = &r->run->races.v[i];
-		if (race->object != node)
-			continue;
+	for (uint32_t i = r->run->first_race[node]; i < r->run->first_race[node + 1]; i++) {
+		const struct object_race *race = &r->run->races.v[r->run->races_of[i]];
 		if (n++ >= 4)
 			continue;
 		buf_string(&text, n > 1 ? ", " : "at the same time may run: ");

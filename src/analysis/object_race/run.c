@@ -36,6 +36,8 @@ void objects_release(struct object_run *run)
 	vec_release(&run->wanted_of);
 	map_release(&run->wanted_uses);
 	map_release(&run->wanted_methods);
+	map_release(&run->wanted_pairs);
+	vec_release(&run->asked);
 	vec_release(&run->thread_sets);
 	vec_release(&run->object_of);
 	vec_release(&run->lists);

@@ -10,8 +10,10 @@
 // boundary, or no two threads share it, or i's own locks count for j (figure 6).
 #include "analysis/object_race/object_race.h"
 
-// A data race on one field of objects from very many sites is one bug: it is shown of the first.
+// A data race on one field, of objects from very many sites, at very many places, is one bug: it is shown of the
+// surest and of some more.
 #define MAX_OBJECTS_OF_FINDING 8
+#define MAX_PAIRS_OF_OBJECT 8
 
 // ---- uses -------------------------------------------------------------------------------------
 
@@ -51,6 +53,11 @@ bool objects_want_use(const struct object_run *run, const struct use *use)
 	return bitset_has(&run->whole, use->object) || map_get(&run->wanted_uses, key_of(use));
 }
 
+bool objects_want_pair(const struct object_run *run, const struct use *a, const struct use *b)
+{
+	return bitset_has(&run->whole, a->object) || map_get(&run->wanted_pairs, use_pair_key(a, b));
+}
+
 bool objects_want_method(const struct object_run *run, uint32_t object, uint32_t node)
 {
 	return bitset_has(&run->whole, object) ||
@@ -76,28 +83,27 @@ static void want_method(struct object_run *run, uint32_t object, const struct me
 	vec_release(&work);
 }
 
-static void want_use(struct object_run *run, const struct access *access, uint32_t node)
+static void want_use(struct object_run *run, const struct use *use)
 {
-	struct use use;
 	bool is_new;
-	if (!objects_use_of(run, access, node, &use))
-		return;
-	map_put(&run->wanted_uses, key_of(&use), &is_new);
-	if (is_new && use.kind == USE_METHOD)
-		want_method(run, node, use.method);
+	map_put(&run->wanted_uses, key_of(use), &is_new);
+	if (is_new && use->kind == USE_METHOD)
+		want_method(run, use->object, use->method);
 }
 
-static void want_uses(struct object_run *run)
+// Both uses, and whether they race.
+static void want_pair(struct object_run *run, const struct raced_pair *pair)
 {
 	const struct access *all = run->floor->accesses->all.v;
-	for (uint32_t i = 0; i < run->floor->raced.n; i++) {
-		const struct raced_pair *pair = &run->floor->raced.v[i];
-		uint32_t node = pair->object ? run->node_of[pair->object] : 0;
-		if (!node || !bitset_has(&run->wanted, node) || bitset_has(&run->whole, node))
-			continue;
-		want_use(run, &all[pair->a], node);
-		want_use(run, &all[pair->b], node);
-	}
+	uint32_t node = run->node_of[pair->object];
+	struct use a, b;
+	bool is_new;
+	if (bitset_has(&run->whole, node) || !objects_use_of(run, &all[pair->a], node, &a) ||
+		!objects_use_of(run, &all[pair->b], node, &b))
+		return;
+	want_use(run, &a);
+	want_use(run, &b);
+	map_put(&run->wanted_pairs, use_pair_key(&a, &b), &is_new);
 }
 
 // ---- objects ----------------------------------------------------------------------------------
@@ -121,25 +127,42 @@ static bool is_live(const struct object_graph *graph, uint32_t edge)
 	return graph->owners[graph->class_of[edge]].n > 0;
 }
 
-// Pairs of one finding lie together; the surest comes first.
-static void want_raced(struct object_run *run, node_list *work, uint32_t first, uint32_t end)
+// Those pairs of one finding that are looked at: the surest, then one after the other, so many of an object.
+static void ask(struct object_run *run, node_list *work, uint32_t first, uint32_t end)
 {
 	const struct raced_pair *pairs = run->floor->raced.v;
-	node_list objects = { 0 };
-	uint32_t best = first;
-	for (uint32_t i = first; i < end; i++)
+	uint32_t n = 0, best = UINT32_MAX, i;
+	struct {
+		uint32_t node, n_pairs;
+	} of[MAX_OBJECTS_OF_FINDING];
+	for (i = first; i < end; i++)
 		if (pairs[i].object && run->node_of[pairs[i].object] &&
-			(!pairs[best].object || !run->node_of[pairs[best].object] ||
-				pairs[i].rank > pairs[best].rank))
+			(best == UINT32_MAX || pairs[i].rank > pairs[best].rank))
 			best = i;
-	if (pairs[best].object)
-		node_list_add(&objects, run->node_of[pairs[best].object]);
-	for (uint32_t i = first; i < end && objects.n < MAX_OBJECTS_OF_FINDING; i++)
-		if (pairs[i].object)
-			node_list_add(&objects, run->node_of[pairs[i].object]);
-	for (uint32_t i = 0; i < objects.n; i++)
-		want(run, work, objects.v[i]);
-	vec_release(&objects);
+	for (i = best == UINT32_MAX ? end : first; i <= end; i++) {
+		uint32_t pair = i == first ? best : i - 1, k = 0;
+		uint32_t node = pairs[pair].object ? run->node_of[pairs[pair].object] : 0;
+		while (k < n && of[k].node != node)
+			k++;
+		if (!node || k == MAX_OBJECTS_OF_FINDING || (i > first && pair == best))
+			continue;
+		if (k == n)
+			of[n].node = node, of[n++].n_pairs = 0;
+		if (of[k].n_pairs++ < MAX_PAIRS_OF_OBJECT)
+			vec_push(&run->asked, pair);
+		want(run, work, node);
+	}
+}
+
+// Pairs of one finding lie together.
+static void ask_all(struct object_run *run, node_list *work)
+{
+	const struct raced_pair *pairs = run->floor->raced.v;
+	for (uint32_t i = 0, end; i < run->floor->raced.n; i = end) {
+		for (end = i; end < run->floor->raced.n && pairs[end].finding == pairs[i].finding;)
+			end++;
+		ask(run, work, i, end);
+	}
 }
 
 static void want_owners(struct object_run *run, node_list *work, uint32_t node)
@@ -172,16 +195,12 @@ void objects_want(struct object_run *run, bool is_all)
 		bitset_add(&run->wanted, node);
 		bitset_add(&run->whole, node);
 	}
-	for (uint32_t i = 0, end; !is_all && i < run->floor->raced.n; i = end) {
-		for (end = i; end < run->floor->raced.n &&
-			 run->floor->raced.v[end].finding == run->floor->raced.v[i].finding;)
-			end++;
-		want_raced(run, &work, i, end);
-	}
+	ask_all(run, &work);
 	while (work.n)
 		want_owners(run, &work, work.v[--work.n]);
 	vec_release(&work);
-	want_uses(run);
+	for (uint32_t i = 0; i < run->asked.n; i++)
+		want_pair(run, &run->floor->raced.v[run->asked.v[i]]);
 	run->worthy = ARENA_ARRAY(&run->arena, node_list, graph->n_nodes);
 	for (uint32_t e = 0; !is_all && e < graph->edges.n; e++)
 		if (bitset_has(&run->wanted, graph->edges.v[e].to) && is_worthy(graph, e))
