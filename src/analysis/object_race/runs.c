@@ -124,21 +124,24 @@ static bool stays(const struct body *body, uint32_t insn)
 		(!ir_invoke_has_receiver(call) || objects_is_this(body, ir_arg(body->ir, call, 0)));
 }
 
+static void add_hops(struct object_run *run, uint32_t node, const struct body *body, uint32_t insn)
+{
+	uint32_t n;
+	const struct pta_edge *edges = bodies_edges_at(run->bodies, node, ir_at(body->ir, insn), &n);
+	for (uint32_t i = 0; i < n; i++)
+		if (edges[i].kind == PTA_CALL && bodies_of_node(run->bodies, edges[i].to) &&
+			!objects_is_constructor(pta_node(run->pta, edges[i].to)->method))
+			vec_push(&run->hops, (struct hop){ .from = node, .to = edges[i].to, .insn = insn });
+}
+
 void objects_find_hops(struct object_run *run)
 {
 	uint32_t n_nodes = pta_n_nodes(run->pta);
 	for (uint32_t node = 1; node <= n_nodes; node++) {
 		const struct body *body = bodies_of_node(run->bodies, node);
-		uint32_t n;
-		const struct pta_edge *edges = pta_edges_from(run->pta, node, &n);
-		for (uint32_t i = 0; body && run->threads_of[node] && i < n; i++) {
-			uint32_t insn = body_insn_at(body, edges[i].bci);
-			if (edges[i].kind == PTA_CALL && insn && bodies_of_node(run->bodies, edges[i].to) &&
-				!objects_is_constructor(pta_node(run->pta, edges[i].to)->method) &&
-				stays(body, insn))
-				vec_push(&run->hops,
-					(struct hop){ .from = node, .to = edges[i].to, .insn = insn });
-		}
+		for (uint32_t i = 1; body && run->threads_of[node] && i <= body->ir->n_insns; i++)
+			if (stays(body, i))
+				add_hops(run, node, body, i);
 	}
 	objects_index(run, run->hops.n, n_nodes + 1, key_from, &run->first_hop, &run->hops_from);
 	objects_index(run, run->hops.n, n_nodes + 1, key_to, &run->first_hop_to, &run->hops_to);

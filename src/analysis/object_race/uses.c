@@ -199,7 +199,7 @@ static bool call_lambdas(const struct place *at, const node_list *objects, uint3
 	const struct method *method = pta_node(at->run->pta, node)->method;
 	const node_list *receivers = objects_wanted(at->run, at->run->receivers[node]);
 	bool is_called = false;
-	for (uint32_t i = 0; i < objects->n; i++) {
+	for (uint32_t i = 0; i < objects->n && map_get(&at->run->lambdas, method->id); i++) {
 		uint32_t lambda = objects->v[i];
 		const struct pta_object *o = lambda ? objects_pta(at->run, lambda) : NULL;
 		if (!o || o->kind != PTA_LAMBDA || !o->lambda || o->lambda->implementation != method)
@@ -254,10 +254,12 @@ static void call_target(const struct place *at, const struct ir_insn *call,
 	if (call_lambdas(at, objects_list(run, list), edge->to, receiver))
 		return;
 	const node_list *objects = objects_wanted(run, list);
-	const node_list *receivers = objects_list(run, run->receivers[edge->to]);
-	for (uint32_t i = 0; i < objects->n; i++)
-		if (node_list_has(receivers, objects->v[i]))
-			call_method(at, objects->v[i], edge->to, receiver);
+	const node_list *receivers = objects_wanted(run, run->receivers[edge->to]);
+	bool is_fewer = receivers->n < objects->n;
+	const node_list *few = is_fewer ? receivers : objects, *many = is_fewer ? objects : receivers;
+	for (uint32_t i = 0; i < few->n; i++)
+		if (node_list_has(many, few->v[i]))
+			call_method(at, few->v[i], edge->to, receiver);
 }
 
 static bool has_own_target(const struct object_run *run, const struct pta_edge *edges, uint32_t n)

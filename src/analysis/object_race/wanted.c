@@ -202,9 +202,12 @@ void objects_want(struct object_run *run, bool is_all)
 	for (uint32_t i = 0; i < run->asked.n; i++)
 		want_pair(run, &run->floor->raced.v[run->asked.v[i]]);
 	run->worthy = ARENA_ARRAY(&run->arena, node_list, graph->n_nodes);
-	for (uint32_t e = 0; !is_all && e < graph->edges.n; e++)
-		if (bitset_has(&run->wanted, graph->edges.v[e].to) && is_worthy(graph, e))
-			node_list_add(&run->worthy[graph->edges.v[e].to], graph->edges.v[e].from);
+	for (uint32_t node = 0; !is_all && node < graph->n_nodes; node++) // so the lists are sorted
+		for (uint32_t i = graph->first_out[node]; i < graph->first_out[node + 1]; i++) {
+			uint32_t edge = graph->out[i], to = graph->edges.v[edge].to;
+			if (bitset_has(&run->wanted, to) && is_worthy(graph, edge))
+				vec_push(&run->worthy[to], node);
+		}
 }
 
 const node_list *objects_wanted(struct object_run *run, uint32_t list)
