@@ -15,8 +15,8 @@
 
 // Of one instruction, and of all. Where there are more, what is moved is leaked instead: it is then
 // owned by nobody, and uses over references that are not in the graph are uses by anybody.
-#define MAX_PRODUCT 512
-#define MAX_FLOWS 400000
+#define MAX_PRODUCT 256
+#define MAX_FLOWS 200000
 
 // ---- flows between lists ------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@
 
 // A data race on one field, of objects from very many sites, at very many places, is one bug: it is shown of the
 // surest and of some more.
-#define MAX_OBJECTS_OF_FINDING 8
+#define MAX_OBJECTS_OF_FINDING 4
 #define MAX_PAIRS_OF_OBJECT 8
 
 // ---- uses -------------------------------------------------------------------------------------
