@@ -84,8 +84,7 @@ void judge_races(struct object_run *run, struct judgement *judgement)
 		uint32_t node = pair->object ? run->node_of[pair->object] : 0;
 		struct use use_a, use_b;
 		enum lack lack = !pair->object ? LACK_STATIC : LACK_LIBRARY;
-		if (node && objects_use_of(run, a, node, &use_a) &&
-			objects_use_of(run, b, node, &use_b))
+		if (node && objects_use_of(run, a, node, &use_a) && objects_use_of(run, b, node, &use_b))
 			lack = find_lack(run, pair, &use_a, &use_b);
 		judgement->n_lacks[lack]++;
 		if (lack == LACK_NONE)

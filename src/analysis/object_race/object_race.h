@@ -101,18 +101,18 @@ struct object_run {
 	uint32_t n_flows; // that were added, or asked for
 	bool is_cut;      // too many uses: there are no races
 
-	bool is_all;                   // every object is wanted, every user told from others
-	struct bitset wanted;          // nodes of the graph
-	struct bitset whole;           // those of which every use is
-	struct map wanted_uses;        // of the others: object and key of the use
-	struct map wanted_methods;     // object << 32 | node of points-to
-	struct map wanted_pairs;       // two uses: use_pair_key
-	VEC(uint32_t) asked;           // pairs of data-race's, by number, of which the object race is asked for
-	node_list *worthy;             // [node of the graph]: users that are told from anybody
-	VEC(uint32_t) wanted_of;       // [list]: those of it that are wanted, a list + 1
+	bool is_all;               // every object is wanted, every user told from others
+	struct bitset wanted;      // nodes of the graph
+	struct bitset whole;       // those of which every use is
+	struct map wanted_uses;    // of the others: object and key of the use
+	struct map wanted_methods; // object << 32 | node of points-to
+	struct map wanted_pairs;   // two uses: use_pair_key
+	VEC(uint32_t) asked; // pairs of data-race's, by number, of which the object race is asked for
+	node_list *worthy;   // [node of the graph]: users that are told from anybody
+	VEC(uint32_t) wanted_of;        // [list]: those of it that are wanted, a list + 1
 	VEC(struct bitset) thread_sets; // 0: none
-	uint32_t *threads_of;          // [node of points-to]: thread set
-	uint32_t *thread_alone;        // [thread]: set of it alone
+	uint32_t *threads_of;           // [node of points-to]: thread set
+	uint32_t *thread_alone;         // [thread]: set of it alone
 
 	VEC(struct state) states;
 	struct map state_index;
@@ -123,7 +123,7 @@ struct object_run {
 	uint32_t *first_from, *from;           // [state + 1]: uses in it
 	uint32_t *first_hop, *hops_from;       // [node of points-to + 1]: hops from it
 	uint32_t *first_hop_to, *hops_to;
-	VEC(uint64_t) names;                   // of locks
+	VEC(uint64_t) names; // of locks
 	struct map name_index;
 	struct node_set *minimal; // [edge]: known or not yet
 

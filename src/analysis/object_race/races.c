@@ -11,8 +11,8 @@
 
 struct detector {
 	struct object_run *run;
-	struct map reached;        // object << 32 | method: index in sets + 1
-	VEC(node_list) sets;       // uses that a method of an object reaches inside of its boundary
+	struct map reached;  // object << 32 | method: index in sets + 1
+	VEC(node_list) sets; // uses that a method of an object reaches inside of its boundary
 };
 
 // ---- two uses ---------------------------------------------------------------------------------
@@ -263,7 +263,8 @@ void races_find(struct object_run *run)
 			find_distributed(&d, object);
 	for (uint32_t i = 0; i < run->races.n && !budget_is_over(run->in->budget); i++)
 		descend(&d, i);
-	objects_index(run, run->races.n, run->object_of.n, key_object, &run->first_race, &run->races_of);
+	objects_index(run, run->races.n, run->object_of.n, key_object, &run->first_race,
+		&run->races_of);
 	for (uint32_t i = 0; i < d.sets.n; i++)
 		vec_release(&d.sets.v[i]);
 	vec_release(&d.sets);
