@@ -111,6 +111,7 @@ static void analyse(struct scan *scan)
 		if (budget_is_over(&scan->budget))
 			note_cut(scan, analyses[i].phase);
 	}
+	scan->n_followed = facts_count(in.facts);
 	if (!in.is_last) {
 		facts_free(in.facts);
 		floor_free(in.floor);
@@ -247,6 +248,7 @@ static bool report(struct scan *scan)
 		.rules = scan->how.rules,
 		.n_phases = scan->phases.n,
 		.phases = scan->phases.v,
+		.methods_followed = scan->n_followed,
 		.peak_rss_kb = memory_peak_kb(),
 		.has_descriptors = scan->options->verbose,
 	};

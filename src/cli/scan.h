@@ -38,6 +38,7 @@ struct scan {
 	VEC(struct method *) mains;
 	bool has_found_mains;          // nobody named them, neither the user nor a manifest
 	uint32_t n_classes, n_methods; // that are reported on
+	uint32_t n_followed;           // methods, those of other libraries included
 	bool was_cut;                  // a limit stopped something
 
 	struct baseline baseline,

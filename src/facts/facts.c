@@ -83,6 +83,14 @@ void facts_free(struct facts *facts)
 	free(facts);
 }
 
+uint32_t facts_count(const struct facts *facts)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; facts && i < facts->private->n_by_method; i++)
+		n += facts->private->by_method[i] != NULL;
+	return n;
+}
+
 struct extraction {
 	struct facts_private *private;
 	struct budget *budget;

@@ -157,6 +157,8 @@ struct facts *facts_new(struct world *world, uint32_t jobs, struct notes *notes)
 // used at a time.
 struct facts *facts_share(struct facts *facts);
 void facts_free(struct facts *facts);
+// How many methods have been extracted, for all views together.
+uint32_t facts_count(const struct facts *facts);
 
 // Extracts the facts of these methods (those with code and not yet done), in parallel. Opens their
 // classes first, so the world may grow. Some stay without when the budget is over: ask it afterwards.

@@ -274,6 +274,7 @@ static void put_stats(struct json *json, const struct report *report)
 		json_end_object(json);
 	}
 	json_end_array(json);
+	json_unsigned(json, "methods_followed", report->methods_followed);
 	json_unsigned(json, "peak_rss_kb", report->peak_rss_kb);
 	json_end_object(json);
 }

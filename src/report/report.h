@@ -36,6 +36,7 @@ struct report {
 	uint32_t rules; // set of rule_bit: what was looked for
 	uint32_t n_phases;
 	const struct report_phase *phases;
+	uint32_t methods_followed; // those of other libraries included
 	uint64_t peak_rss_kb;
 	bool has_descriptors; // XML: one method a line, with its descriptor
 };
