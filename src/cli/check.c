@@ -43,6 +43,7 @@ static bool read_ahead(struct mc_options *mc, const struct options *options)
 	mc->ahead.by_heap = points_to == 1;
 	mc->ahead.by_code = by == 1;
 	mc->ahead.by_guards = !options->no_guards;
+	mc->ahead.by_accessors = !options->no_accessors;
 	mc->ahead.any_timeouts = mc->any_timeouts;
 	mc->ahead.no_monitors = options->no_monitors;
 	mc->ahead.forget = options->forget;

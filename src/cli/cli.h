@@ -49,7 +49,7 @@ struct options {
 	// check
 	const char *order, *reduction, *store, *races, *locks, *timeouts, *trace_file, *checkpoint;
 	const char *look_ahead, *points_to, *accesses, *forget;
-	bool no_monitors, no_guards, outcomes, foreseen;
+	bool no_monitors, no_guards, no_accessors, outcomes, foreseen;
 	bool all_errors;
 	uint32_t workers;                                  // 0: not given
 	uint32_t bound, max_depth, max_states, runs, seed; // 0: not given

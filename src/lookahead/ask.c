@@ -6,7 +6,8 @@
 #include "lookahead/internal.h"
 
 const char *const lookahead_answers[N_AHEAD] = { "kind", "conflict", "no later access",
-	"no later use of the monitor", "release", "no parking", "output", "out of reach", "guarded" };
+	"no later use of the monitor", "release", "no parking", "output", "out of reach", "guarded",
+	"nobody else before its end" };
 
 struct lookahead *lookahead_new(struct vm *vm, const struct lookahead_options *options)
 {
@@ -47,6 +48,13 @@ void lookahead_free(struct lookahead *ahead)
 	map_release(&ahead->child_ids);
 	map_release(&ahead->guard_ids);
 	vec_release(&ahead->guards);
+	for (uint32_t i = 0; i < ahead->accessed.n; i++)
+		vec_release(&ahead->accessed.v[i].by);
+	vec_release(&ahead->accessed);
+	map_release(&ahead->accessed_ids);
+	map_release(&ahead->lanes);
+	map_release(&ahead->lanes_of_objects);
+	vec_release(&ahead->ends_log);
 	map_release(&ahead->known_paths);
 	map_release(&ahead->stack_sets);
 	bits_release(&ahead->sets);
@@ -62,6 +70,7 @@ void lookahead_prepare(struct lookahead *ahead)
 	ahead_solve(ahead);
 	ahead_heap_prepare(ahead);
 	ahead_guard_prepare(ahead);
+	ahead_accessors_prepare(ahead);
 	ahead->n_methods = ahead->methods.n;
 	ahead->n_places = ahead->places.n;
 	ahead->n_children = ahead->children.n;
@@ -191,10 +200,7 @@ static bool can_go_on(const struct vm *vm, uint32_t thread)
 static bool anybody_conflicts(struct lookahead *ahead, uint32_t thread, uint64_t operation,
 	const struct vm_action *action, const struct effects *effects, enum lookahead_answer *answer)
 {
-	if (!operation && effects->n && ahead_is_guarded(ahead, thread, action, effects->bits[0] / 2)) {
-		*answer = AHEAD_GUARDED;
-		return false;
-	}
+	bool is_guarded = !operation && ahead_is_guarded(ahead, thread, action, effects);
 	set_id own = operation ? operation_set(ahead, thread, operation) : 0;
 	for (uint32_t other = 1; other <= vm_n_threads(ahead->vm); other++) {
 		if (other == thread || !can_go_on(ahead->vm, other))
@@ -202,6 +208,15 @@ static bool anybody_conflicts(struct lookahead *ahead, uint32_t thread, uint64_t
 		set_id set = ahead_thread_set(ahead, other);
 		if (!set_conflicts(ahead, set, effects) && !(own && sets_conflict(&ahead->sets, own, set)))
 			continue;
+		bool is_any = bits_has(&ahead->sets, set, PLACE_ANY * 2 + 1);
+		if (is_guarded && !is_any) {
+			*answer = AHEAD_GUARDED;
+			continue;
+		}
+		if (!operation && !is_any && !ahead_may_access(ahead, thread, other, effects)) {
+			*answer = AHEAD_OWNED;
+			continue;
+		}
 		if (ahead_can_reach(ahead, thread, other, operation, own, action))
 			return true;
 		*answer = AHEAD_HEAP;

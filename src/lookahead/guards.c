@@ -8,14 +8,9 @@
 #include "base/hash.h"
 #include "lookahead/internal.h"
 
-static uint64_t key_of(const struct vm_action *a, uint32_t place)
-{
-	return hash_pair(a->object_name, place);
-}
-
 static bool is_guardable(const struct vm_action *a)
 {
-	return a->object && !a->source &&
+	return a->object &&
 		((a->kind >= VM_ACTION_READ && a->kind <= VM_ACTION_UPDATE) || a->kind == VM_ACTION_LOCK);
 }
 
@@ -27,15 +22,10 @@ static bool holds(const uint64_t *held, uint32_t n, uint64_t lock)
 	return false;
 }
 
-bool ahead_guard_observe(struct lookahead *ahead, uint32_t thread, const struct vm_action *a,
-	uint32_t place)
+static bool observe_one(struct lookahead *ahead, uint64_t key, const uint64_t *held, uint32_t n)
 {
-	if (!ahead->options.by_guards || !is_guardable(a))
-		return true;
-	uint64_t held[MAX_GUARDS];
-	uint32_t n = vm_held(ahead->vm, thread, held, MAX_GUARDS);
 	bool is_new;
-	uint64_t *number = map_put(&ahead->guard_ids, key_of(a, place), &is_new);
+	uint64_t *number = map_put(&ahead->guard_ids, key, &is_new);
 	if (is_new) {
 		struct guard guard = { .n = n };
 		for (uint32_t i = 0; i < n; i++)
@@ -53,6 +43,20 @@ bool ahead_guard_observe(struct lookahead *ahead, uint32_t thread, const struct 
 	return !guard->claimed || holds(held, n, guard->claimed);
 }
 
+// A copy accesses two arrays.
+bool ahead_guard_observe(struct lookahead *ahead, uint32_t thread, const struct vm_action *a,
+	const struct effects *effects)
+{
+	if (!ahead->options.by_guards || !is_guardable(a))
+		return true;
+	uint64_t held[MAX_GUARDS];
+	uint32_t n = vm_held(ahead->vm, thread, held, MAX_GUARDS);
+	bool is_known = true;
+	for (uint32_t i = 0; i < effects->n; i++)
+		is_known &= observe_one(ahead, hash_pair(effects->names[i], effects->bits[i] / 2), held, n);
+	return is_known;
+}
+
 void ahead_guard_prepare(struct lookahead *ahead)
 {
 	for (uint32_t i = 0; i < ahead->guards.n; i++) {
@@ -62,11 +66,12 @@ void ahead_guard_prepare(struct lookahead *ahead)
 }
 
 bool ahead_is_guarded(struct lookahead *ahead, uint32_t thread, const struct vm_action *a,
-	uint32_t place)
+	const struct effects *effects)
 {
-	if (!ahead->options.by_guards || !is_guardable(a))
+	if (!ahead->options.by_guards || !is_guardable(a) || effects->n != 1)
 		return false;
-	const uint64_t *number = map_get(&ahead->guard_ids, key_of(a, place));
+	const uint64_t *number = map_get(&ahead->guard_ids,
+		hash_pair(effects->names[0], effects->bits[0] / 2));
 	uint64_t claimed = number ? ahead->guards.v[*number - 1].claimed : 0;
 	if (!claimed)
 		return false;

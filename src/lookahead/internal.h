@@ -44,6 +44,7 @@ struct place {
 struct effects {
 	uint32_t n;
 	uint32_t bits[4];
+	uint64_t names[4]; // of the objects; 0: none
 };
 
 // ---- what was observed ----------------------------------------------------------------------------------
@@ -99,6 +100,25 @@ struct guard {
 	uint64_t claimed; // the one that counts in this search; 0: none
 };
 
+// One thread's accesses of one place of one object.
+struct accessor {
+	uint32_t lane;
+	bool is_write;
+	uint64_t ends;    // whose ends it had seen at each of them
+	uint64_t claimed; // those that count in this search
+	bool is_claimed;
+};
+
+struct accessed {
+	VEC(struct accessor) by;
+	bool is_claimed; // it was known when the search began: nobody else accesses it
+};
+
+struct end_seen {
+	uint32_t lane;
+	uint64_t before;
+};
+
 struct lookahead {
 	struct vm *vm;
 	struct lookahead_options options;
@@ -109,6 +129,12 @@ struct lookahead {
 	struct map method_ids, place_ids, child_ids; // + 1
 	struct map guard_ids;                        // of an object and a place: + 1
 	VEC(struct guard) guards;
+	struct map accessed_ids; // of an object and a place: + 1
+	VEC(struct accessed) accessed;
+	struct map lanes, lanes_of_objects; // by the names of threads, and of their objects: + 1
+	uint32_t n_lanes;
+	uint64_t ends[65];           // by lane; the last: the lanes that were started
+	VEC(struct end_seen) ends_log; // what the present path has done to it
 	struct map known_paths; // whose calls are all observed
 	uint32_t thread_stub;   // method + 1
 	bool is_prepared;
@@ -136,6 +162,20 @@ uint32_t ahead_place(struct lookahead *ahead, const void *what, bool is_monitor,
 	const char *class_name, const char *member);
 uint32_t ahead_child(struct lookahead *ahead, uint64_t object_name);
 
+// ends.c: the lanes of threads whose ends the thread has seen.
+uint32_t ahead_lane(struct lookahead *ahead, uint32_t thread); // 64: no lane was left
+uint64_t ahead_not_started(struct lookahead *ahead); // lanes
+uint64_t ahead_ends(struct lookahead *ahead, uint32_t thread);
+void ahead_ends_observe(struct lookahead *ahead, uint32_t thread, const struct vm_action *action);
+
+// accessors.c: which threads access it, and after whose ends?
+bool ahead_accessors_observe(struct lookahead *ahead, uint32_t thread,
+	const struct effects *effects);
+void ahead_accessors_prepare(struct lookahead *ahead);
+// The other thread, or one that is still to be started.
+bool ahead_may_access(struct lookahead *ahead, uint32_t thread, uint32_t other,
+	const struct effects *effects);
+
 // heap.c: can the other thread get at what the action, or the operation, accesses?
 bool ahead_can_reach(struct lookahead *ahead, uint32_t thread, uint32_t other, uint64_t operation,
 	set_id own, const struct vm_action *action);
@@ -145,10 +185,10 @@ set_id ahead_thread_set(struct lookahead *ahead, uint32_t thread);
 
 // guards.c: is the monitor held that is held at every access?
 bool ahead_guard_observe(struct lookahead *ahead, uint32_t thread, const struct vm_action *action,
-	uint32_t place);
+	const struct effects *effects);
 void ahead_guard_prepare(struct lookahead *ahead);
 bool ahead_is_guarded(struct lookahead *ahead, uint32_t thread, const struct vm_action *action,
-	uint32_t place);
+	const struct effects *effects);
 
 // nodes.c: the flow inside a method, and its sites.
 void ahead_nodes(struct lookahead *ahead, struct routine *m);

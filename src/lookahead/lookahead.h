@@ -36,6 +36,7 @@ struct lookahead_options {
 	bool keeps_output; // the order of what is written to descriptors matters
 	bool no_monitors;  // fields and elements alone, as in the seed
 	bool by_guards;    // what is only accessed under a monitor is no choice under it
+	bool by_accessors; // what others only access after this thread's end is no choice
 	bool any_timeouts; // timeouts may end at any time
 	bool by_heap;      // objects that others cannot reach are told apart
 	const char *forget; // for tests of tests: a field ("Main.x") that is forgotten
@@ -53,6 +54,7 @@ enum lookahead_answer {
 	AHEAD_OUTPUT,        // nobody sees when it is written
 	AHEAD_HEAP,          // nobody can reach the object
 	AHEAD_GUARDED,       // nobody gets there without the monitor that the thread holds
+	AHEAD_OWNED,         // nobody accesses it at all, or not before this thread's end
 	N_AHEAD
 };
 extern const char *const lookahead_answers[N_AHEAD];
@@ -77,6 +79,13 @@ static inline bool lookahead_is_removed(enum lookahead_answer answer)
 {
 	return answer >= AHEAD_FIELDS;
 }
+
+// The present path is state here too, as far as it tells who has seen the ends of whom: marks are undone in
+// their order, and the hash belongs to the state's.
+void lookahead_started(struct lookahead *ahead, uint32_t by, uint32_t thread);
+uint32_t lookahead_mark(const struct lookahead *ahead);
+void lookahead_undo(struct lookahead *ahead, uint32_t mark);
+uint64_t lookahead_hash(const struct lookahead *ahead);
 
 struct lookahead_counts {
 	uint64_t made[32][N_AHEAD]; // by enum vm_action_kind and answer

@@ -107,8 +107,9 @@ static void note_references(struct lookahead *ahead, const struct vm_action *a,
 		ahead->places.v[effects->bits[0] / 2].is_jdk = vm_accessed_is_jdk(ahead->vm, a);
 }
 
-static void add(struct effects *out, uint32_t place, bool is_write)
+static void add(struct effects *out, uint32_t place, bool is_write, uint64_t name)
 {
+	out->names[out->n] = name;
 	out->bits[out->n++] = place * 2 + is_write;
 }
 
@@ -116,6 +117,7 @@ void ahead_effects(struct lookahead *ahead, const struct vm_action *a, struct ef
 {
 	const struct vm *vm = ahead->vm;
 	const void *place = vm_accessed(vm, a);
+	uint64_t name = a->object ? a->object_name : 0;
 	*out = (struct effects){ 0 };
 	switch (a->kind) {
 	case VM_ACTION_LOCAL:
@@ -126,36 +128,37 @@ void ahead_effects(struct lookahead *ahead, const struct vm_action *a, struct ef
 	case VM_ACTION_WRITE:
 	case VM_ACTION_UPDATE:
 		add(out, ahead_place(ahead, place, false, a->class_name, a->is_array ? NULL : a->member),
-			a->kind != VM_ACTION_READ || !place);
+			a->kind != VM_ACTION_READ || !place, name);
 		if (a->source)
-			add(out, ahead_place(ahead, vm_accessed_source(a), false, "[", NULL), false);
+			add(out, ahead_place(ahead, vm_accessed_source(a), false, "[", NULL), false,
+				a->copied_from);
 		break;
 	case VM_ACTION_WAIT:
-		add(out, PLACE_PERMIT, false);
+		add(out, PLACE_PERMIT, false, 0);
 		__attribute__((fallthrough));
 	case VM_ACTION_LOCK:
 	case VM_ACTION_UNLOCK:
 	case VM_ACTION_NOTIFY:
-		add(out, ahead_place(ahead, place, true, a->class_name, NULL), true);
+		add(out, ahead_place(ahead, place, true, a->class_name, NULL), true, name);
 		break;
 	case VM_ACTION_PARK:
 	case VM_ACTION_SLEEP:
-		add(out, PLACE_PERMIT, false);
+		add(out, PLACE_PERMIT, false, 0);
 		break;
 	case VM_ACTION_UNPARK:
 	case VM_ACTION_INTERRUPT:
-		add(out, PLACE_PERMIT, true);
+		add(out, PLACE_PERMIT, true, 0);
 		break;
 	case VM_ACTION_END:
-		add(out, ahead_place(ahead, place, true, a->class_name, NULL), true);
-		add(out, ahead_place(ahead, vm_accessed_by_ends(vm), false, NULL, NULL), true);
+		add(out, ahead_place(ahead, place, true, a->class_name, NULL), true, name);
+		add(out, ahead_place(ahead, vm_accessed_by_ends(vm), false, NULL, NULL), true, name);
 		break;
 	case VM_ACTION_IO:
 		if (ahead->options.keeps_output)
-			add(out, PLACE_OUTPUT, true);
+			add(out, PLACE_OUTPUT, true, 0);
 		break;
 	default:
-		add(out, PLACE_ANY, true);
+		add(out, PLACE_ANY, true, 0);
 	}
 }
 
@@ -221,13 +224,15 @@ bool lookahead_observe(struct lookahead *ahead, uint32_t thread, const struct vm
 		is_known &= note_calls(ahead, thread, frame);
 	if (action->kind == VM_ACTION_START)
 		is_known &= note_start(ahead, frame, action);
+	ahead_ends_observe(ahead, thread, action);
 	struct effects effects;
 	ahead_effects(ahead, action, &effects);
 	is_known &= ahead_heap_observe(ahead, action);
 	note_references(ahead, action, &effects);
 	if (!effects.n)
 		return is_known;
-	is_known &= ahead_guard_observe(ahead, thread, action, effects.bits[0] / 2);
+	is_known &= ahead_guard_observe(ahead, thread, action, &effects);
+	is_known &= ahead_accessors_observe(ahead, thread, &effects);
 	uint32_t method = ahead_method(ahead, &frame);
 	struct site *site = ahead_site(ahead, method, frame.pc, NULL);
 	for (uint32_t i = 0; i < effects.n; i++)

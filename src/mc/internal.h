@@ -16,6 +16,13 @@ struct mc_names {
 	_Atomic uint64_t v[4 * VM_MAX_THREADS]; // 0: none yet
 };
 
+// What belongs to the state besides the machine, at a mark.
+struct mc_mark {
+	uint64_t at;
+	size_t printed;
+	uint32_t ahead; // lookahead_mark
+};
+
 // A machine as search/ sees it. Threads have numbers that depend on the path; the search's ids, lanes
 // here, are given by name, in the order in which the search first sees them.
 struct mc_model {
@@ -33,7 +40,7 @@ struct mc_model {
 	uint64_t n_steps;        // of this search
 	uint64_t stop_at;        // steps: something was not foreseen; 0: everything was
 	struct buf output;       // of the present path
-	VEC(uint64_t) marks;     // pairs: a mark, and how much was printed there
+	VEC(struct mc_mark) marks;
 	// Told of each action of a step, before it is done; may be NULL. is_more: not the first.
 	void (*tell)(void *context, uint32_t number, const struct vm_action *action, bool is_more);
 	void *tell_context;

@@ -196,11 +196,13 @@ static bool touches_alone(const struct mc_model *model, uint32_t number,
 }
 
 // Threads that the step started run to where others can see them. Each may take its first step after it.
-static void run_started(struct mc_model *model, struct search_touch *touch)
+static void run_started(struct mc_model *model, uint32_t by, struct search_touch *touch)
 {
 	for (uint32_t number = 1; number <= vm_n_threads(model->vm); number++) {
 		if (!vm_is_fresh(model->vm, number))
 			continue;
+		if (model->ahead)
+			lookahead_started(model->ahead, by, number);
 		mc_touch_key(touch, mc_thread_key(vm_thread(model->vm, number).name), SEARCH_RELEASE);
 		vm_step(model->vm, number, VM_STEP_VISIBLE);
 		for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
@@ -247,7 +249,7 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 		}
 		vm_step(model->vm, number, VM_STEP_VISIBLE);
 		if (is_start) {
-			run_started(model, touch);
+			run_started(model, number, touch);
 			is_only = false;
 		}
 	}
@@ -259,7 +261,7 @@ static void take_step(struct mc_model *model, uint32_t number, struct search_tou
 	model->ears->n_uncaught = 0;
 	vm_begin_step(model->vm);
 	vm_step(model->vm, number, VM_STEP_VISIBLE);
-	run_started(model, touch);
+	run_started(model, number, touch);
 	run_on(model, number, operation, touch);
 }
 
@@ -323,10 +325,11 @@ static uint64_t model_mark(void *self)
 {
 	struct mc_model *model = self;
 	uint64_t mark = vm_mark(model->vm);
-	while (model->marks.n && model->marks.v[model->marks.n - 2] >= mark)
-		model->marks.n -= 2;
-	vec_push(&model->marks, mark);
-	vec_push(&model->marks, model->output.len);
+	while (model->marks.n && model->marks.v[model->marks.n - 1].at >= mark)
+		model->marks.n--;
+	struct mc_mark here = { mark, model->output.len,
+		model->ahead ? lookahead_mark(model->ahead) : 0 };
+	vec_push(&model->marks, here);
 	return mark;
 }
 
@@ -334,17 +337,22 @@ static void model_undo(void *self, uint64_t mark)
 {
 	struct mc_model *model = self;
 	vm_undo(model->vm, mark);
-	while (model->marks.n > 2 && model->marks.v[model->marks.n - 2] > mark)
-		model->marks.n -= 2;
-	model->output.len = model->marks.v[model->marks.n - 1];
+	while (model->marks.n > 1 && model->marks.v[model->marks.n - 1].at > mark)
+		model->marks.n--;
+	const struct mc_mark *there = &model->marks.v[model->marks.n - 1];
+	model->output.len = there->printed;
+	if (model->ahead)
+		lookahead_undo(model->ahead, there->ahead);
 }
 
 static struct search_hash model_hash(void *self)
 {
 	struct mc_model *model = self;
 	struct vm_hash hash = vm_hash(model->vm);
-	uint64_t printed = model->output.len ? hash_stable(buf_view(&model->output)) : 0;
-	return (struct search_hash){ hash.low ^ printed, hash.high + printed };
+	uint64_t more = model->output.len ? hash_stable(buf_view(&model->output)) : 0;
+	if (model->ahead)
+		more += lookahead_hash(model->ahead);
+	return (struct search_hash){ hash.low ^ more, hash.high + more };
 }
 
 // ---- properties -----------------------------------------------------------------------------------

@@ -45,12 +45,15 @@ class Program:
             return "java.util.concurrent.locks.LockSupport.unpark(main);"
         if pick < 0.98:
             return f"assert {field} != {self.random.randint(3, 6)};"
-        return f"r = r * 10 + java.util.Arrays.copyOf(s, 2)[{self.choose(0, 1)}];"
+        return self.choose("System.arraycopy(s, 0, q, 0, 2);", "System.arraycopy(q, 0, s, 0, 2);",
+                           "r = r * 10 + q[0];", f"r = r * 10 + java.util.Arrays.copyOf(s, 2)[{self.choose(0, 1)}];")
 
     def thread(self, i, starts):
         body = [self.operation() for _ in range(self.random.randint(1, 3))]
         if starts:
             body.insert(self.random.randrange(len(body) + 1), f"t{starts}.start();")
+        if i and self.random.random() < 0.25:  # an operation after another thread's end
+            body += [f"await(t{self.random.randrange(i)});", self.operation()]
         return " ".join(body)
 
     def source(self):
@@ -68,7 +71,14 @@ class Program:
         between = self.operation() if self.random.random() < 0.4 else ""
         begun = [f"t{i}.start();" for i in range(count) if not (nested and i == 2)]
         begun.insert(1, between)
-        joins = " ".join(f"t{i}.join();" for i in range(count) if not (nested and i == 2))
+        ends = [f"t{i}.join();" for i in range(count) if not (nested and i == 2)]
+        if self.random.random() < 0.3:
+            self.random.shuffle(ends)
+        if self.random.random() < 0.4:  # main goes on when one of them has ended
+            ends.insert(1, self.operation())
+        if self.random.random() < 0.2:  # who prints may be there before the last one's end
+            ends.pop()
+        joins = " ".join(ends)
         if nested:
             joins += " t2.join();"
         results = ' + " " + '.join([f"r{i}" for i in range(count)] + ["r", "a", "b", "v", "o.f", "o.g", "p.f", "s[0]", "s[1]", "n"])
@@ -79,12 +89,13 @@ public class {self.name} {{
     static int a, b, {", ".join(f"r{i}" for i in range(count))};
     static volatile int v;
     static Some o = new Some(), p = new Other();
-    static int[] s = new int[2];
+    static int[] s = new int[2], q = new int[2];
     static AtomicInteger n = new AtomicInteger();
     static Thread main, {", ".join(f"t{i}" for i in range(count))};
 """
         text += "\n".join(lines + ["    " + h for h in self.helpers])
         text += f"""
+    static void await(Thread t) {{ try {{ t.join(); }} catch (InterruptedException e) {{ r0 = -1; }} }}
     public static void main(String[] args) throws Exception {{
         main = Thread.currentThread();
         p.next = o;

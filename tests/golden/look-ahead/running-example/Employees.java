@@ -97,7 +97,7 @@ public class Employees {
     }
 }
 
-// run: raddle check $CLASSES --main Employees --reduction none --look-ahead insensitive --points-to none --foreseen
+// run: raddle check $CLASSES --main Employees --reduction none --look-ahead insensitive --points-to none --foreseen --no-accessors
 // out: Company.addEmployee (line 29)
 // out:   to its end reads:
 // out:   to its end writes and locks:
@@ -137,7 +137,7 @@ public class Employees {
 // out: Employee.name: never a choice
 // out: Employee.salary: sometimes a choice
 // out: complete: no error (...)
-// run: raddle check $CLASSES --main Employees --reduction none --look-ahead callee --points-to none --foreseen
+// run: raddle check $CLASSES --main Employees --reduction none --look-ahead callee --points-to none --foreseen --no-accessors
 // out: Company.addEmployee (line 29)
 // out:   to its end reads:
 // out:   to its end writes and locks:
@@ -177,7 +177,7 @@ public class Employees {
 // out: Employee.name: never a choice
 // out: Employee.salary: sometimes a choice
 // out: complete: no error (...)
-// run: raddle check $CLASSES --main Employees --reduction none --look-ahead sensitive --points-to none --foreseen
+// run: raddle check $CLASSES --main Employees --reduction none --look-ahead sensitive --points-to none --foreseen --no-accessors
 // out: Company.addEmployee (line 29)
 // out:   to its end reads:
 // out:   to its end writes and locks:
@@ -203,7 +203,7 @@ public class Employees {
 // out: Employee.name: never a choice
 // out: Employee.salary: sometimes a choice
 // out: complete: no error (...)
-// run: raddle check $CLASSES --main Employees --reduction none --look-ahead sensitive --points-to heap --foreseen
+// run: raddle check $CLASSES --main Employees --reduction none --look-ahead sensitive --points-to heap --foreseen --no-accessors
 // out: Company.addEmployee (line 29)
 // out:   to its end reads:
 // out:   to its end writes and locks:
