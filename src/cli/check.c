@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "base/hash.h"
+#include "cli/check_ahead.h"
 #include "cli/program.h"
 #include "mc/mc.h"
 
@@ -25,31 +26,6 @@ static int find_word(const char *word, const char *const *words, int n, int fall
 		if (strcmp(word, words[i]) == 0)
 			return i;
 	return -1;
-}
-
-static bool read_ahead(struct mc_options *mc, const struct options *options)
-{
-	static const char *const contexts[] = { "none", "insensitive", "callee", "sensitive" };
-	static const char *const accesses[] = { "seen", "code" };
-	int context = find_word(options->look_ahead, contexts, 4, LOOK_SENSITIVE);
-	int by = find_word(options->accesses, accesses, 2, 0);
-	if (context < 0 || by < 0)
-		return false;
-	mc->ahead.context = (enum lookahead_context)context;
-	static const char *const objects[] = { "none", "heap" };
-	int points_to = find_word(options->points_to, objects, 2, 1);
-	if (points_to < 0)
-		return false;
-	mc->ahead.by_heap = points_to == 1;
-	mc->ahead.by_code = by == 1;
-	mc->ahead.by_guards = !options->no_guards;
-	mc->ahead.by_accessors = !options->no_accessors;
-	mc->ahead.any_timeouts = mc->any_timeouts;
-	mc->ahead.no_monitors = options->no_monitors;
-	mc->ahead.forget = options->forget;
-	mc->ahead.forget_starts = options->forget && strcmp(options->forget, "starts") == 0;
-	mc->keeps_outcomes = options->outcomes;
-	return true;
 }
 
 static bool read_options(struct mc_options *mc, const struct options *options)
@@ -77,8 +53,10 @@ static bool read_options(struct mc_options *mc, const struct options *options)
 	if (how < 0)
 		return false;
 	mc->by_code = how == 1;
-	if (!read_ahead(mc, options))
+	if (!check_ahead_read(&mc->ahead, options))
 		return false;
+	mc->ahead.any_timeouts = mc->any_timeouts;
+	mc->keeps_outcomes = options->outcomes;
 	mc->is_naive = reduction == REDUCTION_NAIVE;
 	mc->by_code |= mc->is_naive;
 	bool is_broken = reduction == REDUCTION_BROKEN;
@@ -246,12 +224,17 @@ static int check_program(struct session *session, struct mc_options *mc, const c
 	mc->ears = &ears;
 	mc->search.fingerprint = fingerprint_of(options, home, main_class);
 	int status = EXIT_USAGE;
-	struct vm *vm = vm_new(session->input, &vm_options, err);
-	if (!vm)
+	struct check_list immutable = { 0 };
+	bool is_open = check_ahead_open(&mc->ahead, session, main_class, &immutable, err);
+	struct vm *vm = is_open ? vm_new(session->input, &vm_options, err) : NULL;
+	if (!is_open)
+		status = EXIT_USAGE;
+	else if (!vm)
 		status = err->kind == ERR_UNSUPPORTED ? EXIT_LIMIT : EXIT_USAGE;
 	else if (vm_start_main(vm, main_class, options->rest.n, options->rest.v, err))
 		status = check_machine(vm, mc, options, home, main_class, err);
 	vm_free(vm);
+	check_list_release(&immutable);
 	buf_release(&path);
 	return status;
 }

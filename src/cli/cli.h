@@ -48,7 +48,7 @@ struct options {
 	uint32_t max_calls;          // show lockgraph; 0: not given
 	// check
 	const char *order, *reduction, *store, *races, *locks, *timeouts, *trace_file, *checkpoint;
-	const char *look_ahead, *points_to, *accesses, *forget;
+	const char *look_ahead, *points_to, *immutable, *accesses, *forget;
 	bool no_monitors, no_guards, no_accessors, outcomes, foreseen;
 	bool all_errors;
 	uint32_t workers;                                  // 0: not given

@@ -21,7 +21,8 @@ static bool observe_one(struct lookahead *ahead, uint64_t name, uint32_t bit, ui
 	uint64_t ends)
 {
 	bool is_new, is_write = bit % 2;
-	uint64_t *number = map_put(&ahead->accessed_ids, hash_pair(name, bit / 2), &is_new);
+	uint64_t *number = map_put(&ahead->accessed_ids, hash_pair(name, ahead_base_of(ahead, bit)),
+		&is_new);
 	if (is_new) {
 		vec_push(&ahead->accessed, (struct accessed){ 0 });
 		*number = ahead->accessed.n;
@@ -93,7 +94,8 @@ bool ahead_may_access(struct lookahead *ahead, uint32_t thread, uint32_t other,
 	uint64_t others = ahead_not_started(ahead) | (uint64_t)1 << with;
 	for (uint32_t i = 0; i < effects->n; i++) {
 		const uint64_t *number = effects->names[i]
-			? map_get(&ahead->accessed_ids, hash_pair(effects->names[i], effects->bits[i] / 2))
+			? map_get(&ahead->accessed_ids,
+				  hash_pair(effects->names[i], ahead_base_of(ahead, effects->bits[i])))
 			: NULL;
 		const struct accessed *accessed = number ? &ahead->accessed.v[*number - 1] : NULL;
 		if (!accessed || !accessed->is_claimed ||

@@ -1,13 +1,21 @@
 // Is there a choice before an action? Not where nothing that another thread may still do conflicts with it.
 #include <stdlib.h>
+#include <time.h>
 
-#include "base/budget.h"
 #include "base/hash.h"
 #include "lookahead/internal.h"
 
 const char *const lookahead_answers[N_AHEAD] = { "kind", "conflict", "no later access",
 	"no later use of the monitor", "release", "no parking", "output", "out of reach", "guarded",
-	"nobody else before its end" };
+	"nobody else before its end", "other objects" };
+
+// Of this process: what others do on the machine does not count.
+static double processor_milliseconds(void)
+{
+	struct timespec now;
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+	return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
+}
 
 struct lookahead *lookahead_new(struct vm *vm, const struct lookahead_options *options)
 {
@@ -15,7 +23,11 @@ struct lookahead *lookahead_new(struct vm *vm, const struct lookahead_options *o
 	ahead->vm = vm;
 	ahead->options = *options;
 	for (uint32_t i = 0; i < PLACE_FIRST; i++)
-		vec_push(&ahead->places, (struct place){ 0 });
+		vec_push(&ahead->places, (struct place){ .base = i });
+	double start = processor_milliseconds();
+	ahead_points_to_init(ahead);
+	ahead_immutable_init(ahead);
+	ahead->counts.milliseconds = processor_milliseconds() - start;
 	return ahead;
 }
 
@@ -47,6 +59,10 @@ void lookahead_free(struct lookahead *ahead)
 	map_release(&ahead->place_ids);
 	map_release(&ahead->child_ids);
 	map_release(&ahead->guard_ids);
+	ahead_points_to_free(ahead);
+	map_release(&ahead->widened);
+	map_release(&ahead->refined);
+	map_release(&ahead->immutable);
 	vec_release(&ahead->guards);
 	for (uint32_t i = 0; i < ahead->accessed.n; i++)
 		vec_release(&ahead->accessed.v[i].by);
@@ -66,8 +82,9 @@ void lookahead_free(struct lookahead *ahead)
 
 void lookahead_prepare(struct lookahead *ahead)
 {
-	double start = clock_milliseconds();
+	double start = processor_milliseconds();
 	ahead_solve(ahead);
+	ahead_objects_prepare(ahead);
 	ahead_heap_prepare(ahead);
 	ahead_guard_prepare(ahead);
 	ahead_accessors_prepare(ahead);
@@ -81,7 +98,7 @@ void lookahead_prepare(struct lookahead *ahead)
 	counts->sites = ahead->sites.n;
 	counts->places = ahead->places.n;
 	counts->sets = ahead->sets.n;
-	counts->milliseconds += clock_milliseconds() - start;
+	counts->milliseconds += processor_milliseconds() - start;
 	for (uint32_t i = 0; i < 32; i++)
 		for (uint32_t k = 0; k < N_AHEAD; k++)
 			counts->made[i][k] = 0;
@@ -142,7 +159,8 @@ set_id ahead_thread_set(struct lookahead *ahead, uint32_t thread)
 
 // ---- the question -------------------------------------------------------------------------------------------
 
-static bool set_conflicts(const struct lookahead *ahead, set_id set, const struct effects *effects)
+static bool set_conflicts(const struct lookahead *ahead, set_id set, const struct effects *effects,
+	bool of_any_object)
 {
 	const struct bit_sets *sets = &ahead->sets;
 	if (bits_has(sets, set, PLACE_ANY * 2 + 1))
@@ -154,7 +172,12 @@ static bool set_conflicts(const struct lookahead *ahead, set_id set, const struc
 			return true;
 		if (place >= ahead->n_places) // new since the sets were made: a surprise, sooner or later
 			continue;
-		if (bits_has(sets, set, place * 2 + 1) || (is_write && bits_has(sets, set, place * 2)))
+		const struct place *at = &ahead->places.v[place];
+		if (ahead->points_to ? bits_do_meet(sets, set,
+								   of_any_object ? (is_write ? at->siblings : at->siblings_in)
+												 : (is_write ? at->meets : at->meets_in))
+							 : bits_has(sets, set, place * 2 + 1) ||
+					(is_write && bits_has(sets, set, place * 2)))
 			return true;
 	}
 	return false;
@@ -201,13 +224,17 @@ static bool anybody_conflicts(struct lookahead *ahead, uint32_t thread, uint64_t
 	const struct vm_action *action, const struct effects *effects, enum lookahead_answer *answer)
 {
 	bool is_guarded = !operation && ahead_is_guarded(ahead, thread, action, effects);
-	set_id own = operation ? operation_set(ahead, thread, operation) : 0;
+	set_id own = operation ? ahead_widened(ahead, operation_set(ahead, thread, operation)) : 0;
 	for (uint32_t other = 1; other <= vm_n_threads(ahead->vm); other++) {
 		if (other == thread || !can_go_on(ahead->vm, other))
 			continue;
 		set_id set = ahead_thread_set(ahead, other);
-		if (!set_conflicts(ahead, set, effects) && !(own && sets_conflict(&ahead->sets, own, set)))
+		if (!set_conflicts(ahead, set, effects, false) &&
+			!(own && sets_conflict(&ahead->sets, own, set))) {
+			if (ahead->points_to && set_conflicts(ahead, set, effects, true))
+				*answer = AHEAD_OBJECTS;
 			continue;
+		}
 		bool is_any = bits_has(&ahead->sets, set, PLACE_ANY * 2 + 1);
 		if (is_guarded && !is_any) {
 			*answer = AHEAD_GUARDED;
@@ -258,13 +285,13 @@ enum lookahead_answer lookahead_ask(struct lookahead *ahead, uint32_t thread, ui
 	enum lookahead_answer answer = reason_of(ahead, thread, action);
 	if (lookahead_is_removed(answer) && answer != AHEAD_RELEASE) {
 		struct effects effects;
-		ahead_effects(ahead, action, &effects);
+		ahead_effects(ahead, thread, action, &effects);
 		if (anybody_conflicts(ahead, thread, operation, action, &effects, &answer))
 			answer = AHEAD_KEPT_CONFLICT;
 		if (effects.n && lookahead_is_removed(answer))
-			ahead->places.v[effects.bits[0] / 2].removed++;
+			ahead->places.v[ahead_base_of(ahead, effects.bits[0])].removed++;
 		else if (effects.n)
-			ahead->places.v[effects.bits[0] / 2].kept++;
+			ahead->places.v[ahead_base_of(ahead, effects.bits[0])].kept++;
 	}
 	ahead->counts.made[action->kind][answer]++;
 	return answer;

@@ -103,3 +103,19 @@ set_id bits_with(struct bit_sets *sets, set_id set, uint32_t bit)
 	to[bit / 64] |= (uint64_t)1 << (bit % 64);
 	return intern(sets);
 }
+
+set_id bits_meet(struct bit_sets *sets, set_id a, set_id b)
+{
+	uint64_t *to = fresh_words(sets);
+	for (uint32_t i = 0; i < sets->n_words; i++)
+		to[i] = words_of(sets, a)[i] & words_of(sets, b)[i];
+	return intern(sets);
+}
+
+bool bits_do_meet(const struct bit_sets *sets, set_id a, set_id b)
+{
+	for (uint32_t i = 0; i < sets->n_words; i++)
+		if (words_of(sets, a)[i] & words_of(sets, b)[i])
+			return true;
+	return false;
+}

@@ -172,19 +172,13 @@ static void own_sets(struct lookahead *ahead, struct routine *m)
 			for (uint32_t i = 0; i < site->bits.n; i++)
 				set = bits_with(&ahead->sets, set, site->bits.v[i]);
 		}
-		bool is_write = false;
-		const void *field = ahead->options.by_code && m->code
-			? vm_accessed_in_code(m->at, m->bci_of[node], &is_write)
-			: NULL;
-		const uint64_t *place = field ? map_get(&ahead->place_ids, (uintptr_t)field) : NULL;
-		if (place)
-			set = bits_with(&ahead->sets, set, ((uint32_t)*place - 1) * 2 + is_write);
-		m->own[node] = set;
+		m->own[node] = bits_join(&ahead->sets, set, ahead_code_set(ahead, m, node));
 	}
 }
 
 void ahead_solve(struct lookahead *ahead)
 {
+	ahead_code_prepare(ahead);
 	for (uint32_t i = 0; i < ahead->methods.n; i++)
 		vec_clear(&ahead->methods.v[i].callers);
 	for (uint32_t i = 0; i < ahead->sites.n; i++)

@@ -53,7 +53,8 @@ bool ahead_guard_observe(struct lookahead *ahead, uint32_t thread, const struct 
 	uint32_t n = vm_held(ahead->vm, thread, held, MAX_GUARDS);
 	bool is_known = true;
 	for (uint32_t i = 0; i < effects->n; i++)
-		is_known &= observe_one(ahead, hash_pair(effects->names[i], effects->bits[i] / 2), held, n);
+		is_known &= observe_one(ahead,
+			hash_pair(effects->names[i], ahead_base_of(ahead, effects->bits[i])), held, n);
 	return is_known;
 }
 
@@ -71,7 +72,7 @@ bool ahead_is_guarded(struct lookahead *ahead, uint32_t thread, const struct vm_
 	if (!ahead->options.by_guards || !is_guardable(a) || effects->n != 1)
 		return false;
 	const uint64_t *number = map_get(&ahead->guard_ids,
-		hash_pair(effects->names[0], effects->bits[0] / 2));
+		hash_pair(effects->names[0], ahead_base_of(ahead, effects->bits[0])));
 	uint64_t claimed = number ? ahead->guards.v[*number - 1].claimed : 0;
 	if (!claimed)
 		return false;

@@ -10,7 +10,7 @@
 
 void ahead_heap_prepare(struct lookahead *ahead)
 {
-	if (!ahead->options.by_heap)
+	if (ahead->options.points_to != POINTS_TO_HEAP)
 		return;
 	if (!ahead->has_base)
 		vm_reach_base(&ahead->base, ahead->vm);

@@ -21,6 +21,8 @@ struct bit_sets {
 void bits_init(struct bit_sets *sets, uint32_t n_bits);
 void bits_release(struct bit_sets *sets);
 set_id bits_join(struct bit_sets *sets, set_id a, set_id b);
+set_id bits_meet(struct bit_sets *sets, set_id a, set_id b);
+bool bits_do_meet(const struct bit_sets *sets, set_id a, set_id b);
 set_id bits_with(struct bit_sets *sets, set_id set, uint32_t bit);
 static inline bool bits_has(const struct bit_sets *sets, set_id set, uint32_t bit)
 {
@@ -33,6 +35,10 @@ enum { PLACE_ANY, PLACE_PERMIT, PLACE_OUTPUT, PLACE_FIRST };
 
 struct place {
 	const void *what;
+	uint32_t base;                // the same of any objects
+	set_id objects;               // through variables that may point to these; 0: any
+	set_id meets, meets_in;       // accesses and writes that may be of the same object
+	set_id siblings, siblings_in; // of any object
 	bool is_monitor;
 	bool is_reference; // holds references, or it is not known
 	bool is_jdk;
@@ -119,6 +125,8 @@ struct end_seen {
 	uint64_t before;
 };
 
+struct points_to;
+
 struct lookahead {
 	struct vm *vm;
 	struct lookahead_options options;
@@ -133,13 +141,18 @@ struct lookahead {
 	VEC(struct accessed) accessed;
 	struct map lanes, lanes_of_objects; // by the names of threads, and of their objects: + 1
 	uint32_t n_lanes;
-	uint64_t ends[65];           // by lane; the last: the lanes that were started
+	uint64_t lane_names[64];
+	uint64_t ends[65];             // by lane; the last: the lanes that were started
 	VEC(struct end_seen) ends_log; // what the present path has done to it
-	struct map known_paths; // whose calls are all observed
-	uint32_t thread_stub;   // method + 1
+	struct map known_paths;        // whose calls are all observed
+	uint32_t thread_stub;          // method + 1
 	bool is_prepared;
 	// of lookahead_prepare:
 	struct bit_sets sets;
+	struct map widened;                       // sets, to what may be of the same objects: + 1
+	struct points_to *points_to;              // NULL: objects are not told apart by variables
+	struct map refined;                       // of a place and a set of objects: place + 1
+	struct map immutable;                     // names of fields, by hash
 	uint32_t n_methods, n_places, n_children; // that it knew
 	set_id tail;                              // what a thread does after its body
 	set_id references;                        // all bits of places that hold references
@@ -157,14 +170,19 @@ struct lookahead {
 uint32_t ahead_method(struct lookahead *ahead, const struct vm_frame *frame);
 struct site *ahead_site(struct lookahead *ahead, uint32_t method, uint32_t pc, bool *is_new);
 bool ahead_add(id_list *list, uint32_t id); // was it new?
-void ahead_effects(struct lookahead *ahead, const struct vm_action *action, struct effects *out);
+void ahead_effects(struct lookahead *ahead, uint32_t thread, const struct vm_action *action,
+	struct effects *out);
+static inline uint64_t ahead_base_of(const struct lookahead *ahead, uint32_t bit)
+{
+	return ahead->places.v[bit / 2].base;
+}
 uint32_t ahead_place(struct lookahead *ahead, const void *what, bool is_monitor,
 	const char *class_name, const char *member);
 uint32_t ahead_child(struct lookahead *ahead, uint64_t object_name);
 
 // ends.c: the lanes of threads whose ends the thread has seen.
 uint32_t ahead_lane(struct lookahead *ahead, uint32_t thread); // 64: no lane was left
-uint64_t ahead_not_started(struct lookahead *ahead); // lanes
+uint64_t ahead_not_started(struct lookahead *ahead);           // lanes
 uint64_t ahead_ends(struct lookahead *ahead, uint32_t thread);
 void ahead_ends_observe(struct lookahead *ahead, uint32_t thread, const struct vm_action *action);
 
@@ -175,6 +193,25 @@ void ahead_accessors_prepare(struct lookahead *ahead);
 // The other thread, or one that is still to be started.
 bool ahead_may_access(struct lookahead *ahead, uint32_t thread, uint32_t other,
 	const struct effects *effects);
+
+// points_to.c: which objects the instruction accesses, as a set of places that make objects; 0: any.
+void ahead_points_to_init(struct lookahead *ahead);
+void ahead_points_to_free(struct lookahead *ahead);
+set_id ahead_objects(struct lookahead *ahead, const void *method, uint32_t pc);
+bool ahead_objects_observe(struct lookahead *ahead, const struct effects *effects);
+void ahead_objects_prepare(struct lookahead *ahead); // what meets what
+void ahead_objects_print(struct lookahead *ahead, set_id objects, struct buf *out);
+// The place of those objects alone.
+uint32_t ahead_refined(struct lookahead *ahead, uint32_t place, set_id objects);
+set_id ahead_widened(struct lookahead *ahead, set_id set);
+
+// code.c: what code accesses and calls that was not seen to do anything.
+void ahead_code_prepare(struct lookahead *ahead);
+set_id ahead_code_set(struct lookahead *ahead, const struct routine *m, uint32_t node);
+
+// immutable.c
+void ahead_immutable_init(struct lookahead *ahead);
+bool ahead_is_immutable(const struct lookahead *ahead, const char *name);
 
 // heap.c: can the other thread get at what the action, or the operation, accesses?
 bool ahead_can_reach(struct lookahead *ahead, uint32_t thread, uint32_t other, uint64_t operation,

@@ -30,17 +30,49 @@ enum lookahead_context {
 	LOOK_SENSITIVE, // the first phase's sets at all frames of the present stack: section IV-C
 };
 
+// Which fields are written only before others can see the object: section IV-E.
+enum lookahead_immutable {
+	IMMUTABLE_AUTO,         // of which no other write was seen
+	IMMUTABLE_OFF,          // none: writes of new objects count like others
+	IMMUTABLE_CONSTRUCTORS, // those that the seed's condition proves
+	IMMUTABLE_LIST,         // those that are named
+};
+
+// Whether two accesses of one field can be of one object: section IV-D.
+enum lookahead_points_to {
+	POINTS_TO_NONE,  // always
+	POINTS_TO_HEAP,  // where the other thread can get at the object, by the machine's heap
+	POINTS_TO_CI_EX, // where the variables may point to one place that makes objects
+	POINTS_TO_CS_EX, // the same, with the receiver of the method that makes them
+};
+
+// The program as the static analyses read it.
+struct lookahead_program {
+	struct world *world;
+	const struct models *models;
+	struct method *main;
+	struct notes *notes;
+	struct budget *budget;
+};
+
 struct lookahead_options {
 	enum lookahead_context context;
+	enum lookahead_points_to points_to;
+	enum lookahead_immutable immutable;
+	struct lookahead_program program; // for CI_EX, CS_EX, CONSTRUCTORS
+	uint32_t n_immutable;             // LIST: "Main$A.field"
+	const char *const *immutable_fields;
 	bool by_code;      // field accesses of all code that ran, not only those seen on shared objects
 	bool keeps_output; // the order of what is written to descriptors matters
 	bool no_monitors;  // fields and elements alone, as in the seed
 	bool by_guards;    // what is only accessed under a monitor is no choice under it
 	bool by_accessors; // what others only access after this thread's end is no choice
 	bool any_timeouts; // timeouts may end at any time
-	bool by_heap;      // objects that others cannot reach are told apart
 	const char *forget; // for tests of tests: a field ("Main.x") that is forgotten
 	bool forget_starts; // for tests of tests: threads that will be started are forgotten
+	bool forget_order;  // for tests of tests: who has ended counts as seen to have ended
+	bool wrong_objects; // for tests of tests: points-to sets have nothing to do with the program
+	bool forget_checks; // for tests of tests: and nobody notices
 };
 
 // Why an action is, or is not, a choice.
@@ -55,6 +87,7 @@ enum lookahead_answer {
 	AHEAD_HEAP,          // nobody can reach the object
 	AHEAD_GUARDED,       // nobody gets there without the monitor that the thread holds
 	AHEAD_OWNED,         // nobody accesses it at all, or not before this thread's end
+	AHEAD_OBJECTS,       // nobody accesses the field of such an object later
 	N_AHEAD
 };
 extern const char *const lookahead_answers[N_AHEAD];
@@ -82,6 +115,8 @@ static inline bool lookahead_is_removed(enum lookahead_answer answer)
 
 // The present path is state here too, as far as it tells who has seen the ends of whom: marks are undone in
 // their order, and the hash belongs to the state's.
+// Has the thread seen the ends of all others? What it does then need not be observed.
+bool lookahead_is_last(struct lookahead *ahead, uint32_t thread);
 void lookahead_started(struct lookahead *ahead, uint32_t by, uint32_t thread);
 uint32_t lookahead_mark(const struct lookahead *ahead);
 void lookahead_undo(struct lookahead *ahead, uint32_t mark);
@@ -90,7 +125,8 @@ uint64_t lookahead_hash(const struct lookahead *ahead);
 struct lookahead_counts {
 	uint64_t made[32][N_AHEAD]; // by enum vm_action_kind and answer
 	uint32_t methods, sites, places, sets, prepared;
-	double milliseconds; // of lookahead_prepare
+	double milliseconds;                       // of lookahead_prepare
+	uint32_t object_sets, immutable, mistaken; // mistaken: sets of objects that lacked one
 };
 struct lookahead_counts *lookahead_counts(struct lookahead *ahead);
 // What is foreseen at the entries of the program's methods.

@@ -88,6 +88,7 @@ uint32_t ahead_place(struct lookahead *ahead, const void *what, bool is_monitor,
 	uint64_t *number = map_put(&ahead->place_ids, (uintptr_t)what + is_monitor, &is_new);
 	if (is_new) {
 		struct place place = { .what = what,
+			.base = ahead->places.n,
 			.is_monitor = is_monitor,
 			.name = name_of(class_name, is_monitor ? NULL : member) };
 		vec_push(&ahead->places, place);
@@ -102,9 +103,11 @@ static void note_references(struct lookahead *ahead, const struct vm_action *a,
 {
 	bool is_access = a->kind >= VM_ACTION_READ && a->kind <= VM_ACTION_UPDATE;
 	for (uint32_t i = 0; is_access && i < effects->n; i++)
-		ahead->places.v[effects->bits[i] / 2].is_reference |= vm_is_reference(ahead->vm, a);
+		ahead->places.v[ahead_base_of(ahead, effects->bits[i])].is_reference |=
+			vm_is_reference(ahead->vm, a);
 	if (effects->n)
-		ahead->places.v[effects->bits[0] / 2].is_jdk = vm_accessed_is_jdk(ahead->vm, a);
+		ahead->places.v[ahead_base_of(ahead, effects->bits[0])].is_jdk =
+			vm_accessed_is_jdk(ahead->vm, a);
 }
 
 static void add(struct effects *out, uint32_t place, bool is_write, uint64_t name)
@@ -113,7 +116,18 @@ static void add(struct effects *out, uint32_t place, bool is_write, uint64_t nam
 	out->bits[out->n++] = place * 2 + is_write;
 }
 
-void ahead_effects(struct lookahead *ahead, const struct vm_action *a, struct effects *out)
+// Of the objects that the variable may point to, through which the thread's instruction accesses it.
+static uint32_t of_objects(struct lookahead *ahead, uint32_t thread, uint32_t place)
+{
+	struct vm_frame frame;
+	if (!ahead->points_to || place < PLACE_FIRST || !vm_frame_top(&frame, ahead->vm, thread) ||
+		!frame.code)
+		return place;
+	return ahead_refined(ahead, place, ahead_objects(ahead, frame.method, frame.pc));
+}
+
+void ahead_effects(struct lookahead *ahead, uint32_t thread, const struct vm_action *a,
+	struct effects *out)
 {
 	const struct vm *vm = ahead->vm;
 	const void *place = vm_accessed(vm, a);
@@ -127,7 +141,9 @@ void ahead_effects(struct lookahead *ahead, const struct vm_action *a, struct ef
 	case VM_ACTION_READ:
 	case VM_ACTION_WRITE:
 	case VM_ACTION_UPDATE:
-		add(out, ahead_place(ahead, place, false, a->class_name, a->is_array ? NULL : a->member),
+		add(out,
+			of_objects(ahead, thread,
+				ahead_place(ahead, place, false, a->class_name, a->is_array ? NULL : a->member)),
 			a->kind != VM_ACTION_READ || !place, name);
 		if (a->source)
 			add(out, ahead_place(ahead, vm_accessed_source(a), false, "[", NULL), false,
@@ -164,7 +180,7 @@ void ahead_effects(struct lookahead *ahead, const struct vm_action *a, struct ef
 
 static bool is_forgotten(const struct lookahead *ahead, uint32_t bit)
 {
-	const char *name = ahead->places.v[bit / 2].name;
+	const char *name = ahead->places.v[ahead_base_of(ahead, bit)].name;
 	return ahead->options.forget && name && strcmp(name, ahead->options.forget) == 0;
 }
 
@@ -226,13 +242,14 @@ bool lookahead_observe(struct lookahead *ahead, uint32_t thread, const struct vm
 		is_known &= note_start(ahead, frame, action);
 	ahead_ends_observe(ahead, thread, action);
 	struct effects effects;
-	ahead_effects(ahead, action, &effects);
+	ahead_effects(ahead, thread, action, &effects);
 	is_known &= ahead_heap_observe(ahead, action);
 	note_references(ahead, action, &effects);
 	if (!effects.n)
 		return is_known;
 	is_known &= ahead_guard_observe(ahead, thread, action, &effects);
 	is_known &= ahead_accessors_observe(ahead, thread, &effects);
+	is_known &= ahead_objects_observe(ahead, &effects);
 	uint32_t method = ahead_method(ahead, &frame);
 	struct site *site = ahead_site(ahead, method, frame.pc, NULL);
 	for (uint32_t i = 0; i < effects.n; i++)

@@ -126,6 +126,8 @@ bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc
 	if (!model->ahead)
 		return search_run(&report->search, &model->search, 1, &how, err);
 	how.fatal_error = MC_SURPRISE;
+	if (options->ahead.points_to >= POINTS_TO_CI_EX)
+		how.processes = 0; // what objects have in common is not shared between them
 	how.noted_error = how.processes ? MC_SURPRISE_SEEN : 0;
 	learn(model, options);
 	bool is_good = true;

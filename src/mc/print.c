@@ -125,6 +125,11 @@ void mc_print_ahead(const struct mc_report *report, struct buf *out)
 		"looking ahead: %u methods, %u places, %u sets in %.1f ms, search begun %u time%s\n",
 		counts->methods, counts->places, counts->sets, counts->milliseconds, report->searches,
 		report->searches == 1 ? "" : "s");
+	if (counts->object_sets)
+		buf_printf(out, "  %u points-to sets of variables, %u of them mistaken\n",
+			counts->object_sets, counts->mistaken);
+	if (counts->immutable)
+		buf_printf(out, "  %u immutable fields\n", counts->immutable);
 	for (uint32_t kind = 1; kind < sizeof(kinds) / sizeof(*kinds); kind++) {
 		const uint64_t *n = counts->made[kind];
 		uint64_t kept = n[AHEAD_KEPT_KIND] + n[AHEAD_KEPT_CONFLICT], all = kept;

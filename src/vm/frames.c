@@ -43,6 +43,15 @@ void vm_method_print(const void *method, struct buf *out)
 	buf_printf(out, ".%s", m->name->text);
 }
 
+void vm_method_names(const void *method, const char **class_name, const char **name,
+	const char **descriptor)
+{
+	const struct vmethod *m = method;
+	*class_name = m->owner->name->text;
+	*name = m->name->text;
+	*descriptor = m->type->text;
+}
+
 uint32_t vm_method_line(const void *method, uint32_t pc)
 {
 	const struct vmethod *m = method;
@@ -129,4 +138,36 @@ const void *vm_accessed_in_code(const void *method, uint32_t pc, bool *is_write)
 	const struct vfield *f = (const struct vfield *)m->owner->pool[bytes_u2(m->code + pc + 1)].p;
 	*is_write = (op >= OP_putfield_1 && op <= OP_putfield_a) || op >= OP_putstatic_1;
 	return f && !(!*is_write && (f->access & ACC_FINAL)) ? f : NULL;
+}
+
+static void tell_target(const struct vmethod *m,
+	void (*tell)(void *context, const void *target, const struct code *code), void *context)
+{
+	if (m && m->owner->role != ROLE_JDK && !m->native && m->member && m->member->code)
+		tell(context, m, m->member->code);
+}
+
+void vm_calls_in_code(const struct vm *vm, const void *method, uint32_t pc,
+	void (*tell)(void *context, const void *target, const struct code *code), void *context)
+{
+	const struct vmethod *m = method;
+	if (!m->code || pc + 2 >= m->code_length)
+		return;
+	uint8_t op = m->code[pc];
+	if (op < OP_invokevirtual_q || op > OP_invokeinterface_q)
+		return;
+	struct vmethod *named = (struct vmethod *)m->owner->pool[bytes_u2(m->code + pc + 1)].p;
+	if (!named)
+		return;
+	if (op != OP_invokevirtual_q && op != OP_invokeinterface_q) {
+		tell_target(named, tell, context);
+		return;
+	}
+	const struct image *image = vm->image;
+	for (uint32_t i = 0; i < image->n_classes; i++) {
+		struct vclass *k = image->classes[i];
+		if (k && k->role != ROLE_JDK && !k->is_interface && k->kind == 'L' &&
+			class_may_cast(k, named->owner))
+			tell_target(class_select(k, named), tell, context);
+	}
 }

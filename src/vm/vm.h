@@ -191,7 +191,10 @@ bool vm_frame_top(struct vm_frame *frame, const struct vm *vm, uint32_t thread);
 bool vm_frame_below(struct vm_frame *frame, const struct vm *vm);
 bool vm_method_is_jdk(const void *method);
 void vm_method_print(const void *method, struct buf *out); // "Main$A.run"
-uint32_t vm_method_line(const void *method, uint32_t pc);  // 0: unknown
+// As in the class file: "Main$A", "run", "()V". Only of a method with code.
+void vm_method_names(const void *method, const char **class_name, const char **name,
+	const char **descriptor);
+uint32_t vm_method_line(const void *method, uint32_t pc); // 0: unknown
 
 // What an action accesses, whatever the object: the field, the class of an array, or the class of what is
 // locked; NULL: cannot be told, it may be anything.
@@ -202,6 +205,10 @@ const void *vm_accessed_source(const struct vm_action *action); // of a copy; NU
 const void *vm_accessed_by_ends(const struct vm *vm);
 // The field that the instruction accesses; NULL where it is none, is final, or was never resolved.
 const void *vm_accessed_in_code(const void *method, uint32_t pc, bool *is_write);
+// Tells of each method of the program that the call instruction may run, by the classes that are loaded now;
+// of none where the instruction is no call or was never executed.
+void vm_calls_in_code(const struct vm *vm, const void *method, uint32_t pc,
+	void (*tell)(void *context, const void *target, const struct code *code), void *context);
 
 // ---- steps ----------------------------------------------------------------------------------
 

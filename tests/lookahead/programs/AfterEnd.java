@@ -3,7 +3,7 @@
  * ended does not mean that main has seen it end: the outcome "1 0" must not get lost.
  */
 public class AfterEnd {
-    static int flag, x;
+    static int flag, x, unused;
 
     public static void main(String[] args) {
         new Thread(() -> {
@@ -11,6 +11,8 @@ public class AfterEnd {
             x = 1;
         }).start();
         int f = flag, r = 9;
+        for (int i = 0; i < 16; i++)
+            r += unused;
         if (f == 1)
             r = x;
         System.out.println(f + " " + r);
