@@ -128,6 +128,7 @@ struct cg_running *cg_running_find(struct facts *facts, struct method *const *ma
 	alone_find(&nodes, running, mains, n_mains);
 	apart_find(&nodes, running);
 	note_threads(&nodes, running);
+	surely_find(cg, running);
 	free(nodes.is_repeated);
 	free(nodes.is_alone);
 	callgraph_free(cg);
@@ -143,6 +144,7 @@ void cg_running_free(struct cg_running *running)
 	free(running->mains);
 	free(running->stays);
 	free(running->apart);
+	free(running->is_sure);
 	free(running);
 }
 
@@ -153,4 +155,9 @@ uint64_t cg_running_at(const struct cg_running *running, const struct method *me
 			(bci < running->mains[i].from || bci > running->mains[i].to))
 			return 0;
 	return method->id <= running->n_methods ? running->threads[method->id] : 0;
+}
+
+bool cg_running_surely(const struct cg_running *running, const struct method *method)
+{
+	return method->id <= running->n_methods && running->is_sure[method->id];
 }

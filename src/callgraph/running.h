@@ -1,5 +1,5 @@
 // Which threads run a method of a program, which of them stand for many, and where its main thread is
-// alone. repeats.c, alone.c, running_apart.c, workers.c and running.c have the rules.
+// alone. repeats.c, alone.c, running_apart.c, running_surely.c, workers.c and running.c have the rules.
 #ifndef CALLGRAPH_RUNNING_H
 #define CALLGRAPH_RUNNING_H
 
@@ -37,6 +37,7 @@ struct cg_running {
 	uint32_t n_workers;
 	uint64_t workers[CG_MAX_WORKERS];
 	uint64_t *apart; // [method]: threads that are never there while it runs
+	bool *is_sure;   // [method]: a thread surely comes there, its callers without a lock
 };
 
 // The facts of all methods of INPUT have been asked for.
@@ -50,6 +51,9 @@ uint64_t cg_running_at(const struct cg_running *running, const struct method *me
 // Threads that have ended before it runs there, or have not started yet. UINT32_MAX: anywhere.
 uint64_t cg_running_apart(const struct cg_running *running, const struct method *method,
 	uint32_t bci);
+
+// Does a thread surely come there while its callers hold no lock?
+bool cg_running_surely(const struct cg_running *running, const struct method *method);
 
 // Is it one thread at most?
 static inline bool cg_running_is_one(const struct cg_running *running, uint64_t threads)

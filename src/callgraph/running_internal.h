@@ -1,4 +1,4 @@
-// Shared by repeats.c, alone.c, running_apart.c, workers.c and running.c only.
+// Shared by repeats.c, alone.c, running_apart.c, running_surely.c, workers.c and running.c only.
 #ifndef CALLGRAPH_RUNNING_INTERNAL_H
 #define CALLGRAPH_RUNNING_INTERNAL_H
 
@@ -32,6 +32,9 @@ void alone_find(struct running_nodes *nodes, struct cg_running *running,
 
 // ---- running_apart.c, after alone_find
 void apart_find(const struct running_nodes *nodes, struct cg_running *running);
+
+// ---- running_surely.c
+void surely_find(const struct callgraph *cg, struct cg_running *running);
 
 // ---- workers.c
 // All tasks of executors with one thread, a set; running->workers has them by executor.
