@@ -147,6 +147,8 @@ uint32_t field_cell(struct pta *pta, uint32_t object, const struct field *field)
 	const struct shape *shape = &pta->shapes.v[pta->objects.v[object].shape];
 	if (!shape->klass || shape->kind == SHAPE_LAMBDA || !has_field(shape->klass, field->owner))
 		return 0;
+	if (name_slice(field->descriptor).ptr[0] != 'L' && name_slice(field->descriptor).ptr[0] != '[')
+		return 0; // read or written by reflection: nothing that points anywhere
 	uint32_t cell = pta->options.policy == PTA_TYPES
 		? static_cell(pta, field)
 		: pta->objects.v[object].slots + slot_get(pta, field);
