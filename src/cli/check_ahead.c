@@ -21,12 +21,12 @@ bool check_ahead_read(struct lookahead_options *ahead, const struct options *opt
 {
 	static const char *const contexts[] = { "none", "insensitive", "callee", "sensitive" };
 	static const char *const accesses[] = { "seen", "code" };
-	static const char *const objects[] = { "none", "heap", "ci-ex", "cs-ex" };
+	static const char *const objects[] = { "none", "heap", "ci-ex", "cs-ex", "ci-dd", "cs-dd" };
 	static const char *const immutable[] = { "auto", "off", "constructors" };
 	int context, by, points_to, fields;
 	if (!read_word(options->look_ahead, contexts, 4, LOOK_SENSITIVE, &context) ||
 		!read_word(options->accesses, accesses, 2, 0, &by) ||
-		!read_word(options->points_to, objects, 4, POINTS_TO_HEAP, &points_to))
+		!read_word(options->points_to, objects, 6, POINTS_TO_HEAP, &points_to))
 		return false;
 	ahead->context = (enum lookahead_context)context;
 	ahead->points_to = (enum lookahead_points_to)points_to;
@@ -34,6 +34,7 @@ bool check_ahead_read(struct lookahead_options *ahead, const struct options *opt
 		? (enum lookahead_immutable)fields
 		: IMMUTABLE_LIST;
 	ahead->by_code = by == 1;
+	ahead->budget = options->query_budget;
 	ahead->by_guards = !options->no_guards;
 	ahead->by_accessors = !options->no_accessors;
 	ahead->no_monitors = options->no_monitors;

@@ -10,7 +10,7 @@ const char *const lookahead_answers[N_AHEAD] = { "kind", "conflict", "no later a
 	"nobody else before its end", "other objects" };
 
 // Of this process: what others do on the machine does not count.
-static double processor_milliseconds(void)
+double ahead_milliseconds(void)
 {
 	struct timespec now;
 	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
@@ -24,10 +24,11 @@ struct lookahead *lookahead_new(struct vm *vm, const struct lookahead_options *o
 	ahead->options = *options;
 	for (uint32_t i = 0; i < PLACE_FIRST; i++)
 		vec_push(&ahead->places, (struct place){ .base = i });
-	double start = processor_milliseconds();
+	double start = ahead_milliseconds();
 	ahead_points_to_init(ahead);
 	ahead_immutable_init(ahead);
-	ahead->counts.milliseconds = processor_milliseconds() - start;
+	ahead->counts.milliseconds = ahead_milliseconds() - start;
+	ahead->started_at = start;
 	return ahead;
 }
 
@@ -82,10 +83,12 @@ void lookahead_free(struct lookahead *ahead)
 
 void lookahead_prepare(struct lookahead *ahead)
 {
-	double start = processor_milliseconds();
+	double start = ahead_milliseconds(), heap_before = ahead->counts.heap_milliseconds;
 	ahead_solve(ahead);
 	ahead_objects_prepare(ahead);
+	double heap_start = ahead_milliseconds();
 	ahead_heap_prepare(ahead);
+	ahead->counts.heap_milliseconds += ahead_milliseconds() - heap_start;
 	ahead_guard_prepare(ahead);
 	ahead_accessors_prepare(ahead);
 	ahead->n_methods = ahead->methods.n;
@@ -98,7 +101,8 @@ void lookahead_prepare(struct lookahead *ahead)
 	counts->sites = ahead->sites.n;
 	counts->places = ahead->places.n;
 	counts->sets = ahead->sets.n;
-	counts->milliseconds += processor_milliseconds() - start;
+	counts->milliseconds += ahead_milliseconds() - start -
+		(ahead->counts.heap_milliseconds - heap_before);
 	for (uint32_t i = 0; i < 32; i++)
 		for (uint32_t k = 0; k < N_AHEAD; k++)
 			counts->made[i][k] = 0;
@@ -106,6 +110,7 @@ void lookahead_prepare(struct lookahead *ahead)
 
 struct lookahead_counts *lookahead_counts(struct lookahead *ahead)
 {
+	ahead->counts.all_milliseconds = ahead_milliseconds() - ahead->started_at;
 	return &ahead->counts;
 }
 

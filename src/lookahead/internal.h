@@ -165,8 +165,10 @@ struct lookahead {
 	uint32_t heap_end;     // when the last operation began that is no choice by the heap
 	struct map stack_sets; // by path and pc: + 1
 	struct lookahead_counts counts;
+	double started_at;
 };
 
+double ahead_milliseconds(void); // of the processor
 uint32_t ahead_method(struct lookahead *ahead, const struct vm_frame *frame);
 struct site *ahead_site(struct lookahead *ahead, uint32_t method, uint32_t pc, bool *is_new);
 bool ahead_add(id_list *list, uint32_t id); // was it new?

@@ -44,6 +44,8 @@ enum lookahead_points_to {
 	POINTS_TO_HEAP,  // where the other thread can get at the object, by the machine's heap
 	POINTS_TO_CI_EX, // where the variables may point to one place that makes objects
 	POINTS_TO_CS_EX, // the same, with the receiver of the method that makes them
+	POINTS_TO_CI_DD, // both, only for the variables that are asked about
+	POINTS_TO_CS_DD,
 };
 
 // The program as the static analyses read it.
@@ -59,7 +61,8 @@ struct lookahead_options {
 	enum lookahead_context context;
 	enum lookahead_points_to points_to;
 	enum lookahead_immutable immutable;
-	struct lookahead_program program; // for CI_EX, CS_EX, CONSTRUCTORS
+	struct lookahead_program program; // for CI_EX and so on, CONSTRUCTORS
+	uint64_t budget;                  // of each question of CI_DD and CS_DD; 0: the default
 	uint32_t n_immutable;             // LIST: "Main$A.field"
 	const char *const *immutable_fields;
 	bool by_code;      // field accesses of all code that ran, not only those seen on shared objects
@@ -125,7 +128,8 @@ uint64_t lookahead_hash(const struct lookahead *ahead);
 struct lookahead_counts {
 	uint64_t made[32][N_AHEAD]; // by enum vm_action_kind and answer
 	uint32_t methods, sites, places, sets, prepared;
-	double milliseconds;                       // of lookahead_prepare
+	// Of the processor: static analyses; what objects there are before the search; all since lookahead_new.
+	double milliseconds, heap_milliseconds, all_milliseconds;
 	uint32_t object_sets, immutable, mistaken; // mistaken: sets of objects that lacked one
 };
 struct lookahead_counts *lookahead_counts(struct lookahead *ahead);

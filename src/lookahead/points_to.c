@@ -19,7 +19,10 @@
 
 struct points_to {
 	struct world *world;
-	struct pta *pta;
+	struct method *main;
+	struct pta *pta;           // exhaustive
+	struct pta_demand *demand; // by demand
+	struct map numbers;        // of the objects of its answers, + 1
 	struct ir_builder *builder;
 	struct arena arena;
 	struct bit_sets sets;     // of objects of pta
@@ -29,22 +32,30 @@ struct points_to {
 	VEC(uint8_t) is_mistaken; // by set
 };
 
+enum { MAX_OBJECTS = 8192 }; // by demand; sets with more are any
+
 static void solve(struct points_to *p, const struct lookahead_options *options)
 {
-	struct method *main = options->program.main;
+	bool is_by_demand = options->points_to >= POINTS_TO_CI_DD;
+	p->main = options->program.main;
 	struct pta_options how = { .policy = PTA_INSENSITIVE,
 		.models = options->program.models,
 		.n_roots = 1,
-		.roots = &main,
+		.roots = &p->main,
 		.jobs = 1,
 		.budget = options->program.budget,
 		.notes = options->program.notes };
-	if (options->points_to == POINTS_TO_CS_EX) {
+	if (options->points_to == POINTS_TO_CS_EX || options->points_to == POINTS_TO_CS_DD) {
 		how.policy = PTA_BY_OBJECT;
 		how.depth = 1;
 	}
-	if (!main)
+	if (!p->main)
 		return;
+	if (is_by_demand) {
+		p->demand = pta_demand_new(p->world, &how,
+			options->budget ? options->budget : PTA_DEMAND_BUDGET);
+		return;
+	}
 	p->pta = pta_solve(p->world, &how);
 	if (pta_is_partial(p->pta)) {
 		pta_free(p->pta);
@@ -63,7 +74,7 @@ void ahead_points_to_init(struct lookahead *ahead)
 	ir_prepare(p->world);
 	p->builder = ir_builder_new(p->world);
 	arena_init(&p->arena);
-	bits_init(&p->sets, (p->pta ? pta_n_objects(p->pta) : 0) + 1);
+	bits_init(&p->sets, p->pta ? pta_n_objects(p->pta) + 1 : MAX_OBJECTS);
 }
 
 void ahead_points_to_free(struct lookahead *ahead)
@@ -72,6 +83,9 @@ void ahead_points_to_free(struct lookahead *ahead)
 	if (!p)
 		return;
 	pta_free(p->pta);
+	if (p->demand)
+		pta_demand_free(p->demand);
+	map_release(&p->numbers);
 	ir_builder_free(p->builder);
 	arena_release(&p->arena);
 	bits_release(&p->sets);
@@ -123,28 +137,60 @@ static void look_at(struct points_to *p, const void *at, const struct method *me
 	arena_clear(&p->arena);
 }
 
+static set_id ask(struct points_to *p, const struct method *method, uint32_t bci)
+{
+	const struct pta_answer *answer = pta_demand_access(p->demand, method, (uint16_t)bci);
+	set_id set = 0;
+	if (answer->is_anything || answer->is_open)
+		return 0;
+	for (uint32_t i = 0; i < answer->n; i++) {
+		bool is_new;
+		uint64_t *number = map_put(&p->numbers, answer->objects[i], &is_new);
+		if (is_new)
+			*number = p->numbers.n;
+		if (*number >= MAX_OBJECTS)
+			return 0;
+		set = bits_with(&p->sets, set, (uint32_t)*number);
+	}
+	return set;
+}
+
 static bool is_mistaken(const struct points_to *p, set_id set)
 {
 	return set < p->is_mistaken.n && p->is_mistaken.v[set];
 }
 
+static const struct method *method_of(struct points_to *p, const void *at)
+{
+	const char *class_name, *name, *descriptor;
+	vm_method_names(at, &class_name, &name, &descriptor);
+	struct klass *klass = world_loaded(p->world, slice_of_string(class_name));
+	return klass ? klass_method_named(p->world, klass, name, descriptor) : NULL;
+}
+
 set_id ahead_objects(struct lookahead *ahead, const void *at, uint32_t pc)
 {
 	struct points_to *p = ahead->points_to;
-	if (!p || !p->pta)
+	if (!p || (!p->pta && !p->demand))
 		return 0;
+	uint64_t key = hash_pair((uintptr_t)at, pc);
+	const uint64_t *known = map_get(&p->known, key);
+	if (known)
+		return (set_id)*known - 1;
+	const struct method *method = method_of(p, at);
+	if (p->demand) {
+		bool is_new;
+		double start = ahead_milliseconds();
+		set_id set = method ? ask(p, method, pc) : 0;
+		ahead->counts.milliseconds += ahead_milliseconds() - start;
+		*map_put(&p->known, key, &is_new) = set + 1;
+		return set;
+	}
 	bool is_new;
 	map_put(&p->methods, (uintptr_t)at, &is_new);
-	if (is_new) {
-		const char *class_name, *name, *descriptor;
-		vm_method_names(at, &class_name, &name, &descriptor);
-		struct klass *klass = world_loaded(p->world, slice_of_string(class_name));
-		struct method *method = klass ? klass_method_named(p->world, klass, name, descriptor)
-									  : NULL;
-		if (method)
-			look_at(p, at, method, ahead->options.wrong_objects);
-	}
-	const uint64_t *known = map_get(&p->known, hash_pair((uintptr_t)at, pc));
+	if (method && is_new)
+		look_at(p, at, method, ahead->options.wrong_objects);
+	known = map_get(&p->known, key);
 	return known ? (set_id)*known - 1 : 0;
 }
 
@@ -266,7 +312,7 @@ void ahead_objects_print(struct lookahead *ahead, set_id objects, struct buf *ou
 {
 	struct points_to *p = ahead->points_to;
 	VEC(struct buf) texts = { 0 };
-	for (uint32_t o = 1; objects && o <= pta_n_objects(p->pta); o++) {
+	for (uint32_t o = 1; objects && p->pta && o <= pta_n_objects(p->pta); o++) {
 		if (!bits_has(&p->sets, objects, o))
 			continue;
 		const struct pta_object *object = pta_object(p->pta, o);
@@ -290,6 +336,11 @@ void ahead_objects_print(struct lookahead *ahead, set_id objects, struct buf *ou
 	for (uint32_t i = 0; i < texts.n; i++)
 		buf_release(&texts.v[i]);
 	vec_release(&texts);
+	uint32_t n = 0;
+	for (uint32_t i = 0; objects && p->demand && i < MAX_OBJECTS; i++)
+		n += bits_has(&p->sets, objects, i);
+	if (p->demand)
+		buf_printf(out, " %u places", n);
 	if (!objects)
 		buf_string(out, " any");
 }

@@ -122,8 +122,10 @@ void mc_print_ahead(const struct mc_report *report, struct buf *out)
 		"print", "other" };
 	const struct lookahead_counts *counts = &report->ahead;
 	buf_printf(out,
-		"looking ahead: %u methods, %u places, %u sets in %.1f ms, search begun %u time%s\n",
-		counts->methods, counts->places, counts->sets, counts->milliseconds, report->searches,
+		"looking ahead: %u methods, %u places, %u sets in %.2f ms, heap in %.2f ms, of %.2f ms; search "
+		"begun %u time%s\n",
+		counts->methods, counts->places, counts->sets, counts->milliseconds,
+		counts->heap_milliseconds, counts->all_milliseconds, report->searches,
 		report->searches == 1 ? "" : "s");
 	if (counts->object_sets)
 		buf_printf(out, "  %u points-to sets of variables, %u of them mistaken\n",
@@ -197,6 +199,8 @@ static void put_ahead(struct json *json, const struct mc_report *report)
 	json_unsigned(json, "methods", report->ahead.methods);
 	json_unsigned(json, "places", report->ahead.places);
 	json_milliseconds(json, "ms", report->ahead.milliseconds);
+	json_milliseconds(json, "heap_ms", report->ahead.heap_milliseconds);
+	json_milliseconds(json, "all_ms", report->ahead.all_milliseconds);
 	json_end_object(json);
 }
 

@@ -267,3 +267,13 @@ public class Employees {
 // out: Employee.name: sometimes a choice
 // out: Employee.salary: sometimes a choice
 // out: complete: no error (352 states, 852 transitions, depth 27)
+// run: raddle check $CLASSES --main Employees --look-ahead sensitive --immutable off --points-to ci-dd --reduction none --accesses code --fields-only --no-guards --no-accessors --foreseen
+// out: ...
+// out: Employee.name: sometimes a choice
+// out: Employee.salary: sometimes a choice
+// out: complete: no error (352 states, 852 transitions, depth 27)
+// run: raddle check $CLASSES --main Employees --look-ahead sensitive --immutable off --points-to cs-dd --reduction none --accesses code --fields-only --no-guards --no-accessors --foreseen
+// out: ...
+// out: Employee.name: sometimes a choice
+// out: Employee.salary: sometimes a choice
+// out: complete: no error (352 states, 852 transitions, depth 27)
