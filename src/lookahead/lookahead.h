@@ -13,10 +13,23 @@
 // Why that is sound. An access a of thread p in state s is not a choice where the sets of all other threads
 // (with the threads that they may start) hold nothing that conflicts with a: then {p} is a persistent
 // set of s. Suppose a search ended without surprise although its knowledge is incomplete. Let a step
-// that is not foreseen end the program: in that program the sets are complete, all sets {p} are persistent,
-// and what a thread is about to do is a matter of its own stack. Persistent sets lose no such
-// step that can be reached; so the search would have met one. What p itself will do (publish an object,
-// start a thread) does not count: nobody can get there before p moves.
+// that is not foreseen stop its thread for ever: in that program the sets are complete and all sets {p} are
+// persistent. Persistent sets lose no local state of a thread that can be reached, and with it no step that
+// a thread is about to take; so the search would have met a step that was not foreseen. What p itself
+// will do (publish an object, start a thread) does not count: nobody can get there before p moves.
+//
+// With partial order reduction this needs that whether a step was foreseen depends on the thread's own past and
+// on what happened before that, never on how far other threads happen to be: executions that differ
+// in the order of independent steps stand for each other, and only one of them is looked at. So a thread that is
+// alone is watched unless it has seen the ends of all others (ends.c), and "only after the end of p" means
+// that p was seen to have ended (accessors.c).
+//
+// Every claim is of this kind, whoever makes it: sets of methods (flow.c), monitors held (guards.c), threads that
+// access an object (accessors.c), points-to sets (points_to.c), immutable fields (immutable.c). A static
+// analysis that is mistaken costs another search, no outcome.
+//
+// Natives. What a native accesses is what the machine says that it does (vm_peek, natives.def); one that says
+// nothing, and Unsafe where it names no field, accesses PLACE_ANY, which conflicts with everything.
 #ifndef LOOKAHEAD_LOOKAHEAD_H
 #define LOOKAHEAD_LOOKAHEAD_H
 
