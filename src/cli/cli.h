@@ -51,10 +51,10 @@ struct options {
 	const char *look_ahead, *points_to, *immutable, *accesses, *forget;
 	bool no_monitors, no_guards, no_accessors, outcomes, foreseen;
 	bool all_errors;
-	uint32_t workers;                                  // 0: not given
+	uint32_t workers;                                                // 0: not given
 	uint32_t bound, max_depth, max_states, runs, seed, query_budget; // 0: not given
-	uint32_t time_limit;                               // milliseconds, 0: none
-	uint32_t memory_limit, max_cycle, width;           // 0: not given
+	uint32_t time_limit;                                             // milliseconds, 0: none
+	uint32_t memory_limit, max_cycle, width;                         // 0: not given
 };
 
 struct command {
