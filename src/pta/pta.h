@@ -49,6 +49,7 @@ struct pta_options {
 	uint32_t depth;              // BY_CALL, BY_OBJECT, BY_TYPE: from 1 to PTA_MAX_DEPTH
 	bool with_origins;           // contexts of any policy are told apart by thread or task too
 	bool is_whole;               // follow everything reachable; else what has no effect is left out
+	bool is_bare;                // is_whole, but nothing that the machine runs before the roots
 	const struct models *models; // NULL: none, bodies are followed
 	uint32_t n_roots;
 	struct method *const *roots; // mains

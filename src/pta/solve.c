@@ -199,7 +199,7 @@ struct pta *solve_relevant(struct world *world, const struct pta_options *option
 	prepare(pta);
 	for (uint32_t i = 0; i < options->n_roots; i++)
 		add_root(pta, options->roots[i]);
-	if (options->is_whole)
+	if (options->is_whole && !options->is_bare)
 		add_startup(pta);
 	solve(pta);
 	check(pta);

@@ -6,10 +6,10 @@
 //
 //     DRIVER see WHAT PART            the object that the driver made as PART is what it saw as WHAT
 //     DRIVER call CLASS.METHOD I PART the object is parameter I (0: receiver) of a method of the drivers' own
-//     DRIVER row FILE:LINE            the driver calls a method with this row (rows only); driver 0: a row
-//                                     that moves references, driven or not
+//     DRIVER row FILE:LINE            the driver calls a method with this row (rows only)
+//     0 row FILE:LINE CLASS.METHOD JDK  a row that moves references, driven or not, and the JDK that has it
 //
-// `rows` is points-to as it is by default; `bodies` follows the JDK's own code, without contexts, in the
+// `rows` is points-to as it is by default; `bodies` follows the JDK's own code, in contexts of two calls, in the
 // classes that the file CLASSES/followed names; all others have their rows.
 #include <stdio.h>
 #include <stdlib.h>
@@ -98,7 +98,9 @@ static void print_rows(struct world *world, const char *folder)
 		const struct model_class *class = models_at(world->models, i);
 		for (uint32_t j = 0; j < class->n_rows && !class->library; j++)
 			if (moves(class->rows[j]))
-				printf("0 row %s:%u\n", class->rows[j]->file, class->rows[j]->line);
+				printf("0 row %s:%u %s.%s %u\n", class->rows[j]->file, class->rows[j]->line,
+					class->name->text, class->rows[j]->method ? class->rows[j]->method->text : "*",
+					class->rows[j]->since ? class->rows[j]->since : class->since);
 	}
 }
 
@@ -116,7 +118,10 @@ static bool wants(const struct method *method, int n, char **numbers)
 // Each by itself: two drivers in one program would meet in the arrays and tables that the bodies make.
 static bool drive(struct world *world, struct method *driver, bool by_rows)
 {
-	struct pta_options options = { .policy = by_rows ? PTA_ORIGIN : PTA_INSENSITIVE,
+	struct pta_options options = { .policy = by_rows ? PTA_ORIGIN : PTA_BY_CALL,
+		.depth = by_rows ? 0 : 2,
+		.is_whole = !by_rows,
+		.is_bare = true,
 		.models = world->models,
 		.n_roots = 1,
 		.roots = &driver,
@@ -126,15 +131,6 @@ static bool drive(struct world *world, struct method *driver, bool by_rows)
 	bool ok = !pta_is_partial(pta);
 	for (uint32_t node = 1; node <= pta_n_nodes(pta); node++)
 		print_node(pta, node);
-	if (getenv("EDGES"))
-		for (uint32_t node = 1; node <= pta_n_nodes(pta); node++) {
-			uint32_t n;
-			const struct pta_edge *e = pta_edges_from(pta, node, &n);
-			for (uint32_t i = 0; i < n; i++)
-				fprintf(stderr, "E %s.%s -> %s.%s\n", pta_node(pta,node)->method->owner->name->text, pta_node(pta,node)->method->name->text, pta_node(pta,e[i].to)->method->owner->name->text, pta_node(pta,e[i].to)->method->name->text);
-		}
-	if (getenv("COUNT"))
-		fprintf(stderr, "%s %u\n", driver->name->text, pta_n_nodes(pta));
 	if (!ok)
 		fprintf(stderr, "reaches: %s: a limit stopped points-to\n", driver->name->text);
 	pta_free(pta);

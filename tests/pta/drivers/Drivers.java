@@ -180,7 +180,7 @@ public class Drivers {
 			return name + "()";
 		Class<?> wanted = returned(method, type, generic);
 		Made kept = made.get(wanted.getName());
-		String inner = result.isPrimitive() ? null
+		String inner = result.isPrimitive() ? null : wanted.isArray() ? "new Object[1]"
 			: kept != null && wanted != Object.class ? filled(kept.expression, part + "r", "r") : mark(part + "r");
 		makers.append("static " + simple + " " + name + "() { " + simple + " f = new " + simple + "();"
 			+ (inner == null ? "" : " f.result = " + inner + ";") + " return f; }\n");
