@@ -38,8 +38,8 @@ static void print_set(const struct pta *pta, pta_set set, unsigned long driver, 
 	for (uint32_t o = pta_set_next(pta, set, 1); o; o = pta_set_next(pta, set, o + 1)) {
 		const struct pta_object *object = pta_object(pta, o);
 		const char *part;
-		unsigned long maker =
-			object->method ? driver_of(object->method->name->text, "m_", &part) : 0;
+		unsigned long maker = object->method ? driver_of(object->method->name->text, "m_", &part)
+											 : 0;
 		if (maker && (!driver || maker == driver))
 			printf("%lu %s %s\n", maker, what, part);
 	}
@@ -87,9 +87,8 @@ static void print_rows(struct world *world, const char *folder)
 		char *number = strsep(&rest, "\t"), *class = strsep(&rest, "\t");
 		strsep(&rest, "\t");
 		char *method = strsep(&rest, "\t"), *descriptor = strsep(&rest, "\n");
-		const struct model_row *row =
-			model_of_ref(world->models, world_find_string(world, class),
-				intern_string(world->names, method), slice_of_string(descriptor));
+		const struct model_row *row = model_of_ref(world->models, world_find_string(world, class),
+			intern_string(world->names, method), slice_of_string(descriptor));
 		if (row)
 			printf("%s row %s:%u\n", number, row->file, row->line);
 	}
