@@ -12,7 +12,12 @@ bool interp_quicken(struct vm *vm, struct thread *t);
 // The variable that a VarHandle call is about; without effects.
 bool var_handle_place(struct vm *vm, ref handle, struct symbol *type, const uint64_t *args,
 	ref *object, uint8_t **at);
-#define STUB_MAIN_TOLD 7 // state of the main thread's stub in which it ends
+// Of the main thread's stub: the states in which its class is initialised, in which main has run and in
+// which it ends, and where in its frame the class is.
+#define STUB_MAIN_INIT 3
+#define STUB_MAIN_RAN 6
+#define STUB_MAIN_TOLD 7
+#define STUB_MAIN_CLASS NATIVE_OWN
 // A signature-polymorphic call: sp is behind the arguments, type is the call site's.
 void invoke_handle(struct vm *vm, struct thread *t, struct vmethod *m, struct symbol *type,
 	uint64_t *sp);
