@@ -306,6 +306,7 @@ struct vm {
 		uint64_t address, n;
 	} jimage;
 	VEC(void *) folders;
+	struct loading *loading; // classes being defined, innermost first; see load.c
 	uint64_t n_hashed;
 };
 
@@ -484,6 +485,9 @@ static inline struct slice class_text(const struct vclass *k)
 	return symbol_slice(k->name);
 }
 struct vclass *class_nest_host(struct vm *vm, struct vclass *klass);
+// As Java writes them: the name with dots; "unnamed module of loader 'app'".
+char *class_external_name(const struct vclass *k, char *text, size_t n);
+void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n);
 void method_link(struct vm *vm, struct vmethod *m);
 // Of classes of the program: VerifyError where code is not type-safe.
 enum done class_verify(struct vm *vm, struct thread *t, struct vclass *klass);

@@ -7,6 +7,9 @@
 void frame_pop(struct vm *vm, struct thread *t);
 enum done throw_class_cast(struct vm *vm, struct thread *t, struct vclass *from, struct vclass *to);
 enum done throw_npe(struct vm *vm, struct thread *t);
+enum done throw_store(struct vm *vm, struct thread *t, ref value);
+enum done throw_index(struct vm *vm, struct thread *t, int32_t index, ref array);
+enum done throw_negative(struct vm *vm, struct thread *t, int32_t length);
 // Resolves what the top frame's instruction names.
 bool interp_quicken(struct vm *vm, struct thread *t);
 // The variable that a VarHandle call is about; without effects.
