@@ -143,6 +143,7 @@ struct vclass {
 	char kind;    // 'L', '[' or a primitive's
 	uint8_t log2; // arrays: of the element's size
 	bool is_hidden, is_interface, has_finalizer;
+	bool is_generated; // by gen.c: nobody initialises it
 	uint8_t reference; // 1: subclass of Reference
 	uint8_t trait;     // see inside.c; 0: not looked up
 };

@@ -327,7 +327,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		return 0;
 	struct thread *t = vthread_at(vm, 1);
 	uint64_t luck = hash_stable(slice_of(data, size));
-	vm->options.max_instructions = vm->n_instructions + (luck % 16 ? 4000 : 60000);
+	vm->options.max_instructions = vm->n_instructions + (luck % 16 ? 2000 : 60000);
 	struct vclass *k = define_all(vm, t, slice_of(data, size));
 	t->top->stack[STUB_MAIN_CLASS] = (uintptr_t)k;
 	if (k && vm->status == VM_RUNNING && luck % 256 == 1)
