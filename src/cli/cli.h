@@ -34,7 +34,7 @@ struct options {
 	bool quiet, verbose;
 	// run
 	const char *schedule;
-	bool trace, stats, no_cache;
+	bool trace, stats;
 	uint32_t max_instructions, heap; // millions, MB; 0: not given
 	bool soundness;                  // stats
 	// scan

@@ -278,7 +278,7 @@ struct vm {
 	char *message;
 	uint64_t n_instructions, n_native_calls, n_allocations, n_bytes;
 	uint64_t budget; // of the present vm_run
-	bool is_logging, is_stepping, from_snapshot, wants_switch;
+	bool is_logging, is_stepping, wants_switch;
 	struct vmethod *in_native; // a native without frame that is running
 	uint32_t chosen_waiter;
 	uint32_t heap_high; // above this the heap is still zero

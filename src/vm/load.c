@@ -1,6 +1,6 @@
 // Loading: class bytes become a vclass, with everything that it points to in permanent memory, so that
-// a snapshot holds it. JVMS 5.3; fields are laid out as C would, since Unsafe and ArraysSupport look at
-// bytes.
+// the region is all there is. JVMS 5.3; fields are laid out as C would, since Unsafe and ArraysSupport look
+// at bytes.
 #include "vm/internal.h"
 
 // ---- a copy of struct class in permanent memory ---------------------------------------------------
