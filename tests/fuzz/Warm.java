@@ -1,8 +1,8 @@
 // Runs once before fuzz_vm's first input: what most inputs do, so that the JDK's classes are loaded and
-// its code is resolved when they do it. The class file is warm.h:
+// its code is resolved when they do it. The class file is warm.inc:
 //
 //     javac --release 8 -g:none -d OUT tests/fuzz/Warm.java
-//     xxd -i < OUT/Warm.class > tests/fuzz/warm.h
+//     xxd -i < OUT/Warm.class > tests/fuzz/warm.inc
 class Warm implements Runnable {
 	@Override
 	public void run() {

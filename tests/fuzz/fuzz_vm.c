@@ -31,7 +31,7 @@ static struct vm *machine, booted;
 
 static const uint8_t warm[] = {
 // clang-format off
-#include "warm.h"
+#include "warm.inc"
 	// clang-format on
 };
 
