@@ -466,8 +466,7 @@ static int compare_locals(const void *left, const void *right)
 	return a->slot - b->slot;
 }
 
-// References in frames: those of static methods count for the frame below. Where a frame's `this` is not in
-// sight nothing is said.
+// References in frames of the program's own methods. Where a frame's `this` is not in sight nothing is said.
 static void walk(JNIEnv *jni)
 {
 	struct walked walked = { 0 };
@@ -478,7 +477,7 @@ static void walk(JNIEnv *jni)
 	for (uint32_t i = 0; i < walked.n; i++) {
 		const struct local *local = &walked.locals[i];
 		const struct method *method = method_of(jni, local->method);
-		bool has_this = local->slot == 0 && !method->is_static && local->object;
+		bool has_this = method->is_own && local->slot == 0 && !method->is_static && local->object;
 		for (uint32_t k = i; has_this && k < walked.n && walked.locals[k].thread == local->thread &&
 			 walked.locals[k].depth == local->depth;
 			 k++)

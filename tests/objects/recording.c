@@ -29,7 +29,7 @@ static bool is_of_type(const struct object_run *run, const struct pta_object *o,
 	bool is_direct)
 {
 	if (strstr(type, "$$Lambda"))
-		return o->kind == PTA_LAMBDA;
+		return o->kind == PTA_LAMBDA && strncmp(type, "Ljava/", 6) != 0;
 	if (o->type.kind == KIND_ARRAY || type[0] == '[')
 		return o->type.kind == KIND_ARRAY && o->type.dimensions == n_dimensions(type);
 	const struct klass *klass = class_of(run, type);
@@ -86,7 +86,7 @@ static void pass_through(struct recording *recording, const struct real_edge *ra
 				continue;
 			seen[to] = from + 1;
 			if (recording_nodes(recording, to)->n)
-				vec_push(&recording->edges, (struct real_edge){ from, to });
+				vec_push(&recording->edges, (struct real_edge){ from, to, at == from });
 			else
 				vec_push(&work, to);
 		}
@@ -122,7 +122,7 @@ static void read_line(struct reader *reader, char *line)
 		recording->site_of[first] = second;
 		recording->n_objects = first > recording->n_objects ? first : recording->n_objects;
 	} else if (fields[0][0] == 'E' && first < MAX_OBJECTS && second < MAX_OBJECTS) {
-		vec_push(&reader->raw, (struct real_edge){ first, second });
+		vec_push(&reader->raw, (struct real_edge){ first, second, true });
 	} else if (fields[0][0] == 'V' && n == 9 && first < MAX_OBJECTS) {
 		vec_push(&recording->overlaps,
 			(struct overlap){ first, { fields[2], fields[5] }, { fields[3], fields[6] },

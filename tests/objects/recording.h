@@ -13,16 +13,17 @@ struct overlap {
 
 struct real_edge {
 	uint32_t from, to;
+	bool is_direct; // over no object of library code
 };
 
 struct recording {
 	uint32_t n_objects; // real ones, numbered from 1; 0 is the root
 	uint32_t *site_of;  // [object]
 	VEC(node_list)
-		sites; // [site]: the nodes of the graph that it is, by context; none: library code's own
+	sites; // [site]: the nodes of the graph that it is, by context; none: library code's own
 	VEC(bool) is_direct; // [site]: no library code is between
 	VEC(struct real_edge)
-		edges; // between objects with nodes, and from the root; others are passed through
+	edges; // between objects with nodes, and from the root; others are passed through
 	VEC(struct overlap) overlaps;
 	uint32_t *first, *out; // [object + 1]: edges by where they come from
 	char *text;
