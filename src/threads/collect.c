@@ -152,6 +152,17 @@ static void find_worker(struct threads *t, uint32_t number)
 		thread->worker = pools->v[0] + 1;
 }
 
+// Does the call itself start something? If not it was given a reference to a method that does, which it may run
+// any number of times: threads.forEach(Thread::start).
+static bool starts_itself(const struct body *body, uint32_t insn, uint8_t where)
+{
+	const struct model_row *row = body->models[insn];
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_CALL && row->effects[i].where == where)
+			return true;
+	return !row;
+}
+
 static void fill_thread(struct threads *t, uint32_t number)
 {
 	const struct pta_origin *origin = pta_origin(t->pta, number);
@@ -170,6 +181,10 @@ static void fill_thread(struct threads *t, uint32_t number)
 	if (body) {
 		thread->start_insn = body_insn_at(body, origin->bci);
 		thread->is_once &= heap_insn_is_once(t->heap, origin->start, thread->start_insn);
+		if (!starts_itself(body, thread->start_insn, thread->where)) {
+			thread->is_once = false;
+			thread->is_many = true;
+		}
 	} else if (origin->start) {
 		thread->is_once = heap_node_is_once(t->heap, origin->start);
 	}

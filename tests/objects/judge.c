@@ -2,8 +2,8 @@
 //
 //     judge JDK CLASSES NAME RECORDING...
 //
-//     missing   objects refer to each other that have no edge in the graph; library code's own references
-//               to them (a pool to its workers, a lock to who waits) are not asked for
+//     missing   objects that the program made refer to each other, and have no edge in the graph; those
+//               that library code keeps for itself (a pool its workers, a lock who waits) are not asked for
 //     escaped   an object that is inside of another's boundary is reached past that one (theorem 1)
 //     overlap   two threads were in methods of one object that do not race (theorem 4)
 //
@@ -179,12 +179,13 @@ static bool has_edge(const struct object_run *run, const struct recording *recor
 	return false;
 }
 
-// Two objects of library code that a model takes for one: a wrapper and what it wraps.
-static bool is_wrapped(const struct recording *recording, struct real_edge real)
+// Made by the program's own code, and running that?
+static bool is_own(const struct object_run *run, const struct recording *recording, uint32_t object)
 {
-	uint32_t a = recording->site_of[real.from], b = recording->site_of[real.to];
-	return real.from && !recording->is_direct.v[a] && !recording->is_direct.v[b] &&
-		recording->sites.v[a].v[0] == recording->sites.v[b].v[0];
+	const struct pta_object *o = objects_pta(run, recording_nodes(recording, object)->v[0]);
+	const struct method *code = o->kind == PTA_LAMBDA && o->lambda ? o->lambda->implementation : NULL;
+	return code ? run->bodies->by_method[code->id] != NULL
+				: recording->is_direct.v[recording->site_of[object]];
 }
 
 static uint32_t check_edges(const struct object_run *run, const struct recording *recording,
@@ -194,7 +195,8 @@ static uint32_t check_edges(const struct object_run *run, const struct recording
 	for (uint32_t i = 0; i < recording->edges.n; i++) {
 		struct real_edge real = recording->edges.v[i];
 		if (!real.is_direct || recording_nodes(recording, real.to)->n != 1 ||
-			is_wrapped(recording, real))
+			!is_own(run, recording, real.to) ||
+			(real.from && !is_own(run, recording, real.from)))
 			continue;
 		counts.n_edges += !is_quiet;
 		if (has_edge(run, recording, real))

@@ -193,8 +193,11 @@ static void add_edge(jlong from, jlong to)
 // Whose `this` a frame's references count for, below so many frames; -1: nobody knows.
 static jlong holder(const struct thread *thread, uint32_t n)
 {
-	while (n && thread->frames[n - 1].method->is_static)
+	while (n && thread->frames[n - 1].method->is_static) {
+		if (strcmp(thread->frames[n - 1].method->name, "<clinit>") == 0)
+			return 0; // for the class
 		n--;
+	}
 	if (!n)
 		return 0;
 	return thread->frames[n - 1].object ? thread->frames[n - 1].object : -1;

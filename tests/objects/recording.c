@@ -35,7 +35,8 @@ static bool is_of_type(const struct object_run *run, const struct pta_object *o,
 	const struct klass *klass = class_of(run, type);
 	if (!klass || !o->klass || o->kind == PTA_LAMBDA)
 		return false;
-	return klass == o->klass || (!is_direct && klass_is_subtype(klass, o->klass));
+	return klass == o->klass ||
+		(!is_direct && o->klass->super && klass_is_subtype(klass, o->klass)); // all are Objects
 }
 
 static node_list nodes_at(const struct object_run *run, char **fields)
