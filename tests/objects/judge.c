@@ -183,7 +183,8 @@ static bool has_edge(const struct object_run *run, const struct recording *recor
 static bool is_own(const struct object_run *run, const struct recording *recording, uint32_t object)
 {
 	const struct pta_object *o = objects_pta(run, recording_nodes(recording, object)->v[0]);
-	const struct method *code = o->kind == PTA_LAMBDA && o->lambda ? o->lambda->implementation : NULL;
+	const struct method *code = o->kind == PTA_LAMBDA && o->lambda ? o->lambda->implementation
+																   : NULL;
 	return code ? run->bodies->by_method[code->id] != NULL
 				: recording->is_direct.v[recording->site_of[object]];
 }
@@ -195,8 +196,7 @@ static uint32_t check_edges(const struct object_run *run, const struct recording
 	for (uint32_t i = 0; i < recording->edges.n; i++) {
 		struct real_edge real = recording->edges.v[i];
 		if (!real.is_direct || recording_nodes(recording, real.to)->n != 1 ||
-			!is_own(run, recording, real.to) ||
-			(real.from && !is_own(run, recording, real.from)))
+			!is_own(run, recording, real.to) || (real.from && !is_own(run, recording, real.from)))
 			continue;
 		counts.n_edges += !is_quiet;
 		if (has_edge(run, recording, real))

@@ -247,6 +247,14 @@ static void pause_for(uint32_t milliseconds)
 	nanosleep(&time, NULL);
 }
 
+// In Condition.await, perhaps: it has given back its lock too.
+static bool is_parked(const struct thread *thread)
+{
+	jint state = 0;
+	(*agent.jvmti)->GetThreadState(agent.jvmti, thread->self, &state);
+	return state & JVMTI_THREAD_STATE_PARKED;
+}
+
 // Is some other thread inside of the object too, and stays there?
 static void look_for_overlap(struct thread *self, const struct frame *mine)
 {
@@ -272,7 +280,7 @@ static void look_for_overlap(struct thread *self, const struct frame *mine)
 			continue;
 		fprintf(agent.out, "V\t%ld\t%s\t%s\t%s\t%s\t%s\t%s\t%d\n", (long)mine->object,
 			mine->method->class, mine->method->name, mine->method->descriptor, method->class,
-			method->name, method->descriptor, other->is_waiting);
+			method->name, method->descriptor, other->is_waiting || is_parked(other));
 	}
 }
 
@@ -337,12 +345,20 @@ end:
 	pthread_mutex_unlock(&agent.mutex);
 }
 
+// It has its lock again when it returns, not when it is told to go on.
+static bool is_wait(const struct method *method)
+{
+	return strcmp(method->name, "wait") == 0 && strcmp(method->class, "Ljava/lang/Object;") == 0;
+}
+
 static void JNICALL on_return(jvmtiEnv *jvmti, JNIEnv *jni, jthread self, jmethodID id,
 	jboolean is_thrown, jvalue value)
 {
-	(void)jvmti, (void)id;
+	(void)jvmti;
 	pthread_mutex_lock(&agent.mutex);
 	struct thread *thread = agent.out ? thread_state(jni, self) : NULL;
+	if (thread && thread->is_waiting && is_wait(method_of(jni, id)))
+		thread->is_waiting = false;
 	if (thread && thread->depth) {
 		uint32_t depth = thread->depth--;
 		while (thread->n && thread->frames[thread->n - 1].depth >= depth) {
@@ -357,26 +373,14 @@ static void JNICALL on_return(jvmtiEnv *jvmti, JNIEnv *jni, jthread self, jmetho
 	pthread_mutex_unlock(&agent.mutex);
 }
 
-static void set_waiting(JNIEnv *jni, jthread self, bool is_waiting)
-{
-	pthread_mutex_lock(&agent.mutex);
-	struct thread *thread = agent.out ? thread_state(jni, self) : NULL;
-	if (thread)
-		thread->is_waiting = is_waiting;
-	pthread_mutex_unlock(&agent.mutex);
-}
-
 static void JNICALL on_wait(jvmtiEnv *jvmti, JNIEnv *jni, jthread self, jobject object, jlong time)
 {
 	(void)jvmti, (void)object, (void)time;
-	set_waiting(jni, self, true);
-}
-
-static void JNICALL on_waited(jvmtiEnv *jvmti, JNIEnv *jni, jthread self, jobject object,
-	jboolean is_late)
-{
-	(void)jvmti, (void)object, (void)is_late;
-	set_waiting(jni, self, false);
+	pthread_mutex_lock(&agent.mutex);
+	struct thread *thread = agent.out ? thread_state(jni, self) : NULL;
+	if (thread)
+		thread->is_waiting = true;
+	pthread_mutex_unlock(&agent.mutex);
 }
 
 // ---- allocations ------------------------------------------------------------------------------
@@ -494,7 +498,7 @@ static void walk(JNIEnv *jni)
 static void enable(jvmtiEnv *jvmti, jvmtiEventMode mode)
 {
 	static const jvmtiEvent events[] = { JVMTI_EVENT_METHOD_ENTRY, JVMTI_EVENT_METHOD_EXIT,
-		JVMTI_EVENT_SAMPLED_OBJECT_ALLOC, JVMTI_EVENT_MONITOR_WAIT, JVMTI_EVENT_MONITOR_WAITED };
+		JVMTI_EVENT_SAMPLED_OBJECT_ALLOC, JVMTI_EVENT_MONITOR_WAIT };
 	for (size_t i = 0; i < sizeof(events) / sizeof(*events); i++)
 		(*jvmti)->SetEventNotificationMode(jvmti, mode, events[i], NULL);
 }
@@ -525,7 +529,6 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *unused)
 		.MethodEntry = on_entry,
 		.MethodExit = on_return,
 		.MonitorWait = on_wait,
-		.MonitorWaited = on_waited,
 		.SampledObjectAlloc = on_allocation };
 	char *save = NULL, *out = strtok_r(options, ",", &save);
 	char *walks = strtok_r(NULL, ",", &save), *ms = strtok_r(NULL, ",", &save);
