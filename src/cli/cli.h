@@ -45,6 +45,8 @@ struct options {
 	const char *by;              // show callgraph: cha, rta, vta, pta
 	bool summary;                // show lockgraph, callgraph, pointsto
 	const char *scope, *context; // of points-to
+	bool demand;                 // show pointsto
+	uint32_t query_budget;       // of demand; 0: not given
 	uint32_t max_calls;          // show lockgraph; 0: not given
 	// check
 	const char *order, *reduction, *store, *races, *locks, *timeouts, *trace_file, *checkpoint;
