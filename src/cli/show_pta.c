@@ -54,13 +54,6 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 {
 	const struct options *options = session->options;
 	*solved = (struct solved){ .n_names = names->n };
-	if (!is_one_of(options->scope, "default", "whole"))
-		return say(session, "--scope is default or whole");
-	struct pta_options how = { .policy = PTA_ORIGIN };
-	if (options->context && !pta_policy_parse(options->context, &how))
-		return say(session,
-			"--context is insensitive, call:K, object:K, type:K, constructors or origin; "
-			"origin+POLICY mixes");
 	if (!is_one_of(options->by, "cha", "rta") && !is_one_of(options->by, "vta", "pta"))
 		return say(session, "--by is cha, rta, vta or pta");
 	if (options->by && (options->context || options->demand) && !is_by(options, "pta"))
@@ -71,7 +64,10 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 		show_release(&solved->shown);
 		return say(session, "a program is needed: no main in INPUT, and no --main");
 	}
-	how.is_whole = options->scope && strcmp(options->scope, "whole") == 0;
+	struct pta_options how = { .policy = PTA_ORIGIN };
+	if (options->context)
+		pta_policy_parse(options->context, &how);
+	how.is_whole = solved->shown.scan.how.follow_jdk;
 	how.models = session->models;
 	how.n_roots = solved->shown.scan.how.n_mains;
 	how.roots = solved->shown.scan.how.mains;
