@@ -45,8 +45,7 @@ struct options {
 	const char *by;              // show callgraph: cha, rta, vta, pta
 	bool summary;                // show lockgraph, callgraph, pointsto
 	const char *scope, *context; // of points-to
-	bool demand;                 // show pointsto
-	uint32_t query_budget;       // of demand; 0: not given
+	bool demand;                 // show pointsto; query_budget is below
 	uint32_t max_calls;          // show lockgraph; 0: not given
 	// check
 	const char *order, *reduction, *store, *races, *locks, *timeouts, *trace_file, *checkpoint;
