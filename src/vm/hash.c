@@ -202,23 +202,10 @@ static const struct plan *plan_of(struct hasher *h, const struct vclass *k, bool
 
 static uint64_t field_value(const uint8_t *p, char kind)
 {
-	switch (kind) {
-	case 'J':
-	case 'D':
-		return read_64(p);
-	case 'S':
-	case 'C':
-		return read_16(p);
-	case 'B':
-	case 'Z':
-		return *p;
-	case KIND_STATUS: {
-		uint32_t status = read_32(p);
-		return status == STATUS_NEW || status == STATUS_ENDED ? status : 1;
-	}
-	default:
-		return read_32(p);
-	}
+	if (kind != KIND_STATUS)
+		return read_kind(p, kind);
+	uint32_t status = read_32(p);
+	return status == STATUS_NEW || status == STATUS_ENDED ? status : 1;
 }
 
 static void add_array(struct walk *w, ref r, const struct vclass *k)
@@ -522,7 +509,7 @@ static void *map_zeros(size_t n)
 // ---- the standard streams -------------------------------------------------------------------------------
 
 enum { KNOWN_WORDS = 0x100000000 / 512, MAX_STREAM_OBJECTS = 500 };
-#define CHECK_EVERY 64 // states, in debug builds: it takes milliseconds
+#define CHECK_EVERY 4096 // states, in debug builds: it takes milliseconds
 
 static ref static_reference(const struct vclass *k, const char *name)
 {

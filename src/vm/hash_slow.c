@@ -49,23 +49,6 @@ static uint64_t name_of_thread(const struct vm *vm, uint32_t number)
 
 // ---- objects --------------------------------------------------------------------------------------
 
-static uint64_t value_of(const struct vfield *f, const uint8_t *p)
-{
-	switch (f->kind) {
-	case 'J':
-	case 'D':
-		return read_64(p);
-	case 'S':
-	case 'C':
-		return read_16(p);
-	case 'B':
-	case 'Z':
-		return *p;
-	default:
-		return read_32(p);
-	}
-}
-
 static bool is_idle_queue(const struct vm *vm, ref r, const struct vclass *k)
 {
 	ref ends[2] = { 1, 2 };
@@ -83,7 +66,7 @@ static void add_fields_of(struct slow *s, ref r, const struct vclass *k, bool is
 		if (((f->access & ACC_STATIC) != 0) != is_static || hash_ignores(f) ||
 			(is_idle && hash_is_queue_end(f)))
 			continue;
-		uint64_t value = value_of(f, VM_BASE + r + f->offset);
+		uint64_t value = read_kind(VM_BASE + r + f->offset, f->kind);
 		if (hash_is_status(f))
 			add(s, value == STATUS_NEW || value == STATUS_ENDED ? value : 1);
 		else if (f->kind == 'L')

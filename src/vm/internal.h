@@ -400,6 +400,24 @@ DEFINE_READ(16)
 DEFINE_READ(32)
 DEFINE_READ(64)
 
+// A field or element of a kind: 'J', 'B', 'L', ...
+static inline uint64_t read_kind(const void *p, char kind)
+{
+	switch (kind) {
+	case 'J':
+	case 'D':
+		return read_64(p);
+	case 'S':
+	case 'C':
+		return read_16(p);
+	case 'B':
+	case 'Z':
+		return read_8(p);
+	default:
+		return read_32(p);
+	}
+}
+
 static inline uint32_t get_32(ref r, uint32_t offset)
 {
 	return read_32(VM_BASE + r + offset);

@@ -10,8 +10,14 @@ enum done throw_npe(struct vm *vm, struct thread *t);
 enum done throw_store(struct vm *vm, struct thread *t, ref value);
 enum done throw_index(struct vm *vm, struct thread *t, int32_t index, ref array);
 enum done throw_negative(struct vm *vm, struct thread *t, int32_t length);
-// Resolves what the top frame's instruction names.
+// Resolves what the instruction at pc names, and replaces it. False: exception, or a frame was pushed.
+bool quicken(struct vm *vm, struct thread *t, struct vmethod *in, uint8_t *pc);
+// The same for the top frame's instruction.
 bool interp_quicken(struct vm *vm, struct thread *t);
+// invokespecial: of a superclass's method, the one that the class above the caller's has.
+struct vmethod *select_special(const struct vclass *in, struct vmethod *m);
+// The receiver's method; NULL with an exception.
+struct vmethod *select_method(struct vm *vm, struct thread *t, ref receiver, struct vmethod *m);
 // The variable that a VarHandle call is about; without effects.
 bool var_handle_place(struct vm *vm, ref handle, struct symbol *type, const uint64_t *args,
 	ref *object, uint8_t **at);

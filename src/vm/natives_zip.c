@@ -14,7 +14,9 @@ static bool bytes_of(ref array, uint64_t at, uint64_t n, const uint8_t **bytes)
 	return true;
 }
 
-NATIVE_FN(zip_crc32)
+// (int sum, int byte) or (int sum, byte[] bytes, int at, int n)
+static enum done update(struct vm *vm, struct thread *t, struct vmethod *m, uint64_t *args,
+	uint64_t *result, uint32_t (*sum)(uint32_t before, const void *bytes, size_t n))
 {
 	const uint8_t byte = (uint8_t)args[1], *p = &byte;
 	size_t n = 1;
@@ -23,19 +25,17 @@ NATIVE_FN(zip_crc32)
 			return throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException", NULL);
 		n = (uint32_t)args[3];
 	}
-	RETURN(libdeflate_crc32((uint32_t)args[0], p, n));
+	RETURN(sum((uint32_t)args[0], p, n));
+}
+
+NATIVE_FN(zip_crc32)
+{
+	return update(vm, t, m, args, result, libdeflate_crc32);
 }
 
 NATIVE_FN(zip_adler32)
 {
-	const uint8_t byte = (uint8_t)args[1], *p = &byte;
-	size_t n = 1;
-	if (!symbol_is(m->name, "update")) {
-		if (!bytes_of(REF(1), args[2], args[3], &p))
-			return throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException", NULL);
-		n = (uint32_t)args[3];
-	}
-	RETURN(libdeflate_adler32((uint32_t)args[0], p, n));
+	return update(vm, t, m, args, result, libdeflate_adler32);
 }
 
 // ---- Inflater -----------------------------------------------------------------------------------------

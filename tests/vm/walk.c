@@ -10,7 +10,7 @@
 #include "vm/vm.h"
 
 #define MAX_DEPTH 50000
-#define LOOK_EVERY 32 // steps: of those states all bytes are compared
+#define LOOK_EVERY 256 // steps: of those states all bytes are compared
 
 static uint64_t next(uint64_t *state)
 {
