@@ -426,16 +426,29 @@ static inline uint64_t get_64(ref r, uint32_t offset)
 {
 	return read_64(VM_BASE + r + offset);
 }
+// A field that this JDK does not have is at 0 (see OFF): that would be the object's class.
+static inline void check_offset(uint32_t offset)
+{
+#ifdef RADDLE_DEBUG
+	INVARIANT(offset >= OBJECT_HEAD);
+#else
+	(void)offset;
+#endif
+}
+
 static inline void set_32(struct vm *vm, ref r, uint32_t offset, uint32_t value)
 {
+	check_offset(offset);
 	write_32(vm, VM_BASE + r + offset, value);
 }
 static inline void set_64(struct vm *vm, ref r, uint32_t offset, uint64_t value)
 {
+	check_offset(offset);
 	write_64(vm, VM_BASE + r + offset, value);
 }
 static inline void set_8(struct vm *vm, ref r, uint32_t offset, uint8_t value)
 {
+	check_offset(offset);
 	write_8(vm, VM_BASE + r + offset, value);
 }
 // The thread's structure and top frame are about to change.
@@ -446,6 +459,7 @@ void log_frame_below(struct vm *vm, struct thread *t);
 void share(struct vm *vm, ref r);
 static inline void set_ref(struct vm *vm, ref r, uint32_t offset, ref value)
 {
+	check_offset(offset);
 	if (__builtin_expect(vm->is_logging && value, 0) && (object_at(r)->name & NAME_SHARED) &&
 		!(object_at(value)->name & NAME_SHARED))
 		share(vm, value);

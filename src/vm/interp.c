@@ -76,6 +76,15 @@ static int64_t to_long(double d)
 
 // ---- what instructions do that is too long for a case -----------------------------------------------
 
+// Its value is decided by loading. Handles and types are made in the heap by the program's steps, which can be
+// undone; a class is not in the entry itself.
+static bool is_loaded_constant(const struct vclass *in, uint16_t index)
+{
+	uint8_t tag = in->file->tags[index];
+	return tag == CONSTANT_String || tag == CONSTANT_Integer || tag == CONSTANT_Float ||
+		tag == CONSTANT_Long || tag == CONSTANT_Double;
+}
+
 static ref make_multi(struct vm *vm, struct thread *t, struct vclass *k, const uint64_t *lengths,
 	uint32_t n)
 {

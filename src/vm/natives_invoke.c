@@ -18,7 +18,8 @@ static void set_method(struct vm *vm, struct thread *t, ref name, struct vmethod
 	ref resolved = heap_object(vm, t, WK(vm, ResolvedMethodName));
 	if (!resolved)
 		return;
-	set_ref(vm, resolved, OFF(vm, ResolvedMethodName, vmholder), m->owner->mirror);
+	if (OFF(vm, ResolvedMethodName, vmholder))
+		set_ref(vm, resolved, OFF(vm, ResolvedMethodName, vmholder), m->owner->mirror);
 	set_64(vm, resolved, OFF(vm, ResolvedMethodName, vm), (uintptr_t)m);
 	set_32(vm, name, OFF(vm, MemberName, flags), flags);
 	set_ref(vm, name, OFF(vm, MemberName, method), resolved);

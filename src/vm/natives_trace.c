@@ -142,7 +142,8 @@ static ref resolved_name(struct vm *vm, struct thread *t, const struct vmethod *
 {
 	ref resolved = heap_object(vm, t, WK(vm, ResolvedMethodName));
 	if (resolved) {
-		set_ref(vm, resolved, OFF(vm, ResolvedMethodName, vmholder), m->owner->mirror);
+		if (OFF(vm, ResolvedMethodName, vmholder))
+			set_ref(vm, resolved, OFF(vm, ResolvedMethodName, vmholder), m->owner->mirror);
 		set_64(vm, resolved, OFF(vm, ResolvedMethodName, vm), (uintptr_t)m);
 	}
 	return resolved;

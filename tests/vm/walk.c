@@ -10,7 +10,7 @@
 #include "vm/vm.h"
 
 #define MAX_DEPTH 50000
-#define LOOK_EVERY 256 // steps: of those states all bytes are compared
+#define LOOK_EVERY 64 // steps: of those states all bytes are compared
 
 static uint64_t next(uint64_t *state)
 {
@@ -70,6 +70,20 @@ static const char *go_back(struct walk *w, uint32_t to)
 	return NULL;
 }
 
+// On to where there are two threads, as the model checker does; where there are never two: back to the start.
+static bool begin(struct vm *vm)
+{
+	vm_mark_id start = vm_mark(vm);
+	for (uint32_t i = 0; i < 1000000 && vm_runnable(vm, 1) && !vm_runnable(vm, 2); i++)
+		vm_run(vm, 1, 10);
+	bool are_two = vm_status(vm) == VM_RUNNING && vm_runnable(vm, 2);
+	if (are_two)
+		vm_rebase(vm);
+	else
+		vm_undo(vm, start);
+	return are_two;
+}
+
 static const char *walk(struct walk *w, uint64_t steps)
 {
 	static uint32_t choices[VM_MAX_THREADS];
@@ -80,7 +94,7 @@ static const char *walk(struct walk *w, uint64_t steps)
 		uint32_t n = vm_status(vm) == VM_RUNNING ? vm_choices(vm, choices, VM_MAX_THREADS) : 0;
 		uint64_t luck = next(&w->seed);
 		if (w->depth && (n == 0 || w->depth == MAX_DEPTH || luck % 64 == 0)) {
-			uint32_t most = luck / 64 % 16 ? 200 : w->depth;
+			uint32_t most = luck / 64 % 16 ? 64 : w->depth;
 			uint32_t by = 1 + (uint32_t)(luck >> 32) % (most < w->depth ? most : w->depth);
 			wrong = go_back(w, w->depth - by);
 			continue;
@@ -118,12 +132,13 @@ int main(int argc, char **argv)
 	static struct walk w;
 	w.vm = vm;
 	w.seed = strtoull(argv[5], NULL, 10);
+	bool are_two = begin(vm);
 	const char *wrong = walk(&w, strtoull(argv[4], NULL, 10));
 	bool is_stopped = vm_status(vm) == VM_UNSUPPORTED || vm_status(vm) == VM_LIMIT;
-	printf("%s%s%llu steps, %llu times back, %llu states compared byte by byte, depth %llu\n",
+	printf("%s%s%llu steps, %llu times back, %llu states compared byte by byte, depth %llu%s\n",
 		wrong ? wrong : "", wrong ? ": " : "", (unsigned long long)w.step,
-		(unsigned long long)w.n_back, (unsigned long long)w.n_looked,
-		(unsigned long long)w.deepest);
+		(unsigned long long)w.n_back, (unsigned long long)w.n_looked, (unsigned long long)w.deepest,
+		are_two ? ", from two threads on" : "");
 	int status = !wrong ? 0 : is_stopped ? 3 : 1;
 	vm_free(vm);
 	input_free(input);
