@@ -11,7 +11,15 @@
 #include "vm/vm.h"
 
 // Numbers are those of search_error.
-enum mc_rule { MC_NONE, MC_DEADLOCK, MC_MISSED_SIGNAL, MC_ASSERTION, MC_EXCEPTION, MC_DATA_RACE };
+enum mc_rule {
+	MC_NONE,
+	MC_DEADLOCK,
+	MC_MISSED_SIGNAL,
+	MC_ASSERTION,
+	MC_EXCEPTION,
+	MC_DATA_RACE,
+	MC_LIVELOCK
+};
 const char *mc_rule_id(enum mc_rule rule); // "deadlock", "missed-signal", ...
 bool mc_rule_find(enum mc_rule *rule, const char *id);
 
@@ -20,17 +28,27 @@ struct mc_ears {
 	uint32_t n_uncaught; // since it was set to 0
 	bool is_assertion;
 	char class_name[200];
+	char stack[4000];   // where it was made
 	struct buf *output; // what the program has printed on the present path; NULL: not wanted
 };
 void mc_hear_output(void *context, int descriptor, const void *bytes, uint32_t n);
-void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name);
+void mc_hear_uncaught(void *context, const struct vm_uncaught *what);
+
+// Which executions a program has.
+struct mc_semantics {
+	bool by_code;            // locks and queues of the JDK step by step, not an operation at a time
+	bool any_timeouts;       // timeouts may end at any time, not only when nobody else can go on
+	bool wakes_spuriously;   // who waits or is parked may go on though nobody asked for it
+	bool has_weak_failures;  // weak compare-and-sets may fail
+	bool is_app_only;        // accesses inside the JDK's code are no choices
+	bool has_random_choices; // random numbers are choices; the machine must know, too
+};
 
 struct mc_options {
 	struct search_options search;
-	struct mc_ears *ears;  // what the machine has as its context
-	bool all_races;        // those that are benign in the JDK too
-	bool any_timeouts;     // timeouts may end at any time, not only when nobody else can go on
-	bool by_code;          // locks and queues of the JDK step by step, not an operation at a time
+	struct mc_ears *ears; // what the machine has as its context
+	bool all_races;       // those that are benign in the JDK too
+	struct mc_semantics how;
 	bool is_naive;         // every action that others can see is a step
 	bool keeps_trace;      // do not look for one with fewer switches
 	uint64_t max_minimise; // states of that look; 0: the default
@@ -45,6 +63,8 @@ struct mc_step {
 	uint32_t lane;   // of the trace
 	uint32_t option;
 	bool is_more;       // goes on with the step before it
+	bool is_write;      // to a variable of the program's
+	bool is_chosen;     // by raddle.Choose, or at random
 	uint64_t object;    // that is signalled; 0: none, or any
 	const char *does;   // "lock Main$A"
 	const char *method; // "Main.run", of the innermost frame that is not the JDK's, if there is one
@@ -53,19 +73,24 @@ struct mc_step {
 
 struct mc_lane {
 	uint64_t thread;
-	const char *name;  // as Java names it
-	uint64_t object;   // whose signal it waits for; 0: none, or any
-	const char *state; // at the end: "waits for the monitor of X, which main has, at Main.java:3"
+	const char *name;   // as Java names it
+	uint64_t object;    // whose signal it waits for; 0: none, or any
+	const char *method; // where it is then: "Main.run"
+	const char *state;  // at the end: "waits for the monitor of X, which main has, at Main.java:3"
 	const char *place;
 };
 
 // All texts are in the report's arena.
 struct mc_finding {
 	enum mc_rule rule;
-	uint64_t id;
+	char id[17];     // as those of scan's findings: no line, no path has a part in it
+	const char *key; // that it is made from
 	const char *message;
-	const char *class; // of the place
-	const char *place; // "Main.java:12"
+	const char *class;  // of the place
+	const char *method; // "Main.run"
+	const char *place;  // "Main.java:12"
+	const char *file;
+	uint32_t line; // 0: unknown
 	uint32_t n_steps, n_lanes, n_switches;
 	const struct mc_step *steps;
 	const struct mc_lane *lanes;
@@ -106,7 +131,7 @@ void mc_print_json(const struct mc_report *report, const char *version, struct b
 struct mc_program {
 	const char *jdk;
 	const char *main;
-	bool by_code, any_timeouts; // of mc_options
+	struct mc_semantics how;
 	mc_texts inputs, classpath, arguments;
 };
 
@@ -122,8 +147,9 @@ void mc_trace_print(const struct mc_finding *finding, const struct mc_program *p
 	struct buf *out);
 bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err);
 void mc_saved_release(struct mc_saved *saved);
-// Runs the steps; *finding has what was seen on the way (in the saved trace's arena). False where a
+// Runs the steps; ears are what the machine has as its context; *finding has what was seen on the way (in the saved trace's arena). False where a
 // step is not possible.
-bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_saved *saved, struct err *err);
+bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_ears *ears,
+	struct mc_saved *saved, struct err *err);
 
 #endif

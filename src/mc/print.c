@@ -26,7 +26,7 @@ static void put_cell(struct buf *out, uint32_t lane, const char *text)
 
 static bool is_same_line(const struct mc_step *a, const struct mc_step *b)
 {
-	return a->lane == b->lane && strcmp(a->place, b->place) == 0 &&
+	return a->lane == b->lane && !b->is_chosen && strcmp(a->place, b->place) == 0 &&
 		strcmp(a->method, b->method) == 0;
 }
 
@@ -39,6 +39,12 @@ static void put_steps(const struct mc_finding *finding, uint32_t first, uint32_t
 		buf_printf(&text, "%s: ", finding->lanes[step->lane].name);
 	buf_printf(&text, "%s", *step->place ? step->place : step->method);
 	buf_printf(&text, "  %s", step->does);
+	const struct mc_step *written = NULL;
+	for (uint32_t i = first + 1; i < end; i++)
+		if (finding->steps[i].is_write)
+			written = &finding->steps[i];
+	if (written)
+		buf_printf(&text, ", %s", written->does);
 	if (end - first > 1)
 		buf_printf(&text, " (%u steps)", end - first);
 	put_cell(out, finding->n_lanes > MAX_COLUMNS ? 0 : step->lane, buf_cstring(&text));
@@ -160,14 +166,15 @@ static void put_texts(struct json *json, const char *name, const mc_texts *texts
 
 static void put_finding(struct json *json, const struct mc_finding *finding)
 {
-	char id[17];
-	snprintf(id, sizeof(id), "%016" PRIx64, finding->id);
 	json_object(json, NULL, false);
-	json_string(json, "id", id);
+	json_string(json, "id", finding->id);
 	json_string(json, "rule", mc_rule_id(finding->rule));
 	json_string(json, "severity", "high");
 	json_unsigned(json, "score", 100);
 	json_string(json, "message", finding->message);
+	json_string(json, "class", finding->class);
+	json_string(json, "file", finding->file);
+	json_unsigned(json, "line", finding->line);
 	json_string(json, "place", finding->place);
 	json_unsigned(json, "switches", finding->n_switches);
 	json_array(json, "threads", false);
