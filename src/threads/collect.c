@@ -152,6 +152,16 @@ static void find_worker(struct threads *t, uint32_t number)
 		thread->worker = pools->v[0] + 1;
 }
 
+// Does the call start it itself? Otherwise the call runs a function that does, perhaps for each element of
+// a collection: forEach(Thread::start).
+static bool is_started_by(const struct model_row *row, const struct pta_origin *origin)
+{
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_CALL && row->effects[i].where == origin->where)
+			return true;
+	return !row;
+}
+
 static void fill_thread(struct threads *t, uint32_t number)
 {
 	const struct pta_origin *origin = pta_origin(t->pta, number);
@@ -170,6 +180,13 @@ static void fill_thread(struct threads *t, uint32_t number)
 	if (body) {
 		thread->start_insn = body_insn_at(body, origin->bci);
 		thread->is_once &= heap_insn_is_once(t->heap, origin->start, thread->start_insn);
+		thread->is_passed = !is_started_by(body->models[thread->start_insn], origin);
+		// A Thread is started once only, whoever does it.
+		if (thread->is_passed) {
+			thread->is_once &= origin->where == MODEL_IN_THREAD && origin->object &&
+				heap_object_is_once(t->heap, origin->object);
+			thread->is_many |= !thread->is_once;
+		}
 	} else if (origin->start) {
 		thread->is_once = heap_node_is_once(t->heap, origin->start);
 	}
