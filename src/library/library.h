@@ -59,13 +59,11 @@ struct lib_access {
 	bool is_given; // what is written is what the method was given
 	uint16_t bci;  // in its method
 	uint32_t
-		field; // STATIC, FIELD: id; of the others only in cells: which holds the array or container
-	struct lib_place
-		base; // of the object; of ELEMENT and CONTENTS, in summaries: of the array or container itself
-	uint32_t locks;  // library_locks
-	uint32_t method; // id
-	uint32_t
-		receiver; // of what is rooted in the receiver: the class that it must be of for this; 0: any
+		field; // STATIC, FIELD: id; of others only in cells: which holds the array or container
+	struct lib_place base; // of the object, array or container; in cells: of what holds it
+	uint32_t locks;        // library_locks
+	uint32_t method;       // id
+	uint32_t receiver;     // of what is rooted in it: the class that it must be of for this; 0: any
 	// Where it came from, in a summary: the callee's access `from` (+ 1), through the call at via_bci; 0: own.
 	uint32_t callee, from;
 	uint16_t via_bci;
@@ -122,10 +120,8 @@ void library_free(struct library *library);
 const char *library_intent(const struct library *library, const struct klass *klass);
 // Does nothing show it but that others run the object as a task? Each may have one of its own.
 bool library_is_only_task(const struct library *library, const struct klass *klass);
-
 // Does the entry, or what it calls, begin threads or tasks?
 bool library_is_starting(const struct library *library, const struct method *entry);
-
 // Has the method that reads it looked at it under a lock just before? What is set once it has then got.
 bool library_was_checked(const struct library *library, const struct lib_access *access);
 

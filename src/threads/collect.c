@@ -152,13 +152,12 @@ static void find_worker(struct threads *t, uint32_t number)
 		thread->worker = pools->v[0] + 1;
 }
 
-// Does the call itself start something? If not it was given a reference to a method that does, which it may run
-// any number of times: threads.forEach(Thread::start).
-static bool starts_itself(const struct body *body, uint32_t insn, uint8_t where)
+// Does the call start it itself? Otherwise the call runs a function that does, perhaps for each element of
+// a collection: forEach(Thread::start).
+static bool is_started_by(const struct model_row *row, const struct pta_origin *origin)
 {
-	const struct model_row *row = body->models[insn];
 	for (uint32_t i = 0; row && i < row->n_effects; i++)
-		if (row->effects[i].kind == MODEL_CALL && row->effects[i].where == where)
+		if (row->effects[i].kind == MODEL_CALL && row->effects[i].where == origin->where)
 			return true;
 	return !row;
 }
@@ -181,9 +180,12 @@ static void fill_thread(struct threads *t, uint32_t number)
 	if (body) {
 		thread->start_insn = body_insn_at(body, origin->bci);
 		thread->is_once &= heap_insn_is_once(t->heap, origin->start, thread->start_insn);
-		if (!starts_itself(body, thread->start_insn, thread->where)) {
-			thread->is_once = false;
-			thread->is_many = true;
+		thread->is_passed = !is_started_by(body->models[thread->start_insn], origin);
+		// A Thread is started once only, whoever does it.
+		if (thread->is_passed) {
+			thread->is_once &= origin->where == MODEL_IN_THREAD && origin->object &&
+				heap_object_is_once(t->heap, origin->object);
+			thread->is_many |= !thread->is_once;
 		}
 	} else if (origin->start) {
 		thread->is_once = heap_node_is_once(t->heap, origin->start);
@@ -346,11 +348,8 @@ uint32_t threads_effect_locks(const struct threads *t, uint32_t node, uint32_t i
 		pta_set owners = pta_contents(t->pta, object, MODEL_FIELD_OWNER);
 		if (pta_set_count(t->pta, owners) == 1)
 			object = pta_set_next(t->pta, owners, 1);
-		if (!heap_object_is_once(t->heap, object))
-			continue;
-		if (mode == MODEL_LOCK_PERMIT)
-			object = threads_permit_of(t, object);
-		if (object)
+		if (heap_object_is_once(t->heap, object) &&
+			(mode != MODEL_LOCK_PERMIT || threads_made_with(t, object) == 1))
 			locks[n++] = (struct tracked_lock){ object, mode == MODEL_LOCK_READ };
 	}
 	vec_release(&objects);
@@ -390,7 +389,7 @@ static void find_locks(struct threads *t, uint32_t node, const struct body *body
 			const struct model_effect *effect = &row->effects[k];
 			struct tracked_lock locks[8] = { 0 };
 			bool is_taking = effect->kind == MODEL_ACQUIRE || effect->kind == MODEL_TRY ||
-				effect->kind == MODEL_CONVERT || (is_claim && effect->kind == MODEL_WRITE);
+				(is_claim && effect->kind == MODEL_WRITE);
 			if (!is_taking || threads_effect_locks(t, node, i, effect, locks, 8) != 1)
 				continue;
 			if (locks[0].object &&
@@ -442,7 +441,6 @@ void threads_collect(struct threads *t)
 		find_worker(t, i);
 	}
 	find_guarded_flags(t);
-	threads_group_permits(t);
 	for (uint32_t node = 1; node <= t->n_nodes; node++) {
 		const struct body *body = bodies_of_node(t->bodies, node);
 		if (body) {

@@ -37,7 +37,8 @@ static bool add_beside(struct threads *t, uint32_t a, uint32_t b)
 static bool are_started_together(const struct threads *t, uint32_t a, uint32_t b)
 {
 	const struct pta_origin *origin = pta_origin(t->pta, a);
-	return origin->times == MODEL_MANY && t->all[a].start_node == t->all[b].start_node &&
+	return (origin->times == MODEL_MANY || t->all[a].is_passed) &&
+		t->all[a].start_node == t->all[b].start_node &&
 		t->all[a].start_insn == t->all[b].start_insn;
 }
 

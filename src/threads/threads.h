@@ -23,9 +23,11 @@ struct thread {
 	uint32_t object;                 // that it was started with; 0: none
 	uint8_t where;                   // enum model_where
 	bool is_once, is_many;
-	bool is_own;     // the program starts it, or it begins in the program's code: not the JDK's own
-	bool is_chain;   // is_many only because each starts the next
-	uint32_t worker; // the one worker that it shares with others: object + 1; 0: none
+	bool is_own;   // the program starts it, or it begins in the program's code: not the JDK's own
+	bool is_chain; // is_many only because each starts the next
+	bool
+		is_passed; // a function starts it that the call runs, perhaps several times: forEach(Thread::start)
+	uint32_t worker;       // the one worker that it shares with others: object + 1; 0: none
 	struct bitset runs;    // nodes, without what class initialisers call
 	struct bitset reaches; // nodes, with that
 	object_list own;       // if it is_many: objects of which each run has its own

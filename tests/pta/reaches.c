@@ -6,6 +6,7 @@
 //
 //     DRIVER see WHAT PART            the object that the driver made as PART is what it saw as WHAT
 //     DRIVER call CLASS.METHOD I PART the object is parameter I (0: receiver) of a method of the drivers' own
+//     DRIVER run CLASS.METHOD         a method of the drivers' own is run by the call, not by what made its objects
 //     DRIVER row FILE:LINE            the driver calls a method with this row (rows only)
 //     0 row FILE:LINE CLASS.METHOD JDK  a row that moves references, driven or not, and the JDK that has it
 //
@@ -103,6 +104,35 @@ static void print_rows(struct world *world, const char *folder)
 	}
 }
 
+// The methods of the program's own that the driver's call comes to, however far; "t12" is what calls.
+static void print_run(const struct pta *pta, const char *driver)
+{
+	uint32_t *todo = xmalloc((pta_n_nodes(pta) + 1) * sizeof(*todo)), n_todo = 0;
+	bool *is_known = xcalloc(pta_n_nodes(pta) + 1, sizeof(*is_known));
+	for (uint32_t node = 1; node <= pta_n_nodes(pta); node++) {
+		const char *name = pta_node(pta, node)->method->name->text;
+		if (name[0] == 't' && strcmp(name + 1, driver) == 0) {
+			is_known[node] = true;
+			todo[n_todo++] = node;
+		}
+	}
+	while (n_todo) {
+		uint32_t node = todo[--n_todo], n;
+		const struct method *method = pta_node(pta, node)->method;
+		if (method->owner->role == ROLE_INPUT && !(method->access & ACC_STATIC) &&
+			method->name->text[0] != '<')
+			printf("%s run %s.%s\n", driver, method->owner->name->text, method->name->text);
+		const struct pta_edge *edges = pta_edges_from(pta, node, &n);
+		for (uint32_t i = 0; i < n; i++) {
+			if (!is_known[edges[i].to])
+				todo[n_todo++] = edges[i].to;
+			is_known[edges[i].to] = true;
+		}
+	}
+	free(todo);
+	free(is_known);
+}
+
 // "d12": a driver; of these numbers, where there are some.
 static bool wants(const struct method *method, int n, char **numbers)
 {
@@ -130,6 +160,7 @@ static bool drive(struct world *world, struct method *driver, bool by_rows)
 	bool ok = !pta_is_partial(pta);
 	for (uint32_t node = 1; node <= pta_n_nodes(pta); node++)
 		print_node(pta, node);
+	print_run(pta, driver->name->text + 1);
 	if (!ok)
 		fprintf(stderr, "reaches: %s: a limit stopped points-to\n", driver->name->text);
 	pta_free(pta);

@@ -9,17 +9,22 @@
 //     unknown    a thread was at a point that no thread is said to run
 //     fresh      somebody else touched an object that nobody else is said to have
 //     own        two threads touched an object of which each run is said to have its own
+//     one        two threads were at points that one thread is said to run, once
+//     order      of two points that run once and are said to be ordered now this came first, now that
 //     free       a lock that is said to be held was not
 //
 // Broken on purpose are the rows of `mutants`, one at a time, where the program calls them: `row NUMBER NAME
-// noticed` or `not noticed`, of which one program that notices is enough; and each pair of threads that is
-// said to be parallel, and was seen at such points, is said to be ordered: `broken N noticed N`.
+// noticed` or `not noticed`, of which one program that notices is enough; and of each pair of threads that is said to
+// be parallel, and was seen at such points, the one is said to happen before the other, and the other way round: `broken N noticed N`.
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "access/access.h"
 #include "base/bug.h"
+#include "base/map.h"
 #include "input/input.h"
+
+typedef VEC(struct thread_point) point_list;
 
 struct floor {
 	struct pta *pta;
@@ -28,6 +33,9 @@ struct floor {
 	struct threads *threads;
 	struct sync *sync;
 	struct accesses *accesses;
+	point_list *points; // by place of the recording
+	bool *is_initialiser;
+	uint32_t n_points;
 };
 
 // A place where a thread was seen.
@@ -41,11 +49,13 @@ struct pair {
 	bool is_same;   // about one object, at the same time
 	bool is_shared; // about one object, at some time
 	bool is_together;
+	bool is_after, is_before; // of two threads: b when a had been, a when b had been
 };
 
 struct recording {
 	VEC(struct seen) seen; // of all runs
 	VEC(struct pair) pairs;
+	struct map numbers; // of two places: number of the pair
 	uint32_t n_free;
 };
 
@@ -68,10 +78,17 @@ static void floor_build(struct floor *floor, struct method *main, const struct m
 	floor->threads = threads_build(floor->heap, floor->bodies, &budget);
 	floor->sync = sync_build(floor->heap, floor->bodies, floor->threads, &budget);
 	floor->accesses = accesses_collect(floor->bodies, floor->threads, &budget);
+	floor->points = NULL;
+	floor->is_initialiser = NULL;
+	floor->n_points = 0;
 }
 
 static void floor_release(struct floor *floor)
 {
+	for (uint32_t i = 0; i < floor->n_points; i++)
+		vec_release(&floor->points[i]);
+	free(floor->points);
+	free(floor->is_initialiser);
 	accesses_free(floor->accesses);
 	sync_free(floor->sync);
 	threads_free(floor->threads);
@@ -203,11 +220,12 @@ static uint32_t seen_number(struct recording *recording, struct seen seen)
 
 static struct pair *pair_of(struct recording *recording, uint32_t a, uint32_t b)
 {
-	for (uint32_t i = 0; i < recording->pairs.n; i++) {
-		struct pair *pair = &recording->pairs.v[i];
-		if ((pair->a == a && pair->b == b) || (pair->a == b && pair->b == a))
-			return pair;
-	}
+	uint64_t key = a < b ? (uint64_t)a << 32 | (b + 1) : (uint64_t)b << 32 | (a + 1);
+	bool is_new;
+	uint64_t *number = map_put(&recording->numbers, key, &is_new);
+	if (!is_new)
+		return &recording->pairs.v[*number];
+	*number = recording->pairs.n;
 	vec_push(&recording->pairs, (struct pair){ .a = a, .b = b });
 	return &recording->pairs.v[recording->pairs.n - 1];
 }
@@ -237,6 +255,12 @@ static void read_line(struct recording *recording, uint32_t *numbers, char *line
 	}
 	second = (uint32_t)strtoul(fields[2], NULL, 10);
 	struct pair *pair = pair_of(recording, numbers[first % 4096], numbers[second % 4096]);
+	if (strcmp(fields[0], "after") == 0) {
+		bool is_forth = pair->a == numbers[first % 4096];
+		pair->is_after |= is_forth;
+		pair->is_before |= !is_forth || pair->a == pair->b;
+		return;
+	}
 	if (strcmp(fields[0], "shared") == 0)
 		pair->is_shared = true;
 	else
@@ -259,8 +283,6 @@ static bool recording_read(struct recording *recording, const char *path)
 
 // ---- what is claimed --------------------------------------------------------------------------
 
-typedef VEC(struct thread_point) point_list;
-
 // The threads that may be there; only by initialisers: not asked.
 static void points_of(const struct floor *floor, struct seen seen, point_list *out,
 	bool *is_initialiser)
@@ -280,9 +302,61 @@ static void points_of(const struct floor *floor, struct seen seen, point_list *o
 	}
 }
 
+static void floor_find_points(struct floor *floor, const struct recording *recording)
+{
+	floor->n_points = recording->seen.n;
+	floor->points = xcalloc(floor->n_points + 1, sizeof(*floor->points));
+	floor->is_initialiser = xcalloc(floor->n_points + 1, sizeof(bool));
+	for (uint32_t i = 0; i < floor->n_points; i++)
+		if (recording->seen.v[i].method)
+			points_of(floor, recording->seen.v[i], &floor->points[i], &floor->is_initialiser[i]);
+}
+
 struct broken {
-	uint32_t first, second; // threads that are said to be ordered; 0: none
+	uint32_t first,
+		second; // threads: all of the first is said to happen before all of the second; 0: none
 };
+
+// Is the pair seen against that order? Of points that only these threads run.
+static bool is_against(const struct pair *pair, const point_list *p, const point_list *q,
+	struct broken broken)
+{
+	bool is_forth = true, is_back = true;
+	for (uint32_t i = 0; i < p->n; i++) {
+		is_forth = is_forth && p->v[i].thread == broken.first;
+		is_back = is_back && p->v[i].thread == broken.second;
+	}
+	for (uint32_t i = 0; i < q->n; i++) {
+		is_forth = is_forth && q->v[i].thread == broken.second;
+		is_back = is_back && q->v[i].thread == broken.first;
+	}
+	return (is_forth && pair->is_before) || (is_back && pair->is_after);
+}
+
+// Are they said to be one thread's that runs once?
+static bool are_one(const struct floor *floor, const point_list *p, const point_list *q)
+{
+	uint32_t thread = p->v[0].thread;
+	bool ok = thread_at(floor->threads, thread)->is_once;
+	for (uint32_t i = 0; i < p->n; i++)
+		ok = ok && p->v[i].thread == thread;
+	for (uint32_t i = 0; i < q->n; i++)
+		ok = ok && q->v[i].thread == thread;
+	return ok;
+}
+
+// Said to be ordered, not only to be kept apart, of points of which each runs once?
+static bool are_ordered(const struct floor *floor, const point_list *p, const point_list *q)
+{
+	if (p->n != 1 || q->n != 1)
+		return false;
+	enum thread_order order = threads_order(floor->threads, p->v[0], q->v[0]);
+	return order != ORDER_NONE && order != ORDER_WORKER && order != ORDER_SAME &&
+		thread_at(floor->threads, p->v[0].thread)->is_once &&
+		thread_at(floor->threads, q->v[0].thread)->is_once &&
+		heap_insn_is_once(floor->heap, p->v[0].node, p->v[0].insn) &&
+		heap_insn_is_once(floor->heap, q->v[0].node, q->v[0].insn);
+}
 
 static bool may_be_parallel(const struct floor *floor, const point_list *p, const point_list *q,
 	struct broken broken)
@@ -346,19 +420,22 @@ static uint32_t contradictions(const struct floor *floor, const struct recording
 	for (uint32_t i = 0; i < recording->pairs.n; i++) {
 		const struct pair *pair = &recording->pairs.v[i];
 		struct seen a = recording->seen.v[pair->a], b = recording->seen.v[pair->b];
-		point_list p = { 0 }, q = { 0 };
-		bool is_first = false, is_second = false;
+		const point_list p = floor->points[pair->a], q = floor->points[pair->b];
 		const char *what = NULL;
 		if (!a.method || !b.method)
 			continue;
-		points_of(floor, a, &p, &is_first);
-		points_of(floor, b, &q, &is_second);
-		if (is_first || is_second)
+		if (floor->is_initialiser[pair->a] || floor->is_initialiser[pair->b])
 			what = NULL;
 		else if (!p.n || !q.n)
 			what = "unknown";
 		else if (pair->is_together && !may_be_parallel(floor, &p, &q, broken))
 			what = "parallel";
+		else if ((pair->is_after || pair->is_before) && are_one(floor, &p, &q))
+			what = "one";
+		else if (pair->is_after && pair->is_before && are_ordered(floor, &p, &q))
+			what = "order";
+		else if (broken.first && is_against(pair, &p, &q, broken))
+			what = "order";
 		else if (pair->is_same &&
 			(is_said_to_be_alone(floor, &p, false) || is_said_to_be_alone(floor, &q, false)))
 			what = "fresh";
@@ -368,8 +445,6 @@ static uint32_t contradictions(const struct floor *floor, const struct recording
 		if (what && !is_quiet)
 			say(what, a, b);
 		n += what != NULL;
-		vec_release(&p);
-		vec_release(&q);
 	}
 	return n;
 }
@@ -439,6 +514,7 @@ static void break_rows(const struct floor *floor, struct method *main,
 		}
 		world->models = models;
 		floor_build(&other, main, models);
+		floor_find_points(&other, recording);
 		uint32_t n = contradictions(&other, recording, (struct broken){ 0, 0 }, true);
 		printf("row %zu %s.%s %s\n", i, mutants[i].class, mutants[i].method,
 			n ? "noticed" : "not noticed");
@@ -455,21 +531,25 @@ static bool were_seen(const struct floor *floor, const struct recording *recordi
 	bool found = false;
 	for (uint32_t i = 0; !found && i < recording->pairs.n; i++) {
 		const struct pair *pair = &recording->pairs.v[i];
-		struct seen a = recording->seen.v[pair->a], b = recording->seen.v[pair->b];
-		point_list p = { 0 }, q = { 0 };
-		bool unused;
-		if (!a.method || !b.method || !(pair->is_shared || pair->is_together))
-			continue;
-		points_of(floor, a, &p, &unused);
-		points_of(floor, b, &q, &unused);
+		const point_list p = floor->points[pair->a], q = floor->points[pair->b];
 		found = p.n == 1 && q.n == 1 &&
 			((p.v[0].thread == first && q.v[0].thread == second) ||
 				(p.v[0].thread == second && q.v[0].thread == first)) &&
 			threads_order(floor->threads, p.v[0], q.v[0]) == ORDER_NONE;
-		vec_release(&p);
-		vec_release(&q);
 	}
 	return found;
+}
+
+static void print_unnoticed(const struct floor *floor, struct broken broken)
+{
+	const uint32_t threads[2] = { broken.first, broken.second };
+	printf("unnoticed");
+	for (uint32_t i = 0; i < 2; i++) {
+		const struct method *method =
+			pta_node(floor->pta, thread_at(floor->threads, threads[i])->entry)->method;
+		printf(" %u:%s.%s", threads[i], method->owner->name->text, method->name->text);
+	}
+	printf("\n");
 }
 
 static void break_orders(const struct floor *floor, const struct recording *recording,
@@ -479,21 +559,27 @@ static void break_orders(const struct floor *floor, const struct recording *reco
 		for (uint32_t b = a; b <= threads_count(floor->threads); b++) {
 			if (!were_seen(floor, recording, a, b))
 				continue;
-			uint32_t n = contradictions(floor, recording, (struct broken){ a, b }, true);
-			++*n_broken;
-			*n_noticed += n > 0;
+			for (uint32_t back = 0; back < 1 + (a != b); back++) {
+				struct broken broken = { back ? b : a, back ? a : b };
+				bool is_noticed = contradictions(floor, recording, broken, true) > 0;
+				++*n_broken;
+				*n_noticed += is_noticed;
+				if (!is_noticed)
+					print_unnoticed(floor, broken);
+			}
 		}
 }
 
 // ---- commands ---------------------------------------------------------------------------------
 
-static void check(const struct floor *floor, struct method *main, char **paths, int n_paths)
+static void check(struct floor *floor, struct method *main, char **paths, int n_paths)
 {
 	struct recording recording = { 0 };
 	uint32_t n_broken = 0, n_noticed = 0, n_together = 0;
 	for (int i = 0; i < n_paths; i++)
 		if (!recording_read(&recording, paths[i]))
 			fprintf(stderr, "judge: %s: no recording\n", paths[i]);
+	floor_find_points(floor, &recording);
 	uint32_t n = contradictions(floor, &recording, (struct broken){ 0, 0 }, false) +
 		recording.n_free;
 	for (uint32_t i = 0; i < recording.pairs.n; i++)
@@ -503,6 +589,7 @@ static void check(const struct floor *floor, struct method *main, char **paths, 
 	printf("points %u together %u contradictions %u broken %u noticed %u\n", recording.seen.n,
 		n_together, n, n_broken, n_noticed);
 	vec_release(&recording.seen);
+	map_release(&recording.numbers);
 	vec_release(&recording.pairs);
 }
 

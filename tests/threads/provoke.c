@@ -14,6 +14,7 @@
 //     point number class method descriptor bci
 //     together point point 0|1     two threads were there at the same time; 1: about the same object
 //     shared point point           two threads touched one object there, at some time
+//     after point point            a thread was at the second when another had been at the first
 //     free point way               the lock was not held
 #include <jvmti.h>
 #include <pthread.h>
@@ -35,6 +36,8 @@ struct point {
 	jlocation bci;
 	uint32_t n_held;
 	uint32_t first_claim; // list
+	uint32_t thread;      // the first that was there
+	bool is_many;         // others, too
 	bool is_known;        // claims were looked for
 };
 
@@ -65,6 +68,7 @@ static struct {
 	uint32_t n_held;
 	uint8_t *together; // [point][point]: bit 0, bit 1: about the same object
 	uint8_t *shared;
+	uint8_t *after;                   // [first][second]
 	struct touch (*touches)[TOUCHES]; // by object
 } agent = { .mutex = PTHREAD_MUTEX_INITIALIZER, .moved = PTHREAD_COND_INITIALIZER };
 
@@ -256,6 +260,18 @@ static void remember(jlong object, uint32_t point, uint32_t thread)
 		touches[at] = (struct touch){ point, thread };
 }
 
+// Who was where before, and that this thread is here now.
+static void follow(uint32_t point, uint32_t thread)
+{
+	for (uint32_t i = 1; i <= agent.n_points; i++)
+		if (agent.points[i].thread && (agent.points[i].is_many || agent.points[i].thread != thread))
+			agent.after[i * MAX_POINTS + point] = 1;
+	if (!agent.points[point].thread)
+		agent.points[point].thread = thread;
+	else if (agent.points[point].thread != thread)
+		agent.points[point].is_many = true;
+}
+
 static void hold(uint32_t point, uint32_t thread, jlong object)
 {
 	struct timespec until;
@@ -293,6 +309,7 @@ static void touched(JNIEnv *jni, jmethodID method, jlocation bci, jobject object
 	}
 	if (number)
 		remember(number, point, thread);
+	follow(point, thread);
 	bool is_held_up = agent.n_threads > 1 && agent.n_held + 1 < MAX_HELD &&
 		agent.points[point].n_held < HOLDS && next_random() % 2;
 	if (is_held_up)
@@ -352,6 +369,10 @@ static void JNICALL on_prepare(jvmtiEnv *jvmti, JNIEnv *jni, jthread thread, jcl
 
 static void print_matrix(void)
 {
+	for (uint32_t a = 1; a <= agent.n_points; a++)
+		for (uint32_t b = 1; b <= agent.n_points; b++)
+			if (agent.after[a * MAX_POINTS + b])
+				fprintf(agent.out, "after\t%u\t%u\n", a, b);
 	for (uint32_t a = 1; a <= agent.n_points; a++)
 		for (uint32_t b = a; b <= agent.n_points; b++) {
 			uint8_t bits = agent.together[a * MAX_POINTS + b];
@@ -415,9 +436,11 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *unused)
 	agent.hold_ms = (uint32_t)strtoul(ms, NULL, 10);
 	agent.together = calloc(MAX_POINTS, MAX_POINTS);
 	agent.shared = calloc(MAX_POINTS, MAX_POINTS);
+	agent.after = calloc(MAX_POINTS, MAX_POINTS);
 	agent.touches = calloc(MAX_OBJECTS, sizeof(*agent.touches));
 	agent.out = fopen(out, "w");
-	if (!agent.out || !read_claims(claims) || !agent.together || !agent.shared || !agent.touches)
+	if (!agent.out || !read_claims(claims) || !agent.together || !agent.shared || !agent.after ||
+		!agent.touches)
 		return JNI_ERR;
 	wanted.can_generate_field_access_events = 1;
 	wanted.can_generate_field_modification_events = 1;

@@ -258,6 +258,7 @@ public class Drivers {
 	void driver(Class<?> type, Executable callee, Made receiver) {
 		StringBuilder body = new StringBuilder(), before = new StringBuilder();
 		StringBuilder arguments = new StringBuilder();
+		StringJoiner parameters = new StringJoiner(", ", "(", ")"), passed = new StringJoiner(", ", "(", ")");
 		Type[] generics = callee.getGenericParameterTypes();
 		Class<?>[] types = callee.getParameterTypes();
 		List<String> given = new ArrayList<>();
@@ -274,6 +275,8 @@ public class Drivers {
 			}
 			given.add(argument);
 			arguments.append((i == 0 ? "" : ", ") + "(" + java(types[i]) + ") " + argument);
+			parameters.add(java(types[i]) + " p" + i);
+			passed.add("p" + i);
 		}
 		Type result = callee instanceof Method method ? method.getGenericReturnType() : type;
 		boolean isStatic = callee instanceof Constructor || Modifier.isStatic(callee.getModifiers());
@@ -283,8 +286,12 @@ public class Drivers {
 				body.append("\t\t" + filled(statement, "x", "x") + ";\n");
 		}
 		body.append(before);
-		String call = callee instanceof Constructor ? "new " + java(type) + "(" + arguments + ")"
-			: (isStatic ? java(type) : "x") + "." + callee.getName() + "(" + arguments + ")";
+		// The call has a method of its own: what that comes to is what the call runs.
+		String made = callee instanceof Constructor ? "new " + java(type) : (isStatic ? java(type) : "x") + "." + callee.getName();
+		String before0 = isStatic ? "" : java(type) + " x" + (types.length > 0 ? ", " : "");
+		bodies.append("\tstatic " + java(raw(result)) + " t" + n + "(" + before0 + parameters.toString().substring(1) + " throws Throwable { "
+			+ (raw(result) == void.class ? "" : "return (" + java(raw(result)) + ") ") + made + passed + "; }\n");
+		String call = "t" + n + "(" + (isStatic ? "" : "x" + (types.length > 0 ? ", " : "")) + arguments + ")";
 		if (raw(result) == void.class || raw(result).isPrimitive()) {
 			body.append("\t\t" + call + ";\n");
 		} else {
