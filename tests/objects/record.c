@@ -32,10 +32,11 @@
 #define MAX_DEPTH 2048
 #define MAX_HELD 3 // how often a thread is held for one method, or pair of methods
 #define ACC_STATIC 8
+#define ACC_SYNCHRONIZED 0x20
 
 struct method {
 	jmethodID id;
-	bool is_own, is_generated, is_static, is_constructor;
+	bool is_own, is_generated, is_static, is_constructor, is_synchronized;
 	char *class, *name, *descriptor;
 	uint8_t n_slots, slots[16]; // of parameters that are references
 	uint32_t n_held;
@@ -161,6 +162,7 @@ static struct method *method_of(JNIEnv *jni, jmethodID id)
 		strncmp(class, "Ljdk/", 5) != 0 && strncmp(class, "Lsun/", 5) != 0;
 	method->is_generated = strstr(class, "$$Lambda") != NULL;
 	method->is_static = access & ACC_STATIC;
+	method->is_synchronized = access & ACC_SYNCHRONIZED;
 	method->is_constructor = method->name[0] == '<';
 	find_slots(method);
 	if (loader)
@@ -262,6 +264,8 @@ static void look_for_overlap(struct thread *self, const struct frame *mine)
 		const struct frame *inside = other == self ? NULL : find_inside(other, mine->object);
 		if (!inside)
 			continue;
+		if (inside->method->is_synchronized && !other->is_held && !other->is_waiting)
+			continue; // it may have given back the lock, and be about to say that it has left
 		uint32_t at = (uint32_t)(inside - other->frames);
 		uint64_t serial = other->serials[at];
 		struct method *method = inside->method;

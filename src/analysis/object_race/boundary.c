@@ -317,14 +317,5 @@ bool graph_bounds(const struct object_graph *graph, uint32_t node, uint32_t edge
 {
 	if (node == GRAPH_ROOT)
 		return true;
-	const node_list *owners = &graph->owners[graph->class_of[edge]];
-	uint32_t low = 0, high = owners->n;
-	while (low < high) {
-		uint32_t middle = low + (high - low) / 2;
-		if (owners->v[middle] < node)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < owners->n && owners->v[low] == node;
+	return node_list_has(&graph->owners[graph->class_of[edge]], node);
 }

@@ -28,7 +28,7 @@ static bool is_done(struct object_run *run, uint32_t what, uint32_t a, uint32_t 
 	return !is_new;
 }
 
-static void leak_all(struct object_run *run, uint32_t list)
+void objects_leak(struct object_run *run, uint32_t list)
 {
 	const node_list *nodes = objects_list(run, list);
 	for (uint32_t i = 0; i < nodes->n; i++)
@@ -48,7 +48,7 @@ static bool is_too_much(struct object_run *run, const node_list *a, const node_l
 {
 	if (!objects_are_too_many(run, (uint64_t)a->n * b->n * objects_list(run, moved)->n))
 		return false;
-	leak_all(run, moved);
+	objects_leak(run, moved);
 	return true;
 }
 
@@ -83,7 +83,7 @@ static void give_all(struct object_run *run, uint32_t givers, uint32_t takers)
 {
 	const node_list *s = objects_list(run, givers), *a = objects_list(run, takers);
 	if (objects_are_too_many(run, (uint64_t)s->n * a->n)) {
-		leak_all(run, givers);
+		objects_leak(run, givers);
 		return;
 	}
 	for (uint32_t i = 0; i < s->n; i++)
@@ -120,7 +120,7 @@ static void add_new(const struct frame *frame, uint32_t made)
 	const node_list *s = objects_list(frame->run, frame->receivers);
 	const node_list *b = objects_list(frame->run, made);
 	if (objects_are_too_many(frame->run, (uint64_t)s->n * b->n)) {
-		leak_all(frame->run, made);
+		objects_leak(frame->run, made);
 		return;
 	}
 	for (uint32_t i = 0; i < s->n; i++)
@@ -252,12 +252,12 @@ static void add_entry(struct object_run *run, uint32_t node, const struct body *
 			if (is_seen && edges[i].kind == PTA_RUN)
 				add_run(run, &edges[i], receivers, parameter, result);
 			else
-				leak_all(run, parameter);
+				objects_leak(run, parameter);
 		}
 		if (is_unbound && is_seen && edges[i].kind == PTA_RUN)
 			add_run(run, &edges[i], (uint32_t)*lambdas, receivers, objects_of_set(run, 0));
 		if (!is_seen || edges[i].kind != PTA_RUN)
-			leak_all(run, result);
+			objects_leak(run, result);
 		else if (first >= body->ir->n_params)
 			add_run(run, &edges[i], receivers, objects_of_set(run, 0), result);
 	}

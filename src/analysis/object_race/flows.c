@@ -181,9 +181,7 @@ void objects_add_model(struct object_run *run, uint32_t node, const struct body 
 
 static void leak_set(struct object_run *run, pta_set set)
 {
-	const node_list *nodes = objects_list(run, objects_of_set(run, set));
-	for (uint32_t i = 0; i < nodes->n; i++)
-		graph_leak(&run->graph, nodes->v[i]);
+	objects_leak(run, objects_of_set(run, set));
 }
 
 // Where a field may hold more objects, nobody is said to own them.

@@ -2,6 +2,7 @@
 #include "analysis/object_race/graph.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 void graph_init(struct object_graph *graph, uint32_t n_nodes)
 {
@@ -23,6 +24,31 @@ void graph_release(struct object_graph *graph)
 	map_release(&graph->gift_index);
 	free(graph->is_leaked);
 	arena_release(&graph->arena);
+}
+
+bool node_list_has(const node_list *list, uint32_t node)
+{
+	uint32_t low = 0, high = list->n;
+	while (low < high) {
+		uint32_t middle = low + (high - low) / 2;
+		if (list->v[middle] < node)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < list->n && list->v[low] == node;
+}
+
+void node_list_add(node_list *list, uint32_t node)
+{
+	uint32_t at = list->n;
+	while (at && list->v[at - 1] > node)
+		at--;
+	if (at && list->v[at - 1] == node)
+		return;
+	vec_push(list, node);
+	memmove(list->v + at + 1, list->v + at, (list->n - 1 - at) * sizeof(*list->v));
+	list->v[at] = node;
 }
 
 static uint64_t pair(uint32_t a, uint32_t b)

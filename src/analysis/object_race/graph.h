@@ -43,7 +43,10 @@ struct graph_gift {
 	uint32_t giver, taker;
 };
 
-typedef VEC(uint32_t) node_list;
+typedef VEC(uint32_t) node_list; // sorted
+
+bool node_list_has(const node_list *list, uint32_t node);
+void node_list_add(node_list *list, uint32_t node);
 
 struct object_graph {
 	uint32_t n_nodes; // numbered from 0, the root

@@ -33,26 +33,6 @@ static uint32_t intern_set(struct walk *walk, const node_list *set)
 	return walk->sets.n - 1;
 }
 
-static bool has(const node_list *set, uint32_t node)
-{
-	for (uint32_t i = 0; i < set->n; i++)
-		if (set->v[i] == node)
-			return true;
-	return false;
-}
-
-static void add_sorted(node_list *out, uint32_t node)
-{
-	uint32_t at = out->n;
-	while (at && out->v[at - 1] > node)
-		at--;
-	if (at && out->v[at - 1] == node)
-		return;
-	vec_push(out, node);
-	memmove(out->v + at + 1, out->v + at, (out->n - 1 - at) * sizeof(*out->v));
-	out->v[at] = node;
-}
-
 static void push(struct walk *walk, uint32_t node, uint32_t set)
 {
 	bool is_new;
@@ -69,12 +49,12 @@ static void step(struct walk *walk, uint32_t edge, uint32_t set, node_list *out)
 	node_list both = { 0 };
 	const node_list *old = &walk->sets.v[set];
 	for (uint32_t i = 0; i < old->n; i++)
-		if (has(owners, old->v[i]))
+		if (node_list_has(owners, old->v[i]))
 			vec_push(&both, old->v[i]);
 	if (both.n)
 		push(walk, walk->graph->edges.v[edge].from, intern_set(walk, &both));
 	else
-		add_sorted(out, GRAPH_ROOT);
+		node_list_add(out, GRAPH_ROOT);
 	vec_release(&both);
 }
 
@@ -83,15 +63,15 @@ void graph_minimal(struct object_graph *graph, uint32_t edge, node_list *out)
 	struct walk walk = { .graph = graph };
 	const node_list *owners = &graph->owners[graph->class_of[edge]];
 	if (!owners->n) {
-		add_sorted(out, GRAPH_ROOT);
+		node_list_add(out, GRAPH_ROOT);
 		return;
 	}
 	push(&walk, graph->edges.v[edge].from, intern_set(&walk, owners));
 	while (walk.work.n) {
 		uint64_t state = walk.work.v[--walk.work.n];
 		uint32_t node = (uint32_t)(state >> 32), set = (uint32_t)state;
-		if (node == GRAPH_ROOT || has(&walk.sets.v[set], node)) {
-			add_sorted(out, node);
+		if (node == GRAPH_ROOT || node_list_has(&walk.sets.v[set], node)) {
+			node_list_add(out, node);
 			continue;
 		}
 		for (uint32_t i = graph->first_in[node]; i < graph->first_in[node + 1]; i++)

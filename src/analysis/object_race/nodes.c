@@ -46,31 +46,6 @@ void objects_choose(struct object_run *run)
 
 // ---- lists ------------------------------------------------------------------------------------
 
-bool node_list_has(const node_list *list, uint32_t node)
-{
-	uint32_t low = 0, high = list->n;
-	while (low < high) {
-		uint32_t middle = low + (high - low) / 2;
-		if (list->v[middle] < node)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < list->n && list->v[low] == node;
-}
-
-void node_list_add(node_list *list, uint32_t node)
-{
-	uint32_t at = list->n;
-	while (at && list->v[at - 1] > node)
-		at--;
-	if (at && list->v[at - 1] == node)
-		return;
-	vec_push(list, node);
-	memmove(list->v + at + 1, list->v + at, (list->n - 1 - at) * sizeof(*list->v));
-	list->v[at] = node;
-}
-
 uint32_t objects_intern(struct object_run *run, const node_list *list)
 {
 	uint64_t hash = list->n;

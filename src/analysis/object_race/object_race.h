@@ -144,8 +144,6 @@ void objects_choose(struct object_run *run);
 uint32_t objects_of_set(struct object_run *run, pta_set set); // a list
 uint32_t objects_intern(struct object_run *run, const node_list *list);
 void objects_find_receivers(struct object_run *run);
-bool node_list_has(const node_list *list, uint32_t node);
-void node_list_add(node_list *list, uint32_t node);
 static inline const node_list *objects_list(const struct object_run *run, uint32_t list)
 {
 	return run->lists.v[list];
@@ -165,6 +163,7 @@ void objects_add_model(struct object_run *run, uint32_t node, const struct body 
 	uint32_t insn);
 // Would so many edges or flows be too many? If not they are counted.
 bool objects_are_too_many(struct object_run *run, uint64_t product);
+void objects_leak(struct object_run *run, uint32_t list);
 void objects_pass(struct object_run *run, uint32_t callers, uint32_t takers, uint32_t moved);
 void objects_return(struct object_run *run, uint32_t takers, uint32_t callees, uint32_t moved);
 
