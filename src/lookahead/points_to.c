@@ -32,7 +32,10 @@ struct points_to {
 	VEC(uint8_t) is_mistaken; // by set
 };
 
-enum { MAX_OBJECTS = 8192 }; // by demand; sets with more are any
+enum {
+	MAX_OBJECTS = 8192,         // by demand; sets with more are any
+	MAX_PROPAGATIONS = 5000000, // seconds; programs that are searched are smaller
+};
 
 static void solve(struct points_to *p, const struct lookahead_options *options)
 {
@@ -43,6 +46,7 @@ static void solve(struct points_to *p, const struct lookahead_options *options)
 		.n_roots = 1,
 		.roots = &p->main,
 		.jobs = 1,
+		.max_propagations = MAX_PROPAGATIONS,
 		.budget = options->program.budget,
 		.notes = options->program.notes };
 	if (options->points_to == POINTS_TO_CS_EX || options->points_to == POINTS_TO_CS_DD) {
@@ -168,10 +172,11 @@ static const struct method *method_of(struct points_to *p, const void *at)
 	return klass ? klass_method_named(p->world, klass, name, descriptor) : NULL;
 }
 
+// Of the program's own code: the JDK's is mostly modelled, and its variables may point to nearly anything.
 set_id ahead_objects(struct lookahead *ahead, const void *at, uint32_t pc)
 {
 	struct points_to *p = ahead->points_to;
-	if (!p || (!p->pta && !p->demand))
+	if (!p || (!p->pta && !p->demand) || vm_method_is_jdk(at))
 		return 0;
 	uint64_t key = hash_pair((uintptr_t)at, pc);
 	const uint64_t *known = map_get(&p->known, key);
