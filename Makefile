@@ -84,10 +84,14 @@ endif
 
 # Text files that the program carries along; see tools/embed.c. For each NAME the program gets
 # the array embedded_NAME, declared in gen/embed.h. A new kind of file is a new line here.
-EMBED := findings models page
+EMBED := findings models page java
 EMBED_findings := $(sort $(wildcard doc/findings/*.md))
 EMBED_models := $(sort $(wildcard models/*))
 EMBED_page := $(sort $(wildcard src/report/page/*))
+# raddle's own Java classes: what harnesses are compiled against. Without javac there are none.
+JAVAC := $(shell command -v javac 2>/dev/null || ls $${JAVA_HOME:-/none}/bin/javac 2>/dev/null)
+JAR_SOURCES := $(sort $(wildcard src/java/raddle/*.java))
+EMBED_java := $(if $(JAVAC),$(BUILD)/raddle.jar)
 EMBEDDED := $(EMBED:%=$(BUILD)/gen/embed_%.c)
 
 MAIN := src/cli/main.c
@@ -115,6 +119,14 @@ REPLAY_PROGRAMS := $(FUZZ_SOURCES:tests/fuzz/fuzz_%.c=$(OUT)/replay_%)
 .SECONDARY:
 
 all: program
+
+$(BUILD)/raddle.jar: $(JAR_SOURCES)
+	@mkdir -p $(@D)
+	$(call say,javac,$@)
+	$(Q)rm -rf $(BUILD)/java && mkdir -p $(BUILD)/java
+	$(Q)$(JAVAC) --release 8 -Xlint:-options -g -d $(BUILD)/java $(JAR_SOURCES)
+	$(Q)$(dir $(JAVAC))jar --create --no-manifest --file $@ --date 1980-01-02T00:00:00Z -C $(BUILD)/java raddle 2>/dev/null || \
+		$(dir $(JAVAC))jar --create --no-manifest --file $@ -C $(BUILD)/java raddle
 
 ifeq ($(MAIN_OBJECT),)
 program: library
@@ -151,6 +163,7 @@ replay: $(REPLAY_PROGRAMS)
 SHARE = $(DESTDIR)$(PREFIX)/share
 install: $(BUILD)/raddle
 	install -D -m 755 $(BUILD)/raddle $(DESTDIR)$(PREFIX)/bin/raddle
+	$(if $(JAVAC),install -D -m 644 $(BUILD)/raddle.jar $(SHARE)/java/raddle.jar)
 	install -d $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \
 		$(SHARE)/zsh/vendor-completions $(SHARE)/fish/vendor_completions.d
 	$(BUILD)/raddle help -f man | gzip -9n > $(SHARE)/man/man1/raddle.1.gz

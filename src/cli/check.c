@@ -47,18 +47,28 @@ static bool read_options(struct mc_options *mc, const struct options *options)
 	int when = find_word(options->timeouts, timeouts, 2, 0);
 	if (when < 0)
 		return false;
-	mc->any_timeouts = when == 1;
+	mc->how.any_timeouts = when == 1;
 	static const char *const locks[] = { "atomic", "code" };
 	int how = find_word(options->locks, locks, 2, 0);
 	if (how < 0)
 		return false;
-	mc->by_code = how == 1;
+	mc->how.by_code = how == 1;
+	static const char *const boundaries[] = { "all", "app" };
+	int where = find_word(options->boundaries, boundaries, 2, 0);
+	static const char *const random[] = { "drawn", "choices" };
+	int numbers = find_word(options->random, random, 2, 0);
+	if (where < 0 || numbers < 0)
+		return false;
+	mc->how.is_app_only = where == 1;
+	mc->how.has_random_choices = numbers == 1;
+	mc->how.wakes_spuriously = options->spurious;
+	mc->how.has_weak_failures = options->weak_cas;
 	if (!check_ahead_read(&mc->ahead, options))
 		return false;
-	mc->ahead.any_timeouts = mc->any_timeouts;
+	mc->ahead.any_timeouts = mc->how.any_timeouts;
 	mc->keeps_outcomes = options->outcomes;
 	mc->is_naive = reduction == REDUCTION_NAIVE;
-	mc->by_code |= mc->is_naive;
+	mc->how.by_code |= mc->is_naive;
 	bool is_broken = reduction == REDUCTION_BROKEN;
 	if (reduction >= REDUCTION_NAIVE)
 		reduction = is_broken ? SEARCH_REDUCTION_DPOR : SEARCH_REDUCTION_NONE;
@@ -114,22 +124,19 @@ static void list_of(mc_texts *to, const string_list *from)
 }
 
 static bool save_trace(const struct mc_report *report, const struct mc_options *mc,
-	const char *home, const char *main_class, const struct options *options)
+	const struct program *program, const struct options *options)
 {
-	struct mc_program program = { .jdk = home,
-		.main = main_class,
-		.by_code = mc->by_code,
-		.any_timeouts = mc->any_timeouts };
-	list_of(&program.inputs, &options->arguments);
-	list_of(&program.classpath, &options->classpath);
-	list_of(&program.arguments, &options->rest);
+	struct mc_program saved = { .jdk = program->home, .main = program->main, .how = mc->how };
+	list_of(&saved.inputs, &options->arguments);
+	list_of(&saved.classpath, &options->classpath);
+	list_of(&saved.arguments, &options->rest);
 	struct buf text = BUF_INIT;
-	mc_trace_print(&report->findings.v[0], &program, &text);
+	mc_trace_print(&report->findings.v[0], &saved, &text);
 	bool is_written = file_write(options->trace_file, buf_view(&text));
 	buf_release(&text);
-	vec_release(&program.inputs);
-	vec_release(&program.classpath);
-	vec_release(&program.arguments);
+	vec_release(&saved.inputs);
+	vec_release(&saved.classpath);
+	vec_release(&saved.arguments);
 	return is_written;
 }
 
@@ -165,12 +172,14 @@ static int print_report(const struct mc_report *report, const struct options *op
 }
 
 // Of the program, so that a checkpoint of another one is refused.
-static uint64_t fingerprint_of(const struct options *options, const char *home,
-	const char *main_class)
+static uint64_t fingerprint_of(const struct options *options, const struct mc_options *mc,
+	const struct program *program)
 {
 	struct buf text = BUF_INIT;
-	buf_printf(&text, "%s %s %s %s %s", home, main_class, options->races ? options->races : "",
-		options->locks ? options->locks : "", options->timeouts ? options->timeouts : "");
+	buf_printf(&text, "%s %s %s", program->home, program->main,
+		options->races ? options->races : "");
+	for (size_t i = 0; i < sizeof(mc->how); i++)
+		buf_printf(&text, " %u", ((const uint8_t *)&mc->how)[i]);
 	for (uint32_t i = 0; i < options->arguments.n; i++)
 		buf_printf(&text, " %s", options->arguments.v[i]);
 	for (uint32_t i = 0; i < options->rest.n; i++)
@@ -180,14 +189,14 @@ static uint64_t fingerprint_of(const struct options *options, const char *home,
 	return hash;
 }
 
-static int check_machine(struct vm *vm, struct mc_options *mc, const struct options *options,
-	const char *home, const char *main_class, struct err *err)
+static int check_machine(const struct program *program, struct mc_options *mc,
+	const struct options *options, struct err *err)
 {
 	struct mc_report report;
 	struct buf foreseen = BUF_INIT;
 	if (options->foreseen)
 		mc->foreseen = &foreseen;
-	bool is_good = mc_check(&report, vm, mc, err);
+	bool is_good = mc_check(&report, program->vm, mc, err);
 	fputs(buf_cstring(&foreseen), stdout);
 	buf_release(&foreseen);
 	if (!is_good && err->kind != ERR_SYSTEM) { // nothing was searched
@@ -195,8 +204,7 @@ static int check_machine(struct vm *vm, struct mc_options *mc, const struct opti
 		return EXIT_USAGE;
 	}
 	int status = print_report(&report, options);
-	if (report.findings.n && options->trace_file &&
-		!save_trace(&report, mc, home, main_class, options))
+	if (report.findings.n && options->trace_file && !save_trace(&report, mc, program, options))
 		status = EXIT_USAGE;
 	if (report.search.is_saved)
 		fprintf(stderr, "raddle: %s: the search can go on from there\n", options->checkpoint);
@@ -208,33 +216,27 @@ static int check_program(struct session *session, struct mc_options *mc, const c
 	struct err *err)
 {
 	struct options *options = session->options;
-	const char *main_class = program_main(session, err);
-	if (!main_class)
-		return EXIT_USAGE;
-	struct buf path = BUF_INIT;
 	struct mc_ears ears = { 0 };
-	program_class_path(&options->arguments, &options->classpath, &path);
-	struct vm_options vm_options = { .jdk_home = home,
-		.class_path = buf_cstring(&path),
-		.is_checking = true,
-		.uncaught = mc_hear_uncaught,
-		.write = options->outcomes ? mc_hear_output : NULL,
-		.context = &ears };
-	mc->ears = &ears;
-	mc->search.fingerprint = fingerprint_of(options, home, main_class);
-	int status = EXIT_USAGE;
+	struct program program;
+	int status = program_start(&program, session,
+		(struct vm_options){ .jdk_home = home,
+			.is_checking = true,
+			.chooses_random = mc->how.has_random_choices,
+			.uncaught = mc_hear_uncaught,
+			.write = options->outcomes ? mc_hear_output : NULL,
+			.context = &ears },
+		err);
 	struct check_list immutable = { 0 };
-	bool is_open = check_ahead_open(&mc->ahead, session, main_class, &immutable, err);
-	struct vm *vm = is_open ? vm_new(session->input, &vm_options, err) : NULL;
-	if (!is_open)
+	if (status == EXIT_NOTHING_FOUND &&
+		!check_ahead_open(&mc->ahead, session, program.main, &immutable, err))
 		status = EXIT_USAGE;
-	else if (!vm)
-		status = err->kind == ERR_UNSUPPORTED ? EXIT_LIMIT : EXIT_USAGE;
-	else if (vm_start_main(vm, main_class, options->rest.n, options->rest.v, err))
-		status = check_machine(vm, mc, options, home, main_class, err);
-	vm_free(vm);
+	if (status == EXIT_NOTHING_FOUND) {
+		mc->ears = &ears;
+		mc->search.fingerprint = fingerprint_of(options, mc, &program);
+		status = check_machine(&program, mc, options, err);
+	}
+	program_end(&program);
 	check_list_release(&immutable);
-	buf_release(&path);
 	return status;
 }
 
@@ -242,12 +244,18 @@ int command_check(const struct command *command, struct options *options)
 {
 	char home[PATH_MAX];
 	struct mc_options mc = { 0 };
+	if (options->junit && !strchr(options->junit, '#'))
+		return usage_error(command, "--junit: '%s' is not CLASS#METHOD", options->junit);
+	if (options->junit && options->arguments.n == 0) { // all of it is on the class path
+		options->arguments = options->classpath;
+		options->classpath = (string_list){ 0 };
+	}
 	if (options->arguments.n == 0)
 		return usage_error(command, "no INPUT given");
 	if (!read_options(&mc, options))
 		return usage_error(command,
-			"no such --order, --store, --reduction, --races, --locks, --timeouts, --look-ahead, "
-			"--points-to or --accesses");
+			"no such --order, --store, --reduction, --races, --locks, --timeouts, --boundaries, "
+			"--random, --look-ahead, --points-to or --accesses");
 	if (options->workers > MAX_WORKERS)
 		return usage_error(command, "--jobs is at most %d", MAX_WORKERS);
 	if (!program_jdk(options, home, sizeof(home)))
@@ -267,6 +275,7 @@ int command_check(const struct command *command, struct options *options)
 	struct session session;
 	struct err err = ERR_INIT;
 	int status = EXIT_USAGE;
+	options->runs_program = true;
 	if (session_open(&session, options, &options->arguments, NULL) && session_load(&session))
 		status = check_program(&session, &mc, home, &err);
 	budget_stop(&budget);

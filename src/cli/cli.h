@@ -32,6 +32,7 @@ struct options {
 	const char *jdk, *format, *output;
 	uint32_t jobs;
 	bool quiet, verbose;
+	bool runs_program; // set by commands that do: raddle's own Java classes are there too
 	// run
 	const char *schedule;
 	bool trace, stats;
@@ -51,6 +52,8 @@ struct options {
 	const char *order, *reduction, *store, *races, *locks, *timeouts, *trace_file, *checkpoint;
 	const char *look_ahead, *points_to, *immutable, *accesses, *forget;
 	bool no_monitors, no_guards, no_accessors, outcomes, foreseen;
+	const char *junit, *boundaries, *random;
+	bool spurious, weak_cas, livelock;
 	bool all_errors;
 	uint32_t workers;                                                // 0: not given
 	uint32_t bound, max_depth, max_states, runs, seed, query_budget; // 0: not given

@@ -81,6 +81,22 @@ static bool run_javac(const string_list *arguments, struct budget *budget, struc
 	return err_set(err, ERR_USAGE, "javac could not compile the .java INPUT");
 }
 
+// raddle's own classes, for harnesses, in a file beside the directory; NULL where there are none.
+static char *write_own(const char *directory)
+{
+	if (!embedded_java[0].name)
+		return NULL;
+	struct buf name = BUF_INIT;
+	buf_printf(&name, "%s.jar", directory);
+	FILE *file = fopen(buf_cstring(&name), "wxe");
+	bool ok = file && fwrite(embedded_java[0].text, 1, embedded_java[0].len, file) == embedded_java[0].len;
+	if (file)
+		ok = fclose(file) == 0 && ok;
+	char *copy = ok ? strdup(buf_cstring(&name)) : NULL;
+	buf_release(&name);
+	return copy;
+}
+
 bool compile_java(const string_list *sources, const string_list *classpath, struct budget *budget,
 	char **directory, struct err *err)
 {
@@ -90,8 +106,11 @@ bool compile_java(const string_list *sources, const string_list *classpath, stru
 	*directory = new_directory(err);
 	if (!*directory)
 		return false;
+	char *own = write_own(*directory);
 	for (uint32_t i = 0; i < classpath->n; i++)
 		buf_printf(&path, "%s%s", i ? ":" : "", classpath->v[i]);
+	if (own)
+		buf_printf(&path, "%s%s", path.len ? ":" : "", own);
 	vec_push(&argv, "javac");
 	vec_push(&argv, "-g");
 	vec_push(&argv, "-nowarn");
@@ -105,6 +124,9 @@ bool compile_java(const string_list *sources, const string_list *classpath, stru
 		vec_push(&argv, sources->v[i]);
 	vec_push(&argv, NULL);
 	bool ok = run_javac(&argv, budget, err);
+	if (own)
+		unlink(own);
+	free(own);
 	vec_release(&argv);
 	buf_release(&path);
 	return ok;

@@ -15,8 +15,11 @@ static bool has_main(const struct klass *klass)
 	return false;
 }
 
-const char *program_main(struct session *session, struct err *err)
+// --main, else the manifest's Main-Class, else the only class of INPUT with a main; NULL with err.
+static const char *find_main(struct session *session, struct err *err)
 {
+	if (session->options->junit)
+		return "raddle.JUnit"; // of raddle's own jar
 	if (session->options->mains.n)
 		return session->options->mains.v[0];
 	uint32_t n;
@@ -42,7 +45,8 @@ const char *program_main(struct session *session, struct err *err)
 	return found;
 }
 
-void program_class_path(const string_list *inputs, const string_list *classpath, struct buf *out)
+// java.class.path as the program sees it.
+static void put_class_path(const string_list *inputs, const string_list *classpath, struct buf *out)
 {
 	const string_list *lists[] = { inputs, classpath };
 	for (uint32_t l = 0; l < 2; l++)
@@ -67,4 +71,30 @@ bool program_jdk(const struct options *options, char *home, size_t size)
 	char real[PATH_MAX];
 	snprintf(home, size, "%s", realpath(found, real) ? real : found);
 	return true;
+}
+
+int program_start(struct program *program, struct session *session, struct vm_options options,
+	struct err *err)
+{
+	struct options *asked = session->options;
+	*program = (struct program){ .home = options.jdk_home, .class_path = BUF_INIT };
+	program->main = find_main(session, err);
+	if (!program->main)
+		return EXIT_USAGE;
+	if (asked->junit && asked->rest.n == 0)
+		vec_push(&asked->rest, asked->junit);
+	put_class_path(&asked->arguments, &asked->classpath, &program->class_path);
+	options.class_path = buf_cstring(&program->class_path);
+	program->vm = vm_new(session->input, &options, err);
+	if (!program->vm)
+		return err->kind == ERR_UNSUPPORTED ? EXIT_LIMIT : EXIT_USAGE;
+	return vm_start_main(program->vm, program->main, asked->rest.n, asked->rest.v, err)
+		? EXIT_NOTHING_FOUND
+		: EXIT_USAGE;
+}
+
+void program_end(struct program *program)
+{
+	vm_free(program->vm);
+	buf_release(&program->class_path);
 }

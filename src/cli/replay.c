@@ -26,11 +26,11 @@ static void list_of(string_list *to, const mc_texts *from)
 		vec_push(to, from->v[i]);
 }
 
-static int replay_in(struct vm *vm, struct mc_saved *saved, const struct options *options,
-	struct err *err)
+static int replay_in(struct vm *vm, struct mc_ears *ears, struct mc_saved *saved,
+	const struct options *options, struct err *err)
 {
 	struct mc_finding finding;
-	bool is_same = mc_replay(&finding, vm, saved, err);
+	bool is_same = mc_replay(&finding, vm, ears, saved, err);
 	struct buf out = BUF_INIT;
 	mc_print_lanes(&finding, &out);
 	if (is_same)
@@ -42,21 +42,20 @@ static int replay_in(struct vm *vm, struct mc_saved *saved, const struct options
 
 static int replay(struct session *session, struct mc_saved *saved, struct err *err)
 {
-	struct options *options = session->options;
-	struct buf path = BUF_INIT;
 	struct mc_ears ears = { 0 };
-	program_class_path(&options->arguments, &options->classpath, &path);
-	struct vm_options vm_options = { .jdk_home = saved->program.jdk,
-		.class_path = buf_cstring(&path),
-		.is_checking = true,
-		.uncaught = mc_hear_uncaught,
-		.context = &ears };
-	int status = EXIT_USAGE;
-	struct vm *vm = vm_new(session->input, &vm_options, err);
-	if (vm && vm_start_main(vm, saved->program.main, options->rest.n, options->rest.v, err))
-		status = replay_in(vm, saved, options, err);
-	vm_free(vm);
-	buf_release(&path);
+	struct program program;
+	vec_clear(&session->options->mains);
+	vec_push(&session->options->mains, saved->program.main);
+	int status = program_start(&program, session,
+		(struct vm_options){ .jdk_home = saved->program.jdk,
+			.is_checking = true,
+			.chooses_random = saved->program.how.has_random_choices,
+			.uncaught = mc_hear_uncaught,
+			.context = &ears },
+		err);
+	if (status == EXIT_NOTHING_FOUND)
+		status = replay_in(program.vm, &ears, saved, session->options, err);
+	program_end(&program);
 	return status;
 }
 
@@ -74,6 +73,7 @@ int command_replay(const struct command *command, struct options *options)
 		list_of(&options->arguments, &saved.program.inputs);
 		list_of(&options->classpath, &saved.program.classpath);
 		list_of(&options->rest, &saved.program.arguments);
+		options->runs_program = true;
 		struct session session;
 		if (session_open(&session, options, &options->arguments, NULL) && session_load(&session))
 			status = replay(&session, &saved, &err);

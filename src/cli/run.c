@@ -135,37 +135,28 @@ static int run_machine(struct vm *vm, struct vm_schedule *schedule, const struct
 
 #define DEFAULT_MILLIONS 100000u // about two minutes: who spins for ever meets an end
 
-static int run_program(struct session *session, const char *home, const string_list *inputs,
-	struct err *err)
+static int run_program(struct session *session, const char *home, struct err *err)
 {
 	struct options *options = session->options;
-	const char *main_class = program_main(session, err);
-	if (!main_class)
-		return EXIT_USAGE;
-	struct buf path = BUF_INIT;
 	struct vm_schedule schedule;
 	number_list list = { 0 };
-	program_class_path(inputs, &options->classpath, &path);
-	struct vm_options vm_options = { .jdk_home = home,
-		.class_path = buf_cstring(&path),
-		.max_instructions = (options->max_instructions ? options->max_instructions
-													   : DEFAULT_MILLIONS) *
-			(uint64_t)1000000,
-		.max_heap = (uint64_t)options->heap << 20,
-		.reads_files = true,
-		.write = write_through };
+	struct program program = { 0 };
 	int status = EXIT_USAGE;
-	struct vm *vm = NULL;
 	if (parse_schedule(&schedule, &list, options->schedule, err)) {
-		vm = vm_new(session->input, &vm_options, err);
-		if (!vm)
-			status = err->kind == ERR_UNSUPPORTED ? EXIT_LIMIT : EXIT_USAGE;
-		else if (vm_start_main(vm, main_class, options->rest.n, options->rest.v, err))
-			status = run_machine(vm, &schedule, options);
+		status = program_start(&program, session,
+			(struct vm_options){ .jdk_home = home,
+				.max_instructions = (options->max_instructions ? options->max_instructions
+															   : DEFAULT_MILLIONS) *
+					(uint64_t)1000000,
+				.max_heap = (uint64_t)options->heap << 20,
+				.reads_files = true,
+				.write = write_through },
+			err);
+		if (status == EXIT_NOTHING_FOUND)
+			status = run_machine(program.vm, &schedule, options);
 	}
-	vm_free(vm);
+	program_end(&program);
 	vec_release(&list);
-	buf_release(&path);
 	return status;
 }
 
@@ -179,8 +170,9 @@ int command_run(const struct command *command, struct options *options)
 	struct session session;
 	struct err err = ERR_INIT;
 	int status = EXIT_USAGE;
+	options->runs_program = true;
 	if (session_open(&session, options, &options->arguments, NULL) && session_load(&session))
-		status = run_program(&session, home, &options->arguments, &err);
+		status = run_program(&session, home, &err);
 	if (err.kind)
 		fprintf(stderr, "raddle: %s\n", err.text);
 	session_close(&session);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "base/pool.h"
+#include "gen/embed.h"
 #include "model/model.h"
 
 static bool say(struct session *session, const char *path, const struct err *err)
@@ -83,6 +84,18 @@ static bool add_classpath(struct session *session)
 	return true;
 }
 
+// raddle's own Java classes, behind all others: a user may have another version of them.
+static bool add_own(struct session *session)
+{
+	struct err err = ERR_INIT;
+	for (const struct embedded *jar = embedded_java; jar->name && session->options->runs_program;
+		 jar++)
+		if (!input_add_bytes(session->input, "raddle.jar",
+				(struct slice){ (const uint8_t *)jar->text, jar->len }, ROLE_CLASSPATH, &err))
+			return say(session, "raddle.jar", &err);
+	return true;
+}
+
 static bool add_jdk(struct session *session, const char *home)
 {
 	struct err err = ERR_INIT;
@@ -139,7 +152,8 @@ bool session_open(struct session *session, struct options *options, const string
 		input_read_jdk_version(jdk, version, sizeof(version));
 	struct input_options input_options = { .release = feature_release(version) };
 	session->input = input_new(&input_options, session->notes);
-	bool ok = add_inputs(session, inputs) && add_classpath(session) && add_jdk(session, jdk);
+	bool ok = add_inputs(session, inputs) && add_classpath(session) && add_own(session) &&
+		add_jdk(session, jdk);
 	if (ok) {
 		session->world = world_new(session->input, session->notes, options->jobs);
 		ok = load_models(session);

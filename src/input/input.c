@@ -155,6 +155,13 @@ bool input_add(struct input *input, const char *path, enum input_role role, stru
 	return ok;
 }
 
+bool input_add_bytes(struct input *input, const char *name, struct slice bytes,
+	enum input_role role, struct err *err)
+{
+	input->class_budget = MIN_CLASS_BUDGET;
+	return container_add(input, slice_of_string(name), bytes, role, 0, err);
+}
+
 bool input_add_jdk(struct input *input, const char *home, struct err *err)
 {
 	return jdk_add(input, home, ROLE_JDK, err);

@@ -65,6 +65,10 @@ void input_free(struct input *input);
 // (missing ones and directories are noted, NOTE_INFO).
 bool input_add(struct input *input, const char *path, enum input_role role, struct err *err);
 
+// The bytes of a container, as if it were a file of that name; they must outlive the input.
+bool input_add_bytes(struct input *input, const char *name, struct slice bytes,
+	enum input_role role, struct err *err);
+
 // HOME or its lib/modules, lib/rt.jar (Java 8) or jmods/.
 bool input_add_jdk(struct input *input, const char *home, struct err *err);
 // From $JAVA_HOME, else the `java` on PATH (links followed); false when there is none.

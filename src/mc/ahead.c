@@ -59,13 +59,14 @@ static void forget(struct mc_report *report)
 }
 
 // Before the first step. Orders that draw executions, and those that count switches, take every choice; a search
-// that is to go on from a checkpoint would have to begin with the same knowledge.
+// that is to go on from a checkpoint would have to begin with the same knowledge. What threads may do that can wake
+// at any time is not foreseen.
 void mc_ahead_init(struct mc_model *model, const struct mc_options *options)
 {
 	if (options->keeps_outcomes)
 		options->ears->output = &model->output;
 	if (options->ahead.context == LOOK_NONE || options->search.order != SEARCH_DEPTH ||
-		options->search.checkpoint)
+		options->how.wakes_spuriously || options->search.checkpoint)
 		return;
 	struct lookahead_options ahead = options->ahead;
 	ahead.keeps_output = options->keeps_outcomes;

@@ -143,8 +143,8 @@ static void describe(struct mc_finding *finding, struct mc_model *model, struct 
 		break;
 	}
 	default:
-		buf_printf(&out, "%s leaves thread %s", model->ears->class_name,
-			last ? finding->lanes[last->lane].name : "");
+		class_print_name(slice_of_string(model->ears->class_name), &out);
+		buf_printf(&out, " leaves thread %s", last ? finding->lanes[last->lane].name : "");
 	}
 	finding->message = (const char *)arena_printf(arena, "%s", buf_cstring(&out)).ptr;
 	buf_release(&out);
@@ -187,6 +187,11 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 	if (model->has_timeouts)
 		add_text(&report->bounded_by, &report->arena,
 			"timeouts end only when no other thread can go on");
+	if (options->how.is_app_only)
+		add_text(&report->bounded_by, &report->arena, "accesses inside the JDK are no choices");
+	if (options->how.has_random_choices)
+		add_text(&report->bounded_by, &report->arena,
+			"random numbers: all of up to 8, of more the first, the middle and the last");
 	if (report->search.is_inexact)
 		add_text(&report->bounded_by, &report->arena,
 			"bitstate store: states may have been missed");
@@ -246,8 +251,7 @@ bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *
 	struct mc_model model;
 	mc_model_init(&model, vm, options->ears, options->all_races);
 	model.budget = options->search.budget;
-	model.any_timeouts = options->any_timeouts;
-	model.by_code = options->by_code;
+	model.how = options->how;
 	model.is_naive = options->is_naive;
 	mc_ahead_init(&model, options);
 	mc_begin(&model);

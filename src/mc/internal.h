@@ -29,9 +29,9 @@ struct mc_model {
 	struct vm *vm;
 	struct mc_ears *ears;
 	struct budget *budget; // may be NULL
-	bool all_races, any_timeouts;
+	bool all_races;
+	struct mc_semantics how;
 	bool is_naive;           // every action that others can see is a step
-	bool by_code;            // operations of the JDK's locks and queues are steps of their code
 	struct lookahead *ahead; // NULL: every visible action is a choice
 	bool is_learning;        // observes, and asks nothing
 	bool is_beginning;       // nothing was done before

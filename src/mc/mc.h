@@ -23,14 +23,23 @@ struct mc_ears {
 	struct buf *output; // what the program has printed on the present path; NULL: not wanted
 };
 void mc_hear_output(void *context, int descriptor, const void *bytes, uint32_t n);
-void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name);
+void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name, bool is_assertion);
+
+// Which executions a program has.
+struct mc_semantics {
+	bool by_code;            // locks and queues of the JDK step by step, not an operation at a time
+	bool any_timeouts;       // timeouts may end at any time, not only when nobody else can go on
+	bool wakes_spuriously;   // who waits or is parked may go on though nobody asked for it
+	bool has_weak_failures;  // weak compare-and-sets may fail
+	bool is_app_only;        // accesses inside the JDK's code are no choices
+	bool has_random_choices; // random numbers are choices; the machine must know, too
+};
 
 struct mc_options {
 	struct search_options search;
-	struct mc_ears *ears;  // what the machine has as its context
-	bool all_races;        // those that are benign in the JDK too
-	bool any_timeouts;     // timeouts may end at any time, not only when nobody else can go on
-	bool by_code;          // locks and queues of the JDK step by step, not an operation at a time
+	struct mc_ears *ears; // what the machine has as its context
+	bool all_races;       // those that are benign in the JDK too
+	struct mc_semantics how;
 	bool is_naive;         // every action that others can see is a step
 	bool keeps_trace;      // do not look for one with fewer switches
 	uint64_t max_minimise; // states of that look; 0: the default
@@ -45,6 +54,7 @@ struct mc_step {
 	uint32_t lane;   // of the trace
 	uint32_t option;
 	bool is_more;       // goes on with the step before it
+	bool is_chosen;     // by raddle.Choose, or at random
 	uint64_t object;    // that is signalled; 0: none, or any
 	const char *does;   // "lock Main$A"
 	const char *method; // "Main.run", of the innermost frame that is not the JDK's, if there is one
@@ -106,7 +116,7 @@ void mc_print_json(const struct mc_report *report, const char *version, struct b
 struct mc_program {
 	const char *jdk;
 	const char *main;
-	bool by_code, any_timeouts; // of mc_options
+	struct mc_semantics how;
 	mc_texts inputs, classpath, arguments;
 };
 
@@ -122,8 +132,9 @@ void mc_trace_print(const struct mc_finding *finding, const struct mc_program *p
 	struct buf *out);
 bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err);
 void mc_saved_release(struct mc_saved *saved);
-// Runs the steps; *finding has what was seen on the way (in the saved trace's arena). False where a
+// Runs the steps; ears are what the machine has as its context; *finding has what was seen on the way (in the saved trace's arena). False where a
 // step is not possible.
-bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_saved *saved, struct err *err);
+bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_ears *ears,
+	struct mc_saved *saved, struct err *err);
 
 #endif

@@ -63,6 +63,22 @@ static bool is_due(const struct mc_model *model, uint32_t number)
 	return false;
 }
 
+static bool can_wake(const struct mc_model *model, uint32_t number)
+{
+	enum vm_thread_state state = vm_thread(model->vm, number).state;
+	return state == VM_THREAD_WAITING || state == VM_THREAD_PARKED;
+}
+
+// A thread may wake without reason, but need not: where nobody else can go that is a deadlock all the same.
+static void add_spurious(const struct mc_model *model, struct mc_pending *pending)
+{
+	bool can_any = false;
+	for (uint32_t i = 0; i < model->n_pending; i++)
+		can_any |= pending[i].can_go;
+	for (uint32_t i = 0; i < model->n_pending && can_any; i++)
+		pending[i].can_go |= can_wake(model, pending[i].number);
+}
+
 // A thread that wants a monitor which another has cannot go; when nobody can, the next timeout ends.
 static void look_at(struct mc_model *model, struct mc_pending *pending)
 {
@@ -79,11 +95,13 @@ static void look_at(struct mc_model *model, struct mc_pending *pending)
 		struct vm_action action = vm_peek(model->vm, number);
 		bool can_go = vm_runnable(model->vm, number) && !action.is_held;
 		can_any |= can_go;
-		can_go |= info.has_timeout && (model->any_timeouts || info.state == VM_THREAD_SLEEPING);
+		can_go |= info.has_timeout && (model->how.any_timeouts || info.state == VM_THREAD_SLEEPING);
 		pending[model->n_pending++] = (struct mc_pending){ number, lane, can_go, action };
 	}
 	for (uint32_t i = 0; i < model->n_pending && !can_any; i++)
 		pending[i].can_go |= is_due(model, pending[i].number);
+	if (model->how.wakes_spuriously)
+		add_spurious(model, pending);
 }
 
 static void touch_output(const struct mc_model *model, const struct vm_action *action,
@@ -91,6 +109,11 @@ static void touch_output(const struct mc_model *model, const struct vm_action *a
 {
 	if (model->ears->output && action->kind == VM_ACTION_IO)
 		mc_touch_key(touch, mc_output_key(), SEARCH_WRITE);
+}
+
+static bool is_running(const struct mc_model *model, uint32_t number)
+{
+	return vm_thread(model->vm, number).state == VM_THREAD_RUNNABLE;
 }
 
 static uint32_t model_threads(void *self, struct search_thread *out, uint32_t cap)
@@ -106,6 +129,8 @@ static uint32_t model_threads(void *self, struct search_thread *out, uint32_t ca
 		if (p->can_go && p->action.kind == VM_ACTION_NOTIFY && !p->action.is_all) {
 			uint32_t n = vm_notify_choices(model->vm, p->number);
 			out[i].n_options = n ? n : 1;
+		} else if (p->can_go && p->action.n_options && is_running(model, p->number)) {
+			out[i].n_options = p->action.n_options;
 		}
 		out[i].touch.n = 0;
 		out[i].touch.is_everything = false;
@@ -153,7 +178,7 @@ static bool is_watched(const struct mc_model *model, uint32_t number, bool is_on
 static void observe(struct mc_model *model, uint32_t number, const struct vm_action *action,
 	bool is_inside)
 {
-	if (!model->ahead)
+	if (!model->ahead || action->kind == VM_ACTION_CHOOSE)
 		return;
 	bool is_known = lookahead_observe(model->ahead, number, action);
 	if (is_inside && model->is_passing)
@@ -176,7 +201,7 @@ static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_a
 	if (model->is_learning || model->n_passed == MAX_PASSED ||
 		touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
 		return true;
-	uint64_t begins = model->by_code ? 0 : vm_inside(model->vm, number).operation;
+	uint64_t begins = model->how.by_code ? 0 : vm_inside(model->vm, number).operation;
 	enum lookahead_answer answer = lookahead_ask(model->ahead, number, begins, action);
 	if (!lookahead_is_removed(answer))
 		return true;
@@ -219,13 +244,22 @@ static void run_started(struct mc_model *model, uint32_t by, struct search_touch
 			struct vm_action action = vm_peek(model->vm, number);
 			bool prints = model->ears->output && action.kind == VM_ACTION_IO;
 			if (is_over(model, i) || action.kind == VM_ACTION_LOCAL || prints ||
-				!vm_is_silent(model->vm, number, &action))
+				action.kind == VM_ACTION_CHOOSE || !vm_is_silent(model->vm, number, &action))
 				break;
 			vm_step(model->vm, number, VM_STEP_VISIBLE);
 		}
 		struct vm_action next = vm_peek(model->vm, number);
 		observe(model, number, &next, false);
 	}
+}
+
+// --boundaries app: the seed's baseline has no choices inside the library.
+static bool is_jdk_access(const struct mc_model *model, uint32_t number,
+	const struct vm_action *action)
+{
+	struct vm_place place;
+	return action->kind >= VM_ACTION_READ && action->kind <= VM_ACTION_UPDATE &&
+		vm_place(model->vm, number, 0, &place) && place.is_jdk;
 }
 
 // On to where the next choice is. To give a monitor back and to start a thread can be thought to have
@@ -237,7 +271,7 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 	bool is_only = is_only_thread(model);
 	for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
 		struct vm_action action = vm_peek(model->vm, number);
-		if (is_over(model, i) || action.kind == VM_ACTION_LOCAL)
+		if (is_over(model, i) || action.kind == VM_ACTION_LOCAL || action.kind == VM_ACTION_CHOOSE)
 			return;
 		bool is_start = action.kind == VM_ACTION_START;
 		bool prints = model->ears->output && action.kind == VM_ACTION_IO;
@@ -248,6 +282,7 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 		if (model->is_naive)
 			return;
 		if (is_start || action.kind == VM_ACTION_UNLOCK ||
+			(model->how.is_app_only && is_jdk_access(model, number, &action)) ||
 			vm_is_still_inside(model->vm, number, operation)) {
 			mc_touch(touch, model->vm, number, &action);
 			if (is_start || is_watched(model, number, is_only))
@@ -268,7 +303,7 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 
 static void take_step(struct mc_model *model, uint32_t number, struct search_touch *touch)
 {
-	uint64_t operation = model->by_code ? 0 : vm_inside(model->vm, number).operation;
+	uint64_t operation = model->how.by_code ? 0 : vm_inside(model->vm, number).operation;
 	model->ears->n_uncaught = 0;
 	vm_begin_step(model->vm);
 	vm_step(model->vm, number, VM_STEP_VISIBLE);
@@ -295,8 +330,12 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 		model->tell(model->tell_context, number, &action, false);
 	if (action.kind == VM_ACTION_NOTIFY)
 		vm_choose_notified(model->vm, choice.option);
+	vm_choose(model->vm, action.n_options ? choice.option : 0);
+	if (model->how.wakes_spuriously && can_wake(model, number) && !vm_runnable(model->vm, number) &&
+		!(before.has_timeout && is_due(model, number)))
+		vm_wake(model->vm, number);
 	model->has_timeouts |= before.has_timeout && before.state != VM_THREAD_SLEEPING &&
-		!vm_runnable(model->vm, number) && !model->any_timeouts;
+		!vm_runnable(model->vm, number) && !model->how.any_timeouts;
 	take_step(model, number, &did->touch);
 	if (model->stop_at && model->n_steps >= model->stop_at && !model->is_learning) {
 		did->error = MC_SURPRISE;
@@ -318,7 +357,8 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 void mc_begin(struct mc_model *model)
 {
 	struct search_touch touch = { 0 };
-	vm_set_whole_operations(model->vm, !model->by_code);
+	vm_set_weak_failures(model->vm, model->how.has_weak_failures);
+	vm_set_whole_operations(model->vm, !model->how.by_code);
 	vm_set_watched_output(model->vm, model->ears->output != NULL);
 	uint64_t mark = vm_mark(model->vm);
 	if (model->is_naive)
@@ -326,7 +366,8 @@ void mc_begin(struct mc_model *model)
 	model->is_beginning = true;
 	take_step(model, 1, &touch);
 	model->is_beginning = false;
-	if (vm_status(model->vm) == VM_RUNNING && !model->ears->n_uncaught && !is_only_thread(model))
+	bool has_choice = vm_peek(model->vm, 1).kind == VM_ACTION_CHOOSE || !is_only_thread(model);
+	if (vm_status(model->vm) == VM_RUNNING && !model->ears->n_uncaught && has_choice)
 		vm_rebase(model->vm);
 	else
 		vm_undo(model->vm, mark);
@@ -472,12 +513,11 @@ void mc_hear_output(void *context, int descriptor, const void *bytes, uint32_t n
 		buf_put(ears->output, bytes, n);
 }
 
-void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name)
+void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name, bool is_assertion)
 {
 	struct mc_ears *ears = context;
 	(void)thread;
 	ears->n_uncaught++;
-	ears->is_assertion = strcmp(class_name, "java.lang.AssertionError") == 0 ||
-		strcmp(class_name, "java/lang/AssertionError") == 0;
+	ears->is_assertion = is_assertion;
 	snprintf(ears->class_name, sizeof(ears->class_name), "%s", class_name);
 }

@@ -26,7 +26,7 @@ static void put_cell(struct buf *out, uint32_t lane, const char *text)
 
 static bool is_same_line(const struct mc_step *a, const struct mc_step *b)
 {
-	return a->lane == b->lane && strcmp(a->place, b->place) == 0 &&
+	return a->lane == b->lane && !b->is_chosen && strcmp(a->place, b->place) == 0 &&
 		strcmp(a->method, b->method) == 0;
 }
 

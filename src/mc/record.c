@@ -12,6 +12,7 @@ struct recorder {
 	VEC(struct mc_lane) lanes;
 	uint64_t operations[SEARCH_MAX_THREADS]; // that each lane was last seen in
 	bool is_signal, has_written;             // in the operation of the present step
+	struct vm_action first;                  // of the present step
 };
 
 static const char *keep(struct recorder *r, const struct buf *text)
@@ -35,9 +36,15 @@ static uint32_t lane_of(struct recorder *r, uint32_t number)
 
 // ---- states at the end ------------------------------------------------------------------------------
 
-static const char *object_text(const struct vm_action *action)
+static const char *object_text(struct recorder *r, const struct vm_action *action)
 {
-	return action->class_name ? action->class_name : "an object";
+	if (!action->class_name)
+		return "an object";
+	struct buf name = BUF_INIT;
+	class_print_name(slice_of_string(action->class_name), &name);
+	const char *text = keep(r, &name);
+	buf_release(&name);
+	return text;
 }
 
 static void print_state(struct recorder *r, uint32_t number, struct buf *out)
@@ -48,13 +55,13 @@ static void print_state(struct recorder *r, uint32_t number, struct buf *out)
 	switch (wants_monitor ? VM_THREAD_BLOCKED : info.state) {
 	case VM_THREAD_BLOCKED: {
 		uint32_t owner = vm_owner(r->model->vm, action.object);
-		buf_printf(out, "waits for the monitor of %s", object_text(&action));
+		buf_printf(out, "waits for the monitor of %s", object_text(r, &action));
 		if (owner && owner != number)
 			buf_printf(out, ", which %s has", r->lanes.v[lane_of(r, owner)].name);
 		break;
 	}
 	case VM_THREAD_WAITING:
-		buf_printf(out, "waits to be notified on %s", object_text(&action));
+		buf_printf(out, "waits to be notified on %s", object_text(r, &action));
 		break;
 	case VM_THREAD_PARKED:
 		buf_string(out, "is parked");
@@ -63,7 +70,7 @@ static void print_state(struct recorder *r, uint32_t number, struct buf *out)
 		buf_string(out, "sleeps");
 		break;
 	case VM_THREAD_INIT:
-		buf_printf(out, "waits until class %s is initialised", object_text(&action));
+		buf_printf(out, "waits until class %s is initialised", object_text(r, &action));
 		break;
 	case VM_THREAD_LAST:
 		buf_string(out, "has left main");
@@ -116,7 +123,7 @@ static void print_action(const struct recorder *r, uint32_t number, uint32_t lan
 	struct vm_inside inside = vm_inside(vm, number);
 	if (info.has_timeout && !vm_runnable(vm, number))
 		buf_string(out, "timeout of ");
-	if (inside.operation && !r->model->by_code) {
+	if (inside.operation && !r->model->how.by_code) {
 		bool goes_on = lane < SEARCH_MAX_THREADS && r->operations[lane] == inside.operation;
 		buf_string(out, goes_on ? "go on with " : "call ");
 		class_print_name(slice_of_string(inside.class_name), out);
@@ -136,8 +143,9 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 	struct recorder *r = context;
 	const struct vm *vm = r->model->vm;
 	struct vm_inside inside = vm_inside(vm, number);
-	bool is_operation = inside.operation && !r->model->by_code;
+	bool is_operation = inside.operation && !r->model->how.by_code;
 	if (!is_more) {
+		r->first = *action;
 		r->is_signal = inside.is_signal;
 		r->has_written = false;
 	}
@@ -170,6 +178,13 @@ static bool take(struct recorder *r, struct search_choice choice)
 		return false;
 	struct mc_step *step = &r->steps.v[first];
 	step->option = choice.option;
+	step->is_chosen = r->first.kind == VM_ACTION_CHOOSE;
+	if (step->is_chosen)
+		step->does = (const char *)arena_printf(r->arena, "%s: %d", step->does,
+			(int32_t)(r->first.offset + choice.option))
+						 .ptr;
+	else if (r->first.n_options && choice.option)
+		step->does = (const char *)arena_printf(r->arena, "%s (fails)", step->does).ptr;
 	if (r->is_signal && !r->has_written)
 		step->does = (const char *)arena_printf(r->arena, "%s (nobody waits)", step->does).ptr;
 	return true;

@@ -21,6 +21,37 @@ static void put_list(struct buf *out, const char *name, const mc_texts *texts)
 		buf_printf(out, "%s %s\n", name, texts->v[i]);
 }
 
+// Lines that are there where it is so.
+static const struct {
+	const char *word, *value;
+	size_t at; // of a bool in mc_semantics
+} semantics[] = {
+	{ "locks", "code", offsetof(struct mc_semantics, by_code) },
+	{ "timeouts", "any", offsetof(struct mc_semantics, any_timeouts) },
+	{ "wake-ups", "spurious", offsetof(struct mc_semantics, wakes_spuriously) },
+	{ "weak-cas", "fails", offsetof(struct mc_semantics, has_weak_failures) },
+	{ "boundaries", "app", offsetof(struct mc_semantics, is_app_only) },
+	{ "random", "choices", offsetof(struct mc_semantics, has_random_choices) },
+};
+enum { N_SEMANTICS = sizeof(semantics) / sizeof(*semantics) };
+
+static void put_semantics(struct buf *out, const struct mc_semantics *how)
+{
+	for (size_t i = 0; i < N_SEMANTICS; i++)
+		if (*(const bool *)((const char *)how + semantics[i].at))
+			buf_printf(out, "%s %s\n", semantics[i].word, semantics[i].value);
+}
+
+static bool parse_semantics(struct mc_semantics *how, const char *word, const char *rest)
+{
+	for (size_t i = 0; i < N_SEMANTICS; i++)
+		if (strcmp(semantics[i].word, word) == 0 && strcmp(semantics[i].value, rest) == 0) {
+			*(bool *)((char *)how + semantics[i].at) = true;
+			return true;
+		}
+	return false;
+}
+
 void mc_trace_print(const struct mc_finding *finding, const struct mc_program *program,
 	struct buf *out)
 {
@@ -28,10 +59,7 @@ void mc_trace_print(const struct mc_finding *finding, const struct mc_program *p
 	put_list(out, "input", &program->inputs);
 	put_list(out, "classpath", &program->classpath);
 	put_list(out, "argument", &program->arguments);
-	if (program->by_code)
-		buf_string(out, "locks code\n");
-	if (program->any_timeouts)
-		buf_string(out, "timeouts any\n");
+	put_semantics(out, &program->how);
 	buf_printf(out, "error %s\n", mc_rule_id(finding->rule));
 	for (uint32_t i = 0; i < finding->n_steps; i++) {
 		const struct mc_step *step = &finding->steps[i];
@@ -68,10 +96,6 @@ static bool parse_line(struct mc_saved *saved, const char *word, const char *res
 		vec_push(&saved->program.classpath, rest);
 	else if (strcmp(word, "argument") == 0)
 		vec_push(&saved->program.arguments, rest);
-	else if (strcmp(word, "locks") == 0)
-		saved->program.by_code = strcmp(rest, "code") == 0;
-	else if (strcmp(word, "timeouts") == 0)
-		saved->program.any_timeouts = strcmp(rest, "any") == 0;
 	else if (strcmp(word, "error") == 0)
 		return mc_rule_find(&saved->rule, rest);
 	else if (strcmp(word, "step") == 0)
@@ -82,7 +106,7 @@ static bool parse_line(struct mc_saved *saved, const char *word, const char *res
 		saved->end.high = strtoull(end, &end, 16);
 		return *end == 0;
 	} else
-		return false;
+		return parse_semantics(&saved->program.how, word, rest);
 	return true;
 }
 
@@ -122,19 +146,18 @@ void mc_saved_release(struct mc_saved *saved)
 	arena_release(&saved->arena);
 }
 
-bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_saved *saved, struct err *err)
+bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_ears *ears,
+	struct mc_saved *saved, struct err *err)
 {
-	struct mc_ears ears = { 0 };
 	struct mc_model model;
-	mc_model_init(&model, vm, &ears, true);
+	mc_model_init(&model, vm, ears, true);
 	VEC(struct search_choice) path = { 0 };
 	for (uint32_t i = 0; i < saved->steps.n; i++)
 		vec_push(&path,
 			(struct search_choice){ mc_lane_of(&model, saved->steps.v[i].thread),
 				saved->steps.v[i].option });
 	*finding = (struct mc_finding){ .rule = saved->rule, .message = "", .place = "", .class = "" };
-	model.by_code = saved->program.by_code;
-	model.any_timeouts = saved->program.any_timeouts;
+	model.how = saved->program.how;
 	mc_begin(&model);
 	bool is_good = mc_record(finding, &model, path.v, path.n, &saved->arena);
 	if (!is_good)

@@ -108,6 +108,7 @@ static void touch_action(struct search_touch *touch, const struct vm_thread_info
 	case VM_ACTION_LOCAL:
 	case VM_ACTION_IO: // what a program has written it cannot read
 	case VM_ACTION_START:
+	case VM_ACTION_CHOOSE:
 		break;
 	case VM_ACTION_READ:
 		if (action->is_shared)

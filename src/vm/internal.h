@@ -280,7 +280,7 @@ struct vm {
 	uint64_t budget; // of the present vm_run
 	bool is_logging, is_stepping, wants_switch;
 	struct vmethod *in_native; // a native without frame that is running
-	uint32_t chosen_waiter;
+	uint32_t chosen_waiter, chosen_option;
 	uint32_t heap_high; // above this the heap is still zero
 	uint64_t epoch;
 	struct {
@@ -298,6 +298,7 @@ struct vm {
 	ref standard_streams[2];       // out and err as they were then
 	bool has_whole_operations;     // see vm_set_whole_operations
 	bool has_watched_output;       // see vm_set_watched_output
+	bool has_weak_failures;        // see vm_set_weak_failures
 	struct map live;               // see live.c
 	struct {
 		uint64_t start, end;
@@ -537,6 +538,7 @@ enum native_effect {
 	EFFECT_SLEEP,
 	EFFECT_INIT,
 	EFFECT_IO,
+	EFFECT_CHOOSE,
 	EFFECT_OTHER,
 	EFFECT_ANY
 };
@@ -552,6 +554,13 @@ struct native {
 extern const struct native natives[];
 extern const uint32_t n_natives;
 void natives_bind(struct vm *vm, struct vclass *klass);
+bool class_is_ours(const struct vclass *k); // of raddle's own jar
+
+// choose.c
+uint32_t choose_options(const struct vm *vm, const struct vmethod *m, const uint64_t *args);
+// Is it a compare-and-set that may fail, and is it to? method: the one that asks for it.
+bool choose_is_weak(const struct vm *vm, const char *method);
+bool choose_fails(struct vm *vm, const char *method);
 
 void interp_run(struct vm *vm, struct thread *t);
 // A handler of uncaught exceptions ended by one.

@@ -28,13 +28,19 @@ static void bind(struct vclass *k, uint32_t row)
 	}
 }
 
+bool class_is_ours(const struct vclass *k)
+{
+	return strncmp(k->name->text, "raddle/", 7) == 0;
+}
+
 void natives_bind(struct vm *vm, struct vclass *k)
 {
-	(void)vm;
-	if (k->role != ROLE_JDK)
+	bool is_ours = class_is_ours(k);
+	if (k->role != ROLE_JDK && !is_ours)
 		return;
 	for (uint32_t i = 0; i < n_natives; i++)
-		if (symbol_is(k->name, natives[i].class_name))
+		if (symbol_is(k->name, natives[i].class_name) &&
+			(is_ours || vm->options.chooses_random || natives[i].effect != EFFECT_CHOOSE))
 			bind(k, i);
 	for (uint32_t i = 0; i < k->n_methods; i++) {
 		struct vmethod *m = &k->methods[i];

@@ -110,14 +110,19 @@ NATIVE_FN(unsafe_put_ref)
 	return DONE_OK;
 }
 
-#define CAS(bits, expected, value, returns)               \
-	{                                                     \
-		PLACE();                                          \
-		uint##bits##_t old = read_##bits(p);              \
-		bool is_same = old == (uint##bits##_t)(expected); \
-		if (is_same)                                      \
-			write_##bits(vm, p, (uint##bits##_t)(value)); \
-		RETURN(returns);                                  \
+static bool fails(struct vm *vm, const struct thread *t)
+{
+	return choose_fails(vm, t->top->method->name->text);
+}
+
+#define CAS(bits, expected, value, returns)                                \
+	{                                                                      \
+		PLACE();                                                           \
+		uint##bits##_t old = read_##bits(p);                               \
+		bool is_same = old == (uint##bits##_t)(expected) && !fails(vm, t); \
+		if (is_same)                                                       \
+			write_##bits(vm, p, (uint##bits##_t)(value));                  \
+		RETURN(returns);                                                   \
 	}
 
 NATIVE_FN(unsafe_cas_32)
@@ -132,7 +137,7 @@ CAS(64, args[4], args[6], old)
 NATIVE_FN(unsafe_cas_ref)
 {
 	PLACE();
-	bool is_same = read_32(p) == REF(4);
+	bool is_same = read_32(p) == REF(4) && !fails(vm, t);
 	if (is_same)
 		put_ref(vm, REF(1), p, REF(5));
 	RETURN(is_same);

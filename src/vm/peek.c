@@ -21,7 +21,7 @@ static const struct vm_action local = { .kind = VM_ACTION_LOCAL };
 // A class of the JDK, or one made for a lambda, is initialised by whoever comes first, and nobody can tell who it was.
 static struct vm_action about_class(struct vclass *k)
 {
-	if (k->role == ROLE_JDK || k->is_hidden)
+	if (k->role == ROLE_JDK || k->is_hidden || class_is_ours(k))
 		return local;
 	struct vm_action a = about(VM_ACTION_INIT, k->mirror);
 	a.class_name = k->name->text;
@@ -122,6 +122,9 @@ static struct vm_action about_native(struct vm *vm, const struct thread *t, cons
 				REF(1));
 			a.offset = (uint32_t)args[2];
 			a.is_volatile = true;
+			if (strncmp(n->name, "compareAndSet", 13) == 0 &&
+				choose_is_weak(vm, t->top->method->name->text))
+				a.n_options = 2;
 		} else if (n->function == native_system_arraycopy) {
 			a = is_string_code(t->top->method) ? local : about_copy(REF(0), REF(2));
 		} else {
@@ -160,6 +163,12 @@ static struct vm_action about_native(struct vm *vm, const struct thread *t, cons
 	}
 	case EFFECT_IO:
 		a = about(VM_ACTION_IO, 0);
+		break;
+	case EFFECT_CHOOSE:
+		a = about(VM_ACTION_CHOOSE, 0);
+		a.n_options = choose_options(vm, m, args);
+		a.offset = n->function == native_choose_int ? (uint32_t)args[0] : 0;
+		a.is_shared = true;
 		break;
 	default:
 		a = about(VM_ACTION_OTHER, 0);
@@ -224,6 +233,7 @@ static struct vm_action about_var_handle(struct vm *vm, const struct vmethod *m,
 		object);
 	a.offset = (uint32_t)(at - VM_BASE - object);
 	a.is_volatile = true;
+	a.n_options = choose_is_weak(vm, mode) ? 2 : 0;
 	a.member = mode;
 	return a;
 }
@@ -345,7 +355,7 @@ void vm_action_print(const struct vm_action *action, struct buf *out)
 {
 	static const char *const names[] = { "local", "read", "write", "update", "lock", "unlock",
 		"wait", "notify", "park", "unpark", "start", "interrupt", "sleep", "init", "end", "io",
-		"other" };
+		"other", "choose" };
 	buf_string(out, names[action->kind]);
 	if (action->class_name) {
 		buf_char(out, ' ');

@@ -222,6 +222,13 @@ void vm_choose_notified(struct vm *vm, uint32_t i)
 	vm->chosen_waiter = i;
 }
 
+void vm_wake(struct vm *vm, uint32_t thread)
+{
+	struct thread *t = vthread_at(vm, thread);
+	log_thread(vm, t);
+	wake_up(vm, t, WAKE_CALLED);
+}
+
 // ---- park, sleep, interrupt --------------------------------------------------------------------
 
 enum done thread_park(struct vm *vm, struct thread *t, bool is_absolute, int64_t time)
@@ -406,8 +413,13 @@ void thread_tell_uncaught(struct vm *vm, struct thread *t, ref exception)
 {
 	bool has_handler = OFF(vm, Thread, uncaughtExceptionHandler) &&
 		get_32(t->java, OFF(vm, Thread, uncaughtExceptionHandler));
-	if (vm->options.uncaught && !has_handler)
-		vm->options.uncaught(vm->options.context, t->number, class_of(exception)->name->text);
+	if (!vm->options.uncaught || has_handler)
+		return;
+	bool is_assertion = false;
+	for (const struct vclass *k = class_of(exception); k; k = k->super)
+		is_assertion |= symbol_is(k->name, "java/lang/AssertionError");
+	vm->options.uncaught(vm->options.context, t->number, class_of(exception)->name->text,
+		is_assertion);
 }
 
 void thread_tell_handler_threw(struct vm *vm, struct thread *t, ref exception)

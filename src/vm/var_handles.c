@@ -238,7 +238,7 @@ static bool execute(struct vm *vm, struct thread *t, const char *mode, const str
 	if (!take(vm, t, parameters, &args, p->kind, &a) ||
 		!take(vm, t, parameters, &args, p->kind, &b))
 		return false;
-	bool is_same = mask(old, p->kind) == mask(a, p->kind);
+	bool is_same = mask(old, p->kind) == mask(a, p->kind) && !choose_fails(vm, mode);
 	if (is_same)
 		write_place(vm, p, b);
 	if (!starts(mode, "compareAndExchange"))

@@ -33,11 +33,12 @@ struct vm_options {
 	uint32_t processors;       // Runtime.availableProcessors; 0: the default, 3
 	bool
 		is_checking; // for the model checker: writes are logged, objects named by where they are made
-	bool reads_files; // may read files and standard input; otherwise that is unsupported
+	bool chooses_random; // random numbers have options: see vm_choose
+	bool reads_files;    // may read files and standard input; otherwise that is unsupported
 	// Receives what the program writes to descriptors 1 and 2; NULL: dropped.
 	void (*write)(void *context, int descriptor, const void *bytes, uint32_t n);
 	// An exception leaves a thread that has no handler of its own; may be NULL.
-	void (*uncaught)(void *context, uint32_t thread, const char *class_name);
+	void (*uncaught)(void *context, uint32_t thread, const char *class_name, bool is_assertion);
 	void *context;
 };
 
@@ -118,23 +119,26 @@ enum vm_action_kind {
 	VM_ACTION_UNPARK, // object is the Thread
 	VM_ACTION_START,
 	VM_ACTION_INTERRUPT,
-	VM_ACTION_SLEEP, // and yield
-	VM_ACTION_INIT,  // class initialisation: begins, ends, or is waited for
-	VM_ACTION_END,   // of the thread
-	VM_ACTION_IO,    // writes or reads a descriptor
-	VM_ACTION_OTHER, // a native that may touch anything
+	VM_ACTION_SLEEP,  // and yield
+	VM_ACTION_INIT,   // class initialisation: begins, ends, or is waited for
+	VM_ACTION_END,    // of the thread
+	VM_ACTION_IO,     // writes or reads a descriptor
+	VM_ACTION_OTHER,  // a native that may touch anything
+	VM_ACTION_CHOOSE, // raddle.Choose, or a random number
 };
 
 struct vm_action {
 	enum vm_action_kind kind;
 	bool is_volatile; // or atomic
 	bool is_array, is_static;
-	bool is_shared;         // false: no other thread can reach the object
-	bool is_whole;          // the object is one thing to the JDK's operations on it
-	bool is_held;           // LOCK: another thread has it
-	bool is_all;            // NOTIFY: of all who wait
-	uint32_t object;        // 0: none
-	uint32_t offset;        // of the field or element in the object
+	bool is_shared;     // false: no other thread can reach the object
+	bool is_whole;      // the object is one thing to the JDK's operations on it
+	bool is_held;       // LOCK: another thread has it
+	bool is_all;        // NOTIFY: of all who wait
+	uint32_t n_options; // CHOOSE, and UPDATE that may fail: see vm_choose; else 0
+	uint32_t object;    // 0: none
+	uint32_t
+		offset; // of the field or element in the object; CHOOSE: the number that the first option is
 	uint64_t object_name;   // the same on every path
 	uint64_t copied_from;   // name of a second array that is read; 0: none
 	uint32_t source;        // that array
@@ -228,6 +232,14 @@ uint64_t vm_run(struct vm *vm, uint32_t thread, uint64_t n);
 // next notify that is executed. Default 0, the one that waits longest.
 uint32_t vm_notify_choices(const struct vm *vm, uint32_t thread);
 void vm_choose_notified(struct vm *vm, uint32_t i);
+
+// Which of the options of an action the next one that has some takes; default 0.
+void vm_choose(struct vm *vm, uint32_t option);
+// Weak compare-and-sets have two options, the second is to fail.
+void vm_set_weak_failures(struct vm *vm, bool is_so);
+// Wakes a thread that waits or is parked although nobody asked for it (JLS 17.2.1); it can take a step then
+// as soon as it can have its monitor.
+void vm_wake(struct vm *vm, uint32_t thread);
 
 // ---- undo and hash: only where is_checking -----------------------------------------------------
 
