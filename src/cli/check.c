@@ -84,6 +84,7 @@ static bool read_options(struct mc_options *mc, const struct options *options)
 		.seed = options->seed,
 		.pct_changes = 2,
 		.processes = options->workers,
+		.fair_error = options->livelock ? MC_LIVELOCK : 0,
 		.checkpoint = options->checkpoint };
 	return true;
 }

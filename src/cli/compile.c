@@ -12,6 +12,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "gen/embed.h"
+
 extern char **environ;
 
 static char *new_directory(struct err *err)
@@ -89,7 +91,8 @@ static char *write_own(const char *directory)
 	struct buf name = BUF_INIT;
 	buf_printf(&name, "%s.jar", directory);
 	FILE *file = fopen(buf_cstring(&name), "wxe");
-	bool ok = file && fwrite(embedded_java[0].text, 1, embedded_java[0].len, file) == embedded_java[0].len;
+	bool ok = file &&
+		fwrite(embedded_java[0].text, 1, embedded_java[0].len, file) == embedded_java[0].len;
 	if (file)
 		ok = fclose(file) == 0 && ok;
 	char *copy = ok ? strdup(buf_cstring(&name)) : NULL;

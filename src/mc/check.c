@@ -16,7 +16,7 @@ enum {
 };
 
 static const char *const ids[] = { "none", "deadlock", "missed-signal", "assertion", "exception",
-	"data-race" };
+	"data-race", "livelock" };
 
 const char *mc_rule_id(enum mc_rule rule)
 {
@@ -134,6 +134,10 @@ static void describe(struct mc_finding *finding, struct mc_model *model, struct 
 				break;
 			}
 		break;
+	case MC_LIVELOCK:
+		buf_string(&out, "the threads go round for ever: ");
+		describe_hang(finding, &out);
+		break;
 	case MC_DATA_RACE: {
 		uint64_t where = 0;
 		struct search_thread threads[SEARCH_MAX_THREADS];
@@ -155,9 +159,10 @@ static void add_finding(struct mc_report *report, struct mc_model *model,
 {
 	struct mc_finding finding = { .rule = (enum mc_rule)error->error };
 	struct search_error shorter;
-	bool is_shorter = !options->keeps_trace && find_short(&shorter, model, error, options);
+	bool keeps_trace = options->keeps_trace || finding.rule == MC_LIVELOCK;
+	bool is_shorter = !keeps_trace && find_short(&shorter, model, error, options);
 	struct search_error *use = is_shorter ? &shorter : error;
-	if (!is_shorter && !options->keeps_trace)
+	if (!is_shorter && !keeps_trace)
 		mc_shorten(model, use);
 	uint64_t mark = model->search.mark(model);
 	mc_record(&finding, model, use->path, use->n_path, &report->arena);
@@ -167,6 +172,8 @@ static void add_finding(struct mc_report *report, struct mc_model *model,
 		finding.rule = MC_MISSED_SIGNAL;
 	struct buf key = BUF_INIT;
 	buf_printf(&key, "%s %016" PRIx64, mc_rule_id(finding.rule), use->where);
+	for (uint32_t i = 0; i < finding.n_lanes && finding.rule == MC_LIVELOCK; i++)
+		buf_printf(&key, " %s", finding.lanes[i].place);
 	finding.id = hash_stable(buf_view(&key));
 	buf_release(&key);
 	vec_push(&report->findings, finding);

@@ -11,7 +11,15 @@
 #include "vm/vm.h"
 
 // Numbers are those of search_error.
-enum mc_rule { MC_NONE, MC_DEADLOCK, MC_MISSED_SIGNAL, MC_ASSERTION, MC_EXCEPTION, MC_DATA_RACE };
+enum mc_rule {
+	MC_NONE,
+	MC_DEADLOCK,
+	MC_MISSED_SIGNAL,
+	MC_ASSERTION,
+	MC_EXCEPTION,
+	MC_DATA_RACE,
+	MC_LIVELOCK
+};
 const char *mc_rule_id(enum mc_rule rule); // "deadlock", "missed-signal", ...
 bool mc_rule_find(enum mc_rule *rule, const char *id);
 

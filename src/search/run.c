@@ -136,6 +136,12 @@ static bool check_options(const struct search_options *options, uint32_t workers
 			"this order of search has one worker: several need --order depth, --reduction none");
 	if (options->processes && options->store == SEARCH_STORE_COLLAPSE)
 		return err_set(err, ERR_USAGE, "processes cannot share a collapsed store");
+	if (options->fair_error && options->checkpoint)
+		return err_set(err, ERR_USAGE, "a search for livelocks has no checkpoint");
+	if (options->fair_error &&
+		(options->reduction != SEARCH_REDUCTION_DPOR || options->store != SEARCH_STORE_HASH))
+		return err_set(err, ERR_USAGE,
+			"livelocks are looked for with --reduction dpor, a hash store and one worker");
 	if (options->checkpoint && (!is_depth || options->store != SEARCH_STORE_HASH))
 		return err_set(err, ERR_USAGE, "checkpoints need a depth-first search with a hash store");
 	return true;

@@ -42,11 +42,12 @@
 #include "base/bug.h"
 #include "base/hash.h"
 #include "search/checkpoint.h"
+#include "search/fair.h"
 #include "search/internal.h"
 #include "search/sums.h"
 #include "search/trace.h"
 
-enum { DONE = UINT32_MAX };
+enum { DONE = UINT32_MAX, COMPONENT = UINT32_MAX - 1 };
 
 #ifdef RADDLE_STRESS
 enum { FIRST_SLOTS = 2 };
@@ -67,6 +68,7 @@ struct frame {
 	uint32_t node;
 	uint32_t sum; // so far
 	uint32_t current, option, n_options;
+	uint32_t first_edge; // of those that begin here or above
 	bool is_cyclic;
 	uint8_t options[SEARCH_MAX_THREADS];
 };
@@ -81,7 +83,9 @@ struct stateful {
 	uint32_t n_slots;
 	VEC(uint32_t) open; // nodes that are not done, as met
 	VEC(struct frame) frames;
-	uint32_t n_partial; // frames where not all are to be tried
+	fair_edges edges;      // of open nodes, where cycles are looked for
+	VEC(uint64_t) enabled; // beside open
+	uint32_t n_partial;    // frames where not all are to be tried
 	search_path path;
 	uint64_t transitions;
 };
@@ -119,7 +123,7 @@ static uint32_t find_node(struct stateful *s, struct search_hash hash, bool *is_
 		}
 	}
 	*is_new = true;
-	INVARIANT(s->nodes.n < DONE - 1);
+	INVARIANT(s->nodes.n < COMPONENT - 1);
 	vec_push(&s->nodes, (struct node){ hash, s->nodes.n, 0 });
 	s->slots[i] = s->nodes.n;
 	return s->nodes.n - 1;
@@ -232,21 +236,54 @@ static void push_state(struct stateful *s, uint32_t node, uint32_t last)
 	if (is_cut)
 		frame.enabled = 0;
 	bool prefers_last = last < SEARCH_MAX_THREADS && frame.enabled & bit(last);
-	frame.todo = prefers_last ? bit(last) : frame.enabled & -frame.enabled;
+	frame.todo = run->options->fair_error ? frame.enabled
+		: prefers_last                    ? bit(last)
+										  : frame.enabled & -frame.enabled;
+	frame.first_edge = s->edges.n;
 	s->n_partial += frame.todo != frame.enabled;
 	vec_push(&s->open, node);
+	if (run->options->fair_error)
+		vec_push(&s->enabled, frame.enabled);
 	vec_push(&s->frames, frame);
+}
+
+static bool is_of_component(const void *context, uint32_t node)
+{
+	const struct stateful *s = context;
+	return s->nodes.v[node].low == COMPONENT;
+}
+
+// The states of the component are marked as such.
+static void look_for_cycle(struct stateful *s, const struct frame *frame, uint64_t always)
+{
+	search_path path = { 0 };
+	path_append(&path, s->path.v, s->path.n);
+	if (fair_walk(s->edges.v + frame->first_edge, s->edges.n - frame->first_edge, frame->node,
+			always, is_of_component, s, &path))
+		run_error(s->run, s->run->options->fair_error, 0, path.v, path.n, NULL, 0);
+	vec_release(&path);
 }
 
 // The component of the top frame is done: all its states have the same below them.
 static void finish_component(struct stateful *s, struct frame *frame)
 {
-	for (;;) {
-		uint32_t node = vec_pop(&s->open);
-		s->nodes.v[node].sum = frame->sum;
-		s->nodes.v[node].low = DONE;
-		if (node == frame->node)
-			break;
+	uint32_t first = s->open.n;
+	uint64_t always = UINT64_MAX;
+	bool is_asked = s->run->options->fair_error != 0;
+	do {
+		s->nodes.v[s->open.v[--first]].low = COMPONENT;
+		always &= is_asked ? s->enabled.v[first] : 0;
+	} while (s->open.v[first] != frame->node);
+	if (is_asked && s->edges.n > frame->first_edge)
+		look_for_cycle(s, frame, always);
+	for (uint32_t i = first; i < s->open.n; i++) {
+		s->nodes.v[s->open.v[i]].sum = frame->sum;
+		s->nodes.v[s->open.v[i]].low = DONE;
+	}
+	s->open.n = first;
+	if (is_asked) {
+		s->enabled.n = first;
+		s->edges.n = frame->first_edge;
 	}
 	if (frame->is_cyclic)
 		check_sum(s, frame->sum);
@@ -294,6 +331,8 @@ static void take_step(struct stateful *s)
 	bool is_new;
 	uint32_t node = find_node(s, s->model->hash(s->model->self), &is_new);
 	trace_push(&s->trace, choice, &did.touch);
+	if (run->options->fair_error && s->nodes.v[node].low != DONE)
+		vec_push(&s->edges, (struct fair_edge){ frame->node, node, choice });
 	if (is_new) {
 		vec_push(&s->path, choice);
 		push_state(s, node, choice.thread);
@@ -473,6 +512,8 @@ void search_stateful(struct run *run, struct err *err)
 	vec_release(&s.nodes);
 	free(s.slots);
 	vec_release(&s.open);
+	vec_release(&s.edges);
+	vec_release(&s.enabled);
 	vec_release(&s.frames);
 	vec_release(&s.path);
 }
