@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/hash.h"
+#include "base/bug.h"
+#include "finding/finding.h"
 #include "mc/internal.h"
 
 enum {
@@ -119,11 +120,27 @@ static void describe_hang(struct mc_finding *finding, struct buf *out)
 	}
 }
 
+static const char *begin_of(const char *text, const char *end, struct arena *arena)
+{
+	size_t n = end ? (size_t)(end - text) : strlen(text);
+	return (const char *)arena_printf(arena, "%.*s", (int)n, text).ptr;
+}
+
+// "Main.run" and "Main.java:12" in their parts.
+static void set_place(struct mc_finding *finding, struct arena *arena)
+{
+	const char *dot = strrchr(finding->method, '.'), *colon = strrchr(finding->place, ':');
+	finding->class = begin_of(finding->method, dot ? dot : finding->method, arena);
+	finding->file = begin_of(finding->place, colon, arena);
+	finding->line = colon ? (uint32_t)strtoul(colon + 1, NULL, 10) : 0;
+}
+
 static void describe(struct mc_finding *finding, struct mc_model *model, struct arena *arena)
 {
 	struct buf out = BUF_INIT;
 	const struct mc_step *last = finding->n_steps ? &finding->steps[finding->n_steps - 1] : NULL;
 	finding->place = last ? last->place : "";
+	finding->method = last ? last->method : "";
 	switch (finding->rule) {
 	case MC_DEADLOCK:
 	case MC_MISSED_SIGNAL:
@@ -131,6 +148,7 @@ static void describe(struct mc_finding *finding, struct mc_model *model, struct 
 		for (uint32_t i = 0; i < finding->n_lanes; i++)
 			if (strcmp(finding->lanes[i].state, "has ended") != 0 && *finding->lanes[i].place) {
 				finding->place = finding->lanes[i].place;
+				finding->method = finding->lanes[i].method;
 				break;
 			}
 		break;
@@ -146,12 +164,54 @@ static void describe(struct mc_finding *finding, struct mc_model *model, struct 
 			describe_hang(finding, &out);
 		break;
 	}
-	default:
+	default: {
+		struct mc_place made = mc_place_in(slice_of_string(model->ears->stack), arena);
+		if (*made.place) {
+			finding->place = made.place;
+			finding->method = made.method;
+		}
 		class_print_name(slice_of_string(model->ears->class_name), &out);
 		buf_printf(&out, " leaves thread %s", last ? finding->lanes[last->lane].name : "");
 	}
+	}
+	set_place(finding, arena);
 	finding->message = (const char *)arena_printf(arena, "%s", buf_cstring(&out)).ptr;
 	buf_release(&out);
+}
+
+static int by_text(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+// From what stays when unrelated code changes: a race by its field, which the search knows it by; an
+// exception by its class and method; a hang by the methods in which the threads are, and how.
+static void make_id(struct mc_finding *finding, const struct search_error *error)
+{
+	struct buf key = BUF_INIT;
+	enum rule rule;
+	const char **parts = xcalloc(finding->n_lanes + 1, sizeof(*parts));
+	struct arena arena;
+	arena_init(&arena);
+	for (uint32_t i = 0; i < finding->n_lanes; i++) {
+		const struct mc_lane *lane = &finding->lanes[i];
+		parts[i] = (const char *)arena_printf(&arena, "%s %.*s", lane->method,
+			(int)strcspn(lane->state, ","), lane->state)
+					   .ptr;
+	}
+	qsort(parts, finding->n_lanes, sizeof(*parts), by_text);
+	if (finding->rule == MC_DATA_RACE)
+		buf_printf(&key, "%016" PRIx64, error->where);
+	else if (finding->rule == MC_ASSERTION || finding->rule == MC_EXCEPTION)
+		buf_printf(&key, "%s %s", finding->message, finding->method);
+	else
+		for (uint32_t i = 0; i < finding->n_lanes; i++)
+			buf_printf(&key, "%s\n", parts[i]);
+	INVARIANT(rule_find(&rule, mc_rule_id(finding->rule)));
+	finding_fingerprint(finding->id, rule, buf_view(&key));
+	arena_release(&arena);
+	free(parts);
+	buf_release(&key);
 }
 
 static void add_finding(struct mc_report *report, struct mc_model *model,
@@ -170,12 +230,7 @@ static void add_finding(struct mc_report *report, struct mc_model *model,
 	model->search.undo(model, mark);
 	if (finding.rule == MC_DEADLOCK && is_missed_signal(&finding, model, options))
 		finding.rule = MC_MISSED_SIGNAL;
-	struct buf key = BUF_INIT;
-	buf_printf(&key, "%s %016" PRIx64, mc_rule_id(finding.rule), use->where);
-	for (uint32_t i = 0; i < finding.n_lanes && finding.rule == MC_LIVELOCK; i++)
-		buf_printf(&key, " %s", finding.lanes[i].place);
-	finding.id = hash_stable(buf_view(&key));
-	buf_release(&key);
+	make_id(&finding, use);
 	vec_push(&report->findings, finding);
 	if (is_shorter)
 		free(shorter.path);

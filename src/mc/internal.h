@@ -102,6 +102,7 @@ struct mc_place {
 	const char *class, *method, *place;
 	bool is_jdk;
 };
+struct mc_place mc_place_in(struct slice stack, struct arena *arena);
 struct mc_place mc_place_of(const struct vm *vm, uint32_t number, struct arena *arena);
 bool mc_is_jdk_class(const char *name); // with dots or slashes
 

@@ -28,10 +28,11 @@ struct mc_ears {
 	uint32_t n_uncaught; // since it was set to 0
 	bool is_assertion;
 	char class_name[200];
+	char stack[4000];   // where it was made
 	struct buf *output; // what the program has printed on the present path; NULL: not wanted
 };
 void mc_hear_output(void *context, int descriptor, const void *bytes, uint32_t n);
-void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name, bool is_assertion);
+void mc_hear_uncaught(void *context, const struct vm_uncaught *what);
 
 // Which executions a program has.
 struct mc_semantics {
@@ -71,19 +72,23 @@ struct mc_step {
 
 struct mc_lane {
 	uint64_t thread;
-	const char *name;  // as Java names it
-	uint64_t object;   // whose signal it waits for; 0: none, or any
-	const char *state; // at the end: "waits for the monitor of X, which main has, at Main.java:3"
+	const char *name;   // as Java names it
+	uint64_t object;    // whose signal it waits for; 0: none, or any
+	const char *method; // where it is then: "Main.run"
+	const char *state;  // at the end: "waits for the monitor of X, which main has, at Main.java:3"
 	const char *place;
 };
 
 // All texts are in the report's arena.
 struct mc_finding {
 	enum mc_rule rule;
-	uint64_t id;
+	char id[17]; // as those of scan's findings: no line, no path has a part in it
 	const char *message;
-	const char *class; // of the place
-	const char *place; // "Main.java:12"
+	const char *class;  // of the place
+	const char *method; // "Main.run"
+	const char *place;  // "Main.java:12"
+	const char *file;
+	uint32_t line; // 0: unknown
 	uint32_t n_steps, n_lanes, n_switches;
 	const struct mc_step *steps;
 	const struct mc_lane *lanes;

@@ -513,11 +513,11 @@ void mc_hear_output(void *context, int descriptor, const void *bytes, uint32_t n
 		buf_put(ears->output, bytes, n);
 }
 
-void mc_hear_uncaught(void *context, uint32_t thread, const char *class_name, bool is_assertion)
+void mc_hear_uncaught(void *context, const struct vm_uncaught *what)
 {
 	struct mc_ears *ears = context;
-	(void)thread;
 	ears->n_uncaught++;
-	ears->is_assertion = is_assertion;
-	snprintf(ears->class_name, sizeof(ears->class_name), "%s", class_name);
+	ears->is_assertion = what->is_assertion;
+	snprintf(ears->class_name, sizeof(ears->class_name), "%s", what->class_name);
+	snprintf(ears->stack, sizeof(ears->stack), "%s", what->stack);
 }

@@ -14,6 +14,17 @@ bool mc_is_jdk_class(const char *name)
 	return false;
 }
 
+// What runs tests is no more the program's own code than the JDK is.
+static bool is_of_tests(const char *name)
+{
+	static const char *const packages[] = { "raddle.", "org.junit.", "junit.", "org.opentest4j.",
+		"org.hamcrest." };
+	for (size_t i = 0; i < sizeof(packages) / sizeof(*packages); i++)
+		if (strncmp(name, packages[i], strlen(packages[i])) == 0)
+			return true;
+	return false;
+}
+
 static const char *text_of(struct slice text, struct arena *arena)
 {
 	return (const char *)arena_printf(arena, "%.*s", SLICE_ARG(text)).ptr;
@@ -37,16 +48,13 @@ static struct mc_place parse_line(struct slice line, struct arena *arena)
 	place.method = text_of(method, arena);
 	place.class = text_of(slice_until(method, dot < 0 ? 0 : (size_t)dot), arena);
 	place.place = text_of(file, arena);
-	place.is_jdk = has_module || mc_is_jdk_class(place.method);
+	place.is_jdk = has_module || mc_is_jdk_class(place.method) || is_of_tests(place.method);
 	return place;
 }
 
-struct mc_place mc_place_of(const struct vm *vm, uint32_t number, struct arena *arena)
+struct mc_place mc_place_in(struct slice rest, struct arena *arena)
 {
-	struct buf stack = BUF_INIT;
-	vm_print_stack(vm, number, &stack);
 	struct mc_place first = { "", "", "", false };
-	struct slice rest = buf_view(&stack);
 	bool has_first = false;
 	while (rest.len) {
 		ptrdiff_t end = slice_find(rest, '\n');
@@ -61,6 +69,14 @@ struct mc_place mc_place_of(const struct vm *vm, uint32_t number, struct arena *
 		if (!place.is_jdk)
 			break;
 	}
-	buf_release(&stack);
 	return first;
+}
+
+struct mc_place mc_place_of(const struct vm *vm, uint32_t number, struct arena *arena)
+{
+	struct buf stack = BUF_INIT;
+	vm_print_stack(vm, number, &stack);
+	struct mc_place place = mc_place_in(buf_view(&stack), arena);
+	buf_release(&stack);
+	return place;
 }

@@ -160,14 +160,15 @@ static void put_texts(struct json *json, const char *name, const mc_texts *texts
 
 static void put_finding(struct json *json, const struct mc_finding *finding)
 {
-	char id[17];
-	snprintf(id, sizeof(id), "%016" PRIx64, finding->id);
 	json_object(json, NULL, false);
-	json_string(json, "id", id);
+	json_string(json, "id", finding->id);
 	json_string(json, "rule", mc_rule_id(finding->rule));
 	json_string(json, "severity", "high");
 	json_unsigned(json, "score", 100);
 	json_string(json, "message", finding->message);
+	json_string(json, "class", finding->class);
+	json_string(json, "file", finding->file);
+	json_unsigned(json, "line", finding->line);
 	json_string(json, "place", finding->place);
 	json_unsigned(json, "switches", finding->n_switches);
 	json_array(json, "threads", false);

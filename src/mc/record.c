@@ -13,6 +13,7 @@ struct recorder {
 	uint64_t operations[SEARCH_MAX_THREADS]; // that each lane was last seen in
 	bool is_signal, has_written;             // in the operation of the present step
 	struct vm_action first;                  // of the present step
+	bool is_operation;                       // it is one of the JDK's
 };
 
 static const char *keep(struct recorder *r, const struct buf *text)
@@ -29,7 +30,12 @@ static uint32_t lane_of(struct recorder *r, uint32_t number)
 			return i;
 	struct buf name = BUF_INIT;
 	vm_thread_name(r->model->vm, number, &name);
-	vec_push(&r->lanes, (struct mc_lane){ thread, keep(r, &name), 0, "has ended", "" });
+	vec_push(&r->lanes,
+		(struct mc_lane){ .thread = thread,
+			.name = keep(r, &name),
+			.state = "has ended",
+			.method = "",
+			.place = "" });
 	buf_release(&name);
 	return r->lanes.n - 1;
 }
@@ -93,7 +99,9 @@ static void note_ends(struct recorder *r)
 		r->lanes.v[lane].state = keep(r, &out);
 		if (info.state == VM_THREAD_WAITING)
 			r->lanes.v[lane].object = vm_peek(r->model->vm, number).object_name;
-		r->lanes.v[lane].place = mc_place_of(r->model->vm, number, r->arena).place;
+		struct mc_place place = mc_place_of(r->model->vm, number, r->arena);
+		r->lanes.v[lane].place = place.place;
+		r->lanes.v[lane].method = place.method;
 		buf_release(&out);
 	}
 }
@@ -146,6 +154,7 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 	bool is_operation = inside.operation && !r->model->how.by_code;
 	if (!is_more) {
 		r->first = *action;
+		r->is_operation = is_operation;
 		r->is_signal = inside.is_signal;
 		r->has_written = false;
 	}
@@ -170,6 +179,17 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 		r->operations[lane] = is_operation ? inside.operation : 0;
 }
 
+// What the variable has after the step, of a step that reads or writes one.
+static void add_value(struct recorder *r, struct mc_step *step)
+{
+	struct buf value = BUF_INIT;
+	if (!r->is_operation && r->first.kind >= VM_ACTION_READ && r->first.kind <= VM_ACTION_UPDATE &&
+		vm_print_value(r->model->vm, &r->first, &value))
+		step->does =
+			(const char *)arena_printf(r->arena, "%s = %s", step->does, buf_cstring(&value)).ptr;
+	buf_release(&value);
+}
+
 static bool take(struct recorder *r, struct search_choice choice)
 {
 	uint32_t first = r->steps.n;
@@ -185,6 +205,7 @@ static bool take(struct recorder *r, struct search_choice choice)
 						 .ptr;
 	else if (r->first.n_options && choice.option)
 		step->does = (const char *)arena_printf(r->arena, "%s (fails)", step->does).ptr;
+	add_value(r, step);
 	if (r->is_signal && !r->has_written)
 		step->does = (const char *)arena_printf(r->arena, "%s (nobody waits)", step->does).ptr;
 	return true;

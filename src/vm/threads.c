@@ -418,8 +418,12 @@ void thread_tell_uncaught(struct vm *vm, struct thread *t, ref exception)
 	bool is_assertion = false;
 	for (const struct vclass *k = class_of(exception); k; k = k->super)
 		is_assertion |= symbol_is(k->name, "java/lang/AssertionError");
-	vm->options.uncaught(vm->options.context, t->number, class_of(exception)->name->text,
-		is_assertion);
+	struct buf stack = BUF_INIT;
+	throwable_print(vm, exception, &stack);
+	vm->options.uncaught(vm->options.context,
+		&(struct vm_uncaught){ t->number, class_of(exception)->name->text, is_assertion,
+			buf_cstring(&stack) });
+	buf_release(&stack);
 }
 
 void thread_tell_handler_threw(struct vm *vm, struct thread *t, ref exception)

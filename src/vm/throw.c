@@ -73,6 +73,16 @@ void stack_print(const struct vm *vm, const struct thread *t, struct buf *out)
 			print_place(f->method, f->pc, out);
 }
 
+void throwable_print(const struct vm *vm, ref exception, struct buf *out)
+{
+	ref trace = get_32(exception, OFF(vm, Throwable, backtrace));
+	for (uint32_t i = 0; trace && i < array_length(trace) && i < 60; i++) {
+		uint64_t at = read_64(array_at(trace)->data + 8 * (size_t)i);
+		print_place((const struct vmethod *)(const void *)(VM_BASE + (at >> 32)), (uint32_t)at,
+			out);
+	}
+}
+
 // ---- backtraces -------------------------------------------------------------------------------
 
 static bool is_construction(const struct frame *f, ref exception)

@@ -25,6 +25,13 @@ struct vm;
 
 #define VM_MAX_THREADS 4095
 
+struct vm_uncaught {
+	uint32_t thread;
+	const char *class_name;
+	bool is_assertion; // an AssertionError, or a subclass
+	const char *stack; // where it was made: "\tat ..." lines
+};
+
 struct vm_options {
 	const char *jdk_home;      // java.home; its lib/modules must be in the input
 	const char *class_path;    // java.class.path as the program sees it
@@ -38,7 +45,7 @@ struct vm_options {
 	// Receives what the program writes to descriptors 1 and 2; NULL: dropped.
 	void (*write)(void *context, int descriptor, const void *bytes, uint32_t n);
 	// An exception leaves a thread that has no handler of its own; may be NULL.
-	void (*uncaught)(void *context, uint32_t thread, const char *class_name, bool is_assertion);
+	void (*uncaught)(void *context, const struct vm_uncaught *what);
 	void *context;
 };
 
@@ -148,6 +155,8 @@ struct vm_action {
 
 struct vm_action vm_peek(const struct vm *vm, uint32_t thread);
 void vm_action_print(const struct vm_action *action, struct buf *out);
+// What is now in the field or element that it accesses; false where that is not one.
+bool vm_print_value(const struct vm *vm, const struct vm_action *action, struct buf *out);
 
 // The JDK's own operations that a thread is inside, with no code of the program's above them.
 struct vm_inside {
