@@ -45,8 +45,7 @@ static const char *find_main(struct session *session, struct err *err)
 	return found;
 }
 
-// java.class.path as the program sees it.
-static void put_class_path(const string_list *inputs, const string_list *classpath, struct buf *out)
+void program_class_path(const string_list *inputs, const string_list *classpath, struct buf *out)
 {
 	const string_list *lists[] = { inputs, classpath };
 	for (uint32_t l = 0; l < 2; l++)
@@ -83,7 +82,7 @@ int program_start(struct program *program, struct session *session, struct vm_op
 		return EXIT_USAGE;
 	if (asked->junit && asked->rest.n == 0)
 		vec_push(&asked->rest, asked->junit);
-	put_class_path(&asked->arguments, &asked->classpath, &program->class_path);
+	program_class_path(&asked->arguments, &asked->classpath, &program->class_path);
 	options.class_path = buf_cstring(&program->class_path);
 	program->vm = vm_new(session->input, &options, err);
 	if (!program->vm)
