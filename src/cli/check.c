@@ -5,9 +5,9 @@
 #include <unistd.h>
 
 #include "base/hash.h"
+#include "cli/check.h"
 #include "cli/check_ahead.h"
 #include "cli/program.h"
-#include "mc/mc.h"
 
 static const char *const orders[] = { "depth", "breadth", "switches", "preemptions", "random",
 	"pct", "pos" };
@@ -150,13 +150,11 @@ static int status_of(const struct mc_report *report)
 	return is_seen && !report->unsupported.n ? EXIT_NOTHING_FOUND : EXIT_LIMIT;
 }
 
-static int print_report(const struct mc_report *report, const struct options *options)
+static int print_report(const struct mc_report *report, const struct session *session)
 {
+	const struct options *options = session->options;
 	struct buf out = BUF_INIT;
-	if (options->format && strcmp(options->format, "json") == 0)
-		mc_print_json(report, RADDLE_VERSION, &out);
-	else
-		mc_print_text(report, false, &out);
+	check_report_print(report, session, &out);
 	for (uint32_t i = 0; i < report->search.shares.n && options->verbose; i++)
 		fprintf(stderr, "raddle: worker %u: %llu transitions in %.0f ms of processor time\n", i + 1,
 			(unsigned long long)report->search.shares.v[i].transitions,
@@ -191,8 +189,9 @@ static uint64_t fingerprint_of(const struct options *options, const struct mc_op
 }
 
 static int check_machine(const struct program *program, struct mc_options *mc,
-	const struct options *options, struct err *err)
+	const struct session *session, struct err *err)
 {
+	const struct options *options = session->options;
 	struct mc_report report;
 	struct buf foreseen = BUF_INIT;
 	if (options->foreseen)
@@ -204,7 +203,7 @@ static int check_machine(const struct program *program, struct mc_options *mc,
 		mc_release(&report);
 		return EXIT_USAGE;
 	}
-	int status = print_report(&report, options);
+	int status = print_report(&report, session);
 	if (report.findings.n && options->trace_file && !save_trace(&report, mc, program, options))
 		status = EXIT_USAGE;
 	if (report.search.is_saved)
@@ -234,7 +233,7 @@ static int check_program(struct session *session, struct mc_options *mc, const c
 	if (status == EXIT_NOTHING_FOUND) {
 		mc->ears = &ears;
 		mc->search.fingerprint = fingerprint_of(options, mc, &program);
-		status = check_machine(&program, mc, options, err);
+		status = check_machine(&program, mc, session, err);
 	}
 	program_end(&program);
 	check_list_release(&immutable);
@@ -257,6 +256,8 @@ int command_check(const struct command *command, struct options *options)
 		return usage_error(command,
 			"no such --order, --store, --reduction, --races, --locks, --timeouts, --boundaries, "
 			"--random, --look-ahead, --points-to or --accesses");
+	if (!check_format_is_known(options->format))
+		return usage_error(command, "no such --format: '%s'", options->format);
 	if (options->workers > MAX_WORKERS)
 		return usage_error(command, "--jobs is at most %d", MAX_WORKERS);
 	if (!program_jdk(options, home, sizeof(home)))

@@ -186,7 +186,8 @@ static int by_text(const void *a, const void *b)
 
 // From what stays when unrelated code changes: a race by its field, which the search knows it by; an
 // exception by its class and method; a hang by the methods in which the threads are, and how.
-static void make_id(struct mc_finding *finding, const struct search_error *error)
+static void make_id(struct mc_finding *finding, const struct search_error *error,
+	struct arena *kept)
 {
 	struct buf key = BUF_INIT;
 	enum rule rule;
@@ -208,6 +209,7 @@ static void make_id(struct mc_finding *finding, const struct search_error *error
 		for (uint32_t i = 0; i < finding->n_lanes; i++)
 			buf_printf(&key, "%s\n", parts[i]);
 	INVARIANT(rule_find(&rule, mc_rule_id(finding->rule)));
+	finding->key = (const char *)arena_printf(kept, "%s", buf_cstring(&key)).ptr;
 	finding_fingerprint(finding->id, rule, buf_view(&key));
 	arena_release(&arena);
 	free(parts);
@@ -230,7 +232,7 @@ static void add_finding(struct mc_report *report, struct mc_model *model,
 	model->search.undo(model, mark);
 	if (finding.rule == MC_DEADLOCK && is_missed_signal(&finding, model, options))
 		finding.rule = MC_MISSED_SIGNAL;
-	make_id(&finding, use);
+	make_id(&finding, use, &report->arena);
 	vec_push(&report->findings, finding);
 	if (is_shorter)
 		free(shorter.path);

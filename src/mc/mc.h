@@ -63,6 +63,7 @@ struct mc_step {
 	uint32_t lane;   // of the trace
 	uint32_t option;
 	bool is_more;       // goes on with the step before it
+	bool is_write;      // to a variable of the program's
 	bool is_chosen;     // by raddle.Choose, or at random
 	uint64_t object;    // that is signalled; 0: none, or any
 	const char *does;   // "lock Main$A"
@@ -82,7 +83,8 @@ struct mc_lane {
 // All texts are in the report's arena.
 struct mc_finding {
 	enum mc_rule rule;
-	char id[17]; // as those of scan's findings: no line, no path has a part in it
+	char id[17];     // as those of scan's findings: no line, no path has a part in it
+	const char *key; // that it is made from
 	const char *message;
 	const char *class;  // of the place
 	const char *method; // "Main.run"

@@ -39,6 +39,12 @@ static void put_steps(const struct mc_finding *finding, uint32_t first, uint32_t
 		buf_printf(&text, "%s: ", finding->lanes[step->lane].name);
 	buf_printf(&text, "%s", *step->place ? step->place : step->method);
 	buf_printf(&text, "  %s", step->does);
+	const struct mc_step *written = NULL;
+	for (uint32_t i = first + 1; i < end; i++)
+		if (finding->steps[i].is_write)
+			written = &finding->steps[i];
+	if (written)
+		buf_printf(&text, ", %s", written->does);
 	if (end - first > 1)
 		buf_printf(&text, " (%u steps)", end - first);
 	put_cell(out, finding->n_lanes > MAX_COLUMNS ? 0 : step->lane, buf_cstring(&text));

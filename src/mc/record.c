@@ -183,6 +183,8 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 static void add_value(struct recorder *r, struct mc_step *step)
 {
 	struct buf value = BUF_INIT;
+	step->is_write = !r->is_operation && r->first.kind == VM_ACTION_WRITE &&
+		!mc_is_jdk_class(r->first.class_name ? r->first.class_name : "");
 	if (!r->is_operation && r->first.kind >= VM_ACTION_READ && r->first.kind <= VM_ACTION_UPDATE &&
 		vm_print_value(r->model->vm, &r->first, &value))
 		step->does =
