@@ -26,3 +26,19 @@ $ raddle check classes --jdk $JDK --all --max-states 5 --checkpoint /dev/full > 
 ! raddle: /dev/full: the checkpoint cannot be written: No space left on device
   stopped by a limit before everything was seen
 ? 3
+
+# Findings have the same id in every format, and one that does not change with lines.
+$ raddle check classes --jdk $JDK -f json | sed -n 's/.*"id": "\(.*\)".*/\1/p' > id; raddle check classes --jdk $JDK -f sarif | grep -q -F -f id && raddle check classes --jdk $JDK -f html | grep -q -F -f id && wc -l < id
+1
+$ mkdir moved; (echo; echo; cat $ROOT/examples/HandQueue.java) > moved/HandQueue.java; raddle check moved/HandQueue.java --jdk $JDK -f json | grep -c -F -f id
+1
+
+$ raddle check classes --jdk $JDK -f xml
+! raddle: no such --format: 'xml'; see 'raddle help check'
+? 2
+$ raddle check classes --jdk $JDK --junit HandQueue
+! raddle: --junit: 'HandQueue' is not CLASS#METHOD; see 'raddle help check'
+? 2
+$ raddle check classes --jdk $JDK --workers 2 --reduction dpor
+! raddle: this order of search has one worker: several need --order depth, --reduction none
+? 2
