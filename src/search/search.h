@@ -146,9 +146,8 @@ struct search_options {
 	bool all_errors;      // go on after the first
 	uint32_t only_error;  // look for this property alone; 0: any
 	uint32_t fatal_error; // ends the search even where all_errors
-	uint32_t
-		fair_error; // dpor: of cycles in which every thread that can go does; 0: not looked for.
-					// Then every choice is tried
+	// Of cycles in which every thread that can go does; then every choice is tried. 0: not looked for.
+	uint32_t fair_error;
 	uint32_t noted_error; // is only noted, beside others; 0: none
 	uint32_t processes; // so many workers are forked, each with the one model as it is now; 0: none
 	uint64_t runs, seed;   // of random orders
