@@ -15,7 +15,7 @@
 
 #include "mc/internal.h"
 
-enum { LEARNING_RUNS = 4, LEARNING_DEPTH = 20000 };
+enum { LEARNING_RUNS = 4, LEARNING_DEPTH = 20000, PROBE_STATES = 3000 };
 
 // ---- what is printed -------------------------------------------------------------------------------------
 
@@ -96,23 +96,34 @@ static void drop_surprises(struct search_result *result)
 	result->errors.n = n;
 }
 
-// What other processes met unforeseen is met here too; false where nothing of it was new.
+// What other processes met unforeseen, at the ends of these paths, is met here too; false where nothing of it was
+// new. A worker stops at the first such thing, so that until then all have known the same.
 static bool learn_surprises(struct mc_model *model, const struct search_result *result)
 {
 	uint64_t mark = model->search.mark(model);
 	bool has_learnt = false;
 	for (uint32_t i = 0; i < result->errors.n; i++) {
 		const struct search_error *error = &result->errors.v[i];
-		if (error->error != MC_SURPRISE_SEEN)
+		if (error->error != MC_SURPRISE)
 			continue;
-		for (uint32_t k = 0; k < error->n_path; k++) {
-			struct search_step did = { 0 };
-			model->search.step(model, error->path[k], &did);
-			has_learnt |= model->is_surprised;
-		}
+		search_replay(&model->search, error->path, error->n_path);
+		has_learnt |= model->is_surprised;
 		model->search.undo(model, mark);
 	}
 	return has_learnt;
+}
+
+// One search with what is known now. True: it is the last.
+static bool search_once(struct mc_report *report, struct mc_model *model,
+	const struct mc_options *options, const struct search_options *how, bool *is_good,
+	struct err *err)
+{
+	lookahead_prepare(model->ahead);
+	model->n_steps = model->stop_at = 0;
+	model->tells_surprises = how->processes > 0;
+	*is_good = search_run(&report->search, &model->search, 1, how, err);
+	model->tells_surprises = false;
+	return !model->stop_at || !*is_good || is_enough(report, options);
 }
 
 bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc_options *options,
@@ -129,19 +140,26 @@ bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc
 	how.fatal_error = MC_SURPRISE;
 	if (options->ahead.points_to >= POINTS_TO_CI_EX)
 		how.processes = 0; // what objects have in common is not shared between them
-	how.noted_error = how.processes ? MC_SURPRISE_SEEN : 0;
 	learn(model, options);
 	bool is_good = true;
+	uint32_t processes = how.processes;
+	if (processes) { // what is met soon is met before anybody is forked
+		how.processes = 0;
+		how.max_states = how.max_states && how.max_states < PROBE_STATES ? how.max_states
+																		 : PROBE_STATES;
+	}
 	for (;;) {
-		lookahead_prepare(model->ahead);
-		model->n_steps = model->stop_at = 0;
-		model->n_surprises = 0;
-		model->tells_surprises = how.processes > 0;
-		is_good = search_run(&report->search, &model->search, 1, &how, err);
-		if (!model->stop_at || !is_good || is_enough(report, options))
+		bool is_last = search_once(report, model, options, &how, &is_good, err);
+		bool is_cut = processes && !how.processes && report->search.end == SEARCH_LIMIT &&
+			how.max_states != options->search.max_states;
+		if (is_last && !is_cut)
 			break;
-		if (how.processes && !learn_surprises(model, &report->search))
-			how.processes = 0; // alone it learns whatever there is
+		if (is_cut && !model->stop_at) {
+			how.processes = processes;
+			how.max_states = options->search.max_states;
+		} else if (how.processes && !learn_surprises(model, &report->search)) {
+			how.processes = processes = 0; // alone it learns whatever there is
+		}
 		forget(report);
 		report->searches++;
 	}

@@ -48,7 +48,6 @@ struct mc_model {
 	struct mc_names *names;   // by lane, the same for all processes of a search
 	bool tells_surprises;     // each at once: this process is not the one that will begin again
 	bool is_surprised;        // by the present step
-	uint32_t n_surprises;     // of this search
 	struct mc_report *report; // whose outcomes are kept
 	uint32_t n_pending;
 	struct mc_pending pending[SEARCH_MAX_THREADS];
@@ -80,7 +79,7 @@ uint32_t mc_lane_of(struct mc_model *model, uint64_t name);
 uint32_t mc_number_of(const struct mc_model *model, uint32_t lane);
 
 // Numbers of search_error that are no findings: something was not foreseen.
-enum { MC_SURPRISE = 1000, MC_SURPRISE_SEEN };
+enum { MC_SURPRISE = 1000 };
 
 // ahead.c: looks ahead in a search, and begins it again where something was not foreseen.
 void mc_ahead_init(struct mc_model *model, const struct mc_options *options);

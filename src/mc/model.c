@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/bug.h"
 #include "base/hash.h"
@@ -148,7 +149,7 @@ enum { MAX_ACTIONS = 20000 };
 // Of these at most so many that are no choices: a loop that nobody looks at must meet its states again.
 enum { MAX_PASSED = 2000 };
 enum { MAX_TOUCH = 8 }; // of one action, and some room for operations
-enum { MIN_AFTER_SURPRISE = 500, MAX_SURPRISES = 64 };
+enum { MIN_AFTER_SURPRISE = 500 };
 
 // A step that is cut short is none that a checkpoint could go on from, so only one that is long already is.
 static bool is_over(const struct mc_model *model, uint32_t n_actions)
@@ -337,12 +338,10 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	model->has_timeouts |= before.has_timeout && before.state != VM_THREAD_SLEEPING &&
 		!vm_runnable(model->vm, number) && !model->how.any_timeouts;
 	take_step(model, number, &did->touch);
-	if (model->stop_at && model->n_steps >= model->stop_at && !model->is_learning) {
+	bool must_stop = model->stop_at && model->n_steps >= model->stop_at && !model->is_learning;
+	if (must_stop || (model->is_surprised && model->tells_surprises)) {
 		did->error = MC_SURPRISE;
-	} else if (model->is_surprised && model->tells_surprises &&
-		model->n_surprises < MAX_SURPRISES) {
-		did->error = MC_SURPRISE_SEEN;
-		did->where = ++model->n_surprises;
+		did->where = model->tells_surprises ? mix((uint64_t)getpid(), model->n_steps) : 0;
 	} else if (model->ears->n_uncaught) {
 		did->error = model->ears->is_assertion ? MC_ASSERTION : MC_EXCEPTION;
 		did->where = mix_text(did->error, model->ears->class_name);

@@ -18,7 +18,7 @@ void run_error(struct run *run, uint32_t error, uint64_t where, const struct sea
 	bool is_known = false;
 	for (uint32_t i = 0; i < result->errors.n; i++)
 		is_known |= result->errors.v[i].error == error && result->errors.v[i].where == where;
-	if (!is_known && (options->all_errors || options->noted_error || !result->errors.n)) {
+	if (!is_known && (options->all_errors || !result->errors.n)) {
 		struct search_error found = { .error = error, .where = where, .cost = cost };
 		found.path = xmalloc(((size_t)n_path + 1) * sizeof(*found.path));
 		for (uint32_t i = 0; i < n_path; i++)
@@ -29,8 +29,6 @@ void run_error(struct run *run, uint32_t error, uint64_t where, const struct sea
 		vec_push(&result->errors, found);
 	}
 	pthread_mutex_unlock(&run->mutex);
-	if (error == options->noted_error)
-		return;
 	if (!options->all_errors || error == options->fatal_error)
 		atomic_store(&run->flags->is_over, true);
 }

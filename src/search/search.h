@@ -148,7 +148,6 @@ struct search_options {
 	uint32_t fatal_error; // ends the search even where all_errors
 	// Of cycles in which every thread that can go does; then every choice is tried. 0: not looked for.
 	uint32_t fair_error;
-	uint32_t noted_error; // is only noted, beside others; 0: none
 	uint32_t processes; // so many workers are forked, each with the one model as it is now; 0: none
 	uint64_t runs, seed;   // of random orders
 	uint32_t pct_changes;  // PCT: places where priorities change, d - 1
