@@ -1,5 +1,5 @@
 // See access.h.
-#include "access/access.h"
+#include "access/internal.h"
 
 #include <stdlib.h>
 
@@ -16,6 +16,7 @@ struct collector {
 	const struct pta *pta;
 	VEC(struct keyed) all;
 	struct accesses *out;
+	struct states *states;
 };
 
 static void add(struct collector *c, uint32_t about, struct access access)
@@ -131,6 +132,31 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 	}
 }
 
+// A call on an object of a library's class of which no model says anything.
+static void add_state(struct collector *c, uint32_t thread, uint32_t node, const struct body *body,
+	uint32_t insn)
+{
+	const struct ir_insn *call = ir_at(body->ir, insn);
+	const struct method *callee = body->callees[insn];
+	if (!callee || !ir_invoke_has_receiver(call) || klass_is_phantom(callee->owner) ||
+		callee->owner->role != ROLE_JDK || name_slice(callee->name).ptr[0] == '<')
+		return;
+	uint32_t base = ir_arg(body->ir, call, 0);
+	pta_set set = pta_value(c->pta, node, base);
+	for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1)) {
+		const struct klass *klass = pta_object(c->pta, o)->klass;
+		if (pta_object(c->pta, o)->kind != PTA_NEW || !klass || klass_is_phantom(klass) ||
+			klass->role != ROLE_JDK ||
+			model_safety_of(c->bodies->models, klass) != MODEL_SAFETY_UNKNOWN)
+			continue;
+		enum state_use use = state_use_of(c->states, callee);
+		if (use == STATE_READS || use == STATE_WRITES)
+			add(c, o,
+				(struct access){ TARGET_CONTENTS, use == STATE_WRITES, thread, node, insn, base, 0,
+					NULL, 0, false });
+	}
+}
+
 // ---- fields and elements ----------------------------------------------------------------------
 
 static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const struct body *body,
@@ -170,6 +196,8 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 	case IR_INVOKE:
 		if (body->models[i])
 			add_contents(c, thread, node, body, i);
+		else
+			add_state(c, thread, node, body, i);
 		break;
 	default:
 		break;
@@ -195,7 +223,10 @@ struct accesses *accesses_collect(const struct bodies *bodies, const struct thre
 	struct budget *budget)
 {
 	struct accesses *out = xcalloc(1, sizeof(*out));
-	struct collector c = { .bodies = bodies, .pta = bodies->pta, .out = out };
+	struct collector c = { .bodies = bodies,
+		.pta = bodies->pta,
+		.out = out,
+		.states = states_new(bodies) };
 	for (uint32_t b = 0; b < bodies->all.n; b++)
 		out->n_statements += bodies->all.v[b]->ir->n_insns;
 	for (uint32_t t = 1; t <= threads_count(threads) && !budget_is_over(budget); t++) {
@@ -226,6 +257,7 @@ struct accesses *accesses_collect(const struct bodies *bodies, const struct thre
 		out->groups.v[out->groups.n - 1].n++;
 	}
 	vec_release(&c.all);
+	states_free(c.states);
 	return out;
 }
 

@@ -36,9 +36,11 @@ struct scan_options {
 	enum scan_level level;
 	uint32_t max_cycle;
 	bool all_edges;
-	bool assume_shared; // library mode, data-race: every class may be shared
-	bool unfiltered;    // atomicity: nothing is left out
-	bool explain_safe;  // data-race: also what became of each pair of accesses
+	const char *context; // of points-to, see pta_policy_parse; NULL: origin
+	bool follow_jdk;     // points-to: all that is reached, also what the machine runs before main
+	bool assume_shared;  // library mode, data-race: every class may be shared
+	bool unfiltered;     // atomicity: nothing is left out
+	bool explain_safe;   // data-race: also what became of each pair of accesses
 	uint32_t jobs;
 	uint32_t rules; // set of rule_bit: findings of other rules are not wanted
 };

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "analysis/analysis.h"
+#include "base/bug.h"
 
 // What comes next; what came before is over.
 static void begin(struct floor *floor, const char *name, double *start)
@@ -26,8 +27,11 @@ static bool build(struct floor *floor, struct analysis_input *in)
 		.jobs = in->options->jobs,
 		.budget = in->budget,
 		.notes = in->notes,
+		.is_whole = in->options->follow_jdk,
 	};
 	double start = 0;
+	if (in->options->context && !pta_policy_parse(in->options->context, &options))
+		BUG("no such context: %s", in->options->context);
 	budget_phase(in->budget, "points-to", 0);
 	begin(floor, "points-to", &start);
 	floor->pta = pta_solve(in->world, &options);

@@ -253,3 +253,23 @@ void bodies_objects_at(const struct bodies *bodies, uint32_t node, uint32_t insn
 		object_list_add(out, at.v[i]);
 	vec_release(&at);
 }
+
+static bool returns_receiver(const struct model_row *row)
+{
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_MOVE && row->effects[i].to.base == MODEL_RETURN &&
+			!row->effects[i].to.n_fields && row->effects[i].from.base == MODEL_THIS &&
+			!row->effects[i].from.n_fields)
+			return true;
+	return false;
+}
+
+uint32_t body_source(const struct body *body, uint32_t value)
+{
+	value = path_source(body->paths, value);
+	for (const struct ir_insn *insn = ir_at(body->ir, value);
+		 insn->op == IR_INVOKE && insn->n_args && returns_receiver(body->models[value]);
+		 insn = ir_at(body->ir, value))
+		value = path_source(body->paths, ir_arg(body->ir, insn, 0));
+	return value;
+}

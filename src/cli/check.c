@@ -216,7 +216,6 @@ static int check_program(struct session *session, struct mc_options *mc, const c
 	program_class_path(&options->arguments, &options->classpath, &path);
 	struct vm_options vm_options = { .jdk_home = home,
 		.class_path = buf_cstring(&path),
-		.cache = "",
 		.is_checking = true,
 		.uncaught = mc_hear_uncaught,
 		.write = options->outcomes ? mc_hear_output : NULL,

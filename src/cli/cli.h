@@ -34,7 +34,7 @@ struct options {
 	bool quiet, verbose;
 	// run
 	const char *schedule;
-	bool trace, stats, no_cache;
+	bool trace, stats;
 	uint32_t max_instructions, heap; // millions, MB; 0: not given
 	bool soundness;                  // stats
 	// scan
@@ -45,6 +45,7 @@ struct options {
 	const char *by;              // show callgraph: cha, rta, vta, pta
 	bool summary;                // show lockgraph, callgraph, pointsto
 	const char *scope, *context; // of points-to
+	bool demand;                 // show pointsto; query_budget is below
 	uint32_t max_calls;          // show lockgraph; 0: not given
 	// check
 	const char *order, *reduction, *store, *races, *locks, *timeouts, *trace_file, *checkpoint;

@@ -48,7 +48,6 @@ static int replay(struct session *session, struct mc_saved *saved, struct err *e
 	program_class_path(&options->arguments, &options->classpath, &path);
 	struct vm_options vm_options = { .jdk_home = saved->program.jdk,
 		.class_path = buf_cstring(&path),
-		.cache = "",
 		.is_checking = true,
 		.uncaught = mc_hear_uncaught,
 		.context = &ears };

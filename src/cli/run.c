@@ -78,11 +78,10 @@ static void print_stats(const struct vm *vm)
 {
 	struct vm_stats s = vm_stats(vm);
 	fprintf(stderr,
-		"instructions %llu\nallocations %llu\nallocated bytes %llu\nnative calls %llu\nclasses %llu\n"
-		"snapshot %s\n",
+		"instructions %llu\nallocations %llu\nallocated bytes %llu\nnative calls %llu\nclasses %llu\n",
 		(unsigned long long)s.instructions, (unsigned long long)s.allocations,
 		(unsigned long long)s.allocated_bytes, (unsigned long long)s.native_calls,
-		(unsigned long long)s.classes, s.from_snapshot ? "yes" : "no");
+		(unsigned long long)s.classes);
 }
 
 static void print_blocked(const struct vm *vm)
@@ -134,6 +133,8 @@ static int run_machine(struct vm *vm, struct vm_schedule *schedule, const struct
 	return status;
 }
 
+#define DEFAULT_MILLIONS 100000u // about two minutes: who spins for ever meets an end
+
 static int run_program(struct session *session, const char *home, const string_list *inputs,
 	struct err *err)
 {
@@ -147,8 +148,9 @@ static int run_program(struct session *session, const char *home, const string_l
 	program_class_path(inputs, &options->classpath, &path);
 	struct vm_options vm_options = { .jdk_home = home,
 		.class_path = buf_cstring(&path),
-		.cache = options->no_cache ? NULL : "",
-		.max_instructions = (uint64_t)options->max_instructions * 1000000,
+		.max_instructions = (options->max_instructions ? options->max_instructions
+													   : DEFAULT_MILLIONS) *
+			(uint64_t)1000000,
 		.max_heap = (uint64_t)options->heap << 20,
 		.reads_files = true,
 		.write = write_through };

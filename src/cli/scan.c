@@ -6,11 +6,14 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "pta/pta.h"
+
 #define DEFAULT_MAX_CYCLE 4
 
 static const char *const formats[] = { "text", "json", "xml", "sarif", "html", NULL };
 static const char *const levels[] = { "procedural", "quick", "precise", NULL };
 static const char *const entry_kinds[] = { "public", "non-private", NULL };
+static const char *const scopes[] = { "default", "whole", NULL };
 static const char *const severities[] = { "low", "medium", "high", NULL };
 static const char *const fail_levels[] = { "low", "medium", "high", "none", NULL };
 static const char *const whens[] = { "auto", "always", "never", NULL };
@@ -113,15 +116,22 @@ static bool check_conflicts(const struct options *options, struct err *err)
 bool scan_take_mode(struct scan *scan, struct err *err)
 {
 	const struct options *options = scan->options;
-	int level, entries;
+	int level, entries, scope;
 	if (!check_conflicts(options, err) ||
 		!take_choice(&level, "level", options->level, levels, LEVEL_QUICK, err) ||
-		!take_choice(&entries, "entries", options->entries, entry_kinds, ENTRIES_PUBLIC, err))
+		!take_choice(&entries, "entries", options->entries, entry_kinds, ENTRIES_PUBLIC, err) ||
+		!take_choice(&scope, "scope", options->scope, scopes, 0, err))
 		return false;
+	if (options->context && !pta_policy_parse(options->context, &(struct pta_options){ 0 }))
+		return err_set(err, ERR_USAGE,
+			"--context is insensitive, call:K, object:K, type:K, constructors or origin; "
+			"origin+POLICY mixes");
 	scan->how.level = (enum scan_level)level;
 	scan->how.entries = (enum scan_entries)entries;
 	scan->how.max_cycle = options->max_cycle ? options->max_cycle : DEFAULT_MAX_CYCLE;
 	scan->how.all_edges = options->all_edges;
+	scan->how.context = options->context;
+	scan->how.follow_jdk = scope;
 	scan->how.assume_shared = options->assume_shared;
 	scan->how.unfiltered = options->unfiltered;
 	scan->how.explain_safe = options->explain_safe;

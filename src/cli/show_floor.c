@@ -44,7 +44,10 @@ static bool floor_build(struct floor *floor, struct session *session, const stri
 		.jobs = session->options->jobs,
 		.budget = budget,
 		.notes = session->notes,
+		.is_whole = floor->shown.scan.how.follow_jdk,
 	};
+	if (session->options->context)
+		pta_policy_parse(session->options->context, &how);
 	arena_init(&floor->arena);
 	floor->pta = pta_solve(session->world, &how);
 	floor->bodies = bodies_build(session->world, floor->pta, session->models, budget);

@@ -9,6 +9,7 @@ struct solved {
 	struct shown shown;
 	struct pta *pta;
 	struct hierarchy *hierarchy; // instead of pta: --by cha, rta
+	struct pta_demand *demand;   // instead of pta: --demand
 	uint32_t n_names;
 	struct method_pattern *patterns; // none: what is in INPUT
 	int status;
@@ -33,6 +34,11 @@ static bool is_by(const struct options *options, const char *kind)
 static void solve_by(struct solved *solved, struct session *session, struct pta_options *how)
 {
 	const struct options *options = session->options;
+	if (options->demand) {
+		solved->demand = pta_demand_new(session->world, how,
+			options->query_budget ? options->query_budget : PTA_DEMAND_BUDGET);
+		return;
+	}
 	if (is_by(options, "vta"))
 		how->policy = PTA_TYPES;
 	if (is_by(options, "cha") || is_by(options, "rta"))
@@ -48,24 +54,20 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 {
 	const struct options *options = session->options;
 	*solved = (struct solved){ .n_names = names->n };
-	if (!is_one_of(options->scope, "default", "whole"))
-		return say(session, "--scope is default or whole");
-	struct pta_options how = { .policy = PTA_ORIGIN };
-	if (options->context && !pta_policy_parse(options->context, &how))
-		return say(session,
-			"--context is insensitive, call:K, object:K, type:K, constructors or origin; "
-			"origin+POLICY mixes");
 	if (!is_one_of(options->by, "cha", "rta") && !is_one_of(options->by, "vta", "pta"))
 		return say(session, "--by is cha, rta, vta or pta");
-	if (options->by && options->context && !is_by(options, "pta"))
-		return say(session, "--context is of --by pta");
+	if (options->by && (options->context || options->demand) && !is_by(options, "pta"))
+		return say(session, "--context and --demand are of --by pta");
 	if (!show_prepare(&solved->shown, session))
 		return false;
 	if (solved->shown.scan.how.mode == SCAN_LIBRARY) {
 		show_release(&solved->shown);
 		return say(session, "a program is needed: no main in INPUT, and no --main");
 	}
-	how.is_whole = options->scope && strcmp(options->scope, "whole") == 0;
+	struct pta_options how = { .policy = PTA_ORIGIN };
+	if (options->context)
+		pta_policy_parse(options->context, &how);
+	how.is_whole = solved->shown.scan.how.follow_jdk;
 	how.models = session->models;
 	how.n_roots = solved->shown.scan.how.n_mains;
 	how.roots = solved->shown.scan.how.mains;
@@ -89,6 +91,7 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 static void release(struct solved *solved)
 {
 	pta_free(solved->pta);
+	pta_demand_free(solved->demand);
 	if (solved->hierarchy)
 		hierarchy_free(solved->hierarchy);
 	free(solved->patterns);
@@ -203,6 +206,10 @@ static void print_hierarchy(const struct solved *solved, struct buf *out)
 int show_callgraph(struct session *session, const string_list *names, struct buf *out)
 {
 	struct solved solved;
+	if (session->options->demand) {
+		say(session, "--demand is of pointsto");
+		return EXIT_USAGE;
+	}
 	if (!solve(&solved, session, names))
 		return EXIT_USAGE;
 	if (solved.hierarchy) {
@@ -259,6 +266,77 @@ static void print_values(const struct solved *solved, uint32_t node, struct buf 
 		print_set(pta, "v", v, pta_value(pta, node, v), out);
 }
 
+// ---- by demand ----------------------------------------------------------------------------------
+
+// What all nodes of the method have there; false: it may be anything.
+static bool print_answer(const struct pta *pta, struct pta_query query, struct buf *out)
+{
+	VEC(uint32_t) objects = { 0 };
+	for (uint32_t node = pta_first_node(pta, query.method); node; node = pta_next_node(pta, node)) {
+		pta_set set = pta_value(pta, node, query.value);
+		for (uint32_t o = pta_set_next(pta, set, 1); o; o = pta_set_next(pta, set, o + 1)) {
+			uint32_t i = 0;
+			while (i < objects.n && objects.v[i] != o)
+				i++;
+			if (i == objects.n)
+				vec_push(&objects, o);
+		}
+	}
+	if (objects.n && !pta_is_partial(pta))
+		buf_printf(out, "  v%u:", query.value);
+	for (uint32_t i = 0; i < objects.n && !pta_is_partial(pta); i++) {
+		buf_string(out, i ? ", " : " ");
+		pta_print_object(pta, objects.v[i], out);
+	}
+	if (objects.n && !pta_is_partial(pta))
+		buf_char(out, '\n');
+	vec_release(&objects);
+	return !pta_is_partial(pta);
+}
+
+static void print_method_by_demand(const struct solved *solved, const struct method *method,
+	struct buf *out)
+{
+	uint32_t n = pta_demand_n_values(solved->demand, method);
+	if (!n)
+		return;
+	method_print(method, out);
+	buf_char(out, '\n');
+	for (uint32_t v = 1; v <= n; v++) {
+		struct pta_query query = { method, v };
+		if (!pta_demand_is_variable(solved->demand, query))
+			continue;
+		struct pta *pta = pta_demand_solve(solved->demand, &query, 1);
+		if (pta && !print_answer(pta, query, out))
+			buf_printf(out, "  v%u: anything\n", v);
+		pta_free(pta);
+	}
+}
+
+static void print_demand_summary(const struct solved *solved, struct buf *out)
+{
+	struct pta_demand_counts c = pta_demand_count(solved->demand);
+	buf_printf(out, "queries %u\n", c.n_queries);
+	buf_printf(out, "anything %u\n", c.n_anything);
+	buf_printf(out, "constraints %llu\n", (unsigned long long)c.n_constraints);
+	buf_printf(out, "constraints_of_queries %llu\n", (unsigned long long)c.n_kept);
+	buf_printf(out, "propagations %llu\n", (unsigned long long)c.n_propagations);
+	buf_printf(out, "propagations_of_types %llu\n", (unsigned long long)c.n_base_propagations);
+}
+
+static void print_by_demand(const struct solved *solved, const struct session *session,
+	struct buf *out)
+{
+	struct buf ignored = BUF_INIT;
+	for (uint32_t m = 1; m <= session->world->n_methods; m++)
+		if (is_wanted(solved, session->world->methods[m]))
+			print_method_by_demand(solved, session->world->methods[m],
+				session->options->summary ? &ignored : out);
+	if (session->options->summary)
+		print_demand_summary(solved, out);
+	buf_release(&ignored);
+}
+
 int show_pointsto(struct session *session, const string_list *names, struct buf *out)
 {
 	struct solved solved;
@@ -268,7 +346,9 @@ int show_pointsto(struct session *session, const string_list *names, struct buf 
 	}
 	if (!solve(&solved, session, names))
 		return EXIT_USAGE;
-	if (session->options->summary) {
+	if (solved.demand) {
+		print_by_demand(&solved, session, out);
+	} else if (session->options->summary) {
 		print_summary(solved.pta, out);
 	} else {
 		for (uint32_t node = 1; node <= pta_n_nodes(solved.pta); node++)

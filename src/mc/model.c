@@ -210,13 +210,15 @@ static void run_started(struct mc_model *model, uint32_t by, struct search_touch
 	for (uint32_t number = 1; number <= vm_n_threads(model->vm); number++) {
 		if (!vm_is_fresh(model->vm, number))
 			continue;
+		model->has_daemons |= vm_thread(model->vm, number).is_daemon;
 		if (model->ahead)
 			lookahead_started(model->ahead, by, number);
 		mc_touch_key(touch, mc_thread_key(vm_thread(model->vm, number).name), SEARCH_RELEASE);
 		vm_step(model->vm, number, VM_STEP_VISIBLE);
 		for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
 			struct vm_action action = vm_peek(model->vm, number);
-			if (is_over(model, i) || action.kind == VM_ACTION_LOCAL ||
+			bool prints = model->ears->output && action.kind == VM_ACTION_IO;
+			if (is_over(model, i) || action.kind == VM_ACTION_LOCAL || prints ||
 				!vm_is_silent(model->vm, number, &action))
 				break;
 			vm_step(model->vm, number, VM_STEP_VISIBLE);
@@ -306,8 +308,9 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 		did->error = model->ears->is_assertion ? MC_ASSERTION : MC_EXCEPTION;
 		did->where = mix_text(did->error, model->ears->class_name);
 	}
-	if (vm_status(model->vm) != VM_RUNNING && !is_only_thread(model))
-		did->touch.is_everything = true; // nobody takes a step after it
+	// Nobody takes a step after it. A daemon that has ended might have been cut off before.
+	if (vm_status(model->vm) != VM_RUNNING && (model->has_daemons || !is_only_thread(model)))
+		did->touch.is_everything = true;
 	if (vm_status(model->vm) == VM_UNSUPPORTED || vm_status(model->vm) == VM_LIMIT)
 		mc_note_unsupported(model, vm_message(model->vm));
 }

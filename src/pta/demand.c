@@ -97,6 +97,8 @@ struct pta *pta_demand_solve(struct pta_demand *d, const struct pta_query *queri
 		relevance_make(&d->relevance, &d->writers, options.policy, vars, n, &d->arena);
 		pta = solve_relevant(d->world, &options, &d->relevance);
 		pta->is_partial |= d->base->is_partial;
+		d->counts.n_queries++;
+		d->counts.n_anything += pta->is_partial;
 		d->counts.n_kept += bitset_count(&d->relevance.stmts) + bitset_count(&d->relevance.calls);
 		d->counts.n_propagations += pta->n_propagations;
 	}
@@ -165,10 +167,21 @@ const struct pta_answer *pta_demand_value(struct pta_demand *d, struct pta_query
 	if (is_new) {
 		const struct pta_answer *found = ask(d, query);
 		*known = (uint64_t)(uintptr_t)found;
-		d->counts.n_queries++;
-		d->counts.n_anything += found->is_anything;
 	}
 	return (const struct pta_answer *)(uintptr_t)*known;
+}
+
+uint32_t pta_demand_n_values(const struct pta_demand *d, const struct method *method)
+{
+	uint32_t node = pta_first_node(d->base, method);
+	return node ? pta_n_values(d->base, node) : 0;
+}
+
+bool pta_demand_is_variable(const struct pta_demand *d, struct pta_query query)
+{
+	uint32_t node = pta_first_node(d->base, query.method);
+	const struct pag *pag = node ? d->base->nodes.v[node].pag : NULL;
+	return pag && !pag->is_failed && pag_var(pag, query.value);
 }
 
 // ---- what an instruction is about -------------------------------------------------------------

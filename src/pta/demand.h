@@ -55,6 +55,11 @@ bool pta_answers_meet(const struct pta_answer *a, const struct pta_answer *b);
 struct pta *pta_demand_solve(struct pta_demand *demand, const struct pta_query *queries,
 	uint32_t n);
 
+// Values of the method's IR; 0: points-to does not reach it.
+uint32_t pta_demand_n_values(const struct pta_demand *demand, const struct method *method);
+// Is it a reference, and not null?
+bool pta_demand_is_variable(const struct pta_demand *demand, struct pta_query query);
+
 struct pta_demand_counts {
 	uint32_t n_queries, n_anything;
 	uint64_t n_constraints;       // statements and calls of the program

@@ -73,10 +73,18 @@ static bool is_builder_type(const struct pta *pta, struct ir_type type)
 	return false;
 }
 
+// By PTA_TYPES: all but what rows of models put things into, for then all maps would have the same keys.
+static bool is_one_of_type(const struct pta *pta, struct ir_type type)
+{
+	return pta->options.policy == PTA_TYPES &&
+		(type.kind != KIND_CLASS || !pta->options.models ||
+			!model_class_of(pta->options.models, pta->world->classes[type.klass]));
+}
+
 uint32_t object_new(struct pta *pta, uint32_t node, uint16_t bci, struct ir_type type)
 {
 	bool is_own = node && pta->nodes.v[node].public.method->owner->role == ROLE_INPUT;
-	if (pta->options.policy == PTA_TYPES ||
+	if (is_one_of_type(pta, type) ||
 		(is_merged_type(pta, type) && !(is_own && is_builder_type(pta, type))) ||
 		(type.kind == KIND_ARRAY && element_type(type).kind == KIND_INT && node &&
 			pta->nodes.v[node].public.method->owner->role == ROLE_JDK))

@@ -396,28 +396,29 @@ static void keep_initialise(struct walker *w, uint32_t node, const struct klass 
 		keep_call(w, node, i, false);
 }
 
-// Does the machine call it?
-static bool is_root(const struct walker *w, uint32_t node)
+// Does the machine initialise the class because it calls the node?
+static bool is_root_of(const struct walker *w, uint32_t node, const struct klass *klass)
 {
 	uint32_t n;
 	const struct pta_edge *edges = pta_edges_to(w->x->base, node, &n);
-	return n && !edges[0].from;
+	return n && !edges[0].from && edges[0].kind != PTA_CALLBACK &&
+		klass_is_subtype(w->x->base->nodes.v[node].public.method->owner, klass);
 }
 
 static void from_node(struct walker *w, uint32_t node)
 {
 	uint32_t n;
 	const struct pta_edge *edges = pta_edges_to(w->x->base, node, &n);
+	const struct klass *klass = w->x->base->nodes.v[node].public.method->owner;
 	for (uint32_t i = 0; i < n; i++) {
 		if (edges[i].kind == PTA_CALLBACK)
 			want_library(w);
-		else if (!edges[i].from ||
-			(edges[i].kind == PTA_INITIALISE && !edges[i].bci && is_root(w, edges[i].from)))
+		else if (!edges[i].from)
 			continue; // what the machine itself does is always there
-		else if (edges[i].kind == PTA_INITIALISE)
-			keep_initialise(w, edges[i].from, w->x->base->nodes.v[node].public.method->owner);
-		else
+		else if (edges[i].kind != PTA_INITIALISE)
 			keep_place(w, edges[i].from, edges[i].bci, false);
+		else if (!is_root_of(w, edges[i].from, klass))
+			keep_initialise(w, edges[i].from, klass);
 	}
 }
 

@@ -37,23 +37,35 @@ static void turn_names(const struct sync *sync, const struct sync_access *access
 	vec_release(&held);
 }
 
-// Ways from one element to the lock of the same index: striped locks.
+// The index at which the accessed object, or who holds it, was taken out of an array; 0: it was not.
+static uint32_t slot_index(const struct sync *sync, const struct body *body, uint32_t base)
+{
+	struct chain chain = sync_chain(sync, body, base, true, 0);
+	const struct ir_insn *last = ir_at(body->ir, chain.links[chain.n - 1]);
+	return last->op == IR_ARRAY_LOAD ? ir_arg(body->ir, last, 1) : 0;
+}
+
+// Ways from one element, or from what is in it, to the lock of the same index: striped locks.
 static void turn_stripes(const struct sync *sync, const struct sync_access *access, held_names *out)
 {
 	const struct body *body = bodies_of_node(sync->bodies, access->node);
-	if (!access->base || !access->index)
+	if (!access->base)
 		return;
-	struct chain base = sync_chain(sync, body, access->base, true, 0);
+	uint32_t slot = access->index ? 0 : slot_index(sync, body, access->base);
+	uint32_t index = access->index ? access->index : slot;
+	if (!index)
+		return;
+	struct chain base = sync_chain(sync, body, access->base, true, slot);
 	for (const struct held *held = locks_at(body->locks, access->insn); held; held = held->below) {
 		if (!held->value)
 			continue;
-		struct chain lock = sync_chain(sync, body, held->value, true, access->index);
+		struct chain lock = sync_chain(sync, body, held->value, true, index);
 		for (uint32_t i = 0; i < base.n && lock.index; i++)
 			for (uint32_t j = 0; j < lock.n; j++) {
 				if (base.links[i] != lock.links[j] || i > NAME_FIELDS || j > NAME_FIELDS || !j)
 					continue;
 				struct held_name name = { .kind = NAME_WAY,
-					.number = 1,
+					.number = slot ? 2 : 1,
 					.n_ups = (uint8_t)i,
 					.n_downs = (uint8_t)j };
 				for (uint32_t f = 0; f < i; f++)
@@ -80,17 +92,76 @@ static bool is_in_one_place(const struct sync *sync, uint32_t object, const stru
 	return n_here == 1 && heap_object_is_once(sync->heap, object);
 }
 
+// Those who hold the objects in that field (NULL: as an element). False: very many.
+static bool go_up(const struct sync *sync, const struct field *field, object_list *objects)
+{
+	object_list above = { 0 };
+	bool is_known = true;
+	for (uint32_t i = 0; i < objects->n; i++) {
+		uint32_t n;
+		const struct holder *holders = heap_holders(sync->heap, objects->v[i], &n);
+		for (uint32_t k = 0; k < n; k++) {
+			if (holders[k].field != field)
+				continue;
+			is_known &= holders[k].object && holders[k].object != HOLDER_MANY;
+			if (is_known)
+				object_list_add(&above, holders[k].object);
+		}
+	}
+	vec_release(objects);
+	*objects = above;
+	return is_known;
+}
+
+// Is each object that holds them, on the way up, in one slot of an array only, where the way is by a slot?
+static bool is_one_slot(const struct sync *sync, const struct held_name *name,
+	const object_list *objects)
+{
+	object_list at = { 0 };
+	bool is_one = true;
+	for (uint32_t i = 0; i < objects->n; i++)
+		object_list_add(&at, objects->v[i]);
+	for (uint32_t i = 0; i < name->n_ups && is_one; i++) {
+		for (uint32_t k = 0; k < at.n && !name->ups[i] && is_one; k++)
+			is_one = heap_has_one_owner(sync->heap, at.v[k], NULL);
+		is_one &= go_up(sync, name->ups[i], &at);
+	}
+	vec_release(&at);
+	return is_one;
+}
+
 static bool is_one_owner(const struct sync *sync, const struct held_name *name,
 	const object_list *objects)
 {
+	bool has_slot = false;
 	for (uint32_t i = 0; name->n_ups && i < objects->n; i++)
 		if (!is_in_one_place(sync, objects->v[i], name->ups[0]) &&
 			!heap_has_one_owner(sync->heap, objects->v[i], name->ups[0]))
 			return false;
-	for (uint32_t i = 1; i < name->n_ups; i++)
-		if (!name->ups[i] || !heap_field_is_stable(sync->heap, name->ups[i]))
+	for (uint32_t i = 1; i < name->n_ups; i++) {
+		if (name->ups[i] && !heap_field_is_stable(sync->heap, name->ups[i]))
 			return false;
-	return true;
+		has_slot |= !name->ups[i];
+	}
+	return !has_slot || is_one_slot(sync, name, objects);
+}
+
+// Are they values of the map, or in one of these only?
+static bool are_in_entries(const struct sync *sync, uint32_t map, const object_list *objects)
+{
+	pta_set values = pta_contents(sync->pta, map, MODEL_FIELD_VALUE);
+	for (uint32_t i = 0; i < objects->n; i++) {
+		uint32_t n, object = objects->v[i];
+		const struct holder *holders = heap_holders(sync->heap, object, &n);
+		bool is_in = pta_set_has(sync->pta, values, object);
+		for (uint32_t k = 0; k < n && !is_in; k++)
+			is_in = holders[k].object && holders[k].object != HOLDER_MANY &&
+				pta_set_has(sync->pta, values, holders[k].object) &&
+				heap_has_one_owner(sync->heap, object, holders[k].field);
+		if (!is_in)
+			return false;
+	}
+	return objects->n > 0;
 }
 
 void sync_turn(const struct sync *sync, const struct sync_access *access, held_names *out)
@@ -109,7 +180,8 @@ bool sync_have_common(const struct sync *sync, const held_names *p, const held_n
 				continue;
 			a.is_read = b.is_read = false;
 			if (!held_name_equal(&a, &b) ||
-				(a.kind == NAME_WAY && !is_one_owner(sync, &a, objects)))
+				(a.kind == NAME_WAY && !is_one_owner(sync, &a, objects)) ||
+				(a.kind == NAME_ENTRY && !are_in_entries(sync, a.number, objects)))
 				continue;
 			*name = p->v[i];
 			return true;
@@ -152,6 +224,9 @@ void sync_print_name(const struct sync *sync, uint32_t node, const struct held_n
 		class_print_name(name_slice(sync->bodies->world->classes[name->number]->name), out);
 		buf_string(out, ".class");
 		break;
+	case NAME_ENTRY:
+		buf_string(out, "an entry of ");
+		// fallthrough
 	case NAME_OBJECT: {
 		const struct pta_object *o = pta_object(sync->pta, name->number);
 		uint32_t n;

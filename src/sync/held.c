@@ -32,7 +32,7 @@ static void add_name(held_names *names, struct held_name name)
 struct chain sync_chain(const struct sync *sync, const struct body *body, uint32_t value,
 	bool only_stable, uint32_t index)
 {
-	struct chain chain = { .n = 1, .links = { path_source(body->paths, value) } };
+	struct chain chain = { .n = 1, .links = { body_source(body, value) } };
 	while (chain.n < CHAIN) {
 		uint32_t at = chain.links[chain.n - 1];
 		const struct ir_insn *insn = ir_at(body->ir, at);
@@ -210,6 +210,29 @@ static void pass_way(const struct sync *sync, const struct body *body, const str
 	}
 }
 
+// The one map whose call this is, if it has the entry for itself while it runs the function; 0: none.
+static uint32_t entered_map(const struct sync *sync, uint32_t node, const struct body *body,
+	uint32_t insn)
+{
+	const struct ir_insn *call = ir_at(body->ir, insn);
+	const struct method *method = call->op == IR_INVOKE ? body->callees[insn] : NULL;
+	if (!method || !call->n_args)
+		return 0;
+	pta_set set = pta_value(sync->pta, node, ir_arg(body->ir, call, 0));
+	uint32_t map = pta_set_next(sync->pta, set, 1);
+	if (!map || pta_set_next(sync->pta, set, map + 1) || !heap_object_is_once(sync->heap, map))
+		return 0;
+	const struct klass *klass = pta_object(sync->pta, map)->klass;
+	const struct model_class *class = klass ? model_class_of(sync->bodies->models, klass) : NULL;
+	for (uint32_t i = 0; class && i < class->n_rows; i++)
+		for (uint32_t k = 0;
+			 class->rows[i]->method == method->name && k < class->rows[i]->n_effects; k++)
+			if (class->rows[i]->effects[k].kind == MODEL_WRITE &&
+				(class->rows[i]->effects[k].flags & MODEL_ATOMIC))
+				return map;
+	return 0;
+}
+
 static void pass_names(const struct sync *sync, const struct pta_edge *edge, held_names *out)
 {
 	const struct body *body = edge->from ? bodies_of_node(sync->bodies, edge->from) : NULL;
@@ -222,14 +245,20 @@ static void pass_names(const struct sync *sync, const struct pta_edge *edge, hel
 	else
 		for (uint32_t i = 0; i < sync->entries[edge->from].n; i++)
 			vec_push(&held, sync->entries[edge->from].v[i]);
+	uint32_t map = insn && edge->kind == PTA_RUN ? entered_map(sync, edge->from, body, insn) : 0;
+	if (map)
+		add_name(out, (struct held_name){ .kind = NAME_ENTRY, .number = map });
 	const struct method *callee = pta_node(sync->pta, edge->to)->method;
 	bool is_plain = insn && edge->kind == PTA_CALL && ir_at(body->ir, insn)->op == IR_INVOKE &&
 		body_passes_operands(body, insn, callee);
 	for (uint32_t i = 0; i < held.n; i++) {
+		struct held_name passed;
 		if (held.v[i].kind != NAME_WAY)
 			add_name(out, held.v[i]);
 		else if (is_plain)
 			pass_way(sync, body, ir_at(body->ir, insn), &held.v[i], out);
+		else if (insn && sync_pass_captured(sync, edge, body, insn, &held.v[i], &passed))
+			add_name(out, passed);
 	}
 	vec_release(&held);
 }

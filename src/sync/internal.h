@@ -30,6 +30,10 @@ struct chain sync_chain(const struct sync *sync, const struct body *body, uint32
 // What the node itself holds there, not its callers.
 void sync_own_held(const struct sync *sync, uint32_t node, uint32_t insn, held_names *out);
 
+// captured.c: the lock as the function sees it that the call runs, which captured whose lock it is.
+bool sync_pass_captured(const struct sync *sync, const struct pta_edge *edge,
+	const struct body *body, uint32_t call, const struct held_name *name, struct held_name *passed);
+
 bool held_name_equal(const struct held_name *a, const struct held_name *b);
 
 #endif

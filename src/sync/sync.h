@@ -22,7 +22,8 @@ struct sync *sync_build(struct heap *heap, const struct bodies *bodies,
 	const struct threads *threads, struct budget *budget);
 void sync_free(struct sync *sync);
 
-enum held_name_kind { NAME_OBJECT, NAME_CLASS, NAME_WAY };
+// ENTRY: of a map that runs a function on one of its values while nobody else has that entry (compute).
+enum held_name_kind { NAME_OBJECT, NAME_CLASS, NAME_WAY, NAME_ENTRY };
 
 #define NAME_FIELDS 3
 
@@ -30,7 +31,7 @@ struct held_name {
 	uint8_t kind;                         // enum held_name_kind
 	bool is_read;                         // shared with other readers
 	uint8_t n_ups, n_downs;               // WAY
-	uint32_t number;                      // object; class; value from which the way begins
+	uint32_t number;                      // object; class; value from which the way begins; map
 	const struct field *ups[NAME_FIELDS]; // the first is the one that holds the value
 	const struct field *downs[NAME_FIELDS];
 };

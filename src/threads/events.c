@@ -108,8 +108,10 @@ static void note_join(struct threads *t, uint32_t node, const struct body *body,
 			continue;
 		bool is_sure = is_all ? objects.n == 1
 							  : (objects.n == 1 && t->all[thread].is_once) ||
-				is_started_here(t, thread, node, body, insn) || t->all[thread].start_insn == insn;
-		note_end(t, thread, is_sure ? EVENT_REMOVE : EVENT_REMOVE_ONE, insn, list);
+				is_started_here(t, thread, node, body, insn) || t->all[thread].start_insn == insn ||
+				(objects.n == 1 && object_list_has(&t->combined, objects.v[0])); // of all of them
+		enum event_kind kind = effect->flags & MODEL_TIMED ? EVENT_REMOVE_TIMED : EVENT_REMOVE;
+		note_end(t, thread, is_sure ? kind : EVENT_REMOVE_ONE, insn, list);
 	}
 	vec_release(&objects);
 }
@@ -129,6 +131,10 @@ static void note_signal(struct threads *t, uint32_t node, uint32_t insn,
 			continue;
 		if (!is_wait)
 			add_event(list, insn, EVENT_ADD, bit_signalled(t, signal));
+		// Who opens a latch of one is as far as those who have waited for it.
+		if (!is_wait && objects.n == 1 && effect->detail == MODEL_SYNC_LATCH &&
+			threads_made_with(t, objects.v[0]) == 1)
+			add_event(list, insn, EVENT_REMOVE, bit_unawaited(t, signal));
 		else if (objects.n == 1)
 			add_event(list, insn, EVENT_REMOVE, bit_unawaited(t, signal));
 	}
@@ -147,12 +153,27 @@ static void note_lock(struct threads *t, uint32_t node, uint32_t insn,
 		// A release of a stamped lock in whatever mode releases both.
 		for (uint32_t read = 0; read < 2; read++) {
 			uint32_t lock = threads_lock_of(t, locks[i].object, read);
+			// Who may write may read; of a stamped lock a thread has one mode at a time.
 			bool is_meant = locks[i].is_read == read ||
-				(is_release && effect->detail == MODEL_LOCK_SOME);
+				(is_release && effect->detail == MODEL_LOCK_SOME) ||
+				((effect->flags & MODEL_STAMPED) && (is_release || read));
 			if (lock != UINT32_MAX && is_meant && (is_release || n == 1))
 				add_event(list, insn, is_release ? EVENT_ADD : EVENT_REMOVE, bit_unheld(t, lock));
 		}
 	}
+}
+
+// The call whose result is compared with zero there, as a stamp of 64 bits too; else the value itself.
+static uint32_t asked_value(const struct body *body, const struct ir_insn *branch)
+{
+	uint32_t value = path_source(body->paths, ir_arg(body->ir, branch, 0));
+	const struct ir_insn *insn = ir_at(body->ir, value);
+	if (insn->op != IR_BINARY || insn->sub != OP_lcmp)
+		return value;
+	const struct ir_insn *right = ir_at(body->ir, ir_arg(body->ir, insn, 1));
+	return right->op == IR_CONST_LONG && right->sub == OP_lconst_0
+		? path_source(body->paths, ir_arg(body->ir, insn, 0))
+		: value;
 }
 
 // tryLock: held where its result is not zero.
@@ -161,20 +182,25 @@ static void note_try(struct threads *t, uint32_t node, const struct body *body, 
 {
 	const struct ir_block *at = &body->ir->blocks[block];
 	const struct ir_insn *last = ir_at(body->ir, at->first + at->n - 1);
-	uint32_t call = path_source(body->paths, ir_arg(body->ir, last, 0));
+	uint32_t call = asked_value(body, last);
 	const struct model_row *row = body->models[call];
 	if (last->sub != OP_ifeq && last->sub != OP_ifne)
 		return;
 	for (uint32_t i = 0; row && i < row->n_effects; i++) {
 		struct tracked_lock locks[8] = { 0 };
 		bool is_claim = row->effects[i].kind == MODEL_WRITE && threads_is_claim(body, call);
-		if ((row->effects[i].kind != MODEL_TRY && !is_claim) ||
+		if ((row->effects[i].kind != MODEL_TRY && row->effects[i].kind != MODEL_CONVERT &&
+				!is_claim) ||
 			threads_effect_locks(t, node, call, &row->effects[i], locks, 8) != 1)
 			continue;
-		uint32_t lock = threads_lock_of(t, locks[0].object, locks[0].is_read);
-		if (lock != UINT32_MAX)
-			vec_push(edges,
-				(struct edge_event){ block, last->sub == OP_ifeq, bit_unheld(t, lock) });
+		for (uint32_t read = 0; read < 2; read++) {
+			uint32_t lock = threads_lock_of(t, locks[0].object, read);
+			bool is_meant = locks[0].is_read == read ||
+				(read && (row->effects[i].flags & MODEL_STAMPED));
+			if (lock != UINT32_MAX && is_meant)
+				vec_push(edges,
+					(struct edge_event){ block, last->sub == OP_ifeq, bit_unheld(t, lock) });
+		}
 	}
 }
 

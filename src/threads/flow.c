@@ -110,6 +110,7 @@ static void step_range(const struct threads *t, const struct node_flow *flow, ui
 			add_bit(gen, event->number);
 			break;
 		case EVENT_REMOVE:
+		case EVENT_REMOVE_TIMED:
 			remove_bit(gen, kill, event->number);
 			if (event->number <= t->n_threads)
 				remove_children(t, event->number, gen, kill);
@@ -158,6 +159,16 @@ static bool meet(struct node_flow *flow, uint32_t block, const struct bitset *ge
 	return bitset_intersect(&flow->kill[block], kill) || is_changed;
 }
 
+// Who has waited too long is told so by an exception: the threads may still run.
+static void undo_timed(const struct node_flow *flow, const struct ir_block *block,
+	struct bitset *gen)
+{
+	for (uint32_t i = 0; i < flow->n_events; i++)
+		if (flow->events[i].kind == EVENT_REMOVE_TIMED && flow->events[i].insn >= block->first &&
+			flow->events[i].insn < block->first + block->n)
+			add_bit(gen, flow->events[i].number);
+}
+
 static bool flow_block(struct threads *t, const struct body *body, struct node_flow *flow,
 	uint32_t b, struct scratch *s)
 {
@@ -174,6 +185,8 @@ static bool flow_block(struct threads *t, const struct body *body, struct node_f
 		for (uint32_t e = 0; e < flow->n_edges; e++)
 			if (flow->edges[e].block == b && flow->edges[e].succ == k)
 				remove_bit(&s->edge_gen, &s->edge_kill, flow->edges[e].number);
+		if (block->succs[k].is_exceptional)
+			undo_timed(flow, block, &s->edge_gen);
 		for (uint32_t h = block->loop_head; h; h = body->ir->loop_parent[h])
 			if (!body_loop_has(body, h, to))
 				remove_all(&s->edge_gen, &s->edge_kill, &s->ones[h]);

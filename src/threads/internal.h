@@ -16,12 +16,18 @@ struct tracked_lock {
 	bool is_read; // shared with other readers
 };
 
+// A semaphore that shares its one permit with others: the one of them that stands for the lock which they are.
+struct permit {
+	uint32_t object, lock;
+};
+
 enum event_kind {
 	EVENT_CALL,      // `number` is the node; its summary applies
 	EVENT_CALL_EACH, // likewise, and it is done for each element: what joins one joins all
 	EVENT_ADD,       // bit `number` holds from here on
 	EVENT_REMOVE,
-	EVENT_REMOVE_ONE, // of the many threads `number` one has ended: all, when the loop is left
+	EVENT_REMOVE_TIMED, // likewise, unless the wait ends by an exception
+	EVENT_REMOVE_ONE,   // of the many threads `number` one has ended: all, when the loop is left
 };
 
 struct event {
@@ -57,6 +63,7 @@ struct threads {
 	uint32_t n_bits;    // threads, then two for each signal, then one for each lock
 	VEC(struct signal) signals;
 	VEC(struct tracked_lock) locks;
+	VEC(struct permit) permits;
 	uint32_t n_nodes;
 	struct node_flow *flows;    // [node]
 	struct bitset *descendants; // [thread]: started by it, by those, ...
@@ -106,6 +113,10 @@ uint32_t threads_lock_of(const struct threads *t, uint32_t object, bool is_read)
 // objects it may be about in all.
 uint32_t threads_effect_locks(const struct threads *t, uint32_t node, uint32_t insn,
 	const struct model_effect *effect, struct tracked_lock *locks, uint32_t max);
+
+void threads_group_permits(struct threads *t);
+// The lock that a semaphore is which has one permit, alone or with others; 0: it is none.
+uint32_t threads_permit_of(const struct threads *t, uint32_t object);
 
 // The first int argument with which the object was made; -1: not a constant.
 int64_t threads_made_with(const struct threads *t, uint32_t object);

@@ -42,6 +42,13 @@ static bool are_started_together(const struct threads *t, uint32_t a, uint32_t b
 		t->all[a].start_insn == t->all[b].start_insn;
 }
 
+// Does p, which runs several times one after the other, end while the a that it started may still run?
+static bool is_left_running(const struct threads *t, uint32_t p, uint32_t a)
+{
+	const struct node_flow *flow = &t->flows[t->all[p].entry];
+	return !t->all[p].is_once && flow->out_gen.words && bitset_has(&flow->out_gen, a);
+}
+
 // What was running when it was started, and the one who started it.
 static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 {
@@ -65,7 +72,8 @@ static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 			continue;
 		}
 		is_changed |= add_beside(t, a, p);
-		if ((t->all[p].is_many || (first_parent && is_beside(t, first_parent, p))) &&
+		if ((t->all[p].is_many || is_left_running(t, p, a) ||
+				(first_parent && is_beside(t, first_parent, p))) &&
 			!thread->is_many)
 			is_changed = thread->is_many = true;
 		first_parent = first_parent ? first_parent : p;
@@ -121,6 +129,43 @@ static bool has_other_signaller(const struct threads *t, uint32_t signal, uint32
 	return false;
 }
 
+// Does the node give the signal where the lock is not held, or release the lock?
+static bool breaks_claim(const struct threads *t, uint32_t node, uint32_t signal, uint32_t lock,
+	struct bitset *state)
+{
+	const struct node_flow *flow = &t->flows[node];
+	for (uint32_t i = 0; i < flow->n_events; i++) {
+		if (flow->events[i].kind != EVENT_ADD)
+			continue;
+		if (flow->events[i].number == bit_unheld(t, lock))
+			return true;
+		if (flow->events[i].number != bit_signalled(t, signal))
+			continue;
+		threads_state_at(t, node, flow->events[i].insn, state);
+		if (bitset_has(state, bit_unheld(t, lock)))
+			return true;
+	}
+	return false;
+}
+
+// One thread wins a claim that nobody gives back, and only the winner gives the signal; p is the winner's.
+static bool is_winners(const struct threads *t, uint32_t signal, const struct bitset *at_p)
+{
+	bool is_found = false;
+	struct arena arena;
+	arena_init(&arena);
+	struct bitset state = bitset_new(t->n_bits, &arena);
+	for (uint32_t lock = 0; lock < t->locks.n && !is_found; lock++) {
+		if (bitset_has(at_p, bit_unheld(t, lock)))
+			continue;
+		is_found = true;
+		for (uint32_t node = 1; node <= t->n_nodes && is_found; node++)
+			is_found = !t->flows[node].is_in_known || !breaks_claim(t, node, signal, lock, &state);
+	}
+	arena_release(&arena);
+	return is_found;
+}
+
 // p is before its thread's signal on every path, q after a wait for it.
 static enum thread_order signal_order(const struct threads *t, struct thread_point p,
 	const struct bitset *at_p, const struct bitset *at_q)
@@ -133,7 +178,7 @@ static enum thread_order signal_order(const struct threads *t, struct thread_poi
 		if (signal->object && !is_needed(t, signal))
 			continue;
 		bool is_alone = !t->all[p.thread].is_many && !has_other_signaller(t, i, p.thread);
-		if (is_alone || (signal->object && counts_all(t, signal)))
+		if (is_alone || (signal->object && counts_all(t, signal)) || is_winners(t, i, at_p))
 			return signal->object ? ORDER_SIGNAL : ORDER_FLAG;
 	}
 	return ORDER_NONE;
@@ -222,6 +267,28 @@ bool threads_is_tracked(const struct threads *t, uint32_t object)
 
 // ---- making -----------------------------------------------------------------------------------
 
+// A stage that is hung on another where that is started: each has what the one before had for itself and returned.
+static void hand_on_own(struct threads *t)
+{
+	for (bool is_changed = true; is_changed;) {
+		is_changed = false;
+		for (uint32_t b = 1; b <= t->n_threads; b++)
+			for (uint32_t a = 1; a <= t->n_threads; a++) {
+				struct thread *from = &t->all[a], *to = &t->all[b];
+				if (!to->is_many || !bitset_has(&t->after[b], a) ||
+					from->start_node != to->start_node)
+					continue;
+				uint32_t n_before = to->own.n;
+				for (uint32_t i = 0; i < from->own.n; i++)
+					for (uint32_t k = 0; k < 3; k++)
+						if (pta_set_has(t->pta, pta_parameter(t->pta, to->entry, k),
+								from->own.v[i]))
+							object_list_add(&to->own, from->own.v[i]);
+				is_changed |= to->own.n > n_before;
+			}
+	}
+}
+
 struct threads *threads_build(struct heap *heap, const struct bodies *bodies, struct budget *budget)
 {
 	struct threads *t = xcalloc(1, sizeof(*t));
@@ -241,6 +308,7 @@ struct threads *threads_build(struct heap *heap, const struct bodies *bodies, st
 		if (thread->is_many)
 			heap_own_objects(heap, &query, &thread->own);
 	}
+	hand_on_own(t);
 	return t;
 }
 
@@ -256,6 +324,7 @@ void threads_free(struct threads *t)
 	}
 	vec_release(&t->signals);
 	vec_release(&t->locks);
+	vec_release(&t->permits);
 	vec_release(&t->combined);
 	arena_release(&t->arena);
 	free(t);

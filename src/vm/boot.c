@@ -256,8 +256,10 @@ enum main_state {
 	MAIN_LAST,
 	MAIN_SHUT
 };
-_Static_assert(MAIN_TOLD == STUB_MAIN_TOLD, "vm/interp.h");
-enum { OWN_CLASS = NATIVE_OWN, OWN_ARGS, OWN_PATH, OWN_OBJECT, OWN_METHOD, OWN_RECEIVER };
+_Static_assert(MAIN_INIT == STUB_MAIN_INIT && MAIN_RAN == STUB_MAIN_RAN &&
+		MAIN_TOLD == STUB_MAIN_TOLD,
+	"vm/interp.h");
+enum { OWN_CLASS = STUB_MAIN_CLASS, OWN_ARGS, OWN_PATH, OWN_OBJECT, OWN_METHOD, OWN_RECEIVER };
 
 static struct vmethod *find_main(struct vm *vm, struct vclass *k)
 {

@@ -286,7 +286,7 @@ static struct vmethod *link_concat(const struct site *s, bool has_recipe)
 	for (size_t i = 0; i <= recipe.len && has_recipe; i++) {
 		if (i < recipe.len && recipe.ptr[i] > 2)
 			continue;
-		append_text(&g, slice_of(recipe.ptr + from, i - from));
+		append_text(&g, slice_until(slice_from(recipe, from), i - from));
 		from = i + 1;
 		if (i < recipe.len && recipe.ptr[i] == 1 && (d = descriptor_next(&parameters)).len) {
 			gen_load(&g, (char)d.ptr[0], local);

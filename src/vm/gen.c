@@ -303,7 +303,9 @@ struct vclass *gen_define(struct gen *g, struct vm *vm, struct thread *t, struct
 	buf_release(&out);
 	if (k && class_verify(vm, t, k) != DONE_OK) // its types come from the program
 		return NULL;
-	if (k)
+	if (k) {
 		k->init = INIT_DONE; // it has nothing to initialise
+		k->is_generated = true;
+	}
 	return k;
 }

@@ -1,6 +1,6 @@
 // The hash of a state: a canonical traversal limited to what came into being or was written since the
 // first mark. Objects made since then are numbered in the order in which they are met from the roots
-// (threads in the order of their place in the creation tree, their frames from the bottom, live locals;
+// (threads in the order of their place in the creation tree, their frames from the top, live locals;
 // then older objects that have another value than at the mark), so neither addresses nor garbage nor the
 // order of allocation matter. What is older and unwritten is never visited: an older object is kept as it
 // was when it is first written, in a list by name, and compared with that.
@@ -21,7 +21,7 @@
 #include <sys/mman.h>
 
 #include "base/hash.h"
-#include "vm/internal.h"
+#include "vm/hash.h"
 #include "vm/live.h"
 
 // The fields of a class that count, superclasses included, or its static ones.
@@ -51,6 +51,9 @@ struct hasher {
 	uint32_t stamp;
 	VEC(ref) order;
 	VEC(struct plan *) plans; // by class id: of instances, of statics
+	VEC(ref) streams;         // the standard ones, with all that is theirs: left out
+	struct map checked;       // hash to what vm_hash_slowly says; see hash_check
+	uint64_t n_asked;
 };
 
 struct walk {
@@ -131,7 +134,7 @@ static const struct {
 	{ "java/util/concurrent/ThreadLocalRandom", "probeGenerator" },
 	{ "java/util/concurrent/ThreadLocalRandom", "seeder" } };
 
-static bool is_ignored(const struct vfield *f)
+bool hash_ignores(const struct vfield *f)
 {
 	if (f->owner->role != ROLE_JDK)
 		return false;
@@ -144,15 +147,14 @@ static bool is_ignored(const struct vfield *f)
 	return false;
 }
 
-// Of a thread's status only this counts: new, started, ended. The rest is in the machine's own thread.
-enum { KIND_STATUS = 't', STATUS_NEW = 0, STATUS_ENDED = 2 };
+enum { KIND_STATUS = 't' };
 
-static bool is_status(const struct vfield *f)
+bool hash_is_status(const struct vfield *f)
 {
 	return f->owner->role == ROLE_JDK && symbol_is(f->name, "threadStatus");
 }
 
-static bool is_queue_end(const struct vfield *f)
+bool hash_is_queue_end(const struct vfield *f)
 {
 	return f->owner->role == ROLE_JDK &&
 		(symbol_is(f->owner->name, "java/util/concurrent/locks/AbstractQueuedSynchronizer") ||
@@ -167,16 +169,16 @@ static void plan_fields(struct plan **plan, uint32_t *cap, const struct vclass *
 {
 	for (uint32_t i = 0; i < k->n_fields; i++) {
 		const struct vfield *f = &k->fields[i];
-		if (((f->access & ACC_STATIC) != 0) != is_static || is_ignored(f))
+		if (((f->access & ACC_STATIC) != 0) != is_static || hash_ignores(f))
 			continue;
 		if ((*plan)->n == *cap) {
 			*cap *= 2;
 			*plan = xrealloc(*plan, sizeof(**plan) + *cap * sizeof((*plan)->fields[0]));
 		}
-		if (!is_static && is_queue_end(f))
+		if (!is_static && hash_is_queue_end(f))
 			*(symbol_is(f->name, "head") ? &(*plan)->head : &(*plan)->tail) = f->offset;
 		(*plan)->fields[(*plan)->n].offset = f->offset;
-		(*plan)->fields[(*plan)->n++].kind = is_status(f) ? KIND_STATUS : f->kind;
+		(*plan)->fields[(*plan)->n++].kind = hash_is_status(f) ? KIND_STATUS : f->kind;
 	}
 }
 
@@ -311,12 +313,8 @@ static uint32_t wait_rank(const struct vm *vm, const struct thread *t)
 
 static void add_frames(struct walk *w, const struct thread *t)
 {
-	const struct frame *frames[4096];
-	uint32_t n = 0;
-	for (const struct frame *f = t->top; f && n < 4096; f = f->prev)
-		frames[n++] = f;
-	for (uint32_t i = n; i > 0; i--)
-		add_frame(w, frames[i - 1]);
+	for (const struct frame *f = t->top; f; f = f->prev)
+		add_frame(w, f);
 }
 
 // Frames that name no object which is numbered hash to the same in every state: kept in the thread, undone
@@ -524,6 +522,7 @@ static void *map_zeros(size_t n)
 // ---- the standard streams -------------------------------------------------------------------------------
 
 enum { KNOWN_WORDS = 0x100000000 / 512, MAX_STREAM_OBJECTS = 500 };
+#define CHECK_EVERY 64 // states, in debug builds: it takes milliseconds
 
 static ref static_reference(const struct vclass *k, const char *name)
 {
@@ -544,12 +543,20 @@ static bool is_part_of_stream(const struct vm *vm, ref r)
 static void leave_out(struct vm *vm, ref r)
 {
 	struct hasher *h = vm->hasher;
-	if (!r || h->order.n >= MAX_STREAM_OBJECTS || !is_part_of_stream(vm, r))
+	if (!r || h->streams.n >= MAX_STREAM_OBJECTS || !is_part_of_stream(vm, r))
 		return;
 	uint32_t size = size_of(vm, r);
 	for (uint32_t word = r; word < r + size; word += 8)
 		bitset_add(&h->known, word / 8);
-	vec_push(&h->order, r);
+	vec_push(&h->streams, r);
+}
+
+bool hash_leaves_out(const struct vm *vm, ref r)
+{
+	for (uint32_t i = 0; i < vm->hasher->streams.n; i++)
+		if (vm->hasher->streams.v[i] == r)
+			return true;
+	return false;
 }
 
 // What is printed cannot be read back, so what the streams keep in their buffers is no state.
@@ -565,8 +572,8 @@ static void leave_out_streams(struct vm *vm)
 		return;
 	leave_out(vm, vm->standard_streams[0]);
 	leave_out(vm, vm->standard_streams[1]);
-	for (uint32_t i = 0; i < h->order.n; i++) {
-		ref r = h->order.v[i];
+	for (uint32_t i = 0; i < h->streams.n; i++) {
+		ref r = h->streams.v[i];
 		const struct vclass *k = class_of(r);
 		if (k->kind == '[')
 			continue;
@@ -600,6 +607,8 @@ void hash_end(struct vm *vm)
 	vec_release(&h->olds);
 	vec_release(&h->order);
 	vec_release(&h->plans);
+	vec_release(&h->streams);
+	map_release(&h->checked);
 	free(h);
 	vm->hasher = NULL;
 }
@@ -609,6 +618,22 @@ static uint64_t finish(uint64_t x)
 	x = (x ^ x >> 32) * 0xd6e8feb86659fd93u;
 	x = (x ^ x >> 32) * 0xd6e8feb86659fd93u;
 	return x ^ x >> 32;
+}
+
+// States that have one hash have one slow hash, too, and the other way round: both ways of the map are kept.
+void hash_check(struct vm *vm, struct vm_hash hash)
+{
+	struct map *map = &vm->hasher->checked;
+	uint64_t slow = vm_hash_slowly(vm).low,
+			 pairs[2][2] = { { hash.low, slow }, { slow, hash.low } };
+	for (int i = 0; i < 2; i++) {
+		bool is_first;
+		uint64_t *there = map_put(map, pairs[i][0], &is_first);
+		if (is_first)
+			*there = pairs[i][1];
+		else if (*there != pairs[i][1])
+			BUG("%s", i ? "one state has two hashes" : "two states have one hash");
+	}
 }
 
 struct vm_hash vm_hash(struct vm *vm)
@@ -625,7 +650,12 @@ struct vm_hash vm_hash(struct vm *vm)
 	for (uint32_t i = 0; i < h->order.n; i++)
 		add_object(&w, h->order.v[i]);
 	vm->n_hashed += h->order.n;
-	return (struct vm_hash){ finish(w.low), finish(w.high ^ w.low) };
+	struct vm_hash hash = { finish(w.low), finish(w.high ^ w.low) };
+#ifdef RADDLE_DEBUG
+	if (h->n_asked++ % CHECK_EVERY == 0)
+		hash_check(vm, hash);
+#endif
+	return hash;
 }
 
 // ---- whole states, for checks of undo ------------------------------------------------------------------

@@ -143,6 +143,7 @@ struct vclass {
 	char kind;    // 'L', '[' or a primitive's
 	uint8_t log2; // arrays: of the element's size
 	bool is_hidden, is_interface, has_finalizer;
+	bool is_generated; // by gen.c: nobody initialises it
 	uint8_t reference; // 1: subclass of Reference
 	uint8_t trait;     // see inside.c; 0: not looked up
 };
@@ -277,7 +278,7 @@ struct vm {
 	char *message;
 	uint64_t n_instructions, n_native_calls, n_allocations, n_bytes;
 	uint64_t budget; // of the present vm_run
-	bool is_logging, is_stepping, from_snapshot, wants_switch;
+	bool is_logging, is_stepping, wants_switch;
 	struct vmethod *in_native; // a native without frame that is running
 	uint32_t chosen_waiter;
 	uint32_t heap_high; // above this the heap is still zero
@@ -306,6 +307,7 @@ struct vm {
 		uint64_t address, n;
 	} jimage;
 	VEC(void *) folders;
+	struct loading *loading; // classes being defined, innermost first; see load.c
 	uint64_t n_hashed;
 };
 
@@ -484,6 +486,9 @@ static inline struct slice class_text(const struct vclass *k)
 	return symbol_slice(k->name);
 }
 struct vclass *class_nest_host(struct vm *vm, struct vclass *klass);
+// As Java writes them: the name with dots; "unnamed module of loader 'app'".
+char *class_external_name(const struct vclass *k, char *text, size_t n);
+void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n);
 void method_link(struct vm *vm, struct vmethod *m);
 // Of classes of the program: VerifyError where code is not type-safe.
 enum done class_verify(struct vm *vm, struct thread *t, struct vclass *klass);

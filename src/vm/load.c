@@ -1,6 +1,6 @@
 // Loading: class bytes become a vclass, with everything that it points to in permanent memory, so that
-// a snapshot holds it. JVMS 5.3; fields are laid out as C would, since Unsafe and ArraysSupport look at
-// bytes.
+// the region is all there is. JVMS 5.3; fields are laid out as C would, since Unsafe and ArraysSupport look
+// at bytes.
 #include "vm/internal.h"
 
 // ---- a copy of struct class in permanent memory ---------------------------------------------------
@@ -366,23 +366,78 @@ static void find_class_fields(struct vm *vm, struct vclass *k)
 	}
 }
 
+// Classes whose supertypes are being loaded (JVMS 5.3.5, step 3). Each is a call of define: a chain that
+// is longer than any program's would need too much of the machine's own stack.
+struct loading {
+	const struct symbol *name;
+	ref loader;
+	uint32_t depth;
+	struct loading *outer;
+};
+#define MAX_LOADING 1000
+
+static bool may_define(struct vm *vm, struct thread *t, const struct vclass *k)
+{
+	char name[300];
+	for (const struct loading *l = vm->loading; l; l = l->outer)
+		if (l->name == k->name && l->loader == k->loader && !k->is_hidden) {
+			throw_new(vm, t, "java/lang/ClassCircularityError", "%s",
+				class_external_name(k, name, sizeof(name)));
+			return false;
+		}
+	if (vm->loading && vm->loading->depth >= MAX_LOADING) {
+		throw_new(vm, t, "java/lang/StackOverflowError", NULL);
+		return false;
+	}
+	return true;
+}
+
+static bool is_right_super(struct vm *vm, struct thread *t, const struct vclass *k)
+{
+	char name[300], above[300];
+	const struct vclass *super = k->super;
+	class_external_name(k, name, sizeof(name));
+	class_external_name(super, above, sizeof(above));
+	if (super->is_interface && !k->is_interface)
+		throw_new(vm, t, "java/lang/IncompatibleClassChangeError",
+			"class %s has interface %s as super class", name, above);
+	else if (super->access & ACC_FINAL)
+		throw_new(vm, t,
+			vm->image->jdk >= 17 ? "java/lang/IncompatibleClassChangeError"
+								 : "java/lang/VerifyError",
+			"class %s cannot inherit from final class %s", name, above);
+	else
+		return true;
+	return false;
+}
+
+static bool is_right_interface(struct vm *vm, struct thread *t, const struct vclass *k,
+	struct vclass *in)
+{
+	char name[300], what[300], where[300];
+	if (in->is_interface)
+		return true;
+	class_external_name(k, name, sizeof(name));
+	class_external_name(in, what, sizeof(what));
+	class_describe_module(vm, in, where, sizeof(where));
+	throw_new(vm, t, "java/lang/IncompatibleClassChangeError",
+		"class %s can not implement %s, because it is not an interface (%s is in %s)", name, what,
+		what, where);
+	return false;
+}
+
 static bool load_supers(struct vm *vm, struct thread *t, struct vclass *k)
 {
 	const struct class *c = k->file;
 	if (c->super_class) {
 		k->super = class_load(vm, t, class_super_name(c), k->loader);
-		if (!k->super)
+		if (!k->super || !is_right_super(vm, t, k))
 			return false;
-		if (k->super->is_interface && !k->is_interface) {
-			throw_new(vm, t, "java/lang/IncompatibleClassChangeError",
-				"class %s has interface %s as super class", k->name->text, k->super->name->text);
-			return false;
-		}
 	}
 	k->interfaces = PERM_ARRAY(vm, struct vclass *, c->n_interfaces);
 	for (uint16_t i = 0; i < c->n_interfaces; i++) {
 		struct vclass *in = class_load(vm, t, class_name_at(c, c->interfaces[i]), k->loader);
-		if (!in)
+		if (!in || !is_right_interface(vm, t, k, in))
 			return false;
 		k->interfaces[k->n_interfaces++] = in;
 	}
@@ -463,7 +518,13 @@ static struct vclass *define(struct vm *vm, struct thread *t, struct slice bytes
 		return NULL;
 	}
 	set_package(vm, k);
-	if (!load_supers(vm, t, k))
+	if (!may_define(vm, t, k))
+		return NULL;
+	struct loading own = { k->name, loader, vm->loading ? vm->loading->depth + 1 : 0, vm->loading };
+	vm->loading = &own;
+	bool has_supers = load_supers(vm, t, k);
+	vm->loading = own.outer;
+	if (!has_supers)
 		return NULL;
 	if (find_loaded(vm, k->name, loader) && !is_hidden)
 		return find_loaded(vm, k->name, loader); // one of the supertypes needed it

@@ -78,8 +78,7 @@ struct vm_stats vm_stats(const struct vm *vm)
 		.allocated_bytes = vm->n_bytes,
 		.native_calls = vm->n_native_calls,
 		.classes = vm->image->n_classes,
-		.undo_bytes = vm->log.n,
-		.from_snapshot = vm->from_snapshot };
+		.undo_bytes = vm->log.n };
 }
 
 void vm_print_stack(const struct vm *vm, uint32_t thread, struct buf *out)

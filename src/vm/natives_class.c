@@ -35,6 +35,20 @@ static bool internal_name(struct vm *vm, ref string, struct buf *out)
 	return true;
 }
 
+// Is it that there is no class of that name, rather than that something is wrong with it?
+static bool is_not_found(struct vm *vm, ref exception, struct slice name)
+{
+	ref message = get_32(exception, OFF(vm, Throwable, detailMessage));
+	if (!message || !symbol_is(class_of(exception)->name, "java/lang/NoClassDefFoundError"))
+		return false;
+	struct buf text = BUF_INIT;
+	string_text(vm, message, &text);
+	bool is_so = slice_equal(buf_view(&text), name);
+	buf_release(&text);
+	return is_so;
+}
+
+// NULL without an exception: there is none.
 static struct vclass *find_by_name(struct vm *vm, struct thread *t, ref string, ref loader)
 {
 	struct buf name = BUF_INIT;
@@ -43,6 +57,8 @@ static struct vclass *find_by_name(struct vm *vm, struct thread *t, ref string, 
 		bool is_array = name.ptr[0] == '[';
 		if (!is_array || descriptor_is_field(buf_view(&name)))
 			k = class_load(vm, t, buf_view(&name), loader);
+		if (!k && t->exception && is_not_found(vm, t->exception, buf_view(&name)))
+			t->exception = 0;
 	}
 	buf_release(&name);
 	return k;
@@ -79,16 +95,18 @@ NATIVE_FN(class_for_name)
 	}
 	if (f->stack[NATIVE_OWN]) {
 		k = native_class(vm, f->stack[NATIVE_OWN]);
-	} else if (!is_builtin_loader(vm, REF(2)) && !find_by_name(vm, NULL, REF(0), REF(2))) {
+	} else if (!is_builtin_loader(vm, REF(2)) && !find_by_name(vm, t, REF(0), REF(2))) {
+		if (t->exception)
+			return DONE_THROW;
 		struct vmethod *load = class_find_method(vm, class_of(REF(2)), "loadClass",
 			"(Ljava/lang/String;)Ljava/lang/Class;");
 		return java_call(vm, t, class_select(class_of(REF(2)), load),
 			(uint64_t[]){ REF(2), REF(0) });
 	} else {
-		k = find_by_name(vm, NULL, REF(0), is_builtin_loader(vm, REF(2)) ? 0 : REF(2));
+		k = find_by_name(vm, t, REF(0), is_builtin_loader(vm, REF(2)) ? 0 : REF(2));
 	}
 	if (!k)
-		return throw_not_found(vm, t, REF(0));
+		return t->exception ? DONE_THROW : throw_not_found(vm, t, REF(0));
 	if (args[1] && !class_is_ready(t, k)) {
 		enum done done = class_initialize(vm, t, k);
 		if (done != DONE_OK)
@@ -632,7 +650,9 @@ NATIVE_FN(class_record_components)
 
 NATIVE_FN(loader_find_bootstrap)
 {
-	struct vclass *k = find_by_name(vm, NULL, REF(0), 0);
+	struct vclass *k = find_by_name(vm, t, REF(0), 0);
+	if (t->exception)
+		return DONE_THROW;
 	RETURN(k && k->role == ROLE_JDK ? k->mirror : 0);
 }
 
@@ -649,7 +669,9 @@ NATIVE_FN(loader_find_loaded)
 // (this, String name, boolean resolve): the built-in loaders find everything natively.
 NATIVE_FN(loader_load_builtin)
 {
-	struct vclass *k = find_by_name(vm, NULL, REF(1), 0);
+	struct vclass *k = find_by_name(vm, t, REF(1), 0);
+	if (t->exception)
+		return DONE_THROW;
 	if (k && k->role != ROLE_JDK && REF(0) != vm->image->app_loader)
 		k = NULL;
 	RETURN(k ? k->mirror : 0);
@@ -658,13 +680,17 @@ NATIVE_FN(loader_load_builtin)
 // (this, LoadedModule module, String name)
 NATIVE_FN(loader_find_in_module)
 {
-	struct vclass *k = find_by_name(vm, NULL, REF(2), 0);
+	struct vclass *k = find_by_name(vm, t, REF(2), 0);
+	if (t->exception)
+		return DONE_THROW;
 	RETURN(k && k->role == ROLE_JDK ? k->mirror : 0);
 }
 
 NATIVE_FN(boot_loader_load)
 {
-	struct vclass *k = find_by_name(vm, NULL, REF(0), 0);
+	struct vclass *k = find_by_name(vm, t, REF(0), 0);
+	if (t->exception)
+		return DONE_THROW;
 	RETURN(k && k->role == ROLE_JDK ? k->mirror : 0);
 }
 

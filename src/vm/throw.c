@@ -198,3 +198,79 @@ bool throw_unwind(struct vm *vm, struct thread *t)
 	}
 	return false;
 }
+
+// ---- what instructions throw ------------------------------------------------------------------------
+
+// As Java writes it: with dots.
+char *class_external_name(const struct vclass *k, char *text, size_t n)
+{
+	struct buf out = BUF_INIT;
+	class_print_name(class_text(k), &out);
+	snprintf(text, n, "%.*s", (int)out.len, out.ptr);
+	buf_release(&out);
+	return text;
+}
+
+void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n)
+{
+	struct vclass *e = k->element ? k->element : k;
+	ref module = get_32(e->mirror, OFF(vm, Class, module));
+	ref name = module ? get_32(module, OFF(vm, Module, name)) : 0;
+	ref loader = get_32(e->mirror, OFF(vm, Class, classLoader));
+	const char *by = loader == 0               ? "'bootstrap'"
+		: loader == vm->image->app_loader      ? "'app'"
+		: loader == vm->image->platform_loader ? "'platform'"
+											   : NULL;
+	char where[200];
+	if (name) {
+		char *text_of_name = string_c(vm, name);
+		snprintf(where, sizeof(where), "module %s", text_of_name);
+		free(text_of_name);
+	} else {
+		snprintf(where, sizeof(where), "unnamed module");
+	}
+	if (class_is_primitive(e))
+		snprintf(where, sizeof(where), "module java.base");
+	if (by)
+		snprintf(text, n, "%s of loader %s", where, by);
+	else
+		snprintf(text, n, "%s of loader @%x", where, loader);
+}
+
+enum done throw_class_cast(struct vm *vm, struct thread *t, struct vclass *from, struct vclass *to)
+{
+	char a[300], b[300], where_a[300], where_b[300];
+	class_external_name(from, a, sizeof(a));
+	class_external_name(to, b, sizeof(b));
+	class_describe_module(vm, from, where_a, sizeof(where_a));
+	class_describe_module(vm, to, where_b, sizeof(where_b));
+	if (strcmp(where_a, where_b) == 0)
+		return throw_new(vm, t, "java/lang/ClassCastException",
+			"class %s cannot be cast to class %s (%s and %s are in %s)", a, b, a, b, where_a);
+	return throw_new(vm, t, "java/lang/ClassCastException",
+		"class %s cannot be cast to class %s (%s is in %s; %s is in %s)", a, b, a, where_a, b,
+		where_b);
+}
+
+enum done throw_store(struct vm *vm, struct thread *t, ref value)
+{
+	char text[300];
+	return throw_new(vm, t, "java/lang/ArrayStoreException", "%s",
+		class_external_name(class_of(value), text, sizeof(text)));
+}
+
+enum done throw_index(struct vm *vm, struct thread *t, int32_t index, ref array)
+{
+	return throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException",
+		"Index %d out of bounds for length %u", index, array_length(array));
+}
+
+enum done throw_npe(struct vm *vm, struct thread *t)
+{
+	return throw_new(vm, t, "java/lang/NullPointerException", NULL);
+}
+
+enum done throw_negative(struct vm *vm, struct thread *t, int32_t length)
+{
+	return throw_new(vm, t, "java/lang/NegativeArraySizeException", "%d", length);
+}

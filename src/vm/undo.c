@@ -78,6 +78,20 @@ static void forget_starts(struct vm *vm, uint32_t from, uint32_t to)
 		}
 }
 
+// A mark: how far the log was, and the heap; for some, in debug builds, a sum of all bytes of the state.
+#define MARK_WORDS 3
+#define CHECK_EVERY 16
+
+static bool is_checked(vm_mark_id mark)
+{
+#ifdef RADDLE_DEBUG
+	return mark % CHECK_EVERY == 0;
+#else
+	(void)mark;
+	return false;
+#endif
+}
+
 vm_mark_id vm_mark(struct vm *vm)
 {
 	if (!vm->is_logging)
@@ -85,25 +99,29 @@ vm_mark_id vm_mark(struct vm *vm)
 	vm->epoch++;
 	vec_push(&vm->marks, vm->log.n);
 	vec_push(&vm->marks, vm->image->heap_at);
-	return vm->marks.n / 2 - 1;
+	vm_mark_id mark = vm->marks.n / MARK_WORDS;
+	vec_push(&vm->marks, is_checked(mark) ? vm_fingerprint(vm) : 0);
+	return mark;
 }
 
 void vm_undo(struct vm *vm, vm_mark_id mark)
 {
-	INVARIANT(mark * 2 < vm->marks.n);
-	uint64_t to = vm->marks.v[2 * mark];
+	INVARIANT(mark * MARK_WORDS < vm->marks.n);
+	uint64_t to = vm->marks.v[MARK_WORDS * mark];
 	while (vm->log.n > to) {
 		struct record r;
 		memcpy(&r, vm->log.bytes + vm->log.n - sizeof(r), sizeof(r));
 		vm->log.n -= sizeof(r) + r.padded;
 		memcpy(r.address, vm->log.bytes + vm->log.n, r.length);
 	}
-	uint32_t heap_at = (uint32_t)vm->marks.v[2 * mark + 1];
+	uint32_t heap_at = (uint32_t)vm->marks.v[MARK_WORDS * mark + 1];
 	forget_starts(vm, heap_at, vm->image->heap_at);
 	vm->image->heap_at = heap_at;
-	vm->marks.n = (uint32_t)(2 * mark + 2);
+	vm->marks.n = (uint32_t)(MARK_WORDS * (mark + 1));
 	vm->epoch++;
 	vm->status = vm->image->has_ended ? VM_EXITED : VM_RUNNING;
+	if (is_checked(mark))
+		INVARIANT(vm_fingerprint(vm) == vm->marks.v[MARK_WORDS * mark + 2]);
 }
 
 void vm_commit(struct vm *vm)

@@ -4,7 +4,7 @@
 // booted JDK is a file that is mapped, a step can be undone, and the state can be hashed. There are no
 // host threads inside: which thread goes next is decided outside. One machine per process.
 //
-//     struct vm *vm = vm_new(input, &options, &err);        // boots, or maps a snapshot
+//     struct vm *vm = vm_new(input, &options, &err);        // boots
 //     vm_start_main(vm, "Main", n, args, &err);             // its main thread is ready to run
 //     while (vm_status(vm) == VM_RUNNING) {
 //             n = vm_choices(vm, choices, VM_MAX_THREADS);  // 0: everybody is blocked: deadlock
@@ -28,7 +28,6 @@ struct vm;
 struct vm_options {
 	const char *jdk_home;      // java.home; its lib/modules must be in the input
 	const char *class_path;    // java.class.path as the program sees it
-	const char *cache;         // folder for snapshots; NULL: none is read or written
 	uint64_t max_heap;         // bytes; 0: the default
 	uint64_t max_instructions; // 0: no limit
 	uint32_t processors;       // Runtime.availableProcessors; 0: the default, 3
@@ -256,7 +255,6 @@ uint64_t vm_fingerprint(const struct vm *vm);
 
 struct vm_stats {
 	uint64_t instructions, allocations, allocated_bytes, native_calls, classes, undo_bytes;
-	bool from_snapshot;
 };
 struct vm_stats vm_stats(const struct vm *vm);
 

@@ -75,7 +75,6 @@ static bool open_all(int argc, char **argv, struct options *options)
 	program_class_path(&options->arguments, &options->classpath, &path);
 	struct vm_options how = { .jdk_home = strdup(home),
 		.class_path = buf_cstring(&path),
-		.cache = "",
 		.is_checking = true };
 	opened.vm = __real_vm_new(opened.session.input, &how, &err);
 	opened.is_booting = false;

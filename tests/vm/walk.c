@@ -1,5 +1,6 @@
-// Random walks through a program's states, forwards and backwards: undo must give the same bytes, a state
-// that is reached again the same hash, and stepping again from a mark the same successor.
+// A random walk through a program's states, forwards and backwards: undo must give the same bytes, a state
+// that is reached again the same hash, and stepping again from a mark the same successor. At the end it goes
+// back to where it began. Exit status 3: the program does what cannot be undone, reads files for instance.
 //
 //     walk JDK CLASS-FOLDER MAIN STEPS SEED
 #include <stdio.h>
@@ -8,7 +9,8 @@
 #include "base/hash.h"
 #include "vm/vm.h"
 
-#define MAX_DEPTH 400
+#define MAX_DEPTH 50000
+#define LOOK_EVERY 32 // steps: of those states all bytes are compared
 
 static uint64_t next(uint64_t *state)
 {
@@ -21,77 +23,78 @@ static uint64_t next(uint64_t *state)
 
 struct point {
 	vm_mark_id mark;
-	uint64_t bytes;
+	uint64_t bytes; // 0: not looked at
 	struct vm_hash hash;
-	uint32_t chosen; // thread stepped from here
-	struct vm_hash after;
+	uint32_t chosen; // thread stepped from here; 0: none yet
 };
-
-static int fail(const char *what, uint64_t step)
-{
-	printf("FAILED: %s at step %llu\n", what, (unsigned long long)step);
-	return 1;
-}
 
 static bool same(struct vm_hash a, struct vm_hash b)
 {
 	return a.low == b.low && a.high == b.high;
 }
 
-static struct point here(struct vm *vm)
+static struct point here(struct vm *vm, bool is_looked_at)
 {
 	struct point p = { .mark = vm_mark(vm) };
-	p.bytes = vm_fingerprint(vm);
+	p.bytes = is_looked_at ? vm_fingerprint(vm) : 0;
 	p.hash = vm_hash(vm);
 	return p;
 }
 
-static int walk(struct vm *vm, uint64_t steps, uint64_t seed)
+struct walk {
+	struct vm *vm;
+	uint64_t seed, step;
+	struct point path[MAX_DEPTH + 1];
+	uint32_t depth;
+	uint64_t n_back, n_looked, deepest;
+};
+
+// To any state of the path, mostly one of the last ones; the first looks at where the walk began.
+static const char *go_back(struct walk *w, uint32_t to)
 {
-	static struct point path[MAX_DEPTH + 1];
+	struct vm *vm = w->vm;
+	struct point *p = &w->path[to], *after = to < w->depth ? p + 1 : NULL;
+	vm_undo(vm, p->mark);
+	w->n_back++;
+	if (p->bytes && (w->n_looked++, vm_fingerprint(vm) != p->bytes))
+		return "undo gives other bytes";
+	if (!same(vm_hash(vm), p->hash))
+		return "undo gives another hash";
+	if (after && next(&w->seed) % 2 == 0) {
+		vm_step(vm, p->chosen, VM_STEP_VISIBLE);
+		if (!same(vm_hash(vm), after->hash))
+			return "the same step leads elsewhere";
+		vm_undo(vm, p->mark);
+	}
+	w->depth = to;
+	return NULL;
+}
+
+static const char *walk(struct walk *w, uint64_t steps)
+{
 	static uint32_t choices[VM_MAX_THREADS];
-	uint32_t depth = 0;
-	uint64_t backwards = 0, deepest = 0;
-	path[0] = here(vm);
-	for (uint64_t step = 0; step < steps; step++) {
+	struct vm *vm = w->vm;
+	const char *wrong = NULL;
+	w->path[0] = here(vm, true);
+	for (; w->step < steps && !wrong; w->step++) {
 		uint32_t n = vm_status(vm) == VM_RUNNING ? vm_choices(vm, choices, VM_MAX_THREADS) : 0;
-		if (vm_status(vm) == VM_UNSUPPORTED || vm_status(vm) == VM_LIMIT) {
-			printf("stopped: %s", vm_message(vm));
-			return 1;
-		}
-		if (n == 0 || depth == MAX_DEPTH || next(&seed) % 16 == 0) {
-			uint32_t to = depth ? (uint32_t)(next(&seed) % depth) : 0;
-			vm_undo(vm, path[to].mark);
-			depth = to;
-			backwards++;
-			if (vm_fingerprint(vm) != path[to].bytes)
-				return fail("undo gives other bytes", step);
-			if (!same(vm_hash(vm), path[to].hash))
-				return fail("undo gives another hash", step);
-			// Sometimes the same step again: it must lead to the same state.
-			if (path[to].chosen && next(&seed) % 4 == 0) {
-				vm_step(vm, path[to].chosen, VM_STEP_VISIBLE);
-				if (!same(vm_hash(vm), path[to].after))
-					return fail("the same step leads elsewhere", step);
-				vm_undo(vm, path[to].mark);
-			}
+		uint64_t luck = next(&w->seed);
+		if (w->depth && (n == 0 || w->depth == MAX_DEPTH || luck % 64 == 0)) {
+			uint32_t most = luck / 64 % 16 ? 200 : w->depth;
+			uint32_t by = 1 + (uint32_t)(luck >> 32) % (most < w->depth ? most : w->depth);
+			wrong = go_back(w, w->depth - by);
 			continue;
 		}
-		path[depth].chosen = choices[next(&seed) % n];
-		vm_step(vm, path[depth].chosen, VM_STEP_VISIBLE);
-		struct vm_hash after = vm_hash(vm);
-		path[depth].after = after;
-		if (vm_status(vm) == VM_UNSUPPORTED || vm_status(vm) == VM_LIMIT) {
-			printf("stopped: %s", vm_message(vm));
-			return 1;
-		}
-		path[++depth] = here(vm);
-		path[depth].chosen = 0;
-		deepest = depth > deepest ? depth : deepest;
+		if (n == 0)
+			break; // it ends without a step
+		w->path[w->depth].chosen = choices[luck / 64 % n];
+		vm_step(vm, w->path[w->depth].chosen, VM_STEP_VISIBLE);
+		if (vm_status(vm) == VM_UNSUPPORTED || vm_status(vm) == VM_LIMIT)
+			return vm_message(vm);
+		w->path[++w->depth] = here(vm, w->step % LOOK_EVERY == 0);
+		w->deepest = w->depth > w->deepest ? w->depth : w->deepest;
 	}
-	printf("ok: %llu steps, %llu times back, depth %llu\n", (unsigned long long)steps,
-		(unsigned long long)backwards, (unsigned long long)deepest);
-	return 0;
+	return wrong ? wrong : go_back(w, 0);
 }
 
 int main(int argc, char **argv)
@@ -112,7 +115,16 @@ int main(int argc, char **argv)
 		printf("%s\n", err.text);
 		return 2;
 	}
-	int status = walk(vm, strtoull(argv[4], NULL, 10), strtoull(argv[5], NULL, 10));
+	static struct walk w;
+	w.vm = vm;
+	w.seed = strtoull(argv[5], NULL, 10);
+	const char *wrong = walk(&w, strtoull(argv[4], NULL, 10));
+	bool is_stopped = vm_status(vm) == VM_UNSUPPORTED || vm_status(vm) == VM_LIMIT;
+	printf("%s%s%llu steps, %llu times back, %llu states compared byte by byte, depth %llu\n",
+		wrong ? wrong : "", wrong ? ": " : "", (unsigned long long)w.step,
+		(unsigned long long)w.n_back, (unsigned long long)w.n_looked,
+		(unsigned long long)w.deepest);
+	int status = !wrong ? 0 : is_stopped ? 3 : 1;
 	vm_free(vm);
 	input_free(input);
 	notes_free(notes);

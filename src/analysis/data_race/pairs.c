@@ -113,6 +113,25 @@ static bool is_given(const struct race_run *run, const struct access *access, ui
 	}
 }
 
+// The one atomic that counted to the value, which nobody else got from it: getAndIncrement(). 0: none.
+static uint32_t counter_of(const struct race_run *run, const struct access *access)
+{
+	const struct body *body = bodies_of_node(run->bodies, access->node);
+	uint32_t call = access->index ? path_source(body->paths, access->index) : 0;
+	const struct ir_insn *insn = call ? ir_at(body->ir, call) : NULL;
+	const struct model_row *row = insn && insn->op == IR_INVOKE ? body->models[call] : NULL;
+	bool is_counting = false;
+	for (uint32_t i = 0; row && insn->n_args == 1 && i < row->n_effects; i++)
+		is_counting |= row->effects[i].kind == MODEL_WRITE &&
+			(row->effects[i].flags & MODEL_ATOMIC) && row->effects[i].from.base == MODEL_THIS;
+	pta_set set = is_counting ? pta_value(run->pta, access->node, ir_arg(body->ir, insn, 0)) : 0;
+	uint32_t object = set ? pta_set_next(run->pta, set, 1) : 0;
+	return object && !pta_set_next(run->pta, set, object + 1) &&
+			heap_object_is_once(run->heap, object)
+		? object
+		: 0;
+}
+
 // The object was taken from a slot of an array: counters[id].n.
 static const struct access *in_slot(const struct race_run *run, const struct access *access,
 	struct access *slot)
@@ -145,6 +164,9 @@ static bool is_other_element(const struct race_run *run, const struct pair *pair
 		return false;
 	if (a->op == IR_CONST_INT && b->op == IR_CONST_INT && !a->constant && !b->constant)
 		return a->immediate != b->immediate;
+	uint32_t counter = counter_of(run, pair->a);
+	if (counter && counter == counter_of(run, pair->b))
+		return true;
 	return is_given(run, pair->a, pair->a->index, 0) && is_given(run, pair->b, pair->b->index, 0);
 }
 
@@ -178,12 +200,32 @@ static const held_names *names_of(struct race_run *run, const struct access_grou
 	return &facts->names;
 }
 
+// Who has the owner of the accessed object, if each has one owner, has the object.
+static enum heap_reach reach_by_owner(struct race_run *run, const struct access_group *group,
+	const struct access *access)
+{
+	const struct body *body = bodies_of_node(run->bodies, access->node);
+	uint32_t base = body_source(body, access->base);
+	const struct ir_insn *insn = ir_at(body->ir, base);
+	const struct field *field = insn->op == IR_GET_FIELD ? body->fields[base] : NULL;
+	if (!field || !heap_field_is_stable(run->heap, field))
+		return REACH_SHARED;
+	for (uint32_t o = pta_set_next(run->pta, access->objects, 1); o;
+		 o = pta_set_next(run->pta, access->objects, o + 1))
+		if ((!group->object || group->object == o) && !heap_has_one_owner(run->heap, o, field))
+			return REACH_SHARED;
+	return heap_reach(run->heap, access->node, ir_arg(body->ir, insn, 0), access->insn);
+}
+
 static enum heap_reach reach_of(struct race_run *run, const struct access_group *group,
 	const struct access *access)
 {
 	struct access_facts *facts = facts_at(run, group, access);
-	if (!facts->has_reach && access->base)
+	if (!facts->has_reach && access->base) {
 		facts->reach = heap_reach(run->heap, access->node, access->base, access->insn);
+		if (facts->reach == REACH_SHARED)
+			facts->reach = reach_by_owner(run, group, access);
+	}
 	facts->has_reach = true;
 	return facts->reach;
 }
@@ -264,6 +306,52 @@ static bool joins(const struct body *body, uint32_t call)
 	return false;
 }
 
+// Is `value` what is in this array at this index, or what the store puts there?
+static bool is_at(const struct body *body, uint32_t value, uint32_t array, uint32_t index)
+{
+	const struct ir *ir = body->ir;
+	value = path_source(body->paths, value);
+	const struct ir_insn *insn = ir_at(ir, value);
+	if (insn->op == IR_ARRAY_LOAD)
+		return path_source(body->paths, ir_arg(ir, insn, 0)) == array &&
+			path_source(body->paths, ir_arg(ir, insn, 1)) == index;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *store = ir_at(ir, i);
+		if (store->op == IR_ARRAY_STORE &&
+			path_source(body->paths, ir_arg(ir, store, 0)) == array &&
+			path_source(body->paths, ir_arg(ir, store, 1)) == index &&
+			path_source(body->paths, ir_arg(ir, store, 2)) == value)
+			return true;
+	}
+	return false;
+}
+
+// threads[i] was made for workers[i]: threads[k] = new Thread(workers[k]).
+static bool are_mates(const struct body *body, uint32_t thread, uint32_t task)
+{
+	const struct ir *ir = body->ir;
+	const struct ir_insn *of_thread = ir_at(ir, thread), *of_task = ir_at(ir, task);
+	if (of_thread->op != IR_ARRAY_LOAD || of_task->op != IR_ARRAY_LOAD ||
+		path_source(body->paths, ir_arg(ir, of_thread, 1)) !=
+			path_source(body->paths, ir_arg(ir, of_task, 1)))
+		return false;
+	uint32_t threads = path_source(body->paths, ir_arg(ir, of_thread, 0));
+	uint32_t tasks = path_source(body->paths, ir_arg(ir, of_task, 0));
+	uint32_t n_stores = 0, n_made = 0;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *store = ir_at(ir, i);
+		if (store->op != IR_ARRAY_STORE ||
+			path_source(body->paths, ir_arg(ir, store, 0)) != threads)
+			continue;
+		n_stores++;
+		const struct ir_insn *made = ir_at(ir, path_source(body->paths, ir_arg(ir, store, 2)));
+		const struct ir_insn *call = made->op == IR_NEW && made->aux ? ir_at(ir, made->aux) : NULL;
+		n_made += call && call->n_args > 1 &&
+			is_at(body, ir_arg(ir, call, 1), tasks, path_source(body->paths, ir_arg(ir, store, 1)));
+	}
+	return n_stores && n_made == n_stores;
+}
+
 // for (Worker w : workers) { w.join(); sum += w.count; }: each worker writes into itself, and it is the one
 // that was joined which is read. p is the worker's access, q the reader's.
 static bool is_after_join(const struct race_run *run, const struct access *p,
@@ -273,17 +361,21 @@ static bool is_after_join(const struct race_run *run, const struct access *p,
 	const struct body *body = bodies_of_node(run->bodies, q->node);
 	if (!q->base || !p->base || p->thread == q->thread)
 		return false;
+	pta_set tasks = pta_parameter(run->pta, thread->entry, 0);
 	for (uint32_t i = 0; i < pair->objects.n; i++)
-		if (pair->objects.v[i] != thread->object)
+		if (pair->objects.v[i] != thread->object &&
+			!pta_set_has(run->pta, tasks, pair->objects.v[i]))
 			return false;
 	if (path_source(bodies_of_node(run->bodies, p->node)->paths, p->base) != 1)
 		return false;
 	uint32_t base = path_source(body->paths, q->base);
 	for (uint32_t call = 1; call <= body->ir->n_insns; call++) {
 		const struct ir_insn *insn = ir_at(body->ir, call);
-		if (insn->op == IR_INVOKE && insn->n_args && joins(body, call) &&
-			path_source(body->paths, ir_arg(body->ir, insn, 0)) == base &&
-			ir_insn_dominates(body->ir, call, q->insn))
+		if (insn->op != IR_INVOKE || !insn->n_args || !joins(body, call) ||
+			!ir_insn_dominates(body->ir, call, q->insn))
+			continue;
+		uint32_t joined = path_source(body->paths, ir_arg(body->ir, insn, 0));
+		if (joined == base || are_mates(body, joined, base))
 			return true;
 	}
 	return false;

@@ -53,6 +53,16 @@ static void say_guard(struct race_run *run, struct evidence *evidence,
 				.ptr);
 }
 
+// Is it an entry of a map of which there is one? Who asks for the same key gets the same object.
+static bool is_kept_by_one(const struct race_run *run, uint32_t object)
+{
+	for (uint32_t o = 1; o <= pta_n_objects(run->pta); o++)
+		if (pta_set_has(run->pta, pta_contents(run->pta, o, MODEL_FIELD_VALUE), object) &&
+			heap_object_is_once(run->heap, o))
+			return true;
+	return false;
+}
+
 // Two threads of one kind, and objects that threads of this kind make: only if points-to is right in that
 // one gets at what another has made do they meet.
 static bool is_made_by_thread(const struct race_run *run, const struct pair *pair)
@@ -61,7 +71,8 @@ static bool is_made_by_thread(const struct race_run *run, const struct pair *pai
 		return false;
 	for (uint32_t i = 0; i < pair->objects.n; i++) {
 		uint32_t node = pta_object(run->pta, pair->objects.v[i])->node;
-		if (!node || !thread_runs(thread_at(run->threads, pair->a->thread), node))
+		if (!node || !thread_runs(thread_at(run->threads, pair->a->thread), node) ||
+			is_kept_by_one(run, pair->objects.v[i]))
 			return false;
 	}
 	return true;
@@ -77,6 +88,26 @@ static bool is_task_once(const struct race_run *run, const struct pair *pair)
 		pta_origin(run->pta, pair->a->thread)->times == MODEL_ONCE &&
 		heap_object_is_once(run->heap, thread->object) &&
 		!body_is_in_loop(body, thread->start_insn);
+}
+
+static bool starts_its_like(const struct race_run *run, const struct thread *thread)
+{
+	const struct method *method = thread->start_node
+		? pta_node(run->pta, thread->start_node)->method
+		: NULL;
+	for (uint32_t node = 1; method && node <= pta_n_nodes(run->pta); node++)
+		if (pta_node(run->pta, node)->method == method && thread_runs(thread, node))
+			return true;
+	return false;
+}
+
+// Are they tasks of one kind that start tasks of their kind, as who divides and conquers does?
+static bool divides_work(const struct race_run *run, const struct pair *pair)
+{
+	const struct thread *a = thread_at(run->threads, pair->a->thread);
+	const struct thread *b = thread_at(run->threads, pair->b->thread);
+	return pta_node(run->pta, a->entry)->method == pta_node(run->pta, b->entry)->method &&
+		(starts_its_like(run, a) || starts_its_like(run, b));
 }
 
 // What it rests on.
@@ -115,6 +146,12 @@ static struct finding_facts weigh(struct race_run *run, const struct access_grou
 	}
 	if (group->target == TARGET_ELEMENT && n_a && n_b) {
 		say(evidence, true, -30, "the two may never meet at one index");
+		facts.objects = CERTAINTY_GUESSED;
+		return facts;
+	}
+	if (group->target == TARGET_ELEMENT && divides_work(run, pair)) {
+		say(evidence, true, -30,
+			"tasks that start their like have each a part of the array, mostly");
 		facts.objects = CERTAINTY_GUESSED;
 		return facts;
 	}

@@ -62,7 +62,7 @@ static struct flow_edges edges_of(const struct object_graph *graph, const struct
 	};
 	bool has_way = edges.way != GRAPH_NO_EDGE || flow->way_to == GRAPH_ROOT;
 	edges.is_of_root = flow->holder == GRAPH_ROOT || flow->taker == GRAPH_ROOT;
-	if (graph->without_root_rule && edges.is_of_root)
+	if (graph->without_flow_rule || (graph->without_root_rule && edges.is_of_root))
 		return edges;
 	edges.is_possible = edges.holder != GRAPH_NO_EDGE && edges.taker != GRAPH_NO_EDGE && has_way;
 	return edges;

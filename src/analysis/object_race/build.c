@@ -238,7 +238,9 @@ static void add_entry(struct object_run *run, uint32_t node, const struct body *
 	uint32_t result = objects_of_set(run, pta_result(run->pta, node));
 	uint32_t receivers = run->receivers[node];
 	uint32_t first;
-	lambdas_of(run, body->method, &first);
+	const uint64_t *lambdas = lambdas_of(run, body->method, &first);
+	// Item::touch: who runs it gives it the item.
+	bool is_unbound = lambdas && !first && !method_is_static(body->method);
 	if (!first && !method_is_static(body->method))
 		first = 1;
 	for (uint32_t i = 0; i < n; i++) {
@@ -252,6 +254,8 @@ static void add_entry(struct object_run *run, uint32_t node, const struct body *
 			else
 				leak_all(run, parameter);
 		}
+		if (is_unbound && is_seen && edges[i].kind == PTA_RUN)
+			add_run(run, &edges[i], (uint32_t)*lambdas, receivers, objects_of_set(run, 0));
 		if (!is_seen || edges[i].kind != PTA_RUN)
 			leak_all(run, result);
 		else if (first >= body->ir->n_params)

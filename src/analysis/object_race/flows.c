@@ -189,8 +189,9 @@ static void leak_set(struct object_run *run, pta_set set)
 // Where a field may hold more objects, nobody is said to own them.
 #define MAX_HELD 64
 
-// A field of library code: who has put it there nobody has seen, unless it was passed to the object.
-static void add_held(struct object_run *run, uint32_t node, pta_set set, bool is_seen)
+// Who has put it there nobody has seen, unless it was made by or passed to the object: library code that keeps it
+// in a field of its own, a model's effect on a result that nobody takes.
+static void add_held(struct object_run *run, uint32_t node, pta_set set)
 {
 	const node_list *nodes = objects_list(run, objects_of_set(run, set));
 	if (nodes->n > MAX_HELD) {
@@ -198,15 +199,10 @@ static void add_held(struct object_run *run, uint32_t node, pta_set set, bool is
 		return;
 	}
 	for (uint32_t i = 0; i < nodes->n; i++) {
-		if (!is_seen && graph_find(&run->graph, node, nodes->v[i]) == GRAPH_NO_EDGE)
+		if (graph_find(&run->graph, node, nodes->v[i]) == GRAPH_NO_EDGE)
 			graph_leak(&run->graph, nodes->v[i]);
 		graph_add_edge(&run->graph, node, nodes->v[i], GRAPH_FIELD);
 	}
-}
-
-static bool is_library(const struct klass *klass)
-{
-	return klass_is_phantom(klass) || klass->role == ROLE_JDK;
 }
 
 static bool is_reference_field(const struct field *field)
@@ -226,7 +222,7 @@ static void add_object(struct object_run *run, uint32_t o)
 				continue;
 			pta_set set = pta_field(run->pta, o, field);
 			if (set && node)
-				add_held(run, node, set, !is_library(k));
+				add_held(run, node, set);
 			else if (set)
 				leak_set(run, set);
 		}
@@ -234,12 +230,12 @@ static void add_object(struct object_run *run, uint32_t o)
 	for (uint32_t f = MODEL_FIELD_ELEM; f < MODEL_N_FIELDS; f++) {
 		pta_set set = pta_contents(run->pta, o, f);
 		if (set && node)
-			add_held(run, node, set, true);
+			add_held(run, node, set);
 		else if (set)
 			leak_set(run, set);
 	}
 	if (object->type.kind == KIND_ARRAY && node)
-		add_held(run, node, pta_elements(run->pta, o), true);
+		add_held(run, node, pta_elements(run->pta, o));
 	else if (object->type.kind == KIND_ARRAY)
 		leak_set(run, pta_elements(run->pta, o));
 }

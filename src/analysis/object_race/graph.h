@@ -66,8 +66,8 @@ struct object_graph {
 	node_list *owners; // [class]: nodes but the root whose boundary has it, sorted
 	struct arena arena;
 
-	// Which of the two special rules are left out: only tests do.
-	bool without_root_rule, without_gift_rule;
+	// Which of the rules are left out: only tests do.
+	bool without_root_rule, without_gift_rule, without_flow_rule;
 };
 
 struct graph_implication {

@@ -17,9 +17,10 @@ const char *const lack_names[N_LACKS] = {
 	[LACK_OWNED] = "protected by ownership, or never shared over this reference",
 };
 
+// In a constructor, or in what only constructors call.
 static bool is_constructing(const struct object_run *run, const struct access *access)
 {
-	return objects_is_constructor(pta_node(run->pta, access->node)->method);
+	return !bitset_has(&run->thread_sets.v[run->threads_of[access->node]], access->thread);
 }
 
 static enum lack find_lack(const struct object_run *run, const struct raced_pair *pair,
@@ -70,25 +71,41 @@ static void mark(struct judgement *judgement, const struct object_run *run,
 	}
 }
 
+// Has the pair its object race? Then the object and its owners are raced.
+static enum lack judge_pair(struct object_run *run, struct judgement *judgement,
+	const struct raced_pair *pair)
+{
+	const struct access *all = run->floor->accesses->all.v;
+	uint32_t node = pair->object ? run->node_of[pair->object] : 0;
+	struct use a, b;
+	if (!node || !objects_use_of(run, &all[pair->a], node, &a) ||
+		!objects_use_of(run, &all[pair->b], node, &b))
+		return pair->object ? LACK_LIBRARY : LACK_STATIC;
+	enum lack lack = find_lack(run, pair, &a, &b);
+	if (lack == LACK_NONE)
+		mark(judgement, run, pair, races_find_pair(run, &a, &b));
+	return lack;
+}
+
+// Of each finding of data-race's, whose pairs lie together: has one of them its object race, and if not, why?
 void judge_races(struct object_run *run, struct judgement *judgement)
 {
 	const struct floor *floor = run->floor;
 	judgement->objects = ARENA_ARRAY(&run->arena, struct raced_object, run->object_of.n);
-	for (uint32_t i = 0; i < floor->raced.n; i++) // of no object of the graph
-		if (!floor->raced.v[i].object || !run->node_of[floor->raced.v[i].object])
-			judgement->n_lacks[floor->raced.v[i].object ? LACK_LIBRARY : LACK_STATIC]++;
-	for (uint32_t i = 0; i < run->asked.n; i++) {
-		const struct raced_pair *pair = &floor->raced.v[run->asked.v[i]];
-		const struct access *a = &floor->accesses->all.v[pair->a];
-		const struct access *b = &floor->accesses->all.v[pair->b];
-		uint32_t node = pair->object ? run->node_of[pair->object] : 0;
-		struct use use_a, use_b;
-		enum lack lack = !pair->object ? LACK_STATIC : LACK_LIBRARY;
-		if (node && objects_use_of(run, a, node, &use_a) && objects_use_of(run, b, node, &use_b))
-			lack = find_lack(run, pair, &use_a, &use_b);
-		judgement->n_lacks[lack]++;
-		if (lack == LACK_NONE)
-			mark(judgement, run, pair, races_find_pair(run, &use_a, &use_b));
+	for (uint32_t i = 0, asked = 0; i < floor->raced.n;) {
+		struct finding *finding = floor->raced.v[i].finding;
+		enum lack least = floor->raced.v[i].object ? LACK_LIBRARY : LACK_STATIC;
+		bool is_asked = false;
+		for (; i < floor->raced.n && floor->raced.v[i].finding == finding; i++)
+			;
+		for (; asked < run->asked.n && run->asked.v[asked] < i; asked++) {
+			enum lack lack = judge_pair(run, judgement, &floor->raced.v[run->asked.v[asked]]);
+			if (!is_asked || lack < least)
+				least = lack;
+			is_asked = true;
+		}
+		if (least != LACK_NONE)
+			vec_push(&judgement->lacking, (struct lacking){ finding, least });
 	}
 }
 
@@ -96,4 +113,5 @@ void judgement_release(const struct object_run *run, struct judgement *judgement
 {
 	for (uint32_t i = 0; i < run->object_of.n; i++)
 		vec_release(&judgement->objects[i].findings);
+	vec_release(&judgement->lacking);
 }

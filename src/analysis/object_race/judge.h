@@ -16,9 +16,15 @@ struct raced_object {
 	VEC(struct finding *) findings; // data races of the same bug
 };
 
+// A data race without an object race.
+struct lacking {
+	const struct finding *finding;
+	enum lack lack;
+};
+
 struct judgement {
 	struct raced_object *objects; // [node of the graph]
-	uint32_t n_lacks[N_LACKS];
+	VEC(struct lacking) lacking;
 };
 
 void judge_races(struct object_run *run, struct judgement *judgement);

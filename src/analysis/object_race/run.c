@@ -66,6 +66,19 @@ static void judge_accesses(struct analysis_input *in, struct findings **unwanted
 	analysis_data_race(in, *unwanted);
 }
 
+// Why data races have no object race, each by its id.
+static void name_lacks(struct object_run *run, const struct judgement *judgement)
+{
+	for (uint32_t i = 0; i < judgement->lacking.n; i++) {
+		const struct lacking *lacking = &judgement->lacking.v[i];
+		findings_add_filtered(run->out, RULE_object_race,
+			(const char *)arena_printf(&run->arena, "data race %s: %s", lacking->finding->id,
+				lack_names[lacking->lack])
+				.ptr,
+			1);
+	}
+}
+
 void analysis_object_race(struct analysis_input *in, struct findings *out)
 {
 	struct object_run run;
@@ -79,9 +92,7 @@ void analysis_object_race(struct analysis_input *in, struct findings *out)
 		run.out = out;
 		judge_races(&run, &judgement);
 		report_races(&run, &judgement);
-		for (uint32_t i = LACK_NONE + 1; i < N_LACKS; i++)
-			if (judgement.n_lacks[i])
-				findings_add_filtered(out, RULE_object_race, lack_names[i], judgement.n_lacks[i]);
+		name_lacks(&run, &judgement);
 		judgement_release(&run, &judgement);
 	} else if (run.is_cut) {
 		findings_add_limit(out, "bound", "object-race",

@@ -1,10 +1,9 @@
 // moveIfAtOrigin reads under the read lock and writes only once the stamp was converted to a write lock, or a write lock was taken.
 // run: scan --only data-race
-// expect: data-race field=FP_StampedConvert.x
-// expect: data-race field=FP_StampedConvert.y
+// expect: none
 import java.util.concurrent.locks.StampedLock;
 
-public class FP_StampedConvert {
+public class StampedConvert {
 	private final StampedLock lock = new StampedLock();
 	private double x, y;
 
@@ -28,7 +27,7 @@ public class FP_StampedConvert {
 	}
 
 	public static void main(String[] args) {
-		FP_StampedConvert point = new FP_StampedConvert();
+		StampedConvert point = new StampedConvert();
 		for (int i = 0; i < 3; i++) {
 			int n = i;
 			new Thread(() -> point.moveIfAtOrigin(n, n)).start();
