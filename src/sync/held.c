@@ -107,7 +107,7 @@ static void name_held(const struct sync *sync, uint32_t node, const struct body 
 	}
 	object_list locked = { 0 };
 	find_locked(sync, node, held->value, &locked, &is_read);
-	bool is_tracked = held->mode != LOCK_MONITOR && locked.n > 0;
+	bool is_tracked = held->mode != LOCK_MONITOR && locked.n == 1; // of several none is surely held
 	for (uint32_t i = 0; i < locked.n; i++)
 		is_tracked &= threads_is_tracked(sync->threads, locked.v[i]);
 	if (locked.n == 1 && !is_tracked)
@@ -193,7 +193,8 @@ static void pass_way(const struct sync *sync, const struct body *body, const str
 		uint32_t value = ir_arg(body->ir, call, k);
 		if (!type_is_reference(ir_at(body->ir, value)->type))
 			continue;
-		struct chain chain = sync_chain(sync, body, value, true, 0);
+		// Up by whatever field: in the end it counts only if the object is in one owner, sync/common.c.
+		struct chain chain = sync_chain(sync, body, value, false, 0);
 		for (uint32_t i = 0; i < chain.n; i++) {
 			if (chain.links[i] != name->number || i + name->n_ups > NAME_FIELDS)
 				continue;

@@ -37,12 +37,14 @@ struct pair {
 
 // What is asked of an access again and again, found once.
 struct access_facts {
-	bool has_state, has_names, has_reach, has_optimistic;
-	bool is_optimistic;
+	bool has_state, has_names, has_reach, has_optimistic, has_construction;
+	bool is_optimistic, is_construction;
 	enum heap_reach reach;
 	struct thread_state state;
 	held_names names;
 };
+
+#define RACE_WAYS 32
 
 // The shortest ways from a thread's entry: via[node] is the edge by which the node is reached first.
 struct race_ways {
@@ -66,7 +68,7 @@ struct race_run {
 	uint64_t n_pairs[N_PAIR_VERDICTS];
 	struct findings *out;
 	int32_t *thread_ids; // [thread]: of findings; -1: not listed yet
-	struct race_ways ways[2];
+	struct race_ways ways[RACE_WAYS];
 	uint32_t oldest_ways;
 	double start; // of judging pairs, in milliseconds
 	struct arena scratch;
@@ -95,6 +97,8 @@ int32_t race_thread_id(struct race_run *run, uint32_t thread);
 enum certainty race_calls(struct race_run *run, const struct access *access);
 // Does it construct the object, before it can be seen how anybody else gets it?
 bool race_is_construction(struct race_run *run, const struct access *access);
+// Does its thread wait to be told to go on, before it comes there?
+bool race_waits_before(struct race_run *run, const struct access *access);
 const char *race_short_name(struct race_run *run, const struct method *method); // "app.Worker.run"
 const char *race_type_name(struct race_run *run, uint32_t object);
 uint32_t race_list_objects(struct race_run *run, const object_list *list,

@@ -8,15 +8,15 @@
 // ---- stacks -----------------------------------------------------------------------------------
 
 // The shortest way from the thread's entry: via[node] is the edge by which it was reached first. Accesses
-// come thread by thread, two at a time: the ways of the last two are kept.
+// come thread by thread: the ways of the last ones are kept.
 static const struct pta_edge **find_ways(struct race_run *run, uint32_t number)
 {
 	const struct thread *thread = thread_at(run->threads, number);
-	struct race_ways *ways = &run->ways[run->ways[1].thread == number];
-	if (ways->thread == number)
-		return ways->via;
-	ways = &run->ways[run->oldest_ways];
-	run->oldest_ways = !run->oldest_ways;
+	for (uint32_t i = 0; i < RACE_WAYS; i++)
+		if (run->ways[i].thread == number)
+			return run->ways[i].via;
+	struct race_ways *ways = &run->ways[run->oldest_ways];
+	run->oldest_ways = (run->oldest_ways + 1) % RACE_WAYS;
 	uint32_t n_nodes = pta_n_nodes(run->pta);
 	free(ways->via);
 	ways->via = xcalloc(n_nodes + 1, sizeof(*ways->via));
@@ -98,6 +98,36 @@ static bool is_constructing(struct race_run *run, const struct access *access)
 			(klass_is_subtype(method->owner, access->field->owner) ||
 				klass_is_subtype(access->field->owner, method->owner)))
 			return !heap_escapes_openly(run->heap, edge->from, 1, body_insn_at(body, edge->bci));
+	}
+	return false;
+}
+
+static bool waits_for_word(const struct model_row *row)
+{
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_WAIT &&
+			(row->effects[i].detail == MODEL_SYNC_MONITOR ||
+				row->effects[i].detail == MODEL_SYNC_CONDITION))
+			return true;
+	return false;
+}
+
+// while (paused) lock.wait(), before the thread's first method comes there.
+bool race_waits_before(struct race_run *run, const struct access *access)
+{
+	const struct thread *thread = thread_at(run->threads, access->thread);
+	const struct body *body = bodies_of_node(run->bodies, thread->entry);
+	const struct pta_edge **via = find_ways(run, access->thread);
+	uint32_t insn = access->node == thread->entry ? access->insn : 0;
+	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from)
+		if (via[node]->from == thread->entry && body)
+			insn = body_insn_at(body, via[node]->bci);
+	for (uint32_t i = 1; body && insn && i <= body->ir->n_insns; i++) {
+		uint32_t head = body->ir->blocks[body->ir->block_of[i]].loop_head;
+		if (head && waits_for_word(body->models[i]) &&
+			!body_loop_has(body, head, body->ir->block_of[insn]) &&
+			ir_insn_dominates(body->ir, body->ir->blocks[head].first, insn))
+			return true;
 	}
 	return false;
 }

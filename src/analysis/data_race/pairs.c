@@ -149,11 +149,12 @@ static const struct access *in_slot(const struct race_run *run, const struct acc
 static bool is_other_slot(const struct race_run *run, const struct pair *pair)
 {
 	struct access p, q;
+	if (!in_slot(run, pair->a, &p) || !in_slot(run, pair->b, &q))
+		return false;
 	for (uint32_t i = 0; i < pair->objects.n; i++)
 		if (heap_object_is_once(run->heap, pair->objects.v[i]))
 			return false;
-	return in_slot(run, pair->a, &p) && in_slot(run, pair->b, &q) &&
-		is_given(run, &p, p.index, 0) && is_given(run, &q, q.index, 0);
+	return is_given(run, &p, p.index, 0) && is_given(run, &q, q.index, 0);
 }
 
 static bool is_other_element(const struct race_run *run, const struct pair *pair)
@@ -238,6 +239,16 @@ static bool is_confined(struct race_run *run, const struct access_group *group,
 	return a == REACH_FRESH || b == REACH_FRESH || (a == REACH_TAKEN && b == REACH_TAKEN);
 }
 
+static bool is_construction(struct race_run *run, const struct access_group *group,
+	const struct access *access)
+{
+	struct access_facts *facts = facts_at(run, group, access);
+	if (!facts->has_construction)
+		facts->is_construction = race_is_construction(run, access);
+	facts->has_construction = true;
+	return facts->is_construction;
+}
+
 // Writes before reads, locks on neither side before locks on one.
 static uint32_t rank(struct race_run *run, const struct access_group *group,
 	const struct pair *pair)
@@ -246,7 +257,7 @@ static uint32_t rank(struct race_run *run, const struct access_group *group,
 	for (uint32_t i = 0; i < pair->objects.n; i++)
 		is_known |= heap_object_is_once(run->heap, pair->objects.v[i]);
 	bool a_locks = names_of(run, group, pair->a)->n, b_locks = names_of(run, group, pair->b)->n;
-	if (race_is_construction(run, pair->a) || race_is_construction(run, pair->b))
+	if (is_construction(run, group, pair->a) || is_construction(run, group, pair->b))
 		return 1;
 	return 1 + 8 * is_known + 2 * (2u - a_locks - b_locks) +
 		(pair->a->is_write && pair->b->is_write);

@@ -169,6 +169,12 @@ static struct finding_facts weigh(struct race_run *run, const struct access_grou
 		say(evidence, true, -20, "the task may be given to one thread only");
 		facts.threads = CERTAINTY_ASSUMED;
 	}
+	if (pair->a->thread != pair->b->thread &&
+		(race_waits_before(run, pair->a) || race_waits_before(run, pair->b))) {
+		say(evidence, true, -20,
+			"one of the threads waits to be told to go on before it comes there");
+		facts.threads = CERTAINTY_ASSUMED;
+	}
 	certainty_lower(&facts.calls, race_calls(run, pair->a));
 	certainty_lower(&facts.calls, race_calls(run, pair->b));
 	if (facts.calls != CERTAINTY_KNOWN)

@@ -174,7 +174,7 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 			"the program is too large for points-to: data races were not looked for");
 	}
 	free(run.thread_ids);
-	free(run.ways[0].via);
-	free(run.ways[1].via);
+	for (uint32_t i = 0; i < RACE_WAYS; i++)
+		free(run.ways[i].via);
 	arena_release(&run.scratch);
 }
