@@ -25,6 +25,15 @@ static void add_bit(struct bitset *gen, uint32_t bit)
 	bitset_add(gen, bit);
 }
 
+// A lock that was taken in the method itself is released: as it was at the entry, where it may have been held.
+static void release(const struct threads *t, struct bitset *gen, struct bitset *kill, uint32_t bit)
+{
+	if (bit >= bit_unheld(t, 0) && bitset_has(kill, bit) && !bitset_has(gen, bit))
+		bitset_remove(kill, bit);
+	else
+		bitset_add(gen, bit);
+}
+
 static void remove_bit(struct bitset *gen, struct bitset *kill, uint32_t bit)
 {
 	bitset_remove(gen, bit);
@@ -107,7 +116,7 @@ static void step_range(const struct threads *t, const struct node_flow *flow, ui
 			low = step_calls(t, flow, low, gen, kill, added, removed);
 			continue;
 		case EVENT_ADD:
-			add_bit(gen, event->number);
+			release(t, gen, kill, event->number);
 			break;
 		case EVENT_REMOVE:
 		case EVENT_REMOVE_TIMED:
