@@ -189,6 +189,14 @@ static bool is_own(const struct object_run *run, const struct recording *recordi
 				: recording->is_direct.v[recording->site_of[object]];
 }
 
+// Of a library's class, whose code fills its fields: a thread knows what it is parked at.
+static bool is_library(const struct object_run *run, const struct recording *recording,
+	uint32_t object)
+{
+	const struct pta_object *o = objects_pta(run, recording_nodes(recording, object)->v[0]);
+	return o->kind == PTA_NEW && o->klass && o->klass->role == ROLE_JDK;
+}
+
 static uint32_t check_edges(const struct object_run *run, const struct recording *recording,
 	bool is_quiet)
 {
@@ -196,7 +204,9 @@ static uint32_t check_edges(const struct object_run *run, const struct recording
 	for (uint32_t i = 0; i < recording->edges.n; i++) {
 		struct real_edge real = recording->edges.v[i];
 		if (!real.is_direct || recording_nodes(recording, real.to)->n != 1 ||
-			!is_own(run, recording, real.to) || (real.from && !is_own(run, recording, real.from)))
+			!is_own(run, recording, real.to) ||
+			(real.from &&
+				(!is_own(run, recording, real.from) || is_library(run, recording, real.from))))
 			continue;
 		counts.n_edges += !is_quiet;
 		if (has_edge(run, recording, real))
