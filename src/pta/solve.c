@@ -31,7 +31,8 @@ static void prepare(struct pta *pta)
 		struct pta *base = pta->relevance->writers->base;
 		pta->maker = base->maker;
 		vec_reserve(&pta->pags, base->pags.n);
-		memcpy(pta->pags.v, base->pags.v, base->pags.n * sizeof(*base->pags.v));
+		if (base->pags.n)
+			memcpy(pta->pags.v, base->pags.v, base->pags.n * sizeof(*base->pags.v));
 		pta->pags.n = base->pags.n;
 	} else {
 		pta->maker = pag_maker_new(world, pta->options.jobs, pta->options.notes);
