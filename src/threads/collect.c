@@ -348,8 +348,11 @@ uint32_t threads_effect_locks(const struct threads *t, uint32_t node, uint32_t i
 		pta_set owners = pta_contents(t->pta, object, MODEL_FIELD_OWNER);
 		if (pta_set_count(t->pta, owners) == 1)
 			object = pta_set_next(t->pta, owners, 1);
-		if (heap_object_is_once(t->heap, object) &&
-			(mode != MODEL_LOCK_PERMIT || threads_made_with(t, object) == 1))
+		if (!heap_object_is_once(t->heap, object))
+			continue;
+		if (mode == MODEL_LOCK_PERMIT)
+			object = threads_permit_of(t, object);
+		if (object)
 			locks[n++] = (struct tracked_lock){ object, mode == MODEL_LOCK_READ };
 	}
 	vec_release(&objects);
@@ -389,7 +392,7 @@ static void find_locks(struct threads *t, uint32_t node, const struct body *body
 			const struct model_effect *effect = &row->effects[k];
 			struct tracked_lock locks[8] = { 0 };
 			bool is_taking = effect->kind == MODEL_ACQUIRE || effect->kind == MODEL_TRY ||
-				(is_claim && effect->kind == MODEL_WRITE);
+				effect->kind == MODEL_CONVERT || (is_claim && effect->kind == MODEL_WRITE);
 			if (!is_taking || threads_effect_locks(t, node, i, effect, locks, 8) != 1)
 				continue;
 			if (locks[0].object &&
@@ -441,6 +444,7 @@ void threads_collect(struct threads *t)
 		find_worker(t, i);
 	}
 	find_guarded_flags(t);
+	threads_group_permits(t);
 	for (uint32_t node = 1; node <= t->n_nodes; node++) {
 		const struct body *body = bodies_of_node(t->bodies, node);
 		if (body) {
