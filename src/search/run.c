@@ -117,7 +117,7 @@ bool search_replay(struct search_model *model, const struct search_choice *path,
 
 // ---- which order -----------------------------------------------------------------------------------
 
-static bool check_options(const struct search_options *options, uint32_t workers, struct err *err)
+bool search_options_fit(const struct search_options *options, uint32_t workers, struct err *err)
 {
 	bool is_depth = options->order == SEARCH_DEPTH;
 	if (options->reduction != SEARCH_REDUCTION_NONE &&
@@ -160,7 +160,7 @@ bool search_run(struct search_result *result, struct search_model *models, uint3
 	const struct search_options *options, struct err *err)
 {
 	*result = (struct search_result){ .end = SEARCH_LIMIT };
-	if (!check_options(options, workers, err))
+	if (!search_options_fit(options, workers, err))
 		return false;
 	struct run run = { .options = options,
 		.result = result,

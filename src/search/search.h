@@ -206,6 +206,8 @@ struct search_result {
 // the result all the same.
 bool search_run(struct search_result *result, struct search_model *models, uint32_t workers,
 	const struct search_options *options, struct err *err);
+// Do they go together? search_run asks first.
+bool search_options_fit(const struct search_options *options, uint32_t workers, struct err *err);
 void search_release(struct search_result *result);
 
 // Runs the choices from the model's present state; false, at the first that is not possible there.
