@@ -70,7 +70,7 @@ static void note_row(struct writers *x, struct row_place *place, const struct ap
 		case MODEL_SHARE:
 			note_place(x, place, app, &e->to, false);
 			note_place(x, place, app, &e->from, true);
-			// fall through
+			__attribute__((fallthrough));
 		case MODEL_MOVE:
 			note_place(x, place, app, &e->to, true);
 			note_place(x, place, app, &e->from, false);
@@ -191,7 +191,7 @@ static void index_statement(struct writers *x, uint32_t node, uint32_t number,
 		break;
 	case PAG_NEW:
 		note_made(x, number, s->type);
-		// fall through
+		__attribute__((fallthrough));
 	default:
 		chain(&x->writer[x->first_var[node] + s->a], &x->next[number], number);
 		break;
