@@ -163,7 +163,7 @@ replay: $(REPLAY_PROGRAMS)
 SHARE = $(DESTDIR)$(PREFIX)/share
 install: $(BUILD)/raddle
 	install -D -m 755 $(BUILD)/raddle $(DESTDIR)$(PREFIX)/bin/raddle
-	$(if $(JAVAC),install -D -m 644 $(BUILD)/raddle.jar $(SHARE)/java/raddle.jar)
+	$(if $(JAVAC),install -D -m 644 $(BUILD)/raddle.jar $(SHARE)/raddle/raddle.jar)
 	install -d $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \
 		$(SHARE)/zsh/vendor-completions $(SHARE)/fish/vendor_completions.d
 	$(BUILD)/raddle help -f man | gzip -9n > $(SHARE)/man/man1/raddle.1.gz

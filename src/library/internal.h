@@ -102,6 +102,8 @@ struct library_private {
 	struct arena arena;
 	struct map families; // named class and method: number in family_list
 	VEC(struct family *) family_list;
+	uint32_t *seen_for; // [class]: the number + 1 of the family that it was last looked at for
+	VEC(const struct klass *) to_see;
 	struct map lock_ids;            // by hash: first of the chain in lock_sets
 	VEC(struct lock_set) lock_sets; // from 1
 };

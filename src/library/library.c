@@ -100,6 +100,7 @@ void library_free(struct library *library)
 	map_release(&p->families);
 	map_release(&p->lock_ids);
 	vec_release(&p->family_list);
+	vec_release(&p->to_see);
 	vec_release(&p->lock_sets);
 	arena_release(&p->arena);
 	vec_release(&library->ways);

@@ -94,13 +94,29 @@ static void add_target(struct family *family, const struct method *target)
 	family->n++;
 }
 
-static void add_below(const struct world *world, struct family *family, const struct klass *klass,
+// Each class once, however many ways lead to it.
+static void see(struct library_private *p, const struct klass *klass)
+{
+	if (p->seen_for[klass->id] == p->family_list.n)
+		return;
+	p->seen_for[klass->id] = p->family_list.n;
+	vec_push(&p->to_see, klass);
+}
+
+static void add_all(struct library_private *p, struct family *family, const struct klass *named,
 	const struct method *method)
 {
-	if (!klass->is_interface && !(klass->access & ACC_ABSTRACT))
-		add_target(family, world_select_method(world, klass, method));
-	for (uint32_t i = 0; i < klass->n_subtypes && family->n <= FAMILY_MAX; i++)
-		add_below(world, family, klass->subtypes[i], method);
+	if (!p->seen_for)
+		p->seen_for = ARENA_ARRAY(&p->arena, uint32_t, p->how.world->n_classes + 1);
+	vec_clear(&p->to_see);
+	see(p, named);
+	for (uint32_t at = 0; at < p->to_see.n && family->n <= FAMILY_MAX; at++) {
+		const struct klass *klass = p->to_see.v[at];
+		if (!klass->is_interface && !(klass->access & ACC_ABSTRACT))
+			add_target(family, world_select_method(p->how.world, klass, method));
+		for (uint32_t i = 0; i < klass->n_subtypes; i++)
+			see(p, klass->subtypes[i]);
+	}
 }
 
 // One node for each (named class, method), whoever calls it.
@@ -115,7 +131,7 @@ const struct family *family_of(struct library *library, const struct klass *name
 	*number = p->family_list.n;
 	struct family *family = ARENA_NEW(&p->arena, struct family);
 	vec_push(&p->family_list, family);
-	add_below(p->how.world, family, named, method);
+	add_all(p, family, named, method);
 	library->n_wide += family->n > FAMILY_MAX;
 	return family;
 }
