@@ -140,8 +140,6 @@ bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc
 	how.fatal_error = MC_SURPRISE;
 	if (options->ahead.points_to >= POINTS_TO_CI_EX)
 		how.processes = 0; // what objects have in common is not shared between them
-	if (!search_options_fit(&how, 1, err))
-		return false;
 	learn(model, options);
 	bool is_good = true;
 	uint32_t processes = how.processes;

@@ -312,6 +312,8 @@ bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *
 {
 	memset(report, 0, sizeof(*report));
 	arena_init(&report->arena);
+	if (!search_options_fit(&options->search, 1, err))
+		return false;
 	struct mc_model model;
 	mc_model_init(&model, vm, options->ears, options->all_races);
 	model.budget = options->search.budget;
