@@ -355,6 +355,7 @@ bool descriptor_is_method(struct slice text);
 // take each off; an empty result ends it.
 struct slice descriptor_parameters(struct slice method_descriptor);
 struct slice descriptor_next(struct slice *parameters);
+uint32_t descriptor_n_parameters(struct slice method_descriptor);
 struct slice descriptor_return(struct slice method_descriptor);
 // Stack words of a field descriptor or of all parameters ('J' and 'D' are two, 'V' none).
 uint32_t descriptor_words(struct slice descriptor);

@@ -102,6 +102,15 @@ uint32_t descriptor_words(struct slice descriptor)
 	return first == 'V' ? 0 : first == 'J' || first == 'D' ? 2 : 1;
 }
 
+uint32_t descriptor_n_parameters(struct slice method_descriptor)
+{
+	uint32_t n = 0;
+	struct slice rest = descriptor_parameters(method_descriptor);
+	while (descriptor_next(&rest).len)
+		n++;
+	return n;
+}
+
 uint32_t descriptor_parameter_words(struct slice method_descriptor)
 {
 	uint32_t words = 0;

@@ -201,15 +201,6 @@ static const struct method *selected(struct pta *pta, const struct klass *klass,
 
 #define NO_TARGET UINT32_MAX
 
-static uint32_t count_parameters(const struct method *method)
-{
-	struct slice rest = descriptor_parameters(name_slice(method->descriptor));
-	uint32_t n = 0;
-	while (descriptor_next(&rest).len)
-		n++;
-	return n;
-}
-
 // A method of that name that can be called with so many arguments: the one that a supertype outside
 // INPUT declares first, for that is whom the library calls.
 static const struct method *named_method(const struct pta *pta, const struct shape *shape,
@@ -221,9 +212,10 @@ static const struct method *named_method(const struct pta *pta, const struct sha
 		for (uint32_t k = 0; k < klass->n_methods; k++) {
 			const struct method *method = &klass->methods[k];
 			if (method->name != site->name || method_is_static(method) ||
-				count_parameters(method) + 1 < site->n_args)
+				descriptor_n_parameters(name_slice(method->descriptor)) + 1 < site->n_args)
 				continue;
-			if (klass->role == ROLE_JDK && count_parameters(method) + 1 == site->n_args)
+			if (klass->role == ROLE_JDK &&
+				descriptor_n_parameters(name_slice(method->descriptor)) + 1 == site->n_args)
 				return method;
 			if (!found || (klass->role == ROLE_JDK && found->owner->role != ROLE_JDK))
 				found = method;

@@ -66,15 +66,6 @@ static bool is_instance(const struct klass *klass, const struct klass *wanted)
 	return klass_may_be_subtype(klass, wanted);
 }
 
-static uint32_t count_parameters(const struct method *method)
-{
-	struct slice rest = descriptor_parameters(name_slice(method->descriptor));
-	uint32_t n = 0;
-	while (descriptor_next(&rest).len)
-		n++;
-	return n;
-}
-
 static void add_target(struct builder *b, uint32_t family, const struct method *method);
 
 static void offer_named(struct builder *b, uint32_t family, const struct klass *receiver,
@@ -84,7 +75,8 @@ static void offer_named(struct builder *b, uint32_t family, const struct klass *
 		for (uint32_t i = 0; i < klass->n_methods; i++) {
 			const struct method *method = &klass->methods[i];
 			if (method->name != b->families.v[family].name || method_is_static(method) ||
-				count_parameters(method) + 1 < b->families.v[family].n_args)
+				descriptor_n_parameters(name_slice(method->descriptor)) + 1 <
+					b->families.v[family].n_args)
 				continue;
 			const struct method *selected = world_select_method(b->world, receiver, method);
 			add_target(b, family, selected ? selected : method);

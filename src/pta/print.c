@@ -3,18 +3,10 @@
 
 static void print_type(const struct pta *pta, struct ir_type type, struct buf *out)
 {
-	static const char *const primitives[] = { ['Z'] = "boolean",
-		['B'] = "byte",
-		['C'] = "char",
-		['S'] = "short",
-		['I'] = "int",
-		['J'] = "long",
-		['F'] = "float",
-		['D'] = "double" };
 	if (type.kind == KIND_CLASS || type.element == 'L')
 		class_print_name(name_slice(pta->world->classes[type.klass]->name), out);
 	else
-		buf_string(out, primitives[(uint8_t)type.element]);
+		class_print_type(slice_of((const uint8_t *)&type.element, 1), out);
 	for (uint32_t i = 0; type.kind == KIND_ARRAY && i < type.dimensions; i++)
 		buf_string(out, "[]");
 }

@@ -20,11 +20,15 @@ static uint32_t member_object(struct pta *pta, uint64_t key, enum model_known ty
 	return object;
 }
 
+static bool is_constructor(const struct method *method)
+{
+	return method->name->text[0] == '<';
+}
+
 static uint32_t method_object(struct pta *pta, const struct method *method)
 {
-	bool is_constructor = method->name->text[0] == '<';
 	uint32_t object = member_object(pta, (uint64_t)method->id << 1,
-		is_constructor ? MODEL_KNOWN_CONSTRUCTOR : MODEL_KNOWN_METHOD);
+		is_constructor(method) ? MODEL_KNOWN_CONSTRUCTOR : MODEL_KNOWN_METHOD);
 	pta->objects.v[object].reflected_method = method;
 	return object;
 }
@@ -96,26 +100,33 @@ static void find_fields(struct pta *pta, const struct klass *klass, struct slice
 
 // ---- calls ------------------------------------------------------------------------------------
 
+// A call of the member where the row stands, still without arguments.
+static struct site site_of_member(const struct pta *pta, const struct reflection *r,
+	const struct method *method, uint32_t thrown)
+{
+	const struct site *outer = &pta->sites.v[r->site];
+	return (struct site){ .node = outer->node,
+		.bci = outer->bci,
+		.edge_kind = PTA_RUN,
+		.op = method_is_static(method) ? OP_invokestatic
+			: is_constructor(method)   ? OP_invokespecial
+									   : OP_invokevirtual,
+		.args = pta->site_args.n,
+		.result = is_constructor(method) ? 0 : r->result,
+		.thrown = thrown,
+		.type = outer->type,
+		.target = method,
+		.named = method->owner,
+		.root = outer->root ? outer->root : r->site };
+}
+
 // Opens a call where the row stands: `this` (0: none), then the same cell for every argument.
 static void call_member(struct pta *pta, const struct reflection *r, const struct method *method,
 	uint32_t receiver, uint32_t element)
 {
 	const struct site outer = pta->sites.v[r->site];
 	struct slice rest = descriptor_parameters(name_slice(method->descriptor));
-	bool is_constructor = method->name->text[0] == '<';
-	struct site site = { .node = outer.node,
-		.bci = outer.bci,
-		.edge_kind = PTA_RUN,
-		.op = method_is_static(method) ? OP_invokestatic
-			: is_constructor           ? OP_invokespecial
-									   : OP_invokevirtual,
-		.args = pta->site_args.n,
-		.result = is_constructor ? 0 : r->result,
-		.thrown = cell_new(pta, 1),
-		.type = outer.type,
-		.target = method,
-		.named = method->owner,
-		.root = outer.root ? outer.root : r->site };
+	struct site site = site_of_member(pta, r, method, cell_new(pta, 1));
 	if (!method_is_static(method))
 		vec_push(&pta->site_args, receiver);
 	while (descriptor_next(&rest).len)
@@ -166,22 +177,9 @@ static void construct(struct pta *pta, const struct reflection *r, const struct 
 static void call_handle(struct pta *pta, const struct reflection *r, const struct method *method)
 {
 	const struct site outer = pta->sites.v[r->site];
-	bool is_constructor = method->name->text[0] == '<';
-	struct site site = { .node = outer.node,
-		.bci = outer.bci,
-		.edge_kind = PTA_RUN,
-		.op = method_is_static(method) ? OP_invokestatic
-			: is_constructor           ? OP_invokespecial
-									   : OP_invokevirtual,
-		.args = pta->site_args.n,
-		.result = is_constructor ? 0 : r->result,
-		.thrown = outer.thrown,
-		.type = outer.type,
-		.target = method,
-		.named = method->owner,
-		.root = outer.root ? outer.root : r->site };
+	struct site site = site_of_member(pta, r, method, outer.thrown);
 	initialise_class(pta, site.node, site.bci, method->owner);
-	if (is_constructor) {
+	if (is_constructor(method)) {
 		uint32_t made = object_modelled(pta, site.node, site.bci, class_type(method->owner));
 		uint32_t receiver = cell_new(pta, 1);
 		cell_put(pta, receiver, made);

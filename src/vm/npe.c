@@ -199,14 +199,6 @@ static void print_type(struct slice name, struct buf *out)
 
 static void print_descriptor(struct slice d, struct buf *out)
 {
-	static const char *const names[128] = { ['Z'] = "boolean",
-		['B'] = "byte",
-		['C'] = "char",
-		['S'] = "short",
-		['I'] = "int",
-		['J'] = "long",
-		['F'] = "float",
-		['D'] = "double" };
 	uint32_t dims = 0;
 	while (d.len && d.ptr[0] == '[') {
 		d = slice_of(d.ptr + 1, d.len - 1);
@@ -214,8 +206,8 @@ static void print_descriptor(struct slice d, struct buf *out)
 	}
 	if (d.len > 2 && d.ptr[0] == 'L')
 		print_type(slice_of(d.ptr + 1, d.len - 2), out);
-	else if (d.len && names[d.ptr[0] & 127])
-		buf_string(out, names[d.ptr[0] & 127]);
+	else
+		class_print_type(d, out);
 	for (; dims > 0; dims--)
 		buf_string(out, "[]");
 }
