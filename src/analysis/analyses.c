@@ -107,6 +107,12 @@ enum finding_origin analysis_origin(const struct klass *klass)
 	return klass_is_phantom(klass) ? ORIGIN_MISSING : (enum finding_origin)klass->role;
 }
 
+bool analysis_is_bridge(const struct method *method)
+{
+	return method->access & ACC_SYNTHETIC && method_is_static(method) &&
+		slice_has_prefix(name_slice(method->name), SLICE("access$"));
+}
+
 struct finding_frame analysis_frame(const struct method *method, uint32_t bci, struct arena *arena)
 {
 	const struct klass *owner = method->owner;

@@ -2,6 +2,7 @@
 #include "analysis/data_race/data_race.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "class/class.h"
 
@@ -43,17 +44,18 @@ struct finding_stack race_stack_of(struct race_run *run, const struct access *ac
 	const struct thread *thread = thread_at(run->threads, access->thread);
 	const struct pta_edge **via = find_ways(run, access->thread);
 	const struct body *body = bodies_of_node(run->bodies, access->node);
-	uint32_t n = 1;
+	uint32_t depth = 1, n = 0;
 	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from)
-		n++;
-	struct finding_frame *frames = ARENA_ARRAY(&run->scratch, struct finding_frame, n);
-	frames[0] = analysis_frame(body->method, ir_at(body->ir, access->insn)->bci, &run->scratch);
-	uint32_t node = access->node;
-	for (uint32_t i = 1; i < n; i++) {
-		const struct pta_edge *edge = via[node];
-		frames[i] = analysis_frame(pta_node(run->pta, edge->from)->method, edge->bci,
+		depth++;
+	struct finding_frame *frames = ARENA_ARRAY(&run->scratch, struct finding_frame, depth);
+	if (depth == 1 || !analysis_is_bridge(body->method))
+		frames[n++] = analysis_frame(body->method, ir_at(body->ir, access->insn)->bci,
 			&run->scratch);
-		node = edge->from;
+	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from) {
+		const struct pta_edge *edge = via[node];
+		const struct method *caller = pta_node(run->pta, edge->from)->method;
+		if (!analysis_is_bridge(caller))
+			frames[n++] = analysis_frame(caller, edge->bci, &run->scratch);
 	}
 	return (struct finding_stack){ n, frames };
 }
@@ -227,6 +229,34 @@ struct finding_access race_access_of(struct race_run *run, const struct access *
 		.locks = locks,
 		.stack = race_stack_of(run, access),
 	};
+}
+
+// "app.Worker.run" of a frame's "app.Worker.run(int)".
+static struct slice method_of(const struct finding_access *access)
+{
+	const char *method = access->stack.frames[0].method;
+	return (struct slice){ (const uint8_t *)method, strcspn(method, "(") };
+}
+
+const char *race_message(struct arena *arena, const char *field, bool is_contents,
+	const struct finding_access accesses[2])
+{
+	const char *done = is_contents ? "changed" : "written";
+	const char *other = accesses[1].kind == ACCESS_WRITE ? done : "read";
+	struct slice a = method_of(&accesses[0]), b = method_of(&accesses[1]);
+	struct buf text = BUF_INIT;
+	buf_printf(&text, "%s%s %s %s", is_contents ? "the contents of " : "", field,
+		is_contents ? "are" : "is", done);
+	if (!slice_equal(a, b))
+		buf_printf(&text, " by %.*s and %s by %.*s", SLICE_ARG(a), other, SLICE_ARG(b));
+	else if (accesses[1].kind == ACCESS_WRITE)
+		buf_printf(&text, " by two threads in %.*s", SLICE_ARG(a));
+	else
+		buf_printf(&text, " by one thread and read by another in %.*s", SLICE_ARG(a));
+	buf_string(&text, " with no common lock");
+	const char *kept = (const char *)arena_printf(arena, "%s", buf_cstring(&text)).ptr;
+	buf_release(&text);
+	return kept;
 }
 
 uint32_t race_list_objects(struct race_run *run, const object_list *list,

@@ -184,22 +184,17 @@ static struct finding_facts weigh(struct race_run *run, const struct access_grou
 
 // ---- the finding ------------------------------------------------------------------------------
 
-// "app.Bank.total is written by app.Worker.run and read by app.Main.main with no common lock".
 static const char *message_of(struct race_run *run, const struct access_group *group,
 	const struct race_summary *summary, const char *field, const struct access *first,
-	const struct access *second)
+	const struct finding_access accesses[2])
 {
-	bool is_contents = group->target == TARGET_CONTENTS;
-	const char *done = is_contents ? "changed" : "written";
-	const char *one = race_short_name(run, pta_node(run->pta, first->node)->method);
-	const char *other = race_short_name(run, pta_node(run->pta, second->node)->method);
-	struct slice text = summary->is_only_broken
-		? arena_printf(&run->scratch, "%s is declared @GuardedBy(\"%.*s\"), which %s does not hold",
-			  field, SLICE_ARG(summary->guard), one)
-		: arena_printf(&run->scratch, "%s%s %s %s by %s and %s by %s with no common lock",
-			  is_contents ? "the contents of " : "", field, is_contents ? "are" : "is", done, one,
-			  second->is_write ? done : "read", other);
-	return (const char *)text.ptr;
+	if (!summary->is_only_broken)
+		return race_message(&run->scratch, field, group->target == TARGET_CONTENTS, accesses);
+	const char *who = race_short_name(run, pta_node(run->pta, first->node)->method);
+	return (const char *)arena_printf(&run->scratch,
+		"%s is declared @GuardedBy(\"%.*s\"), which %s does not hold", field,
+		SLICE_ARG(summary->guard), who)
+		.ptr;
 }
 
 static const char *suppression_reason(struct race_run *run, const struct race_summary *summary)
@@ -264,7 +259,7 @@ void race_report(struct race_run *run, const struct access_group *group,
 		.facts = facts,
 		.severity = finding_severity(facts),
 		.score = 30 + 4 * (pair->rank > 15 ? 15 : pair->rank),
-		.message = message_of(run, group, summary, field, first, second),
+		.message = message_of(run, group, summary, field, first, accesses),
 		.class = place->class,
 		.file = place->file,
 		.line = place->line,
