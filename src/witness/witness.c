@@ -1,0 +1,238 @@
+// From runs to findings. The machine lives in a child process, so that nothing it does can cost the scan its report.
+#include "witness/witness.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "witness/internal.h"
+
+// A pair that met in order in fewer runs is not said to be ordered.
+enum { ENOUGH_RUNS = 4 };
+
+struct verdict {
+	uint32_t raced;   // the run in which it happened; 0: none
+	uint32_t ordered; // in how many runs the two met in order
+	uint32_t reached; // in how many runs two threads came to the two places
+	uint32_t runs;    // that there were
+};
+
+// ---- matching -----------------------------------------------------------------------------------
+
+static bool is_at(const struct place *place, const struct finding_access *access)
+{
+	const struct finding_frame *frame = &access->stack.frames[0];
+	return place->pc == frame->bci && strcmp(place->method, frame->method) == 0;
+}
+
+static bool is_element(const char *field)
+{
+	size_t n = strlen(field);
+	return n > 2 && strcmp(field + n - 2, "[]") == 0;
+}
+
+static bool is_pair(const struct watch *watch, const struct meeting *meeting,
+	const struct finding_race *race)
+{
+	const struct place *a = &watch->places.v[meeting->a], *b = &watch->places.v[meeting->b];
+	return (is_at(a, &race->accesses[0]) && is_at(b, &race->accesses[1])) ||
+		(is_at(a, &race->accesses[1]) && is_at(b, &race->accesses[0]));
+}
+
+// Elements and contents have no names in the machine; who accesses them there is what is known.
+static bool is_about(const struct watch *watch, const struct meeting *meeting,
+	const struct finding_race *race)
+{
+	if (strcmp(meeting->variable, race->field) == 0 || is_pair(watch, meeting, race))
+		return true;
+	if (*meeting->variable && *meeting->variable != '[')
+		return false;
+	if (is_element(race->field) != (*meeting->variable == '['))
+		return false;
+	for (uint32_t i = 0; i < 2; i++)
+		if (is_at(&watch->places.v[meeting->a], &race->accesses[i]) ||
+			is_at(&watch->places.v[meeting->b], &race->accesses[i]))
+			return true;
+	return false;
+}
+
+static uint32_t find_place(const struct watch *watch, const struct finding_access *access)
+{
+	for (uint32_t i = 1; i < watch->places.n; i++)
+		if (is_at(&watch->places.v[i], access))
+			return i;
+	return 0;
+}
+
+static const struct visit *find_visit(const struct watch *watch, uint32_t place, uint32_t run)
+{
+	const uint64_t *number = map_get(&watch->visit_numbers, (uint64_t)run << 32 | place);
+	return number ? &watch->visits.v[*number] : NULL;
+}
+
+// In how many runs two threads came to the two places.
+static uint32_t count_reached(const struct watch *watch, const struct finding_race *race,
+	uint32_t runs)
+{
+	uint32_t a = find_place(watch, &race->accesses[0]), b = find_place(watch, &race->accesses[1]);
+	uint32_t n = 0;
+	for (uint32_t run = 1; run <= runs; run++) {
+		const struct visit *one = find_visit(watch, a, run), *other = find_visit(watch, b, run);
+		n += one && other && (one->is_many || other->is_many || one->thread != other->thread);
+	}
+	return n;
+}
+
+static struct verdict judge(const struct watch *watch, const struct finding_race *race,
+	uint32_t runs)
+{
+	struct verdict verdict = { .runs = runs, .reached = count_reached(watch, race, runs) };
+	for (uint32_t i = 0; i < watch->meetings.n; i++) {
+		const struct meeting *meeting = &watch->meetings.v[i];
+		if (meeting->raced && is_about(watch, meeting, race) &&
+			(!verdict.raced || meeting->raced < verdict.raced))
+			verdict.raced = meeting->raced;
+		if (is_pair(watch, meeting, race) && meeting->ordered > verdict.ordered)
+			verdict.ordered = meeting->ordered;
+	}
+	return verdict;
+}
+
+// ---- the child ----------------------------------------------------------------------------------
+
+static bool is_wanted(const struct finding *finding)
+{
+	return finding->rule == RULE_data_race && finding->state != FINDING_SUPPRESSED &&
+		finding->race && finding->race->n_accesses == 2 &&
+		finding->race->accesses[0].stack.n && finding->race->accesses[1].stack.n;
+}
+
+// All of it, or false.
+static bool write_all(int fd, const void *bytes, size_t n)
+{
+	const char *at = bytes;
+	while (n) {
+		ssize_t done = write(fd, at, n);
+		if (done <= 0 && errno != EINTR)
+			return false;
+		at += done > 0 ? done : 0;
+		n -= done > 0 ? (size_t)done : 0;
+	}
+	return true;
+}
+
+static bool read_all(int fd, void *bytes, size_t n)
+{
+	char *at = bytes;
+	while (n) {
+		ssize_t done = read(fd, at, n);
+		if (done == 0 || (done < 0 && errno != EINTR))
+			return false;
+		at += done > 0 ? done : 0;
+		n -= done > 0 ? (size_t)done : 0;
+	}
+	return true;
+}
+
+static int run_child(const struct findings *findings, const struct witness_options *options, int fd)
+{
+	struct err err = ERR_INIT;
+	struct vm_options how = {
+		.jdk_home = options->jdk_home,
+		.class_path = options->class_path,
+		.is_checking = true,
+	};
+	struct vm *vm = vm_new(options->input, &how, &err);
+	if (!vm || !vm_start_main(vm, options->main, 0, NULL, &err))
+		return 1;
+	struct watch watch;
+	watch_init(&watch);
+	uint32_t runs = schedule_runs(&watch, vm, options->runs, options->budget);
+	for (uint32_t i = 0; i < findings->all.n; i++) {
+		const struct finding *finding = findings->all.v[i];
+		struct verdict verdict = { 0 };
+		if (is_wanted(finding))
+			verdict = judge(&watch, finding->race, runs);
+		if (!write_all(fd, &verdict, sizeof(verdict)))
+			return 1;
+	}
+	watch_release(&watch);
+	vm_free(vm);
+	return 0;
+}
+
+// ---- what follows -------------------------------------------------------------------------------
+
+static void apply(struct findings *findings, struct finding *finding, const struct verdict *verdict)
+{
+	struct finding_facts facts = finding->facts;
+	struct buf text = BUF_INIT;
+	if (verdict->raced) {
+		buf_printf(&text, "it happened in run %u of this program in raddle's own machine",
+			verdict->raced);
+		facts.calls = facts.objects = facts.threads = CERTAINTY_KNOWN;
+		finding_add_evidence(findings, finding, buf_cstring(&text), false);
+	} else if (verdict->reached >= ENOUGH_RUNS) {
+		buf_printf(&text, "in %u of %u runs in raddle's own machine two threads came there, %s",
+			verdict->reached, verdict->runs,
+			verdict->ordered ? "and something ordered them each time"
+							 : "and each had an object or an element of its own");
+		certainty_lower(&facts.threads, CERTAINTY_GUESSED);
+		finding_add_evidence(findings, finding, buf_cstring(&text), true);
+	}
+	finding_set_facts(finding, facts);
+	buf_release(&text);
+}
+
+// An object race that is part of data races is as severe as the worst of them.
+static void follow(struct findings *findings)
+{
+	for (uint32_t i = 0; i < findings->all.n; i++) {
+		struct finding *part = findings->all.v[i];
+		if (!part->is_part)
+			continue;
+		struct finding_facts facts = part->facts;
+		const struct finding *worst = NULL;
+		for (uint32_t k = 0; k < findings->all.n; k++)
+			for (uint32_t r = 0; r < part->n_related; r++) {
+				const struct finding *other = findings->all.v[k];
+				if (strcmp(part->related[r], other->id) == 0 && other->rule == RULE_data_race &&
+					(!worst || other->severity > worst->severity))
+					worst = other;
+			}
+		if (!worst || worst->severity >= part->severity)
+			continue;
+		certainty_lower(&facts.threads, worst->facts.threads);
+		finding_set_facts(part, facts);
+	}
+}
+
+void witness_races(struct findings *findings, const struct witness_options *options)
+{
+	bool has_any = false;
+	for (uint32_t i = 0; i < findings->all.n; i++)
+		has_any |= is_wanted(findings->all.v[i]);
+	int ends[2];
+	if (!has_any || !options->runs || pipe(ends) != 0)
+		return;
+	pid_t child = fork();
+	if (child == 0) {
+		close(ends[0]);
+		_exit(run_child(findings, options, ends[1]));
+	}
+	close(ends[1]);
+	uint32_t n = findings->all.n;
+	struct verdict *verdicts = xcalloc(n, sizeof(*verdicts));
+	bool is_whole = child > 0 && read_all(ends[0], verdicts, n * sizeof(*verdicts));
+	close(ends[0]);
+	if (child > 0)
+		while (waitpid(child, NULL, 0) < 0 && errno == EINTR)
+			;
+	for (uint32_t i = 0; i < n && is_whole; i++)
+		if (is_wanted(findings->all.v[i]))
+			apply(findings, findings->all.v[i], &verdicts[i]);
+	if (is_whole)
+		follow(findings);
+	free(verdicts);
+}
