@@ -166,6 +166,7 @@ struct finding_race {  // data-race, object-race
 	const struct finding_object *objects;
 	const struct finding_access *accesses;
 	const struct finding_object *owner; // object-race: who should lock; NULL: distributed
+	bool is_promise; // no race: both hold a lock, but not the one that was promised (@GuardedBy)
 };
 
 // ---- a finding ------------------------------------------------------------------------------

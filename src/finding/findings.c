@@ -49,8 +49,7 @@ void finding_add_evidence(struct findings *findings, struct finding *finding, co
 		if (strcmp(all[i].text, text) == 0)
 			return; // said already
 	}
-	all[n] = (struct finding_evidence){ finding_copy_text(text, &findings->arena), is_against,
-		0 };
+	all[n] = (struct finding_evidence){ finding_copy_text(text, &findings->arena), is_against, 0 };
 	finding->evidence = all;
 	finding->n_evidence = n + 1;
 }

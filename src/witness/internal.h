@@ -15,11 +15,12 @@ struct place {
 
 // Two places that two threads came to, to access one variable, one of them to write.
 struct meeting {
-	const char *variable; // "app.Bank.total"; "[]" for elements of arrays; "" for what the JDK's collections are made of
-	uint32_t a, b;        // places, a <= b
-	uint32_t ordered;     // in how many runs they were met in order alone or as well
-	uint32_t raced;       // the first run in which nothing ordered them, from 1; 0: none
-	uint32_t last;        // run
+	const char *
+		variable; // "app.Bank.total"; "[]" for elements of arrays; "" for what the JDK's collections are made of
+	uint32_t a, b;    // places, a <= b
+	uint32_t ordered; // in how many runs they were met in order alone or as well
+	uint32_t raced;   // the first run in which nothing ordered them, from 1; 0: none
+	uint32_t last;    // run
 };
 
 // Who came to a place in a run, whatever was accessed there.
@@ -44,18 +45,18 @@ struct shadow {
 };
 
 struct watch {
-	struct arena arena; // texts
+	struct arena arena;       // texts
 	VEC(struct place) places; // 0 is none
 	struct map place_numbers; // by method's text and pc
 	VEC(struct meeting) meetings;
 	struct map meeting_numbers;
 	VEC(struct visit) visits;
 	struct map visit_numbers; // by place and run
-	struct map texts; // by hash: the text
+	struct map texts;         // by hash: the text
 	// Of the present run:
 	uint32_t run; // from 1
 	struct order order;
-	struct map frames; // method and pc in the machine: place
+	struct map frames;    // method and pc in the machine: place
 	struct map variables; // number + 1 in shadows
 	VEC(struct shadow) shadows;
 	struct map threads; // by the machine's name: number + 1

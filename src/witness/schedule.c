@@ -4,12 +4,13 @@
 #include "witness/internal.h"
 
 enum {
-	MAX_THREADS = 200,       // in one run
-	MAX_RUN_STEPS = 40000,   // that others can see
-	MAX_STEPS = 240000,      // of all runs
-	MAX_RUN_MILLIONS = 20,   // instructions
+	MAX_THREADS = 200,      // in one run
+	MAX_RUN_STEPS = 120000, // that others can see
+	MAX_STEPS = 600000,     // of all runs
+	MAX_RUN_MILLIONS = 20,  // instructions
 	MAX_MILLIONS = 120,
-	RARELY = 16,             // one in so many choices ends a sleep
+	RARELY = 16,       // one in so many choices ends a short sleep or wait
+	SHORT = 100000000, // nanoseconds. Who waits for seconds does not mean that to end by itself
 };
 
 struct schedule {
@@ -39,10 +40,11 @@ static void find_choices(struct schedule *s)
 {
 	s->n = 0;
 	for (uint32_t number = 1; number <= vm_n_threads(s->vm); number++) {
-		enum vm_thread_state state = vm_thread(s->vm, number).state;
-		if (state == VM_THREAD_NONE || state == VM_THREAD_ENDED)
+		struct vm_thread_info info = vm_thread(s->vm, number);
+		if (info.state == VM_THREAD_NONE || info.state == VM_THREAD_ENDED)
 			continue;
-		if (can_go(s->vm, number) || (state == VM_THREAD_SLEEPING && draw(s) % RARELY == 0))
+		bool can_wake = info.has_timeout && info.until_timeout <= SHORT && draw(s) % RARELY == 0;
+		if (can_go(s->vm, number) || can_wake)
 			s->all[s->n++] = number;
 	}
 	if (!s->n)

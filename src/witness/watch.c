@@ -97,8 +97,8 @@ static uint32_t add_place(struct watch *watch, const struct vm_frame *frame)
 	const char *method = text_of(watch, buf_cstring(&text));
 	buf_release(&text);
 	bool is_new;
-	uint64_t *number =
-		map_put(&watch->place_numbers, hash_u64((uint64_t)(uintptr_t)method) + frame->pc, &is_new);
+	uint64_t *number = map_put(&watch->place_numbers,
+		hash_u64((uint64_t)(uintptr_t)method) + frame->pc, &is_new);
 	if (is_new) {
 		*number = watch->places.n;
 		vec_push(&watch->places, (struct place){ method, frame->pc });
@@ -128,13 +128,6 @@ static uint32_t place_of(struct watch *watch, const struct vm *vm, uint32_t numb
 	return 0;
 }
 
-static bool is_of_collections(const char *class)
-{
-	return (strncmp(class, "java/util/", 10) == 0 &&
-			   strncmp(class, "java/util/concurrent/", 21) != 0) ||
-		strstr(class, "StringBuilder");
-}
-
 // The variable's name where a race on it would be the program's; NULL: it is the JDK's own business.
 static const char *variable_of(struct watch *watch, const struct vm *vm, uint32_t number,
 	const struct vm_action *action)
@@ -144,7 +137,7 @@ static const char *variable_of(struct watch *watch, const struct vm *vm, uint32_
 	if (!vm_place(vm, number, 0, &top))
 		return NULL;
 	if (top.is_jdk)
-		return is_of_collections(top.class_name) ? "" : NULL;
+		return vm_is_unguarded_class(top.class_name) ? "" : NULL;
 	if (action->is_array || *class == '[')
 		return "[]";
 	struct buf text = BUF_INIT;
@@ -201,8 +194,7 @@ static void remember(struct shadow *shadow, const struct access_seen *now)
 static void visit(struct watch *watch, uint32_t place, uint32_t thread)
 {
 	bool is_new;
-	uint64_t *number =
-		map_put(&watch->visit_numbers, (uint64_t)watch->run << 32 | place, &is_new);
+	uint64_t *number = map_put(&watch->visit_numbers, (uint64_t)watch->run << 32 | place, &is_new);
 	if (is_new) {
 		*number = watch->visits.n;
 		vec_push(&watch->visits, (struct visit){ place, watch->run, thread, false });
@@ -256,8 +248,10 @@ static void watch_running(struct watch *watch, const struct vm *vm, uint32_t num
 	case VM_ACTION_READ:
 	case VM_ACTION_WRITE:
 	case VM_ACTION_UPDATE:
-		if (action->member && strcmp(action->member, "eetop") == 0)
+		if (vm_accessed(vm, action) == vm_accessed_by_ends(vm))
 			order_take(order, thread, key_of(KEY_END, object, 0));
+		else if (action->is_opaque)
+			break; // it orders nothing, and is no race
 		else if (action->is_volatile || action->kind == VM_ACTION_UPDATE)
 			watch_volatile(watch, thread, action);
 		else

@@ -13,8 +13,9 @@ enum { ENOUGH_RUNS = 4 };
 
 struct verdict {
 	uint32_t raced;   // the run in which it happened; 0: none
-	uint32_t ordered; // in how many runs the two met in order
-	uint32_t reached; // in how many runs two threads came to the two places
+	uint32_t ordered; // in how many runs two threads met in order on that variable
+	uint32_t came;    // in how many runs somebody came to each of the two places
+	uint32_t reached; // in how many of these they were two threads
 	uint32_t runs;    // that there were
 };
 
@@ -71,29 +72,31 @@ static const struct visit *find_visit(const struct watch *watch, uint32_t place,
 	return number ? &watch->visits.v[*number] : NULL;
 }
 
-// In how many runs two threads came to the two places.
-static uint32_t count_reached(const struct watch *watch, const struct finding_race *race,
-	uint32_t runs)
+static void count_visits(struct verdict *verdict, const struct watch *watch,
+	const struct finding_race *race)
 {
 	uint32_t a = find_place(watch, &race->accesses[0]), b = find_place(watch, &race->accesses[1]);
-	uint32_t n = 0;
-	for (uint32_t run = 1; run <= runs; run++) {
+	for (uint32_t run = 1; run <= verdict->runs; run++) {
 		const struct visit *one = find_visit(watch, a, run), *other = find_visit(watch, b, run);
-		n += one && other && (one->is_many || other->is_many || one->thread != other->thread);
+		if (!one || !other)
+			continue;
+		verdict->came++;
+		verdict->reached += one->is_many || other->is_many || one->thread != other->thread;
 	}
-	return n;
 }
 
 static struct verdict judge(const struct watch *watch, const struct finding_race *race,
 	uint32_t runs)
 {
-	struct verdict verdict = { .runs = runs, .reached = count_reached(watch, race, runs) };
+	struct verdict verdict = { .runs = runs };
+	count_visits(&verdict, watch, race);
 	for (uint32_t i = 0; i < watch->meetings.n; i++) {
 		const struct meeting *meeting = &watch->meetings.v[i];
-		if (meeting->raced && is_about(watch, meeting, race) &&
-			(!verdict.raced || meeting->raced < verdict.raced))
+		if (!is_about(watch, meeting, race))
+			continue;
+		if (meeting->raced && (!verdict.raced || meeting->raced < verdict.raced))
 			verdict.raced = meeting->raced;
-		if (is_pair(watch, meeting, race) && meeting->ordered > verdict.ordered)
+		if (meeting->ordered > verdict.ordered)
 			verdict.ordered = meeting->ordered;
 	}
 	return verdict;
@@ -104,7 +107,7 @@ static struct verdict judge(const struct watch *watch, const struct finding_race
 static bool is_wanted(const struct finding *finding)
 {
 	return finding->rule == RULE_data_race && finding->state != FINDING_SUPPRESSED &&
-		finding->race && finding->race->n_accesses == 2 &&
+		finding->race && finding->race->n_accesses == 2 && !finding->race->is_promise &&
 		finding->race->accesses[0].stack.n && finding->race->accesses[1].stack.n;
 }
 
@@ -173,9 +176,10 @@ static void apply(struct findings *findings, struct finding *finding, const stru
 			verdict->raced);
 		facts.calls = facts.objects = facts.threads = CERTAINTY_KNOWN;
 		finding_add_evidence(findings, finding, buf_cstring(&text), false);
-	} else if (verdict->reached >= ENOUGH_RUNS) {
-		buf_printf(&text, "in %u of %u runs in raddle's own machine two threads came there, %s",
-			verdict->reached, verdict->runs,
+	} else if (verdict->reached >= ENOUGH_RUNS ||
+		(verdict->came >= ENOUGH_RUNS && verdict->ordered >= ENOUGH_RUNS)) {
+		buf_printf(&text, "in %u of %u runs in raddle's own machine threads came there, %s",
+			verdict->came, verdict->runs,
 			verdict->ordered ? "and something ordered them each time"
 							 : "and each had an object or an element of its own");
 		certainty_lower(&facts.threads, CERTAINTY_GUESSED);

@@ -252,6 +252,7 @@ void race_report(struct race_run *run, const struct access_group *group,
 		.objects = objects,
 		.n_accesses = 2,
 		.accesses = accesses,
+		.is_promise = summary->is_only_broken,
 	};
 	const struct finding_frame *place = &accesses[0].stack.frames[0];
 	struct finding finding = {

@@ -197,7 +197,8 @@ static void relate_owned(struct reporter *r, struct finding *owned, struct findi
 		return;
 	owned->is_part = true;
 	finding_add_evidence(out, owner,
-		(const char *)arena_printf(&r->words.scratch, "inside of it: %s", owned->message).ptr, false);
+		(const char *)arena_printf(&r->words.scratch, "inside of it: %s", owned->message).ptr,
+		false);
 }
 
 void report_races(struct object_run *run, const struct judgement *judgement)
