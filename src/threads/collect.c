@@ -453,6 +453,7 @@ void threads_collect(struct threads *t)
 			find_locks(t, node, body);
 		}
 	}
-	t->n_bits = t->n_threads + 1 + 2 * t->signals.n + t->locks.n;
+	threads_find_phases(t);
+	t->n_bits = bit_unheld(t, 0) + t->locks.n;
 	find_descendants(t);
 }

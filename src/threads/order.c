@@ -108,8 +108,9 @@ void threads_relate(struct threads *t)
 // Is it open only when all have signalled? A latch whose count is one is after the first.
 static bool counts_all(const struct threads *t, const struct signal *signal)
 {
-	bool is_counted = signal->sync == MODEL_SYNC_LATCH || signal->sync == MODEL_SYNC_BARRIER ||
-		signal->sync == MODEL_SYNC_PHASE;
+	if (signal->sync == MODEL_SYNC_PHASE)
+		return true; // others register later
+	bool is_counted = signal->sync == MODEL_SYNC_LATCH || signal->sync == MODEL_SYNC_BARRIER;
 	int64_t count = threads_made_with(t, signal->object);
 	return is_counted && (count < 0 || count > 1);
 }
@@ -225,6 +226,9 @@ enum thread_order threads_order_states(const struct threads *t, const struct thr
 		may_meet = bitset_has(&p->bits, a) || bitset_has(&q->bits, b);
 	if (!may_meet)
 		return ORDER_START;
+	if (threads_is_action_of(t, a, b) || threads_is_action_of(t, b, a) ||
+		threads_are_other_phases(t, p, q))
+		return ORDER_SIGNAL;
 	order = signal_order(t, p->point, &p->bits, &q->bits);
 	return order ? order : signal_order(t, q->point, &q->bits, &p->bits);
 }
@@ -300,6 +304,7 @@ struct threads *threads_build(struct heap *heap, const struct bodies *bodies, st
 	threads_note_events(t);
 	threads_flow(t, budget);
 	threads_relate(t);
+	threads_relate_phases(t);
 	for (uint32_t a = 1; a <= t->n_threads; a++) {
 		struct thread *thread = &t->all[a];
 		// The workers of a stream all run one function object.
@@ -325,6 +330,8 @@ void threads_free(struct threads *t)
 	vec_release(&t->signals);
 	vec_release(&t->locks);
 	vec_release(&t->permits);
+	vec_release(&t->sites);
+	vec_release(&t->meetings);
 	vec_release(&t->combined);
 	arena_release(&t->arena);
 	free(t);
