@@ -45,6 +45,24 @@ struct accesses *accesses_collect(const struct bodies *bodies, const struct thre
 	struct budget *budget);
 void accesses_free(struct accesses *accesses);
 
+// ---- indices: can two threads be at one index of an array? Work is divided by numbers that each thread was given.
+
+struct indices;
+struct indices *indices_new(const struct bodies *bodies, const struct heap *heap,
+	const struct threads *threads);
+void indices_free(struct indices *indices);
+
+// A number in the code that a thread runs; value 0: none.
+struct index_at {
+	uint32_t thread, node, value;
+};
+// Are the two others whenever two threads have them? Each may be all of a range.
+bool indices_differ(struct indices *indices, struct index_at p, struct index_at q);
+// The index at which the object was taken out of an array or a list, by whichever method of the thread.
+struct index_at index_of_slot(struct indices *indices, struct index_at base);
+// Are both come to by one and the same thread of many only: if (id == 0)?
+bool indices_ask_for_one(struct indices *indices, const struct access *p, const struct access *q);
+
 // "app.Cache.map", "app.Cache.slots[]", "app.Main.main.hits[]".
 void access_group_print(const struct accesses *accesses, const struct bodies *bodies,
 	const struct heap *heap, const struct access_group *group, struct buf *out);

@@ -144,18 +144,15 @@ static void note_signal(struct threads *t, uint32_t node, uint32_t insn,
 	vec_release(&objects);
 }
 
-// At a site one phase of the barrier ends and another begins.
+// At a site one phase ends and another begins.
 static void note_phases(struct threads *t, uint32_t node, uint32_t insn, event_list *list)
 {
 	for (uint32_t i = 0; i < t->sites.n; i++) {
-		const struct phase_site *site = &t->sites.v[i];
-		if (site->node != node || site->insn != insn)
+		if (t->sites.v[i].node != node || t->sites.v[i].insn != insn)
 			continue;
-		add_event(list, insn, EVENT_REMOVE, bit_phase(t, site->signal, 0, 0));
-		for (uint32_t k = 0; k < t->sites.n; k++)
-			if (t->sites.v[k].signal == site->signal)
-				add_event(list, insn, EVENT_REMOVE, bit_phase(t, site->signal, 0, k + 1));
-		add_event(list, insn, EVENT_ADD, bit_phase(t, site->signal, 0, i + 1));
+		for (uint32_t k = 0; k <= t->sites.n; k++)
+			add_event(list, insn, EVENT_REMOVE, bit_phase(t, k));
+		add_event(list, insn, EVENT_ADD, bit_phase(t, i + 1));
 	}
 }
 
@@ -546,7 +543,7 @@ static void note_gives(struct threads *t, uint32_t thread)
 		const struct node_flow *flow = &t->flows[node];
 		for (uint32_t i = 0; i < flow->n_events; i++)
 			if (flow->events[i].kind == EVENT_ADD && flow->events[i].number > t->n_threads &&
-				flow->events[i].number < bit_phase(t, 0, 0, 0))
+				flow->events[i].number < bit_phase(t, 0))
 				bitset_add(&t->gives[thread], (flow->events[i].number - t->n_threads - 1) / 2);
 	}
 }

@@ -388,10 +388,9 @@ static void flow_down(struct threads *t, const uint32_t *order, struct scratch *
 		struct node_flow *entry = &t->flows[t->all[thread].entry];
 		entry->is_in_known = true;
 		is_waiting[t->all[thread].entry] = true;
-		for (uint32_t i = 0; i < t->signals.n; i++) {
+		for (uint32_t i = 0; i < t->signals.n; i++)
 			bitset_add(&entry->in, bit_unawaited(t, i));
-			bitset_add(&entry->in, bit_phase(t, i, 0, 0));
-		}
+		bitset_add(&entry->in, bit_phase(t, 0));
 		for (uint32_t i = 0; i < t->locks.n; i++)
 			bitset_add(&entry->in, bit_unheld(t, i));
 	}

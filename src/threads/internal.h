@@ -27,10 +27,9 @@ struct phase_site {
 	bool is_open;
 };
 
-// The pairs of phases in which two threads may be at the same time: [phase of a * n + phase of b], 0: the first one.
+// The pairs of phases in which two threads may be at the same time: [phase of a * n + phase of b].
 struct phase_meeting {
-	uint32_t signal, a, b;
-	uint32_t first, n; // sites first to first + n - 2
+	uint32_t a, b;
 	struct bitset pairs;
 };
 
@@ -77,7 +76,7 @@ struct threads {
 	VEC(struct signal) signals;
 	VEC(struct tracked_lock) locks;
 	VEC(struct permit) permits;
-	VEC(struct phase_site) sites; // by signal
+	VEC(struct phase_site) sites;
 	VEC(struct phase_meeting) meetings;
 	uint32_t n_nodes;
 	struct node_flow *flows;    // [node]
@@ -105,18 +104,16 @@ static inline uint32_t bit_unawaited(const struct threads *t, uint32_t signal)
 	return t->n_threads + 2 + 2 * signal;
 }
 
-// Holds in the phase that began at the site first + phase - 1; 0: in the first phase of the barrier.
-static inline uint32_t bit_phase(const struct threads *t, uint32_t signal, uint32_t first,
-	uint32_t phase)
+// Holds in the phase that began at the site phase - 1; 0: in the thread's first.
+static inline uint32_t bit_phase(const struct threads *t, uint32_t phase)
 {
-	uint32_t bit = t->n_threads + 1 + 2 * t->signals.n;
-	return phase ? bit + t->signals.n + first + phase - 1 : bit + signal;
+	return t->n_threads + 1 + 2 * t->signals.n + phase;
 }
 
 // Holds while the lock is not held, so that what is removed on all paths is held on all.
 static inline uint32_t bit_unheld(const struct threads *t, uint32_t lock)
 {
-	return t->n_threads + 1 + 3 * t->signals.n + t->sites.n + lock;
+	return bit_phase(t, t->sites.n + 1) + lock;
 }
 
 void threads_collect(struct threads *t); // all, handles, pools, signals

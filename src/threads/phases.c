@@ -1,4 +1,4 @@
-// Phases of a barrier: which of them may two threads be in at the same time?
+// Phases between barriers: which of them may two threads be in at the same time?
 //
 // Whoever comes to a barrier waits there for all others, so that all go from phase to phase in step. A phase is known by the
 // call with which it began (a site; the first one by none), and `last` bits in the state of flow.c say at each point
@@ -14,8 +14,8 @@
 
 #include <stdlib.h>
 
-#define MAX_SITES 64   // of one barrier
-#define MAX_PARTIES 12 // threads that meet at one barrier
+#define MAX_SITES 64   // of all barriers
+#define MAX_PARTIES 16 // threads that come to any
 
 // ---- sites ------------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ static bool is_helper(const struct threads *t, uint32_t node, uint32_t first,
 static void move_sites(struct threads *t, uint32_t signal, uint32_t first,
 	const struct bitset *coming)
 {
-	for (uint32_t i = first; i < t->sites.n && t->sites.n - first < MAX_SITES; i++) {
+	for (uint32_t i = first; i < t->sites.n && t->sites.n < MAX_SITES; i++) {
 		uint32_t helper = t->sites.v[i].node, n;
 		if (!is_helper(t, helper, first, coming))
 			continue;
@@ -140,117 +140,140 @@ void threads_find_phases(struct threads *t)
 		struct bitset coming = bitset_new(t->n_nodes + 1, &arena);
 		find_coming(t, first, &coming);
 		move_sites(t, s, first, &coming);
-		if (t->sites.n - first >= MAX_SITES)
-			t->sites.n = first;
+		if (t->sites.n >= MAX_SITES) {
+			t->sites.n = 0;
+			break;
+		}
 	}
 	arena_release(&arena);
 }
 
 // ---- which phases may be at the same time -----------------------------------------------------
 
-struct graph {
-	uint32_t n, first;      // sites are first + 1, ...; 0: before any
-	struct bitset *to;      // [site]
-};
-
-static void find_graph(const struct threads *t, uint32_t thread, struct graph *graph,
-	struct arena *arena)
+// [phase]: the phases that follow.
+static struct bitset *find_graph(const struct threads *t, uint32_t thread, struct arena *arena)
 {
+	uint32_t n = t->sites.n + 1;
 	struct bitset state = bitset_new(t->n_bits, arena);
-	graph->to = ARENA_ARRAY(arena, struct bitset, graph->n);
-	for (uint32_t i = 0; i < graph->n; i++)
-		graph->to[i] = bitset_new(graph->n, arena);
-	for (uint32_t i = 1; i < graph->n; i++) {
-		const struct phase_site *site = &t->sites.v[graph->first + i - 1];
+	struct bitset *to = ARENA_ARRAY(arena, struct bitset, n);
+	for (uint32_t i = 0; i < n; i++)
+		to[i] = bitset_new(n, arena);
+	for (uint32_t i = 1; i < n; i++) {
+		const struct phase_site *site = &t->sites.v[i - 1];
 		if (!bitset_has(&t->all[thread].reaches, site->node))
 			continue;
 		threads_state_at(t, site->node, site->insn, &state);
-		for (uint32_t from = 0; from < graph->n; from++)
-			if (bitset_has(&state, bit_phase(t, site->signal, graph->first, from)))
-				bitset_add(&graph->to[from], i);
+		for (uint32_t from = 0; from < n; from++)
+			if (bitset_has(&state, bit_phase(t, from)))
+				bitset_add(&to[from], i);
 	}
+	return to;
 }
 
-// The pairs of phases that are come to in step.
-static void walk(const struct graph *a, const struct graph *b, struct bitset *pairs)
+struct walk {
+	const struct threads *t;
+	uint32_t n, a, b;
+	struct bitset *to_a, *to_b;
+	struct bitset *pairs;
+	VEC(uint32_t) work;
+};
+
+static void come_to(struct walk *w, uint32_t x, uint32_t y)
 {
-	VEC(uint32_t) work = { 0 };
-	uint32_t n = a->n;
-	bitset_add(pairs, 0);
-	vec_push(&work, 0);
-	while (work.n) {
-		uint32_t at = vec_pop(&work);
-		for (uint32_t x = bitset_next(&a->to[at / n], 0); x != UINT32_MAX;
-			 x = bitset_next(&a->to[at / n], x + 1))
-			for (uint32_t y = bitset_next(&b->to[at % n], 0); y != UINT32_MAX;
-				 y = bitset_next(&b->to[at % n], y + 1)) {
-				if (bitset_has(pairs, x * n + y))
-					continue;
-				bitset_add(pairs, x * n + y);
-				vec_push(&work, x * n + y);
-			}
-	}
-	vec_release(&work);
+	if (bitset_has(w->pairs, x * w->n + y))
+		return;
+	bitset_add(w->pairs, x * w->n + y);
+	vec_push(&w->work, x * w->n + y);
 }
 
-static void add_open(const struct threads *t, uint32_t first, uint32_t n, struct bitset *pairs)
+// The barrier at which the phase begins, if the thread comes to it too; UINT32_MAX: it does not.
+static uint32_t shared_barrier(const struct walk *w, uint32_t phase, uint32_t thread)
+{
+	uint32_t signal = w->t->sites.v[phase - 1].signal;
+	return bitset_has(&w->t->gives[thread], signal) ? signal : UINT32_MAX;
+}
+
+// The pairs of phases that are come to in step; at a barrier of its own each goes on alone.
+static void walk(struct walk *w)
+{
+	come_to(w, 0, 0);
+	while (w->work.n) {
+		uint32_t at = vec_pop(&w->work), i = at / w->n, k = at % w->n;
+		for (uint32_t x = bitset_next(&w->to_a[i], 0); x != UINT32_MAX;
+			 x = bitset_next(&w->to_a[i], x + 1)) {
+			uint32_t signal = shared_barrier(w, x, w->b);
+			if (signal == UINT32_MAX)
+				come_to(w, x, k);
+			for (uint32_t y = bitset_next(&w->to_b[k], 0); y != UINT32_MAX && signal != UINT32_MAX;
+				 y = bitset_next(&w->to_b[k], y + 1))
+				if (w->t->sites.v[y - 1].signal == signal)
+					come_to(w, x, y);
+		}
+		for (uint32_t y = bitset_next(&w->to_b[k], 0); y != UINT32_MAX;
+			 y = bitset_next(&w->to_b[k], y + 1))
+			if (shared_barrier(w, y, w->a) == UINT32_MAX)
+				come_to(w, i, y);
+	}
+	vec_release(&w->work);
+}
+
+static void add_open(const struct threads *t, uint32_t n, struct bitset *pairs)
 {
 	for (uint32_t i = 1; i < n; i++)
-		for (uint32_t k = 0; k < n && t->sites.v[first + i - 1].is_open; k++) {
+		for (uint32_t k = 0; k < n && t->sites.v[i - 1].is_open; k++) {
 			bitset_add(pairs, i * n + k);
 			bitset_add(pairs, k * n + i);
 		}
 }
 
-static void find_meetings(struct threads *t, uint32_t signal, uint32_t first, uint32_t n,
-	struct arena *scratch)
+static bool comes_to_any(const struct threads *t, uint32_t thread)
 {
-	uint32_t parties[MAX_PARTIES], n_parties = 0;
-	struct graph graphs[MAX_PARTIES];
-	for (uint32_t a = 1; a <= t->n_threads; a++) {
-		if (!bitset_has(&t->gives[a], signal))
-			continue;
-		if (n_parties == MAX_PARTIES)
-			return;
-		graphs[n_parties] = (struct graph){ n, first, NULL };
-		find_graph(t, a, &graphs[n_parties], scratch);
-		parties[n_parties++] = a;
-	}
-	for (uint32_t i = 0; i < n_parties; i++)
-		for (uint32_t k = i; k < n_parties; k++) {
-			struct phase_meeting meeting = { signal, parties[i], parties[k], first, n,
-				bitset_new(n * n, &t->arena) };
-			walk(&graphs[i], &graphs[k], &meeting.pairs);
-			add_open(t, first, n, &meeting.pairs);
-			vec_push(&t->meetings, meeting);
-		}
+	for (uint32_t i = 0; i < t->sites.n; i++)
+		if (bitset_has(&t->gives[thread], t->sites.v[i].signal))
+			return true;
+	return false;
 }
 
 void threads_relate_phases(struct threads *t)
 {
+	uint32_t parties[MAX_PARTIES], n_parties = 0, n = t->sites.n + 1;
+	struct bitset *graphs[MAX_PARTIES];
 	struct arena scratch;
 	arena_init(&scratch);
-	for (uint32_t first = 0, end; first < t->sites.n; first = end) {
-		for (end = first; end < t->sites.n && t->sites.v[end].signal == t->sites.v[first].signal;)
-			end++;
-		find_meetings(t, t->sites.v[first].signal, first, end - first + 1, &scratch);
+	for (uint32_t a = 1; a <= t->n_threads && n_parties < MAX_PARTIES; a++) {
+		if (!comes_to_any(t, a))
+			continue;
+		graphs[n_parties] = find_graph(t, a, &scratch);
+		parties[n_parties++] = a;
 	}
+	for (uint32_t i = 0; i < n_parties; i++)
+		for (uint32_t k = i; k < n_parties; k++) {
+			struct phase_meeting meeting = { parties[i], parties[k], bitset_new(n * n, &t->arena) };
+			struct walk w = { .t = t,
+				.n = n,
+				.a = parties[i],
+				.b = parties[k],
+				.to_a = graphs[i],
+				.to_b = graphs[k],
+				.pairs = &meeting.pairs };
+			walk(&w);
+			add_open(t, n, &meeting.pairs);
+			vec_push(&t->meetings, meeting);
+		}
 	arena_release(&scratch);
 }
 
 static bool may_meet(const struct threads *t, const struct phase_meeting *meeting,
 	const struct bitset *at_p, const struct bitset *at_q)
 {
-	for (uint32_t i = 0; i < meeting->n; i++)
-		for (uint32_t k = 0; k < meeting->n; k++)
-			if (bitset_has(&meeting->pairs, i * meeting->n + k) &&
-				bitset_has(at_p, bit_phase(t, meeting->signal, meeting->first, i)) &&
-				bitset_has(at_q, bit_phase(t, meeting->signal, meeting->first, k)))
+	uint32_t n = t->sites.n + 1;
+	for (uint32_t i = 0; i < n; i++)
+		for (uint32_t k = 0; k < n && bitset_has(at_p, bit_phase(t, i)); k++)
+			if (bitset_has(&meeting->pairs, i * n + k) && bitset_has(at_q, bit_phase(t, k)))
 				return true;
 	return false;
 }
 
-// Are they in phases that are never at the same time?
 bool threads_are_other_phases(const struct threads *t, const struct thread_state *p,
 	const struct thread_state *q)
 {
@@ -258,9 +281,8 @@ bool threads_are_other_phases(const struct threads *t, const struct thread_state
 		const struct phase_meeting *meeting = &t->meetings.v[i];
 		bool is_turned = meeting->a != p->point.thread;
 		const struct thread_state *a = is_turned ? q : p, *b = is_turned ? p : q;
-		if (meeting->a == a->point.thread && meeting->b == b->point.thread &&
-			!may_meet(t, meeting, &a->bits, &b->bits))
-			return true;
+		if (meeting->a == a->point.thread && meeting->b == b->point.thread)
+			return !may_meet(t, meeting, &a->bits, &b->bits);
 	}
 	return false;
 }
