@@ -25,6 +25,8 @@ struct access {
 	const struct field *field; // STATIC, FIELD
 	pta_set objects;           // FIELD; else the group's object
 	bool is_atomic;            // through a handle, in one step: races with plain accesses only
+	uint32_t guard;            // CONTENTS: the synchronized view that it is made through; 0: none
+	bool is_guarded;           // and that is locked meanwhile
 };
 
 // Accesses of one field (of whatever object), of one array's elements, of one container's contents.
@@ -35,7 +37,9 @@ struct access_group {
 	uint32_t first, n; // in all
 };
 
+struct views;
 struct accesses {
+	struct views *views;
 	VEC(struct access) all; // group by group; in a group by thread, node and instruction
 	VEC(struct access_group) groups;
 	uint64_t n_statements, n_reached, n_reads, n_writes; // as seed 000's table 4.8 counts them

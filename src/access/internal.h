@@ -12,6 +12,23 @@ struct states *states_new(const struct bodies *bodies);
 void states_free(struct states *states);
 enum state_use state_use_of(struct states *states, const struct method *method);
 
+// views.c: the root that a view is one of, and the lock of a synchronized view through which it is come to; 0: none.
+struct view_root {
+	uint32_t object, guard;
+};
+typedef VEC(struct view_root) view_roots;
+struct views *views_new(const struct bodies *bodies);
+void views_free(struct views *views);
+bool view_is(const struct views *views, uint32_t object);
+// Is it a view that takes its lock at each call?
+bool view_locks_itself(const struct views *views, uint32_t object);
+// Of an object that is no view: itself.
+void views_roots(const struct views *views, uint32_t object, view_roots *out);
+// The first view of the object with at least this number; 0: none.
+uint32_t views_of(const struct views *views, uint32_t object, uint32_t from);
+// The value of which the call returns a view; 0: it does not.
+uint32_t view_operand(const struct body *body, uint32_t call);
+
 // index_eval.c: what an index may be.
 enum symbol_kind {
 	SYMBOL_VALUE,    // the same for all threads

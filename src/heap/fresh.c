@@ -510,6 +510,21 @@ static enum heap_reach reach_of_taken(const struct heap *heap, uint32_t node, ui
 	return REACH_TAKEN;
 }
 
+// What a call makes is new; a view is as new as what it is a view of.
+static enum heap_reach reach_of_viewed(struct heap *heap, uint32_t node, const struct body *body,
+	uint32_t call, uint32_t insn, const struct trail *trail)
+{
+	const struct ir_insn *made = ir_at(body->ir, call);
+	const struct model_row *row = body->models[call];
+	enum heap_reach reach = REACH_FRESH;
+	for (uint32_t i = 0; i < row->n_effects; i++)
+		for (uint32_t k = 0; k < made->n_args; k++)
+			if (row->effects[i].kind == MODEL_SHARE && row->effects[i].to.base == MODEL_RETURN &&
+				is_operand(&row->effects[i].from, made, k))
+				reach = smaller(reach, reach_at(heap, node, ir_arg(body->ir, made, k), insn, trail));
+	return reach;
+}
+
 static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn,
 	const struct trail *trail)
 {
@@ -533,7 +548,7 @@ static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value
 		if (!body->models[source])
 			reach = reach_of_result(heap, node, body, source, trail);
 		else if (makes(body->models[source]))
-			reach = REACH_FRESH;
+			reach = reach_of_viewed(heap, node, body, source, insn, trail);
 		else if (returns_this(body->models[source]))
 			return reach_at(heap, node, ir_arg(body->ir, made, 0), insn, trail);
 		else

@@ -122,13 +122,27 @@ static const struct thread_state *state_of(struct race_run *run, const struct ac
 	return &facts->state;
 }
 
+// The lock of a synchronized view: taken by the view itself, or by who goes round its lock and holds it.
+static void add_guard(const struct access *access, held_names *names)
+{
+	bool is_held = access->is_guarded;
+	for (uint32_t i = 0; i < names->n && access->guard; i++) {
+		const struct held_name *name = &names->v[i];
+		is_held |= name->kind == NAME_WAY && !name->number && !name->n_ups && !name->n_downs;
+	}
+	if (access->guard && is_held)
+		vec_push(names, (struct held_name){ .kind = NAME_OBJECT, .number = access->guard });
+}
+
 static const held_names *names_of(struct race_run *run, const struct access_group *group,
 	const struct access *access)
 {
 	struct access_facts *facts = facts_at(run, group, access);
 	struct sync_access at = sync_of(access);
-	if (!facts->has_names)
+	if (!facts->has_names) {
 		sync_turn(run->sync, &at, &facts->names);
+		add_guard(access, &facts->names);
+	}
 	facts->has_names = true;
 	return &facts->names;
 }
