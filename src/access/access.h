@@ -27,6 +27,7 @@ struct access {
 	bool is_atomic;            // through a handle, in one step: races with plain accesses only
 	uint32_t guard;            // CONTENTS: the synchronized view that it is made through; 0: none
 	bool is_guarded;           // and that is locked meanwhile
+	bool is_parallel;          // the call does it in many threads at the same time
 };
 
 // Accesses of one field (of whatever object), of one array's elements, of one container's contents.

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "class/class.h"
+#include "facts/facts.h"
 
 // Before sorting: what it is about comes first.
 struct keyed {
@@ -109,6 +110,13 @@ static uint32_t viewed_value(const struct body *body, uint32_t value)
 	return value;
 }
 
+// `writes this.order`: only if something is in that.
+static bool is_meant(const struct collector *c, const struct model_effect *effect, uint32_t object)
+{
+	return !effect->from.n_fields || effect->from.fields[0] != MODEL_FIELD_ORDER ||
+		pta_contents(c->pta, object, MODEL_FIELD_ORDER);
+}
+
 // A call on the object, which may be a view of others.
 static void add_container(struct collector *c, const struct body *body, struct access access,
 	uint32_t object)
@@ -143,6 +151,66 @@ static bool makes_view(const struct collector *c, uint32_t node, uint32_t insn)
 	return made != 0;
 }
 
+// Do many threads run what the call is given?
+static bool is_parallel(const struct collector *c, uint32_t node, uint32_t insn,
+	const struct model_effect *effect)
+{
+	object_list streams = { 0 };
+	bool is_found = false;
+	if (effect->where == MODEL_IN_WORKERS)
+		bodies_objects_at(c->bodies, node, insn, &effect->by, &streams);
+	for (uint32_t i = 0; i < streams.n; i++)
+		is_found |= pta_contents(c->pta, streams.v[i], MODEL_FIELD_PARALLEL) != 0;
+	vec_release(&streams);
+	return is_found;
+}
+
+// What a method of a library does that is handed over as a function with its object, list::add: as if it were called here.
+static void add_function(struct collector *c, struct access access, const struct body *body,
+	uint32_t function)
+{
+	const struct pta_object *o = pta_object(c->pta, function);
+	const struct method *method = o->kind == PTA_LAMBDA ? o->lambda->implementation : NULL;
+	const struct model_row *row = method && method->owner->role == ROLE_JDK &&
+			!method_is_static(method)
+		? model_of(c->bodies->models, method)
+		: NULL;
+	uint32_t made = row && o->node == access.node ? body_insn_at(body, o->bci) : 0;
+	const struct ir_insn *insn = made ? ir_at(body->ir, made) : NULL;
+	if (!insn || insn->sub != OP_invokedynamic || !insn->n_args)
+		return;
+	access.base = ir_arg(body->ir, insn, 0);
+	pta_set set = pta_value(c->pta, access.node, access.base);
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		if ((effect->kind != MODEL_READ && effect->kind != MODEL_WRITE) ||
+			effect->from.base != MODEL_THIS ||
+			(effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC | MODEL_OPAQUE)))
+			continue;
+		access.is_write = effect->kind == MODEL_WRITE;
+		for (uint32_t b = pta_set_next(c->pta, set, 1); b; b = pta_set_next(c->pta, set, b + 1))
+			if (pta_object(c->pta, b)->kind != PTA_MERGED && is_meant(c, effect, b))
+				add_container(c, body, access, b);
+	}
+}
+
+static void add_functions(struct collector *c, uint32_t thread, uint32_t node,
+	const struct body *body, uint32_t insn, const struct model_effect *effect)
+{
+	uint32_t k = effect->from.n_fields ? UINT32_MAX
+									   : operand_of(ir_at(body->ir, insn), &effect->from);
+	if (k == UINT32_MAX || (effect->where != MODEL_IN_HERE && effect->where != MODEL_IN_WORKERS))
+		return;
+	struct access access = { .target = TARGET_CONTENTS,
+		.thread = thread,
+		.node = node,
+		.insn = insn,
+		.is_parallel = is_parallel(c, node, insn, effect) };
+	pta_set set = pta_value(c->pta, node, ir_arg(body->ir, ir_at(body->ir, insn), k));
+	for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1))
+		add_function(c, access, body, o);
+}
+
 static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 	const struct body *body, uint32_t insn)
 {
@@ -153,6 +221,8 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 		// A view or an iterator is there to look at what is in it.
 		bool is_view = effect->kind == MODEL_SHARE && effect->to.base == MODEL_RETURN;
 		bool is_write = effect->kind == MODEL_WRITE;
+		if (effect->kind == MODEL_CALL)
+			add_functions(c, thread, node, body, insn, effect);
 		if (!is_view && !is_write && effect->kind != MODEL_READ)
 			continue;
 		if (is_view && makes_view(c, node, insn))
@@ -175,7 +245,7 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 				.base = base };
 			if (pta_object(c->pta, o)->kind == PTA_MERGED)
 				add_merged(c, node, body, base, access, o);
-			else
+			else if (is_meant(c, effect, o))
 				add_container(c, body, access, o);
 		}
 	}

@@ -34,7 +34,7 @@ static void note_start(struct threads *t, uint32_t node, uint32_t insn, event_li
 	const struct ir_insn *at = ir_at(bodies_of_node(t->bodies, node)->ir, insn);
 	for (uint32_t thread = 1; thread <= t->n_threads; thread++) {
 		const struct pta_origin *origin = pta_origin(t->pta, thread);
-		if (origin->start != node || origin->bci != at->bci)
+		if (origin->start != node || origin->bci != at->bci || threads_has_parties(t, thread))
 			continue;
 		add_event(list, insn, EVENT_ADD, thread);
 		for (uint32_t d = bitset_next(&t->descendants[thread], 0); d != UINT32_MAX;

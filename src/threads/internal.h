@@ -141,6 +141,8 @@ bool threads_are_other_phases(const struct threads *t, const struct thread_state
 	const struct thread_state *q);
 // Is `action` what a barrier runs at which the thread meets others?
 bool threads_is_action_of(const struct threads *t, uint32_t action, uint32_t thread);
+// Is it such an action? Then it does not begin before they do, wherever the barrier was made.
+bool threads_has_parties(const struct threads *t, uint32_t action);
 
 void threads_group_permits(struct threads *t);
 // The lock that a semaphore is which has one permit, alone or with others; 0: it is none.

@@ -49,6 +49,20 @@ static bool is_left_running(const struct threads *t, uint32_t p, uint32_t a)
 	return !t->all[p].is_once && flow->out_gen.words && bitset_has(&flow->out_gen, a);
 }
 
+// What the last one who comes to a barrier does: with all that runs beside those who come.
+static bool relate_action(struct threads *t, uint32_t action)
+{
+	bool is_changed = false;
+	for (uint32_t p = 1; p <= t->n_threads; p++) {
+		if (!threads_is_action_of(t, action, p))
+			continue;
+		for (uint32_t b = 1; b <= t->n_threads; b++)
+			if (is_beside(t, p, b))
+				is_changed |= add_beside(t, action, b);
+	}
+	return is_changed;
+}
+
 // What was running when it was started, and the one who started it.
 static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 {
@@ -57,6 +71,8 @@ static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 	uint32_t first_parent = 0;
 	if (!thread->start_node)
 		return false;
+	if (threads_has_parties(t, a))
+		return relate_action(t, a);
 	threads_state_at(t, thread->start_node, thread->start_insn, state);
 	if (bitset_has(state, a) && thread->where != MODEL_IN_WORKERS) {
 		thread->is_many = true;

@@ -344,7 +344,9 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 	struct held_name name;
 	bool is_static = group->target == TARGET_STATIC ||
 		(group->field && (group->field->access & ACC_STATIC));
-	if (pair->a->thread == pair->b->thread && !thread_at(run->threads, pair->a->thread)->is_many) {
+	bool is_beside_itself = pair->a == pair->b && pair->a->is_parallel;
+	if (pair->a->thread == pair->b->thread && !is_beside_itself &&
+		!thread_at(run->threads, pair->a->thread)->is_many) {
 		pair->order = ORDER_SAME;
 		return PAIR_ORDERED;
 	}
@@ -353,11 +355,13 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 		if (!pair->objects.n || is_other_slot(run, pair) ||
 			(group->target == TARGET_ELEMENT && is_other_element(run, pair)))
 			return PAIR_NO_OBJECT;
-		if (remove_own(run, pair))
+		if (!is_beside_itself && remove_own(run, pair))
 			return PAIR_CONFINED;
 	}
-	pair->order = threads_order_states(run->threads, state_of(run, group, pair->a),
-		state_of(run, group, pair->b));
+	pair->order = is_beside_itself
+		? ORDER_NONE
+		: threads_order_states(run->threads, state_of(run, group, pair->a),
+			  state_of(run, group, pair->b));
 	if (pair->order == ORDER_NONE && indices_ask_for_one(run->indices, pair->a, pair->b))
 		pair->order = ORDER_SAME;
 	if (pair->order == ORDER_NONE &&
