@@ -41,6 +41,9 @@ const struct holder *heap_holders(const struct heap *heap, uint32_t object, uint
 // Is every such object in this field of one object only, its owner: each store puts a new one there?
 bool heap_has_one_owner(struct heap *heap, uint32_t object, const struct field *field);
 
+// Do the two fields of an object never hold the same, as they are given new objects and are exchanged only?
+bool heap_fields_never_share(const struct heap *heap, const struct field *f, const struct field *g);
+
 // ---- upper ------------------------------------------------------------------------------------
 
 // Who else can have the object that `value` is, in this node, when the instruction runs? Looks through
@@ -48,6 +51,7 @@ bool heap_has_one_owner(struct heap *heap, uint32_t object, const struct field *
 enum heap_reach {
 	REACH_SHARED,
 	REACH_TAKEN, // taken out of a container: nobody else takes it, but who put it there may have kept it
+	REACH_SWAPPED, // taken out of a field that was given another one under the same lock
 	REACH_FRESH, // made here, and not given to anybody yet
 };
 enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn);
