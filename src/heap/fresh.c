@@ -15,6 +15,11 @@
 #define MAX_GROUP 32
 #define MAX_DEPTH 6 // of calls and loops that a value came through
 
+// A store of the value into something that was made in the method.
+struct carried {
+	uint32_t insn, carrier;
+};
+
 struct group {
 	const struct heap *heap;
 	uint32_t node; // 0: all nodes of the method
@@ -25,6 +30,7 @@ struct group {
 	bool is_in_this;         // PARAM 0 carries it
 	VEC(uint32_t) escapes;   // instructions
 	VEC(uint32_t) into_this; // instructions that put it into PARAM 0
+	VEC(struct carried) carried;
 	bool is_this_shared;     // PARAM 0 is known to others already
 	bool is_lost;            // too large
 	uint32_t depth;          // of heap_escapes_openly; 0: calls are followed by their summaries
@@ -60,6 +66,7 @@ static void note_carrier(struct group *g, uint32_t base, uint32_t at)
 	const struct ir_insn *insn = ir_at(g->body->ir, source);
 	if (insn->op == IR_NEW || insn->op == IR_NEW_ARRAY) {
 		join_group(g, source, true);
+		vec_push(&g->carried, (struct carried){ at, source });
 	} else if (insn->op == IR_PARAM && insn->aux == 0 && !method_is_static(g->body->method)) {
 		g->is_in_this = true;
 		vec_push(&g->into_this, at);
@@ -203,6 +210,7 @@ static void follow_openly(struct group *g, uint32_t at, uint32_t k)
 	follow_group(&below, k + 1);
 	if (below.escapes.n || (k && below.into_this.n && !below.is_this_shared))
 		vec_push(&g->escapes, at);
+	vec_release(&below.carried);
 	vec_release(&below.escapes);
 	vec_release(&below.into_this);
 }
@@ -298,7 +306,8 @@ static bool find_leaks(struct heap *heap, const struct body *body)
 		uint8_t leak = g.escapes.n || g.is_lost ? LEAK_YES
 			: g.is_in_this && p                 ? LEAK_INTO_THIS
 												: LEAK_NO;
-		vec_release(&g.escapes);
+		vec_release(&g.carried);
+	vec_release(&g.escapes);
 		vec_release(&g.into_this);
 		is_changed |= leak > leaks[p];
 		leaks[p] = leak > leaks[p] ? leak : leaks[p];
@@ -354,6 +363,18 @@ static bool leads_to(const struct body *body, uint32_t from, uint32_t to, uint32
 	return is_found;
 }
 
+// What is put into something that others have already is given to them there.
+static void add_given(struct group *g)
+{
+	uint32_t n_escapes = g->escapes.n;
+	for (uint32_t i = 0; i < g->carried.n; i++)
+		for (uint32_t e = 0; e < n_escapes; e++)
+			if (leads_to(g->body, g->escapes.v[e], g->carried.v[i].insn, g->carried.v[i].carrier)) {
+				vec_push(&g->escapes, g->carried.v[i].insn);
+				break;
+			}
+}
+
 static bool is_unescaped(const struct heap *heap, uint32_t node, const struct body *body,
 	uint32_t source, uint32_t insn)
 {
@@ -361,6 +382,7 @@ static bool is_unescaped(const struct heap *heap, uint32_t node, const struct bo
 	struct group g = { .heap = heap, .node = node, .body = body, .is_this_shared = !is_this_fresh };
 	follow_group(&g, source);
 	bool is_fresh = !g.is_lost;
+	add_given(&g);
 	if (!is_this_fresh)
 		for (uint32_t i = 0; i < g.into_this.n; i++)
 			vec_push(&g.escapes, g.into_this.v[i]);
@@ -368,6 +390,7 @@ static bool is_unescaped(const struct heap *heap, uint32_t node, const struct bo
 		 i++) // by the call that it comes from: the last one
 		is_fresh = g.escapes.v[i] == source ||
 			(g.escapes.v[i] != insn && !leads_to(body, g.escapes.v[i], insn, source));
+	vec_release(&g.carried);
 	vec_release(&g.escapes);
 	vec_release(&g.into_this);
 	return is_fresh;
@@ -380,8 +403,10 @@ bool heap_escapes_openly(const struct heap *heap, uint32_t node, uint32_t value,
 	struct group g = { .heap = heap, .node = node, .body = body, .depth = 1 };
 	bool is_open = false;
 	follow_group(&g, source);
+	add_given(&g);
 	for (uint32_t i = 0; i < g.escapes.n && !is_open; i++)
 		is_open = g.escapes.v[i] != insn && leads_to(body, g.escapes.v[i], insn, source);
+	vec_release(&g.carried);
 	vec_release(&g.escapes);
 	vec_release(&g.into_this);
 	return is_open;
@@ -493,6 +518,7 @@ static bool keeps_field(const struct heap *heap, const struct body *body, uint32
 	bool keeps = !g.is_lost && !g.into_this.n;
 	for (uint32_t i = 0; i < g.escapes.n && keeps; i++)
 		keeps = is_put_back(body, get, g.escapes.v[i]);
+	vec_release(&g.carried);
 	vec_release(&g.escapes);
 	vec_release(&g.into_this);
 	return keeps;

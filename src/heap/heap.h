@@ -61,10 +61,11 @@ enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uin
 bool heap_escapes_openly(const struct heap *heap, uint32_t node, uint32_t value, uint32_t insn);
 
 // Objects of which each run of the thread has its own. runs[node]: does the thread run it?
-// task: the object that it was started with, 0: none.
+// task: the object that it was started with, 0: none. elements: of which each run gets another one, as its parameter.
 struct own_query {
 	const struct bitset *runs;
 	uint32_t start_node, start_insn, task;
+	const object_list *elements;
 };
 void heap_own_objects(struct heap *heap, const struct own_query *query, object_list *out);
 
