@@ -20,6 +20,7 @@ struct group {
 	const struct body *body;
 	uint32_t n;
 	uint32_t values[MAX_GROUP];
+	bool is_carrier[MAX_GROUP]; // it is not the value, but may have it in it
 	bool is_in_this;         // PARAM 0 carries it
 	VEC(uint32_t) escapes;   // instructions
 	VEC(uint32_t) into_this; // instructions that put it into PARAM 0
@@ -28,16 +29,27 @@ struct group {
 	uint32_t depth;          // of heap_escapes_openly; 0: calls are followed by their summaries
 };
 
-static void join_group(struct group *g, uint32_t value)
+static void join_group(struct group *g, uint32_t value, bool is_carrier)
 {
 	for (uint32_t i = 0; i < g->n; i++)
-		if (g->values[i] == value)
+		if (g->values[i] == value) {
+			g->is_carrier[i] |= is_carrier;
 			return;
+		}
 	if (g->n == MAX_GROUP) {
 		g->is_lost = true;
 		return;
 	}
+	g->is_carrier[g->n] = is_carrier;
 	g->values[g->n++] = value;
+}
+
+static bool is_carrier(const struct group *g, uint32_t value)
+{
+	for (uint32_t i = 0; i < g->n; i++)
+		if (g->values[i] == value)
+			return g->is_carrier[i];
+	return false;
 }
 
 // Is it stored into something that is new here itself? Then that carries it.
@@ -46,12 +58,12 @@ static void note_carrier(struct group *g, uint32_t base, uint32_t at)
 	uint32_t source = path_source(g->body->paths, base);
 	const struct ir_insn *insn = ir_at(g->body->ir, source);
 	if (insn->op == IR_NEW || insn->op == IR_NEW_ARRAY) {
-		join_group(g, source);
+		join_group(g, source, true);
 	} else if (insn->op == IR_PARAM && insn->aux == 0 && !method_is_static(g->body->method)) {
 		g->is_in_this = true;
 		vec_push(&g->into_this, at);
 		if (!g->is_this_shared)
-			join_group(g, source);
+			join_group(g, source, true);
 	} else {
 		vec_push(&g->escapes, at);
 	}
@@ -76,7 +88,7 @@ static bool is_operand(const struct model_place *place, const struct ir_insn *ca
 	}
 }
 
-// Does the modelled call run code of the program, which may do anything with what it is given? The library's
+// Does the modelled call run code of the program, which may do anything with what it is given, or start it? The library's
 // own equals and hashCode do not keep it.
 static bool runs_own_code(const struct group *g, uint32_t at)
 {
@@ -86,8 +98,9 @@ static bool runs_own_code(const struct group *g, uint32_t at)
 		uint32_t n;
 		const struct pta_edge *edges = bodies_edges_at(g->heap->bodies, node, call, &n);
 		for (uint32_t e = 0; e < n; e++)
-			if (edges[e].kind == PTA_RUN && (!g->node || node == g->node) &&
-				bodies_of_node(g->heap->bodies, edges[e].to))
+			if ((!g->node || node == g->node) &&
+				(edges[e].kind == PTA_START ||
+					(edges[e].kind == PTA_RUN && bodies_of_node(g->heap->bodies, edges[e].to))))
 				return true;
 	}
 	return false;
@@ -96,18 +109,21 @@ static bool runs_own_code(const struct group *g, uint32_t at)
 static void follow_model(struct group *g, uint32_t at, uint32_t k, const struct model_row *row)
 {
 	const struct ir_insn *call = ir_at(g->body->ir, at);
+	// What is in a container is not the container.
+	bool has_it = is_carrier(g, ir_arg(g->body->ir, call, k));
 	for (uint32_t i = 0; i < row->n_effects; i++) {
 		const struct model_effect *effect = &row->effects[i];
 		bool is_from = is_operand(&effect->from, call, k);
 		if (effect->kind == MODEL_CALL) {
 			bool is_given = is_from;
 			for (uint32_t a = 0; a < effect->n_args; a++)
-				is_given |= is_operand(&effect->args[a], call, k);
+				is_given |= is_operand(&effect->args[a], call, k) &&
+					(has_it || !effect->args[a].n_fields);
 			if (is_given && (effect->where != MODEL_IN_HERE || (!is_from && runs_own_code(g, at))))
 				vec_push(&g->escapes, at);
 		} else if ((effect->kind == MODEL_MOVE || effect->kind == MODEL_SHARE) && is_from) {
 			if (effect->to.base == MODEL_RETURN)
-				join_group(g, at);
+				join_group(g, at, has_it || effect->from.n_fields || effect->to.n_fields);
 			else if (effect->to.base == MODEL_THIS && call->n_args)
 				note_carrier(g, ir_arg(g->body->ir, call, 0), at);
 			else if (effect->to.base == MODEL_STATIC || effect->to.base == MODEL_ARG)
@@ -160,7 +176,7 @@ static void follow_call(struct group *g, uint32_t at, uint32_t k)
 		return;
 	}
 	if (call->sub == OP_invokedynamic) {
-		join_group(g, at);
+		join_group(g, at, true);
 		return;
 	}
 	if (g->depth) {
@@ -193,12 +209,12 @@ static void follow_use(struct group *g, uint32_t value, uint32_t at)
 	switch (insn->op) {
 	case IR_CHECK_CAST:
 	case IR_PHI:
-		join_group(g, at);
+		join_group(g, at, is_carrier(g, value));
 		break;
 	case IR_GET_FIELD:
 	case IR_ARRAY_LOAD: // what is in it may hold it too: a thread that was made with `this`
 		if (type_is_reference(insn->type) && ir_arg(g->body->ir, insn, 0) == value)
-			join_group(g, at);
+			join_group(g, at, true);
 		break;
 	case IR_PUT_STATIC:
 		vec_push(&g->escapes, at);
@@ -221,7 +237,7 @@ static void follow_use(struct group *g, uint32_t value, uint32_t at)
 static void follow_group(struct group *g, uint32_t value)
 {
 	const struct ir *ir = g->body->ir;
-	join_group(g, value);
+	join_group(g, value, false);
 	for (uint32_t i = 0; i < g->n; i++)
 		for (uint32_t u = ir->uses_start[g->values[i]]; u < ir->uses_start[g->values[i] + 1]; u++)
 			follow_use(g, g->values[i], ir->uses[u]);
@@ -396,6 +412,21 @@ static bool makes(const struct model_row *row)
 	return is_new;
 }
 
+// Does the call return the object that it is called on, as builders do?
+static bool returns_this(const struct model_row *row)
+{
+	bool is_this = false;
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		if (effect->to.base != MODEL_RETURN || effect->to.n_fields)
+			continue;
+		if (effect->kind != MODEL_MOVE || effect->from.base != MODEL_THIS || effect->from.n_fields)
+			return false;
+		is_this = true;
+	}
+	return is_this;
+}
+
 // Where a value came through, so that a loop is gone round once: what is fresh whenever it comes in, and
 // stays so each time round, is fresh.
 struct trail {
@@ -479,6 +510,21 @@ static enum heap_reach reach_of_taken(const struct heap *heap, uint32_t node, ui
 	return REACH_TAKEN;
 }
 
+// What a call makes is new; a view is as new as what it is a view of.
+static enum heap_reach reach_of_viewed(struct heap *heap, uint32_t node, const struct body *body,
+	uint32_t call, uint32_t insn, const struct trail *trail)
+{
+	const struct ir_insn *made = ir_at(body->ir, call);
+	const struct model_row *row = body->models[call];
+	enum heap_reach reach = REACH_FRESH;
+	for (uint32_t i = 0; i < row->n_effects; i++)
+		for (uint32_t k = 0; k < made->n_args; k++)
+			if (row->effects[i].kind == MODEL_SHARE && row->effects[i].to.base == MODEL_RETURN &&
+				is_operand(&row->effects[i].from, made, k))
+				reach = smaller(reach, reach_at(heap, node, ir_arg(body->ir, made, k), insn, trail));
+	return reach;
+}
+
 static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn,
 	const struct trail *trail)
 {
@@ -502,7 +548,9 @@ static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value
 		if (!body->models[source])
 			reach = reach_of_result(heap, node, body, source, trail);
 		else if (makes(body->models[source]))
-			reach = REACH_FRESH;
+			reach = reach_of_viewed(heap, node, body, source, insn, trail);
+		else if (returns_this(body->models[source]))
+			return reach_at(heap, node, ir_arg(body->ir, made, 0), insn, trail);
 		else
 			reach = reach_of_taken(heap, node, source, body->models[source]);
 		break;

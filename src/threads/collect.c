@@ -404,6 +404,14 @@ static void find_locks(struct threads *t, uint32_t node, const struct body *body
 
 // ---- all --------------------------------------------------------------------------------------
 
+// Does a start it, by itself or as one of those for whom it is done?
+static bool is_started_in(const struct threads *t, uint32_t thread, uint32_t a)
+{
+	if (threads_has_parties(t, thread))
+		return threads_is_action_of(t, thread, a);
+	return t->all[thread].start_node && bitset_has(&t->all[a].reaches, t->all[thread].start_node);
+}
+
 static void find_descendants(struct threads *t)
 {
 	for (uint32_t a = 1; a <= t->n_threads; a++)
@@ -411,9 +419,8 @@ static void find_descendants(struct threads *t)
 	for (bool is_changed = true; is_changed;) {
 		is_changed = false;
 		for (uint32_t b = 1; b <= t->n_threads; b++) {
-			uint32_t start = t->all[b].start_node;
-			for (uint32_t a = 1; start && a <= t->n_threads; a++) {
-				if (!bitset_has(&t->all[a].reaches, start))
+			for (uint32_t a = 1; a <= t->n_threads; a++) {
+				if (!is_started_in(t, b, a))
 					continue;
 				if (!bitset_has(&t->descendants[a], b)) {
 					bitset_add(&t->descendants[a], b);
@@ -453,6 +460,7 @@ void threads_collect(struct threads *t)
 			find_locks(t, node, body);
 		}
 	}
-	t->n_bits = t->n_threads + 1 + 2 * t->signals.n + t->locks.n;
+	threads_find_phases(t);
+	t->n_bits = bit_unheld(t, 0) + t->locks.n;
 	find_descendants(t);
 }

@@ -390,6 +390,7 @@ static void flow_down(struct threads *t, const uint32_t *order, struct scratch *
 		is_waiting[t->all[thread].entry] = true;
 		for (uint32_t i = 0; i < t->signals.n; i++)
 			bitset_add(&entry->in, bit_unawaited(t, i));
+		bitset_add(&entry->in, bit_phase(t, 0));
 		for (uint32_t i = 0; i < t->locks.n; i++)
 			bitset_add(&entry->in, bit_unheld(t, i));
 	}

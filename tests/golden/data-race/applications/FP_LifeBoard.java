@@ -1,8 +1,6 @@
 // Workers write disjoint rows of next; the swap and generation++ are in the barrier action, ordered before and after all await() calls.
 // run: scan --only data-race
 // expect: data-race field=FP_LifeBoard.current
-// expect: data-race field=FP_LifeBoard.next
-// expect: data-race field=FP_LifeBoard.generation
 // expect: data-race field=FP_LifeBoard.<init>.boolean[]
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
