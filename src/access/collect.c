@@ -110,6 +110,21 @@ static uint32_t viewed_value(const struct body *body, uint32_t value)
 	return value;
 }
 
+// What the object's own class says of the call, where another class names the method.
+static bool moves_entries(const struct collector *c, const struct method *callee, uint32_t object)
+{
+	const struct klass *klass = pta_object(c->pta, object)->klass;
+	if (!callee || !klass || !pta_contents(c->pta, object, MODEL_FIELD_ORDER))
+		return false;
+	const struct method *own = world_select_method(c->bodies->world, klass, callee);
+	const struct model_row *row = own ? model_of(c->bodies->models, own) : NULL;
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_WRITE && row->effects[i].from.n_fields &&
+			row->effects[i].from.fields[0] == MODEL_FIELD_ORDER)
+			return true;
+	return false;
+}
+
 // `writes this.order`: only if something is in that.
 static bool is_meant(const struct collector *c, const struct model_effect *effect, uint32_t object)
 {
@@ -250,7 +265,7 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 		pta_set set = pta_value(c->pta, node, base);
 		for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1)) {
 			struct access access = { .target = TARGET_CONTENTS,
-				.is_write = is_write,
+				.is_write = is_write || moves_entries(c, body->callees[insn], o),
 				.thread = thread,
 				.node = node,
 				.insn = insn,

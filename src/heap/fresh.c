@@ -10,9 +10,15 @@
 #include <stdlib.h>
 
 #include "class/class.h"
+#include "facts/facts.h"
 
 #define MAX_GROUP 32
 #define MAX_DEPTH 6 // of calls and loops that a value came through
+
+// A store of the value into something that was made in the method.
+struct carried {
+	uint32_t insn, carrier;
+};
 
 struct group {
 	const struct heap *heap;
@@ -24,6 +30,7 @@ struct group {
 	bool is_in_this;         // PARAM 0 carries it
 	VEC(uint32_t) escapes;   // instructions
 	VEC(uint32_t) into_this; // instructions that put it into PARAM 0
+	VEC(struct carried) carried;
 	bool is_this_shared;     // PARAM 0 is known to others already
 	bool is_lost;            // too large
 	uint32_t depth;          // of heap_escapes_openly; 0: calls are followed by their summaries
@@ -59,6 +66,7 @@ static void note_carrier(struct group *g, uint32_t base, uint32_t at)
 	const struct ir_insn *insn = ir_at(g->body->ir, source);
 	if (insn->op == IR_NEW || insn->op == IR_NEW_ARRAY) {
 		join_group(g, source, true);
+		vec_push(&g->carried, (struct carried){ at, source });
 	} else if (insn->op == IR_PARAM && insn->aux == 0 && !method_is_static(g->body->method)) {
 		g->is_in_this = true;
 		vec_push(&g->into_this, at);
@@ -134,14 +142,54 @@ static void follow_model(struct group *g, uint32_t at, uint32_t k, const struct 
 	}
 }
 
+// How many parameters of the callee come before the call's operands: what the function object captured, instead of
+// itself. UINT32_MAX: not known.
+static uint32_t count_captured(const struct heap *heap, uint32_t node, const struct body *body,
+	uint32_t at, const struct method *callee)
+{
+	const struct ir_insn *call = ir_at(body->ir, at);
+	uint32_t count = UINT32_MAX;
+	pta_set functions = call->n_args ? pta_value(heap->pta, node, ir_arg(body->ir, call, 0)) : 0;
+	for (uint32_t o = pta_set_next(heap->pta, functions, 1); o;
+		 o = pta_set_next(heap->pta, functions, o + 1)) {
+		const struct pta_object *function = pta_object(heap->pta, o);
+		if (function->kind != PTA_LAMBDA || function->lambda->implementation != callee)
+			continue;
+		const struct body *maker = bodies_of_node(heap->bodies, function->node);
+		uint32_t made = maker ? body_insn_at(maker, function->bci) : 0;
+		uint32_t n = made ? ir_at(maker->ir, made)->n_args : UINT32_MAX;
+		if (!made || (count != UINT32_MAX && count != n))
+			return UINT32_MAX;
+		count = n;
+	}
+	return count;
+}
+
+// The callee's parameter that the operand k is; UINT32_MAX: none.
+static uint32_t param_of(const struct heap *heap, uint32_t node, const struct body *body,
+	uint32_t at, const struct method *callee, uint32_t k)
+{
+	if (ir_at(body->ir, at)->op != IR_INVOKE)
+		return UINT32_MAX;
+	if (body_passes_operands(body, at, callee))
+		return k;
+	uint32_t n_captured = count_captured(heap, node, body, at, callee);
+	return k && n_captured != UINT32_MAX ? n_captured + k - 1 : UINT32_MAX;
+}
+
 static uint8_t callee_leak(const struct group *g, const struct pta_edge *edge, uint32_t at,
 	uint32_t k)
 {
 	const struct heap *heap = g->heap;
 	const struct method *method = pta_node(heap->pta, edge->to)->method;
 	const uint8_t *leaks = method->id < heap->bodies->n_by_method ? heap->leaks[method->id] : NULL;
-	bool is_plain = edge->kind == PTA_CALL && body_passes_operands(g->body, at, method);
-	return leaks && is_plain ? leaks[k] : LEAK_YES;
+	uint32_t p = leaks && edge->kind == PTA_CALL
+		? param_of(heap, edge->from, g->body, at, method, k)
+		: UINT32_MAX;
+	if (p == UINT32_MAX || p >= heap->bodies->by_method[method->id]->ir->n_params)
+		return LEAK_YES;
+	// Into what the function captured.
+	return p != k && leaks[p] == LEAK_INTO_THIS ? LEAK_YES : leaks[p];
 }
 
 static void follow_group(struct group *g, uint32_t value);
@@ -162,6 +210,7 @@ static void follow_openly(struct group *g, uint32_t at, uint32_t k)
 	follow_group(&below, k + 1);
 	if (below.escapes.n || (k && below.into_this.n && !below.is_this_shared))
 		vec_push(&g->escapes, at);
+	vec_release(&below.carried);
 	vec_release(&below.escapes);
 	vec_release(&below.into_this);
 }
@@ -257,7 +306,8 @@ static bool find_leaks(struct heap *heap, const struct body *body)
 		uint8_t leak = g.escapes.n || g.is_lost ? LEAK_YES
 			: g.is_in_this && p                 ? LEAK_INTO_THIS
 												: LEAK_NO;
-		vec_release(&g.escapes);
+		vec_release(&g.carried);
+	vec_release(&g.escapes);
 		vec_release(&g.into_this);
 		is_changed |= leak > leaks[p];
 		leaks[p] = leak > leaks[p] ? leak : leaks[p];
@@ -313,6 +363,18 @@ static bool leads_to(const struct body *body, uint32_t from, uint32_t to, uint32
 	return is_found;
 }
 
+// What is put into something that others have already is given to them there.
+static void add_given(struct group *g)
+{
+	uint32_t n_escapes = g->escapes.n;
+	for (uint32_t i = 0; i < g->carried.n; i++)
+		for (uint32_t e = 0; e < n_escapes; e++)
+			if (leads_to(g->body, g->escapes.v[e], g->carried.v[i].insn, g->carried.v[i].carrier)) {
+				vec_push(&g->escapes, g->carried.v[i].insn);
+				break;
+			}
+}
+
 static bool is_unescaped(const struct heap *heap, uint32_t node, const struct body *body,
 	uint32_t source, uint32_t insn)
 {
@@ -320,6 +382,7 @@ static bool is_unescaped(const struct heap *heap, uint32_t node, const struct bo
 	struct group g = { .heap = heap, .node = node, .body = body, .is_this_shared = !is_this_fresh };
 	follow_group(&g, source);
 	bool is_fresh = !g.is_lost;
+	add_given(&g);
 	if (!is_this_fresh)
 		for (uint32_t i = 0; i < g.into_this.n; i++)
 			vec_push(&g.escapes, g.into_this.v[i]);
@@ -327,6 +390,7 @@ static bool is_unescaped(const struct heap *heap, uint32_t node, const struct bo
 		 i++) // by the call that it comes from: the last one
 		is_fresh = g.escapes.v[i] == source ||
 			(g.escapes.v[i] != insn && !leads_to(body, g.escapes.v[i], insn, source));
+	vec_release(&g.carried);
 	vec_release(&g.escapes);
 	vec_release(&g.into_this);
 	return is_fresh;
@@ -339,8 +403,10 @@ bool heap_escapes_openly(const struct heap *heap, uint32_t node, uint32_t value,
 	struct group g = { .heap = heap, .node = node, .body = body, .depth = 1 };
 	bool is_open = false;
 	follow_group(&g, source);
+	add_given(&g);
 	for (uint32_t i = 0; i < g.escapes.n && !is_open; i++)
 		is_open = g.escapes.v[i] != insn && leads_to(body, g.escapes.v[i], insn, source);
+	vec_release(&g.carried);
 	vec_release(&g.escapes);
 	vec_release(&g.into_this);
 	return is_open;
@@ -425,6 +491,71 @@ static bool returns_this(const struct model_row *row)
 		is_this = true;
 	}
 	return is_this;
+}
+
+// ---- fields that own what they hold -----------------------------------------------------------
+
+// Is the result of the call put into the field from which the operand came?
+static bool is_put_back(const struct body *body, uint32_t get, uint32_t call)
+{
+	const struct ir *ir = body->ir;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *put = ir_at(ir, i);
+		if (put->op == IR_PUT_FIELD && body->fields[i] == body->fields[get] &&
+			path_source(body->paths, ir_arg(ir, put, 1)) == call &&
+			path_source(body->paths, ir_arg(ir, put, 0)) ==
+				path_source(body->paths, ir_arg(ir, ir_at(ir, get), 0)))
+			return true;
+	}
+	return false;
+}
+
+// Does it give what is in the field away only for what the field holds from then on?
+static bool keeps_field(const struct heap *heap, const struct body *body, uint32_t get)
+{
+	struct group g = { .heap = heap, .body = body, .is_this_shared = true };
+	follow_group(&g, get);
+	bool keeps = !g.is_lost && !g.into_this.n;
+	for (uint32_t i = 0; i < g.escapes.n && keeps; i++)
+		keeps = is_put_back(body, get, g.escapes.v[i]);
+	vec_release(&g.carried);
+	vec_release(&g.escapes);
+	vec_release(&g.into_this);
+	return keeps;
+}
+
+static bool find_owning(const struct heap *heap, const struct field *field)
+{
+	bool takes = false;
+	for (uint32_t b = 0; b < heap->bodies->all.n; b++) {
+		const struct body *body = heap->bodies->all.v[b];
+		for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
+			const struct ir_insn *insn = ir_at(body->ir, i);
+			if (body->fields[i] != field)
+				continue;
+			if (insn->op == IR_GET_FIELD && !keeps_field(heap, body, i))
+				return false;
+			if (insn->op != IR_PUT_FIELD)
+				continue;
+			uint32_t value = path_source(body->paths, ir_arg(body->ir, insn, 1));
+			uint8_t op = ir_at(body->ir, value)->op;
+			bool is_taken = op == IR_INVOKE && takes_out(body->models[value]);
+			takes |= is_taken;
+			if (op != IR_NEW && op != IR_NEW_ARRAY && !is_taken)
+				return false;
+		}
+	}
+	return takes;
+}
+
+// Is what the field holds nowhere else: new, or taken out of a container, and given away for another one only?
+static bool is_owning(struct heap *heap, const struct field *field)
+{
+	bool is_new;
+	uint64_t *known = map_put(&heap->owning, field->id, &is_new);
+	if (is_new)
+		*known = find_owning(heap, field) ? 1 : 2;
+	return *known == 1;
 }
 
 // Where a value came through, so that a loop is gone round once: what is fresh whenever it comes in, and
@@ -560,10 +691,21 @@ static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value
 		break;
 	case IR_GET_FIELD: {
 		uint32_t base = ir_arg(body->ir, made, 0);
+		if (heap_is_swapped_out(body, source, insn)) {
+			reach = REACH_SWAPPED;
+			break;
+		}
+		if (body->fields[source] && is_owning(heap, body->fields[source])) {
+			reach = REACH_TAKEN;
+			break;
+		}
 		if (!is_held_by(heap, pta_value(heap->pta, node, value), pta_value(heap->pta, node, base)))
 			return REACH_SHARED;
 		return reach_at(heap, node, base, insn, trail);
 	}
+	case IR_GET_STATIC:
+		reach = heap_is_swapped_out(body, source, insn) ? REACH_SWAPPED : REACH_SHARED;
+		break;
 	default:
 		break;
 	}
@@ -588,10 +730,13 @@ static enum heap_reach check_param(struct heap *heap, uint32_t node, uint32_t p)
 			return REACH_SHARED;
 		uint32_t at = body_insn_at(body, edges[i].bci);
 		const struct ir_insn *call = ir_at(body->ir, at);
-		if (call->op != IR_INVOKE || p >= call->n_args ||
-			!body_passes_operands(body, at, pta_node(heap->pta, node)->method))
+		uint32_t k = 0;
+		while (k < call->n_args &&
+			param_of(heap, edges[i].from, body, at, pta_node(heap->pta, node)->method, k) != p)
+			k++;
+		if (k >= call->n_args)
 			return REACH_SHARED;
-		reach = smaller(reach, heap_reach(heap, edges[i].from, ir_arg(body->ir, call, p), at));
+		reach = smaller(reach, heap_reach(heap, edges[i].from, ir_arg(body->ir, call, k), at));
 	}
 	return n ? reach : REACH_SHARED;
 }

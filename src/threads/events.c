@@ -515,6 +515,24 @@ static void note_node(struct threads *t, uint32_t node, const struct body *body)
 	vec_release(&edges);
 }
 
+// What had ended when those began who start it has ended when it begins.
+static bool inherit_after(struct threads *t, uint32_t a, struct bitset *scratch)
+{
+	bool is_first = true;
+	bitset_clear(scratch);
+	for (uint32_t p = 1; p <= t->n_threads && t->all[a].start_node; p++) {
+		if (p == a || !bitset_has(&t->all[p].reaches, t->all[a].start_node))
+			continue;
+		if (is_first)
+			bitset_copy(scratch, &t->after[p]);
+		else
+			bitset_intersect(scratch, &t->after[p]);
+		is_first = false;
+	}
+	bitset_remove(scratch, a);
+	return bitset_union(&t->after[a], scratch);
+}
+
 // A stage begins when the stage that it was hung on has ended.
 static void note_stages(struct threads *t)
 {
@@ -524,12 +542,15 @@ static void note_stages(struct threads *t)
 			if (b != a && object_lists_meet(&t->before[a], &t->handles[b]))
 				bitset_add(&t->after[a], b);
 	}
+	struct bitset scratch = bitset_new(t->n_bits, &t->arena);
 	for (bool is_changed = true; is_changed;) {
 		is_changed = false;
-		for (uint32_t a = 1; a <= t->n_threads; a++)
+		for (uint32_t a = 1; a <= t->n_threads; a++) {
 			for (uint32_t b = 1; b <= t->n_threads; b++)
 				if (bitset_has(&t->after[a], b))
 					is_changed |= bitset_union(&t->after[a], &t->after[b]);
+			is_changed |= inherit_after(t, a, &scratch);
+		}
 	}
 }
 

@@ -309,6 +309,21 @@ static void hand_on_own(struct threads *t)
 	}
 }
 
+// What a function that the workers of a stream run gets besides what it captured: an element each time.
+static void find_elements(const struct threads *t, const struct thread *thread, object_list *out)
+{
+	const struct pta_object *function = thread->object ? pta_object(t->pta, thread->object) : NULL;
+	const struct body *maker = function && function->kind == PTA_LAMBDA && function->node
+		? bodies_of_node(t->bodies, function->node)
+		: NULL;
+	const struct body *body = bodies_of_node(t->bodies, thread->entry);
+	uint32_t made = maker ? body_insn_at(maker, function->bci) : 0;
+	if (thread->where != MODEL_IN_WORKERS || !made || !body)
+		return;
+	for (uint32_t p = ir_at(maker->ir, made)->n_args; p < body->ir->n_params; p++)
+		object_list_add_set(t->pta, pta_parameter(t->pta, thread->entry, p), out);
+}
+
 struct threads *threads_build(struct heap *heap, const struct bodies *bodies, struct budget *budget)
 {
 	struct threads *t = xcalloc(1, sizeof(*t));
@@ -324,10 +339,13 @@ struct threads *threads_build(struct heap *heap, const struct bodies *bodies, st
 	for (uint32_t a = 1; a <= t->n_threads; a++) {
 		struct thread *thread = &t->all[a];
 		// The workers of a stream all run one function object.
+		object_list elements = { 0 };
+		find_elements(t, thread, &elements);
 		struct own_query query = { &thread->runs, thread->start_node, thread->start_insn,
-			thread->where == MODEL_IN_WORKERS ? 0 : thread->object };
+			thread->where == MODEL_IN_WORKERS ? 0 : thread->object, &elements };
 		if (thread->is_many)
 			heap_own_objects(heap, &query, &thread->own);
+		vec_release(&elements);
 	}
 	hand_on_own(t);
 	return t;

@@ -21,10 +21,30 @@ static struct sync_access sync_of(const struct access *access)
 	return (struct sync_access){ access->node, access->insn, access->base, access->index };
 }
 
+// The field that the accessed object, or the array around it, was got from; NULL: none.
+static const struct field *field_of(const struct race_run *run, const struct access *access)
+{
+	const struct body *body = bodies_of_node(run->bodies, access->node);
+	uint32_t value = access->base ? path_source(body->paths, access->base) : 0;
+	while (value && ir_at(body->ir, value)->op == IR_ARRAY_LOAD)
+		value = path_source(body->paths, ir_arg(body->ir, ir_at(body->ir, value), 0));
+	uint8_t op = value ? ir_at(body->ir, value)->op : IR_NONE;
+	return op == IR_GET_FIELD || op == IR_GET_STATIC ? body->fields[value] : NULL;
+}
+
+// Fields that are exchanged now and then: whoever reads the one and writes the other at the same time meets nobody.
+static bool are_other_fields(const struct race_run *run, const struct pair *pair)
+{
+	const struct field *f = field_of(run, pair->a), *g = f ? field_of(run, pair->b) : NULL;
+	return f && g && f != g && heap_fields_never_share(run->heap, f, g);
+}
+
 static void find_objects(const struct race_run *run, const struct access_group *group,
 	struct pair *pair)
 {
 	struct sync_access p = sync_of(pair->a), q = sync_of(pair->b);
+	if (group->target >= TARGET_ELEMENT && are_other_fields(run, pair))
+		return;
 	if (group->object) {
 		if (sync_may_be_same(run->sync, &p, &q, group->object))
 			object_list_add(&pair->objects, group->object);
@@ -177,12 +197,14 @@ static enum heap_reach reach_of(struct race_run *run, const struct access_group 
 	return facts->reach;
 }
 
-// One has it before anybody else, or each has taken another one.
+// One has it before anybody else, or each has taken another one; or the one has swapped it out under a lock, and the
+// other is there with a lock, before or after that.
 static bool is_confined(struct race_run *run, const struct access_group *group,
 	const struct pair *pair)
 {
 	enum heap_reach a = reach_of(run, group, pair->a), b = reach_of(run, group, pair->b);
-	return a == REACH_FRESH || b == REACH_FRESH || (a == REACH_TAKEN && b == REACH_TAKEN);
+	return a == REACH_FRESH || b == REACH_FRESH || (a >= REACH_TAKEN && b >= REACH_TAKEN) ||
+		(a == REACH_SWAPPED && pair->names_b->n) || (b == REACH_SWAPPED && pair->names_a->n);
 }
 
 static bool is_construction(struct race_run *run, const struct access_group *group,
