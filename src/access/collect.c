@@ -226,6 +226,18 @@ static void add_functions(struct collector *c, uint32_t thread, uint32_t node,
 		add_function(c, access, body, o);
 }
 
+// Does the object run a method of the program's own when it is called, which the model of the library's does not speak of?
+static bool runs_own(const struct collector *c, const struct ir_insn *call,
+	const struct method *callee, uint32_t object)
+{
+	const struct klass *klass = pta_object(c->pta, object)->klass;
+	if (!callee || !klass || klass_is_phantom(klass) || klass->role == ROLE_JDK ||
+		!ir_invoke_has_receiver(call) || call->sub == OP_invokespecial)
+		return false;
+	const struct method *method = world_select_method(c->bodies->world, klass, callee);
+	return method && method->member->code && method->owner->role != ROLE_JDK;
+}
+
 static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 	const struct body *body, uint32_t insn)
 {
@@ -260,7 +272,7 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 				.base = base };
 			if (pta_object(c->pta, o)->kind == PTA_MERGED)
 				add_merged(c, node, body, base, access, o);
-			else if (is_meant(c, effect, o))
+			else if (is_meant(c, effect, o) && (k || !runs_own(c, call, body->callees[insn], o)))
 				add_container(c, body, access, o);
 		}
 	}
