@@ -53,9 +53,15 @@ static void say_guard(struct race_run *run, struct evidence *evidence,
 				.ptr);
 }
 
-// Is it an entry of a map of which there is one? Who asks for the same key gets the same object.
+// Is it in a field of an object of which there is one, or an entry of such a map? Who asks for it gets the same object.
 static bool is_kept_by_one(const struct race_run *run, uint32_t object)
 {
+	uint32_t n;
+	const struct holder *holders = heap_holders(run->heap, object, &n);
+	for (uint32_t i = 0; i < n; i++)
+		if (holders[i].field && holders[i].object != HOLDER_MANY &&
+			(!holders[i].object || heap_object_is_once(run->heap, holders[i].object)))
+			return true;
 	for (uint32_t o = 1; o <= pta_n_objects(run->pta); o++)
 		if (pta_set_has(run->pta, pta_contents(run->pta, o, MODEL_FIELD_VALUE), object) &&
 			heap_object_is_once(run->heap, o))
