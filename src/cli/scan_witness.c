@@ -18,6 +18,7 @@ void scan_witness(struct scan *scan)
 	program_class_path(&options->arguments, &options->classpath, &class_path);
 	struct witness_options how = {
 		.input = scan->session.input,
+		.world = scan->session.world,
 		.jdk_home = home,
 		.class_path = buf_cstring(&class_path),
 		.main = scan->mains.v[0]->owner->name->text,

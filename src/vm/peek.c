@@ -224,6 +224,16 @@ bool vm_is_unguarded_class(const char *class_name)
 			strncmp(class_name, "java/util/concurrent/", 21) != 0);
 }
 
+bool vm_is_kept_view(const struct vm_action *action)
+{
+	static const char *const views[] = { "keySet", "values", "entrySet", "navigableKeySet",
+		"descendingMap" };
+	for (size_t i = 0; action->member && i < sizeof(views) / sizeof(*views); i++)
+		if (strcmp(action->member, views[i]) == 0)
+			return true;
+	return false;
+}
+
 static struct vm_action about_var_handle(struct vm *vm, const struct vmethod *m,
 	struct symbol *type, const uint64_t *sp)
 {

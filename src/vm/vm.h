@@ -218,6 +218,8 @@ const void *vm_accessed_source(const struct vm_action *action); // of a copy; NU
 // Objects of which callers must see to it that one thread has them at a time: collections that are not concurrent, string
 // builders. Name with slashes.
 bool vm_is_unguarded_class(const char *class_name);
+// A field in which a collection keeps a view of itself: it may be made twice.
+bool vm_is_kept_view(const struct vm_action *action);
 // Whether threads are alive: what their ends write, and join reads.
 const void *vm_accessed_by_ends(const struct vm *vm);
 // The field that the instruction accesses; NULL where it is none, is final, or was never resolved.

@@ -15,12 +15,13 @@ struct place {
 
 // Two places that two threads came to, to access one variable, one of them to write.
 struct meeting {
-	const char *
-		variable; // "app.Bank.total"; "[]" for elements of arrays; "" for what the JDK's collections are made of
-	uint32_t a, b;    // places, a <= b
-	uint32_t ordered; // in how many runs they were met in order alone or as well
-	uint32_t raced;   // the first run in which nothing ordered them, from 1; 0: none
-	uint32_t last;    // run
+	// "app.Bank.total"; "[]" for elements of arrays; "" for what the JDK's collections are made of.
+	const char *variable;
+	uint32_t a, b;           // places, a <= b
+	uint32_t ordered;        // in how many runs they were met in order alone or as well
+	uint32_t raced;          // the first run in which nothing ordered them, from 1; 0: none
+	bool a_writes, b_writes; // then
+	uint32_t last;           // run
 };
 
 // Who came to a place in a run, whatever was accessed there.
@@ -59,7 +60,8 @@ struct watch {
 	struct map frames;    // method and pc in the machine: place
 	struct map variables; // number + 1 in shadows
 	VEC(struct shadow) shadows;
-	struct map threads; // by the machine's name: number + 1
+	struct map threads;  // by the machine's name: number + 1
+	struct map monitors; // who has it: thread + 1, and how often
 };
 
 void watch_init(struct watch *watch);
@@ -73,5 +75,18 @@ void watch_action(struct watch *watch, const struct vm *vm, uint32_t number, uin
 
 // schedule.c: runs the program as often as is asked, or as the bound on steps lets it; how often.
 uint32_t schedule_runs(struct watch *watch, struct vm *vm, uint32_t runs, struct budget *budget);
+
+// A race that happened and that nobody had predicted, as one process tells it to the other. seen.c makes a
+// finding of it, unless its places are not known.
+struct seen_race {
+	char variable[256];
+	char method[2][512];
+	uint32_t pc[2];
+	bool is_write[2];
+	uint32_t run;
+};
+// What a report says of a race that happened.
+const char *witness_text(uint32_t run, struct arena *arena);
+void seen_report(struct findings *findings, struct world *world, const struct seen_race *race);
 
 #endif

@@ -41,6 +41,7 @@ void watch_release(struct watch *watch)
 	map_release(&watch->frames);
 	map_release(&watch->variables);
 	map_release(&watch->threads);
+	map_release(&watch->monitors);
 }
 
 void watch_begin_run(struct watch *watch)
@@ -50,6 +51,7 @@ void watch_begin_run(struct watch *watch)
 	map_clear(&watch->frames);
 	map_clear(&watch->variables);
 	map_clear(&watch->threads);
+	map_clear(&watch->monitors);
 	vec_clear(&watch->shadows);
 }
 
@@ -128,6 +130,14 @@ static uint32_t place_of(struct watch *watch, const struct vm *vm, uint32_t numb
 	return 0;
 }
 
+// Collections and string builders themselves, whose users must guard them; not what is made of them, which
+// knows what it does. Of the views that a collection keeps it does not matter how many are made.
+static bool is_unguarded(const char *class, const struct vm_action *action)
+{
+	return vm_is_unguarded_class(class) && strchr(class + 10, '/') == NULL &&
+		!vm_is_kept_view(action);
+}
+
 // The variable's name where a race on it would be the program's; NULL: it is the JDK's own business.
 static const char *variable_of(struct watch *watch, const struct vm *vm, uint32_t number,
 	const struct vm_action *action)
@@ -137,7 +147,7 @@ static const char *variable_of(struct watch *watch, const struct vm *vm, uint32_
 	if (!vm_place(vm, number, 0, &top))
 		return NULL;
 	if (top.is_jdk)
-		return vm_is_unguarded_class(top.class_name) ? "" : NULL;
+		return is_unguarded(top.class_name, action) ? "" : NULL;
 	if (action->is_array || *class == '[')
 		return "[]";
 	struct buf text = BUF_INIT;
@@ -150,9 +160,11 @@ static const char *variable_of(struct watch *watch, const struct vm *vm, uint32_
 
 // ---- accesses -----------------------------------------------------------------------------------
 
-static void meet(struct watch *watch, const char *variable, uint32_t a, uint32_t b, bool is_ordered)
+static void meet(struct watch *watch, const char *variable, const struct access_seen *a,
+	const struct access_seen *b, bool is_ordered)
 {
-	uint32_t low = a < b ? a : b, high = a < b ? b : a;
+	bool is_sorted = a->place <= b->place;
+	uint32_t low = is_sorted ? a->place : b->place, high = is_sorted ? b->place : a->place;
 	uint64_t key = hash_u64((uint64_t)low << 32 | high) + (uint64_t)(uintptr_t)variable;
 	bool is_new;
 	uint64_t *number = map_put(&watch->meeting_numbers, key, &is_new);
@@ -161,8 +173,11 @@ static void meet(struct watch *watch, const char *variable, uint32_t a, uint32_t
 		vec_push(&watch->meetings, (struct meeting){ .variable = variable, .a = low, .b = high });
 	}
 	struct meeting *meeting = &watch->meetings.v[*number];
-	if (!is_ordered && !meeting->raced)
+	if (!is_ordered && !meeting->raced) {
 		meeting->raced = watch->run;
+		meeting->a_writes = is_sorted ? a->is_write : b->is_write;
+		meeting->b_writes = is_sorted ? b->is_write : a->is_write;
+	}
 	if (is_ordered && meeting->last != watch->run) {
 		meeting->ordered++;
 		meeting->last = watch->run;
@@ -173,7 +188,7 @@ static void compare(struct watch *watch, const char *variable, const struct acce
 	const struct access_seen *now)
 {
 	if (then->thread != now->thread && (then->is_write || now->is_write))
-		meet(watch, variable, then->place, now->place,
+		meet(watch, variable, then, now,
 			order_is_before(&watch->order, then->thread, then->when, now->thread));
 }
 
@@ -239,6 +254,29 @@ static void watch_volatile(struct watch *watch, uint32_t thread, const struct vm
 		order_give(&watch->order, thread, key);
 }
 
+// A synchronized method that is left by an exception gives its monitor back without an action: who has it next
+// tells that this happened.
+static void lock(struct watch *watch, uint32_t thread, uint64_t object)
+{
+	uint64_t key = key_of(KEY_MONITOR, object, 0);
+	uint64_t *held = map_put(&watch->monitors, key, NULL);
+	uint32_t holder = (uint32_t)(*held >> 32), times = (uint32_t)*held;
+	if (holder && holder != thread + 1 && times)
+		order_follow(&watch->order, thread, holder - 1);
+	times = holder == thread + 1 ? times : 0;
+	*held = (uint64_t)(thread + 1) << 32 | (times + 1);
+	order_take(&watch->order, thread, key);
+}
+
+static void unlock(struct watch *watch, uint32_t thread, uint64_t object, bool is_all)
+{
+	uint64_t key = key_of(KEY_MONITOR, object, 0);
+	uint64_t *held = map_put(&watch->monitors, key, NULL);
+	uint32_t times = (uint32_t)*held;
+	*held = (uint64_t)(thread + 1) << 32 | (times && !is_all ? times - 1 : 0);
+	order_give(&watch->order, thread, key);
+}
+
 static void watch_running(struct watch *watch, const struct vm *vm, uint32_t number,
 	uint32_t thread, const struct vm_action *action)
 {
@@ -248,6 +286,8 @@ static void watch_running(struct watch *watch, const struct vm *vm, uint32_t num
 	case VM_ACTION_READ:
 	case VM_ACTION_WRITE:
 	case VM_ACTION_UPDATE:
+		if (action->is_static) // who uses a class has seen it initialised: JLS 12.4.2
+			order_take(order, thread, key_of(KEY_CLASS, object, 0));
 		if (vm_accessed(vm, action) == vm_accessed_by_ends(vm))
 			order_take(order, thread, key_of(KEY_END, object, 0));
 		else if (action->is_opaque)
@@ -258,11 +298,11 @@ static void watch_running(struct watch *watch, const struct vm *vm, uint32_t num
 			watch_access(watch, vm, number, thread, action);
 		break;
 	case VM_ACTION_LOCK:
-		order_take(order, thread, key_of(KEY_MONITOR, object, 0));
+		lock(watch, thread, object);
 		break;
 	case VM_ACTION_UNLOCK:
 	case VM_ACTION_WAIT:
-		order_give(order, thread, key_of(KEY_MONITOR, object, 0));
+		unlock(watch, thread, object, action->kind == VM_ACTION_WAIT);
 		break;
 	case VM_ACTION_END:
 		order_give(order, thread, key_of(KEY_END, object, 0));
@@ -286,7 +326,7 @@ void watch_action(struct watch *watch, const struct vm *vm, uint32_t number, uin
 		break;
 	case VM_THREAD_BLOCKED:
 	case VM_THREAD_WAITING:
-		order_take(&watch->order, thread, key_of(KEY_MONITOR, action->object_name, 0));
+		lock(watch, thread, action->object_name);
 		break;
 	case VM_THREAD_INIT:
 		order_take(&watch->order, thread, key_of(KEY_CLASS, action->object_name, 0));

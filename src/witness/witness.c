@@ -2,6 +2,8 @@
 #include "witness/witness.h"
 
 #include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -104,11 +106,63 @@ static struct verdict judge(const struct watch *watch, const struct finding_race
 
 // ---- the child ----------------------------------------------------------------------------------
 
+enum {
+	MAX_SEEN_RACES = 32,
+	FEW_RUNS = 5, // where nothing was predicted
+	MAX_HEAP = 512 << 20,
+};
+
+// What the child tells: verdicts as many as findings, then so many races.
+struct told {
+	struct verdict *verdicts;
+	uint32_t n_seen;
+	struct seen_race seen[MAX_SEEN_RACES];
+};
+
+static bool has_places(const struct finding *finding)
+{
+	return finding->rule == RULE_data_race && finding->race && finding->race->n_accesses == 2 &&
+		finding->race->accesses[0].stack.n && finding->race->accesses[1].stack.n;
+}
+
 static bool is_wanted(const struct finding *finding)
 {
-	return finding->rule == RULE_data_race && finding->state != FINDING_SUPPRESSED &&
-		finding->race && finding->race->n_accesses == 2 && !finding->race->is_promise &&
-		finding->race->accesses[0].stack.n && finding->race->accesses[1].stack.n;
+	return has_places(finding) && finding->state != FINDING_SUPPRESSED &&
+		!finding->race->is_promise;
+}
+
+static bool is_predicted(const struct findings *findings, const struct watch *watch,
+	const struct meeting *meeting)
+{
+	for (uint32_t i = 0; i < findings->all.n; i++)
+		if (has_places(findings->all.v[i]) && is_about(watch, meeting, findings->all.v[i]->race))
+			return true;
+	return false;
+}
+
+static void add_seen(struct told *told, const struct watch *watch, const struct meeting *meeting)
+{
+	const struct place *places[] = { &watch->places.v[meeting->a], &watch->places.v[meeting->b] };
+	struct seen_race *race = &told->seen[told->n_seen++];
+	snprintf(race->variable, sizeof(race->variable), "%s", meeting->variable);
+	for (uint32_t i = 0; i < 2; i++) {
+		snprintf(race->method[i], sizeof(race->method[i]), "%s", places[i]->method);
+		race->pc[i] = places[i]->pc;
+	}
+	race->is_write[0] = meeting->a_writes;
+	race->is_write[1] = meeting->b_writes;
+	race->run = meeting->raced;
+}
+
+static void tell(struct told *told, const struct findings *findings, const struct watch *watch,
+	uint32_t runs)
+{
+	for (uint32_t i = 0; i < findings->all.n; i++)
+		if (is_wanted(findings->all.v[i]))
+			told->verdicts[i] = judge(watch, findings->all.v[i]->race, runs);
+	for (uint32_t i = 0; i < watch->meetings.n && told->n_seen < MAX_SEEN_RACES; i++)
+		if (watch->meetings.v[i].raced && !is_predicted(findings, watch, &watch->meetings.v[i]))
+			add_seen(told, watch, &watch->meetings.v[i]);
 }
 
 // All of it, or false.
@@ -138,44 +192,52 @@ static bool read_all(int fd, void *bytes, size_t n)
 	return true;
 }
 
-static int run_child(const struct findings *findings, const struct witness_options *options, int fd)
+static int run_child(const struct findings *findings, const struct witness_options *options,
+	struct told *told, int fd)
 {
 	struct err err = ERR_INIT;
 	struct vm_options how = {
 		.jdk_home = options->jdk_home,
 		.class_path = options->class_path,
 		.is_checking = true,
+		.max_heap = MAX_HEAP,
 	};
 	struct vm *vm = vm_new(options->input, &how, &err);
 	if (!vm || !vm_start_main(vm, options->main, 0, NULL, &err))
 		return 1;
 	struct watch watch;
 	watch_init(&watch);
-	uint32_t runs = schedule_runs(&watch, vm, options->runs, options->budget);
-	for (uint32_t i = 0; i < findings->all.n; i++) {
-		const struct finding *finding = findings->all.v[i];
-		struct verdict verdict = { 0 };
-		if (is_wanted(finding))
-			verdict = judge(&watch, finding->race, runs);
-		if (!write_all(fd, &verdict, sizeof(verdict)))
-			return 1;
-	}
+	bool has_any = false;
+	for (uint32_t i = 0; i < findings->all.n; i++)
+		has_any |= is_wanted(findings->all.v[i]);
+	uint32_t runs = !has_any && options->runs > FEW_RUNS ? FEW_RUNS : options->runs;
+	runs = schedule_runs(&watch, vm, runs, options->budget);
+	tell(told, findings, &watch, runs);
+	bool is_told = write_all(fd, told->verdicts, findings->all.n * sizeof(*told->verdicts)) &&
+		write_all(fd, &told->n_seen, sizeof(told->n_seen)) &&
+		write_all(fd, told->seen, told->n_seen * sizeof(*told->seen));
 	watch_release(&watch);
 	vm_free(vm);
-	return 0;
+	return !is_told;
 }
 
 // ---- what follows -------------------------------------------------------------------------------
+
+const char *witness_text(uint32_t run, struct arena *arena)
+{
+	return (const char *)arena_printf(arena,
+		"it happened in run %u of this program in raddle's own machine", run)
+		.ptr;
+}
 
 static void apply(struct findings *findings, struct finding *finding, const struct verdict *verdict)
 {
 	struct finding_facts facts = finding->facts;
 	struct buf text = BUF_INIT;
 	if (verdict->raced) {
-		buf_printf(&text, "it happened in run %u of this program in raddle's own machine",
-			verdict->raced);
 		facts.calls = facts.objects = facts.threads = CERTAINTY_KNOWN;
-		finding_add_evidence(findings, finding, buf_cstring(&text), false);
+		finding_add_evidence(findings, finding, witness_text(verdict->raced, &findings->arena),
+			false);
 	} else if (verdict->reached >= ENOUGH_RUNS ||
 		(verdict->came >= ENOUGH_RUNS && verdict->ordered >= ENOUGH_RUNS)) {
 		buf_printf(&text, "in %u of %u runs in raddle's own machine threads came there, %s",
@@ -212,31 +274,39 @@ static void follow(struct findings *findings)
 	}
 }
 
+static bool listen_to(struct told *told, uint32_t n, int fd)
+{
+	return read_all(fd, told->verdicts, n * sizeof(*told->verdicts)) &&
+		read_all(fd, &told->n_seen, sizeof(told->n_seen)) && told->n_seen <= MAX_SEEN_RACES &&
+		read_all(fd, told->seen, told->n_seen * sizeof(*told->seen));
+}
+
 void witness_races(struct findings *findings, const struct witness_options *options)
 {
-	bool has_any = false;
-	for (uint32_t i = 0; i < findings->all.n; i++)
-		has_any |= is_wanted(findings->all.v[i]);
 	int ends[2];
-	if (!has_any || !options->runs || pipe(ends) != 0)
+	if (!options->runs || pipe(ends) != 0)
 		return;
+	uint32_t n = findings->all.n;
+	struct told *told = xcalloc(1, sizeof(*told));
+	told->verdicts = xcalloc(n + 1, sizeof(*told->verdicts));
 	pid_t child = fork();
 	if (child == 0) {
 		close(ends[0]);
-		_exit(run_child(findings, options, ends[1]));
+		_exit(run_child(findings, options, told, ends[1]));
 	}
 	close(ends[1]);
-	uint32_t n = findings->all.n;
-	struct verdict *verdicts = xcalloc(n, sizeof(*verdicts));
-	bool is_whole = child > 0 && read_all(ends[0], verdicts, n * sizeof(*verdicts));
+	bool is_whole = child > 0 && listen_to(told, n, ends[0]);
 	close(ends[0]);
 	if (child > 0)
 		while (waitpid(child, NULL, 0) < 0 && errno == EINTR)
 			;
 	for (uint32_t i = 0; i < n && is_whole; i++)
 		if (is_wanted(findings->all.v[i]))
-			apply(findings, findings->all.v[i], &verdicts[i]);
+			apply(findings, findings->all.v[i], &told->verdicts[i]);
 	if (is_whole)
 		follow(findings);
-	free(verdicts);
+	for (uint32_t i = 0; i < told->n_seen && is_whole; i++)
+		seen_report(findings, options->world, &told->seen[i]);
+	free(told->verdicts);
+	free(told);
 }

@@ -14,17 +14,20 @@
 #include "finding/finding.h"
 
 struct input;
+struct world;
 
 struct witness_options {
 	struct input *input;
+	struct world *world; // of the same
 	const char *jdk_home, *class_path;
 	const char *main; // class
-	uint32_t runs;
+	uint32_t runs;    // fewer where nothing was predicted
 	struct budget *budget;
 };
 
 // Findings of data-race that happened rest on nothing but facts from then on; of those whose accesses met in order each time the
 // threads are a guess. What is about objects of such a finding goes with it. Nothing happens to those whose accesses were not reached.
+// Races that happened and that nobody predicted are added.
 // The machine runs in a process of its own: if it cannot run the program, nothing changes.
 void witness_races(struct findings *findings, const struct witness_options *options);
 

@@ -237,12 +237,7 @@ static bool is_stamped(const struct race_run *run, const struct body *body, uint
 {
 	const struct ir_insn *insn = ir_at(body->ir, call);
 	const struct method *callee = insn->op == IR_INVOKE ? body->callees[call] : NULL;
-	const struct model_class *class = callee ? model_class_of(run->models, callee->owner) : NULL;
-	for (uint32_t i = 0; class && i < class->n_rows; i++)
-		for (uint32_t k = 0; k < class->rows[i]->n_effects; k++)
-			if (class->rows[i]->effects[k].flags & MODEL_STAMPED)
-				return true;
-	return false;
+	return callee && model_class_has_stamps(run->models, callee->owner);
 }
 
 // A read between a stamp and its validation: what it read is not used if somebody wrote.

@@ -195,7 +195,8 @@ static const char *message_of(struct race_run *run, const struct access_group *g
 	const struct finding_access accesses[2])
 {
 	if (!summary->is_only_broken)
-		return race_message(&run->scratch, field, group->target == TARGET_CONTENTS, accesses);
+		return analysis_race_message(&run->scratch, field, group->target == TARGET_CONTENTS,
+			accesses);
 	const char *who = race_short_name(run, pta_node(run->pta, first->node)->method);
 	return (const char *)arena_printf(&run->scratch,
 		"%s is declared @GuardedBy(\"%.*s\"), which %s does not hold", field,
