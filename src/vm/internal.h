@@ -371,11 +371,19 @@ ref perm_array(struct vm *vm, struct vclass *klass, uint32_t length, uint64_t na
 
 // ---- state writes: each logs the old value where is_logging --------------------------------------
 
+// In the log behind the bytes that were there.
+struct log_record {
+	void *address;
+	uint32_t length, padded;
+};
 void log_bytes(struct vm *vm, const void *address, uint32_t n);
 void hash_begin(struct vm *vm);
 void hash_end(struct vm *vm);
 // Bytes that are older than the first mark are about to be written.
 void hash_note(struct vm *vm, uint32_t address, uint32_t n);
+// The log is about to go back to there, the heap to that; or to be forgotten.
+void hash_undoes(struct vm *vm, size_t log, uint32_t heap_at);
+void hash_commits(struct vm *vm);
 
 #define DEFINE_WRITE(bits)                                                              \
 	static inline void write_##bits(struct vm *vm, void *address, uint##bits##_t value) \
