@@ -21,6 +21,7 @@
 #include <sys/mman.h>
 
 #include "base/hash.h"
+#include "vm/files.h"
 #include "vm/hash.h"
 #include "vm/live.h"
 
@@ -173,7 +174,8 @@ static void add_array(struct walk *w, ref r, const struct vclass *k)
 }
 
 // Is the i-th field one end of a queue in which nobody is?
-bool hash_is_idle_end(const struct vm *vm, const struct plan *plan, const uint8_t *bytes, uint32_t i)
+bool hash_is_idle_end(const struct vm *vm, const struct plan *plan, const uint8_t *bytes,
+	uint32_t i)
 {
 	uint32_t offset = plan->fields[i].offset;
 	return vm->has_whole_operations && (offset == plan->head || offset == plan->tail) &&
@@ -187,7 +189,8 @@ static void add_fields(struct walk *w, ref r, const struct plan *plan)
 			walk_add(w, 0);
 			continue;
 		}
-		uint64_t value = hash_field_value(VM_BASE + r + plan->fields[i].offset, plan->fields[i].kind);
+		uint64_t value = hash_field_value(VM_BASE + r + plan->fields[i].offset,
+			plan->fields[i].kind);
 		walk_add(w, plan->fields[i].kind == 'L' ? canonical(w, (ref)value) : value);
 	}
 }
@@ -196,7 +199,7 @@ void hash_add_head(struct walk *w, ref r)
 {
 	walk_add(w, class_of(r)->name->hash);
 	add_lock(w, object_at(r)->lock);
-	if (object_at(r)->name & NAME_HASHED)
+	if (hash_counts_name(w->vm, r))
 		walk_add(w, object_at(r)->name & NAME_MASK);
 }
 
@@ -478,6 +481,11 @@ void hash_check(struct vm *vm, struct vm_hash hash)
 	}
 }
 
+static void add_of_file(void *w, uint64_t value)
+{
+	walk_add(w, value);
+}
+
 static struct vm_hash finished(const struct walk *w)
 {
 	return (struct vm_hash){ finish(w->low), finish(w->high ^ w->low) };
@@ -514,6 +522,7 @@ static struct vm_hash hash_of(struct vm *vm)
 	walk_add(&w, (uint64_t)vm->image->has_ended << 32 | (uint32_t)vm->image->exit_status);
 	if (vm->image->has_ended) // nothing comes after it
 		return finished(&w);
+	files_add(vm, add_of_file, &w);
 	if (!h->kept && h->size_of_olds > MANY_OLD_BYTES)
 		kept_begin(vm);
 	if (h->kept)
@@ -569,6 +578,7 @@ uint64_t vm_fingerprint(const struct vm *vm)
 			sum = add_bytes(sum, f->locals,
 				(size_t)((const uint8_t *)f->sp - (const uint8_t *)f->locals));
 	}
+	sum = add_bytes(sum, image->files, sizeof(image->files));
 	sum = name_mix(sum, (uint64_t)image->now);
 	sum = name_mix(sum, image->wait_seq);
 	return name_mix(sum, image->heap_at);

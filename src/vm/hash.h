@@ -94,6 +94,12 @@ static inline bool hash_is_new(const struct vm *vm, ref r)
 		bitset_has(&vm->starts, r / 8);
 }
 
+// Its identity hash was asked for, and is not the same in every state: that of an older object is.
+static inline bool hash_counts_name(const struct vm *vm, ref r)
+{
+	return r >= vm->base_heap && (object_at(r)->name & NAME_HASHED);
+}
+
 // What a reference to an object that is not new is: the name of something permanent, or its address.
 static inline uint64_t hash_older(const struct vm *vm, ref r)
 {
@@ -123,7 +129,7 @@ const struct plan *hash_plan(struct hasher *h, const struct vclass *k, bool is_s
 uint64_t hash_field_value(const uint8_t *p, char kind);
 bool hash_is_idle_end(const struct vm *vm, const struct plan *plan, const uint8_t *bytes,
 	uint32_t i);
-void hash_add_head(struct walk *w, ref r);       // class, lock, identity hash
+void hash_add_head(struct walk *w, ref r); // class, lock, identity hash
 void hash_add_threads(struct walk *w);
 void *hash_map_zeros(size_t n);
 // hash_old.c

@@ -138,8 +138,8 @@ static void link_slot(struct kept *k, const struct vm *vm, uint32_t node, uint32
 		cut(k, edge);
 	if (to) {
 		uint32_t target = node_of(k, vm, to);
-		k->edge_at[slot / 4] =
-			paths_edge(&k->paths, node, slot - k->paths.nodes.v[node].key, target);
+		k->edge_at[slot / 4] = paths_edge(&k->paths, node, slot - k->paths.nodes.v[node].key,
+			target);
 	}
 }
 
@@ -169,8 +169,8 @@ static void look_at_object(struct kept *k, struct vm *vm, uint32_t node)
 	const struct vclass *mirror = hash_mirrored(vm, r);
 	const struct plan *plan = hash_plan(vm->hasher, class_of(r), false),
 					  *statics = mirror ? hash_plan(vm->hasher, mirror, true) : NULL;
-	info_of(k, node)->weight =
-		hash_weight_of_plan(plan) + (statics ? hash_weight_of_plan(statics) : 0);
+	info_of(k, node)->weight = hash_weight_of_plan(plan) +
+		(statics ? hash_weight_of_plan(statics) : 0);
 	hash_add_head(&w, r);
 	if (statics)
 		add_fields(k, &w, node, statics);
@@ -224,8 +224,7 @@ static void finish_array(struct kept *k, struct vm *vm, uint32_t node)
 	const struct object *was = info->old ? (const struct object *)(void *)info->old->was : NULL;
 	hash_add_head(&w, n->key);
 	walk_add(&w, array_length(n->key));
-	bool counts =
-		!was || n->first_out || info->n_other || was->lock != object_at(n->key)->lock;
+	bool counts = !was || n->first_out || info->n_other || was->lock != object_at(n->key)->lock;
 	set_content(k, node, counts, w.low + info->cells[0], w.high + info->cells[1]);
 }
 
