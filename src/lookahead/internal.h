@@ -31,7 +31,7 @@ static inline bool bits_has(const struct bit_sets *sets, set_id set, uint32_t bi
 
 // ---- places: what can be accessed. Each is two bits of a set: 2 i is read, 2 i + 1 is written. ---------
 
-enum { PLACE_ANY, PLACE_PERMIT, PLACE_OUTPUT, PLACE_FIRST };
+enum { PLACE_ANY, PLACE_PERMIT, PLACE_OUTPUT, PLACE_FILES, PLACE_FIRST };
 
 struct place {
 	const void *what;

@@ -173,6 +173,9 @@ void ahead_effects(struct lookahead *ahead, uint32_t thread, const struct vm_act
 		if (ahead->options.keeps_output)
 			add(out, PLACE_OUTPUT, true, 0);
 		break;
+	case VM_ACTION_FILE:
+		add(out, PLACE_FILES, true, 0);
+		break;
 	default:
 		add(out, PLACE_ANY, true, 0);
 	}

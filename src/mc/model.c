@@ -432,12 +432,34 @@ static bool is_access(const struct vm_action *action)
 	return action->is_shared && action->kind >= VM_ACTION_READ && action->kind <= VM_ACTION_UPDATE;
 }
 
+// What an action accesses: a field, an element, or as many as are copied.
+struct span {
+	uint64_t object;
+	uint32_t from, to;
+	bool is_written;
+};
+
+static uint32_t spans_of(const struct vm_action *a, struct span spans[2])
+{
+	uint32_t n = a->length ? a->length : 1;
+	spans[0] = (struct span){ a->object_name, a->offset, a->offset + n, a->kind != VM_ACTION_READ };
+	spans[1] = (struct span){ a->copied_from, a->source_offset, a->source_offset + n, false };
+	return a->copied_from ? 2 : 1;
+}
+
 static bool is_race(const struct mc_pending *p, const struct mc_pending *q)
 {
-	const struct vm_action *a = &p->action, *b = &q->action;
-	return p->can_go && q->can_go && is_access(a) && is_access(b) && a->offset == b->offset &&
-		a->object_name == b->object_name && !(a->is_volatile && b->is_volatile) &&
-		(a->kind != VM_ACTION_READ || b->kind != VM_ACTION_READ);
+	struct span a[2], b[2];
+	if (!p->can_go || !q->can_go || !is_access(&p->action) || !is_access(&q->action) ||
+		(p->action.is_volatile && q->action.is_volatile))
+		return false;
+	uint32_t n_a = spans_of(&p->action, a), n_b = spans_of(&q->action, b);
+	for (uint32_t i = 0; i < n_a; i++)
+		for (uint32_t k = 0; k < n_b; k++)
+			if (a[i].object == b[k].object && a[i].from < b[k].to && b[k].from < a[i].to &&
+				(a[i].is_written || b[k].is_written))
+				return true;
+	return false;
 }
 
 // What the JDK does on purpose: caches that may be computed twice. Collections are not such.

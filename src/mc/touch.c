@@ -8,6 +8,7 @@
 //     class              its initialisation
 //     time               two timeouts that are due at once
 //     output             its order, where that is asked for
+//     files              which are open, and where they are read next: one thing
 //     ends               the main thread awaits the ends of all, then the program ends
 //
 // What is not understood touches everything.
@@ -25,6 +26,7 @@ enum kind {
 	KEY_TIME,
 	KEY_ENDS,
 	KEY_OUTPUT,
+	KEY_FILES,
 };
 
 // Not seeded: checkpoints keep keys.
@@ -145,6 +147,9 @@ static void touch_action(struct search_touch *touch, const struct vm_thread_info
 	case VM_ACTION_UNPARK:
 	case VM_ACTION_INTERRUPT:
 		add(touch, key_of(KEY_PERMIT, name, 0), SEARCH_WRITE);
+		break;
+	case VM_ACTION_FILE:
+		add(touch, key_of(KEY_FILES, 0, 0), SEARCH_WRITE);
 		break;
 	case VM_ACTION_END: // isAlive, join; the end of a thread takes its monitor for a moment
 		add(touch, key_of(KEY_MONITOR, name, 0), SEARCH_ACQUIRE);

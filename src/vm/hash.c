@@ -1,5 +1,5 @@
 // The hash of a state: a canonical traversal limited to what came into being or was written since the
-// first mark. Objects made since then are numbered in the order in which they are met from the roots
+// first mark, and for large states what hash_kept.c keeps instead. Objects made since then are numbered in the order in which they are met from the roots
 // (threads in the order of their place in the creation tree, their frames from the top, live locals;
 // then older objects that have another value than at the mark), so neither addresses nor garbage nor the
 // order of allocation matter. What is older and unwritten is never visited: an older object is kept as it
@@ -21,72 +21,18 @@
 #include <sys/mman.h>
 
 #include "base/hash.h"
+#include "vm/files.h"
 #include "vm/hash.h"
 #include "vm/live.h"
 
-// The fields of a class that count, superclasses included, or its static ones.
-struct plan {
-	uint32_t n;
-	uint32_t head, tail; // offsets, of a lock with a queue; else 0
-	struct {
-		uint32_t offset;
-		char kind;
-	} fields[];
-};
-
-// Something older than the base that was written since: an object, or the initialisation of a class.
-struct old {
-	uint64_t id;
-	ref r;
-	const struct vclass *k; // where r is 0
-	uint32_t size;
-	uint8_t *was; // its bytes, or the class's state
-};
-
-// What the hash keeps from one state to the next. None of it is state.
-struct hasher {
-	struct bitset known;  // words, by address / 8, whose object is among the old ones, or is none
-	VEC(struct old) olds; // by id
-	uint64_t *numbers;    // of objects above the base, by address / 8: stamp and number
-	uint32_t stamp;
-	VEC(ref) order;
-	VEC(struct plan *) plans; // by class id: of instances, of statics
-	VEC(ref) streams;         // the standard ones, with all that is theirs: left out
-	struct map checked;       // hash to what vm_hash_slowly says; see hash_check
-	uint64_t n_asked;
-};
-
-struct walk {
-	struct vm *vm;
-	struct hasher *hasher;
-	uint64_t low, high;
-	bool has_numbers; // some object was numbered
-};
-
-static inline void add(struct walk *w, uint64_t value)
-{
-	uint64_t low = (w->low ^ value) * 0x9e3779b97f4a7c15u;
-	uint64_t high = (w->high + value) * 0xd6e8feb86659fd93u;
-	w->low = low << 29 | low >> 35;
-	w->high = (high << 31 | high >> 33) ^ low;
-}
-
-static bool is_new(const struct vm *vm, ref r)
-{
-	return r >= vm->base_heap && r < vm->image->heap_at;
-}
-
-static bool is_start(const struct vm *vm, ref r)
-{
-	return r % 8 == 0 && bitset_has(&vm->starts, r / 8);
-}
-
-// What a reference is to the hash: a number, the name of something permanent, or its old address.
+// What a reference is to the hash: a number or a name, or what hash_older says.
 static inline uint64_t canonical(struct walk *w, ref r)
 {
-	if (r >= HEAP_START && is_new(w->vm, r) && is_start(w->vm, r)) {
-		struct hasher *h = w->hasher;
-		w->has_numbers = true;
+	struct hasher *h = w->hasher;
+	if (!hash_is_new(w->vm, r))
+		return hash_older(w->vm, r);
+	w->has_numbers = true;
+	if (w->kind == WALK_NUMBERS) {
 		uint64_t *number = &h->numbers[(r - HEAP_START) / 8];
 		if (*number >> 32 != h->stamp) {
 			vec_push(&h->order, r);
@@ -94,9 +40,10 @@ static inline uint64_t canonical(struct walk *w, ref r)
 		}
 		return 0x4000000000000000u + (uint32_t)*number;
 	}
-	if (r >= w->vm->base_perm && r < HEAP_START && r < w->vm->image->perm_at && is_start(w->vm, r))
-		return object_at(r)->name & NAME_MASK;
-	return r;
+	if (w->kind == WALK_NAMES)
+		return kept_name(h->kept, r);
+	kept_add_root(w->vm, (struct hash_root){ r, w->rank, name_mix(w->rank, 0x4007) });
+	return 0;
 }
 
 static uint64_t thread_name(const struct vm *vm, uint32_t number)
@@ -107,8 +54,8 @@ static uint64_t thread_name(const struct vm *vm, uint32_t number)
 static void add_lock(struct walk *w, uint32_t word)
 {
 	if (word) {
-		add(w, thread_name(w->vm, LOCK_OWNER(word)));
-		add(w, LOCK_COUNT(word));
+		walk_add(w, thread_name(w->vm, LOCK_OWNER(word)));
+		walk_add(w, LOCK_COUNT(word));
 	}
 }
 
@@ -182,7 +129,7 @@ static void plan_fields(struct plan **plan, uint32_t *cap, const struct vclass *
 	}
 }
 
-static const struct plan *plan_of(struct hasher *h, const struct vclass *k, bool is_static)
+const struct plan *hash_plan(struct hasher *h, const struct vclass *k, bool is_static)
 {
 	uint32_t slot = k->id * 2 + is_static;
 	while (h->plans.n <= slot)
@@ -200,7 +147,7 @@ static const struct plan *plan_of(struct hasher *h, const struct vclass *k, bool
 
 // ---- objects --------------------------------------------------------------------------------------
 
-static uint64_t field_value(const uint8_t *p, char kind)
+uint64_t hash_field_value(const uint8_t *p, char kind)
 {
 	if (kind != KIND_STATUS)
 		return read_kind(p, kind);
@@ -212,79 +159,91 @@ static void add_array(struct walk *w, ref r, const struct vclass *k)
 {
 	const uint8_t *data = array_at(r)->data;
 	uint32_t n = array_length(r);
-	add(w, n);
+	walk_add(w, n);
 	if (k->component->kind == 'L' || k->component->kind == '[') {
 		for (uint32_t i = 0; i < n; i++)
-			add(w, canonical(w, read_32(data + 4 * (size_t)i)));
+			walk_add(w, canonical(w, read_32(data + 4 * (size_t)i)));
 		return;
 	}
 	size_t bytes = (size_t)n << k->log2;
 	for (size_t i = 0; i + 8 <= bytes; i += 8)
-		add(w, read_64(data + i));
+		walk_add(w, read_64(data + i));
 	uint64_t rest = 0;
 	memcpy(&rest, data + (bytes & ~(size_t)7), bytes & 7);
-	add(w, rest);
+	walk_add(w, rest);
 }
 
 // Is the i-th field one end of a queue in which nobody is?
-static bool is_idle_end(const struct walk *w, const struct plan *plan, const uint8_t *bytes,
+bool hash_is_idle_end(const struct vm *vm, const struct plan *plan, const uint8_t *bytes,
 	uint32_t i)
 {
 	uint32_t offset = plan->fields[i].offset;
-	return w->vm->has_whole_operations && (offset == plan->head || offset == plan->tail) &&
+	return vm->has_whole_operations && (offset == plan->head || offset == plan->tail) &&
 		read_32(bytes + plan->head) == read_32(bytes + plan->tail);
 }
 
 static void add_fields(struct walk *w, ref r, const struct plan *plan)
 {
 	for (uint32_t i = 0; i < plan->n; i++) {
-		if (plan->head && is_idle_end(w, plan, VM_BASE + r, i)) {
-			add(w, 0);
+		if (plan->head && hash_is_idle_end(w->vm, plan, VM_BASE + r, i)) {
+			walk_add(w, 0);
 			continue;
 		}
-		uint64_t value = field_value(VM_BASE + r + plan->fields[i].offset, plan->fields[i].kind);
-		add(w, plan->fields[i].kind == 'L' ? canonical(w, (ref)value) : value);
+		uint64_t value = hash_field_value(VM_BASE + r + plan->fields[i].offset,
+			plan->fields[i].kind);
+		walk_add(w, plan->fields[i].kind == 'L' ? canonical(w, (ref)value) : value);
 	}
+}
+
+void hash_add_head(struct walk *w, ref r)
+{
+	walk_add(w, class_of(r)->name->hash);
+	add_lock(w, object_at(r)->lock);
+	if (hash_counts_name(w->vm, r))
+		walk_add(w, object_at(r)->name & NAME_MASK);
 }
 
 static void add_object(struct walk *w, ref r)
 {
 	const struct vclass *k = class_of(r);
-	add(w, k->name->hash);
-	add_lock(w, object_at(r)->lock);
-	if (object_at(r)->name & NAME_HASHED)
-		add(w, object_at(r)->name & NAME_MASK);
-	if (k->kind == '[')
-		add_array(w, r, k);
+	const struct plan *plan = k->kind == '[' ? NULL : hash_plan(w->hasher, k, false);
+	w->weight += plan ? hash_weight_of_plan(plan) : hash_weight_of_array(r);
+	if (w->weight > HASH_SMALL)
+		return; // it comes to nothing
+	hash_add_head(w, r);
+	if (plan)
+		add_fields(w, r, plan);
 	else
-		add_fields(w, r, plan_of(w->hasher, k, false));
+		add_array(w, r, k);
 }
 
 // ---- threads --------------------------------------------------------------------------------------
 
 static void add_slot(struct walk *w, uint64_t value)
 {
-	add(w, value <= UINT32_MAX ? canonical(w, (ref)value) : value);
+	walk_add(w, value <= UINT32_MAX ? canonical(w, (ref)value) : value);
 }
 
 static void add_frame(struct walk *w, const struct frame *f)
 {
 	const struct vmethod *m = f->method;
 	uint64_t live = m->native ? UINT64_MAX : live_locals(w->vm, m, f->pc);
-	add(w, m->owner->name->hash);
-	add(w, m->owner->is_hidden ? m->name->hash : m->index);
-	add(w, f->pc);
-	add(w, f->kind);
+	walk_add(w, m->owner->name->hash);
+	walk_add(w, m->owner->is_hidden ? m->name->hash : m->index);
+	walk_add(w, f->pc);
+	walk_add(w, f->kind);
 	if (m == w->vm->image->stub_init) { // where the class lies depends on when it was loaded
-		add(w, ((const struct vclass *)f->locals[0])->name->hash);
+		walk_add(w, ((const struct vclass *)f->locals[0])->name->hash);
 		live = 0;
 	}
-	for (uint32_t i = 0; i < m->max_locals; i++)
+	uint64_t rank = w->rank;
+	for (uint32_t i = 0; i < m->max_locals; i++, w->rank++)
 		if (i >= 64 || (live >> i & 1))
 			add_slot(w, f->locals[i]);
-	for (const uint64_t *p = f->stack; p < f->sp; p++)
+	for (const uint64_t *p = f->stack; p < f->sp; p++, w->rank++)
 		add_slot(w, *p);
-	add(w, canonical(w, f->lock));
+	walk_add(w, canonical(w, f->lock));
+	w->rank = rank;
 }
 
 static uint32_t wait_rank(const struct vm *vm, const struct thread *t)
@@ -298,17 +257,27 @@ static uint32_t wait_rank(const struct vm *vm, const struct thread *t)
 	return rank;
 }
 
+// Slots are ranked by thread, then from the outermost frame inwards: so their ranks stay while frames come and go.
+#define RANK_OF_THREAD(t) ((t)->name >> 40 << 40 | 1)
+#define RANKS_PER_FRAME 0x1000000u
+
 static void add_frames(struct walk *w, const struct thread *t)
 {
-	for (const struct frame *f = t->top; f; f = f->prev)
+	uint64_t depth = 0;
+	if (w->kind == WALK_ROOTS)
+		for (const struct frame *f = t->top; f; f = f->prev)
+			depth++;
+	for (const struct frame *f = t->top; f; f = f->prev) {
+		w->rank = RANK_OF_THREAD(t) + depth-- * RANKS_PER_FRAME;
 		add_frame(w, f);
+	}
 }
 
 // Frames that name no object which is numbered hash to the same in every state: kept in the thread, undone
 // with it. False where there is such an object.
 static bool digest_frames(struct walk *w, struct thread *t)
 {
-	struct walk own = { .vm = w->vm, .hasher = w->hasher, .low = 3, .high = 4 };
+	struct walk own = { .vm = w->vm, .hasher = w->hasher, .kind = w->kind, .low = 3, .high = 4 };
 	add_frames(&own, t);
 	if (own.has_numbers)
 		return false;
@@ -320,29 +289,32 @@ static bool digest_frames(struct walk *w, struct thread *t)
 
 static void add_thread(struct walk *w, struct thread *t)
 {
-	add(w, t->name);
-	add(w,
+	walk_add(w, t->name);
+	walk_add(w,
 		(uint64_t)t->state | (uint64_t)t->wake << 8 | (uint64_t)t->permit << 16 |
 			(uint64_t)t->is_daemon << 24 | (uint64_t)t->n_started << 32);
-	add(w, canonical(w, t->java));
-	add(w, canonical(w, t->exception));
+	w->rank = RANK_OF_THREAD(t);
+	walk_add(w, canonical(w, t->java));
+	w->rank++;
+	walk_add(w, canonical(w, t->exception));
+	w->rank++;
 	if (t->state == VM_THREAD_WAITING || t->state == VM_THREAD_BLOCKED)
-		add(w, canonical(w, t->on));
+		walk_add(w, canonical(w, t->on));
 	if (t->state == VM_THREAD_WAITING) {
-		add(w, t->saved_count);
-		add(w, wait_rank(w->vm, t));
+		walk_add(w, t->saved_count);
+		walk_add(w, wait_rank(w->vm, t));
 	}
 	if (t->until != INT64_MAX)
-		add(w, t->until > w->vm->image->now ? (uint64_t)(t->until - w->vm->image->now) : 0);
+		walk_add(w, t->until > w->vm->image->now ? (uint64_t)(t->until - w->vm->image->now) : 0);
 	if (!t->has_digest && !digest_frames(w, t)) {
 		add_frames(w, t);
 		return;
 	}
-	add(w, t->digest_low);
-	add(w, t->digest_high);
+	walk_add(w, t->digest_low);
+	walk_add(w, t->digest_high);
 }
 
-static void add_threads(struct walk *w)
+void hash_add_threads(struct walk *w)
 {
 	const struct vm *vm = w->vm;
 	uint16_t order[VM_MAX_THREADS];
@@ -362,142 +334,26 @@ static void add_threads(struct walk *w)
 
 // ---- older objects that were written ------------------------------------------------------------------
 
-static const struct vclass *mirrored(const struct vm *vm, ref r)
-{
-	return class_of(r) == WK(vm, Class) ? class_of_mirror((struct vm *)(uintptr_t)vm, r) : NULL;
-}
-
-static uint32_t size_of(const struct vm *vm, ref r)
-{
-	const struct vclass *k = class_of(r), *mirror = mirrored(vm, r);
-	if (k->kind == '[')
-		return ARRAY_BASE + (array_length(r) << k->log2);
-	return k->size + (mirror ? mirror->statics : 0);
-}
-
-// The object that an address lies in; 0 where it is no object.
-static ref object_around(const struct vm *vm, uint32_t address)
-{
-	uint32_t i = address / 8, word = i / 64;
-	uint64_t bits = vm->starts.words[word] << (63 - i % 64) >> (63 - i % 64);
-	while (!bits && word > PERM_START / 512)
-		bits = vm->starts.words[--word];
-	if (!bits)
-		return 0;
-	ref r = (word * 64 + 63 - (uint32_t)__builtin_clzll(bits)) * 8;
-	return address - r < size_of(vm, r) ? r : 0;
-}
-
-static const struct vclass *class_around(const struct vm *vm, uint32_t address)
-{
-	for (uint32_t i = vm->image->n_classes; i > 0; i--)
-		if (address - offset_of(vm->image->classes[i]) < sizeof(struct vclass))
-			return vm->image->classes[i];
-	return NULL;
-}
-
-static void insert(struct hasher *h, struct old old)
-{
-	vec_push(&h->olds, old);
-	uint32_t i = h->olds.n - 1;
-	for (; i > 0 && h->olds.v[i - 1].id > old.id; i--)
-		h->olds.v[i] = h->olds.v[i - 1];
-	h->olds.v[i] = old;
-}
-
-static void *copy_of(const void *bytes, size_t n)
-{
-	return memcpy(xmalloc(n), bytes, n);
-}
-
-static void note_word(struct vm *vm, uint32_t address)
-{
-	struct hasher *h = vm->hasher;
-	bitset_add(&h->known, address / 8);
-	ref r = object_around(vm, address);
-	if (r) {
-		uint32_t size = size_of(vm, r);
-		bool is_perm = r >= vm->base_perm && r < HEAP_START;
-		for (uint32_t word = r; word < r + size; word += 8)
-			bitset_add(&h->known, word / 8);
-		insert(h,
-			(struct old){ .id = is_perm ? object_at(r)->name & NAME_MASK : r,
-				.r = r,
-				.size = size,
-				.was = copy_of(VM_BASE + r, size) });
-		return;
-	}
-	const struct vclass *k = address >= HEAP_START ? NULL : class_around(vm, address);
-	if (!k)
-		return; // of the image, or of a thread: hashed elsewhere or left out
-	uint64_t id = name_mix(k->name->hash, 0x1417);
-	for (uint32_t i = 0; i < h->olds.n; i++)
-		if (h->olds.v[i].id == id)
-			return;
-	insert(h, (struct old){ .id = id, .k = k, .was = copy_of(&k->init, sizeof(k->init)) });
-}
-
-void hash_note(struct vm *vm, uint32_t address, uint32_t n)
-{
-	for (uint32_t word = address & ~7u; word < address + n; word += 8)
-		if (!bitset_has(&vm->hasher->known, word / 8))
-			note_word(vm, word);
-}
-
-static bool fields_have_changed(const struct walk *w, const struct old *old,
-	const struct plan *plan)
-{
-	for (uint32_t i = 0; i < plan->n; i++)
-		if (plan->head && is_idle_end(w, plan, old->was, i) &&
-			is_idle_end(w, plan, VM_BASE + old->r, i))
-			continue;
-		else if (field_value(old->was + plan->fields[i].offset, plan->fields[i].kind) !=
-			field_value(VM_BASE + old->r + plan->fields[i].offset, plan->fields[i].kind))
-			return true;
-	return false;
-}
-
-static bool object_has_changed(const struct walk *w, const struct old *old)
-{
-	const struct object *now = object_at(old->r), *was = (const struct object *)(void *)old->was;
-	if (memcmp(now, was, old->size) == 0)
-		return false;
-	const struct vclass *k = class_of(old->r), *mirror = mirrored(w->vm, old->r);
-	if (now->lock != was->lock)
-		return true;
-	if (k->kind == '[')
-		return memcmp((const uint8_t *)now + ARRAY_BASE, old->was + ARRAY_BASE,
-				   old->size - ARRAY_BASE) != 0;
-	return (mirror && fields_have_changed(w, old, plan_of(w->hasher, mirror, true))) ||
-		fields_have_changed(w, old, plan_of(w->hasher, k, false));
-}
-
-static void add_old(struct walk *w)
+static void add_olds(struct walk *w)
 {
 	const struct hasher *h = w->hasher;
-	for (uint32_t i = 0; i < h->olds.n; i++) {
-		const struct old *old = &h->olds.v[i];
-		if (old->k) {
-			if (old->k->init == *old->was)
-				continue;
-			add(w, old->id);
-			add(w, old->k->init);
-			add(w, old->k->init == INIT_RUNNING ? thread_name(w->vm, old->k->init_thread) : 0);
+	for (uint32_t i = 0; i < h->olds.n && w->weight <= HASH_SMALL; i++) {
+		const struct old *old = h->olds.v[i];
+		if (h->kept ? !kept_old_has_changed(h->kept, old) : !hash_old_has_changed(w->vm, old))
 			continue;
+		walk_add(w, old->id);
+		const struct vclass *mirror = hash_mirrored(w->vm, old->r);
+		if (mirror) {
+			w->weight += hash_weight_of_plan(hash_plan(w->hasher, mirror, true));
+			add_fields(w, old->r, hash_plan(w->hasher, mirror, true));
 		}
-		if (!object_has_changed(w, old))
-			continue;
-		add(w, old->id);
-		const struct vclass *mirror = mirrored(w->vm, old->r);
-		if (mirror)
-			add_fields(w, old->r, plan_of(w->hasher, mirror, true));
 		add_object(w, old->r);
 	}
 }
 
 // ---- the hash -----------------------------------------------------------------------------------------
 
-static void *map_zeros(size_t n)
+void *hash_map_zeros(size_t n)
 {
 	void *map = mmap(NULL, n, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
 		-1, 0);
@@ -509,7 +365,10 @@ static void *map_zeros(size_t n)
 // ---- the standard streams -------------------------------------------------------------------------------
 
 enum { KNOWN_WORDS = 0x100000000 / 512, MAX_STREAM_OBJECTS = 500 };
-#define CHECK_EVERY 4096 // states, in debug builds: it takes milliseconds
+#define MANY_OLD_BYTES 0x10000
+// States whose hashes are checked in debug builds, which takes milliseconds: the first, and some.
+#define CHECK_FIRST 200
+#define CHECK_EVERY 4096
 
 static ref static_reference(const struct vclass *k, const char *name)
 {
@@ -532,7 +391,7 @@ static void leave_out(struct vm *vm, ref r)
 	struct hasher *h = vm->hasher;
 	if (!r || h->streams.n >= MAX_STREAM_OBJECTS || !is_part_of_stream(vm, r))
 		return;
-	uint32_t size = size_of(vm, r);
+	uint32_t size = hash_size_of(vm, r);
 	for (uint32_t word = r; word < r + size; word += 8)
 		bitset_add(&h->known, word / 8);
 	vec_push(&h->streams, r);
@@ -564,7 +423,7 @@ static void leave_out_streams(struct vm *vm)
 		const struct vclass *k = class_of(r);
 		if (k->kind == '[')
 			continue;
-		const struct plan *plan = plan_of(h, k, false);
+		const struct plan *plan = hash_plan(h, k, false);
 		for (uint32_t f = 0; f < plan->n; f++)
 			if (plan->fields[f].kind == 'L')
 				leave_out(vm, get_32(r, plan->fields[f].offset));
@@ -575,8 +434,8 @@ void hash_begin(struct vm *vm)
 {
 	struct hasher *h = vm->hasher = xcalloc(1, sizeof(*h));
 	h->known.n_words = KNOWN_WORDS;
-	h->known.words = map_zeros(KNOWN_WORDS * sizeof(uint64_t));
-	h->numbers = map_zeros(HEAP_END - HEAP_START);
+	h->known.words = hash_map_zeros(KNOWN_WORDS * sizeof(uint64_t));
+	h->numbers = hash_map_zeros(HEAP_END - HEAP_START);
 	leave_out_streams(vm);
 }
 
@@ -587,11 +446,10 @@ void hash_end(struct vm *vm)
 		return;
 	munmap(h->known.words, KNOWN_WORDS * sizeof(uint64_t));
 	munmap(h->numbers, HEAP_END - HEAP_START);
-	for (uint32_t i = 0; i < h->olds.n; i++)
-		free(h->olds.v[i].was);
+	hash_release_olds(h);
+	kept_release(h->kept);
 	for (uint32_t i = 0; i < h->plans.n; i++)
 		free(h->plans.v[i]);
-	vec_release(&h->olds);
 	vec_release(&h->order);
 	vec_release(&h->plans);
 	vec_release(&h->streams);
@@ -623,23 +481,71 @@ void hash_check(struct vm *vm, struct vm_hash hash)
 	}
 }
 
-struct vm_hash vm_hash(struct vm *vm)
+static void add_of_file(void *w, uint64_t value)
+{
+	walk_add(w, value);
+}
+
+static struct vm_hash finished(const struct walk *w)
+{
+	return (struct vm_hash){ finish(w->low), finish(w->high ^ w->low) };
+}
+
+static struct vm_hash hash_small(struct walk *w)
+{
+	struct hasher *h = w->hasher;
+	h->stamp++;
+	h->order.n = 0;
+	hash_add_threads(w);
+	hash_add_old_classes(w);
+	add_olds(w);
+	for (uint32_t i = 0; i < h->order.n && w->weight <= HASH_SMALL; i++)
+		add_object(w, h->order.v[i]);
+	w->vm->n_hashed += h->order.n;
+	return finished(w);
+}
+
+static struct vm_hash hash_large(struct walk *w)
+{
+	w->kind = WALK_NAMES;
+	hash_add_threads(w);
+	hash_add_old_classes(w);
+	kept_add_sums(w);
+	return finished(w);
+}
+
+// Whether a state is small is a matter of the state alone, never of how it was come to.
+static struct vm_hash hash_of(struct vm *vm)
 {
 	struct hasher *h = vm->hasher;
 	struct walk w = { .vm = vm, .hasher = h, .low = 1, .high = 2 };
-	h->stamp++;
-	h->order.n = 0;
-	add(&w, (uint64_t)vm->image->has_ended << 32 | (uint32_t)vm->image->exit_status);
+	walk_add(&w, (uint64_t)vm->image->has_ended << 32 | (uint32_t)vm->image->exit_status);
 	if (vm->image->has_ended) // nothing comes after it
-		return (struct vm_hash){ finish(w.low), finish(w.high ^ w.low) };
-	add_threads(&w);
-	add_old(&w);
-	for (uint32_t i = 0; i < h->order.n; i++)
-		add_object(&w, h->order.v[i]);
-	vm->n_hashed += h->order.n;
-	struct vm_hash hash = { finish(w.low), finish(w.high ^ w.low) };
+		return finished(&w);
+	files_add(vm, add_of_file, &w);
+	if (!h->kept && h->size_of_olds > MANY_OLD_BYTES)
+		kept_begin(vm);
+	if (h->kept)
+		kept_update(vm);
+	struct walk start = w;
+	if (!h->kept || kept_weight(h->kept) <= HASH_SMALL) {
+		struct vm_hash hash = hash_small(&w);
+		if (w.weight <= HASH_SMALL)
+			return hash;
+		INVARIANT(!h->kept);
+		kept_begin(vm);
+		kept_update(vm);
+	}
+	INVARIANT(kept_weight(h->kept) > HASH_SMALL);
+	return hash_large(&start);
+}
+
+struct vm_hash vm_hash(struct vm *vm)
+{
+	struct vm_hash hash = hash_of(vm);
 #ifdef RADDLE_DEBUG
-	if (h->n_asked++ % CHECK_EVERY == 0)
+	uint64_t n = vm->hasher->n_asked++;
+	if ((n < CHECK_FIRST || n % CHECK_EVERY == 0) && !vm->image->has_ended)
 		hash_check(vm, hash);
 #endif
 	return hash;
@@ -672,6 +578,7 @@ uint64_t vm_fingerprint(const struct vm *vm)
 			sum = add_bytes(sum, f->locals,
 				(size_t)((const uint8_t *)f->sp - (const uint8_t *)f->locals));
 	}
+	sum = add_bytes(sum, image->files, sizeof(image->files));
 	sum = name_mix(sum, (uint64_t)image->now);
 	sum = name_mix(sum, image->wait_seq);
 	return name_mix(sum, image->heap_at);

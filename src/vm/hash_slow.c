@@ -7,6 +7,7 @@
 // begun: when a class is loaded is no state.
 #include <stdlib.h>
 
+#include "vm/files.h"
 #include "vm/hash.h"
 #include "vm/live.h"
 
@@ -82,7 +83,7 @@ static void add_object(struct slow *s, ref r)
 	uint32_t lock = object_at(r)->lock;
 	add(s, k->name->hash);
 	add(s, name_of_thread(s->vm, LOCK_OWNER(lock)) + LOCK_COUNT(lock));
-	add(s, object_at(r)->name & NAME_HASHED ? object_at(r)->name & NAME_MASK : 0);
+	add(s, hash_counts_name(s->vm, r) ? object_at(r)->name & NAME_MASK : 0);
 	if (k->kind != '[') {
 		for (const struct vclass *c = k; c; c = c->super)
 			add_fields_of(s, r, c, false);
@@ -197,6 +198,11 @@ static void add_threads(struct slow *s)
 		add_thread(s, all[i]);
 }
 
+static void add_of_file(void *s, uint64_t value)
+{
+	add(s, value);
+}
+
 // ---- all of it ------------------------------------------------------------------------------------
 
 struct vm_hash vm_hash_slowly(struct vm *vm)
@@ -205,6 +211,7 @@ struct vm_hash vm_hash_slowly(struct vm *vm)
 	const struct image *image = vm->image;
 	add(&s, (uint64_t)image->has_ended << 32 | (uint32_t)image->exit_status);
 	if (!image->has_ended) {
+		files_add(vm, add_of_file, &s);
 		add_threads(&s);
 		add_classes(&s);
 		for (ref r = HEAP_START; r < vm->base_heap; r += object_size(r))

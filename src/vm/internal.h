@@ -216,6 +216,7 @@ enum wellknown_field {
 };
 
 #define N_MAPS 64u
+#define N_OPEN_FILES 256
 #define N_SYMBOL_SLOTS 65536u
 #define N_CLASS_SLOTS 8192u
 #define N_STRING_SLOTS 16384u
@@ -230,6 +231,13 @@ struct package_entry {
 	struct package_entry *next;
 	struct symbol *name;
 	ref module;
+};
+
+// See files.c.
+struct open_file {
+	uint32_t host; // which of the host's, from 1; 0: free
+	uint32_t unused;
+	uint64_t at; // the next byte, or name
 };
 
 // The root of all state in the region.
@@ -260,6 +268,7 @@ struct image {
 	struct vmethod *stub_thread, *stub_main, *stub_init, *stub_boot, *stub_constant, *stub_form;
 	struct vmethod *stub_handles[128]; // by what they return
 	struct thread *threads;            // [VM_MAX_THREADS + 1]
+	struct open_file files[N_OPEN_FILES];
 	struct vclass **classes;
 	struct symbol *symbols[N_SYMBOL_SLOTS];
 	struct vclass *class_slots[N_CLASS_SLOTS];
@@ -302,13 +311,16 @@ struct vm {
 	struct map live;               // see live.c
 	struct {
 		uint64_t start, end;
+		const char *path; // while there is undo: what it is, to be found again
+		uint64_t at, n;
 	} maps[N_MAPS]; // of files, to read only; see natives_nio.c
 	uint32_t n_maps;
 	struct {
 		uint64_t address, n;
 	} jimage;
-	VEC(void *) folders;
-	struct loading *loading; // classes being defined, innermost first; see load.c
+	VEC(struct host_file *) hosts; // see files.c
+	int end_of_files;              // no descriptor was ever larger
+	struct loading *loading;       // classes being defined, innermost first; see load.c
 	uint64_t n_hashed;
 };
 
@@ -371,11 +383,19 @@ ref perm_array(struct vm *vm, struct vclass *klass, uint32_t length, uint64_t na
 
 // ---- state writes: each logs the old value where is_logging --------------------------------------
 
+// In the log behind the bytes that were there.
+struct log_record {
+	void *address;
+	uint32_t length, padded;
+};
 void log_bytes(struct vm *vm, const void *address, uint32_t n);
 void hash_begin(struct vm *vm);
 void hash_end(struct vm *vm);
 // Bytes that are older than the first mark are about to be written.
 void hash_note(struct vm *vm, uint32_t address, uint32_t n);
+// The log is about to go back to there, the heap to that; or to be forgotten.
+void hash_undoes(struct vm *vm, size_t log, uint32_t heap_at);
+void hash_commits(struct vm *vm);
 
 #define DEFINE_WRITE(bits)                                                              \
 	static inline void write_##bits(struct vm *vm, void *address, uint##bits##_t value) \
@@ -570,6 +590,7 @@ enum native_effect {
 	EFFECT_SLEEP,
 	EFFECT_INIT,
 	EFFECT_IO,
+	EFFECT_FILE,
 	EFFECT_CHOOSE,
 	EFFECT_OTHER,
 	EFFECT_ANY

@@ -392,6 +392,40 @@ static bool may_define(struct vm *vm, struct thread *t, const struct vclass *k)
 	return true;
 }
 
+// May a class of this name be below it?
+static bool is_permitted(const struct vclass *super, const struct vclass *k)
+{
+	struct slice bytes;
+	if (!super->file ||
+		!attribute_find(super->file, super->file->attributes, ATTRIBUTE_PermittedSubclasses,
+			&bytes))
+		return true;
+	struct cursor at = cursor_of(bytes);
+	for (uint16_t n = cursor_u2(&at); n > 0; n--) {
+		uint16_t index = cursor_u2(&at);
+		if (constant_is(super->file, index, CONSTANT_Class) &&
+			slice_equal(class_name_at(super->file, index), symbol_slice(k->name)))
+			return true;
+	}
+	return false;
+}
+
+static void throw_not_permitted(struct vm *vm, struct thread *t, const struct vclass *k,
+	const char *name, const struct vclass *super, const char *above)
+{
+	if (vm->image->jdk >= 25)
+		throw_new(vm, t, "java/lang/IncompatibleClassChangeError",
+			"Failed listed permitted subclass check: class %s is not a permitted subclass of %s",
+			name, above);
+	else
+		throw_new(vm, t, "java/lang/IncompatibleClassChangeError",
+			"class %s cannot %s sealed %s %s", name,
+			super == k->super     ? "inherit from"
+				: k->is_interface ? "extend"
+								  : "implement",
+			super->is_interface ? "interface" : "class", above);
+}
+
 static bool is_right_super(struct vm *vm, struct thread *t, const struct vclass *k)
 {
 	char name[300], above[300];
@@ -406,6 +440,8 @@ static bool is_right_super(struct vm *vm, struct thread *t, const struct vclass 
 			vm->image->jdk >= 17 ? "java/lang/IncompatibleClassChangeError"
 								 : "java/lang/VerifyError",
 			"class %s cannot inherit from final class %s", name, above);
+	else if (!is_permitted(super, k))
+		throw_not_permitted(vm, t, k, name, super, above);
 	else
 		return true;
 	return false;
@@ -415,10 +451,14 @@ static bool is_right_interface(struct vm *vm, struct thread *t, const struct vcl
 	struct vclass *in)
 {
 	char name[300], what[300], where[300];
-	if (in->is_interface)
+	if (in->is_interface && is_permitted(in, k))
 		return true;
 	class_external_name(k, name, sizeof(name));
 	class_external_name(in, what, sizeof(what));
+	if (in->is_interface) {
+		throw_not_permitted(vm, t, k, name, in, what);
+		return false;
+	}
 	class_describe_module(vm, in, where, sizeof(where));
 	throw_new(vm, t, "java/lang/IncompatibleClassChangeError",
 		"class %s can not implement %s, because it is not an interface (%s is in %s)", name, what,

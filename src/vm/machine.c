@@ -3,6 +3,7 @@
 
 #include <sys/mman.h>
 
+#include "vm/files.h"
 #include "vm/internal.h"
 #include "vm/live.h"
 
@@ -43,6 +44,7 @@ void vm_free(struct vm *vm)
 		return;
 	memory_unmap(vm);
 	maps_release(vm);
+	files_release(vm);
 	arena_release(&vm->arena);
 	free(vm->message);
 	free(vm->log.bytes);

@@ -1,13 +1,13 @@
 // Natives of java.io and of what is outside: descriptors, files that are read, the process.
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "vm/files.h"
 #include "vm/natives.h"
 
 // Of a FileInputStream, a FileOutputStream or a RandomAccessFile.
@@ -42,8 +42,7 @@ NATIVE_FN(fd_close)
 {
 	int fd = (int)get_32(REF(0), OFF(vm, FileDescriptor, fd));
 	set_32(vm, REF(0), OFF(vm, FileDescriptor, fd), (uint32_t)-1);
-	if (fd > 2)
-		close(fd);
+	files_close(vm, fd);
 	return DONE_OK;
 }
 
@@ -85,15 +84,11 @@ NATIVE_FN(file_open)
 		free(path);
 		return DONE_STOP;
 	}
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
 	struct stat status;
-	if (fd >= 0 && fstat(fd, &status) == 0 && S_ISDIR(status.st_mode)) {
-		close(fd);
-		fd = -1;
-		errno = EISDIR;
-	}
+	bool is_folder = stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+	int fd = is_folder ? -EISDIR : files_open(vm, path);
 	if (fd < 0)
-		throw_new(vm, t, "java/io/FileNotFoundException", "%s (%s)", path, strerror(errno));
+		throw_new(vm, t, "java/io/FileNotFoundException", "%s (%s)", path, strerror(-fd));
 	else
 		set_32(vm, get_32(REF(0), descriptor_offset(vm, REF(0))), OFF(vm, FileDescriptor, fd),
 			(uint32_t)fd);
@@ -112,13 +107,13 @@ NATIVE_FN(file_read_bytes)
 	if (n == 0)
 		RETURN(0);
 	int fd = fd_of(vm, REF(0));
-	if (fd == 0 && !may_read_file(vm, t, ""))
+	if (fd == 0 && !may_read_input(vm, t))
 		return DONE_STOP;
 	if (fd < 0)
 		return io_error(vm, t, "Stream Closed");
 	if (vm->is_logging)
 		log_bytes(vm, array_at(bytes)->data + at, (uint32_t)n);
-	ssize_t got = read(fd, array_at(bytes)->data + at, (size_t)n);
+	ssize_t got = files_read(vm, fd, array_at(bytes)->data + at, (size_t)n);
 	if (got < 0)
 		return io_error(vm, t, strerror(errno));
 	RETURN_INT(got == 0 ? -1 : (int32_t)got);
@@ -128,22 +123,22 @@ NATIVE_FN(file_read_one)
 {
 	uint8_t byte;
 	int fd = fd_of(vm, REF(0));
-	if (fd == 0 && !may_read_file(vm, t, ""))
+	if (fd == 0 && !may_read_input(vm, t))
 		return DONE_STOP;
 	if (fd < 0)
 		return io_error(vm, t, "Stream Closed");
-	ssize_t got = read(fd, &byte, 1);
+	ssize_t got = files_read(vm, fd, &byte, 1);
 	RETURN_INT(got == 1 ? byte : -1);
 }
 
 NATIVE_FN(file_available)
 {
-	int fd = fd_of(vm, REF(0)), n = 0;
+	int fd = fd_of(vm, REF(0)), host = files_host(vm, fd), n = 0;
 	struct stat status;
-	if (fd >= 0 && fstat(fd, &status) == 0 && S_ISREG(status.st_mode)) {
-		off_t left = status.st_size - lseek(fd, 0, SEEK_CUR);
+	if (host >= 0 && fstat(host, &status) == 0 && S_ISREG(status.st_mode)) {
+		int64_t left = status.st_size - files_at(vm, fd);
 		n = left > INT_MAX ? INT_MAX : left < 0 ? 0 : (int)left;
-	} else if (fd >= 0 && ioctl(fd, FIONREAD, &n) != 0) {
+	} else if (host >= 0 && ioctl(host, FIONREAD, &n) != 0) {
 		n = 0;
 	}
 	RETURN_INT(n);
@@ -151,19 +146,18 @@ NATIVE_FN(file_available)
 
 NATIVE_FN(file_length)
 {
-	int fd = fd_of(vm, REF(0));
 	struct stat status;
-	RETURN(fstat(fd, &status) == 0 ? status.st_size : 0);
+	RETURN(fstat(files_host(vm, fd_of(vm, REF(0))), &status) == 0 ? status.st_size : 0);
 }
 
 NATIVE_FN(file_position)
 {
-	RETURN(lseek(fd_of(vm, REF(0)), 0, SEEK_CUR));
+	RETURN(files_at(vm, fd_of(vm, REF(0))));
 }
 
 NATIVE_FN(file_seek)
 {
-	if (lseek(fd_of(vm, REF(0)), (off_t)args[1], SEEK_SET) < 0)
+	if (files_seek(vm, fd_of(vm, REF(0)), (int64_t)args[1]) < 0)
 		return io_error(vm, t, strerror(errno));
 	return DONE_OK;
 }
@@ -181,8 +175,9 @@ NATIVE_FN(file_open_random)
 NATIVE_FN(file_skip)
 {
 	int fd = fd_of(vm, REF(0));
-	off_t from = lseek(fd, 0, SEEK_CUR), to = lseek(fd, (off_t)args[1], SEEK_CUR);
-	if (from < 0 || to < 0)
+	int64_t from = files_at(vm, fd), to;
+	if (from < 0 || __builtin_add_overflow(from, (int64_t)args[1], &to) ||
+		files_seek(vm, fd, to) < 0)
 		return io_error(vm, t, "Seek error");
 	RETURN(to - from);
 }

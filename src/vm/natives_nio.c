@@ -1,6 +1,5 @@
 // Natives of sun.nio and of jimage: files that are read through paths in off-heap memory, folders, and
 // read-only mappings. Mappings lie behind the region, one after the other, and are no part of the state.
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -9,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "vm/files.h"
 #include "vm/natives.h"
 
 #ifndef MAP_FIXED_NOREPLACE
@@ -53,6 +53,15 @@ bool may_read_file(struct vm *vm, struct thread *t, const char *path)
 	return false;
 }
 
+// What was read from standard input is gone.
+bool may_read_input(struct vm *vm, struct thread *t)
+{
+	if (vm->options.reads_files && !vm->is_logging)
+		return true;
+	vm_unsupported(vm, t, "reading standard input while every schedule is explored");
+	return false;
+}
+
 // ---- UnixNativeDispatcher -----------------------------------------------------------------------------
 
 NATIVE_FN(nio_init)
@@ -80,16 +89,15 @@ NATIVE_FN(nio_open)
 		vm_unsupported(vm, t, "writing to files");
 		return DONE_STOP;
 	}
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	int fd = files_open(vm, path);
 	if (fd < 0)
-		return unix_throw(vm, t, errno);
+		return unix_throw(vm, t, -fd);
 	RETURN_INT(fd);
 }
 
 NATIVE_FN(nio_close)
 {
-	if ((int)args[0] > 2)
-		close((int)args[0]);
+	files_close(vm, (int)args[0]);
 	return DONE_OK;
 }
 
@@ -100,7 +108,7 @@ NATIVE_FN(nio_read)
 		return DONE_STOP;
 	if (vm->is_logging)
 		log_bytes(vm, p, (uint32_t)args[3]);
-	ssize_t n = read((int)args[0], p, (uint32_t)args[3]);
+	ssize_t n = files_read(vm, (int)args[0], p, (uint32_t)args[3]);
 	if (n < 0)
 		return unix_throw(vm, t, errno);
 	RETURN_INT(n);
@@ -151,7 +159,7 @@ NATIVE_FN(nio_stat)
 NATIVE_FN(nio_fstat)
 {
 	struct stat status;
-	if (fstat((int)args[0], &status) != 0)
+	if (fstat(files_host(vm, (int)args[0]), &status) != 0)
 		return unix_throw(vm, t, errno);
 	put_attributes(vm, REF(1), &status);
 	return DONE_OK;
@@ -209,40 +217,28 @@ NATIVE_FN(nio_readlink)
 	RETURN_NEW(byte_array(vm, t, slice_of(target, (size_t)n)));
 }
 
-// Folders are numbers into a list, never addresses of the host.
 NATIVE_FN(nio_opendir)
 {
 	const char *path = path_at(vm, t, args[0]);
 	if (!path || !may_read_file(vm, t, path))
 		return DONE_STOP;
-	DIR *folder = opendir(path);
-	if (!folder)
-		return unix_throw(vm, t, errno);
-	vec_push(&vm->folders, (void *)folder);
-	RETURN(vm->folders.n);
-}
-
-static DIR *folder_of(struct vm *vm, uint64_t handle)
-{
-	return handle - 1 < vm->folders.n ? vm->folders.v[handle - 1] : NULL;
+	int fd = files_open_folder(vm, path);
+	if (fd < 0)
+		return unix_throw(vm, t, -fd);
+	RETURN(fd);
 }
 
 NATIVE_FN(nio_readdir)
 {
-	DIR *folder = folder_of(vm, args[0]);
-	struct dirent *entry = folder ? readdir(folder) : NULL;
-	if (!entry)
+	const char *name = files_next_name(vm, (int)args[0]);
+	if (!name)
 		RETURN(0);
-	RETURN_NEW(byte_array(vm, t, slice_of_string(entry->d_name)));
+	RETURN_NEW(byte_array(vm, t, slice_of_string(name)));
 }
 
 NATIVE_FN(nio_closedir)
 {
-	DIR *folder = folder_of(vm, args[0]);
-	if (folder) {
-		closedir(folder);
-		vm->folders.v[args[0] - 1] = NULL;
-	}
+	files_close(vm, (int)args[0]);
 	return DONE_OK;
 }
 
@@ -289,12 +285,13 @@ NATIVE_FN(channel_read)
 {
 	uint8_t *p = memory_at(vm, t, args[1], (uint32_t)args[3]);
 	int fd = fd_in(vm, REF(0));
-	if (!p || (fd == 0 && !may_read_file(vm, t, "")))
+	if (!p || (fd == 0 && !may_read_input(vm, t)))
 		return DONE_STOP;
 	if (vm->is_logging)
 		log_bytes(vm, p, (uint32_t)args[3]);
-	ssize_t n = symbol_is(m->name, "pread0") ? pread(fd, p, (uint32_t)args[3], (off_t)args[4])
-											 : read(fd, p, (uint32_t)args[3]);
+	ssize_t n = symbol_is(m->name, "pread0")
+		? pread(files_host(vm, fd), p, (uint32_t)args[3], (off_t)args[4])
+		: files_read(vm, fd, p, (uint32_t)args[3]);
 	if (n < 0)
 		return io_failed(vm, t);
 	RETURN_INT(n == 0 && (uint32_t)args[3] ? -1 : (int)n);
@@ -318,7 +315,7 @@ NATIVE_FN(channel_write)
 NATIVE_FN(channel_size)
 {
 	struct stat status;
-	if (fstat(fd_in(vm, REF(0)), &status) != 0)
+	if (fstat(files_host(vm, fd_in(vm, REF(0))), &status) != 0)
 		return io_failed(vm, t);
 	RETURN(status.st_size);
 }
@@ -327,8 +324,8 @@ NATIVE_FN(channel_available)
 {
 	int fd = fd_in(vm, REF(0));
 	struct stat status;
-	off_t at = lseek(fd, 0, SEEK_CUR);
-	int64_t left = at >= 0 && fstat(fd, &status) == 0 ? status.st_size - at : 0;
+	int64_t at = files_at(vm, fd);
+	int64_t left = at >= 0 && fstat(files_host(vm, fd), &status) == 0 ? status.st_size - at : 0;
 	RETURN_INT(left < 0 ? 0 : left > INT_MAX ? INT_MAX : left);
 }
 
@@ -336,8 +333,8 @@ NATIVE_FN(channel_available)
 NATIVE_FN(channel_seek)
 {
 	int64_t to = (int64_t)args[1];
-	off_t at = to < 0 ? lseek(fd_in(vm, REF(0)), 0, SEEK_CUR)
-					  : lseek(fd_in(vm, REF(0)), (off_t)to, SEEK_SET);
+	int fd = fd_in(vm, REF(0));
+	int64_t at = to < 0 ? files_at(vm, fd) : files_seek(vm, fd, to);
 	if (at < 0)
 		return io_failed(vm, t);
 	RETURN(at);
@@ -345,9 +342,7 @@ NATIVE_FN(channel_seek)
 
 NATIVE_FN(channel_close)
 {
-	int fd = fd_in(vm, REF(0));
-	if (fd > 2)
-		close(fd);
+	files_close(vm, fd_in(vm, REF(0)));
 	set_32(vm, REF(0), OFF(vm, FileDescriptor, fd), (uint32_t)-1);
 	return DONE_OK;
 }
@@ -385,10 +380,25 @@ void maps_release(struct vm *vm)
 {
 	for (uint32_t i = 0; i < vm->n_maps; i++)
 		munmap((void *)vm->maps[i].start, vm->maps[i].end - vm->maps[i].start);
-	for (uint32_t i = 0; i < vm->folders.n; i++)
-		if (vm->folders.v[i])
-			closedir(vm->folders.v[i]);
-	vec_release(&vm->folders);
+}
+
+// Going back and mapping again gives the same addresses.
+static uint64_t mapped_before(const struct vm *vm, int fd, uint64_t at, uint64_t n)
+{
+	const char *path = vm->is_logging ? files_path(vm, fd) : NULL;
+	for (uint32_t i = 0; path && i < vm->n_maps; i++)
+		if (vm->maps[i].path == path && vm->maps[i].at == at && vm->maps[i].n == n)
+			return vm->maps[i].start + at % 4096;
+	return 0;
+}
+
+static void note_mapping(struct vm *vm, int fd, uint64_t at, uint64_t n)
+{
+	if (!vm->is_logging)
+		return;
+	vm->maps[vm->n_maps - 1].path = files_path(vm, fd);
+	vm->maps[vm->n_maps - 1].at = at;
+	vm->maps[vm->n_maps - 1].n = n;
 }
 
 // 17: (this, int mode, long at, long n, boolean sync); later: (FileDescriptor, int mode, ...).
@@ -401,7 +411,13 @@ NATIVE_FN(channel_map)
 		vm_unsupported(vm, t, "writing to files");
 		return DONE_STOP;
 	}
-	uint64_t address = map_file(vm, fd_in(vm, descriptor), args[2], args[4]);
+	int fd = fd_in(vm, descriptor);
+	uint64_t address = mapped_before(vm, fd, args[2], args[4]);
+	if (!address) {
+		address = map_file(vm, files_host(vm, fd), args[2], args[4]);
+		if (address)
+			note_mapping(vm, fd, args[2], args[4]);
+	}
 	if (!address)
 		return throw_new(vm, t, "java/io/IOException", "Map failed");
 	RETURN(address);

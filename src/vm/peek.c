@@ -90,16 +90,31 @@ static bool is_shared(ref object)
 	return object && (object_at(object)->name & NAME_SHARED);
 }
 
-// Of a copy the second array is what is written, if others can see that.
-static struct vm_action about_copy(ref from, ref to)
+static bool is_range(ref array, int32_t at, int32_t n)
 {
+	return array && class_of(array)->kind == '[' && at >= 0 && n > 0 &&
+		(int64_t)at + n <= array_length(array);
+}
+
+// Of a copy the second array is what is written, if others can see that.
+static struct vm_action about_copy(const uint64_t *args)
+{
+	ref from = REF(0), to = REF(2);
+	int32_t at = (int32_t)args[1], at_to = (int32_t)args[3], n = (int32_t)args[4];
+	if (!is_range(from, at, n) || !is_range(to, at_to, n)) // throws, or does nothing
+		return local;
 	if (!is_shared(from) && !is_shared(to))
 		return local;
+	uint32_t offset = ARRAY_BASE + ((uint32_t)at << class_of(from)->log2),
+			 offset_to = ARRAY_BASE + ((uint32_t)at_to << class_of(to)->log2);
 	struct vm_action a = is_shared(to) ? about(VM_ACTION_WRITE, to) : about(VM_ACTION_READ, from);
 	a.is_array = true;
+	a.offset = is_shared(to) ? offset_to : offset;
+	a.length = (uint32_t)n << class_of(to)->log2;
 	if (is_shared(to) && is_shared(from) && from != to) {
 		a.copied_from = object_at(from)->name & NAME_MASK;
 		a.source = from;
+		a.source_offset = offset;
 	}
 	return a;
 }
@@ -126,9 +141,14 @@ static struct vm_action about_native(struct vm *vm, const struct thread *t, cons
 				choose_is_weak(vm, t->top->method->name->text))
 				a.n_options = 2;
 		} else if (n->function == native_system_arraycopy) {
-			a = is_string_code(t->top->method) ? local : about_copy(REF(0), REF(2));
+			a = is_string_code(t->top->method) ? local : about_copy(args);
 		} else {
 			a = about(n->effect == EFFECT_READ ? VM_ACTION_READ : VM_ACTION_WRITE, REF(0));
+			if (REF(0) && class_of(REF(0))->kind == '[') { // a clone
+				a.is_array = true;
+				a.offset = ARRAY_BASE;
+				a.length = array_length(REF(0)) << class_of(REF(0))->log2;
+			}
 		}
 		break;
 	case EFFECT_WAIT:
@@ -163,6 +183,9 @@ static struct vm_action about_native(struct vm *vm, const struct thread *t, cons
 	}
 	case EFFECT_IO:
 		a = about(VM_ACTION_IO, 0);
+		break;
+	case EFFECT_FILE:
+		a = about(VM_ACTION_FILE, 0);
 		break;
 	case EFFECT_CHOOSE:
 		a = about(VM_ACTION_CHOOSE, 0);
@@ -373,7 +396,7 @@ void vm_action_print(const struct vm_action *action, struct buf *out)
 {
 	static const char *const names[] = { "local", "read", "write", "update", "lock", "unlock",
 		"wait", "notify", "park", "unpark", "start", "interrupt", "sleep", "init", "end", "io",
-		"other", "choose" };
+		"other", "choose", "file" };
 	buf_string(out, names[action->kind]);
 	if (action->class_name) {
 		buf_char(out, ' ');

@@ -5,11 +5,6 @@
 
 #include "vm/internal.h"
 
-struct record {
-	void *address;
-	uint32_t length, padded;
-};
-
 void log_bytes(struct vm *vm, const void *address, uint32_t n)
 {
 	uint64_t offset = (uint64_t)((const uint8_t *)address - VM_BASE);
@@ -17,13 +12,13 @@ void log_bytes(struct vm *vm, const void *address, uint32_t n)
 	if (offset < vm->base_heap)
 		hash_note(vm, (uint32_t)offset, n);
 	uint32_t padded = (n + 7) & ~7u;
-	size_t need = vm->log.n + padded + sizeof(struct record);
+	size_t need = vm->log.n + padded + sizeof(struct log_record);
 	if (need > vm->log.cap) {
 		vm->log.cap = need * 2;
 		vm->log.bytes = xrealloc(vm->log.bytes, vm->log.cap);
 	}
 	memcpy(vm->log.bytes + vm->log.n, address, n);
-	struct record r = { (void *)(uintptr_t)address, n, padded };
+	struct log_record r = { (void *)(uintptr_t)address, n, padded };
 	memcpy(vm->log.bytes + vm->log.n + padded, &r, sizeof(r));
 	vm->log.n = need;
 }
@@ -107,13 +102,14 @@ void vm_undo(struct vm *vm, vm_mark_id mark)
 {
 	INVARIANT(mark * MARK_WORDS < vm->marks.n);
 	uint64_t to = vm->marks.v[MARK_WORDS * mark];
+	uint32_t heap_at = (uint32_t)vm->marks.v[MARK_WORDS * mark + 1];
+	hash_undoes(vm, to, heap_at);
 	while (vm->log.n > to) {
-		struct record r;
+		struct log_record r;
 		memcpy(&r, vm->log.bytes + vm->log.n - sizeof(r), sizeof(r));
 		vm->log.n -= sizeof(r) + r.padded;
 		memcpy(r.address, vm->log.bytes + vm->log.n, r.length);
 	}
-	uint32_t heap_at = (uint32_t)vm->marks.v[MARK_WORDS * mark + 1];
 	forget_starts(vm, heap_at, vm->image->heap_at);
 	vm->image->heap_at = heap_at;
 	vm->marks.n = (uint32_t)(MARK_WORDS * (mark + 1));
@@ -125,6 +121,7 @@ void vm_undo(struct vm *vm, vm_mark_id mark)
 
 void vm_commit(struct vm *vm)
 {
+	hash_commits(vm);
 	vm->log.n = 0;
 	vec_clear(&vm->marks);
 	vm->epoch++;

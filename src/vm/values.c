@@ -69,7 +69,7 @@ static void print_value(struct vm *vm, const uint8_t *p, char kind, struct buf *
 bool vm_print_value(const struct vm *machine, const struct vm_action *action, struct buf *out)
 {
 	struct vm *vm = (struct vm *)(uintptr_t)machine;
-	if (!action->object || action->copied_from || !action->offset)
+	if (!action->object || action->length || !action->offset)
 		return false;
 	const struct vclass *k = class_of(action->object);
 	char kind;

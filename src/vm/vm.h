@@ -130,9 +130,10 @@ enum vm_action_kind {
 	VM_ACTION_SLEEP,  // and yield
 	VM_ACTION_INIT,   // class initialisation: begins, ends, or is waited for
 	VM_ACTION_END,    // of the thread
-	VM_ACTION_IO,     // writes or reads a descriptor
+	VM_ACTION_IO,     // writes a descriptor, or asks the file system
 	VM_ACTION_OTHER,  // a native that may touch anything
 	VM_ACTION_CHOOSE, // raddle.Choose, or a random number
+	VM_ACTION_FILE,   // opens, closes or reads a file, or asks where it is
 };
 
 struct vm_action {
@@ -149,8 +150,10 @@ struct vm_action {
 	uint32_t
 		offset; // of the field or element in the object; CHOOSE: the number that the first option is
 	uint64_t object_name;   // the same on every path
+	uint32_t length;        // bytes, of a copy; else 0: one field or element
 	uint64_t copied_from;   // name of a second array that is read; 0: none
 	uint32_t source;        // that array
+	uint32_t source_offset; // where in it
 	const char *class_name; // of the field's class, or of the object
 	const char *member;     // field name, or the native's
 };

@@ -1,6 +1,6 @@
 // A random walk through a program's states, forwards and backwards: undo must give the same bytes, a state
 // that is reached again the same hash, and stepping again from a mark the same successor. At the end it goes
-// back to where it began. Exit status 3: the program does what cannot be undone, reads files for instance.
+// back to where it began. Exit status 3: the program does what cannot be undone, reads standard input for instance.
 //
 //     walk JDK CLASS-FOLDER MAIN STEPS SEED
 #include <stdio.h>
@@ -123,7 +123,10 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	struct vm *vm = vm_new(input,
-		&(struct vm_options){ .jdk_home = argv[1], .class_path = argv[2], .is_checking = true },
+		&(struct vm_options){ .jdk_home = argv[1],
+			.class_path = argv[2],
+			.is_checking = true,
+			.reads_files = true },
 		&err);
 	if (!vm || !vm_start_main(vm, argv[3], 0, NULL, &err)) {
 		printf("%s\n", err.text);

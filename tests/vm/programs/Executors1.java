@@ -37,8 +37,9 @@ class Executors1 {
 		} catch (ExecutionException e) {
 			System.out.println(e.getMessage() + " / " + e.getCause());
 		}
-		CountDownLatch ended = new CountDownLatch(1);
+		CountDownLatch begun = new CountDownLatch(1), ended = new CountDownLatch(1);
 		Future<?> sleeps = pool.submit(() -> {
+			begun.countDown();
 			try {
 				Thread.sleep(100000);
 			} catch (InterruptedException e) {
@@ -46,6 +47,7 @@ class Executors1 {
 				ended.countDown();
 			}
 		});
+		begun.await(); // who is cancelled before it begins is never interrupted
 		try {
 			sleeps.get(2, TimeUnit.MILLISECONDS);
 		} catch (TimeoutException e) {
