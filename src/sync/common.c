@@ -230,6 +230,7 @@ void sync_print_name(const struct sync *sync, uint32_t node, const struct held_n
 	case NAME_ENTRY:
 		buf_string(out, "an entry of ");
 		__attribute__((fallthrough));
+	case NAME_CLAIM:
 	case NAME_OBJECT: {
 		const struct pta_object *o = pta_object(sync->pta, name->number);
 		uint32_t n;

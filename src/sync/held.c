@@ -201,7 +201,7 @@ void sync_held_at(const struct sync *sync, uint32_t node, uint32_t insn, held_na
 	threads_locks_at(sync->threads, node, insn, &locks);
 	for (uint32_t i = 0; i < locks.n; i++)
 		add_name(out,
-			(struct held_name){ .kind = NAME_OBJECT,
+			(struct held_name){ .kind = locks.v[i].is_claim ? NAME_CLAIM : NAME_OBJECT,
 				.is_read = locks.v[i].is_read,
 				.number = locks.v[i].object });
 	vec_release(&locks);
