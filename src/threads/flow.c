@@ -401,6 +401,13 @@ static bool gives_always(const struct threads *t, uint32_t node, uint32_t bit, u
 	return false;
 }
 
+// Does the thread make the signal's object, again and again? Then there is nothing to wait for before.
+static bool makes_signal(const struct threads *t, uint32_t thread, const struct signal *signal)
+{
+	return signal->object && !heap_object_is_once(t->heap, signal->object) &&
+		bitset_has(&t->all[thread].reaches, pta_object(t->pta, signal->object)->node);
+}
+
 static void flow_down(struct threads *t, const uint32_t *order, struct scratch *s)
 {
 	bool *is_waiting = xcalloc(t->n_nodes + 1, sizeof(bool));
@@ -411,7 +418,8 @@ static void flow_down(struct threads *t, const uint32_t *order, struct scratch *
 		entry->is_in_known = true;
 		is_waiting[t->all[thread].entry] = true;
 		for (uint32_t i = 0; i < t->signals.n; i++)
-			bitset_add(&entry->in, bit_unawaited(t, i));
+			if (!makes_signal(t, thread, &t->signals.v[i]))
+				bitset_add(&entry->in, bit_unawaited(t, i));
 		bitset_add(&entry->in, bit_phase(t, 0));
 		// What is done again and again has signalled before, unless it signals in the end only.
 		if (pta_origin(t->pta, thread)->times == MODEL_REPEATED)
