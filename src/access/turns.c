@@ -246,8 +246,8 @@ static void find_writes(struct indices *ix, struct side *side)
 }
 
 // Between asking and the access, is something written that the other one asks for?
-static bool comes_too_late(struct indices *ix, const struct side *side,
-	const struct ask *ask, const struct side *other)
+static bool comes_too_late(struct indices *ix, const struct side *side, const struct ask *ask,
+	const struct side *other)
 {
 	const struct ir *ir = side->body->ir;
 	struct key key;

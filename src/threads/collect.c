@@ -335,7 +335,8 @@ static bool is_made_for_wait(const struct threads *t, uint32_t object)
 			for (uint32_t k = 0; row && k < row->n_effects; k++) {
 				const struct ir_insn *insn = ir_at(body->ir, i);
 				if (row->effects[k].kind != MODEL_WAIT || !insn->n_args ||
-					!pta_set_has(t->pta, pta_value(t->pta, node, ir_arg(body->ir, insn, 0)), object))
+					!pta_set_has(t->pta, pta_value(t->pta, node, ir_arg(body->ir, insn, 0)),
+						object))
 					continue;
 				if (node != made->node || path_source(body->paths, ir_arg(body->ir, insn, 0)) != at)
 					return false;

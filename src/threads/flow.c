@@ -389,9 +389,9 @@ static bool gives_always(const struct threads *t, uint32_t node, uint32_t bit, u
 	const struct node_flow *flow = &t->flows[node];
 	for (uint32_t i = 0; body && depth < 4 && i < flow->n_events; i++) {
 		const struct event *event = &flow->events[i];
-		bool is_given = event->kind == EVENT_ADD ? event->number == bit
-												 : event->kind == EVENT_CALL &&
-				gives_always(t, event->number, bit, depth + 1);
+		bool is_given = event->kind == EVENT_ADD
+			? event->number == bit
+			: event->kind == EVENT_CALL && gives_always(t, event->number, bit, depth + 1);
 		for (uint32_t r = 1; r <= body->ir->n_insns && is_given; r++)
 			if (ir_at(body->ir, r)->op == IR_RETURN)
 				is_given = ir_insn_dominates(body->ir, event->insn, r);

@@ -88,7 +88,7 @@ struct threads {
 	object_list *handles;       // [thread]: whose join waits for it
 	object_list *pools;         // [thread]
 	uint8_t *guarded;           // [field]: is it a flag that is accessed under locks only?
-	uint8_t *claimed; // [field]: likewise, as a lock: claims.c
+	uint8_t *claimed;           // [field]: likewise, as a lock: claims.c
 	uint32_t n_fields, n_guarded;
 	object_list *before;  // [thread]: futures that have ended when it begins
 	object_list combined; // futures that stand for several others
