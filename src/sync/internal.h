@@ -3,6 +3,12 @@
 
 #include "sync/sync.h"
 
+// A method that leaves a lock of its receiver taken; the way begins at its `this`.
+struct wrapper {
+	const struct body *body;
+	struct held_name name;
+};
+
 struct sync {
 	struct heap *heap;
 	const struct bodies *bodies;
@@ -10,6 +16,7 @@ struct sync {
 	const struct pta *pta;
 	held_names *entries; // [node]: held by all who call it
 	bool *is_known;      // [node]
+	VEC(struct wrapper) wrappers;
 };
 
 #define CHAIN 4
@@ -23,6 +30,7 @@ struct chain {
 	uint32_t index;
 };
 
+bool sync_is_slot(const struct body *body, uint32_t value);
 // only_stable: stop at fields that may be written later.
 struct chain sync_chain(const struct sync *sync, const struct body *body, uint32_t value,
 	bool only_stable, uint32_t index);
@@ -33,6 +41,11 @@ void sync_own_held(const struct sync *sync, uint32_t node, uint32_t insn, held_n
 // captured.c: the lock as the function sees it that the call runs, which captured whose lock it is.
 bool sync_pass_captured(const struct sync *sync, const struct pta_edge *edge,
 	const struct body *body, uint32_t call, const struct held_name *name, struct held_name *passed);
+
+// wrappers.c: locks that a method which was called before has taken and left taken.
+void sync_find_wrappers(struct sync *sync);
+void sync_wrapped_held(const struct sync *sync, const struct body *body, uint32_t insn,
+	held_names *out);
 
 bool held_name_equal(const struct held_name *a, const struct held_name *b);
 
