@@ -137,7 +137,8 @@ static uint32_t counter_of(const struct indices *ix, struct index_at at)
 			(row->effects[i].flags & MODEL_ATOMIC) && row->effects[i].from.base == MODEL_THIS;
 	pta_set set = is_counting ? pta_value(ix->pta, at.node, ir_arg(body->ir, insn, 0)) : 0;
 	uint32_t object = set ? pta_set_next(ix->pta, set, 1) : 0;
-	return object && !pta_set_next(ix->pta, set, object + 1) && heap_object_is_once(ix->heap, object)
+	return object && !pta_set_next(ix->pta, set, object + 1) &&
+			heap_object_is_once(ix->heap, object)
 		? object
 		: 0;
 }

@@ -47,8 +47,8 @@ static struct range exactly(struct poly poly)
 
 static struct range symbol(struct indices *ix, uint8_t kind, uint32_t node, uint32_t value)
 {
-	return exactly(poly_symbol(
-		symbol_of(ix, (struct symbol){ .kind = kind, .node = node, .value = value })));
+	return exactly(
+		poly_symbol(symbol_of(ix, (struct symbol){ .kind = kind, .node = node, .value = value })));
 }
 
 bool index_depends(const struct indices *ix, const struct poly *poly)
@@ -83,7 +83,9 @@ static struct range add_ranges(const struct range *a, const struct range *b, boo
 		.low = poly_add(&a->low, is_minus ? &b->high : &b->low, is_minus ? -1 : 1),
 		.high = poly_add(&a->high, is_minus ? &b->low : &b->high, is_minus ? -1 : 1),
 		// What has gaps and is added to something else than a number has none.
-		.stride = is_exact(b) ? a->stride : is_exact(a) ? b->stride : poly_unknown,
+		.stride = is_exact(b) ? a->stride
+			: is_exact(a)     ? b->stride
+							  : poly_unknown,
 	};
 	return sum;
 }
@@ -258,8 +260,7 @@ static struct range loop(struct indices *ix, struct place at, const struct body 
 	const struct counting *counting)
 {
 	uint32_t head = body->ir->block_of[phi];
-	struct range first = range_of(ix, at, counting->first),
-				 step = range_of(ix, at, counting->step);
+	struct range first = range_of(ix, at, counting->first), step = range_of(ix, at, counting->step);
 	int64_t number = 0;
 	bool is_constant = is_exact(&step) && poly_is_constant(&step.low, &number);
 	bool is_up = !counting->is_minus && (!is_constant || number > 0);
@@ -298,7 +299,8 @@ static struct range choose(struct indices *ix, struct place at, const struct ir 
 	return found;
 }
 
-static struct range phi(struct indices *ix, struct place at, const struct body *body, uint32_t value)
+static struct range phi(struct indices *ix, struct place at, const struct body *body,
+	uint32_t value)
 {
 	struct counting counting;
 	const struct ir *ir = body->ir;
@@ -317,7 +319,8 @@ const struct pta_edge *index_caller(const struct indices *ix, uint32_t thread, u
 	uint32_t n;
 	const struct pta_edge *found = NULL, *edges = pta_edges_to(ix->pta, node, &n);
 	for (uint32_t i = 0; i < n; i++) {
-		if (!edges[i].from || (thread && !thread_runs(thread_at(ix->threads, thread), edges[i].from)))
+		if (!edges[i].from ||
+			(thread && !thread_runs(thread_at(ix->threads, thread), edges[i].from)))
 			continue;
 		const struct body *body = bodies_of_node(ix->bodies, edges[i].from);
 		uint32_t insn = body ? body_insn_at(body, edges[i].bci) : 0;

@@ -118,8 +118,8 @@ static void add_roots(const struct views *views, uint32_t object, uint32_t guard
 	}
 	if (safety_of(views, object) == MODEL_THREAD_SAFE)
 		guard = object;
-	for (uint32_t i = first_of(views, object);
-		 i < views->all.n && views->all.v[i].view == object; i++)
+	for (uint32_t i = first_of(views, object); i < views->all.n && views->all.v[i].view == object;
+		 i++)
 		add_roots(views, views->all.v[i].base, guard, depth + 1, out);
 }
 

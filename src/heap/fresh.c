@@ -27,13 +27,13 @@ struct group {
 	uint32_t n;
 	uint32_t values[MAX_GROUP];
 	bool is_carrier[MAX_GROUP]; // it is not the value, but may have it in it
-	bool is_in_this;         // PARAM 0 carries it
-	VEC(uint32_t) escapes;   // instructions
-	VEC(uint32_t) into_this; // instructions that put it into PARAM 0
+	bool is_in_this;            // PARAM 0 carries it
+	VEC(uint32_t) escapes;      // instructions
+	VEC(uint32_t) into_this;    // instructions that put it into PARAM 0
 	VEC(struct carried) carried;
-	bool is_this_shared;     // PARAM 0 is known to others already
-	bool is_lost;            // too large
-	uint32_t depth;          // of heap_escapes_openly; 0: calls are followed by their summaries
+	bool is_this_shared; // PARAM 0 is known to others already
+	bool is_lost;        // too large
+	uint32_t depth;      // of heap_escapes_openly; 0: calls are followed by their summaries
 };
 
 static void join_group(struct group *g, uint32_t value, bool is_carrier)
@@ -307,7 +307,7 @@ static bool find_leaks(struct heap *heap, const struct body *body)
 			: g.is_in_this && p                 ? LEAK_INTO_THIS
 												: LEAK_NO;
 		vec_release(&g.carried);
-	vec_release(&g.escapes);
+		vec_release(&g.escapes);
 		vec_release(&g.into_this);
 		is_changed |= leak > leaks[p];
 		leaks[p] = leak > leaks[p] ? leak : leaks[p];
@@ -652,7 +652,8 @@ static enum heap_reach reach_of_viewed(struct heap *heap, uint32_t node, const s
 		for (uint32_t k = 0; k < made->n_args; k++)
 			if (row->effects[i].kind == MODEL_SHARE && row->effects[i].to.base == MODEL_RETURN &&
 				is_operand(&row->effects[i].from, made, k))
-				reach = smaller(reach, reach_at(heap, node, ir_arg(body->ir, made, k), insn, trail));
+				reach = smaller(reach,
+					reach_at(heap, node, ir_arg(body->ir, made, k), insn, trail));
 	return reach;
 }
 

@@ -24,7 +24,8 @@ bool heap_is_swapped_out(const struct body *body, uint32_t get, uint32_t insn)
 	const struct ir_insn *got = ir_at(ir, get);
 	for (uint32_t i = 1; field && i <= ir->n_insns; i++) {
 		const struct ir_insn *put = ir_at(ir, i);
-		if (body->fields[i] != field || put->op != (got->op == IR_GET_FIELD ? IR_PUT_FIELD : IR_PUT_STATIC))
+		if (body->fields[i] != field ||
+			put->op != (got->op == IR_GET_FIELD ? IR_PUT_FIELD : IR_PUT_STATIC))
 			continue;
 		bool is_same = got->op == IR_GET_STATIC ||
 			path_source(body->paths, ir_arg(ir, put, 0)) ==

@@ -52,7 +52,7 @@ enum heap_reach {
 	REACH_SHARED,
 	REACH_TAKEN, // taken out of a container: nobody else takes it, but who put it there may have kept it
 	REACH_SWAPPED, // taken out of a field that was given another one under the same lock
-	REACH_FRESH, // made here, and not given to anybody yet
+	REACH_FRESH,   // made here, and not given to anybody yet
 };
 enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn);
 

@@ -97,9 +97,9 @@ enum model_effect_kind {
 	MODEL_ENDED,    // the result says whether what a JOIN of `from` would wait for has ended
 	MODEL_ENDED_ALL,
 	MODEL_SIGNALLED, // the result says whether what a WAIT would wait for is there
-	MODEL_ACQUIRE,  // the lock `from` in mode `lock`: held after it returns
-	MODEL_TRY,      // held if the result is not zero
-	MODEL_CONVERT,  // of a stamped lock: if the result is not zero it is held in that mode
+	MODEL_ACQUIRE,   // the lock `from` in mode `lock`: held after it returns
+	MODEL_TRY,       // held if the result is not zero
+	MODEL_CONVERT,   // of a stamped lock: if the result is not zero it is held in that mode
 	MODEL_RELEASE,
 	MODEL_VIEW, // returns the lock that is this mode of `from`, always the same
 	MODEL_READ, // the contents of `from`: elements, entries, characters, whatever its state is
@@ -116,7 +116,7 @@ enum model_flag {
 	MODEL_ATOMIC = 16,       // READ, WRITE: reads and writes in one step
 	MODEL_IS_ARGUMENT = 32,  // WORKERS
 	MODEL_OPAQUE = 64,       // READ, WRITE: in one step, and orders nothing
-	MODEL_IF_ZERO = 128,     // ENDED, SIGNALLED: it has if the result is zero; otherwise: if it is not
+	MODEL_IF_ZERO = 128, // ENDED, SIGNALLED: it has if the result is zero; otherwise: if it is not
 };
 
 struct model_effect {

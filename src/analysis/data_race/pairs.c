@@ -393,7 +393,9 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 		return PAIR_ORDERED;
 	pair->names_a = names_of(run, group, pair->a);
 	pair->names_b = names_of(run, group, pair->b);
-	if (sync_have_common(run->sync, pair->names_a, pair->names_b, &pair->objects, &name))
+	struct sync_access p = sync_of(pair->a), q = sync_of(pair->b);
+	if (sync_have_common(run->sync, pair->names_a, pair->names_b, &pair->objects, &name) ||
+		sync_have_common_each(run->sync, &p, &q, &pair->objects))
 		return PAIR_LOCK;
 	if (is_optimistic(run, group, pair->a) || is_optimistic(run, group, pair->b))
 		return PAIR_LOCK;
