@@ -132,24 +132,39 @@ void sync_free_receivers(struct sync *sync)
 
 // ---- common locks -----------------------------------------------------------------------------
 
+// Those for which the access may be about the object, as bits; 0: they are not told apart, or hold no more than all do.
+static uint32_t meant_receivers(const struct sync *sync, const struct sync_access *access,
+	uint32_t object)
+{
+	const struct receivers *r = sync->receivers[access->node];
+	const struct body *body = bodies_of_node(sync->bodies, access->node);
+	bool is_self, is_more = true;
+	uint32_t meant = 0;
+	const struct field *field = r && access->base ? own_field(body, access->base, &is_self) : NULL;
+	if (!r || !access->base || (!field && !is_self))
+		return 0;
+	for (uint32_t i = 0; i < r->n; i++) {
+		bool is_meant = is_self ? r->objects[i] == object
+								: pta_set_has(sync->pta,
+									  pta_field(sync->pta, r->objects[i], field), object);
+		if (!is_meant || !r->is_known[i])
+			continue;
+		meant |= 1u << i;
+		is_more &= r->entries[i].n > sync->entries[access->node].n;
+	}
+	return is_more ? meant : 0;
+}
+
 // The names at the access if it is about this object: those that all receivers have for which it may be.
 static bool turn_for(const struct sync *sync, const struct sync_access *access, uint32_t object,
 	held_names *out)
 {
 	const struct receivers *r = sync->receivers[access->node];
-	const struct body *body = bodies_of_node(sync->bodies, access->node);
-	bool is_self, is_known = false;
-	const struct field *field = r && access->base ? own_field(body, access->base, &is_self) : NULL;
-	if (!r || !access->base || (!field && !is_self)) {
-		sync_turn(sync, access, out);
-		return false;
-	}
-	for (uint32_t i = 0; i < r->n; i++) {
-		bool is_meant = is_self
-			? r->objects[i] == object
-			: pta_set_has(sync->pta, pta_field(sync->pta, r->objects[i], field), object);
+	uint32_t meant = meant_receivers(sync, access, object);
+	bool is_known = false;
+	for (uint32_t i = 0; meant >> i; i++) {
 		held_names names = { 0 };
-		if (!is_meant || !r->is_known[i])
+		if (!(meant >> i & 1))
 			continue;
 		sync_turn_by(sync, access, &r->entries[i], &names);
 		sync_meet(out, &is_known, &names);
@@ -158,19 +173,18 @@ static bool turn_for(const struct sync *sync, const struct sync_access *access, 
 	return is_known;
 }
 
-bool sync_have_common_each(struct sync *sync, const struct sync_access *p,
-	const struct sync_access *q, const object_list *objects)
+bool sync_have_common_each(const struct sync *sync, const struct sync_access *p,
+	const held_names *names_p, const struct sync_access *q, const held_names *names_q,
+	const object_list *objects)
 {
 	bool has_all = objects->n > 0 && (sync->receivers[p->node] || sync->receivers[q->node]);
 	for (uint32_t i = 0; i < objects->n && has_all; i++) {
 		held_names a = { 0 }, b = { 0 };
-		object_list one = { 0 };
+		uint32_t object = objects->v[i];
+		object_list one = { .n = 1, .cap = 1, .v = &object };
 		struct held_name name;
-		object_list_add(&one, objects->v[i]);
-		bool is_told = turn_for(sync, p, objects->v[i], &a);
-		is_told |= turn_for(sync, q, objects->v[i], &b);
-		has_all = is_told && sync_have_common(sync, &a, &b, &one, &name);
-		vec_release(&one);
+		bool a_told = turn_for(sync, p, object, &a), b_told = turn_for(sync, q, object, &b);
+		has_all = sync_have_common(sync, a_told ? &a : names_p, b_told ? &b : names_q, &one, &name);
 		vec_release(&a);
 		vec_release(&b);
 	}
