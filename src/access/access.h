@@ -68,6 +68,9 @@ struct index_at index_of_slot(struct indices *indices, struct index_at base);
 // Are both come to by one and the same thread of many only: if (id == 0)?
 bool indices_ask_for_one(struct indices *indices, const struct access *p, const struct access *q);
 
+// Does each wait for what the other writes when it is done? turns.c
+bool accesses_take_turns(struct indices *indices, const struct access *p, const struct access *q);
+
 // "app.Cache.map", "app.Cache.slots[]", "app.Main.main.hits[]".
 void access_group_print(const struct accesses *accesses, const struct bodies *bodies,
 	const struct heap *heap, const struct access_group *group, struct buf *out);

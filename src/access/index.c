@@ -12,7 +12,10 @@ struct indices *indices_new(const struct bodies *bodies, const struct heap *heap
 	const struct threads *threads)
 {
 	struct indices *ix = xcalloc(1, sizeof(*ix));
-	*ix = (struct indices){ bodies, heap, threads, bodies->pta, { 0 } };
+	ix->bodies = bodies;
+	ix->heap = heap;
+	ix->threads = threads;
+	ix->pta = bodies->pta;
 	return ix;
 }
 
@@ -20,6 +23,7 @@ void indices_free(struct indices *ix)
 {
 	if (!ix)
 		return;
+	map_release(&ix->guarded);
 	vec_release(&ix->symbols);
 	free(ix);
 }

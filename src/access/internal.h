@@ -4,6 +4,7 @@
 
 #include "access/access.h"
 #include "access/polynomial.h"
+#include "base/map.h"
 
 // state.c: what a call does with its object's own fields; each is more than the one before.
 enum state_use { STATE_NONE, STATE_READS, STATE_WRITES, STATE_LOCKS };
@@ -50,6 +51,7 @@ struct indices {
 	const struct threads *threads;
 	const struct pta *pta;
 	VEC(struct symbol) symbols; // from 1
+	struct map guarded;         // turns.c: field: 1: always under one lock, 2: not
 };
 
 // All numbers from low to high, or every stride-th of them. Not known: low is not.

@@ -624,9 +624,10 @@ static enum heap_reach reach_of_phi(struct heap *heap, uint32_t node, const stru
 }
 
 // A thread's own object is its own only if it is not kept anywhere else too.
-static enum heap_reach reach_of_taken(const struct heap *heap, uint32_t node, uint32_t value,
-	const struct model_row *row)
+static enum heap_reach reach_of_taken(const struct heap *heap, uint32_t node,
+	const struct body *body, uint32_t value)
 {
+	const struct model_row *row = body->models[value];
 	if (!takes_out(row))
 		return REACH_SHARED;
 	pta_set set = pta_value(heap->pta, node, value);
@@ -638,7 +639,7 @@ static enum heap_reach reach_of_taken(const struct heap *heap, uint32_t node, ui
 			if (holders[i].field && (holders[i].field->access & ACC_STATIC))
 				return REACH_SHARED;
 	}
-	return REACH_TAKEN;
+	return locks_at(body->locks, value) ? REACH_SWAPPED : REACH_TAKEN;
 }
 
 // What a call makes is new; a view is as new as what it is a view of.
@@ -684,7 +685,7 @@ static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value
 		else if (returns_this(body->models[source]))
 			return reach_at(heap, node, ir_arg(body->ir, made, 0), insn, trail);
 		else
-			reach = reach_of_taken(heap, node, source, body->models[source]);
+			reach = reach_of_taken(heap, node, body, source);
 		break;
 	case IR_PARAM:
 		if (heap->fresh_params[node])

@@ -51,7 +51,7 @@ bool heap_fields_never_share(const struct heap *heap, const struct field *f, con
 enum heap_reach {
 	REACH_SHARED,
 	REACH_TAKEN, // taken out of a container: nobody else takes it, but who put it there may have kept it
-	REACH_SWAPPED, // taken out of a field that was given another one under the same lock
+	REACH_SWAPPED, // likewise under a lock, or out of a field that was given another one meanwhile
 	REACH_FRESH,   // made here, and not given to anybody yet
 };
 enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn);

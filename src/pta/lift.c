@@ -263,8 +263,8 @@ static struct slice named_text(const struct lifter *x, uint32_t value, uint32_t 
 		bool is_through = insn->op == IR_PHI;
 		for (uint32_t e = 0; row && e < row->n_effects; e++)
 			is_through |= row->effects[e].kind == MODEL_MOVE &&
-				row->effects[e].to.base == MODEL_RETURN &&
-				row->effects[e].from.base == MODEL_ARG && !row->effects[e].from.n_fields &&
+				row->effects[e].to.base == MODEL_RETURN && row->effects[e].from.base == MODEL_ARG &&
+				!row->effects[e].from.n_fields &&
 				model_operand(&row->effects[e].from, !ir_invoke_has_receiver(insn)) == i;
 		if (is_through)
 			found = named_text(x, ir_arg(x->ir, insn, i), depth + 1);

@@ -43,7 +43,7 @@ static uint32_t slot_index(const struct sync *sync, const struct body *body, uin
 {
 	struct chain chain = sync_chain(sync, body, base, true, 0);
 	const struct ir_insn *last = ir_at(body->ir, chain.links[chain.n - 1]);
-	return last->op == IR_ARRAY_LOAD ? ir_arg(body->ir, last, 1) : 0;
+	return sync_is_slot(body, chain.links[chain.n - 1]) ? ir_arg(body->ir, last, 1) : 0;
 }
 
 // Ways from one element, or from what is in it, to the lock of the same index: striped locks.
@@ -225,9 +225,13 @@ void sync_print_name(const struct sync *sync, uint32_t node, const struct held_n
 		class_print_name(name_slice(sync->bodies->world->classes[name->number]->name), out);
 		buf_string(out, ".class");
 		break;
+	case NAME_STRING:
+		buf_string(out, "a string");
+		break;
 	case NAME_ENTRY:
 		buf_string(out, "an entry of ");
 		__attribute__((fallthrough));
+	case NAME_CLAIM:
 	case NAME_OBJECT: {
 		const struct pta_object *o = pta_object(sync->pta, name->number);
 		uint32_t n;

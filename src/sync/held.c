@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "base/hash.h"
 #include "class/class.h"
 
 bool held_name_equal(const struct held_name *a, const struct held_name *b)
@@ -29,6 +30,22 @@ static void add_name(held_names *names, struct held_name name)
 
 // ---- ways from a value ------------------------------------------------------------------------
 
+// Is the value what is in an array at an index, or in a map at a key? The second operand is that.
+bool sync_is_slot(const struct body *body, uint32_t value)
+{
+	const struct ir_insn *insn = ir_at(body->ir, value);
+	const struct model_row *row = insn->op == IR_INVOKE ? body->models[value] : NULL;
+	bool is_kept = false;
+	for (uint32_t i = 0; row && insn->n_args >= 2 && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		bool is_value = effect->kind == MODEL_MOVE && effect->to.base == MODEL_RETURN &&
+			effect->from.base == MODEL_THIS && effect->from.n_fields == 1 &&
+			effect->from.fields[0] == MODEL_FIELD_VALUE;
+		is_kept |= is_value;
+	}
+	return insn->op == IR_ARRAY_LOAD || is_kept;
+}
+
 struct chain sync_chain(const struct sync *sync, const struct body *body, uint32_t value,
 	bool only_stable, uint32_t index)
 {
@@ -41,7 +58,7 @@ struct chain sync_chain(const struct sync *sync, const struct body *body, uint32
 			field = body->fields[at];
 			if (!field || (only_stable && !heap_field_is_stable(sync->heap, field)))
 				break;
-		} else if (insn->op != IR_ARRAY_LOAD || !index || chain.index ||
+		} else if (!sync_is_slot(body, at) || !index || chain.index ||
 			path_source(body->paths, ir_arg(body->ir, insn, 1)) !=
 				path_source(body->paths, index)) {
 			break;
@@ -101,6 +118,12 @@ static void name_held(const struct sync *sync, uint32_t node, const struct body 
 	const struct held *held, held_names *out)
 {
 	bool is_read = held->mode == LOCK_READ;
+	if (held->lock->kind == PATH_STRING) { // equal ones are one object
+		add_name(out,
+			(struct held_name){ .kind = NAME_STRING,
+				.number = (uint32_t)hash_stable(held->lock->text) });
+		return;
+	}
 	if (!held->value) { // a static synchronized method
 		add_name(out, (struct held_name){ .kind = NAME_CLASS, .number = body->method->owner->id });
 		return;
@@ -165,6 +188,7 @@ void sync_own_held(const struct sync *sync, uint32_t node, uint32_t insn, held_n
 	const struct body *body = bodies_of_node(sync->bodies, node);
 	for (const struct held *held = locks_at(body->locks, insn); held; held = held->below)
 		name_held(sync, node, body, held, out);
+	sync_wrapped_held(sync, body, insn, out);
 	name_ordered(body, out);
 }
 
@@ -178,7 +202,7 @@ void sync_held_by(const struct sync *sync, uint32_t node, uint32_t insn, const h
 	threads_locks_at(sync->threads, node, insn, &locks);
 	for (uint32_t i = 0; i < locks.n; i++)
 		add_name(out,
-			(struct held_name){ .kind = NAME_OBJECT,
+			(struct held_name){ .kind = locks.v[i].is_claim ? NAME_CLAIM : NAME_OBJECT,
 				.is_read = locks.v[i].is_read,
 				.number = locks.v[i].object });
 	vec_release(&locks);
@@ -334,6 +358,7 @@ struct sync *sync_build(struct heap *heap, const struct bodies *bodies,
 	sync->pta = bodies->pta;
 	sync->entries = xcalloc(pta_n_nodes(sync->pta) + 1, sizeof(*sync->entries));
 	sync->is_known = xcalloc(pta_n_nodes(sync->pta) + 1, sizeof(bool));
+	sync_find_wrappers(sync);
 	find_entries(sync, budget);
 	sync_find_receivers(sync, budget);
 	return sync;
@@ -345,6 +370,7 @@ void sync_free(struct sync *sync)
 		return;
 	for (uint32_t i = 0; i <= pta_n_nodes(sync->pta); i++)
 		vec_release(&sync->entries[i]);
+	vec_release(&sync->wrappers);
 	free(sync->entries);
 	free(sync->is_known);
 	sync_free_receivers(sync);

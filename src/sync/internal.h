@@ -3,6 +3,12 @@
 
 #include "sync/sync.h"
 
+// A method that leaves a lock of its receiver taken; the way begins at its `this`.
+struct wrapper {
+	const struct body *body;
+	struct held_name name;
+};
+
 struct sync {
 	struct heap *heap;
 	const struct bodies *bodies;
@@ -10,8 +16,9 @@ struct sync {
 	const struct pta *pta;
 	held_names *entries; // [node]: held by all who call it
 	bool *is_known;      // [node]
-	struct receivers *
-		*receivers; // [node]: receivers.c; NULL: the node has one receiver, or none, or many
+	// [node]: receivers.c; NULL: the node has one receiver, or none, or many
+	struct receivers **receivers;
+	VEC(struct wrapper) wrappers;
 };
 
 #define CHAIN 4
@@ -25,6 +32,7 @@ struct chain {
 	uint32_t index;
 };
 
+bool sync_is_slot(const struct body *body, uint32_t value);
 // only_stable: stop at fields that may be written later.
 struct chain sync_chain(const struct sync *sync, const struct body *body, uint32_t value,
 	bool only_stable, uint32_t index);
@@ -52,6 +60,11 @@ void sync_turn_by(const struct sync *sync, const struct sync_access *access,
 // receivers.c: what callers hold, for each receiver.
 void sync_find_receivers(struct sync *sync, struct budget *budget);
 void sync_free_receivers(struct sync *sync);
+
+// wrappers.c: locks that a method which was called before has taken and left taken.
+void sync_find_wrappers(struct sync *sync);
+void sync_wrapped_held(const struct sync *sync, const struct body *body, uint32_t insn,
+	held_names *out);
 
 bool held_name_equal(const struct held_name *a, const struct held_name *b);
 

@@ -144,9 +144,9 @@ static uint32_t meant_receivers(const struct sync *sync, const struct sync_acces
 	if (!r || !access->base || (!field && !is_self))
 		return 0;
 	for (uint32_t i = 0; i < r->n; i++) {
-		bool is_meant = is_self ? r->objects[i] == object
-								: pta_set_has(sync->pta,
-									  pta_field(sync->pta, r->objects[i], field), object);
+		bool is_meant = is_self
+			? r->objects[i] == object
+			: pta_set_has(sync->pta, pta_field(sync->pta, r->objects[i], field), object);
 		if (!is_meant || !r->is_known[i])
 			continue;
 		meant |= 1u << i;

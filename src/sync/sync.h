@@ -23,7 +23,8 @@ struct sync *sync_build(struct heap *heap, const struct bodies *bodies,
 void sync_free(struct sync *sync);
 
 // ENTRY: of a map that runs a function on one of its values while nobody else has that entry (compute).
-enum held_name_kind { NAME_OBJECT, NAME_CLASS, NAME_WAY, NAME_ENTRY };
+// STRING: a literal, of which there is one. CLAIM: a flag of an object that is a lock.
+enum held_name_kind { NAME_OBJECT, NAME_CLASS, NAME_WAY, NAME_ENTRY, NAME_STRING, NAME_CLAIM };
 
 #define NAME_FIELDS 3
 

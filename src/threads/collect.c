@@ -384,7 +384,7 @@ uint32_t threads_effect_locks(const struct threads *t, uint32_t node, uint32_t i
 		if (mode == MODEL_LOCK_PERMIT)
 			object = threads_permit_of(t, object);
 		if (object)
-			locks[n++] = (struct tracked_lock){ object, mode == MODEL_LOCK_READ };
+			locks[n++] = (struct tracked_lock){ object, mode == MODEL_LOCK_READ, false };
 	}
 	vec_release(&objects);
 	return n_objects;
@@ -409,7 +409,16 @@ bool threads_is_claim(const struct body *body, uint32_t insn)
 uint32_t threads_lock_of(const struct threads *t, uint32_t object, bool is_read)
 {
 	for (uint32_t i = 0; i < t->locks.n; i++)
-		if (t->locks.v[i].object == object && t->locks.v[i].is_read == is_read)
+		if (t->locks.v[i].object == object && t->locks.v[i].is_read == is_read &&
+			!t->locks.v[i].is_claim)
+			return i;
+	return UINT32_MAX;
+}
+
+uint32_t threads_claim_of(const struct threads *t, uint32_t object)
+{
+	for (uint32_t i = 0; i < t->locks.n; i++)
+		if (t->locks.v[i].object == object && t->locks.v[i].is_claim)
 			return i;
 	return UINT32_MAX;
 }
@@ -418,7 +427,10 @@ static void find_locks(struct threads *t, uint32_t node, const struct body *body
 {
 	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
 		const struct model_row *row = body->models[i];
-		bool is_claim = threads_is_claim(body, i);
+		bool is_claim = threads_is_claim(body, i), is_taken;
+		uint32_t claimed = threads_claimed_at(t, node, body, i, &is_taken);
+		if (claimed && threads_claim_of(t, claimed) == UINT32_MAX)
+			vec_push(&t->locks, (struct tracked_lock){ claimed, false, true });
 		for (uint32_t k = 0; row && k < row->n_effects; k++) {
 			const struct model_effect *effect = &row->effects[k];
 			struct tracked_lock locks[8] = { 0 };
@@ -482,6 +494,7 @@ void threads_collect(struct threads *t)
 		find_worker(t, i);
 	}
 	find_guarded_flags(t);
+	threads_find_claims(t);
 	threads_group_permits(t);
 	for (uint32_t node = 1; node <= t->n_nodes; node++) {
 		const struct body *body = bodies_of_node(t->bodies, node);

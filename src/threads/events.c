@@ -495,6 +495,11 @@ static void note_node(struct threads *t, uint32_t node, const struct body *body)
 		if (insn->op == IR_INVOKE && t->sites.n)
 			note_phases(t, node, i, &list);
 		const struct field *field = body->fields[i];
+		bool is_claim = false;
+		uint32_t claimed = threads_claimed_at(t, node, body, i, &is_claim);
+		if (claimed)
+			add_event(&list, i, is_claim ? EVENT_REMOVE : EVENT_ADD,
+				bit_unheld(t, threads_claim_of(t, claimed)));
 		if (threads_sets_flag(t, body, i))
 			add_event(&list, i, EVENT_ADD,
 				bit_signalled(t, threads_signal_of(t, 0, field, SIGNAL_VALUE)));

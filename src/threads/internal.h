@@ -13,7 +13,8 @@ struct signal {
 // A lock that one object is and that calls take and release: its state is followed through all methods.
 struct tracked_lock {
 	uint32_t object;
-	bool is_read; // shared with other readers
+	bool is_read;  // shared with other readers
+	bool is_claim; // a flag of the object is the lock, not the object itself: claims.c
 };
 
 // A semaphore that shares its one permit with others: the one of them that stands for the lock which they are.
@@ -87,6 +88,7 @@ struct threads {
 	object_list *handles;       // [thread]: whose join waits for it
 	object_list *pools;         // [thread]
 	uint8_t *guarded;           // [field]: is it a flag that is accessed under locks only?
+	uint8_t *claimed;           // [field]: likewise, as a lock: claims.c
 	uint32_t n_fields, n_guarded;
 	object_list *before;  // [thread]: futures that have ended when it begins
 	object_list combined; // futures that stand for several others
@@ -133,6 +135,13 @@ uint32_t threads_lock_of(const struct threads *t, uint32_t object, bool is_read)
 // objects it may be about in all.
 uint32_t threads_effect_locks(const struct threads *t, uint32_t node, uint32_t insn,
 	const struct model_effect *effect, struct tracked_lock *locks, uint32_t max);
+
+void threads_find_claims(struct threads *t);
+// The object whose flag is written there as a lock is taken, or given back; 0: it is no such write.
+uint32_t threads_claimed_at(const struct threads *t, uint32_t node, const struct body *body,
+	uint32_t insn, bool *is_claim);
+// The lock that a flag of the object is; UINT32_MAX: none.
+uint32_t threads_claim_of(const struct threads *t, uint32_t object);
 
 void threads_find_phases(struct threads *t);
 void threads_relate_phases(struct threads *t);

@@ -275,7 +275,9 @@ void threads_locks_at(const struct threads *t, uint32_t node, uint32_t insn, thr
 	threads_state_at(t, node, insn, &state);
 	for (uint32_t i = 0; i < t->locks.n; i++)
 		if (!bitset_has(&state, bit_unheld(t, i)))
-			vec_push(out, (struct thread_lock){ t->locks.v[i].object, t->locks.v[i].is_read });
+			vec_push(out,
+				(struct thread_lock){ t->locks.v[i].object, t->locks.v[i].is_read,
+					t->locks.v[i].is_claim });
 	arena_release(&arena);
 }
 

@@ -80,6 +80,7 @@ enum thread_order threads_order(const struct threads *threads, struct thread_poi
 struct thread_lock {
 	uint32_t object;
 	bool is_read;
+	bool is_claim; // it is not the object itself, but a flag of it that is claimed under a lock
 };
 typedef VEC(struct thread_lock) thread_lock_list;
 void threads_locks_at(const struct threads *threads, uint32_t node, uint32_t insn,

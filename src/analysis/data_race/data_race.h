@@ -68,9 +68,9 @@ struct race_run {
 	struct arena group_arena;
 	uint64_t n_pairs[N_PAIR_VERDICTS];
 	struct findings *out;
-	int32_t *thread_ids; // [thread]: of findings; -1: not listed yet
+	int32_t *thread_ids;              // [thread]: of findings; -1: not listed yet
 	struct race_ways ways[RACE_WAYS]; // of thread t at t % RACE_WAYS
-	double start; // of judging pairs, in milliseconds
+	double start;                     // of judging pairs, in milliseconds
 	struct arena scratch;
 };
 

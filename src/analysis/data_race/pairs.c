@@ -414,6 +414,8 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 			  state_of(run, group, pair->b));
 	if (pair->order == ORDER_NONE && indices_ask_for_one(run->indices, pair->a, pair->b))
 		pair->order = ORDER_SAME;
+	if (pair->order == ORDER_NONE && accesses_take_turns(run->indices, pair->a, pair->b))
+		pair->order = ORDER_FLAG;
 	if (pair->order == ORDER_NONE &&
 		(is_after_join(run, pair->a, pair->b, pair) || is_after_join(run, pair->b, pair->a, pair)))
 		pair->order = ORDER_START;

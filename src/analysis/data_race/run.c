@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #define MAX_PAIRS 20000 // of one group: what is left out is said
-#define ENOUGH 1000     // races of one group: from there on only those that may be surer than the worst
+#define ENOUGH 1000 // races of one group: from there on only those that may be surer than the worst
 
 // ---- groups -----------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-// Peterson's algorithm with volatile variables is a lock; the counter inside is ordered by them, which only a proof sees.
+// Peterson's algorithm with volatile variables is a lock; the counter inside is ordered by them: each asks for what the other writes behind it.
 // run: scan --only data-race
-// expect: data-race field=FP_PetersonVolatile.count
-public class FP_PetersonVolatile {
+// expect: none
+public class PetersonVolatile {
 	static volatile boolean flag0, flag1;
 	static volatile int turn;
 	static int count;
