@@ -255,8 +255,7 @@ static struct slice named_text(const struct lifter *x, uint32_t value, uint32_t 
 		return SLICE_EMPTY;
 	const struct method *callee = insn->op == IR_INVOKE ? ir_resolved_method(x->ir, insn) : NULL;
 	const struct ir_insn *first = ir_at(x->ir, ir_arg(x->ir, insn, 0));
-	if (callee && first->op == IR_CONST_CLASS &&
-		callee == model_member(x->world, MODEL_MEMBER_CLASS_NAME))
+	if (callee && first->op == IR_CONST_CLASS && model_is_member(callee, MODEL_MEMBER_CLASS_NAME))
 		return class_name_at(x->ir->file, first->constant);
 	const struct model_row *row = callee ? model_of(x->world->models, callee) : NULL;
 	for (uint32_t i = 0; i < insn->n_args && !found.len; i++) {
