@@ -34,7 +34,7 @@ static void note_start(struct threads *t, uint32_t node, uint32_t insn, event_li
 	const struct ir_insn *at = ir_at(bodies_of_node(t->bodies, node)->ir, insn);
 	for (uint32_t thread = 1; thread <= t->n_threads; thread++) {
 		const struct pta_origin *origin = pta_origin(t->pta, thread);
-		if (origin->start != node || origin->bci != at->bci)
+		if (!thread_is_started_by(&t->all[thread], node) || origin->bci != at->bci)
 			continue;
 		add_event(list, insn, EVENT_ADD, thread);
 		for (uint32_t d = bitset_next(&t->descendants[thread], 0); d != UINT32_MAX;
@@ -71,7 +71,7 @@ static bool is_started_here(const struct threads *t, uint32_t thread, uint32_t n
 	const struct body *body, uint32_t insn)
 {
 	const struct thread *started = &t->all[thread];
-	if (started->start_node != node || !started->start_insn)
+	if (!thread_is_started_by(started, node) || !started->start_insn)
 		return false;
 	const struct ir_insn *join = ir_at(body->ir, insn),
 						 *start = ir_at(body->ir, started->start_insn);
