@@ -171,6 +171,7 @@ int show_threads_of_program(struct session *session, const string_list *names, s
 // values about.
 struct line_point {
 	struct thread_state state;
+	held_names held; // locks that are one object each
 	const struct body *body;
 	uint32_t line;
 };
@@ -192,6 +193,7 @@ static void add_points(struct floor *floor, uint32_t thread, uint32_t node, poin
 		struct line_point point = { .body = body, .line = line };
 		struct thread_point at = { thread, node, i };
 		point.state = threads_state(floor->threads, at, &floor->arena);
+		sync_held_once_at(floor->sync, node, i, &point.held);
 		vec_push(points, point);
 	}
 }
@@ -216,19 +218,31 @@ static bool is_same_line(const struct line_point *a, const struct line_point *b)
 	return a->body == b->body && a->line == b->line;
 }
 
-// All that is on the two lines, in all threads that come there: parallel where any two are.
-static enum thread_order order_lines(const struct floor *floor, const struct line_point *a,
-	uint32_t n_a, const struct line_point *b, uint32_t n_b)
+// Why the two are never run at the same time; NULL: they may be.
+static const char *why_apart(const struct floor *floor, const struct line_point *a,
+	const struct line_point *b)
 {
-	enum thread_order reason = ORDER_NONE;
+	struct held_name name;
+	object_list none = { 0 };
+	enum thread_order order = threads_order_states(floor->threads, &a->state, &b->state);
+	if (order != ORDER_NONE)
+		return thread_order_names[order];
+	return sync_have_common(floor->sync, &a->held, &b->held, &none, &name) ? "one lock is held at both"
+																		   : NULL;
+}
+
+// All that is on the two lines, in all threads that come there: parallel where any two are.
+static const char *order_lines(const struct floor *floor, const struct line_point *a, uint32_t n_a,
+	const struct line_point *b, uint32_t n_b)
+{
+	const char *reason = NULL;
 	for (uint32_t i = 0; i < n_a; i++)
 		for (uint32_t k = 0; k < n_b; k++) {
-			enum thread_order order = threads_order_states(floor->threads, &a[i].state,
-				&b[k].state);
-			if (order == ORDER_NONE)
-				return ORDER_NONE;
-			if (reason == ORDER_NONE || reason == ORDER_SAME)
-				reason = order;
+			const char *why = why_apart(floor, &a[i], &b[k]);
+			if (!why)
+				return NULL;
+			if (!reason || reason == thread_order_names[ORDER_SAME])
+				reason = why;
 		}
 	return reason;
 }
@@ -243,11 +257,12 @@ static void print_pairs(struct floor *floor, point_list *points, struct buf *out
 			uint32_t n_k = 1;
 			while (k + n_k < points->n && is_same_line(&points->v[k], &points->v[k + n_k]))
 				n_k++;
-			enum thread_order order = order_lines(floor, points->v + i, n_i, points->v + k, n_k);
+			const char *why = order_lines(floor, points->v + i, n_i, points->v + k, n_k);
 			print_line(points->v[i].body, points->v[i].state.point.insn, out);
 			buf_char(out, ' ');
 			print_line(points->v[k].body, points->v[k].state.point.insn, out);
-			buf_printf(out, "%s%s\n", order ? " not parallel: " : " ", thread_order_names[order]);
+			buf_printf(out, "%s%s\n", why ? " not parallel: " : " ",
+				why ? why : thread_order_names[ORDER_NONE]);
 			k += n_k;
 		}
 		i += n_i;
@@ -273,6 +288,8 @@ int show_parallel(struct session *session, const string_list *names, struct buf 
 	if (points.n)
 		qsort(points.v, points.n, sizeof(*points.v), compare_points);
 	print_pairs(&floor, &points, out);
+	for (uint32_t i = 0; i < points.n; i++)
+		vec_release(&points.v[i].held);
 	vec_release(&points);
 	floor_release(&floor);
 	return floor.status;

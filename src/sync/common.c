@@ -189,6 +189,16 @@ bool sync_have_common(const struct sync *sync, const held_names *p, const held_n
 	return false;
 }
 
+void sync_held_once_at(const struct sync *sync, uint32_t node, uint32_t insn, held_names *out)
+{
+	held_names held = { 0 };
+	sync_held_at(sync, node, insn, &held);
+	for (uint32_t i = 0; i < held.n; i++)
+		if (held.v[i].kind == NAME_OBJECT || held.v[i].kind == NAME_CLASS)
+			vec_push(out, held.v[i]);
+	vec_release(&held);
+}
+
 // ---- owners -----------------------------------------------------------------------------------
 
 pta_set sync_owners(const struct sync *sync, const struct sync_access *access, uint32_t object,
