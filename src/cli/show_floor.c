@@ -303,18 +303,46 @@ struct touched {
 	uint32_t n_accesses, n_fresh, n_taken;
 };
 
-static void touch(struct floor *floor, struct touched *touched, const struct access *access,
-	uint32_t object)
+static void touch(struct floor *floor, struct touched *touched, const struct thread_point *at,
+	uint32_t base, uint32_t object)
 {
 	struct touched *t = &touched[object];
-	enum heap_reach reach = access->base
-		? heap_reach(floor->heap, access->node, access->base, access->insn)
-		: REACH_SHARED;
+	enum heap_reach reach = base ? heap_reach(floor->heap, at->node, base, at->insn) : REACH_SHARED;
 	t->n_accesses++;
 	t->n_fresh += reach == REACH_FRESH;
 	t->n_taken += reach == REACH_TAKEN;
 	if (reach != REACH_FRESH)
-		object_list_add(&t->threads, access->thread);
+		object_list_add(&t->threads, at->thread);
+}
+
+// The object of which a final field is read, or a method of the library called: no access that could race where it is safe
+// for threads, but a touch.
+static uint32_t touched_safely(const struct body *body, uint32_t insn)
+{
+	const struct ir_insn *at = ir_at(body->ir, insn);
+	const struct method *callee = body->callees[insn];
+	bool is_final = at->op == IR_GET_FIELD && body->fields[insn] &&
+		body->fields[insn]->access & ACC_FINAL;
+	bool is_call = at->op == IR_INVOKE && callee && callee->name->text[0] != '<' &&
+		body->models[insn] && ir_invoke_has_receiver(at);
+	return is_final || is_call ? ir_arg(body->ir, at, 0) : 0;
+}
+
+static void touch_safely(struct floor *floor, struct touched *touched, uint32_t thread,
+	uint32_t node)
+{
+	const struct body *body = bodies_of_node(floor->bodies, node);
+	for (uint32_t i = 1; body && i <= body->ir->n_insns; i++) {
+		struct thread_point at = { thread, node, i };
+		uint32_t base = touched_safely(body, i);
+		pta_set set = base ? pta_value(floor->pta, node, base) : 0;
+		for (uint32_t o = set ? pta_set_next(floor->pta, set, 1) : 0; o;
+			 o = pta_set_next(floor->pta, set, o + 1)) {
+			const struct klass *klass = pta_object(floor->pta, o)->klass;
+			if (klass && model_safety_of(floor->bodies->models, klass) != MODEL_UNSAFE)
+				touch(floor, touched, &at, base, o);
+		}
+	}
 }
 
 static struct touched *touch_all(struct floor *floor)
@@ -324,12 +352,19 @@ static struct touched *touch_all(struct floor *floor)
 		const struct access_group *group = &floor->accesses->groups.v[g];
 		for (uint32_t i = 0; i < group->n; i++) {
 			const struct access *access = &floor->accesses->all.v[group->first + i];
+			struct thread_point at = { access->thread, access->node, access->insn };
 			if (group->object)
-				touch(floor, touched, access, group->object);
+				touch(floor, touched, &at, access->base, group->object);
 			for (uint32_t o = pta_set_next(floor->pta, access->objects, 1); o && !group->object;
 				 o = pta_set_next(floor->pta, access->objects, o + 1))
-				touch(floor, touched, access, o);
+				touch(floor, touched, &at, access->base, o);
 		}
+	}
+	for (uint32_t t = 1; t <= threads_count(floor->threads); t++) {
+		const struct bitset *runs = &thread_at(floor->threads, t)->runs;
+		for (uint32_t node = bitset_next(runs, 0); own_thread(floor, t) && node != UINT32_MAX;
+			 node = bitset_next(runs, node + 1))
+			touch_safely(floor, touched, t, node);
 	}
 	return touched;
 }

@@ -225,6 +225,26 @@ bool sync_may_be_same(const struct sync *sync, const struct sync_access *p,
 
 // ---- for people -------------------------------------------------------------------------------
 
+// Is `this` of the node the object, and nothing else?
+static bool is_this(const struct sync *sync, const struct body *body, uint32_t node,
+	uint32_t object)
+{
+	pta_set set = body && !method_is_static(body->method) ? pta_parameter(sync->pta, node, 0) : 0;
+	return set && pta_set_count(sync->pta, set) == 1 && pta_set_has(sync->pta, set, object);
+}
+
+// The field that holds it, of those the one that the method's own class has; NULL: none.
+static const struct field *field_of(const struct sync *sync, const struct body *body,
+	uint32_t object)
+{
+	uint32_t n;
+	const struct holder *holders = heap_holders(sync->heap, object, &n);
+	for (uint32_t i = 0; body && i < n; i++)
+		if (holders[i].field && holders[i].field->owner == body->method->owner)
+			return holders[i].field;
+	return n ? holders[0].field : NULL;
+}
+
 void sync_print_name(const struct sync *sync, uint32_t node, const struct held_name *name,
 	struct buf *out)
 {
@@ -239,11 +259,12 @@ void sync_print_name(const struct sync *sync, uint32_t node, const struct held_n
 		__attribute__((fallthrough));
 	case NAME_OBJECT: {
 		const struct pta_object *o = pta_object(sync->pta, name->number);
-		uint32_t n;
-		const struct holder *holders = heap_holders(sync->heap, name->number, &n);
-		if (n && holders[0].field) {
-			class_print_name(name_slice(holders[0].field->owner->name), out);
-			buf_printf(out, ".%.*s", SLICE_ARG(name_slice(holders[0].field->name)));
+		const struct field *field = field_of(sync, body, name->number);
+		if (name->kind == NAME_OBJECT && is_this(sync, body, node, name->number)) {
+			buf_string(out, "this");
+		} else if (field) {
+			class_print_name(name_slice(field->owner->name), out);
+			buf_printf(out, ".%.*s", SLICE_ARG(name_slice(field->name)));
 		} else if (o->klass) {
 			buf_string(out, "a ");
 			class_print_name(name_slice(o->klass->name), out);

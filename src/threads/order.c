@@ -127,8 +127,10 @@ void threads_relate(struct threads *t)
 // ---- signals ----------------------------------------------------------------------------------
 
 // Is it open only when all have signalled? A latch whose count is one is after the first.
-static bool counts_all(const struct threads *t, const struct signal *signal)
+static bool counts_all(const struct threads *t, const struct signal *signal, uint32_t thread)
 {
+	if (pta_origin(t->pta, thread)->times == MODEL_REPEATED) // how many of its runs does it take?
+		return false;
 	bool is_counted = signal->sync == MODEL_SYNC_LATCH || signal->sync == MODEL_SYNC_BARRIER ||
 		signal->sync == MODEL_SYNC_PHASE;
 	int64_t count = threads_made_with(t, signal->object);
@@ -198,8 +200,11 @@ static enum thread_order signal_order(const struct threads *t, struct thread_poi
 			continue;
 		if (signal->object && !is_needed(t, signal))
 			continue;
-		bool is_alone = !t->all[p.thread].is_many && !has_other_signaller(t, i, p.thread);
-		if (is_alone || (signal->object && counts_all(t, signal)) || is_winners(t, i, at_p))
+		bool is_last = pta_origin(t->pta, p.thread)->times != MODEL_REPEATED ||
+			(signal->object && threads_made_with(t, signal->object) <= 1);
+		bool is_alone = is_last && !t->all[p.thread].is_many &&
+			!has_other_signaller(t, i, p.thread);
+		if (is_alone || (signal->object && counts_all(t, signal, p.thread)) || is_winners(t, i, at_p))
 			return signal->object ? ORDER_SIGNAL : ORDER_FLAG;
 	}
 	return ORDER_NONE;
