@@ -32,7 +32,7 @@ struct floor {
 	struct threads *threads;
 	struct sync *sync;
 	struct accesses *accesses;
-	struct running *running; // see running.h
+	struct running *running;    // see running.h
 	bool has_threads, is_whole; // no limit stopped it: up to threads, all of it
 
 	// How long each part took, for --explain-safe.

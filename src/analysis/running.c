@@ -12,12 +12,12 @@
 struct running {
 	const struct floor *floor;
 	bool is_known;
-	uint8_t *bits;               // [thread]: its bit; those of one worker share one; UINT8_MAX: the JDK's own
-	uint64_t many;               // that may run more than once at the same time
+	uint8_t *bits; // [thread]: its bit; those of one worker share one; UINT8_MAX: the JDK's own
+	uint64_t many; // that may run more than once at the same time
 	uint64_t meets[RUNNING_NAMED + 1]; // [bit]: that may run at the same time
-	uint64_t *nodes;             // [node]: that run it
-	bool *is_sure;               // [node]
-	struct outside *outside;     // NULL: nobody has asked yet
+	uint64_t *nodes;                   // [node]: that run it
+	bool *is_sure;                     // [node]
+	struct outside *outside;           // NULL: nobody has asked yet
 };
 
 // ---- who runs what ----------------------------------------------------------------------------

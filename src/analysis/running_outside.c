@@ -14,8 +14,8 @@ struct outside {
 	uint64_t *users;   // [class]: of objects of just this class
 };
 
-static void add_users(struct outside *outside, const struct pta *pta, pta_set set,
-	uint64_t threads, struct map *known)
+static void add_users(struct outside *outside, const struct pta *pta, pta_set set, uint64_t threads,
+	struct map *known)
 {
 	bool is_new;
 	uint64_t *before = map_put(known, set, &is_new);

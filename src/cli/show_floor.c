@@ -227,8 +227,9 @@ static const char *why_apart(const struct floor *floor, const struct line_point 
 	enum thread_order order = threads_order_states(floor->threads, &a->state, &b->state);
 	if (order != ORDER_NONE)
 		return thread_order_names[order];
-	return sync_have_common(floor->sync, &a->held, &b->held, &none, &name) ? "one lock is held at both"
-																		   : NULL;
+	return sync_have_common(floor->sync, &a->held, &b->held, &none, &name)
+		? "one lock is held at both"
+		: NULL;
 }
 
 // All that is on the two lines, in all threads that come there: parallel where any two are.

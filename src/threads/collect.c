@@ -175,8 +175,7 @@ static void find_starts(struct threads *t, const struct pta_origin *origin, stru
 		if (edges[i].kind == PTA_START && edges[i].bci == origin->bci && edges[i].from &&
 			edges[i].from != origin->start &&
 			pta_node(t->pta, edges[i].from)->method == pta_node(t->pta, origin->start)->method)
-			starts[thread->n_starts++] = (struct thread_start){ edges[i].from,
-				thread->start_insn };
+			starts[thread->n_starts++] = (struct thread_start){ edges[i].from, thread->start_insn };
 	thread->starts = starts;
 }
 

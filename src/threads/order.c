@@ -71,8 +71,7 @@ static bool relate_parent(struct threads *t, uint32_t a, uint32_t p, const struc
 		return is_changed;
 	}
 	is_changed = add_beside(t, a, p);
-	if ((t->all[p].is_many || is_left_running(t, p, a) ||
-			(*first && is_beside(t, *first, p))) &&
+	if ((t->all[p].is_many || is_left_running(t, p, a) || (*first && is_beside(t, *first, p))) &&
 		!thread->is_many)
 		is_changed = thread->is_many = true;
 	*first = *first ? *first : p;
@@ -204,7 +203,8 @@ static enum thread_order signal_order(const struct threads *t, struct thread_poi
 			(signal->object && threads_made_with(t, signal->object) <= 1);
 		bool is_alone = is_last && !t->all[p.thread].is_many &&
 			!has_other_signaller(t, i, p.thread);
-		if (is_alone || (signal->object && counts_all(t, signal, p.thread)) || is_winners(t, i, at_p))
+		if (is_alone || (signal->object && counts_all(t, signal, p.thread)) ||
+			is_winners(t, i, at_p))
 			return signal->object ? ORDER_SIGNAL : ORDER_FLAG;
 	}
 	return ORDER_NONE;

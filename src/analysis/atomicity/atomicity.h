@@ -51,9 +51,9 @@
 #define ANALYSIS_ATOMICITY_H
 
 #include "analysis/analysis.h"
+#include "analysis/running.h"
 #include "base/map.h"
 #include "base/vec.h"
-#include "analysis/running.h"
 #include "callgraph/callgraph.h"
 #include "facts/facts.h"
 #include "ir/ir.h"

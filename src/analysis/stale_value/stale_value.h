@@ -14,9 +14,9 @@
 #include <stdint.h>
 
 #include "analysis/analysis.h"
+#include "analysis/running.h"
 #include "base/bitset.h"
 #include "base/vec.h"
-#include "analysis/running.h"
 #include "callgraph/callgraph.h"
 #include "ir/ir.h"
 
