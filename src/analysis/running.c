@@ -142,9 +142,11 @@ void running_look_outside(struct running *r)
 		r->outside = outside_find(r, r->floor);
 }
 
-// Has points-to no code of it?
+// Is it one of the library whose code points-to does not follow? What it does not reach of INPUT, no thread runs.
 static bool is_outside(const struct running *r, const struct method *method)
 {
+	if (method->owner->role == ROLE_INPUT)
+		return false;
 	return method->id >= r->floor->bodies->n_by_method || !r->floor->bodies->by_method[method->id];
 }
 

@@ -10,8 +10,9 @@
 struct outside {
 	const struct world *world;
 	uint32_t n_methods, n_classes;
-	uint64_t *callers; // [method]
-	uint64_t *users;   // [class]: of objects of just this class
+	uint64_t *callers;  // [method]
+	uint64_t *users;    // [class]: of objects of just this class
+	VEC(uint32_t) used; // classes that have users
 };
 
 static void add_users(struct outside *outside, const struct pta *pta, pta_set set, uint64_t threads,
@@ -58,6 +59,9 @@ struct outside *outside_find(const struct running *running, const struct floor *
 						pta_value(floor->pta, node, ir_arg(body->ir, call, k)), threads, &known);
 		}
 	}
+	for (uint32_t c = 1; c <= outside->n_classes; c++)
+		if (outside->users[c] && world->classes[c])
+			vec_push(&outside->used, c);
 	map_release(&known);
 	return outside;
 }
@@ -65,10 +69,12 @@ struct outside *outside_find(const struct running *running, const struct floor *
 uint64_t outside_threads(const struct outside *outside, const struct method *method)
 {
 	uint64_t threads = method->id <= outside->n_methods ? outside->callers[method->id] : 0;
-	for (uint32_t c = 1; c <= outside->n_classes && !method_is_static(method); c++)
-		if (outside->users[c] & ~threads && outside->world->classes[c] &&
+	for (uint32_t i = 0; i < outside->used.n && !method_is_static(method); i++) {
+		uint32_t c = outside->used.v[i];
+		if (outside->users[c] & ~threads &&
 			klass_is_subtype(outside->world->classes[c], method->owner))
 			threads |= outside->users[c];
+	}
 	return threads;
 }
 
@@ -78,5 +84,6 @@ void outside_free(struct outside *outside)
 		return;
 	free(outside->callers);
 	free(outside->users);
+	vec_release(&outside->used);
 	free(outside);
 }
