@@ -75,6 +75,7 @@ struct summary {
 	struct lib_access *accesses;
 	struct lib_place returned;
 	bool is_full, is_starting; // is_starting: a thread or task is begun below it
+	bool is_settled;           // its component came to its fixed point
 	uint32_t n_left;
 	struct frag_left left[MAX_LEFT];
 };
@@ -128,6 +129,7 @@ const struct lib_locks *locks_of(const struct library *library, uint32_t id);
 void library_compose(struct library *library);
 void library_find_holdings(struct library *library);
 void library_collect_cells(struct library *library);
+bool library_check(const struct library *library, struct buf *why); // false: why not
 
 bool lib_place_equal(const struct lib_place *a, const struct lib_place *b);
 // The place as the caller sees it, whose arguments are args.

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "base/bug.h"
 #include "base/pool.h"
 #include "class/class.h"
 
@@ -68,6 +69,18 @@ static void lift_all(struct library *library)
 	vec_release(&lifting.methods);
 }
 
+static void check(const struct library *library)
+{
+#if defined(RADDLE_DEBUG) || defined(RADDLE_STRESS)
+	struct buf why = BUF_INIT;
+	if (!budget_is_over(library->private->how.budget) && !library_check(library, &why))
+		BUG("library: %.*s", (int)why.len, why.ptr);
+	buf_release(&why);
+#else
+	(void)library;
+#endif
+}
+
 struct library *library_build(const struct library_options *options)
 {
 	struct library *library = xcalloc(1, sizeof(*library));
@@ -79,6 +92,7 @@ struct library *library_build(const struct library_options *options)
 	library_find_holdings(library);
 	library_compose(library);
 	library_collect_cells(library);
+	check(library);
 	return library;
 }
 
