@@ -37,7 +37,7 @@ static bool is_well_formed(const struct checker *c, const struct lib_place *plac
 			return false;
 	if (place->root == PLACE_PARAM)
 		return place->number < descriptor_n_parameters(name_slice(c->method->descriptor)) +
-				(uint32_t)!method_is_static(c->method);
+			(uint32_t)!method_is_static(c->method);
 	return place->root != PLACE_RESULT && place->root != PLACE_OUTER;
 }
 
@@ -49,7 +49,8 @@ static bool check_locks(struct checker *c, uint32_t id)
 	for (uint32_t i = 0; i < locks->n; i++) {
 		if (!is_well_formed(c, &locks->all[i].place) || locks->all[i].place.root == PLACE_NEW)
 			return complain(c, "a lock at no place of the method");
-		if (i && memcmp(&locks->all[i - 1].place, &locks->all[i].place, sizeof(struct lib_place)) > 0)
+		if (i &&
+			memcmp(&locks->all[i - 1].place, &locks->all[i].place, sizeof(struct lib_place)) > 0)
 			return complain(c, "locks out of order");
 	}
 	return true;
@@ -74,7 +75,7 @@ static bool check_form(struct checker *c, const struct lib_access *access)
 static bool is_held(const struct checker *c, uint32_t set, const struct lib_lock *lock)
 {
 	const struct lib_locks *locks = locks_of(c->library, set);
-	uint32_t field = lock->place.n           ? lock->place.fields[lock->place.n - 1]
+	uint32_t field = lock->place.n         ? lock->place.fields[lock->place.n - 1]
 		: lock->place.root == PLACE_STATIC ? lock->place.number
 										   : PLACE_ELEMENT;
 	if (lock->place.root == PLACE_RESULT || lock->place.root == PLACE_NEW ||

@@ -91,8 +91,8 @@ static void test_spoilt_summaries_are_seen(void **state)
 						(!before.from && is_only(&p->summaries[m], access));
 					spoil(library, &p->summaries[m], access, what);
 					if (has_to && p->summaries[m].n > 1 && passes(library))
-						fail_msg("program %u, method %u, access %u: %u is not seen",
-							(unsigned)seed, m, i, what);
+						fail_msg("program %u, method %u, access %u: %u is not seen", (unsigned)seed,
+							m, i, what);
 					n_spoilt[what] += has_to;
 					*access = before;
 				}
