@@ -4,20 +4,21 @@
 #include <stdlib.h>
 
 #include "analysis/analysis.h"
+#include "analysis/running.h"
 #include "base/bug.h"
 
 // What comes next; what came before is over.
 static void begin(struct floor *floor, const char *name, double *start)
 {
 	double now = clock_milliseconds();
-	if (floor->n_phases)
+	if (*start > 0)
 		floor->phases[floor->n_phases - 1].milliseconds = now - *start;
 	if (name)
 		floor->phases[floor->n_phases++] = (struct finding_phase){ name, 0 };
 	*start = now;
 }
 
-static bool build(struct floor *floor, struct analysis_input *in)
+static bool build_threads(struct floor *floor, struct analysis_input *in)
 {
 	struct pta_options options = {
 		.policy = PTA_ORIGIN,
@@ -43,6 +44,13 @@ static bool build(struct floor *floor, struct analysis_input *in)
 	floor->heap = heap_new(floor->bodies);
 	begin(floor, "threads and order", &start);
 	floor->threads = threads_build(floor->heap, floor->bodies, in->budget);
+	begin(floor, NULL, &start);
+	return !budget_is_over(in->budget);
+}
+
+static bool build_accesses(struct floor *floor, struct analysis_input *in)
+{
+	double start = 0;
 	begin(floor, "locks", &start);
 	floor->sync = sync_build(floor->heap, floor->bodies, floor->threads, in->budget);
 	begin(floor, "accesses", &start);
@@ -51,15 +59,23 @@ static bool build(struct floor *floor, struct analysis_input *in)
 	return !budget_is_over(in->budget);
 }
 
+struct floor *analysis_threads(struct analysis_input *in)
+{
+	if (!in->floor) {
+		ir_prepare(in->world);
+		in->floor = xcalloc(1, sizeof(*in->floor));
+		in->floor->models = in->world->models;
+		in->floor->has_threads = build_threads(in->floor, in);
+	}
+	return in->floor;
+}
+
 struct floor *analysis_floor(struct analysis_input *in)
 {
-	if (in->floor)
-		return in->floor;
-	struct floor *floor = xcalloc(1, sizeof(*floor));
-	ir_prepare(in->world);
-	floor->models = in->world->models;
-	floor->is_whole = build(floor, in);
-	return in->floor = floor;
+	struct floor *floor = analysis_threads(in);
+	if (floor->has_threads && !floor->accesses)
+		floor->is_whole = build_accesses(floor, in);
+	return floor;
 }
 
 void floor_note_race(struct floor *floor, uint32_t a, uint32_t b, const object_list *objects,
@@ -81,6 +97,7 @@ void floor_free(struct floor *floor)
 {
 	if (!floor)
 		return;
+	running_free(floor->running);
 	accesses_free(floor->accesses);
 	sync_free(floor->sync);
 	threads_free(floor->threads);

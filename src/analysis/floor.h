@@ -12,6 +12,7 @@
 #include "threads/threads.h"
 
 struct analysis_input;
+struct running;
 
 // A pair of accesses that data-race has found to race: indices into accesses->all.
 struct raced_pair {
@@ -31,7 +32,8 @@ struct floor {
 	struct threads *threads;
 	struct sync *sync;
 	struct accesses *accesses;
-	bool is_whole; // no limit stopped it
+	struct running *running;    // see running.h
+	bool has_threads, is_whole; // no limit stopped it: up to threads, all of it
 
 	// How long each part took, for --explain-safe.
 	uint32_t n_phases;
@@ -41,7 +43,8 @@ struct floor {
 	VEC(struct raced_pair) raced;
 };
 
-// Builds it if nobody has; never NULL, but perhaps not whole.
+// Build it if nobody has, the one as far as `threads`; never NULL, but perhaps not whole.
+struct floor *analysis_threads(struct analysis_input *in);
 struct floor *analysis_floor(struct analysis_input *in);
 
 // Two accesses race, on each of the objects.

@@ -129,6 +129,5 @@ bool cg_returned_types(const struct callgraph *cg, const struct method *method,
 bool cg_field_types(const struct callgraph *cg, const struct field *field, struct cg_values *types);
 
 #include "callgraph/invocations.h"
-#include "callgraph/running.h"
 
 #endif

@@ -171,6 +171,7 @@ int show_threads_of_program(struct session *session, const string_list *names, s
 // values about.
 struct line_point {
 	struct thread_state state;
+	held_names held; // locks that are one object each
 	const struct body *body;
 	uint32_t line;
 };
@@ -192,6 +193,7 @@ static void add_points(struct floor *floor, uint32_t thread, uint32_t node, poin
 		struct line_point point = { .body = body, .line = line };
 		struct thread_point at = { thread, node, i };
 		point.state = threads_state(floor->threads, at, &floor->arena);
+		sync_held_once_at(floor->sync, node, i, &point.held);
 		vec_push(points, point);
 	}
 }
@@ -216,19 +218,32 @@ static bool is_same_line(const struct line_point *a, const struct line_point *b)
 	return a->body == b->body && a->line == b->line;
 }
 
-// All that is on the two lines, in all threads that come there: parallel where any two are.
-static enum thread_order order_lines(const struct floor *floor, const struct line_point *a,
-	uint32_t n_a, const struct line_point *b, uint32_t n_b)
+// Why the two are never run at the same time; NULL: they may be.
+static const char *why_apart(const struct floor *floor, const struct line_point *a,
+	const struct line_point *b)
 {
-	enum thread_order reason = ORDER_NONE;
+	struct held_name name;
+	object_list none = { 0 };
+	enum thread_order order = threads_order_states(floor->threads, &a->state, &b->state);
+	if (order != ORDER_NONE)
+		return thread_order_names[order];
+	return sync_have_common(floor->sync, &a->held, &b->held, &none, &name)
+		? "one lock is held at both"
+		: NULL;
+}
+
+// All that is on the two lines, in all threads that come there: parallel where any two are.
+static const char *order_lines(const struct floor *floor, const struct line_point *a, uint32_t n_a,
+	const struct line_point *b, uint32_t n_b)
+{
+	const char *reason = NULL;
 	for (uint32_t i = 0; i < n_a; i++)
 		for (uint32_t k = 0; k < n_b; k++) {
-			enum thread_order order = threads_order_states(floor->threads, &a[i].state,
-				&b[k].state);
-			if (order == ORDER_NONE)
-				return ORDER_NONE;
-			if (reason == ORDER_NONE || reason == ORDER_SAME)
-				reason = order;
+			const char *why = why_apart(floor, &a[i], &b[k]);
+			if (!why)
+				return NULL;
+			if (!reason || reason == thread_order_names[ORDER_SAME])
+				reason = why;
 		}
 	return reason;
 }
@@ -243,11 +258,12 @@ static void print_pairs(struct floor *floor, point_list *points, struct buf *out
 			uint32_t n_k = 1;
 			while (k + n_k < points->n && is_same_line(&points->v[k], &points->v[k + n_k]))
 				n_k++;
-			enum thread_order order = order_lines(floor, points->v + i, n_i, points->v + k, n_k);
+			const char *why = order_lines(floor, points->v + i, n_i, points->v + k, n_k);
 			print_line(points->v[i].body, points->v[i].state.point.insn, out);
 			buf_char(out, ' ');
 			print_line(points->v[k].body, points->v[k].state.point.insn, out);
-			buf_printf(out, "%s%s\n", order ? " not parallel: " : " ", thread_order_names[order]);
+			buf_printf(out, "%s%s\n", why ? " not parallel: " : " ",
+				why ? why : thread_order_names[ORDER_NONE]);
 			k += n_k;
 		}
 		i += n_i;
@@ -273,6 +289,8 @@ int show_parallel(struct session *session, const string_list *names, struct buf 
 	if (points.n)
 		qsort(points.v, points.n, sizeof(*points.v), compare_points);
 	print_pairs(&floor, &points, out);
+	for (uint32_t i = 0; i < points.n; i++)
+		vec_release(&points.v[i].held);
 	vec_release(&points);
 	floor_release(&floor);
 	return floor.status;
@@ -286,18 +304,46 @@ struct touched {
 	uint32_t n_accesses, n_fresh, n_taken;
 };
 
-static void touch(struct floor *floor, struct touched *touched, const struct access *access,
-	uint32_t object)
+static void touch(struct floor *floor, struct touched *touched, const struct thread_point *at,
+	uint32_t base, uint32_t object)
 {
 	struct touched *t = &touched[object];
-	enum heap_reach reach = access->base
-		? heap_reach(floor->heap, access->node, access->base, access->insn)
-		: REACH_SHARED;
+	enum heap_reach reach = base ? heap_reach(floor->heap, at->node, base, at->insn) : REACH_SHARED;
 	t->n_accesses++;
 	t->n_fresh += reach == REACH_FRESH;
 	t->n_taken += reach == REACH_TAKEN;
 	if (reach != REACH_FRESH)
-		object_list_add(&t->threads, access->thread);
+		object_list_add(&t->threads, at->thread);
+}
+
+// The object of which a final field is read, or a method of the library called: no access that could race where it is safe
+// for threads, but a touch.
+static uint32_t touched_safely(const struct body *body, uint32_t insn)
+{
+	const struct ir_insn *at = ir_at(body->ir, insn);
+	const struct method *callee = body->callees[insn];
+	bool is_final = at->op == IR_GET_FIELD && body->fields[insn] &&
+		body->fields[insn]->access & ACC_FINAL;
+	bool is_call = at->op == IR_INVOKE && callee && callee->name->text[0] != '<' &&
+		body->models[insn] && ir_invoke_has_receiver(at);
+	return is_final || is_call ? ir_arg(body->ir, at, 0) : 0;
+}
+
+static void touch_safely(struct floor *floor, struct touched *touched, uint32_t thread,
+	uint32_t node)
+{
+	const struct body *body = bodies_of_node(floor->bodies, node);
+	for (uint32_t i = 1; body && i <= body->ir->n_insns; i++) {
+		struct thread_point at = { thread, node, i };
+		uint32_t base = touched_safely(body, i);
+		pta_set set = base ? pta_value(floor->pta, node, base) : 0;
+		for (uint32_t o = set ? pta_set_next(floor->pta, set, 1) : 0; o;
+			 o = pta_set_next(floor->pta, set, o + 1)) {
+			const struct klass *klass = pta_object(floor->pta, o)->klass;
+			if (klass && model_safety_of(floor->bodies->models, klass) != MODEL_UNSAFE)
+				touch(floor, touched, &at, base, o);
+		}
+	}
 }
 
 static struct touched *touch_all(struct floor *floor)
@@ -307,12 +353,19 @@ static struct touched *touch_all(struct floor *floor)
 		const struct access_group *group = &floor->accesses->groups.v[g];
 		for (uint32_t i = 0; i < group->n; i++) {
 			const struct access *access = &floor->accesses->all.v[group->first + i];
+			struct thread_point at = { access->thread, access->node, access->insn };
 			if (group->object)
-				touch(floor, touched, access, group->object);
+				touch(floor, touched, &at, access->base, group->object);
 			for (uint32_t o = pta_set_next(floor->pta, access->objects, 1); o && !group->object;
 				 o = pta_set_next(floor->pta, access->objects, o + 1))
-				touch(floor, touched, access, o);
+				touch(floor, touched, &at, access->base, o);
 		}
+	}
+	for (uint32_t t = 1; t <= threads_count(floor->threads); t++) {
+		const struct bitset *runs = &thread_at(floor->threads, t)->runs;
+		for (uint32_t node = bitset_next(runs, 0); own_thread(floor, t) && node != UINT32_MAX;
+			 node = bitset_next(runs, node + 1))
+			touch_safely(floor, touched, t, node);
 	}
 	return touched;
 }

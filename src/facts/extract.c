@@ -177,14 +177,8 @@ static uint32_t make_expr(struct extractor *x, uint32_t value)
 		return field_expr(x, insn);
 	case IR_ARRAY_LOAD:
 		return element_expr(x, insn);
-	case IR_CHECK_CAST: {
-		// The cast says more of the type than what is cast, mostly.
-		uint32_t inner = expr_of(x, ir_arg(x->ir, insn, 0));
-		if (x->exprs.v[inner].kind == EXPR_CALL || x->exprs.v[inner].kind == EXPR_ELEMENT ||
-			x->exprs.v[inner].kind == EXPR_FIELD)
-			x->exprs.v[inner].type = insn->type;
-		return inner;
-	}
+	case IR_CHECK_CAST:
+		return cast_expr(x, ir_arg(x->ir, insn, 0), expr_of(x, ir_arg(x->ir, insn, 0)), insn->type);
 	case IR_INVOKE:
 		return call_expr(x, value, insn);
 	default:
@@ -632,6 +626,7 @@ static struct method_facts *lift_method(struct extractor *x, const struct method
 	begin(x);
 	x->expr_of_value = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
 	x->call_of_insn = ARENA_ARRAY(&x->scratch, uint32_t, x->ir->n_insns + 1);
+	casts_find(x);
 	x->locks = locks_held_by_phis(x->ir, paths_new(x->ir, &x->scratch), &x->scratch);
 	for (uint32_t i = 1; i <= x->ir->n_insns; i++)
 		if (x->ir->insns[i].op == IR_INVOKE)

@@ -18,6 +18,7 @@ struct extractor {
 	struct locks *locks;
 	uint32_t *expr_of_value; // [n_insns + 1]
 	uint32_t *call_of_insn;  // [n_insns + 1], call + 1
+	uint32_t *only_cast; // [n_insns + 1]: the cast that is all that is done with a value; casts.c
 	uint32_t depth;
 	bool wants_initialisers, has_lambdas;
 	VEC(struct expr) exprs;
@@ -45,6 +46,10 @@ struct facts_private {
 };
 
 struct method_facts *extract_method(struct extractor *x, const struct method *method);
+
+void casts_find(struct extractor *x);
+// Of a value whose expression is `inner`, cast to the type.
+uint32_t cast_expr(struct extractor *x, uint32_t value, uint32_t inner, struct ir_type type);
 
 // Adds the facts of a method that is a table (see code_is_table), without lifting it. False where it is
 // none; then what was added is of no use.

@@ -440,6 +440,8 @@ static void close_component(struct composer *c, uint32_t method)
 		for (uint32_t i = c->stack.n; i-- > first;)
 			is_changed |= compose(c, c->p->fragments[c->stack.v[i]]);
 	}
+	for (uint32_t i = first; i < c->stack.n; i++)
+		c->p->summaries[c->stack.v[i]].is_settled = !is_changed;
 	c->stack.n = first;
 }
 

@@ -75,6 +75,7 @@ struct summary {
 	struct lib_access *accesses;
 	struct lib_place returned;
 	bool is_full, is_starting; // is_starting: a thread or task is begun below it
+	bool is_settled;           // its component came to its fixed point
 	uint32_t n_left;
 	struct frag_left left[MAX_LEFT];
 };
@@ -125,9 +126,20 @@ const struct family *family_of(struct library *library, const struct klass *name
 uint32_t locks_intern(struct library *library, const struct lib_lock *locks, uint32_t n);
 const struct lib_locks *locks_of(const struct library *library, uint32_t id);
 
+// ---- all of it, part by part: library.c -------------------------------------------------------
+
+#define N_LIBRARY_PARTS 4
+struct library_part {
+	const char *name;
+	void (*run)(struct library *library);
+};
+extern const struct library_part library_parts[N_LIBRARY_PARTS];
+struct library *library_new(const struct library_options *options);
+
 void library_compose(struct library *library);
 void library_find_holdings(struct library *library);
 void library_collect_cells(struct library *library);
+bool library_check(const struct library *library, struct buf *why); // false: why not
 
 bool lib_place_equal(const struct lib_place *a, const struct lib_place *b);
 // The place as the caller sees it, whose arguments are args.

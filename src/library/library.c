@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "base/bug.h"
 #include "base/pool.h"
 #include "class/class.h"
 
@@ -68,17 +69,43 @@ static void lift_all(struct library *library)
 	vec_release(&lifting.methods);
 }
 
-struct library *library_build(const struct library_options *options)
+static void check(const struct library *library)
+{
+#if defined(RADDLE_DEBUG) || defined(RADDLE_STRESS)
+	struct buf why = BUF_INIT;
+	if (!budget_is_over(library->private->how.budget) && !library_check(library, &why))
+		BUG("library: %.*s", (int)why.len, why.ptr);
+	buf_release(&why);
+#else
+	(void)library;
+#endif
+}
+
+const struct library_part library_parts[] = {
+	{ "code", lift_all },
+	{ "fields", library_find_holdings },
+	{ "summaries", library_compose },
+	{ "cells", library_collect_cells },
+};
+_Static_assert(sizeof(library_parts) / sizeof(*library_parts) == N_LIBRARY_PARTS, "one for each");
+
+struct library *library_new(const struct library_options *options)
 {
 	struct library *library = xcalloc(1, sizeof(*library));
-	struct library_private *p = library->private = xcalloc(1, sizeof(*p));
-	p->how = *options;
-	arena_init(&p->arena);
-	lift_all(library);
-	budget_phase(options->budget, "summaries", 0);
-	library_find_holdings(library);
-	library_compose(library);
-	library_collect_cells(library);
+	library->private = xcalloc(1, sizeof(*library->private));
+	library->private->how = *options;
+	arena_init(&library->private->arena);
+	return library;
+}
+
+struct library *library_build(const struct library_options *options)
+{
+	struct library *library = library_new(options);
+	for (uint32_t i = 0; i < N_LIBRARY_PARTS; i++) {
+		budget_phase(options->budget, library_parts[i].name, 0);
+		library_parts[i].run(library);
+	}
+	check(library);
 	return library;
 }
 

@@ -190,6 +190,16 @@ bool sync_have_common(const struct sync *sync, const held_names *p, const held_n
 	return false;
 }
 
+void sync_held_once_at(const struct sync *sync, uint32_t node, uint32_t insn, held_names *out)
+{
+	held_names held = { 0 };
+	sync_held_at(sync, node, insn, &held);
+	for (uint32_t i = 0; i < held.n; i++)
+		if (held.v[i].kind == NAME_OBJECT || held.v[i].kind == NAME_CLASS)
+			vec_push(out, held.v[i]);
+	vec_release(&held);
+}
+
 // ---- owners -----------------------------------------------------------------------------------
 
 pta_set sync_owners(const struct sync *sync, const struct sync_access *access, uint32_t object,
@@ -216,6 +226,26 @@ bool sync_may_be_same(const struct sync *sync, const struct sync_access *p,
 
 // ---- for people -------------------------------------------------------------------------------
 
+// Is `this` of the node the object, and nothing else?
+static bool is_this(const struct sync *sync, const struct body *body, uint32_t node,
+	uint32_t object)
+{
+	pta_set set = body && !method_is_static(body->method) ? pta_parameter(sync->pta, node, 0) : 0;
+	return set && pta_set_count(sync->pta, set) == 1 && pta_set_has(sync->pta, set, object);
+}
+
+// The field that holds it, of those the one that the method's own class has; NULL: none.
+static const struct field *field_of(const struct sync *sync, const struct body *body,
+	uint32_t object)
+{
+	uint32_t n;
+	const struct holder *holders = heap_holders(sync->heap, object, &n);
+	for (uint32_t i = 0; body && i < n; i++)
+		if (holders[i].field && holders[i].field->owner == body->method->owner)
+			return holders[i].field;
+	return n ? holders[0].field : NULL;
+}
+
 void sync_print_name(const struct sync *sync, uint32_t node, const struct held_name *name,
 	struct buf *out)
 {
@@ -234,11 +264,12 @@ void sync_print_name(const struct sync *sync, uint32_t node, const struct held_n
 	case NAME_CLAIM:
 	case NAME_OBJECT: {
 		const struct pta_object *o = pta_object(sync->pta, name->number);
-		uint32_t n;
-		const struct holder *holders = heap_holders(sync->heap, name->number, &n);
-		if (n && holders[0].field) {
-			class_print_name(name_slice(holders[0].field->owner->name), out);
-			buf_printf(out, ".%.*s", SLICE_ARG(name_slice(holders[0].field->name)));
+		const struct field *field = field_of(sync, body, name->number);
+		if (name->kind == NAME_OBJECT && is_this(sync, body, node, name->number)) {
+			buf_string(out, "this");
+		} else if (field) {
+			class_print_name(name_slice(field->owner->name), out);
+			buf_printf(out, ".%.*s", SLICE_ARG(name_slice(field->name)));
 		} else if (o->klass) {
 			buf_string(out, "a ");
 			class_print_name(name_slice(o->klass->name), out);

@@ -42,6 +42,9 @@ typedef VEC(struct held_name) held_names;
 // All names of all locks that are held at the instruction.
 void sync_held_at(const struct sync *sync, uint32_t node, uint32_t insn, held_names *out);
 
+// Of these, the names that mean the same wherever they are: of a lock that is one object, or a class.
+void sync_held_once_at(const struct sync *sync, uint32_t node, uint32_t insn, held_names *out);
+
 // An access to a field, an element or the contents of the object that `base` is; of a static: 0.
 struct sync_access {
 	uint32_t node, insn, base;

@@ -41,6 +41,25 @@ static const struct model_effect *start_effect(const struct threads *t, const st
 }
 
 // Thread.start's thread, a submit's future, a pool.
+static void find_handles_at(struct threads *t, uint32_t number, const struct thread_start *start,
+	const struct model_effect *effect)
+{
+	const struct bodies *bodies = t->bodies;
+	object_list *handles = &t->handles[number];
+	object_list *by = effect->where == MODEL_IN_THREAD ? handles : &t->pools[number];
+	bodies_objects_at(bodies, start->node, start->insn, &effect->by, by);
+	if (effect->where == MODEL_IN_STAGE)
+		bodies_objects_at(bodies, start->node, start->insn, &effect->by, &t->before[number]);
+	bodies_objects_at(bodies, start->node, start->insn, &effect->after, &t->before[number]);
+	object_list_add_set(t->pta, pta_value(t->pta, start->node, start->insn), handles);
+	bodies_objects_at(bodies, start->node, start->insn, &effect->as, handles);
+	// invokeAll waits for what it puts into the list that it returns
+	const struct model_row *row = bodies_of_node(bodies, start->node)->models[start->insn];
+	for (uint32_t i = 0; i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_JOIN)
+			bodies_objects_at(bodies, start->node, start->insn, &row->effects[i].from, handles);
+}
+
 static void find_handles(struct threads *t, uint32_t number)
 {
 	struct thread *thread = &t->all[number];
@@ -50,26 +69,8 @@ static void find_handles(struct threads *t, uint32_t number)
 			object_list_add(&t->handles[number], o);
 	if (thread->object)
 		object_list_add(&t->handles[number], thread->object);
-	if (!effect)
-		return;
-	object_list *by = effect->where == MODEL_IN_THREAD ? &t->handles[number] : &t->pools[number];
-	bodies_objects_at(t->bodies, thread->start_node, thread->start_insn, &effect->by, by);
-	if (effect->where == MODEL_IN_STAGE)
-		bodies_objects_at(t->bodies, thread->start_node, thread->start_insn, &effect->by,
-			&t->before[number]);
-	bodies_objects_at(t->bodies, thread->start_node, thread->start_insn, &effect->after,
-		&t->before[number]);
-	const struct body *body = bodies_of_node(t->bodies, thread->start_node);
-	const struct model_row *row = body->models[thread->start_insn];
-	pta_set result = pta_value(t->pta, thread->start_node, thread->start_insn);
-	object_list_add_set(t->pta, result, &t->handles[number]);
-	bodies_objects_at(t->bodies, thread->start_node, thread->start_insn, &effect->as,
-		&t->handles[number]);
-	// invokeAll waits for what it puts into the list that it returns
-	for (uint32_t i = 0; i < row->n_effects; i++)
-		if (row->effects[i].kind == MODEL_JOIN)
-			bodies_objects_at(t->bodies, thread->start_node, thread->start_insn,
-				&row->effects[i].from, &t->handles[number]);
+	for (uint32_t i = 0; effect && i < thread->n_starts; i++)
+		find_handles_at(t, number, &thread->starts[i], effect);
 }
 
 bool threads_is_combining(const struct model_row *row)
@@ -193,6 +194,33 @@ static bool is_started_by(const struct model_row *row, const struct pta_origin *
 	return !row;
 }
 
+// Places that threads come to are told apart by their method only: one thread stands for what is started there in any
+// context.
+static void find_starts(struct threads *t, const struct pta_origin *origin, struct thread *thread)
+{
+	uint32_t n;
+	const struct pta_edge *edges = pta_edges_to(t->pta, origin->entry, &n);
+	struct thread_start *starts = ARENA_ARRAY(&t->arena, struct thread_start, n + 1);
+	starts[thread->n_starts++] = (struct thread_start){ origin->start, thread->start_insn };
+	for (uint32_t i = 0; i < n; i++)
+		if (edges[i].kind == PTA_START && edges[i].bci == origin->bci && edges[i].from &&
+			edges[i].from != origin->start &&
+			pta_node(t->pta, edges[i].from)->method == pta_node(t->pta, origin->start)->method)
+			starts[thread->n_starts++] = (struct thread_start){ edges[i].from, thread->start_insn };
+	thread->starts = starts;
+}
+
+// Is there one such thread at most, as far as what starts it goes?
+static bool is_started_once(const struct threads *t, const struct pta_origin *origin,
+	const struct thread *thread)
+{
+	// A Thread is started once only, whoever does it.
+	if (thread->is_passed || thread->n_starts > 1)
+		return origin->where == MODEL_IN_THREAD && origin->object &&
+			heap_object_is_once(t->heap, origin->object);
+	return true;
+}
+
 static void fill_thread(struct threads *t, uint32_t number)
 {
 	const struct pta_origin *origin = pta_origin(t->pta, number);
@@ -212,15 +240,13 @@ static void fill_thread(struct threads *t, uint32_t number)
 		thread->start_insn = body_insn_at(body, origin->bci);
 		thread->is_once &= heap_insn_is_once(t->heap, origin->start, thread->start_insn);
 		thread->is_passed = !is_started_by(body->models[thread->start_insn], origin);
-		// A Thread is started once only, whoever does it.
-		if (thread->is_passed) {
-			thread->is_once &= origin->where == MODEL_IN_THREAD && origin->object &&
-				heap_object_is_once(t->heap, origin->object);
-			thread->is_many |= !thread->is_once;
-		}
 	} else if (origin->start) {
 		thread->is_once = heap_node_is_once(t->heap, origin->start);
 	}
+	if (origin->start)
+		find_starts(t, origin, thread);
+	thread->is_once &= is_started_once(t, origin, thread);
+	thread->is_many |= thread->is_passed && !thread->is_once;
 	thread->is_own = !origin->start || body || bodies_of_node(t->bodies, origin->entry);
 	find_nodes(t, thread, &thread->runs, false);
 	find_nodes(t, thread, &thread->reaches, true);
@@ -478,12 +504,20 @@ static void find_locks(struct threads *t, uint32_t node, const struct body *body
 
 // ---- all --------------------------------------------------------------------------------------
 
+bool threads_starts(const struct thread *a, const struct thread *b)
+{
+	for (uint32_t i = 0; i < b->n_starts; i++)
+		if (bitset_has(&a->reaches, b->starts[i].node))
+			return true;
+	return false;
+}
+
 // Does a start it, by itself or as one of those for whom it is done?
 static bool is_started_in(const struct threads *t, uint32_t thread, uint32_t a)
 {
 	if (threads_has_parties(t, thread))
 		return threads_is_action_of(t, thread, a);
-	return t->all[thread].start_node && bitset_has(&t->all[a].reaches, t->all[thread].start_node);
+	return threads_starts(&t->all[a], &t->all[thread]);
 }
 
 static void find_descendants(struct threads *t)

@@ -1,4 +1,5 @@
 // What the instructions of a node do to the state of threads.c: calls, starts, joins, signals, waits.
+#include "facts/facts.h"
 #include "threads/internal.h"
 
 #include "class/class.h"
@@ -34,7 +35,8 @@ static void note_start(struct threads *t, uint32_t node, uint32_t insn, event_li
 	const struct ir_insn *at = ir_at(bodies_of_node(t->bodies, node)->ir, insn);
 	for (uint32_t thread = 1; thread <= t->n_threads; thread++) {
 		const struct pta_origin *origin = pta_origin(t->pta, thread);
-		if (origin->start != node || origin->bci != at->bci || threads_has_parties(t, thread))
+		if (!thread_is_started_by(&t->all[thread], node) || origin->bci != at->bci ||
+			threads_has_parties(t, thread))
 			continue;
 		add_event(list, insn, EVENT_ADD, thread);
 		for (uint32_t d = bitset_next(&t->descendants[thread], 0); d != UINT32_MAX;
@@ -71,7 +73,7 @@ static bool is_started_here(const struct threads *t, uint32_t thread, uint32_t n
 	const struct body *body, uint32_t insn)
 {
 	const struct thread *started = &t->all[thread];
-	if (started->start_node != node || !started->start_insn)
+	if (!thread_is_started_by(started, node) || !started->start_insn)
 		return false;
 	const struct ir_insn *join = ir_at(body->ir, insn),
 						 *start = ir_at(body->ir, started->start_insn);
@@ -187,6 +189,48 @@ static void note_lock(struct threads *t, uint32_t node, uint32_t insn,
 				((effect->flags & MODEL_STAMPED) && (is_release || read));
 			if (lock != UINT32_MAX && is_meant && (is_release || n == 1))
 				add_event(list, insn, is_release ? EVENT_ADD : EVENT_REMOVE, bit_unheld(t, lock));
+		}
+	}
+}
+
+static bool releases(const struct model_row *row)
+{
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_RELEASE)
+			return true;
+	return false;
+}
+
+// Guard g = lock::unlock; g.close(): the call releases what the function captured, in whatever mode.
+static void note_released(struct threads *t, const struct pta_object *function, uint32_t insn,
+	event_list *list)
+{
+	const struct body *maker = function->node ? bodies_of_node(t->bodies, function->node) : NULL;
+	uint32_t made = maker ? body_insn_at(maker, function->bci) : 0;
+	const struct ir_insn *capturing = made ? ir_at(maker->ir, made) : NULL;
+	for (uint32_t k = 0; capturing && k < capturing->n_args; k++) {
+		pta_set set = pta_value(t->pta, function->node, ir_arg(maker->ir, capturing, k));
+		for (uint32_t o = pta_set_next(t->pta, set, 1); o; o = pta_set_next(t->pta, set, o + 1)) {
+			pta_set owners = pta_contents(t->pta, o, MODEL_FIELD_OWNER);
+			for (uint32_t i = 0; i < t->locks.n; i++)
+				if (t->locks.v[i].object == o || pta_set_has(t->pta, owners, t->locks.v[i].object))
+					add_event(list, insn, EVENT_ADD, bit_unheld(t, i));
+		}
+	}
+}
+
+static void note_functions(struct threads *t, uint32_t node, const struct body *body, uint32_t insn,
+	event_list *list)
+{
+	const struct ir_insn *call = ir_at(body->ir, insn);
+	// The receiver is called, and what is handed to a call of the library may be.
+	for (uint32_t k = 0; t->locks.n && k < call->n_args && (!k || body->models[insn]); k++) {
+		pta_set set = pta_value(t->pta, node, ir_arg(body->ir, call, k));
+		for (uint32_t o = pta_set_next(t->pta, set, 1); o; o = pta_set_next(t->pta, set, o + 1)) {
+			const struct pta_object *object = pta_object(t->pta, o);
+			if (object->kind == PTA_LAMBDA &&
+				releases(model_of(t->bodies->models, object->lambda->implementation)))
+				note_released(t, object, insn, list);
 		}
 	}
 }
@@ -509,6 +553,8 @@ static void note_node(struct threads *t, uint32_t node, const struct body *body)
 			note_made(t, node, body, i, &list);
 		if (insn->op == IR_INVOKE && t->sites.n)
 			note_phases(t, node, i, &list);
+		if (insn->op == IR_INVOKE && insn->sub != OP_invokedynamic)
+			note_functions(t, node, body, i, &list);
 		const struct field *field = body->fields[i];
 		bool is_claim = false;
 		uint32_t claimed = threads_claimed_at(t, node, body, i, &is_claim);

@@ -270,7 +270,7 @@ static void flow_calls(struct threads *t, uint32_t node, struct node_flow *flow)
 		bitset_union(&flow->out_one, &callee->out_one);
 	}
 	for (uint32_t thread = 1; thread <= t->n_threads; thread++)
-		if (t->all[thread].start_node == node) {
+		if (thread_is_started_by(&t->all[thread], node)) {
 			bitset_add(&flow->out_gen, thread);
 			bitset_union(&flow->out_gen, &t->descendants[thread]);
 		}
@@ -342,14 +342,18 @@ static void flow_up(struct threads *t, const uint32_t *order, struct scratch *s,
 	}
 }
 
-// What a call runs here, it runs beside the threads that it starts.
+// What a call runs here, it runs beside the threads that it starts; what it runs for each element, beside what it
+// started for those before.
 static void add_started(const struct threads *t, const struct node_flow *flow, uint32_t insn,
-	struct bitset *state)
+	uint32_t callee, struct bitset *state)
 {
 	for (uint32_t i = 0; i < flow->n_events; i++)
 		if (flow->events[i].insn == insn && flow->events[i].kind == EVENT_ADD &&
 			flow->events[i].number <= t->n_threads)
 			bitset_add(state, flow->events[i].number);
+		else if (flow->events[i].insn == insn && flow->events[i].kind == EVENT_CALL_EACH &&
+			flow->events[i].number == callee)
+			bitset_union(state, &t->flows[callee].out_gen);
 }
 
 // The state at the entry of every node that it calls.
@@ -368,7 +372,7 @@ static void hand_down(struct threads *t, uint32_t node, struct scratch *s, bool 
 			uint32_t insn = body_insn_at(body, edges[i].bci);
 			threads_state_at(t, node, insn, &s->gen);
 			if (edges[i].kind == PTA_RUN)
-				add_started(t, flow, insn, &s->gen);
+				add_started(t, flow, insn, edges[i].to, &s->gen);
 		} else {
 			bitset_copy(&s->gen, &flow->in);
 			bitset_union(&s->gen, &flow->out_gen);

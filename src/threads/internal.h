@@ -119,6 +119,16 @@ static inline uint32_t bit_unheld(const struct threads *t, uint32_t lock)
 }
 
 void threads_collect(struct threads *t); // all, handles, pools, signals
+// Does a come to where b is started?
+bool threads_starts(const struct thread *a, const struct thread *b);
+// Is the thread started by the node?
+static inline bool thread_is_started_by(const struct thread *thread, uint32_t node)
+{
+	for (uint32_t i = 0; i < thread->n_starts; i++)
+		if (thread->starts[i].node == node)
+			return true;
+	return false;
+}
 void threads_note_events(struct threads *t);
 void threads_flow(struct threads *t, struct budget *budget);
 // What is so just before the instruction.

@@ -33,6 +33,15 @@ static bool add_beside(struct threads *t, uint32_t a, uint32_t b)
 	return true;
 }
 
+// b runs while a does, although a may start b too: another does it here.
+static bool add_beside_own(struct threads *t, uint32_t a, uint32_t b)
+{
+	if (a == b || is_beside(t, a, b))
+		return false;
+	bitset_add(&t->beside[a], b);
+	return true;
+}
+
 // Are both started by one call, many at the same time?
 static bool are_started_together(const struct threads *t, uint32_t a, uint32_t b)
 {
@@ -63,39 +72,50 @@ static bool relate_action(struct threads *t, uint32_t action)
 	return is_changed;
 }
 
-// What was running when it was started, and the one who started it.
+// What was running when the parent started it there, and the parent itself. *first: a parent, of those seen.
+static bool relate_parent(struct threads *t, uint32_t a, uint32_t p, const struct bitset *state,
+	uint32_t *first)
+{
+	struct thread *thread = &t->all[a];
+	bool is_changed = false;
+	if (p == a) { // it starts its like
+		is_changed = !thread->is_many;
+		thread->is_chain |= !thread->is_many;
+		thread->is_many = true;
+		return is_changed;
+	}
+	is_changed = add_beside(t, a, p);
+	if ((t->all[p].is_many || is_left_running(t, p, a) || (*first && is_beside(t, *first, p))) &&
+		!thread->is_many)
+		is_changed = thread->is_many = true;
+	*first = *first ? *first : p;
+	if (t->all[p].is_many) // another one of these starts it
+		is_changed |= add_beside_own(t, p, a);
+	for (uint32_t b = 1; b <= t->n_threads; b++) {
+		if (bitset_has(state, b) || is_beside(t, p, b) || are_started_together(t, a, b))
+			is_changed |= add_beside(t, a, b);
+		if (bitset_has(state, b) || (is_beside(t, p, b) && is_beside(t, b, p)))
+			is_changed |= add_beside_own(t, b, a);
+	}
+	return is_changed;
+}
+
 static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 {
 	struct thread *thread = &t->all[a];
 	bool is_changed = false;
-	uint32_t first_parent = 0;
-	if (!thread->start_node)
-		return false;
+	uint32_t first = 0;
 	if (threads_has_parties(t, a))
 		return relate_action(t, a);
-	threads_state_at(t, thread->start_node, thread->start_insn, state);
-	if (bitset_has(state, a) && thread->where != MODEL_IN_WORKERS) {
-		thread->is_many = true;
-		thread->is_chain = false;
-	}
-	for (uint32_t p = 1; p <= t->n_threads; p++) {
-		if (!bitset_has(&t->all[p].reaches, thread->start_node))
-			continue;
-		if (p == a) { // it starts its like
-			is_changed |= !thread->is_many;
-			thread->is_chain |= !thread->is_many;
+	for (uint32_t i = 0; i < thread->n_starts; i++) {
+		threads_state_at(t, thread->starts[i].node, thread->starts[i].insn, state);
+		if (bitset_has(state, a) && thread->where != MODEL_IN_WORKERS) {
 			thread->is_many = true;
-			continue;
+			thread->is_chain = false;
 		}
-		is_changed |= add_beside(t, a, p);
-		if ((t->all[p].is_many || is_left_running(t, p, a) ||
-				(first_parent && is_beside(t, first_parent, p))) &&
-			!thread->is_many)
-			is_changed = thread->is_many = true;
-		first_parent = first_parent ? first_parent : p;
-		for (uint32_t b = 1; b <= t->n_threads; b++)
-			if (bitset_has(state, b) || is_beside(t, p, b) || are_started_together(t, a, b))
-				is_changed |= add_beside(t, a, b);
+		for (uint32_t p = 1; p <= t->n_threads; p++)
+			if (bitset_has(&t->all[p].reaches, thread->starts[i].node))
+				is_changed |= relate_parent(t, a, p, state, &first);
 	}
 	return is_changed;
 }
@@ -122,8 +142,10 @@ void threads_relate(struct threads *t)
 // ---- signals ----------------------------------------------------------------------------------
 
 // Is it open only when all have signalled? A latch whose count is one is after the first.
-static bool counts_all(const struct threads *t, const struct signal *signal)
+static bool counts_all(const struct threads *t, const struct signal *signal, uint32_t thread)
 {
+	if (pta_origin(t->pta, thread)->times == MODEL_REPEATED) // how many of its runs does it take?
+		return false;
 	if (signal->sync == MODEL_SYNC_PHASE)
 		return true; // others register later
 	bool is_counted = signal->sync == MODEL_SYNC_LATCH || signal->sync == MODEL_SYNC_BARRIER;
@@ -194,8 +216,12 @@ static enum thread_order signal_order(const struct threads *t, struct thread_poi
 			continue;
 		if (signal->object && !is_needed(t, signal))
 			continue;
-		bool is_alone = !t->all[p.thread].is_many && !has_other_signaller(t, i, p.thread);
-		if (is_alone || (signal->object && counts_all(t, signal)) || is_winners(t, i, at_p))
+		bool is_last = pta_origin(t->pta, p.thread)->times != MODEL_REPEATED ||
+			(signal->object && threads_made_with(t, signal->object) <= 1);
+		bool is_alone = is_last && !t->all[p.thread].is_many &&
+			!has_other_signaller(t, i, p.thread);
+		if (is_alone || (signal->object && counts_all(t, signal, p.thread)) ||
+			is_winners(t, i, at_p))
 			return signal->object ? ORDER_SIGNAL : ORDER_FLAG;
 	}
 	return ORDER_NONE;
@@ -226,6 +252,19 @@ static enum thread_order order_threads(const struct threads *t, uint32_t p, uint
 	if (bitset_has(&t->after[p], q) || bitset_has(&t->after[q], p))
 		return ORDER_STAGE;
 	return ORDER_NONE;
+}
+
+bool threads_may_meet(const struct threads *t, uint32_t a, uint32_t b)
+{
+	return order_threads(t, a, b) == ORDER_NONE &&
+		(a == b || is_beside(t, a, b) || is_beside(t, b, a));
+}
+
+bool threads_may_be_there(const struct threads *t, const struct thread_state *p, uint32_t other)
+{
+	uint32_t a = p->point.thread;
+	return order_threads(t, a, other) == ORDER_NONE &&
+		(a == other || bitset_has(&p->bits, other) || is_beside(t, a, other));
 }
 
 enum thread_order threads_order_states(const struct threads *t, const struct thread_state *p,

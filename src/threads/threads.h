@@ -17,11 +17,17 @@
 #include "base/bitset.h"
 #include "heap/heap.h"
 
+struct thread_start {
+	uint32_t node, insn; // insn 0: of code that is not looked at
+};
+
 struct thread {
 	uint32_t entry;                  // node
 	uint32_t start_node, start_insn; // 0: the machine starts it
-	uint32_t object;                 // that it was started with; 0: none
-	uint8_t where;                   // enum model_where
+	uint32_t n_starts;               // one place of the code, in the contexts that come there
+	const struct thread_start *starts;
+	uint32_t object; // that it was started with; 0: none
+	uint8_t where;   // enum model_where
 	bool is_once, is_many;
 	bool is_own;   // the program starts it, or it begins in the program's code: not the JDK's own
 	bool is_chain; // is_many only because each starts the next
@@ -74,6 +80,10 @@ enum thread_order threads_order_states(const struct threads *threads, const stru
 	const struct thread_state *q);
 enum thread_order threads_order(const struct threads *threads, struct thread_point p,
 	struct thread_point q);
+// Can the two threads ever run at the same time? Can the other one run when the first is there?
+bool threads_may_meet(const struct threads *threads, uint32_t a, uint32_t b);
+bool threads_may_be_there(const struct threads *threads, const struct thread_state *p,
+	uint32_t other);
 
 // Locks of java.util.concurrent that are one object each and are held at the instruction on all ways to it,
 // callers and callees included; a semaphore of one permit is one.

@@ -504,7 +504,7 @@ static void release(struct fixture *f)
 	arena_release(&f->arena);
 }
 
-static struct pta_options options_of(struct fixture *f, const char *policy, bool is_whole)
+static inline struct pta_options options_of(struct fixture *f, const char *policy, bool is_whole)
 {
 	struct pta_options options = { .models = f->models,
 		.n_roots = 1,

@@ -51,6 +51,7 @@
 #define ANALYSIS_ATOMICITY_H
 
 #include "analysis/analysis.h"
+#include "analysis/running.h"
 #include "base/map.h"
 #include "base/vec.h"
 #include "callgraph/callgraph.h"
@@ -307,7 +308,7 @@ struct atomicity {
 	VEC(struct field_use) field_uses; // from 1
 	struct map field_use_index;
 	struct map asked;               // asked.c
-	struct cg_running *threads;     // NULL in library mode
+	const struct running *threads;  // NULL in library mode
 	struct map singles;             // class -> where its only object is made; single.c
 	struct map semaphores;          // (method, bci) that acquire one with one permit; semaphores.c
 	bool *is_function;              // [method]: of function objects; callers.c

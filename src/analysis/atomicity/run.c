@@ -30,7 +30,6 @@ static void workers_release(struct atomicity *at)
 static void release(struct atomicity *at)
 {
 	provenance_free(at->provenance);
-	cg_running_free(at->threads);
 	facts_free(at->facts);
 	vec_release(&at->names);
 	map_release(&at->name_index);

@@ -184,7 +184,7 @@ static bool is_of_one_thread(const struct sv_method *m, const struct op *b, uint
 	uint64_t here = m->sv->threads ? threads_at(m, b->insn) : 0;
 	return m->sv->threads &&
 		(here == 0 ||
-			threads_is_one(m->sv,
+			running_is_one(m->sv->threads,
 				here | atomic_load(&m->sv->fields[x].writers) |
 					atomic_load(&m->sv->fields[y].writers)));
 }

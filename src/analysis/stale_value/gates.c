@@ -104,5 +104,5 @@ bool gates_is_pair(const struct sv_method *m, const struct op *a, const struct o
 	uint32_t read = place_field(sv->world, &a->effect.cell)->id;
 	uint64_t here = sv->threads ? threads_at(m, b->insn) : 0;
 	return !sv->threads ||
-		(here && !threads_is_one(sv, here | atomic_load(&sv->fields[read].changers)));
+		(here && !running_is_one(sv->threads, here | atomic_load(&sv->fields[read].changers)));
 }

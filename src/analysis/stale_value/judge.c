@@ -194,14 +194,14 @@ static bool is_single_threaded(const struct sv_method *m, const struct op *op, b
 		op->effect.verb == VERB_PULL; // wrong if another one takes
 	if (is_iteration) {               // wrong if another one changes anything
 		uint64_t changers = field ? atomic_load(&sv->fields[field->id].changers) : 0;
-		return here == 0 || changers == 0 || threads_is_one(sv, here | changers);
+		return here == 0 || changers == 0 || running_is_one(sv->threads, here | changers);
 	}
 	if (field)
 		threads |= only_relies ? atomic_load(&sv->fields[field->id].takers)
 							   : atomic_load(&sv->fields[field->id].writers);
 	else
 		threads |= loose_threads(m, &op->effect.cell, only_relies);
-	return here == 0 || threads_is_one(sv, threads);
+	return here == 0 || running_is_one(sv->threads, threads);
 }
 
 static bool is_worse(const struct verdict *a, const struct verdict *b)

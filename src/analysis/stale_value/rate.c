@@ -63,7 +63,7 @@ static struct finding_facts facts_of_verdict(const struct sv_method *m, const st
 		.threads = is_program || is_locked ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED,
 	};
 	// The locks of callers are known on ways that are known.
-	if (is_program && !cg_running_surely(m->sv->threads, m->ir->method))
+	if (is_program && !running_surely(m->sv->threads, m->ir->method))
 		certainty_lower(&facts.threads, CERTAINTY_ASSUMED);
 	return facts;
 }

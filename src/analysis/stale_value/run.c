@@ -428,10 +428,9 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 	open_classes(&sv);
 	modules_find(&sv);
 	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget))
-		threads_find(&sv);
+		sv.threads = analysis_running(in);
 	if (!budget_is_over(in->budget))
 		run_all(&sv);
 	end_workers(&sv, out);
-	cg_running_free(sv.threads);
 	vec_release(&sv.modules);
 }

@@ -14,6 +14,7 @@
 #include <stdint.h>
 
 #include "analysis/analysis.h"
+#include "analysis/running.h"
 #include "base/bitset.h"
 #include "base/vec.h"
 #include "callgraph/callgraph.h"
@@ -431,7 +432,7 @@ struct sv {
 	uint8_t *n_plain;                         // by class id: fields written without one
 	bool *has_guarded;                        // by class id: fields written under a lock
 	bool *has_state;                          // by class id: objects change after construction
-	struct cg_running *threads;               // NULL in library mode
+	const struct running *threads;            // NULL in library mode
 	VEC(const struct klass *) modules;        // the module-infos of INPUT
 };
 
@@ -575,10 +576,8 @@ void solo_meet(const struct sv *sv, struct entry *entry, const struct call_site 
 	bool is_first);
 bool solo_has(const struct sv_method *m, const struct op *op); // who else could write it?
 // threads.c, in program mode
-void threads_find(struct sv *sv);
 uint64_t threads_at(const struct sv_method *m, uint32_t insn);               // that run it, a set
 uint64_t threads_of(const struct sv_method *m, const struct method *method); // at its beginning
-bool threads_is_one(const struct sv *sv, uint64_t threads);
 // bounds.c: a field, or the atomic in it, is set
 void bounds_note(struct sv_method *m, struct method_notes *notes);
 void bounds_solve(struct sv *sv); // after the survey

@@ -1,7 +1,6 @@
 // run: scan --library --only lock-order
 // expect: lock-order severity=high
-// expect: lock-order
-// a.addAll(b) locks a then b, b.addAll(a) locks b then a; also equals
+// a.addAll(b) locks a then b, b.addAll(a) locks b then a; equals likewise: one finding
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;

@@ -1,12 +1,11 @@
 // run: scan --only lock-order
-// expect: none
+// expect: lock-order
 // A value is used as what every object of it is, and only then looked at more closely: the cast says nothing of
 // the call before.
-// Missed: a cast gives its type to every use of the value (facts/extract.c).
 import java.util.ArrayList;
 import java.util.List;
 
-public class FN_CastLaterBad {
+public class CastLaterBad {
     static final Object A = new Object(), B = new Object();
     static class Base {
         void run() {
@@ -38,7 +37,7 @@ public class FN_CastLaterBad {
     public static void main(String[] args) {
         all.add(new Base());
         all.add(new Special());
-        new Thread(FN_CastLaterBad::one).start();
-        new Thread(FN_CastLaterBad::two).start();
+        new Thread(CastLaterBad::one).start();
+        new Thread(CastLaterBad::two).start();
     }
 }

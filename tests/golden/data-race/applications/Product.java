@@ -1,19 +1,19 @@
 // Lazily cached plain String in an otherwise immutable class, written and read by two tasks (benign in effect, a data race by the model).
 // run: scan --only data-race
-// expect: none
+// expect: data-race field=Product.label
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-public final class FN_Product {
+public final class Product {
     private final String brand;
     private final String name;
     private final int cents;
     private String label;
 
-    private FN_Product(Builder b) {
+    private Product(Builder b) {
         this.brand = Objects.requireNonNull(b.brand);
         this.name = Objects.requireNonNull(b.name);
         this.cents = b.cents;
@@ -39,8 +39,8 @@ public final class FN_Product {
             return this;
         }
 
-        public FN_Product build() {
-            return new FN_Product(this);
+        public Product build() {
+            return new Product(this);
         }
     }
 
@@ -53,18 +53,18 @@ public final class FN_Product {
         return l;
     }
 
-    public FN_Product discounted(int percent) {
+    public Product discounted(int percent) {
         return new Builder().brand(brand).name(name).cents(cents * (100 - percent) / 100).build();
     }
 
-    private static int labelLength(List<FN_Product> products) {
-        return products.stream().map(FN_Product::label).mapToInt(String::length).sum();
+    private static int labelLength(List<Product> products) {
+        return products.stream().map(Product::label).mapToInt(String::length).sum();
     }
 
     public static void main(String[] args) throws Exception {
-        FN_Product tea = new Builder().brand("Hill").name("Green Tea").cents(499).build();
-        FN_Product salt = new Builder().name("Salt").cents(120).build();
-        List<FN_Product> shelf = List.of(tea, tea.discounted(20), salt);
+        Product tea = new Builder().brand("Hill").name("Green Tea").cents(499).build();
+        Product salt = new Builder().name("Salt").cents(120).build();
+        List<Product> shelf = List.of(tea, tea.discounted(20), salt);
         ExecutorService pool = Executors.newFixedThreadPool(2);
         Future<Integer> web = pool.submit(() -> labelLength(shelf));
         Future<Integer> print = pool.submit(() -> labelLength(shelf));

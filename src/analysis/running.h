@@ -1,0 +1,44 @@
+// Program mode: which threads run a method, by what threads/ knows, for rules that go through methods and not through
+// the nodes of points-to. Sets of threads are words, so that a rule can keep one for each field; all but the first
+// RUNNING_NAMED threads share one bit that stands for many.
+#ifndef ANALYSIS_RUNNING_H
+#define ANALYSIS_RUNNING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "world/world.h"
+
+struct analysis_input;
+struct running;
+
+#define RUNNING_ANYWHERE UINT32_MAX // in the method
+
+// Builds points-to and threads/ if nobody has; kept with them. Never NULL, but see running_is_known.
+struct running *analysis_running(struct analysis_input *in);
+
+// From now on it is also known who runs methods of the library, whose bodies points-to does not follow.
+void running_look_outside(struct running *running);
+
+// No limit stopped it. Otherwise every method is run by many threads.
+bool running_is_known(const struct running *running);
+
+// Does any thread run it?
+bool running_has(const struct running *running, const struct method *method);
+
+// The threads that run the place of the method while there are others; tasks of one worker are one.
+uint64_t running_at(const struct running *running, const struct method *method, uint32_t bci);
+
+// Are no two of them ever there at the same time?
+bool running_is_one(const struct running *running, uint64_t threads);
+
+// May two threads be at the two places at the same time?
+bool running_may_meet(const struct running *running, const struct method *a, uint32_t bci_a,
+	const struct method *b, uint32_t bci_b);
+
+// Does a thread surely come to the method while its callers hold no lock?
+bool running_surely(const struct running *running, const struct method *method);
+
+void running_free(struct running *running);
+
+#endif
