@@ -204,9 +204,14 @@ void models_prepare(struct models *models, const struct world *world)
 	models->n_cached = n;
 }
 
+// A static method overrides none: of rows for a method only those of its own class or package mean it.
 static const struct model_row *find(const struct models *models, const struct method *method)
 {
-	return model_of_ref(models, method->owner, method->name, name_slice(method->descriptor));
+	const struct model_row *row = model_of_ref(models, method->owner, method->name,
+		name_slice(method->descriptor));
+	bool is_inherited = row && row->method && row->class != method->owner->name &&
+		!slice_has_suffix(name_slice(row->class), SLICE("/*"));
+	return is_inherited && method_is_static(method) ? NULL : row;
 }
 
 #define CACHED_NONE ((uintptr_t)1)
