@@ -171,6 +171,7 @@ struct application {
 struct reflection {
 	uint8_t builtin; // enum model_builtin
 	uint32_t site, result;
+	uint32_t n_classes; // any of whose members it used
 };
 
 // Objects of the call at hand, by whom they run.

@@ -8,6 +8,8 @@
 // argument, as far as their classes fit.
 #include "pta/internal.h"
 
+#define MAX_CLASSES 32 // whose members, any of them, one call uses
+
 // ---- objects that stand for members -----------------------------------------------------------
 
 static uint32_t member_object(struct pta *pta, uint64_t key, enum model_known type)
@@ -408,6 +410,25 @@ static void any_react(struct pta *pta, const struct reflection *r, const struct 
 		method_react(pta, r, &klass->methods[i]);
 }
 
+// What looks at the members of every object that there is (a script's bridge to Java, a monitoring agent)
+// would lead from everywhere to everywhere; that is no answer. Those of the first classes are followed.
+static bool is_followed(struct pta *pta, uint32_t slot)
+{
+	struct reflection *r = &pta->reflections.v[slot];
+	if (r->n_classes++ < MAX_CLASSES)
+		return true;
+	const struct site *site = &pta->sites.v[r->site];
+	struct buf place = BUF_INIT;
+	if (r->n_classes == MAX_CLASSES + 1 && pta->options.notes) {
+		pta_print_node(pta, site->node, &place);
+		notes_add(pta->options.notes, NOTE_INFO, 0,
+			"%s:%u uses unknown members of more than %u classes; the others are not followed",
+			buf_cstring(&place), site->bci, MAX_CLASSES);
+	}
+	buf_release(&place);
+	return false;
+}
+
 void reflect_react(struct pta *pta, const struct use *use, uint32_t id)
 {
 	const struct reflection r = pta->reflections.v[use->slot];
@@ -419,7 +440,7 @@ void reflect_react(struct pta *pta, const struct use *use, uint32_t id)
 		field_react(pta, &r, object.reflected_field);
 	else if (object.reflected_method)
 		method_react(pta, &r, object.reflected_method);
-	else if (object.reflected_class)
+	else if (object.reflected_class && is_followed(pta, use->slot))
 		any_react(pta, &r, object.reflected_class);
 }
 
@@ -465,7 +486,8 @@ bool reflect_builtin(struct pta *pta, const struct application *app,
 		cell_put(pta, app->result, array);
 		result = element_cell(pta, array);
 	}
-	vec_push(&pta->reflections, (struct reflection){ effect->detail, app->site, result });
+	vec_push(&pta->reflections,
+		(struct reflection){ .builtin = effect->detail, .site = app->site, .result = result });
 	if (asked)
 		cell_use(pta, asked, (struct use){ .kind = USE_REFLECT, .slot = slot });
 	return true;
