@@ -132,6 +132,7 @@ static void run_rounds(struct callgraph *cg)
 		uint32_t end = private->nodes.n;
 		extract_waiting(cg);
 		targets_prepare(cg);
+		threads_prepare(cg);
 		while (private->n_expanded < end && !is_over(cg)) {
 			uint32_t n = end - private->n_expanded;
 			n = n < NODES_A_CHUNK ? n : NODES_A_CHUNK;

@@ -25,6 +25,8 @@ struct models {
 	// By method id: 0 not asked yet, 1 none, else a row's address. Atomic.
 	uint32_t n_cached;
 	uintptr_t *cache;
+	uint32_t n_classes;
+	uint8_t *class_rows; // by class: enum class_rows, as far as anybody asked
 };
 
 // ---- lookup.c -----------------------------------------------------------------------------------

@@ -202,11 +202,62 @@ void models_prepare(struct models *models, const struct world *world)
 	models->cache = xrealloc(models->cache, n * sizeof(*models->cache));
 	memset(models->cache + models->n_cached, 0, (n - models->n_cached) * sizeof(*models->cache));
 	models->n_cached = n;
+	uint32_t n_classes = world->n_classes + 1;
+	models->class_rows = xrealloc(models->class_rows, n_classes);
+	memset(models->class_rows + models->n_classes, 0, n_classes - models->n_classes);
+	models->n_classes = n_classes;
 }
 
+// Most classes have rows for nothing but what every object has: then nothing else is looked through.
+enum class_rows { ROWS_UNKNOWN, ROWS_OF_OBJECT, ROWS_OF_MORE };
+
+static enum class_rows rows_of_class(const struct models *models, const struct klass *klass)
+{
+	struct walk walk = { .klass = klass };
+	enum class_rows rows = package_of(models, klass) ? ROWS_OF_MORE : ROWS_OF_OBJECT;
+	for (const struct klass *k; rows == ROWS_OF_OBJECT && (k = walk_next(&walk));) {
+		const struct model_class *class = model_class_named(models, k->name);
+		rows = class && class != models->object ? ROWS_OF_MORE : ROWS_OF_OBJECT;
+	}
+	walk_end(&walk);
+	return rows;
+}
+
+static bool has_rows_of_object(const struct models *models, const struct klass *klass)
+{
+	if (klass->id >= models->n_classes)
+		return false;
+	uint8_t *slot = &models->class_rows[klass->id];
+	uint8_t known = __atomic_load_n(slot, __ATOMIC_RELAXED);
+	if (known == ROWS_UNKNOWN) {
+		known = (uint8_t)rows_of_class(models, klass);
+		__atomic_store_n(slot, known, __ATOMIC_RELAXED);
+	}
+	return known == ROWS_OF_OBJECT;
+}
+
+static const struct model_row *row_of_object(const struct models *models,
+	const struct method *method)
+{
+	const struct klass *object = method->owner;
+	while (object->super)
+		object = object->super;
+	const struct model_class *class = model_class_named(models, object->name);
+	bool is_inherited = object == method->owner || method->name->text[0] != '<';
+	return class && is_inherited
+		? model_row_in(class, method->name, name_slice(method->descriptor), object != method->owner)
+		: NULL;
+}
+
+// A static method overrides none: of rows for a method only those of its own class or package mean it.
 static const struct model_row *find(const struct models *models, const struct method *method)
 {
-	return model_of_ref(models, method->owner, method->name, name_slice(method->descriptor));
+	const struct model_row *row = has_rows_of_object(models, method->owner)
+		? row_of_object(models, method)
+		: model_of_ref(models, method->owner, method->name, name_slice(method->descriptor));
+	bool is_inherited = row && row->method && row->class != method->owner->name &&
+		!slice_has_suffix(name_slice(row->class), SLICE("/*"));
+	return is_inherited && method_is_static(method) ? NULL : row;
 }
 
 #define CACHED_NONE ((uintptr_t)1)

@@ -38,6 +38,7 @@ void models_free(struct models *models)
 	vec_release(&models->classes);
 	vec_release(&models->fields);
 	free(models->cache);
+	free(models->class_rows);
 	arena_release(&models->arena);
 	free(models);
 }

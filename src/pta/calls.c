@@ -21,6 +21,13 @@ bool edge_add(struct pta *pta, uint32_t from, uint16_t bci, uint8_t kind, uint32
 
 // ---- one target -------------------------------------------------------------------------------
 
+// What the parameter takes of an argument. Compilers see to it that the arguments of an instruction fit;
+// what rows, function objects and reflection hand over, the machine casts.
+uint32_t argument_filter(struct pta *pta, const struct site *site, struct slice parameter)
+{
+	return site->root ? filter_get(pta, type_of_descriptor_text(pta, parameter)) : 0;
+}
+
 // Where the receiver's objects are not sorted, all of them are `this`.
 static void connect(struct pta *pta, uint32_t id, uint32_t to, bool is_sorted)
 {
@@ -41,7 +48,7 @@ static void connect(struct pta *pta, uint32_t id, uint32_t to, bool is_sorted)
 			continue;
 		var++;
 		if (from)
-			cell_edge(pta, from, node.cells + var, 0);
+			cell_edge(pta, from, node.cells + var, argument_filter(pta, &site, next));
 	}
 	char result = (char)descriptor_return(name_slice(method->descriptor)).ptr[0];
 	if (site.result && (result == 'L' || result == '['))
@@ -245,7 +252,7 @@ static uint32_t target_of(struct pta *pta, const struct site *given, struct shap
 	bool is_one = wanted == pta->world->object;
 	for (uint32_t i = 0; i < shape->n_supers && !is_one; i++)
 		is_one = shape->supers[i] == wanted->id;
-	if (!is_one && !klass_has_phantom_super(klass))
+	if (!is_one && !shape_may_be(shape, wanted))
 		return NO_TARGET;
 	const struct method *method = site->op == OP_invokespecial ? site->target
 															   : selected(pta, klass, site->target);

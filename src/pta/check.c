@@ -148,9 +148,10 @@ static void check_call(struct checker *x, const struct site *site, uint32_t to)
 	while ((next = descriptor_next(&rest)).len) {
 		bool is_reference = next.ptr[0] == 'L' || next.ptr[0] == '[';
 		var += is_reference;
+		uint32_t filter = is_reference ? argument_filter(x->pta, site, next) : 0;
 		if (is_reference && arg < site->n_args)
-			want_copy(x, x->pta->site_args.v[site->args + arg], node->cells + var, any_type,
-				"an argument");
+			want_copy(x, x->pta->site_args.v[site->args + arg], node->cells + var,
+				filter ? x->pta->filters.v[filter].type : any_type, "an argument");
 		arg++;
 	}
 	char result = (char)descriptor_return(name_slice(node->public.method->descriptor)).ptr[0];

@@ -95,7 +95,8 @@ struct shape {
 	struct klass *klass; // NULL: an array
 	uint32_t n_supers;   // class ids that it is an instance of
 	uint32_t *supers;
-	uint32_t n_slots; // reference fields; of an array of references: 1
+	bool hides_program; // supertypes that are not known may be the program's: types.c
+	uint32_t n_slots;   // reference fields; of an array of references: 1
 	VEC(uint32_t) objects;
 	// of the call at hand
 	uint32_t call_epoch;
@@ -116,6 +117,7 @@ struct object {
 	uint32_t handler;                      // of a proxy: cell
 	const struct method *reflected_method; // of a Method or Constructor: whose
 	const struct field *reflected_field;
+	const struct klass *reflected_class; // of any of this class's
 };
 
 // ---- methods and calls ------------------------------------------------------------------------
@@ -169,6 +171,7 @@ struct application {
 struct reflection {
 	uint8_t builtin; // enum model_builtin
 	uint32_t site, result;
+	uint32_t n_classes; // any of whose members it used
 };
 
 // Objects of the call at hand, by whom they run.
@@ -195,6 +198,7 @@ struct pta {
 
 	VEC(struct shape) shapes; // from 1
 	struct map shape_of;      // packed type -> shape
+	struct map packages;      // of INPUT's classes, by hash of their names
 	VEC(struct filter) filters;
 	struct map filter_of;
 	VEC(uint32_t) array_filters;
@@ -275,8 +279,11 @@ void cells_release(struct pta *pta);
 void cycles_collapse(struct pta *pta);
 // types.c
 uint32_t shape_get(struct pta *pta, enum shape_kind kind, struct ir_type type);
-uint32_t filter_get(struct pta *pta, struct ir_type type); // 0: everything passes
-bool object_passes(const struct pta *pta, uint32_t object, struct ir_type type); // a cast to it
+// Of a class that is not there: may it be one of those? (Of others supers says it.)
+bool shape_may_be(const struct shape *shape, const struct klass *wanted);
+void types_prepare(struct pta *pta);
+uint32_t filter_get(struct pta *pta, struct ir_type type);                 // 0: everything passes
+bool object_passes(struct pta *pta, uint32_t object, struct ir_type type); // a cast to it
 void filters_add_object(struct pta *pta, uint32_t object);
 uint32_t slot_get(struct pta *pta, const struct field *field); // its number in objects that have it
 uint32_t layout_get(struct pta *pta, const struct klass *klass);
@@ -309,6 +316,8 @@ void nodes_expand(struct pta *pta); // until none is pending
 void initialise_class(struct pta *pta, uint32_t node, uint16_t bci, struct klass *klass);
 // calls.c
 uint32_t site_new(struct pta *pta, struct site site);
+// 0: everything passes.
+uint32_t argument_filter(struct pta *pta, const struct site *site, struct slice parameter);
 void site_open(struct pta *pta,
 	uint32_t site); // nothing is known of it yet: link or wait for receivers
 void call_receivers(struct pta *pta, uint32_t site, const member_list *objects);

@@ -95,6 +95,8 @@ uint64_t key_of_object(struct keys *keys, uint32_t object)
 		which = o->reflected_method->id;
 	else if (o->reflected_field)
 		which = (uint64_t)1 << 32 | o->reflected_field->id;
+	else if (o->reflected_class)
+		which = (uint64_t)1 << 33 | o->reflected_class->id;
 	uint64_t key = hash_pair(key_of_place(&o->public), (uint64_t)o->public.kind << 60 ^ which);
 	return keys->objects[object] = hash_pair(key, key_of_node(keys, o->public.node)) | 1;
 }

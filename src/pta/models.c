@@ -399,6 +399,28 @@ static void apply(struct pta *pta, struct application *app)
 			made(pta, app, &(struct model_place){ .base = MODEL_NEW }));
 }
 
+// Does the row return what it finds: in a container, or from a function?
+static bool returns_found(const struct model_row *row)
+{
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		const struct model_effect *e = &row->effects[i];
+		bool is_found = e->kind == MODEL_CALL || e->from.n_fields || e->from.base == MODEL_RESULT ||
+			e->from.base == MODEL_ARG;
+		if ((e->kind == MODEL_MOVE || e->kind == MODEL_CALL) && e->to.base == MODEL_RETURN &&
+			!e->to.n_fields && is_found)
+			return true;
+	}
+	return false;
+}
+
+// What passes as the result: Properties.getProperty returns the strings among the values.
+static uint32_t result_filter(struct pta *pta, const struct method *method,
+	const struct model_row *row)
+{
+	struct slice type = descriptor_return(name_slice(method->descriptor));
+	return returns_found(row) ? filter_get(pta, type_of_descriptor_text(pta, type)) : 0;
+}
+
 // What a row does may run other rows, and these may come back (a list of lists is compared by its
 // elements): below one call of the program, every method is applied once, to cells of its own.
 static void open_application(struct pta *pta, uint32_t id, const struct method *method,
@@ -417,9 +439,10 @@ static void open_application(struct pta *pta, uint32_t id, const struct method *
 	*app = (struct application){ .site = id, .method = method, .row = row };
 	if (!method_is_static(method))
 		app->this_cell = is_sorted && !is_inner ? cell_new(pta, 1) : pta->site_args.v[site.args];
-	app->result = is_inner || !site.result ? cell_new(pta, 1) : site.result;
-	if (is_inner)
-		cell_edge(pta, app->result, site.result, 0);
+	uint32_t filter = site.result ? result_filter(pta, method, row) : 0;
+	app->result = is_inner || filter || !site.result ? cell_new(pta, 1) : site.result;
+	if (is_inner || filter)
+		cell_edge(pta, app->result, site.result, filter);
 }
 
 static void join_application(struct pta *pta, uint32_t id, const struct application *app)
@@ -433,14 +456,18 @@ static void join_application(struct pta *pta, uint32_t id, const struct applicat
 }
 
 // One application for all receivers; one for each that starts a thread.
+static uint64_t key_of_row(const struct pta *pta, uint32_t id, const struct method *method)
+{
+	const uint32_t root = pta->sites.v[id].root;
+	return root ? (uint64_t)1 << 61 | (uint64_t)root << 32 | method->id
+				: (uint64_t)id << 32 | method->id;
+}
+
 static void link_row(struct pta *pta, uint32_t id, const struct method *method,
-	const struct model_row *row, uint32_t object, const member_list *objects)
+	const struct model_row *row, uint64_t key, const member_list *objects)
 {
 	const uint32_t root = pta->sites.v[id].root;
 	bool is_new, is_joined;
-	uint64_t key = object ? (uint64_t)1 << 63 | (uint64_t)id << 32 | object
-		: root            ? (uint64_t)1 << 61 | (uint64_t)root << 32 | method->id
-						  : (uint64_t)id << 32 | method->id;
 	uint64_t *known = map_put(&pta->applied, key, &is_new);
 	if (is_new) {
 		*known = pta->applications.n;
@@ -520,6 +547,33 @@ void model_implement(struct pta *pta, uint32_t id)
 		cell_put(pta, cell, id);
 }
 
+// The site again, for what is started with the object.
+static uint32_t site_started(struct pta *pta, uint32_t id, const struct site *site, uint32_t object)
+{
+	bool is_new;
+	uint64_t *known = map_put(&pta->applied, (uint64_t)1 << 62 | (uint64_t)id << 32 | object,
+		&is_new);
+	if (is_new) {
+		struct site own = *site;
+		own.started = object;
+		*known = site_new(pta, own);
+	}
+	return (uint32_t)*known;
+}
+
+// An application for each object: a thread or task starts with it.
+static void link_each(struct pta *pta, uint32_t id, const struct method *method,
+	const struct model_row *row, const member_list *objects)
+{
+	const struct site site = pta->sites.v[id];
+	for (uint32_t i = 0; i < objects->n; i++) {
+		uint32_t object = objects->v[i];
+		uint32_t own = site_started(pta, id, &site, object);
+		link_row(pta, own, method, row, (uint64_t)1 << 63 | (uint64_t)own << 32 | object,
+			&(member_list){ .v = &object, .n = 1 });
+	}
+}
+
 bool model_link(struct pta *pta, uint32_t id, const struct method *method,
 	const member_list *objects)
 {
@@ -529,24 +583,15 @@ bool model_link(struct pta *pta, uint32_t id, const struct method *method,
 		return false;
 	if (pta->sites.v[id].is_hook)
 		return true;
-	uint8_t where = pta->sites.v[id].where;
-	if (where == MODEL_IN_HERE || !objects) {
-		link_row(pta, id, method, row, 0, objects);
-		return true;
-	}
-	for (uint32_t i = 0; i < objects->n; i++) {
-		uint32_t object = objects->v[i], started = pta->sites.v[id].started;
-		member_list one = { .v = &object, .n = 1 };
-		struct site site = pta->sites.v[id];
-		site.started = started ? started : object;
-		bool is_new;
-		uint64_t key = (uint64_t)1 << 62 | (uint64_t)id << 32 | object;
-		uint64_t *known = map_put(&pta->applied, key, &is_new);
-		if (is_new) {
-			uint32_t own = site_new(pta, site);
-			*known = own;
-		}
-		link_row(pta, (uint32_t)*known, method, row, object, &one);
+	const struct site site = pta->sites.v[id];
+	if (site.where == MODEL_IN_HERE || !objects) {
+		link_row(pta, id, method, row, key_of_row(pta, id, method), objects);
+	} else if (site.started) {
+		uint32_t own = site_started(pta, site.root ? site.root : id, &site, site.started);
+		link_row(pta, id, method, row, (uint64_t)1 << 63 | (uint64_t)own << 32 | method->id,
+			objects);
+	} else {
+		link_each(pta, id, method, row, objects);
 	}
 	return true;
 }

@@ -1,10 +1,14 @@
 // Builtin rows: reflection as far as constants and class objects say what is meant; proxies; bootstraps of
 // invokedynamic other than those that make function objects.
 //
-// A Method, Constructor or Field is one object for each member that it stands for. Where a name is a
-// constant string only members of that name are found; otherwise all of the program's own that the class
-// declares or inherits. What is invoked gets the elements of the array for every argument.
+// A Method, Constructor or Field is one object for each member that it stands for, if its name is a
+// constant string. Otherwise it may be all of the program's own that the class declares or inherits: one
+// object for each class that declares some, or an interpreter that looks at the methods of every object
+// would have thousands in every variable. What is invoked gets the elements of the array for every
+// argument, as far as their classes fit.
 #include "pta/internal.h"
+
+#define MAX_CLASSES 32 // whose members, any of them, one call uses
 
 // ---- objects that stand for members -----------------------------------------------------------
 
@@ -48,11 +52,21 @@ static uint32_t field_object(struct pta *pta, const struct field *field)
 	return object;
 }
 
+// Any of the class's own methods, constructors or fields.
+static void put_any(struct pta *pta, const struct klass *klass, enum model_known type,
+	uint32_t result)
+{
+	uint64_t key = (uint64_t)1 << 41 | (uint64_t)klass->id << 8 | type;
+	uint32_t object = member_object(pta, key, type);
+	pta->objects.v[object].reflected_class = klass;
+	cell_put(pta, result, object);
+}
+
 // ---- finding members --------------------------------------------------------------------------
 
-static bool is_meant(const struct klass *klass, const struct name *name, struct slice text)
+static bool has_name(const struct name *name, struct slice text)
 {
-	return text.len ? slice_equal(name_slice(name), text) : klass->role != ROLE_JDK;
+	return slice_equal(name_slice(name), text);
 }
 
 typedef uint32_t make_object(struct pta *pta, const struct method *method);
@@ -60,23 +74,17 @@ typedef uint32_t make_object(struct pta *pta, const struct method *method);
 static void find_methods(struct pta *pta, const struct klass *klass, struct slice text,
 	make_object *make, uint32_t result)
 {
-	for (uint32_t i = 0; i < klass->n_methods; i++) {
+	for (uint32_t i = 0; i < klass->n_methods && text.len; i++) {
 		const struct method *method = &klass->methods[i];
-		if (method->name->text[0] != '<' && is_meant(klass, method->name, text))
+		if (!is_constructor(method) && has_name(method->name, text))
 			cell_put(pta, result, make(pta, method));
 	}
+	if (!text.len && klass->role != ROLE_JDK && klass->n_methods)
+		put_any(pta, klass, MODEL_KNOWN_METHOD, result);
 	if (klass->super)
 		find_methods(pta, klass->super, text, make, result);
 	for (uint32_t i = 0; i < klass->n_interfaces; i++)
 		find_methods(pta, klass->interfaces[i], text, make, result);
-}
-
-static void find_constructors(struct pta *pta, const struct klass *klass, make_object *make,
-	uint32_t result)
-{
-	for (uint32_t i = 0; i < klass->n_methods; i++)
-		if (klass->methods[i].name->text[0] == '<' && !method_is_static(&klass->methods[i]))
-			cell_put(pta, result, make(pta, &klass->methods[i]));
 }
 
 // Of a method by its name; without one it is a constructor that is asked for.
@@ -85,17 +93,21 @@ static void find_handles(struct pta *pta, const struct klass *klass, struct slic
 {
 	if (text.len)
 		find_methods(pta, klass, text, handle_object, result);
-	else
-		find_constructors(pta, klass, handle_object, result);
+	for (uint32_t i = 0; i < klass->n_methods && !text.len; i++)
+		if (is_constructor(&klass->methods[i]) && !method_is_static(&klass->methods[i]))
+			cell_put(pta, result, handle_object(pta, &klass->methods[i]));
 }
 
 static void find_fields(struct pta *pta, const struct klass *klass, struct slice text,
 	uint32_t result)
 {
-	for (const struct klass *k = klass; k; k = k->super)
-		for (uint32_t i = 0; i < k->n_fields; i++)
-			if (is_meant(k, k->fields[i].name, text))
+	for (const struct klass *k = klass; k; k = k->super) {
+		for (uint32_t i = 0; i < k->n_fields && text.len; i++)
+			if (has_name(k->fields[i].name, text))
 				cell_put(pta, result, field_object(pta, &k->fields[i]));
+		if (!text.len && k->role != ROLE_JDK && k->n_fields)
+			put_any(pta, k, MODEL_KNOWN_FIELD, result);
+	}
 }
 
 // ---- calls ------------------------------------------------------------------------------------
@@ -323,7 +335,7 @@ static void class_react(struct pta *pta, const struct reflection *r, struct klas
 		find_methods(pta, klass, SLICE_EMPTY, method_object, r->result);
 		break;
 	case MODEL_BUILTIN_FIND_CONSTRUCTOR:
-		find_constructors(pta, klass, method_object, r->result);
+		put_any(pta, klass, MODEL_KNOWN_CONSTRUCTOR, r->result);
 		break;
 	case MODEL_BUILTIN_FIND_FIELD:
 		find_fields(pta, klass, text, r->result);
@@ -347,10 +359,23 @@ static void class_react(struct pta *pta, const struct reflection *r, struct klas
 	}
 }
 
+// What is in the cell as far as it can be in a variable of the type: the machine casts it.
+static uint32_t cast_to(struct pta *pta, uint32_t cell, struct ir_type type)
+{
+	uint32_t filter = filter_get(pta, type);
+	if (!cell || !filter)
+		return cell;
+	uint32_t passed = cell_new(pta, 1);
+	cell_edge(pta, cell, passed, filter);
+	return passed;
+}
+
 static void field_react(struct pta *pta, const struct reflection *r, const struct field *field)
 {
 	uint32_t object = argument(pta, r->site, 1), value = argument(pta, r->site, 2);
 	bool is_static = field->access & ACC_STATIC;
+	if (value && r->builtin == MODEL_BUILTIN_SET_FIELD)
+		value = cast_to(pta, value, type_of_descriptor_text(pta, name_slice(field->descriptor)));
 	if (r->builtin == MODEL_BUILTIN_GET_FIELD && is_static)
 		cell_edge(pta, static_cell(pta, field), r->result, 0);
 	else if (r->builtin == MODEL_BUILTIN_GET_FIELD && object)
@@ -359,6 +384,49 @@ static void field_react(struct pta *pta, const struct reflection *r, const struc
 		cell_edge(pta, value, static_cell(pta, field), 0);
 	else if (r->builtin == MODEL_BUILTIN_SET_FIELD && object && value)
 		cell_use(pta, object, (struct use){ .kind = USE_STORE, .other = value, .field = field });
+}
+
+static void method_react(struct pta *pta, const struct reflection *r, const struct method *method)
+{
+	if (r->builtin == MODEL_BUILTIN_INVOKE_METHOD && !is_constructor(method))
+		call_member(pta, r, method, argument(pta, r->site, 1),
+			elements_of(pta, argument(pta, r->site, 2)));
+	else if (is_constructor(method) && method_is_static(method))
+		return; // <clinit>
+	else if (r->builtin == MODEL_BUILTIN_INVOKE_HANDLE)
+		call_handle(pta, r, method);
+	else if (r->builtin == MODEL_BUILTIN_INVOKE_CONSTRUCTOR && is_constructor(method))
+		construct(pta, r, method);
+}
+
+// Only what fits its class asks it: methods are invoked, fields are read and set.
+static void any_react(struct pta *pta, const struct reflection *r, const struct klass *klass)
+{
+	bool is_of_field = r->builtin == MODEL_BUILTIN_GET_FIELD ||
+		r->builtin == MODEL_BUILTIN_SET_FIELD;
+	for (uint32_t i = 0; i < klass->n_fields && is_of_field; i++)
+		field_react(pta, r, &klass->fields[i]);
+	for (uint32_t i = 0; i < klass->n_methods && !is_of_field; i++)
+		method_react(pta, r, &klass->methods[i]);
+}
+
+// What looks at the members of every object that there is (a script's bridge to Java, a monitoring agent)
+// would lead from everywhere to everywhere; that is no answer. Those of the first classes are followed.
+static bool is_followed(struct pta *pta, uint32_t slot)
+{
+	struct reflection *r = &pta->reflections.v[slot];
+	if (r->n_classes++ < MAX_CLASSES)
+		return true;
+	const struct site *site = &pta->sites.v[r->site];
+	struct buf place = BUF_INIT;
+	if (r->n_classes == MAX_CLASSES + 1 && pta->options.notes) {
+		pta_print_node(pta, site->node, &place);
+		notes_add(pta->options.notes, NOTE_INFO, 0,
+			"%s:%u uses unknown members of more than %u classes; the others are not followed",
+			buf_cstring(&place), site->bci, MAX_CLASSES);
+	}
+	buf_release(&place);
+	return false;
 }
 
 void reflect_react(struct pta *pta, const struct use *use, uint32_t id)
@@ -370,13 +438,10 @@ void reflect_react(struct pta *pta, const struct use *use, uint32_t id)
 		class_react(pta, &r, pta->world->classes[object.public.klass->id]);
 	else if (object.reflected_field)
 		field_react(pta, &r, object.reflected_field);
-	else if (object.reflected_method && r.builtin == MODEL_BUILTIN_INVOKE_METHOD)
-		call_member(pta, &r, object.reflected_method, argument(pta, r.site, 1),
-			elements_of(pta, argument(pta, r.site, 2)));
-	else if (object.reflected_method && r.builtin == MODEL_BUILTIN_INVOKE_HANDLE)
-		call_handle(pta, &r, object.reflected_method);
-	else if (object.reflected_method && r.builtin == MODEL_BUILTIN_INVOKE_CONSTRUCTOR)
-		construct(pta, &r, object.reflected_method);
+	else if (object.reflected_method)
+		method_react(pta, &r, object.reflected_method);
+	else if (object.reflected_class && is_followed(pta, use->slot))
+		any_react(pta, &r, object.reflected_class);
 }
 
 bool reflect_builtin(struct pta *pta, const struct application *app,
@@ -421,7 +486,8 @@ bool reflect_builtin(struct pta *pta, const struct application *app,
 		cell_put(pta, app->result, array);
 		result = element_cell(pta, array);
 	}
-	vec_push(&pta->reflections, (struct reflection){ effect->detail, app->site, result });
+	vec_push(&pta->reflections,
+		(struct reflection){ .builtin = effect->detail, .site = app->site, .result = result });
 	if (asked)
 		cell_use(pta, asked, (struct use){ .kind = USE_REFLECT, .slot = slot });
 	return true;

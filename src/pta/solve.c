@@ -24,6 +24,7 @@ static void prepare(struct pta *pta)
 	vec_push(&pta->sites, (struct site){ 0 });
 	vec_push(&pta->origins, (struct pta_origin){ 0 });
 	contexts_prepare(pta);
+	types_prepare(pta);
 	pta->clinit = intern_string(world->names, "<clinit>");
 	pta->thread_class = machine_class(world, MACHINE_OBJECTS, MACHINE_THREAD);
 	pta->no_arguments = intern_string(world->names, "()V");

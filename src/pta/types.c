@@ -96,7 +96,7 @@ uint32_t slot_get(struct pta *pta, const struct field *field)
 	return pta->slot_of.v[field->id] - 1;
 }
 
-// ---- shapes -----------------------------------------------------------------------------------
+// ---- supertypes -------------------------------------------------------------------------------
 
 typedef VEC(uint32_t) id_list;
 
@@ -131,6 +131,62 @@ static void gather_array(struct pta *pta, id_list *supers)
 		vec_push(supers, interface->id);
 }
 
+// ---- missing classes --------------------------------------------------------------------------
+
+// A class that is missing may be of the program, which other classes of its package are of, and extend any
+// of it. Otherwise it is a library's, which does not know the program.
+static struct slice package_of(const struct klass *klass)
+{
+	struct slice name = name_slice(klass->name);
+	while (name.len && name.ptr[name.len - 1] != '/')
+		name.len--;
+	return name;
+}
+
+static bool is_of_program(const struct klass *klass)
+{
+	return klass->role == ROLE_INPUT && !klass_is_phantom(klass);
+}
+
+void types_prepare(struct pta *pta)
+{
+	for (uint32_t i = 1; i <= pta->world->n_classes; i++)
+		if (is_of_program(pta->world->classes[i]))
+			map_put(&pta->packages, hash_bytes(package_of(pta->world->classes[i])), NULL);
+}
+
+static bool hides_program(const struct pta *pta, const id_list *supers)
+{
+	for (uint32_t i = 0; i < supers->n; i++) {
+		const struct klass *klass = pta->world->classes[supers->v[i]];
+		if (klass_is_phantom(klass) && map_get(&pta->packages, hash_bytes(package_of(klass))))
+			return true;
+	}
+	return false;
+}
+
+// Of an array: what its elements are.
+static bool elements_hide_program(struct pta *pta, struct ir_type type)
+{
+	id_list supers = { 0 };
+	if (type.element == 'L') {
+		grow_by_class(pta);
+		pta->epoch++;
+		gather(pta, pta->world->classes[type.klass], &supers);
+	}
+	bool hides = hides_program(pta, &supers);
+	vec_release(&supers);
+	return hides;
+}
+
+bool shape_may_be(const struct shape *shape, const struct klass *wanted)
+{
+	return shape->klass && klass_has_phantom_super(shape->klass) &&
+		(shape->hides_program || !is_of_program(wanted));
+}
+
+// ---- shapes -----------------------------------------------------------------------------------
+
 uint32_t shape_get(struct pta *pta, enum shape_kind kind, struct ir_type type)
 {
 	bool is_new;
@@ -156,6 +212,8 @@ uint32_t shape_get(struct pta *pta, enum shape_kind kind, struct ir_type type)
 		shape.n_slots = element.kind == KIND_CLASS || element.kind == KIND_ARRAY;
 	}
 	grow_by_class(pta);
+	shape.hides_program = shape.klass ? hides_program(pta, &supers)
+									  : elements_hide_program(pta, type);
 	shape.supers = supers.v;
 	shape.n_supers = supers.n;
 	vec_push(&pta->shapes, shape);
@@ -165,26 +223,53 @@ uint32_t shape_get(struct pta *pta, enum shape_kind kind, struct ir_type type)
 // ---- filters ----------------------------------------------------------------------------------
 
 // Of arrays: their elements pass; where they are primitive, the same ones.
-static bool array_passes(const struct pta *pta, struct ir_type type, struct ir_type wanted)
+static bool array_passes(const struct pta *pta, const struct shape *shape, struct ir_type wanted)
 {
+	struct ir_type type = shape->type;
 	if (wanted.dimensions > type.dimensions)
 		return false;
 	if (wanted.dimensions == type.dimensions) {
 		if (wanted.element != 'L' || type.element != 'L')
 			return wanted.element == type.element;
-		return klass_may_be_subtype(pta->world->classes[type.klass],
-			pta->world->classes[wanted.klass]);
+		const struct klass *klass = pta->world->classes[type.klass];
+		const struct klass *super = pta->world->classes[wanted.klass];
+		return is_of_program(super) && !shape->hides_program ? klass_is_subtype(klass, super)
+															 : klass_may_be_subtype(klass, super);
 	}
 	// What is left of the type is an array, which is an Object and implements two interfaces.
 	const struct klass *klass = wanted.element == 'L' ? pta->world->classes[wanted.klass] : NULL;
 	return klass && (klass == pta->world->object || klass->is_interface);
 }
 
-// An object whose class is not known exactly may be of a subclass that implements what is asked for.
-static bool open_passes(const struct klass *klass, const struct klass *wanted)
+// Is there a class below both?
+static bool have_common(struct pta *pta, const struct klass *klass, const struct klass *wanted)
 {
+	VEC(const struct klass *) work = { 0 };
+	bool found = false;
+	grow_by_class(pta);
+	pta->epoch++;
+	vec_push(&work, wanted);
+	while (work.n && !found) {
+		const struct klass *at = vec_pop(&work);
+		if (pta->marks.v[at->id] == pta->epoch)
+			continue;
+		pta->marks.v[at->id] = pta->epoch;
+		found = klass_may_be_subtype(at, klass);
+		for (uint32_t i = 0; i < at->n_subtypes; i++)
+			vec_push(&work, at->subtypes[i]);
+	}
+	vec_release(&work);
+	return found;
+}
+
+// An object whose class is not known exactly may be of a subclass that implements what is asked for.
+static bool open_passes(struct pta *pta, const struct shape *shape, const struct klass *wanted)
+{
+	const struct klass *klass = shape->klass;
 	if (klass->access & ACC_FINAL)
 		return false; // its supertypes are known
+	if (is_of_program(wanted) && !shape->hides_program)
+		return have_common(pta, klass, wanted);
 	if (wanted->access & ACC_FINAL)
 		return klass_may_be_subtype(wanted, klass);
 	return klass->is_interface || wanted->is_interface || klass_may_be_subtype(wanted, klass);
@@ -205,22 +290,21 @@ static bool shape_is(const struct shape *shape, uint32_t klass)
 	return false;
 }
 
-static bool passes(const struct pta *pta, const struct shape *shape, const struct filter *filter)
+static bool passes(struct pta *pta, const struct shape *shape, const struct filter *filter)
 {
 	if (shape->kind == SHAPE_OPEN && shape->klass == pta->world->object)
 		return true;
 	if (!filter->klass)
-		return !shape->klass ? array_passes(pta, shape->type, filter->type) : false;
+		return !shape->klass ? array_passes(pta, shape, filter->type) : false;
 	if (shape_is(shape, filter->klass->id))
 		return true;
 	if (shape->kind == SHAPE_OPEN)
-		return shape->klass && open_passes(shape->klass, filter->klass);
+		return shape->klass && open_passes(pta, shape, filter->klass);
 	// A superclass that nobody has leaves it open.
-	return shape->klass && klass_has_phantom_super(shape->klass) &&
-		klass_may_be_subtype(shape->klass, filter->klass);
+	return shape_may_be(shape, filter->klass) && klass_may_be_subtype(shape->klass, filter->klass);
 }
 
-bool object_passes(const struct pta *pta, uint32_t object, struct ir_type type)
+bool object_passes(struct pta *pta, uint32_t object, struct ir_type type)
 {
 	struct filter filter = { .type = type };
 	if (type.kind != KIND_CLASS && type.kind != KIND_ARRAY)
@@ -244,7 +328,7 @@ void filters_add_object(struct pta *pta, uint32_t object)
 	}
 	for (uint32_t i = 0; is_plain && !shape->klass && i < pta->array_filters.n; i++) {
 		struct filter *filter = &pta->filters.v[pta->array_filters.v[i]];
-		if (array_passes(pta, shape->type, filter->type))
+		if (array_passes(pta, shape, filter->type))
 			let_pass(filter, object);
 	}
 	for (uint32_t i = 1; !is_plain && i < pta->filters.n; i++)
@@ -298,5 +382,6 @@ void types_release(struct pta *pta)
 	vec_release(&pta->slot_of);
 	vec_release(&pta->marks);
 	map_release(&pta->shape_of);
+	map_release(&pta->packages);
 	map_release(&pta->filter_of);
 }

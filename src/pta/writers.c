@@ -144,9 +144,13 @@ static void index_touched(struct writers *x)
 				 o = sets_next(&base->sets, set, o + 1))
 				touch_fields(x, &x->touched[kind == USE_LIKE ? TOUCHED_LIKE : TOUCHED_ANY], o);
 		}
-	for (uint32_t o = 1; o < base->objects.n; o++)
+	for (uint32_t o = 1; o < base->objects.n; o++) {
+		const struct klass *any = base->objects.v[o].reflected_class;
+		for (uint32_t i = 0; any && i < any->n_fields; i++)
+			bitset_add(&x->touched[TOUCHED_REFLECTION], any->fields[i].id);
 		if (base->objects.v[o].reflected_field)
 			bitset_add(&x->touched[TOUCHED_REFLECTION], base->objects.v[o].reflected_field->id);
+	}
 }
 
 // ---- statements -------------------------------------------------------------------------------
