@@ -73,8 +73,9 @@ uint32_t watch_thread(struct watch *watch, uint64_t name, uint32_t parent); // i
 void watch_action(struct watch *watch, const struct vm *vm, uint32_t number, uint32_t thread,
 	const struct vm_action *action);
 
-// schedule.c: runs the program as often as is asked, or as the bound on steps lets it; how often.
-uint32_t schedule_runs(struct watch *watch, struct vm *vm, uint32_t runs, struct budget *budget);
+// schedule.c: runs the program as often as is asked, or as the bound on steps that others can see lets it; how often.
+uint32_t schedule_runs(struct watch *watch, struct vm *vm, uint32_t runs, uint64_t max_steps,
+	struct budget *budget);
 
 // A race that happened and that nobody had predicted, as one process tells it to the other. seen.c makes a
 // finding of it, unless its places are not known.

@@ -5,8 +5,7 @@
 
 enum {
 	MAX_THREADS = 200,      // in one run
-	MAX_RUN_STEPS = 120000, // that others can see
-	MAX_STEPS = 600000,     // of all runs
+	MAX_RUN_STEPS = 400000, // that others can see
 	MAX_RUN_MILLIONS = 20,  // instructions
 	MAX_MILLIONS = 120,
 	RARELY = 16,       // one in so many choices ends a short sleep or wait
@@ -121,7 +120,8 @@ static bool run_to_first_start(struct vm *vm)
 	return false;
 }
 
-uint32_t schedule_runs(struct watch *watch, struct vm *vm, uint32_t runs, struct budget *budget)
+uint32_t schedule_runs(struct watch *watch, struct vm *vm, uint32_t runs, uint64_t max_steps,
+	struct budget *budget)
 {
 	if (!run_to_first_start(vm))
 		return 0;
@@ -131,7 +131,7 @@ uint32_t schedule_runs(struct watch *watch, struct vm *vm, uint32_t runs, struct
 	vm_mark_id start = vm_mark(vm);
 	uint32_t n = 0;
 	uint64_t steps = 0, executed = 0;
-	while (n < runs && steps < MAX_STEPS && executed < MAX_MILLIONS * 1000000u &&
+	while (n < runs && steps < max_steps && executed < MAX_MILLIONS * 1000000u &&
 		!budget_is_over(budget)) {
 		uint64_t before = instructions(s);
 		steps += run_once(s, budget);

@@ -108,7 +108,9 @@ static struct verdict judge(const struct watch *watch, const struct finding_race
 
 enum {
 	MAX_SEEN_RACES = 32,
+	MAX_STEPS = 1600000,
 	FEW_RUNS = 5, // where nothing was predicted
+	FEW_STEPS = 200000,
 	MAX_HEAP = 512 << 20,
 };
 
@@ -211,7 +213,7 @@ static int run_child(const struct findings *findings, const struct witness_optio
 	for (uint32_t i = 0; i < findings->all.n; i++)
 		has_any |= is_wanted(findings->all.v[i]);
 	uint32_t runs = !has_any && options->runs > FEW_RUNS ? FEW_RUNS : options->runs;
-	runs = schedule_runs(&watch, vm, runs, options->budget);
+	runs = schedule_runs(&watch, vm, runs, has_any ? MAX_STEPS : FEW_STEPS, options->budget);
 	tell(told, findings, &watch, runs);
 	bool is_told = write_all(fd, told->verdicts, findings->all.n * sizeof(*told->verdicts)) &&
 		write_all(fd, &told->n_seen, sizeof(told->n_seen)) &&
