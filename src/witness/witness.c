@@ -133,11 +133,29 @@ static bool is_wanted(const struct finding *finding)
 		!finding->race->is_promise;
 }
 
+// What has no name is told once for each method: another call on the same builder is no other race.
+static bool is_told(const struct watch *watch, const struct meeting *meeting,
+	const struct finding_race *race)
+{
+	if (*meeting->variable && *meeting->variable != '[')
+		return false;
+	for (uint32_t i = 0; i < 2; i++) {
+		const char *method = race->accesses[i].stack.frames[0].method;
+		if (is_element(race->field) == (*meeting->variable == '[') &&
+			(strcmp(watch->places.v[meeting->a].method, method) == 0 ||
+				strcmp(watch->places.v[meeting->b].method, method) == 0))
+			return true;
+	}
+	return false;
+}
+
 static bool is_predicted(const struct findings *findings, const struct watch *watch,
 	const struct meeting *meeting)
 {
 	for (uint32_t i = 0; i < findings->all.n; i++)
-		if (has_places(findings->all.v[i]) && is_about(watch, meeting, findings->all.v[i]->race))
+		if (has_places(findings->all.v[i]) &&
+			(is_about(watch, meeting, findings->all.v[i]->race) ||
+				is_told(watch, meeting, findings->all.v[i]->race)))
 			return true;
 	return false;
 }
@@ -215,12 +233,12 @@ static int run_child(const struct findings *findings, const struct witness_optio
 	uint32_t runs = !has_any && options->runs > FEW_RUNS ? FEW_RUNS : options->runs;
 	runs = schedule_runs(&watch, vm, runs, has_any ? MAX_STEPS : FEW_STEPS, options->budget);
 	tell(told, findings, &watch, runs);
-	bool is_told = write_all(fd, told->verdicts, findings->all.n * sizeof(*told->verdicts)) &&
+	bool is_done = write_all(fd, told->verdicts, findings->all.n * sizeof(*told->verdicts)) &&
 		write_all(fd, &told->n_seen, sizeof(told->n_seen)) &&
 		write_all(fd, told->seen, told->n_seen * sizeof(*told->seen));
 	watch_release(&watch);
 	vm_free(vm);
-	return !is_told;
+	return !is_done;
 }
 
 // ---- what follows -------------------------------------------------------------------------------
