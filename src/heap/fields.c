@@ -272,6 +272,7 @@ void heap_free(struct heap *heap)
 	vec_release(&heap->holders);
 	map_release(&heap->owners);
 	map_release(&heap->owning);
+	map_release(&heap->exchanged);
 	arena_release(&heap->arena);
 	free(heap);
 }
