@@ -271,6 +271,10 @@ void heap_free(struct heap *heap)
 	vec_release(&heap->stores);
 	vec_release(&heap->holders);
 	map_release(&heap->owners);
+	map_release(&heap->held_by_set);
+	for (uint32_t i = 0; i < heap->held.n; i++)
+		vec_release(&heap->held.v[i]);
+	vec_release(&heap->held);
 	map_release(&heap->owning);
 	map_release(&heap->exchanged);
 	arena_release(&heap->arena);

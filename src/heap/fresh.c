@@ -21,7 +21,7 @@ struct carried {
 };
 
 struct group {
-	const struct heap *heap;
+	struct heap *heap;
 	uint32_t node; // 0: all nodes of the method
 	const struct body *body;
 	uint32_t n;
@@ -251,6 +251,19 @@ static void follow_call(struct group *g, uint32_t at, uint32_t k)
 		vec_push(&g->escapes, at);
 }
 
+// Can what was got out of a member of the group hold what the group is about?
+static bool may_hold(const struct group *g, uint32_t got)
+{
+	const struct pta *pta = g->heap->pta;
+	for (uint32_t node = pta_first_node(pta, g->body->method); node;
+		 node = pta_next_node(pta, node))
+		if ((!g->node || node == g->node) &&
+			heap_may_come_to(g->heap, pta_value(pta, node, got),
+				pta_value(pta, node, g->values[0])))
+			return true;
+	return false;
+}
+
 static void follow_use(struct group *g, uint32_t value, uint32_t at)
 {
 	const struct ir_insn *insn = ir_at(g->body->ir, at);
@@ -262,7 +275,8 @@ static void follow_use(struct group *g, uint32_t value, uint32_t at)
 		break;
 	case IR_GET_FIELD:
 	case IR_ARRAY_LOAD: // what is in it may hold it too: a thread that was made with `this`
-		if (type_is_reference(insn->type) && ir_arg(g->body->ir, insn, 0) == value)
+		if (type_is_reference(insn->type) && ir_arg(g->body->ir, insn, 0) == value &&
+			may_hold(g, at))
 			join_group(g, at, true);
 		break;
 	case IR_PUT_STATIC:
@@ -375,8 +389,8 @@ static void add_given(struct group *g)
 			}
 }
 
-static bool is_unescaped(const struct heap *heap, uint32_t node, const struct body *body,
-	uint32_t source, uint32_t insn)
+static bool is_unescaped(struct heap *heap, uint32_t node, const struct body *body, uint32_t source,
+	uint32_t insn)
 {
 	bool is_this_fresh = heap->fresh_params[node] && heap->fresh_params[node][0] == REACH_FRESH;
 	struct group g = { .heap = heap, .node = node, .body = body, .is_this_shared = !is_this_fresh };
@@ -396,7 +410,7 @@ static bool is_unescaped(const struct heap *heap, uint32_t node, const struct bo
 	return is_fresh;
 }
 
-bool heap_escapes_openly(const struct heap *heap, uint32_t node, uint32_t value, uint32_t insn)
+bool heap_escapes_openly(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn)
 {
 	const struct body *body = bodies_of_node(heap->bodies, node);
 	uint32_t source = path_source(body->paths, value);
@@ -511,7 +525,7 @@ static bool is_put_back(const struct body *body, uint32_t get, uint32_t call)
 }
 
 // Does it give what is in the field away only for what the field holds from then on?
-static bool keeps_field(const struct heap *heap, const struct body *body, uint32_t get)
+static bool keeps_field(struct heap *heap, const struct body *body, uint32_t get)
 {
 	struct group g = { .heap = heap, .body = body, .is_this_shared = true };
 	follow_group(&g, get);
@@ -540,7 +554,7 @@ static void find_taking(struct heap *heap)
 	}
 }
 
-static bool find_owning(const struct heap *heap, const struct field *field)
+static bool find_owning(struct heap *heap, const struct field *field)
 {
 	for (uint32_t b = 0; b < heap->bodies->all.n; b++) {
 		const struct body *body = heap->bodies->all.v[b];

@@ -58,7 +58,7 @@ enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uin
 
 // Is there code to show by which the object gets to others before the instruction runs? Less than not being
 // fresh: calls of which nothing is known do not count.
-bool heap_escapes_openly(const struct heap *heap, uint32_t node, uint32_t value, uint32_t insn);
+bool heap_escapes_openly(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn);
 
 // Objects of which each run of the thread has its own. runs[node]: does the thread run it?
 // task: the object that it was started with, 0: none. elements: of which each run gets another one, as its parameter.

@@ -38,12 +38,17 @@ struct heap {
 	struct map exchanged;   // two fields: 1: they never hold the same, 2: they may
 	struct bitset taking;   // fields into which is put what was taken out of a container
 	struct map owning;      // field: 1: what it holds is only there, 2: it may be elsewhere too
+	struct map held_by_set; // holds.c: number in held, from 1; UINT64_MAX: very many
+	VEC(object_list) held;
 	bool has_fresh;
 	struct arena arena;
 };
 
 // handed.c: was what was got from a field there replaced by another under one lock, before the instruction?
 bool heap_is_swapped_out(const struct body *body, uint32_t get, uint32_t insn);
+
+// holds.c: can one of the objects `to` be come to from one of `from`, or be it?
+bool heap_may_come_to(struct heap *heap, pta_set from, pta_set to);
 
 void heap_count_times(struct heap *heap);
 void heap_note_writes(struct heap *heap);

@@ -37,3 +37,10 @@ const struct method *model_member(struct world *world, enum model_member member)
 		? NULL
 		: klass_method_named(world, klass, members[member].name, members[member].descriptor);
 }
+
+bool model_is_member(const struct method *method, enum model_member member)
+{
+	return slice_equal(name_slice(method->name), slice_of_string(members[member].name)) &&
+		slice_equal(name_slice(method->descriptor), slice_of_string(members[member].descriptor)) &&
+		slice_equal(name_slice(method->owner->name), slice_of_string(members[member].klass));
+}

@@ -256,6 +256,7 @@ enum model_member {
 };
 // Loads its class; NULL where that is missing.
 const struct method *model_member(struct world *world, enum model_member member);
+bool model_is_member(const struct method *method, enum model_member member);
 
 // ---- locks ------------------------------------------------------------------------------------
 

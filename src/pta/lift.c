@@ -241,6 +241,47 @@ static uint32_t class_constant(struct lifter *x, const struct ir_insn *insn)
 	return var;
 }
 
+#define MAX_TEXT_DEPTH 4 // values that a name came through
+
+// What the value names, as far as constants say: a string, the name of a class constant, what a library's method hands
+// through. Of several ways the one that says something: the others are settings that nobody knows.
+static struct slice named_text(const struct lifter *x, uint32_t value, uint32_t depth)
+{
+	const struct ir_insn *insn = ir_at(x->ir, value);
+	struct slice found = SLICE_EMPTY;
+	if (insn->op == IR_CONST_STRING)
+		return class_name_at(x->ir->file, insn->constant);
+	if (depth == MAX_TEXT_DEPTH || (insn->op != IR_PHI && insn->op != IR_INVOKE) || !insn->n_args)
+		return SLICE_EMPTY;
+	const struct method *callee = insn->op == IR_INVOKE ? ir_resolved_method(x->ir, insn) : NULL;
+	const struct ir_insn *first = ir_at(x->ir, ir_arg(x->ir, insn, 0));
+	if (callee && first->op == IR_CONST_CLASS && model_is_member(callee, MODEL_MEMBER_CLASS_NAME))
+		return class_name_at(x->ir->file, first->constant);
+	const struct model_row *row = callee ? model_of(x->world->models, callee) : NULL;
+	for (uint32_t i = 0; i < insn->n_args && !found.len; i++) {
+		bool is_through = insn->op == IR_PHI;
+		for (uint32_t e = 0; row && e < row->n_effects; e++)
+			is_through |= row->effects[e].kind == MODEL_MOVE &&
+				row->effects[e].to.base == MODEL_RETURN && row->effects[e].from.base == MODEL_ARG &&
+				!row->effects[e].from.n_fields &&
+				model_operand(&row->effects[e].from, !ir_invoke_has_receiver(insn)) == i;
+		if (is_through)
+			found = named_text(x, ir_arg(x->ir, insn, i), depth + 1);
+	}
+	return found;
+}
+
+static bool names_class(const struct lifter *x, const struct method *target)
+{
+	const struct model_row *row = target ? model_of(x->world->models, target) : NULL;
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_DO &&
+			(row->effects[i].detail == MODEL_BUILTIN_CLASS_NAMED ||
+				row->effects[i].detail == MODEL_BUILTIN_NAMED_INSTANCE))
+			return true;
+	return false;
+}
+
 static struct slice constant_text(const struct lifter *x, const struct ir_insn *insn)
 {
 	for (uint32_t i = 0; i < insn->n_args; i++) {
@@ -282,6 +323,8 @@ static uint32_t call(struct lifter *x, uint32_t number)
 		call.builtin = call.lambda ? (int16_t)-1 : bootstrap_builtin(x, insn);
 	} else {
 		call.named = ir_named_class(x->ir, insn);
+		for (uint32_t i = 0; i < insn->n_args && !call.text.len && names_class(x, call.target); i++)
+			call.text = named_text(x, ir_arg(x->ir, insn, i), 0);
 	}
 	if (insn->sub == OP_invokestatic && call.target)
 		use_class(x, call.target->owner, insn->bci);

@@ -6,11 +6,12 @@
 #include "class/class.h"
 
 // The names as seen from the accessed object: ways begin there (number 0).
-static void turn_names(const struct sync *sync, const struct sync_access *access, held_names *out)
+void sync_turn_by(const struct sync *sync, const struct sync_access *access,
+	const held_names *entry, held_names *out)
 {
 	const struct body *body = bodies_of_node(sync->bodies, access->node);
 	held_names held = { 0 };
-	sync_held_at(sync, access->node, access->insn, &held);
+	sync_held_by(sync, access->node, access->insn, entry, &held);
 	struct chain chain = { 0 };
 	if (access->base)
 		chain = sync_chain(sync, body, access->base, false, 0);
@@ -166,7 +167,7 @@ static bool are_in_entries(const struct sync *sync, uint32_t map, const object_l
 
 void sync_turn(const struct sync *sync, const struct sync_access *access, held_names *out)
 {
-	turn_names(sync, access, out);
+	sync_turn_by(sync, access, &sync->entries[access->node], out);
 	turn_stripes(sync, access, out);
 }
 

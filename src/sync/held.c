@@ -192,11 +192,12 @@ void sync_own_held(const struct sync *sync, uint32_t node, uint32_t insn, held_n
 	name_ordered(body, out);
 }
 
-void sync_held_at(const struct sync *sync, uint32_t node, uint32_t insn, held_names *out)
+void sync_held_by(const struct sync *sync, uint32_t node, uint32_t insn, const held_names *entry,
+	held_names *out)
 {
 	sync_own_held(sync, node, insn, out);
-	for (uint32_t i = 0; i < sync->entries[node].n; i++)
-		add_name(out, sync->entries[node].v[i]);
+	for (uint32_t i = 0; i < entry->n; i++)
+		add_name(out, entry->v[i]);
 	thread_lock_list locks = { 0 };
 	threads_locks_at(sync->threads, node, insn, &locks);
 	for (uint32_t i = 0; i < locks.n; i++)
@@ -205,6 +206,11 @@ void sync_held_at(const struct sync *sync, uint32_t node, uint32_t insn, held_na
 				.is_read = locks.v[i].is_read,
 				.number = locks.v[i].object });
 	vec_release(&locks);
+}
+
+void sync_held_at(const struct sync *sync, uint32_t node, uint32_t insn, held_names *out)
+{
+	sync_held_by(sync, node, insn, &sync->entries[node], out);
 }
 
 // ---- into callees -----------------------------------------------------------------------------
@@ -258,7 +264,8 @@ static uint32_t entered_map(const struct sync *sync, uint32_t node, const struct
 	return 0;
 }
 
-static void pass_names(const struct sync *sync, const struct pta_edge *edge, held_names *out)
+void sync_pass(const struct sync *sync, const struct pta_edge *edge, const held_names *entry,
+	held_names *out)
 {
 	const struct body *body = edge->from ? bodies_of_node(sync->bodies, edge->from) : NULL;
 	held_names held = { 0 };
@@ -266,10 +273,10 @@ static void pass_names(const struct sync *sync, const struct pta_edge *edge, hel
 		return;
 	uint32_t insn = body ? body_insn_at(body, edge->bci) : 0;
 	if (body && insn)
-		sync_held_at(sync, edge->from, insn, &held);
+		sync_held_by(sync, edge->from, insn, entry, &held);
 	else
-		for (uint32_t i = 0; i < sync->entries[edge->from].n; i++)
-			vec_push(&held, sync->entries[edge->from].v[i]);
+		for (uint32_t i = 0; i < entry->n; i++)
+			vec_push(&held, entry->v[i]);
 	uint32_t map = insn && edge->kind == PTA_RUN ? entered_map(sync, edge->from, body, insn) : 0;
 	if (map)
 		add_name(out, (struct held_name){ .kind = NAME_ENTRY, .number = map });
@@ -288,13 +295,11 @@ static void pass_names(const struct sync *sync, const struct pta_edge *edge, hel
 	vec_release(&held);
 }
 
-// What the call hands over and all calls so far did. True: that is less than before.
-static bool meet_entry(struct sync *sync, uint32_t node, held_names *passed)
+bool sync_meet(held_names *entry, bool *is_known, const held_names *passed)
 {
-	held_names *entry = &sync->entries[node];
-	bool is_changed = !sync->is_known[node];
+	bool is_changed = !*is_known;
 	if (is_changed) {
-		sync->is_known[node] = true;
+		*is_known = true;
 		for (uint32_t i = 0; i < passed->n; i++)
 			vec_push(entry, passed->v[i]);
 		return true;
@@ -313,6 +318,11 @@ static bool meet_entry(struct sync *sync, uint32_t node, held_names *passed)
 	return is_changed;
 }
 
+static bool meet_entry(struct sync *sync, uint32_t node, const held_names *passed)
+{
+	return sync_meet(&sync->entries[node], &sync->is_known[node], passed);
+}
+
 static void find_entries(struct sync *sync, struct budget *budget)
 {
 	VEC(uint32_t) work = { 0 };
@@ -329,7 +339,7 @@ static void find_entries(struct sync *sync, struct budget *budget)
 			held_names passed = { 0 };
 			if (edges[i].kind == PTA_START)
 				continue;
-			pass_names(sync, &edges[i], &passed);
+			sync_pass(sync, &edges[i], &sync->entries[edges[i].from], &passed);
 			if (meet_entry(sync, edges[i].to, &passed))
 				vec_push(&work, edges[i].to);
 			vec_release(&passed);
@@ -350,6 +360,7 @@ struct sync *sync_build(struct heap *heap, const struct bodies *bodies,
 	sync->is_known = xcalloc(pta_n_nodes(sync->pta) + 1, sizeof(bool));
 	sync_find_wrappers(sync);
 	find_entries(sync, budget);
+	sync_find_receivers(sync, budget);
 	return sync;
 }
 
@@ -362,5 +373,6 @@ void sync_free(struct sync *sync)
 	vec_release(&sync->wrappers);
 	free(sync->entries);
 	free(sync->is_known);
+	sync_free_receivers(sync);
 	free(sync);
 }

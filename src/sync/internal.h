@@ -16,6 +16,8 @@ struct sync {
 	const struct pta *pta;
 	held_names *entries; // [node]: held by all who call it
 	bool *is_known;      // [node]
+	// [node]: receivers.c; NULL: the node has one receiver, or none, or many
+	struct receivers **receivers;
 	VEC(struct wrapper) wrappers;
 };
 
@@ -41,6 +43,23 @@ void sync_own_held(const struct sync *sync, uint32_t node, uint32_t insn, held_n
 // captured.c: the lock as the function sees it that the call runs, which captured whose lock it is.
 bool sync_pass_captured(const struct sync *sync, const struct pta_edge *edge,
 	const struct body *body, uint32_t call, const struct held_name *name, struct held_name *passed);
+
+// What is held there, of which `entry` is by the callers.
+void sync_held_by(const struct sync *sync, uint32_t node, uint32_t insn, const held_names *entry,
+	held_names *out);
+// What the call hands over to the callee, if `entry` is what the caller's callers hold.
+void sync_pass(const struct sync *sync, const struct pta_edge *edge, const held_names *entry,
+	held_names *out);
+// What the call hands over and all calls so far did. True: that is less than before.
+bool sync_meet(held_names *entry, bool *is_known, const held_names *passed);
+
+// common.c: the names as seen from the accessed object, if `entry` is what the callers hold.
+void sync_turn_by(const struct sync *sync, const struct sync_access *access,
+	const held_names *entry, held_names *out);
+
+// receivers.c: what callers hold, for each receiver.
+void sync_find_receivers(struct sync *sync, struct budget *budget);
+void sync_free_receivers(struct sync *sync);
 
 // wrappers.c: locks that a method which was called before has taken and left taken.
 void sync_find_wrappers(struct sync *sync);

@@ -55,6 +55,12 @@ void sync_turn(const struct sync *sync, const struct sync_access *access, held_n
 bool sync_have_common(const struct sync *sync, const held_names *p, const held_names *q,
 	const object_list *objects, struct held_name *name);
 
+// The same by what is held at each access, P and Q with these names, when it is about that one of the objects: of two
+// inner objects one may be guarded by its own lock, the other by its owner's.
+bool sync_have_common_each(const struct sync *sync, const struct sync_access *p,
+	const held_names *names_p, const struct sync_access *q, const held_names *names_q,
+	const object_list *objects);
+
 // Can the two be about this one object? Not where it is in one owner, and the owners are others.
 bool sync_may_be_same(const struct sync *sync, const struct sync_access *p,
 	const struct sync_access *q, uint32_t object);

@@ -37,14 +37,14 @@ struct pair {
 
 // What is asked of an access again and again, found once.
 struct access_facts {
-	bool has_state, has_names, has_reach, has_optimistic, has_construction;
-	bool is_optimistic, is_construction;
+	bool has_state, has_names, has_reach, has_optimistic, has_construction, has_once;
+	bool is_optimistic, is_construction, is_once;
 	enum heap_reach reach;
 	struct thread_state state;
 	held_names names;
 };
 
-#define RACE_WAYS 32
+#define RACE_WAYS 128
 
 // The shortest ways from a thread's entry: via[node] is the edge by which the node is reached first.
 struct race_ways {
@@ -68,10 +68,9 @@ struct race_run {
 	struct arena group_arena;
 	uint64_t n_pairs[N_PAIR_VERDICTS];
 	struct findings *out;
-	int32_t *thread_ids; // [thread]: of findings; -1: not listed yet
-	struct race_ways ways[RACE_WAYS];
-	uint32_t oldest_ways;
-	double start; // of judging pairs, in milliseconds
+	int32_t *thread_ids;              // [thread]: of findings; -1: not listed yet
+	struct race_ways ways[RACE_WAYS]; // of thread t at t % RACE_WAYS
+	double start;                     // of judging pairs, in milliseconds
 	struct arena scratch;
 };
 
@@ -80,6 +79,9 @@ void pair_end_group(struct race_run *run, const struct access_group *group);
 // Decides about the two, which are of the group at hand.
 void pair_judge(struct race_run *run, const struct access_group *group, struct pair *pair);
 void pair_release(struct pair *pair);
+// If it is a race, its rank is at most that.
+uint32_t pair_rank_bound(struct race_run *run, const struct access_group *group,
+	const struct pair *pair);
 
 // A racy single check of a value of 32 bits: every thread computes the same and reads it once.
 bool race_is_benign(const struct race_run *run, const struct access_group *group);
@@ -88,6 +90,7 @@ bool race_is_benign(const struct race_run *run, const struct access_group *group
 
 #define RACE_OBJECTS 4 // that are named
 
+void race_free_ways(struct race_run *run);
 struct finding_stack race_stack_of(struct race_run *run, const struct access *access);
 struct finding_access race_access_of(struct race_run *run, const struct access *access);
 // NULL: the machine starts it.

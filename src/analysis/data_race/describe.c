@@ -7,16 +7,14 @@
 
 // ---- stacks -----------------------------------------------------------------------------------
 
-// The shortest way from the thread's entry: via[node] is the edge by which it was reached first. Accesses
-// come thread by thread: the ways of the last ones are kept.
+// The shortest way from the thread's entry: via[node] is the edge by which it was reached first. Those of the
+// threads that were asked for last are kept.
 static const struct pta_edge **find_ways(struct race_run *run, uint32_t number)
 {
 	const struct thread *thread = thread_at(run->threads, number);
-	for (uint32_t i = 0; i < RACE_WAYS; i++)
-		if (run->ways[i].thread == number)
-			return run->ways[i].via;
-	struct race_ways *ways = &run->ways[run->oldest_ways];
-	run->oldest_ways = (run->oldest_ways + 1) % RACE_WAYS;
+	struct race_ways *ways = &run->ways[number % RACE_WAYS];
+	if (ways->thread == number)
+		return ways->via;
 	uint32_t n_nodes = pta_n_nodes(run->pta);
 	free(ways->via);
 	ways->via = xcalloc(n_nodes + 1, sizeof(*ways->via));
@@ -36,6 +34,12 @@ static const struct pta_edge **find_ways(struct race_run *run, uint32_t number)
 	}
 	vec_release(&work);
 	return ways->via;
+}
+
+void race_free_ways(struct race_run *run)
+{
+	for (uint32_t i = 0; i < RACE_WAYS; i++)
+		free(run->ways[i].via);
 }
 
 struct finding_stack race_stack_of(struct race_run *run, const struct access *access)

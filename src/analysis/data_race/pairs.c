@@ -217,6 +217,34 @@ static bool is_construction(struct race_run *run, const struct access_group *gro
 	return facts->is_construction;
 }
 
+// Is one of the objects that it may be about made once?
+static bool has_once(struct race_run *run, const struct access_group *group,
+	const struct access *access)
+{
+	struct access_facts *facts = facts_at(run, group, access);
+	if (facts->has_once)
+		return facts->is_once;
+	facts->has_once = true;
+	facts->is_once = !access->base;
+	if (group->object)
+		facts->is_once |= heap_object_is_once(run->heap, group->object);
+	for (uint32_t o = group->object ? 0 : pta_set_next(run->pta, access->objects, 1);
+		 o && !facts->is_once; o = pta_set_next(run->pta, access->objects, o + 1))
+		facts->is_once = heap_object_is_once(run->heap, o);
+	return facts->is_once;
+}
+
+uint32_t pair_rank_bound(struct race_run *run, const struct access_group *group,
+	const struct pair *pair)
+{
+	if (is_construction(run, group, pair->a) || is_construction(run, group, pair->b))
+		return 1;
+	bool a_locks = names_of(run, group, pair->a)->n, b_locks = names_of(run, group, pair->b)->n;
+	bool is_known = has_once(run, group, pair->a) && has_once(run, group, pair->b);
+	return 1 + 8 * is_known + 2 * (2u - a_locks - b_locks) +
+		(pair->a->is_write && pair->b->is_write);
+}
+
 // Writes before reads, locks on neither side before locks on one.
 static uint32_t rank(struct race_run *run, const struct access_group *group,
 	const struct pair *pair)
@@ -417,7 +445,9 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 		return PAIR_ORDERED;
 	pair->names_a = names_of(run, group, pair->a);
 	pair->names_b = names_of(run, group, pair->b);
-	if (sync_have_common(run->sync, pair->names_a, pair->names_b, &pair->objects, &name))
+	struct sync_access p = sync_of(pair->a), q = sync_of(pair->b);
+	if (sync_have_common(run->sync, pair->names_a, pair->names_b, &pair->objects, &name) ||
+		sync_have_common_each(run->sync, &p, pair->names_a, &q, pair->names_b, &pair->objects))
 		return PAIR_LOCK;
 	if (is_optimistic(run, group, pair->a) || is_optimistic(run, group, pair->b))
 		return PAIR_LOCK;

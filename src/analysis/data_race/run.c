@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #define MAX_PAIRS 20000 // of one group: what is left out is said
+#define ENOUGH 1000 // races of one group: from there on only those that may be surer than the worst
 
 // ---- groups -----------------------------------------------------------------------------------
 
@@ -107,6 +108,7 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 {
 	struct group_state state = { .guard = SLICE_EMPTY };
 	uint32_t n_judged = 0;
+	bool is_cut = false;
 	if (!has_write(run, group))
 		return;
 	state.guard = race_guard(run, group);
@@ -118,10 +120,14 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 			if ((!pair.a->is_write && !pair.b->is_write) ||
 				(pair.a->is_atomic && pair.b->is_atomic))
 				continue;
+			if (state.n_races >= ENOUGH && pair_rank_bound(run, group, &pair) <= state.worst.rank) {
+				is_cut = true;
+				continue;
+			}
 			n_judged++;
 			judge_pair(run, group, &state, &pair);
 		}
-	if (n_judged == MAX_PAIRS)
+	if (n_judged == MAX_PAIRS || is_cut)
 		findings_add_limit(run->out, "bound", "data-race",
 			"some pairs of accesses of a field with very many were not compared");
 	report_group(run, group, &state);
@@ -176,7 +182,6 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 	}
 	indices_free(run.indices);
 	free(run.thread_ids);
-	for (uint32_t i = 0; i < RACE_WAYS; i++)
-		free(run.ways[i].via);
+	race_free_ways(&run);
 	arena_release(&run.scratch);
 }

@@ -230,7 +230,6 @@ void report_races(struct object_run *run, const struct judgement *judgement)
 	}
 	free(made);
 	free(r.words.thread_ids);
-	free(r.words.ways[0].via);
-	free(r.words.ways[1].via);
+	race_free_ways(&r.words);
 	arena_release(&r.words.scratch);
 }
