@@ -51,6 +51,7 @@ struct indices {
 	const struct threads *threads;
 	const struct pta *pta;
 	VEC(struct symbol) symbols; // from 1
+	uint32_t n_steps;           // of the evaluation at hand
 	struct map guarded;         // turns.c: field: 1: always under one lock, 2: not
 };
 

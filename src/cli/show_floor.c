@@ -311,7 +311,7 @@ static void touch(struct floor *floor, struct touched *touched, const struct thr
 	enum heap_reach reach = base ? heap_reach(floor->heap, at->node, base, at->insn) : REACH_SHARED;
 	t->n_accesses++;
 	t->n_fresh += reach == REACH_FRESH;
-	t->n_taken += reach == REACH_TAKEN;
+	t->n_taken += reach == REACH_TAKEN || reach == REACH_SWAPPED;
 	if (reach != REACH_FRESH)
 		object_list_add(&t->threads, at->thread);
 }
@@ -506,9 +506,9 @@ static void print_access(struct floor *floor, const struct access *access, struc
 		? heap_reach(floor->heap, access->node, access->base, access->insn)
 		: REACH_SHARED;
 	buf_string(out,
-		reach == REACH_FRESH       ? "; fresh\n"
-			: reach == REACH_TAKEN ? "; taken out of a container\n"
-								   : "\n");
+		reach == REACH_FRESH                                 ? "; fresh\n"
+			: reach == REACH_TAKEN || reach == REACH_SWAPPED ? "; taken out of a container\n"
+															 : "\n");
 }
 
 int show_accesses(struct session *session, const string_list *names, struct buf *out)

@@ -399,6 +399,16 @@ static bool is_signalled(const struct race_run *run, const struct pair *pair)
 			accesses_are_signalled(run->indices, pair->b, pair->a));
 }
 
+// What takes a look at the code around both: asked last, of the few that would be races.
+static enum thread_order order_of_points(const struct race_run *run, const struct pair *pair)
+{
+	if (indices_ask_for_one(run->indices, pair->a, pair->b))
+		return ORDER_SAME;
+	if (accesses_take_turns(run->indices, pair->a, pair->b))
+		return ORDER_FLAG;
+	return is_signalled(run, pair) ? ORDER_SIGNAL : ORDER_NONE;
+}
+
 static enum pair_verdict judge(struct race_run *run, const struct access_group *group,
 	struct pair *pair)
 {
@@ -423,12 +433,6 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 		? ORDER_NONE
 		: threads_order_states(run->threads, state_of(run, group, pair->a),
 			  state_of(run, group, pair->b));
-	if (pair->order == ORDER_NONE && indices_ask_for_one(run->indices, pair->a, pair->b))
-		pair->order = ORDER_SAME;
-	if (pair->order == ORDER_NONE && accesses_take_turns(run->indices, pair->a, pair->b))
-		pair->order = ORDER_FLAG;
-	if (pair->order == ORDER_NONE && is_signalled(run, pair))
-		pair->order = ORDER_SIGNAL;
 	if (pair->order == ORDER_NONE &&
 		(is_after_join(run, pair->a, pair->b, pair) || is_after_join(run, pair->b, pair->a, pair)))
 		pair->order = ORDER_START;
@@ -446,7 +450,9 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 		return PAIR_CONFINED;
 	if (pair->objects.n && is_all_open(run, pair))
 		return PAIR_UNKNOWN;
-	return PAIR_RACE;
+	if (!is_beside_itself)
+		pair->order = order_of_points(run, pair);
+	return pair->order != ORDER_NONE ? PAIR_ORDERED : PAIR_RACE;
 }
 
 void pair_judge(struct race_run *run, const struct access_group *group, struct pair *pair)
