@@ -68,6 +68,9 @@ struct index_at index_of_slot(struct indices *indices, struct index_at base);
 // Are both come to by one and the same thread of many only: if (id == 0)?
 bool indices_ask_for_one(struct indices *indices, const struct access *p, const struct access *q);
 
+// Does p come before the signal that is its object's own, and q behind a wait for it, if the objects are one? signals.c
+bool accesses_are_signalled(struct indices *indices, const struct access *p,
+	const struct access *q);
 // Does each wait for what the other writes when it is done? turns.c
 bool accesses_take_turns(struct indices *indices, const struct access *p, const struct access *q);
 

@@ -209,18 +209,61 @@ static void add_function(struct collector *c, struct access access, const struct
 	}
 }
 
+// The text of a container is made of all that is in it.
+static void add_text(struct collector *c, struct access access, const struct body *body)
+{
+	const struct method *text = model_member(c->bodies->world, MODEL_MEMBER_TEXT);
+	pta_set set = text ? pta_value(c->pta, access.node, access.base) : 0;
+	for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1)) {
+		const struct pta_object *object = pta_object(c->pta, o);
+		const struct method *own = object->kind == PTA_NEW && object->klass
+			? world_select_method(c->bodies->world, object->klass, text)
+			: NULL;
+		const struct model_row *row = own ? model_of(c->bodies->models, own) : NULL;
+		for (uint32_t i = 0; row && i < row->n_effects; i++)
+			if (row->effects[i].kind == MODEL_READ && row->effects[i].from.base == MODEL_THIS)
+				add_container(c, body, access, o);
+	}
+}
+
+// "a" + list: a string is made of the texts of the operands.
+static void add_texts(struct collector *c, uint32_t thread, uint32_t node, const struct body *body,
+	uint32_t insn)
+{
+	const struct ir_insn *call = ir_at(body->ir, insn);
+	pta_set made = pta_value(c->pta, node, insn);
+	uint32_t object = pta_set_next(c->pta, made, 1);
+	if (call->sub != OP_invokedynamic || !object || pta_object(c->pta, object)->kind != PTA_MERGED)
+		return;
+	for (uint32_t k = 0; k < call->n_args; k++)
+		add_text(c,
+			(struct access){ .target = TARGET_CONTENTS,
+				.thread = thread,
+				.node = node,
+				.insn = insn,
+				.base = ir_arg(body->ir, call, k) },
+			body);
+}
+
 static void add_functions(struct collector *c, uint32_t thread, uint32_t node,
 	const struct body *body, uint32_t insn, const struct model_effect *effect)
 {
 	uint32_t k = effect->from.n_fields ? UINT32_MAX
 									   : operand_of(ir_at(body->ir, insn), &effect->from);
-	if (k == UINT32_MAX || (effect->where != MODEL_IN_HERE && effect->where != MODEL_IN_WORKERS))
+	const struct method *text = model_member(c->bodies->world, MODEL_MEMBER_TEXT);
+	// In stages that a loop makes, many run it.
+	bool is_stage = effect->where == MODEL_IN_STAGE && body_is_in_loop(body, insn);
+	if (k == UINT32_MAX ||
+		(effect->where != MODEL_IN_HERE && effect->where != MODEL_IN_WORKERS && !is_stage))
 		return;
 	struct access access = { .target = TARGET_CONTENTS,
 		.thread = thread,
 		.node = node,
 		.insn = insn,
-		.is_parallel = is_parallel(c, node, insn, effect) };
+		.base = ir_arg(body->ir, ir_at(body->ir, insn), k),
+		.is_parallel = is_stage || is_parallel(c, node, insn, effect) };
+	if (text && effect->method == text->name)
+		add_text(c, access, body);
 	pta_set set = pta_value(c->pta, node, ir_arg(body->ir, ir_at(body->ir, insn), k));
 	for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1))
 		add_function(c, access, body, o);
@@ -364,6 +407,7 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 			add_contents(c, thread, node, body, i);
 		else
 			add_state(c, thread, node, body, i);
+		add_texts(c, thread, node, body, i);
 		break;
 	default:
 		break;

@@ -11,6 +11,7 @@
 #include "facts/facts.h"
 
 #define MAX_DEPTH 24
+#define MAX_STEPS 1000 // for one index: sums of sums of the same may be many
 
 struct place {
 	uint32_t thread; // 0: in the code that makes it
@@ -474,7 +475,7 @@ static struct range range_of(struct indices *ix, struct place at, uint32_t value
 	const struct body *body = bodies_of_node(ix->bodies, at.node);
 	struct range range;
 	at.depth++;
-	if (!body || at.depth > MAX_DEPTH)
+	if (!body || at.depth > MAX_DEPTH || ix->n_steps++ > MAX_STEPS)
 		return unknown;
 	value = path_source(body->paths, value);
 	const struct ir_insn *insn = ir_at(body->ir, value);
@@ -508,5 +509,6 @@ static struct range range_of(struct indices *ix, struct place at, uint32_t value
 
 struct range index_range(struct indices *ix, struct index_at at)
 {
+	ix->n_steps = 0;
 	return range_of(ix, (struct place){ at.thread, at.node, 0 }, at.value);
 }

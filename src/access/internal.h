@@ -51,6 +51,7 @@ struct indices {
 	const struct threads *threads;
 	const struct pta *pta;
 	VEC(struct symbol) symbols; // from 1
+	uint32_t n_steps;           // of the evaluation at hand
 	struct map guarded;         // turns.c: field: 1: always under one lock, 2: not
 };
 
@@ -63,6 +64,10 @@ struct range {
 struct range index_range(struct indices *ix, struct index_at at);
 // Is it another one for each thread of a kind?
 bool index_depends(const struct indices *ix, const struct poly *poly);
+// turns.c: is the block's IF passed on every way to the block `at`, or is it one by which a loop in front of it is left?
+bool index_is_in_front(const struct body *body, uint32_t block, uint32_t at);
+// On which of its edges is that? UINT32_MAX: it may be on both.
+uint32_t index_edge_to(const struct body *body, uint32_t block, uint32_t at);
 // The one call by which the thread comes to the node; NULL: none, or several.
 const struct pta_edge *index_caller(const struct indices *ix, uint32_t thread, uint32_t node);
 

@@ -127,8 +127,7 @@ static bool key_of(struct indices *ix, const struct side *side, uint32_t at, boo
 
 // ---- what is asked in front of it -------------------------------------------------------------
 
-// Is the IF passed on every way to the access, or is it one by which a loop in front of it is left?
-static bool is_in_front(const struct body *body, uint32_t block, uint32_t at)
+bool index_is_in_front(const struct body *body, uint32_t block, uint32_t at)
 {
 	const struct ir *ir = body->ir;
 	if (block != at && ir_dominates(ir, block, at))
@@ -139,8 +138,7 @@ static bool is_in_front(const struct body *body, uint32_t block, uint32_t at)
 	return false;
 }
 
-// On which edge of the IF is the access? UINT32_MAX: it may be on both.
-static uint32_t edge_to(const struct body *body, uint32_t block, uint32_t at)
+uint32_t index_edge_to(const struct body *body, uint32_t block, uint32_t at)
 {
 	const struct ir *ir = body->ir;
 	const struct ir_block *b = &ir->blocks[block];
@@ -167,7 +165,7 @@ static void set_value(const struct side *side, uint32_t value, struct ask *ask)
 static void compare_asked(const struct side *side, const struct ir_insn *last, struct ask *ask)
 {
 	uint32_t at = side->body->ir->block_of[side->access->insn];
-	uint32_t edge = edge_to(side->body, ask->block, at);
+	uint32_t edge = index_edge_to(side->body, ask->block, at);
 	if (edge == UINT32_MAX)
 		return;
 	ask->is_compared = true;
@@ -218,7 +216,7 @@ static void find_asks(struct indices *ix, struct side *side)
 	uint32_t at = ir->block_of[side->access->insn];
 	for (uint32_t b = 1; b <= ir->n_blocks; b++) {
 		const struct ir_insn *last = ir_at(ir, ir->blocks[b].first + ir->blocks[b].n - 1);
-		if (last->op != IR_IF || !is_in_front(side->body, b, at))
+		if (last->op != IR_IF || !index_is_in_front(side->body, b, at))
 			continue;
 		for (uint32_t i = 0; i < last->n_args; i++)
 			find_gets(ix, side, ir_arg(ir, last, i), b, 0);
@@ -255,7 +253,7 @@ static bool comes_too_late(struct indices *ix, const struct side *side, const st
 	struct key key;
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		if (!key_of(ix, side, i, true, &key) || !ir_insn_dominates(ir, i, side->access->insn) ||
-			!is_in_front(side->body, ask->block, ir->block_of[i]))
+			!index_is_in_front(side->body, ask->block, ir->block_of[i]))
 			continue;
 		for (uint32_t k = 0; k < other->n_asks; k++)
 			if (is_key(&other->asks[k].key, &key))

@@ -276,6 +276,7 @@ void heap_free(struct heap *heap)
 		vec_release(&heap->held.v[i]);
 	vec_release(&heap->held);
 	map_release(&heap->owning);
+	map_release(&heap->exchanged);
 	arena_release(&heap->arena);
 	free(heap);
 }

@@ -538,9 +538,24 @@ static bool keeps_field(struct heap *heap, const struct body *body, uint32_t get
 	return keeps;
 }
 
+static void find_taking(struct heap *heap)
+{
+	heap->taking = bitset_new(heap->n_fields, &heap->arena);
+	for (uint32_t b = 0; b < heap->bodies->all.n; b++) {
+		const struct body *body = heap->bodies->all.v[b];
+		for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
+			const struct ir_insn *insn = ir_at(body->ir, i);
+			const struct field *field = insn->op == IR_PUT_FIELD ? body->fields[i] : NULL;
+			uint32_t value = field ? path_source(body->paths, ir_arg(body->ir, insn, 1)) : 0;
+			if (field && field->id < heap->n_fields && body->models[value] &&
+				takes_out(body->models[value]))
+				bitset_add(&heap->taking, field->id);
+		}
+	}
+}
+
 static bool find_owning(struct heap *heap, const struct field *field)
 {
-	bool takes = false;
 	for (uint32_t b = 0; b < heap->bodies->all.n; b++) {
 		const struct body *body = heap->bodies->all.v[b];
 		for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
@@ -554,18 +569,19 @@ static bool find_owning(struct heap *heap, const struct field *field)
 			uint32_t value = path_source(body->paths, ir_arg(body->ir, insn, 1));
 			uint8_t op = ir_at(body->ir, value)->op;
 			bool is_taken = op == IR_INVOKE && takes_out(body->models[value]);
-			takes |= is_taken;
 			if (op != IR_NEW && op != IR_NEW_ARRAY && !is_taken)
 				return false;
 		}
 	}
-	return takes;
+	return true;
 }
 
 // Is what the field holds nowhere else: new, or taken out of a container, and given away for another one only?
 static bool is_owning(struct heap *heap, const struct field *field)
 {
 	bool is_new;
+	if (field->id >= heap->n_fields || !bitset_has(&heap->taking, field->id))
+		return false;
 	uint64_t *known = map_put(&heap->owning, field->id, &is_new);
 	if (is_new)
 		*known = find_owning(heap, field) ? 1 : 2;
@@ -762,6 +778,7 @@ void heap_find_fresh(struct heap *heap)
 	if (heap->has_fresh)
 		return;
 	heap->has_fresh = true;
+	find_taking(heap);
 	uint32_t n_nodes = pta_n_nodes(heap->pta);
 	heap->leaks = xcalloc(heap->bodies->n_by_method, sizeof(*heap->leaks));
 	for (uint32_t b = 0; b < heap->bodies->all.n; b++) {

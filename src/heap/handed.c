@@ -22,7 +22,8 @@ bool heap_is_swapped_out(const struct body *body, uint32_t get, uint32_t insn)
 	const struct ir *ir = body->ir;
 	const struct field *field = body->fields[get];
 	const struct ir_insn *got = ir_at(ir, get);
-	for (uint32_t i = 1; field && i <= ir->n_insns; i++) {
+	bool is_held = locks_at(body->locks, get) != NULL;
+	for (uint32_t i = 1; field && is_held && i <= ir->n_insns; i++) {
 		const struct ir_insn *put = ir_at(ir, i);
 		if (body->fields[i] != field ||
 			put->op != (got->op == IR_GET_FIELD ? IR_PUT_FIELD : IR_PUT_STATIC))
@@ -82,11 +83,9 @@ static bool is_only_there(const struct body *body, uint32_t put)
 	return n_stores == 1;
 }
 
-bool heap_fields_never_share(const struct heap *heap, const struct field *f, const struct field *g)
+static bool are_exchanged(const struct heap *heap, const struct field *f, const struct field *g)
 {
 	bool is_exchanged = false;
-	if (f == g || f->owner != g->owner)
-		return false;
 	for (uint32_t i = 0; i < heap->stores.n; i++) {
 		const struct ref_store *store = &heap->stores.v[i];
 		if (store->field != f && store->field != g)
@@ -98,4 +97,15 @@ bool heap_fields_never_share(const struct heap *heap, const struct field *f, con
 			return false;
 	}
 	return is_exchanged;
+}
+
+bool heap_fields_never_share(struct heap *heap, const struct field *f, const struct field *g)
+{
+	bool is_new;
+	if (f == g || f->owner != g->owner)
+		return false;
+	uint64_t *known = map_put(&heap->exchanged, (uint64_t)f->id << 32 | g->id, &is_new);
+	if (is_new)
+		*known = are_exchanged(heap, f, g) ? 1 : 2;
+	return *known == 1;
 }

@@ -45,7 +45,7 @@ const struct holder *heap_holders(const struct heap *heap, uint32_t object, uint
 bool heap_has_one_owner(struct heap *heap, uint32_t object, const struct field *field);
 
 // Do the two fields of an object never hold the same, as they are given new objects and are exchanged only?
-bool heap_fields_never_share(const struct heap *heap, const struct field *f, const struct field *g);
+bool heap_fields_never_share(struct heap *heap, const struct field *f, const struct field *g);
 
 // ---- upper ------------------------------------------------------------------------------------
 

@@ -318,6 +318,35 @@ bool threads_asks_flag(const struct threads *t, const struct body *body, uint32_
 	}
 }
 
+// Is it made and waited for in one method only, each time anew? Then who has waited has waited for the latest.
+static bool is_made_for_wait(const struct threads *t, uint32_t object)
+{
+	const struct pta_object *made = pta_object(t->pta, object);
+	const struct body *maker = made->kind == PTA_NEW && made->node
+		? bodies_of_node(t->bodies, made->node)
+		: NULL;
+	uint32_t at = maker ? body_insn_at(maker, made->bci) : 0, n_waits = 0;
+	if (!at || ir_at(maker->ir, at)->op != IR_NEW)
+		return false;
+	for (uint32_t node = 1; node <= t->n_nodes; node++) {
+		const struct body *body = bodies_of_node(t->bodies, node);
+		for (uint32_t i = 1; body && i <= body->ir->n_insns; i++) {
+			const struct model_row *row = body->models[i];
+			for (uint32_t k = 0; row && k < row->n_effects; k++) {
+				const struct ir_insn *insn = ir_at(body->ir, i);
+				if (row->effects[k].kind != MODEL_WAIT || !insn->n_args ||
+					!pta_set_has(t->pta, pta_value(t->pta, node, ir_arg(body->ir, insn, 0)),
+						object))
+					continue;
+				if (node != made->node || path_source(body->paths, ir_arg(body->ir, insn, 0)) != at)
+					return false;
+				n_waits++;
+			}
+		}
+	}
+	return n_waits > 0;
+}
+
 static void find_signals(struct threads *t, uint32_t node, const struct body *body)
 {
 	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
@@ -335,7 +364,9 @@ static void find_signals(struct threads *t, uint32_t node, const struct body *bo
 				(effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC));
 			if (is_atomic || (effect->kind == MODEL_SIGNAL && is_ordering(effect->detail)))
 				bodies_objects_at(t->bodies, node, i, &effect->from, &objects);
-			if (objects.n == 1 && heap_object_is_once(t->heap, objects.v[0]))
+			if (objects.n == 1 &&
+				(heap_object_is_once(t->heap, objects.v[0]) ||
+					(effect->detail == MODEL_SYNC_LATCH && is_made_for_wait(t, objects.v[0]))))
 				add_signal(t, objects.v[0], NULL, is_atomic ? SIGNAL_VALUE : effect->detail);
 			vec_release(&objects);
 		}

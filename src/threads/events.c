@@ -138,10 +138,23 @@ static void note_signal(struct threads *t, uint32_t node, uint32_t insn,
 		if (!is_wait && objects.n == 1 && effect->detail == MODEL_SYNC_LATCH &&
 			threads_made_with(t, objects.v[0]) == 1)
 			add_event(list, insn, EVENT_REMOVE, bit_unawaited(t, signal));
-		else if (objects.n == 1)
+		else if (is_wait && objects.n == 1)
 			add_event(list, insn, EVENT_REMOVE, bit_unawaited(t, signal));
 	}
 	vec_release(&objects);
+}
+
+// A latch is made anew: nobody has waited for this one.
+static void note_made(struct threads *t, uint32_t node, const struct body *body, uint32_t insn,
+	event_list *list)
+{
+	for (uint32_t i = 0; i < t->signals.n; i++) {
+		uint32_t object = t->signals.v[i].object;
+		const struct pta_object *made = object ? pta_object(t->pta, object) : NULL;
+		if (made && made->node == node && made->bci == ir_at(body->ir, insn)->bci &&
+			!heap_object_is_once(t->heap, object))
+			add_event(list, insn, EVENT_ADD, bit_unawaited(t, i));
+	}
 }
 
 // At a site one phase ends and another begins.
@@ -492,6 +505,8 @@ static void note_node(struct threads *t, uint32_t node, const struct body *body)
 		last_bci = insn->bci;
 		if (insn->op == IR_INVOKE)
 			note_effects(t, node, body, i, &list);
+		if (insn->op == IR_NEW)
+			note_made(t, node, body, i, &list);
 		if (insn->op == IR_INVOKE && t->sites.n)
 			note_phases(t, node, i, &list);
 		const struct field *field = body->fields[i];

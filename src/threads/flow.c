@@ -382,6 +382,32 @@ static void hand_down(struct threads *t, uint32_t node, struct scratch *s, bool 
 	}
 }
 
+// Does the node give the signal whenever it runs, by itself or by what it calls?
+static bool gives_always(const struct threads *t, uint32_t node, uint32_t bit, uint32_t depth)
+{
+	const struct body *body = bodies_of_node(t->bodies, node);
+	const struct node_flow *flow = &t->flows[node];
+	for (uint32_t i = 0; body && depth < 4 && i < flow->n_events; i++) {
+		const struct event *event = &flow->events[i];
+		bool is_given = event->kind == EVENT_ADD
+			? event->number == bit
+			: event->kind == EVENT_CALL && gives_always(t, event->number, bit, depth + 1);
+		for (uint32_t r = 1; r <= body->ir->n_insns && is_given; r++)
+			if (ir_at(body->ir, r)->op == IR_RETURN)
+				is_given = ir_insn_dominates(body->ir, event->insn, r);
+		if (is_given)
+			return true;
+	}
+	return false;
+}
+
+// Does the thread make the signal's object, again and again? Then there is nothing to wait for before.
+static bool makes_signal(const struct threads *t, uint32_t thread, const struct signal *signal)
+{
+	return signal->object && !heap_object_is_once(t->heap, signal->object) &&
+		bitset_has(&t->all[thread].reaches, pta_object(t->pta, signal->object)->node);
+}
+
 static void flow_down(struct threads *t, const uint32_t *order, struct scratch *s)
 {
 	bool *is_waiting = xcalloc(t->n_nodes + 1, sizeof(bool));
@@ -392,8 +418,14 @@ static void flow_down(struct threads *t, const uint32_t *order, struct scratch *
 		entry->is_in_known = true;
 		is_waiting[t->all[thread].entry] = true;
 		for (uint32_t i = 0; i < t->signals.n; i++)
-			bitset_add(&entry->in, bit_unawaited(t, i));
+			if (!makes_signal(t, thread, &t->signals.v[i]))
+				bitset_add(&entry->in, bit_unawaited(t, i));
 		bitset_add(&entry->in, bit_phase(t, 0));
+		// What is done again and again has signalled before, unless it signals in the end only.
+		if (pta_origin(t->pta, thread)->times == MODEL_REPEATED)
+			for (uint32_t i = 0; i < t->signals.n; i++)
+				if (gives_always(t, t->all[thread].entry, bit_signalled(t, i), 0))
+					bitset_add(&entry->in, bit_signalled(t, i));
 		for (uint32_t i = 0; i < t->locks.n; i++)
 			bitset_add(&entry->in, bit_unheld(t, i));
 	}

@@ -303,7 +303,8 @@ bool threads_is_action_of(const struct threads *t, uint32_t action, uint32_t thr
 
 bool threads_has_parties(const struct threads *t, uint32_t action)
 {
-	for (uint32_t a = 1; a <= t->n_threads; a++)
+	bool is_action = t->all[action].where == MODEL_IN_BARRIER;
+	for (uint32_t a = 1; is_action && a <= t->n_threads; a++)
 		if (threads_is_action_of(t, action, a))
 			return true;
 	return false;

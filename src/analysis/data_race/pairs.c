@@ -388,6 +388,32 @@ static bool is_after_join(const struct race_run *run, const struct access *p,
 	return false;
 }
 
+// By a signal that the object carries; of something in a field of it, if that is in no other.
+static bool is_signalled(const struct race_run *run, const struct pair *pair)
+{
+	for (uint32_t i = 0; i < pair->objects.n; i++) {
+		const struct body *body = bodies_of_node(run->bodies, pair->a->node);
+		uint32_t base = path_source(body->paths, pair->a->base);
+		const struct field *field = ir_at(body->ir, base)->op == IR_GET_FIELD ? body->fields[base]
+																			  : NULL;
+		if (field && !heap_has_one_owner(run->heap, pair->objects.v[i], field))
+			return false;
+	}
+	return pair->objects.n &&
+		(accesses_are_signalled(run->indices, pair->a, pair->b) ||
+			accesses_are_signalled(run->indices, pair->b, pair->a));
+}
+
+// What takes a look at the code around both: asked last, of the few that would be races.
+static enum thread_order order_of_points(const struct race_run *run, const struct pair *pair)
+{
+	if (indices_ask_for_one(run->indices, pair->a, pair->b))
+		return ORDER_SAME;
+	if (accesses_take_turns(run->indices, pair->a, pair->b))
+		return ORDER_FLAG;
+	return is_signalled(run, pair) ? ORDER_SIGNAL : ORDER_NONE;
+}
+
 static enum pair_verdict judge(struct race_run *run, const struct access_group *group,
 	struct pair *pair)
 {
@@ -412,10 +438,6 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 		? ORDER_NONE
 		: threads_order_states(run->threads, state_of(run, group, pair->a),
 			  state_of(run, group, pair->b));
-	if (pair->order == ORDER_NONE && indices_ask_for_one(run->indices, pair->a, pair->b))
-		pair->order = ORDER_SAME;
-	if (pair->order == ORDER_NONE && accesses_take_turns(run->indices, pair->a, pair->b))
-		pair->order = ORDER_FLAG;
 	if (pair->order == ORDER_NONE &&
 		(is_after_join(run, pair->a, pair->b, pair) || is_after_join(run, pair->b, pair->a, pair)))
 		pair->order = ORDER_START;
@@ -433,7 +455,9 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 		return PAIR_CONFINED;
 	if (pair->objects.n && is_all_open(run, pair))
 		return PAIR_UNKNOWN;
-	return PAIR_RACE;
+	if (!is_beside_itself)
+		pair->order = order_of_points(run, pair);
+	return pair->order != ORDER_NONE ? PAIR_ORDERED : PAIR_RACE;
 }
 
 void pair_judge(struct race_run *run, const struct access_group *group, struct pair *pair)

@@ -1,0 +1,27 @@
+// A synchronized list locks its own calls, not those of its iterator.
+// run: scan --only data-race
+// expect: data-race field=SynchronizedListIterationBad.log
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+public class SynchronizedListIterationBad {
+    private final List<String> log = Collections.synchronizedList(new ArrayList<>());
+
+    void run() throws Exception {
+        Thread t =
+                new Thread(
+                        () -> {
+                            for (int i = 0; i < 100; i++) log.add("x" + i);
+                        });
+        t.start();
+        int n = 0;
+        for (String s : log) n += s.length();
+        t.join();
+        System.out.println(n);
+    }
+
+    public static void main(String[] a) throws Exception {
+        new SynchronizedListIterationBad().run();
+    }
+}
