@@ -24,6 +24,9 @@ void heap_free(struct heap *heap);
 bool heap_node_is_once(const struct heap *heap, uint32_t node);
 // Does the instruction run at most once in the whole run?
 bool heap_insn_is_once(const struct heap *heap, uint32_t node, uint32_t insn);
+// Is it repeated: by a loop, or by calls none of which can be left out? Not, where it runs more than once only because
+// several ways lead there, each of which may be the only one.
+bool heap_insn_is_repeated(const struct heap *heap, uint32_t node, uint32_t insn);
 bool heap_object_is_once(const struct heap *heap, uint32_t object);
 bool heap_field_is_stable(const struct heap *heap, const struct field *field);
 

@@ -104,3 +104,52 @@ bool heap_object_is_once(const struct heap *heap, uint32_t object)
 		return false;
 	}
 }
+
+// ---- surely more than once ----------------------------------------------------------------------
+
+#define MAX_UP 12 // calls
+
+// Does every run of the node that returns come by the instruction?
+static bool is_always(const struct body *body, uint32_t insn)
+{
+	for (uint32_t b = 1; b <= body->ir->n_blocks; b++) {
+		const struct ir_block *block = &body->ir->blocks[b];
+		uint32_t last = block->first + block->n - 1;
+		if (block->n && ir_at(body->ir, last)->op == IR_RETURN &&
+			!ir_insn_dominates(body->ir, insn, last))
+			return false;
+	}
+	return true;
+}
+
+static bool is_repeated(const struct heap *heap, uint32_t node, uint32_t depth)
+{
+	uint32_t n, n_sure = 0;
+	const struct pta_edge *edges = pta_edges_to(heap->pta, node, &n);
+	if (depth == MAX_UP)
+		return true;
+	for (uint32_t i = 0; i < n; i++) {
+		if (edges[i].kind == PTA_INITIALISE || (edges[i].from && !heap->times[edges[i].from]))
+			continue;
+		const struct body *body = edges[i].from ? bodies_of_node(heap->bodies, edges[i].from)
+												: NULL;
+		uint32_t insn = body ? body_insn_at(body, edges[i].bci) : 0;
+		if (!edges[i].from) {
+			n_sure++;
+			continue;
+		}
+		if (!insn || edges[i].from == node || edges[i].kind == PTA_CALLBACK ||
+			body_is_in_loop(body, insn) || is_run_often(heap, &edges[i]))
+			return true;
+		if (heap->times[edges[i].from] == TIMES_MANY && is_repeated(heap, edges[i].from, depth + 1))
+			return true;
+		n_sure += is_always(body, insn);
+	}
+	return n_sure > 1;
+}
+
+bool heap_insn_is_repeated(const struct heap *heap, uint32_t node, uint32_t insn)
+{
+	const struct body *body = bodies_of_node(heap->bodies, node);
+	return !body || body_is_in_loop(body, insn) || is_repeated(heap, node, 0);
+}

@@ -96,6 +96,16 @@ static bool is_task_once(const struct race_run *run, const struct pair *pair)
 		!body_is_in_loop(body, thread->start_insn);
 }
 
+// Two runs of one thread that is started where several ways lead, each of which may be the only one.
+static bool may_be_one(const struct race_run *run, const struct pair *pair)
+{
+	const struct thread *thread = thread_at(run->threads, pair->a->thread);
+	return pair->a->thread == pair->b->thread && thread->start_insn && !thread->is_passed &&
+		!(pair->a == pair->b && pair->a->is_parallel) &&
+		pta_origin(run->pta, pair->a->thread)->times == MODEL_ONCE &&
+		!heap_insn_is_repeated(run->heap, thread->start_node, thread->start_insn);
+}
+
 static bool starts_its_like(const struct race_run *run, const struct thread *thread)
 {
 	const struct method *method = thread->start_node
@@ -173,6 +183,11 @@ static struct finding_facts weigh(struct race_run *run, const struct access_grou
 	}
 	if (is_known && is_task_once(run, pair)) {
 		say(evidence, true, -20, "the task may be given to one thread only");
+		facts.threads = CERTAINTY_ASSUMED;
+	}
+	if (may_be_one(run, pair)) {
+		say(evidence, true, -20,
+			"the thread is started on several ways, each of which may be the only one");
 		facts.threads = CERTAINTY_ASSUMED;
 	}
 	if (pair->a->thread != pair->b->thread &&
