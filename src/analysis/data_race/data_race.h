@@ -63,6 +63,7 @@ struct race_run {
 	struct threads *threads;
 	struct sync *sync;
 	struct accesses *accesses;
+	struct indices *indices;
 	struct access_facts *facts; // of each access of the group at hand
 	struct arena group_arena;
 	uint64_t n_pairs[N_PAIR_VERDICTS];
@@ -100,9 +101,6 @@ bool race_is_construction(struct race_run *run, const struct access *access);
 // Does its thread wait to be told to go on, before it comes there?
 bool race_waits_before(struct race_run *run, const struct access *access);
 const char *race_short_name(struct race_run *run, const struct method *method); // "app.Worker.run"
-// "app.Bank.total is written by app.Worker.run and read by app.Main.main with no common lock".
-const char *race_message(struct arena *arena, const char *field, bool is_contents,
-	const struct finding_access accesses[2]);
 const char *race_type_name(struct race_run *run, uint32_t object);
 uint32_t race_list_objects(struct race_run *run, const object_list *list,
 	struct finding_object objects[RACE_OBJECTS]);

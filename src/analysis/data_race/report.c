@@ -53,9 +53,15 @@ static void say_guard(struct race_run *run, struct evidence *evidence,
 				.ptr);
 }
 
-// Is it an entry of a map of which there is one? Who asks for the same key gets the same object.
+// Is it in a field of an object of which there is one, or an entry of such a map? Who asks for it gets the same object.
 static bool is_kept_by_one(const struct race_run *run, uint32_t object)
 {
+	uint32_t n;
+	const struct holder *holders = heap_holders(run->heap, object, &n);
+	for (uint32_t i = 0; i < n; i++)
+		if (holders[i].field && holders[i].object != HOLDER_MANY &&
+			(!holders[i].object || heap_object_is_once(run->heap, holders[i].object)))
+			return true;
 	for (uint32_t o = 1; o <= pta_n_objects(run->pta); o++)
 		if (pta_set_has(run->pta, pta_contents(run->pta, o, MODEL_FIELD_VALUE), object) &&
 			heap_object_is_once(run->heap, o))
@@ -189,7 +195,8 @@ static const char *message_of(struct race_run *run, const struct access_group *g
 	const struct finding_access accesses[2])
 {
 	if (!summary->is_only_broken)
-		return race_message(&run->scratch, field, group->target == TARGET_CONTENTS, accesses);
+		return analysis_race_message(&run->scratch, field, group->target == TARGET_CONTENTS,
+			accesses);
 	const char *who = race_short_name(run, pta_node(run->pta, first->node)->method);
 	return (const char *)arena_printf(&run->scratch,
 		"%s is declared @GuardedBy(\"%.*s\"), which %s does not hold", field,
@@ -252,6 +259,7 @@ void race_report(struct race_run *run, const struct access_group *group,
 		.objects = objects,
 		.n_accesses = 2,
 		.accesses = accesses,
+		.is_promise = summary->is_only_broken,
 	};
 	const struct finding_frame *place = &accesses[0].stack.frames[0];
 	struct finding finding = {
