@@ -7,6 +7,9 @@
 //
 // Only where a value is cast to one class and not used otherwise, as what comes out of a generic method mostly is, the
 // value itself is of the class: its lock is the lock of such an object, by whatever name.
+//
+// A parameter stays what it is: callgraph/ knows it by what callers give, and where it may be of too many classes, by
+// the class of the receiver (StringBuffer.append(CharSequence)), which says more than the cast.
 #include "facts/internal.h"
 
 #define SEVERAL UINT32_MAX
@@ -50,8 +53,7 @@ static bool is_declared(const struct expr *expr)
 uint32_t cast_expr(struct extractor *x, uint32_t value, uint32_t inner, struct ir_type type)
 {
 	struct expr expr = x->exprs.v[inner];
-	if (is_same_type(expr.type, type) ||
-		(!is_declared(&expr) && expr.kind != EXPR_PARAM && expr.kind != EXPR_PHI))
+	if (is_same_type(expr.type, type) || (!is_declared(&expr) && expr.kind != EXPR_PHI))
 		return inner;
 	if (is_declared(&expr) && x->only_cast[value] != SEVERAL) {
 		x->exprs.v[inner].type = type;

@@ -53,19 +53,15 @@ struct lib_locks {
 
 enum lib_target { LIB_STATIC, LIB_FIELD, LIB_ELEMENT, LIB_CONTENTS };
 
-enum lib_on {
-	ON_OTHER,
-	ON_RECEIVER_EXACT, // the frame's own receiver, by super or a private method
-	ON_RECEIVER,       // the same, whose class decides which method runs
-};
+// RECEIVER: the frame's own, whose class decides which method runs; EXACT: by super or a private method.
+enum lib_on { ON_OTHER, ON_RECEIVER_EXACT, ON_RECEIVER };
 
 struct lib_access {
 	uint8_t target; // enum lib_target
 	bool is_write;
-	bool is_given; // what is written is what the method was given
-	uint16_t bci;  // in its method
-	uint32_t
-		field; // STATIC, FIELD: id; of others only in cells: which holds the array or container
+	bool is_given;         // what is written is what the method was given
+	uint16_t bci;          // in its method
+	uint32_t field;        // STATIC, FIELD: id; of others only in cells: what holds it
 	struct lib_place base; // of the object, array or container; in cells: of what holds it
 	uint32_t locks;        // library_locks
 	uint32_t method;       // id
@@ -76,11 +72,8 @@ struct lib_access {
 	uint8_t on; // enum lib_on: on which object the callee runs
 };
 
-enum lib_task {
-	TASK_NONE,
-	TASK_POOL,   // whoever runs tasks does, perhaps the thread that calls the other entries too
-	TASK_THREAD, // a thread of its own
-};
+// POOL: whoever runs tasks does, perhaps the thread that calls the other entries too; THREAD: one of its own.
+enum lib_task { TASK_NONE, TASK_POOL, TASK_THREAD };
 
 // One way to a cell: an entry and the access that it comes to.
 struct lib_way {

@@ -127,7 +127,7 @@ static void find_composed(struct threads *t, uint32_t node, const struct body *b
 		object_list inner = { 0 };
 		pta_set result = pta_value(t->pta, node, i);
 		for (uint32_t a = 1; a <= t->n_threads; a++)
-			if (t->all[a].start_node == node && t->all[a].start_insn == i)
+			if (thread_is_started_by(&t->all[a], node) && t->all[a].start_insn == i)
 				object_list_add_set(t->pta, pta_result(t->pta, t->all[a].entry), &inner);
 		for (uint32_t a = 1; a <= t->n_threads; a++)
 			if (object_lists_meet(&inner, &t->handles[a]))
@@ -504,20 +504,12 @@ static void find_locks(struct threads *t, uint32_t node, const struct body *body
 
 // ---- all --------------------------------------------------------------------------------------
 
-bool threads_starts(const struct thread *a, const struct thread *b)
-{
-	for (uint32_t i = 0; i < b->n_starts; i++)
-		if (bitset_has(&a->reaches, b->starts[i].node))
-			return true;
-	return false;
-}
-
 // Does a start it, by itself or as one of those for whom it is done?
 static bool is_started_in(const struct threads *t, uint32_t thread, uint32_t a)
 {
 	if (threads_has_parties(t, thread))
 		return threads_is_action_of(t, thread, a);
-	return threads_starts(&t->all[a], &t->all[thread]);
+	return thread_is_started_in(&t->all[thread], &t->all[a]);
 }
 
 static void find_descendants(struct threads *t)

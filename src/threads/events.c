@@ -586,8 +586,8 @@ static bool inherit_after(struct threads *t, uint32_t a, struct bitset *scratch)
 {
 	bool is_first = true;
 	bitset_clear(scratch);
-	for (uint32_t p = 1; p <= t->n_threads && t->all[a].start_node; p++) {
-		if (p == a || !bitset_has(&t->all[p].reaches, t->all[a].start_node))
+	for (uint32_t p = 1; p <= t->n_threads; p++) {
+		if (p == a || !thread_is_started_in(&t->all[a], &t->all[p]))
 			continue;
 		if (is_first)
 			bitset_copy(scratch, &t->after[p]);

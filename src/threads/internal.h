@@ -119,8 +119,14 @@ static inline uint32_t bit_unheld(const struct threads *t, uint32_t lock)
 }
 
 void threads_collect(struct threads *t); // all, handles, pools, signals
-// Does a come to where b is started?
-bool threads_starts(const struct thread *a, const struct thread *b);
+// Does p come to a place where the thread is started?
+static inline bool thread_is_started_in(const struct thread *thread, const struct thread *p)
+{
+	for (uint32_t i = 0; i < thread->n_starts; i++)
+		if (bitset_has(&p->reaches, thread->starts[i].node))
+			return true;
+	return false;
+}
 // Is the thread started by the node?
 static inline bool thread_is_started_by(const struct thread *thread, uint32_t node)
 {

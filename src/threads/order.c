@@ -58,20 +58,6 @@ static bool is_left_running(const struct threads *t, uint32_t p, uint32_t a)
 	return !t->all[p].is_once && flow->out_gen.words && bitset_has(&flow->out_gen, a);
 }
 
-// What the last one who comes to a barrier does: with all that runs beside those who come.
-static bool relate_action(struct threads *t, uint32_t action)
-{
-	bool is_changed = false;
-	for (uint32_t p = 1; p <= t->n_threads; p++) {
-		if (!threads_is_action_of(t, action, p))
-			continue;
-		for (uint32_t b = 1; b <= t->n_threads; b++)
-			if (is_beside(t, p, b))
-				is_changed |= add_beside(t, action, b);
-	}
-	return is_changed;
-}
-
 // What was running when the parent started it there, and the parent itself. *first: a parent, of those seen.
 static bool relate_parent(struct threads *t, uint32_t a, uint32_t p, const struct bitset *state,
 	uint32_t *first)
@@ -100,6 +86,21 @@ static bool relate_parent(struct threads *t, uint32_t a, uint32_t p, const struc
 	return is_changed;
 }
 
+// What the last one who comes to a barrier does: with all that runs beside those who come.
+static bool relate_action(struct threads *t, uint32_t action)
+{
+	bool is_changed = false;
+	for (uint32_t p = 1; p <= t->n_threads; p++) {
+		if (!threads_is_action_of(t, action, p))
+			continue;
+		for (uint32_t b = 1; b <= t->n_threads; b++)
+			if (is_beside(t, p, b))
+				is_changed |= add_beside(t, action, b);
+	}
+	return is_changed;
+}
+
+// What was running when it was started, and the one who started it.
 static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 {
 	struct thread *thread = &t->all[a];
@@ -144,10 +145,10 @@ void threads_relate(struct threads *t)
 // Is it open only when all have signalled? A latch whose count is one is after the first.
 static bool counts_all(const struct threads *t, const struct signal *signal, uint32_t thread)
 {
+	if (signal->sync == MODEL_SYNC_PHASE)
+		return true;                                         // others register later
 	if (pta_origin(t->pta, thread)->times == MODEL_REPEATED) // how many of its runs does it take?
 		return false;
-	if (signal->sync == MODEL_SYNC_PHASE)
-		return true; // others register later
 	bool is_counted = signal->sync == MODEL_SYNC_LATCH || signal->sync == MODEL_SYNC_BARRIER;
 	int64_t count = threads_made_with(t, signal->object);
 	return is_counted && (count < 0 || count > 1);
@@ -365,6 +366,15 @@ static void find_elements(const struct threads *t, const struct thread *thread, 
 		object_list_add_set(t->pta, pta_parameter(t->pta, thread->entry, p), out);
 }
 
+// Of a stream each element is one worker's; of two streams at the same time they may be the same elements.
+static bool has_one_starter(const struct threads *t, uint32_t a)
+{
+	uint32_t n = 0;
+	for (uint32_t p = 1; p <= t->n_threads; p++)
+		n += thread_is_started_in(&t->all[a], &t->all[p]) ? 1 + t->all[p].is_many : 0;
+	return n == 1;
+}
+
 struct threads *threads_build(struct heap *heap, const struct bodies *bodies, struct budget *budget)
 {
 	struct threads *t = xcalloc(1, sizeof(*t));
@@ -384,7 +394,7 @@ struct threads *threads_build(struct heap *heap, const struct bodies *bodies, st
 		find_elements(t, thread, &elements);
 		struct own_query query = { &thread->runs, thread->start_node, thread->start_insn,
 			thread->where == MODEL_IN_WORKERS ? 0 : thread->object, &elements };
-		if (thread->is_many)
+		if (thread->is_many && (thread->where != MODEL_IN_WORKERS || has_one_starter(t, a)))
 			heap_own_objects(heap, &query, &thread->own);
 		vec_release(&elements);
 	}

@@ -1,6 +1,7 @@
 // run: scan --library --only lock-order
 // expect: lock-order severity=high
-// a.addAll(b) locks a then b, b.addAll(a) locks b then a; equals likewise: one finding
+// expect: lock-order
+// a.addAll(b) locks a then b, b.addAll(a) locks b then a; also equals
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
