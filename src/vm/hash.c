@@ -25,12 +25,9 @@
 #include "vm/hash.h"
 #include "vm/live.h"
 
-// What a reference is to the hash: a number or a name, or what hash_older says.
-static inline uint64_t canonical(struct walk *w, ref r)
+static uint64_t number_of(struct walk *w, ref r)
 {
 	struct hasher *h = w->hasher;
-	if (!hash_is_new(w->vm, r))
-		return hash_older(w->vm, r);
 	w->has_numbers = true;
 	if (w->kind == WALK_NUMBERS) {
 		uint64_t *number = &h->numbers[(r - HEAP_START) / 8];
@@ -44,6 +41,12 @@ static inline uint64_t canonical(struct walk *w, ref r)
 		return kept_name(h->kept, r);
 	kept_add_root(w->vm, (struct hash_root){ r, w->rank, name_mix(w->rank, 0x4007) });
 	return 0;
+}
+
+// What a reference is to the hash: a number or a name, or what hash_older says.
+static inline uint64_t canonical(struct walk *w, ref r)
+{
+	return hash_is_new(w->vm, r) ? number_of(w, r) : hash_older(w->vm, r);
 }
 
 static uint64_t thread_name(const struct vm *vm, uint32_t number)

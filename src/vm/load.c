@@ -392,11 +392,11 @@ static bool may_define(struct vm *vm, struct thread *t, const struct vclass *k)
 	return true;
 }
 
-// May a class of this name be below it?
+// May a class of this name be below it? The machine makes method handles of its own, which are hidden.
 static bool is_permitted(const struct vclass *super, const struct vclass *k)
 {
 	struct slice bytes;
-	if (!super->file ||
+	if (k->is_hidden || !super->file ||
 		!attribute_find(super->file, super->file->attributes, ATTRIBUTE_PermittedSubclasses,
 			&bytes))
 		return true;

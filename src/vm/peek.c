@@ -4,7 +4,7 @@
 #include "vm/natives.h"
 #include "vm/quick.h"
 
-static struct vm_action about(enum vm_action_kind kind, ref object)
+static inline struct vm_action about(enum vm_action_kind kind, ref object)
 {
 	struct vm_action a = { .kind = kind, .object = object, .is_shared = true };
 	if (object) {

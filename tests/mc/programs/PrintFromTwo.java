@@ -1,5 +1,6 @@
 // check: no-error
-// Two threads print.
+// Two threads print, each a line, and nothing says which is first.
+// lines: any order
 public class PrintFromTwo {
 	public static void main(String[] args) throws Exception {
 		Thread t = new Thread(() -> {

@@ -35,7 +35,8 @@ class ParallelStreams {
 				}
 			});
 		} catch (IllegalStateException e) {
-			System.out.println(e.getMessage());
+			// Thrown in a worker it comes as the cause of another one.
+			System.out.println((e.getCause() == null ? e : e.getCause()).getMessage());
 		}
 	}
 }
