@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "class/class.h"
+#include "facts/facts.h"
 
 // Before sorting: what it is about comes first.
 struct keyed {
@@ -17,6 +18,7 @@ struct collector {
 	VEC(struct keyed) all;
 	struct accesses *out;
 	struct states *states;
+	struct views *views;
 };
 
 static void add(struct collector *c, uint32_t about, struct access access)
@@ -96,6 +98,146 @@ static void add_by_handle(struct collector *c, uint32_t thread, uint32_t node,
 			.is_atomic = effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC | MODEL_OPAQUE) });
 }
 
+// The value whose contents an iterator's are, as far as this method shows where it has the iterator from.
+static uint32_t viewed_value(const struct body *body, uint32_t value)
+{
+	for (uint32_t depth = 0; depth < 6; depth++) {
+		uint32_t operand = view_operand(body, path_source(body->paths, value));
+		if (!operand)
+			break;
+		value = operand;
+	}
+	return value;
+}
+
+// What the object's own class says of the call, where another class names the method.
+static bool moves_entries(const struct collector *c, const struct method *callee, uint32_t object)
+{
+	const struct klass *klass = pta_object(c->pta, object)->klass;
+	if (!callee || !klass || !pta_contents(c->pta, object, MODEL_FIELD_ORDER))
+		return false;
+	const struct method *own = world_select_method(c->bodies->world, klass, callee);
+	const struct model_row *row = own ? model_of(c->bodies->models, own) : NULL;
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_WRITE && row->effects[i].from.n_fields &&
+			row->effects[i].from.fields[0] == MODEL_FIELD_ORDER)
+			return true;
+	return false;
+}
+
+// `writes this.order`: only if something is in that.
+static bool is_meant(const struct collector *c, const struct model_effect *effect, uint32_t object)
+{
+	return !effect->from.n_fields || effect->from.fields[0] != MODEL_FIELD_ORDER ||
+		pta_contents(c->pta, object, MODEL_FIELD_ORDER);
+}
+
+// A call on the object, which may be a view of others.
+static void add_container(struct collector *c, const struct body *body, struct access access,
+	uint32_t object)
+{
+	view_roots roots = { 0 };
+	views_roots(c->views, object, &roots);
+	if (view_is(c->views, object) && !view_locks_itself(c->views, object))
+		access.base = viewed_value(body, access.base);
+	for (uint32_t i = 0; i < roots.n; i++) {
+		uint32_t root = roots.v[i].object;
+		bool is_array = pta_object(c->pta, root)->type.kind == KIND_ARRAY;
+		if (pta_object(c->pta, root)->kind == PTA_MERGED || (!is_array && !is_unsafe(c, root)))
+			continue;
+		access.target = is_array ? TARGET_ELEMENT : TARGET_CONTENTS;
+		access.guard = roots.v[i].guard;
+		access.is_guarded = access.guard && view_locks_itself(c->views, object);
+		add(c, root, access);
+	}
+	vec_release(&roots);
+}
+
+// Is what the call returns a view that will be looked at by calls of its own?
+static bool makes_view(const struct collector *c, uint32_t node, uint32_t insn)
+{
+	pta_set made = pta_value(c->pta, node, insn);
+	for (uint32_t o = pta_set_next(c->pta, made, 1); o; o = pta_set_next(c->pta, made, o + 1)) {
+		const struct klass *klass = pta_object(c->pta, o)->klass;
+		if (!view_is(c->views, o) || !klass ||
+			model_safety_of(c->bodies->models, klass) == MODEL_SAFETY_UNKNOWN)
+			return false;
+	}
+	return made != 0;
+}
+
+// Do many threads run what the call is given?
+static bool is_parallel(const struct collector *c, uint32_t node, uint32_t insn,
+	const struct model_effect *effect)
+{
+	object_list streams = { 0 };
+	bool is_found = false;
+	if (effect->where == MODEL_IN_WORKERS)
+		bodies_objects_at(c->bodies, node, insn, &effect->by, &streams);
+	for (uint32_t i = 0; i < streams.n; i++)
+		is_found |= pta_contents(c->pta, streams.v[i], MODEL_FIELD_PARALLEL) != 0;
+	vec_release(&streams);
+	return is_found;
+}
+
+// What a method of a library does that is handed over as a function with its object, list::add: as if it were called here.
+static void add_function(struct collector *c, struct access access, const struct body *body,
+	uint32_t function)
+{
+	const struct pta_object *o = pta_object(c->pta, function);
+	const struct method *method = o->kind == PTA_LAMBDA ? o->lambda->implementation : NULL;
+	const struct model_row *row = method && method->owner->role == ROLE_JDK &&
+			!method_is_static(method)
+		? model_of(c->bodies->models, method)
+		: NULL;
+	uint32_t made = row && o->node == access.node ? body_insn_at(body, o->bci) : 0;
+	const struct ir_insn *insn = made ? ir_at(body->ir, made) : NULL;
+	if (!insn || insn->sub != OP_invokedynamic || !insn->n_args)
+		return;
+	access.base = ir_arg(body->ir, insn, 0);
+	pta_set set = pta_value(c->pta, access.node, access.base);
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		if ((effect->kind != MODEL_READ && effect->kind != MODEL_WRITE) ||
+			effect->from.base != MODEL_THIS ||
+			(effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC | MODEL_OPAQUE)))
+			continue;
+		access.is_write = effect->kind == MODEL_WRITE;
+		for (uint32_t b = pta_set_next(c->pta, set, 1); b; b = pta_set_next(c->pta, set, b + 1))
+			if (pta_object(c->pta, b)->kind != PTA_MERGED && is_meant(c, effect, b))
+				add_container(c, body, access, b);
+	}
+}
+
+static void add_functions(struct collector *c, uint32_t thread, uint32_t node,
+	const struct body *body, uint32_t insn, const struct model_effect *effect)
+{
+	uint32_t k = effect->from.n_fields ? UINT32_MAX
+									   : operand_of(ir_at(body->ir, insn), &effect->from);
+	if (k == UINT32_MAX || (effect->where != MODEL_IN_HERE && effect->where != MODEL_IN_WORKERS))
+		return;
+	struct access access = { .target = TARGET_CONTENTS,
+		.thread = thread,
+		.node = node,
+		.insn = insn,
+		.is_parallel = is_parallel(c, node, insn, effect) };
+	pta_set set = pta_value(c->pta, node, ir_arg(body->ir, ir_at(body->ir, insn), k));
+	for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1))
+		add_function(c, access, body, o);
+}
+
+// Does the object run a method of the program's own when it is called, which the model of the library's does not speak of?
+static bool runs_own(const struct collector *c, const struct ir_insn *call,
+	const struct method *callee, uint32_t object)
+{
+	const struct klass *klass = pta_object(c->pta, object)->klass;
+	if (!callee || !klass || klass_is_phantom(klass) || klass->role == ROLE_JDK ||
+		!ir_invoke_has_receiver(call) || call->sub == OP_invokespecial)
+		return false;
+	const struct method *method = world_select_method(c->bodies->world, klass, callee);
+	return method && method->member->code && method->owner->role != ROLE_JDK;
+}
+
 static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 	const struct body *body, uint32_t insn)
 {
@@ -106,7 +248,11 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 		// A view or an iterator is there to look at what is in it.
 		bool is_view = effect->kind == MODEL_SHARE && effect->to.base == MODEL_RETURN;
 		bool is_write = effect->kind == MODEL_WRITE;
+		if (effect->kind == MODEL_CALL)
+			add_functions(c, thread, node, body, insn, effect);
 		if (!is_view && !is_write && effect->kind != MODEL_READ)
+			continue;
+		if (is_view && makes_view(c, node, insn))
 			continue;
 		if (body->fields[insn] && !is_view)
 			add_by_handle(c, thread, node, body, insn, effect);
@@ -118,16 +264,16 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 		uint32_t base = ir_arg(body->ir, call, k);
 		pta_set set = pta_value(c->pta, node, base);
 		for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1)) {
-			bool is_array = pta_object(c->pta, o)->type.kind == KIND_ARRAY;
+			struct access access = { .target = TARGET_CONTENTS,
+				.is_write = is_write || moves_entries(c, body->callees[insn], o),
+				.thread = thread,
+				.node = node,
+				.insn = insn,
+				.base = base };
 			if (pta_object(c->pta, o)->kind == PTA_MERGED)
-				add_merged(c, node, body, base,
-					(struct access){ TARGET_CONTENTS, is_write, thread, node, insn, base, 0, NULL,
-						0, false },
-					o);
-			else if (is_array || is_unsafe(c, o))
-				add(c, o,
-					(struct access){ is_array ? TARGET_ELEMENT : TARGET_CONTENTS, is_write, thread,
-						node, insn, base, 0, NULL, 0, false });
+				add_merged(c, node, body, base, access, o);
+			else if (is_meant(c, effect, o) && (k || !runs_own(c, call, body->callees[insn], o)))
+				add_container(c, body, access, o);
 		}
 	}
 }
@@ -152,8 +298,12 @@ static void add_state(struct collector *c, uint32_t thread, uint32_t node, const
 		enum state_use use = state_use_of(c->states, callee);
 		if (use == STATE_READS || use == STATE_WRITES)
 			add(c, o,
-				(struct access){ TARGET_CONTENTS, use == STATE_WRITES, thread, node, insn, base, 0,
-					NULL, 0, false });
+				(struct access){ .target = TARGET_CONTENTS,
+					.is_write = use == STATE_WRITES,
+					.thread = thread,
+					.node = node,
+					.insn = insn,
+					.base = base });
 	}
 }
 
@@ -171,15 +321,26 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 	case IR_PUT_STATIC:
 		if (is_plain(field))
 			add(c, field->id,
-				(struct access){ TARGET_STATIC, is_write, thread, node, i, 0, 0, field, 0, false });
+				(struct access){ .target = TARGET_STATIC,
+					.is_write = is_write,
+					.thread = thread,
+					.node = node,
+					.insn = i,
+					.field = field });
 		break;
 	case IR_GET_FIELD:
 	case IR_PUT_FIELD: {
 		uint32_t base = ir_arg(body->ir, insn, 0);
 		if (is_plain(field))
 			add(c, field->id,
-				(struct access){ TARGET_FIELD, is_write, thread, node, i, base, 0, field,
-					pta_value(c->pta, node, base), false });
+				(struct access){ .target = TARGET_FIELD,
+					.is_write = is_write,
+					.thread = thread,
+					.node = node,
+					.insn = i,
+					.base = base,
+					.field = field,
+					.objects = pta_value(c->pta, node, base) });
 		break;
 	}
 	case IR_ARRAY_LOAD:
@@ -189,8 +350,13 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 		for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1))
 			if (pta_object(c->pta, o)->type.kind == KIND_ARRAY)
 				add(c, o,
-					(struct access){ TARGET_ELEMENT, is_write, thread, node, i, base, index, NULL,
-						0, false });
+					(struct access){ .target = TARGET_ELEMENT,
+						.is_write = is_write,
+						.thread = thread,
+						.node = node,
+						.insn = i,
+						.base = base,
+						.index = index });
 		break;
 	}
 	case IR_INVOKE:
@@ -226,7 +392,9 @@ struct accesses *accesses_collect(const struct bodies *bodies, const struct thre
 	struct collector c = { .bodies = bodies,
 		.pta = bodies->pta,
 		.out = out,
-		.states = states_new(bodies) };
+		.states = states_new(bodies),
+		.views = views_new(bodies) };
+	out->views = c.views;
 	for (uint32_t b = 0; b < bodies->all.n; b++)
 		out->n_statements += bodies->all.v[b]->ir->n_insns;
 	for (uint32_t t = 1; t <= threads_count(threads) && !budget_is_over(budget); t++) {
@@ -265,12 +433,31 @@ void accesses_free(struct accesses *accesses)
 {
 	if (!accesses)
 		return;
+	views_free(accesses->views);
 	vec_release(&accesses->all);
 	vec_release(&accesses->groups);
 	free(accesses);
 }
 
 // ---- names ------------------------------------------------------------------------------------
+
+// The field in which the object is, or a view of it; NULL: none.
+static const struct field *field_with(const struct accesses *accesses, const struct heap *heap,
+	uint32_t object, uint32_t depth)
+{
+	uint32_t n;
+	const struct holder *holders = heap_holders(heap, object, &n);
+	for (uint32_t i = 0; i < n; i++)
+		if (holders[i].field && !(holders[i].field->access & ACC_SYNTHETIC)) // captured
+			return holders[i].field;
+	for (uint32_t view = views_of(accesses->views, object, 1); view && depth < 4;
+		 view = views_of(accesses->views, object, view + 1)) {
+		const struct field *field = field_with(accesses, heap, view, depth + 1);
+		if (field)
+			return field;
+	}
+	return NULL;
+}
 
 static void print_field(const struct field *field, struct buf *out)
 {
@@ -305,18 +492,14 @@ static bool print_variable(const struct accesses *accesses, const struct bodies 
 void access_group_print(const struct accesses *accesses, const struct bodies *bodies,
 	const struct heap *heap, const struct access_group *group, struct buf *out)
 {
-	uint32_t n;
 	if (group->field) {
 		print_field(group->field, out);
 		return;
 	}
 	const char *suffix = group->target == TARGET_ELEMENT ? "[]" : "";
-	const struct holder *holders = heap_holders(heap, group->object, &n);
-	for (uint32_t i = 0; i < n; i++) {
-		bool is_captured = holders[i].field && (holders[i].field->access & ACC_SYNTHETIC);
-		if (!holders[i].field || is_captured)
-			continue;
-		print_field(holders[i].field, out);
+	const struct field *field = field_with(accesses, heap, group->object, 0);
+	if (field) {
+		print_field(field, out);
 		buf_string(out, suffix);
 		return;
 	}

@@ -3,6 +3,7 @@
 #define ACCESS_INTERNAL_H
 
 #include "access/access.h"
+#include "access/polynomial.h"
 
 // state.c: what a call does with its object's own fields; each is more than the one before.
 enum state_use { STATE_NONE, STATE_READS, STATE_WRITES, STATE_LOCKS };
@@ -10,5 +11,57 @@ struct states;
 struct states *states_new(const struct bodies *bodies);
 void states_free(struct states *states);
 enum state_use state_use_of(struct states *states, const struct method *method);
+
+// views.c: the root that a view is one of, and the lock of a synchronized view through which it is come to; 0: none.
+struct view_root {
+	uint32_t object, guard;
+};
+typedef VEC(struct view_root) view_roots;
+struct views *views_new(const struct bodies *bodies);
+void views_free(struct views *views);
+bool view_is(const struct views *views, uint32_t object);
+// Is it a view that takes its lock at each call?
+bool view_locks_itself(const struct views *views, uint32_t object);
+// Of an object that is no view: itself.
+void views_roots(const struct views *views, uint32_t object, view_roots *out);
+// The first view of the object with at least this number; 0: none.
+uint32_t views_of(const struct views *views, uint32_t object, uint32_t from);
+// The value of which the call returns a view; 0: it does not.
+uint32_t view_operand(const struct body *body, uint32_t call);
+
+// index_eval.c: what an index may be.
+enum symbol_kind {
+	SYMBOL_VALUE,    // the same for all threads
+	SYMBOL_LOOP,     // counted by the loop that makes the threads: another one for each
+	SYMBOL_GIVEN,    // another one for each thread, nothing more is known
+	SYMBOL_QUOTIENT, // over / under
+};
+
+struct symbol {
+	uint8_t kind; // enum symbol_kind
+	uint32_t node, value;
+	struct poly first, last, step; // LOOP; last may not be known
+	struct poly over, under;       // QUOTIENT
+};
+
+struct indices {
+	const struct bodies *bodies;
+	const struct heap *heap;
+	const struct threads *threads;
+	const struct pta *pta;
+	VEC(struct symbol) symbols; // from 1
+};
+
+// All numbers from low to high, or every stride-th of them. Not known: low is not.
+struct range {
+	struct poly low, high; // high may not be known where low is
+	struct poly stride;    // known: only those
+};
+
+struct range index_range(struct indices *ix, struct index_at at);
+// Is it another one for each thread of a kind?
+bool index_depends(const struct indices *ix, const struct poly *poly);
+// The one call by which the thread comes to the node; NULL: none, or several.
+const struct pta_edge *index_caller(const struct indices *ix, uint32_t thread, uint32_t node);
 
 #endif

@@ -107,6 +107,12 @@ enum finding_origin analysis_origin(const struct klass *klass)
 	return klass_is_phantom(klass) ? ORIGIN_MISSING : (enum finding_origin)klass->role;
 }
 
+bool analysis_is_bridge(const struct method *method)
+{
+	return method->access & ACC_SYNTHETIC && method_is_static(method) &&
+		slice_has_prefix(name_slice(method->name), SLICE("access$"));
+}
+
 struct finding_frame analysis_frame(const struct method *method, uint32_t bci, struct arena *arena)
 {
 	const struct klass *owner = method->owner;
@@ -122,4 +128,32 @@ struct finding_frame analysis_frame(const struct method *method, uint32_t bci, s
 		.bci = bci,
 		.origin = analysis_origin(owner),
 	};
+}
+
+// "app.Worker.run" of a frame's "app.Worker.run(int)".
+static struct slice method_of(const struct finding_access *access)
+{
+	const char *method = access->stack.frames[0].method;
+	return (struct slice){ (const uint8_t *)method, strcspn(method, "(") };
+}
+
+const char *analysis_race_message(struct arena *arena, const char *field, bool is_contents,
+	const struct finding_access accesses[2])
+{
+	const char *done = is_contents ? "changed" : "written";
+	const char *other = accesses[1].kind == ACCESS_WRITE ? done : "read";
+	struct slice a = method_of(&accesses[0]), b = method_of(&accesses[1]);
+	struct buf text = BUF_INIT;
+	buf_printf(&text, "%s%s %s %s", is_contents ? "the contents of " : "", field,
+		is_contents ? "are" : "is", done);
+	if (!slice_equal(a, b))
+		buf_printf(&text, " by %.*s and %s by %.*s", SLICE_ARG(a), other, SLICE_ARG(b));
+	else if (accesses[1].kind == ACCESS_WRITE)
+		buf_printf(&text, " by two threads in %.*s", SLICE_ARG(a));
+	else
+		buf_printf(&text, " by one thread and read by another in %.*s", SLICE_ARG(a));
+	buf_string(&text, " with no common lock");
+	const char *kept = (const char *)arena_printf(arena, "%s", buf_cstring(&text)).ptr;
+	buf_release(&text);
+	return kept;
 }

@@ -105,6 +105,14 @@ enum finding_origin analysis_origin(const struct klass *klass);
 // The place bci (or FINDING_NO_BCI: its entry) of a method; texts are in the arena. No locks.
 struct finding_frame analysis_frame(const struct method *method, uint32_t bci, struct arena *arena);
 
+// What older compilers give inner classes for the private members of others: access$000. It is no step of its own, and
+// no place to show to people.
+bool analysis_is_bridge(const struct method *method);
+
+// "app.Bank.total is written by app.Worker.run and read by app.Main.main with no common lock".
+const char *analysis_race_message(struct arena *arena, const char *field, bool is_contents,
+	const struct finding_access accesses[2]);
+
 // Seed 001's object graph, call graph and races; who owns what. False where a limit stopped it.
 bool objects_show(struct analysis_input *in, bool as_dot, struct buf *out);
 bool objects_show_summary(struct analysis_input *in, struct buf *out);

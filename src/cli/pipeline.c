@@ -118,6 +118,15 @@ static void analyse(struct scan *scan)
 	}
 }
 
+// Predictions become facts where the program can be run.
+static void watch(struct scan *scan)
+{
+	if (scan->how.mode != SCAN_PROGRAM || !scan_wants(&scan->how, RULE_data_race) || scan->was_cut)
+		return;
+	begin(scan, "witness");
+	scan_witness(scan);
+}
+
 // ---- report ---------------------------------------------------------------------------------
 
 static bool is_folder(const char *path)
@@ -309,6 +318,7 @@ int scan_run(struct scan *scan)
 		status = report(scan) ? EXIT_LIMIT : EXIT_USAGE;
 	} else if (ok) {
 		analyse(scan);
+		watch(scan);
 		findings_sort(scan->findings);
 		known_apply(scan);
 		if (report(scan) && known_write(scan))

@@ -9,6 +9,7 @@
 #include "pta/pta.h"
 
 #define DEFAULT_MAX_CYCLE 4
+#define DEFAULT_WITNESS_RUNS 24
 
 static const char *const formats[] = { "text", "json", "xml", "sarif", "html", NULL };
 static const char *const levels[] = { "procedural", "quick", "precise", NULL };
@@ -144,13 +145,28 @@ static uint32_t terminal_width(int fd)
 	return isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
+static bool check_witness(struct scan *scan, struct err *err)
+{
+	const char *word = scan->options->witness;
+	char *end = NULL;
+	unsigned long runs = DEFAULT_WITNESS_RUNS;
+	if (word)
+		runs = strcmp(word, "off") == 0 ? 0 : strtoul(word, &end, 10);
+	if ((end && (end == word || *end)) || runs > 10000)
+		return err_set(err, ERR_USAGE,
+			"--witness is off or a number of runs, at most 10000, not '%s'", word);
+	scan->witness_runs = (uint32_t)runs;
+	return true;
+}
+
 static bool check(struct scan *scan, struct err *err)
 {
 	const struct options *options = scan->options;
 	int stdout_or_none = options->output ? -1 : STDOUT_FILENO;
 	scan->is_terminal = stdout_or_none >= 0 && isatty(stdout_or_none) && !options->quiet;
 	scan->width = options->width ? options->width : terminal_width(stdout_or_none);
-	return scan_take_mode(scan, err) && check_format(scan, err) && choose_rules(scan, err) &&
+	return scan_take_mode(scan, err) && check_witness(scan, err) && check_format(scan, err) &&
+		choose_rules(scan, err) &&
 		take_choice(&scan->min_severity, "min-severity", options->min_severity, severities,
 			SEVERITY_MEDIUM, err) &&
 		take_choice(&scan->fail_on, "fail-on", options->fail_on, fail_levels, scan->min_severity,

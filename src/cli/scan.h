@@ -5,6 +5,7 @@
 //     scan_mode.c  program or library, and where it starts
 //     missing.c    classes that could not be found
 //     known.c      findings that the user knows already: baseline and configuration
+//     scan_witness.c  whether races happen
 //     progress.c   the line on the terminal
 #ifndef CLI_SCAN_H
 #define CLI_SCAN_H
@@ -40,6 +41,7 @@ struct scan {
 	uint32_t n_classes, n_methods; // that are reported on
 	uint32_t n_followed;           // methods, those of other libraries included
 	bool was_cut;                  // a limit stopped something
+	uint32_t witness_runs;
 
 	struct baseline baseline,
 		old_baseline; // of --baseline; of the file that --write-baseline replaces
@@ -47,6 +49,9 @@ struct scan {
 };
 
 int scan_run(struct scan *scan);
+
+// Runs the program, to see whether races that were found happen.
+void scan_witness(struct scan *scan);
 
 // Before loading: level, entries, cycles, as typed. False with err where they make no sense.
 bool scan_take_mode(struct scan *scan, struct err *err);

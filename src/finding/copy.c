@@ -147,6 +147,7 @@ static struct finding_race *copy_race(const struct finding_race *from, struct ar
 		.objects = finding_copy_objects(from->objects, from->n_objects, arena),
 		.accesses = accesses,
 		.owner = from->owner ? finding_copy_objects(from->owner, 1, arena) : NULL,
+		.is_promise = from->is_promise,
 	};
 	return copy;
 }

@@ -166,6 +166,7 @@ struct finding_race {  // data-race, object-race
 	const struct finding_object *objects;
 	const struct finding_access *accesses;
 	const struct finding_object *owner; // object-race: who should lock; NULL: distributed
+	bool is_promise; // no race: both hold a lock, but not the one that was promised (@GuardedBy)
 };
 
 // ---- a finding ------------------------------------------------------------------------------
@@ -306,6 +307,9 @@ void findings_free(struct findings *findings);
 // is reported first never has less than what comes after it.
 uint32_t finding_score(enum severity severity, uint32_t points);
 
+// What is known of it has changed: so has its severity, and its score with that.
+void finding_set_facts(struct finding *finding, struct finding_facts facts);
+
 // A lock's or object's access path, as analyses print it, in words that fit into a sentence: what they
 // have no name for ("?", "*") is "an object", "call next()" is "what next() returns".
 void finding_print_path(const char *path, struct buf *out);
@@ -314,7 +318,8 @@ void finding_print_path(const char *path, struct buf *out);
 // finding->key are not looked at.
 void findings_add(struct findings *findings, const struct finding *finding, struct slice key);
 // What it says too, of a finding that is in the list; and that the other, likewise, is about the same bug.
-void finding_add_evidence(struct findings *findings, struct finding *finding, const char *text);
+void finding_add_evidence(struct findings *findings, struct finding *finding, const char *text,
+	bool is_against);
 void finding_relate(struct findings *findings, struct finding *finding, const char *other_id);
 void findings_add_thread(struct findings *findings, const struct finding_thread *thread);
 void findings_add_limit(struct findings *findings, const char *kind, const char *phase,

@@ -39,13 +39,17 @@ void findings_add(struct findings *findings, const struct finding *finding, stru
 	vec_push(&findings->all, finding_copy(&with_id, &findings->arena));
 }
 
-void finding_add_evidence(struct findings *findings, struct finding *finding, const char *text)
+void finding_add_evidence(struct findings *findings, struct finding *finding, const char *text,
+	bool is_against)
 {
 	uint32_t n = finding->n_evidence;
 	struct finding_evidence *all = ARENA_ARRAY(&findings->arena, struct finding_evidence, n + 1);
-	for (uint32_t i = 0; i < n; i++)
+	for (uint32_t i = 0; i < n; i++) {
 		all[i] = finding->evidence[i];
-	all[n] = (struct finding_evidence){ finding_copy_text(text, &findings->arena), false, 0 };
+		if (strcmp(all[i].text, text) == 0)
+			return; // said already
+	}
+	all[n] = (struct finding_evidence){ finding_copy_text(text, &findings->arena), is_against, 0 };
 	finding->evidence = all;
 	finding->n_evidence = n + 1;
 }

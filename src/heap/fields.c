@@ -271,6 +271,7 @@ void heap_free(struct heap *heap)
 	vec_release(&heap->stores);
 	vec_release(&heap->holders);
 	map_release(&heap->owners);
+	map_release(&heap->owning);
 	arena_release(&heap->arena);
 	free(heap);
 }

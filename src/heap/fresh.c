@@ -10,9 +10,15 @@
 #include <stdlib.h>
 
 #include "class/class.h"
+#include "facts/facts.h"
 
 #define MAX_GROUP 32
 #define MAX_DEPTH 6 // of calls and loops that a value came through
+
+// A store of the value into something that was made in the method.
+struct carried {
+	uint32_t insn, carrier;
+};
 
 struct group {
 	const struct heap *heap;
@@ -20,24 +26,37 @@ struct group {
 	const struct body *body;
 	uint32_t n;
 	uint32_t values[MAX_GROUP];
-	bool is_in_this;         // PARAM 0 carries it
-	VEC(uint32_t) escapes;   // instructions
-	VEC(uint32_t) into_this; // instructions that put it into PARAM 0
-	bool is_this_shared;     // PARAM 0 is known to others already
-	bool is_lost;            // too large
-	uint32_t depth;          // of heap_escapes_openly; 0: calls are followed by their summaries
+	bool is_carrier[MAX_GROUP]; // it is not the value, but may have it in it
+	bool is_in_this;            // PARAM 0 carries it
+	VEC(uint32_t) escapes;      // instructions
+	VEC(uint32_t) into_this;    // instructions that put it into PARAM 0
+	VEC(struct carried) carried;
+	bool is_this_shared; // PARAM 0 is known to others already
+	bool is_lost;        // too large
+	uint32_t depth;      // of heap_escapes_openly; 0: calls are followed by their summaries
 };
 
-static void join_group(struct group *g, uint32_t value)
+static void join_group(struct group *g, uint32_t value, bool is_carrier)
 {
 	for (uint32_t i = 0; i < g->n; i++)
-		if (g->values[i] == value)
+		if (g->values[i] == value) {
+			g->is_carrier[i] |= is_carrier;
 			return;
+		}
 	if (g->n == MAX_GROUP) {
 		g->is_lost = true;
 		return;
 	}
+	g->is_carrier[g->n] = is_carrier;
 	g->values[g->n++] = value;
+}
+
+static bool is_carrier(const struct group *g, uint32_t value)
+{
+	for (uint32_t i = 0; i < g->n; i++)
+		if (g->values[i] == value)
+			return g->is_carrier[i];
+	return false;
 }
 
 // Is it stored into something that is new here itself? Then that carries it.
@@ -46,12 +65,13 @@ static void note_carrier(struct group *g, uint32_t base, uint32_t at)
 	uint32_t source = path_source(g->body->paths, base);
 	const struct ir_insn *insn = ir_at(g->body->ir, source);
 	if (insn->op == IR_NEW || insn->op == IR_NEW_ARRAY) {
-		join_group(g, source);
+		join_group(g, source, true);
+		vec_push(&g->carried, (struct carried){ at, source });
 	} else if (insn->op == IR_PARAM && insn->aux == 0 && !method_is_static(g->body->method)) {
 		g->is_in_this = true;
 		vec_push(&g->into_this, at);
 		if (!g->is_this_shared)
-			join_group(g, source);
+			join_group(g, source, true);
 	} else {
 		vec_push(&g->escapes, at);
 	}
@@ -76,7 +96,7 @@ static bool is_operand(const struct model_place *place, const struct ir_insn *ca
 	}
 }
 
-// Does the modelled call run code of the program, which may do anything with what it is given? The library's
+// Does the modelled call run code of the program, which may do anything with what it is given, or start it? The library's
 // own equals and hashCode do not keep it.
 static bool runs_own_code(const struct group *g, uint32_t at)
 {
@@ -86,8 +106,9 @@ static bool runs_own_code(const struct group *g, uint32_t at)
 		uint32_t n;
 		const struct pta_edge *edges = bodies_edges_at(g->heap->bodies, node, call, &n);
 		for (uint32_t e = 0; e < n; e++)
-			if (edges[e].kind == PTA_RUN && (!g->node || node == g->node) &&
-				bodies_of_node(g->heap->bodies, edges[e].to))
+			if ((!g->node || node == g->node) &&
+				(edges[e].kind == PTA_START ||
+					(edges[e].kind == PTA_RUN && bodies_of_node(g->heap->bodies, edges[e].to))))
 				return true;
 	}
 	return false;
@@ -96,18 +117,21 @@ static bool runs_own_code(const struct group *g, uint32_t at)
 static void follow_model(struct group *g, uint32_t at, uint32_t k, const struct model_row *row)
 {
 	const struct ir_insn *call = ir_at(g->body->ir, at);
+	// What is in a container is not the container.
+	bool has_it = is_carrier(g, ir_arg(g->body->ir, call, k));
 	for (uint32_t i = 0; i < row->n_effects; i++) {
 		const struct model_effect *effect = &row->effects[i];
 		bool is_from = is_operand(&effect->from, call, k);
 		if (effect->kind == MODEL_CALL) {
 			bool is_given = is_from;
 			for (uint32_t a = 0; a < effect->n_args; a++)
-				is_given |= is_operand(&effect->args[a], call, k);
+				is_given |= is_operand(&effect->args[a], call, k) &&
+					(has_it || !effect->args[a].n_fields);
 			if (is_given && (effect->where != MODEL_IN_HERE || (!is_from && runs_own_code(g, at))))
 				vec_push(&g->escapes, at);
 		} else if ((effect->kind == MODEL_MOVE || effect->kind == MODEL_SHARE) && is_from) {
 			if (effect->to.base == MODEL_RETURN)
-				join_group(g, at);
+				join_group(g, at, has_it || effect->from.n_fields || effect->to.n_fields);
 			else if (effect->to.base == MODEL_THIS && call->n_args)
 				note_carrier(g, ir_arg(g->body->ir, call, 0), at);
 			else if (effect->to.base == MODEL_STATIC || effect->to.base == MODEL_ARG)
@@ -118,14 +142,54 @@ static void follow_model(struct group *g, uint32_t at, uint32_t k, const struct 
 	}
 }
 
+// How many parameters of the callee come before the call's operands: what the function object captured, instead of
+// itself. UINT32_MAX: not known.
+static uint32_t count_captured(const struct heap *heap, uint32_t node, const struct body *body,
+	uint32_t at, const struct method *callee)
+{
+	const struct ir_insn *call = ir_at(body->ir, at);
+	uint32_t count = UINT32_MAX;
+	pta_set functions = call->n_args ? pta_value(heap->pta, node, ir_arg(body->ir, call, 0)) : 0;
+	for (uint32_t o = pta_set_next(heap->pta, functions, 1); o;
+		 o = pta_set_next(heap->pta, functions, o + 1)) {
+		const struct pta_object *function = pta_object(heap->pta, o);
+		if (function->kind != PTA_LAMBDA || function->lambda->implementation != callee)
+			continue;
+		const struct body *maker = bodies_of_node(heap->bodies, function->node);
+		uint32_t made = maker ? body_insn_at(maker, function->bci) : 0;
+		uint32_t n = made ? ir_at(maker->ir, made)->n_args : UINT32_MAX;
+		if (!made || (count != UINT32_MAX && count != n))
+			return UINT32_MAX;
+		count = n;
+	}
+	return count;
+}
+
+// The callee's parameter that the operand k is; UINT32_MAX: none.
+static uint32_t param_of(const struct heap *heap, uint32_t node, const struct body *body,
+	uint32_t at, const struct method *callee, uint32_t k)
+{
+	if (ir_at(body->ir, at)->op != IR_INVOKE)
+		return UINT32_MAX;
+	if (body_passes_operands(body, at, callee))
+		return k;
+	uint32_t n_captured = count_captured(heap, node, body, at, callee);
+	return k && n_captured != UINT32_MAX ? n_captured + k - 1 : UINT32_MAX;
+}
+
 static uint8_t callee_leak(const struct group *g, const struct pta_edge *edge, uint32_t at,
 	uint32_t k)
 {
 	const struct heap *heap = g->heap;
 	const struct method *method = pta_node(heap->pta, edge->to)->method;
 	const uint8_t *leaks = method->id < heap->bodies->n_by_method ? heap->leaks[method->id] : NULL;
-	bool is_plain = edge->kind == PTA_CALL && body_passes_operands(g->body, at, method);
-	return leaks && is_plain ? leaks[k] : LEAK_YES;
+	uint32_t p = leaks && edge->kind == PTA_CALL
+		? param_of(heap, edge->from, g->body, at, method, k)
+		: UINT32_MAX;
+	if (p == UINT32_MAX || p >= heap->bodies->by_method[method->id]->ir->n_params)
+		return LEAK_YES;
+	// Into what the function captured.
+	return p != k && leaks[p] == LEAK_INTO_THIS ? LEAK_YES : leaks[p];
 }
 
 static void follow_group(struct group *g, uint32_t value);
@@ -146,6 +210,7 @@ static void follow_openly(struct group *g, uint32_t at, uint32_t k)
 	follow_group(&below, k + 1);
 	if (below.escapes.n || (k && below.into_this.n && !below.is_this_shared))
 		vec_push(&g->escapes, at);
+	vec_release(&below.carried);
 	vec_release(&below.escapes);
 	vec_release(&below.into_this);
 }
@@ -160,7 +225,7 @@ static void follow_call(struct group *g, uint32_t at, uint32_t k)
 		return;
 	}
 	if (call->sub == OP_invokedynamic) {
-		join_group(g, at);
+		join_group(g, at, true);
 		return;
 	}
 	if (g->depth) {
@@ -193,12 +258,12 @@ static void follow_use(struct group *g, uint32_t value, uint32_t at)
 	switch (insn->op) {
 	case IR_CHECK_CAST:
 	case IR_PHI:
-		join_group(g, at);
+		join_group(g, at, is_carrier(g, value));
 		break;
 	case IR_GET_FIELD:
 	case IR_ARRAY_LOAD: // what is in it may hold it too: a thread that was made with `this`
 		if (type_is_reference(insn->type) && ir_arg(g->body->ir, insn, 0) == value)
-			join_group(g, at);
+			join_group(g, at, true);
 		break;
 	case IR_PUT_STATIC:
 		vec_push(&g->escapes, at);
@@ -221,7 +286,7 @@ static void follow_use(struct group *g, uint32_t value, uint32_t at)
 static void follow_group(struct group *g, uint32_t value)
 {
 	const struct ir *ir = g->body->ir;
-	join_group(g, value);
+	join_group(g, value, false);
 	for (uint32_t i = 0; i < g->n; i++)
 		for (uint32_t u = ir->uses_start[g->values[i]]; u < ir->uses_start[g->values[i] + 1]; u++)
 			follow_use(g, g->values[i], ir->uses[u]);
@@ -241,6 +306,7 @@ static bool find_leaks(struct heap *heap, const struct body *body)
 		uint8_t leak = g.escapes.n || g.is_lost ? LEAK_YES
 			: g.is_in_this && p                 ? LEAK_INTO_THIS
 												: LEAK_NO;
+		vec_release(&g.carried);
 		vec_release(&g.escapes);
 		vec_release(&g.into_this);
 		is_changed |= leak > leaks[p];
@@ -297,6 +363,18 @@ static bool leads_to(const struct body *body, uint32_t from, uint32_t to, uint32
 	return is_found;
 }
 
+// What is put into something that others have already is given to them there.
+static void add_given(struct group *g)
+{
+	uint32_t n_escapes = g->escapes.n;
+	for (uint32_t i = 0; i < g->carried.n; i++)
+		for (uint32_t e = 0; e < n_escapes; e++)
+			if (leads_to(g->body, g->escapes.v[e], g->carried.v[i].insn, g->carried.v[i].carrier)) {
+				vec_push(&g->escapes, g->carried.v[i].insn);
+				break;
+			}
+}
+
 static bool is_unescaped(const struct heap *heap, uint32_t node, const struct body *body,
 	uint32_t source, uint32_t insn)
 {
@@ -304,6 +382,7 @@ static bool is_unescaped(const struct heap *heap, uint32_t node, const struct bo
 	struct group g = { .heap = heap, .node = node, .body = body, .is_this_shared = !is_this_fresh };
 	follow_group(&g, source);
 	bool is_fresh = !g.is_lost;
+	add_given(&g);
 	if (!is_this_fresh)
 		for (uint32_t i = 0; i < g.into_this.n; i++)
 			vec_push(&g.escapes, g.into_this.v[i]);
@@ -311,6 +390,7 @@ static bool is_unescaped(const struct heap *heap, uint32_t node, const struct bo
 		 i++) // by the call that it comes from: the last one
 		is_fresh = g.escapes.v[i] == source ||
 			(g.escapes.v[i] != insn && !leads_to(body, g.escapes.v[i], insn, source));
+	vec_release(&g.carried);
 	vec_release(&g.escapes);
 	vec_release(&g.into_this);
 	return is_fresh;
@@ -323,8 +403,10 @@ bool heap_escapes_openly(const struct heap *heap, uint32_t node, uint32_t value,
 	struct group g = { .heap = heap, .node = node, .body = body, .depth = 1 };
 	bool is_open = false;
 	follow_group(&g, source);
+	add_given(&g);
 	for (uint32_t i = 0; i < g.escapes.n && !is_open; i++)
 		is_open = g.escapes.v[i] != insn && leads_to(body, g.escapes.v[i], insn, source);
+	vec_release(&g.carried);
 	vec_release(&g.escapes);
 	vec_release(&g.into_this);
 	return is_open;
@@ -396,6 +478,86 @@ static bool makes(const struct model_row *row)
 	return is_new;
 }
 
+// Does the call return the object that it is called on, as builders do?
+static bool returns_this(const struct model_row *row)
+{
+	bool is_this = false;
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		if (effect->to.base != MODEL_RETURN || effect->to.n_fields)
+			continue;
+		if (effect->kind != MODEL_MOVE || effect->from.base != MODEL_THIS || effect->from.n_fields)
+			return false;
+		is_this = true;
+	}
+	return is_this;
+}
+
+// ---- fields that own what they hold -----------------------------------------------------------
+
+// Is the result of the call put into the field from which the operand came?
+static bool is_put_back(const struct body *body, uint32_t get, uint32_t call)
+{
+	const struct ir *ir = body->ir;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *put = ir_at(ir, i);
+		if (put->op == IR_PUT_FIELD && body->fields[i] == body->fields[get] &&
+			path_source(body->paths, ir_arg(ir, put, 1)) == call &&
+			path_source(body->paths, ir_arg(ir, put, 0)) ==
+				path_source(body->paths, ir_arg(ir, ir_at(ir, get), 0)))
+			return true;
+	}
+	return false;
+}
+
+// Does it give what is in the field away only for what the field holds from then on?
+static bool keeps_field(const struct heap *heap, const struct body *body, uint32_t get)
+{
+	struct group g = { .heap = heap, .body = body, .is_this_shared = true };
+	follow_group(&g, get);
+	bool keeps = !g.is_lost && !g.into_this.n;
+	for (uint32_t i = 0; i < g.escapes.n && keeps; i++)
+		keeps = is_put_back(body, get, g.escapes.v[i]);
+	vec_release(&g.carried);
+	vec_release(&g.escapes);
+	vec_release(&g.into_this);
+	return keeps;
+}
+
+static bool find_owning(const struct heap *heap, const struct field *field)
+{
+	bool takes = false;
+	for (uint32_t b = 0; b < heap->bodies->all.n; b++) {
+		const struct body *body = heap->bodies->all.v[b];
+		for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
+			const struct ir_insn *insn = ir_at(body->ir, i);
+			if (body->fields[i] != field)
+				continue;
+			if (insn->op == IR_GET_FIELD && !keeps_field(heap, body, i))
+				return false;
+			if (insn->op != IR_PUT_FIELD)
+				continue;
+			uint32_t value = path_source(body->paths, ir_arg(body->ir, insn, 1));
+			uint8_t op = ir_at(body->ir, value)->op;
+			bool is_taken = op == IR_INVOKE && takes_out(body->models[value]);
+			takes |= is_taken;
+			if (op != IR_NEW && op != IR_NEW_ARRAY && !is_taken)
+				return false;
+		}
+	}
+	return takes;
+}
+
+// Is what the field holds nowhere else: new, or taken out of a container, and given away for another one only?
+static bool is_owning(struct heap *heap, const struct field *field)
+{
+	bool is_new;
+	uint64_t *known = map_put(&heap->owning, field->id, &is_new);
+	if (is_new)
+		*known = find_owning(heap, field) ? 1 : 2;
+	return *known == 1;
+}
+
 // Where a value came through, so that a loop is gone round once: what is fresh whenever it comes in, and
 // stays so each time round, is fresh.
 struct trail {
@@ -462,9 +624,10 @@ static enum heap_reach reach_of_phi(struct heap *heap, uint32_t node, const stru
 }
 
 // A thread's own object is its own only if it is not kept anywhere else too.
-static enum heap_reach reach_of_taken(const struct heap *heap, uint32_t node, uint32_t value,
-	const struct model_row *row)
+static enum heap_reach reach_of_taken(const struct heap *heap, uint32_t node,
+	const struct body *body, uint32_t value)
 {
+	const struct model_row *row = body->models[value];
 	if (!takes_out(row))
 		return REACH_SHARED;
 	pta_set set = pta_value(heap->pta, node, value);
@@ -476,7 +639,23 @@ static enum heap_reach reach_of_taken(const struct heap *heap, uint32_t node, ui
 			if (holders[i].field && (holders[i].field->access & ACC_STATIC))
 				return REACH_SHARED;
 	}
-	return REACH_TAKEN;
+	return locks_at(body->locks, value) ? REACH_SWAPPED : REACH_TAKEN;
+}
+
+// What a call makes is new; a view is as new as what it is a view of.
+static enum heap_reach reach_of_viewed(struct heap *heap, uint32_t node, const struct body *body,
+	uint32_t call, uint32_t insn, const struct trail *trail)
+{
+	const struct ir_insn *made = ir_at(body->ir, call);
+	const struct model_row *row = body->models[call];
+	enum heap_reach reach = REACH_FRESH;
+	for (uint32_t i = 0; i < row->n_effects; i++)
+		for (uint32_t k = 0; k < made->n_args; k++)
+			if (row->effects[i].kind == MODEL_SHARE && row->effects[i].to.base == MODEL_RETURN &&
+				is_operand(&row->effects[i].from, made, k))
+				reach = smaller(reach,
+					reach_at(heap, node, ir_arg(body->ir, made, k), insn, trail));
+	return reach;
 }
 
 static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn,
@@ -502,9 +681,11 @@ static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value
 		if (!body->models[source])
 			reach = reach_of_result(heap, node, body, source, trail);
 		else if (makes(body->models[source]))
-			reach = REACH_FRESH;
+			reach = reach_of_viewed(heap, node, body, source, insn, trail);
+		else if (returns_this(body->models[source]))
+			return reach_at(heap, node, ir_arg(body->ir, made, 0), insn, trail);
 		else
-			reach = reach_of_taken(heap, node, source, body->models[source]);
+			reach = reach_of_taken(heap, node, body, source);
 		break;
 	case IR_PARAM:
 		if (heap->fresh_params[node])
@@ -512,10 +693,21 @@ static enum heap_reach reach_at(struct heap *heap, uint32_t node, uint32_t value
 		break;
 	case IR_GET_FIELD: {
 		uint32_t base = ir_arg(body->ir, made, 0);
+		if (heap_is_swapped_out(body, source, insn)) {
+			reach = REACH_SWAPPED;
+			break;
+		}
+		if (body->fields[source] && is_owning(heap, body->fields[source])) {
+			reach = REACH_TAKEN;
+			break;
+		}
 		if (!is_held_by(heap, pta_value(heap->pta, node, value), pta_value(heap->pta, node, base)))
 			return REACH_SHARED;
 		return reach_at(heap, node, base, insn, trail);
 	}
+	case IR_GET_STATIC:
+		reach = heap_is_swapped_out(body, source, insn) ? REACH_SWAPPED : REACH_SHARED;
+		break;
 	default:
 		break;
 	}
@@ -540,10 +732,13 @@ static enum heap_reach check_param(struct heap *heap, uint32_t node, uint32_t p)
 			return REACH_SHARED;
 		uint32_t at = body_insn_at(body, edges[i].bci);
 		const struct ir_insn *call = ir_at(body->ir, at);
-		if (call->op != IR_INVOKE || p >= call->n_args ||
-			!body_passes_operands(body, at, pta_node(heap->pta, node)->method))
+		uint32_t k = 0;
+		while (k < call->n_args &&
+			param_of(heap, edges[i].from, body, at, pta_node(heap->pta, node)->method, k) != p)
+			k++;
+		if (k >= call->n_args)
 			return REACH_SHARED;
-		reach = smaller(reach, heap_reach(heap, edges[i].from, ir_arg(body->ir, call, p), at));
+		reach = smaller(reach, heap_reach(heap, edges[i].from, ir_arg(body->ir, call, k), at));
 	}
 	return n ? reach : REACH_SHARED;
 }

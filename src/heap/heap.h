@@ -41,6 +41,9 @@ const struct holder *heap_holders(const struct heap *heap, uint32_t object, uint
 // Is every such object in this field of one object only, its owner: each store puts a new one there?
 bool heap_has_one_owner(struct heap *heap, uint32_t object, const struct field *field);
 
+// Do the two fields of an object never hold the same, as they are given new objects and are exchanged only?
+bool heap_fields_never_share(const struct heap *heap, const struct field *f, const struct field *g);
+
 // ---- upper ------------------------------------------------------------------------------------
 
 // Who else can have the object that `value` is, in this node, when the instruction runs? Looks through
@@ -48,7 +51,8 @@ bool heap_has_one_owner(struct heap *heap, uint32_t object, const struct field *
 enum heap_reach {
 	REACH_SHARED,
 	REACH_TAKEN, // taken out of a container: nobody else takes it, but who put it there may have kept it
-	REACH_FRESH, // made here, and not given to anybody yet
+	REACH_SWAPPED, // likewise under a lock, or out of a field that was given another one meanwhile
+	REACH_FRESH,   // made here, and not given to anybody yet
 };
 enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uint32_t insn);
 
@@ -57,10 +61,11 @@ enum heap_reach heap_reach(struct heap *heap, uint32_t node, uint32_t value, uin
 bool heap_escapes_openly(const struct heap *heap, uint32_t node, uint32_t value, uint32_t insn);
 
 // Objects of which each run of the thread has its own. runs[node]: does the thread run it?
-// task: the object that it was started with, 0: none.
+// task: the object that it was started with, 0: none. elements: of which each run gets another one, as its parameter.
 struct own_query {
 	const struct bitset *runs;
 	uint32_t start_node, start_insn, task;
+	const object_list *elements;
 };
 void heap_own_objects(struct heap *heap, const struct own_query *query, object_list *out);
 

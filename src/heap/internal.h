@@ -35,9 +35,13 @@ struct heap {
 	uint8_t **leaks;        // [method]: per parameter, enum leak; NULL: not computed
 	uint8_t **fresh_params; // [node]: per parameter; NULL: not computed
 	struct map owners;      // object and field: 1: it has one owner, 2: it has not
+	struct map owning;      // field: 1: what it holds is only there, 2: it may be elsewhere too
 	bool has_fresh;
 	struct arena arena;
 };
+
+// handed.c: was what was got from a field there replaced by another under one lock, before the instruction?
+bool heap_is_swapped_out(const struct body *body, uint32_t get, uint32_t insn);
 
 void heap_count_times(struct heap *heap);
 void heap_note_writes(struct heap *heap);

@@ -135,6 +135,10 @@ static void find_candidates(struct own *own)
 	if (own->query->task && !heap_object_is_once(heap, own->query->task) &&
 		is_new_for_each(heap, own->query->task))
 		bitset_add(&own->candidates, own->query->task);
+	for (uint32_t i = 0; own->query->elements && i < own->query->elements->n; i++)
+		if (!heap_object_is_once(heap, own->query->elements->v[i]) &&
+			is_new_for_each(heap, own->query->elements->v[i]))
+			bitset_add(&own->candidates, own->query->elements->v[i]);
 	for (bool is_changed = true; is_changed;) {
 		is_changed = false;
 		for (uint32_t o = 1; o <= n_objects; o++) {

@@ -235,6 +235,25 @@ struct keyed_way {
 
 typedef VEC(struct keyed_way) way_list;
 
+// Does an object of that class run the entry when it is called, and all the methods on the way to the access that are
+// called on itself, and none that overrides them?
+static bool runs_all(const struct library_private *p, const struct klass *klass,
+	const struct method *entry, const struct lib_access *access)
+{
+	bool is_fixed = entry->owner == klass || (entry->access & ACC_PRIVATE) ||
+		is_named(entry, "<init>");
+	if (!is_fixed && world_select_method(p->how.world, klass, entry) != entry)
+		return false;
+	for (; access->from && access->on != ON_OTHER;
+		 access = &p->summaries[access->callee].accesses[access->from - 1]) {
+		const struct method *callee = p->how.world->methods[access->callee];
+		if (access->on == ON_RECEIVER && callee->owner != klass &&
+			world_select_method(p->how.world, klass, callee) != callee)
+			return false;
+	}
+	return true;
+}
+
 static void add_way(struct library *library, const struct method *entry, uint8_t task,
 	const struct lib_access *access, way_list *list)
 {
@@ -250,6 +269,8 @@ static void add_way(struct library *library, const struct method *entry, uint8_t
 		way.root = access->receiver ? p->how.world->classes[access->receiver] : entry->owner;
 	bool is_receiver = way.base.root == PLACE_PARAM && way.base.number == 0 &&
 		!method_is_static(entry);
+	if (is_receiver && !runs_all(p, way.root, entry, access))
+		return;
 	if (is_receiver)
 		way.base = place_outer(p, way.base, &way.root);
 	else if (way.base.root == PLACE_PARAM && way.base.n && way.base.fields[0] == PLACE_ELEMENT)
@@ -387,15 +408,13 @@ static bool is_same_path(const struct lib_place *a, const struct lib_place *b)
 	return a->n == b->n && memcmp(a->fields, b->fields, a->n * sizeof(a->fields[0])) == 0;
 }
 
-// Does an object of that class run this entry when it is called, not a method that overrides it?
-static bool runs_entry(const struct library *library, const struct klass *klass,
+static bool runs_way(const struct library *library, const struct klass *klass,
 	const struct lib_way *way)
 {
-	bool is_receiver = way->base.root == PLACE_PARAM && way->base.number == 0;
-	if (!is_receiver || way->entry->owner == klass ||
-		(way->entry->access & (ACC_STATIC | ACC_PRIVATE)) || is_named(way->entry, "<init>"))
-		return true;
-	return world_select_method(library->private->how.world, klass, way->entry) == way->entry;
+	bool is_receiver = way->base.root == PLACE_PARAM && way->base.number == 0 &&
+		!method_is_static(way->entry);
+	return !is_receiver || way->root == klass ||
+		runs_all(library->private, klass, way->entry, way->access);
 }
 
 bool library_may_meet(const struct library *library, const struct lib_way *a,
@@ -407,7 +426,7 @@ bool library_may_meet(const struct library *library, const struct lib_way *a,
 		return false;
 	const struct klass *receiver = klass_is_subtype(a->root, b->root) ? a->root : b->root;
 	return klass_is_subtype(receiver, a->root) && klass_is_subtype(receiver, b->root) &&
-		runs_entry(library, receiver, a) && runs_entry(library, receiver, b);
+		runs_way(library, receiver, a) && runs_way(library, receiver, b);
 }
 
 // Is it one of the object from which the access's way begins?

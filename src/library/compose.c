@@ -380,6 +380,7 @@ static bool add_callee(struct composer *c, const struct fragment *f, const struc
 		access.callee = target->id;
 		access.from = i + 1;
 		access.via_bci = call->bci;
+		access.on = !is_own ? ON_OTHER : call->is_exact ? ON_RECEIVER_EXACT : ON_RECEIVER;
 		is_changed |= add_access(c, summary, &access);
 	}
 	return is_changed;

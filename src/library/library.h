@@ -53,6 +53,12 @@ struct lib_locks {
 
 enum lib_target { LIB_STATIC, LIB_FIELD, LIB_ELEMENT, LIB_CONTENTS };
 
+enum lib_on {
+	ON_OTHER,
+	ON_RECEIVER_EXACT, // the frame's own receiver, by super or a private method
+	ON_RECEIVER,       // the same, whose class decides which method runs
+};
+
 struct lib_access {
 	uint8_t target; // enum lib_target
 	bool is_write;
@@ -67,6 +73,7 @@ struct lib_access {
 	// Where it came from, in a summary: the callee's access `from` (+ 1), through the call at via_bci; 0: own.
 	uint32_t callee, from;
 	uint16_t via_bci;
+	uint8_t on; // enum lib_on: on which object the callee runs
 };
 
 enum lib_task {

@@ -448,9 +448,7 @@ static bool is_benign(const struct mc_model *model, const struct mc_pending *p,
 		return false;
 	const char *class = p->action.class_name ? p->action.class_name : "";
 	if (*class != '[')
-		return mc_is_jdk_class(class) && strstr(class, "StringBuilder") == NULL &&
-			(strncmp(class, "java/util/", 10) != 0 ||
-				strncmp(class, "java/util/concurrent/", 21) == 0);
+		return mc_is_jdk_class(class) && !vm_is_unguarded_class(class);
 	struct arena arena;
 	arena_init(&arena);
 	bool is_jdk = mc_place_of(model->vm, p->number, &arena).is_jdk &&

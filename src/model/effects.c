@@ -281,7 +281,29 @@ static void parse_flags(struct parser *p, struct model_effect *effect)
 		}
 }
 
-enum more { MORE_NONE, MORE_LOCK, MORE_SYNC, MORE_VIA, MORE_WORKERS };
+enum more { MORE_NONE, MORE_LOCK, MORE_SYNC, MORE_VIA, MORE_WORKERS, MORE_IF, MORE_SYNC_IF };
+
+// "if true", "if false".
+static bool parse_if(struct parser *p, struct model_effect *effect)
+{
+	if (!parser_takes(p, "if"))
+		return parser_expected(p, "'if true' or 'if false'");
+	if (parser_takes(p, "false"))
+		effect->flags |= MODEL_IF_ZERO;
+	else if (!parser_takes(p, "true"))
+		return parser_expected(p, "'true' or 'false'");
+	return true;
+}
+
+static bool parse_sync(struct parser *p, struct model_effect *effect)
+{
+	int found = parser_find(p, syncs, MODEL_N_SYNCS);
+	if (found < 0)
+		return parser_expected(p, "monitor, condition, latch, permit, item, barrier, result...");
+	effect->detail = (uint8_t)found;
+	parser_advance(p);
+	return true;
+}
 
 static bool parse_workers(struct parser *p, struct model_effect *effect)
 {
@@ -306,13 +328,11 @@ static bool parse_operand(struct reading *r, struct model_effect *effect, enum m
 		effect->detail = (uint8_t)found;
 		return true;
 	case MORE_SYNC:
-		found = parser_find(p, syncs, MODEL_N_SYNCS);
-		if (found < 0)
-			return parser_expected(p,
-				"monitor, condition, latch, permit, item, barrier, result...");
-		effect->detail = (uint8_t)found;
-		parser_advance(p);
-		return true;
+		return parse_sync(p, effect);
+	case MORE_SYNC_IF:
+		return parse_sync(p, effect) && parse_if(p, effect);
+	case MORE_IF:
+		return parse_if(p, effect);
 	case MORE_VIA:
 		return parse_via(r, effect);
 	case MORE_WORKERS:
@@ -330,7 +350,8 @@ static bool parse_verb(struct reading *r, bool *is_verb)
 		uint8_t kind;
 		enum more more;
 	} verbs[] = { { "joins", MODEL_JOIN, MORE_NONE }, { "signals", MODEL_SIGNAL, MORE_SYNC },
-		{ "waits", MODEL_WAIT, MORE_SYNC }, { "acquires", MODEL_ACQUIRE, MORE_LOCK },
+		{ "waits", MODEL_WAIT, MORE_SYNC }, { "ended", MODEL_ENDED, MORE_IF },
+		{ "signalled", MODEL_SIGNALLED, MORE_SYNC_IF }, { "acquires", MODEL_ACQUIRE, MORE_LOCK },
 		{ "tries", MODEL_TRY, MORE_LOCK }, { "converts", MODEL_CONVERT, MORE_LOCK },
 		{ "releases", MODEL_RELEASE, MORE_LOCK }, { "views", MODEL_VIEW, MORE_LOCK },
 		{ "reads", MODEL_READ, MORE_VIA }, { "writes", MODEL_WRITE, MORE_VIA },
@@ -342,6 +363,8 @@ static bool parse_verb(struct reading *r, bool *is_verb)
 		*is_verb = true;
 		if (effect.kind == MODEL_JOIN && parser_takes(r->p, "all"))
 			effect.kind = MODEL_JOIN_ALL;
+		if (effect.kind == MODEL_ENDED && parser_takes(r->p, "all"))
+			effect.kind = MODEL_ENDED_ALL;
 		if (!parse_place(r, &effect.from, false) || !parse_operand(r, &effect, verbs[i].more))
 			return false;
 		parse_flags(r->p, &effect);

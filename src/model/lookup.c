@@ -328,3 +328,13 @@ int model_builtin_of(const struct models *models, const struct world *world,
 			return row->effects[i].detail;
 	return -1;
 }
+
+bool model_class_has_stamps(const struct models *models, const struct klass *klass)
+{
+	const struct model_class *class = model_class_of(models, klass);
+	for (uint32_t i = 0; class && i < class->n_rows; i++)
+		for (uint32_t k = 0; k < class->rows[i]->n_effects; k++)
+			if (class->rows[i]->effects[k].flags & MODEL_STAMPED)
+				return true;
+	return false;
+}

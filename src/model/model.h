@@ -94,9 +94,12 @@ enum model_effect_kind {
 	MODEL_JOIN_ALL, // of all tasks that the executor `from` was given
 	MODEL_SIGNAL,   // sync, at the object `from`
 	MODEL_WAIT,     // for a signal of this sync at `from`
-	MODEL_ACQUIRE,  // the lock `from` in mode `lock`: held after it returns
-	MODEL_TRY,      // held if the result is not zero
-	MODEL_CONVERT,  // of a stamped lock: if the result is not zero it is held in that mode
+	MODEL_ENDED,    // the result says whether what a JOIN of `from` would wait for has ended
+	MODEL_ENDED_ALL,
+	MODEL_SIGNALLED, // the result says whether what a WAIT would wait for is there
+	MODEL_ACQUIRE,   // the lock `from` in mode `lock`: held after it returns
+	MODEL_TRY,       // held if the result is not zero
+	MODEL_CONVERT,   // of a stamped lock: if the result is not zero it is held in that mode
 	MODEL_RELEASE,
 	MODEL_VIEW, // returns the lock that is this mode of `from`, always the same
 	MODEL_READ, // the contents of `from`: elements, entries, characters, whatever its state is
@@ -113,6 +116,7 @@ enum model_flag {
 	MODEL_ATOMIC = 16,       // READ, WRITE: reads and writes in one step
 	MODEL_IS_ARGUMENT = 32,  // WORKERS
 	MODEL_OPAQUE = 64,       // READ, WRITE: in one step, and orders nothing
+	MODEL_IF_ZERO = 128, // ENDED, SIGNALLED: it has if the result is zero; otherwise: if it is not
 };
 
 struct model_effect {
@@ -215,6 +219,8 @@ const struct model_row *model_of_ref(const struct models *models, const struct k
 
 // The class's own line, or the nearest of a supertype (superclasses first); NULL if there is none.
 const struct model_class *model_class_of(const struct models *models, const struct klass *klass);
+// Locks whose stamps can be validated: what was read in between is not used if somebody wrote.
+bool model_class_has_stamps(const struct models *models, const struct klass *klass);
 // Of the class and all its supertypes, those that have a row `implemented`: at most max of them are
 // written to rows, and how many there are is returned. Its effects hold for every object of a class that
 // is not itself in the models.

@@ -104,6 +104,37 @@ static void find_combined(struct threads *t, uint32_t node, const struct body *b
 	}
 }
 
+// Does what the call returns end when the future has ended that its function returns?
+static bool is_composing(const struct model_row *row)
+{
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		if (effect->kind == MODEL_MOVE && effect->to.base == MODEL_RETURN &&
+			effect->from.base == MODEL_RESULT && effect->from.n_fields == 1 &&
+			effect->from.fields[0] == MODEL_FIELD_RESULT)
+			return true;
+	}
+	return false;
+}
+
+// Then it is a handle of those who complete that one.
+static void find_composed(struct threads *t, uint32_t node, const struct body *body)
+{
+	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
+		if (!is_composing(body->models[i]))
+			continue;
+		object_list inner = { 0 };
+		pta_set result = pta_value(t->pta, node, i);
+		for (uint32_t a = 1; a <= t->n_threads; a++)
+			if (t->all[a].start_node == node && t->all[a].start_insn == i)
+				object_list_add_set(t->pta, pta_result(t->pta, t->all[a].entry), &inner);
+		for (uint32_t a = 1; a <= t->n_threads; a++)
+			if (object_lists_meet(&inner, &t->handles[a]))
+				object_list_add_set(t->pta, result, &t->handles[a]);
+		vec_release(&inner);
+	}
+}
+
 // How many workers the executor has, where the call that makes it says so; 0: not known.
 static uint32_t n_workers(const struct threads *t, uint32_t object)
 {
@@ -404,6 +435,14 @@ static void find_locks(struct threads *t, uint32_t node, const struct body *body
 
 // ---- all --------------------------------------------------------------------------------------
 
+// Does a start it, by itself or as one of those for whom it is done?
+static bool is_started_in(const struct threads *t, uint32_t thread, uint32_t a)
+{
+	if (threads_has_parties(t, thread))
+		return threads_is_action_of(t, thread, a);
+	return t->all[thread].start_node && bitset_has(&t->all[a].reaches, t->all[thread].start_node);
+}
+
 static void find_descendants(struct threads *t)
 {
 	for (uint32_t a = 1; a <= t->n_threads; a++)
@@ -411,9 +450,8 @@ static void find_descendants(struct threads *t)
 	for (bool is_changed = true; is_changed;) {
 		is_changed = false;
 		for (uint32_t b = 1; b <= t->n_threads; b++) {
-			uint32_t start = t->all[b].start_node;
-			for (uint32_t a = 1; start && a <= t->n_threads; a++) {
-				if (!bitset_has(&t->all[a].reaches, start))
+			for (uint32_t a = 1; a <= t->n_threads; a++) {
+				if (!is_started_in(t, b, a))
 					continue;
 				if (!bitset_has(&t->descendants[a], b)) {
 					bitset_add(&t->descendants[a], b);
@@ -448,11 +486,13 @@ void threads_collect(struct threads *t)
 	for (uint32_t node = 1; node <= t->n_nodes; node++) {
 		const struct body *body = bodies_of_node(t->bodies, node);
 		if (body) {
+			find_composed(t, node, body);
 			find_combined(t, node, body);
 			find_signals(t, node, body);
 			find_locks(t, node, body);
 		}
 	}
-	t->n_bits = t->n_threads + 1 + 2 * t->signals.n + t->locks.n;
+	threads_find_phases(t);
+	t->n_bits = bit_unheld(t, 0) + t->locks.n;
 	find_descendants(t);
 }

@@ -34,7 +34,7 @@ static void note_start(struct threads *t, uint32_t node, uint32_t insn, event_li
 	const struct ir_insn *at = ir_at(bodies_of_node(t->bodies, node)->ir, insn);
 	for (uint32_t thread = 1; thread <= t->n_threads; thread++) {
 		const struct pta_origin *origin = pta_origin(t->pta, thread);
-		if (origin->start != node || origin->bci != at->bci)
+		if (origin->start != node || origin->bci != at->bci || threads_has_parties(t, thread))
 			continue;
 		add_event(list, insn, EVENT_ADD, thread);
 		for (uint32_t d = bitset_next(&t->descendants[thread], 0); d != UINT32_MAX;
@@ -89,6 +89,9 @@ static void note_end(struct threads *t, uint32_t thread, enum event_kind kind, u
 	for (uint32_t d = bitset_next(&t->after[thread], 0); d != UINT32_MAX && d <= t->n_threads;
 		 d = bitset_next(&t->after[thread], d + 1))
 		add_event(list, insn, kind, d);
+	for (uint32_t d = 1; d <= t->n_threads; d++)
+		if (threads_is_action_of(t, d, thread))
+			add_event(list, insn, kind, d);
 }
 
 static void note_join(struct threads *t, uint32_t node, const struct body *body, uint32_t insn,
@@ -139,6 +142,18 @@ static void note_signal(struct threads *t, uint32_t node, uint32_t insn,
 			add_event(list, insn, EVENT_REMOVE, bit_unawaited(t, signal));
 	}
 	vec_release(&objects);
+}
+
+// At a site one phase ends and another begins.
+static void note_phases(struct threads *t, uint32_t node, uint32_t insn, event_list *list)
+{
+	for (uint32_t i = 0; i < t->sites.n; i++) {
+		if (t->sites.v[i].node != node || t->sites.v[i].insn != insn)
+			continue;
+		for (uint32_t k = 0; k <= t->sites.n; k++)
+			add_event(list, insn, EVENT_REMOVE, bit_phase(t, k));
+		add_event(list, insn, EVENT_ADD, bit_phase(t, i + 1));
+	}
 }
 
 // ---- locks ------------------------------------------------------------------------------------
@@ -204,6 +219,48 @@ static void note_try(struct threads *t, uint32_t node, const struct body *body, 
 	}
 }
 
+// Says the call by its result whether the signal is there, so that coming back from it alone says nothing?
+static bool tells_signal(const struct model_row *row)
+{
+	for (uint32_t i = 0; i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_SIGNALLED)
+			return true;
+	return false;
+}
+
+// isAlive, isDone, getCount, a timed await: on the edge on which the result says so, threads have ended or a
+// signal was given.
+static void note_asked(struct threads *t, uint32_t node, const struct body *body, uint32_t block,
+	event_list *list, edge_list *edges)
+{
+	const struct ir_block *at = &body->ir->blocks[block];
+	const struct ir_insn *last = ir_at(body->ir, at->first + at->n - 1);
+	uint32_t call = asked_value(body, last);
+	const struct model_row *row = body->models[call];
+	if ((last->sub != OP_ifeq && last->sub != OP_ifne) || !row)
+		return;
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		struct model_effect effect = row->effects[i];
+		bool is_zero_taken = last->sub == OP_ifeq;
+		uint32_t edge = is_zero_taken == !!(effect.flags & MODEL_IF_ZERO) ? 0 : 1;
+		event_list ended = { 0 };
+		effect.flags = 0;
+		if (effect.kind == MODEL_ENDED || effect.kind == MODEL_ENDED_ALL) {
+			effect.kind = effect.kind == MODEL_ENDED ? MODEL_JOIN : MODEL_JOIN_ALL;
+			note_join(t, node, body, call, &effect, &ended);
+		} else if (effect.kind == MODEL_SIGNALLED) {
+			effect.kind = MODEL_WAIT;
+			note_signal(t, node, call, &effect, &ended);
+		}
+		for (uint32_t e = 0; e < ended.n && edge < at->n_succs; e++)
+			if (ended.v[e].kind == EVENT_REMOVE)
+				vec_push(edges, (struct edge_event){ block, edge, ended.v[e].number });
+			else if (at->loop_head && !body_loop_has(body, at->loop_head, at->succs[edge].to))
+				vec_push(list, ended.v[e]); // one of many: asked again until it is so
+		vec_release(&ended);
+	}
+}
+
 // It may come back with nothing, and says so by null.
 static bool is_poll(const struct model_effect *effect)
 {
@@ -242,7 +299,8 @@ static void note_effects(struct threads *t, uint32_t node, const struct body *bo
 		const struct model_effect *effect = &row->effects[i];
 		if (effect->kind == MODEL_JOIN || effect->kind == MODEL_JOIN_ALL)
 			note_join(t, node, body, insn, effect, list);
-		else if (effect->kind == MODEL_SIGNAL || (effect->kind == MODEL_WAIT && !is_poll(effect)))
+		else if (effect->kind == MODEL_SIGNAL ||
+			(effect->kind == MODEL_WAIT && !is_poll(effect) && !tells_signal(row)))
 			note_signal(t, node, insn, effect, list);
 		if (effect->kind == MODEL_WRITE && !body->fields[insn] &&
 			(effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC)))
@@ -383,7 +441,7 @@ static void note_closed(struct threads *t, uint32_t node, const struct body *bod
 }
 
 static void note_branches(struct threads *t, uint32_t node, const struct body *body,
-	edge_list *edges)
+	event_list *list, edge_list *edges)
 {
 	for (uint32_t b = 1; b <= body->ir->n_blocks; b++) {
 		const struct ir_block *block = &body->ir->blocks[b];
@@ -391,6 +449,7 @@ static void note_branches(struct threads *t, uint32_t node, const struct body *b
 		if (last->op != IR_IF)
 			continue;
 		note_try(t, node, body, b, edges);
+		note_asked(t, node, body, b, list, edges);
 		const struct field *field = flag_of(t, node, body,
 			path_source(body->paths, ir_arg(body->ir, last, 0)));
 		uint32_t signal = field ? threads_signal_of(t, 0, field, SIGNAL_VALUE) : UINT32_MAX;
@@ -404,6 +463,18 @@ static void note_branches(struct threads *t, uint32_t node, const struct body *b
 }
 
 // ---- all --------------------------------------------------------------------------------------
+
+// Those from `first` on go to where they belong, behind what the same instruction does.
+static void sort_in(event_list *list, uint32_t first)
+{
+	for (uint32_t i = first; i < list->n; i++) {
+		struct event event = list->v[i];
+		uint32_t k = i;
+		for (; k && list->v[k - 1].insn > event.insn; k--)
+			list->v[k] = list->v[k - 1];
+		list->v[k] = event;
+	}
+}
 
 static void note_node(struct threads *t, uint32_t node, const struct body *body)
 {
@@ -421,12 +492,16 @@ static void note_node(struct threads *t, uint32_t node, const struct body *body)
 		last_bci = insn->bci;
 		if (insn->op == IR_INVOKE)
 			note_effects(t, node, body, i, &list);
+		if (insn->op == IR_INVOKE && t->sites.n)
+			note_phases(t, node, i, &list);
 		const struct field *field = body->fields[i];
 		if (threads_sets_flag(t, body, i))
 			add_event(&list, i, EVENT_ADD,
 				bit_signalled(t, threads_signal_of(t, 0, field, SIGNAL_VALUE)));
 	}
-	note_branches(t, node, body, &edges);
+	uint32_t n_straight = list.n;
+	note_branches(t, node, body, &list, &edges);
+	sort_in(&list, n_straight);
 	struct node_flow *flow = &t->flows[node];
 	flow->n_events = list.n;
 	flow->events = ARENA_ARRAY(&t->arena, struct event, list.n);
@@ -440,6 +515,24 @@ static void note_node(struct threads *t, uint32_t node, const struct body *body)
 	vec_release(&edges);
 }
 
+// What had ended when those began who start it has ended when it begins.
+static bool inherit_after(struct threads *t, uint32_t a, struct bitset *scratch)
+{
+	bool is_first = true;
+	bitset_clear(scratch);
+	for (uint32_t p = 1; p <= t->n_threads && t->all[a].start_node; p++) {
+		if (p == a || !bitset_has(&t->all[p].reaches, t->all[a].start_node))
+			continue;
+		if (is_first)
+			bitset_copy(scratch, &t->after[p]);
+		else
+			bitset_intersect(scratch, &t->after[p]);
+		is_first = false;
+	}
+	bitset_remove(scratch, a);
+	return bitset_union(&t->after[a], scratch);
+}
+
 // A stage begins when the stage that it was hung on has ended.
 static void note_stages(struct threads *t)
 {
@@ -449,12 +542,15 @@ static void note_stages(struct threads *t)
 			if (b != a && object_lists_meet(&t->before[a], &t->handles[b]))
 				bitset_add(&t->after[a], b);
 	}
+	struct bitset scratch = bitset_new(t->n_bits, &t->arena);
 	for (bool is_changed = true; is_changed;) {
 		is_changed = false;
-		for (uint32_t a = 1; a <= t->n_threads; a++)
+		for (uint32_t a = 1; a <= t->n_threads; a++) {
 			for (uint32_t b = 1; b <= t->n_threads; b++)
 				if (bitset_has(&t->after[a], b))
 					is_changed |= bitset_union(&t->after[a], &t->after[b]);
+			is_changed |= inherit_after(t, a, &scratch);
+		}
 	}
 }
 
@@ -468,7 +564,7 @@ static void note_gives(struct threads *t, uint32_t thread)
 		const struct node_flow *flow = &t->flows[node];
 		for (uint32_t i = 0; i < flow->n_events; i++)
 			if (flow->events[i].kind == EVENT_ADD && flow->events[i].number > t->n_threads &&
-				flow->events[i].number < bit_unheld(t, 0))
+				flow->events[i].number < bit_phase(t, 0))
 				bitset_add(&t->gives[thread], (flow->events[i].number - t->n_threads - 1) / 2);
 	}
 }

@@ -204,12 +204,13 @@ static bool flow_block(struct threads *t, const struct body *body, struct node_f
 	return is_changed;
 }
 
+// Into edge_gen and edge_kill first: a method that calls itself there asks for its own sets meanwhile.
 static void finish_node(struct threads *t, const struct body *body, struct node_flow *flow,
 	struct scratch *s)
 {
-	bitset_clear(&flow->out_gen);
-	for (uint32_t w = 0; w < flow->out_kill.n_words; w++)
-		flow->out_kill.words[w] = UINT64_MAX; // it never returns
+	bitset_clear(&s->edge_gen);
+	for (uint32_t w = 0; w < s->edge_kill.n_words; w++)
+		s->edge_kill.words[w] = UINT64_MAX; // it never returns
 	for (uint32_t b = 1; b <= body->ir->n_blocks; b++) {
 		const struct ir_block *block = &body->ir->blocks[b];
 		if (!flow->is_reached[b] || ir_at(body->ir, block->first + block->n - 1)->op != IR_RETURN)
@@ -218,9 +219,11 @@ static void finish_node(struct threads *t, const struct body *body, struct node_
 		bitset_copy(&s->kill, &flow->kill[b]);
 		step_range(t, flow, block->first, block->first + block->n, &s->gen, &s->kill, &s->added,
 			&s->removed);
-		bitset_union(&flow->out_gen, &s->gen);
-		bitset_intersect(&flow->out_kill, &s->kill);
+		bitset_union(&s->edge_gen, &s->gen);
+		bitset_intersect(&s->edge_kill, &s->kill);
 	}
+	bitset_copy(&flow->out_gen, &s->edge_gen);
+	bitset_copy(&flow->out_kill, &s->edge_kill);
 }
 
 static void flow_body(struct threads *t, const struct body *body, struct node_flow *flow,
@@ -390,6 +393,7 @@ static void flow_down(struct threads *t, const uint32_t *order, struct scratch *
 		is_waiting[t->all[thread].entry] = true;
 		for (uint32_t i = 0; i < t->signals.n; i++)
 			bitset_add(&entry->in, bit_unawaited(t, i));
+		bitset_add(&entry->in, bit_phase(t, 0));
 		for (uint32_t i = 0; i < t->locks.n; i++)
 			bitset_add(&entry->in, bit_unheld(t, i));
 	}

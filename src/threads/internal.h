@@ -21,6 +21,18 @@ struct permit {
 	uint32_t object, lock;
 };
 
+// Where a phase of a barrier begins: phases.c.
+struct phase_site {
+	uint32_t signal, node, insn;
+	bool is_open;
+};
+
+// The pairs of phases in which two threads may be at the same time: [phase of a * n + phase of b].
+struct phase_meeting {
+	uint32_t a, b;
+	struct bitset pairs;
+};
+
 enum event_kind {
 	EVENT_CALL,      // `number` is the node; its summary applies
 	EVENT_CALL_EACH, // likewise, and it is done for each element: what joins one joins all
@@ -60,10 +72,12 @@ struct threads {
 	const struct pta *pta;
 	uint32_t n_threads;
 	struct thread *all; // from 1
-	uint32_t n_bits;    // threads, then two for each signal, then one for each lock
+	uint32_t n_bits;    // threads, two for each signal, one for each phase, one for each lock
 	VEC(struct signal) signals;
 	VEC(struct tracked_lock) locks;
 	VEC(struct permit) permits;
+	VEC(struct phase_site) sites;
+	VEC(struct phase_meeting) meetings;
 	uint32_t n_nodes;
 	struct node_flow *flows;    // [node]
 	struct bitset *descendants; // [thread]: started by it, by those, ...
@@ -90,10 +104,16 @@ static inline uint32_t bit_unawaited(const struct threads *t, uint32_t signal)
 	return t->n_threads + 2 + 2 * signal;
 }
 
+// Holds in the phase that began at the site phase - 1; 0: in the thread's first.
+static inline uint32_t bit_phase(const struct threads *t, uint32_t phase)
+{
+	return t->n_threads + 1 + 2 * t->signals.n + phase;
+}
+
 // Holds while the lock is not held, so that what is removed on all paths is held on all.
 static inline uint32_t bit_unheld(const struct threads *t, uint32_t lock)
 {
-	return t->n_threads + 1 + 2 * t->signals.n + lock;
+	return bit_phase(t, t->sites.n + 1) + lock;
 }
 
 void threads_collect(struct threads *t); // all, handles, pools, signals
@@ -113,6 +133,16 @@ uint32_t threads_lock_of(const struct threads *t, uint32_t object, bool is_read)
 // objects it may be about in all.
 uint32_t threads_effect_locks(const struct threads *t, uint32_t node, uint32_t insn,
 	const struct model_effect *effect, struct tracked_lock *locks, uint32_t max);
+
+void threads_find_phases(struct threads *t);
+void threads_relate_phases(struct threads *t);
+// Are they in phases of a barrier that are never at the same time?
+bool threads_are_other_phases(const struct threads *t, const struct thread_state *p,
+	const struct thread_state *q);
+// Is `action` what a barrier runs at which the thread meets others?
+bool threads_is_action_of(const struct threads *t, uint32_t action, uint32_t thread);
+// Is it such an action? Then it does not begin before they do, wherever the barrier was made.
+bool threads_has_parties(const struct threads *t, uint32_t action);
 
 void threads_group_permits(struct threads *t);
 // The lock that a semaphore is which has one permit, alone or with others; 0: it is none.

@@ -49,6 +49,20 @@ static bool is_left_running(const struct threads *t, uint32_t p, uint32_t a)
 	return !t->all[p].is_once && flow->out_gen.words && bitset_has(&flow->out_gen, a);
 }
 
+// What the last one who comes to a barrier does: with all that runs beside those who come.
+static bool relate_action(struct threads *t, uint32_t action)
+{
+	bool is_changed = false;
+	for (uint32_t p = 1; p <= t->n_threads; p++) {
+		if (!threads_is_action_of(t, action, p))
+			continue;
+		for (uint32_t b = 1; b <= t->n_threads; b++)
+			if (is_beside(t, p, b))
+				is_changed |= add_beside(t, action, b);
+	}
+	return is_changed;
+}
+
 // What was running when it was started, and the one who started it.
 static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 {
@@ -57,6 +71,8 @@ static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 	uint32_t first_parent = 0;
 	if (!thread->start_node)
 		return false;
+	if (threads_has_parties(t, a))
+		return relate_action(t, a);
 	threads_state_at(t, thread->start_node, thread->start_insn, state);
 	if (bitset_has(state, a) && thread->where != MODEL_IN_WORKERS) {
 		thread->is_many = true;
@@ -108,8 +124,9 @@ void threads_relate(struct threads *t)
 // Is it open only when all have signalled? A latch whose count is one is after the first.
 static bool counts_all(const struct threads *t, const struct signal *signal)
 {
-	bool is_counted = signal->sync == MODEL_SYNC_LATCH || signal->sync == MODEL_SYNC_BARRIER ||
-		signal->sync == MODEL_SYNC_PHASE;
+	if (signal->sync == MODEL_SYNC_PHASE)
+		return true; // others register later
+	bool is_counted = signal->sync == MODEL_SYNC_LATCH || signal->sync == MODEL_SYNC_BARRIER;
 	int64_t count = threads_made_with(t, signal->object);
 	return is_counted && (count < 0 || count > 1);
 }
@@ -225,6 +242,9 @@ enum thread_order threads_order_states(const struct threads *t, const struct thr
 		may_meet = bitset_has(&p->bits, a) || bitset_has(&q->bits, b);
 	if (!may_meet)
 		return ORDER_START;
+	if (threads_is_action_of(t, a, b) || threads_is_action_of(t, b, a) ||
+		threads_are_other_phases(t, p, q))
+		return ORDER_SIGNAL;
 	order = signal_order(t, p->point, &p->bits, &q->bits);
 	return order ? order : signal_order(t, q->point, &q->bits, &p->bits);
 }
@@ -289,6 +309,21 @@ static void hand_on_own(struct threads *t)
 	}
 }
 
+// What a function that the workers of a stream run gets besides what it captured: an element each time.
+static void find_elements(const struct threads *t, const struct thread *thread, object_list *out)
+{
+	const struct pta_object *function = thread->object ? pta_object(t->pta, thread->object) : NULL;
+	const struct body *maker = function && function->kind == PTA_LAMBDA && function->node
+		? bodies_of_node(t->bodies, function->node)
+		: NULL;
+	const struct body *body = bodies_of_node(t->bodies, thread->entry);
+	uint32_t made = maker ? body_insn_at(maker, function->bci) : 0;
+	if (thread->where != MODEL_IN_WORKERS || !made || !body)
+		return;
+	for (uint32_t p = ir_at(maker->ir, made)->n_args; p < body->ir->n_params; p++)
+		object_list_add_set(t->pta, pta_parameter(t->pta, thread->entry, p), out);
+}
+
 struct threads *threads_build(struct heap *heap, const struct bodies *bodies, struct budget *budget)
 {
 	struct threads *t = xcalloc(1, sizeof(*t));
@@ -300,13 +335,17 @@ struct threads *threads_build(struct heap *heap, const struct bodies *bodies, st
 	threads_note_events(t);
 	threads_flow(t, budget);
 	threads_relate(t);
+	threads_relate_phases(t);
 	for (uint32_t a = 1; a <= t->n_threads; a++) {
 		struct thread *thread = &t->all[a];
 		// The workers of a stream all run one function object.
+		object_list elements = { 0 };
+		find_elements(t, thread, &elements);
 		struct own_query query = { &thread->runs, thread->start_node, thread->start_insn,
-			thread->where == MODEL_IN_WORKERS ? 0 : thread->object };
+			thread->where == MODEL_IN_WORKERS ? 0 : thread->object, &elements };
 		if (thread->is_many)
 			heap_own_objects(heap, &query, &thread->own);
+		vec_release(&elements);
 	}
 	hand_on_own(t);
 	return t;
@@ -325,6 +364,8 @@ void threads_free(struct threads *t)
 	vec_release(&t->signals);
 	vec_release(&t->locks);
 	vec_release(&t->permits);
+	vec_release(&t->sites);
+	vec_release(&t->meetings);
 	vec_release(&t->combined);
 	arena_release(&t->arena);
 	free(t);

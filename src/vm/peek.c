@@ -217,6 +217,23 @@ static struct vm_action about_machine(struct vm *vm, const struct thread *t, con
 	return about_native(vm, t, f->method, f->locals);
 }
 
+bool vm_is_unguarded_class(const char *class_name)
+{
+	return strstr(class_name, "StringBuilder") ||
+		(strncmp(class_name, "java/util/", 10) == 0 &&
+			strncmp(class_name, "java/util/concurrent/", 21) != 0);
+}
+
+bool vm_is_kept_view(const struct vm_action *action)
+{
+	static const char *const views[] = { "keySet", "values", "entrySet", "navigableKeySet",
+		"descendingMap" };
+	for (size_t i = 0; action->member && i < sizeof(views) / sizeof(*views); i++)
+		if (strcmp(action->member, views[i]) == 0)
+			return true;
+	return false;
+}
+
 static struct vm_action about_var_handle(struct vm *vm, const struct vmethod *m,
 	struct symbol *type, const uint64_t *sp)
 {
@@ -233,6 +250,7 @@ static struct vm_action about_var_handle(struct vm *vm, const struct vmethod *m,
 		object);
 	a.offset = (uint32_t)(at - VM_BASE - object);
 	a.is_volatile = true;
+	a.is_opaque = strcmp(mode, "getOpaque") == 0 || strcmp(mode, "setOpaque") == 0;
 	a.n_options = choose_is_weak(vm, mode) ? 2 : 0;
 	a.member = mode;
 	return a;

@@ -509,6 +509,7 @@ struct vm_thread_info vm_thread(const struct vm *vm, uint32_t thread)
 	return (struct vm_thread_info){ .state = t->state,
 		.is_daemon = t->is_daemon,
 		.has_timeout = timeout_of(t) != INT64_MAX,
+		.until_timeout = timeout_of(t) > vm->image->now ? timeout_of(t) - vm->image->now : 0,
 		.name = t->name,
 		.blocked_on = t->on,
 		.object_name = t->java ? object_at(t->java)->name & ~(uint64_t)NAME_SHARED : 0 };

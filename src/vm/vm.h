@@ -87,10 +87,11 @@ enum vm_thread_state {
 struct vm_thread_info {
 	enum vm_thread_state state;
 	bool is_daemon;
-	bool has_timeout;     // WAITING, PARKED, SLEEPING: ends by itself
-	uint64_t name;        // by place in the creation tree: the same on every path
-	uint32_t blocked_on;  // object, 0 where there is none
-	uint64_t object_name; // of its Thread object
+	bool has_timeout;      // WAITING, PARKED, SLEEPING: ends by itself
+	int64_t until_timeout; // nanoseconds of virtual time, at least 0
+	uint64_t name;         // by place in the creation tree: the same on every path
+	uint32_t blocked_on;   // object, 0 where there is none
+	uint64_t object_name;  // of its Thread object
 };
 
 uint32_t vm_n_threads(const struct vm *vm); // numbers run from 1 to this
@@ -137,6 +138,7 @@ enum vm_action_kind {
 struct vm_action {
 	enum vm_action_kind kind;
 	bool is_volatile; // or atomic
+	bool is_opaque;   // atomic, but orders nothing else
 	bool is_array, is_static;
 	bool is_shared;     // false: no other thread can reach the object
 	bool is_whole;      // the object is one thing to the JDK's operations on it
@@ -213,6 +215,11 @@ uint32_t vm_method_line(const void *method, uint32_t pc); // 0: unknown
 const void *vm_accessed(const struct vm *vm, const struct vm_action *action);
 bool vm_accessed_is_jdk(const struct vm *vm, const struct vm_action *action);
 const void *vm_accessed_source(const struct vm_action *action); // of a copy; NULL: none
+// Objects of which callers must see to it that one thread has them at a time: collections that are not concurrent, string
+// builders. Name with slashes.
+bool vm_is_unguarded_class(const char *class_name);
+// A field in which a collection keeps a view of itself: it may be made twice.
+bool vm_is_kept_view(const struct vm_action *action);
 // Whether threads are alive: what their ends write, and join reads.
 const void *vm_accessed_by_ends(const struct vm *vm);
 // The field that the instruction accesses; NULL where it is none, is final, or was never resolved.

@@ -108,7 +108,7 @@ static inline void sample_add_race(struct findings *findings)
 		{ sample_frame("app.Main", "app.Main.main([Ljava/lang/String;)V", "Main.java", 7, NULL, 0),
 			"app.Bank" },
 	};
-	struct finding_race race = { "app.Bank.total", 1, 2, objects, accesses, NULL };
+	struct finding_race race = { "app.Bank.total", 1, 2, objects, accesses, NULL, false };
 	struct finding finding = {
 		.rule = RULE_data_race,
 		.severity = SEVERITY_LOW,

@@ -63,6 +63,7 @@ struct race_run {
 	struct threads *threads;
 	struct sync *sync;
 	struct accesses *accesses;
+	struct indices *indices;
 	struct access_facts *facts; // of each access of the group at hand
 	struct arena group_arena;
 	uint64_t n_pairs[N_PAIR_VERDICTS];

@@ -2,6 +2,7 @@
 #include "analysis/data_race/data_race.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "class/class.h"
 
@@ -43,17 +44,18 @@ struct finding_stack race_stack_of(struct race_run *run, const struct access *ac
 	const struct thread *thread = thread_at(run->threads, access->thread);
 	const struct pta_edge **via = find_ways(run, access->thread);
 	const struct body *body = bodies_of_node(run->bodies, access->node);
-	uint32_t n = 1;
+	uint32_t depth = 1, n = 0;
 	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from)
-		n++;
-	struct finding_frame *frames = ARENA_ARRAY(&run->scratch, struct finding_frame, n);
-	frames[0] = analysis_frame(body->method, ir_at(body->ir, access->insn)->bci, &run->scratch);
-	uint32_t node = access->node;
-	for (uint32_t i = 1; i < n; i++) {
-		const struct pta_edge *edge = via[node];
-		frames[i] = analysis_frame(pta_node(run->pta, edge->from)->method, edge->bci,
+		depth++;
+	struct finding_frame *frames = ARENA_ARRAY(&run->scratch, struct finding_frame, depth);
+	if (depth == 1 || !analysis_is_bridge(body->method))
+		frames[n++] = analysis_frame(body->method, ir_at(body->ir, access->insn)->bci,
 			&run->scratch);
-		node = edge->from;
+	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from) {
+		const struct pta_edge *edge = via[node];
+		const struct method *caller = pta_node(run->pta, edge->from)->method;
+		if (!analysis_is_bridge(caller))
+			frames[n++] = analysis_frame(caller, edge->bci, &run->scratch);
 	}
 	return (struct finding_stack){ n, frames };
 }

@@ -150,14 +150,6 @@ static const char *text_of(struct library_run *run, struct buf *text)
 	return kept;
 }
 
-static const char *short_name(struct library_run *run, const struct method *method)
-{
-	struct buf text = BUF_INIT;
-	class_print_name(name_slice(method->owner->name), &text);
-	buf_printf(&text, ".%.*s", SLICE_ARG(name_slice(method->name)));
-	return text_of(run, &text);
-}
-
 static const char *lock_text(struct library_run *run, const struct lib_way *way,
 	const struct lib_lock *lock)
 {
@@ -174,8 +166,10 @@ static struct finding_access access_of(struct library_run *run, const struct lib
 	uint32_t n = library_stack(run->library, way, frames);
 	struct finding_frame *stack = ARENA_ARRAY(&run->scratch, struct finding_frame, n);
 	const char **locks = ARENA_ARRAY(&run->scratch, const char *, way->locks.n + 1u);
+	uint32_t n_shown = 0;
 	for (uint32_t i = 0; i < n; i++)
-		stack[i] = analysis_frame(frames[i].method, frames[i].bci, &run->scratch);
+		if (n == 1 || !analysis_is_bridge(frames[i].method))
+			stack[n_shown++] = analysis_frame(frames[i].method, frames[i].bci, &run->scratch);
 	for (uint32_t i = 0; i < way->locks.n; i++)
 		locks[i] = lock_text(run, way, &way->locks.all[i]);
 	return (struct finding_access){
@@ -183,7 +177,7 @@ static struct finding_access access_of(struct library_run *run, const struct lib
 		.thread = -1,
 		.n_locks = way->locks.n,
 		.locks = locks,
-		.stack = { n, stack },
+		.stack = { n_shown, stack },
 	};
 }
 
@@ -333,20 +327,12 @@ static void report(struct library_run *run, const struct lib_cell *cell,
 		say(&evidence, false, 0,
 			(const char *)arena_printf(&run->scratch, "%u pairs of accesses race", n_pairs).ptr);
 	struct finding_race race = { .field = field, .n_accesses = 2, .accesses = accesses };
-	const struct world *world = run->in->world;
-	const char *done = is_contents ? "changed" : "written";
-	struct slice message = arena_printf(&run->scratch,
-		"%s%s %s %s by %s and %s by %s with no common lock", is_contents ? "the contents of " : "",
-		field, is_contents ? "are" : "is", done,
-		short_name(run, world->methods[first->access->method]),
-		second->access->is_write ? done : "read",
-		short_name(run, world->methods[second->access->method]));
 	const struct finding_frame *place = &accesses[0].stack.frames[0];
 	struct finding finding = {
 		.rule = RULE_data_race,
 		.severity = severity,
 		.score = 30 + 2 * pair->rank,
-		.message = (const char *)message.ptr,
+		.message = analysis_race_message(&run->scratch, field, is_contents, accesses),
 		.class = place->class,
 		.file = place->file,
 		.line = place->line,

@@ -21,10 +21,30 @@ static struct sync_access sync_of(const struct access *access)
 	return (struct sync_access){ access->node, access->insn, access->base, access->index };
 }
 
+// The field that the accessed object, or the array around it, was got from; NULL: none.
+static const struct field *field_of(const struct race_run *run, const struct access *access)
+{
+	const struct body *body = bodies_of_node(run->bodies, access->node);
+	uint32_t value = access->base ? path_source(body->paths, access->base) : 0;
+	while (value && ir_at(body->ir, value)->op == IR_ARRAY_LOAD)
+		value = path_source(body->paths, ir_arg(body->ir, ir_at(body->ir, value), 0));
+	uint8_t op = value ? ir_at(body->ir, value)->op : IR_NONE;
+	return op == IR_GET_FIELD || op == IR_GET_STATIC ? body->fields[value] : NULL;
+}
+
+// Fields that are exchanged now and then: whoever reads the one and writes the other at the same time meets nobody.
+static bool are_other_fields(const struct race_run *run, const struct pair *pair)
+{
+	const struct field *f = field_of(run, pair->a), *g = f ? field_of(run, pair->b) : NULL;
+	return f && g && f != g && heap_fields_never_share(run->heap, f, g);
+}
+
 static void find_objects(const struct race_run *run, const struct access_group *group,
 	struct pair *pair)
 {
 	struct sync_access p = sync_of(pair->a), q = sync_of(pair->b);
+	if (group->target >= TARGET_ELEMENT && are_other_fields(run, pair))
+		return;
 	if (group->object) {
 		if (sync_may_be_same(run->sync, &p, &q, group->object))
 			object_list_add(&pair->objects, group->object);
@@ -78,97 +98,29 @@ static bool is_all_open(const struct race_run *run, const struct pair *pair)
 
 // ---- elements ---------------------------------------------------------------------------------
 
-static const struct ir_insn *index_of(const struct race_run *run, const struct access *access,
-	const struct body **body)
+static struct index_at index_at(const struct access *access)
 {
-	*body = bodies_of_node(run->bodies, access->node);
-	return access->index ? ir_at((*body)->ir, path_source((*body)->paths, access->index)) : NULL;
+	return (struct index_at){ access->thread, access->node, access->index };
 }
 
-// Is the index what the thread was given: a field of its task, a captured number, or counted from there?
-static bool is_given(const struct race_run *run, const struct access *access, uint32_t value,
-	uint32_t depth)
-{
-	const struct body *body = bodies_of_node(run->bodies, access->node);
-	const struct thread *thread = thread_at(run->threads, access->thread);
-	const struct ir_insn *insn = ir_at(body->ir, path_source(body->paths, value));
-	switch (insn->op) {
-	case IR_GET_FIELD: {
-		const struct field *field = body->fields[path_source(body->paths, value)];
-		return field && heap_field_is_stable(run->heap, field) &&
-			pta_set_has(run->pta, pta_value(run->pta, access->node, ir_arg(body->ir, insn, 0)),
-				thread->object);
-	}
-	case IR_PARAM:
-		return access->node == thread->entry;
-	case IR_PHI: // from there on: i = from; i++
-		return depth < 2 && insn->n_args &&
-			is_given(run, access, ir_arg(body->ir, insn, 0), depth + 1);
-	case IR_BINARY: // id * size
-		return depth < 2 &&
-			(is_given(run, access, ir_arg(body->ir, insn, 0), depth + 1) ||
-				is_given(run, access, ir_arg(body->ir, insn, 1), depth + 1));
-	default:
-		return false;
-	}
-}
-
-// The one atomic that counted to the value, which nobody else got from it: getAndIncrement(). 0: none.
-static uint32_t counter_of(const struct race_run *run, const struct access *access)
-{
-	const struct body *body = bodies_of_node(run->bodies, access->node);
-	uint32_t call = access->index ? path_source(body->paths, access->index) : 0;
-	const struct ir_insn *insn = call ? ir_at(body->ir, call) : NULL;
-	const struct model_row *row = insn && insn->op == IR_INVOKE ? body->models[call] : NULL;
-	bool is_counting = false;
-	for (uint32_t i = 0; row && insn->n_args == 1 && i < row->n_effects; i++)
-		is_counting |= row->effects[i].kind == MODEL_WRITE &&
-			(row->effects[i].flags & MODEL_ATOMIC) && row->effects[i].from.base == MODEL_THIS;
-	pta_set set = is_counting ? pta_value(run->pta, access->node, ir_arg(body->ir, insn, 0)) : 0;
-	uint32_t object = set ? pta_set_next(run->pta, set, 1) : 0;
-	return object && !pta_set_next(run->pta, set, object + 1) &&
-			heap_object_is_once(run->heap, object)
-		? object
-		: 0;
-}
-
-// The object was taken from a slot of an array: counters[id].n.
-static const struct access *in_slot(const struct race_run *run, const struct access *access,
-	struct access *slot)
-{
-	const struct body *body = bodies_of_node(run->bodies, access->node);
-	uint32_t base = access->base ? path_source(body->paths, access->base) : 0;
-	if (!base || ir_at(body->ir, base)->op != IR_ARRAY_LOAD)
-		return NULL;
-	*slot = *access;
-	slot->index = ir_arg(body->ir, ir_at(body->ir, base), 1);
-	return slot;
-}
-
-// Each thread has a slot that it was given, and the objects in the slots are many.
+// The objects were taken from slots of an array, each thread from others: counters[id].n.
 static bool is_other_slot(const struct race_run *run, const struct pair *pair)
 {
-	struct access p, q;
-	if (!in_slot(run, pair->a, &p) || !in_slot(run, pair->b, &q))
+	if (!pair->a->base || !pair->b->base)
 		return false;
 	for (uint32_t i = 0; i < pair->objects.n; i++)
 		if (heap_object_is_once(run->heap, pair->objects.v[i]))
 			return false;
-	return is_given(run, &p, p.index, 0) && is_given(run, &q, q.index, 0);
+	struct index_at p = { pair->a->thread, pair->a->node, pair->a->base };
+	struct index_at q = { pair->b->thread, pair->b->node, pair->b->base };
+	p = index_of_slot(run->indices, p);
+	q = p.value ? index_of_slot(run->indices, q) : q;
+	return p.value && q.value && indices_differ(run->indices, p, q);
 }
 
 static bool is_other_element(const struct race_run *run, const struct pair *pair)
 {
-	const struct body *body_a, *body_b;
-	const struct ir_insn *a = index_of(run, pair->a, &body_a), *b = index_of(run, pair->b, &body_b);
-	if (!a || !b)
-		return false;
-	if (a->op == IR_CONST_INT && b->op == IR_CONST_INT && !a->constant && !b->constant)
-		return a->immediate != b->immediate;
-	uint32_t counter = counter_of(run, pair->a);
-	if (counter && counter == counter_of(run, pair->b))
-		return true;
-	return is_given(run, pair->a, pair->a->index, 0) && is_given(run, pair->b, pair->b->index, 0);
+	return indices_differ(run->indices, index_at(pair->a), index_at(pair->b));
 }
 
 // ---- the pair ---------------------------------------------------------------------------------
@@ -190,13 +142,27 @@ static const struct thread_state *state_of(struct race_run *run, const struct ac
 	return &facts->state;
 }
 
+// The lock of a synchronized view: taken by the view itself, or by who goes round its lock and holds it.
+static void add_guard(const struct access *access, held_names *names)
+{
+	bool is_held = access->is_guarded;
+	for (uint32_t i = 0; i < names->n && access->guard; i++) {
+		const struct held_name *name = &names->v[i];
+		is_held |= name->kind == NAME_WAY && !name->number && !name->n_ups && !name->n_downs;
+	}
+	if (access->guard && is_held)
+		vec_push(names, (struct held_name){ .kind = NAME_OBJECT, .number = access->guard });
+}
+
 static const held_names *names_of(struct race_run *run, const struct access_group *group,
 	const struct access *access)
 {
 	struct access_facts *facts = facts_at(run, group, access);
 	struct sync_access at = sync_of(access);
-	if (!facts->has_names)
+	if (!facts->has_names) {
 		sync_turn(run->sync, &at, &facts->names);
+		add_guard(access, &facts->names);
+	}
 	facts->has_names = true;
 	return &facts->names;
 }
@@ -231,12 +197,14 @@ static enum heap_reach reach_of(struct race_run *run, const struct access_group 
 	return facts->reach;
 }
 
-// One has it before anybody else, or each has taken another one.
+// One has it before anybody else, or each has taken another one; or the one has swapped it out under a lock, and the
+// other is there with a lock, before or after that.
 static bool is_confined(struct race_run *run, const struct access_group *group,
 	const struct pair *pair)
 {
 	enum heap_reach a = reach_of(run, group, pair->a), b = reach_of(run, group, pair->b);
-	return a == REACH_FRESH || b == REACH_FRESH || (a == REACH_TAKEN && b == REACH_TAKEN);
+	return a == REACH_FRESH || b == REACH_FRESH || (a >= REACH_TAKEN && b >= REACH_TAKEN) ||
+		(a == REACH_SWAPPED && pair->names_b->n) || (b == REACH_SWAPPED && pair->names_a->n);
 }
 
 static bool is_construction(struct race_run *run, const struct access_group *group,
@@ -269,12 +237,7 @@ static bool is_stamped(const struct race_run *run, const struct body *body, uint
 {
 	const struct ir_insn *insn = ir_at(body->ir, call);
 	const struct method *callee = insn->op == IR_INVOKE ? body->callees[call] : NULL;
-	const struct model_class *class = callee ? model_class_of(run->models, callee->owner) : NULL;
-	for (uint32_t i = 0; class && i < class->n_rows; i++)
-		for (uint32_t k = 0; k < class->rows[i]->n_effects; k++)
-			if (class->rows[i]->effects[k].flags & MODEL_STAMPED)
-				return true;
-	return false;
+	return callee && model_class_has_stamps(run->models, callee->owner);
 }
 
 // A read between a stamp and its validation: what it read is not used if somebody wrote.
@@ -398,7 +361,9 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 	struct held_name name;
 	bool is_static = group->target == TARGET_STATIC ||
 		(group->field && (group->field->access & ACC_STATIC));
-	if (pair->a->thread == pair->b->thread && !thread_at(run->threads, pair->a->thread)->is_many) {
+	bool is_beside_itself = pair->a == pair->b && pair->a->is_parallel;
+	if (pair->a->thread == pair->b->thread && !is_beside_itself &&
+		!thread_at(run->threads, pair->a->thread)->is_many) {
 		pair->order = ORDER_SAME;
 		return PAIR_ORDERED;
 	}
@@ -407,11 +372,15 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 		if (!pair->objects.n || is_other_slot(run, pair) ||
 			(group->target == TARGET_ELEMENT && is_other_element(run, pair)))
 			return PAIR_NO_OBJECT;
-		if (remove_own(run, pair))
+		if (!is_beside_itself && remove_own(run, pair))
 			return PAIR_CONFINED;
 	}
-	pair->order = threads_order_states(run->threads, state_of(run, group, pair->a),
-		state_of(run, group, pair->b));
+	pair->order = is_beside_itself
+		? ORDER_NONE
+		: threads_order_states(run->threads, state_of(run, group, pair->a),
+			  state_of(run, group, pair->b));
+	if (pair->order == ORDER_NONE && indices_ask_for_one(run->indices, pair->a, pair->b))
+		pair->order = ORDER_SAME;
 	if (pair->order == ORDER_NONE &&
 		(is_after_join(run, pair->a, pair->b, pair) || is_after_join(run, pair->b, pair->a, pair)))
 		pair->order = ORDER_START;

@@ -53,9 +53,15 @@ static void say_guard(struct race_run *run, struct evidence *evidence,
 				.ptr);
 }
 
-// Is it an entry of a map of which there is one? Who asks for the same key gets the same object.
+// Is it in a field of an object of which there is one, or an entry of such a map? Who asks for it gets the same object.
 static bool is_kept_by_one(const struct race_run *run, uint32_t object)
 {
+	uint32_t n;
+	const struct holder *holders = heap_holders(run->heap, object, &n);
+	for (uint32_t i = 0; i < n; i++)
+		if (holders[i].field && holders[i].object != HOLDER_MANY &&
+			(!holders[i].object || heap_object_is_once(run->heap, holders[i].object)))
+			return true;
 	for (uint32_t o = 1; o <= pta_n_objects(run->pta); o++)
 		if (pta_set_has(run->pta, pta_contents(run->pta, o, MODEL_FIELD_VALUE), object) &&
 			heap_object_is_once(run->heap, o))
@@ -184,22 +190,18 @@ static struct finding_facts weigh(struct race_run *run, const struct access_grou
 
 // ---- the finding ------------------------------------------------------------------------------
 
-// "app.Bank.total is written by app.Worker.run and read by app.Main.main with no common lock".
 static const char *message_of(struct race_run *run, const struct access_group *group,
 	const struct race_summary *summary, const char *field, const struct access *first,
-	const struct access *second)
+	const struct finding_access accesses[2])
 {
-	bool is_contents = group->target == TARGET_CONTENTS;
-	const char *done = is_contents ? "changed" : "written";
-	const char *one = race_short_name(run, pta_node(run->pta, first->node)->method);
-	const char *other = race_short_name(run, pta_node(run->pta, second->node)->method);
-	struct slice text = summary->is_only_broken
-		? arena_printf(&run->scratch, "%s is declared @GuardedBy(\"%.*s\"), which %s does not hold",
-			  field, SLICE_ARG(summary->guard), one)
-		: arena_printf(&run->scratch, "%s%s %s %s by %s and %s by %s with no common lock",
-			  is_contents ? "the contents of " : "", field, is_contents ? "are" : "is", done, one,
-			  second->is_write ? done : "read", other);
-	return (const char *)text.ptr;
+	if (!summary->is_only_broken)
+		return analysis_race_message(&run->scratch, field, group->target == TARGET_CONTENTS,
+			accesses);
+	const char *who = race_short_name(run, pta_node(run->pta, first->node)->method);
+	return (const char *)arena_printf(&run->scratch,
+		"%s is declared @GuardedBy(\"%.*s\"), which %s does not hold", field,
+		SLICE_ARG(summary->guard), who)
+		.ptr;
 }
 
 static const char *suppression_reason(struct race_run *run, const struct race_summary *summary)
@@ -257,6 +259,7 @@ void race_report(struct race_run *run, const struct access_group *group,
 		.objects = objects,
 		.n_accesses = 2,
 		.accesses = accesses,
+		.is_promise = summary->is_only_broken,
 	};
 	const struct finding_frame *place = &accesses[0].stack.frames[0];
 	struct finding finding = {
@@ -264,7 +267,7 @@ void race_report(struct race_run *run, const struct access_group *group,
 		.facts = facts,
 		.severity = finding_severity(facts),
 		.score = 30 + 4 * (pair->rank > 15 ? 15 : pair->rank),
-		.message = message_of(run, group, summary, field, first, second),
+		.message = message_of(run, group, summary, field, first, accesses),
 		.class = place->class,
 		.file = place->file,
 		.line = place->line,

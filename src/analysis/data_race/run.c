@@ -143,6 +143,7 @@ static bool take_floor(struct race_run *run)
 	run->threads = floor->threads;
 	run->sync = floor->sync;
 	run->accesses = floor->accesses;
+	run->indices = floor->is_whole ? indices_new(floor->bodies, floor->heap, floor->threads) : NULL;
 	return floor->is_whole;
 }
 
@@ -173,6 +174,7 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 		findings_add_limit(out, "bound", "points-to",
 			"the program is too large for points-to: data races were not looked for");
 	}
+	indices_free(run.indices);
 	free(run.thread_ids);
 	for (uint32_t i = 0; i < RACE_WAYS; i++)
 		free(run.ways[i].via);

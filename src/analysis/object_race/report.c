@@ -136,7 +136,8 @@ static void relate(struct reporter *r, const struct raced_object *raced, struct 
 		if (i == 0 || raced->findings.v[i]->severity == finding->severity)
 			finding_add_evidence(out, other,
 				(const char *)arena_printf(&r->words.scratch, "object race: %s", finding->message)
-					.ptr);
+					.ptr,
+				false);
 	}
 }
 
@@ -196,7 +197,8 @@ static void relate_owned(struct reporter *r, struct finding *owned, struct findi
 		return;
 	owned->is_part = true;
 	finding_add_evidence(out, owner,
-		(const char *)arena_printf(&r->words.scratch, "inside of it: %s", owned->message).ptr);
+		(const char *)arena_printf(&r->words.scratch, "inside of it: %s", owned->message).ptr,
+		false);
 }
 
 void report_races(struct object_run *run, const struct judgement *judgement)

@@ -345,7 +345,7 @@ static void collect_put(struct sv_method *m, uint32_t i, const struct field *fie
 		if (locks_at(m->locks, i))
 			add_flags(m, field, FIELD_LOCKED);
 	}
-	if (op_is_bridge(m->ir->method))
+	if (analysis_is_bridge(m->ir->method))
 		m->sv->notes[m->ir->method->id].bridged_field = field->id; // by who calls it
 	else if (!locks_at(m->locks, i) && !(m->ir->method->access & ACC_PRIVATE))
 		add_flags(m, field, FIELD_UNLOCKED);

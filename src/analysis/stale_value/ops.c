@@ -376,7 +376,7 @@ static void checked_op(struct collector *c, uint32_t i, const struct method *cal
 	struct op op = { .insn = i, .effect = *effect, .callee = callee };
 	op.effect.lock = place_translate(&effect->lock, arguments, n);
 	op.effect.cell = place_translate(&effect->cell, arguments, n);
-	op.effect.depth += !op_is_bridge(callee);
+	op.effect.depth += !analysis_is_bridge(callee);
 	if (op.effect.lock.root == ROOT_NONE || op.effect.cell.root == ROOT_NONE ||
 		m->n_checked == MAX_CHECKED)
 		return;
@@ -404,7 +404,7 @@ static void effect_op(struct collector *c, uint32_t i, const struct method *call
 	struct op op = { .insn = i, .effect = *effect, .callee = callee };
 	op.effect.lock = translated(c, i, effect->lock, arguments, n);
 	op.effect.cell = translated(c, i, effect->cell, arguments, n);
-	op.effect.depth += !op_is_bridge(callee);
+	op.effect.depth += !analysis_is_bridge(callee);
 	op.effect.is_constant |= effect->params != 0 && !effect->is_relative;
 	op.effect.is_zero |= effect->params != 0 && !effect->is_relative;
 	for (uint32_t k = 0; k < insn->n_args && k < 16; k++)

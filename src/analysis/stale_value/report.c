@@ -99,7 +99,7 @@ static const char *message_of(const struct verdict *v, const char *witness, stru
 static const struct call_site *bridged_from(const struct sv_method *m)
 {
 	const struct call_site *first = NULL;
-	for (uint32_t w = 0; op_is_bridge(m->ir->method) && w < m->sv->in->options->jobs; w++)
+	for (uint32_t w = 0; analysis_is_bridge(m->ir->method) && w < m->sv->in->options->jobs; w++)
 		for (uint32_t i = 0; i < m->sv->workers[w].sites.n; i++) {
 			const struct call_site *site = &m->sv->workers[w].sites.v[i];
 			if (site->callee == m->ir->method->id &&

@@ -498,8 +498,6 @@ const struct targets *op_targets(const struct sv_method *m, const struct ir_insn
 // The body of a lambda, or the method that a reference names, if of INPUT; else NULL.
 const struct targets *op_body(const struct sv_method *m, const struct method *body);
 bool op_is_overridden(const struct method *method);
-// What older compilers give inner classes for the private members of others: access$000. It is no step of its own.
-bool op_is_bridge(const struct method *method);
 // fields.c
 void fields_collect(struct sv_method *m);
 // After all: counts per class.

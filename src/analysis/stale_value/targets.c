@@ -34,12 +34,6 @@ bool op_is_overridden(const struct method *method)
 	return find_overriders(method->owner, method, &found, 0, 1, &fuel) != 0;
 }
 
-bool op_is_bridge(const struct method *method)
-{
-	return method->access & ACC_SYNTHETIC && method_is_static(method) &&
-		slice_has_prefix(name_slice(method->name), SLICE("access$"));
-}
-
 static const struct targets *one_target(const struct sv_method *m, const struct method *method)
 {
 	struct targets *targets = ARENA_NEW(&m->worker->keep, struct targets);

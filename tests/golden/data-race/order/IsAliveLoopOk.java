@@ -1,7 +1,7 @@
 // A thread that is seen not to be alive has ended, and what it did is seen (JLS 17.4.4).
 // run: scan --only data-race
-// expect: data-race field=FP_IsAliveLoopOk.n
-class FP_IsAliveLoopOk {
+// expect: none
+class IsAliveLoopOk {
 	static int n;
 	public static void main(String[] args) throws Exception {
 		Thread t = new Thread(() -> n++);

@@ -1,13 +1,10 @@
 // Workers write disjoint rows of next; the swap and generation++ are in the barrier action, ordered before and after all await() calls.
 // run: scan --only data-race
-// expect: data-race field=FP_LifeBoard.current
-// expect: data-race field=FP_LifeBoard.next
-// expect: data-race field=FP_LifeBoard.generation
-// expect: data-race field=FP_LifeBoard.<init>.boolean[]
+// expect: none
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 
-public class FP_LifeBoard {
+public class LifeBoard {
     private static final int SIZE = 32;
     private static final int WORKERS = 4;
 
@@ -53,7 +50,7 @@ public class FP_LifeBoard {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        FP_LifeBoard board = new FP_LifeBoard();
+        LifeBoard board = new LifeBoard();
         board.current[1][2] = board.current[2][3] = true;
         board.current[3][1] = board.current[3][2] = board.current[3][3] = true;
         Thread[] workers = new Thread[WORKERS];

@@ -1,11 +1,11 @@
 // Iteration does not hold the list's monitor while another thread adds.
 // run: scan --only data-race
-// expect: none
+// expect: data-race field=AuditTrail.entries
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-public class FN_AuditTrail {
+public class AuditTrail {
 
     static final class Entry {
         final String user;
@@ -42,7 +42,7 @@ public class FN_AuditTrail {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        FN_AuditTrail trail = new FN_AuditTrail();
+        AuditTrail trail = new AuditTrail();
         Thread web = new Thread(() -> {
             for (int i = 0; i < 1000; i++) {
                 trail.log("web", "request " + i);

@@ -1,10 +1,10 @@
-// await with a time limit, whose answer nobody looks at: the latch may not be open. Programs rely on it all the time; raddle takes it for a wait.
+// await with a time limit, whose answer nobody looks at: the latch may not be open. Coming back from it says nothing.
 // run: scan --only data-race
-// expect: none
+// expect: data-race field=TimedAwaitIgnored.value
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-public class FN_TimedAwaitIgnored {
+public class TimedAwaitIgnored {
 	static int value;
 
 	public static void main(String[] args) throws InterruptedException {

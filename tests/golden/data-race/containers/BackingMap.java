@@ -1,11 +1,11 @@
 // The map behind the synchronized view is changed directly.
 // run: scan --only data-race
-// expect: none
+// expect: data-race field=BackingMap.raw
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 
-public class FN_BackingMap {
+public class BackingMap {
 	private final Map<String, Integer> raw = new HashMap<>();
 	private final Map<String, Integer> view = Collections.synchronizedMap(raw);
 
@@ -18,7 +18,7 @@ public class FN_BackingMap {
 	}
 
 	public static void main(String[] args) {
-		FN_BackingMap shared = new FN_BackingMap();
+		BackingMap shared = new BackingMap();
 		new Thread(shared::safe).start();
 		shared.unsafe();
 	}

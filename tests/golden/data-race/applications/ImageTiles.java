@@ -1,14 +1,14 @@
 // Ranges are inclusive at both ends, so neighbouring workers both write the boundary pixel.
 // run: scan --only data-race
-// expect: none
+// expect: data-race field=ImageTiles.pixels[]
 import java.util.ArrayList;
 import java.util.List;
 
-public class FN_ImageTiles {
+public class ImageTiles {
     private final int[] pixels;
     private final int tiles;
 
-    FN_ImageTiles(int size, int tiles) {
+    ImageTiles(int size, int tiles) {
         this.pixels = new int[size];
         this.tiles = tiles;
         for (int i = 0; i < size; i++) {
@@ -57,7 +57,7 @@ public class FN_ImageTiles {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        FN_ImageTiles image = new FN_ImageTiles(4096, 8);
+        ImageTiles image = new ImageTiles(4096, 8);
         image.brighten();
         System.out.println("brightness " + image.sum());
     }

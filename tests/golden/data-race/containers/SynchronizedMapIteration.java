@@ -1,11 +1,11 @@
 // A synchronized map locks each call; iterating over it needs the lock held all the while.
 // run: scan --only data-race
-// expect: none
+// expect: data-race field=SynchronizedMapIteration.map
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 
-public class FN_SynchronizedMapIteration {
+public class SynchronizedMapIteration {
 	static final Map<String, Integer> map = Collections.synchronizedMap(new HashMap<>());
 
 	public static void main(String[] args) {
