@@ -496,9 +496,9 @@ static void add_left(struct extractor *x, const struct lock_trouble *trouble)
 static void add_semaphore(struct extractor *x, uint32_t insn)
 {
 	const struct fact_call *call = &x->calls.v[x->call_of_insn[insn] - 1];
-	if (!call->target || call->n_args != 1)
-		return;
 	const struct models *models = x->world->models;
+	if (!call->target || call->n_args != 1 || !model_row_of(models, call->target))
+		return;
 	bool is_release = model_does(models, call->target, MODEL_RELEASE, MODEL_LOCK_PERMIT);
 	if (!is_release && !model_does(models, call->target, MODEL_ACQUIRE, MODEL_LOCK_PERMIT))
 		return;

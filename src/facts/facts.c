@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/pool.h"
+#include "model/model.h"
 
 #define CLASSES_A_BATCH 4
 #define AHEAD 8 // methods: what they are made of is all over the place
@@ -213,6 +214,7 @@ void facts_extract(struct facts *facts, struct method *const *methods, uint32_t 
 {
 	struct facts_private *private = facts->private;
 	open_owners(facts->world, methods, n);
+	models_prepare(facts->world->models, facts->world);
 	grow(&private->by_method, &private->n_by_method, facts->world->n_methods + 1);
 	grow(&facts->by_method, &facts->n_by_method, facts->world->n_methods + 1);
 	extract_new(facts, methods, n);

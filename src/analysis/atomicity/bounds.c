@@ -52,20 +52,28 @@ static uint32_t count_deep(const struct atomicity *at, const bool *is_under)
 	return n;
 }
 
+// Each callee is looked at once: they are all over the place.
 static uint32_t count_outside(const struct atomicity *at, const bool *is_under)
 {
-	bool *is_counted = xcalloc(at->world->n_methods + 1, sizeof(*is_counted));
+	enum { UNKNOWN, OUTSIDE, SETTLED };
+	uint8_t *is_what = xcalloc(at->world->n_methods + 1, sizeof(*is_what));
 	uint32_t n = 0;
 	for (uint32_t i = 0; i < at->edges.n; i++) {
 		const struct edge *edge = &at->edges.v[i];
-		const struct method *callee = at->world->methods[edge->callee];
-		if (is_counted[callee->id] || atom_calls_is_input(callee) || !callee->member->code ||
-			facts_of(at->facts, callee) || !is_call_under(at, is_under, edge->caller, edge->call))
+		if (is_what[edge->callee] == UNKNOWN) {
+			const struct method *callee = at->world->methods[edge->callee];
+			is_what[edge->callee] = atom_calls_is_input(callee) || !callee->member->code ||
+					facts_of(at->facts, callee)
+				? SETTLED
+				: OUTSIDE;
+		}
+		if (is_what[edge->callee] == SETTLED ||
+			!is_call_under(at, is_under, edge->caller, edge->call))
 			continue;
-		is_counted[callee->id] = true;
+		is_what[edge->callee] = SETTLED;
 		n++;
 	}
-	free(is_counted);
+	free(is_what);
 	return n;
 }
 
