@@ -37,6 +37,29 @@ static bool is_checked(const struct body *body, uint32_t insn, const struct fiel
 	return false;
 }
 
+// Is the value computed from what the field was, as a count is? Then threads do not compute it alike.
+static bool is_from_field(const struct body *body, uint32_t value, const struct field *field,
+	uint32_t fuel)
+{
+	const struct ir_insn *insn = ir_at(body->ir, value);
+	if (is_get(body, value, field))
+		return true;
+	for (uint32_t i = 0; fuel && i < insn->n_args && insn->op != IR_INVOKE && insn->op != IR_PHI;
+		 i++)
+		if (ir_arg(body->ir, insn, i) &&
+			is_from_field(body, ir_arg(body->ir, insn, i), field, fuel - 1))
+			return true;
+	return false;
+}
+
+enum { MAX_TERMS = 6 };
+
+// n + 1 of n. Not what a loop comes to: String.hashCode begins with the field as it is.
+static bool is_counted_on(const struct body *body, uint32_t value, const struct field *field)
+{
+	return ir_at(body->ir, value)->op != IR_PHI && is_from_field(body, value, field, MAX_TERMS);
+}
+
 // *n_writes: counted on.
 static bool is_single_check(const struct body *body, const struct field *field, uint32_t *n_writes)
 {
@@ -52,7 +75,7 @@ static bool is_single_check(const struct body *body, const struct field *field, 
 		++*n_writes;
 		uint32_t value = ir_arg(body->ir, insn, insn->n_args - 1u);
 		if (ir_at(body->ir, value)->op == IR_CONST_INT || !is_checked(body, i, field) ||
-			type.len == 0 || type.ptr[0] == 'V')
+			is_counted_on(body, value, field) || type.len == 0 || type.ptr[0] == 'V')
 			return false;
 	}
 	return n_reads <= 1;
