@@ -49,7 +49,14 @@ $ raddle scan --only data-race --context call:0 p/P.java
 $ mkdir s; printf 'class S {\n  static class Item { int count; }\n  static class Box { Object it; void put(Object o) { it = o; } }\n  static class Worker extends Thread {\n    final Box box;\n    Worker(Box b) { box = b; }\n    public void run() { ((Item) box.it).count++; }\n  }\n  public static void main(String[] a) {\n    Box l = new Box(), r = new Box();\n    l.put(new Item());\n    r.put(new Item());\n    new Worker(l).start();\n    new Worker(r).start();\n  }\n}\n' > s/S.java
 $ raddle scan --only data-race --context object:1 s/S.java
 no findings in 4 classes, 7 methods; program mode; looked for data-race
-$ raddle scan --summary --only data-race s/S.java
+$ raddle scan --summary --only data-race --witness off s/S.java
   high medium    low  rule            package
      1      0      0  data-race       (unnamed package)
 ? 1
+# Each worker has an item of its own, as is seen when it runs.
+$ raddle scan --summary --only data-race s/S.java
+  high medium    low  rule            package
+     0      0      1  data-race       (unnamed package)
+$ raddle scan --only data-race --witness often s/S.java
+! raddle: --witness is off or a number of runs, at most 10000, not 'often'; see 'raddle help scan'
+? 2
