@@ -112,6 +112,7 @@ enum {
 	FEW_RUNS = 5, // where nothing was predicted
 	FEW_STEPS = 200000,
 	MAX_HEAP = 512 << 20,
+	MAX_SECONDS = 60, // whatever happens there, the report comes
 };
 
 // What the child tells: verdicts as many as findings, then so many races.
@@ -312,6 +313,7 @@ void witness_races(struct findings *findings, const struct witness_options *opti
 	pid_t child = fork();
 	if (child == 0) {
 		close(ends[0]);
+		alarm(MAX_SECONDS);
 		_exit(run_child(findings, options, told, ends[1]));
 	}
 	close(ends[1]);
