@@ -63,20 +63,31 @@ static void print_subject(struct ir_builder *builder, const struct method *metho
 	arena_release(&arena);
 }
 
-// The field that one of the two has it from; else the method.
-static const char *subject_name(struct ir_builder *builder, const struct method *const methods[2],
-	const uint32_t pc[2], struct arena *arena)
+// The field that one of the two has it from; else the method. NULL: a race on such a field is told already, and what
+// it publishes is not told once more.
+static const char *subject_name(const struct findings *findings, struct ir_builder *builder,
+	const struct method *const methods[2], const uint32_t pc[2], struct arena *arena)
 {
 	struct buf text = BUF_INIT;
-	for (uint32_t i = 0; i < 2 && !text.len; i++)
+	const char *names[2] = { NULL, NULL };
+	for (uint32_t i = 0; i < 2; i++) {
+		buf_clear(&text);
 		print_subject(builder, methods[i], pc[i], &text);
-	if (!text.len) {
-		class_print_name(name_slice(methods[0]->owner->name), &text);
-		buf_printf(&text, ".%.*s", SLICE_ARG(name_slice(methods[0]->name)));
+		if (text.len)
+			names[i] = (const char *)arena_printf(arena, "%s", buf_cstring(&text)).ptr;
+		for (uint32_t f = 0; names[i] && f < findings->all.n; f++)
+			if (findings->all.v[f]->race &&
+				strcmp(findings->all.v[f]->race->field, names[i]) == 0) {
+				buf_release(&text);
+				return NULL;
+			}
 	}
-	const char *kept = (const char *)arena_printf(arena, "%s", buf_cstring(&text)).ptr;
+	buf_clear(&text);
+	class_print_name(name_slice(methods[0]->owner->name), &text);
+	buf_printf(&text, ".%.*s", SLICE_ARG(name_slice(methods[0]->name)));
+	const char *otherwise = (const char *)arena_printf(arena, "%s", buf_cstring(&text)).ptr;
 	buf_release(&text);
-	return kept;
+	return names[0] ? names[0] : names[1] ? names[1] : otherwise;
 }
 
 // Reads that a stamp validates are races by the letter, and harmless; which are validated is for the analysis
@@ -106,10 +117,12 @@ static void report(struct findings *findings, struct ir_builder *builder,
 {
 	bool is_contents = !*seen->variable, is_element = *seen->variable == '[';
 	const char *field = seen->variable;
-	if (is_contents || is_element)
-		field = (const char *)arena_printf(arena, "%s%s", subject_name(builder, methods, pc, arena),
-			is_element ? "[]" : "")
-					.ptr;
+	if (is_contents || is_element) {
+		field = subject_name(findings, builder, methods, pc, arena);
+		if (!field)
+			return;
+		field = (const char *)arena_printf(arena, "%s%s", field, is_element ? "[]" : "").ptr;
+	}
 	bool is_both = seen->is_write[0] && seen->is_write[1];
 	struct finding_frame frames[2];
 	struct finding_access accesses[2];
