@@ -273,3 +273,12 @@ uint32_t body_source(const struct body *body, uint32_t value)
 		value = path_source(body->paths, ir_arg(body->ir, insn, 0));
 	return value;
 }
+
+bool body_is_one_hold(const struct body *body, uint32_t a, uint32_t b)
+{
+	for (const struct held *p = locks_at(body->locks, a); p; p = p->below)
+		for (const struct held *q = locks_at(body->locks, b); q; q = q->below)
+			if (p == q)
+				return true;
+	return false;
+}

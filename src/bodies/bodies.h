@@ -48,6 +48,8 @@ const struct body *bodies_of_node(const struct bodies *bodies, uint32_t node);
 
 // The call at that bytecode index, or else the first instruction there; 0: none.
 uint32_t body_insn_at(const struct body *body, uint32_t bci);
+// Is a lock held at both instructions, taken once for both?
+bool body_is_one_hold(const struct body *body, uint32_t a, uint32_t b);
 // Where the value comes from, through calls that return their receiver: builder.append(x).append(y).
 uint32_t body_source(const struct body *body, uint32_t value);
 

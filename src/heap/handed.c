@@ -7,16 +7,6 @@
 
 // ---- swapped out under a lock -----------------------------------------------------------------
 
-// Is a lock held at both, taken once for both?
-static bool is_one_hold(const struct body *body, uint32_t a, uint32_t b)
-{
-	for (const struct held *p = locks_at(body->locks, a); p; p = p->below)
-		for (const struct held *q = locks_at(body->locks, b); q; q = q->below)
-			if (p == q)
-				return true;
-	return false;
-}
-
 bool heap_is_swapped_out(const struct body *body, uint32_t get, uint32_t insn)
 {
 	const struct ir *ir = body->ir;
@@ -33,7 +23,7 @@ bool heap_is_swapped_out(const struct body *body, uint32_t get, uint32_t insn)
 				path_source(body->paths, ir_arg(ir, got, 0));
 		if (is_same && path_source(body->paths, ir_arg(ir, put, put->n_args - 1u)) != get &&
 			ir_insn_dominates(ir, get, i) && ir_insn_dominates(ir, i, insn) &&
-			is_one_hold(body, get, i))
+			body_is_one_hold(body, get, i))
 			return true;
 	}
 	return false;

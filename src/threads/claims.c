@@ -10,16 +10,6 @@
 
 #include "class/class.h"
 
-// Is a lock held at both, taken once for both?
-static bool is_one_hold(const struct body *body, uint32_t a, uint32_t b)
-{
-	for (const struct held *p = locks_at(body->locks, a); p; p = p->below)
-		for (const struct held *q = locks_at(body->locks, b); q; q = q->below)
-			if (p == q)
-				return true;
-	return false;
-}
-
 // Is the write only come to from the edge of the IF on which the field was zero?
 static bool is_behind_zero(const struct body *body, uint32_t block, uint32_t put)
 {
@@ -50,7 +40,7 @@ static bool is_claim(const struct body *body, uint32_t put)
 		if (got && got->op == IR_GET_FIELD && body->fields[get] == body->fields[put] &&
 			path_source(body->paths, ir_arg(ir, got, 0)) ==
 				path_source(body->paths, ir_arg(ir, ir_at(ir, put), 0)) &&
-			is_one_hold(body, get, put) && is_behind_zero(body, b, put))
+			body_is_one_hold(body, get, put) && is_behind_zero(body, b, put))
 			return true;
 	}
 	return false;
