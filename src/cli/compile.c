@@ -115,6 +115,11 @@ bool compile_java(const string_list *sources, const string_list *classpath, stru
 	if (own)
 		buf_printf(&path, "%s%s", path.len ? ":" : "", own);
 	vec_push(&argv, "javac");
+	// It lives for half a second: what its machine spends on better code and on a collector with threads
+	// does not come back. A machine that does not know these words must not end for them.
+	vec_push(&argv, "-J-XX:+IgnoreUnrecognizedVMOptions");
+	vec_push(&argv, "-J-XX:TieredStopAtLevel=1");
+	vec_push(&argv, "-J-XX:+UseSerialGC");
 	vec_push(&argv, "-g");
 	vec_push(&argv, "-nowarn");
 	vec_push(&argv, "-d");
