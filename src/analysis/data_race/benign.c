@@ -1,15 +1,22 @@
 // Races that are meant: String.hashCode's. A value of 32 bits that every thread computes alike is read once
 // into a local; if it is not there yet it is computed, written and returned. Whoever loses computes it once
-// more. Not so for references (what they refer to may not be there yet), nor for long and double, which
+// more. Not so for references (what they refer to may not be there yet) unless it is a string or another
+// object of final fields, which whoever has the reference sees (JLS 17.5); nor for long and double, which
 // may be read in halves; nor if the field is read a second time, which may give less than the first.
 #include "analysis/data_race/data_race.h"
 
 #include "class/class.h"
 
-static bool is_word(const struct field *field)
+// Is it seen whole, whenever it is seen?
+static bool is_whole(const struct race_run *run, const struct field *field)
 {
-	char type = (char)name_slice(field->descriptor).ptr[0];
-	return type != 'J' && type != 'D' && type != 'L' && type != '[';
+	struct slice type = name_slice(field->descriptor);
+	if (type.ptr[0] != 'L')
+		return type.ptr[0] != 'J' && type.ptr[0] != 'D' && type.ptr[0] != '[';
+	struct slice name = { type.ptr + 1, type.len - 2 };
+	const struct klass *klass = world_loaded(run->world, name);
+	return klass && (klass->access & ACC_FINAL) &&
+		model_safety_of(run->models, klass) == MODEL_IMMUTABLE;
 }
 
 static bool is_locked(const struct body *body, uint32_t insn)
@@ -84,7 +91,7 @@ static bool is_single_check(const struct body *body, const struct field *field, 
 bool race_is_benign(const struct race_run *run, const struct access_group *group)
 {
 	uint32_t n_writes = 0;
-	if (!group->field || !is_word(group->field))
+	if (!group->field || !is_whole(run, group->field))
 		return false;
 	for (uint32_t i = 0; i < group->n; i++) {
 		const struct access *access = &run->accesses->all.v[group->first + i];
