@@ -6,20 +6,6 @@
 
 #include "analysis/analysis.h"
 
-#define RUNNING_NAMED 63
-#define REST (UINT64_C(1) << RUNNING_NAMED)
-
-struct running {
-	const struct floor *floor;
-	bool is_known;
-	uint8_t *bits; // [thread]: its bit; those of one worker share one; UINT8_MAX: the JDK's own
-	uint64_t many; // that may run more than once at the same time
-	uint64_t meets[RUNNING_NAMED + 1]; // [bit]: that may run at the same time
-	uint64_t *nodes;                   // [node]: that run it
-	bool *is_sure;                     // [node]
-	struct outside *outside;           // NULL: nobody has asked yet
-};
-
 // ---- who runs what ----------------------------------------------------------------------------
 
 static void name_threads(struct running *r, const struct threads *threads)
@@ -107,6 +93,13 @@ static void find_sure(struct running *r, const struct floor *floor)
 	vec_release(&work);
 }
 
+// Without a JDK points-to sees no thread begin.
+static bool knows_threads(const struct world *world)
+{
+	const struct klass *thread = model_known_class(world, MODEL_KNOWN_THREAD);
+	return thread && !klass_is_phantom(thread);
+}
+
 struct running *analysis_running(struct analysis_input *in)
 {
 	struct floor *floor = analysis_threads(in);
@@ -114,7 +107,7 @@ struct running *analysis_running(struct analysis_input *in)
 		return floor->running;
 	struct running *r = xcalloc(1, sizeof(*r));
 	r->floor = floor;
-	r->is_known = floor->has_threads;
+	r->is_known = floor->has_threads && knows_threads(in->world);
 	if (r->is_known) {
 		name_threads(r, floor->threads);
 		note_nodes(r, floor->threads, pta_n_nodes(floor->pta));
@@ -177,6 +170,20 @@ bool running_surely(const struct running *r, const struct method *method)
 	return false;
 }
 
+uint64_t running_through(const struct running *r, const struct method *method)
+{
+	uint64_t found = 0;
+	if (!r->is_known)
+		return REST;
+	for (uint32_t node = pta_first_node(r->floor->pta, method); node;
+		 node = pta_next_node(r->floor->pta, node))
+		for (uint32_t t = 1; t <= threads_count(r->floor->threads); t++)
+			if (r->bits[t] != UINT8_MAX &&
+				bitset_has(&thread_at(r->floor->threads, t)->reaches, node))
+				found |= UINT64_C(1) << r->bits[t];
+	return found;
+}
+
 bool running_is_one(const struct running *r, uint64_t threads)
 {
 	if (threads & r->many || !r->is_known)
@@ -187,19 +194,14 @@ bool running_is_one(const struct running *r, uint64_t threads)
 	return true;
 }
 
-// The states of threads in a method, each once.
-struct states {
-	struct arena arena;
-	VEC(struct thread_state) all;
-};
-
-static bool has_state(const struct states *s, uint32_t thread, const struct bitset *bits)
+void states_add(struct states *s, const struct thread_state *state)
 {
+	const struct bitset *bits = &state->bits;
 	for (uint32_t i = 0; i < s->all.n; i++)
-		if (s->all.v[i].point.thread == thread &&
+		if (s->all.v[i].point.thread == state->point.thread &&
 			memcmp(s->all.v[i].bits.words, bits->words, bits->n_words * sizeof(*bits->words)) == 0)
-			return true;
-	return false;
+			return;
+	vec_push(&s->all, *state);
 }
 
 static void add_states_at(const struct running *r, struct states *s, uint32_t node, uint32_t insn)
@@ -212,8 +214,7 @@ static void add_states_at(const struct running *r, struct states *s, uint32_t no
 		if (!state.point.node)
 			state = threads_state(threads, (struct thread_point){ t, node, insn }, &s->arena);
 		state.point.thread = t;
-		if (!has_state(s, t, &state.bits))
-			vec_push(&s->all, state);
+		states_add(s, &state);
 	}
 }
 
@@ -225,7 +226,7 @@ static bool is_seen(const struct body *body, uint32_t insn)
 }
 
 // The instruction at the bytecode index, or the next one that there is.
-static uint32_t insn_at(const struct body *body, uint32_t bci)
+uint32_t running_insn_at(const struct body *body, uint32_t bci)
 {
 	uint32_t found = body_insn_at(body, bci);
 	for (uint32_t i = 1; !found && i <= body->ir->n_insns; i++)
@@ -242,7 +243,7 @@ static void add_states(const struct running *r, struct states *s, const struct m
 		 node = pta_next_node(r->floor->pta, node)) {
 		const struct body *body = bodies_of_node(r->floor->bodies, node);
 		if (!body || bci != RUNNING_ANYWHERE) {
-			add_states_at(r, s, node, body ? insn_at(body, bci) : 0);
+			add_states_at(r, s, node, body ? running_insn_at(body, bci) : 0);
 			continue;
 		}
 		for (uint32_t i = 1; i <= body->ir->n_insns; i++)
@@ -251,7 +252,7 @@ static void add_states(const struct running *r, struct states *s, const struct m
 	}
 }
 
-static void states_release(struct states *s)
+void states_release(struct states *s)
 {
 	vec_release(&s->all);
 	arena_release(&s->arena);
@@ -288,9 +289,10 @@ uint64_t running_at(const struct running *r, const struct method *method, uint32
 	return found;
 }
 
-// May one of these run while one of those does?
-static bool sets_meet(const struct running *r, uint64_t a, uint64_t b)
+bool running_sets_meet(const struct running *r, uint64_t a, uint64_t b)
 {
+	if (!r->is_known)
+		return true;
 	if (a & b & r->many || (a | b) & REST)
 		return a && b;
 	for (uint32_t bit = 0; bit < RUNNING_NAMED; bit++)
@@ -307,7 +309,7 @@ bool running_may_meet(const struct running *r, const struct method *a, uint32_t 
 	if (!r->is_known)
 		return true;
 	if (is_outside(r, a) || is_outside(r, b))
-		return sets_meet(r, running_at(r, a, bci_a), running_at(r, b, bci_b));
+		return running_sets_meet(r, running_at(r, a, bci_a), running_at(r, b, bci_b));
 	add_states(r, &at_a, a, bci_a);
 	add_states(r, &at_b, b, bci_b);
 	for (uint32_t i = 0; i < at_a.all.n && !found; i++)

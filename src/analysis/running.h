@@ -20,7 +20,7 @@ struct running *analysis_running(struct analysis_input *in);
 // From now on it is also known who runs methods of the library, whose bodies points-to does not follow.
 void running_look_outside(struct running *running);
 
-// No limit stopped it. Otherwise every method is run by many threads.
+// No limit stopped it, and there is a JDK. Otherwise every method is run by many threads.
 bool running_is_known(const struct running *running);
 
 // Does any thread run it?
@@ -35,6 +35,38 @@ bool running_is_one(const struct running *running, uint64_t threads);
 // May two threads be at the two places at the same time?
 bool running_may_meet(const struct running *running, const struct method *a, uint32_t bci_a,
 	const struct method *b, uint32_t bci_b);
+
+// Of a frame of a stack, or where a thread is started.
+struct running_place {
+	const struct method *method;
+	uint32_t bci;
+};
+
+struct running_stack {
+	// From the outermost method on, each with where it calls the next; the last with where the thread is.
+	uint32_t n;
+	const struct running_place *frames;
+	// The places of the program's own code that lead there, if the outermost method is the library's; none: not known.
+	uint32_t n_tops;
+	const struct running_place *tops;
+	// Threads that are not in it: started there, or with an object that is made there.
+	uint32_t n_others;
+	const struct running_place *others;
+	bool is_own; // two runs of one thread do not meet in it: each has its own of what it is about
+};
+
+// May threads be in all of the stacks at the same time, each in another one?
+bool running_may_be_in(const struct running *running, const struct running_stack *stacks,
+	uint32_t n);
+
+// The threads that come to the method, also by being the first to use a class; may one of these run while one of those
+// does?
+uint64_t running_through(const struct running *running, const struct method *method);
+bool running_sets_meet(const struct running *running, uint64_t a, uint64_t b);
+
+// Does the first thread come to the place before it has started any other?
+bool running_is_before_all(const struct running *running, const struct method *method,
+	uint32_t bci);
 
 // Does a thread surely come to the method while its callers hold no lock?
 bool running_surely(const struct running *running, const struct method *method);

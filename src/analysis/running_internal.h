@@ -4,7 +4,31 @@
 #include "analysis/floor.h"
 #include "analysis/running.h"
 
-struct outside;
+#define RUNNING_NAMED 63
+#define REST (UINT64_C(1) << RUNNING_NAMED)
+
+struct running {
+	const struct floor *floor;
+	bool is_known;
+	uint8_t *bits; // [thread]: its bit; those of one worker share one; UINT8_MAX: the JDK's own
+	uint64_t many; // that may run more than once at the same time
+	uint64_t meets[RUNNING_NAMED + 1]; // [bit]: that may run at the same time
+	uint64_t *nodes;                   // [node]: that run it
+	bool *is_sure;                     // [node]
+	struct outside *outside;           // NULL: nobody has asked yet
+};
+
+// The states of threads in a method, or a stack, each once.
+struct states {
+	struct arena arena;
+	VEC(struct thread_state) all;
+};
+void states_add(struct states *states, const struct thread_state *state);
+void states_release(struct states *states);
+
+// The instruction at the bytecode index, or the next one that there is.
+uint32_t running_insn_at(const struct body *body, uint32_t bci);
+
 struct outside *outside_find(const struct running *running, const struct floor *floor);
 uint64_t outside_threads(const struct outside *outside, const struct method *method);
 void outside_free(struct outside *outside);

@@ -70,6 +70,8 @@ static void link_start(struct pta *pta, uint32_t id, const struct method *method
 		uint32_t origin = origin_get(pta, id, with, method);
 		uint32_t to = node_of_start(pta, id, method, object, origin);
 		pta->origins.v[origin].entry = to;
+		if (method_is_static(method)) // by the thread, not by who starts it
+			initialise_class(pta, to, 0, method->owner);
 		if (edge_add(pta, site.node, site.bci, PTA_START, id, to))
 			connect(pta, id, to, objects != NULL);
 		if (object)
@@ -157,7 +159,7 @@ static uint32_t call_implementation(struct pta *pta, uint32_t id, uint32_t objec
 	}
 	site.n_args = (uint8_t)(pta->site_args.n - site.args);
 	uint32_t call = site_new(pta, site);
-	if (lambda->kind == REF_invokeStatic && lambda->implementation)
+	if (lambda->kind == REF_invokeStatic && lambda->implementation && site.where == MODEL_IN_HERE)
 		initialise_class(pta, site.node, site.bci, lambda->implementation->owner);
 	return call;
 }

@@ -19,91 +19,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/budget.h"
 #include "base/buf.h"
-#include "base/notes.h"
 #include "ir/ir.h"
+#include "pta/objects.h"
+#include "pta/options.h"
 #include "world/world.h"
-
-struct lambda;
-struct models;
-struct pta;
-
-// What a context is: see contexts.c.
-enum pta_policy {
-	PTA_INSENSITIVE,
-	PTA_ORIGIN,       // the thread or task that runs the code; of constructors, the object too
-	PTA_BY_CALL,      // the last `depth` calls
-	PTA_BY_OBJECT,    // the receiver, who made it, and so on: `depth` places that make objects
-	PTA_BY_TYPE,      // the same, but of the places only the classes whose code they are in
-	PTA_CONSTRUCTORS, // of constructors, the object; of others, none
-	PTA_TYPES, // no contexts, and all objects of a class are one, whose fields all objects share:
-			   // variable type analysis (V. Sundaresan et al., OOPSLA 2000)
-};
-
-#define PTA_MAX_DEPTH 8
-#define PTA_MAX_PROPAGATIONS 200000000u // about a minute; a large program takes five million
-
-struct pta_options {
-	enum pta_policy policy;
-	uint32_t depth;              // BY_CALL, BY_OBJECT, BY_TYPE: from 1 to PTA_MAX_DEPTH
-	bool with_origins;           // contexts of any policy are told apart by thread or task too
-	bool is_whole;               // follow everything reachable; else what has no effect is left out
-	bool is_bare;                // is_whole, but nothing that the machine runs before the roots
-	const struct models *models; // NULL: none, bodies are followed
-	uint32_t n_roots;
-	struct method *const *roots; // mains
-	uint32_t jobs;
-	uint64_t
-		max_propagations;  // 0: PTA_MAX_PROPAGATIONS; sets, nodes and cells that are made count too
-	struct budget *budget; // NULL: no limits
-	struct notes *notes;
-};
-
-// "insensitive", "call:2", "origin+object:1", ...: sets policy, depth and with_origins. False: no such.
-bool pta_policy_parse(const char *text, struct pta_options *options);
 
 struct pta *pta_solve(struct world *world, const struct pta_options *options);
 void pta_free(struct pta *pta);
 // A limit stopped it, here or the budget's: sets and edges may lack something.
 bool pta_is_partial(const struct pta *pta);
-
-// ---- sets of objects --------------------------------------------------------------------------
-
-// Interned: equal sets have equal numbers. 0 is the empty one.
-typedef uint32_t pta_set;
-
-uint32_t pta_set_count(const struct pta *pta, pta_set set);
-bool pta_set_has(const struct pta *pta, pta_set set, uint32_t object);
-bool pta_sets_meet(const struct pta *pta, pta_set a, pta_set b);
-// The first member at or after `from`, 0 if there is none:
-// for (o = pta_set_next(pta, s, 1); o; o = pta_set_next(pta, s, o + 1))
-uint32_t pta_set_next(const struct pta *pta, pta_set set, uint32_t from);
-
-// ---- objects ----------------------------------------------------------------------------------
-
-enum pta_object_kind {
-	PTA_NEW,    // made by an instruction, or by a modelled call there
-	PTA_MERGED, // all objects of a type: strings, builders, boxes, exceptions
-	PTA_LAMBDA, // made by an invokedynamic
-	PTA_CLASS,  // the Class of `klass`
-	PTA_OPEN,   // comes from outside: some object of its type or a subtype
-	PTA_VM,     // made by the machine: the main thread, its arguments
-};
-
-struct pta_object {
-	uint8_t kind; // enum pta_object_kind
-	bool is_many; // MERGED, OPEN: surely more than one
-	uint16_t bci;
-	uint32_t node;               // whose code makes it; 0: nobody's
-	const struct method *method; // NULL: nobody's
-	struct ir_type type;         // KIND_CLASS or KIND_ARRAY
-	const struct klass *klass;   // CLASS: whose; otherwise of `type`, NULL for arrays
-	const struct lambda *lambda; // LAMBDA
-};
-
-uint32_t pta_n_objects(const struct pta *pta);
-const struct pta_object *pta_object(const struct pta *pta, uint32_t object);
 
 // ---- nodes: methods in contexts ---------------------------------------------------------------
 

@@ -271,6 +271,7 @@ static void flow_calls(struct threads *t, uint32_t node, struct node_flow *flow)
 	}
 	for (uint32_t thread = 1; thread <= t->n_threads; thread++)
 		if (thread_is_started_by(&t->all[thread], node)) {
+			bitset_add(&flow->out_gen, BIT_STARTED);
 			bitset_add(&flow->out_gen, thread);
 			bitset_union(&flow->out_gen, &t->descendants[thread]);
 		}
@@ -455,12 +456,14 @@ void threads_flow(struct threads *t, struct budget *budget)
 	flow_down(t, order, &s);
 }
 
-void threads_state_at(const struct threads *t, uint32_t node, uint32_t insn, struct bitset *state)
+// gen | (in & ~kill) at the instruction.
+static void state_from(const struct threads *t, uint32_t node, uint32_t insn,
+	const struct bitset *in, struct bitset *state)
 {
 	const struct node_flow *flow = &t->flows[node];
 	const struct body *body = bodies_of_node(t->bodies, node);
 	if (!body || !insn || !flow->gen) {
-		bitset_copy(state, &flow->in);
+		bitset_copy(state, in);
 		bitset_union(state, &flow->out_gen);
 		return;
 	}
@@ -473,6 +476,27 @@ void threads_state_at(const struct threads *t, uint32_t node, uint32_t insn, str
 	bitset_copy(&kill, &flow->kill[b]);
 	step_range(t, flow, body->ir->blocks[b].first, insn, state, &kill, &added, &removed);
 	for (uint32_t w = 0; w < state->n_words; w++)
-		state->words[w] |= flow->in.words[w] & ~kill.words[w];
+		state->words[w] |= in->words[w] & ~kill.words[w];
 	arena_release(&arena);
+}
+
+void threads_state_at(const struct threads *t, uint32_t node, uint32_t insn, struct bitset *state)
+{
+	state_from(t, node, insn, &t->flows[node].in, state);
+}
+
+struct thread_state threads_state_by(const struct threads *t, const struct thread_point *way,
+	uint32_t n, struct arena *arena)
+{
+	struct thread_state state = { way[n - 1], bitset_new(t->n_bits, arena) };
+	struct bitset in = bitset_new(t->n_bits, arena);
+	bitset_copy(&in, &t->flows[way[0].node].in);
+	for (uint32_t i = 0; i < n; i++) {
+		state_from(t, way[i].node, way[i].insn, &in, &state.bits);
+		// In the call, not before it.
+		add_started(t, &t->flows[way[i].node], way[i].insn, i + 1 < n ? way[i + 1].node : 0,
+			&state.bits);
+		bitset_copy(&in, &state.bits);
+	}
+	return state;
 }

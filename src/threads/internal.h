@@ -73,7 +73,7 @@ struct threads {
 	const struct pta *pta;
 	uint32_t n_threads;
 	struct thread *all; // from 1
-	uint32_t n_bits;    // threads, two for each signal, one for each phase, one for each lock
+	uint32_t n_bits;    // BIT_STARTED, threads, two for each signal, one for each phase and lock
 	VEC(struct signal) signals;
 	VEC(struct tracked_lock) locks;
 	VEC(struct permit) permits;
@@ -94,6 +94,9 @@ struct threads {
 	object_list combined; // futures that stand for several others
 	struct arena arena;
 };
+
+// Holds when the thread may have started another; a thread's own bit, while that may be running.
+#define BIT_STARTED 0
 
 static inline uint32_t bit_signalled(const struct threads *t, uint32_t signal)
 {

@@ -268,6 +268,11 @@ bool threads_may_be_there(const struct threads *t, const struct thread_state *p,
 		(a == other || bitset_has(&p->bits, other) || is_beside(t, a, other));
 }
 
+bool threads_is_before_all(const struct threads *t, const struct thread_state *p)
+{
+	return !t->all[p->point.thread].start_node && !bitset_has(&p->bits, BIT_STARTED);
+}
+
 enum thread_order threads_order_states(const struct threads *t, const struct thread_state *p,
 	const struct thread_state *q)
 {

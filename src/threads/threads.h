@@ -76,6 +76,10 @@ struct thread_state {
 };
 struct thread_state threads_state(const struct threads *threads, struct thread_point point,
 	struct arena *arena);
+// The same of a thread that came to the last point of the way by calls at those before it, and is in what is called
+// there, if that is a call.
+struct thread_state threads_state_by(const struct threads *threads, const struct thread_point *way,
+	uint32_t n, struct arena *arena);
 enum thread_order threads_order_states(const struct threads *threads, const struct thread_state *p,
 	const struct thread_state *q);
 enum thread_order threads_order(const struct threads *threads, struct thread_point p,
@@ -84,6 +88,8 @@ enum thread_order threads_order(const struct threads *threads, struct thread_poi
 bool threads_may_meet(const struct threads *threads, uint32_t a, uint32_t b);
 bool threads_may_be_there(const struct threads *threads, const struct thread_state *p,
 	uint32_t other);
+// Is it the first thread, which has started no other yet?
+bool threads_is_before_all(const struct threads *threads, const struct thread_state *p);
 
 // Locks of java.util.concurrent that are one object each and are held at the instruction on all ways to it,
 // callers and callees included; a semaphore of one permit is one.

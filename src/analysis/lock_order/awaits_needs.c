@@ -202,7 +202,7 @@ static bool is_before(struct lock_order *lo, uint32_t id, uint32_t call, const s
 	const struct cg_node *node = &lo->cg->nodes[id];
 	uint32_t bci = node->facts->calls[call].bci;
 	if (is_repeated && once_is_in_loop(node->method, bci)) // before it comes there again
-		bci = joined_loop_end(node->method, bci) + 1;
+		bci = once_loop_end(node->method, bci) + 1;
 	if (need_is_between(lo, id, 0, bci, kept, found))
 		return true;
 	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth == MAX_UP)

@@ -10,7 +10,7 @@ static uint32_t one_thread_of(struct lock_order *lo, const struct cg_edge *start
 {
 	const struct method_facts *facts = lo->cg->nodes[start->from].facts;
 	uint32_t executor = starve_executor_of(lo, facts, &facts->calls[start->call]);
-	return executor && parallel_is_one_thread(lo, facts, executor) ? executor : 0;
+	return executor && one_thread_has(lo, facts, executor) ? executor : 0;
 }
 
 uint32_t tasks_queued_with(struct lock_order *lo, const struct await_task *task,

@@ -8,9 +8,11 @@
 //     }
 #include "analysis/lock_order/lock_order.h"
 
+#include "model/model.h"
+
 static bool is_thread(const struct lock_order *lo, const struct klass *klass)
 {
-	const struct klass *thread = world_loaded(lo->world, SLICE("java/lang/Thread"));
+	const struct klass *thread = model_known_class(lo->world, MODEL_KNOWN_THREAD);
 	return thread && klass_is_subtype(klass, thread);
 }
 
@@ -57,6 +59,27 @@ bool confined_are_apart(struct lock_order *lo, const uint32_t *pairs, uint32_t n
 	for (uint32_t i = 0; i < n; i++) {
 		const struct pair a = lo->pairs.v[pairs[i]], b = lo->pairs.v[pairs[(i + 1) % n]];
 		if (is_own(lo, &a, a.inner) && is_own(lo, &b, b.outer))
+			return true;
+	}
+	return false;
+}
+
+// for (...) new Worker().start()
+bool confined_to_started(const struct lock_order *lo, uint32_t index)
+{
+	const struct pair *pair = &lo->pairs.v[index];
+	const uint32_t names[2] = { pair->outer, pair->inner };
+	for (uint32_t i = 0; i < 2 && pair->starter; i++) {
+		const struct lock_name *name = &lo->names.v[names[i]];
+		if (name->root != ROOT_LOCAL || name->scope != pair->starter ||
+			name->scope->exprs[name->expr].kind != EXPR_NEW || !judge_is_own_part(lo, name))
+			continue;
+		const struct cg_edge *edge = &lo->cg->edges[pair->start];
+		const struct cg_node *starter = &lo->cg->nodes[edge->from];
+		uint32_t start = starter->facts->calls[edge->call].bci;
+		uint32_t made = name->scope->exprs[name->expr].a;
+		if (!judge_is_kept(lo, name->scope, name->expr) &&
+			once_is_in_loop(starter->method, start) == once_is_in_loop(starter->method, made))
 			return true;
 	}
 	return false;

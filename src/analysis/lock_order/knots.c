@@ -91,21 +91,21 @@ static uint64_t threads_to(struct knots *k, uint32_t node, uint32_t root)
 	const struct callgraph *cg = k->lo->cg;
 	uint64_t threads = 0;
 	for (uint32_t i = 0; i < cg->nodes[node].n_in; i++) {
-		const struct cg_node *from =
-			&cg->nodes[cg->edges[cg->in_edges[cg->nodes[node].first_in + i]].from];
+		uint32_t caller = cg->edges[cg->in_edges[cg->nodes[node].first_in + i]].from;
+		const struct cg_node *from = &cg->nodes[caller];
 		uint32_t key = strcmp(from->method->name->text, "<clinit>") == 0
 			? k->key_of_class[from->method->owner->id]
 			: 0;
 		if (key && root_of(k, key - 1) == root)
 			continue;
-		threads |= k->lo->is_library ? UINT64_MAX : from->threads;
+		threads |= parallel_threads_to(k->lo, caller);
 	}
 	return threads;
 }
 
 // A thread that begins in a static method, and whoever calls one of a library or makes an object, initialise
 // its class first.
-static uint64_t *threads_that_enter(const struct lock_order *lo)
+static uint64_t *threads_that_enter(struct lock_order *lo)
 {
 	const struct callgraph *cg = lo->cg;
 	uint64_t *entered = xcalloc(lo->world->n_classes + 1, sizeof(*entered));
@@ -120,20 +120,10 @@ static uint64_t *threads_that_enter(const struct lock_order *lo)
 		bool is_first_use = strcmp(name, "<init>") == 0 ||
 			(method_is_static(method) && strcmp(name, "<clinit>") != 0);
 		if ((begins[i] || cg->nodes[i].is_entry) && is_first_use)
-			entered[method->owner->id] |= lo->is_library ? UINT64_MAX : cg->nodes[i].threads;
+			entered[method->owner->id] |= parallel_threads_to(lo, i);
 	}
 	free(begins);
 	return entered;
-}
-
-static bool are_two(const struct knots *k, uint64_t a, uint64_t b)
-{
-	if (!a || !b)
-		return false;
-	if ((a | b) & ((a | b) - 1)) // two threads at least, of which each has one class or both
-		return true;
-	uint32_t t = (uint32_t)__builtin_ctzll(a);
-	return t >= 63 || parallel_is_many(k->lo, t);
 }
 
 // Can two threads come first to two different classes of it? One that all come to first keeps them apart.
@@ -148,7 +138,7 @@ static bool has_two_ways_in(struct knots *k, uint32_t root)
 		if (!key || root_of(k, key - 1) != root)
 			continue;
 		uint64_t threads = threads_to(k, node, root) | k->entered[class];
-		if (are_two(k, before, threads))
+		if (parallel_are_two(lo, before, threads))
 			return true;
 		before |= threads;
 	}

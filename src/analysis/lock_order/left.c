@@ -242,7 +242,7 @@ static void add_all_wrapped(struct lock_order *lo, uint32_t id)
 }
 
 // A class initialiser that other threads may have to wait for.
-bool left_is_initialiser(const struct lock_order *lo, uint32_t id)
+bool left_is_initialiser(struct lock_order *lo, uint32_t id)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
 	if (!lo->cg->options.has_initialisers || !node->facts ||
@@ -298,7 +298,6 @@ void left_build(struct lock_order *lo)
 {
 	lo->left_of_node = ARENA_ARRAY(&lo->arena, uint32_t, lo->cg->n_nodes + 1);
 	vec_push(&lo->lefts, (struct left_held){ 0 });
-	parallel_prepare(lo);
 	add_by_calls(lo);
 	for (uint32_t id = 1, n = lo->lefts.n; id < lo->cg->n_nodes && n > 1; id++)
 		add_all_wrapped(lo, id);

@@ -23,12 +23,10 @@
 //   older.c   which of two objects was made first
 //   gates.c   locks that keep the stacks apart
 //   callers.c  what the callers of two stacks know of the locks
-//   parallel.c  threads
+//   parallel.c  threads: what threads/ knows of stacks
+//   one_thread.c  executors that have one thread
 //   links.c   objects that only know each other
 //   confined.c  locks that every thread has for itself
-//   joined.c  until when threads run
-//   phases.c  barriers
-//   latches.c  latches
 //   stable.c  fields that do not change
 //   self.c    the same for two objects of one type
 //   chosen.c  fields that whoever makes the object chooses
@@ -261,6 +259,8 @@ struct lo_bounds {
 	uint32_t n_tasks;             // searches that were not brought to an end
 };
 
+struct running;
+
 struct lock_order {
 	struct lo_worker *workers; // [jobs]
 	struct lo_found *found;    // [ITEMS_AT_ONCE]
@@ -298,9 +298,9 @@ struct lock_order {
 	struct map edge_index;
 	uint16_t *traits; // of pairs, while cycles are judged: enum pair_trait
 	struct map gates_of_pair, views_of_pair;
-	uint32_t first_start;         // of threads: bytecode index in the main thread's first method
+	struct running *running;      // program mode
+	struct map tops_of_node;      // parallel.c
 	struct task_handles *handles; // of survey.starts: awaits_tasks.c; NULL: not made yet
-	uint32_t runners[64];         // of the first threads: parallel.c; 0: not looked at
 	const struct once *once;
 	VEC(struct notable_node) notable;
 	const struct stable *stable;
@@ -596,64 +596,36 @@ bool callers_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n, boo
 bool callers_ways(struct lock_order *lo, const uint32_t *pairs, uint32_t n, struct gate_way *ways);
 
 // ---- parallel.c: judge_threads_allow, pair_threads
-// Is it an executor with one thread?
-// java.util.Timer, which runs its tasks one after the other.
-bool parallel_is_timer(const struct lock_order *lo, struct ir_type type);
-bool parallel_is_one_thread(struct lock_order *lo, const struct method_facts *facts, uint32_t expr);
-// Before parallel_is_before_threads is asked: what depends on the threads alone.
-void parallel_prepare(struct lock_order *lo);
 // Does the main thread run the node before it starts any other?
-bool parallel_is_before_threads(const struct lock_order *lo, uint32_t node);
-bool left_is_initialiser(const struct lock_order *lo, uint32_t node);
+bool parallel_is_before_threads(struct lock_order *lo, uint32_t node);
+// The threads that come to the node, as a set; in libraries all. May one of these be there while one of those is?
+uint64_t parallel_threads_to(struct lock_order *lo, uint32_t node);
+bool parallel_are_two(const struct lock_order *lo, uint64_t a, uint64_t b);
+bool left_is_initialiser(struct lock_order *lo, uint32_t node);
+
+// ---- one_thread.c
+// java.util.Timer, which runs its tasks one after the other.
+bool one_thread_is_timer(const struct lock_order *lo, struct ir_type type);
+// Is it an executor with one thread?
+bool one_thread_has(struct lock_order *lo, const struct method_facts *facts, uint32_t expr);
 
 // ---- confined.c
 // Each stack is run by a thread of its own: are two of the locks in the cycle each thread's own?
 bool confined_are_apart(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
+// Is one of the locks part of the object that the thread was started with? Then each thread has its own.
+bool confined_to_started(const struct lock_order *lo, uint32_t pair);
 
 // ---- stable.c
 void stable_find(struct lock_order *lo);
 // Does the field keep what it was given first?
 bool stable_is_field(const struct lock_order *lo, const struct field *field);
 
-// Are there several of the thread?
-bool parallel_is_many(struct lock_order *lo, uint32_t t);
-// Where in the method, or in what it calls, the pair is run.
-struct thread_reached {
-	uint32_t first, last; // bytecode indices of the method's calls that lead there
-	uint32_t n_steps;
-};
-struct thread_reached parallel_place_in(const struct lock_order *lo, uint32_t pair, uint32_t node);
-
-// ---- latches.c
-// Does thread t run the pair before it opens a latch, and u the other after it waited for that?
-bool latches_keep_apart(struct lock_order *lo, uint32_t t, uint32_t pair, uint32_t u,
-	uint32_t other);
-
-// ---- phases.c
-// Where a thread is, in its first method.
-struct thread_place {
-	uint32_t thread;
-	uint32_t first, last; // bytecode indices
-};
-// Do two names of latches or barriers, in the terms of who started the threads, mean one object?
-bool phases_is_one(struct lock_order *lo, uint32_t a, uint32_t b);
-// Does a barrier see to it that the threads are never there at the same time?
-bool phases_are_apart(struct lock_order *lo, const struct thread_place *a,
-	const struct thread_place *b);
-
-// ---- joined.c
-// From the start to where the starter has waited for all threads that the edge starts: joins in a loop,
-// shutdown() and awaitTermination(). False where it does not. `first` is given: one start.
-bool joined_span(const struct lock_order *lo, const struct cg_edge *start, uint32_t *first,
-	uint32_t *last);
-// Where the outermost loop around the place begins, or the place itself.
-uint32_t joined_loop_start(const struct method *method, uint32_t bci);
-uint32_t joined_loop_end(const struct method *method, uint32_t bci);
-
 // ---- once.c
 // Does the code at the bytecode index run once in the whole program, as far as one can see?
 bool once_is_run(struct lock_order *lo, const struct method *method, uint32_t bci);
 bool once_is_in_loop(const struct method *method, uint32_t bci);
+// Where the outermost loop around the place ends; UINT32_MAX: it is in none.
+uint32_t once_loop_end(const struct method *method, uint32_t bci);
 // Does a program make one object of the class, or of its subclasses?
 bool once_is_made(struct lock_order *lo, const struct klass *klass);
 

@@ -17,16 +17,22 @@ struct once {
 
 bool once_is_in_loop(const struct method *method, uint32_t bci)
 {
+	return once_loop_end(method, bci) != UINT32_MAX;
+}
+
+uint32_t once_loop_end(const struct method *method, uint32_t bci)
+{
 	const struct code *code = method->member->code;
+	uint32_t last = UINT32_MAX;
 	for (uint32_t at = 0; at < code->length;) {
 		struct insn insn = code_insn(code, at);
 		uint8_t format = opcode_formats[insn.op];
 		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && insn.a <= (int32_t)bci &&
 			bci <= at && insn.a <= (int32_t)at)
-			return true;
+			last = at;
 		at = insn.next;
 	}
-	return false;
+	return last;
 }
 
 // stream.map(f), list.forEach(f): one call, which runs the function for every element.

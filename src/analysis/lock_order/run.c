@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "analysis/running.h"
 #include "base/pool.h"
 
 static void release(struct lock_order *lo)
@@ -32,6 +33,7 @@ static void release(struct lock_order *lo)
 	vec_release(&lo->names);
 	map_release(&lo->name_index);
 	map_release(&lo->same_types);
+	map_release(&lo->tops_of_node);
 	vec_release(&lo->lefts);
 	vec_release(&lo->reaches);
 	keyset_release(&lo->reach_index);
@@ -88,6 +90,8 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		budget_phase(in->budget, "calls", 0);
 		lo.cg = lock_order_calls(in, lo.facts, true);
 		lock_order_list_threads(in, lo.cg, out);
+		if (!lo.is_library)
+			lo.running = analysis_running(in);
 	}
 	// With half of the calls unknown nobody can say which locks callers hold.
 	if (!budget_is_over(in->budget)) {

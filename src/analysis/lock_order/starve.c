@@ -5,12 +5,14 @@
 // The second is never run.
 #include "analysis/lock_order/awaits.h"
 
+#include "model/model.h"
+
 bool starve_is_executor(const struct lock_order *lo, struct ir_type type)
 {
-	const struct klass *executor = world_loaded(lo->world, SLICE("java/util/concurrent/Executor"));
+	const struct klass *executor = model_known_class(lo->world, MODEL_KNOWN_EXECUTOR);
 	return type.kind == KIND_CLASS &&
 		((executor && klass_is_subtype(lo->world->classes[type.klass], executor)) ||
-			parallel_is_timer(lo, type));
+			one_thread_is_timer(lo, type));
 }
 
 uint32_t starve_executor_of(const struct lock_order *lo, const struct method_facts *facts,
@@ -58,8 +60,8 @@ uint32_t starve_executor(struct lock_order *lo, const struct await_way *way,
 	uint32_t awaited = awaited_executor(lo, waiter->facts, way);
 	uint32_t runner = starve_executor_of(lo, starter->facts, &starter->facts->calls[start->call]);
 	if (!awaited || !runner ||
-		!(parallel_is_one_thread(lo, starter->facts, runner) ||
-			parallel_is_one_thread(lo, waiter->facts, awaited)))
+		!(one_thread_has(lo, starter->facts, runner) ||
+			one_thread_has(lo, waiter->facts, awaited)))
 		return 0;
 	uint32_t mine = name_of_expr(lo, waiter, awaited), lifted = mine;
 	for (uint32_t i = 0; i + 1 < way->n; i++)

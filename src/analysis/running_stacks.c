@@ -1,0 +1,189 @@
+// See running.h: may threads be in several stacks at the same time? A stack is followed call by call through the nodes
+// of points-to, so that what is known at its end is known of this way to it and not of all. Methods of the library
+// that points-to does not follow are left out: what they run is run by the call of theirs that it sees.
+#include "analysis/running_internal.h"
+
+#define MAX_WAY 64
+#define MAX_STEPS 2000 // of one stack; who exceeds them may be anywhere
+
+struct stack_states {
+	struct states states;
+	bool is_anybody; // nothing is known of it
+};
+
+struct walk {
+	const struct running *r;
+	const struct running_stack *stack;
+	struct stack_states *out;
+	uint32_t thread, n_steps;
+	struct thread_point way[MAX_WAY];
+};
+
+static void walk_from(struct walk *w, uint32_t k);
+
+// Is it code whose calls points-to knows all?
+static bool is_own_code(const struct walk *w, const struct method *method)
+{
+	const struct bodies *bodies = w->r->floor->bodies;
+	return method->owner->role == ROLE_INPUT ||
+		(method->id < bodies->n_by_method && bodies->by_method[method->id]);
+}
+
+static void walk(struct walk *w, uint32_t k, uint32_t node, uint32_t n)
+{
+	const struct floor *floor = w->r->floor;
+	const struct running_stack *stack = w->stack;
+	const struct body *body = bodies_of_node(floor->bodies, node);
+	uint32_t bci = stack->frames[k].bci, n_edges, next = k + 1;
+	const struct pta_edge *edges = pta_edges_from(floor->pta, node, &n_edges);
+	if (n == MAX_WAY || ++w->n_steps > MAX_STEPS) {
+		w->out->is_anybody = true;
+		return;
+	}
+	w->way[n++] = (struct thread_point){ w->thread, node, body ? running_insn_at(body, bci) : 0 };
+	for (; next < stack->n; next++) {
+		bool is_found = false;
+		for (uint32_t i = 0; i < n_edges; i++) {
+			// What a stream runs in its workers it may run here.
+			if (edges[i].bci != bci ||
+				pta_node(floor->pta, edges[i].to)->method != stack->frames[next].method)
+				continue;
+			is_found = true;
+			walk(w, next, edges[i].to, n);
+		}
+		if (is_found)
+			return;
+		if (is_own_code(w, stack->frames[next].method))
+			break;
+	}
+	if (next == stack->n) {
+		struct thread_state state = threads_state_by(floor->threads, w->way, n,
+			&w->out->states.arena);
+		states_add(&w->out->states, &state);
+	} else { // by code that is not followed, or by the machine; or it is another call that comes there
+		walk_from(w, next);
+	}
+}
+
+// From all nodes of the frame on, or of the first below it that has any.
+static void walk_from(struct walk *w, uint32_t k)
+{
+	const struct floor *floor = w->r->floor;
+	const struct thread *thread = thread_at(floor->threads, w->thread);
+	uint32_t node = 0;
+	for (; k < w->stack->n && !node; k += !node) {
+		node = pta_first_node(floor->pta, w->stack->frames[k].method);
+		if (!node && is_own_code(w, w->stack->frames[k].method)) // nobody runs it
+			return;
+	}
+	if (!node)
+		w->out->is_anybody = true;
+	for (; node; node = pta_next_node(floor->pta, node))
+		if (bitset_has(&thread->reaches, node))
+			walk(w, k, node, 0);
+}
+
+// Is it started at one of the places, or with what is made there?
+static bool is_other(const struct running *r, const struct thread *thread,
+	const struct running_stack *stack)
+{
+	const struct floor *floor = r->floor;
+	const struct pta_object *object = thread->object ? pta_object(floor->pta, thread->object)
+													 : NULL;
+	for (uint32_t i = 0; i < stack->n_others; i++) {
+		const struct running_place *place = &stack->others[i];
+		if (object && object->method == place->method && object->bci == place->bci)
+			return true;
+		for (uint32_t k = 0; k < thread->n_starts; k++) {
+			const struct body *body = bodies_of_node(floor->bodies, thread->starts[k].node);
+			if (body && body->method == place->method && thread->starts[k].insn &&
+				ir_at(body->ir, thread->starts[k].insn)->bci == place->bci)
+				return true;
+		}
+	}
+	return false;
+}
+
+static void find_states(const struct running *r, const struct running_stack *stack,
+	struct stack_states *out)
+{
+	const struct threads *threads = r->floor->threads;
+	for (uint32_t t = 1; t <= threads_count(threads) && !out->is_anybody; t++) {
+		struct walk w = { .r = r, .stack = stack, .out = out, .thread = t };
+		if (r->bits[t] != UINT8_MAX && !is_other(r, thread_at(threads, t), stack))
+			walk_from(&w, 0);
+	}
+}
+
+static void find_all_states(const struct running *r, const struct running_stack *stack,
+	struct stack_states *out)
+{
+	struct running_place frames[MAX_WAY];
+	arena_init(&out->states.arena);
+	if (!stack->n_tops || stack->n >= MAX_WAY) {
+		find_states(r, stack, out);
+		return;
+	}
+	memcpy(frames + 1, stack->frames, stack->n * sizeof(*frames));
+	for (uint32_t i = 0; i < stack->n_tops && !out->is_anybody; i++) {
+		struct running_stack longer = *stack;
+		frames[0] = stack->tops[i];
+		longer.frames = frames;
+		longer.n++;
+		find_states(r, &longer, out);
+	}
+}
+
+// A state for each stack, so that all of them may be at the same time.
+static bool choose(const struct running *r, const struct running_stack *stacks,
+	const struct stack_states *of, uint32_t n, uint32_t at, const struct thread_state **chosen)
+{
+	if (at == n)
+		return true;
+	chosen[at] = NULL;
+	if (of[at].is_anybody)
+		return choose(r, stacks, of, n, at + 1, chosen);
+	for (uint32_t k = 0; k < of[at].states.all.n; k++) {
+		const struct thread_state *state = &of[at].states.all.v[k];
+		bool fits = true;
+		for (uint32_t i = 0; i < at && fits; i++)
+			fits = !chosen[i] ||
+				(!(state->point.thread == chosen[i]->point.thread && stacks[at].is_own) &&
+					threads_order_states(r->floor->threads, state, chosen[i]) == ORDER_NONE);
+		chosen[at] = state;
+		if (fits && choose(r, stacks, of, n, at + 1, chosen))
+			return true;
+	}
+	return false;
+}
+
+#define MAX_STACKS 16
+
+bool running_may_be_in(const struct running *r, const struct running_stack *stacks, uint32_t n)
+{
+	struct stack_states of[MAX_STACKS] = { 0 };
+	const struct thread_state *chosen[MAX_STACKS];
+	if (!r->is_known || n > MAX_STACKS)
+		return true;
+	for (uint32_t i = 0; i < n; i++)
+		find_all_states(r, &stacks[i], &of[i]);
+	bool found = choose(r, stacks, of, n, 0, chosen);
+	for (uint32_t i = 0; i < n; i++)
+		states_release(&of[i].states);
+	return found;
+}
+
+bool running_is_before_all(const struct running *r, const struct method *method, uint32_t bci)
+{
+	struct running_place place = { method, bci };
+	struct running_stack stack = { .n = 1, .frames = &place };
+	struct stack_states at = { 0 };
+	bool found = false;
+	if (!r->is_known)
+		return false;
+	find_all_states(r, &stack, &at);
+	for (uint32_t i = 0; i < at.states.all.n && !found; i++)
+		found = threads_is_before_all(r->floor->threads, &at.states.all.v[i]);
+	states_release(&at.states);
+	return found;
+}
