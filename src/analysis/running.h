@@ -53,6 +53,11 @@ struct running_stack {
 	uint32_t n_others;
 	const struct running_place *others;
 	bool is_own; // two runs of one thread do not meet in it: each has its own of what it is about
+	// It holds a lock and waits, at its end, for the one that the next stack holds; the last for that of the first.
+	bool is_waiting;
+	uint32_t holder;     // the frame that took the lock
+	uint32_t taken;      // where
+	bool is_method_lock; // at its beginning
 };
 
 // May threads be in all of the stacks at the same time, each in another one?

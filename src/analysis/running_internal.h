@@ -26,6 +26,28 @@ struct states {
 void states_add(struct states *states, const struct thread_state *state);
 void states_release(struct states *states);
 
+// A step of a way through the nodes, and the frame of the stack that it is.
+struct stack_step {
+	struct thread_point point;
+	uint32_t frame;
+};
+
+#define MAX_SURE 8
+
+// What a thread holds and waits for in a stack.
+struct stack_locks {
+	uint32_t n_sure, sure[MAX_SURE]; // objects that it surely holds, alone
+	pta_set outer, wanted;           // the lock of the stack, and the one that it waits for; 0: not known
+};
+// False: it cannot wait there, as it has the lock.
+bool stack_locks_find(struct stack_locks *locks, const struct running *r,
+	const struct running_stack *stack, const struct stack_step *way, uint32_t n);
+// Do both hold the same?
+bool stack_locks_exclude(const struct stack_locks *a, const struct stack_locks *b);
+// May the one thread wait for what the other holds?
+bool stack_locks_lead(const struct running *r, const struct stack_locks *from, uint32_t from_thread,
+	const struct stack_locks *to, uint32_t to_thread);
+
 // The instruction at the bytecode index, or the next one that there is.
 uint32_t running_insn_at(const struct body *body, uint32_t bci);
 

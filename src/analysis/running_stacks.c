@@ -6,8 +6,15 @@
 #define MAX_WAY 64
 #define MAX_STEPS 2000 // of one stack; who exceeds them may be anywhere
 
+// A thread that came to the end of the stack by one way.
+struct stack_state {
+	struct thread_state thread;
+	struct stack_locks locks;
+};
+
 struct stack_states {
-	struct states states;
+	VEC(struct stack_state) all; // each once
+	struct arena arena;
 	bool is_anybody; // nothing is known of it
 };
 
@@ -16,7 +23,7 @@ struct walk {
 	const struct running_stack *stack;
 	struct stack_states *out;
 	uint32_t thread, n_steps;
-	struct thread_point way[MAX_WAY];
+	struct stack_step way[MAX_WAY];
 };
 
 static void walk_from(struct walk *w, uint32_t k);
@@ -27,6 +34,29 @@ static bool is_own_code(const struct walk *w, const struct method *method)
 	const struct bodies *bodies = w->r->floor->bodies;
 	return method->owner->role == ROLE_INPUT ||
 		(method->id < bodies->n_by_method && bodies->by_method[method->id]);
+}
+
+static bool is_same(const struct stack_state *a, const struct stack_state *b)
+{
+	const struct bitset *x = &a->thread.bits, *y = &b->thread.bits;
+	return a->thread.point.thread == b->thread.point.thread &&
+		memcmp(x->words, y->words, x->n_words * sizeof(*x->words)) == 0 &&
+		memcmp(&a->locks, &b->locks, sizeof(a->locks)) == 0;
+}
+
+static void add_state(struct walk *w, uint32_t n)
+{
+	struct thread_point points[MAX_WAY];
+	struct stack_state state;
+	if (!stack_locks_find(&state.locks, w->r, w->stack, w->way, n))
+		return;
+	for (uint32_t i = 0; i < n; i++)
+		points[i] = w->way[i].point;
+	state.thread = threads_state_by(w->r->floor->threads, points, n, &w->out->arena);
+	for (uint32_t i = 0; i < w->out->all.n; i++)
+		if (is_same(&w->out->all.v[i], &state))
+			return;
+	vec_push(&w->out->all, state);
 }
 
 static void walk(struct walk *w, uint32_t k, uint32_t node, uint32_t n)
@@ -40,7 +70,9 @@ static void walk(struct walk *w, uint32_t k, uint32_t node, uint32_t n)
 		w->out->is_anybody = true;
 		return;
 	}
-	w->way[n++] = (struct thread_point){ w->thread, node, body ? running_insn_at(body, bci) : 0 };
+	w->way[n++] = (struct stack_step){
+		{ w->thread, node, body ? running_insn_at(body, bci) : 0 }, k
+	};
 	for (; next < stack->n; next++) {
 		bool is_found = false;
 		for (uint32_t i = 0; i < n_edges; i++) {
@@ -57,9 +89,7 @@ static void walk(struct walk *w, uint32_t k, uint32_t node, uint32_t n)
 			break;
 	}
 	if (next == stack->n) {
-		struct thread_state state = threads_state_by(floor->threads, w->way, n,
-			&w->out->states.arena);
-		states_add(&w->out->states, &state);
+		add_state(w, n);
 	} else { // by code that is not followed, or by the machine; or it is another call that comes there
 		walk_from(w, next);
 	}
@@ -104,6 +134,12 @@ static bool is_other(const struct running *r, const struct thread *thread,
 	return false;
 }
 
+static void release_states(struct stack_states *states)
+{
+	vec_release(&states->all);
+	arena_release(&states->arena);
+}
+
 static void find_states(const struct running *r, const struct running_stack *stack,
 	struct stack_states *out)
 {
@@ -119,7 +155,7 @@ static void find_all_states(const struct running *r, const struct running_stack 
 	struct stack_states *out)
 {
 	struct running_place frames[MAX_WAY];
-	arena_init(&out->states.arena);
+	arena_init(&out->arena);
 	if (!stack->n_tops || stack->n >= MAX_WAY) {
 		find_states(r, stack, out);
 		return;
@@ -134,22 +170,37 @@ static void find_all_states(const struct running *r, const struct running_stack 
 	}
 }
 
+static bool may_wait(const struct running *r, const struct stack_state *from,
+	const struct stack_state *to)
+{
+	return !from || !to ||
+		stack_locks_lead(r, &from->locks, from->thread.point.thread, &to->locks,
+			to->thread.point.thread);
+}
+
+// Can the two threads be there at the same time?
+static bool may_be(const struct running *r, const struct stack_state *a,
+	const struct stack_state *b, bool is_own)
+{
+	return !(a->thread.point.thread == b->thread.point.thread && is_own) &&
+		threads_order_states(r->floor->threads, &a->thread, &b->thread) == ORDER_NONE &&
+		!stack_locks_exclude(&a->locks, &b->locks);
+}
+
 // A state for each stack, so that all of them may be at the same time.
 static bool choose(const struct running *r, const struct running_stack *stacks,
-	const struct stack_states *of, uint32_t n, uint32_t at, const struct thread_state **chosen)
+	const struct stack_states *of, uint32_t n, uint32_t at, const struct stack_state **chosen)
 {
 	if (at == n)
-		return true;
+		return may_wait(r, chosen[n - 1], chosen[0]);
 	chosen[at] = NULL;
 	if (of[at].is_anybody)
 		return choose(r, stacks, of, n, at + 1, chosen);
-	for (uint32_t k = 0; k < of[at].states.all.n; k++) {
-		const struct thread_state *state = &of[at].states.all.v[k];
-		bool fits = true;
+	for (uint32_t k = 0; k < of[at].all.n; k++) {
+		const struct stack_state *state = &of[at].all.v[k];
+		bool fits = at == 0 || may_wait(r, chosen[at - 1], state);
 		for (uint32_t i = 0; i < at && fits; i++)
-			fits = !chosen[i] ||
-				(!(state->point.thread == chosen[i]->point.thread && stacks[at].is_own) &&
-					threads_order_states(r->floor->threads, state, chosen[i]) == ORDER_NONE);
+			fits = !chosen[i] || may_be(r, state, chosen[i], stacks[at].is_own);
 		chosen[at] = state;
 		if (fits && choose(r, stacks, of, n, at + 1, chosen))
 			return true;
@@ -162,14 +213,14 @@ static bool choose(const struct running *r, const struct running_stack *stacks,
 bool running_may_be_in(const struct running *r, const struct running_stack *stacks, uint32_t n)
 {
 	struct stack_states of[MAX_STACKS] = { 0 };
-	const struct thread_state *chosen[MAX_STACKS];
+	const struct stack_state *chosen[MAX_STACKS];
 	if (!r->is_known || n > MAX_STACKS)
 		return true;
 	for (uint32_t i = 0; i < n; i++)
 		find_all_states(r, &stacks[i], &of[i]);
 	bool found = choose(r, stacks, of, n, 0, chosen);
 	for (uint32_t i = 0; i < n; i++)
-		states_release(&of[i].states);
+		release_states(&of[i]);
 	return found;
 }
 
@@ -182,8 +233,8 @@ bool running_is_before_all(const struct running *r, const struct method *method,
 	if (!r->is_known)
 		return false;
 	find_all_states(r, &stack, &at);
-	for (uint32_t i = 0; i < at.states.all.n && !found; i++)
-		found = threads_is_before_all(r->floor->threads, &at.states.all.v[i]);
-	states_release(&at.states);
+	for (uint32_t i = 0; i < at.all.n && !found; i++)
+		found = threads_is_before_all(r->floor->threads, &at.all.v[i].thread);
+	release_states(&at);
 	return found;
 }

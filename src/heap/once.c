@@ -23,7 +23,16 @@ static uint32_t edge_times(const struct heap *heap, const struct pta_edge *edge)
 	return !insn || body_is_in_loop(body, insn) ? TIMES_MANY : TIMES_ONCE;
 }
 
-// What a model runs more than once at one call: forEach, parallel streams, timers.
+// Does the call run the function for each of several: of the elements that its receiver has, of a stream?
+static bool is_for_each(const struct model_effect *call)
+{
+	bool has_elements = call->where == MODEL_IN_WORKERS;
+	for (uint32_t i = 0; call->where == MODEL_IN_HERE && i < call->n_args; i++)
+		has_elements |= call->args[i].base == MODEL_THIS && call->args[i].n_fields > 0;
+	return has_elements;
+}
+
+// What a model runs more than once at one call: forEach, streams, timers.
 static bool is_run_often(const struct heap *heap, const struct pta_edge *edge)
 {
 	if (!edge->from || (edge->kind != PTA_RUN && edge->kind != PTA_START))
@@ -32,7 +41,8 @@ static bool is_run_often(const struct heap *heap, const struct pta_edge *edge)
 	uint32_t insn = body ? body_insn_at(body, edge->bci) : 0;
 	const struct model_row *row = insn ? body->models[insn] : NULL;
 	for (uint32_t i = 0; row && i < row->n_effects; i++)
-		if (row->effects[i].kind == MODEL_CALL && row->effects[i].times != MODEL_ONCE)
+		if (row->effects[i].kind == MODEL_CALL &&
+			(row->effects[i].times != MODEL_ONCE || is_for_each(&row->effects[i])))
 			return true;
 	return false;
 }

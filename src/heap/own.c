@@ -67,6 +67,51 @@ static bool is_given_once(const struct body *body, uint32_t made)
 	return n_given <= 1;
 }
 
+// Is the value another one in each turn of its loop, as a counter is?
+static bool is_counter(const struct ir *ir, uint32_t value)
+{
+	const struct ir_insn *phi = ir_at(ir, value);
+	if (phi->op != IR_PHI)
+		return false;
+	for (uint32_t i = 0; i < phi->n_args; i++) {
+		const struct ir_insn *next = ir_at(ir, ir_arg(ir, phi, i));
+		for (uint32_t k = 0; next->op == IR_BINARY && k < next->n_args; k++)
+			if (ir_arg(ir, next, k) == value)
+				return true;
+	}
+	return false;
+}
+
+static bool is_given(const struct ir *ir, uint32_t value)
+{
+	for (uint32_t u = ir->uses_start[value]; u < ir->uses_start[value + 1]; u++) {
+		const struct ir_insn *use = ir_at(ir, ir->uses[u]);
+		for (uint32_t i = 0; i < use->n_args; i++)
+			if (ir_arg(ir, use, i) == value &&
+				((use->op == IR_INVOKE && !(i == 0 && ir_invoke_has_receiver(use))) ||
+					(use->op == IR_PUT_FIELD && i + 1 == use->n_args)))
+				return true;
+	}
+	return false;
+}
+
+// Does somebody take it out of an array, to give it away, by an index that may come again: forks[(i + 1) % n]?
+static bool is_given_by_chance(const struct heap *heap, uint32_t object)
+{
+	for (uint32_t node = 1; node <= pta_n_nodes(heap->pta); node++) {
+		const struct body *body = bodies_of_node(heap->bodies, node);
+		for (uint32_t i = 1; body && i <= body->ir->n_insns; i++) {
+			const struct ir_insn *load = ir_at(body->ir, i);
+			if (load->op == IR_ARRAY_LOAD && type_is_reference(load->type) &&
+				!is_counter(body->ir, ir_arg(body->ir, load, 1)) &&
+				pta_set_has(heap->pta, pta_value(heap->pta, node, i), object) &&
+				is_given(body->ir, i))
+				return true;
+		}
+	}
+	return false;
+}
+
 // Stored as an element, and made in a loop: the loop that starts them takes another one each time.
 static bool is_element(const struct heap *heap, uint32_t object)
 {
@@ -74,7 +119,7 @@ static bool is_element(const struct heap *heap, uint32_t object)
 	const struct holder *holders = heap_holders(heap, object, &n);
 	for (uint32_t i = 0; i < n; i++)
 		if (!holders[i].field && !heap_object_is_once(heap, object))
-			return true;
+			return !is_given_by_chance(heap, object);
 	return false;
 }
 
@@ -150,14 +195,16 @@ static void find_candidates(struct own *own)
 	}
 }
 
-// Can another run of the thread come by it?
+// Can another run of the thread come by it? What runs were given, and one of which holds the other, are neighbours; what
+// a run makes itself may well be linked.
 static bool is_shared(const struct own *own, uint32_t object)
 {
-	uint32_t n;
+	uint32_t n, maker = pta_object(own->heap->pta, object)->node;
 	const struct holder *holders = heap_holders(own->heap, object, &n);
 	for (uint32_t i = 0; i < n; i++) {
 		uint32_t holder = holders[i].object;
 		if (!holder || holder == HOLDER_MANY ||
+			(holder == object && maker && !bitset_has(own->query->runs, maker)) ||
 			(!bitset_has(&own->candidates, holder) && bitset_has(&own->touched, holder)))
 			return true;
 	}

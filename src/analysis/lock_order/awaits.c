@@ -326,7 +326,7 @@ static bool may_meet(struct awaits *a, uint32_t level, uint32_t outer, uint8_t m
 	struct lock_order *lo = a->lo;
 	uint32_t n = lo->pairs.n;
 	const uint32_t pairs[2] = { push_waiter(a, level, outer, mode, held), need_push(lo, need) };
-	bool may = judge_threads_allow(lo, pairs, 2);
+	bool may = judge_threads_meet(lo, pairs, 2);
 	lo->pairs.n = n;
 	return may;
 }

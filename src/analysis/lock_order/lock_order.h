@@ -524,6 +524,8 @@ bool judge_callers(struct lock_order *lo, const uint32_t *pairs, uint32_t n, str
 void judge_rate(struct verdict *v);
 void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text);
 bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
+// The same, but whatever the threads hold.
+bool judge_threads_meet(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 bool judge_is_public(const struct lock_order *lo, uint32_t pair);
 // Says who can have the stacks run, all of which are public by judge_is_public.
 void judge_say_public(struct lock_order *lo, struct verdict *v, int32_t weight,

@@ -148,6 +148,19 @@ static uint32_t find_others(const struct lock_order *lo, uint32_t index, struct 
 	return (uint32_t)n;
 }
 
+// Where the lock is taken that the pair is about, and that the thread holds.
+static void note_holder(struct lock_order *lo, uint32_t index, struct running_stack *made)
+{
+	uint32_t bottom = pair_bottom(lo, index);
+	const struct pair *pair = &lo->pairs.v[bottom];
+	const struct fact_held *held = &lo->cg->nodes[pair->node].facts->helds[pair->held];
+	made->is_waiting = true;
+	for (uint32_t i = index; i != bottom; i = lo->pairs.v[i].below)
+		made->holder++;
+	made->taken = held->bci;
+	made->is_method_lock = held->is_method_lock;
+}
+
 static struct running_stack make_stack(struct lock_order *lo, uint32_t index, struct stack *stack)
 {
 	struct pair_frame frames[MAX_FRAMES];
@@ -167,7 +180,7 @@ static struct running_stack make_stack(struct lock_order *lo, uint32_t index, st
 	return made;
 }
 
-bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+static bool threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n, bool is_cycle)
 {
 	struct running_stack stacks[MAX_CYCLE];
 	struct stack memory[MAX_CYCLE];
@@ -175,9 +188,22 @@ bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t 
 		return true;
 	if (confined_are_apart(lo, pairs, n))
 		return false;
-	for (uint32_t i = 0; i < n; i++)
+	for (uint32_t i = 0; i < n; i++) {
 		stacks[i] = make_stack(lo, pairs[i], &memory[i]);
+		if (is_cycle)
+			note_holder(lo, pairs[i], &stacks[i]);
+	}
 	return running_may_be_in(lo->running, stacks, n);
+}
+
+bool judge_threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+{
+	return threads_allow(lo, pairs, n, true);
+}
+
+bool judge_threads_meet(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+{
+	return threads_allow(lo, pairs, n, false);
 }
 
 // ---- class initialisers -----------------------------------------------------------------------
