@@ -73,6 +73,10 @@ bool running_sets_meet(const struct running *running, uint64_t a, uint64_t b);
 bool running_is_before_all(const struct running *running, const struct method *method,
 	uint32_t bci);
 
+// The methods that the call may run by the objects that there are, at most max of them; how many. 0: not known.
+uint32_t running_targets(const struct running *running, const struct method *method, uint32_t bci,
+	const struct method **out, uint32_t max);
+
 // Does a thread surely come to the method while its callers hold no lock?
 bool running_surely(const struct running *running, const struct method *method);
 

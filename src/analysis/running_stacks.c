@@ -238,3 +238,25 @@ bool running_is_before_all(const struct running *r, const struct method *method,
 	release_states(&at);
 	return found;
 }
+
+uint32_t running_targets(const struct running *r, const struct method *method, uint32_t bci,
+	const struct method **out, uint32_t max)
+{
+	uint32_t n = 0;
+	if (!r->is_known)
+		return 0;
+	const struct pta *pta = r->floor->pta;
+	for (uint32_t node = pta_first_node(pta, method); node; node = pta_next_node(pta, node)) {
+		uint32_t n_edges;
+		const struct pta_edge *edges = pta_edges_from(pta, node, &n_edges);
+		for (uint32_t i = 0; i < n_edges && n < max; i++) {
+			const struct method *target = pta_node(pta, edges[i].to)->method;
+			bool is_seen = edges[i].bci != bci || edges[i].kind != PTA_CALL;
+			for (uint32_t k = 0; k < n && !is_seen; k++)
+				is_seen = out[k] == target;
+			if (!is_seen)
+				out[n++] = target;
+		}
+	}
+	return n;
+}

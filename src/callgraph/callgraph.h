@@ -72,7 +72,16 @@ struct cg_thread {
 	bool is_many;   // more than one may run at the same time
 };
 
+// What somebody who knows the objects says of a virtual call: the methods that it may run, at most max of them; how many.
+// 0: nothing. Asked by several threads.
+struct cg_known_calls {
+	uint32_t (*find)(const void *context, const struct method *caller, uint32_t bci,
+		const struct method **out, uint32_t max);
+	const void *context;
+};
+
 struct cg_options {
+	const struct cg_known_calls *known; // NULL: nobody knows; only used while the graph is built
 	bool is_library;
 	const char *const *mains; // class names, dots; of programs
 	uint32_t n_mains;

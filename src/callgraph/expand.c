@@ -435,6 +435,59 @@ static bool is_other_thread(const struct cg_node *starter, const struct klass *n
 		model_is_known(named, MODEL_KNOWN_THREAD);
 }
 
+// ---- calls of which the objects are known -------------------------------------------------------
+
+#define MAX_KNOWN 16
+
+struct known_calls {
+	uint32_t n; // 0: not known
+	const struct method *methods[MAX_KNOWN];
+};
+
+// What is modelled is not followed by who knows the objects.
+static struct known_calls known_calls(const struct callgraph *cg, uint32_t from, uint32_t call,
+	const struct method *resolved, enum cg_edge_kind kind)
+{
+	const struct cg_known_calls *oracle = cg->options.known;
+	const struct cg_node *node = &cg->nodes[from];
+	struct known_calls known = { 0 };
+	if (oracle && kind == CG_CALL && node->method->owner->role == ROLE_INPUT &&
+		!model_row_of(cg->world->models, resolved))
+		known.n = oracle->find(oracle->context, node->method, node->facts->calls[call].bci,
+			known.methods, MAX_KNOWN);
+	if (known.n == MAX_KNOWN)
+		known.n = 0;
+	return known;
+}
+
+static bool is_among(const struct known_calls *known, const struct method *method,
+	const struct lambda *lambda)
+{
+	bool is_found = !known->n || (lambda && lambda_is_dispatched(lambda));
+	for (uint32_t i = 0; i < known->n && !is_found; i++)
+		is_found = known->methods[i] == (lambda ? lambda->implementation : method);
+	return is_found;
+}
+
+// More methods than types can tell apart, but there are only these.
+static void call_known(struct expander *x, uint32_t from, uint32_t call,
+	const struct known_calls *known, const struct method *resolved, const struct klass *klass,
+	uint8_t shift)
+{
+	const struct callgraph *cg = x->cg;
+	for (uint32_t i = 0; i < known->n; i++) {
+		const struct method *method = known->methods[i];
+		if (method->name == resolved->name && klass_is_subtype(method->owner, klass)) {
+			add_edge(x, from, call, method, NULL, aval_make(AVAL_TYPE, method->owner->id), CG_CALL,
+				shift);
+			continue;
+		}
+		for (uint32_t k = 1; k <= cg->facts->n_lambdas; k++)
+			if (cg->facts->lambdas[k] && cg->facts->lambdas[k]->implementation == method)
+				call_lambda(x, from, call, cg->facts->lambdas[k], CG_CALL, shift);
+	}
+}
+
 // A virtual call of `resolved` on what `receiver` says, of the class `named` at least.
 static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 	const struct method *resolved, const struct klass *named, aval receiver, enum cg_edge_kind kind,
@@ -468,6 +521,11 @@ static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 		return;
 	}
 	const struct targets *targets = targets_of(x, klass, resolved);
+	const struct known_calls objects = known_calls(cg, from, call, resolved, kind);
+	if (objects.n && targets->is_cut) {
+		call_known(x, from, call, &objects, resolved, klass, shift);
+		return;
+	}
 	note_cut(x, from, call, targets, resolved);
 	if (targets->is_cut)
 		call_own_class(x, from, call, resolved, klass, kind, shift);
@@ -477,6 +535,8 @@ static void call_virtual(struct expander *x, uint32_t from, uint32_t call,
 	uint32_t receiver_expr = node->facts->operands[node->facts->calls[call].args + shift];
 	for (uint32_t i = 0; i < targets->n; i++) {
 		if (known && (targets->lambdas[i] || !fits(known, targets->methods[i])))
+			continue;
+		if (!is_among(&objects, targets->methods[i], targets->lambdas[i]))
 			continue;
 		if (targets->lambdas[i])
 			call_lambda(x, from, call, targets->lambdas[i], kind, shift);
@@ -754,7 +814,9 @@ static void expand_call(struct expander *x, uint32_t from, uint32_t index)
 		call_virtual(x, from, index, target, named, receivers.v[i], CG_CALL, 0);
 	if (x->proposals.n == n_before)
 		call_kept(x, from, index, named);
-	if (x->proposals.n == n_before && target->owner->role != ROLE_INPUT)
+	if (target->owner->role != ROLE_INPUT &&
+		(x->proposals.n == n_before ||
+			(!cg->options.is_library && targets_of(x, named, target)->is_cut)))
 		call_back(x, from, index, call);
 }
 

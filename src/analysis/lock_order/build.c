@@ -1,13 +1,20 @@
 // What lock-order starts from: the facts of INPUT, and the call graph at the level asked for.
 #include "analysis/lock_order/lock_order.h"
+#include "analysis/running.h"
 
 struct facts *lock_order_facts(struct analysis_input *in)
 {
 	return analysis_facts(in);
 }
 
+static uint32_t find_known_calls(const void *context, const struct method *caller, uint32_t bci,
+	const struct method **out, uint32_t max)
+{
+	return running_targets(context, caller, bci, out, max);
+}
+
 struct callgraph *lock_order_calls(struct analysis_input *in, struct facts *facts,
-	bool is_for_locks)
+	const struct running *running, bool is_for_locks)
 {
 	const struct scan_options *options = in->options;
 	struct arena arena;
@@ -15,8 +22,10 @@ struct callgraph *lock_order_calls(struct analysis_input *in, struct facts *fact
 	arena_init(&arena);
 	for (uint32_t i = 0; i < options->n_mains; i++)
 		vec_push(&mains, analysis_class_name(options->mains[i]->owner, &arena));
+	const struct cg_known_calls known = { find_known_calls, running };
 	struct callgraph *cg = callgraph_build(facts,
 		&(struct cg_options){
+			.known = running ? &known : NULL,
 			.is_library = options->mode == SCAN_LIBRARY,
 			.mains = mains.v,
 			.n_mains = mains.n,
@@ -28,6 +37,7 @@ struct callgraph *lock_order_calls(struct analysis_input *in, struct facts *fact
 			.max_depth = 8,
 			.max_nodes = 3000000,
 		});
+	cg->options.known = NULL;
 	cg->options.mains = NULL;
 	cg->options.n_mains = 0;
 	vec_release(&mains);

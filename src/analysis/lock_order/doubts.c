@@ -1,6 +1,7 @@
 // What makes one doubt that the stacks meet on the same objects: calls that could be calls of many
 // methods, of which the stacks happen to need one each.
 #include "analysis/lock_order/lock_order.h"
+#include "analysis/running.h"
 
 #define MAX_GUESSES 24 // points
 #define MANY_TARGETS 4
@@ -21,6 +22,17 @@ static uint32_t count_targets(const struct lock_order *lo, const struct cg_edge 
 			seen[n++] = method;
 	}
 	return n;
+}
+
+// The same by the objects that there are; 0: not known.
+static uint32_t count_known(const struct lock_order *lo, const struct cg_edge *edge)
+{
+	const struct method *targets[MANY_TARGETS + 1];
+	const struct cg_node *from = &lo->cg->nodes[edge->from];
+	return lo->is_library || from->method->owner->role != ROLE_INPUT
+		? 0
+		: running_targets(lo->running, from->method, from->facts->calls[edge->call].bci, targets,
+			  MANY_TARGETS + 1);
 }
 
 // A call that nothing but Object is known of: hashCode(), equals(), toString().
@@ -49,9 +61,13 @@ static void add_call(struct lock_order *lo, uint32_t e, struct doubts *doubts)
 	const struct cg_edge *edge = &lo->cg->edges[e];
 	if (edge->kind != CG_CALL)
 		return;
-	uint32_t n = count_targets(lo, edge);
-	doubts->n_guesses += n > 1;
-	doubts->n_wild_guesses += n > MANY_TARGETS;
+	uint32_t n = count_targets(lo, edge), n_known = n > 1 ? count_known(lo, edge) : 1;
+	if (n_known && n_known <= MANY_TARGETS) {
+		doubts->has_choice |= n_known > 1;
+	} else {
+		doubts->n_guesses += n > 1;
+		doubts->n_wild_guesses += n > MANY_TARGETS;
+	}
 	doubts->has_any_object |= is_of_any_object(lo, edge);
 	doubts->has_not_given |= !given_may_call(lo, edge);
 	doubts->has_foreign_type |= is_by_foreign_type(lo, edge);
@@ -93,6 +109,7 @@ void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs,
 		struct doubts one = doubts_of(lo, pairs[i]);
 		all.n_guesses += one.n_guesses;
 		all.n_wild_guesses += one.n_wild_guesses;
+		all.has_choice |= one.has_choice;
 		all.has_any_object |= one.has_any_object;
 		all.has_not_given |= one.has_not_given;
 		all.has_foreign_type |= one.has_foreign_type;
@@ -102,6 +119,10 @@ void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs,
 		judge_say(v, -(weight < MAX_GUESSES ? weight : MAX_GUESSES), true,
 			"the stacks need certain ones of the methods that calls may run");
 		v->facts.calls = CERTAINTY_GUESSED;
+	}
+	if (all.has_choice) {
+		judge_say(v, -4, true, "a call runs this method for some of the objects that it is made on");
+		certainty_lower(&v->facts.calls, CERTAINTY_ASSUMED);
 	}
 	if (is_mostly_foreign(lo, pairs, n)) {
 		judge_say(v, -10, true, "most of the calls are calls within other libraries");

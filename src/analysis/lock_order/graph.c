@@ -13,7 +13,7 @@ struct graphs graphs_build(struct analysis_input *in)
 		return graphs;
 	}
 	graphs.facts = lock_order_facts(in);
-	graphs.cg = lock_order_calls(in, graphs.facts, false);
+	graphs.cg = lock_order_calls(in, graphs.facts, NULL, false);
 	graphs.invocations = invocations_of(graphs.cg);
 	return graphs;
 }

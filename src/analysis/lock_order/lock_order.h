@@ -344,9 +344,9 @@ void survey_make(struct lock_order *lo);
 // ---- build.c
 // Facts of all of INPUT: stores and function objects anywhere in it may matter.
 struct facts *lock_order_facts(struct analysis_input *in);
-// What lock-order looks at; is_for_locks: behaviours that lock alike may be one.
+// What lock-order looks at; is_for_locks: behaviours that lock alike may be one. running: who knows the objects, or NULL.
 struct callgraph *lock_order_calls(struct analysis_input *in, struct facts *facts,
-	bool is_for_locks);
+	const struct running *running, bool is_for_locks);
 
 // ---- procedural.c
 void procedural_run(struct analysis_input *in, struct findings *out);
@@ -559,6 +559,7 @@ uint64_t pair_threads(const struct lock_order *lo, uint32_t pair);
 struct doubts {
 	uint32_t n_guesses;      // calls that may run several methods
 	uint32_t n_wild_guesses; // very many
+	bool has_choice;         // a call that runs several methods, on objects that the program has
 	bool has_any_object;     // a call on what may be any object
 	bool has_foreign_type;   // a call of a type that INPUT only implements
 	bool has_not_given; // a library calls an object that it was not given, as far as one can see

