@@ -251,7 +251,8 @@ uint32_t running_targets(const struct running *r, const struct method *method, u
 		const struct pta_edge *edges = pta_edges_from(pta, node, &n_edges);
 		for (uint32_t i = 0; i < n_edges && n < max; i++) {
 			const struct method *target = pta_node(pta, edges[i].to)->method;
-			bool is_seen = edges[i].bci != bci || edges[i].kind != PTA_CALL;
+			bool is_seen = edges[i].bci != bci ||
+				(edges[i].kind != PTA_CALL && edges[i].kind != PTA_RUN);
 			for (uint32_t k = 0; k < n && !is_seen; k++)
 				is_seen = out[k] == target;
 			if (!is_seen)

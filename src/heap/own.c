@@ -86,6 +86,8 @@ static bool is_given(const struct ir *ir, uint32_t value)
 {
 	for (uint32_t u = ir->uses_start[value]; u < ir->uses_start[value + 1]; u++) {
 		const struct ir_insn *use = ir_at(ir, ir->uses[u]);
+		if (use->op == IR_CHECK_CAST && is_given(ir, ir->uses[u]))
+			return true;
 		for (uint32_t i = 0; i < use->n_args; i++)
 			if (ir_arg(ir, use, i) == value &&
 				((use->op == IR_INVOKE && !(i == 0 && ir_invoke_has_receiver(use))) ||
@@ -95,15 +97,26 @@ static bool is_given(const struct ir *ir, uint32_t value)
 	return false;
 }
 
-// Does somebody take it out of an array, to give it away, by an index that may come again: forks[(i + 1) % n]?
+// An element of an array, or of a container that is asked for one by index or by key; that index or key. 0: none such.
+static uint32_t index_of(const struct body *body, uint32_t i)
+{
+	const struct ir_insn *insn = ir_at(body->ir, i);
+	if (insn->op == IR_ARRAY_LOAD)
+		return ir_arg(body->ir, insn, 1);
+	return insn->op == IR_INVOKE && insn->n_args == 2 && ir_invoke_has_receiver(insn) &&
+			body->models[i]
+		? ir_arg(body->ir, insn, 1)
+		: 0;
+}
+
+// Does somebody take it out of such a one, to give it away, by what may come again: forks[(i + 1) % n]?
 static bool is_given_by_chance(const struct heap *heap, uint32_t object)
 {
 	for (uint32_t node = 1; node <= pta_n_nodes(heap->pta); node++) {
 		const struct body *body = bodies_of_node(heap->bodies, node);
 		for (uint32_t i = 1; body && i <= body->ir->n_insns; i++) {
-			const struct ir_insn *load = ir_at(body->ir, i);
-			if (load->op == IR_ARRAY_LOAD && type_is_reference(load->type) &&
-				!is_counter(body->ir, ir_arg(body->ir, load, 1)) &&
+			uint32_t index = type_is_reference(ir_at(body->ir, i)->type) ? index_of(body, i) : 0;
+			if (index && !is_counter(body->ir, index) &&
 				pta_set_has(heap->pta, pta_value(heap->pta, node, i), object) &&
 				is_given(body->ir, i))
 				return true;
@@ -119,7 +132,7 @@ static bool is_element(const struct heap *heap, uint32_t object)
 	const struct holder *holders = heap_holders(heap, object, &n);
 	for (uint32_t i = 0; i < n; i++)
 		if (!holders[i].field && !heap_object_is_once(heap, object))
-			return !is_given_by_chance(heap, object);
+			return true;
 	return false;
 }
 
@@ -132,7 +145,8 @@ static bool is_new_for_each(const struct heap *heap, uint32_t object)
 		return true; // a thread can be started once
 	const struct body *body = o->node ? bodies_of_node(heap->bodies, o->node) : NULL;
 	uint32_t insn = body ? body_insn_at(body, o->bci) : 0;
-	return insn && (is_given_once(body, insn) || is_element(heap, object));
+	return insn && (is_given_once(body, insn) || is_element(heap, object)) &&
+		!is_given_by_chance(heap, object);
 }
 
 // ---- candidates -------------------------------------------------------------------------------
