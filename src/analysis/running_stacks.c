@@ -23,7 +23,7 @@ struct walk {
 	const struct running_stack *stack;
 	struct stack_states *out;
 	uint32_t thread, n_steps;
-	struct stack_step way[MAX_WAY];
+	struct stack_step *way; // [MAX_WAY]
 };
 
 static void walk_from(struct walk *w, uint32_t k);
@@ -144,8 +144,9 @@ static void find_states(const struct running *r, const struct running_stack *sta
 	struct stack_states *out)
 {
 	const struct threads *threads = r->floor->threads;
+	struct stack_step way[MAX_WAY];
 	for (uint32_t t = 1; t <= threads_count(threads) && !out->is_anybody; t++) {
-		struct walk w = { .r = r, .stack = stack, .out = out, .thread = t };
+		struct walk w = { .r = r, .stack = stack, .out = out, .thread = t, .way = way };
 		if (r->bits[t] != UINT8_MAX && !is_other(r, thread_at(threads, t), stack))
 			walk_from(&w, 0);
 	}
@@ -229,10 +230,16 @@ bool running_is_before_all(const struct running *r, const struct method *method,
 	struct running_place place = { method, bci };
 	struct running_stack stack = { .n = 1, .frames = &place };
 	struct stack_states at = { 0 };
+	struct stack_step way[MAX_WAY];
 	bool found = false;
 	if (!r->is_known)
 		return false;
-	find_all_states(r, &stack, &at);
+	arena_init(&at.arena);
+	for (uint32_t t = 1; t <= threads_count(r->floor->threads); t++) {
+		struct walk w = { .r = r, .stack = &stack, .out = &at, .thread = t, .way = way };
+		if (!thread_at(r->floor->threads, t)->start_node) // mains
+			walk_from(&w, 0);
+	}
 	for (uint32_t i = 0; i < at.all.n && !found; i++)
 		found = threads_is_before_all(r->floor->threads, &at.all.v[i].thread);
 	release_states(&at);

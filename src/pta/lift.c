@@ -198,11 +198,48 @@ static void store(struct lifter *x, const struct ir_insn *insn)
 	say(x, stmt);
 }
 
-static uint32_t element_load(struct lifter *x, const struct ir_insn *insn)
+// Is it an array that the method makes and nobody else gets?
+static bool is_local_array(const struct ir *ir, uint32_t array)
 {
+	if (ir_at(ir, array)->op != IR_NEW_ARRAY)
+		return false;
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		bool is_base = insn->op == IR_ARRAY_LOAD || insn->op == IR_ARRAY_STORE ||
+			insn->op == IR_ARRAY_LENGTH;
+		for (uint32_t k = is_base ? 1 : 0; k < insn->n_args; k++)
+			if (ir_arg(ir, insn, k) == array)
+				return false;
+	}
+	return true;
+}
+
+// threads[i] = new Thread(...); threads[i].start(): what was stored just before; 0: something else may be there.
+static uint32_t element_stored(const struct lifter *x, uint32_t number)
+{
+	const struct ir *ir = x->ir;
+	const struct ir_insn *load = ir_at(ir, number);
+	uint32_t first = ir->blocks[ir->block_of[number]].first;
+	for (uint32_t i = number; i-- > first;) {
+		const struct ir_insn *store = ir_at(ir, i);
+		if (store->op != IR_ARRAY_STORE)
+			continue;
+		bool is_same = ir_arg(ir, store, 0) == ir_arg(ir, load, 0) &&
+			ir_arg(ir, store, 1) == ir_arg(ir, load, 1);
+		return is_same && is_local_array(ir, ir_arg(ir, load, 0)) ? arg_var(x, store, 2) : 0;
+	}
+	return 0;
+}
+
+static uint32_t element_load(struct lifter *x, uint32_t number)
+{
+	const struct ir_insn *insn = ir_at(x->ir, number);
 	uint32_t base = arg_var(x, insn, 0);
 	if (!type_is_reference(insn->type) || !base)
 		return 0;
+	uint32_t stored = element_stored(x, number);
+	if (stored)
+		return stored;
 	bool is_new;
 	uint64_t *known = map_put(&x->loads, (uint64_t)base << 32, &is_new);
 	if (!is_new)
@@ -373,7 +410,7 @@ static void statement(struct lifter *x, uint32_t number)
 		store(x, insn);
 		break;
 	case IR_ARRAY_LOAD:
-		*var = element_load(x, insn);
+		*var = element_load(x, number);
 		break;
 	case IR_ARRAY_STORE:
 		if (arg_var(x, insn, 0) && arg_var(x, insn, 2))

@@ -546,6 +546,7 @@ void threads_collect(struct threads *t)
 	t->after = ARENA_ARRAY(&t->arena, struct bitset, t->n_threads + 1);
 	for (uint32_t i = 1; i <= t->n_threads; i++)
 		fill_thread(t, i);
+	threads_find_given(t);
 	for (uint32_t i = 1; i <= t->n_threads; i++) {
 		find_handles(t, i);
 		find_worker(t, i);

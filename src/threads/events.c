@@ -48,6 +48,21 @@ static void note_start(struct threads *t, uint32_t node, uint32_t insn, event_li
 	}
 }
 
+// Threads that none of the calls starts, though their methods start them for others.
+static void note_not_started(struct threads *t, const struct pta_edge *edges, uint32_t n,
+	uint32_t insn, event_list *list)
+{
+	for (uint32_t thread = 1; thread <= t->n_threads; thread++)
+		for (uint32_t i = 0; i < n && t->given[thread].param != UINT32_MAX; i++) {
+			bool is_only = edges[i].kind == PTA_CALL &&
+				threads_is_not_started(t, thread, &edges[i]);
+			for (uint32_t k = 0; k < n && is_only; k++)
+				is_only = k == i || edges[k].kind == PTA_INITIALISE;
+			if (is_only)
+				add_event(list, insn, EVENT_CALL_NOT, thread);
+		}
+}
+
 static void note_calls(struct threads *t, uint32_t node, const struct body *body, uint32_t insn,
 	event_list *list)
 {
@@ -59,6 +74,7 @@ static void note_calls(struct threads *t, uint32_t node, const struct body *body
 		if (edges[i].kind != PTA_START && edges[i].kind != PTA_RUN)
 			add_event(list, insn, EVENT_CALL, edges[i].to);
 	}
+	note_not_started(t, edges, n, insn, list);
 	if (has_start) // invokeAll(a, b) starts the one and then runs the other
 		note_start(t, node, insn, list);
 	for (uint32_t i = 0; i < n; i++)
@@ -83,6 +99,16 @@ static bool is_started_here(const struct threads *t, uint32_t thread, uint32_t n
 	uint32_t joined = path_source(body->paths, ir_arg(body->ir, join, 0));
 	return joined == path_source(body->paths, ir_arg(body->ir, start, 0)) ||
 		joined == started->start_insn; // the future that the start returned
+}
+
+// Or the one that a call started for this method, and returned?
+static bool is_started_for(const struct threads *t, uint32_t thread, uint32_t node,
+	const struct body *body, uint32_t insn)
+{
+	const struct given *given = &t->given[thread];
+	const struct ir_insn *join = ir_at(body->ir, insn);
+	return given->node == node && given->is_returned && join->n_args &&
+		path_source(body->paths, ir_arg(body->ir, join, 0)) == given->insn;
 }
 
 static void note_end(struct threads *t, uint32_t thread, enum event_kind kind, uint32_t insn,
@@ -112,8 +138,10 @@ static void note_join(struct threads *t, uint32_t node, const struct body *body,
 		const object_list *handles = is_all ? &t->pools[thread] : &t->handles[thread];
 		if (!object_lists_meet(&objects, handles))
 			continue;
-		bool is_sure = is_all ? objects.n == 1
-							  : (objects.n == 1 && t->all[thread].is_once) ||
+		bool is_sure = is_all
+			? objects.n == 1
+			: (objects.n == 1 && t->all[thread].is_once && !t->given[thread].node) ||
+				is_started_for(t, thread, node, body, insn) ||
 				is_started_here(t, thread, node, body, insn) || t->all[thread].start_insn == insn ||
 				(objects.n == 1 && object_list_has(&t->combined, objects.v[0])); // of all of them
 		enum event_kind kind = effect->flags & MODEL_TIMED ? EVENT_REMOVE_TIMED : EVENT_REMOVE;

@@ -58,9 +58,12 @@ static uint32_t step_calls(const struct threads *t, const struct node_flow *flow
 	bool is_first = true;
 	bitset_clear(added);
 	bitset_clear(removed);
+	uint32_t first = at;
 	for (; at < flow->n_events && flow->events[at].insn == insn &&
-		 flow->events[at].kind <= EVENT_CALL_EACH;
+		 flow->events[at].kind <= EVENT_CALL_NOT;
 		 at++) {
+		if (flow->events[at].kind == EVENT_CALL_NOT)
+			continue;
 		const struct node_flow *callee = &t->flows[flow->events[at].number];
 		if (!callee->out_gen.words)
 			continue;
@@ -73,6 +76,9 @@ static uint32_t step_calls(const struct threads *t, const struct node_flow *flow
 		if (flow->events[at].kind == EVENT_CALL_EACH)
 			bitset_union(removed, &callee->out_one);
 	}
+	for (uint32_t i = first; i < at; i++)
+		if (flow->events[i].kind == EVENT_CALL_NOT)
+			bitset_remove(added, flow->events[i].number);
 	remove_all(gen, kill, removed);
 	bitset_union(gen, added);
 	return at;
@@ -113,6 +119,7 @@ static void step_range(const struct threads *t, const struct node_flow *flow, ui
 		switch (event->kind) {
 		case EVENT_CALL:
 		case EVENT_CALL_EACH:
+		case EVENT_CALL_NOT:
 			low = step_calls(t, flow, low, gen, kill, added, removed);
 			continue;
 		case EVENT_ADD:

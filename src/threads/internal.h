@@ -37,7 +37,8 @@ struct phase_meeting {
 enum event_kind {
 	EVENT_CALL,      // `number` is the node; its summary applies
 	EVENT_CALL_EACH, // likewise, and it is done for each element: what joins one joins all
-	EVENT_ADD,       // bit `number` holds from here on
+	EVENT_CALL_NOT, // the calls there do not start the thread `number`, though others of the same methods do
+	EVENT_ADD, // bit `number` holds from here on
 	EVENT_REMOVE,
 	EVENT_REMOVE_TIMED, // likewise, unless the wait ends by an exception
 	EVENT_REMOVE_ONE,   // of the many threads `number` one has ended: all, when the loop is left
@@ -67,6 +68,13 @@ struct node_flow {
 	bool is_in_known;
 };
 
+// A thread that a method starts with what it is given: given.c.
+struct given {
+	uint32_t param;      // of the method; UINT32_MAX: it is not that
+	uint32_t node, insn; // the one call that gives it, once; 0: not known
+	bool is_returned;    // that call returns the thread, or its future
+};
+
 struct threads {
 	struct heap *heap;
 	const struct bodies *bodies;
@@ -90,6 +98,7 @@ struct threads {
 	uint8_t *guarded;           // [field]: is it a flag that is accessed under locks only?
 	uint8_t *claimed;           // [field]: likewise, as a lock: claims.c
 	uint32_t n_fields, n_guarded;
+	struct given *given;  // [thread]
 	object_list *before;  // [thread]: futures that have ended when it begins
 	object_list combined; // futures that stand for several others
 	struct arena arena;
@@ -154,6 +163,13 @@ uint32_t threads_lock_of(const struct threads *t, uint32_t object, bool is_read)
 // objects it may be about in all.
 uint32_t threads_effect_locks(const struct threads *t, uint32_t node, uint32_t insn,
 	const struct model_effect *effect, struct tracked_lock *locks, uint32_t max);
+
+void threads_find_given(struct threads *t);
+// The parameter of the starting method that the thread runs; UINT32_MAX: it is not that.
+uint32_t threads_started_parameter(const struct threads *t, uint32_t thread,
+	const struct thread_start *start);
+// Is it sure that the call of a method which starts it does not?
+bool threads_is_not_started(const struct threads *t, uint32_t thread, const struct pta_edge *call);
 
 void threads_find_claims(struct threads *t);
 // The object whose flag is written there as a lock is taken, or given back; 0: it is no such write.

@@ -100,6 +100,39 @@ static bool relate_action(struct threads *t, uint32_t action)
 	return is_changed;
 }
 
+// Does the node start it otherwise than there, or by a thread that it starts?
+static bool is_started_elsewhere(const struct threads *t, uint32_t thread,
+	const struct thread_start *start)
+{
+	const struct node_flow *flow = &t->flows[start->node];
+	for (uint32_t i = 0; i < flow->n_events; i++) {
+		const struct event *event = &flow->events[i];
+		if (event->kind <= EVENT_CALL_EACH && t->flows[event->number].out_gen.words &&
+			bitset_has(&t->flows[event->number].out_gen, thread))
+			return true;
+		if (event->kind == EVENT_ADD && event->number == thread && event->insn != start->insn)
+			return true;
+	}
+	for (uint32_t a = 1; a <= t->n_threads; a++)
+		if (thread_is_started_by(&t->all[a], start->node) && bitset_has(&t->descendants[a], thread))
+			return true;
+	return false;
+}
+
+// What may be running where it is started.
+static void state_at_start(const struct threads *t, uint32_t a, const struct thread_start *start,
+	struct bitset *state)
+{
+	threads_state_at(t, start->node, start->insn, state);
+	if (threads_started_parameter(t, a, start) == UINT32_MAX)
+		return;
+	for (uint32_t b = 1; b <= t->n_threads; b++)
+		if (b != a && bitset_has(state, b) && t->all[b].start_insn == start->insn &&
+			thread_is_started_by(&t->all[b], start->node) &&
+			!bitset_has(&t->flows[start->node].in, b) && !is_started_elsewhere(t, b, start))
+			bitset_remove(state, b);
+}
+
 // What was running when it was started, and the one who started it.
 static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 {
@@ -109,8 +142,8 @@ static bool relate_start(struct threads *t, uint32_t a, struct bitset *state)
 	if (threads_has_parties(t, a))
 		return relate_action(t, a);
 	for (uint32_t i = 0; i < thread->n_starts; i++) {
-		threads_state_at(t, thread->starts[i].node, thread->starts[i].insn, state);
-		if (bitset_has(state, a) && thread->where != MODEL_IN_WORKERS) {
+		state_at_start(t, a, &thread->starts[i], state);
+		if (bitset_has(state, a) && !thread->is_once && thread->where != MODEL_IN_WORKERS) {
 			thread->is_many = true;
 			thread->is_chain = false;
 		}

@@ -116,8 +116,7 @@ static enum permit_return ask(const struct question *q, uint32_t id, uint32_t ca
 		return is_held_at(q, id, acquire) && is_held_at(q, id, call) ? PERMIT_INSIDE : PERMIT_FREE;
 	}
 	// It has to go on giving them back: what it gave is used up.
-	uint32_t last = once_is_in_loop(node->method, bci) ? once_loop_end(node->method, bci) + 1
-													   : bci;
+	uint32_t last = once_is_in_loop(node->method, bci) ? once_loop_end(node->method, bci) + 1 : bci;
 	if (need_is_between(lo, id, 0, last, q->kept, q->need))
 		return PERMIT_NEEDS;
 	if (node->is_entry || node->n_in == 0 || node->n_in > MAX_CALLERS || depth == MAX_UP)

@@ -134,7 +134,8 @@ static bool has_start(const struct lock_order *lo, uint64_t threads, struct runn
 }
 
 // The starts of threads that run the pair's method, but have other locks there.
-static uint32_t find_others(const struct lock_order *lo, uint32_t index, struct running_place *others)
+static uint32_t find_others(const struct lock_order *lo, uint32_t index,
+	struct running_place *others)
 {
 	uint64_t threads = pair_threads(lo, index), n = 0;
 	uint64_t all = lo->cg->nodes[lo->pairs.v[index].node].threads;
@@ -170,8 +171,8 @@ static struct running_stack make_stack(struct lock_order *lo, uint32_t index, st
 		.n_others = find_others(lo, index, stack->others),
 		.is_own = confined_to_started(lo, index) };
 	for (uint32_t i = 0; i < made.n; i++)
-		stack->frames[i] =
-			(struct running_place){ lo->cg->nodes[frames[i].node].method, frames[i].bci };
+		stack->frames[i] = (struct running_place){ lo->cg->nodes[frames[i].node].method,
+			frames[i].bci };
 	if (is_of_library(&lo->cg->nodes[frames[0].node])) {
 		const struct tops *tops = tops_of(lo, frames[0].node);
 		made.tops = tops->v;

@@ -60,8 +60,7 @@ uint32_t starve_executor(struct lock_order *lo, const struct await_way *way,
 	uint32_t awaited = awaited_executor(lo, waiter->facts, way);
 	uint32_t runner = starve_executor_of(lo, starter->facts, &starter->facts->calls[start->call]);
 	if (!awaited || !runner ||
-		!(one_thread_has(lo, starter->facts, runner) ||
-			one_thread_has(lo, waiter->facts, awaited)))
+		!(one_thread_has(lo, starter->facts, runner) || one_thread_has(lo, waiter->facts, awaited)))
 		return 0;
 	uint32_t mine = name_of_expr(lo, waiter, awaited), lifted = mine;
 	for (uint32_t i = 0; i + 1 < way->n; i++)

@@ -2,15 +2,14 @@
 // task has the count, though every task has one.
 #include "analysis/stale_value/stale_value.h"
 
+#include "model/model.h"
+
 static bool is_task(const struct world *world, const struct klass *klass)
 {
-	static const char *const types[] = { "java/lang/Runnable", "java/util/concurrent/Callable" };
-	for (uint32_t i = 0; i < sizeof(types) / sizeof(*types); i++) {
-		const struct klass *type = world_loaded(world, slice_of_string(types[i]));
-		if (type && klass_is_subtype(klass, type))
-			return true;
-	}
-	return false;
+	const struct klass *runnable = model_known_class(world, MODEL_KNOWN_RUNNABLE);
+	const struct klass *callable = model_known_class(world, MODEL_KNOWN_CALLABLE);
+	return (runnable && klass_is_subtype(klass, runnable)) ||
+		(callable && klass_is_subtype(klass, callable));
 }
 
 // Is the call what starts the task, or what the thread of the task has of its own?
@@ -20,11 +19,9 @@ static bool is_start(const struct ir *ir, const struct ir_insn *call, uint32_t v
 																: ir_resolved_method(ir, call);
 	if (!method)
 		return false;
-	struct slice owner = class_member_ref(ir->file, call->constant).class_name;
 	if (ir_invoke_has_receiver(call) && ir_arg(ir, call, 0) == value)
 		return method->owner->role != ROLE_INPUT; // start, join, setName
-	return slice_equal(owner, SLICE("java/lang/Thread")) ||
-		slice_has_prefix(owner, SLICE("java/util/concurrent/Executor"));
+	return solo_is_start(ir, call);
 }
 
 // Is it something that is asked of the object, where nobody else has it: before the call, or when all threads have ended?

@@ -3,12 +3,17 @@
 // writes has one writer, though others look at it.
 #include "analysis/stale_value/stale_value.h"
 
-static bool is_runner(struct slice class)
+#include "model/model.h"
+
+bool solo_is_start(const struct ir *ir, const struct ir_insn *call)
 {
-	return slice_equal(class, SLICE("java/lang/Thread")) ||
-		slice_equal(class, SLICE("java/util/concurrent/Executor")) ||
-		slice_equal(class, SLICE("java/util/concurrent/ExecutorService")) ||
-		slice_equal(class, SLICE("java/util/concurrent/ScheduledExecutorService"));
+	struct model_start start;
+	const struct method *method = call->op == IR_INVOKE && call->sub != OP_invokedynamic
+		? ir_resolved_method(ir, call)
+		: NULL;
+	return method &&
+		model_start_of(ir->world->models, method->owner, method->name,
+			name_slice(method->descriptor), &start);
 }
 
 static bool is_constructor(const struct method *method)
@@ -23,11 +28,8 @@ bool solo_is_made(const struct sv_method *m, uint32_t lambda)
 	if (!is_constructor(ir->method) || ir->uses_start[lambda + 1] - ir->uses_start[lambda] != 1)
 		return false;
 	uint32_t given = ir->uses[ir->uses_start[lambda]];
-	const struct ir_insn *call = ir_at(ir, given);
 	struct flow flow = { .ir = ir, .arena = &m->worker->arena };
-	return call->op == IR_INVOKE && call->sub != OP_invokedynamic &&
-		is_runner(class_member_ref(ir->file, call->constant).class_name) &&
-		!flow_reaches(&flow, given, given, 0);
+	return solo_is_start(ir, ir_at(ir, given)) && !flow_reaches(&flow, given, given, 0);
 }
 
 void solo_meet(const struct sv *sv, struct entry *entry, const struct call_site *site,

@@ -571,6 +571,8 @@ bool own_task_is_captured_once(const struct sv_method *m, uint32_t value, uint32
 bool own_task_has(const struct sv_method *m,
 	const struct place *place); // what hangs on the task alone
 // solo.c
+// Does the call give its argument to a thread, of its own or of a pool, that runs it?
+bool solo_is_start(const struct ir *ir, const struct ir_insn *call);
 bool solo_is_made(const struct sv_method *m, uint32_t lambda);
 void solo_meet(const struct sv *sv, struct entry *entry, const struct call_site *site,
 	bool is_first);
