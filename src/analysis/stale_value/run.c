@@ -372,6 +372,7 @@ static void run_all(struct sv *sv)
 	sv->levels = xcalloc(n, sizeof(*sv->levels));
 	sv->lambdas = xcalloc(n, sizeof(*sv->lambdas));
 	sv->candidates = xcalloc(n, sizeof(*sv->candidates));
+	sv->hooks = xcalloc(n, sizeof(*sv->hooks));
 	sv->targets = xcalloc(2 * (size_t)n, sizeof(*sv->targets));
 	sv->entries = xcalloc(n, sizeof(*sv->entries));
 	sv->fields = xcalloc(sv->world->n_fields + 1, sizeof(*sv->fields));
@@ -407,6 +408,7 @@ static void run_all(struct sv *sv)
 	free(sv->starts);
 	free(sv->lambdas);
 	free(sv->candidates);
+	free(sv->hooks);
 	free(sv->targets);
 	free(sv->fields);
 	free(sv->nulls);

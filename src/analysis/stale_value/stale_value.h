@@ -331,6 +331,7 @@ struct call_site {
 	uint8_t n_locks, n_params;
 	bool is_confined;                    // from a constructor, on the object under construction
 	bool is_open;                        // of a constructor: there may be other calls
+	bool is_hook;                        // of the method, or one that overrides it; hooks.c
 	bool is_lambda;                      // is made one
 	bool is_locked;                      // some lock is held there
 	bool is_inline;                      // lambda: given to the library's collections or streams
@@ -421,6 +422,7 @@ struct sv {
 	struct field_facts *fields;               // by field id
 	struct entry **entries;                   // by method id; NULL: anyone may call it
 	_Atomic uint8_t *candidates;              // by method id, entry.c: 0 not asked yet
+	_Atomic uint32_t *hooks; // by method id: the method that it fills in + 1; 1: none, 0: not asked yet
 	_Atomic(const struct targets *) *targets; // by method id, of virtual calls
 	_Atomic uint8_t *lambdas;                 // by method id: enum lambda_use
 	_Atomic uint16_t *nulls;                  // by method id: parameters that are null in some call
@@ -537,6 +539,8 @@ bool kept_is_handed(const struct sv_method *m,
 	const struct ir_insn *call); // to its lambda, by the call
 void kept_note(const struct sv_method *m, struct method_notes *notes);
 // entry.c
+// hooks.c: the method of a class above that this one fills in; NULL: it is no hook.
+const struct method *hook_root(const struct method *method);
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
 void entry_solve(struct sv *sv, uint32_t n_rounds);
 // levels.c, after the survey
