@@ -296,6 +296,7 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 		(site->is_lambda && from->access & ACC_SYNTHETIC && caller && caller->is_open);
 	entry->is_open |= is_open && (!site->is_lambda || site->is_run);
 	entry->is_called |= !site->is_lambda;
+	entry->is_hooked |= site->is_hook || (caller && caller->is_hooked);
 	entry->is_handed |= site->is_handed;
 	if (site->is_lambda)
 		entry->n_captured = site->n_params;
@@ -333,10 +334,10 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 static bool is_same_entry(const struct entry *a, const struct entry *b)
 {
 	return a->is_confined == b->is_confined && a->is_open == b->is_open &&
-		a->is_locked == b->is_locked && a->n_locks == b->n_locks && a->fresh == b->fresh &&
-		a->given_once == b->given_once && a->kept == b->kept && a->is_called == b->is_called &&
-		a->is_handed == b->is_handed && a->n_captured == b->n_captured &&
-		memcmp(a->groups, b->groups, sizeof(a->groups)) == 0 &&
+		a->is_locked == b->is_locked && a->is_hooked == b->is_hooked && a->n_locks == b->n_locks &&
+		a->fresh == b->fresh && a->given_once == b->given_once && a->kept == b->kept &&
+		a->is_called == b->is_called && a->is_handed == b->is_handed &&
+		a->n_captured == b->n_captured && memcmp(a->groups, b->groups, sizeof(a->groups)) == 0 &&
 		memcmp(a->locks, b->locks, a->n_locks * sizeof(a->locks[0])) == 0;
 }
 
@@ -383,7 +384,7 @@ static void tell_hooks(const struct sv *sv, struct entry **entries)
 			if (!site->is_hook || told[site->callee] || !all || all->is_confined || !all->n_locks)
 				continue;
 			struct entry *own = told[site->callee] = ARENA_NEW(&sv->workers[0].keep, struct entry);
-			own->is_open = own->is_called = true;
+			own->is_open = own->is_called = own->is_hooked = true;
 			own->is_locked = all->is_locked;
 			own->kept = UINT8_MAX;
 			own->n_locks = all->n_locks;

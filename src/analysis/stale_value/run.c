@@ -396,6 +396,8 @@ static void run_all(struct sv *sv)
 		entry_solve(sv, 2);
 		fields_solve(sv);
 		entry_solve(sv, 6); // again: arguments may come from these fields
+		if (!sv->threads)
+			open_solve(sv);
 		levels_find(sv);
 		sv->is_surveyed = true;
 		run_levels(sv);

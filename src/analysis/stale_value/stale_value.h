@@ -363,6 +363,7 @@ struct entry {
 	uint32_t
 		solo; // the method with which the one task of its object begins that runs it; 0: others may
 	bool is_called;     // not only made a lambda
+	bool is_hooked;     // by hooks: of the locks it is only known that the class above holds them
 	bool is_handed;     // lambda: what is in a collection that others have
 	uint8_t n_captured; // lambda: its first parameters, up to 4
 };
@@ -416,13 +417,15 @@ struct sv {
 	struct summary *summaries;  // by method id
 	struct method_notes *notes; // by method id
 	uint32_t n_levels;
-	uint32_t *levels;                         // by method id, from 1
-	uint32_t *order, *starts;                 // methods by level, and where each level begins
-	uint32_t at;                              // in order: where the level that is done begins
-	struct field_facts *fields;               // by field id
-	struct entry **entries;                   // by method id; NULL: anyone may call it
-	_Atomic uint8_t *candidates;              // by method id, entry.c: 0 not asked yet
-	_Atomic uint32_t *hooks; // by method id: the method that it fills in + 1; 1: none, 0: not asked yet
+	uint32_t *levels;            // by method id, from 1
+	uint32_t *order, *starts;    // methods by level, and where each level begins
+	uint32_t at;                 // in order: where the level that is done begins
+	struct field_facts *fields;  // by field id
+	struct entry **entries;      // by method id; NULL: anyone may call it
+	_Atomic uint8_t *candidates; // by method id, entry.c: 0 not asked yet
+	struct bitset open;          // method ids, open.c; library mode only
+	_Atomic uint32_t
+		*hooks; // by method id: the method that it fills in + 1; 1: none, 0: not asked yet
 	_Atomic(const struct targets *) *targets; // by method id, of virtual calls
 	_Atomic uint8_t *lambdas;                 // by method id: enum lambda_use
 	_Atomic uint16_t *nulls;                  // by method id: parameters that are null in some call
@@ -539,6 +542,8 @@ bool kept_is_handed(const struct sv_method *m,
 	const struct ir_insn *call); // to its lambda, by the call
 void kept_note(const struct sv_method *m, struct method_notes *notes);
 // entry.c
+// open.c: finds out which methods others can run.
+void open_solve(struct sv *sv);
 // hooks.c: the method of a class above that this one fills in; NULL: it is no hook.
 const struct method *hook_root(const struct method *method);
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
