@@ -1,6 +1,6 @@
 // In a library: which methods can others run, as far as INPUT shows? Those that they can call by name, and what these
-// call. What is left runs because INPUT gave it away: the tasks of its own executor, handlers, visitors; how many of
-// them run at a time is then a matter of who runs them.
+// call, or make a lambda. What is left runs because INPUT gave an object away: handlers, visitors, tasks of its own
+// executor; how many of them run at a time is then a matter of who runs them.
 #include "analysis/stale_value/stale_value.h"
 
 typedef VEC(uint32_t) method_list;
@@ -43,9 +43,7 @@ void open_solve(struct sv *sv)
 		for (uint32_t i = 0; i < notes->n_calls; i++) {
 			const struct targets *targets = notes->calls[i];
 			for (uint32_t k = 0; targets && k < targets->n; k++)
-				if (!targets->is_lambda ||
-					atomic_load(&sv->lambdas[targets->methods[k]->id]) == LAMBDA_HERE)
-					open(sv, &work, targets->methods[k]);
+				open(sv, &work, targets->methods[k]); // of a lambda, its body
 		}
 	}
 	vec_release(&work);

@@ -431,8 +431,11 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 	start_workers(&sv);
 	open_classes(&sv);
 	modules_find(&sv);
-	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget))
-		sv.threads = analysis_running(in);
+	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget)) {
+		struct running *running = analysis_running(in);
+		running_look_at_objects(running);
+		sv.threads = running;
+	}
 	if (!budget_is_over(in->budget))
 		run_all(&sv);
 	end_workers(&sv, out);

@@ -585,7 +585,11 @@ void solo_meet(const struct sv *sv, struct entry *entry, const struct call_site 
 	bool is_first);
 bool solo_has(const struct sv_method *m, const struct op *op); // who else could write it?
 // threads.c, in program mode
-uint64_t threads_at(const struct sv_method *m, uint32_t insn);               // that run it, a set
+uint64_t threads_at(const struct sv_method *m, uint32_t insn); // that run it, a set
+// Has every thread that comes to the operation an object of its own there?
+bool threads_have_own(const struct sv_method *m, const struct op *op);
+// Is it surely one object for all of them?
+bool threads_have_one(const struct sv_method *m, const struct op *op);
 uint64_t threads_of(const struct sv_method *m, const struct method *method); // at its beginning
 // bounds.c: a field, or the atomic in it, is set
 void bounds_note(struct sv_method *m, struct method_notes *notes);
