@@ -1,5 +1,5 @@
 // In a library: which methods can others run, as far as INPUT shows? Those that they can call by name, and what these
-// call, or make a lambda. What is left runs because INPUT gave an object away: handlers, visitors, tasks of its own
+// call, if the call can run nothing else, or make a lambda. What is left runs because INPUT gave an object away: handlers, visitors, tasks of its own
 // executor; how many of them run at a time is then a matter of who runs them.
 #include "analysis/stale_value/stale_value.h"
 
@@ -42,8 +42,8 @@ void open_solve(struct sv *sv)
 		const struct method_notes *notes = &sv->notes[work.v[--work.n]];
 		for (uint32_t i = 0; i < notes->n_calls; i++) {
 			const struct targets *targets = notes->calls[i];
-			for (uint32_t k = 0; targets && k < targets->n; k++)
-				open(sv, &work, targets->methods[k]); // of a lambda, its body
+			if (targets && targets->n == 1 && !targets->is_cut) // of a lambda, its body
+				open(sv, &work, targets->methods[0]);
 		}
 	}
 	vec_release(&work);
