@@ -60,7 +60,7 @@ static void add_sure(struct running *r, node_list *work, uint32_t node)
 }
 
 // Can the call run nothing but this method?
-static bool is_only(const struct pta *pta, const struct pta_edge *edges, uint32_t n,
+static bool is_only_target(const struct pta *pta, const struct pta_edge *edges, uint32_t n,
 	const struct pta_edge *edge)
 {
 	const struct method *method = pta_node(pta, edge->to)->method;
@@ -87,7 +87,7 @@ static void find_sure(struct running *r, const struct floor *floor)
 		for (uint32_t i = 0; body && i < n; i++)
 			if ((edges[i].kind == PTA_CALL || edges[i].kind == PTA_RUN) &&
 				!locks_at(body->locks, body_insn_at(body, edges[i].bci)) &&
-				is_only(pta, edges, n, &edges[i]))
+				is_only_target(pta, edges, n, &edges[i]))
 				add_sure(r, &work, edges[i].to);
 	}
 	vec_release(&work);
@@ -124,6 +124,7 @@ void running_free(struct running *running)
 	free(running->nodes);
 	free(running->is_sure);
 	outside_free(running->outside);
+	users_free(running->users);
 	free(running);
 }
 
@@ -133,6 +134,65 @@ void running_look_outside(struct running *r)
 {
 	if (r->is_known && !r->outside)
 		r->outside = outside_find(r, r->floor);
+}
+
+void running_look_at_objects(struct running *r)
+{
+	if (r->is_known && !r->users)
+		r->users = users_find(r->floor, r->nodes);
+}
+
+static bool is_own(const struct running *r, uint32_t object)
+{
+	return users_are_apart(r->users, r->floor, r->bits, object);
+}
+
+static bool is_only(const struct running *r, uint32_t object)
+{
+	return heap_object_is_once(r->floor->heap, object);
+}
+
+typedef bool object_test(const struct running *r, uint32_t object);
+
+// Are all of the set, or what the fields lead to from there, like this?
+static bool are_all(const struct running *r, pta_set set, const struct field *const *fields,
+	uint32_t n, object_test *test)
+{
+	const struct pta *pta = r->floor->pta;
+	for (uint32_t o = pta_set_next(pta, set, 1); o; o = pta_set_next(pta, set, o + 1))
+		if (n ? !are_all(r, pta_field(pta, o, fields[0]), fields + 1, n - 1, test) : !test(r, o))
+			return false;
+	return true;
+}
+
+static bool is_all(const struct running *r, const struct method *method,
+	const struct running_object *place, object_test *test)
+{
+	const struct pta *pta = r->floor->pta;
+	bool is_found = false;
+	if (!r->is_known || !r->users)
+		return false;
+	for (uint32_t node = pta_first_node(pta, method); node; node = pta_next_node(pta, node)) {
+		pta_set set = place->root == RUNNING_PARAM ? pta_parameter(pta, node, place->id)
+			: place->root == RUNNING_VALUE         ? pta_value(pta, node, place->id)
+												   : pta_static(pta, place->field);
+		if (r->nodes[node] && !are_all(r, set, place->fields, place->n, test))
+			return false;
+		is_found |= r->nodes[node] && set;
+	}
+	return is_found;
+}
+
+bool running_is_own(const struct running *r, const struct method *method,
+	const struct running_object *place)
+{
+	return is_all(r, method, place, is_own);
+}
+
+bool running_is_only(const struct running *r, const struct method *method,
+	const struct running_object *place)
+{
+	return is_all(r, method, place, is_only);
 }
 
 // Is it one of the library whose code points-to does not follow? What it does not reach of INPUT, no thread runs.

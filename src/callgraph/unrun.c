@@ -3,25 +3,7 @@
 // all the same, or only made by code that is not looked at.
 #include "callgraph/internal.h"
 
-#include "base/cursor.h"
 #include "class/class.h"
-
-// Local and private classes: only the code around them can call their methods.
-static bool is_hidden(const struct klass *klass)
-{
-	struct slice bytes;
-	if (!attribute_find(klass->file, klass->file->attributes, ATTRIBUTE_InnerClasses, &bytes))
-		return false;
-	struct cursor c = cursor_of(bytes);
-	for (uint32_t n = cursor_u2(&c); n > 0 && cursor_left(&c) > 0; n--) {
-		uint16_t inner = cursor_u2(&c), outer = cursor_u2(&c);
-		cursor_u2(&c); // its simple name
-		uint16_t access = cursor_u2(&c);
-		if (inner == klass->file->this_class)
-			return outer == 0 || access & ACC_PRIVATE;
-	}
-	return false;
-}
 
 // Few enough to be followed without knowing the receiver.
 static bool is_followed(struct callgraph *cg, const struct klass *type, const struct method *m)
@@ -77,7 +59,7 @@ bool find_unrun(struct callgraph *cg, const bool *is_run)
 		for (uint32_t i = 0; i < klass->n_methods; i++) {
 			if (!is_for_others(cg, &klass->methods[i], is_run))
 				continue;
-			if (!is_known && is_hidden(klass))
+			if (!is_known && klass_is_hidden(klass))
 				break;
 			is_known = true;
 			add_entry(cg, &klass->methods[i], ENTRY_PUBLIC);

@@ -102,6 +102,7 @@ static struct finding_atomicity *copy_atomicity(const struct finding_atomicity *
 		.context = finding_copy_frame(&from->context, arena),
 		.witness = finding_copy_text(from->witness, arena),
 		.is_witness_value = from->is_witness_value,
+		.is_steps = from->is_steps,
 		.read = finding_copy_text(from->read, arena),
 		.written = finding_copy_text(from->written, arena),
 		.second_witness = copy_optional(from->second_witness, arena),

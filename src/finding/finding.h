@@ -132,6 +132,7 @@ struct finding_atomicity {
 	struct finding_frame context;
 	const char *witness;   // the lock taken twice, as an access path
 	bool is_witness_value; // stale-value: it is a volatile, an atomic or a collection instead
+	bool is_steps;         // of a concurrent collection: it has no lock to take
 	// stale-value, under a lock: what is read first and what is written later, "this.size", or the
 	// method that does it, "getSize()"; "" where there is no name for it.
 	const char *read, *written;

@@ -174,17 +174,34 @@ static void put_guarded_use(struct text *text, const char *verb, const char *wha
 	text_frame(text, place, false);
 }
 
+// Are both in one line of one method, so that two frames would be the same text?
+static bool is_one_line(const struct finding_atomicity *atomicity)
+{
+	const struct finding_frame *a = &atomicity->first, *b = &atomicity->second;
+	return a->line && a->line == b->line && strcmp(a->method, b->method) == 0 &&
+		!atomicity->second_witness && !atomicity->first_stack.n && !atomicity->second_stack.n;
+}
+
 void text_atomicity(struct text *text, const struct finding_atomicity *atomicity)
 {
 	const char *witness = atomicity->witness, *second = atomicity->second_witness;
-	const char *first_verb = "first takes",
-			   *second_verb = second ? "then takes" : "then again takes";
+	const char *first_verb = atomicity->is_steps ? "first asks" : "first takes";
+	const char *second_verb = atomicity->is_steps ? "then changes"
+		: second                                  ? "then takes"
+												  : "then again takes";
 	if (atomicity->context_lock) {
 		put_use(text, "holding", atomicity->context_lock, &atomicity->context,
 			&(struct finding_stack){ 0 });
 	} else if (atomicity->is_witness_value) {
 		first_verb = "first looks at";
 		second_verb = "later relies on that look at";
+		if (is_one_line(atomicity)) { // count++
+			buf_string(text->out, "  looks at ");
+			put_path(text, witness);
+			buf_string(text->out, " and relies on that look, in one line:\n");
+			text_frame(text, &atomicity->second, false);
+			return;
+		}
 	} else {
 		put_guarded_use(text, "first reads", atomicity->read, "first reads", atomicity,
 			&atomicity->first, &atomicity->first_stack);

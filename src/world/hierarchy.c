@@ -4,6 +4,9 @@
 // how deep a hierarchy is.
 #include "world/supers.h"
 
+#include "base/cursor.h"
+#include "class/class.h"
+
 #include <stdlib.h>
 
 // ---- sets of interfaces ---------------------------------------------------------------------
@@ -205,4 +208,20 @@ void method_print(const struct method *method, struct buf *out)
 	buf_char(out, '.');
 	buf_slice(out, name_slice(method->name));
 	buf_slice(out, name_slice(method->descriptor));
+}
+
+bool klass_is_hidden(const struct klass *klass)
+{
+	struct slice bytes;
+	if (!attribute_find(klass->file, klass->file->attributes, ATTRIBUTE_InnerClasses, &bytes))
+		return false;
+	struct cursor c = cursor_of(bytes);
+	for (uint32_t n = cursor_u2(&c); n > 0 && cursor_left(&c) > 0; n--) {
+		uint16_t inner = cursor_u2(&c), outer = cursor_u2(&c);
+		cursor_u2(&c); // its simple name
+		uint16_t access = cursor_u2(&c);
+		if (inner == klass->file->this_class)
+			return outer == 0 || access & ACC_PRIVATE;
+	}
+	return false;
 }

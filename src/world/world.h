@@ -137,6 +137,8 @@ static inline bool klass_is_phantom(const struct klass *klass)
 }
 
 // Is sub the same as, or a transitive subclass or subinterface of, or does it implement, super?
+// Is it local, anonymous or private? Only the code around it can name it.
+bool klass_is_hidden(const struct klass *klass);
 bool klass_is_subtype(const struct klass *sub, const struct klass *super);
 // True where a phantom among the supertypes leaves it open.
 bool klass_may_be_subtype(const struct klass *sub, const struct klass *super);

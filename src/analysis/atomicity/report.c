@@ -82,6 +82,7 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 		.second_witness = w->is_pair ? w->witness.text : NULL,
 		.first = analysis_frame(w->place_method, w->first_bci, arena),
 		.second = analysis_frame(w->place_method, w->second_bci, arena),
+		.is_steps = judgement->is_steps,
 		.classification = judgement->is_style ? ATOMICITY_STYLE : ATOMICITY_VIOLATION,
 	};
 	atomicity.first_stack = stack_of(at, w->first_taken, &atomicity.first);

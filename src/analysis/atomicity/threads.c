@@ -22,7 +22,7 @@ bool atom_is_one_thread(const struct atomicity *at, uint64_t threads)
 
 bool atom_is_alone(const struct atomicity *at, const struct method *method, uint32_t bci)
 {
-	return at->threads && running_has(at->threads, method) && !running_at(at->threads, method, bci);
+	return at->threads && !running_at(at->threads, method, bci);
 }
 
 bool atom_may_overlap(const struct atomicity *at, const struct method *method, uint32_t bci,

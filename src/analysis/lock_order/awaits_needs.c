@@ -73,6 +73,18 @@ static bool try_initialiser(const struct search *s, uint32_t at, struct need *fo
 	return try_lock(s, at, name_of_init(lo, owner), LOCK_INIT, LOCK_MONITOR, found);
 }
 
+// Does the number that it was called with keep the method from there?
+static bool is_excluded(const struct search *s, uint32_t at, uint32_t bci)
+{
+	const struct step *step = &s->steps.v[at];
+	if (step->via == UINT32_MAX)
+		return false;
+	const struct cg_edge *edge = &s->lo->cg->edges[step->via];
+	const struct fact_call *call = &s->lo->cg->nodes[edge->from].facts->calls[edge->call];
+	return call->target && call->target->name == s->lo->cg->nodes[step->node].method->name &&
+		constants_exclude(s->lo, call, s->lo->cg->nodes[step->node].method, bci);
+}
+
 static bool try_locks(const struct search *s, uint32_t at, struct need *found)
 {
 	const struct cg_node *node = &s->lo->cg->nodes[s->steps.v[at].node];
@@ -82,6 +94,7 @@ static bool try_locks(const struct search *s, uint32_t at, struct need *found)
 	for (uint32_t i = 0; i < n_locks; i++) {
 		const struct fact_lock *lock = &node->facts->locks[i];
 		if (!lock->is_try && !lock->is_wait && !(lock->flags & LOCK_TIMED) && lock->lock &&
+			!is_excluded(s, at, lock->bci) &&
 			try_lock(s, at, name_of_expr(s->lo, node, lock->lock), i, lock->mode, found))
 			return true;
 	}
@@ -109,17 +122,23 @@ static bool run(struct search *s, struct need *found)
 	return false;
 }
 
-bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const void *context,
-	struct need *found)
+static bool find_from(struct lock_order *lo, uint32_t root, uint32_t via, need_filter *wants,
+	const void *context, struct need *found)
 {
 	struct search s = { .lo = lo, .wants = wants, .context = context };
 	map_put(&s.seen, root, NULL);
-	vec_push(&s.steps, (struct step){ .node = root });
+	vec_push(&s.steps, (struct step){ .node = root, .via = via });
 	bool is_found = run(&s, found);
 	lo->bounds.n_tasks += !is_found && s.is_cut;
 	vec_release(&s.steps);
 	map_release(&s.seen);
 	return is_found;
+}
+
+bool need_find(struct lock_order *lo, uint32_t root, need_filter *wants, const void *context,
+	struct need *found)
+{
+	return find_from(lo, root, UINT32_MAX, wants, context, found);
 }
 
 uint32_t need_push(struct lock_order *lo, const struct need *need)
@@ -180,7 +199,7 @@ bool need_is_between(struct lock_order *lo, uint32_t id, uint32_t first, uint32_
 		if (edge->kind != CG_CALL || at >= bci || at < first)
 			continue;
 		struct need below;
-		if (!need_find(lo, edge->to, has_key, kept, &below))
+		if (!find_from(lo, edge->to, node->first_edge + k, has_key, kept, &below))
 			continue;
 		vec_push(&lo->reaches,
 			(struct reach){ .node = edge->to,

@@ -75,16 +75,103 @@ static bool is_released_below(struct lock_order *lo, const struct cg_edge **call
 	return false;
 }
 
+// By the method itself, which did not take it: acquire(); ... getLock().unlock();
+static void add_own_releases(struct lock_order *lo, const struct cg_node *node, uint32_t name,
+	uint32_t from, struct releases *found)
+{
+	for (uint32_t i = 0; i < node->facts->n_left; i++) {
+		const struct fact_left *left = &node->facts->left[i];
+		if (left->is_release && left->lock && left->bci > from &&
+			name_is_same(lo, name_of_expr(lo, node, left->lock), name))
+			add_release(found, left->bci);
+	}
+}
+
+// Does the method take the lock, or a callee for it?
+static bool is_taken_here(struct lock_order *lo, const struct cg_node *node, uint32_t name)
+{
+	for (uint32_t i = 0; i < node->facts->n_left; i++)
+		if (!node->facts->left[i].is_release && node->facts->left[i].lock &&
+			name_is_same(lo, name_of_expr(lo, node, node->facts->left[i].lock), name))
+			return true;
+	for (uint32_t k = 0; k < node->n_edges; k++) {
+		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
+		const struct cg_node *callee = &lo->cg->nodes[edge->to];
+		for (uint32_t i = 0; edge->kind == CG_CALL && callee->facts && i < callee->facts->n_left;
+			 i++)
+			if (!callee->facts->left[i].is_release && callee->facts->left[i].lock &&
+				name_is_same(lo,
+					name_lift(lo, name_of_expr(lo, callee, callee->facts->left[i].lock), edge),
+					name))
+				return true;
+	}
+	return false;
+}
+
+static bool is_of_same_field(const struct lock_order *lo, uint32_t a, uint32_t b)
+{
+	const struct lock_name *x = &lo->names.v[a], *y = &lo->names.v[b];
+	return x->n_suffix && y->n_suffix && !x->is_cut && !y->is_cut &&
+		x->suffix[x->n_suffix - 1] == y->suffix[y->n_suffix - 1];
+}
+
+// Does the method also take what the call releases for it?
+static bool is_taken_below(struct lock_order *lo, const struct cg_node *node,
+	const struct cg_edge *edge)
+{
+	const struct cg_node *callee = &lo->cg->nodes[edge->to];
+	for (uint32_t i = 0; callee->facts && i < callee->facts->n_left; i++)
+		if (callee->facts->left[i].is_release && callee->facts->left[i].lock &&
+			is_taken_here(lo, node,
+				name_lift(lo, name_of_expr(lo, callee, callee->facts->left[i].lock), edge)))
+			return true;
+	return false;
+}
+
+#define MAX_STRANGE_CALLS 64 // of a method that is looked through
+
+// worker = id.lock(); worker.destroy(), which unlocks worker.id.
+bool left_is_released_strangely(struct lock_order *lo, const struct cg_node *node,
+	const struct cg_edge **calls, uint32_t n, uint32_t name)
+{
+	const struct cg_node *callee = &lo->cg->nodes[calls[n - 1]->to];
+	if (!callee->facts || callee->method->owner->role != ROLE_INPUT ||
+		callee->n_edges > MAX_STRANGE_CALLS)
+		return false;
+	for (uint32_t i = 0; i < callee->facts->n_left; i++) {
+		const struct fact_left *left = &callee->facts->left[i];
+		if (!left->is_release || !left->lock)
+			continue;
+		uint32_t released = name_of_expr(lo, callee, left->lock);
+		for (uint32_t c = n; c > 0; c--)
+			released = name_lift(lo, released, calls[c - 1]);
+		if (is_of_same_field(lo, released, name) && !is_taken_here(lo, node, released))
+			return true;
+	}
+	for (uint32_t k = 0; n < LEFT_MAX_CALLS && k < callee->n_edges; k++) {
+		calls[n] = &lo->cg->edges[callee->first_edge + k];
+		if (calls[n]->kind == CG_CALL && calls[n]->to != calls[n]->from &&
+			!is_taken_below(lo, callee, calls[n]) &&
+			left_is_released_strangely(lo, node, calls, n + 1, name))
+			return true;
+	}
+	return false;
+}
+
 static struct releases find_releases(struct lock_order *lo, const struct cg_node *node,
 	uint32_t name, uint32_t receiver, uint32_t from)
 {
 	struct releases found = { .first = UINT32_MAX };
 	for (uint32_t k = 0; k < node->n_edges; k++) {
 		const struct cg_edge *edge = &lo->cg->edges[node->first_edge + k];
+		const struct cg_edge *calls[LEFT_MAX_CALLS] = { edge };
 		uint32_t bci = node->facts->calls[edge->call].bci;
-		if (edge->kind == CG_CALL && bci > from && is_release_of(lo, node, edge, name, receiver))
+		if (edge->kind == CG_CALL && bci > from &&
+			(is_release_of(lo, node, edge, name, receiver) ||
+				left_is_released_strangely(lo, node, calls, 1, name)))
 			add_release(&found, bci);
 	}
+	add_own_releases(lo, node, name, from, &found);
 	return found;
 }
 
@@ -100,6 +187,7 @@ static struct releases find_wrapped_releases(struct lock_order *lo, const struct
 			(is_release_of(lo, node, calls[0], name, 0) || is_released_below(lo, calls, 1, name)))
 			add_release(&found, bci);
 	}
+	add_own_releases(lo, node, name, from, &found);
 	return found;
 }
 
@@ -151,13 +239,7 @@ static struct releases own_releases(struct lock_order *lo, const struct cg_node 
 	const struct fact_left *taken)
 {
 	struct releases found = { .first = UINT32_MAX };
-	uint32_t name = name_of_expr(lo, node, taken->lock);
-	for (uint32_t i = 0; i < node->facts->n_left; i++) {
-		const struct fact_left *left = &node->facts->left[i];
-		if (left->is_release && left->lock && left->bci > taken->bci &&
-			name_is_same(lo, name_of_expr(lo, node, left->lock), name))
-			add_release(&found, left->bci);
-	}
+	add_own_releases(lo, node, name_of_expr(lo, node, taken->lock), taken->bci, &found);
 	return found;
 }
 

@@ -15,6 +15,9 @@ struct walk {
 	const struct code *code;
 	const uint32_t *ends;
 	uint32_t n_ends;
+	bool has_given; // a parameter that has this value; the method never changes it
+	uint32_t slot;
+	int32_t given;
 	struct bitset held;
 	VEC(uint32_t) todo;
 };
@@ -30,11 +33,26 @@ static void go(struct walk *walk, uint32_t bci)
 	vec_push(&walk->todo, bci);
 }
 
+static bool is_load_of(const struct insn *insn, uint32_t slot)
+{
+	return (insn->op == OP_iload && (uint32_t)insn->a == slot) ||
+		(insn->op >= OP_iload_0 && insn->op <= OP_iload_3 &&
+			(uint32_t)(insn->op - OP_iload_0) == slot);
+}
+
 static void go_on(struct walk *walk, uint32_t bci)
 {
 	const struct code *code = walk->code;
 	struct insn insn = code_insn(code, bci);
 	uint8_t format = opcode_formats[insn.op];
+	if (walk->has_given && is_load_of(&insn, walk->slot) && insn.next < code->length) {
+		struct insn test = code_insn(code, insn.next);
+		bool is_zero = walk->given == 0;
+		if (test.op == OP_ifeq || test.op == OP_ifne) {
+			go(walk, (test.op == OP_ifeq) == is_zero ? (uint32_t)test.a : test.next);
+			return;
+		}
+	}
 	bool is_end = insn.op == OP_goto || insn.op == OP_goto_w || insn.op == OP_athrow ||
 		insn.op == OP_ret || (insn.op >= OP_ireturn && insn.op <= OP_return);
 	if (format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) {
@@ -77,4 +95,52 @@ void left_walk(struct lock_order *lo, const struct method *method, struct left_h
 	held->at = ARENA_NEW(&lo->arena, struct bitset);
 	*held->at = walk.held;
 	vec_release(&walk.todo);
+}
+
+bool left_comes_to(struct lock_order *lo, const struct method *method, const uint32_t *ends,
+	uint32_t n, uint32_t bci)
+{
+	const struct code *code = method->member->code;
+	if (n == 0 || !code)
+		return true;
+	struct walk walk = { .code = code,
+		.ends = ends,
+		.n_ends = n,
+		.held = bitset_new(code->length, &lo->arena) };
+	go(&walk, 0);
+	while (walk.todo.n && !bitset_has(&walk.held, bci))
+		go_on(&walk, walk.todo.v[--walk.todo.n]);
+	vec_release(&walk.todo);
+	return bitset_has(&walk.held, bci);
+}
+
+static bool is_changed(const struct code *code, uint32_t slot)
+{
+	for (uint32_t at = 0; at < code->length;) {
+		struct insn insn = code_insn(code, at);
+		if (((insn.op == OP_istore || insn.op == OP_iinc) && (uint32_t)insn.a == slot) ||
+			(insn.op >= OP_istore_0 && insn.op <= OP_istore_3 &&
+				(uint32_t)(insn.op - OP_istore_0) == slot))
+			return true;
+		at = insn.next;
+	}
+	return false;
+}
+
+bool left_comes_to_with(struct lock_order *lo, const struct method *method, uint32_t slot,
+	int32_t given, uint32_t bci)
+{
+	const struct code *code = method->member->code;
+	if (!code || is_changed(code, slot))
+		return true;
+	struct walk walk = { .code = code,
+		.has_given = true,
+		.slot = slot,
+		.given = given,
+		.held = bitset_new(code->length, &lo->arena) };
+	go(&walk, 0);
+	while (walk.todo.n && !bitset_has(&walk.held, bci))
+		go_on(&walk, walk.todo.v[--walk.todo.n]);
+	vec_release(&walk.todo);
+	return bitset_has(&walk.held, bci);
 }

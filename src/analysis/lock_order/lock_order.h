@@ -406,10 +406,22 @@ uint32_t left_next(const struct lock_order *lo, uint32_t left, uint32_t bci);
 const struct fact_left *left_own_release(struct lock_order *lo, const struct cg_node *node,
 	const struct fact_left *taken);
 
+#define LEFT_MAX_CALLS 4
+// Does the last of the calls, or what it calls, release a lock of the same field that `node`, which makes the first
+// one, has never taken? It is the one that it has taken under another name. Room for LEFT_MAX_CALLS.
+bool left_is_released_strangely(struct lock_order *lo, const struct cg_node *node,
+	const struct cg_edge **calls, uint32_t n, uint32_t name);
+
 // ---- left_range.c
 // Narrows the range of what is held to the ways that come to none of the releases; from two on.
 void left_walk(struct lock_order *lo, const struct method *method, struct left_held *held,
 	const uint32_t *ends, uint32_t n);
+// Is there a way from the beginning of the method to the place that comes to none of these?
+bool left_comes_to(struct lock_order *lo, const struct method *method, const uint32_t *ends,
+	uint32_t n, uint32_t bci);
+// Does it come to the place if the variable is that number from the beginning on?
+bool left_comes_to_with(struct lock_order *lo, const struct method *method, uint32_t slot,
+	int32_t given, uint32_t bci);
 
 // ---- reach.c
 void reach_build(struct lock_order *lo);
@@ -741,6 +753,13 @@ bool reentry_is_held_in_sight(struct lock_order *lo, uint32_t pair);
 // ---- flags.c
 // Does the stack need a field of one object to be true in one frame and false in another?
 bool flags_contradict(const struct lock_order *lo, uint32_t pair);
+
+// ---- constants.c
+// Does the number that the call gives keep the callee from the place: flush(false)?
+bool constants_exclude(struct lock_order *lo, const struct fact_call *call,
+	const struct method *callee, uint32_t bci);
+// Is it so anywhere in the stack of the pair?
+bool constants_exclude_pair(struct lock_order *lo, uint32_t pair);
 
 // ---- released.c
 // Does the first method that is called under the pair's outer lock release it before it goes on?

@@ -176,12 +176,37 @@ static bool has_objects(const struct sv_method *m, const struct ir_insn *insn,
 	return false;
 }
 
+// The method that this one fills in; NULL: it is no hook.
+static const struct method *root_of(const struct sv *sv, const struct method *method)
+{
+	uint32_t known = method->id <= sv->n_methods ? atomic_load(&sv->hooks[method->id]) : 1;
+	if (!known) {
+		const struct method *root = hook_root(method);
+		known = root && root->id <= sv->n_methods ? root->id + 1 : 1;
+		atomic_store(&sv->hooks[method->id], known);
+	}
+	return known > 1 ? sv->world->methods[known - 1] : NULL;
+}
+
+// Under the name of the method that is filled in. What a subclass leaves to the class above adds nothing.
+static void note_hook(struct sv_method *m, uint32_t i, const struct method *callee)
+{
+	const struct method *root = root_of(m->sv, callee);
+	if (!root ||
+		(ir_at(m->ir, i)->sub == OP_invokespecial && root_of(m->sv, m->ir->method) == root))
+		return;
+	note_site(m, i, root);
+	m->worker->sites.v[m->worker->sites.n - 1].is_hook = true;
+}
+
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
 	if (callee->name->text[0] == '<' ? has_objects(m, insn, callee)
 									 : entry_is_candidate(m->sv, callee))
 		note_site(m, i, callee);
+	else if (callee->owner->role == ROLE_INPUT && insn->sub != OP_invokedynamic)
+		note_hook(m, i, callee);
 }
 
 // ---- all calls --------------------------------------------------------------------------------
@@ -271,6 +296,7 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 		(site->is_lambda && from->access & ACC_SYNTHETIC && caller && caller->is_open);
 	entry->is_open |= is_open && (!site->is_lambda || site->is_run);
 	entry->is_called |= !site->is_lambda;
+	entry->is_hooked |= site->is_hook || (caller && caller->is_hooked);
 	entry->is_handed |= site->is_handed;
 	if (site->is_lambda)
 		entry->n_captured = site->n_params;
@@ -308,10 +334,10 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 static bool is_same_entry(const struct entry *a, const struct entry *b)
 {
 	return a->is_confined == b->is_confined && a->is_open == b->is_open &&
-		a->is_locked == b->is_locked && a->n_locks == b->n_locks && a->fresh == b->fresh &&
-		a->given_once == b->given_once && a->kept == b->kept && a->is_called == b->is_called &&
-		a->is_handed == b->is_handed && a->n_captured == b->n_captured &&
-		memcmp(a->groups, b->groups, sizeof(a->groups)) == 0 &&
+		a->is_locked == b->is_locked && a->is_hooked == b->is_hooked && a->n_locks == b->n_locks &&
+		a->fresh == b->fresh && a->given_once == b->given_once && a->kept == b->kept &&
+		a->is_called == b->is_called && a->is_handed == b->is_handed &&
+		a->n_captured == b->n_captured && memcmp(a->groups, b->groups, sizeof(a->groups)) == 0 &&
 		memcmp(a->locks, b->locks, a->n_locks * sizeof(a->locks[0])) == 0;
 }
 
@@ -347,6 +373,34 @@ static void solve_round(struct sv *sv, const bool *is_affected, struct entry **n
 		}
 }
 
+// Of a hook only the locks are told, to all that fill it in.
+static void tell_hooks(const struct sv *sv, struct entry **entries)
+{
+	struct entry **told = xcalloc(sv->n_methods + 1, sizeof(*told)); // by root
+	for (uint32_t w = 0; w < sv->in->options->jobs; w++)
+		for (uint32_t i = 0; i < sv->workers[w].sites.n; i++) {
+			const struct call_site *site = &sv->workers[w].sites.v[i];
+			const struct entry *all = entries[site->callee];
+			if (!site->is_hook || told[site->callee] || !all || all->is_confined || !all->n_locks)
+				continue;
+			struct entry *own = told[site->callee] = ARENA_NEW(&sv->workers[0].keep, struct entry);
+			own->is_open = own->is_called = own->is_hooked = true;
+			own->is_locked = all->is_locked;
+			own->kept = UINT8_MAX;
+			own->n_locks = all->n_locks;
+			memcpy(own->locks, all->locks, sizeof(own->locks));
+		}
+	for (uint32_t id = 1; id <= sv->n_methods; id++) {
+		const struct method *method = sv->world->methods[id];
+		const struct method *root = method && method->owner->role == ROLE_INPUT
+			? root_of(sv, method)
+			: NULL;
+		if (root)
+			entries[id] = told[root->id];
+	}
+	free(told);
+}
+
 void entry_solve(struct sv *sv, uint32_t n_rounds)
 {
 	struct entry **last = NULL;
@@ -356,6 +410,7 @@ void entry_solve(struct sv *sv, uint32_t n_rounds)
 		if (last)
 			find_affected(sv, last, is_affected);
 		solve_round(sv, last ? is_affected : NULL, next);
+		tell_hooks(sv, next);
 		free(last);
 		last = sv->entries;
 		sv->entries = next;

@@ -187,6 +187,8 @@ static bool is_single_threaded(const struct sv_method *m, const struct op *op, b
 	const struct sv *sv = m->sv;
 	if (!sv->threads)
 		return false;
+	if (threads_have_own(m, op))
+		return true;
 	uint64_t here = op->is_elsewhere ? threads_of(m, op->callee) : threads_at(m, op->insn);
 	uint64_t threads = here;
 	const struct field *field = place_field(sv->world, &op->effect.cell);

@@ -82,6 +82,12 @@ static bool is_indexed(const struct ir *ir, uint32_t value)
 	return is_asked(ir, value, names, sizeof(names) / sizeof(*names));
 }
 
+// Is an element taken without asking how many there are?
+static bool is_trusted_to_have(const struct ir *ir, uint32_t value)
+{
+	return is_indexed(ir, value) && !is_asked_how_many(ir, value);
+}
+
 // ---- a map: if (map.containsKey(k)) use(map.get(k)), by two steps that each take the lock --------
 
 // Does a say, on the way to b, that there is something for the key?
@@ -147,8 +153,7 @@ bool matter_is_used_again(const struct sv_method *m, const struct op *b)
 			(is_needed || matter_is_dereferenced(m->ir, b->insn));
 	if (is_optional(field))
 		return (flags & FIELD_EMPTIED) && is_opened(m->ir, b->insn);
-	if (is_list(field) && (flags & FIELD_REPLACED) && is_indexed(m->ir, b->insn) &&
-		!is_asked_how_many(m->ir, b->insn))
+	if (is_list(field) && (flags & FIELD_REPLACED) && is_trusted_to_have(m->ir, b->insn))
 		return true;
 	return (flags & FIELD_NULLED) && matter_is_dereferenced(m->ir, b->insn);
 }
@@ -163,5 +168,6 @@ bool matter_of_use(struct sv_method *m, const struct op *a, const struct op *b)
 		return false;
 	if (is_optional(field))
 		return is_asked_whether(ir, a->insn);
-	return is_found(ir, a, b) || (is_list(field) && is_asked_how_many(ir, a->insn));
+	return is_found(ir, a, b) ||
+		(is_list(field) && is_asked_how_many(ir, a->insn) && is_trusted_to_have(ir, b->insn));
 }

@@ -62,9 +62,17 @@ static struct finding_facts facts_of_verdict(const struct sv_method *m, const st
 		.objects = is_program || is_data ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED,
 		.threads = is_program || is_locked ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED,
 	};
+	// Whether those who were given it run it twice at a time is not known.
+	if (!is_program && !bitset_has(&m->sv->open, m->ir->method->id))
+		certainty_lower(&facts.calls, CERTAINTY_ASSUMED);
 	// The locks of callers are known on ways that are known.
 	if (is_program && !running_surely(m->sv->threads, m->ir->method))
 		certainty_lower(&facts.threads, CERTAINTY_ASSUMED);
+	// Points-to has one object for all that a place makes. That threads share one, nothing else says of a Stack in a
+	// class without locks.
+	if (is_program && confine_is_legacy(m, b) &&
+		!atomic_load(&m->sv->has_locks[m->ir->method->owner->id]) && !threads_have_one(m, b))
+		certainty_lower(&facts.objects, CERTAINTY_ASSUMED);
 	return facts;
 }
 

@@ -372,6 +372,7 @@ static void run_all(struct sv *sv)
 	sv->levels = xcalloc(n, sizeof(*sv->levels));
 	sv->lambdas = xcalloc(n, sizeof(*sv->lambdas));
 	sv->candidates = xcalloc(n, sizeof(*sv->candidates));
+	sv->hooks = xcalloc(n, sizeof(*sv->hooks));
 	sv->targets = xcalloc(2 * (size_t)n, sizeof(*sv->targets));
 	sv->entries = xcalloc(n, sizeof(*sv->entries));
 	sv->fields = xcalloc(sv->world->n_fields + 1, sizeof(*sv->fields));
@@ -395,6 +396,8 @@ static void run_all(struct sv *sv)
 		entry_solve(sv, 2);
 		fields_solve(sv);
 		entry_solve(sv, 6); // again: arguments may come from these fields
+		if (!sv->threads)
+			open_solve(sv);
 		levels_find(sv);
 		sv->is_surveyed = true;
 		run_levels(sv);
@@ -407,6 +410,7 @@ static void run_all(struct sv *sv)
 	free(sv->starts);
 	free(sv->lambdas);
 	free(sv->candidates);
+	free(sv->hooks);
 	free(sv->targets);
 	free(sv->fields);
 	free(sv->nulls);
@@ -427,8 +431,11 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 	start_workers(&sv);
 	open_classes(&sv);
 	modules_find(&sv);
-	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget))
-		sv.threads = analysis_running(in);
+	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget)) {
+		struct running *running = analysis_running(in);
+		running_look_at_objects(running);
+		sv.threads = running;
+	}
 	if (!budget_is_over(in->budget))
 		run_all(&sv);
 	end_workers(&sv, out);

@@ -331,6 +331,7 @@ struct call_site {
 	uint8_t n_locks, n_params;
 	bool is_confined;                    // from a constructor, on the object under construction
 	bool is_open;                        // of a constructor: there may be other calls
+	bool is_hook;                        // of the method, or one that overrides it; hooks.c
 	bool is_lambda;                      // is made one
 	bool is_locked;                      // some lock is held there
 	bool is_inline;                      // lambda: given to the library's collections or streams
@@ -362,6 +363,7 @@ struct entry {
 	uint32_t
 		solo; // the method with which the one task of its object begins that runs it; 0: others may
 	bool is_called;     // not only made a lambda
+	bool is_hooked;     // by hooks: of the locks it is only known that the class above holds them
 	bool is_handed;     // lambda: what is in a collection that others have
 	uint8_t n_captured; // lambda: its first parameters, up to 4
 };
@@ -415,12 +417,15 @@ struct sv {
 	struct summary *summaries;  // by method id
 	struct method_notes *notes; // by method id
 	uint32_t n_levels;
-	uint32_t *levels;                         // by method id, from 1
-	uint32_t *order, *starts;                 // methods by level, and where each level begins
-	uint32_t at;                              // in order: where the level that is done begins
-	struct field_facts *fields;               // by field id
-	struct entry **entries;                   // by method id; NULL: anyone may call it
-	_Atomic uint8_t *candidates;              // by method id, entry.c: 0 not asked yet
+	uint32_t *levels;            // by method id, from 1
+	uint32_t *order, *starts;    // methods by level, and where each level begins
+	uint32_t at;                 // in order: where the level that is done begins
+	struct field_facts *fields;  // by field id
+	struct entry **entries;      // by method id; NULL: anyone may call it
+	_Atomic uint8_t *candidates; // by method id, entry.c: 0 not asked yet
+	struct bitset open;          // method ids, open.c; library mode only
+	_Atomic uint32_t
+		*hooks; // by method id: the method that it fills in + 1; 1: none, 0: not asked yet
 	_Atomic(const struct targets *) *targets; // by method id, of virtual calls
 	_Atomic uint8_t *lambdas;                 // by method id: enum lambda_use
 	_Atomic uint16_t *nulls;                  // by method id: parameters that are null in some call
@@ -537,6 +542,10 @@ bool kept_is_handed(const struct sv_method *m,
 	const struct ir_insn *call); // to its lambda, by the call
 void kept_note(const struct sv_method *m, struct method_notes *notes);
 // entry.c
+// open.c: finds out which methods others can run.
+void open_solve(struct sv *sv);
+// hooks.c: the method of a class above that this one fills in; NULL: it is no hook.
+const struct method *hook_root(const struct method *method);
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
 void entry_solve(struct sv *sv, uint32_t n_rounds);
 // levels.c, after the survey
@@ -578,7 +587,11 @@ void solo_meet(const struct sv *sv, struct entry *entry, const struct call_site 
 	bool is_first);
 bool solo_has(const struct sv_method *m, const struct op *op); // who else could write it?
 // threads.c, in program mode
-uint64_t threads_at(const struct sv_method *m, uint32_t insn);               // that run it, a set
+uint64_t threads_at(const struct sv_method *m, uint32_t insn); // that run it, a set
+// Has every thread that comes to the operation an object of its own there?
+bool threads_have_own(const struct sv_method *m, const struct op *op);
+// Is it surely one object for all of them?
+bool threads_have_one(const struct sv_method *m, const struct op *op);
 uint64_t threads_of(const struct sv_method *m, const struct method *method); // at its beginning
 // bounds.c: a field, or the atomic in it, is set
 void bounds_note(struct sv_method *m, struct method_notes *notes);

@@ -1,0 +1,50 @@
+// run: scan --library --only stale-value --min-severity low
+// expect: stale-value
+// The class above calls the hook without its lock: between the two steps others come.
+public class FilledInHookBad {
+	protected final Object lock = new Object();
+
+	public void publish(String record) {
+		synchronized (lock) {
+			record.length();
+		}
+		before(record);
+	}
+
+	protected void before(String record) {
+	}
+
+	public static class Rotating extends FilledInHookBad {
+		private String file = "log";
+		private int turns;
+
+		public String getFile() {
+			synchronized (lock) {
+				return file;
+			}
+		}
+
+		public void setFile(String file) {
+			synchronized (lock) {
+				this.file = file;
+				turns++;
+			}
+		}
+
+		@Override
+		protected void before(String record) {
+			super.before(record);
+			if (record.length() > 80)
+				rollOver();
+		}
+
+		private void rollOver() {
+			String old = getFile();
+			if (old == null)
+				return;
+			setFile(null);
+			setFile(old + ".1");
+		}
+	}
+}
+// corpus: jars
