@@ -120,6 +120,14 @@ void library_free(struct library *library);
 const char *library_intent(const struct library *library, const struct klass *klass);
 // Does nothing show it but that others run the object as a task? Each may have one of its own.
 bool library_is_only_task(const struct library *library, const struct klass *klass);
+// How the class of the field keeps others of its fields that are changed in like manner: as settings, to what a
+// method is given, or otherwise.
+struct lib_habit {
+	bool is_setting;
+	// n_guarded: whoever comes to them holds a lock; n_fields: these and all others.
+	uint32_t n_volatile, n_guarded, n_fields;
+};
+struct lib_habit library_habit(const struct library *library, const struct lib_cell *cell);
 // Does the entry, or what it calls, begin threads or tasks?
 bool library_is_starting(const struct library *library, const struct method *entry);
 // Has the method that reads it looked at it under a lock just before? What is set once it has then got.
