@@ -91,7 +91,7 @@ struct lib_habit library_habit(const struct library *library, const struct lib_c
 	if (!p->changes[cell->field->id] || cell->target > LIB_FIELD)
 		return found; // what is in it is another matter
 	found.n_volatile = habit->n_volatile[kind];
-	found.n_guarded = habit->n_guarded[kind];
+	found.n_guarded = habit->n_guarded[kind] - is_guarded(library, cell);
 	found.n_fields = habit->n_volatile[kind] + habit->n_plain[kind] - 1; // without itself
 	return found;
 }

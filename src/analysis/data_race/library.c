@@ -213,7 +213,7 @@ static void say_intent(struct library_run *run, const struct lib_cell *cell,
 static bool is_forgotten(const struct lib_habit *habit, const struct guard *guard)
 {
 	uint32_t n_safe = habit->n_volatile + (guard && guard->n_held ? habit->n_guarded : 0);
-	bool is_all = !habit->is_setting && habit->n_volatile && n_safe == habit->n_fields;
+	bool is_all = !habit->is_setting && n_safe && n_safe == habit->n_fields;
 	return is_all || (n_safe >= 2 && 3 * n_safe >= 2 * habit->n_fields);
 }
 
@@ -222,11 +222,12 @@ static void say_habit(struct library_run *run, const struct lib_cell *cell,
 {
 	const char *owner = analysis_class_name(cell->field->owner, &run->scratch);
 	const char *like = habit->is_setting ? "that are set from outside" : "that its methods change";
+	uint32_t n_safe = habit->n_volatile ? habit->n_volatile : habit->n_guarded;
+	bool has_both = habit->n_volatile && habit->n_guarded;
 	say(evidence, false, 30,
-		(const char *)arena_printf(&run->scratch,
-			habit->n_guarded ? "%u of %u other fields of %s %s are volatile, %u guarded"
-							 : "%u of %u other fields of %s %s are volatile",
-			habit->n_volatile, habit->n_fields, owner, like, habit->n_guarded)
+		(const char *)arena_printf(&run->scratch, "%u of %u other fields of %s %s are %s%s", n_safe,
+			habit->n_fields, owner, like, habit->n_volatile ? "volatile" : "guarded",
+			has_both ? ", others guarded" : "")
 			.ptr);
 }
 
