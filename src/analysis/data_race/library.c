@@ -209,12 +209,14 @@ static void say_intent(struct library_run *run, const struct lib_cell *cell,
 }
 
 // Does the class keep what is like the field safe from other threads, all of it, or most of several? Then its objects
-// are shared while such fields are changed.
+// are shared while such fields are changed. Of settings it takes more to say so: a few may be volatile for reasons of
+// their own, while the others are set before anybody else has the object.
 static bool is_forgotten(const struct lib_habit *habit, const struct guard *guard)
 {
 	uint32_t n_safe = habit->n_volatile + (guard && guard->n_held ? habit->n_guarded : 0);
-	bool is_all = !habit->is_setting && n_safe && n_safe == habit->n_fields;
-	return is_all || (n_safe >= 2 && 3 * n_safe >= 2 * habit->n_fields);
+	uint32_t min_all = habit->is_setting ? 3 : 1, min_most = habit->is_setting ? 6 : 2;
+	return (n_safe >= min_all && n_safe == habit->n_fields) ||
+		(n_safe >= min_most && 3 * n_safe >= 2 * habit->n_fields);
 }
 
 static void say_habit(struct library_run *run, const struct lib_cell *cell,
