@@ -419,6 +419,7 @@ static bool compose(struct composer *c, const struct fragment *f)
 			.field = own->field,
 			.base = resolve(c, &own->base),
 			.is_given = own->is_given,
+			.is_memo = own->is_memo,
 			.locks = locks_by(c, own_locks(c, f, own->locks), own->bci),
 			.method = f->method->id };
 		is_changed |= add_access(c, summary, &access);

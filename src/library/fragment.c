@@ -267,7 +267,7 @@ static void add_access(struct lifter *l, uint32_t insn, uint8_t target, bool is_
 	if (!is_seen)
 		return;
 	vec_push(&l->accesses,
-		(struct frag_access){ target, is_write, is_given, at->bci, field, base,
+		(struct frag_access){ target, is_write, is_given, false, at->bci, field, base,
 			locks_before(l, insn) });
 }
 
@@ -343,6 +343,37 @@ static void note_store(struct lifter *l, uint32_t value, const struct field *fie
 	struct frag_store store = { field->id, klass, is_exact, 0, 0 };
 	note_view(l, value, field, &store);
 	vec_push(&l->stores, store);
+}
+
+static bool is_of(const struct frag_access *access, uint32_t field)
+{
+	return access->target <= LIB_FIELD && access->field == field;
+}
+
+// Is it a field of 32 bits in which the method keeps what it computes?
+static bool is_memo(struct lifter *l, uint32_t id)
+{
+	const struct field *field = l->how->world->fields[id];
+	uint32_t n_reads = 0, n_writes = 0;
+	for (uint32_t i = 0; i < l->accesses.n; i++)
+		n_reads += is_of(&l->accesses.v[i], id) && !l->accesses.v[i].is_write;
+	if (n_reads != 1 || !strchr("ZBSCIF", (char)name_slice(field->descriptor).ptr[0]))
+		return false;
+	if (!l->ir->has_dominators)
+		ir_dominators(l->ir);
+	return facts_is_memo(l->ir, l->paths, l->locks, field, &n_writes);
+}
+
+static void find_memos(struct lifter *l)
+{
+	for (uint32_t i = 0; i < l->accesses.n; i++) {
+		const struct frag_access write = l->accesses.v[i];
+		if (!write.is_write || write.target > LIB_FIELD || write.is_memo ||
+			!is_memo(l, write.field))
+			continue;
+		for (uint32_t k = 0; k < l->accesses.n; k++)
+			l->accesses.v[k].is_memo |= is_of(&l->accesses.v[k], write.field);
+	}
 }
 
 static void note_change(struct lifter *l, uint32_t at, const struct field *field)
@@ -675,5 +706,6 @@ struct fragment *lifter_lift(struct lifter *l, const struct method *method)
 	note_left(l);
 	for (uint32_t i = 1; i < n; i++)
 		lift_insn(l, i);
+	find_memos(l);
 	return keep(l);
 }

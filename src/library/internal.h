@@ -11,7 +11,7 @@
 
 struct frag_access {
 	uint8_t target; // enum lib_target
-	bool is_write, is_given;
+	bool is_write, is_given, is_memo;
 	uint16_t bci;
 	uint32_t field;
 	struct lib_place base;

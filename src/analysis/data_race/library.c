@@ -253,6 +253,15 @@ static bool is_open_to_all(const struct lib_way *way)
 		((way->entry->access & ACC_PUBLIC) && library_is_visible(way->entry->owner));
 }
 
+// Is it a value that its methods compute alike?
+static bool is_memo(const struct library_run *run, const struct lib_cell *cell)
+{
+	for (uint32_t i = 0; i < cell->n; i++)
+		if (!run->library->ways.v[cell->first + i].access->is_memo)
+			return false;
+	return true;
+}
+
 // The text of the field's @GuardedBy; empty: none.
 static struct slice declared_guard(const struct lib_cell *cell)
 {
@@ -299,6 +308,11 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 	}
 	if (cell->target == LIB_ELEMENT) {
 		say(evidence, true, -20, "the two may never meet at one index");
+		return SEVERITY_LOW;
+	}
+	if (is_memo(run, cell)) {
+		say(evidence, true, -40,
+			"each thread computes the same value and reads it once: it may be meant");
 		return SEVERITY_LOW;
 	}
 	uint32_t n_against = 0;
