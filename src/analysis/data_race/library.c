@@ -253,6 +253,12 @@ static bool is_open_to_all(const struct lib_way *way)
 		((way->entry->access & ACC_PUBLIC) && library_is_visible(way->entry->owner));
 }
 
+// Do all other places, and more than two, hold the lock? Who sets something up before others have it needs none there.
+static bool is_guarded_else(const struct guard *guard)
+{
+	return guard->n_held >= 3 && guard->n_held + 1 == guard->n_places;
+}
+
 // Is it a value that its methods compute alike?
 static bool is_memo(const struct library_run *run, const struct lib_cell *cell)
 {
@@ -316,7 +322,7 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 		return SEVERITY_LOW;
 	}
 	uint32_t n_against = 0;
-	if (is_setup(run, pair)) {
+	if (is_setup(run, pair) && !is_guarded_else(guard)) {
 		say(evidence, true, -20,
 			"it may be done before anybody else has the object, or afterwards");
 		n_against++;
