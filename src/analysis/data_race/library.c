@@ -247,6 +247,14 @@ static bool is_setup(struct library_run *run, const struct library_pair *pair)
 	return is_set || is_joined || (a_starts && (b_starts || b->task)) || (b_starts && a->task);
 }
 
+// Does it say that only tests call it?
+static bool is_for_tests(const struct lib_way *way)
+{
+	struct annotation found;
+	return annotation_find(way->entry->owner->file, way->entry->member->attributes,
+		ANNOTATION_FOR_TESTS, &found);
+}
+
 static bool is_open_to_all(const struct lib_way *way)
 {
 	return way->task ||
@@ -334,6 +342,10 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 	}
 	if (!is_open_to_all(pair->a) || !is_open_to_all(pair->b)) {
 		say(evidence, true, -20, "only subclasses can call it");
+		n_against++;
+	}
+	if (is_for_tests(pair->a) || is_for_tests(pair->b)) {
+		say(evidence, true, -20, "only tests call it");
 		n_against++;
 	}
 	if (is_description(run, pair->a) || is_description(run, pair->b)) {
@@ -444,7 +456,8 @@ static void judge_cell(struct library_run *run, const struct lib_cell *cell)
 				continue;
 			pair.is_weak = is_argument(pair.a) || is_argument(pair.b) || has_element(pair.a);
 			pair.is_good = !pair.is_weak && !pair.a->base.n && is_open_to_all(pair.a) &&
-				is_open_to_all(pair.b) && !is_setup(run, &pair) && !is_description(run, pair.a) &&
+				is_open_to_all(pair.b) && !is_for_tests(pair.a) && !is_for_tests(pair.b) &&
+				!is_setup(run, &pair) && !is_description(run, pair.a) &&
 				!is_description(run, pair.b) && !was_checked(run, &pair);
 			pair.rank = rank_of(&pair);
 			pair.n_frames = depth_of(run, pair.a) + depth_of(run, pair.b);
