@@ -53,6 +53,11 @@ static inline const struct method_facts *facts_of(const struct facts *facts,
 	return method->id < facts->n_by_method ? facts->by_method[method->id] : NULL;
 }
 
+// Does the method compute what the field holds when it is not there yet, read it once, and give it back? Threads that do
+// so at once compute it alike. *n_writes: counted on. memo.c.
+bool facts_is_memo(const struct ir *ir, struct paths *paths, const struct locks *locks,
+	const struct field *field, uint32_t *n_writes);
+
 // What the invokedynamic makes, in the arena; NULL where it is no function object. Has no id yet.
 const struct lambda *facts_lambda(const struct ir *ir, uint32_t insn, struct arena *arena);
 

@@ -138,7 +138,8 @@ struct lock_list {
 	struct lib_lock all[MAX_LOCKS];
 };
 
-// A lock that is in a field as a view of another one is that one.
+// A lock that is in a field as a view of another one is that one. Once only: the field of the one view may stand for a
+// lock that is in no field itself.
 static void look_through(const struct library_private *p, struct lib_lock *lock)
 {
 	struct lib_place *place = &lock->place;
@@ -151,18 +152,25 @@ static void look_through(const struct library_private *p, struct lib_lock *lock)
 	*field = p->holdings[*field].view_of;
 }
 
-static void add_lock(const struct library_private *p, struct lock_list *list,
-	struct lib_place place, uint8_t is_read)
+static void add_lock(struct lock_list *list, const struct lib_lock *lock)
 {
-	struct lib_lock lock = { .is_read = is_read };
-	lock.place = place;
-	look_through(p, &lock);
-	if (place.root == PLACE_NEW || list->n == MAX_LOCKS)
+	if (lock->place.root == PLACE_NEW || list->n == MAX_LOCKS)
 		return;
 	for (uint32_t i = 0; i < list->n; i++)
-		if (compare_locks(&list->all[i], &lock) == 0)
+		if (compare_locks(&list->all[i], lock) == 0)
 			return;
-	list->all[list->n++] = lock;
+	list->all[list->n++] = *lock;
+}
+
+// The lock as the caller sees it. One that is a parameter may be a view that the caller has in a field.
+static struct lib_lock translate_lock(const struct library_private *p, const struct lib_lock *lock,
+	const struct lib_place *args, uint32_t n_args)
+{
+	struct lib_lock moved = { .is_read = lock->is_read };
+	moved.place = lib_place_translate(&lock->place, args, n_args);
+	if (lock->place.root == PLACE_PARAM && !lock->place.n)
+		look_through(p, &moved);
+	return moved;
 }
 
 static uint32_t intern_list(struct composer *c, struct lock_list *list)
@@ -179,9 +187,12 @@ static uint32_t own_locks(struct composer *c, const struct fragment *f, uint32_t
 		return 0;
 	if (!c->lists.v[number]) {
 		struct lock_list list = { 0 };
-		for (uint32_t i = 0; i < f->lists[number].n; i++)
-			add_lock(c->p, &list, resolve(c, &f->lists[number].all[i].place),
-				f->lists[number].all[i].is_read);
+		for (uint32_t i = 0; i < f->lists[number].n; i++) {
+			struct lib_lock lock = { .is_read = f->lists[number].all[i].is_read };
+			lock.place = resolve(c, &f->lists[number].all[i].place);
+			look_through(c->p, &lock);
+			add_lock(&list, &lock);
+		}
 		c->lists.v[number] = intern_list(c, &list) + 1;
 	}
 	return c->lists.v[number] - 1;
@@ -231,10 +242,9 @@ static void find_ranges(struct composer *c, const struct fragment *f, struct sum
 			continue;
 		const struct summary *callee = &c->p->summaries[targets[0]->id];
 		for (uint32_t k = 0; k < callee->n_left; k++) {
-			struct lib_lock lock = callee->left[k].lock;
+			struct lib_lock lock = translate_lock(c->p, &callee->left[k].lock,
+				vec_from(&c->args, call->args), call->n_args);
 			bool is_met = false;
-			lock.place = lib_place_translate(&lock.place, vec_from(&c->args, call->args),
-				call->n_args);
 			if (!callee->left[k].is_release)
 				vec_push(&c->ranges, (struct range){ call->bci + 1u, UINT32_MAX, lock });
 			else
@@ -258,13 +268,13 @@ static uint32_t locks_by(struct composer *c, uint32_t own, uint32_t bci)
 		if (range->from > bci || range->to < bci)
 			continue;
 		is_any = true;
-		add_lock(c->p, &list, range->lock.place, range->lock.is_read);
+		add_lock(&list, &range->lock);
 	}
 	if (!is_any)
 		return own;
 	const struct lib_locks *locks = locks_of(c->library, own);
 	for (uint32_t i = 0; i < locks->n; i++)
-		add_lock(c->p, &list, locks->all[i].place, locks->all[i].is_read);
+		add_lock(&list, &locks->all[i]);
 	return intern_list(c, &list);
 }
 
@@ -276,12 +286,13 @@ static uint32_t join_locks(struct composer *c, uint32_t callee, uint32_t caller,
 	if (!callee)
 		return caller;
 	const struct lib_locks *inner = locks_of(c->library, callee);
-	for (uint32_t i = 0; i < inner->n; i++)
-		add_lock(c->p, &list, lib_place_translate(&inner->all[i].place, args, n_args),
-			inner->all[i].is_read);
+	for (uint32_t i = 0; i < inner->n; i++) {
+		struct lib_lock lock = translate_lock(c->p, &inner->all[i], args, n_args);
+		add_lock(&list, &lock);
+	}
 	const struct lib_locks *outer = locks_of(c->library, caller);
 	for (uint32_t i = 0; i < outer->n; i++)
-		add_lock(c->p, &list, outer->all[i].place, outer->all[i].is_read);
+		add_lock(&list, &outer->all[i]);
 	return intern_list(c, &list);
 }
 
@@ -408,6 +419,7 @@ static bool compose(struct composer *c, const struct fragment *f)
 			.field = own->field,
 			.base = resolve(c, &own->base),
 			.is_given = own->is_given,
+			.is_memo = own->is_memo,
 			.locks = locks_by(c, own_locks(c, f, own->locks), own->bci),
 			.method = f->method->id };
 		is_changed |= add_access(c, summary, &access);

@@ -31,6 +31,7 @@ struct lifter {
 	VEC(struct lib_locks) lists;
 	VEC(const struct held *) helds; // of which lists are
 	VEC(struct frag_store) stores;
+	VEC(struct frag_change) changes;
 	VEC(struct frag_left) left;
 	VEC(struct viewed) viewed;
 	struct lib_place returned;
@@ -61,6 +62,7 @@ void lifter_free(struct lifter *l)
 	vec_release(&l->lists);
 	vec_release(&l->helds);
 	vec_release(&l->stores);
+	vec_release(&l->changes);
 	vec_release(&l->left);
 	vec_release(&l->viewed);
 	free(l);
@@ -265,7 +267,7 @@ static void add_access(struct lifter *l, uint32_t insn, uint8_t target, bool is_
 	if (!is_seen)
 		return;
 	vec_push(&l->accesses,
-		(struct frag_access){ target, is_write, is_given, at->bci, field, base,
+		(struct frag_access){ target, is_write, is_given, false, at->bci, field, base,
 			locks_before(l, insn) });
 }
 
@@ -343,6 +345,52 @@ static void note_store(struct lifter *l, uint32_t value, const struct field *fie
 	vec_push(&l->stores, store);
 }
 
+static bool is_of(const struct frag_access *access, uint32_t field)
+{
+	return access->target <= LIB_FIELD && access->field == field;
+}
+
+// Is it a field of 32 bits in which the method keeps what it computes?
+static bool is_memo(struct lifter *l, uint32_t id)
+{
+	const struct field *field = l->how->world->fields[id];
+	uint32_t n_reads = 0, n_writes = 0;
+	for (uint32_t i = 0; i < l->accesses.n; i++)
+		n_reads += is_of(&l->accesses.v[i], id) && !l->accesses.v[i].is_write;
+	if (n_reads != 1 || !strchr("ZBSCIF", (char)name_slice(field->descriptor).ptr[0]))
+		return false;
+	if (!l->ir->has_dominators)
+		ir_dominators(l->ir);
+	return facts_is_memo(l->ir, l->paths, l->locks, field, &n_writes);
+}
+
+static void find_memos(struct lifter *l)
+{
+	for (uint32_t i = 0; i < l->accesses.n; i++) {
+		const struct frag_access write = l->accesses.v[i];
+		if (!write.is_write || write.target > LIB_FIELD || write.is_memo ||
+			!is_memo(l, write.field))
+			continue;
+		for (uint32_t k = 0; k < l->accesses.n; k++)
+			l->accesses.v[k].is_memo |= is_of(&l->accesses.v[k], write.field);
+	}
+}
+
+static void note_change(struct lifter *l, uint32_t at, const struct field *field)
+{
+	const struct ir_insn *insn = ir_at(l->ir, at);
+	bool is_static = field->access & ACC_STATIC, is_own = is_static;
+	if (name_slice(l->ir->method->name).ptr[0] == '<' || !(field->access & ACC_VOLATILE))
+		return;
+	if (!is_static) {
+		struct lib_place base = place_of(l, ir_arg(l->ir, insn, 0));
+		is_own = base.root == PLACE_PARAM && !base.number && !method_is_static(l->ir->method);
+	}
+	uint32_t value = ir_arg(l->ir, insn, insn->n_args - 1u);
+	vec_push(&l->changes,
+		(struct frag_change){ field->id, is_own, is_made_of_parameters(l, value, 0) });
+}
+
 static void lift_field(struct lifter *l, uint32_t at)
 {
 	const struct ir_insn *insn = ir_at(l->ir, at);
@@ -351,6 +399,8 @@ static void lift_field(struct lifter *l, uint32_t at)
 	bool is_write = insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC;
 	if (is_write)
 		note_store(l, ir_arg(l->ir, insn, insn->n_args - 1u), field);
+	if (is_write && field)
+		note_change(l, at, field);
 	if (!is_plain(field))
 		return;
 	struct lib_place none = { 0 };
@@ -603,6 +653,7 @@ static void clear(struct lifter *l)
 	vec_clear(&l->stores);
 	l->has_returned = l->is_starting = l->is_odd = false;
 	l->join_bci = UINT32_MAX;
+	vec_clear(&l->changes);
 	vec_clear(&l->left);
 	vec_clear(&l->viewed);
 	l->returned = (struct lib_place){ 0 };
@@ -628,6 +679,7 @@ static struct fragment *keep(struct lifter *l)
 	KEEP(l, f, accesses, struct frag_access);
 	KEEP(l, f, calls, struct frag_call);
 	KEEP(l, f, stores, struct frag_store);
+	KEEP(l, f, changes, struct frag_change);
 	KEEP(l, f, left, struct frag_left);
 	f->n_lists = l->lists.n;
 	f->lists = ARENA_ARRAY(l->out, struct lib_locks, l->lists.n + 1u);
@@ -654,5 +706,6 @@ struct fragment *lifter_lift(struct lifter *l, const struct method *method)
 	note_left(l);
 	for (uint32_t i = 1; i < n; i++)
 		lift_insn(l, i);
+	find_memos(l);
 	return keep(l);
 }

@@ -11,7 +11,7 @@
 
 struct frag_access {
 	uint8_t target; // enum lib_target
-	bool is_write, is_given;
+	bool is_write, is_given, is_memo;
 	uint16_t bci;
 	uint32_t field;
 	struct lib_place base;
@@ -46,18 +46,25 @@ struct frag_left {
 	bool is_release;
 };
 
+// A write of a volatile field, outside of constructors.
+struct frag_change {
+	uint32_t field;
+	bool is_own, is_given; // is_own: of the receiver, or static
+};
+
 struct fragment {
 	const struct method *method;
 	bool has_lock, is_starting;
 	uint32_t join_bci; // behind it a thread has ended; UINT32_MAX: none
 	uint32_t n_left;
 	struct frag_left *left;
-	uint32_t n_accesses, n_calls, n_lists, n_stores;
+	uint32_t n_accesses, n_calls, n_lists, n_stores, n_changes;
 	struct frag_access *accesses;
 	struct frag_call *calls;
 	struct lib_place *places;
 	struct lib_locks *lists; // [0] is none
 	struct frag_store *stores;
+	struct frag_change *changes;
 	struct lib_place returned;
 };
 
@@ -98,6 +105,8 @@ struct library_private {
 	struct holding *holdings;     // [field]
 	uint8_t *intents;             // [class]: 0 not asked, 1 none, else number of the reason + 2
 	bool *has_lock;               // [class]: its code takes a lock
+	uint8_t *changes;             // [field]: enum field_change
+	struct class_habit *habits;   // [class]
 	struct arena *arenas;         // one for each worker
 	uint32_t n_arenas;
 	struct arena arena;
@@ -128,7 +137,7 @@ const struct lib_locks *locks_of(const struct library *library, uint32_t id);
 
 // ---- all of it, part by part: library.c -------------------------------------------------------
 
-#define N_LIBRARY_PARTS 4
+#define N_LIBRARY_PARTS 5
 struct library_part {
 	const char *name;
 	void (*run)(struct library *library);
@@ -139,6 +148,7 @@ struct library *library_new(const struct library_options *options);
 void library_compose(struct library *library);
 void library_find_holdings(struct library *library);
 void library_collect_cells(struct library *library);
+void library_find_habits(struct library *library);
 bool library_check(const struct library *library, struct buf *why); // false: why not
 
 bool lib_place_equal(const struct lib_place *a, const struct lib_place *b);

@@ -86,6 +86,7 @@ const struct library_part library_parts[] = {
 	{ "fields", library_find_holdings },
 	{ "summaries", library_compose },
 	{ "cells", library_collect_cells },
+	{ "habits", library_find_habits },
 };
 _Static_assert(sizeof(library_parts) / sizeof(*library_parts) == N_LIBRARY_PARTS, "one for each");
 
@@ -124,6 +125,8 @@ void library_free(struct library *library)
 	free(p->holdings);
 	free(p->intents);
 	free(p->has_lock);
+	free(p->changes);
+	free(p->habits);
 	map_release(&p->families);
 	map_release(&p->lock_ids);
 	vec_release(&p->family_list);

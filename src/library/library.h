@@ -59,9 +59,10 @@ enum lib_on { ON_OTHER, ON_RECEIVER_EXACT, ON_RECEIVER };
 struct lib_access {
 	uint8_t target; // enum lib_target
 	bool is_write;
-	bool is_given;         // what is written is what the method was given
-	uint16_t bci;          // in its method
-	uint32_t field;        // STATIC, FIELD: id; of others only in cells: what holds it
+	bool is_given;  // what is written is what the method was given
+	bool is_memo;   // of 32 bits, in a method that keeps there what it computes: facts_is_memo
+	uint16_t bci;   // in its method
+	uint32_t field; // STATIC, FIELD: id; of others only in cells: what holds it
 	struct lib_place base; // of the object, array or container; in cells: of what holds it
 	uint32_t locks;        // library_locks
 	uint32_t method;       // id
@@ -120,6 +121,14 @@ void library_free(struct library *library);
 const char *library_intent(const struct library *library, const struct klass *klass);
 // Does nothing show it but that others run the object as a task? Each may have one of its own.
 bool library_is_only_task(const struct library *library, const struct klass *klass);
+// How the class of the field keeps others of its fields that are changed in like manner: as settings, to what a
+// method is given, or otherwise.
+struct lib_habit {
+	bool is_setting;
+	// n_guarded: whoever comes to them holds a lock; n_fields: these and all others.
+	uint32_t n_volatile, n_guarded, n_fields;
+};
+struct lib_habit library_habit(const struct library *library, const struct lib_cell *cell);
 // Does the entry, or what it calls, begin threads or tasks?
 bool library_is_starting(const struct library *library, const struct method *entry);
 // Has the method that reads it looked at it under a lock just before? What is set once it has then got.

@@ -31,8 +31,9 @@ struct guard {
 struct library_pair {
 	const struct lib_way *a, *b;
 	struct guard guard;
-	bool is_weak; // an argument, an element: perhaps not the same object
-	bool is_good; // nothing speaks against it
+	bool is_weak;         // an argument, an element: perhaps not the same object
+	bool is_good;         // nothing speaks against it
+	bool is_live_setting; // of a class whose settings are changed while others use it
 	bool is_suppressed;
 	struct slice why_suppressed;
 	uint32_t rank, n_frames;
@@ -121,9 +122,10 @@ static uint32_t rank_of(const struct library_pair *pair)
 {
 	bool a_locks = pair->a->locks.n > 0, b_locks = pair->b->locks.n > 0;
 	bool is_task = !pair->a->task != !pair->b->task;
+	// Of a setting the place that uses it says more than a second one that sets it.
+	bool is_write = pair->a->access->is_write && pair->b->access->is_write;
 	return 1 + 16 * (pair->is_good) + 8 * !pair->is_weak + 4 * (a_locks != b_locks) + 3 * is_task +
-		(pair->a->access->is_write && pair->b->access->is_write) + !pair->a->access->from +
-		!pair->b->access->from;
+		(is_write != pair->is_live_setting) + !pair->a->access->from + !pair->b->access->from;
 }
 
 // A look that only makes a text for people.
@@ -206,12 +208,38 @@ static void say_intent(struct library_run *run, const struct lib_cell *cell,
 				.ptr);
 }
 
+// Does the class keep what is like the field safe from other threads, all of it, or most of several? Then its objects
+// are shared while such fields are changed. Of settings it takes more to say so: a few may be volatile for reasons of
+// their own, while the others are set before anybody else has the object.
+static bool is_forgotten(const struct lib_habit *habit, const struct guard *guard)
+{
+	uint32_t n_safe = habit->n_volatile + (guard && guard->n_held ? habit->n_guarded : 0);
+	uint32_t min_all = habit->is_setting ? 3 : 1, min_most = habit->is_setting ? 6 : 2;
+	return (n_safe >= min_all && n_safe == habit->n_fields) ||
+		(n_safe >= min_most && 3 * n_safe >= 2 * habit->n_fields);
+}
+
+static void say_habit(struct library_run *run, const struct lib_cell *cell,
+	const struct lib_habit *habit, struct evidence *evidence)
+{
+	const char *owner = analysis_class_name(cell->field->owner, &run->scratch);
+	const char *like = habit->is_setting ? "that are set from outside" : "that its methods change";
+	uint32_t n_safe = habit->n_volatile ? habit->n_volatile : habit->n_guarded;
+	bool has_both = habit->n_volatile && habit->n_guarded;
+	say(evidence, false, 30,
+		(const char *)arena_printf(&run->scratch, "%u of %u other fields of %s %s are %s%s", n_safe,
+			habit->n_fields, owner, like, habit->n_volatile ? "volatile" : "guarded",
+			has_both ? ", others guarded" : "")
+			.ptr);
+}
+
 // Does one side do what is mostly done before anybody else has the object, or when nobody has it any more: set what it
 // is given, begin threads, wait for their end?
 static bool is_setup(struct library_run *run, const struct library_pair *pair)
 {
 	const struct lib_way *a = pair->a, *b = pair->b;
-	bool is_set = (!a->locks.n && a->access->is_given) || (!b->locks.n && b->access->is_given);
+	bool is_set = !pair->is_live_setting &&
+		((!a->locks.n && a->access->is_given) || (!b->locks.n && b->access->is_given));
 	bool a_starts = !a->task && library_is_starting(run->library, a->entry);
 	bool b_starts = !b->task && library_is_starting(run->library, b->entry);
 	bool is_joined = (b->task && library_is_joined(run->library, a)) ||
@@ -219,10 +247,33 @@ static bool is_setup(struct library_run *run, const struct library_pair *pair)
 	return is_set || is_joined || (a_starts && (b_starts || b->task)) || (b_starts && a->task);
 }
 
+// Does it say that only tests call it?
+static bool is_for_tests(const struct lib_way *way)
+{
+	struct annotation found;
+	return annotation_find(way->entry->owner->file, way->entry->member->attributes,
+		ANNOTATION_FOR_TESTS, &found);
+}
+
 static bool is_open_to_all(const struct lib_way *way)
 {
 	return way->task ||
 		((way->entry->access & ACC_PUBLIC) && library_is_visible(way->entry->owner));
+}
+
+// Do all other places, and more than two, hold the lock? Who sets something up before others have it needs none there.
+static bool is_guarded_else(const struct guard *guard)
+{
+	return guard->n_held >= 3 && guard->n_held + 1 == guard->n_places;
+}
+
+// Is it a value that its methods compute alike?
+static bool is_memo(const struct library_run *run, const struct lib_cell *cell)
+{
+	for (uint32_t i = 0; i < cell->n; i++)
+		if (!run->library->ways.v[cell->first + i].access->is_memo)
+			return false;
+	return true;
 }
 
 // The text of the field's @GuardedBy; empty: none.
@@ -245,6 +296,8 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 	bool is_thread = !pair->a->task != !pair->b->task && task == TASK_THREAD;
 	struct slice declared = declared_guard(cell);
 	bool is_guarded = (guard->n_held >= 2 && 2 * guard->n_held >= guard->n_places) || declared.len;
+	struct lib_habit habit = library_habit(run->library, cell);
+	bool is_outlier = is_forgotten(&habit, guard);
 	if (declared.len)
 		say(evidence, false, 30,
 			(const char *)arena_printf(&run->scratch, "declared to be guarded by %.*s",
@@ -258,6 +311,8 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 				.ptr);
 	else
 		say(evidence, false, 0, "no lock is held at any of its accesses");
+	if (is_outlier)
+		say_habit(run, cell, &habit, evidence);
 	if (is_thread)
 		say(evidence, false, 20,
 			"a thread of the library's own does the one, whoever calls it the other");
@@ -269,8 +324,13 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 		say(evidence, true, -20, "the two may never meet at one index");
 		return SEVERITY_LOW;
 	}
+	if (is_memo(run, cell)) {
+		say(evidence, true, -40,
+			"each thread computes the same value and reads it once: it may be meant");
+		return SEVERITY_LOW;
+	}
 	uint32_t n_against = 0;
-	if (is_setup(run, pair)) {
+	if (is_setup(run, pair) && !is_guarded_else(guard)) {
 		say(evidence, true, -20,
 			"it may be done before anybody else has the object, or afterwards");
 		n_against++;
@@ -282,6 +342,10 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 	}
 	if (!is_open_to_all(pair->a) || !is_open_to_all(pair->b)) {
 		say(evidence, true, -20, "only subclasses can call it");
+		n_against++;
+	}
+	if (is_for_tests(pair->a) || is_for_tests(pair->b)) {
+		say(evidence, true, -20, "only tests call it");
 		n_against++;
 	}
 	if (is_description(run, pair->a) || is_description(run, pair->b)) {
@@ -298,7 +362,7 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 		say(evidence, true, -20, "a task that nobody else may have; no lock says otherwise");
 		n_against++;
 	}
-	bool is_strong = is_guarded || is_thread;
+	bool is_strong = is_guarded || is_thread || is_outlier;
 	return is_strong && !n_against ? SEVERITY_HIGH
 		: n_against <= is_strong   ? SEVERITY_MEDIUM
 								   : SEVERITY_LOW;
@@ -379,16 +443,21 @@ static void judge_cell(struct library_run *run, const struct lib_cell *cell)
 	const struct lib_way *all = run->library->ways.v + cell->first;
 	struct library_pair worst = { 0 };
 	uint32_t n_races = 0, n = cell->n < MAX_WAYS ? cell->n : MAX_WAYS;
+	struct lib_habit habit = library_habit(run->library, cell);
+	bool is_live_setting = habit.is_setting && is_forgotten(&habit, NULL);
 	for (uint32_t i = 0; i < n && !budget_is_over(run->in->budget); i++) {
 		if (!is_wanted(run, cell, &all[i]))
 			continue;
 		for (uint32_t k = i; k < n; k++) {
-			struct library_pair pair = { .a = &all[i], .b = &all[k] };
+			struct library_pair pair = { .a = &all[i],
+				.b = &all[k],
+				.is_live_setting = is_live_setting };
 			if (!is_race(run, pair.a, pair.b) || !is_wanted(run, cell, pair.b))
 				continue;
 			pair.is_weak = is_argument(pair.a) || is_argument(pair.b) || has_element(pair.a);
 			pair.is_good = !pair.is_weak && !pair.a->base.n && is_open_to_all(pair.a) &&
-				is_open_to_all(pair.b) && !is_setup(run, &pair) && !is_description(run, pair.a) &&
+				is_open_to_all(pair.b) && !is_for_tests(pair.a) && !is_for_tests(pair.b) &&
+				!is_setup(run, &pair) && !is_description(run, pair.a) &&
 				!is_description(run, pair.b) && !was_checked(run, &pair);
 			pair.rank = rank_of(&pair);
 			pair.n_frames = depth_of(run, pair.a) + depth_of(run, pair.b);
