@@ -4,26 +4,34 @@
 
 #include <stdlib.h>
 
-// By method: called while a lock is held.
+struct under {
+	bool *is_under; // by method: called while a lock is held
+	VEC(uint32_t) work;
+};
+
+static void add_under(struct under *under, uint32_t method)
+{
+	if (under->is_under[method])
+		return;
+	under->is_under[method] = true;
+	vec_push(&under->work, method);
+}
+
 static bool *find_under(const struct atomicity *at)
 {
-	bool *is_under = xcalloc(at->world->n_methods + 1, sizeof(*is_under));
-	VEC(uint32_t) work = { 0 };
+	struct under under = { .is_under = xcalloc(at->world->n_methods + 1, sizeof(bool)) };
 	for (uint32_t i = 0; i < at->edges.n; i++) {
 		const struct edge *edge = &at->edges.v[i];
 		if (at->facts->by_method[edge->caller]->calls[edge->call].held)
-			vec_push(&work, edge->callee);
+			add_under(&under, edge->callee);
 	}
-	while (work.n) {
-		uint32_t id = vec_pop(&work);
-		if (is_under[id])
-			continue;
-		is_under[id] = true;
+	while (under.work.n) {
+		uint32_t id = vec_pop(&under.work);
 		for (uint32_t k = 0; k < at->n_edges.v[id]; k++)
-			vec_push(&work, at->edges.v[at->first_edge.v[id] + k].callee);
+			add_under(&under, at->edges.v[at->first_edge.v[id] + k].callee);
 	}
-	vec_release(&work);
-	return is_under;
+	vec_release(&under.work);
+	return under.is_under;
 }
 
 static bool is_call_under(const struct atomicity *at, const bool *is_under, uint32_t method,
