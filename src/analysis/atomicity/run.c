@@ -88,7 +88,6 @@ static void run_rule(struct atomicity *at, bool is_pair)
 	atom_flow_run(at);
 	if (!budget_is_over(at->in->budget)) {
 		atom_final_run(at);
-		atom_threads_find(at);
 		atom_report_all(at);
 		atom_bounds_say(at);
 	}
