@@ -51,7 +51,7 @@ struct known_method {
 
 // One thread's memory while calls are looked at.
 struct expander {
-	struct callgraph *cg;
+	APART struct callgraph *cg;
 	struct arena arena;
 	struct map targets; // (class, method) -> struct targets *; see by_method
 	struct map makers;  // (class, method) -> struct makers *; see made.c

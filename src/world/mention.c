@@ -102,7 +102,7 @@ void world_open(struct world *world, struct klass *klass)
 		return;
 	klass->is_opened = true;
 	world_check_code(world, klass);
-	make_meanings(klass, &world->private->arenas[0]);
+	make_meanings(klass, &world->private->arenas[0].arena);
 	visit_mentions(world, klass, load_class);
 	link_pending(world);
 }
@@ -119,7 +119,7 @@ static void open_complete(void *context, uint32_t item, uint32_t worker)
 	struct klass *klass = opening->classes[item];
 	if (klass->is_opened || !klass->file || !klass->is_code_checked)
 		return;
-	make_meanings(klass, &opening->world->private->arenas[worker]);
+	make_meanings(klass, &opening->world->private->arenas[worker].arena);
 	klass->is_opened = visit_mentions(opening->world, klass, find_loaded);
 }
 

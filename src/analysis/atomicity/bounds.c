@@ -21,9 +21,8 @@ static bool *find_under(const struct atomicity *at)
 {
 	struct under under = { .is_under = xcalloc(at->world->n_methods + 1, sizeof(bool)) };
 	for (uint32_t i = 0; i < at->edges.n; i++) {
-		const struct edge *edge = &at->edges.v[i];
-		if (at->facts->by_method[edge->caller]->calls[edge->call].held)
-			add_under(&under, edge->callee);
+		if (at->edges.v[i].is_held)
+			add_under(&under, at->edges.v[i].callee);
 	}
 	while (under.work.n) {
 		uint32_t id = vec_pop(&under.work);
@@ -40,10 +39,15 @@ static bool is_call_under(const struct atomicity *at, const bool *is_under, uint
 	return is_under[method] || at->facts->by_method[method]->calls[call].held;
 }
 
+static bool is_edge_under(const bool *is_under, const struct edge *edge)
+{
+	return edge->is_held || is_under[edge->caller];
+}
+
 static bool has_caller_under(const struct atomicity *at, const bool *is_under, uint32_t method)
 {
 	for (uint32_t e = at->first_in.v[method]; e; e = at->edges.v[e - 1].next_in)
-		if (is_call_under(at, is_under, at->edges.v[e - 1].caller, at->edges.v[e - 1].call))
+		if (is_edge_under(is_under, &at->edges.v[e - 1]))
 			return true;
 	return false;
 }
@@ -75,8 +79,7 @@ static uint32_t count_outside(const struct atomicity *at, const bool *is_under)
 				? SETTLED
 				: OUTSIDE;
 		}
-		if (is_what[edge->callee] == SETTLED ||
-			!is_call_under(at, is_under, edge->caller, edge->call))
+		if (is_what[edge->callee] == SETTLED || !is_edge_under(is_under, edge))
 			continue;
 		is_what[edge->callee] = SETTLED;
 		n++;

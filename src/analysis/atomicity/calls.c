@@ -227,7 +227,8 @@ static void add_edge(struct atomicity *at, uint32_t caller, uint32_t call,
 			.call = call,
 			.callee = callee->id,
 			.n_targets = n_targets,
-			.maker = maker });
+			.maker = maker,
+			.is_held = at->facts->by_method[caller]->calls[call].held });
 	at->n_edges.v[caller]++;
 }
 

@@ -631,10 +631,8 @@ static bool is_visible_between(const struct atomicity *at, const struct warning 
 
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 {
-	struct judgement out = {
-		.facts = { CERTAINTY_KNOWN, CERTAINTY_KNOWN, CERTAINTY_KNOWN, false },
-		.filter = filter_of(at, warning)
-	};
+	struct judgement out = { .facts = { CERTAINTY_KNOWN, CERTAINTY_KNOWN, CERTAINTY_KNOWN, false },
+		.filter = filter_of(at, warning) };
 	struct pair pair;
 	enum steps_verdict steps = out.filter ? STEPS_NONE : atom_judge_steps(at, warning);
 	if (steps == STEPS_APART)

@@ -7,7 +7,7 @@
 
 static void workers_init(struct atomicity *at)
 {
-	at->workers = xcalloc(at->in->options->jobs, sizeof(struct worker));
+	at->workers = xcalloc_apart(at->in->options->jobs, sizeof(struct worker));
 	for (uint32_t i = 0; i < at->in->options->jobs; i++) {
 		at->workers[i].builder = ir_builder_new(at->world);
 		arena_init(&at->workers[i].scratch);
