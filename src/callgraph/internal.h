@@ -51,7 +51,7 @@ struct known_method {
 
 // One thread's memory while calls are looked at.
 struct expander {
-	APART struct callgraph *cg;
+	OWN_LINE struct callgraph *cg;
 	struct arena arena;
 	struct map targets; // (class, method) -> struct targets *; see by_method
 	struct map makers;  // (class, method) -> struct makers *; see made.c

@@ -37,7 +37,7 @@ struct flow {
 };
 
 struct gatherer {
-	APART struct relevance *r;
+	OWN_LINE struct relevance *r;
 	struct expander *x;
 	VEC(struct flow) flows;
 	VEC(uint32_t) raised; // slots

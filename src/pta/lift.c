@@ -18,7 +18,7 @@ struct region {
 };
 
 struct lifter {
-	APART const struct world *world;
+	OWN_LINE const struct world *world;
 	struct notes *notes;
 	struct ir_builder *builder;
 	struct arena arena;   // graphs; kept

@@ -14,7 +14,7 @@ struct named {
 };
 
 struct own_arena {
-	APART struct arena arena;
+	OWN_LINE struct arena arena;
 };
 
 struct world_private {

@@ -236,7 +236,7 @@ struct field_use {
 };
 
 struct worker {
-	APART struct ir_builder *builder;
+	OWN_LINE struct ir_builder *builder;
 	struct arena scratch; // one method
 	struct arena arena;   // texts
 	warnings warnings;

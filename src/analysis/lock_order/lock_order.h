@@ -200,7 +200,7 @@ struct lo_outer {
 // One thread's finds while many look: they are added to lock_order later, in the order of the items
 // that were looked at, so that numbers do not depend on the threads.
 struct lo_worker {
-	APART VEC(struct lock_name) names; // NAME_NEW + number
+	OWN_LINE VEC(struct lock_name) names; // NAME_NEW + number
 	VEC(struct reach) reaches;
 	VEC(struct pair) pairs;
 	VEC(uint32_t) hot;           // nodes
