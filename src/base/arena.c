@@ -55,6 +55,15 @@ void *xzeroed(size_t n, size_t size)
 	return memset(xmalloc(n * size), 0, n * size);
 }
 
+void *xcalloc_apart(size_t n, size_t size)
+{
+	size_t all = (n ? n : 1) * size;
+	void *result = aligned_alloc(CACHE_LINE, all);
+	if (!result)
+		out_of_memory(all);
+	return memset(result, 0, all);
+}
+
 void *xrealloc(void *old, size_t size)
 {
 	void *result = realloc(old, size ? size : 1);

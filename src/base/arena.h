@@ -69,6 +69,11 @@ void *xcalloc(size_t n, size_t size);
 // time every thread has to stop.
 void *xzeroed(size_t n, size_t size);
 void *xrealloc(void *old, size_t size);
+// As xcalloc, for an array with an element for each thread, whose type begins with OWN_LINE: what a thread
+// writes all the time is in no cache line of another thread's.
+#define CACHE_LINE 64
+#define OWN_LINE _Alignas(CACHE_LINE)
+void *xcalloc_apart(size_t n, size_t size);
 _Noreturn void out_of_memory(size_t size);
 
 #endif

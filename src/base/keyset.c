@@ -1,6 +1,7 @@
 #include "base/keyset.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/hash.h"
@@ -79,7 +80,12 @@ struct addition {
 	bool *is_new;
 };
 
-// The parts are dealt out to as many groups as there are threads.
+// The parts are dealt out to as many groups as there are threads; those of a group lie together.
+static uint32_t group_of(uint64_t hash, uint32_t n_groups)
+{
+	return part_of(hash) * n_groups / KEYSET_PARTS;
+}
+
 static void add_group(void *context, uint32_t group, uint32_t worker)
 {
 	(void)worker;
@@ -88,13 +94,14 @@ static void add_group(void *context, uint32_t group, uint32_t worker)
 	for (uint32_t i = 0; i < a->n + AHEAD; i++) {
 		uint64_t *hash = &hashes[i % AHEAD];
 		struct keyset_part *part = &a->set->parts[part_of(*hash)];
-		if (i >= AHEAD && part_of(*hash) % a->n_groups == group)
-			a->is_new[i - AHEAD] = add(part, a->keys[i - AHEAD], *hash);
+		if (i >= AHEAD && group_of(*hash, a->n_groups) == group &&
+			add(part, a->keys[i - AHEAD], *hash))
+			a->is_new[i - AHEAD] = true;
 		if (i >= a->n)
 			continue;
 		*hash = hash_u64(a->keys[i]);
 		part = &a->set->parts[part_of(*hash)];
-		if (part_of(*hash) % a->n_groups == group && part->cap)
+		if (group_of(*hash, a->n_groups) == group && part->cap)
 			__builtin_prefetch(&part->slots[(uint32_t)*hash & (part->cap - 1)]);
 	}
 }
@@ -104,5 +111,6 @@ void keyset_add_all(struct keyset *set, uint32_t jobs, const uint64_t *keys, uin
 {
 	uint32_t n_groups = n < KEYS_FOR_ONE ? 1 : jobs < KEYSET_PARTS ? jobs : KEYSET_PARTS;
 	struct addition a = { set, keys, n, n_groups, is_new };
+	memset(is_new, 0, n);
 	pool_run(n_groups, n_groups, 1, add_group, &a);
 }

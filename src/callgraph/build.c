@@ -248,7 +248,7 @@ struct callgraph *callgraph_build(struct facts *facts, const struct cg_options *
 	cg->facts = facts;
 	cg->options = *options;
 	arena_init(&cg->private->arena);
-	cg->private->expanders = xcalloc(facts->jobs, sizeof(struct expander));
+	cg->private->expanders = xcalloc_apart(facts->jobs, sizeof(struct expander));
 	for (uint32_t i = 0; i < facts->jobs; i++)
 		cg->private->expanders[i].cg = cg;
 	vec_expect(&cg->private->nodes, cg->world->n_methods);

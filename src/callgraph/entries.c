@@ -172,7 +172,8 @@ static void note_made(const struct method_facts *facts, _Atomic bool *is_made)
 {
 	for (uint32_t i = 0; facts && i < facts->n_exprs; i++) {
 		const struct expr *expr = &facts->exprs[i];
-		if (expr->kind == EXPR_NEW && expr->type.kind == KIND_CLASS)
+		if (expr->kind == EXPR_NEW && expr->type.kind == KIND_CLASS &&
+			!atomic_load_explicit(&is_made[expr->type.klass], memory_order_relaxed))
 			atomic_store_explicit(&is_made[expr->type.klass], true, memory_order_relaxed);
 	}
 }

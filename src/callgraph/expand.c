@@ -622,15 +622,6 @@ static bool is_put_elsewhere(const struct method_facts *facts, uint32_t task, ui
 	return is_elsewhere;
 }
 
-// Does it run the elements of its argument in a pool?
-static bool runs_elements(const struct models *models, const struct method *target)
-{
-	const struct model_effect *call = model_effect_of(models, target, MODEL_CALL);
-	return call && call->where == MODEL_IN_POOL && call->times == MODEL_MANY &&
-		call->from.base == MODEL_ARG && call->from.n_fields == 1 &&
-		call->from.fields[0] == MODEL_FIELD_ELEM && !method_is_static(target);
-}
-
 // invokeAll(tasks): all tasks that this method makes, unless it puts them elsewhere. Where it makes none, a stream or a
 // method that it calls does: any that there are.
 static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
@@ -638,7 +629,7 @@ static bool call_invoke_all(struct expander *x, uint32_t from, uint32_t index,
 {
 	const struct callgraph *cg = x->cg;
 	const struct method_facts *facts = cg->nodes[from].facts;
-	if (call->n_args < 2 || !runs_elements(cg->world->models, call->target))
+	if (call->n_args < 2 || !thread_runs_elements(x, call->target))
 		return false;
 	const struct klass *callable = model_known_class(cg->world, MODEL_KNOWN_CALLABLE);
 	if (!callable)

@@ -51,7 +51,7 @@ struct known_method {
 
 // One thread's memory while calls are looked at.
 struct expander {
-	struct callgraph *cg;
+	OWN_LINE struct callgraph *cg;
 	struct arena arena;
 	struct map targets; // (class, method) -> struct targets *; see by_method
 	struct map makers;  // (class, method) -> struct makers *; see made.c
@@ -246,6 +246,8 @@ bool value_is_within(const struct callgraph *cg, aval value, aval all);
 
 // Which argument of the call runs in another thread, UINT32_MAX: none.
 uint32_t thread_start_argument(struct expander *x, const struct method *target, bool *is_many);
+// Does the call run the elements of its argument in a pool?
+bool thread_runs_elements(struct expander *x, const struct method *target);
 // The same of a call whose target is missing, by the names that file has for it: a program without a JDK
 // starts threads too.
 uint32_t missing_start_argument(struct callgraph *cg, const struct class *file,

@@ -37,7 +37,7 @@ struct flow {
 };
 
 struct gatherer {
-	struct relevance *r;
+	OWN_LINE struct relevance *r;
 	struct expander *x;
 	VEC(struct flow) flows;
 	VEC(uint32_t) raised; // slots
@@ -198,8 +198,9 @@ static bool is_opaque(struct gatherer *g, const struct method *target)
 
 static void note_called(struct gatherer *g, uint32_t slot, bool is_opaque)
 {
-	atomic_store_explicit(&g->r->is_called[slot], is_opaque ? CALLED_OPAQUE : CALLED,
-		memory_order_relaxed);
+	uint8_t how = is_opaque ? CALLED_OPAQUE : CALLED;
+	if (atomic_load_explicit(&g->r->is_called[slot], memory_order_relaxed) != how)
+		atomic_store_explicit(&g->r->is_called[slot], how, memory_order_relaxed);
 }
 
 static uint32_t slot_run(const struct relevance *r, const struct lambda *lambda)
@@ -478,7 +479,7 @@ void find_relevant(struct callgraph *cg)
 	uint32_t jobs = cg->facts->jobs;
 	r.group = xcalloc(r.n_methods + 1, sizeof(*r.group));
 	r.is_called = xcalloc(2 * r.n_methods + 1, sizeof(*r.is_called));
-	r.gatherers = xcalloc(jobs, sizeof(*r.gatherers));
+	r.gatherers = xcalloc_apart(jobs, sizeof(*r.gatherers));
 	for (uint32_t i = 0; i < jobs; i++)
 		r.gatherers[i] = (struct gatherer){ .r = &r,
 			.x = &cg->private->expanders[i],

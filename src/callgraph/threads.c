@@ -64,8 +64,20 @@ static uint32_t look_up(struct callgraph *cg, const struct method *target, bool 
 	return operand(&start, method_is_static(target));
 }
 
-// Kept as 1: starts no thread; 2 + argument * 2 + many.
-uint32_t thread_start_argument(struct expander *x, const struct method *target, bool *is_many)
+// Does it run the elements of its argument in a pool?
+static bool runs_elements(const struct models *models, const struct method *target)
+{
+	const struct model_effect *call = model_effect_of(models, target, MODEL_CALL);
+	return call && call->where == MODEL_IN_POOL && call->times == MODEL_MANY &&
+		call->from.base == MODEL_ARG && call->from.n_fields == 1 &&
+		call->from.fields[0] == MODEL_FIELD_ELEM && !method_is_static(target);
+}
+
+// Kept as 1: starts no thread; 2 + argument * 2 + many; with ELEMENTS where it runs those. Asked for
+// every call, so each thread remembers it for itself.
+#define ELEMENTS 0x8000u
+
+static uint32_t start_of(struct expander *x, const struct method *target)
 {
 	if (target->id >= x->n_starts) {
 		uint32_t n = x->cg->world->n_methods + 1;
@@ -75,11 +87,25 @@ uint32_t thread_start_argument(struct expander *x, const struct method *target, 
 	}
 	uint16_t *known = &x->starts[target->id];
 	if (*known == 0) {
-		uint32_t argument = look_up(x->cg, target, is_many);
-		*known = (uint16_t)(argument == UINT32_MAX ? 1 : 2 + argument * 2 + *is_many);
+		bool is_many = false;
+		uint32_t argument = look_up(x->cg, target, &is_many);
+		*known = (uint16_t)(argument == UINT32_MAX ? 1 : 2 + argument * 2 + is_many);
+		if (runs_elements(x->cg->world->models, target))
+			*known |= ELEMENTS;
 	}
-	if (*known == 1)
+	return *known;
+}
+
+uint32_t thread_start_argument(struct expander *x, const struct method *target, bool *is_many)
+{
+	uint32_t known = start_of(x, target) & ~ELEMENTS;
+	if (known == 1)
 		return UINT32_MAX;
-	*is_many = *known & 1;
-	return (*known - 2u) >> 1;
+	*is_many = known & 1;
+	return (known - 2u) >> 1;
+}
+
+bool thread_runs_elements(struct expander *x, const struct method *target)
+{
+	return start_of(x, target) & ELEMENTS;
 }

@@ -24,7 +24,7 @@ struct facts *facts_new(struct world *world, uint32_t jobs, struct notes *notes)
 	ir_prepare(world);
 	private->owner = facts;
 	private->lambdas = xcalloc(1, sizeof(*private->lambdas));
-	private->extractors = xcalloc(facts->jobs, sizeof(struct extractor));
+	private->extractors = xcalloc_apart(facts->jobs, sizeof(struct extractor));
 	for (uint32_t i = 0; i < facts->jobs; i++) {
 		struct extractor *x = &private->extractors[i];
 		x->world = world;

@@ -8,7 +8,7 @@
 
 // One thread's working memory.
 struct extractor {
-	const struct world *world;
+	OWN_LINE const struct world *world;
 	struct initialiser_names initialiser_names;
 	struct notes *notes;
 	struct ir_builder *builder;

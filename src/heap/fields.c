@@ -95,26 +95,28 @@ struct held_by {
 	struct holder holder;
 };
 
-static int compare_held(const void *left, const void *right)
+static int compare_holders(const void *left, const void *right)
 {
-	const struct held_by *a = left, *b = right;
+	const struct holder *a = left, *b = right;
 	if (a->object != b->object)
 		return a->object < b->object ? -1 : 1;
-	if (a->holder.object != b->holder.object)
-		return a->holder.object < b->holder.object ? -1 : 1;
-	uint32_t x = a->holder.field ? a->holder.field->id : 0;
-	uint32_t y = b->holder.field ? b->holder.field->id : 0;
+	uint32_t x = a->field ? a->field->id : 0, y = b->field ? b->field->id : 0;
 	return x < y ? -1 : x > y;
 }
 
-typedef VEC(struct held_by) held_list;
+typedef struct {
+	VEC(struct held_by) all;
+	struct map seen; // a set, a field and a base: methods are there once for each context
+} held_list;
 
 static void note_held(const struct heap *heap, pta_set values, const struct field *field,
 	uint32_t base, held_list *list)
 {
-	for (uint32_t o = pta_set_next(heap->pta, values, 1); o;
+	bool is_new;
+	map_put(&list->seen, hash_pair((uint64_t)values << 32 | base, field ? field->id : 0), &is_new);
+	for (uint32_t o = is_new ? pta_set_next(heap->pta, values, 1) : 0; o;
 		 o = pta_set_next(heap->pta, values, o + 1))
-		vec_push(list, (struct held_by){ o, { field, base } });
+		vec_push(&list->all, (struct held_by){ o, { field, base } });
 }
 
 // A function object holds what it captures.
@@ -174,6 +176,31 @@ static void note_contents(struct heap *heap, held_list *list)
 	}
 }
 
+// By object: there are many, and each has few.
+static void keep_holders(struct heap *heap, const held_list *list)
+{
+	uint32_t n_objects = pta_n_objects(heap->pta);
+	uint32_t *place = xcalloc(n_objects + 2, sizeof(*place));
+	struct holder *sorted = xcalloc(list->all.n + 1, sizeof(*sorted));
+	heap->first_holder = xcalloc(n_objects + 2, sizeof(uint32_t));
+	for (uint32_t i = 0; i < list->all.n; i++)
+		place[list->all.v[i].object + 1]++;
+	for (uint32_t o = 0; o <= n_objects; o++)
+		place[o + 1] += place[o];
+	for (uint32_t i = 0; i < list->all.n; i++)
+		sorted[place[list->all.v[i].object]++] = list->all.v[i].holder;
+	for (uint32_t o = 0, at = 0; o <= n_objects; at = place[o++]) {
+		heap->first_holder[o] = heap->holders.n;
+		qsort(sorted + at, place[o] - at, sizeof(*sorted), compare_holders);
+		for (uint32_t i = at; i < place[o]; i++)
+			if (i == at || compare_holders(&sorted[i - 1], &sorted[i]) != 0)
+				vec_push(&heap->holders, sorted[i]);
+	}
+	heap->first_holder[n_objects + 1] = heap->holders.n;
+	free(place);
+	free(sorted);
+}
+
 void heap_note_holders(struct heap *heap)
 {
 	held_list list = { 0 };
@@ -183,18 +210,9 @@ void heap_note_holders(struct heap *heap)
 			note_store(heap, node, body, i, &list);
 	}
 	note_contents(heap, &list);
-	if (list.n)
-		qsort(list.v, list.n, sizeof(*list.v), compare_held);
-	uint32_t n_objects = pta_n_objects(heap->pta);
-	heap->first_holder = xcalloc(n_objects + 2, sizeof(uint32_t));
-	for (uint32_t i = 0, o = 0; o <= n_objects; o++) {
-		heap->first_holder[o] = heap->holders.n;
-		for (; i < list.n && list.v[i].object == o; i++)
-			if (i == 0 || compare_held(&list.v[i - 1], &list.v[i]) != 0)
-				vec_push(&heap->holders, list.v[i].holder);
-	}
-	heap->first_holder[n_objects + 1] = heap->holders.n;
-	vec_release(&list);
+	keep_holders(heap, &list);
+	vec_release(&list.all);
+	map_release(&list.seen);
 }
 
 const struct holder *heap_holders(const struct heap *heap, uint32_t object, uint32_t *n)

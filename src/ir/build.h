@@ -172,9 +172,11 @@ static inline struct ir_type type_of_kind(enum ir_kind kind)
 {
 	return (struct ir_type){ .kind = (uint8_t)kind };
 }
-struct ir_type type_of_descriptor(const struct ir_builder *b, struct slice descriptor);
-struct ir_type type_of_class_constant(const struct ir_builder *b,
-	struct slice name); // "x/Y" or "[Lx/Y;"
+// known: the id of its class, or of its elements' class; 0 or MEANS_NO_CLASS: to be looked up.
+struct ir_type type_of_descriptor(const struct ir_builder *b, struct slice descriptor,
+	uint32_t known);
+struct ir_type type_of_class_constant(const struct ir_builder *b, const struct class *file,
+	uint16_t constant);
 struct ir_type type_element(struct ir_type array);
 struct ir_type type_array_of(struct ir_type element);
 struct ir_type type_merge(const struct world *world, struct ir_type a, struct ir_type b);

@@ -21,7 +21,7 @@ static void lift_entry(struct ir_builder *b)
 	}
 	struct slice rest = descriptor_parameters(name_slice(b->method->descriptor)), next;
 	while ((next = descriptor_next(&rest)).len) {
-		lift_param(b, number++, local, type_of_descriptor(b, next));
+		lift_param(b, number++, local, type_of_descriptor(b, next, 0));
 		local += descriptor_words(next);
 	}
 	b->returned_kind = (uint8_t)kind_of_descriptor(

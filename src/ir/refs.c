@@ -33,7 +33,8 @@ struct ref_info *refs_remembered(const struct ir *ir, uint16_t constant)
 
 // ---- types ----------------------------------------------------------------------------------
 
-static void read_method(struct ir_builder *b, struct ref_info *info, struct slice descriptor)
+static void read_method(struct ir_builder *b, struct ref_info *info, struct slice descriptor,
+	uint32_t returned)
 {
 	uint8_t kinds[256];
 	struct slice rest = descriptor_parameters(descriptor), next;
@@ -41,7 +42,7 @@ static void read_method(struct ir_builder *b, struct ref_info *info, struct slic
 		kinds[info->n_args++] = (uint8_t)kind_of_descriptor(next);
 	info->kinds = arena_alloc(&b->class_scratch, info->n_args);
 	memcpy(info->kinds, kinds, info->n_args);
-	info->type = type_of_descriptor(b, descriptor_return(descriptor));
+	info->type = type_of_descriptor(b, descriptor_return(descriptor), returned);
 }
 
 // Many members share one descriptor.
@@ -52,10 +53,11 @@ static const struct ref_info *descriptor_at(struct ir_builder *b, uint16_t utf8)
 		return info;
 	info->is_known = true;
 	struct slice descriptor = class_utf8(b->file, utf8);
+	uint32_t known = klass_meaning(b->klass, utf8);
 	if (descriptor.ptr[0] == '(')
-		read_method(b, info, descriptor);
+		read_method(b, info, descriptor, known);
 	else
-		info->type = type_of_descriptor(b, descriptor);
+		info->type = type_of_descriptor(b, descriptor, known);
 	return info;
 }
 
@@ -91,7 +93,7 @@ const struct ref_info *ref_of(struct ir_builder *b, uint16_t constant)
 		return info;
 	info->is_known = true;
 	if (b->file->tags[constant] == CONSTANT_Class)
-		info->type = type_of_class_constant(b, class_name_at(b->file, constant));
+		info->type = type_of_class_constant(b, b->file, constant);
 	else
 		read_member(b, info, constant);
 	return info;
@@ -156,6 +158,11 @@ struct method *ref_method(struct ir_builder *b, uint16_t constant)
 	struct ref_info *info = info_at(b, constant);
 	if (info->is_resolved)
 		return info->method;
+	uint32_t known = klass_meaning(b->klass, constant);
+	if (known) {
+		info->is_resolved = true;
+		return info->method = b->world->methods[known];
+	}
 	struct member_indices at = indices_of(b->file, constant);
 	const struct klass *klass = class_at(b, at.owner);
 	const struct name *name = name_at(b, at.name), *descriptor = name_at(b, at.descriptor);
@@ -168,6 +175,8 @@ struct method *ref_method(struct ir_builder *b, uint16_t constant)
 			: world_resolve_method(b->world, klass, name, descriptor);
 	else if (name)
 		info->method = klass_polymorphic_method(klass, name);
+	if (info->method)
+		klass_remember(b->klass, constant, info->method->id);
 	return info->method;
 }
 
@@ -176,11 +185,18 @@ struct field *ref_field(struct ir_builder *b, uint16_t constant)
 	struct ref_info *info = info_at(b, constant);
 	if (info->is_resolved)
 		return info->field;
+	uint32_t known = klass_meaning(b->klass, constant);
+	if (known) {
+		info->is_resolved = true;
+		return info->field = b->world->fields[known];
+	}
 	struct member_indices at = indices_of(b->file, constant);
 	const struct klass *klass = class_at(b, at.owner);
 	const struct name *name = name_at(b, at.name), *descriptor = name_at(b, at.descriptor);
 	info->is_resolved = true;
 	if (klass && name && descriptor)
 		info->field = world_resolve_field(b->world, klass, name, descriptor);
+	if (info->field)
+		klass_remember(b->klass, constant, info->field->id);
 	return info->field;
 }

@@ -10,12 +10,21 @@ static const struct klass *named_class(const struct ir *ir, struct slice name)
 	return world_loaded(ir->world, name);
 }
 
+// What somebody has found out before.
+static uint32_t known_as(const struct ir *ir, const struct ir_insn *insn)
+{
+	return ir->method ? klass_meaning(ir->method->owner, insn->constant) : 0;
+}
+
 struct method *ir_resolved_method(const struct ir *ir, const struct ir_insn *insn)
 {
 	if (insn->op != IR_INVOKE || insn->sub == OP_invokedynamic)
 		return NULL;
 	if (refs_remembered(ir, insn->constant))
 		return ref_method(ir->builder, insn->constant);
+	uint32_t known = known_as(ir, insn);
+	if (known)
+		return ir->world->methods[known];
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
 	const struct klass *klass = named_class(ir, ref.class_name);
 	const struct name *name = intern_find(ir->world->names, ref.name);
@@ -33,6 +42,9 @@ struct field *ir_resolved_field(const struct ir *ir, const struct ir_insn *insn)
 {
 	if (refs_remembered(ir, insn->constant))
 		return ref_field(ir->builder, insn->constant);
+	uint32_t known = known_as(ir, insn);
+	if (known)
+		return ir->world->fields[known];
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
 	const struct klass *klass = world_loaded(ir->world, ref.class_name);
 	const struct name *name = intern_find(ir->world->names, ref.name);

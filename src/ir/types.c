@@ -23,14 +23,18 @@ enum ir_kind kind_of_descriptor(struct slice descriptor)
 	}
 }
 
-static uint32_t klass_id(const struct ir_builder *b, struct slice name)
+// Classes of constants are known mostly: klass_meaning.
+static uint32_t klass_id(const struct ir_builder *b, struct slice name, uint32_t known)
 {
+	if (known && known != MEANS_NO_CLASS)
+		return known;
 	const struct klass *klass = world_loaded(b->world, name);
 	INVARIANT(klass); // world_open loads every class that is mentioned
 	return klass->id;
 }
 
-static struct ir_type array_type(const struct ir_builder *b, struct slice descriptor)
+static struct ir_type array_type(const struct ir_builder *b, struct slice descriptor,
+	uint32_t known)
 {
 	struct ir_type type = { .kind = KIND_ARRAY };
 	while (descriptor.ptr[type.dimensions] == '[')
@@ -38,26 +42,32 @@ static struct ir_type array_type(const struct ir_builder *b, struct slice descri
 	type.element = (char)descriptor.ptr[type.dimensions];
 	if (type.element == 'L')
 		type.klass = klass_id(b,
-			slice_of(descriptor.ptr + type.dimensions + 1, descriptor.len - type.dimensions - 2));
+			slice_of(descriptor.ptr + type.dimensions + 1, descriptor.len - type.dimensions - 2),
+			known);
 	return type;
 }
 
-struct ir_type type_of_descriptor(const struct ir_builder *b, struct slice descriptor)
+struct ir_type type_of_descriptor(const struct ir_builder *b, struct slice descriptor,
+	uint32_t known)
 {
 	enum ir_kind kind = kind_of_descriptor(descriptor);
 	if (kind == KIND_ARRAY)
-		return array_type(b, descriptor);
+		return array_type(b, descriptor, known);
 	struct ir_type type = type_of_kind(kind);
 	if (kind == KIND_CLASS)
-		type.klass = klass_id(b, slice_of(descriptor.ptr + 1, descriptor.len - 2));
+		type.klass = klass_id(b, slice_of(descriptor.ptr + 1, descriptor.len - 2), known);
 	return type;
 }
 
-struct ir_type type_of_class_constant(const struct ir_builder *b, struct slice name)
+struct ir_type type_of_class_constant(const struct ir_builder *b, const struct class *file,
+	uint16_t constant)
 {
+	struct slice name = class_name_at(file, constant);
+	bool is_current = b->klass && b->klass->file == file;
+	uint32_t known = is_current ? klass_meaning(b->klass, constant) : 0;
 	if (name.ptr[0] == '[')
-		return array_type(b, name);
-	return (struct ir_type){ .kind = KIND_CLASS, .klass = klass_id(b, name) };
+		return array_type(b, name, known);
+	return (struct ir_type){ .kind = KIND_CLASS, .klass = klass_id(b, name, known) };
 }
 
 struct ir_type type_element(struct ir_type array)
@@ -94,7 +104,7 @@ struct ir_type ir_new_array_type(const struct ir_builder *b, const struct class 
 	static const char letters[] = "ZCFDBSIJ"; // 4 to 11, JVMS table 6.5.newarray-A
 	if (insn->op == OP_newarray)
 		return (struct ir_type){ KIND_ARRAY, 1, letters[insn->a - 4], 0 };
-	return type_array_of(type_of_class_constant(b, class_name_at(file, (uint16_t)insn->a)));
+	return type_array_of(type_of_class_constant(b, file, (uint16_t)insn->a));
 }
 
 struct ir_type ir_string_type(const struct ir_builder *b)

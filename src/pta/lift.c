@@ -18,7 +18,7 @@ struct region {
 };
 
 struct lifter {
-	const struct world *world;
+	OWN_LINE const struct world *world;
 	struct notes *notes;
 	struct ir_builder *builder;
 	struct arena arena;   // graphs; kept
@@ -550,7 +550,7 @@ struct pag_maker *pag_maker_new(struct world *world, uint32_t jobs, struct notes
 	ir_prepare(world);
 	maker->world = world;
 	maker->jobs = jobs ? jobs : 1;
-	maker->lifters = xcalloc(maker->jobs, sizeof(*maker->lifters));
+	maker->lifters = xcalloc_apart(maker->jobs, sizeof(*maker->lifters));
 	for (uint32_t i = 0; i < maker->jobs; i++) {
 		maker->lifters[i].world = world;
 		maker->lifters[i].notes = notes;

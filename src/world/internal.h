@@ -13,9 +13,13 @@ struct named {
 	struct klass *klass; // NULL: free
 };
 
+struct own_arena {
+	OWN_LINE struct arena arena;
+};
+
 struct world_private {
 	uint32_t jobs;
-	struct arena *arenas; // [jobs]; the first also serves the sequential phases
+	struct own_arena *arenas; // [jobs]; the first also serves the sequential phases
 	bool skips_members;
 	struct named *by_name; // hash table on the name's hash; read without locks by parallel phases
 	uint32_t n_named, by_name_cap;

@@ -25,7 +25,8 @@ static void link_supers(struct world *world, struct klass *klass)
 	if (file->super_class)
 		klass->super = load_class(world, class_super_name(file));
 	klass->n_interfaces = file->n_interfaces;
-	klass->interfaces = ARENA_ARRAY(&world->private->arenas[0], struct klass *, file->n_interfaces);
+	klass->interfaces = ARENA_ARRAY(&world->private->arenas[0].arena, struct klass *,
+		file->n_interfaces);
 	for (uint32_t i = 0; i < file->n_interfaces; i++)
 		klass->interfaces[i] = load_class(world, class_name_at(file, file->interfaces[i]));
 	link_nest(world, klass);

@@ -19,7 +19,7 @@ struct world *world_new(struct input *input, struct notes *notes, uint32_t jobs)
 	world->names = intern_new();
 	world->private = private;
 	private->jobs = jobs ? jobs : 1;
-	private->arenas = xcalloc(private->jobs, sizeof(struct arena));
+	private->arenas = xcalloc_apart(private->jobs, sizeof(*private->arenas));
 	vec_push(&private->classes, NULL);
 	vec_push(&private->methods, NULL);
 	vec_push(&private->fields, NULL);
@@ -39,7 +39,7 @@ void world_free(struct world *world)
 	struct world_private *private = world->private;
 	free_subtypes(world);
 	for (uint32_t i = 0; i < private->jobs; i++)
-		arena_release(&private->arenas[i]);
+		arena_release(&private->arenas[i].arena);
 	free(private->arenas);
 	free(private->by_name);
 	vec_release(&private->pending);
@@ -129,7 +129,7 @@ bool world_check_code(struct world *world, struct klass *klass)
 	if (klass->is_code_checked || !klass->file)
 		return !klass->has_bad_code;
 	klass->is_code_checked = true;
-	if (class_check_code(klass->file, &world->private->arenas[0], &err))
+	if (class_check_code(klass->file, &world->private->arenas[0].arena, &err))
 		return true;
 	complain(world, klass->entry, klass->id, &err);
 	klass->has_bad_code = true;
@@ -172,7 +172,7 @@ static void add_class(struct world *world, struct klass *klass)
 
 static struct klass *new_phantom(struct world *world, const struct name *name)
 {
-	struct klass *klass = ARENA_NEW(&world->private->arenas[0], struct klass);
+	struct klass *klass = ARENA_NEW(&world->private->arenas[0].arena, struct klass);
 	klass->name = name;
 	klass->nest_host = klass;
 	world->counts.phantoms++;
@@ -186,7 +186,7 @@ struct klass *load_class(struct world *world, struct slice name)
 		return klass;
 	uint32_t entry = input_find(world->input, name);
 	if (entry != UINT32_MAX)
-		klass = read_class(world, entry, &world->private->arenas[0]);
+		klass = read_class(world, entry, &world->private->arenas[0].arena);
 	// An entry may hold a class of a longer or shorter name: that is not the one asked for.
 	if (!klass || !slice_equal(name_slice(klass->name), name))
 		klass = new_phantom(world, intern_slice(world->names, name));
@@ -223,7 +223,7 @@ static void load_slot(void *context, uint32_t item, uint32_t worker)
 	struct input_load *load = context;
 	if (world_is_over(load->world))
 		return;
-	load->slots[item] = read_class(load->world, item, &load->world->private->arenas[worker]);
+	load->slots[item] = read_class(load->world, item, &load->world->private->arenas[worker].arena);
 }
 
 static uint32_t count_input_entries(const struct input *input)

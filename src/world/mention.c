@@ -16,68 +16,84 @@ static struct slice element_class(struct slice name)
 	return name.ptr[i] == 'L' ? slice_of(name.ptr + i + 1, name.len - i - 2) : SLICE_EMPTY;
 }
 
-// Looks at the name of a class; false: no need to go on.
-typedef bool mention_visitor(struct world *world, struct slice name);
+// Looks for the class of the name; NULL: no need to go on.
+typedef struct klass *mention_visitor(struct world *world, struct slice name);
 
+// Many members share one descriptor: it is looked at once.
 static inline __attribute__((always_inline)) bool visit_descriptor(struct world *world,
-	struct slice descriptor, mention_visitor *visit)
+	const struct klass *klass, uint16_t utf8, mention_visitor *visit)
 {
+	struct slice descriptor = class_utf8(klass->file, utf8);
+	uint32_t meaning = MEANS_NO_CLASS;
+	if (klass_meaning(klass, utf8))
+		return true;
 	while (descriptor.len) {
 		ptrdiff_t start = slice_find(descriptor, 'L');
-		if (start < 0)
-			return true;
-		struct slice rest = slice_from(descriptor, (size_t)start + 1);
+		struct slice rest = start < 0 ? SLICE_EMPTY : slice_from(descriptor, (size_t)start + 1);
 		ptrdiff_t end = slice_find(rest, ';');
 		if (end < 0)
-			return true;
-		if (!visit(world, slice_until(rest, (size_t)end)))
+			break;
+		const struct klass *found = visit(world, slice_until(rest, (size_t)end));
+		if (!found)
 			return false;
 		descriptor = slice_from(rest, (size_t)end + 1);
+		meaning = descriptor.len ? MEANS_NO_CLASS : found->id;
 	}
+	klass_remember(klass, utf8, meaning);
 	return true;
 }
 
-static inline __attribute__((always_inline)) bool visit_constant(struct world *world,
-	const struct class *c, uint16_t index, mention_visitor *visit)
+static inline __attribute__((always_inline)) bool visit_class(struct world *world,
+	const struct klass *klass, uint16_t index, mention_visitor *visit)
 {
-	struct slice name;
-	switch (c->tags[index]) {
+	struct slice name = element_class(class_name_at(klass->file, index));
+	const struct klass *found = name.len ? visit(world, name) : NULL;
+	if (found)
+		klass_remember(klass, index, found->id);
+	return found || name.len == 0;
+}
+
+static inline __attribute__((always_inline)) bool visit_constant(struct world *world,
+	const struct klass *klass, uint16_t index, mention_visitor *visit)
+{
+	const uint8_t *constant = klass->file->bytes.ptr + klass->file->offsets[index];
+	switch (klass->file->tags[index]) {
 	case CONSTANT_Class:
-		name = element_class(class_name_at(c, index));
-		return name.len == 0 || visit(world, name);
+		return visit_class(world, klass, index, visit);
 	case CONSTANT_NameAndType:
-		return visit_descriptor(world, class_name_and_type(c, index).descriptor, visit);
+		return visit_descriptor(world, klass, bytes_u2(constant + 2), visit);
 	case CONSTANT_MethodType:
-		return visit_descriptor(world, class_name_at(c, index), visit);
+		return visit_descriptor(world, klass, bytes_u2(constant), visit);
 	default:
 		return true;
 	}
 }
 
 static inline __attribute__((always_inline)) bool visit_mentions(struct world *world,
-	const struct class *c, mention_visitor *visit)
+	const struct klass *klass, mention_visitor *visit)
 {
+	const struct class *c = klass->file;
 	for (uint32_t i = 1; i < c->n_constants; i++)
-		if (!visit_constant(world, c, (uint16_t)i, visit))
+		if (!visit_constant(world, klass, (uint16_t)i, visit))
 			return false;
 	for (uint32_t i = 0; i < c->n_fields; i++)
-		if (!visit_descriptor(world, member_descriptor(c, &c->fields[i]), visit))
+		if (!visit_descriptor(world, klass, c->fields[i].descriptor, visit))
 			return false;
 	for (uint32_t i = 0; i < c->n_methods; i++)
-		if (!visit_descriptor(world, member_descriptor(c, &c->methods[i]), visit))
+		if (!visit_descriptor(world, klass, c->methods[i].descriptor, visit))
 			return false;
 	return true;
 }
 
-static bool load_mention(struct world *world, struct slice name)
+static struct klass *find_loaded(struct world *world, struct slice name)
 {
-	load_class(world, name);
-	return true;
+	return world_loaded(world, name);
 }
 
-static bool is_loaded(struct world *world, struct slice name)
+static void make_meanings(struct klass *klass, struct arena *arena)
 {
-	return world_loaded(world, name) != NULL;
+	if (!klass->meanings)
+		klass->meanings = ARENA_ARRAY(arena, uint32_t, klass->file->n_constants);
 }
 
 void world_open(struct world *world, struct klass *klass)
@@ -86,7 +102,8 @@ void world_open(struct world *world, struct klass *klass)
 		return;
 	klass->is_opened = true;
 	world_check_code(world, klass);
-	visit_mentions(world, klass->file, load_mention);
+	make_meanings(klass, &world->private->arenas[0].arena);
+	visit_mentions(world, klass, load_class);
 	link_pending(world);
 }
 
@@ -100,9 +117,10 @@ static void open_complete(void *context, uint32_t item, uint32_t worker)
 {
 	const struct opening *opening = context;
 	struct klass *klass = opening->classes[item];
-	(void)worker;
-	if (!klass->is_opened && klass->file && klass->is_code_checked)
-		klass->is_opened = visit_mentions(opening->world, klass->file, is_loaded);
+	if (klass->is_opened || !klass->file || !klass->is_code_checked)
+		return;
+	make_meanings(klass, &opening->world->private->arenas[worker].arena);
+	klass->is_opened = visit_mentions(opening->world, klass, find_loaded);
 }
 
 void world_open_all(struct world *world, struct klass *const *classes, uint32_t n)

@@ -64,6 +64,7 @@ struct klass {
 	uint32_t method_mask, field_mask;
 	struct klass *nest_host; // itself where it has none
 	uint32_t depth;          // of the super chain, Object is 0
+	uint32_t *meanings;      // [n_constants], see klass_meaning; NULL: not opened
 };
 
 struct world_counts {
@@ -115,6 +116,22 @@ bool world_check_code(struct world *world, struct klass *klass);
 void world_open(struct world *world, struct klass *klass);
 // The same for different classes, in parallel as far as possible.
 void world_open_all(struct world *world, struct klass *const *classes, uint32_t n);
+
+// What a constant of an open class means, for all who lift its methods: of a Class, and of a Utf8 as a
+// descriptor (of a method: its result), the id of the class or, of an array, of its elements; of a
+// reference to a member that member's id. 0: nobody has found out. It stays what it is when more
+// classes are loaded, so whoever comes first writes what the others would.
+#define MEANS_NO_CLASS UINT32_MAX
+static inline uint32_t klass_meaning(const struct klass *klass, uint16_t constant)
+{
+	return klass->meanings ? __atomic_load_n(&klass->meanings[constant], __ATOMIC_RELAXED) : 0;
+}
+
+static inline void klass_remember(const struct klass *klass, uint16_t constant, uint32_t id)
+{
+	if (klass->meanings)
+		__atomic_store_n(&klass->meanings[constant], id, __ATOMIC_RELAXED);
+}
 
 // A class named as a user would: dots or slashes, '$' or '.' before nested names. NULL if none, or if
 // its code is malformed.

@@ -91,6 +91,7 @@ struct edge {
 	bool is_passed;   // the function object is an argument, the callee runs it
 	bool is_repeated; // for each element of something
 	bool is_exact;    // the receiver is known to be of the callee's class
+	bool is_held;     // the caller holds a lock there
 	uint32_t next_in; // of the callee's callers, + 1
 };
 
@@ -235,7 +236,7 @@ struct field_use {
 };
 
 struct worker {
-	struct ir_builder *builder;
+	OWN_LINE struct ir_builder *builder;
 	struct arena scratch; // one method
 	struct arena arena;   // texts
 	warnings warnings;

@@ -4,26 +4,33 @@
 
 #include <stdlib.h>
 
-// By method: called while a lock is held.
+struct under {
+	bool *is_under; // by method: called while a lock is held
+	VEC(uint32_t) work;
+};
+
+static void add_under(struct under *under, uint32_t method)
+{
+	if (under->is_under[method])
+		return;
+	under->is_under[method] = true;
+	vec_push(&under->work, method);
+}
+
 static bool *find_under(const struct atomicity *at)
 {
-	bool *is_under = xcalloc(at->world->n_methods + 1, sizeof(*is_under));
-	VEC(uint32_t) work = { 0 };
+	struct under under = { .is_under = xcalloc(at->world->n_methods + 1, sizeof(bool)) };
 	for (uint32_t i = 0; i < at->edges.n; i++) {
-		const struct edge *edge = &at->edges.v[i];
-		if (at->facts->by_method[edge->caller]->calls[edge->call].held)
-			vec_push(&work, edge->callee);
+		if (at->edges.v[i].is_held)
+			add_under(&under, at->edges.v[i].callee);
 	}
-	while (work.n) {
-		uint32_t id = vec_pop(&work);
-		if (is_under[id])
-			continue;
-		is_under[id] = true;
+	while (under.work.n) {
+		uint32_t id = vec_pop(&under.work);
 		for (uint32_t k = 0; k < at->n_edges.v[id]; k++)
-			vec_push(&work, at->edges.v[at->first_edge.v[id] + k].callee);
+			add_under(&under, at->edges.v[at->first_edge.v[id] + k].callee);
 	}
-	vec_release(&work);
-	return is_under;
+	vec_release(&under.work);
+	return under.is_under;
 }
 
 static bool is_call_under(const struct atomicity *at, const bool *is_under, uint32_t method,
@@ -32,10 +39,15 @@ static bool is_call_under(const struct atomicity *at, const bool *is_under, uint
 	return is_under[method] || at->facts->by_method[method]->calls[call].held;
 }
 
+static bool is_edge_under(const bool *is_under, const struct edge *edge)
+{
+	return edge->is_held || is_under[edge->caller];
+}
+
 static bool has_caller_under(const struct atomicity *at, const bool *is_under, uint32_t method)
 {
 	for (uint32_t e = at->first_in.v[method]; e; e = at->edges.v[e - 1].next_in)
-		if (is_call_under(at, is_under, at->edges.v[e - 1].caller, at->edges.v[e - 1].call))
+		if (is_edge_under(is_under, &at->edges.v[e - 1]))
 			return true;
 	return false;
 }
@@ -67,8 +79,7 @@ static uint32_t count_outside(const struct atomicity *at, const bool *is_under)
 				? SETTLED
 				: OUTSIDE;
 		}
-		if (is_what[edge->callee] == SETTLED ||
-			!is_call_under(at, is_under, edge->caller, edge->call))
+		if (is_what[edge->callee] == SETTLED || !is_edge_under(is_under, edge))
 			continue;
 		is_what[edge->callee] = SETTLED;
 		n++;

@@ -227,7 +227,8 @@ static void add_edge(struct atomicity *at, uint32_t caller, uint32_t call,
 			.call = call,
 			.callee = callee->id,
 			.n_targets = n_targets,
-			.maker = maker });
+			.maker = maker,
+			.is_held = at->facts->by_method[caller]->calls[call].held });
 	at->n_edges.v[caller]++;
 }
 
@@ -289,7 +290,8 @@ static void add_passed(struct atomicity *at, const struct method_facts *facts, u
 				.n_targets = 1,
 				.maker = expr->a + 1,
 				.is_passed = true,
-				.is_repeated = is_library && is_for_each(call->target) });
+				.is_repeated = is_library && is_for_each(call->target),
+				.is_held = call->held });
 		at->n_edges.v[facts->method->id]++;
 	}
 }

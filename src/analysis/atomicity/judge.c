@@ -631,10 +631,7 @@ static bool is_visible_between(const struct atomicity *at, const struct warning 
 
 struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 {
-	// In a library it is seen who comes without the context, but not whether what he changes is what was
-	// read: the same key, the same element.
-	enum certainty objects = at->threads ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED;
-	struct judgement out = { .facts = { CERTAINTY_KNOWN, objects, CERTAINTY_KNOWN, false },
+	struct judgement out = { .facts = { CERTAINTY_KNOWN, CERTAINTY_KNOWN, CERTAINTY_KNOWN, false },
 		.filter = filter_of(at, warning) };
 	struct pair pair;
 	enum steps_verdict steps = out.filter ? STEPS_NONE : atom_judge_steps(at, warning);
@@ -655,6 +652,12 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		out.filter = FILTER_HELD_BY_CALLERS;
 		return out;
 	}
+	// What is asked of threads needs points-to, which takes longer than all of this together.
+	atom_threads_find(at);
+	// In a library it is seen who comes without the context, but not whether what he changes is what was
+	// read: the same key, the same element.
+	if (!at->threads)
+		out.facts.objects = CERTAINTY_ASSUMED;
 	uint32_t field = field_of_owner(at, warning);
 	uint64_t threads = 0;
 	enum interference interference = atom_interference(at, warning, &pair.first, &pair.second,

@@ -21,7 +21,7 @@ static bool is_param(const struct flow *flow, uint32_t value, uint32_t param)
 const struct field *atom_accessed(const struct atomicity *at, const struct method *method)
 {
 	const struct code *code = atom_code(method);
-	struct ir names = { .world = at->world, .file = method->owner->file };
+	struct ir names = { .world = at->world, .method = method, .file = method->owner->file };
 	uint32_t n = 0, constant = 0;
 	if (!code || method_is_static(method) || method->descriptor->text[1] != ')')
 		return NULL;

@@ -7,7 +7,7 @@
 
 static void workers_init(struct atomicity *at)
 {
-	at->workers = xcalloc(at->in->options->jobs, sizeof(struct worker));
+	at->workers = xcalloc_apart(at->in->options->jobs, sizeof(struct worker));
 	for (uint32_t i = 0; i < at->in->options->jobs; i++) {
 		at->workers[i].builder = ir_builder_new(at->world);
 		arena_init(&at->workers[i].scratch);
@@ -88,7 +88,6 @@ static void run_rule(struct atomicity *at, bool is_pair)
 	atom_flow_run(at);
 	if (!budget_is_over(at->in->budget)) {
 		atom_final_run(at);
-		atom_threads_find(at);
 		atom_report_all(at);
 		atom_bounds_say(at);
 	}

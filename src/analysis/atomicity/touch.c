@@ -48,7 +48,7 @@ static void add(struct touches *touches, const struct field *field, enum touch t
 static const struct field *field_at(const struct atomicity *at, const struct method *method,
 	const struct insn *insn)
 {
-	struct ir names = { .world = at->world, .file = method->owner->file };
+	struct ir names = { .world = at->world, .method = method, .file = method->owner->file };
 	return ir_resolved_field(&names, &(struct ir_insn){ .constant = (uint16_t)insn->a });
 }
 

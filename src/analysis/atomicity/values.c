@@ -58,7 +58,7 @@ static const struct field *field_of_getter(const struct ir *ir, const struct ir_
 	struct insn read = code_insn(code, 1);
 	if (code_insn(code, 0).op != OP_aload_0 || read.op != OP_getfield)
 		return NULL;
-	struct ir names = { .world = ir->world, .file = method->owner->file };
+	struct ir names = { .world = ir->world, .method = method, .file = method->owner->file };
 	return ir_resolved_field(&names, &(struct ir_insn){ .constant = (uint16_t)read.a });
 }
 

@@ -86,7 +86,9 @@ static uint32_t number_param(const struct atomicity *at, const struct method *co
 	const struct field *number)
 {
 	const struct code *code = atom_code(constructor);
-	struct ir names = { .world = at->world, .file = constructor->owner->file };
+	struct ir names = { .world = at->world,
+		.method = constructor,
+		.file = constructor->owner->file };
 	uint32_t slot = 0, n_puts = 0;
 	bool is_load = false;
 	for (uint32_t bci = 0, last = 0; code && bci < code->length;) {

@@ -198,12 +198,13 @@ struct lo_outer {
 // One thread's finds while many look: they are added to lock_order later, in the order of the items
 // that were looked at, so that numbers do not depend on the threads.
 struct lo_worker {
-	VEC(struct lock_name) names; // NAME_NEW + number
+	OWN_LINE VEC(struct lock_name) names; // NAME_NEW + number
 	VEC(struct reach) reaches;
 	VEC(struct pair) pairs;
 	VEC(uint32_t) hot;           // nodes
 	VEC(struct lo_outer) outers; // of the place that it looks at
 	VEC(uint64_t) keys;          // of reaches or pairs; 0: to be made, it has new names
+	uint32_t n_ways;             // see lo_bounds
 	// What was lifted last: another lock may be reached from the same argument of the same call.
 	const struct cg_edge *lifted_by;
 	uint32_t lifted_param, lifted_argument;
@@ -251,7 +252,7 @@ struct order_by {
 // What the bounds left out; see bounds.c.
 struct lo_bounds {
 	uint32_t max_calls;           // that locks were followed down from a held lock
-	_Atomic uint32_t n_ways;      // to locks that are further down
+	uint32_t n_ways;              // to locks that are further down
 	uint32_t n_pairs;             // that were not carried up to all callers
 	uint32_t n_stacks;            // cycles of whose stacks not all were judged, and none can happen
 	uint32_t n_groups;            // of locks that may have longer cycles

@@ -178,8 +178,7 @@ static void spread(void *context, uint32_t item, uint32_t number)
 	}
 	found.n = worker->reaches.n - found.first;
 	lo->found[item] = found;
-	if (is_cut)
-		round->lo->bounds.n_ways++;
+	worker->n_ways += is_cut;
 }
 
 // Of equal names the first stays: in the order in which they were met.
@@ -210,6 +209,10 @@ static void run_round(struct round round, uint32_t n)
 		for (uint32_t k = 0; k < lo->found[i].n; k++)
 			if (*is_new++)
 				add_new(lo, reaches[k]);
+	}
+	for (uint32_t w = 0; w < lo->in->options->jobs; w++) {
+		lo->bounds.n_ways += lo->workers[w].n_ways;
+		lo->workers[w].n_ways = 0;
 	}
 }
 

@@ -83,7 +83,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 	arena_init(&lo.arena);
 	arena_init(&lo.beside);
 	arena_init(&lo.ir_arena);
-	lo.workers = xcalloc(in->options->jobs, sizeof(*lo.workers));
+	lo.workers = xcalloc_apart(in->options->jobs, sizeof(*lo.workers));
 	lo.found = xcalloc(ITEMS_AT_ONCE, sizeof(*lo.found));
 	lo.facts = lock_order_facts(in);
 	if (!budget_is_over(in->budget)) {

@@ -5,7 +5,9 @@
 
 static void add_flags(struct sv_method *m, const struct field *field, uint32_t flags)
 {
-	atomic_fetch_or_explicit(&m->sv->fields[field->id].flags, flags, memory_order_relaxed);
+	_Atomic uint32_t *at = &m->sv->fields[field->id].flags;
+	if (flags & ~atomic_load_explicit(at, memory_order_relaxed))
+		atomic_fetch_or_explicit(at, flags, memory_order_relaxed);
 }
 
 static void add_group(struct sv *sv, uint32_t field, uint8_t group)

@@ -292,7 +292,7 @@ static void open_classes(struct sv *sv)
 
 static void start_workers(struct sv *sv)
 {
-	sv->workers = xcalloc(sv->in->options->jobs, sizeof(*sv->workers));
+	sv->workers = xcalloc_apart(sv->in->options->jobs, sizeof(*sv->workers));
 	for (uint32_t i = 0; i < sv->in->options->jobs; i++) {
 		arena_init(&sv->workers[i].arena);
 		arena_init(&sv->workers[i].keep);

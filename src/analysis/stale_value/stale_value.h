@@ -396,7 +396,7 @@ struct handing {
 };
 
 struct sv_worker {
-	struct ir_builder *builder;
+	OWN_LINE struct ir_builder *builder;
 	struct arena arena; // one method at a time
 	struct arena keep;  // for the whole run
 	struct findings *found;
