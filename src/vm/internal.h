@@ -667,7 +667,7 @@ enum done thread_sleep(struct vm *vm, struct thread *t, int64_t nanos);
 void thread_interrupt(struct vm *vm, struct thread *t);
 struct thread *thread_of_java(struct vm *vm, ref java);
 void thread_set_status(struct vm *vm, ref java, uint32_t status);
-int64_t thread_now(struct vm *vm);
+int64_t thread_now(const struct vm *vm);
 void thread_end(struct vm *vm, struct thread *t);
 struct thread *vthread_at(const struct vm *vm, uint32_t number);
 

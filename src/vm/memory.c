@@ -120,8 +120,14 @@ ref heap_object(struct vm *vm, struct thread *t, struct vclass *klass)
 	return r;
 }
 
+#define MAX_LENGTH 0x7ffffffdu // longer ones no JVM makes, however much memory there is
+
 ref heap_array(struct vm *vm, struct thread *t, struct vclass *klass, uint32_t length)
 {
+	if (length > MAX_LENGTH) {
+		throw_new(vm, t, "java/lang/OutOfMemoryError", "Requested array size exceeds VM limit");
+		return 0;
+	}
 	ref r = heap_take(vm, t, ARRAY_BASE + ((uint64_t)length << klass->log2));
 	if (r) {
 		object_at(r)->klass = offset_of(klass);

@@ -186,3 +186,10 @@ NATIVE_FN(mhn_field_base)
 {
 	RETURN(get_32(REF(0), OFF(vm, MemberName, clazz)));
 }
+
+NATIVE_FN(call_site_set_target)
+{
+	const struct vclass *k = class_load_string(vm, "java/lang/invoke/CallSite");
+	set_ref(vm, REF(0), class_field(vm, k, "target")->offset, REF(1));
+	return DONE_OK;
+}

@@ -176,15 +176,28 @@ struct vmethod *method_of_java(struct vm *vm, ref executable)
 	return &native_class(vm, get_32(executable, clazz))->methods[get_32(executable, slot)];
 }
 
+static void throw_wrong_number(struct vm *vm, struct thread *t, uint32_t given, uint32_t wanted)
+{
+	if (vm->image->jdk < 18)
+		throw_new(vm, t, "java/lang/IllegalArgumentException", "wrong number of arguments");
+	else
+		throw_new(vm, t, "java/lang/IllegalArgumentException",
+			"wrong number of arguments: %u expected: %u", given, wanted);
+}
+
 // Unpacks Object[] into slots behind `to`; false with IllegalArgumentException.
 static bool unpack(struct vm *vm, struct thread *t, const struct vmethod *m, ref array,
 	uint64_t *to)
 {
 	struct slice parameters = descriptor_parameters(symbol_slice(m->type)), d;
-	uint32_t n = array ? array_length(array) : 0, i = 0;
+	uint32_t n = array ? array_length(array) : 0, i = 0, wanted = 0;
+	for (struct slice rest = parameters; descriptor_next(&rest).len;)
+		wanted++;
+	if (n != wanted) {
+		throw_wrong_number(vm, t, n, wanted);
+		return false;
+	}
 	while ((d = descriptor_next(&parameters)).len) {
-		if (i >= n)
-			goto wrong_number;
 		ref value = get_32(array, ARRAY_BASE + 4 * i++);
 		char kind = (char)d.ptr[0];
 		if (kind == 'L' || kind == '[') {
@@ -202,11 +215,7 @@ static bool unpack(struct vm *vm, struct thread *t, const struct vmethod *m, ref
 		if (kind == 'J' || kind == 'D')
 			*to++ = 0;
 	}
-	if (i == n)
-		return true;
-wrong_number:
-	throw_new(vm, t, "java/lang/IllegalArgumentException", "wrong number of arguments");
-	return false;
+	return true;
 mismatch:
 	throw_new(vm, t, "java/lang/IllegalArgumentException", "argument type mismatch");
 	return false;

@@ -101,8 +101,9 @@ void vm_print_stack(const struct vm *vm, uint32_t thread, struct buf *out); // "
 
 // Can it take a step now? (A thread that waits for a free monitor can.)
 bool vm_runnable(const struct vm *vm, uint32_t thread);
-// The threads that can, ascending; if there are none but some have a timeout: those whose timeout is
-// next (stepping one moves virtual time there). 0: deadlock, unless the machine has ended.
+// The threads that can, ascending, in a plain run with those whose timeout is long over; if there are none but some
+// have a timeout: those whose timeout is next (stepping one moves virtual time there). 0: deadlock, unless the
+// machine has ended.
 uint32_t vm_choices(const struct vm *vm, uint32_t *threads, uint32_t max);
 
 // Of these the second part: whose timeout is next.

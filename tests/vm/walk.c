@@ -1,16 +1,19 @@
 // A random walk through a program's states, forwards and backwards: undo must give the same bytes, a state
-// that is reached again the same hash, and stepping again from a mark the same successor. At the end it goes
-// back to where it began. Exit status 3: the program does what cannot be undone, reads standard input for instance.
+// that is reached again the same hash, and stepping again from a mark the same successor. It goes on until it has
+// made STEPS steps forwards (where the program ends, back and on another way), and at the end back to where it
+// began: as many backwards. What the machine cannot do ends a path as the program's end does.
 //
 //     walk JDK CLASS-FOLDER MAIN STEPS SEED
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/hash.h"
 #include "vm/vm.h"
 
 #define MAX_DEPTH 50000
-#define LOOK_EVERY 64 // steps: of those states all bytes are compared
+#define MAX_STOPPED 10 // for each step that is asked for
+#define LOOK_EVERY 64  // steps: of those states all bytes are compared
 
 static uint64_t next(uint64_t *state)
 {
@@ -46,7 +49,9 @@ struct walk {
 	uint64_t seed, step;
 	struct point path[MAX_DEPTH + 1];
 	uint32_t depth;
-	uint64_t n_back, n_looked, deepest;
+	uint64_t n_back, n_looked, deepest, n_ends;
+	uint64_t n_stopped; // steps to where the machine gives up, undone and not counted
+	char *stopped_by;   // the first
 };
 
 // To any state of the path, mostly one of the last ones; the first looks at where the walk began.
@@ -84,29 +89,47 @@ static bool begin(struct vm *vm)
 	return are_two;
 }
 
+static const char *go_back_some(struct walk *w, uint64_t luck)
+{
+	uint32_t most = luck / 64 % 256 ? 64 : w->depth;
+	return go_back(w, w->depth - 1 - (uint32_t)(luck >> 32) % (most < w->depth ? most : w->depth));
+}
+
+static bool is_stopped(const struct vm *vm)
+{
+	return vm_status(vm) == VM_UNSUPPORTED || vm_status(vm) == VM_LIMIT;
+}
+
+static void step_from(struct walk *w, struct point *from, uint32_t thread)
+{
+	from->chosen = thread;
+	vm_step(w->vm, thread, VM_STEP_VISIBLE);
+	if (is_stopped(w->vm)) {
+		if (w->n_stopped++ == 0)
+			w->stopped_by = strdup(vm_message(w->vm));
+		vm_undo(w->vm, from->mark);
+		return;
+	}
+	w->path[++w->depth] = here(w->vm, w->step++ % LOOK_EVERY == 0);
+	w->deepest = w->depth > w->deepest ? w->depth : w->deepest;
+}
+
 static const char *walk(struct walk *w, uint64_t steps)
 {
 	static uint32_t choices[VM_MAX_THREADS];
 	struct vm *vm = w->vm;
 	const char *wrong = NULL;
 	w->path[0] = here(vm, true);
-	for (; w->step < steps && !wrong; w->step++) {
+	while (w->step < steps && w->n_stopped <= MAX_STOPPED * steps && !wrong) {
 		uint32_t n = vm_status(vm) == VM_RUNNING ? vm_choices(vm, choices, VM_MAX_THREADS) : 0;
 		uint64_t luck = next(&w->seed);
-		if (w->depth && (n == 0 || w->depth == MAX_DEPTH || luck % 64 == 0)) {
-			uint32_t most = luck / 64 % 16 ? 64 : w->depth;
-			uint32_t by = 1 + (uint32_t)(luck >> 32) % (most < w->depth ? most : w->depth);
-			wrong = go_back(w, w->depth - by);
-			continue;
-		}
-		if (n == 0)
+		w->n_ends += n == 0;
+		if (w->depth && (n == 0 || w->depth == MAX_DEPTH || luck % 64 == 0))
+			wrong = go_back_some(w, luck);
+		else if (n > 0)
+			step_from(w, &w->path[w->depth], choices[luck / 64 % n]);
+		else
 			break; // it ends without a step
-		w->path[w->depth].chosen = choices[luck / 64 % n];
-		vm_step(vm, w->path[w->depth].chosen, VM_STEP_VISIBLE);
-		if (vm_status(vm) == VM_UNSUPPORTED || vm_status(vm) == VM_LIMIT)
-			return vm_message(vm);
-		w->path[++w->depth] = here(vm, w->step % LOOK_EVERY == 0);
-		w->deepest = w->depth > w->deepest ? w->depth : w->deepest;
 	}
 	return wrong ? wrong : go_back(w, 0);
 }
@@ -137,14 +160,16 @@ int main(int argc, char **argv)
 	w.seed = strtoull(argv[5], NULL, 10);
 	bool are_two = begin(vm);
 	const char *wrong = walk(&w, strtoull(argv[4], NULL, 10));
-	bool is_stopped = vm_status(vm) == VM_UNSUPPORTED || vm_status(vm) == VM_LIMIT;
-	printf("%s%s%llu steps, %llu times back, %llu states compared byte by byte, depth %llu%s\n",
+	printf(
+		"%s%s%llu steps, %llu times back, %llu states compared byte by byte, %llu ends, depth %llu%s\n",
 		wrong ? wrong : "", wrong ? ": " : "", (unsigned long long)w.step,
-		(unsigned long long)w.n_back, (unsigned long long)w.n_looked, (unsigned long long)w.deepest,
-		are_two ? ", from two threads on" : "");
-	int status = !wrong ? 0 : is_stopped ? 3 : 1;
+		(unsigned long long)w.n_back, (unsigned long long)w.n_looked, (unsigned long long)w.n_ends,
+		(unsigned long long)w.deepest, are_two ? ", from two threads on" : "");
+	if (w.n_stopped)
+		printf("%llu steps more ended with: %s\n", (unsigned long long)w.n_stopped, w.stopped_by);
+	free(w.stopped_by);
 	vm_free(vm);
 	input_free(input);
 	notes_free(notes);
-	return status;
+	return wrong ? 1 : 0;
 }
