@@ -219,10 +219,31 @@ static bool is_look(const struct sv_method *m, uint32_t use, uint32_t value)
 		(is_view(ref.name) && !shrinks_by_view(ir, use, 0));
 }
 
+// Has it nothing that could be changed: numbers and the like, in final fields?
+static bool is_value_class(const struct klass *klass)
+{
+	if (model_is_immutable(klass))
+		return true;
+	if (!(klass->access & ACC_FINAL) || klass_is_phantom(klass) || klass->is_interface)
+		return false;
+	for (; klass && klass->super; klass = klass->super)
+		for (uint32_t i = 0; i < klass->n_fields; i++) {
+			struct slice type = name_slice(klass->fields[i].descriptor);
+			if (!(klass->fields[i].access & ACC_STATIC) &&
+				(!(klass->fields[i].access & ACC_FINAL) || type.ptr[0] == '[' ||
+					(type.ptr[0] == 'L' && !slice_equal(type, SLICE("Ljava/lang/String;")))))
+				return false;
+		}
+	return true;
+}
+
 static bool is_only_looked_at(const struct sv_method *m, uint32_t value)
 {
 	const struct ir *ir = m->ir;
 	struct ir_type type = ir_at(ir, value)->type;
+	if (!type_is_reference(type) ||
+		(type.kind == KIND_CLASS && type.klass && is_value_class(ir->world->classes[type.klass])))
+		return true;
 	if (!type.klass || op_group_of_class(m->sv, type.klass) == GROUP_NONE)
 		return false;
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++)

@@ -1,9 +1,8 @@
 // Only the navigator thread reads-modifies-writes fix; readers take one volatile read of an immutable record, so they always see consistent coordinates.
 // run: scan --only atomicity,stale-value --min-severity medium
-// expect: stale-value
-// Should be: none
+// expect: none
 // corpus: unseen30
-public class FP_ShipPosition {
+public class ShipPosition {
 
     record Fix(int latitude, int longitude, long sequence) {
         Fix moved(int dLat, int dLon) {
@@ -41,7 +40,7 @@ public class FP_ShipPosition {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        FP_ShipPosition ship = new FP_ShipPosition();
+        ShipPosition ship = new ShipPosition();
         Navigator navigator = ship.new Navigator();
         Bridge port = ship.new Bridge();
         Bridge starboard = ship.new Bridge();
