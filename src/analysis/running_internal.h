@@ -38,7 +38,7 @@ struct stack_step {
 // What a thread holds and waits for in a stack.
 struct stack_locks {
 	uint32_t n_sure, sure[MAX_SURE]; // objects that it surely holds, alone
-	pta_set outer, wanted;           // the lock of the stack, and the one that it waits for; 0: not known
+	pta_set outer, wanted; // the lock of the stack, and the one that it waits for; 0: not known
 };
 // False: it cannot wait there, as it has the lock.
 bool stack_locks_find(struct stack_locks *locks, const struct running *r,

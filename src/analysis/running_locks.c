@@ -8,7 +8,8 @@ static bool is_plain(const struct floor *floor, pta_set set, uint8_t mode)
 {
 	if (!set || (mode != LOCK_MONITOR && mode != LOCK_EXCLUSIVE))
 		return false;
-	for (uint32_t o = pta_set_next(floor->pta, set, 1); o; o = pta_set_next(floor->pta, set, o + 1)) {
+	for (uint32_t o = pta_set_next(floor->pta, set, 1); o;
+		 o = pta_set_next(floor->pta, set, o + 1)) {
 		const struct pta_object *object = pta_object(floor->pta, o);
 		if (object->kind == PTA_OPEN || object->kind == PTA_MERGED || object->kind == PTA_VM)
 			return false;
@@ -21,7 +22,7 @@ static uint32_t only_object(const struct floor *floor, pta_set set)
 {
 	uint32_t object = pta_set_next(floor->pta, set, 1);
 	return pta_set_count(floor->pta, set) == 1 && heap_object_is_once(floor->heap, object) ? object
-																							: 0;
+																						   : 0;
 }
 
 static pta_set set_of_held(const struct floor *floor, uint32_t node, const struct body *body,

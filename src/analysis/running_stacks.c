@@ -70,9 +70,8 @@ static void walk(struct walk *w, uint32_t k, uint32_t node, uint32_t n)
 		w->out->is_anybody = true;
 		return;
 	}
-	w->way[n++] = (struct stack_step){
-		{ w->thread, node, body ? running_insn_at(body, bci) : 0 }, k
-	};
+	w->way[n++] = (struct stack_step){ { w->thread, node, body ? running_insn_at(body, bci) : 0 },
+		k };
 	for (; next < stack->n; next++) {
 		bool is_found = false;
 		for (uint32_t i = 0; i < n_edges; i++) {

@@ -121,7 +121,8 @@ void doubts_say(struct lock_order *lo, struct verdict *v, const uint32_t *pairs,
 		v->facts.calls = CERTAINTY_GUESSED;
 	}
 	if (all.has_choice) {
-		judge_say(v, -4, true, "a call runs this method for some of the objects that it is made on");
+		judge_say(v, -4, true,
+			"a call runs this method for some of the objects that it is made on");
 		certainty_lower(&v->facts.calls, CERTAINTY_ASSUMED);
 	}
 	if (is_mostly_foreign(lo, pairs, n)) {

@@ -13,7 +13,8 @@ uint64_t threads_of(const struct sv_method *m, const struct method *method)
 }
 
 // The object that the operation is on, or whose field it is on; false: it has no such words.
-static bool place_of_op(const struct sv_method *m, const struct op *op, struct running_object *place)
+static bool place_of_op(const struct sv_method *m, const struct op *op,
+	struct running_object *place)
 {
 	const struct place *cell = &op->effect.cell;
 	bool is_object = op->effect.guard == GUARD_OBJECT || op->effect.group == GROUP_PLAIN;
