@@ -213,7 +213,8 @@ void method_print(const struct method *method, struct buf *out)
 bool klass_is_hidden(const struct klass *klass)
 {
 	struct slice bytes;
-	if (!attribute_find(klass->file, klass->file->attributes, ATTRIBUTE_InnerClasses, &bytes))
+	if (!klass->file ||
+		!attribute_find(klass->file, klass->file->attributes, ATTRIBUTE_InnerClasses, &bytes))
 		return false;
 	struct cursor c = cursor_of(bytes);
 	for (uint32_t n = cursor_u2(&c); n > 0 && cursor_left(&c) > 0; n--) {
