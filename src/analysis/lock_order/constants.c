@@ -2,12 +2,11 @@
 //
 //     void swapOut(boolean force) { if (force) lock.lock(); else if (!lock.tryLock()) return; ... }
 //
-// After swapOut(false) nobody waits for the lock.
+// After swapOut(false) nobody waits for the lock. Asked of those who could wake a thread; not of the stacks of a
+// cycle: only the shortest of these are kept, and a longer one that can happen would be lost with them.
 #include "analysis/lock_order/lock_order.h"
 
 #include "class/class.h"
-
-#define MAX_FRAMES (2 * MAX_CALLS + MAX_LIFTS)
 
 // The variable of the first parameter that is an int, or kept as one; UINT32_MAX: there is none.
 static uint32_t slot_of_first_int(const struct method *method)
@@ -29,20 +28,4 @@ bool constants_exclude(struct lock_order *lo, const struct fact_call *call,
 																	: UINT32_MAX;
 	return slot != UINT32_MAX &&
 		!left_comes_to_with(lo, callee, slot, (int32_t)call->first_int - 1, bci);
-}
-
-bool constants_exclude_pair(struct lock_order *lo, uint32_t pair)
-{
-	struct pair_frame frames[MAX_FRAMES];
-	uint32_t n = pair_frames(lo, pair, frames, MAX_FRAMES);
-	for (uint32_t i = 1; i < n; i++) {
-		const struct method_facts *facts = lo->cg->nodes[frames[i - 1].node].facts;
-		const struct method *callee = lo->cg->nodes[frames[i].node].method;
-		for (uint32_t k = 0; facts && k < facts->n_calls; k++)
-			if (facts->calls[k].bci == frames[i - 1].bci && facts->calls[k].target &&
-				facts->calls[k].target->name == callee->name &&
-				constants_exclude(lo, &facts->calls[k], callee, frames[i].bci))
-				return true;
-	}
-	return false;
 }

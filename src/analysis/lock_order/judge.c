@@ -436,8 +436,7 @@ static bool find_trait(struct lock_order *lo, uint32_t pair, enum pair_trait tra
 	case TRAIT_SINGLE:
 		return self_is_one_object(lo, pair);
 	case TRAIT_NO_WAY:
-		return released_on_the_way(lo, pair) || flags_contradict(lo, pair) ||
-			constants_exclude_pair(lo, pair);
+		return released_on_the_way(lo, pair) || flags_contradict(lo, pair);
 	}
 	return false;
 }

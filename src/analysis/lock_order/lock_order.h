@@ -759,8 +759,6 @@ bool flags_contradict(const struct lock_order *lo, uint32_t pair);
 // Does the number that the call gives keep the callee from the place: flush(false)?
 bool constants_exclude(struct lock_order *lo, const struct fact_call *call,
 	const struct method *callee, uint32_t bci);
-// Is it so anywhere in the stack of the pair?
-bool constants_exclude_pair(struct lock_order *lo, uint32_t pair);
 
 // ---- released.c
 // Does the first method that is called under the pair's outer lock release it before it goes on?

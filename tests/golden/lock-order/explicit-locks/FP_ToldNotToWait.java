@@ -1,9 +1,9 @@
 // run: scan --library --only lock-order
-// expect: none
+// expect: lock-order
 // Whether the method waits for the lock, the caller says, and under the other lock says no.
 import java.util.concurrent.locks.ReentrantLock;
 
-public class ToldNotToWaitOk {
+public class FP_ToldNotToWait {
 	private final ReentrantLock files = new ReentrantLock();
 	private final ReentrantLock blanks = new ReentrantLock();
 	private int n;
