@@ -145,7 +145,8 @@ static void link_slot(struct kept *k, const struct vm *vm, uint32_t node, uint32
 
 // ---- looking at objects ----------------------------------------------------------------------------------
 
-static void add_fields(struct kept *k, struct walk *w, uint32_t node, const struct plan *plan)
+static void add_fields(struct kept *k, struct walk *w, uint32_t node, const struct plan *plan,
+	bool counts)
 {
 	ref r = k->paths.nodes.v[node].key;
 	for (uint32_t i = 0; i < plan->n; i++) {
@@ -156,16 +157,19 @@ static void add_fields(struct kept *k, struct walk *w, uint32_t node, const stru
 			value = 0;
 		bool is_edge = kind == 'L' && hash_is_new(w->vm, (ref)value);
 		if (kind == 'L')
-			link_slot(k, w->vm, node, slot, is_edge ? (ref)value : 0);
+			link_slot(k, w->vm, node, slot, is_edge && counts ? (ref)value : 0);
 		walk_add(w, is_edge ? 1 : kind == 'L' ? hash_older(w->vm, (ref)value) : value);
 	}
 }
 
+// An older object that is as it was leads nowhere, even if what it was names a new object: classes stay when their
+// definition is undone, and then their mirror must not lead to a loader that only they remember.
 static void look_at_object(struct kept *k, struct vm *vm, uint32_t node)
 {
 	struct walk w = { .vm = vm, .hasher = vm->hasher, .low = 5, .high = 6 };
 	ref r = k->paths.nodes.v[node].key;
 	const struct old *old = info_of(k, node)->old;
+	bool counts = !old || hash_old_has_changed(vm, old);
 	const struct vclass *mirror = hash_mirrored(vm, r);
 	const struct plan *plan = hash_plan(vm->hasher, class_of(r), false),
 					  *statics = mirror ? hash_plan(vm->hasher, mirror, true) : NULL;
@@ -173,9 +177,9 @@ static void look_at_object(struct kept *k, struct vm *vm, uint32_t node)
 		(statics ? hash_weight_of_plan(statics) : 0);
 	hash_add_head(&w, r);
 	if (statics)
-		add_fields(k, &w, node, statics);
-	add_fields(k, &w, node, plan);
-	set_content(k, node, !old || hash_old_has_changed(vm, old), w.low, w.high);
+		add_fields(k, &w, node, statics, counts);
+	add_fields(k, &w, node, plan, counts);
+	set_content(k, node, counts, w.low, w.high);
 }
 
 static void add_cell(struct object_info *info, uint32_t at, uint64_t value, uint64_t sign)
