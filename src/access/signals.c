@@ -8,8 +8,6 @@
 // sync/ asks of locks (what holds if the objects are one?), asked of signals. Signals of which there is one are threads/'s.
 #include "access/internal.h"
 
-#include <stdlib.h>
-
 #include "class/class.h"
 
 #define MAX_UP 6
@@ -130,29 +128,6 @@ static bool gives(const struct body *body, uint32_t insn, const struct field *fi
 	return false;
 }
 
-static bool leads_to(const struct ir *ir, uint32_t from, uint32_t to)
-{
-	uint32_t begin = ir->block_of[from], end = ir->block_of[to];
-	if (begin == end && from < to)
-		return true;
-	bool *is_seen = xcalloc(ir->n_blocks + 1, sizeof(bool)), is_found = false;
-	VEC(uint32_t) work = { 0 };
-	vec_push(&work, begin);
-	while (work.n && !is_found) {
-		const struct ir_block *block = &ir->blocks[vec_pop(&work)];
-		for (uint32_t k = 0; k < block->n_succs; k++) {
-			uint32_t next = block->succs[k].to;
-			is_found |= next == end;
-			if (!is_seen[next])
-				vec_push(&work, next);
-			is_seen[next] = true;
-		}
-	}
-	vec_release(&work);
-	free(is_seen);
-	return is_found;
-}
-
 // The call by which the thread came there.
 static bool go_up(const struct indices *ix, uint32_t thread, struct point *at)
 {
@@ -175,7 +150,7 @@ static bool comes_before(const struct indices *ix, uint32_t thread, struct point
 		for (uint32_t k = 0; k < MAX_UP; k++) {
 			if (s.node == access.node)
 				return s.insn != access.insn &&
-					!leads_to(bodies_of_node(ix->bodies, s.node)->ir, s.insn, access.insn);
+					!body_leads_to(bodies_of_node(ix->bodies, s.node), s.insn, access.insn, 0, 0);
 			if (!go_up(ix, thread, &s))
 				break;
 		}
