@@ -491,10 +491,11 @@ static void hand_down(struct threads *t, uint32_t node, struct scratch *s, bool 
 	struct node_flow *flow = &t->flows[node];
 	for (uint32_t i = 0; i < n; i++) {
 		struct node_flow *callee = &t->flows[edges[i].to];
-		if (edges[i].kind == PTA_START)
+		uint32_t inside = threads_inside(t, &edges[i]);
+		if (edges[i].kind == PTA_START && !inside)
 			continue;
 		if (body) {
-			uint32_t insn = body_insn_at(body, edges[i].bci);
+			uint32_t insn = inside ? inside : body_insn_at(body, edges[i].bci);
 			threads_state_at(t, node, insn, &s->gen);
 			if (edges[i].kind == PTA_RUN)
 				add_started(t, flow, insn, edges[i].to, &s->gen);
@@ -546,10 +547,12 @@ static void flow_down(struct threads *t, const uint32_t *order, struct scratch *
 		struct node_flow *entry = &t->flows[t->all[thread].entry];
 		entry->is_in_known = true;
 		is_waiting[t->all[thread].entry] = true;
+		bitset_add(&entry->in, bit_phase(t, 0));
+		if (threads_is_inside(t, t->all[thread].entry)) // as it is where the call is made
+			continue;
 		for (uint32_t i = 0; i < t->signals.n; i++)
 			if (!makes_signal(t, thread, &t->signals.v[i]))
 				bitset_add(&entry->in, bit_unawaited(t, i));
-		bitset_add(&entry->in, bit_phase(t, 0));
 		// What is done again and again has signalled before, unless it signals in the end only.
 		if (pta_origin(t->pta, thread)->times == MODEL_REPEATED)
 			for (uint32_t i = 0; i < t->signals.n; i++)

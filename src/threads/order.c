@@ -461,6 +461,35 @@ void threads_free(struct threads *t)
 	free(t);
 }
 
+uint32_t threads_inside(const struct threads *t, const struct pta_edge *start)
+{
+	uint32_t inside = 0;
+	if (start->kind != PTA_START)
+		return 0;
+	for (uint32_t a = 1; a <= t->n_threads; a++) {
+		if (t->all[a].entry != start->to)
+			continue;
+		if (!t->all[a].inside || (inside && t->all[a].inside != inside) ||
+			!thread_is_started_by(&t->all[a], start->from))
+			return 0;
+		inside = t->all[a].inside;
+	}
+	return inside;
+}
+
+bool threads_is_inside(const struct threads *t, uint32_t entry)
+{
+	uint32_t n;
+	bool is_found = false;
+	const struct pta_edge *edges = pta_edges_to(t->pta, entry, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		if (edges[i].kind == PTA_START && !threads_inside(t, &edges[i]))
+			return false;
+		is_found |= edges[i].kind == PTA_START;
+	}
+	return is_found;
+}
+
 uint32_t threads_count(const struct threads *t)
 {
 	return t->n_threads;
