@@ -6,9 +6,9 @@
 // If both accesses are about one object, and the one comes before its thread gives the signal that is in a field of
 // that object (or of the object which alone holds it), and the other behind a wait for it, they are ordered. It is the question that
 // sync/ asks of locks (what holds if the objects are one?), asked of signals. Signals of which there is one are threads/'s.
+//
+// A Thread carries its end: for (Worker w : workers) { w.join(); sum += w.result; }
 #include "access/internal.h"
-
-#include <stdlib.h>
 
 #include "class/class.h"
 
@@ -130,29 +130,6 @@ static bool gives(const struct body *body, uint32_t insn, const struct field *fi
 	return false;
 }
 
-static bool leads_to(const struct ir *ir, uint32_t from, uint32_t to)
-{
-	uint32_t begin = ir->block_of[from], end = ir->block_of[to];
-	if (begin == end && from < to)
-		return true;
-	bool *is_seen = xcalloc(ir->n_blocks + 1, sizeof(bool)), is_found = false;
-	VEC(uint32_t) work = { 0 };
-	vec_push(&work, begin);
-	while (work.n && !is_found) {
-		const struct ir_block *block = &ir->blocks[vec_pop(&work)];
-		for (uint32_t k = 0; k < block->n_succs; k++) {
-			uint32_t next = block->succs[k].to;
-			is_found |= next == end;
-			if (!is_seen[next])
-				vec_push(&work, next);
-			is_seen[next] = true;
-		}
-	}
-	vec_release(&work);
-	free(is_seen);
-	return is_found;
-}
-
 // The call by which the thread came there.
 static bool go_up(const struct indices *ix, uint32_t thread, struct point *at)
 {
@@ -175,7 +152,7 @@ static bool comes_before(const struct indices *ix, uint32_t thread, struct point
 		for (uint32_t k = 0; k < MAX_UP; k++) {
 			if (s.node == access.node)
 				return s.insn != access.insn &&
-					!leads_to(bodies_of_node(ix->bodies, s.node)->ir, s.insn, access.insn);
+					!body_leads_to(bodies_of_node(ix->bodies, s.node), s.insn, access.insn, 0, 0);
 			if (!go_up(ix, thread, &s))
 				break;
 		}
@@ -229,6 +206,57 @@ static bool is_field_signal(const struct indices *ix, const struct access *p, ui
 		is_worked_on_once(ix, p, root_p) && is_signalled_behind(ix, p, field);
 }
 
+// ---- the end of a thread ------------------------------------------------------------------------
+
+// Is the access about the Thread object that runs it?
+static bool is_of_own_thread(const struct indices *ix, const struct access *p, uint32_t root)
+{
+	const struct thread *thread = thread_at(ix->threads, p->thread);
+	pta_set set = pta_value(ix->pta, p->node, root);
+	if (thread->where != MODEL_IN_THREAD || !thread->object || pta_set_count(ix->pta, set) != 1 ||
+		!pta_set_has(ix->pta, set, thread->object) ||
+		(thread->is_many && !object_list_has(&thread->own, thread->object)))
+		return false;
+	for (const struct klass *k = pta_object(ix->pta, thread->object)->klass; k; k = k->super)
+		if (model_is_known(k, MODEL_KNOWN_THREAD))
+			return true;
+	return false;
+}
+
+static bool joins(const struct body *body, uint32_t call, uint32_t root)
+{
+	const struct ir_insn *insn = ir_at(body->ir, call);
+	const struct model_row *row = insn->op == IR_INVOKE && insn->n_args ? body->models[call] : NULL;
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_JOIN && row->effects[i].from.base == MODEL_THIS &&
+			!row->effects[i].from.n_fields && !(row->effects[i].flags & MODEL_TIMED))
+			return path_source(body->paths, ir_arg(body->ir, insn, 0)) == root;
+	return false;
+}
+
+// Was the Thread whose field it is joined before, in the method or in one that calls it for this Thread?
+static bool is_behind_join(const struct indices *ix, const struct access *q, uint32_t root)
+{
+	struct point at = { q->node, q->insn };
+	for (uint32_t up = 0; up < MAX_UP; up++) {
+		const struct body *body = bodies_of_node(ix->bodies, at.node);
+		for (uint32_t i = 1; i <= body->ir->n_insns; i++)
+			if (i != at.insn && joins(body, i, root) && ir_insn_dominates(body->ir, i, at.insn))
+				return true;
+		const struct ir_insn *param = ir_at(body->ir, root);
+		const struct method *callee = body->method;
+		if (param->op != IR_PARAM || !go_up(ix, q->thread, &at))
+			return false;
+		const struct body *caller = bodies_of_node(ix->bodies, at.node);
+		const struct ir_insn *call = ir_at(caller->ir, at.insn);
+		if (call->op != IR_INVOKE || param->aux >= call->n_args ||
+			!body_passes_operands(caller, at.insn, callee))
+			return false;
+		root = path_source(caller->paths, ir_arg(caller->ir, call, param->aux));
+	}
+	return false;
+}
+
 bool accesses_are_signalled(struct indices *ix, const struct access *p, const struct access *q)
 {
 	const struct body *of_p = bodies_of_node(ix->bodies, p->node);
@@ -253,5 +281,5 @@ bool accesses_are_signalled(struct indices *ix, const struct access *p, const st
 	for (uint32_t b = 1; b <= of_q->ir->n_blocks; b++)
 		if (is_field_signal(ix, p, root_p, seen_set(ix, of_q, b, q->insn, root_q)))
 			return true;
-	return false;
+	return is_of_own_thread(ix, p, root_p) && is_behind_join(ix, q, root_q);
 }

@@ -40,6 +40,13 @@ static inline void bitset_clear(struct bitset *set)
 		memset(set->words, 0, set->n_words * sizeof(uint64_t));
 }
 
+// With all that there is room for.
+static inline void bitset_fill(struct bitset *set)
+{
+	if (set->n_words)
+		memset(set->words, 0xff, set->n_words * sizeof(uint64_t));
+}
+
 static inline void bitset_copy(struct bitset *to, const struct bitset *from)
 {
 	if (from->n_words)

@@ -152,6 +152,37 @@ bool body_loop_has(const struct body *body, uint32_t head, uint32_t block)
 	return false;
 }
 
+bool body_leads_to(const struct body *body, uint32_t from, uint32_t to, uint32_t again,
+	uint32_t but_edge)
+{
+	const struct ir *ir = body->ir;
+	uint32_t begin = ir->block_of[from], end = ir->block_of[to];
+	uint32_t stop = again ? ir->block_of[again] : 0;
+	if (begin == end && from < to)
+		return !(stop == begin && from < again && again < to);
+	if (begin == stop && from < again)
+		return false;
+	bool *is_seen = xcalloc(ir->n_blocks + 1, sizeof(bool)), is_found = false;
+	VEC(uint32_t) work = { 0 };
+	vec_push(&work, begin);
+	while (work.n && !is_found) {
+		const struct ir_block *block = &ir->blocks[vec_pop(&work)];
+		for (uint32_t k = 0; k < block->n_succs; k++) {
+			uint32_t next = block->succs[k].to;
+			if (is_seen[next] || (but_edge && k + 1 == but_edge))
+				continue;
+			is_found |= next == end && (next != stop || to < again);
+			is_seen[next] = true;
+			if (next != stop)
+				vec_push(&work, next);
+		}
+		but_edge = 0;
+	}
+	vec_release(&work);
+	free(is_seen);
+	return is_found;
+}
+
 // ---- objects ----------------------------------------------------------------------------------
 
 void object_list_add(object_list *list, uint32_t object)

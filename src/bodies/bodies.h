@@ -69,6 +69,10 @@ static inline bool body_is_in_loop(const struct body *body, uint32_t insn)
 }
 // Is the block in the loop with that head?
 bool body_loop_has(const struct body *body, uint32_t head, uint32_t block);
+// Does a way lead from just behind `from` to `to` that does not pass `again` (0: whatever it passes), nor leaves the
+// first block by this edge (counted from 1; 0: by any)?
+bool body_leads_to(const struct body *body, uint32_t from, uint32_t to, uint32_t again,
+	uint32_t but_edge);
 
 typedef VEC(uint32_t) object_list; // sorted, each once
 

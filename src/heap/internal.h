@@ -47,6 +47,13 @@ struct heap {
 // handed.c: was what was got from a field there replaced by another under one lock, before the instruction?
 bool heap_is_swapped_out(const struct body *body, uint32_t get, uint32_t insn);
 
+// owning.c: does the call take what it returns out of a container, or is it the thread's own?
+bool heap_takes_out(const struct model_row *row);
+// The fields into which something is put that was taken out of a container.
+void heap_find_taking(struct heap *heap);
+// Is what such a field holds nowhere else: new, or taken out of a container, and given away for another one only?
+bool heap_is_owning(struct heap *heap, const struct field *field);
+
 // holds.c: can one of the objects `to` be come to from one of `from`, or be it?
 bool heap_may_come_to(struct heap *heap, pta_set from, pta_set to);
 

@@ -269,9 +269,10 @@ void sync_pass(const struct sync *sync, const struct pta_edge *edge, const held_
 {
 	const struct body *body = edge->from ? bodies_of_node(sync->bodies, edge->from) : NULL;
 	held_names held = { 0 };
-	if (edge->kind == PTA_START || !edge->from)
+	uint32_t inside = threads_inside(sync->threads, edge);
+	if ((edge->kind == PTA_START && !inside) || !edge->from)
 		return;
-	uint32_t insn = body ? body_insn_at(body, edge->bci) : 0;
+	uint32_t insn = inside ? inside : body ? body_insn_at(body, edge->bci) : 0;
 	if (body && insn)
 		sync_held_by(sync, edge->from, insn, entry, &held);
 	else
@@ -329,6 +330,8 @@ static void find_entries(struct sync *sync, struct budget *budget)
 	held_names none = { 0 };
 	for (uint32_t t = 1; t <= threads_count(sync->threads); t++) {
 		uint32_t entry = thread_at(sync->threads, t)->entry;
+		if (threads_is_inside(sync->threads, entry))
+			continue;
 		meet_entry(sync, entry, &none);
 		vec_push(&work, entry);
 	}
@@ -337,7 +340,7 @@ static void find_entries(struct sync *sync, struct budget *budget)
 		const struct pta_edge *edges = pta_edges_from(sync->pta, vec_pop(&work), &n);
 		for (uint32_t i = 0; i < n; i++) {
 			held_names passed = { 0 };
-			if (edges[i].kind == PTA_START)
+			if (edges[i].kind == PTA_START && !threads_inside(sync->threads, &edges[i]))
 				continue;
 			sync_pass(sync, &edges[i], &sync->entries[edges[i].from], &passed);
 			if (meet_entry(sync, edges[i].to, &passed))

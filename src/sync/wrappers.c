@@ -6,8 +6,6 @@
 // through any number of methods; this is for those of which there are many.
 #include "sync/internal.h"
 
-#include <stdlib.h>
-
 // The way from `this` by which the method leaves a lock held; false: it does not.
 static bool held_at_returns(const struct sync *sync, const struct body *body,
 	struct held_name *name)
@@ -76,33 +74,6 @@ static bool releases(const struct body *body)
 	return false;
 }
 
-// Does a way lead from behind the one to the other that does not pass `again`?
-static bool leads_to(const struct ir *ir, uint32_t from, uint32_t to, uint32_t again)
-{
-	uint32_t begin = ir->block_of[from], end = ir->block_of[to], stop = ir->block_of[again];
-	if (begin == end && from < to)
-		return !(stop == begin && from < again && again < to);
-	if (begin == stop && from < again)
-		return false;
-	bool *is_seen = xcalloc(ir->n_blocks + 1, sizeof(bool)), is_found = false;
-	VEC(uint32_t) work = { 0 };
-	vec_push(&work, begin);
-	while (work.n && !is_found) {
-		const struct ir_block *block = &ir->blocks[vec_pop(&work)];
-		for (uint32_t k = 0; k < block->n_succs; k++) {
-			uint32_t next = block->succs[k].to;
-			is_found |= next == end && (next != stop || to < again);
-			if (is_seen[next] || next == stop)
-				continue;
-			is_seen[next] = true;
-			vec_push(&work, next);
-		}
-	}
-	vec_release(&work);
-	free(is_seen);
-	return is_found;
-}
-
 static bool is_released(const struct sync *sync, const struct body *body, uint32_t taken,
 	uint32_t insn)
 {
@@ -110,7 +81,8 @@ static bool is_released(const struct sync *sync, const struct body *body, uint32
 	uint32_t receiver = path_source(body->paths, ir_arg(ir, ir_at(ir, taken), 0));
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		const struct body *callee = i != taken ? callee_body(sync, body, i) : NULL;
-		if (callee && ir_at(ir, i)->n_args && releases(callee) && leads_to(ir, i, insn, taken) &&
+		if (callee && ir_at(ir, i)->n_args && releases(callee) &&
+			body_leads_to(body, i, insn, taken, 0) &&
 			path_of(body->paths, ir_arg(ir, ir_at(ir, i), 0)) == path_of(body->paths, receiver))
 			return true;
 	}

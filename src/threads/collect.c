@@ -170,12 +170,49 @@ static bool is_parallel(const struct threads *t, const object_list *streams)
 	return false;
 }
 
+static bool returns_view(const struct model_row *row)
+{
+	for (uint32_t i = 0; i < row->n_effects; i++)
+		if (row->effects[i].kind == MODEL_SHARE && row->effects[i].to.base == MODEL_RETURN)
+			return true;
+	return false;
+}
+
+// The call that runs the function which a call of a stream is given: that one, or the last of those that go on with what
+// it returns, in the same method. 0: not known.
+static uint32_t run_by(const struct threads *t, const struct body *body, uint32_t insn)
+{
+	const struct ir *ir = body->ir;
+	for (;;) {
+		const struct ir_insn *call = ir_at(ir, insn);
+		const struct model_row *row = call->op == IR_INVOKE ? body->models[insn] : NULL;
+		if (!row)
+			return 0;
+		const struct klass *made = call->type.kind == KIND_CLASS
+			? t->bodies->world->classes[call->type.klass]
+			: NULL;
+		if (!made || !model_is_within(made, MODEL_KNOWN_STREAMS))
+			return returns_view(row) ? 0 : insn;
+		uint32_t first = ir->uses_start[insn];
+		if (ir->uses_start[insn + 1] != first + 1 || ir->uses[first] <= insn ||
+			!ir_at(ir, ir->uses[first])->n_args ||
+			ir_arg(ir, ir_at(ir, ir->uses[first]), 0) != insn)
+			return 0;
+		insn = ir->uses[first];
+	}
+}
+
 static void find_worker(struct threads *t, uint32_t number)
 {
 	struct thread *thread = &t->all[number];
 	const object_list *pools = &t->pools[number];
-	if (thread->where == MODEL_IN_WORKERS)
-		thread->is_many &= is_parallel(t, pools);
+	if (thread->where == MODEL_IN_WORKERS) {
+		const struct body *body = bodies_of_node(t->bodies, thread->start_node);
+		bool is_many = is_parallel(t, pools);
+		thread->is_many &= is_many;
+		if (!is_many && pools->n && body && thread->start_insn)
+			thread->inside = run_by(t, body, thread->start_insn);
+	}
 	if (thread->where == MODEL_IN_EVENT)
 		thread->worker = UINT32_MAX;
 	else if ((thread->where == MODEL_IN_POOL || thread->where == MODEL_IN_TIMER) && pools->n == 1 &&

@@ -38,7 +38,8 @@ static void note_start(struct threads *t, uint32_t node, uint32_t insn, event_li
 		if (!thread_is_started_by(&t->all[thread], node) || origin->bci != at->bci ||
 			threads_has_parties(t, thread))
 			continue;
-		add_event(list, insn, EVENT_ADD, BIT_STARTED);
+		if (!t->all[thread].inside || bitset_next(&t->descendants[thread], 0) != UINT32_MAX)
+			add_event(list, insn, EVENT_ADD, BIT_STARTED);
 		add_event(list, insn, EVENT_ADD, thread);
 		for (uint32_t d = bitset_next(&t->descendants[thread], 0); d != UINT32_MAX;
 			 d = bitset_next(&t->descendants[thread], d + 1))

@@ -8,12 +8,16 @@
 // gen is a may (union over paths), kill a must (intersection). An end that was waited for by a wait
 // that is interrupted counts as waited for (doc/soundness.md).
 //
+// Both are fixed points, without a bound on rounds. At first no node returns: it adds nothing and takes away
+// everything. Each time that one is looked at it adds more or takes away less, which makes its callers do so too,
+// and there are finitely many bits.
+//
 // A join in a loop takes away one thread of many; they are all gone when the loop is left.
+//
+// A method that is left by an exception has another pair of sets for that: throws.c has where such exceptions go.
 #include "threads/internal.h"
 
 #include <stdlib.h>
-
-#define MAX_ROUNDS 12
 
 static struct bitset new_set(struct threads *t)
 {
@@ -65,9 +69,9 @@ static uint32_t step_calls(const struct threads *t, const struct node_flow *flow
 		if (flow->events[at].kind == EVENT_CALL_NOT)
 			continue;
 		const struct node_flow *callee = &t->flows[flow->events[at].number];
-		if (!callee->out_gen.words)
-			continue;
 		bitset_union(added, &callee->out_gen);
+		if (callee->is_initialiser) // it may have run before, or be what runs now
+			continue;
 		if (is_first)
 			bitset_copy(removed, &callee->out_kill);
 		else
@@ -88,11 +92,10 @@ static uint32_t step_calls(const struct threads *t, const struct node_flow *flow
 static void remove_children(const struct threads *t, uint32_t thread, struct bitset *gen,
 	struct bitset *kill)
 {
-	const struct bitset *left = &t->flows[t->all[thread].entry].out_gen;
+	const struct node_flow *left = &t->flows[t->all[thread].entry];
 	const struct bitset *children = &t->descendants[thread];
-	for (uint32_t d = bitset_next(children, 0); left->words && d != UINT32_MAX;
-		 d = bitset_next(children, d + 1))
-		if (!bitset_has(left, d))
+	for (uint32_t d = bitset_next(children, 0); d != UINT32_MAX; d = bitset_next(children, d + 1))
+		if (!flow_may_leave(left, d))
 			remove_bit(gen, kill, d);
 }
 
@@ -138,27 +141,20 @@ static void step_range(const struct threads *t, const struct node_flow *flow, ui
 	}
 }
 
-// What is joined one by one: by the node as a whole, and in each of its loops.
-static void find_ones(struct threads *t, const struct body *body, struct node_flow *flow,
-	struct bitset *ones)
+// What is joined one by one in each of the node's loops.
+static void find_ones(const struct threads *t, const struct body *body,
+	const struct node_flow *flow, struct bitset *ones)
 {
-	bitset_clear(&flow->out_one);
 	for (uint32_t b = 0; b <= body->ir->n_blocks; b++)
 		bitset_clear(&ones[b]);
 	for (uint32_t i = 0; i < flow->n_events; i++) {
 		const struct event *event = &flow->events[i];
-		const struct node_flow *callee = event->kind == EVENT_CALL ? &t->flows[event->number]
-																   : NULL;
 		uint32_t head = body->ir->blocks[body->ir->block_of[event->insn]].loop_head;
-		if (event->kind == EVENT_REMOVE_ONE) {
-			bitset_add(&flow->out_one, event->number);
-			for (uint32_t h = head; h; h = body->ir->loop_parent[h])
+		for (uint32_t h = head; h; h = body->ir->loop_parent[h])
+			if (event->kind == EVENT_REMOVE_ONE)
 				bitset_add(&ones[h], event->number);
-		} else if (callee && callee->out_one.words) {
-			bitset_union(&flow->out_one, &callee->out_one);
-			for (uint32_t h = head; h; h = body->ir->loop_parent[h])
-				bitset_union(&ones[h], &callee->out_one);
-		}
+			else if (event->kind == EVENT_CALL)
+				bitset_union(&ones[h], &t->flows[event->number].out_one);
 	}
 }
 
@@ -185,6 +181,47 @@ static void undo_timed(const struct node_flow *flow, const struct ir_block *bloc
 			add_bit(gen, flow->events[i].number);
 }
 
+// The state where the exception is thrown, by the instruction itself or by what it calls: in edge_gen and edge_kill.
+static void state_thrown(const struct threads *t, const struct body *body,
+	const struct node_flow *flow, uint32_t insn, struct scratch *s)
+{
+	uint32_t b = body->ir->block_of[insn];
+	struct bitset *gen = &s->edge_gen, *kill = &s->edge_kill;
+	bitset_copy(gen, &flow->gen[b]);
+	bitset_copy(kill, &flow->kill[b]);
+	step_range(t, flow, body->ir->blocks[b].first, insn, gen, kill, &s->added, &s->removed);
+	if (ir_at(body->ir, insn)->op == IR_THROW)
+		return;
+	bitset_clear(&s->added);
+	bitset_fill(&s->removed);
+	for (uint32_t i = 0; i < flow->n_events; i++) {
+		const struct node_flow *callee = flow->events[i].kind <= EVENT_CALL_EACH
+			? &t->flows[flow->events[i].number]
+			: NULL;
+		if (!callee || flow->events[i].insn != insn || !callee->thrown.n)
+			continue;
+		bitset_union(&s->added, &callee->thrown_gen);
+		bitset_intersect(&s->removed, &callee->thrown_kill);
+	}
+	remove_all(gen, kill, &s->removed);
+	bitset_union(gen, &s->added);
+}
+
+static bool flow_thrown(struct threads *t, const struct body *body, struct node_flow *flow,
+	uint32_t b, struct scratch *s)
+{
+	const struct ir_block *block = &body->ir->blocks[b];
+	bool is_changed = false;
+	for (uint32_t i = 0; i < flow->n_throwers; i++) {
+		const struct thrower *thrower = &flow->throwers[i];
+		if (body->ir->block_of[thrower->insn] != b || thrower->succ == THROWER_LEAVES)
+			continue;
+		state_thrown(t, body, flow, thrower->insn, s);
+		is_changed |= meet(flow, block->succs[thrower->succ].to, &s->edge_gen, &s->edge_kill);
+	}
+	return is_changed;
+}
+
 static bool flow_block(struct threads *t, const struct body *body, struct node_flow *flow,
 	uint32_t b, struct scratch *s)
 {
@@ -208,16 +245,30 @@ static bool flow_block(struct threads *t, const struct body *body, struct node_f
 				remove_all(&s->edge_gen, &s->edge_kill, &s->ones[h]);
 		is_changed |= meet(flow, to, &s->edge_gen, &s->edge_kill);
 	}
+	return flow_thrown(t, body, flow, b, s) || is_changed;
+}
+
+static bool finish_thrown(struct threads *t, const struct body *body, struct node_flow *flow,
+	struct scratch *s)
+{
+	bool is_changed = false;
+	for (uint32_t i = 0; i < flow->n_throwers; i++) {
+		const struct thrower *thrower = &flow->throwers[i];
+		if (thrower->succ != THROWER_LEAVES || !flow->is_reached[body->ir->block_of[thrower->insn]])
+			continue;
+		state_thrown(t, body, flow, thrower->insn, s);
+		is_changed |= bitset_union(&flow->thrown_gen, &s->edge_gen);
+		is_changed |= bitset_intersect(&flow->thrown_kill, &s->edge_kill);
+	}
 	return is_changed;
 }
 
 // Into edge_gen and edge_kill first: a method that calls itself there asks for its own sets meanwhile.
-static void finish_node(struct threads *t, const struct body *body, struct node_flow *flow,
+static bool finish_node(struct threads *t, const struct body *body, struct node_flow *flow,
 	struct scratch *s)
 {
 	bitset_clear(&s->edge_gen);
-	for (uint32_t w = 0; w < s->edge_kill.n_words; w++)
-		s->edge_kill.words[w] = UINT64_MAX; // it never returns
+	bitset_fill(&s->edge_kill); // it never returns
 	for (uint32_t b = 1; b <= body->ir->n_blocks; b++) {
 		const struct ir_block *block = &body->ir->blocks[b];
 		if (!flow->is_reached[b] || ir_at(body->ir, block->first + block->n - 1)->op != IR_RETURN)
@@ -229,11 +280,12 @@ static void finish_node(struct threads *t, const struct body *body, struct node_
 		bitset_union(&s->edge_gen, &s->gen);
 		bitset_intersect(&s->edge_kill, &s->kill);
 	}
-	bitset_copy(&flow->out_gen, &s->edge_gen);
-	bitset_copy(&flow->out_kill, &s->edge_kill);
+	bool is_changed = bitset_union(&flow->out_gen, &s->edge_gen);
+	is_changed |= bitset_intersect(&flow->out_kill, &s->edge_kill);
+	return finish_thrown(t, body, flow, s) || is_changed;
 }
 
-static void flow_body(struct threads *t, const struct body *body, struct node_flow *flow,
+static bool flow_body(struct threads *t, const struct body *body, struct node_flow *flow,
 	struct scratch *s)
 {
 	uint32_t n_blocks = body->ir->n_blocks;
@@ -246,11 +298,8 @@ static void flow_body(struct threads *t, const struct body *body, struct node_fl
 			flow->kill[b] = new_set(t);
 		}
 	}
-	s->ones = ARENA_ARRAY(&t->arena, struct bitset, n_blocks + 1);
-	for (uint32_t b = 0; b <= n_blocks; b++) {
-		s->ones[b] = new_set(t);
+	for (uint32_t b = 0; b <= n_blocks; b++)
 		flow->is_reached[b] = false;
-	}
 	find_ones(t, body, flow, s->ones);
 	bitset_clear(&flow->gen[1]);
 	bitset_clear(&flow->kill[1]);
@@ -261,39 +310,24 @@ static void flow_body(struct threads *t, const struct body *body, struct node_fl
 			if (flow->is_reached[b])
 				is_changed |= flow_block(t, body, flow, b, s);
 	}
-	finish_node(t, body, flow, s);
+	return finish_node(t, body, flow, s);
 }
 
 // Code that is not looked at makes its calls in any order.
-static void flow_calls(struct threads *t, uint32_t node, struct node_flow *flow)
+static bool flow_calls(struct threads *t, uint32_t node, struct node_flow *flow)
 {
 	uint32_t n;
+	bool is_changed = false;
 	const struct pta_edge *edges = pta_edges_from(t->pta, node, &n);
-	for (uint32_t i = 0; i < n; i++) {
-		const struct node_flow *callee = &t->flows[edges[i].to];
-		if (edges[i].kind == PTA_START || !callee->out_gen.words)
-			continue;
-		bitset_union(&flow->out_gen, &callee->out_gen);
-		bitset_union(&flow->out_one, &callee->out_one);
-	}
-	for (uint32_t thread = 1; thread <= t->n_threads; thread++)
-		if (thread_is_started_by(&t->all[thread], node)) {
-			bitset_add(&flow->out_gen, BIT_STARTED);
-			bitset_add(&flow->out_gen, thread);
-			bitset_union(&flow->out_gen, &t->descendants[thread]);
-		}
+	for (uint32_t i = 0; i < n; i++)
+		if (edges[i].kind != PTA_START)
+			is_changed |= bitset_union(&flow->out_gen, &t->flows[edges[i].to].out_gen);
+	if (flow->thrown.n)
+		is_changed |= bitset_union(&flow->thrown_gen, &flow->out_gen);
+	return is_changed;
 }
 
 // ---- all methods ------------------------------------------------------------------------------
-
-static uint64_t hash_sets(const struct node_flow *flow)
-{
-	uint64_t hash = 1;
-	for (uint32_t w = 0; w < flow->out_gen.n_words; w++)
-		hash = hash * 0x9e3779b97f4a7c15u + flow->out_gen.words[w] * 3 +
-			flow->out_kill.words[w] * 5 + flow->out_one.words[w] * 7;
-	return hash;
-}
 
 // Callees before callers, as far as there is no recursion.
 static void order_nodes(const struct threads *t, uint32_t *order)
@@ -326,28 +360,111 @@ static void order_nodes(const struct threads *t, uint32_t *order)
 	free(state);
 }
 
+// Those that code which is not looked at starts.
+static void add_own_starts(struct threads *t, uint32_t node, struct bitset *gen)
+{
+	for (uint32_t thread = 1; thread <= t->n_threads; thread++)
+		if (thread_is_started_by(&t->all[thread], node)) {
+			bitset_add(gen, BIT_STARTED);
+			bitset_add(gen, thread);
+			bitset_union(gen, &t->descendants[thread]);
+		}
+}
+
+static void begin_nodes(struct threads *t)
+{
+	for (uint32_t node = 1; node <= t->n_nodes; node++) {
+		struct node_flow *flow = &t->flows[node];
+		flow->out_gen = new_set(t);
+		flow->out_kill = new_set(t);
+		flow->out_one = new_set(t);
+		bool has_body = bodies_of_node(t->bodies, node) != NULL;
+		flow->is_initialiser = strcmp(pta_node(t->pta, node)->method->name->text, "<clinit>") == 0;
+		if (flow->thrown.n) {
+			flow->thrown_gen = new_set(t);
+			flow->thrown_kill = new_set(t);
+			if (has_body)
+				bitset_fill(&flow->thrown_kill);
+		}
+		for (uint32_t i = 0; i < flow->n_events; i++)
+			if (flow->events[i].kind == EVENT_REMOVE_ONE)
+				bitset_add(&flow->out_one, flow->events[i].number);
+		if (has_body)
+			bitset_fill(&flow->out_kill);
+		else
+			add_own_starts(t, node, &flow->out_gen);
+	}
+}
+
+// What the node, or what it calls, joins one by one. Asks for no other set.
+static bool flow_ones(struct threads *t, uint32_t node)
+{
+	struct node_flow *flow = &t->flows[node];
+	bool is_changed = false;
+	for (uint32_t i = 0; i < flow->n_events; i++)
+		if (flow->events[i].kind == EVENT_CALL)
+			is_changed |= bitset_union(&flow->out_one, &t->flows[flow->events[i].number].out_one);
+	uint32_t n = 0;
+	const struct pta_edge *edges = bodies_of_node(t->bodies, node)
+		? NULL
+		: pta_edges_from(t->pta, node, &n);
+	for (uint32_t i = 0; i < n; i++)
+		if (edges[i].kind != PTA_START)
+			is_changed |= bitset_union(&flow->out_one, &t->flows[edges[i].to].out_one);
+	return is_changed;
+}
+
+// The nodes to look at again when this one has changed: its callers and, if threads begin with it, whoever waits for
+// their end.
+static void wake(const struct threads *t, uint32_t node, const bool *waits, bool *is_waiting)
+{
+	uint32_t n;
+	const struct pta_edge *edges = pta_edges_to(t->pta, node, &n);
+	for (uint32_t i = 0; i < n; i++)
+		is_waiting[edges[i].from] = true;
+	bool is_entry = false;
+	for (uint32_t thread = 1; thread <= t->n_threads; thread++)
+		is_entry |= t->all[thread].entry == node;
+	for (uint32_t other = 1; is_entry && other <= t->n_nodes; other++)
+		is_waiting[other] |= waits[other];
+}
+
 static void flow_up(struct threads *t, const uint32_t *order, struct scratch *s,
 	struct budget *budget)
 {
-	bool is_changed = true;
-	for (uint32_t round = 0; is_changed && round < MAX_ROUNDS && !budget_is_over(budget); round++) {
+	begin_nodes(t);
+	for (bool is_changed = true; is_changed && !budget_is_over(budget);) {
+		is_changed = false;
+		for (uint32_t i = 0; i < t->n_nodes; i++)
+			is_changed |= flow_ones(t, order[i]);
+	}
+	bool *is_waiting = xcalloc(t->n_nodes + 1, sizeof(bool)),
+		 *waits = xcalloc(t->n_nodes + 1, sizeof(bool));
+	for (uint32_t node = 1; node <= t->n_nodes; node++) {
+		const struct node_flow *flow = &t->flows[node];
+		is_waiting[node] = true;
+		for (uint32_t i = 0; i < flow->n_events; i++)
+			waits[node] |= (flow->events[i].kind == EVENT_REMOVE ||
+							   flow->events[i].kind == EVENT_REMOVE_TIMED) &&
+				flow->events[i].number <= t->n_threads;
+	}
+	for (bool is_changed = true; is_changed && !budget_is_over(budget);) {
 		is_changed = false;
 		for (uint32_t i = 0; i < t->n_nodes; i++) {
-			struct node_flow *flow = &t->flows[order[i]];
-			const struct body *body = bodies_of_node(t->bodies, order[i]);
-			if (!flow->out_gen.words) {
-				flow->out_gen = new_set(t);
-				flow->out_kill = new_set(t);
-				flow->out_one = new_set(t);
+			uint32_t node = order[i];
+			if (!is_waiting[node])
+				continue;
+			is_waiting[node] = false;
+			const struct body *body = bodies_of_node(t->bodies, node);
+			if (body ? flow_body(t, body, &t->flows[node], s)
+					 : flow_calls(t, node, &t->flows[node])) {
+				wake(t, node, waits, is_waiting);
+				is_changed = true;
 			}
-			uint64_t before = hash_sets(flow);
-			if (body)
-				flow_body(t, body, flow, s);
-			else
-				flow_calls(t, order[i], flow);
-			is_changed |= hash_sets(flow) != before;
 		}
 	}
+	free(waits);
+	free(is_waiting);
 }
 
 // What a call runs here, it runs beside the threads that it starts; what it runs for each element, beside what it
@@ -374,10 +491,11 @@ static void hand_down(struct threads *t, uint32_t node, struct scratch *s, bool 
 	struct node_flow *flow = &t->flows[node];
 	for (uint32_t i = 0; i < n; i++) {
 		struct node_flow *callee = &t->flows[edges[i].to];
-		if (edges[i].kind == PTA_START)
+		uint32_t inside = threads_inside(t, &edges[i]);
+		if (edges[i].kind == PTA_START && !inside)
 			continue;
 		if (body) {
-			uint32_t insn = body_insn_at(body, edges[i].bci);
+			uint32_t insn = inside ? inside : body_insn_at(body, edges[i].bci);
 			threads_state_at(t, node, insn, &s->gen);
 			if (edges[i].kind == PTA_RUN)
 				add_started(t, flow, insn, edges[i].to, &s->gen);
@@ -429,10 +547,12 @@ static void flow_down(struct threads *t, const uint32_t *order, struct scratch *
 		struct node_flow *entry = &t->flows[t->all[thread].entry];
 		entry->is_in_known = true;
 		is_waiting[t->all[thread].entry] = true;
+		bitset_add(&entry->in, bit_phase(t, 0));
+		if (threads_is_inside(t, t->all[thread].entry)) // as it is where the call is made
+			continue;
 		for (uint32_t i = 0; i < t->signals.n; i++)
 			if (!makes_signal(t, thread, &t->signals.v[i]))
 				bitset_add(&entry->in, bit_unawaited(t, i));
-		bitset_add(&entry->in, bit_phase(t, 0));
 		// What is done again and again has signalled before, unless it signals in the end only.
 		if (pta_origin(t->pta, thread)->times == MODEL_REPEATED)
 			for (uint32_t i = 0; i < t->signals.n; i++)
@@ -458,7 +578,15 @@ void threads_flow(struct threads *t, struct budget *budget)
 	struct scratch s = { new_set(t), new_set(t), new_set(t), new_set(t), new_set(t), new_set(t),
 		NULL };
 	uint32_t *order = ARENA_ARRAY(&t->arena, uint32_t, t->n_nodes + 1);
+	uint32_t n_blocks = 0;
+	for (uint32_t b = 0; b < t->bodies->all.n; b++)
+		if (t->bodies->all.v[b]->ir->n_blocks > n_blocks)
+			n_blocks = t->bodies->all.v[b]->ir->n_blocks;
+	s.ones = ARENA_ARRAY(&t->arena, struct bitset, n_blocks + 1);
+	for (uint32_t b = 0; b <= n_blocks; b++)
+		s.ones[b] = new_set(t);
 	order_nodes(t, order);
+	threads_find_throwers(t, order);
 	flow_up(t, order, &s, budget);
 	flow_down(t, order, &s);
 }

@@ -55,6 +55,12 @@ struct edge_event {
 	uint32_t block, succ, number;
 };
 
+// An instruction from which an exception of the program goes on by the edge `succ` of its block.
+struct thrower {
+	uint32_t insn, succ;
+};
+#define THROWER_LEAVES UINT32_MAX // succ: it leaves the method
+
 // What is so at a point is gen | (in & ~kill), `in` being so at the node's entry.
 struct node_flow {
 	struct event *events; // by insn
@@ -64,9 +70,22 @@ struct node_flow {
 	struct bitset *gen, *kill;                // [block]; at the block's begin
 	bool *is_reached;                         // [block]
 	struct bitset out_gen, out_kill, out_one; // of the whole node
+	struct bitset thrown_gen,
+		thrown_kill; // where it is left by an exception; if thrown is not empty
+	object_list thrown;
+	struct thrower *throwers; // by insn
+	uint32_t n_throwers;
 	struct bitset in;
 	bool is_in_known;
+	bool is_initialiser; // of a class: who needs it may find it done
 };
+
+// May the bit hold when the node is left, however it is?
+static inline bool flow_may_leave(const struct node_flow *flow, uint32_t bit)
+{
+	return bitset_has(&flow->out_gen, bit) ||
+		(flow->thrown.n && bitset_has(&flow->thrown_gen, bit));
+}
 
 // A thread that a method starts with what it is given: given.c.
 struct given {
@@ -149,6 +168,8 @@ static inline bool thread_is_started_by(const struct thread *thread, uint32_t no
 }
 void threads_note_events(struct threads *t);
 void threads_flow(struct threads *t, struct budget *budget);
+// order: callees first.
+void threads_find_throwers(struct threads *t, const uint32_t *order);
 // What is so just before the instruction.
 void threads_state_at(const struct threads *t, uint32_t node, uint32_t insn, struct bitset *state);
 void threads_relate(struct threads *t); // beside, is_many

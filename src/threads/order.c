@@ -55,7 +55,7 @@ static bool are_started_together(const struct threads *t, uint32_t a, uint32_t b
 static bool is_left_running(const struct threads *t, uint32_t p, uint32_t a)
 {
 	const struct node_flow *flow = &t->flows[t->all[p].entry];
-	return !t->all[p].is_once && flow->out_gen.words && bitset_has(&flow->out_gen, a);
+	return !t->all[p].is_once && flow_may_leave(flow, a);
 }
 
 // What was running when the parent started it there, and the parent itself. *first: a parent, of those seen.
@@ -107,8 +107,7 @@ static bool is_started_elsewhere(const struct threads *t, uint32_t thread,
 	const struct node_flow *flow = &t->flows[start->node];
 	for (uint32_t i = 0; i < flow->n_events; i++) {
 		const struct event *event = &flow->events[i];
-		if (event->kind <= EVENT_CALL_EACH && t->flows[event->number].out_gen.words &&
-			bitset_has(&t->flows[event->number].out_gen, thread))
+		if (event->kind <= EVENT_CALL_EACH && flow_may_leave(&t->flows[event->number], thread))
 			return true;
 		if (event->kind == EVENT_ADD && event->number == thread && event->insn != start->insn)
 			return true;
@@ -444,6 +443,8 @@ void threads_free(struct threads *t)
 {
 	if (!t)
 		return;
+	for (uint32_t node = 1; node <= t->n_nodes; node++)
+		vec_release(&t->flows[node].thrown);
 	for (uint32_t a = 1; a <= t->n_threads; a++) {
 		vec_release(&t->handles[a]);
 		vec_release(&t->pools[a]);
@@ -458,6 +459,35 @@ void threads_free(struct threads *t)
 	vec_release(&t->combined);
 	arena_release(&t->arena);
 	free(t);
+}
+
+uint32_t threads_inside(const struct threads *t, const struct pta_edge *start)
+{
+	uint32_t inside = 0;
+	if (start->kind != PTA_START)
+		return 0;
+	for (uint32_t a = 1; a <= t->n_threads; a++) {
+		if (t->all[a].entry != start->to)
+			continue;
+		if (!t->all[a].inside || (inside && t->all[a].inside != inside) ||
+			!thread_is_started_by(&t->all[a], start->from))
+			return 0;
+		inside = t->all[a].inside;
+	}
+	return inside;
+}
+
+bool threads_is_inside(const struct threads *t, uint32_t entry)
+{
+	uint32_t n;
+	bool is_found = false;
+	const struct pta_edge *edges = pta_edges_to(t->pta, entry, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		if (edges[i].kind == PTA_START && !threads_inside(t, &edges[i]))
+			return false;
+		is_found |= edges[i].kind == PTA_START;
+	}
+	return is_found;
 }
 
 uint32_t threads_count(const struct threads *t)

@@ -33,6 +33,8 @@ struct thread {
 	bool is_chain; // is_many only because each starts the next
 	bool
 		is_passed; // a function starts it that the call runs, perhaps several times: forEach(Thread::start)
+	uint32_t
+		inside; // a stream that is not parallel: the call of start_node within which it runs; 0: none
 	uint32_t worker;       // the one worker that it shares with others: object + 1; 0: none
 	struct bitset runs;    // nodes, without what class initialisers call
 	struct bitset reaches; // nodes, with that
@@ -46,6 +48,11 @@ void threads_free(struct threads *threads);
 
 uint32_t threads_count(const struct threads *threads); // numbered from 1
 const struct thread *thread_at(const struct threads *threads, uint32_t thread);
+
+// The call of `from` within which all threads run that begin with the node `to`, in the thread that makes the call;
+// 0: not so. Are all starts of the node such?
+uint32_t threads_inside(const struct threads *threads, const struct pta_edge *start);
+bool threads_is_inside(const struct threads *threads, uint32_t entry);
 
 // Does the thread run the node, other than by being first to use a class?
 static inline bool thread_runs(const struct thread *thread, uint32_t node)

@@ -35,6 +35,7 @@ struct visit {
 struct access_seen {
 	uint32_t thread, when, place;
 	bool is_write;
+	bool is_in_initialiser; // of a class of the program
 };
 
 enum { MAX_SEEN = 12 };

@@ -130,6 +130,19 @@ static uint32_t place_of(struct watch *watch, const struct vm *vm, uint32_t numb
 	return 0;
 }
 
+static bool is_in_initialiser(const struct vm *vm, uint32_t number)
+{
+	struct vm_frame frame;
+	for (bool is_there = vm_frame_top(&frame, vm, number); is_there;
+		 is_there = vm_frame_below(&frame, vm)) {
+		const char *class, *name, *descriptor;
+		vm_method_names(frame.method, &class, &name, &descriptor);
+		if (strcmp(name, "<clinit>") == 0)
+			return true;
+	}
+	return false;
+}
+
 // Collections and string builders themselves, whose users must guard them; not what is made of them, which
 // knows what it does. Of the views that a collection keeps it does not matter how many are made.
 static bool is_unguarded(const char *class, const struct vm_action *action)
@@ -187,9 +200,12 @@ static void meet(struct watch *watch, const char *variable, const struct access_
 static void compare(struct watch *watch, const char *variable, const struct access_seen *then,
 	const struct access_seen *now)
 {
-	if (then->thread != now->thread && (then->is_write || now->is_write))
-		meet(watch, variable, then, now,
-			order_is_before(&watch->order, then->thread, then->when, now->thread));
+	if (then->thread == now->thread || (!then->is_write && !now->is_write))
+		return;
+	bool is_before = order_is_before(&watch->order, then->thread, then->when, now->thread);
+	// Who uses a class has seen it initialised (JLS 12.4.2), but the machine does not tell of reads of final fields.
+	if (is_before || !then->is_in_initialiser)
+		meet(watch, variable, then, now, is_before);
 }
 
 static void remember(struct shadow *shadow, const struct access_seen *now)
@@ -224,7 +240,7 @@ static void watch_access(struct watch *watch, const struct vm *vm, uint32_t numb
 		return;
 	const char *variable = variable_of(watch, vm, number, action);
 	struct access_seen now = { thread, order_now(&watch->order, thread), 0,
-		action->kind != VM_ACTION_READ };
+		action->kind != VM_ACTION_READ, is_in_initialiser(vm, number) };
 	if (variable)
 		now.place = place_of(watch, vm, number);
 	if (!now.place)

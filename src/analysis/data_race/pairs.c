@@ -354,8 +354,8 @@ static bool are_mates(const struct body *body, uint32_t thread, uint32_t task)
 	return n_stores && n_made == n_stores;
 }
 
-// for (Worker w : workers) { w.join(); sum += w.count; }: each worker writes into itself, and it is the one
-// that was joined which is read. p is the worker's access, q the reader's.
+// threads[i].join(); sum += workers[i].count: each thread writes into its own worker, and it is that of the one that was
+// joined which is read. p is the worker's access, q the reader's. Of a Thread that is its own worker: access/signals.c.
 static bool is_after_join(const struct race_run *run, const struct access *p,
 	const struct access *q, const struct pair *pair)
 {
@@ -365,8 +365,9 @@ static bool is_after_join(const struct race_run *run, const struct access *p,
 		return false;
 	pta_set tasks = pta_parameter(run->pta, thread->entry, 0);
 	for (uint32_t i = 0; i < pair->objects.n; i++)
-		if (pair->objects.v[i] != thread->object &&
-			!pta_set_has(run->pta, tasks, pair->objects.v[i]))
+		if ((pair->objects.v[i] != thread->object &&
+				!pta_set_has(run->pta, tasks, pair->objects.v[i])) ||
+			(thread->is_many && !object_list_has(&thread->own, pair->objects.v[i])))
 			return false;
 	if (path_source(bodies_of_node(run->bodies, p->node)->paths, p->base) != 1)
 		return false;
@@ -377,7 +378,7 @@ static bool is_after_join(const struct race_run *run, const struct access *p,
 			!ir_insn_dominates(body->ir, call, q->insn))
 			continue;
 		uint32_t joined = path_source(body->paths, ir_arg(body->ir, insn, 0));
-		if (joined == base || are_mates(body, joined, base))
+		if (are_mates(body, joined, base))
 			return true;
 	}
 	return false;

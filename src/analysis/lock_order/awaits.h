@@ -29,8 +29,8 @@ enum signal_kind {
 	SIGNAL_RELEASE
 };
 
-// May calls of methods of this name await or signal anything?
-bool await_knows_name(const char *method);
+// The names of the methods that await or signal something, by the models: interned names, as keys.
+void await_note_names(const struct lock_order *lo, struct map *names);
 enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call);
 // futures.stream().map(Future::join): a library runs such a call on each of the elements.
 enum await_kind await_kind_of_reference(const struct lock_order *lo,

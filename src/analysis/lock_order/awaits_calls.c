@@ -1,132 +1,173 @@
-// Which calls wait for another thread, and which end such a wait. Those with a time limit do not count.
+// Which calls wait for another thread, and which end such a wait, by what the models say of them. Those with a time
+// limit do not count.
 #include "analysis/lock_order/awaits.h"
+#include "model/model.h"
 
-static bool is_subtype_of(const struct lock_order *lo, const struct klass *klass, const char *name)
-{
-	const struct klass *super = world_loaded(lo->world, slice_of_string(name));
-	return super && klass_is_subtype(klass, super);
-}
-
-static const struct call_row {
-	const char *class_name, *method;
-	uint8_t n_args, await, signal;
+// What a row of the models says of it.
+struct awaiting {
+	enum await_kind await;
+	enum signal_kind signal;
 	bool is_timed; // waits only where its limit is none
-} rows[] = {
-	{ "java/lang/Thread", "join", 1, AWAIT_THREAD, 0, false },
-	{ "java/util/concurrent/Future", "get", 1, AWAIT_FUTURE, 0, false },
-	{ "java/util/concurrent/CompletableFuture", "join", 1, AWAIT_FUTURE, 0, false },
-	{ "java/util/concurrent/CompletableFuture", "complete", 2, 0, SIGNAL_COMPLETE, false },
-	{ "java/util/concurrent/CompletableFuture", "completeExceptionally", 2, 0, SIGNAL_COMPLETE,
-		false },
-	{ "java/util/concurrent/CompletableFuture", "cancel", 2, 0, SIGNAL_COMPLETE, false },
-	{ "java/util/concurrent/ForkJoinTask", "join", 1, AWAIT_FUTURE, 0, false },
-	{ "java/util/concurrent/ExecutorService", "awaitTermination", 3, AWAIT_POOL, 0, true },
-	{ "java/util/concurrent/ExecutorService", "close", 1, AWAIT_POOL, 0, false },
-	{ "java/util/concurrent/ExecutorService", "invokeAll", 2, AWAIT_TASKS, 0, false },
-	{ "java/util/concurrent/ExecutorService", "invokeAny", 2, AWAIT_TASKS, 0, false },
-	{ "java/util/concurrent/CountDownLatch", "await", 1, AWAIT_LATCH, 0, false },
-	{ "java/util/concurrent/CountDownLatch", "await", 3, AWAIT_LATCH, 0, true },
-	{ "java/util/concurrent/CountDownLatch", "countDown", 1, 0, SIGNAL_COUNT, false },
-	{ "java/util/concurrent/CyclicBarrier", "await", 1, AWAIT_BARRIER, SIGNAL_ARRIVE, false },
-	{ "java/util/concurrent/Phaser", "arriveAndAwaitAdvance", 1, AWAIT_BARRIER, SIGNAL_ARRIVE,
-		false },
-	{ "java/util/concurrent/Phaser", "awaitAdvance", 2, AWAIT_BARRIER, 0, false },
-	{ "java/util/concurrent/Phaser", "awaitAdvanceInterruptibly", 2, AWAIT_BARRIER, 0, false },
-	{ "java/util/concurrent/Phaser", "arrive", 1, 0, SIGNAL_ARRIVE, false },
-	{ "java/util/concurrent/Phaser", "arriveAndDeregister", 1, 0, SIGNAL_ARRIVE, false },
-	{ "java/util/concurrent/Exchanger", "exchange", 2, AWAIT_BARRIER, SIGNAL_ARRIVE, false },
-	{ "java/util/concurrent/Semaphore", "acquire", 1, AWAIT_PERMIT, 0, false },
-	{ "java/util/concurrent/Semaphore", "acquire", 2, AWAIT_PERMIT, 0, false },
-	{ "java/util/concurrent/Semaphore", "acquireUninterruptibly", 1, AWAIT_PERMIT, 0, false },
-	{ "java/util/concurrent/Semaphore", "acquireUninterruptibly", 2, AWAIT_PERMIT, 0, false },
-	{ "java/util/concurrent/Semaphore", "tryAcquire", 3, AWAIT_PERMIT, 0, true },
-	{ "java/util/concurrent/Semaphore", "tryAcquire", 4, AWAIT_PERMIT, 0, true },
-	{ "java/util/concurrent/Semaphore", "release", 1, 0, SIGNAL_RELEASE, false },
-	{ "java/util/concurrent/Semaphore", "release", 2, 0, SIGNAL_RELEASE, false },
-	{ "java/util/concurrent/BlockingQueue", "take", 1, AWAIT_TAKE, SIGNAL_TAKE, false },
-	{ "java/util/concurrent/BlockingQueue", "put", 2, AWAIT_PUT, SIGNAL_PUT, false },
-	{ "java/util/concurrent/BlockingQueue", "offer", 2, 0, SIGNAL_PUT, false },
-	{ "java/util/concurrent/BlockingQueue", "offer", 4, AWAIT_PUT, SIGNAL_PUT, true },
-	{ "java/util/concurrent/BlockingQueue", "add", 2, 0, SIGNAL_PUT, false },
-	{ "java/util/concurrent/BlockingQueue", "addAll", 2, 0, SIGNAL_PUT, false },
-	{ "java/util/concurrent/BlockingQueue", "poll", 1, 0, SIGNAL_TAKE, false },
-	{ "java/util/concurrent/BlockingQueue", "poll", 3, AWAIT_TAKE, SIGNAL_TAKE, true },
-	{ "java/util/concurrent/BlockingQueue", "remove", 1, 0, SIGNAL_TAKE, false },
-	{ "java/util/concurrent/BlockingQueue", "clear", 1, 0, SIGNAL_TAKE, false },
-	{ "java/util/concurrent/BlockingQueue", "drainTo", 2, 0, SIGNAL_TAKE, false },
-	{ "java/util/concurrent/BlockingQueue", "drainTo", 3, 0, SIGNAL_TAKE, false },
-	{ "java/util/concurrent/BlockingDeque", "takeFirst", 1, AWAIT_TAKE, SIGNAL_TAKE, false },
-	{ "java/util/concurrent/BlockingDeque", "takeLast", 1, AWAIT_TAKE, SIGNAL_TAKE, false },
-	{ "java/util/concurrent/BlockingDeque", "putFirst", 2, AWAIT_PUT, SIGNAL_PUT, false },
-	{ "java/util/concurrent/BlockingDeque", "putLast", 2, AWAIT_PUT, SIGNAL_PUT, false },
 };
 
-static const struct call_row *row_of(const struct lock_order *lo, const struct fact_call *call)
+static bool is_about_permits(const struct model_row *row)
 {
-	if (!call->target || call->op == OP_invokestatic || call->target->owner->role == ROLE_INPUT)
-		return NULL;
-	const char *name = call->target->name->text;
-	const struct klass *type = call->named ? lo->world->classes[call->named] : call->target->owner;
-	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
-		if (name[0] == rows[i].method[0] && call->n_args == rows[i].n_args &&
-			strcmp(name, rows[i].method) == 0 && is_subtype_of(lo, type, rows[i].class_name))
-			return &rows[i];
-	return NULL;
+	for (uint32_t i = 0; i < row->n_effects; i++) {
+		uint8_t kind = row->effects[i].kind;
+		if ((kind == MODEL_ACQUIRE || kind == MODEL_TRY || kind == MODEL_RELEASE) &&
+			row->effects[i].detail == MODEL_LOCK_PERMIT)
+			return true;
+	}
+	return false;
 }
 
-bool await_knows_name(const char *method)
+static enum await_kind waits_for(const struct model_row *row, uint8_t sync)
 {
-	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
-		if (method[0] == rows[i].method[0] && strcmp(method, rows[i].method) == 0)
-			return true;
-	return strcmp(method, "invokeAndWait") == 0 || strcmp(method, "exit") == 0;
+	switch (sync) {
+	case MODEL_SYNC_LATCH:
+		return AWAIT_LATCH;
+	case MODEL_SYNC_BARRIER:
+	case MODEL_SYNC_PHASE:
+	case MODEL_SYNC_EXCHANGE:
+		return AWAIT_BARRIER;
+	case MODEL_SYNC_ITEM:
+		return AWAIT_TAKE;
+	case MODEL_SYNC_PERMIT: // room in a queue, if it is no semaphore's
+		return is_about_permits(row) ? AWAIT_PERMIT : AWAIT_PUT;
+	default:
+		return AWAIT_NONE;
+	}
+}
+
+static enum signal_kind signals_by(const struct model_row *row, uint8_t sync)
+{
+	switch (sync) {
+	case MODEL_SYNC_LATCH:
+		return SIGNAL_COUNT;
+	case MODEL_SYNC_BARRIER:
+	case MODEL_SYNC_PHASE:
+	case MODEL_SYNC_EXCHANGE:
+		return SIGNAL_ARRIVE;
+	case MODEL_SYNC_RESULT:
+		return SIGNAL_COMPLETE;
+	case MODEL_SYNC_ITEM:
+		return SIGNAL_PUT;
+	case MODEL_SYNC_PERMIT:
+		return is_about_permits(row) ? SIGNAL_RELEASE : SIGNAL_TAKE;
+	default:
+		return SIGNAL_NONE;
+	}
+}
+
+// Does it return what a task returns that it hands to others?
+static bool returns_from_others(const struct model_row *row, const struct model_effect *move)
+{
+	if (move->kind != MODEL_MOVE || move->to.base != MODEL_RETURN || move->to.n_fields ||
+		move->from.base != MODEL_RESULT || move->from.n_fields)
+		return false;
+	const struct model_effect *call = &row->effects[move->from.number];
+	return call->kind == MODEL_CALL && call->where == MODEL_IN_POOL;
+}
+
+static enum await_kind await_of_effect(const struct model_row *row,
+	const struct model_effect *effect, const struct klass *type)
+{
+	bool is_of_this = effect->from.base == MODEL_THIS && !effect->from.n_fields;
+	switch (effect->kind) {
+	case MODEL_JOIN:
+		if (!is_of_this)
+			return AWAIT_TASKS;
+		for (; type; type = type->super)
+			if (model_is_known(type, MODEL_KNOWN_THREAD))
+				return AWAIT_THREAD;
+		return AWAIT_FUTURE;
+	case MODEL_JOIN_ALL:
+		return is_of_this ? AWAIT_POOL : AWAIT_HOOKS;
+	case MODEL_WAIT:
+		return is_of_this ? waits_for(row, effect->detail) : AWAIT_NONE;
+	case MODEL_TRY:
+		return is_of_this && (effect->flags & MODEL_TIMED) && effect->detail == MODEL_LOCK_PERMIT
+			? AWAIT_PERMIT
+			: AWAIT_NONE;
+	default:
+		return returns_from_others(row, effect) ? AWAIT_TASKS : AWAIT_NONE;
+	}
+}
+
+static struct awaiting awaiting_of_row(const struct model_row *row, const struct klass *type)
+{
+	struct awaiting all = { 0 };
+	for (uint32_t i = 0; row && i < row->n_effects; i++) {
+		const struct model_effect *effect = &row->effects[i];
+		if (!all.await)
+			all.await = await_of_effect(row, effect, type);
+		if (effect->kind == MODEL_SIGNAL && effect->from.base == MODEL_THIS && !all.signal)
+			all.signal = signals_by(row, effect->detail);
+		all.is_timed |= (effect->flags & MODEL_TIMED) &&
+			(effect->kind == MODEL_JOIN || effect->kind == MODEL_JOIN_ALL ||
+				effect->kind == MODEL_WAIT || effect->kind == MODEL_TRY);
+	}
+	return all;
+}
+
+static struct awaiting awaiting_of(const struct lock_order *lo, const struct fact_call *call)
+{
+	const struct method *target = call->target;
+	if (!target || target->owner->role == ROLE_INPUT)
+		return (struct awaiting){ 0 };
+	const struct klass *type = call->named ? lo->world->classes[call->named] : target->owner;
+	const struct model_row *row = type == target->owner
+		? model_row_of(lo->world->models, target)
+		: model_of_ref(lo->world->models, type, target->name, name_slice(target->descriptor));
+	return awaiting_of_row(row, type);
+}
+
+void await_note_names(const struct lock_order *lo, struct map *names)
+{
+	for (uint32_t c = 0; c < models_count(lo->world->models); c++) {
+		const struct model_class *class = models_at(lo->world->models, c);
+		for (uint32_t i = 0; i < class->n_rows; i++) {
+			struct awaiting all = awaiting_of_row(class->rows[i], NULL);
+			bool is_new;
+			if (class->rows[i]->method && (all.await || all.signal))
+				map_put(names, (uint64_t)(uintptr_t) class->rows[i]->method, &is_new);
+		}
+	}
 }
 
 enum await_kind await_kind_of(const struct lock_order *lo, const struct fact_call *call)
 {
-	const struct call_row *row = row_of(lo, call);
-	if (call->target && strcmp(call->target->name->text, "invokeAndWait") == 0 &&
-		call->op == OP_invokestatic && call->target->owner->role != ROLE_INPUT)
-		return AWAIT_TASKS;
-	if (call->target && strcmp(call->target->name->text, "exit") == 0 &&
-		(strcmp(call->target->owner->name->text, "java/lang/System") == 0 ||
-			strcmp(call->target->owner->name->text, "java/lang/Runtime") == 0))
-		return AWAIT_HOOKS;
-	return row && (!row->is_timed || call->is_endless) ? (enum await_kind)row->await : AWAIT_NONE;
+	struct awaiting all = awaiting_of(lo, call);
+	return !all.is_timed || call->is_endless ? all.await : AWAIT_NONE;
 }
 
 enum signal_kind signal_kind_of(const struct lock_order *lo, const struct fact_call *call)
 {
-	const struct call_row *row = row_of(lo, call);
-	return row ? (enum signal_kind)row->signal : SIGNAL_NONE;
+	return awaiting_of(lo, call).signal;
 }
 
 // A call without arguments, by a reference to the method.
-static const struct call_row *row_of_lambda(const struct lock_order *lo,
-	const struct lambda *lambda)
+static struct awaiting awaiting_of_lambda(const struct lock_order *lo, const struct lambda *lambda)
 {
 	const struct fact_call call = { .op = OP_invokevirtual,
 		.n_args = 1,
 		.target = lambda->implementation,
 		.named = lambda->implementation_class ? lambda->implementation_class->id : 0 };
-	return row_of(lo, &call);
+	return awaiting_of(lo, &call);
 }
 
 enum signal_kind signal_kind_of_reference(const struct lock_order *lo, const struct fact_call *call)
 {
-	const struct call_row *row = call->lambda && call->n_args == 1 ? row_of_lambda(lo, call->lambda)
-																   : NULL;
-	return row ? (enum signal_kind)row->signal : SIGNAL_NONE;
+	return call->lambda && call->n_args == 1 ? awaiting_of_lambda(lo, call->lambda).signal
+											 : SIGNAL_NONE;
 }
 
 // CompletableFuture::join
 static enum await_kind await_kind_of_lambda(const struct lock_order *lo,
 	const struct lambda *lambda)
 {
-	const struct call_row *row = row_of_lambda(lo, lambda);
-	return row && (row->await == AWAIT_THREAD || row->await == AWAIT_FUTURE)
-		? (enum await_kind)row->await
-		: AWAIT_NONE;
+	enum await_kind kind = awaiting_of_lambda(lo, lambda).await;
+	return kind == AWAIT_THREAD || kind == AWAIT_FUTURE ? kind : AWAIT_NONE;
 }
 
 enum await_kind await_kind_of_reference(const struct lock_order *lo,

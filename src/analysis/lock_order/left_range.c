@@ -97,6 +97,16 @@ void left_walk(struct lock_order *lo, const struct method *method, struct left_h
 	vec_release(&walk.todo);
 }
 
+// From the method's beginning.
+static bool comes_to(struct walk *walk, uint32_t bci)
+{
+	go(walk, 0);
+	while (walk->todo.n && !bitset_has(&walk->held, bci))
+		go_on(walk, walk->todo.v[--walk->todo.n]);
+	vec_release(&walk->todo);
+	return bitset_has(&walk->held, bci);
+}
+
 bool left_comes_to(struct lock_order *lo, const struct method *method, const uint32_t *ends,
 	uint32_t n, uint32_t bci)
 {
@@ -107,11 +117,7 @@ bool left_comes_to(struct lock_order *lo, const struct method *method, const uin
 		.ends = ends,
 		.n_ends = n,
 		.held = bitset_new(code->length, &lo->arena) };
-	go(&walk, 0);
-	while (walk.todo.n && !bitset_has(&walk.held, bci))
-		go_on(&walk, walk.todo.v[--walk.todo.n]);
-	vec_release(&walk.todo);
-	return bitset_has(&walk.held, bci);
+	return comes_to(&walk, bci);
 }
 
 static bool is_changed(const struct code *code, uint32_t slot)
@@ -138,9 +144,5 @@ bool left_comes_to_with(struct lock_order *lo, const struct method *method, uint
 		.slot = slot,
 		.given = given,
 		.held = bitset_new(code->length, &lo->arena) };
-	go(&walk, 0);
-	while (walk.todo.n && !bitset_has(&walk.held, bci))
-		go_on(&walk, walk.todo.v[--walk.todo.n]);
-	vec_release(&walk.todo);
-	return bitset_has(&walk.held, bci);
+	return comes_to(&walk, bci);
 }

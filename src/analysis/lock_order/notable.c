@@ -6,6 +6,7 @@
 
 struct seeker {
 	const struct lock_order *lo;
+	struct map names;   // of methods that await or signal something
 	uint8_t *by_target; // method id -> is a call of it worth a look? + 1
 };
 
@@ -18,7 +19,7 @@ static bool is_worth_a_look(struct seeker *s, const struct fact_call *call)
 	if (!*known)
 		*known = 1 +
 			(lockout_knows_name(call->target->name->text) ||
-				await_knows_name(call->target->name->text));
+				map_get(&s->names, (uint64_t)(uintptr_t)call->target->name));
 	return *known == 2 || call->lambda;
 }
 
@@ -44,7 +45,8 @@ void notable_find(struct lock_order *lo)
 	const struct callgraph *cg = lo->cg;
 	uint8_t *of_method = xcalloc(lo->world->n_methods + 1, 1),
 			*starts = xcalloc(cg->n_nodes + 1, 1);
-	struct seeker seeker = { lo, xcalloc(lo->world->n_methods + 1, 1) };
+	struct seeker seeker = { lo, { 0 }, xcalloc(lo->world->n_methods + 1, 1) };
+	await_note_names(lo, &seeker.names);
 	for (uint32_t id = 1; id <= lo->world->n_methods; id++)
 		of_method[id] = look_at(&seeker, facts_of(lo->facts, lo->world->methods[id]));
 	for (uint32_t i = 0; i < lo->survey.starts.n; i++)
@@ -54,6 +56,7 @@ void notable_find(struct lock_order *lo)
 		if (what && cg->nodes[id].facts)
 			vec_push(&lo->notable, (struct notable_node){ id, what });
 	}
+	map_release(&seeker.names);
 	free(seeker.by_target);
 	free(of_method);
 	free(starts);

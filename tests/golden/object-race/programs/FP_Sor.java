@@ -1,10 +1,8 @@
 // Red-black relaxation, re-typed: workers share the two grids, a barrier orders the phases.
-// Each worker has rows of its own, and its change is read after it was joined; neither is seen: the rows come
-// from one grid, the workers from an array.
+// Each worker has rows of its own, which is not seen: they come from one grid. Its change is read after it was joined.
 //
 // run: scan --only object-race
-// expect: object-race#1 line=rows
-// expect: object-race#2 line=rows
+// expect: object-race line=rows
 import java.util.concurrent.*;
 public class FP_Sor {
     static class Grid { final double[][] cells; Grid(int n) { cells = new double[n][]; for (int i = 0; i < n; i++) cells[i] = new double[n]; }
