@@ -25,6 +25,7 @@ struct lifter {
 	struct locks *locks;
 	const struct model_row **models; // [insn]
 	uint32_t *call_of;               // [insn]: call + 1 in calls
+	const uint32_t *handed;          // find_handed; NULL: not asked for yet
 	VEC(struct frag_access) accesses;
 	VEC(struct frag_call) calls;
 	VEC(struct lib_place) places;
@@ -33,6 +34,8 @@ struct lifter {
 	VEC(struct frag_store) stores;
 	VEC(struct frag_change) changes;
 	VEC(struct frag_left) left;
+	use_list uses;
+	VEC(uint32_t) call_insns; // [call]: of which instruction
 	VEC(struct viewed) viewed;
 	struct lib_place returned;
 	bool has_returned, is_starting;
@@ -64,6 +67,8 @@ void lifter_free(struct lifter *l)
 	vec_release(&l->stores);
 	vec_release(&l->changes);
 	vec_release(&l->left);
+	vec_release(&l->uses);
+	vec_release(&l->call_insns);
 	vec_release(&l->viewed);
 	free(l);
 }
@@ -443,6 +448,7 @@ static struct frag_call *add_call(struct lifter *l, uint32_t at, const struct me
 	call.is_exact = method_is_static(target) || (target->access & (ACC_PRIVATE | ACC_FINAL)) ||
 		(target->owner->access & ACC_FINAL) || !named;
 	vec_push(&l->calls, call);
+	vec_push(&l->call_insns, at);
 	return &l->calls.v[l->calls.n - 1];
 }
 
@@ -606,6 +612,50 @@ static void note_left(struct lifter *l)
 	l->is_odd |= has_both; // taken here, released there
 }
 
+// ---- what tells in which order methods come ---------------------------------------------------
+
+// [value]: the instruction that first hands it to others, as an argument, into a field or to the caller; 0: none.
+static const uint32_t *find_handed(struct lifter *l)
+{
+	uint32_t *first = ARENA_ARRAY(&l->scratch, uint32_t, l->ir->n_insns + 1u);
+	for (uint32_t i = l->ir->n_insns; i > 0; i--) {
+		const struct ir_insn *insn = ir_at(l->ir, i);
+		bool is_handing = insn->op == IR_INVOKE || insn->op == IR_PUT_FIELD ||
+			insn->op == IR_PUT_STATIC || insn->op == IR_ARRAY_STORE || insn->op == IR_RETURN;
+		bool has_receiver = insn->op == IR_PUT_FIELD ||
+			(insn->op == IR_INVOKE && ir_invoke_has_receiver(insn));
+		for (uint32_t k = has_receiver; is_handing && k < insn->n_args; k++)
+			first[path_source(l->paths, ir_arg(l->ir, insn, k))] = i;
+	}
+	return first;
+}
+
+// Is the receiver of the call new, or what a call returned, and does somebody else get it only afterwards?
+static bool is_early(struct lifter *l, const struct frag_call *call, uint32_t at)
+{
+	const struct ir_insn *insn = ir_at(l->ir, at);
+	if (!call->n_args || call->use != FRAG_CALL || method_is_static(call->target) ||
+		name_slice(call->target->name).ptr[0] == '<')
+		return false;
+	uint32_t receiver = path_source(l->paths, ir_arg(l->ir, insn, 0));
+	uint8_t op = ir_at(l->ir, receiver)->op;
+	if (op != IR_NEW && op != IR_INVOKE)
+		return false;
+	if (!l->handed)
+		l->handed = find_handed(l);
+	return l->handed[receiver] > at;
+}
+
+static void find_order(struct lifter *l)
+{
+	const bool *is_always = frag_find_uses(l->ir, l->paths, l->models, &l->uses, &l->scratch);
+	for (uint32_t i = 0; i < l->calls.n; i++) {
+		struct frag_call *call = &l->calls.v[i];
+		call->is_always = is_always[l->ir->block_of[l->call_insns.v[i]]];
+		call->is_early = is_early(l, call, l->call_insns.v[i]);
+	}
+}
+
 // ---- a method ---------------------------------------------------------------------------------
 
 static void lift_insn(struct lifter *l, uint32_t i)
@@ -653,8 +703,11 @@ static void clear(struct lifter *l)
 	vec_clear(&l->stores);
 	l->has_returned = l->is_starting = l->is_odd = false;
 	l->join_bci = UINT32_MAX;
+	l->handed = NULL;
 	vec_clear(&l->changes);
 	vec_clear(&l->left);
+	vec_clear(&l->uses);
+	vec_clear(&l->call_insns);
 	vec_clear(&l->viewed);
 	l->returned = (struct lib_place){ 0 };
 	arena_clear(&l->scratch);
@@ -681,6 +734,7 @@ static struct fragment *keep(struct lifter *l)
 	KEEP(l, f, stores, struct frag_store);
 	KEEP(l, f, changes, struct frag_change);
 	KEEP(l, f, left, struct frag_left);
+	KEEP(l, f, uses, struct field_use);
 	f->n_lists = l->lists.n;
 	f->lists = ARENA_ARRAY(l->out, struct lib_locks, l->lists.n + 1u);
 	for (uint32_t i = 0; i < l->lists.n; i++)
@@ -707,5 +761,6 @@ struct fragment *lifter_lift(struct lifter *l, const struct method *method)
 	for (uint32_t i = 1; i < n; i++)
 		lift_insn(l, i);
 	find_memos(l);
+	find_order(l);
 	return keep(l);
 }
