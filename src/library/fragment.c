@@ -25,7 +25,6 @@ struct lifter {
 	struct locks *locks;
 	const struct model_row **models; // [insn]
 	uint32_t *call_of;               // [insn]: call + 1 in calls
-	const uint32_t *handed;          // find_handed; NULL: not asked for yet
 	VEC(struct frag_access) accesses;
 	VEC(struct frag_call) calls;
 	VEC(struct lib_place) places;
@@ -40,6 +39,7 @@ struct lifter {
 	struct lib_place returned;
 	bool has_returned, is_starting;
 	uint32_t join_bci; // where it first waits for the end of a thread; UINT32_MAX: nowhere
+	uint32_t kept;     // parameters that it gives to others
 	bool is_odd;       // it locks in a way that cannot be followed
 };
 
@@ -614,45 +614,49 @@ static void note_left(struct lifter *l)
 
 // ---- what tells in which order methods come ---------------------------------------------------
 
-// [value]: the instruction that first hands it to others, as an argument, into a field or to the caller; 0: none.
+// [value]: the instruction that first gives it to others: into a field, to the caller, by a call that is not followed;
+// 0: none.
 static const uint32_t *find_handed(struct lifter *l)
 {
 	uint32_t *first = ARENA_ARRAY(&l->scratch, uint32_t, l->ir->n_insns + 1u);
+	l->kept = 0;
 	for (uint32_t i = l->ir->n_insns; i > 0; i--) {
 		const struct ir_insn *insn = ir_at(l->ir, i);
-		bool is_handing = insn->op == IR_INVOKE || insn->op == IR_PUT_FIELD ||
-			insn->op == IR_PUT_STATIC || insn->op == IR_ARRAY_STORE || insn->op == IR_RETURN;
-		bool has_receiver = insn->op == IR_PUT_FIELD ||
-			(insn->op == IR_INVOKE && ir_invoke_has_receiver(insn));
-		for (uint32_t k = has_receiver; is_handing && k < insn->n_args; k++)
-			first[path_source(l->paths, ir_arg(l->ir, insn, k))] = i;
+		bool is_call = insn->op == IR_INVOKE && !l->call_of[i];
+		bool is_store = insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC ||
+			insn->op == IR_ARRAY_STORE;
+		bool has_receiver = insn->op == IR_PUT_FIELD || (is_call && ir_invoke_has_receiver(insn));
+		if (!is_call && !is_store && insn->op != IR_RETURN)
+			continue;
+		for (uint32_t k = has_receiver; k < insn->n_args; k++) {
+			uint32_t value = path_source(l->paths, ir_arg(l->ir, insn, k));
+			first[value] = i;
+			if (value <= l->ir->n_params && value <= 32 && insn->op != IR_RETURN)
+				l->kept |= 1u << (value - 1);
+		}
 	}
 	return first;
 }
 
-// Is the receiver of the call new, or what a call returned, and does somebody else get it only afterwards?
-static bool is_early(struct lifter *l, const struct frag_call *call, uint32_t at)
+static void note_early(struct lifter *l, struct frag_call *call, uint32_t at,
+	const uint32_t *handed)
 {
-	const struct ir_insn *insn = ir_at(l->ir, at);
 	if (!call->n_args || call->use != FRAG_CALL || method_is_static(call->target) ||
 		name_slice(call->target->name).ptr[0] == '<')
-		return false;
-	uint32_t receiver = path_source(l->paths, ir_arg(l->ir, insn, 0));
-	uint8_t op = ir_at(l->ir, receiver)->op;
-	if (op != IR_NEW && op != IR_INVOKE)
-		return false;
-	if (!l->handed)
-		l->handed = find_handed(l);
-	return l->handed[receiver] > at;
+		return;
+	uint32_t receiver = path_source(l->paths, ir_arg(l->ir, ir_at(l->ir, at), 0));
+	call->is_handed = handed[receiver] > at;
+	call->is_early = call->is_handed || !handed[receiver];
 }
 
 static void find_order(struct lifter *l)
 {
 	const bool *is_always = frag_find_uses(l->ir, l->paths, l->models, &l->uses, &l->scratch);
+	const uint32_t *handed = find_handed(l);
 	for (uint32_t i = 0; i < l->calls.n; i++) {
 		struct frag_call *call = &l->calls.v[i];
 		call->is_always = is_always[l->ir->block_of[l->call_insns.v[i]]];
-		call->is_early = is_early(l, call, l->call_insns.v[i]);
+		note_early(l, call, l->call_insns.v[i], handed);
 	}
 }
 
@@ -703,7 +707,6 @@ static void clear(struct lifter *l)
 	vec_clear(&l->stores);
 	l->has_returned = l->is_starting = l->is_odd = false;
 	l->join_bci = UINT32_MAX;
-	l->handed = NULL;
 	vec_clear(&l->changes);
 	vec_clear(&l->left);
 	vec_clear(&l->uses);
@@ -711,6 +714,19 @@ static void clear(struct lifter *l)
 	vec_clear(&l->viewed);
 	l->returned = (struct lib_place){ 0 };
 	arena_clear(&l->scratch);
+}
+
+// Is it synchronized as what it overrides is, which is somebody else's, and says nothing of what is meant here?
+static bool is_lock_inherited(const struct method *method)
+{
+	if (!method_is_synchronized(method) || method_is_static(method))
+		return false;
+	for (const struct klass *k = method->owner->super; k; k = k->super)
+		for (uint32_t i = 0; k->role == ROLE_JDK && i < k->n_methods; i++)
+			if (k->methods[i].name == method->name &&
+				k->methods[i].descriptor == method->descriptor)
+				return method_is_synchronized(&k->methods[i]);
+	return false;
 }
 
 #define KEEP(l, fragment, member, type)                                              \
@@ -726,7 +742,8 @@ static struct fragment *keep(struct lifter *l)
 	struct fragment *f = ARENA_NEW(l->out, struct fragment);
 	f->method = l->ir->method;
 	f->returned = l->returned;
-	f->has_lock = l->locks->n_sites > 0;
+	f->has_lock = l->locks->n_sites > is_lock_inherited(l->ir->method);
+	f->kept = l->kept;
 	f->is_starting = l->is_starting;
 	f->join_bci = l->join_bci;
 	KEEP(l, f, accesses, struct frag_access);

@@ -24,7 +24,8 @@ struct frag_call {
 	uint8_t use; // enum frag_use
 	bool is_exact;
 	bool is_always; // done whichever way the method goes
-	bool is_early;  // nobody else has the receiver yet, and somebody gets it afterwards
+	bool is_early;  // nobody has got the receiver out of here yet but by other calls
+	bool is_handed; // somebody gets it afterwards
 	uint8_t n_args;
 	uint16_t bci;
 	uint32_t args; // in places
@@ -73,6 +74,7 @@ typedef VEC(struct field_use) use_list;
 struct fragment {
 	const struct method *method;
 	bool has_lock, is_starting;
+	uint32_t kept;     // bit k: parameter k is given to others, but by calls that are followed
 	uint32_t join_bci; // behind it a thread has ended; UINT32_MAX: none
 	uint32_t n_left;
 	struct frag_left *left;
@@ -132,7 +134,7 @@ struct library_private {
 	struct class_habit *habits;   // [class]
 	uint8_t *tasks;               // [method]: enum lib_task
 	struct setups *setups;
-	struct arena *arenas;         // one for each worker
+	struct arena *arenas; // one for each worker
 	uint32_t n_arenas;
 	struct arena arena;
 	struct map families; // named class and method: number in family_list

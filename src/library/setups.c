@@ -8,7 +8,8 @@
 
 #include <stdlib.h>
 
-enum { FIELD_MADE_OTHERWISE = 1, FIELD_NEEDED = 2 };
+// STARTING: made where threads or tasks are begun.
+enum { FIELD_MADE_OTHERWISE = 1, FIELD_NEEDED = 2, FIELD_MADE_STARTING = 4 };
 enum { CALLED_EARLY = 1, CALLED_LATE = 2 };
 
 struct uses {
@@ -141,34 +142,78 @@ static const struct uses *uses_of(struct library *library, const struct method *
 // ---- who calls whom when ----------------------------------------------------------------------
 
 // Does the call return something new?
-static bool returns_new(const struct library_private *p, const struct fragment *f, uint32_t number)
+static bool returns_new(struct library *library, const struct fragment *f, uint32_t number)
 {
-	const struct method *target = number < f->n_calls ? f->calls[number].target : NULL;
-	return target && target->id < p->n_methods &&
-		p->summaries[target->id].returned.root == PLACE_NEW;
+	const struct library_private *p = library->private;
+	const struct frag_call *call = &f->calls[number];
+	if (call->is_exact)
+		return call->target->id < p->n_methods &&
+			p->summaries[call->target->id].returned.root == PLACE_NEW;
+	const struct family *family = family_of(library, call->named, call->target);
+	bool is_new = family->n && family->n <= FAMILY_MAX;
+	for (uint32_t i = 0; i < family->n && is_new; i++)
+		is_new = family->targets[i]->id < p->n_methods &&
+			p->summaries[family->targets[i]->id].returned.root == PLACE_NEW;
+	return is_new;
 }
 
-static void note_call(struct library *library, const struct fragment *f,
-	const struct frag_call *call)
+// May the method give its parameter k to others?
+static bool keeps(struct library *library, const struct method *method, uint32_t k, uint32_t fuel)
+{
+	const struct library_private *p = library->private;
+	const struct fragment *f = method->id < p->n_methods ? p->fragments[method->id] : NULL;
+	if (!f || !fuel || k >= 32 || f->kept >> k & 1)
+		return true;
+	for (uint32_t i = 0; i < f->n_calls; i++) {
+		const struct frag_call *call = &f->calls[i];
+		for (uint32_t a = 0; a < call->n_args; a++) {
+			const struct lib_place *arg = &f->places[call->args + a];
+			bool is_receiver = !a && !method_is_static(call->target);
+			if (arg->root == PLACE_PARAM && arg->number == k && !arg->n &&
+				(call->use >= FRAG_START ||
+					(!is_receiver && keeps(library, call->target, a, fuel - 1))))
+				return true;
+		}
+	}
+	return false;
+}
+
+// Is the receiver of the call nobody else's yet, and does somebody get it later on?
+static bool is_early(struct library *library, const struct fragment *f, uint32_t number)
+{
+	const struct frag_call *call = &f->calls[number];
+	const struct lib_place *receiver = &f->places[call->args];
+	bool is_handed = call->is_handed;
+	for (uint32_t i = 0; i < f->n_calls && call->is_early; i++) {
+		const struct frag_call *other = &f->calls[i];
+		for (uint32_t a = !method_is_static(other->target); a < other->n_args; a++) {
+			if (!lib_place_equal(&f->places[other->args + a], receiver))
+				continue;
+			if (i < number && (other->use >= FRAG_START || keeps(library, other->target, a, 3)))
+				return false;
+			is_handed |= i > number;
+		}
+	}
+	return call->is_early && is_handed;
+}
+
+// Noted at the method that the call names: those that override it may be meant.
+static void note_call(struct library *library, const struct fragment *f, uint32_t number)
 {
 	struct library_private *p = library->private;
+	const struct frag_call *call = &f->calls[number];
 	const struct lib_place *receiver = &f->places[call->args];
-	if (!call->n_args || method_is_static(call->target) || is_own(p, f, receiver))
+	if (!call->n_args || method_is_static(call->target) || call->target->id >= p->n_methods ||
+		is_own(p, f, receiver))
 		return;
 	bool is_new = receiver->root == PLACE_NEW ||
-		(receiver->root == PLACE_RESULT && !receiver->n && returns_new(p, f, receiver->number));
-	if (is_new && !call->is_early)
-		return; // it stays here, or others have it: that tells nothing
-	uint8_t how = is_new ? CALLED_EARLY : CALLED_LATE;
-	if (call->is_exact || receiver->root == PLACE_NEW) {
-		if (call->target->id < p->n_methods)
-			p->setups->calls[call->target->id] |= how;
-		return;
-	}
-	const struct family *family = family_of(library, call->named, call->target);
-	for (uint32_t i = 0; i < family->n && i < FAMILY_MAX; i++)
-		if (family->targets[i]->id < p->n_methods)
-			p->setups->calls[family->targets[i]->id] |= how;
+		(receiver->root == PLACE_RESULT && !receiver->n &&
+			returns_new(library, f, receiver->number));
+	if (!is_new)
+		p->setups->calls[call->target->id] |= CALLED_LATE;
+	else if (is_early(library, f, number))
+		p->setups->calls[call->target->id] |= CALLED_EARLY;
+	// else it stays here, or others have it: that tells nothing
 }
 
 static void note_made(struct library *library, const struct method *method)
@@ -196,9 +241,11 @@ void library_find_setups(struct library *library)
 			uint8_t *field = &s->fields[f->uses[i].field];
 			*field |= f->uses[i].kinds & USE_MAKES_AWAY ? FIELD_MADE_OTHERWISE : 0;
 			*field |= f->uses[i].kinds & (USE_NEEDS | USE_CHECKS) ? FIELD_NEEDED : 0;
+			if ((f->uses[i].kinds & USE_MAKES) && p->summaries[m].is_starting)
+				*field |= FIELD_MADE_STARTING;
 		}
 		for (uint32_t i = 0; i < f->n_calls; i++)
-			note_call(library, f, &f->calls[i]);
+			note_call(library, f, i);
 		if (name_slice(f->method->name).ptr[0] == '<' || p->tasks[m])
 			note_made(library, f->method);
 	}
@@ -210,7 +257,7 @@ void library_find_setups(struct library *library)
 static bool is_making(const struct setups *s, const struct field_use *use)
 {
 	return (use->kinds & USE_MAKES) && !(use->kinds & USE_CLEARS) &&
-		s->fields[use->field] == FIELD_NEEDED;
+		(s->fields[use->field] & (FIELD_NEEDED | FIELD_MADE_OTHERWISE)) == FIELD_NEEDED;
 }
 
 static bool is_maker(struct library *library, const struct method *entry)
@@ -243,9 +290,43 @@ static bool comes_before(struct library *library, const struct lib_cell *cell,
 	return false;
 }
 
+static uint8_t calls_of(const struct library_private *p, const struct klass *klass,
+	const struct method *method)
+{
+	uint8_t how = 0;
+	if (klass_is_phantom(klass) || klass->role == ROLE_JDK)
+		return 0;
+	for (uint32_t i = 0; i < klass->n_methods; i++)
+		if (klass->methods[i].name == method->name &&
+			klass->methods[i].descriptor == method->descriptor &&
+			klass->methods[i].id < p->n_methods)
+			how |= p->setups->calls[klass->methods[i].id];
+	for (uint32_t i = 0; i < klass->n_interfaces; i++)
+		how |= calls_of(p, klass->interfaces[i], method);
+	return klass->super ? how | calls_of(p, klass->super, method) : how;
+}
+
+// Whoever asks something may do so at any time; what returns nothing is there for what it does.
 static bool is_called_early(const struct library_private *p, const struct lib_way *way)
 {
-	return !way->task && p->setups->calls[way->entry->id] == CALLED_EARLY;
+	struct slice type = name_slice(way->entry->descriptor);
+	return !way->task && type.ptr[type.len - 1] == 'V' &&
+		calls_of(p, way->entry->owner, way->entry) == CALLED_EARLY;
+}
+
+// Is it refused once threads are begun? Then nobody else has the object while it runs.
+static bool is_refused_later(struct library *library, const struct lib_cell *cell,
+	const struct lib_way *way)
+{
+	const struct uses *uses = uses_of(library, way->entry);
+	for (uint32_t i = 0; i < uses->n; i++) {
+		const struct field_use *use = &uses->all[i];
+		if ((use->always & USE_REFUSES) && !(use->kinds & USE_MAKES) &&
+			use->field != cell->field->id &&
+			(library->private->setups->fields[use->field] & FIELD_MADE_STARTING))
+			return true;
+	}
+	return false;
 }
 
 const char *library_setup(struct library *library, const struct lib_cell *cell,
@@ -257,6 +338,8 @@ const char *library_setup(struct library *library, const struct lib_cell *cell,
 		return "the one makes what the other cannot do without: it has run before";
 	if (is_maker(library, a->entry) && is_maker(library, b->entry))
 		return "both make what others cannot do without: they are run before anybody else comes";
+	if (is_refused_later(library, cell, a) || is_refused_later(library, cell, b))
+		return "it is refused once the library has begun threads";
 	if (is_called_early(p, a) || is_called_early(p, b))
 		return "whoever calls it in this library does so before anybody else has the object";
 	return NULL;

@@ -91,6 +91,27 @@ static const struct field *atomic_of(const struct finder *f, uint32_t at, uint8_
 	return NULL;
 }
 
+// Of a call of a method of its own that does nothing but return a field, or what an atomic in a field holds.
+static const struct field *returned_field(const struct finder *f, uint32_t at)
+{
+	enum { PLAIN = 5, ATOMIC = 8 }; // bytes of code
+	const struct ir_insn *call = ir_at(f->ir, at);
+	if (call->op != IR_INVOKE || call->n_args != 1 || !ir_invoke_has_receiver(call) ||
+		!is_own(f, ir_arg(f->ir, call, 0)))
+		return NULL;
+	const struct method *callee = ir_resolved_method(f->ir, call);
+	const struct code *code = callee && callee->owner->role != ROLE_JDK ? callee->member->code
+																		: NULL;
+	if (!code || (code->length != PLAIN && code->length != ATOMIC))
+		return NULL;
+	struct insn read = code_insn(code, 1);
+	if (code_insn(code, 0).op != OP_aload_0 || read.op != OP_getfield ||
+		(code->length == ATOMIC && code_insn(code, 4).op != OP_invokevirtual))
+		return NULL;
+	struct ir names = { .world = f->ir->world, .method = callee, .file = callee->owner->file };
+	return ir_resolved_field(&names, &(struct ir_insn){ .constant = (uint16_t)read.a });
+}
+
 static bool is_zero(const struct finder *f, uint32_t value)
 {
 	const struct ir_insn *insn = ir_at(f->ir, path_source(f->paths, value));
@@ -143,16 +164,15 @@ static void see_test(const struct finder *f, uint32_t at)
 	const struct field *field = read_field(f, value);
 	if (!field)
 		field = atomic_of(f, value, MODEL_READ);
+	if (!field)
+		field = returned_field(f, value);
 	bool is_zero_first = test->sub == OP_ifnull || test->sub == OP_ifeq;
 	bool is_zero_second = test->sub == OP_ifnonnull || test->sub == OP_ifne;
 	if (!field || (!is_zero_first && !is_zero_second))
 		return;
 	bool is_unset_refused = is_throwing(f->ir, block->succs[is_zero_first ? 0 : 1].to);
 	bool is_set_refused = is_throwing(f->ir, block->succs[is_zero_first ? 1 : 0].to);
-	note(f, at, field,
-		is_unset_refused ? USE_CHECKS
-			: is_set_refused ? USE_REFUSES
-							 : USE_TESTS);
+	note(f, at, field, is_unset_refused ? USE_CHECKS : is_set_refused ? USE_REFUSES : USE_TESTS);
 }
 
 // The operand that must not be null; 0: none.

@@ -461,9 +461,9 @@ static void judge_cell(struct library_run *run, const struct lib_cell *cell)
 				continue;
 			pair.is_weak = is_argument(pair.a) || is_argument(pair.b) || has_element(pair.a);
 			pair.setup = library_setup(run->library, cell, pair.a, pair.b);
-			pair.is_good = !pair.is_weak && !pair.setup && !pair.a->base.n && is_open_to_all(pair.a) &&
-				is_open_to_all(pair.b) && !is_for_tests(pair.a) && !is_for_tests(pair.b) &&
-				!is_setup(run, &pair) && !is_description(run, pair.a) &&
+			pair.is_good = !pair.is_weak && !pair.setup && !pair.a->base.n &&
+				is_open_to_all(pair.a) && is_open_to_all(pair.b) && !is_for_tests(pair.a) &&
+				!is_for_tests(pair.b) && !is_setup(run, &pair) && !is_description(run, pair.a) &&
 				!is_description(run, pair.b) && !was_checked(run, &pair);
 			pair.rank = rank_of(&pair);
 			pair.n_frames = depth_of(run, pair.a) + depth_of(run, pair.b);

@@ -4,8 +4,8 @@ public class MadeAndCleared {
     private StringBuffer writer;
 
     public void reopen() {
-        writer = null;
-        writer = new StringBuffer(); // expect: data-race field=MadeAndCleared.writer severity=high
+        writer = null; // expect: data-race field=MadeAndCleared.writer severity=high
+        writer = new StringBuffer();
     }
 
     public synchronized void send(String text) {
