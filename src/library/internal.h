@@ -64,10 +64,12 @@ enum field_use_kind {
 	USE_REFUSES = 16,
 	USE_TESTS = 32,      // goes another way then
 	USE_MAKES_AWAY = 64, // of another object
+	USE_REMAKES = 128,   // makes it anew, after it has used what was there
+	USE_COMPUTES = 256,  // makes a number that may be zero
 };
 struct field_use {
 	uint32_t field;
-	uint8_t kinds, always; // always: those that are done whichever way the method goes
+	uint16_t kinds, always; // always: those that are done whichever way the method goes
 };
 typedef VEC(struct field_use) use_list;
 

@@ -3,7 +3,8 @@
 //
 // That holds of a field only if nothing but such entries makes what is in it: no constructor, which would leave nothing
 // to wait for, no thread of the library's own, which would make it anew while others use it, nobody from outside. An
-// entry that clears the field too makes it anew, and one that makes what is missing itself waits for nobody.
+// entry that clears the field too, or uses what was there, makes it anew. One that makes what is missing itself waits
+// for nobody, nor does one that goes another way where something is missing that the first one makes: stop, before start.
 #include "library/internal.h"
 
 #include <stdlib.h>
@@ -94,7 +95,7 @@ static void see_call(struct library *library, const struct klass *klass, const s
 
 static void add_use(use_list *list, const struct field_use *use, bool is_always)
 {
-	uint8_t always = is_always ? use->always & use->kinds : 0;
+	uint16_t always = is_always ? use->always & use->kinds : 0;
 	for (uint32_t i = 0; i < list->n; i++)
 		if (list->v[i].field == use->field) {
 			list->v[i].kinds |= use->kinds;
@@ -256,7 +257,7 @@ void library_find_setups(struct library *library)
 // Does the entry make the field, which others need and nobody makes but such entries?
 static bool is_making(const struct setups *s, const struct field_use *use)
 {
-	return (use->kinds & USE_MAKES) && !(use->kinds & USE_CLEARS) &&
+	return (use->kinds & (USE_MAKES | USE_CLEARS | USE_REMAKES)) == USE_MAKES &&
 		(s->fields[use->field] & (FIELD_NEEDED | FIELD_MADE_OTHERWISE)) == FIELD_NEEDED;
 }
 
@@ -269,6 +270,27 @@ static bool is_maker(struct library *library, const struct method *entry)
 	return false;
 }
 
+static const struct field_use *use_of(const struct uses *uses, uint32_t field)
+{
+	for (uint32_t i = 0; i < uses->n; i++)
+		if (uses->all[i].field == field)
+			return &uses->all[i];
+	return NULL;
+}
+
+// Does `late` go another way if `early` has not run yet?
+static bool reckons_with(const struct uses *late, const struct uses *early)
+{
+	for (uint32_t i = 0; i < late->n; i++) {
+		const struct field_use *made = late->all[i].kinds & USE_TESTS
+			? use_of(early, late->all[i].field)
+			: NULL;
+		if (made && (made->kinds & (USE_MAKES | USE_COMPUTES)) == USE_MAKES)
+			return true;
+	}
+	return false;
+}
+
 // Can `late` do nothing with the cell before `early` has run?
 static bool comes_before(struct library *library, const struct lib_cell *cell,
 	const struct method *early, const struct method *late)
@@ -277,15 +299,13 @@ static bool comes_before(struct library *library, const struct lib_cell *cell,
 	for (uint32_t i = 0; i < makes->n; i++) {
 		if (!is_making(library->private->setups, &makes->all[i]))
 			continue;
-		for (uint32_t k = 0; k < needs->n; k++) {
-			const struct field_use *use = &needs->all[k];
-			if (use->field != makes->all[i].field || (use->kinds & USE_MAKES))
-				continue;
-			// Who is told whether it is there may ask at any time: that orders other fields only.
-			bool is_it = use->field == cell->field->id;
-			if (is_it ? use->kinds & USE_NEEDS : use->always & (USE_NEEDS | USE_CHECKS))
-				return true;
-		}
+		const struct field_use *use = use_of(needs, makes->all[i].field);
+		if (!use || (use->kinds & USE_MAKES))
+			continue;
+		// Who is told whether it is there may ask at any time: that orders other fields only.
+		bool is_it = use->field == cell->field->id;
+		if (is_it ? use->kinds & USE_NEEDS : use->always & (USE_NEEDS | USE_CHECKS))
+			return !reckons_with(needs, makes);
 	}
 	return false;
 }

@@ -118,7 +118,7 @@ static bool is_zero(const struct finder *f, uint32_t value)
 	return insn->op == IR_CONST_NULL || (insn->op == IR_CONST_INT && !insn->immediate);
 }
 
-static void note(const struct finder *f, uint32_t at, const struct field *field, uint8_t kind)
+static void note(const struct finder *f, uint32_t at, const struct field *field, uint16_t kind)
 {
 	bool is_always = f->is_always[f->ir->block_of[at]];
 	if (!field)
@@ -126,6 +126,8 @@ static void note(const struct finder *f, uint32_t at, const struct field *field,
 	for (uint32_t i = 0; i < f->out->n; i++) {
 		struct field_use *use = &f->out->v[i];
 		if (use->field == field->id) {
+			if (kind == USE_MAKES && (use->kinds & (USE_MAKES | USE_NEEDS)) == USE_NEEDS)
+				use->kinds |= USE_REMAKES;
 			use->kinds |= kind;
 			use->always |= is_always ? kind : 0;
 			return;
@@ -152,6 +154,8 @@ static void see_write(const struct finder *f, uint32_t at)
 		return;
 	}
 	note(f, at, field, is_zero(f, value) ? USE_CLEARS : is_here ? USE_MAKES : USE_MAKES_AWAY);
+	if (!type_is_reference(ir_at(f->ir, value)->type) && ir_at(f->ir, value)->op != IR_CONST_INT)
+		note(f, at, field, USE_COMPUTES);
 }
 
 static void see_test(const struct finder *f, uint32_t at)
@@ -221,6 +225,6 @@ const bool *frag_find_uses(const struct ir *ir, struct paths *paths,
 		see(&f, i);
 	for (uint32_t i = 0; i < out->n; i++)
 		if (out->v[i].kinds & (USE_TESTS | USE_MAKES)) // it reckons with what is not there
-			out->v[i].kinds &= (uint8_t)~USE_NEEDS;
+			out->v[i].kinds &= (uint16_t)~USE_NEEDS;
 	return f.is_always;
 }

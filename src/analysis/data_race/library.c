@@ -33,7 +33,6 @@ struct library_pair {
 	struct guard guard;
 	bool is_weak;         // an argument, an element: perhaps not the same object
 	bool is_good;         // nothing speaks against it
-	const char *setup;    // why one side comes before anybody else has the object; NULL: not known
 	bool is_live_setting; // of a class whose settings are changed while others use it
 	bool is_suppressed;
 	struct slice why_suppressed;
@@ -336,8 +335,9 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 			"it may be done before anybody else has the object, or afterwards");
 		n_against++;
 	}
-	if (pair->setup) {
-		say(evidence, true, -20, pair->setup);
+	const char *setup = library_setup(run->library, cell, pair->a, pair->b);
+	if (setup) {
+		say(evidence, true, -20, setup);
 		n_against++;
 	}
 	if (pair->a->base.n) {
@@ -460,11 +460,11 @@ static void judge_cell(struct library_run *run, const struct lib_cell *cell)
 			if (!is_race(run, pair.a, pair.b) || !is_wanted(run, cell, pair.b))
 				continue;
 			pair.is_weak = is_argument(pair.a) || is_argument(pair.b) || has_element(pair.a);
-			pair.setup = library_setup(run->library, cell, pair.a, pair.b);
-			pair.is_good = !pair.is_weak && !pair.setup && !pair.a->base.n &&
-				is_open_to_all(pair.a) && is_open_to_all(pair.b) && !is_for_tests(pair.a) &&
-				!is_for_tests(pair.b) && !is_setup(run, &pair) && !is_description(run, pair.a) &&
-				!is_description(run, pair.b) && !was_checked(run, &pair);
+			pair.is_good = !pair.is_weak && !pair.a->base.n && is_open_to_all(pair.a) &&
+				is_open_to_all(pair.b) && !is_for_tests(pair.a) && !is_for_tests(pair.b) &&
+				!is_setup(run, &pair) && !is_description(run, pair.a) &&
+				!is_description(run, pair.b) && !was_checked(run, &pair) &&
+				!library_setup(run->library, cell, pair.a, pair.b);
 			pair.rank = rank_of(&pair);
 			pair.n_frames = depth_of(run, pair.a) + depth_of(run, pair.b);
 			pair.is_suppressed = is_suppressed(run, cell, &pair);
