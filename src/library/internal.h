@@ -66,10 +66,12 @@ enum field_use_kind {
 	USE_MAKES_AWAY = 64, // of another object
 	USE_REMAKES = 128,   // makes it anew, after it has used what was there
 	USE_COMPUTES = 256,  // makes a number that may be zero
+	USE_LEAVES = 512,    // returns or throws at once if it is null or zero
 };
 struct field_use {
 	uint32_t field;
 	uint16_t kinds, always; // always: those that are done whichever way the method goes
+	uint16_t made, left;    // bytecode indices: MAKES, the last one; LEAVES, the first one
 };
 typedef VEC(struct field_use) use_list;
 

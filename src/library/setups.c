@@ -102,7 +102,8 @@ static void add_use(use_list *list, const struct field_use *use, bool is_always)
 			list->v[i].always |= always;
 			return;
 		}
-	vec_push(list, (struct field_use){ use->field, use->kinds, always });
+	vec_push(list,
+		(struct field_use){ .field = use->field, .kinds = use->kinds, .always = always });
 }
 
 // In s->found, until the next walk.
@@ -302,10 +303,40 @@ static bool comes_before(struct library *library, const struct lib_cell *cell,
 		const struct field_use *use = use_of(needs, makes->all[i].field);
 		if (!use || (use->kinds & USE_MAKES))
 			continue;
-		// Who is told whether it is there may ask at any time: that orders other fields only.
 		bool is_it = use->field == cell->field->id;
-		if (is_it ? use->kinds & USE_NEEDS : use->always & (USE_NEEDS | USE_CHECKS))
+		if ((is_it ? use->kinds : use->always) & (USE_NEEDS | USE_CHECKS))
 			return !reckons_with(needs, makes);
+	}
+	return false;
+}
+
+// Where the entry comes to it, in its own code.
+static uint16_t bci_of(const struct lib_way *way)
+{
+	return way->access->from ? way->access->via_bci : way->access->bci;
+}
+
+// Does `early` set a volatile or atomic field afterwards, once, and does `late` go on only if it has?
+static bool is_announced(struct library *library, const struct lib_way *early,
+	const struct lib_way *late)
+{
+	const struct library_private *p = library->private;
+	const struct fragment *f = p->fragments[early->entry->id], *g = p->fragments[late->entry->id];
+	const struct uses theirs = { g->n_uses, g->uses };
+	for (uint32_t i = 0; i < f->n_uses; i++) {
+		const struct field_use *made = &f->uses[i];
+		const struct field *field = p->how.world->fields[made->field];
+		const struct field_use *left = (made->kinds & (USE_MAKES | USE_COMPUTES)) == USE_MAKES &&
+				(field->access & (ACC_VOLATILE | ACC_FINAL))
+			? use_of(&theirs, made->field)
+			: NULL;
+		// It must not be done again while it is set.
+		if (!left || !(left->kinds & left->always & USE_LEAVES) ||
+			!(made->kinds & (USE_TESTS | USE_REFUSES)) ||
+			(p->setups->fields[made->field] & FIELD_MADE_OTHERWISE))
+			continue;
+		if (bci_of(early) < made->made && bci_of(late) > left->left)
+			return true;
 	}
 	return false;
 }
@@ -356,6 +387,8 @@ const char *library_setup(struct library *library, const struct lib_cell *cell,
 	if (comes_before(library, cell, a->entry, b->entry) ||
 		comes_before(library, cell, b->entry, a->entry))
 		return "the one makes what the other cannot do without: it has run before";
+	if (is_announced(library, a, b) || is_announced(library, b, a))
+		return "the other goes on only if a volatile or atomic says that the one has been there";
 	if (is_maker(library, a->entry) && is_maker(library, b->entry))
 		return "both make what others cannot do without: they are run before anybody else comes";
 	if (is_refused_later(library, cell, a) || is_refused_later(library, cell, b))

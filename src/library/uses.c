@@ -20,11 +20,17 @@ static const struct ir_insn *last_of(const struct ir *ir, uint32_t block)
 	return ir_at(ir, ir->blocks[block].first + ir->blocks[block].n - 1);
 }
 
-static bool is_throwing(const struct ir *ir, uint32_t block)
+// How the block ends, or what it goes on to.
+static uint8_t end_of(const struct ir *ir, uint32_t block)
 {
 	for (uint32_t fuel = 4; fuel && last_of(ir, block)->op == IR_GOTO; fuel--)
 		block = ir->blocks[block].succs[0].to;
-	return last_of(ir, block)->op == IR_THROW;
+	return last_of(ir, block)->op;
+}
+
+static bool is_throwing(const struct ir *ir, uint32_t block)
+{
+	return end_of(ir, block) == IR_THROW;
 }
 
 // The blocks that the method runs whichever way it goes, unless it throws.
@@ -118,22 +124,28 @@ static bool is_zero(const struct finder *f, uint32_t value)
 	return insn->op == IR_CONST_NULL || (insn->op == IR_CONST_INT && !insn->immediate);
 }
 
+static struct field_use *use_of(use_list *list, const struct field *field)
+{
+	for (uint32_t i = 0; i < list->n; i++)
+		if (list->v[i].field == field->id)
+			return &list->v[i];
+	vec_push(list, (struct field_use){ .field = field->id });
+	return &list->v[list->n - 1];
+}
+
 static void note(const struct finder *f, uint32_t at, const struct field *field, uint16_t kind)
 {
-	bool is_always = f->is_always[f->ir->block_of[at]];
 	if (!field)
 		return;
-	for (uint32_t i = 0; i < f->out->n; i++) {
-		struct field_use *use = &f->out->v[i];
-		if (use->field == field->id) {
-			if (kind == USE_MAKES && (use->kinds & (USE_MAKES | USE_NEEDS)) == USE_NEEDS)
-				use->kinds |= USE_REMAKES;
-			use->kinds |= kind;
-			use->always |= is_always ? kind : 0;
-			return;
-		}
-	}
-	vec_push(f->out, (struct field_use){ field->id, kind, is_always ? kind : 0 });
+	struct field_use *use = use_of(f->out, field);
+	if (kind == USE_MAKES && (use->kinds & (USE_MAKES | USE_NEEDS)) == USE_NEEDS)
+		use->kinds |= USE_REMAKES;
+	if (kind == USE_MAKES)
+		use->made = ir_at(f->ir, at)->bci;
+	if (kind == USE_LEAVES && !(use->kinds & USE_LEAVES))
+		use->left = ir_at(f->ir, at)->bci;
+	use->kinds |= kind;
+	use->always |= f->is_always[f->ir->block_of[at]] ? kind : 0;
 }
 
 // ---- instructions -----------------------------------------------------------------------------
@@ -174,9 +186,11 @@ static void see_test(const struct finder *f, uint32_t at)
 	bool is_zero_second = test->sub == OP_ifnonnull || test->sub == OP_ifne;
 	if (!field || (!is_zero_first && !is_zero_second))
 		return;
-	bool is_unset_refused = is_throwing(f->ir, block->succs[is_zero_first ? 0 : 1].to);
-	bool is_set_refused = is_throwing(f->ir, block->succs[is_zero_first ? 1 : 0].to);
-	note(f, at, field, is_unset_refused ? USE_CHECKS : is_set_refused ? USE_REFUSES : USE_TESTS);
+	uint8_t unset = end_of(f->ir, block->succs[is_zero_first ? 0 : 1].to);
+	uint8_t set = end_of(f->ir, block->succs[is_zero_first ? 1 : 0].to);
+	note(f, at, field, unset == IR_THROW ? USE_CHECKS : set == IR_THROW ? USE_REFUSES : USE_TESTS);
+	if (unset == IR_THROW || unset == IR_RETURN)
+		note(f, at, field, USE_LEAVES);
 }
 
 // The operand that must not be null; 0: none.
