@@ -292,7 +292,7 @@ static bool reckons_with(const struct uses *late, const struct uses *early)
 	return false;
 }
 
-// Can `late` do nothing with the cell before `early` has run?
+// Can `late` do nothing, or nothing with the cell, before `early` has run?
 static bool comes_before(struct library *library, const struct lib_cell *cell,
 	const struct method *early, const struct method *late)
 {
@@ -303,9 +303,11 @@ static bool comes_before(struct library *library, const struct lib_cell *cell,
 		const struct field_use *use = use_of(needs, makes->all[i].field);
 		if (!use || (use->kinds & USE_MAKES))
 			continue;
-		bool is_it = use->field == cell->field->id;
-		if ((is_it ? use->kinds : use->always) & (USE_NEEDS | USE_CHECKS))
-			return !reckons_with(needs, makes);
+		if (use->always & (USE_NEEDS | USE_CHECKS))
+			return true;
+		if (use->field == cell->field->id && (use->kinds & (USE_NEEDS | USE_CHECKS)) &&
+			!reckons_with(needs, makes))
+			return true;
 	}
 	return false;
 }
