@@ -25,6 +25,7 @@ struct lifter {
 	struct locks *locks;
 	const struct model_row **models; // [insn]
 	uint32_t *call_of;               // [insn]: call + 1 in calls
+	uint32_t *handed; // [value]: the instruction that first gives it to others; 0: none
 	VEC(struct frag_access) accesses;
 	VEC(struct frag_call) calls;
 	VEC(struct lib_place) places;
@@ -614,49 +615,43 @@ static void note_left(struct lifter *l)
 
 // ---- what tells in which order methods come ---------------------------------------------------
 
-// [value]: the instruction that first gives it to others: into a field, to the caller, by a call that is not followed;
-// 0: none.
-static const uint32_t *find_handed(struct lifter *l)
+// Does the instruction give something to others: into a field, to the caller, by a call that is not followed?
+static void note_handed(struct lifter *l, uint32_t at)
 {
-	uint32_t *first = ARENA_ARRAY(&l->scratch, uint32_t, l->ir->n_insns + 1u);
-	l->kept = 0;
-	for (uint32_t i = l->ir->n_insns; i > 0; i--) {
-		const struct ir_insn *insn = ir_at(l->ir, i);
-		bool is_call = insn->op == IR_INVOKE && !l->call_of[i];
-		bool is_store = insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC ||
-			insn->op == IR_ARRAY_STORE;
-		bool has_receiver = insn->op == IR_PUT_FIELD || (is_call && ir_invoke_has_receiver(insn));
-		if (!is_call && !is_store && insn->op != IR_RETURN)
+	const struct ir_insn *insn = ir_at(l->ir, at);
+	bool has_receiver = insn->op == IR_PUT_FIELD ||
+		(insn->op == IR_INVOKE && ir_invoke_has_receiver(insn));
+	if (l->call_of[at])
+		return;
+	for (uint32_t k = has_receiver; k < insn->n_args; k++) {
+		uint32_t value = ir_arg(l->ir, insn, k);
+		if (!type_is_reference(ir_at(l->ir, value)->type))
 			continue;
-		for (uint32_t k = has_receiver; k < insn->n_args; k++) {
-			uint32_t value = path_source(l->paths, ir_arg(l->ir, insn, k));
-			first[value] = i;
-			if (value <= l->ir->n_params && value <= 32 && insn->op != IR_RETURN)
-				l->kept |= 1u << (value - 1);
-		}
+		value = path_source(l->paths, value);
+		if (!l->handed[value])
+			l->handed[value] = at;
+		if (value <= l->ir->n_params && value <= 32 && insn->op != IR_RETURN)
+			l->kept |= 1u << (value - 1);
 	}
-	return first;
 }
 
-static void note_early(struct lifter *l, struct frag_call *call, uint32_t at,
-	const uint32_t *handed)
+static void note_early(const struct lifter *l, struct frag_call *call, uint32_t at)
 {
 	if (!call->n_args || call->use != FRAG_CALL || method_is_static(call->target) ||
 		name_slice(call->target->name).ptr[0] == '<')
 		return;
 	uint32_t receiver = path_source(l->paths, ir_arg(l->ir, ir_at(l->ir, at), 0));
-	call->is_handed = handed[receiver] > at;
-	call->is_early = call->is_handed || !handed[receiver];
+	call->is_handed = l->handed[receiver] > at;
+	call->is_early = call->is_handed || !l->handed[receiver];
 }
 
 static void find_order(struct lifter *l)
 {
 	const bool *is_always = frag_find_uses(l->ir, l->paths, l->models, &l->uses, &l->scratch);
-	const uint32_t *handed = find_handed(l);
 	for (uint32_t i = 0; i < l->calls.n; i++) {
 		struct frag_call *call = &l->calls.v[i];
 		call->is_always = is_always[l->ir->block_of[l->call_insns.v[i]]];
-		note_early(l, call, l->call_insns.v[i], handed);
+		note_early(l, call, l->call_insns.v[i]);
 	}
 }
 
@@ -671,16 +666,22 @@ static void lift_insn(struct lifter *l, uint32_t i)
 	case IR_GET_STATIC:
 	case IR_PUT_STATIC:
 		lift_field(l, i);
+		if (insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC)
+			note_handed(l, i);
 		break;
 	case IR_ARRAY_LOAD:
 	case IR_ARRAY_STORE:
 		add_access(l, i, LIB_ELEMENT, insn->op == IR_ARRAY_STORE, 0,
 			place_of(l, ir_arg(l->ir, insn, 0)));
+		if (insn->op == IR_ARRAY_STORE)
+			note_handed(l, i);
 		break;
 	case IR_INVOKE:
 		lift_call(l, i);
+		note_handed(l, i);
 		break;
 	case IR_RETURN:
+		note_handed(l, i);
 		if (insn->n_args && type_is_reference(ir_at(l->ir, ir_arg(l->ir, insn, 0))->type)) {
 			uint32_t value = path_source(l->paths, ir_arg(l->ir, insn, 0));
 			if (ir_at(l->ir, value)->op == IR_CONST_NULL)
@@ -707,6 +708,7 @@ static void clear(struct lifter *l)
 	vec_clear(&l->stores);
 	l->has_returned = l->is_starting = l->is_odd = false;
 	l->join_bci = UINT32_MAX;
+	l->kept = 0;
 	vec_clear(&l->changes);
 	vec_clear(&l->left);
 	vec_clear(&l->uses);
@@ -774,6 +776,7 @@ struct fragment *lifter_lift(struct lifter *l, const struct method *method)
 	l->locks = locks_held(l->ir, l->paths, &l->scratch);
 	l->models = ARENA_ARRAY(&l->scratch, const struct model_row *, n);
 	l->call_of = ARENA_ARRAY(&l->scratch, uint32_t, n);
+	l->handed = ARENA_ARRAY(&l->scratch, uint32_t, n);
 	note_left(l);
 	for (uint32_t i = 1; i < n; i++)
 		lift_insn(l, i);
