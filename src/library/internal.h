@@ -57,11 +57,11 @@ struct frag_change {
 
 // What a method does to a field of its own object, or a static, that tells in which order methods come: uses.c.
 enum field_use_kind {
-	USE_MAKES = 1,  // puts something there
-	USE_CLEARS = 2, // null, zero
-	USE_NEEDS = 4,  // fails if it is null, which nobody has made sure of
-	USE_CHECKS = 8, // throws if it is null or zero
-	USE_REFUSES = 16,
+	USE_MAKES = 1,       // puts something there
+	USE_CLEARS = 2,      // null, zero
+	USE_NEEDS = 4,       // fails if it is null, which nobody has made sure of
+	USE_CHECKS = 8,      // throws if it is null or zero
+	USE_REFUSES = 16,    // throws if it is not
 	USE_TESTS = 32,      // goes another way then
 	USE_MAKES_AWAY = 64, // of another object
 	USE_REMAKES = 128,   // makes it anew, after it has used what was there

@@ -3,8 +3,9 @@
 //
 // That holds of a field only if nothing but such entries makes what is in it: no constructor, which would leave nothing
 // to wait for, no thread of the library's own, which would make it anew while others use it, nobody from outside. An
-// entry that clears the field too, or uses what was there, makes it anew. One that makes what is missing itself waits
-// for nobody, nor does one that goes another way where something is missing that the first one makes: stop, before start.
+// entry that clears the field too, or uses what was there, makes it anew, and one that makes what is missing does so
+// whenever it is asked: getInstance. Such a one waits for nobody, nor does one that goes another way where something is
+// missing that the first one makes: stop, before start.
 #include "library/internal.h"
 
 #include <stdlib.h>
@@ -258,7 +259,7 @@ void library_find_setups(struct library *library)
 // Does the entry make the field, which others need and nobody makes but such entries?
 static bool is_making(const struct setups *s, const struct field_use *use)
 {
-	return (use->kinds & (USE_MAKES | USE_CLEARS | USE_REMAKES)) == USE_MAKES &&
+	return (use->kinds & (USE_MAKES | USE_CLEARS | USE_REMAKES | USE_TESTS)) == USE_MAKES &&
 		(s->fields[use->field] & (FIELD_NEEDED | FIELD_MADE_OTHERWISE)) == FIELD_NEEDED;
 }
 

@@ -188,7 +188,12 @@ static void see_test(const struct finder *f, uint32_t at)
 		return;
 	uint8_t unset = end_of(f->ir, block->succs[is_zero_first ? 0 : 1].to);
 	uint8_t set = end_of(f->ir, block->succs[is_zero_first ? 1 : 0].to);
-	note(f, at, field, unset == IR_THROW ? USE_CHECKS : set == IR_THROW ? USE_REFUSES : USE_TESTS);
+	bool is_moved = atomic_of(f, value, MODEL_WRITE); // it is set whatever was there
+	if (unset == IR_THROW || set == IR_THROW || !is_moved)
+		note(f, at, field,
+			unset == IR_THROW     ? USE_CHECKS
+				: set == IR_THROW ? USE_REFUSES
+								  : USE_TESTS);
 	if (unset == IR_THROW || unset == IR_RETURN)
 		note(f, at, field, USE_LEAVES);
 }
