@@ -170,21 +170,36 @@ static void see_write(const struct finder *f, uint32_t at)
 		note(f, at, field, USE_COMPUTES);
 }
 
+// The value that is compared with null or zero, 0: none; *is_first: the branch is taken if it is that.
+static uint32_t tested_value(const struct finder *f, const struct ir_insn *test, bool *is_first)
+{
+	*is_first = test->sub == OP_ifnull || test->sub == OP_ifeq || test->sub == OP_if_acmpeq;
+	if (test->n_args == 1)
+		return *is_first || test->sub == OP_ifnonnull || test->sub == OP_ifne
+			? ir_arg(f->ir, test, 0)
+			: 0;
+	if (test->n_args != 2 || (!*is_first && test->sub != OP_if_acmpne))
+		return 0;
+	// null == x is written out so
+	return is_zero(f, ir_arg(f->ir, test, 0)) ? ir_arg(f->ir, test, 1)
+		: is_zero(f, ir_arg(f->ir, test, 1))  ? ir_arg(f->ir, test, 0)
+											  : 0;
+}
+
 static void see_test(const struct finder *f, uint32_t at)
 {
-	const struct ir_insn *test = ir_at(f->ir, at);
 	const struct ir_block *block = &f->ir->blocks[f->ir->block_of[at]];
-	if (test->n_args != 1 || block->n_normal_succs != 2)
+	bool is_zero_first;
+	uint32_t value = tested_value(f, ir_at(f->ir, at), &is_zero_first);
+	if (!value || block->n_normal_succs != 2)
 		return;
-	uint32_t value = path_source(f->paths, ir_arg(f->ir, test, 0));
+	value = path_source(f->paths, value);
 	const struct field *field = read_field(f, value);
 	if (!field)
 		field = atomic_of(f, value, MODEL_READ);
 	if (!field)
 		field = returned_field(f, value);
-	bool is_zero_first = test->sub == OP_ifnull || test->sub == OP_ifeq;
-	bool is_zero_second = test->sub == OP_ifnonnull || test->sub == OP_ifne;
-	if (!field || (!is_zero_first && !is_zero_second))
+	if (!field)
 		return;
 	uint8_t unset = end_of(f->ir, block->succs[is_zero_first ? 0 : 1].to);
 	uint8_t set = end_of(f->ir, block->succs[is_zero_first ? 1 : 0].to);

@@ -13,7 +13,7 @@ public class MadeWhenAsked {
     }
 
     public List<String> names() {
-        if (names == null)
+        if (null == names)
             names = new ArrayList<>(); // expect: data-race field=MadeWhenAsked.names severity=high
         return names;
     }
