@@ -14,6 +14,8 @@
 enum { FIELD_MADE_OTHERWISE = 1, FIELD_NEEDED = 2, FIELD_MADE_STARTING = 4 };
 enum { CALLED_EARLY = 1, CALLED_LATE = 2 };
 
+#define MAX_LEVELS 8 // of classes and interfaces above one another that are looked at
+
 struct uses {
 	uint32_t n;
 	struct field_use *all;
@@ -344,11 +346,12 @@ static bool is_announced(struct library *library, const struct lib_way *early,
 	return false;
 }
 
+// Those that name the method, in the class or above it.
 static uint8_t calls_of(const struct library_private *p, const struct klass *klass,
-	const struct method *method)
+	const struct method *method, uint32_t fuel)
 {
 	uint8_t how = 0;
-	if (klass_is_phantom(klass) || klass->role == ROLE_JDK)
+	if (klass_is_phantom(klass) || klass->role == ROLE_JDK || !fuel)
 		return 0;
 	for (uint32_t i = 0; i < klass->n_methods; i++)
 		if (klass->methods[i].name == method->name &&
@@ -356,8 +359,8 @@ static uint8_t calls_of(const struct library_private *p, const struct klass *kla
 			klass->methods[i].id < p->n_methods)
 			how |= p->setups->calls[klass->methods[i].id];
 	for (uint32_t i = 0; i < klass->n_interfaces; i++)
-		how |= calls_of(p, klass->interfaces[i], method);
-	return klass->super ? how | calls_of(p, klass->super, method) : how;
+		how |= calls_of(p, klass->interfaces[i], method, fuel - 1);
+	return klass->super ? how | calls_of(p, klass->super, method, fuel - 1) : how;
 }
 
 // Whoever asks something may do so at any time; what returns nothing is there for what it does.
@@ -365,7 +368,7 @@ static bool is_called_early(const struct library_private *p, const struct lib_wa
 {
 	struct slice type = name_slice(way->entry->descriptor);
 	return !way->task && type.ptr[type.len - 1] == 'V' &&
-		calls_of(p, way->entry->owner, way->entry) == CALLED_EARLY;
+		calls_of(p, way->entry->owner, way->entry, MAX_LEVELS) == CALLED_EARLY;
 }
 
 // Is it refused once threads are begun? Then nobody else has the object while it runs.
