@@ -171,7 +171,7 @@ bool library_is_only_task(const struct library *library, const struct klass *kla
 
 // ---- as the outermost object sees it ----------------------------------------------------------
 
-static bool is_outer(const struct field *field)
+bool field_is_outer(const struct field *field)
 {
 	struct slice name = name_slice(field->name);
 	return (field->access & ACC_SYNTHETIC) && (field->access & ACC_FINAL) && name.len > 5 &&
@@ -184,7 +184,7 @@ static struct lib_place place_outer(const struct library_private *p, struct lib_
 {
 	while ((place.root == PLACE_OUTER || (place.root == PLACE_PARAM && place.number == 0)) &&
 		place.n && place.fields[0] < p->n_fields &&
-		is_outer(p->how.world->fields[place.fields[0]])) {
+		field_is_outer(p->how.world->fields[place.fields[0]])) {
 		const struct klass *outer = field_class(p, p->how.world->fields[place.fields[0]]);
 		if (!outer)
 			return (struct lib_place){ 0 };
@@ -336,7 +336,7 @@ static uint8_t *find_tasks(struct library *library)
 void library_collect_cells(struct library *library)
 {
 	struct library_private *p = library->private;
-	uint8_t *tasks = find_tasks(library);
+	uint8_t *tasks = p->tasks = find_tasks(library);
 	way_list list = { 0 };
 	p->intents = xcalloc(p->how.world->n_classes + 1u, 1);
 	for (uint32_t m = 1; m < p->n_methods && !budget_is_over(p->how.budget); m++) {
@@ -347,7 +347,6 @@ void library_collect_cells(struct library *library)
 		for (uint32_t i = 0; i < p->summaries[m].n; i++)
 			add_way(library, f->method, tasks[m], &p->summaries[m].accesses[i], &list);
 	}
-	free(tasks);
 	if (list.n)
 		qsort(list.v, list.n, sizeof(*list.v), compare_ways);
 	for (uint32_t i = 0; i < list.n; i++) {

@@ -104,7 +104,8 @@ static struct lib_place result_of(struct composer *c, const struct fragment *f,
 			return (struct lib_place){ 0 };
 		struct lib_place place = lib_place_translate(&c->p->summaries[targets[i]->id].returned,
 			vec_from(&c->args, call->args), call->n_args);
-		if (i && !lib_place_equal(&found, &place))
+		if (i && !lib_place_equal(&found, &place) &&
+			(found.root != PLACE_NEW || place.root != PLACE_NEW))
 			return (struct lib_place){ 0 };
 		found = place;
 	}

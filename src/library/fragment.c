@@ -25,6 +25,7 @@ struct lifter {
 	struct locks *locks;
 	const struct model_row **models; // [insn]
 	uint32_t *call_of;               // [insn]: call + 1 in calls
+	uint32_t *handed; // [value]: the instruction that first gives it to others; 0: none
 	VEC(struct frag_access) accesses;
 	VEC(struct frag_call) calls;
 	VEC(struct lib_place) places;
@@ -33,10 +34,13 @@ struct lifter {
 	VEC(struct frag_store) stores;
 	VEC(struct frag_change) changes;
 	VEC(struct frag_left) left;
+	use_list uses;
+	VEC(uint32_t) call_insns; // [call]: of which instruction
 	VEC(struct viewed) viewed;
 	struct lib_place returned;
 	bool has_returned, is_starting;
 	uint32_t join_bci; // where it first waits for the end of a thread; UINT32_MAX: nowhere
+	uint32_t kept;     // parameters that it gives to others
 	bool is_odd;       // it locks in a way that cannot be followed
 };
 
@@ -64,6 +68,8 @@ void lifter_free(struct lifter *l)
 	vec_release(&l->stores);
 	vec_release(&l->changes);
 	vec_release(&l->left);
+	vec_release(&l->uses);
+	vec_release(&l->call_insns);
 	vec_release(&l->viewed);
 	free(l);
 }
@@ -443,6 +449,7 @@ static struct frag_call *add_call(struct lifter *l, uint32_t at, const struct me
 	call.is_exact = method_is_static(target) || (target->access & (ACC_PRIVATE | ACC_FINAL)) ||
 		(target->owner->access & ACC_FINAL) || !named;
 	vec_push(&l->calls, call);
+	vec_push(&l->call_insns, at);
 	return &l->calls.v[l->calls.n - 1];
 }
 
@@ -606,6 +613,48 @@ static void note_left(struct lifter *l)
 	l->is_odd |= has_both; // taken here, released there
 }
 
+// ---- what tells in which order methods come ---------------------------------------------------
+
+// Does the instruction give something to others: into a field, to the caller, by a call that is not followed?
+static void note_handed(struct lifter *l, uint32_t at)
+{
+	const struct ir_insn *insn = ir_at(l->ir, at);
+	bool has_receiver = insn->op == IR_PUT_FIELD ||
+		(insn->op == IR_INVOKE && ir_invoke_has_receiver(insn));
+	if (l->call_of[at])
+		return;
+	for (uint32_t k = has_receiver; k < insn->n_args; k++) {
+		uint32_t value = ir_arg(l->ir, insn, k);
+		if (!type_is_reference(ir_at(l->ir, value)->type))
+			continue;
+		value = path_source(l->paths, value);
+		if (!l->handed[value])
+			l->handed[value] = at;
+		if (value <= l->ir->n_params && value <= 32 && insn->op != IR_RETURN)
+			l->kept |= 1u << (value - 1);
+	}
+}
+
+static void note_early(const struct lifter *l, struct frag_call *call, uint32_t at)
+{
+	if (!call->n_args || call->use != FRAG_CALL || method_is_static(call->target) ||
+		name_slice(call->target->name).ptr[0] == '<')
+		return;
+	uint32_t receiver = path_source(l->paths, ir_arg(l->ir, ir_at(l->ir, at), 0));
+	call->is_handed = l->handed[receiver] > at;
+	call->is_early = call->is_handed || !l->handed[receiver];
+}
+
+static void find_order(struct lifter *l)
+{
+	const bool *is_always = frag_find_uses(l->ir, l->paths, l->models, &l->uses, &l->scratch);
+	for (uint32_t i = 0; i < l->calls.n; i++) {
+		struct frag_call *call = &l->calls.v[i];
+		call->is_always = is_always[l->ir->block_of[l->call_insns.v[i]]];
+		note_early(l, call, l->call_insns.v[i]);
+	}
+}
+
 // ---- a method ---------------------------------------------------------------------------------
 
 static void lift_insn(struct lifter *l, uint32_t i)
@@ -617,16 +666,22 @@ static void lift_insn(struct lifter *l, uint32_t i)
 	case IR_GET_STATIC:
 	case IR_PUT_STATIC:
 		lift_field(l, i);
+		if (insn->op == IR_PUT_FIELD || insn->op == IR_PUT_STATIC)
+			note_handed(l, i);
 		break;
 	case IR_ARRAY_LOAD:
 	case IR_ARRAY_STORE:
 		add_access(l, i, LIB_ELEMENT, insn->op == IR_ARRAY_STORE, 0,
 			place_of(l, ir_arg(l->ir, insn, 0)));
+		if (insn->op == IR_ARRAY_STORE)
+			note_handed(l, i);
 		break;
 	case IR_INVOKE:
 		lift_call(l, i);
+		note_handed(l, i);
 		break;
 	case IR_RETURN:
+		note_handed(l, i);
 		if (insn->n_args && type_is_reference(ir_at(l->ir, ir_arg(l->ir, insn, 0))->type)) {
 			uint32_t value = path_source(l->paths, ir_arg(l->ir, insn, 0));
 			if (ir_at(l->ir, value)->op == IR_CONST_NULL)
@@ -653,11 +708,27 @@ static void clear(struct lifter *l)
 	vec_clear(&l->stores);
 	l->has_returned = l->is_starting = l->is_odd = false;
 	l->join_bci = UINT32_MAX;
+	l->kept = 0;
 	vec_clear(&l->changes);
 	vec_clear(&l->left);
+	vec_clear(&l->uses);
+	vec_clear(&l->call_insns);
 	vec_clear(&l->viewed);
 	l->returned = (struct lib_place){ 0 };
 	arena_clear(&l->scratch);
+}
+
+// Is it synchronized as what it overrides is, which is somebody else's, and says nothing of what is meant here?
+static bool is_lock_inherited(const struct method *method)
+{
+	if (!method_is_synchronized(method) || method_is_static(method))
+		return false;
+	for (const struct klass *k = method->owner->super; k; k = k->super)
+		for (uint32_t i = 0; k->role == ROLE_JDK && i < k->n_methods; i++)
+			if (k->methods[i].name == method->name &&
+				k->methods[i].descriptor == method->descriptor)
+				return method_is_synchronized(&k->methods[i]);
+	return false;
 }
 
 #define KEEP(l, fragment, member, type)                                              \
@@ -673,7 +744,8 @@ static struct fragment *keep(struct lifter *l)
 	struct fragment *f = ARENA_NEW(l->out, struct fragment);
 	f->method = l->ir->method;
 	f->returned = l->returned;
-	f->has_lock = l->locks->n_sites > 0;
+	f->has_lock = l->locks->n_sites > is_lock_inherited(l->ir->method);
+	f->kept = l->kept;
 	f->is_starting = l->is_starting;
 	f->join_bci = l->join_bci;
 	KEEP(l, f, accesses, struct frag_access);
@@ -681,6 +753,7 @@ static struct fragment *keep(struct lifter *l)
 	KEEP(l, f, stores, struct frag_store);
 	KEEP(l, f, changes, struct frag_change);
 	KEEP(l, f, left, struct frag_left);
+	KEEP(l, f, uses, struct field_use);
 	f->n_lists = l->lists.n;
 	f->lists = ARENA_ARRAY(l->out, struct lib_locks, l->lists.n + 1u);
 	for (uint32_t i = 0; i < l->lists.n; i++)
@@ -703,9 +776,11 @@ struct fragment *lifter_lift(struct lifter *l, const struct method *method)
 	l->locks = locks_held(l->ir, l->paths, &l->scratch);
 	l->models = ARENA_ARRAY(&l->scratch, const struct model_row *, n);
 	l->call_of = ARENA_ARRAY(&l->scratch, uint32_t, n);
+	l->handed = ARENA_ARRAY(&l->scratch, uint32_t, n);
 	note_left(l);
 	for (uint32_t i = 1; i < n; i++)
 		lift_insn(l, i);
 	find_memos(l);
+	find_order(l);
 	return keep(l);
 }

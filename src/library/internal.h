@@ -23,6 +23,9 @@ enum frag_use { FRAG_CALL, FRAG_RUN_HERE, FRAG_START, FRAG_START_THREAD };
 struct frag_call {
 	uint8_t use; // enum frag_use
 	bool is_exact;
+	bool is_always; // done whichever way the method goes
+	bool is_early;  // nobody has got the receiver out of here yet but by other calls
+	bool is_handed; // somebody gets it afterwards
 	uint8_t n_args;
 	uint16_t bci;
 	uint32_t args; // in places
@@ -52,21 +55,47 @@ struct frag_change {
 	bool is_own, is_given; // is_own: of the receiver, or static
 };
 
+// What a method does to a field of its own object, or a static, that tells in which order methods come: uses.c.
+enum field_use_kind {
+	USE_MAKES = 1,       // puts something there
+	USE_CLEARS = 2,      // null, zero
+	USE_NEEDS = 4,       // fails if it is null, which nobody has made sure of
+	USE_CHECKS = 8,      // throws if it is null or zero
+	USE_REFUSES = 16,    // throws if it is not
+	USE_TESTS = 32,      // goes another way then
+	USE_MAKES_AWAY = 64, // of another object
+	USE_REMAKES = 128,   // makes it anew, after it has used what was there
+	USE_COMPUTES = 256,  // makes a number that may be zero
+	USE_LEAVES = 512,    // returns or throws at once if it is null or zero
+};
+struct field_use {
+	uint32_t field;
+	uint16_t kinds, always; // always: those that are done whichever way the method goes
+	uint16_t made, left;    // bytecode indices: MAKES, the last one; LEAVES, the first one
+};
+typedef VEC(struct field_use) use_list;
+
 struct fragment {
 	const struct method *method;
 	bool has_lock, is_starting;
+	uint32_t kept;     // bit k: parameter k is given to others, but by calls that are followed
 	uint32_t join_bci; // behind it a thread has ended; UINT32_MAX: none
 	uint32_t n_left;
 	struct frag_left *left;
-	uint32_t n_accesses, n_calls, n_lists, n_stores, n_changes;
+	uint32_t n_accesses, n_calls, n_lists, n_stores, n_changes, n_uses;
 	struct frag_access *accesses;
 	struct frag_call *calls;
 	struct lib_place *places;
 	struct lib_locks *lists; // [0] is none
 	struct frag_store *stores;
 	struct frag_change *changes;
+	struct field_use *uses;
 	struct lib_place returned;
 };
+
+// Fills the list; [block]: those that the method runs whichever way it goes, unless it throws.
+const bool *frag_find_uses(const struct ir *ir, struct paths *paths,
+	const struct model_row *const *models, use_list *out, struct arena *arena);
 
 struct lifter;
 struct lifter *lifter_new(const struct library_options *options, struct arena *arena);
@@ -107,7 +136,9 @@ struct library_private {
 	bool *has_lock;               // [class]: its code takes a lock
 	uint8_t *changes;             // [field]: enum field_change
 	struct class_habit *habits;   // [class]
-	struct arena *arenas;         // one for each worker
+	uint8_t *tasks;               // [method]: enum lib_task
+	struct setups *setups;
+	struct arena *arenas; // one for each worker
 	uint32_t n_arenas;
 	struct arena arena;
 	struct map families; // named class and method: number in family_list
@@ -130,6 +161,7 @@ struct lock_set {
 	uint32_t next;
 };
 
+void setups_free(struct setups *setups);
 const struct family *family_of(struct library *library, const struct klass *named,
 	const struct method *method);
 uint32_t locks_intern(struct library *library, const struct lib_lock *locks, uint32_t n);
@@ -137,7 +169,7 @@ const struct lib_locks *locks_of(const struct library *library, uint32_t id);
 
 // ---- all of it, part by part: library.c -------------------------------------------------------
 
-#define N_LIBRARY_PARTS 5
+#define N_LIBRARY_PARTS 6
 struct library_part {
 	const char *name;
 	void (*run)(struct library *library);
@@ -149,8 +181,11 @@ void library_compose(struct library *library);
 void library_find_holdings(struct library *library);
 void library_collect_cells(struct library *library);
 void library_find_habits(struct library *library);
+void library_find_setups(struct library *library);
 bool library_check(const struct library *library, struct buf *why); // false: why not
 
+// Is it the object around the receiver, in the field that the compiler made for it?
+bool field_is_outer(const struct field *field);
 bool lib_place_equal(const struct lib_place *a, const struct lib_place *b);
 // The place as the caller sees it, whose arguments are args.
 struct lib_place lib_place_translate(const struct lib_place *place, const struct lib_place *args,

@@ -87,6 +87,7 @@ const struct library_part library_parts[] = {
 	{ "summaries", library_compose },
 	{ "cells", library_collect_cells },
 	{ "habits", library_find_habits },
+	{ "order", library_find_setups },
 };
 _Static_assert(sizeof(library_parts) / sizeof(*library_parts) == N_LIBRARY_PARTS, "one for each");
 
@@ -127,6 +128,8 @@ void library_free(struct library *library)
 	free(p->has_lock);
 	free(p->changes);
 	free(p->habits);
+	free(p->tasks);
+	setups_free(p->setups);
 	map_release(&p->families);
 	map_release(&p->lock_ids);
 	vec_release(&p->family_list);

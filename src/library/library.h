@@ -13,41 +13,9 @@
 #include "base/budget.h"
 #include "base/buf.h"
 #include "base/vec.h"
+#include "library/place.h"
 #include "model/model.h"
 #include "world/world.h"
-
-// ---- places -----------------------------------------------------------------------------------
-
-enum place_root {
-	PLACE_UNKNOWN,
-	PLACE_PARAM,  // number: which; `this` is 0 of instance methods
-	PLACE_STATIC, // what is in the static field `number`
-	PLACE_CLASS,  // the class object of class `number`
-	PLACE_NEW,    // made in the method, or by a call that returns something new
-	PLACE_RESULT, // of call `number` of the method; not in summaries
-	PLACE_OUTER,  // the object around the receiver, of class `number`; in cells only
-};
-
-#define PLACE_FIELDS 3
-#define PLACE_ELEMENT UINT32_MAX // instead of a field: an element of an array or a container
-
-struct lib_place {
-	uint8_t root; // enum place_root
-	uint8_t n;
-	uint16_t unused;
-	uint32_t number;
-	uint32_t fields[PLACE_FIELDS]; // ids
-};
-
-struct lib_lock {
-	struct lib_place place; // UNKNOWN: some lock
-	uint8_t is_read;
-};
-
-struct lib_locks {
-	uint32_t n;
-	struct lib_lock *all;
-};
 
 // ---- accesses ---------------------------------------------------------------------------------
 
@@ -134,6 +102,10 @@ bool library_is_starting(const struct library *library, const struct method *ent
 // Has the method that reads it looked at it under a lock just before? What is set once it has then got.
 bool library_was_checked(const struct library *library, const struct lib_access *access);
 
+// Does one of the two come before anybody else has the object? It makes what the other cannot do without, or all who
+// call it do so to an object that is theirs alone. In words, NULL: that is not known.
+const char *library_setup(struct library *library, const struct lib_cell *cell,
+	const struct lib_way *a, const struct lib_way *b);
 // Does the entry wait for the end of a thread before it comes there?
 bool library_is_joined(const struct library *library, const struct lib_way *way);
 // Can others than the code around it name the class?

@@ -335,6 +335,11 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 			"it may be done before anybody else has the object, or afterwards");
 		n_against++;
 	}
+	const char *setup = library_setup(run->library, cell, pair->a, pair->b);
+	if (setup) {
+		say(evidence, true, -20, setup);
+		n_against++;
+	}
 	if (pair->a->base.n) {
 		say(evidence, true, -20,
 			"the object is one that the receiver has, perhaps another each time");
@@ -458,7 +463,8 @@ static void judge_cell(struct library_run *run, const struct lib_cell *cell)
 			pair.is_good = !pair.is_weak && !pair.a->base.n && is_open_to_all(pair.a) &&
 				is_open_to_all(pair.b) && !is_for_tests(pair.a) && !is_for_tests(pair.b) &&
 				!is_setup(run, &pair) && !is_description(run, pair.a) &&
-				!is_description(run, pair.b) && !was_checked(run, &pair);
+				!is_description(run, pair.b) && !was_checked(run, &pair) &&
+				!library_setup(run->library, cell, pair.a, pair.b);
 			pair.rank = rank_of(&pair);
 			pair.n_frames = depth_of(run, pair.a) + depth_of(run, pair.b);
 			pair.is_suppressed = is_suppressed(run, cell, &pair);
