@@ -206,6 +206,8 @@ const char *doubt_of(const struct sv_method *m, const struct verdict *v)
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
 	if (sv->threads)
 		return NULL;
+	if (threads_fit(m, b, v->is_iteration) != RUNNING_BY_ANYBODY)
+		return "one thread of the library's own does this";
 	if (is_far(sv, a, b))
 		return "many calls are between the two";
 	bool is_undone = doubt_is_undoing(sv, v);

@@ -179,7 +179,8 @@ static bool is_rechecked(struct sv_method *m, const struct verdict *v)
 			return true;
 		if ((flags & VF_READ) && r->insn != a->insn &&
 			(judge_is_same_cell(r, a) || judge_is_same_cell(r, b)) && is_one_step(m, r, b) &&
-			(judge_is_control(m, r, b) || (!v->is_control && judge_is_data(m, r, b))))
+			(judge_is_control(m, r, b) || insist_is_decided(m, r, b) ||
+				(!v->is_control && judge_is_data(m, r, b))))
 			return true;
 	}
 	return false;

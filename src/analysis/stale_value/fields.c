@@ -20,25 +20,29 @@ static void add_group(struct sv *sv, uint32_t field, uint8_t group)
 		memory_order_relaxed));
 }
 
-// Program mode: which threads change it, or use the object in it.
-static void note_threads(struct sv_method *m, const struct field *field, uint32_t insn,
-	bool is_taker, bool is_changer)
-{
-	if (!m->sv->threads)
-		return;
-	uint64_t threads = threads_at(m, insn);
-	atomic_fetch_or_explicit(&m->sv->fields[field->id].writers, threads, memory_order_relaxed);
-	if (is_taker)
-		atomic_fetch_or_explicit(&m->sv->fields[field->id].takers, threads, memory_order_relaxed);
-	if (is_changer)
-		atomic_fetch_or_explicit(&m->sv->fields[field->id].changers, threads, memory_order_relaxed);
-}
-
 // Of a class, an object, or of one that is read from a stream.
 static bool is_constructor(const struct method *method)
 {
 	return method->name->text[0] == '<' ||
 		slice_equal(name_slice(method->name), SLICE("readObject"));
+}
+
+// Which threads change it, or use the object in it. In a library nobody else has what is being constructed.
+static void note_threads(struct sv_method *m, const struct field *field, uint32_t insn,
+	bool is_taker, bool is_changer)
+{
+	uint64_t threads = 0;
+	if (m->sv->threads)
+		threads = threads_at(m, insn);
+	else if (m->sv->library && !is_constructor(m->ir->method))
+		threads = running_at(m->sv->library, m->ir->method, ir_at(m->ir, insn)->bci);
+	if (!threads)
+		return;
+	atomic_fetch_or_explicit(&m->sv->fields[field->id].writers, threads, memory_order_relaxed);
+	if (is_taker)
+		atomic_fetch_or_explicit(&m->sv->fields[field->id].takers, threads, memory_order_relaxed);
+	if (is_changer)
+		atomic_fetch_or_explicit(&m->sv->fields[field->id].changers, threads, memory_order_relaxed);
 }
 
 static void add_stored_group(struct sv_method *m, const struct field *field, uint32_t value)
@@ -264,7 +268,7 @@ static void collect_get(struct sv_method *m, uint32_t i, const struct field *fie
 		(!(ir->method->access & ACC_PRIVATE) || (ir->method->access & ACC_SYNTHETIC)))
 		flags |= FIELD_CHANGES;
 	add_flags(m, field, flags);
-	if (m->sv->threads && !is_only_looked_at(m, i))
+	if ((m->sv->threads || m->sv->library) && !is_only_looked_at(m, i))
 		note_threads(m, field, i, flags & (FIELD_SHRINKS | FIELD_LEAKS | FIELD_RETURNED),
 			is_changed);
 }

@@ -46,6 +46,9 @@ bool drawn_is(struct sv_method *m, const struct op *a, const struct op *b);
 bool drawn_is_count_before(struct sv_method *m, const struct op *a, const struct op *b);
 bool drawn_is_after(struct sv_method *m, const struct op *b);
 
+// insist.c: does a call before b throw unless what was read is as wanted?
+bool insist_is_decided(struct sv_method *m, struct op *read, const struct op *b);
+
 // prepare.c: does a decide whether something is done that makes b right?
 bool prepare_is(struct sv_method *m, struct op *a, const struct op *b);
 

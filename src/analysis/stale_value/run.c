@@ -142,6 +142,7 @@ static void note_method(struct sv_method *m)
 	notes->is_swap = flow_returns_swap(ir);
 	leaks_note(m, notes);
 	matter_note(m, notes);
+	insist_note(m, notes);
 	equal_note(m, notes);
 	notes->has_locks = m->locks->entry || m->locks->n_sites;
 	wrapped_note(m, notes);
@@ -435,6 +436,8 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 		struct running *running = analysis_running(in);
 		running_look_at_objects(running);
 		sv.threads = running;
+	} else if (!budget_is_over(in->budget)) {
+		sv.library = analysis_running(in);
 	}
 	if (!budget_is_over(in->budget))
 		run_all(&sv);

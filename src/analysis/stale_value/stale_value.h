@@ -263,6 +263,7 @@ struct method_notes {
 	uint32_t gives_field;            // the number in it is what it returns; 0: none
 	uint32_t sets_field;             // to a parameter; 0: none
 	uint32_t bridged_field;          // that a bridge writes for its callers; 0: none
+	uint8_t insists;                 // parameters that it throws because of, before it does anything; a set
 	bool has_effects;                // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
@@ -438,6 +439,7 @@ struct sv {
 	bool *has_guarded;                        // by class id: fields written under a lock
 	bool *has_state;                          // by class id: objects change after construction
 	const struct running *threads;            // NULL in library mode
+	const struct running *library;            // NULL in program mode
 	VEC(const struct klass *) modules;        // the module-infos of INPUT
 };
 
@@ -559,6 +561,8 @@ bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at
 bool confine_is_legacy(const struct sv_method *m, const struct op *op);
 // Does what is known of its class say that the object is not meant to be shared?
 bool confine_is_unshared(const struct sv_method *m, const struct op *op);
+// insist.c
+void insist_note(const struct sv_method *m, struct method_notes *notes);
 // matter_objects.c
 void matter_note(const struct sv_method *m, struct method_notes *notes);
 
@@ -586,7 +590,10 @@ bool solo_is_made(const struct sv_method *m, uint32_t lambda);
 void solo_meet(const struct sv *sv, struct entry *entry, const struct call_site *site,
 	bool is_first);
 bool solo_has(const struct sv_method *m, const struct op *op); // who else could write it?
-// threads.c, in program mode
+// threads.c
+// Library mode: is this, and all that could spoil it, done by one thread of the library's own?
+enum running_fit threads_fit(const struct sv_method *m, const struct op *op, bool is_iteration);
+// Program mode
 uint64_t threads_at(const struct sv_method *m, uint32_t insn); // that run it, a set
 // Has every thread that comes to the operation an object of its own there?
 bool threads_have_own(const struct sv_method *m, const struct op *op);
