@@ -143,10 +143,8 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 		return;
 	}
 	bool is_lambda = site.is_lambda = insn->sub == OP_invokedynamic;
-	if (is_lambda) {
+	if (is_lambda)
 		note_runner(m, i, &site, arguments);
-		site.is_solo = site.params[0] == 1 && solo_is_made(m, i);
-	}
 	site.is_locked = !is_lambda && locks_at(m->locks, i);
 	for (const struct held *h = locks_at(m->locks, i); h && (!is_lambda || site.is_inline);
 		 h = h->below) {
@@ -312,8 +310,6 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	fresh &= (uint8_t)~sv->notes[site->callee].leaks;
 	entry->fresh = is_first ? fresh : entry->fresh & fresh;
 	meet_groups(sv, entry, site, is_first);
-	if (is_first || entry->solo)
-		solo_meet(sv, entry, site, is_first);
 	for (uint32_t k = 0; k < 4; k++)
 		if (site->fields[k] ||
 			(site->params[k] && site->params[k] <= 4 &&

@@ -3,6 +3,7 @@
 #include "analysis/stale_value/judge.h"
 
 #define MAX_PARAMS 8
+#define MAX_LOOKS 16
 
 static bool only_throws(const struct ir *ir, uint32_t b)
 {
@@ -15,9 +16,13 @@ static bool only_throws(const struct ir *ir, uint32_t b)
 void insist_note(const struct sv_method *m, struct method_notes *notes)
 {
 	const struct ir *ir = m->ir;
-	for (uint32_t b = 1, n = 0; n < MAX_PARAMS && ir->blocks[b].n; n++) {
+	for (uint32_t b = 1, n = 0; n < MAX_LOOKS && ir->blocks[b].n; n++) {
 		const struct ir_block *block = &ir->blocks[b];
 		const struct ir_insn *last = ir_at(ir, block->first + block->n - 1);
+		if (last->op == IR_GOTO) {
+			b = block->succs[0].to;
+			continue;
+		}
 		if (last->op != IR_IF || last->n_args != 1 || block->n_normal_succs != 2)
 			return;
 		bool is_first = only_throws(ir, block->succs[0].to);
@@ -38,7 +43,9 @@ bool insist_is_decided(struct sv_method *m, struct op *read, const struct op *b)
 		const struct ir_insn *insn = ir_at(ir, i);
 		if (insn->op != IR_INVOKE)
 			continue;
-		const struct targets *targets = m->sv->notes[ir->method->id].calls[call++];
+		const struct method_notes *notes = &m->sv->notes[ir->method->id];
+		const struct targets *targets = call < notes->n_calls ? notes->calls[call] : NULL;
+		call++;
 		if (!targets || targets->n != 1 || targets->is_lambda || targets->is_cut ||
 			!ir_insn_dominates(ir, i, b->insn))
 			continue;

@@ -338,7 +338,6 @@ struct call_site {
 	bool is_inline;                      // lambda: given to the library's collections or streams
 	bool is_run;                         // lambda: right there, or in a thread, by the library
 	bool is_handed;                      // lambda: what is in a collection that others have
-	bool is_solo;                        // lambda: of the one task that its object has; solo.c
 	uint8_t runner_param;                // lambda: parameter of the runner that it is given for
 	uint32_t runner;                     // lambda: the method that it is given to, 0: another use
 	const struct place *runner_words;    // its first RUNNER_WORDS arguments, in the lambda's words
@@ -361,8 +360,6 @@ struct entry {
 	uint8_t fresh;
 	uint8_t given_once;
 	uint8_t kept; // arguments that are from a field somewhere, a set
-	uint32_t
-		solo; // the method with which the one task of its object begins that runs it; 0: others may
 	bool is_called;     // not only made a lambda
 	bool is_hooked;     // by hooks: of the locks it is only known that the class above holds them
 	bool is_handed;     // lambda: what is in a collection that others have
@@ -583,13 +580,6 @@ bool own_task_is_given_once(const struct sv_method *m, uint32_t value, uint32_t 
 bool own_task_is_captured_once(const struct sv_method *m, uint32_t value, uint32_t lambda);
 bool own_task_has(const struct sv_method *m,
 	const struct place *place); // what hangs on the task alone
-// solo.c
-// Does the call give its argument to a thread, of its own or of a pool, that runs it?
-bool solo_is_start(const struct ir *ir, const struct ir_insn *call);
-bool solo_is_made(const struct sv_method *m, uint32_t lambda);
-void solo_meet(const struct sv *sv, struct entry *entry, const struct call_site *site,
-	bool is_first);
-bool solo_has(const struct sv_method *m, const struct op *op); // who else could write it?
 // threads.c
 // Library mode: is this, and all that could spoil it, done by one thread of the library's own?
 enum running_fit threads_fit(const struct sv_method *m, const struct op *op, bool is_iteration);
