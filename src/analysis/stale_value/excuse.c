@@ -24,7 +24,7 @@ static bool is_one_step(const struct sv_method *m, const struct op *a, const str
 // Another lock is held throughout. Does it keep others from the object?
 static bool is_guarded_outside(const struct sv_method *m, const struct op *a, const struct op *b)
 {
-	if (!common_any(m, a, b))
+	if (!common_any(m, a, b) && !handed_is_held(m, a, b))
 		return false;
 	const struct place *lock = &a->effect.lock;
 	if (a->effect.guard == GUARD_VOLATILE || lock->n != 1 || lock->root != ROOT_PARAM)

@@ -458,10 +458,30 @@ static void collect_access(struct sv_method *m, uint32_t i, bool is_put)
 		collect_put(m, i, field);
 }
 
+// The object itself, what it always has, or what there is one of. What it happens to work on guards nothing of its own.
+static bool takes_own_lock(const struct sv_method *m)
+{
+	if (m->locks->entry)
+		return true;
+	for (uint32_t i = 0; i < m->locks->n_sites; i++) {
+		struct place lock = place_of_path(m, m->locks->sites[i].lock);
+		bool is_this = lock.root == ROOT_PARAM && lock.param == 0 &&
+			!method_is_static(m->ir->method);
+		const struct field *field = place_field(m->ir->world, &lock);
+		if (lock.root == ROOT_STATIC || lock.root == ROOT_CLASS ||
+			(is_this && (lock.n == 0 || !field || (field->access & ACC_FINAL))))
+			return true;
+	}
+	return false;
+}
+
 void fields_collect(struct sv_method *m)
 {
 	if (m->locks->entry || m->locks->n_sites)
 		atomic_store_explicit(&m->sv->has_locks[m->ir->method->owner->id], 1, memory_order_relaxed);
+	if (takes_own_lock(m))
+		atomic_store_explicit(&m->sv->has_own_locks[m->ir->method->owner->id], 1,
+			memory_order_relaxed);
 	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
 		switch (ir_at(m->ir, i)->op) {
 		case IR_INVOKE:

@@ -310,6 +310,7 @@ static void end_workers(struct sv *sv, struct findings *out)
 		if (worker->builder)
 			ir_builder_free(worker->builder);
 		vec_release(&worker->sites);
+		vec_release(&worker->bare);
 		vec_release(&worker->stores);
 		vec_release(&worker->lendings);
 		vec_release(&worker->bounds);
@@ -381,6 +382,8 @@ static void run_all(struct sv *sv)
 	sv->groups = xcalloc(sv->world->n_classes + 1, sizeof(*sv->groups));
 	sv->group_classes = model_classes(sv->world);
 	sv->has_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_locks));
+	sv->has_own_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_own_locks));
+	sv->seen = xcalloc(n, sizeof(*sv->seen));
 	sv->is_shared_task = xcalloc(sv->world->n_classes + 1, sizeof(*sv->is_shared_task));
 	sv->has_guarded = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_guarded));
 	sv->has_state = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_state));
@@ -397,6 +400,7 @@ static void run_all(struct sv *sv)
 		entry_solve(sv, 2);
 		fields_solve(sv);
 		entry_solve(sv, 6); // again: arguments may come from these fields
+		entry_solve_seen(sv);
 		if (!sv->threads)
 			open_solve(sv);
 		levels_find(sv);
@@ -418,6 +422,8 @@ static void run_all(struct sv *sv)
 	free(sv->groups);
 	free(sv->group_classes);
 	free(sv->has_locks);
+	free(sv->has_own_locks);
+	free(sv->seen);
 	free(sv->is_shared_task);
 	free(sv->loose);
 	free(sv->n_plain);

@@ -366,6 +366,11 @@ struct entry {
 	uint8_t n_captured; // lambda: its first parameters, up to 4
 };
 
+// A call of a method that others may call as well, under no lock that the caller takes.
+struct bare_call {
+	uint32_t caller, callee;
+};
+
 // A field is set to a parameter of its method.
 struct param_store {
 	uint32_t field, method;
@@ -400,6 +405,7 @@ struct sv_worker {
 	struct findings *found;
 	uint32_t n_many, n_deep; // what bounds left out: methods; operations
 	VEC(struct call_site) sites;
+	VEC(struct bare_call) bare;
 	VEC(struct param_store) stores;
 	VEC(struct lending) lendings;
 	VEC(struct bound) bounds;
@@ -430,6 +436,8 @@ struct sv {
 	const struct klass **group_classes;       // model_classes
 	_Atomic uint8_t *groups;                  // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;               // by class id: some method of it takes a lock
+	_Atomic uint8_t *has_own_locks;           // by class id: of these, its own or that of a class
+	_Atomic uint8_t *seen;                    // by method id: enum seen_calls, of what anyone may call
 	_Atomic uint8_t *is_shared_task;          // by class id, own_task.c
 	struct loose_facts *loose;                // by class id, in program mode
 	uint8_t *n_plain;                         // by class id: fields written without one
@@ -439,6 +447,9 @@ struct sv {
 	const struct running *library;            // NULL in program mode
 	VEC(const struct klass *) modules;        // the module-infos of INPUT
 };
+
+// Of calls in INPUT, a set.
+enum seen_calls { SEEN_LOCKED = 1, SEEN_UNLOCKED = 2 };
 
 enum lambda_use { LAMBDA_NONE, LAMBDA_HERE, LAMBDA_ELSEWHERE }; // in the maker's thread, or not
 
@@ -547,6 +558,7 @@ void open_solve(struct sv *sv);
 const struct method *hook_root(const struct method *method);
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
 void entry_solve(struct sv *sv, uint32_t n_rounds);
+void entry_solve_seen(struct sv *sv); // after it
 // levels.c, after the survey
 void levels_find(struct sv *sv);
 // summary.c
