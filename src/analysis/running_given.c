@@ -3,6 +3,8 @@
 // these. Whatever else is done with one, anybody may run it.
 #include "analysis/running_library.h"
 
+#include <stdlib.h>
+
 #define MAX_HANDED 4   // calls
 #define MAX_TARGETS 4  // of one call
 #define MAX_BODIES 16  // of one object
@@ -23,9 +25,21 @@ static void run_by(struct giving *g, const struct name *name, uint32_t worker)
 			vec_push(&g->t->begun, (struct run_edge){ worker, g->function->bodies[i]->id });
 }
 
+static bool is_open(const struct giving *g)
+{
+	for (uint32_t i = 0; i < g->function->n; i++)
+		if (!g->t->is_open[g->function->bodies[i]->id])
+			return false;
+	return true;
+}
+
 static void run_by_anybody(struct giving *g)
 {
+	if (is_open(g))
+		return;
 	run_by(g, NULL, WORKER_ANYBODY);
+	for (uint32_t i = 0; i < g->function->n; i++)
+		g->t->is_open[g->function->bodies[i]->id] = true;
 }
 
 static void run_here(struct giving *g, const struct method *here)
@@ -129,14 +143,11 @@ static void give_to_call(struct giving *g, const struct method_facts *facts, uin
 
 // ---- values -----------------------------------------------------------------------------------
 
-static bool is_seen_outside(const struct field *field)
-{
-	return (field->owner->access & ACC_PUBLIC) && (field->access & (ACC_PUBLIC | ACC_PROTECTED));
-}
-
+// Only the class and those within it read such a field.
 static void keep(struct giving *g, const struct field *field)
 {
-	if (!field || field->owner->role != ROLE_INPUT || is_seen_outside(field)) {
+	if (!field || field->owner->role != ROLE_INPUT ||
+		!(field->access & (ACC_PRIVATE | ACC_SYNTHETIC))) {
 		run_by_anybody(g);
 		return;
 	}
@@ -145,6 +156,8 @@ static void keep(struct giving *g, const struct field *field)
 
 static void give(struct giving *g, const struct method_facts *facts, uint32_t value, uint32_t depth)
 {
+	if (is_open(g)) // nothing more can come of it
+		return;
 	for (uint32_t i = 0; i < facts->n_calls; i++)
 		for (uint32_t k = 0; k < facts->calls[i].n_args; k++)
 			if (facts->operands[facts->calls[i].args + k] == value)
@@ -187,18 +200,20 @@ static void add_bodies(const struct klass *klass, const struct klass *super,
 
 static struct function function_of_class(struct library_threads *t, const struct klass *klass)
 {
-	struct function function = { 0 };
+	struct function *function = t->functions[klass->id];
 	const struct method *bodies[MAX_BODIES];
-	add_bodies(klass, klass, bodies, &function.n);
-	function.bodies = ARENA_ARRAY(&t->arena, const struct method *, function.n + 1);
-	memcpy(function.bodies, bodies, function.n * sizeof(*bodies));
-	return function;
+	if (function)
+		return *function;
+	function = t->functions[klass->id] = ARENA_NEW(&t->arena, struct function);
+	add_bodies(klass, klass, bodies, &function->n);
+	function->bodies = ARENA_ARRAY(&t->arena, const struct method *, function->n + 1);
+	memcpy(function->bodies, bodies, function->n * sizeof(*bodies));
+	return *function;
 }
 
 static bool is_thread(const struct library_threads *t, const struct klass *klass)
 {
-	const struct klass *thread = model_known_class(t->world, MODEL_KNOWN_THREAD);
-	return thread && klass_is_subtype(klass, thread);
+	return t->thread && klass_is_subtype(klass, t->thread);
 }
 
 // Does it give this method of itself to a thread, or does the class above?
@@ -234,11 +249,11 @@ static bool is_called_outside(const struct klass *klass, const struct method *me
 bool given_is_followed(const struct library_threads *t, const struct method *method)
 {
 	const struct klass *owner = method->owner;
+	bool is_task = method->name == t->task_name && is_thread(t, owner);
 	if (method->access & (ACC_STATIC | ACC_PRIVATE) || method->name->text[0] == '<' ||
-		!is_called_outside(owner, method))
+		(is_made_outside(owner) && !is_task && !is_own_task(t, owner, method->name)))
 		return false;
-	return !is_made_outside(owner) || is_own_task(t, owner, method->name) ||
-		(method->name == t->task_name && is_thread(t, owner));
+	return is_called_outside(owner, method);
 }
 
 static void follow_lambda(struct library_threads *t, const struct method_facts *facts,
@@ -298,31 +313,51 @@ static void find_own_tasks(struct library_threads *t, const struct method_facts 
 	}
 }
 
+// What is read from the field there is one of the function objects that are kept in it, from one on.
+static void give_held(struct library_threads *t, const struct method_facts *facts, uint32_t value,
+	uint32_t from, const uint32_t *next)
+{
+	for (uint32_t i = from; i; i = next[i - 1]) {
+		struct function function = t->held.v[i - 1].function;
+		struct giving g = { t, &function };
+		give(&g, facts, value, MAX_HANDED);
+	}
+}
+
 static void follow_fields(struct library_threads *t)
 {
 	uint32_t done = 0;
 	for (uint32_t round = 0; round < MAX_ROUNDS && done < t->held.n; round++) {
 		uint32_t n = t->held.n;
-		struct map wanted = { 0 };
-		bool is_new;
-		for (uint32_t i = done; i < n; i++)
-			map_put(&wanted, t->held.v[i].field->id, &is_new);
+		uint32_t *next = xcalloc(n, sizeof(*next));
+		bool *is_wanted = xcalloc(t->world->n_classes + 1, sizeof(*is_wanted));
+		struct map first = { 0 };
+		for (uint32_t i = done; i < n; i++) {
+			struct giving g = { t, &t->held.v[i].function };
+			if (is_open(&g))
+				continue;
+			uint64_t *head = map_put(&first, t->held.v[i].field->id, NULL);
+			next[i] = (uint32_t)*head;
+			*head = i + 1;
+			is_wanted[t->held.v[i].field->owner->nest_host->id] = true;
+		}
 		for (uint32_t id = 1; id < t->facts->n_by_method; id++) {
 			const struct method_facts *facts = t->facts->by_method[id];
-			for (uint32_t e = 1; facts && e < facts->n_exprs; e++) {
+			if (!facts || !is_wanted[facts->method->owner->nest_host->id])
+				continue;
+			for (uint32_t e = 1; e < facts->n_exprs; e++) {
 				const struct expr *expr = &facts->exprs[e];
-				if ((expr->kind != EXPR_FIELD && expr->kind != EXPR_STATIC) || !expr->field ||
-					!map_get(&wanted, expr->field->id))
-					continue;
-				for (uint32_t i = done; i < n; i++) {
-					struct function function = t->held.v[i].function;
-					struct giving g = { t, &function };
-					if (t->held.v[i].field == expr->field)
-						give(&g, facts, e, MAX_HANDED);
-				}
+				const uint64_t *head = (expr->kind == EXPR_FIELD || expr->kind == EXPR_STATIC) &&
+						expr->field
+					? map_get(&first, expr->field->id)
+					: NULL;
+				if (head)
+					give_held(t, facts, e, (uint32_t)*head, next);
 			}
 		}
-		map_release(&wanted);
+		map_release(&first);
+		free(next);
+		free(is_wanted);
 		done = n;
 	}
 	for (; done < t->held.n; done++) {

@@ -95,11 +95,10 @@ static void spread(struct spreading *s)
 static bool is_open(const struct library_threads *t, const struct method *method)
 {
 	const struct scan_options *options = t->in->options;
-	if (given_is_followed(t, method))
-		return false;
-	if (method_is_abstract(method))
-		return (method->owner->access & ACC_PUBLIC) || options->entries == ENTRIES_NON_PRIVATE;
-	return scan_is_entry(options, method);
+	bool is_entry = method_is_abstract(method)
+		? (method->owner->access & ACC_PUBLIC) || options->entries == ENTRIES_NON_PRIVATE
+		: scan_is_entry(options, method);
+	return is_entry && !given_is_followed(t, method);
 }
 
 static bool is_class_initialiser(const struct method *method)
@@ -130,7 +129,6 @@ static int by_from(const void *a, const void *b)
 static void solve(struct library_threads *t)
 {
 	struct spreading s = { .t = t };
-	const struct klass *thread = model_known_class(t->world, MODEL_KNOWN_THREAD);
 	bool is_new;
 	s.below = xcalloc(t->world->n_methods + 1, sizeof(*s.below));
 	if (t->edges.n)
@@ -141,8 +139,8 @@ static void solve(struct library_threads *t)
 		if (is_of_input(t->world->methods[id]) &&
 			(is_class_initialiser(t->world->methods[id]) || is_open(t, t->world->methods[id])))
 			reach_all(&s, t->world->methods[id], WORKER_ANYBODY);
-	if (thread)
-		begin_threads(&s, thread);
+	if (t->thread)
+		begin_threads(&s, t->thread);
 	for (uint32_t i = 0; i < t->begun.n; i++)
 		reach_all(&s, t->world->methods[t->begun.v[i].to], t->begun.v[i].from);
 	spread(&s);
@@ -165,7 +163,10 @@ struct library_threads *library_threads_find(struct analysis_input *in)
 	t->facts = analysis_facts(in);
 	t->executors = xcalloc(t->world->n_fields + 1, sizeof(*t->executors));
 	t->starts = xcalloc(t->world->n_methods + 1, sizeof(*t->starts));
+	t->is_open = xcalloc(t->world->n_methods + 1, sizeof(*t->is_open));
+	t->functions = xcalloc(t->world->n_classes + 1, sizeof(*t->functions));
 	t->own_task = xcalloc(t->world->n_classes + 1, sizeof(*t->own_task));
+	t->thread = model_known_class(t->world, MODEL_KNOWN_THREAD);
 	t->task_name = workers_task_name(t->world);
 	t->runs = xcalloc(t->world->n_methods + 1, sizeof(*t->runs));
 	t->n_methods = t->world->n_methods;
@@ -177,6 +178,8 @@ struct library_threads *library_threads_find(struct analysis_input *in)
 	free(t->executors);
 	free(t->starts);
 	free(t->own_task);
+	free(t->is_open);
+	free(t->functions);
 	map_release(&t->by_key);
 	vec_release(&t->held);
 	vec_release(&t->edges);

@@ -51,6 +51,9 @@ struct library_threads {
 	VEC(struct held_function) held;  // function objects in fields
 	VEC(struct run_edge) edges;      // a function object is run where it was made
 	VEC(struct run_edge) begun;      // from: a worker
+	bool *is_open;                   // by method id: anybody may run it as a function object
+	struct function **functions;     // by class id: what others than INPUT call of its objects
+	const struct klass *thread;      // the class of threads; NULL: there is no JDK
 	const struct name *task_name;    // run
 	const struct name **own_task;    // by class id: its method that it gives to a thread; NULL: none
 	uint32_t *runs;                  // by method id: 0 nobody yet, a worker or WORKER_ANYBODY

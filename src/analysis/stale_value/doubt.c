@@ -277,7 +277,7 @@ const char *doubt_of(const struct sv_method *m, const struct verdict *v)
 	if (bracket_is_around(m, a, b))
 		return "a lock of the library's own making is held from the one to the other";
 	if (m->sv->seen && atomic_load(&m->sv->seen[m->ir->method->id]) == SEEN_LOCKED)
-		return "every call of the method that is seen is made under some lock";
+		return "whoever is seen to call the method holds the object";
 	if (is_instance_volatile(b, field)) {
 		if (!is_part_of(owner, field->owner) && !is_of_outer(m, &b->effect.cell))
 			return "the volatile is of another class, which does not do this itself";

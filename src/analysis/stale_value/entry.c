@@ -197,19 +197,32 @@ static void note_hook(struct sv_method *m, uint32_t i, const struct method *call
 	m->worker->sites.v[m->worker->sites.n - 1].is_hook = true;
 }
 
+// Does the caller hold the object that the method is called on, or one that this is a part of?
+static bool is_called_on_held(const struct sv_method *m, uint32_t call)
+{
+	const struct ir_insn *insn = ir_at(m->ir, call);
+	struct place receiver = place_of_value(m, ir_arg(m->ir, insn, 0));
+	for (const struct held *h = locks_at(m->locks, call); h; h = h->below) {
+		struct place lock = place_of_path(m, h->lock);
+		if (lock.root != ROOT_NONE && place_has_prefix(&receiver, &lock))
+			return true;
+	}
+	return false;
+}
+
 // Under its own name only: it may be called by that of what it overrides as well. That the class itself locks says
 // nothing of the others for whom the method is not private.
 static void note_seen(struct sv_method *m, uint32_t i, const struct method *callee)
 {
-	if (m->sv->threads || callee->id > m->sv->n_methods || m->ir->method->name->text[0] == '<' ||
-		m->ir->method == callee || ir_at(m->ir, i)->sub == OP_invokespecial ||
-		(!method_is_static(callee) && overrides(callee->owner, callee)))
+	if (m->sv->threads || callee->id > m->sv->n_methods || method_is_static(callee) ||
+		m->ir->method->name->text[0] == '<' || ir_at(m->ir, i)->sub == OP_invokespecial)
 		return;
 	bool is_own = m->ir->method->owner->nest_host == callee->owner->nest_host;
-	if (locks_at(m->locks, i) && !is_own)
-		atomic_fetch_or_explicit(&m->sv->seen[callee->id], SEEN_LOCKED, memory_order_relaxed);
-	else if (!locks_at(m->locks, i))
-		vec_push(&m->worker->bare, (struct bare_call){ m->ir->method->id, callee->id });
+	bool is_locked = is_called_on_held(m, i);
+	if (is_locked && (is_own || overrides(callee->owner, callee)))
+		return;
+	atomic_fetch_or_explicit(&m->sv->seen[callee->id], is_locked ? SEEN_LOCKED : SEEN_UNLOCKED,
+		memory_order_relaxed);
 }
 
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee)
@@ -222,22 +235,6 @@ void entry_note_call(struct sv_method *m, uint32_t i, const struct method *calle
 		note_hook(m, i, callee);
 		note_seen(m, i, callee);
 	}
-}
-
-// Of callers that are called under a lock themselves, as far as is seen: two calls up.
-void entry_solve_seen(struct sv *sv)
-{
-	for (uint32_t round = 0; round < 2; round++)
-		for (uint32_t w = 0; w < sv->in->options->jobs; w++)
-			for (uint32_t i = 0; i < sv->workers[w].bare.n; i++) {
-				const struct bare_call *call = &sv->workers[w].bare.v[i];
-				const struct entry *caller = sv->entries[call->caller];
-				bool is_locked = (caller && caller->is_locked) ||
-					(round > 0 && atomic_load(&sv->seen[call->caller]) == SEEN_LOCKED);
-				if (is_locked || round > 0)
-					atomic_fetch_or(&sv->seen[call->callee],
-						is_locked ? SEEN_LOCKED : SEEN_UNLOCKED);
-			}
 }
 
 // ---- all calls --------------------------------------------------------------------------------

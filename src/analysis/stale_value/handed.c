@@ -40,7 +40,8 @@ static bool may_take(const struct handed *h, uint32_t insn)
 {
 	const struct ir *ir = h->m->ir;
 	const struct ir_insn *call = ir_at(ir, insn);
-	if (call->op != IR_INVOKE || lock_effect(ir, insn).action == LOCK_RELEASE)
+	uint8_t action = lock_effect(ir, insn).action;
+	if (call->op != IR_INVOKE || action == LOCK_RELEASE || action == LOCK_VIEW)
 		return false;
 	for (uint32_t k = 0; k < call->n_args; k++)
 		if (type_is_reference(ir_at(ir, ir_arg(ir, call, k))->type) &&

@@ -310,7 +310,6 @@ static void end_workers(struct sv *sv, struct findings *out)
 		if (worker->builder)
 			ir_builder_free(worker->builder);
 		vec_release(&worker->sites);
-		vec_release(&worker->bare);
 		vec_release(&worker->stores);
 		vec_release(&worker->lendings);
 		vec_release(&worker->bounds);
@@ -400,7 +399,6 @@ static void run_all(struct sv *sv)
 		entry_solve(sv, 2);
 		fields_solve(sv);
 		entry_solve(sv, 6); // again: arguments may come from these fields
-		entry_solve_seen(sv);
 		if (!sv->threads)
 			open_solve(sv);
 		levels_find(sv);

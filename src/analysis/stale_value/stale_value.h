@@ -366,11 +366,6 @@ struct entry {
 	uint8_t n_captured; // lambda: its first parameters, up to 4
 };
 
-// A call of a method that others may call as well, under no lock that the caller takes.
-struct bare_call {
-	uint32_t caller, callee;
-};
-
 // A field is set to a parameter of its method.
 struct param_store {
 	uint32_t field, method;
@@ -405,7 +400,6 @@ struct sv_worker {
 	struct findings *found;
 	uint32_t n_many, n_deep; // what bounds left out: methods; operations
 	VEC(struct call_site) sites;
-	VEC(struct bare_call) bare;
 	VEC(struct param_store) stores;
 	VEC(struct lending) lendings;
 	VEC(struct bound) bounds;
@@ -449,7 +443,8 @@ struct sv {
 };
 
 // Of calls in INPUT, a set.
-enum seen_calls { SEEN_LOCKED = 1, SEEN_UNLOCKED = 2 };
+enum seen_calls { SEEN_LOCKED = 1, // on an object that the caller holds
+	 SEEN_UNLOCKED = 2 };
 
 enum lambda_use { LAMBDA_NONE, LAMBDA_HERE, LAMBDA_ELSEWHERE }; // in the maker's thread, or not
 
@@ -558,7 +553,6 @@ void open_solve(struct sv *sv);
 const struct method *hook_root(const struct method *method);
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee);
 void entry_solve(struct sv *sv, uint32_t n_rounds);
-void entry_solve_seen(struct sv *sv); // after it
 // levels.c, after the survey
 void levels_find(struct sv *sv);
 // summary.c
