@@ -250,6 +250,8 @@ bool given_is_followed(const struct library_threads *t, const struct method *met
 {
 	const struct klass *owner = method->owner;
 	bool is_task = method->name == t->task_name && is_thread(t, owner);
+	if (t->handlers[method->id])
+		return true;
 	if (method->access & (ACC_STATIC | ACC_PRIVATE) || method->name->text[0] == '<' ||
 		(is_made_outside(owner) && !is_task && !is_own_task(t, owner, method->name)))
 		return false;

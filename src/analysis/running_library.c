@@ -141,6 +141,9 @@ static void solve(struct library_threads *t)
 			reach_all(&s, t->world->methods[id], WORKER_ANYBODY);
 	if (t->thread)
 		begin_threads(&s, t->thread);
+	for (uint32_t id = 1; id <= t->world->n_methods; id++)
+		if (t->handlers[id])
+			reach_all(&s, t->world->methods[id], workers_of_class(t, t->handlers[id]));
 	for (uint32_t i = 0; i < t->begun.n; i++)
 		reach_all(&s, t->world->methods[t->begun.v[i].to], t->begun.v[i].from);
 	spread(&s);
@@ -164,6 +167,7 @@ struct library_threads *library_threads_find(struct analysis_input *in)
 	t->executors = xcalloc(t->world->n_fields + 1, sizeof(*t->executors));
 	t->starts = xcalloc(t->world->n_methods + 1, sizeof(*t->starts));
 	t->is_open = xcalloc(t->world->n_methods + 1, sizeof(*t->is_open));
+	t->handlers = xcalloc(t->world->n_methods + 1, sizeof(*t->handlers));
 	t->functions = xcalloc(t->world->n_classes + 1, sizeof(*t->functions));
 	t->own_task = xcalloc(t->world->n_classes + 1, sizeof(*t->own_task));
 	t->thread = model_known_class(t->world, MODEL_KNOWN_THREAD);
@@ -172,12 +176,14 @@ struct library_threads *library_threads_find(struct analysis_input *in)
 	t->n_methods = t->world->n_methods;
 	if (!budget_is_over(in->budget)) {
 		workers_find(t);
+		handlers_find(t);
 		given_find(t);
 		solve(t);
 	}
 	free(t->executors);
 	free(t->starts);
 	free(t->own_task);
+	free(t->handlers);
 	free(t->is_open);
 	free(t->functions);
 	map_release(&t->by_key);

@@ -1,6 +1,7 @@
 // Library mode: which methods of INPUT only one thread of the library's own runs. What three files share.
 //
 //   running_workers.c  who runs a task: executors of one thread, timers, threads that are made once for each object
+//   running_handlers.c what libraries that INPUT uses call, one at a time
 //   running_given.c    what becomes of function objects: who runs them, in which thread
 //   running_library.c  from there and from what anybody may call on, call by call
 #ifndef ANALYSIS_RUNNING_LIBRARY_H
@@ -53,6 +54,7 @@ struct library_threads {
 	VEC(struct run_edge) begun;      // from: a worker
 	bool *is_open;                   // by method id: anybody may run it as a function object
 	struct function **functions;     // by class id: what others than INPUT call of its objects
+	const struct klass **handlers;   // by method id: its class, if one thread at a time calls it on an object; or NULL
 	const struct klass *thread;      // the class of threads; NULL: there is no JDK
 	const struct name *task_name;    // run
 	const struct name **own_task;    // by class id: its method that it gives to a thread; NULL: none
@@ -75,6 +77,10 @@ bool workers_start(struct library_threads *t, const struct method_facts *facts, 
 // The thread that each object of the class is.
 uint32_t workers_of_class(struct library_threads *t, const struct klass *klass);
 const struct name *workers_task_name(const struct world *world);
+
+// ---- running_handlers.c -----------------------------------------------------------------------
+
+void handlers_find(struct library_threads *t);
 
 // ---- running_given.c --------------------------------------------------------------------------
 

@@ -128,8 +128,12 @@ static uint32_t worker_of(struct library_threads *t, enum worker_key kind, uint6
 	return (uint32_t)*number;
 }
 
+// Under the name of the topmost class: what it does for those below is done by the same thread.
 uint32_t workers_of_class(struct library_threads *t, const struct klass *klass)
 {
+	while (klass->super && klass->super->role == ROLE_INPUT && klass->super->super &&
+		klass->super != t->thread)
+		klass = klass->super;
 	return worker_of(t, KEY_CLASS, klass->id,
 		(struct worker){ .owner = klass, .is_of_class = true, .is_sure = true });
 }

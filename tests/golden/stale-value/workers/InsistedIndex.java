@@ -1,4 +1,4 @@
-// run: scan --library --only stale-value --min-severity low
+// run: scan --library --only stale-value
 // What was read is compared once more under the lock of the second step, by a method that throws unless it is the same.
 import java.util.concurrent.locks.ReentrantLock;
 

@@ -1,4 +1,4 @@
-// run: scan --library --only stale-value --min-severity low
+// run: scan --library --only stale-value
 // A registry whose tasks one thread runs: what only they do is done one after the other, whatever kind of function object
 // the task is. What others may run as well is not.
 import java.util.Map;

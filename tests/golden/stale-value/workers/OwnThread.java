@@ -1,4 +1,4 @@
-// run: scan --library --only stale-value --min-severity low
+// run: scan --library --only stale-value
 // Objects with a thread of their own: the class of the thread, a task that is the object itself, a loop to which methods
 // hand their tasks. What the thread alone does is done by one at a time; what others do, too, is not.
 import java.util.Map;
