@@ -5,10 +5,10 @@
 
 #include <stdlib.h>
 
-#define MAX_HANDED 4   // calls
-#define MAX_TARGETS 4  // of one call
-#define MAX_BODIES 16  // of one object
-#define MAX_ROUNDS 3   // from field to field
+#define MAX_HANDED 4  // calls
+#define MAX_TARGETS 4 // of one call
+#define MAX_BODIES 16 // of one object
+#define MAX_ROUNDS 3  // from field to field
 
 struct giving {
 	struct library_threads *t;

@@ -9,7 +9,8 @@
 
 struct spreading {
 	struct library_threads *t;
-	uint32_t *below; // by method id: who calls it by its name, as far as those that override it were told
+	uint32_t *
+		below; // by method id: who calls it by its name, as far as those that override it were told
 	struct map first; // by method: its run_edge in t->edges + 1, of those that are sorted by `from`
 	VEC(uint32_t) work;
 };
@@ -78,8 +79,8 @@ static void follow(struct spreading *s, uint32_t id)
 			reach(s, call->target, worker);
 	}
 	const uint64_t *first = map_get(&s->first, id);
-	for (uint32_t i = first ? (uint32_t)*first : t->edges.n; i < t->edges.n && t->edges.v[i].from == id;
-		 i++)
+	for (uint32_t i = first ? (uint32_t)*first : t->edges.n;
+		 i < t->edges.n && t->edges.v[i].from == id; i++)
 		reach_all(s, t->world->methods[t->edges.v[i].to], worker);
 }
 

@@ -48,17 +48,18 @@ struct library_threads {
 	uint8_t *executors; // by field id: enum kept_executor
 	uint8_t *starts;    // by method id: 0 not asked yet, 1 runs nothing elsewhere, else 2 + operand
 	VEC(struct worker) workers;
-	struct map by_key;               // of a worker: its number
-	VEC(struct held_function) held;  // function objects in fields
-	VEC(struct run_edge) edges;      // a function object is run where it was made
-	VEC(struct run_edge) begun;      // from: a worker
-	bool *is_open;                   // by method id: anybody may run it as a function object
-	struct function **functions;     // by class id: what others than INPUT call of its objects
-	const struct klass **handlers;   // by method id: its class, if one thread at a time calls it on an object; or NULL
-	const struct klass *thread;      // the class of threads; NULL: there is no JDK
-	const struct name *task_name;    // run
-	const struct name **own_task;    // by class id: its method that it gives to a thread; NULL: none
-	uint32_t *runs;                  // by method id: 0 nobody yet, a worker or WORKER_ANYBODY
+	struct map by_key;              // of a worker: its number
+	VEC(struct held_function) held; // function objects in fields
+	VEC(struct run_edge) edges;     // a function object is run where it was made
+	VEC(struct run_edge) begun;     // from: a worker
+	bool *is_open;                  // by method id: anybody may run it as a function object
+	struct function **functions;    // by class id: what others than INPUT call of its objects
+	const struct klass **
+		handlers; // by method id: its class, if one thread at a time calls it on an object; or NULL
+	const struct klass *thread;   // the class of threads; NULL: there is no JDK
+	const struct name *task_name; // run
+	const struct name **own_task; // by class id: its method that it gives to a thread; NULL: none
+	uint32_t *runs;               // by method id: 0 nobody yet, a worker or WORKER_ANYBODY
 	uint32_t n_methods;
 };
 
@@ -66,9 +67,9 @@ struct library_threads {
 
 // Something is run elsewhere by a call.
 struct start {
-	uint32_t argument;        // operand of the call
+	uint32_t argument;         // operand of the call
 	const struct name *method; // of what is run
-	uint32_t worker;          // or WORKER_ANYBODY
+	uint32_t worker;           // or WORKER_ANYBODY
 };
 
 void workers_find(struct library_threads *t);

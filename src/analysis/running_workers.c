@@ -46,8 +46,7 @@ static enum kept_executor constructed(const struct library_threads *t,
 {
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
-		if (!call->target || !is_constructor(call->target) ||
-			argument_of(facts, call, 0) != object)
+		if (!call->target || !is_constructor(call->target) || argument_of(facts, call, 0) != object)
 			continue;
 		if (running_makes_one(t->models, call))
 			return KEPT_ONE;
@@ -59,8 +58,8 @@ static enum kept_executor constructed(const struct library_threads *t,
 	return KEPT_OTHER;
 }
 
-static enum kept_executor made_by(const struct library_threads *t,
-	const struct method_facts *facts, uint32_t value, uint32_t depth)
+static enum kept_executor made_by(const struct library_threads *t, const struct method_facts *facts,
+	uint32_t value, uint32_t depth)
 {
 	const struct expr *expr = &facts->exprs[value];
 	enum kept_executor all = KEPT_NONE;
@@ -92,8 +91,8 @@ static enum kept_executor made_by(const struct library_threads *t,
 // Can others than INPUT set it?
 static bool is_set_outside(const struct field *field)
 {
-	return (field->owner->access & ACC_PUBLIC) &&
-		(field->access & (ACC_PUBLIC | ACC_PROTECTED)) && !(field->access & ACC_FINAL);
+	return (field->owner->access & ACC_PUBLIC) && (field->access & (ACC_PUBLIC | ACC_PROTECTED)) &&
+		!(field->access & ACC_FINAL);
 }
 
 void workers_find(struct library_threads *t)
@@ -102,8 +101,7 @@ void workers_find(struct library_threads *t)
 		const struct method_facts *facts = t->facts->by_method[id];
 		for (uint32_t i = 0; facts && i < facts->n_stores; i++) {
 			const struct field *field = facts->stores[i].field;
-			if (!field || field->owner->role != ROLE_INPUT ||
-				t->executors[field->id] == KEPT_OTHER)
+			if (!field || field->owner->role != ROLE_INPUT || t->executors[field->id] == KEPT_OTHER)
 				continue;
 			t->executors[field->id] = (uint8_t)join(t->executors[field->id],
 				is_set_outside(field) ? KEPT_OTHER

@@ -34,8 +34,7 @@ bool atom_may_overlap(const struct atomicity *at, const struct method *method, u
 {
 	if (at->library)
 		return running_fit(at->library,
-				   running_at(at->library, method, bci) |
-					   running_at(at->library, other, other_bci),
+				   running_at(at->library, method, bci) | running_at(at->library, other, other_bci),
 				   method->owner) != RUNNING_BY_OWN_WORKER;
 	if (!at->threads)
 		return true;

@@ -117,9 +117,6 @@ static bool is_sticky(const struct ir *ir, const struct op *b, const struct fiel
 	if (b->callee || field->descriptor->text[0] != 'Z' || !write->n_args)
 		return false;
 	const struct ir_insn *value = ir_at(ir, ir_arg(ir, write, write->n_args - 1u));
-	for (uint32_t k = 0; value->op == IR_PHI && k < value->n_args; k++) // flag = flag || more
-		if (ir_at(ir, ir_arg(ir, value, k))->op == IR_CONST_INT)
-			return true;
 	return value->op == IR_BINARY && (value->sub == OP_ior || value->sub == OP_iand);
 }
 

@@ -38,6 +38,8 @@ static void note_threads(struct sv_method *m, const struct field *field, uint32_
 		threads = running_at(m->sv->library, m->ir->method, ir_at(m->ir, insn)->bci);
 	if (!threads)
 		return;
+	if (m->sv->library && running_is_one(m->sv->library, threads))
+		add_flags(m, field, FIELD_BY_WORKER);
 	atomic_fetch_or_explicit(&m->sv->fields[field->id].writers, threads, memory_order_relaxed);
 	if (is_taker)
 		atomic_fetch_or_explicit(&m->sv->fields[field->id].takers, threads, memory_order_relaxed);

@@ -156,6 +156,7 @@ enum field_flag {
 	FIELD_GIVEN = 1048576,    // what is stored in it somebody else may have, too
 	FIELD_OWN_LOCK = 2097152, // the collection in it is added to under its own lock and no other
 	FIELD_EMPTIED = 4194304,  // set to what may be an empty Optional, outside of constructors
+	FIELD_BY_WORKER = 16777216, // a library: a thread of its own changes it
 	FIELD_REPLACED =
 		8388608, // a volatile: set by a method, no constructor, that does not look at it
 	FIELD_CHANGES =
@@ -263,8 +264,8 @@ struct method_notes {
 	uint32_t gives_field;            // the number in it is what it returns; 0: none
 	uint32_t sets_field;             // to a parameter; 0: none
 	uint32_t bridged_field;          // that a bridge writes for its callers; 0: none
-	uint8_t insists;                 // parameters that it throws because of, before it does anything; a set
-	bool has_effects;                // not only those of an accessor
+	uint8_t insists;  // parameters that it throws because of, before it does anything; a set
+	bool has_effects; // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
 };
@@ -359,7 +360,7 @@ struct entry {
 	uint8_t groups[4];
 	uint8_t fresh;
 	uint8_t given_once;
-	uint8_t kept; // arguments that are from a field somewhere, a set
+	uint8_t kept;       // arguments that are from a field somewhere, a set
 	bool is_called;     // not only made a lambda
 	bool is_hooked;     // by hooks: of the locks it is only known that the class above holds them
 	bool is_handed;     // lambda: what is in a collection that others have
@@ -431,20 +432,22 @@ struct sv {
 	_Atomic uint8_t *groups;                  // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;               // by class id: some method of it takes a lock
 	_Atomic uint8_t *has_own_locks;           // by class id: of these, its own or that of a class
-	_Atomic uint8_t *seen;                    // by method id: enum seen_calls, of what anyone may call
-	_Atomic uint8_t *is_shared_task;          // by class id, own_task.c
-	struct loose_facts *loose;                // by class id, in program mode
-	uint8_t *n_plain;                         // by class id: fields written without one
-	bool *has_guarded;                        // by class id: fields written under a lock
-	bool *has_state;                          // by class id: objects change after construction
-	const struct running *threads;            // NULL in library mode
-	const struct running *library;            // NULL in program mode
-	VEC(const struct klass *) modules;        // the module-infos of INPUT
+	_Atomic uint8_t *seen;             // by method id: enum seen_calls, of what anyone may call
+	_Atomic uint8_t *is_shared_task;   // by class id, own_task.c
+	struct loose_facts *loose;         // by class id, in program mode
+	uint8_t *n_plain;                  // by class id: fields written without one
+	bool *has_guarded;                 // by class id: fields written under a lock
+	bool *has_state;                   // by class id: objects change after construction
+	const struct running *threads;     // NULL in library mode
+	const struct running *library;     // NULL in program mode
+	VEC(const struct klass *) modules; // the module-infos of INPUT
 };
 
 // Of calls in INPUT, a set.
-enum seen_calls { SEEN_LOCKED = 1, // on an object that the caller holds
-	 SEEN_UNLOCKED = 2 };
+enum seen_calls {
+	SEEN_LOCKED = 1, // on an object that the caller holds
+	SEEN_UNLOCKED = 2
+};
 
 enum lambda_use { LAMBDA_NONE, LAMBDA_HERE, LAMBDA_ELSEWHERE }; // in the maker's thread, or not
 

@@ -3,6 +3,11 @@
 public class PutBackChoice {
     private volatile String delegate;
     private volatile int n;
+    private int total;
+
+    public synchronized int add(int more) {
+        return total += more;
+    }
 
     public String call() {
         String now = delegate;
