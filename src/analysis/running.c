@@ -264,6 +264,11 @@ enum running_fit running_fit(const struct running *r, uint64_t threads, const st
 	return r->library ? library_threads_fit(r->library, threads, klass) : RUNNING_BY_ANYBODY;
 }
 
+bool running_has_workers(const struct running *r, const struct klass *klass)
+{
+	return r->library && library_threads_has_workers(r->library, klass);
+}
+
 bool running_is_one(const struct running *r, uint64_t threads)
 {
 	if (r->library)

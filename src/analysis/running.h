@@ -50,6 +50,9 @@ enum running_fit {
 enum running_fit running_fit(const struct running *running, uint64_t threads,
 	const struct klass *klass);
 
+// Library mode: does a worker alone run any method of the class, or of those around and within it?
+bool running_has_workers(const struct running *running, const struct klass *klass);
+
 // Does the call make an executor that has one thread, or a timer?
 bool running_makes_one(const struct models *models, const struct fact_call *call);
 

@@ -58,6 +58,7 @@ struct library_threads *library_threads_find(struct analysis_input *in);
 void library_threads_free(struct library_threads *library);
 uint64_t library_threads_at(const struct library_threads *library, const struct method *method);
 bool library_threads_are_one(uint64_t threads);
+bool library_threads_has_workers(const struct library_threads *library, const struct klass *klass);
 enum running_fit library_threads_fit(const struct library_threads *library, uint64_t threads,
 	const struct klass *klass);
 

@@ -15,6 +15,11 @@ struct spreading {
 	VEC(uint32_t) work;
 };
 
+static const struct klass *nest_of(const struct klass *klass)
+{
+	return klass->nest_host ? klass->nest_host : klass;
+}
+
 static bool is_of_input(const struct method *method)
 {
 	return method->owner->role == ROLE_INPUT && !klass_is_phantom(method->owner);
@@ -152,30 +157,30 @@ static void solve(struct library_threads *t)
 		if (is_of_input(t->world->methods[id]) && !t->runs[id])
 			reach(&s, t->world->methods[id], WORKER_ANYBODY);
 	spread(&s);
+	for (uint32_t id = 1; id <= t->world->n_methods; id++)
+		if (t->runs[id] && t->runs[id] != WORKER_ANYBODY)
+			t->has_workers[nest_of(t->world->methods[id]->owner)->id] = true;
 	vec_release(&s.work);
 	map_release(&s.first);
 	free(s.below);
 }
 
-struct library_threads *library_threads_find(struct analysis_input *in)
+static void find(struct library_threads *t)
 {
-	struct library_threads *t = xcalloc(1, sizeof(*t));
-	t->in = in;
-	t->world = in->world;
-	t->models = in->world->models;
-	arena_init(&t->arena);
-	t->facts = analysis_facts(in);
+	t->facts = analysis_facts(t->in);
+	t->n_methods = t->world->n_methods;
+	t->n_classes = t->world->n_classes;
 	t->executors = xcalloc(t->world->n_fields + 1, sizeof(*t->executors));
-	t->starts = xcalloc(t->world->n_methods + 1, sizeof(*t->starts));
-	t->is_open = xcalloc(t->world->n_methods + 1, sizeof(*t->is_open));
-	t->handlers = xcalloc(t->world->n_methods + 1, sizeof(*t->handlers));
-	t->functions = xcalloc(t->world->n_classes + 1, sizeof(*t->functions));
-	t->own_task = xcalloc(t->world->n_classes + 1, sizeof(*t->own_task));
+	t->starts = xcalloc(t->n_methods + 1, sizeof(*t->starts));
+	t->is_open = xcalloc(t->n_methods + 1, sizeof(*t->is_open));
+	t->handlers = xcalloc(t->n_methods + 1, sizeof(*t->handlers));
+	t->functions = xcalloc(t->n_classes + 1, sizeof(*t->functions));
+	t->own_task = xcalloc(t->n_classes + 1, sizeof(*t->own_task));
+	t->runs = xcalloc(t->n_methods + 1, sizeof(*t->runs));
+	t->has_workers = xcalloc(t->n_classes + 1, sizeof(*t->has_workers));
 	t->thread = model_known_class(t->world, MODEL_KNOWN_THREAD);
 	t->task_name = workers_task_name(t->world);
-	t->runs = xcalloc(t->world->n_methods + 1, sizeof(*t->runs));
-	t->n_methods = t->world->n_methods;
-	if (!budget_is_over(in->budget)) {
+	if (!budget_is_over(t->in->budget)) {
 		workers_find(t);
 		handlers_find(t);
 		given_find(t);
@@ -183,17 +188,29 @@ struct library_threads *library_threads_find(struct analysis_input *in)
 	}
 	free(t->executors);
 	free(t->starts);
-	free(t->own_task);
-	free(t->handlers);
 	free(t->is_open);
+	free(t->handlers);
 	free(t->functions);
+	free(t->own_task);
 	map_release(&t->by_key);
 	vec_release(&t->held);
 	vec_release(&t->edges);
 	vec_release(&t->begun);
-	arena_release(&t->arena);
 	facts_free(t->facts);
 	t->facts = NULL;
+}
+
+// Who runs a task of the JDK's own the JDK decides, which is INPUT then: every call is seen, and nothing is said.
+struct library_threads *library_threads_find(struct analysis_input *in)
+{
+	struct library_threads *t = xcalloc(1, sizeof(*t));
+	t->in = in;
+	t->world = in->world;
+	t->models = in->world->models;
+	arena_init(&t->arena);
+	if (in->world->object->role != ROLE_INPUT || klass_is_phantom(in->world->object))
+		find(t);
+	arena_release(&t->arena);
 	return t;
 }
 
@@ -202,6 +219,7 @@ void library_threads_free(struct library_threads *t)
 	if (!t)
 		return;
 	free(t->runs);
+	free(t->has_workers);
 	vec_release(&t->workers);
 	free(t);
 }
@@ -224,9 +242,9 @@ bool library_threads_are_one(uint64_t threads)
 	return threads && !((uint32_t)(threads >> 32) & (uint32_t)threads);
 }
 
-static const struct klass *nest_of(const struct klass *klass)
+bool library_threads_has_workers(const struct library_threads *t, const struct klass *klass)
 {
-	return klass->nest_host ? klass->nest_host : klass;
+	return nest_of(klass)->id <= t->n_classes && t->has_workers[nest_of(klass)->id];
 }
 
 static bool is_related(const struct klass *a, const struct klass *b)

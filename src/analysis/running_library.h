@@ -60,7 +60,8 @@ struct library_threads {
 	const struct name *task_name; // run
 	const struct name **own_task; // by class id: its method that it gives to a thread; NULL: none
 	uint32_t *runs;               // by method id: 0 nobody yet, a worker or WORKER_ANYBODY
-	uint32_t n_methods;
+	uint32_t n_methods, n_classes;
+	bool *has_workers; // by class id, of the host of a nest: a worker alone runs a method of it
 };
 
 // ---- running_workers.c ------------------------------------------------------------------------

@@ -201,6 +201,8 @@ static void note_hook(struct sv_method *m, uint32_t i, const struct method *call
 static bool is_called_on_held(const struct sv_method *m, uint32_t call)
 {
 	const struct ir_insn *insn = ir_at(m->ir, call);
+	if (!locks_at(m->locks, call))
+		return false;
 	struct place receiver = place_of_value(m, ir_arg(m->ir, insn, 0));
 	for (const struct held *h = locks_at(m->locks, call); h; h = h->below) {
 		struct place lock = place_of_path(m, h->lock);

@@ -27,6 +27,12 @@ static bool is_constructor(const struct method *method)
 		slice_equal(name_slice(method->name), SLICE("readObject"));
 }
 
+// Otherwise anybody may change it, and it need not be known who does.
+static bool has_workers(const struct sv_method *m, const struct field *field)
+{
+	return m->sv->library && running_has_workers(m->sv->library, field->owner);
+}
+
 // Which threads change it, or use the object in it. In a library nobody else has what is being constructed.
 static void note_threads(struct sv_method *m, const struct field *field, uint32_t insn,
 	bool is_taker, bool is_changer)
@@ -34,7 +40,7 @@ static void note_threads(struct sv_method *m, const struct field *field, uint32_
 	uint64_t threads = 0;
 	if (m->sv->threads)
 		threads = threads_at(m, insn);
-	else if (m->sv->library && !is_constructor(m->ir->method))
+	else if (has_workers(m, field) && !is_constructor(m->ir->method))
 		threads = running_at(m->sv->library, m->ir->method, ir_at(m->ir, insn)->bci);
 	if (!threads)
 		return;
@@ -270,7 +276,7 @@ static void collect_get(struct sv_method *m, uint32_t i, const struct field *fie
 		(!(ir->method->access & ACC_PRIVATE) || (ir->method->access & ACC_SYNTHETIC)))
 		flags |= FIELD_CHANGES;
 	add_flags(m, field, flags);
-	if ((m->sv->threads || m->sv->library) && !is_only_looked_at(m, i))
+	if ((m->sv->threads || has_workers(m, field)) && !is_only_looked_at(m, i))
 		note_threads(m, field, i, flags & (FIELD_SHRINKS | FIELD_LEAKS | FIELD_RETURNED),
 			is_changed);
 }
@@ -460,30 +466,36 @@ static void collect_access(struct sv_method *m, uint32_t i, bool is_put)
 		collect_put(m, i, field);
 }
 
-// The object itself, what it always has, or what there is one of. What it happens to work on guards nothing of its own.
-static bool takes_own_lock(const struct sv_method *m)
+static void note_own_lock(const struct sv_method *m, const struct klass *klass)
+{
+	atomic_store_explicit(&m->sv->has_own_locks[klass->id], 1, memory_order_relaxed);
+}
+
+// The object itself, what it or the one around it always has, or what there is one of. What it happens to work on guards
+// nothing of its own.
+static void note_own_locks(const struct sv_method *m)
 {
 	if (m->locks->entry)
-		return true;
+		note_own_lock(m, m->ir->method->owner);
 	for (uint32_t i = 0; i < m->locks->n_sites; i++) {
 		struct place lock = place_of_path(m, m->locks->sites[i].lock);
 		bool is_this = lock.root == ROOT_PARAM && lock.param == 0 &&
 			!method_is_static(m->ir->method);
 		const struct field *field = place_field(m->ir->world, &lock);
-		if (lock.root == ROOT_STATIC || lock.root == ROOT_CLASS ||
-			(is_this && (lock.n == 0 || !field || (field->access & ACC_FINAL))))
-			return true;
+		if (lock.root != ROOT_STATIC && lock.root != ROOT_CLASS &&
+			!(is_this && (lock.n == 0 || !field || (field->access & ACC_FINAL))))
+			continue;
+		note_own_lock(m, m->ir->method->owner);
+		if (field)
+			note_own_lock(m, field->owner);
 	}
-	return false;
 }
 
 void fields_collect(struct sv_method *m)
 {
 	if (m->locks->entry || m->locks->n_sites)
 		atomic_store_explicit(&m->sv->has_locks[m->ir->method->owner->id], 1, memory_order_relaxed);
-	if (takes_own_lock(m))
-		atomic_store_explicit(&m->sv->has_own_locks[m->ir->method->owner->id], 1,
-			memory_order_relaxed);
+	note_own_locks(m);
 	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
 		switch (ir_at(m->ir, i)->op) {
 		case IR_INVOKE:

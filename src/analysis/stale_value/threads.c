@@ -41,6 +41,7 @@ enum running_fit threads_fit(const struct sv_method *m, const struct op *op, boo
 	const struct sv *sv = m->sv;
 	const struct field *field = place_field(sv->world, &op->effect.cell);
 	if (!sv->library || !field || op->is_elsewhere ||
+		!running_has_workers(sv->library, field->owner) ||
 		((field->access & (ACC_PUBLIC | ACC_PROTECTED)) && (field->owner->access & ACC_PUBLIC) &&
 			!(field->access & ACC_FINAL)))
 		return RUNNING_BY_ANYBODY;
