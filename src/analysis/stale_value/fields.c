@@ -466,6 +466,19 @@ static void collect_access(struct sv_method *m, uint32_t i, bool is_put)
 		collect_put(m, i, field);
 }
 
+// The class whose field an inner class of older class files locks, by access$000; NULL: it does not.
+static const struct klass *bridged_class(const struct sv_method *m, uint32_t lock)
+{
+	const struct ir_insn *insn = ir_at(m->ir, lock);
+	const struct ir_insn *value = insn->n_args
+		? ir_at(m->ir, path_source(m->paths, ir_arg(m->ir, insn, 0)))
+		: insn;
+	const struct method *method = value->op == IR_INVOKE && value->sub == OP_invokestatic
+		? ir_resolved_method(m->ir, value)
+		: NULL;
+	return method && analysis_is_bridge(method) ? method->owner : NULL;
+}
+
 static void note_own_lock(const struct sv_method *m, const struct klass *klass)
 {
 	atomic_store_explicit(&m->sv->has_own_locks[klass->id], 1, memory_order_relaxed);
@@ -482,6 +495,11 @@ static void note_own_locks(const struct sv_method *m)
 		bool is_this = lock.root == ROOT_PARAM && lock.param == 0 &&
 			!method_is_static(m->ir->method);
 		const struct field *field = place_field(m->ir->world, &lock);
+		const struct klass *around = m->locks->sites[i].insn
+			? bridged_class(m, m->locks->sites[i].insn)
+			: NULL;
+		if (around)
+			note_own_lock(m, around);
 		if (lock.root != ROOT_STATIC && lock.root != ROOT_CLASS &&
 			!(is_this && (lock.n == 0 || !field || (field->access & ACC_FINAL))))
 			continue;
