@@ -100,8 +100,22 @@ static bool knows_threads(const struct world *world)
 	return thread && !klass_is_phantom(thread);
 }
 
+static struct running *running_of_library(struct analysis_input *in)
+{
+	if (!in->floor)
+		in->floor = xcalloc(1, sizeof(*in->floor));
+	if (!in->floor->running) {
+		in->floor->running = xcalloc(1, sizeof(*in->floor->running));
+		in->floor->running->floor = in->floor;
+		in->floor->running->library = library_threads_find(in);
+	}
+	return in->floor->running;
+}
+
 struct running *analysis_running(struct analysis_input *in)
 {
+	if (in->options->mode == SCAN_LIBRARY)
+		return running_of_library(in);
 	struct floor *floor = analysis_threads(in);
 	if (floor->running)
 		return floor->running;
@@ -125,6 +139,7 @@ void running_free(struct running *running)
 	free(running->is_sure);
 	outside_free(running->outside);
 	users_free(running->users);
+	library_threads_free(running->library);
 	free(running);
 }
 
@@ -244,8 +259,20 @@ uint64_t running_through(const struct running *r, const struct method *method)
 	return found;
 }
 
+enum running_fit running_fit(const struct running *r, uint64_t threads, const struct klass *klass)
+{
+	return r->library ? library_threads_fit(r->library, threads, klass) : RUNNING_BY_ANYBODY;
+}
+
+bool running_has_workers(const struct running *r, const struct klass *klass)
+{
+	return r->library && library_threads_has_workers(r->library, klass);
+}
+
 bool running_is_one(const struct running *r, uint64_t threads)
 {
+	if (r->library)
+		return library_threads_are_one(threads);
 	if (threads & r->many || !r->is_known)
 		return false;
 	for (uint32_t bit = 0; bit < RUNNING_NAMED; bit++)
@@ -335,6 +362,8 @@ uint64_t running_at(const struct running *r, const struct method *method, uint32
 {
 	struct states states = { 0 };
 	uint64_t found = 0;
+	if (r->library)
+		return library_threads_at(r->library, method);
 	if (!r->is_known)
 		return REST;
 	if (is_outside(r, method))

@@ -1,6 +1,10 @@
-// Program mode: which threads run a method, by what threads/ knows, for rules that go through methods and not through
-// the nodes of points-to. Sets of threads are words, so that a rule can keep one for each field; all but the first
-// RUNNING_NAMED threads share one bit that stands for many.
+// Which threads run a method, for rules that go through methods and not through the nodes of points-to. Sets of threads
+// are words, so that a rule can keep one for each field: | joins them.
+//
+// Program mode: by what threads/ knows; all but the first RUNNING_NAMED threads share one bit that stands for many.
+// Library mode: anybody may run what others can call, and what that calls. A method to which nothing leads but tasks of
+// one worker (an executor or timer of one thread in a field, a thread or task that an object makes once) is run by that
+// worker alone; each object has another one.
 #ifndef ANALYSIS_RUNNING_H
 #define ANALYSIS_RUNNING_H
 
@@ -10,17 +14,21 @@
 #include "world/world.h"
 
 struct analysis_input;
+struct fact_call;
+struct models;
 struct running;
 
 #define RUNNING_ANYWHERE UINT32_MAX // in the method
 
-// Builds points-to and threads/ if nobody has; kept with them. Never NULL, but see running_is_known.
+// Builds points-to and threads/ if nobody has, of a library what its methods show; kept with them. Never NULL, but see
+// running_is_known.
 struct running *analysis_running(struct analysis_input *in);
 
 // From now on it is also known who runs methods of the library, whose bodies points-to does not follow.
 void running_look_outside(struct running *running);
 
-// No limit stopped it, and there is a JDK. Otherwise every method is run by many threads.
+// It is a program, no limit stopped it, and there is a JDK. Otherwise only running_at, running_is_one and running_fit
+// know more than that every method is run by many threads.
 bool running_is_known(const struct running *running);
 
 // Does any thread run it?
@@ -31,6 +39,22 @@ uint64_t running_at(const struct running *running, const struct method *method, 
 
 // Are no two of them ever there at the same time?
 bool running_is_one(const struct running *running, uint64_t threads);
+
+// Library mode: are the threads one worker, and is it that of the object? klass: the class of which the object is, where
+// it is the receiver or what is around that; NULL: some other object.
+enum running_fit {
+	RUNNING_BY_ANYBODY,
+	RUNNING_BY_WORKER, // one of many objects perhaps, or it is made anew now and then
+	RUNNING_BY_OWN_WORKER,
+};
+enum running_fit running_fit(const struct running *running, uint64_t threads,
+	const struct klass *klass);
+
+// Library mode: does a worker alone run any method of the class, or of those around and within it?
+bool running_has_workers(const struct running *running, const struct klass *klass);
+
+// Does the call make an executor that has one thread, or a timer?
+bool running_makes_one(const struct models *models, const struct fact_call *call);
 
 // May two threads be at the two places at the same time?
 bool running_may_meet(const struct running *running, const struct method *a, uint32_t bci_a,

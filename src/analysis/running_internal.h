@@ -17,6 +17,7 @@ struct running {
 	bool *is_sure;                     // [node]
 	struct outside *outside;           // NULL: nobody has asked yet
 	struct users *users;               // likewise
+	struct library_threads *library;   // NULL in program mode
 };
 
 // The states of threads in a method, or a stack, each once.
@@ -51,6 +52,15 @@ bool stack_locks_lead(const struct running *r, const struct stack_locks *from, u
 
 // The instruction at the bytecode index, or the next one that there is.
 uint32_t running_insn_at(const struct body *body, uint32_t bci);
+
+// Of a library: running_library.h.
+struct library_threads *library_threads_find(struct analysis_input *in);
+void library_threads_free(struct library_threads *library);
+uint64_t library_threads_at(const struct library_threads *library, const struct method *method);
+bool library_threads_are_one(uint64_t threads);
+bool library_threads_has_workers(const struct library_threads *library, const struct klass *klass);
+enum running_fit library_threads_fit(const struct library_threads *library, uint64_t threads,
+	const struct klass *klass);
 
 struct outside *outside_find(const struct running *running, const struct floor *floor);
 uint64_t outside_threads(const struct outside *outside, const struct method *method);

@@ -310,11 +310,12 @@ static void add_call(struct extractor *x, uint32_t insn)
 	x->call_of_insn[insn] = x->calls.n;
 }
 
-static uint8_t first_int(const struct extractor *x, const struct ir_insn *call)
+// Of the int arguments the one that comes after so many others.
+static uint8_t small_int(const struct extractor *x, const struct ir_insn *call, uint32_t others)
 {
 	for (uint32_t i = 0; i < call->n_args; i++) {
 		const struct ir_insn *arg = ir_at(x->ir, ir_arg(x->ir, call, i));
-		if (arg->type.kind == KIND_INT)
+		if (arg->type.kind == KIND_INT && others-- == 0)
 			return arg->op == IR_CONST_INT && arg->immediate >= 0 && arg->immediate < 255
 				? (uint8_t)(arg->immediate + 1)
 				: 0;
@@ -355,7 +356,8 @@ static void fill_call(struct extractor *x, uint32_t insn)
 	x->pending.n = base;
 	if (call->n_args && ir_at(x->ir, ir_arg(x->ir, call, call->n_args - 1u))->type.kind == KIND_INT)
 		x->calls.v[index].index_tag = index_tag(x, ir_arg(x->ir, call, call->n_args - 1u));
-	x->calls.v[index].first_int = first_int(x, call);
+	x->calls.v[index].first_int = small_int(x, call, 0);
+	x->calls.v[index].second_int = small_int(x, call, 1);
 	x->calls.v[index].is_endless = is_endless(x, &x->calls.v[index], insn);
 	x->calls.v[index].held = held_of(x, locks_at(x->locks, insn));
 }

@@ -62,8 +62,8 @@ struct fact_call {
 				// these are behind the calls, see n_initialisers
 	uint8_t n_args;
 	bool is_receiver_exact;
-	uint8_t first_int; // the first int argument + 1, if that is a small constant; else 0
-	bool is_endless;   // its time limit is none: it is Long.MAX_VALUE, or tried until it succeeds
+	uint8_t first_int, second_int; // the int argument + 1, if that is a small constant; else 0
+	bool is_endless; // its time limit is none: it is Long.MAX_VALUE, or tried until it succeeds
 	uint16_t constant;
 	uint16_t index_tag;          // of the last argument, if that is an int
 	uint32_t args;               // in operands: expressions, 0 for primitives; the receiver first

@@ -310,6 +310,7 @@ struct atomicity {
 	struct map field_use_index;
 	struct map asked;               // asked.c
 	const struct running *threads;  // NULL in library mode
+	const struct running *library;  // NULL in program mode
 	struct map singles;             // class -> where its only object is made; single.c
 	struct map semaphores;          // (method, bci) that acquire one with one permit; semaphores.c
 	bool *is_function;              // [method]: of function objects; callers.c

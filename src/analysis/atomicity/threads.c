@@ -1,11 +1,15 @@
-// Program mode: which threads run a method.
+// Which threads run a method. Of a library only what one thread of its own does.
 #include "analysis/atomicity/atomicity.h"
 
 void atom_threads_find(struct atomicity *at)
 {
-	if (at->in->options->mode != SCAN_PROGRAM || at->threads)
+	if (at->library || at->threads)
 		return;
 	struct running *running = analysis_running(at->in);
+	if (at->in->options->mode != SCAN_PROGRAM) {
+		at->library = running;
+		return;
+	}
 	running_look_outside(running);
 	at->threads = running_is_known(running) ? running : NULL;
 }
@@ -28,6 +32,10 @@ bool atom_is_alone(const struct atomicity *at, const struct method *method, uint
 bool atom_may_overlap(const struct atomicity *at, const struct method *method, uint32_t bci,
 	const struct method *other, uint32_t other_bci)
 {
+	if (at->library)
+		return running_fit(at->library,
+				   running_at(at->library, method, bci) | running_at(at->library, other, other_bci),
+				   method->owner) != RUNNING_BY_OWN_WORKER;
 	if (!at->threads)
 		return true;
 	return !running_has(at->threads, method) || !running_has(at->threads, other) ||

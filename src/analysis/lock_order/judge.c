@@ -585,6 +585,10 @@ struct verdict judge(struct lock_order *lo, const uint32_t *pairs, const uint32_
 		judge_say_public(lo, &v, 15, pairs, n);
 	judge_length(lo, &v, pairs, n);
 	doubts_say(lo, &v, pairs, n);
+	if (parallel_is_one_worker(lo, pairs, n)) {
+		judge_say(&v, -20, true, "one thread of the library's own runs all of it");
+		certainty_lower(&v.facts.threads, CERTAINTY_GUESSED);
+	}
 	for (uint32_t i = 0; i < n; i++) {
 		if (!only_in_initialisers(lo, pairs[i]))
 			continue;

@@ -299,7 +299,7 @@ struct lock_order {
 	struct map edge_index;
 	uint16_t *traits; // of pairs, while cycles are judged: enum pair_trait
 	struct map gates_of_pair, views_of_pair;
-	struct running *running;      // program mode
+	struct running *running;      // of a library once there are pairs
 	struct map tops_of_node;      // parallel.c
 	struct task_handles *handles; // of survey.starts: awaits_tasks.c; NULL: not made yet
 	const struct once *once;
@@ -617,6 +617,8 @@ bool parallel_is_before_threads(struct lock_order *lo, uint32_t node);
 // The threads that come to the node, as a set; in libraries all. May one of these be there while one of those is?
 uint64_t parallel_threads_to(struct lock_order *lo, uint32_t node);
 bool parallel_are_two(const struct lock_order *lo, uint64_t a, uint64_t b);
+// Does one thread of the library's own alone run all of the stacks?
+bool parallel_is_one_worker(struct lock_order *lo, const uint32_t *pairs, uint32_t n);
 bool left_is_initialiser(struct lock_order *lo, uint32_t node);
 
 // ---- one_thread.c

@@ -1,20 +1,18 @@
 // Executors that have one thread, as far as the method tells: by what the models say of the call that makes them.
 #include "analysis/lock_order/lock_order.h"
 
+#include "analysis/running.h"
 #include "model/model.h"
-
-// Does the call make such an executor? first_int: its first int argument + 1, if that is a constant.
-static bool makes_one(const struct lock_order *lo, const struct method *method, uint32_t first_int)
-{
-	const struct model_effect *effect = model_effect_of(lo->world->models, method, MODEL_WORKERS);
-	if (!effect || effect->number != 1)
-		return false;
-	return !(effect->flags & MODEL_IS_ARGUMENT) || first_int == 1 + 1;
-}
 
 static bool call_makes_one(const struct lock_order *lo, const struct fact_call *call)
 {
-	return call->target && makes_one(lo, call->target, call->first_int);
+	return running_makes_one(lo->world->models, call);
+}
+
+// Does the method that makes the object give it one thread, whatever it is called with?
+static bool makes_one(const struct lock_order *lo, const struct method *method)
+{
+	return running_makes_one(lo->world->models, &(struct fact_call){ .target = method });
 }
 
 // Does the field's class keep only such executors in it?
@@ -54,7 +52,7 @@ bool one_thread_has(struct lock_order *lo, const struct method_facts *facts, uin
 	struct origin_set set = provenance_of(lo->provenance, facts, index);
 	for (uint32_t i = 0; i < set.n; i++) {
 		const struct origin *object = provenance_origin(lo->provenance, set.objects[i]);
-		if (object->kind != ORIGIN_NEW || !makes_one(lo, object->method, 0))
+		if (object->kind != ORIGIN_NEW || !makes_one(lo, object->method))
 			return false;
 	}
 	return set.n > 0;

@@ -181,12 +181,29 @@ static struct running_stack make_stack(struct lock_order *lo, uint32_t index, st
 	return made;
 }
 
+// Does a worker of the library's own alone run all of the stacks? The locks may be anybody's.
+static enum running_fit fit_of(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+{
+	uint64_t threads = 0;
+	for (uint32_t i = 0; i < n; i++) {
+		struct pair_frame frames[MAX_FRAMES];
+		if (pair_frames(lo, pairs[i], frames, MAX_FRAMES))
+			threads |= running_at(lo->running, lo->cg->nodes[frames[0].node].method, 0);
+	}
+	return running_fit(lo->running, threads, NULL);
+}
+
+bool parallel_is_one_worker(struct lock_order *lo, const uint32_t *pairs, uint32_t n)
+{
+	return lo->is_library && fit_of(lo, pairs, n) != RUNNING_BY_ANYBODY;
+}
+
 static bool threads_allow(struct lock_order *lo, const uint32_t *pairs, uint32_t n, bool is_cycle)
 {
 	struct running_stack stacks[MAX_CYCLE];
 	struct stack memory[MAX_CYCLE];
 	if (lo->is_library)
-		return true;
+		return fit_of(lo, pairs, n) != RUNNING_BY_OWN_WORKER;
 	if (confined_are_apart(lo, pairs, n))
 		return false;
 	for (uint32_t i = 0; i < n; i++) {

@@ -102,6 +102,8 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		reach_build(&lo);
 		pairs_build(&lo);
 		pool_finish(beside);
+		if (lo.is_library)
+			lo.running = analysis_running(in);
 		bounds_say_calls(&lo);
 		cycles_find(&lo);
 		decorators_find(&lo);

@@ -303,7 +303,7 @@ bool confine_is_confined(struct sv_method *m, const struct op *op)
 	const struct place *cell = &op->effect.cell;
 	if (op->is_elsewhere)
 		return is_of_one_chain(m, op);
-	if ((m->entry && m->entry->is_confined) || own_task_has(m, place) || solo_has(m, op))
+	if ((m->entry && m->entry->is_confined) || own_task_has(m, place))
 		return true;
 	switch (place->root) {
 	case ROOT_VALUE:

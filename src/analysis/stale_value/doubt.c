@@ -85,12 +85,12 @@ static bool is_instance_volatile(const struct op *b, const struct field *field)
 	return b->effect.guard == GUARD_VOLATILE && field && !(field->access & ACC_STATIC);
 }
 
-// The class changes other fields without a lock, and takes none: what is volatile in it is handed on.
+// The class changes other fields without a lock, and takes none of its own: what is volatile in it is handed on.
 // With several such fields the locks that it takes are for something else; a write-back is wrong even so.
 static bool is_among_plain(const struct sv *sv, const struct field *field, bool is_data)
 {
 	uint32_t n = sv->n_plain[field->owner->id];
-	return (n && !atomic_load(&sv->has_locks[field->owner->id])) || (n >= SEVERAL && !is_data);
+	return (n && !atomic_load(&sv->has_own_locks[field->owner->id])) || (n >= SEVERAL && !is_data);
 }
 
 // if (kept == null) kept = compute(), of what others set back to null because it is no longer right: that is
@@ -136,6 +136,54 @@ static bool is_restored(const struct sv_method *m, const struct verdict *v)
 			return true;
 	}
 	return false;
+}
+
+#define MAX_CHOICES 12
+
+// Is it the value that was read, or chosen between that and others that have nothing to do with it?
+static bool is_chosen(const struct sv_method *m, const struct op *a, const struct bitset *computed,
+	uint32_t value, uint32_t *fuel, bool *is_found)
+{
+	const struct ir_insn *insn = ir_at(m->ir, value);
+	if (value == a->insn) {
+		*is_found = true;
+		return true;
+	}
+	if (*fuel == 0)
+		return false;
+	--*fuel;
+	if (insn->op == IR_CHECK_CAST)
+		return is_chosen(m, a, computed, ir_arg(m->ir, insn, 0), fuel, is_found);
+	for (uint32_t k = 0; insn->op == IR_PHI && k < insn->n_args; k++)
+		if (ir_arg(m->ir, insn, k) != value &&
+			!is_chosen(m, a, computed, ir_arg(m->ir, insn, k), fuel, is_found))
+			return false;
+	return insn->op == IR_PHI || !bitset_has(computed, value);
+}
+
+// client = delegate.get(); if (client == null) client = connect(); ... delegate.set(client): nothing is computed from what
+// was there. It is put back, or gives way to something else.
+static bool is_put_back(const struct sv_method *m, const struct verdict *v)
+{
+	const struct op *a = v->first, *b = v->second;
+	uint32_t value = equal_stored_value(m->ir, b), fuel = MAX_CHOICES;
+	bool is_found = false;
+	if (!v->is_data || b->effect.guard == GUARD_LOCK || !value || (a->callee && !a->effect.is_raw))
+		return false;
+	struct flow flow = *m->flow;
+	flow.is_explicit = true;
+	return is_chosen(m, a, &flow_from(&flow, a->insn, op_barrier(a))->values, value, &fuel,
+			   &is_found) &&
+		is_found;
+}
+
+// count.set(Math.max(count.get(), n)) of what the method is given: mostly made for this call.
+static bool is_given_atomic(const struct sv_method *m, const struct op *b)
+{
+	const struct place *lock = &b->effect.lock;
+	return b->effect.group == GROUP_ATOMIC && lock->root == ROOT_PARAM && lock->n == 0 &&
+		(lock->param > 0 || method_is_static(m->ir->method)) &&
+		!(m->entry && lock->param < 4 && m->entry->kept >> lock->param & 1);
 }
 
 // A Vector or the like of which only the choice of it says that it is shared, and that is only read.
@@ -206,6 +254,8 @@ const char *doubt_of(const struct sv_method *m, const struct verdict *v)
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
 	if (sv->threads)
 		return NULL;
+	if (threads_fit(m, b, v->is_iteration) != RUNNING_BY_ANYBODY)
+		return "one thread of the library's own does this";
 	if (is_far(sv, a, b))
 		return "many calls are between the two";
 	bool is_undone = doubt_is_undoing(sv, v);
@@ -217,6 +267,14 @@ const char *doubt_of(const struct sv_method *m, const struct verdict *v)
 		return "only private methods and callbacks call the method";
 	if (is_restored(m, v))
 		return "what is written is what was found, after something else was there for a while";
+	if (is_put_back(m, v))
+		return "what is written is what was found, or something else that does not depend on it";
+	if (is_given_atomic(m, b))
+		return "the caller gives it, perhaps one of its own";
+	if (bracket_is_around(m, a, b))
+		return "a lock of the library's own making is held from the one to the other";
+	if (m->sv->seen && atomic_load(&m->sv->seen[m->ir->method->id]) == SEEN_LOCKED)
+		return "whoever is seen to call the method holds the object";
 	if (is_instance_volatile(b, field)) {
 		if (!is_part_of(owner, field->owner) && !is_of_outer(m, &b->effect.cell))
 			return "the volatile is of another class, which does not do this itself";

@@ -143,10 +143,8 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 		return;
 	}
 	bool is_lambda = site.is_lambda = insn->sub == OP_invokedynamic;
-	if (is_lambda) {
+	if (is_lambda)
 		note_runner(m, i, &site, arguments);
-		site.is_solo = site.params[0] == 1 && solo_is_made(m, i);
-	}
 	site.is_locked = !is_lambda && locks_at(m->locks, i);
 	for (const struct held *h = locks_at(m->locks, i); h && (!is_lambda || site.is_inline);
 		 h = h->below) {
@@ -199,14 +197,46 @@ static void note_hook(struct sv_method *m, uint32_t i, const struct method *call
 	m->worker->sites.v[m->worker->sites.n - 1].is_hook = true;
 }
 
+// Does the caller hold the object that the method is called on, or one that this is a part of?
+static bool is_called_on_held(const struct sv_method *m, uint32_t call)
+{
+	const struct ir_insn *insn = ir_at(m->ir, call);
+	if (!locks_at(m->locks, call))
+		return false;
+	struct place receiver = place_of_value(m, ir_arg(m->ir, insn, 0));
+	for (const struct held *h = locks_at(m->locks, call); h; h = h->below) {
+		struct place lock = place_of_path(m, h->lock);
+		if (lock.root != ROOT_NONE && place_has_prefix(&receiver, &lock))
+			return true;
+	}
+	return false;
+}
+
+// Under its own name only: it may be called by that of what it overrides as well. That the class itself locks says
+// nothing of the others for whom the method is not private.
+static void note_seen(struct sv_method *m, uint32_t i, const struct method *callee)
+{
+	if (m->sv->threads || callee->id > m->sv->n_methods || method_is_static(callee) ||
+		m->ir->method->name->text[0] == '<' || ir_at(m->ir, i)->sub == OP_invokespecial)
+		return;
+	bool is_own = m->ir->method->owner->nest_host == callee->owner->nest_host;
+	bool is_locked = is_called_on_held(m, i);
+	if (is_locked && (is_own || overrides(callee->owner, callee)))
+		return;
+	atomic_fetch_or_explicit(&m->sv->seen[callee->id], is_locked ? SEEN_LOCKED : SEEN_UNLOCKED,
+		memory_order_relaxed);
+}
+
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
 	if (callee->name->text[0] == '<' ? has_objects(m, insn, callee)
 									 : entry_is_candidate(m->sv, callee))
 		note_site(m, i, callee);
-	else if (callee->owner->role == ROLE_INPUT && insn->sub != OP_invokedynamic)
+	else if (callee->owner->role == ROLE_INPUT && insn->sub != OP_invokedynamic) {
 		note_hook(m, i, callee);
+		note_seen(m, i, callee);
+	}
 }
 
 // ---- all calls --------------------------------------------------------------------------------
@@ -312,8 +342,6 @@ static void meet_site(const struct sv *sv, struct entry *entry, const struct cal
 	fresh &= (uint8_t)~sv->notes[site->callee].leaks;
 	entry->fresh = is_first ? fresh : entry->fresh & fresh;
 	meet_groups(sv, entry, site, is_first);
-	if (is_first || entry->solo)
-		solo_meet(sv, entry, site, is_first);
 	for (uint32_t k = 0; k < 4; k++)
 		if (site->fields[k] ||
 			(site->params[k] && site->params[k] <= 4 &&

@@ -24,7 +24,7 @@ static bool is_one_step(const struct sv_method *m, const struct op *a, const str
 // Another lock is held throughout. Does it keep others from the object?
 static bool is_guarded_outside(const struct sv_method *m, const struct op *a, const struct op *b)
 {
-	if (!common_any(m, a, b))
+	if (!common_any(m, a, b) && !handed_is_held(m, a, b))
 		return false;
 	const struct place *lock = &a->effect.lock;
 	if (a->effect.guard == GUARD_VOLATILE || lock->n != 1 || lock->root != ROOT_PARAM)
@@ -179,7 +179,8 @@ static bool is_rechecked(struct sv_method *m, const struct verdict *v)
 			return true;
 		if ((flags & VF_READ) && r->insn != a->insn &&
 			(judge_is_same_cell(r, a) || judge_is_same_cell(r, b)) && is_one_step(m, r, b) &&
-			(judge_is_control(m, r, b) || (!v->is_control && judge_is_data(m, r, b))))
+			(judge_is_control(m, r, b) || insist_is_decided(m, r, b) ||
+				(!v->is_control && judge_is_data(m, r, b))))
 			return true;
 	}
 	return false;

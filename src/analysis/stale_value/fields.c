@@ -20,25 +20,37 @@ static void add_group(struct sv *sv, uint32_t field, uint8_t group)
 		memory_order_relaxed));
 }
 
-// Program mode: which threads change it, or use the object in it.
-static void note_threads(struct sv_method *m, const struct field *field, uint32_t insn,
-	bool is_taker, bool is_changer)
-{
-	if (!m->sv->threads)
-		return;
-	uint64_t threads = threads_at(m, insn);
-	atomic_fetch_or_explicit(&m->sv->fields[field->id].writers, threads, memory_order_relaxed);
-	if (is_taker)
-		atomic_fetch_or_explicit(&m->sv->fields[field->id].takers, threads, memory_order_relaxed);
-	if (is_changer)
-		atomic_fetch_or_explicit(&m->sv->fields[field->id].changers, threads, memory_order_relaxed);
-}
-
 // Of a class, an object, or of one that is read from a stream.
 static bool is_constructor(const struct method *method)
 {
 	return method->name->text[0] == '<' ||
 		slice_equal(name_slice(method->name), SLICE("readObject"));
+}
+
+// Otherwise anybody may change it, and it need not be known who does.
+static bool has_workers(const struct sv_method *m, const struct field *field)
+{
+	return m->sv->library && running_has_workers(m->sv->library, field->owner);
+}
+
+// Which threads change it, or use the object in it. In a library nobody else has what is being constructed.
+static void note_threads(struct sv_method *m, const struct field *field, uint32_t insn,
+	bool is_taker, bool is_changer)
+{
+	uint64_t threads = 0;
+	if (m->sv->threads)
+		threads = threads_at(m, insn);
+	else if (has_workers(m, field) && !is_constructor(m->ir->method))
+		threads = running_at(m->sv->library, m->ir->method, ir_at(m->ir, insn)->bci);
+	if (!threads)
+		return;
+	if (m->sv->library && running_is_one(m->sv->library, threads))
+		add_flags(m, field, FIELD_BY_WORKER);
+	atomic_fetch_or_explicit(&m->sv->fields[field->id].writers, threads, memory_order_relaxed);
+	if (is_taker)
+		atomic_fetch_or_explicit(&m->sv->fields[field->id].takers, threads, memory_order_relaxed);
+	if (is_changer)
+		atomic_fetch_or_explicit(&m->sv->fields[field->id].changers, threads, memory_order_relaxed);
 }
 
 static void add_stored_group(struct sv_method *m, const struct field *field, uint32_t value)
@@ -264,7 +276,7 @@ static void collect_get(struct sv_method *m, uint32_t i, const struct field *fie
 		(!(ir->method->access & ACC_PRIVATE) || (ir->method->access & ACC_SYNTHETIC)))
 		flags |= FIELD_CHANGES;
 	add_flags(m, field, flags);
-	if (m->sv->threads && !is_only_looked_at(m, i))
+	if ((m->sv->threads || has_workers(m, field)) && !is_only_looked_at(m, i))
 		note_threads(m, field, i, flags & (FIELD_SHRINKS | FIELD_LEAKS | FIELD_RETURNED),
 			is_changed);
 }
@@ -454,10 +466,54 @@ static void collect_access(struct sv_method *m, uint32_t i, bool is_put)
 		collect_put(m, i, field);
 }
 
+// The class whose field an inner class of older class files locks, by access$000; NULL: it does not.
+static const struct klass *bridged_class(const struct sv_method *m, uint32_t lock)
+{
+	const struct ir_insn *insn = ir_at(m->ir, lock);
+	const struct ir_insn *value = insn->n_args
+		? ir_at(m->ir, path_source(m->paths, ir_arg(m->ir, insn, 0)))
+		: insn;
+	const struct method *method = value->op == IR_INVOKE && value->sub == OP_invokestatic
+		? ir_resolved_method(m->ir, value)
+		: NULL;
+	return method && analysis_is_bridge(method) ? method->owner : NULL;
+}
+
+static void note_own_lock(const struct sv_method *m, const struct klass *klass)
+{
+	atomic_store_explicit(&m->sv->has_own_locks[klass->id], 1, memory_order_relaxed);
+}
+
+// The object itself, what it or the one around it always has, or what there is one of. What it happens to work on guards
+// nothing of its own.
+static void note_own_locks(const struct sv_method *m)
+{
+	if (m->locks->entry)
+		note_own_lock(m, m->ir->method->owner);
+	for (uint32_t i = 0; i < m->locks->n_sites; i++) {
+		struct place lock = place_of_path(m, m->locks->sites[i].lock);
+		bool is_this = lock.root == ROOT_PARAM && lock.param == 0 &&
+			!method_is_static(m->ir->method);
+		const struct field *field = place_field(m->ir->world, &lock);
+		const struct klass *around = m->locks->sites[i].insn
+			? bridged_class(m, m->locks->sites[i].insn)
+			: NULL;
+		if (around)
+			note_own_lock(m, around);
+		if (lock.root != ROOT_STATIC && lock.root != ROOT_CLASS &&
+			!(is_this && (lock.n == 0 || !field || (field->access & ACC_FINAL))))
+			continue;
+		note_own_lock(m, m->ir->method->owner);
+		if (field)
+			note_own_lock(m, field->owner);
+	}
+}
+
 void fields_collect(struct sv_method *m)
 {
 	if (m->locks->entry || m->locks->n_sites)
 		atomic_store_explicit(&m->sv->has_locks[m->ir->method->owner->id], 1, memory_order_relaxed);
+	note_own_locks(m);
 	for (uint32_t i = 1; i <= m->ir->n_insns; i++) {
 		switch (ir_at(m->ir, i)->op) {
 		case IR_INVOKE:

@@ -219,7 +219,8 @@ static void judge_second(struct sv_method *m, struct op *b, struct verdict *best
 		struct verdict v;
 		if ((!(verb_flags[a->effect.verb] & VF_READ) && !drawn_is_count_before(m, a, b)) ||
 			(!bounds_is_pair(m, a, b) && !gates_is_pair(m, a, b) &&
-				is_single_threaded(m, b, a->effect.verb == VERB_ITERATE)) ||
+				(is_single_threaded(m, b, a->effect.verb == VERB_ITERATE) ||
+					threads_fit(m, b, a->effect.verb == VERB_ITERATE) == RUNNING_BY_OWN_WORKER)) ||
 			!is_finding(m, a, b, &v))
 			continue;
 		rate_verdict(m, &v);

@@ -12,6 +12,14 @@ static bool is_task(const struct world *world, const struct klass *klass)
 		(callable && klass_is_subtype(klass, callable));
 }
 
+// Does the call give its argument to a thread, of its own or of a pool, that runs it?
+static bool runs_argument(const struct ir *ir, const struct method *method)
+{
+	struct model_start start;
+	return model_start_of(ir->world->models, method->owner, method->name,
+		name_slice(method->descriptor), &start);
+}
+
 // Is the call what starts the task, or what the thread of the task has of its own?
 static bool is_start(const struct ir *ir, const struct ir_insn *call, uint32_t value)
 {
@@ -21,7 +29,7 @@ static bool is_start(const struct ir *ir, const struct ir_insn *call, uint32_t v
 		return false;
 	if (ir_invoke_has_receiver(call) && ir_arg(ir, call, 0) == value)
 		return method->owner->role != ROLE_INPUT; // start, join, setName
-	return solo_is_start(ir, call);
+	return runs_argument(ir, method);
 }
 
 // Is it something that is asked of the object, where nobody else has it: before the call, or when all threads have ended?

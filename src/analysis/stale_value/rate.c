@@ -48,6 +48,42 @@ static bool is_guarded_field(const struct sv_method *m, const struct op *b)
 	return field && (atomic_load(&m->sv->fields[field->id].flags) & FIELD_GUARDED);
 }
 
+static enum group group_of_field(const struct sv_method *m, const struct field *field)
+{
+	struct slice type = name_slice(field->descriptor);
+	if (type.ptr[0] != 'L')
+		return type.ptr[0] == '[' ? GROUP_PLAIN : GROUP_NONE;
+	const struct klass *klass = world_loaded(m->ir->world,
+		slice_until(slice_from(type, 1), type.len - 2));
+	return klass ? op_group_of_class(m->sv, klass->id) : GROUP_NONE;
+}
+
+// Does the class count by atomics, or lock? Then it expects several.
+static bool expects_several(const struct sv_method *m, const struct klass *klass)
+{
+	for (uint32_t i = 0; i < klass->n_fields; i++)
+		if (!(klass->fields[i].access & ACC_STATIC) &&
+			group_of_field(m, &klass->fields[i]) == GROUP_ATOMIC)
+			return true;
+	return atomic_load(&m->sv->has_own_locks[klass->id]);
+}
+
+// An object's own volatile, or a part that locks by itself, in a class that takes no lock of its own and has no atomics:
+// that it is seen by other threads says nothing about who changes it, and mostly one does. What others can call and a
+// thread of the library's own changes, too, has two. A collection that is copied to be replaced is for many.
+static bool has_one_writer(const struct sv_method *m, const struct op *b)
+{
+	const struct field *field = place_field(m->ir->world, &b->effect.cell);
+	return b->effect.guard != GUARD_LOCK && b->effect.lock.root == ROOT_PARAM && field &&
+		(verb_flags[b->effect.verb] & VF_WRITE) && !(field->access & ACC_STATIC) &&
+		!(atomic_load(&m->sv->fields[field->id].flags) &
+			(FIELD_BY_WORKER | FIELD_GUARDED | FIELD_WRAPPED)) &&
+		!(b->effect.guard == GUARD_VOLATILE && group_of_field(m, field) != GROUP_NONE) &&
+		!expects_several(m, field->owner);
+}
+
+#define ONE_WRITER "no lock and no thread of the library's own shows that two change it"
+
 // Threads: a program's are known. A library shows that it expects several where it takes a lock.
 // Objects: what is computed from an old value is wrong whatever came in between; what was only decided by
 // it may be right all the same.
@@ -62,6 +98,8 @@ static struct finding_facts facts_of_verdict(const struct sv_method *m, const st
 		.objects = is_program || is_data ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED,
 		.threads = is_program || is_locked ? CERTAINTY_KNOWN : CERTAINTY_ASSUMED,
 	};
+	if (facts.threads != CERTAINTY_KNOWN && is_data && has_one_writer(m, b))
+		facts.threads = CERTAINTY_GUESSED;
 	// Whether those who were given it run it twice at a time is not known.
 	if (!is_program && !bitset_has(&m->sv->open, m->ir->method->id))
 		certainty_lower(&facts.calls, CERTAINTY_ASSUMED);
@@ -155,6 +193,8 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 			"what is written is right in any order, only what else is done may be done twice";
 	if (v->doubt)
 		v->facts.objects = CERTAINTY_GUESSED;
+	else if (v->facts.threads == CERTAINTY_GUESSED && has_one_writer(m, b))
+		v->doubt = ONE_WRITER;
 	v->severity = finding_severity(v->facts);
 	if (memo != MEMO_NONE && score > MEMO_SCORE)
 		score = MEMO_SCORE;

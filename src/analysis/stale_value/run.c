@@ -142,6 +142,7 @@ static void note_method(struct sv_method *m)
 	notes->is_swap = flow_returns_swap(ir);
 	leaks_note(m, notes);
 	matter_note(m, notes);
+	insist_note(m, notes);
 	equal_note(m, notes);
 	notes->has_locks = m->locks->entry || m->locks->n_sites;
 	wrapped_note(m, notes);
@@ -380,6 +381,8 @@ static void run_all(struct sv *sv)
 	sv->groups = xcalloc(sv->world->n_classes + 1, sizeof(*sv->groups));
 	sv->group_classes = model_classes(sv->world);
 	sv->has_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_locks));
+	sv->has_own_locks = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_own_locks));
+	sv->seen = xcalloc(n, sizeof(*sv->seen));
 	sv->is_shared_task = xcalloc(sv->world->n_classes + 1, sizeof(*sv->is_shared_task));
 	sv->has_guarded = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_guarded));
 	sv->has_state = xcalloc(sv->world->n_classes + 1, sizeof(*sv->has_state));
@@ -417,6 +420,8 @@ static void run_all(struct sv *sv)
 	free(sv->groups);
 	free(sv->group_classes);
 	free(sv->has_locks);
+	free(sv->has_own_locks);
+	free(sv->seen);
 	free(sv->is_shared_task);
 	free(sv->loose);
 	free(sv->n_plain);
@@ -435,6 +440,8 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 		struct running *running = analysis_running(in);
 		running_look_at_objects(running);
 		sv.threads = running;
+	} else if (!budget_is_over(in->budget)) {
+		sv.library = analysis_running(in);
 	}
 	if (!budget_is_over(in->budget))
 		run_all(&sv);

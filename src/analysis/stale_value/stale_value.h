@@ -156,6 +156,7 @@ enum field_flag {
 	FIELD_GIVEN = 1048576,    // what is stored in it somebody else may have, too
 	FIELD_OWN_LOCK = 2097152, // the collection in it is added to under its own lock and no other
 	FIELD_EMPTIED = 4194304,  // set to what may be an empty Optional, outside of constructors
+	FIELD_BY_WORKER = 16777216, // a library: a thread of its own changes it
 	FIELD_REPLACED =
 		8388608, // a volatile: set by a method, no constructor, that does not look at it
 	FIELD_CHANGES =
@@ -263,7 +264,8 @@ struct method_notes {
 	uint32_t gives_field;            // the number in it is what it returns; 0: none
 	uint32_t sets_field;             // to a parameter; 0: none
 	uint32_t bridged_field;          // that a bridge writes for its callers; 0: none
-	bool has_effects;                // not only those of an accessor
+	uint8_t insists;  // parameters that it throws because of, before it does anything; a set
+	bool has_effects; // not only those of an accessor
 	uint32_t n_calls;
 	const struct targets **calls; // by number of the call; NULL: nothing that could have effects
 };
@@ -337,7 +339,6 @@ struct call_site {
 	bool is_inline;                      // lambda: given to the library's collections or streams
 	bool is_run;                         // lambda: right there, or in a thread, by the library
 	bool is_handed;                      // lambda: what is in a collection that others have
-	bool is_solo;                        // lambda: of the one task that its object has; solo.c
 	uint8_t runner_param;                // lambda: parameter of the runner that it is given for
 	uint32_t runner;                     // lambda: the method that it is given to, 0: another use
 	const struct place *runner_words;    // its first RUNNER_WORDS arguments, in the lambda's words
@@ -359,9 +360,7 @@ struct entry {
 	uint8_t groups[4];
 	uint8_t fresh;
 	uint8_t given_once;
-	uint8_t kept; // arguments that are from a field somewhere, a set
-	uint32_t
-		solo; // the method with which the one task of its object begins that runs it; 0: others may
+	uint8_t kept;       // arguments that are from a field somewhere, a set
 	bool is_called;     // not only made a lambda
 	bool is_hooked;     // by hooks: of the locks it is only known that the class above holds them
 	bool is_handed;     // lambda: what is in a collection that others have
@@ -432,13 +431,22 @@ struct sv {
 	const struct klass **group_classes;       // model_classes
 	_Atomic uint8_t *groups;                  // by class id: enum group + 1, 0: not asked yet
 	_Atomic uint8_t *has_locks;               // by class id: some method of it takes a lock
-	_Atomic uint8_t *is_shared_task;          // by class id, own_task.c
-	struct loose_facts *loose;                // by class id, in program mode
-	uint8_t *n_plain;                         // by class id: fields written without one
-	bool *has_guarded;                        // by class id: fields written under a lock
-	bool *has_state;                          // by class id: objects change after construction
-	const struct running *threads;            // NULL in library mode
-	VEC(const struct klass *) modules;        // the module-infos of INPUT
+	_Atomic uint8_t *has_own_locks;           // by class id: of these, its own or that of a class
+	_Atomic uint8_t *seen;             // by method id: enum seen_calls, of what anyone may call
+	_Atomic uint8_t *is_shared_task;   // by class id, own_task.c
+	struct loose_facts *loose;         // by class id, in program mode
+	uint8_t *n_plain;                  // by class id: fields written without one
+	bool *has_guarded;                 // by class id: fields written under a lock
+	bool *has_state;                   // by class id: objects change after construction
+	const struct running *threads;     // NULL in library mode
+	const struct running *library;     // NULL in program mode
+	VEC(const struct klass *) modules; // the module-infos of INPUT
+};
+
+// Of calls in INPUT, a set.
+enum seen_calls {
+	SEEN_LOCKED = 1, // on an object that the caller holds
+	SEEN_UNLOCKED = 2
 };
 
 enum lambda_use { LAMBDA_NONE, LAMBDA_HERE, LAMBDA_ELSEWHERE }; // in the maker's thread, or not
@@ -559,6 +567,8 @@ bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at
 bool confine_is_legacy(const struct sv_method *m, const struct op *op);
 // Does what is known of its class say that the object is not meant to be shared?
 bool confine_is_unshared(const struct sv_method *m, const struct op *op);
+// insist.c
+void insist_note(const struct sv_method *m, struct method_notes *notes);
 // matter_objects.c
 void matter_note(const struct sv_method *m, struct method_notes *notes);
 
@@ -579,14 +589,10 @@ bool own_task_is_given_once(const struct sv_method *m, uint32_t value, uint32_t 
 bool own_task_is_captured_once(const struct sv_method *m, uint32_t value, uint32_t lambda);
 bool own_task_has(const struct sv_method *m,
 	const struct place *place); // what hangs on the task alone
-// solo.c
-// Does the call give its argument to a thread, of its own or of a pool, that runs it?
-bool solo_is_start(const struct ir *ir, const struct ir_insn *call);
-bool solo_is_made(const struct sv_method *m, uint32_t lambda);
-void solo_meet(const struct sv *sv, struct entry *entry, const struct call_site *site,
-	bool is_first);
-bool solo_has(const struct sv_method *m, const struct op *op); // who else could write it?
-// threads.c, in program mode
+// threads.c
+// Library mode: is this, and all that could spoil it, done by one thread of the library's own?
+enum running_fit threads_fit(const struct sv_method *m, const struct op *op, bool is_iteration);
+// Program mode
 uint64_t threads_at(const struct sv_method *m, uint32_t insn); // that run it, a set
 // Has every thread that comes to the operation an object of its own there?
 bool threads_have_own(const struct sv_method *m, const struct op *op);

@@ -10,8 +10,13 @@ public class WhoRunsTheHandler {
 		void run(Handler handler);
 	}
 
+	private int total;
 	private volatile int asked;
 	private volatile int seen;
+
+	public synchronized int add(int n) {
+		return total += n;
+	}
 
 	public void ask() {
 		asked = asked + 1; // expect: stale-value severity=medium
