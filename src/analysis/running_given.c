@@ -64,15 +64,16 @@ static void give_parameter(struct giving *g, const struct method *callee, uint32
 			give(g, facts, e, depth - 1);
 }
 
-static uint32_t add_overriders(const struct klass *klass, const struct method *method,
+// More than MAX_TARGETS: there are too many.
+static uint32_t add_overriders(struct library_threads *t, const struct method *method,
 	const struct method **out, uint32_t n)
 {
-	for (uint32_t i = 0; i < klass->n_subtypes && n <= MAX_TARGETS; i++) {
-		const struct method *own = klass_method(klass->subtypes[i], method->name,
-			method->descriptor);
+	library_threads_walk_below(t, method->owner);
+	for (uint32_t i = 0; i < t->below.n && n <= MAX_TARGETS; i++) {
+		const struct method *own = klass_method(t->below.v[i], method->name, method->descriptor);
 		if (own && n < MAX_TARGETS)
 			out[n] = own;
-		n = add_overriders(klass->subtypes[i], method, out, n + (own != NULL));
+		n += own != NULL;
 	}
 	return n;
 }
@@ -83,7 +84,7 @@ static void hand_to(struct giving *g, const struct fact_call *call, uint32_t par
 	const struct method *targets[MAX_TARGETS] = { call->target };
 	uint32_t n = 1;
 	if (call->op == OP_invokevirtual || call->op == OP_invokeinterface)
-		n = add_overriders(call->target->owner, call->target, targets, n);
+		n = add_overriders(g->t, call->target, targets, n);
 	if (n > MAX_TARGETS) {
 		run_by_anybody(g);
 		return;
@@ -269,7 +270,7 @@ static void follow_lambda(struct library_threads *t, const struct method_facts *
 	if (!body || body->owner->role != ROLE_INPUT)
 		return;
 	if (lambda_is_dispatched(lambda))
-		function.n = add_overriders(body->owner, body, bodies, 1);
+		function.n = add_overriders(t, body, bodies, 1);
 	if (function.n > MAX_TARGETS) {
 		function.n = MAX_TARGETS;
 		run_by_anybody(&g);

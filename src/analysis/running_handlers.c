@@ -30,15 +30,6 @@ static void look_at_class(struct library_threads *t, const struct klass *klass)
 				note_handler(t, klass, rows[r]->effects[i].method);
 }
 
-static void look_below(struct library_threads *t, const struct klass *klass)
-{
-	for (uint32_t i = 0; i < klass->n_subtypes; i++) {
-		if (klass->subtypes[i]->role == ROLE_INPUT)
-			look_at_class(t, klass->subtypes[i]);
-		look_below(t, klass->subtypes[i]);
-	}
-}
-
 void handlers_find(struct library_threads *t)
 {
 	for (uint32_t i = 0; i < models_count(t->models); i++) {
@@ -48,7 +39,11 @@ void handlers_find(struct library_threads *t)
 			is_found |= is_one_at_a_time(&class->implemented->effects[k]);
 		const struct klass *klass = is_found ? world_loaded(t->world, name_slice(class->name))
 											 : NULL;
-		if (klass)
-			look_below(t, klass);
+		if (!klass)
+			continue;
+		library_threads_walk_below(t, klass);
+		for (uint32_t k = 0; k < t->below.n; k++)
+			if (t->below.v[k]->role == ROLE_INPUT)
+				look_at_class(t, t->below.v[k]);
 	}
 }

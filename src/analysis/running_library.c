@@ -39,11 +39,31 @@ static void reach(struct spreading *s, const struct method *method, uint32_t wor
 	vec_push(&s->work, method->id);
 }
 
-static void tell_subtypes(struct spreading *s, const struct klass *klass,
-	const struct method *method, uint32_t worker)
+static void walk_subtypes(struct library_threads *t, const struct klass *klass)
 {
 	for (uint32_t i = 0; i < klass->n_subtypes; i++) {
 		const struct klass *sub = klass->subtypes[i];
+		if (sub->id > t->n_classes || t->walked[sub->id] == t->n_walks)
+			continue; // loaded since: not of INPUT
+		t->walked[sub->id] = t->n_walks;
+		vec_push(&t->below, sub);
+	}
+}
+
+void library_threads_walk_below(struct library_threads *t, const struct klass *klass)
+{
+	t->n_walks++;
+	vec_clear(&t->below);
+	walk_subtypes(t, klass);
+	for (uint32_t i = 0; i < t->below.n; i++)
+		walk_subtypes(t, t->below.v[i]);
+}
+
+static void tell_subtypes(struct spreading *s, const struct method *method, uint32_t worker)
+{
+	library_threads_walk_below(s->t, method->owner);
+	for (uint32_t i = 0; i < s->t->below.n; i++) {
+		const struct klass *sub = s->t->below.v[i];
 		const struct method *own = klass_method(sub, method->name, method->descriptor);
 		// What it has from a class that does not know the interface.
 		if (!own && method->owner->is_interface && !sub->is_interface && sub->super &&
@@ -51,7 +71,6 @@ static void tell_subtypes(struct spreading *s, const struct klass *klass,
 			own = world_select_method(s->t->world, sub, method);
 		if (own && is_of_input(own))
 			reach(s, own, worker);
-		tell_subtypes(s, sub, method, worker);
 	}
 }
 
@@ -66,7 +85,7 @@ static void reach_all(struct spreading *s, const struct method *method, uint32_t
 	if (*told == both)
 		return;
 	*told = both;
-	tell_subtypes(s, method->owner, method, both);
+	tell_subtypes(s, method, both);
 }
 
 static void follow(struct spreading *s, uint32_t id)
@@ -112,15 +131,15 @@ static bool is_class_initialiser(const struct method *method)
 	return method->name->text[0] == '<' && method->name->text[1] == 'c';
 }
 
-static void begin_threads(struct spreading *s, const struct klass *thread)
+static void begin_threads(struct spreading *s)
 {
-	for (uint32_t i = 0; i < thread->n_subtypes; i++) {
-		const struct klass *klass = thread->subtypes[i];
+	struct library_threads *t = s->t;
+	library_threads_walk_below(t, t->thread);
+	for (uint32_t i = 0; i < t->below.n; i++) {
+		const struct klass *klass = t->below.v[i];
 		for (uint32_t k = 0; k < klass->n_methods && klass->role == ROLE_INPUT; k++)
-			if (klass->methods[k].name == s->t->task_name &&
-				given_is_followed(s->t, &klass->methods[k]))
-				reach(s, &klass->methods[k], workers_of_class(s->t, klass));
-		begin_threads(s, klass);
+			if (klass->methods[k].name == t->task_name && given_is_followed(t, &klass->methods[k]))
+				reach(s, &klass->methods[k], workers_of_class(t, klass));
 	}
 }
 
@@ -146,7 +165,7 @@ static void solve(struct library_threads *t)
 			(is_class_initialiser(t->world->methods[id]) || is_open(t, t->world->methods[id])))
 			reach_all(&s, t->world->methods[id], WORKER_ANYBODY);
 	if (t->thread)
-		begin_threads(&s, t->thread);
+		begin_threads(&s);
 	for (uint32_t id = 1; id <= t->world->n_methods; id++)
 		if (t->handlers[id])
 			reach_all(&s, t->world->methods[id], workers_of_class(t, t->handlers[id]));
@@ -178,6 +197,7 @@ static void find(struct library_threads *t)
 	t->own_task = xcalloc(t->n_classes + 1, sizeof(*t->own_task));
 	t->runs = xcalloc(t->n_methods + 1, sizeof(*t->runs));
 	t->has_workers = xcalloc(t->n_classes + 1, sizeof(*t->has_workers));
+	t->walked = xcalloc(t->n_classes + 1, sizeof(*t->walked));
 	t->thread = model_known_class(t->world, MODEL_KNOWN_THREAD);
 	t->task_name = workers_task_name(t->world);
 	if (!budget_is_over(t->in->budget)) {
@@ -192,6 +212,8 @@ static void find(struct library_threads *t)
 	free(t->handlers);
 	free(t->functions);
 	free(t->own_task);
+	free(t->walked);
+	vec_release(&t->below);
 	map_release(&t->by_key);
 	vec_release(&t->held);
 	vec_release(&t->edges);

@@ -61,8 +61,14 @@ struct library_threads {
 	const struct name **own_task; // by class id: its method that it gives to a thread; NULL: none
 	uint32_t *runs;               // by method id: 0 nobody yet, a worker or WORKER_ANYBODY
 	uint32_t n_methods, n_classes;
+	uint32_t *walked; // by class id: the number of the last walk that came there
+	uint32_t n_walks;
+	VEC(const struct klass *) below; // of the last walk
 	bool *has_workers; // by class id, of the host of a nest: a worker alone runs a method of it
 };
+
+// All classes below, each once, however many ways lead there: in t->below until the next walk.
+void library_threads_walk_below(struct library_threads *t, const struct klass *klass);
 
 // ---- running_workers.c ------------------------------------------------------------------------
 

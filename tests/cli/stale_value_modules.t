@@ -2,8 +2,8 @@
 # one that takes no lock leaves it to its callers. That is a doubt, and makes a finding low.
 $ mkdir -p src/m/p src/m/q classes
 $ printf 'module m {\n    exports p;\n}\n' > src/m/module-info.java
-$ printf 'package p;\npublic class Open {\n    private volatile int n;\n    public void add() { n++; }\n}\n' > src/m/p/Open.java
-$ printf 'package q;\npublic class Hidden {\n    private volatile int n;\n    public void add() { n++; }\n}\n' > src/m/q/Hidden.java
+$ printf 'package p;\npublic class Open {\n    private final java.util.concurrent.atomic.AtomicInteger n = new java.util.concurrent.atomic.AtomicInteger();\n    public void add() { n.set(n.get() + 1); }\n}\n' > src/m/p/Open.java
+$ printf 'package q;\npublic class Hidden {\n    private final java.util.concurrent.atomic.AtomicInteger n = new java.util.concurrent.atomic.AtomicInteger();\n    public void add() { n.set(n.get() + 1); }\n}\n' > src/m/q/Hidden.java
 $ javac -g -d classes src/m/module-info.java src/m/p/Open.java src/m/q/Hidden.java
 $ raddle scan --only stale-value --min-severity low --library classes | grep 'stale-value:\|against'
 Open.java:4: medium stale-value: ...
