@@ -173,21 +173,6 @@ static uint32_t worker_of_executor(struct library_threads *t, const struct metho
 	return worker ? worker : WORKER_ANYBODY;
 }
 
-// Is the place within a loop of its method?
-static bool is_in_loop(const struct method *method, uint32_t bci)
-{
-	const struct code *code = method->member->code;
-	for (uint32_t at = 0; code && at < code->length;) {
-		struct insn insn = code_insn(code, at);
-		uint8_t format = opcode_formats[insn.op];
-		at = insn.next;
-		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && (uint32_t)insn.a <= bci &&
-			insn.bci >= bci)
-			return true;
-	}
-	return !code;
-}
-
 // Is what the call makes, or the object that it makes ready, kept in a field?
 static bool is_kept(const struct method_facts *facts, uint32_t call)
 {
@@ -210,7 +195,7 @@ static uint32_t worker_of_place(struct library_threads *t, const struct method_f
 	const struct method *method = facts->method;
 	uint32_t bci = facts->calls[call].bci;
 	bool is_sure = is_constructor(method);
-	if (is_in_loop(method, bci) || method_is_static(method) ||
+	if (code_is_in_loop(method->member->code, bci) || method_is_static(method) ||
 		!(is_sure || (is_one && is_kept(facts, call))))
 		return WORKER_ANYBODY;
 	return worker_of(t, KEY_PLACE, (uint64_t)method->id << 16 | bci,

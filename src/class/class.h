@@ -320,6 +320,10 @@ struct insn {
 // for (bci = 0; bci < code->length; bci = insn.next) { insn = code_insn(code, bci); ... }
 struct insn code_insn(const struct code *code, uint32_t bci);
 
+// Does a branch behind bci lead back to before it? So it is in every loop, and seldom elsewhere. True of code that is not
+// there or was not checked.
+bool code_is_in_loop(const struct code *code, uint32_t bci);
+
 // Does it only fill arrays with constants, and perhaps return one? Long code only; of checked code.
 bool code_is_table(const struct class *c, const struct code *code);
 // The cheap half of that.

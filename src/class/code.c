@@ -148,6 +148,21 @@ struct insn code_insn(const struct code *code, uint32_t bci)
 	return decode(code, bci);
 }
 
+bool code_is_in_loop(const struct code *code, uint32_t bci)
+{
+	if (!code || !code->starts)
+		return true;
+	for (uint32_t at = 0; at < code->length;) {
+		struct insn insn = code_insn(code, at);
+		uint8_t format = opcode_formats[insn.op];
+		at = insn.next;
+		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && (uint32_t)insn.a <= bci &&
+			insn.bci >= bci)
+			return true;
+	}
+	return false;
+}
+
 // ---- code that was not checked ----------------------------------------------------------------
 
 // A lookupswitch may be empty, a tableswitch may not.

@@ -7,20 +7,6 @@
 
 #define MAX_CALLS_UP 4
 
-static bool is_in_loop(const struct method *method, uint32_t bci)
-{
-	const struct code *code = atom_code(method);
-	for (uint32_t at = 0; code && at < code->length;) {
-		struct insn insn = code_insn(code, at);
-		uint8_t format = opcode_formats[insn.op];
-		at = insn.next;
-		if ((format == OPERAND_BRANCH || format == OPERAND_BRANCH_W) && (uint32_t)insn.a <= bci &&
-			insn.bci >= bci)
-			return true;
-	}
-	return !code;
-}
-
 // Calls of these are all seen, and run nothing else.
 static bool is_called_directly(const struct method *method)
 {
@@ -46,7 +32,7 @@ static bool is_run_once(const struct atomicity *at, const struct method *method,
 	const struct edge *edge = &at->edges.v[in - 1];
 	const struct method_facts *caller = at->facts->by_method[edge->caller];
 	return !edge->next_in && !edge->maker && !edge->is_repeated &&
-		!is_in_loop(caller->method, caller->calls[edge->call].bci) &&
+		!code_is_in_loop(caller->method->member->code, caller->calls[edge->call].bci) &&
 		is_run_once(at, caller->method, depth - 1);
 }
 
@@ -60,7 +46,8 @@ static uint64_t place_of(const struct method *method, uint32_t bci)
 static bool is_made_once(const struct atomicity *at, uint64_t place)
 {
 	const struct method *method = at->world->methods[place >> 32];
-	return !is_in_loop(method, (uint32_t)place) && is_run_once(at, method, MAX_CALLS_UP);
+	return !code_is_in_loop(method->member->code, (uint32_t)place) &&
+		is_run_once(at, method, MAX_CALLS_UP);
 }
 
 // The only place of the program that makes an object of the class; 0: there are none or more.
