@@ -78,10 +78,10 @@ static void print_stats(const struct vm *vm)
 {
 	struct vm_stats s = vm_stats(vm);
 	fprintf(stderr,
-		"instructions %llu\nallocations %llu\nallocated bytes %llu\nnative calls %llu\nclasses %llu\n",
+		"instructions %llu\nallocations %llu\nallocated bytes %llu\ncollections %llu\nnative calls %llu\nclasses %llu\n",
 		(unsigned long long)s.instructions, (unsigned long long)s.allocations,
-		(unsigned long long)s.allocated_bytes, (unsigned long long)s.native_calls,
-		(unsigned long long)s.classes);
+		(unsigned long long)s.allocated_bytes, (unsigned long long)s.collections,
+		(unsigned long long)s.native_calls, (unsigned long long)s.classes);
 }
 
 static void print_blocked(const struct vm *vm)
@@ -149,6 +149,7 @@ static int run_program(struct session *session, const char *home, struct err *er
 															   : DEFAULT_MILLIONS) *
 					(uint64_t)1000000,
 				.max_heap = (uint64_t)options->heap << 20,
+				.collects = true,
 				.reads_files = true,
 				.write = write_through },
 			err);

@@ -218,7 +218,7 @@ bool boot(struct vm *vm, struct err *err)
 	struct image *image = vm->image;
 	image->perm_at = PERM_START + (uint32_t)((sizeof(*image) + 63) & ~(size_t)63);
 	image->heap_at = HEAP_START;
-	image->heap_limit = HEAP_END;
+	image->heap_limit = image->hole_end = HEAP_END;
 	image->threads = PERM_ARRAY(vm, struct thread, VM_MAX_THREADS + 1);
 	stubs_make(vm);
 	image->wk[WK_Object] = class_load_string(vm, "java/lang/Object");

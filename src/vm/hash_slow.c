@@ -98,13 +98,6 @@ static void add_object(struct slow *s, ref r)
 			add(s, array_at(r)->data[i]);
 }
 
-static uint32_t object_size(ref r)
-{
-	const struct vclass *k = class_of(r);
-	uint64_t size = k->kind == '[' ? ARRAY_BASE + ((uint64_t)array_length(r) << k->log2) : k->size;
-	return (uint32_t)((size + 7) & ~(uint64_t)7);
-}
-
 // ---- classes --------------------------------------------------------------------------------------
 
 static int by_name(const void *a, const void *b)

@@ -52,9 +52,11 @@ struct object {
 
 struct array {
 	struct object head;
-	uint32_t length, unused;
+	uint32_t length;
+	uint32_t is_off_heap; // OFF_HEAP: of memory that natives address; see collect.c
 	uint8_t data[];
 };
+#define OFF_HEAP 0x0ff4ea9u
 #define OBJECT_HEAD 16u
 #define ARRAY_BASE 24u
 
@@ -126,7 +128,6 @@ struct vclass {
 		struct vmethod *asked, *found;
 	} select[N_SELECT];
 	struct vmethod *clinit, *finalizer;
-	ref *made_at;        // unused
 	struct slice source; // SourceFile
 	struct symbol *package;
 	uint32_t id;
@@ -244,6 +245,7 @@ struct open_file {
 struct image {
 	uint64_t magic;
 	uint32_t perm_at, heap_at;
+	uint32_t hole_end; // up to where heap_at can move
 	uint32_t n_perm_objects, perm_objects_cap;
 	ref *perm_objects;
 	uint32_t heap_limit;
@@ -287,10 +289,13 @@ struct vm {
 	char *message;
 	uint64_t n_instructions, n_native_calls, n_allocations, n_bytes;
 	uint64_t budget; // of the present vm_run
-	bool is_logging, is_stepping, wants_switch;
+	bool is_logging, is_stepping;
 	struct vmethod *in_native; // a native without frame that is running
 	uint32_t chosen_waiter, chosen_option;
-	uint32_t heap_high; // above this the heap is still zero
+	uint32_t heap_high;  // above this the heap is still zero
+	uint64_t collect_at; // when so many bytes were allocated; UINT64_MAX: never
+	uint64_t n_collections;
+	struct collector *collector; // NULL: nothing is collected
 	uint64_t epoch;
 	struct {
 		uint8_t *bytes;
@@ -356,9 +361,26 @@ static inline uint32_t array_length(ref r)
 	return array_at(r)->length;
 }
 
+// As it lies in the heap.
+static inline uint32_t object_size(ref r)
+{
+	const struct vclass *k = class_of(r);
+	uint64_t size = k->kind == '[' ? ARRAY_BASE + ((uint64_t)array_length(r) << k->log2) : k->size;
+	return (uint32_t)((size + 7) & ~(uint64_t)7);
+}
+
+// No object lies above.
+static inline uint32_t heap_top(const struct vm *vm)
+{
+	return vm->collector ? vm->heap_high : vm->image->heap_at;
+}
+
 bool memory_map(struct vm *vm, struct err *err);
 void memory_unmap(struct vm *vm);
 void memory_find_starts(struct vm *vm);
+void memory_forget_starts(struct vm *vm, uint32_t from, uint32_t to); // objects there are gone
+struct bitset memory_bits(void); // one for each address where an object can lie
+void memory_release_bits(struct bitset *bits);
 void maps_release(struct vm *vm);
 void *perm_alloc(struct vm *vm, size_t size); // zero
 #define PERM_NEW(vm, type) ((type *)perm_alloc((vm), sizeof(type)))
@@ -378,6 +400,9 @@ static inline bool symbol_is(const struct symbol *s, const char *text)
 // 0 with VM_LIMIT or a pending OutOfMemoryError when there is no room.
 ref heap_object(struct vm *vm, struct thread *t, struct vclass *klass);
 ref heap_array(struct vm *vm, struct thread *t, struct vclass *klass, uint32_t length);
+// Bytes that Java and natives address as memory outside the heap: there until they are freed.
+ref off_heap_array(struct vm *vm, struct thread *t, uint32_t n);
+void off_heap_free(struct vm *vm, uint64_t address);
 ref perm_object(struct vm *vm, struct vclass *klass, uint32_t extra, uint64_t name);
 ref perm_array(struct vm *vm, struct vclass *klass, uint32_t length, uint64_t name);
 

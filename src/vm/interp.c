@@ -13,6 +13,7 @@
 #include <stdio.h>
 
 #include "vm/calls.h"
+#include "vm/collect.h"
 #include "vm/quick.h"
 
 static inline uint16_t operand_u2(const uint8_t *pc)
@@ -98,6 +99,15 @@ static ref make_multi(struct vm *vm, struct thread *t, struct vclass *k, const u
 	return array;
 }
 
+// About; of negative lengths anything.
+static uint64_t size_of_multi(const struct vclass *k, const uint64_t *lengths, uint32_t n)
+{
+	uint64_t size = 1;
+	for (uint32_t i = 0; i < n; i++, k = k->component)
+		size = (size * (uint32_t)lengths[i] << (i + 1 == n ? k->log2 : 0)) & 0xffffffff;
+	return size;
+}
+
 static enum done new_multi(struct vm *vm, struct thread *t, struct vclass *k, uint64_t *lengths,
 	uint32_t n)
 {
@@ -162,6 +172,17 @@ static int32_t lookup_switch(const uint8_t *table, int32_t key)
 				goto reload;                                \
 		}                                                   \
 	} while (0)
+// Garbage is collected between instructions: this one is executed again after that.
+#define LEAVE_TO_COLLECT(size)                                             \
+	do {                                                                   \
+		if (__builtin_expect(vm->n_bytes + (size) >= vm->collect_at, 0) && \
+			collect_is_due(vm, (size))) {                                  \
+			collect_soon(vm);                                              \
+			SAVE();                                                        \
+			budget++;                                                      \
+			goto stop;                                                     \
+		}                                                                  \
+	} while (0)
 #define ENTRY() (&pool[operand_u2(pc)])
 
 // Runs t until vm->budget instructions are done, it blocks, or the machine ends.
@@ -196,6 +217,8 @@ reload:
 	if (t->exception && !throw_unwind(vm, t))
 		goto stop;
 	if (t->state != VM_THREAD_RUNNABLE)
+		goto stop;
+	if (vm->n_bytes >= vm->collect_at)
 		goto stop;
 	f = t->top;
 	method = f->method;
@@ -560,6 +583,7 @@ leave:
 	{
 		struct vclass *k = (struct vclass *)ENTRY()->p;
 		NEED_CLASS(k);
+		LEAVE_TO_COLLECT(k->size);
 		SAVE();
 		ref object = heap_object(vm, t, k);
 		if (!object)
@@ -572,9 +596,10 @@ leave:
 		static const char kinds[] = "ZCFDBSIJ";
 		if (INT(sp[-1]) < 0)
 			goto negative_size;
+		struct vclass *k = vm->image->arrays[(uint8_t)kinds[pc[1] - 4]];
+		LEAVE_TO_COLLECT((uint64_t)(uint32_t)sp[-1] << k->log2);
 		SAVE();
-		ref array = heap_array(vm, t, vm->image->arrays[(uint8_t)kinds[pc[1] - 4]],
-			(uint32_t)sp[-1]);
+		ref array = heap_array(vm, t, k, (uint32_t)sp[-1]);
 		if (!array)
 			goto reload;
 		sp[-1] = array;
@@ -584,6 +609,7 @@ leave:
 	{
 		if (INT(sp[-1]) < 0)
 			goto negative_size;
+		LEAVE_TO_COLLECT((uint64_t)(uint32_t)sp[-1] * sizeof(ref));
 		SAVE();
 		ref array = heap_array(vm, t, ((struct vclass *)ENTRY()->p)->array, (uint32_t)sp[-1]);
 		if (!array)
@@ -593,6 +619,7 @@ leave:
 	}
 	DO(multianewarray_q)
 	{
+		LEAVE_TO_COLLECT(size_of_multi((struct vclass *)ENTRY()->p, sp - pc[3], pc[3]));
 		SAVE();
 		sp -= pc[3];
 		if (new_multi(vm, t, (struct vclass *)ENTRY()->p, sp, pc[3]) != DONE_OK)

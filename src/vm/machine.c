@@ -1,8 +1,7 @@
 // The machine as others see it: made, asked, ended.
 #include <stdlib.h>
 
-#include <sys/mman.h>
-
+#include "vm/collect.h"
 #include "vm/files.h"
 #include "vm/internal.h"
 #include "vm/live.h"
@@ -26,6 +25,7 @@ struct vm *vm_new(struct input *input, const struct vm_options *options, struct 
 	vm->image->jdk = feature_of(input_jdk_version(input));
 	vm->image->processors = options->processors ? options->processors : 3;
 	vm->heap_high = HEAP_START;
+	vm->collect_at = UINT64_MAX;
 	vm->native_used = xcalloc(n_natives, 1);
 	if (!boot(vm, err)) {
 		vm_free(vm);
@@ -34,7 +34,9 @@ struct vm *vm_new(struct input *input, const struct vm_options *options, struct 
 	uint64_t most = options->max_heap ? options->max_heap : (uint64_t)1 << 31;
 	if (most > HEAP_END - HEAP_START)
 		most = HEAP_END - HEAP_START;
-	vm->image->heap_limit = HEAP_START + (uint32_t)most;
+	vm->image->heap_limit = vm->image->hole_end = HEAP_START + (uint32_t)most;
+	if (options->collects)
+		collect_begin(vm);
 	return vm;
 }
 
@@ -53,8 +55,8 @@ void vm_free(struct vm *vm)
 	vec_release(&vm->gray);
 	hash_end(vm);
 	live_release(vm);
-	if (vm->starts.words)
-		munmap(vm->starts.words, vm->starts.n_words * sizeof(uint64_t));
+	collect_end(vm);
+	memory_release_bits(&vm->starts);
 	free(vm);
 }
 
@@ -79,6 +81,7 @@ struct vm_stats vm_stats(const struct vm *vm)
 		.allocations = vm->n_allocations,
 		.allocated_bytes = vm->n_bytes,
 		.native_calls = vm->n_native_calls,
+		.collections = vm->n_collections,
 		.classes = vm->image->n_classes,
 		.undo_bytes = vm->log.n };
 }

@@ -1,8 +1,8 @@
-// The region and its two allocators. Both only move a pointer: nothing is given back but by undo, which
-// moves the heap's pointer back.
+// The region and its two allocators. Both only move a pointer. What is given back: by undo, which moves the
+// heap's pointer back, and by the garbage collector, which leaves holes that it moves through (collect.c).
 #include <sys/mman.h>
 
-#include "vm/internal.h"
+#include "vm/collect.h"
 
 #ifndef MAP_FIXED_NOREPLACE
 #define MAP_FIXED_NOREPLACE 0x100000
@@ -85,18 +85,19 @@ static ref heap_take(struct vm *vm, struct thread *t, uint64_t size)
 {
 	struct image *image = vm->image;
 	size = (size + 7) & ~(uint64_t)7;
-	if (size > image->heap_limit - image->heap_at) {
+	ref r = image->heap_at;
+	if (__builtin_expect(size <= image->hole_end - r, 1)) {
+		image->heap_at += (uint32_t)size;
+	} else if (size > image->heap_limit - HEAP_START || !(r = collect_room(vm, (uint32_t)size))) {
 		vm_limit(vm, t, "the heap is full (%u MB)", (image->heap_limit - HEAP_START) >> 20);
 		return 0;
 	}
-	ref r = image->heap_at;
-	image->heap_at += (uint32_t)size;
 	if (r < vm->heap_high) {
 		uint64_t dirty = vm->heap_high - r;
 		memset(VM_BASE + r, 0, dirty < size ? dirty : size);
 	}
-	if (image->heap_at > vm->heap_high)
-		vm->heap_high = image->heap_at;
+	if (r + (uint32_t)size > vm->heap_high)
+		vm->heap_high = r + (uint32_t)size;
 	if (vm->starts.n_words)
 		bitset_add(&vm->starts, r / 8);
 	vm->n_allocations++;
@@ -153,19 +154,43 @@ static void list_perm(struct vm *vm, ref r)
 		bitset_add(&vm->starts, r / 8);
 }
 
-// Marks the starts of all objects there are.
+struct bitset memory_bits(void)
+{
+	struct bitset bits = { .n_words = 0x100000000u / 512 };
+	void *map = mmap(NULL, bits.n_words * sizeof(uint64_t), PROT_READ | PROT_WRITE,
+		MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	if (map == MAP_FAILED)
+		out_of_memory(bits.n_words * sizeof(uint64_t));
+	bits.words = map;
+	return bits;
+}
+
+void memory_release_bits(struct bitset *bits)
+{
+	if (bits->words)
+		munmap(bits->words, 0x100000000u / 512 * sizeof(uint64_t));
+	*bits = (struct bitset){ 0 };
+}
+
+// Marks the starts of all objects there are. Nothing was collected yet: they lie side by side.
 void memory_find_starts(struct vm *vm)
 {
+	vm->starts = memory_bits();
 	for (uint32_t i = 0; i < vm->image->n_perm_objects; i++)
 		bitset_add(&vm->starts, vm->image->perm_objects[i] / 8);
-	for (ref r = HEAP_START; r < vm->image->heap_at;) {
-		const struct vclass *k = class_of(r);
-		uint64_t size = k->kind == '[' ? ARRAY_BASE + ((uint64_t)array_length(r) << k->log2)
-									   : k->size;
+	for (ref r = HEAP_START; r < vm->image->heap_at; r += object_size(r))
 		bitset_add(&vm->starts, r / 8);
-		object_at(r)->name |= NAME_SHARED;
-		r += (uint32_t)((size + 7) & ~(uint64_t)7);
-	}
+}
+
+void memory_forget_starts(struct vm *vm, uint32_t from, uint32_t to)
+{
+	for (uint32_t i = from / 8; i < to / 8;)
+		if (i % 64 == 0 && i + 64 <= to / 8) {
+			vm->starts.words[i / 64] = 0;
+			i += 64;
+		} else {
+			bitset_remove(&vm->starts, i++);
+		}
 }
 
 ref perm_object(struct vm *vm, struct vclass *klass, uint32_t extra, uint64_t name)

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "vm/collect.h"
 #include "vm/natives.h"
 
 NATIVE_FN(object_get_class)
@@ -249,6 +250,12 @@ NATIVE_FN(runtime_max_memory)
 	RETURN(vm->image->heap_limit - HEAP_START);
 }
 
+NATIVE_FN(runtime_gc)
+{
+	collect_soon(vm);
+	return DONE_OK;
+}
+
 NATIVE_FN(runtime_total_memory)
 {
 	RETURN(256 << 20);
@@ -412,7 +419,6 @@ NATIVE_FN(thread_is_alive)
 
 NATIVE_FN(thread_yield)
 {
-	vm->wants_switch = true;
 	return DONE_OK;
 }
 

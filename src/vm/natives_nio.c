@@ -27,7 +27,7 @@ static enum done unix_throw(struct vm *vm, struct thread *t, int number)
 // Off-heap bytes: they must lie in the heap (see unsafe_allocate_memory).
 static uint8_t *memory_at(struct vm *vm, struct thread *t, uint64_t address, uint64_t n)
 {
-	uint64_t from = VM_BASE_ADDRESS + HEAP_START, to = VM_BASE_ADDRESS + vm->image->heap_at;
+	uint64_t from = VM_BASE_ADDRESS + HEAP_START, to = VM_BASE_ADDRESS + heap_top(vm);
 	if (address >= from && address <= to && n <= to - address)
 		return (uint8_t *)address;
 	vm_unsupported(vm, t, "a path or buffer outside the machine's memory");
@@ -37,7 +37,7 @@ static uint8_t *memory_at(struct vm *vm, struct thread *t, uint64_t address, uin
 static const char *path_at(struct vm *vm, struct thread *t, uint64_t address)
 {
 	uint8_t *p = memory_at(vm, t, address, 1);
-	if (p && memchr(p, 0, VM_BASE + vm->image->heap_at - p))
+	if (p && memchr(p, 0, VM_BASE + heap_top(vm) - p))
 		return (const char *)p;
 	return NULL;
 }
@@ -449,7 +449,7 @@ NATIVE_FN(perf_long)
 	struct frame *f = t->top;
 	if (f->stack[OWN_BUFFER])
 		RETURN(f->stack[OWN_BUFFER]);
-	ref bytes = heap_array(vm, t, vm->image->arrays['B'], 8);
+	ref bytes = off_heap_array(vm, t, 8);
 	return bytes ? make_buffer(vm, t, (uintptr_t)array_at(bytes)->data, 8) : DONE_STOP;
 }
 

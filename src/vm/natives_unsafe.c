@@ -296,7 +296,7 @@ NATIVE_FN(unsafe_allocate_memory)
 {
 	if (args[1] > 0x40000000)
 		return throw_new(vm, t, "java/lang/OutOfMemoryError", NULL);
-	ref array = heap_array(vm, t, vm->image->arrays['B'], (uint32_t)args[1]);
+	ref array = off_heap_array(vm, t, (uint32_t)args[1]);
 	if (!array)
 		return DONE_STOP;
 	RETURN((uintptr_t)array_at(array)->data);
@@ -304,15 +304,22 @@ NATIVE_FN(unsafe_allocate_memory)
 
 NATIVE_FN(unsafe_reallocate_memory)
 {
-	ref array = heap_array(vm, t, vm->image->arrays['B'], (uint32_t)args[3]);
+	ref array = off_heap_array(vm, t, (uint32_t)args[3]);
 	uint8_t *old = args[1] ? place(vm, t, 0, args[1]) : NULL;
 	if (!array || (args[1] && !old))
 		return DONE_STOP;
 	if (old) {
 		uint32_t had = array_length(offset_of(old) - ARRAY_BASE);
 		memcpy(array_at(array)->data, old, had < args[3] ? had : args[3]);
+		off_heap_free(vm, args[1]);
 	}
 	RETURN((uintptr_t)array_at(array)->data);
+}
+
+NATIVE_FN(unsafe_free_memory)
+{
+	off_heap_free(vm, args[1]);
+	return DONE_OK;
 }
 
 NATIVE_FN(unsafe_set_memory)

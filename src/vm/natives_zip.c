@@ -48,7 +48,7 @@ struct inflater {
 
 static struct inflater *inflater_at(struct vm *vm, uint64_t address)
 {
-	uint64_t from = VM_BASE_ADDRESS + HEAP_START, to = VM_BASE_ADDRESS + vm->image->heap_at;
+	uint64_t from = VM_BASE_ADDRESS + HEAP_START, to = VM_BASE_ADDRESS + heap_top(vm);
 	return address >= from && address % 8 == 0 && address + sizeof(struct inflater) <= to
 		? (struct inflater *)address
 		: NULL;
@@ -56,7 +56,7 @@ static struct inflater *inflater_at(struct vm *vm, uint64_t address)
 
 NATIVE_FN(inflater_init)
 {
-	ref array = heap_array(vm, t, vm->image->arrays['B'], sizeof(struct inflater));
+	ref array = off_heap_array(vm, t, sizeof(struct inflater));
 	if (!array)
 		return DONE_STOP;
 	((struct inflater *)(void *)array_at(array)->data)->is_raw = args[0];
@@ -74,8 +74,14 @@ NATIVE_FN(inflater_reset)
 	return DONE_OK;
 }
 
+NATIVE_FN(inflater_end)
+{
+	off_heap_free(vm, args[0]);
+	return DONE_OK;
+}
+
 // Twice as much room each time; false: stopped.
-static bool collect(struct vm *vm, struct thread *t, struct inflater *i, const uint8_t *bytes,
+static bool gather(struct vm *vm, struct thread *t, struct inflater *i, const uint8_t *bytes,
 	uint32_t n)
 {
 	uint32_t cap = i->input ? array_length(i->input) : 0;
@@ -143,7 +149,7 @@ static enum done inflate(struct vm *vm, struct thread *t, uint64_t address, cons
 	if (!i->is_inflated && n_in) {
 		uint32_t had = i->n_input;
 		size_t used = 0;
-		if (!collect(vm, t, i, in, n_in))
+		if (!gather(vm, t, i, in, n_in))
 			return DONE_STOP;
 		enum inflated answer = inflate_all(vm, t, i, &used);
 		if (answer == NO_ROOM)

@@ -357,7 +357,10 @@ static void prepare(struct vm *vm, struct thread *t)
 	interp_quicken(vm, t);
 	vm->is_logging = was_logging;
 	*t = before;
-	vm->image->heap_at = heap_at;
+	if (was_logging) {
+		memory_forget_starts(vm, heap_at, vm->image->heap_at);
+		vm->image->heap_at = heap_at;
+	}
 }
 
 struct vm_action vm_peek(const struct vm *machine, uint32_t thread)

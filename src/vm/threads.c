@@ -3,6 +3,7 @@
 // finds in `wake` why. Wait sets are not kept: they are the threads that say they wait.
 #include <stdlib.h>
 
+#include "vm/collect.h"
 #include "vm/internal.h"
 
 struct thread *vthread_at(const struct vm *vm, uint32_t number)
@@ -396,6 +397,10 @@ uint64_t vm_run(struct vm *vm, uint32_t thread, uint64_t n)
 		return 0;
 	vm->budget = n;
 	interp_run(vm, t);
+	while (vm->n_bytes >= vm->collect_at) {
+		collect(vm);
+		interp_run(vm, t);
+	}
 	if (vm->options.max_instructions && vm->n_instructions > vm->options.max_instructions)
 		vm_limit(vm, t, "more than %llu instructions",
 			(unsigned long long)vm->options.max_instructions);

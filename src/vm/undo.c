@@ -1,7 +1,6 @@
 // The undo log: records of (bytes, address, length), read from the end. A thread's structure and top
 // frame are copied whole before its first step after a mark; frames below when they are returned to.
 #include <stdlib.h>
-#include <sys/mman.h>
 
 #include "vm/internal.h"
 
@@ -51,26 +50,12 @@ static void start_logging(struct vm *vm)
 	vm->is_logging = true;
 	vm->base_heap = vm->image->heap_at;
 	vm->base_perm = vm->image->perm_at;
-	vm->starts.n_words = 0x100000000u / 512;
-	void *map = mmap(NULL, vm->starts.n_words * sizeof(uint64_t), PROT_READ | PROT_WRITE,
-		MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-	if (map == MAP_FAILED)
-		out_of_memory(vm->starts.n_words * sizeof(uint64_t));
-	vm->starts.words = map;
+	INVARIANT(!vm->collector);
 	memory_find_starts(vm);
+	// Other threads may have been given any of them.
+	for (ref r = HEAP_START; r < vm->image->heap_at; r += object_size(r))
+		object_at(r)->name |= NAME_SHARED;
 	hash_begin(vm);
-}
-
-// Objects above are gone.
-static void forget_starts(struct vm *vm, uint32_t from, uint32_t to)
-{
-	for (uint32_t i = from / 8; i < to / 8;)
-		if (i % 64 == 0 && i + 64 <= to / 8) {
-			vm->starts.words[i / 64] = 0;
-			i += 64;
-		} else {
-			bitset_remove(&vm->starts, i++);
-		}
 }
 
 // A mark: how far the log was, and the heap; in debug builds for some a sum of all bytes of the state.
@@ -110,7 +95,7 @@ void vm_undo(struct vm *vm, vm_mark_id mark)
 		vm->log.n -= sizeof(r) + r.padded;
 		memcpy(r.address, vm->log.bytes + vm->log.n, r.length);
 	}
-	forget_starts(vm, heap_at, vm->image->heap_at);
+	memory_forget_starts(vm, heap_at, vm->image->heap_at);
 	vm->image->heap_at = heap_at;
 	vm->marks.n = (uint32_t)(MARK_WORDS * (mark + 1));
 	vm->epoch++;

@@ -41,6 +41,7 @@ struct vm_options {
 	bool
 		is_checking; // for the model checker: writes are logged, objects named by where they are made
 	bool chooses_random; // random numbers have options: see vm_choose
+	bool collects;       // garbage; for runs without undo
 	bool reads_files;    // may read files and standard input; otherwise that is unsupported
 	// Receives what the program writes to descriptors 1 and 2; NULL: dropped.
 	void (*write)(void *context, int descriptor, const void *bytes, uint32_t n);
@@ -286,7 +287,8 @@ uint64_t vm_fingerprint(const struct vm *vm);
 // ---- counts -----------------------------------------------------------------------------------
 
 struct vm_stats {
-	uint64_t instructions, allocations, allocated_bytes, native_calls, classes, undo_bytes;
+	uint64_t instructions, allocations, allocated_bytes, collections, native_calls, classes;
+	uint64_t undo_bytes;
 };
 struct vm_stats vm_stats(const struct vm *vm);
 

@@ -186,7 +186,7 @@ static struct vm *start(void)
 		return NULL;
 	}
 	memcpy(stack_kept, VM_BASE + STACKS_START + STACK_SIZE, STACK_KEPT);
-	vm->image->heap_limit = vm->image->heap_at + MAX_HEAP;
+	vm->image->heap_limit = vm->image->hole_end = vm->image->heap_at + MAX_HEAP;
 	return vm;
 }
 
@@ -207,7 +207,7 @@ static void reset(struct vm *vm)
 	}
 	*vm = booted;
 	vm->arena = arena;
-	vm->image->heap_limit = vm->image->heap_at + MAX_HEAP;
+	vm->image->heap_limit = vm->image->hole_end = vm->image->heap_at + MAX_HEAP;
 }
 
 // ---- what must hold after a run ---------------------------------------------------------------------
