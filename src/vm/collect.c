@@ -27,18 +27,25 @@ struct collector {
 #define SMALL_HOLE 64u      // what is smaller is left alone until a neighbour is garbage too
 #define LARGE_HOLE 0x10000u // objects that do not fit into the present hole look through these
 
-#ifdef RADDLE_DEBUG
-#define COLLECT_EVERY ((uint64_t)1 << 20)
-#else
 #define COLLECT_EVERY ((uint64_t)1 << 28)
-#endif
 #define COLLECT_LEAST ((uint64_t)1 << 20)
+
+// How many bytes may be allocated before the next collection.
+static uint64_t next_step(const struct vm *vm, uint64_t live)
+{
+	uint64_t left = vm->image->heap_limit - HEAP_START - live;
+	uint64_t step = live > COLLECT_EVERY ? live : COLLECT_EVERY;
+#ifdef RADDLE_DEBUG // often, and holes are overwritten: who uses garbage is found out soon
+	return (uint64_t)1 << (14 + (vm->n_collections < 640 ? vm->n_collections / 64 : 10));
+#endif
+	step = step < left / 2 ? step : left / 2;
+	return step > COLLECT_LEAST ? step : COLLECT_LEAST;
+}
 
 void collect_begin(struct vm *vm)
 {
 	vm->collector = xcalloc(1, sizeof(*vm->collector));
-	uint64_t half = (vm->image->heap_limit - vm->image->heap_at) / 2;
-	vm->collect_at = vm->n_bytes + (half < COLLECT_EVERY ? half : COLLECT_EVERY);
+	vm->collect_at = vm->n_bytes + next_step(vm, vm->image->heap_at - HEAP_START);
 }
 
 void collect_end(struct vm *vm)
@@ -194,16 +201,11 @@ void collect(struct vm *vm)
 	}
 	c->marked.n_words = vm->heap_high / 512 + 1;
 	mark_all(vm);
-	uint64_t live = sweep(vm), left = image->heap_limit - HEAP_START - live;
+	uint64_t live = sweep(vm);
 	// The next object looks for a hole.
 	image->heap_at = image->hole_end = HEAP_START;
-	uint64_t step = live > COLLECT_EVERY ? live : COLLECT_EVERY;
-#ifdef RADDLE_DEBUG
-	step = COLLECT_EVERY;
-#endif
-	step = step < left / 2 ? step : left / 2;
 	c->collected_at = vm->n_bytes;
-	vm->collect_at = vm->n_bytes + (step > COLLECT_LEAST ? step : COLLECT_LEAST);
+	vm->collect_at = vm->n_bytes + next_step(vm, live);
 	vm->n_collections++;
 }
 
