@@ -587,6 +587,8 @@ struct vmethod *resolve_dynamic(struct vm *vm, struct thread *t, struct vclass *
 	struct arena_mark mark = arena_mark(&vm->arena);
 	struct vmethod *m = link_site(&s, class_member_ref(c, handle.reference));
 	arena_reset(&vm->arena, mark);
+	if (vm->wanted.name)
+		return NULL;
 	entry->p = (uintptr_t)m;
 	return m;
 }

@@ -125,9 +125,10 @@ static bool is_reference(char kind)
 	return kind == 'L' || kind == '[';
 }
 
-// From the type it has to the type that is wanted; false with an exception.
+// From the type it has to the type that is wanted, which is k where it is a class that is known; false with an
+// exception.
 static bool convert(struct vm *vm, struct thread *t, struct slice from, struct slice to,
-	bool is_basic, uint64_t *value)
+	struct vclass *k, bool is_basic, uint64_t *value)
 {
 	char a = (char)from.ptr[0], b = (char)to.ptr[0];
 	if (b == 'V' || (is_basic && b == 'I' && strchr("ZBCS", a)))
@@ -162,7 +163,6 @@ static bool convert(struct vm *vm, struct thread *t, struct slice from, struct s
 	}
 	if (!*value || slice_equal(from, to))
 		return true;
-	struct vclass *k = class_of_descriptor(vm, NULL, to, 0);
 	if (!k || class_may_cast(class_of((ref)*value), k))
 		return true;
 	throw_class_cast(vm, t, class_of((ref)*value), k);
@@ -206,10 +206,11 @@ static bool wrong_type(struct vm *vm, struct thread *t, struct slice wanted, str
 	return false;
 }
 
-// Copies arguments of the call site's type into slots of the handle's type.
-static bool convert_arguments(struct vm *vm, struct thread *t, struct slice site,
+// Copies arguments of the call site's type into slots of the handle's type, which is also there as text.
+static bool convert_arguments(struct vm *vm, struct thread *t, struct slice site, ref type,
 	struct slice wanted, const uint64_t *from, uint64_t *to, bool is_basic)
 {
+	ref classes = get_32(type, OFF(vm, MethodType, ptypes)), i = 0;
 	struct slice given = descriptor_parameters(site), parameters = descriptor_parameters(wanted), a,
 				 b;
 	while ((b = descriptor_next(&parameters)).len) {
@@ -217,7 +218,8 @@ static bool convert_arguments(struct vm *vm, struct thread *t, struct slice site
 		if (!a.len)
 			return wrong_type(vm, t, wanted, site);
 		uint64_t value = *from;
-		if (!convert(vm, t, a, b, is_basic, &value))
+		struct vclass *k = native_class(vm, get_32(classes, ARRAY_BASE + 4 * i++));
+		if (!convert(vm, t, a, b, k, is_basic, &value))
 			return t->exception ? false : wrong_type(vm, t, wanted, site);
 		from += gen_words(a);
 		*to = value;
@@ -318,7 +320,8 @@ static enum done handle_first(struct vm *vm, struct thread *t, struct frame *f, 
 	f->stack[OWN_HANDLE] = handle;
 	struct buf type = BUF_INIT;
 	method_type_text(vm, get_32(handle, OFF(vm, MethodHandle, type)), &type);
-	bool ok = convert_arguments(vm, t, symbol_slice(site), buf_view(&type), given, slots + 1,
+	bool ok = convert_arguments(vm, t, symbol_slice(site),
+		get_32(handle, OFF(vm, MethodHandle, type)), buf_view(&type), given, slots + 1,
 		f->stack[OWN_BASIC]);
 	if (!ok) {
 		buf_release(&type);
@@ -392,8 +395,10 @@ NATIVE_FN(stub_handle)
 	struct buf type = BUF_INIT;
 	method_type_text(vm, get_32(handle, OFF(vm, MethodHandle, type)), &type);
 	uint64_t value = f->stack[OWN_MADE] ? f->stack[OWN_MADE] : f->stack[NATIVE_RESULT];
-	bool ok = convert(vm, t, descriptor_return(buf_view(&type)),
-		descriptor_return(symbol_slice(site)), f->stack[OWN_BASIC], &value);
+	struct slice returns = descriptor_return(symbol_slice(site));
+	struct vclass *k = class_known(vm, returns, f->prev->method->owner->loader);
+	bool ok = convert(vm, t, descriptor_return(buf_view(&type)), returns, k, f->stack[OWN_BASIC],
+		&value);
 	buf_release(&type);
 	if (!ok)
 		return t->exception ? DONE_THROW : DONE_STOP;

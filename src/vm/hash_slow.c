@@ -81,7 +81,7 @@ static void add_object(struct slow *s, ref r)
 {
 	const struct vclass *k = class_of(r);
 	uint32_t lock = object_at(r)->lock;
-	add(s, k->name->hash);
+	add(s, hash_of_class(k));
 	add(s, name_of_thread(s->vm, LOCK_OWNER(lock)) + LOCK_COUNT(lock));
 	add(s, hash_counts_name(s->vm, r) ? object_at(r)->name & NAME_MASK : 0);
 	if (k->kind != '[') {
@@ -112,7 +112,10 @@ static int by_name(const void *a, const void *b)
 	const struct vclass *k = *(const struct vclass *const *)a,
 						*l = *(const struct vclass *const *)b;
 	int order = strcmp(k->name->text, l->name->text);
-	return order ? order : (k->id > l->id) - (k->id < l->id);
+	uint64_t a_hash = hash_of_class(k), b_hash = hash_of_class(l);
+	if (order || a_hash == b_hash)
+		return order ? order : (k->id > l->id) - (k->id < l->id);
+	return a_hash > b_hash ? 1 : -1;
 }
 
 static void add_classes(struct slow *s)
@@ -128,7 +131,7 @@ static void add_classes(struct slow *s)
 		bool is_since = offset_of(k) >= s->vm->base_perm;
 		if (is_since && (!k->file || k->is_generated))
 			continue; // arrays and the machine's own: when they were first needed is no state
-		add(s, k->name->hash);
+		add(s, hash_of_class(k));
 		add(s, k->init);
 		add(s, k->init == INIT_RUNNING ? name_of_thread(s->vm, k->init_thread) : 0);
 		add_fields_of(s, k->mirror, k, true);
@@ -142,12 +145,12 @@ static void add_frame(struct slow *s, const struct frame *f)
 {
 	const struct vmethod *m = f->method;
 	uint64_t live = m->native ? UINT64_MAX : live_locals(s->vm, m, f->pc);
-	add(s, m->owner->name->hash);
+	add(s, hash_of_class(m->owner));
 	add(s, m->owner->is_hidden ? m->name->hash : m->index);
 	add(s, f->pc);
 	add(s, f->kind);
 	if (m == s->vm->image->stub_init) {
-		add(s, ((const struct vclass *)f->locals[0])->name->hash);
+		add(s, hash_of_class((const struct vclass *)f->locals[0]));
 		live = 0;
 	}
 	for (uint32_t i = 0; i < m->max_locals; i++)
@@ -212,6 +215,7 @@ struct vm_hash vm_hash_slowly(struct vm *vm)
 	add(&s, (uint64_t)image->has_ended << 32 | (uint32_t)image->exit_status);
 	if (!image->has_ended) {
 		files_add(vm, add_of_file, &s);
+		add(&s, vm->image->sum_of_answers);
 		add_threads(&s);
 		add_classes(&s);
 		for (ref r = HEAP_START; r < vm->base_heap; r += object_size(r))

@@ -220,6 +220,7 @@ enum wellknown_field {
 #define N_SYMBOL_SLOTS 65536u
 #define N_CLASS_SLOTS 8192u
 #define N_STRING_SLOTS 16384u
+#define N_ASKED_SLOTS 1024u
 
 struct string_entry {
 	struct string_entry *next;
@@ -230,7 +231,7 @@ struct string_entry {
 struct package_entry {
 	struct package_entry *next;
 	struct symbol *name;
-	ref module;
+	ref module, loader; // loader: as of classes
 };
 
 // See files.c.
@@ -265,18 +266,29 @@ struct image {
 	ref app_loader, platform_loader, app_module, base_module, boot_unnamed;
 	ref system_group, main_group;
 	ref out_of_memory;
-	struct vmethod *stub_thread, *stub_main, *stub_init, *stub_boot, *stub_constant, *stub_form;
+	struct vmethod *stub_thread, *stub_main, *stub_init, *stub_boot, *stub_constant, *stub_form,
+		*stub_load;
 	struct vmethod *stub_handles[128]; // by what they return
 	struct thread *threads;            // [VM_MAX_THREADS + 1]
 	struct open_file files[N_OPEN_FILES];
 	struct vclass **classes;
 	struct symbol *symbols[N_SYMBOL_SLOTS];
 	struct vclass *class_slots[N_CLASS_SLOTS];
+	struct asked *asked[N_ASKED_SLOTS]; // see loaders.c
+	uint64_t sum_of_answers;            // of the program's loaders, for the hash
 	struct string_entry *strings[N_STRING_SLOTS];
 	struct package_entry *packages[1024];
 };
 
 struct native;
+
+// A class that a loader of the program is to be asked for; see loaders.c.
+struct wanted {
+	struct symbol *name; // NULL: nothing is wanted
+	struct symbol *child; // of which it is a supertype
+	ref loader;
+	bool is_by_name; // by Class.forName
+};
 
 struct vm {
 	struct image *image;
@@ -321,6 +333,7 @@ struct vm {
 	VEC(struct host_file *) hosts; // see files.c
 	int end_of_files;              // no descriptor was ever larger
 	struct loading *loading;       // classes being defined, innermost first; see load.c
+	struct wanted wanted;
 	uint64_t n_hashed;
 };
 
@@ -501,10 +514,13 @@ enum done {
 
 // ---- classes ------------------------------------------------------------------------------------
 
-// NULL with a pending exception (where t is given) when it cannot be had.
+// NULL with a pending exception (where t is given) when it cannot be had; NULL with vm->wanted where a loader of the
+// program is to be asked first: the caller changes nothing and is executed again.
 struct vclass *class_load(struct vm *vm, struct thread *t, struct slice name, ref loader);
 struct vclass *class_load_string(struct vm *vm, const char *name);
 struct vclass *class_loaded(struct vm *vm, struct slice name, ref loader);
+// Of a descriptor; NULL where the loader was not asked for it yet.
+struct vclass *class_known(struct vm *vm, struct slice d, ref loader);
 struct vclass *class_define(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
 	int role, bool is_hidden, struct vclass *host);
 void class_add_primitive(struct vm *vm, struct vclass *klass);
@@ -543,8 +559,26 @@ struct vclass *class_nest_host(struct vm *vm, struct vclass *klass);
 char *class_external_name(const struct vclass *k, char *text, size_t n);
 void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n);
 void method_link(struct vm *vm, struct vmethod *m);
-// Of classes of the program: VerifyError where code is not type-safe.
+// Of classes of the program: VerifyError where code is not type-safe; DONE_AGAIN where a class is wanted first.
 enum done class_verify(struct vm *vm, struct thread *t, struct vclass *klass);
+
+// ---- loaders of the program -----------------------------------------------------------------------
+
+bool loader_is_builtin(const struct vm *vm, ref loader);
+// As Java writes it: 'app', its name or class with a number.
+char *loader_describe(struct vm *vm, ref loader, char *text, size_t n);
+// What the loader said when it was asked for the name; NULL: it was not.
+struct vclass *loader_answer(struct vm *vm, const struct symbol *name, ref loader);
+void loader_record(struct vm *vm, struct symbol *name, ref loader, struct vclass *k);
+void loader_want(struct vm *vm, struct symbol *name, ref loader);
+// Pushes the frame that asks for what is wanted; then what was being executed is executed again.
+enum done load_wanted(struct vm *vm, struct thread *t);
+// The same for the type of a handler; then the pending exception is thrown again.
+enum done load_wanted_to_catch(struct vm *vm, struct thread *t);
+// What the frame that asks a loader is about to lock; 0: nothing.
+ref loader_to_lock(struct vm *vm, const struct frame *f);
+// Before something is written that resolution in a class decides: undone where a loader of the program has a say in it.
+void log_link(struct vm *vm, const struct vclass *in, const void *address, uint32_t n);
 
 // ---- resolution ---------------------------------------------------------------------------------
 
@@ -686,7 +720,7 @@ static inline uint64_t offset_of_frame(const struct frame *f)
 bool boot(struct vm *vm, struct err *err);
 void stubs_make(struct vm *vm);
 native_function native_stub_thread, native_stub_main, native_stub_init, native_stub_boot,
-	native_stub_constant, native_stub_handle, native_stub_form;
+	native_stub_constant, native_stub_handle, native_stub_form, native_stub_load;
 struct vmethod *stub_method(struct vm *vm, const char *name);
 
 // ---- class generation ------------------------------------------------------------------------------

@@ -191,6 +191,8 @@ void interp_run(struct vm *vm, struct thread *t)
 	uint64_t budget = vm->budget;
 
 reload:
+	if (__builtin_expect(vm->wanted.name != NULL, 0))
+		load_wanted(vm, t);
 	if (vm->status != VM_RUNNING || !t->top)
 		goto stop;
 	if (t->exception && !throw_unwind(vm, t))

@@ -151,6 +151,9 @@ struct vclass *class_nest_host(struct vm *vm, struct vclass *k)
 		if (cursor_ok(&at) && constant_is(k->file, index, CONSTANT_Class))
 			host = class_load(vm, NULL, class_name_at(k->file, index), k->loader);
 	}
+	if (vm->wanted.name)
+		return k; // not for good
+	log_link(vm, k, &k->host, sizeof(k->host));
 	return k->host = host ? host : k;
 }
 

@@ -235,6 +235,8 @@ static struct vm_action about_machine(struct vm *vm, const struct thread *t, con
 		return about(VM_ACTION_END, t->java);
 	if (f->method == image->stub_main && f->pc >= STUB_MAIN_TOLD)
 		return about(VM_ACTION_END, t->java);
+	if (f->method == image->stub_load && loader_to_lock(vm, f))
+		return about_lock(t, loader_to_lock(vm, f));
 	if (f->method->owner == image->stub_main->owner || f->pc != 0)
 		return local;
 	return about_native(vm, t, f->method, f->locals);
@@ -355,6 +357,7 @@ static void prepare(struct vm *vm, struct thread *t)
 	bool was_logging = vm->is_logging;
 	vm->is_logging = false;
 	interp_quicken(vm, t);
+	vm->wanted.name = NULL; // its loader is asked first, which is a step of its own
 	vm->is_logging = was_logging;
 	*t = before;
 	vm->image->heap_at = heap_at;

@@ -44,6 +44,8 @@ bool quicken(struct vm *vm, struct thread *t, struct vmethod *in, uint8_t *pc)
 		}
 		uint8_t first = is_static ? (is_put ? OP_putstatic_1 : OP_getstatic_b)
 								  : (is_put ? OP_putfield_1 : OP_getfield_b);
+		log_link(vm, k, entry, sizeof(*entry));
+		log_link(vm, k, pc, 1);
 		entry->a = f->offset;
 		entry->b = is_static ? f->owner->mirror : 0;
 		entry->p = (uintptr_t)f;
@@ -57,6 +59,7 @@ bool quicken(struct vm *vm, struct thread *t, struct vmethod *in, uint8_t *pc)
 		struct vmethod *m = resolve_method(vm, t, k, index, is_static);
 		if (!m)
 			return false;
+		log_link(vm, k, pc, 1);
 		if (m->is_polymorphic) {
 			*pc = OP_invokehandle_q;
 		} else if (*pc == OP_invokevirtual) {
@@ -80,6 +83,7 @@ bool quicken(struct vm *vm, struct thread *t, struct vmethod *in, uint8_t *pc)
 		struct vclass *c = resolve_class(vm, t, k, index);
 		if (!c)
 			return false;
+		log_link(vm, k, pc, 1);
 		if (*pc == OP_new) {
 			if (c->is_interface || (c->access & ACC_ABSTRACT)) {
 				throw_new(vm, t, "java/lang/InstantiationError", "%s", c->name->text);

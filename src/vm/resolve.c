@@ -11,6 +11,7 @@ struct vclass *resolve_class(struct vm *vm, struct thread *t, struct vclass *in,
 	struct vclass *k = in->is_hidden && slice_equal(name, class_text(in))
 		? in
 		: class_load(vm, t, name, in->loader);
+	log_link(vm, in, entry, sizeof(*entry));
 	entry->p = (uintptr_t)k;
 	return k;
 }
@@ -61,6 +62,7 @@ struct vmethod *resolve_method(struct vm *vm, struct thread *t, struct vclass *i
 			return NULL;
 		struct member_ref r = class_member_ref(in->file, index);
 		m = find_polymorphic(vm, k, &r);
+		log_link(vm, in, entry, sizeof(*entry));
 		if (m)
 			entry->a = offset_of(symbol_of(vm, r.descriptor));
 		else

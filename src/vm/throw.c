@@ -177,6 +177,10 @@ static bool find_handler(struct vm *vm, struct thread *t, struct frame *f)
 			t->exception = 0;
 			struct vclass *k = resolve_class(vm, t, m->owner, h->catch_type);
 			t->exception = exception;
+			if (vm->wanted.name) {
+				load_wanted_to_catch(vm, t);
+				return true;
+			}
 			if (!k || !class_is_subclass(class_of(exception), k))
 				continue;
 		}
@@ -227,11 +231,7 @@ void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n
 	ref module = get_32(e->mirror, OFF(vm, Class, module));
 	ref name = module ? get_32(module, OFF(vm, Module, name)) : 0;
 	ref loader = get_32(e->mirror, OFF(vm, Class, classLoader));
-	const char *by = loader == 0               ? "'bootstrap'"
-		: loader == vm->image->app_loader      ? "'app'"
-		: loader == vm->image->platform_loader ? "'platform'"
-											   : NULL;
-	char where[200];
+	char where[200], by[300];
 	if (name) {
 		char *text_of_name = string_c(vm, name);
 		snprintf(where, sizeof(where), "module %s", text_of_name);
@@ -241,10 +241,7 @@ void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n
 	}
 	if (class_is_primitive(e))
 		snprintf(where, sizeof(where), "module java.base");
-	if (by)
-		snprintf(text, n, "%s of loader %s", where, by);
-	else
-		snprintf(text, n, "%s of loader @%x", where, loader);
+	snprintf(text, n, "%s of loader %s", where, loader_describe(vm, loader, by, sizeof(by)));
 }
 
 enum done throw_class_cast(struct vm *vm, struct thread *t, struct vclass *from, struct vclass *to)
