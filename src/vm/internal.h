@@ -286,7 +286,9 @@ struct native;
 struct wanted {
 	struct symbol *name; // NULL: nothing is wanted
 	struct symbol *child; // of which it is a supertype
+	struct vclass *in; // where a constant names it
 	ref loader;
+	uint16_t index;
 	bool is_by_name; // by Class.forName
 };
 
@@ -558,9 +560,21 @@ struct vclass *class_nest_host(struct vm *vm, struct vclass *klass);
 // As Java writes them: the name with dots; "unnamed module of loader 'app'".
 char *class_external_name(const struct vclass *k, char *text, size_t n);
 void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n);
+// "void a.B.m(int, long)"
+void method_print_external(struct slice owner, struct slice name, struct slice type,
+	struct buf *out);
 void method_link(struct vm *vm, struct vmethod *m);
 // Of classes of the program: VerifyError where code is not type-safe; DONE_AGAIN where a class is wanted first.
 enum done class_verify(struct vm *vm, struct thread *t, struct vclass *klass);
+
+// ---- access: false with IllegalAccessError; named is the class that the reference names ---------------
+
+bool access_class(struct vm *vm, struct thread *t, struct vclass *in, struct vclass *k);
+bool access_super(struct vm *vm, struct thread *t, struct vclass *k, struct vclass *above);
+bool access_field(struct vm *vm, struct thread *t, struct vclass *in, const struct vclass *named,
+	const struct vfield *f);
+bool access_method(struct vm *vm, struct thread *t, struct vclass *in, const struct vclass *named,
+	const struct vmethod *m);
 
 // ---- loaders of the program -----------------------------------------------------------------------
 

@@ -139,8 +139,10 @@ void class_set_module_of(struct vm *vm, struct vclass *k)
 		module = p ? p->module : 0;
 		loader = module ? get_32(module, OFF(vm, Module, loader)) : 0;
 	} else {
-		module = image->app_module;
+		const struct package_entry *p = find_package(vm, e->package, 0);
 		loader = image->app_loader;
+		module = p && get_32(p->module, OFF(vm, Module, loader)) == loader ? p->module
+																		   : image->app_module;
 	}
 	if (module)
 		set_32(vm, k->mirror, OFF(vm, Class, module), module);
@@ -476,13 +478,13 @@ static bool load_supers(struct vm *vm, struct thread *t, struct vclass *k)
 	const struct class *c = k->file;
 	if (c->super_class) {
 		k->super = class_load(vm, t, class_super_name(c), k->loader);
-		if (!k->super || !is_right_super(vm, t, k))
+		if (!k->super || !is_right_super(vm, t, k) || !access_super(vm, t, k, k->super))
 			return false;
 	}
 	k->interfaces = PERM_ARRAY(vm, struct vclass *, c->n_interfaces);
 	for (uint16_t i = 0; i < c->n_interfaces; i++) {
 		struct vclass *in = class_load(vm, t, class_name_at(c, c->interfaces[i]), k->loader);
-		if (!in || !is_right_interface(vm, t, k, in))
+		if (!in || !is_right_interface(vm, t, k, in) || !access_super(vm, t, k, in))
 			return false;
 		k->interfaces[k->n_interfaces++] = in;
 	}
@@ -494,10 +496,10 @@ static bool has_supers(struct vm *vm, const struct class *c, ref loader)
 {
 	if (!loader)
 		return true;
-	if (c->super_class)
-		class_load(vm, NULL, class_super_name(c), loader);
 	for (uint16_t i = 0; i < c->n_interfaces && !vm->wanted.name; i++)
 		class_load(vm, NULL, class_name_at(c, c->interfaces[i]), loader);
+	if (c->super_class && !vm->wanted.name)
+		class_load(vm, NULL, class_super_name(c), loader);
 	if (vm->wanted.name)
 		vm->wanted.child = symbol_of(vm, class_name(c));
 	return !vm->wanted.name;
@@ -579,15 +581,19 @@ static void define_members(struct vm *vm, struct vclass *k)
 	natives_bind(vm, k);
 }
 
-static void throw_duplicate(struct vm *vm, struct thread *t, struct vclass *k, ref loader)
+static void throw_duplicate(struct vm *vm, struct thread *t, struct vclass *k)
 {
-	char name[300], where[300], by[300];
+	ref loader = get_32(k->mirror, OFF(vm, Class, classLoader));
+	bool has_parent = !loader_is_builtin(vm, loader);
+	char name[300], where[300], by[300], parent[300] = "";
 	class_external_name(k, name, sizeof(name));
 	class_describe_module(vm, k, where, sizeof(where));
+	if (has_parent)
+		loader_describe(vm, get_32(loader, OFF(vm, ClassLoader, parent)), parent, sizeof(parent));
 	throw_new(vm, t, "java/lang/LinkageError",
-		"loader %s attempted duplicate %s definition for %s. (%s is in %s)",
+		"loader %s attempted duplicate %s definition for %s. (%s is in %s%s%s)",
 		loader_describe(vm, loader, by, sizeof(by)), k->is_interface ? "interface" : "class", name,
-		name, where);
+		name, where, has_parent ? ", parent loader " : "", parent);
 }
 
 static struct vclass *define(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
@@ -611,7 +617,7 @@ static struct vclass *define(struct vm *vm, struct thread *t, struct slice bytes
 	if (found && vm->base_perm && offset_of(found) >= vm->base_perm)
 		return found;
 	if (found) {
-		throw_duplicate(vm, t, found, loader);
+		throw_duplicate(vm, t, found);
 		return NULL;
 	}
 	set_package(vm, k);
@@ -651,7 +657,7 @@ static bool must_define(struct vm *vm, struct thread *t, struct slice bytes, ref
 	if (c && must && !is_hidden) {
 		struct vclass *there = loader_answer(vm, symbol_of(vm, class_name(c)), loader);
 		if (there)
-			throw_duplicate(vm, t, there, loader);
+			throw_duplicate(vm, t, there);
 		else
 			*k = find_undone(vm, c, bytes, loader);
 		must = !there && !*k;

@@ -93,7 +93,7 @@ void log_link(struct vm *vm, const struct vclass *in, const void *address, uint3
 
 // ---- asking -----------------------------------------------------------------------------------------
 
-enum { OWN_LOADER = NATIVE_OWN, OWN_NAME, OWN_FOR, OWN_THROWN, OWN_IS_BY_NAME };
+enum { OWN_LOADER = NATIVE_OWN, OWN_NAME, OWN_FOR, OWN_THROWN, OWN_IS_BY_NAME, OWN_IN, OWN_INDEX };
 
 // "a.b.C" of "a/b/C", as loadClass wants it.
 static ref dotted(struct vm *vm, const struct symbol *name)
@@ -148,6 +148,8 @@ static enum done push_load(struct vm *vm, struct thread *t, struct wanted w, ref
 	f->stack[OWN_FOR] = child;
 	f->stack[OWN_THROWN] = thrown;
 	f->stack[OWN_IS_BY_NAME] = w.is_by_name;
+	f->stack[OWN_IN] = w.in ? w.in->mirror : 0;
+	f->stack[OWN_INDEX] = w.index;
 	return DONE_AGAIN;
 }
 
@@ -174,16 +176,27 @@ ref loader_to_lock(struct vm *vm, const struct frame *f)
 
 // ---- the frame --------------------------------------------------------------------------------------
 
-static enum done leave(struct vm *vm, struct thread *t, ref thrown)
+// Leaves with an exception. What a constant failed with it fails with ever after, if that is an error of linking.
+static enum done leave(struct vm *vm, struct thread *t, ref mirror, uint64_t index, ref thrown)
 {
-	frame_pop(vm, t);
+	const struct vclass *linkage = class_load_string(vm, "java/lang/LinkageError");
+	if (mirror && class_is_subclass(class_of(thrown), linkage)) {
+		struct pool_entry *entry = &native_class(vm, mirror)->pool[index];
+		write_64(vm, &vm->image->sum_of_answers,
+			vm->image->sum_of_answers + name_mix(object_at(mirror)->name, index));
+		if (vm->is_logging)
+			share(vm, thrown);
+		write_32(vm, &entry->b, thrown);
+	}
 	return throw_ref(vm, t, thrown);
 }
 
-static enum done not_found(struct vm *vm, struct thread *t, const struct frame *f, ref cause)
+static enum done not_found(struct vm *vm, struct thread *t, struct frame *f, ref cause)
 {
 	struct symbol *name = symbol_of_dotted(vm, (ref)f->stack[OWN_NAME]);
 	bool is_by_name = f->stack[OWN_IS_BY_NAME];
+	ref in = (ref)f->stack[OWN_IN];
+	uint64_t index = f->stack[OWN_INDEX];
 	struct buf text = BUF_INIT;
 	class_print_name(symbol_slice(name), &text);
 	frame_pop(vm, t);
@@ -191,19 +204,23 @@ static enum done not_found(struct vm *vm, struct thread *t, const struct frame *
 		throw_new(vm, t, "java/lang/ClassNotFoundException", "%s", buf_cstring(&text));
 	else
 		throw_new(vm, t, "java/lang/NoClassDefFoundError", "%s", name->text);
-	if (t->exception && cause)
-		set_ref(vm, t->exception, OFF(vm, Throwable, cause), cause);
 	buf_release(&text);
-	return DONE_THROW;
+	if (!t->exception)
+		return DONE_THROW;
+	if (cause)
+		set_ref(vm, t->exception, OFF(vm, Throwable, cause), cause);
+	return leave(vm, t, in, index, t->exception);
 }
 
-static enum done has_failed(struct vm *vm, struct thread *t, const struct frame *f)
+static enum done has_failed(struct vm *vm, struct thread *t, struct frame *f)
 {
-	ref thrown = (ref)f->stack[NATIVE_EXCEPTION];
+	ref thrown = (ref)f->stack[NATIVE_EXCEPTION], in = (ref)f->stack[OWN_IN];
+	uint64_t index = f->stack[OWN_INDEX];
 	const struct vclass *missing = class_load_string(vm, "java/lang/ClassNotFoundException");
 	if (!f->stack[OWN_IS_BY_NAME] && class_is_subclass(class_of(thrown), missing))
 		return not_found(vm, t, f, thrown);
-	return leave(vm, t, thrown);
+	frame_pop(vm, t);
+	return leave(vm, t, in, index, thrown);
 }
 
 // The loader is asked once; what it answers is recorded.
@@ -232,7 +249,9 @@ NATIVE_FN(stub_load)
 			return not_found(vm, t, f, 0);
 		loader_record(vm, name, loader, k);
 	}
-	if (f->stack[OWN_THROWN])
-		return leave(vm, t, (ref)f->stack[OWN_THROWN]);
-	return DONE_OK;
+	ref thrown = (ref)f->stack[OWN_THROWN];
+	if (!thrown)
+		return DONE_OK;
+	frame_pop(vm, t);
+	return throw_ref(vm, t, thrown);
 }

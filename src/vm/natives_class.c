@@ -72,11 +72,15 @@ static ref namespace_of(const struct vm *vm, ref loader)
 	return loader_is_builtin(vm, loader) ? 0 : loader;
 }
 
-static enum done throw_not_found(struct vm *vm, struct thread *t, ref string)
+// Of an array a loader says which element it does not have; the boot loader, which is none, nothing.
+static enum done throw_not_found(struct vm *vm, struct thread *t, ref string, ref loader)
 {
 	char *name = string_c(vm, string);
+	size_t dims = loader ? strspn(name, "[") : 0, n = strlen(name);
+	bool is_element = dims && name[dims] == 'L' && n > dims + 2;
 	t->exception = 0;
-	throw_new(vm, t, "java/lang/ClassNotFoundException", "%s", name);
+	throw_new(vm, t, "java/lang/ClassNotFoundException", "%.*s",
+		(int)(is_element ? n - dims - 2 : n), is_element ? name + dims + 1 : name);
 	free(name);
 	return DONE_THROW;
 }
@@ -91,7 +95,7 @@ NATIVE_FN(class_for_name)
 	if (k && !REF(2) && vm->image->is_booted && (k->element ? k->element : k)->role != ROLE_JDK)
 		k = NULL; // the boot loader does not have it
 	if (!k)
-		return t->exception ? DONE_THROW : throw_not_found(vm, t, REF(0));
+		return t->exception ? DONE_THROW : throw_not_found(vm, t, REF(0), REF(2));
 	if (args[1] && !class_is_ready(t, k)) {
 		enum done done = class_initialize(vm, t, k);
 		if (done != DONE_OK)
@@ -205,14 +209,44 @@ NATIVE_FN(class_get_interfaces)
 	RETURN_NEW(array);
 }
 
+// Does the outer class say that k is a member of it? NULL without an exception: no class of that name is.
+static struct vclass *inner_named(struct vm *vm, struct thread *t, struct vclass *outer,
+	const struct vclass *k)
+{
+	struct slice bytes;
+	if (!outer->file ||
+		!attribute_find(outer->file, outer->file->attributes, ATTRIBUTE_InnerClasses, &bytes))
+		return NULL;
+	struct cursor at = cursor_of(bytes);
+	for (uint16_t n = cursor_u2(&at); n > 0 && cursor_ok(&at); n--) {
+		uint16_t inner = cursor_u2(&at), of = cursor_u2(&at);
+		cursor_skip(&at, 4);
+		if (constant_is(outer->file, inner, CONSTANT_Class) &&
+			constant_is(outer->file, of, CONSTANT_Class) &&
+			slice_equal(class_name_at(outer->file, of), class_text(outer)) &&
+			slice_equal(class_name_at(outer->file, inner), class_text(k)))
+			return resolve_class(vm, t, outer, inner);
+	}
+	return NULL;
+}
+
 NATIVE_FN(class_declaring_class)
 {
 	struct vclass *k = native_class(vm, args[0]);
 	uint16_t row[4];
 	if (!inner_row(k, row) || !constant_is(k->file, row[1], CONSTANT_Class))
 		RETURN(0);
-	struct vclass *outer = class_load(vm, t, class_name_at(k->file, row[1]), k->loader);
-	RETURN_NEW(outer ? outer->mirror : 0);
+	struct vclass *outer = resolve_class(vm, t, k, row[1]);
+	const struct vclass *inner = outer ? inner_named(vm, t, outer, k) : NULL;
+	if (inner == k)
+		RETURN(outer->mirror);
+	if (!t->exception && !vm->wanted.name) {
+		char a[300], b[300];
+		throw_new(vm, t, "java/lang/IncompatibleClassChangeError",
+			"%s and %s disagree on InnerClasses attribute",
+			class_external_name(outer, a, sizeof(a)), class_external_name(k, b, sizeof(b)));
+	}
+	return DONE_THROW;
 }
 
 NATIVE_FN(class_simple_name)

@@ -225,12 +225,31 @@ char *class_external_name(const struct vclass *k, char *text, size_t n)
 	return text;
 }
 
+void method_print_external(struct slice owner, struct slice name, struct slice type,
+	struct buf *out)
+{
+	struct slice parameters = descriptor_parameters(type), d;
+	class_print_type(descriptor_return(type), out);
+	buf_char(out, ' ');
+	class_print_name(owner, out);
+	buf_printf(out, ".%.*s(", SLICE_ARG(name));
+	for (uint32_t i = 0; (d = descriptor_next(&parameters)).len; i++) {
+		if (i)
+			buf_string(out, ", ");
+		class_print_type(d, out);
+	}
+	buf_char(out, ')');
+}
+
 void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n)
 {
 	struct vclass *e = k->element ? k->element : k;
-	ref module = get_32(e->mirror, OFF(vm, Class, module));
+	// One that is being defined has no mirror yet.
+	ref module = e->mirror ? get_32(e->mirror, OFF(vm, Class, module)) : 0;
 	ref name = module ? get_32(module, OFF(vm, Module, name)) : 0;
-	ref loader = get_32(e->mirror, OFF(vm, Class, classLoader));
+	ref loader = e->mirror ? get_32(e->mirror, OFF(vm, Class, classLoader))
+		: e->loader        ? e->loader
+						   : vm->image->app_loader;
 	char where[200], by[300];
 	if (name) {
 		char *text_of_name = string_c(vm, name);
