@@ -6,7 +6,7 @@
 uint32_t length_of_call(uint8_t op)
 {
 	return op == OP_invokeinterface || op == OP_invokeinterface_q || op == OP_invokedynamic ||
-			op == OP_invokedynamic_q
+			op == OP_invokedynamic_q || op == OP_invokesite_q
 		? 5
 		: 3;
 }

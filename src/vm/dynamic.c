@@ -1,6 +1,6 @@
 // invokedynamic: the bootstrap methods that compilers use are known and linked to generated classes, one
 // per call site, made when the site is first executed: LambdaMetafactory, StringConcatFactory,
-// ObjectMethods, SwitchBootstraps. No LambdaForm runs.
+// ObjectMethods, SwitchBootstraps. No LambdaForm runs. All others are called: bootstrap.c.
 #include "vm/dynamic.h"
 
 #include "vm/gen.h"
@@ -537,7 +537,6 @@ static struct vmethod *link_switch(const struct site *s, bool is_enum)
 		gen_int(&g, (int32_t)i);
 		uint32_t later = gen_branch(&g, OP_if_icmpgt);
 		if (!test_label(&g, s, i, is_enum, branches)) {
-			vm_unsupported(s->vm, s->t, "this label of a pattern switch");
 			gen_release(&g);
 			return NULL;
 		}
@@ -568,8 +567,6 @@ static struct vmethod *link_site(const struct site *s, struct member_ref bootstr
 		return link_record(s);
 	if (slice_equal(bootstrap.class_name, SLICE("java/lang/runtime/SwitchBootstraps")))
 		return link_switch(s, slice_equal(bootstrap.name, SLICE("enumSwitch")));
-	vm_unsupported(s->vm, s->t, "the bootstrap method %.*s.%.*s", SLICE_ARG(bootstrap.class_name),
-		SLICE_ARG(bootstrap.name));
 	return NULL;
 }
 

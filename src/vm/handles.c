@@ -12,7 +12,7 @@
 
 enum { OWN_INDEX = NATIVE_OWN, OWN_TYPE };
 
-static enum done find_type(struct vm *vm, struct thread *t, struct vclass *in, struct slice type)
+enum done find_type(struct vm *vm, struct thread *t, struct vclass *in, struct slice type)
 {
 	struct vclass *k = class_load_string(vm, "java/lang/invoke/MethodHandleNatives");
 	struct vmethod *m = class_find_method(vm, k, "findMethodHandleType",
@@ -78,14 +78,14 @@ NATIVE_FN(stub_constant)
 	return DONE_OK;
 }
 
-// What can be had without running a bootstrap method.
-static bool known_dynamic(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
+static bool find_dynamic(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	uint64_t *value)
 {
 	const struct class *c = in->file;
 	struct member_ref r = class_member_ref(c, index);
 	const struct bootstrap_method *b = &c->bootstrap_methods[r.bootstrap];
 	struct member_ref by = class_member_ref(c, class_method_handle(c, b->handle).reference);
+	// What can be had without running a bootstrap method.
 	if (slice_equal(by.class_name, SLICE("java/lang/invoke/ConstantBootstraps"))) {
 		if (slice_equal(by.name, SLICE("nullConstant"))) {
 			*value = 0;
@@ -96,20 +96,18 @@ static bool known_dynamic(struct vm *vm, struct thread *t, struct vclass *in, ui
 			return true;
 		}
 	}
-	vm_unsupported(vm, t, "a dynamic constant of %.*s.%.*s", SLICE_ARG(by.class_name),
-		SLICE_ARG(by.name));
-	return false;
+	return bootstrap_constant(vm, t, in, index, value);
 }
 
 bool dynamic_constant(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	uint64_t *value)
 {
+	if (in->file->tags[index] == CONSTANT_Dynamic)
+		return find_dynamic(vm, t, in, index, value);
 	if (in->pool[index].p) {
 		*value = in->pool[index].p;
 		return true;
 	}
-	if (in->file->tags[index] == CONSTANT_Dynamic)
-		return known_dynamic(vm, t, in, index, value);
 	struct frame *f = frame_push(vm, t, vm->image->stub_constant, &(uint64_t){ (uintptr_t)in });
 	if (f) {
 		f->kind = FRAME_AGAIN;

@@ -206,6 +206,16 @@ static void add_of_file(void *s, uint64_t value)
 	add(s, value);
 }
 
+// See bootstrap.c.
+static bool is_linked_cell(ref r)
+{
+	const struct vclass *k = class_of(r);
+	bool is_linked = false;
+	for (uint32_t i = 0; k->kind == '[' && k->component->kind == 'L' && i < array_length(r); i++)
+		is_linked |= get_32(r, ARRAY_BASE + 4 * i) != 0;
+	return is_linked;
+}
+
 // ---- all of it ------------------------------------------------------------------------------------
 
 struct vm_hash vm_hash_slowly(struct vm *vm)
@@ -225,7 +235,7 @@ struct vm_hash vm_hash_slowly(struct vm *vm)
 			ref r = image->perm_objects[i];
 			if (r < vm->base_perm)
 				add_object(&s, r);
-			else if (object_at(r)->lock) // others are as they were loaded
+			else if (object_at(r)->lock || is_linked_cell(r)) // others are as they were loaded
 				add_reference(&s, r), add_object(&s, r);
 		}
 		for (uint32_t i = 0; i < s.order.n; i++)

@@ -126,7 +126,7 @@ struct vclass {
 		struct vmethod *asked, *found;
 	} select[N_SELECT];
 	struct vmethod *clinit, *finalizer;
-	ref *made_at;        // unused
+	ref *sites;          // of call sites, see bootstrap.c
 	struct slice source; // SourceFile
 	struct symbol *package;
 	uint32_t id;
@@ -134,6 +134,7 @@ struct vclass {
 	ref mirror, loader; // loader: 0 for boot, platform and application
 	uint32_t size;      // of an instance
 	uint32_t statics;   // bytes behind the mirror
+	uint32_t n_sites;
 	uint32_t n_fields, n_methods, n_vtable, n_interfaces, n_all, depth;
 	uint16_t access;
 	uint8_t init; // state: enum init_state
@@ -267,7 +268,7 @@ struct image {
 	ref system_group, main_group;
 	ref out_of_memory;
 	struct vmethod *stub_thread, *stub_main, *stub_init, *stub_boot, *stub_constant, *stub_form,
-		*stub_load;
+		*stub_load, *stub_bootstrap;
 	struct vmethod *stub_handles[128]; // by what they return
 	struct thread *threads;            // [VM_MAX_THREADS + 1]
 	struct open_file files[N_OPEN_FILES];
@@ -602,9 +603,12 @@ struct vfield *resolve_field(struct vm *vm, struct thread *t, struct vclass *in,
 	bool is_static);
 struct vmethod *resolve_method(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	bool is_static);
+// What failed before, for the same reason (JVMS 5.4.3).
+void throw_again(struct vm *vm, struct thread *t, ref first);
 // A loadable constant as ldc pushes it; false: exception or pushed frame.
 bool resolve_constant(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	uint64_t *value);
+// NULL without an exception: its bootstrap method is not known and must be called.
 struct vmethod *resolve_dynamic(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index);
 
 // ---- strings -------------------------------------------------------------------------------------
@@ -734,7 +738,8 @@ static inline uint64_t offset_of_frame(const struct frame *f)
 bool boot(struct vm *vm, struct err *err);
 void stubs_make(struct vm *vm);
 native_function native_stub_thread, native_stub_main, native_stub_init, native_stub_boot,
-	native_stub_constant, native_stub_handle, native_stub_form, native_stub_load;
+	native_stub_constant, native_stub_handle, native_stub_form, native_stub_load,
+	native_stub_bootstrap;
 struct vmethod *stub_method(struct vm *vm, const char *name);
 
 // ---- class generation ------------------------------------------------------------------------------

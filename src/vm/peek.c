@@ -1,5 +1,6 @@
 // What a thread is about to do, told from its next instruction. Where that still names a constant, the
 // constant is resolved first, as executing it would: so the answer does not depend on who was here before.
+#include "vm/dynamic.h"
 #include "vm/gen.h"
 #include "vm/natives.h"
 #include "vm/quick.h"
@@ -281,6 +282,19 @@ static struct vm_action about_var_handle(struct vm *vm, const struct vmethod *m,
 	return a;
 }
 
+// Of a call site whose target can be set the target is read.
+static struct vm_action about_site(struct vm *vm, const struct vclass *in, const uint8_t *pc)
+{
+	ref site = bootstrap_linked_site(in, pc);
+	if (!site || class_is_subclass(class_of(site), WK(vm, ConstantCallSite)))
+		return local;
+	struct vm_action a = about(VM_ACTION_READ, site);
+	a.offset = OFF(vm, CallSite, target);
+	a.is_volatile = true;
+	a.member = "target";
+	return a;
+}
+
 static struct vm_action about_instruction(struct vm *vm, const struct thread *t,
 	const struct frame *f)
 {
@@ -341,6 +355,8 @@ static struct vm_action about_instruction(struct vm *vm, const struct thread *t,
 			return about_var_handle(vm, (struct vmethod *)entry->p,
 				(struct symbol *)(void *)(VM_BASE + entry->a), sp);
 		return local;
+	case OP_invokesite_q:
+		return about_site(vm, m->owner, pc);
 	default:
 		return local;
 	}

@@ -1,5 +1,6 @@
 // Quickening: what an instruction names is resolved once, then the instruction is another (quick.def); and
 // selection of the method that a call runs (JVMS 5.4.6).
+#include "vm/dynamic.h"
 #include "vm/interp.h"
 #include "vm/quick.h"
 
@@ -73,10 +74,12 @@ bool quicken(struct vm *vm, struct thread *t, struct vmethod *in, uint8_t *pc)
 		return true;
 	}
 	case OP_invokedynamic: {
-		struct vmethod *m = resolve_dynamic(vm, t, k, index);
-		if (!m)
+		const struct vmethod *m = resolve_dynamic(vm, t, k, index);
+		if (!m && (t->exception || vm->wanted.name || vm->status != VM_RUNNING))
 			return false;
-		*pc = OP_invokedynamic_q;
+		if (!m)
+			bootstrap_site(vm, in, pc);
+		*pc = m ? OP_invokedynamic_q : OP_invokesite_q;
 		return true;
 	}
 	default: {

@@ -2,8 +2,7 @@
 #include "vm/dynamic.h"
 #include "vm/internal.h"
 
-// JVMS 5.4.3: an attempt that failed fails in the same way ever after. entry->b is the first error.
-static void throw_again(struct vm *vm, struct thread *t, ref first)
+void throw_again(struct vm *vm, struct thread *t, ref first)
 {
 	ref cause = get_32(first, OFF(vm, Throwable, cause));
 	throw_new(vm, t, class_of(first)->name->text, NULL);
@@ -20,7 +19,7 @@ struct vclass *resolve_class(struct vm *vm, struct thread *t, struct vclass *in,
 	struct pool_entry *entry = &in->pool[index];
 	if (entry->p)
 		return (struct vclass *)entry->p;
-	if (entry->b) {
+	if (entry->b) { // the error that an earlier attempt ended with
 		throw_again(vm, t, entry->b);
 		return NULL;
 	}

@@ -5,7 +5,7 @@
 #include "vm/internal.h"
 #include "vm/interp.h"
 
-#define N_STUBS 17
+#define N_STUBS 18
 
 static struct vmethod *make_stub(struct vm *vm, struct vclass *owner, uint32_t i, const char *name)
 {
@@ -41,6 +41,7 @@ void stubs_make(struct vm *vm)
 	vm->image->stub_constant = make_stub(vm, k, 4, "constant");
 	vm->image->stub_form = make_stub(vm, k, 15, "form");
 	vm->image->stub_load = make_stub(vm, k, 16, "load");
+	vm->image->stub_bootstrap = make_stub(vm, k, 17, "bootstrap");
 	static const char kinds[] = "VZBCSIJFDL";
 	for (uint32_t i = 0; kinds[i]; i++) {
 		struct vmethod *m = make_stub(vm, k, 5 + i, "handle");
