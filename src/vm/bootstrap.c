@@ -141,7 +141,7 @@ static bool is_linked(struct vm *vm, struct thread *t, struct vclass *in, uint16
 	if (get_cell(cell, CELL_IS_DONE))
 		return true;
 	if (get_cell(cell, CELL_ERROR)) {
-		throw_again(vm, t, get_cell(cell, CELL_ERROR));
+		throw_again(vm, t, get_cell(cell, CELL_ERROR), false);
 		return false;
 	}
 	struct frame *f = frame_push(vm, t, vm->image->stub_bootstrap, &(uint64_t){ in->mirror });

@@ -603,8 +603,8 @@ struct vfield *resolve_field(struct vm *vm, struct thread *t, struct vclass *in,
 	bool is_static);
 struct vmethod *resolve_method(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	bool is_static);
-// What failed before, for the same reason (JVMS 5.4.3).
-void throw_again(struct vm *vm, struct thread *t, ref first);
+// What failed before, for the same reason (JVMS 5.4.3); HotSpot keeps the cause of only some.
+void throw_again(struct vm *vm, struct thread *t, ref first, bool has_cause);
 // A loadable constant as ldc pushes it; false: exception or pushed frame.
 bool resolve_constant(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	uint64_t *value);

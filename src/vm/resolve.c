@@ -2,9 +2,9 @@
 #include "vm/dynamic.h"
 #include "vm/internal.h"
 
-void throw_again(struct vm *vm, struct thread *t, ref first)
+void throw_again(struct vm *vm, struct thread *t, ref first, bool has_cause)
 {
-	ref cause = get_32(first, OFF(vm, Throwable, cause));
+	ref cause = has_cause ? get_32(first, OFF(vm, Throwable, cause)) : first;
 	throw_new(vm, t, class_of(first)->name->text, NULL);
 	if (!t || !t->exception)
 		return;
@@ -20,7 +20,7 @@ struct vclass *resolve_class(struct vm *vm, struct thread *t, struct vclass *in,
 	if (entry->p)
 		return (struct vclass *)entry->p;
 	if (entry->b) { // the error that an earlier attempt ended with
-		throw_again(vm, t, entry->b);
+		throw_again(vm, t, entry->b, true);
 		return NULL;
 	}
 	struct slice name = class_name_at(in->file, index);
