@@ -180,6 +180,10 @@ static struct vmethod *link_lambda(const struct site *s, bool is_alternative)
 	if (handle.kind < REF_invokeVirtual)
 		return bad_site(s, "LambdaMetafactory");
 	struct implementation impl = { class_member_ref(c, handle.reference), handle.kind };
+	// A private method of the class itself, as compilers for Java 8 name it: nest mates call it in another way.
+	if (impl.kind == REF_invokeSpecial && slice_equal(impl.member.class_name, class_text(s->in)))
+		impl.kind = impl.member.tag == CONSTANT_InterfaceMethodref ? REF_invokeInterface
+																   : REF_invokeVirtual;
 	struct slice erased = class_name_at(c, argument(s, 0)),
 				 actual = class_name_at(c, argument(s, 2));
 	struct slice self = site_class_name(s, "Lambda");
