@@ -173,6 +173,9 @@ public class Bootstraps {
 	}
 
 	public static void main(String[] args) throws Throwable {
+		Thread second = new Thread(() -> { }); // walks through states begin where there are two
+		second.start();
+		second.join();
 		Runnable uses = (Runnable) new Changing().loadClass("Bootstraps$Uses").getDeclaredConstructor().newInstance();
 		uses.run();
 		for (MutableCallSite site : mutable) {

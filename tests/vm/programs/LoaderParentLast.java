@@ -108,6 +108,9 @@ class LoaderParentLast {
 	}
 
 	public static void main(String[] args) throws Exception {
+		Thread second = new Thread(() -> { }); // walks through states begin where there are two
+		second.start();
+		second.join();
 		ParentLast loader = new ParentLast(LoaderParentLast.class.getClassLoader());
 		Class<?> derived = Class.forName("LoaderParentLast$Derived", false, loader);
 		System.out.println(isOurs(loader, derived) + " " + isOurs(loader, derived.getSuperclass()) + " " + derived.getClassLoader().getName());

@@ -53,6 +53,9 @@ class LoaderProxies {
 	}
 
 	public static void main(String[] args) throws Throwable {
+		Thread second = new Thread(() -> { }); // walks through states begin where there are two
+		second.start();
+		second.join();
 		ClassLoader app = LoaderProxies.class.getClassLoader(), own = new Own();
 		Class<?> value = own.loadClass("LoaderProxies$OwnValue");
 		Object one = value.getDeclaredConstructor().newInstance();

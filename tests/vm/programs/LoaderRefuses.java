@@ -81,6 +81,9 @@ class LoaderRefuses {
 	}
 
 	public static void main(String[] args) throws Exception {
+		Thread second = new Thread(() -> { }); // walks through states begin where there are two
+		second.start();
+		second.join();
 		Picky picky = new Picky();
 		picky.refused.add("LoaderRefuses$Part");
 		Runnable needs = make(picky, "Needs");

@@ -60,6 +60,9 @@ class LoaderTwice {
 
 	@SuppressWarnings("unchecked")
 	public static void main(String[] args) throws Throwable {
+		Thread second = new Thread(() -> { }); // walks through states begin where there are two
+		second.start();
+		second.join();
 		ClassLoader[] loaders = {new Own("one"), new Own("two"), LoaderTwice.class.getClassLoader()};
 		Object[] boxes = new Object[3];
 		Function<Object, String>[] users = new Function[3];

@@ -77,6 +77,9 @@ class LookupDefines {
 
 	@SuppressWarnings("unchecked")
 	public static void main(String[] args) throws Exception {
+		Thread other = new Thread(() -> { }); // walks through states begin where there are two
+		other.start();
+		other.join();
 		Lookup lookup = MethodHandles.lookup();
 		Class<?> late = lookup.defineClass(bytes("LookupDefines$Late"));
 		System.out.println("defined");
@@ -107,8 +110,8 @@ class LookupDefines {
 		Lookup data = lookup.defineHiddenClassWithClassData(bytes("LookupDefines$Start"), "data", true, Lookup.ClassOption.NESTMATE);
 		System.out.println((String) MethodHandles.classData(data, "_", String.class));
 		Lookup inOwn = ((Callable<Lookup>) new Own().loadClass("LookupDefines$Start").getDeclaredConstructor().newInstance()).call();
-		Class<?> other = inOwn.defineClass(bytes("LookupDefines$Late"));
-		System.out.println(((Callable<String>) other.getDeclaredConstructor().newInstance()).call() + " " + (other == late));
+		Class<?> third = inOwn.defineClass(bytes("LookupDefines$Late"));
+		System.out.println(((Callable<String>) third.getDeclaredConstructor().newInstance()).call() + " " + (third == late));
 		try {
 			Class.forName(first.getName());
 		} catch (ClassNotFoundException e) {
