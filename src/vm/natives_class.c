@@ -685,6 +685,19 @@ NATIVE_FN(loader_find_loaded)
 	RETURN(k ? k->mirror : 0);
 }
 
+// Of the innermost frame whose class is not the JDK's: what deserialisation looks classes up with.
+NATIVE_FN(loader_latest)
+{
+	for (const struct frame *f = t->top; f; f = f->prev) {
+		const struct vclass *k = f->method->owner;
+		ref loader = k->file ? get_32(k->mirror, OFF(vm, Class, classLoader)) : 0;
+		bool is_magic = WK(vm, MagicAccessor) && class_is_subclass(k, WK(vm, MagicAccessor));
+		if (loader && loader != vm->image->platform_loader && k->role != ROLE_JDK && !is_magic)
+			RETURN(loader);
+	}
+	RETURN(0);
+}
+
 // (this, String name, boolean resolve): the built-in loaders find everything natively.
 NATIVE_FN(loader_load_builtin)
 {
