@@ -6,7 +6,7 @@
 uint32_t length_of_call(uint8_t op)
 {
 	return op == OP_invokeinterface || op == OP_invokeinterface_q || op == OP_invokedynamic ||
-			op == OP_invokedynamic_q
+			op == OP_invokedynamic_q || op == OP_invokesite_q
 		? 5
 		: 3;
 }
@@ -82,6 +82,8 @@ enum done run_native_frame(struct vm *vm, struct thread *t)
 	struct vmethod *m = f->method;
 	uint64_t result = 0;
 	enum done done = natives[m->native - 1].function(vm, t, m, f->locals, &result);
+	if (vm->wanted.name)
+		return load_wanted(vm, t);
 	if (done == DONE_OK) {
 		uint32_t kind = f->kind;
 		frame_pop(vm, t);
@@ -115,6 +117,8 @@ static enum done call_native(struct vm *vm, struct thread *t, struct vmethod *m,
 	vm->in_native = NULL;
 	if (lock && done != DONE_BLOCK)
 		monitor_exit(vm, t, lock);
+	if (vm->wanted.name)
+		return load_wanted(vm, t);
 	if (done == DONE_OK || done == DONE_FRAME) {
 		if (done == DONE_FRAME) {
 			f->sp = args; // the pushed frame returns to behind the call

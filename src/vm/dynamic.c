@@ -1,6 +1,6 @@
 // invokedynamic: the bootstrap methods that compilers use are known and linked to generated classes, one
 // per call site, made when the site is first executed: LambdaMetafactory, StringConcatFactory,
-// ObjectMethods, SwitchBootstraps. No LambdaForm runs.
+// ObjectMethods, SwitchBootstraps. No LambdaForm runs. All others are called: bootstrap.c.
 #include "vm/dynamic.h"
 
 #include "vm/gen.h"
@@ -180,6 +180,10 @@ static struct vmethod *link_lambda(const struct site *s, bool is_alternative)
 	if (handle.kind < REF_invokeVirtual)
 		return bad_site(s, "LambdaMetafactory");
 	struct implementation impl = { class_member_ref(c, handle.reference), handle.kind };
+	// A private method of the class itself, as compilers for Java 8 name it: nest mates call it in another way.
+	if (impl.kind == REF_invokeSpecial && slice_equal(impl.member.class_name, class_text(s->in)))
+		impl.kind = impl.member.tag == CONSTANT_InterfaceMethodref ? REF_invokeInterface
+																   : REF_invokeVirtual;
 	struct slice erased = class_name_at(c, argument(s, 0)),
 				 actual = class_name_at(c, argument(s, 2));
 	struct slice self = site_class_name(s, "Lambda");
@@ -537,7 +541,6 @@ static struct vmethod *link_switch(const struct site *s, bool is_enum)
 		gen_int(&g, (int32_t)i);
 		uint32_t later = gen_branch(&g, OP_if_icmpgt);
 		if (!test_label(&g, s, i, is_enum, branches)) {
-			vm_unsupported(s->vm, s->t, "this label of a pattern switch");
 			gen_release(&g);
 			return NULL;
 		}
@@ -568,8 +571,6 @@ static struct vmethod *link_site(const struct site *s, struct member_ref bootstr
 		return link_record(s);
 	if (slice_equal(bootstrap.class_name, SLICE("java/lang/runtime/SwitchBootstraps")))
 		return link_switch(s, slice_equal(bootstrap.name, SLICE("enumSwitch")));
-	vm_unsupported(s->vm, s->t, "the bootstrap method %.*s.%.*s", SLICE_ARG(bootstrap.class_name),
-		SLICE_ARG(bootstrap.name));
 	return NULL;
 }
 
@@ -587,6 +588,8 @@ struct vmethod *resolve_dynamic(struct vm *vm, struct thread *t, struct vclass *
 	struct arena_mark mark = arena_mark(&vm->arena);
 	struct vmethod *m = link_site(&s, class_member_ref(c, handle.reference));
 	arena_reset(&vm->arena, mark);
+	if (vm->wanted.name)
+		return NULL;
 	entry->p = (uintptr_t)m;
 	return m;
 }

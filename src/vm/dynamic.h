@@ -16,6 +16,20 @@ bool member_type_text(struct vm *vm, ref member, struct buf *out);
 enum done start_form(struct vm *vm, struct thread *t, ref handle, struct slice type,
 	const uint64_t *slots);
 
+// Calls the JDK for the MethodType of a descriptor; the result is NATIVE_RESULT.
+enum done find_type(struct vm *vm, struct thread *t, struct vclass *in, struct slice type);
+
+// bootstrap.c. A dynamic constant, as ldc pushes it.
+bool bootstrap_constant(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
+	uint64_t *value);
+// Makes a place for the call site that the instruction at pc is; it is linked when it is first called.
+void bootstrap_site(struct vm *vm, const struct vmethod *m, uint8_t *pc);
+// The CallSite; 0: not linked yet.
+ref bootstrap_linked_site(const struct vclass *in, const uint8_t *pc);
+// sp is behind the arguments.
+void invoke_site(struct vm *vm, struct thread *t, struct vclass *in, const uint8_t *pc,
+	uint64_t *sp);
+
 bool dynamic_constant(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	uint64_t *value);
 

@@ -12,7 +12,7 @@
 
 enum { OWN_INDEX = NATIVE_OWN, OWN_TYPE };
 
-static enum done find_type(struct vm *vm, struct thread *t, struct vclass *in, struct slice type)
+enum done find_type(struct vm *vm, struct thread *t, struct vclass *in, struct slice type)
 {
 	struct vclass *k = class_load_string(vm, "java/lang/invoke/MethodHandleNatives");
 	struct vmethod *m = class_find_method(vm, k, "findMethodHandleType",
@@ -78,14 +78,14 @@ NATIVE_FN(stub_constant)
 	return DONE_OK;
 }
 
-// What can be had without running a bootstrap method.
-static bool known_dynamic(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
+static bool find_dynamic(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	uint64_t *value)
 {
 	const struct class *c = in->file;
 	struct member_ref r = class_member_ref(c, index);
 	const struct bootstrap_method *b = &c->bootstrap_methods[r.bootstrap];
 	struct member_ref by = class_member_ref(c, class_method_handle(c, b->handle).reference);
+	// What can be had without running a bootstrap method.
 	if (slice_equal(by.class_name, SLICE("java/lang/invoke/ConstantBootstraps"))) {
 		if (slice_equal(by.name, SLICE("nullConstant"))) {
 			*value = 0;
@@ -96,20 +96,18 @@ static bool known_dynamic(struct vm *vm, struct thread *t, struct vclass *in, ui
 			return true;
 		}
 	}
-	vm_unsupported(vm, t, "a dynamic constant of %.*s.%.*s", SLICE_ARG(by.class_name),
-		SLICE_ARG(by.name));
-	return false;
+	return bootstrap_constant(vm, t, in, index, value);
 }
 
 bool dynamic_constant(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	uint64_t *value)
 {
+	if (in->file->tags[index] == CONSTANT_Dynamic)
+		return find_dynamic(vm, t, in, index, value);
 	if (in->pool[index].p) {
 		*value = in->pool[index].p;
 		return true;
 	}
-	if (in->file->tags[index] == CONSTANT_Dynamic)
-		return known_dynamic(vm, t, in, index, value);
 	struct frame *f = frame_push(vm, t, vm->image->stub_constant, &(uint64_t){ (uintptr_t)in });
 	if (f) {
 		f->kind = FRAME_AGAIN;
@@ -125,9 +123,10 @@ static bool is_reference(char kind)
 	return kind == 'L' || kind == '[';
 }
 
-// From the type it has to the type that is wanted; false with an exception.
+// From the type it has to the type that is wanted, which is k where it is a class that is known; false with an
+// exception.
 static bool convert(struct vm *vm, struct thread *t, struct slice from, struct slice to,
-	bool is_basic, uint64_t *value)
+	struct vclass *k, bool is_basic, uint64_t *value)
 {
 	char a = (char)from.ptr[0], b = (char)to.ptr[0];
 	if (b == 'V' || (is_basic && b == 'I' && strchr("ZBCS", a)))
@@ -162,7 +161,6 @@ static bool convert(struct vm *vm, struct thread *t, struct slice from, struct s
 	}
 	if (!*value || slice_equal(from, to))
 		return true;
-	struct vclass *k = class_of_descriptor(vm, NULL, to, 0);
 	if (!k || class_may_cast(class_of((ref)*value), k))
 		return true;
 	throw_class_cast(vm, t, class_of((ref)*value), k);
@@ -206,10 +204,11 @@ static bool wrong_type(struct vm *vm, struct thread *t, struct slice wanted, str
 	return false;
 }
 
-// Copies arguments of the call site's type into slots of the handle's type.
-static bool convert_arguments(struct vm *vm, struct thread *t, struct slice site,
+// Copies arguments of the call site's type into slots of the handle's type, which is also there as text.
+static bool convert_arguments(struct vm *vm, struct thread *t, struct slice site, ref type,
 	struct slice wanted, const uint64_t *from, uint64_t *to, bool is_basic)
 {
+	ref classes = get_32(type, OFF(vm, MethodType, ptypes)), i = 0;
 	struct slice given = descriptor_parameters(site), parameters = descriptor_parameters(wanted), a,
 				 b;
 	while ((b = descriptor_next(&parameters)).len) {
@@ -217,7 +216,8 @@ static bool convert_arguments(struct vm *vm, struct thread *t, struct slice site
 		if (!a.len)
 			return wrong_type(vm, t, wanted, site);
 		uint64_t value = *from;
-		if (!convert(vm, t, a, b, is_basic, &value))
+		struct vclass *k = native_class(vm, get_32(classes, ARRAY_BASE + 4 * i++));
+		if (!convert(vm, t, a, b, k, is_basic, &value))
 			return t->exception ? false : wrong_type(vm, t, wanted, site);
 		from += gen_words(a);
 		*to = value;
@@ -318,7 +318,8 @@ static enum done handle_first(struct vm *vm, struct thread *t, struct frame *f, 
 	f->stack[OWN_HANDLE] = handle;
 	struct buf type = BUF_INIT;
 	method_type_text(vm, get_32(handle, OFF(vm, MethodHandle, type)), &type);
-	bool ok = convert_arguments(vm, t, symbol_slice(site), buf_view(&type), given, slots + 1,
+	bool ok = convert_arguments(vm, t, symbol_slice(site),
+		get_32(handle, OFF(vm, MethodHandle, type)), buf_view(&type), given, slots + 1,
 		f->stack[OWN_BASIC]);
 	if (!ok) {
 		buf_release(&type);
@@ -392,8 +393,10 @@ NATIVE_FN(stub_handle)
 	struct buf type = BUF_INIT;
 	method_type_text(vm, get_32(handle, OFF(vm, MethodHandle, type)), &type);
 	uint64_t value = f->stack[OWN_MADE] ? f->stack[OWN_MADE] : f->stack[NATIVE_RESULT];
-	bool ok = convert(vm, t, descriptor_return(buf_view(&type)),
-		descriptor_return(symbol_slice(site)), f->stack[OWN_BASIC], &value);
+	struct slice returns = descriptor_return(symbol_slice(site));
+	struct vclass *k = class_known(vm, returns, f->prev->method->owner->loader);
+	bool ok = convert(vm, t, descriptor_return(buf_view(&type)), returns, k, f->stack[OWN_BASIC],
+		&value);
 	buf_release(&type);
 	if (!ok)
 		return t->exception ? DONE_THROW : DONE_STOP;

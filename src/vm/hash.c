@@ -200,7 +200,7 @@ static void add_fields(struct walk *w, ref r, const struct plan *plan)
 
 void hash_add_head(struct walk *w, ref r)
 {
-	walk_add(w, class_of(r)->name->hash);
+	walk_add(w, hash_of_class(class_of(r)));
 	add_lock(w, object_at(r)->lock);
 	if (hash_counts_name(w->vm, r))
 		walk_add(w, object_at(r)->name & NAME_MASK);
@@ -231,12 +231,12 @@ static void add_frame(struct walk *w, const struct frame *f)
 {
 	const struct vmethod *m = f->method;
 	uint64_t live = m->native ? UINT64_MAX : live_locals(w->vm, m, f->pc);
-	walk_add(w, m->owner->name->hash);
+	walk_add(w, hash_of_class(m->owner));
 	walk_add(w, m->owner->is_hidden ? m->name->hash : m->index);
 	walk_add(w, f->pc);
 	walk_add(w, f->kind);
 	if (m == w->vm->image->stub_init) { // where the class lies depends on when it was loaded
-		walk_add(w, ((const struct vclass *)f->locals[0])->name->hash);
+		walk_add(w, hash_of_class((const struct vclass *)f->locals[0]));
 		live = 0;
 	}
 	uint64_t rank = w->rank;
@@ -526,6 +526,7 @@ static struct vm_hash hash_of(struct vm *vm)
 	if (vm->image->has_ended) // nothing comes after it
 		return finished(&w);
 	files_add(vm, add_of_file, &w);
+	walk_add(&w, vm->image->sum_of_answers);
 	if (!h->kept && h->size_of_olds > MANY_OLD_BYTES)
 		kept_begin(vm);
 	if (h->kept)

@@ -79,7 +79,7 @@ static void note_word(struct vm *vm, uint32_t address)
 	const struct vclass *k = address >= HEAP_START ? NULL : class_around(vm, address);
 	if (!k)
 		return; // of the image, or of a thread: hashed elsewhere or left out
-	uint64_t id = name_mix(k->name->hash, 0x1417);
+	uint64_t id = name_mix(hash_of_class(k), 0x1417);
 	for (uint32_t i = 0; i < h->classes.n; i++)
 		if (h->classes.v[i]->id == id)
 			return;

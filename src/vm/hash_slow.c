@@ -81,7 +81,7 @@ static void add_object(struct slow *s, ref r)
 {
 	const struct vclass *k = class_of(r);
 	uint32_t lock = object_at(r)->lock;
-	add(s, k->name->hash);
+	add(s, hash_of_class(k));
 	add(s, name_of_thread(s->vm, LOCK_OWNER(lock)) + LOCK_COUNT(lock));
 	add(s, hash_counts_name(s->vm, r) ? object_at(r)->name & NAME_MASK : 0);
 	if (k->kind != '[') {
@@ -105,7 +105,10 @@ static int by_name(const void *a, const void *b)
 	const struct vclass *k = *(const struct vclass *const *)a,
 						*l = *(const struct vclass *const *)b;
 	int order = strcmp(k->name->text, l->name->text);
-	return order ? order : (k->id > l->id) - (k->id < l->id);
+	uint64_t a_hash = hash_of_class(k), b_hash = hash_of_class(l);
+	if (order || a_hash == b_hash)
+		return order ? order : (k->id > l->id) - (k->id < l->id);
+	return a_hash > b_hash ? 1 : -1;
 }
 
 static void add_classes(struct slow *s)
@@ -121,7 +124,7 @@ static void add_classes(struct slow *s)
 		bool is_since = offset_of(k) >= s->vm->base_perm;
 		if (is_since && (!k->file || k->is_generated))
 			continue; // arrays and the machine's own: when they were first needed is no state
-		add(s, k->name->hash);
+		add(s, hash_of_class(k));
 		add(s, k->init);
 		add(s, k->init == INIT_RUNNING ? name_of_thread(s->vm, k->init_thread) : 0);
 		add_fields_of(s, k->mirror, k, true);
@@ -135,12 +138,12 @@ static void add_frame(struct slow *s, const struct frame *f)
 {
 	const struct vmethod *m = f->method;
 	uint64_t live = m->native ? UINT64_MAX : live_locals(s->vm, m, f->pc);
-	add(s, m->owner->name->hash);
+	add(s, hash_of_class(m->owner));
 	add(s, m->owner->is_hidden ? m->name->hash : m->index);
 	add(s, f->pc);
 	add(s, f->kind);
 	if (m == s->vm->image->stub_init) {
-		add(s, ((const struct vclass *)f->locals[0])->name->hash);
+		add(s, hash_of_class((const struct vclass *)f->locals[0]));
 		live = 0;
 	}
 	for (uint32_t i = 0; i < m->max_locals; i++)
@@ -196,6 +199,16 @@ static void add_of_file(void *s, uint64_t value)
 	add(s, value);
 }
 
+// See bootstrap.c.
+static bool is_linked_cell(ref r)
+{
+	const struct vclass *k = class_of(r);
+	bool is_linked = false;
+	for (uint32_t i = 0; k->kind == '[' && k->component->kind == 'L' && i < array_length(r); i++)
+		is_linked |= get_32(r, ARRAY_BASE + 4 * i) != 0;
+	return is_linked;
+}
+
 // ---- all of it ------------------------------------------------------------------------------------
 
 struct vm_hash vm_hash_slowly(struct vm *vm)
@@ -205,6 +218,7 @@ struct vm_hash vm_hash_slowly(struct vm *vm)
 	add(&s, (uint64_t)image->has_ended << 32 | (uint32_t)image->exit_status);
 	if (!image->has_ended) {
 		files_add(vm, add_of_file, &s);
+		add(&s, vm->image->sum_of_answers);
 		add_threads(&s);
 		add_classes(&s);
 		for (ref r = HEAP_START; r < vm->base_heap; r += object_size(r))
@@ -214,7 +228,7 @@ struct vm_hash vm_hash_slowly(struct vm *vm)
 			ref r = image->perm_objects[i];
 			if (r < vm->base_perm)
 				add_object(&s, r);
-			else if (object_at(r)->lock) // others are as they were loaded
+			else if (object_at(r)->lock || is_linked_cell(r)) // others are as they were loaded
 				add_reference(&s, r), add_object(&s, r);
 		}
 		for (uint32_t i = 0; i < s.order.n; i++)

@@ -128,6 +128,7 @@ struct vclass {
 		struct vmethod *asked, *found;
 	} select[N_SELECT];
 	struct vmethod *clinit, *finalizer;
+	ref *sites;          // of call sites, see bootstrap.c
 	struct slice source; // SourceFile
 	struct symbol *package;
 	uint32_t id;
@@ -135,6 +136,7 @@ struct vclass {
 	ref mirror, loader; // loader: 0 for boot, platform and application
 	uint32_t size;      // of an instance
 	uint32_t statics;   // bytes behind the mirror
+	uint32_t n_sites;
 	uint32_t n_fields, n_methods, n_vtable, n_interfaces, n_all, depth;
 	uint16_t access;
 	uint8_t init; // state: enum init_state
@@ -221,6 +223,7 @@ enum wellknown_field {
 #define N_SYMBOL_SLOTS 65536u
 #define N_CLASS_SLOTS 8192u
 #define N_STRING_SLOTS 16384u
+#define N_ASKED_SLOTS 1024u
 
 struct string_entry {
 	struct string_entry *next;
@@ -231,7 +234,7 @@ struct string_entry {
 struct package_entry {
 	struct package_entry *next;
 	struct symbol *name;
-	ref module;
+	ref module, loader; // loader: as of classes
 };
 
 // See files.c.
@@ -267,18 +270,31 @@ struct image {
 	ref app_loader, platform_loader, app_module, base_module, boot_unnamed;
 	ref system_group, main_group;
 	ref out_of_memory;
-	struct vmethod *stub_thread, *stub_main, *stub_init, *stub_boot, *stub_constant, *stub_form;
+	struct vmethod *stub_thread, *stub_main, *stub_init, *stub_boot, *stub_constant, *stub_form,
+		*stub_load, *stub_bootstrap;
 	struct vmethod *stub_handles[128]; // by what they return
 	struct thread *threads;            // [VM_MAX_THREADS + 1]
 	struct open_file files[N_OPEN_FILES];
 	struct vclass **classes;
 	struct symbol *symbols[N_SYMBOL_SLOTS];
 	struct vclass *class_slots[N_CLASS_SLOTS];
+	struct asked *asked[N_ASKED_SLOTS]; // see loaders.c
+	uint64_t sum_of_answers;            // of the program's loaders, for the hash
 	struct string_entry *strings[N_STRING_SLOTS];
 	struct package_entry *packages[1024];
 };
 
 struct native;
+
+// A class that a loader of the program is to be asked for; see loaders.c.
+struct wanted {
+	struct symbol *name; // NULL: nothing is wanted
+	struct symbol *child; // of which it is a supertype
+	struct vclass *in; // where a constant names it
+	ref loader;
+	uint16_t index;
+	bool is_by_name; // by Class.forName
+};
 
 struct vm {
 	struct image *image;
@@ -326,6 +342,7 @@ struct vm {
 	VEC(struct host_file *) hosts; // see files.c
 	int end_of_files;              // no descriptor was ever larger
 	struct loading *loading;       // classes being defined, innermost first; see load.c
+	struct wanted wanted;
 	uint64_t n_hashed;
 };
 
@@ -526,10 +543,13 @@ enum done {
 
 // ---- classes ------------------------------------------------------------------------------------
 
-// NULL with a pending exception (where t is given) when it cannot be had.
+// NULL with a pending exception (where t is given) when it cannot be had; NULL with vm->wanted where a loader of the
+// program is to be asked first: the caller changes nothing and is executed again.
 struct vclass *class_load(struct vm *vm, struct thread *t, struct slice name, ref loader);
 struct vclass *class_load_string(struct vm *vm, const char *name);
 struct vclass *class_loaded(struct vm *vm, struct slice name, ref loader);
+// Of a descriptor; NULL where the loader was not asked for it yet.
+struct vclass *class_known(struct vm *vm, struct slice d, ref loader);
 struct vclass *class_define(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
 	int role, bool is_hidden, struct vclass *host);
 void class_add_primitive(struct vm *vm, struct vclass *klass);
@@ -567,9 +587,39 @@ struct vclass *class_nest_host(struct vm *vm, struct vclass *klass);
 // As Java writes them: the name with dots; "unnamed module of loader 'app'".
 char *class_external_name(const struct vclass *k, char *text, size_t n);
 void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n);
+// "void a.B.m(int, long)"
+void method_print_external(struct slice owner, struct slice name, struct slice type,
+	struct buf *out);
 void method_link(struct vm *vm, struct vmethod *m);
-// Of classes of the program: VerifyError where code is not type-safe.
+// Of classes of the program: VerifyError where code is not type-safe; DONE_AGAIN where a class is wanted first.
 enum done class_verify(struct vm *vm, struct thread *t, struct vclass *klass);
+
+// ---- access: false with IllegalAccessError; named is the class that the reference names ---------------
+
+bool access_class(struct vm *vm, struct thread *t, struct vclass *in, struct vclass *k);
+bool access_super(struct vm *vm, struct thread *t, struct vclass *k, struct vclass *above);
+bool access_field(struct vm *vm, struct thread *t, struct vclass *in, const struct vclass *named,
+	const struct vfield *f);
+bool access_method(struct vm *vm, struct thread *t, struct vclass *in, const struct vclass *named,
+	const struct vmethod *m);
+
+// ---- loaders of the program -----------------------------------------------------------------------
+
+bool loader_is_builtin(const struct vm *vm, ref loader);
+// As Java writes it: 'app', its name or class with a number.
+char *loader_describe(struct vm *vm, ref loader, char *text, size_t n);
+// What the loader said when it was asked for the name; NULL: it was not.
+struct vclass *loader_answer(struct vm *vm, const struct symbol *name, ref loader);
+void loader_record(struct vm *vm, struct symbol *name, ref loader, struct vclass *k);
+void loader_want(struct vm *vm, struct symbol *name, ref loader);
+// Pushes the frame that asks for what is wanted; then what was being executed is executed again.
+enum done load_wanted(struct vm *vm, struct thread *t);
+// The same for the type of a handler; then the pending exception is thrown again.
+enum done load_wanted_to_catch(struct vm *vm, struct thread *t);
+// What the frame that asks a loader is about to lock; 0: nothing.
+ref loader_to_lock(struct vm *vm, const struct frame *f);
+// Before something is written that resolution in a class decides: undone where a loader of the program has a say in it.
+void log_link(struct vm *vm, const struct vclass *in, const void *address, uint32_t n);
 
 // ---- resolution ---------------------------------------------------------------------------------
 
@@ -579,9 +629,12 @@ struct vfield *resolve_field(struct vm *vm, struct thread *t, struct vclass *in,
 	bool is_static);
 struct vmethod *resolve_method(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	bool is_static);
+// What failed before, for the same reason (JVMS 5.4.3); HotSpot keeps the cause of only some.
+void throw_again(struct vm *vm, struct thread *t, ref first, bool has_cause);
 // A loadable constant as ldc pushes it; false: exception or pushed frame.
 bool resolve_constant(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index,
 	uint64_t *value);
+// NULL without an exception: its bootstrap method is not known and must be called.
 struct vmethod *resolve_dynamic(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index);
 
 // ---- strings -------------------------------------------------------------------------------------
@@ -711,7 +764,8 @@ static inline uint64_t offset_of_frame(const struct frame *f)
 bool boot(struct vm *vm, struct err *err);
 void stubs_make(struct vm *vm);
 native_function native_stub_thread, native_stub_main, native_stub_init, native_stub_boot,
-	native_stub_constant, native_stub_handle, native_stub_form;
+	native_stub_constant, native_stub_handle, native_stub_form, native_stub_load,
+	native_stub_bootstrap;
 struct vmethod *stub_method(struct vm *vm, const char *name);
 
 // ---- class generation ------------------------------------------------------------------------------

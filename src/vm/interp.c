@@ -14,6 +14,7 @@
 
 #include "vm/calls.h"
 #include "vm/collect.h"
+#include "vm/dynamic.h"
 #include "vm/quick.h"
 
 static inline uint16_t operand_u2(const uint8_t *pc)
@@ -196,7 +197,7 @@ void interp_run(struct vm *vm, struct thread *t)
 #include "vm/quick.def"
 #undef QUICK
 		[202] = &&do_bad,
-		[238 ... 255] = &&do_bad,
+		[239 ... 255] = &&do_bad,
 	};
 	static const void *look_table[256]; // stops before what others can see
 	if (!look_table[0])
@@ -212,6 +213,8 @@ void interp_run(struct vm *vm, struct thread *t)
 	uint64_t budget = vm->budget;
 
 reload:
+	if (__builtin_expect(vm->wanted.name != NULL, 0))
+		load_wanted(vm, t);
 	if (vm->status != VM_RUNNING || !t->top)
 		goto stop;
 	if (t->exception && !throw_unwind(vm, t))
@@ -519,6 +522,10 @@ do_look:
 		SAVE();
 		invoke_handle(vm, t, (struct vmethod *)ENTRY()->p,
 			(struct symbol *)(void *)(VM_BASE + ENTRY()->a), sp);
+		goto reload;
+		DO(invokesite_q)
+		SAVE();
+		invoke_site(vm, t, method->owner, pc, sp);
 		goto reload;
 invoke:
 		SAVE();

@@ -139,19 +139,40 @@ struct vfield *class_field(struct vm *vm, const struct vclass *k, const char *na
 	return declared_field(k, symbol_of_string(vm, name), NULL);
 }
 
+static bool is_nest_member(const struct vclass *host, const struct vclass *k)
+{
+	struct slice bytes;
+	if (host->package != k->package || host->loader != k->loader || !host->file ||
+		!attribute_find(host->file, host->file->attributes, ATTRIBUTE_NestMembers, &bytes))
+		return false;
+	struct cursor at = cursor_of(bytes);
+	for (uint16_t n = cursor_u2(&at); n > 0 && cursor_ok(&at); n--) {
+		uint16_t index = cursor_u2(&at);
+		if (constant_is(host->file, index, CONSTANT_Class) &&
+			slice_equal(class_name_at(host->file, index), class_text(k)))
+			return true;
+	}
+	return false;
+}
+
+// JVMS 5.4.4: a class whose host does not know it is its own.
 struct vclass *class_nest_host(struct vm *vm, struct vclass *k)
 {
 	if (k->host)
 		return k->host;
 	struct slice bytes;
 	struct vclass *host = NULL;
-	if (k->file && attribute_find(k->file, k->file->attributes, ATTRIBUTE_NestHost, &bytes)) {
+	if (k->file && !k->is_hidden &&
+		attribute_find(k->file, k->file->attributes, ATTRIBUTE_NestHost, &bytes)) {
 		struct cursor at = cursor_of(bytes);
 		uint16_t index = cursor_u2(&at);
 		if (cursor_ok(&at) && constant_is(k->file, index, CONSTANT_Class))
 			host = class_load(vm, NULL, class_name_at(k->file, index), k->loader);
 	}
-	return k->host = host ? host : k;
+	if (vm->wanted.name)
+		return k; // not for good
+	log_link(vm, k, &k->host, sizeof(k->host));
+	return k->host = host && is_nest_member(host, k) ? host : k;
 }
 
 // The code that runs is a copy, since it is quickened; the file's stays as it was.

@@ -53,6 +53,8 @@ static struct vclass **slot_of(struct vm *vm, const struct symbol *name)
 
 static struct vclass *find_loaded(struct vm *vm, const struct symbol *name, ref loader)
 {
+	if (loader)
+		return loader_answer(vm, name, loader);
 	for (struct vclass *k = *slot_of(vm, name); k; k = k->next)
 		if (k->name == name && k->loader == loader)
 			return k;
@@ -85,8 +87,10 @@ static void make_mirror(struct vm *vm, struct vclass *k)
 	if (!klass || k->mirror)
 		return;
 	uint64_t name = name_mix(k->name->hash, 0xc1a55 + k->name->len);
-	if (k->is_hidden || k->loader)
+	if (k->is_hidden)
 		name = name_mix(name, k->id);
+	else if (k->loader)
+		name = name_mix(name, object_at(k->loader)->name & NAME_MASK);
 	k->mirror = perm_object(vm, klass, k->statics, name);
 	memcpy(VM_BASE + k->mirror + OFF(vm, Class, vm), &(uint32_t){ offset_of(k) }, 4);
 	for (uint32_t i = 0; i < k->n_fields; i++)
@@ -107,10 +111,11 @@ struct vclass *class_of_mirror(struct vm *vm, ref mirror)
 	return class_at(get_32(mirror, OFF(vm, Class, vm)));
 }
 
-static struct package_entry *find_package(struct vm *vm, const struct symbol *name)
+// The named module that has the package; those of the loaders of the JDK have no package in common.
+static struct package_entry *find_package(struct vm *vm, const struct symbol *name, ref loader)
 {
 	for (struct package_entry *p = vm->image->packages[name->hash % 1024]; p; p = p->next)
-		if (p->name == name)
+		if (p->name == name && p->loader == loader)
 			return p;
 	return NULL;
 }
@@ -121,21 +126,23 @@ void class_set_module_of(struct vm *vm, struct vclass *k)
 	struct image *image = vm->image;
 	struct vclass *e = k->element ? k->element : k;
 	ref module = 0, loader = e->loader;
-	if (!e->package || e->is_hidden) {
+	if (!e->package) {
 		module = image->base_module;
-		if (e->is_hidden && e->host && e->host->mirror) {
-			module = get_32(e->host->mirror, OFF(vm, Class, module));
-			loader = get_32(e->host->mirror, OFF(vm, Class, classLoader));
-		}
+	} else if (e->is_hidden && e->host && e->host->mirror) {
+		module = get_32(e->host->mirror, OFF(vm, Class, module));
+		loader = get_32(e->host->mirror, OFF(vm, Class, classLoader));
 	} else if (loader) {
-		module = get_32(loader, OFF(vm, ClassLoader, unnamedModule));
+		const struct package_entry *p = find_package(vm, e->package, loader);
+		module = p ? p->module : get_32(loader, OFF(vm, ClassLoader, unnamedModule));
 	} else if (e->role == ROLE_JDK) {
-		struct package_entry *p = find_package(vm, e->package);
+		const struct package_entry *p = find_package(vm, e->package, 0);
 		module = p ? p->module : 0;
 		loader = module ? get_32(module, OFF(vm, Module, loader)) : 0;
 	} else {
-		module = image->app_module;
+		const struct package_entry *p = find_package(vm, e->package, 0);
 		loader = image->app_loader;
+		module = p && get_32(p->module, OFF(vm, Module, loader)) == loader ? p->module
+																		   : image->app_module;
 	}
 	if (module)
 		set_32(vm, k->mirror, OFF(vm, Class, module), module);
@@ -471,17 +478,31 @@ static bool load_supers(struct vm *vm, struct thread *t, struct vclass *k)
 	const struct class *c = k->file;
 	if (c->super_class) {
 		k->super = class_load(vm, t, class_super_name(c), k->loader);
-		if (!k->super || !is_right_super(vm, t, k))
+		if (!k->super || !is_right_super(vm, t, k) || !access_super(vm, t, k, k->super))
 			return false;
 	}
 	k->interfaces = PERM_ARRAY(vm, struct vclass *, c->n_interfaces);
 	for (uint16_t i = 0; i < c->n_interfaces; i++) {
 		struct vclass *in = class_load(vm, t, class_name_at(c, c->interfaces[i]), k->loader);
-		if (!in || !is_right_interface(vm, t, k, in))
+		if (!in || !is_right_interface(vm, t, k, in) || !access_super(vm, t, k, in))
 			return false;
 		k->interfaces[k->n_interfaces++] = in;
 	}
 	return true;
+}
+
+// Before anything is made of a class: does its loader know the supertypes? Otherwise they are wanted.
+static bool has_supers(struct vm *vm, const struct class *c, ref loader)
+{
+	if (!loader)
+		return true;
+	for (uint16_t i = 0; i < c->n_interfaces && !vm->wanted.name; i++)
+		class_load(vm, NULL, class_name_at(c, c->interfaces[i]), loader);
+	if (c->super_class && !vm->wanted.name)
+		class_load(vm, NULL, class_super_name(c), loader);
+	if (vm->wanted.name)
+		vm->wanted.child = symbol_of(vm, class_name(c));
+	return !vm->wanted.name;
 }
 
 static void make_pool(struct vm *vm, struct vclass *k)
@@ -516,6 +537,30 @@ static const struct class *read_class(struct vm *vm, struct thread *t, struct sl
 	return c;
 }
 
+static bool has_same_supers(struct vm *vm, const struct vclass *k)
+{
+	const struct class *c = k->file;
+	if (c->super_class && class_load(vm, NULL, class_super_name(c), k->loader) != k->super)
+		return false;
+	for (uint16_t i = 0; i < c->n_interfaces; i++)
+		if (class_load(vm, NULL, class_name_at(c, c->interfaces[i]), k->loader) !=
+			k->interfaces[i])
+			return false;
+	return true;
+}
+
+// A class that was defined from these bytes on another path, or before it was undone.
+static struct vclass *find_undone(struct vm *vm, const struct class *c, struct slice bytes,
+	ref loader)
+{
+	const struct symbol *name = symbol_of(vm, class_name(c));
+	for (struct vclass *k = *slot_of(vm, name); k; k = k->next)
+		if (k->name == name && k->loader == loader && slice_equal(k->file->bytes, bytes) &&
+			has_same_supers(vm, k))
+			return k;
+	return NULL;
+}
+
 static void set_package(struct vm *vm, struct vclass *k)
 {
 	ptrdiff_t slash = slice_find_last(class_text(k), '/');
@@ -534,6 +579,21 @@ static void define_members(struct vm *vm, struct vclass *k)
 	make_pool(vm, k);
 	k->source = class_source_file(k->file);
 	natives_bind(vm, k);
+}
+
+static void throw_duplicate(struct vm *vm, struct thread *t, struct vclass *k)
+{
+	ref loader = get_32(k->mirror, OFF(vm, Class, classLoader));
+	bool has_parent = !loader_is_builtin(vm, loader);
+	char name[300], where[300], by[300], parent[300] = "";
+	class_external_name(k, name, sizeof(name));
+	class_describe_module(vm, k, where, sizeof(where));
+	if (has_parent)
+		loader_describe(vm, get_32(loader, OFF(vm, ClassLoader, parent)), parent, sizeof(parent));
+	throw_new(vm, t, "java/lang/LinkageError",
+		"loader %s attempted duplicate %s definition for %s. (%s is in %s%s%s)",
+		loader_describe(vm, loader, by, sizeof(by)), k->is_interface ? "interface" : "class", name,
+		name, where, has_parent ? ", parent loader " : "", parent);
 }
 
 static struct vclass *define(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
@@ -557,8 +617,7 @@ static struct vclass *define(struct vm *vm, struct thread *t, struct slice bytes
 	if (found && vm->base_perm && offset_of(found) >= vm->base_perm)
 		return found;
 	if (found) {
-		throw_new(vm, t, "java/lang/LinkageError", "duplicate class definition for %s",
-			k->name->text);
+		throw_duplicate(vm, t, found);
 		return NULL;
 	}
 	set_package(vm, k);
@@ -586,14 +645,40 @@ static struct vclass *define(struct vm *vm, struct thread *t, struct slice bytes
 	return k;
 }
 
-// Loading is not logged: it is not undone either.
+// For a loader of the program; false: there is nothing to be made, *k is what the definition gives.
+static bool must_define(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
+	bool is_hidden, struct vclass **k)
+{
+	struct err err = ERR_INIT;
+	struct arena_mark mark = arena_mark(&vm->arena);
+	const struct class *c = class_read(bytes, &vm->arena, &err);
+	*k = NULL;
+	bool must = !c || has_supers(vm, c, loader);
+	if (c && must && !is_hidden) {
+		struct vclass *there = loader_answer(vm, symbol_of(vm, class_name(c)), loader);
+		if (there)
+			throw_duplicate(vm, t, there);
+		else
+			*k = find_undone(vm, c, bytes, loader);
+		must = !there && !*k;
+	}
+	arena_reset(&vm->arena, mark);
+	return must;
+}
+
+// Loading is not logged: it is not undone either, but that a loader of the program has the class is.
 struct vclass *class_define(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
 	int role, bool is_hidden, struct vclass *host)
 {
 	bool was_logging = vm->is_logging;
-	vm->is_logging = false;
-	struct vclass *k = define(vm, t, bytes, loader, role, is_hidden, host);
-	vm->is_logging = was_logging;
+	struct vclass *k = NULL;
+	if (!loader || must_define(vm, t, bytes, loader, is_hidden, &k)) {
+		vm->is_logging = false;
+		k = define(vm, t, bytes, loader, role, is_hidden, host);
+		vm->is_logging = was_logging;
+	}
+	if (k && loader && !is_hidden)
+		loader_record(vm, k->name, loader, k);
 	return k;
 }
 
@@ -612,7 +697,7 @@ static struct vclass *not_found(struct vm *vm, struct thread *t, struct slice na
 	return NULL;
 }
 
-static struct vclass *load_file(struct vm *vm, struct thread *t, struct slice name, ref loader)
+static struct vclass *load_file(struct vm *vm, struct thread *t, struct slice name)
 {
 	uint32_t index = input_find(vm->input, name);
 	if (index == UINT32_MAX)
@@ -622,7 +707,6 @@ static struct vclass *load_file(struct vm *vm, struct thread *t, struct slice na
 	struct slice bytes;
 	struct arena_mark mark = arena_mark(&vm->arena);
 	struct vclass *k = NULL;
-	(void)loader;
 	if (!input_read(vm->input, entry, &vm->arena, &bytes, &err))
 		throw_new(vm, t, "java/lang/ClassFormatError", "%s", err.text);
 	else
@@ -712,17 +796,27 @@ struct vclass *class_loaded(struct vm *vm, struct slice name, ref loader)
 	return find_loaded(vm, symbol_of(vm, name), loader);
 }
 
+struct vclass *class_known(struct vm *vm, struct slice d, ref loader)
+{
+	struct wanted before = vm->wanted;
+	struct vclass *k = class_of_descriptor(vm, NULL, d, loader);
+	vm->wanted = before;
+	return k;
+}
+
 struct vclass *class_load(struct vm *vm, struct thread *t, struct slice name, ref loader)
 {
 	if (name.len && name.ptr[0] == '[')
 		return class_of_descriptor(vm, t, name, loader);
-	const struct symbol *symbol = symbol_of(vm, name);
+	struct symbol *symbol = symbol_of(vm, name);
 	struct vclass *k = find_loaded(vm, symbol, loader);
-	if (!k && loader)
-		k = find_loaded(vm, symbol, 0);
 	if (k)
 		return k;
-	k = load_file(vm, t, name, loader);
+	if (loader) {
+		loader_want(vm, symbol, loader);
+		return NULL;
+	}
+	k = load_file(vm, t, name);
 	if (!k && !(t && t->exception))
 		return not_found(vm, t, name);
 	return k;

@@ -38,6 +38,8 @@ static bool internal_name(struct vm *vm, ref string, struct buf *out)
 // Is it that there is no class of that name, rather than that something is wrong with it?
 static bool is_not_found(struct vm *vm, ref exception, struct slice name)
 {
+	while (name.len > 2 && name.ptr[0] == '[') // of an array it is the element that is not there
+		name = name.ptr[1] == 'L' ? slice_of(name.ptr + 2, name.len - 3) : slice_from(name, 1);
 	ref message = get_32(exception, OFF(vm, Throwable, detailMessage));
 	if (!message || !symbol_is(class_of(exception)->name, "java/lang/NoClassDefFoundError"))
 		return false;
@@ -64,17 +66,21 @@ static struct vclass *find_by_name(struct vm *vm, struct thread *t, ref string, 
 	return k;
 }
 
-static bool is_builtin_loader(const struct vm *vm, ref loader)
+// The loaders of the JDK are one.
+static ref namespace_of(const struct vm *vm, ref loader)
 {
-	return !loader || loader == vm->image->app_loader || loader == vm->image->platform_loader ||
-		class_of(loader)->role == ROLE_JDK;
+	return loader_is_builtin(vm, loader) ? 0 : loader;
 }
 
-static enum done throw_not_found(struct vm *vm, struct thread *t, ref string)
+// Of an array a loader says which element it does not have; the boot loader, which is none, nothing.
+static enum done throw_not_found(struct vm *vm, struct thread *t, ref string, ref loader)
 {
 	char *name = string_c(vm, string);
+	size_t dims = loader ? strspn(name, "[") : 0, n = strlen(name);
+	bool is_element = dims && name[dims] == 'L' && n > dims + 2;
 	t->exception = 0;
-	throw_new(vm, t, "java/lang/ClassNotFoundException", "%s", name);
+	throw_new(vm, t, "java/lang/ClassNotFoundException", "%.*s",
+		(int)(is_element ? n - dims - 2 : n), is_element ? name + dims + 1 : name);
 	free(name);
 	return DONE_THROW;
 }
@@ -82,31 +88,14 @@ static enum done throw_not_found(struct vm *vm, struct thread *t, ref string)
 // (String name, boolean initialize, ClassLoader loader, Class caller)
 NATIVE_FN(class_for_name)
 {
-	struct frame *f = t->top;
-	struct vclass *k;
 	if (!REF(0))
 		return throw_npe(vm, t);
-	if (f->pc) { // the loader has answered
-		ref mirror = (ref)f->stack[NATIVE_RESULT];
-		if (!mirror)
-			return throw_not_found(vm, t, REF(0));
-		f->stack[NATIVE_OWN] = mirror;
-		f->pc = 0;
-	}
-	if (f->stack[NATIVE_OWN]) {
-		k = native_class(vm, f->stack[NATIVE_OWN]);
-	} else if (!is_builtin_loader(vm, REF(2)) && !find_by_name(vm, t, REF(0), REF(2))) {
-		if (t->exception)
-			return DONE_THROW;
-		struct vmethod *load = class_find_method(vm, class_of(REF(2)), "loadClass",
-			"(Ljava/lang/String;)Ljava/lang/Class;");
-		return java_call(vm, t, class_select(class_of(REF(2)), load),
-			(uint64_t[]){ REF(2), REF(0) });
-	} else {
-		k = find_by_name(vm, t, REF(0), is_builtin_loader(vm, REF(2)) ? 0 : REF(2));
-	}
+	struct vclass *k = find_by_name(vm, t, REF(0), namespace_of(vm, REF(2)));
+	vm->wanted.is_by_name = true;
+	if (k && !REF(2) && vm->image->is_booted && (k->element ? k->element : k)->role != ROLE_JDK)
+		k = NULL; // the boot loader does not have it
 	if (!k)
-		return t->exception ? DONE_THROW : throw_not_found(vm, t, REF(0));
+		return t->exception ? DONE_THROW : throw_not_found(vm, t, REF(0), REF(2));
 	if (args[1] && !class_is_ready(t, k)) {
 		enum done done = class_initialize(vm, t, k);
 		if (done != DONE_OK)
@@ -220,14 +209,44 @@ NATIVE_FN(class_get_interfaces)
 	RETURN_NEW(array);
 }
 
+// Does the outer class say that k is a member of it? NULL without an exception: no class of that name is.
+static struct vclass *inner_named(struct vm *vm, struct thread *t, struct vclass *outer,
+	const struct vclass *k)
+{
+	struct slice bytes;
+	if (!outer->file ||
+		!attribute_find(outer->file, outer->file->attributes, ATTRIBUTE_InnerClasses, &bytes))
+		return NULL;
+	struct cursor at = cursor_of(bytes);
+	for (uint16_t n = cursor_u2(&at); n > 0 && cursor_ok(&at); n--) {
+		uint16_t inner = cursor_u2(&at), of = cursor_u2(&at);
+		cursor_skip(&at, 4);
+		if (constant_is(outer->file, inner, CONSTANT_Class) &&
+			constant_is(outer->file, of, CONSTANT_Class) &&
+			slice_equal(class_name_at(outer->file, of), class_text(outer)) &&
+			slice_equal(class_name_at(outer->file, inner), class_text(k)))
+			return resolve_class(vm, t, outer, inner);
+	}
+	return NULL;
+}
+
 NATIVE_FN(class_declaring_class)
 {
 	struct vclass *k = native_class(vm, args[0]);
 	uint16_t row[4];
 	if (!inner_row(k, row) || !constant_is(k->file, row[1], CONSTANT_Class))
 		RETURN(0);
-	struct vclass *outer = class_load(vm, t, class_name_at(k->file, row[1]), k->loader);
-	RETURN_NEW(outer ? outer->mirror : 0);
+	struct vclass *outer = resolve_class(vm, t, k, row[1]);
+	const struct vclass *inner = outer ? inner_named(vm, t, outer, k) : NULL;
+	if (inner == k)
+		RETURN(outer->mirror);
+	if (!t->exception && !vm->wanted.name) {
+		char a[300], b[300];
+		throw_new(vm, t, "java/lang/IncompatibleClassChangeError",
+			"%s and %s disagree on InnerClasses attribute",
+			class_external_name(outer, a, sizeof(a)), class_external_name(k, b, sizeof(b)));
+	}
+	return DONE_THROW;
 }
 
 NATIVE_FN(class_simple_name)
@@ -661,9 +680,22 @@ NATIVE_FN(loader_find_loaded)
 	struct buf name = BUF_INIT;
 	struct vclass *k = NULL;
 	if (internal_name(vm, REF(1), &name))
-		k = class_loaded(vm, buf_view(&name), is_builtin_loader(vm, REF(0)) ? 0 : REF(0));
+		k = class_loaded(vm, buf_view(&name), namespace_of(vm, REF(0)));
 	buf_release(&name);
 	RETURN(k ? k->mirror : 0);
+}
+
+// Of the innermost frame whose class is not the JDK's: what deserialisation looks classes up with.
+NATIVE_FN(loader_latest)
+{
+	for (const struct frame *f = t->top; f; f = f->prev) {
+		const struct vclass *k = f->method->owner;
+		ref loader = k->file ? get_32(k->mirror, OFF(vm, Class, classLoader)) : 0;
+		bool is_magic = WK(vm, MagicAccessor) && class_is_subclass(k, WK(vm, MagicAccessor));
+		if (loader && loader != vm->image->platform_loader && k->role != ROLE_JDK && !is_magic)
+			RETURN(loader);
+	}
+	RETURN(0);
 }
 
 // (this, String name, boolean resolve): the built-in loaders find everything natively.
@@ -694,6 +726,32 @@ NATIVE_FN(boot_loader_load)
 	RETURN(k && k->role == ROLE_JDK ? k->mirror : 0);
 }
 
+static bool has_name(struct vm *vm, struct thread *t, struct slice bytes, ref name)
+{
+	struct err err = ERR_INIT;
+	struct arena_mark mark = arena_mark(&vm->arena);
+	const struct class *c = name ? class_read(bytes, &vm->arena, &err) : NULL;
+	struct buf wanted = BUF_INIT;
+	if (c)
+		string_text(vm, name, &wanted);
+	for (size_t i = 0; i < wanted.len; i++)
+		if (wanted.ptr[i] == '.')
+			wanted.ptr[i] = '/';
+	bool is_right = !c || slice_equal(buf_view(&wanted), class_name(c));
+	if (!is_right)
+		throw_new(vm, t, "java/lang/NoClassDefFoundError", "%s (wrong name: %.*s)",
+			buf_cstring(&wanted), SLICE_ARG(class_name(c)));
+	buf_release(&wanted);
+	arena_reset(&vm->arena, mark);
+	return is_right;
+}
+
+// Classes that code puts into the boot or platform loader are as trusted as their own.
+static int role_in(const struct vm *vm, ref loader)
+{
+	return loader_is_builtin(vm, loader) && loader != vm->image->app_loader ? ROLE_JDK : ROLE_INPUT;
+}
+
 // (ClassLoader loader, String name, byte[] b, int off, int len, ...)
 NATIVE_FN(loader_define)
 {
@@ -701,22 +759,43 @@ NATIVE_FN(loader_define)
 	uint32_t at = (uint32_t)args[3], n = (uint32_t)args[4];
 	if (!bytes || (uint64_t)at + n > array_length(bytes))
 		return throw_npe(vm, t);
-	struct vclass *k = class_define(vm, t, slice_of(array_at(bytes)->data + at, n),
-		is_builtin_loader(vm, REF(0)) ? 0 : REF(0), ROLE_INPUT, false, NULL);
+	struct slice file = slice_of(array_at(bytes)->data + at, n);
+	if (!has_name(vm, t, file, REF(1)))
+		return DONE_THROW;
+	struct vclass *k = class_define(vm, t, file, namespace_of(vm, REF(0)), role_in(vm, REF(0)),
+		false, NULL);
 	RETURN_NEW(k ? k->mirror : 0);
 }
+
+enum { DEFINE_NESTMATE = 1, DEFINE_HIDDEN = 2 };
 
 // (loader, Class lookup, name, byte[], off, len, pd, boolean initialize, int flags, Object classData)
 NATIVE_FN(loader_define_hidden)
 {
+	struct frame *f = t->top;
 	ref bytes = REF(3);
-	struct vclass *lookup = native_class(vm, args[1]);
-	struct vclass *k = class_define(vm, t,
-		slice_of(array_at(bytes)->data + (uint32_t)args[4], (uint32_t)args[5]), lookup->loader,
-		lookup->role, true, class_nest_host(vm, lookup));
-	if (k && REF(9))
-		set_ref(vm, k->mirror, OFF(vm, Class, classData), REF(9));
-	RETURN_NEW(k ? k->mirror : 0);
+	struct vclass *lookup = native_class(vm, args[1]), *k;
+	bool is_hidden = args[8] & DEFINE_HIDDEN, is_mate = args[8] & DEFINE_NESTMATE;
+	if (!f->stack[NATIVE_OWN]) {
+		struct vclass *host = is_mate ? class_nest_host(vm, lookup) : NULL;
+		k = vm->wanted.name
+			? NULL
+			: class_define(vm, t,
+				  slice_of(array_at(bytes)->data + (uint32_t)args[4], (uint32_t)args[5]),
+				  lookup->loader, lookup->role, is_hidden, is_hidden ? host : NULL);
+		if (!k)
+			return DONE_THROW;
+		if (REF(9))
+			set_ref(vm, k->mirror, OFF(vm, Class, classData), REF(9));
+		f->stack[NATIVE_OWN] = k->mirror;
+	}
+	k = native_class(vm, f->stack[NATIVE_OWN]);
+	if (args[7] && !class_is_ready(t, k)) {
+		enum done done = class_initialize(vm, t, k);
+		if (done != DONE_OK)
+			return done == DONE_AGAIN ? DONE_FRAME : done;
+	}
+	RETURN(k->mirror);
 }
 
 NATIVE_FN(boot_loader_module)
@@ -739,6 +818,7 @@ NATIVE_FN(module_define)
 		struct package_entry *p = PERM_NEW(vm, struct package_entry);
 		p->name = symbol_of(vm, buf_view(&text));
 		p->module = module;
+		p->loader = namespace_of(vm, get_32(module, OFF(vm, Module, loader)));
 		struct package_entry **slot = &vm->image->packages[p->name->hash % 1024];
 		p->next = *slot;
 		*slot = p;

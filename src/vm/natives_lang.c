@@ -12,7 +12,7 @@ NATIVE_FN(object_get_class)
 }
 
 // From the object's name, so that it does not depend on what other threads did before.
-static uint32_t identity_hash(struct vm *vm, ref object)
+uint32_t object_hash(struct vm *vm, ref object)
 {
 	uint64_t name = object_at(object)->name & NAME_MASK;
 	if (vm->is_logging && !(object_at(object)->name & NAME_HASHED))
@@ -23,12 +23,12 @@ static uint32_t identity_hash(struct vm *vm, ref object)
 
 NATIVE_FN(object_hash_code)
 {
-	RETURN(identity_hash(vm, REF(0)));
+	RETURN(object_hash(vm, REF(0)));
 }
 
 NATIVE_FN(system_identity_hash)
 {
-	RETURN(REF(0) ? identity_hash(vm, REF(0)) : 0);
+	RETURN(REF(0) ? object_hash(vm, REF(0)) : 0);
 }
 
 NATIVE_FN(object_clone)

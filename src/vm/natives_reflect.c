@@ -236,6 +236,8 @@ static enum done throw_target(struct vm *vm, struct thread *t, struct frame *f)
 // Pops the native's own frame, so that what is thrown is not caught by it.
 static enum done leave_throwing(struct vm *vm, struct thread *t)
 {
+	if (vm->wanted.name)
+		return DONE_AGAIN;
 	frame_pop(vm, t);
 	return DONE_THROW;
 }

@@ -1,5 +1,6 @@
 // What a thread is about to do, told from its next instruction. Where that still names a constant, the
 // constant is resolved first, as executing it would: so the answer does not depend on who was here before.
+#include "vm/dynamic.h"
 #include "vm/gen.h"
 #include "vm/natives.h"
 #include "vm/quick.h"
@@ -235,6 +236,8 @@ static struct vm_action about_machine(struct vm *vm, const struct thread *t, con
 		return about(VM_ACTION_END, t->java);
 	if (f->method == image->stub_main && f->pc >= STUB_MAIN_TOLD)
 		return about(VM_ACTION_END, t->java);
+	if (f->method == image->stub_load && loader_to_lock(vm, f))
+		return about_lock(t, loader_to_lock(vm, f));
 	if (f->method->owner == image->stub_main->owner || f->pc != 0)
 		return local;
 	return about_native(vm, t, f->method, f->locals);
@@ -276,6 +279,19 @@ static struct vm_action about_var_handle(struct vm *vm, const struct vmethod *m,
 	a.is_opaque = strcmp(mode, "getOpaque") == 0 || strcmp(mode, "setOpaque") == 0;
 	a.n_options = choose_is_weak(vm, mode) ? 2 : 0;
 	a.member = mode;
+	return a;
+}
+
+// Of a call site whose target can be set the target is read.
+static struct vm_action about_site(struct vm *vm, const struct vclass *in, const uint8_t *pc)
+{
+	ref site = bootstrap_linked_site(in, pc);
+	if (!site || class_is_subclass(class_of(site), WK(vm, ConstantCallSite)))
+		return local;
+	struct vm_action a = about(VM_ACTION_READ, site);
+	a.offset = OFF(vm, CallSite, target);
+	a.is_volatile = true;
+	a.member = "target";
 	return a;
 }
 
@@ -339,6 +355,8 @@ static struct vm_action about_instruction(struct vm *vm, const struct thread *t,
 			return about_var_handle(vm, (struct vmethod *)entry->p,
 				(struct symbol *)(void *)(VM_BASE + entry->a), sp);
 		return local;
+	case OP_invokesite_q:
+		return about_site(vm, m->owner, pc);
 	default:
 		return local;
 	}
@@ -355,6 +373,7 @@ static void prepare(struct vm *vm, struct thread *t)
 	bool was_logging = vm->is_logging;
 	vm->is_logging = false;
 	interp_quicken(vm, t);
+	vm->wanted.name = NULL; // its loader is asked first, which is a step of its own
 	vm->is_logging = was_logging;
 	*t = before;
 	if (was_logging) {

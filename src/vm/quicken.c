@@ -1,5 +1,6 @@
 // Quickening: what an instruction names is resolved once, then the instruction is another (quick.def); and
 // selection of the method that a call runs (JVMS 5.4.6).
+#include "vm/dynamic.h"
 #include "vm/interp.h"
 #include "vm/quick.h"
 
@@ -44,6 +45,8 @@ bool quicken(struct vm *vm, struct thread *t, struct vmethod *in, uint8_t *pc)
 		}
 		uint8_t first = is_static ? (is_put ? OP_putstatic_1 : OP_getstatic_b)
 								  : (is_put ? OP_putfield_1 : OP_getfield_b);
+		log_link(vm, k, entry, sizeof(*entry));
+		log_link(vm, k, pc, 1);
 		entry->a = f->offset;
 		entry->b = is_static ? f->owner->mirror : 0;
 		entry->p = (uintptr_t)f;
@@ -57,6 +60,7 @@ bool quicken(struct vm *vm, struct thread *t, struct vmethod *in, uint8_t *pc)
 		struct vmethod *m = resolve_method(vm, t, k, index, is_static);
 		if (!m)
 			return false;
+		log_link(vm, k, pc, 1);
 		if (m->is_polymorphic) {
 			*pc = OP_invokehandle_q;
 		} else if (*pc == OP_invokevirtual) {
@@ -70,16 +74,19 @@ bool quicken(struct vm *vm, struct thread *t, struct vmethod *in, uint8_t *pc)
 		return true;
 	}
 	case OP_invokedynamic: {
-		struct vmethod *m = resolve_dynamic(vm, t, k, index);
-		if (!m)
+		const struct vmethod *m = resolve_dynamic(vm, t, k, index);
+		if (!m && (t->exception || vm->wanted.name || vm->status != VM_RUNNING))
 			return false;
-		*pc = OP_invokedynamic_q;
+		if (!m)
+			bootstrap_site(vm, in, pc);
+		*pc = m ? OP_invokedynamic_q : OP_invokesite_q;
 		return true;
 	}
 	default: {
 		struct vclass *c = resolve_class(vm, t, k, index);
 		if (!c)
 			return false;
+		log_link(vm, k, pc, 1);
 		if (*pc == OP_new) {
 			if (c->is_interface || (c->access & ACC_ABSTRACT)) {
 				throw_new(vm, t, "java/lang/InstantiationError", "%s", c->name->text);

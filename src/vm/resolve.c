@@ -2,15 +2,38 @@
 #include "vm/dynamic.h"
 #include "vm/internal.h"
 
+void throw_again(struct vm *vm, struct thread *t, ref first, bool has_cause)
+{
+	ref cause = has_cause ? get_32(first, OFF(vm, Throwable, cause)) : first;
+	throw_new(vm, t, class_of(first)->name->text, NULL);
+	if (!t || !t->exception)
+		return;
+	set_ref(vm, t->exception, OFF(vm, Throwable, detailMessage),
+		get_32(first, OFF(vm, Throwable, detailMessage)));
+	if (cause != first)
+		set_ref(vm, t->exception, OFF(vm, Throwable, cause), cause);
+}
+
 struct vclass *resolve_class(struct vm *vm, struct thread *t, struct vclass *in, uint16_t index)
 {
 	struct pool_entry *entry = &in->pool[index];
 	if (entry->p)
 		return (struct vclass *)entry->p;
+	if (entry->b) { // the error that an earlier attempt ended with
+		throw_again(vm, t, entry->b, true);
+		return NULL;
+	}
 	struct slice name = class_name_at(in->file, index);
 	struct vclass *k = in->is_hidden && slice_equal(name, class_text(in))
 		? in
 		: class_load(vm, t, name, in->loader);
+	if (vm->wanted.name) {
+		vm->wanted.in = in;
+		vm->wanted.index = index;
+	}
+	if (!k || !access_class(vm, t, in, k))
+		return NULL;
+	log_link(vm, in, entry, sizeof(*entry));
 	entry->p = (uintptr_t)k;
 	return k;
 }
@@ -30,6 +53,8 @@ struct vfield *resolve_field(struct vm *vm, struct thread *t, struct vclass *in,
 			throw_new(vm, t, "java/lang/NoSuchFieldError", "%.*s", SLICE_ARG(r.name));
 			return NULL;
 		}
+		if (!access_field(vm, t, in, k, f))
+			return NULL;
 	}
 	if (is_static != ((f->access & ACC_STATIC) != 0)) {
 		throw_new(vm, t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s",
@@ -68,13 +93,15 @@ struct vmethod *resolve_method(struct vm *vm, struct thread *t, struct vclass *i
 		if (!m && k->is_interface)
 			m = class_lookup(WK(vm, Object), symbol_of(vm, r.name), symbol_of(vm, r.descriptor));
 		if (!m) {
-			struct buf owner = BUF_INIT;
-			class_print_name(class_text(k), &owner);
-			throw_new(vm, t, "java/lang/NoSuchMethodError", "'%.*s.%.*s%.*s'", (int)owner.len,
-				owner.ptr, SLICE_ARG(r.name), SLICE_ARG(r.descriptor));
-			buf_release(&owner);
+			struct buf text = BUF_INIT;
+			method_print_external(class_text(k), r.name, r.descriptor, &text);
+			throw_new(vm, t, "java/lang/NoSuchMethodError", "'%s'", buf_cstring(&text));
+			buf_release(&text);
 			return NULL;
 		}
+		if (!m->is_polymorphic && !access_method(vm, t, in, k, m))
+			return NULL;
+		log_link(vm, in, entry, sizeof(*entry));
 		entry->p = (uintptr_t)m;
 	}
 	if (is_static != ((m->access & ACC_STATIC) != 0)) {

@@ -177,6 +177,10 @@ static bool find_handler(struct vm *vm, struct thread *t, struct frame *f)
 			t->exception = 0;
 			struct vclass *k = resolve_class(vm, t, m->owner, h->catch_type);
 			t->exception = exception;
+			if (vm->wanted.name) {
+				load_wanted_to_catch(vm, t);
+				return true;
+			}
 			if (!k || !class_is_subclass(class_of(exception), k))
 				continue;
 		}
@@ -221,17 +225,32 @@ char *class_external_name(const struct vclass *k, char *text, size_t n)
 	return text;
 }
 
+void method_print_external(struct slice owner, struct slice name, struct slice type,
+	struct buf *out)
+{
+	struct slice parameters = descriptor_parameters(type), d;
+	class_print_type(descriptor_return(type), out);
+	buf_char(out, ' ');
+	class_print_name(owner, out);
+	buf_printf(out, ".%.*s(", SLICE_ARG(name));
+	for (uint32_t i = 0; (d = descriptor_next(&parameters)).len; i++) {
+		if (i)
+			buf_string(out, ", ");
+		class_print_type(d, out);
+	}
+	buf_char(out, ')');
+}
+
 void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n)
 {
 	struct vclass *e = k->element ? k->element : k;
-	ref module = get_32(e->mirror, OFF(vm, Class, module));
+	// One that is being defined has no mirror yet.
+	ref module = e->mirror ? get_32(e->mirror, OFF(vm, Class, module)) : 0;
 	ref name = module ? get_32(module, OFF(vm, Module, name)) : 0;
-	ref loader = get_32(e->mirror, OFF(vm, Class, classLoader));
-	const char *by = loader == 0               ? "'bootstrap'"
-		: loader == vm->image->app_loader      ? "'app'"
-		: loader == vm->image->platform_loader ? "'platform'"
-											   : NULL;
-	char where[200];
+	ref loader = e->mirror ? get_32(e->mirror, OFF(vm, Class, classLoader))
+		: e->loader        ? e->loader
+						   : vm->image->app_loader;
+	char where[200], by[300];
 	if (name) {
 		char *text_of_name = string_c(vm, name);
 		snprintf(where, sizeof(where), "module %s", text_of_name);
@@ -241,10 +260,7 @@ void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n
 	}
 	if (class_is_primitive(e))
 		snprintf(where, sizeof(where), "module java.base");
-	if (by)
-		snprintf(text, n, "%s of loader %s", where, by);
-	else
-		snprintf(text, n, "%s of loader @%x", where, loader);
+	snprintf(text, n, "%s of loader %s", where, loader_describe(vm, loader, by, sizeof(by)));
 }
 
 enum done throw_class_cast(struct vm *vm, struct thread *t, struct vclass *from, struct vclass *to)

@@ -336,9 +336,11 @@ static bool has_right_type(struct vm *vm, struct thread *t, const struct access 
 		return true;
 	if (!is_reference(returns))
 		return widen(kind, (char)returns.ptr[0], &(uint64_t){ 0 });
-	struct vclass *to = class_of_descriptor(vm, t, returns, t->top->method->owner->loader);
-	ref sample = to ? box(vm, t, kind, 0) : 0;
-	return sample && class_may_cast(class_of(sample), to);
+	struct vclass *to = class_known(vm, returns, t->top->method->owner->loader);
+	ref sample = box(vm, t, kind, 0);
+	if (!to) // a class of the program's: no box is one
+		to = class_known(vm, returns, 0);
+	return sample && to && class_may_cast(class_of(sample), to);
 }
 
 // false: an argument does not fit.
@@ -410,8 +412,8 @@ static bool convert(struct vm *vm, struct thread *t, const struct access *a, con
 	}
 	if (!a->is_checked || !*result)
 		return true;
-	struct vclass *to = class_of_descriptor(vm, t, returns, t->top->method->owner->loader);
-	return to && fits(vm, t, (ref)*result, to);
+	struct vclass *to = class_known(vm, returns, t->top->method->owner->loader);
+	return !to || fits(vm, t, (ref)*result, to);
 }
 
 void invoke_var_handle(struct vm *vm, struct thread *t, struct vmethod *m, struct symbol *type,
