@@ -150,6 +150,7 @@ static int run_program(struct session *session, const char *home, struct err *er
 					(uint64_t)1000000,
 				.max_heap = (uint64_t)options->heap << 20,
 				.reads_files = true,
+				.writes_files = true,
 				.write = write_through },
 			err);
 		if (status == EXIT_NOTHING_FOUND)
