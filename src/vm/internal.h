@@ -319,6 +319,7 @@ struct vm {
 		uint64_t address, n;
 	} jimage;
 	VEC(struct host_file *) hosts; // see files.c
+	VEC(struct zlib_stream *) streams; // see natives_zlib.c
 	int end_of_files;              // no descriptor was ever larger
 	struct loading *loading;       // classes being defined, innermost first; see load.c
 	uint64_t n_hashed;
@@ -359,6 +360,7 @@ static inline uint32_t array_length(ref r)
 bool memory_map(struct vm *vm, struct err *err);
 void memory_unmap(struct vm *vm);
 void memory_find_starts(struct vm *vm);
+void zlib_release(struct vm *vm);
 void maps_release(struct vm *vm);
 void *perm_alloc(struct vm *vm, size_t size); // zero
 #define PERM_NEW(vm, type) ((type *)perm_alloc((vm), sizeof(type)))

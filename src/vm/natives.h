@@ -38,6 +38,12 @@ static inline struct vclass *native_class(struct vm *vm, uint64_t mirror)
 bool may_read_file(struct vm *vm, struct thread *t, const char *path);
 bool may_read_input(struct vm *vm, struct thread *t);
 bool may_write_files(struct vm *vm, struct thread *t);
+// A plain run: what cannot be taken back may be done.
+static inline bool never_goes_back(const struct vm *vm)
+{
+	return vm->options.writes_files && !vm->is_logging;
+}
+
 // Of all bytes, to a standard stream or a file; IOException.
 enum done write_out(struct vm *vm, struct thread *t, int fd, const void *bytes, uint32_t n);
 enum done open_stream(struct vm *vm, struct thread *t, ref stream, ref name, int flags);

@@ -74,7 +74,7 @@ bool may_read_input(struct vm *vm, struct thread *t)
 // What was written cannot be taken back.
 bool may_write_files(struct vm *vm, struct thread *t)
 {
-	if (vm->options.writes_files && !vm->is_logging)
+	if (never_goes_back(vm))
 		return true;
 	vm_unsupported(vm, t, "writing files while every schedule is explored");
 	return false;
