@@ -62,7 +62,7 @@ CFLAGS ?= $(if $(filter asan stress tsan,$(CONFIG)),-g1,-g)
 RADDLE_CFLAGS = -std=c17 -D_DEFAULT_SOURCE= $(WARNINGS) $(OPTIMIZE_$(CONFIG)) $(SANITIZE_$(CONFIG)) \
 	-pthread -Isrc -I$(BUILD) $(CFLAGS)
 RADDLE_LDFLAGS = $(OPTIMIZE_$(CONFIG)) $(SANITIZE_$(CONFIG)) -pthread $(LDFLAGS)
-RADDLE_LIBS = -ldeflate -lm $(LDLIBS)
+RADDLE_LIBS = -ldeflate -lz -lm $(LDLIBS)
 
 # ---- files --------------------------------------------------------------------------------------
 

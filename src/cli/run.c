@@ -151,6 +151,7 @@ static int run_program(struct session *session, const char *home, struct err *er
 				.max_heap = (uint64_t)options->heap << 20,
 				.collects = true,
 				.reads_files = true,
+				.writes_files = true,
 				.write = write_through },
 			err);
 		if (status == EXIT_NOTHING_FOUND)

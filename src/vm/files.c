@@ -1,6 +1,7 @@
 // Open files. The machine has descriptors of its own: which file each is and where it is read next is state, which
-// is undone and hashed. The host's descriptors are none: they are only ever read at a position. While there is
-// undo a file of the host stays open for all who open it again, since going back may open what was closed.
+// is undone and hashed. The host's descriptors are none: they are only ever read and written at a position. While
+// there is undo a file of the host stays open for all who open it again, since going back may open what was closed,
+// and none is open for writing: what was written cannot be taken back.
 //
 // Folders are read whole when they are opened; then their descriptor counts names.
 #include "vm/files.h"
@@ -54,7 +55,7 @@ void files_release(struct vm *vm)
 
 // ---- opening ----------------------------------------------------------------------------------------
 
-static struct host_file *open_host(const char *path, bool is_folder)
+static struct host_file *open_host(const char *path, bool is_folder, int flags, mode_t mode)
 {
 	struct host_file host = { .fd = -1, .is_folder = is_folder };
 	if (is_folder) {
@@ -65,7 +66,7 @@ static struct host_file *open_host(const char *path, bool is_folder)
 		while ((entry = readdir(folder)))
 			vec_push(&host.names, strdup(entry->d_name));
 		closedir(folder);
-	} else if ((host.fd = open(path, O_RDONLY | O_CLOEXEC)) < 0) {
+	} else if ((host.fd = open(path, flags | O_CLOEXEC, mode)) < 0) {
 		return NULL;
 	}
 	host.path = strdup(path);
@@ -75,13 +76,13 @@ static struct host_file *open_host(const char *path, bool is_folder)
 }
 
 // Its number; 0 with errno.
-static uint32_t find_host(struct vm *vm, const char *path, bool is_folder)
+static uint32_t find_host(struct vm *vm, const char *path, bool is_folder, int flags, mode_t mode)
 {
 	for (uint32_t i = 0; vm->is_logging && i < vm->hosts.n; i++)
 		if (vm->hosts.v[i] && vm->hosts.v[i]->is_folder == is_folder &&
 			strcmp(vm->hosts.v[i]->path, path) == 0)
 			return i + 1;
-	struct host_file *host = open_host(path, is_folder);
+	struct host_file *host = open_host(path, is_folder, flags, mode);
 	if (!host)
 		return 0;
 	for (uint32_t i = 0; i < vm->hosts.n; i++)
@@ -93,12 +94,13 @@ static uint32_t find_host(struct vm *vm, const char *path, bool is_folder)
 	return vm->hosts.n;
 }
 
-static int open_any(struct vm *vm, const char *path, bool is_folder)
+static int open_any(struct vm *vm, const char *path, bool is_folder, int flags, mode_t mode)
 {
 	int fd = FILES_FIRST;
 	while (fd < N_OPEN_FILES && vm->image->files[fd].host)
 		fd++;
-	uint32_t host = fd < N_OPEN_FILES ? find_host(vm, path, is_folder) : (errno = EMFILE, 0);
+	uint32_t host = fd < N_OPEN_FILES ? find_host(vm, path, is_folder, flags, mode)
+									  : (errno = EMFILE, 0);
 	if (!host)
 		return -errno;
 	write_32(vm, &vm->image->files[fd].host, host);
@@ -108,14 +110,14 @@ static int open_any(struct vm *vm, const char *path, bool is_folder)
 	return fd;
 }
 
-int files_open(struct vm *vm, const char *path)
+int files_open(struct vm *vm, const char *path, int flags, mode_t mode)
 {
-	return open_any(vm, path, false);
+	return open_any(vm, path, false, flags, mode);
 }
 
 int files_open_folder(struct vm *vm, const char *path)
 {
-	return open_any(vm, path, true);
+	return open_any(vm, path, true, O_RDONLY, 0);
 }
 
 void files_close(struct vm *vm, int fd)
@@ -130,7 +132,7 @@ void files_close(struct vm *vm, int fd)
 	write_32(vm, &f->host, 0);
 }
 
-// ---- reading ------------------------------------------------------------------------------------------
+// ---- reading and writing ------------------------------------------------------------------------------------------
 
 int files_host(const struct vm *vm, int fd)
 {
@@ -175,6 +177,35 @@ ssize_t files_read(struct vm *vm, int fd, void *bytes, size_t n)
 	if (got > 0)
 		write_64(vm, &f->at, f->at + (uint64_t)got);
 	return got;
+}
+
+// As much as one call of the host's takes.
+static ssize_t write_some(struct open_file *f, int host, const void *bytes, size_t n)
+{
+	ssize_t got = pwrite(host, bytes, n, (off_t)f->at);
+	return got < 0 && errno == ESPIPE ? write(host, bytes, n) : got;
+}
+
+ssize_t files_write(struct vm *vm, int fd, const void *bytes, size_t n)
+{
+	struct open_file *f = slot_of(vm, fd);
+	if (!f) {
+		errno = EBADF;
+		return -1;
+	}
+	int host = host_of(vm, fd)->fd;
+	for (size_t done = 0; done < n;) {
+		ssize_t got = write_some(f, host, (const uint8_t *)bytes + done, n - done);
+		if (got < 0)
+			return -1;
+		done += (size_t)got;
+		f->at += (uint64_t)got;
+	}
+	// What was opened to append goes to the end, wherever the position was.
+	off_t end = fcntl(host, F_GETFL) & O_APPEND ? lseek(host, 0, SEEK_END) : -1;
+	if (end >= 0)
+		f->at = (uint64_t)end;
+	return (ssize_t)n;
 }
 
 const char *files_next_name(struct vm *vm, int fd)

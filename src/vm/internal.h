@@ -288,9 +288,9 @@ struct native;
 
 // A class that a loader of the program is to be asked for; see loaders.c.
 struct wanted {
-	struct symbol *name; // NULL: nothing is wanted
+	struct symbol *name;  // NULL: nothing is wanted
 	struct symbol *child; // of which it is a supertype
-	struct vclass *in; // where a constant names it
+	struct vclass *in;    // where a constant names it
 	ref loader;
 	uint16_t index;
 	bool is_by_name; // by Class.forName
@@ -339,9 +339,10 @@ struct vm {
 	struct {
 		uint64_t address, n;
 	} jimage;
-	VEC(struct host_file *) hosts; // see files.c
-	int end_of_files;              // no descriptor was ever larger
-	struct loading *loading;       // classes being defined, innermost first; see load.c
+	VEC(struct host_file *) hosts;     // see files.c
+	VEC(struct zlib_stream *) streams; // see natives_zlib.c
+	int end_of_files;                  // no descriptor was ever larger
+	struct loading *loading;           // classes being defined, innermost first; see load.c
 	struct wanted wanted;
 	uint64_t n_hashed;
 };
@@ -398,6 +399,7 @@ void memory_find_starts(struct vm *vm);
 void memory_forget_starts(struct vm *vm, uint32_t from, uint32_t to); // objects there are gone
 struct bitset memory_bits(void); // one for each address where an object can lie
 void memory_release_bits(struct bitset *bits);
+void zlib_release(struct vm *vm);
 void maps_release(struct vm *vm);
 void *perm_alloc(struct vm *vm, size_t size); // zero
 #define PERM_NEW(vm, type) ((type *)perm_alloc((vm), sizeof(type)))

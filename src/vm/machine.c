@@ -47,6 +47,7 @@ void vm_free(struct vm *vm)
 	memory_unmap(vm);
 	maps_release(vm);
 	files_release(vm);
+	zlib_release(vm);
 	arena_release(&vm->arena);
 	free(vm->message);
 	free(vm->log.bytes);

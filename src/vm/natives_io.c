@@ -1,6 +1,7 @@
-// Natives of java.io and of what is outside: descriptors, files that are read, the process.
+// Natives of java.io and of what is outside: descriptors, streams, files that are read, the process.
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
@@ -21,7 +22,7 @@ static uint32_t descriptor_offset(struct vm *vm, ref stream)
 	return 0;
 }
 
-static int fd_of(struct vm *vm, ref stream)
+int fd_of(struct vm *vm, ref stream)
 {
 	uint32_t offset = descriptor_offset(vm, stream);
 	ref descriptor = offset ? get_32(stream, offset) : 0;
@@ -46,11 +47,12 @@ NATIVE_FN(fd_close)
 	return DONE_OK;
 }
 
-static enum done write_out(struct vm *vm, struct thread *t, int fd, const void *bytes, uint32_t n)
+enum done write_out(struct vm *vm, struct thread *t, int fd, const void *bytes, uint32_t n)
 {
 	if (fd != 1 && fd != 2) {
-		vm_unsupported(vm, t, "writing to files");
-		return DONE_STOP;
+		if (!may_write_files(vm, t))
+			return DONE_STOP;
+		return files_write(vm, fd, bytes, n) < 0 ? io_failed(vm, t) : DONE_OK;
 	}
 	if (vm->options.write)
 		vm->options.write(vm->options.context, fd, bytes, n);
@@ -74,26 +76,33 @@ NATIVE_FN(file_write_bytes)
 NATIVE_FN(file_write_one)
 {
 	uint8_t byte = (uint8_t)args[1];
-	return write_out(vm, t, fd_of(vm, REF(0)), &byte, 1);
+	int fd = fd_of(vm, REF(0));
+	return fd < 0 ? io_error(vm, t, "Stream Closed") : write_out(vm, t, fd, &byte, 1);
 }
 
-NATIVE_FN(file_open)
+// Of a stream or a RandomAccessFile; FileNotFoundException.
+enum done open_stream(struct vm *vm, struct thread *t, ref stream, ref name, int flags)
 {
-	char *path = string_c(vm, REF(1));
-	if (!may_read_file(vm, t, path)) {
+	char *path = string_c(vm, name);
+	if (!may_read_file(vm, t, path) || (flags != O_RDONLY && !may_write_files(vm, t))) {
 		free(path);
 		return DONE_STOP;
 	}
 	struct stat status;
 	bool is_folder = stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-	int fd = is_folder ? -EISDIR : files_open(vm, path);
+	int fd = is_folder ? -EISDIR : files_open(vm, path, flags, 0666);
 	if (fd < 0)
 		throw_new(vm, t, "java/io/FileNotFoundException", "%s (%s)", path, strerror(-fd));
 	else
-		set_32(vm, get_32(REF(0), descriptor_offset(vm, REF(0))), OFF(vm, FileDescriptor, fd),
+		set_32(vm, get_32(stream, descriptor_offset(vm, stream)), OFF(vm, FileDescriptor, fd),
 			(uint32_t)fd);
 	free(path);
 	return fd < 0 ? DONE_THROW : DONE_OK;
+}
+
+NATIVE_FN(file_open)
+{
+	return open_stream(vm, t, REF(0), REF(1), O_RDONLY);
 }
 
 NATIVE_FN(file_read_bytes)
@@ -162,16 +171,6 @@ NATIVE_FN(file_seek)
 	return DONE_OK;
 }
 
-// RandomAccessFile: only to read.
-NATIVE_FN(file_open_random)
-{
-	if (args[2] & 2) {
-		vm_unsupported(vm, t, "writing to files");
-		return DONE_STOP;
-	}
-	return native_file_open(vm, t, m, args, result);
-}
-
 NATIVE_FN(file_skip)
 {
 	int fd = fd_of(vm, REF(0));
@@ -184,7 +183,7 @@ NATIVE_FN(file_skip)
 
 // ---- UnixFileSystem: paths as File or as String ----------------------------------------------------
 
-static char *path_of(struct vm *vm, ref r)
+char *file_path(struct vm *vm, ref r)
 {
 	if (r && class_of(r) != WK(vm, String))
 		r = get_32(r, OFF(vm, File, path));
@@ -193,7 +192,7 @@ static char *path_of(struct vm *vm, ref r)
 
 NATIVE_FN(fs_canonicalize)
 {
-	char *path = path_of(vm, REF(1)), real[PATH_MAX];
+	char *path = file_path(vm, REF(1)), real[PATH_MAX];
 	ref string = string_new(vm, t, realpath(path, real) ? real : path);
 	free(path);
 	RETURN_NEW(string);
@@ -201,7 +200,7 @@ NATIVE_FN(fs_canonicalize)
 
 NATIVE_FN(fs_attributes)
 {
-	char *path = path_of(vm, REF(1));
+	char *path = file_path(vm, REF(1));
 	struct stat status;
 	int found = stat(path, &status) != 0
 		? 0
@@ -212,7 +211,7 @@ NATIVE_FN(fs_attributes)
 
 NATIVE_FN(fs_length)
 {
-	char *path = path_of(vm, REF(1));
+	char *path = file_path(vm, REF(1));
 	struct stat status;
 	uint64_t n = stat(path, &status) == 0 ? (uint64_t)status.st_size : 0;
 	free(path);
@@ -221,16 +220,18 @@ NATIVE_FN(fs_length)
 
 NATIVE_FN(fs_modified)
 {
-	char *path = path_of(vm, REF(1));
+	char *path = file_path(vm, REF(1));
 	struct stat status;
-	uint64_t n = stat(path, &status) == 0 ? (uint64_t)status.st_mtime * 1000 : 0;
+	uint64_t n = stat(path, &status) == 0
+		? (uint64_t)status.st_mtim.tv_sec * 1000 + (uint64_t)status.st_mtim.tv_nsec / 1000000
+		: 0;
 	free(path);
 	RETURN(n);
 }
 
 NATIVE_FN(fs_access)
 {
-	char *path = path_of(vm, REF(1));
+	char *path = file_path(vm, REF(1));
 	int mode = (args[2] & 4 ? R_OK : 0) | (args[2] & 2 ? W_OK : 0) | (args[2] & 1 ? X_OK : 0);
 	bool may = access(path, mode) == 0;
 	free(path);
@@ -244,7 +245,7 @@ static int by_name(const void *a, const void *b)
 
 NATIVE_FN(fs_list)
 {
-	char *path = path_of(vm, REF(1));
+	char *path = file_path(vm, REF(1));
 	if (!may_read_file(vm, t, path)) {
 		free(path);
 		return DONE_STOP;

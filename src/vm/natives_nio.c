@@ -15,7 +15,7 @@
 #define MAP_FIXED_NOREPLACE 0x100000
 #endif
 
-static enum done unix_throw(struct vm *vm, struct thread *t, int number)
+enum done unix_throw(struct vm *vm, struct thread *t, int number)
 {
 	enum done done = throw_new(vm, t, "sun/nio/fs/UnixException", NULL);
 	struct vfield *f = t->exception ? class_field(vm, class_of(t->exception), "errno") : NULL;
@@ -25,7 +25,7 @@ static enum done unix_throw(struct vm *vm, struct thread *t, int number)
 }
 
 // Off-heap bytes: they must lie in the heap (see unsafe_allocate_memory).
-static uint8_t *memory_at(struct vm *vm, struct thread *t, uint64_t address, uint64_t n)
+uint8_t *memory_at(struct vm *vm, struct thread *t, uint64_t address, uint64_t n)
 {
 	uint64_t from = VM_BASE_ADDRESS + HEAP_START, to = VM_BASE_ADDRESS + heap_top(vm);
 	if (address >= from && address <= to && n <= to - address)
@@ -34,7 +34,16 @@ static uint8_t *memory_at(struct vm *vm, struct thread *t, uint64_t address, uin
 	return NULL;
 }
 
-static const char *path_at(struct vm *vm, struct thread *t, uint64_t address)
+const uint8_t *memory_to_read(struct vm *vm, struct thread *t, uint64_t address, uint64_t n)
+{
+	for (uint32_t i = 0; i < vm->n_maps; i++)
+		if (address >= vm->maps[i].start && address <= vm->maps[i].end &&
+			n <= vm->maps[i].end - address)
+			return (const uint8_t *)address;
+	return memory_at(vm, t, address, n);
+}
+
+const char *path_at(struct vm *vm, struct thread *t, uint64_t address)
 {
 	uint8_t *p = memory_at(vm, t, address, 1);
 	if (p && memchr(p, 0, VM_BASE + heap_top(vm) - p))
@@ -62,6 +71,15 @@ bool may_read_input(struct vm *vm, struct thread *t)
 	return false;
 }
 
+// What was written cannot be taken back.
+bool may_write_files(struct vm *vm, struct thread *t)
+{
+	if (never_goes_back(vm))
+		return true;
+	vm_unsupported(vm, t, "writing files while every schedule is explored");
+	return false;
+}
+
 // ---- UnixNativeDispatcher -----------------------------------------------------------------------------
 
 NATIVE_FN(nio_init)
@@ -85,11 +103,11 @@ NATIVE_FN(nio_open)
 	const char *path = path_at(vm, t, args[0]);
 	if (!path || !may_read_file(vm, t, path))
 		return DONE_STOP;
-	if ((args[2] & O_ACCMODE) != O_RDONLY || (args[2] & (O_CREAT | O_TRUNC))) {
-		vm_unsupported(vm, t, "writing to files");
+	int flags = (int)args[2];
+	bool writes = (flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC));
+	if (writes && !may_write_files(vm, t))
 		return DONE_STOP;
-	}
-	int fd = files_open(vm, path);
+	int fd = files_open(vm, path, flags, (mode_t)args[3]);
 	if (fd < 0)
 		return unix_throw(vm, t, -fd);
 	RETURN_INT(fd);
@@ -114,7 +132,7 @@ NATIVE_FN(nio_read)
 	RETURN_INT(n);
 }
 
-static void put_number(struct vm *vm, ref object, const char *name, uint64_t value)
+void put_number(struct vm *vm, ref object, const char *name, uint64_t value)
 {
 	struct vfield *f = class_field(vm, class_of(object), name);
 	if (f)
@@ -244,12 +262,12 @@ NATIVE_FN(nio_closedir)
 
 // ---- channels -------------------------------------------------------------------------------------------
 
-static int fd_in(struct vm *vm, ref descriptor)
+int fd_in(struct vm *vm, ref descriptor)
 {
 	return descriptor ? (int)get_32(descriptor, OFF(vm, FileDescriptor, fd)) : -1;
 }
 
-static enum done io_failed(struct vm *vm, struct thread *t)
+enum done io_failed(struct vm *vm, struct thread *t)
 {
 	return throw_new(vm, t, "java/io/IOException", "%s", strerror(errno));
 }
@@ -299,17 +317,13 @@ NATIVE_FN(channel_read)
 
 NATIVE_FN(channel_write)
 {
-	uint8_t *p = memory_at(vm, t, args[1], (uint32_t)args[3]);
+	const uint8_t *p = memory_to_read(vm, t, args[1], (uint32_t)args[3]);
 	int fd = fd_in(vm, REF(0));
 	if (!p)
 		return DONE_STOP;
-	if (fd != 1 && fd != 2) {
-		vm_unsupported(vm, t, "writing to files");
-		return DONE_STOP;
-	}
-	if (vm->options.write)
-		vm->options.write(vm->options.context, fd, p, (uint32_t)args[3]);
-	RETURN_INT(args[3]);
+	enum done done = write_out(vm, t, fd, p, (uint32_t)args[3]);
+	*result = (uint32_t)args[3];
+	return done;
 }
 
 NATIVE_FN(channel_size)
@@ -408,7 +422,7 @@ NATIVE_FN(channel_map)
 	bool is_channel = class_of(REF(0)) != WK(vm, FileDescriptor);
 	ref descriptor = is_channel && own ? get_32(REF(0), own->offset) : REF(0);
 	if (args[1] != 0) {
-		vm_unsupported(vm, t, "writing to files");
+		vm_unsupported(vm, t, "writing to files through mappings");
 		return DONE_STOP;
 	}
 	int fd = fd_in(vm, descriptor);

@@ -1,10 +1,10 @@
-// Natives of java.util.zip: checksums and inflating. An Inflater collects its input and is done in one go
-// when all of it is there (libdeflate has no streams); until then it asks for more. What it keeps is a
-// byte array in the heap, so that it is state like any other.
+// Natives of java.util.zip: checksums, and inflating while there is undo. Such an Inflater collects its input and is
+// done in one go when all of it is there (libdeflate has no streams); until then it asks for more. What it keeps is a
+// byte array in the heap, so that it is state like any other. In a plain run it is zlib's (natives_zlib.c).
 #include <libdeflate.h>
 #include <stdlib.h>
 
-#include "vm/natives.h"
+#include "vm/natives_zip.h"
 
 static bool bytes_of(ref array, uint64_t at, uint64_t n, const uint8_t **bytes)
 {
@@ -14,13 +14,45 @@ static bool bytes_of(ref array, uint64_t at, uint64_t n, const uint8_t **bytes)
 	return true;
 }
 
-// (int sum, int byte) or (int sum, byte[] bytes, int at, int n)
+bool zip_bytes(struct vm *vm, struct thread *t, bool is_array, const uint64_t *words, uint32_t n,
+	const uint8_t **bytes)
+{
+	if (!is_array)
+		return (*bytes = memory_to_read(vm, t, words[0], n)) != NULL;
+	if (bytes_of((ref)words[0], words[1], n, bytes))
+		return true;
+	throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException", NULL);
+	return false;
+}
+
+bool zip_buffers_of(struct vm *vm, struct thread *t, const struct vmethod *m, const uint64_t *args,
+	struct zip_buffers *b)
+{
+	const char *name = m->name->text; // inflateBytesBuffer
+	bool from_array = strncmp(name + strlen("inflate"), "Bytes", 5) == 0;
+	bool to_array = strcmp(name + strlen(name) - 5, "Bytes") == 0;
+	const uint8_t *out;
+	*b = (struct zip_buffers){ .n_in = (uint32_t)args[5], .n_out = (uint32_t)args[8] };
+	if (!zip_bytes(vm, t, from_array, args + 3, b->n_in, &b->in) ||
+		!(to_array ? zip_bytes(vm, t, true, args + 6, b->n_out, &out)
+				   : (out = memory_at(vm, t, args[6], b->n_out)) != NULL))
+		return false;
+	b->out = (uint8_t *)(uintptr_t)out;
+	return true;
+}
+
+// (int sum, int byte) or (int sum, byte[] bytes, int at, int n) or (int sum, long address, int at, int n)
 static enum done update(struct vm *vm, struct thread *t, struct vmethod *m, uint64_t *args,
 	uint64_t *result, uint32_t (*sum)(uint32_t before, const void *bytes, size_t n))
 {
 	const uint8_t byte = (uint8_t)args[1], *p = &byte;
 	size_t n = 1;
-	if (!symbol_is(m->name, "update")) {
+	if (strncmp(m->name->text, "updateByteBuffer", strlen("updateByteBuffer")) == 0) {
+		n = (uint32_t)args[4];
+		p = memory_to_read(vm, t, args[1] + (uint32_t)args[3], n);
+		if (!p)
+			return DONE_STOP;
+	} else if (!symbol_is(m->name, "update")) {
 		if (!bytes_of(REF(1), args[2], args[3], &p))
 			return throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException", NULL);
 		n = (uint32_t)args[3];
@@ -56,6 +88,12 @@ static struct inflater *inflater_at(struct vm *vm, uint64_t address)
 
 NATIVE_FN(inflater_init)
 {
+	if (never_goes_back(vm)) {
+		uint64_t number = zlib_inflater(vm, args[0]);
+		if (!number)
+			return throw_new(vm, t, "java/lang/OutOfMemoryError", NULL);
+		RETURN(number);
+	}
 	ref array = off_heap_array(vm, t, sizeof(struct inflater));
 	if (!array)
 		return DONE_STOP;
@@ -66,17 +104,13 @@ NATIVE_FN(inflater_init)
 NATIVE_FN(inflater_reset)
 {
 	struct inflater *i = inflater_at(vm, args[0]);
+	if (zlib_has(vm, args[0]))
+		zlib_reset_inflater(vm, args[0]);
 	if (!i)
 		return DONE_OK;
 	if (vm->is_logging)
 		log_bytes(vm, i, sizeof(*i));
 	*i = (struct inflater){ .is_raw = i->is_raw };
-	return DONE_OK;
-}
-
-NATIVE_FN(inflater_end)
-{
-	off_heap_free(vm, args[0]);
 	return DONE_OK;
 }
 
@@ -133,8 +167,8 @@ static enum inflated inflate_all(struct vm *vm, struct thread *t, struct inflate
 	return answer;
 }
 
-static enum done inflate(struct vm *vm, struct thread *t, uint64_t address, const uint8_t *in,
-	uint32_t n_in, uint8_t *out, uint32_t n_out, uint64_t *result)
+static enum done inflate(struct vm *vm, struct thread *t, uint64_t address,
+	const struct zip_buffers *b, uint64_t *result)
 {
 	struct inflater *i = inflater_at(vm, address);
 	if (!i) {
@@ -143,35 +177,35 @@ static enum done inflate(struct vm *vm, struct thread *t, uint64_t address, cons
 	}
 	if (vm->is_logging) {
 		log_bytes(vm, i, sizeof(*i));
-		log_bytes(vm, out, n_out);
+		log_bytes(vm, b->out, b->n_out);
 	}
 	uint64_t taken = 0;
-	if (!i->is_inflated && n_in) {
+	if (!i->is_inflated && b->n_in) {
 		uint32_t had = i->n_input;
 		size_t used = 0;
-		if (!gather(vm, t, i, in, n_in))
+		if (!gather(vm, t, i, b->in, b->n_in))
 			return DONE_STOP;
 		enum inflated answer = inflate_all(vm, t, i, &used);
 		if (answer == NO_ROOM)
 			return DONE_STOP;
 		i->is_inflated = answer == INFLATED;
-		taken = i->is_inflated ? used - had : n_in;
+		taken = i->is_inflated ? used - had : b->n_in;
 	}
 	uint32_t n = i->is_inflated ? i->n_output - i->given : 0;
-	n = n < n_out ? n : n_out;
+	n = n < b->n_out ? n : b->n_out;
 	if (n)
-		memcpy(out, array_at(i->output)->data + i->given, n);
+		memcpy(b->out, array_at(i->output)->data + i->given, n);
 	i->given += n;
 	uint64_t is_done = i->is_inflated && i->given == i->n_output;
 	RETURN(taken | (uint64_t)n << 31 | is_done << 62);
 }
 
-// (this, long address, byte[] in, int at, int n, byte[] out, int at, int n)
-NATIVE_FN(inflater_bytes)
+// (this, long stream, input, output), see zip_buffers_of
+NATIVE_FN(inflater_inflate)
 {
-	const uint8_t *in, *out;
-	if (!bytes_of(REF(3), args[4], args[5], &in) || !bytes_of(REF(6), args[7], args[8], &out))
-		return throw_new(vm, t, "java/lang/ArrayIndexOutOfBoundsException", NULL);
-	return inflate(vm, t, args[1], in, (uint32_t)args[5], (uint8_t *)(uintptr_t)out,
-		(uint32_t)args[8], result);
+	struct zip_buffers b;
+	if (!zip_buffers_of(vm, t, m, args, &b))
+		return t->exception ? DONE_THROW : DONE_STOP;
+	return zlib_has(vm, args[1]) ? zlib_inflate(vm, t, args[1], REF(0), &b, result)
+								 : inflate(vm, t, args[1], &b, result);
 }

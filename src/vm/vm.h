@@ -43,6 +43,7 @@ struct vm_options {
 	bool chooses_random; // random numbers have options: see vm_choose
 	bool collects;       // garbage; for runs without undo
 	bool reads_files;    // may read files and standard input; otherwise that is unsupported
+	bool writes_files;   // may make, change and delete files; never while steps are logged
 	// Receives what the program writes to descriptors 1 and 2; NULL: dropped.
 	void (*write)(void *context, int descriptor, const void *bytes, uint32_t n);
 	// An exception leaves a thread that has no handler of its own; may be NULL.
