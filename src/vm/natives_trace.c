@@ -84,7 +84,9 @@ static ref trace_of(struct vm *vm, struct thread *t, const struct thread *of)
 		ref element = heap_object(vm, t, WK(vm, StackTraceElement));
 		if (!element)
 			return 0;
-		fill_element(vm, t, element, f->method, f->pc);
+		uint64_t at = trace_place(vm, f);
+		fill_element(vm, t, element, (struct vmethod *)(void *)(VM_BASE + (at >> 32)),
+			(uint32_t)at);
 		set_ref(vm, array, ARRAY_BASE + 4 * i++, element);
 	}
 	return array;

@@ -269,11 +269,12 @@ void thread_unpark(struct vm *vm, struct thread *t)
 
 enum done thread_sleep(struct vm *vm, struct thread *t, int64_t nanos)
 {
+	const char *why = class_of(t->java)->super == WK(vm, BaseVirtualThread) ? NULL
+																			: "sleep interrupted";
 	if (t->wake)
-		return take_wake(t) == WAKE_INTERRUPT ? throw_interrupted(vm, t, "sleep interrupted")
-											  : DONE_OK;
+		return take_wake(t) == WAKE_INTERRUPT ? throw_interrupted(vm, t, why) : DONE_OK;
 	if (is_interrupted(vm, t))
-		return throw_interrupted(vm, t, "sleep interrupted");
+		return throw_interrupted(vm, t, why);
 	if (nanos <= 0)
 		return DONE_OK;
 	set_timeout(vm, t, nanos);

@@ -93,6 +93,34 @@ static bool is_construction(const struct frame *f, ref exception)
 	return symbol_is(m->name, "<init>") && f->method->n_args && (ref)f->locals[0] == exception;
 }
 
+// Virtual threads are bound threads here, whose class the JDK has for machines that cannot unmount them. What a
+// program sees is what it would see of the other class: the call of the same name in its run.
+static uint64_t place_in_virtual_thread(struct vm *vm, const struct frame *f)
+{
+	struct vclass *k = class_load_string(vm, "java/lang/VirtualThread");
+	struct vmethod *run = k ? class_find_method(vm, k, "run", "(Ljava/lang/Runnable;)V") : NULL;
+	const struct code *code = run ? run->member->code : NULL;
+	struct member_ref called = class_member_ref(f->method->owner->file,
+		(uint16_t)code_insn(f->method->member->code, f->pc).a);
+	for (uint32_t at = 0; code && at < code->length;) {
+		struct insn i = code_insn(code, at);
+		if (i.op == OP_invokevirtual &&
+			slice_equal(class_member_ref(k->file, (uint16_t)i.a).name, called.name))
+			return (uint64_t)offset_of(run) << 32 | at;
+		at = i.next;
+	}
+	return (uint64_t)offset_of(f->method) << 32 | f->pc;
+}
+
+uint64_t trace_place(struct vm *vm, const struct frame *f)
+{
+	if (WK(vm, BaseVirtualThread) && f->method->owner->super == WK(vm, BaseVirtualThread) &&
+		symbol_is(f->method->name, "run") &&
+		code_insn(f->method->member->code, f->pc).op == OP_invokevirtual)
+		return place_in_virtual_thread(vm, f);
+	return (uint64_t)offset_of(f->method) << 32 | f->pc;
+}
+
 void throw_fill(struct vm *vm, struct thread *t, ref exception)
 {
 	const struct frame *f = t->top;
@@ -105,7 +133,7 @@ void throw_fill(struct vm *vm, struct thread *t, ref exception)
 		f = f->prev;
 	for (; f && n < MAX_BACKTRACE; f = f->prev)
 		if (!f->method->is_hidden && f->method->owner->file)
-			found[n++] = (uint64_t)offset_of(f->method) << 32 | f->pc;
+			found[n++] = trace_place(vm, f);
 	ref trace = heap_array(vm, t, vm->image->arrays['J'], n);
 	if (!trace)
 		return;
