@@ -297,6 +297,19 @@ NATIVE_FN(process_environ)
 	RETURN_NEW(array);
 }
 
+NATIVE_FN(network_host)
+{
+	RETURN_NEW(string_new(vm, t, "localhost"));
+}
+
+NATIVE_FN(network_lookup)
+{
+	char *name = string_c(vm, REF(1));
+	throw_new(vm, t, "java/net/UnknownHostException", "%s: Name or service not known", name);
+	free(name);
+	return DONE_THROW;
+}
+
 NATIVE_FN(timezone_id)
 {
 	RETURN_NEW(string_new(vm, t, "UTC"));

@@ -523,3 +523,22 @@ MATH(exp, exp(a))
 MATH(pow, fabs(a) == 1 && isinf(arg_double(&args[2])) ? NAN : pow(a, arg_double(&args[2])))
 MATH(atan2, atan2(a, arg_double(&args[2])))
 MATH(remainder, remainder(a, arg_double(&args[2])))
+
+// Of a package of the boot loader, "java/lang": "jrt:/java.base". Null: there is none of that name.
+NATIVE_FN(package_location)
+{
+	struct buf text = BUF_INIT;
+	string_text(vm, REF(0), &text);
+	const struct symbol *name = symbol_of(vm, buf_view(&text));
+	buf_clear(&text);
+	const struct package_entry *p = vm->image->packages[name->hash % 1024];
+	while (p && p->name != name)
+		p = p->next;
+	if (!p || get_32(p->module, OFF(vm, Module, loader)))
+		RETURN(0);
+	buf_string(&text, "jrt:/");
+	string_text(vm, get_32(p->module, OFF(vm, Module, name)), &text);
+	ref location = string_new(vm, t, buf_cstring(&text));
+	buf_release(&text);
+	RETURN_NEW(location);
+}
