@@ -152,6 +152,52 @@ static void make_lambda_factory(struct gen *g, const struct site *s, struct slic
 	gen_method(g, ACC_STATIC, SLICE("make"), s->type, 8, local);
 }
 
+static void load_text(struct gen *g, struct slice text)
+{
+	gen_op_u2(g, OP_ldc_w, gen_string(g, text));
+}
+
+// What is written in place of a lambda: a description, from which the capturing class makes it again.
+static void make_write_replace(struct gen *g, const struct site *s,
+	const struct method_handle *handle, struct slice self, struct slice erased, struct slice actual)
+{
+	static const char description[] = "java/lang/invoke/SerializedLambda";
+	struct member_ref impl = class_member_ref(s->in->file, handle->reference);
+	struct slice interface = descriptor_return(s->type), captured = descriptor_parameters(s->type),
+				 d;
+	int32_t n = 0;
+	for (struct slice rest = captured; descriptor_next(&rest).len;)
+		n++;
+	gen_op_u2(g, OP_new, gen_class(g, slice_of_string(description)));
+	gen_op(g, OP_dup);
+	gen_op_u2(g, OP_ldc_w, gen_class(g, class_text(s->in)));
+	load_text(g, slice_of(interface.ptr + 1, interface.len - 2));
+	load_text(g, s->name);
+	load_text(g, erased);
+	gen_int(g, handle->kind);
+	load_text(g, impl.class_name);
+	load_text(g, impl.name);
+	load_text(g, impl.descriptor);
+	load_text(g, actual);
+	gen_int(g, n);
+	gen_op_u2(g, OP_anewarray, gen_class(g, SLICE("java/lang/Object")));
+	for (int32_t i = 0; (d = descriptor_next(&captured)).len; i++) {
+		gen_op(g, OP_dup);
+		gen_int(g, i);
+		gen_load(g, 'L', 0);
+		gen_op_u2(g, OP_getfield,
+			gen_ref(g, CONSTANT_Fieldref, self, captured_name(s->vm, (uint32_t)i), d));
+		gen_convert(g, d, SLICE("Ljava/lang/Object;"));
+		gen_op(g, OP_aastore);
+	}
+	gen_invoke(g, OP_invokespecial, description, "<init>",
+		"(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;I"
+		"Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V");
+	gen_return(g, 'L');
+	gen_method(g, ACC_PRIVATE | ACC_FINAL, SLICE("writeReplace"), SLICE("()Ljava/lang/Object;"), 20,
+		1);
+}
+
 static struct vmethod *define_site(struct gen *g, const struct site *s, const char *name,
 	struct slice type)
 {
@@ -195,8 +241,10 @@ static struct vmethod *link_lambda(const struct site *s, bool is_alternative)
 	if (is_alternative) {
 		int32_t flags = integer_argument(s, 3);
 		uint32_t at = 4;
-		if (flags & FLAG_SERIALIZABLE)
+		if (flags & FLAG_SERIALIZABLE) {
 			gen_interface(&g, SLICE("java/io/Serializable"));
+			make_write_replace(&g, s, &handle, self, erased, actual);
+		}
 		int32_t n = flags & FLAG_MARKERS ? integer_argument(s, at++) : 0;
 		for (; n > 0; n--, at++)
 			if (argument_tag(s, at) == CONSTANT_Class)
