@@ -1,4 +1,5 @@
 // Natives of java.io and of what is outside: descriptors, streams, files that are read, the process.
+#define _GNU_SOURCE // environ
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -285,15 +286,38 @@ NATIVE_FN(process_alive)
 	RETURN(args[0] == (uint64_t)getpid() ? 0 : (uint64_t)-1);
 }
 
+NATIVE_FN(process_info)
+{
+	struct vfield *command = class_field(vm, class_of(REF(0)), "command");
+	if (!command || args[1] != (uint64_t)getpid())
+		return DONE_OK;
+	put_number(vm, REF(0), "startTime", 0); // as process_alive says
+	set_ref(vm, REF(0), command->offset,
+		string_printf(vm, t, "%s/bin/java", vm->options.jdk_home));
+	return DONE_OK;
+}
+
+static const char *environment(const struct vm *vm, uint32_t i)
+{
+	// Every search is to find the same, whoever starts it.
+	static const char *const fixed[] = { "PATH=/usr/bin:/bin", "HOME=/root", "LANG=C.UTF-8", NULL };
+	return never_goes_back(vm) ? environ[i] : fixed[i];
+}
+
+// Names and values, by turns.
 NATIVE_FN(process_environ)
 {
-	static const char *const all[] = { "PATH", "/usr/bin:/bin", "HOME", "/root", "LANG",
-		"C.UTF-8" };
-	struct vclass *bytes = vm->image->arrays['B'];
-	uint32_t n = sizeof(all) / sizeof(all[0]);
-	ref array = class_array(vm, t, bytes, n);
-	for (uint32_t i = 0; array && i < n; i++)
-		set_ref(vm, array, ARRAY_BASE + 4 * i, byte_array(vm, t, slice_of_string(all[i])));
+	uint32_t n = 0, at = 0;
+	while (environment(vm, n))
+		n++;
+	ref array = class_array(vm, t, vm->image->arrays['B'], 2 * n);
+	for (uint32_t i = 0; array && i < n; i++) {
+		const char *name = environment(vm, i), *value = strchr(name, '=');
+		size_t length = value ? (size_t)(value - name) : strlen(name);
+		set_ref(vm, array, ARRAY_BASE + 4 * at++, byte_array(vm, t, slice_of(name, length)));
+		set_ref(vm, array, ARRAY_BASE + 4 * at++,
+			byte_array(vm, t, slice_of_string(value ? value + 1 : "")));
+	}
 	RETURN_NEW(array);
 }
 
