@@ -38,28 +38,6 @@ static inline struct vclass *native_class(struct vm *vm, uint64_t mirror)
 bool may_read_file(struct vm *vm, struct thread *t, const char *path);
 bool may_read_input(struct vm *vm, struct thread *t);
 uint32_t object_hash(struct vm *vm, ref object); // System.identityHashCode
-bool may_write_files(struct vm *vm, struct thread *t);
-// A plain run: what cannot be taken back may be done.
-static inline bool never_goes_back(const struct vm *vm)
-{
-	return vm->options.writes_files && !vm->is_logging;
-}
-
-// Of all bytes, to a standard stream or a file; IOException.
-enum done write_out(struct vm *vm, struct thread *t, int fd, const void *bytes, uint32_t n);
-enum done open_stream(struct vm *vm, struct thread *t, ref stream, ref name, int flags);
-int fd_of(struct vm *vm, ref stream);     // of a FileInputStream and the like; -1: closed
-int fd_in(struct vm *vm, ref descriptor); // of a FileDescriptor
-char *file_path(struct vm *vm, ref file); // of a File or a String; to be freed
-enum done io_failed(struct vm *vm, struct thread *t); // IOException by errno
-enum done unix_throw(struct vm *vm, struct thread *t, int number);
-// Off-heap bytes; NULL: not of this machine, which has stopped it.
-uint8_t *memory_at(struct vm *vm, struct thread *t, uint64_t address, uint64_t n);
-const uint8_t *memory_to_read(struct vm *vm, struct thread *t, uint64_t address,
-	uint64_t n); // or mapped
-const char *path_at(struct vm *vm, struct thread *t, uint64_t address);
-// Sets a field, if it is there.
-void put_number(struct vm *vm, ref object, const char *name, uint64_t value);
 ref class_array(struct vm *vm, struct thread *t, struct vclass *component, uint32_t n);
 ref byte_array(struct vm *vm, struct thread *t, struct slice bytes);
 struct vmethod *method_of_java(struct vm *vm, ref executable);

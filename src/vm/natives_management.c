@@ -1,5 +1,6 @@
 // Natives of java.lang.management: what a program can ask about the JVM that runs it. Optional parts (times of
 // threads, contention) are said not to be supported; there are no flags, diagnostic commands or pools of memory.
+#include "vm/files.h"
 #include "vm/natives.h"
 
 NATIVE_FN(management_version)

@@ -2,6 +2,7 @@
 #ifndef VM_NATIVES_ZIP_H
 #define VM_NATIVES_ZIP_H
 
+#include "vm/files.h"
 #include "vm/natives.h"
 
 struct zip_buffers {
