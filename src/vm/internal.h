@@ -7,7 +7,7 @@
 //
 // Permanent: struct image, class structures, mirrors, string constants: what comes into being by
 // loading and linking. It is not undone: loading a class again would give the same. What Java code
-// writes into it (statics, init states) is. References are 32-bit offsets from VM_BASE; the C structures
+// writes into it (statics, init states) is, and what loaders of the program answer (loaders.c). References are 32-bit offsets from VM_BASE; the C structures
 // point at each other with plain pointers, which hold because the region has a fixed address.
 #ifndef VM_INTERNAL_H
 #define VM_INTERNAL_H
