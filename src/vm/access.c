@@ -57,7 +57,7 @@ bool access_super(struct vm *vm, struct thread *t, struct vclass *k, struct vcla
 	describe_both(vm, k, above, where, sizeof(where));
 	throw_new(vm, t, "java/lang/IllegalAccessError", "class %s cannot access its %s %s (%s)",
 		class_external_name(k, name, sizeof(name)),
-		above->is_interface             ? "superinterface"
+		above->is_interface                ? "superinterface"
 			: above->access & ACC_ABSTRACT ? "abstract superclass"
 										   : "superclass",
 		class_external_name(above, super, sizeof(super)), where);
@@ -106,8 +106,7 @@ bool access_method(struct vm *vm, struct thread *t, struct vclass *in, const str
 	method_print_external(class_text(m->owner), symbol_slice(m->name), symbol_slice(m->type),
 		&text);
 	describe_both(vm, in, m->owner, where, sizeof(where));
-	throw_new(vm, t, "java/lang/IllegalAccessError",
-		"class %s tried to access %smethod '%s' (%s)",
+	throw_new(vm, t, "java/lang/IllegalAccessError", "class %s tried to access %smethod '%s' (%s)",
 		class_external_name(in, name, sizeof(name)), kind_of(m->access), buf_cstring(&text), where);
 	buf_release(&text);
 	return false;

@@ -301,7 +301,8 @@ struct vclass *gen_define(struct gen *g, struct vm *vm, struct thread *t, struct
 	struct vclass *k = class_define(vm, t, buf_view(&out), host->loader, host->role, true,
 		class_nest_host(vm, host));
 	buf_release(&out);
-	if (k && (class_verify(vm, t, k) != DONE_OK || vm->wanted.name)) // its types come from the program
+	if (k &&
+		(class_verify(vm, t, k) != DONE_OK || vm->wanted.name)) // its types come from the program
 		return NULL;
 	if (k) {
 		k->init = INIT_DONE; // it has nothing to initialise

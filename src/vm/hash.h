@@ -15,7 +15,8 @@ bool hash_leaves_out(const struct vm *vm, ref r);
 // Which class it is: by name, where there is a loader of the program by that as well.
 static inline uint64_t hash_of_class(const struct vclass *k)
 {
-	return k->loader && k->kind == 'L' && !k->is_hidden ? object_at(k->mirror)->name & NAME_MASK : k->name->hash;
+	return k->loader && k->kind == 'L' && !k->is_hidden ? object_at(k->mirror)->name & NAME_MASK
+														: k->name->hash;
 }
 
 // The fields of a class that count, superclasses included, or its static ones.

@@ -285,9 +285,9 @@ struct native;
 
 // A class that a loader of the program is to be asked for; see loaders.c.
 struct wanted {
-	struct symbol *name; // NULL: nothing is wanted
+	struct symbol *name;  // NULL: nothing is wanted
 	struct symbol *child; // of which it is a supertype
-	struct vclass *in; // where a constant names it
+	struct vclass *in;    // where a constant names it
 	ref loader;
 	uint16_t index;
 	bool is_by_name; // by Class.forName

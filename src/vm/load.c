@@ -543,8 +543,7 @@ static bool has_same_supers(struct vm *vm, const struct vclass *k)
 	if (c->super_class && class_load(vm, NULL, class_super_name(c), k->loader) != k->super)
 		return false;
 	for (uint16_t i = 0; i < c->n_interfaces; i++)
-		if (class_load(vm, NULL, class_name_at(c, c->interfaces[i]), k->loader) !=
-			k->interfaces[i])
+		if (class_load(vm, NULL, class_name_at(c, c->interfaces[i]), k->loader) != k->interfaces[i])
 			return false;
 	return true;
 }

@@ -87,7 +87,8 @@ void loader_record(struct vm *vm, struct symbol *name, ref loader, struct vclass
 
 void log_link(struct vm *vm, const struct vclass *in, const void *address, uint32_t n)
 {
-	if (in->loader && vm->base_perm) // also where nothing is logged, because somebody only looks ahead
+	if (in->loader &&
+		vm->base_perm) // also where nothing is logged, because somebody only looks ahead
 		log_bytes(vm, address, n);
 }
 
@@ -236,7 +237,8 @@ NATIVE_FN(stub_load)
 		f->lock = lock;
 	}
 	struct symbol *name = symbol_of_dotted(vm, (ref)f->stack[OWN_NAME]);
-	if (!loader_answer(vm, name, loader)) { // no other thread was faster, nor the loader's own definition
+	if (!loader_answer(vm, name,
+			loader)) { // no other thread was faster, nor the loader's own definition
 		if (f->pc == 0) {
 			struct vmethod *load = class_find_method(vm, class_of(loader), "loadClass",
 				"(Ljava/lang/String;)Ljava/lang/Class;");

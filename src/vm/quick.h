@@ -29,8 +29,7 @@ static inline bool opcode_may_be_seen(uint8_t op)
 {
 	return (op >= OP_iaload && op <= OP_saload) || (op >= OP_iastore && op <= OP_sastore) ||
 		(op >= OP_ireturn && op <= OP_new) || op == OP_athrow || op == OP_monitorenter ||
-		op == OP_monitorexit || (op >= OP_getfield_b && op <= OP_new_q) ||
-		op == OP_invokesite_q;
+		op == OP_monitorexit || (op >= OP_getfield_b && op <= OP_new_q) || op == OP_invokesite_q;
 }
 
 #endif
