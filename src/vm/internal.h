@@ -7,7 +7,7 @@
 //
 // Permanent: struct image, class structures, mirrors, string constants: what comes into being by
 // loading and linking. It is not undone: loading a class again would give the same. What Java code
-// writes into it (statics, init states) is. References are 32-bit offsets from VM_BASE; the C structures
+// writes into it (statics, init states) is, and what loaders of the program answer (loaders.c). References are 32-bit offsets from VM_BASE; the C structures
 // point at each other with plain pointers, which hold because the region has a fixed address.
 #ifndef VM_INTERNAL_H
 #define VM_INTERNAL_H
@@ -748,6 +748,7 @@ void thread_unpark(struct vm *vm, struct thread *t);
 enum done thread_sleep(struct vm *vm, struct thread *t, int64_t nanos);
 void thread_interrupt(struct vm *vm, struct thread *t);
 struct thread *thread_of_java(struct vm *vm, ref java);
+uint32_t thread_status(const struct vm *vm, ref java); // as JVMTI has it
 void thread_set_status(struct vm *vm, ref java, uint32_t status);
 int64_t thread_now(const struct vm *vm);
 void thread_end(struct vm *vm, struct thread *t);

@@ -38,6 +38,7 @@ static inline struct vclass *native_class(struct vm *vm, uint64_t mirror)
 bool may_read_file(struct vm *vm, struct thread *t, const char *path);
 bool may_read_input(struct vm *vm, struct thread *t);
 uint32_t object_hash(struct vm *vm, ref object); // System.identityHashCode
+ref thread_trace_of(struct vm *vm, struct thread *t, const struct thread *of, uint32_t max_depth);
 ref class_array(struct vm *vm, struct thread *t, struct vclass *component, uint32_t n);
 ref byte_array(struct vm *vm, struct thread *t, struct slice bytes);
 struct vmethod *method_of_java(struct vm *vm, ref executable);

@@ -292,8 +292,7 @@ NATIVE_FN(process_info)
 	if (!command || args[1] != (uint64_t)getpid())
 		return DONE_OK;
 	put_number(vm, REF(0), "startTime", 0); // as process_alive says
-	set_ref(vm, REF(0), command->offset,
-		string_printf(vm, t, "%s/bin/java", vm->options.jdk_home));
+	set_ref(vm, REF(0), command->offset, string_printf(vm, t, "%s/bin/java", vm->options.jdk_home));
 	return DONE_OK;
 }
 

@@ -1,11 +1,25 @@
 // Natives of java.lang.management: what a program can ask about the JVM that runs it. Optional parts (times of
-// threads, contention) are said not to be supported; there are no flags, diagnostic commands or pools of memory.
+// threads, contention) are said not to be supported; of threads tells natives_thread_info.c; there are no flags, diagnostic commands or pools of memory.
 #include "vm/files.h"
 #include "vm/natives.h"
 
 NATIVE_FN(management_version)
 {
 	RETURN_NEW(string_new(vm, t, vm->image->jdk >= 21 ? "4.0" : "3.0"));
+}
+
+static void set_support(struct vm *vm, struct vclass *k, const char *name)
+{
+	struct vfield *f = class_field(vm, k, name);
+	if (f)
+		set_8(vm, k->mirror, f->offset, 1);
+}
+
+NATIVE_FN(management_support)
+{
+	set_support(vm, m->owner, "objectMonitorUsageSupport");
+	set_support(vm, m->owner, "synchronizerUsageSupport");
+	return DONE_OK;
 }
 
 NATIVE_FN(management_startup_time)

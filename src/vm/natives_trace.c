@@ -71,14 +71,14 @@ NATIVE_FN(npe_extended_message)
 	return DONE_OK;
 }
 
-static ref trace_of(struct vm *vm, struct thread *t, const struct thread *of)
+ref thread_trace_of(struct vm *vm, struct thread *t, const struct thread *of, uint32_t max_depth)
 {
 	uint32_t n = 0;
-	for (const struct frame *f = of ? of->top : NULL; f; f = f->prev)
+	for (const struct frame *f = of ? of->top : NULL; f && n < max_depth; f = f->prev)
 		n += !f->method->is_hidden && f->method->owner->file;
 	ref array = class_array(vm, t, WK(vm, StackTraceElement), n);
 	uint32_t i = 0;
-	for (const struct frame *f = of ? of->top : NULL; f && array; f = f->prev) {
+	for (const struct frame *f = of ? of->top : NULL; f && array && i < n; f = f->prev) {
 		if (f->method->is_hidden || !f->method->owner->file)
 			continue;
 		ref element = heap_object(vm, t, WK(vm, StackTraceElement));
@@ -99,7 +99,8 @@ NATIVE_FN(thread_dump)
 	ref array = class_array(vm, t, k, array_length(threads));
 	for (uint32_t i = 0; array && i < array_length(threads); i++)
 		set_ref(vm, array, ARRAY_BASE + 4 * i,
-			trace_of(vm, t, thread_of_java(vm, get_32(threads, ARRAY_BASE + 4 * i))));
+			thread_trace_of(vm, t, thread_of_java(vm, get_32(threads, ARRAY_BASE + 4 * i)),
+				UINT32_MAX));
 	RETURN_NEW(array);
 }
 
@@ -108,7 +109,7 @@ NATIVE_FN(thread_trace)
 	struct thread *of = thread_of_java(vm, REF(0));
 	if (!of)
 		RETURN(0);
-	RETURN_NEW(trace_of(vm, t, of));
+	RETURN_NEW(thread_trace_of(vm, t, of, UINT32_MAX));
 }
 
 // ---- StackWalker ------------------------------------------------------------------------------------

@@ -28,6 +28,14 @@ void thread_set_status(struct vm *vm, ref java, uint32_t status)
 			status);
 }
 
+uint32_t thread_status(const struct vm *vm, ref java)
+{
+	if (OFF(vm, Thread, threadStatus))
+		return get_32(java, OFF(vm, Thread, threadStatus));
+	ref holder = get_32(java, OFF(vm, Thread, holder));
+	return holder ? get_32(holder, OFF(vm, FieldHolder, threadStatus)) : 0;
+}
+
 enum {
 	STATUS_RUN = 5,
 	STATUS_SLEEP = 0xe1,
