@@ -318,10 +318,10 @@ struct vm {
 	struct {
 		uint64_t address, n;
 	} jimage;
-	VEC(struct host_file *) hosts; // see files.c
+	VEC(struct host_file *) hosts;     // see files.c
 	VEC(struct zlib_stream *) streams; // see natives_zlib.c
-	int end_of_files;              // no descriptor was ever larger
-	struct loading *loading;       // classes being defined, innermost first; see load.c
+	int end_of_files;                  // no descriptor was ever larger
+	struct loading *loading;           // classes being defined, innermost first; see load.c
 	uint64_t n_hashed;
 };
 
