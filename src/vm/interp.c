@@ -213,8 +213,6 @@ void interp_run(struct vm *vm, struct thread *t)
 	uint64_t budget = vm->budget;
 
 reload:
-	if (__builtin_expect(vm->wanted.name != NULL, 0))
-		load_wanted(vm, t);
 	if (vm->status != VM_RUNNING || !t->top)
 		goto stop;
 	if (t->exception && !throw_unwind(vm, t))
@@ -357,7 +355,7 @@ do_look:
 	{
 		SAVE();
 		if (!quicken(vm, t, method, method->code + f->pc))
-			goto reload;
+			goto unresolved;
 		goto *table[*pc];
 	}
 #define GET_FIELD(name, convert, read)                        \
@@ -687,6 +685,10 @@ leave:
 		NEXT(1);
 	}
 
+unresolved:
+	if (vm->wanted.name)
+		load_wanted(vm, t);
+	goto reload;
 null_pointer:
 	SAVE();
 	throw_npe(vm, t);
