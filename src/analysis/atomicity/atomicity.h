@@ -51,12 +51,12 @@
 #define ANALYSIS_ATOMICITY_H
 
 #include "analysis/analysis.h"
-#include "analysis/running.h"
 #include "base/map.h"
 #include "base/vec.h"
 #include "callgraph/callgraph.h"
 #include "facts/facts.h"
 #include "ir/ir.h"
+#include "running/running.h"
 
 #define MAX_STEPS 3          // fields and elements after the root: the bound on expressions
 #define MAX_EXPORTED_STEPS 1 // those that callers are told

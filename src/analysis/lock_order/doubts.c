@@ -1,7 +1,7 @@
 // What makes one doubt that the stacks meet on the same objects: calls that could be calls of many
 // methods, of which the stacks happen to need one each.
 #include "analysis/lock_order/lock_order.h"
-#include "analysis/running.h"
+#include "running/running.h"
 
 #define MAX_GUESSES 24 // points
 #define MANY_TARGETS 4

@@ -2,7 +2,7 @@
 // into the terms of running.h.
 #include "analysis/lock_order/lock_order.h"
 
-#include "analysis/running.h"
+#include "running/running.h"
 
 // Did the starter, in whose terms the lock is, give another thread what the lock is reached from?
 static bool is_given(const struct lock_order *lo, const struct pair *pair, uint32_t lock,

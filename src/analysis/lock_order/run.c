@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-#include "analysis/running.h"
 #include "base/pool.h"
+#include "running/running.h"
 
 static void release(struct lock_order *lo)
 {

@@ -14,11 +14,11 @@
 #include <stdint.h>
 
 #include "analysis/analysis.h"
-#include "analysis/running.h"
 #include "base/bitset.h"
 #include "base/vec.h"
 #include "callgraph/callgraph.h"
 #include "ir/ir.h"
+#include "running/running.h"
 
 // ---- places: access paths that mean something outside their method, place.c -------------------
 
