@@ -1,6 +1,9 @@
 // Who can call a method, and what all of them hold: a helper that is only called under the witness takes it again
 // without ever releasing it.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/calls.h"
+
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/warnings.h"
 
 #define MAX_CALLERS_UP 3
 

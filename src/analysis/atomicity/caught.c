@@ -5,7 +5,11 @@
 //         try { names.define(n); } catch (DuplicateException e) { /* somebody else was faster */ }
 //
 // Not if the handler does nothing but throw another one, or if what is done afterwards is done as if it had worked.
+#include "analysis/atomicity/relate.h"
+
+#include "analysis/atomicity/asked.h"
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/sections.h"
 
 // The blocks that come after, as long as nothing is thrown.
 static struct bitset after(const struct flow *flow, uint32_t from)

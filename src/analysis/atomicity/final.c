@@ -5,6 +5,10 @@
 // is held further outside.
 #include "analysis/atomicity/atomicity.h"
 
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/warnings.h"
 #include "base/hash.h"
 
 static bool is_exported(const struct atomicity *at, uint32_t method, uint32_t name)

@@ -2,6 +2,8 @@
 // into, and the branches that they decide.
 //
 // A section is a call that takes the lock, or the instructions under a lock that the method takes itself.
+#include "analysis/atomicity/relate.h"
+
 #include "analysis/atomicity/flow.h"
 
 bool section_is_block(const struct flow *flow, uint32_t insn)

@@ -3,8 +3,11 @@
 //
 // The mutex of a synchronized collection is the collection as far as users can tell (it is unless they
 // made a view of another collection), so `c.mutex` is `c`.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/names.h"
 
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/held.h"
 #include "base/hash.h"
 
 uint32_t locking_intern(struct atomicity *at, struct locking name)

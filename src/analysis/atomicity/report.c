@@ -2,6 +2,9 @@
 // source line, as compilers make of finally blocks, are one place.
 #include "analysis/atomicity/atomicity.h"
 
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/judge.h"
+#include "analysis/atomicity/warnings.h"
 #include "base/hash.h"
 
 // Methods of one class that do the same to objects of one class; of pairs there are too many for all of them.

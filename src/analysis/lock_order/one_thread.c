@@ -1,5 +1,5 @@
 // Executors that have one thread, as far as the method tells: by what the models say of the call that makes them.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/parallel.h"
 
 #include "model/model.h"
 #include "running/running.h"

@@ -1,5 +1,13 @@
 // Objects that only one thread can see.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/confine.h"
+
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 #include "base/intern.h"
 
 static bool is_named(const struct method *method, const char *name)

@@ -2,6 +2,15 @@
 // the code around it says about who shares the object counts instead. A doubt makes a finding low,
 // it does not take it away.
 #include "analysis/stale_value/judge.h"
+
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
 #include "base/intern.h"
 
 #define FAR 3 // calls, there and back

@@ -2,6 +2,14 @@
 // it works on.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
+
 static bool is_same_step(const struct sv_method *m, const struct op *a, const struct op *b)
 {
 	return a->effect.guard == GUARD_LOCK && b->effect.guard == GUARD_LOCK &&

@@ -2,6 +2,14 @@
 // what the first saw was taken into account.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
+
 // ---- held throughout --------------------------------------------------------------------------
 
 // Is the lock given up in between, by wait or await?

@@ -5,7 +5,10 @@
 // might skip depends on nothing of interest. The closure is transitive; a phi where the ways out of a
 // branch meet depends on the branch. Calls depend on their arguments, fresh objects on what
 // their constructors and methods are given, elements of local arrays on what is stored in them.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/flow.h"
+
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/models.h"
 #include "base/intern.h"
 
 #define MAX_ORIGINS 64

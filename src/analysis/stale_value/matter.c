@@ -2,6 +2,14 @@
 // flags, values that are what they were found to be.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
+
 #define NEAR 2 // calls
 
 // ---- what else is done ------------------------------------------------------------------------

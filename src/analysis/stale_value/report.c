@@ -1,6 +1,11 @@
 // A pair of operations as a finding.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/report.h"
 
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 #include "base/intern.h"
 
 static const char *text_of(const struct sv_method *m, const struct place *place,
