@@ -104,6 +104,8 @@ bool analysis_follows_initialisers(const struct analysis_input *in);
 // "java.util.Map$Entry", in the arena.
 const char *analysis_class_name(const struct klass *klass, struct arena *arena);
 const char *analysis_method_name(const struct method *method, struct arena *arena);
+// An access path as a message has it: finding_print_path, in the arena.
+const char *analysis_words(const char *path, struct arena *arena);
 enum finding_origin analysis_origin(const struct klass *klass);
 
 // The place bci (or FINDING_NO_BCI: its entry) of a method; texts are in the arena. No locks.

@@ -382,8 +382,7 @@ static uint8_t calls_of(const struct library_private *p, const struct method *me
 static bool is_called_early(const struct library_private *p, const struct lib_way *way)
 {
 	struct slice type = name_slice(way->entry->descriptor);
-	return !way->task && type.ptr[type.len - 1] == 'V' &&
-		calls_of(p, way->entry) == CALLED_EARLY;
+	return !way->task && type.ptr[type.len - 1] == 'V' && calls_of(p, way->entry) == CALLED_EARLY;
 }
 
 // Is it refused once threads are begun? Then nobody else has the object while it runs.

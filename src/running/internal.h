@@ -13,6 +13,8 @@
 #define RUNNING_NAMED 63
 #define REST (UINT64_C(1) << RUNNING_NAMED)
 
+struct map;
+
 struct running {
 	bool is_known; // all of a program; else nothing but library
 	const struct pta *pta;
@@ -70,6 +72,8 @@ void outside_free(struct outside *outside);
 
 void sure_find(struct running *r);
 
+// Of those who have all objects of a set: were some of them not noted for it yet? They are from now on.
+bool users_are_new(struct map *known, pta_set set, uint64_t threads);
 void users_free(struct users *users);
 
 #endif

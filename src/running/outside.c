@@ -18,13 +18,8 @@ struct outside {
 static void add_users(struct outside *outside, const struct pta *pta, pta_set set, uint64_t threads,
 	struct map *known)
 {
-	bool is_new;
-	uint64_t *before = map_put(known, set, &is_new);
-	if (is_new)
-		*before = 0;
-	if (!set || !(threads & ~*before))
+	if (!users_are_new(known, set, threads))
 		return;
-	*before |= threads;
 	for (uint32_t o = pta_set_next(pta, set, 1); o; o = pta_set_next(pta, set, o + 1)) {
 		const struct klass *klass = pta_object(pta, o)->klass;
 		if (klass && klass->id <= outside->n_classes)

@@ -14,16 +14,22 @@ struct users {
 	uint64_t *threads; // [object]: that have it in a variable
 };
 
+bool users_are_new(struct map *known, pta_set set, uint64_t threads)
+{
+	if (!set)
+		return false;
+	uint64_t *before = map_put(known, set, NULL);
+	if (!(threads & ~*before))
+		return false;
+	*before |= threads;
+	return true;
+}
+
 static void add_set(struct users *users, const struct pta *pta, pta_set set, uint64_t threads,
 	struct map *known)
 {
-	bool is_new;
-	uint64_t *before = map_put(known, set, &is_new);
-	if (is_new)
-		*before = 0;
-	if (!set || !(threads & ~*before))
+	if (!users_are_new(known, set, threads))
 		return;
-	*before |= threads;
 	for (uint32_t o = pta_set_next(pta, set, 1); o; o = pta_set_next(pta, set, o + 1))
 		users->threads[o] |= threads;
 }

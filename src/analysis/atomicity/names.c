@@ -131,6 +131,15 @@ uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts,
 	return expr && build(at, facts, expr, &name) ? locking_intern(at, name) : 0;
 }
 
+bool locking_is_held(struct atomicity *at, const struct method_facts *facts, uint32_t held,
+	uint32_t name)
+{
+	for (; held; held = facts->helds[held].below)
+		if (locking_of_expr(at, facts, facts->helds[held].lock) == name)
+			return true;
+	return false;
+}
+
 uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge,
 	uint32_t param)
 {

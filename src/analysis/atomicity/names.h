@@ -25,6 +25,9 @@ struct locking {
 // ---- names.c
 uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
 uint32_t locking_intern(struct atomicity *at, struct locking name);
+// Is it one of the locks of the list, which the method of the facts holds?
+bool locking_is_held(struct atomicity *at, const struct method_facts *facts, uint32_t held,
+	uint32_t name);
 // TRANSLATELOCK; 0 where it is *.
 uint32_t locking_translate(struct atomicity *at, uint32_t name, const struct edge *edge);
 // Of a function object that is passed on: the name in terms of the method that runs it. False where it is captured, or

@@ -30,6 +30,8 @@ struct influence_of {
 const struct influence *influence_find(struct flow *flow, struct influence_of of);
 bool influence_is_text(const struct ir *ir, const struct ir_insn *insn);
 bool section_is_block(const struct flow *flow, uint32_t insn);
+// The block and those that come after it, as long as nothing is thrown; or only those of this turn of its loops.
+struct bitset section_blocks_after(const struct flow *flow, uint32_t from, bool is_this_turn);
 // Is the block in the loop, or in one within it?
 bool section_is_in_loop(const struct ir *ir, uint32_t head, uint32_t block);
 // Two calls of one method on one object.

@@ -493,6 +493,20 @@ static bool is_swap_of_input(const struct flow *flow, const struct ir_insn *call
 		flow->sv->notes[method->id].is_swap;
 }
 
+bool flow_zero_ways(const struct ir *ir, uint32_t insn, uint32_t *zero, uint32_t *other)
+{
+	const struct ir_insn *branch = ir_at(ir, insn);
+	const struct ir_block *block = &ir->blocks[ir->block_of[insn]];
+	if (branch->op != IR_IF || branch->n_args != 1 || block->n_normal_succs != 2)
+		return false;
+	bool is_zero_taken = branch->sub == OP_ifeq || branch->sub == OP_ifnull;
+	if (!is_zero_taken && branch->sub != OP_ifne && branch->sub != OP_ifnonnull)
+		return false;
+	*zero = block->succs[is_zero_taken ? 0 : 1].to;
+	*other = block->succs[is_zero_taken ? 1 : 0].to;
+	return true;
+}
+
 bool flow_returns_swap(const struct ir *ir)
 {
 	bool found = false;

@@ -36,5 +36,8 @@ uint16_t flow_params(const struct flow *flow, uint32_t value);
 bool flow_has_state(const struct flow *flow, uint32_t value);
 // All instructions from which it is computed.
 const struct bitset *flow_origins(const struct flow *flow, uint32_t value);
+// The blocks to which a branch leads where its value is zero, false or null, and where it is not; false: it asks
+// something else.
+bool flow_zero_ways(const struct ir *ir, uint32_t insn, uint32_t *zero, uint32_t *other);
 
 #endif
