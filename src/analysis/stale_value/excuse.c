@@ -67,6 +67,7 @@ static bool has_part(struct slice text, const char *part)
 }
 
 // Does the method say that its callers hold the lock? assert lock.isHeldByCurrentThread(); isAWTLockHeldByCurrentThread()
+// By parts of names, and not by rows of the models: most are a library's own methods, called by what everybody calls them.
 bool excuse_is_told(const struct ir *ir)
 {
 	static const char *const parts[] = { "HeldByCurrentThread", "LockedByCurrentThread",
