@@ -99,6 +99,13 @@ const char *analysis_method_name(const struct method *method, struct arena *aren
 	return keep(&text, arena);
 }
 
+const char *analysis_words(const char *path, struct arena *arena)
+{
+	struct buf words = BUF_INIT;
+	finding_print_path(path, &words);
+	return keep(&words, arena);
+}
+
 enum finding_origin analysis_origin(const struct klass *klass)
 {
 	_Static_assert((int)ORIGIN_INPUT == (int)ROLE_INPUT && (int)ORIGIN_JDK == (int)ROLE_JDK &&

@@ -14,6 +14,7 @@
 
 struct facts;
 struct floor;
+struct running;
 
 enum scan_mode {
 	SCAN_PROGRAM, // what `mains` run, and the threads they start
@@ -94,12 +95,17 @@ bool scan_is_entry(const struct scan_options *options, const struct method *meth
 // A view of the shared facts in which all methods of INPUT have been asked for: stores and function
 // objects anywhere in it may matter. To be freed by the caller.
 struct facts *analysis_facts(struct analysis_input *in);
+// Who runs what (running/running.h), kept with the floor: of a program by its threads, of a library by what its methods
+// show. Never NULL, but see running_is_known.
+struct running *analysis_running(struct analysis_input *in);
 // Are first uses of classes looked at? In large libraries everything uses everything.
 bool analysis_follows_initialisers(const struct analysis_input *in);
 
 // "java.util.Map$Entry", in the arena.
 const char *analysis_class_name(const struct klass *klass, struct arena *arena);
 const char *analysis_method_name(const struct method *method, struct arena *arena);
+// An access path as a message has it: finding_print_path, in the arena.
+const char *analysis_words(const char *path, struct arena *arena);
 enum finding_origin analysis_origin(const struct klass *klass);
 
 // The place bci (or FINDING_NO_BCI: its entry) of a method; texts are in the arena. No locks.

@@ -4,8 +4,9 @@
 #include <stdlib.h>
 
 #include "analysis/analysis.h"
-#include "analysis/running.h"
 #include "base/bug.h"
+#include "facts/facts.h"
+#include "running/running.h"
 
 // What comes next; what came before is over.
 static void begin(struct floor *floor, const char *name, double *start)
@@ -76,6 +77,50 @@ struct floor *analysis_floor(struct analysis_input *in)
 	if (floor->has_threads && !floor->accesses)
 		floor->is_whole = build_accesses(floor, in);
 	return floor;
+}
+
+static struct running *running_of_floor(const struct floor *floor)
+{
+	struct running_program program = { floor->pta, floor->bodies, floor->heap, floor->threads };
+	return running_of_program(floor->has_threads ? &program : NULL);
+}
+
+static bool is_open(const void *context, const struct method *method)
+{
+	const struct scan_options *options = context;
+	return method_is_abstract(method)
+		? (method->owner->access & ACC_PUBLIC) || options->entries == ENTRIES_NON_PRIVATE
+		: scan_is_entry(options, method);
+}
+
+// Who runs a task of the JDK's own the JDK decides, which is INPUT then: every call is seen, and nothing is said.
+static struct running *running_of_input(struct analysis_input *in)
+{
+	const struct klass *object = in->world->object;
+	bool is_jdk = object->role == ROLE_INPUT && !klass_is_phantom(object);
+	struct running_library library = {
+		.world = in->world,
+		.facts = is_jdk ? NULL : analysis_facts(in),
+		.budget = in->budget,
+		.is_open = is_open,
+		.context = in->options,
+	};
+	struct running *running = running_of_library(&library);
+	facts_free(library.facts);
+	return running;
+}
+
+struct running *analysis_running(struct analysis_input *in)
+{
+	if (in->options->mode == SCAN_LIBRARY) {
+		if (!in->floor)
+			in->floor = xcalloc(1, sizeof(*in->floor));
+		if (!in->floor->running)
+			in->floor->running = running_of_input(in);
+	} else if (!analysis_threads(in)->running) {
+		in->floor->running = running_of_floor(in->floor);
+	}
+	return in->floor->running;
 }
 
 void floor_note_race(struct floor *floor, uint32_t a, uint32_t b, const object_list *objects,

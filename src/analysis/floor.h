@@ -1,5 +1,5 @@
 // What the rules about accesses share: points-to and all that stands on it, built once for a scan when the
-// first of them asks. Program mode only.
+// first of them asks. Program mode only, but for who runs what.
 #ifndef ANALYSIS_FLOOR_H
 #define ANALYSIS_FLOOR_H
 
@@ -32,7 +32,7 @@ struct floor {
 	struct threads *threads;
 	struct sync *sync;
 	struct accesses *accesses;
-	struct running *running;    // see running.h
+	struct running *running;    // see analysis_running
 	bool has_threads, is_whole; // no limit stopped it: up to threads, all of it
 
 	// How long each part took, for --explain-safe.

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/cursor.h"
 #include "class/class.h"
 
 // ---- what fields hold -------------------------------------------------------------------------
@@ -383,21 +382,12 @@ bool library_is_joined(const struct library *library, const struct lib_way *way)
 	return (way->access->from ? way->access->via_bci : way->access->bci) > f->join_bci;
 }
 
-// What a nested class was declared as is in its InnerClasses attribute: in its own flags protected is public.
 bool library_is_visible(const struct klass *klass)
 {
-	struct slice bytes;
-	if (!attribute_find(klass->file, klass->file->attributes, ATTRIBUTE_InnerClasses, &bytes))
+	uint16_t outer, access;
+	if (!klass_declaration(klass, &outer, &access))
 		return klass->access & ACC_PUBLIC;
-	struct cursor c = cursor_of(bytes);
-	for (uint32_t n = cursor_u2(&c); n > 0 && cursor_left(&c) > 0; n--) {
-		uint16_t inner = cursor_u2(&c), outer = cursor_u2(&c);
-		cursor_u2(&c); // its simple name
-		uint16_t access = cursor_u2(&c);
-		if (inner == klass->file->this_class)
-			return outer && (access & ACC_PUBLIC);
-	}
-	return klass->access & ACC_PUBLIC;
+	return outer && (access & ACC_PUBLIC);
 }
 
 // ---- pairs ------------------------------------------------------------------------------------

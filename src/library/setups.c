@@ -14,8 +14,6 @@
 enum { FIELD_MADE_OTHERWISE = 1, FIELD_NEEDED = 2, FIELD_MADE_STARTING = 4 };
 enum { CALLED_EARLY = 1, CALLED_LATE = 2 };
 
-#define MAX_LEVELS 8 // of classes and interfaces above one another that are looked at
-
 struct uses {
 	uint32_t n;
 	struct field_use *all;
@@ -346,29 +344,45 @@ static bool is_announced(struct library *library, const struct lib_way *early,
 	return false;
 }
 
-// Those that name the method, in the class or above it.
-static uint8_t calls_of(const struct library_private *p, const struct klass *klass,
-	const struct method *method, uint32_t fuel)
+typedef VEC(const struct klass *) class_list;
+
+static void add_class(class_list *all, struct map *known, const struct klass *klass)
 {
+	bool is_new;
+	if (klass_is_phantom(klass) || klass->role == ROLE_JDK)
+		return;
+	map_put(known, klass->id, &is_new);
+	if (is_new)
+		vec_push(all, klass);
+}
+
+// Those that name the method, in the class or anywhere above it: each class once, as many ways may lead to an interface.
+static uint8_t calls_of(const struct library_private *p, const struct method *method)
+{
+	class_list all = { 0 };
+	struct map known = { 0 };
 	uint8_t how = 0;
-	if (klass_is_phantom(klass) || klass->role == ROLE_JDK || !fuel)
-		return 0;
-	for (uint32_t i = 0; i < klass->n_methods; i++)
-		if (klass->methods[i].name == method->name &&
-			klass->methods[i].descriptor == method->descriptor &&
-			klass->methods[i].id < p->n_methods)
-			how |= p->setups->calls[klass->methods[i].id];
-	for (uint32_t i = 0; i < klass->n_interfaces; i++)
-		how |= calls_of(p, klass->interfaces[i], method, fuel - 1);
-	return klass->super ? how | calls_of(p, klass->super, method, fuel - 1) : how;
+	add_class(&all, &known, method->owner);
+	for (uint32_t at = 0; at < all.n; at++) {
+		const struct klass *klass = all.v[at];
+		const struct method *named = klass_method(klass, method->name, method->descriptor);
+		if (named && named->id < p->n_methods)
+			how |= p->setups->calls[named->id];
+		for (uint32_t i = 0; i < klass->n_interfaces; i++)
+			add_class(&all, &known, klass->interfaces[i]);
+		if (klass->super)
+			add_class(&all, &known, klass->super);
+	}
+	map_release(&known);
+	vec_release(&all);
+	return how;
 }
 
 // Whoever asks something may do so at any time; what returns nothing is there for what it does.
 static bool is_called_early(const struct library_private *p, const struct lib_way *way)
 {
 	struct slice type = name_slice(way->entry->descriptor);
-	return !way->task && type.ptr[type.len - 1] == 'V' &&
-		calls_of(p, way->entry->owner, way->entry, MAX_LEVELS) == CALLED_EARLY;
+	return !way->task && type.ptr[type.len - 1] == 'V' && calls_of(p, way->entry) == CALLED_EARLY;
 }
 
 // Is it refused once threads are begun? Then nobody else has the object while it runs.

@@ -11,10 +11,11 @@
 struct models {
 	struct arena arena;
 	struct intern *names;
-	struct map by_name;                // of struct name * -> index + 1 in classes
-	VEC(struct model_class *) classes; // in the order of their first lines
-	VEC(const char *) fields;          // names of pseudo-fields, by enum model_field and behind
-	const struct model_class *object;  // that of java.lang.Object; NULL: no line
+	struct map by_name;                       // of struct name * -> index + 1 in classes
+	VEC(struct model_class *) classes;        // in the order of their first lines
+	VEC(const struct model_class *) one_user; // of these: see model_is_of_one_user
+	VEC(const char *) fields;         // names of pseudo-fields, by enum model_field and behind
+	const struct model_class *object; // that of java.lang.Object; NULL: no line
 	uint32_t n_files;
 	bool follows_bodies;
 	const struct name *thread; // java.lang.Thread

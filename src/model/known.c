@@ -44,3 +44,11 @@ bool model_is_member(const struct method *method, enum model_member member)
 		slice_equal(name_slice(method->descriptor), slice_of_string(members[member].descriptor)) &&
 		slice_equal(name_slice(method->owner->name), slice_of_string(members[member].klass));
 }
+
+bool model_may_override(const struct world *world, const struct method *method,
+	enum model_member member)
+{
+	const struct klass *klass = world_loaded(world, slice_of_string(members[member].klass));
+	return klass && klass_is_subtype(method->owner, klass) &&
+		slice_equal(name_slice(method->name), slice_of_string(members[member].name));
+}

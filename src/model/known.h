@@ -33,5 +33,8 @@ enum model_member {
 // Loads its class; NULL where that is missing.
 const struct method *model_member(struct world *world, enum model_member member);
 bool model_is_member(const struct method *method, enum model_member member);
+// Is it of that name, in a subtype of that class?
+bool model_may_override(const struct world *world, const struct method *method,
+	enum model_member member);
 
 #endif

@@ -174,6 +174,17 @@ uint32_t models_implemented(const struct models *models, const struct klass *kla
 	return n;
 }
 
+bool model_is_of_one_user(const struct models *models, const struct world *world,
+	const struct klass *klass)
+{
+	for (uint32_t i = 0; i < models->one_user.n; i++) {
+		const struct klass *type = world_loaded(world, name_slice(models->one_user.v[i]->name));
+		if (type && klass_is_subtype(klass, type))
+			return true;
+	}
+	return false;
+}
+
 enum model_safety model_safety_of(const struct models *models, const struct klass *klass)
 {
 	struct walk walk = { .klass = klass };

@@ -31,6 +31,7 @@ enum model_safety {
 struct model_class {
 	const struct name *name; // internal form
 	uint8_t safety;          // enum model_safety
+	bool is_of_one_user;     // its objects belong to whoever has opened them
 	bool is_lock;
 	uint8_t lock;        // is_lock: enum model_lock of rows that say `class`
 	uint16_t since;      // JDK that has it
@@ -100,6 +101,10 @@ uint32_t models_implemented(const struct models *models, const struct klass *kla
 const struct model_class *model_class_named(const struct models *models, const struct name *name);
 // The nearest line that says something about thread-safety.
 enum model_safety model_safety_of(const struct models *models, const struct klass *klass);
+
+// Is it a subtype of one whose objects belong to whoever has opened them: streams, iterators?
+bool model_is_of_one_user(const struct models *models, const struct world *world,
+	const struct klass *klass);
 
 // ---- locks ------------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ void models_free(struct models *models)
 	map_release(&models->lock_names);
 	map_release(&models->start_names);
 	vec_release(&models->classes);
+	vec_release(&models->one_user);
 	vec_release(&models->fields);
 	free(models->cache);
 	free(models->class_rows);
@@ -77,6 +78,8 @@ static bool parse_attribute(struct parser *p, struct model_class *class)
 		class->safety = MODEL_THREAD_SAFE;
 	} else if (parser_takes(p, "immutable")) {
 		class->safety = MODEL_IMMUTABLE;
+	} else if (parser_takes(p, "one-user")) {
+		class->is_of_one_user = true;
 	} else if (parser_takes(p, "lock")) {
 		int mode = parse_lock_mode(p);
 		if (mode < 0)
@@ -92,7 +95,8 @@ static bool parse_attribute(struct parser *p, struct model_class *class)
 			return parser_expected(p, "the name of a library");
 		class->library = copy_word(p);
 	} else {
-		return parser_expected(p, "unsafe, thread-safe, immutable, lock, since or library");
+		return parser_expected(p,
+			"unsafe, thread-safe, immutable, one-user, lock, since or library");
 	}
 	return true;
 }
@@ -120,6 +124,10 @@ static bool parse_class(struct parser *p, class_list *classes)
 		struct model_class *class = classes->v[i];
 		if (said.safety)
 			class->safety = said.safety;
+		if (said.is_of_one_user && !class->is_of_one_user) {
+			class->is_of_one_user = true;
+			vec_push(&p->models->one_user, class);
+		}
 		if (said.is_lock) {
 			class->is_lock = true;
 			class->lock = said.lock;

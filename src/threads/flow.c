@@ -512,23 +512,52 @@ static void hand_down(struct threads *t, uint32_t node, struct scratch *s, bool 
 	}
 }
 
-// Does the node give the signal whenever it runs, by itself or by what it calls?
-static bool gives_always(const struct threads *t, uint32_t node, uint32_t bit, uint32_t depth)
+// Does it come to the instruction whenever it returns?
+static bool is_always_done(const struct ir *ir, uint32_t insn, const uint32_t *returns, uint32_t n)
 {
-	const struct body *body = bodies_of_node(t->bodies, node);
-	const struct node_flow *flow = &t->flows[node];
-	for (uint32_t i = 0; body && depth < 4 && i < flow->n_events; i++) {
-		const struct event *event = &flow->events[i];
-		bool is_given = event->kind == EVENT_ADD
-			? event->number == bit
-			: event->kind == EVENT_CALL && gives_always(t, event->number, bit, depth + 1);
-		for (uint32_t r = 1; r <= body->ir->n_insns && is_given; r++)
-			if (ir_at(body->ir, r)->op == IR_RETURN)
-				is_given = ir_insn_dominates(body->ir, event->insn, r);
-		if (is_given)
-			return true;
+	for (uint32_t i = 0; i < n; i++)
+		if (!ir_insn_dominates(ir, insn, returns[i]))
+			return false;
+	return true;
+}
+
+typedef VEC(uint32_t) number_list;
+
+// The bits that the node adds whenever it runs, by itself or by what it calls: those of all nodes to which calls lead
+// that are always made.
+static void add_always(const struct threads *t, uint32_t node, struct bitset *bits)
+{
+	bool *is_seen = xcalloc(t->n_nodes + 1, sizeof(*is_seen));
+	number_list work = { 0 }, returns = { 0 };
+	is_seen[node] = true;
+	vec_push(&work, node);
+	while (work.n) {
+		uint32_t at = vec_pop(&work);
+		const struct body *body = bodies_of_node(t->bodies, at);
+		const struct node_flow *flow = &t->flows[at];
+		if (!body)
+			continue;
+		vec_clear(&returns);
+		for (uint32_t i = 1; i <= body->ir->n_insns; i++)
+			if (ir_at(body->ir, i)->op == IR_RETURN)
+				vec_push(&returns, i);
+		for (uint32_t i = 0; i < flow->n_events; i++) {
+			const struct event *event = &flow->events[i];
+			bool is_call = event->kind == EVENT_CALL && !is_seen[event->number];
+			if ((!is_call && event->kind != EVENT_ADD) ||
+				!is_always_done(body->ir, event->insn, returns.v, returns.n))
+				continue;
+			if (is_call) {
+				is_seen[event->number] = true;
+				vec_push(&work, event->number);
+			} else {
+				bitset_add(bits, event->number);
+			}
+		}
 	}
-	return false;
+	vec_release(&returns);
+	vec_release(&work);
+	free(is_seen);
 }
 
 // Does the thread make the signal's object, again and again? Then there is nothing to wait for before.
@@ -554,10 +583,13 @@ static void flow_down(struct threads *t, const uint32_t *order, struct scratch *
 			if (!makes_signal(t, thread, &t->signals.v[i]))
 				bitset_add(&entry->in, bit_unawaited(t, i));
 		// What is done again and again has signalled before, unless it signals in the end only.
-		if (pta_origin(t->pta, thread)->times == MODEL_REPEATED)
+		if (pta_origin(t->pta, thread)->times == MODEL_REPEATED && t->signals.n) {
+			bitset_clear(&s->gen);
+			add_always(t, t->all[thread].entry, &s->gen);
 			for (uint32_t i = 0; i < t->signals.n; i++)
-				if (gives_always(t, t->all[thread].entry, bit_signalled(t, i), 0))
+				if (bitset_has(&s->gen, bit_signalled(t, i)))
 					bitset_add(&entry->in, bit_signalled(t, i));
+		}
 		for (uint32_t i = 0; i < t->locks.n; i++)
 			bitset_add(&entry->in, bit_unheld(t, i));
 	}

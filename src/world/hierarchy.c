@@ -210,7 +210,7 @@ void method_print(const struct method *method, struct buf *out)
 	buf_slice(out, name_slice(method->descriptor));
 }
 
-bool klass_is_hidden(const struct klass *klass)
+bool klass_declaration(const struct klass *klass, uint16_t *outer, uint16_t *access)
 {
 	struct slice bytes;
 	if (!klass->file ||
@@ -218,11 +218,18 @@ bool klass_is_hidden(const struct klass *klass)
 		return false;
 	struct cursor c = cursor_of(bytes);
 	for (uint32_t n = cursor_u2(&c); n > 0 && cursor_left(&c) > 0; n--) {
-		uint16_t inner = cursor_u2(&c), outer = cursor_u2(&c);
+		uint16_t inner = cursor_u2(&c);
+		*outer = cursor_u2(&c);
 		cursor_u2(&c); // its simple name
-		uint16_t access = cursor_u2(&c);
+		*access = cursor_u2(&c);
 		if (inner == klass->file->this_class)
-			return outer == 0 || access & ACC_PRIVATE;
+			return true;
 	}
 	return false;
+}
+
+bool klass_is_hidden(const struct klass *klass)
+{
+	uint16_t outer, access;
+	return klass_declaration(klass, &outer, &access) && (outer == 0 || access & ACC_PRIVATE);
 }

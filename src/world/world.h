@@ -153,9 +153,12 @@ static inline bool klass_is_phantom(const struct klass *klass)
 	return klass->file == NULL;
 }
 
-// Is sub the same as, or a transitive subclass or subinterface of, or does it implement, super?
+// As what a nested class is declared, by its InnerClasses attribute: in its own flags private is nothing and protected is
+// public. outer: the class in the constants of its file, 0: it is local or anonymous. False: it is not nested.
+bool klass_declaration(const struct klass *klass, uint16_t *outer, uint16_t *access);
 // Is it local, anonymous or private? Only the code around it can name it.
 bool klass_is_hidden(const struct klass *klass);
+// Is sub the same as, or a transitive subclass or subinterface of, or does it implement, super?
 bool klass_is_subtype(const struct klass *sub, const struct klass *super);
 // True where a phantom among the supertypes leaves it open.
 bool klass_may_be_subtype(const struct klass *sub, const struct klass *super);

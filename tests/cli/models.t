@@ -10,7 +10,7 @@ $ try() { printf "$1" >bad.txt; raddle scan --models bad.txt classes; }; try 'cl
 ! raddle: bad.txt:2: expected '<-' or '<->', not '='
 ! raddle: bad.txt:1: expected 'class', or a row, which is indented, not 'put'
 ! raddle: bad.txt:1: a row without a class: expected 'class NAME' before it
-! raddle: bad.txt:1: expected unsafe, thread-safe, immutable, lock, since or library, not 'safe'
+! raddle: bad.txt:1: expected unsafe, thread-safe, immutable, one-user, lock, since or library, not 'safe'
 ! raddle: bad.txt:2: expected types of parameters: Object, int, Object[], _ or *, not ':'
 ? 2
 

@@ -5,7 +5,14 @@
 //
 // What the first one took is taken, whatever comes in between; the second one is right whenever it is done. Only who looks
 // at both entries at a time could tell.
+#include "analysis/atomicity/sections.h"
+
+#include "analysis/atomicity/escape.h"
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/offers.h"
+#include "analysis/atomicity/relate.h"
+#include "analysis/atomicity/warnings.h"
 
 static bool has_prefix(const char *text, const char *prefix)
 {

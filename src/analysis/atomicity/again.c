@@ -1,7 +1,11 @@
 // if (bank.isFree(n) && bank.claim(n)): is the first section only a short cut? It is if the second one asks the same
 // again and heeds the answer: by calling the first one, by the same questions to the same collections, or by changing
 // them in a way that tells whether there was something to change (putIfAbsent, Set.add).
+#include "analysis/atomicity/relate.h"
+
+#include "analysis/atomicity/escape.h"
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/sections.h"
 
 // ---- what is asked --------------------------------------------------------------------------
 

@@ -1,6 +1,10 @@
 // What two calls are given: counters.add("requests", 1) and counters.add("bytes", n) have nothing to do with each other,
 // ledger.post("cash", -n) and ledger.post("bank", n) have.
+#include "analysis/atomicity/relate.h"
+
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/offers.h"
+#include "analysis/atomicity/warnings.h"
 
 #define MAX_LEAVES 16
 

@@ -2,7 +2,14 @@
 // away, the answer is kept. Some are answered here: where the lock is taken further down, what is read under it has to
 // come up to the place by return values, and may be tested again. The others in again.c, optimistic.c, once.c,
 // adds.c and arguments.c.
+#include "analysis/atomicity/asked.h"
+
+#include "analysis/atomicity/escape.h"
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/offers.h"
+#include "analysis/atomicity/relate.h"
+#include "analysis/atomicity/sections.h"
 #include "base/hash.h"
 
 static bool reaches_return(struct flow *flow, uint32_t section)

@@ -1,8 +1,12 @@
 // What the bounds of this analysis left out, for the report. It matters where some caller, however far up,
 // holds a lock: without one there is no context.
-#include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/atomicity.h"
 
 #include <stdlib.h>
+
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/warnings.h"
 
 struct under {
 	bool *is_under; // by method: called while a lock is held

@@ -7,9 +7,13 @@
 // leads to it. Two places exclude each other when a condition of the one contradicts one of the other and both
 // are about the same value (values.c), fields of which nobody writes in between. Comparisons
 // are sets of {less, equal, greater}.
-#include "analysis/atomicity/flow.h"
-#include "analysis/atomicity/values.h"
+#include "analysis/atomicity/asked.h"
 
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/relate.h"
+#include "analysis/atomicity/sections.h"
+#include "analysis/atomicity/values.h"
 #include "base/hash.h"
 
 #define MAX_CONDITIONS 16

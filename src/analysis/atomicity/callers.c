@@ -1,6 +1,9 @@
 // Who can call a method, and what all of them hold: a helper that is only called under the witness takes it again
 // without ever releasing it.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/calls.h"
+
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/warnings.h"
 
 #define MAX_CALLERS_UP 3
 
@@ -92,15 +95,6 @@ static uint32_t name_of(struct atomicity *at, const struct witness *witness)
 	return locking_intern(at, name);
 }
 
-static bool is_held(struct atomicity *at, const struct method_facts *facts, uint32_t held,
-	uint32_t name)
-{
-	for (; held; held = facts->helds[held].below)
-		if (locking_of_expr(at, facts, facts->helds[held].lock) == name)
-			return true;
-	return false;
-}
-
 static bool all_hold(struct atomicity *at, const struct method *method, uint32_t name,
 	uint32_t depth)
 {
@@ -112,7 +106,7 @@ static bool all_hold(struct atomicity *at, const struct method *method, uint32_t
 		const struct method_facts *caller = at->facts->by_method[edge.caller];
 		uint32_t outer = edge.maker ? 0 : locking_translate(at, name, &edge);
 		if (!outer ||
-			(!is_held(at, caller, caller->calls[edge.call].held, outer) &&
+			(!locking_is_held(at, caller, caller->calls[edge.call].held, outer) &&
 				!all_hold(at, caller->method, outer, depth - 1)))
 			return false;
 	}

@@ -3,8 +3,10 @@
 //
 // A call on `this` in an inherited method does not run what a subclass overrides if that subclass
 // overrides the calling method as well: its objects never get there (but for super calls).
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/calls.h"
 
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/held.h"
 #include "base/hash.h"
 
 #define MAX_OUTSIDE 2    // calls deep outside INPUT

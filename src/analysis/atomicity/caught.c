@@ -5,27 +5,11 @@
 //         try { names.define(n); } catch (DuplicateException e) { /* somebody else was faster */ }
 //
 // Not if the handler does nothing but throw another one, or if what is done afterwards is done as if it had worked.
-#include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/relate.h"
 
-// The blocks that come after, as long as nothing is thrown.
-static struct bitset after(const struct flow *flow, uint32_t from)
-{
-	const struct ir *ir = flow->ir;
-	struct bitset seen = bitset_new(ir->n_blocks + 1, flow->arena);
-	VEC(uint32_t) work = { 0 };
-	bitset_add(&seen, from);
-	vec_push(&work, from);
-	while (work.n) {
-		const struct ir_block *block = &ir->blocks[vec_pop(&work)];
-		for (uint32_t i = 0; i < block->n_normal_succs; i++)
-			if (!bitset_has(&seen, block->succs[i].to)) {
-				bitset_add(&seen, block->succs[i].to);
-				vec_push(&work, block->succs[i].to);
-			}
-	}
-	vec_release(&work);
-	return seen;
-}
+#include "analysis/atomicity/asked.h"
+#include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/sections.h"
 
 static bool has_return(const struct flow *flow, const struct bitset *blocks)
 {
@@ -50,7 +34,7 @@ static bool gives_value(const struct ir *ir, uint32_t block)
 static bool goes_on(const struct flow *flow, uint32_t call, const struct bitset *caught)
 {
 	const struct ir *ir = flow->ir;
-	struct bitset done = after(flow, ir->block_of[call]);
+	struct bitset done = section_blocks_after(flow, ir->block_of[call], false);
 	for (uint32_t b = bitset_next(caught, 0); b != UINT32_MAX; b = bitset_next(caught, b + 1)) {
 		if (!bitset_has(&done, b) || !ir_dominates(ir, ir->block_of[call], b))
 			continue;
@@ -69,7 +53,7 @@ bool caught_is_refusal(const struct flow *flow, uint32_t call)
 	for (uint32_t i = block->n_normal_succs; i < block->n_succs; i++) {
 		if (!block->succs[i].catch_type)
 			continue;
-		struct bitset caught = after(flow, block->succs[i].to);
+		struct bitset caught = section_blocks_after(flow, block->succs[i].to, false);
 		if (has_return(flow, &caught) && !goes_on(flow, call, &caught))
 			return true;
 	}

@@ -2,7 +2,9 @@
 // section looked still is there in the second, as long as others only append.
 //
 //     while (box.size() > 0) { use(box.head()); box.dropHead(); }      // others: box.append(x)
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/sections.h"
+
+#include "analysis/atomicity/escape.h"
 
 enum end { END_NONE, END_BACK, END_FRONT, END_SIZE };
 

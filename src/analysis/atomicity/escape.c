@@ -1,7 +1,9 @@
 // Who can reach an object: what is stored, handed out, captured or passed on; and under which locks the
 // fields of a class are used. One pass over the facts of INPUT, without regard to order but for
 // objects made in the method itself.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/escape.h"
+
+#include "analysis/atomicity/calls.h"
 
 #define MAX_GUARDS 3
 #define GUARD_OWNER UINT32_MAX

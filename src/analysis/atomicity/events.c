@@ -2,6 +2,12 @@
 // what is known not to be taken: by objects of another class, and by collections that have no lock.
 #include "analysis/atomicity/flow.h"
 
+#include "analysis/atomicity/asked.h"
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/names.h"
+
 // The value that is the callee's parameter; 0: none.
 static uint32_t argument_value(const struct flow *flow, const struct edge *edge, uint32_t param)
 {

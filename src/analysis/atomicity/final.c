@@ -5,6 +5,10 @@
 // is held further outside.
 #include "analysis/atomicity/atomicity.h"
 
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/warnings.h"
 #include "base/hash.h"
 
 static bool is_exported(const struct atomicity *at, uint32_t method, uint32_t name)
@@ -112,15 +116,6 @@ static struct witness witness_of(struct atomicity *at, uint32_t id,
 
 // ---- calls ----------------------------------------------------------------------------------
 
-static bool is_held(struct atomicity *at, const struct method_facts *facts, uint32_t held,
-	uint32_t name)
-{
-	for (; held; held = facts->helds[held].below)
-		if (locking_of_expr(at, facts, facts->helds[held].lock) == name)
-			return true;
-	return false;
-}
-
 // The context is the innermost lock of `holder`, which is the caller or what runs the caller's function
 // object.
 static void add_warning(struct atomicity *at, const struct twice *twice,
@@ -157,7 +152,8 @@ static void add_warning(struct atomicity *at, const struct twice *twice,
 static void confirm(struct atomicity *at, const struct twice *twice,
 	const struct method_facts *facts, const struct fact_call *call)
 {
-	if (is_held(at, facts, call->held, twice->a) || is_held(at, facts, call->held, twice->b))
+	if (locking_is_held(at, facts, call->held, twice->a) ||
+		locking_is_held(at, facts, call->held, twice->b))
 		return;
 	add_warning(at, twice, facts, call->bci, facts, &facts->helds[call->held]);
 }

@@ -23,10 +23,17 @@
 // under the phi's name as well.
 //
 // A lock enters T once: its third acquisition is no second warning (4.5, 5.1).
-#include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/atomicity.h"
 
 #include <stdlib.h>
 
+#include "analysis/atomicity/asked.h"
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/relate.h"
+#include "analysis/atomicity/warnings.h"
 #include "base/pool.h"
 
 #define MAX_EVENTS 3000 // a method with more is not looked at
@@ -97,6 +104,22 @@ static bool excludes(struct flow *flow, uint32_t first, uint32_t second)
 	if (is_new)
 		*slot = branch_excludes(flow, first, second);
 	return *slot;
+}
+
+// What R has: an expression, the instruction that released it, and whether a model did.
+static uint64_t release_make(uint32_t lexp, uint32_t insn, bool is_model)
+{
+	return (uint64_t)lexp << 33 | (uint64_t)insn << 1 | is_model;
+}
+
+static uint32_t release_lexp(uint64_t release)
+{
+	return (uint32_t)(release >> 33);
+}
+
+static uint32_t release_insn(uint64_t release)
+{
+	return (uint32_t)(release >> 1);
 }
 
 // Does the release make a witness of what is taken at insn? Frames 1 to k are its contexts.

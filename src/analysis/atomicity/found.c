@@ -5,7 +5,11 @@
 //     find().push(job)
 //
 // To its callers the lock is that of what find() returns (ROOT_RESULT).
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/held.h"
+
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/names.h"
 
 #define MAX_PARTS 4 // of phis in phis
 

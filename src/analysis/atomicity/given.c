@@ -5,7 +5,10 @@
 //
 // All sections of such a lock are one place of the code. What is done there is in the function object, which is known where
 // the helper is called.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/sections.h"
+
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/held.h"
 
 // The call by which the place comes to the method that has the section.
 struct last_call {

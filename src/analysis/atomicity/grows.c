@@ -2,7 +2,12 @@
 //
 //     int end = journal.size();
 //     while (n < end) use(journal.get(n++));       // others: journal.append(x), and nothing else
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/sections.h"
+
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/escape.h"
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/warnings.h"
 
 static bool is_named(const struct fact_call *call, const char *name, const char *descriptor)
 {

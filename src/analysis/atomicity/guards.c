@@ -5,7 +5,11 @@
 //
 // ir/locks.h says what one method does, so there the lock is not held after the call. Here the call is the
 // beginning of a section, and a context: it holds for what comes after it and cannot be reached from its release.
+#include "analysis/atomicity/held.h"
+
+#include "analysis/atomicity/calls.h"
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/names.h"
 
 // ---- which calls ----------------------------------------------------------------------------
 

@@ -6,8 +6,11 @@
 //
 // Of methods outside INPUT only locks on `this` and on parameters count: what a class of the library
 // locks inside is its own affair.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/held.h"
 
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/names.h"
 #include "base/hash.h"
 
 #define MAX_STATIC_DEPTH 2 // calls between a method and a static lock

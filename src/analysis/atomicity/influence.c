@@ -2,6 +2,8 @@
 // into, and the branches that they decide.
 //
 // A section is a call that takes the lock, or the instructions under a lock that the method takes itself.
+#include "analysis/atomicity/relate.h"
+
 #include "analysis/atomicity/flow.h"
 
 bool section_is_block(const struct flow *flow, uint32_t insn)
@@ -132,8 +134,7 @@ static bool is_or_nothing(const struct walk *walk, uint32_t phi)
 	return has_answer;
 }
 
-// The blocks that the one is on the way to, in this turn of its loops.
-static struct bitset ahead_of(const struct flow *flow, uint32_t from)
+struct bitset section_blocks_after(const struct flow *flow, uint32_t from, bool is_this_turn)
 {
 	const struct ir *ir = flow->ir;
 	struct bitset seen = bitset_new(ir->n_blocks + 1, flow->arena);
@@ -144,7 +145,7 @@ static struct bitset ahead_of(const struct flow *flow, uint32_t from)
 		uint32_t b = vec_pop(&work);
 		for (uint32_t i = 0; i < ir->blocks[b].n_normal_succs; i++) {
 			uint32_t next = ir->blocks[b].succs[i].to;
-			if (bitset_has(&seen, next) || ir_dominates(ir, next, b))
+			if (bitset_has(&seen, next) || (is_this_turn && ir_dominates(ir, next, b)))
 				continue;
 			bitset_add(&seen, next);
 			vec_push(&work, next);
@@ -187,7 +188,7 @@ static void add_chosen(struct walk *walk, uint32_t block)
 			ir_dominates(ir, i, block))
 			continue;
 		for (uint32_t k = 0; !is_known && k < 2; k++)
-			ahead[k] = ahead_of(walk->flow, branch->succs[k].to);
+			ahead[k] = section_blocks_after(walk->flow, branch->succs[k].to, true);
 		is_known = true;
 		for (uint32_t k = 0; is_chosen(ir, branch, i, ahead) && k < ir->blocks[i].n_phis; k++)
 			if (!is_or_nothing(walk, ir->blocks[i].first + k))
@@ -212,7 +213,7 @@ static void add_found(struct walk *walk, uint32_t block)
 			section_is_in_loop(ir, loop, i))
 			continue;
 		for (uint32_t k = 0; !is_known && k < 2; k++)
-			ahead[k] = ahead_of(walk->flow, branch->succs[k].to);
+			ahead[k] = section_blocks_after(walk->flow, branch->succs[k].to, true);
 		is_known = true;
 		bool differs = false;
 		for (uint32_t p = 0; p < ir->blocks[i].n_preds; p++) {

@@ -4,7 +4,11 @@
 //     if (head != null && head.deadline <= now) run(queue.poll());
 //
 // That there is something at the head is asked again by poll. Whether it is due is not: it may be another one by now.
+#include "analysis/atomicity/relate.h"
+
+#include "analysis/atomicity/escape.h"
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/offers.h"
 
 static bool has_prefix(const char *text, const char *prefix)
 {

@@ -5,8 +5,15 @@
 //
 // Locks are told apart by where they are: `this` of a class, a field, a class object. A section that needs
 // the context as well does not come in between.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/sections.h"
 
+#include "analysis/atomicity/asked.h"
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/escape.h"
+#include "analysis/atomicity/judge.h"
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/warnings.h"
 #include "base/hash.h"
 
 #define MAX_SECTIONS 400 // looked at for one warning

@@ -5,7 +5,16 @@
 //   style      it is encapsulated and only used under the context: suspect, but protected
 //   filtered   a class of the library (Vector, StringBuffer, ...) that is encapsulated; an object
 //              that is made here and never leaves; the library's own static fields
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/judge.h"
+
+#include "analysis/atomicity/asked.h"
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/escape.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/sections.h"
+#include "analysis/atomicity/warnings.h"
 
 #define FAR 3      // calls: that all of them are made is a guess
 #define TOO_FAR 5  // not reported

@@ -1,6 +1,9 @@
 // Are two calls about the same key? By what the first argument of each is made of: the same value, or the same question
 // asked twice (order.customer()). And does the second come where the first found nothing?
+#include "analysis/atomicity/relate.h"
+
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/warnings.h"
 
 #define MAX_DEEP 4
 

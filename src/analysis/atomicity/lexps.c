@@ -3,6 +3,11 @@
 // expressions have the same number. The views of a read-write lock are the lock.
 #include "analysis/atomicity/flow.h"
 
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/warnings.h"
+
 static bool is_same(const struct lexp *a, const struct lexp *b)
 {
 	if (a->root != b->root || a->number != b->number || a->path != b->path || a->n != b->n)

@@ -5,6 +5,9 @@
 // It is the same object each time if nothing is done to the collection in between: the first look-up stands for both.
 #include "analysis/atomicity/flow.h"
 
+#include "analysis/atomicity/escape.h"
+#include "analysis/atomicity/offers.h"
+
 #define MAX_BACK 500 // instructions between the two
 
 static const struct method *looked_up_by(const struct flow *flow, uint32_t insn)

@@ -3,8 +3,11 @@
 //
 // The mutex of a synchronized collection is the collection as far as users can tell (it is unless they
 // made a view of another collection), so `c.mutex` is `c`.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/names.h"
 
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/held.h"
 #include "base/hash.h"
 
 uint32_t locking_intern(struct atomicity *at, struct locking name)
@@ -126,6 +129,15 @@ uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts,
 {
 	struct locking name = { 0 };
 	return expr && build(at, facts, expr, &name) ? locking_intern(at, name) : 0;
+}
+
+bool locking_is_held(struct atomicity *at, const struct method_facts *facts, uint32_t held,
+	uint32_t name)
+{
+	for (; held; held = facts->helds[held].below)
+		if (locking_of_expr(at, facts, facts->helds[held].lock) == name)
+			return true;
+	return false;
 }
 
 uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge,

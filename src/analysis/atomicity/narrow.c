@@ -5,7 +5,11 @@
 //     class SharedTable extends Table { synchronized int rows() {...} }
 //
 // select takes `this` if this is a SharedTable.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/names.h"
+
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/held.h"
 
 uint32_t atom_needs(const struct atomicity *at, const struct taken *taken)
 {

@@ -4,7 +4,10 @@
 //
 // Whoever comes between two calls gets the same object, too. If nobody else writes the field, that is: a method that sets
 // it to null again lets the next one be made.
+#include "analysis/atomicity/relate.h"
+
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/sections.h"
 
 #define MAX_CHOICES 8 // phis behind phis
 

@@ -6,7 +6,15 @@
 // Or it is given a key that the first one found, and asks about that entry by itself:
 //
 //     do { n = hall.firstFree(); } while (!hall.occupyIfFree(n));
+#include "analysis/atomicity/offers.h"
+
+#include "analysis/atomicity/escape.h"
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/judge.h"
+#include "analysis/atomicity/relate.h"
+#include "analysis/atomicity/sections.h"
+#include "analysis/atomicity/warnings.h"
 
 #define MAX_PARAMS 6
 

@@ -1,7 +1,11 @@
 // Objects that are still their maker's own: made in a method, or a factory that it calls, and not given to
 // anybody before a place of it; what a thread keeps for itself (ThreadLocal); and parameters that all callers
 // give such an object.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/escape.h"
+
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/sections.h"
 
 #define MAX_OWN_DEPTH 3
 
@@ -27,6 +31,10 @@ bool atom_is_thread_local(const struct fact_call *call)
 		strcmp(call->target->owner->name->text, "java/lang/ThreadLocal") == 0;
 }
 
+// Do all callers give the method such an object?
+static bool is_own_param(const struct atomicity *at, const struct method *method, uint32_t param,
+	uint32_t depth);
+
 static bool is_own(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
 	uint32_t bci, uint32_t depth)
 {
@@ -45,7 +53,7 @@ static bool is_own(const struct atomicity *at, const struct method_facts *facts,
 		break;
 	case EXPR_PARAM:
 		made = 0;
-		if (!depth || !atom_is_own_param(at, facts->method, expr->a, depth - 1))
+		if (!depth || !is_own_param(at, facts->method, expr->a, depth - 1))
 			return false;
 		break;
 	default:
@@ -60,7 +68,7 @@ bool atom_is_own(const struct atomicity *at, const struct method_facts *facts, u
 	return is_own(at, facts, expr, bci, MAX_OWN_DEPTH);
 }
 
-bool atom_is_own_param(const struct atomicity *at, const struct method *method, uint32_t param,
+static bool is_own_param(const struct atomicity *at, const struct method *method, uint32_t param,
 	uint32_t depth)
 {
 	uint32_t in = method->id < at->first_in.n ? at->first_in.v[method->id] : 0;
@@ -79,5 +87,5 @@ bool atom_is_own_param(const struct atomicity *at, const struct method *method, 
 
 bool atom_is_called_on_own(const struct atomicity *at, const struct method *method)
 {
-	return !method_is_static(method) && atom_is_own_param(at, method, 0, MAX_OWN_DEPTH);
+	return !method_is_static(method) && is_own_param(at, method, 0, MAX_OWN_DEPTH);
 }

@@ -4,7 +4,11 @@
 //     new Thread(new Task(new Point())).start();
 //
 // What is not of this simple form counts as shared.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/escape.h"
+
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/warnings.h"
 
 static bool has_prefix(const char *text, const char *prefix)
 {

@@ -7,7 +7,11 @@
 //   meets    values of both are used by one instruction, or go into one object
 //
 // What depends on a section is in influence.c; what the sections read and write is another matter: touch.c.
+#include "analysis/atomicity/relate.h"
+
+#include "analysis/atomicity/escape.h"
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/warnings.h"
 
 // ---- flows ----------------------------------------------------------------------------------
 

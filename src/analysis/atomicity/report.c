@@ -2,6 +2,9 @@
 // source line, as compilers make of finally blocks, are one place.
 #include "analysis/atomicity/atomicity.h"
 
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/judge.h"
+#include "analysis/atomicity/warnings.h"
 #include "base/hash.h"
 
 // Methods of one class that do the same to objects of one class; of pairs there are too many for all of them.
@@ -63,15 +66,6 @@ static struct finding_stack stack_of(struct atomicity *at, uint32_t taken,
 	return stack;
 }
 
-static const char *words_of(const char *path, struct arena *arena)
-{
-	struct buf words = BUF_INIT;
-	finding_print_path(path, &words);
-	const char *copy = (const char *)arena_printf(arena, "%s", buf_cstring(&words)).ptr;
-	buf_release(&words);
-	return copy;
-}
-
 static void add(struct atomicity *at, const struct warning *w, const struct judgement *judgement)
 {
 	struct arena *arena = &at->arena;
@@ -87,10 +81,11 @@ static void add(struct atomicity *at, const struct warning *w, const struct judg
 	};
 	atomicity.first_stack = stack_of(at, w->first_taken, &atomicity.first);
 	atomicity.second_stack = stack_of(at, w->second_taken, &atomicity.second);
-	const char *witness = words_of(w->witness.text, arena), *context = words_of(w->context, arena);
+	const char *witness = analysis_words(w->witness.text, arena),
+			   *context = analysis_words(w->context, arena);
 	struct slice message = w->is_pair && strcmp(w->other.text, w->witness.text) != 0
 		? arena_printf(arena, "%s is released and %s taken while %s is held",
-			  words_of(w->other.text, arena), witness, context)
+			  analysis_words(w->other.text, arena), witness, context)
 		: judgement->is_steps
 		? arena_printf(arena, "%s is asked and changed in two steps while %s is held", witness,
 			  context)

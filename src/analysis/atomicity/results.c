@@ -1,7 +1,10 @@
 // What calls return, in terms of the method that is called: getters of what does not change after
 // construction, and methods that return what they were given (return this); singletons. So ship.at() is
 // ship.at each time, c.quarters(1) is c, and Registry.get() is Registry.INSTANCE.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/held.h"
+
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/names.h"
 
 static bool is_settled(const struct atomicity *at, uint32_t field)
 {

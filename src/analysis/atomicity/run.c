@@ -3,6 +3,10 @@
 
 #include <stdlib.h>
 
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/escape.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/names.h"
 #include "callgraph/callgraph.h"
 
 static void workers_init(struct atomicity *at)

@@ -6,7 +6,7 @@
 //     this.a = lock; this.b = lock;                             x.a is x.b
 //
 // This is said of fields that only the constructors of their class write, and always so.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/names.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,8 @@
 // Semaphores with one permit as contexts: acquire and release around what is meant to be one step. They
 // are no locks to ir/locks.h, since any thread may release them. Here it is enough that one is acquired before both
 // sections, in the same method, and not released between them.
+#include "analysis/atomicity/held.h"
+
 #include "analysis/atomicity/flow.h"
 
 static bool is_semaphore(const struct method *method, const char *name)

@@ -5,6 +5,8 @@
 //
 // The first call is a short cut if nothing but the test of its answer leads to the second one, and if the second one's
 // own answer is heeded. (The same between methods that have such calls inside: again.c.)
+#include "analysis/atomicity/relate.h"
+
 #include "analysis/atomicity/flow.h"
 
 // Calls that look for the key, and then change something or not.

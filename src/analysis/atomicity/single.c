@@ -3,7 +3,9 @@
 //
 //     Payroll payroll = new Payroll();      // in main
 //     new Thread(new Planner(payroll));     // synchronized (this.payroll) is synchronized (this) of the payroll
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/escape.h"
+
+#include "analysis/atomicity/calls.h"
 
 #define MAX_CALLS_UP 4
 

@@ -10,7 +10,10 @@
 // in between, several changes, two looks that do not agree. What is left is a question whose answer the second step counts
 // on, and that others can make untrue: a put over what was not there, the last element of a queue, room for one more. Steps
 // that ask themselves (putIfAbsent, merge, replace of what was seen) do not count on anything.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/collections.h"
+
+#include "analysis/atomicity/sections.h"
+#include "analysis/atomicity/warnings.h"
 
 enum step {
 	STEP_NONE,

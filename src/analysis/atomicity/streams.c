@@ -6,6 +6,8 @@
 // and the one that the earlier steps were about. It has no name; lanes.stream() stands for it. (Nobody locks a stream.)
 #include "analysis/atomicity/flow.h"
 
+#include "analysis/atomicity/collections.h"
+
 static bool has_prefix(const char *text, const char *prefix)
 {
 	return strncmp(text, prefix, strlen(prefix)) == 0;

@@ -1,5 +1,5 @@
 // Which threads run a method. Of a library only what one thread of its own does.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/judge.h"
 
 void atom_threads_find(struct atomicity *at)
 {

@@ -5,7 +5,10 @@
 // The first section is a whole step that was not done, and says so. The answer of the second one goes into a text for
 // people to read, and into nothing else: what came in between is no harm. (Where the step was done, the text may be
 // what its result is known by.)
+#include "analysis/atomicity/relate.h"
+
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/offers.h"
 
 static bool has_prefix(const char *text, const char *prefix)
 {

@@ -4,8 +4,14 @@
 // Two sections of the witness that both write are one change in two steps; where the second reads what the
 // first wrote it counts on nothing having come in between. And state that nobody writes after it was made
 // cannot change in between.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/sections.h"
 
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/collections.h"
+#include "analysis/atomicity/escape.h"
+#include "analysis/atomicity/held.h"
+#include "analysis/atomicity/names.h"
+#include "analysis/atomicity/warnings.h"
 #include "base/hash.h"
 
 #define MAX_CALLS_DEEP 3

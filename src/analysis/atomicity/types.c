@@ -1,6 +1,8 @@
 // What is known of receivers: the objects that points-to says, the classes of the library that lock
 // themselves in every method, and the interfaces behind which such an object may be.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/collections.h"
+
+#include "analysis/atomicity/calls.h"
 
 static bool is_one_of(const char *name, const char *const *list)
 {

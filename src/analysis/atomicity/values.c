@@ -1,8 +1,8 @@
 // Values that are the same wherever both are defined: a key for what a branch tests, by how it is computed. Leaves are
 // SSA values made outside of loops; fields that may be written are noted, to be asked about.
 #include "analysis/atomicity/values.h"
-#include "analysis/atomicity/atomicity.h"
 
+#include "analysis/atomicity/sections.h"
 #include "base/hash.h"
 
 #define MAX_LEVELS 5

@@ -2,6 +2,7 @@
 #ifndef ANALYSIS_ATOMICITY_VALUES_H
 #define ANALYSIS_ATOMICITY_VALUES_H
 
+#include "analysis/atomicity/atomicity.h"
 #include "ir/ir.h"
 
 #define MAX_VALUE_READS 4

@@ -6,7 +6,12 @@
 // The number says that nobody has written since if each new object has a greater one. So much can be seen here: what is
 // written has the number of the object that was read, plus a constant; made by the caller, or by a method that it gives
 // the object to (seen.with(next)).
+#include "analysis/atomicity/offers.h"
+
+#include "analysis/atomicity/escape.h"
 #include "analysis/atomicity/flow.h"
+#include "analysis/atomicity/relate.h"
+#include "analysis/atomicity/sections.h"
 
 #define MAX_PARAMS 6
 

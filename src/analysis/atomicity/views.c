@@ -1,6 +1,8 @@
 // What is done to a collection other than by its own methods: through iterators and views of it, and by methods of the
 // library that are given it. As far as one method shows; a view that is passed on may be used to write.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/collections.h"
+
+#include "analysis/atomicity/escape.h"
 
 #define MAX_VIEWS 4 // map.entrySet().iterator().next()
 

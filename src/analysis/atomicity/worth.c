@@ -4,7 +4,10 @@
 // a lock that the method holds itself, or in its body while some caller holds one (FINAL_T goes up
 // through at most MAX_DEPTH calls). All of this is known from the facts; the IR of methods for which
 // it does not hold is not built a second time.
-#include "analysis/atomicity/atomicity.h"
+#include "analysis/atomicity/held.h"
+
+#include "analysis/atomicity/calls.h"
+#include "analysis/atomicity/sections.h"
 
 typedef VEC(uint32_t) method_ids;
 

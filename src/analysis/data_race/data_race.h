@@ -144,4 +144,12 @@ void race_report(struct race_run *run, const struct access_group *group,
 // library.c: the same of a library, whose entries any thread may call.
 void race_library(struct analysis_input *in, struct findings *out);
 
+// What speaks for a finding and against it; what is too much is left out.
+#define MAX_EVIDENCE 10
+struct evidence {
+	uint32_t n;
+	struct finding_evidence all[MAX_EVIDENCE];
+};
+void evidence_say(struct evidence *evidence, bool is_against, int32_t weight, const char *text);
+
 #endif

@@ -42,10 +42,14 @@ static const char *lock_text(struct race_run *run, uint32_t node, const struct h
 	objects_of_name(run, name, bases, &objects);
 	struct finding_object sites[RACE_OBJECTS];
 	uint32_t n = race_list_objects(run, &objects, sites);
-	for (uint32_t i = 0; i < n; i++)
+	uint32_t next = 0;
+	for (uint32_t i = 0; i < n; i++, next++) {
+		while (!pta_object(run->pta, objects.v[next])->method) // which has no site
+			next++;
 		buf_printf(&text, "%s%s (at %s(%s:%u))", i ? ", " : ": ", sites[i].type,
-			race_short_name(run, pta_object(run->pta, objects.v[i])->method), sites[i].site.file,
+			race_short_name(run, pta_object(run->pta, objects.v[next])->method), sites[i].site.file,
 			sites[i].site.line);
+	}
 	const char *kept = (const char *)arena_printf(&run->scratch, "%s", buf_cstring(&text)).ptr;
 	vec_release(&objects);
 	buf_release(&text);

@@ -11,7 +11,6 @@
 #include "class/class.h"
 
 #define MAX_WAYS 600 // of one field
-#define MAX_EVIDENCE 8
 
 struct library_run {
 	struct analysis_input *in;
@@ -183,26 +182,15 @@ static struct finding_access access_of(struct library_run *run, const struct lib
 	};
 }
 
-struct evidence {
-	uint32_t n;
-	struct finding_evidence all[MAX_EVIDENCE];
-};
-
-static void say(struct evidence *evidence, bool is_against, int32_t weight, const char *text)
-{
-	if (evidence->n < MAX_EVIDENCE)
-		evidence->all[evidence->n++] = (struct finding_evidence){ text, is_against, weight };
-}
-
 static void say_intent(struct library_run *run, const struct lib_cell *cell,
 	const struct library_pair *pair, struct evidence *evidence)
 {
 	const struct klass *klass = pair->a->root ? pair->a->root : cell->field->owner;
 	const char *why = library_intent(run->library, klass);
 	if (!pair->a->root)
-		say(evidence, false, 20, "the field is static: there is one");
+		evidence_say(evidence, false, 20, "the field is static: there is one");
 	if (why)
-		say(evidence, false, 10,
+		evidence_say(evidence, false, 10,
 			(const char *)arena_printf(&run->scratch, "%s %s",
 				analysis_class_name(klass, &run->scratch), why)
 				.ptr);
@@ -226,7 +214,7 @@ static void say_habit(struct library_run *run, const struct lib_cell *cell,
 	const char *like = habit->is_setting ? "that are set from outside" : "that its methods change";
 	uint32_t n_safe = habit->n_volatile ? habit->n_volatile : habit->n_guarded;
 	bool has_both = habit->n_volatile && habit->n_guarded;
-	say(evidence, false, 30,
+	evidence_say(evidence, false, 30,
 		(const char *)arena_printf(&run->scratch, "%u of %u other fields of %s %s are %s%s", n_safe,
 			habit->n_fields, owner, like, habit->n_volatile ? "volatile" : "guarded",
 			has_both ? ", others guarded" : "")
@@ -299,72 +287,74 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 	struct lib_habit habit = library_habit(run->library, cell);
 	bool is_outlier = is_forgotten(&habit, guard);
 	if (declared.len)
-		say(evidence, false, 30,
+		evidence_say(evidence, false, 30,
 			(const char *)arena_printf(&run->scratch, "declared to be guarded by %.*s",
 				SLICE_ARG(declared))
 				.ptr);
 	say_intent(run, cell, pair, evidence);
 	if (guard->n_held)
-		say(evidence, false, is_guarded ? 30 : 0,
+		evidence_say(evidence, false, is_guarded ? 30 : 0,
 			(const char *)arena_printf(&run->scratch, "guarded by %s at %u of %u places",
 				lock_text(run, guard->way, guard->lock), guard->n_held, guard->n_places)
 				.ptr);
 	else
-		say(evidence, false, 0, "no lock is held at any of its accesses");
+		evidence_say(evidence, false, 0, "no lock is held at any of its accesses");
 	if (is_outlier)
 		say_habit(run, cell, &habit, evidence);
 	if (is_thread)
-		say(evidence, false, 20,
+		evidence_say(evidence, false, 20,
 			"a thread of the library's own does the one, whoever calls it the other");
 	if (pair->is_weak) {
-		say(evidence, true, -30, "whether the two are about one object depends on the callers");
+		evidence_say(evidence, true, -30,
+			"whether the two are about one object depends on the callers");
 		return SEVERITY_LOW;
 	}
 	if (cell->target == LIB_ELEMENT) {
-		say(evidence, true, -20, "the two may never meet at one index");
+		evidence_say(evidence, true, -20, "the two may never meet at one index");
 		return SEVERITY_LOW;
 	}
 	if (is_memo(run, cell)) {
-		say(evidence, true, -40,
+		evidence_say(evidence, true, -40,
 			"each thread computes the same value and reads it once: it may be meant");
 		return SEVERITY_LOW;
 	}
 	uint32_t n_against = 0;
 	if (is_setup(run, pair) && !is_guarded_else(guard)) {
-		say(evidence, true, -20,
+		evidence_say(evidence, true, -20,
 			"it may be done before anybody else has the object, or afterwards");
 		n_against++;
 	}
 	const char *setup = library_setup(run->library, cell, pair->a, pair->b);
 	if (setup) {
-		say(evidence, true, -20, setup);
+		evidence_say(evidence, true, -20, setup);
 		n_against++;
 	}
 	if (pair->a->base.n) {
-		say(evidence, true, -20,
+		evidence_say(evidence, true, -20,
 			"the object is one that the receiver has, perhaps another each time");
 		n_against++;
 	}
 	if (!is_open_to_all(pair->a) || !is_open_to_all(pair->b)) {
-		say(evidence, true, -20, "only subclasses can call it");
+		evidence_say(evidence, true, -20, "only subclasses can call it");
 		n_against++;
 	}
 	if (is_for_tests(pair->a) || is_for_tests(pair->b)) {
-		say(evidence, true, -20, "only tests call it");
+		evidence_say(evidence, true, -20, "only tests call it");
 		n_against++;
 	}
 	if (is_description(run, pair->a) || is_description(run, pair->b)) {
-		say(evidence, true, -20, "it is read to describe the object");
+		evidence_say(evidence, true, -20, "it is read to describe the object");
 		n_against++;
 	}
 	if (was_checked(run, pair)) {
-		say(evidence, true, -20,
+		evidence_say(evidence, true, -20,
 			"it was looked at under a lock just before: if it is set once, that is enough");
 		n_against++;
 	}
 	if (!guard->n_held && !is_thread && pair->a->root &&
 		library_is_only_task(run->library, pair->a->root)) {
-		say(evidence, true, -20, "a task that nobody else may have; no lock says otherwise");
+		evidence_say(evidence, true, -20,
+			"a task that nobody else may have; no lock says otherwise");
 		n_against++;
 	}
 	bool is_strong = is_guarded || is_thread || is_outlier;
@@ -393,7 +383,7 @@ static void report(struct library_run *run, const struct lib_cell *cell,
 	struct evidence evidence = { 0 };
 	enum severity severity = weigh(run, cell, pair, &evidence);
 	if (n_pairs > 1)
-		say(&evidence, false, 0,
+		evidence_say(&evidence, false, 0,
 			(const char *)arena_printf(&run->scratch, "%u pairs of accesses race", n_pairs).ptr);
 	struct finding_race race = { .field = field, .n_accesses = 2, .accesses = accesses };
 	const struct finding_frame *place = &accesses[0].stack.frames[0];

@@ -6,16 +6,9 @@
 
 #include "class/class.h"
 
-#define MAX_EVIDENCE 10
-
 // ---- what speaks for it and against it --------------------------------------------------------
 
-struct evidence {
-	uint32_t n;
-	struct finding_evidence all[MAX_EVIDENCE];
-};
-
-static void say(struct evidence *evidence, bool is_against, int32_t weight, const char *text)
+void evidence_say(struct evidence *evidence, bool is_against, int32_t weight, const char *text)
 {
 	if (evidence->n < MAX_EVIDENCE)
 		evidence->all[evidence->n++] = (struct finding_evidence){ text, is_against, weight };
@@ -47,7 +40,7 @@ static void say_guard(struct race_run *run, struct evidence *evidence,
 		vec_release(&held);
 	}
 	if (n_locked && n_locked < n_places)
-		say(evidence, false, 0,
+		evidence_say(evidence, false, 0,
 			(const char *)arena_printf(&run->scratch,
 				"a lock is held at %u of %u places that access it", n_locked, n_places)
 				.ptr);
@@ -141,65 +134,67 @@ static struct finding_facts weigh(struct race_run *run, const struct access_grou
 	const char **texts;
 	sync_print_held(run->sync, pair->a->node, pair->a->insn, &run->scratch, &n_a, &texts);
 	sync_print_held(run->sync, pair->b->node, pair->b->insn, &run->scratch, &n_b, &texts);
-	say(evidence, !is_known, is_known ? 30 : -20,
+	evidence_say(evidence, !is_known, is_known ? 30 : -20,
 		!pair->a->base ? "the field is static: there is one"
 			: is_known ? "there is one such object, which both threads have"
 					   : "there may be several such objects, one for each thread");
 	if (summary->is_only_broken) {
-		say(evidence, true, -10, "both hold another lock, so that this is no race yet");
+		evidence_say(evidence, true, -10, "both hold another lock, so that this is no race yet");
 		return (struct finding_facts){ CERTAINTY_KNOWN, CERTAINTY_KNOWN, CERTAINTY_ASSUMED, false };
 	}
-	say(evidence, false, 20,
+	evidence_say(evidence, false, 20,
 		!n_a && !n_b     ? "no lock is held at either access"
 			: n_a && n_b ? "the locks that are held at the two accesses are not the same"
 						 : "a lock is held at one of the two accesses only");
 	say_guard(run, evidence, group);
 	if (race_is_benign(run, group)) {
-		say(evidence, true, -40,
+		evidence_say(evidence, true, -40,
 			"each thread computes the same value and reads it once: it may be meant");
 		facts.is_minor = true;
 		return facts;
 	}
 	if (group->target == TARGET_ELEMENT && n_a && n_b) {
-		say(evidence, true, -30, "the two may never meet at one index");
+		evidence_say(evidence, true, -30, "the two may never meet at one index");
 		facts.objects = CERTAINTY_GUESSED;
 		return facts;
 	}
 	if (group->target == TARGET_ELEMENT && divides_work(run, pair)) {
-		say(evidence, true, -30,
+		evidence_say(evidence, true, -30,
 			"tasks that start their like have each a part of the array, mostly");
 		facts.objects = CERTAINTY_GUESSED;
 		return facts;
 	}
 	if (race_is_construction(run, pair->a) || race_is_construction(run, pair->b)) {
-		say(evidence, true, -30, "one of them constructs the object, and nobody may have it yet");
+		evidence_say(evidence, true, -30,
+			"one of them constructs the object, and nobody may have it yet");
 		facts.threads = CERTAINTY_GUESSED;
 		return facts;
 	}
 	if (!is_known && is_made_by_thread(run, pair)) {
-		say(evidence, true, -30, "the thread makes such objects itself: each may have its own");
+		evidence_say(evidence, true, -30,
+			"the thread makes such objects itself: each may have its own");
 		facts.objects = CERTAINTY_GUESSED;
 		return facts;
 	}
 	if (is_known && is_task_once(run, pair)) {
-		say(evidence, true, -20, "the task may be given to one thread only");
+		evidence_say(evidence, true, -20, "the task may be given to one thread only");
 		facts.threads = CERTAINTY_ASSUMED;
 	}
 	if (may_be_one(run, pair)) {
-		say(evidence, true, -20,
+		evidence_say(evidence, true, -20,
 			"the thread is started on several ways, each of which may be the only one");
 		facts.threads = CERTAINTY_ASSUMED;
 	}
 	if (pair->a->thread != pair->b->thread &&
 		(race_waits_before(run, pair->a) || race_waits_before(run, pair->b))) {
-		say(evidence, true, -20,
+		evidence_say(evidence, true, -20,
 			"one of the threads waits to be told to go on before it comes there");
 		facts.threads = CERTAINTY_ASSUMED;
 	}
 	certainty_lower(&facts.calls, race_calls(run, pair->a));
 	certainty_lower(&facts.calls, race_calls(run, pair->b));
 	if (facts.calls != CERTAINTY_KNOWN)
-		say(evidence, true, -20, "calls on the way may run other methods as well");
+		evidence_say(evidence, true, -20, "calls on the way may run other methods as well");
 	return facts;
 }
 
@@ -233,17 +228,19 @@ static void say_annotations(struct race_run *run, struct evidence *evidence,
 	struct annotation said;
 	const struct klass *owner = group->field ? group->field->owner : NULL;
 	if (summary->guard.len)
-		say(evidence, false, 10,
+		evidence_say(evidence, false, 10,
 			(const char *)arena_printf(&run->scratch,
 				"the field is declared @GuardedBy(\"%.*s\"), which is not held at both",
 				SLICE_ARG(summary->guard))
 				.ptr);
 	if (owner && race_class_says(owner, ANNOTATION_NOT_THREAD_SAFE, &said))
-		say(evidence, false, 5, "the class is declared @NotThreadSafe: who shares it must lock");
+		evidence_say(evidence, false, 5,
+			"the class is declared @NotThreadSafe: who shares it must lock");
 	else if (owner && race_class_says(owner, ANNOTATION_THREAD_SAFE, &said))
-		say(evidence, false, 5, "the class is declared @ThreadSafe");
+		evidence_say(evidence, false, 5, "the class is declared @ThreadSafe");
 	else if (owner && race_class_says(owner, ANNOTATION_IMMUTABLE, &said))
-		say(evidence, false, 5, "the class is declared @Immutable, and the field is written");
+		evidence_say(evidence, false, 5,
+			"the class is declared @Immutable, and the field is written");
 }
 
 void race_report(struct race_run *run, const struct access_group *group,
@@ -265,7 +262,7 @@ void race_report(struct race_run *run, const struct access_group *group,
 	struct finding_facts facts = weigh(run, group, summary, &evidence);
 	say_annotations(run, &evidence, group, summary);
 	if (summary->n_pairs > 1)
-		say(&evidence, false, 0,
+		evidence_say(&evidence, false, 0,
 			(const char *)arena_printf(&run->scratch, "%u pairs of accesses race", summary->n_pairs)
 				.ptr);
 	struct finding_race race = {

@@ -1,8 +1,13 @@
 // One bug, one finding. The same code locks the same variables, but what they hold is of several
 // classes, or the behaviours were told apart by the class of the receiver: these are one cycle. It is
 // named by the best, or by a superclass that is as good; the others are evidence.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/cycles.h"
 
+#include "analysis/lock_order/describe.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
 #include "base/hash.h"
 
 #define MAX_OTHERS 12 // classes that are named

@@ -5,8 +5,16 @@
 //
 // Found where it is known who is waited for: the thread or task of a join() or get() takes the lock; or
 // all who could open the latch, fill the queue, or come to the barrier, come by the lock before.
-#include "analysis/lock_order/awaits.h"
+#include "analysis/lock_order/waits.h"
 
+#include "analysis/lock_order/awaits.h"
+#include "analysis/lock_order/describe.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/reach.h"
 #include "base/hash.h"
 
 #define MAX_CALLERS 12

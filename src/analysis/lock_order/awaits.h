@@ -2,6 +2,7 @@
 #ifndef ANALYSIS_LOCK_ORDER_AWAITS_H
 #define ANALYSIS_LOCK_ORDER_AWAITS_H
 
+#include "analysis/lock_order/keys.h"
 #include "analysis/lock_order/lock_order.h"
 
 enum await_kind {
@@ -64,12 +65,6 @@ uint32_t tasks_awaited(struct lock_order *lo, const struct await_way *way,
 
 // Does the expression stand for the same in the method?
 bool task_is_same_read(const struct method_facts *facts, uint32_t a, uint32_t b);
-
-// Does the expression of who started it stand for the task, or for something that it was put into?
-bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, uint32_t expr);
-// Does the expression come out of a parameter?
-bool task_is_of_param(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
-	uint32_t *param);
 
 // ---- starve.c
 bool starve_is_executor(const struct lock_order *lo, struct ir_type type);

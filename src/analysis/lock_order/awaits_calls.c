@@ -1,6 +1,7 @@
 // Which calls wait for another thread, and which end such a wait, by what the models say of them. Those with a time
 // limit do not count.
 #include "analysis/lock_order/awaits.h"
+
 #include "model/model.h"
 
 // What a row of the models says of it.

@@ -1,6 +1,13 @@
 // Which locks a task takes: breadth first down its calls, so that the nearest is found first.
 #include "analysis/lock_order/awaits.h"
 
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/reach.h"
+
 #define MAX_STEPS 400
 #define MAX_DOWN 7
 #define MAX_UP 3

@@ -6,6 +6,11 @@
 // A permit that is taken and given back while the lock is held is never missed by who has the lock.
 #include "analysis/lock_order/awaits.h"
 
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/reach.h"
+
 #define MAX_UP 3
 #define MAX_CALLERS 12
 #define MAX_DOWN 2

@@ -2,6 +2,9 @@
 // before it, whatever these wait for.
 #include "analysis/lock_order/awaits.h"
 
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/parallel.h"
+
 #define MAX_UP 4
 #define MAX_CALLERS 12
 

@@ -1,6 +1,11 @@
 // Who could end a wait for a latch, a queue, a barrier or a semaphore.
 #include "analysis/lock_order/awaits.h"
 
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/waits.h"
+
 bool signals_meet(const struct lock_order *lo, const uint32_t *a, uint32_t n_a, const uint32_t *b,
 	uint32_t n_b)
 {

@@ -2,6 +2,8 @@
 // variables, fields, arrays and collections of the method that starts it, to where it is waited for.
 #include "analysis/lock_order/awaits.h"
 
+#include "analysis/lock_order/names.h"
+
 #define MAX_VIEWS 12 // expressions that one is reached through
 #define MAX_DEPTH 5
 
@@ -360,6 +362,20 @@ static void find_makers(struct matcher *m)
 	}
 }
 
+// Does the expression come out of a parameter?
+static bool is_of_param(const struct lock_order *lo, const struct method_facts *facts,
+	uint32_t expr, uint32_t *param)
+{
+	struct views seen = { 0 };
+	look_through(lo, facts, expr, 0, &seen);
+	for (uint32_t k = 0; k < seen.n; k++)
+		if (facts->exprs[seen.exprs[k]].kind == EXPR_PARAM) {
+			*param = facts->exprs[seen.exprs[k]].a;
+			return true;
+		}
+	return false;
+}
+
 // The same through what libraries take out of collections on the way: Iterable.forEach.
 static uint32_t awaited_collection(const struct lock_order *lo, const struct await_way *way)
 {
@@ -367,7 +383,7 @@ static uint32_t awaited_collection(const struct lock_order *lo, const struct awa
 	uint32_t expr = facts->operands[facts->calls[way->call].args], param;
 	for (uint32_t i = 0; i + 1 < way->n && expr; i++) {
 		const struct cg_edge *edge = &lo->cg->edges[way->edges[i]];
-		if (!task_is_of_param(lo, facts, expr, &param))
+		if (!is_of_param(lo, facts, expr, &param))
 			return 0;
 		uint32_t argument = cg_argument(lo->cg, edge, param);
 		expr = argument ? argument : given_by_library(lo, edge, param);
@@ -406,29 +422,4 @@ bool task_is_same_read(const struct method_facts *facts, uint32_t a, uint32_t b)
 	const struct expr *x = &facts->exprs[a], *y = &facts->exprs[b];
 	return a == b || (x->kind == EXPR_STATIC && y->kind == EXPR_STATIC && x->field == y->field) ||
 		(x->kind == EXPR_FIELD && y->kind == EXPR_FIELD && x->field == y->field && x->a == y->a);
-}
-
-bool task_is_reached(const struct lock_order *lo, const struct cg_edge *start, uint32_t expr)
-{
-	const struct method_facts *facts = lo->cg->nodes[start->from].facts;
-	struct views handles = handles_of(lo, start), seen = { 0 };
-	look_through(lo, facts, expr, 0, &seen);
-	for (uint32_t i = 0; i < handles.n; i++)
-		for (uint32_t k = 0; k < seen.n; k++)
-			if (task_is_same_read(facts, handles.exprs[i], seen.exprs[k]))
-				return true;
-	return false;
-}
-
-bool task_is_of_param(const struct lock_order *lo, const struct method_facts *facts, uint32_t expr,
-	uint32_t *param)
-{
-	struct views seen = { 0 };
-	look_through(lo, facts, expr, 0, &seen);
-	for (uint32_t k = 0; k < seen.n; k++)
-		if (facts->exprs[seen.exprs[k]].kind == EXPR_PARAM) {
-			*param = facts->exprs[seen.exprs[k]].a;
-			return true;
-		}
-	return false;
 }

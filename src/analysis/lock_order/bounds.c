@@ -5,6 +5,8 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
+#include "analysis/lock_order/reach.h"
+
 static void say(struct lock_order *lo, uint32_t n, const char *one, const char *many,
 	const char *format, ...) __attribute__((format(printf, 5, 6)));
 

@@ -1,6 +1,7 @@
 // What lock-order starts from: the facts of INPUT, and the call graph at the level asked for.
 #include "analysis/lock_order/lock_order.h"
-#include "analysis/running.h"
+
+#include "running/running.h"
 
 struct facts *lock_order_facts(struct analysis_input *in)
 {

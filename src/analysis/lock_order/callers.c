@@ -6,7 +6,11 @@
 //     public void g() { b.q(a); }    q holds b, then a: the same two, of one object
 //
 // and, where f and g are synchronized, that they cannot meet.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/gates.h"
+
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
 
 #define MAX_VIEWS 12 // of a pair
 #define MAX_UP 4     // calls

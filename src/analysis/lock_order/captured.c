@@ -2,8 +2,9 @@
 // knows it, and that is a caller of what they run, if he hands them down.
 //
 //     void addAll(Bag other) { other.each(x -> put(x)); }    // put of the one, under the lock of the other
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/names.h"
 
+#include "analysis/lock_order/judge.h"
 #include "base/cursor.h"
 #include "class/class.h"
 

@@ -2,7 +2,10 @@
 // them, and may hand in the same two in both orders.
 //
 //     new Transfer(a, b), new Transfer(b, a)
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/objects.h"
+
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/self.h"
 
 struct choice {
 	const struct method *constructor;

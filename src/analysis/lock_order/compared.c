@@ -8,8 +8,11 @@
 // The branch that tells the two places apart is looked for; what it compares must read alike, with one of
 // the objects on the left where the other is on the right. Boolean variables, and methods that are given
 // both, are looked into.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/sorted.h"
 
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/reach.h"
 #include "base/hash.h"
 
 #define MAX_TREE 6 // instructions above the objects

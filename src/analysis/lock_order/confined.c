@@ -6,8 +6,12 @@
 //         final Brush brush = new Brush();
 //         public void run() { synchronized (brush) { ... } }
 //     }
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/parallel.h"
 
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/pairs.h"
 #include "model/model.h"
 
 static bool is_thread(const struct lock_order *lo, const struct klass *klass)

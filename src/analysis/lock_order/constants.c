@@ -4,8 +4,9 @@
 //
 // After swapOut(false) nobody waits for the lock. Asked of those who could wake a thread; not of the stacks of a
 // cycle: only the shortest of these are kept, and a longer one that can happen would be lost with them.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/pairs.h"
 
+#include "analysis/lock_order/reach.h"
 #include "class/class.h"
 
 // The variable of the first parameter that is an int, or kept as one; UINT32_MAX: there is none.

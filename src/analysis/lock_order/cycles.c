@@ -1,8 +1,12 @@
 // Edges that close a cycle. All cycles on one set of lock types are one finding: the best is kept.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/cycles.h"
 
 #include <stdlib.h>
 
+#include "analysis/lock_order/describe.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/self.h"
 #include "base/hash.h"
 
 #define MAX_MS_TO_JUDGE 150 // once time is over

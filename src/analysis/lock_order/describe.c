@@ -1,5 +1,11 @@
 // From a cycle to a finding.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/describe.h"
+
+#include "analysis/lock_order/gates.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
 
 static const char *text_of(struct lock_order *lo, struct buf *buf)
 {

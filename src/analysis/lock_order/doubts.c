@@ -1,10 +1,22 @@
 // What makes one doubt that the stacks meet on the same objects: calls that could be calls of many
 // methods, of which the stacks happen to need one each.
-#include "analysis/lock_order/lock_order.h"
-#include "analysis/running.h"
+#include "analysis/lock_order/judge.h"
+
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/reach.h"
+#include "running/running.h"
 
 #define MAX_GUESSES 24 // points
 #define MANY_TARGETS 4
+
+struct doubts {
+	uint32_t n_guesses;      // calls that may run several methods
+	uint32_t n_wild_guesses; // very many
+	bool has_choice;         // a call that runs several methods, on objects that the program has
+	bool has_any_object;     // a call on what may be any object
+	bool has_foreign_type;   // a call of a type that INPUT only implements
+	bool has_not_given; // a library calls an object that it was not given, as far as one can see
+};
 
 // How many methods the call may run, as far as the call graph can tell.
 static uint32_t count_targets(const struct lock_order *lo, const struct cg_edge *edge)
@@ -73,7 +85,7 @@ static void add_call(struct lock_order *lo, uint32_t e, struct doubts *doubts)
 	doubts->has_foreign_type |= is_by_foreign_type(lo, edge);
 }
 
-struct doubts doubts_of(struct lock_order *lo, uint32_t index)
+static struct doubts doubts_of(struct lock_order *lo, uint32_t index)
 {
 	struct doubts doubts = { 0 };
 	const struct pair *pair = &lo->pairs.v[index];

@@ -1,8 +1,9 @@
 // The edges of the lock order graph: which key is held while which other is taken, and by which pairs.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/keys.h"
 
 #include <stdlib.h>
 
+#include "analysis/lock_order/pairs.h"
 #include "base/pool.h"
 
 #define MAX_PAIRS_OF_EDGE EDGE_MAX_PAIRS

@@ -1,9 +1,13 @@
 // On which public methods a deadlock can happen: where the stacks begin; of two objects of one type also
 // what same_type.c finds. And decorators: objects that hand their argument on to what they decorate, under
 // their lock (Collections.synchronizedList), which no call graph of all locks follows.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/describe.h"
 
 #include <stdlib.h>
+
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
 
 #define MAX_ENTRIES 64
 #define MAX_LOCKS_OF_TYPE 4

@@ -4,7 +4,9 @@
 //     void wakeup() { if (direct) iterate(); }   // iterate() takes another one
 //
 // A stack that needs it to be false in one frame and true in another, of the same object, is none.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/pairs.h"
+
+#include "analysis/lock_order/sorted.h"
 
 #define MAX_FLAGS 4
 #define MAX_FRAMES (2 * MAX_CALLS + MAX_LIFTS)

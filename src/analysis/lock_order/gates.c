@@ -3,7 +3,13 @@
 //
 // A lock that one stack takes after its outer lock and the other before is a gate too. With the outer
 // lock it makes a cycle of its own then, which is a finding of its own.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/gates.h"
+
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/reach.h"
 
 #define MAX_GATES 8
 #define MAX_WAY_STEPS 5000 // behaviours looked at for one way

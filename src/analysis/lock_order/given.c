@@ -1,6 +1,6 @@
 // Objects of INPUT that other libraries call: have they been given them? A library that reads its own
 // stream or runs its own clean-up calls a method that INPUT implements too, but never INPUT's.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/judge.h"
 
 #include "base/hash.h"
 

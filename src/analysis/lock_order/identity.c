@@ -2,7 +2,12 @@
 // that says little, by the field that they are in, else by the class whose code made or got the object. It
 // does not matter which stacks are shown, what parameters are called, and where the cycle was entered. Of
 // cycles on locks that have no names of their own, the methods say which is which.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/describe.h"
+
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
 
 static const char *text_of(struct lock_order *lo, struct buf *buf)
 {

@@ -1,7 +1,7 @@
 // Fields that hold the object whose they are: java.io.Writer's `lock` is the writer itself, unless a
 // subclass says something else (StringWriter: its buffer). What the constructors of a class and of its
 // superclasses do tells which.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/names.h"
 
 #define MAX_ASKED 64 // constructors, subclasses
 

@@ -1,6 +1,15 @@
 // Can these stacks deadlock, and how sure are we? Each has to be run by a thread of its own, no lock
 // may keep them apart, and the locks have to be the same objects.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/judge.h"
+
+#include "analysis/lock_order/gates.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/parallel.h"
+#include "analysis/lock_order/self.h"
+#include "analysis/lock_order/sorted.h"
 
 void judge_say(struct verdict *v, int32_t weight, bool is_against, const char *text)
 {

@@ -1,7 +1,10 @@
 // The nodes of the type lock order graph: a class, or, where the objects are known or the class says
 // nothing (java.lang.Object, a Lock, a collection), single objects by where they come from.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/keys.h"
 
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/objects.h"
 #include "base/hash.h"
 
 static bool has_synchronized_method(const struct klass *klass)

@@ -3,9 +3,15 @@
 // bug, with one cure. It is shown by the cycle that can happen most surely, with the shortest stacks.
 //
 // Cycles that share a class are of one knot: union-find over the keys of their locks.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/cycles.h"
 
 #include <stdlib.h>
+
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/parallel.h"
 
 #define MAX_NAMED 12 // classes
 

@@ -2,9 +2,13 @@
 // close() unlocks. Between the two calls, by their order in the code (left_range.c: by the ways through
 // it, if there are several that unlock), the caller holds the lock. A class initialiser runs under the
 // lock of its class.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/reach.h"
 
 #include <stdlib.h>
+
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/parallel.h"
 
 static bool is_release_of(struct lock_order *lo, const struct cg_node *node,
 	const struct cg_edge *edge, uint32_t name, uint32_t receiver)

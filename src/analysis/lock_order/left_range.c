@@ -7,7 +7,7 @@
 //         to.enter();             // from is still held
 //         ...
 //     } finally { from.leave(); }
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/reach.h"
 
 #include "base/bitset.h"
 

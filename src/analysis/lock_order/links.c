@@ -5,7 +5,9 @@
 //     server.connect(client);
 //
 // Each is kept, but only by the others, in private fields that let nothing out: no other thread has them.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/objects.h"
+
+#include "analysis/lock_order/judge.h"
 
 #define MAX_LINKED 8
 

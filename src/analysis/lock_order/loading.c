@@ -1,7 +1,7 @@
 // Locks under which classes are loaded: what ClassLoader.getClassLoadingLock gives. The loader itself, or,
 // where its class is registered as parallel capable, an object for each name. Two of those are never
 // waited for in both orders: the loaders would ask each other for the same class without end.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/names.h"
 
 bool loading_is_lock(const struct method_facts *facts, uint32_t expr)
 {

@@ -5,7 +5,15 @@
 //
 // Found where every notify of W is under A, or A is taken on the way to it. Of a Condition, W is the
 // lock that it belongs to.
+#include "analysis/lock_order/waits.h"
+
 #include "analysis/lock_order/awaits.h"
+#include "analysis/lock_order/describe.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/reach.h"
 
 #define MAX_UP 3
 #define MAX_CALLERS 12

@@ -2,7 +2,15 @@
 // callers may list the same objects in different orders.
 //
 //     for (Row row : rows) row.lock.lock();
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/reach.h"
+
+#include "analysis/lock_order/describe.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/self.h"
 
 // The parameter over which the expression iterates: rows.iterator().next().lock, rows[i].lock
 static bool is_of_argument(const struct method_facts *facts, uint32_t index)

@@ -1,6 +1,8 @@
 // Locks as frames see them.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/names.h"
 
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/rounds.h"
 #include "base/hash.h"
 
 // An expression of a method. There are too many methods for the caches: by where the facts are, which

@@ -1,8 +1,10 @@
 // Which methods call something that wakes a thread or waits for one, so that the steps that look for
 // such calls need not go through all calls of all behaviours; and which behaviours are theirs.
-#include "analysis/lock_order/awaits.h"
+#include "analysis/lock_order/waits.h"
 
 #include <stdlib.h>
+
+#include "analysis/lock_order/awaits.h"
 
 struct seeker {
 	const struct lock_order *lo;

@@ -5,9 +5,12 @@
 // Stack 0 holds X.a and wants X.b, stack 1 holds Y.c and wants Y.d, where X and Y are their `this`. They
 // wait for each other only if X.a is Y.d and X.b is Y.c. If this makes an object older than itself, they
 // do not.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/judge.h"
 
-bool older_is_field(const struct lock_order *lo, const struct field *field)
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
+
+static bool is_older_field(const struct lock_order *lo, const struct field *field)
 {
 	uint32_t n = 0;
 	if (!(field->access & ACC_FINAL) || field->access & ACC_STATIC)
@@ -63,7 +66,7 @@ static bool drop_part(const struct lock_order *lo, struct lock_name *a, struct l
 	}
 	for (uint32_t i = 0; i < a->n_suffix + d->n_suffix; i++) {
 		uint32_t step = i < a->n_suffix ? a->suffix[i] : d->suffix[i - a->n_suffix];
-		if (!older_is_field(lo, lo->world->fields[step]))
+		if (!is_older_field(lo, lo->world->fields[step]))
 			return false;
 	}
 	return true;

@@ -1,6 +1,6 @@
 // Which code of a program runs once: main, class initialisers, and what is called from one place
 // outside any loop of code that runs once. What such code makes is one object.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/objects.h"
 
 #define MAX_UP 8
 

@@ -4,7 +4,7 @@
 //     Layer first = a.depth <= b.depth ? a : b;   // and another thread calls a.setDepth()
 //
 // nor may the caller choose.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/sorted.h"
 
 static struct member_ref ref_at(const struct method *method, const struct insn *insn)
 {

@@ -4,7 +4,9 @@
 //     class Motor   { private final Machine machine; Motor(Machine m) { machine = m; } }
 //
 // For a machine this.motor.machine is itself.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/names.h"
+
+#include "analysis/lock_order/objects.h"
 
 uint32_t owners_kept_parameter(const struct method_facts *facts, const struct field *field)
 {

@@ -1,8 +1,14 @@
 // Pairs: a lock that is held and one that is taken meanwhile, in the terms of the behaviour that
 // holds the first. Where that says only "a parameter", the pair is carried up to the callers, which
 // may know the object.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/pairs.h"
 
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/reach.h"
+#include "analysis/lock_order/rounds.h"
+#include "analysis/lock_order/self.h"
+#include "analysis/lock_order/sorted.h"
 #include "base/hash.h"
 #include "base/pool.h"
 
@@ -549,6 +555,14 @@ uint32_t pair_bottom(const struct lock_order *lo, uint32_t pair)
 	while (lo->pairs.v[pair].below != UINT32_MAX)
 		pair = lo->pairs.v[pair].below;
 	return pair;
+}
+
+// What the frame holds where the inner lock is asked for.
+static uint32_t lock_held(const struct method_facts *facts, uint32_t lock)
+{
+	if (lock == LOCK_INIT)
+		return 0;
+	return lock & LOCK_AWAIT ? facts->calls[lock & ~LOCK_AWAIT].held : facts->locks[lock].held;
 }
 
 uint32_t pair_frames(const struct lock_order *lo, uint32_t index, struct pair_frame *frames,

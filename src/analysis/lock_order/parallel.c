@@ -1,8 +1,11 @@
 // Can the stacks be run at the same time? In programs threads/ knows it of the program's own code; here a stack is put
 // into the terms of running.h.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/parallel.h"
 
-#include "analysis/running.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
+#include "running/running.h"
 
 // Did the starter, in whose terms the lock is, give another thread what the lock is reached from?
 static bool is_given(const struct lock_order *lo, const struct pair *pair, uint32_t lock,

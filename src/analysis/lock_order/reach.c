@@ -1,8 +1,11 @@
 // Which locks a behaviour may take, itself or through calls: breadth first against the calls, from
 // where locks are taken, so every lock comes with a shortest way to it. Only behaviours near below a
 // call under a lock matter, and only as many calls further down as are left; the others are left out.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/reach.h"
 
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/parallel.h"
+#include "analysis/lock_order/rounds.h"
 #include "base/hash.h"
 #include "base/pool.h"
 

@@ -2,7 +2,12 @@
 // argument's lock already, waits for nobody there:
 //
 //     synchronized void work() { helper.run(this); }   // helper: synchronized, calls back into this
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/pairs.h"
+
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/reach.h"
 
 #define MAX_UP 3
 #define MAX_UP_IN_SIGHT 6

@@ -7,7 +7,11 @@
 //     class Store { void register(Index i) { all.add(i); }   void sweep() { for (Index i : all) i.evict(); } }
 //
 // Two of them that insert lock each other, in both orders.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/objects.h"
+
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/self.h"
 
 // What a library was called on that hands the elements of a collection to the function object which this
 // method is, as an expression of the method that made it.

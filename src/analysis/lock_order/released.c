@@ -4,7 +4,10 @@
 //     void check(Entry entry) { entry.unlock(); synchronized (Deadlock.class) { ... } entry.lock(); }
 //
 // Whoever only looks at the caller takes the lock for held all the time.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/pairs.h"
+
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/reach.h"
 
 #define MAX_RELEASES 16
 

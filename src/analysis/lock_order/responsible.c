@@ -1,6 +1,11 @@
 // Who could fix it: seed 003, table TC1.1: which classes make the locks, hold the code that takes them and
 // start the threads.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/describe.h"
+
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
 
 #define MAX_MAKERS 3 // a lock that many make is anybody's
 

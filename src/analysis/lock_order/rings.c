@@ -3,7 +3,10 @@
 //
 // Links are stores of the field; where base and value are parameters of a method (a setter, a
 // constructor), they are looked for at its calls.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/objects.h"
+
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/self.h"
 
 #define MAX_LINKS 64
 #define MAX_UP 3 // calls from a link to who knows the two objects

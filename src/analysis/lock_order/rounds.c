@@ -1,5 +1,5 @@
 // What many threads found at once is made part of the whole, as if one had found it all in order.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/rounds.h"
 
 #define MOST_CALLS 8 // more are fetched when it is their turn
 

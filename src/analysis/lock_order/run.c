@@ -3,8 +3,16 @@
 
 #include <stdlib.h>
 
-#include "analysis/running.h"
+#include "analysis/lock_order/cycles.h"
+#include "analysis/lock_order/describe.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/reach.h"
+#include "analysis/lock_order/rounds.h"
+#include "analysis/lock_order/waits.h"
 #include "base/pool.h"
+#include "running/running.h"
 
 static void release(struct lock_order *lo)
 {

@@ -7,7 +7,7 @@
 // argument another (other), and these two are followed down the calls, through inherited code, function
 // objects that have captured them, and, for decorators, through the objects of T's own supertypes that T
 // hands its argument on to. Every public method of T on which it can happen is an entry.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/describe.h"
 
 #include <stdlib.h>
 

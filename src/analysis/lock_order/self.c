@@ -7,7 +7,16 @@
 //   locks[i], [j]     two elements, unless one index is behind the other
 //   x, x.next         one leads to the other: fixed by final fields, unless other fields lead back or
 //                     the links are a ring
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/self.h"
+
+#include "analysis/lock_order/gates.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/objects.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/reach.h"
+#include "analysis/lock_order/sorted.h"
 
 static bool is_variable(uint32_t suffix)
 {

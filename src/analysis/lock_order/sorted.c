@@ -3,8 +3,10 @@
 //
 //     if (a.id < b.id) { synchronized (a) { synchronized (b) { ... } } }
 //     else             { synchronized (b) { synchronized (a) { ... } } }
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/sorted.h"
 
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
 #include "base/hash.h"
 
 static uint32_t place_in_node(const struct lock_order *lo, uint32_t pair)

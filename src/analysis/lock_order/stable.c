@@ -1,6 +1,6 @@
 // Fields that keep what they were given while their object, or class, was made: final ones, and those
 // that nobody writes later on though somebody could.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/objects.h"
 
 struct stable {
 	uint32_t n_fields;

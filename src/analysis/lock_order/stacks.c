@@ -1,11 +1,20 @@
 // The stacks of a finding: for each edge of the cycle the one that it was judged by, then others on which a
 // thread could hold the same lock and ask for the same. Every frame says which locks it has, in the order in
 // which it took them.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/describe.h"
 
 #include <stdlib.h>
 
+#include "analysis/lock_order/gates.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/pairs.h"
+#include "analysis/lock_order/reach.h"
+#include "analysis/lock_order/self.h"
+
 #define MAX_FRAMES 40
+#define MAX_STACKS 8    // of one edge
 #define MAX_TRIED 12    // stacks of an edge that are judged
 #define MAX_OF_FRAME 12 // locks
 

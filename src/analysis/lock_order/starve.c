@@ -5,6 +5,8 @@
 // The second is never run.
 #include "analysis/lock_order/awaits.h"
 
+#include "analysis/lock_order/names.h"
+#include "analysis/lock_order/parallel.h"
 #include "model/model.h"
 
 bool starve_is_executor(const struct lock_order *lo, struct ir_type type)

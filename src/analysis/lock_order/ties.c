@@ -4,7 +4,7 @@
 //     if (first.rank > second.rank) { first = from; second = into; }
 //
 // Found in programs, where one method gives two constructors the same constant.
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/sorted.h"
 
 #define MAX_PARAMS 8
 #define MAX_SITES 32

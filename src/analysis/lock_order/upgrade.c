@@ -3,7 +3,12 @@
 //
 //     rw.readLock().lock();
 //     if (isStale()) rw.writeLock().lock();
-#include "analysis/lock_order/lock_order.h"
+#include "analysis/lock_order/pairs.h"
+
+#include "analysis/lock_order/describe.h"
+#include "analysis/lock_order/judge.h"
+#include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/names.h"
 
 static bool is_stamped(const struct lock_order *lo, const struct lock_name *name)
 {

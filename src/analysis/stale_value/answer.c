@@ -2,6 +2,11 @@
 // goes by the answer needs no look before; who does not, and takes out what a look has found, may not be the
 // only one.
 #include "analysis/stale_value/judge.h"
+
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 #include "base/intern.h"
 
 // Lists and queues say yes to whatever they are given.

@@ -1,7 +1,12 @@
 // What lambdas do that a call is given: locked(() -> ...), under the lock that the method called takes; and the
 // stages of a pipeline: stream.map(...), optional.ifPresent(...), future.thenApply(...), pool.submit(...). What a
 // stage is handed is what the one before it made, so that the call stands for all that its lambda does.
-#include "analysis/stale_value/ops.h"
+#include "analysis/stale_value/op.h"
+
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/collect.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/place.h"
 
 static const struct stage {
 	const char *class; // how its name begins

@@ -1,7 +1,14 @@
 // Two fields that bound each other: one method looks at the upper one before it sets the lower one, another looks at
 // the lower one before it sets the upper one. Each is volatile or atomic, or behind a lock, but the two are not set as
 // one. Both looks and settings may be by getters and setters.
+#include "analysis/stale_value/fields.h"
+
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/effects.h"
 #include "analysis/stale_value/judge.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 
 static const struct field *field_of_value(const struct sv_method *m, uint32_t value)
 {

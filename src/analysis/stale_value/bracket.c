@@ -6,6 +6,10 @@
 
 #include <stdatomic.h>
 
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+
 static bool may_be_lock(const struct sv_method *m, uint32_t value)
 {
 	struct ir_type type = ir_at(m->ir, value)->type;

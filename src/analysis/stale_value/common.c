@@ -1,6 +1,9 @@
 // Locks held from one operation to another: taken at one place that both are under, or by every
 // caller of the method.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/report.h"
+
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 
 static bool is_same(const struct held *a, const struct held *b)
 {

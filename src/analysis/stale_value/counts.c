@@ -1,6 +1,12 @@
 // open.incrementAndGet(); queue.add(x): a counter of what is in a queue, or was taken out and is in work. Whoever gets
 // something out of the queue may count down, whatever the counter was when it looked.
+#include "analysis/stale_value/fields.h"
+
 #include "analysis/stale_value/judge.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
 #include "base/intern.h"
 
 #define COUNTS_NOTHING UINT32_MAX

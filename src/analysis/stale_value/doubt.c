@@ -2,7 +2,17 @@
 // the code around it says about who shares the object counts instead. A doubt makes a finding low,
 // it does not take it away.
 #include "analysis/stale_value/judge.h"
+
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
 #include "base/intern.h"
+#include "model/model.h"
 
 #define FAR 3 // calls, there and back
 #define VERY_FAR 5
@@ -42,13 +52,6 @@ static bool is_of_outer(const struct sv_method *m, const struct place *place)
 		m->ir->world->fields[place->parts[0]]->access & ACC_SYNTHETIC;
 }
 
-static bool is_task(const struct sv_method *m, const char *type, const char *name)
-{
-	const struct klass *task = world_loaded(m->ir->world, slice_of_string(type));
-	return task && klass_is_subtype(m->ir->method->owner, task) &&
-		slice_equal(name_slice(m->ir->method->name), slice_of_string(name));
-}
-
 // The body of a task mostly runs in one thread. What it has from elsewhere others may have too.
 static bool is_in_task(const struct sv_method *m, const struct op *b)
 {
@@ -57,25 +60,17 @@ static bool is_in_task(const struct sv_method *m, const struct op *b)
 		(atomic_load(&m->sv->fields[field->id].flags) &
 			(b->effect.guard == GUARD_OBJECT ? FIELD_FOREIGN : FIELD_SET_BY_OTHERS)))
 		return false;
-	return (is_task(m, "java/lang/Runnable", "run") ||
-		is_task(m, "java/util/concurrent/Callable", "call"));
+	return model_may_override(m->ir->world, m->ir->method, MODEL_MEMBER_RUN) ||
+		model_may_override(m->ir->world, m->ir->method, MODEL_MEMBER_CALL);
 }
 
 // Streams, iterators and the like belong to whoever has opened them.
 static bool is_of_one_user(const struct sv_method *m)
 {
-	static const char *const types[] = { "java/io/InputStream", "java/io/OutputStream",
-		"java/io/Reader", "java/io/Writer", "java/util/Iterator", "java/util/Enumeration",
-		"java/net/URLConnection", "javax/imageio/ImageReader", "javax/imageio/ImageWriter",
-		"javax/crypto/CipherSpi", "javax/crypto/MacSpi", "java/security/SignatureSpi",
-		"java/security/MessageDigestSpi", "org/xml/sax/ContentHandler", "java/awt/LayoutManager" };
+	const struct world *world = m->ir->world;
 	const struct klass *owner = m->ir->method->owner;
-	for (uint32_t i = 0; i < sizeof(types) / sizeof(*types); i++) {
-		const struct klass *type = world_loaded(m->ir->world, slice_of_string(types[i]));
-		if (type && (klass_is_subtype(owner, type) || klass_is_subtype(nest_of(owner), type)))
-			return true;
-	}
-	return false;
+	return model_is_of_one_user(world->models, world, owner) ||
+		model_is_of_one_user(world->models, world, nest_of(owner));
 }
 
 // ---- what is known of the object --------------------------------------------------------------
@@ -189,7 +184,7 @@ static bool is_given_atomic(const struct sv_method *m, const struct op *b)
 // A Vector or the like of which only the choice of it says that it is shared, and that is only read.
 static bool is_vector(const struct sv_method *m, const struct op *b)
 {
-	static const char *const names[] = { "java/util/Vector", "java/util/Hashtable" };
+	static const uint8_t legacy[] = { MODEL_KNOWN_VECTOR, MODEL_KNOWN_HASHTABLE };
 	const struct ir *ir = m->ir;
 	const struct ir_insn *insn = ir_at(ir, b->insn);
 	if (b->effect.guard != GUARD_OBJECT || b->effect.group == GROUP_BUFFER)
@@ -197,8 +192,8 @@ static bool is_vector(const struct sv_method *m, const struct op *b)
 	if (b->callee || insn->op != IR_INVOKE)
 		return confine_is_legacy(m, b);
 	struct ir_type type = ir_at(ir, ir_arg(ir, insn, 0))->type;
-	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
-		const struct klass *klass = world_loaded(ir->world, slice_of_string(names[i]));
+	for (uint32_t i = 0; i < sizeof(legacy); i++) {
+		const struct klass *klass = model_known_class(ir->world, legacy[i]);
 		if (klass && type.kind == KIND_CLASS && type.klass &&
 			klass_is_subtype(ir->world->classes[type.klass], klass))
 			return true;

@@ -3,6 +3,13 @@
 // then added, taken for the place of that.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+
 #define NEAR 2 // calls
 
 // ---- counted up -------------------------------------------------------------------------------

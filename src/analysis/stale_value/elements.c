@@ -2,7 +2,10 @@
 // jobs.stream().filter(Job::isFree).findFirst().ifPresent(Job::claim) both methods are called on the same job, and so is
 // what comes after `Job j = ....orElse(null)`. And of a method that looks for something and returns it, the caller has
 // what was looked at.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/op.h"
+
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/models.h"
 
 #define MAX_STAGES 16
 #define MAX_USES 32 // of a key

@@ -1,9 +1,16 @@
 // What all callers of a method have in common: locks that they hold, kinds of their arguments. Only for
 // methods that nobody outside of INPUT can call; each call adds what it knows, and a method has what all
 // its calls have. What callers know from theirs is added in a few rounds.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/calls.h"
 
 #include <stdlib.h>
+
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 
 // Is it a method of a type above klass too? Then it may be called by that one's name.
 static bool overrides(const struct klass *klass, const struct method *method)

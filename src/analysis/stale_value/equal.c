@@ -4,7 +4,12 @@
 //
 // The ways from the look on are followed one by one, with what the tests on them have said. In the same way it is
 // found out of a method with two parameters whether its answer says that they are equal.
+#include "analysis/stale_value/effects.h"
+
+#include "analysis/stale_value/flow.h"
 #include "analysis/stale_value/judge.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
 
 #define MOST_STEPS 96  // of all ways together
 #define MOST_BLOCKS 32 // on one way

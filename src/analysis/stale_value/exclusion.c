@@ -2,6 +2,14 @@
 // it works on.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
+
 static bool is_same_step(const struct sv_method *m, const struct op *a, const struct op *b)
 {
 	return a->effect.guard == GUARD_LOCK && b->effect.guard == GUARD_LOCK &&
@@ -97,14 +105,10 @@ static bool is_shut(const struct ir *ir, const struct op *r, const struct op *w)
 	if (!w->effect.is_constant && code != IR_NEW && code != IR_INVOKE)
 		return false; // may be zero
 	for (uint32_t k = ir->uses_start[r->insn]; k < ir->uses_start[r->insn + 1]; k++) {
-		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
-		const struct ir_block *block = &ir->blocks[ir->block_of[ir->uses[k]]];
-		if (use->op != IR_IF || use->n_args != 1 || block->n_normal_succs != 2)
+		uint32_t zero, other;
+		if (!flow_zero_ways(ir, ir->uses[k], &zero, &other))
 			continue;
-		bool is_zero_taken = use->sub == OP_ifeq || use->sub == OP_ifnull;
-		if (!is_zero_taken && use->sub != OP_ifne && use->sub != OP_ifnonnull)
-			continue;
-		uint32_t way = block->succs[is_zero_taken != w->effect.is_zero ? 0 : 1].to;
+		uint32_t way = w->effect.is_zero ? other : zero;
 		if (ir->blocks[way].n_preds == 1 && ir_dominates(ir, way, ir->block_of[w->insn]))
 			return true;
 	}

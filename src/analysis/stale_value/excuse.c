@@ -2,6 +2,14 @@
 // what the first saw was taken into account.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
+
 // ---- held throughout --------------------------------------------------------------------------
 
 // Is the lock given up in between, by wait or await?
@@ -59,6 +67,7 @@ static bool has_part(struct slice text, const char *part)
 }
 
 // Does the method say that its callers hold the lock? assert lock.isHeldByCurrentThread(); isAWTLockHeldByCurrentThread()
+// By parts of names, and not by rows of the models: most are a library's own methods, called by what everybody calls them.
 bool excuse_is_told(const struct ir *ir)
 {
 	static const char *const parts[] = { "HeldByCurrentThread", "LockedByCurrentThread",

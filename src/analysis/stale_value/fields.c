@@ -1,6 +1,13 @@
 // What the whole INPUT does with each field: what is stored in it, and whether it is handed on. Many
 // threads add to it at once; every entry only grows, so the order does not matter.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/fields.h"
+
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 #include "base/intern.h"
 
 static void add_flags(struct sv_method *m, const struct field *field, uint32_t flags)

@@ -5,7 +5,10 @@
 // might skip depends on nothing of interest. The closure is transitive; a phi where the ways out of a
 // branch meet depends on the branch. Calls depend on their arguments, fresh objects on what
 // their constructors and methods are given, elements of local arrays on what is stored in them.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/flow.h"
+
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/models.h"
 #include "base/intern.h"
 
 #define MAX_ORIGINS 64
@@ -488,6 +491,20 @@ static bool is_swap_of_input(const struct flow *flow, const struct ir_insn *call
 															  : NULL;
 	return method && method->owner->role == ROLE_INPUT && method->id <= flow->sv->n_methods &&
 		flow->sv->notes[method->id].is_swap;
+}
+
+bool flow_zero_ways(const struct ir *ir, uint32_t insn, uint32_t *zero, uint32_t *other)
+{
+	const struct ir_insn *branch = ir_at(ir, insn);
+	const struct ir_block *block = &ir->blocks[ir->block_of[insn]];
+	if (branch->op != IR_IF || branch->n_args != 1 || block->n_normal_succs != 2)
+		return false;
+	bool is_zero_taken = branch->sub == OP_ifeq || branch->sub == OP_ifnull;
+	if (!is_zero_taken && branch->sub != OP_ifne && branch->sub != OP_ifnonnull)
+		return false;
+	*zero = block->succs[is_zero_taken ? 0 : 1].to;
+	*other = block->succs[is_zero_taken ? 1 : 0].to;
+	return true;
 }
 
 bool flow_returns_swap(const struct ir *ir)

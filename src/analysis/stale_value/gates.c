@@ -1,7 +1,13 @@
 // if (s.isIdle()) s.expire(), where s.touch() does nothing once it has expired: a flag that shuts the door for changes
 // of another field, under one lock. Whoever shuts it because of that field must not have looked before:
 // the change in between would have kept it open.
+#include "analysis/stale_value/fields.h"
+
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/effects.h"
 #include "analysis/stale_value/judge.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 
 #define MOST_BLOCKS 8 // above the change
 

@@ -3,6 +3,9 @@
 // the place that gives it back.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+
 struct handed {
 	const struct sv_method *m;
 	struct place lock;

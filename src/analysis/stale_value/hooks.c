@@ -5,7 +5,7 @@
 //
 // Who fills one in is called as the class above calls it, under its locks. That a subclass outside of INPUT may call it
 // in another way is that one's affair.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/calls.h"
 
 static bool is_hook(const struct method *method)
 {

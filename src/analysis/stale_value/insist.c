@@ -1,6 +1,11 @@
 // Methods that return only where what they are given is as wanted: requireTrue(seen == current). What comes after such a
 // call was decided by what went into it.
+#include "analysis/stale_value/effects.h"
+
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/flow.h"
 #include "analysis/stale_value/judge.h"
+#include "analysis/stale_value/op.h"
 
 #define MAX_PARAMS 8
 #define MAX_LOOKS 16

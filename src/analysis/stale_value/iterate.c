@@ -1,6 +1,12 @@
 // Collections that are gone through: by iterators, enumerations and streams, of the collection or of a view of
 // it. Each step is locked, or not even that, but nobody locks the collection from the first to the last.
-#include "analysis/stale_value/ops.h"
+#include "analysis/stale_value/collect.h"
+
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 #include "base/intern.h"
 
 #define MAX_STAGES 16

@@ -2,6 +2,15 @@
 // them one step.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
+
 #define NEAR 2         // calls
 #define LEAST_SCORE 25 // what is less sure than that is not worth a reader's time
 

@@ -2,6 +2,8 @@
 #ifndef ANALYSIS_STALE_VALUE_JUDGE_H
 #define ANALYSIS_STALE_VALUE_JUDGE_H
 
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
 #include "analysis/stale_value/stale_value.h"
 
 // Do both go to the same object, under the same lock, and for the same key? Is it the same field?

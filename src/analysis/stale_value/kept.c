@@ -1,6 +1,9 @@
 // Objects that are in a collection which others have as well: accounts.get(id), for (Account a : accounts), and what a
 // method finds there. They are as much shared as the collection is.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/effects.h"
+
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/op.h"
 #include "base/intern.h"
 
 #define MAX_CHAIN 8 // calls from the collection to what is in it

@@ -1,6 +1,8 @@
 // Which part of a collection an operation is about: a value, or what a getter of an object says, order.id(). The
 // methods that look and change may each ask for it.
 #include "analysis/stale_value/judge.h"
+
+#include "analysis/stale_value/op.h"
 #include "base/intern.h"
 
 // A key without casts and boxing.

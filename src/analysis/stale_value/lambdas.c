@@ -1,5 +1,6 @@
 // Does the body of a lambda run in the thread that makes it? What it captures is shared only if not.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/calls.h"
+
 #include "base/intern.h"
 
 const struct method *lambda_implementation(const struct ir *ir, const struct ir_insn *insn)

@@ -1,6 +1,11 @@
 // Parameters that a method gives away: stores, hands to a lambda that runs elsewhere, or to a method that does. An
 // object that only its maker knows is not the maker's own any more once such a method has it.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/effects.h"
+
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
 #include "base/intern.h"
 
 // The lambda's uses are calls of the library's collections and streams, which run it at once.

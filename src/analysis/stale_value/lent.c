@@ -1,6 +1,12 @@
 // Getters, and locks that an object lends by one: map.lock().lock() ... map.lock().unlock() holds what the methods of
 // the map take themselves.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/effects.h"
+
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 
 #define MOST_OF_GETTER 8 // instructions
 

@@ -5,6 +5,9 @@
 
 #include <stdlib.h>
 
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/effects.h"
+
 #define ON_STACK UINT32_MAX
 
 struct visit {

@@ -1,6 +1,11 @@
 // Program mode: collections that are in no field, but captured by the lambdas of several threads, or handed on as
 // arguments. Which threads change one of them is known by its declared class only.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/fields.h"
+
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 
 static uint32_t class_of_value(const struct ir *ir, uint32_t value)
 {

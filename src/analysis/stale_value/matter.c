@@ -2,6 +2,14 @@
 // flags, values that are what they were found to be.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
+
 #define NEAR 2 // calls
 
 // ---- what else is done ------------------------------------------------------------------------
@@ -114,15 +122,9 @@ static bool is_established(const struct sv_method *m, const struct op *a, const 
 	if (!b->effect.is_constant || (a->callee && !a->effect.is_raw))
 		return false;
 	for (uint32_t k = ir->uses_start[a->insn]; k < ir->uses_start[a->insn + 1]; k++) {
-		const struct ir_insn *use = ir_at(ir, ir->uses[k]);
-		const struct ir_block *block = &ir->blocks[ir->block_of[ir->uses[k]]];
-		if (use->op != IR_IF || use->n_args != 1 || block->n_normal_succs != 2)
+		uint32_t zero, other;
+		if (!flow_zero_ways(ir, ir->uses[k], &zero, &other))
 			continue;
-		bool is_zero_taken = use->sub == OP_ifeq || use->sub == OP_ifnull;
-		if (!is_zero_taken && use->sub != OP_ifne && use->sub != OP_ifnonnull)
-			continue;
-		uint32_t zero = block->succs[is_zero_taken ? 0 : 1].to;
-		uint32_t other = block->succs[is_zero_taken ? 1 : 0].to;
 		uint32_t way = b->effect.is_zero ? zero : other;
 		const struct field *field = place_field(ir->world, &b->effect.cell);
 		if (!b->effect.is_zero && (!field || field->descriptor->text[0] != 'Z'))

@@ -2,6 +2,10 @@
 // somebody sets it to null, it may be gone by then.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+
 // Does the look at a say, on the way to b, that it is not null?
 static bool is_found(const struct ir *ir, const struct op *a, const struct op *b)
 {

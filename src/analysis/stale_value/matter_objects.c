@@ -2,6 +2,14 @@
 // wrong when another thread comes in between.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
+
 // Is the result used as an object without a look whether it is null?
 bool matter_is_dereferenced(const struct ir *ir, uint32_t value)
 {

@@ -2,6 +2,14 @@
 // the object itself, is put where none was.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
+
 // Every field of its objects is final, and what is in them does not change.
 static bool is_frozen(const struct sv *sv, const struct klass *klass)
 {

@@ -1,5 +1,6 @@
 // The tables of models.def, and a few smaller ones: what logs, what is pure, what never changes.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/models.h"
+
 #include "base/intern.h"
 
 #define TEXT(literal)                                   \

@@ -1,5 +1,6 @@
 // Packages that their module keeps to itself: nobody but INPUT's own code calls them.
 #include "analysis/stale_value/stale_value.h"
+
 #include "base/cursor.h"
 #include "base/intern.h"
 

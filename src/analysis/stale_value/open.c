@@ -3,6 +3,9 @@
 // executor; how many of them run at a time is then a matter of who runs them.
 #include "analysis/stale_value/stale_value.h"
 
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/effects.h"
+
 typedef VEC(uint32_t) method_list;
 
 // A class with a thread of its own, that has a name: what its thread does meets what others ask of it.

@@ -2,7 +2,15 @@
 //
 // A plain field or collection counts where a lock is held, once for each lock; a volatile and an
 // object of models.def always; a call by the effects of what it may run, in the caller's words.
-#include "analysis/stale_value/ops.h"
+#include "analysis/stale_value/op.h"
+
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/collect.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/place.h"
 #include "base/intern.h"
 
 #define MAX_OPS 256

@@ -1,7 +1,10 @@
 // Program mode: tasks that have objects of their own. new Thread(new Task(new Count())): nobody but the thread of the
 // task has the count, though every task has one.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/confine.h"
 
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/place.h"
 #include "model/model.h"
 
 static bool is_task(const struct world *world, const struct klass *klass)

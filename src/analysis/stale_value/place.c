@@ -1,6 +1,9 @@
 // Places: access paths as plain data, so that summaries of methods can speak of them. The views of a
 // read-write lock are the lock.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/place.h"
+
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/op.h"
 #include "base/intern.h"
 
 static const struct place nowhere;

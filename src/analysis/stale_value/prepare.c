@@ -2,6 +2,11 @@
 // it right was done, or not, because of an earlier look.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+
 // Is it compared with a limit, here or by the method that looks?
 static bool is_limit(const struct ir *ir, const struct op *a)
 {

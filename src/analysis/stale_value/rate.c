@@ -1,6 +1,14 @@
 // How bad, and how sure.
 #include "analysis/stale_value/judge.h"
 
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
+
 #define MEMO_SCORE 40
 #define FEW_CALLS 3
 

@@ -1,6 +1,11 @@
 // A pair of operations as a finding.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/report.h"
 
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 #include "base/intern.h"
 
 static const char *text_of(const struct sv_method *m, const struct place *place,
@@ -13,22 +18,13 @@ static const char *text_of(const struct sv_method *m, const struct place *place,
 	return copy;
 }
 
-static const char *words_of(const char *path, struct arena *arena)
-{
-	struct buf words = BUF_INIT;
-	finding_print_path(path, &words);
-	const char *copy = (const char *)arena_printf(arena, "%s", buf_cstring(&words)).ptr;
-	buf_release(&words);
-	return copy;
-}
-
 // What is read or written under the lock: "this.size", or the method that does it, "getSize()".
 static const char *cell_of(const struct sv_method *m, const struct op *op, struct arena *arena)
 {
 	if (op->effect.guard != GUARD_LOCK)
 		return "";
 	if (place_field(m->ir->world, &op->effect.cell))
-		return words_of(text_of(m, &op->effect.cell, arena), arena);
+		return analysis_words(text_of(m, &op->effect.cell, arena), arena);
 	return op->callee ? (const char *)arena_printf(arena, "%s()", op->callee->name->text).ptr : "";
 }
 
@@ -140,7 +136,7 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 	bool is_write = verb_flags[v->second->effect.verb] & VF_WRITE;
 	const char *read = cell_of(m, v->first, arena);
 	const char *written = is_write ? cell_of(m, v->second, arena) : "";
-	const char *words = words_of(witness, arena);
+	const char *words = analysis_words(witness, arena);
 	struct finding_evidence evidence[] = {
 		{ .text = v->why, .weight = (int32_t)v->score },
 		{ .text = "no lock is held from the one to the other" },

@@ -5,6 +5,14 @@
 
 #include <stdlib.h>
 
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/confine.h"
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/flow.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/report.h"
 #include "base/pool.h"
 
 #define ACCESSOR_DEPTH 3 // calls

@@ -4,7 +4,14 @@
 // A read is an effect if the result depends on it, and if the method does not change what it reads: then
 // reading and changing is one step. A write is one unless the method looks again before, under
 // the same lock.
+#include "analysis/stale_value/effects.h"
+
+#include "analysis/stale_value/flow.h"
 #include "analysis/stale_value/judge.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
+#include "analysis/stale_value/report.h"
 
 #define MAX_EFFECTS 12
 #define MAX_DEPTH 3

@@ -1,5 +1,6 @@
 // What a call may run: the method that it names, and those that override it.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/calls.h"
+
 #include "base/intern.h"
 
 #define MAX_TARGETS 4

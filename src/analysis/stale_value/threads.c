@@ -1,6 +1,12 @@
 // Which threads run a method, and whether each has objects of its own there. In programs, before main has started a
 // thread, and after all of them have ended, none does.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/confine.h"
+
+#include "analysis/stale_value/effects.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 
 uint64_t threads_at(const struct sv_method *m, uint32_t insn)
 {

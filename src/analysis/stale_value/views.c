@@ -1,6 +1,6 @@
 // What stands for another object: Arrays.asList(seats) and Arrays.stream(seats) for the array, map.keySet() for the map.
 // To ask it is to look at that one.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/op.h"
 
 #define MAX_VIEWS 3 // of views
 

@@ -1,7 +1,13 @@
 // Locks that a method takes for its caller, and gives back in another call: void begin() { lock.lock(); }.
 // A semaphore of one permit is a lock, too. What calls take in this way is added to the locks
 // that the method holds.
-#include "analysis/stale_value/stale_value.h"
+#include "analysis/stale_value/effects.h"
+
+#include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/fields.h"
+#include "analysis/stale_value/models.h"
+#include "analysis/stale_value/op.h"
+#include "analysis/stale_value/place.h"
 #include "base/intern.h"
 
 #define MAX_EVENTS 32

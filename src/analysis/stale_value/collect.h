@@ -1,7 +1,8 @@
 // What the files that collect a method's operations share.
-#ifndef ANALYSIS_STALE_VALUE_OPS_H
-#define ANALYSIS_STALE_VALUE_OPS_H
+#ifndef ANALYSIS_STALE_VALUE_COLLECT_H
+#define ANALYSIS_STALE_VALUE_COLLECT_H
 
+#include "analysis/stale_value/models.h"
 #include "analysis/stale_value/stale_value.h"
 
 struct collector {

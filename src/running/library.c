@@ -1,11 +1,10 @@
-// See running_library.h. Each method is run by nobody yet, by one worker, or by anybody; calls hand it on, the join of
+// See library.h. Each method is run by nobody yet, by one worker, or by anybody; calls hand it on, the join of
 // two different workers is anybody. What nothing leads to in INPUT somebody runs who is not seen.
-#include "analysis/running_library.h"
+#include "running/library.h"
 
 #include <stdlib.h>
 
-#include "analysis/floor.h"
-#include "analysis/running_internal.h"
+#include "running/internal.h"
 
 struct spreading {
 	struct library_threads *t;
@@ -116,14 +115,9 @@ static void spread(struct spreading *s)
 
 // ---- where it begins --------------------------------------------------------------------------
 
-// Can others call it by its name, or the name of what it overrides?
 static bool is_open(const struct library_threads *t, const struct method *method)
 {
-	const struct scan_options *options = t->in->options;
-	bool is_entry = method_is_abstract(method)
-		? (method->owner->access & ACC_PUBLIC) || options->entries == ENTRIES_NON_PRIVATE
-		: scan_is_entry(options, method);
-	return is_entry && !given_is_followed(t, method);
+	return t->library->is_open(t->library->context, method) && !given_is_followed(t, method);
 }
 
 static bool is_class_initialiser(const struct method *method)
@@ -186,7 +180,6 @@ static void solve(struct library_threads *t)
 
 static void find(struct library_threads *t)
 {
-	t->facts = analysis_facts(t->in);
 	t->n_methods = t->world->n_methods;
 	t->n_classes = t->world->n_classes;
 	t->executors = xcalloc(t->world->n_fields + 1, sizeof(*t->executors));
@@ -200,7 +193,7 @@ static void find(struct library_threads *t)
 	t->walked = xcalloc(t->n_classes + 1, sizeof(*t->walked));
 	t->thread = model_known_class(t->world, MODEL_KNOWN_THREAD);
 	t->task_name = workers_task_name(t->world);
-	if (!budget_is_over(t->in->budget)) {
+	if (!budget_is_over(t->library->budget)) {
 		workers_find(t);
 		handlers_find(t);
 		given_find(t);
@@ -218,21 +211,21 @@ static void find(struct library_threads *t)
 	vec_release(&t->held);
 	vec_release(&t->edges);
 	vec_release(&t->begun);
-	facts_free(t->facts);
-	t->facts = NULL;
 }
 
-// Who runs a task of the JDK's own the JDK decides, which is INPUT then: every call is seen, and nothing is said.
-struct library_threads *library_threads_find(struct analysis_input *in)
+struct library_threads *library_threads_find(const struct running_library *library)
 {
 	struct library_threads *t = xcalloc(1, sizeof(*t));
-	t->in = in;
-	t->world = in->world;
-	t->models = in->world->models;
+	t->library = library;
+	t->world = library->world;
+	t->models = library->world->models;
+	t->facts = library->facts;
 	arena_init(&t->arena);
-	if (in->world->object->role != ROLE_INPUT || klass_is_phantom(in->world->object))
+	if (t->facts)
 		find(t);
 	arena_release(&t->arena);
+	t->library = NULL;
+	t->facts = NULL;
 	return t;
 }
 

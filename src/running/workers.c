@@ -1,7 +1,7 @@
 // Who runs a task. An executor with one thread, or a timer, that a field keeps is one worker for each object that has
 // the field. A thread that a constructor makes, or a task that it gives away, is another: no executor runs what it was
 // given once twice at a time. Which calls make executors and run tasks the models say.
-#include "analysis/running_library.h"
+#include "running/library.h"
 
 #include "class/class.h"
 

@@ -1,7 +1,7 @@
 // What becomes of the function objects that INPUT makes, lambdas and objects of its own classes that others than INPUT
 // call: run right here, given to a worker, kept in a field and found there again, handed to a method that does one of
 // these. Whatever else is done with one, anybody may run it.
-#include "analysis/running_library.h"
+#include "running/library.h"
 
 #include <stdlib.h>
 

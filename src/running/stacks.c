@@ -1,7 +1,7 @@
 // See running.h: may threads be in several stacks at the same time? A stack is followed call by call through the nodes
 // of points-to, so that what is known at its end is known of this way to it and not of all. Methods of the library
 // that points-to does not follow are left out: what they run is run by the call of theirs that it sees.
-#include "analysis/running_internal.h"
+#include "running/internal.h"
 
 #define MAX_WAY 64
 #define MAX_STEPS 2000 // of one stack; who exceeds them may be anywhere
@@ -31,7 +31,7 @@ static void walk_from(struct walk *w, uint32_t k);
 // Is it code whose calls points-to knows all?
 static bool is_own_code(const struct walk *w, const struct method *method)
 {
-	const struct bodies *bodies = w->r->floor->bodies;
+	const struct bodies *bodies = w->r->bodies;
 	return method->owner->role == ROLE_INPUT ||
 		(method->id < bodies->n_by_method && bodies->by_method[method->id]);
 }
@@ -52,7 +52,7 @@ static void add_state(struct walk *w, uint32_t n)
 		return;
 	for (uint32_t i = 0; i < n; i++)
 		points[i] = w->way[i].point;
-	state.thread = threads_state_by(w->r->floor->threads, points, n, &w->out->arena);
+	state.thread = threads_state_by(w->r->threads, points, n, &w->out->arena);
 	for (uint32_t i = 0; i < w->out->all.n; i++)
 		if (is_same(&w->out->all.v[i], &state))
 			return;
@@ -61,11 +61,11 @@ static void add_state(struct walk *w, uint32_t n)
 
 static void walk(struct walk *w, uint32_t k, uint32_t node, uint32_t n)
 {
-	const struct floor *floor = w->r->floor;
+	const struct running *r = w->r;
 	const struct running_stack *stack = w->stack;
-	const struct body *body = bodies_of_node(floor->bodies, node);
+	const struct body *body = bodies_of_node(r->bodies, node);
 	uint32_t bci = stack->frames[k].bci, n_edges, next = k + 1;
-	const struct pta_edge *edges = pta_edges_from(floor->pta, node, &n_edges);
+	const struct pta_edge *edges = pta_edges_from(r->pta, node, &n_edges);
 	if (n == MAX_WAY || ++w->n_steps > MAX_STEPS) {
 		w->out->is_anybody = true;
 		return;
@@ -77,7 +77,7 @@ static void walk(struct walk *w, uint32_t k, uint32_t node, uint32_t n)
 		for (uint32_t i = 0; i < n_edges; i++) {
 			// What a stream runs in its workers it may run here.
 			if (edges[i].bci != bci ||
-				pta_node(floor->pta, edges[i].to)->method != stack->frames[next].method)
+				pta_node(r->pta, edges[i].to)->method != stack->frames[next].method)
 				continue;
 			is_found = true;
 			walk(w, next, edges[i].to, n);
@@ -97,17 +97,17 @@ static void walk(struct walk *w, uint32_t k, uint32_t node, uint32_t n)
 // From all nodes of the frame on, or of the first below it that has any.
 static void walk_from(struct walk *w, uint32_t k)
 {
-	const struct floor *floor = w->r->floor;
-	const struct thread *thread = thread_at(floor->threads, w->thread);
+	const struct running *r = w->r;
+	const struct thread *thread = thread_at(r->threads, w->thread);
 	uint32_t node = 0;
 	for (; k < w->stack->n && !node; k += !node) {
-		node = pta_first_node(floor->pta, w->stack->frames[k].method);
+		node = pta_first_node(r->pta, w->stack->frames[k].method);
 		if (!node && is_own_code(w, w->stack->frames[k].method)) // nobody runs it
 			return;
 	}
 	if (!node)
 		w->out->is_anybody = true;
-	for (; node; node = pta_next_node(floor->pta, node))
+	for (; node; node = pta_next_node(r->pta, node))
 		if (bitset_has(&thread->reaches, node))
 			walk(w, k, node, 0);
 }
@@ -116,15 +116,13 @@ static void walk_from(struct walk *w, uint32_t k)
 static bool is_other(const struct running *r, const struct thread *thread,
 	const struct running_stack *stack)
 {
-	const struct floor *floor = r->floor;
-	const struct pta_object *object = thread->object ? pta_object(floor->pta, thread->object)
-													 : NULL;
+	const struct pta_object *object = thread->object ? pta_object(r->pta, thread->object) : NULL;
 	for (uint32_t i = 0; i < stack->n_others; i++) {
 		const struct running_place *place = &stack->others[i];
 		if (object && object->method == place->method && object->bci == place->bci)
 			return true;
 		for (uint32_t k = 0; k < thread->n_starts; k++) {
-			const struct body *body = bodies_of_node(floor->bodies, thread->starts[k].node);
+			const struct body *body = bodies_of_node(r->bodies, thread->starts[k].node);
 			if (body && body->method == place->method && thread->starts[k].insn &&
 				ir_at(body->ir, thread->starts[k].insn)->bci == place->bci)
 				return true;
@@ -142,7 +140,7 @@ static void release_states(struct stack_states *states)
 static void find_states(const struct running *r, const struct running_stack *stack,
 	struct stack_states *out)
 {
-	const struct threads *threads = r->floor->threads;
+	const struct threads *threads = r->threads;
 	struct stack_step way[MAX_WAY];
 	for (uint32_t t = 1; t <= threads_count(threads) && !out->is_anybody; t++) {
 		struct walk w = { .r = r, .stack = stack, .out = out, .thread = t, .way = way };
@@ -183,7 +181,7 @@ static bool may_be(const struct running *r, const struct stack_state *a,
 	const struct stack_state *b, bool is_own)
 {
 	return !(a->thread.point.thread == b->thread.point.thread && is_own) &&
-		threads_order_states(r->floor->threads, &a->thread, &b->thread) == ORDER_NONE &&
+		threads_order_states(r->threads, &a->thread, &b->thread) == ORDER_NONE &&
 		!stack_locks_exclude(&a->locks, &b->locks);
 }
 
@@ -234,13 +232,13 @@ bool running_is_before_all(const struct running *r, const struct method *method,
 	if (!r->is_known)
 		return false;
 	arena_init(&at.arena);
-	for (uint32_t t = 1; t <= threads_count(r->floor->threads); t++) {
+	for (uint32_t t = 1; t <= threads_count(r->threads); t++) {
 		struct walk w = { .r = r, .stack = &stack, .out = &at, .thread = t, .way = way };
-		if (!thread_at(r->floor->threads, t)->start_node) // mains
+		if (!thread_at(r->threads, t)->start_node) // mains
 			walk_from(&w, 0);
 	}
 	for (uint32_t i = 0; i < at.all.n && !found; i++)
-		found = threads_is_before_all(r->floor->threads, &at.all.v[i].thread);
+		found = threads_is_before_all(r->threads, &at.all.v[i].thread);
 	release_states(&at);
 	return found;
 }
@@ -251,7 +249,7 @@ uint32_t running_targets(const struct running *r, const struct method *method, u
 	uint32_t n = 0;
 	if (!r->is_known)
 		return 0;
-	const struct pta *pta = r->floor->pta;
+	const struct pta *pta = r->pta;
 	for (uint32_t node = pta_first_node(pta, method); node; node = pta_next_node(pta, node)) {
 		uint32_t n_edges;
 		const struct pta_edge *edges = pta_edges_from(pta, node, &n_edges);

@@ -5,24 +5,48 @@
 // Library mode: anybody may run what others can call, and what that calls. A method to which nothing leads but tasks of
 // one worker (an executor or timer of one thread in a field, a thread or task that an object makes once) is run by that
 // worker alone; each object has another one.
-#ifndef ANALYSIS_RUNNING_H
-#define ANALYSIS_RUNNING_H
+#ifndef RUNNING_RUNNING_H
+#define RUNNING_RUNNING_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
 #include "world/world.h"
 
-struct analysis_input;
+struct bodies;
+struct budget;
 struct fact_call;
+struct facts;
+struct heap;
 struct models;
+struct pta;
 struct running;
+struct threads;
 
 #define RUNNING_ANYWHERE UINT32_MAX // in the method
 
-// Builds points-to and threads/ if nobody has, of a library what its methods show; kept with them. Never NULL, but see
-// running_is_known.
-struct running *analysis_running(struct analysis_input *in);
+// What a program's answers stand on; it has to stay.
+struct running_program {
+	const struct pta *pta;
+	const struct bodies *bodies;
+	const struct heap *heap;
+	const struct threads *threads;
+};
+
+// NULL: a limit stopped it, and nothing is known.
+struct running *running_of_program(const struct running_program *program);
+
+// Is only looked at while it is built.
+struct running_library {
+	struct world *world;
+	struct facts *facts; // all methods of INPUT have been asked for; NULL: nothing is to be said
+	struct budget *budget;
+	// Can others call it by its name, or the name of what it overrides?
+	bool (*is_open)(const void *context, const struct method *method);
+	const void *context;
+};
+
+struct running *running_of_library(const struct running_library *library);
 
 // From now on it is also known who runs methods of the library, whose bodies points-to does not follow.
 void running_look_outside(struct running *running);

@@ -1,18 +1,17 @@
-// Library mode: which methods of INPUT only one thread of the library's own runs. What three files share.
+// Library mode: which methods of INPUT only one thread of the library's own runs. What these files share:
 //
-//   running_workers.c  who runs a task: executors of one thread, timers, threads that are made once for each object
-//   running_handlers.c what libraries that INPUT uses call, one at a time
-//   running_given.c    what becomes of function objects: who runs them, in which thread
-//   running_library.c  from there and from what anybody may call on, call by call
-#ifndef ANALYSIS_RUNNING_LIBRARY_H
-#define ANALYSIS_RUNNING_LIBRARY_H
+//   workers.c  who runs a task: executors of one thread, timers, threads that are made once for each object
+//   handlers.c what libraries that INPUT uses call, one at a time
+//   given.c    what becomes of function objects: who runs them, in which thread
+//   library.c  from there and from what anybody may call on, call by call
+#ifndef RUNNING_LIBRARY_H
+#define RUNNING_LIBRARY_H
 
-#include "analysis/analysis.h"
-#include "analysis/running.h"
 #include "base/map.h"
 #include "base/vec.h"
 #include "facts/facts.h"
 #include "model/model.h"
+#include "running/running.h"
 
 #define WORKER_ANYBODY UINT32_MAX // several threads, or nobody knows who
 
@@ -40,7 +39,7 @@ struct run_edge {
 };
 
 struct library_threads {
-	struct analysis_input *in;
+	const struct running_library *library; // while it is found
 	struct world *world;
 	const struct models *models;
 	struct facts *facts;
@@ -70,7 +69,7 @@ struct library_threads {
 // All classes below, each once, however many ways lead there: in t->below until the next walk.
 void library_threads_walk_below(struct library_threads *t, const struct klass *klass);
 
-// ---- running_workers.c ------------------------------------------------------------------------
+// ---- workers.c ---------------------------------------------------------------------------------
 
 // Something is run elsewhere by a call.
 struct start {
@@ -84,13 +83,13 @@ bool workers_start(struct library_threads *t, const struct method_facts *facts, 
 	struct start *start);
 // The thread that each object of the class is.
 uint32_t workers_of_class(struct library_threads *t, const struct klass *klass);
-const struct name *workers_task_name(const struct world *world);
+const struct name *workers_task_name(const struct world *world); // run
 
-// ---- running_handlers.c -----------------------------------------------------------------------
+// ---- handlers.c --------------------------------------------------------------------------------
 
 void handlers_find(struct library_threads *t);
 
-// ---- running_given.c --------------------------------------------------------------------------
+// ---- given.c -----------------------------------------------------------------------------------
 
 void given_find(struct library_threads *t);
 // Is it only run as what becomes of the objects that INPUT makes shows?

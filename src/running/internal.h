@@ -1,32 +1,35 @@
-#ifndef ANALYSIS_RUNNING_INTERNAL_H
-#define ANALYSIS_RUNNING_INTERNAL_H
+// What the files about programs share: see running.h.
+#ifndef RUNNING_INTERNAL_H
+#define RUNNING_INTERNAL_H
 
-#include "analysis/floor.h"
-#include "analysis/running.h"
+#include "base/vec.h"
+#include "bodies/bodies.h"
+#include "heap/heap.h"
+#include "model/model.h"
+#include "pta/pta.h"
+#include "running/running.h"
+#include "threads/threads.h"
 
 #define RUNNING_NAMED 63
 #define REST (UINT64_C(1) << RUNNING_NAMED)
 
+struct map;
+
 struct running {
-	const struct floor *floor;
-	bool is_known;
+	bool is_known; // all of a program; else nothing but library
+	const struct pta *pta;
+	const struct bodies *bodies;
+	const struct heap *heap;
+	const struct threads *threads;
 	uint8_t *bits; // [thread]: its bit; those of one worker share one; UINT8_MAX: the JDK's own
 	uint64_t many; // that may run more than once at the same time
 	uint64_t meets[RUNNING_NAMED + 1]; // [bit]: that may run at the same time
 	uint64_t *nodes;                   // [node]: that run it
 	bool *is_sure;                     // [node]
-	struct outside *outside;           // NULL: nobody has asked yet
-	struct users *users;               // likewise
-	struct library_threads *library;   // NULL in program mode
+	struct outside *outside;           // outside.c; NULL: nobody has asked yet
+	struct users *users;               // own.c; likewise
+	struct library_threads *library;   // library.c; NULL in program mode
 };
-
-// The states of threads in a method, or a stack, each once.
-struct states {
-	struct arena arena;
-	VEC(struct thread_state) all;
-};
-void states_add(struct states *states, const struct thread_state *state);
-void states_release(struct states *states);
 
 // A step of a way through the nodes, and the frame of the stack that it is.
 struct stack_step {
@@ -53,8 +56,8 @@ bool stack_locks_lead(const struct running *r, const struct stack_locks *from, u
 // The instruction at the bytecode index, or the next one that there is.
 uint32_t running_insn_at(const struct body *body, uint32_t bci);
 
-// Of a library: running_library.h.
-struct library_threads *library_threads_find(struct analysis_input *in);
+// Library mode: see library.h.
+struct library_threads *library_threads_find(const struct running_library *library);
 void library_threads_free(struct library_threads *library);
 uint64_t library_threads_at(const struct library_threads *library, const struct method *method);
 bool library_threads_are_one(uint64_t threads);
@@ -62,16 +65,15 @@ bool library_threads_has_workers(const struct library_threads *library, const st
 enum running_fit library_threads_fit(const struct library_threads *library, uint64_t threads,
 	const struct klass *klass);
 
-struct outside *outside_find(const struct running *running, const struct floor *floor);
+// Is it a method of the library whose code points-to does not follow? What it does not reach of INPUT, no thread runs.
+bool outside_has(const struct running *r, const struct method *method);
 uint64_t outside_threads(const struct outside *outside, const struct method *method);
 void outside_free(struct outside *outside);
 
-// Which threads have an object in their variables, by the bits of these; nodes: [node], who runs it.
-struct users;
-struct users *users_find(const struct floor *floor, const uint64_t *nodes);
-// Has each of them another one? bits: [thread], UINT8_MAX: does not count.
-bool users_are_apart(const struct users *users, const struct floor *floor, const uint8_t *bits,
-	uint32_t object);
+void sure_find(struct running *r);
+
+// Of those who have all objects of a set: were some of them not noted for it yet? They are from now on.
+bool users_are_new(struct map *known, pta_set set, uint64_t threads);
 void users_free(struct users *users);
 
 #endif

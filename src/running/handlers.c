@@ -1,6 +1,6 @@
 // Methods that a library outside INPUT calls on objects of INPUT, one at a time for each object, as the rows `implemented`
 // of the models say: what an event loop or a ring buffer runs.
-#include "analysis/running_library.h"
+#include "running/library.h"
 
 #define MAX_ROWS 4
 
