@@ -321,6 +321,7 @@ struct vm {
 	char **properties;
 	const char *class_path;
 	uint8_t *native_used;
+	VEC(struct zlib_stream *) streams;
 	VEC(ref) gray;
 	struct bitset starts;          // of objects, by address / 8; from the first mark on
 	uint32_t base_heap, base_perm; // where they ended at the first mark; 0 before
@@ -339,10 +340,9 @@ struct vm {
 	struct {
 		uint64_t address, n;
 	} jimage;
-	VEC(struct host_file *) hosts;     // see files.c
-	VEC(struct zlib_stream *) streams; // see natives_zlib.c
-	int end_of_files;                  // no descriptor was ever larger
-	struct loading *loading;           // classes being defined, innermost first; see load.c
+	VEC(struct host_file *) hosts; // see files.c
+	int end_of_files;              // no descriptor was ever larger
+	struct loading *loading;       // classes being defined, innermost first; see load.c
 	struct wanted wanted;
 	uint64_t n_hashed;
 };

@@ -85,7 +85,7 @@ NATIVE_FN(file_write_one)
 enum done open_stream(struct vm *vm, struct thread *t, ref stream, ref name, int flags)
 {
 	char *path = string_c(vm, name);
-	if (!may_read_file(vm, t, path) || (flags != O_RDONLY && !may_write_files(vm, t))) {
+	if (flags == O_RDONLY ? !may_read_file(vm, t, path) : !may_write_files(vm, t)) {
 		free(path);
 		return DONE_STOP;
 	}

@@ -101,11 +101,9 @@ NATIVE_FN(nio_strerror)
 NATIVE_FN(nio_open)
 {
 	const char *path = path_at(vm, t, args[0]);
-	if (!path || !may_read_file(vm, t, path))
-		return DONE_STOP;
 	int flags = (int)args[2];
 	bool writes = (flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC));
-	if (writes && !may_write_files(vm, t))
+	if (!path || !(writes ? may_write_files(vm, t) : may_read_file(vm, t, path)))
 		return DONE_STOP;
 	int fd = files_open(vm, path, flags, (mode_t)args[3]);
 	if (fd < 0)
