@@ -554,6 +554,9 @@ struct vclass *class_loaded(struct vm *vm, struct slice name, ref loader);
 struct vclass *class_known(struct vm *vm, struct slice d, ref loader);
 struct vclass *class_define(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
 	int role, bool is_hidden, struct vclass *host);
+// Of the program, which can make many from the same bytes.
+struct vclass *class_define_hidden(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
+	int role, struct vclass *host);
 void class_add_primitive(struct vm *vm, struct vclass *klass);
 struct vclass *class_array_of(struct vm *vm, struct vclass *component);
 // Of a field descriptor or of a name as in a Class constant.

@@ -560,6 +560,21 @@ static struct vclass *find_undone(struct vm *vm, const struct class *c, struct s
 	return NULL;
 }
 
+// The same of a hidden class, which has a name as objects have: by who makes it, and how many that one has made.
+static struct vclass *find_undone_hidden(struct vm *vm, struct slice bytes, ref loader,
+	const struct vclass *host, uint64_t name)
+{
+	for (uint32_t i = 1; i <= vm->image->n_classes; i++) {
+		struct vclass *k = vm->image->classes[i];
+		if (k->is_hidden && !k->is_generated && k->file &&
+			(object_at(k->mirror)->name & NAME_MASK) == name && k->loader == loader &&
+			(host ? k->host == host : !k->host || k->host == k) &&
+			slice_equal(k->file->bytes, bytes) && has_same_supers(vm, k))
+			return k;
+	}
+	return NULL;
+}
+
 static void set_package(struct vm *vm, struct vclass *k)
 {
 	ptrdiff_t slash = slice_find_last(class_text(k), '/');
@@ -678,6 +693,20 @@ struct vclass *class_define(struct vm *vm, struct thread *t, struct slice bytes,
 	}
 	if (k && loader && !is_hidden)
 		loader_record(vm, k->name, loader, k);
+	return k;
+}
+
+struct vclass *class_define_hidden(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
+	int role, struct vclass *host)
+{
+	uint64_t name = name_mix(t->name, t->allocated + 1) & NAME_MASK;
+	struct vclass *k = find_undone_hidden(vm, bytes, loader, host, name);
+	if (!k)
+		k = class_define(vm, t, bytes, loader, role, true, host);
+	if (k) {
+		object_at(k->mirror)->name = name | NAME_SHARED;
+		t->allocated++;
+	}
 	return k;
 }
 

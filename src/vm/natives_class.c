@@ -778,11 +778,10 @@ NATIVE_FN(loader_define_hidden)
 	bool is_hidden = args[8] & DEFINE_HIDDEN, is_mate = args[8] & DEFINE_NESTMATE;
 	if (!f->stack[NATIVE_OWN]) {
 		struct vclass *host = is_mate ? class_nest_host(vm, lookup) : NULL;
-		k = vm->wanted.name
-			? NULL
-			: class_define(vm, t,
-				  slice_of(array_at(bytes)->data + (uint32_t)args[4], (uint32_t)args[5]),
-				  lookup->loader, lookup->role, is_hidden, is_hidden ? host : NULL);
+		struct slice file = slice_of(array_at(bytes)->data + (uint32_t)args[4], (uint32_t)args[5]);
+		k = vm->wanted.name ? NULL
+			: is_hidden     ? class_define_hidden(vm, t, file, lookup->loader, lookup->role, host)
+							: class_define(vm, t, file, lookup->loader, lookup->role, false, NULL);
 		if (!k)
 			return DONE_THROW;
 		if (REF(9))
