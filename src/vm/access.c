@@ -15,33 +15,14 @@ static bool is_trusted(const struct vm *vm, const struct vclass *in)
 	return in->role == ROLE_JDK || in->is_generated || !in->file || is_magic(vm, in);
 }
 
-static bool is_same_package(const struct vclass *a, const struct vclass *b)
-{
-	return a->package == b->package && a->loader == b->loader;
-}
-
-// "A and B are in module M of loader L", or of each by itself.
-static void describe_both(struct vm *vm, struct vclass *a, struct vclass *b, char *text, size_t n)
-{
-	char name_a[300], name_b[300], where_a[300], where_b[300];
-	class_external_name(a, name_a, sizeof(name_a));
-	class_external_name(b, name_b, sizeof(name_b));
-	class_describe_module(vm, a, where_a, sizeof(where_a));
-	class_describe_module(vm, b, where_b, sizeof(where_b));
-	if (strcmp(where_a, where_b) == 0)
-		snprintf(text, n, "%s and %s are in %s", name_a, name_b, where_a);
-	else
-		snprintf(text, n, "%s is in %s; %s is in %s", name_a, where_a, name_b, where_b);
-}
-
 bool access_class(struct vm *vm, struct thread *t, struct vclass *in, struct vclass *k)
 {
 	struct vclass *e = k->element ? k->element : k;
 	char name[300], from[300], where[1300];
 	if (is_trusted(vm, in) || e == in || (e->access & ACC_PUBLIC) || class_is_primitive(e) ||
-		is_same_package(in, e))
+		class_is_same_package(in, e))
 		return true;
-	describe_both(vm, e, in, where, sizeof(where));
+	class_describe_both(vm, e, in, where, sizeof(where));
 	throw_new(vm, t, "java/lang/IllegalAccessError", "failed to access class %s from class %s (%s)",
 		class_external_name(e, name, sizeof(name)), class_external_name(in, from, sizeof(from)),
 		where);
@@ -52,9 +33,9 @@ bool access_super(struct vm *vm, struct thread *t, struct vclass *k, struct vcla
 {
 	char name[300], super[300], where[1300];
 	if (is_trusted(vm, k) || is_magic(vm, above) || (above->access & ACC_PUBLIC) ||
-		is_same_package(k, above))
+		class_is_same_package(k, above))
 		return true;
-	describe_both(vm, k, above, where, sizeof(where));
+	class_describe_both(vm, k, above, where, sizeof(where));
 	throw_new(vm, t, "java/lang/IllegalAccessError", "class %s cannot access its %s %s (%s)",
 		class_external_name(k, name, sizeof(name)),
 		above->is_interface                ? "superinterface"
@@ -71,7 +52,7 @@ static bool may_access(struct vm *vm, struct vclass *in, const struct vclass *na
 		return true;
 	if (access & ACC_PRIVATE)
 		return class_nest_host(vm, in) == class_nest_host(vm, owner) || vm->wanted.name;
-	if (is_same_package(in, owner))
+	if (class_is_same_package(in, owner))
 		return true;
 	return (access & ACC_PROTECTED) && class_is_subclass(in, owner) &&
 		((access & ACC_STATIC) || class_is_subclass(named, in) || class_is_subclass(in, named));
@@ -88,7 +69,7 @@ bool access_field(struct vm *vm, struct thread *t, struct vclass *in, const stru
 	char name[300], owner[300], where[1300];
 	if (may_access(vm, in, named, f->owner, f->access))
 		return !vm->wanted.name;
-	describe_both(vm, in, f->owner, where, sizeof(where));
+	class_describe_both(vm, in, f->owner, where, sizeof(where));
 	throw_new(vm, t, "java/lang/IllegalAccessError", "class %s tried to access %sfield %s.%s (%s)",
 		class_external_name(in, name, sizeof(name)), kind_of(f->access),
 		class_external_name(f->owner, owner, sizeof(owner)), f->name->text, where);
@@ -105,7 +86,7 @@ bool access_method(struct vm *vm, struct thread *t, struct vclass *in, const str
 	struct buf text = BUF_INIT;
 	method_print_external(class_text(m->owner), symbol_slice(m->name), symbol_slice(m->type),
 		&text);
-	describe_both(vm, in, m->owner, where, sizeof(where));
+	class_describe_both(vm, in, m->owner, where, sizeof(where));
 	throw_new(vm, t, "java/lang/IllegalAccessError", "class %s tried to access %smethod '%s' (%s)",
 		class_external_name(in, name, sizeof(name)), kind_of(m->access), buf_cstring(&text), where);
 	buf_release(&text);

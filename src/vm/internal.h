@@ -557,6 +557,13 @@ struct vclass *class_define(struct vm *vm, struct thread *t, struct slice bytes,
 // Of the program, which can make many from the same bytes.
 struct vclass *class_define_hidden(struct vm *vm, struct thread *t, struct slice bytes, ref loader,
 	int role, struct vclass *host);
+uint32_t size_of_kind(char kind); // of a field or element
+void class_make_hierarchy(struct vm *vm, struct vclass *k);
+void class_make_members(struct vm *vm, struct vclass *k); // its supertypes are there
+static inline bool class_is_same_package(const struct vclass *a, const struct vclass *b)
+{
+	return a->package == b->package && a->loader == b->loader;
+}
 void class_add_primitive(struct vm *vm, struct vclass *klass);
 struct vclass *class_array_of(struct vm *vm, struct vclass *component);
 // Of a field descriptor or of a name as in a Class constant.
@@ -592,6 +599,8 @@ struct vclass *class_nest_host(struct vm *vm, struct vclass *klass);
 // As Java writes them: the name with dots; "unnamed module of loader 'app'".
 char *class_external_name(const struct vclass *k, char *text, size_t n);
 void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n);
+// "A and B are in module M of loader L", or of each by itself.
+void class_describe_both(struct vm *vm, struct vclass *a, struct vclass *b, char *text, size_t n);
 // "void a.B.m(int, long)"
 void method_print_external(struct slice owner, struct slice name, struct slice type,
 	struct buf *out);

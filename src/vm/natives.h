@@ -39,6 +39,10 @@ bool may_read_file(struct vm *vm, struct thread *t, const char *path);
 bool may_read_input(struct vm *vm, struct thread *t);
 uint32_t object_hash(struct vm *vm, ref object); // System.identityHashCode
 ref thread_trace_of(struct vm *vm, struct thread *t, const struct thread *of, uint32_t max_depth);
+// "a/b/C" of the String "a.b.C"; false: it is no name.
+bool class_internal_name(struct vm *vm, ref string, struct buf *out);
+struct vclass *class_find_by_name(struct vm *vm, struct thread *t, ref string, ref loader);
+ref loader_namespace(const struct vm *vm, ref loader); // 0 for those of the JDK
 ref class_array(struct vm *vm, struct thread *t, struct vclass *component, uint32_t n);
 ref byte_array(struct vm *vm, struct thread *t, struct slice bytes);
 struct vmethod *method_of_java(struct vm *vm, ref executable);

@@ -291,19 +291,26 @@ void class_describe_module(struct vm *vm, struct vclass *k, char *text, size_t n
 	snprintf(text, n, "%s of loader %s", where, loader_describe(vm, loader, by, sizeof(by)));
 }
 
+void class_describe_both(struct vm *vm, struct vclass *a, struct vclass *b, char *text, size_t n)
+{
+	char name_a[300], name_b[300], where_a[300], where_b[300];
+	class_external_name(a, name_a, sizeof(name_a));
+	class_external_name(b, name_b, sizeof(name_b));
+	class_describe_module(vm, a, where_a, sizeof(where_a));
+	class_describe_module(vm, b, where_b, sizeof(where_b));
+	if (strcmp(where_a, where_b) == 0)
+		snprintf(text, n, "%s and %s are in %s", name_a, name_b, where_a);
+	else
+		snprintf(text, n, "%s is in %s; %s is in %s", name_a, where_a, name_b, where_b);
+}
+
 enum done throw_class_cast(struct vm *vm, struct thread *t, struct vclass *from, struct vclass *to)
 {
-	char a[300], b[300], where_a[300], where_b[300];
-	class_external_name(from, a, sizeof(a));
-	class_external_name(to, b, sizeof(b));
-	class_describe_module(vm, from, where_a, sizeof(where_a));
-	class_describe_module(vm, to, where_b, sizeof(where_b));
-	if (strcmp(where_a, where_b) == 0)
-		return throw_new(vm, t, "java/lang/ClassCastException",
-			"class %s cannot be cast to class %s (%s and %s are in %s)", a, b, a, b, where_a);
+	char a[300], b[300], where[1300];
+	class_describe_both(vm, from, to, where, sizeof(where));
 	return throw_new(vm, t, "java/lang/ClassCastException",
-		"class %s cannot be cast to class %s (%s is in %s; %s is in %s)", a, b, a, where_a, b,
-		where_b);
+		"class %s cannot be cast to class %s (%s)", class_external_name(from, a, sizeof(a)),
+		class_external_name(to, b, sizeof(b)), where);
 }
 
 enum done throw_store(struct vm *vm, struct thread *t, ref value)
