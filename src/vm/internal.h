@@ -657,8 +657,9 @@ ref string_new(struct vm *vm, struct thread *t, const char *utf8);              
 ref string_of_slice(struct vm *vm, struct thread *t, struct slice modified_utf8); // heap
 ref string_constant(struct vm *vm, struct slice modified_utf8); // interned, permanent
 ref string_intern(struct vm *vm, ref string);
-void string_text(struct vm *vm, ref string, struct buf *out); // as modified UTF-8
-char *string_c(struct vm *vm, ref string);                    // as UTF-8; xmalloc
+void string_text(struct vm *vm, ref string, struct buf *out);    // as modified UTF-8
+void string_slashed(struct vm *vm, ref string, struct buf *out); // the same, "a/b/C" of "a.b.C"
+char *string_c(struct vm *vm, ref string);                       // as UTF-8; xmalloc
 ref string_printf(struct vm *vm, struct thread *t, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 

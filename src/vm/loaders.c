@@ -109,10 +109,7 @@ static ref dotted(struct vm *vm, const struct symbol *name)
 static struct symbol *symbol_of_dotted(struct vm *vm, ref string)
 {
 	struct buf text = BUF_INIT;
-	string_text(vm, string, &text);
-	for (size_t i = 0; i < text.len; i++)
-		if (text.ptr[i] == '.')
-			text.ptr[i] = '/';
+	string_slashed(vm, string, &text);
 	struct symbol *name = symbol_of(vm, buf_view(&text));
 	buf_release(&text);
 	return name;

@@ -70,10 +70,7 @@ static bool has_name(struct vm *vm, struct thread *t, struct slice bytes, ref na
 	const struct class *c = name ? class_read(bytes, &vm->arena, &err) : NULL;
 	struct buf wanted = BUF_INIT;
 	if (c)
-		string_text(vm, name, &wanted);
-	for (size_t i = 0; i < wanted.len; i++)
-		if (wanted.ptr[i] == '.')
-			wanted.ptr[i] = '/';
+		string_slashed(vm, name, &wanted);
 	bool is_right = !c || slice_equal(buf_view(&wanted), class_name(c));
 	if (!is_right)
 		throw_new(vm, t, "java/lang/NoClassDefFoundError", "%s (wrong name: %.*s)",
@@ -147,10 +144,7 @@ NATIVE_FN(module_define)
 	for (uint32_t i = 0; packages && i < array_length(packages); i++) {
 		ref element = get_32(packages, ARRAY_BASE + 4 * i);
 		struct buf text = BUF_INIT;
-		string_text(vm, element, &text);
-		for (size_t j = 0; j < text.len; j++)
-			if (text.ptr[j] == '.')
-				text.ptr[j] = '/';
+		string_slashed(vm, element, &text);
 		struct package_entry *p = PERM_NEW(vm, struct package_entry);
 		p->name = symbol_of(vm, buf_view(&text));
 		p->module = module;

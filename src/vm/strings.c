@@ -196,6 +196,15 @@ void string_text(struct vm *vm, ref string, struct buf *out)
 	}
 }
 
+void string_slashed(struct vm *vm, ref string, struct buf *out)
+{
+	size_t from = out->len;
+	string_text(vm, string, out);
+	for (size_t i = from; i < out->len; i++)
+		if (out->ptr[i] == '.')
+			out->ptr[i] = '/';
+}
+
 char *string_c(struct vm *vm, ref string)
 {
 	struct buf out = BUF_INIT;
