@@ -238,6 +238,9 @@ static bool report(struct scan *scan)
 	const struct report_package *packages = NULL;
 	if (scan->session.world)
 		packages = scan_missing(scan, &n_packages, &n_missing);
+	struct ir_lifts lifts = { 0 };
+	if (scan->session.world)
+		lifts = ir_store_lifts(scan->session.world->code);
 	begin(scan, NULL);
 	budget_stop(&scan->budget); // its line on the terminal must be gone before the report comes
 	struct report report = {
@@ -258,6 +261,8 @@ static bool report(struct scan *scan)
 		.n_phases = scan->phases.n,
 		.phases = scan->phases.v,
 		.methods_followed = scan->n_followed,
+		.methods_lifted = lifts.methods,
+		.lifts = lifts.lifts,
 		.peak_rss_kb = memory_peak_kb(),
 		.has_descriptors = scan->options->verbose,
 	};

@@ -6,6 +6,7 @@
 
 #include "base/pool.h"
 #include "gen/embed.h"
+#include "ir/ir.h"
 #include "model/model.h"
 
 static bool say(struct session *session, const char *path, const struct err *err)
@@ -137,6 +138,12 @@ static bool load_models(struct session *session)
 	return true;
 }
 
+// What lifted code may take, packed: little of what there is.
+static size_t room_for_code(const struct options *options)
+{
+	return options->memory_limit ? (size_t)options->memory_limit << 17 : (size_t)256 << 20;
+}
+
 bool session_open(struct session *session, struct options *options, const string_list *inputs,
 	struct budget *budget)
 {
@@ -156,6 +163,7 @@ bool session_open(struct session *session, struct options *options, const string
 		add_jdk(session, jdk);
 	if (ok) {
 		session->world = world_new(session->input, session->notes, options->jobs);
+		session->world->code = ir_store_new(room_for_code(options));
 		ok = load_models(session);
 	}
 	session_flush_notes(session);
@@ -230,6 +238,8 @@ void session_close(struct session *session)
 {
 	session_flush_notes(session);
 	models_free(session->models);
+	if (session->world)
+		ir_store_free(session->world->code);
 	world_free(session->world);
 	input_free(session->input);
 	notes_free(session->notes);

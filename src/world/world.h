@@ -75,9 +75,11 @@ struct world_counts {
 };
 
 struct models;
+struct ir_store;
 
 struct world {
 	struct models *models; // what library calls do; whoever makes the world sets it and frees it
+	struct ir_store *code; // of INPUT's methods, see ir/ir.h; likewise, or NULL
 	struct budget *budget; // once over, no class of INPUT is read any more; NULL: no limits
 	struct input *input;
 	struct notes *notes;
