@@ -211,6 +211,27 @@ static inline bool method_is_static(const struct method *m)
 	return m->access & ACC_STATIC;
 }
 
+static inline bool method_is_constructor(const struct method *m)
+{
+	return m->name->text[0] == '<' && m->name->text[1] == 'i';
+}
+
+static inline bool method_is_class_initialiser(const struct method *m)
+{
+	return m->name->text[0] == '<' && m->name->text[1] == 'c';
+}
+
+// One of the two.
+static inline bool method_is_initialiser(const struct method *m)
+{
+	return m->name->text[0] == '<';
+}
+
+static inline bool method_is_named(const struct method *m, const char *name)
+{
+	return strcmp(m->name->text, name) == 0;
+}
+
 static inline bool method_is_abstract(const struct method *m)
 {
 	return m->access & ACC_ABSTRACT;

@@ -158,7 +158,7 @@ static void note_method(struct sv_method *m)
 	lent_note(m, notes);
 	bounds_note(m, notes);
 	notes->is_short = ir->n_insns <= ACCESSOR_SIZE;
-	notes->is_accessor = !notes->has_locks && notes->is_short && ir->method->name->text[0] != '<';
+	notes->is_accessor = !notes->has_locks && notes->is_short && !method_is_initialiser(ir->method);
 }
 
 // Constants in arrays: all there is to know is that it returns such an array.
