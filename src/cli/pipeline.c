@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "facts/facts.h"
+#include "floor/floor.h"
 
 // ---- phases ---------------------------------------------------------------------------------
 
@@ -101,6 +101,7 @@ static void analyse(struct scan *scan)
 		.budget = &scan->budget,
 		.notes = scan->session.notes,
 	};
+	in.floor = analysis_floor(&in);
 	for (uint32_t i = 0; i < n_analyses; i++) {
 		if (!(analyses[i].rules & scan->how.rules))
 			continue;
@@ -111,11 +112,9 @@ static void analyse(struct scan *scan)
 		if (budget_is_over(&scan->budget))
 			note_cut(scan, analyses[i].phase);
 	}
-	scan->n_followed = facts_count(in.facts);
-	if (!in.is_last) {
-		facts_free(in.facts);
+	scan->n_followed = facts_count(in.floor->facts);
+	if (!in.is_last)
 		floor_free(in.floor);
-	}
 }
 
 // Predictions become facts where the program can be run.

@@ -33,9 +33,9 @@ static void analyse(struct scan *scan)
 		.budget = &scan->budget,
 		.notes = scan->session.notes,
 	};
+	in.floor = analysis_floor(&in);
 	for (uint32_t i = 0; i < n_analyses; i++)
 		analyses[i].run(&in, scan->findings);
-	facts_free(in.facts);
 	floor_free(in.floor);
 	findings_sort(scan->findings);
 }

@@ -6,9 +6,9 @@
 
 #include "access/access.h"
 #include "analysis/analysis.h"
-#include "analysis/floor.h"
 #include "bodies/bodies.h"
 #include "class/class.h"
+#include "floor/floor.h"
 #include "heap/heap.h"
 #include "sync/sync.h"
 #include "threads/threads.h"

@@ -141,7 +141,8 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 
 static bool take_floor(struct race_run *run)
 {
-	struct floor *floor = run->floor = analysis_floor(run->in);
+	struct floor *floor = run->floor = run->in->floor;
+	floor_build_accesses(floor);
 	run->models = floor->models;
 	run->pta = floor->pta;
 	run->bodies = floor->bodies;

@@ -12,7 +12,7 @@
 #include "analysis/lock_order/rounds.h"
 #include "analysis/lock_order/waits.h"
 #include "base/pool.h"
-#include "running/running.h"
+#include "floor/floor.h"
 
 static void release(struct lock_order *lo)
 {
@@ -96,7 +96,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 	lo.facts = lock_order_facts(in);
 	if (!budget_is_over(in->budget)) {
 		if (!lo.is_library)
-			lo.running = analysis_running(in);
+			lo.running = floor_running(in->floor);
 		budget_phase(in->budget, "calls", 0);
 		lo.cg = lock_order_calls(in, lo.facts, lo.running, true);
 		lock_order_list_threads(in, lo.cg, out);
@@ -111,7 +111,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		pairs_build(&lo);
 		pool_finish(beside);
 		if (lo.is_library)
-			lo.running = analysis_running(in);
+			lo.running = floor_running(in->floor);
 		bounds_say_calls(&lo);
 		cycles_find(&lo);
 		decorators_find(&lo);
