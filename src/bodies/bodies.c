@@ -65,6 +65,7 @@ struct bodies *bodies_build(struct world *world, const struct pta *pta, const st
 	bodies->world = world;
 	bodies->pta = pta;
 	bodies->models = models;
+	bodies->budget = budget;
 	arena_init(&bodies->arena);
 	bodies->builder = ir_builder_new(world);
 	bodies->n_by_method = world->n_methods + 1;

@@ -36,6 +36,7 @@ struct bodies {
 	struct body **by_method; // [method]; NULL: not reached, or not the program's own
 	VEC(struct body *) all;  // by method
 	struct ir_builder *builder;
+	struct budget *budget; // for all that stands on it
 	struct arena arena;
 };
 
