@@ -18,13 +18,25 @@ static bool has_write(const struct race_run *run, const struct access_group *gro
 	return false;
 }
 
-// Is anything of it INPUT's, so that somebody can mend it?
-static bool is_wanted(const struct race_run *run, const struct pair *pair)
+// Is it INPUT's, so that somebody can mend it?
+static bool is_wanted(const struct race_run *run, const struct access *access)
 {
-	const struct method *a = pta_node(run->pta, pair->a->node)->method;
-	const struct method *b = pta_node(run->pta, pair->b->node)->method;
-	return scan_reports_on(run->in->options, a->owner) ||
-		scan_reports_on(run->in->options, b->owner);
+	return scan_reports_on(run->in->options, pta_node(run->pta, access->node)->method->owner);
+}
+
+static bool has_wanted(const struct race_run *run, const struct access_group *group)
+{
+	for (uint32_t i = 0; i < group->n; i++)
+		if (is_wanted(run, &run->accesses->all.v[group->first + i]))
+			return true;
+	return false;
+}
+
+static bool is_candidate(const struct race_run *run, const struct pair *pair)
+{
+	return (pair->a->is_write || pair->b->is_write) &&
+		!(pair->a->is_atomic && pair->b->is_atomic) &&
+		(is_wanted(run, pair->a) || is_wanted(run, pair->b));
 }
 
 // What was found of one group so far: the worst pair of those that are to be reported, and of the others.
@@ -59,7 +71,7 @@ static void judge_pair(struct race_run *run, const struct access_group *group,
 	struct slice why;
 	pair_judge(run, group, pair);
 	bool is_broken = pair->verdict == PAIR_LOCK && breaks_guard(run, group, state, pair);
-	if ((pair->verdict != PAIR_RACE && !is_broken) || !is_wanted(run, pair)) {
+	if (pair->verdict != PAIR_RACE && !is_broken) {
 		pair_release(pair);
 		return;
 	}
@@ -109,16 +121,17 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 	struct group_state state = { .guard = SLICE_EMPTY };
 	uint32_t n_judged = 0;
 	bool is_cut = false;
-	if (!has_write(run, group))
+	if (!has_write(run, group) || !has_wanted(run, group))
 		return;
 	state.guard = race_guard(run, group);
 	pair_begin_group(run, group);
 	const struct access *all = run->accesses->all.v + group->first;
-	for (uint32_t i = 0; i < group->n && !budget_is_over(run->in->budget); i++)
+	for (uint32_t i = 0; i < group->n; i++)
 		for (uint32_t k = i; k < group->n && n_judged < MAX_PAIRS; k++) {
 			struct pair pair = { .a = &all[i], .b = &all[k] };
-			if ((!pair.a->is_write && !pair.b->is_write) ||
-				(pair.a->is_atomic && pair.b->is_atomic))
+			if (budget_is_over(run->in->budget))
+				break;
+			if (!is_candidate(run, &pair))
 				continue;
 			if (state.n_races >= ENOUGH && pair_rank_bound(run, group, &pair) <= state.worst.rank) {
 				is_cut = true;
