@@ -302,6 +302,7 @@ struct heap *heap_new(const struct bodies *bodies)
 	heap->pta = bodies->pta;
 	arena_init(&heap->arena);
 	heap_count_times(heap);
+	heap_note_once(heap);
 	heap_note_writes(heap);
 	heap_note_holders(heap);
 	return heap;

@@ -28,7 +28,8 @@ enum leak { LEAK_NO, LEAK_INTO_THIS, LEAK_YES };
 struct heap {
 	const struct bodies *bodies;
 	const struct pta *pta;
-	uint8_t *times; // [node], enum times
+	uint8_t *times;     // [node], enum times
+	struct bitset once; // [object]: it stands for one
 	uint32_t n_fields;
 	struct field_writes *writes;  // [field]
 	VEC(struct ref_store) stores; // by node
@@ -67,6 +68,7 @@ bool heap_is_owning(struct heap *heap, const struct field *field);
 bool heap_may_come_to(struct heap *heap, pta_set from, pta_set to);
 
 void heap_count_times(struct heap *heap);
+void heap_note_once(struct heap *heap);
 void heap_note_writes(struct heap *heap);
 void heap_note_holders(struct heap *heap);
 void heap_find_fresh(struct heap *heap);

@@ -20,7 +20,7 @@ struct waiter {
 struct own {
 	struct heap *heap;
 	const struct own_query *query;
-	struct bitset candidates, touched;
+	struct bitset candidates, touched, waiting;
 	uint32_t *first_waiter; // [object]
 	VEC(struct waiter) waiters;
 	VEC(uint32_t) work; // candidates, or what was one, behind which nobody has looked yet
@@ -200,6 +200,7 @@ static void add_candidate(struct own *own, uint32_t object)
 
 static void wait_for(struct own *own, uint32_t maker, uint32_t object)
 {
+	bitset_add(&own->waiting, object);
 	vec_push(&own->waiters, (struct waiter){ object, own->first_waiter[maker] });
 	own->first_waiter[maker] = own->waiters.n;
 }
@@ -231,7 +232,8 @@ static bool belongs_to_candidate(struct own *own, uint32_t object)
 
 static void consider(struct own *own, uint32_t object)
 {
-	if (!bitset_has(&own->candidates, object) && belongs_to_candidate(own, object))
+	if (!bitset_has(&own->candidates, object) && !bitset_has(&own->waiting, object) &&
+		belongs_to_candidate(own, object))
 		add_candidate(own, object);
 }
 
@@ -245,8 +247,10 @@ static void follow_candidates(struct own *own)
 			consider(own, held[i]);
 		uint32_t w = own->first_waiter[candidate];
 		own->first_waiter[candidate] = 0;
-		for (; w; w = own->waiters.v[w - 1].next)
+		for (; w; w = own->waiters.v[w - 1].next) {
+			bitset_remove(&own->waiting, own->waiters.v[w - 1].object);
 			consider(own, own->waiters.v[w - 1].object);
+		}
 	}
 }
 
@@ -317,6 +321,7 @@ void heap_own_objects(struct heap *heap, const struct own_query *query, object_l
 	struct own own = { .heap = heap, .query = query };
 	own.candidates = bitset_new(n_objects + 1, &arena);
 	own.touched = bitset_new(n_objects + 1, &arena);
+	own.waiting = bitset_new(n_objects + 1, &arena);
 	own.first_waiter = ARENA_ARRAY(&arena, uint32_t, n_objects + 1);
 	touch(&own);
 	find_candidates(&own);
