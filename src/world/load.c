@@ -182,8 +182,10 @@ static struct klass *new_phantom(struct world *world, const struct name *name)
 struct klass *load_class(struct world *world, struct slice name)
 {
 	struct klass *klass = names_find(world->private, name, hash_bytes(name));
-	if (klass)
+	if (klass) {
+		show_class(world, klass);
 		return klass;
+	}
 	uint32_t entry = input_find(world->input, name);
 	if (entry != UINT32_MAX)
 		klass = read_class(world, entry, &world->private->arenas[0].arena);
