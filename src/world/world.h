@@ -41,7 +41,7 @@ struct field {
 
 // A loaded class or interface, or a phantom. (`struct class` is the class file.)
 struct klass {
-	uint32_t id;  // dense, from 1; ROLE_INPUT first, in the order of the input
+	uint32_t id;  // dense, from 1; ROLE_INPUT first, by name
 	uint8_t role; // enum input_role; meaningless for a phantom
 	bool is_interface;
 	bool is_opened;       // see world_open
