@@ -106,8 +106,10 @@ static void analyse(struct scan *scan)
 			continue;
 		begin(scan, analyses[i].phase);
 		in.is_last = is_left_to_the_end(scan, i);
-		if (!budget_check(&scan->budget))
+		if (!budget_check(&scan->budget)) {
+			analysis_begin(&in);
 			analyses[i].run(&in, scan->findings);
+		}
 		if (budget_is_over(&scan->budget))
 			note_cut(scan, analyses[i].phase);
 	}

@@ -170,19 +170,31 @@ bool session_open(struct session *session, struct options *options, const string
 	return ok;
 }
 
+// Which INPUT the entry is of; their entries are one after the other.
+static uint32_t given_of(const struct input_given *given, uint32_t n_given, uint32_t entry)
+{
+	uint32_t first = 0, end = n_given;
+	while (first < end) {
+		uint32_t middle = first + (end - first) / 2;
+		if (entry >= given[middle].first + given[middle].n)
+			first = middle + 1;
+		else
+			end = middle;
+	}
+	return first;
+}
+
 // How many classes of each INPUT can be looked at: those of world, counted by where they are from.
 static void count_readable(const struct session *session, uint32_t n_given,
 	const struct input_given *given, uint32_t *n_readable)
 {
 	const struct world *world = session->world;
-	uint32_t at = 0; // classes come in the order of the entries, those in that of INPUT
 	for (uint32_t id = 1; id <= world->n_classes; id++) {
 		const struct klass *klass = world->classes[id];
 		if (klass_is_phantom(klass) || klass->role != ROLE_INPUT)
 			continue;
 		uint32_t entry = (uint32_t)(klass->entry - input_entry(session->input, 0));
-		while (at < n_given && entry >= given[at].first + given[at].n)
-			at++;
+		uint32_t at = given_of(given, n_given, entry);
 		if (at < n_given)
 			n_readable[at] += !klass->has_wrong_name;
 	}
