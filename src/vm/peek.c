@@ -395,6 +395,12 @@ struct vm_action vm_peek(const struct vm *machine, uint32_t thread)
 	return about_instruction(vm, t, f);
 }
 
+uint32_t vm_element_size(const struct vm *vm, uint32_t array)
+{
+	(void)vm;
+	return 1u << class_of(array)->log2;
+}
+
 bool peek_is_visible(struct vm *vm, struct thread *t)
 {
 	struct vm_action a = vm_peek(vm, t->number);

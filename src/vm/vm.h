@@ -162,6 +162,7 @@ struct vm_action {
 };
 
 struct vm_action vm_peek(const struct vm *vm, uint32_t thread);
+uint32_t vm_element_size(const struct vm *vm, uint32_t array); // bytes
 void vm_action_print(const struct vm_action *action, struct buf *out);
 // What is now in the field or element that it accesses; false where that is not one.
 bool vm_print_value(const struct vm *vm, const struct vm_action *action, struct buf *out);
