@@ -253,6 +253,9 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 	if (model->has_timeouts)
 		add_text(&report->bounded_by, &report->arena,
 			"timeouts end only when no other thread can go on");
+	if (model->has_weak)
+		add_text(&report->bounded_by, &report->arena,
+			"opaque, acquire, release and plain modes are taken for volatile");
 	if (options->how.is_app_only)
 		add_text(&report->bounded_by, &report->arena, "accesses inside the JDK are no choices");
 	if (options->how.has_random_choices)

@@ -106,6 +106,7 @@ static void look_at(struct mc_model *model, struct mc_pending *pending)
 		}
 		struct vm_action action = vm_peek(model->vm, number);
 		bool can_go = vm_runnable(model->vm, number) && !action.is_held;
+		model->has_weak |= action.is_weak;
 		can_any |= can_go;
 		can_go |= info.has_timeout && (model->how.any_timeouts || info.state == VM_THREAD_SLEEPING);
 		pending[model->n_pending++] = (struct mc_pending){ number, lane, can_go, action };

@@ -143,6 +143,7 @@ struct vm_action {
 	enum vm_action_kind kind;
 	bool is_volatile; // or atomic
 	bool is_opaque;   // atomic, but orders nothing else
+	bool is_weak;     // the program asks for less than volatile: opaque, acquire, release, plain mode
 	bool is_array, is_static;
 	bool is_shared;     // false: no other thread can reach the object
 	bool is_whole;      // the object is one thing to the JDK's operations on it

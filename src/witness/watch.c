@@ -4,7 +4,7 @@
 //     UNLOCK, WAIT                        LOCK, and who goes on after WAIT
 //     WRITE and UPDATE of a volatile      READ and UPDATE of it
 //     START                               the thread's first step
-//     END                                 who looks whether it is alive, or has its monitor
+//     END                                 who looks whether it is alive, or has its monitor; of all but daemons: what comes after
 //     INIT                                INIT
 //
 // The JDK's own code is followed as it is: its locks, queues and futures are made of these. What is printed orders nobody here,
@@ -13,7 +13,7 @@
 
 #include "witness/internal.h"
 
-enum key_kind { KEY_MONITOR = 1, KEY_VOLATILE, KEY_END, KEY_CLASS, KEY_VARIABLE };
+enum key_kind { KEY_MONITOR = 1, KEY_VOLATILE, KEY_END, KEY_ENDS, KEY_CLASS, KEY_VARIABLE };
 
 static uint64_t key_of(enum key_kind kind, uint64_t object, uint64_t offset)
 {
@@ -361,6 +361,8 @@ static void watch_running(struct watch *watch, const struct vm *vm, uint32_t num
 	case VM_ACTION_END:
 		order_give(order, thread, key_of(KEY_END, object, 0));
 		order_give(order, thread, key_of(KEY_MONITOR, object, 0));
+		if (!vm_thread(vm, number).is_daemon)
+			order_give(order, thread, key_of(KEY_ENDS, 0, 0));
 		break;
 	case VM_ACTION_INIT:
 		order_take(order, thread, key_of(KEY_CLASS, object, 0));
@@ -381,6 +383,9 @@ void watch_action(struct watch *watch, const struct vm *vm, uint32_t number, uin
 	case VM_THREAD_BLOCKED:
 	case VM_THREAD_WAITING:
 		lock(watch, thread, action);
+		break;
+	case VM_THREAD_LAST: // shutdown hooks come then
+		order_take(&watch->order, thread, key_of(KEY_ENDS, 0, 0));
 		break;
 	case VM_THREAD_INIT:
 		order_take(&watch->order, thread, key_of(KEY_CLASS, action->object_name, 0));
