@@ -36,13 +36,15 @@ bool mc_rule_find(enum mc_rule *rule, const char *id)
 
 // ---- few switches -------------------------------------------------------------------------------------
 
-// Looks for the same error with the fewest switches, for a while; else the path as it was found.
+// Looks for the same error with the fewest switches, for a while; else the path as it was found. Where one error is
+// wanted any of its kind will do.
 static bool find_short(struct search_error *found, struct mc_model *model,
 	const struct search_error *error, const struct mc_options *options)
 {
 	struct search_options how = { .order = SEARCH_SWITCHES,
 		.max_cost = UINT32_MAX,
 		.only_error = error->error,
+		.only_where = options->search.all_errors ? error->where : 0,
 		.max_states = options->max_minimise ? options->max_minimise : MINIMISE_STATES,
 		.budget = options->search.budget,
 		.live = options->search.live };
@@ -251,6 +253,9 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 	if (model->has_timeouts)
 		add_text(&report->bounded_by, &report->arena,
 			"timeouts end only when no other thread can go on");
+	if (model->has_weak)
+		add_text(&report->bounded_by, &report->arena,
+			"opaque, acquire, release and plain modes are taken for volatile");
 	if (options->how.is_app_only)
 		add_text(&report->bounded_by, &report->arena, "accesses inside the JDK are no choices");
 	if (options->how.has_random_choices)

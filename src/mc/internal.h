@@ -53,7 +53,8 @@ struct mc_model {
 	struct mc_pending pending[SEARCH_MAX_THREADS];
 	VEC(char *) unsupported; // messages, each once
 	bool has_daemons;        // threads that do not keep the program alive were started
-	bool has_timeouts;       // some step was the end of a timeout
+	bool has_weak;           // accesses that order less than volatile ones
+	bool has_timeouts;       // somebody's timeout could have ended, and that was not tried
 	bool has_too_many;       // more threads than a search can have
 	struct search_model search;
 };

@@ -80,6 +80,17 @@ static void add_spurious(const struct mc_model *model, struct mc_pending *pendin
 		pending[i].can_go |= can_wake(model, pending[i].number);
 }
 
+// Does somebody wait for a time that could be over while others go, and is that not tried?
+static bool leaves_out_timeouts(const struct mc_model *model, const struct mc_pending *pending)
+{
+	bool can_any = false, is_left_out = false;
+	for (uint32_t i = 0; i < model->n_pending; i++) {
+		can_any |= pending[i].can_go;
+		is_left_out |= !pending[i].can_go && vm_thread(model->vm, pending[i].number).has_timeout;
+	}
+	return can_any && is_left_out;
+}
+
 // A thread that wants a monitor which another has cannot go; when nobody can, the next timeout ends.
 static void look_at(struct mc_model *model, struct mc_pending *pending)
 {
@@ -95,12 +106,14 @@ static void look_at(struct mc_model *model, struct mc_pending *pending)
 		}
 		struct vm_action action = vm_peek(model->vm, number);
 		bool can_go = vm_runnable(model->vm, number) && !action.is_held;
+		model->has_weak |= action.is_weak;
 		can_any |= can_go;
 		can_go |= info.has_timeout && (model->how.any_timeouts || info.state == VM_THREAD_SLEEPING);
 		pending[model->n_pending++] = (struct mc_pending){ number, lane, can_go, action };
 	}
 	for (uint32_t i = 0; i < model->n_pending && !can_any; i++)
 		pending[i].can_go |= is_due(model, pending[i].number);
+	model->has_timeouts |= leaves_out_timeouts(model, pending);
 	if (model->how.wakes_spuriously)
 		add_spurious(model, pending);
 }
@@ -335,8 +348,6 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	if (model->how.wakes_spuriously && can_wake(model, number) && !vm_runnable(model->vm, number) &&
 		!(before.has_timeout && is_due(model, number)))
 		vm_wake(model->vm, number);
-	model->has_timeouts |= before.has_timeout && before.state != VM_THREAD_SLEEPING &&
-		!vm_runnable(model->vm, number) && !model->how.any_timeouts;
 	take_step(model, number, &did->touch);
 	bool must_stop = model->stop_at && model->n_steps >= model->stop_at && !model->is_learning;
 	if (must_stop || (model->is_surprised && model->tells_surprises)) {

@@ -79,7 +79,7 @@ void mc_add_outcome(struct mc_report *report, const char *text)
 // ---- what is told ----------------------------------------------------------------------------------------
 
 struct told {
-	bool has_timeouts, has_too_many, is_surprised;
+	bool has_timeouts, has_weak, has_too_many, is_surprised;
 	uint32_t n_unsupported, n_outcomes;
 	uint64_t made[sizeof(((struct lookahead_counts *)0)->made) / sizeof(uint64_t)];
 };
@@ -94,6 +94,7 @@ void mc_pack(void *self, struct buf *out)
 {
 	struct mc_model *model = self;
 	struct told told = { .has_timeouts = model->has_timeouts,
+		.has_weak = model->has_weak,
 		.has_too_many = model->has_too_many,
 		.is_surprised = model->stop_at != 0,
 		.n_unsupported = model->unsupported.n,
@@ -113,6 +114,7 @@ void mc_unpack(void *self, struct slice bytes)
 	INVARIANT(bytes.len >= sizeof(told));
 	memcpy(&told, bytes.ptr, sizeof(told));
 	model->has_timeouts |= told.has_timeouts;
+	model->has_weak |= told.has_weak;
 	model->has_too_many |= told.has_too_many;
 	if (told.is_surprised && !model->stop_at)
 		model->stop_at = 1;

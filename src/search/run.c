@@ -13,6 +13,8 @@ void run_error(struct run *run, uint32_t error, uint64_t where, const struct sea
 	const struct search_options *options = run->options;
 	if (options->only_error && options->only_error != error)
 		return;
+	if (options->only_where && options->only_where != where)
+		return;
 	pthread_mutex_lock(&run->mutex);
 	struct search_result *result = run->result;
 	bool is_known = false;

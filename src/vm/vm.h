@@ -143,6 +143,7 @@ struct vm_action {
 	enum vm_action_kind kind;
 	bool is_volatile; // or atomic
 	bool is_opaque;   // atomic, but orders nothing else
+	bool is_weak;     // the program asks for less than volatile: opaque, acquire, release, plain mode
 	bool is_array, is_static;
 	bool is_shared;     // false: no other thread can reach the object
 	bool is_whole;      // the object is one thing to the JDK's operations on it
@@ -162,6 +163,7 @@ struct vm_action {
 };
 
 struct vm_action vm_peek(const struct vm *vm, uint32_t thread);
+uint32_t vm_element_size(const struct vm *vm, uint32_t array); // bytes
 void vm_action_print(const struct vm_action *action, struct buf *out);
 // What is now in the field or element that it accesses; false where that is not one.
 bool vm_print_value(const struct vm *vm, const struct vm_action *action, struct buf *out);
