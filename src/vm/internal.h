@@ -303,6 +303,7 @@ struct vm {
 	struct arena arena; // scratch of class reading
 	enum vm_status status;
 	char *message;
+	uint16_t newest_major; // of the class files that were read
 	uint64_t n_instructions, n_native_calls, n_allocations, n_bytes;
 	uint64_t budget; // of the present vm_run
 	bool is_logging, is_stepping;
