@@ -697,6 +697,7 @@ struct native {
 	bool can_block;
 	uint8_t
 		has_frame; // runs in a frame of its own and is called again after each call it makes; 2: catches
+	bool is_old; // Java code of that name is run as it is
 };
 extern const struct native natives[];
 extern const uint32_t n_natives;
