@@ -28,7 +28,17 @@
 #include "base/slice.h"
 
 #define CLASS_MAJOR_MIN 45 // Java 1.0.2
-#define CLASS_MAJOR_MAX 69 // Java 25
+// Java 25. Newer files are read as those of this version: what that does not have breaks the format.
+#define CLASS_MAJOR_KNOWN 69
+
+// The release whose class files have that major version, from Java 1.1 on.
+static inline uint32_t class_release(uint16_t major)
+{
+	return major > 44 ? major - 44u : 0;
+}
+
+// Of the bytes of a class file, be it good or bad; 0: it is none.
+uint16_t class_major(struct slice bytes);
 
 enum constant_tag {
 	CONSTANT_NONE = 0, // index 0 and the second slot of a long or double

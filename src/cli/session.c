@@ -218,10 +218,20 @@ static void find_unreadable(struct session *session)
 	free(n_readable);
 }
 
+void session_say_newer(struct session *session, uint16_t major)
+{
+	if (major <= CLASS_MAJOR_KNOWN || session->has_said_newer)
+		return;
+	session->has_said_newer = true;
+	notes_add(session->notes, NOTE_WARNING, 0, "class files of Java %u: read as those of %u",
+		class_release(major), class_release(CLASS_MAJOR_KNOWN));
+}
+
 bool session_load(struct session *session)
 {
 	session->world->budget = session->budget;
 	world_load_input(session->world);
+	session_say_newer(session, world_newest_major(session->world));
 	session_flush_notes(session);
 	if (session->budget && budget_is_over(session->budget)) {
 		session->cut = "reading INPUT";
@@ -248,6 +258,8 @@ void session_flush_notes(struct session *session)
 
 void session_close(struct session *session)
 {
+	if (session->world)
+		session_say_newer(session, world_newest_major(session->world));
 	session_flush_notes(session);
 	models_free(session->models);
 	if (session->world)

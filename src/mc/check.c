@@ -160,8 +160,9 @@ static void describe(struct mc_finding *finding, struct mc_model *model, struct 
 		break;
 	case MC_DATA_RACE: {
 		uint64_t where = 0;
-		struct search_thread threads[SEARCH_MAX_THREADS];
-		model->search.threads(model, threads, SEARCH_MAX_THREADS);
+		search_threads threads = { 0 };
+		model->search.threads(model, &threads);
+		vec_release(&threads);
 		if (model->search.judge(model, 0, &where))
 			describe_hang(finding, &out);
 		break;
@@ -272,7 +273,8 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 	for (uint32_t i = 0; i < model->unsupported.n; i++)
 		add_text(&report->unsupported, &report->arena, model->unsupported.v[i]);
 	if (model->has_too_many)
-		add_text(&report->unsupported, &report->arena, "more than 64 threads");
+		add_text(&report->unsupported, &report->arena,
+			(const char *)arena_printf(&report->arena, "more than %u threads", MC_MAX_LANES).ptr);
 }
 
 // ---- the search ---------------------------------------------------------------------------------------

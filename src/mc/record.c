@@ -10,10 +10,10 @@ struct recorder {
 	struct arena *arena;
 	VEC(struct mc_step) steps;
 	VEC(struct mc_lane) lanes;
-	uint64_t operations[SEARCH_MAX_THREADS]; // that each lane was last seen in
-	bool is_signal, has_written;             // in the operation of the present step
-	struct vm_action first;                  // of the present step
-	bool is_operation;                       // it is one of the JDK's
+	VEC(uint64_t) operations;    // that each lane was last seen in
+	bool is_signal, has_written; // in the operation of the present step
+	struct vm_action first;      // of the present step
+	bool is_operation;           // it is one of the JDK's
 };
 
 static const char *keep(struct recorder *r, const struct buf *text)
@@ -36,6 +36,7 @@ static uint32_t lane_of(struct recorder *r, uint32_t number)
 			.state = "has ended",
 			.method = "",
 			.place = "" });
+	vec_push(&r->operations, 0);
 	buf_release(&name);
 	return r->lanes.n - 1;
 }
@@ -132,7 +133,7 @@ static void print_action(const struct recorder *r, uint32_t number, uint32_t lan
 	if (info.has_timeout && !vm_runnable(vm, number))
 		buf_string(out, "timeout of ");
 	if (inside.operation && !r->model->how.by_code) {
-		bool goes_on = lane < SEARCH_MAX_THREADS && r->operations[lane] == inside.operation;
+		bool goes_on = r->operations.v[lane] == inside.operation;
 		buf_string(out, goes_on ? "go on with " : "call ");
 		class_print_name(slice_of_string(inside.class_name), out);
 		buf_printf(out, ".%s", inside.method);
@@ -175,8 +176,7 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 			.method = place.method,
 			.place = place.place });
 	buf_release(&does);
-	if (lane < SEARCH_MAX_THREADS)
-		r->operations[lane] = is_operation ? inside.operation : 0;
+	r->operations.v[lane] = is_operation ? inside.operation : 0;
 }
 
 // What the variable has after the step, of a step that reads or writes one.
@@ -240,5 +240,6 @@ bool mc_record(struct mc_finding *finding, struct mc_model *model, const struct 
 	finding->end = vm_hash(model->vm);
 	vec_release(&r.steps);
 	vec_release(&r.lanes);
+	vec_release(&r.operations);
 	return is_good;
 }

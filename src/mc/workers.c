@@ -26,30 +26,28 @@ void mc_names_free(struct mc_names *names)
 
 uint32_t mc_names_add(struct mc_names *names, uint64_t name)
 {
-	enum { MAX_NAMES = sizeof(names->v) / sizeof(names->v[0]) };
 	INVARIANT(name);
-	for (uint32_t lane = 0; lane < MAX_NAMES; lane++) {
+	for (uint32_t lane = 0; lane < MC_MAX_LANES; lane++) {
 		uint64_t found = 0;
 		if (atomic_compare_exchange_strong(&names->v[lane], &found, name) || found == name)
 			return lane;
 	}
-	return MAX_NAMES - 1; // the search has given up long before
+	return MC_MAX_LANES;
 }
 
-uint32_t mc_names(void *self, uint64_t *out, uint32_t cap)
+void mc_names(void *self, search_words *out)
 {
 	struct mc_model *model = self;
-	uint32_t n = 0;
-	while (n < cap && (out[n] = atomic_load(&model->names->v[n])))
-		n++;
-	return n;
+	uint64_t name;
+	for (uint32_t i = 0; i < MC_MAX_LANES && (name = atomic_load(&model->names->v[i])); i++)
+		vec_push(out, name);
 }
 
 void mc_set_names(void *self, const uint64_t *names, uint32_t n)
 {
 	struct mc_model *model = self;
 	map_clear(&model->lanes);
-	for (uint32_t i = 0; i < sizeof(model->names->v) / sizeof(model->names->v[0]); i++)
+	for (uint32_t i = 0; i < MC_MAX_LANES; i++)
 		atomic_store(&model->names->v[i], i < n ? names[i] : 0);
 }
 

@@ -2,6 +2,8 @@
 #ifndef WORLD_INTERNAL_H
 #define WORLD_INTERNAL_H
 
+#include <stdatomic.h>
+
 #include "base/hash.h"
 #include "base/vec.h"
 #include "world/world.h"
@@ -21,6 +23,7 @@ struct world_private {
 	uint32_t jobs;
 	struct own_arena *arenas; // [jobs]; the first also serves the sequential phases
 	bool skips_members;
+	_Atomic uint16_t newest; // of the versions of class files that were read
 	struct named *by_name; // hash table on the name's hash; read without locks by parallel phases
 	uint32_t n_named, by_name_cap;
 	VEC(struct klass *) pending; // loaded or back in sight, not yet linked to their supertypes

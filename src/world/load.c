@@ -74,6 +74,19 @@ static void complain(struct world *world, const struct input_entry *entry, uint3
 	arena_release(&scratch);
 }
 
+static void note_version(struct world *world, uint16_t major)
+{
+	_Atomic uint16_t *newest = &world->private->newest;
+	uint16_t known = atomic_load_explicit(newest, memory_order_relaxed);
+	while (known < major && !atomic_compare_exchange_weak(newest, &known, major))
+		;
+}
+
+uint16_t world_newest_major(const struct world *world)
+{
+	return atomic_load(&world->private->newest);
+}
+
 // Parsed, with names and constants checked. The code of INPUT is going to be looked at, and a class
 // with bad code does not count; of other classes often only the hierarchy is needed, and their code is
 // checked when they are opened.
@@ -83,6 +96,7 @@ static const struct class *read_file(struct world *world, const struct input_ent
 	struct slice bytes;
 	if (!input_read(world->input, entry, arena, &bytes, err))
 		return NULL;
+	note_version(world, class_major(bytes));
 	struct raw_class *raw = class_parse(bytes, arena, err);
 	const struct class *file = raw ? class_check(raw, arena, err) : NULL;
 	if (file && entry->role == ROLE_INPUT && !class_check_code(file, arena, err))

@@ -105,6 +105,9 @@ void world_skip_members(struct world *world);
 // Reads every class of ROLE_INPUT, in parallel, then links them to their supertypes.
 void world_load_input(struct world *world);
 
+// The newest version of a class file that was read until now; 0: none.
+uint16_t world_newest_major(const struct world *world);
+
 // The class of that name, loaded with all its supertypes; a phantom where it cannot be had.
 struct klass *world_find(struct world *world, struct slice name);
 struct klass *world_find_string(struct world *world, const char *name);
