@@ -151,7 +151,7 @@ size_t text_name_at(struct class_names *names, struct slice words, bool is_known
 			(words.len > full.len && is_of_name(words.ptr[full.len])))
 			continue;
 		bool is_short = (is_known || names->is_known[i]) && is_clear(names, i);
-		names->is_known[i] = true;
+		names->is_known[i] |= !is_known;
 		*shown = is_short ? simple_name(full) : full;
 		return full.len;
 	}
