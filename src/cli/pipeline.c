@@ -259,6 +259,8 @@ static int exit_status(const struct scan *scan)
 		return EXIT_USAGE;
 	if (scan->was_cut)
 		return EXIT_LIMIT;
+	if (scan->options->write_baseline && !scan->options->fail_on)
+		return EXIT_NOTHING_FOUND; // all of it is known from now on
 	for (uint32_t i = 0; i < scan->findings->all.n; i++) {
 		const struct finding *finding = scan->findings->all.v[i];
 		if (finding->state == FINDING_NEW && (int)finding->severity >= scan->fail_on)

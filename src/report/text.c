@@ -195,6 +195,16 @@ static void put_evidence(struct text *text, const struct finding *finding)
 	}
 }
 
+static void put_expired(struct text *text, const struct finding *finding)
+{
+	if (!finding->known_until)
+		return;
+	buf_printf(text->out, "  known:   until %s, which is over%s", finding->known_until,
+		*finding->state_reason ? ": " : "");
+	text_puts(text, STYLE_PLAIN, finding->state_reason);
+	buf_char(text->out, '\n');
+}
+
 // "who:     java.util.Vector (jdk) creates the lock a".
 static void put_responsible(struct text *text, const struct finding *finding)
 {
@@ -247,6 +257,7 @@ static void put_finding(struct text *text, const struct finding *finding,
 	else
 		put_source(text, finding->class, finding->file, finding->line);
 	put_evidence(text, finding);
+	put_expired(text, finding);
 	put_entries(text, finding);
 	put_responsible(text, finding);
 	buf_char(text->out, '\n');
