@@ -86,7 +86,7 @@ int program_start(struct program *program, struct session *session, struct vm_op
 	struct options *asked = session->options;
 	*program = (struct program){ .home = options.jdk_home, .class_path = BUF_INIT };
 	program->main = find_main(session, err);
-	if (!program->main)
+	if (!program->main || (asked->junit && !junit_is_there(session, asked->junit, err)))
 		return EXIT_USAGE;
 	if (asked->junit && asked->rest.n == 0)
 		vec_push(&asked->rest, asked->junit);
