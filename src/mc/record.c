@@ -35,7 +35,9 @@ static uint32_t lane_of(struct recorder *r, uint32_t number)
 			.name = keep(r, &name),
 			.state = "has ended",
 			.method = "",
-			.place = "" });
+			.place = "",
+			.stand = "",
+			.about = "" });
 	buf_release(&name);
 	return r->lanes.n - 1;
 }
@@ -87,6 +89,21 @@ static void print_state(struct recorder *r, uint32_t number, struct buf *out)
 	}
 }
 
+// "write Main$A field"
+static const char *about_text(struct recorder *r, uint32_t number)
+{
+	struct vm_action action = vm_peek(r->model->vm, number);
+	if (action.kind < VM_ACTION_READ || action.kind > VM_ACTION_UPDATE || !action.class_name)
+		return "";
+	struct buf text = BUF_INIT;
+	buf_string(&text, action.kind == VM_ACTION_READ ? "read " : "write ");
+	class_print_name(slice_of_string(action.class_name), &text);
+	buf_printf(&text, " %s", action.is_array || !action.member ? "[]" : action.member);
+	const char *kept = keep(r, &text);
+	buf_release(&text);
+	return kept;
+}
+
 static void note_ends(struct recorder *r)
 {
 	for (uint32_t number = 1; number <= vm_n_threads(r->model->vm); number++) {
@@ -102,6 +119,12 @@ static void note_ends(struct recorder *r)
 		struct mc_place place = mc_place_of(r->model->vm, number, r->arena);
 		r->lanes.v[lane].place = place.place;
 		r->lanes.v[lane].method = place.method;
+		r->lanes.v[lane].stand =
+			mc_stand_of(r->model->vm, number, r->model->how.by_code, r->arena);
+		r->lanes.v[lane].about = about_text(r, number);
+		r->lanes.v[lane].is_asleep = mc_is_asleep(r->model->vm, number);
+		r->lanes.v[lane].is_blocked =
+			!vm_runnable(r->model->vm, number) || vm_peek(r->model->vm, number).is_held;
 		buf_release(&out);
 	}
 }
@@ -173,7 +196,9 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 			.object = action->kind == VM_ACTION_NOTIFY ? action->object_name : 0,
 			.does = keep(r, &does),
 			.method = place.method,
-			.place = place.place });
+			.place = place.place,
+			.stand = mc_stand_of(vm, number, r->model->how.by_code, r->arena),
+			.is_asleep = mc_is_asleep(vm, number) });
 	buf_release(&does);
 	if (lane < SEARCH_MAX_THREADS)
 		r->operations[lane] = is_operation ? inside.operation : 0;
