@@ -104,11 +104,34 @@ static const char *about_text(struct recorder *r, uint32_t number)
 	return kept;
 }
 
+static bool has_lane(const struct recorder *r, uint64_t thread)
+{
+	for (uint32_t i = 0; i < r->lanes.n; i++)
+		if (r->lanes.v[i].thread == thread)
+			return true;
+	return false;
+}
+
+static void note_stand(struct recorder *r, uint32_t number)
+{
+	struct vm *vm = r->model->vm;
+	struct mc_lane *lane = &r->lanes.v[lane_of(r, number)];
+	lane->stand = mc_stand_of(vm, number, r->model->how.by_code, r->arena);
+	lane->about = about_text(r, number);
+	lane->is_asleep = mc_is_asleep(vm, number);
+	lane->is_blocked = !vm_runnable(vm, number) || vm_peek(vm, number).is_held;
+}
+
 static void note_ends(struct recorder *r)
 {
 	for (uint32_t number = 1; number <= vm_n_threads(r->model->vm); number++) {
 		struct vm_thread_info info = vm_thread(r->model->vm, number);
-		if (info.state == VM_THREAD_NONE || info.state == VM_THREAD_ENDED || info.is_daemon)
+		if (info.state == VM_THREAD_NONE || info.state == VM_THREAD_ENDED)
+			continue;
+		if (info.is_daemon && !has_lane(r, info.name))
+			continue;
+		note_stand(r, number);
+		if (info.is_daemon)
 			continue;
 		struct buf out = BUF_INIT;
 		uint32_t lane = lane_of(r, number);
@@ -119,12 +142,6 @@ static void note_ends(struct recorder *r)
 		struct mc_place place = mc_place_of(r->model->vm, number, r->arena);
 		r->lanes.v[lane].place = place.place;
 		r->lanes.v[lane].method = place.method;
-		r->lanes.v[lane].stand =
-			mc_stand_of(r->model->vm, number, r->model->how.by_code, r->arena);
-		r->lanes.v[lane].about = about_text(r, number);
-		r->lanes.v[lane].is_asleep = mc_is_asleep(r->model->vm, number);
-		r->lanes.v[lane].is_blocked =
-			!vm_runnable(r->model->vm, number) || vm_peek(r->model->vm, number).is_held;
 		buf_release(&out);
 	}
 }

@@ -86,11 +86,11 @@ static void put_lasts(struct buf *out, const struct mc_finding *finding)
 {
 	for (uint32_t i = 0; i < finding->n_lanes; i++) {
 		const struct mc_lane *lane = &finding->lanes[i];
-		if (*lane->stand)
+		if (*lane->stand && *lane->stand != '-')
 			buf_printf(out, "last %016" PRIx64 " %u %s %s\n", lane->thread,
 				count_arrivals(finding, i, finding->n_steps, lane->stand),
 				lane->is_asleep ? "asleep" : lane->is_blocked ? "blocked" : "before", lane->stand);
-		if (*lane->stand && *lane->about)
+		if (*lane->about)
 			buf_printf(out, "about %016" PRIx64 " %s\n", lane->thread, lane->about);
 	}
 }

@@ -5,7 +5,8 @@
 //
 // Each frame is class.method, descriptor, bytecode index and a hash of the method's code, by which another version of it
 // is noticed. The first is the instruction; of the others those of the JDK are left out: what is between two
-// methods of the program is not the program's business.
+// methods of the program is not the program's business. How the JDK's Thread begins, ends and is joined is not either: the
+// machine runs a virtual thread in another way than a JVM. A thread that stands in nothing else is at its start: "-".
 #include <inttypes.h>
 #include <string.h>
 
@@ -43,7 +44,7 @@ static bool find_top(struct vm_frame *frame, const struct vm *vm, uint32_t numbe
 		has = vm_frame_below(frame, vm);
 	if (has && operation)
 		has = vm_frame_below(frame, vm);
-	while (has && (!frame->code || is_hidden(frame)))
+	while (has && (!frame->code || is_hidden(frame) || frame->is_in_thread))
 		has = vm_frame_below(frame, vm);
 	return has;
 }
@@ -58,6 +59,8 @@ const char *mc_stand_of(const struct vm *vm, uint32_t number, bool by_code, stru
 			if (is_named(&frame))
 				put_frame(&out, &frame);
 	}
+	if (!out.len)
+		buf_char(&out, '-');
 	const char *text = (const char *)arena_printf(arena, "%s", buf_cstring(&out)).ptr;
 	buf_release(&out);
 	return text;

@@ -8,7 +8,7 @@
 
 #include "replay/internal.h"
 
-enum { POLL_MS = 3, ASLEEP_POLLS = 3 };
+enum { POLL_MS = 3, ASLEEP_POLLS = 3, RUNNING_POLLS = 20 };
 
 static void let_go(struct lead *lead, uint32_t lane)
 {
@@ -26,7 +26,10 @@ static bool give_up(struct lead *lead, uint32_t lane, const struct replay_stop *
 	lead->result->end = lead->is_over || lead->lanes[lane].state == LANE_ENDED ? REPLAY_DID_NOT
 																				: REPLAY_STUCK;
 	buf_printf(out, "%s did not come to ", *name ? name : "a virtual thread");
-	frame_print(&stop->stand.frames[0], out);
+	if (stop->stand.n)
+		frame_print(&stop->stand.frames[0], out);
+	else
+		buf_string(out, "its start");
 	if (lead->is_over)
 		buf_string(out, ": the program has ended\n");
 	else if (lead->lanes[lane].state == LANE_ENDED)
@@ -76,7 +79,8 @@ static bool run_to_breakpoint(struct lead *lead, uint32_t lane, const struct rep
 
 // ---- to sleep ---------------------------------------------------------------------------------------
 
-// It may be on its way, and blocked for a moment by something else: looked at twice it is still there.
+// It may be on its way, and blocked for a moment by something else: looked at again it is still there. Who waits for another
+// thread's initialisation of a class is said to run.
 static bool run_to_sleep(struct lead *lead, uint32_t lane, const struct replay_stop *stop)
 {
 	jdwp_id thread = lead->lanes[lane].thread;
@@ -87,13 +91,9 @@ static bool run_to_sleep(struct lead *lead, uint32_t lane, const struct replay_s
 		if (lead->lanes[lane].state == LANE_ENDED)
 			break;
 		enum jdwp_status status = jvm_thread_status(&lead->jvm, thread);
-		if (status != JDWP_WAIT && status != JDWP_SLEEPING && status != JDWP_MONITOR) {
-			n = 0;
-			continue;
-		}
 		jvm_suspend(&lead->jvm, thread);
 		n = stand_fits(lead, thread, &stop->stand, false) ? n + 1 : 0;
-		if (n >= ASLEEP_POLLS) {
+		if (n >= (status == JDWP_RUNNING ? RUNNING_POLLS : ASLEEP_POLLS)) {
 			lead->lanes[lane].state = LANE_ASLEEP;
 			return true;
 		}
@@ -107,9 +107,8 @@ static bool run_to(struct lead *lead, uint32_t lane, uint32_t i)
 	const struct replay_stop *stop = &lead->plan->stops.v[i];
 	if (!wait_for_birth(lead, lane, stop))
 		return false;
-	bool is_there = stop->is_asleep ? run_to_sleep(lead, lane, stop)
-									: run_to_breakpoint(lead, lane, stop);
-	if (!is_there)
+	if (stop->stand.n &&
+		!(stop->is_asleep ? run_to_sleep : run_to_breakpoint)(lead, lane, stop))
 		return false;
 	lead->lanes[lane].stopped = i;
 	lead->result->n_reached++;
@@ -129,19 +128,24 @@ static void run_to_end(struct lead *lead, uint32_t lane)
 
 // ---- the first thread's beginning ---------------------------------------------------------------------------
 
-struct starts {
-	struct lead *lead;
-	uint32_t lane;
-};
-
 static void break_at_entry(void *context, const struct jvm_method *method)
 {
-	struct starts *starts = context;
-	struct lead *lead = starts->lead;
+	struct lead *lead = context;
 	uint32_t request =
-		jvm_breakpoint(&lead->jvm, method, 0, lead->lanes[starts->lane].thread);
+		jvm_breakpoint(&lead->jvm, method, 0, lead->lanes[lead->armed].thread);
 	if (request && lead->n_breakpoints < sizeof(lead->breakpoints) / sizeof(*lead->breakpoints))
 		lead->breakpoints[lead->n_breakpoints++] = request;
+}
+
+static const char *const starters[] = { "java.lang.Thread", "java.lang.VirtualThread" };
+enum { N_STARTERS = sizeof(starters) / sizeof(*starters) };
+
+static void hear_starter(struct lead *lead, jdwp_id class)
+{
+	const char *name = jvm_class_name(&lead->jvm, class);
+	for (uint32_t i = 0; i < N_STARTERS; i++)
+		if (strcmp(name, starters[i]) == 0)
+			jvm_methods_named(&lead->jvm, class, "start", break_at_entry, lead);
 }
 
 // Does the thread, which has come to start something, start one of the trace's?
@@ -162,14 +166,14 @@ static bool starts_lane(struct lead *lead, jdwp_id thread)
 // by the same places.
 static void run_to_first_start(struct lead *lead, uint32_t lane)
 {
-	static const char *const starters[] = { "java.lang.Thread", "java.lang.VirtualThread" };
-	struct starts starts = { lead, lane };
 	lead->armed = lane;
+	lead->hear_class = hear_starter;
 	jvm_ids classes = { 0 };
-	for (size_t i = 0; i < sizeof(starters) / sizeof(*starters); i++) {
+	for (uint32_t i = 0; i < N_STARTERS; i++) {
+		jvm_want_class(&lead->jvm, starters[i]);
 		jvm_classes(&lead->jvm, starters[i], &classes);
 		for (uint32_t k = 0; k < classes.n; k++)
-			jvm_methods_named(&lead->jvm, classes.v[k], "start", break_at_entry, &starts);
+			hear_starter(lead, classes.v[k]);
 	}
 	vec_release(&classes);
 	int64_t until = lead_now() + lead->options->patience;
@@ -183,6 +187,7 @@ static void run_to_first_start(struct lead *lead, uint32_t lane)
 			break;
 		let_go(lead, lane);
 	}
+	lead->hear_class = NULL;
 	lead_disarm(lead);
 }
 

@@ -38,6 +38,8 @@ struct lead {
 	const struct replay_frame *armed_at;  // not set yet where the class is not there
 	uint32_t breakpoints[8];              // requests
 	uint32_t n_breakpoints;
+	// Told of a class that is there now; may be NULL.
+	void (*hear_class)(struct lead *lead, jdwp_id class);
 	bool has_thrown;
 	const char *thrown; // class of an exception that nobody catches
 	const char *thrown_by;

@@ -95,6 +95,8 @@ static void on_birth(struct lead *lead, jdwp_id thread)
 
 static void on_class(struct lead *lead, const struct jdwp_event *event)
 {
+	if (lead->hear_class)
+		lead->hear_class(lead, event->class);
 	if (lead->armed_at &&
 		strcmp(jvm_class_name(&lead->jvm, event->class), lead->armed_at->class_name) == 0)
 		set_in(lead, event->class);

@@ -17,7 +17,7 @@ struct replay_frame {
 	uint64_t hash; // of the method's code; 0: not known
 };
 
-// Where a thread stands: the instruction first, then callers.
+// Where a thread stands: the instruction first, then callers. None: at its start.
 struct replay_stand {
 	uint32_t n;
 	const struct replay_frame *frames;
@@ -50,7 +50,7 @@ struct replay_plan {
 	const struct replay_stand *meets;
 };
 
-// "Main.run()V@12#0123456789abcdef Main.main...": false where it is none.
+// "Main.run()V@12#0123456789abcdef Main.main...", or "-" for the start: false where it is none.
 bool replay_stand_parse(struct replay_stand *stand, const char *text, struct arena *arena);
 
 struct replay_options {

@@ -7,10 +7,13 @@
 static void want_classes(struct lead *lead)
 {
 	for (uint32_t i = 0; i < lead->plan->stops.n; i++) {
+		if (!lead->plan->stops.v[i].stand.n)
+			continue;
 		const char *name = lead->plan->stops.v[i].stand.frames[0].class_name;
 		bool is_new = true;
 		for (uint32_t k = 0; k < i && is_new; k++)
-			is_new = strcmp(lead->plan->stops.v[k].stand.frames[0].class_name, name) != 0;
+			is_new = !lead->plan->stops.v[k].stand.n ||
+				strcmp(lead->plan->stops.v[k].stand.frames[0].class_name, name) != 0;
 		if (is_new)
 			jvm_want_class(&lead->jvm, name);
 	}

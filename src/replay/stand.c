@@ -43,6 +43,9 @@ bool replay_stand_parse(struct replay_stand *stand, const char *text, struct are
 {
 	VEC(struct replay_frame) frames = { 0 };
 	bool is_good = true;
+	*stand = (struct replay_stand){ 0, NULL };
+	if (strcmp(text, "-") == 0)
+		return true;
 	while (*text && is_good) {
 		size_t n = strcspn(text, " ");
 		char *one = (char *)(uintptr_t)arena_printf(arena, "%.*s", (int)n, text).ptr;
