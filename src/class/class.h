@@ -285,6 +285,20 @@ uint32_t code_line(const struct class *c, const struct code *code, uint32_t bci)
 // The SourceFile attribute; empty where there is none or it is damaged.
 struct slice class_source_file(const struct class *c);
 
+// Tells versions of a method apart, the same in every run and on every machine: FNV-1a of its instructions.
+static inline uint64_t bytes_code_hash(const uint8_t *bytes, uint32_t n)
+{
+	uint64_t hash = 0xcbf29ce484222325u;
+	for (uint32_t i = 0; i < n; i++)
+		hash = (hash ^ bytes[i]) * 0x100000001b3u;
+	return hash;
+}
+
+static inline uint64_t code_hash(const struct code *code)
+{
+	return bytes_code_hash(code->bytes, code->length);
+}
+
 // ---- instructions ---------------------------------------------------------------------------
 
 enum opcode {

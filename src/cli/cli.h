@@ -48,6 +48,10 @@ struct options {
 	const char *scope, *context; // of points-to
 	bool demand;                 // show pointsto; query_budget is below
 	uint32_t max_calls;          // show lockgraph; 0: not given
+	// replay
+	const char *attach, *report;
+	bool always;
+	uint32_t patience; // milliseconds, 0: not given
 	// check
 	const char *order, *reduction, *store, *races, *locks, *timeouts, *trace_file, *checkpoint;
 	const char *look_ahead, *points_to, *immutable, *accesses, *forget;

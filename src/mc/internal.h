@@ -108,6 +108,10 @@ struct mc_place mc_place_in(struct slice stack, struct arena *arena);
 struct mc_place mc_place_of(const struct vm *vm, uint32_t number, struct arena *arena);
 bool mc_is_jdk_class(const char *name); // with dots or slashes
 
+// stand.c: in arena, for traces that a real JVM follows.
+const char *mc_stand_of(const struct vm *vm, uint32_t number, bool by_code, struct arena *arena);
+bool mc_is_asleep(const struct vm *vm, uint32_t number);
+
 // Brings the error's path to fewer switches, as far as that is cheap.
 void mc_shorten(struct mc_model *model, struct search_error *error);
 

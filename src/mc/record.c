@@ -35,7 +35,9 @@ static uint32_t lane_of(struct recorder *r, uint32_t number)
 			.name = keep(r, &name),
 			.state = "has ended",
 			.method = "",
-			.place = "" });
+			.place = "",
+			.stand = "",
+			.about = "" });
 	vec_push(&r->operations, 0);
 	buf_release(&name);
 	return r->lanes.n - 1;
@@ -88,11 +90,49 @@ static void print_state(struct recorder *r, uint32_t number, struct buf *out)
 	}
 }
 
+// "write Main$A field"
+static const char *about_text(struct recorder *r, uint32_t number)
+{
+	struct vm_action action = vm_peek(r->model->vm, number);
+	if (action.kind < VM_ACTION_READ || action.kind > VM_ACTION_UPDATE || !action.class_name)
+		return "";
+	struct buf text = BUF_INIT;
+	buf_string(&text, action.kind == VM_ACTION_READ ? "read " : "write ");
+	class_print_name(slice_of_string(action.class_name), &text);
+	buf_printf(&text, " %s", action.is_array || !action.member ? "[]" : action.member);
+	const char *kept = keep(r, &text);
+	buf_release(&text);
+	return kept;
+}
+
+static bool has_lane(const struct recorder *r, uint64_t thread)
+{
+	for (uint32_t i = 0; i < r->lanes.n; i++)
+		if (r->lanes.v[i].thread == thread)
+			return true;
+	return false;
+}
+
+static void note_stand(struct recorder *r, uint32_t number)
+{
+	struct vm *vm = r->model->vm;
+	struct mc_lane *lane = &r->lanes.v[lane_of(r, number)];
+	lane->stand = mc_stand_of(vm, number, r->model->how.by_code, r->arena);
+	lane->about = about_text(r, number);
+	lane->is_asleep = mc_is_asleep(vm, number);
+	lane->is_blocked = !vm_runnable(vm, number) || vm_peek(vm, number).is_held;
+}
+
 static void note_ends(struct recorder *r)
 {
 	for (uint32_t number = 1; number <= vm_n_threads(r->model->vm); number++) {
 		struct vm_thread_info info = vm_thread(r->model->vm, number);
-		if (info.state == VM_THREAD_NONE || info.state == VM_THREAD_ENDED || info.is_daemon)
+		if (info.state == VM_THREAD_NONE || info.state == VM_THREAD_ENDED)
+			continue;
+		if (info.is_daemon && !has_lane(r, info.name))
+			continue;
+		note_stand(r, number);
+		if (info.is_daemon)
 			continue;
 		struct buf out = BUF_INIT;
 		uint32_t lane = lane_of(r, number);
@@ -174,7 +214,9 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 			.object = action->kind == VM_ACTION_NOTIFY ? action->object_name : 0,
 			.does = keep(r, &does),
 			.method = place.method,
-			.place = place.place });
+			.place = place.place,
+			.stand = mc_stand_of(vm, number, r->model->how.by_code, r->arena),
+			.is_asleep = mc_is_asleep(vm, number) });
 	buf_release(&does);
 	r->operations.v[lane] = is_operation ? inside.operation : 0;
 }

@@ -209,6 +209,7 @@ struct vm_frame {
 	bool is_again;      // when it returns its caller executes the same instruction again
 	bool is_of_machine; // a native of the machine's own, whose calls are made in their order
 	bool is_of_threads; // belongs to how threads begin and end
+	bool is_in_thread;  // of the JDK's own kinds of threads
 };
 bool vm_frame_top(struct vm_frame *frame, const struct vm *vm, uint32_t thread);
 bool vm_frame_below(struct vm_frame *frame, const struct vm *vm);
