@@ -43,6 +43,18 @@ bool scan_is_entry(const struct scan_options *options, const struct method *meth
 
 // ---- the floor --------------------------------------------------------------------------------
 
+static void open_input(struct world *world)
+{
+	VEC(struct klass *) classes = { 0 };
+	for (uint32_t id = 1; id <= world->n_classes; id++) {
+		struct klass *klass = world->classes[id];
+		if (klass->role == ROLE_INPUT && !klass->is_shadowed && !klass_is_phantom(klass))
+			vec_push(&classes, klass);
+	}
+	world_open_all(world, classes.v, classes.n);
+	vec_release(&classes);
+}
+
 static bool is_entry(const void *context, const struct method *method)
 {
 	return scan_is_entry(context, method);
@@ -56,7 +68,7 @@ static bool is_open(const void *context, const struct method *method)
 		: scan_is_entry(options, method);
 }
 
-struct floor *analysis_floor(const struct analysis_input *in)
+static struct floor *new_floor(const struct analysis_input *in)
 {
 	struct floor_options how = {
 		.world = in->world,
@@ -74,6 +86,17 @@ struct floor *analysis_floor(const struct analysis_input *in)
 		.assume_shared = in->options->assume_shared,
 	};
 	return floor_new(&how);
+}
+
+void analysis_begin(struct analysis_input *in)
+{
+	if (!in->floor) {
+		ir_prepare(in->world);
+		open_input(in->world);
+		world_mark(in->world);
+		in->floor = new_floor(in);
+	}
+	world_rewind(in->world);
 }
 
 // ---- places ---------------------------------------------------------------------------------

@@ -45,17 +45,16 @@ struct scan_options {
 };
 
 struct analysis_input {
-	struct world *world; // INPUT is loaded, nothing is opened
+	struct world *world; // INPUT is loaded; see analysis_begin
 	const struct scan_options *options;
 	struct budget *budget; // ask budget_is_over; tell budget_phase and budget_step
 	struct notes *notes;
-	struct floor
-		*floor;   // what all rules share, floor/floor.h; made by analysis_floor, freed likewise
-	bool is_last; // the process ends soon: what an analysis holds need not be given back
+	struct floor *floor; // what all rules share; made by analysis_begin, to be given to floor_free
+	bool is_last;        // the process ends soon: what an analysis holds need not be given back
 };
 
-// The floor for this input: nothing of it is built yet.
-struct floor *analysis_floor(const struct analysis_input *in);
+// Before each analysis: the classes of INPUT are open, and nothing is in sight that another one has opened for itself.
+void analysis_begin(struct analysis_input *in);
 
 typedef void analysis_run(struct analysis_input *in, struct findings *out);
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "cli/source_roots.h"
 #include "floor/floor.h"
 
 // ---- phases ---------------------------------------------------------------------------------
@@ -101,18 +102,19 @@ static void analyse(struct scan *scan)
 		.budget = &scan->budget,
 		.notes = scan->session.notes,
 	};
-	in.floor = analysis_floor(&in);
 	for (uint32_t i = 0; i < n_analyses; i++) {
 		if (!(analyses[i].rules & scan->how.rules))
 			continue;
 		begin(scan, analyses[i].phase);
 		in.is_last = is_left_to_the_end(scan, i);
-		if (!budget_check(&scan->budget))
+		if (!budget_check(&scan->budget)) {
+			analysis_begin(&in);
 			analyses[i].run(&in, scan->findings);
+		}
 		if (budget_is_over(&scan->budget))
 			note_cut(scan, analyses[i].phase);
 	}
-	scan->n_followed = facts_count(in.floor->facts);
+	scan->n_followed = in.floor ? facts_count(in.floor->facts) : 0;
 	if (!in.is_last)
 		floor_free(in.floor);
 }
@@ -134,23 +136,6 @@ static bool is_folder(const char *path)
 	return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
-// Folders that may hold the sources: --source, then those of INPUT, and those beside its files.
-static void add_sources(struct scan *scan, string_list *folders)
-{
-	const string_list *given = &scan->options->sources, *inputs = &scan->options->arguments;
-	for (uint32_t i = 0; i < given->n; i++)
-		vec_push(folders, given->v[i]);
-	for (uint32_t i = 0; i < inputs->n; i++) {
-		struct slice path = slice_of_string(inputs->v[i]);
-		ptrdiff_t slash = slice_find_last(path, '/');
-		struct slice parent = slash > 0 ? slice_until(path, (size_t)slash)
-			: slash                     ? SLICE(".")
-										: SLICE("/");
-		struct slice folder = is_folder(inputs->v[i]) ? path : parent;
-		vec_push(folders, (const char *)arena_printf(&scan->arena, "%.*s", SLICE_ARG(folder)).ptr);
-	}
-}
-
 static void print_text(struct scan *scan, const struct report *report,
 	const struct report_sources *sources, struct buf *out)
 {
@@ -169,9 +154,9 @@ static void print_text(struct scan *scan, const struct report *report,
 static void print(struct scan *scan, const struct report *report, struct buf *out)
 {
 	string_list folders = { 0 };
-	add_sources(scan, &folders);
-	char *base = realpath(".", NULL);
-	struct report_sources sources = { folders.n, folders.v, base };
+	source_roots(&scan->session, &folders, &scan->arena);
+	char *base = realpath(".", NULL), *repository = source_repository();
+	struct report_sources sources = { folders.n, folders.v, base, repository };
 	switch (scan->format) {
 	case FORMAT_TEXT:
 		if (scan->options->summary)
@@ -192,6 +177,7 @@ static void print(struct scan *scan, const struct report *report, struct buf *ou
 		report_html(report, &sources, out);
 		break;
 	}
+	free(repository);
 	free(base);
 	vec_release(&folders);
 }
@@ -278,6 +264,8 @@ static int exit_status(const struct scan *scan)
 		return EXIT_USAGE;
 	if (scan->was_cut)
 		return EXIT_LIMIT;
+	if (scan->options->write_baseline && !scan->options->fail_on)
+		return EXIT_NOTHING_FOUND; // all of it is known from now on
 	for (uint32_t i = 0; i < scan->findings->all.n; i++) {
 		const struct finding *finding = scan->findings->all.v[i];
 		if (finding->state == FINDING_NEW && (int)finding->severity >= scan->fail_on)

@@ -109,11 +109,28 @@ static const char *choose_jdk(struct session *session, char *buffer, size_t size
 	const char *asked = session->options->jdk;
 	if (asked)
 		return strcmp(asked, "none") == 0 ? NULL : asked;
-	if (input_default_jdk(buffer, size))
+	const char *home = getenv("JAVA_HOME");
+	bool has_any = input_default_jdk(buffer, size);
+	if (home && *home && (!has_any || strcmp(home, buffer) != 0))
+		notes_add(session->notes, NOTE_WARNING, 0, "JAVA_HOME is %s, which is not a JDK%s%s", home,
+			has_any ? ": using " : "", has_any ? buffer : "");
+	if (has_any)
 		return buffer;
-	notes_add(session->notes, NOTE_WARNING, 0,
+	notes_add(session->notes, NOTE_WARNING, 1,
 		"no JDK found (set JAVA_HOME, or use --jdk HOME): java.* classes are unknown");
 	return NULL;
+}
+
+// Who runs a program runs all of it.
+static void say_packed(struct session *session)
+{
+	uint32_t n;
+	const struct input_packed *packed = input_packed(session->input, &n);
+	for (uint32_t i = 0; i < n && !session->options->runs_program; i++)
+		notes_add(session->notes, NOTE_WARNING, i,
+			"%s is %s: %s is INPUT, %u archive%s beside it %s class path", packed[i].path,
+			packed[i].title, packed[i].program, packed[i].n_archives,
+			packed[i].n_archives == 1 ? "" : "s", packed[i].n_archives == 1 ? "is" : "are");
 }
 
 // What comes with the program, and the user's files behind it.
@@ -161,6 +178,7 @@ bool session_open(struct session *session, struct options *options, const string
 	session->input = input_new(&input_options, session->notes);
 	bool ok = add_inputs(session, inputs) && add_classpath(session) && add_own(session) &&
 		add_jdk(session, jdk);
+	say_packed(session);
 	if (ok) {
 		session->world = world_new(session->input, session->notes, options->jobs);
 		session->world->code = ir_store_new(room_for_code(options));
@@ -170,19 +188,31 @@ bool session_open(struct session *session, struct options *options, const string
 	return ok;
 }
 
+// Which INPUT the entry is of; their entries are one after the other.
+static uint32_t given_of(const struct input_given *given, uint32_t n_given, uint32_t entry)
+{
+	uint32_t first = 0, end = n_given;
+	while (first < end) {
+		uint32_t middle = first + (end - first) / 2;
+		if (entry >= given[middle].first + given[middle].n)
+			first = middle + 1;
+		else
+			end = middle;
+	}
+	return first;
+}
+
 // How many classes of each INPUT can be looked at: those of world, counted by where they are from.
 static void count_readable(const struct session *session, uint32_t n_given,
 	const struct input_given *given, uint32_t *n_readable)
 {
 	const struct world *world = session->world;
-	uint32_t at = 0; // classes come in the order of the entries, those in that of INPUT
 	for (uint32_t id = 1; id <= world->n_classes; id++) {
 		const struct klass *klass = world->classes[id];
 		if (klass_is_phantom(klass) || klass->role != ROLE_INPUT)
 			continue;
 		uint32_t entry = (uint32_t)(klass->entry - input_entry(session->input, 0));
-		while (at < n_given && entry >= given[at].first + given[at].n)
-			at++;
+		uint32_t at = given_of(given, n_given, entry);
 		if (at < n_given)
 			n_readable[at] += !klass->has_wrong_name;
 	}
@@ -206,10 +236,20 @@ static void find_unreadable(struct session *session)
 	free(n_readable);
 }
 
+void session_say_newer(struct session *session, uint16_t major)
+{
+	if (major <= CLASS_MAJOR_KNOWN || session->has_said_newer)
+		return;
+	session->has_said_newer = true;
+	notes_add(session->notes, NOTE_WARNING, 0, "class files of Java %u: read as those of %u",
+		class_release(major), class_release(CLASS_MAJOR_KNOWN));
+}
+
 bool session_load(struct session *session)
 {
 	session->world->budget = session->budget;
 	world_load_input(session->world);
+	session_say_newer(session, world_newest_major(session->world));
 	session_flush_notes(session);
 	if (session->budget && budget_is_over(session->budget)) {
 		session->cut = "reading INPUT";
@@ -236,6 +276,8 @@ void session_flush_notes(struct session *session)
 
 void session_close(struct session *session)
 {
+	if (session->world)
+		session_say_newer(session, world_newest_major(session->world));
 	session_flush_notes(session);
 	models_free(session->models);
 	if (session->world)

@@ -4,6 +4,9 @@
 
 #include "cli/scan.h"
 
+// The words that say what to show; NULL where there are no more.
+const char *show_what(uint32_t number);
+
 // What the graphs are made of: a scan without its rules.
 struct shown {
 	struct scan scan;

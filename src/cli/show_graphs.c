@@ -37,7 +37,7 @@ bool show_prepare(struct shown *shown, struct session *session)
 		.budget = &shown->scan.budget,
 		.notes = session->notes,
 	};
-	shown->in.floor = analysis_floor(&shown->in);
+	analysis_begin(&shown->in);
 	return true;
 }
 

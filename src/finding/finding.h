@@ -225,7 +225,8 @@ struct finding {
 	uint32_t n_related;
 	const char *const *related;
 	bool is_part;
-	const char *state_reason; // why it is known or suppressed, in the user's words
+	const char *state_reason; // why it is, or was, known or suppressed, in the user's words
+	const char *known_until;  // the day until which a baseline knew it; NULL: it has not expired
 };
 
 // A thread of the program, or many alike.
@@ -363,8 +364,10 @@ bool baseline_parse(struct baseline *baseline, const char *name, struct slice te
 	struct err *err);
 void baseline_release(struct baseline *baseline);
 
-// Findings that are in it become known; what is in it and not among them is gone. today: "2026-11-16".
-void baseline_apply(const struct baseline *baseline, const char *today, struct findings *findings);
+// Findings that are in it become known; what is in it and not among them, though its rule is in the set
+// looked_for, is gone. today: "2026-11-16".
+void baseline_apply(const struct baseline *baseline, const char *today, uint32_t looked_for,
+	struct findings *findings);
 
 // All findings but the suppressed ones as a baseline, with the reasons and expiries of the old one, which
 // may be NULL.
@@ -376,7 +379,8 @@ struct suppression {
 	uint32_t rules;    // set of rule_bit
 	const char *class; // * is any text
 	const char *reason;
-	uint32_t n_used; // findings that it concerned
+	const char *place; // "raddle.conf:3"
+	uint32_t n_used;   // findings that it concerned
 };
 
 struct suppressions {
@@ -386,8 +390,9 @@ struct suppressions {
 
 void suppressions_init(struct suppressions *suppressions);
 void suppressions_release(struct suppressions *suppressions);
-// "suppress RULE CLASS reason"; false with err where it is something else.
-bool suppressions_add_line(struct suppressions *suppressions, struct slice line, struct err *err);
+// "suppress RULE CLASS reason", in that line of the file; false with err where it is something else.
+bool suppressions_add_line(struct suppressions *suppressions, const char *file, uint32_t number,
+	struct slice line, struct err *err);
 void suppressions_apply(struct suppressions *suppressions, struct findings *findings);
 
 // ---- identity -------------------------------------------------------------------------------

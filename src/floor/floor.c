@@ -113,8 +113,8 @@ void floor_build_threads(struct floor *floor)
 {
 	if (floor->pta)
 		return;
-	ir_prepare(floor->how.world);
 	floor->has_threads = build_threads(floor);
+	world_mark(floor->how.world); // what points-to has met
 }
 
 void floor_build_accesses(struct floor *floor)
@@ -145,10 +145,8 @@ struct library *floor_library(struct floor *floor)
 		.is_entry = how->is_entry,
 		.context = how->context,
 	};
-	if (!floor->library) {
-		ir_prepare(how->world);
+	if (!floor->library)
 		floor->library = library_build(&options);
-	}
 	return floor->library;
 }
 

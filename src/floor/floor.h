@@ -77,7 +77,8 @@ struct facts *floor_facts(struct floor *floor);
 // Are first uses of classes looked at? In large libraries everything uses everything.
 bool floor_follows_initialisers(const struct floor *floor);
 
-// Build what nobody has built. Of a program, as far as `threads`, or all of it: perhaps not whole.
+// Build what nobody has built. Of a program, as far as `threads`, or all of it: perhaps not whole. A rule asks for it
+// before it opens any class: each finds the world as points-to has left it.
 void floor_build_threads(struct floor *floor);
 void floor_build_accesses(struct floor *floor);
 // Of a library: its summaries.

@@ -189,6 +189,8 @@ static void put_facts(struct json *json, const struct finding_facts *facts)
 // Only where a baseline or the configuration says something.
 static void put_state(struct json *json, const struct finding *finding)
 {
+	if (finding->known_until)
+		json_string(json, "known_until", finding->known_until);
 	if (finding->state == FINDING_NEW)
 		return;
 	json_string(json, "state", finding_state_name(finding->state));

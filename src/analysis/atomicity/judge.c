@@ -652,8 +652,6 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		out.filter = FILTER_HELD_BY_CALLERS;
 		return out;
 	}
-	// What is asked of threads needs points-to, which takes longer than all of this together.
-	atom_threads_find(at);
 	// In a library it is seen who comes without the context, but not whether what he changes is what was
 	// read: the same key, the same element.
 	if (!at->threads)
