@@ -42,6 +42,31 @@ bool scan_is_entry(const struct scan_options *options, const struct method *meth
 	return (owner->access & ACC_PUBLIC) && (method->access & (ACC_PUBLIC | ACC_PROTECTED));
 }
 
+// ---- the world --------------------------------------------------------------------------------
+
+static void open_input(struct world *world)
+{
+	VEC(struct klass *) classes = { 0 };
+	for (uint32_t id = 1; id <= world->n_classes; id++) {
+		struct klass *klass = world->classes[id];
+		if (klass->role == ROLE_INPUT && !klass->is_shadowed && !klass_is_phantom(klass))
+			vec_push(&classes, klass);
+	}
+	world_open_all(world, classes.v, classes.n);
+	vec_release(&classes);
+}
+
+void analysis_begin(struct analysis_input *in)
+{
+	if (!in->is_begun) {
+		ir_prepare(in->world);
+		open_input(in->world);
+		world_mark(in->world);
+		in->is_begun = true;
+	}
+	world_rewind(in->world);
+}
+
 // ---- facts ----------------------------------------------------------------------------------
 
 #define MAX_INITIALISED 3000 // classes of a library

@@ -47,15 +47,19 @@ struct scan_options {
 };
 
 struct analysis_input {
-	struct world *world; // INPUT is loaded, nothing is opened
+	struct world *world; // INPUT is loaded; see analysis_begin
 	const struct scan_options *options;
 	struct budget *budget; // ask budget_is_over; tell budget_phase and budget_step
 	struct notes *notes;
 	struct facts *facts; // shared by the analyses, see analysis_facts; NULL until one asks. To be
 						 // freed by whoever made this struct
 	struct floor *floor; // likewise, see analysis_floor
+	bool is_begun;       // see analysis_begin
 	bool is_last;        // the process ends soon: what an analysis holds need not be given back
 };
+
+// Before each analysis: the classes of INPUT are open, and nothing is in sight that another one has opened for itself.
+void analysis_begin(struct analysis_input *in);
 
 // What analysis/floor.h builds for the rules that need it.
 void floor_free(struct floor *floor);

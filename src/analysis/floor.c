@@ -63,10 +63,10 @@ static bool build_accesses(struct floor *floor, struct analysis_input *in)
 struct floor *analysis_threads(struct analysis_input *in)
 {
 	if (!in->floor) {
-		ir_prepare(in->world);
 		in->floor = xcalloc(1, sizeof(*in->floor));
 		in->floor->models = in->world->models;
 		in->floor->has_threads = build_threads(in->floor, in);
+		world_mark(in->world); // what points-to has met
 	}
 	return in->floor;
 }

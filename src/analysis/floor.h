@@ -43,7 +43,8 @@ struct floor {
 	VEC(struct raced_pair) raced;
 };
 
-// Build it if nobody has, the one as far as `threads`; never NULL, but perhaps not whole.
+// Build it if nobody has, the one as far as `threads`; never NULL, but perhaps not whole. A rule asks for it before it
+// opens any class: each finds the world as points-to has left it.
 struct floor *analysis_threads(struct analysis_input *in);
 struct floor *analysis_floor(struct analysis_input *in);
 

@@ -33,6 +33,30 @@ static void name_members(struct bodies *bodies, struct body *body)
 	}
 }
 
+static bool has_place(const struct ir_insn *insn)
+{
+	return insn->op != IR_PHI && insn->op != IR_PARAM && insn->op != IR_GOTO &&
+		insn->op != IR_CATCH;
+}
+
+// The first call of each bytecode index, else the first of all.
+static void index_places(struct body *body, struct arena *arena)
+{
+	const struct ir *ir = body->ir;
+	for (uint32_t i = 1; i <= ir->n_insns; i++)
+		if (has_place(ir_at(ir, i)) && ir_at(ir, i)->bci >= body->n_at)
+			body->n_at = ir_at(ir, i)->bci + 1u;
+	body->at = ARENA_ARRAY(arena, uint32_t, body->n_at);
+	for (uint32_t i = 1; i <= ir->n_insns; i++) {
+		const struct ir_insn *insn = ir_at(ir, i);
+		if (!has_place(insn))
+			continue;
+		uint32_t *at = &body->at[insn->bci];
+		if (!*at || (insn->op == IR_INVOKE && ir_at(ir, *at)->op != IR_INVOKE))
+			*at = i;
+	}
+}
+
 static struct body *lift(struct bodies *bodies, const struct method *method)
 {
 	struct err err = ERR_INIT;
@@ -48,6 +72,7 @@ static struct body *lift(struct bodies *bodies, const struct method *method)
 	body->paths = paths_new(ir, &bodies->arena);
 	body->locks = locks_held(ir, body->paths, &bodies->arena);
 	name_members(bodies, body);
+	index_places(body, &bodies->arena);
 	return body;
 }
 
@@ -65,6 +90,7 @@ struct bodies *bodies_build(struct world *world, const struct pta *pta, const st
 	bodies->world = world;
 	bodies->pta = pta;
 	bodies->models = models;
+	bodies->budget = budget;
 	arena_init(&bodies->arena);
 	bodies->builder = ir_builder_new(world);
 	bodies->n_by_method = world->n_methods + 1;
@@ -103,18 +129,7 @@ const struct body *bodies_of_node(const struct bodies *bodies, uint32_t node)
 
 uint32_t body_insn_at(const struct body *body, uint32_t bci)
 {
-	uint32_t first = 0;
-	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
-		const struct ir_insn *insn = ir_at(body->ir, i);
-		if (insn->bci != bci || insn->op == IR_PHI || insn->op == IR_PARAM || insn->op == IR_GOTO ||
-			insn->op == IR_CATCH)
-			continue;
-		if (insn->op == IR_INVOKE)
-			return i;
-		if (!first)
-			first = i;
-	}
-	return first;
+	return bci < body->n_at ? body->at[bci] : 0;
 }
 
 const struct pta_edge *bodies_edges_at(const struct bodies *bodies, uint32_t node,

@@ -26,6 +26,8 @@ struct body {
 	const struct field **fields;
 	const struct method **callees;   // [n_insns + 1]: of INVOKE, as resolved; NULL likewise
 	const struct model_row **models; // [n_insns + 1]: of INVOKE; NULL: none
+	uint32_t n_at;
+	uint32_t *at; // [n_at]: see body_insn_at
 };
 
 struct bodies {
@@ -36,6 +38,7 @@ struct bodies {
 	struct body **by_method; // [method]; NULL: not reached, or not the program's own
 	VEC(struct body *) all;  // by method
 	struct ir_builder *builder;
+	struct budget *budget; // for all that stands on it
 	struct arena arena;
 };
 

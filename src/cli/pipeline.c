@@ -107,8 +107,10 @@ static void analyse(struct scan *scan)
 			continue;
 		begin(scan, analyses[i].phase);
 		in.is_last = is_left_to_the_end(scan, i);
-		if (!budget_check(&scan->budget))
+		if (!budget_check(&scan->budget)) {
+			analysis_begin(&in);
 			analyses[i].run(&in, scan->findings);
+		}
 		if (budget_is_over(&scan->budget))
 			note_cut(scan, analyses[i].phase);
 	}
@@ -223,6 +225,9 @@ static bool report(struct scan *scan)
 	const struct report_package *packages = NULL;
 	if (scan->session.world)
 		packages = scan_missing(scan, &n_packages, &n_missing);
+	struct ir_lifts lifts = { 0 };
+	if (scan->session.world)
+		lifts = ir_store_lifts(scan->session.world->code);
 	begin(scan, NULL);
 	budget_stop(&scan->budget); // its line on the terminal must be gone before the report comes
 	struct report report = {
@@ -243,6 +248,8 @@ static bool report(struct scan *scan)
 		.n_phases = scan->phases.n,
 		.phases = scan->phases.v,
 		.methods_followed = scan->n_followed,
+		.methods_lifted = lifts.methods,
+		.lifts = lifts.lifts,
 		.peak_rss_kb = memory_peak_kb(),
 		.has_descriptors = scan->options->verbose,
 	};

@@ -7,6 +7,7 @@
 #include "vm/vm.h"
 
 struct program {
+	struct session *session;
 	struct vm *vm;
 	const char *home; // of the JDK
 	const char *main; // the class

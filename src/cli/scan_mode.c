@@ -132,7 +132,7 @@ static bool has_public_method(const struct klass *klass)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++)
 		if (klass->methods[i].access & (ACC_PUBLIC | ACC_PROTECTED) &&
-			klass->methods[i].name->text[0] != '<')
+			!method_is_initialiser(&klass->methods[i]))
 			return true;
 	return false;
 }

@@ -324,7 +324,7 @@ static uint32_t touched_safely(const struct body *body, uint32_t insn)
 	const struct method *callee = body->callees[insn];
 	bool is_final = at->op == IR_GET_FIELD && body->fields[insn] &&
 		body->fields[insn]->access & ACC_FINAL;
-	bool is_call = at->op == IR_INVOKE && callee && callee->name->text[0] != '<' &&
+	bool is_call = at->op == IR_INVOKE && callee && !method_is_initialiser(callee) &&
 		body->models[insn] && ir_invoke_has_receiver(at);
 	return is_final || is_call ? ir_arg(body->ir, at, 0) : 0;
 }

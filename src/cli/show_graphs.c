@@ -37,6 +37,7 @@ bool show_prepare(struct shown *shown, struct session *session)
 		.budget = &shown->scan.budget,
 		.notes = session->notes,
 	};
+	analysis_begin(&shown->in);
 	return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "base/budget.h"
 #include "class/class.h"
 
 // ---- writes -----------------------------------------------------------------------------------
@@ -201,16 +202,39 @@ static void keep_holders(struct heap *heap, const held_list *list)
 	free(sorted);
 }
 
+// The same by holder.
+static void keep_held(struct heap *heap)
+{
+	uint32_t n_objects = pta_n_objects(heap->pta);
+	uint32_t *place = xcalloc(n_objects + 2, sizeof(*place));
+	for (uint32_t i = 0; i < heap->holders.n; i++)
+		if (heap->holders.v[i].object != HOLDER_MANY)
+			place[heap->holders.v[i].object + 1]++;
+	for (uint32_t o = 0; o <= n_objects; o++)
+		place[o + 1] += place[o];
+	heap->held_objects = xcalloc(heap->holders.n + 1, sizeof(uint32_t));
+	heap->first_held = xcalloc(n_objects + 2, sizeof(uint32_t));
+	memcpy(heap->first_held, place, (n_objects + 2) * sizeof(*place));
+	for (uint32_t o = 1; o <= n_objects; o++)
+		for (uint32_t i = heap->first_holder[o]; i < heap->first_holder[o + 1]; i++)
+			if (heap->holders.v[i].object != HOLDER_MANY)
+				heap->held_objects[place[heap->holders.v[i].object]++] = o;
+	free(place);
+}
+
 void heap_note_holders(struct heap *heap)
 {
 	held_list list = { 0 };
 	for (uint32_t node = 1; node <= pta_n_nodes(heap->pta); node++) {
 		const struct body *body = bodies_of_node(heap->bodies, node);
+		if (budget_is_over(heap->bodies->budget))
+			break;
 		for (uint32_t i = 1; body && i <= body->ir->n_insns; i++)
 			note_store(heap, node, body, i, &list);
 	}
 	note_contents(heap, &list);
 	keep_holders(heap, &list);
+	keep_held(heap);
 	vec_release(&list.all);
 	map_release(&list.seen);
 }
@@ -219,6 +243,12 @@ const struct holder *heap_holders(const struct heap *heap, uint32_t object, uint
 {
 	*n = heap->first_holder[object + 1] - heap->first_holder[object];
 	return *n ? heap->holders.v + heap->first_holder[object] : NULL;
+}
+
+const uint32_t *heap_held_objects(const struct heap *heap, uint32_t object, uint32_t *n)
+{
+	*n = heap->first_held[object + 1] - heap->first_held[object];
+	return heap->held_objects + heap->first_held[object];
 }
 
 // Does this store put a new object there, and does nothing else get it?
@@ -272,6 +302,7 @@ struct heap *heap_new(const struct bodies *bodies)
 	heap->pta = bodies->pta;
 	arena_init(&heap->arena);
 	heap_count_times(heap);
+	heap_note_once(heap);
 	heap_note_writes(heap);
 	heap_note_holders(heap);
 	return heap;
@@ -284,6 +315,9 @@ void heap_free(struct heap *heap)
 	free(heap->times);
 	free(heap->writes);
 	free(heap->first_holder);
+	free(heap->first_held);
+	free(heap->held_objects);
+	free(heap->new_for_each);
 	free(heap->leaks);
 	free(heap->fresh_params);
 	vec_release(&heap->stores);

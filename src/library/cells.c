@@ -198,11 +198,6 @@ static struct lib_place place_outer(const struct library_private *p, struct lib_
 
 // ---- cells ------------------------------------------------------------------------------------
 
-static bool is_named(const struct method *method, const char *name)
-{
-	return slice_equal(name_slice(method->name), slice_of_string(name));
-}
-
 // Of an array or a container: which field holds it. False: it is in none, or not one to be looked at.
 static bool split_holder(const struct library_private *p, const struct lib_access *access,
 	struct lib_place *base, uint32_t *field)
@@ -240,7 +235,7 @@ static bool runs_all(const struct library_private *p, const struct klass *klass,
 	const struct method *entry, const struct lib_access *access)
 {
 	bool is_fixed = entry->owner == klass || (entry->access & ACC_PRIVATE) ||
-		is_named(entry, "<init>");
+		method_is_constructor(entry);
 	if (!is_fixed && world_select_method(p->how.world, klass, entry) != entry)
 		return false;
 	for (; access->from && access->on != ON_OTHER;
@@ -259,7 +254,7 @@ static void add_way(struct library *library, const struct method *entry, uint8_t
 	struct library_private *p = library->private;
 	struct lib_way way = { .entry = entry, .task = task, .access = access };
 	uint32_t field;
-	bool is_constructor = is_named(entry, "<init>");
+	bool is_constructor = method_is_constructor(entry);
 	if (!split_holder(p, access, &way.base, &field))
 		return;
 	if (is_constructor && way.base.root == PLACE_PARAM && way.base.number == 0)
@@ -340,7 +335,7 @@ void library_collect_cells(struct library *library)
 	p->intents = xcalloc(p->how.world->n_classes + 1u, 1);
 	for (uint32_t m = 1; m < p->n_methods && !budget_is_over(p->how.budget); m++) {
 		const struct fragment *f = p->fragments[m];
-		if (!f || is_named(f->method, "<clinit>") || f->method->owner->role != ROLE_INPUT ||
+		if (!f || method_is_class_initialiser(f->method) || f->method->owner->role != ROLE_INPUT ||
 			(!tasks[m] && !p->how.is_entry(p->how.context, f->method)))
 			continue;
 		for (uint32_t i = 0; i < p->summaries[m].n; i++)

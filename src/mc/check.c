@@ -36,13 +36,15 @@ bool mc_rule_find(enum mc_rule *rule, const char *id)
 
 // ---- few switches -------------------------------------------------------------------------------------
 
-// Looks for the same error with the fewest switches, for a while; else the path as it was found.
+// Looks for the same error with the fewest switches, for a while; else the path as it was found. Where one error is
+// wanted any of its kind will do.
 static bool find_short(struct search_error *found, struct mc_model *model,
 	const struct search_error *error, const struct mc_options *options)
 {
 	struct search_options how = { .order = SEARCH_SWITCHES,
 		.max_cost = UINT32_MAX,
 		.only_error = error->error,
+		.only_where = options->search.all_errors ? error->where : 0,
 		.max_states = options->max_minimise ? options->max_minimise : MINIMISE_STATES,
 		.budget = options->search.budget,
 		.live = options->search.live };
@@ -158,8 +160,9 @@ static void describe(struct mc_finding *finding, struct mc_model *model, struct 
 		break;
 	case MC_DATA_RACE: {
 		uint64_t where = 0;
-		struct search_thread threads[SEARCH_MAX_THREADS];
-		model->search.threads(model, threads, SEARCH_MAX_THREADS);
+		search_threads threads = { 0 };
+		model->search.threads(model, &threads);
+		vec_release(&threads);
 		if (model->search.judge(model, 0, &where))
 			describe_hang(finding, &out);
 		break;
@@ -251,6 +254,9 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 	if (model->has_timeouts)
 		add_text(&report->bounded_by, &report->arena,
 			"timeouts end only when no other thread can go on");
+	if (model->has_weak)
+		add_text(&report->bounded_by, &report->arena,
+			"opaque, acquire, release and plain modes are taken for volatile");
 	if (options->how.is_app_only)
 		add_text(&report->bounded_by, &report->arena, "accesses inside the JDK are no choices");
 	if (options->how.has_random_choices)
@@ -267,7 +273,8 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 	for (uint32_t i = 0; i < model->unsupported.n; i++)
 		add_text(&report->unsupported, &report->arena, model->unsupported.v[i]);
 	if (model->has_too_many)
-		add_text(&report->unsupported, &report->arena, "more than 64 threads");
+		add_text(&report->unsupported, &report->arena,
+			(const char *)arena_printf(&report->arena, "more than %u threads", MC_MAX_LANES).ptr);
 }
 
 // ---- the search ---------------------------------------------------------------------------------------

@@ -12,8 +12,11 @@ struct mc_pending {
 	struct vm_action action;
 };
 
+// As many as searches tell apart: each path has fewer, but which are there depends on the path.
+enum { MC_MAX_LANES = 4 * VM_MAX_THREADS };
+
 struct mc_names {
-	_Atomic uint64_t v[4 * VM_MAX_THREADS]; // 0: none yet
+	_Atomic uint64_t v[MC_MAX_LANES]; // 0: none yet
 };
 
 // What belongs to the state besides the machine, at a mark.
@@ -49,12 +52,12 @@ struct mc_model {
 	bool tells_surprises;     // each at once: this process is not the one that will begin again
 	bool is_surprised;        // by the present step
 	struct mc_report *report; // whose outcomes are kept
-	uint32_t n_pending;
-	struct mc_pending pending[SEARCH_MAX_THREADS];
+	VEC(struct mc_pending) pending;
 	VEC(char *) unsupported; // messages, each once
 	bool has_daemons;        // threads that do not keep the program alive were started
-	bool has_timeouts;       // some step was the end of a timeout
-	bool has_too_many;       // more threads than a search can have
+	bool has_weak;           // accesses that order less than volatile ones
+	bool has_timeouts;       // somebody's timeout could have ended, and that was not tried
+	bool has_too_many;       // more threads than have lanes: those do nothing
 	struct search_model search;
 };
 
@@ -66,9 +69,9 @@ void mc_model_release(struct mc_model *model);
 // workers.c: what processes of one search share, and what they tell each other.
 struct mc_names *mc_names_new(void);
 void mc_names_free(struct mc_names *names);
-// The lane of a name that this process has not met: another may have.
+// The lane of a name that this process has not met: another may have. MC_MAX_LANES: none is left.
 uint32_t mc_names_add(struct mc_names *names, uint64_t name);
-uint32_t mc_names(void *self, uint64_t *out, uint32_t cap);
+void mc_names(void *self, search_words *out);
 void mc_set_names(void *self, const uint64_t *names, uint32_t n);
 void mc_pack(void *self, struct buf *out);
 void mc_unpack(void *self, struct slice bytes);
@@ -104,6 +107,10 @@ struct mc_place {
 struct mc_place mc_place_in(struct slice stack, struct arena *arena);
 struct mc_place mc_place_of(const struct vm *vm, uint32_t number, struct arena *arena);
 bool mc_is_jdk_class(const char *name); // with dots or slashes
+
+// stand.c: in arena, for traces that a real JVM follows.
+const char *mc_stand_of(const struct vm *vm, uint32_t number, bool by_code, struct arena *arena);
+bool mc_is_asleep(const struct vm *vm, uint32_t number);
 
 // Brings the error's path to fewer switches, as far as that is cheap.
 void mc_shorten(struct mc_model *model, struct search_error *error);

@@ -69,6 +69,8 @@ struct mc_step {
 	const char *does;   // "lock Main$A"
 	const char *method; // "Main.run", of the innermost frame that is not the JDK's, if there is one
 	const char *place;  // "Main.java:12"
+	const char *stand;  // before the step: see stand.c
+	bool is_asleep;     // before the step: it waits, is parked or sleeps
 };
 
 struct mc_lane {
@@ -78,6 +80,10 @@ struct mc_lane {
 	const char *method; // where it is then: "Main.run"
 	const char *state;  // at the end: "waits for the monitor of X, which main has, at Main.java:3"
 	const char *place;
+	const char *stand; // at the end; empty where it has ended
+	const char *about; // to access there: "write Main$A field"; empty where it is no field
+	bool is_blocked;   // at the end it cannot go on
+	bool is_asleep;    // at the end it waits, is parked or sleeps
 };
 
 // All texts are in the report's arena.
@@ -135,11 +141,23 @@ struct mc_program {
 	mc_texts inputs, classpath, arguments;
 };
 
+// Where a thread stands when its turn comes, or at the end: what leads a real JVM.
+struct mc_stop {
+	uint64_t thread;
+	uint32_t count;    // of arrivals there since its last turn
+	bool is_last;      // at the end
+	bool is_blocked;   // at the end it cannot go on: others have what it wants
+	bool is_asleep;    // it has gone to sleep there: waits, is parked
+	const char *stand; // frames: see stand.c
+};
+
 struct mc_saved {
 	struct arena arena;
 	struct mc_program program;
 	enum mc_rule rule;
 	VEC(struct mc_step) steps;
+	VEC(struct mc_lane) threads;
+	VEC(struct mc_stop) stops;
 	struct vm_hash end;
 };
 

@@ -10,10 +10,10 @@ struct recorder {
 	struct arena *arena;
 	VEC(struct mc_step) steps;
 	VEC(struct mc_lane) lanes;
-	uint64_t operations[SEARCH_MAX_THREADS]; // that each lane was last seen in
-	bool is_signal, has_written;             // in the operation of the present step
-	struct vm_action first;                  // of the present step
-	bool is_operation;                       // it is one of the JDK's
+	VEC(uint64_t) operations;    // that each lane was last seen in
+	bool is_signal, has_written; // in the operation of the present step
+	struct vm_action first;      // of the present step
+	bool is_operation;           // it is one of the JDK's
 };
 
 static const char *keep(struct recorder *r, const struct buf *text)
@@ -35,7 +35,10 @@ static uint32_t lane_of(struct recorder *r, uint32_t number)
 			.name = keep(r, &name),
 			.state = "has ended",
 			.method = "",
-			.place = "" });
+			.place = "",
+			.stand = "",
+			.about = "" });
+	vec_push(&r->operations, 0);
 	buf_release(&name);
 	return r->lanes.n - 1;
 }
@@ -87,11 +90,49 @@ static void print_state(struct recorder *r, uint32_t number, struct buf *out)
 	}
 }
 
+// "write Main$A field"
+static const char *about_text(struct recorder *r, uint32_t number)
+{
+	struct vm_action action = vm_peek(r->model->vm, number);
+	if (action.kind < VM_ACTION_READ || action.kind > VM_ACTION_UPDATE || !action.class_name)
+		return "";
+	struct buf text = BUF_INIT;
+	buf_string(&text, action.kind == VM_ACTION_READ ? "read " : "write ");
+	class_print_name(slice_of_string(action.class_name), &text);
+	buf_printf(&text, " %s", action.is_array || !action.member ? "[]" : action.member);
+	const char *kept = keep(r, &text);
+	buf_release(&text);
+	return kept;
+}
+
+static bool has_lane(const struct recorder *r, uint64_t thread)
+{
+	for (uint32_t i = 0; i < r->lanes.n; i++)
+		if (r->lanes.v[i].thread == thread)
+			return true;
+	return false;
+}
+
+static void note_stand(struct recorder *r, uint32_t number)
+{
+	struct vm *vm = r->model->vm;
+	struct mc_lane *lane = &r->lanes.v[lane_of(r, number)];
+	lane->stand = mc_stand_of(vm, number, r->model->how.by_code, r->arena);
+	lane->about = about_text(r, number);
+	lane->is_asleep = mc_is_asleep(vm, number);
+	lane->is_blocked = !vm_runnable(vm, number) || vm_peek(vm, number).is_held;
+}
+
 static void note_ends(struct recorder *r)
 {
 	for (uint32_t number = 1; number <= vm_n_threads(r->model->vm); number++) {
 		struct vm_thread_info info = vm_thread(r->model->vm, number);
-		if (info.state == VM_THREAD_NONE || info.state == VM_THREAD_ENDED || info.is_daemon)
+		if (info.state == VM_THREAD_NONE || info.state == VM_THREAD_ENDED)
+			continue;
+		if (info.is_daemon && !has_lane(r, info.name))
+			continue;
+		note_stand(r, number);
+		if (info.is_daemon)
 			continue;
 		struct buf out = BUF_INIT;
 		uint32_t lane = lane_of(r, number);
@@ -132,7 +173,7 @@ static void print_action(const struct recorder *r, uint32_t number, uint32_t lan
 	if (info.has_timeout && !vm_runnable(vm, number))
 		buf_string(out, "timeout of ");
 	if (inside.operation && !r->model->how.by_code) {
-		bool goes_on = lane < SEARCH_MAX_THREADS && r->operations[lane] == inside.operation;
+		bool goes_on = r->operations.v[lane] == inside.operation;
 		buf_string(out, goes_on ? "go on with " : "call ");
 		class_print_name(slice_of_string(inside.class_name), out);
 		buf_printf(out, ".%s", inside.method);
@@ -173,10 +214,11 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 			.object = action->kind == VM_ACTION_NOTIFY ? action->object_name : 0,
 			.does = keep(r, &does),
 			.method = place.method,
-			.place = place.place });
+			.place = place.place,
+			.stand = mc_stand_of(vm, number, r->model->how.by_code, r->arena),
+			.is_asleep = mc_is_asleep(vm, number) });
 	buf_release(&does);
-	if (lane < SEARCH_MAX_THREADS)
-		r->operations[lane] = is_operation ? inside.operation : 0;
+	r->operations.v[lane] = is_operation ? inside.operation : 0;
 }
 
 // What the variable has after the step, of a step that reads or writes one.
@@ -240,5 +282,6 @@ bool mc_record(struct mc_finding *finding, struct mc_model *model, const struct 
 	finding->end = vm_hash(model->vm);
 	vec_release(&r.steps);
 	vec_release(&r.lanes);
+	vec_release(&r.operations);
 	return is_good;
 }

@@ -5,10 +5,16 @@
 //     main app.Main
 //     input build/classes              (each INPUT, class path entry and argument on a line)
 //     error deadlock
-//     step 9e3779b97f4a7c15 0          a thread, by its name, and which option; what follows is for people
+//     thread 9e3779b97f4a7c15 Thread-0 a thread, by its name, and as Java names it
+//     at 9e3779b97f4a7c15 1 before A.run()V@3#...   where it stands before the steps that follow, and how often it has
+//                                      come by since its steps before (stand.c); asleep: it waits there
+//     step 9e3779b97f4a7c15 0          which option of a choice it takes; what follows is for people
+//     last 9e3779b97f4a7c15 1 blocked A.run()V@9#...  where it is at the end; before: it could go on
+//     about 9e3779b97f4a7c15 write A n  of a race: what it is about to do there, to which field
 //     end 0123456789abcdef 0123456789abcdef
 //
-// A thread's name says where it is in the tree of who started whom; it is the same on every path.
+// A thread's name says where it is in the tree of who started whom; it is the same on every path. What a machine
+// needs to get there are the steps; a real JVM is led by the other lines (replay/).
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,6 +58,43 @@ static bool parse_semantics(struct mc_semantics *how, const char *word, const ch
 	return false;
 }
 
+// How often the thread comes to where it stands, from its steps before step `end` on: those of the last turn
+// that it had.
+static uint32_t count_arrivals(const struct mc_finding *finding, uint32_t lane, uint32_t end,
+	const char *stand)
+{
+	uint32_t last = end;
+	while (last && finding->steps[last - 1].lane != lane)
+		last--;
+	uint32_t n = 1;
+	for (uint32_t i = last; i > 1 && finding->steps[i - 2].lane == lane; i--)
+		n += finding->steps[i - 1].lane == lane && strcmp(finding->steps[i - 1].stand, stand) == 0;
+	return n;
+}
+
+static void put_stop(struct buf *out, const struct mc_finding *finding, uint32_t i)
+{
+	const struct mc_step *step = &finding->steps[i];
+	if (i && finding->steps[i - 1].lane == step->lane)
+		return;
+	buf_printf(out, "at %016" PRIx64 " %u %s %s\n", step->thread,
+		count_arrivals(finding, step->lane, i, step->stand),
+		step->is_asleep ? "asleep" : "before", step->stand);
+}
+
+static void put_lasts(struct buf *out, const struct mc_finding *finding)
+{
+	for (uint32_t i = 0; i < finding->n_lanes; i++) {
+		const struct mc_lane *lane = &finding->lanes[i];
+		if (*lane->stand && *lane->stand != '-')
+			buf_printf(out, "last %016" PRIx64 " %u %s %s\n", lane->thread,
+				count_arrivals(finding, i, finding->n_steps, lane->stand),
+				lane->is_asleep ? "asleep" : lane->is_blocked ? "blocked" : "before", lane->stand);
+		if (*lane->about)
+			buf_printf(out, "about %016" PRIx64 " %s\n", lane->thread, lane->about);
+	}
+}
+
 void mc_trace_print(const struct mc_finding *finding, const struct mc_program *program,
 	struct buf *out)
 {
@@ -61,13 +104,18 @@ void mc_trace_print(const struct mc_finding *finding, const struct mc_program *p
 	put_list(out, "argument", &program->arguments);
 	put_semantics(out, &program->how);
 	buf_printf(out, "error %s\n", mc_rule_id(finding->rule));
+	for (uint32_t i = 0; i < finding->n_lanes; i++)
+		buf_printf(out, "thread %016" PRIx64 " %s\n", finding->lanes[i].thread,
+			finding->lanes[i].name);
 	for (uint32_t i = 0; i < finding->n_steps; i++) {
 		const struct mc_step *step = &finding->steps[i];
+		put_stop(out, finding, i);
 		if (step->is_more)
 			continue;
 		buf_printf(out, "step %016" PRIx64 " %u %s: %s %s\n", step->thread, step->option,
 			finding->lanes[step->lane].name, step->place, step->does);
 	}
+	put_lasts(out, finding);
 	buf_printf(out, "end %016" PRIx64 " %016" PRIx64 "\n", finding->end.low, finding->end.high);
 }
 
@@ -84,7 +132,50 @@ static bool parse_step(struct mc_saved *saved, const char *text)
 	return true;
 }
 
-static bool parse_line(struct mc_saved *saved, const char *word, const char *rest)
+static bool parse_thread(struct mc_saved *saved, char *text)
+{
+	char *end;
+	uint64_t thread = strtoull(text, &end, 16);
+	if (end == text || *end != ' ')
+		return false;
+	vec_push(&saved->threads, (struct mc_lane){ .thread = thread, .name = end + 1, .about = "" });
+	return true;
+}
+
+static bool parse_about(struct mc_saved *saved, char *text)
+{
+	char *end;
+	uint64_t thread = strtoull(text, &end, 16);
+	for (uint32_t i = 0; i < saved->threads.n; i++)
+		if (saved->threads.v[i].thread == thread && *end == ' ') {
+			saved->threads.v[i].about = end + 1;
+			return true;
+		}
+	return false;
+}
+
+// "THREAD COUNT WORD STAND"
+static bool parse_stop(struct mc_saved *saved, char *text, bool is_last)
+{
+	struct mc_stop stop = { .is_last = is_last };
+	char *end, *word;
+	stop.thread = strtoull(text, &end, 16);
+	unsigned long count = strtoul(end, &word, 10);
+	char *space = *word == ' ' ? strchr(word + 1, ' ') : NULL;
+	if (end == text || word == end || count > UINT32_MAX || !space)
+		return false;
+	stop.count = (uint32_t)count;
+	*space = 0;
+	stop.is_asleep = strcmp(word + 1, "asleep") == 0;
+	stop.is_blocked = strcmp(word + 1, "blocked") == 0;
+	stop.stand = space + 1;
+	if (!stop.is_asleep && !stop.is_blocked && strcmp(word + 1, "before") != 0)
+		return false;
+	vec_push(&saved->stops, stop);
+	return true;
+}
+
+static bool parse_line(struct mc_saved *saved, const char *word, char *rest)
 {
 	if (strcmp(word, "jdk") == 0)
 		saved->program.jdk = rest;
@@ -100,6 +191,12 @@ static bool parse_line(struct mc_saved *saved, const char *word, const char *res
 		return mc_rule_find(&saved->rule, rest);
 	else if (strcmp(word, "step") == 0)
 		return parse_step(saved, rest);
+	else if (strcmp(word, "thread") == 0)
+		return parse_thread(saved, rest);
+	else if (strcmp(word, "about") == 0)
+		return parse_about(saved, rest);
+	else if (strcmp(word, "at") == 0 || strcmp(word, "last") == 0)
+		return parse_stop(saved, rest, *word == 'l');
 	else if (strcmp(word, "end") == 0) {
 		char *end;
 		saved->end.low = strtoull(rest, &end, 16);
@@ -140,6 +237,8 @@ bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err)
 void mc_saved_release(struct mc_saved *saved)
 {
 	vec_release(&saved->steps);
+	vec_release(&saved->threads);
+	vec_release(&saved->stops);
 	vec_release(&saved->program.inputs);
 	vec_release(&saved->program.classpath);
 	vec_release(&saved->program.arguments);

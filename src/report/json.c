@@ -277,6 +277,8 @@ static void put_stats(struct json *json, const struct report *report)
 	}
 	json_end_array(json);
 	json_unsigned(json, "methods_followed", report->methods_followed);
+	json_unsigned(json, "methods_lifted", report->methods_lifted);
+	json_unsigned(json, "lifts", report->lifts);
 	json_unsigned(json, "peak_rss_kb", report->peak_rss_kb);
 	json_end_object(json);
 }

@@ -195,10 +195,7 @@ static bool is_needed(const struct threads *t, const struct signal *signal)
 // May another thread give it?
 static bool has_other_signaller(const struct threads *t, uint32_t signal, uint32_t thread)
 {
-	for (uint32_t a = 1; a <= t->n_threads; a++)
-		if (a != thread && bitset_has(&t->gives[a], signal))
-			return true;
-	return false;
+	return t->n_givers[signal] > bitset_has(&t->gives[thread], signal);
 }
 
 // Does the node give the signal where the lock is not held, or release the lock?
@@ -238,24 +235,33 @@ static bool is_winners(const struct threads *t, uint32_t signal, const struct bi
 	return is_found;
 }
 
+// p is before this signal of its thread, q after a wait for it: is p before q?
+static bool orders(const struct threads *t, struct thread_point p, const struct bitset *at_p,
+	uint32_t i)
+{
+	const struct signal *signal = &t->signals.v[i];
+	if (signal->object && !is_needed(t, signal))
+		return false;
+	bool is_last = pta_origin(t->pta, p.thread)->times != MODEL_REPEATED ||
+		(signal->object && threads_made_with(t, signal->object) <= 1);
+	bool is_alone = is_last && !t->all[p.thread].is_many && !has_other_signaller(t, i, p.thread);
+	return is_alone || (signal->object && counts_all(t, signal, p.thread)) ||
+		is_winners(t, i, at_p);
+}
+
 // p is before its thread's signal on every path, q after a wait for it.
 static enum thread_order signal_order(const struct threads *t, struct thread_point p,
 	const struct bitset *at_p, const struct bitset *at_q)
 {
-	for (uint32_t i = 0; i < t->signals.n; i++) {
-		const struct signal *signal = &t->signals.v[i];
-		if (bitset_has(at_p, bit_signalled(t, i)) || bitset_has(at_q, bit_unawaited(t, i)) ||
-			!bitset_has(&t->gives[p.thread], i))
-			continue;
-		if (signal->object && !is_needed(t, signal))
-			continue;
-		bool is_last = pta_origin(t->pta, p.thread)->times != MODEL_REPEATED ||
-			(signal->object && threads_made_with(t, signal->object) <= 1);
-		bool is_alone = is_last && !t->all[p.thread].is_many &&
-			!has_other_signaller(t, i, p.thread);
-		if (is_alone || (signal->object && counts_all(t, signal, p.thread)) ||
-			is_winners(t, i, at_p))
-			return signal->object ? ORDER_SIGNAL : ORDER_FLAG;
+	uint32_t first = first_signal_word(t), n = n_signal_words(t);
+	for (uint32_t w = 0; w < n; w++) {
+		uint64_t between = t->gives[p.thread].words[w] & ~at_p->words[first + w] &
+			~at_q->words[first + n + w];
+		for (; between; between &= between - 1) {
+			uint32_t signal = w * 64 + (uint32_t)__builtin_ctzll(between);
+			if (orders(t, p, at_p, signal))
+				return t->signals.v[signal].object ? ORDER_SIGNAL : ORDER_FLAG;
+		}
 	}
 	return ORDER_NONE;
 }

@@ -303,6 +303,7 @@ struct vm {
 	struct arena arena; // scratch of class reading
 	enum vm_status status;
 	char *message;
+	uint16_t newest_major; // of the class files that were read
 	uint64_t n_instructions, n_native_calls, n_allocations, n_bytes;
 	uint64_t budget; // of the present vm_run
 	bool is_logging, is_stepping;
@@ -696,6 +697,7 @@ struct native {
 	bool can_block;
 	uint8_t
 		has_frame; // runs in a frame of its own and is called again after each call it makes; 2: catches
+	bool is_old; // Java code of that name is run as it is
 };
 extern const struct native natives[];
 extern const uint32_t n_natives;

@@ -317,6 +317,8 @@ static const struct class *read_class(struct vm *vm, struct thread *t, struct sl
 	struct arena_mark mark = arena_mark(&vm->arena);
 	const struct class *read = class_read(kept, &vm->arena, &err);
 	const struct class *c = read ? copy_class(vm, read) : NULL;
+	if (c && c->major > vm->newest_major)
+		vm->newest_major = c->major;
 	arena_reset(&vm->arena, mark);
 	if (!c)
 		throw_new(vm, t, "java/lang/ClassFormatError", "%s", err.text);

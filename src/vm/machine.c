@@ -66,6 +66,11 @@ enum vm_status vm_status(const struct vm *vm)
 	return vm->status;
 }
 
+uint16_t vm_newest_major(const struct vm *vm)
+{
+	return vm->newest_major;
+}
+
 int vm_exit_status(const struct vm *vm)
 {
 	return vm->image->exit_status & 0xff;

@@ -68,6 +68,7 @@ bool vm_start_main(struct vm *vm, const char *class_name, uint32_t n_args, const
 
 enum vm_status vm_status(const struct vm *vm);
 int vm_exit_status(const struct vm *vm);
+uint16_t vm_newest_major(const struct vm *vm); // of the class files that were read
 const char *vm_message(const struct vm *vm); // of VM_UNSUPPORTED and VM_LIMIT; several lines
 
 // ---- threads --------------------------------------------------------------------------------
@@ -143,6 +144,7 @@ struct vm_action {
 	enum vm_action_kind kind;
 	bool is_volatile; // or atomic
 	bool is_opaque;   // atomic, but orders nothing else
+	bool is_weak;     // the program asks for less than volatile: opaque, acquire, release, plain mode
 	bool is_array, is_static;
 	bool is_shared;     // false: no other thread can reach the object
 	bool is_whole;      // the object is one thing to the JDK's operations on it
@@ -162,6 +164,7 @@ struct vm_action {
 };
 
 struct vm_action vm_peek(const struct vm *vm, uint32_t thread);
+uint32_t vm_element_size(const struct vm *vm, uint32_t array); // bytes
 void vm_action_print(const struct vm_action *action, struct buf *out);
 // What is now in the field or element that it accesses; false where that is not one.
 bool vm_print_value(const struct vm *vm, const struct vm_action *action, struct buf *out);
@@ -206,6 +209,7 @@ struct vm_frame {
 	bool is_again;      // when it returns its caller executes the same instruction again
 	bool is_of_machine; // a native of the machine's own, whose calls are made in their order
 	bool is_of_threads; // belongs to how threads begin and end
+	bool is_in_thread;  // of the JDK's own kinds of threads
 };
 bool vm_frame_top(struct vm_frame *frame, const struct vm *vm, uint32_t thread);
 bool vm_frame_below(struct vm_frame *frame, const struct vm *vm);

@@ -56,6 +56,7 @@
 #include "callgraph/callgraph.h"
 #include "facts/facts.h"
 #include "ir/ir.h"
+#include "model/model.h"
 #include "running/running.h"
 
 #define MAX_STEPS 3          // fields and elements after the root: the bound on expressions

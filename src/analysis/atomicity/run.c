@@ -6,6 +6,7 @@
 #include "analysis/atomicity/calls.h"
 #include "analysis/atomicity/escape.h"
 #include "analysis/atomicity/held.h"
+#include "analysis/atomicity/judge.h"
 #include "analysis/atomicity/names.h"
 #include "callgraph/callgraph.h"
 
@@ -107,6 +108,7 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 	arena_init(&at.arena);
 	vec_push(&at.names, (struct locking){ 0 });
 	at.facts = analysis_facts(in);
+	atom_threads_find(&at);
 	budget_phase(in->budget, "methods", 0);
 	if (!budget_is_over(in->budget))
 		atom_calls_build(&at);

@@ -3,8 +3,6 @@
 
 void atom_threads_find(struct atomicity *at)
 {
-	if (at->library || at->threads)
-		return;
 	struct running *running = analysis_running(at->in);
 	if (at->in->options->mode != SCAN_PROGRAM) {
 		at->library = running;

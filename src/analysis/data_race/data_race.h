@@ -44,7 +44,7 @@ struct access_facts {
 	held_names names;
 };
 
-#define RACE_WAYS 128
+#define RACE_WAYS_MEMORY (UINT64_C(128) << 20) // bytes
 
 // The shortest ways from a thread's entry: via[node] is the edge by which the node is reached first.
 struct race_ways {
@@ -69,8 +69,9 @@ struct race_run {
 	uint64_t n_pairs[N_PAIR_VERDICTS];
 	struct findings *out;
 	int32_t *thread_ids;              // [thread]: of findings; -1: not listed yet
-	struct race_ways ways[RACE_WAYS]; // of thread t at t % RACE_WAYS
-	double start;                     // of judging pairs, in milliseconds
+	struct race_ways *ways;           // [n_ways], of thread t at t % n_ways
+	uint32_t n_ways;
+	double start; // of judging pairs, in milliseconds
 	struct arena scratch;
 };
 
@@ -79,7 +80,9 @@ void pair_end_group(struct race_run *run, const struct access_group *group);
 // Decides about the two, which are of the group at hand.
 void pair_judge(struct race_run *run, const struct access_group *group, struct pair *pair);
 void pair_release(struct pair *pair);
-// If it is a race, its rank is at most that.
+// If it is a race, its rank is at most that; of a pair with this access, whatever the other is.
+uint32_t access_rank_bound(struct race_run *run, const struct access_group *group,
+	const struct access *access);
 uint32_t pair_rank_bound(struct race_run *run, const struct access_group *group,
 	const struct pair *pair);
 
@@ -90,6 +93,7 @@ bool race_is_benign(const struct race_run *run, const struct access_group *group
 
 #define RACE_OBJECTS 4 // that are named
 
+void race_make_ways(struct race_run *run);
 void race_free_ways(struct race_run *run);
 struct finding_stack race_stack_of(struct race_run *run, const struct access *access);
 struct finding_access race_access_of(struct race_run *run, const struct access *access);

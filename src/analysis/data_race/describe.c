@@ -13,7 +13,7 @@
 static const struct pta_edge **find_ways(struct race_run *run, uint32_t number)
 {
 	const struct thread *thread = thread_at(run->threads, number);
-	struct race_ways *ways = &run->ways[number % RACE_WAYS];
+	struct race_ways *ways = &run->ways[number % run->n_ways];
 	if (ways->thread == number)
 		return ways->via;
 	uint32_t n_nodes = pta_n_nodes(run->pta);
@@ -37,10 +37,20 @@ static const struct pta_edge **find_ways(struct race_run *run, uint32_t number)
 	return ways->via;
 }
 
+// Those of all threads, if there is room for them.
+void race_make_ways(struct race_run *run)
+{
+	uint64_t size = (pta_n_nodes(run->pta) + UINT64_C(1)) * sizeof(*run->ways->via);
+	uint64_t most = RACE_WAYS_MEMORY / size + 1, n_threads = threads_count(run->threads) + 1;
+	run->n_ways = (uint32_t)(n_threads < most ? n_threads : most);
+	run->ways = xcalloc(run->n_ways, sizeof(*run->ways));
+}
+
 void race_free_ways(struct race_run *run)
 {
-	for (uint32_t i = 0; i < RACE_WAYS; i++)
+	for (uint32_t i = 0; i < run->n_ways; i++)
 		free(run->ways[i].via);
+	free(run->ways);
 }
 
 struct finding_stack race_stack_of(struct race_run *run, const struct access *access)

@@ -491,7 +491,6 @@ void race_library(struct analysis_input *in, struct findings *out)
 		.context = in->options,
 	};
 	arena_init(&run.scratch);
-	ir_prepare(in->world);
 	run.library = library_build(&how);
 	budget_phase(in->budget, "data-race", run.library->cells.n);
 	for (uint32_t i = 0; i < run.library->cells.n; i++) {

@@ -234,6 +234,15 @@ static bool has_once(struct race_run *run, const struct access_group *group,
 	return facts->is_once;
 }
 
+uint32_t access_rank_bound(struct race_run *run, const struct access_group *group,
+	const struct access *access)
+{
+	if (is_construction(run, group, access))
+		return 1;
+	return 1 + 8 * has_once(run, group, access) +
+		2 * (2u - (names_of(run, group, access)->n > 0)) + access->is_write;
+}
+
 uint32_t pair_rank_bound(struct race_run *run, const struct access_group *group,
 	const struct pair *pair)
 {

@@ -95,10 +95,9 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 	lo.found = xcalloc(ITEMS_AT_ONCE, sizeof(*lo.found));
 	lo.facts = lock_order_facts(in);
 	if (!budget_is_over(in->budget)) {
-		if (!lo.is_library)
-			lo.running = analysis_running(in);
+		lo.running = analysis_running(in);
 		budget_phase(in->budget, "calls", 0);
-		lo.cg = lock_order_calls(in, lo.facts, lo.running, true);
+		lo.cg = lock_order_calls(in, lo.facts, lo.is_library ? NULL : lo.running, true);
 		lock_order_list_threads(in, lo.cg, out);
 	}
 	// With half of the calls unknown nobody can say which locks callers hold.
@@ -110,8 +109,6 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		reach_build(&lo);
 		pairs_build(&lo);
 		pool_finish(beside);
-		if (lo.is_library)
-			lo.running = analysis_running(in);
 		bounds_say_calls(&lo);
 		cycles_find(&lo);
 		decorators_find(&lo);

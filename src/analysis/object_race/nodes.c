@@ -16,8 +16,7 @@ bool objects_is_this(const struct body *body, uint32_t value)
 
 bool objects_is_constructor(const struct method *method)
 {
-	return slice_equal(name_slice(method->name), SLICE("<init>")) ||
-		slice_equal(name_slice(method->name), SLICE("<clinit>"));
+	return method_is_constructor(method) || method_is_class_initialiser(method);
 }
 
 // ---- nodes ------------------------------------------------------------------------------------

@@ -10,18 +10,13 @@
 #include "analysis/stale_value/place.h"
 #include "base/intern.h"
 
-static bool is_named(const struct method *method, const char *name)
-{
-	return slice_equal(name_slice(method->name), slice_of_string(name));
-}
-
 // Constructors, and what runs where nobody else knows the object yet, or any more.
 static bool is_construction(const struct method *method)
 {
 	static const char *const names[] = { "<init>", "readObject", "readExternal", "readResolve",
 		"finalize" };
 	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++)
-		if (is_named(method, names[i]))
+		if (method_is_named(method, names[i]))
 			return true;
 	return false;
 }
@@ -237,7 +232,7 @@ static bool is_signal(const struct sv_method *m)
 	if (!(flow && klass_is_subtype(owner, flow)) && !(other && klass_is_subtype(owner, other)))
 		return false;
 	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++)
-		if (is_named(m->ir->method, names[i]))
+		if (method_is_named(m->ir->method, names[i]))
 			return true;
 	return false;
 }
@@ -330,9 +325,9 @@ bool confine_is_confined(struct sv_method *m, const struct op *op)
 		return is_own_field_of_thread(m, place, op->effect.guard != GUARD_VOLATILE);
 	case ROOT_STATIC:
 	case ROOT_CLASS:
-		if (cell->root == ROOT_PARAM && cell->param == 0 && is_named(method, "<init>"))
+		if (cell->root == ROOT_PARAM && cell->param == 0 && method_is_constructor(method))
 			return true;
-		return is_named(method, "<clinit>");
+		return method_is_class_initialiser(method);
 	default:
 		return true;
 	}

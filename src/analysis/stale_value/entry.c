@@ -36,7 +36,7 @@ static bool is_main(const struct scan_options *options, const struct method *met
 static bool is_candidate(const struct sv *sv, const struct method *method)
 {
 	const struct scan_options *options = sv->in->options;
-	if (method->owner->role != ROLE_INPUT || !method->member->code || method->name->text[0] == '<')
+	if (method->owner->role != ROLE_INPUT || !method->member->code || method_is_initialiser(method))
 		return false;
 	if (options->mode == SCAN_PROGRAM ? is_main(options, method) : scan_is_entry(options, method))
 		return false;
@@ -144,7 +144,7 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 	struct call_site site = { .caller = m->ir->method->id, .callee = callee->id, .bci = insn->bci };
 	struct place arguments[4] = { 0 };
 	note_arguments(m, i, &site, arguments);
-	if (callee->name->text[0] == '<') {
+	if (method_is_initialiser(callee)) {
 		site.is_open = true;
 		vec_push(&m->worker->sites, site);
 		return;
@@ -160,7 +160,7 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 		if (lock.root != ROOT_NONE && site.n_locks < MAX_ENTRY_LOCKS)
 			site.locks[site.n_locks++] = lock;
 	}
-	site.is_confined = m->ir->method->name->text[0] == '<' && !is_lambda &&
+	site.is_confined = method_is_initialiser(m->ir->method) && !is_lambda &&
 		(method_is_static(callee) ? m->ir->method->name->text[1] == 'c' : site.params[0] == 1);
 	vec_push(&m->worker->sites, site);
 }
@@ -224,7 +224,7 @@ static bool is_called_on_held(const struct sv_method *m, uint32_t call)
 static void note_seen(struct sv_method *m, uint32_t i, const struct method *callee)
 {
 	if (m->sv->threads || callee->id > m->sv->n_methods || method_is_static(callee) ||
-		m->ir->method->name->text[0] == '<' || ir_at(m->ir, i)->sub == OP_invokespecial)
+		method_is_initialiser(m->ir->method) || ir_at(m->ir, i)->sub == OP_invokespecial)
 		return;
 	bool is_own = m->ir->method->owner->nest_host == callee->owner->nest_host;
 	bool is_locked = is_called_on_held(m, i);
@@ -237,8 +237,8 @@ static void note_seen(struct sv_method *m, uint32_t i, const struct method *call
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
-	if (callee->name->text[0] == '<' ? has_objects(m, insn, callee)
-									 : entry_is_candidate(m->sv, callee))
+	if (method_is_initialiser(callee) ? has_objects(m, insn, callee)
+									  : entry_is_candidate(m->sv, callee))
 		note_site(m, i, callee);
 	else if (callee->owner->role == ROLE_INPUT && insn->sub != OP_invokedynamic) {
 		note_hook(m, i, callee);

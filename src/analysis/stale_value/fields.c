@@ -30,7 +30,7 @@ static void add_group(struct sv *sv, uint32_t field, uint8_t group)
 // Of a class, an object, or of one that is read from a stream.
 static bool is_constructor(const struct method *method)
 {
-	return method->name->text[0] == '<' ||
+	return method_is_initialiser(method) ||
 		slice_equal(name_slice(method->name), SLICE("readObject"));
 }
 

@@ -130,7 +130,7 @@ void own_task_collect(struct sv_method *m)
 			continue;
 		const struct klass *klass = ir->world->classes[insn->type.klass];
 		if (klass->role == ROLE_INPUT && is_task(ir->world, klass) &&
-			(is_shared(ir, i) || ir->method->name->text[0] == '<'))
+			(is_shared(ir, i) || method_is_initialiser(ir->method)))
 			note_shared(m, klass);
 	}
 }

@@ -158,7 +158,7 @@ static void note_method(struct sv_method *m)
 	lent_note(m, notes);
 	bounds_note(m, notes);
 	notes->is_short = ir->n_insns <= ACCESSOR_SIZE;
-	notes->is_accessor = !notes->has_locks && notes->is_short && ir->method->name->text[0] != '<';
+	notes->is_accessor = !notes->has_locks && notes->is_short && !method_is_initialiser(ir->method);
 }
 
 // Constants in arrays: all there is to know is that it returns such an array.
@@ -284,20 +284,6 @@ static void run_levels(struct sv *sv)
 }
 
 // ---- all --------------------------------------------------------------------------------------
-
-// Alone: this is what changes the world.
-static void open_classes(struct sv *sv)
-{
-	VEC(struct klass *) classes = { 0 };
-	ir_prepare(sv->world);
-	for (uint32_t id = 1, n = sv->world->n_classes; id <= n && !budget_is_over(sv->in->budget);
-		 id++)
-		if (sv->world->classes[id]->role == ROLE_INPUT && !sv->world->classes[id]->is_shadowed &&
-			!klass_is_phantom(sv->world->classes[id]))
-			vec_push(&classes, sv->world->classes[id]);
-	world_open_all(sv->world, classes.v, classes.n);
-	vec_release(&classes);
-}
 
 static void start_workers(struct sv *sv)
 {
@@ -442,7 +428,6 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 {
 	struct sv sv = { .in = in, .world = in->world };
 	start_workers(&sv);
-	open_classes(&sv);
 	modules_find(&sv);
 	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget)) {
 		struct running *running = analysis_running(in);
