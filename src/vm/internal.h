@@ -737,6 +737,7 @@ static inline struct frame *native_frame(struct thread *t)
 
 enum done throw_new(struct vm *vm, struct thread *t, const char *class_name, const char *format,
 	...) __attribute__((format(printf, 4, 5)));
+enum done throw_not_owner(struct vm *vm, struct thread *t);
 enum done throw_ref(struct vm *vm, struct thread *t, ref exception);
 // Where a frame is, as stack traces say: offset of the method << 32 | pc.
 uint64_t trace_place(struct vm *vm, const struct frame *f);
