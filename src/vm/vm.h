@@ -58,6 +58,9 @@ enum vm_status {
 	VM_LIMIT,       // heap, instructions or threads are used up
 };
 
+// The machine is written for the classes of some JDKs: "11, 17, 21 and 25". Of others vm_new says so: ERR_USAGE.
+void vm_print_releases(struct buf *out);
+
 struct vm *vm_new(struct input *input, const struct vm_options *options, struct err *err);
 void vm_free(struct vm *vm);
 
