@@ -34,8 +34,10 @@ static struct vm_action about_field(struct vfield *f, ref object, enum vm_action
 	bool is_static = f->access & ACC_STATIC;
 	if (!object)
 		return local; // throws
-	// A final field is written before anybody else can see the object; so is what a lambda keeps.
-	if (kind == VM_ACTION_READ && ((f->access & ACC_FINAL) || f->owner->is_hidden))
+	// A final field is written before anybody else can see the object, unless its constructor lets it out; so is
+	// what a lambda keeps.
+	bool is_set = (f->access & ACC_FINAL) && !(object_at(object)->name & NAME_LEAKED);
+	if (kind == VM_ACTION_READ && (is_set || f->owner->is_hidden))
 		return local;
 	struct vm_action a = about(kind, object);
 	a.offset = f->offset;

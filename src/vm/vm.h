@@ -230,7 +230,7 @@ bool vm_is_unguarded_class(const char *class_name);
 bool vm_is_kept_view(const struct vm_action *action);
 // Whether threads are alive: what their ends write, and join reads.
 const void *vm_accessed_by_ends(const struct vm *vm);
-// The field that the instruction accesses; NULL where it is none, is final, or was never resolved.
+// The field that the instruction accesses; NULL where it is none, is read and surely set before, or was never resolved.
 const void *vm_accessed_in_code(const void *method, uint32_t pc, bool *is_write);
 // Tells of each method of the program that the call instruction may run, by the classes that are loaded now;
 // of none where the instruction is no call or was never executed.
