@@ -219,6 +219,8 @@ static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_a
 	if (!model->ahead)
 		return true;
 	observe(model, number, action, false);
+	if (action->kind == VM_ACTION_WRITE && mc_is_interrupt(action))
+		return true; // an access that is not seen in the code of who waits
 	if (model->is_learning || model->n_passed == MAX_PASSED ||
 		touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
 		return true;
@@ -300,9 +302,11 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 			vm_step(model->vm, number, VM_STEP_VISIBLE);
 			continue;
 		}
-		if (model->is_naive)
+		// An interrupt is one thing: that it is noted, and that it wakes who waits.
+		bool is_interrupt = action.kind == VM_ACTION_INTERRUPT;
+		if (model->is_naive && !is_interrupt)
 			return;
-		if (is_start || action.kind == VM_ACTION_UNLOCK ||
+		if (is_start || is_interrupt || action.kind == VM_ACTION_UNLOCK ||
 			(model->how.is_app_only && is_jdk_access(model, number, &action)) ||
 			vm_is_still_inside(model->vm, number, operation)) {
 			mc_touch(touch, model->vm, number, &action);

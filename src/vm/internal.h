@@ -46,7 +46,8 @@ struct object {
 };
 #define NAME_SHARED 1u // other threads may reach it
 #define NAME_HASHED 2u // its identity hash was asked for
-#define NAME_MASK (~(uint64_t)3)
+#define NAME_LEAKED 4u // others may have reached it before its constructor was through
+#define NAME_MASK (~(uint64_t)7)
 #define LOCK_OWNER(word) ((word) >> 20)
 #define LOCK_COUNT(word) ((word)&0xfffffu)
 

@@ -542,5 +542,5 @@ struct vm_thread_info vm_thread(const struct vm *vm, uint32_t thread)
 		.until_timeout = timeout_of(t) > vm->image->now ? timeout_of(t) - vm->image->now : 0,
 		.name = t->name,
 		.blocked_on = t->on,
-		.object_name = t->java ? object_at(t->java)->name & ~(uint64_t)NAME_SHARED : 0 };
+		.object_name = t->java ? object_at(t->java)->name & NAME_MASK : 0 };
 }
