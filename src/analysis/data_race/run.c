@@ -48,14 +48,10 @@ struct group_state {
 	struct slice why;
 };
 
-static void keep_worse(struct pair *worst, struct pair *pair)
+static void keep_worse(struct pair *worst, const struct pair *pair)
 {
-	if (pair->rank > worst->rank) {
-		pair_release(worst);
+	if (pair->rank > worst->rank)
 		*worst = *pair;
-	} else {
-		pair_release(pair);
-	}
 }
 
 static bool breaks_guard(const struct race_run *run, const struct access_group *group,
@@ -72,10 +68,8 @@ static void judge_pair(struct race_run *run, const struct access_group *group,
 	struct slice why;
 	pair_judge(run, group, pair);
 	bool is_broken = pair->verdict == PAIR_LOCK && breaks_guard(run, group, state, pair);
-	if (pair->verdict != PAIR_RACE && !is_broken) {
-		pair_release(pair);
+	if (pair->verdict != PAIR_RACE && !is_broken)
 		return;
-	}
 	if (race_is_suppressed(run, group, pair, &why)) {
 		state->n_suppressed++;
 		state->why = why;
@@ -161,9 +155,6 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 		findings_add_limit(run->out, "bound", "data-race",
 			"some pairs of accesses of a field with very many were not compared");
 	report_group(run, group, &state);
-	pair_release(&state.worst);
-	pair_release(&state.broken);
-	pair_release(&state.suppressed);
 	pair_end_group(run, group);
 }
 
@@ -199,7 +190,6 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 			run.thread_ids[t] = -1;
 		budget_phase(in->budget, "data-race", run.accesses->groups.n);
 		run.start = clock_milliseconds();
-		race_make_ways(&run);
 		for (uint32_t g = 0; g < run.accesses->groups.n; g++) {
 			budget_step(in->budget, 1);
 			judge_group(&run, &run.accesses->groups.v[g]);
@@ -215,5 +205,7 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 	indices_free(run.indices);
 	free(run.thread_ids);
 	race_free_ways(&run);
+	map_release(&run.pair_of_points);
+	vec_release(&run.point_pairs);
 	arena_release(&run.scratch);
 }
