@@ -338,6 +338,10 @@ void findings_add_filtered(struct findings *findings, enum rule rule, const char
 struct finding_explained *findings_explain(struct findings *findings);
 void findings_add_pair(struct findings *findings, const struct finding_pair *pair);
 
+// parts.c: drops findings of other rules; says in the text of findings what is_part of them.
+void findings_keep_rules(struct findings *findings, uint32_t wanted);
+void findings_tell_parts(struct findings *findings);
+
 // Copies all of from into it but `explained`; from stays.
 void findings_merge(struct findings *into, const struct findings *from);
 

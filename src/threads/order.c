@@ -68,10 +68,11 @@ static bool relate_parent(struct threads *t, uint32_t a, uint32_t p, const struc
 		is_changed = !thread->is_many;
 		thread->is_chain |= !thread->is_many;
 		thread->is_many = true;
+		thread->single = 0;
 		return is_changed;
 	}
 	is_changed = add_beside(t, a, p);
-	if ((t->all[p].is_many || is_left_running(t, p, a) || (*first && is_beside(t, *first, p))) &&
+	if (!thread->single && (t->all[p].is_many || is_left_running(t, p, a) || (*first && is_beside(t, *first, p))) &&
 		!thread->is_many)
 		is_changed = thread->is_many = true;
 	*first = *first ? *first : p;
@@ -286,6 +287,8 @@ static enum thread_order order_threads(const struct threads *t, uint32_t p, uint
 {
 	if (p == q)
 		return order_same(t, p);
+	if (t->all[p].single && t->all[p].single == t->all[q].single)
+		return ORDER_SAME;
 	if (t->all[p].worker && t->all[p].worker == t->all[q].worker)
 		return ORDER_WORKER;
 	if (bitset_has(&t->after[p], q) || bitset_has(&t->after[q], p))

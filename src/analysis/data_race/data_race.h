@@ -6,6 +6,7 @@
 
 #include "access/access.h"
 #include "analysis/analysis.h"
+#include "analysis/thread_list.h"
 #include "bodies/bodies.h"
 #include "class/class.h"
 #include "floor/floor.h"
@@ -108,7 +109,6 @@ void race_free_ways(struct race_run *run);
 struct finding_stack race_stack_of(struct race_run *run, const struct access *access);
 struct finding_access race_access_of(struct race_run *run, const struct access *access);
 // NULL: the machine starts it.
-const struct finding_frame *race_start_of(struct race_run *run, const struct thread *thread);
 // Its number in the report, where another rule may have listed it already.
 int32_t race_thread_id(struct race_run *run, uint32_t thread);
 // Are the calls on the way to it the only possible ones?

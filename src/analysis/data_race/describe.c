@@ -172,46 +172,12 @@ bool race_is_construction(struct race_run *run, const struct access *access)
 
 // ---- threads ----------------------------------------------------------------------------------
 
-const struct finding_frame *race_start_of(struct race_run *run, const struct thread *thread)
-{
-	if (!thread->start_node)
-		return NULL;
-	const struct pta_node *node = pta_node(run->pta, thread->start_node);
-	const struct body *body = bodies_of_node(run->bodies, thread->start_node);
-	struct finding_frame *frame = ARENA_NEW(&run->scratch, struct finding_frame);
-	uint32_t bci = body && thread->start_insn ? ir_at(body->ir, thread->start_insn)->bci
-											  : FINDING_NO_BCI;
-	*frame = analysis_frame(node->method, bci, &run->scratch);
-	return frame;
-}
-
-static bool is_same_start(const struct finding_frame *a, const struct finding_frame *b)
-{
-	if (!a || !b)
-		return !a && !b;
-	return strcmp(a->method, b->method) == 0 && a->bci == b->bci;
-}
-
-// Its number in the report, where another rule may have listed it already.
 int32_t race_thread_id(struct race_run *run, uint32_t thread)
 {
-	if (run->thread_ids[thread] >= 0)
-		return run->thread_ids[thread];
-	const struct thread *t = thread_at(run->threads, thread);
-	struct finding_thread listed = {
-		.id = 0,
-		.run = analysis_method_name(pta_node(run->pta, t->entry)->method, &run->scratch),
-		.start = race_start_of(run, t),
-		.many = t->is_many || !t->is_once,
-	};
-	for (uint32_t i = 0; i < run->out->threads.n; i++) {
-		const struct finding_thread *other = &run->out->threads.v[i];
-		if (strcmp(other->run, listed.run) == 0 && is_same_start(other->start, listed.start))
-			return run->thread_ids[thread] = (int32_t)other->id;
-		listed.id = other->id >= listed.id ? other->id + 1 : listed.id;
-	}
-	findings_add_thread(run->out, &listed);
-	return run->thread_ids[thread] = (int32_t)listed.id;
+	int32_t *id = &run->thread_ids[thread];
+	if (*id < 0)
+		*id = analysis_thread_id(run->floor, thread, run->out);
+	return *id;
 }
 
 // "app.Worker.run", without the descriptor.

@@ -185,6 +185,7 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 	arena_init(&run.scratch);
 	if (take_floor(&run)) {
 		uint32_t n_threads = threads_count(run.threads);
+		analysis_list_threads(run.floor, out);
 		run.thread_ids = xcalloc(n_threads + 1, sizeof(int32_t));
 		for (uint32_t t = 0; t <= n_threads; t++)
 			run.thread_ids[t] = -1;

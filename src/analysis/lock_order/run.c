@@ -98,7 +98,10 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		lo.running = floor_running(in->floor);
 		budget_phase(in->budget, "calls", 0);
 		lo.cg = lock_order_calls(in, lo.facts, lo.is_library ? NULL : lo.running, true);
-		lock_order_list_threads(in, lo.cg, out);
+		if (running_is_known(lo.running))
+			analysis_list_threads(in->floor, out);
+		else
+			lock_order_list_threads(in, lo.cg, out);
 	}
 	// With half of the calls unknown nobody can say which locks callers hold.
 	if (!budget_is_over(in->budget)) {
