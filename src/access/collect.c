@@ -84,8 +84,8 @@ static void add_merged(struct collector *c, uint32_t node, const struct body *bo
 }
 
 // VarHandle.get(o), AtomicIntegerFieldUpdater.set(o, 1): the field of o, or a static one.
-static void add_by_handle(struct collector *c, uint32_t node,
-	const struct body *body, uint32_t insn, const struct model_effect *effect)
+static void add_by_handle(struct collector *c, uint32_t node, const struct body *body,
+	uint32_t insn, const struct model_effect *effect)
 {
 	const struct ir_insn *call = ir_at(body->ir, insn);
 	const struct field *field = body->fields[insn];
@@ -233,8 +233,7 @@ static void add_text(struct collector *c, struct access access, const struct bod
 }
 
 // "a" + list: a string is made of the texts of the operands.
-static void add_texts(struct collector *c, uint32_t node, const struct body *body,
-	uint32_t insn)
+static void add_texts(struct collector *c, uint32_t node, const struct body *body, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(body->ir, insn);
 	pta_set made = pta_value(c->pta, node, insn);
@@ -250,8 +249,8 @@ static void add_texts(struct collector *c, uint32_t node, const struct body *bod
 			body);
 }
 
-static void add_functions(struct collector *c, uint32_t node,
-	const struct body *body, uint32_t insn, const struct model_effect *effect)
+static void add_functions(struct collector *c, uint32_t node, const struct body *body,
+	uint32_t insn, const struct model_effect *effect)
 {
 	uint32_t k = effect->from.n_fields ? UINT32_MAX
 									   : operand_of(ir_at(body->ir, insn), &effect->from);
@@ -285,8 +284,7 @@ static bool runs_own(const struct collector *c, const struct ir_insn *call,
 	return method && method->member->code && method->owner->role != ROLE_JDK;
 }
 
-static void add_contents(struct collector *c, uint32_t node,
-	const struct body *body, uint32_t insn)
+static void add_contents(struct collector *c, uint32_t node, const struct body *body, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(body->ir, insn);
 	const struct model_row *row = body->models[insn];
@@ -325,8 +323,7 @@ static void add_contents(struct collector *c, uint32_t node,
 }
 
 // A call on an object of a library's class of which no model says anything.
-static void add_state(struct collector *c, uint32_t node, const struct body *body,
-	uint32_t insn)
+static void add_state(struct collector *c, uint32_t node, const struct body *body, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(body->ir, insn);
 	const struct method *callee = body->callees[insn];
@@ -354,8 +351,7 @@ static void add_state(struct collector *c, uint32_t node, const struct body *bod
 
 // ---- fields and elements ----------------------------------------------------------------------
 
-static void add_insn(struct collector *c, uint32_t node, const struct body *body,
-	uint32_t i)
+static void add_insn(struct collector *c, uint32_t node, const struct body *body, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(body->ir, i);
 	const struct field *field = body->fields[i];
@@ -497,8 +493,8 @@ static void spread(struct collector *c, uint32_t first, uint32_t end, uint32_t *
 	memset(place, 0, (n_threads + 2) * sizeof(*place));
 	uint32_t n = count_spread(c, first, end, place);
 	vec_push(&out->groups,
-		(struct access_group){ k->access.target, k->access.field,
-			has_object ? (uint32_t)k->key : 0, out->all.n, n });
+		(struct access_group){ k->access.target, k->access.field, has_object ? (uint32_t)k->key : 0,
+			out->all.n, n });
 	for (uint32_t t = 0; t <= n_threads; t++)
 		place[t + 1] += place[t];
 	vec_reserve(&out->all, out->all.n + n);

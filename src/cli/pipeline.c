@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 
 #include "cli/source_roots.h"
-#include "facts/facts.h"
+#include "floor/floor.h"
 
 // ---- phases ---------------------------------------------------------------------------------
 
@@ -114,11 +114,9 @@ static void analyse(struct scan *scan)
 		if (budget_is_over(&scan->budget))
 			note_cut(scan, analyses[i].phase);
 	}
-	scan->n_followed = facts_count(in.facts);
-	if (!in.is_last) {
-		facts_free(in.facts);
+	scan->n_followed = in.floor ? facts_count(in.floor->facts) : 0;
+	if (!in.is_last)
 		floor_free(in.floor);
-	}
 }
 
 // Predictions become facts where the program can be run.

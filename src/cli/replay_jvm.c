@@ -41,7 +41,8 @@ static bool plan_trace(struct replay_plan *plan, const struct mc_saved *saved, s
 	plan->lanes = lanes;
 	plan->n_lanes = saved->threads.n;
 	if (!saved->threads.n)
-		return err_set(err, ERR_INPUT, "a trace of an older raddle: it does not say where threads stand");
+		return err_set(err, ERR_INPUT,
+			"a trace of an older raddle: it does not say where threads stand");
 	for (uint32_t i = 0; i < saved->stops.n; i++)
 		if (!add_stop(plan, saved, &saved->stops.v[i], arena))
 			return err_set(err, ERR_INPUT, "stop %u of the trace is not understood", i + 1);

@@ -39,13 +39,13 @@ struct heap {
 	uint32_t *held_objects;
 	uint8_t *new_for_each;   // [object]: own.c, enum known; NULL: nobody has asked yet
 	struct bitset by_chance; // [object]: given by what may come again; found with new_for_each
-	uint8_t **leaks;        // [method]: per parameter, enum leak; NULL: not computed
-	uint8_t **fresh_params; // [node]: per parameter; NULL: not computed
-	struct map owners;      // object and field: 1: it has one owner, 2: it has not
-	struct map exchanged;   // two fields: 1: they never hold the same, 2: they may
-	struct bitset taking;   // fields into which is put what was taken out of a container
-	struct map owning;      // field: 1: what it holds is only there, 2: it may be elsewhere too
-	struct map held_by_set; // holds.c: number in held, from 1; UINT64_MAX: very many
+	uint8_t **leaks;         // [method]: per parameter, enum leak; NULL: not computed
+	uint8_t **fresh_params;  // [node]: per parameter; NULL: not computed
+	struct map owners;       // object and field: 1: it has one owner, 2: it has not
+	struct map exchanged;    // two fields: 1: they never hold the same, 2: they may
+	struct bitset taking;    // fields into which is put what was taken out of a container
+	struct map owning;       // field: 1: what it holds is only there, 2: it may be elsewhere too
+	struct map held_by_set;  // holds.c: number in held, from 1; UINT64_MAX: very many
 	VEC(object_list) held;
 	bool has_fresh;
 	struct arena arena;

@@ -22,8 +22,8 @@ struct meeting {
 static bool set_in(struct meeting *m, const struct replay_frame *at, jdwp_id class)
 {
 	struct lead *lead = m->lead;
-	const struct jvm_method *method =
-		jvm_method_find(&lead->jvm, class, at->method, at->descriptor);
+	const struct jvm_method *method = jvm_method_find(&lead->jvm, class, at->method,
+		at->descriptor);
 	if (!method)
 		return err_set(lead->err, ERR_INPUT, "%s has no method %s%s in this JVM", at->class_name,
 			at->method, at->descriptor);
@@ -190,6 +190,6 @@ void meet_predicted(struct lead *lead)
 	lead->result->n_reached = most;
 	if (lead->result->end != REPLAY_HAPPENED)
 		buf_printf(&lead->result->text,
-			"%u of %u places had a thread at once, all of them %u times, and it did not hang\n", most,
-			m.n, m.n_met);
+			"%u of %u places had a thread at once, all of them %u times, and it did not hang\n",
+			most, m.n, m.n_met);
 }

@@ -38,15 +38,14 @@ bool lead_check_code(struct lead *lead, const struct jvm_method *method,
 static bool set_in(struct lead *lead, jdwp_id class)
 {
 	const struct replay_frame *at = lead->armed_at;
-	const struct jvm_method *method =
-		jvm_method_find(&lead->jvm, class, at->method, at->descriptor);
+	const struct jvm_method *method = jvm_method_find(&lead->jvm, class, at->method,
+		at->descriptor);
 	if (!method)
 		return err_set(lead->err, ERR_INPUT, "%s has no method %s%s in this JVM", at->class_name,
 			at->method, at->descriptor);
 	if (!lead_check_code(lead, method, at))
 		return false;
-	uint32_t request =
-		jvm_breakpoint(&lead->jvm, method, at->bci, lead->lanes[lead->armed].thread);
+	uint32_t request = jvm_breakpoint(&lead->jvm, method, at->bci, lead->lanes[lead->armed].thread);
 	if (!request)
 		return err_set(lead->err, ERR_INPUT, "the JVM cannot stop at %s.%s%s@%u", at->class_name,
 			at->method, at->descriptor, at->bci);

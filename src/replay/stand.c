@@ -90,7 +90,8 @@ static bool is_stuck_at(const struct jvm_frame *frame, const struct replay_frame
 
 // Each of the stand's callers must be among the JVM's, in order; what is between them is the JDK's, or made
 // up at run time.
-static bool callers_fit(const struct jvm_frame *frames, uint32_t n, const struct replay_stand *stand)
+static bool callers_fit(const struct jvm_frame *frames, uint32_t n,
+	const struct replay_stand *stand)
 {
 	uint32_t next = 1;
 	for (uint32_t i = 1; i < n && next < stand->n; i++)

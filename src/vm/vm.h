@@ -69,7 +69,7 @@ bool vm_start_main(struct vm *vm, const char *class_name, uint32_t n_args, const
 enum vm_status vm_status(const struct vm *vm);
 int vm_exit_status(const struct vm *vm);
 uint16_t vm_newest_major(const struct vm *vm); // of the class files that were read
-const char *vm_message(const struct vm *vm); // of VM_UNSUPPORTED and VM_LIMIT; several lines
+const char *vm_message(const struct vm *vm);   // of VM_UNSUPPORTED and VM_LIMIT; several lines
 
 // ---- threads --------------------------------------------------------------------------------
 
@@ -144,7 +144,7 @@ struct vm_action {
 	enum vm_action_kind kind;
 	bool is_volatile; // or atomic
 	bool is_opaque;   // atomic, but orders nothing else
-	bool is_weak;     // the program asks for less than volatile: opaque, acquire, release, plain mode
+	bool is_weak; // the program asks for less than volatile: opaque, acquire, release, plain mode
 	bool is_array, is_static;
 	bool is_shared;     // false: no other thread can reach the object
 	bool is_whole;      // the object is one thing to the JDK's operations on it

@@ -107,7 +107,7 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 		.is_cha = in->options->level == LEVEL_PROCEDURAL };
 	arena_init(&at.arena);
 	vec_push(&at.names, (struct locking){ 0 });
-	at.facts = analysis_facts(in);
+	at.facts = floor_facts(in->floor);
 	atom_threads_find(&at);
 	budget_phase(in->budget, "methods", 0);
 	if (!budget_is_over(in->budget))

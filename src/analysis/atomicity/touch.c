@@ -84,7 +84,7 @@ static uint32_t scan(struct atomicity *at, const struct method *method)
 	for (uint32_t bci = 0; code && bci < code->length;) {
 		struct insn insn = code_insn(code, bci);
 		if (is_element_store(insn.op))
-			vec_push(&at->accesses, (struct access){ TOUCH_CONTENTS | TOUCH_WRITES, bci });
+			vec_push(&at->accesses, (struct section_access){ TOUCH_CONTENTS | TOUCH_WRITES, bci });
 		if (insn.op >= OP_getstatic && insn.op <= OP_putfield) {
 			const struct field *field = field_at(at, method, &insn);
 			bool is_write = insn.op == OP_putfield || insn.op == OP_putstatic;
@@ -92,16 +92,16 @@ static uint32_t scan(struct atomicity *at, const struct method *method)
 				uint32_t touch = is_write                   ? TOUCH_WRITES
 					: is_array_used(field, code, insn.next) ? TOUCH_CONTENTS
 															: 0;
-				vec_push(&at->accesses, (struct access){ field->id << 2 | touch, bci });
+				vec_push(&at->accesses, (struct section_access){ field->id << 2 | touch, bci });
 			}
 		}
 		bci = insn.next;
 	}
-	vec_push(&at->accesses, (struct access){ 0, UINT32_MAX });
+	vec_push(&at->accesses, (struct section_access){ 0, UINT32_MAX });
 	return (uint32_t)*slot;
 }
 
-static bool is_inside(const struct access *access, struct span span)
+static bool is_inside(const struct section_access *access, struct span span)
 {
 	return access->bci >= span.from && access->bci < span.to;
 }
@@ -113,7 +113,7 @@ static void scan_fields(struct collecting *c, const struct method *method, struc
 	for (uint32_t i = first; c->at->accesses.v[i].key; i++)
 		has_stores |= c->at->accesses.v[i].key >> 2 == 0 && is_inside(&c->at->accesses.v[i], span);
 	for (uint32_t i = first; c->at->accesses.v[i].key; i++) {
-		struct access access = c->at->accesses.v[i];
+		struct section_access access = c->at->accesses.v[i];
 		if (access.key >> 2 == 0 || !is_inside(&access, span))
 			continue;
 		const struct field *field = c->at->world->fields[access.key >> 2];

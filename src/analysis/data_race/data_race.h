@@ -6,9 +6,9 @@
 
 #include "access/access.h"
 #include "analysis/analysis.h"
-#include "analysis/floor.h"
 #include "bodies/bodies.h"
 #include "class/class.h"
+#include "floor/floor.h"
 #include "heap/heap.h"
 #include "sync/sync.h"
 #include "threads/threads.h"
@@ -68,8 +68,8 @@ struct race_run {
 	struct arena group_arena;
 	uint64_t n_pairs[N_PAIR_VERDICTS];
 	struct findings *out;
-	int32_t *thread_ids;              // [thread]: of findings; -1: not listed yet
-	struct race_ways *ways;           // [n_ways], of thread t at t % n_ways
+	int32_t *thread_ids;    // [thread]: of findings; -1: not listed yet
+	struct race_ways *ways; // [n_ways], of thread t at t % n_ways
 	uint32_t n_ways;
 	double start; // of judging pairs, in milliseconds
 	struct arena scratch;

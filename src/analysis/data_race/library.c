@@ -473,25 +473,11 @@ static void judge_cell(struct library_run *run, const struct lib_cell *cell)
 	report(run, cell, &worst, n_races);
 }
 
-static bool is_entry(const void *context, const struct method *method)
-{
-	return scan_is_entry(context, method);
-}
-
 void race_library(struct analysis_input *in, struct findings *out)
 {
 	struct library_run run = { .in = in, .out = out };
-	struct library_options how = {
-		.world = in->world,
-		.models = in->world->models,
-		.jobs = in->options->jobs,
-		.budget = in->budget,
-		.assume_shared = in->options->assume_shared,
-		.is_entry = is_entry,
-		.context = in->options,
-	};
 	arena_init(&run.scratch);
-	run.library = library_build(&how);
+	run.library = floor_library(in->floor);
 	budget_phase(in->budget, "data-race", run.library->cells.n);
 	for (uint32_t i = 0; i < run.library->cells.n; i++) {
 		budget_step(in->budget, 1);
@@ -506,7 +492,5 @@ void race_library(struct analysis_input *in, struct findings *out)
 				"calls of %u methods with more than eight targets were not followed",
 				run.library->n_wide)
 				.ptr);
-	if (!in->is_last)
-		library_free(run.library);
 	arena_release(&run.scratch);
 }

@@ -239,8 +239,8 @@ uint32_t access_rank_bound(struct race_run *run, const struct access_group *grou
 {
 	if (is_construction(run, group, access))
 		return 1;
-	return 1 + 8 * has_once(run, group, access) +
-		2 * (2u - (names_of(run, group, access)->n > 0)) + access->is_write;
+	return 1 + 8 * has_once(run, group, access) + 2 * (2u - (names_of(run, group, access)->n > 0)) +
+		access->is_write;
 }
 
 uint32_t pair_rank_bound(struct race_run *run, const struct access_group *group,

@@ -121,8 +121,7 @@ static void report_group(struct race_run *run, const struct access_group *group,
 static bool is_too_many(struct race_run *run, const struct access_group *group,
 	const struct group_state *state, const struct access *access)
 {
-	return state->n_races >= ENOUGH &&
-		access_rank_bound(run, group, access) <= state->worst.rank;
+	return state->n_races >= ENOUGH && access_rank_bound(run, group, access) <= state->worst.rank;
 }
 
 // The pairs of the access with itself and those behind it.
@@ -172,7 +171,8 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 
 static bool take_floor(struct race_run *run)
 {
-	struct floor *floor = run->floor = analysis_floor(run->in);
+	struct floor *floor = run->floor = run->in->floor;
+	floor_build_accesses(floor);
 	run->models = floor->models;
 	run->pta = floor->pta;
 	run->bodies = floor->bodies;

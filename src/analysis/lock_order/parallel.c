@@ -5,7 +5,7 @@
 #include "analysis/lock_order/judge.h"
 #include "analysis/lock_order/names.h"
 #include "analysis/lock_order/pairs.h"
-#include "running/running.h"
+#include "floor/floor.h"
 
 // Did the starter, in whose terms the lock is, give another thread what the lock is reached from?
 static bool is_given(const struct lock_order *lo, const struct pair *pair, uint32_t lock,

@@ -12,7 +12,7 @@
 #include "analysis/lock_order/rounds.h"
 #include "analysis/lock_order/waits.h"
 #include "base/pool.h"
-#include "running/running.h"
+#include "floor/floor.h"
 
 static void release(struct lock_order *lo)
 {
@@ -95,7 +95,7 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 	lo.found = xcalloc(ITEMS_AT_ONCE, sizeof(*lo.found));
 	lo.facts = lock_order_facts(in);
 	if (!budget_is_over(in->budget)) {
-		lo.running = analysis_running(in);
+		lo.running = floor_running(in->floor);
 		budget_phase(in->budget, "calls", 0);
 		lo.cg = lock_order_calls(in, lo.facts, lo.is_library ? NULL : lo.running, true);
 		lock_order_list_threads(in, lo.cg, out);

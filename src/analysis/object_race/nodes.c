@@ -7,8 +7,6 @@
 
 #include <stdlib.h>
 
-#include "facts/facts.h"
-
 bool objects_is_this(const struct body *body, uint32_t value)
 {
 	return !method_is_static(body->method) && path_source(body->paths, value) == 1;

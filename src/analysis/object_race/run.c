@@ -5,7 +5,8 @@
 
 bool objects_run(struct object_run *run, struct analysis_input *in, bool is_all)
 {
-	*run = (struct object_run){ .in = in, .floor = analysis_floor(in) };
+	*run = (struct object_run){ .in = in, .floor = in->floor };
+	floor_build_accesses(in->floor);
 	arena_init(&run->arena);
 	if (!run->floor->is_whole)
 		return false;

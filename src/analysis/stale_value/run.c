@@ -430,11 +430,11 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 	start_workers(&sv);
 	modules_find(&sv);
 	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget)) {
-		struct running *running = analysis_running(in);
+		struct running *running = floor_running(in->floor);
 		running_look_at_objects(running);
 		sv.threads = running;
 	} else if (!budget_is_over(in->budget)) {
-		sv.library = analysis_running(in);
+		sv.library = floor_running(in->floor);
 	}
 	if (!budget_is_over(in->budget))
 		run_all(&sv);
