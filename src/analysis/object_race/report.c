@@ -218,6 +218,7 @@ void report_races(struct object_run *run, const struct judgement *judgement)
 			.out = run->out } };
 	uint32_t n_threads = threads_count(floor->threads);
 	arena_init(&r.words.scratch);
+	race_make_ways(&r.words);
 	r.words.thread_ids = xcalloc(n_threads + 1, sizeof(int32_t));
 	for (uint32_t t = 0; t <= n_threads; t++)
 		r.words.thread_ids[t] = -1;
