@@ -104,8 +104,8 @@ struct session {
 	struct world *world;
 	struct models *models;
 	bool has_said_newer; // see session_say_newer
-	const char *cut; // what was under way when the budget was over; NULL: it was not
-	char *temporary; // directory with the classes of .java inputs, removed at the end
+	const char *cut;     // what was under way when the budget was over; NULL: it was not
+	char *temporary;     // directory with the classes of .java inputs, removed at the end
 	string_list
 		unreadable; // INPUTs that nothing could be read of, though there are others: status 2
 };

@@ -76,9 +76,8 @@ int program_start(struct program *program, struct session *session, struct vm_op
 	struct err *err)
 {
 	struct options *asked = session->options;
-	*program = (struct program){ .session = session,
-		.home = options.jdk_home,
-		.class_path = BUF_INIT };
+	*program =
+		(struct program){ .session = session, .home = options.jdk_home, .class_path = BUF_INIT };
 	program->main = find_main(session, err);
 	if (!program->main)
 		return EXIT_USAGE;

@@ -72,7 +72,7 @@ bool vm_start_main(struct vm *vm, const char *class_name, uint32_t n_args, const
 enum vm_status vm_status(const struct vm *vm);
 int vm_exit_status(const struct vm *vm);
 uint16_t vm_newest_major(const struct vm *vm); // of the class files that were read
-const char *vm_message(const struct vm *vm); // of VM_UNSUPPORTED and VM_LIMIT; several lines
+const char *vm_message(const struct vm *vm);   // of VM_UNSUPPORTED and VM_LIMIT; several lines
 
 // ---- threads --------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ struct world_private {
 	struct own_arena *arenas; // [jobs]; the first also serves the sequential phases
 	bool skips_members;
 	_Atomic uint16_t newest; // of the versions of class files that were read
-	struct named *by_name; // hash table on the name's hash; read without locks by parallel phases
+	struct named *by_name;   // hash table on the name's hash; read without locks by parallel phases
 	uint32_t n_named, by_name_cap;
 	VEC(struct klass *) pending; // loaded, not yet linked to their supertypes
 	VEC(struct klass *) classes;
