@@ -244,8 +244,7 @@ NATIVE_FN(walker_start)
 		return DONE_STOP;
 	}
 	return java_call(vm, t, walk,
-		(uint64_t[]){ args[0], 1, 0, args[skip_at], is_old ? rest[0] : end - start, start,
-			end });
+		(uint64_t[]){ args[0], 1, 0, args[skip_at], is_old ? rest[0] : end - start, start, end });
 }
 
 // 17: (long mode, long anchor, int batch, int start, Object[] frames), the end of what was filled; later:

@@ -45,8 +45,8 @@ uint32_t release_of_jdk(struct vm *vm, struct err *err)
 		return of_classes ? release : 0;
 	struct buf known = BUF_INIT;
 	vm_print_releases(&known);
-	err_set(err, ERR_USAGE, "programs cannot be run on JDK %u: the releases supported are %s", release,
-		buf_cstring(&known));
+	err_set(err, ERR_USAGE, "programs cannot be run on JDK %u: the releases supported are %s",
+		release, buf_cstring(&known));
 	buf_release(&known);
 	return 0;
 }
