@@ -234,9 +234,14 @@ bool body_leads_to(const struct body *body, uint32_t from, uint32_t to, uint32_t
 
 void object_list_add(object_list *list, uint32_t object)
 {
-	uint32_t at = list->n;
-	while (at && list->v[at - 1] > object)
-		at--;
+	uint32_t at = list->n, low = 0;
+	while (low < at && list->v[at - 1] > object) { // mostly it is the last
+		uint32_t middle = low + (at - low) / 2;
+		if (list->v[middle] > object)
+			at = middle;
+		else
+			low = middle + 1;
+	}
 	if (at && list->v[at - 1] == object)
 		return;
 	vec_push(list, object);

@@ -8,6 +8,8 @@
 
 #include <stdlib.h>
 
+#include "base/budget.h"
+
 const char *const thread_order_names[N_ORDERS] = {
 	[ORDER_NONE] = "parallel",
 	[ORDER_SAME] = "one thread does both",
@@ -161,7 +163,7 @@ void threads_relate(struct threads *t)
 		t->beside[a] = bitset_new(t->n_bits, &t->arena);
 	for (bool is_changed = true; is_changed;) {
 		is_changed = false;
-		for (uint32_t a = 1; a <= t->n_threads; a++)
+		for (uint32_t a = 1; a <= t->n_threads && !budget_is_over(t->bodies->budget); a++)
 			is_changed |= relate_start(t, a, &state);
 		for (uint32_t a = 1; a <= t->n_threads; a++)
 			for (uint32_t b = 1; b <= t->n_threads; b++)
@@ -378,7 +380,7 @@ bool threads_is_tracked(const struct threads *t, uint32_t object)
 // A stage that is hung on another where that is started: each has what the one before had for itself and returned.
 static void hand_on_own(struct threads *t)
 {
-	for (bool is_changed = true; is_changed;) {
+	for (bool is_changed = true; is_changed && !budget_is_over(t->bodies->budget);) {
 		is_changed = false;
 		for (uint32_t b = 1; b <= t->n_threads; b++)
 			for (uint32_t a = 1; a <= t->n_threads; a++) {
@@ -433,7 +435,7 @@ struct threads *threads_build(struct heap *heap, const struct bodies *bodies, st
 	threads_flow(t, budget);
 	threads_relate(t);
 	threads_relate_phases(t);
-	for (uint32_t a = 1; a <= t->n_threads; a++) {
+	for (uint32_t a = 1; a <= t->n_threads && !budget_is_over(budget); a++) {
 		struct thread *thread = &t->all[a];
 		// The workers of a stream all run one function object.
 		object_list elements = { 0 };

@@ -175,6 +175,20 @@ static bool take_floor(struct race_run *run)
 	return floor->is_whole;
 }
 
+// What summaries know of a library they know of a program: less, but something.
+static void find_as_library(struct analysis_input *in, struct findings *out)
+{
+	const struct scan_options *program = in->options;
+	struct scan_options library = *program;
+	library.mode = SCAN_LIBRARY;
+	in->options = &library;
+	findings_add_limit(out, "bound", "points-to",
+		"the program is too large for points-to: data races were looked for as in a library, "
+		"and object races were not");
+	race_library(in, out);
+	in->options = program;
+}
+
 void analysis_data_race(struct analysis_input *in, struct findings *out)
 {
 	struct race_run run = { .in = in, .world = in->world, .out = out };
@@ -200,8 +214,7 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 			findings_add_filtered(out, RULE_data_race, pair_verdict_names[PAIR_UNKNOWN],
 				(uint32_t)run.n_pairs[PAIR_UNKNOWN]);
 	} else if (pta_is_partial(run.pta) && !budget_is_over(in->budget)) {
-		findings_add_limit(out, "bound", "points-to",
-			"the program is too large for points-to: data races were not looked for");
+		find_as_library(in, out);
 	}
 	indices_free(run.indices);
 	free(run.thread_ids);

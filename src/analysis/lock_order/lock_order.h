@@ -141,6 +141,7 @@ struct lock_order {
 	struct map gates_of_pair, views_of_pair;
 	struct running *running;      // of a library once there are pairs
 	struct map tops_of_node;      // parallel.c
+	struct map closed_rings;      // of fields: rings.c
 	struct task_handles *handles; // of survey.starts: awaits_tasks.c; NULL: not made yet
 	const struct once *once;
 	VEC(struct notable_node) notable;

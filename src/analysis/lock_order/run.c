@@ -42,6 +42,7 @@ static void release(struct lock_order *lo)
 	map_release(&lo->name_index);
 	map_release(&lo->same_types);
 	map_release(&lo->tops_of_node);
+	map_release(&lo->closed_rings);
 	vec_release(&lo->lefts);
 	vec_release(&lo->reaches);
 	keyset_release(&lo->reach_index);
