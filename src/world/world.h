@@ -50,14 +50,15 @@ struct klass {
 	bool is_code_checked; // see world_check_code
 	bool has_bad_code;    // its methods have lost their code
 	bool is_hidden, is_marked, was_opened; // see world_rewind
-	uint16_t access;      // of the class file
-	const struct name *name;         // internal form, "java/util/Map$Entry"
-	const struct class *file;        // NULL for a phantom
-	const struct input_entry *entry; // NULL for a phantom
-	struct klass *super;             // NULL for Object, modules and phantoms
+	uint16_t access;                       // of the class file
+	const struct name *name;               // internal form, "java/util/Map$Entry"
+	const struct class *file;              // NULL for a phantom
+	const struct input_entry *entry;       // NULL for a phantom
+	struct klass *super;                   // NULL for Object, modules and phantoms
 	uint32_t n_interfaces, n_subtypes, n_methods, n_fields;
 	struct klass **interfaces;
-	struct klass **subtypes; // direct ones in sight: subclasses, implementing classes, subinterfaces
+	struct klass *
+		*subtypes; // direct ones in sight: subclasses, implementing classes, subinterfaces
 	uint32_t subtypes_cap, n_marked_subtypes;
 	struct method *methods;
 	struct field *fields;
