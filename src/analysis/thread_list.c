@@ -7,8 +7,8 @@
 #include "analysis/analysis.h"
 #include "floor/floor.h"
 
-const struct finding_frame *analysis_start_of(const struct floor *floor, const struct thread *thread,
-	struct arena *arena)
+const struct finding_frame *analysis_start_of(const struct floor *floor,
+	const struct thread *thread, struct arena *arena)
 {
 	if (!thread->start_node)
 		return NULL;

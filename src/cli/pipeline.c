@@ -142,7 +142,6 @@ static void look(struct scan *scan)
 	findings_sort(scan->findings);
 }
 
-
 // ---- report ---------------------------------------------------------------------------------
 
 static bool is_folder(const char *path)

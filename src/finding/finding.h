@@ -243,6 +243,7 @@ struct finding_limit {
 	const char *phase;
 	const char *message; // what was left out
 	uint32_t count;      // of what the bound left out; 0: nobody counted
+	bool is_minor;       // nothing of INPUT's own code was left out
 };
 
 // Warnings that an analysis found and does not report.
@@ -327,9 +328,17 @@ void findings_add_thread(struct findings *findings, const struct finding_thread 
 void findings_add_limit(struct findings *findings, const char *kind, const char *phase,
 	const char *message);
 
-// A bound of the analysis' own: "WHAT: COUNT NOUN", which is one or many; nothing where count is 0.
+// A bound of the analysis' own: "WHAT: COUNT NOUN", which is one or many; nothing where count is 0. n_own of them are in
+// INPUT's own code: without any, who did not ask for details need not know.
 void findings_add_bound(struct findings *findings, const char *phase, const char *what,
-	uint32_t count, const char *one, const char *many);
+	uint32_t count, uint32_t n_own, const char *one, const char *many);
+// Is it one of those that a report counts: neither known nor suppressed, nor told with another?
+static inline bool finding_is_counted(const struct finding *finding)
+{
+	return finding->state == FINDING_NEW && !finding->is_part;
+}
+// How many of the limits are not minor.
+uint32_t findings_count_limits(const struct findings *findings);
 
 void findings_add_filtered(struct findings *findings, enum rule rule, const char *reason,
 	uint32_t count);

@@ -25,7 +25,8 @@ uint32_t origin_get(struct pta *pta, uint32_t id, uint32_t object, const struct 
 		return node->origin;
 	// What main starts and makes is told apart exactly; what threads do, by places of the program alone.
 	const struct pta_object *with = &pta->objects.v[object].public;
-	uint64_t start = pta_is_mains(pta, site->node) ? site->node : (uint64_t)1 << 40 | node->method->id;
+	uint64_t start = pta_is_mains(pta, site->node) ? site->node
+												   : (uint64_t)1 << 40 | node->method->id;
 	uint64_t made = pta_is_mains(pta, with->node)
 		? object
 		: (uint64_t)1 << 60 | (uint64_t)with->method->id << 16 | with->bci;

@@ -74,7 +74,8 @@ static bool relate_parent(struct threads *t, uint32_t a, uint32_t p, const struc
 		return is_changed;
 	}
 	is_changed = add_beside(t, a, p);
-	if (!thread->single && (t->all[p].is_many || is_left_running(t, p, a) || (*first && is_beside(t, *first, p))) &&
+	if (!thread->single &&
+		(t->all[p].is_many || is_left_running(t, p, a) || (*first && is_beside(t, *first, p))) &&
 		!thread->is_many)
 		is_changed = thread->is_many = true;
 	*first = *first ? *first : p;

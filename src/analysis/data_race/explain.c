@@ -243,8 +243,9 @@ void explain_end(struct race_run *run)
 	for (int i = 0; i < N_PAIR_VERDICTS; i++)
 		vec_push(&explained->categories,
 			(struct finding_count){ pair_verdict_names[i], run->n_pairs[i] });
-	for (int i = 0; i < N_PAIR_VERDICTS; i++)
-		findings_add_bound(run->out, "data-race", pair_verdict_names[i],
-			run->n_pairs[i] > MAX_LISTED ? (uint32_t)(run->n_pairs[i] - MAX_LISTED) : 0,
+	for (int i = 0; i < N_PAIR_VERDICTS; i++) {
+		uint32_t n = run->n_pairs[i] > MAX_LISTED ? (uint32_t)(run->n_pairs[i] - MAX_LISTED) : 0;
+		findings_add_bound(run->out, "data-race", pair_verdict_names[i], n, n,
 			"pair is counted, not listed", "pairs are counted, not listed");
+	}
 }
