@@ -252,6 +252,15 @@ static bool touches_alone(struct mc_model *model, uint32_t number, const struct 
 	return true;
 }
 
+// Where what is printed matters: who has the stream's lock prints next.
+static bool is_printing(const struct mc_model *model, uint32_t number,
+	const struct vm_action *action)
+{
+	return model->ears->output &&
+		(action->kind == VM_ACTION_IO ||
+			(action->kind == VM_ACTION_LOCK && vm_inside(model->vm, number).is_silent));
+}
+
 // Threads that the step started run to where others can see them. Each may take its first step after it.
 static void run_started(struct mc_model *model, uint32_t by, struct search_touch *touch)
 {
@@ -265,7 +274,7 @@ static void run_started(struct mc_model *model, uint32_t by, struct search_touch
 		vm_step(model->vm, number, VM_STEP_VISIBLE);
 		for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
 			struct vm_action action = vm_peek(model->vm, number);
-			bool prints = model->ears->output && action.kind == VM_ACTION_IO;
+			bool prints = is_printing(model, number, &action);
 			if (is_over(model, i) || action.kind == VM_ACTION_LOCAL || prints ||
 				action.kind == VM_ACTION_CHOOSE || !vm_is_silent(model->vm, number, &action))
 				break;
@@ -297,7 +306,9 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 		if (is_over(model, i) || action.kind == VM_ACTION_LOCAL || action.kind == VM_ACTION_CHOOSE)
 			return;
 		bool is_start = action.kind == VM_ACTION_START;
-		bool prints = model->ears->output && action.kind == VM_ACTION_IO;
+		bool prints = is_printing(model, number, &action);
+		if (prints && action.kind == VM_ACTION_LOCK && !is_only)
+			return;
 		if (!prints && vm_is_silent(model->vm, number, &action)) {
 			vm_step(model->vm, number, VM_STEP_VISIBLE);
 			continue;
