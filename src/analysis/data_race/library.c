@@ -49,7 +49,7 @@ static bool is_argument(const struct lib_way *way)
 static bool has_element(const struct lib_way *way)
 {
 	for (uint32_t i = 0; i < way->base.n; i++)
-		if (way->base.fields[i] == PLACE_ELEMENT)
+		if (way->base.parts[i] == PART_ANY_ELEMENT)
 			return true;
 	return false;
 }
@@ -91,7 +91,7 @@ static void count_guard(struct library_run *run, const struct lib_cell *cell,
 	for (uint32_t l = 0; l < way->locks.n; l++) {
 		const struct lib_lock *lock = &way->locks.all[l];
 		struct guard guard = { .way = way, .lock = lock };
-		if (lock->place.root == PLACE_UNKNOWN)
+		if (lock->place.root == PLACE_NONE)
 			continue;
 		for (uint32_t i = 0; i < cell->n && i < MAX_WAYS; i++) {
 			bool is_first = library_may_meet(run->library, way, &all[i]), is_held = true;

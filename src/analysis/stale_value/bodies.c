@@ -136,13 +136,13 @@ static void add_effect(struct collector *c, const struct lambda_body *body,
 		.callee = body->method,
 		.lambda = body->lambda,
 		.is_elsewhere = body->stage && body->stage->is_elsewhere };
-	op.effect.cell = place_translate(&effect->cell, body->captured, body->n_known);
-	op.effect.lock = place_translate(&effect->lock, body->captured, body->n_known);
+	op.effect.cell = place_in_caller(&effect->cell, body->captured, body->n_known);
+	op.effect.lock = place_in_caller(&effect->lock, body->captured, body->n_known);
 	op.effect.depth++;
 	op.effect.is_raw = false; // what the call returns is not what the lambda does
-	if (op.effect.cell.root == ROOT_RESULT)
+	if (op.effect.cell.root == PLACE_RESULT)
 		return;
-	if (op.effect.cell.root == ROOT_NONE || !find_key(c->m, body, effect, &op.key))
+	if (op.effect.cell.root == PLACE_NONE || !find_key(c->m, body, effect, &op.key))
 		return;
 	if (effect->guard == GUARD_PLAIN && body->stage) {
 		if (!op.is_elsewhere)
@@ -163,7 +163,7 @@ static struct place lock_of_runner(struct sv_method *m, const struct method_note
 	uint32_t n = 0;
 	for (; n < call->n_args && n < 16; n++)
 		arguments[n] = place_of_value(m, ir_arg(m->ir, call, n));
-	return place_translate(&runner->runs_under, arguments, n);
+	return place_in_caller(&runner->runs_under, arguments, n);
 }
 
 static void collect_body(struct collector *c, struct lambda_body *body)
