@@ -41,7 +41,7 @@ struct options {
 	// scan
 	string_list mains, modules, only, skip, sources;
 	const char *entries, *level, *min_severity, *fail_on, *progress, *color, *baseline,
-		*write_baseline, *config, *witness;
+		*write_baseline, *config, *witness, *write_signatures;
 	bool library, assume_shared, all_edges, unfiltered, explain_safe;
 	const char *by;              // show callgraph: cha, rta, vta, pta
 	bool summary;                // show lockgraph, callgraph, pointsto

@@ -321,7 +321,7 @@ int scan_run(struct scan *scan)
 		watch(scan);
 		findings_sort(scan->findings);
 		known_apply(scan);
-		if (report(scan) && known_write(scan))
+		if (report(scan) && known_write(scan) && signatures_write(scan))
 			status = exit_status(scan);
 	}
 	finish(scan);

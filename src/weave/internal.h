@@ -36,6 +36,13 @@ bool weave_plan(struct weave_method *m, struct weave_request *request);
 void weave_put_call(struct weave_insert *insert, uint8_t first, const struct weave_pool *pool,
 	uint16_t method, uint16_t site);
 
+// The variable that the instruction loads or stores a reference of; -1: it does not.
+int32_t weave_variable_of(const struct insn *insn);
+bool weave_is_lock_call(const struct weave_method *m, uint32_t bci);
+bool weave_is_unlock_call(const struct weave_method *m, uint32_t bci);
+// The instructions that push what is called; empty where that is not simple.
+struct slice weave_receiver_of(const struct weave_method *m, uint32_t call);
+
 // code.c: the Code attribute's content with the inserts; false where it would be too long.
 bool weave_code(struct buf *out, const struct weave_method *m, struct arena *arena);
 

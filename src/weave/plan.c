@@ -72,7 +72,7 @@ static bool plan_method(struct weave_method *m, struct weave_request *request)
 // ---- blocks -----------------------------------------------------------------------------------------
 
 // The variable that the instruction loads or stores a reference of; -1: it does not.
-static int32_t variable_of(const struct insn *insn)
+int32_t weave_variable_of(const struct insn *insn)
 {
 	if (insn->op == OP_aload || insn->op == OP_astore)
 		return insn->a;
@@ -90,12 +90,12 @@ static bool plan_block(struct weave_method *m, struct weave_request *request)
 	int32_t variable = -1;
 	for (uint32_t bci = 0; bci < (uint32_t)request->bci; bci = before.next)
 		before = code_insn(m->code, bci);
-	variable = variable_of(&before);
+	variable = weave_variable_of(&before);
 	if (variable < 0)
 		return cannot(request, "what it locks is in no variable");
 	uint32_t n = 0;
 	for (uint32_t bci = 0; bci < m->code->length; bci = before.next) {
-		if (m->code->bytes[bci] == OP_monitorexit && variable_of(&before) == variable) {
+		if (m->code->bytes[bci] == OP_monitorexit && weave_variable_of(&before) == variable) {
 			add_exit(m, bci, request->site);
 			n++;
 		}
@@ -125,13 +125,18 @@ static bool is_bare_call(const struct weave_method *m, uint32_t bci, const char 
 		(!name || slice_equal(ref.name, slice_of_string(name)));
 }
 
-static bool is_lock_call(const struct weave_method *m, uint32_t bci)
+bool weave_is_lock_call(const struct weave_method *m, uint32_t bci)
 {
 	return is_bare_call(m, bci, "lock") || is_bare_call(m, bci, "lockInterruptibly");
 }
 
+bool weave_is_unlock_call(const struct weave_method *m, uint32_t bci)
+{
+	return is_bare_call(m, bci, "unlock");
+}
+
 // The instructions that push the receiver of a call: a variable or static, fields of it, what it returns.
-static struct slice receiver_of(const struct weave_method *m, uint32_t call)
+struct slice weave_receiver_of(const struct weave_method *m, uint32_t call)
 {
 	uint32_t start = call;
 	bool is_open = false;
@@ -139,7 +144,7 @@ static struct slice receiver_of(const struct weave_method *m, uint32_t call)
 		struct insn insn = code_insn(m->code, bci);
 		bool is_more = insn.op == OP_getfield || insn.op == OP_checkcast ||
 			is_bare_call(m, bci, NULL);
-		bool is_first = variable_of(&insn) >= 0 || insn.op == OP_getstatic;
+		bool is_first = weave_variable_of(&insn) >= 0 || insn.op == OP_getstatic;
 		if (is_first)
 			start = bci;
 		is_open = is_first || (is_open && is_more);
@@ -150,12 +155,12 @@ static struct slice receiver_of(const struct weave_method *m, uint32_t call)
 
 static bool plan_call(struct weave_method *m, struct weave_request *request)
 {
-	struct slice receiver = receiver_of(m, (uint32_t)request->bci);
+	struct slice receiver = weave_receiver_of(m, (uint32_t)request->bci);
 	if (!receiver.len)
 		return cannot(request, "it is not seen what it locks");
 	uint32_t n = 0;
 	for (uint32_t bci = 0; bci < m->code->length; bci = code_insn(m->code, bci).next)
-		if (is_bare_call(m, bci, "unlock") && slice_equal(receiver_of(m, bci), receiver)) {
+		if (weave_is_unlock_call(m, bci) && slice_equal(weave_receiver_of(m, bci), receiver)) {
 			add_exit(m, bci, request->site);
 			n++;
 		}
@@ -172,7 +177,7 @@ static bool plan_call(struct weave_method *m, struct weave_request *request)
 static int32_t find_at_line(const struct weave_method *m, uint32_t line)
 {
 	for (uint32_t bci = 0; bci < m->code->length; bci = code_insn(m->code, bci).next)
-		if ((m->code->bytes[bci] == OP_monitorenter || is_lock_call(m, bci)) &&
+		if ((m->code->bytes[bci] == OP_monitorenter || weave_is_lock_call(m, bci)) &&
 			code_line(m->c, m->code, bci) == line)
 			return (int32_t)bci;
 	return -1;
@@ -188,7 +193,7 @@ bool weave_plan(struct weave_method *m, struct weave_request *request)
 		return cannot(request, "no instruction is at that index");
 	if (m->code->bytes[request->bci] == OP_monitorenter)
 		return plan_block(m, request);
-	if (is_lock_call(m, (uint32_t)request->bci))
+	if (weave_is_lock_call(m, (uint32_t)request->bci))
 		return plan_call(m, request);
 	return cannot(request, "nothing is locked at that index");
 }

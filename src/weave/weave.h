@@ -28,4 +28,7 @@ struct weave_request {
 bool weave_class(struct buf *out, const struct class *c, struct weave_request *requests, uint32_t n,
 	struct arena *arena);
 
+// Where the method takes the outermost lock that it has at that instruction, its own monitor apart; -1: it has none.
+int32_t weave_open_lock(const struct class *c, const struct member *method, uint32_t bci);
+
 #endif
