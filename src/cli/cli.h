@@ -48,8 +48,8 @@ struct options {
 	const char *scope, *context; // of points-to
 	bool demand;                 // show pointsto; query_budget is below
 	uint32_t max_calls;          // show lockgraph; 0: not given
-	// replay
-	const char *attach, *report;
+	// replay, immunise
+	const char *attach, *report, *agent_options;
 	bool always;
 	uint32_t patience; // milliseconds, 0: not given
 	// check
