@@ -327,7 +327,7 @@ int scan_run(struct scan *scan)
 	} else if (ok) {
 		look(scan);
 		known_apply(scan);
-		if (report(scan) && known_write(scan))
+		if (report(scan) && known_write(scan) && signatures_write(scan))
 			status = exit_status(scan);
 	}
 	finish(scan);
