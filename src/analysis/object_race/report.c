@@ -214,7 +214,6 @@ void report_races(struct object_run *run, const struct judgement *judgement)
 	uint32_t n_threads = threads_count(floor->threads);
 	analysis_list_threads(floor, run->out);
 	arena_init(&r.words.scratch);
-	race_make_ways(&r.words);
 	r.words.thread_ids = xcalloc(n_threads + 1, sizeof(int32_t));
 	memset(r.words.thread_ids, 0xff, (n_threads + 1) * sizeof(int32_t)); // -1
 	struct finding **made = xcalloc(run->object_of.n, sizeof(*made));
