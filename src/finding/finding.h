@@ -297,6 +297,8 @@ struct findings {
 	VEC(struct finding *) all;
 	VEC(struct finding_thread) threads;
 	VEC(struct finding_limit) limits;
+	uint32_t as_library,
+		left; // sets of rule_bit: of a program that is too large looked for so, or not at all
 	VEC(struct finding_filtered) filtered; // in the order in which the analysis asks
 	bool has_baseline;                     // known and new are told apart
 	VEC(struct finding_gone) gone;         // sorted as in the baseline

@@ -361,9 +361,10 @@ static void put_summary(struct buf *out, const struct report *report, bool is_ve
 	buf_printf(out, "; %s mode; looked for", report->mode);
 	const char *before = " ";
 	for (int i = 0; i < N_RULES; i++) {
-		if (!(report->rules & rule_bit((enum rule)i)))
+		if (!(report->rules & ~report->findings->left & rule_bit((enum rule)i)))
 			continue;
-		buf_printf(out, "%s%s", before, rules[i].id);
+		bool is_library = report->findings->as_library & rule_bit((enum rule)i);
+		buf_printf(out, "%s%s%s", before, rules[i].id, is_library ? " (as in a library)" : "");
 		before = ", ";
 	}
 	if (!report->rules)

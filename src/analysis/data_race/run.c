@@ -182,6 +182,8 @@ static void find_as_library(struct analysis_input *in, struct findings *out)
 	struct scan_options library = *program;
 	library.mode = SCAN_LIBRARY;
 	in->options = &library;
+	out->as_library |= rule_bit(RULE_data_race);
+	out->left |= rule_bit(RULE_object_race);
 	findings_add_limit(out, "bound", "points-to",
 		"the program is too large for points-to: data races were looked for as in a library, "
 		"and object races were not");
