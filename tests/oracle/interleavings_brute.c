@@ -18,21 +18,39 @@
 #include <string.h>
 
 enum { THREADS = 5, VARS = 24, CODE = 120, MONITORS = 6, KEYS = 2, OUT = 48, MAX_STATES = 60000 };
-enum { CAUGHT = 7, REFUSED = 8 }; // what a thread notes of an InterruptedException, and of what it does not get
+enum {
+	CAUGHT = 7,
+	REFUSED = 8
+}; // what a thread notes of an InterruptedException, and of what it does not get
 
-#define OPS(X)                                                                                     \
-	X(LOAD) X(STORE) X(LOADT) X(STORET) X(STORER) X(JZ) X(JMP) X(ADD) X(AGET) X(AINC) X(VADD) X(ASET)     \
-	X(ACAS) X(ENTER) X(EXIT) X(WAIT) X(NOTIFY) X(NOTIFYALL) X(LLOCK) X(LUNLOCK) X(LTRY) X(LTIMED)  \
-	X(LINT) X(CAWAIT) X(CSIGNAL) X(CSIGNALALL) X(SACQ) X(SREL) X(STRY) X(CDOWN) X(LATCH) X(START)  \
-	X(JOIN) X(INT) X(INTED) X(SLEEP) X(PARK) X(UNPARK) X(ALIVE) X(MPUT) X(MGET) X(MPIA) X(MREM)    \
-	X(MINC) X(QOFFER) X(QPOLL) X(QPUT) X(QTAKE) X(IBEGIN) X(IEND) X(REFLOAD) X(FGET) X(FSET)       \
-	X(PRINT) X(APPEND) X(FLUSH) X(END)
+#define OPS(X)                                                                                    \
+	X(LOAD)                                                                                       \
+	X(STORE) X(LOADT) X(STORET) X(STORER) X(JZ) X(JMP) X(ADD) X(AGET) X(AINC) X(VADD) X(ASET)     \
+		X(ACAS) X(ENTER) X(EXIT) X(WAIT) X(NOTIFY) X(NOTIFYALL) X(LLOCK) X(LUNLOCK) X(LTRY)       \
+			X(LTIMED) X(LINT) X(CAWAIT) X(CSIGNAL) X(CSIGNALALL) X(SACQ) X(SREL) X(STRY) X(CDOWN) \
+				X(LATCH) X(START) X(JOIN) X(INT) X(INTED) X(SLEEP) X(PARK) X(UNPARK) X(ALIVE)     \
+					X(MPUT) X(MGET) X(MPIA) X(MREM) X(MINC) X(QOFFER) X(QPOLL) X(QPUT) X(QTAKE)   \
+						X(IBEGIN) X(IEND) X(REFLOAD) X(FGET) X(FSET) X(PRINT) X(APPEND) X(FLUSH)  \
+							X(END)
 #define NUMBER(name) name,
 #define TEXT(name) #name,
 enum op { OPS(NUMBER) N_OPS };
 static const char *const names[] = { OPS(TEXT) };
 
-enum status { NEW, RUN, WAITING, BACK, LOCKQ, CONDQ, SEMQ, LATCHQ, PARKED, SLEEPING, JOINING, ENDED };
+enum status {
+	NEW,
+	RUN,
+	WAITING,
+	BACK,
+	LOCKQ,
+	CONDQ,
+	SEMQ,
+	LATCHQ,
+	PARKED,
+	SLEEPING,
+	JOINING,
+	ENDED
+};
 
 struct insn {
 	int op, a, b, c, line;
@@ -153,7 +171,8 @@ static void catch_it(struct thread *t)
 
 static bool is_timed(const struct insn *i)
 {
-	return i->op == LTIMED || (i->b && (i->op == WAIT || i->op == CAWAIT || i->op == JOIN || i->op == PARK));
+	return i->op == LTIMED ||
+		(i->b && (i->op == WAIT || i->op == CAWAIT || i->op == JOIN || i->op == PARK));
 }
 
 // Of try to have the lock: with a branch for what happens without.
@@ -202,7 +221,8 @@ static void interrupt(struct state *s, int who)
 	struct thread *t = &s->thread[who];
 	t->is_interrupted = 1; // also of one that has not begun
 	// What it finds when it parks next: the JDK's own permit.
-	if (t->status != NEW && t->status != WAITING && t->status != SLEEPING && t->status != PARKED && !(t->status == JOINING && !t->count))
+	if (t->status != NEW && t->status != WAITING && t->status != SLEEPING && t->status != PARKED &&
+		!(t->status == JOINING && !t->count))
 		t->has_permit = 1;
 	if (t->status == WAITING) { // JLS 17.2.3: it is removed from the wait set
 		t->status = BACK;
@@ -601,7 +621,8 @@ static bool run(struct state *s, int who, const struct insn *i, int option)
 		put(s->buffer, &s->n_buffer, s->var[i->a]);
 		break;
 	case FLUSH:
-		s->n_out = (uint8_t)(s->n_out + snprintf(s->out + s->n_out, (size_t)(OUT - s->n_out), "%s", s->buffer));
+		s->n_out = (uint8_t)(s->n_out +
+			snprintf(s->out + s->n_out, (size_t)(OUT - s->n_out), "%s", s->buffer));
 		memset(s->buffer, 0, sizeof(s->buffer));
 		s->n_buffer = 0;
 		break;
