@@ -45,6 +45,8 @@ static struct vm_action about_field(struct vfield *f, ref object, enum vm_action
 	a.is_volatile = f->access & ACC_VOLATILE;
 	a.class_name = f->owner->name->text;
 	a.member = f->name->text;
+	a.is_interrupt = strcmp(a.class_name, "java/lang/Thread") == 0 &&
+		strcmp(a.member, "interrupted") == 0;
 	return a;
 }
 

@@ -149,8 +149,10 @@ struct vm_action {
 	bool is_whole;  // the object is one thing to the JDK's operations on it
 	// Made since the search began: objects of one class may take each other's places in states that have one hash.
 	bool is_new, is_source_new;
-	bool is_held;       // LOCK: another thread has it
-	bool is_all;        // NOTIFY: of all who wait
+	bool
+		is_interrupt; // whether a thread is interrupted: who waits, parks or sleeps looks at it too
+	bool is_held;     // LOCK: another thread has it
+	bool is_all;      // NOTIFY: of all who wait
 	uint32_t n_options; // CHOOSE, and UPDATE that may fail: see vm_choose; else 0
 	uint32_t object;    // 0: none
 	uint32_t
