@@ -23,6 +23,7 @@ enum {
 	REFUSED = 8
 }; // what a thread notes of an InterruptedException, and of what it does not get
 
+// clang-format off
 #define OPS(X)                                                                                    \
 	X(LOAD)                                                                                       \
 	X(STORE)                                                                                      \
@@ -33,6 +34,7 @@ enum {
 				X(JOIN) X(INT) X(INTED) X(SLEEP) X(PARK) X(UNPARK) X(ALIVE) X(MPUT) X(MGET)       \
 					X(MPIA) X(MREM) X(MINC) X(QOFFER) X(QPOLL) X(QPUT) X(QTAKE) X(IBEGIN) X(IEND) \
 						X(REFLOAD) X(FGET) X(FSET) X(PRINT) X(APPEND) X(FLUSH) X(END)
+// clang-format on
 #define NUMBER(name) name,
 #define TEXT(name) #name,
 enum op { OPS(NUMBER) N_OPS };
