@@ -72,6 +72,13 @@ static bool is_alive(const struct lookahead *ahead, uint64_t object_name)
 	return false;
 }
 
+// The main thread is started by nobody.
+static bool has_begun(const struct lookahead *ahead, uint64_t lane)
+{
+	return lane == 0 || ahead->ends[MAX_LANES] >> lane & 1;
+}
+
+// One that has not begun is not alive either.
 void ahead_ends_observe(struct lookahead *ahead, uint32_t thread, const struct vm_action *a)
 {
 	uint32_t lane = ahead_lane(ahead, thread);
@@ -79,7 +86,8 @@ void ahead_ends_observe(struct lookahead *ahead, uint32_t thread, const struct v
 		vm_accessed(ahead->vm, a) != vm_accessed_by_ends(ahead->vm))
 		return;
 	const uint64_t *seen = map_get(&ahead->lanes_of_objects, a->object_name);
-	if (seen && *seen <= MAX_LANES && !is_alive(ahead, a->object_name))
+	if (seen && *seen <= MAX_LANES && has_begun(ahead, *seen - 1) &&
+		!is_alive(ahead, a->object_name))
 		set(ahead, lane, ahead->ends[lane] | (uint64_t)1 << (*seen - 1));
 }
 

@@ -219,7 +219,7 @@ static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_a
 	if (!model->ahead)
 		return true;
 	observe(model, number, action, false);
-	if (action->kind == VM_ACTION_WRITE && mc_is_interrupt(action))
+	if (action->kind == VM_ACTION_WRITE && action->is_interrupt)
 		return true; // an access that is not seen in the code of who waits
 	if (model->is_learning || model->n_passed == MAX_PASSED ||
 		touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)

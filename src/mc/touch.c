@@ -70,12 +70,6 @@ static uint64_t field_key(const struct vm_action *action)
 		action->is_array || action->is_whole || is_alive ? 0 : action->offset);
 }
 
-// Whether a thread is interrupted is a field, and what those look at who wait, park or sleep.
-bool mc_is_interrupt(const struct vm_action *action)
-{
-	return action->member && strcmp(action->member, "interrupted") == 0;
-}
-
 void mc_touch_key(struct search_touch *touch, uint64_t key, enum search_mode mode)
 {
 	for (uint32_t i = 0; i < touch->n; i++)
@@ -138,14 +132,14 @@ static void touch_action(struct search_touch *touch, const struct vm_thread_info
 	case VM_ACTION_READ:
 		if (action->is_shared)
 			add(touch, field_key(action), SEARCH_READ);
-		if (mc_is_interrupt(action))
+		if (action->is_interrupt)
 			add(touch, key_of(KEY_PERMIT, name, 0), SEARCH_READ);
 		break;
 	case VM_ACTION_WRITE:
 	case VM_ACTION_UPDATE:
 		if (action->is_shared)
 			add(touch, field_key(action), SEARCH_WRITE);
-		if (mc_is_interrupt(action))
+		if (action->is_interrupt)
 			add(touch, key_of(KEY_PERMIT, name, 0), SEARCH_WRITE);
 		if (action->copied_from)
 			add(touch, key_of(KEY_FIELD, source_name(action), 0), SEARCH_READ);

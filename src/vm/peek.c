@@ -45,6 +45,8 @@ static struct vm_action about_field(struct vfield *f, ref object, enum vm_action
 	a.is_volatile = f->access & ACC_VOLATILE;
 	a.class_name = f->owner->name->text;
 	a.member = f->name->text;
+	a.is_interrupt = strcmp(a.class_name, "java/lang/Thread") == 0 &&
+		strcmp(a.member, "interrupted") == 0;
 	return a;
 }
 
@@ -408,7 +410,8 @@ static void prepare(struct vm *vm, struct thread *t)
 // Threads are told apart in every state, by where they were started.
 static bool is_new(const struct vm *vm, ref r)
 {
-	return r && vm->is_logging && r >= vm->base_heap && !class_is_subclass(class_of(r), WK(vm, Thread));
+	return r && vm->is_logging && r >= vm->base_heap &&
+		!class_is_subclass(class_of(r), WK(vm, Thread));
 }
 
 static struct vm_action with_age(const struct vm *vm, struct vm_action a)
