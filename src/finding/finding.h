@@ -170,6 +170,8 @@ struct finding_race {  // data-race, object-race
 	bool is_promise; // no race: both hold a lock, but not the one that was promised (@GuardedBy)
 };
 
+#include "finding/execution.h"
+
 // ---- a finding ------------------------------------------------------------------------------
 
 enum severity { SEVERITY_LOW, SEVERITY_MEDIUM, SEVERITY_HIGH };
@@ -219,6 +221,7 @@ struct finding {
 	const struct finding_lock_order *lock_order;
 	const struct finding_atomicity *atomicity;
 	const struct finding_race *race;
+	const struct finding_execution *execution; // of check
 	enum finding_state state;
 	// Other findings about the same bug, by id. If it is_part of one of these, the text report has it there,
 	// as evidence, and does not count it.
@@ -231,9 +234,10 @@ struct finding {
 // A thread of the program, or many alike.
 struct finding_thread {
 	uint32_t id;
-	const char *run;                   // method
+	const char *run;                   // method; "" where that is not known
 	const struct finding_frame *start; // NULL for the main thread
 	bool many;
+	const char *name; // as Java names it, of one that has run; else ""
 };
 
 // Something that was cut short: by a limit of the user's, or by a bound of our own.

@@ -60,13 +60,12 @@ void mc_trace_print(const struct mc_finding *finding, const struct mc_program *p
 	put_list(out, "classpath", &program->classpath);
 	put_list(out, "argument", &program->arguments);
 	put_semantics(out, &program->how);
-	buf_printf(out, "error %s\n", mc_rule_id(finding->rule));
+	buf_printf(out, "error %s\n", rules[finding->plain.rule].id);
 	for (uint32_t i = 0; i < finding->n_steps; i++) {
 		const struct mc_step *step = &finding->steps[i];
-		if (step->is_more)
-			continue;
-		buf_printf(out, "step %016" PRIx64 " %u %s: %s %s\n", step->thread, step->option,
-			finding->lanes[step->lane].name, step->place, step->does);
+		const struct finding_step *told = &finding->plain.execution->steps[step->told];
+		buf_printf(out, "step %016" PRIx64 " %u %s:%u %s\n", step->thread, step->option,
+			told->at.file, told->at.line, told->does);
 	}
 	buf_printf(out, "end %016" PRIx64 " %016" PRIx64 "\n", finding->end.low, finding->end.high);
 }
@@ -97,7 +96,7 @@ static bool parse_line(struct mc_saved *saved, const char *word, const char *res
 	else if (strcmp(word, "argument") == 0)
 		vec_push(&saved->program.arguments, rest);
 	else if (strcmp(word, "error") == 0)
-		return mc_rule_find(&saved->rule, rest);
+		return rule_find(&saved->rule, rest);
 	else if (strcmp(word, "step") == 0)
 		return parse_step(saved, rest);
 	else if (strcmp(word, "end") == 0) {
@@ -140,6 +139,7 @@ bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err)
 void mc_saved_release(struct mc_saved *saved)
 {
 	vec_release(&saved->steps);
+	vec_release(&saved->threads.list);
 	vec_release(&saved->program.inputs);
 	vec_release(&saved->program.classpath);
 	vec_release(&saved->program.arguments);
@@ -156,10 +156,17 @@ bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_ears *ears,
 		vec_push(&path,
 			(struct search_choice){ mc_lane_of(&model, saved->steps.v[i].thread),
 				saved->steps.v[i].option });
-	*finding = (struct mc_finding){ .rule = saved->rule, .message = "", .place = "", .class = "" };
 	model.how = saved->program.how;
 	mc_begin(&model);
-	bool is_good = mc_record(finding, &model, path.v, path.n, &saved->arena);
+	struct mc_trace trace = { .model = &model,
+		.threads = &saved->threads,
+		.arena = &saved->arena };
+	struct mc_open open;
+	*finding = (struct mc_finding){ 0 };
+	bool is_good = mc_record(&trace, path.v, path.n);
+	mc_describe(finding, &open, &trace, NULL);
+	finding->plain.rule = saved->rule;
+	mc_trace_release(&trace);
 	if (!is_good)
 		err_set(err, ERR_INPUT, "step %u is not possible: the program is another one",
 			finding->n_steps);
