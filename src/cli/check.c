@@ -261,7 +261,7 @@ int command_check(const struct command *command, struct options *options)
 	if (options->workers > MAX_WORKERS)
 		return usage_error(command, "--jobs is at most %d", MAX_WORKERS);
 	if (!program_jdk(options, home, sizeof(home)))
-		return usage_error(command, "no JDK found (set JAVA_HOME, or use --jdk HOME)");
+		return program_no_jdk(command);
 	struct teller teller = { .when = clock_milliseconds() };
 	bool is_terminal = isatty(STDERR_FILENO);
 	bool tells = options->progress ? strcmp(options->progress, "always") == 0 : is_terminal;

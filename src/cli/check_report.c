@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/source_roots.h"
 #include "report/report.h"
 
 enum { MAX_STEPS = 200 };
@@ -75,7 +76,10 @@ static void print_as_scan(const struct mc_report *from, const struct session *se
 	add_limits(findings, from);
 	findings_sort(findings);
 	char *base = realpath(".", NULL);
-	struct report_sources sources = { options->arguments.n, options->arguments.v, base };
+	char *repository = source_repository();
+	string_list folders = { 0 };
+	source_roots(session, &folders, &arena);
+	struct report_sources sources = { folders.n, folders.v, base, repository };
 	struct report report = { .version = RADDLE_VERSION,
 		.findings = findings,
 		.n_paths = options->arguments.n,
@@ -90,6 +94,8 @@ static void print_as_scan(const struct mc_report *from, const struct session *se
 	else
 		report_sarif(&report, &sources, out);
 	free(base);
+	free(repository);
+	vec_release(&folders);
 	arena_release(&arena);
 	findings_free(findings);
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "cli/source_roots.h"
 #include "facts/facts.h"
 
 // ---- phases ---------------------------------------------------------------------------------
@@ -135,23 +136,6 @@ static bool is_folder(const char *path)
 	return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
-// Folders that may hold the sources: --source, then those of INPUT, and those beside its files.
-static void add_sources(struct scan *scan, string_list *folders)
-{
-	const string_list *given = &scan->options->sources, *inputs = &scan->options->arguments;
-	for (uint32_t i = 0; i < given->n; i++)
-		vec_push(folders, given->v[i]);
-	for (uint32_t i = 0; i < inputs->n; i++) {
-		struct slice path = slice_of_string(inputs->v[i]);
-		ptrdiff_t slash = slice_find_last(path, '/');
-		struct slice parent = slash > 0 ? slice_until(path, (size_t)slash)
-			: slash                     ? SLICE(".")
-										: SLICE("/");
-		struct slice folder = is_folder(inputs->v[i]) ? path : parent;
-		vec_push(folders, (const char *)arena_printf(&scan->arena, "%.*s", SLICE_ARG(folder)).ptr);
-	}
-}
-
 static void print_text(struct scan *scan, const struct report *report,
 	const struct report_sources *sources, struct buf *out)
 {
@@ -170,9 +154,9 @@ static void print_text(struct scan *scan, const struct report *report,
 static void print(struct scan *scan, const struct report *report, struct buf *out)
 {
 	string_list folders = { 0 };
-	add_sources(scan, &folders);
-	char *base = realpath(".", NULL);
-	struct report_sources sources = { folders.n, folders.v, base };
+	source_roots(&scan->session, &folders, &scan->arena);
+	char *base = realpath(".", NULL), *repository = source_repository();
+	struct report_sources sources = { folders.n, folders.v, base, repository };
 	switch (scan->format) {
 	case FORMAT_TEXT:
 		if (scan->options->summary)
@@ -193,6 +177,7 @@ static void print(struct scan *scan, const struct report *report, struct buf *ou
 		report_html(report, &sources, out);
 		break;
 	}
+	free(repository);
 	free(base);
 	vec_release(&folders);
 }

@@ -72,6 +72,14 @@ bool program_jdk(const struct options *options, char *home, size_t size)
 	return true;
 }
 
+int program_no_jdk(const struct command *command)
+{
+	const char *home = getenv("JAVA_HOME");
+	if (home && *home)
+		return usage_error(command, "no JDK found: JAVA_HOME is %s, which is not one", home);
+	return usage_error(command, "no JDK found (set JAVA_HOME, or use --jdk HOME)");
+}
+
 int program_start(struct program *program, struct session *session, struct vm_options options,
 	struct err *err)
 {

@@ -15,6 +15,8 @@ struct program {
 
 // The real path of --jdk, or of the default; false where there is none.
 bool program_jdk(const struct options *options, char *home, size_t size);
+// Says that there is none.
+int program_no_jdk(const struct command *command);
 // java.class.path as the program sees it.
 void program_class_path(const string_list *inputs, const string_list *classpath, struct buf *out);
 // A machine for INPUT with --main (or --junit, else the manifest's Main-Class, else the only class with a

@@ -168,7 +168,7 @@ int command_run(const struct command *command, struct options *options)
 	if (options->arguments.n == 0)
 		return usage_error(command, "no INPUT given");
 	if (!program_jdk(options, home, sizeof(home)))
-		return usage_error(command, "no JDK found (set JAVA_HOME, or use --jdk HOME)");
+		return program_no_jdk(command);
 	struct session session;
 	struct err err = ERR_INIT;
 	int status = EXIT_USAGE;

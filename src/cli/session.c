@@ -108,11 +108,28 @@ static const char *choose_jdk(struct session *session, char *buffer, size_t size
 	const char *asked = session->options->jdk;
 	if (asked)
 		return strcmp(asked, "none") == 0 ? NULL : asked;
-	if (input_default_jdk(buffer, size))
+	const char *home = getenv("JAVA_HOME");
+	bool has_any = input_default_jdk(buffer, size);
+	if (home && *home && (!has_any || strcmp(home, buffer) != 0))
+		notes_add(session->notes, NOTE_WARNING, 0, "JAVA_HOME is %s, which is not a JDK%s%s", home,
+			has_any ? ": using " : "", has_any ? buffer : "");
+	if (has_any)
 		return buffer;
-	notes_add(session->notes, NOTE_WARNING, 0,
+	notes_add(session->notes, NOTE_WARNING, 1,
 		"no JDK found (set JAVA_HOME, or use --jdk HOME): java.* classes are unknown");
 	return NULL;
+}
+
+// Who runs a program runs all of it.
+static void say_packed(struct session *session)
+{
+	uint32_t n;
+	const struct input_packed *packed = input_packed(session->input, &n);
+	for (uint32_t i = 0; i < n && !session->options->runs_program; i++)
+		notes_add(session->notes, NOTE_WARNING, i,
+			"%s is %s: %s is INPUT, %u archive%s beside it %s class path", packed[i].path,
+			packed[i].title, packed[i].program, packed[i].n_archives,
+			packed[i].n_archives == 1 ? "" : "s", packed[i].n_archives == 1 ? "is" : "are");
 }
 
 // What comes with the program, and the user's files behind it.
@@ -154,6 +171,7 @@ bool session_open(struct session *session, struct options *options, const string
 	session->input = input_new(&input_options, session->notes);
 	bool ok = add_inputs(session, inputs) && add_classpath(session) && add_own(session) &&
 		add_jdk(session, jdk);
+	say_packed(session);
 	if (ok) {
 		session->world = world_new(session->input, session->notes, options->jobs);
 		ok = load_models(session);

@@ -80,7 +80,7 @@ static void add_class(struct walk *walk, const struct stat *status)
 		buf_cstring(&walk->path) + walk->n_root);
 	struct input_entry entry = { .source = walk->source,
 		.size = (uint64_t)status->st_size,
-		.role = (uint8_t)walk->source->role };
+		.role = (uint8_t)layout_role(walk->source, path) };
 	if (!class_name_in(path, ROOT_PLAIN, &entry.class_name, &entry.release))
 		return;
 	entry.at = (uint64_t)(entry.class_name.ptr - path.ptr);
@@ -172,12 +172,16 @@ static bool walk_here(struct walk *walk, struct err *err)
 
 static void add_archives(struct walk *walk)
 {
+	uint32_t n_libraries = 0;
 	for (uint32_t i = 0; i < walk->archives.n; i++) {
 		struct err err = ERR_INIT;
 		struct slice path = walk->archives.v[i];
-		if (!path_add(walk->input, (const char *)path.ptr, walk->source->role, &err))
+		enum input_role role = layout_role(walk->source, slice_from(path, walk->n_root));
+		n_libraries += role != walk->source->role;
+		if (!path_add(walk->input, (const char *)path.ptr, role, &err))
 			input_complain(walk->input, NOTE_WARNING, path, &err);
 	}
+	layout_keep(walk->input, walk->source, n_libraries);
 }
 
 bool directory_add(struct input *input, const char *path, enum input_role role, struct err *err)
@@ -192,6 +196,7 @@ bool directory_add(struct input *input, const char *path, enum input_role role, 
 	walk.source->role = role;
 	walk.source->max_entry = input->options.max_entry;
 	walk.source->place = arena_printf(&input->arena, "%s", buf_cstring(&walk.path));
+	layout_of_folder(walk.source);
 	bool ok = walk_here(&walk, err);
 	if (ok)
 		add_archives(&walk);

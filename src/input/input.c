@@ -38,6 +38,7 @@ void input_free(struct input *input)
 	vec_release(&input->unpacked);
 	vec_release(&input->main_classes);
 	vec_release(&input->given);
+	vec_release(&input->packed);
 	vec_release(&input->class_path);
 	map_release(&input->seen_files);
 	arena_release(&input->arena);

@@ -1,6 +1,7 @@
 // Paths in, named bytes out. Everything that can hold class files looks the same from here: a
 // .class file, a directory, .jar/.war/.ear/.zip (archives nested in them too), .jmod, a JDK's
-// lib/modules, a JDK home.
+// lib/modules, a JDK home. Of applications that are packed together with their libraries the
+// libraries are class path (layout.c).
 //
 // Containers are mapped and their directories indexed when they are added; an entry's bytes are
 // mapped or inflated only when input_read asks for them. A container must not shrink on disk while
@@ -52,6 +53,15 @@ struct input_given {
 	bool is_damaged;
 };
 
+// An archive of INPUT, or the folder that it was unpacked into, in which the program and its libraries
+// lie side by side: only the program is INPUT.
+struct input_packed {
+	const char *path;
+	const char *title;   // "a Spring Boot application"
+	const char *program; // which part is INPUT: "BOOT-INF/classes"
+	uint32_t n_archives; // that are class path
+};
+
 struct input;
 
 // Complaints about parts of a container go to notes; what is left is used.
@@ -88,6 +98,8 @@ const struct input_entry *input_entry(const struct input *input, uint32_t index)
 
 // The calls of input_add for ROLE_INPUT, in their order; those that failed too. path is borrowed.
 const struct input_given *input_given(const struct input *input, uint32_t *n);
+
+const struct input_packed *input_packed(const struct input *input, uint32_t *n);
 
 // The first entry with that name over INPUT, class path, JDK; UINT32_MAX where there is none.
 uint32_t input_find(const struct input *input, struct slice class_name);

@@ -6,6 +6,7 @@
 //     zip*.c       central directory, names, unpacking        jimage*.c  the JDK's lib/modules
 //     directory.c  trees of files                             jdk.c      JDK homes
 //     manifest.c   META-INF/MANIFEST.MF                       class_path.c  its Class-Path
+//     layout.c     Spring Boot, WAR, EAR: what is the program
 //     index.c      name -> entry                              map_file.c  mmap
 #ifndef INPUT_INTERNAL_H
 #define INPUT_INTERNAL_H
@@ -70,10 +71,14 @@ enum source_kind {
 	SOURCE_JIMAGE,
 };
 
+enum layout { LAYOUT_PLAIN, LAYOUT_BOOT, LAYOUT_WAR, LAYOUT_EAR };
+
 struct input_source {
 	enum source_kind kind;
-	enum input_role role;
-	uint32_t depth; // of nesting, 0 for a file of the file system
+	enum input_role role; // of its parts as layout_role says
+	enum layout layout;
+	struct slice modules; // of an EAR: META-INF/application.xml; empty: there is none
+	uint32_t depth;       // of nesting, 0 for a file of the file system
 	bool is_jmod;
 	bool is_multi_release;
 	uint64_t max_entry;  // limit for its entries
@@ -114,6 +119,7 @@ struct input {
 	uint64_t class_budget; // bytes that the classes of the file being added may still unpack to
 	VEC(const char *) main_classes;
 	VEC(struct input_given) given;
+	VEC(struct input_packed) packed;
 	VEC(struct slice) class_path; // paths from manifests, not yet added; NUL-terminated
 	char jdk_version[64];
 };
@@ -147,6 +153,19 @@ enum name_root {
 bool class_name_in(struct slice path, enum name_root root, struct slice *name, uint16_t *release);
 bool is_archive_name(struct slice name);
 bool strip_prefix(struct slice *name, struct slice prefix);
+
+// layout.c
+// Looks at an entry of the source's directory for what tells how it is packed.
+void layout_note(struct input *input, struct input_source *source, const struct zip_entry *entry);
+// After all entries: a name that says it.
+void layout_settle(struct input_source *source);
+void layout_of_folder(struct input_source *source);
+// The role of the class or archive at path.
+enum input_role layout_role(const struct input_source *source, struct slice path);
+// Takes the folder off in which packed applications have their classes; false where it has none.
+bool layout_strip(struct slice *name);
+// Remembers how the source was divided.
+void layout_keep(struct input *input, const struct input_source *source, uint32_t n_archives);
 
 // zip.c
 bool zip_open(struct zip *zip, struct slice bytes, struct err *err);

@@ -47,8 +47,8 @@ bool class_name_in(struct slice path, enum name_root root, struct slice *name, u
 	if (root != ROOT_JMOD && strip_prefix(name, SLICE("META-INF/versions/"))) {
 		if (root != ROOT_MULTI_RELEASE || !strip_release(name, release))
 			return false;
-	} else if (!strip_prefix(name, SLICE("BOOT-INF/classes/"))) {
-		strip_prefix(name, SLICE("WEB-INF/classes/"));
+	} else {
+		layout_strip(name);
 	}
 	if (name->len <= CLASS_SUFFIX.len)
 		return false;

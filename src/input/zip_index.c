@@ -18,6 +18,7 @@ struct indexing {
 	enum name_root root;
 	VEC(uint64_t) nested;  // places in the directory
 	uint64_t n_packed;     // bytes claimed so far
+	uint32_t n_libraries;  // nested archives that are class path
 	uint32_t n_duplicates; // those that differ
 	struct zip_entry first_duplicate;
 };
@@ -38,39 +39,58 @@ static void add_main_class(struct input *input, const char *name)
 	vec_push(&input->main_classes, name);
 }
 
-static void use_manifest(struct input *input, struct input_source *source, struct slice bytes)
+// What starts an application that is packed with its libraries is a launcher, of whom only the
+// Start-Class is the program's own.
+static struct slice main_of(const struct manifest *manifest, const struct input_source *source)
 {
-	struct manifest manifest;
-	manifest_parse(&manifest, bytes, &input->arena);
-	source->is_multi_release = manifest.is_multi_release;
-	if (source->depth > 0)
-		return;
-	struct slice main_class = manifest.start_class.len ? manifest.start_class : manifest.main_class;
-	if (source->role == ROLE_INPUT && main_class.len)
-		add_main_class(input, (const char *)main_class.ptr);
-	if (source->role != ROLE_JDK && manifest.class_path.len)
-		class_path_add(input, source->place, manifest.class_path);
+	bool has_launcher = source->layout == LAYOUT_BOOT || source->layout == LAYOUT_WAR;
+	return manifest->start_class.len || has_launcher ? manifest->start_class : manifest->main_class;
 }
 
-static void find_manifest(struct indexing *indexing)
+static void use_manifest(struct input *input, struct input_source *source,
+	const struct manifest *manifest)
 {
-	struct zip *zip = &indexing->source->zip;
-	struct cursor c = zip_directory(zip);
-	struct zip_entry entry;
-	while (zip_next(&c, zip, &entry)) {
-		if (!slice_equal(entry.name, MANIFEST))
-			continue;
-		struct arena scratch;
-		struct slice bytes;
-		struct err err = ERR_INIT;
-		arena_init(&scratch);
-		if (zip_read(zip, &entry, MAX_MANIFEST, &scratch, &bytes, &err))
-			use_manifest(indexing->input, indexing->source, bytes);
-		else
-			complain_at(indexing, &entry, &err);
-		arena_release(&scratch);
+	source->is_multi_release = manifest->is_multi_release;
+	if (source->depth > 0)
 		return;
+	struct slice main_class = main_of(manifest, source);
+	if (source->role == ROLE_INPUT && main_class.len)
+		add_main_class(input, (const char *)main_class.ptr);
+	if (source->role != ROLE_JDK && manifest->class_path.len)
+		class_path_add(input, source->place, manifest->class_path);
+}
+
+static void read_manifest(struct indexing *indexing, const struct zip_entry *entry,
+	struct manifest *manifest)
+{
+	struct arena scratch;
+	struct slice bytes;
+	struct err err = ERR_INIT;
+	arena_init(&scratch);
+	if (zip_read(&indexing->source->zip, entry, MAX_MANIFEST, &scratch, &bytes, &err))
+		manifest_parse(manifest, bytes, &indexing->input->arena);
+	else
+		complain_at(indexing, entry, &err);
+	arena_release(&scratch);
+}
+
+// What must be known of the archive before its entries are: the manifest, and how it is packed.
+static void look_over(struct indexing *indexing)
+{
+	struct input_source *source = indexing->source;
+	struct cursor c = zip_directory(&source->zip);
+	struct manifest manifest = { 0 };
+	struct zip_entry entry;
+	bool has_manifest = false;
+	while ((!has_manifest || source->role == ROLE_INPUT) && zip_next(&c, &source->zip, &entry)) {
+		if (!has_manifest && slice_equal(entry.name, MANIFEST)) {
+			read_manifest(indexing, &entry, &manifest);
+			has_manifest = true;
+		}
+		layout_note(indexing->input, source, &entry);
 	}
+	layout_settle(source);
+	use_manifest(indexing->input, source, &manifest);
 }
 
 // Some build tools write the same file twice, which is no news; two different ones are.
@@ -94,8 +114,8 @@ static void add_class(struct indexing *indexing, const struct zip_entry *from, s
 	if (input->options.release && release > input->options.release)
 		return;
 	struct input_entry entry = { name, source->module, source, from->at, from->size,
-		(uint8_t)source->role, release };
-	if (index_add(&input->roles[source->role], &entry, &old) == INDEX_DUPLICATE)
+		(uint8_t)layout_role(source, from->name), release };
+	if (index_add(&input->roles[entry.role], &entry, &old) == INDEX_DUPLICATE)
 		count_duplicate(indexing, from, old.at);
 }
 
@@ -211,13 +231,15 @@ static void add_nested(struct indexing *indexing, uint64_t at)
 		return; // it was there a moment ago
 	struct slice place = arena_printf(&input->arena, "%.*s!%.*s", SLICE_ARG(source->place),
 		SLICE_ARG(entry.name));
+	enum input_role role = layout_role(source, entry.name);
+	indexing->n_libraries += role != source->role;
 	bool ok;
 	if (source->depth >= input->options.max_nesting)
 		ok = err_set_at(&err, ERR_BUDGET, at, "more than %u archives within archives",
 			input->options.max_nesting);
 	else
 		ok = nested_bytes(indexing, &entry, &bytes, &err) &&
-			container_add(input, place, bytes, source->role, source->depth + 1, &err);
+			container_add(input, place, bytes, role, source->depth + 1, &err);
 	if (!ok)
 		input_complain(input, NOTE_WARNING, place, &err);
 }
@@ -225,12 +247,13 @@ static void add_nested(struct indexing *indexing, uint64_t at)
 void zip_index(struct input *input, struct input_source *source)
 {
 	struct indexing indexing = { .input = input, .source = source };
-	find_manifest(&indexing);
+	look_over(&indexing);
 	indexing.root = source->is_jmod ? ROOT_JMOD
 		: source->is_multi_release  ? ROOT_MULTI_RELEASE
 									: ROOT_PLAIN;
 	index_entries(&indexing);
 	for (uint32_t i = 0; i < indexing.nested.n; i++)
 		add_nested(&indexing, indexing.nested.v[i]);
+	layout_keep(input, source, indexing.n_libraries);
 	vec_release(&indexing.nested);
 }

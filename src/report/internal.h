@@ -42,6 +42,14 @@ enum style {
 	N_STYLES
 };
 
+#define MAX_CLASS_NAMES 128 // of a finding; others keep their packages
+
+struct class_names {
+	uint32_t n;
+	struct slice full[MAX_CLASS_NAMES];
+	bool is_known[MAX_CLASS_NAMES]; // mentioned before
+};
+
 struct text {
 	struct buf *out;
 	const struct report_text_options *options;
@@ -61,6 +69,24 @@ void text_stack(struct text *text, const struct finding_stack *stack);
 // The same harmless words without a style.
 void text_clean(struct buf *out, struct slice words);
 
+// ---- names and lines
+
+void text_names_of(struct class_names *names, const struct finding *finding,
+	const struct findings *findings);
+bool text_name_may_start(uint8_t before);
+// The length of the name that the words start with, 0: none; and how to show it. is_known: as if it had
+// been mentioned before.
+size_t text_name_at(struct class_names *names, struct slice words, bool is_known,
+	struct slice *shown);
+
+// The first character of a line that is not to be broken, nor its names shortened.
+#define TEXT_AS_IT_IS '\1'
+// names may be NULL.
+void text_lay_out(struct buf *out, struct slice words, struct class_names *names, uint32_t width);
+
+// NULL: it is not known.
+const struct finding_thread *text_thread(const struct findings *findings, int32_t id);
+
 // What the thread of an edge does: "thread 1 holds A and waits for B:".
 struct text_words {
 	enum style style;
@@ -76,9 +102,11 @@ bool text_is_other(const struct finding_edge *edge, const struct finding_stack *
 // How many of the edge's stacks the user wants to see.
 uint32_t text_stacks_shown(const struct text *text, const struct finding_edge *edge);
 // False, and nothing printed, where there is no room.
-bool text_columns(struct text *text, const struct finding_lock_order *order);
+bool text_columns(struct text *text, const struct finding_lock_order *order,
+	struct class_names *names);
 
-void text_lock_order(struct text *text, const struct finding_lock_order *order);
+void text_lock_order(struct text *text, const struct finding_lock_order *order,
+	struct class_names *names);
 void text_atomicity(struct text *text, const struct finding_atomicity *atomicity);
 // --explain-safe.
 void text_explained(struct text *text, const struct report *report);

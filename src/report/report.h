@@ -45,7 +45,8 @@ struct report {
 struct report_sources {
 	uint32_t n;
 	const char *const *folders;
-	const char *base; // the working directory; what is below it is named relative to it
+	const char *base;       // the working directory; what is below it is named relative to it
+	const char *repository; // its root, for SARIF; NULL: base
 };
 
 // How text is printed.

@@ -4,9 +4,11 @@
 // order in which the bug happens; one for each thread follows. Nothing is dropped: what a baseline knows
 // is "unchanged", what is gone "absent", what the configuration suppresses carries its reason.
 //
-// Paths are relative to the working directory where sources are found below it, and else the folders of
-// the package, relative to the same base, so that a repository's root fits both.
+// Paths are relative to the repository's root (else to the working directory) where sources are found
+// below it, and else the folders of the package, relative to the same base.
 #include "report/internal.h"
+
+#include <stdlib.h>
 
 #include "base/json.h"
 #include "base/utf8.h"
@@ -46,21 +48,31 @@ static void put_escaped(struct buf *out, const char *path)
 	}
 }
 
+// What is found has a path from the working directory, or an absolute one.
+static const char *in_repository(struct sarif *sarif, const char *path)
+{
+	if (!path)
+		return NULL;
+	size_t n = strlen(sarif->base);
+	char *real = realpath(path, NULL);
+	if (real && n && strncmp(real, sarif->base, n) == 0 && real[n] == '/')
+		path = (const char *)arena_printf(&sarif->arena, "%s", real + n + 1).ptr;
+	else if (real)
+		path = (const char *)arena_printf(&sarif->arena, "%s", real).ptr;
+	free(real);
+	return path;
+}
+
 // Where the source is, else where its package says it should be. Returns whether it is relative.
 static bool put_uri(struct sarif *sarif, const char *class, const char *file, struct buf *uri)
 {
-	const char *path = sources_path(sarif->sources, class, file);
 	struct buf name = BUF_INIT;
+	const char *path = in_repository(sarif, sources_path(sarif->sources, class, file));
 	if (!path) {
 		sources_put_package(&name, class);
 		buf_string(&name, file);
 		path = buf_cstring(&name);
 	}
-	size_t base_len = strlen(sarif->base);
-	if (base_len && strncmp(path, sarif->base, base_len) == 0 && path[base_len] == '/')
-		path += base_len + 1;
-	while (strncmp(path, "./", 2) == 0)
-		path += 2;
 	bool is_relative = path[0] != '/';
 	if (!is_relative)
 		buf_string(uri, "file://");
@@ -407,7 +419,7 @@ static void put_base(struct sarif *sarif)
 	json_object(json, BASE, false);
 	if (*sarif->base)
 		json_slice(json, "uri", buf_view(&uri));
-	put_message(json, "description", "the folder in which raddle was started");
+	put_message(json, "description", "the root of the repository");
 	json_end_object(json);
 	json_end_object(json);
 	buf_release(&uri);
@@ -436,7 +448,9 @@ void report_sarif(const struct report *report, const struct report_sources *sour
 {
 	struct sarif sarif = {
 		.report = report,
-		.base = sources->base ? sources->base : "",
+		.base = sources->repository ? sources->repository
+			: sources->base         ? sources->base
+									: "",
 		.sources = sources_new(sources),
 	};
 	arena_init(&sarif.arena);

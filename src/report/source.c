@@ -19,6 +19,7 @@ struct source {
 struct sources {
 	uint32_t n_folders;
 	const char *const *folders;
+	const char *base; // "" where it is not known
 	struct arena arena;
 	struct map found; // hash of package and file -> struct source *
 };
@@ -28,6 +29,7 @@ struct sources *sources_new(const struct report_sources *folders)
 	struct sources *sources = xcalloc(1, sizeof(*sources));
 	sources->n_folders = folders->n;
 	sources->folders = folders->folders;
+	sources->base = folders->base ? folders->base : "";
 	arena_init(&sources->arena);
 	return sources;
 }
@@ -55,25 +57,67 @@ void sources_put_package(struct buf *out, const char *class)
 		buf_char(out, *p == '.' ? '/' : *p);
 }
 
+// As people type it from where they are.
+static const char *from_here(const struct sources *sources, const char *path)
+{
+	size_t n = strlen(sources->base);
+	if (n && strncmp(path, sources->base, n) == 0 && path[n] == '/')
+		path += n + 1;
+	while (strncmp(path, "./", 2) == 0)
+		path += 2;
+	return path;
+}
+
 static bool try_path(struct source *source, struct sources *sources, const char *folder,
 	const char *package, const char *file)
 {
-	bool is_here = strcmp(folder, ".") == 0;
-	const char *path = (const char *)arena_printf(&sources->arena, "%s%s%s%s",
-		is_here ? "" : folder, is_here ? "" : "/", package, file)
-						   .ptr;
+	const char *path =
+		(const char *)arena_printf(&sources->arena, "%s/%s%s", folder, package, file).ptr;
 	source->text = read_file(path, &sources->arena);
-	source->path = source->text.len ? path : NULL;
+	source->path = source->text.len ? from_here(sources, path) : NULL;
 	return source->path;
 }
 
-// In a folder's subfolder for the package, or in the folder itself.
+// Does the file say, in a line of its own, that it is of the package "a/b/"?
+static bool declares(struct slice text, const char *package)
+{
+	struct slice word = SLICE("package ");
+	size_t n = strlen(package) - 1;
+	for (size_t i = 0; i + word.len + n <= text.len; i++) {
+		if ((i && text.ptr[i - 1] != '\n') || !slice_has_prefix(slice_from(text, i), word))
+			continue;
+		size_t k = 0;
+		while (k < n && text.ptr[i + word.len + k] == (package[k] == '/' ? '.' : package[k]))
+			k++;
+		size_t end = i + word.len + n;
+		if (k == n && (end == text.len || strchr(" ;\r\n", text.ptr[end])))
+			return true;
+	}
+	return false;
+}
+
+// In fewer folders than the package has parts: all in one, or, in other languages than Java, without
+// those that all packages have in common. The file must say then what it is of.
+static bool try_shorter(struct source *source, struct sources *sources, const char *folder,
+	const char *package, const char *file)
+{
+	bool is_java = slice_has_suffix(slice_of_string(file), SLICE(".java"));
+	const char *rest = is_java ? strrchr(package, '/') : strchr(package, '/');
+	for (; rest; rest = strchr(rest + 1, '/'))
+		if (try_path(source, sources, folder, rest + 1, file) && declares(source->text, package))
+			return true;
+	*source = (struct source){ SLICE_EMPTY, NULL };
+	return false;
+}
+
 static void look_for(struct source *source, struct sources *sources, const char *package,
 	const char *file)
 {
 	for (uint32_t i = 0; i < sources->n_folders; i++)
-		if (try_path(source, sources, sources->folders[i], package, file) ||
-			(*package && try_path(source, sources, sources->folders[i], "", file)))
+		if (try_path(source, sources, sources->folders[i], package, file))
+			return;
+	for (uint32_t i = 0; i < sources->n_folders; i++)
+		if (try_shorter(source, sources, sources->folders[i], package, file))
 			return;
 }
 

@@ -66,17 +66,20 @@ static void put_link(struct text *text, const char *path)
 	buf_string(text->out, "\033\\");
 }
 
-static void put_place(struct text *text, const char *class, const char *file, uint32_t line)
+// has_path: where the file is, so that terminals and editors can go there; else its name alone.
+static void put_place(struct text *text, const char *class, const char *file, uint32_t line,
+	bool has_path)
 {
 	struct buf place = BUF_INIT;
-	const char *path = text->options->use_links ? sources_path(text->sources, class, file) : NULL;
-	buf_string(&place, *file ? file : "unknown source");
+	const char *path = sources_path(text->sources, class, file);
+	bool has_link = path && text->options->use_links;
+	buf_string(&place, has_path && path ? path : *file ? file : "unknown source");
 	if (line)
 		buf_printf(&place, ":%u", line);
-	if (path)
+	if (has_link)
 		put_link(text, path);
 	text_put(text, STYLE_PLACE, buf_view(&place));
-	if (path)
+	if (has_link)
 		put_link(text, NULL);
 	buf_release(&place);
 }
@@ -86,7 +89,7 @@ static void put_source(struct text *text, const char *class, const char *file, u
 	struct slice source = sources_line(text->sources, class, file, line);
 	if (!source.len)
 		return;
-	buf_printf(text->out, "      %6u | ", line);
+	buf_printf(text->out, "%c      %6u | ", TEXT_AS_IT_IS, line);
 	text_put(text, STYLE_SOURCE, source);
 	buf_char(text->out, '\n');
 }
@@ -104,7 +107,7 @@ void text_frame(struct text *text, const struct finding_frame *frame, bool takes
 	buf_string(text->out, "    ");
 	text_put(text, STYLE_PLAIN, method_name(frame));
 	buf_string(text->out, " (");
-	put_place(text, frame->class, frame->file, frame->line);
+	put_place(text, frame->class, frame->file, frame->line, false);
 	buf_char(text->out, ')');
 	for (uint32_t i = 0; i < frame->n_locks; i++) {
 		buf_string(text->out, i ? ", then " : " takes ");
@@ -157,7 +160,7 @@ static void put_place_of(struct text *text, const struct finding *finding)
 {
 	const struct finding_frame *frame = main_frame(finding);
 	if (*finding->file && finding->line)
-		put_place(text, finding->class, finding->file, finding->line);
+		put_place(text, finding->class, finding->file, finding->line, true);
 	else
 		text_put(text, STYLE_PLACE, frame ? method_name(frame) : slice_of_string(finding->class));
 }
@@ -232,11 +235,11 @@ static void put_entries(struct text *text, const struct finding *finding)
 }
 
 static void put_finding(struct text *text, const struct finding *finding,
-	const struct findings *findings)
+	const struct findings *findings, struct class_names *names)
 {
 	put_head(text, finding);
 	if (finding->lock_order)
-		text_lock_order(text, finding->lock_order);
+		text_lock_order(text, finding->lock_order, names);
 	else if (finding->atomicity)
 		text_atomicity(text, finding->atomicity);
 	else if (finding->race)
@@ -459,20 +462,38 @@ static void put_next(struct text *text, const struct report *report)
 	}
 }
 
+static void lay_out(struct text *text, struct class_names *names, struct buf *out)
+{
+	text_lay_out(out, buf_view(text->out), names, text->options->width);
+	buf_clear(text->out);
+}
+
 void report_text(const struct report *report, const struct report_text_options *options,
 	struct buf *out)
 {
-	struct text text = { out, options, sources_new(&options->sources) };
+	const struct findings *findings = report->findings;
+	struct buf words = BUF_INIT;
+	struct text text = { &words, options, sources_new(&options->sources) };
 	put_start(&text, report);
-	for (uint32_t i = 0; i < report->findings->all.n; i++)
-		if (is_shown(report->findings->all.v[i], options))
-			put_finding(&text, report->findings->all.v[i], report->findings);
+	lay_out(&text, NULL, out);
+	for (uint32_t i = 0; i < findings->all.n; i++) {
+		struct class_names names;
+		if (!is_shown(findings->all.v[i], options))
+			continue;
+		text_names_of(&names, findings->all.v[i], findings);
+		put_finding(&text, findings->all.v[i], findings, &names);
+		lay_out(&text, &names, out);
+	}
 	text_explained(&text, report);
-	put_hidden(out, report->findings, options->min_severity);
-	put_limits(&text, report->findings);
+	buf_slice(out, buf_view(&words));
+	buf_clear(&words);
+	put_hidden(&words, findings, options->min_severity);
+	put_limits(&text, findings);
 	put_missing(&text, report);
-	put_summary(out, report, options->is_verbose);
+	put_summary(&words, report, options->is_verbose);
 	if (options->is_terminal)
 		put_next(&text, report);
+	lay_out(&text, NULL, out);
+	buf_release(&words);
 	sources_free(text.sources);
 }

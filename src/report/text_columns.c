@@ -2,90 +2,20 @@
 // terminal is wide enough. Packages are dropped where the rest of the name says which class is meant.
 #include "report/internal.h"
 
-#include "base/utf8.h"
-
 #define MIN_COLUMN 40
 #define MARGIN 2  // before the first column
 #define BETWEEN 3 // " | "
 #define MAX_COLUMNS 8
-#define MAX_NAMES 128
 
-// ---- names ----------------------------------------------------------------------------------
-
-struct class_names {
-	uint32_t n;
-	struct slice full[MAX_NAMES];
-};
-
-static struct slice simple_name(struct slice full)
-{
-	ptrdiff_t dot = slice_find_last(full, '.');
-	return dot < 0 ? full : slice_from(full, (size_t)dot + 1);
-}
-
-static void add_name(struct class_names *names, struct slice full)
-{
-	for (uint32_t i = 0; i < names->n; i++)
-		if (slice_equal(names->full[i], full))
-			return;
-	if (names->n < MAX_NAMES && full.len)
-		names->full[names->n++] = full;
-}
-
-static struct class_names names_in(const struct finding_lock_order *order)
-{
-	struct class_names names = { 0 };
-	for (uint32_t i = 0; i < order->n_locks; i++) {
-		struct slice type = slice_of_string(order->locks[i]);
-		if (slice_has_suffix(type, SLICE(".class")))
-			type = slice_until(type, type.len - strlen(".class"));
-		add_name(&names, type);
-	}
-	for (uint32_t i = 0; i < order->n_edges; i++)
-		for (uint32_t k = 0; k < order->edges[i].n_stacks; k++)
-			for (uint32_t f = 0; f < order->edges[i].stacks[k].n; f++)
-				add_name(&names, slice_of_string(order->edges[i].stacks[k].frames[f].class));
-	return names;
-}
-
-static bool is_of_name(uint8_t c)
-{
-	return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
-		c == '$' || c >= 0x80;
-}
-
-static bool is_clear(const struct class_names *names, uint32_t name)
-{
-	struct slice simple = simple_name(names->full[name]);
-	for (uint32_t i = 0; i < names->n; i++)
-		if (i != name && slice_equal(simple_name(names->full[i]), simple))
-			return false;
-	return true;
-}
-
-// The name of the set that the words start with; UINT32_MAX: none.
-static uint32_t name_at(const struct class_names *names, struct slice words)
-{
-	for (uint32_t i = 0; i < names->n; i++) {
-		struct slice full = names->full[i];
-		if (slice_has_prefix(words, full) &&
-			(words.len == full.len || !is_of_name(words.ptr[full.len])))
-			return i;
-	}
-	return UINT32_MAX;
-}
-
-static void shorten(const struct class_names *names, struct slice words, struct buf *out)
+// The message above the columns has the packages.
+static void shorten(struct class_names *names, struct slice words, struct buf *out)
 {
 	for (size_t i = 0; i < words.len;) {
-		bool starts = i == 0 || (!is_of_name(words.ptr[i - 1]) && words.ptr[i - 1] != '.');
-		uint32_t name = starts ? name_at(names, slice_from(words, i)) : UINT32_MAX;
-		if (name == UINT32_MAX || !is_clear(names, name)) {
-			buf_char(out, (char)words.ptr[i++]);
-			continue;
-		}
-		buf_slice(out, simple_name(names->full[name]));
-		i += names->full[name].len;
+		struct slice rest = slice_from(words, i), shown = slice_until(rest, 1);
+		bool may_start = i == 0 || text_name_may_start(words.ptr[i - 1]);
+		size_t n = may_start ? text_name_at(names, rest, true, &shown) : 0;
+		buf_slice(out, shown);
+		i += n ? n : 1;
 	}
 }
 
@@ -98,7 +28,7 @@ struct line {
 
 struct column {
 	const struct text *text;
-	const struct class_names *names;
+	struct class_names *names;
 	uint32_t width, indent;
 	VEC(struct line) lines;
 };
@@ -268,7 +198,7 @@ static void fill_column(struct column *column, const struct finding_lock_order *
 
 static void put_row(struct text *text, const struct column *columns, uint32_t n, uint32_t row)
 {
-	buf_string(text->out, "  ");
+	buf_printf(text->out, "%c  ", TEXT_AS_IT_IS);
 	for (uint32_t i = 0; i < n; i++) {
 		const struct line *line = row < columns[i].lines.n ? &columns[i].lines.v[row] : NULL;
 		bool is_last = i + 1 == n;
@@ -283,16 +213,16 @@ static void put_row(struct text *text, const struct column *columns, uint32_t n,
 	buf_char(text->out, '\n');
 }
 
-bool text_columns(struct text *text, const struct finding_lock_order *order)
+bool text_columns(struct text *text, const struct finding_lock_order *order,
+	struct class_names *names)
 {
 	uint32_t n = order->n_edges, rows = 0;
 	if (n < 2 || n > MAX_COLUMNS || text->options->width < MARGIN + n * (MIN_COLUMN + BETWEEN))
 		return false;
-	struct class_names names = names_in(order);
 	struct column columns[MAX_COLUMNS] = { 0 };
 	for (uint32_t i = 0; i < n; i++) {
 		columns[i].text = text;
-		columns[i].names = &names;
+		columns[i].names = names;
 		columns[i].width = (text->options->width - MARGIN - (n - 1) * BETWEEN) / n;
 		fill_column(&columns[i], order, i);
 		rows = columns[i].lines.n > rows ? columns[i].lines.n : rows;

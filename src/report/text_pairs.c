@@ -48,14 +48,6 @@ static void put_locks(struct text *text, const char *title, const char *const *l
 	}
 }
 
-static const struct finding_thread *thread_of(const struct findings *findings, int32_t id)
-{
-	for (uint32_t i = 0; i < findings->threads.n; i++)
-		if (id >= 0 && findings->threads.v[i].id == (uint32_t)id)
-			return &findings->threads.v[i];
-	return NULL;
-}
-
 static void put_thread_start(struct text *text, const struct finding_thread *thread)
 {
 	if (thread && thread->start)
@@ -96,7 +88,7 @@ static void put_pair(struct text *text, const struct finding_pair *pair, const c
 		buf_printf(text->out, "%-16s: %s\n", "Ordered by", pair->reason);
 	for (int side = 0; side < 2; side++) {
 		buf_printf(text->out, "\n%-16s: ", sides[side]);
-		put_thread_start(text, thread_of(findings, pair->accesses[side].thread));
+		put_thread_start(text, text_thread(findings, pair->accesses[side].thread));
 		put_objects(text, "Objects Accessed", pair->objects[side], pair->n_objects[side]);
 		put_locks(text, "Locks Held", pair->accesses[side].locks, pair->accesses[side].n_locks);
 	}

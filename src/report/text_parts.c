@@ -121,13 +121,14 @@ static void put_edge(struct text *text, const struct finding_lock_order *order, 
 			edge->n_stacks - n_shown == 1 ? "" : "s");
 }
 
-void text_lock_order(struct text *text, const struct finding_lock_order *order)
+void text_lock_order(struct text *text, const struct finding_lock_order *order,
+	struct class_names *names)
 {
 	if (text_is_exchanged(order)) {
 		put_edge(text, order, 0);
 		return;
 	}
-	if (text_columns(text, order))
+	if (text_columns(text, order, names))
 		return;
 	for (uint32_t i = 0; i < order->n_edges; i++)
 		put_edge(text, order, i);
@@ -220,7 +221,7 @@ void text_atomicity(struct text *text, const struct finding_atomicity *atomicity
 
 // ---- data-race, object-race -----------------------------------------------------------------
 
-static const struct finding_thread *thread_of(const struct findings *findings, int32_t id)
+const struct finding_thread *text_thread(const struct findings *findings, int32_t id)
 {
 	for (uint32_t i = 0; i < findings->threads.n; i++)
 		if (id >= 0 && findings->threads.v[i].id == (uint32_t)id)
@@ -250,20 +251,39 @@ static void put_thread(struct text *text, const struct finding_thread *thread)
 	}
 }
 
+// Do both threads come the same way to the same line?
+static bool is_same_way(const struct finding_access *a, const struct finding_access *b)
+{
+	if (a->stack.n != b->stack.n || !a->stack.n)
+		return false;
+	for (uint32_t i = 0; i < a->stack.n; i++)
+		if (a->stack.frames[i].line != b->stack.frames[i].line ||
+			strcmp(a->stack.frames[i].method, b->stack.frames[i].method) != 0)
+			return false;
+	return true;
+}
+
+// before: what another thread does, told already; NULL: this is the first.
 static void put_access(struct text *text, const struct finding_access *access,
-	const struct findings *findings)
+	const struct finding_access *before, const struct findings *findings)
 {
 	static const char *const verbs[] = { "reads", "writes", "calls" };
+	const struct finding_thread *thread = text_thread(findings, access->thread);
+	bool is_same = before && is_same_way(access, before);
 	buf_string(text->out, "  ");
-	put_thread(text, thread_of(findings, access->thread));
+	if (is_same && access->thread == before->thread)
+		buf_string(text->out, thread && thread->start ? "another of them" : "another thread");
+	else
+		put_thread(text, thread);
 	buf_printf(text->out, " %s it", verbs[access->kind]);
 	buf_string(text->out, access->n_locks ? ", holding " : ", holding no lock");
 	for (uint32_t i = 0; i < access->n_locks; i++) {
 		buf_string(text->out, i ? ", " : "");
 		text_puts(text, STYLE_LOCK, access->locks[i]);
 	}
-	buf_string(text->out, ":\n");
-	text_stack(text, &access->stack);
+	buf_string(text->out, is_same ? ", in the same way\n" : ":\n");
+	if (!is_same)
+		text_stack(text, &access->stack);
 }
 
 void text_race(struct text *text, const struct finding_race *race, const struct findings *findings)
@@ -275,5 +295,5 @@ void text_race(struct text *text, const struct finding_race *race, const struct 
 		text_frame(text, &race->objects[i].site, false);
 	}
 	for (uint32_t i = 0; i < race->n_accesses; i++)
-		put_access(text, &race->accesses[i], findings);
+		put_access(text, &race->accesses[i], i ? &race->accesses[i - 1] : NULL, findings);
 }

@@ -6,9 +6,10 @@ $ printf 'package p;\nclass Run {\n    public static void main(String[] a) {\n  
 $ printf 'package p;\nclass Other extends Run {\n    static void main() {\n    }\n}\n' > src/Other.java
 $ javac -g -d classes src/*.java
 
-# Text. The source is found with --source (package folders or not), or beside the input.
+# Text. The source is found with --source (package folders or not), beside the input, or in src; its path is
+# what can be clicked.
 $ raddle scan --only template --min-severity low --library --source src classes
-Empty.java:4: low template: a synchronized block with nothing in it [score 32, ...]
+src/Empty.java:4: low template: a synchronized block with nothing in it [score 32, ...]
            4 | synchronized (this) { }
   for:     no instruction is between taking and releasing the lock
   against: waiting for the lock may be all that is meant
@@ -26,11 +27,14 @@ $ cp src/Empty.java classes/p/; raddle scan --only template --min-severity low -
            4 | synchronized (this) { }
 
 $ raddle scan --only template --min-severity low classes/p/Empty.class | sed -n 2p
+           4 | synchronized (this) { }
+$ cp -r classes elsewhere; cd elsewhere; raddle scan --only template --min-severity low p/Empty.class | head -2
+Empty.java:4: low template: ...
   for:     no instruction is between taking and releasing the lock
 
 # A .java file is compiled first; nothing of that is left behind.
 $ mkdir tmp; TMPDIR=$PWD/tmp raddle scan --only template --min-severity low src/Empty.java | head -2; ls tmp
-Empty.java:4: low template: ...
+src/Empty.java:4: low template: ...
            4 | synchronized (this) { }
 
 # Nothing found: what was looked at.
@@ -51,7 +55,7 @@ $ raddle scan --only template --min-severity low classes -o out
 
 # Standard output is empty when the report goes to a file, and a file that cannot be written is an error.
 $ sed -n '3s/ template.*//p' out
-Empty.java:4: low
+src/Empty.java:4: low
 $ raddle scan --only template classes -o missing/out
 ! raddle: cannot write missing/out: No such file or directory
 ? 2
@@ -99,8 +103,8 @@ $ raddle scan --only template --module java.nothing classes
 $ jar cf library.jar -C classes p; for i in classes library.jar "--main p.Run library.jar" app.jar classes/p/Run.class; do raddle scan --only template --min-severity low $i | head -1; done
 note: looked at as a program that starts at p.Run.main; --library looks at all that can be called
 note: looked at as a program that starts at p.Run.main; --library looks at all that can be called
-Empty.java:4: ...
-Empty.java:4: ...
+src/Empty.java:4: ...
+src/Empty.java:4: ...
 no findings ...
 
 # Classes that are not there: how to give them, and their packages.
@@ -135,6 +139,6 @@ $ raddle scan --only template -f xml classes
 
 # Colour and progress only where asked, or on a terminal.
 $ raddle scan --only template --min-severity low --library --color always classes | head -1 | tr '\033' '@'
-@[34mEmpty.java:6@[0m: @[1;36mlow@[0m @[1mtemplate@[0m: ...
+@[34msrc/Empty.java:6@[0m: @[1;36mlow@[0m @[1mtemplate@[0m: ...
 $ raddle scan --only template --progress always classes -o out 2>&1 | tr '\r\033' '<@' | grep -c '<@.K'
 1

@@ -165,19 +165,19 @@ static void test_hostile_names(void **state)
 
 static const char sample_text[] =
 	"A.java:3: high lock-order: app.A and app.B.class are locked in opposite orders [score 93, 7ba05ebb657b4c4a]\n"
-	"  thread 1 holds app.A (this) and waits for app.B.class:\n"
-	"    app.A.f (A.java:3) takes this (app.A)\n"
+	"  thread 1 holds A (this) and waits for B.class:\n"
+	"    A.f (A.java:3) takes this (A)\n"
 	"           3 | synchronized void f(int i) { B.g(); }\n"
-	"    app.B.g (B.java:2) takes app.B.class\n"
-	"  thread 2 holds app.B.class and waits for app.A (this):\n"
-	"    app.B.k (B.java:7) takes app.B.class\n"
+	"    B.g (B.java:2) takes B.class\n"
+	"  thread 2 holds B.class and waits for A (this):\n"
+	"    B.k (B.java:7) takes B.class\n"
 	"    app.C.h (unknown source)\n"
-	"    app.A.<init> (A.java:9) takes this (app.A)\n"
+	"    A.<init> (A.java:9) takes this (A)\n"
 	"    or in 1 other way, shown with -v\n"
 	"  for:     both stacks start at public methods\n"
-	"  against: app.C is confined to one thread\n"
-	"  who:     app.B (input) holds the code that takes app.B.class\n"
-	"  who:     java.lang.ClassLoader (jdk) creates the lock app.B.class\n"
+	"  against: C is confined to one thread\n"
+	"  who:     B (input) holds the code that takes B.class\n"
+	"  who:     java.lang.ClassLoader (jdk) creates the lock B.class\n"
 	"\n"
 	"Line.java:5: medium atomicity: the lock on point is released and taken again [score 59, 967eb2da811a4a08]\n"
 	"  holding this:\n"
@@ -195,13 +195,13 @@ static const char sample_text[] =
 	"    Line.contains (Line.java:5)\n"
 	"\n"
 	"Bank.java:14: low data-race: app.Bank.total is written and read with no common lock [score 6, 19a630c5d21d81f1]\n"
-	"  of the app.Bank that is made in:\n"
+	"  of the Bank that is made in:\n"
 	"    app.Main.main (Main.java:7)\n"
-	"  each of the threads that app.Main.main (Main.java:12) starts with app.Worker.run writes it, holding no lock:\n"
-	"    app.Worker.run (Worker.java:8)\n"
-	"    app.Bank.add (Bank.java:14)\n"
-	"  the main thread reads it, holding app.Bank.lock:\n"
-	"    app.Main.main (Main.java:12)\n"
+	"  each of the threads that Main.main (Main.java:12) starts with app.Worker.run writes it, holding no lock:\n"
+	"    Worker.run (Worker.java:8)\n"
+	"    Bank.add (Bank.java:14)\n"
+	"  the main thread reads it, holding Bank.lock:\n"
+	"    Main.main (Main.java:12)\n"
 	"\n"
 	"not complete: lock-order: paths of more than 40 calls\n"
 	"4 findings (1 high, 2 medium, 1 low) in 1 class, 20 methods; program mode; looked for lock-order, "
@@ -228,7 +228,9 @@ static void test_text(void **state)
 	struct findings *findings = sample_findings();
 	struct report report = sample_report(findings);
 	const char *folders[] = { "/nowhere", folder };
-	struct report_text_options options = { .sources = { .n = 2, .folders = folders } };
+	struct report_text_options options = {
+		.sources = { .n = 2, .folders = folders, .base = folder }
+	};
 	struct buf out = BUF_INIT;
 	report_text(&report, &options, &out);
 	assert_string_equal(buf_cstring(&out), sample_text);
@@ -237,7 +239,7 @@ static void test_text(void **state)
 	options.is_verbose = options.use_color = true;
 	buf_clear(&out);
 	report_text(&report, &options, &out);
-	assert_non_null(strstr(buf_cstring(&out), "    or:\n    app.A.z"));
+	assert_non_null(strstr(buf_cstring(&out), "    or:\n    A.z"));
 	assert_non_null(strstr(buf_cstring(&out), "\033[1;31mhigh\033[0m"));
 	assert_null(strstr(buf_cstring(&out), "shown with -v"));
 

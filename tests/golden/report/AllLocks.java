@@ -3,10 +3,10 @@
 // exit: 1
 // out: AllLocks.java:...: high lock-order: AllLocks.first and AllLocks.second are locked in opposite orders [score ..., ...]
 // out: ...
-// out:     AllLocks.await (AllLocks.java:...) takes this.first (java.lang.Object), then this.second (java.lang.Object), then this.first (java.lang.Object) again, to return from wait()
+// out:     AllLocks.await (AllLocks.java:...) takes this.first (Object), then this.second (Object), then this.first (Object) again, to return from wait()
 // out: ...
-// out:   who:     AllLocks (input) creates the lock this.first (java.lang.Object)
-// out:   who:     AllLocks (input) creates the lock this.second (java.lang.Object)
+// out:   who:     AllLocks (input) creates the lock this.first (Object)
+// out:   who:     AllLocks (input) creates the lock this.second (Object)
 // out:
 // out: AllLocks.java:...: low lock-order: AllLocks$B and AllLocks$A are locked in opposite orders [score ..., ...]
 // out: ...

@@ -4,8 +4,8 @@
 // out: GivenLock.java:...: high lock-order: GivenLock.shared and GivenLock.class are locked in opposite orders [score ..., ...]
 // out:   thread 1 holds java.lang.Object (GivenLock.shared) and waits for GivenLock.class:
 // out:     GivenLock.lambda$start$0 (GivenLock.java:...)
-// out:     GivenLock.use (GivenLock.java:...) takes lock (java.lang.Object), then GivenLock.class
-// out:   thread 2 holds GivenLock.class and waits for java.lang.Object (GivenLock.shared):
+// out:     GivenLock.use (GivenLock.java:...) takes lock (Object), then GivenLock.class
+// out:   thread 2 holds GivenLock.class and waits for Object (GivenLock.shared):
 // out: ...
 // out:   for:     each lock is one object for the whole program
 // out: ...

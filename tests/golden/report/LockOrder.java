@@ -30,7 +30,7 @@ class E {
 }
 // run: raddle scan --only lock-order --min-severity low --library --source $(dirname $JAVA) $CLASSES
 // exit: 1
-// out: LockOrder.java:...: ... lock-order: C and D.class are locked in opposite orders [score ..., ...]
+// out: $JAVA:...: ... lock-order: C and D.class are locked in opposite orders [score ..., ...]
 // out:   thread 1 holds C... and waits for D.class:
 // out:     C.l (LockOrder.java:6) takes ...
 // out:            6 | E.m();

@@ -30,9 +30,10 @@ public class SideBySide {
         shelf.count(stock);
     }
 }
-// run: raddle scan --only lock-order --min-severity low --library --width 110 --source $(dirname $JAVA) $CLASSES
+// run: cd $(dirname $JAVA) && raddle scan --only lock-order --min-severity low --library --width 110 --source . $CLASSES
 // exit: 1
-// out: SideBySide.java:14: low lock-order: com.acme.stock.SideBySide and com.acme.stock.Shelf are locked in opposite orders [score ..., ...]
+// out: SideBySide.java:14: low lock-order: com.acme.stock.SideBySide and com.acme.stock.Shelf are locked in opposite
+// out:     orders [score ..., ...]
 // out:   thread 1 holds SideBySide (this) and waits for Shelf | thread 2 holds Shelf (this) and waits for SideBySide
 // out:       (this)                                           |     (this)
 // out:     SideBySide.fill (SideBySide.java:26)               |   SideBySide.count (SideBySide.java:30)
@@ -47,6 +48,10 @@ public class SideBySide {
 // out: ...
 // out:
 // out: 1 finding (1 low) in 2 classes, 7 methods; library mode; looked for lock-order
-// run: raddle scan --only lock-order --min-severity low --library --width 60 $CLASSES | sed -n 2,3p
-// out:   thread 1 holds com.acme.stock.SideBySide (this) and waits for com.acme.stock.Shelf (this):
-// out:     com.acme.stock.SideBySide.fill (SideBySide.java:26) takes this (com.acme.stock.SideBySide)
+// run: raddle scan --only lock-order --min-severity low --library --width 60 $CLASSES | sed -n 1,6p
+// out: SideBySide.java:14: low lock-order:
+// out:     com.acme.stock.SideBySide and com.acme.stock.Shelf are
+// out:     locked in opposite orders [score ..., ...]
+// out:   thread 1 holds SideBySide (this) and waits for Shelf
+// out:       (this):
+// out:     SideBySide.fill (SideBySide.java:26) takes this

@@ -1,7 +1,7 @@
 // What was read and what is written, each with its own line and that of its lock.
 // run: raddle scan --only stale-value --library --source $(dirname $JAVA) $CLASSES
 // exit: 1
-// out: StaleText.java:32: high stale-value: this.size, read under the lock on this, is written back after the lock was released and taken again [score ..., ...]
+// out: $JAVA:32: high stale-value: this.size, read under the lock on this, is written back after the lock was released and taken again [score ..., ...]
 // out:   first reads this.size under the lock on this, taken in line 27:
 // out:     StaleText.grow (StaleText.java:28)
 // out:           28 | old = size;

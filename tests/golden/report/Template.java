@@ -38,15 +38,15 @@ public class Template {
 }
 // run: raddle scan --only template --min-severity low --library --source $(dirname $JAVA) $CLASSES
 // exit: 1
-// out: Template.java:8: low template: a synchronized block with nothing in it [score 32, 6c3cba712aa154aa]
+// out: $JAVA:8: low template: a synchronized block with nothing in it [score 32, 6c3cba712aa154aa]
 // out:            8 | synchronized (lock) { } // expect: template class=Template severity=low
 // out:   for:     no instruction is between taking and releasing the lock
 // out:   against: waiting for the lock may be all that is meant
 // out:   who:     Template (input) holds the code
 // out:
-// out: Template.java:12: low template: a synchronized block with nothing in it [score 32, fa83ac8a9f3a4329]
+// out: $JAVA:12: low template: a synchronized block with nothing in it [score 32, fa83ac8a9f3a4329]
 // out: ...
-// out: Template.java:35: low template: a synchronized block with nothing in it [score 32, 46b239df81abdf6a]
+// out: $JAVA:35: low template: a synchronized block with nothing in it [score 32, 46b239df81abdf6a]
 // out: ...
 // out:   who:     Template$Inner (input) holds the code
 // out:
