@@ -23,6 +23,7 @@ struct finding_actor {
 	const char *name;
 	const char *state; // "waits for app.Bank.journal, which Thread-1 holds"
 	bool is_ended;
+	bool is_running;
 	bool is_idle; // no code of the program's is on its stack
 	bool is_part; // of what went wrong
 	struct finding_frame at; // method "": unknown

@@ -324,13 +324,8 @@ static void print_race(struct telling *t, const struct finding_race *race)
 	const char *names[2];
 	for (int i = 0; i < 2; i++)
 		names[i] = t->trace->threads->list.v[race->accesses[i].thread].text;
-	bool writes = race->accesses[1].kind == ACCESS_WRITE;
-	if (writes)
-		buf_printf(&t->message, "%s is written by %s and by %s, in no order", race->field, names[0],
-			names[1]);
-	else
-		buf_printf(&t->message, "%s is written by %s and read by %s, in no order", race->field,
-			names[0], names[1]);
+	buf_printf(&t->message, "%s is written by %s while %s %s it", race->field, names[0], names[1],
+		race->accesses[1].kind == ACCESS_WRITE ? "writes" : "reads");
 }
 
 // The one that writes comes first, and is where the finding is.

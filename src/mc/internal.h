@@ -121,7 +121,6 @@ struct mc_seen {
 	uint32_t number, option;
 	bool is_more;     // goes on with the step before it
 	bool is_operation; // of the JDK's, as a whole
-	bool goes_on;      // with the operation that the thread was in
 	bool is_woken, is_timeout, is_unheard, has_failed;
 	struct vm_action action;
 	struct mc_where where;
@@ -133,8 +132,7 @@ struct mc_trace {
 	struct mc_threads *threads;
 	struct arena *arena;
 	VEC(struct mc_seen) steps;
-	uint64_t operations[SEARCH_MAX_THREADS]; // that each lane was last seen in
-	bool is_signal, has_written;             // in the operation of the present step
+	bool is_signal, has_written; // in the operation of the present step
 };
 // Runs the path from the model's present state; false where a step is not possible.
 bool mc_record(struct mc_trace *trace, const struct search_choice *path, uint32_t n_path);

@@ -429,7 +429,7 @@ static uint32_t model_stuck(void *self, uint64_t *where)
 	for (uint32_t i = 0; i < model->n_pending; i++) {
 		uint32_t number = model->pending[i].number;
 		struct mc_where place = mc_where(model->vm, number);
-		is_idle &= !place.own.method && !vm_thread(model->vm, number).is_daemon;
+		is_idle &= !place.own.method;
 		sum += mix_place(vm_thread(model->vm, number).state,
 			place.own.method ? place.own : place.top);
 	}

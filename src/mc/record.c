@@ -58,17 +58,6 @@ static bool is_blocked(enum vm_thread_state state)
 	return state == VM_THREAD_WAITING || state == VM_THREAD_PARKED || state == VM_THREAD_SLEEPING;
 }
 
-// Is it in the operation that it was in when it was last seen?
-static bool goes_on(struct mc_trace *trace, uint32_t number, uint64_t operation)
-{
-	uint32_t lane = mc_lane_of(trace->model, vm_thread(trace->model->vm, number).name);
-	if (lane >= SEARCH_MAX_THREADS)
-		return false;
-	bool is_same = operation && trace->operations[lane] == operation;
-	trace->operations[lane] = operation;
-	return is_same;
-}
-
 static void on_action(void *context, uint32_t number, const struct vm_action *action, bool is_more)
 {
 	struct mc_trace *trace = context;
@@ -91,7 +80,6 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 		.number = number,
 		.is_more = is_more,
 		.is_operation = is_operation,
-		.goes_on = goes_on(trace, number, is_operation ? inside.operation : 0),
 		.is_woken = is_blocked(info.state) && can_run,
 		.is_timeout = info.has_timeout && !can_run,
 		.is_unheard = is_lost && !is_operation,

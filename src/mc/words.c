@@ -36,6 +36,8 @@ static bool is_told(const struct mc_words *words, const char *text)
 const char *mc_name_object(struct mc_words *words, uint32_t object)
 {
 	const struct vm *vm = words->trace->model->vm;
+	if (!vm_is_thread_object(vm, object))
+		object = vm_names_whole(words->names, object);
 	for (uint32_t i = 0; i < words->objects.n; i++)
 		if (words->objects.v[i] == object)
 			return words->texts.v[i];
@@ -148,9 +150,9 @@ const char *mc_step_words(struct mc_words *words, const struct mc_seen *seen)
 		buf_printf(&out, "starts %s", mc_name_object(words, where->receiver));
 	} else {
 		buf_string(&out,
-			seen->is_timeout                        ? "times out in "
-				: seen->is_woken || seen->goes_on ? "goes on in "
-												  : "calls ");
+			seen->is_timeout     ? "times out in "
+				: seen->is_woken ? "goes on in "
+								 : "calls ");
 		print_call(words, where, &out);
 	}
 	buf_string(&out, seen->has_failed ? " (fails)" : "");
@@ -221,9 +223,10 @@ void mc_state_words(struct mc_words *words, uint32_t number, struct finding_acto
 		buf_string(&state, "is idle");
 	else if (info.state == VM_THREAD_SLEEPING)
 		buf_string(&state, "sleeps");
-	else if (waits.kind == VM_WAITS_NOT)
+	else if (waits.kind == VM_WAITS_NOT) {
 		print_going(words, number, &state);
-	else
+		actor->is_running = true;
+	} else
 		print_wait(words, number, &waits, &state);
 	actor->state = keep(words, &state);
 	vm_names_print_type(words->names, waits.object, &type);

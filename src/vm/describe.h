@@ -57,6 +57,8 @@ void vm_names_free(struct vm_names *names);
 bool vm_names_print(struct vm_names *names, uint32_t object, struct buf *out);
 // Of what the program has, if the object is a part of that: "java.util.concurrent.locks.ReentrantLock".
 void vm_names_print_type(struct vm_names *names, uint32_t object, struct buf *out);
+// What the program has of which the object is a part: a lock, not its inside.
+uint32_t vm_names_whole(struct vm_names *names, uint32_t object);
 // "Main.total", "Main.counts[3]"; of the JDK's classes what the program has it in: "Main.map".
 void vm_names_print_accessed(struct vm_names *names, const struct vm_action *action,
 	struct buf *out);

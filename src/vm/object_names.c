@@ -160,10 +160,17 @@ static void offer(struct way *way, const struct hop *hop, const struct vfield *f
 	if (is_better) {
 		buf_clear(&way->best);
 		buf_slice(&way->best, buf_view(&name));
-		way->whole = hop->object;
+		// An element is a whole of its own.
+		way->whole = hop->is_element || hop->index >= 0 ? way->seen[0].object : hop->object;
 		way->is_static = is_static;
 	}
 	buf_release(&name);
+}
+
+// In an object of the JDK's it is something that is kept there, not a part of that.
+static bool is_thing(const struct vclass *k)
+{
+	return !class_is_array(k) && (k->role != ROLE_JDK || !k->super);
 }
 
 static void go_on(struct way *way, const struct hop *hop, ref holder, uint32_t at)
@@ -178,7 +185,7 @@ static void go_on(struct way *way, const struct hop *hop, ref holder, uint32_t a
 	struct hop next = { holder, hop->depth + 1, -1, hop->is_element };
 	if (class_is_array(k))
 		next.index = (at - ARRAY_BASE) >> k->log2;
-	else if (hop->index >= 0)
+	else if (hop->index >= 0 || is_thing(class_of(way->seen[0].object)))
 		next.is_element = true;
 	way->seen[way->n++] = next;
 }
@@ -334,15 +341,22 @@ bool vm_names_print(struct vm_names *names, uint32_t object, struct buf *out)
 	return is_named;
 }
 
-void vm_names_print_type(struct vm_names *names, uint32_t object, struct buf *out)
+uint32_t vm_names_whole(struct vm_names *names, uint32_t object)
 {
 	if (!object)
-		return;
+		return 0;
 	struct way *way = xcalloc(1, sizeof(*way));
 	find_way(way, names, object);
-	print_class(class_of(way->whole), out);
+	ref whole = way->whole;
 	buf_release(&way->best);
 	free(way);
+	return whole;
+}
+
+void vm_names_print_type(struct vm_names *names, uint32_t object, struct buf *out)
+{
+	if (object)
+		print_class(class_of(vm_names_whole(names, object)), out);
 }
 
 void vm_names_print_accessed(struct vm_names *names, const struct vm_action *action,
