@@ -33,6 +33,7 @@ struct finding_actor {
 // thread of the next.
 struct finding_wait {
 	uint32_t thread;
+	bool is_lock;
 	int32_t holder;               // -1: nobody, or not known
 	const char *lock, *type;      // "app.Bank.journal", "java.util.concurrent.locks.ReentrantLock"
 	const char *words;            // "waits for", "waits to be notified on", "waits for the end of"

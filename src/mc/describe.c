@@ -110,7 +110,26 @@ static uint32_t find_cycle(const struct telling *t, uint32_t *cycle)
 	return 0;
 }
 
-// Those whom nobody can wake; who waits for them follows from it.
+static bool has(const uint32_t *list, uint32_t n, uint32_t what)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (list[i] == what)
+			return true;
+	return false;
+}
+
+// Who wants a lock of those in the list might be the one that would wake them.
+static uint32_t add_locked_out(const struct telling *t, uint32_t *list, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++)
+		for (uint32_t i = 0; i < t->n; i++)
+			if (t->machine[i].kind == VM_WAITS_LOCK && t->machine[i].owner == t->numbers[list[k]] &&
+				!has(list, n, i))
+				list[n++] = i;
+	return n;
+}
+
+// Those whom nobody can wake; who waits for their end follows from it.
 static uint32_t find_stuck(const struct telling *t, uint32_t *stuck)
 {
 	uint32_t n = 0;
@@ -121,7 +140,7 @@ static uint32_t find_stuck(const struct telling *t, uint32_t *stuck)
 			if (is_stuck || (is_any && !t->actors[i].is_ended))
 				stuck[n++] = i;
 		}
-	return n;
+	return add_locked_out(t, stuck, n);
 }
 
 static bool are_locks(const struct telling *t, const uint32_t *list, uint32_t n)
@@ -135,18 +154,12 @@ static bool are_locks(const struct telling *t, const uint32_t *list, uint32_t n)
 static void print_names(const struct telling *t, const uint32_t *list, uint32_t n, bool is_lock,
 	struct buf *out)
 {
-	for (uint32_t i = 0; i < n; i++)
+	uint32_t shown = n > MAX_NAMED + 1 ? MAX_NAMED : n;
+	for (uint32_t i = 0; i < shown; i++)
 		buf_printf(out, "%s%s", !i ? "" : i + 1 == n ? " and " : ", ",
 			is_lock ? t->waits[list[i]].lock : t->actors[list[i]].name);
-}
-
-static void print_states(const struct telling *t, const uint32_t *list, uint32_t n, struct buf *out)
-{
-	for (uint32_t i = 0; i < n && i < MAX_NAMED; i++)
-		buf_printf(out, "%s%s %s", i ? "; " : "", t->actors[list[i]].name,
-			t->actors[list[i]].state);
-	if (n > MAX_NAMED)
-		buf_printf(out, "; and %u more", n - MAX_NAMED);
+	if (shown < n)
+		buf_printf(out, " and %u more", n - shown);
 }
 
 static int by_text(const void *a, const void *b)
@@ -212,8 +225,10 @@ static void describe_hang(struct telling *t)
 		}
 	} else {
 		n = n ? n : find_stuck(t, list);
-		print_states(t, list, n, &t->message);
-		buf_string(&t->message, t->execution->is_cycle ? "" : ", for ever");
+		print_names(t, list, n, false, &t->message);
+		if (n == 1)
+			buf_printf(&t->message, " %s", t->actors[list[0]].state);
+		buf_string(&t->message, t->execution->is_cycle ? "" : n == 1 ? ", for ever" : " wait for ever");
 	}
 	take_part(t, list, n);
 }
@@ -228,9 +243,7 @@ static void describe_idle(struct telling *t)
 			list[n++] = i;
 		}
 	buf_string(&t->message, "the program does not end: ");
-	print_names(t, list, n < MAX_NAMED ? n : MAX_NAMED, false, &t->message);
-	if (n > MAX_NAMED)
-		buf_printf(&t->message, " and %u more", n - MAX_NAMED);
+	print_names(t, list, n, false, &t->message);
 	buf_printf(&t->message, " %s idle; was an executor not shut down?", n == 1 ? "is" : "are");
 	buf_string(&t->key, "idle");
 	for (uint32_t i = 0; i < t->execution->n_steps; i++)
@@ -342,14 +355,16 @@ static void describe_race(struct telling *t)
 	struct finding_access *accesses = ARENA_ARRAY(t->arena, struct finding_access, 2);
 	for (int i = 0; i < 2; i++)
 		accesses[i] = access_of(t, pair[i]);
+	// Of a copy it is the other one that says which element.
+	const struct vm_action *which = &pair[pair[0]->action.length && !pair[1]->action.length]->action;
 	struct finding_race *race = ARENA_NEW(t->arena, struct finding_race);
 	*race = (struct finding_race){
-		.field = mc_name_accessed(&t->words, &pair[0]->action, true),
+		.field = mc_name_accessed(&t->words, which, true),
 		.n_accesses = 2,
 		.accesses = accesses,
 	};
 	t->found->plain.race = race;
-	make_race_key(t, &pair[0]->action, accesses);
+	make_race_key(t, which, accesses);
 	print_race(t, race);
 	set_place(t, mc_own_frame(&accesses[0].stack));
 	for (uint32_t i = 0; i < t->n; i++)
@@ -361,9 +376,9 @@ static void describe_race(struct telling *t)
 // What the JDK reads for itself on behalf of the program says nothing.
 static bool is_noise(const struct mc_seen *seen)
 {
+	bool is_access = seen->action.kind >= VM_ACTION_READ && seen->action.kind <= VM_ACTION_UPDATE;
 	return seen->where.own.method && seen->where.called && !seen->is_operation &&
-		!seen->where.receiver && seen->action.kind >= VM_ACTION_READ &&
-		seen->action.kind <= VM_ACTION_UPDATE;
+		((is_access && !seen->where.receiver) || seen->action.kind == VM_ACTION_UNLOCK);
 }
 
 static bool is_same_place(const struct finding_step *a, const struct finding_step *b)

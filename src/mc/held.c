@@ -29,7 +29,7 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 	(void)is_more;
 	look(watch);
 	struct mc_where where = mc_where(watch->model->vm, number);
-	watch->last = where.own.method ? where.own : where.top;
+	watch->last = where.own;
 	watch->number = number;
 }
 

@@ -72,21 +72,28 @@ static void print_called(const void *method, struct buf *out)
 {
 	const char *class, *name, *descriptor;
 	vm_method_names(method, &class, &name, &descriptor);
-	const char *slash = strrchr(class, '/');
-	class_print_name(slice_of_string(slash ? slash + 1 : class), out);
+	const char *slash = strrchr(class, '/'), *dollar = strrchr(class, '$');
+	const char *last = dollar ? dollar : slash;
+	class_print_name(slice_of_string(last ? last + 1 : class), out);
 	buf_printf(out, ".%s", name);
+}
+
+static bool is_named(struct mc_words *words, uint32_t object)
+{
+	struct buf name = BUF_INIT;
+	bool is_so = object && vm_names_print(words->names, object, &name);
+	buf_release(&name);
+	return is_so;
 }
 
 // "ReentrantLock.lock on app.Bank.journal"
 static void print_call(struct mc_words *words, const struct mc_where *where, struct buf *out)
 {
-	struct buf name = BUF_INIT;
 	print_called(where->called, out);
 	if (vm_is_thread_object(words->trace->model->vm, where->receiver))
 		buf_printf(out, " of %s", mc_name_object(words, where->receiver));
-	else if (where->receiver && vm_names_print(words->names, where->receiver, &name))
+	else if (is_named(words, where->receiver))
 		buf_printf(out, " on %s", mc_name_object(words, where->receiver));
-	buf_release(&name);
 }
 
 // ---- steps -------------------------------------------------------------------------------------------
@@ -135,6 +142,13 @@ static void print_own_action(struct mc_words *words, const struct mc_seen *seen,
 	case VM_ACTION_END:
 		buf_string(out, "ends");
 		break;
+	case VM_ACTION_INIT:
+		buf_string(out, "initialises ");
+		class_print_name(slice_of_string(action->class_name ? action->class_name : "a class"), out);
+		break;
+	case VM_ACTION_SLEEP:
+		buf_printf(out, "calls Thread.%s", action->member ? action->member : "sleep");
+		break;
 	default:
 		vm_action_print(action, out);
 	}
@@ -182,6 +196,8 @@ static void print_wait(struct mc_words *words, uint32_t number, const struct vm_
 	if (waits->kind == VM_WAITS_PARKED && where.called) {
 		buf_string(out, "waits in ");
 		print_call(words, &where, out);
+	} else if (waits->kind == VM_WAITS_TASK && !is_named(words, waits->object)) {
+		buf_string(out, "waits for a task");
 	} else {
 		buf_printf(out, "%s %s", words_of[waits->kind], mc_name_object(words, waits->object));
 	}
@@ -214,12 +230,13 @@ void mc_state_words(struct mc_words *words, uint32_t number, struct finding_acto
 	struct vm_wait waits = vm_waits_for(vm, number);
 	struct mc_where where = mc_where(vm, number);
 	struct buf state = BUF_INIT, type = BUF_INIT;
-	actor->is_ended = info.state == VM_THREAD_LAST;
+	actor->is_ended = info.state == VM_THREAD_LAST ||
+		(!where.own.method && waits.kind == VM_WAITS_NOT); // its own code has
 	actor->is_idle = !where.own.method && !actor->is_ended;
 	actor->at = mc_frame_of(&where, trace->arena);
 	if (actor->is_ended)
 		buf_string(&state, "has ended");
-	else if (actor->is_idle && waits.kind != VM_WAITS_NOT)
+	else if (actor->is_idle)
 		buf_string(&state, "is idle");
 	else if (info.state == VM_THREAD_SLEEPING)
 		buf_string(&state, "sleeps");
@@ -231,6 +248,7 @@ void mc_state_words(struct mc_words *words, uint32_t number, struct finding_acto
 	actor->state = keep(words, &state);
 	vm_names_print_type(words->names, waits.object, &type);
 	*wait = (struct finding_wait){ .thread = actor->thread,
+		.is_lock = waits.kind == VM_WAITS_LOCK,
 		.holder = waits.owner ? (int32_t)mc_thread_id(trace, waits.owner) : -1,
 		.lock = waits.kind == VM_WAITS_NOT ? "" : mc_name_object(words, waits.object),
 		.type = keep(words, &type),

@@ -116,7 +116,7 @@ const struct finding_wait *execution_held(const struct finding_execution *execut
 {
 	for (uint32_t k = 0; k < execution->n_waits; k++) {
 		const struct finding_wait *wait = &execution->waits[k];
-		if (wait->holder == (int32_t)thread && *wait->since.method && !i--)
+		if (wait->is_lock && wait->holder == (int32_t)thread && !i--)
 			return wait;
 	}
 	return NULL;

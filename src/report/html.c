@@ -56,7 +56,18 @@ static const char *embedded(const char *name)
 
 // ---- a finding ------------------------------------------------------------------------------
 
-static void put_place(struct html *html, const struct finding_frame *frame)
+void html_short_place(struct html *html, const struct finding_frame *frame)
+{
+	if (!*frame->file)
+		return;
+	buf_string(html->out, "<span class=\"place faint\">");
+	html_text(html->out, frame->file);
+	if (frame->line)
+		buf_printf(html->out, ":%u", frame->line);
+	buf_string(html->out, "</span>");
+}
+
+void html_place(struct html *html, const struct finding_frame *frame)
 {
 	struct buf *out = html->out;
 	const char *end = strchr(frame->method, '(');
@@ -65,13 +76,8 @@ static void put_place(struct html *html, const struct finding_frame *frame)
 	buf_string(out, "<code>");
 	html_text(out, (const char *)name.ptr);
 	buf_string(out, "</code>");
-	if (*frame->file) {
-		buf_string(out, " <span class=\"place faint\">");
-		html_text(out, frame->file);
-		if (frame->line)
-			buf_printf(out, ":%u", frame->line);
-		buf_string(out, "</span>");
-	}
+	buf_char(out, ' ');
+	html_short_place(html, frame);
 	struct slice source = sources_line(html->sources, frame->class, frame->file, frame->line);
 	if (source.len) {
 		buf_string(out, "<pre class=\"source\">");
@@ -93,7 +99,7 @@ static void put_steps(struct html *html, const struct lanes *lanes)
 		for (uint32_t k = 0; k < lane->n; k++) {
 			buf_string(out, "<li>");
 			if (lane->steps[k].frame)
-				put_place(html, lane->steps[k].frame);
+				html_place(html, lane->steps[k].frame);
 			if (lane->steps[k].kind != LANE_CALL) {
 				buf_string(out, " ");
 				html_text(out, lane->steps[k].words);
@@ -126,7 +132,7 @@ static void put_objects(struct html *html, const struct finding_race *race)
 		buf_string(html->out, "<p>An object of <code>");
 		html_text(html->out, race->objects[i].type);
 		buf_string(html->out, "</code>, made in ");
-		put_place(html, &race->objects[i].site);
+		html_place(html, &race->objects[i].site);
 		buf_string(html->out, "</p>\n");
 	}
 }
@@ -165,7 +171,9 @@ static void put_finding(struct html *html, const struct finding *finding, bool i
 	}
 	if (finding->race)
 		put_objects(html, finding->race);
-	if (lanes.n_steps) {
+	if (finding->execution) {
+		html_execution(html, finding);
+	} else if (lanes.n_steps) {
 		html_lanes(html, &lanes, finding->lock_order && !finding->lock_order->is_lockout);
 		put_steps(html, &lanes);
 	}
@@ -275,14 +283,21 @@ static void put_counts(struct html *html)
 	buf_string(out, "</tbody></table>\n");
 }
 
+// One is said, more are folded: what was found comes first.
 static void put_limits(struct html *html)
 {
 	const struct findings *findings = html->report->findings;
+	bool is_folded = findings->limits.n > 1;
+	if (is_folded)
+		buf_printf(html->out,
+			"<details class=\"limits\"><summary>%u notes on what was not looked at</summary>\n",
+			findings->limits.n);
 	for (uint32_t i = 0; i < findings->limits.n; i++) {
 		buf_string(html->out, "<p class=\"limit\">");
 		html_text(html->out, findings->limits.v[i].message);
 		buf_string(html->out, "</p>\n");
 	}
+	buf_string(html->out, is_folded ? "</details>\n" : "");
 }
 
 static void put_gone(struct html *html)

@@ -10,7 +10,7 @@
 #include "report/execution.h"
 #include "report/internal.h"
 
-enum { MAX_ROWS = 20, FIRST_ROWS = 4, MAX_OWN_FRAMES = 4, MAX_NAME = 24 };
+enum { MAX_ROWS = 20, FIRST_ROWS = 4, MAX_OWN_FRAMES = 4, MAX_NAME = 32 };
 
 static const char *name_of(const struct findings *findings, uint32_t thread)
 {
@@ -119,7 +119,8 @@ static size_t place_width(const struct execution_rows *rows)
 static void put_padded(struct text *text, enum style style, const char *words, size_t width)
 {
 	text_puts(text, style, words);
-	for (size_t n = strlen(words); n < width + 2; n++)
+	buf_string(text->out, "  ");
+	for (size_t n = strlen(words); n < width; n++)
 		buf_char(text->out, ' ');
 }
 

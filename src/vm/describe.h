@@ -52,7 +52,7 @@ struct vm_names;
 struct vm_names *vm_names_new(const struct vm *vm);
 void vm_names_free(struct vm_names *names);
 
-// "Main.lock", "Main.forks[2]", "an element of Main.map", "local lock of Main.main", "Main.class"; false where only its
+// "Main.lock", "Main.forks[2]", "an element of Main.map", "lock of Main.main", "Main.class"; false where only its
 // type is known, which is printed then.
 bool vm_names_print(struct vm_names *names, uint32_t object, struct buf *out);
 // Of what the program has, if the object is a part of that: "java.util.concurrent.locks.ReentrantLock".

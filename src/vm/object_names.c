@@ -1,5 +1,5 @@
 // Names of objects as a reader of the program knows them: by the field of the program's own classes that holds them, be it
-// through objects of the JDK (a lock's inside is held by the lock, the lock by the field), else by a local variable.
+// through objects of the JDK (a lock's inside is held by the lock, the lock by the field), else by a local variable ("lock of Main.main").
 //
 //     Sync <- ReentrantLock.sync <- Bank.journal          "Bank.journal"
 //     Object <- Object[] <- Table.forks                   "Table.forks[2]"
@@ -167,13 +167,28 @@ static void offer(struct way *way, const struct hop *hop, const struct vfield *f
 	buf_release(&name);
 }
 
-// In an object of the JDK's it is something that is kept there, not a part of that.
-static bool is_thing(const struct vclass *k)
+// "java/util/concurrent/locks/ReentrantLock" of "...ReentrantLock$Sync".
+static struct slice outermost(const struct vclass *k)
 {
-	return !class_is_array(k) && (k->role != ROLE_JDK || !k->super);
+	struct slice name = class_text(k);
+	ptrdiff_t dollar = slice_find(name, '$');
+	return dollar < 0 ? name : slice_until(name, (size_t)dollar);
 }
 
-static void go_on(struct way *way, const struct hop *hop, ref holder, uint32_t at)
+// Is what the field of the JDK's has a part of its holder, or something that is kept there for others? Parts are made by
+// the holder, and stay: classes of one file, final fields of a type of their own, the arrays behind collections.
+static bool is_part(const struct vclass *what, const struct vfield *field)
+{
+	if (what->role != ROLE_JDK)
+		return false;
+	bool has_type = !symbol_is(field->type, "Ljava/lang/Object;");
+	return slice_equal(outermost(what), outermost(field->owner))
+		? has_type
+		: has_type && ((field->access & ACC_FINAL) || class_is_array(what));
+}
+
+static void go_on(struct way *way, const struct hop *hop, ref holder, uint32_t at,
+	const struct vfield *field)
 {
 	const struct vclass *k = class_of(holder);
 	for (uint32_t i = 0; i < way->n; i++)
@@ -185,7 +200,7 @@ static void go_on(struct way *way, const struct hop *hop, ref holder, uint32_t a
 	struct hop next = { holder, hop->depth + 1, -1, hop->is_element };
 	if (class_is_array(k))
 		next.index = (at - ARRAY_BASE) >> k->log2;
-	else if (hop->index >= 0 || is_thing(class_of(way->seen[0].object)))
+	else if (hop->index >= 0 || !is_part(class_of(hop->object), field))
 		next.is_element = true;
 	way->seen[way->n++] = next;
 }
@@ -203,7 +218,7 @@ static void look_at(struct way *way, uint32_t number)
 		if (field && is_own(field->owner))
 			offer(way, &hop, field);
 		else if (is_array || (field && field->owner->role == ROLE_JDK))
-			go_on(way, &hop, holder, at);
+			go_on(way, &hop, holder, at, field);
 	}
 }
 
@@ -252,7 +267,7 @@ static bool name_by_frame(struct way *way, const struct frame *f, ref object)
 														   : slice_of(NULL, 0);
 		if (!name.len || slice_equal(name, SLICE("this")))
 			continue;
-		buf_printf(&way->best, "local %.*s of ", SLICE_ARG(name));
+		buf_printf(&way->best, "%.*s of ", SLICE_ARG(name));
 		class_print_name(class_text(m->owner), &way->best);
 		buf_printf(&way->best, ".%.*s", SLICE_ARG(plain_method(m)));
 		way->whole = object;
