@@ -2,12 +2,14 @@
 // filters). Names come from class files and are never trusted: everything passes html_text.
 #include "report/html.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
 #include "gen/embed.h"
 
 #define MAX_OPEN \
 	20 // findings that are unfolded when the page opens, so that a large one opens fast
+#define MIN_CONTROLLED 2 // of so few findings nobody has to search
 
 // ---- words ----------------------------------------------------------------------------------
 
@@ -256,31 +258,73 @@ static void put_rule(struct html *html, enum rule rule, uint32_t *n_open)
 
 // ---- the head of the page -------------------------------------------------------------------
 
+// How many findings of each severity a rule has; in all.
+static uint32_t count_rule(const struct findings *findings, int rule,
+	uint32_t counts[SEVERITY_HIGH + 1])
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < findings->all.n; i++)
+		if ((int)findings->all.v[i]->rule == rule) {
+			counts[findings->all.v[i]->severity]++;
+			n++;
+		}
+	return n;
+}
+
+// What was looked for and not found, in one line: it must not push what was found off the screen.
+static void put_nothing(struct html *html)
+{
+	const char *before = "<p class=\"faint\">Looked for, and not found: ";
+	bool has_any = false;
+	for (int rule = 0; rule < N_RULES && !html->report->verdict; rule++) {
+		uint32_t counts[SEVERITY_HIGH + 1] = { 0 };
+		if (!(html->report->rules & rule_bit((enum rule)rule)) ||
+			count_rule(html->report->findings, rule, counts))
+			continue;
+		buf_printf(html->out, "%s%s", before, rules[rule].id);
+		before = ", ";
+		has_any = true;
+	}
+	buf_string(html->out, has_any ? "</p>\n" : "");
+}
+
 static void put_counts(struct html *html)
 {
 	const struct findings *findings = html->report->findings;
 	struct buf *out = html->out;
-	buf_string(out,
-		"<table><thead><tr><th>rule</th><th>high</th><th>medium</th><th>low</th></tr>"
-		"</thead><tbody>\n");
-	for (int rule = 0; rule < N_RULES; rule++) {
-		uint32_t counts[SEVERITY_HIGH + 1] = { 0 }, n = 0;
-		if (!(html->report->rules & rule_bit((enum rule)rule)))
-			continue;
-		for (uint32_t i = 0; i < findings->all.n; i++)
-			if ((int)findings->all.v[i]->rule == rule) {
-				counts[findings->all.v[i]->severity]++;
-				n++;
-			}
-		if (n)
+	if (findings->all.n && !html->report->verdict) {
+		buf_string(out,
+			"<table><thead><tr><th>rule</th><th>high</th><th>medium</th><th>low</th></tr>"
+			"</thead><tbody>\n");
+		for (int rule = 0; rule < N_RULES; rule++) {
+			uint32_t counts[SEVERITY_HIGH + 1] = { 0 };
+			if (!(html->report->rules & rule_bit((enum rule)rule)) ||
+				!count_rule(findings, rule, counts))
+				continue;
 			buf_printf(out, "<tr><td><a href=\"#%s\">%s</a></td>", rules[rule].id, rules[rule].id);
-		else
-			buf_printf(out, "<tr><td>%s</td>", rules[rule].id);
-		for (int severity = SEVERITY_HIGH; severity >= SEVERITY_LOW; severity--)
-			buf_printf(out, "<td class=\"number\">%u</td>", counts[severity]);
-		buf_string(out, "</tr>\n");
+			for (int severity = SEVERITY_HIGH; severity >= SEVERITY_LOW; severity--)
+				buf_printf(out, "<td class=\"number\">%u</td>", counts[severity]);
+			buf_string(out, "</tr>\n");
+		}
+		buf_string(out, "</tbody></table>\n");
 	}
-	buf_string(out, "</tbody></table>\n");
+	put_nothing(html);
+}
+
+// Of check: what the search came to.
+static void put_verdict(struct html *html)
+{
+	const struct report_verdict *verdict = html->report->verdict;
+	if (!verdict)
+		return;
+	buf_printf(html->out,
+		"<p>%s: %" PRIu64 " states, %" PRIu64 " transitions%s</p>\n",
+		strcmp(verdict->result, "error") == 0  ? "An error was found"
+			: strcmp(verdict->result, "no-error") ? "Not complete, no error so far"
+			: verdict->n_bounded_by               ? "No error within bounds"
+												  : "Complete: no error",
+		verdict->states, verdict->transitions,
+		verdict->is_stopped ? ", stopped by a limit" : "");
 }
 
 // One is said, more are folded: what was found comes first.
@@ -366,8 +410,9 @@ static void put_head(struct html *html)
 		html_text(out, report->paths[i]);
 		buf_string(out, "</code>");
 	}
-	buf_printf(out, ": %u classes, %u methods; %s mode", report->classes, report->methods,
-		report->mode);
+	buf_printf(out, ": %u class%s", report->classes, report->classes == 1 ? "" : "es");
+	if (!report->verdict)
+		buf_printf(out, ", %u methods; %s mode", report->methods, report->mode);
 	if (*report->jdk) {
 		buf_string(out, "; JDK ");
 		html_text(out, report->jdk);
@@ -375,6 +420,7 @@ static void put_head(struct html *html)
 	if (report->missing_classes)
 		buf_printf(out, "; %u classes are missing", report->missing_classes);
 	buf_printf(out, "; raddle %s</p>\n", report->version);
+	put_verdict(html);
 	put_counts(html);
 	put_limits(html);
 	buf_string(out, "</header>\n");
@@ -386,7 +432,7 @@ void report_html(const struct report *report, const struct report_sources *sourc
 	uint32_t n_open = 0;
 	arena_init(&html.arena);
 	put_head(&html);
-	if (report->findings->all.n)
+	if (report->findings->all.n > MIN_CONTROLLED)
 		put_controls(&html);
 	buf_string(out, "<main>\n");
 	for (int rule = 0; rule < N_RULES; rule++)
@@ -394,7 +440,7 @@ void report_html(const struct report *report, const struct report_sources *sourc
 	html_lock_graph(&html);
 	put_gone(&html);
 	buf_string(out, "</main>\n");
-	if (report->findings->all.n)
+	if (report->findings->all.n > MIN_CONTROLLED)
 		buf_printf(out, "<script>\n%s</script>\n", embedded("script"));
 	buf_string(out, "</body>\n</html>\n");
 	arena_release(&html.arena);

@@ -31,7 +31,7 @@ static void put_waiter(struct html *html, const struct finding_execution *execut
 {
 	struct buf *out = html->out;
 	const struct finding_wait *held;
-	buf_string(out, "<li>");
+	buf_string(out, "<li><div>");
 	put_name(html, actor->thread);
 	for (uint32_t i = 0; (held = execution_held(execution, actor->thread, i)); i++) {
 		buf_string(out, "holds ");
@@ -39,13 +39,13 @@ static void put_waiter(struct html *html, const struct finding_execution *execut
 		buf_string(out, *held->since.method ? " since " : " ");
 		if (*held->since.method)
 			html_place(html, &held->since);
-		buf_string(out, "<br>and ");
+		buf_string(out, "</div><div>and ");
 	}
 	html_text(out, actor->state);
 	buf_string(out, *actor->at.method ? ", at " : "");
 	if (*actor->at.method)
 		html_place(html, &actor->at);
-	buf_string(out, "</li>\n");
+	buf_string(out, "</div></li>\n");
 }
 
 static void put_waiters(struct html *html, const struct finding_execution *execution)
@@ -128,9 +128,13 @@ static struct columns columns_of(struct html *html, const struct execution_rows 
 	return columns;
 }
 
-static void put_cell(struct html *html, const struct execution_row *row)
+// On a narrow screen the columns become one: then the cell says whose it is, and is set off by its column.
+static void put_cell(struct html *html, const struct execution_row *row, uint32_t column)
 {
-	buf_printf(html->out, "<td class=\"%s\">", row->is_end ? "step end" : "step");
+	buf_printf(html->out, "<td class=\"%s\" style=\"--column:%u\" data-thread=\"",
+		row->is_end ? "step end" : "step", column);
+	html_text(html->out, name_of(html, row->thread));
+	buf_string(html->out, "\">");
 	html_short_place(html, row->at);
 	buf_string(html->out, "<div>");
 	html_text(html->out, row->words);
@@ -146,11 +150,11 @@ static void put_row(struct html *html, const struct execution_row *row,
 		buf_string(html->out, "<td>");
 		html_text(html->out, name_of(html, row->thread));
 		buf_string(html->out, "</td>");
-		put_cell(html, row);
+		put_cell(html, row, 0);
 	}
 	for (uint32_t i = 0; !is_list && i < columns->n; i++) {
 		if (i == columns->of[row->thread])
-			put_cell(html, row);
+			put_cell(html, row, i);
 		else
 			buf_string(html->out, "<td></td>");
 	}
