@@ -31,7 +31,7 @@ enum rule {
 	N_RULES
 };
 
-enum rule_when { RULE_ON, RULE_OFF, RULE_HIDDEN };
+enum rule_when { RULE_ON, RULE_OFF, RULE_CHECK, RULE_HIDDEN };
 
 struct rule_info {
 	const char *id, *title;
@@ -51,7 +51,7 @@ static inline uint32_t rule_bit(enum rule rule)
 uint32_t rules_by_default(void);
 // The rule with that id; false where there is none.
 bool rule_find(enum rule *rule, const char *id);
-// "lock-order, atomicity, ...": all but the hidden ones.
+// "lock-order, atomicity, ...": those of scan that are not hidden.
 void rules_print_ids(struct buf *out);
 // Its page, doc/findings/ID.md; NULL where it has none.
 const char *rule_page(enum rule rule);

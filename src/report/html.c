@@ -435,8 +435,13 @@ void report_html(const struct report *report, const struct report_sources *sourc
 	if (report->findings->all.n > MIN_CONTROLLED)
 		put_controls(&html);
 	buf_string(out, "<main>\n");
-	for (int rule = 0; rule < N_RULES; rule++)
-		put_rule(&html, (enum rule)rule, &n_open);
+	uint32_t done = 0; // the rule with the best finding comes first
+	for (uint32_t i = 0; i < report->findings->all.n; i++) {
+		enum rule rule = report->findings->all.v[i]->rule;
+		if (!(done & rule_bit(rule)))
+			put_rule(&html, rule, &n_open);
+		done |= rule_bit(rule);
+	}
 	html_lock_graph(&html);
 	put_gone(&html);
 	buf_string(out, "</main>\n");
