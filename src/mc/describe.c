@@ -315,15 +315,38 @@ static struct finding_access access_of(struct telling *t, const struct mc_pendin
 	};
 }
 
+// What the JDK has made and nobody holds (the old array behind a collection) is named by the collection that the program
+// has called; 0: it has a name of its own, or there is none.
+static uint32_t called_on(struct telling *t, const struct mc_pending *pending)
+{
+	uint32_t receiver = mc_where(t->trace->model->vm, pending->number).receiver;
+	return !mc_is_named(&t->words, pending->action.object) && mc_is_named(&t->words, receiver)
+		? receiver
+		: 0;
+}
+
+static const char *name_of_field(struct telling *t, const struct mc_pending *pending)
+{
+	const char *name = mc_name_accessed(&t->words, &pending->action, true);
+	uint32_t receiver = pending->action.is_static ? 0 : called_on(t, pending);
+	return receiver ? (const char *)arena_printf(t->arena, "%s (%s)",
+						  mc_name_object(&t->words, receiver), name)
+						  .ptr
+					: name;
+}
+
 // All elements of an array and all that makes up a collection are one thing to the reader.
-static void make_race_key(struct telling *t, const struct vm_action *action,
+static void make_race_key(struct telling *t, const struct mc_pending *pending,
 	const struct finding_access *accesses)
 {
-	const char *name = action->is_array || mc_is_jdk_class(action->class_name)
-		? mc_name_object(&t->words, action->object)
+	const struct vm_action *action = &pending->action;
+	bool is_whole = action->is_array || mc_is_jdk_class(action->class_name);
+	uint32_t receiver = is_whole ? called_on(t, pending) : 0;
+	const char *name = is_whole
+		? mc_name_object(&t->words, receiver ? receiver : action->object)
 		: mc_name_accessed(&t->words, action, false);
 	buf_string(&t->key, name);
-	if (strchr(name, '.'))
+	if (!is_whole || receiver || mc_is_named(&t->words, action->object))
 		return;
 	const char *methods[2];
 	for (int i = 0; i < 2; i++)
@@ -356,10 +379,10 @@ static void describe_race(struct telling *t)
 	for (int i = 0; i < 2; i++)
 		accesses[i] = access_of(t, pair[i]);
 	// Of a copy it is the other one that says which element.
-	const struct vm_action *which = &pair[pair[0]->action.length && !pair[1]->action.length]->action;
+	const struct mc_pending *which = pair[pair[0]->action.length && !pair[1]->action.length];
 	struct finding_race *race = ARENA_NEW(t->arena, struct finding_race);
 	*race = (struct finding_race){
-		.field = mc_name_accessed(&t->words, which, true),
+		.field = name_of_field(t, which),
 		.n_accesses = 2,
 		.accesses = accesses,
 	};

@@ -158,6 +158,7 @@ void mc_words_init(struct mc_words *words, struct mc_trace *trace);
 void mc_words_release(struct mc_words *words);
 // "Main.lock"; two objects with one name are told apart: "Main.lock #2".
 const char *mc_name_object(struct mc_words *words, uint32_t object);
+bool mc_is_named(struct mc_words *words, uint32_t object);
 // "Main.total", "Main.counts[3]", "Main.map"; full: also what of the JDK's is accessed there.
 const char *mc_name_accessed(struct mc_words *words, const struct vm_action *action, bool is_full);
 const char *mc_step_words(struct mc_words *words, const struct mc_seen *seen);

@@ -235,6 +235,8 @@ static bool touches_alone(struct mc_model *model, uint32_t number, const struct 
 	if (touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
 		return false;
 	mc_touch(touch, model->vm, number, action);
+	if (model->tell)
+		model->tell(model->tell_context, number, action, true);
 	return true;
 }
 

@@ -78,7 +78,7 @@ static void print_called(const void *method, struct buf *out)
 	buf_printf(out, ".%s", name);
 }
 
-static bool is_named(struct mc_words *words, uint32_t object)
+bool mc_is_named(struct mc_words *words, uint32_t object)
 {
 	struct buf name = BUF_INIT;
 	bool is_so = object && vm_names_print(words->names, object, &name);
@@ -92,7 +92,7 @@ static void print_call(struct mc_words *words, const struct mc_where *where, str
 	print_called(where->called, out);
 	if (vm_is_thread_object(words->trace->model->vm, where->receiver))
 		buf_printf(out, " of %s", mc_name_object(words, where->receiver));
-	else if (is_named(words, where->receiver))
+	else if (mc_is_named(words, where->receiver))
 		buf_printf(out, " on %s", mc_name_object(words, where->receiver));
 }
 
@@ -196,7 +196,7 @@ static void print_wait(struct mc_words *words, uint32_t number, const struct vm_
 	if (waits->kind == VM_WAITS_PARKED && where.called) {
 		buf_string(out, "waits in ");
 		print_call(words, &where, out);
-	} else if (waits->kind == VM_WAITS_TASK && !is_named(words, waits->object)) {
+	} else if (waits->kind == VM_WAITS_TASK && !mc_is_named(words, waits->object)) {
 		buf_string(out, "waits for a task");
 	} else {
 		buf_printf(out, "%s %s", words_of[waits->kind], mc_name_object(words, waits->object));

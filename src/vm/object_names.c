@@ -124,6 +124,8 @@ struct way {
 	struct buf best;
 	ref whole; // what the field has of which the best name is
 	bool is_static;
+	const struct vfield *field; // that the best name is of, and who has it
+	ref holder;
 };
 
 static const struct vfield *field_at(const struct vm_names *names, ref holder, uint32_t at)
@@ -147,7 +149,7 @@ static void print_field(const struct vfield *field, struct buf *out)
 	buf_printf(out, ".%s", field->name->text);
 }
 
-static void offer(struct way *way, const struct hop *hop, const struct vfield *field)
+static void offer(struct way *way, const struct hop *hop, const struct vfield *field, ref holder)
 {
 	struct buf name = BUF_INIT;
 	bool is_static = field->access & ACC_STATIC;
@@ -163,6 +165,8 @@ static void offer(struct way *way, const struct hop *hop, const struct vfield *f
 		// An element is a whole of its own.
 		way->whole = hop->is_element || hop->index >= 0 ? way->seen[0].object : hop->object;
 		way->is_static = is_static;
+		way->field = field;
+		way->holder = holder;
 	}
 	buf_release(&name);
 }
@@ -216,7 +220,7 @@ static void look_at(struct way *way, uint32_t number)
 		bool is_array = class_is_array(class_of(holder));
 		const struct vfield *field = is_array ? NULL : field_at(names, holder, at);
 		if (field && is_own(field->owner))
-			offer(way, &hop, field);
+			offer(way, &hop, field, holder);
 		else if (is_array || (field && field->owner->role == ROLE_JDK))
 			go_on(way, &hop, holder, at, field);
 	}
@@ -334,6 +338,33 @@ static void print_class(const struct vclass *k, struct buf *out)
 		class_print_name(class_text(k), out);
 }
 
+// Do other objects have something else in the same field?
+static bool is_ambiguous(const struct way *way)
+{
+	const struct vm_names *names = way->names;
+	for (uint32_t i = 0; way->field && !way->is_static && i < names->all.n; i++) {
+		const struct holding *other = &names->all.v[i];
+		if (other->at == way->field->offset && other->holder != way->holder &&
+			class_is_subclass(class_of(other->holder), way->field->owner) &&
+			field_at(names, other->holder, other->at) == way->field)
+			return true;
+	}
+	return false;
+}
+
+// "Account.guard of Bank.first": then the holder says which it is, if it has a name.
+static void print_holder(const struct way *way, struct buf *out)
+{
+	if (!is_ambiguous(way))
+		return;
+	struct way *above = xcalloc(1, sizeof(*above));
+	find_way(above, way->names, way->holder);
+	if (above->best.len)
+		buf_printf(out, " of %s", buf_cstring(&above->best));
+	buf_release(&above->best);
+	free(above);
+}
+
 bool vm_names_print(struct vm_names *names, uint32_t object, struct buf *out)
 {
 	if (object && class_of(object) == WK(names->vm, Class)) {
@@ -345,12 +376,14 @@ bool vm_names_print(struct vm_names *names, uint32_t object, struct buf *out)
 	if (object)
 		find_way(way, names, object);
 	bool is_named = way->best.len;
-	if (is_named)
+	if (is_named) {
 		buf_slice(out, buf_view(&way->best));
-	else if (object)
+		print_holder(way, out);
+	} else if (object) {
 		print_class(class_of(object), out);
-	else
+	} else {
 		buf_string(out, "an object");
+	}
 	buf_release(&way->best);
 	free(way);
 	return is_named;
