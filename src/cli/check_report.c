@@ -65,8 +65,7 @@ static uint32_t width_of(const struct options *options)
 	struct winsize size;
 	if (options->width)
 		return options->width;
-	return !options->output && isatty(STDOUT_FILENO) &&
-			ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0
+	return !options->output && isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0
 		? size.ws_col
 		: 0;
 }

@@ -35,8 +35,9 @@ static bool is_emphasis(struct slice text, size_t i)
 {
 	bool before = i > 0 && is_letter(text.ptr[i - 1]);
 	bool after = i + 1 < text.len && (is_letter(text.ptr[i + 1]) || text.ptr[i + 1] == '*');
-	return text.ptr[i] == '*' && (before != after || (i + 1 < text.len && text.ptr[i + 1] == '*') ||
-									 (i > 0 && text.ptr[i - 1] == '*'));
+	return text.ptr[i] == '*' &&
+		(before != after || (i + 1 < text.len && text.ptr[i + 1] == '*') ||
+			(i > 0 && text.ptr[i - 1] == '*'));
 }
 
 static void put_words(struct buf *out, struct slice text)

@@ -24,8 +24,8 @@ struct finding_actor {
 	const char *state; // "waits for app.Bank.journal, which Thread-1 holds"
 	bool is_ended;
 	bool is_running;
-	bool is_idle; // no code of the program's is on its stack
-	bool is_part; // of what went wrong
+	bool is_idle;            // no code of the program's is on its stack
+	bool is_part;            // of what went wrong
 	struct finding_frame at; // method "": unknown
 };
 
@@ -34,9 +34,9 @@ struct finding_actor {
 struct finding_wait {
 	uint32_t thread;
 	bool is_lock;
-	int32_t holder;               // -1: nobody, or not known
-	const char *lock, *type;      // "app.Bank.journal", "java.util.concurrent.locks.ReentrantLock"
-	const char *words;            // "waits for", "waits to be notified on", "waits for the end of"
+	int32_t holder;          // -1: nobody, or not known
+	const char *lock, *type; // "app.Bank.journal", "java.util.concurrent.locks.ReentrantLock"
+	const char *words;       // "waits for", "waits to be notified on", "waits for the end of"
 	struct finding_frame at, since; // since.method "": not known, or it is no lock
 };
 

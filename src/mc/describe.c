@@ -18,9 +18,9 @@ struct telling {
 	struct arena *arena;
 	uint32_t n;
 	struct finding_actor *actors;
-	struct finding_wait *waits;  // of each of them
-	struct vm_wait *machine;     // likewise
-	uint32_t *numbers;           // likewise
+	struct finding_wait *waits; // of each of them
+	struct vm_wait *machine;    // likewise
+	uint32_t *numbers;          // likewise
 	struct finding_execution *execution;
 	struct buf message, key;
 };
@@ -156,7 +156,10 @@ static void print_names(const struct telling *t, const uint32_t *list, uint32_t 
 {
 	uint32_t shown = n > MAX_NAMED + 1 ? MAX_NAMED : n;
 	for (uint32_t i = 0; i < shown; i++)
-		buf_printf(out, "%s%s", !i ? "" : i + 1 == n ? " and " : ", ",
+		buf_printf(out, "%s%s",
+			!i               ? ""
+				: i + 1 == n ? " and "
+							 : ", ",
 			is_lock ? t->waits[list[i]].lock : t->actors[list[i]].name);
 	if (shown < n)
 		buf_printf(out, " and %u more", n - shown);
@@ -228,7 +231,10 @@ static void describe_hang(struct telling *t)
 		print_names(t, list, n, false, &t->message);
 		if (n == 1)
 			buf_printf(&t->message, " %s", t->actors[list[0]].state);
-		buf_string(&t->message, t->execution->is_cycle ? "" : n == 1 ? ", for ever" : " wait for ever");
+		buf_string(&t->message,
+			t->execution->is_cycle ? ""
+				: n == 1           ? ", for ever"
+								   : " wait for ever");
 	}
 	take_part(t, list, n);
 }
@@ -273,17 +279,15 @@ static void describe_thrown(struct telling *t)
 	class_print_name(slice_of_string(ears->class_name), &class);
 	*thrown = (struct finding_thrown){
 		.class = (const char *)arena_printf(t->arena, "%s", buf_cstring(&class)).ptr,
-		.message = ears->has_message
-			? (const char *)arena_printf(t->arena, "%s", ears->message).ptr
-			: NULL,
+		.message = ears->has_message ? (const char *)arena_printf(t->arena, "%s", ears->message).ptr
+									 : NULL,
 		.thread = mc_thread_id(t->trace, ears->thread),
 		.stack = mc_stack_of(ears->places, ears->n_places, t->arena),
 	};
 	struct finding_frame own = mc_own_frame(&thrown->stack);
 	set_place(t, own);
 	buf_printf(&t->message, "%s%s%s, in thread %s", thrown->class, thrown->message ? ": " : "",
-		thrown->message ? thrown->message : "",
-		t->trace->threads->list.v[thrown->thread].text);
+		thrown->message ? thrown->message : "", t->trace->threads->list.v[thrown->thread].text);
 	buf_printf(&t->key, "%s %s", thrown->class, own.method);
 	t->execution->thrown = thrown;
 	for (uint32_t i = 0; i < t->n; i++)
@@ -329,10 +333,10 @@ static const char *name_of_field(struct telling *t, const struct mc_pending *pen
 {
 	const char *name = mc_name_accessed(&t->words, &pending->action, true);
 	uint32_t receiver = pending->action.is_static ? 0 : called_on(t, pending);
-	return receiver ? (const char *)arena_printf(t->arena, "%s (%s)",
-						  mc_name_object(&t->words, receiver), name)
-						  .ptr
-					: name;
+	return receiver
+		? (const char *)arena_printf(t->arena, "%s (%s)", mc_name_object(&t->words, receiver), name)
+			  .ptr
+		: name;
 }
 
 // All elements of an array and all that makes up a collection are one thing to the reader.
@@ -342,9 +346,8 @@ static void make_race_key(struct telling *t, const struct mc_pending *pending,
 	const struct vm_action *action = &pending->action;
 	bool is_whole = action->is_array || mc_is_jdk_class(action->class_name);
 	uint32_t receiver = is_whole ? called_on(t, pending) : 0;
-	const char *name = is_whole
-		? mc_name_object(&t->words, receiver ? receiver : action->object)
-		: mc_name_accessed(&t->words, action, false);
+	const char *name = is_whole ? mc_name_object(&t->words, receiver ? receiver : action->object)
+								: mc_name_accessed(&t->words, action, false);
 	buf_string(&t->key, name);
 	if (!is_whole || receiver || mc_is_named(&t->words, action->object))
 		return;

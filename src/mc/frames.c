@@ -53,7 +53,7 @@ struct finding_frame mc_frame(struct vm_at at, struct arena *arena)
 		.file = (const char *)arena_printf(arena, "%.*s", SLICE_ARG(file)).ptr,
 		.line = vm_method_line(at.method, at.pc),
 		.bci = at.pc,
-		.origin = is_own(at.method) ? ORIGIN_INPUT
+		.origin = is_own(at.method)       ? ORIGIN_INPUT
 			: vm_method_is_jdk(at.method) ? ORIGIN_JDK
 										  : ORIGIN_CLASSPATH,
 	};
@@ -68,7 +68,8 @@ struct mc_where mc_where(const struct vm *vm, uint32_t number)
 {
 	struct mc_where where = { 0 };
 	struct vm_frame f;
-	for (bool is_there = vm_frame_top(&f, vm, number); is_there; is_there = vm_frame_below(&f, vm)) {
+	for (bool is_there = vm_frame_top(&f, vm, number); is_there;
+		 is_there = vm_frame_below(&f, vm)) {
 		if (!f.code)
 			continue;
 		if (!where.top.method)

@@ -98,8 +98,9 @@ uint64_t mc_output_key(void);
 // frames.c: where a thread is.
 struct mc_where {
 	struct vm_at top, own; // method NULL: there is no code, none of the program's own
-	const void *called;    // what the program's own code called; NULL: it is at the top, or there is none
-	uint32_t receiver;     // of that call; 0: none
+	const void
+		*called; // what the program's own code called; NULL: it is at the top, or there is none
+	uint32_t receiver; // of that call; 0: none
 };
 struct mc_where mc_where(const struct vm *vm, uint32_t number);
 bool mc_is_jdk_class(const char *name); // with dots or slashes
@@ -119,7 +120,7 @@ struct mc_seen {
 	uint64_t thread; // vm_thread_info.name
 	uint32_t id;     // of the report's threads
 	uint32_t number, option;
-	bool is_more;     // goes on with the step before it
+	bool is_more;      // goes on with the step before it
 	bool is_operation; // of the JDK's, as a whole
 	bool is_woken, is_timeout, is_unheard, has_failed;
 	struct vm_action action;
@@ -166,9 +167,9 @@ void mc_state_words(struct mc_words *words, uint32_t number, struct finding_acto
 	struct finding_wait *wait);
 
 // describe.c: the finding of the error that the model, in the last state of the path, has; error NULL: of none.
-struct mc_open { // what only other runs can tell
-	bool may_be_missed;         // a signal, rather than a deadlock
-	struct finding_wait *list;  // of the execution
+struct mc_open {               // what only other runs can tell
+	bool may_be_missed;        // a signal, rather than a deadlock
+	struct finding_wait *list; // of the execution
 	uint32_t n_held;
 	uint32_t waits[SEARCH_MAX_THREADS]; // in the list
 	struct mc_held held[SEARCH_MAX_THREADS];

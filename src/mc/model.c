@@ -32,7 +32,8 @@ static uint64_t mix_place(uint64_t a, struct vm_at at)
 	const char *class = NULL, *name = NULL, *descriptor = NULL;
 	if (at.method)
 		vm_method_names(at.method, &class, &name, &descriptor);
-	return mix(mix_text(mix_text(a, class), name), at.method ? vm_method_line(at.method, at.pc) : 0);
+	return mix(mix_text(mix_text(a, class), name),
+		at.method ? vm_method_line(at.method, at.pc) : 0);
 }
 
 uint32_t mc_lane_of(struct mc_model *model, uint64_t name)
@@ -567,6 +568,7 @@ void mc_hear_uncaught(void *context, const struct vm_uncaught *what)
 	ears->has_message = what->message != NULL;
 	snprintf(ears->message, sizeof(ears->message), "%s", what->message ? what->message : "");
 	ears->n_places = 0;
-	for (uint32_t i = 0; i < what->n_places && i < sizeof(ears->places) / sizeof(*ears->places); i++)
+	for (uint32_t i = 0; i < what->n_places && i < sizeof(ears->places) / sizeof(*ears->places);
+		 i++)
 		ears->places[ears->n_places++] = what->places[i];
 }

@@ -7,8 +7,8 @@
 
 static const char *keep(struct mc_trace *trace, const struct buf *text)
 {
-	return (const char *)arena_printf(trace->arena, "%.*s", (int)text->len,
-		text->len ? text->ptr : "")
+	return (
+		const char *)arena_printf(trace->arena, "%.*s", (int)text->len, text->len ? text->ptr : "")
 		.ptr;
 }
 
@@ -55,8 +55,8 @@ static bool is_unheard(const struct vm *vm, uint32_t number, const struct vm_act
 
 static bool is_blocked(enum vm_thread_state state)
 {
-	return state == VM_THREAD_WAITING || state == VM_THREAD_PARKED ||
-		state == VM_THREAD_SLEEPING || state == VM_THREAD_BLOCKED;
+	return state == VM_THREAD_WAITING || state == VM_THREAD_PARKED || state == VM_THREAD_SLEEPING ||
+		state == VM_THREAD_BLOCKED;
 }
 
 static void on_action(void *context, uint32_t number, const struct vm_action *action, bool is_more)

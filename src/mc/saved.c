@@ -158,9 +158,7 @@ bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_ears *ears,
 				saved->steps.v[i].option });
 	model.how = saved->program.how;
 	mc_begin(&model);
-	struct mc_trace trace = { .model = &model,
-		.threads = &saved->threads,
-		.arena = &saved->arena };
+	struct mc_trace trace = { .model = &model, .threads = &saved->threads, .arena = &saved->arena };
 	struct mc_open open;
 	*finding = (struct mc_finding){ 0 };
 	bool is_good = mc_record(&trace, path.v, path.n);

@@ -57,7 +57,8 @@ const char *mc_name_object(struct mc_words *words, uint32_t object)
 const char *mc_name_accessed(struct mc_words *words, const struct vm_action *action, bool is_full)
 {
 	struct buf name = BUF_INIT;
-	bool is_jdk = !action->is_array && mc_is_jdk_class(action->class_name ? action->class_name : "");
+	bool is_jdk = !action->is_array &&
+		mc_is_jdk_class(action->class_name ? action->class_name : "");
 	vm_names_print_accessed(words->names, action, &name);
 	if (is_full && is_jdk && action->member) {
 		buf_string(&name, " (");
@@ -204,9 +205,9 @@ static void print_wait(struct mc_words *words, uint32_t number, const struct vm_
 	bool is_itself = waits->owner == number;
 	if (waits->kind == VM_WAITS_LOCK && waits->holder)
 		buf_printf(out, ", which %s %s", is_itself ? "it" : buf_cstring(&holder),
-			is_itself        ? "holds itself"
+			is_itself          ? "holds itself"
 				: waits->owner ? "holds"
-							 : "had when it ended");
+							   : "had when it ended");
 	else if ((waits->kind == VM_WAITS_TASK || waits->kind == VM_WAITS_CLASS) && waits->holder)
 		buf_printf(out, ", which %s runs", buf_cstring(&holder));
 	buf_release(&holder);

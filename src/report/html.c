@@ -317,14 +317,12 @@ static void put_verdict(struct html *html)
 	const struct report_verdict *verdict = html->report->verdict;
 	if (!verdict)
 		return;
-	buf_printf(html->out,
-		"<p>%s: %" PRIu64 " states, %" PRIu64 " transitions%s</p>\n",
-		strcmp(verdict->result, "error") == 0  ? "An error was found"
+	buf_printf(html->out, "<p>%s: %" PRIu64 " states, %" PRIu64 " transitions%s</p>\n",
+		html->report->findings->all.n             ? "An error was found"
 			: strcmp(verdict->result, "no-error") ? "Not complete, no error so far"
 			: verdict->n_bounded_by               ? "No error within bounds"
 												  : "Complete: no error",
-		verdict->states, verdict->transitions,
-		verdict->is_stopped ? ", stopped by a limit" : "");
+		verdict->states, verdict->transitions, verdict->is_stopped ? ", stopped by a limit" : "");
 }
 
 // One is said, more are folded: what was found comes first.

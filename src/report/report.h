@@ -55,7 +55,7 @@ struct report {
 	uint32_t methods_followed; // those of other libraries included
 	uint64_t peak_rss_kb;
 	const struct report_verdict *verdict; // of check; NULL: of scan
-	bool has_descriptors; // XML: one method a line, with its descriptor
+	bool has_descriptors;                 // XML: one method a line, with its descriptor
 };
 
 // Folders in which sources are looked for, with and without the folders of their package.

@@ -11,8 +11,8 @@ void run_error(struct run *run, uint32_t error, uint64_t where, const struct sea
 	uint32_t n_path, const struct search_choice *last, uint32_t cost)
 {
 	const struct search_options *options = run->options;
-	if (options->only_error && (options->only_error != error ||
-								   (options->only_where && options->only_where != where)))
+	if (options->only_error &&
+		(options->only_error != error || (options->only_where && options->only_where != where)))
 		return;
 	bool is_weak = error == options->weak_error;
 	pthread_mutex_lock(&run->mutex);

@@ -16,7 +16,7 @@ struct vm_at {
 	uint32_t pc;
 };
 
-bool vm_method_is_own(const void *method); // of the program, as it was written
+bool vm_method_is_own(const void *method);       // of the program, as it was written
 struct slice vm_method_file(const void *method); // SourceFile; empty where the class does not say
 
 enum vm_wait_kind {

@@ -29,8 +29,8 @@ struct vm;
 struct vm_uncaught {
 	uint32_t thread;
 	const char *class_name;
-	bool is_assertion; // an AssertionError, or a subclass
-	const char *stack; // where it was made: "\tat ..." lines
+	bool is_assertion;   // an AssertionError, or a subclass
+	const char *stack;   // where it was made: "\tat ..." lines
 	const char *message; // NULL: none
 	uint32_t n_places;   // innermost first
 	const struct vm_at *places;
