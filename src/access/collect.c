@@ -1,14 +1,17 @@
-// See access.h.
+// See access.h. What an instruction accesses is found once for each node, whichever threads run it; then each group is
+// spread over its threads.
 #include "access/internal.h"
 
 #include <stdlib.h>
 
+#include "base/budget.h"
 #include "class/class.h"
 #include "facts/facts.h"
 
-// Before sorting: what it is about comes first.
+// Before sorting: what it is about comes first. Its thread is not set yet.
 struct keyed {
 	uint64_t key;
+	uint32_t number; // in the order in which they were found
 	struct access access;
 };
 
@@ -19,14 +22,17 @@ struct collector {
 	struct accesses *out;
 	struct states *states;
 	struct views *views;
+	uint32_t n_threads;     // of the program's own, that run the node at hand
+	uint32_t *first_thread; // [node + 1], into threads: those that run it, by number
+	uint32_t *threads;
 };
 
 static void add(struct collector *c, uint32_t about, struct access access)
 {
 	uint64_t target = access.target == TARGET_STATIC ? TARGET_FIELD : access.target;
-	vec_push(&c->all, (struct keyed){ target << 32 | about, access });
-	c->out->n_reads += !access.is_write;
-	c->out->n_writes += access.is_write;
+	vec_push(&c->all, (struct keyed){ target << 32 | about, c->all.n, access });
+	c->out->n_reads += access.is_write ? 0 : c->n_threads;
+	c->out->n_writes += access.is_write ? c->n_threads : 0;
 }
 
 static bool is_plain(const struct field *field)
@@ -73,12 +79,13 @@ static void add_merged(struct collector *c, uint32_t node, const struct body *bo
 		access.objects = pta_value(c->pta, node, access.base);
 	}
 	vec_push(&c->all,
-		(struct keyed){ (uint64_t)(TARGET_CONTENTS + 1) << 32 | access.field->id, access });
+		(struct keyed){ (uint64_t)(TARGET_CONTENTS + 1) << 32 | access.field->id, c->all.n,
+			access });
 }
 
 // VarHandle.get(o), AtomicIntegerFieldUpdater.set(o, 1): the field of o, or a static one.
-static void add_by_handle(struct collector *c, uint32_t thread, uint32_t node,
-	const struct body *body, uint32_t insn, const struct model_effect *effect)
+static void add_by_handle(struct collector *c, uint32_t node, const struct body *body,
+	uint32_t insn, const struct model_effect *effect)
 {
 	const struct ir_insn *call = ir_at(body->ir, insn);
 	const struct field *field = body->fields[insn];
@@ -89,7 +96,6 @@ static void add_by_handle(struct collector *c, uint32_t thread, uint32_t node,
 	add(c, field->id,
 		(struct access){ .target = is_static ? TARGET_STATIC : TARGET_FIELD,
 			.is_write = effect->kind == MODEL_WRITE,
-			.thread = thread,
 			.node = node,
 			.insn = insn,
 			.base = base,
@@ -227,8 +233,7 @@ static void add_text(struct collector *c, struct access access, const struct bod
 }
 
 // "a" + list: a string is made of the texts of the operands.
-static void add_texts(struct collector *c, uint32_t thread, uint32_t node, const struct body *body,
-	uint32_t insn)
+static void add_texts(struct collector *c, uint32_t node, const struct body *body, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(body->ir, insn);
 	pta_set made = pta_value(c->pta, node, insn);
@@ -238,15 +243,14 @@ static void add_texts(struct collector *c, uint32_t thread, uint32_t node, const
 	for (uint32_t k = 0; k < call->n_args; k++)
 		add_text(c,
 			(struct access){ .target = TARGET_CONTENTS,
-				.thread = thread,
 				.node = node,
 				.insn = insn,
 				.base = ir_arg(body->ir, call, k) },
 			body);
 }
 
-static void add_functions(struct collector *c, uint32_t thread, uint32_t node,
-	const struct body *body, uint32_t insn, const struct model_effect *effect)
+static void add_functions(struct collector *c, uint32_t node, const struct body *body,
+	uint32_t insn, const struct model_effect *effect)
 {
 	uint32_t k = effect->from.n_fields ? UINT32_MAX
 									   : operand_of(ir_at(body->ir, insn), &effect->from);
@@ -257,7 +261,6 @@ static void add_functions(struct collector *c, uint32_t thread, uint32_t node,
 		(effect->where != MODEL_IN_HERE && effect->where != MODEL_IN_WORKERS && !is_stage))
 		return;
 	struct access access = { .target = TARGET_CONTENTS,
-		.thread = thread,
 		.node = node,
 		.insn = insn,
 		.base = ir_arg(body->ir, ir_at(body->ir, insn), k),
@@ -281,8 +284,7 @@ static bool runs_own(const struct collector *c, const struct ir_insn *call,
 	return method && method->member->code && method->owner->role != ROLE_JDK;
 }
 
-static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
-	const struct body *body, uint32_t insn)
+static void add_contents(struct collector *c, uint32_t node, const struct body *body, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(body->ir, insn);
 	const struct model_row *row = body->models[insn];
@@ -292,13 +294,13 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 		bool is_view = effect->kind == MODEL_SHARE && effect->to.base == MODEL_RETURN;
 		bool is_write = effect->kind == MODEL_WRITE;
 		if (effect->kind == MODEL_CALL)
-			add_functions(c, thread, node, body, insn, effect);
+			add_functions(c, node, body, insn, effect);
 		if (!is_view && !is_write && effect->kind != MODEL_READ)
 			continue;
 		if (is_view && makes_view(c, node, insn))
 			continue;
 		if (body->fields[insn] && !is_view)
-			add_by_handle(c, thread, node, body, insn, effect);
+			add_by_handle(c, node, body, insn, effect);
 		if ((effect->flags & (MODEL_VOLATILE | MODEL_ATOMIC | MODEL_OPAQUE)) || body->fields[insn])
 			continue;
 		uint32_t k = operand_of(call, &effect->from);
@@ -309,7 +311,6 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 		for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1)) {
 			struct access access = { .target = TARGET_CONTENTS,
 				.is_write = is_write || moves_entries(c, body->callees[insn], o),
-				.thread = thread,
 				.node = node,
 				.insn = insn,
 				.base = base };
@@ -322,8 +323,7 @@ static void add_contents(struct collector *c, uint32_t thread, uint32_t node,
 }
 
 // A call on an object of a library's class of which no model says anything.
-static void add_state(struct collector *c, uint32_t thread, uint32_t node, const struct body *body,
-	uint32_t insn)
+static void add_state(struct collector *c, uint32_t node, const struct body *body, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(body->ir, insn);
 	const struct method *callee = body->callees[insn];
@@ -343,7 +343,6 @@ static void add_state(struct collector *c, uint32_t thread, uint32_t node, const
 			add(c, o,
 				(struct access){ .target = TARGET_CONTENTS,
 					.is_write = use == STATE_WRITES,
-					.thread = thread,
 					.node = node,
 					.insn = insn,
 					.base = base });
@@ -352,8 +351,7 @@ static void add_state(struct collector *c, uint32_t thread, uint32_t node, const
 
 // ---- fields and elements ----------------------------------------------------------------------
 
-static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const struct body *body,
-	uint32_t i)
+static void add_insn(struct collector *c, uint32_t node, const struct body *body, uint32_t i)
 {
 	const struct ir_insn *insn = ir_at(body->ir, i);
 	const struct field *field = body->fields[i];
@@ -366,7 +364,6 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 			add(c, field->id,
 				(struct access){ .target = TARGET_STATIC,
 					.is_write = is_write,
-					.thread = thread,
 					.node = node,
 					.insn = i,
 					.field = field });
@@ -378,7 +375,6 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 			add(c, field->id,
 				(struct access){ .target = TARGET_FIELD,
 					.is_write = is_write,
-					.thread = thread,
 					.node = node,
 					.insn = i,
 					.base = base,
@@ -395,7 +391,6 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 				add(c, o,
 					(struct access){ .target = TARGET_ELEMENT,
 						.is_write = is_write,
-						.thread = thread,
 						.node = node,
 						.insn = i,
 						.base = base,
@@ -404,14 +399,20 @@ static void add_insn(struct collector *c, uint32_t thread, uint32_t node, const 
 	}
 	case IR_INVOKE:
 		if (body->models[i])
-			add_contents(c, thread, node, body, i);
+			add_contents(c, node, body, i);
 		else
-			add_state(c, thread, node, body, i);
-		add_texts(c, thread, node, body, i);
+			add_state(c, node, body, i);
+		add_texts(c, node, body, i);
 		break;
 	default:
 		break;
 	}
+}
+
+static bool is_same(const struct keyed *a, const struct keyed *b)
+{
+	return a->key == b->key && a->access.node == b->access.node &&
+		a->access.insn == b->access.insn && a->access.is_write == b->access.is_write;
 }
 
 static int compare(const void *left, const void *right)
@@ -420,13 +421,115 @@ static int compare(const void *left, const void *right)
 	const struct access *x = &a->access, *y = &b->access;
 	if (a->key != b->key)
 		return a->key < b->key ? -1 : 1;
-	if (x->thread != y->thread)
-		return x->thread < y->thread ? -1 : 1;
 	if (x->node != y->node)
 		return x->node < y->node ? -1 : 1;
 	if (x->insn != y->insn)
 		return x->insn < y->insn ? -1 : 1;
-	return (int)x->is_write - (int)y->is_write;
+	if (x->is_write != y->is_write)
+		return (int)x->is_write - (int)y->is_write;
+	return a->number < b->number ? -1 : a->number > b->number;
+}
+
+static void collect_node(struct collector *c, uint32_t node)
+{
+	const struct body *body = bodies_of_node(c->bodies, node);
+	c->n_threads = c->first_thread[node + 1] - c->first_thread[node];
+	if (!body || !c->n_threads)
+		return;
+	for (uint32_t i = 1; i <= body->ir->n_insns; i++)
+		add_insn(c, node, body, i);
+	c->out->n_reached += (uint64_t)c->n_threads * body->ir->n_insns;
+}
+
+// ---- threads ----------------------------------------------------------------------------------
+
+// The nodes of a thread of the program's own from this one on; UINT32_MAX: no more.
+static uint32_t next_run(const struct threads *threads, uint32_t thread, uint32_t node)
+{
+	return thread_at(threads, thread)->is_own ? bitset_next(&thread_at(threads, thread)->runs, node)
+											  : UINT32_MAX;
+}
+
+static void list_threads(struct collector *c, const struct threads *threads)
+{
+	uint32_t n_nodes = pta_n_nodes(c->pta), n_threads = threads_count(threads);
+	uint32_t *place = xcalloc(n_nodes + 2, sizeof(*place));
+	for (uint32_t t = 1; t <= n_threads; t++)
+		for (uint32_t node = next_run(threads, t, 0); node != UINT32_MAX;
+			 node = next_run(threads, t, node + 1))
+			place[node + 1]++;
+	for (uint32_t node = 0; node <= n_nodes; node++)
+		place[node + 1] += place[node];
+	c->threads = xcalloc(place[n_nodes + 1] + 1, sizeof(*c->threads));
+	c->first_thread = xcalloc(n_nodes + 2, sizeof(*c->first_thread));
+	memcpy(c->first_thread, place, (n_nodes + 2) * sizeof(*place));
+	for (uint32_t t = 1; t <= n_threads; t++)
+		for (uint32_t node = next_run(threads, t, 0); node != UINT32_MAX;
+			 node = next_run(threads, t, node + 1))
+			c->threads[place[node]++] = t;
+	free(place);
+}
+
+// How many accesses each thread has; place[thread + 1].
+static uint32_t count_spread(const struct collector *c, uint32_t first, uint32_t end,
+	uint32_t *place)
+{
+	uint32_t n = 0;
+	for (uint32_t i = first; i < end; i++) {
+		uint32_t node = c->all.v[i].access.node;
+		for (uint32_t k = c->first_thread[node]; k < c->first_thread[node + 1]; k++, n++)
+			place[c->threads[k] + 1]++;
+	}
+	return n;
+}
+
+// The accesses of one group, of each thread that runs them: by thread, then in the order in which they are.
+static void spread(struct collector *c, uint32_t first, uint32_t end, uint32_t *place,
+	uint32_t n_threads)
+{
+	struct accesses *out = c->out;
+	const struct keyed *k = &c->all.v[first];
+	bool has_object = k->access.target >= TARGET_ELEMENT && !k->access.field;
+	memset(place, 0, (n_threads + 2) * sizeof(*place));
+	uint32_t n = count_spread(c, first, end, place);
+	vec_push(&out->groups,
+		(struct access_group){ k->access.target, k->access.field, has_object ? (uint32_t)k->key : 0,
+			out->all.n, n, end - first });
+	for (uint32_t t = 0; t <= n_threads; t++)
+		place[t + 1] += place[t];
+	vec_reserve(&out->all, out->all.n + n);
+	for (uint32_t i = first; i < end; i++) {
+		struct access access = c->all.v[i].access;
+		for (uint32_t at = c->first_thread[access.node]; at < c->first_thread[access.node + 1];
+			 at++) {
+			access.thread = c->threads[at];
+			access.point = i - first;
+			out->all.v[out->all.n + place[access.thread]++] = access;
+		}
+	}
+	out->all.n += n;
+}
+
+// The first of each kind is kept.
+static void remove_same(struct collector *c)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < c->all.n; i++)
+		if (!n || !is_same(&c->all.v[n - 1], &c->all.v[i]))
+			c->all.v[n++] = c->all.v[i];
+	c->all.n = n;
+}
+
+static void spread_all(struct collector *c, uint32_t n_threads)
+{
+	uint32_t *place = xcalloc(n_threads + 2, sizeof(*place));
+	for (uint32_t first = 0, end; first < c->all.n; first = end) {
+		for (end = first + 1; end < c->all.n && c->all.v[end].key == c->all.v[first].key;)
+			end++;
+		if (!budget_is_over(c->bodies->budget))
+			spread(c, first, end, place, n_threads);
+	}
+	free(place);
 }
 
 struct accesses *accesses_collect(const struct bodies *bodies, const struct threads *threads,
@@ -441,34 +544,16 @@ struct accesses *accesses_collect(const struct bodies *bodies, const struct thre
 	out->views = c.views;
 	for (uint32_t b = 0; b < bodies->all.n; b++)
 		out->n_statements += bodies->all.v[b]->ir->n_insns;
-	for (uint32_t t = 1; t <= threads_count(threads) && !budget_is_over(budget); t++) {
-		const struct bitset *runs = &thread_at(threads, t)->runs;
-		if (!thread_at(threads, t)->is_own)
-			continue;
-		for (uint32_t node = bitset_next(runs, 0); node != UINT32_MAX;
-			 node = bitset_next(runs, node + 1)) {
-			const struct body *body = bodies_of_node(bodies, node);
-			for (uint32_t i = 1; body && i <= body->ir->n_insns; i++)
-				add_insn(&c, t, node, body, i);
-			out->n_reached += body ? body->ir->n_insns : 0;
-		}
-	}
+	list_threads(&c, threads);
+	for (uint32_t node = 1; node <= pta_n_nodes(c.pta) && !budget_is_over(budget); node++)
+		collect_node(&c, node);
 	if (c.all.n)
 		qsort(c.all.v, c.all.n, sizeof(*c.all.v), compare);
-	for (uint32_t i = 0; i < c.all.n; i++) {
-		const struct keyed *k = &c.all.v[i];
-		if (i && compare(k - 1, k) == 0)
-			continue;
-		if (!i || (k - 1)->key != k->key) {
-			bool has_object = k->access.target >= TARGET_ELEMENT && !k->access.field;
-			vec_push(&out->groups,
-				(struct access_group){ k->access.target, k->access.field,
-					has_object ? (uint32_t)k->key : 0, out->all.n, 0 });
-		}
-		vec_push(&out->all, k->access);
-		out->groups.v[out->groups.n - 1].n++;
-	}
+	remove_same(&c);
+	spread_all(&c, threads_count(threads));
 	vec_release(&c.all);
+	free(c.threads);
+	free(c.first_thread);
 	states_free(c.states);
 	return out;
 }

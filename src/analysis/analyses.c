@@ -2,8 +2,7 @@
 #include "analysis/analysis.h"
 
 #include "base/buf.h"
-#include "base/vec.h"
-#include "facts/facts.h"
+#include "floor/floor.h"
 
 const struct analysis analyses[] = {
 #define ANALYSIS(function, phase, rules) { function, phase, rules },
@@ -19,6 +18,11 @@ uint32_t analysis_rules(void)
 	for (uint32_t i = 0; i < n_analyses; i++)
 		set |= analyses[i].rules;
 	return set;
+}
+
+uint32_t analysis_needs(uint32_t wanted)
+{
+	return wanted & RULE_BIT(object_race) ? wanted | RULE_BIT(data_race) : wanted;
 }
 
 bool scan_reports_on(const struct scan_options *options, const struct klass *klass)
@@ -42,37 +46,62 @@ bool scan_is_entry(const struct scan_options *options, const struct method *meth
 	return (owner->access & ACC_PUBLIC) && (method->access & (ACC_PUBLIC | ACC_PROTECTED));
 }
 
-// ---- facts ----------------------------------------------------------------------------------
+// ---- the floor --------------------------------------------------------------------------------
 
-#define MAX_INITIALISED 3000 // classes of a library
-
-bool analysis_follows_initialisers(const struct analysis_input *in)
+static void open_input(struct world *world)
 {
-	uint32_t n = 0;
-	for (uint32_t id = 1; id <= in->world->n_classes && n <= MAX_INITIALISED; id++)
-		n += in->world->classes[id]->role == ROLE_INPUT;
-	return in->options->mode != SCAN_LIBRARY || n <= MAX_INITIALISED;
+	VEC(struct klass *) classes = { 0 };
+	for (uint32_t id = 1; id <= world->n_classes; id++) {
+		struct klass *klass = world->classes[id];
+		if (klass->role == ROLE_INPUT && !klass->is_shadowed && !klass_is_phantom(klass))
+			vec_push(&classes, klass);
+	}
+	world_open_all(world, classes.v, classes.n);
+	vec_release(&classes);
 }
 
-struct facts *analysis_facts(struct analysis_input *in)
+static bool is_entry(const void *context, const struct method *method)
 {
-	VEC(struct method *) methods = { 0 };
-	budget_phase(in->budget, "methods", 0);
-	if (!in->facts) {
-		in->facts = facts_new(in->world, in->options->jobs, in->notes);
-		in->facts->budget = in->budget;
-		in->facts->wants_initialisers = analysis_follows_initialisers(in);
+	return scan_is_entry(context, method);
+}
+
+static bool is_open(const void *context, const struct method *method)
+{
+	const struct scan_options *options = context;
+	return method_is_abstract(method)
+		? (method->owner->access & ACC_PUBLIC) || options->entries == ENTRIES_NON_PRIVATE
+		: scan_is_entry(options, method);
+}
+
+static struct floor *new_floor(const struct analysis_input *in)
+{
+	struct floor_options how = {
+		.world = in->world,
+		.budget = in->budget,
+		.notes = in->notes,
+		.jobs = in->options->jobs,
+		.is_library = in->options->mode == SCAN_LIBRARY,
+		.n_mains = in->options->n_mains,
+		.mains = in->options->mains,
+		.points_to = in->options->context,
+		.follow_jdk = in->options->follow_jdk,
+		.is_entry = is_entry,
+		.is_open = is_open,
+		.context = in->options,
+		.assume_shared = in->options->assume_shared,
+	};
+	return floor_new(&how);
+}
+
+void analysis_begin(struct analysis_input *in)
+{
+	if (!in->floor) {
+		ir_prepare(in->world);
+		open_input(in->world);
+		world_mark(in->world);
+		in->floor = new_floor(in);
 	}
-	struct facts *facts = facts_share(in->facts);
-	for (uint32_t i = 1; i <= in->world->n_methods; i++) {
-		struct method *method = in->world->methods[i];
-		if (method->owner->role == ROLE_INPUT && !method->owner->is_shadowed &&
-			method->owner->file && method->member->code)
-			vec_push(&methods, method);
-	}
-	facts_extract(facts, methods.v, methods.n);
-	vec_release(&methods);
-	return facts;
+	world_rewind(in->world);
 }
 
 // ---- places ---------------------------------------------------------------------------------

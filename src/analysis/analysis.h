@@ -12,9 +12,7 @@
 #include "finding/finding.h"
 #include "world/world.h"
 
-struct facts;
 struct floor;
-struct running;
 
 enum scan_mode {
 	SCAN_PROGRAM, // what `mains` run, and the threads they start
@@ -47,18 +45,19 @@ struct scan_options {
 };
 
 struct analysis_input {
-	struct world *world; // INPUT is loaded, nothing is opened
+	struct world *world; // INPUT is loaded; see analysis_begin
 	const struct scan_options *options;
 	struct budget *budget; // ask budget_is_over; tell budget_phase and budget_step
 	struct notes *notes;
-	struct facts *facts; // shared by the analyses, see analysis_facts; NULL until one asks. To be
-						 // freed by whoever made this struct
-	struct floor *floor; // likewise, see analysis_floor
+	struct floor *floor; // what all rules share; made by analysis_begin, to be given to floor_free
 	bool is_last;        // the process ends soon: what an analysis holds need not be given back
 };
 
-// What analysis/floor.h builds for the rules that need it.
-void floor_free(struct floor *floor);
+// Before each analysis: the classes of INPUT are open, and nothing is in sight that another one has opened for itself.
+void analysis_begin(struct analysis_input *in);
+
+// The threads of the program that it knows, for the report; nothing if a list is there already.
+void analysis_list_threads(const struct floor *floor, struct findings *out);
 
 typedef void analysis_run(struct analysis_input *in, struct findings *out);
 
@@ -77,6 +76,8 @@ extern const uint32_t n_analyses;
 
 // Every rule that some analysis can find.
 uint32_t analysis_rules(void);
+// These and those whose findings they start from, which are to be dropped in the end.
+uint32_t analysis_needs(uint32_t wanted);
 
 static inline bool scan_wants(const struct scan_options *options, enum rule rule)
 {
@@ -91,15 +92,6 @@ bool scan_reports_on(const struct scan_options *options, const struct klass *kla
 // Library mode: can anyone call it? A public or protected method of a public class (public), a
 // method that is not private (non-private); of INPUT, with code or native.
 bool scan_is_entry(const struct scan_options *options, const struct method *method);
-
-// A view of the shared facts in which all methods of INPUT have been asked for: stores and function
-// objects anywhere in it may matter. To be freed by the caller.
-struct facts *analysis_facts(struct analysis_input *in);
-// Who runs what (running/running.h), kept with the floor: of a program by its threads, of a library by what its methods
-// show. Never NULL, but see running_is_known.
-struct running *analysis_running(struct analysis_input *in);
-// Are first uses of classes looked at? In large libraries everything uses everything.
-bool analysis_follows_initialisers(const struct analysis_input *in);
 
 // "java.util.Map$Entry", in the arena.
 const char *analysis_class_name(const struct klass *klass, struct arena *arena);

@@ -105,25 +105,11 @@ static void do_method(void *context, uint32_t item, uint32_t number)
 
 // ---- all of them ----------------------------------------------------------------------------
 
-// Alone: this is what changes the world.
-static void open_classes(struct analysis_input *in)
-{
-	ir_prepare(in->world);
-	for (uint32_t id = 1, n = in->world->n_classes; id <= n && !budget_is_over(in->budget); id++)
-		if (scan_reports_on(in->options, in->world->classes[id]))
-			world_open(in->world, in->world->classes[id]);
-}
-
 void analysis_template(struct analysis_input *in, struct findings *out)
 {
 	uint32_t jobs = in->options->jobs;
 	struct run run = { .in = in, .workers = xcalloc(jobs, sizeof(struct worker)) };
 
-	open_classes(in);
-	if (budget_is_over(in->budget)) {
-		free(run.workers);
-		return;
-	}
 	run.n_methods = in->world->n_methods;
 	for (uint32_t i = 0; i < jobs; i++) {
 		run.workers[i].builder = ir_builder_new(in->world);

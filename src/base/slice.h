@@ -79,4 +79,32 @@ static inline int slice_compare(struct slice a, struct slice b)
 	return order ? order : (a.len > b.len) - (a.len < b.len);
 }
 
+// ---- strings --------------------------------------------------------------------------------
+
+static inline bool string_has_prefix(const char *text, const char *prefix)
+{
+	return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+static inline bool string_has_suffix(const char *text, const char *suffix)
+{
+	size_t n = strlen(text), n_suffix = strlen(suffix);
+	return n >= n_suffix && strcmp(text + n - n_suffix, suffix) == 0;
+}
+
+// The list ends with NULL.
+static inline bool string_is_one_of(const char *text, const char *const *list)
+{
+	while (*list && strcmp(text, *list) != 0)
+		list++;
+	return *list;
+}
+
+static inline bool slice_is_one_of(struct slice s, const char *const *list)
+{
+	while (*list && !slice_equal(s, slice_of_string(*list)))
+		list++;
+	return *list;
+}
+
 #endif

@@ -79,7 +79,7 @@ static void find_faces(struct faces *faces, const struct klass *klass)
 
 static bool is_seen_as_public(const struct faces *faces, const struct method *m)
 {
-	if (method_is_static(m) || m->name->text[0] == '<')
+	if (method_is_static(m) || method_is_initialiser(m))
 		return false;
 	for (uint32_t i = 0; i < faces->all.n; i++) {
 		const struct klass *type = faces->all.v[i];
@@ -104,7 +104,7 @@ static bool is_library_entry(const struct cg_options *options, const struct face
 {
 	if (!m->member->code)
 		return false;
-	if (strcmp(m->name->text, "<clinit>") == 0) // whoever uses the class first
+	if (method_is_class_initialiser(m)) // whoever uses the class first
 		return options->has_initialisers && m->owner->access & ACC_PUBLIC;
 	return options->entries_non_private ? !(m->access & ACC_PRIVATE) : is_public(faces, m);
 }
@@ -123,7 +123,7 @@ static enum entry_kind kind_of(const struct cg_options *options, const struct fa
 static void add_initialiser(struct callgraph *cg, const struct klass *klass)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++)
-		if (klass->methods[i].member->code && strcmp(klass->methods[i].name->text, "<clinit>") == 0)
+		if (klass->methods[i].member->code && method_is_class_initialiser(&klass->methods[i]))
 			add_entry(cg, &klass->methods[i], ENTRY_PUBLIC);
 }
 

@@ -75,7 +75,7 @@ static aval eval_store(const struct callgraph *cg, const struct field *field, bo
 	*is_known = true;
 	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
 		const struct method *m = &field->owner->methods[i];
-		if (m->name->text[0] != '<')
+		if (!method_is_initialiser(m))
 			continue;
 		const struct method_facts *facts = facts_of(cg->facts, m);
 		*is_known &= facts != NULL;

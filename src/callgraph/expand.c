@@ -11,12 +11,11 @@ static void initialise_by_reference(struct expander *x, uint32_t from, uint32_t 
 {
 	const struct method *run = lambda->implementation;
 	if (!x->cg->options.has_initialisers || run->owner == lambda->maker->owner ||
-		run->owner->role != ROLE_INPUT ||
-		!(method_is_static(run) || strcmp(run->name->text, "<init>") == 0))
+		run->owner->role != ROLE_INPUT || !(method_is_static(run) || method_is_constructor(run)))
 		return;
 	for (uint32_t i = 0; i < run->owner->n_methods; i++)
 		if (run->owner->methods[i].member->code &&
-			strcmp(run->owner->methods[i].name->text, "<clinit>") == 0)
+			method_is_class_initialiser(&run->owner->methods[i]))
 			add_edge(x, from, call, &run->owner->methods[i], NULL, AVAL_NONE, kind, 0);
 }
 

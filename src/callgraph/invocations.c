@@ -68,11 +68,6 @@ uint32_t inv_lock_of_array(struct invocations *graph, struct ir_type type)
 
 // ---- behaviours -----------------------------------------------------------------------------
 
-static bool is_constructor(const struct method *method)
-{
-	return strcmp(method->name->text, "<init>") == 0;
-}
-
 static bool is_declared(const struct callgraph *cg, aval value, struct slice descriptor)
 {
 	const char *name = cg->world->classes[aval_id(value)]->name->text;
@@ -87,7 +82,7 @@ static void seed_params(const struct callgraph *cg, const struct cg_node *node, 
 	uint32_t i = 0;
 	if (!method_is_static(m)) {
 		aval self = node->params[0];
-		bool is_own = aval_kind(self) == 0 || is_constructor(m) ||
+		bool is_own = aval_kind(self) == 0 || method_is_constructor(m) ||
 			(aval_kind(self) != AVAL_LAMBDA && aval_id(self) == m->owner->id);
 		params[i++] = is_own ? AVAL_NONE : self;
 	}

@@ -75,7 +75,7 @@ static void print_invocation(const struct invocations *graph, const struct cg_no
 		aval self = node->params[i++];
 		if (aval_kind(self) == AVAL_LAMBDA)
 			print_lambda(cg->facts->lambdas[aval_id(self)], &owner);
-		else if (aval_kind(self) && strcmp(m->name->text, "<init>") != 0)
+		else if (aval_kind(self) && !method_is_constructor(m))
 			buf_string(&owner, cg->world->classes[aval_id(self)]->name->text);
 	}
 	if (owner.len == 0)

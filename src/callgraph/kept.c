@@ -243,7 +243,7 @@ static void search_callers(struct search *s, const struct method *method, uint32
 			: klass_method(type, method->name, method->descriptor);
 		if (named && named->id < kept->n_methods)
 			search_sites(s, kept->calls[named->id], param, depth);
-		if (method_is_static(method) || method->name->text[0] == '<')
+		if (method_is_static(method) || method_is_initialiser(method))
 			break;
 	}
 	supertypes_end(&all);

@@ -78,7 +78,7 @@ static void follow(struct query *q, const struct method_facts *facts, uint32_t e
 // override count too.
 static uint64_t target_key(const struct method *method)
 {
-	if (method_is_static(method) || method->name->text[0] == '<' || method->access & ACC_PRIVATE)
+	if (method_is_static(method) || method_is_initialiser(method) || method->access & ACC_PRIVATE)
 		return hash_u64(method->id);
 	return hash_pair(method->name->hash, method->descriptor->hash);
 }
@@ -328,7 +328,7 @@ static void follow_callers(struct query *q, const struct method *method, uint32_
 		}
 		const struct fact_call *call = &site->facts->calls[site->call];
 		if (call->target != method &&
-			(method_is_static(method) || method->name->text[0] == '<' ||
+			(method_is_static(method) || method_is_initialiser(method) ||
 				!klass_is_subtype(method->owner, call->target->owner)))
 			continue;
 		has_any = true;
@@ -530,17 +530,12 @@ struct origin_set provenance_field(struct provenance *provenance, const struct f
 
 #define MAX_CONSTRUCTORS 4 // one calling another
 
-static bool is_constructor(const struct method *method)
-{
-	return strcmp(method->name->text, "<init>") == 0;
-}
-
 // Is the field written by constructors only?
 static bool is_set_once(const struct provenance *provenance, const struct field *field)
 {
 	uint32_t first = number(&provenance->stores_of, field->id);
 	for (uint32_t i = first; i; i = provenance->next_store.v[i - 1])
-		if (!is_constructor(provenance->stores.v[i - 1].facts->method))
+		if (!method_is_constructor(provenance->stores.v[i - 1].facts->method))
 			return false;
 	return first && !(field->access & ACC_STATIC);
 }
@@ -562,7 +557,7 @@ static uint32_t kept_parameter(const struct provenance *provenance,
 	}
 	for (uint32_t i = 0; facts && found == UINT32_MAX && i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
-		if (call->op != OP_invokespecial || !call->target || !is_constructor(call->target) ||
+		if (call->op != OP_invokespecial || !call->target || !method_is_constructor(call->target) ||
 			depth == MAX_CONSTRUCTORS || !klass_is_subtype(call->target->owner, field->owner))
 			continue;
 		const struct expr *self = &facts->exprs[facts->operands[call->args]];
@@ -585,7 +580,7 @@ struct origin_set provenance_field_of(struct provenance *provenance, uint32_t ob
 		: NULL;
 	for (uint32_t i = 0; maker && is_set_once(provenance, field) && i < maker->n_calls; i++) {
 		const struct fact_call *call = &maker->calls[i];
-		if (call->op != OP_invokespecial || !call->target || !is_constructor(call->target))
+		if (call->op != OP_invokespecial || !call->target || !method_is_constructor(call->target))
 			continue;
 		const struct expr *self = &maker->exprs[maker->operands[call->args]];
 		if (self->kind != EXPR_NEW || self->a != o->bci)

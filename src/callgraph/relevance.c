@@ -68,7 +68,7 @@ static bool is_known(const struct method *method)
 
 static bool is_virtual(const struct method *method)
 {
-	return !method_is_static(method) && method->name->text[0] != '<' &&
+	return !method_is_static(method) && !method_is_initialiser(method) &&
 		!(method->access & ACC_PRIVATE);
 }
 
@@ -139,8 +139,8 @@ static bool may_hold_this(const struct relevance *r, const struct field *field)
 		return false;
 	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
 		const struct method *m = &field->owner->methods[i];
-		const struct method_facts *facts = m->name->text[0] == '<' ? facts_of(r->cg->facts, m)
-																   : NULL;
+		const struct method_facts *facts = method_is_initialiser(m) ? facts_of(r->cg->facts, m)
+																	: NULL;
 		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {
 			uint8_t kind = facts->exprs[facts->stores[k].value].kind;
 			if (facts->stores[k].field == field && (kind == EXPR_PARAM || kind == EXPR_FIELD))

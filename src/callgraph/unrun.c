@@ -43,7 +43,7 @@ bool is_lambda_meant(struct callgraph *cg, const struct lambda *lambda)
 static bool is_for_others(struct callgraph *cg, const struct method *m, const bool *is_run)
 {
 	return m->member->code && !(m->access & (ACC_PRIVATE | ACC_SYNTHETIC | ACC_BRIDGE)) &&
-		m->name->text[0] != '<' && !is_run[m->id] && may_lock(cg, m) && !is_called(cg, m) &&
+		!method_is_initialiser(m) && !is_run[m->id] && may_lock(cg, m) && !is_called(cg, m) &&
 		!is_meant(cg, m);
 }
 

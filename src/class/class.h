@@ -28,7 +28,17 @@
 #include "base/slice.h"
 
 #define CLASS_MAJOR_MIN 45 // Java 1.0.2
-#define CLASS_MAJOR_MAX 69 // Java 25
+// Java 25. Newer files are read as those of this version: what that does not have breaks the format.
+#define CLASS_MAJOR_KNOWN 69
+
+// The release whose class files have that major version, from Java 1.1 on.
+static inline uint32_t class_release(uint16_t major)
+{
+	return major > 44 ? major - 44u : 0;
+}
+
+// Of the bytes of a class file, be it good or bad; 0: it is none.
+uint16_t class_major(struct slice bytes);
 
 enum constant_tag {
 	CONSTANT_NONE = 0, // index 0 and the second slot of a long or double
@@ -274,6 +284,20 @@ bool annotation_find(const struct class *c, struct attributes list, enum annotat
 uint32_t code_line(const struct class *c, const struct code *code, uint32_t bci);
 // The SourceFile attribute; empty where there is none or it is damaged.
 struct slice class_source_file(const struct class *c);
+
+// Tells versions of a method apart, the same in every run and on every machine: FNV-1a of its instructions.
+static inline uint64_t bytes_code_hash(const uint8_t *bytes, uint32_t n)
+{
+	uint64_t hash = 0xcbf29ce484222325u;
+	for (uint32_t i = 0; i < n; i++)
+		hash = (hash ^ bytes[i]) * 0x100000001b3u;
+	return hash;
+}
+
+static inline uint64_t code_hash(const struct code *code)
+{
+	return bytes_code_hash(code->bytes, code->length);
+}
 
 // ---- instructions ---------------------------------------------------------------------------
 

@@ -2,6 +2,15 @@
 // left to check.c, but for the names of attributes.
 #include "class/internal.h"
 
+uint16_t class_major(struct slice bytes)
+{
+	struct cursor in = cursor_of(bytes);
+	bool is_class = cursor_u4(&in) == 0xcafebabe;
+	cursor_u2(&in);
+	uint16_t major = cursor_u2(&in);
+	return is_class && cursor_ok(&in) ? major : 0;
+}
+
 static bool parse_header(struct class *c, struct cursor *in)
 {
 	const uint8_t *start = in->at;
@@ -9,7 +18,7 @@ static bool parse_header(struct class *c, struct cursor *in)
 		cursor_fail_at(in, start, "not a class file (no CAFEBABE)");
 	c->minor = cursor_u2(in);
 	c->major = cursor_u2(in);
-	if (cursor_ok(in) && (c->major < CLASS_MAJOR_MIN || c->major > CLASS_MAJOR_MAX))
+	if (cursor_ok(in) && c->major < CLASS_MAJOR_MIN)
 		cursor_fail_at(in, start + 6, "unknown class file version");
 	return cursor_ok(in);
 }

@@ -41,13 +41,17 @@ struct options {
 	// scan
 	string_list mains, modules, only, skip, sources;
 	const char *entries, *level, *min_severity, *fail_on, *progress, *color, *baseline,
-		*write_baseline, *config, *witness;
+		*write_baseline, *config, *witness, *write_signatures;
 	bool library, assume_shared, all_edges, unfiltered, explain_safe;
 	const char *by;              // show callgraph: cha, rta, vta, pta
 	bool summary;                // show lockgraph, callgraph, pointsto
 	const char *scope, *context; // of points-to
 	bool demand;                 // show pointsto; query_budget is below
 	uint32_t max_calls;          // show lockgraph; 0: not given
+	// replay, immunise
+	const char *attach, *report, *agent_options;
+	bool always;
+	uint32_t patience; // milliseconds, 0: not given
 	// check
 	const char *order, *reduction, *store, *races, *locks, *timeouts, *trace_file, *checkpoint;
 	const char *look_ahead, *points_to, *immutable, *accesses, *forget;
@@ -103,8 +107,9 @@ struct session {
 	struct input *input;
 	struct world *world;
 	struct models *models;
-	const char *cut; // what was under way when the budget was over; NULL: it was not
-	char *temporary; // directory with the classes of .java inputs, removed at the end
+	bool has_said_newer; // see session_say_newer
+	const char *cut;     // what was under way when the budget was over; NULL: it was not
+	char *temporary;     // directory with the classes of .java inputs, removed at the end
 	string_list
 		unreadable; // INPUTs that nothing could be read of, though there are others: status 2
 };
@@ -116,6 +121,8 @@ bool session_open(struct session *session, struct options *options, const string
 // Reads the classes of INPUT. False, after saying so, when there is none; or when it was cut.
 bool session_load(struct session *session);
 void session_close(struct session *session);
+// Once in a run: there are class files of that version, which is newer than what is known.
+void session_say_newer(struct session *session, uint16_t major);
 
 // Prints what has been noted so far to standard error.
 void session_flush_notes(struct session *session);

@@ -36,7 +36,7 @@ static bool take_config(struct scan *scan, const char *path, struct err *err)
 		line = slice_from(line, indent);
 		struct err why = ERR_INIT;
 		if (line.len && line.ptr[0] != '#' &&
-			!suppressions_add_line(&scan->suppressions, line, &why))
+			!suppressions_add_line(&scan->suppressions, path, number, line, &why))
 			return err_set(err, ERR_USAGE, "%s:%u: %s", path, number, why.text);
 	}
 	return true;
@@ -92,22 +92,40 @@ bool known_open(struct scan *scan, struct err *err)
 		open_baseline(scan, &scan->old_baseline, options->write_baseline, err);
 }
 
+// A line for a rule that nobody looked for may well be of use another time.
+static void note_unused(struct scan *scan)
+{
+	for (uint32_t i = 0; i < scan->suppressions.rows.n; i++) {
+		const struct suppression *row = &scan->suppressions.rows.v[i];
+		if (!row->n_used && (row->rules & scan->how.rules))
+			notes_add(scan->session.notes, NOTE_WARNING, UINT64_MAX,
+				"%s: nothing is found of %s that this line could suppress", row->place, row->class);
+	}
+}
+
+static void note_expired(struct scan *scan)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < scan->findings->all.n; i++)
+		n += scan->findings->all.v[i]->known_until != NULL;
+	if (n)
+		notes_add(scan->session.notes, NOTE_WARNING, UINT64_MAX,
+			"%s: the date of %u finding%s is over: reported again", scan->options->baseline, n,
+			n == 1 ? "" : "s");
+}
+
 void known_apply(struct scan *scan)
 {
 	time_t now = time(NULL);
 	struct tm day;
 	char today[16];
 	suppressions_apply(&scan->suppressions, scan->findings);
-	for (uint32_t i = 0; i < scan->suppressions.rows.n; i++) {
-		const struct suppression *row = &scan->suppressions.rows.v[i];
-		if (!row->n_used)
-			notes_add(scan->session.notes, NOTE_WARNING, UINT64_MAX,
-				"the configuration suppresses %s, of which nothing is found", row->class);
-	}
+	note_unused(scan);
 	if (!scan->options->baseline || !gmtime_r(&now, &day) ||
 		!strftime(today, sizeof(today), "%Y-%m-%d", &day))
 		return;
-	baseline_apply(&scan->baseline, today, scan->findings);
+	baseline_apply(&scan->baseline, today, scan->how.rules, scan->findings);
+	note_expired(scan);
 }
 
 bool known_write(struct scan *scan)

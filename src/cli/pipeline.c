@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 
 #include "cli/source_roots.h"
-#include "facts/facts.h"
+#include "floor/floor.h"
 
 // ---- phases ---------------------------------------------------------------------------------
 
@@ -107,16 +107,18 @@ static void analyse(struct scan *scan)
 			continue;
 		begin(scan, analyses[i].phase);
 		in.is_last = is_left_to_the_end(scan, i);
-		if (!budget_check(&scan->budget))
+		if (!budget_check(&scan->budget)) {
+			analysis_begin(&in);
 			analyses[i].run(&in, scan->findings);
+		}
 		if (budget_is_over(&scan->budget))
 			note_cut(scan, analyses[i].phase);
 	}
-	scan->n_followed = facts_count(in.facts);
-	if (!in.is_last) {
-		facts_free(in.facts);
+	if (in.floor)
+		analysis_list_threads(in.floor, scan->findings);
+	scan->n_followed = in.floor ? facts_count(in.floor->facts) : 0;
+	if (!in.is_last)
 		floor_free(in.floor);
-	}
 }
 
 // Predictions become facts where the program can be run.
@@ -126,6 +128,18 @@ static void watch(struct scan *scan)
 		return;
 	begin(scan, "witness");
 	scan_witness(scan);
+}
+
+// All rules that are needed, then only those that are wanted.
+static void look(struct scan *scan)
+{
+	uint32_t wanted = scan->how.rules;
+	scan->how.rules = analysis_needs(wanted);
+	analyse(scan);
+	watch(scan);
+	scan->how.rules = wanted;
+	findings_keep_rules(scan->findings, wanted);
+	findings_sort(scan->findings);
 }
 
 // ---- report ---------------------------------------------------------------------------------
@@ -157,6 +171,8 @@ static void print(struct scan *scan, const struct report *report, struct buf *ou
 	source_roots(&scan->session, &folders, &scan->arena);
 	char *base = realpath(".", NULL), *repository = source_repository();
 	struct report_sources sources = { folders.n, folders.v, base, repository };
+	if (scan->format == FORMAT_TEXT || scan->format == FORMAT_HTML)
+		findings_tell_parts(scan->findings);
 	switch (scan->format) {
 	case FORMAT_TEXT:
 		if (scan->options->summary)
@@ -223,6 +239,9 @@ static bool report(struct scan *scan)
 	const struct report_package *packages = NULL;
 	if (scan->session.world)
 		packages = scan_missing(scan, &n_packages, &n_missing);
+	struct ir_lifts lifts = { 0 };
+	if (scan->session.world)
+		lifts = ir_store_lifts(scan->session.world->code);
 	begin(scan, NULL);
 	budget_stop(&scan->budget); // its line on the terminal must be gone before the report comes
 	struct report report = {
@@ -243,6 +262,8 @@ static bool report(struct scan *scan)
 		.n_phases = scan->phases.n,
 		.phases = scan->phases.v,
 		.methods_followed = scan->n_followed,
+		.methods_lifted = lifts.methods,
+		.lifts = lifts.lifts,
 		.peak_rss_kb = memory_peak_kb(),
 		.has_descriptors = scan->options->verbose,
 	};
@@ -259,6 +280,8 @@ static int exit_status(const struct scan *scan)
 		return EXIT_USAGE;
 	if (scan->was_cut)
 		return EXIT_LIMIT;
+	if (scan->options->write_baseline && !scan->options->fail_on)
+		return EXIT_NOTHING_FOUND; // all of it is known from now on
 	for (uint32_t i = 0; i < scan->findings->all.n; i++) {
 		const struct finding *finding = scan->findings->all.v[i];
 		if (finding->state == FINDING_NEW && (int)finding->severity >= scan->fail_on)
@@ -302,11 +325,9 @@ int scan_run(struct scan *scan)
 		scan->how.mode = scan->options->mains.n ? SCAN_PROGRAM : SCAN_LIBRARY;
 		status = report(scan) ? EXIT_LIMIT : EXIT_USAGE;
 	} else if (ok) {
-		analyse(scan);
-		watch(scan);
-		findings_sort(scan->findings);
+		look(scan);
 		known_apply(scan);
-		if (report(scan) && known_write(scan))
+		if (report(scan) && known_write(scan) && signatures_write(scan))
 			status = exit_status(scan);
 	}
 	finish(scan);

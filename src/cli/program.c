@@ -84,9 +84,10 @@ int program_start(struct program *program, struct session *session, struct vm_op
 	struct err *err)
 {
 	struct options *asked = session->options;
-	*program = (struct program){ .home = options.jdk_home, .class_path = BUF_INIT };
+	*program =
+		(struct program){ .session = session, .home = options.jdk_home, .class_path = BUF_INIT };
 	program->main = find_main(session, err);
-	if (!program->main)
+	if (!program->main || (asked->junit && !junit_is_there(session, asked->junit, err)))
 		return EXIT_USAGE;
 	if (asked->junit && asked->rest.n == 0)
 		vec_push(&asked->rest, asked->junit);
@@ -102,6 +103,8 @@ int program_start(struct program *program, struct session *session, struct vm_op
 
 void program_end(struct program *program)
 {
+	if (program->vm)
+		session_say_newer(program->session, vm_newest_major(program->vm));
 	vm_free(program->vm);
 	buf_release(&program->class_path);
 }

@@ -7,6 +7,7 @@
 #include "vm/vm.h"
 
 struct program {
+	struct session *session;
 	struct vm *vm;
 	const char *home; // of the JDK
 	const char *main; // the class
@@ -24,6 +25,8 @@ void program_class_path(const string_list *inputs, const string_list *classpath,
 // tells. End it in either case.
 int program_start(struct program *program, struct session *session, struct vm_options options,
 	struct err *err);
+// Is there such a test, CLASS#METHOD? False with err, which names the nearest.
+bool junit_is_there(struct session *session, const char *test, struct err *err);
 void program_end(struct program *program);
 
 #endif

@@ -5,9 +5,9 @@
 
 #include "cli/check.h"
 #include "cli/program.h"
-#include "mc/mc.h"
+#include "cli/replay.h"
 
-static bool read_file(struct buf *out, const char *name, struct err *err)
+bool replay_read(struct buf *out, const char *name, struct err *err)
 {
 	FILE *file = fopen(name, "re");
 	if (!file)
@@ -69,12 +69,14 @@ int command_replay(const struct command *command, struct options *options)
 {
 	if (options->arguments.n != 1)
 		return usage_error(command, "one TRACE is replayed");
+	if (options->rest.n || options->attach)
+		return replay_on_jvm(command, options);
 	struct buf text = BUF_INIT;
 	struct err err = ERR_INIT;
 	struct mc_saved saved = { 0 };
 	const char *name = options->arguments.v[0];
 	int status = EXIT_USAGE;
-	if (read_file(&text, name, &err) && mc_trace_parse(&saved, buf_view(&text), &err)) {
+	if (replay_read(&text, name, &err) && mc_trace_parse(&saved, buf_view(&text), &err)) {
 		options->jdk = saved.program.jdk;
 		list_of(&options->arguments, &saved.program.inputs);
 		list_of(&options->classpath, &saved.program.classpath);

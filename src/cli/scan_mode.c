@@ -1,5 +1,6 @@
 // Program or library? CONTRACT.md: --main, else --library, else the manifest's Main-Class, else every
 // class of INPUT with a main, else library mode.
+#include "cli/nearest.h"
 #include "cli/scan.h"
 
 #define MAIN_DESCRIPTOR "([Ljava/lang/String;)V"
@@ -7,6 +8,18 @@
 static bool say(struct scan *scan, const char *format, const char *name)
 {
 	notes_add(scan->session.notes, NOTE_ERROR, 0, format, name);
+	return false;
+}
+
+static bool say_no_class(struct scan *scan, const char *name)
+{
+	struct arena arena;
+	arena_init(&arena);
+	const char *near = nearest_class(scan->session.world, name, &arena);
+	notes_add(scan->session.notes, NOTE_ERROR, 0,
+		"--main %s: no such class in INPUT or class path%s%s%s", name,
+		near ? "; did you mean " : "", near ? near : "", near ? "?" : "");
+	arena_release(&arena);
 	return false;
 }
 
@@ -50,7 +63,7 @@ static bool add_named_mains(struct scan *scan)
 	for (uint32_t i = 0; i < names->n; i++) {
 		struct klass *klass = world_find_as_typed(world, names->v[i]);
 		if (!klass)
-			return say(scan, "--main %s: no such class in INPUT or class path", names->v[i]);
+			return say_no_class(scan, names->v[i]);
 		struct method *method = launched_main(world, klass);
 		if (!method)
 			return say(scan, "--main %s: the class has no main(String[])", names->v[i]);
@@ -119,7 +132,7 @@ static bool has_public_method(const struct klass *klass)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++)
 		if (klass->methods[i].access & (ACC_PUBLIC | ACC_PROTECTED) &&
-			klass->methods[i].name->text[0] != '<')
+			!method_is_initialiser(&klass->methods[i]))
 			return true;
 	return false;
 }

@@ -6,20 +6,13 @@
 
 #include "base/pool.h"
 #include "gen/embed.h"
+#include "ir/ir.h"
 #include "model/model.h"
 
 static bool say(struct session *session, const char *path, const struct err *err)
 {
 	notes_add_err(session->notes, NOTE_ERROR, 0, slice_of_string(path), err);
 	return false;
-}
-
-static uint32_t feature_release(const char *version)
-{
-	// "17.0.15" is 17, "1.8.0_392" is 8.
-	unsigned long first = strtoul(version, NULL, 10);
-	const char *dot = strchr(version, '.');
-	return (uint32_t)(first == 1 && dot ? strtoul(dot + 1, NULL, 10) : first);
 }
 
 static bool is_java_source(const char *path)
@@ -154,6 +147,12 @@ static bool load_models(struct session *session)
 	return true;
 }
 
+// What lifted code may take, packed: little of what there is.
+static size_t room_for_code(const struct options *options)
+{
+	return options->memory_limit ? (size_t)options->memory_limit << 17 : (size_t)256 << 20;
+}
+
 bool session_open(struct session *session, struct options *options, const string_list *inputs,
 	struct budget *budget)
 {
@@ -167,17 +166,32 @@ bool session_open(struct session *session, struct options *options, const string
 	char version[64] = "";
 	if (jdk)
 		input_read_jdk_version(jdk, version, sizeof(version));
-	struct input_options input_options = { .release = feature_release(version) };
+	struct input_options input_options = { .release = input_feature_release(version) };
 	session->input = input_new(&input_options, session->notes);
 	bool ok = add_inputs(session, inputs) && add_classpath(session) && add_own(session) &&
 		add_jdk(session, jdk);
 	say_packed(session);
 	if (ok) {
 		session->world = world_new(session->input, session->notes, options->jobs);
+		session->world->code = ir_store_new(room_for_code(options));
 		ok = load_models(session);
 	}
 	session_flush_notes(session);
 	return ok;
+}
+
+// Which INPUT the entry is of; their entries are one after the other.
+static uint32_t given_of(const struct input_given *given, uint32_t n_given, uint32_t entry)
+{
+	uint32_t first = 0, end = n_given;
+	while (first < end) {
+		uint32_t middle = first + (end - first) / 2;
+		if (entry >= given[middle].first + given[middle].n)
+			first = middle + 1;
+		else
+			end = middle;
+	}
+	return first;
 }
 
 // How many classes of each INPUT can be looked at: those of world, counted by where they are from.
@@ -185,14 +199,12 @@ static void count_readable(const struct session *session, uint32_t n_given,
 	const struct input_given *given, uint32_t *n_readable)
 {
 	const struct world *world = session->world;
-	uint32_t at = 0; // classes come in the order of the entries, those in that of INPUT
 	for (uint32_t id = 1; id <= world->n_classes; id++) {
 		const struct klass *klass = world->classes[id];
 		if (klass_is_phantom(klass) || klass->role != ROLE_INPUT)
 			continue;
 		uint32_t entry = (uint32_t)(klass->entry - input_entry(session->input, 0));
-		while (at < n_given && entry >= given[at].first + given[at].n)
-			at++;
+		uint32_t at = given_of(given, n_given, entry);
 		if (at < n_given)
 			n_readable[at] += !klass->has_wrong_name;
 	}
@@ -216,10 +228,20 @@ static void find_unreadable(struct session *session)
 	free(n_readable);
 }
 
+void session_say_newer(struct session *session, uint16_t major)
+{
+	if (major <= CLASS_MAJOR_KNOWN || session->has_said_newer)
+		return;
+	session->has_said_newer = true;
+	notes_add(session->notes, NOTE_WARNING, 0, "class files of Java %u: read as those of %u",
+		class_release(major), class_release(CLASS_MAJOR_KNOWN));
+}
+
 bool session_load(struct session *session)
 {
 	session->world->budget = session->budget;
 	world_load_input(session->world);
+	session_say_newer(session, world_newest_major(session->world));
 	session_flush_notes(session);
 	if (session->budget && budget_is_over(session->budget)) {
 		session->cut = "reading INPUT";
@@ -246,8 +268,12 @@ void session_flush_notes(struct session *session)
 
 void session_close(struct session *session)
 {
+	if (session->world)
+		session_say_newer(session, world_newest_major(session->world));
 	session_flush_notes(session);
 	models_free(session->models);
+	if (session->world)
+		ir_store_free(session->world->code);
 	world_free(session->world);
 	input_free(session->input);
 	notes_free(session->notes);

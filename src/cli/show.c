@@ -189,35 +189,42 @@ static int show_methods(struct session *session, const string_list *names, print
 
 // ---- dispatch -------------------------------------------------------------------------------
 
+static const struct {
+	const char *what;
+	print_method *of_method; // NULL: `of_input` prints it
+	int (*of_input)(struct session *session, const string_list *names, struct buf *out);
+} shows[] = {
+	{ "class", NULL, show_class },
+	{ "ir", print_ir, NULL },
+	{ "cfg", print_cfg, NULL },
+	{ "dom", print_dom, NULL },
+	{ "locks", print_locks, NULL },
+	{ "invocations", NULL, show_invocations },
+	{ "lockgraph", NULL, show_lockgraph },
+	{ "callgraph", NULL, show_callgraph },
+	{ "pointsto", NULL, show_pointsto },
+	{ "threads", NULL, show_threads },
+	{ "parallel", NULL, show_parallel },
+	{ "escape", NULL, show_escape },
+	{ "held", NULL, show_held },
+	{ "accesses", NULL, show_accesses },
+	{ "objects", NULL, show_objects },
+	{ "ownership", NULL, show_ownership },
+};
+#define N_SHOWS (sizeof(shows) / sizeof(shows[0]))
+
+const char *show_what(uint32_t number)
+{
+	return number < N_SHOWS ? shows[number].what : NULL;
+}
+
 static int show(struct session *session, const char *what, const string_list *names,
 	struct buf *out)
 {
-	static const struct {
-		const char *what;
-		print_method *of_method; // NULL: `of_input` prints it
-		int (*of_input)(struct session *session, const string_list *names, struct buf *out);
-	} rows[] = {
-		{ "class", NULL, show_class },
-		{ "ir", print_ir, NULL },
-		{ "cfg", print_cfg, NULL },
-		{ "dom", print_dom, NULL },
-		{ "locks", print_locks, NULL },
-		{ "invocations", NULL, show_invocations },
-		{ "lockgraph", NULL, show_lockgraph },
-		{ "callgraph", NULL, show_callgraph },
-		{ "pointsto", NULL, show_pointsto },
-		{ "threads", NULL, show_threads },
-		{ "parallel", NULL, show_parallel },
-		{ "escape", NULL, show_escape },
-		{ "held", NULL, show_held },
-		{ "accesses", NULL, show_accesses },
-		{ "objects", NULL, show_objects },
-		{ "ownership", NULL, show_ownership },
-	};
-	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
-		if (strcmp(what, rows[i].what) == 0)
-			return rows[i].of_method ? show_methods(session, names, rows[i].of_method, out)
-									 : rows[i].of_input(session, names, out);
+	for (size_t i = 0; i < N_SHOWS; i++)
+		if (strcmp(what, shows[i].what) == 0)
+			return shows[i].of_method ? show_methods(session, names, shows[i].of_method, out)
+									  : shows[i].of_input(session, names, out);
 	notes_add(session->notes, NOTE_ERROR, 0, "cannot show '%s'; see 'raddle help show'", what);
 	return EXIT_USAGE;
 }

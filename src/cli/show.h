@@ -4,6 +4,9 @@
 
 #include "cli/scan.h"
 
+// The words that say what to show; NULL where there are no more.
+const char *show_what(uint32_t number);
+
 // What the graphs are made of: a scan without its rules.
 struct shown {
 	struct scan scan;
@@ -11,7 +14,8 @@ struct shown {
 	bool as_dot;
 };
 bool show_prepare(struct shown *shown, struct session *session);
-void show_release(struct shown *shown);
+// Says so where a limit has cut it; the exit status, which was to be `status`.
+int show_release(struct shown *shown, int status);
 
 // "a.b.C.m", "a.b.C.m(I)V" or "a.b.C": which class, which method (empty: all), which descriptor.
 struct method_pattern {

@@ -4,10 +4,10 @@
 
 #include <stdlib.h>
 
-#include "access/access.h"
 #include "class/class.h"
+#include "floor/floor.h"
 
-struct floor {
+struct view {
 	struct shown shown;
 	struct pta *pta;
 	struct bodies *bodies;
@@ -23,38 +23,32 @@ struct floor {
 
 // ---- building ---------------------------------------------------------------------------------
 
-static bool floor_build(struct floor *floor, struct session *session, const string_list *names)
+// False where there is nothing to see; `status` says why.
+static bool floor_build(struct view *floor, struct session *session, const string_list *names)
 {
-	*floor = (struct floor){ .n_names = names->n };
+	*floor = (struct view){ .n_names = names->n, .status = EXIT_USAGE };
 	if (!show_prepare(&floor->shown, session))
 		return false;
 	if (floor->shown.scan.how.mode == SCAN_LIBRARY) {
 		notes_add(session->notes, NOTE_ERROR, 0,
 			"a program is needed: no main in INPUT, and no --main");
-		show_release(&floor->shown);
+		show_release(&floor->shown, EXIT_USAGE);
 		return false;
 	}
-	ir_prepare(session->world);
-	struct budget *budget = &floor->shown.scan.budget;
-	struct pta_options how = {
-		.policy = PTA_ORIGIN,
-		.models = session->models,
-		.n_roots = floor->shown.scan.how.n_mains,
-		.roots = floor->shown.scan.how.mains,
-		.jobs = session->options->jobs,
-		.budget = budget,
-		.notes = session->notes,
-		.is_whole = floor->shown.scan.how.follow_jdk,
-	};
-	if (session->options->context)
-		pta_policy_parse(session->options->context, &how);
+	struct floor *built = floor->shown.in.floor;
+	floor_build_accesses(built);
+	if (!built->is_whole) {
+		floor->status = show_release(&floor->shown, EXIT_LIMIT);
+		return false;
+	}
+	floor->status = EXIT_NOTHING_FOUND;
 	arena_init(&floor->arena);
-	floor->pta = pta_solve(session->world, &how);
-	floor->bodies = bodies_build(session->world, floor->pta, session->models, budget);
-	floor->heap = heap_new(floor->bodies);
-	floor->threads = threads_build(floor->heap, floor->bodies, budget);
-	floor->sync = sync_build(floor->heap, floor->bodies, floor->threads, budget);
-	floor->accesses = accesses_collect(floor->bodies, floor->threads, budget);
+	floor->pta = built->pta;
+	floor->bodies = built->bodies;
+	floor->heap = built->heap;
+	floor->threads = built->threads;
+	floor->sync = built->sync;
+	floor->accesses = built->accesses;
 	floor->patterns = xcalloc(names->n + 1u, sizeof(*floor->patterns));
 	for (uint32_t i = 0; i < names->n; i++)
 		if (!method_pattern_parse(session->world, names->v[i], &floor->patterns[i]))
@@ -62,20 +56,14 @@ static bool floor_build(struct floor *floor, struct session *session, const stri
 	return true;
 }
 
-static void floor_release(struct floor *floor)
+static int floor_release(struct view *floor)
 {
 	free(floor->patterns);
-	accesses_free(floor->accesses);
-	sync_free(floor->sync);
-	threads_free(floor->threads);
-	heap_free(floor->heap);
-	bodies_free(floor->bodies);
-	pta_free(floor->pta);
 	arena_release(&floor->arena);
-	show_release(&floor->shown);
+	return show_release(&floor->shown, floor->status);
 }
 
-static bool is_wanted(const struct floor *floor, const struct method *method)
+static bool is_wanted(const struct view *floor, const struct method *method)
 {
 	for (uint32_t i = 0; i < floor->n_names; i++)
 		if (floor->patterns[i].klass == method->owner &&
@@ -97,7 +85,7 @@ static void print_line(const struct body *body, uint32_t insn, struct buf *out)
 	buf_printf(out, ":%u", ir_line(body->ir, ir_at(body->ir, insn)));
 }
 
-static const struct thread *own_thread(const struct floor *floor, uint32_t thread)
+static const struct thread *own_thread(const struct view *floor, uint32_t thread)
 {
 	const struct thread *t = thread_at(floor->threads, thread);
 	return t->is_own ? t : NULL;
@@ -105,12 +93,12 @@ static const struct thread *own_thread(const struct floor *floor, uint32_t threa
 
 // ---- threads ----------------------------------------------------------------------------------
 
-static void print_thread_name(const struct floor *floor, uint32_t thread, struct buf *out)
+static void print_thread_name(const struct view *floor, uint32_t thread, struct buf *out)
 {
 	method_print(pta_node(floor->pta, thread_at(floor->threads, thread)->entry)->method, out);
 }
 
-static void print_thread(const struct floor *floor, uint32_t thread, struct buf *out)
+static void print_thread(const struct view *floor, uint32_t thread, struct buf *out)
 {
 	const struct thread *t = thread_at(floor->threads, thread);
 	buf_printf(out, "%u ", thread - 1);
@@ -134,7 +122,7 @@ static void print_thread(const struct floor *floor, uint32_t thread, struct buf 
 		buf_printf(out, "  each has objects of its own, of %u places\n", t->own.n);
 }
 
-static void print_starts_dot(const struct floor *floor, struct buf *out)
+static void print_starts_dot(const struct view *floor, struct buf *out)
 {
 	buf_string(out, "digraph threads {\n");
 	for (uint32_t a = 1; a <= threads_count(floor->threads); a++) {
@@ -153,16 +141,15 @@ static void print_starts_dot(const struct floor *floor, struct buf *out)
 
 int show_threads_of_program(struct session *session, const string_list *names, struct buf *out)
 {
-	struct floor floor;
+	struct view floor;
 	if (!floor_build(&floor, session, names))
-		return EXIT_USAGE;
+		return floor.status;
 	if (floor.shown.as_dot)
 		print_starts_dot(&floor, out);
 	for (uint32_t t = 1; !floor.shown.as_dot && t <= threads_count(floor.threads); t++)
 		if (own_thread(&floor, t))
 			print_thread(&floor, t, out);
-	floor_release(&floor);
-	return floor.status;
+	return floor_release(&floor);
 }
 
 // ---- parallel ---------------------------------------------------------------------------------
@@ -183,7 +170,7 @@ static bool is_doing(const struct ir_insn *insn)
 	return ir_has(insn, IR_H) || ir_has(insn, IR_C) || insn->op == IR_NEW;
 }
 
-static void add_points(struct floor *floor, uint32_t thread, uint32_t node, point_list *points)
+static void add_points(struct view *floor, uint32_t thread, uint32_t node, point_list *points)
 {
 	const struct body *body = bodies_of_node(floor->bodies, node);
 	for (uint32_t i = 1; i <= body->ir->n_insns; i++) {
@@ -219,7 +206,7 @@ static bool is_same_line(const struct line_point *a, const struct line_point *b)
 }
 
 // Why the two are never run at the same time; NULL: they may be.
-static const char *why_apart(const struct floor *floor, const struct line_point *a,
+static const char *why_apart(const struct view *floor, const struct line_point *a,
 	const struct line_point *b)
 {
 	struct held_name name;
@@ -233,7 +220,7 @@ static const char *why_apart(const struct floor *floor, const struct line_point 
 }
 
 // All that is on the two lines, in all threads that come there: parallel where any two are.
-static const char *order_lines(const struct floor *floor, const struct line_point *a, uint32_t n_a,
+static const char *order_lines(const struct view *floor, const struct line_point *a, uint32_t n_a,
 	const struct line_point *b, uint32_t n_b)
 {
 	const char *reason = NULL;
@@ -248,7 +235,7 @@ static const char *order_lines(const struct floor *floor, const struct line_poin
 	return reason;
 }
 
-static void print_pairs(struct floor *floor, point_list *points, struct buf *out)
+static void print_pairs(struct view *floor, point_list *points, struct buf *out)
 {
 	for (uint32_t i = 0; i < points->n;) {
 		uint32_t n_i = 1;
@@ -272,10 +259,10 @@ static void print_pairs(struct floor *floor, point_list *points, struct buf *out
 
 int show_parallel(struct session *session, const string_list *names, struct buf *out)
 {
-	struct floor floor;
+	struct view floor;
 	point_list points = { 0 };
 	if (!floor_build(&floor, session, names))
-		return EXIT_USAGE;
+		return floor.status;
 	for (uint32_t t = 1; t <= threads_count(floor.threads); t++) {
 		const struct thread *thread = own_thread(&floor, t);
 		if (!thread)
@@ -292,8 +279,7 @@ int show_parallel(struct session *session, const string_list *names, struct buf 
 	for (uint32_t i = 0; i < points.n; i++)
 		vec_release(&points.v[i].held);
 	vec_release(&points);
-	floor_release(&floor);
-	return floor.status;
+	return floor_release(&floor);
 }
 
 // ---- escape -----------------------------------------------------------------------------------
@@ -304,7 +290,7 @@ struct touched {
 	uint32_t n_accesses, n_fresh, n_taken;
 };
 
-static void touch(struct floor *floor, struct touched *touched, const struct thread_point *at,
+static void touch(struct view *floor, struct touched *touched, const struct thread_point *at,
 	uint32_t base, uint32_t object)
 {
 	struct touched *t = &touched[object];
@@ -324,12 +310,12 @@ static uint32_t touched_safely(const struct body *body, uint32_t insn)
 	const struct method *callee = body->callees[insn];
 	bool is_final = at->op == IR_GET_FIELD && body->fields[insn] &&
 		body->fields[insn]->access & ACC_FINAL;
-	bool is_call = at->op == IR_INVOKE && callee && callee->name->text[0] != '<' &&
+	bool is_call = at->op == IR_INVOKE && callee && !method_is_initialiser(callee) &&
 		body->models[insn] && ir_invoke_has_receiver(at);
 	return is_final || is_call ? ir_arg(body->ir, at, 0) : 0;
 }
 
-static void touch_safely(struct floor *floor, struct touched *touched, uint32_t thread,
+static void touch_safely(struct view *floor, struct touched *touched, uint32_t thread,
 	uint32_t node)
 {
 	const struct body *body = bodies_of_node(floor->bodies, node);
@@ -346,7 +332,7 @@ static void touch_safely(struct floor *floor, struct touched *touched, uint32_t 
 	}
 }
 
-static struct touched *touch_all(struct floor *floor)
+static struct touched *touch_all(struct view *floor)
 {
 	struct touched *touched = xcalloc(pta_n_objects(floor->pta) + 1u, sizeof(*touched));
 	for (uint32_t g = 0; g < floor->accesses->groups.n; g++) {
@@ -370,7 +356,7 @@ static struct touched *touch_all(struct floor *floor)
 	return touched;
 }
 
-static void print_object(const struct floor *floor, const struct touched *t, uint32_t object,
+static void print_object(const struct view *floor, const struct touched *t, uint32_t object,
 	struct buf *out)
 {
 	const struct pta_object *o = pta_object(floor->pta, object);
@@ -406,9 +392,9 @@ static void print_object(const struct floor *floor, const struct touched *t, uin
 
 int show_escape(struct session *session, const string_list *names, struct buf *out)
 {
-	struct floor floor;
+	struct view floor;
 	if (!floor_build(&floor, session, names))
-		return EXIT_USAGE;
+		return floor.status;
 	struct touched *touched = touch_all(&floor);
 	for (uint32_t o = 1; o <= pta_n_objects(floor.pta); o++) {
 		const struct pta_object *object = pta_object(floor.pta, o);
@@ -418,13 +404,12 @@ int show_escape(struct session *session, const string_list *names, struct buf *o
 		vec_release(&touched[o].threads);
 	}
 	free(touched);
-	floor_release(&floor);
-	return floor.status;
+	return floor_release(&floor);
 }
 
 // ---- held -------------------------------------------------------------------------------------
 
-static void print_locks_at(struct floor *floor, uint32_t node, uint32_t insn, struct buf *out)
+static void print_locks_at(struct view *floor, uint32_t node, uint32_t insn, struct buf *out)
 {
 	uint32_t n;
 	const char **texts;
@@ -436,7 +421,7 @@ static void print_locks_at(struct floor *floor, uint32_t node, uint32_t insn, st
 }
 
 // By all names: the one object that it is, and the ways on which the frame comes to it; each text once.
-static void print_names_at(struct floor *floor, uint32_t node, uint32_t insn, struct buf *out)
+static void print_names_at(struct view *floor, uint32_t node, uint32_t insn, struct buf *out)
 {
 	held_names held = { 0 };
 	VEC(struct slice) texts = { 0 };
@@ -459,7 +444,7 @@ static void print_names_at(struct floor *floor, uint32_t node, uint32_t insn, st
 	vec_release(&held);
 }
 
-static void print_held(struct floor *floor, uint32_t node, const struct body *body, struct buf *out)
+static void print_held(struct view *floor, uint32_t node, const struct body *body, struct buf *out)
 {
 	struct buf text = BUF_INIT, last = BUF_INIT;
 	pta_print_node(floor->pta, node, out);
@@ -481,21 +466,20 @@ static void print_held(struct floor *floor, uint32_t node, const struct body *bo
 
 int show_held(struct session *session, const string_list *names, struct buf *out)
 {
-	struct floor floor;
+	struct view floor;
 	if (!floor_build(&floor, session, names))
-		return EXIT_USAGE;
+		return floor.status;
 	for (uint32_t node = 1; node <= pta_n_nodes(floor.pta); node++) {
 		const struct body *body = bodies_of_node(floor.bodies, node);
 		if (body && is_wanted(&floor, body->method))
 			print_held(&floor, node, body, out);
 	}
-	floor_release(&floor);
-	return floor.status;
+	return floor_release(&floor);
 }
 
 // ---- accesses ---------------------------------------------------------------------------------
 
-static void print_access(struct floor *floor, const struct access *access, struct buf *out)
+static void print_access(struct view *floor, const struct access *access, struct buf *out)
 {
 	const struct body *body = bodies_of_node(floor->bodies, access->node);
 	buf_printf(out, "  %s thread %u ", access->is_write ? "write" : "read", access->thread - 1);
@@ -513,11 +497,11 @@ static void print_access(struct floor *floor, const struct access *access, struc
 
 int show_accesses(struct session *session, const string_list *names, struct buf *out)
 {
-	struct floor floor;
+	struct view floor;
 	if (session->options->library)
 		return show_library_accesses(session, names, out);
 	if (!floor_build(&floor, session, names))
-		return EXIT_USAGE;
+		return floor.status;
 	for (uint32_t g = 0; g < floor.accesses->groups.n; g++) {
 		const struct access_group *group = &floor.accesses->groups.v[g];
 		const struct access *all = floor.accesses->all.v + group->first;
@@ -531,6 +515,5 @@ int show_accesses(struct session *session, const string_list *names, struct buf 
 		for (uint32_t i = 0; i < group->n; i++)
 			print_access(&floor, &all[i], out);
 	}
-	floor_release(&floor);
-	return floor.status;
+	return floor_release(&floor);
 }

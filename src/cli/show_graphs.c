@@ -6,7 +6,7 @@
 
 #define DEFAULT_MAX_CALLS 4 // a whole JDK's graph is then still one that can be searched
 
-#include "facts/facts.h"
+#include "floor/floor.h"
 
 // Level and mode as in a scan.
 bool show_prepare(struct shown *shown, struct session *session)
@@ -37,15 +37,22 @@ bool show_prepare(struct shown *shown, struct session *session)
 		.budget = &shown->scan.budget,
 		.notes = session->notes,
 	};
+	analysis_begin(&shown->in);
 	return true;
 }
 
-void show_release(struct shown *shown)
+int show_release(struct shown *shown, int status)
 {
-	facts_free(shown->in.facts);
+	enum budget_end why = budget_why(&shown->scan.budget);
+	if (why != BUDGET_LEFT) {
+		notes_add(shown->in.notes, NOTE_ERROR, 0,
+			"stopped by a limit (%s): what is shown is incomplete", budget_end_name(why));
+		status = EXIT_LIMIT;
+	}
 	floor_free(shown->in.floor);
 	budget_release(&shown->scan.budget);
 	vec_release(&shown->scan.mains);
+	return status;
 }
 
 // ---- invocations ----------------------------------------------------------------------------
@@ -86,8 +93,7 @@ int show_invocations(struct session *session, const string_list *names, struct b
 	inv_print(graphs.invocations, &(struct inv_selection){ methods }, shown.as_dot, out);
 	free(methods);
 	graphs_release(&graphs);
-	show_release(&shown);
-	return status;
+	return show_release(&shown, status);
 }
 
 // ---- lockgraph ------------------------------------------------------------------------------
@@ -141,8 +147,7 @@ int show_lockgraph(struct session *session, const string_list *names, struct buf
 	free(locks);
 	lock_graph_free(graph);
 	graphs_release(&graphs);
-	show_release(&shown);
-	return status;
+	return show_release(&shown, status);
 }
 
 // ---- threads --------------------------------------------------------------------------------
@@ -153,7 +158,7 @@ int show_threads(struct session *session, const string_list *names, struct buf *
 	if (!show_prepare(&shown, session))
 		return EXIT_USAGE;
 	if (shown.scan.how.mode != SCAN_LIBRARY) {
-		show_release(&shown);
+		show_release(&shown, EXIT_NOTHING_FOUND);
 		return show_threads_of_program(session, names, out);
 	}
 	shown.scan.how.level = LEVEL_QUICK;
@@ -170,6 +175,5 @@ int show_threads(struct session *session, const string_list *names, struct buf *
 	buf_string(out, "a library: any thread may call it\n");
 	findings_free(found);
 	graphs_release(&graphs);
-	show_release(&shown);
-	return EXIT_NOTHING_FOUND;
+	return show_release(&shown, EXIT_NOTHING_FOUND);
 }

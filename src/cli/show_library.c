@@ -2,12 +2,8 @@
 #include "cli/show.h"
 
 #include "class/class.h"
+#include "floor/floor.h"
 #include "library/library.h"
-
-static bool is_entry(const void *context, const struct method *method)
-{
-	return scan_is_entry(context, method);
-}
 
 static void print_method(const struct method *method, struct buf *out)
 {
@@ -73,16 +69,7 @@ int show_library_accesses(struct session *session, const string_list *names, str
 	for (uint32_t i = 0; i < names->n; i++)
 		if (!method_pattern_parse(session->world, names->v[i], &patterns[i]))
 			status = show_not_found(session, "method", names->v[i]);
-	struct library_options how = {
-		.world = session->world,
-		.models = session->models,
-		.jobs = session->options->jobs,
-		.budget = &shown.scan.budget,
-		.is_entry = is_entry,
-		.context = &shown.scan.how,
-	};
-	ir_prepare(session->world);
-	struct library *library = library_build(&how);
+	struct library *library = floor_library(shown.in.floor);
 	for (uint32_t c = 0; c < library->cells.n; c++) {
 		const struct lib_cell *cell = &library->cells.v[c];
 		const struct lib_way *last = NULL;
@@ -96,8 +83,6 @@ int show_library_accesses(struct session *session, const string_list *names, str
 			print_way(library, way, out);
 		}
 	}
-	library_free(library);
 	free(patterns);
-	show_release(&shown);
-	return status;
+	return show_release(&shown, status);
 }

@@ -22,8 +22,7 @@ static int show(struct session *session, const string_list *names, show_function
 	else
 		notes_add(session->notes, NOTE_ERROR, 0,
 			"a program is needed: no main in INPUT, and no --main");
-	show_release(&shown);
-	return is_program ? EXIT_NOTHING_FOUND : EXIT_USAGE;
+	return show_release(&shown, is_program ? EXIT_NOTHING_FOUND : EXIT_USAGE);
 }
 
 int show_objects(struct session *session, const string_list *names, struct buf *out)

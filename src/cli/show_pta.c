@@ -61,7 +61,7 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 	if (!show_prepare(&solved->shown, session))
 		return false;
 	if (solved->shown.scan.how.mode == SCAN_LIBRARY) {
-		show_release(&solved->shown);
+		show_release(&solved->shown, EXIT_USAGE);
 		return say(session, "a program is needed: no main in INPUT, and no --main");
 	}
 	struct pta_options how = { .policy = PTA_ORIGIN };
@@ -88,14 +88,14 @@ static bool solve(struct solved *solved, struct session *session, const string_l
 	return true;
 }
 
-static void release(struct solved *solved)
+static int release(struct solved *solved)
 {
 	pta_free(solved->pta);
 	pta_demand_free(solved->demand);
 	if (solved->hierarchy)
 		hierarchy_free(solved->hierarchy);
 	free(solved->patterns);
-	show_release(&solved->shown);
+	return show_release(&solved->shown, solved->status);
 }
 
 static bool is_wanted(const struct solved *solved, const struct method *method)
@@ -238,8 +238,7 @@ int show_callgraph(struct session *session, const string_list *names, struct buf
 		if (as_dot)
 			buf_string(out, "}\n");
 	}
-	release(&solved);
-	return solved.status;
+	return release(&solved);
 }
 
 // ---- pointsto ---------------------------------------------------------------------------------
@@ -355,6 +354,5 @@ int show_pointsto(struct session *session, const string_list *names, struct buf 
 			if (is_wanted(&solved, pta_node(solved.pta, node)->method))
 				print_values(&solved, node, out);
 	}
-	release(&solved);
-	return solved.status;
+	return release(&solved);
 }

@@ -468,7 +468,7 @@ static void add_initialiser(struct extractor *x, const struct klass *klass, uint
 static void add_super_initialiser(struct extractor *x)
 {
 	const struct method *method = x->ir->method;
-	if (!x->wants_initialisers || strcmp(method->name->text, "<clinit>") != 0)
+	if (!x->wants_initialisers || !method_is_class_initialiser(method))
 		return;
 	struct initialisers above = initialisers_above(&x->initialiser_names, method->owner);
 	for (uint32_t i = 0; i < above.n; i++)

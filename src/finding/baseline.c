@@ -141,7 +141,15 @@ static bool is_found(const struct findings *findings, const char *id)
 	return false;
 }
 
-void baseline_apply(const struct baseline *baseline, const char *today, struct findings *findings)
+// What nobody looked for is not gone; what no rule of today's finds is.
+static bool is_looked_for(const struct baseline_entry *entry, uint32_t set)
+{
+	enum rule rule;
+	return !rule_find(&rule, entry->rule) || (set & rule_bit(rule));
+}
+
+void baseline_apply(const struct baseline *baseline, const char *today, uint32_t looked_for,
+	struct findings *findings)
 {
 	struct arena *arena = &findings->arena;
 	struct baseline_entry *sorted = by_id(baseline);
@@ -149,15 +157,18 @@ void baseline_apply(const struct baseline *baseline, const char *today, struct f
 	for (uint32_t i = 0; i < findings->all.n; i++) {
 		struct finding *finding = findings->all.v[i];
 		const struct baseline_entry *entry = find(sorted, baseline->entries.n, finding->id);
-		if (!entry || has_expired(entry, today) || finding->state == FINDING_SUPPRESSED)
+		if (!entry || finding->state == FINDING_SUPPRESSED)
 			continue;
-		finding->state = FINDING_KNOWN;
 		finding->state_reason = finding_copy_text(entry->reason, arena);
+		if (has_expired(entry, today))
+			finding->known_until = finding_copy_text(entry->expiry, arena);
+		else
+			finding->state = FINDING_KNOWN;
 	}
 	free(sorted);
 	for (uint32_t i = 0; i < baseline->entries.n; i++) {
 		const struct baseline_entry *entry = &baseline->entries.v[i];
-		if (!is_found(findings, entry->id))
+		if (is_looked_for(entry, looked_for) && !is_found(findings, entry->id))
 			vec_push(&findings->gone,
 				(struct finding_gone){ finding_copy_text(entry->id, arena),
 					finding_copy_text(entry->rule, arena), finding_copy_text(entry->message, arena),

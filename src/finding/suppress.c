@@ -44,7 +44,8 @@ void suppressions_release(struct suppressions *suppressions)
 	arena_release(&suppressions->arena);
 }
 
-bool suppressions_add_line(struct suppressions *suppressions, struct slice line, struct err *err)
+bool suppressions_add_line(struct suppressions *suppressions, const char *file, uint32_t number,
+	struct slice line, struct err *err)
 {
 	struct slice keyword = next_word(&line), rule_word = next_word(&line), class = next_word(&line);
 	struct slice reason = trimmed(line);
@@ -62,7 +63,8 @@ bool suppressions_add_line(struct suppressions *suppressions, struct slice line,
 	if (!reason.len)
 		return err_set(err, ERR_USAGE, "a reason is expected after the class");
 	vec_push(&suppressions->rows,
-		(struct suppression){ set, kept(suppressions, class), kept(suppressions, reason), 0 });
+		(struct suppression){ set, kept(suppressions, class), kept(suppressions, reason),
+			(const char *)arena_printf(&suppressions->arena, "%s:%u", file, number).ptr, 0 });
 	return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "base/budget.h"
 #include "class/class.h"
 
 // ---- writes -----------------------------------------------------------------------------------
@@ -104,8 +105,14 @@ static int compare_holders(const void *left, const void *right)
 	return x < y ? -1 : x > y;
 }
 
+struct held_set {
+	uint32_t holder;
+	pta_set set;
+};
+
 typedef struct {
 	VEC(struct held_by) all;
+	VEC(struct held_set) sets;
 	struct map seen; // a set, a field and a base: methods are there once for each context
 } held_list;
 
@@ -114,6 +121,8 @@ static void note_held(const struct heap *heap, pta_set values, const struct fiel
 {
 	bool is_new;
 	map_put(&list->seen, hash_pair((uint64_t)values << 32 | base, field ? field->id : 0), &is_new);
+	if (is_new && values && base != HOLDER_MANY)
+		vec_push(&list->sets, (struct held_set){ base, values });
 	for (uint32_t o = is_new ? pta_set_next(heap->pta, values, 1) : 0; o;
 		 o = pta_set_next(heap->pta, values, o + 1))
 		vec_push(&list->all, (struct held_by){ o, { field, base } });
@@ -201,17 +210,38 @@ static void keep_holders(struct heap *heap, const held_list *list)
 	free(sorted);
 }
 
+// The other way round, by holder.
+static void keep_held(struct heap *heap, const held_list *list)
+{
+	uint32_t n_objects = pta_n_objects(heap->pta);
+	uint32_t *place = xcalloc(n_objects + 2, sizeof(*place));
+	for (uint32_t i = 0; i < list->sets.n; i++)
+		place[list->sets.v[i].holder + 1]++;
+	for (uint32_t o = 0; o <= n_objects; o++)
+		place[o + 1] += place[o];
+	heap->held_sets = xcalloc(list->sets.n + 1, sizeof(*heap->held_sets));
+	heap->first_held = xcalloc(n_objects + 2, sizeof(uint32_t));
+	memcpy(heap->first_held, place, (n_objects + 2) * sizeof(*place));
+	for (uint32_t i = 0; i < list->sets.n; i++)
+		heap->held_sets[place[list->sets.v[i].holder]++] = list->sets.v[i].set;
+	free(place);
+}
+
 void heap_note_holders(struct heap *heap)
 {
 	held_list list = { 0 };
 	for (uint32_t node = 1; node <= pta_n_nodes(heap->pta); node++) {
 		const struct body *body = bodies_of_node(heap->bodies, node);
+		if (budget_is_over(heap->bodies->budget))
+			break;
 		for (uint32_t i = 1; body && i <= body->ir->n_insns; i++)
 			note_store(heap, node, body, i, &list);
 	}
 	note_contents(heap, &list);
 	keep_holders(heap, &list);
+	keep_held(heap, &list);
 	vec_release(&list.all);
+	vec_release(&list.sets);
 	map_release(&list.seen);
 }
 
@@ -219,6 +249,12 @@ const struct holder *heap_holders(const struct heap *heap, uint32_t object, uint
 {
 	*n = heap->first_holder[object + 1] - heap->first_holder[object];
 	return *n ? heap->holders.v + heap->first_holder[object] : NULL;
+}
+
+const pta_set *heap_held_sets(const struct heap *heap, uint32_t object, uint32_t *n)
+{
+	*n = heap->first_held[object + 1] - heap->first_held[object];
+	return heap->held_sets + heap->first_held[object];
 }
 
 // Does this store put a new object there, and does nothing else get it?
@@ -272,6 +308,7 @@ struct heap *heap_new(const struct bodies *bodies)
 	heap->pta = bodies->pta;
 	arena_init(&heap->arena);
 	heap_count_times(heap);
+	heap_note_once(heap);
 	heap_note_writes(heap);
 	heap_note_holders(heap);
 	return heap;
@@ -284,6 +321,9 @@ void heap_free(struct heap *heap)
 	free(heap->times);
 	free(heap->writes);
 	free(heap->first_holder);
+	free(heap->first_held);
+	free(heap->held_sets);
+	free(heap->new_for_each);
 	free(heap->leaks);
 	free(heap->fresh_params);
 	vec_release(&heap->stores);

@@ -91,7 +91,7 @@ bool heap_insn_is_once(const struct heap *heap, uint32_t node, uint32_t insn)
 	return heap_node_is_once(heap, node) && body && !body_is_in_loop(body, insn);
 }
 
-bool heap_object_is_once(const struct heap *heap, uint32_t object)
+static bool find_object_is_once(const struct heap *heap, uint32_t object)
 {
 	const struct pta_object *o = pta_object(heap->pta, object);
 	switch (o->kind) {
@@ -113,6 +113,21 @@ bool heap_object_is_once(const struct heap *heap, uint32_t object)
 	default:
 		return false;
 	}
+}
+
+// Asked of the same objects again and again.
+void heap_note_once(struct heap *heap)
+{
+	uint32_t n_objects = pta_n_objects(heap->pta);
+	heap->once = bitset_new(n_objects + 1, &heap->arena);
+	for (uint32_t o = 1; o <= n_objects; o++)
+		if (find_object_is_once(heap, o))
+			bitset_add(&heap->once, o);
+}
+
+bool heap_object_is_once(const struct heap *heap, uint32_t object)
+{
+	return bitset_has(&heap->once, object);
 }
 
 // ---- surely more than once ----------------------------------------------------------------------

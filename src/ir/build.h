@@ -16,6 +16,7 @@
 #include "base/map.h"
 #include "base/vec.h"
 #include "ir/ir.h"
+#include "ir/pack.h"
 
 enum raw_block_kind {
 	RAW_CODE,
@@ -141,6 +142,7 @@ struct ir_builder {
 
 	bool keep_frames;
 	VEC(struct ir_frame) frames;
+	packed_bytes packed; // for the store
 	struct arena frame_arena;
 };
 

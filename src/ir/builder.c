@@ -1,6 +1,7 @@
 // The lifter as a whole.
 #include "base/bug.h"
 #include "ir/build.h"
+#include "ir/store.h"
 #include "model/model.h"
 
 #include <stdlib.h>
@@ -84,6 +85,7 @@ void ir_builder_free(struct ir_builder *b)
 	vec_release(&b->read_path);
 	vec_release(&b->operands);
 	vec_release(&b->frames);
+	vec_release(&b->packed);
 	free(b);
 }
 
@@ -101,11 +103,15 @@ const struct ir_frame *ir_frames(const struct ir_builder *b, uint32_t *n)
 static void begin_method(struct ir_builder *b, const struct method *method, struct err *err)
 {
 	refs_begin_class(b, method->owner);
-	arena_clear(&b->scratch);
 	b->method = method;
 	b->file = method->owner->file;
 	b->code = method->member->code;
 	b->err = err;
+}
+
+static void clear(struct ir_builder *b)
+{
+	arena_clear(&b->scratch);
 	b->has_jsr = false;
 	b->handler_work = 0;
 	vec_clear(&b->spans);
@@ -142,6 +148,19 @@ static bool allocate_variables(struct ir_builder *b)
 	return true;
 }
 
+static struct ir *lift(struct ir_builder *b, struct arena *arena)
+{
+	clear(b);
+	if (!shape_build(b) || !allocate_variables(b) || !lift_blocks(b))
+		return NULL;
+	struct ir *ir = finish(b, arena);
+#ifdef RADDLE_DEBUG
+	if (ir)
+		ir_check(ir);
+#endif
+	return ir;
+}
+
 struct ir *ir_build(struct ir_builder *b, const struct method *method, struct arena *arena,
 	struct err *err)
 {
@@ -151,13 +170,14 @@ struct ir *ir_build(struct ir_builder *b, const struct method *method, struct ar
 	}
 	INVARIANT(method->member->code && method->member->code->starts);
 	begin_method(b, method, err);
-	if (!shape_build(b) || !allocate_variables(b) || !lift_blocks(b))
-		return NULL;
-	struct ir *ir = finish(b, arena);
-#ifdef RADDLE_DEBUG
-	if (ir)
-		ir_check(ir);
-#endif
+	struct ir *ir = b->keep_frames ? NULL : store_get(b->world->code, method, b->world, arena);
+	if (ir) {
+		ir->builder = b;
+		return ir;
+	}
+	ir = lift(b, arena);
+	if (ir && !b->keep_frames)
+		store_put(b->world->code, ir, &b->packed);
 	return ir;
 }
 

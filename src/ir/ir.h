@@ -137,6 +137,16 @@ void ir_builder_expect(struct ir_builder *builder, const struct klass *klass);
 struct ir *ir_build(struct ir_builder *builder, const struct method *method, struct arena *arena,
 	struct err *err);
 
+// The code of INPUT's methods, lifted once for all who share a world: set as world->code, ir_build keeps there what it
+// lifts, packed, until that takes `most` bytes, and unpacks what is there. Without one every ir_build lifts.
+struct ir_store;
+struct ir_store *ir_store_new(size_t most);
+void ir_store_free(struct ir_store *store);
+struct ir_lifts {
+	uint32_t methods, lifts; // of INPUT: how many methods, and how often one was lifted
+};
+struct ir_lifts ir_store_lifts(const struct ir_store *store);
+
 // For those who read bytecode themselves: what newarray and anewarray make, and string constants.
 struct ir_type ir_new_array_type(const struct ir_builder *builder, const struct class *file,
 	const struct insn *insn);

@@ -178,18 +178,18 @@ bool field_is_outer(const struct field *field)
 }
 
 // this.this$0.count of an inner object is count of the outer one.
-static struct lib_place place_outer(const struct library_private *p, struct lib_place place,
+static struct place place_outer(const struct library_private *p, struct place place,
 	const struct klass **root)
 {
 	while ((place.root == PLACE_OUTER || (place.root == PLACE_PARAM && place.number == 0)) &&
-		place.n && place.fields[0] < p->n_fields &&
-		field_is_outer(p->how.world->fields[place.fields[0]])) {
-		const struct klass *outer = field_class(p, p->how.world->fields[place.fields[0]]);
+		place.n && place.parts[0] < p->n_fields &&
+		field_is_outer(p->how.world->fields[place.parts[0]])) {
+		const struct klass *outer = field_class(p, p->how.world->fields[place.parts[0]]);
 		if (!outer)
-			return (struct lib_place){ 0 };
-		struct lib_place next = { .root = PLACE_OUTER, .number = outer->id };
+			return (struct place){ 0 };
+		struct place next = { .root = PLACE_OUTER, .number = outer->id };
 		for (uint32_t i = 1; i < place.n; i++)
-			next = lib_place_extend(next, place.fields[i]);
+			next = lib_extend(next, place.parts[i]);
 		place = next;
 		*root = outer;
 	}
@@ -198,25 +198,20 @@ static struct lib_place place_outer(const struct library_private *p, struct lib_
 
 // ---- cells ------------------------------------------------------------------------------------
 
-static bool is_named(const struct method *method, const char *name)
-{
-	return slice_equal(name_slice(method->name), slice_of_string(name));
-}
-
 // Of an array or a container: which field holds it. False: it is in none, or not one to be looked at.
 static bool split_holder(const struct library_private *p, const struct lib_access *access,
-	struct lib_place *base, uint32_t *field)
+	struct place *base, uint32_t *field)
 {
 	*base = access->base;
 	*field = access->field;
 	if (access->target == LIB_STATIC || access->target == LIB_FIELD)
 		return true;
 	if (base->n) {
-		*field = base->fields[--base->n];
-		base->fields[base->n] = 0;
+		*field = base->parts[--base->n];
+		base->parts[base->n] = 0;
 	} else if (base->root == PLACE_STATIC) {
 		*field = base->number;
-		*base = (struct lib_place){ 0 };
+		*base = (struct place){ 0 };
 	} else {
 		return false;
 	}
@@ -240,7 +235,7 @@ static bool runs_all(const struct library_private *p, const struct klass *klass,
 	const struct method *entry, const struct lib_access *access)
 {
 	bool is_fixed = entry->owner == klass || (entry->access & ACC_PRIVATE) ||
-		is_named(entry, "<init>");
+		method_is_constructor(entry);
 	if (!is_fixed && world_select_method(p->how.world, klass, entry) != entry)
 		return false;
 	for (; access->from && access->on != ON_OTHER;
@@ -259,7 +254,7 @@ static void add_way(struct library *library, const struct method *entry, uint8_t
 	struct library_private *p = library->private;
 	struct lib_way way = { .entry = entry, .task = task, .access = access };
 	uint32_t field;
-	bool is_constructor = is_named(entry, "<init>");
+	bool is_constructor = method_is_constructor(entry);
 	if (!split_holder(p, access, &way.base, &field))
 		return;
 	if (is_constructor && way.base.root == PLACE_PARAM && way.base.number == 0)
@@ -272,10 +267,10 @@ static void add_way(struct library *library, const struct method *entry, uint8_t
 		return;
 	if (is_receiver)
 		way.base = place_outer(p, way.base, &way.root);
-	else if (way.base.root == PLACE_PARAM && way.base.n && way.base.fields[0] == PLACE_ELEMENT)
+	else if (way.base.root == PLACE_PARAM && way.base.n && way.base.parts[0] == PART_ANY_ELEMENT)
 		return;
 	else if (way.base.root == PLACE_PARAM)
-		way.root = p->how.world->fields[way.base.n ? way.base.fields[0] : field]->owner;
+		way.root = p->how.world->fields[way.base.n ? way.base.parts[0] : field]->owner;
 	if (access->target != LIB_STATIC && !way.base.root &&
 		!(p->how.world->fields[field]->access & ACC_STATIC))
 		return;
@@ -340,7 +335,7 @@ void library_collect_cells(struct library *library)
 	p->intents = xcalloc(p->how.world->n_classes + 1u, 1);
 	for (uint32_t m = 1; m < p->n_methods && !budget_is_over(p->how.budget); m++) {
 		const struct fragment *f = p->fragments[m];
-		if (!f || is_named(f->method, "<clinit>") || f->method->owner->role != ROLE_INPUT ||
+		if (!f || method_is_class_initialiser(f->method) || f->method->owner->role != ROLE_INPUT ||
 			(!tasks[m] && !p->how.is_entry(p->how.context, f->method)))
 			continue;
 		for (uint32_t i = 0; i < p->summaries[m].n; i++)
@@ -382,19 +377,11 @@ bool library_is_joined(const struct library *library, const struct lib_way *way)
 	return (way->access->from ? way->access->via_bci : way->access->bci) > f->join_bci;
 }
 
-bool library_is_visible(const struct klass *klass)
-{
-	uint16_t outer, access;
-	if (!klass_declaration(klass, &outer, &access))
-		return klass->access & ACC_PUBLIC;
-	return outer && (access & ACC_PUBLIC);
-}
-
 // ---- pairs ------------------------------------------------------------------------------------
 
-static bool is_same_path(const struct lib_place *a, const struct lib_place *b)
+static bool is_same_path(const struct place *a, const struct place *b)
 {
-	return a->n == b->n && memcmp(a->fields, b->fields, a->n * sizeof(a->fields[0])) == 0;
+	return a->n == b->n && memcmp(a->parts, b->parts, a->n * sizeof(a->parts[0])) == 0;
 }
 
 static bool runs_way(const struct library *library, const struct klass *klass,
@@ -410,7 +397,7 @@ bool library_may_meet(const struct library *library, const struct lib_way *a,
 	const struct lib_way *b)
 {
 	if (!a->root || !b->root)
-		return !a->root && !b->root && lib_place_equal(&a->base, &b->base);
+		return !a->root && !b->root && place_equal(&a->base, &b->base);
 	if (!is_same_path(&a->base, &b->base))
 		return false;
 	const struct klass *receiver = klass_is_subtype(a->root, b->root) ? a->root : b->root;
@@ -419,7 +406,7 @@ bool library_may_meet(const struct library *library, const struct lib_way *a,
 }
 
 // Is it one of the object from which the access's way begins?
-static bool is_of_root(const struct lib_way *way, const struct lib_place *lock)
+static bool is_of_root(const struct lib_way *way, const struct place *lock)
 {
 	return way->base.root == lock->root && way->base.number == lock->number;
 }
@@ -430,7 +417,7 @@ static bool is_same_lock(const struct lib_way *a, const struct lib_lock *x, cons
 	if (x->is_read && y->is_read)
 		return false;
 	if (x->place.root == PLACE_STATIC || x->place.root == PLACE_CLASS)
-		return lib_place_equal(&x->place, &y->place);
+		return place_equal(&x->place, &y->place);
 	return is_of_root(a, &x->place) && is_of_root(b, &y->place) &&
 		is_same_path(&x->place, &y->place);
 }
@@ -442,9 +429,9 @@ bool library_have_common(const struct lib_way *a, const struct lib_way *b, bool 
 	for (uint32_t i = 0; i < a->locks.n; i++)
 		for (uint32_t k = 0; k < b->locks.n; k++) {
 			const struct lib_lock *x = &a->locks.all[i], *y = &b->locks.all[k];
-			if (is_same_lock(a, x, b, y) || (is_raw && lib_place_equal(&x->place, &y->place)))
+			if (is_same_lock(a, x, b, y) || (is_raw && place_equal(&x->place, &y->place)))
 				return true;
-			*is_unknown |= x->place.root == PLACE_UNKNOWN || y->place.root == PLACE_UNKNOWN;
+			*is_unknown |= x->place.root == PLACE_NONE || y->place.root == PLACE_NONE;
 		}
 	return false;
 }
@@ -471,7 +458,7 @@ uint32_t library_stack(const struct library *library, const struct lib_way *way,
 }
 
 void library_print_place(const struct library *library, const struct lib_way *way,
-	const struct lib_place *place, struct buf *out)
+	const struct place *place, struct buf *out)
 {
 	const struct world *world = library->private->how.world;
 	switch (place->root) {
@@ -498,9 +485,9 @@ void library_print_place(const struct library *library, const struct lib_way *wa
 		break;
 	}
 	for (uint32_t i = 0; i < place->n; i++) {
-		if (place->fields[i] == PLACE_ELEMENT)
+		if (place->parts[i] == PART_ANY_ELEMENT)
 			buf_string(out, "[]");
 		else
-			buf_printf(out, ".%.*s", SLICE_ARG(name_slice(world->fields[place->fields[i]]->name)));
+			buf_printf(out, ".%.*s", SLICE_ARG(name_slice(world->fields[place->parts[i]]->name)));
 	}
 }

@@ -26,14 +26,14 @@ static bool complain(struct checker *c, const char *what)
 
 // ---- form -------------------------------------------------------------------------------------
 
-static bool is_well_formed(const struct checker *c, const struct lib_place *place)
+static bool is_well_formed(const struct checker *c, const struct place *place)
 {
-	if (place->n > PLACE_FIELDS || place->unused)
+	if (place->n > LIBRARY_PARTS || place->unused)
 		return false;
-	for (uint32_t i = 0; i < PLACE_FIELDS; i++)
-		if (i >= place->n ? place->fields[i] != 0
-						  : place->fields[i] != PLACE_ELEMENT &&
-					(!place->fields[i] || place->fields[i] >= c->p->n_fields))
+	for (uint32_t i = 0; i < LIBRARY_PARTS; i++)
+		if (i >= place->n ? place->parts[i] != 0
+						  : place->parts[i] != PART_ANY_ELEMENT &&
+					(!place->parts[i] || place->parts[i] >= c->p->n_fields))
 			return false;
 	if (place->root == PLACE_PARAM)
 		return place->number < descriptor_n_parameters(name_slice(c->method->descriptor)) +
@@ -49,8 +49,7 @@ static bool check_locks(struct checker *c, uint32_t id)
 	for (uint32_t i = 0; i < locks->n; i++) {
 		if (!is_well_formed(c, &locks->all[i].place) || locks->all[i].place.root == PLACE_NEW)
 			return complain(c, "a lock at no place of the method");
-		if (i &&
-			memcmp(&locks->all[i - 1].place, &locks->all[i].place, sizeof(struct lib_place)) > 0)
+		if (i && memcmp(&locks->all[i - 1].place, &locks->all[i].place, sizeof(struct place)) > 0)
 			return complain(c, "locks out of order");
 	}
 	return true;
@@ -75,14 +74,14 @@ static bool check_form(struct checker *c, const struct lib_access *access)
 static bool is_held(const struct checker *c, uint32_t set, const struct lib_lock *lock)
 {
 	const struct lib_locks *locks = locks_of(c->library, set);
-	uint32_t field = lock->place.n         ? lock->place.fields[lock->place.n - 1]
+	uint32_t field = lock->place.n         ? lock->place.parts[lock->place.n - 1]
 		: lock->place.root == PLACE_STATIC ? lock->place.number
-										   : PLACE_ELEMENT;
+										   : PART_ANY_ELEMENT;
 	if (lock->place.root == PLACE_RESULT || lock->place.root == PLACE_NEW ||
 		(field < c->p->n_fields && c->p->holdings[field].view))
 		return true;
 	for (uint32_t i = 0; i < locks->n; i++)
-		if (lib_place_equal(&locks->all[i].place, &lock->place))
+		if (place_equal(&locks->all[i].place, &lock->place))
 			return true;
 	return locks->n >= 8; // a long list may have been cut
 }
@@ -139,7 +138,7 @@ static bool has_access(const struct summary *summary, const struct lib_access *a
 	for (uint32_t i = 0; i < summary->n; i++) {
 		const struct lib_access *other = &summary->accesses[i];
 		if (other->target == access->target && other->field == access->field &&
-			other->is_write == access->is_write && lib_place_equal(&other->base, &access->base))
+			other->is_write == access->is_write && place_equal(&other->base, &access->base))
 			return true;
 	}
 	return summary->is_full;
@@ -172,7 +171,7 @@ static bool check_call(struct checker *c, const struct fragment *f, const struct
 		bool is_static = access.target == LIB_STATIC || access.base.root == PLACE_STATIC;
 		if ((is_static && is_entry) || access.receiver)
 			continue;
-		access.base = lib_place_translate(&access.base, f->places + call->args, call->n_args);
+		access.base = lib_translate(&access.base, f->places + call->args, call->n_args);
 		if (is_kept(&access) && !has_access(summary, &access))
 			return complain(c, "what a callee touches is missing");
 	}

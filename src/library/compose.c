@@ -27,9 +27,9 @@ struct composer {
 	VEC(uint32_t) stack;
 	uint32_t n_indexed;
 	// Of the method at hand.
-	VEC(struct lib_place) results; // [call]
-	VEC(struct lib_place) args;    // [place]
-	VEC(uint32_t) lists;           // [list]: interned + 1; 0: not yet
+	VEC(struct place) results; // [call]
+	VEC(struct place) args;    // [place]
+	VEC(uint32_t) lists;       // [list]: interned + 1; 0: not yet
 	VEC(struct range) ranges;
 	struct map seen; // hashes of the accesses in the summary
 };
@@ -37,14 +37,13 @@ struct composer {
 // ---- targets ----------------------------------------------------------------------------------
 
 // The class of what the field holds, if it is one only.
-static const struct klass *held_class(const struct library_private *p,
-	const struct lib_place *place)
+static const struct klass *held_class(const struct library_private *p, const struct place *place)
 {
 	if (place->root != PLACE_PARAM && place->root != PLACE_STATIC)
 		return NULL;
-	uint32_t field = place->n         ? place->fields[place->n - 1]
+	uint32_t field = place->n         ? place->parts[place->n - 1]
 		: place->root == PLACE_STATIC ? place->number
-									  : PLACE_ELEMENT;
+									  : PART_ANY_ELEMENT;
 	if (field >= p->n_fields || p->holdings[field].is_open)
 		return NULL;
 	return p->holdings[field].exact;
@@ -80,33 +79,33 @@ static const struct fragment *fragment_of(const struct library_private *p,
 
 // ---- into the caller's frame ------------------------------------------------------------------
 
-static struct lib_place resolve(const struct composer *c, const struct lib_place *place)
+static struct place resolve(const struct composer *c, const struct place *place)
 {
 	if (place->root != PLACE_RESULT)
 		return *place;
 	if (place->number >= c->results.n)
-		return (struct lib_place){ 0 };
-	struct lib_place found = c->results.v[place->number];
+		return (struct place){ 0 };
+	struct place found = c->results.v[place->number];
 	for (uint32_t i = 0; i < place->n; i++)
-		found = lib_place_extend(found, place->fields[i]);
+		found = lib_extend(found, place->parts[i]);
 	return found;
 }
 
 // What the call returns, if all targets agree.
-static struct lib_place result_of(struct composer *c, const struct fragment *f,
+static struct place result_of(struct composer *c, const struct fragment *f,
 	const struct frag_call *call)
 {
 	const struct method *targets[FAMILY_MAX];
-	struct lib_place found = { 0 };
+	struct place found = { 0 };
 	uint32_t n = targets_of(c, f, call, targets);
 	for (uint32_t i = 0; i < n; i++) {
 		if (targets[i]->id >= c->p->n_methods)
-			return (struct lib_place){ 0 };
-		struct lib_place place = lib_place_translate(&c->p->summaries[targets[i]->id].returned,
+			return (struct place){ 0 };
+		struct place place = lib_translate(&c->p->summaries[targets[i]->id].returned,
 			vec_from(&c->args, call->args), call->n_args);
-		if (i && !lib_place_equal(&found, &place) &&
+		if (i && !place_equal(&found, &place) &&
 			(found.root != PLACE_NEW || place.root != PLACE_NEW))
-			return (struct lib_place){ 0 };
+			return (struct place){ 0 };
 		found = place;
 	}
 	return found;
@@ -119,10 +118,10 @@ static void resolve_calls(struct composer *c, const struct fragment *f)
 	for (uint32_t i = 0; i < f->n_calls; i++) {
 		const struct frag_call *call = &f->calls[i];
 		for (uint32_t k = 0; k < call->n_args; k++) {
-			struct lib_place place = resolve(c, &f->places[call->args + k]);
+			struct place place = resolve(c, &f->places[call->args + k]);
 			vec_push(&c->args, place);
 		}
-		struct lib_place result = result_of(c, f, call);
+		struct place result = result_of(c, f, call);
 		vec_push(&c->results, result);
 	}
 }
@@ -143,8 +142,8 @@ struct lock_list {
 // lock that is in no field itself.
 static void look_through(const struct library_private *p, struct lib_lock *lock)
 {
-	struct lib_place *place = &lock->place;
-	uint32_t *field = place->n        ? &place->fields[place->n - 1]
+	struct place *place = &lock->place;
+	uint32_t *field = place->n        ? &place->parts[place->n - 1]
 		: place->root == PLACE_STATIC ? &place->number
 									  : NULL;
 	if (!field || *field >= p->n_fields || !p->holdings[*field].view)
@@ -165,10 +164,10 @@ static void add_lock(struct lock_list *list, const struct lib_lock *lock)
 
 // The lock as the caller sees it. One that is a parameter may be a view that the caller has in a field.
 static struct lib_lock translate_lock(const struct library_private *p, const struct lib_lock *lock,
-	const struct lib_place *args, uint32_t n_args)
+	const struct place *args, uint32_t n_args)
 {
 	struct lib_lock moved = { .is_read = lock->is_read };
-	moved.place = lib_place_translate(&lock->place, args, n_args);
+	moved.place = lib_translate(&lock->place, args, n_args);
 	if (lock->place.root == PLACE_PARAM && !lock->place.n)
 		look_through(p, &moved);
 	return moved;
@@ -201,7 +200,7 @@ static uint32_t own_locks(struct composer *c, const struct fragment *f, uint32_t
 
 static bool is_same_lock(const struct lib_lock *a, const struct lib_lock *b)
 {
-	return lib_place_equal(&a->place, &b->place);
+	return place_equal(&a->place, &b->place);
 }
 
 static void add_left(struct summary *summary, struct lib_lock lock, bool is_release)
@@ -281,7 +280,7 @@ static uint32_t locks_by(struct composer *c, uint32_t own, uint32_t bci)
 
 // Those of the callee's access and those that the caller holds.
 static uint32_t join_locks(struct composer *c, uint32_t callee, uint32_t caller,
-	const struct lib_place *args, uint32_t n_args)
+	const struct place *args, uint32_t n_args)
 {
 	struct lock_list list = { 0 };
 	if (!callee)
@@ -306,7 +305,7 @@ static uint64_t hash_access(const struct lib_access *a)
 	hash = hash_u64(hash ^ ((uint64_t)a->target << 9 | (uint64_t)a->is_write << 8 | a->base.root));
 	hash = hash_u64(hash ^ ((uint64_t)a->base.number << 8 | a->base.n));
 	for (uint32_t i = 0; i < a->base.n; i++)
-		hash = hash_u64(hash * 31 + a->base.fields[i]);
+		hash = hash_u64(hash * 31 + a->base.parts[i]);
 	return hash;
 }
 
@@ -352,7 +351,7 @@ static bool narrow_receiver(const struct composer *c, const struct method *calle
 	return true;
 }
 
-static bool is_receiver(const struct lib_place *place, const struct method *method)
+static bool is_receiver(const struct place *place, const struct method *method)
 {
 	return place->root == PLACE_PARAM && place->number == 0 && !method_is_static(method);
 }
@@ -362,7 +361,7 @@ static bool add_callee(struct composer *c, const struct fragment *f, const struc
 {
 	const struct library_private *p = c->p;
 	bool is_changed = false;
-	const struct lib_place *args = vec_from(&c->args, call->args);
+	const struct place *args = vec_from(&c->args, call->args);
 	if (target->id >= p->n_methods)
 		return false;
 	bool is_entry = p->how.is_entry(p->how.context, target);
@@ -378,7 +377,7 @@ static bool add_callee(struct composer *c, const struct fragment *f, const struc
 		bool is_own = call->n_args && is_receiver(&access.base, target) &&
 			is_receiver(&args[0], f->method) && args[0].n == 0;
 		if (access.base.root == PLACE_PARAM)
-			access.base = lib_place_translate(&access.base, args, call->n_args);
+			access.base = lib_translate(&access.base, args, call->n_args);
 		if (!is_own)
 			access.receiver = 0;
 		else if (!narrow_receiver(c, f->method, target, &access))
@@ -430,8 +429,8 @@ static bool compose(struct composer *c, const struct fragment *f)
 		for (uint32_t t = 0; t < n; t++)
 			is_changed |= add_callee(c, f, &f->calls[i], targets[t], summary);
 	}
-	struct lib_place returned = resolve(c, &f->returned);
-	is_changed |= !lib_place_equal(&returned, &summary->returned);
+	struct place returned = resolve(c, &f->returned);
+	is_changed |= !place_equal(&returned, &summary->returned);
 	summary->returned = returned;
 	return is_changed;
 }

@@ -28,7 +28,7 @@ struct lifter {
 	uint32_t *handed; // [value]: the instruction that first gives it to others; 0: none
 	VEC(struct frag_access) accesses;
 	VEC(struct frag_call) calls;
-	VEC(struct lib_place) places;
+	VEC(struct place) places;
 	VEC(struct lib_locks) lists;
 	VEC(const struct held *) helds; // of which lists are
 	VEC(struct frag_store) stores;
@@ -37,7 +37,7 @@ struct lifter {
 	use_list uses;
 	VEC(uint32_t) call_insns; // [call]: of which instruction
 	VEC(struct viewed) viewed;
-	struct lib_place returned;
+	struct place returned;
 	bool has_returned, is_starting;
 	uint32_t join_bci; // where it first waits for the end of a thread; UINT32_MAX: nowhere
 	uint32_t kept;     // parameters that it gives to others
@@ -76,7 +76,7 @@ void lifter_free(struct lifter *l)
 
 // ---- places of values -------------------------------------------------------------------------
 
-static struct lib_place place_at(struct lifter *l, uint32_t value, uint32_t depth);
+static struct place place_at(struct lifter *l, uint32_t value, uint32_t depth);
 
 // The operand that a model's place is, if it is one as a whole; UINT32_MAX: none.
 static uint32_t operand_of(const struct ir_insn *call, const struct model_place *place)
@@ -97,11 +97,11 @@ static bool is_contents(const struct model_place *place)
 }
 
 // What a modelled call returns: its argument, a view of it, something out of it, something new.
-static struct lib_place place_of_modelled(struct lifter *l, uint32_t insn, uint32_t depth)
+static struct place place_of_modelled(struct lifter *l, uint32_t insn, uint32_t depth)
 {
 	const struct ir_insn *call = ir_at(l->ir, insn);
 	const struct model_row *row = l->models[insn];
-	struct lib_place found = { 0 };
+	struct place found = { 0 };
 	for (uint32_t i = 0; i < row->n_effects; i++) {
 		const struct model_effect *e = &row->effects[i];
 		bool is_result = (e->kind == MODEL_MOVE && e->to.base == MODEL_RETURN && !e->to.n_fields);
@@ -111,92 +111,91 @@ static struct lib_place place_of_modelled(struct lifter *l, uint32_t insn, uint3
 		uint32_t k = operand_of(call, &e->from);
 		if (k == UINT32_MAX) {
 			if (!found.root && (e->from.base == MODEL_NEW || e->from.base == MODEL_NEW_LIKE))
-				found = (struct lib_place){ .root = PLACE_NEW, .number = insn };
+				found = (struct place){ .root = PLACE_NEW, .number = insn };
 			continue;
 		}
-		struct lib_place base = place_at(l, ir_arg(l->ir, call, k), depth);
+		struct place base = place_at(l, ir_arg(l->ir, call, k), depth);
 		if (is_view || e->kind == MODEL_VIEW || !e->from.n_fields)
 			return base;
-		return is_contents(&e->from) ? lib_place_extend(base, PLACE_ELEMENT)
-									 : (struct lib_place){ 0 };
+		return is_contents(&e->from) ? lib_extend(base, PART_ANY_ELEMENT) : (struct place){ 0 };
 	}
 	if (!found.root && row->is_pure)
-		found = (struct lib_place){ .root = PLACE_NEW, .number = insn };
+		found = (struct place){ .root = PLACE_NEW, .number = insn };
 	return found;
 }
 
 // Of several: the one that all agree on, what is new or null left aside, as in lazy initialisation.
-static struct lib_place place_of_phi(struct lifter *l, uint32_t phi, uint32_t depth)
+static struct place place_of_phi(struct lifter *l, uint32_t phi, uint32_t depth)
 {
 	const struct ir_insn *insn = ir_at(l->ir, phi);
-	struct lib_place found = { 0 };
+	struct place found = { 0 };
 	bool is_new = true;
 	for (uint32_t k = 0; k < insn->n_args; k++) {
 		uint32_t value = path_source(l->paths, ir_arg(l->ir, insn, k));
 		if (ir_at(l->ir, value)->op == IR_CONST_NULL || value == phi)
 			continue;
-		struct lib_place place = place_at(l, value, depth);
+		struct place place = place_at(l, value, depth);
 		if (place.root == PLACE_NEW)
 			continue;
 		is_new = false;
-		if (!place.root || (found.root && !lib_place_equal(&found, &place)))
-			return (struct lib_place){ 0 };
+		if (!place.root || (found.root && !place_equal(&found, &place)))
+			return (struct place){ 0 };
 		found = place;
 	}
-	return is_new ? (struct lib_place){ .root = PLACE_NEW, .number = phi } : found;
+	return is_new ? (struct place){ .root = PLACE_NEW, .number = phi } : found;
 }
 
-static struct lib_place place_at(struct lifter *l, uint32_t value, uint32_t depth)
+static struct place place_at(struct lifter *l, uint32_t value, uint32_t depth)
 {
 	uint32_t source = path_source(l->paths, value);
 	const struct ir_insn *insn = ir_at(l->ir, source);
 	if (depth > MAX_DEPTH)
-		return (struct lib_place){ 0 };
+		return (struct place){ 0 };
 	switch (insn->op) {
 	case IR_PARAM:
-		return (struct lib_place){ .root = PLACE_PARAM, .number = insn->aux };
+		return (struct place){ .root = PLACE_PARAM, .number = insn->aux };
 	case IR_GET_FIELD: {
 		const struct field *field = ir_resolved_field(l->ir, insn);
-		return field ? lib_place_extend(place_at(l, ir_arg(l->ir, insn, 0), depth + 1), field->id)
-					 : (struct lib_place){ 0 };
+		return field ? lib_extend(place_at(l, ir_arg(l->ir, insn, 0), depth + 1), field->id)
+					 : (struct place){ 0 };
 	}
 	case IR_GET_STATIC: {
 		const struct field *field = ir_resolved_field(l->ir, insn);
-		return field ? (struct lib_place){ .root = PLACE_STATIC, .number = field->id }
-					 : (struct lib_place){ 0 };
+		return field ? (struct place){ .root = PLACE_STATIC, .number = field->id }
+					 : (struct place){ 0 };
 	}
 	case IR_ARRAY_LOAD:
-		return lib_place_extend(place_at(l, ir_arg(l->ir, insn, 0), depth + 1), PLACE_ELEMENT);
+		return lib_extend(place_at(l, ir_arg(l->ir, insn, 0), depth + 1), PART_ANY_ELEMENT);
 	case IR_NEW:
 	case IR_NEW_ARRAY:
-		return (struct lib_place){ .root = PLACE_NEW, .number = source };
+		return (struct place){ .root = PLACE_NEW, .number = source };
 	case IR_CONST_CLASS: {
 		const struct path *path = path_of(l->paths, source);
 		const struct klass *klass = path->kind == PATH_CLASS
 			? world_loaded(l->how->world, path->text)
 			: NULL;
-		return klass ? (struct lib_place){ .root = PLACE_CLASS, .number = klass->id }
-					 : (struct lib_place){ 0 };
+		return klass ? (struct place){ .root = PLACE_CLASS, .number = klass->id }
+					 : (struct place){ 0 };
 	}
 	case IR_PHI:
 		return place_of_phi(l, source, depth + 3);
 	case IR_INVOKE:
 		if (insn->sub == OP_invokedynamic)
-			return (struct lib_place){ .root = PLACE_NEW, .number = source };
+			return (struct place){ .root = PLACE_NEW, .number = source };
 		if (l->call_of[source])
-			return (struct lib_place){ .root = PLACE_RESULT, .number = l->call_of[source] - 1 };
+			return (struct place){ .root = PLACE_RESULT, .number = l->call_of[source] - 1 };
 		if (l->models[source])
 			return place_of_modelled(l, source, depth + 1);
-		return (struct lib_place){ 0 };
+		return (struct place){ 0 };
 	default:
-		return (struct lib_place){ 0 };
+		return (struct place){ 0 };
 	}
 }
 
-static struct lib_place place_of(struct lifter *l, uint32_t value)
+static struct place place_of(struct lifter *l, uint32_t value)
 {
 	return type_is_reference(ir_at(l->ir, value)->type) ? place_at(l, value, 0)
-														: (struct lib_place){ 0 };
+														: (struct place){ 0 };
 }
 
 // ---- locks ------------------------------------------------------------------------------------
@@ -205,7 +204,7 @@ static struct lib_lock lock_of(struct lifter *l, const struct held *held)
 {
 	struct lib_lock lock = { .is_read = held->mode == LOCK_READ };
 	if (!held->value) {
-		lock.place = (struct lib_place){ .root = PLACE_CLASS, .number = l->ir->method->owner->id };
+		lock.place = (struct place){ .root = PLACE_CLASS, .number = l->ir->method->owner->id };
 		return lock;
 	}
 	const struct ir_insn *made = ir_at(l->ir, held->value);
@@ -263,7 +262,7 @@ static bool is_made_of_parameters(struct lifter *l, uint32_t value, uint32_t dep
 }
 
 static void add_access(struct lifter *l, uint32_t insn, uint8_t target, bool is_write,
-	uint32_t field, struct lib_place base)
+	uint32_t field, struct place base)
 {
 	const struct ir_insn *at = ir_at(l->ir, insn);
 	bool is_given = is_write && target <= LIB_FIELD &&
@@ -319,14 +318,14 @@ static void note_view(struct lifter *l, uint32_t value, const struct field *fiel
 	if (call->op != IR_INVOKE || !call->n_args)
 		return;
 	struct lock_effect effect = lock_effect(l->ir, source);
-	struct lib_place lock = place_of(l, ir_arg(l->ir, call, 0));
+	struct place lock = place_of(l, ir_arg(l->ir, call, 0));
 	bool is_static = field->access & ACC_STATIC;
 	bool is_sibling = is_static ? lock.root == PLACE_STATIC && !lock.n
 								: lock.root == PLACE_PARAM && !lock.number && lock.n == 1;
 	if (effect.action != LOCK_VIEW)
 		return;
 	store->view = effect.mode + 1;
-	store->view_of = is_static ? lock.number : lock.fields[0];
+	store->view_of = is_static ? lock.number : lock.parts[0];
 	if (is_sibling)
 		return;
 	// Of a lock that is in no field itself: the first of its views that is kept stands for it.
@@ -389,7 +388,7 @@ static void note_change(struct lifter *l, uint32_t at, const struct field *field
 	if (name_slice(l->ir->method->name).ptr[0] == '<' || !(field->access & ACC_VOLATILE))
 		return;
 	if (!is_static) {
-		struct lib_place base = place_of(l, ir_arg(l->ir, insn, 0));
+		struct place base = place_of(l, ir_arg(l->ir, insn, 0));
 		is_own = base.root == PLACE_PARAM && !base.number && !method_is_static(l->ir->method);
 	}
 	uint32_t value = ir_arg(l->ir, insn, insn->n_args - 1u);
@@ -409,7 +408,7 @@ static void lift_field(struct lifter *l, uint32_t at)
 		note_change(l, at, field);
 	if (!is_plain(field))
 		return;
-	struct lib_place none = { 0 };
+	struct place none = { 0 };
 	add_access(l, at, is_static ? LIB_STATIC : LIB_FIELD, is_write, field->id,
 		is_static ? none : place_of(l, ir_arg(l->ir, insn, 0)));
 }
@@ -458,7 +457,7 @@ static void add_operands(struct lifter *l, uint32_t at, uint32_t max)
 	const struct ir_insn *insn = ir_at(l->ir, at);
 	uint32_t call = l->calls.n - 1;
 	for (uint32_t k = 0; k < insn->n_args && k < max; k++) {
-		struct lib_place place = place_of(l, ir_arg(l->ir, insn, k));
+		struct place place = place_of(l, ir_arg(l->ir, insn, k));
 		vec_push(&l->places, place);
 		l->calls.v[call].n_args++;
 	}
@@ -496,7 +495,7 @@ static void lift_run(struct lifter *l, uint32_t at, uint32_t value, const struct
 	if (!target)
 		return;
 	add_call(l, at, target, NULL)->use = (uint8_t)use;
-	struct lib_place place = place_of(l, value);
+	struct place place = place_of(l, value);
 	vec_push(&l->places, place);
 	l->calls.v[l->calls.n - 1].n_args = 1;
 }
@@ -544,7 +543,7 @@ static bool is_own_call(struct lifter *l, const struct ir_insn *insn, const stru
 	if (callee->owner->role == ROLE_JDK || klass_is_phantom(callee->owner) || !insn->n_args ||
 		!ir_invoke_has_receiver(insn))
 		return false;
-	struct lib_place receiver = place_of(l, ir_arg(l->ir, insn, 0));
+	struct place receiver = place_of(l, ir_arg(l->ir, insn, 0));
 	return receiver.root == PLACE_PARAM && !receiver.number && !receiver.n &&
 		!method_is_static(l->ir->method);
 }
@@ -686,9 +685,9 @@ static void lift_insn(struct lifter *l, uint32_t i)
 			uint32_t value = path_source(l->paths, ir_arg(l->ir, insn, 0));
 			if (ir_at(l->ir, value)->op == IR_CONST_NULL)
 				break;
-			struct lib_place place = place_of(l, value);
-			if (l->has_returned && !lib_place_equal(&place, &l->returned))
-				place = (struct lib_place){ 0 };
+			struct place place = place_of(l, value);
+			if (l->has_returned && !place_equal(&place, &l->returned))
+				place = (struct place){ 0 };
 			l->returned = place;
 			l->has_returned = true;
 		}
@@ -714,7 +713,7 @@ static void clear(struct lifter *l)
 	vec_clear(&l->uses);
 	vec_clear(&l->call_insns);
 	vec_clear(&l->viewed);
-	l->returned = (struct lib_place){ 0 };
+	l->returned = (struct place){ 0 };
 	arena_clear(&l->scratch);
 }
 
@@ -758,7 +757,7 @@ static struct fragment *keep(struct lifter *l)
 	f->lists = ARENA_ARRAY(l->out, struct lib_locks, l->lists.n + 1u);
 	for (uint32_t i = 0; i < l->lists.n; i++)
 		f->lists[i + 1] = l->lists.v[i];
-	f->places = ARENA_ARRAY(l->out, struct lib_place, l->places.n + 1u);
+	f->places = ARENA_ARRAY(l->out, struct place, l->places.n + 1u);
 	if (l->places.n)
 		memcpy(f->places, l->places.v, l->places.n * sizeof(*f->places));
 	return f;

@@ -52,7 +52,7 @@ static bool is_guarded(const struct library *library, const struct lib_cell *cel
 		const struct lib_locks *locks = &library->ways.v[cell->first + w].locks;
 		bool is_held = false;
 		for (uint32_t i = 0; i < locks->n && !is_held; i++)
-			is_held = locks->all[i].place.root != PLACE_UNKNOWN;
+			is_held = locks->all[i].place.root != PLACE_NONE;
 		if (!is_held)
 			return false;
 	}

@@ -14,7 +14,7 @@ struct frag_access {
 	bool is_write, is_given, is_memo;
 	uint16_t bci;
 	uint32_t field;
-	struct lib_place base;
+	struct place base;
 	uint32_t locks; // in the fragment's lists
 };
 
@@ -85,12 +85,12 @@ struct fragment {
 	uint32_t n_accesses, n_calls, n_lists, n_stores, n_changes, n_uses;
 	struct frag_access *accesses;
 	struct frag_call *calls;
-	struct lib_place *places;
+	struct place *places;
 	struct lib_locks *lists; // [0] is none
 	struct frag_store *stores;
 	struct frag_change *changes;
 	struct field_use *uses;
-	struct lib_place returned;
+	struct place returned;
 };
 
 // Fills the list; [block]: those that the method runs whichever way it goes, unless it throws.
@@ -109,7 +109,7 @@ struct fragment *lifter_lift(struct lifter *lifter, const struct method *method)
 struct summary {
 	uint32_t n, cap;
 	struct lib_access *accesses;
-	struct lib_place returned;
+	struct place returned;
 	bool is_full, is_starting; // is_starting: a thread or task is begun below it
 	bool is_settled;           // its component came to its fixed point
 	uint32_t n_left;
@@ -186,10 +186,15 @@ bool library_check(const struct library *library, struct buf *why); // false: wh
 
 // Is it the object around the receiver, in the field that the compiler made for it?
 bool field_is_outer(const struct field *field);
-bool lib_place_equal(const struct lib_place *a, const struct lib_place *b);
 // The place as the caller sees it, whose arguments are args.
-struct lib_place lib_place_translate(const struct lib_place *place, const struct lib_place *args,
-	uint32_t n_args);
-struct lib_place lib_place_extend(struct lib_place base, uint32_t field);
+static inline struct place lib_translate(const struct place *place, const struct place *args,
+	uint32_t n_args)
+{
+	return place_translate(place, args, n_args, LIBRARY_PARTS);
+}
+static inline struct place lib_extend(struct place base, uint32_t part)
+{
+	return place_extend(base, part, LIBRARY_PARTS);
+}
 
 #endif

@@ -28,12 +28,14 @@ static void lift_item(void *context, uint32_t item, uint32_t worker)
 	p->fragments[method->id] = lifter_lift(lifting->lifters[worker], method);
 }
 
+// What is in sight of INPUT and of the class path: who asks has opened INPUT.
 static void list_methods(struct lifting *lifting, struct world *world)
 {
 	VEC(struct klass *) classes = { 0 };
 	for (uint32_t id = 1; id <= world->n_classes; id++) {
 		struct klass *klass = world->classes[id];
-		if (!klass_is_phantom(klass) && klass->role != ROLE_JDK && !klass->is_shadowed)
+		if (!klass_is_phantom(klass) && klass->role != ROLE_JDK && !klass->is_shadowed &&
+			!klass->is_hidden)
 			vec_push(&classes, klass);
 	}
 	if (classes.n)

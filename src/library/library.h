@@ -27,14 +27,14 @@ enum lib_on { ON_OTHER, ON_RECEIVER_EXACT, ON_RECEIVER };
 struct lib_access {
 	uint8_t target; // enum lib_target
 	bool is_write;
-	bool is_given;  // what is written is what the method was given
-	bool is_memo;   // of 32 bits, in a method that keeps there what it computes: facts_is_memo
-	uint16_t bci;   // in its method
-	uint32_t field; // STATIC, FIELD: id; of others only in cells: what holds it
-	struct lib_place base; // of the object, array or container; in cells: of what holds it
-	uint32_t locks;        // library_locks
-	uint32_t method;       // id
-	uint32_t receiver;     // of what is rooted in it: the class that it must be of for this; 0: any
+	bool is_given;     // what is written is what the method was given
+	bool is_memo;      // of 32 bits, in a method that keeps there what it computes: facts_is_memo
+	uint16_t bci;      // in its method
+	uint32_t field;    // STATIC, FIELD: id; of others only in cells: what holds it
+	struct place base; // of the object, array or container; in cells: of what holds it
+	uint32_t locks;    // library_locks
+	uint32_t method;   // id
+	uint32_t receiver; // of what is rooted in it: the class that it must be of for this; 0: any
 	// Where it came from, in a summary: the callee's access `from` (+ 1), through the call at via_bci; 0: own.
 	uint32_t callee, from;
 	uint16_t via_bci;
@@ -49,7 +49,7 @@ struct lib_way {
 	const struct method *entry;
 	uint8_t task; // enum lib_task: does a thread of the library's own begin with the entry?
 	const struct lib_access *access;
-	struct lib_place base; // as the receiver's outermost object sees it
+	struct place base; // as the receiver's outermost object sees it
 	struct lib_locks locks;
 	const struct klass *root; // of the object at the base's root; NULL: a static
 };
@@ -108,8 +108,6 @@ const char *library_setup(struct library *library, const struct lib_cell *cell,
 	const struct lib_way *a, const struct lib_way *b);
 // Does the entry wait for the end of a thread before it comes there?
 bool library_is_joined(const struct library *library, const struct lib_way *way);
-// Can others than the code around it name the class?
-bool library_is_visible(const struct klass *klass);
 
 // Can the two be about one object, and if so, which lock do both hold? *is_unknown: perhaps one that is not known.
 bool library_may_meet(const struct library *library, const struct lib_way *a,
@@ -126,6 +124,6 @@ uint32_t library_stack(const struct library *library, const struct lib_way *way,
 	struct lib_frame frames[LIB_MAX_STACK]);
 
 void library_print_place(const struct library *library, const struct lib_way *way,
-	const struct lib_place *place, struct buf *out);
+	const struct place *place, struct buf *out);
 
 #endif

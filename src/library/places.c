@@ -5,51 +5,25 @@
 
 #include "base/hash.h"
 
-bool lib_place_equal(const struct lib_place *a, const struct lib_place *b)
-{
-	return memcmp(a, b, sizeof(*a)) == 0;
-}
-
-struct lib_place lib_place_extend(struct lib_place base, uint32_t field)
-{
-	if (base.root == PLACE_UNKNOWN || base.n == PLACE_FIELDS)
-		return (struct lib_place){ 0 };
-	base.fields[base.n++] = field;
-	return base;
-}
-
-struct lib_place lib_place_translate(const struct lib_place *place, const struct lib_place *args,
-	uint32_t n_args)
-{
-	if (place->root != PLACE_PARAM)
-		return *place;
-	if (place->number >= n_args)
-		return (struct lib_place){ 0 };
-	struct lib_place moved = args[place->number];
-	for (uint32_t i = 0; i < place->n; i++)
-		moved = lib_place_extend(moved, place->fields[i]);
-	return moved;
-}
-
 // ---- locks ------------------------------------------------------------------------------------
 
 static uint64_t hash_locks(const struct lib_lock *locks, uint32_t n)
 {
 	uint64_t hash = n;
 	for (uint32_t i = 0; i < n; i++) {
-		const struct lib_place *p = &locks[i].place;
+		const struct place *p = &locks[i].place;
 		uint64_t head = (uint64_t)p->root << 40 | (uint64_t)p->n << 34 |
 			(uint64_t)locks[i].is_read << 33 | p->number;
 		hash = hash_u64(hash ^ head);
-		for (uint32_t f = 0; f < PLACE_FIELDS; f++)
-			hash = hash_u64(hash * 31 + p->fields[f]);
+		for (uint32_t f = 0; f < LIBRARY_PARTS; f++)
+			hash = hash_u64(hash * 31 + p->parts[f]);
 	}
 	return hash;
 }
 
 static bool is_same_lock(const struct lib_lock *a, const struct lib_lock *b)
 {
-	return a->is_read == b->is_read && lib_place_equal(&a->place, &b->place);
+	return a->is_read == b->is_read && place_equal(&a->place, &b->place);
 }
 
 uint32_t locks_intern(struct library *library, const struct lib_lock *locks, uint32_t n)

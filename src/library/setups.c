@@ -46,13 +46,13 @@ void setups_free(struct setups *s)
 
 // Is it the receiver, or an object around it?
 static bool is_own(const struct library_private *p, const struct fragment *f,
-	const struct lib_place *place)
+	const struct place *place)
 {
 	if (place->root != PLACE_PARAM || place->number || method_is_static(f->method))
 		return false;
 	for (uint32_t i = 0; i < place->n; i++)
-		if (place->fields[i] >= p->n_fields ||
-			!field_is_outer(p->how.world->fields[place->fields[i]]))
+		if (place->parts[i] >= p->n_fields ||
+			!field_is_outer(p->how.world->fields[place->parts[i]]))
 			return false;
 	return true;
 }
@@ -170,7 +170,7 @@ static bool keeps(struct library *library, const struct method *method, uint32_t
 	for (uint32_t i = 0; i < f->n_calls; i++) {
 		const struct frag_call *call = &f->calls[i];
 		for (uint32_t a = 0; a < call->n_args; a++) {
-			const struct lib_place *arg = &f->places[call->args + a];
+			const struct place *arg = &f->places[call->args + a];
 			bool is_receiver = !a && !method_is_static(call->target);
 			if (arg->root == PLACE_PARAM && arg->number == k && !arg->n &&
 				(call->use >= FRAG_START ||
@@ -185,12 +185,12 @@ static bool keeps(struct library *library, const struct method *method, uint32_t
 static bool is_early(struct library *library, const struct fragment *f, uint32_t number)
 {
 	const struct frag_call *call = &f->calls[number];
-	const struct lib_place *receiver = &f->places[call->args];
+	const struct place *receiver = &f->places[call->args];
 	bool is_handed = call->is_handed;
 	for (uint32_t i = 0; i < f->n_calls && call->is_early; i++) {
 		const struct frag_call *other = &f->calls[i];
 		for (uint32_t a = !method_is_static(other->target); a < other->n_args; a++) {
-			if (!lib_place_equal(&f->places[other->args + a], receiver))
+			if (!place_equal(&f->places[other->args + a], receiver))
 				continue;
 			if (i < number && (other->use >= FRAG_START || keeps(library, other->target, a, 3)))
 				return false;
@@ -205,7 +205,7 @@ static void note_call(struct library *library, const struct fragment *f, uint32_
 {
 	struct library_private *p = library->private;
 	const struct frag_call *call = &f->calls[number];
-	const struct lib_place *receiver = &f->places[call->args];
+	const struct place *receiver = &f->places[call->args];
 	if (!call->n_args || method_is_static(call->target) || call->target->id >= p->n_methods ||
 		is_own(p, f, receiver))
 		return;

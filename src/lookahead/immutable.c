@@ -38,11 +38,6 @@ static bool has_flag(const flags *list, uint32_t id)
 	return id < list->n && list->v[id];
 }
 
-static bool is_constructor(const struct method *method)
-{
-	return slice_equal(name_slice(method->name), slice_of_string("<init>"));
-}
-
 // Does the use of `this` as that argument let it escape?
 static bool escapes(const struct ir *ir, const struct ir_insn *insn, uint32_t argument)
 {
@@ -55,7 +50,7 @@ static bool escapes(const struct ir *ir, const struct ir_insn *insn, uint32_t ar
 		return false;
 	case IR_INVOKE: {
 		const struct method *called = ir_resolved_method(ir, insn);
-		return !called || !is_constructor(called) || called->owner->super;
+		return !called || !method_is_constructor(called) || called->owner->super;
 	}
 	default:
 		return true;
@@ -66,7 +61,7 @@ static void look_at(struct finder *finder, const struct method *method)
 {
 	struct err err = ERR_INIT;
 	struct ir *ir = ir_build(finder->builder, method, &finder->arena, &err);
-	bool is_in_constructor = is_constructor(method);
+	bool is_in_constructor = method_is_constructor(method);
 	if (!ir) { // nothing is known of it
 		put_flag(&finder->escaping_classes, method->owner->id);
 		return;

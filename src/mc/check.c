@@ -15,7 +15,8 @@ enum {
 
 // ---- few switches -------------------------------------------------------------------------------------
 
-// Looks for the same error with the fewest switches, for a while; else the path as it was found.
+// Looks for the same error with the fewest switches, for a while; else the path as it was found. Where one error is
+// wanted any of its kind will do; races of other variables are of another kind.
 static bool find_short(struct search_error *found, struct mc_model *model,
 	const struct search_error *error, const struct mc_options *options)
 {
@@ -104,15 +105,16 @@ static void add_finding(struct mc_report *report, struct mc_model *model,
 		mc_shorten(model, use);
 	uint64_t mark = model->search.mark(model);
 	mc_record(&trace, use->path, use->n_path);
-	struct search_thread threads[SEARCH_MAX_THREADS];
-	model->search.threads(model, threads, SEARCH_MAX_THREADS);
+	search_threads threads = { 0 };
+	model->search.threads(model, &threads);
+	vec_release(&threads);
 	mc_describe(&finding, &open, &trace, use);
 	model->search.undo(model, mark);
 	if (!is_known(report, &finding)) {
 		mc_hold(open.held, open.n_held, model, use->path, use->n_path);
 		for (uint32_t i = 0; i < open.n_held; i++)
 			if (open.held[i].since.method)
-				open.list[open.waits[i]].since = mc_frame(open.held[i].since, &report->arena);
+				open.held[i].wait->since = mc_frame(open.held[i].since, &report->arena);
 		if (open.may_be_missed && can_end_well(model, options))
 			set_missed(&finding, &report->arena);
 		vec_push(&report->findings, finding);
@@ -135,6 +137,9 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 	if (model->has_timeouts)
 		add_text(&report->bounded_by, &report->arena,
 			"timeouts end only when no other thread can go on");
+	if (model->has_weak)
+		add_text(&report->bounded_by, &report->arena,
+			"opaque, acquire, release and plain modes are taken for volatile");
 	if (options->how.is_app_only)
 		add_text(&report->bounded_by, &report->arena, "accesses inside the JDK are no choices");
 	if (options->how.has_random_choices)
@@ -151,7 +156,8 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 	for (uint32_t i = 0; i < model->unsupported.n; i++)
 		add_text(&report->unsupported, &report->arena, model->unsupported.v[i]);
 	if (model->has_too_many)
-		add_text(&report->unsupported, &report->arena, "more than 64 threads");
+		add_text(&report->unsupported, &report->arena,
+			(const char *)arena_printf(&report->arena, "more than %u threads", MC_MAX_LANES).ptr);
 }
 
 // ---- the search ---------------------------------------------------------------------------------------

@@ -185,30 +185,26 @@ static void make_hang_key(struct telling *t, const uint32_t *list, uint32_t n)
 }
 
 // What is to be looked up along the path; what the stack shows of it is known already.
-static void add_held(struct telling *t, uint32_t wait, uint32_t actor)
+static void add_held(struct telling *t, struct finding_wait *wait, const struct vm_wait *machine)
 {
-	const struct vm_wait *machine = &t->machine[actor];
-	struct mc_open *open = t->open;
-	if (machine->kind != VM_WAITS_LOCK || !machine->owner || open->n_held == SEARCH_MAX_THREADS)
+	if (machine->kind != VM_WAITS_LOCK || !machine->owner)
 		return;
-	open->waits[open->n_held] = wait;
-	open->held[open->n_held] = (struct mc_held){ machine->object, machine->owner, { NULL, 0 } };
-	vm_lock_place(&open->held[open->n_held].since, t->trace->model->vm, machine->owner,
-		machine->object);
-	open->n_held++;
+	struct mc_held *held = &t->open->held[t->open->n_held++];
+	*held = (struct mc_held){ .wait = wait, .object = machine->object, .number = machine->owner };
+	vm_lock_place(&held->since, t->trace->model->vm, held->number, held->object);
 }
 
 static void take_part(struct telling *t, const uint32_t *list, uint32_t n)
 {
 	struct finding_wait *waits = ARENA_ARRAY(t->arena, struct finding_wait, n);
+	t->open->held = ARENA_ARRAY(t->arena, struct mc_held, n);
 	for (uint32_t i = 0; i < n; i++) {
 		waits[i] = t->waits[list[i]];
 		t->actors[list[i]].is_part = true;
-		add_held(t, i, list[i]);
+		add_held(t, &waits[i], &t->machine[list[i]]);
 	}
 	t->execution->n_waits = n;
 	t->execution->waits = waits;
-	t->open->list = waits;
 	make_hang_key(t, list, n);
 	if (n)
 		set_place(t, t->actors[list[0]].at);
@@ -417,7 +413,6 @@ static void list_steps(struct telling *t)
 {
 	uint32_t n = t->trace->steps.n;
 	struct finding_step *steps = ARENA_ARRAY(t->arena, struct finding_step, n);
-	struct mc_step *choices = ARENA_ARRAY(t->arena, struct mc_step, n);
 	for (uint32_t i = 0; i < n; i++) {
 		const struct mc_seen *seen = &t->trace->steps.v[i];
 		steps[i] = (struct finding_step){ .thread = seen->id,
@@ -428,12 +423,9 @@ static void list_steps(struct telling *t)
 			(i && is_same_place(&steps[i - 1], &steps[i]) &&
 				strcmp(steps[i - 1].does, steps[i].does) == 0);
 		t->execution->n_switches += i && steps[i].thread != steps[i - 1].thread;
-		if (!seen->is_more)
-			choices[t->found->n_steps++] = (struct mc_step){ seen->thread, seen->option, i };
 	}
 	t->execution->n_steps = n;
 	t->execution->steps = steps;
-	t->found->steps = choices;
 }
 
 // Somebody waits, and somebody has signalled the same before when nobody did.
@@ -485,6 +477,7 @@ void mc_describe(struct mc_finding *found, struct mc_open *open, struct mc_trace
 	mc_words_init(&t.words, trace);
 	list_actors(&t);
 	list_steps(&t);
+	mc_list_lanes(found, trace);
 	if (error) {
 		found->plain.rule = mc_rule_of((enum mc_property)error->error);
 		describers[error->error](&t);

@@ -6,7 +6,6 @@ struct watch {
 	struct mc_model *model;
 	struct mc_held *held;
 	uint32_t n;
-	bool *was_held;
 	struct vm_at last; // place of the last action
 	uint32_t number;   // who did it
 };
@@ -16,9 +15,9 @@ static void look(struct watch *watch)
 	for (uint32_t i = 0; i < watch->n; i++) {
 		struct mc_held *held = &watch->held[i];
 		bool is_held = vm_lock_owner(watch->model->vm, held->object) == held->number;
-		if (is_held && !watch->was_held[i] && watch->number == held->number)
+		if (is_held && !held->is_held && watch->number == held->number)
 			held->since = watch->last;
-		watch->was_held[i] = is_held;
+		held->is_held = is_held;
 	}
 }
 
@@ -36,11 +35,7 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 void mc_hold(struct mc_held *held, uint32_t n, struct mc_model *model,
 	const struct search_choice *path, uint32_t n_path)
 {
-	bool was_held[SEARCH_MAX_THREADS] = { false };
-	struct watch watch = { .model = model,
-		.held = held,
-		.n = n < SEARCH_MAX_THREADS ? n : SEARCH_MAX_THREADS,
-		.was_held = was_held };
+	struct watch watch = { .model = model, .held = held, .n = n };
 	look(&watch);
 	uint64_t mark = model->search.mark(model);
 	model->tell = on_action;

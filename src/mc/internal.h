@@ -12,8 +12,11 @@ struct mc_pending {
 	struct vm_action action;
 };
 
+// As many as searches tell apart: each path has fewer, but which are there depends on the path.
+enum { MC_MAX_LANES = 4 * VM_MAX_THREADS };
+
 struct mc_names {
-	_Atomic uint64_t v[4 * VM_MAX_THREADS]; // 0: none yet
+	_Atomic uint64_t v[MC_MAX_LANES]; // 0: none yet
 };
 
 // What belongs to the state besides the machine, at a mark.
@@ -49,12 +52,12 @@ struct mc_model {
 	bool tells_surprises;     // each at once: this process is not the one that will begin again
 	bool is_surprised;        // by the present step
 	struct mc_report *report; // whose outcomes are kept
-	uint32_t n_pending;
-	struct mc_pending pending[SEARCH_MAX_THREADS];
+	VEC(struct mc_pending) pending;
 	VEC(char *) unsupported; // messages, each once
 	bool has_daemons;        // threads that do not keep the program alive were started
-	bool has_timeouts;       // some step was the end of a timeout
-	bool has_too_many;       // more threads than a search can have
+	bool has_weak;           // accesses that order less than volatile ones
+	bool has_timeouts;       // somebody's timeout could have ended, and that was not tried
+	bool has_too_many;       // more threads than have lanes: those do nothing
 	struct search_model search;
 };
 
@@ -66,9 +69,9 @@ void mc_model_release(struct mc_model *model);
 // workers.c: what processes of one search share, and what they tell each other.
 struct mc_names *mc_names_new(void);
 void mc_names_free(struct mc_names *names);
-// The lane of a name that this process has not met: another may have.
+// The lane of a name that this process has not met: another may have. MC_MAX_LANES: none is left.
 uint32_t mc_names_add(struct mc_names *names, uint64_t name);
-uint32_t mc_names(void *self, uint64_t *out, uint32_t cap);
+void mc_names(void *self, search_words *out);
 void mc_set_names(void *self, const uint64_t *names, uint32_t n);
 void mc_pack(void *self, struct buf *out);
 void mc_unpack(void *self, struct slice bytes);
@@ -91,6 +94,7 @@ void mc_expand(struct mc_model *model, struct search_error *error);
 // touch.c: adds what an action touches, as search/ understands it.
 void mc_touch(struct search_touch *touch, const struct vm *vm, uint32_t number,
 	const struct vm_action *action);
+bool mc_is_interrupt(const struct vm_action *action);
 void mc_touch_key(struct search_touch *touch, uint64_t key, enum search_mode mode);
 uint64_t mc_thread_key(uint64_t name);
 uint64_t mc_output_key(void);
@@ -112,6 +116,14 @@ struct finding_frame mc_own_frame(const struct finding_stack *stack);
 struct finding_stack mc_stack_of(const struct vm_at *places, uint32_t n, struct arena *arena);
 struct finding_stack mc_stack(const struct vm *vm, uint32_t number, struct arena *arena);
 
+// stand.c: in arena, for traces that a real JVM follows.
+const char *mc_stand_of(const struct vm *vm, uint32_t number, bool by_code, struct arena *arena);
+bool mc_is_asleep(const struct vm *vm, uint32_t number);
+
+// lanes.c: a step or a thread each, for the finding's trace; the model is in the last state.
+struct mc_trace;
+void mc_list_lanes(struct mc_finding *found, struct mc_trace *trace);
+
 // Brings the error's path to fewer switches, as far as that is cheap.
 void mc_shorten(struct mc_model *model, struct search_error *error);
 
@@ -126,6 +138,8 @@ struct mc_seen {
 	struct vm_action action;
 	struct mc_where where;
 	const char *value; // of the variable after the step; NULL: none
+	const char *stand; // see mc_step
+	bool is_asleep;
 };
 
 struct mc_trace {
@@ -142,8 +156,10 @@ uint32_t mc_thread_id(struct mc_trace *trace, uint32_t number);
 
 // held.c: since when locks are held, along the same path. Each of the places is that of the program's own code.
 struct mc_held {
-	uint32_t object, number; // the lock, and the thread that has it in the end
-	struct vm_at since;      // method NULL: it has been held from the start
+	struct finding_wait *wait; // for it
+	uint32_t object, number;   // the lock, and the thread that has it in the end
+	bool is_held;              // where the path is now
+	struct vm_at since;        // method NULL: it has been held from the start
 };
 void mc_hold(struct mc_held *held, uint32_t n, struct mc_model *model,
 	const struct search_choice *path, uint32_t n_path);
@@ -167,12 +183,10 @@ void mc_state_words(struct mc_words *words, uint32_t number, struct finding_acto
 	struct finding_wait *wait);
 
 // describe.c: the finding of the error that the model, in the last state of the path, has; error NULL: of none.
-struct mc_open {               // what only other runs can tell
-	bool may_be_missed;        // a signal, rather than a deadlock
-	struct finding_wait *list; // of the execution
+struct mc_open {        // what only other runs can tell
+	bool may_be_missed; // a signal, rather than a deadlock
 	uint32_t n_held;
-	uint32_t waits[SEARCH_MAX_THREADS]; // in the list
-	struct mc_held held[SEARCH_MAX_THREADS];
+	struct mc_held *held;
 };
 void mc_describe(struct mc_finding *found, struct mc_open *open, struct mc_trace *trace,
 	const struct search_error *error);

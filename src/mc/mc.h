@@ -60,24 +60,38 @@ struct mc_options {
 	bool keeps_outcomes;  // what the program can print, by execution
 };
 
-// A choice of a trace, to be taken again.
+// A step of a trace: a choice, to be taken again, or what its thread went on to do.
 struct mc_step {
 	uint64_t thread; // vm_thread_info.name
 	uint32_t option;
-	uint32_t told; // which step of the finding's execution
+	bool is_more;      // no choice: it goes on with the step before it
+	bool is_asleep;    // before the step: it waits, is parked or sleeps
+	const char *stand; // before the step: see stand.c
+};
+
+// A thread of a trace, and how it ends there.
+struct mc_lane {
+	uint64_t thread;
+	const char *name;  // as Java names it
+	const char *stand; // empty where it has ended
+	const char *about; // to access there: "write Main$A field"; empty where it is no field
+	bool is_blocked;   // it cannot go on
+	bool is_asleep;    // it waits, is parked or sleeps
 };
 
 // All texts are in the report's arena.
 struct mc_finding {
-	struct finding plain; // with an execution
-	uint32_t n_steps;
-	const struct mc_step *steps;
+	struct finding plain;        // with an execution
+	const struct mc_step *steps; // those of the execution
+	uint32_t n_lanes;
+	const struct mc_lane *lanes;
 	struct vm_hash end; // of the last state
 };
 
 // Threads that findings speak of; ids are places in the list.
 struct mc_thread {
-	uint64_t name; // vm_thread_info.name
+	uint64_t name;     // vm_thread_info.name
+	const char *given; // as Java names it; empty: not at all
 	const char *text, *run;
 };
 
@@ -123,11 +137,24 @@ struct mc_program {
 	mc_texts inputs, classpath, arguments;
 };
 
+// Where a thread stands when its turn comes, or at the end: what leads a real JVM.
+struct mc_stop {
+	uint64_t thread;
+	uint32_t count;    // of arrivals there since its last turn
+	bool is_last;      // at the end
+	bool is_blocked;   // at the end it cannot go on: others have what it wants
+	bool is_asleep;    // it has gone to sleep there: waits, is parked
+	const char *stand; // frames: see stand.c
+};
+
 struct mc_saved {
 	struct arena arena;
 	struct mc_program program;
 	enum rule rule;
 	VEC(struct mc_step) steps;
+	VEC(struct mc_lane) lanes;
+	VEC(struct mc_stop) stops;
+	bool is_whole; // it has its end
 	struct vm_hash end;
 	struct mc_threads threads; // of the replay
 };

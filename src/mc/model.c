@@ -47,10 +47,12 @@ uint32_t mc_lane_of(struct mc_model *model, uint64_t name)
 
 uint32_t mc_number_of(const struct mc_model *model, uint32_t lane)
 {
-	for (uint32_t number = 1; number <= vm_n_threads(model->vm); number++) {
+	uint64_t name = lane < MC_MAX_LANES
+		? atomic_load_explicit(&model->names->v[lane], memory_order_relaxed)
+		: 0;
+	for (uint32_t number = 1; number <= vm_n_threads(model->vm) && name; number++) {
 		struct vm_thread_info info = vm_thread(model->vm, number);
-		if (info.state != VM_THREAD_NONE && info.state != VM_THREAD_ENDED &&
-			info.name == atomic_load_explicit(&model->names->v[lane], memory_order_relaxed))
+		if (info.state != VM_THREAD_NONE && info.state != VM_THREAD_ENDED && info.name == name)
 			return number;
 	}
 	return 0;
@@ -80,38 +82,54 @@ static bool can_wake(const struct mc_model *model, uint32_t number)
 }
 
 // A thread may wake without reason, but need not: where nobody else can go that is a deadlock all the same.
-static void add_spurious(const struct mc_model *model, struct mc_pending *pending)
+static void add_spurious(struct mc_model *model)
 {
+	struct mc_pending *pending = model->pending.v;
 	bool can_any = false;
-	for (uint32_t i = 0; i < model->n_pending; i++)
+	for (uint32_t i = 0; i < model->pending.n; i++)
 		can_any |= pending[i].can_go;
-	for (uint32_t i = 0; i < model->n_pending && can_any; i++)
+	for (uint32_t i = 0; i < model->pending.n && can_any; i++)
 		pending[i].can_go |= can_wake(model, pending[i].number);
 }
 
+// Does somebody wait for a time that could be over while others go, and is that not tried?
+static bool leaves_out_timeouts(const struct mc_model *model)
+{
+	bool can_any = false, is_left_out = false;
+	for (uint32_t i = 0; i < model->pending.n; i++) {
+		const struct mc_pending *pending = &model->pending.v[i];
+		can_any |= pending->can_go;
+		is_left_out |= !pending->can_go && vm_thread(model->vm, pending->number).has_timeout;
+	}
+	return can_any && is_left_out;
+}
+
 // A thread that wants a monitor which another has cannot go; when nobody can, the next timeout ends.
-static void look_at(struct mc_model *model, struct mc_pending *pending)
+static void look_at(struct mc_model *model)
 {
 	bool can_any = false;
+	vec_clear(&model->pending);
 	for (uint32_t number = 1; number <= vm_n_threads(model->vm); number++) {
 		struct vm_thread_info info = vm_thread(model->vm, number);
 		if (!is_alive(&info))
 			continue;
 		uint32_t lane = mc_lane_of(model, info.name);
-		if (lane >= SEARCH_MAX_THREADS || model->n_pending == SEARCH_MAX_THREADS) {
+		if (lane >= MC_MAX_LANES) {
 			model->has_too_many = true;
 			continue;
 		}
 		struct vm_action action = vm_peek(model->vm, number);
 		bool can_go = vm_runnable(model->vm, number) && !action.is_held;
+		model->has_weak |= action.is_weak;
 		can_any |= can_go;
 		can_go |= info.has_timeout && (model->how.any_timeouts || info.state == VM_THREAD_SLEEPING);
-		pending[model->n_pending++] = (struct mc_pending){ number, lane, can_go, action };
+		vec_push(&model->pending, (struct mc_pending){ number, lane, can_go, action });
 	}
-	for (uint32_t i = 0; i < model->n_pending && !can_any; i++)
-		pending[i].can_go |= is_due(model, pending[i].number);
+	for (uint32_t i = 0; i < model->pending.n && !can_any; i++)
+		model->pending.v[i].can_go |= is_due(model, model->pending.v[i].number);
+	model->has_timeouts |= leaves_out_timeouts(model);
 	if (model->how.wakes_spuriously)
-		add_spurious(model, pending);
+		add_spurious(model);
 }
 
 static void touch_output(const struct mc_model *model, const struct vm_action *action,
@@ -126,28 +144,30 @@ static bool is_running(const struct mc_model *model, uint32_t number)
 	return vm_thread(model->vm, number).state == VM_THREAD_RUNNABLE;
 }
 
-static uint32_t model_threads(void *self, struct search_thread *out, uint32_t cap)
+static void model_threads(void *self, search_threads *threads)
 {
 	struct mc_model *model = self;
-	model->n_pending = 0;
+	vec_clear(&model->pending);
 	if (vm_status(model->vm) != VM_RUNNING)
-		return 0;
-	look_at(model, model->pending);
-	for (uint32_t i = 0; i < model->n_pending && i < cap; i++) {
-		const struct mc_pending *p = &model->pending[i];
-		out[i] = (struct search_thread){ .id = p->lane, .n_options = p->can_go };
+		return;
+	look_at(model);
+	vec_reserve(threads, threads->n + model->pending.n);
+	for (uint32_t i = 0; i < model->pending.n; i++) {
+		const struct mc_pending *p = &model->pending.v[i];
+		struct search_thread *out = &threads->v[threads->n++];
+		out->id = p->lane;
+		out->n_options = p->can_go;
 		if (p->can_go && p->action.kind == VM_ACTION_NOTIFY && !p->action.is_all) {
 			uint32_t n = vm_notify_choices(model->vm, p->number);
-			out[i].n_options = n ? n : 1;
+			out->n_options = n ? n : 1;
 		} else if (p->can_go && p->action.n_options && is_running(model, p->number)) {
-			out[i].n_options = p->action.n_options;
+			out->n_options = p->action.n_options;
 		}
-		out[i].touch.n = 0;
-		out[i].touch.is_everything = false;
-		mc_touch(&out[i].touch, model->vm, p->number, &p->action);
-		touch_output(model, &p->action, &out[i].touch);
+		out->touch.n = 0;
+		out->touch.is_everything = false;
+		mc_touch(&out->touch, model->vm, p->number, &p->action);
+		touch_output(model, &p->action, &out->touch);
 	}
-	return model->n_pending;
 }
 
 // ---- steps ----------------------------------------------------------------------------------------
@@ -208,6 +228,8 @@ static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_a
 	if (!model->ahead)
 		return true;
 	observe(model, number, action, false);
+	if (action->kind == VM_ACTION_WRITE && mc_is_interrupt(action))
+		return true; // an access that is not seen in the code of who waits
 	if (model->is_learning || model->n_passed == MAX_PASSED ||
 		touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
 		return true;
@@ -241,6 +263,15 @@ static bool touches_alone(struct mc_model *model, uint32_t number, const struct 
 	return true;
 }
 
+// Where what is printed matters: who has the stream's lock prints next.
+static bool is_printing(const struct mc_model *model, uint32_t number,
+	const struct vm_action *action)
+{
+	return model->ears->output &&
+		(action->kind == VM_ACTION_IO ||
+			(action->kind == VM_ACTION_LOCK && vm_inside(model->vm, number).is_silent));
+}
+
 // Threads that the step started run to where others can see them. Each may take its first step after it.
 static void run_started(struct mc_model *model, uint32_t by, struct search_touch *touch)
 {
@@ -254,7 +285,7 @@ static void run_started(struct mc_model *model, uint32_t by, struct search_touch
 		vm_step(model->vm, number, VM_STEP_VISIBLE);
 		for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
 			struct vm_action action = vm_peek(model->vm, number);
-			bool prints = model->ears->output && action.kind == VM_ACTION_IO;
+			bool prints = is_printing(model, number, &action);
 			if (is_over(model, i) || action.kind == VM_ACTION_LOCAL || prints ||
 				action.kind == VM_ACTION_CHOOSE || !vm_is_silent(model->vm, number, &action))
 				break;
@@ -286,14 +317,18 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 		if (is_over(model, i) || action.kind == VM_ACTION_LOCAL || action.kind == VM_ACTION_CHOOSE)
 			return;
 		bool is_start = action.kind == VM_ACTION_START;
-		bool prints = model->ears->output && action.kind == VM_ACTION_IO;
+		bool prints = is_printing(model, number, &action);
+		if (prints && action.kind == VM_ACTION_LOCK && !is_only)
+			return;
 		if (!prints && vm_is_silent(model->vm, number, &action)) {
 			vm_step(model->vm, number, VM_STEP_VISIBLE);
 			continue;
 		}
-		if (model->is_naive)
+		// An interrupt is one thing: that it is noted, and that it wakes who waits.
+		bool is_interrupt = action.kind == VM_ACTION_INTERRUPT;
+		if (model->is_naive && !is_interrupt)
 			return;
-		if (is_start || action.kind == VM_ACTION_UNLOCK ||
+		if (is_start || is_interrupt || action.kind == VM_ACTION_UNLOCK ||
 			(model->how.is_app_only && is_jdk_access(model, number, &action)) ||
 			vm_is_still_inside(model->vm, number, operation)) {
 			mc_touch(touch, model->vm, number, &action);
@@ -346,8 +381,6 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	if (model->how.wakes_spuriously && can_wake(model, number) && !vm_runnable(model->vm, number) &&
 		!(before.has_timeout && is_due(model, number)))
 		vm_wake(model->vm, number);
-	model->has_timeouts |= before.has_timeout && before.state != VM_THREAD_SLEEPING &&
-		!vm_runnable(model->vm, number) && !model->how.any_timeouts;
 	take_step(model, number, &did->touch);
 	bool must_stop = model->stop_at && model->n_steps >= model->stop_at && !model->is_learning;
 	if (must_stop || (model->is_surprised && model->tells_surprises)) {
@@ -425,12 +458,12 @@ static struct search_hash model_hash(void *self)
 static uint32_t model_stuck(void *self, uint64_t *where)
 {
 	struct mc_model *model = self;
-	if (vm_status(model->vm) != VM_RUNNING)
+	if (vm_status(model->vm) != VM_RUNNING || model->has_too_many) // who has no lane might go on
 		return 0;
 	uint64_t sum = 0; // in any order of the threads
 	bool is_idle = true;
-	for (uint32_t i = 0; i < model->n_pending; i++) {
-		uint32_t number = model->pending[i].number;
+	for (uint32_t i = 0; i < model->pending.n; i++) {
+		uint32_t number = model->pending.v[i].number;
 		struct mc_where place = mc_where(model->vm, number);
 		is_idle &= !place.own.method;
 		sum += mix_place(vm_thread(model->vm, number).state,
@@ -491,9 +524,9 @@ static bool is_benign(const struct mc_model *model, const struct mc_pending *p,
 static bool find_race(const struct mc_model *model, uint32_t i, uint64_t *where,
 	const struct mc_pending *pair[2])
 {
-	for (uint32_t p = 0; p < model->n_pending; p++)
-		for (uint32_t q = p + 1; q < model->n_pending; q++) {
-			const struct mc_pending *one = &model->pending[p], *two = &model->pending[q];
+	for (uint32_t p = 0; p < model->pending.n; p++)
+		for (uint32_t q = p + 1; q < model->pending.n; q++) {
+			const struct mc_pending *one = &model->pending.v[p], *two = &model->pending.v[q];
 			if (!is_race(one, two) || is_benign(model, one, two) || i--)
 				continue;
 			*where = mix_text(mix_text(MC_DATA_RACE, one->action.class_name), one->action.member);
@@ -545,6 +578,7 @@ void mc_model_release(struct mc_model *model)
 		free(model->unsupported.v[i]);
 	vec_release(&model->unsupported);
 	mc_names_free(model->names);
+	vec_release(&model->pending);
 	vec_release(&model->marks);
 	buf_release(&model->output);
 	map_release(&model->lanes);

@@ -30,9 +30,12 @@ uint32_t mc_thread_id(struct mc_trace *trace, uint32_t number)
 			return i;
 	struct buf text = BUF_INIT;
 	vm_thread_name(trace->model->vm, number, &text);
+	struct mc_thread thread = { .name = name,
+		.given = keep(trace, &text),
+		.run = run_of(trace, number) };
 	if (!text.len)
 		buf_printf(&text, "thread %u", trace->threads->list.n);
-	struct mc_thread thread = { name, keep(trace, &text), run_of(trace, number) };
+	thread.text = keep(trace, &text);
 	vec_push(&trace->threads->list, thread);
 	buf_release(&text);
 	return trace->threads->list.n - 1;
@@ -85,7 +88,9 @@ static void on_action(void *context, uint32_t number, const struct vm_action *ac
 		.is_timeout = info.has_timeout && !can_run,
 		.is_unheard = is_lost && !is_operation,
 		.action = *action,
-		.where = mc_where(vm, number) };
+		.where = mc_where(vm, number),
+		.stand = mc_stand_of(vm, number, trace->model->how.by_code, trace->arena),
+		.is_asleep = mc_is_asleep(vm, number) };
 	vec_push(&trace->steps, seen);
 }
 

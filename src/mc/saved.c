@@ -5,20 +5,65 @@
 //     main app.Main
 //     input build/classes              (each INPUT, class path entry and argument on a line)
 //     error deadlock
-//     step 9e3779b97f4a7c15 0          a thread, by its name, and which option; what follows is for people
+//     thread 9e3779b97f4a7c15 Thread-0 a thread, by its name, and as Java names it
+//     at 9e3779b97f4a7c15 1 before A.run()V@3#...   where it stands before the steps that follow, and how often it has
+//                                      come by since its steps before (stand.c); asleep: it waits there
+//     step 9e3779b97f4a7c15 0          which option of a choice it takes; what follows is for people
+//     last 9e3779b97f4a7c15 1 blocked A.run()V@9#...  where it is at the end; before: it could go on
+//     about 9e3779b97f4a7c15 write A n  of a race: what it is about to do there, to which field
 //     end 0123456789abcdef 0123456789abcdef
 //
-// A thread's name says where it is in the tree of who started whom; it is the same on every path.
+// A thread's name says where it is in the tree of who started whom; it is the same on every path. What a machine
+// needs to get there are the steps; a real JVM is led by the other lines (replay/).
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "mc/internal.h"
 
-static void put_list(struct buf *out, const char *name, const mc_texts *texts)
+// What there is one of, and what there is a list of.
+static const struct {
+	const char *word;
+	size_t at; // of a text in mc_program
+} texts[] = {
+	{ "jdk", offsetof(struct mc_program, jdk) },
+	{ "main", offsetof(struct mc_program, main) },
+};
+static const struct {
+	const char *word;
+	size_t at; // of mc_texts in mc_program
+} lists[] = {
+	{ "input", offsetof(struct mc_program, inputs) },
+	{ "classpath", offsetof(struct mc_program, classpath) },
+	{ "argument", offsetof(struct mc_program, arguments) },
+};
+enum { N_TEXTS = sizeof(texts) / sizeof(*texts), N_LISTS = sizeof(lists) / sizeof(*lists) };
+
+static void put_program(struct buf *out, const struct mc_program *program)
 {
-	for (uint32_t i = 0; i < texts->n; i++)
-		buf_printf(out, "%s %s\n", name, texts->v[i]);
+	for (size_t i = 0; i < N_TEXTS; i++)
+		buf_printf(out, "%s %s\n", texts[i].word,
+			*(const char *const *)((const char *)program + texts[i].at));
+	for (size_t i = 0; i < N_LISTS; i++) {
+		const mc_texts *list = (const mc_texts *)((const char *)program + lists[i].at);
+		for (uint32_t k = 0; k < list->n; k++)
+			buf_printf(out, "%s %s\n", lists[i].word, list->v[k]);
+	}
+}
+
+static bool parse_program(struct mc_program *program, const char *word, const char *rest)
+{
+	for (size_t i = 0; i < N_TEXTS; i++)
+		if (strcmp(texts[i].word, word) == 0) {
+			*(const char **)((char *)program + texts[i].at) = rest;
+			return true;
+		}
+	for (size_t i = 0; i < N_LISTS; i++)
+		if (strcmp(lists[i].word, word) == 0) {
+			vec_push((mc_texts *)((char *)program + lists[i].at), rest);
+			return true;
+		}
+	return false;
 }
 
 // Lines that are there where it is so.
@@ -52,27 +97,94 @@ static bool parse_semantics(struct mc_semantics *how, const char *word, const ch
 	return false;
 }
 
+// ---- where threads stand ----------------------------------------------------------------------------------
+
+enum how { BEFORE, BLOCKED, ASLEEP, N_HOWS };
+static const char *const hows[] = { "before", "blocked", "asleep" };
+
+// How often the thread comes to where it stands, from its steps before step `end` on: those of the last turn
+// that it had.
+static uint32_t count_arrivals(const struct mc_step *steps, uint64_t thread, uint32_t end,
+	const char *stand)
+{
+	uint32_t last = end;
+	while (last && steps[last - 1].thread != thread)
+		last--;
+	uint32_t n = 1;
+	for (uint32_t i = last; i > 1 && steps[i - 2].thread == thread; i--)
+		n += strcmp(steps[i - 1].stand, stand) == 0;
+	return n;
+}
+
+static void put_stop(struct buf *out, const struct mc_step *steps, uint32_t i)
+{
+	const struct mc_step *step = &steps[i];
+	if (i && steps[i - 1].thread == step->thread)
+		return;
+	buf_printf(out, "at %016" PRIx64 " %u %s %s\n", step->thread,
+		count_arrivals(steps, step->thread, i, step->stand),
+		hows[step->is_asleep ? ASLEEP : BEFORE], step->stand);
+}
+
+static void put_last(struct buf *out, const struct mc_finding *finding, const struct mc_lane *lane)
+{
+	enum how how = lane->is_asleep ? ASLEEP : lane->is_blocked ? BLOCKED : BEFORE;
+	if (*lane->stand && *lane->stand != '-')
+		buf_printf(out, "last %016" PRIx64 " %u %s %s\n", lane->thread,
+			count_arrivals(finding->steps, lane->thread, finding->plain.execution->n_steps,
+				lane->stand),
+			hows[how], lane->stand);
+	if (*lane->about)
+		buf_printf(out, "about %016" PRIx64 " %s\n", lane->thread, lane->about);
+}
+
+// ---- writing ----------------------------------------------------------------------------------------------
+
+static const char *name_of(const struct mc_finding *finding, uint64_t thread)
+{
+	uint32_t i = 0;
+	while (finding->lanes[i].thread != thread)
+		i++;
+	return finding->lanes[i].name;
+}
+
+static void put_steps(struct buf *out, const struct mc_finding *finding)
+{
+	const struct finding_execution *execution = finding->plain.execution;
+	for (uint32_t i = 0; i < execution->n_steps; i++) {
+		const struct mc_step *step = &finding->steps[i];
+		const struct finding_step *told = &execution->steps[i];
+		put_stop(out, finding->steps, i);
+		if (!step->is_more)
+			buf_printf(out, "step %016" PRIx64 " %u %s: %s:%u %s\n", step->thread, step->option,
+				name_of(finding, step->thread), told->at.file, told->at.line, told->does);
+	}
+}
+
 void mc_trace_print(const struct mc_finding *finding, const struct mc_program *program,
 	struct buf *out)
 {
-	buf_printf(out, "raddle-trace 1\njdk %s\nmain %s\n", program->jdk, program->main);
-	put_list(out, "input", &program->inputs);
-	put_list(out, "classpath", &program->classpath);
-	put_list(out, "argument", &program->arguments);
+	buf_string(out, "raddle-trace 1\n");
+	put_program(out, program);
 	put_semantics(out, &program->how);
 	buf_printf(out, "error %s\n", rules[finding->plain.rule].id);
-	for (uint32_t i = 0; i < finding->n_steps; i++) {
-		const struct mc_step *step = &finding->steps[i];
-		const struct finding_step *told = &finding->plain.execution->steps[step->told];
-		buf_printf(out, "step %016" PRIx64 " %u %s:%u %s\n", step->thread, step->option,
-			told->at.file, told->at.line, told->does);
-	}
+	for (uint32_t i = 0; i < finding->n_lanes; i++)
+		buf_printf(out, "thread %016" PRIx64 " %s\n", finding->lanes[i].thread,
+			finding->lanes[i].name);
+	put_steps(out, finding);
+	for (uint32_t i = 0; i < finding->n_lanes; i++)
+		put_last(out, finding, &finding->lanes[i]);
 	buf_printf(out, "end %016" PRIx64 " %016" PRIx64 "\n", finding->end.low, finding->end.high);
 }
 
 // ---- reading ----------------------------------------------------------------------------------------------
 
-static bool parse_step(struct mc_saved *saved, const char *text)
+static bool parse_error(struct mc_saved *saved, char *text)
+{
+	return rule_find(&saved->rule, text);
+}
+
+static bool parse_step(struct mc_saved *saved, char *text)
 {
 	char *end, *second;
 	uint64_t thread = strtoull(text, &end, 16);
@@ -83,37 +195,96 @@ static bool parse_step(struct mc_saved *saved, const char *text)
 	return true;
 }
 
-static bool parse_line(struct mc_saved *saved, const char *word, const char *rest)
+static bool parse_thread(struct mc_saved *saved, char *text)
 {
-	if (strcmp(word, "jdk") == 0)
-		saved->program.jdk = rest;
-	else if (strcmp(word, "main") == 0)
-		saved->program.main = rest;
-	else if (strcmp(word, "input") == 0)
-		vec_push(&saved->program.inputs, rest);
-	else if (strcmp(word, "classpath") == 0)
-		vec_push(&saved->program.classpath, rest);
-	else if (strcmp(word, "argument") == 0)
-		vec_push(&saved->program.arguments, rest);
-	else if (strcmp(word, "error") == 0)
-		return rule_find(&saved->rule, rest);
-	else if (strcmp(word, "step") == 0)
-		return parse_step(saved, rest);
-	else if (strcmp(word, "end") == 0) {
-		char *end;
-		saved->end.low = strtoull(rest, &end, 16);
-		saved->end.high = strtoull(end, &end, 16);
-		return *end == 0;
-	} else
-		return parse_semantics(&saved->program.how, word, rest);
+	char *end;
+	uint64_t thread = strtoull(text, &end, 16);
+	if (end == text || *end != ' ')
+		return false;
+	vec_push(&saved->lanes, (struct mc_lane){ .thread = thread, .name = end + 1, .about = "" });
 	return true;
+}
+
+static bool parse_about(struct mc_saved *saved, char *text)
+{
+	char *end;
+	uint64_t thread = strtoull(text, &end, 16);
+	for (uint32_t i = 0; i < saved->lanes.n; i++)
+		if (saved->lanes.v[i].thread == thread && *end == ' ') {
+			saved->lanes.v[i].about = end + 1;
+			return true;
+		}
+	return false;
+}
+
+// "THREAD COUNT WORD STAND"
+static bool parse_stop(struct mc_saved *saved, char *text, bool is_last)
+{
+	struct mc_stop stop = { .is_last = is_last };
+	char *end, *word;
+	stop.thread = strtoull(text, &end, 16);
+	unsigned long count = strtoul(end, &word, 10);
+	char *space = *word == ' ' ? strchr(word + 1, ' ') : NULL;
+	if (end == text || word == end || count > UINT32_MAX || !space)
+		return false;
+	stop.count = (uint32_t)count;
+	*space = 0;
+	int how = BEFORE;
+	while (how < N_HOWS && strcmp(word + 1, hows[how]) != 0)
+		how++;
+	stop.is_asleep = how == ASLEEP;
+	stop.is_blocked = how == BLOCKED;
+	stop.stand = space + 1;
+	vec_push(&saved->stops, stop);
+	return how < N_HOWS;
+}
+
+static bool parse_at(struct mc_saved *saved, char *text)
+{
+	return parse_stop(saved, text, false);
+}
+
+static bool parse_last(struct mc_saved *saved, char *text)
+{
+	return parse_stop(saved, text, true);
+}
+
+static bool parse_end(struct mc_saved *saved, char *text)
+{
+	char *end;
+	saved->end.low = strtoull(text, &end, 16);
+	saved->end.high = strtoull(end, &end, 16);
+	saved->is_whole = *end == 0;
+	return saved->is_whole;
+}
+
+// What begins a line, and what reads the rest.
+static const struct {
+	const char *word;
+	bool (*parse)(struct mc_saved *saved, char *rest);
+} lines[] = {
+	{ "error", parse_error },
+	{ "thread", parse_thread },
+	{ "at", parse_at },
+	{ "step", parse_step },
+	{ "last", parse_last },
+	{ "about", parse_about },
+	{ "end", parse_end },
+};
+
+static bool parse_line(struct mc_saved *saved, const char *word, char *rest)
+{
+	for (size_t i = 0; i < sizeof(lines) / sizeof(*lines); i++)
+		if (strcmp(lines[i].word, word) == 0)
+			return lines[i].parse(saved, rest);
+	return parse_program(&saved->program, word, rest) ||
+		parse_semantics(&saved->program.how, word, rest);
 }
 
 bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err)
 {
 	memset(saved, 0, sizeof(*saved));
 	arena_init(&saved->arena);
-	bool has_end = false;
 	for (uint32_t number = 1; text.len; number++) {
 		ptrdiff_t end = slice_find(text, '\n');
 		struct slice line = slice_until(text, end < 0 ? text.len : (size_t)end);
@@ -129,9 +300,8 @@ bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err)
 			*space = 0;
 		if (!space || !parse_line(saved, word, space + 1))
 			return err_set(err, ERR_INPUT, "line %u is not understood", number);
-		has_end |= strcmp(word, "end") == 0;
 	}
-	if (!has_end || !saved->program.main || !saved->program.jdk)
+	if (!saved->is_whole || !saved->program.main || !saved->program.jdk)
 		return err_set(err, ERR_INPUT, "the trace is not whole");
 	return true;
 }
@@ -139,11 +309,21 @@ bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err)
 void mc_saved_release(struct mc_saved *saved)
 {
 	vec_release(&saved->steps);
+	vec_release(&saved->lanes);
+	vec_release(&saved->stops);
 	vec_release(&saved->threads.list);
 	vec_release(&saved->program.inputs);
 	vec_release(&saved->program.classpath);
 	vec_release(&saved->program.arguments);
 	arena_release(&saved->arena);
+}
+
+static uint32_t count_choices(const struct mc_finding *finding)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < finding->plain.execution->n_steps; i++)
+		n += !finding->steps[i].is_more;
+	return n;
 }
 
 bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_ears *ears,
@@ -167,7 +347,7 @@ bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_ears *ears,
 	mc_trace_release(&trace);
 	if (!is_good)
 		err_set(err, ERR_INPUT, "step %u is not possible: the program is another one",
-			finding->n_steps);
+			count_choices(finding));
 	else if (finding->end.low != saved->end.low || finding->end.high != saved->end.high)
 		is_good = err_set(err, ERR_INPUT, "the trace ends in another state than it was saved with");
 	vec_release(&path);

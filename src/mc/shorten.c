@@ -8,12 +8,13 @@
 
 enum { MAX_TRIES = 300 };
 
-static bool is_same_error(struct mc_model *model, const struct search_error *error, bool is_step)
+static bool is_same_error(struct mc_model *model, const struct search_error *error, bool is_step,
+	search_threads *threads)
 {
 	if (is_step)
 		return true;
-	struct search_thread threads[SEARCH_MAX_THREADS];
-	uint32_t n = model->search.threads(model, threads, SEARCH_MAX_THREADS);
+	threads->n = 0;
+	model->search.threads(model, threads);
 	uint64_t where = 0;
 	if (error->error == MC_DATA_RACE) {
 		for (uint32_t i = 0; model->search.judge(model, i, &where); i++)
@@ -21,8 +22,8 @@ static bool is_same_error(struct mc_model *model, const struct search_error *err
 				return true;
 		return false;
 	}
-	for (uint32_t i = 0; i < n && i < SEARCH_MAX_THREADS; i++)
-		if (threads[i].n_options)
+	for (uint32_t i = 0; i < threads->n; i++)
+		if (threads->v[i].n_options)
 			return false;
 	return model->search.stuck(model, &where) == error->error && where == error->where;
 }
@@ -34,14 +35,10 @@ static bool leads_there(struct mc_model *model, const struct search_choice *path
 {
 	uint64_t mark = model->search.mark(model);
 	bool is_possible = true, is_there = false;
-	for (uint32_t i = 0; i < *n && is_possible && !is_there; i++) {
+	search_threads threads = { 0 };
+	for (uint32_t i = 0; i < *n && !is_there; i++) {
 		struct search_step did = { 0 };
-		uint32_t number = mc_number_of(model, path[i].thread);
-		struct search_thread threads[SEARCH_MAX_THREADS];
-		uint32_t n_threads = number ? model->search.threads(model, threads, SEARCH_MAX_THREADS) : 0;
-		is_possible = false;
-		for (uint32_t t = 0; t < n_threads && t < SEARCH_MAX_THREADS; t++)
-			is_possible |= threads[t].id == path[i].thread && path[i].option < threads[t].n_options;
+		is_possible = search_can_take(&model->search, path[i], &threads);
 		if (!is_possible)
 			break;
 		model->search.step(model, path[i], &did);
@@ -50,7 +47,8 @@ static bool leads_there(struct mc_model *model, const struct search_choice *path
 			*n = i + 1;
 		}
 	}
-	bool result = is_possible && is_same_error(model, error, is_there);
+	bool result = is_possible && is_same_error(model, error, is_there, &threads);
+	vec_release(&threads);
 	model->search.undo(model, mark);
 	return result;
 }

@@ -26,30 +26,28 @@ void mc_names_free(struct mc_names *names)
 
 uint32_t mc_names_add(struct mc_names *names, uint64_t name)
 {
-	enum { MAX_NAMES = sizeof(names->v) / sizeof(names->v[0]) };
 	INVARIANT(name);
-	for (uint32_t lane = 0; lane < MAX_NAMES; lane++) {
+	for (uint32_t lane = 0; lane < MC_MAX_LANES; lane++) {
 		uint64_t found = 0;
 		if (atomic_compare_exchange_strong(&names->v[lane], &found, name) || found == name)
 			return lane;
 	}
-	return MAX_NAMES - 1; // the search has given up long before
+	return MC_MAX_LANES;
 }
 
-uint32_t mc_names(void *self, uint64_t *out, uint32_t cap)
+void mc_names(void *self, search_words *out)
 {
 	struct mc_model *model = self;
-	uint32_t n = 0;
-	while (n < cap && (out[n] = atomic_load(&model->names->v[n])))
-		n++;
-	return n;
+	uint64_t name;
+	for (uint32_t i = 0; i < MC_MAX_LANES && (name = atomic_load(&model->names->v[i])); i++)
+		vec_push(out, name);
 }
 
 void mc_set_names(void *self, const uint64_t *names, uint32_t n)
 {
 	struct mc_model *model = self;
 	map_clear(&model->lanes);
-	for (uint32_t i = 0; i < sizeof(model->names->v) / sizeof(model->names->v[0]); i++)
+	for (uint32_t i = 0; i < MC_MAX_LANES; i++)
 		atomic_store(&model->names->v[i], i < n ? names[i] : 0);
 }
 
@@ -79,7 +77,7 @@ void mc_add_outcome(struct mc_report *report, const char *text)
 // ---- what is told ----------------------------------------------------------------------------------------
 
 struct told {
-	bool has_timeouts, has_too_many, is_surprised;
+	bool has_timeouts, has_weak, has_too_many, is_surprised;
 	uint32_t n_unsupported, n_outcomes;
 	uint64_t made[sizeof(((struct lookahead_counts *)0)->made) / sizeof(uint64_t)];
 };
@@ -94,6 +92,7 @@ void mc_pack(void *self, struct buf *out)
 {
 	struct mc_model *model = self;
 	struct told told = { .has_timeouts = model->has_timeouts,
+		.has_weak = model->has_weak,
 		.has_too_many = model->has_too_many,
 		.is_surprised = model->stop_at != 0,
 		.n_unsupported = model->unsupported.n,
@@ -113,6 +112,7 @@ void mc_unpack(void *self, struct slice bytes)
 	INVARIANT(bytes.len >= sizeof(told));
 	memcpy(&told, bytes.ptr, sizeof(told));
 	model->has_timeouts |= told.has_timeouts;
+	model->has_weak |= told.has_weak;
 	model->has_too_many |= told.has_too_many;
 	if (told.is_surprised && !model->stop_at)
 		model->stop_at = 1;

@@ -17,6 +17,18 @@ bool model_is_known(const struct klass *klass, enum model_known known)
 	return slice_equal(name_slice(klass->name), known_names[known]);
 }
 
+bool model_is_a(const struct klass *klass, enum model_known known)
+{
+	for (; klass; klass = klass->super) {
+		if (model_is_known(klass, known))
+			return true;
+		for (uint32_t i = 0; i < klass->n_interfaces; i++)
+			if (model_is_a(klass->interfaces[i], known))
+				return true;
+	}
+	return false;
+}
+
 bool model_is_within(const struct klass *klass, enum model_known known)
 {
 	return slice_has_prefix(name_slice(klass->name), known_names[known]);

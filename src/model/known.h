@@ -17,6 +17,8 @@ enum model_known {
 struct slice model_known_name(enum model_known known);
 // Is it this class?
 bool model_is_known(const struct klass *klass, enum model_known known);
+// Or a class or interface below it, as far as these are known?
+bool model_is_a(const struct klass *klass, enum model_known known);
 // Is it of this package, or of one below; or does its name begin like this class's?
 bool model_is_within(const struct klass *klass, enum model_known known);
 // NULL where it is not loaded.

@@ -81,7 +81,7 @@ static void call_back(struct pta *pta, const struct method *method, uint32_t obj
 
 bool is_called_back(const struct klass *klass, const struct method *method)
 {
-	return !(method->access & (ACC_STATIC | ACC_PRIVATE)) && method->name->text[0] != '<' &&
+	return !(method->access & (ACC_STATIC | ACC_PRIVATE)) && !method_is_initialiser(method) &&
 		is_declared_outside(klass, method);
 }
 
@@ -94,7 +94,7 @@ void border_enter(struct pta *pta, uint32_t object)
 			continue;
 		for (uint32_t i = 0; i < k->n_methods; i++) {
 			const struct method *method = &k->methods[i];
-			if (method->access & (ACC_STATIC | ACC_PRIVATE) || method->name->text[0] == '<' ||
+			if (method->access & (ACC_STATIC | ACC_PRIVATE) || method_is_initialiser(method) ||
 				(method_is_abstract(method) && !is_lambda))
 				continue;
 			if (is_lambda || is_called_back(klass, method))

@@ -183,15 +183,11 @@ static bool has_chain(const struct pta *pta, const struct method *method)
 	return pta->options.depth && (pta->options.is_whole || is_own_code(method));
 }
 
-static bool is_constructor(const struct method *method)
-{
-	return method->name->text[0] == '<' && !method_is_static(method);
-}
-
 static bool has_receiver(const struct pta *pta, const struct method *method)
 {
 	bool is_everywhere = pta->options.is_whole && pta->options.policy == PTA_CONSTRUCTORS;
-	return pta->by_constructor && is_constructor(method) && (is_everywhere || is_own_code(method));
+	return pta->by_constructor && method_is_constructor(method) &&
+		(is_everywhere || is_own_code(method));
 }
 
 bool is_told_by_object(const struct pta *pta, const struct method *method)

@@ -24,15 +24,10 @@ static uint32_t member_object(struct pta *pta, uint64_t key, enum model_known ty
 	return object;
 }
 
-static bool is_constructor(const struct method *method)
-{
-	return method->name->text[0] == '<';
-}
-
 static uint32_t method_object(struct pta *pta, const struct method *method)
 {
 	uint32_t object = member_object(pta, (uint64_t)method->id << 1,
-		is_constructor(method) ? MODEL_KNOWN_CONSTRUCTOR : MODEL_KNOWN_METHOD);
+		method_is_initialiser(method) ? MODEL_KNOWN_CONSTRUCTOR : MODEL_KNOWN_METHOD);
 	pta->objects.v[object].reflected_method = method;
 	return object;
 }
@@ -76,7 +71,7 @@ static void find_methods(struct pta *pta, const struct klass *klass, struct slic
 {
 	for (uint32_t i = 0; i < klass->n_methods && text.len; i++) {
 		const struct method *method = &klass->methods[i];
-		if (!is_constructor(method) && has_name(method->name, text))
+		if (!method_is_initialiser(method) && has_name(method->name, text))
 			cell_put(pta, result, make(pta, method));
 	}
 	if (!text.len && klass->role != ROLE_JDK && klass->n_methods)
@@ -94,7 +89,7 @@ static void find_handles(struct pta *pta, const struct klass *klass, struct slic
 	if (text.len)
 		find_methods(pta, klass, text, handle_object, result);
 	for (uint32_t i = 0; i < klass->n_methods && !text.len; i++)
-		if (is_constructor(&klass->methods[i]) && !method_is_static(&klass->methods[i]))
+		if (method_is_initialiser(&klass->methods[i]) && !method_is_static(&klass->methods[i]))
 			cell_put(pta, result, handle_object(pta, &klass->methods[i]));
 }
 
@@ -120,11 +115,11 @@ static struct site site_of_member(const struct pta *pta, const struct reflection
 	return (struct site){ .node = outer->node,
 		.bci = outer->bci,
 		.edge_kind = PTA_RUN,
-		.op = method_is_static(method) ? OP_invokestatic
-			: is_constructor(method)   ? OP_invokespecial
-									   : OP_invokevirtual,
+		.op = method_is_static(method)      ? OP_invokestatic
+			: method_is_initialiser(method) ? OP_invokespecial
+											: OP_invokevirtual,
 		.args = pta->site_args.n,
-		.result = is_constructor(method) ? 0 : r->result,
+		.result = method_is_initialiser(method) ? 0 : r->result,
 		.thrown = thrown,
 		.type = outer->type,
 		.target = method,
@@ -191,7 +186,7 @@ static void call_handle(struct pta *pta, const struct reflection *r, const struc
 	const struct site outer = pta->sites.v[r->site];
 	struct site site = site_of_member(pta, r, method, outer.thrown);
 	initialise_class(pta, site.node, site.bci, method->owner);
-	if (is_constructor(method)) {
+	if (method_is_initialiser(method)) {
 		uint32_t made = object_modelled(pta, site.node, site.bci, class_type(method->owner));
 		uint32_t receiver = cell_new(pta, 1);
 		cell_put(pta, receiver, made);
@@ -388,14 +383,14 @@ static void field_react(struct pta *pta, const struct reflection *r, const struc
 
 static void method_react(struct pta *pta, const struct reflection *r, const struct method *method)
 {
-	if (r->builtin == MODEL_BUILTIN_INVOKE_METHOD && !is_constructor(method))
+	if (r->builtin == MODEL_BUILTIN_INVOKE_METHOD && !method_is_initialiser(method))
 		call_member(pta, r, method, argument(pta, r->site, 1),
 			elements_of(pta, argument(pta, r->site, 2)));
-	else if (is_constructor(method) && method_is_static(method))
+	else if (method_is_initialiser(method) && method_is_static(method))
 		return; // <clinit>
 	else if (r->builtin == MODEL_BUILTIN_INVOKE_HANDLE)
 		call_handle(pta, r, method);
-	else if (r->builtin == MODEL_BUILTIN_INVOKE_CONSTRUCTOR && is_constructor(method))
+	else if (r->builtin == MODEL_BUILTIN_INVOKE_CONSTRUCTOR && method_is_initialiser(method))
 		construct(pta, r, method);
 }
 

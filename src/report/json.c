@@ -189,6 +189,8 @@ static void put_facts(struct json *json, const struct finding_facts *facts)
 // Only where a baseline or the configuration says something.
 static void put_state(struct json *json, const struct finding *finding)
 {
+	if (finding->known_until)
+		json_string(json, "known_until", finding->known_until);
 	if (finding->state == FINDING_NEW)
 		return;
 	json_string(json, "state", finding_state_name(finding->state));
@@ -383,6 +385,8 @@ static void put_stats(struct json *json, const struct report *report)
 	}
 	json_end_array(json);
 	json_unsigned(json, "methods_followed", report->methods_followed);
+	json_unsigned(json, "methods_lifted", report->methods_lifted);
+	json_unsigned(json, "lifts", report->lifts);
 	json_unsigned(json, "peak_rss_kb", report->peak_rss_kb);
 	json_end_object(json);
 }
@@ -398,6 +402,8 @@ static void put_limits(struct json *json, const struct findings *findings)
 		json_string(json, "message", limit->message);
 		if (limit->count)
 			json_unsigned(json, "count", limit->count);
+		if (limit->is_minor)
+			json_bool(json, "minor", true);
 		json_end_object(json);
 	}
 	json_end_array(json);

@@ -53,6 +53,8 @@ struct report {
 	uint32_t n_phases;
 	const struct report_phase *phases;
 	uint32_t methods_followed; // those of other libraries included
+	uint32_t methods_lifted;   // of INPUT
+	uint32_t lifts;            // of these, each as often as it was
 	uint64_t peak_rss_kb;
 	const struct report_verdict *verdict; // of check; NULL: of scan
 	bool has_descriptors;                 // XML: one method a line, with its descriptor

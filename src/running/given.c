@@ -184,7 +184,7 @@ static void add_bodies(const struct klass *klass, const struct klass *super,
 	bool is_foreign = super->role != ROLE_INPUT || klass_is_phantom(super);
 	for (uint32_t i = 0; is_foreign && super->super && i < super->n_methods; i++) {
 		const struct method *method = &super->methods[i], *own = NULL;
-		if (method->access & (ACC_STATIC | ACC_PRIVATE) || method->name->text[0] == '<')
+		if (method->access & (ACC_STATIC | ACC_PRIVATE) || method_is_initialiser(method))
 			continue;
 		for (const struct klass *k = klass; k && k->role == ROLE_INPUT && !own; k = k->super)
 			own = klass_method(k, method->name, method->descriptor);
@@ -253,7 +253,7 @@ bool given_is_followed(const struct library_threads *t, const struct method *met
 	bool is_task = method->name == t->task_name && is_thread(t, owner);
 	if (t->handlers[method->id])
 		return true;
-	if (method->access & (ACC_STATIC | ACC_PRIVATE) || method->name->text[0] == '<' ||
+	if (method->access & (ACC_STATIC | ACC_PRIVATE) || method_is_initialiser(method) ||
 		(is_made_outside(owner) && !is_task && !is_own_task(t, owner, method->name)))
 		return false;
 	return is_called_outside(owner, method);

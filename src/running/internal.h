@@ -28,6 +28,7 @@ struct running {
 	bool *is_sure;                     // [node]
 	struct outside *outside;           // outside.c; NULL: nobody has asked yet
 	struct users *users;               // own.c; likewise
+	struct stack_cache *cache;         // stacks.c: what was asked before; NULL in library mode
 	struct library_threads *library;   // library.c; NULL in program mode
 };
 
@@ -52,6 +53,9 @@ bool stack_locks_exclude(const struct stack_locks *a, const struct stack_locks *
 // May the one thread wait for what the other holds?
 bool stack_locks_lead(const struct running *r, const struct stack_locks *from, uint32_t from_thread,
 	const struct stack_locks *to, uint32_t to_thread);
+
+struct stack_cache *stack_cache_new(void);
+void stack_cache_free(struct stack_cache *cache);
 
 // The instruction at the bytecode index, or the next one that there is.
 uint32_t running_insn_at(const struct body *body, uint32_t bci);

@@ -77,7 +77,7 @@ static void tell_subtypes(struct spreading *s, const struct method *method, uint
 static void reach_all(struct spreading *s, const struct method *method, uint32_t worker)
 {
 	reach(s, method, worker);
-	if (method->access & (ACC_PRIVATE | ACC_STATIC | ACC_FINAL) || method->name->text[0] == '<' ||
+	if (method->access & (ACC_PRIVATE | ACC_STATIC | ACC_FINAL) || method_is_initialiser(method) ||
 		!method->owner->n_subtypes)
 		return;
 	uint32_t *told = &s->below[method->id], both = joined(*told, worker);
@@ -120,11 +120,6 @@ static bool is_open(const struct library_threads *t, const struct method *method
 	return t->library->is_open(t->library->context, method) && !given_is_followed(t, method);
 }
 
-static bool is_class_initialiser(const struct method *method)
-{
-	return method->name->text[0] == '<' && method->name->text[1] == 'c';
-}
-
 static void begin_threads(struct spreading *s)
 {
 	struct library_threads *t = s->t;
@@ -156,7 +151,8 @@ static void solve(struct library_threads *t)
 		*map_put(&s.first, t->edges.v[i].from, &is_new) = i;
 	for (uint32_t id = 1; id <= t->world->n_methods; id++)
 		if (is_of_input(t->world->methods[id]) &&
-			(is_class_initialiser(t->world->methods[id]) || is_open(t, t->world->methods[id])))
+			(method_is_class_initialiser(t->world->methods[id]) ||
+				is_open(t, t->world->methods[id])))
 			reach_all(&s, t->world->methods[id], WORKER_ANYBODY);
 	if (t->thread)
 		begin_threads(&s);

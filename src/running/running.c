@@ -53,6 +53,7 @@ struct running *running_of_program(const struct running_program *program)
 	struct running *r = xcalloc(1, sizeof(*r));
 	if (program && knows_threads(program->bodies->world)) {
 		r->is_known = true;
+		r->cache = stack_cache_new();
 		r->pta = program->pta;
 		r->bodies = program->bodies;
 		r->heap = program->heap;
@@ -80,6 +81,7 @@ void running_free(struct running *running)
 	free(running->is_sure);
 	outside_free(running->outside);
 	users_free(running->users);
+	stack_cache_free(running->cache);
 	library_threads_free(running->library);
 	free(running);
 }

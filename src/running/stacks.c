@@ -3,6 +3,12 @@
 // that points-to does not follow are left out: what they run is run by the call of theirs that it sees.
 #include "running/internal.h"
 
+#include <stdlib.h>
+
+#include "base/budget.h"
+#include "base/hash.h"
+#include "base/map.h"
+
 #define MAX_WAY 64
 #define MAX_STEPS 2000 // of one stack; who exceeds them may be anywhere
 
@@ -131,12 +137,6 @@ static bool is_other(const struct running *r, const struct thread *thread,
 	return false;
 }
 
-static void release_states(struct stack_states *states)
-{
-	vec_release(&states->all);
-	arena_release(&states->arena);
-}
-
 static void find_states(const struct running *r, const struct running_stack *stack,
 	struct stack_states *out)
 {
@@ -168,58 +168,179 @@ static void find_all_states(const struct running *r, const struct running_stack 
 	}
 }
 
-static bool may_wait(const struct running *r, const struct stack_state *from,
-	const struct stack_state *to)
+// ---- stacks that are known --------------------------------------------------------------------
+
+// The same few stacks come again in one cycle after the other, and so do pairs of them.
+struct stack_cache {
+	VEC(struct stack_states *) states;
+	struct map by_stack; // hash of a stack: number in states, from 1
+	struct map pairs;    // two numbers, and how the stacks follow each other: enum pair_fit
+	uint64_t n_states;
+};
+
+#define MAX_KEPT 100000 // states; then all is forgotten
+
+enum pair_fit { FIT_UNKNOWN, FIT_YES, FIT_NO };
+
+static void release_states(struct stack_states *states)
 {
-	return !from || !to ||
-		stack_locks_lead(r, &from->locks, from->thread.point.thread, &to->locks,
-			to->thread.point.thread);
+	vec_release(&states->all);
+	arena_release(&states->arena);
 }
 
-// Can the two threads be there at the same time?
-static bool may_be(const struct running *r, const struct stack_state *a,
-	const struct stack_state *b, bool is_own)
+static void forget(struct stack_cache *cache)
 {
-	return !(a->thread.point.thread == b->thread.point.thread && is_own) &&
-		threads_order_states(r->threads, &a->thread, &b->thread) == ORDER_NONE &&
-		!stack_locks_exclude(&a->locks, &b->locks);
+	for (uint32_t i = 0; i < cache->states.n; i++) {
+		release_states(cache->states.v[i]);
+		free(cache->states.v[i]);
+	}
+	cache->states.n = 0;
+	cache->n_states = 0;
+	map_clear(&cache->by_stack);
+	map_clear(&cache->pairs);
+}
+
+struct stack_cache *stack_cache_new(void)
+{
+	return xcalloc(1, sizeof(struct stack_cache));
+}
+
+void stack_cache_free(struct stack_cache *cache)
+{
+	if (!cache)
+		return;
+	forget(cache);
+	vec_release(&cache->states);
+	map_release(&cache->by_stack);
+	map_release(&cache->pairs);
+	free(cache);
+}
+
+static uint64_t hash_places(uint64_t hash, const struct running_place *places, uint32_t n)
+{
+	hash = hash_pair(hash, n);
+	for (uint32_t i = 0; i < n; i++)
+		hash = hash_pair(hash, (uint64_t)places[i].method->id << 32 | places[i].bci);
+	return hash;
+}
+
+static uint64_t hash_stack(const struct running_stack *stack)
+{
+	uint64_t hash = hash_places(stack->is_waiting | stack->is_method_lock << 1, stack->frames,
+		stack->n);
+	hash = hash_places(hash, stack->tops, stack->n_tops);
+	hash = hash_places(hash, stack->others, stack->n_others);
+	return hash_pair(hash, (uint64_t)stack->holder << 32 | stack->taken);
+}
+
+// Its number.
+static uint32_t know(const struct running *r, const struct running_stack *stack)
+{
+	struct stack_cache *cache = r->cache;
+	bool is_new;
+	uint64_t *known = map_put(&cache->by_stack, hash_stack(stack), &is_new);
+	if (is_new) {
+		struct stack_states *states = xcalloc(1, sizeof(*states));
+		vec_push(&cache->states, states);
+		*known = cache->states.n;
+		find_all_states(r, stack, states);
+		cache->n_states += states->all.n;
+	}
+	return (uint32_t)*known;
+}
+
+// ---- who may be where at the same time --------------------------------------------------------
+
+#define MAX_STACKS 16
+
+struct meeting {
+	const struct running *r;
+	const struct running_stack *stacks;
+	uint32_t n, numbers[MAX_STACKS];
+	const struct stack_states *of[MAX_STACKS];
+	const struct stack_state *chosen[MAX_STACKS]; // NULL: anybody
+};
+
+// Does the one stack wait for the other?
+static bool waits(const struct meeting *m, uint32_t from, uint32_t to)
+{
+	return (from + 1) % m->n == to;
+}
+
+// Can the two threads be there at the same time, i < k?
+static bool fit(const struct meeting *m, uint32_t i, const struct stack_state *a, uint32_t k,
+	const struct stack_state *b)
+{
+	uint32_t s = a->thread.point.thread, t = b->thread.point.thread;
+	return !(s == t && m->stacks[k].is_own) &&
+		(!waits(m, i, k) || stack_locks_lead(m->r, &a->locks, s, &b->locks, t)) &&
+		(!waits(m, k, i) || stack_locks_lead(m->r, &b->locks, t, &a->locks, s)) &&
+		!stack_locks_exclude(&a->locks, &b->locks) &&
+		threads_order_states(m->r->threads, &b->thread, &a->thread) == ORDER_NONE;
+}
+
+static bool any_fit(const struct meeting *m, uint32_t i, uint32_t k)
+{
+	const struct stack_states *from = m->of[i], *to = m->of[k];
+	if (from->is_anybody || to->is_anybody)
+		return true; // someone is in each
+	for (uint32_t a = 0; a < from->all.n; a++)
+		for (uint32_t b = 0; b < to->all.n; b++)
+			if (fit(m, i, &from->all.v[a], k, &to->all.v[b]))
+				return true;
+	return false;
+}
+
+// What two of the stacks rule out need not be looked for among all of them.
+static bool pair_fits(const struct meeting *m, uint32_t i, uint32_t k)
+{
+	uint64_t how = waits(m, i, k) | waits(m, k, i) << 1 | m->stacks[k].is_own << 2;
+	uint64_t key = hash_pair((uint64_t)m->numbers[i] << 32 | m->numbers[k], how);
+	uint64_t *known = map_put(&m->r->cache->pairs, key, NULL);
+	if (*known == FIT_UNKNOWN)
+		*known = any_fit(m, i, k) ? FIT_YES : FIT_NO;
+	return *known == FIT_YES;
 }
 
 // A state for each stack, so that all of them may be at the same time.
-static bool choose(const struct running *r, const struct running_stack *stacks,
-	const struct stack_states *of, uint32_t n, uint32_t at, const struct stack_state **chosen)
+static bool choose(struct meeting *m, uint32_t at)
 {
-	if (at == n)
-		return may_wait(r, chosen[n - 1], chosen[0]);
-	chosen[at] = NULL;
-	if (of[at].is_anybody)
-		return choose(r, stacks, of, n, at + 1, chosen);
-	for (uint32_t k = 0; k < of[at].all.n; k++) {
-		const struct stack_state *state = &of[at].all.v[k];
-		bool fits = at == 0 || may_wait(r, chosen[at - 1], state);
+	if (at == m->n)
+		return true;
+	m->chosen[at] = NULL;
+	if (m->of[at]->is_anybody)
+		return choose(m, at + 1);
+	for (uint32_t x = 0; x < m->of[at]->all.n; x++) {
+		const struct stack_state *state = &m->of[at]->all.v[x];
+		bool fits = true;
 		for (uint32_t i = 0; i < at && fits; i++)
-			fits = !chosen[i] || may_be(r, state, chosen[i], stacks[at].is_own);
-		chosen[at] = state;
-		if (fits && choose(r, stacks, of, n, at + 1, chosen))
+			fits = !m->chosen[i] || fit(m, i, m->chosen[i], at, state);
+		m->chosen[at] = state;
+		if (fits && choose(m, at + 1))
 			return true;
 	}
 	return false;
 }
 
-#define MAX_STACKS 16
-
 bool running_may_be_in(const struct running *r, const struct running_stack *stacks, uint32_t n)
 {
-	struct stack_states of[MAX_STACKS] = { 0 };
-	const struct stack_state *chosen[MAX_STACKS];
+	struct meeting m = { .r = r, .stacks = stacks, .n = n };
 	if (!r->is_known || n > MAX_STACKS)
 		return true;
+	if (r->cache->n_states > MAX_KEPT)
+		forget(r->cache);
 	for (uint32_t i = 0; i < n; i++)
-		find_all_states(r, &stacks[i], &of[i]);
-	bool found = choose(r, stacks, of, n, 0, chosen);
-	for (uint32_t i = 0; i < n; i++)
-		release_states(&of[i]);
-	return found;
+		m.numbers[i] = know(r, &stacks[i]);
+	for (uint32_t i = 0; i < n; i++) {
+		m.of[i] = r->cache->states.v[m.numbers[i] - 1];
+		if (!m.of[i]->is_anybody && !m.of[i]->all.n)
+			return false;
+	}
+	for (uint32_t k = 1; k < n; k++)
+		for (uint32_t i = 0; i < k; i++)
+			if (!pair_fits(&m, i, k))
+				return false;
+	return n == 2 || choose(&m, 0);
 }
 
 bool running_is_before_all(const struct running *r, const struct method *method, uint32_t bci)

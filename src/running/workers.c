@@ -29,11 +29,6 @@ static enum kept_executor join(enum kept_executor a, enum kept_executor b)
 	return a > b ? a : b;
 }
 
-static bool is_constructor(const struct method *method)
-{
-	return method->name->text[0] == '<' && method->name->text[1] == 'i';
-}
-
 static uint32_t argument_of(const struct method_facts *facts, const struct fact_call *call,
 	uint32_t i)
 {
@@ -46,7 +41,8 @@ static enum kept_executor constructed(const struct library_threads *t,
 {
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
-		if (!call->target || !is_constructor(call->target) || argument_of(facts, call, 0) != object)
+		if (!call->target || !method_is_constructor(call->target) ||
+			argument_of(facts, call, 0) != object)
 			continue;
 		if (running_makes_one(t->models, call))
 			return KEPT_ONE;
@@ -181,7 +177,7 @@ static bool is_kept(const struct method_facts *facts, uint32_t call)
 		if (!facts->stores[i].field)
 			continue;
 		if ((value->kind == EXPR_CALL && value->a == call) ||
-			(value->kind == EXPR_NEW && is_constructor(facts->calls[call].target) &&
+			(value->kind == EXPR_NEW && method_is_constructor(facts->calls[call].target) &&
 				facts->stores[i].value == argument_of(facts, &facts->calls[call], 0)))
 			return true;
 	}
@@ -194,7 +190,7 @@ static uint32_t worker_of_place(struct library_threads *t, const struct method_f
 {
 	const struct method *method = facts->method;
 	uint32_t bci = facts->calls[call].bci;
-	bool is_sure = is_constructor(method);
+	bool is_sure = method_is_constructor(method);
 	if (code_is_in_loop(method->member->code, bci) || method_is_static(method) ||
 		!(is_sure || (is_one && is_kept(facts, call))))
 		return WORKER_ANYBODY;

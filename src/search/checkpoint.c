@@ -10,7 +10,7 @@
 
 #include "base/arena.h"
 
-#define MAGIC 0x336b6863646472u // "rddchk3"
+#define MAGIC 0x346b6863646472u // "rddchk4"
 
 static uint64_t mix(uint64_t sum, uint64_t word)
 {
@@ -52,11 +52,13 @@ static void put_errors(struct saver *saver, const struct search_result *result)
 
 static void put_names(struct saver *saver, struct search_model *model)
 {
-	uint64_t names[SEARCH_MAX_THREADS];
-	uint32_t n = model->names ? model->names(model->self, names, SEARCH_MAX_THREADS) : 0;
-	saver_put(saver, n);
-	for (uint32_t i = 0; i < n; i++)
-		saver_put(saver, names[i]);
+	search_words names = { 0 };
+	if (model->names)
+		model->names(model->self, &names);
+	saver_put(saver, names.n);
+	for (uint32_t i = 0; i < names.n; i++)
+		saver_put(saver, names.v[i]);
+	vec_release(&names);
 }
 
 bool saver_begin(struct saver *saver, struct run *run, struct err *err)
@@ -157,16 +159,13 @@ static void get_errors(struct loader *loader, struct search_result *result)
 
 static void get_names(struct loader *loader, struct search_model *model)
 {
-	uint64_t names[SEARCH_MAX_THREADS];
+	search_words names = { 0 };
 	uint64_t n = loader_count(loader, 1);
-	if (n > SEARCH_MAX_THREADS) {
-		loader->has_failed = true;
-		return;
-	}
 	for (uint64_t i = 0; i < n; i++)
-		names[i] = loader_get(loader);
+		vec_push(&names, loader_get(loader));
 	if (n && model->set_names)
-		model->set_names(model->self, names, (uint32_t)n);
+		model->set_names(model->self, names.v, names.n);
+	vec_release(&names);
 }
 
 bool loader_begin(struct loader *loader, struct run *run, struct err *err)

@@ -47,9 +47,10 @@ struct worker {
 	uint32_t id;
 	uint64_t root;
 	VEC(struct frame) frames;
-	search_path choices; // of all frames
-	search_path path;    // to the state of the top frame
-	uint32_t lowest;     // no frame below has choices left
+	search_threads threads; // of the present state
+	search_path choices;    // of all frames
+	search_path path;       // to the state of the top frame
+	uint32_t lowest;        // no frame below has choices left
 	uint64_t transitions, ticks;
 };
 
@@ -125,7 +126,7 @@ static void expand(struct worker *worker, struct search_choice choice, uint64_t 
 	if (worker->path.n > atomic_load_explicit(&worker->count->deepest, memory_order_relaxed))
 		atomic_store_explicit(&worker->count->deepest, worker->path.n, memory_order_relaxed);
 	uint32_t start = worker->choices.n;
-	run_choices(worker->model, choice.thread, &worker->choices);
+	run_choices(worker->model, choice.thread, &worker->threads, &worker->choices);
 	run_judge(run, worker->model, worker->path.v, worker->path.n, 0);
 	bool is_stuck = worker->choices.n == start;
 	if (is_stuck)
@@ -260,7 +261,7 @@ static void add_left(struct worker *worker, job_list *left)
 
 // ---- what a process tells ----------------------------------------------------------------------------
 
-static void put_words(const search_path *path, word_list *out)
+static void put_words(const search_path *path, search_words *out)
 {
 	vec_push(out, path->n);
 	for (uint32_t i = 0; i < path->n; i++)
@@ -275,7 +276,7 @@ static const uint64_t *get_words(search_path *path, const uint64_t *at)
 	return at;
 }
 
-static void tell(void *context, uint32_t number, word_list *out)
+static void tell(void *context, uint32_t number, search_words *out)
 {
 	struct depth *depth = context;
 	struct timespec used;
@@ -312,7 +313,7 @@ static void begin_at_root(struct depth *depth)
 	struct worker *worker = &depth->workers[0];
 	store_add(depth->store, 0, worker->model);
 	struct job job = { 0 };
-	run_choices(worker->model, UINT32_MAX, &job.choices);
+	run_choices(worker->model, UINT32_MAX, &worker->threads, &job.choices);
 	run_judge(depth->run, worker->model, NULL, 0, 0);
 	if (job.choices.n) {
 		vec_push(&depth->first, job);
@@ -413,6 +414,7 @@ static void finish(struct depth *depth, struct err *err)
 		struct worker *worker = &depth->workers[i];
 		worker->model->undo(worker->model->self, worker->root);
 		vec_release(&worker->frames);
+		vec_release(&worker->threads);
 		vec_release(&worker->choices);
 		vec_release(&worker->path);
 	}

@@ -23,15 +23,23 @@
 #include "base/bug.h"
 #include "search/conflict.h"
 #include "search/internal.h"
+#include "search/thread_sets.h"
 #include "search/trace.h"
+
+enum frame_set { ENABLED, TODO, DONE, SLEEP, N_SETS };
 
 struct frame {
 	uint64_t mark;
-	uint64_t enabled, todo, done, sleep;
-	uint32_t threads; // in threads of the search
+	uint32_t sets, n_words; // of each of its sets, in words
+	uint32_t threads;       // in threads of the search
 	uint32_t n_threads;
 	uint32_t current; // the thread that is being tried, with options left
 	uint32_t option, n_options;
+};
+
+// A thread's first step in v, see the head.
+struct first_step {
+	uint32_t thread, seq;
 };
 
 struct executions {
@@ -39,64 +47,87 @@ struct executions {
 	struct search_model *model;
 	struct trace trace;
 	VEC(struct frame) frames;
-	VEC(struct search_thread) threads;
+	search_words words; // of the frames' sets
+	search_threads threads;
 	search_path path;
 	const struct search_touch *touch; // of the step that is checked for races
+	VEC(struct first_step) firsts;
+	search_words initials, sleep;
 };
 
-static uint64_t bit(uint32_t thread)
+static uint64_t *set_of(const struct executions *x, const struct frame *frame, enum frame_set set)
 {
-	return (uint64_t)1 << thread;
+	return x->words.v + frame->sets + set * frame->n_words;
+}
+
+static bool tries_all(const struct executions *x, const struct frame *frame)
+{
+	return memcmp(set_of(x, frame, TODO), set_of(x, frame, ENABLED),
+			   frame->n_words * sizeof(uint64_t)) == 0;
+}
+
+static void try_all(struct executions *x, const struct frame *frame)
+{
+	set_copy(set_of(x, frame, TODO), set_of(x, frame, ENABLED), frame->n_words);
 }
 
 // ---- races ----------------------------------------------------------------------------------------------------
 
-// The initials of v, see the head.
-static uint64_t initials(struct executions *x, uint32_t event, uint32_t thread)
+// The thread's next step of v. Is it its first, and does it depend on no other's?
+static bool is_initial(struct executions *x, struct first_step step, struct trace_clock clock)
+{
+	bool is_free = true;
+	for (uint32_t i = 0; i < x->firsts.n; i++) {
+		struct first_step first = x->firsts.v[i];
+		if (first.thread == step.thread)
+			return false;
+		is_free &= first.thread >= clock.n || clock.v[first.thread] < first.seq;
+	}
+	vec_push(&x->firsts, step);
+	return is_free;
+}
+
+// The initials of v, see the head, as far as the frame knows their threads.
+static const uint64_t *initials(struct executions *x, const struct frame *frame, uint32_t event,
+	uint32_t thread)
 {
 	struct trace *trace = &x->trace;
-	uint32_t first[SEARCH_MAX_THREADS];
-	uint64_t in_v = 0, result = 0;
+	x->firsts.n = x->initials.n = 0;
+	set_push(&x->initials, frame->n_words);
 	for (uint32_t i = event + 1; i <= trace->events.n; i++) {
-		struct trace_clock next;
-		const struct trace_clock *clock = &next;
-		uint32_t t = thread;
-		uint32_t seq = 0; // of the next step: nothing comes after it
+		struct first_step step = { thread, 0 }; // the next one: nothing comes after it
+		struct trace_clock clock;
 		if (i == trace->events.n) {
-			trace_next_clock(&next, trace, thread, x->touch);
+			clock = trace_next_clock(trace, thread, x->touch);
 		} else {
-			clock = &trace->clocks.v[i];
-			t = trace->events.v[i].choice.thread;
-			seq = trace->events.v[i].seq;
+			clock = trace_clock(trace, i);
+			step = (struct first_step){ trace->events.v[i].choice.thread, trace->events.v[i].seq };
 			if (trace_is_before(trace, event, clock))
 				continue;
 		}
-		if (in_v & bit(t))
-			continue;
-		bool is_initial = true;
-		for (uint64_t rest = in_v; rest && is_initial; rest &= rest - 1) {
-			uint32_t r = (uint32_t)__builtin_ctzll(rest);
-			is_initial = clock->v[r] < first[r];
-		}
-		in_v |= bit(t);
-		first[t] = seq;
-		if (is_initial)
-			result |= bit(t);
+		if (is_initial(x, step, clock) && step.thread / 64 < frame->n_words)
+			set_add(x->initials.v, step.thread);
 	}
-	return result;
+	return x->initials.v;
 }
 
 static void on_race(void *context, uint32_t event, uint32_t thread)
 {
 	struct executions *x = context;
 	struct frame *frame = &x->frames.v[event];
-	if (frame->todo == frame->enabled)
+	if (tries_all(x, frame))
 		return;
-	uint64_t wanted = initials(x, event, thread);
-	if (wanted & frame->todo)
+	const uint64_t *wanted = initials(x, frame, event, thread);
+	uint64_t *todo = set_of(x, frame, TODO);
+	const uint64_t *enabled = set_of(x, frame, ENABLED);
+	if (set_meets(wanted, todo, frame->n_words))
 		return;
-	wanted &= frame->enabled;
-	frame->todo |= wanted ? wanted & -wanted : frame->enabled;
+	for (uint32_t w = 0; w < frame->n_words; w++)
+		if (wanted[w] & enabled[w]) {
+			todo[w] |= wanted[w] & enabled[w] & -(wanted[w] & enabled[w]);
+			return;
+		}
+	try_all(x, frame);
 }
 
 static void check_races(struct executions *x, uint32_t thread, const struct search_touch *touch)
@@ -111,15 +142,14 @@ static void check_races(struct executions *x, uint32_t thread, const struct sear
 
 static void look_at_threads(struct executions *x, struct frame *frame)
 {
-	struct search_thread threads[SEARCH_MAX_THREADS];
-	frame->n_threads = x->model->threads(x->model->self, threads, SEARCH_MAX_THREADS);
-	INVARIANT(frame->n_threads <= SEARCH_MAX_THREADS);
 	frame->threads = x->threads.n;
-	for (uint32_t i = 0; i < frame->n_threads; i++) {
-		vec_push(&x->threads, threads[i]);
-		if (threads[i].n_options)
-			frame->enabled |= bit(threads[i].id);
-	}
+	x->model->threads(x->model->self, &x->threads);
+	frame->n_threads = x->threads.n - frame->threads;
+	frame->n_words = set_words_of(&x->threads, frame->threads);
+	frame->sets = set_push(&x->words, N_SETS * frame->n_words);
+	for (uint32_t i = frame->threads; i < x->threads.n; i++)
+		if (x->threads.v[i].n_options)
+			set_add(set_of(x, frame, ENABLED), x->threads.v[i].id);
 }
 
 static void check_blocked(struct executions *x, uint32_t first, uint32_t n)
@@ -129,32 +159,54 @@ static void check_blocked(struct executions *x, uint32_t first, uint32_t n)
 			check_races(x, x->threads.v[i].id, &x->threads.v[i].touch);
 }
 
+// Those that were to sleep on have not moved: the frame has room for them.
+static void begin_asleep(struct executions *x, const struct frame *frame)
+{
+	uint64_t *sleep = set_of(x, frame, SLEEP);
+	for (uint32_t w = 0; w < frame->n_words && w < x->sleep.n; w++)
+		sleep[w] = x->sleep.v[w];
+}
+
+// The first that can go and does not sleep, `last` before others; UINT32_MAX: none.
+static uint32_t first_awake(const struct executions *x, const struct frame *frame, uint32_t last)
+{
+	const uint64_t *enabled = set_of(x, frame, ENABLED), *sleep = set_of(x, frame, SLEEP);
+	if (set_has(enabled, frame->n_words, last) && !set_has(sleep, frame->n_words, last))
+		return last;
+	for (uint32_t w = 0; w < frame->n_words; w++)
+		if (enabled[w] & ~sleep[w])
+			return w * 64 + (uint32_t)__builtin_ctzll(enabled[w] & ~sleep[w]);
+	return UINT32_MAX;
+}
+
 // The present state becomes the top frame; false if the execution ends here.
-static bool push_state(struct executions *x, uint64_t sleep, uint32_t last)
+static bool push_state(struct executions *x, uint32_t last)
 {
 	struct run *run = x->run;
-	struct frame frame = { .mark = x->model->mark(x->model->self), .sleep = sleep };
+	struct frame frame = { .mark = x->model->mark(x->model->self) };
 	run->result->states++;
 	if (x->path.n > run->result->depth)
 		run->result->depth = x->path.n;
 	look_at_threads(x, &frame);
 	run_judge(run, x->model, x->path.v, x->path.n, 0);
 	check_blocked(x, frame.threads, frame.n_threads);
-	uint64_t awake = frame.enabled & ~sleep;
-	if (!frame.enabled)
+	begin_asleep(x, &frame);
+	uint32_t first = first_awake(x, &frame, last);
+	if (set_first(set_of(x, &frame, ENABLED), frame.n_words) == UINT32_MAX)
 		run_stuck(run, x->model, x->path.v, x->path.n, 0);
 	else if (run->options->max_depth && x->path.n >= run->options->max_depth)
 		atomic_store(&run->flags->is_cut, true);
-	else if (!awake)
+	else if (first == UINT32_MAX)
 		run->result->redundant++;
 	else {
-		uint64_t first = last < SEARCH_MAX_THREADS && awake & bit(last) ? bit(last)
-																		: awake & -awake;
-		frame.todo = run->options->reduction == SEARCH_REDUCTION_NONE ? frame.enabled : first;
+		set_add(set_of(x, &frame, TODO), first);
+		if (run->options->reduction == SEARCH_REDUCTION_NONE)
+			try_all(x, &frame);
 		vec_push(&x->frames, frame);
 		return true;
 	}
 	x->threads.n = frame.threads;
+	x->words.n = frame.sets;
 	return false;
 }
 
@@ -168,16 +220,18 @@ static const struct search_thread *thread_of(const struct executions *x, const s
 }
 
 // Sleeping threads whose next step has nothing to do with the step sleep on.
-static uint64_t sleep_after(const struct executions *x, const struct frame *frame,
+static void sleep_after(struct executions *x, const struct frame *frame,
 	const struct search_touch *touch)
 {
-	uint64_t result = 0;
-	for (uint64_t rest = frame->sleep; rest; rest &= rest - 1) {
-		uint32_t q = (uint32_t)__builtin_ctzll(rest);
-		if (!touches_conflict(&thread_of(x, frame, q)->touch, touch))
-			result |= bit(q);
+	x->sleep.n = 0;
+	set_push(&x->sleep, frame->n_words);
+	for (uint32_t i = frame->threads; i < frame->threads + frame->n_threads; i++) {
+		const struct search_thread *thread = &x->threads.v[i];
+		if (thread->id != frame->current &&
+			set_has(set_of(x, frame, SLEEP), frame->n_words, thread->id) &&
+			!touches_conflict(&thread->touch, touch))
+			set_add(x->sleep.v, thread->id);
 	}
-	return result & ~bit(frame->current);
 }
 
 static void take_step(struct executions *x)
@@ -193,12 +247,12 @@ static void take_step(struct executions *x)
 	check_races(x, choice.thread, &did.touch);
 	if (did.touch
 			.is_everything) // it may be the last step there is: the others' must be tried before it
-		frame->todo |= frame->enabled;
-	uint64_t sleep = sleep_after(x, frame, &did.touch);
+		try_all(x, frame);
+	sleep_after(x, frame, &did.touch);
 	uint64_t mark = frame->mark;
 	vec_push(&x->path, choice);
 	trace_push(&x->trace, choice, &did.touch);
-	if (push_state(x, sleep, choice.thread))
+	if (push_state(x, choice.thread))
 		return;
 	trace_pop(&x->trace);
 	x->path.n--;
@@ -209,6 +263,7 @@ static void pop_state(struct executions *x)
 {
 	struct frame frame = vec_pop(&x->frames);
 	x->threads.n = frame.threads;
+	x->words.n = frame.sets;
 	if (!x->frames.n)
 		return;
 	trace_pop(&x->trace);
@@ -221,12 +276,16 @@ static bool next_thread(struct executions *x, struct frame *frame)
 {
 	bool reduces = x->run->options->reduction != SEARCH_REDUCTION_NONE;
 	if (frame->n_options && reduces)
-		frame->sleep |= bit(frame->current);
-	uint64_t left = frame->todo & ~frame->done & ~frame->sleep;
-	if (!left)
+		set_add(set_of(x, frame, SLEEP), frame->current);
+	const uint64_t *todo = set_of(x, frame, TODO), *sleep = set_of(x, frame, SLEEP);
+	uint64_t *done = set_of(x, frame, DONE);
+	uint32_t w = 0;
+	while (w < frame->n_words && !(todo[w] & ~done[w] & ~sleep[w]))
+		w++;
+	if (w == frame->n_words)
 		return false;
-	frame->current = (uint32_t)__builtin_ctzll(left);
-	frame->done |= bit(frame->current);
+	frame->current = w * 64 + (uint32_t)__builtin_ctzll(todo[w] & ~done[w] & ~sleep[w]);
+	set_add(done, frame->current);
 	frame->option = 0;
 	frame->n_options = thread_of(x, frame, frame->current)->n_options;
 	return true;
@@ -237,7 +296,7 @@ void search_executions(struct run *run)
 	struct executions x = { .run = run, .model = &run->models[0] };
 	x.trace.misses_reads = run->options->break_reduction;
 	uint64_t root = x.model->mark(x.model->self);
-	push_state(&x, 0, UINT32_MAX);
+	push_state(&x, UINT32_MAX);
 	for (uint64_t ticks = 0; x.frames.n; ticks++) {
 		if (ticks % 64 == 0 || run->options->max_states) {
 			run_live(run, run->result->states, run->result->transitions, x.path.n);
@@ -254,6 +313,10 @@ void search_executions(struct run *run)
 	x.model->undo(x.model->self, root);
 	trace_release(&x.trace);
 	vec_release(&x.frames);
+	vec_release(&x.words);
 	vec_release(&x.threads);
+	vec_release(&x.firsts);
+	vec_release(&x.initials);
+	vec_release(&x.sleep);
 	vec_release(&x.path);
 }

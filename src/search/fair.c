@@ -1,6 +1,7 @@
 #include "search/fair.h"
 
 #include "base/map.h"
+#include "search/thread_sets.h"
 
 struct walker {
 	fair_edges edges; // inside the component
@@ -51,25 +52,43 @@ static void go(struct walker *w, uint64_t thread, uint32_t to)
 	vec_release(&back);
 }
 
-bool fair_walk(const struct fair_edge *edges, uint32_t n, uint32_t start, uint64_t always,
-	bool (*is_inside)(const void *context, uint32_t state), const void *context, search_path *walk)
+static void add_member(search_words *set, uint32_t thread)
+{
+	if (thread / 64 >= set->n)
+		set_push(set, thread / 64 + 1 - set->n);
+	set_add(set->v, thread);
+}
+
+static bool has_all(const search_words *set, const search_words *members)
+{
+	for (uint32_t w = 0; w < members->n; w++)
+		if (members->v[w] & ~(w < set->n ? set->v[w] : 0))
+			return false;
+	return true;
+}
+
+bool fair_walk(const struct fair_edge *edges, uint32_t n, uint32_t start,
+	const search_words *always, bool (*is_inside)(const void *context, uint32_t state),
+	const void *context, search_path *walk)
 {
 	struct walker w = { .at = start, .walk = walk };
-	uint64_t stepping = 0;
+	search_words stepping = { 0 };
 	for (uint32_t i = 0; i < n; i++) {
 		if (!is_inside(context, edges[i].from) || !is_inside(context, edges[i].to))
 			continue;
-		stepping |= (uint64_t)1 << edges[i].choice.thread;
+		add_member(&stepping, edges[i].choice.thread);
 		uint64_t *first = map_put(&w.first, edges[i].from, NULL);
 		vec_push(&w.edges, edges[i]);
 		vec_push(&w.next, (uint32_t)*first);
 		*first = w.edges.n;
 	}
-	bool is_fair = stepping && !(always & ~stepping);
-	for (uint64_t left = stepping; is_fair && left; left &= left - 1)
-		go(&w, (uint64_t)__builtin_ctzll(left), 0);
+	bool is_fair = stepping.n && has_all(&stepping, always);
+	for (uint32_t thread = 0; is_fair && thread < 64 * stepping.n; thread++)
+		if (set_has(stepping.v, stepping.n, thread))
+			go(&w, thread, 0);
 	if (is_fair)
 		go(&w, UINT64_MAX, start);
+	vec_release(&stepping);
 	vec_release(&w.edges);
 	vec_release(&w.next);
 	map_release(&w.first);

@@ -18,7 +18,8 @@ typedef VEC(struct fair_edge) fair_edges;
 // The edges of a component, others among them that lead out of it are passed over: is_inside tells which states
 // are its. always: the threads that can go in all of them. If there is a fair cycle, a closed walk from the state
 // `start` is appended that has a step of each thread which takes one.
-bool fair_walk(const struct fair_edge *edges, uint32_t n, uint32_t start, uint64_t always,
-	bool (*is_inside)(const void *context, uint32_t state), const void *context, search_path *walk);
+bool fair_walk(const struct fair_edge *edges, uint32_t n, uint32_t start,
+	const search_words *always, bool (*is_inside)(const void *context, uint32_t state),
+	const void *context, search_path *walk);
 
 #endif

@@ -93,9 +93,9 @@ typedef VEC(struct search_choice) search_path;
 
 void path_append(search_path *to, const struct search_choice *from, uint32_t n);
 
-// The choices of the present state, those of thread `first` first. Returns how many threads there
-// are, blocked ones too.
-uint32_t run_choices(struct search_model *model, uint32_t first, search_path *out);
+// The choices of the present state, those of thread `first` first. *threads is room to look at them.
+void run_choices(struct search_model *model, uint32_t first, search_threads *threads,
+	search_path *out);
 
 // ---- jobs.c: what a worker hands to another ------------------------------------------------------------
 
@@ -125,15 +125,13 @@ void jobs_left(struct jobs *jobs, job_list *out);
 
 // ---- processes.c: workers that are processes --------------------------------------------------------------
 
-typedef VEC(uint64_t) word_list;
-
 // Forks workers that do `work` with their number and then say what they have found: errors, numbers, what
 // the model has learnt, and in `tell` what the caller wants to know, which `hear` gets in this process.
 struct processes {
 	struct run *run;
 	void *context;
 	void (*work)(void *context, uint32_t worker);
-	void (*tell)(void *context, uint32_t worker, word_list *out);
+	void (*tell)(void *context, uint32_t worker, search_words *out);
 	const uint64_t *(*hear)(void *context, const uint64_t *words);
 	void (*watch)(void *context); // now and then, in this process
 };

@@ -38,8 +38,9 @@ struct levels {
 	VEC(struct node) nodes;
 	VEC(struct entry) now;
 	VEC(struct entry) next;
-	VEC(uint32_t) line;  // nodes from the root to where the model is
-	VEC(uint64_t) marks; // of the same
+	VEC(uint32_t) line;     // nodes from the root to where the model is
+	VEC(uint64_t) marks;    // of the same
+	search_threads threads; // of the present state
 	search_path choices, path;
 	uint32_t cost;
 	uint64_t transitions;
@@ -145,7 +146,7 @@ static void expand(struct levels *levels, uint32_t node)
 		run->result->depth = depth;
 	uint32_t last = depth ? levels->nodes.v[node].choice.thread : NO_THREAD;
 	vec_clear(&levels->choices);
-	run_choices(levels->model, last, &levels->choices);
+	run_choices(levels->model, last, &levels->threads, &levels->choices);
 	if (levels->model->judge) {
 		find_path(levels, node);
 		run_judge(run, levels->model, levels->path.v, levels->path.n, levels->cost);
@@ -222,6 +223,7 @@ void search_levels(struct run *run)
 	vec_release(&levels.next);
 	vec_release(&levels.line);
 	vec_release(&levels.marks);
+	vec_release(&levels.threads);
 	vec_release(&levels.choices);
 	vec_release(&levels.path);
 }

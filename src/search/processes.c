@@ -30,7 +30,7 @@ struct process {
 
 // ---- in a worker -----------------------------------------------------------------------------------------
 
-static void put_errors(const struct search_result *result, word_list *out)
+static void put_errors(const struct search_result *result, search_words *out)
 {
 	vec_push(out, result->errors.n);
 	for (uint32_t i = 0; i < result->errors.n; i++) {
@@ -44,7 +44,7 @@ static void put_errors(const struct search_result *result, word_list *out)
 	}
 }
 
-static void put_model(struct search_model *model, word_list *out)
+static void put_model(struct search_model *model, search_words *out)
 {
 	struct buf bytes = BUF_INIT;
 	if (model->pack)
@@ -87,7 +87,7 @@ static _Noreturn void be_worker(const struct processes *p, uint32_t number, int 
 	run->result->depth = 0;
 	run->result->errors.n = 0; // those of the first process are not told again
 	p->work(p->context, number);
-	word_list words = { 0 };
+	search_words words = { 0 };
 	vec_push(&words, run->result->executions);
 	put_errors(run->result, &words);
 	p->tell(p->context, number, &words);

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 
 #include "base/arena.h"
-#include "base/bug.h"
 #include "base/shared.h"
 #include "search/internal.h"
 
@@ -90,33 +89,39 @@ void path_append(search_path *to, const struct search_choice *from, uint32_t n)
 		vec_push(to, from[i]);
 }
 
-uint32_t run_choices(struct search_model *model, uint32_t first, search_path *out)
+void run_choices(struct search_model *model, uint32_t first, search_threads *threads,
+	search_path *out)
 {
-	struct search_thread threads[SEARCH_MAX_THREADS];
-	uint32_t n = model->threads(model->self, threads, SEARCH_MAX_THREADS);
-	INVARIANT(n <= SEARCH_MAX_THREADS);
+	threads->n = 0;
+	model->threads(model->self, threads);
 	for (int is_rest = 0; is_rest < 2; is_rest++)
-		for (uint32_t i = 0; i < n; i++)
-			if ((threads[i].id != first) == is_rest)
-				for (uint32_t o = 0; o < threads[i].n_options; o++)
-					vec_push(out, (struct search_choice){ threads[i].id, o });
-	return n;
+		for (uint32_t i = 0; i < threads->n; i++)
+			if ((threads->v[i].id != first) == is_rest)
+				for (uint32_t o = 0; o < threads->v[i].n_options; o++)
+					vec_push(out, (struct search_choice){ threads->v[i].id, o });
+}
+
+bool search_can_take(struct search_model *model, struct search_choice choice,
+	search_threads *threads)
+{
+	threads->n = 0;
+	model->threads(model->self, threads);
+	for (uint32_t i = 0; i < threads->n; i++)
+		if (threads->v[i].id == choice.thread && choice.option < threads->v[i].n_options)
+			return true;
+	return false;
 }
 
 bool search_replay(struct search_model *model, const struct search_choice *path, uint32_t n_path)
 {
-	for (uint32_t i = 0; i < n_path; i++) {
-		struct search_thread threads[SEARCH_MAX_THREADS];
-		uint32_t n = model->threads(model->self, threads, SEARCH_MAX_THREADS);
-		bool is_possible = false;
-		for (uint32_t t = 0; t < n && t < SEARCH_MAX_THREADS; t++)
-			is_possible |= threads[t].id == path[i].thread && path[i].option < threads[t].n_options;
-		if (!is_possible)
-			return false;
+	search_threads threads = { 0 };
+	uint32_t i = 0;
+	for (; i < n_path && search_can_take(model, path[i], &threads); i++) {
 		struct search_step did = { 0 };
 		model->step(model->self, path[i], &did);
 	}
-	return true;
+	vec_release(&threads);
+	return i == n_path;
 }
 
 // ---- which order -----------------------------------------------------------------------------------

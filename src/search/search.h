@@ -47,7 +47,7 @@ struct search_access {
 	enum search_mode mode;
 };
 
-enum { SEARCH_MAX_ACCESSES = 40, SEARCH_MAX_THREADS = 64 };
+enum { SEARCH_MAX_ACCESSES = 40 };
 
 // What one step touches. Keys name the same thing in equal states, however these were reached.
 struct search_touch {
@@ -57,10 +57,13 @@ struct search_touch {
 };
 
 struct search_thread {
-	uint32_t id;        // below SEARCH_MAX_THREADS where there is a reduction
+	uint32_t id;        // small: sets of threads are bits by id where there is a reduction
 	uint32_t n_options; // 0: blocked
 	struct search_touch touch;
 };
+
+typedef VEC(struct search_thread) search_threads;
+typedef VEC(uint64_t) search_words;
 
 struct search_choice {
 	uint32_t thread, option;
@@ -79,9 +82,8 @@ struct search_hash {
 
 struct search_model {
 	void *self;
-	// The threads that have not ended, those that are blocked too, by id. Returns how many;
-	// writes at most cap of them.
-	uint32_t (*threads)(void *self, struct search_thread *out, uint32_t cap);
+	// Appends the threads that have not ended, those that are blocked too, by id.
+	void (*threads)(void *self, search_threads *out);
 	void (*step)(void *self, struct search_choice choice, struct search_step *did);
 	uint64_t (*mark)(void *self);
 	void (*undo)(void *self, uint64_t mark);
@@ -97,7 +99,7 @@ struct search_model {
 	uint32_t (*pieces)(void *self, struct slice *out, uint32_t cap);
 	// For checkpoints; may be NULL, where ids of threads are the same in every search. What the ids stand for,
 	// by id; and that a search which goes on must mean the same by them.
-	uint32_t (*names)(void *self, uint64_t *out, uint32_t cap);
+	void (*names)(void *self, search_words *out);
 	void (*set_names)(void *self, const uint64_t *names, uint32_t n);
 	// For workers that are processes; may be NULL. What this model has learnt in its process, besides
 	// states and errors, as bytes for the model in the first process.
@@ -212,6 +214,9 @@ bool search_run(struct search_result *result, struct search_model *models, uint3
 bool search_options_fit(const struct search_options *options, uint32_t workers, struct err *err);
 void search_release(struct search_result *result);
 
+// Is the choice one of the present state? *threads are those of the state then.
+bool search_can_take(struct search_model *model, struct search_choice choice,
+	search_threads *threads);
 // Runs the choices from the model's present state; false, at the first that is not possible there.
 bool search_replay(struct search_model *model, const struct search_choice *path, uint32_t n_path);
 

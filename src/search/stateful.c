@@ -45,6 +45,7 @@
 #include "search/fair.h"
 #include "search/internal.h"
 #include "search/sums.h"
+#include "search/thread_sets.h"
 #include "search/trace.h"
 
 enum { DONE = UINT32_MAX, COMPONENT = UINT32_MAX - 1 };
@@ -62,15 +63,24 @@ struct node {
 	uint32_t sum; // of all below, when done
 };
 
+enum frame_set { ENABLED, TODO, FINISHED, N_SETS };
+
 struct frame {
 	uint64_t mark;
-	uint64_t enabled, todo, done;
+	uint32_t sets, n_words;     // of each of its sets, in words
+	uint32_t n_enabled, n_todo; // members
+	uint32_t options;           // in options: how many each thread has
 	uint32_t node;
 	uint32_t sum; // so far
 	uint32_t current, option, n_options;
 	uint32_t first_edge; // of those that begin here or above
 	bool is_cyclic;
-	uint8_t options[SEARCH_MAX_THREADS];
+};
+
+// A state that is not done, with what can go there if that is asked.
+struct open_node {
+	uint32_t node;
+	uint32_t enabled, n_words; // in open_words
 };
 
 struct stateful {
@@ -81,18 +91,28 @@ struct stateful {
 	VEC(struct node) nodes;
 	uint32_t *slots; // numbers of nodes + 1
 	uint32_t n_slots;
-	VEC(uint32_t) open; // nodes that are not done, as met
+	VEC(struct open_node) open; // as met
+	search_words open_words;
 	VEC(struct frame) frames;
-	fair_edges edges;      // of open nodes, where cycles are looked for
-	VEC(uint64_t) enabled; // beside open
-	uint32_t n_partial;    // frames where not all are to be tried
+	search_words words; // of the frames' sets
+	VEC(uint16_t) options;
+	search_threads threads; // of the present state
+	fair_edges edges;       // of open nodes, where cycles are looked for
+	uint32_t n_partial;     // frames where not all are to be tried
+	search_words wanted;
 	search_path path;
 	uint64_t transitions;
 };
 
-static uint64_t bit(uint32_t thread)
+static uint64_t *set_of(struct stateful *s, const struct frame *frame, enum frame_set set)
 {
-	return (uint64_t)1 << thread;
+	return s->words.v + frame->sets + set * frame->n_words;
+}
+
+static bool is_in(struct stateful *s, const struct frame *frame, enum frame_set set,
+	uint32_t thread)
+{
+	return set_has(set_of(s, frame, set), frame->n_words, thread);
 }
 
 // ---- states -----------------------------------------------------------------------------------------------
@@ -131,13 +151,44 @@ static uint32_t find_node(struct stateful *s, struct search_hash hash, bool *is_
 
 // ---- races --------------------------------------------------------------------------------------------------
 
-static void try_also(struct stateful *s, struct frame *frame, uint64_t threads)
+static bool tries_all(const struct frame *frame)
 {
-	if (frame->todo == frame->enabled)
+	return frame->n_todo == frame->n_enabled;
+}
+
+static void try_thread(struct stateful *s, struct frame *frame, uint32_t thread)
+{
+	if (is_in(s, frame, TODO, thread))
 		return;
-	frame->todo |= threads;
-	if (frame->todo == frame->enabled)
-		s->n_partial--;
+	set_add(set_of(s, frame, TODO), thread);
+	frame->n_todo++;
+	s->n_partial -= tries_all(frame);
+}
+
+static void try_all(struct stateful *s, struct frame *frame)
+{
+	if (tries_all(frame))
+		return;
+	set_copy(set_of(s, frame, TODO), set_of(s, frame, ENABLED), frame->n_words);
+	frame->n_todo = frame->n_enabled;
+	s->n_partial--;
+}
+
+// The threads that the racing step needs to get there, of those that can go.
+static const uint64_t *wanted_threads(struct stateful *s, const struct frame *frame, uint32_t event,
+	uint32_t thread)
+{
+	struct trace_clock clock = trace_thread_clock(&s->trace, thread);
+	s->wanted.n = 0;
+	set_push(&s->wanted, frame->n_words);
+	if (is_in(s, frame, ENABLED, thread))
+		set_add(s->wanted.v, thread);
+	for (uint32_t i = event + 1; i < s->trace.events.n; i++) {
+		uint32_t earlier = s->trace.events.v[i].choice.thread;
+		if (is_in(s, frame, ENABLED, earlier) && trace_is_before(&s->trace, i, clock))
+			set_add(s->wanted.v, earlier);
+	}
+	return s->wanted.v;
 }
 
 // Some thread must be tried before the event that the racing step needs to get there: the thread itself, or
@@ -146,20 +197,16 @@ static void on_race(void *context, uint32_t event, uint32_t thread)
 {
 	struct stateful *s = context;
 	struct frame *frame = &s->frames.v[event];
-	if (frame->todo == frame->enabled || frame->todo & bit(thread))
+	if (tries_all(frame) || is_in(s, frame, TODO, thread))
 		return;
-	const struct trace_clock *clock = trace_thread_clock(&s->trace, thread);
-	uint64_t wanted = bit(thread);
-	for (uint32_t i = event + 1; i < s->trace.events.n; i++)
-		if (trace_is_before(&s->trace, i, clock))
-			wanted |= bit(s->trace.events.v[i].choice.thread);
-	wanted &= frame->enabled;
-	if (wanted & frame->todo)
+	const uint64_t *wanted = wanted_threads(s, frame, event, thread);
+	if (set_meets(wanted, set_of(s, frame, TODO), frame->n_words))
 		return;
-	if (wanted & bit(thread))
-		try_also(s, frame, bit(thread));
+	uint32_t first = is_in(s, frame, ENABLED, thread) ? thread : set_first(wanted, frame->n_words);
+	if (first == UINT32_MAX)
+		try_all(s, frame);
 	else
-		try_also(s, frame, wanted ? wanted & -wanted : frame->enabled);
+		try_thread(s, frame, first);
 }
 
 static void check_races(struct stateful *s, uint32_t thread, const struct search_touch *touch)
@@ -190,7 +237,7 @@ static void close_cycle(struct stateful *s, uint32_t node)
 {
 	for (uint32_t i = s->frames.n; i > 0; i--) {
 		struct frame *frame = &s->frames.v[i - 1];
-		try_also(s, frame, frame->enabled);
+		try_all(s, frame);
 		frame->is_cyclic = true;
 		if (frame->node <= node)
 			break;
@@ -205,19 +252,50 @@ static void close_cycle(struct stateful *s, uint32_t node)
 // What the threads of the present state can do.
 static void look_at_threads(struct stateful *s, struct frame *frame)
 {
-	struct search_thread threads[SEARCH_MAX_THREADS];
-	uint32_t n = s->model->threads(s->model->self, threads, SEARCH_MAX_THREADS);
-	INVARIANT(n <= SEARCH_MAX_THREADS);
-	for (uint32_t i = 0; i < n; i++) {
-		INVARIANT(threads[i].id < SEARCH_MAX_THREADS && threads[i].n_options <= UINT8_MAX);
-		frame->options[threads[i].id] = (uint8_t)threads[i].n_options;
-		if (threads[i].n_options) {
-			frame->enabled |= bit(threads[i].id);
+	s->threads.n = 0;
+	s->model->threads(s->model->self, &s->threads);
+	frame->n_words = set_words_of(&s->threads, 0);
+	frame->sets = set_push(&s->words, N_SETS * frame->n_words);
+	frame->options = s->options.n;
+	vec_reserve(&s->options, s->options.n + 64 * frame->n_words);
+	s->options.n += 64 * frame->n_words;
+	for (uint32_t i = 0; i < s->threads.n; i++) {
+		const struct search_thread *thread = &s->threads.v[i];
+		INVARIANT(thread->n_options <= UINT16_MAX);
+		s->options.v[frame->options + thread->id] = (uint16_t)thread->n_options;
+		if (thread->n_options) {
+			set_add(set_of(s, frame, ENABLED), thread->id);
+			frame->n_enabled++;
 		} else {
-			check_races(s, threads[i].id, &threads[i].touch);
-			frame->sum = sums_add(&s->sums, frame->sum, threads[i].id, &threads[i].touch);
+			check_races(s, thread->id, &thread->touch);
+			frame->sum = sums_add(&s->sums, frame->sum, thread->id, &thread->touch);
 		}
 	}
+}
+
+static void first_todo(struct stateful *s, struct frame *frame, uint32_t last)
+{
+	if (s->run->options->fair_error) {
+		set_copy(set_of(s, frame, TODO), set_of(s, frame, ENABLED), frame->n_words);
+		frame->n_todo = frame->n_enabled;
+	} else if (frame->n_enabled) {
+		bool prefers_last = is_in(s, frame, ENABLED, last);
+		set_add(set_of(s, frame, TODO),
+			prefers_last ? last : set_first(set_of(s, frame, ENABLED), frame->n_words));
+		frame->n_todo = 1;
+	}
+	s->n_partial += !tries_all(frame);
+}
+
+static void open_state(struct stateful *s, struct frame *frame)
+{
+	struct open_node open = { .node = frame->node };
+	if (s->run->options->fair_error) {
+		open.n_words = frame->n_words;
+		open.enabled = set_push(&s->open_words, frame->n_words);
+		set_copy(s->open_words.v + open.enabled, set_of(s, frame, ENABLED), frame->n_words);
+	}
+	vec_push(&s->open, open);
 }
 
 static void push_state(struct stateful *s, uint32_t node, uint32_t last)
@@ -229,21 +307,17 @@ static void push_state(struct stateful *s, uint32_t node, uint32_t last)
 	look_at_threads(s, &frame);
 	run_judge(run, s->model, s->path.v, s->path.n, 0);
 	bool is_cut = run->options->max_depth && s->path.n >= run->options->max_depth;
-	if (!frame.enabled)
+	if (!frame.n_enabled)
 		run_stuck(run, s->model, s->path.v, s->path.n, 0);
 	else if (is_cut)
 		atomic_store(&run->flags->is_cut, true);
-	if (is_cut)
-		frame.enabled = 0;
-	bool prefers_last = last < SEARCH_MAX_THREADS && frame.enabled & bit(last);
-	frame.todo = run->options->fair_error ? frame.enabled
-		: prefers_last                    ? bit(last)
-										  : frame.enabled & -frame.enabled;
+	if (is_cut) {
+		memset(set_of(s, &frame, ENABLED), 0, frame.n_words * sizeof(uint64_t));
+		frame.n_enabled = 0;
+	}
+	first_todo(s, &frame, last);
 	frame.first_edge = s->edges.n;
-	s->n_partial += frame.todo != frame.enabled;
-	vec_push(&s->open, node);
-	if (run->options->fair_error)
-		vec_push(&s->enabled, frame.enabled);
+	open_state(s, &frame);
 	vec_push(&s->frames, frame);
 }
 
@@ -254,7 +328,8 @@ static bool is_of_component(const void *context, uint32_t node)
 }
 
 // The states of the component are marked as such.
-static void look_for_cycle(struct stateful *s, const struct frame *frame, uint64_t always)
+static void look_for_cycle(struct stateful *s, const struct frame *frame,
+	const search_words *always)
 {
 	search_path path = { 0 };
 	path_append(&path, s->path.v, s->path.n);
@@ -264,27 +339,40 @@ static void look_for_cycle(struct stateful *s, const struct frame *frame, uint64
 	vec_release(&path);
 }
 
+// The threads that can go in all open states from `first` on.
+static search_words always_enabled(const struct stateful *s, uint32_t first)
+{
+	search_words always = { 0 };
+	const struct open_node *one = &s->open.v[first];
+	for (uint32_t w = 0; w < one->n_words; w++)
+		vec_push(&always, s->open_words.v[one->enabled + w]);
+	for (uint32_t i = first + 1; i < s->open.n; i++)
+		for (uint32_t w = 0; w < always.n; w++) {
+			const struct open_node *open = &s->open.v[i];
+			always.v[w] &= w < open->n_words ? s->open_words.v[open->enabled + w] : 0;
+		}
+	return always;
+}
+
 // The component of the top frame is done: all its states have the same below them.
 static void finish_component(struct stateful *s, struct frame *frame)
 {
 	uint32_t first = s->open.n;
-	uint64_t always = UINT64_MAX;
-	bool is_asked = s->run->options->fair_error != 0;
-	do {
-		s->nodes.v[s->open.v[--first]].low = COMPONENT;
-		always &= is_asked ? s->enabled.v[first] : 0;
-	} while (s->open.v[first] != frame->node);
-	if (is_asked && s->edges.n > frame->first_edge)
-		look_for_cycle(s, frame, always);
+	do
+		s->nodes.v[s->open.v[--first].node].low = COMPONENT;
+	while (s->open.v[first].node != frame->node);
+	if (s->edges.n > frame->first_edge) {
+		search_words always = always_enabled(s, first);
+		look_for_cycle(s, frame, &always);
+		vec_release(&always);
+	}
 	for (uint32_t i = first; i < s->open.n; i++) {
-		s->nodes.v[s->open.v[i]].sum = frame->sum;
-		s->nodes.v[s->open.v[i]].low = DONE;
+		s->nodes.v[s->open.v[i].node].sum = frame->sum;
+		s->nodes.v[s->open.v[i].node].low = DONE;
 	}
+	s->open_words.n = s->open.v[first].enabled;
 	s->open.n = first;
-	if (is_asked) {
-		s->enabled.n = first;
-		s->edges.n = frame->first_edge;
-	}
+	s->edges.n = frame->first_edge;
 	if (frame->is_cyclic)
 		check_sum(s, frame->sum);
 }
@@ -294,8 +382,10 @@ static void pop_state(struct stateful *s)
 	struct frame frame = s->frames.v[s->frames.n - 1];
 	struct node *node = &s->nodes.v[frame.node];
 	uint32_t low = node->low;
-	s->n_partial -= frame.todo != frame.enabled;
+	s->n_partial -= !tries_all(&frame);
 	s->frames.n--;
+	s->words.n = frame.sets;
+	s->options.n = frame.options;
 	if (low == frame.node)
 		finish_component(s, &frame);
 	if (!s->frames.n)
@@ -326,7 +416,7 @@ static void take_step(struct stateful *s)
 	check_races(s, choice.thread, &did.touch);
 	if (did.touch
 			.is_everything) // it may be the last step there is: the others' must be tried before it
-		try_also(s, frame, frame->enabled);
+		try_all(s, frame);
 	frame->sum = sums_add(&s->sums, frame->sum, choice.thread, &did.touch);
 	bool is_new;
 	uint32_t node = find_node(s, s->model->hash(s->model->self), &is_new);
@@ -348,15 +438,19 @@ static void take_step(struct stateful *s)
 	s->model->undo(s->model->self, mark);
 }
 
-static bool next_thread(struct frame *frame)
+static bool next_thread(struct stateful *s, struct frame *frame)
 {
-	uint64_t left = frame->todo & ~frame->done;
-	if (!left)
+	const uint64_t *todo = set_of(s, frame, TODO);
+	uint64_t *finished = set_of(s, frame, FINISHED);
+	uint32_t w = 0;
+	while (w < frame->n_words && !(todo[w] & ~finished[w]))
+		w++;
+	if (w == frame->n_words)
 		return false;
-	frame->current = (uint32_t)__builtin_ctzll(left);
-	frame->done |= bit(frame->current);
+	frame->current = w * 64 + (uint32_t)__builtin_ctzll(todo[w] & ~finished[w]);
+	set_add(finished, frame->current);
 	frame->option = 0;
-	frame->n_options = frame->options[frame->current];
+	frame->n_options = s->options.v[frame->options + frame->current];
 	return true;
 }
 
@@ -371,7 +465,7 @@ static void explore(struct stateful *s)
 		if (atomic_load_explicit(&run->flags->is_over, memory_order_relaxed))
 			return;
 		struct frame *frame = &s->frames.v[s->frames.n - 1];
-		if (frame->option < frame->n_options || next_thread(frame))
+		if (frame->option < frame->n_options || next_thread(s, frame))
 			take_step(s);
 		else
 			pop_state(s);
@@ -395,12 +489,14 @@ static void save(struct stateful *s, struct err *err)
 	}
 	saver_put(&saver, s->open.n);
 	for (uint32_t i = 0; i < s->open.n; i++)
-		saver_put(&saver, s->open.v[i]);
+		saver_put(&saver, s->open.v[i].node);
 	saver_put(&saver, s->frames.n);
 	for (uint32_t i = 0; i < s->frames.n; i++) {
 		const struct frame *frame = &s->frames.v[i];
-		saver_put(&saver, frame->todo);
-		saver_put(&saver, frame->done);
+		for (uint32_t w = 0; w < frame->n_words; w++) {
+			saver_put(&saver, set_of(s, frame, TODO)[w]);
+			saver_put(&saver, set_of(s, frame, FINISHED)[w]);
+		}
 		saver_put(&saver, (uint64_t)frame->node << 32 | frame->sum);
 		saver_put(&saver, (uint64_t)frame->current << 32 | frame->option);
 		saver_put(&saver, (uint64_t)frame->n_options << 32 | frame->is_cyclic);
@@ -425,7 +521,19 @@ static void load_nodes(struct stateful *s, struct loader *loader)
 	}
 	uint64_t n_open = loader_count(loader, 1);
 	for (uint64_t i = 0; i < n_open; i++)
-		vec_push(&s->open, (uint32_t)loader_get(loader));
+		vec_push(&s->open, (struct open_node){ .node = (uint32_t)loader_get(loader) });
+}
+
+static void load_sets(struct stateful *s, struct loader *loader, struct frame *frame)
+{
+	const uint64_t *enabled = set_of(s, frame, ENABLED);
+	uint64_t *todo = set_of(s, frame, TODO), *finished = set_of(s, frame, FINISHED);
+	for (uint32_t w = 0; w < frame->n_words; w++) {
+		todo[w] = loader_get(loader);
+		finished[w] = loader_get(loader);
+		loader->has_failed |= (todo[w] & ~enabled[w]) != 0;
+	}
+	frame->n_todo = set_count(todo, frame->n_words);
 }
 
 // The frame is of the model's present state. What it had found out is in the file.
@@ -434,18 +542,17 @@ static void load_frame(struct stateful *s, struct loader *loader)
 	struct frame frame = { .mark = s->model->mark(s->model->self) };
 	s->n_partial = 0; // no races are looked for
 	look_at_threads(s, &frame);
-	frame.todo = loader_get(loader);
-	frame.done = loader_get(loader);
+	load_sets(s, loader, &frame);
 	uint64_t word = loader_get(loader);
 	frame.node = (uint32_t)(word >> 32);
 	frame.sum = (uint32_t)word;
 	word = loader_get(loader);
-	frame.current = (uint32_t)(word >> 32) % SEARCH_MAX_THREADS;
+	frame.current = (uint32_t)(word >> 32);
 	frame.option = (uint32_t)word;
 	word = loader_get(loader);
 	frame.n_options = (uint32_t)(word >> 32);
 	frame.is_cyclic = word & 1;
-	if (frame.node >= s->nodes.n || frame.sum >= s->sums.sets.n || frame.todo & ~frame.enabled)
+	if (frame.node >= s->nodes.n || frame.sum >= s->sums.sets.n)
 		loader->has_failed = true;
 	vec_push(&s->frames, frame);
 }
@@ -458,18 +565,18 @@ static bool load(struct stateful *s, struct err *err)
 	s->transitions = loader_get(&loader);
 	sums_load(&s->sums, &loader);
 	load_nodes(s, &loader);
-	uint64_t n_frames = loader_count(&loader, 5);
+	uint64_t n_frames = loader_count(&loader, 3);
 	uint32_t n_partial = 0;
 	for (uint64_t i = 0; i < n_frames && !loader.has_failed; i++) {
 		load_frame(s, &loader);
 		const struct frame *frame = &s->frames.v[i];
-		n_partial += frame->todo != frame->enabled;
+		n_partial += !tries_all(frame);
 		if (i + 1 == n_frames || loader.has_failed)
 			break;
 		struct search_choice choice = { frame->current, frame->option - 1 };
 		struct search_step did = { 0 };
-		if (!(frame->enabled & bit(choice.thread)) ||
-			choice.option >= frame->options[choice.thread]) {
+		if (!is_in(s, frame, ENABLED, choice.thread) ||
+			choice.option >= s->options.v[frame->options + choice.thread]) {
 			loader.has_failed = true;
 			break;
 		}
@@ -513,7 +620,11 @@ void search_stateful(struct run *run, struct err *err)
 	free(s.slots);
 	vec_release(&s.open);
 	vec_release(&s.edges);
-	vec_release(&s.enabled);
+	vec_release(&s.open_words);
 	vec_release(&s.frames);
+	vec_release(&s.words);
+	vec_release(&s.options);
+	vec_release(&s.threads);
+	vec_release(&s.wanted);
 	vec_release(&s.path);
 }

@@ -205,7 +205,7 @@ void sums_load(struct sums *sums, struct loader *loader)
 	for (uint64_t i = 0; i < n_items; i++) {
 		struct sum_item item = { .key = loader_get(loader) };
 		uint64_t word = loader_get(loader);
-		item.thread = (uint32_t)(word >> 32) % SEARCH_MAX_THREADS;
+		item.thread = (uint32_t)(word >> 32);
 		item.mode = (uint32_t)word;
 		number_item(sums, item);
 	}

@@ -2,24 +2,28 @@
 
 #include <string.h>
 
-#include "base/bug.h"
 #include "search/conflict.h"
-
-static const struct trace_clock no_clock;
 
 void trace_release(struct trace *trace)
 {
 	vec_release(&trace->events);
 	vec_release(&trace->accesses);
 	vec_release(&trace->clocks);
+	vec_release(&trace->next);
 	map_release(&trace->keys);
 	vec_release(&trace->last);
+	vec_release(&trace->last_of);
 }
 
-const struct trace_clock *trace_thread_clock(const struct trace *trace, uint32_t thread)
+static uint32_t last_event_of(const struct trace *trace, uint32_t thread)
 {
-	uint32_t last = trace->last_of[thread];
-	return last ? &trace->clocks.v[last - 1] : &no_clock;
+	return thread < trace->last_of.n ? trace->last_of.v[thread] : 0;
+}
+
+struct trace_clock trace_thread_clock(const struct trace *trace, uint32_t thread)
+{
+	uint32_t last = last_event_of(trace, thread);
+	return last ? trace_clock(trace, last - 1) : (struct trace_clock){ 0 };
 }
 
 uint32_t trace_key(struct trace *trace, uint64_t key)
@@ -35,16 +39,17 @@ uint32_t trace_key(struct trace *trace, uint64_t key)
 
 // ---- clocks --------------------------------------------------------------------------------------------
 
-static void join(struct trace_clock *to, const struct trace *trace, uint32_t event)
+// Clocks of later events are not shorter.
+static void join(uint32_t *to, const struct trace *trace, uint32_t event)
 {
-	const struct trace_clock *from = &trace->clocks.v[event];
-	for (uint32_t i = 0; i < trace->n_threads; i++)
-		if (from->v[i] > to->v[i])
-			to->v[i] = from->v[i];
+	struct trace_clock from = trace_clock(trace, event);
+	for (uint32_t i = 0; i < from.n; i++)
+		if (from.v[i] > to[i])
+			to[i] = from.v[i];
 }
 
 // An access that does not only look is after all earlier ones of its key: no need to go further back.
-static void join_key(struct trace_clock *to, struct trace *trace, struct search_access access)
+static void join_key(uint32_t *to, struct trace *trace, struct search_access access)
 {
 	uint32_t key = trace_key(trace, access.key);
 	for (uint32_t a = trace->last.v[key]; a;) {
@@ -57,10 +62,18 @@ static void join_key(struct trace_clock *to, struct trace *trace, struct search_
 	}
 }
 
-void trace_next_clock(struct trace_clock *clock, struct trace *trace, uint32_t thread,
+static void know_thread(struct trace *trace, uint32_t thread)
+{
+	while (thread >= trace->last_of.n)
+		vec_push(&trace->last_of, 0);
+}
+
+static void next_clock(uint32_t *clock, struct trace *trace, uint32_t thread,
 	const struct search_touch *touch)
 {
-	*clock = *trace_thread_clock(trace, thread);
+	struct trace_clock before = trace_thread_clock(trace, thread);
+	for (uint32_t i = 0; i < trace->last_of.n; i++)
+		clock[i] = i < before.n ? before.v[i] : 0;
 	if (touch->is_everything)
 		for (uint32_t i = trace->events.n; i > trace->everything; i--)
 			join(clock, trace, i - 1);
@@ -70,18 +83,28 @@ void trace_next_clock(struct trace_clock *clock, struct trace *trace, uint32_t t
 		join_key(clock, trace, touch->v[i]);
 }
 
+struct trace_clock trace_next_clock(struct trace *trace, uint32_t thread,
+	const struct search_touch *touch)
+{
+	know_thread(trace, thread);
+	vec_reserve(&trace->next, trace->last_of.n);
+	next_clock(trace->next.v, trace, thread, touch);
+	return (struct trace_clock){ trace->next.v, trace->last_of.n };
+}
+
 // ---- events --------------------------------------------------------------------------------------------
 
 void trace_push(struct trace *trace, struct search_choice choice, const struct search_touch *touch)
 {
-	INVARIANT(choice.thread < SEARCH_MAX_THREADS);
-	if (choice.thread >= trace->n_threads)
-		trace->n_threads = choice.thread + 1;
-	struct trace_clock clock;
-	trace_next_clock(&clock, trace, choice.thread, touch);
+	know_thread(trace, choice.thread);
+	vec_reserve(&trace->clocks, trace->clocks.n + trace->last_of.n);
+	uint32_t *clock = trace->clocks.v + trace->clocks.n;
+	next_clock(clock, trace, choice.thread, touch);
 	struct trace_event event = { .choice = choice,
-		.seq = ++clock.v[choice.thread],
-		.before = trace->last_of[choice.thread],
+		.clock = trace->clocks.n,
+		.n_clock = trace->last_of.n,
+		.seq = ++clock[choice.thread],
+		.before = trace->last_of.v[choice.thread],
 		.first_access = trace->accesses.n,
 		.everything = trace->everything,
 		.is_everything = touch->is_everything };
@@ -95,8 +118,8 @@ void trace_push(struct trace *trace, struct search_choice choice, const struct s
 		trace->last.v[key] = trace->accesses.n;
 	}
 	vec_push(&trace->events, event);
-	vec_push(&trace->clocks, clock);
-	trace->last_of[choice.thread] = trace->events.n;
+	trace->clocks.n += event.n_clock;
+	trace->last_of.v[choice.thread] = trace->events.n;
 	if (event.is_everything)
 		trace->everything = trace->events.n;
 }
@@ -104,12 +127,12 @@ void trace_push(struct trace *trace, struct search_choice choice, const struct s
 void trace_pop(struct trace *trace)
 {
 	struct trace_event event = vec_pop(&trace->events);
-	trace->clocks.n--;
+	trace->clocks.n = event.clock;
 	while (trace->accesses.n > event.first_access) {
 		struct trace_access access = vec_pop(&trace->accesses);
 		trace->last.v[access.key] = access.before;
 	}
-	trace->last_of[event.choice.thread] = event.before;
+	trace->last_of.v[event.choice.thread] = event.before;
 	trace->everything = event.everything;
 }
 
@@ -118,7 +141,7 @@ void trace_pop(struct trace *trace)
 void trace_races_of(const struct trace *trace, uint32_t thread, uint32_t key, enum search_mode mode,
 	bool all, trace_race *race, void *context)
 {
-	const struct trace_clock *clock = trace_thread_clock(trace, thread);
+	struct trace_clock clock = trace_thread_clock(trace, thread);
 	if (trace->everything && !trace_is_before(trace, trace->everything - 1, clock))
 		race(context, trace->everything - 1, thread);
 	for (uint32_t a = trace->last.v[key]; a;) {
@@ -139,7 +162,7 @@ void trace_races_of(const struct trace *trace, uint32_t thread, uint32_t key, en
 void trace_races(struct trace *trace, uint32_t thread, const struct search_touch *touch, bool all,
 	trace_race *race, void *context)
 {
-	const struct trace_clock *clock = trace_thread_clock(trace, thread);
+	struct trace_clock clock = trace_thread_clock(trace, thread);
 	if (touch->is_everything) {
 		for (uint32_t i = trace->events.n; i > trace->everything; i--)
 			if (!trace_is_before(trace, i - 1, clock))

@@ -9,9 +9,10 @@
 
 struct trace_event {
 	struct search_choice choice;
-	uint32_t seq;          // it is the seq-th event of its thread, from 1
-	uint32_t before;       // the thread's event before this one + 1, or 0
-	uint32_t first_access; // in accesses
+	uint32_t seq;            // it is the seq-th event of its thread, from 1
+	uint32_t before;         // the thread's event before this one + 1, or 0
+	uint32_t first_access;   // in accesses
+	uint32_t clock, n_clock; // in clocks
 	uint32_t everything; // the last event that conflicts with everything before this one + 1, or 0
 	bool is_everything;
 };
@@ -23,20 +24,22 @@ struct trace_access {
 	enum search_mode mode;
 };
 
+// By thread: how many of its events come before. Threads beyond the end have none.
 struct trace_clock {
-	uint32_t v[SEARCH_MAX_THREADS];
+	const uint32_t *v; // until the next push
+	uint32_t n;
 };
 
 struct trace {
 	VEC(struct trace_event) events;
 	VEC(struct trace_access) accesses;
-	VEC(struct trace_clock) clocks;       // of events
-	struct map keys;                      // key: its number + 1
-	VEC(uint32_t) last;                   // by number of key: its last access + 1, or 0
-	uint32_t last_of[SEARCH_MAX_THREADS]; // the thread's last event + 1, or 0
-	uint32_t everything;                  // the last event that conflicts with everything + 1, or 0
-	uint32_t n_threads;                   // above every thread that had an event
-	bool misses_reads;                    // broken on purpose
+	VEC(uint32_t) clocks;  // of events
+	VEC(uint32_t) next;    // the clock that was asked for
+	struct map keys;       // key: its number + 1
+	VEC(uint32_t) last;    // by number of key: its last access + 1, or 0
+	VEC(uint32_t) last_of; // by thread, of all that ever had an event: its last one + 1, or 0
+	uint32_t everything;   // the last event that conflicts with everything + 1, or 0
+	bool misses_reads;     // broken on purpose
 };
 
 void trace_release(struct trace *trace);
@@ -44,16 +47,22 @@ void trace_push(struct trace *trace, struct search_choice choice, const struct s
 void trace_pop(struct trace *trace);
 
 // Of the thread's last event.
-const struct trace_clock *trace_thread_clock(const struct trace *trace, uint32_t thread);
-// Of the thread's next event, if it touches this.
-void trace_next_clock(struct trace_clock *clock, struct trace *trace, uint32_t thread,
+struct trace_clock trace_thread_clock(const struct trace *trace, uint32_t thread);
+// Of the thread's next event, if it touches this; until it is asked again.
+struct trace_clock trace_next_clock(struct trace *trace, uint32_t thread,
 	const struct search_touch *touch);
 
-static inline bool trace_is_before(const struct trace *trace, uint32_t event,
-	const struct trace_clock *clock)
+static inline struct trace_clock trace_clock(const struct trace *trace, uint32_t event)
 {
 	const struct trace_event *e = &trace->events.v[event];
-	return clock->v[e->choice.thread] >= e->seq;
+	return (struct trace_clock){ trace->clocks.v + e->clock, e->n_clock };
+}
+
+static inline bool trace_is_before(const struct trace *trace, uint32_t event,
+	struct trace_clock clock)
+{
+	const struct trace_event *e = &trace->events.v[event];
+	return e->choice.thread < clock.n && clock.v[e->choice.thread] >= e->seq;
 }
 
 // Events of other threads that race with a next step of this thread: they conflict with it, could have

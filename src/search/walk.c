@@ -21,7 +21,8 @@ struct walk {
 	struct search_model *model;
 	search_path path;
 	uint64_t random;
-	uint64_t priority[SEARCH_MAX_THREADS]; // 0: not yet drawn
+	search_threads threads; // of the present state
+	search_words priority;  // by thread; 0: not yet drawn
 	uint32_t changes[MAX_CHANGES];
 	uint32_t n_changes;
 	uint32_t steps; // about how many a run has
@@ -47,9 +48,10 @@ static uint64_t draw_priority(struct walk *walk)
 	return draw(walk) | (uint64_t)1 << 63;
 }
 
-static const struct search_thread *any(struct walk *walk, const struct search_thread *threads,
-	uint32_t n)
+static const struct search_thread *any(struct walk *walk)
 {
+	const struct search_thread *threads = walk->threads.v;
+	uint32_t n = walk->threads.n;
 	uint32_t n_choices = 0;
 	for (uint32_t i = 0; i < n; i++)
 		n_choices += threads[i].n_options > 0;
@@ -60,17 +62,23 @@ static const struct search_thread *any(struct walk *walk, const struct search_th
 	BUG("no thread can go");
 }
 
-static const struct search_thread *highest(struct walk *walk, const struct search_thread *threads,
-	uint32_t n)
+static uint64_t *priority_of(struct walk *walk, uint32_t thread)
+{
+	while (thread >= walk->priority.n)
+		vec_push(&walk->priority, 0);
+	return &walk->priority.v[thread];
+}
+
+static const struct search_thread *highest(struct walk *walk)
 {
 	const struct search_thread *best = NULL;
-	for (uint32_t i = 0; i < n; i++) {
-		uint64_t *priority = &walk->priority[threads[i].id % SEARCH_MAX_THREADS];
+	for (uint32_t i = 0; i < walk->threads.n; i++) {
+		const struct search_thread *thread = &walk->threads.v[i];
+		uint64_t *priority = priority_of(walk, thread->id);
 		if (!*priority)
 			*priority = draw_priority(walk);
-		if (threads[i].n_options &&
-			(!best || *priority > walk->priority[best->id % SEARCH_MAX_THREADS]))
-			best = &threads[i];
+		if (thread->n_options && (!best || *priority > *priority_of(walk, best->id)))
+			best = thread;
 	}
 	return best;
 }
@@ -91,47 +99,46 @@ static bool changes_here(struct walk *walk, uint32_t thread)
 	for (uint32_t i = 0; i < walk->n_changes; i++)
 		if (walk->changes[i] == walk->path.n + 1) {
 			walk->changes[i] = 0;
-			walk->priority[thread % SEARCH_MAX_THREADS] = i + 1;
+			*priority_of(walk, thread) = i + 1;
 			is_changed = true;
 		}
 	return is_changed;
 }
 
-static const struct search_thread *pick_thread(struct walk *walk,
-	const struct search_thread *threads, uint32_t n)
+static const struct search_thread *pick_thread(struct walk *walk)
 {
 	if (walk->run->options->order == SEARCH_RANDOM)
-		return any(walk, threads, n);
-	const struct search_thread *thread = highest(walk, threads, n);
+		return any(walk);
+	const struct search_thread *thread = highest(walk);
 	if (walk->run->options->order == SEARCH_PCT && changes_here(walk, thread->id))
-		thread = highest(walk, threads, n);
+		thread = highest(walk);
 	return thread;
 }
 
-static void draw_anew(struct walk *walk, uint32_t thread, const struct search_touch *touch,
-	const struct search_thread *threads, uint32_t n)
+static void draw_anew(struct walk *walk, uint32_t thread, const struct search_touch *touch)
 {
-	for (uint32_t i = 0; i < n; i++)
-		if (threads[i].id == thread || touches_conflict(&threads[i].touch, touch))
-			walk->priority[threads[i].id % SEARCH_MAX_THREADS] = 0;
+	for (uint32_t i = 0; i < walk->threads.n; i++) {
+		const struct search_thread *other = &walk->threads.v[i];
+		if (other->id == thread || touches_conflict(&other->touch, touch))
+			*priority_of(walk, other->id) = 0;
+	}
 }
 
 // Returns false when the execution is at its end.
 static bool take_step(struct walk *walk)
 {
 	struct run *run = walk->run;
-	struct search_thread threads[SEARCH_MAX_THREADS];
-	uint32_t n = walk->model->threads(walk->model->self, threads, SEARCH_MAX_THREADS);
-	INVARIANT(n <= SEARCH_MAX_THREADS);
+	walk->threads.n = 0;
+	walk->model->threads(walk->model->self, &walk->threads);
 	run_judge(run, walk->model, walk->path.v, walk->path.n, 0);
 	uint32_t n_options = 0;
-	for (uint32_t i = 0; i < n; i++)
-		n_options += threads[i].n_options;
+	for (uint32_t i = 0; i < walk->threads.n; i++)
+		n_options += walk->threads.v[i].n_options;
 	if (!n_options) {
 		run_stuck(run, walk->model, walk->path.v, walk->path.n, 0);
 		return false;
 	}
-	const struct search_thread *thread = pick_thread(walk, threads, n);
+	const struct search_thread *thread = pick_thread(walk);
 	struct search_choice choice = { thread->id, draw_below(walk, thread->n_options) };
 	struct search_step did = { 0 };
 	walk->model->step(walk->model->self, choice, &did);
@@ -140,7 +147,7 @@ static bool take_step(struct walk *walk)
 		run_error(run, did.error, did.where, walk->path.v, walk->path.n, &choice, 0);
 	vec_push(&walk->path, choice);
 	if (run->options->order == SEARCH_POS)
-		draw_anew(walk, choice.thread, &did.touch, threads, n);
+		draw_anew(walk, choice.thread, &did.touch);
 	return true;
 }
 
@@ -150,7 +157,7 @@ static void run_once(struct walk *walk, uint64_t number)
 	uint32_t max_depth = options->max_depth ? options->max_depth : DEFAULT_DEPTH;
 	walk->random = options->seed * 0x9e3779b97f4a7c15u + number;
 	draw(walk);
-	memset(walk->priority, 0, sizeof(walk->priority));
+	vec_clear(&walk->priority);
 	vec_clear(&walk->path);
 	draw_changes(walk);
 	while (!atomic_load(&walk->run->flags->is_over) && take_step(walk)) {
@@ -179,4 +186,6 @@ void search_walks(struct run *run)
 		run_live(run, i + 1, run->result->transitions, run->result->depth);
 	}
 	vec_release(&walk.path);
+	vec_release(&walk.threads);
+	vec_release(&walk.priority);
 }

@@ -661,8 +661,12 @@ static void note_gives(struct threads *t, uint32_t thread)
 		for (uint32_t i = 0; i < flow->n_events; i++)
 			if (flow->events[i].kind == EVENT_ADD && flow->events[i].number > t->n_threads &&
 				flow->events[i].number < bit_phase(t, 0))
-				bitset_add(&t->gives[thread], (flow->events[i].number - t->n_threads - 1) / 2);
+				bitset_add(&t->gives[thread],
+					(flow->events[i].number - bit_signalled(t, 0)) % (n_signal_words(t) * 64));
 	}
+	for (uint32_t s = bitset_next(&t->gives[thread], 0); s != UINT32_MAX;
+		 s = bitset_next(&t->gives[thread], s + 1))
+		t->n_givers[s]++;
 }
 
 void threads_note_events(struct threads *t)
@@ -675,6 +679,7 @@ void threads_note_events(struct threads *t)
 			note_node(t, node, body);
 	}
 	t->gives = ARENA_ARRAY(&t->arena, struct bitset, t->n_threads + 1);
+	t->n_givers = ARENA_ARRAY(&t->arena, uint32_t, t->signals.n + 1);
 	for (uint32_t thread = 1; thread <= t->n_threads; thread++)
 		note_gives(t, thread);
 }

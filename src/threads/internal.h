@@ -112,6 +112,7 @@ struct threads {
 	struct bitset *beside;      // [thread]: may run while it runs, other than by its own doing
 	struct bitset *after;       // [thread]: have ended when it begins
 	struct bitset *gives;       // [thread]: signals that it may give
+	uint32_t *n_givers;         // [signal]: how many threads may
 	object_list *handles;       // [thread]: whose join waits for it
 	object_list *pools;         // [thread]
 	uint8_t *guarded;           // [field]: is it a flag that is accessed under locks only?
@@ -126,21 +127,33 @@ struct threads {
 // Holds when the thread may have started another; a thread's own bit, while that may be running.
 #define BIT_STARTED 0
 
+// The bits of signals fill words of their own, so that those of two states can be compared a word at a time: first all
+// that tell what was signalled, then all that tell what was waited for.
+static inline uint32_t first_signal_word(const struct threads *t)
+{
+	return t->n_threads / 64 + 1;
+}
+
+static inline uint32_t n_signal_words(const struct threads *t)
+{
+	return (t->signals.n + 63) / 64;
+}
+
 static inline uint32_t bit_signalled(const struct threads *t, uint32_t signal)
 {
-	return t->n_threads + 1 + 2 * signal;
+	return first_signal_word(t) * 64 + signal;
 }
 
 // Holds until it was waited for.
 static inline uint32_t bit_unawaited(const struct threads *t, uint32_t signal)
 {
-	return t->n_threads + 2 + 2 * signal;
+	return (first_signal_word(t) + n_signal_words(t)) * 64 + signal;
 }
 
 // Holds in the phase that began at the site phase - 1; 0: in the thread's first.
 static inline uint32_t bit_phase(const struct threads *t, uint32_t phase)
 {
-	return t->n_threads + 1 + 2 * t->signals.n + phase;
+	return (first_signal_word(t) + 2 * n_signal_words(t)) * 64 + phase;
 }
 
 // Holds while the lock is not held, so that what is removed on all paths is held on all.

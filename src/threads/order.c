@@ -8,6 +8,8 @@
 
 #include <stdlib.h>
 
+#include "base/budget.h"
+
 const char *const thread_order_names[N_ORDERS] = {
 	[ORDER_NONE] = "parallel",
 	[ORDER_SAME] = "one thread does both",
@@ -68,10 +70,12 @@ static bool relate_parent(struct threads *t, uint32_t a, uint32_t p, const struc
 		is_changed = !thread->is_many;
 		thread->is_chain |= !thread->is_many;
 		thread->is_many = true;
+		thread->single = 0;
 		return is_changed;
 	}
 	is_changed = add_beside(t, a, p);
-	if ((t->all[p].is_many || is_left_running(t, p, a) || (*first && is_beside(t, *first, p))) &&
+	if (!thread->single &&
+		(t->all[p].is_many || is_left_running(t, p, a) || (*first && is_beside(t, *first, p))) &&
 		!thread->is_many)
 		is_changed = thread->is_many = true;
 	*first = *first ? *first : p;
@@ -160,7 +164,7 @@ void threads_relate(struct threads *t)
 		t->beside[a] = bitset_new(t->n_bits, &t->arena);
 	for (bool is_changed = true; is_changed;) {
 		is_changed = false;
-		for (uint32_t a = 1; a <= t->n_threads; a++)
+		for (uint32_t a = 1; a <= t->n_threads && !budget_is_over(t->bodies->budget); a++)
 			is_changed |= relate_start(t, a, &state);
 		for (uint32_t a = 1; a <= t->n_threads; a++)
 			for (uint32_t b = 1; b <= t->n_threads; b++)
@@ -195,10 +199,7 @@ static bool is_needed(const struct threads *t, const struct signal *signal)
 // May another thread give it?
 static bool has_other_signaller(const struct threads *t, uint32_t signal, uint32_t thread)
 {
-	for (uint32_t a = 1; a <= t->n_threads; a++)
-		if (a != thread && bitset_has(&t->gives[a], signal))
-			return true;
-	return false;
+	return t->n_givers[signal] > bitset_has(&t->gives[thread], signal);
 }
 
 // Does the node give the signal where the lock is not held, or release the lock?
@@ -238,24 +239,33 @@ static bool is_winners(const struct threads *t, uint32_t signal, const struct bi
 	return is_found;
 }
 
+// p is before this signal of its thread, q after a wait for it: is p before q?
+static bool orders(const struct threads *t, struct thread_point p, const struct bitset *at_p,
+	uint32_t i)
+{
+	const struct signal *signal = &t->signals.v[i];
+	if (signal->object && !is_needed(t, signal))
+		return false;
+	bool is_last = pta_origin(t->pta, p.thread)->times != MODEL_REPEATED ||
+		(signal->object && threads_made_with(t, signal->object) <= 1);
+	bool is_alone = is_last && !t->all[p.thread].is_many && !has_other_signaller(t, i, p.thread);
+	return is_alone || (signal->object && counts_all(t, signal, p.thread)) ||
+		is_winners(t, i, at_p);
+}
+
 // p is before its thread's signal on every path, q after a wait for it.
 static enum thread_order signal_order(const struct threads *t, struct thread_point p,
 	const struct bitset *at_p, const struct bitset *at_q)
 {
-	for (uint32_t i = 0; i < t->signals.n; i++) {
-		const struct signal *signal = &t->signals.v[i];
-		if (bitset_has(at_p, bit_signalled(t, i)) || bitset_has(at_q, bit_unawaited(t, i)) ||
-			!bitset_has(&t->gives[p.thread], i))
-			continue;
-		if (signal->object && !is_needed(t, signal))
-			continue;
-		bool is_last = pta_origin(t->pta, p.thread)->times != MODEL_REPEATED ||
-			(signal->object && threads_made_with(t, signal->object) <= 1);
-		bool is_alone = is_last && !t->all[p.thread].is_many &&
-			!has_other_signaller(t, i, p.thread);
-		if (is_alone || (signal->object && counts_all(t, signal, p.thread)) ||
-			is_winners(t, i, at_p))
-			return signal->object ? ORDER_SIGNAL : ORDER_FLAG;
+	uint32_t first = first_signal_word(t), n = n_signal_words(t);
+	for (uint32_t w = 0; w < n; w++) {
+		uint64_t between = t->gives[p.thread].words[w] & ~at_p->words[first + w] &
+			~at_q->words[first + n + w];
+		for (; between; between &= between - 1) {
+			uint32_t signal = w * 64 + (uint32_t)__builtin_ctzll(between);
+			if (orders(t, p, at_p, signal))
+				return t->signals.v[signal].object ? ORDER_SIGNAL : ORDER_FLAG;
+		}
 	}
 	return ORDER_NONE;
 }
@@ -280,6 +290,8 @@ static enum thread_order order_threads(const struct threads *t, uint32_t p, uint
 {
 	if (p == q)
 		return order_same(t, p);
+	if (t->all[p].single && t->all[p].single == t->all[q].single)
+		return ORDER_SAME;
 	if (t->all[p].worker && t->all[p].worker == t->all[q].worker)
 		return ORDER_WORKER;
 	if (bitset_has(&t->after[p], q) || bitset_has(&t->after[q], p))
@@ -369,7 +381,7 @@ bool threads_is_tracked(const struct threads *t, uint32_t object)
 // A stage that is hung on another where that is started: each has what the one before had for itself and returned.
 static void hand_on_own(struct threads *t)
 {
-	for (bool is_changed = true; is_changed;) {
+	for (bool is_changed = true; is_changed && !budget_is_over(t->bodies->budget);) {
 		is_changed = false;
 		for (uint32_t b = 1; b <= t->n_threads; b++)
 			for (uint32_t a = 1; a <= t->n_threads; a++) {
@@ -424,7 +436,7 @@ struct threads *threads_build(struct heap *heap, const struct bodies *bodies, st
 	threads_flow(t, budget);
 	threads_relate(t);
 	threads_relate_phases(t);
-	for (uint32_t a = 1; a <= t->n_threads; a++) {
+	for (uint32_t a = 1; a <= t->n_threads && !budget_is_over(budget); a++) {
 		struct thread *thread = &t->all[a];
 		// The workers of a stream all run one function object.
 		object_list elements = { 0 };

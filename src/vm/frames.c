@@ -17,7 +17,8 @@ static bool fill(struct vm_frame *out, const struct vm *vm, const struct frame *
 		.pc = f->pc,
 		.is_again = f->kind == FRAME_AGAIN,
 		.is_of_machine = m == image->stub_thread || m == image->stub_main || m == image->stub_init,
-		.is_of_threads = m == image->stub_thread || m->owner == WK(vm, Thread) };
+		.is_of_threads = m == image->stub_thread || m->owner == WK(vm, Thread),
+		.is_in_thread = m->owner->role == ROLE_JDK && class_is_subclass(m->owner, WK(vm, Thread)) };
 	return true;
 }
 
@@ -143,7 +144,9 @@ const void *vm_accessed_in_code(const void *method, uint32_t pc, bool *is_write)
 		return NULL;
 	const struct vfield *f = (const struct vfield *)m->owner->pool[bytes_u2(m->code + pc + 1)].p;
 	*is_write = (op >= OP_putfield_1 && op <= OP_putfield_a) || op >= OP_putstatic_1;
-	return f && !(!*is_write && (f->access & ACC_FINAL)) ? f : NULL;
+	bool is_set = f && (f->access & ACC_FINAL) &&
+		((f->access & ACC_STATIC) || f->owner->role == ROLE_JDK);
+	return f && (*is_write || !is_set) ? f : NULL;
 }
 
 static void tell_target(const struct vmethod *m,

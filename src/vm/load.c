@@ -135,7 +135,7 @@ void class_set_module_of(struct vm *vm, struct vclass *k)
 		module = p ? p->module : get_32(loader, OFF(vm, ClassLoader, unnamedModule));
 	} else if (e->role == ROLE_JDK) {
 		const struct package_entry *p = find_package(vm, e->package, 0);
-		module = p ? p->module : 0;
+		module = p ? p->module : image->boot_unnamed;
 		loader = module ? get_32(module, OFF(vm, Module, loader)) : 0;
 	} else {
 		const struct package_entry *p = find_package(vm, e->package, 0);
@@ -317,6 +317,8 @@ static const struct class *read_class(struct vm *vm, struct thread *t, struct sl
 	struct arena_mark mark = arena_mark(&vm->arena);
 	const struct class *read = class_read(kept, &vm->arena, &err);
 	const struct class *c = read ? copy_class(vm, read) : NULL;
+	if (c && c->major > vm->newest_major)
+		vm->newest_major = c->major;
 	arena_reset(&vm->arena, mark);
 	if (!c)
 		throw_new(vm, t, "java/lang/ClassFormatError", "%s", err.text);

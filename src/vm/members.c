@@ -25,6 +25,7 @@ static const struct {
 	const char *class_name, *field, *type;
 } injected[] = {
 	{ "java/lang/Class", "$vm", "I" },
+	{ "java/lang/Thread", "interrupted", "Z" }, // before Java 14 nobody but the machine had it
 	{ "java/lang/invoke/MemberName", "$vmindex", "J" },
 	{ "java/lang/invoke/ResolvedMethodName", "$vm", "J" },
 };
@@ -46,7 +47,7 @@ static void make_fields(struct vm *vm, struct vclass *k)
 		f->kind = f->type->text[0] == '[' ? 'L' : f->type->text[0];
 	}
 	for (uint32_t i = 0; i < N_INJECTED; i++)
-		if (symbol_is(k->name, injected[i].class_name)) {
+		if (symbol_is(k->name, injected[i].class_name) && !class_field(vm, k, injected[i].field)) {
 			struct vfield *f = &k->fields[k->n_fields++];
 			f->owner = k;
 			f->name = symbol_of_string(vm, injected[i].field);

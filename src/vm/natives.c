@@ -3,7 +3,9 @@
 
 const struct native natives[] = {
 #define NATIVE(class_name, method, type, function, effect, can_block, has_frame) \
-	{ class_name, method, type, native_##function, EFFECT_##effect, can_block, has_frame },
+	{ class_name, method, type, native_##function, EFFECT_##effect, can_block, has_frame, false },
+#define OLD_NATIVE(class_name, method, type, function, effect, can_block, has_frame) \
+	{ class_name, method, type, native_##function, EFFECT_##effect, can_block, has_frame, true },
 #include "vm/natives.def"
 #undef NATIVE
 };
@@ -23,6 +25,7 @@ static void bind(struct vclass *k, uint32_t row)
 	for (uint32_t i = 0; i < k->n_methods; i++) {
 		struct vmethod *m = &k->methods[i];
 		if (!m->native && symbol_is(m->name, natives[row].name) &&
+			(!natives[row].is_old || (m->access & ACC_NATIVE)) &&
 			(!natives[row].type || symbol_is(m->type, natives[row].type)))
 			m->native = (uint16_t)(row + 1);
 	}

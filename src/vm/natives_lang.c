@@ -58,8 +58,7 @@ static enum done check_owner(struct vm *vm, struct thread *t, ref object)
 {
 	if (LOCK_OWNER(object_at(object)->lock) == t->number)
 		return DONE_OK;
-	return throw_new(vm, t, "java/lang/IllegalMonitorStateException",
-		"current thread is not owner");
+	return throw_not_owner(vm, t);
 }
 
 NATIVE_FN(object_notify)
@@ -294,58 +293,104 @@ NATIVE_FN(shutdown_halt)
 
 // ---- properties -----------------------------------------------------------------------------------
 
-static void put_string(struct vm *vm, struct thread *t, ref array, uint32_t i, const char *text)
+// Of the machine; the value that depends on the JDK is NULL.
+static const char *const vm_properties[][2] = { { "java.home", NULL },
+	{ "java.vm.specification.version", NULL }, { "java.class.path", "/" },
+	{ "java.vm.specification.name", "Java Virtual Machine Specification" },
+	{ "java.vm.specification.vendor", "Oracle Corporation" }, { "java.vm.name", "raddle" },
+	{ "java.vm.vendor", "raddle" }, { "java.vm.version", "1" },
+	{ "java.vm.info", "interpreted mode" }, { "java.library.path", "/usr/lib" },
+	{ "jdk.debug", "release" }, { "sun.boot.library.path", "/usr/lib" } };
+enum { N_VM_PROPERTIES = sizeof(vm_properties) / sizeof(vm_properties[0]) };
+
+// Of the platform, by the names of fields that say where they are in an array.
+static const char *const platform_properties[][2] = { { "_file_separator_NDX", "/" },
+	{ "_java_io_tmpdir_NDX", "/tmp" }, { "_line_separator_NDX", "\n" },
+	{ "_path_separator_NDX", ":" }, { "_sun_jnu_encoding_NDX", "UTF-8" },
+	{ "_file_encoding_NDX", "UTF-8" }, { "_native_encoding_NDX", "UTF-8" },
+	{ "_stdout_encoding_NDX", "UTF-8" }, { "_stderr_encoding_NDX", "UTF-8" },
+	{ "_stdin_encoding_NDX", "UTF-8" }, { "_sun_stdout_encoding_NDX", "UTF-8" },
+	{ "_sun_stderr_encoding_NDX", "UTF-8" }, { "_os_arch_NDX", "amd64" },
+	{ "_os_name_NDX", "Linux" }, { "_os_version_NDX", "6.0" }, { "_user_dir_NDX", NULL },
+	{ "_user_home_NDX", "/root" }, { "_user_name_NDX", "root" }, { "_display_language_NDX", "en" },
+	{ "_sun_arch_data_model_NDX", "64" }, { "_sun_cpu_endian_NDX", "little" },
+	{ "_sun_io_unicode_encoding_NDX", "UnicodeLittle" } };
+enum { N_PLATFORM_PROPERTIES = sizeof(platform_properties) / sizeof(platform_properties[0]) };
+
+static ref vm_property(struct vm *vm, struct thread *t, uint32_t i)
+{
+	char version[16];
+	snprintf(version, sizeof(version), "%u", vm->image->jdk);
+	const char *value = vm_properties[i][1];
+	return string_new(vm, t, value ? value : i == 0 ? vm->options.jdk_home : version);
+}
+
+static ref platform_property(struct vm *vm, struct thread *t, uint32_t i)
+{
+	char folder[4096];
+	const char *value = platform_properties[i][1];
+	if (!value && !getcwd(folder, sizeof(folder)))
+		strcpy(folder, "/");
+	return string_new(vm, t, value ? value : folder);
+}
+
+static void put_string(struct vm *vm, ref array, uint32_t i, ref text)
 {
 	if (i < array_length(array))
-		set_ref(vm, array, ARRAY_BASE + 4 * i, string_new(vm, t, text));
+		set_ref(vm, array, ARRAY_BASE + 4 * i, text);
 }
 
 NATIVE_FN(props_vm)
 {
-	const char *all[] = { "java.home", vm->options.jdk_home, "java.class.path", "/",
-		"java.vm.specification.name", "Java Virtual Machine Specification",
-		"java.vm.specification.vendor", "Oracle Corporation", "java.vm.specification.version", NULL,
-		"java.vm.name", "raddle", "java.vm.vendor", "raddle", "java.vm.version", "1",
-		"java.vm.info", "interpreted mode", "java.library.path", "/usr/lib", "jdk.debug", "release",
-		"sun.boot.library.path", "/usr/lib" };
-	char version[16];
-	snprintf(version, sizeof(version), "%u", vm->image->jdk);
-	all[9] = version;
-	uint32_t n = sizeof(all) / sizeof(all[0]);
-	ref array = class_array(vm, t, WK(vm, String), n + 1);
-	for (uint32_t i = 0; array && i < n; i++)
-		put_string(vm, t, array, i, all[i]);
+	ref array = class_array(vm, t, WK(vm, String), 2 * N_VM_PROPERTIES + 1);
+	for (uint32_t i = 0; array && i < N_VM_PROPERTIES; i++) {
+		put_string(vm, array, 2 * i, string_new(vm, t, vm_properties[i][0]));
+		put_string(vm, array, 2 * i + 1, vm_property(vm, t, i));
+	}
 	RETURN_NEW(array);
 }
 
 NATIVE_FN(props_platform)
 {
-	static const struct {
-		const char *field, *value;
-	} all[] = { { "_file_separator_NDX", "/" }, { "_java_io_tmpdir_NDX", "/tmp" },
-		{ "_line_separator_NDX", "\n" }, { "_path_separator_NDX", ":" },
-		{ "_sun_jnu_encoding_NDX", "UTF-8" }, { "_file_encoding_NDX", "UTF-8" },
-		{ "_native_encoding_NDX", "UTF-8" }, { "_stdout_encoding_NDX", "UTF-8" },
-		{ "_stderr_encoding_NDX", "UTF-8" }, { "_stdin_encoding_NDX", "UTF-8" },
-		{ "_sun_stdout_encoding_NDX", "UTF-8" }, { "_sun_stderr_encoding_NDX", "UTF-8" },
-		{ "_os_arch_NDX", "amd64" }, { "_os_name_NDX", "Linux" }, { "_os_version_NDX", "6.0" },
-		{ "_user_dir_NDX", NULL }, { "_user_home_NDX", "/root" }, { "_user_name_NDX", "root" },
-		{ "_display_language_NDX", "en" }, { "_sun_arch_data_model_NDX", "64" },
-		{ "_sun_cpu_endian_NDX", "little" }, { "_sun_io_unicode_encoding_NDX", "UnicodeLittle" } };
 	struct vclass *raw = m->owner;
 	struct vfield *length = class_field(vm, raw, "FIXED_LENGTH");
 	ref array = class_array(vm, t, WK(vm, String),
 		length ? get_32(raw->mirror, length->offset) : 64);
-	char folder[4096];
-	if (!getcwd(folder, sizeof(folder)))
-		strcpy(folder, "/");
-	for (uint32_t i = 0; array && i < sizeof(all) / sizeof(all[0]); i++) {
-		struct vfield *f = class_field(vm, raw, all[i].field);
+	for (uint32_t i = 0; array && i < N_PLATFORM_PROPERTIES; i++) {
+		struct vfield *f = class_field(vm, raw, platform_properties[i][0]);
 		if (f)
-			put_string(vm, t, array, get_32(raw->mirror, f->offset),
-				all[i].value ? all[i].value : folder);
+			put_string(vm, array, get_32(raw->mirror, f->offset), platform_property(vm, t, i));
 	}
 	RETURN_NEW(array);
+}
+
+// "_user_dir_NDX" is user.dir.
+static ref platform_name(struct vm *vm, struct thread *t, uint32_t i)
+{
+	char name[64];
+	const char *field = platform_properties[i][0];
+	if (strcmp(field, "_display_language_NDX") == 0)
+		return string_new(vm, t, "user.language");
+	snprintf(name, sizeof(name), "%.*s", (int)(strlen(field) - strlen("__NDX")), field + 1);
+	for (char *c = name; *c; c++)
+		*c = *c == '_' ? '.' : *c;
+	return string_new(vm, t, name);
+}
+
+// (Properties all): JDK 11 asks for all of them at once.
+NATIVE_FN(props_put_all)
+{
+	uint32_t i = t->top->pc;
+	if (i == N_VM_PROPERTIES + N_PLATFORM_PROPERTIES)
+		RETURN(REF(0));
+	bool is_own = i < N_VM_PROPERTIES;
+	uint64_t arguments[3] = { REF(0) };
+	arguments[1] = is_own ? string_new(vm, t, vm_properties[i][0])
+						  : platform_name(vm, t, i - N_VM_PROPERTIES);
+	arguments[2] = is_own ? vm_property(vm, t, i) : platform_property(vm, t, i - N_VM_PROPERTIES);
+	struct vmethod *put = class_find_method(vm, class_of(REF(0)), "put",
+		"(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;");
+	return java_call(vm, t, put, arguments);
 }
 
 // ---- Thread ---------------------------------------------------------------------------------------
@@ -407,6 +452,8 @@ NATIVE_FN(thread_holds_lock)
 NATIVE_FN(thread_interrupt0)
 {
 	struct thread *other = thread_of_java(vm, REF(0));
+	if (other && vm->image->jdk < 14) // later Thread does it
+		set_8(vm, REF(0), OFF(vm, Thread, interrupted), 1);
 	if (other)
 		thread_interrupt(vm, other);
 	return DONE_OK;

@@ -34,8 +34,10 @@ static struct vm_action about_field(struct vfield *f, ref object, enum vm_action
 	bool is_static = f->access & ACC_STATIC;
 	if (!object)
 		return local; // throws
-	// A final field is written before anybody else can see the object; so is what a lambda keeps.
-	if (kind == VM_ACTION_READ && ((f->access & ACC_FINAL) || f->owner->is_hidden))
+	// A final field is written before anybody else can see the object, unless its constructor lets it out; so is
+	// what a lambda keeps.
+	bool is_set = (f->access & ACC_FINAL) && !(object_at(object)->name & NAME_LEAKED);
+	if (kind == VM_ACTION_READ && (is_set || f->owner->is_hidden))
 		return local;
 	struct vm_action a = about(kind, object);
 	a.offset = f->offset;
@@ -115,9 +117,28 @@ static struct vm_action about_copy(const uint64_t *args)
 	if (is_shared(to) && is_shared(from) && from != to) {
 		a.copied_from = object_at(from)->name & NAME_MASK;
 		a.source = from;
+		a.source_class = class_of(from)->name->text;
 		a.source_offset = offset;
 	}
 	return a;
+}
+
+// An access that orders less than a volatile one, and that the program asks for: by itself, or through the package
+// of atomics.
+static bool is_weak(const struct thread *t, const char *mode)
+{
+	static const char *const words[] = { "Opaque", "Acquire", "Release", "Plain", "lazySet" };
+	bool is_found = strcmp(mode, "get") == 0 || strcmp(mode, "set") == 0;
+	const struct frame *f = t->top;
+	for (; f; f = f->prev) {
+		for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
+			is_found |= strstr(mode, words[i]) != NULL;
+		if (strncmp(f->method->owner->name->text, "java/util/concurrent/atomic/", 28) != 0 &&
+			strcmp(f->method->owner->name->text, "jdk/internal/misc/Unsafe") != 0)
+			break;
+		mode = f->method->name->text;
+	}
+	return is_found && f && f->method->owner->role != ROLE_JDK;
 }
 
 static struct vm_action about_native(struct vm *vm, const struct thread *t, const struct vmethod *m,
@@ -138,6 +159,7 @@ static struct vm_action about_native(struct vm *vm, const struct thread *t, cons
 				REF(1));
 			a.offset = (uint32_t)args[2];
 			a.is_volatile = true;
+			a.is_weak = is_weak(t, n->name);
 			if (strncmp(n->name, "compareAndSet", 13) == 0 &&
 				choose_is_weak(vm, t->top->method->name->text))
 				a.n_options = 2;
@@ -260,8 +282,8 @@ bool vm_is_kept_view(const struct vm_action *action)
 	return false;
 }
 
-static struct vm_action about_var_handle(struct vm *vm, const struct vmethod *m,
-	struct symbol *type, const uint64_t *sp)
+static struct vm_action about_var_handle(struct vm *vm, const struct thread *t,
+	const struct vmethod *m, struct symbol *type, const uint64_t *sp)
 {
 	uint32_t n = descriptor_parameter_words(symbol_slice(type)) + 1;
 	uint8_t *at;
@@ -276,6 +298,7 @@ static struct vm_action about_var_handle(struct vm *vm, const struct vmethod *m,
 		object);
 	a.offset = (uint32_t)(at - VM_BASE - object);
 	a.is_volatile = true;
+	a.is_weak = is_weak(t, mode);
 	a.is_opaque = strcmp(mode, "getOpaque") == 0 || strcmp(mode, "setOpaque") == 0;
 	a.n_options = choose_is_weak(vm, mode) ? 2 : 0;
 	a.member = mode;
@@ -352,7 +375,7 @@ static struct vm_action about_instruction(struct vm *vm, const struct thread *t,
 		return about_call(vm, t, (struct vmethod *)entry->p, sp);
 	case OP_invokehandle_q:
 		if (((struct vmethod *)entry->p)->owner == WK(vm, VarHandle))
-			return about_var_handle(vm, (struct vmethod *)entry->p,
+			return about_var_handle(vm, t, (struct vmethod *)entry->p,
 				(struct symbol *)(void *)(VM_BASE + entry->a), sp);
 		return local;
 	case OP_invokesite_q:
@@ -382,6 +405,20 @@ static void prepare(struct vm *vm, struct thread *t)
 	}
 }
 
+// Threads are told apart in every state, by where they were started.
+static bool is_new(const struct vm *vm, ref r)
+{
+	return r && vm->is_logging && r >= vm->base_heap &&
+		!class_is_subclass(class_of(r), WK(vm, Thread));
+}
+
+static struct vm_action with_age(const struct vm *vm, struct vm_action a)
+{
+	a.is_new = !a.is_whole && is_new(vm, a.object);
+	a.is_source_new = is_new(vm, a.source);
+	return a;
+}
+
 struct vm_action vm_peek(const struct vm *machine, uint32_t thread)
 {
 	struct vm *vm = (struct vm *)(uintptr_t)machine;
@@ -390,9 +427,15 @@ struct vm_action vm_peek(const struct vm *machine, uint32_t thread)
 	if (!f || t->exception)
 		return local;
 	if (f->method->native)
-		return about_machine(vm, t, f);
+		return with_age(vm, about_machine(vm, t, f));
 	prepare(vm, t);
-	return about_instruction(vm, t, f);
+	return with_age(vm, about_instruction(vm, t, f));
+}
+
+uint32_t vm_element_size(const struct vm *vm, uint32_t array)
+{
+	(void)vm;
+	return 1u << class_of(array)->log2;
 }
 
 bool peek_is_visible(struct vm *vm, struct thread *t)

@@ -62,6 +62,9 @@ enum vm_status {
 	VM_LIMIT,       // heap, instructions or threads are used up
 };
 
+// The machine is written for the classes of some JDKs: "11, 17, 21 and 25". Of others vm_new says so: ERR_USAGE.
+void vm_print_releases(struct buf *out);
+
 struct vm *vm_new(struct input *input, const struct vm_options *options, struct err *err);
 void vm_free(struct vm *vm);
 
@@ -72,7 +75,8 @@ bool vm_start_main(struct vm *vm, const char *class_name, uint32_t n_args, const
 
 enum vm_status vm_status(const struct vm *vm);
 int vm_exit_status(const struct vm *vm);
-const char *vm_message(const struct vm *vm); // of VM_UNSUPPORTED and VM_LIMIT; several lines
+uint16_t vm_newest_major(const struct vm *vm); // of the class files that were read
+const char *vm_message(const struct vm *vm);   // of VM_UNSUPPORTED and VM_LIMIT; several lines
 
 // ---- threads --------------------------------------------------------------------------------
 
@@ -147,25 +151,30 @@ struct vm_action {
 	enum vm_action_kind kind;
 	bool is_volatile; // or atomic
 	bool is_opaque;   // atomic, but orders nothing else
+	bool is_weak; // the program asks for less than volatile: opaque, acquire, release, plain mode
 	bool is_array, is_static;
-	bool is_shared;     // false: no other thread can reach the object
-	bool is_whole;      // the object is one thing to the JDK's operations on it
+	bool is_shared; // false: no other thread can reach the object
+	bool is_whole;  // the object is one thing to the JDK's operations on it
+	// Made since the search began: objects of one class may take each other's places in states that have one hash.
+	bool is_new, is_source_new;
 	bool is_held;       // LOCK: another thread has it
 	bool is_all;        // NOTIFY: of all who wait
 	uint32_t n_options; // CHOOSE, and UPDATE that may fail: see vm_choose; else 0
 	uint32_t object;    // 0: none
 	uint32_t
 		offset; // of the field or element in the object; CHOOSE: the number that the first option is
-	uint64_t object_name;   // the same on every path
-	uint32_t length;        // bytes, of a copy; else 0: one field or element
-	uint64_t copied_from;   // name of a second array that is read; 0: none
-	uint32_t source;        // that array
+	uint64_t object_name; // the same on every path
+	uint32_t length;      // bytes, of a copy; else 0: one field or element
+	uint64_t copied_from; // name of a second array that is read; 0: none
+	uint32_t source;      // that array
+	const char *source_class;
 	uint32_t source_offset; // where in it
 	const char *class_name; // of the field's class, or of the object
 	const char *member;     // field name, or the native's
 };
 
 struct vm_action vm_peek(const struct vm *vm, uint32_t thread);
+uint32_t vm_element_size(const struct vm *vm, uint32_t array); // bytes
 void vm_action_print(const struct vm_action *action, struct buf *out);
 // What is now in the field or element that it accesses; false where that is not one.
 bool vm_print_value(const struct vm *vm, const struct vm_action *action, struct buf *out);
@@ -211,6 +220,7 @@ struct vm_frame {
 	bool is_again;      // when it returns its caller executes the same instruction again
 	bool is_of_machine; // a native of the machine's own, whose calls are made in their order
 	bool is_of_threads; // belongs to how threads begin and end
+	bool is_in_thread;  // of the JDK's own kinds of threads
 };
 bool vm_frame_top(struct vm_frame *frame, const struct vm *vm, uint32_t thread);
 bool vm_frame_below(struct vm_frame *frame, const struct vm *vm);
@@ -234,7 +244,7 @@ bool vm_is_unguarded_class(const char *class_name);
 bool vm_is_kept_view(const struct vm_action *action);
 // Whether threads are alive: what their ends write, and join reads.
 const void *vm_accessed_by_ends(const struct vm *vm);
-// The field that the instruction accesses; NULL where it is none, is final, or was never resolved.
+// The field that the instruction accesses; NULL where it is none, is read and surely set before, or was never resolved.
 const void *vm_accessed_in_code(const void *method, uint32_t pc, bool *is_write);
 // Tells of each method of the program that the call instruction may run, by the classes that are loaded now;
 // of none where the instruction is no call or was never executed.

@@ -46,6 +46,12 @@ struct shadow {
 	struct access_seen seen[MAX_SEEN];
 };
 
+// A monitor that a thread has.
+struct monitor_taken {
+	uint32_t thread, object;
+	uint64_t key; // of its order
+};
+
 struct watch {
 	struct arena arena;       // texts
 	VEC(struct place) places; // 0 is none
@@ -61,8 +67,8 @@ struct watch {
 	struct map frames;    // method and pc in the machine: place
 	struct map variables; // number + 1 in shadows
 	VEC(struct shadow) shadows;
-	struct map threads;  // by the machine's name: number + 1
-	struct map monitors; // who has it: thread + 1, and how often
+	struct map threads; // by the machine's name: number + 1
+	VEC(struct monitor_taken) held;
 };
 
 void watch_init(struct watch *watch);
@@ -73,6 +79,8 @@ uint32_t watch_thread(struct watch *watch, uint64_t name, uint32_t parent); // i
 // What the thread is about to do; it can.
 void watch_action(struct watch *watch, const struct vm *vm, uint32_t number, uint32_t thread,
 	const struct vm_action *action);
+// It has done so. A synchronized method that is left by an exception gives its monitor back without an action.
+void watch_stepped(struct watch *watch, const struct vm *vm, uint32_t number, uint32_t thread);
 
 // schedule.c: runs the program as often as is asked, or as the bound on steps that others can see lets it; how often.
 uint32_t schedule_runs(struct watch *watch, struct vm *vm, uint32_t runs, uint64_t max_steps,

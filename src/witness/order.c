@@ -71,12 +71,6 @@ void order_take(struct order *order, uint32_t thread, uint64_t key)
 		join(order, &order->threads.v[thread], &order->released.v[*number - 1]);
 }
 
-void order_follow(struct order *order, uint32_t thread, uint32_t other)
-{
-	join(order, &order->threads.v[thread], &order->threads.v[other]);
-	order->threads.v[other].v[other]++;
-}
-
 uint32_t order_now(const struct order *order, uint32_t thread)
 {
 	return order->threads.v[thread].v[thread];

@@ -32,9 +32,6 @@ void order_begin(struct order *order, uint32_t thread, uint32_t parent);
 void order_give(struct order *order, uint32_t thread, uint64_t key);
 void order_take(struct order *order, uint32_t thread, uint64_t key);
 
-// All that the other has done until now is before what the thread does from here on.
-void order_follow(struct order *order, uint32_t thread, uint32_t other);
-
 // The time by the thread's own count.
 uint32_t order_now(const struct order *order, uint32_t thread);
 // Is what `thread` did at that time before what `other` does now?

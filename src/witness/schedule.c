@@ -79,6 +79,7 @@ static bool take_step(struct schedule *s, uint32_t number)
 		vm_choose_notified(s->vm, n ? (uint32_t)(draw(s) % n) : 0);
 	}
 	vm_step(s->vm, number, VM_STEP_VISIBLE);
+	watch_stepped(s->watch, s->vm, number, thread);
 	s->present = number;
 	return action.kind != VM_ACTION_START || meet_new_threads(s, thread);
 }

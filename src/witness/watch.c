@@ -4,7 +4,7 @@
 //     UNLOCK, WAIT                        LOCK, and who goes on after WAIT
 //     WRITE and UPDATE of a volatile      READ and UPDATE of it
 //     START                               the thread's first step
-//     END                                 who looks whether it is alive, or has its monitor
+//     END                                 who looks whether it is alive, or has its monitor; of all but daemons: what comes after
 //     INIT                                INIT
 //
 // The JDK's own code is followed as it is: its locks, queues and futures are made of these. What is printed orders nobody here,
@@ -13,7 +13,7 @@
 
 #include "witness/internal.h"
 
-enum key_kind { KEY_MONITOR = 1, KEY_VOLATILE, KEY_END, KEY_CLASS, KEY_VARIABLE };
+enum key_kind { KEY_MONITOR = 1, KEY_VOLATILE, KEY_END, KEY_ENDS, KEY_CLASS, KEY_VARIABLE };
 
 static uint64_t key_of(enum key_kind kind, uint64_t object, uint64_t offset)
 {
@@ -41,7 +41,7 @@ void watch_release(struct watch *watch)
 	map_release(&watch->frames);
 	map_release(&watch->variables);
 	map_release(&watch->threads);
-	map_release(&watch->monitors);
+	vec_release(&watch->held);
 }
 
 void watch_begin_run(struct watch *watch)
@@ -51,7 +51,7 @@ void watch_begin_run(struct watch *watch)
 	map_clear(&watch->frames);
 	map_clear(&watch->variables);
 	map_clear(&watch->threads);
-	map_clear(&watch->monitors);
+	vec_clear(&watch->held);
 	vec_clear(&watch->shadows);
 }
 
@@ -233,10 +233,47 @@ static void visit(struct watch *watch, uint32_t place, uint32_t thread)
 	watch->visits.v[*number].is_many |= watch->visits.v[*number].thread != thread;
 }
 
+// What an action accesses: a field or an element, or as many elements as are copied.
+struct span {
+	uint64_t object;
+	uint32_t offset, n, each; // bytes of each
+};
+
+enum { MAX_SPAN = 1 << 14 }; // of a longer one the beginning is looked at
+
+static struct shadow *shadow_of(struct watch *watch, uint64_t object, uint32_t offset)
+{
+	bool is_new;
+	uint64_t *number = map_put(&watch->variables, key_of(KEY_VARIABLE, object, offset), &is_new);
+	if (is_new) {
+		vec_push(&watch->shadows, (struct shadow){ 0 });
+		*number = watch->shadows.n;
+	}
+	return &watch->shadows.v[*number - 1];
+}
+
+static void access_span(struct watch *watch, const char *variable, const struct span *span,
+	const struct access_seen *now)
+{
+	for (uint32_t k = 0; k < span->n && k < MAX_SPAN; k++) {
+		struct shadow *shadow = shadow_of(watch, span->object, span->offset + k * span->each);
+		for (uint32_t i = 0; i < shadow->n; i++)
+			compare(watch, variable, &shadow->seen[i], now);
+		remember(shadow, now);
+	}
+}
+
+static struct span span_of(const struct vm *vm, uint32_t array, uint64_t name, uint32_t offset,
+	uint32_t length)
+{
+	uint32_t each = length ? vm_element_size(vm, array) : 1;
+	return (struct span){ name, offset, length ? length / each : 1, each };
+}
+
 static void watch_access(struct watch *watch, const struct vm *vm, uint32_t number, uint32_t thread,
 	const struct vm_action *action)
 {
-	if (!action->is_shared || action->copied_from)
+	if (!action->is_shared)
 		return;
 	const char *variable = variable_of(watch, vm, number, action);
 	struct access_seen now = { thread, order_now(&watch->order, thread), 0,
@@ -245,18 +282,18 @@ static void watch_access(struct watch *watch, const struct vm *vm, uint32_t numb
 		now.place = place_of(watch, vm, number);
 	if (!now.place)
 		return;
-	bool is_new;
-	uint64_t *shadow_number = map_put(&watch->variables,
-		key_of(KEY_VARIABLE, action->object_name, action->offset), &is_new);
-	if (is_new) {
-		vec_push(&watch->shadows, (struct shadow){ 0 });
-		*shadow_number = watch->shadows.n;
+	struct span span = span_of(vm, action->object, action->object_name, action->offset,
+		action->length);
+	access_span(watch, variable, &span, &now);
+	if (action->copied_from) {
+		struct access_seen source = now;
+		source.is_write = false;
+		struct span from = span_of(vm, action->source, action->copied_from, action->source_offset,
+			action->length);
+		access_span(watch, variable, &from, &source);
 	}
-	struct shadow *shadow = &watch->shadows.v[*shadow_number - 1];
-	for (uint32_t i = 0; i < shadow->n; i++)
-		compare(watch, variable, &shadow->seen[i], &now);
-	remember(shadow, &now);
-	visit(watch, now.place, thread);
+	if (span.n <= MAX_SPAN)
+		visit(watch, now.place, thread);
 }
 
 // ---- actions ------------------------------------------------------------------------------------
@@ -270,27 +307,28 @@ static void watch_volatile(struct watch *watch, uint32_t thread, const struct vm
 		order_give(&watch->order, thread, key);
 }
 
-// A synchronized method that is left by an exception gives its monitor back without an action: who has it next
-// tells that this happened.
-static void lock(struct watch *watch, uint32_t thread, uint64_t object)
+static void lock(struct watch *watch, uint32_t thread, const struct vm_action *action)
 {
-	uint64_t key = key_of(KEY_MONITOR, object, 0);
-	uint64_t *held = map_put(&watch->monitors, key, NULL);
-	uint32_t holder = (uint32_t)(*held >> 32), times = (uint32_t)*held;
-	if (holder && holder != thread + 1 && times)
-		order_follow(&watch->order, thread, holder - 1);
-	times = holder == thread + 1 ? times : 0;
-	*held = (uint64_t)(thread + 1) << 32 | (times + 1);
+	uint64_t key = key_of(KEY_MONITOR, action->object_name, 0);
 	order_take(&watch->order, thread, key);
+	vec_push(&watch->held, (struct monitor_taken){ thread, action->object, key });
 }
 
-static void unlock(struct watch *watch, uint32_t thread, uint64_t object, bool is_all)
+static void unlock(struct watch *watch, uint32_t thread, uint64_t key)
 {
-	uint64_t key = key_of(KEY_MONITOR, object, 0);
-	uint64_t *held = map_put(&watch->monitors, key, NULL);
-	uint32_t times = (uint32_t)*held;
-	*held = (uint64_t)(thread + 1) << 32 | (times && !is_all ? times - 1 : 0);
+	for (uint32_t i = watch->held.n; i-- > 0;)
+		if (watch->held.v[i].thread == thread && watch->held.v[i].key == key)
+			watch->held.v[i] = watch->held.v[--watch->held.n];
 	order_give(&watch->order, thread, key);
+}
+
+void watch_stepped(struct watch *watch, const struct vm *vm, uint32_t number, uint32_t thread)
+{
+	for (uint32_t i = watch->held.n; i-- > 0;) {
+		struct monitor_taken held = watch->held.v[i];
+		if (held.thread == thread && vm_owner(vm, held.object) != number)
+			unlock(watch, thread, held.key);
+	}
 }
 
 static void watch_running(struct watch *watch, const struct vm *vm, uint32_t number,
@@ -314,15 +352,17 @@ static void watch_running(struct watch *watch, const struct vm *vm, uint32_t num
 			watch_access(watch, vm, number, thread, action);
 		break;
 	case VM_ACTION_LOCK:
-		lock(watch, thread, object);
+		lock(watch, thread, action);
 		break;
 	case VM_ACTION_UNLOCK:
 	case VM_ACTION_WAIT:
-		unlock(watch, thread, object, action->kind == VM_ACTION_WAIT);
+		unlock(watch, thread, key_of(KEY_MONITOR, object, 0));
 		break;
 	case VM_ACTION_END:
 		order_give(order, thread, key_of(KEY_END, object, 0));
 		order_give(order, thread, key_of(KEY_MONITOR, object, 0));
+		if (!vm_thread(vm, number).is_daemon)
+			order_give(order, thread, key_of(KEY_ENDS, 0, 0));
 		break;
 	case VM_ACTION_INIT:
 		order_take(order, thread, key_of(KEY_CLASS, object, 0));
@@ -342,7 +382,10 @@ void watch_action(struct watch *watch, const struct vm *vm, uint32_t number, uin
 		break;
 	case VM_THREAD_BLOCKED:
 	case VM_THREAD_WAITING:
-		lock(watch, thread, action->object_name);
+		lock(watch, thread, action);
+		break;
+	case VM_THREAD_LAST: // shutdown hooks come then
+		order_take(&watch->order, thread, key_of(KEY_ENDS, 0, 0));
 		break;
 	case VM_THREAD_INIT:
 		order_take(&watch->order, thread, key_of(KEY_CLASS, action->object_name, 0));

@@ -2,6 +2,8 @@
 #ifndef WORLD_INTERNAL_H
 #define WORLD_INTERNAL_H
 
+#include <stdatomic.h>
+
 #include "base/hash.h"
 #include "base/vec.h"
 #include "world/world.h"
@@ -21,9 +23,11 @@ struct world_private {
 	uint32_t jobs;
 	struct own_arena *arenas; // [jobs]; the first also serves the sequential phases
 	bool skips_members;
-	struct named *by_name; // hash table on the name's hash; read without locks by parallel phases
+	_Atomic uint16_t newest; // of the versions of class files that were read
+	struct named *by_name;   // hash table on the name's hash; read without locks by parallel phases
 	uint32_t n_named, by_name_cap;
-	VEC(struct klass *) pending; // loaded, not yet linked to their supertypes
+	VEC(struct klass *) pending; // loaded or back in sight, not yet linked to their supertypes
+	uint32_t n_linked;           // classes that have been linked once; ids run up to it
 	VEC(struct klass *) classes;
 	VEC(struct method *) methods;
 	VEC(struct field *) fields;
@@ -48,6 +52,9 @@ void names_reserve(struct world_private *private, uint32_t more);
 
 // The class of that name with an id, perhaps still to be linked.
 struct klass *load_class(struct world *world, struct slice name);
+
+// Puts a class that is out of sight among the pending ones.
+void show_class(struct world *world, struct klass *klass);
 
 // Links everything pending, and whatever that brings in, to its supertypes.
 void link_pending(struct world *world);

@@ -141,19 +141,40 @@ static void link_subtypes(struct klass *klass)
 		add_subtype(klass->interfaces[i], klass);
 }
 
+// It is among the subtypes of others again, when they are there.
+static void show_supers(struct world *world, const struct klass *klass)
+{
+	if (klass->super)
+		show_class(world, klass->super);
+	for (uint32_t i = 0; i < klass->n_interfaces; i++)
+		show_class(world, klass->interfaces[i]);
+	show_class(world, klass->nest_host);
+}
+
+static bool is_linked(const struct world *world, const struct klass *klass)
+{
+	return klass->id <= world->private->n_linked;
+}
+
 void link_pending(struct world *world)
 {
 	struct world_private *private = world->private;
 	if (private->pending.n == 0)
 		return;
-	struct walk walk = { .world = world, .first = private->pending.v[0]->id };
-	for (uint32_t i = 0; i < private->pending.n; i++) // grows while it is walked
-		link_supers(world, private->pending.v[i]);
+	struct walk walk = { .world = world, .first = private->n_linked + 1 };
+	for (uint32_t i = 0; i < private->pending.n; i++) { // grows while it is walked
+		if (is_linked(world, private->pending.v[i]))
+			show_supers(world, private->pending.v[i]);
+		else
+			link_supers(world, private->pending.v[i]);
+	}
 	walk.colors = xcalloc(private->pending.n, 1);
 	for (uint32_t i = 0; i < private->pending.n; i++)
-		walk_from(&walk, private->pending.v[i]);
+		if (!is_linked(world, private->pending.v[i]))
+			walk_from(&walk, private->pending.v[i]);
 	for (uint32_t i = 0; i < private->pending.n; i++)
 		link_subtypes(private->pending.v[i]);
+	private->n_linked = world->n_classes;
 	free(walk.colors);
 	vec_release(&walk.stack);
 	vec_clear(&private->pending);

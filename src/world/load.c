@@ -1,5 +1,5 @@
 // Finding and reading classes. INPUT is read whole and in parallel; everything else by name, when
-// somebody asks. Ids are given out in the order of the input, then in the order of asking, so they
+// somebody asks. Ids are given out in the order of INPUT's names, then in the order of asking, so they
 // do not depend on the number of threads.
 #include "base/hash.h"
 #include "base/pool.h"
@@ -74,6 +74,19 @@ static void complain(struct world *world, const struct input_entry *entry, uint3
 	arena_release(&scratch);
 }
 
+static void note_version(struct world *world, uint16_t major)
+{
+	_Atomic uint16_t *newest = &world->private->newest;
+	uint16_t known = atomic_load_explicit(newest, memory_order_relaxed);
+	while (known < major && !atomic_compare_exchange_weak(newest, &known, major))
+		;
+}
+
+uint16_t world_newest_major(const struct world *world)
+{
+	return atomic_load(&world->private->newest);
+}
+
 // Parsed, with names and constants checked. The code of INPUT is going to be looked at, and a class
 // with bad code does not count; of other classes often only the hierarchy is needed, and their code is
 // checked when they are opened.
@@ -83,6 +96,7 @@ static const struct class *read_file(struct world *world, const struct input_ent
 	struct slice bytes;
 	if (!input_read(world->input, entry, arena, &bytes, err))
 		return NULL;
+	note_version(world, class_major(bytes));
 	struct raw_class *raw = class_parse(bytes, arena, err);
 	const struct class *file = raw ? class_check(raw, arena, err) : NULL;
 	if (file && entry->role == ROLE_INPUT && !class_check_code(file, arena, err))
@@ -182,8 +196,10 @@ static struct klass *new_phantom(struct world *world, const struct name *name)
 struct klass *load_class(struct world *world, struct slice name)
 {
 	struct klass *klass = names_find(world->private, name, hash_bytes(name));
-	if (klass)
+	if (klass) {
+		show_class(world, klass);
 		return klass;
+	}
 	uint32_t entry = input_find(world->input, name);
 	if (entry != UINT32_MAX)
 		klass = read_class(world, entry, &world->private->arenas[0].arena);
@@ -246,16 +262,45 @@ static void note_shadowed(struct world *world, const struct klass *klass, const 
 	arena_release(&scratch);
 }
 
-static void add_input_class(struct world *world, struct klass *klass, uint32_t order)
+struct read_class {
+	struct klass *klass;
+	uint32_t order; // in the input
+};
+
+// Of one name: as the input has them.
+static int compare_read(const void *left, const void *right)
 {
+	const struct read_class *a = left, *b = right;
+	int order = slice_compare(name_slice(a->klass->name), name_slice(b->klass->name));
+	return order ? order : a->order < b->order ? -1 : a->order > b->order;
+}
+
+static void add_input_class(struct world *world, const struct read_class *read)
+{
+	struct klass *klass = read->klass;
 	struct klass *first = names_find(world->private, name_slice(klass->name), klass->name->hash);
 	klass->is_shadowed = first != NULL;
 	// Every module has a class of the name module-info: no reason to talk about it.
 	if (first && !(klass->access & ACC_MODULE))
-		note_shadowed(world, klass, first, order);
+		note_shadowed(world, klass, first, read->order);
 	add_class(world, klass);
 	world->counts.input_classes++;
 	world->counts.wrong_names += klass->has_wrong_name;
+}
+
+// Ids are given out by name, so that it makes no difference where in the input a class is.
+static void add_input_classes(struct world *world, struct klass *const *slots, uint32_t n)
+{
+	VEC(struct read_class) all = { 0 };
+	for (uint32_t i = 0; i < n; i++)
+		if (slots[i])
+			vec_push(&all, (struct read_class){ slots[i], i });
+	world->counts.skipped += n - all.n;
+	if (all.n)
+		qsort(all.v, all.n, sizeof(*all.v), compare_read);
+	for (uint32_t i = 0; i < all.n; i++)
+		add_input_class(world, &all.v[i]);
+	vec_release(&all);
 }
 
 void world_load_input(struct world *world)
@@ -265,12 +310,7 @@ void world_load_input(struct world *world)
 
 	names_reserve(world->private, n);
 	pool_run(world->private->jobs, n, CLASSES_A_BATCH, load_slot, &load);
-	for (uint32_t i = 0; i < n; i++) {
-		if (load.slots[i])
-			add_input_class(world, load.slots[i], i);
-		else
-			world->counts.skipped++;
-	}
+	add_input_classes(world, load.slots, n);
 	free(load.slots);
 	link_pending(world);
 	world->object = world_find_string(world, "java/lang/Object");

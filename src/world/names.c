@@ -63,5 +63,6 @@ void names_add(struct world_private *private, struct klass *klass)
 
 struct klass *world_loaded(const struct world *world, struct slice name)
 {
-	return names_find(world->private, name, hash_bytes(name));
+	struct klass *klass = names_find(world->private, name, hash_bytes(name));
+	return klass && !klass->is_hidden ? klass : NULL;
 }

@@ -41,7 +41,7 @@ struct field {
 
 // A loaded class or interface, or a phantom. (`struct class` is the class file.)
 struct klass {
-	uint32_t id;  // dense, from 1; ROLE_INPUT first, in the order of the input
+	uint32_t id;  // dense, from 1; ROLE_INPUT first, by name
 	uint8_t role; // enum input_role; meaningless for a phantom
 	bool is_interface;
 	bool is_opened;       // see world_open
@@ -49,15 +49,17 @@ struct klass {
 	bool is_shadowed;     // an earlier class file of INPUT has this name: counted, never looked up
 	bool is_code_checked; // see world_check_code
 	bool has_bad_code;    // its methods have lost their code
-	uint16_t access;      // of the class file
-	const struct name *name;         // internal form, "java/util/Map$Entry"
-	const struct class *file;        // NULL for a phantom
-	const struct input_entry *entry; // NULL for a phantom
-	struct klass *super;             // NULL for Object, modules and phantoms
+	bool is_hidden, is_marked, was_opened; // see world_rewind
+	uint16_t access;                       // of the class file
+	const struct name *name;               // internal form, "java/util/Map$Entry"
+	const struct class *file;              // NULL for a phantom
+	const struct input_entry *entry;       // NULL for a phantom
+	struct klass *super;                   // NULL for Object, modules and phantoms
 	uint32_t n_interfaces, n_subtypes, n_methods, n_fields;
 	struct klass **interfaces;
-	struct klass **subtypes; // direct ones: subclasses, implementing classes, subinterfaces; by id
-	uint32_t subtypes_cap;
+	struct klass *
+		*subtypes; // direct ones in sight: subclasses, implementing classes, subinterfaces
+	uint32_t subtypes_cap, n_marked_subtypes;
 	struct method *methods;
 	struct field *fields;
 	uint16_t *method_table, *field_table; // hash tables of index + 1, see members.c
@@ -75,9 +77,11 @@ struct world_counts {
 };
 
 struct models;
+struct ir_store;
 
 struct world {
 	struct models *models; // what library calls do; whoever makes the world sets it and frees it
+	struct ir_store *code; // of INPUT's methods, see ir/ir.h; likewise, or NULL
 	struct budget *budget; // once over, no class of INPUT is read any more; NULL: no limits
 	struct input *input;
 	struct notes *notes;
@@ -102,10 +106,13 @@ void world_skip_members(struct world *world);
 // Reads every class of ROLE_INPUT, in parallel, then links them to their supertypes.
 void world_load_input(struct world *world);
 
+// The newest version of a class file that was read until now; 0: none.
+uint16_t world_newest_major(const struct world *world);
+
 // The class of that name, loaded with all its supertypes; a phantom where it cannot be had.
 struct klass *world_find(struct world *world, struct slice name);
 struct klass *world_find_string(struct world *world, const char *name);
-// Only if it is loaded already, NULL otherwise; safe in parallel phases.
+// Only if it is loaded already and in sight, NULL otherwise; safe in parallel phases.
 struct klass *world_loaded(const struct world *world, struct slice name);
 
 // Checks the code of a class outside INPUT, which is checked when it is loaded. Where that is malformed
@@ -116,6 +123,11 @@ bool world_check_code(struct world *world, struct klass *klass);
 void world_open(struct world *world, struct klass *klass);
 // The same for different classes, in parallel as far as possible.
 void world_open_all(struct world *world, struct klass *const *classes, uint32_t n);
+
+// What is in sight now, everybody is to find. What comes into sight later only those find who ask for it: world_rewind
+// takes it away again, so that it makes no difference who was there before. sight.c
+void world_mark(struct world *world);
+void world_rewind(struct world *world);
 
 // What a constant of an open class means, for all who lift its methods: of a Class, and of a Utf8 as a
 // descriptor (of a method: its result), the id of the class or, of an array, of its elements; of a
@@ -207,6 +219,27 @@ bool method_is_signature_polymorphic(const struct method *method);
 static inline bool method_is_static(const struct method *m)
 {
 	return m->access & ACC_STATIC;
+}
+
+static inline bool method_is_constructor(const struct method *m)
+{
+	return m->name->text[0] == '<' && m->name->text[1] == 'i';
+}
+
+static inline bool method_is_class_initialiser(const struct method *m)
+{
+	return m->name->text[0] == '<' && m->name->text[1] == 'c';
+}
+
+// One of the two.
+static inline bool method_is_initialiser(const struct method *m)
+{
+	return m->name->text[0] == '<';
+}
+
+static inline bool method_is_named(const struct method *m, const char *name)
+{
+	return strcmp(m->name->text, name) == 0;
 }
 
 static inline bool method_is_abstract(const struct method *m)

@@ -56,3 +56,21 @@ lock order violations (sets of types)
   of 3 types
 $ raddle show lockgraph --library one java.util.logging.LogManager | grep -e '->' | grep -v LogManager
 ? 1
+
+# What a limit has cut is said to be cut, whatever is shown. A millisecond is over before the first method.
+$ mkdir p; printf 'class P {\n  static int n;\n  public static void main(String[] a) { new Thread(() -> n++).start(); n++; }\n}\n' > p/P.java
+$ for w in threads parallel escape held accesses objects ownership; do raddle show $w --time-limit 0.001 p/P.java 2>err; echo "$w $?"; cat err; done | uniq
+threads 3
+raddle: stopped by a limit (time): what is shown is incomplete
+parallel 3
+raddle: stopped by a limit (time): what is shown is incomplete
+escape 3
+raddle: stopped by a limit (time): what is shown is incomplete
+held 3
+raddle: stopped by a limit (time): what is shown is incomplete
+accesses 3
+raddle: stopped by a limit (time): what is shown is incomplete
+objects 3
+raddle: stopped by a limit (time): what is shown is incomplete
+ownership 3
+raddle: stopped by a limit (time): what is shown is incomplete

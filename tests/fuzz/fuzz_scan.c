@@ -7,7 +7,7 @@
 #include "base/utf8.h"
 #include "classes.h"
 #include "cli/scan.h"
-#include "facts/facts.h"
+#include "floor/floor.h"
 #include "model/model.h"
 
 #define MAX_CLASSES 24
@@ -33,9 +33,10 @@ static void analyse(struct scan *scan)
 		.budget = &scan->budget,
 		.notes = scan->session.notes,
 	};
-	for (uint32_t i = 0; i < n_analyses; i++)
+	for (uint32_t i = 0; i < n_analyses; i++) {
+		analysis_begin(&in);
 		analyses[i].run(&in, scan->findings);
-	facts_free(in.facts);
+	}
 	floor_free(in.floor);
 	findings_sort(scan->findings);
 }

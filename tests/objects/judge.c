@@ -55,7 +55,9 @@ static void change_uses(struct object_run *run, enum broken broken)
 
 static void analyse(struct object_run *run, struct analysis_input *in, enum broken broken)
 {
-	*run = (struct object_run){ .in = in, .floor = analysis_floor(in) };
+	analysis_begin(in);
+	floor_build_accesses(in->floor);
+	*run = (struct object_run){ .in = in, .floor = in->floor };
 	arena_init(&run->arena);
 	run->pta = run->floor->pta;
 	run->bodies = run->floor->bodies;

@@ -45,6 +45,7 @@ enum { TOY_THREADS = 16, TOY_INSNS = 64, TOY_VARS = 16 };
 struct toy_program {
 	uint32_t n_threads;
 	uint16_t started; // threads that run from the beginning
+	uint16_t gap;     // the search's ids of threads are 1 + gap apart
 	int8_t semaphores[TOY_VARS];
 	struct toy_insn code[TOY_THREADS][TOY_INSNS];
 };
@@ -102,7 +103,7 @@ static inline void toy_foretell(const struct toy *toy, uint32_t t, struct search
 {
 	const struct toy_thread *thread = &toy->state.threads[t];
 	struct toy_insn insn = toy_insn_of(toy, t);
-	*out = (struct search_thread){ .id = t, .n_options = 1 };
+	*out = (struct search_thread){ .id = t * (1u + toy->program->gap), .n_options = 1 };
 	struct search_touch *touch = &out->touch;
 	if (thread->is_fresh)
 		toy_touch(touch, TOY_KEY_THREAD + t, SEARCH_AWAIT);
@@ -163,14 +164,13 @@ static inline void toy_foretell(const struct toy *toy, uint32_t t, struct search
 	}
 }
 
-static inline uint32_t toy_threads(void *self, struct search_thread *out, uint32_t cap)
+static inline void toy_threads(void *self, search_threads *out)
 {
 	struct toy *toy = self;
-	uint32_t n = 0;
-	for (uint32_t t = 0; t < toy->program->n_threads && n < cap; t++)
+	vec_reserve(out, out->n + toy->program->n_threads);
+	for (uint32_t t = 0; t < toy->program->n_threads; t++)
 		if (toy->state.threads[t].status != TOY_UNBORN && toy->state.threads[t].status != TOY_ENDED)
-			toy_foretell(toy, t, &out[n++]);
-	return n;
+			toy_foretell(toy, t, &out->v[out->n++]);
 }
 
 // What the thread does until its next instruction that others can see.
@@ -227,14 +227,15 @@ static inline void toy_step(void *self, struct search_choice choice, struct sear
 {
 	struct toy *toy = self;
 	struct toy_state *state = &toy->state;
-	struct toy_thread *thread = &state->threads[choice.thread];
+	uint32_t t = choice.thread / (1u + toy->program->gap);
+	struct toy_thread *thread = &state->threads[t];
 	struct search_thread foretold;
 	vec_push(&toy->log, *state);
-	toy_foretell(toy, choice.thread, &foretold);
+	toy_foretell(toy, t, &foretold);
 	INVARIANT(choice.option < foretold.n_options);
 	did->touch = foretold.touch;
 	thread->is_fresh = false;
-	struct toy_insn insn = toy_insn_of(toy, choice.thread);
+	struct toy_insn insn = toy_insn_of(toy, t);
 	switch ((enum toy_op)insn.op) {
 	case TOY_LOAD:
 		thread->reg = state->vars[insn.a];
@@ -249,7 +250,7 @@ static inline void toy_step(void *self, struct search_choice choice, struct sear
 		state->vars[insn.a] = (int8_t)(state->vars[insn.a] + insn.b);
 		break;
 	case TOY_LOCK:
-		state->owners[insn.a] = (uint8_t)(choice.thread + 1);
+		state->owners[insn.a] = (uint8_t)(t + 1);
 		break;
 	case TOY_UNLOCK:
 		state->owners[insn.a] = 0;
@@ -260,7 +261,7 @@ static inline void toy_step(void *self, struct search_choice choice, struct sear
 			thread->status = TOY_WAITS;
 			return;
 		}
-		state->owners[insn.a] = (uint8_t)(choice.thread + 1);
+		state->owners[insn.a] = (uint8_t)(t + 1);
 		thread->status = TOY_RUNS;
 		break;
 	case TOY_NOTIFY:
@@ -283,7 +284,7 @@ static inline void toy_step(void *self, struct search_choice choice, struct sear
 		break;
 	}
 	thread->pc++;
-	toy_run_on(toy, choice.thread, did);
+	toy_run_on(toy, t, did);
 }
 
 static inline uint64_t toy_mark(void *self)

@@ -41,10 +41,10 @@ static void spoil(const struct library *library, const struct summary *summary,
 {
 	switch (what) {
 	case PLACE:
-		access->base = (struct lib_place){ .root = PLACE_PARAM, .number = 77 };
+		access->base = (struct place){ .root = PLACE_PARAM, .number = 77 };
 		break;
 	case FIELDS:
-		access->base.n = PLACE_FIELDS + 1;
+		access->base.n = LIBRARY_PARTS + 1;
 		break;
 	case LOCKS:
 		access->locks = library->private->lock_sets.n;
@@ -68,7 +68,7 @@ static bool is_only(const struct summary *summary, const struct lib_access *acce
 	for (uint32_t i = 0; i < summary->n; i++)
 		n += summary->accesses[i].target == access->target &&
 			summary->accesses[i].field == access->field &&
-			lib_place_equal(&summary->accesses[i].base, &access->base);
+			place_equal(&summary->accesses[i].base, &access->base);
 	return n == 1;
 }
 

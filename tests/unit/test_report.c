@@ -27,6 +27,8 @@ static struct report sample_report(const struct findings *findings)
 		.n_phases = 2,
 		.phases = phases,
 		.methods_followed = 7,
+		.methods_lifted = 5,
+		.lifts = 6,
 		.peak_rss_kb = 51200 };
 }
 
@@ -79,7 +81,7 @@ static void test_json(void **state)
 		"assert d[\"accesses\"][0][\"kind\"] == \"write\" and d[\"accesses\"][1][\"locks\"] == [\"app.Bank.lock\"]\n"
 		"assert d[\"accesses\"][0][\"stack\"][1][\"method\"] == \"app.Worker.run()V\"\n"
 		"assert r[\"stats\"] == {\"phases\": [{\"name\": \"read\", \"ms\": 12.4}, {\"name\": \"lock-order\", "
-		"\"ms\": 100.0}], \"methods_followed\": 7, \"peak_rss_kb\": 51200}\n"
+		"\"ms\": 100.0}], \"methods_followed\": 7, \"methods_lifted\": 5, \"lifts\": 6, \"peak_rss_kb\": 51200}\n"
 		"assert r[\"limits\"][0][\"kind\"] == \"bound\"\n"
 		"assert r[\"filtered\"] == [{\"rule\": \"atomicity\", \"reason\": \"it is a logger\", \"count\": 3}]\n",
 		buf_view(&out));

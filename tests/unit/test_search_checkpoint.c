@@ -55,6 +55,7 @@ static void pieces_make_a_whole(void **state)
 	uint32_t most = 0;
 	for (uint32_t i = 0; i < 40; i++) {
 		struct toy_program p = i ? toy_random(&random) : toy_philosophers(4, 1, false);
+		p.gap = i % 4 ? 0 : 70;
 		for (int reduces = 0; reduces < 2; reduces++) {
 			struct search_options options = { .all_errors = true,
 				.fingerprint = i,

@@ -115,6 +115,32 @@ static void executions_are_those_of_theory(void **state)
 	}
 }
 
+// Ids of threads beyond 63, and many words apart, make no difference.
+static void ids_do_not_matter(void **state)
+{
+	(void)state;
+	const struct search_options all[] = { naive, reduced, stateless, { .order = SEARCH_STEPS },
+		{ .order = SEARCH_PREEMPTIONS, .max_cost = 2 }, { .order = SEARCH_RANDOM, .runs = 20 },
+		{ .order = SEARCH_PCT, .runs = 20, .pct_changes = 2 }, { .order = SEARCH_POS, .runs = 20 },
+		{ .reduction = SEARCH_REDUCTION_DPOR, .fair_error = 77 } };
+	uint64_t random = 11;
+	for (uint32_t i = 0; i < 200; i++) {
+		struct toy_program p = toy_random(&random);
+		struct search_options options = all[i % (sizeof(all) / sizeof(*all))];
+		options.max_depth = 60;
+		struct outcome near = search(&p, options);
+		p.gap = (uint16_t)(i % 3 ? 63 : 200);
+		struct outcome far = search(&p, options);
+		assert_true(is_same(&near, &far));
+		assert_int_equal(near.result.states, far.result.states);
+		assert_int_equal(near.result.transitions, far.result.transitions);
+		assert_int_equal(near.result.executions, far.result.executions);
+		assert_int_equal(near.result.redundant, far.result.redundant);
+		search_release(&near.result);
+		search_release(&far.result);
+	}
+}
+
 static void known_programs_keep_their_ends(void **state)
 {
 	(void)state;
@@ -200,6 +226,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(executions_are_those_of_theory),
+		cmocka_unit_test(ids_do_not_matter),
 		cmocka_unit_test(known_programs_keep_their_ends),
 		cmocka_unit_test(random_programs_keep_their_ends),
 		cmocka_unit_test(broken_reductions_are_noticed),

@@ -14,20 +14,9 @@
 #include "analysis/atomicity/relate.h"
 #include "analysis/atomicity/warnings.h"
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
 static bool is_java_lang(const struct method *method)
 {
-	return has_prefix(method->owner->name->text, "java/lang/");
-}
-
-static bool is_map(const struct klass *klass)
-{
-	const char *name = klass->name->text;
-	return has_prefix(name, "java/util/") && (strstr(name, "Map") || strstr(name, "Hashtable"));
+	return string_has_prefix(method->owner->name->text, "java/lang/");
 }
 
 // What it is a box of, or is in the box.
@@ -118,8 +107,9 @@ static bool is_merged(const struct flow *flow, uint32_t i, const struct method *
 	const struct ir *ir = flow->ir;
 	const struct ir_insn *insn = ir_at(ir, i);
 	ir_uses(flow->ir);
-	return is_map(method->owner) && strcmp(method->name->text, "merge") == 0 && insn->n_args == 4 &&
-		is_sum(flow, ir_arg(ir, insn, 3)) && ir->uses_start[i + 1] == ir->uses_start[i];
+	return model_is_a(method->owner, MODEL_KNOWN_MAP) && strcmp(method->name->text, "merge") == 0 &&
+		insn->n_args == 4 && is_sum(flow, ir_arg(ir, insn, 3)) &&
+		ir->uses_start[i + 1] == ir->uses_start[i];
 }
 
 static bool is_final_field(const struct ir *ir, const struct ir_insn *insn)
@@ -182,7 +172,8 @@ static bool is_entry_call(const struct method *method)
 {
 	static const char *const names[] = { "get", "getOrDefault", "put", "putIfAbsent", "remove",
 		"replace", "containsKey", "merge", "compute", "computeIfAbsent", "computeIfPresent" };
-	for (uint32_t i = 0; is_map(method->owner) && i < sizeof(names) / sizeof(names[0]); i++)
+	for (uint32_t i = 0;
+		 model_is_a(method->owner, MODEL_KNOWN_MAP) && i < sizeof(names) / sizeof(names[0]); i++)
 		if (strcmp(method->name->text, names[i]) == 0)
 			return true;
 	return false;
@@ -256,7 +247,7 @@ static bool may_count_one(const struct flow *flow, uint32_t i, uint32_t *n)
 		method = ir_resolved_method(ir, insn);
 		if (is_harmless_call(flow, insn, method))
 			return true;
-		if (!method || !is_map(method->owner))
+		if (!method || !model_is_a(method->owner, MODEL_KNOWN_MAP))
 			return false;
 		if (atom_is_query_name(method))
 			return true;

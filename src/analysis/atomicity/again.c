@@ -12,26 +12,16 @@
 // Questions of one kind are answered by the same change.
 enum kind { KIND_OTHER, KIND_KEY, KIND_MEMBER, KIND_SIZE };
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
-static bool is_map(const struct method *method)
-{
-	const char *owner = method->owner->name->text;
-	size_t n = strlen(owner);
-	return strstr(owner, "Map") || (n >= 9 && strcmp(owner + n - 9, "Hashtable") == 0);
-}
-
 static enum kind kind_of(const struct method *method)
 {
 	const char *name = method->name->text;
-	if (is_map(method) && (strcmp(name, "containsKey") == 0 || has_prefix(name, "get")))
+	if (model_is_a(method->owner, MODEL_KNOWN_MAP) &&
+		(strcmp(name, "containsKey") == 0 || string_has_prefix(name, "get")))
 		return KIND_KEY;
 	if (strcmp(name, "contains") == 0)
 		return KIND_MEMBER;
-	if (strcmp(name, "size") == 0 || strcmp(name, "isEmpty") == 0 || has_prefix(name, "peek"))
+	if (strcmp(name, "size") == 0 || strcmp(name, "isEmpty") == 0 ||
+		string_has_prefix(name, "peek"))
 		return KIND_SIZE;
 	return KIND_OTHER;
 }
@@ -47,13 +37,13 @@ static bool answers(const struct method *change, enum kind kind)
 	const char *name = change->name->text;
 	switch (kind) {
 	case KIND_KEY:
-		return is_map(change) &&
+		return model_is_a(change->owner, MODEL_KNOWN_MAP) &&
 			(strcmp(name, "putIfAbsent") == 0 || strcmp(name, "remove") == 0 ||
-				strcmp(name, "replace") == 0 || has_prefix(name, "compute"));
+				strcmp(name, "replace") == 0 || string_has_prefix(name, "compute"));
 	case KIND_MEMBER:
 		return strcmp(name, "add") == 0 || strcmp(name, "remove") == 0;
 	case KIND_SIZE:
-		return has_prefix(name, "poll");
+		return string_has_prefix(name, "poll");
 	default:
 		return false;
 	}
@@ -72,8 +62,8 @@ static bool add(struct questions *out, uint32_t field, const struct method *meth
 
 static bool is_value_class(const struct klass *klass)
 {
-	return has_prefix(klass->name->text, "java/lang/") ||
-		has_prefix(klass->name->text, "java/util/Optional");
+	return string_has_prefix(klass->name->text, "java/lang/") ||
+		string_has_prefix(klass->name->text, "java/util/Optional");
 }
 
 static bool add_call(const struct method_facts *facts, const struct fact_call *call,

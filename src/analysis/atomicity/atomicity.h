@@ -54,9 +54,9 @@
 #include "base/map.h"
 #include "base/vec.h"
 #include "callgraph/callgraph.h"
-#include "facts/facts.h"
+#include "floor/floor.h"
 #include "ir/ir.h"
-#include "running/running.h"
+#include "model/model.h"
 
 #define MAX_STEPS 3          // fields and elements after the root: the bound on expressions
 #define MAX_EXPORTED_STEPS 1 // those that callers are told
@@ -133,7 +133,7 @@ struct atomicity {
 	struct map short_cuts;           // same.c
 	uint32_t n_filtered[N_FILTERS];
 	struct map scanned; // method -> place in accesses, + 1; touch.c
-	VEC(struct access) accesses;
+	VEC(struct section_access) accesses;
 	struct map touched;           // section -> struct touches; touch.c
 	struct map changes;           // field -> is it written after construction? touch.c
 	uint32_t *nest_next;          // [class]: touch.c

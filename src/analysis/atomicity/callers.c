@@ -58,7 +58,7 @@ bool atom_may_have_other_callers(const struct atomicity *at, const struct method
 		? is_main(at, method)
 		: method->access & (ACC_PUBLIC | ACC_PROTECTED) && method->owner->access & ACC_PUBLIC;
 	return is_open || is_function_object(at, method) ||
-		(!method_is_static(method) && method->name->text[0] != '<' &&
+		(!method_is_static(method) && !method_is_initialiser(method) &&
 			is_declared_outside(at, method->owner, method, MAX_SUPERTYPES));
 }
 

@@ -250,26 +250,21 @@ uint32_t atom_runs_param(const struct method_facts *facts, uint32_t param,
 	return UINT32_MAX;
 }
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
 // Collections, maps, streams and Optional run what they are given before they return.
 static bool library_runs(const struct method *method)
 {
 	const char *owner = method->owner->name->text;
-	return has_prefix(owner, "java/lang/Iterable") ||
-		(has_prefix(owner, "java/util/") && !has_prefix(owner, "java/util/Timer") &&
-			(!has_prefix(owner, "java/util/concurrent/") ||
-				has_prefix(owner, "java/util/concurrent/Concurrent")));
+	return string_has_prefix(owner, "java/lang/Iterable") ||
+		(string_has_prefix(owner, "java/util/") && !string_has_prefix(owner, "java/util/Timer") &&
+			(!string_has_prefix(owner, "java/util/concurrent/") ||
+				string_has_prefix(owner, "java/util/concurrent/Concurrent")));
 }
 
 static bool is_for_each(const struct method *method)
 {
 	const char *name = method->name->text;
-	return has_prefix(name, "forEach") || has_prefix(name, "removeIf") ||
-		has_prefix(name, "replaceAll");
+	return string_has_prefix(name, "forEach") || string_has_prefix(name, "removeIf") ||
+		string_has_prefix(name, "replaceAll");
 }
 
 static void add_passed(struct atomicity *at, const struct method_facts *facts, uint32_t index)

@@ -8,15 +8,6 @@
 
 enum end { END_NONE, END_BACK, END_FRONT, END_SIZE };
 
-static bool is_one_of(const char *name, const char *const *names, uint32_t n)
-{
-	for (uint32_t i = 0; i < n; i++)
-		if (strcmp(name, names[i]) == 0)
-			return true;
-	return false;
-}
-#define IS_ONE_OF(name, names) is_one_of(name, names, sizeof(names) / sizeof((names)[0]))
-
 // Elements stay in the order in which they were appended.
 static bool is_sequence(const struct klass *klass)
 {
@@ -31,20 +22,20 @@ static bool is_sequence(const struct klass *klass)
 static enum end end_of(const struct fact_call *call)
 {
 	static const char *const back[] = { "add", "addLast", "offer", "offerLast", "put", "putLast",
-		"addElement" };
+		"addElement", NULL };
 	static const char *const front[] = { "element", "getFirst", "peek", "peekFirst", "poll",
-		"pollFirst", "removeFirst", "firstElement" };
-	static const char *const size[] = { "isEmpty", "size" };
+		"pollFirst", "removeFirst", "firstElement", NULL };
+	static const char *const size[] = { "isEmpty", "size", NULL };
 	const char *name = call->target->name->text, *descriptor = call->target->descriptor->text;
 	bool has_arguments = descriptor[1] != ')';
-	if (IS_ONE_OF(name, back))
+	if (string_is_one_of(name, back))
 		return call->n_args == 2 && descriptor[1] == 'L' ? END_BACK : END_NONE;
-	if (!has_arguments && (IS_ONE_OF(name, front) || strcmp(name, "remove") == 0))
+	if (!has_arguments && (string_is_one_of(name, front) || strcmp(name, "remove") == 0))
 		return END_FRONT;
 	if ((strcmp(name, "get") == 0 || strcmp(name, "remove") == 0) &&
 		strncmp(descriptor, "(I)", 3) == 0 && call->first_int == 1)
 		return END_FRONT;
-	return !has_arguments && IS_ONE_OF(name, size) ? END_SIZE : END_NONE;
+	return !has_arguments && string_is_one_of(name, size) ? END_SIZE : END_NONE;
 }
 
 static bool is_value_call(const struct fact_call *call)

@@ -35,16 +35,11 @@ static void mark(struct atomicity *at, const struct method_facts *facts, uint32_
 		mark(at, facts, facts->operands[expr->a + i], reach, depth - 1);
 }
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
 bool atom_is_library(const struct klass *klass)
 {
 	const char *name = klass->name->text;
-	return klass->role == ROLE_JDK || has_prefix(name, "java/util/") ||
-		has_prefix(name, "java/lang/") || has_prefix(name, "java/io/");
+	return klass->role == ROLE_JDK || string_has_prefix(name, "java/util/") ||
+		string_has_prefix(name, "java/lang/") || string_has_prefix(name, "java/io/");
 }
 
 // What is known of a method after it was asked for once. Of parameters: a pair of bits for each of the
@@ -81,15 +76,15 @@ static bool look_up_keeps(const struct method *method)
 		"runAsync", "supplyAsync", "complete", "send" };
 	const char *name = method->name->text;
 	size_t length = strlen(name);
-	if (has_prefix(method->owner->name->text, "java/lang/Thread"))
+	if (string_has_prefix(method->owner->name->text, "java/lang/Thread"))
 		return true;
 	// What is written to a stream is copied.
-	if (has_prefix(method->owner->name->text, "java/lang/String") ||
-		has_prefix(method->owner->name->text, "java/io/") ||
+	if (string_has_prefix(method->owner->name->text, "java/lang/String") ||
+		string_has_prefix(method->owner->name->text, "java/io/") ||
 		(length > 3 && strcmp(name + length - 3, "All") == 0))
 		return false;
 	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
-		if (has_prefix(name, prefixes[i]))
+		if (string_has_prefix(name, prefixes[i]))
 			return true;
 	return false;
 }
@@ -199,8 +194,8 @@ static bool is_wrapper(const struct fact_call *call)
 {
 	return call->target && call->op == OP_invokestatic && call->n_args &&
 		strcmp(call->target->owner->name->text, "java/util/Collections") == 0 &&
-		(has_prefix(call->target->name->text, "synchronized") ||
-			has_prefix(call->target->name->text, "unmodifiable"));
+		(string_has_prefix(call->target->name->text, "synchronized") ||
+			string_has_prefix(call->target->name->text, "unmodifiable"));
 }
 
 // Collections.EMPTY_MAP is for everybody, but nobody can change it.
@@ -208,7 +203,7 @@ static bool is_empty_constant(const struct expr *expr)
 {
 	return expr->kind == EXPR_STATIC && expr->field &&
 		strcmp(expr->field->owner->name->text, "java/util/Collections") == 0 &&
-		has_prefix(expr->field->name->text, "EMPTY_");
+		string_has_prefix(expr->field->name->text, "EMPTY_");
 }
 
 static bool is_made(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
@@ -234,7 +229,7 @@ static bool makes(const struct atomicity *at, const struct fact_call *call, uint
 		return false;
 	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
 		if (call->target->owner->role != ROLE_INPUT &&
-			has_prefix(call->target->name->text, prefixes[i]))
+			string_has_prefix(call->target->name->text, prefixes[i]))
 			return true;
 	const struct method_facts *facts = facts_of(at->facts, call->target);
 	for (uint32_t i = 0; facts && i < facts->n_returns; i++)
@@ -330,7 +325,7 @@ static void look_at_use(struct atomicity *at, const struct method_facts *facts, 
 	if (!is_of_field(expr) || !expr->field)
 		return;
 	// A private method may count on its callers; nobody else has the object in its constructor.
-	if (facts->method->access & ACC_PRIVATE || facts->method->name->text[0] == '<')
+	if (facts->method->access & ACC_PRIVATE || method_is_initialiser(facts->method))
 		return;
 	struct guards *guards = &at->guards[expr->field->id];
 	uint32_t n = guards_of(at, facts, held, expr, ids);
@@ -355,14 +350,14 @@ bool atom_is_query_name(const struct method *method)
 		"subList", "descending", "navigableKeySet", "nextClearBit", "nextSetBit",
 		"previousClearBit", "previousSetBit", "cardinality", "intersects", "remainingCapacity" };
 	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
-		if (has_prefix(method->name->text, prefixes[i]))
+		if (string_has_prefix(method->name->text, prefixes[i]))
 			return true;
 	return false;
 }
 
 bool atom_is_locking(const struct method *method)
 {
-	return has_prefix(method->owner->name->text, "java/util/concurrent/locks/") &&
+	return string_has_prefix(method->owner->name->text, "java/util/concurrent/locks/") &&
 		strstr(method->name->text, "ock");
 }
 

@@ -156,7 +156,7 @@ static void find_written(struct atomicity *at)
 	at->stored = ARENA_ARRAY(&at->arena, uint64_t, at->first_taken.n);
 	for (uint32_t id = 1; id < at->facts->n_by_method; id++) {
 		const struct method_facts *facts = at->facts->by_method[id];
-		for (uint32_t i = 0; facts && facts->method->name->text[0] != '<' && i < facts->n_stores;
+		for (uint32_t i = 0; facts && !method_is_initialiser(facts->method) && i < facts->n_stores;
 			 i++)
 			if (facts->stores[i].field) {
 				at->is_written[facts->stores[i].field->id] = 1;

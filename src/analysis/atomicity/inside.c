@@ -10,17 +10,12 @@
 #include "analysis/atomicity/flow.h"
 #include "analysis/atomicity/offers.h"
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
 // Whether there is something is no question about its inside. Nor are the steps of a stream.
 static bool is_presence(const struct method *method)
 {
-	return has_prefix(method->owner->name->text, "java/util/Optional") ||
-		has_prefix(method->owner->name->text, "java/util/stream/") ||
-		(has_prefix(method->owner->name->text, "java/util/") &&
+	return string_has_prefix(method->owner->name->text, "java/util/Optional") ||
+		string_has_prefix(method->owner->name->text, "java/util/stream/") ||
+		(string_has_prefix(method->owner->name->text, "java/util/") &&
 			strcmp(method->name->text, "isEmpty") == 0);
 }
 
@@ -70,7 +65,7 @@ static bool is_act(const struct flow *flow, uint32_t insn)
 	const struct ir_insn *i = ir_at(flow->ir, insn);
 	const struct method *method = i->op == IR_INVOKE ? ir_resolved_method(flow->ir, i) : NULL;
 	return offer_is_write(flow, insn) ||
-		(method && i->type.kind == KIND_NONE && method->name->text[0] != '<' &&
+		(method && i->type.kind == KIND_NONE && !method_is_initialiser(method) &&
 			!atom_is_locking(method));
 }
 
@@ -101,7 +96,7 @@ static bool is_found(const struct flow *flow, uint32_t section, const struct ir_
 	if (insn->op != IR_GET_FIELD &&
 		(!method || !ir_invoke_has_receiver(insn) ||
 			(method->owner->role != ROLE_INPUT &&
-				!has_prefix(method->owner->name->text, "java/lang/"))))
+				!string_has_prefix(method->owner->name->text, "java/lang/"))))
 		return false;
 	uint32_t object = path_source(flow->paths, ir_arg(ir, insn, 0));
 	uint8_t op = ir_at(ir, object)->op;

@@ -58,7 +58,7 @@ static void add_section(struct atomicity *at, uint64_t key, const struct method 
 
 static void add_sections(struct atomicity *at, const struct method_facts *facts)
 {
-	if (facts->method->name->text[0] == '<')
+	if (method_is_initialiser(facts->method))
 		return;
 	for (uint32_t i = 0; i < facts->n_locks; i++) {
 		const struct fact_lock *lock = &facts->locks[i];
@@ -338,7 +338,7 @@ static void find_uses(struct atomicity *at)
 	vec_push(&at->field_uses, (struct field_use){ 0 });
 	for (uint32_t id = 1; id < at->first_edge.n; id++) {
 		const struct method_facts *facts = at->facts->by_method[id];
-		for (uint32_t i = 0; facts && facts->method->name->text[0] != '<' && i < facts->n_calls;
+		for (uint32_t i = 0; facts && !method_is_initialiser(facts->method) && i < facts->n_calls;
 			 i++) {
 			const struct fact_call *call = &facts->calls[i];
 			uint32_t receiver = call->n_args && call->op != OP_invokestatic

@@ -20,11 +20,6 @@
 #define TOO_FAR 5  // not reported
 #define MAX_THIN 2 // calls in a method that does little but take the lock
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
 static bool is_made_by_call(const struct atomicity *at, const struct warning *warning)
 {
 	const struct method_facts *facts = facts_of(at->facts, warning->witness_method);
@@ -88,12 +83,6 @@ static bool is_library_field(const struct field *field)
 		strcmp(field->owner->name->text, "java/lang/System") == 0;
 }
 
-static bool has_suffix(const char *text, const char *suffix)
-{
-	size_t n = strlen(text), m = strlen(suffix);
-	return n >= m && strcmp(text + n - m, suffix) == 0;
-}
-
 // Nothing depends on what is logged.
 static bool is_logger(const struct atomicity *at, const struct witness *witness)
 {
@@ -105,7 +94,8 @@ static bool is_logger(const struct atomicity *at, const struct witness *witness)
 		klass = id ? at->world->classes[id] : klass;
 	}
 	return klass &&
-		(has_suffix(klass->name->text, "Logger") || has_suffix(klass->name->text, "/Log"));
+		(string_has_suffix(klass->name->text, "Logger") ||
+			string_has_suffix(klass->name->text, "/Log"));
 }
 
 static bool is_subclass_of(const struct atomicity *at, uint32_t klass, const char *name)
@@ -131,7 +121,7 @@ static bool is_constructor_at(const struct atomicity *at, const struct method *m
 	const struct method_facts *facts = facts_of(at->facts, method);
 	for (uint32_t i = 0; facts && i < facts->n_calls; i++)
 		if (facts->calls[i].bci == bci && facts->calls[i].target)
-			return strcmp(facts->calls[i].target->name->text, "<init>") == 0;
+			return method_is_constructor(facts->calls[i].target);
 	return false;
 }
 
@@ -228,7 +218,7 @@ static bool is_asked_twice(const struct atomicity *at, const struct warning *w)
 	struct section_place first = atom_section(at, w->place_method, w->first_bci, w->first_taken);
 	struct section_place second = atom_section(at, w->place_method, w->second_bci, w->second_taken);
 	return first.method == second.method && first.bci == second.bci && w->first_taken &&
-		method_is_static(first.method) && has_prefix(first.method->descriptor->text, "()L");
+		method_is_static(first.method) && string_has_prefix(first.method->descriptor->text, "()L");
 }
 
 static const struct method *maker_of(const struct atomicity *at, const struct warning *warning)
@@ -245,7 +235,7 @@ static bool is_read_in_turn(const struct atomicity *at, const struct warning *wa
 	const struct touches *first, const struct touches *second)
 {
 	const struct method *maker = maker_of(at, warning);
-	return maker && has_suffix(maker->descriptor->text, ")Ljava/util/stream/Stream;") &&
+	return maker && string_has_suffix(maker->descriptor->text, ")Ljava/util/stream/Stream;") &&
 		!first->writes && !second->writes;
 }
 
@@ -256,7 +246,7 @@ static bool is_element(const struct atomicity *at, const struct warning *warning
 	return warning->witness.root == WITNESS_ELEMENT ||
 		(maker && warning->first_taken &&
 			at->names.v[at->taken.v[warning->first_taken - 1].name].root == ROOT_RESULT) ||
-		(maker && has_prefix(maker->owner->name->text, "java/util/"));
+		(maker && string_has_prefix(maker->owner->name->text, "java/util/"));
 }
 
 static void say_who(const struct atomicity *at, const struct warning *warning, uint32_t field,
@@ -409,7 +399,7 @@ static bool is_plain_lock(const struct atomicity *at, const struct witness *witn
 	return klass && witness->owner_field && witness->root == WITNESS_SELF &&
 		witness->n_steps == 1 &&
 		(klass == at->world->object ||
-			has_prefix(klass->name->text, "java/util/concurrent/locks/"));
+			string_has_prefix(klass->name->text, "java/util/concurrent/locks/"));
 }
 
 bool atom_is_same_section(struct atomicity *at, const struct warning *w)
@@ -435,7 +425,8 @@ static bool writes_entry(const struct atomicity *at, const struct touches *touch
 		const char *type = at->world->fields[touches->keys[i] >> 2]->descriptor->text;
 		if (touches->keys[i] & TOUCH_WRITES &&
 			(!(touches->keys[i] & TOUCH_CONTENTS) ||
-				(type[0] != '[' && !(has_prefix(type, "Ljava/util/") && strstr(type, "Map")))))
+				(type[0] != '[' &&
+					!(string_has_prefix(type, "Ljava/util/") && strstr(type, "Map")))))
 			return false;
 	}
 	return touches->writes && !touches->is_unknown && !touches->is_collection;
@@ -661,8 +652,6 @@ struct judgement atom_judge(struct atomicity *at, const struct warning *warning)
 		out.filter = FILTER_HELD_BY_CALLERS;
 		return out;
 	}
-	// What is asked of threads needs points-to, which takes longer than all of this together.
-	atom_threads_find(at);
 	// In a library it is seen who comes without the context, but not whether what he changes is what was
 	// read: the same key, the same element.
 	if (!at->threads)

@@ -10,16 +10,6 @@
 #include "analysis/atomicity/names.h"
 #include "analysis/atomicity/warnings.h"
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
-static bool is_constructor(const struct method *method)
-{
-	return strcmp(method->name->text, "<init>") == 0;
-}
-
 // ---- one use --------------------------------------------------------------------------------
 
 static bool is_kept(const struct method_facts *facts, uint32_t index)
@@ -70,8 +60,8 @@ static bool is_start(const struct fact_call *call)
 	if (!call->target)
 		return false;
 	const char *owner = call->target->owner->name->text;
-	return (strcmp(owner, "java/lang/Thread") == 0 && is_constructor(call->target)) ||
-		(has_prefix(owner, "java/util/concurrent/") &&
+	return (strcmp(owner, "java/lang/Thread") == 0 && method_is_constructor(call->target)) ||
+		(string_has_prefix(owner, "java/util/concurrent/") &&
 			(strcmp(call->target->name->text, "execute") == 0 ||
 				strcmp(call->target->name->text, "submit") == 0));
 }
@@ -85,7 +75,7 @@ static bool is_given_to_thread(const struct method_facts *facts, uint32_t index)
 	for (uint32_t i = 0; i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
 		if (call->n_args && is_receiver(call, 0) && facts->operands[call->args] == index &&
-			(!call->target || !is_constructor(call->target)))
+			(!call->target || !method_is_constructor(call->target)))
 			return false;
 	}
 	return true;
@@ -168,7 +158,7 @@ static bool is_left_alone(const struct method_facts *facts, uint32_t index, uint
 
 bool atom_is_gift(const struct atomicity *at, const struct method *constructor, uint32_t param)
 {
-	if (!is_constructor(constructor) || atom_may_have_other_callers(at, constructor) ||
+	if (!method_is_constructor(constructor) || atom_may_have_other_callers(at, constructor) ||
 		!is_given_own(at, constructor, param))
 		return false;
 	for (uint32_t i = at->first_in.v[constructor->id]; i; i = at->edges.v[i - 1].next_in) {
@@ -185,7 +175,7 @@ static bool is_own_store(const struct atomicity *at, const struct method_facts *
 	const struct fact_store *store)
 {
 	const struct expr *value = &facts->exprs[store->value];
-	if (!is_constructor(facts->method) || facts->method->owner != store->field->owner)
+	if (!method_is_constructor(facts->method) || facts->method->owner != store->field->owner)
 		return false;
 	if (value->kind == EXPR_PARAM)
 		return is_given_own(at, facts->method, value->a);

@@ -6,6 +6,7 @@
 #include "analysis/atomicity/calls.h"
 #include "analysis/atomicity/escape.h"
 #include "analysis/atomicity/held.h"
+#include "analysis/atomicity/judge.h"
 #include "analysis/atomicity/names.h"
 #include "callgraph/callgraph.h"
 
@@ -106,7 +107,8 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 		.is_cha = in->options->level == LEVEL_PROCEDURAL };
 	arena_init(&at.arena);
 	vec_push(&at.names, (struct locking){ 0 });
-	at.facts = analysis_facts(in);
+	at.facts = floor_facts(in->floor);
+	atom_threads_find(&at);
 	budget_phase(in->budget, "methods", 0);
 	if (!budget_is_over(in->budget))
 		atom_calls_build(&at);

@@ -69,8 +69,8 @@ static bool is_this(const struct method_facts *facts, uint32_t index)
 
 static bool is_own_store(const struct method_facts *facts, const struct fact_store *store)
 {
-	return strcmp(facts->method->name->text, "<init>") == 0 &&
-		facts->method->owner == store->field->owner && is_this(facts, store->base);
+	return method_is_constructor(facts->method) && facts->method->owner == store->field->owner &&
+		is_this(facts, store->base);
 }
 
 // The first field that the constructor puts the value into; NULL: none.
@@ -200,7 +200,7 @@ void locking_find_same(struct atomicity *at)
 		const struct method_facts *facts = at->facts->by_method[id];
 		if (facts)
 			look_at_method(meanings, facts);
-		if (facts && facts->method->name->text[0] == '<')
+		if (facts && method_is_initialiser(facts->method))
 			find_views(at, facts);
 	}
 	for (uint32_t i = 1; i < n; i++)

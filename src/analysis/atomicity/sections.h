@@ -13,7 +13,7 @@ struct section {
 };
 
 // A field that is read or written by an instruction.
-struct access {
+struct section_access {
 	uint32_t key; // field << 2 | set of enum touch; 0: the method's last
 	uint32_t bci;
 };

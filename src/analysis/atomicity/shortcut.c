@@ -26,22 +26,6 @@ static bool is_java_util(const struct method *method)
 	return strncmp(method->owner->name->text, "java/util/", 10) == 0;
 }
 
-static bool is_map(const struct method *method)
-{
-	const char *owner = method->owner->name->text;
-	return is_java_util(method) && (strstr(owner, "Map") || strstr(owner, "Hashtable"));
-}
-
-static bool is_set(const struct method *method)
-{
-	return is_java_util(method) && strstr(method->owner->name->text, "Set");
-}
-
-static bool is_named(const struct method *method, const char *name)
-{
-	return strcmp(method->name->text, name) == 0;
-}
-
 struct change {
 	bool looks_again;
 	bool is_never_null;
@@ -51,17 +35,19 @@ struct change {
 static struct change change_of(const struct method *question, const struct method *change)
 {
 	struct change none = { false, false, false };
-	if (is_map(question) && (is_named(question, "get") || is_named(question, "containsKey"))) {
+	if (model_is_a(question->owner, MODEL_KNOWN_MAP) &&
+		(method_is_named(question, "get") || method_is_named(question, "containsKey"))) {
 		for (uint32_t i = 0; i < sizeof(changes_of_map) / sizeof(changes_of_map[0]); i++)
-			if (is_map(change) && is_named(change, changes_of_map[i].name))
+			if (model_is_a(change->owner, MODEL_KNOWN_MAP) &&
+				method_is_named(change, changes_of_map[i].name))
 				return (struct change){ true, changes_of_map[i].is_never_null, true };
 		return none;
 	}
-	if (is_named(question, "contains") && is_java_util(question))
-		return (struct change){
-			is_named(change, "remove") || (is_named(change, "add") && is_set(change)), false, true
-		};
-	if (is_named(question, "isEmpty") && is_java_util(question))
+	if (method_is_named(question, "contains") && is_java_util(question))
+		return (struct change){ method_is_named(change, "remove") ||
+				(method_is_named(change, "add") && model_is_a(change->owner, MODEL_KNOWN_SET)),
+			false, true };
+	if (method_is_named(question, "isEmpty") && is_java_util(question))
 		return (struct change){ strncmp(change->name->text, "poll", 4) == 0, false, false };
 	return none;
 }

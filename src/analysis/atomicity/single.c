@@ -13,7 +13,7 @@
 static bool is_called_directly(const struct method *method)
 {
 	return method_is_static(method) || method->access & ACC_PRIVATE ||
-		strcmp(method->name->text, "<init>") == 0;
+		method_is_constructor(method);
 }
 
 static bool is_main(const struct atomicity *at, const struct method *method)
@@ -27,7 +27,7 @@ static bool is_main(const struct atomicity *at, const struct method *method)
 static bool is_run_once(const struct atomicity *at, const struct method *method, uint32_t depth)
 {
 	uint32_t in = method->id < at->first_in.n ? at->first_in.v[method->id] : 0;
-	if (strcmp(method->name->text, "<clinit>") == 0 || (is_main(at, method) && !in))
+	if (method_is_class_initialiser(method) || (is_main(at, method) && !in))
 		return true;
 	if (!in || !depth || !is_called_directly(method) || atom_may_have_other_callers(at, method))
 		return false;

@@ -28,11 +28,6 @@ enum step {
 	NEEDS_INDEX,
 };
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
 bool is_concurrent_collection(const struct klass *klass)
 {
 	static const char *const names[] = { "ArrayBlockingQueue", "BlockingDeque", "BlockingQueue",
@@ -42,7 +37,8 @@ bool is_concurrent_collection(const struct klass *klass)
 		"LinkedBlockingDeque", "LinkedBlockingQueue", "LinkedTransferQueue",
 		"PriorityBlockingQueue", "TransferQueue" };
 	const char *const package = "java/util/concurrent/", *name = klass->name->text;
-	for (uint32_t i = 0; has_prefix(name, package) && i < sizeof(names) / sizeof(names[0]); i++)
+	for (uint32_t i = 0; string_has_prefix(name, package) && i < sizeof(names) / sizeof(names[0]);
+		 i++)
 		if (strcmp(name + strlen(package), names[i]) == 0)
 			return true;
 	return false;
@@ -50,27 +46,13 @@ bool is_concurrent_collection(const struct klass *klass)
 
 // ---- what a call does -----------------------------------------------------------------------
 
-static bool is_one_of(const char *name, const char *const *list)
-{
-	for (; *list; list++)
-		if (name[0] == (*list)[0] && strcmp(name, *list) == 0)
-			return true;
-	return false;
-}
-
-static bool is_map(const struct method *method)
-{
-	return strstr(method->owner->name->text, "Map") &&
-		!strstr(method->owner->name->text, "KeySetView");
-}
-
 static enum step step_of_map(const char *name, uint32_t n_args)
 {
 	static const char *const asks[] = { "get", "getOrDefault", "containsKey", NULL };
 	static const char *const needs[] = { "firstKey", "lastKey", NULL };
-	if (is_one_of(name, asks))
+	if (string_is_one_of(name, asks))
 		return ASKS_KEY;
-	if (is_one_of(name, needs))
+	if (string_is_one_of(name, needs))
 		return NEEDS_ONE;
 	if (strcmp(name, "put") == 0)
 		return PUTS;
@@ -86,19 +68,20 @@ static enum step step_of(const struct method *method, uint32_t n_args)
 	static const char *const needs[] = { "removeFirst", "removeLast", "element", "getFirst",
 		"getLast", "first", "last", "pop", "take", "takeFirst", "takeLast", NULL };
 	const char *name = method->name->text, *type = method->descriptor->text;
-	if (is_one_of(name, amounts))
+	if (string_is_one_of(name, amounts))
 		return ASKS_AMOUNT;
-	if (is_map(method))
+	if (model_is_a(method->owner, MODEL_KNOWN_MAP))
 		return step_of_map(name, n_args);
 	if (strcmp(name, "contains") == 0)
 		return ASKS_MEMBER;
-	if (is_one_of(name, adds))
+	if (string_is_one_of(name, adds))
 		return ADDS;
-	if (is_one_of(name, needs) || (strcmp(name, "remove") == 0 && n_args == 1))
+	if (string_is_one_of(name, needs) || (strcmp(name, "remove") == 0 && n_args == 1))
 		return NEEDS_ONE;
-	if (has_prefix(name, "poll"))
+	if (string_has_prefix(name, "poll"))
 		return POLLS;
-	return has_prefix(type, "(I)L") && (strcmp(name, "get") == 0 || strcmp(name, "remove") == 0)
+	return string_has_prefix(type, "(I)L") &&
+			(strcmp(name, "get") == 0 || strcmp(name, "remove") == 0)
 		? NEEDS_INDEX
 		: STEP_NONE;
 }
@@ -110,7 +93,7 @@ static enum step step_of_call(const struct fact_call *call)
 
 static bool is_java_util(const struct method *method)
 {
-	return has_prefix(method->owner->name->text, "java/util/");
+	return string_has_prefix(method->owner->name->text, "java/util/");
 }
 
 // A concurrent collection, or what may stand for one. Most calls are of others: they are told by their first letters.
@@ -118,7 +101,7 @@ static bool has_step_class(const struct klass *klass)
 {
 	return name_has_prefix(klass->name, "java/util/") &&
 		(klass->is_interface ||
-			has_prefix(klass->name->text + strlen("java/util/"), "concurrent/"));
+			string_has_prefix(klass->name->text + strlen("java/util/"), "concurrent/"));
 }
 
 bool atom_may_be_step(const struct fact_call *call)
@@ -210,7 +193,7 @@ static bool counts_on(const struct atomicity *at, const struct warning *w,
 {
 	enum step first = step_of_call(asked);
 	bool decides = w->relation & RELATION_DECIDES, goes_on = w->relation & RELATION_GOES_ON;
-	bool is_set = strstr(second->target->owner->name->text, "Set") != NULL;
+	bool is_set = model_is_a(second->target->owner, MODEL_KNOWN_SET);
 	switch (step_of_call(second)) {
 	case PUTS:
 		return first == ASKS_KEY && is_same_key(at, w, asked, second);
@@ -254,7 +237,7 @@ static bool is_adding(const struct fact_call *call)
 	static const char *const prefixes[] = { "add", "offer", "put", "push", "compute", "merge",
 		"set", "transfer" };
 	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
-		if (has_prefix(call->target->name->text, prefixes[i]))
+		if (string_has_prefix(call->target->name->text, prefixes[i]))
 			return true;
 	return false;
 }
@@ -264,7 +247,7 @@ static bool is_taking(const struct fact_call *call)
 	static const char *const prefixes[] = { "remove", "poll", "take", "pop", "clear", "drainTo",
 		"retainAll", "compute", "merge" };
 	for (uint32_t i = 0; i < sizeof(prefixes) / sizeof(prefixes[0]); i++)
-		if (has_prefix(call->target->name->text, prefixes[i]))
+		if (string_has_prefix(call->target->name->text, prefixes[i]))
 			return true;
 	return false;
 }
@@ -285,7 +268,7 @@ bool atom_disturbs_steps(const struct atomicity *at, const struct warning *w,
 		if (w->relation & RELATION_IF_NONE && !(w->relation & RELATION_FLOWS))
 			return is_adding(other);
 		return is_adding(other) || is_taking(other) ||
-			has_prefix(other->target->name->text, "replace");
+			string_has_prefix(other->target->name->text, "replace");
 	case ADDS:
 		return is_adding(other);
 	default:

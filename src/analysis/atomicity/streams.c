@@ -8,19 +8,6 @@
 
 #include "analysis/atomicity/collections.h"
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
-static bool is_one_of(const char *name, const char *const *names)
-{
-	for (; *names; names++)
-		if (strcmp(name, *names) == 0)
-			return true;
-	return false;
-}
-
 // Of elements, not of numbers.
 static bool is_stream(const struct klass *klass)
 {
@@ -34,14 +21,14 @@ static bool passes_on(const struct method *method)
 	static const char *const names[] = { "filter", "sorted", "peek", "limit", "skip", "distinct",
 		"takeWhile", "dropWhile", "unordered", "sequential", "parallel", "onClose", "findFirst",
 		"findAny", "min", "max", "stream", NULL };
-	return is_stream(method->owner) && is_one_of(method->name->text, names);
+	return is_stream(method->owner) && string_is_one_of(method->name->text, names);
 }
 
 static bool returns_element(const struct method *method)
 {
 	static const char *const names[] = { "get", "orElse", "orElseGet", "orElseThrow", NULL };
 	return strcmp(method->owner->name->text, "java/util/Optional") == 0 &&
-		is_one_of(method->name->text, names);
+		string_is_one_of(method->name->text, names);
 }
 
 bool atom_passes_on(const struct method *method)
@@ -62,7 +49,7 @@ static uint32_t origin_of(const struct flow *flow, uint32_t stream)
 		uint32_t source = path_source(flow->paths, stream);
 		const struct method *method = called_at(flow, source);
 		bool is_of = method && strcmp(method->owner->name->text, "java/util/Optional") == 0 &&
-			has_prefix(method->name->text, "of");
+			string_has_prefix(method->name->text, "of");
 		if (!method || source > stream || (!passes_on(method) && !is_of))
 			return source;
 		stream = ir_arg(flow->ir, ir_at(flow->ir, source), 0);

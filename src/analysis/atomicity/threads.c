@@ -3,9 +3,7 @@
 
 void atom_threads_find(struct atomicity *at)
 {
-	if (at->library || at->threads)
-		return;
-	struct running *running = analysis_running(at->in);
+	struct running *running = floor_running(at->in->floor);
 	if (at->in->options->mode != SCAN_PROGRAM) {
 		at->library = running;
 		return;

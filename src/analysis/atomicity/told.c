@@ -10,17 +10,6 @@
 #include "analysis/atomicity/flow.h"
 #include "analysis/atomicity/offers.h"
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
-static bool has_suffix(const char *text, const char *suffix)
-{
-	size_t n = strlen(text), m = strlen(suffix);
-	return n >= m && strcmp(text + n - m, suffix) == 0;
-}
-
 // ---- the second section's answer ------------------------------------------------------------
 
 enum part { PART_VALUE, PART_TEXT };
@@ -51,8 +40,8 @@ static bool is_builder(const char *owner)
 // For people to read.
 static bool is_print(const char *owner)
 {
-	return has_prefix(owner, "java/io/Print") || has_prefix(owner, "java/util/logging/") ||
-		has_suffix(owner, "Logger");
+	return string_has_prefix(owner, "java/io/Print") ||
+		string_has_prefix(owner, "java/util/logging/") || string_has_suffix(owner, "Logger");
 }
 
 static bool is_string(const struct ir *ir, const struct ir_insn *insn)
@@ -78,11 +67,11 @@ static bool tell_by_call(struct telling *telling, uint32_t value, uint32_t user)
 		add_part(telling, user, PART_TEXT);
 		return true;
 	}
-	if (has_prefix(owner, "java/lang/") && is_string(ir, insn)) {
+	if (string_has_prefix(owner, "java/lang/") && is_string(ir, insn)) {
 		add_part(telling, user, PART_TEXT);
 		return true;
 	}
-	if (has_prefix(owner, "java/lang/") && !ir_invoke_has_receiver(insn)) {
+	if (string_has_prefix(owner, "java/lang/") && !ir_invoke_has_receiver(insn)) {
 		add_part(telling, user, PART_VALUE); // a box
 		return true;
 	}
@@ -131,10 +120,12 @@ static bool tell_text(struct telling *telling, uint32_t user)
 	const struct ir_insn *insn = ir_at(ir, user);
 	const struct method *method = insn->op == IR_INVOKE ? ir_resolved_method(ir, insn) : NULL;
 	const char *owner = method ? method->owner->name->text : "";
-	if (insn->op == IR_IF || insn->op == IR_SWITCH || strstr(owner, "Map") || strstr(owner, "Set"))
+	bool is_key = method &&
+		(model_is_a(method->owner, MODEL_KNOWN_MAP) || model_is_a(method->owner, MODEL_KNOWN_SET));
+	if (insn->op == IR_IF || insn->op == IR_SWITCH || is_key)
 		return false;
 	if (insn->op == IR_PHI || insn->op == IR_CHECK_CAST ||
-		(insn->type.kind != KIND_NONE && has_prefix(owner, "java/lang/")))
+		(insn->type.kind != KIND_NONE && string_has_prefix(owner, "java/lang/")))
 		add_part(telling, user, PART_TEXT);
 	return true;
 }

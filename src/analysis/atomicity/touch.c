@@ -80,11 +80,11 @@ static uint32_t scan(struct atomicity *at, const struct method *method)
 	if (!is_new)
 		return (uint32_t)*slot;
 	*slot = at->accesses.n;
-	bool is_constructor = strcmp(method->name->text, "<init>") == 0;
+	bool is_constructor = method_is_constructor(method);
 	for (uint32_t bci = 0; code && bci < code->length;) {
 		struct insn insn = code_insn(code, bci);
 		if (is_element_store(insn.op))
-			vec_push(&at->accesses, (struct access){ TOUCH_CONTENTS | TOUCH_WRITES, bci });
+			vec_push(&at->accesses, (struct section_access){ TOUCH_CONTENTS | TOUCH_WRITES, bci });
 		if (insn.op >= OP_getstatic && insn.op <= OP_putfield) {
 			const struct field *field = field_at(at, method, &insn);
 			bool is_write = insn.op == OP_putfield || insn.op == OP_putstatic;
@@ -92,16 +92,16 @@ static uint32_t scan(struct atomicity *at, const struct method *method)
 				uint32_t touch = is_write                   ? TOUCH_WRITES
 					: is_array_used(field, code, insn.next) ? TOUCH_CONTENTS
 															: 0;
-				vec_push(&at->accesses, (struct access){ field->id << 2 | touch, bci });
+				vec_push(&at->accesses, (struct section_access){ field->id << 2 | touch, bci });
 			}
 		}
 		bci = insn.next;
 	}
-	vec_push(&at->accesses, (struct access){ 0, UINT32_MAX });
+	vec_push(&at->accesses, (struct section_access){ 0, UINT32_MAX });
 	return (uint32_t)*slot;
 }
 
-static bool is_inside(const struct access *access, struct span span)
+static bool is_inside(const struct section_access *access, struct span span)
 {
 	return access->bci >= span.from && access->bci < span.to;
 }
@@ -113,7 +113,7 @@ static void scan_fields(struct collecting *c, const struct method *method, struc
 	for (uint32_t i = first; c->at->accesses.v[i].key; i++)
 		has_stores |= c->at->accesses.v[i].key >> 2 == 0 && is_inside(&c->at->accesses.v[i], span);
 	for (uint32_t i = first; c->at->accesses.v[i].key; i++) {
-		struct access access = c->at->accesses.v[i];
+		struct section_access access = c->at->accesses.v[i];
 		if (access.key >> 2 == 0 || !is_inside(&access, span))
 			continue;
 		const struct field *field = c->at->world->fields[access.key >> 2];
@@ -149,17 +149,12 @@ static const struct field *field_of(const struct method_facts *facts, const stru
 	}
 }
 
-static bool has_prefix(const char *text, const char *prefix)
-{
-	return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
 // Is there something in it that can change?
 static bool has_contents(const struct field *field)
 {
 	const char *type = field->descriptor->text;
-	return type[0] == '[' || has_prefix(type, "Ljava/util/") || has_prefix(type, "Ljava/nio/") ||
-		has_prefix(type, "Ljava/lang/StringBu");
+	return type[0] == '[' || string_has_prefix(type, "Ljava/util/") ||
+		string_has_prefix(type, "Ljava/nio/") || string_has_prefix(type, "Ljava/lang/StringBu");
 }
 
 // Methods of the library that change what they are given: the argument, counted with the receiver.
@@ -190,8 +185,8 @@ static bool fills(const struct fact_call *call, uint32_t argument)
 	};
 	for (uint32_t i = 0; i < sizeof(fillers) / sizeof(fillers[0]); i++)
 		if (fillers[i].argument == argument &&
-			has_prefix(call->target->owner->name->text, fillers[i].owner) &&
-			has_prefix(call->target->name->text, fillers[i].name))
+			string_has_prefix(call->target->owner->name->text, fillers[i].owner) &&
+			string_has_prefix(call->target->name->text, fillers[i].name))
 			return true;
 	return false;
 }
@@ -202,7 +197,7 @@ static bool is_value_class(const char *name)
 	static const char *const names[] = { "Boolean", "Byte", "CharSequence", "Character", "Class",
 		"Comparable", "Double", "Enum", "Float", "Integer", "Long", "Math", "Number", "Object",
 		"Short", "String" };
-	if (!has_prefix(name, "java/lang/"))
+	if (!string_has_prefix(name, "java/lang/"))
 		return false;
 	for (uint32_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
 		if (strcmp(name + strlen("java/lang/"), names[i]) == 0)
@@ -220,12 +215,13 @@ static bool is_task_interface(const char *name)
 static bool only_looks(const struct fact_call *call)
 {
 	const char *owner = call->target ? call->target->owner->name->text : "";
-	if (atom_is_query(call) || is_value_class(owner) || has_prefix(owner, "java/util/stream/"))
+	if (atom_is_query(call) || is_value_class(owner) ||
+		string_has_prefix(owner, "java/util/stream/"))
 		return true;
 	return (strcmp(owner, "java/util/Iterator") == 0 ||
 			   strcmp(owner, "java/util/Enumeration") == 0) &&
-		(has_prefix(call->target->name->text, "next") ||
-			has_prefix(call->target->name->text, "has"));
+		(string_has_prefix(call->target->name->text, "next") ||
+			string_has_prefix(call->target->name->text, "has"));
 }
 
 // The fields that the call is given the contents of. True if the receiver is one of them.
@@ -277,7 +273,7 @@ static bool is_given_step(const struct method_facts *facts, const struct fact_ca
 		!method_is_abstract(call->target) || is_collection_interface(call->target->owner))
 		return false;
 	return facts->exprs[facts->operands[call->args]].kind == EXPR_PARAM &&
-		(has_prefix(call->target->owner->name->text, "java/util/function/") ||
+		(string_has_prefix(call->target->owner->name->text, "java/util/function/") ||
 			is_task_interface(call->target->owner->name->text));
 }
 
@@ -504,7 +500,7 @@ static bool is_written_in(struct atomicity *at, const struct klass *klass,
 	const struct field *field)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++)
-		if (klass->methods[i].name->text[0] != '<' && may_write(at, &klass->methods[i], field))
+		if (!method_is_initialiser(&klass->methods[i]) && may_write(at, &klass->methods[i], field))
 			return true;
 	return false;
 }
@@ -551,7 +547,7 @@ bool atom_is_written_only_by(struct atomicity *at, const struct field *field,
 	for (uint32_t i = first_of_nest(at, field->owner); i; i = at->nest_next[i]) {
 		const struct klass *klass = at->world->classes[i];
 		for (uint32_t k = 0; k < klass->n_methods; k++)
-			if (&klass->methods[k] != method && klass->methods[k].name->text[0] != '<' &&
+			if (&klass->methods[k] != method && !method_is_initialiser(&klass->methods[k]) &&
 				may_write(at, &klass->methods[k], field))
 				return false;
 	}

@@ -4,14 +4,6 @@
 
 #include "analysis/atomicity/calls.h"
 
-static bool is_one_of(const char *name, const char *const *list)
-{
-	for (; *list; list++)
-		if (name[0] == (*list)[0] && strcmp(name, *list) == 0)
-			return true;
-	return false;
-}
-
 // Seed 002, 5.2: witnesses of these classes are filtered when confined.
 bool is_synchronized_collection(const struct klass *klass)
 {
@@ -19,7 +11,8 @@ bool is_synchronized_collection(const struct klass *klass)
 		"java/util/Hashtable", "java/util/Properties", "java/lang/StringBuffer",
 		"java/io/ByteArrayOutputStream", "java/io/StringWriter", "java/io/CharArrayWriter", NULL };
 	const char *name = klass->name->text;
-	return strncmp(name, "java/util/Collections$Synchronized", 34) == 0 || is_one_of(name, classes);
+	return strncmp(name, "java/util/Collections$Synchronized", 34) == 0 ||
+		string_is_one_of(name, classes);
 }
 
 bool is_collection_interface(const struct klass *klass)
@@ -28,14 +21,14 @@ bool is_collection_interface(const struct klass *klass)
 		"java/util/Set", "java/util/Map", "java/util/SortedMap", "java/util/SortedSet",
 		"java/util/NavigableMap", "java/util/NavigableSet", NULL };
 	return klass->is_interface && name_has_prefix(klass->name, "java/util/") &&
-		is_one_of(klass->name->text, interfaces);
+		string_is_one_of(klass->name->text, interfaces);
 }
 
 bool is_locking_query(const struct method *method)
 {
 	static const char *const unlocked[] = { "iterator", "listIterator", "spliterator", "stream",
 		"parallelStream", "of", "copyOf", "entry", "ofEntries", NULL };
-	return !is_one_of(method->name->text, unlocked);
+	return !string_is_one_of(method->name->text, unlocked);
 }
 
 static void find_locked(struct atomicity *at)

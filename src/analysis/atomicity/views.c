@@ -6,20 +6,12 @@
 
 #define MAX_VIEWS 4 // map.entrySet().iterator().next()
 
-static bool is_one_of(const char *name, const char *const *names)
-{
-	for (; *names; names++)
-		if (strcmp(name, *names) == 0)
-			return true;
-	return false;
-}
-
 static bool is_view(const struct method *method)
 {
 	static const char *const names[] = { "iterator", "listIterator", "keySet", "values", "entrySet",
 		"subList", "headMap", "headSet", "tailMap", "tailSet", "subMap", "subSet", "descendingMap",
 		"descendingSet", "descendingKeySet", "descendingIterator", "navigableKeySet", NULL };
-	return is_one_of(method->name->text, names);
+	return string_is_one_of(method->name->text, names);
 }
 
 // Of a view, an iterator or an entry.
@@ -28,7 +20,7 @@ static bool is_look(const struct fact_call *call)
 	static const char *const names[] = { "next", "hasNext", "previous", "hasPrevious",
 		"nextElement", "hasMoreElements", "stream", "parallelStream", "spliterator", NULL };
 	return call->target &&
-		(atom_is_query_name(call->target) || is_one_of(call->target->name->text, names));
+		(atom_is_query_name(call->target) || string_is_one_of(call->target->name->text, names));
 }
 
 static bool has_expr(const uint32_t *all, uint32_t n, uint32_t expr)
@@ -104,7 +96,7 @@ bool atom_only_reads_argument(const struct fact_call *call)
 		NULL };
 	if (!call->target) // a text is put together; a function object has it as a parameter
 		return call->op == OP_invokedynamic;
-	return is_one_of(call->target->name->text, names) ||
-		(strcmp(call->target->name->text, "<init>") == 0 &&
+	return string_is_one_of(call->target->name->text, names) ||
+		(method_is_constructor(call->target) &&
 			strncmp(call->target->owner->name->text, "java/util/", 10) == 0);
 }

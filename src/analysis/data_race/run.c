@@ -18,31 +18,40 @@ static bool has_write(const struct race_run *run, const struct access_group *gro
 	return false;
 }
 
-// Is anything of it INPUT's, so that somebody can mend it?
-static bool is_wanted(const struct race_run *run, const struct pair *pair)
+// Is it INPUT's, so that somebody can mend it?
+static bool is_wanted(const struct race_run *run, const struct access *access)
 {
-	const struct method *a = pta_node(run->pta, pair->a->node)->method;
-	const struct method *b = pta_node(run->pta, pair->b->node)->method;
-	return scan_reports_on(run->in->options, a->owner) ||
-		scan_reports_on(run->in->options, b->owner);
+	return scan_reports_on(run->in->options, pta_node(run->pta, access->node)->method->owner);
+}
+
+static bool has_wanted(const struct race_run *run, const struct access_group *group)
+{
+	for (uint32_t i = 0; i < group->n; i++)
+		if (is_wanted(run, &run->accesses->all.v[group->first + i]))
+			return true;
+	return false;
+}
+
+static bool is_candidate(const struct race_run *run, const struct pair *pair)
+{
+	return (pair->a->is_write || pair->b->is_write) &&
+		!(pair->a->is_atomic && pair->b->is_atomic) &&
+		(is_wanted(run, pair->a) || is_wanted(run, pair->b));
 }
 
 // What was found of one group so far: the worst pair of those that are to be reported, and of the others.
 struct group_state {
 	struct slice guard; // that its field declares; empty: none
 	struct pair worst, broken, suppressed;
-	uint32_t n_races, n_suppressed;
+	uint32_t n_races, n_suppressed, n_judged;
+	bool is_cut; // some were not compared
 	struct slice why;
 };
 
-static void keep_worse(struct pair *worst, struct pair *pair)
+static void keep_worse(struct pair *worst, const struct pair *pair)
 {
-	if (pair->rank > worst->rank) {
-		pair_release(worst);
+	if (pair->rank > worst->rank)
 		*worst = *pair;
-	} else {
-		pair_release(pair);
-	}
 }
 
 static bool breaks_guard(const struct race_run *run, const struct access_group *group,
@@ -59,10 +68,8 @@ static void judge_pair(struct race_run *run, const struct access_group *group,
 	struct slice why;
 	pair_judge(run, group, pair);
 	bool is_broken = pair->verdict == PAIR_LOCK && breaks_guard(run, group, state, pair);
-	if ((pair->verdict != PAIR_RACE && !is_broken) || !is_wanted(run, pair)) {
-		pair_release(pair);
+	if (pair->verdict != PAIR_RACE && !is_broken)
 		return;
-	}
 	if (race_is_suppressed(run, group, pair, &why)) {
 		state->n_suppressed++;
 		state->why = why;
@@ -104,36 +111,50 @@ static void report_group(struct race_run *run, const struct access_group *group,
 	}
 }
 
+// So many are known that only surer ones count: can this access, with whichever other, be one?
+static bool is_too_many(struct race_run *run, const struct access_group *group,
+	const struct group_state *state, const struct access *access)
+{
+	return state->n_races >= ENOUGH && access_rank_bound(run, group, access) <= state->worst.rank;
+}
+
+// The pairs of the access with itself and those behind it.
+static void judge_access(struct race_run *run, const struct access_group *group,
+	struct group_state *state, uint32_t i)
+{
+	const struct access *all = run->accesses->all.v + group->first;
+	for (uint32_t k = i; k < group->n && state->n_judged < MAX_PAIRS; k++) {
+		struct pair pair = { .a = &all[i], .b = &all[k] };
+		if (budget_is_over(run->in->budget))
+			break;
+		if (!is_candidate(run, &pair))
+			continue;
+		if (is_too_many(run, group, state, pair.a)) {
+			state->is_cut = true;
+			break;
+		}
+		if (state->n_races >= ENOUGH && pair_rank_bound(run, group, &pair) <= state->worst.rank) {
+			state->is_cut = true;
+			continue;
+		}
+		state->n_judged++;
+		judge_pair(run, group, state, &pair);
+	}
+}
+
 static void judge_group(struct race_run *run, const struct access_group *group)
 {
 	struct group_state state = { .guard = SLICE_EMPTY };
-	uint32_t n_judged = 0;
-	bool is_cut = false;
-	if (!has_write(run, group))
+	if (!has_write(run, group) || !has_wanted(run, group))
 		return;
 	state.guard = race_guard(run, group);
 	pair_begin_group(run, group);
-	const struct access *all = run->accesses->all.v + group->first;
-	for (uint32_t i = 0; i < group->n && !budget_is_over(run->in->budget); i++)
-		for (uint32_t k = i; k < group->n && n_judged < MAX_PAIRS; k++) {
-			struct pair pair = { .a = &all[i], .b = &all[k] };
-			if ((!pair.a->is_write && !pair.b->is_write) ||
-				(pair.a->is_atomic && pair.b->is_atomic))
-				continue;
-			if (state.n_races >= ENOUGH && pair_rank_bound(run, group, &pair) <= state.worst.rank) {
-				is_cut = true;
-				continue;
-			}
-			n_judged++;
-			judge_pair(run, group, &state, &pair);
-		}
-	if (n_judged == MAX_PAIRS || is_cut)
+	for (uint32_t i = 0; i < group->n; i++)
+		judge_access(run, group, &state, i);
+	if (state.n_judged == MAX_PAIRS || state.is_cut)
 		findings_add_limit(run->out, "bound", "data-race",
 			"some pairs of accesses of a field with very many were not compared");
 	report_group(run, group, &state);
-	pair_release(&state.worst);
-	pair_release(&state.broken);
-	pair_release(&state.suppressed);
 	pair_end_group(run, group);
 }
 
@@ -141,7 +162,8 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 
 static bool take_floor(struct race_run *run)
 {
-	struct floor *floor = run->floor = analysis_floor(run->in);
+	struct floor *floor = run->floor = run->in->floor;
+	floor_build_accesses(floor);
 	run->models = floor->models;
 	run->pta = floor->pta;
 	run->bodies = floor->bodies;
@@ -151,6 +173,22 @@ static bool take_floor(struct race_run *run)
 	run->accesses = floor->accesses;
 	run->indices = floor->is_whole ? indices_new(floor->bodies, floor->heap, floor->threads) : NULL;
 	return floor->is_whole;
+}
+
+// What summaries know of a library they know of a program: less, but something.
+static void find_as_library(struct analysis_input *in, struct findings *out)
+{
+	const struct scan_options *program = in->options;
+	struct scan_options library = *program;
+	library.mode = SCAN_LIBRARY;
+	in->options = &library;
+	out->as_library |= rule_bit(RULE_data_race);
+	out->left |= rule_bit(RULE_object_race);
+	findings_add_limit(out, "bound", "points-to",
+		"the program is too large for points-to: data races were looked for as in a library, "
+		"and object races were not");
+	race_library(in, out);
+	in->options = program;
 }
 
 void analysis_data_race(struct analysis_input *in, struct findings *out)
@@ -163,6 +201,7 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 	arena_init(&run.scratch);
 	if (take_floor(&run)) {
 		uint32_t n_threads = threads_count(run.threads);
+		analysis_list_threads(run.floor, out);
 		run.thread_ids = xcalloc(n_threads + 1, sizeof(int32_t));
 		for (uint32_t t = 0; t <= n_threads; t++)
 			run.thread_ids[t] = -1;
@@ -177,11 +216,12 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 			findings_add_filtered(out, RULE_data_race, pair_verdict_names[PAIR_UNKNOWN],
 				(uint32_t)run.n_pairs[PAIR_UNKNOWN]);
 	} else if (pta_is_partial(run.pta) && !budget_is_over(in->budget)) {
-		findings_add_limit(out, "bound", "points-to",
-			"the program is too large for points-to: data races were not looked for");
+		find_as_library(in, out);
 	}
 	indices_free(run.indices);
 	free(run.thread_ids);
 	race_free_ways(&run);
+	map_release(&run.pair_of_points);
+	vec_release(&run.point_pairs);
 	arena_release(&run.scratch);
 }

@@ -441,7 +441,7 @@ static void try_held(struct awaits *a, uint32_t level)
 	const struct cg_node *node = &lo->cg->nodes[id];
 	const struct fact_call *call = &node->facts->calls[call_of_level(a, level)];
 	// Whether or not others could wait for it at other times, those it waits for do now.
-	if (strcmp(node->method->name->text, "<clinit>") == 0)
+	if (method_is_class_initialiser(node->method))
 		try_lock(a, level, name_of_init(lo, node->method->owner), LOCK_MONITOR, 0);
 	for (uint32_t left = left_next(lo, lo->left_of_node[id], call->bci); left;
 		 left = left_next(lo, lo->lefts.v[left].next, call->bci))

@@ -1,11 +1,11 @@
 // What lock-order starts from: the facts of INPUT, and the call graph at the level asked for.
 #include "analysis/lock_order/lock_order.h"
 
-#include "running/running.h"
+#include "floor/floor.h"
 
 struct facts *lock_order_facts(struct analysis_input *in)
 {
-	return analysis_facts(in);
+	return floor_facts(in->floor);
 }
 
 static uint32_t find_known_calls(const void *context, const struct method *caller, uint32_t bci,
@@ -30,7 +30,7 @@ struct callgraph *lock_order_calls(struct analysis_input *in, struct facts *fact
 			.is_library = options->mode == SCAN_LIBRARY,
 			.mains = mains.v,
 			.n_mains = mains.n,
-			.has_initialisers = analysis_follows_initialisers(in),
+			.has_initialisers = floor_follows_initialisers(in->floor),
 			.entries_non_private = options->entries == ENTRIES_NON_PRIVATE,
 			.is_for_locks = is_for_locks,
 			.is_precise = options->level == LEVEL_PRECISE,

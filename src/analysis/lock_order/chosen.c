@@ -18,7 +18,7 @@ static bool find_choice(const struct lock_order *lo, const struct field *f, cons
 	for (uint32_t i = 0; i < f->owner->n_methods; i++) {
 		const struct method *m = &f->owner->methods[i];
 		const struct method_facts *facts = facts_of(lo->facts, m);
-		if (!facts || strcmp(m->name->text, "<init>") != 0)
+		if (!facts || !method_is_constructor(m))
 			continue;
 		*choice = (struct choice){ m, owners_kept_parameter(facts, f),
 			owners_kept_parameter(facts, g) };

@@ -4,7 +4,7 @@
 
 #include "analysis/lock_order/pairs.h"
 #include "analysis/lock_order/reach.h"
-#include "running/running.h"
+#include "floor/floor.h"
 
 #define MAX_GUESSES 24 // points
 #define MANY_TARGETS 4

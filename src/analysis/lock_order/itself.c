@@ -5,11 +5,6 @@
 
 #define MAX_ASKED 64 // constructors, subclasses
 
-static bool is_constructor(const struct method *method)
-{
-	return strcmp(method->name->text, "<init>") == 0;
-}
-
 enum keeps { KEEPS_NOTHING, KEEPS_ITSELF, KEEPS_OTHER };
 
 static enum keeps stores_of(const struct method_facts *facts, const struct field *field)
@@ -34,7 +29,7 @@ static enum keeps constructor_keeps(const struct lock_order *lo, const struct me
 	enum keeps keeps = facts && ++*n_asked < MAX_ASKED ? stores_of(facts, field) : KEEPS_OTHER;
 	for (uint32_t i = 0; keeps != KEEPS_OTHER && i < facts->n_calls; i++) {
 		const struct fact_call *call = &facts->calls[i];
-		if (call->op != OP_invokespecial || !call->target || !is_constructor(call->target) ||
+		if (call->op != OP_invokespecial || !call->target || !method_is_constructor(call->target) ||
 			!facts_is_this(facts, facts->operands[call->args]) ||
 			!klass_is_subtype(call->target->owner, field->owner))
 			continue;
@@ -49,7 +44,7 @@ static bool is_written(const struct lock_order *lo, const struct klass *klass,
 	const struct field *field, bool and_by_constructors)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++)
-		if ((and_by_constructors || !is_constructor(&klass->methods[i])) &&
+		if ((and_by_constructors || !method_is_constructor(&klass->methods[i])) &&
 			stores_of(facts_of(lo->facts, &klass->methods[i]), field) == KEEPS_OTHER)
 			return true;
 	return false;
@@ -84,7 +79,7 @@ bool field_is_itself(const struct lock_order *lo, const struct field *field,
 	uint32_t n_constructors = 0, n_asked = 0;
 	for (uint32_t i = 0; i < klass->n_methods; i++) {
 		const struct method *method = &klass->methods[i];
-		if (!is_constructor(method))
+		if (!method_is_constructor(method))
 			continue;
 		n_constructors++;
 		if (constructor_keeps(lo, method, field, &n_asked) != KEEPS_ITSELF)
@@ -104,7 +99,8 @@ bool field_may_be_itself(const struct lock_order *lo, const struct field *field)
 		return false;
 	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
 		const struct method *method = &field->owner->methods[i];
-		if (is_constructor(method) && stores_of(facts_of(lo->facts, method), field) == KEEPS_ITSELF)
+		if (method_is_constructor(method) &&
+			stores_of(facts_of(lo->facts, method), field) == KEEPS_ITSELF)
 			return true;
 	}
 	return false;

@@ -129,7 +129,7 @@ bool judge_is_own_part(const struct lock_order *lo, const struct lock_name *name
 		for (uint32_t k = 0; k < set.n; k++) {
 			const struct origin *object = provenance_origin(lo->provenance, set.objects[k]);
 			if (object->kind != ORIGIN_NEW || object->method->owner != field->owner ||
-				strcmp(object->method->name->text, "<init>") != 0)
+				!method_is_constructor(object->method))
 				return false;
 		}
 	}
@@ -194,7 +194,7 @@ static bool is_fresh(const struct lock_order *lo, uint32_t index, uint32_t name)
 	if (!judge_is_own_part(lo, n))
 		return false;
 	if (n->root == ROOT_PARAM)
-		return n->number == 0 && strcmp(node->method->name->text, "<init>") == 0;
+		return n->number == 0 && method_is_constructor(node->method);
 	return n->root == ROOT_LOCAL && n->scope != pair->starter &&
 		(is_fresh_expr(lo, n->scope, n->expr) || is_fresh_yet(lo, index, n));
 }
@@ -218,7 +218,7 @@ bool judge_is_being_made(const struct lock_order *lo, uint32_t id, uint32_t name
 {
 	struct lock_name n = lo->names.v[name];
 	const struct cg_node *node = &lo->cg->nodes[id];
-	if (n.root != ROOT_PARAM || n.number != 0 || strcmp(node->method->name->text, "<init>") != 0)
+	if (n.root != ROOT_PARAM || n.number != 0 || !method_is_constructor(node->method))
 		return false;
 	uint32_t last = n.n_suffix ? n.suffix[n.n_suffix - 1u] : SUFFIX_ELEMENT;
 	// A condition is a part of what has its lock.
@@ -339,7 +339,7 @@ void judge_length(struct lock_order *lo, struct verdict *v, const uint32_t *pair
 static bool only_in_initialisers(const struct lock_order *lo, uint32_t pair)
 {
 	const struct cg_node *node = &lo->cg->nodes[lo->pairs.v[pair].node];
-	return node->method->name->text[0] == '<';
+	return method_is_initialiser(node->method);
 }
 
 // Locks of the class itself, taken by its initialiser: before any other code of the class runs.
@@ -347,7 +347,7 @@ static bool is_before_others(const struct lock_order *lo, const struct pair *pai
 {
 	const struct method *method = lo->cg->nodes[pair->node].method;
 	const struct lock_name *outer = &lo->names.v[pair->outer], *inner = &lo->names.v[pair->inner];
-	return strcmp(method->name->text, "<clinit>") == 0 && outer->root == ROOT_STATIC &&
+	return method_is_class_initialiser(method) && outer->root == ROOT_STATIC &&
 		inner->root == ROOT_STATIC && lo->world->fields[outer->number]->owner == method->owner &&
 		lo->world->fields[inner->number]->owner == method->owner;
 }
@@ -387,7 +387,7 @@ static bool is_initialised(const struct lock_order *lo, const struct pair *pair,
 		const struct method *method = lo->cg->nodes[frames[i].node].method;
 		bool is_its = klass->is_interface ? method->owner == klass
 										  : klass_is_subtype(method->owner, klass);
-		if (is_its && strcmp(method->name->text, "<clinit>") != 0)
+		if (is_its && !method_is_class_initialiser(method))
 			return true;
 	}
 	return false;

@@ -126,7 +126,7 @@ static bool is_juc_monitor(const struct lock_order *lo, struct ir_type type, uin
 static bool is_made_by(const struct lock_order *lo, const struct origin *object, uint32_t owner)
 {
 	const struct origin *o = provenance_origin(lo->provenance, owner);
-	return object->kind == ORIGIN_NEW && strcmp(object->method->name->text, "<init>") == 0 &&
+	return object->kind == ORIGIN_NEW && method_is_constructor(object->method) &&
 		o->type.kind == KIND_CLASS &&
 		klass_is_subtype(lo->world->classes[o->type.klass], object->method->owner);
 }
@@ -162,7 +162,7 @@ static uint32_t field_made_for(const struct lock_order *lo, const struct lock_na
 	const struct origin *object)
 {
 	const struct field *field = NULL;
-	if (object->kind != ORIGIN_NEW || object->method->name->text[0] == '<' || name->is_cut)
+	if (object->kind != ORIGIN_NEW || method_is_initialiser(object->method) || name->is_cut)
 		return 0;
 	if (name->n_suffix == 0 && name->root == ROOT_STATIC)
 		field = lo->world->fields[name->number];

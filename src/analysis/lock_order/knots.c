@@ -99,7 +99,7 @@ static uint64_t threads_to(struct knots *k, uint32_t node, uint32_t root)
 	for (uint32_t i = 0; i < cg->nodes[node].n_in; i++) {
 		uint32_t caller = cg->edges[cg->in_edges[cg->nodes[node].first_in + i]].from;
 		const struct cg_node *from = &cg->nodes[caller];
-		uint32_t key = strcmp(from->method->name->text, "<clinit>") == 0
+		uint32_t key = method_is_class_initialiser(from->method)
 			? k->key_of_class[from->method->owner->id]
 			: 0;
 		if (key && root_of(k, key - 1) == root)

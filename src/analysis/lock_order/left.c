@@ -332,7 +332,7 @@ bool left_is_initialiser(struct lock_order *lo, uint32_t id)
 {
 	const struct cg_node *node = &lo->cg->nodes[id];
 	if (!lo->cg->options.has_initialisers || !node->facts ||
-		strcmp(node->method->name->text, "<clinit>") != 0)
+		!method_is_class_initialiser(node->method))
 		return false;
 	for (uint32_t t = 0; t < lo->cg->n_threads; t++)
 		if (lo->cg->threads[t].start == UINT32_MAX &&

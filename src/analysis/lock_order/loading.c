@@ -16,7 +16,7 @@ bool loading_is_lock(const struct method_facts *facts, uint32_t expr)
 static bool is_registered(const struct lock_order *lo, const struct klass *klass)
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++) {
-		const struct method_facts *facts = strcmp(klass->methods[i].name->text, "<clinit>") == 0
+		const struct method_facts *facts = method_is_class_initialiser(&klass->methods[i])
 			? facts_of(lo->facts, &klass->methods[i])
 			: NULL;
 		for (uint32_t k = 0; facts && k < facts->n_calls; k++)

@@ -107,14 +107,6 @@ static bool add_argument(const struct method_facts *facts, const struct fact_cal
 	return true;
 }
 
-static bool is_one_of(const char *text, const char *const *list)
-{
-	for (; *list; list++)
-		if (strcmp(text, *list) == 0)
-			return true;
-	return false;
-}
-
 // What was looked up with these keys. Keys that are chosen on two ways are sorted.
 static void add_looked_up(const struct method_facts *facts, const struct fact_call *call,
 	uint32_t index, struct lock_name *name)
@@ -143,7 +135,7 @@ static bool build_lookup(const struct lock_order *lo, const struct method_facts 
 	static const char *const lookups[] = { "get", "computeIfAbsent", "getOrDefault", "elementAt",
 		"putIfAbsent", NULL };
 	if (!slice_has_prefix(name_slice(call->target->owner->name), SLICE("java/util/")) ||
-		call->n_args < 2 || !is_one_of(call->target->name->text, lookups))
+		call->n_args < 2 || !string_is_one_of(call->target->name->text, lookups))
 		return false;
 	const struct klass *owner = call->target->owner;
 	const struct klass *map = world_loaded(lo->world, SLICE("java/util/Map"));
@@ -303,7 +295,7 @@ static bool find_alias(const struct lock_order *lo, const struct field *field, u
 		return false;
 	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
 		const struct method *method = &field->owner->methods[i];
-		const struct method_facts *facts = method->name->text[0] == '<'
+		const struct method_facts *facts = method_is_initialiser(method)
 			? facts_of(lo->facts, method)
 			: NULL;
 		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {

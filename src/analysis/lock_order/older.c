@@ -17,7 +17,7 @@ static bool is_older_field(const struct lock_order *lo, const struct field *fiel
 		return false;
 	for (uint32_t i = 0; i < field->owner->n_methods; i++) {
 		const struct method *method = &field->owner->methods[i];
-		if (strcmp(method->name->text, "<init>") != 0)
+		if (!method_is_constructor(method))
 			continue;
 		const struct method_facts *facts = facts_of(lo->facts, method);
 		if (!facts)

@@ -68,7 +68,7 @@ static const struct once *find_callers(struct lock_order *lo)
 
 static bool runs_once(const struct lock_order *lo, const struct method *method, uint32_t depth)
 {
-	if (strcmp(method->name->text, "<clinit>") == 0 || strcmp(method->name->text, "main") == 0)
+	if (method_is_class_initialiser(method) || strcmp(method->name->text, "main") == 0)
 		return true;
 	if (lo->is_library || depth > MAX_UP || method->id > lo->once->n_methods)
 		return false;

@@ -1,8 +1,8 @@
 // Executors that have one thread, as far as the method tells: by what the models say of the call that makes them.
 #include "analysis/lock_order/parallel.h"
 
+#include "floor/floor.h"
 #include "model/model.h"
-#include "running/running.h"
 
 static bool call_makes_one(const struct lock_order *lo, const struct fact_call *call)
 {

@@ -82,7 +82,7 @@ static bool writes_later(const struct lock_order *lo, const struct klass *klass,
 {
 	for (uint32_t i = 0; i < klass->n_methods; i++) {
 		const struct method *method = &klass->methods[i];
-		if (facts_of(lo->facts, method) && strcmp(method->name->text, "<init>") != 0 &&
+		if (facts_of(lo->facts, method) && !method_is_constructor(method) &&
 			writes(lo, method, field))
 			return true;
 	}

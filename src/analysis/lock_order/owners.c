@@ -49,7 +49,7 @@ static bool leads_back(const struct lock_order *lo, const struct field *part,
 		return false;
 	for (uint32_t i = 0; i < part->owner->n_methods; i++) {
 		const struct method *method = &part->owner->methods[i];
-		const struct method_facts *facts = strcmp(method->name->text, "<init>") == 0
+		const struct method_facts *facts = method_is_constructor(method)
 			? facts_of(lo->facts, method)
 			: NULL;
 		for (uint32_t k = 0; facts && k < facts->n_stores; k++) {

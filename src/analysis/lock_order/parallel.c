@@ -5,7 +5,7 @@
 #include "analysis/lock_order/judge.h"
 #include "analysis/lock_order/names.h"
 #include "analysis/lock_order/pairs.h"
-#include "running/running.h"
+#include "floor/floor.h"
 
 // Did the starter, in whose terms the lock is, give another thread what the lock is reached from?
 static bool is_given(const struct lock_order *lo, const struct pair *pair, uint32_t lock,
@@ -120,7 +120,7 @@ static struct running_place start_of(const struct lock_order *lo, uint32_t t)
 	const struct fact_call *call = &facts->calls[edge->call];
 	const struct expr *made = call->n_args ? &facts->exprs[facts->operands[call->args]] : NULL;
 	bool is_made = made && made->kind == EXPR_NEW && call->target &&
-		strcmp(call->target->name->text, "<init>") == 0;
+		method_is_constructor(call->target);
 	return (struct running_place){ facts->method, is_made ? made->a : call->bci };
 }
 

@@ -45,7 +45,7 @@ static void index_constructors(struct lock_order *lo)
 	lo->next_constructor = ARENA_ARRAY(&lo->arena, uint32_t, cg->n_nodes + 1);
 	for (uint32_t id = 0; id < cg->n_nodes; id++) {
 		const struct method *method = cg->nodes[id].method;
-		if (!method || (init ? method->name != init : strcmp(method->name->text, "<init>") != 0))
+		if (!method || (init ? method->name != init : !method_is_constructor(method)))
 			continue;
 		init = method->name;
 		lo->next_constructor[id] = lo->constructor_of_class[method->owner->id];

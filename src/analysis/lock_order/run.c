@@ -12,7 +12,7 @@
 #include "analysis/lock_order/rounds.h"
 #include "analysis/lock_order/waits.h"
 #include "base/pool.h"
-#include "running/running.h"
+#include "floor/floor.h"
 
 static void release(struct lock_order *lo)
 {
@@ -42,6 +42,7 @@ static void release(struct lock_order *lo)
 	map_release(&lo->name_index);
 	map_release(&lo->same_types);
 	map_release(&lo->tops_of_node);
+	map_release(&lo->closed_rings);
 	vec_release(&lo->lefts);
 	vec_release(&lo->reaches);
 	keyset_release(&lo->reach_index);
@@ -95,11 +96,13 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 	lo.found = xcalloc(ITEMS_AT_ONCE, sizeof(*lo.found));
 	lo.facts = lock_order_facts(in);
 	if (!budget_is_over(in->budget)) {
-		if (!lo.is_library)
-			lo.running = analysis_running(in);
+		lo.running = floor_running(in->floor);
 		budget_phase(in->budget, "calls", 0);
-		lo.cg = lock_order_calls(in, lo.facts, lo.running, true);
-		lock_order_list_threads(in, lo.cg, out);
+		lo.cg = lock_order_calls(in, lo.facts, lo.is_library ? NULL : lo.running, true);
+		if (running_is_known(lo.running))
+			analysis_list_threads(in->floor, out);
+		else
+			lock_order_list_threads(in, lo.cg, out);
 	}
 	// With half of the calls unknown nobody can say which locks callers hold.
 	if (!budget_is_over(in->budget)) {
@@ -110,8 +113,6 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		reach_build(&lo);
 		pairs_build(&lo);
 		pool_finish(beside);
-		if (lo.is_library)
-			lo.running = analysis_running(in);
 		bounds_say_calls(&lo);
 		cycles_find(&lo);
 		decorators_find(&lo);

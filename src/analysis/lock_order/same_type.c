@@ -294,7 +294,7 @@ uint32_t same_type_find(struct lock_order *lo, const struct klass *type, const s
 		for (uint32_t i = 0; i < at->n_methods && n < max; i++) {
 			const struct method *method = &at->methods[i];
 			if (method->access & ACC_PUBLIC && !(method->access & (ACC_STATIC | ACC_SYNTHETIC)) &&
-				method->name->text[0] != '<' &&
+				!method_is_initialiser(method) &&
 				world_select_method(lo->world, type, method) == method)
 				n += try_method(&w, method, &entries[n]);
 		}

@@ -310,7 +310,7 @@ static bool is_being_made(const struct lock_order *lo, const struct pair *pair,
 {
 	const struct method *method = lo->cg->nodes[pair->node].method;
 	struct lock_name own = outer->number == 0 ? *outer : *inner;
-	if (own.number != 0 || strcmp(method->name->text, "<init>") != 0)
+	if (own.number != 0 || !method_is_constructor(method))
 		return false;
 	for (uint32_t i = 0; i < own.n_suffix; i++)
 		if (own.suffix[i] & SUFFIX_ELEMENT)

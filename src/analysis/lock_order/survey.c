@@ -17,7 +17,7 @@ struct walk {
 
 static bool is_initialiser(const struct cg_node *node)
 {
-	return strcmp(node->method->name->text, "<clinit>") == 0;
+	return method_is_class_initialiser(node->method);
 }
 
 static void look_at_node(const struct lock_order *lo, uint32_t id, struct survey *s)

@@ -31,7 +31,7 @@ static bool find_keeper(const struct lock_order *lo, const struct method *method
 	const struct code *code = method->member->code;
 	struct insn before = { 0 };
 	uint32_t slot = 0, at_slot = 1;
-	if (strcmp(method->name->text, "<init>") != 0 || !facts_of(lo->facts, method) || !code)
+	if (!method_is_constructor(method) || !facts_of(lo->facts, method) || !code)
 		return false;
 	for (uint32_t at = 0; at < code->length;) {
 		struct insn insn = code_insn(code, at);

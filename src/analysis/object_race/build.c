@@ -11,8 +11,6 @@
 // can say who else has it.
 #include "analysis/object_race/object_race.h"
 
-#include "facts/facts.h"
-
 // Of one instruction, and of all. Where there are more, what is moved is leaked instead: it is then
 // owned by nobody, and uses over references that are not in the graph are uses by anybody.
 #define MAX_PRODUCT 256

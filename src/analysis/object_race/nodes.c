@@ -7,8 +7,6 @@
 
 #include <stdlib.h>
 
-#include "facts/facts.h"
-
 bool objects_is_this(const struct body *body, uint32_t value)
 {
 	return !method_is_static(body->method) && path_source(body->paths, value) == 1;
@@ -16,8 +14,7 @@ bool objects_is_this(const struct body *body, uint32_t value)
 
 bool objects_is_constructor(const struct method *method)
 {
-	return slice_equal(name_slice(method->name), SLICE("<init>")) ||
-		slice_equal(name_slice(method->name), SLICE("<clinit>"));
+	return method_is_constructor(method) || method_is_class_initialiser(method);
 }
 
 // ---- nodes ------------------------------------------------------------------------------------

@@ -16,8 +16,8 @@
 #define OBJECT_RACE_OBJECT_RACE_H
 
 #include "analysis/analysis.h"
-#include "analysis/floor.h"
 #include "analysis/object_race/graph.h"
+#include "floor/floor.h"
 
 // ---- who uses what ------------------------------------------------------------------------------
 

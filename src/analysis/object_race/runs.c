@@ -4,8 +4,6 @@
 
 #include <stdlib.h>
 
-#include "facts/facts.h"
-
 bool objects_is_entry(const struct object_run *run, uint32_t number)
 {
 	const struct thread *thread = thread_at(run->floor->threads, number);

@@ -11,8 +11,6 @@
 
 #include <stdlib.h>
 
-#include "facts/facts.h"
-
 #define MAX_USES 400000
 
 struct finder {

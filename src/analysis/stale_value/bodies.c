@@ -104,7 +104,7 @@ static const struct method *body_of(const struct sv_method *m, uint32_t lambda)
 	return body;
 }
 
-struct body {
+struct lambda_body {
 	uint32_t call, lambda;
 	const struct method *method;
 	const struct stage *stage; // NULL: run by runner, under a lock
@@ -114,8 +114,8 @@ struct body {
 	struct place lock; // of runner
 };
 
-static bool find_key(struct sv_method *m, const struct body *body, const struct effect *effect,
-	uint32_t *key)
+static bool find_key(struct sv_method *m, const struct lambda_body *body,
+	const struct effect *effect, uint32_t *key)
 {
 	const struct ir_insn *lambda = ir_at(m->ir, body->lambda), *call = ir_at(m->ir, body->call);
 	*key = 0;
@@ -128,20 +128,21 @@ static bool find_key(struct sv_method *m, const struct body *body, const struct 
 	return *key || effect->guard == GUARD_LOCK;
 }
 
-static void add_effect(struct collector *c, const struct body *body, const struct effect *effect)
+static void add_effect(struct collector *c, const struct lambda_body *body,
+	const struct effect *effect)
 {
 	struct op op = { .insn = body->call,
 		.effect = *effect,
 		.callee = body->method,
 		.lambda = body->lambda,
 		.is_elsewhere = body->stage && body->stage->is_elsewhere };
-	op.effect.cell = place_translate(&effect->cell, body->captured, body->n_known);
-	op.effect.lock = place_translate(&effect->lock, body->captured, body->n_known);
+	op.effect.cell = place_in_caller(&effect->cell, body->captured, body->n_known);
+	op.effect.lock = place_in_caller(&effect->lock, body->captured, body->n_known);
 	op.effect.depth++;
 	op.effect.is_raw = false; // what the call returns is not what the lambda does
-	if (op.effect.cell.root == ROOT_RESULT)
+	if (op.effect.cell.root == PLACE_RESULT)
 		return;
-	if (op.effect.cell.root == ROOT_NONE || !find_key(c->m, body, effect, &op.key))
+	if (op.effect.cell.root == PLACE_NONE || !find_key(c->m, body, effect, &op.key))
 		return;
 	if (effect->guard == GUARD_PLAIN && body->stage) {
 		if (!op.is_elsewhere)
@@ -162,10 +163,10 @@ static struct place lock_of_runner(struct sv_method *m, const struct method_note
 	uint32_t n = 0;
 	for (; n < call->n_args && n < 16; n++)
 		arguments[n] = place_of_value(m, ir_arg(m->ir, call, n));
-	return place_translate(&runner->runs_under, arguments, n);
+	return place_in_caller(&runner->runs_under, arguments, n);
 }
 
-static void collect_body(struct collector *c, struct body *body)
+static void collect_body(struct collector *c, struct lambda_body *body)
 {
 	struct sv_method *m = c->m;
 	const struct ir *ir = c->ir;
@@ -195,7 +196,7 @@ void bodies_collect(struct collector *c, uint32_t call, const struct targets *ta
 	for (uint32_t k = 0; k < insn->n_args && k < 16; k++) {
 		if (!type_is_reference(ir_at(ir, ir_arg(ir, insn, k))->type))
 			continue;
-		struct body body = { .call = call,
+		struct lambda_body body = { .call = call,
 			.lambda = path_source(c->m->paths, ir_arg(ir, insn, k)) };
 		body.method = body_of(c->m, body.lambda);
 		if (!body.method)

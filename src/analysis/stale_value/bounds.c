@@ -205,12 +205,12 @@ bool bounds_is_pair(const struct sv_method *m, const struct op *a, const struct 
 		(b->effect.verb != VERB_SET && b->effect.verb != VERB_WRITE) || a->lambda || b->lambda ||
 		(a->callee && !a->effect.is_raw) || (b->callee && !b->effect.as_is) ||
 		a->effect.guard != b->effect.guard ||
-		(a->effect.guard == GUARD_LOCK && !place_equal(&a->effect.lock, &b->effect.lock)))
+		(a->effect.guard == GUARD_LOCK && !place_is_same(&a->effect.lock, &b->effect.lock)))
 		return false;
 	const struct field *read = place_field(m->ir->world, x);
 	if (!read || atomic_load(&m->sv->fields[set->id].bound) != read->id ||
 		atomic_load(&m->sv->fields[read->id].bound) != set->id || x->root != y->root ||
-		x->param != y->param || x->n != y->n)
+		x->n != y->n || (x->root != PLACE_STATIC && x->number != y->number))
 		return false;
 	const struct ir *ir = m->ir;
 	uint32_t value = op_written_value(ir, b);

@@ -21,13 +21,13 @@ static bool may_be_lock(const struct sv_method *m, uint32_t value)
 			(klass->role == ROLE_INPUT && atomic_load(&m->sv->has_locks[klass->id])));
 }
 
-// Where the object of the call is, if it may be such a lock; ROOT_NONE: nowhere.
+// Where the object of the call is, if it may be such a lock; PLACE_NONE: nowhere.
 static struct place lock_of_call(const struct sv_method *m, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(m->ir, insn);
 	if (call->op != IR_INVOKE || call->sub == OP_invokedynamic || !ir_invoke_has_receiver(call) ||
 		!may_be_lock(m, ir_arg(m->ir, call, 0)))
-		return (struct place){ .root = ROOT_NONE };
+		return (struct place){ .root = PLACE_NONE };
 	return place_of_value(m, ir_arg(m->ir, call, 0));
 }
 
@@ -56,7 +56,8 @@ static bool is_given_back(const struct sv_method *m, uint32_t taking, uint32_t g
 		return false;
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		struct place place = lock_of_call(m, i);
-		if (place.root == ROOT_NONE || !place_equal(&place, lock) || !is_same_method(ir, i, giving))
+		if (place.root == PLACE_NONE || !place_is_same(&place, lock) ||
+			!is_same_method(ir, i, giving))
 			continue;
 		if (flow_reaches(m->flow, a->insn, i, 0) && flow_reaches(m->flow, i, b->insn, a->insn))
 			return false;
@@ -71,12 +72,12 @@ bool bracket_is_around(const struct sv_method *m, const struct op *a, const stru
 	const struct ir *ir = m->ir;
 	for (uint32_t taking = 1; taking <= ir->n_insns; taking++) {
 		struct place lock = lock_of_call(m, taking);
-		if (lock.root == ROOT_NONE || !ir_insn_dominates(ir, taking, a->insn) ||
+		if (lock.root == PLACE_NONE || !ir_insn_dominates(ir, taking, a->insn) ||
 			!ir_insn_dominates(ir, taking, b->insn))
 			continue;
 		for (uint32_t giving = taking + 1; giving <= ir->n_insns; giving++) {
 			struct place place = lock_of_call(m, giving);
-			if (place.root != ROOT_NONE && place_equal(&place, &lock) &&
+			if (place.root != PLACE_NONE && place_is_same(&place, &lock) &&
 				is_given_back(m, taking, giving, &lock, a, b))
 				return true;
 		}

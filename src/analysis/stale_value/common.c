@@ -23,11 +23,11 @@ bool common_lock(const struct sv_method *m, const struct op *a, const struct op 
 {
 	for (const struct held *h = a->held; h; h = h->below) {
 		struct place place = place_of_path(m, h->lock);
-		if (place_equal(&place, lock) && is_held_at(h, b))
+		if (place_is_same(&place, lock) && is_held_at(h, b))
 			return true;
 	}
 	for (uint32_t i = 0; m->entry && i < m->entry->n_locks; i++)
-		if (place_equal(&m->entry->locks[i], lock))
+		if (place_is_same(&m->entry->locks[i], lock))
 			return true;
 	return false;
 }

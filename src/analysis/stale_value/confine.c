@@ -10,18 +10,13 @@
 #include "analysis/stale_value/place.h"
 #include "base/intern.h"
 
-static bool is_named(const struct method *method, const char *name)
-{
-	return slice_equal(name_slice(method->name), slice_of_string(name));
-}
-
 // Constructors, and what runs where nobody else knows the object yet, or any more.
 static bool is_construction(const struct method *method)
 {
 	static const char *const names[] = { "<init>", "readObject", "readExternal", "readResolve",
 		"finalize" };
 	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++)
-		if (is_named(method, names[i]))
+		if (method_is_named(method, names[i]))
 			return true;
 	return false;
 }
@@ -211,7 +206,7 @@ bool confine_is_own_value(const struct sv_method *m, uint32_t value, uint32_t at
 static bool is_own_field_of_thread(const struct sv_method *m, const struct place *place,
 	bool is_object)
 {
-	if (place->root != ROOT_PARAM || place->param != 0 || place->n == 0 ||
+	if (place->root != PLACE_PARAM || place->number != 0 || place->n == 0 ||
 		method_is_static(m->ir->method) || (place->parts[0] & PART_CONSTANT))
 		return false;
 	const struct field *field = m->ir->world->fields[place->parts[0]];
@@ -237,7 +232,7 @@ static bool is_signal(const struct sv_method *m)
 	if (!(flow && klass_is_subtype(owner, flow)) && !(other && klass_is_subtype(owner, other)))
 		return false;
 	for (uint32_t i = 0; i < sizeof(names) / sizeof(*names); i++)
-		if (is_named(m->ir->method, names[i]))
+		if (method_is_named(m->ir->method, names[i]))
 			return true;
 	return false;
 }
@@ -258,8 +253,8 @@ static bool is_stage_after(const struct ir *ir, uint32_t stage, uint32_t earlier
 static bool is_of_one_chain(const struct sv_method *m, const struct op *op)
 {
 	const struct ir *ir = m->ir;
-	uint32_t value = op->effect.lock.id;
-	if (op->effect.lock.root != ROOT_VALUE || ir_at(ir, value)->op != IR_NEW)
+	uint32_t value = op->effect.lock.number;
+	if (op->effect.lock.root != PLACE_VALUE || ir_at(ir, value)->op != IR_NEW)
 		return false;
 	for (uint32_t k = ir->uses_start[value]; k < ir->uses_start[value + 1]; k++) {
 		uint32_t use = ir->uses[k];
@@ -282,7 +277,7 @@ static bool leads_to_others(const struct sv_method *m, const struct op *op)
 	const struct place *place = &op->effect.cell;
 	bool is_object = op->effect.guard == GUARD_OBJECT || op->effect.group == GROUP_PLAIN;
 	uint32_t n = place->n && !is_object ? place->n - 1u : place->n;
-	if (place->root != op->effect.lock.root || place->param != op->effect.lock.param)
+	if (place->root != op->effect.lock.root || place->number != op->effect.lock.number)
 		return true;
 	for (uint32_t i = 0; i < n; i++)
 		if ((place->parts[i] & PART_CONSTANT) ||
@@ -316,23 +311,23 @@ bool confine_is_confined(struct sv_method *m, const struct op *op)
 	if ((m->entry && m->entry->is_confined) || own_task_has(m, place))
 		return true;
 	switch (place->root) {
-	case ROOT_VALUE:
-		return confine_is_own_value(m, place->id, op->insn);
-	case ROOT_PARAM:
-		if (place->param == 0 && !method_is_static(method) &&
+	case PLACE_VALUE:
+		return confine_is_own_value(m, place->number, op->insn);
+	case PLACE_PARAM:
+		if (place->number == 0 && !method_is_static(method) &&
 			(is_construction(method) || is_signal(m)))
 			return true;
-		if (m->entry && place->param < 4 && m->entry->fresh >> place->param & 1 &&
+		if (m->entry && place->number < 4 && m->entry->fresh >> place->number & 1 &&
 			!leads_to_others(m, op))
 			return true;
-		if (is_lent_here(m, place->param))
+		if (is_lent_here(m, place->number))
 			return true;
 		return is_own_field_of_thread(m, place, op->effect.guard != GUARD_VOLATILE);
-	case ROOT_STATIC:
-	case ROOT_CLASS:
-		if (cell->root == ROOT_PARAM && cell->param == 0 && is_named(method, "<init>"))
+	case PLACE_STATIC:
+	case PLACE_CLASS:
+		if (cell->root == PLACE_PARAM && cell->number == 0 && method_is_constructor(method))
 			return true;
-		return is_named(method, "<clinit>");
+		return method_is_class_initialiser(method);
 	default:
 		return true;
 	}
@@ -388,7 +383,7 @@ static bool is_plain_class(const struct sv_method *m, const struct klass *klass,
 // The field of this through which the object is reached; NULL: in another way.
 static const struct field *holder_of(const struct sv_method *m, const struct place *place)
 {
-	if (place->root != ROOT_PARAM || place->param != 0 || place->n == 0 ||
+	if (place->root != PLACE_PARAM || place->number != 0 || place->n == 0 ||
 		method_is_static(m->ir->method) || (place->parts[0] & PART_CONSTANT))
 		return NULL;
 	return m->ir->world->fields[place->parts[0]];
@@ -397,9 +392,9 @@ static const struct field *holder_of(const struct sv_method *m, const struct pla
 // A Vector that a method is given which nobody else can call: is it one that somebody keeps?
 static bool is_only_lent(const struct sv_method *m, const struct place *place)
 {
-	return place->root == ROOT_PARAM && place->n == 0 && m->entry && place->param < 4 &&
-		(place->param > 0 || method_is_static(m->ir->method)) &&
-		!(m->entry->kept >> place->param & 1);
+	return place->root == PLACE_PARAM && place->n == 0 && m->entry && place->number < 4 &&
+		(place->number > 0 || method_is_static(m->ir->method)) &&
+		!(m->entry->kept >> place->number & 1);
 }
 
 bool confine_is_unshared(const struct sv_method *m, const struct op *op)

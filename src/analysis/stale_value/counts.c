@@ -12,15 +12,15 @@
 #define COUNTS_NOTHING UINT32_MAX
 
 // A field of an object, or a static.
-struct holder {
+struct count_holder {
 	const struct field *field;
 	uint32_t object; // 0: static
 };
 
-static struct holder holder_of(const struct sv_method *m, uint32_t value)
+static struct count_holder holder_of(const struct sv_method *m, uint32_t value)
 {
 	const struct ir_insn *insn = ir_at(m->ir, path_source(m->paths, value));
-	struct holder holder = { 0 };
+	struct count_holder holder = { 0 };
 	if (insn->op == IR_GET_FIELD || insn->op == IR_GET_STATIC)
 		holder.field = ir_resolved_field(m->ir, insn);
 	if (insn->op == IR_GET_FIELD)
@@ -57,7 +57,7 @@ static const struct field *filled_with(const struct sv_method *m, uint32_t call,
 		const struct ir_insn *insn = ir_at(ir, i);
 		if (!is_call(insn) || !is_queue(ir, ir_arg(ir, insn, 0)))
 			continue;
-		struct holder holder = holder_of(m, ir_arg(ir, insn, 0));
+		struct count_holder holder = holder_of(m, ir_arg(ir, insn, 0));
 		for (uint32_t k = 0; k < sizeof(names) / sizeof(*names); k++)
 			if (holder.field && holder.object == object &&
 				slice_equal(name_of(ir, insn), slice_of_string(names[k])))
@@ -92,7 +92,7 @@ void counts_collect_call(struct sv_method *m, uint32_t call)
 		return;
 	struct member_ref ref = class_member_ref(ir->file, insn->constant);
 	const struct model_call *model = model_call(GROUP_ATOMIC, &ref);
-	struct holder holder = holder_of(m, ir_arg(ir, insn, 0));
+	struct count_holder holder = holder_of(m, ir_arg(ir, insn, 0));
 	if (!holder.field || is_down(ref.name) || (model && model->verb == VERB_READ))
 		return;
 	bool is_up = slice_equal(ref.name, SLICE("incrementAndGet")) ||
@@ -120,8 +120,7 @@ void counts_collect_put(struct sv_method *m, uint32_t value, const struct field 
 
 static bool is_of_same_object(const struct place *x, const struct place *y)
 {
-	if (x->root != y->root || x->param != y->param || x->n != y->n ||
-		(x->root != ROOT_STATIC && x->id != y->id))
+	if (x->root != y->root || x->n != y->n || (x->root != PLACE_STATIC && x->number != y->number))
 		return false;
 	for (uint32_t i = 0; i + 1 < x->n; i++)
 		if (x->parts[i] != y->parts[i])

@@ -41,7 +41,7 @@ static bool is_part_of(const struct klass *klass, const struct klass *owner)
 // Is it a field of this, or of the object around it?
 static bool is_own(const struct sv_method *m, const struct place *place)
 {
-	return place->root == ROOT_PARAM && place->param == 0 && !method_is_static(m->ir->method) &&
+	return place->root == PLACE_PARAM && place->number == 0 && !method_is_static(m->ir->method) &&
 		place->n >= 1;
 }
 
@@ -125,7 +125,7 @@ static bool is_restored(const struct sv_method *m, const struct verdict *v)
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *w = &m->ops[i];
 		if ((verb_flags[w->effect.verb] & VF_WRITE) && w->insn != b->insn &&
-			w->effect.guard == b->effect.guard && place_equal(&w->effect.cell, &b->effect.cell) &&
+			w->effect.guard == b->effect.guard && place_is_same(&w->effect.cell, &b->effect.cell) &&
 			flow_reaches(m->flow, a->insn, w->insn, 0) &&
 			flow_reaches(m->flow, w->insn, b->insn, 0))
 			return true;
@@ -176,9 +176,9 @@ static bool is_put_back(const struct sv_method *m, const struct verdict *v)
 static bool is_given_atomic(const struct sv_method *m, const struct op *b)
 {
 	const struct place *lock = &b->effect.lock;
-	return b->effect.group == GROUP_ATOMIC && lock->root == ROOT_PARAM && lock->n == 0 &&
-		(lock->param > 0 || method_is_static(m->ir->method)) &&
-		!(m->entry && lock->param < 4 && m->entry->kept >> lock->param & 1);
+	return b->effect.group == GROUP_ATOMIC && lock->root == PLACE_PARAM && lock->n == 0 &&
+		(lock->number > 0 || method_is_static(m->ir->method)) &&
+		!(m->entry && lock->number < 4 && m->entry->kept >> lock->number & 1);
 }
 
 // A Vector or the like of which only the choice of it says that it is shared, and that is only read.
@@ -205,7 +205,7 @@ static bool is_vector_read(const struct sv_method *m, const struct op *b)
 {
 	const struct sv *sv = m->sv;
 	const struct field *field = place_field(m->ir->world, &b->effect.lock);
-	if (b->effect.lock.root == ROOT_VALUE && (confine_is_legacy(m, b) || is_vector(m, b)))
+	if (b->effect.lock.root == PLACE_VALUE && (confine_is_legacy(m, b) || is_vector(m, b)))
 		return true; // what a method returned may be a copy
 	bool is_hidden = field && modules_hide(sv, field->owner);
 	bool is_read = !(verb_flags[b->effect.verb] & (VF_WRITE | VF_SHRINKS));
@@ -285,9 +285,9 @@ const char *doubt_of(const struct sv_method *m, const struct verdict *v)
 		return "the class changes many fields without any lock";
 	if (m->entry && m->entry->is_locked)
 		return "every call of the method is made under some lock";
-	if (b->effect.lock.root == ROOT_PARAM && is_of_one_user(m))
+	if (b->effect.lock.root == PLACE_PARAM && is_of_one_user(m))
 		return "streams and the like are used by one thread at a time";
-	if (b->effect.guard != GUARD_LOCK && b->effect.lock.root == ROOT_PARAM &&
+	if (b->effect.guard != GUARD_LOCK && b->effect.lock.root == PLACE_PARAM &&
 		!takes_locks(sv, owner) && modules_hide(sv, owner))
 		return "the package is not exported, and the class takes no lock";
 	return NULL;

@@ -138,7 +138,7 @@ static bool does_more(const struct sv_method *m, const struct op *count)
 {
 	for (uint32_t i = 0; i < m->n_ops; i++)
 		if (m->ops[i].insn == count->insn && (verb_flags[m->ops[i].effect.verb] & VF_WRITE) &&
-			!place_equal(&m->ops[i].effect.cell, &count->effect.cell))
+			!place_is_same(&m->ops[i].effect.cell, &count->effect.cell))
 			return true;
 	return false;
 }

@@ -10,14 +10,6 @@
 #define MAX_STAGES 16
 #define MAX_USES 32 // of a key
 
-static bool is_one_of(struct slice name, const char *const *names, uint32_t n)
-{
-	for (uint32_t i = 0; i < n; i++)
-		if (slice_equal(name, slice_of_string(names[i])))
-			return true;
-	return false;
-}
-
 static bool is_pipeline(struct slice class)
 {
 	return slice_has_prefix(class, SLICE("java/util/stream/")) ||
@@ -27,16 +19,16 @@ static bool is_pipeline(struct slice class)
 // Out of an Optional.
 static bool is_opening(struct slice name)
 {
-	static const char *const names[] = { "get", "orElse", "orElseThrow", "orElseGet" };
-	return is_one_of(name, names, sizeof(names) / sizeof(*names));
+	static const char *const names[] = { "get", "orElse", "orElseThrow", "orElseGet", NULL };
+	return slice_is_one_of(name, names);
 }
 
 static bool hands_on(struct slice name)
 {
 	static const char *const names[] = { "filter", "peek", "sorted", "distinct", "limit", "skip",
 		"takeWhile", "dropWhile", "parallel", "sequential", "findFirst", "findAny", "min", "max",
-		"or" };
-	return is_one_of(name, names, sizeof(names) / sizeof(*names));
+		"or", NULL };
+	return slice_is_one_of(name, names);
 }
 
 // From a stage, or an Optional, up to where its elements come from.

@@ -36,7 +36,7 @@ static bool is_main(const struct scan_options *options, const struct method *met
 static bool is_candidate(const struct sv *sv, const struct method *method)
 {
 	const struct scan_options *options = sv->in->options;
-	if (method->owner->role != ROLE_INPUT || !method->member->code || method->name->text[0] == '<')
+	if (method->owner->role != ROLE_INPUT || !method->member->code || method_is_initialiser(method))
 		return false;
 	if (options->mode == SCAN_PROGRAM ? is_main(options, method) : scan_is_entry(options, method))
 		return false;
@@ -64,12 +64,12 @@ static bool entry_is_candidate(const struct sv *sv, const struct method *method)
 static struct place in_words_of_callee(const struct place *place, const struct place *arguments,
 	uint32_t n)
 {
-	if (place->root == ROOT_STATIC || place->root == ROOT_CLASS)
+	if (place->root == PLACE_STATIC || place->root == PLACE_CLASS)
 		return *place;
 	for (uint32_t i = 0; i < n; i++) {
 		if (!place_has_prefix(place, &arguments[i]))
 			continue;
-		struct place result = { .root = ROOT_PARAM, .param = (uint16_t)i };
+		struct place result = { .root = PLACE_PARAM, .number = (uint16_t)i };
 		result.n = (uint8_t)(place->n - arguments[i].n);
 		memcpy(result.parts, place->parts + arguments[i].n, result.n * sizeof(*result.parts));
 		return result;
@@ -87,13 +87,13 @@ static void note_arguments(struct sv_method *m, uint32_t call, struct call_site 
 			site->given_once |= (uint8_t)(1u << i);
 		arguments[i] = place_of_value(m, value);
 		site->n_params = (uint8_t)(i + 1);
-		if (arguments[i].root == ROOT_NONE)
+		if (arguments[i].root == PLACE_NONE)
 			continue;
-		if (arguments[i].root == ROOT_PARAM && arguments[i].n == 0)
-			site->params[i] = (uint16_t)(arguments[i].param + 1);
-		if (arguments[i].root == ROOT_VALUE && arguments[i].n == 0 &&
-			(confine_is_own_value(m, arguments[i].id, value) ||
-				own_task_is_captured_once(m, arguments[i].id, call)))
+		if (arguments[i].root == PLACE_PARAM && arguments[i].n == 0)
+			site->params[i] = (uint16_t)(arguments[i].number + 1);
+		if (arguments[i].root == PLACE_VALUE && arguments[i].n == 0 &&
+			(confine_is_own_value(m, arguments[i].number, value) ||
+				own_task_is_captured_once(m, arguments[i].number, call)))
 			site->fresh |= (uint8_t)(1u << i);
 		if ((site->fresh | site->given_once) >> i & 1)
 			leaks_lend(m, path_source(m->paths, value), call, i);
@@ -129,7 +129,7 @@ static void note_runner(struct sv_method *m, uint32_t i, struct call_site *site,
 		struct place *words = ARENA_ARRAY(&m->worker->keep, struct place, RUNNER_WORDS);
 		for (uint32_t w = 0; w < RUNNER_WORDS && w < use->n_args; w++) {
 			struct place place = place_of_value(m, ir_arg(ir, use, w));
-			if (place.root != ROOT_NONE)
+			if (place.root != PLACE_NONE)
 				words[w] = in_words_of_callee(&place, captured, site->n_params);
 		}
 		site->runner = targets->methods[0]->id;
@@ -144,7 +144,7 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 	struct call_site site = { .caller = m->ir->method->id, .callee = callee->id, .bci = insn->bci };
 	struct place arguments[4] = { 0 };
 	note_arguments(m, i, &site, arguments);
-	if (callee->name->text[0] == '<') {
+	if (method_is_initialiser(callee)) {
 		site.is_open = true;
 		vec_push(&m->worker->sites, site);
 		return;
@@ -157,10 +157,10 @@ static void note_site(struct sv_method *m, uint32_t i, const struct method *call
 		 h = h->below) {
 		struct place lock = place_of_path(m, h->lock);
 		lock = in_words_of_callee(&lock, arguments, site.n_params);
-		if (lock.root != ROOT_NONE && site.n_locks < MAX_ENTRY_LOCKS)
+		if (lock.root != PLACE_NONE && site.n_locks < MAX_ENTRY_LOCKS)
 			site.locks[site.n_locks++] = lock;
 	}
-	site.is_confined = m->ir->method->name->text[0] == '<' && !is_lambda &&
+	site.is_confined = method_is_initialiser(m->ir->method) && !is_lambda &&
 		(method_is_static(callee) ? m->ir->method->name->text[1] == 'c' : site.params[0] == 1);
 	vec_push(&m->worker->sites, site);
 }
@@ -213,7 +213,7 @@ static bool is_called_on_held(const struct sv_method *m, uint32_t call)
 	struct place receiver = place_of_value(m, ir_arg(m->ir, insn, 0));
 	for (const struct held *h = locks_at(m->locks, call); h; h = h->below) {
 		struct place lock = place_of_path(m, h->lock);
-		if (lock.root != ROOT_NONE && place_has_prefix(&receiver, &lock))
+		if (lock.root != PLACE_NONE && place_has_prefix(&receiver, &lock))
 			return true;
 	}
 	return false;
@@ -224,7 +224,7 @@ static bool is_called_on_held(const struct sv_method *m, uint32_t call)
 static void note_seen(struct sv_method *m, uint32_t i, const struct method *callee)
 {
 	if (m->sv->threads || callee->id > m->sv->n_methods || method_is_static(callee) ||
-		m->ir->method->name->text[0] == '<' || ir_at(m->ir, i)->sub == OP_invokespecial)
+		method_is_initialiser(m->ir->method) || ir_at(m->ir, i)->sub == OP_invokespecial)
 		return;
 	bool is_own = m->ir->method->owner->nest_host == callee->owner->nest_host;
 	bool is_locked = is_called_on_held(m, i);
@@ -237,8 +237,8 @@ static void note_seen(struct sv_method *m, uint32_t i, const struct method *call
 void entry_note_call(struct sv_method *m, uint32_t i, const struct method *callee)
 {
 	const struct ir_insn *insn = ir_at(m->ir, i);
-	if (callee->name->text[0] == '<' ? has_objects(m, insn, callee)
-									 : entry_is_candidate(m->sv, callee))
+	if (method_is_initialiser(callee) ? has_objects(m, insn, callee)
+									  : entry_is_candidate(m->sv, callee))
 		note_site(m, i, callee);
 	else if (callee->owner->role == ROLE_INPUT && insn->sub != OP_invokedynamic) {
 		note_hook(m, i, callee);
@@ -251,7 +251,7 @@ void entry_note_call(struct sv_method *m, uint32_t i, const struct method *calle
 static bool has_lock(const struct place *locks, uint32_t n, const struct place *lock)
 {
 	for (uint32_t i = 0; i < n; i++)
-		if (place_equal(&locks[i], lock))
+		if (place_is_same(&locks[i], lock))
 			return true;
 	return false;
 }
@@ -275,8 +275,8 @@ static uint32_t locks_at_site(const struct sv *sv, const struct call_site *site,
 	uint32_t n = 0;
 	const struct method_notes *runner = runner_of(sv, site);
 	if (runner)
-		locks[n] = place_translate(&runner->runs_under, site->runner_words, RUNNER_WORDS);
-	if (runner && locks[n].root != ROOT_NONE)
+		locks[n] = place_in_caller(&runner->runs_under, site->runner_words, RUNNER_WORDS);
+	if (runner && locks[n].root != PLACE_NONE)
 		n++;
 	if (site->is_lambda && !is_run_there(sv, site))
 		return n;
@@ -285,12 +285,12 @@ static uint32_t locks_at_site(const struct sv *sv, const struct call_site *site,
 	const struct entry *caller = sv->entries[site->caller];
 	for (uint32_t i = 0; caller && i < caller->n_locks; i++) {
 		const struct place *lock = &caller->locks[i];
-		if (lock->root != ROOT_PARAM)
+		if (lock->root != PLACE_PARAM)
 			locks[n++] = *lock;
-		for (uint32_t k = 0; lock->root == ROOT_PARAM && k < 4; k++)
-			if (site->params[k] == lock->param + 1) {
+		for (uint32_t k = 0; lock->root == PLACE_PARAM && k < 4; k++)
+			if (site->params[k] == lock->number + 1) {
 				locks[n] = *lock;
-				locks[n++].param = (uint16_t)k;
+				locks[n++].number = (uint16_t)k;
 				break;
 			}
 	}

@@ -13,7 +13,7 @@
 static bool is_same_step(const struct sv_method *m, const struct op *a, const struct op *b)
 {
 	return a->effect.guard == GUARD_LOCK && b->effect.guard == GUARD_LOCK &&
-		place_equal(&a->effect.lock, &b->effect.lock) && common_lock(m, a, b, &a->effect.lock);
+		place_is_same(&a->effect.lock, &b->effect.lock) && common_lock(m, a, b, &a->effect.lock);
 }
 
 static bool is_put(const struct sv_method *m, const struct op *op)
@@ -27,13 +27,13 @@ static bool is_put(const struct sv_method *m, const struct op *op)
 // To put back what was taken loses what came in between, unless that is looked at, or is what it is added to.
 static bool is_put_back(const struct sv_method *m, const struct op *a, const struct op *b)
 {
-	if (!place_equal(&a->effect.cell, &b->effect.cell))
+	if (!place_is_same(&a->effect.cell, &b->effect.cell))
 		return false;
 	if (b->callee || b->lambda || !is_put(m, b))
 		return b->callee || b->lambda;
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *r = &m->ops[i];
-		if (r->effect.verb == VERB_READ && place_equal(&r->effect.cell, &b->effect.cell) &&
+		if (r->effect.verb == VERB_READ && place_is_same(&r->effect.cell, &b->effect.cell) &&
 			is_same_step(m, r, b) && !is_same_step(m, r, a) &&
 			ir_insn_dominates(m->ir, r->insn, b->insn))
 			return false;
@@ -68,7 +68,7 @@ static bool is_emptied(const struct sv_method *m, const struct op *a, const stru
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *w = &m->ops[i];
 		if (w->insn != b->insn && w->effect.verb == VERB_CLEAR && is_same_step(m, a, w) &&
-			place_equal(&a->effect.cell, &w->effect.cell) && is_followed_by(m, a, w) &&
+			place_is_same(&a->effect.cell, &w->effect.cell) && is_followed_by(m, a, w) &&
 			is_before(m, w, b))
 			return true;
 	}
@@ -87,7 +87,7 @@ bool exclusion_is_taken(struct sv_method *m, const struct verdict *v)
 		const struct op *w = &m->ops[i];
 		struct op read = *a;
 		if (w->insn != b->insn && is_put(m, w) && is_same_step(m, a, w) &&
-			place_equal(&a->effect.cell, &w->effect.cell) && !judge_is_data(m, &read, w) &&
+			place_is_same(&a->effect.cell, &w->effect.cell) && !judge_is_data(m, &read, w) &&
 			ir_insn_dominates(m->ir, a->insn, w->insn) &&
 			ir_insn_dominates(m->ir, w->insn, b->insn))
 			return true;
@@ -128,7 +128,7 @@ static bool is_opened(const struct sv_method *m, const struct op *w, const struc
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *x = &m->ops[i];
 		if (x->insn != w->insn && (verb_flags[x->effect.verb] & VF_WRITE) &&
-			place_equal(&x->effect.cell, &w->effect.cell) &&
+			place_is_same(&x->effect.cell, &w->effect.cell) &&
 			!common_lock(m, x, b, &b->effect.lock) && flow_reaches(m->flow, w->insn, x->insn, 0) &&
 			flow_reaches(m->flow, x->insn, b->insn, w->insn))
 			return true;
@@ -144,14 +144,15 @@ bool exclusion_is_shut(const struct sv_method *m, const struct verdict *v)
 		return false;
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *w = &m->ops[i];
-		if (!is_put(m, w) || w->insn == b->insn || place_equal(&w->effect.cell, &b->effect.cell) ||
-			!is_same_step(m, a, w) || !has_one_writer(m, w) ||
-			!ir_insn_dominates(m->ir, w->insn, b->insn) || is_opened(m, w, b))
+		if (!is_put(m, w) || w->insn == b->insn ||
+			place_is_same(&w->effect.cell, &b->effect.cell) || !is_same_step(m, a, w) ||
+			!has_one_writer(m, w) || !ir_insn_dominates(m->ir, w->insn, b->insn) ||
+			is_opened(m, w, b))
 			continue;
 		for (uint32_t k = 0; k < m->n_ops; k++) {
 			const struct op *r = &m->ops[k];
 			if (r->effect.verb == VERB_READ && !r->callee && is_same_step(m, r, w) &&
-				place_equal(&r->effect.cell, &w->effect.cell) && is_shut(m->ir, r, w))
+				place_is_same(&r->effect.cell, &w->effect.cell) && is_shut(m->ir, r, w))
 				return true;
 		}
 	}

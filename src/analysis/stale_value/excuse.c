@@ -35,7 +35,7 @@ static bool is_guarded_outside(const struct sv_method *m, const struct op *a, co
 	if (!common_any(m, a, b) && !handed_is_held(m, a, b))
 		return false;
 	const struct place *lock = &a->effect.lock;
-	if (a->effect.guard == GUARD_VOLATILE || lock->n != 1 || lock->root != ROOT_PARAM)
+	if (a->effect.guard == GUARD_VOLATILE || lock->n != 1 || lock->root != PLACE_PARAM)
 		return true;
 	const struct field *field = place_field(m->ir->world, lock);
 	return !field || !(atomic_load(&m->sv->fields[field->id].flags) & FIELD_RETURNED);
@@ -90,7 +90,7 @@ bool excuse_is_told(const struct ir *ir)
 static bool is_replaced(const struct sv_method *m, const struct op *a, const struct op *b)
 {
 	const struct place *place = &a->effect.lock;
-	uint32_t n = place->n, root = place->root == ROOT_STATIC ? place->id : 0;
+	uint32_t n = place->n, root = place->root == PLACE_STATIC ? place->number : 0;
 	if (a->effect.guard == GUARD_VOLATILE && n)
 		n--; // the volatile itself
 	else if (a->effect.guard == GUARD_VOLATILE)
@@ -111,7 +111,7 @@ static bool is_replaced(const struct sv_method *m, const struct op *a, const str
 
 static bool is_same_step(const struct sv_method *m, const struct op *a, const struct op *w)
 {
-	return w->effect.guard == a->effect.guard && place_equal(&w->effect.lock, &a->effect.lock) &&
+	return w->effect.guard == a->effect.guard && place_is_same(&w->effect.lock, &a->effect.lock) &&
 		is_one_step(m, a, w);
 }
 

@@ -30,7 +30,7 @@ static void add_group(struct sv *sv, uint32_t field, uint8_t group)
 // Of a class, an object, or of one that is read from a stream.
 static bool is_constructor(const struct method *method)
 {
-	return method->name->text[0] == '<' ||
+	return method_is_initialiser(method) ||
 		slice_equal(name_slice(method->name), SLICE("readObject"));
 }
 
@@ -499,7 +499,7 @@ static void note_own_locks(const struct sv_method *m)
 		note_own_lock(m, m->ir->method->owner);
 	for (uint32_t i = 0; i < m->locks->n_sites; i++) {
 		struct place lock = place_of_path(m, m->locks->sites[i].lock);
-		bool is_this = lock.root == ROOT_PARAM && lock.param == 0 &&
+		bool is_this = lock.root == PLACE_PARAM && lock.number == 0 &&
 			!method_is_static(m->ir->method);
 		const struct field *field = place_field(m->ir->world, &lock);
 		const struct klass *around = m->locks->sites[i].insn
@@ -507,7 +507,7 @@ static void note_own_locks(const struct sv_method *m)
 			: NULL;
 		if (around)
 			note_own_lock(m, around);
-		if (lock.root != ROOT_STATIC && lock.root != ROOT_CLASS &&
+		if (lock.root != PLACE_STATIC && lock.root != PLACE_CLASS &&
 			!(is_this && (lock.n == 0 || !field || (field->access & ACC_FINAL))))
 			continue;
 		note_own_lock(m, m->ir->method->owner);

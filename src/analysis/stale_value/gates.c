@@ -89,8 +89,8 @@ bool gates_shuts(const struct sv_method *m, const struct op *a, const struct op 
 	const struct place *x = &a->effect.cell, *y = &b->effect.cell;
 	if (a->effect.guard != GUARD_LOCK || b->effect.guard != GUARD_LOCK ||
 		b->effect.verb != VERB_WRITE || !b->effect.is_constant ||
-		!place_equal(&a->effect.lock, &b->effect.lock) || x->root != y->root ||
-		x->param != y->param || x->id != y->id || x->n != y->n || x->n == 0)
+		!place_is_same(&a->effect.lock, &b->effect.lock) || x->root != y->root ||
+		x->number != y->number || x->n != y->n || x->n == 0)
 		return false;
 	const struct field *read = place_field(sv->world, x), *flag = place_field(sv->world, y);
 	if (!read || !flag ||

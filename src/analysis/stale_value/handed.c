@@ -23,7 +23,7 @@ static struct place lock_at(const struct sv_method *m, uint32_t value)
 static bool is_lock(const struct handed *h, uint32_t value)
 {
 	struct place place = lock_at(h->m, value);
-	return place_equal(&place, &h->lock);
+	return place_is_same(&place, &h->lock);
 }
 
 static bool gives_back(const struct handed *h, uint32_t insn)
@@ -93,7 +93,7 @@ bool handed_is_held(const struct sv_method *m, const struct op *a, const struct 
 			call->op != IR_INVOKE || !call->n_args)
 			continue;
 		struct handed h = { m, lock_at(m, ir_arg(m->ir, call, 0)) };
-		if (h.lock.root != ROOT_NONE && h.lock.root != ROOT_VALUE && is_held_at(&h, a->insn) &&
+		if (h.lock.root != PLACE_NONE && h.lock.root != PLACE_VALUE && is_held_at(&h, a->insn) &&
 			is_held_at(&h, b->insn))
 			return true;
 	}

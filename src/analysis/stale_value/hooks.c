@@ -9,7 +9,7 @@
 
 static bool is_hook(const struct method *method)
 {
-	return method->owner->role == ROLE_INPUT && method->name->text[0] != '<' &&
+	return method->owner->role == ROLE_INPUT && !method_is_initialiser(method) &&
 		!(method->access & (ACC_PUBLIC | ACC_PRIVATE | ACC_STATIC));
 }
 

@@ -11,27 +11,18 @@
 
 #define MAX_STAGES 16
 
-static bool is_one_of(struct slice name, const char *const *names, uint32_t n)
-{
-	for (uint32_t i = 0; i < n; i++)
-		if (slice_equal(name, slice_of_string(names[i])))
-			return true;
-	return false;
-}
-#define IS_ONE_OF(name, names) is_one_of(name, names, sizeof(names) / sizeof(*(names)))
-
 static bool is_beginning(struct slice name)
 {
 	static const char *const names[] = { "iterator", "listIterator", "descendingIterator",
-		"elements", "stream" };
-	return IS_ONE_OF(name, names);
+		"elements", "stream", NULL };
+	return slice_is_one_of(name, names);
 }
 
 static bool is_view(struct slice name)
 {
 	static const char *const views[] = { "keySet", "navigableKeySet", "descendingKeySet", "values",
-		"entrySet", "keys" };
-	return IS_ONE_OF(name, views) || is_beginning(name);
+		"entrySet", "keys", NULL };
+	return slice_is_one_of(name, views) || is_beginning(name);
 }
 
 // The collection that an iterator, or the view that it is of, goes through; 0: none.

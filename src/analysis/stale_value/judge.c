@@ -18,7 +18,7 @@
 
 bool judge_is_same_region(struct sv_method *m, const struct op *a, const struct op *b)
 {
-	if (a->effect.guard != b->effect.guard || !place_equal(&a->effect.lock, &b->effect.lock))
+	if (a->effect.guard != b->effect.guard || !place_is_same(&a->effect.lock, &b->effect.lock))
 		return false;
 	if (a->effect.guard == GUARD_OBJECT)
 		return a->effect.group == b->effect.group && (!a->key || !b->key || keys_are_same(m, a, b));
@@ -32,7 +32,7 @@ bool judge_is_same_region(struct sv_method *m, const struct op *a, const struct 
 
 bool judge_is_same_cell(const struct op *a, const struct op *b)
 {
-	return a->effect.guard == GUARD_OBJECT || place_equal(&a->effect.cell, &b->effect.cell);
+	return a->effect.guard == GUARD_OBJECT || place_is_same(&a->effect.cell, &b->effect.cell);
 }
 
 // ---- dependence -------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ bool judge_is_same_cell(const struct op *a, const struct op *b)
 static bool is_in(struct sv_method *m, const struct op *w, const struct op *a)
 {
 	const struct ir_insn *insn = ir_at(m->ir, w->insn);
-	if (w->effect.cell.root == ROOT_VALUE && w->effect.cell.id == a->insn)
+	if (w->effect.cell.root == PLACE_VALUE && w->effect.cell.number == a->insn)
 		return true;
 	if (w->effect.cell.n <= a->effect.cell.n || !place_has_prefix(&w->effect.cell, &a->effect.cell))
 		return false;
@@ -55,12 +55,12 @@ static bool is_in(struct sv_method *m, const struct op *w, const struct op *a)
 // last.next = node; last = node: what was read is not written back, but is the object that is changed with it.
 static bool is_hung_on(struct sv_method *m, struct op *a, const struct op *b)
 {
-	if (b->effect.guard != GUARD_LOCK || !place_equal(&a->effect.cell, &b->effect.cell))
+	if (b->effect.guard != GUARD_LOCK || !place_is_same(&a->effect.cell, &b->effect.cell))
 		return false;
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *w = &m->ops[i];
 		if (w->effect.verb == VERB_WRITE && w->insn != a->insn && is_in(m, w, a) &&
-			w->effect.guard == GUARD_LOCK && place_equal(&w->effect.lock, &b->effect.lock) &&
+			w->effect.guard == GUARD_LOCK && place_is_same(&w->effect.lock, &b->effect.lock) &&
 			(w->insn == b->insn || common_lock(m, w, b, &b->effect.lock)))
 			return true;
 	}
@@ -246,7 +246,7 @@ static bool is_repeated(const struct sv_method *m, const struct verdict *v,
 {
 	return earlier->first && earlier->first->insn == v->first->insn &&
 		ir_insn_dominates(m->ir, earlier->second->insn, v->second->insn) &&
-		place_equal(&earlier->second->effect.lock, &v->second->effect.lock);
+		place_is_same(&earlier->second->effect.lock, &v->second->effect.lock);
 }
 
 void judge_all(struct sv_method *m)

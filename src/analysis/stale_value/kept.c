@@ -9,29 +9,22 @@
 #define MAX_CHAIN 8 // calls from the collection to what is in it
 #define MAX_PHIS 2
 
-static bool is_one_of(struct slice name, const char *const *names, uint32_t n)
-{
-	for (uint32_t i = 0; i < n; i++)
-		if (slice_equal(name, slice_of_string(names[i])))
-			return true;
-	return false;
-}
-
 // What is taken out, by poll or remove, belongs to the one who has got it.
 static bool gives_element(struct slice name)
 {
 	static const char *const names[] = { "get", "getOrDefault", "computeIfAbsent", "next",
 		"nextElement", "previous", "getValue", "getKey", "first", "last", "getFirst", "getLast",
 		"firstElement", "lastElement", "elementAt", "peek", "peekFirst", "peekLast", "element",
-		"firstEntry", "lastEntry", "floorEntry", "ceilingEntry", "higherEntry", "lowerEntry" };
-	return is_one_of(name, names, sizeof(names) / sizeof(*names));
+		"firstEntry", "lastEntry", "floorEntry", "ceilingEntry", "higherEntry", "lowerEntry",
+		NULL };
+	return slice_is_one_of(name, names);
 }
 
 static bool gives_view(struct slice name)
 {
 	static const char *const names[] = { "iterator", "listIterator", "values", "keySet", "entrySet",
-		"elements", "keys", "subList", "headMap", "tailMap", "subMap", "descendingIterator" };
-	return is_one_of(name, names, sizeof(names) / sizeof(*names));
+		"elements", "keys", "subList", "headMap", "tailMap", "subMap", "descendingIterator", NULL };
+	return slice_is_one_of(name, names);
 }
 
 // A collection in a field, or one that callers give.
@@ -122,8 +115,8 @@ static bool hands_on(struct slice name)
 {
 	static const char *const names[] = { "stream", "parallelStream", "filter", "peek", "sorted",
 		"distinct", "limit", "skip", "takeWhile", "dropWhile", "parallel", "sequential",
-		"findFirst", "findAny", "min", "max" };
-	return is_one_of(name, names, sizeof(names) / sizeof(*names)) || gives_view(name);
+		"findFirst", "findAny", "min", "max", NULL };
+	return slice_is_one_of(name, names) || gives_view(name);
 }
 
 // accounts.values().stream().filter(...).forEach(lambda). What collects or reduces has objects of its own.

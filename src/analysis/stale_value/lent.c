@@ -97,7 +97,7 @@ static void note_singleton(struct sv_method *m, struct method_notes *notes)
 		found = field;
 	}
 	if (found)
-		notes->returns = (struct place){ .root = ROOT_STATIC, .id = found->id };
+		notes->returns = (struct place){ .root = PLACE_STATIC, .number = found->id };
 }
 
 // ---- collections ------------------------------------------------------------------------------
@@ -210,5 +210,5 @@ const struct place *lent_result(const struct sv_method *m, const struct ir_insn 
 	const struct method_notes *notes = targets && targets->n == 1
 		? &m->sv->notes[targets->methods[0]->id]
 		: NULL;
-	return notes && notes->returns.root != ROOT_NONE ? &notes->returns : NULL;
+	return notes && notes->returns.root != PLACE_NONE ? &notes->returns : NULL;
 }

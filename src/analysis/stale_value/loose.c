@@ -34,10 +34,10 @@ uint64_t loose_threads(const struct sv_method *m, const struct place *place, boo
 	uint32_t klass = 0;
 	if (place->n)
 		return 0;
-	if (place->root == ROOT_VALUE)
-		klass = class_of_value(ir, place->id);
-	for (uint32_t i = 1; place->root == ROOT_PARAM && i <= ir->n_insns && !klass; i++)
-		if (ir_at(ir, i)->op == IR_PARAM && ir_at(ir, i)->aux == place->param)
+	if (place->root == PLACE_VALUE)
+		klass = class_of_value(ir, place->number);
+	for (uint32_t i = 1; place->root == PLACE_PARAM && i <= ir->n_insns && !klass; i++)
+		if (ir_at(ir, i)->op == IR_PARAM && ir_at(ir, i)->aux == place->number)
 			klass = class_of_value(ir, i);
 	const struct loose_facts *facts = &m->sv->loose[klass];
 	return atomic_load(is_taker ? &facts->takers : &facts->changers);

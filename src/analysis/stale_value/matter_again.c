@@ -122,7 +122,7 @@ static bool is_about_key(const struct sv_method *m, const struct op *a)
 	if (a->effect.is_inspected || type_is_reference(ir_at(m->ir, a->insn)->type))
 		return false;
 	for (uint32_t i = 0; i < m->n_ops; i++)
-		if (m->ops[i].insn == a->insn && !place_equal(&m->ops[i].effect.cell, &a->effect.cell))
+		if (m->ops[i].insn == a->insn && !place_is_same(&m->ops[i].effect.cell, &a->effect.cell))
 			return false;
 	return true;
 }
@@ -133,7 +133,7 @@ static bool is_looked_up_again(struct sv_method *m, const struct op *a, const st
 	if (!is_raw && !is_about_key(m, a))
 		return false;
 	return a->key && b->key && a->effect.verb == VERB_READ &&
-		place_equal(&a->effect.cell, &b->effect.cell) && is_there(m->ir, a, b) &&
+		place_is_same(&a->effect.cell, &b->effect.cell) && is_there(m->ir, a, b) &&
 		keys_are_same(m, a, b);
 }
 
@@ -168,7 +168,7 @@ bool matter_of_use(struct sv_method *m, const struct op *a, const struct op *b)
 	const struct field *field = place_field(ir->world, &b->effect.cell);
 	if (b->effect.is_lookup)
 		return is_looked_up_again(m, a, b);
-	if (!field || !is_plain_read(ir, a) || !place_equal(&a->effect.cell, &b->effect.cell))
+	if (!field || !is_plain_read(ir, a) || !place_is_same(&a->effect.cell, &b->effect.cell))
 		return false;
 	if (is_optional(field))
 		return is_asked_whether(ir, a->insn);

@@ -14,7 +14,7 @@ const uint8_t verb_flags[] = {
 #include "analysis/stale_value/models.def"
 };
 
-static const struct model_class {
+static const struct group_class {
 	uint8_t group;
 	struct slice name;
 } classes[] = {

@@ -36,7 +36,7 @@ enum group op_group_of_class(const struct sv *sv, uint32_t klass); // by id; rem
 // Is it about the object that the call returns?
 static inline bool op_is_of_result(const struct op *op)
 {
-	return op->callee && op->effect.lock.root == ROOT_VALUE && op->effect.lock.id == op->insn;
+	return op->callee && op->effect.lock.root == PLACE_VALUE && op->effect.lock.number == op->insn;
 }
 uint32_t op_barrier(const struct op *op);
 // The values that go into the state, by number; 0: none.

@@ -21,7 +21,7 @@ static bool is_thread_of_class(const struct sv *sv, const struct method *method)
 static bool can_be_called(const struct method *method)
 {
 	return method->owner->role == ROLE_INPUT && (method->access & (ACC_PUBLIC | ACC_PROTECTED)) &&
-		method->name->text[0] != '<' && !klass_is_hidden(method->owner);
+		!method_is_initialiser(method) && !klass_is_hidden(method->owner);
 }
 
 static void open(struct sv *sv, method_list *work, const struct method *method)

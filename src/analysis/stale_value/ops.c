@@ -19,7 +19,7 @@
 void op_add(struct collector *c, struct op op)
 {
 	struct sv_method *m = c->m;
-	if (op.effect.lock.root == ROOT_NONE)
+	if (op.effect.lock.root == PLACE_NONE)
 		return;
 	if (m->n_ops == MAX_OPS) {
 		m->is_cut = true;
@@ -59,7 +59,7 @@ static bool is_optimistic(const struct collector *c, uint32_t insn)
 // Under each lock that is held.
 void op_add_guarded(struct collector *c, struct op op)
 {
-	if (op.effect.cell.root == ROOT_NONE)
+	if (op.effect.cell.root == PLACE_NONE)
 		return;
 	if (c->is_accessor) {
 		op.effect.guard = GUARD_PLAIN;
@@ -382,10 +382,10 @@ static void checked_op(struct collector *c, uint32_t i, const struct method *cal
 {
 	struct sv_method *m = c->m;
 	struct op op = { .insn = i, .effect = *effect, .callee = callee };
-	op.effect.lock = place_translate(&effect->lock, arguments, n);
-	op.effect.cell = place_translate(&effect->cell, arguments, n);
+	op.effect.lock = place_in_caller(&effect->lock, arguments, n);
+	op.effect.cell = place_in_caller(&effect->cell, arguments, n);
 	op.effect.depth += !analysis_is_bridge(callee);
-	if (op.effect.lock.root == ROOT_NONE || op.effect.cell.root == ROOT_NONE ||
+	if (op.effect.lock.root == PLACE_NONE || op.effect.cell.root == PLACE_NONE ||
 		m->n_checked == MAX_CHECKED)
 		return;
 	if (!m->checked)
@@ -397,12 +397,12 @@ static void checked_op(struct collector *c, uint32_t i, const struct method *cal
 static struct place translated(struct collector *c, uint32_t call, struct place place,
 	const struct place *arguments, uint32_t n)
 {
-	if (place.root != ROOT_RESULT)
-		return place_translate(&place, arguments, n);
+	if (place.root != PLACE_RESULT)
+		return place_in_caller(&place, arguments, n);
 	struct place result = place_of_value(c->m, call);
-	place.root = ROOT_PARAM;
-	place.param = 0;
-	return place_translate(&place, &result, 1);
+	place.root = PLACE_PARAM;
+	place.number = 0;
+	return place_in_caller(&place, &result, 1);
 }
 
 static void effect_op(struct collector *c, uint32_t i, const struct method *callee,
@@ -548,7 +548,7 @@ void ops_collect(struct sv_method *m)
 // The value that a place hangs on, defined anew in each turn of a loop.
 static uint32_t place_barrier(const struct place *place)
 {
-	uint32_t barrier = place->root == ROOT_VALUE ? place->id : 0;
+	uint32_t barrier = place->root == PLACE_VALUE ? place->number : 0;
 	for (uint32_t i = 0; i < place->n; i++)
 		if ((place->parts[i] & PART_KIND) == PART_VALUE && (place->parts[i] & ~PART_KIND) > barrier)
 			barrier = place->parts[i] & ~PART_KIND;

@@ -130,7 +130,7 @@ void own_task_collect(struct sv_method *m)
 			continue;
 		const struct klass *klass = ir->world->classes[insn->type.klass];
 		if (klass->role == ROLE_INPUT && is_task(ir->world, klass) &&
-			(is_shared(ir, i) || ir->method->name->text[0] == '<'))
+			(is_shared(ir, i) || method_is_initialiser(ir->method)))
 			note_shared(m, klass);
 	}
 }
@@ -138,7 +138,7 @@ void own_task_collect(struct sv_method *m)
 bool own_task_has(const struct sv_method *m, const struct place *place)
 {
 	const struct klass *owner = m->ir->method->owner;
-	if (!m->sv->threads || place->root != ROOT_PARAM || place->param != 0 || place->n == 0 ||
+	if (!m->sv->threads || place->root != PLACE_PARAM || place->number != 0 || place->n == 0 ||
 		method_is_static(m->ir->method) || (place->parts[0] & PART_CONSTANT) ||
 		!is_task(m->ir->world, owner) || (owner->n_subtypes && !(owner->access & ACC_FINAL)) ||
 		atomic_load(&m->sv->is_shared_task[owner->id]))

@@ -10,24 +10,24 @@ static const struct place nowhere;
 
 static struct place root_of(const struct ir *ir, const struct path *path)
 {
-	struct place place = { .root = ROOT_VALUE, .id = path->value };
+	struct place place = { .root = PLACE_VALUE, .number = path->value };
 	switch (path->kind) {
 	case PATH_THIS:
-		place = (struct place){ .root = ROOT_PARAM };
+		place = (struct place){ .root = PLACE_PARAM };
 		break;
 	case PATH_PARAMETER:
-		place = (struct place){ .root = ROOT_PARAM, .param = path->number };
+		place = (struct place){ .root = PLACE_PARAM, .number = path->number };
 		break;
 	case PATH_STATIC:
 		if (!path->field)
 			return nowhere;
-		place = (struct place){ .root = ROOT_STATIC, .id = path->field->id };
+		place = (struct place){ .root = PLACE_STATIC, .number = path->field->id };
 		break;
 	case PATH_CLASS: {
 		const struct klass *klass = world_loaded(ir->world, path->text);
 		if (!klass)
 			return nowhere;
-		place = (struct place){ .root = ROOT_CLASS, .id = klass->id };
+		place = (struct place){ .root = PLACE_CLASS, .number = klass->id };
 		break;
 	}
 	case PATH_UNKNOWN:
@@ -41,10 +41,7 @@ static struct place root_of(const struct ir *ir, const struct path *path)
 
 static struct place with_part(struct place place, uint32_t part)
 {
-	if (place.root == ROOT_NONE || place.n == PLACE_PARTS)
-		return nowhere;
-	place.parts[place.n++] = part;
-	return place;
+	return place_extend(place, part, PLACE_PARTS);
 }
 
 #define MAX_GETTERS 4
@@ -65,11 +62,11 @@ static struct place place_of_result(const struct sv_method *m, uint32_t value, u
 	const struct place *result = n_getters ? lent_result(m, call) : NULL;
 	if (!result)
 		return nowhere;
-	if (result->root != ROOT_PARAM)
+	if (result->root != PLACE_PARAM)
 		return *result;
-	if (result->param >= call->n_args)
+	if (result->number >= call->n_args)
 		return nowhere;
-	struct place whole = place_at(m, ir_arg(m->ir, call, result->param), n_getters - 1);
+	struct place whole = place_at(m, ir_arg(m->ir, call, result->number), n_getters - 1);
 	for (uint32_t i = 0; i < result->n; i++)
 		whole = with_part(whole, result->parts[i]);
 	return whole;
@@ -79,7 +76,8 @@ static struct place place_of_result(const struct sv_method *m, uint32_t value, u
 static struct place place_of_element(const struct sv_method *m, uint32_t source, uint32_t n_getters)
 {
 	struct place place = n_getters ? place_at(m, source, n_getters - 1) : nowhere;
-	return place.root != ROOT_NONE ? place : (struct place){ .root = ROOT_VALUE, .id = source };
+	return place.root != PLACE_NONE ? place
+									: (struct place){ .root = PLACE_VALUE, .number = source };
 }
 
 static struct place build(const struct sv_method *m, const struct path *path, uint32_t n_getters)
@@ -98,14 +96,14 @@ static struct place build(const struct sv_method *m, const struct path *path, ui
 		return build(m, path->base, n_getters);
 	case PATH_CALL: {
 		struct place result = place_of_result(m, path->value, n_getters);
-		if (result.root != ROOT_NONE)
+		if (result.root != PLACE_NONE)
 			return result;
 		uint32_t element = elements_opened(m, path->value);
 		if (element)
 			return place_of_element(m, element, n_getters);
 		struct place found = root_of(m->ir, path);
-		if (m->sv->is_surveyed && found.root == ROOT_VALUE)
-			found.id = elements_first_lookup(m, found.id);
+		if (m->sv->is_surveyed && found.root == PLACE_VALUE)
+			found.number = elements_first_lookup(m, found.number);
 		return found;
 	}
 	default:
@@ -133,43 +131,8 @@ struct place place_of_field(const struct place *base, const struct field *field)
 	if (!field)
 		return nowhere;
 	if (field->access & ACC_STATIC)
-		return (struct place){ .root = ROOT_STATIC, .id = field->id };
+		return (struct place){ .root = PLACE_STATIC, .number = field->id };
 	return with_part(*base, field->id);
-}
-
-bool place_equal(const struct place *a, const struct place *b)
-{
-	return a->root != ROOT_NONE && a->root == b->root && a->n == b->n && a->param == b->param &&
-		a->id == b->id && memcmp(a->parts, b->parts, a->n * sizeof(*a->parts)) == 0;
-}
-
-bool place_has_prefix(const struct place *place, const struct place *prefix)
-{
-	return prefix->root != ROOT_NONE && place->root == prefix->root &&
-		place->param == prefix->param && place->id == prefix->id && prefix->n <= place->n &&
-		memcmp(place->parts, prefix->parts, prefix->n * sizeof(*place->parts)) == 0;
-}
-
-struct place place_translate(const struct place *place, const struct place *arguments,
-	uint32_t n_arguments)
-{
-	if (place->root != ROOT_PARAM)
-		return *place;
-	if (place->param >= n_arguments)
-		return nowhere;
-	struct place result = arguments[place->param];
-	for (uint32_t i = 0; i < place->n; i++)
-		result = with_part(result, place->parts[i]);
-	return result;
-}
-
-const struct field *place_field(const struct world *world, const struct place *place)
-{
-	if (place->n && !(place->parts[place->n - 1] & PART_CONSTANT))
-		return world->fields[place->parts[place->n - 1]];
-	if (place->n == 0 && place->root == ROOT_STATIC)
-		return world->fields[place->id];
-	return NULL;
 }
 
 // ---- for people -------------------------------------------------------------------------------
@@ -184,20 +147,20 @@ static void print_root(const struct ir *ir, const struct place *place, struct pa
 	struct buf *out)
 {
 	switch (place->root) {
-	case ROOT_PARAM:
-		path_print(paths, path_of(paths, place->param + 1u), out);
+	case PLACE_PARAM:
+		path_print(paths, path_of(paths, place->number + 1u), out);
 		break;
-	case ROOT_STATIC:
-		print_short_class(ir->world->fields[place->id]->owner, out);
+	case PLACE_STATIC:
+		print_short_class(ir->world->fields[place->number]->owner, out);
 		buf_char(out, '.');
-		buf_slice(out, name_slice(ir->world->fields[place->id]->name));
+		buf_slice(out, name_slice(ir->world->fields[place->number]->name));
 		break;
-	case ROOT_CLASS:
-		print_short_class(ir->world->classes[place->id], out);
+	case PLACE_CLASS:
+		print_short_class(ir->world->classes[place->number], out);
 		buf_string(out, ".class");
 		break;
 	default:
-		path_print(paths, path_of(paths, place->id), out);
+		path_print(paths, path_of(paths, place->number), out);
 		break;
 	}
 }
@@ -206,13 +169,5 @@ void place_print(const struct ir *ir, const struct place *place, struct buf *out
 {
 	struct paths *paths = paths_new(ir, ir->arena);
 	print_root(ir, place, paths, out);
-	for (uint32_t i = 0; i < place->n; i++) {
-		uint32_t part = place->parts[i];
-		if ((part & PART_KIND) == PART_CONSTANT && (part & PART_SHAPE) != PART_SHAPE)
-			buf_printf(out, "[%u]", part & ~PART_KIND);
-		else if (part & PART_CONSTANT)
-			buf_string(out, "[i]");
-		else
-			buf_printf(out, ".%.*s", SLICE_ARG(name_slice(ir->world->fields[part]->name)));
-	}
+	place_print_parts(ir->world, place, out);
 }

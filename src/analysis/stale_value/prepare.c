@@ -27,7 +27,7 @@ static bool makes_room(struct sv_method *m, struct op *a, const struct op *e, co
 {
 	return e->insn != a->insn && e->insn != b->insn &&
 		(verb_flags[e->effect.verb] & (VF_WRITE | VF_SHRINKS)) &&
-		e->effect.guard == a->effect.guard && place_equal(&e->effect.lock, &a->effect.lock) &&
+		e->effect.guard == a->effect.guard && place_is_same(&e->effect.lock, &a->effect.lock) &&
 		judge_is_same_cell(a, e) && judge_is_control(m, a, e) &&
 		flow_reaches(m->flow, e->insn, b->insn, 0);
 }

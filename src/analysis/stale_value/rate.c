@@ -16,18 +16,18 @@
 static bool is_lent(const struct op *op)
 {
 	return op->effect.group == GROUP_BUFFER && op->effect.lock.n == 0 &&
-		op->effect.lock.root != ROOT_STATIC;
+		op->effect.lock.root != PLACE_STATIC;
 }
 
 static bool is_this(const struct sv_method *m, const struct place *place)
 {
-	return place->param == 0 && !method_is_static(m->ir->method);
+	return place->number == 0 && !method_is_static(m->ir->method);
 }
 
 // What a static method without arguments returns, everybody gets.
 static bool is_global(const struct sv_method *m, const struct place *place)
 {
-	const struct ir_insn *insn = ir_at(m->ir, place->id);
+	const struct ir_insn *insn = ir_at(m->ir, place->number);
 	return insn->op == IR_INVOKE && insn->sub == OP_invokestatic && insn->n_args == 0;
 }
 
@@ -82,7 +82,7 @@ static bool expects_several(const struct sv_method *m, const struct klass *klass
 static bool has_one_writer(const struct sv_method *m, const struct op *b)
 {
 	const struct field *field = place_field(m->ir->world, &b->effect.cell);
-	return b->effect.guard != GUARD_LOCK && b->effect.lock.root == ROOT_PARAM && field &&
+	return b->effect.guard != GUARD_LOCK && b->effect.lock.root == PLACE_PARAM && field &&
 		(verb_flags[b->effect.verb] & VF_WRITE) && !(field->access & ACC_STATIC) &&
 		!(atomic_load(&m->sv->fields[field->id].flags) &
 			(FIELD_BY_WORKER | FIELD_GUARDED | FIELD_WRAPPED)) &&
@@ -155,7 +155,7 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	if (b->effect.verb == VERB_WAIT)
 		v->why = "it waits for what may have happened since it looked";
 	else if (a->effect.guard == GUARD_LOCK && !v->is_gate && !v->is_pair &&
-		!place_equal(&a->effect.cell, &b->effect.cell)) {
+		!place_is_same(&a->effect.cell, &b->effect.cell)) {
 		certainty_lower(&v->facts.objects, CERTAINTY_ASSUMED);
 		score -= 20;
 	}
@@ -172,12 +172,12 @@ void rate_verdict(struct sv_method *m, struct verdict *v)
 	if (b->effect.is_constant && b->effect.guard == GUARD_VOLATILE && flag &&
 		!(atomic_load(&m->sv->fields[flag->id].flags) & FIELD_VARIES))
 		v->facts.is_minor = true;
-	if (a->effect.lock.root == ROOT_VALUE && !is_global(m, &a->effect.lock) &&
-		!kept_is(m, a->effect.lock.id)) {
+	if (a->effect.lock.root == PLACE_VALUE && !is_global(m, &a->effect.lock) &&
+		!kept_is(m, a->effect.lock.number)) {
 		certainty_lower(&v->facts.objects, CERTAINTY_ASSUMED);
 		score -= 15;
 	}
-	if (confine_is_legacy(m, b) && a->effect.lock.root == ROOT_PARAM &&
+	if (confine_is_legacy(m, b) && a->effect.lock.root == PLACE_PARAM &&
 		!is_this(m, &a->effect.lock)) {
 		v->facts.objects = CERTAINTY_GUESSED;
 		score -= 20;

@@ -36,7 +36,7 @@ static struct finding_stack taken_at(const struct sv_method *m, const struct op 
 		return (struct finding_stack){ 0 };
 	for (const struct held *h = op->held; h; h = h->below) {
 		struct place place = place_of_path(m, h->lock);
-		if (!place_equal(&place, &op->effect.lock))
+		if (!place_is_same(&place, &op->effect.lock))
 			continue;
 		*frame = analysis_frame(m->ir->method, h->insn ? ir_at(m->ir, h->insn)->bci : 0, arena);
 		return (struct finding_stack){ 1, frame };
@@ -120,9 +120,9 @@ static const char *witness_of(struct sv_method *m, const struct verdict *v,
 {
 	const struct place *lock = &v->second->effect.lock;
 	const struct field *field = place_field(m->ir->world, lock);
-	if (!bridged || lock->root != ROOT_PARAM || !field)
+	if (!bridged || lock->root != PLACE_PARAM || !field)
 		return text_of(m, lock, arena);
-	struct place named = { .root = ROOT_STATIC, .id = field->id };
+	struct place named = { .root = PLACE_STATIC, .number = field->id };
 	return text_of(m, &named, arena);
 }
 

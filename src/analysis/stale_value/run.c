@@ -158,7 +158,7 @@ static void note_method(struct sv_method *m)
 	lent_note(m, notes);
 	bounds_note(m, notes);
 	notes->is_short = ir->n_insns <= ACCESSOR_SIZE;
-	notes->is_accessor = !notes->has_locks && notes->is_short && ir->method->name->text[0] != '<';
+	notes->is_accessor = !notes->has_locks && notes->is_short && !method_is_initialiser(ir->method);
 }
 
 // Constants in arrays: all there is to know is that it returns such an array.
@@ -285,20 +285,6 @@ static void run_levels(struct sv *sv)
 
 // ---- all --------------------------------------------------------------------------------------
 
-// Alone: this is what changes the world.
-static void open_classes(struct sv *sv)
-{
-	VEC(struct klass *) classes = { 0 };
-	ir_prepare(sv->world);
-	for (uint32_t id = 1, n = sv->world->n_classes; id <= n && !budget_is_over(sv->in->budget);
-		 id++)
-		if (sv->world->classes[id]->role == ROLE_INPUT && !sv->world->classes[id]->is_shadowed &&
-			!klass_is_phantom(sv->world->classes[id]))
-			vec_push(&classes, sv->world->classes[id]);
-	world_open_all(sv->world, classes.v, classes.n);
-	vec_release(&classes);
-}
-
 static void start_workers(struct sv *sv)
 {
 	sv->workers = xcalloc_apart(sv->in->options->jobs, sizeof(*sv->workers));
@@ -360,14 +346,14 @@ static void bounds_say(struct sv *sv)
 	}
 	const char *rule = rules[RULE_stale_value].id;
 	findings_add_bound(out, rule,
-		"calls of a method that more than 4 classes have were not followed to all", n_cut, "method",
-		"methods");
+		"calls of a method that more than 4 classes have were not followed to all", n_cut, n_cut,
+		"method", "methods");
 	findings_add_bound(out, rule,
-		"methods with too many reads and writes were not looked at to the end", n_many, "method",
-		"methods");
+		"methods with too many reads and writes were not looked at to the end", n_many, n_many,
+		"method", "methods");
 	findings_add_bound(out, rule,
-		"what is read or written more than 3 calls further down was not followed", n_deep, "place",
-		"places");
+		"what is read or written more than 3 calls further down was not followed", n_deep, n_deep,
+		"place", "places");
 }
 
 static void run_all(struct sv *sv)
@@ -442,14 +428,13 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 {
 	struct sv sv = { .in = in, .world = in->world };
 	start_workers(&sv);
-	open_classes(&sv);
 	modules_find(&sv);
 	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget)) {
-		struct running *running = analysis_running(in);
+		struct running *running = floor_running(in->floor);
 		running_look_at_objects(running);
 		sv.threads = running;
 	} else if (!budget_is_over(in->budget)) {
-		sv.library = analysis_running(in);
+		sv.library = floor_running(in->floor);
 	}
 	if (!budget_is_over(in->budget))
 		run_all(&sv);

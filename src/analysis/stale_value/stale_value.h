@@ -17,8 +17,8 @@
 #include "base/bitset.h"
 #include "base/vec.h"
 #include "callgraph/callgraph.h"
+#include "floor/floor.h"
 #include "ir/ir.h"
-#include "running/running.h"
 
 struct sv;
 

@@ -18,7 +18,7 @@
 
 static bool is_same_cell(const struct op *a, const struct op *b)
 {
-	return a->effect.guard == b->effect.guard && place_equal(&a->effect.cell, &b->effect.cell);
+	return a->effect.guard == b->effect.guard && place_is_same(&a->effect.cell, &b->effect.cell);
 }
 
 // Does a condition of the flow compare with something that a parameter gives?
@@ -152,7 +152,7 @@ static bool is_decided_by_read(struct sv_method *m, struct op *write)
 		struct op *read = &m->ops[i];
 		if (!(verb_flags[read->effect.verb] & VF_READ) || read->insn == write->insn ||
 			read->effect.guard != write->effect.guard ||
-			!place_equal(&read->effect.lock, &write->effect.lock))
+			!place_is_same(&read->effect.lock, &write->effect.lock))
 			continue;
 		bool is_one_step = read->effect.guard == GUARD_LOCK
 			? common_lock(m, read, write, &write->effect.lock)
@@ -343,9 +343,9 @@ static bool is_list_change(const struct sv_method *m, const struct op *op)
 
 static void name_result(struct place *place)
 {
-	if (place->root == ROOT_VALUE) {
-		place->root = ROOT_RESULT;
-		place->id = 0;
+	if (place->root == PLACE_VALUE) {
+		place->root = PLACE_RESULT;
+		place->number = 0;
 	}
 }
 
@@ -402,7 +402,7 @@ static bool export_effect(struct sv_method *m, struct op *op, struct effect *out
 static bool is_striped(const struct effect *effect)
 {
 	return effect->guard == GUARD_LOCK && effect->lock.n &&
-		(effect->lock.root == ROOT_PARAM || effect->lock.root == ROOT_STATIC);
+		(effect->lock.root == PLACE_PARAM || effect->lock.root == PLACE_STATIC);
 }
 
 // A look at what is returned: it hangs on nothing else than that.
@@ -411,7 +411,7 @@ static bool is_of_result(const struct sv_method *m, const struct place *place)
 	for (uint32_t i = 0; i < place->n; i++)
 		if (place->parts[i] & PART_CONSTANT)
 			return false;
-	return m->result && place->root == ROOT_VALUE && place->id == m->result;
+	return m->result && place->root == PLACE_VALUE && place->number == m->result;
 }
 
 static bool is_portable(const struct sv_method *m, const struct op *op)
@@ -458,8 +458,8 @@ static bool has_effect(const struct effect *effects, uint32_t n, const struct ef
 			effects[i].key == effect->key && effects[i].key_by == effect->key_by &&
 			effects[i].params == effect->params && effects[i].is_ranged == effect->is_ranged &&
 			effects[i].is_index == effect->is_index &&
-			place_equal(&effects[i].lock, &effect->lock) &&
-			place_equal(&effects[i].cell, &effect->cell))
+			place_is_same(&effects[i].lock, &effect->lock) &&
+			place_is_same(&effects[i].cell, &effect->cell))
 			return true;
 	return false;
 }

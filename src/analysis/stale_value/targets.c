@@ -80,7 +80,7 @@ const struct targets *op_targets(const struct sv_method *m, const struct ir_insn
 const struct targets *op_body(const struct sv_method *m, const struct method *body)
 {
 	if (!body || body->owner->role != ROLE_INPUT || body->id > m->sv->n_methods ||
-		method_is_abstract(body) || body->name->text[0] == '<')
+		method_is_abstract(body) || method_is_initialiser(body))
 		return NULL;
 	struct targets *targets = ARENA_NEW(&m->worker->keep, struct targets);
 	targets->n = 1;

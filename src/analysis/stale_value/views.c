@@ -4,14 +4,6 @@
 
 #define MAX_VIEWS 3 // of views
 
-static bool is_one_of(struct slice name, const char *const *names, uint32_t n)
-{
-	for (uint32_t i = 0; i < n; i++)
-		if (slice_equal(name, slice_of_string(names[i])))
-			return true;
-	return false;
-}
-
 static bool is_array(const struct ir *ir, uint32_t value)
 {
 	return ir_at(ir, value)->type.kind == KIND_ARRAY;
@@ -33,9 +25,9 @@ static bool is_part_of_collection(const struct member_ref *ref)
 {
 	static const char *const names[] = { "keySet", "navigableKeySet", "values", "entrySet",
 		"subList", "headMap", "tailMap", "subMap", "headSet", "tailSet", "subSet", "descendingMap",
-		"descendingSet", "reversed" };
+		"descendingSet", "reversed", NULL };
 	return slice_has_prefix(ref->class_name, SLICE("java/util/")) &&
-		is_one_of(ref->name, names, sizeof(names) / sizeof(*names));
+		slice_is_one_of(ref->name, names);
 }
 
 uint32_t views_source(struct sv_method *m, uint32_t value)

@@ -61,7 +61,8 @@ static struct place left_held(const struct sv_method *m)
 		if (!held || held->insn == 0 || ir_at(ir, held->insn)->op == IR_MONITOR_ENTER)
 			return (struct place){ 0 };
 		struct place place = place_of_path(m, held->lock);
-		if (!place_is_portable(&place) || (found.root != ROOT_NONE && !place_equal(&found, &place)))
+		if (!place_is_portable(&place) ||
+			(found.root != PLACE_NONE && !place_is_same(&found, &place)))
 			return (struct place){ 0 };
 		found = place;
 	}
@@ -215,7 +216,7 @@ static void spread_runners(struct sv *sv)
 				if (notes->runs || to->runs != handing->argument + 1 ||
 					to->runs_round > round) // not yet: rounds do not depend on the order
 					continue;
-				struct place lock = place_translate(&to->runs_under, handing->words, RUNNER_WORDS);
+				struct place lock = place_in_caller(&to->runs_under, handing->words, RUNNER_WORDS);
 				if (!place_is_portable(&lock))
 					continue;
 				notes->runs = (uint8_t)(handing->param + 1);
@@ -233,7 +234,7 @@ void wrapped_spread(struct sv *sv)
 		bool is_runner = false;
 		for (uint32_t i = 0; i < notes->n_calls; i++) {
 			const struct method_notes *callee = notes_of(sv, notes->calls[i]);
-			if (callee && (callee->takes.root != ROOT_NONE || (notes->has_lent && callee->lends)))
+			if (callee && (callee->takes.root != PLACE_NONE || (notes->has_lent && callee->lends)))
 				notes->has_mutex = true;
 			is_runner |= callee && callee->runs;
 		}
@@ -270,9 +271,9 @@ struct wrapped {
 static void add_event(struct wrapped *w, uint32_t insn, struct place place, bool is_take)
 {
 	uint32_t k = 0;
-	while (k < w->n_places && !place_equal(&w->places[k], &place))
+	while (k < w->n_places && !place_is_same(&w->places[k], &place))
 		k++;
-	if (place.root == ROOT_NONE || w->n_events == MAX_EVENTS || k == MAX_WRAPPED)
+	if (place.root == PLACE_NONE || w->n_events == MAX_EVENTS || k == MAX_WRAPPED)
 		return;
 	if (k == w->n_places)
 		w->places[w->n_places++] = place;
@@ -298,7 +299,7 @@ static struct place translated(struct sv_method *m, const struct place *place,
 	uint32_t n = 0;
 	for (; n < call->n_args && n < 16; n++)
 		arguments[n] = place_of_value(m, returner_of(m, ir_arg(m->ir, call, n)));
-	return place_translate(place, arguments, n);
+	return place_in_caller(place, arguments, n);
 }
 
 static bool is_mutex(const struct sv_method *m, const struct place *place)
@@ -336,9 +337,9 @@ static void find_events(struct wrapped *w)
 		if (insn->sub == OP_invokedynamic)
 			continue;
 		const struct method_notes *callee = notes_of(m->sv, targets);
-		if (callee && callee->takes.root != ROOT_NONE)
+		if (callee && callee->takes.root != PLACE_NONE)
 			add_event(w, i, translated(m, &callee->takes, insn), true);
-		if (callee && callee->gives.root != ROOT_NONE)
+		if (callee && callee->gives.root != PLACE_NONE)
 			add_event(w, i, translated(m, &callee->gives, insn), false);
 		if (!ir_invoke_has_receiver(insn))
 			continue;
@@ -417,11 +418,11 @@ static void solve(struct wrapped *w)
 static const struct path *path_of_place(struct sv_method *m, const struct place *place)
 {
 	struct path *path = ARENA_NEW(&m->worker->arena, struct path);
-	if (place->root == ROOT_STATIC) {
+	if (place->root == PLACE_STATIC) {
 		path->kind = PATH_STATIC;
-		path->field = m->ir->world->fields[place->id];
-	} else if (place->root == ROOT_PARAM || place->root == ROOT_VALUE) {
-		*path = *path_of(m->paths, place->root == ROOT_PARAM ? place->param + 1u : place->id);
+		path->field = m->ir->world->fields[place->number];
+	} else if (place->root == PLACE_PARAM || place->root == PLACE_VALUE) {
+		*path = *path_of(m->paths, place->root == PLACE_PARAM ? place->number + 1u : place->number);
 	} else {
 		return NULL;
 	}
