@@ -1,56 +1,23 @@
-// The report of a check, in the formats of scan: as SARIF and HTML its findings are findings like any others, the steps of
-// the trace their reasons. Text and JSON have lanes and verdict, and are mc/'s own.
+// The report of a check, in the formats of scan: its findings are findings like any others, with an execution; what the
+// search came to is the verdict.
 #include "cli/check.h"
 
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #include "cli/source_roots.h"
 #include "report/report.h"
 
-enum { MAX_STEPS = 200 };
-
-// The same line twice is said once.
-static uint32_t list_steps(const struct mc_finding *from, struct finding_evidence *out,
-	struct arena *arena)
+void check_add_threads(struct findings *findings, const struct mc_threads *threads)
 {
-	uint32_t n = 0;
-	for (uint32_t i = 0; i < from->n_steps && n < MAX_STEPS; i++) {
-		const struct mc_step *step = &from->steps[i];
-		if (step->is_more)
-			continue;
-		out[n++] = (struct finding_evidence){
-			.text = (const char *)arena_printf(arena, "%s: %s %s", from->lanes[step->lane].name,
-				*step->place ? step->place : step->method, step->does)
-						.ptr
-		};
-	}
-	return n;
-}
-
-static void add(struct findings *findings, const struct mc_finding *from, struct arena *arena)
-{
-	struct finding_evidence steps[MAX_STEPS];
-	struct finding finding = {
-		.facts = { CERTAINTY_KNOWN, CERTAINTY_KNOWN, CERTAINTY_KNOWN, false },
-		.severity = SEVERITY_HIGH,
-		.score = 100,
-		.message = from->message,
-		.class = from->class,
-		.file = from->file,
-		.line = from->line,
-		.n_evidence = list_steps(from, steps, arena),
-		.evidence = steps,
-	};
-	if (rule_find(&finding.rule, mc_rule_id(from->rule)))
-		findings_add(findings, &finding, slice_of_string(from->key));
-}
-
-static uint32_t rules_of_check(void)
-{
-	return RULE_BIT(deadlock) | RULE_BIT(missed_signal) | RULE_BIT(assertion) |
-		RULE_BIT(exception) | RULE_BIT(data_race) | RULE_BIT(livelock);
+	for (uint32_t i = 0; i < threads->list.n; i++)
+		findings_add_thread(findings,
+			&(struct finding_thread){ .id = i,
+				.run = threads->list.v[i].run,
+				.name = threads->list.v[i].text });
 }
 
 static void add_limits(struct findings *findings, const struct mc_report *from)
@@ -64,59 +31,126 @@ static void add_limits(struct findings *findings, const struct mc_report *from)
 			"stopped by a limit before everything was seen");
 }
 
-static void print_as_scan(const struct mc_report *from, const struct session *session, bool is_html,
+static struct findings *findings_of(const struct mc_report *from)
+{
+	struct findings *findings = findings_new();
+	check_add_threads(findings, &from->threads);
+	for (uint32_t i = 0; i < from->findings.n; i++)
+		findings_add(findings, &from->findings.v[i].plain, from->findings.v[i].plain.key);
+	add_limits(findings, from);
+	findings_sort(findings);
+	return findings;
+}
+
+static struct report_verdict verdict_of(const struct mc_report *from)
+{
+	return (struct report_verdict){ .result = mc_result(from),
+		.is_complete = mc_is_complete(from),
+		.is_stopped = from->search.end == SEARCH_LIMIT,
+		.n_bounded_by = from->bounded_by.n,
+		.bounded_by = from->bounded_by.v,
+		.n_unsupported = from->unsupported.n,
+		.unsupported = from->unsupported.v,
+		.n_outcomes = from->outcomes.n,
+		.outcomes = from->outcomes.v,
+		.states = from->search.states,
+		.transitions = from->search.transitions,
+		.depth = from->search.depth,
+		.executions = from->search.executions,
+		.store_bytes = from->search.store_bytes };
+}
+
+static uint32_t width_of(const struct options *options)
+{
+	struct winsize size;
+	if (options->width)
+		return options->width;
+	return !options->output && isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0
+		? size.ws_col
+		: 0;
+}
+
+static bool is_colored(const struct options *options)
+{
+	const char *when = options->color ? options->color : "auto";
+	return strcmp(when, "always") == 0 ||
+		(strcmp(when, "auto") == 0 && !options->output && isatty(STDOUT_FILENO));
+}
+
+struct report_text_options check_text_options(const struct options *options,
+	const struct report_sources *sources)
+{
+	return (struct report_text_options){ .use_color = is_colored(options),
+		.use_links = is_colored(options) && isatty(STDOUT_FILENO),
+		.is_verbose = options->verbose,
+		.width = width_of(options),
+		.sources = *sources };
+}
+
+enum format { TEXT, JSON, SARIF, HTML, N_FORMATS };
+static const char *const formats[N_FORMATS] = { "text", "json", "sarif", "html" };
+
+static enum format format_of(const char *format)
+{
+	enum format i = TEXT;
+	while (format && i < N_FORMATS && strcmp(format, formats[i]) != 0)
+		i++;
+	return i;
+}
+
+bool check_format_is_known(const char *format)
+{
+	return format_of(format) < N_FORMATS;
+}
+
+static void print(const struct report *report, const struct options *options,
+	const struct report_sources *sources, struct buf *out)
+{
+	struct report_text_options how = check_text_options(options, sources);
+	switch (format_of(options->format)) {
+	case JSON:
+		report_json(report, out);
+		break;
+	case SARIF:
+		report_sarif(report, sources, out);
+		break;
+	case HTML:
+		report_html(report, sources, out);
+		break;
+	default:
+		report_text(report, &how, out);
+	}
+}
+
+void check_report_print(const struct mc_report *from, const struct session *session,
 	struct buf *out)
 {
 	const struct options *options = session->options;
-	struct findings *findings = findings_new();
 	struct arena arena;
 	arena_init(&arena);
-	for (uint32_t i = 0; i < from->findings.n; i++)
-		add(findings, &from->findings.v[i], &arena);
-	add_limits(findings, from);
-	findings_sort(findings);
-	char *base = realpath(".", NULL);
-	char *repository = source_repository();
 	string_list folders = { 0 };
 	source_roots(session, &folders, &arena);
+	char *base = realpath(".", NULL), *repository = source_repository();
 	struct report_sources sources = { folders.n, folders.v, base, repository };
+	struct report_verdict verdict = verdict_of(from);
+	struct report_ahead ahead = { from->searches, from->ahead.methods, from->ahead.places,
+		from->ahead.milliseconds, from->ahead.heap_milliseconds, from->ahead.all_milliseconds };
+	verdict.ahead = from->has_ahead ? &ahead : NULL;
+	struct findings *findings = findings_of(from);
 	struct report report = { .version = RADDLE_VERSION,
 		.findings = findings,
+		.verdict = &verdict,
 		.n_paths = options->arguments.n,
 		.paths = options->arguments.v,
 		.mode = "program",
 		.jdk = input_jdk_version(session->input),
 		.classes = session->world->counts.input_classes,
-		.rules = rules_of_check(),
+		.rules = mc_rules(),
 		.peak_rss_kb = memory_peak_kb() };
-	if (is_html)
-		report_html(&report, &sources, out);
-	else
-		report_sarif(&report, &sources, out);
+	print(&report, options, &sources, out);
+	findings_free(findings);
 	free(base);
 	free(repository);
 	vec_release(&folders);
 	arena_release(&arena);
-	findings_free(findings);
-}
-
-bool check_format_is_known(const char *format)
-{
-	static const char *const formats[] = { "text", "json", "sarif", "html" };
-	for (size_t i = 0; format && i < sizeof(formats) / sizeof(*formats); i++)
-		if (strcmp(format, formats[i]) == 0)
-			return true;
-	return !format;
-}
-
-void check_report_print(const struct mc_report *report, const struct session *session,
-	struct buf *out)
-{
-	const char *format = session->options->format;
-	if (!format || strcmp(format, "text") == 0)
-		mc_print_text(report, false, out);
-	else if (strcmp(format, "json") == 0)
-		mc_print_json(report, RADDLE_VERSION, out);
-	else
-		print_as_scan(report, session, strcmp(format, "html") == 0, out);
 }

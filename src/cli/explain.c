@@ -1,10 +1,16 @@
-// raddle explain: doc/findings/RULE.md, which the program carries along, without its markup.
-#include "cli/cli.h"
+// raddle explain: doc/findings/RULE.md, which the program carries along, as text.
+#include <sys/ioctl.h>
+#include <unistd.h>
 
+#include "cli/cli.h"
+#include "cli/page.h"
 #include "finding/finding.h"
 
 static void list_rules(struct buf *out)
 {
+	static const char *const notes[] = { [RULE_ON] = "",
+		[RULE_OFF] = " (only with --only)",
+		[RULE_CHECK] = " (raddle check)" };
 	buf_string(out, "rules:\n");
 	for (int i = 0; i < N_RULES; i++) {
 		if (rules[i].when == RULE_HIDDEN)
@@ -12,50 +18,21 @@ static void list_rules(struct buf *out)
 		size_t line = out->len;
 		buf_printf(out, "  %s", rules[i].id);
 		buf_pad_to(out, line, 18);
-		buf_printf(out, "%s%s\n", rules[i].title,
-			rules[i].when == RULE_OFF ? " (only with --only)" : "");
+		buf_printf(out, "%s%s\n", rules[i].title, notes[rules[i].when]);
 	}
 	buf_string(out,
 		"\n'raddle explain RULE' says what a rule means, with an example and how to fix it.\n");
 }
 
-// ---- markup to text -------------------------------------------------------------------------
+enum { DEFAULT_WIDTH = 80, MAX_WIDTH = 100 };
 
-// Drops ` and **; everything else is text as it stands.
-static void put_line(struct slice line, struct buf *out)
+static uint32_t width_of(const struct options *options)
 {
-	for (size_t i = 0; i < line.len; i++) {
-		if (line.ptr[i] == '*' && i + 1 < line.len && line.ptr[i + 1] == '*')
-			i++;
-		else if (line.ptr[i] != '`')
-			buf_char(out, (char)line.ptr[i]);
-	}
-	buf_char(out, '\n');
-}
-
-static void put_heading(struct slice line, struct buf *out)
-{
-	while (line.len && (line.ptr[0] == '#' || line.ptr[0] == ' '))
-		line = slice_from(line, 1);
-	put_line(line, out);
-}
-
-static void put_page(struct slice page, struct buf *out)
-{
-	bool in_code = false;
-	while (page.len) {
-		ptrdiff_t end = slice_find(page, '\n');
-		struct slice line = end < 0 ? page : slice_until(page, (size_t)end);
-		page = slice_from(page, line.len + 1);
-		if (slice_has_prefix(line, SLICE("```")))
-			in_code = !in_code;
-		else if (in_code)
-			buf_printf(out, "%s%.*s\n", line.len ? "    " : "", SLICE_ARG(line));
-		else if (slice_has_prefix(line, SLICE("#")))
-			put_heading(line, out);
-		else
-			put_line(line, out);
-	}
+	struct winsize size;
+	if (options->output || !isatty(STDOUT_FILENO) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 ||
+		!size.ws_col)
+		return DEFAULT_WIDTH;
+	return size.ws_col < MAX_WIDTH ? size.ws_col : MAX_WIDTH;
 }
 
 // ---- the command ----------------------------------------------------------------------------
@@ -64,6 +41,9 @@ static int unknown_rule(const struct command *command, const char *word)
 {
 	struct buf list = BUF_INIT;
 	rules_print_ids(&list);
+	for (int i = 0; i < N_RULES; i++)
+		if (rules[i].when == RULE_CHECK)
+			buf_printf(&list, ", %s", rules[i].id);
 	int status = usage_error(command, "'%s' is not a rule; rules are %s", word, buf_cstring(&list));
 	buf_release(&list);
 	return status;
@@ -82,7 +62,8 @@ int command_explain(const struct command *command, struct options *options)
 			return unknown_rule(command, arguments->v[i]);
 		}
 		buf_string(&out, i ? "\n" : "");
-		put_page(slice_of_string(rule_page(rule)), &out);
+		page_print(slice_of_string(rule_page(rule)), width_of(options),
+			!options->output && isatty(STDOUT_FILENO), &out);
 	}
 	int status = report_write(options, buf_view(&out)) ? EXIT_NOTHING_FOUND : EXIT_USAGE;
 	buf_release(&out);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/check.h"
 #include "cli/program.h"
 #include "cli/replay.h"
 
@@ -32,9 +33,14 @@ static int replay_in(struct vm *vm, struct mc_ears *ears, struct mc_saved *saved
 	struct mc_finding finding;
 	bool is_same = mc_replay(&finding, vm, ears, saved, err);
 	struct buf out = BUF_INIT;
-	mc_print_lanes(&finding, &out);
+	struct findings *findings = findings_new();
+	struct report_text_options how = check_text_options(options, &(struct report_sources){ 0 });
+	how.is_verbose = true;
+	check_add_threads(findings, &saved->threads);
+	report_way(&finding.plain, findings, &how, &out);
+	findings_free(findings);
 	if (is_same)
-		buf_printf(&out, "the same state: %s\n", mc_rule_id(saved->rule));
+		buf_printf(&out, "the same state: %s\n", rules[saved->rule].id);
 	int status = report_write(options, buf_view(&out)) && is_same ? EXIT_NOTHING_FOUND : EXIT_USAGE;
 	buf_release(&out);
 	return status;

@@ -10,11 +10,11 @@ enum { DEFAULT_PATIENCE = 10000 };
 
 // ---- from a trace -----------------------------------------------------------------------------------
 
-static enum replay_aim aim_of(enum mc_rule rule)
+static enum replay_aim aim_of(enum rule rule)
 {
-	if (rule == MC_DATA_RACE)
+	if (rule == RULE_data_race)
 		return REPLAY_RACE;
-	return rule == MC_ASSERTION || rule == MC_EXCEPTION ? REPLAY_THROW : REPLAY_HANG;
+	return rule == RULE_assertion || rule == RULE_exception ? REPLAY_THROW : REPLAY_HANG;
 }
 
 static bool add_stop(struct replay_plan *plan, const struct mc_saved *saved,
@@ -24,9 +24,9 @@ static bool add_stop(struct replay_plan *plan, const struct mc_saved *saved,
 		.is_last = from->is_last,
 		.is_blocked = from->is_blocked,
 		.is_asleep = from->is_asleep };
-	while (stop.lane < saved->threads.n && saved->threads.v[stop.lane].thread != from->thread)
+	while (stop.lane < saved->lanes.n && saved->lanes.v[stop.lane].thread != from->thread)
 		stop.lane++;
-	if (stop.lane == saved->threads.n || !replay_stand_parse(&stop.stand, from->stand, arena))
+	if (stop.lane == saved->lanes.n || !replay_stand_parse(&stop.stand, from->stand, arena))
 		return false;
 	vec_push(&plan->stops, stop);
 	return true;
@@ -35,13 +35,13 @@ static bool add_stop(struct replay_plan *plan, const struct mc_saved *saved,
 static bool plan_trace(struct replay_plan *plan, const struct mc_saved *saved, struct arena *arena,
 	struct err *err)
 {
-	struct replay_lane *lanes = ARENA_ARRAY(arena, struct replay_lane, saved->threads.n);
-	for (uint32_t i = 0; i < saved->threads.n; i++)
-		lanes[i] = (struct replay_lane){ saved->threads.v[i].name, saved->threads.v[i].about };
+	struct replay_lane *lanes = ARENA_ARRAY(arena, struct replay_lane, saved->lanes.n);
+	for (uint32_t i = 0; i < saved->lanes.n; i++)
+		lanes[i] = (struct replay_lane){ saved->lanes.v[i].name, saved->lanes.v[i].about };
 	plan->aim = aim_of(saved->rule);
 	plan->lanes = lanes;
-	plan->n_lanes = saved->threads.n;
-	if (!saved->threads.n)
+	plan->n_lanes = saved->lanes.n;
+	if (!saved->lanes.n)
 		return err_set(err, ERR_INPUT,
 			"a trace of an older raddle: it does not say where threads stand");
 	for (uint32_t i = 0; i < saved->stops.n; i++)
@@ -65,8 +65,7 @@ static bool plan_thread(struct replay_stand *stand, const struct signature_threa
 	uint32_t first = thread->inner.n && thread->inner.v[0].bci < 0;
 	if (thread->inner.n <= first)
 		return false;
-	struct replay_frame *frames =
-		ARENA_ARRAY(arena, struct replay_frame, thread->inner.n - first);
+	struct replay_frame *frames = ARENA_ARRAY(arena, struct replay_frame, thread->inner.n - first);
 	for (uint32_t i = first; i < thread->inner.n; i++) {
 		if (thread->inner.v[i].bci < 0 || !thread->inner.v[i].descriptor)
 			return false;
@@ -83,11 +82,11 @@ static bool plan_signature(struct replay_plan *plan, const struct signatures *si
 		const struct signature *signature = signatures->list.v[i];
 		if (strcmp(signature->id, id) != 0)
 			continue;
-		struct replay_stand *meets =
-			ARENA_ARRAY(arena, struct replay_stand, signature->n_threads);
+		struct replay_stand *meets = ARENA_ARRAY(arena, struct replay_stand, signature->n_threads);
 		for (uint32_t k = 0; k < signature->n_threads; k++)
 			if (!plan_thread(&meets[k], &signature->threads[k], arena))
-				return err_set(err, ERR_INPUT, "%s does not say where the second lock is asked for", id);
+				return err_set(err, ERR_INPUT, "%s does not say where the second lock is asked for",
+					id);
 		plan->meets = meets;
 		plan->n_meets = signature->n_threads;
 		return true;
@@ -136,7 +135,7 @@ static int replay_trace(struct options *options, struct err *err)
 	if (replay_read(&text, options->arguments.v[0], err) &&
 		mc_trace_parse(&saved, buf_view(&text), err) &&
 		plan_trace(&plan, &saved, &saved.arena, err))
-		status = lead_jvm(&plan, mc_rule_id(saved.rule), options, err);
+		status = lead_jvm(&plan, rules[saved.rule].id, options, err);
 	vec_release(&plan.stops);
 	mc_saved_release(&saved);
 	buf_release(&text);

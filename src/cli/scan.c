@@ -85,7 +85,10 @@ static bool choose_rules(struct scan *scan, struct err *err)
 		return false;
 	for (int i = 0; i < N_RULES; i++)
 		if (only & ~can & rule_bit((enum rule)i))
-			return err_set(err, ERR_USAGE, "rule %s comes later", rules[i].id);
+			return err_set(err, ERR_USAGE,
+				rules[i].when == RULE_CHECK ? "%s is what 'raddle check' looks for, not scan"
+											: "rule %s comes later",
+				rules[i].id);
 	scan->how.rules = (only ? only : rules_by_default()) & can & ~skip;
 	if (scan->how.rules == 0)
 		return err_set(err, ERR_USAGE, "no rule is left to look for");

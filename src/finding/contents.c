@@ -1,8 +1,6 @@
 // All of a finding as one text, so that two can be told apart by anything in them. Texts end in a
 // byte that no text has, numbers in another, so that nothing runs together.
-#include "finding/finding.h"
-
-#include "base/buf.h"
+#include "finding/internal.h"
 
 static void put_text(struct buf *out, const char *text)
 {
@@ -143,4 +141,6 @@ void finding_contents(const struct finding *finding, struct buf *out)
 	put_number(out, finding->race != NULL);
 	if (finding->race)
 		put_race(out, finding->race);
+	if (finding->execution)
+		finding_put_execution(out, finding->execution);
 }

@@ -169,5 +169,6 @@ struct finding *finding_copy(const struct finding *from, struct arena *arena)
 	copy->lock_order = from->lock_order ? copy_lock_order(from->lock_order, arena) : NULL;
 	copy->atomicity = from->atomicity ? copy_atomicity(from->atomicity, arena) : NULL;
 	copy->race = from->race ? copy_race(from->race, arena) : NULL;
+	copy->execution = from->execution ? finding_copy_execution(from->execution, arena) : NULL;
 	return copy;
 }

@@ -31,7 +31,7 @@ enum rule {
 	N_RULES
 };
 
-enum rule_when { RULE_ON, RULE_OFF, RULE_HIDDEN };
+enum rule_when { RULE_ON, RULE_OFF, RULE_CHECK, RULE_HIDDEN };
 
 struct rule_info {
 	const char *id, *title;
@@ -51,7 +51,7 @@ static inline uint32_t rule_bit(enum rule rule)
 uint32_t rules_by_default(void);
 // The rule with that id; false where there is none.
 bool rule_find(enum rule *rule, const char *id);
-// "lock-order, atomicity, ...": all but the hidden ones.
+// "lock-order, atomicity, ...": those of scan that are not hidden.
 void rules_print_ids(struct buf *out);
 // Its page, doc/findings/ID.md; NULL where it has none.
 const char *rule_page(enum rule rule);
@@ -170,6 +170,8 @@ struct finding_race {  // data-race, object-race
 	bool is_promise; // no race: both hold a lock, but not the one that was promised (@GuardedBy)
 };
 
+#include "finding/execution.h"
+
 // ---- a finding ------------------------------------------------------------------------------
 
 enum severity { SEVERITY_LOW, SEVERITY_MEDIUM, SEVERITY_HIGH };
@@ -219,6 +221,7 @@ struct finding {
 	const struct finding_lock_order *lock_order;
 	const struct finding_atomicity *atomicity;
 	const struct finding_race *race;
+	const struct finding_execution *execution; // of check
 	enum finding_state state;
 	// Other findings about the same bug, by id. If it is_part of one of these, the text report has it there,
 	// as evidence, and does not count it.
@@ -232,9 +235,10 @@ struct finding {
 // A thread of the program, or many alike.
 struct finding_thread {
 	uint32_t id;
-	const char *run;                   // method
+	const char *run;                   // method; "" where that is not known
 	const struct finding_frame *start; // NULL for the main thread
 	bool many;
+	const char *name; // as Java names it, of one that has run; else ""
 };
 
 // Something that was cut short: by a limit of the user's, or by a bound of our own.

@@ -72,6 +72,7 @@ void findings_add_thread(struct findings *findings, const struct finding_thread 
 {
 	struct finding_thread copy = *thread;
 	copy.run = finding_copy_text(thread->run, &findings->arena);
+	copy.name = finding_copy_text(thread->name, &findings->arena);
 	if (thread->start) {
 		struct finding_frame *start = ARENA_NEW(&findings->arena, struct finding_frame);
 		*start = finding_copy_frame(thread->start, &findings->arena);

@@ -13,6 +13,10 @@ const struct finding_object *finding_copy_objects(const struct finding_object *o
 	struct arena *arena);
 struct finding_access finding_copy_access(const struct finding_access *access, struct arena *arena);
 
+const struct finding_execution *finding_copy_execution(const struct finding_execution *from,
+	struct arena *arena);
+void finding_put_execution(struct buf *out, const struct finding_execution *execution);
+
 void findings_forget_explained(struct findings *findings);
 
 // The order of the report; 0 only for equal ones.

@@ -6,6 +6,7 @@
 
 #define ON RULE_ON
 #define OFF RULE_OFF
+#define CHECK RULE_CHECK
 #define HIDDEN RULE_HIDDEN
 const struct rule_info rules[N_RULES] = {
 #define RULE(symbol, id, title, when) { id, title, when },
@@ -14,6 +15,7 @@ const struct rule_info rules[N_RULES] = {
 };
 #undef ON
 #undef OFF
+#undef CHECK
 #undef HIDDEN
 
 _Static_assert(N_RULES <= 32, "a set of rules is a uint32_t");
@@ -42,7 +44,7 @@ void rules_print_ids(struct buf *out)
 {
 	bool is_first = true;
 	for (int i = 0; i < N_RULES; i++) {
-		if (rules[i].when == RULE_HIDDEN)
+		if (rules[i].when >= RULE_CHECK)
 			continue;
 		buf_printf(out, "%s%s", is_first ? "" : ", ", rules[i].id);
 		is_first = false;

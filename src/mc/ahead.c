@@ -80,7 +80,7 @@ static bool is_enough(const struct mc_report *report, const struct mc_options *o
 	if (report->search.end == SEARCH_LIMIT)
 		return true;
 	for (uint32_t i = 0; i < report->search.errors.n && !options->search.all_errors; i++)
-		if (report->search.errors.v[i].error < MC_SURPRISE)
+		if (report->search.errors.v[i].error < MC_IDLE_END)
 			return true;
 	return false;
 }
@@ -130,6 +130,7 @@ bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc
 	struct err *err)
 {
 	struct search_options how = options->search;
+	how.weak_error = MC_IDLE_END;
 	struct outcomes outcomes = { model, report, how.observer };
 	if (options->keeps_outcomes)
 		how.observer = (struct search_observer){ &outcomes, on_stuck };

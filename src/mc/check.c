@@ -1,11 +1,8 @@
 // A whole check: the search, a trace with few switches for each error, what kind of error it is, and what
 // was not covered.
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/bug.h"
-#include "finding/finding.h"
 #include "mc/internal.h"
 
 enum {
@@ -16,35 +13,17 @@ enum {
 	SAMPLE_DEPTH = 2000
 };
 
-static const char *const ids[] = { "none", "deadlock", "missed-signal", "assertion", "exception",
-	"data-race", "livelock" };
-
-const char *mc_rule_id(enum mc_rule rule)
-{
-	return ids[rule];
-}
-
-bool mc_rule_find(enum mc_rule *rule, const char *id)
-{
-	for (size_t i = 1; i < sizeof(ids) / sizeof(*ids); i++)
-		if (strcmp(ids[i], id) == 0) {
-			*rule = (enum mc_rule)i;
-			return true;
-		}
-	return false;
-}
-
 // ---- few switches -------------------------------------------------------------------------------------
 
 // Looks for the same error with the fewest switches, for a while; else the path as it was found. Where one error is
-// wanted any of its kind will do.
+// wanted any of its kind will do; races of other variables are of another kind.
 static bool find_short(struct search_error *found, struct mc_model *model,
 	const struct search_error *error, const struct mc_options *options)
 {
 	struct search_options how = { .order = SEARCH_SWITCHES,
 		.max_cost = UINT32_MAX,
 		.only_error = error->error,
-		.only_where = options->search.all_errors ? error->where : 0,
+		.only_where = error->error == MC_DATA_RACE || options->search.all_errors ? error->where : 0,
 		.max_states = options->max_minimise ? options->max_minimise : MINIMISE_STATES,
 		.budget = options->search.budget,
 		.live = options->search.live };
@@ -90,153 +69,57 @@ static bool can_end_well(struct mc_model *model, const struct mc_options *option
 	return ends.has_good;
 }
 
-// Somebody waits, somebody has signalled the same before when nobody did, and under another schedule all is
-// well.
-static bool is_missed_signal(const struct mc_finding *finding, struct mc_model *model,
-	const struct mc_options *options)
-{
-	bool is_missed = false;
-	for (uint32_t i = 0; i < finding->n_lanes; i++) {
-		const struct mc_lane *lane = &finding->lanes[i];
-		if (!strstr(lane->state, "notified") && !strstr(lane->state, "parked"))
-			continue;
-		for (uint32_t k = 0; k < finding->n_steps; k++)
-			is_missed |= strstr(finding->steps[k].does, "nobody waits") &&
-				finding->steps[k].object == lane->object;
-	}
-	return is_missed && can_end_well(model, options);
-}
-
 // ---- findings -----------------------------------------------------------------------------------------
 
-static void describe_hang(struct mc_finding *finding, struct buf *out)
+static bool is_known(const struct mc_report *report, const struct mc_finding *finding)
 {
-	uint32_t n = 0;
-	for (uint32_t i = 0; i < finding->n_lanes; i++) {
-		const struct mc_lane *lane = &finding->lanes[i];
-		if (strcmp(lane->state, "has ended") == 0)
-			continue;
-		buf_printf(out, "%s%s %s", n++ ? "; " : "", lane->name, lane->state);
-		if (*lane->place)
-			buf_printf(out, " (%s)", lane->place);
-	}
+	for (uint32_t i = 0; i < report->findings.n; i++)
+		if (report->findings.v[i].plain.rule == finding->plain.rule &&
+			slice_equal(report->findings.v[i].plain.key, finding->plain.key))
+			return true;
+	return false;
 }
 
-static const char *begin_of(const char *text, const char *end, struct arena *arena)
+// A signal that came too early: there was one, and under another schedule all is well.
+static void set_missed(struct mc_finding *finding, struct arena *arena)
 {
-	size_t n = end ? (size_t)(end - text) : strlen(text);
-	return (const char *)arena_printf(arena, "%.*s", (int)n, text).ptr;
-}
-
-// "Main.run" and "Main.java:12" in their parts.
-static void set_place(struct mc_finding *finding, struct arena *arena)
-{
-	const char *dot = strrchr(finding->method, '.'), *colon = strrchr(finding->place, ':');
-	finding->class = begin_of(finding->method, dot ? dot : finding->method, arena);
-	finding->file = begin_of(finding->place, colon, arena);
-	finding->line = colon ? (uint32_t)strtoul(colon + 1, NULL, 10) : 0;
-}
-
-static void describe(struct mc_finding *finding, struct mc_model *model, struct arena *arena)
-{
-	struct buf out = BUF_INIT;
-	const struct mc_step *last = finding->n_steps ? &finding->steps[finding->n_steps - 1] : NULL;
-	finding->place = last ? last->place : "";
-	finding->method = last ? last->method : "";
-	switch (finding->rule) {
-	case MC_DEADLOCK:
-	case MC_MISSED_SIGNAL:
-		describe_hang(finding, &out);
-		for (uint32_t i = 0; i < finding->n_lanes; i++)
-			if (strcmp(finding->lanes[i].state, "has ended") != 0 && *finding->lanes[i].place) {
-				finding->place = finding->lanes[i].place;
-				finding->method = finding->lanes[i].method;
-				break;
-			}
-		break;
-	case MC_LIVELOCK:
-		buf_string(&out, "the threads go round for ever: ");
-		describe_hang(finding, &out);
-		break;
-	case MC_DATA_RACE: {
-		uint64_t where = 0;
-		search_threads threads = { 0 };
-		model->search.threads(model, &threads);
-		vec_release(&threads);
-		if (model->search.judge(model, 0, &where))
-			describe_hang(finding, &out);
-		break;
-	}
-	default: {
-		struct mc_place made = mc_place_in(slice_of_string(model->ears->stack), arena);
-		if (*made.place) {
-			finding->place = made.place;
-			finding->method = made.method;
-		}
-		class_print_name(slice_of_string(model->ears->class_name), &out);
-		buf_printf(&out, " leaves thread %s", last ? finding->lanes[last->lane].name : "");
-	}
-	}
-	set_place(finding, arena);
-	finding->message = (const char *)arena_printf(arena, "%s", buf_cstring(&out)).ptr;
-	buf_release(&out);
-}
-
-static int by_text(const void *a, const void *b)
-{
-	return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
-// From what stays when unrelated code changes: a race by its field, which the search knows it by; an
-// exception by its class and method; a hang by the methods in which the threads are, and how.
-static void make_id(struct mc_finding *finding, const struct search_error *error,
-	struct arena *kept)
-{
-	struct buf key = BUF_INIT;
-	enum rule rule;
-	const char **parts = xcalloc(finding->n_lanes + 1, sizeof(*parts));
-	struct arena arena;
-	arena_init(&arena);
-	for (uint32_t i = 0; i < finding->n_lanes; i++) {
-		const struct mc_lane *lane = &finding->lanes[i];
-		parts[i] = (const char *)arena_printf(&arena, "%s %.*s", lane->method,
-			(int)strcspn(lane->state, ","), lane->state)
-					   .ptr;
-	}
-	qsort(parts, finding->n_lanes, sizeof(*parts), by_text);
-	if (finding->rule == MC_DATA_RACE)
-		buf_printf(&key, "%016" PRIx64, error->where);
-	else if (finding->rule == MC_ASSERTION || finding->rule == MC_EXCEPTION)
-		buf_printf(&key, "%s %s", finding->message, finding->method);
-	else
-		for (uint32_t i = 0; i < finding->n_lanes; i++)
-			buf_printf(&key, "%s\n", parts[i]);
-	INVARIANT(rule_find(&rule, mc_rule_id(finding->rule)));
-	finding->key = (const char *)arena_printf(kept, "%s", buf_cstring(&key)).ptr;
-	finding_fingerprint(finding->id, rule, buf_view(&key));
-	arena_release(&arena);
-	free(parts);
-	buf_release(&key);
+	finding->plain.rule = RULE_missed_signal;
+	finding->plain.message = (const char *)arena_printf(arena,
+		"%s: the signal came when nobody waited", finding->plain.message)
+								 .ptr;
 }
 
 static void add_finding(struct mc_report *report, struct mc_model *model,
 	struct search_error *error, const struct mc_options *options)
 {
-	struct mc_finding finding = { .rule = (enum mc_rule)error->error };
+	struct mc_finding finding = { 0 };
+	struct mc_trace trace = { .model = model,
+		.threads = &report->threads,
+		.arena = &report->arena };
+	struct mc_open open;
 	struct search_error shorter;
-	bool keeps_trace = options->keeps_trace || finding.rule == MC_LIVELOCK;
+	bool keeps_trace = options->keeps_trace || error->error == MC_LIVELOCK;
 	bool is_shorter = !keeps_trace && find_short(&shorter, model, error, options);
 	struct search_error *use = is_shorter ? &shorter : error;
 	if (!is_shorter && !keeps_trace)
 		mc_shorten(model, use);
 	uint64_t mark = model->search.mark(model);
-	mc_record(&finding, model, use->path, use->n_path, &report->arena);
-	describe(&finding, model, &report->arena);
+	mc_record(&trace, use->path, use->n_path);
+	search_threads threads = { 0 };
+	model->search.threads(model, &threads);
+	vec_release(&threads);
+	mc_describe(&finding, &open, &trace, use);
 	model->search.undo(model, mark);
-	if (finding.rule == MC_DEADLOCK && is_missed_signal(&finding, model, options))
-		finding.rule = MC_MISSED_SIGNAL;
-	make_id(&finding, use, &report->arena);
-	vec_push(&report->findings, finding);
+	if (!is_known(report, &finding)) {
+		mc_hold(open.held, open.n_held, model, use->path, use->n_path);
+		for (uint32_t i = 0; i < open.n_held; i++)
+			if (open.held[i].since.method)
+				open.held[i].wait->since = mc_frame(open.held[i].since, &report->arena);
+		if (open.may_be_missed && can_end_well(model, options))
+			set_missed(&finding, &report->arena);
+		vec_push(&report->findings, finding);
+	}
+	mc_trace_release(&trace);
 	if (is_shorter)
 		free(shorter.path);
 }
@@ -304,6 +187,7 @@ static bool search(struct mc_report *report, struct mc_model *model,
 	sample.store = SEARCH_STORE_HASH;
 	sample.reduction = SEARCH_REDUCTION_NONE;
 	sample.runs = SAMPLE_RUNS;
+	sample.weak_error = MC_IDLE_END;
 	sample.max_depth = SAMPLE_DEPTH;
 	if (!search_run(&report->search, &model->search, 1, &sample, err))
 		return false;
@@ -312,6 +196,18 @@ static bool search(struct mc_report *report, struct mc_model *model,
 	search_release(&report->search);
 	mc_ahead_init(model, options);
 	return mc_search(report, model, options, err);
+}
+
+// A program that only does not end is of interest where nothing else is wrong with it.
+static void drop_weak(struct search_result *result)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < result->errors.n; i++)
+		if (result->errors.v[i].error == MC_IDLE_END && result->errors.n > 1)
+			free(result->errors.v[i].path);
+		else
+			result->errors.v[n++] = result->errors.v[i];
+	result->errors.n = n;
 }
 
 bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *options,
@@ -329,6 +225,8 @@ bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *
 	mc_ahead_init(&model, options);
 	mc_begin(&model);
 	bool is_good = search(report, &model, options, err);
+	if (!options->search.all_errors)
+		drop_weak(&report->search);
 	for (uint32_t i = 0; i < report->search.errors.n; i++)
 		add_finding(report, &model, &report->search.errors.v[i], options);
 	note_bounds(report, &model, options);
@@ -341,10 +239,20 @@ void mc_release(struct mc_report *report)
 {
 	search_release(&report->search);
 	vec_release(&report->findings);
+	vec_release(&report->threads.list);
 	vec_release(&report->bounded_by);
 	vec_release(&report->unsupported);
 	vec_release(&report->outcomes);
 	arena_release(&report->arena);
+}
+
+const char *mc_result(const struct mc_report *report)
+{
+	if (report->findings.n)
+		return "error";
+	bool is_whole = report->search.end == SEARCH_COMPLETE || report->search.end == SEARCH_BOUNDED ||
+		report->search.end == SEARCH_SAMPLED;
+	return is_whole && !report->unsupported.n ? "no-error" : "incomplete";
 }
 
 bool mc_is_complete(const struct mc_report *report)

@@ -98,25 +98,98 @@ void mc_touch_key(struct search_touch *touch, uint64_t key, enum search_mode mod
 uint64_t mc_thread_key(uint64_t name);
 uint64_t mc_output_key(void);
 
-// A stack as text: the first line whose class is not the JDK's, else the first. "Main.run",
-// "Main.java:12"; empty where there is no frame.
-struct mc_place {
-	const char *class, *method, *place;
-	bool is_jdk;
+// frames.c: where a thread is.
+struct mc_where {
+	struct vm_at top, own; // method NULL: there is no code, none of the program's own
+	const void
+		*called; // what the program's own code called; NULL: it is at the top, or there is none
+	uint32_t receiver; // of that call; 0: none
 };
-struct mc_place mc_place_in(struct slice stack, struct arena *arena);
-struct mc_place mc_place_of(const struct vm *vm, uint32_t number, struct arena *arena);
+struct mc_where mc_where(const struct vm *vm, uint32_t number);
 bool mc_is_jdk_class(const char *name); // with dots or slashes
+struct finding_frame mc_no_frame(void);
+struct finding_frame mc_frame(struct vm_at at, struct arena *arena);
+// In the program's own code, else where it is.
+struct finding_frame mc_frame_of(const struct mc_where *where, struct arena *arena);
+struct finding_frame mc_own_frame(const struct finding_stack *stack);
+struct finding_stack mc_stack_of(const struct vm_at *places, uint32_t n, struct arena *arena);
+struct finding_stack mc_stack(const struct vm *vm, uint32_t number, struct arena *arena);
 
 // stand.c: in arena, for traces that a real JVM follows.
 const char *mc_stand_of(const struct vm *vm, uint32_t number, bool by_code, struct arena *arena);
 bool mc_is_asleep(const struct vm *vm, uint32_t number);
 
+// lanes.c: a step or a thread each, for the finding's trace; the model is in the last state.
+struct mc_trace;
+void mc_list_lanes(struct mc_finding *found, struct mc_trace *trace);
+
 // Brings the error's path to fewer switches, as far as that is cheap.
 void mc_shorten(struct mc_model *model, struct search_error *error);
 
-// record.c: runs the path from the model's present state and fills steps and lanes.
-bool mc_record(struct mc_finding *finding, struct mc_model *model, const struct search_choice *path,
-	uint32_t n_path, struct arena *arena);
+// record.c: what the threads did on a path. What a step says is put into words when all is over, and names are known.
+struct mc_seen {
+	uint64_t thread; // vm_thread_info.name
+	uint32_t id;     // of the report's threads
+	uint32_t number, option;
+	bool is_more;      // goes on with the step before it
+	bool is_operation; // of the JDK's, as a whole
+	bool is_woken, is_timeout, is_unheard, has_failed;
+	struct vm_action action;
+	struct mc_where where;
+	const char *value; // of the variable after the step; NULL: none
+	const char *stand; // see mc_step
+	bool is_asleep;
+};
+
+struct mc_trace {
+	struct mc_model *model;
+	struct mc_threads *threads;
+	struct arena *arena;
+	VEC(struct mc_seen) steps;
+	bool is_signal, has_written; // in the operation of the present step
+};
+// Runs the path from the model's present state; false where a step is not possible.
+bool mc_record(struct mc_trace *trace, const struct search_choice *path, uint32_t n_path);
+void mc_trace_release(struct mc_trace *trace);
+uint32_t mc_thread_id(struct mc_trace *trace, uint32_t number);
+
+// held.c: since when locks are held, along the same path. Each of the places is that of the program's own code.
+struct mc_held {
+	struct finding_wait *wait; // for it
+	uint32_t object, number;   // the lock, and the thread that has it in the end
+	bool is_held;              // where the path is now
+	struct vm_at since;        // method NULL: it has been held from the start
+};
+void mc_hold(struct mc_held *held, uint32_t n, struct mc_model *model,
+	const struct search_choice *path, uint32_t n_path);
+
+// words.c: steps and states in words.
+struct mc_words {
+	struct mc_trace *trace;
+	struct vm_names *names;
+	VEC(uint32_t) objects; // that have a name of their own already
+	VEC(const char *) texts;
+};
+void mc_words_init(struct mc_words *words, struct mc_trace *trace);
+void mc_words_release(struct mc_words *words);
+// "Main.lock"; two objects with one name are told apart: "Main.lock #2".
+const char *mc_name_object(struct mc_words *words, uint32_t object);
+bool mc_is_named(struct mc_words *words, uint32_t object);
+// "Main.total", "Main.counts[3]", "Main.map"; full: also what of the JDK's is accessed there.
+const char *mc_name_accessed(struct mc_words *words, const struct vm_action *action, bool is_full);
+const char *mc_step_words(struct mc_words *words, const struct mc_seen *seen);
+void mc_state_words(struct mc_words *words, uint32_t number, struct finding_actor *actor,
+	struct finding_wait *wait);
+
+// describe.c: the finding of the error that the model, in the last state of the path, has; error NULL: of none.
+struct mc_open {        // what only other runs can tell
+	bool may_be_missed; // a signal, rather than a deadlock
+	uint32_t n_held;
+	struct mc_held *held;
+};
+void mc_describe(struct mc_finding *found, struct mc_open *open, struct mc_trace *trace,
+	const struct search_error *error);
+// Two threads that are about to race on that; of the state that model->threads was last asked of.
+bool mc_find_race(const struct mc_model *model, uint64_t where, const struct mc_pending *pair[2]);
 
 #endif

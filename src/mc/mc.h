@@ -6,29 +6,32 @@
 #include "base/buf.h"
 #include "base/err.h"
 #include "base/vec.h"
+#include "finding/finding.h"
 #include "lookahead/lookahead.h"
 #include "search/search.h"
 #include "vm/vm.h"
 
 // Numbers are those of search_error.
-enum mc_rule {
+enum mc_property {
 	MC_NONE,
-	MC_DEADLOCK,
-	MC_MISSED_SIGNAL,
-	MC_ASSERTION,
-	MC_EXCEPTION,
-	MC_DATA_RACE,
-	MC_LIVELOCK
+#define PROPERTY(symbol, rule, describe) MC_##symbol,
+#include "mc/properties.def"
+#undef PROPERTY
+	N_MC_PROPERTIES
 };
-const char *mc_rule_id(enum mc_rule rule); // "deadlock", "missed-signal", ...
-bool mc_rule_find(enum mc_rule *rule, const char *id);
+enum rule mc_rule_of(enum mc_property property);
+uint32_t mc_rules(void); // all of them, as a set
 
 // What the machine tells the checker while it steps: the context of vm_options.
 struct mc_ears {
 	uint32_t n_uncaught; // since it was set to 0
 	bool is_assertion;
+	uint32_t thread; // its number
 	char class_name[200];
-	char stack[4000];   // where it was made
+	char message[1000];
+	bool has_message;
+	uint32_t n_places; // where it was made
+	struct vm_at places[64];
 	struct buf *output; // what the program has printed on the present path; NULL: not wanted
 };
 void mc_hear_output(void *context, int descriptor, const void *bytes, uint32_t n);
@@ -57,50 +60,43 @@ struct mc_options {
 	bool keeps_outcomes;  // what the program can print, by execution
 };
 
-// One step of a trace: what a thread did, and where.
+// A step of a trace: a choice, to be taken again, or what its thread went on to do.
 struct mc_step {
 	uint64_t thread; // vm_thread_info.name
-	uint32_t lane;   // of the trace
 	uint32_t option;
-	bool is_more;       // goes on with the step before it
-	bool is_write;      // to a variable of the program's
-	bool is_chosen;     // by raddle.Choose, or at random
-	uint64_t object;    // that is signalled; 0: none, or any
-	const char *does;   // "lock Main$A"
-	const char *method; // "Main.run", of the innermost frame that is not the JDK's, if there is one
-	const char *place;  // "Main.java:12"
-	const char *stand;  // before the step: see stand.c
-	bool is_asleep;     // before the step: it waits, is parked or sleeps
+	bool is_more;      // no choice: it goes on with the step before it
+	bool is_asleep;    // before the step: it waits, is parked or sleeps
+	const char *stand; // before the step: see stand.c
 };
 
+// A thread of a trace, and how it ends there.
 struct mc_lane {
 	uint64_t thread;
-	const char *name;   // as Java names it
-	uint64_t object;    // whose signal it waits for; 0: none, or any
-	const char *method; // where it is then: "Main.run"
-	const char *state;  // at the end: "waits for the monitor of X, which main has, at Main.java:3"
-	const char *place;
-	const char *stand; // at the end; empty where it has ended
+	const char *name;  // as Java names it
+	const char *stand; // empty where it has ended
 	const char *about; // to access there: "write Main$A field"; empty where it is no field
-	bool is_blocked;   // at the end it cannot go on
-	bool is_asleep;    // at the end it waits, is parked or sleeps
+	bool is_blocked;   // it cannot go on
+	bool is_asleep;    // it waits, is parked or sleeps
 };
 
 // All texts are in the report's arena.
 struct mc_finding {
-	enum mc_rule rule;
-	char id[17];     // as those of scan's findings: no line, no path has a part in it
-	const char *key; // that it is made from
-	const char *message;
-	const char *class;  // of the place
-	const char *method; // "Main.run"
-	const char *place;  // "Main.java:12"
-	const char *file;
-	uint32_t line; // 0: unknown
-	uint32_t n_steps, n_lanes, n_switches;
-	const struct mc_step *steps;
+	struct finding plain;        // with an execution
+	const struct mc_step *steps; // those of the execution
+	uint32_t n_lanes;
 	const struct mc_lane *lanes;
 	struct vm_hash end; // of the last state
+};
+
+// Threads that findings speak of; ids are places in the list.
+struct mc_thread {
+	uint64_t name;     // vm_thread_info.name
+	const char *given; // as Java names it; empty: not at all
+	const char *text, *run;
+};
+
+struct mc_threads {
+	VEC(struct mc_thread) list;
 };
 
 typedef VEC(const char *) mc_texts;
@@ -108,7 +104,8 @@ typedef VEC(const char *) mc_texts;
 struct mc_report {
 	struct arena arena;
 	struct search_result search;
-	VEC(struct mc_finding) findings;
+	VEC(struct mc_finding) findings; // each with another key
+	struct mc_threads threads;
 	mc_texts bounded_by;
 	mc_texts unsupported; // what kept executions from being followed
 	mc_texts outcomes;    // what was printed, each once, sorted
@@ -126,10 +123,9 @@ void mc_release(struct mc_report *report);
 // Is nothing left open?
 bool mc_is_complete(const struct mc_report *report);
 
-void mc_print_text(const struct mc_report *report, bool is_colored, struct buf *out);
+// "error", "no-error" or "incomplete".
+const char *mc_result(const struct mc_report *report);
 void mc_print_ahead(const struct mc_report *report, struct buf *out);
-void mc_print_lanes(const struct mc_finding *finding, struct buf *out);
-void mc_print_json(const struct mc_report *report, const char *version, struct buf *out);
 
 // ---- traces as files ---------------------------------------------------------------------------
 
@@ -154,11 +150,13 @@ struct mc_stop {
 struct mc_saved {
 	struct arena arena;
 	struct mc_program program;
-	enum mc_rule rule;
+	enum rule rule;
 	VEC(struct mc_step) steps;
-	VEC(struct mc_lane) threads;
+	VEC(struct mc_lane) lanes;
 	VEC(struct mc_stop) stops;
+	bool is_whole; // it has its end
 	struct vm_hash end;
+	struct mc_threads threads; // of the replay
 };
 
 void mc_trace_print(const struct mc_finding *finding, const struct mc_program *program,

@@ -27,6 +27,15 @@ static uint64_t mix_text(uint64_t a, const char *text)
 	return mix(a, text ? hash_stable(slice_of_string(text)) : 0);
 }
 
+static uint64_t mix_place(uint64_t a, struct vm_at at)
+{
+	const char *class = NULL, *name = NULL, *descriptor = NULL;
+	if (at.method)
+		vm_method_names(at.method, &class, &name, &descriptor);
+	return mix(mix_text(mix_text(a, class), name),
+		at.method ? vm_method_line(at.method, at.pc) : 0);
+}
+
 uint32_t mc_lane_of(struct mc_model *model, uint64_t name)
 {
 	bool is_new;
@@ -249,6 +258,8 @@ static bool touches_alone(struct mc_model *model, uint32_t number, const struct 
 	if (touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
 		return false;
 	mc_touch(touch, model->vm, number, action);
+	if (model->tell)
+		model->tell(model->tell_context, number, action, true);
 	return true;
 }
 
@@ -378,6 +389,8 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 	} else if (model->ears->n_uncaught) {
 		did->error = model->ears->is_assertion ? MC_ASSERTION : MC_EXCEPTION;
 		did->where = mix_text(did->error, model->ears->class_name);
+		if (model->ears->n_places)
+			did->where = mix_place(did->where, model->ears->places[0]);
 	}
 	// Nobody takes a step after it. A daemon that has ended might have been cut off before.
 	if (vm_status(model->vm) != VM_RUNNING && (model->has_daemons || !is_only_thread(model)))
@@ -447,17 +460,17 @@ static uint32_t model_stuck(void *self, uint64_t *where)
 	struct mc_model *model = self;
 	if (vm_status(model->vm) != VM_RUNNING || model->has_too_many) // who has no lane might go on
 		return 0;
-	struct arena arena;
-	arena_init(&arena);
 	uint64_t sum = 0; // in any order of the threads
+	bool is_idle = true;
 	for (uint32_t i = 0; i < model->pending.n; i++) {
 		uint32_t number = model->pending.v[i].number;
-		struct mc_place place = mc_place_of(model->vm, number, &arena);
-		sum += mix_text(mix_text(vm_thread(model->vm, number).state, place.place), place.method);
+		struct mc_where place = mc_where(model->vm, number);
+		is_idle &= !place.own.method;
+		sum += mix_place(vm_thread(model->vm, number).state,
+			place.own.method ? place.own : place.top);
 	}
-	arena_release(&arena);
 	*where = sum;
-	return MC_DEADLOCK;
+	return is_idle ? MC_IDLE_END : MC_DEADLOCK;
 }
 
 static bool is_access(const struct vm_action *action)
@@ -504,26 +517,39 @@ static bool is_benign(const struct mc_model *model, const struct mc_pending *p,
 	const char *class = p->action.class_name ? p->action.class_name : "";
 	if (*class != '[')
 		return mc_is_jdk_class(class) && !vm_is_unguarded_class(class);
-	struct arena arena;
-	arena_init(&arena);
-	bool is_jdk = mc_place_of(model->vm, p->number, &arena).is_jdk &&
-		mc_place_of(model->vm, q->number, &arena).is_jdk;
-	arena_release(&arena);
-	return is_jdk;
+	return !mc_where(model->vm, p->number).own.method && !mc_where(model->vm, q->number).own.method;
 }
 
-static uint32_t model_judge(void *self, uint32_t i, uint64_t *where)
+// The i-th race of the state.
+static bool find_race(const struct mc_model *model, uint32_t i, uint64_t *where,
+	const struct mc_pending *pair[2])
 {
-	struct mc_model *model = self;
 	for (uint32_t p = 0; p < model->pending.n; p++)
 		for (uint32_t q = p + 1; q < model->pending.n; q++) {
 			const struct mc_pending *one = &model->pending.v[p], *two = &model->pending.v[q];
 			if (!is_race(one, two) || is_benign(model, one, two) || i--)
 				continue;
 			*where = mix_text(mix_text(MC_DATA_RACE, one->action.class_name), one->action.member);
-			return MC_DATA_RACE;
+			pair[0] = one;
+			pair[1] = two;
+			return true;
 		}
-	return 0;
+	return false;
+}
+
+static uint32_t model_judge(void *self, uint32_t i, uint64_t *where)
+{
+	const struct mc_pending *pair[2];
+	return find_race(self, i, where, pair) ? MC_DATA_RACE : 0;
+}
+
+bool mc_find_race(const struct mc_model *model, uint64_t where, const struct mc_pending *pair[2])
+{
+	uint64_t found;
+	for (uint32_t i = 0; find_race(model, i, &found, pair); i++)
+		if (found == where)
+			return true;
+	return false;
 }
 
 // ---- start and end --------------------------------------------------------------------------------
@@ -571,6 +597,12 @@ void mc_hear_uncaught(void *context, const struct vm_uncaught *what)
 	struct mc_ears *ears = context;
 	ears->n_uncaught++;
 	ears->is_assertion = what->is_assertion;
+	ears->thread = what->thread;
 	snprintf(ears->class_name, sizeof(ears->class_name), "%s", what->class_name);
-	snprintf(ears->stack, sizeof(ears->stack), "%s", what->stack);
+	ears->has_message = what->message != NULL;
+	snprintf(ears->message, sizeof(ears->message), "%s", what->message ? what->message : "");
+	ears->n_places = 0;
+	for (uint32_t i = 0; i < what->n_places && i < sizeof(ears->places) / sizeof(*ears->places);
+		 i++)
+		ears->places[ears->n_places++] = what->places[i];
 }

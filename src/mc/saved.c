@@ -21,10 +21,49 @@
 
 #include "mc/internal.h"
 
-static void put_list(struct buf *out, const char *name, const mc_texts *texts)
+// What there is one of, and what there is a list of.
+static const struct {
+	const char *word;
+	size_t at; // of a text in mc_program
+} texts[] = {
+	{ "jdk", offsetof(struct mc_program, jdk) },
+	{ "main", offsetof(struct mc_program, main) },
+};
+static const struct {
+	const char *word;
+	size_t at; // of mc_texts in mc_program
+} lists[] = {
+	{ "input", offsetof(struct mc_program, inputs) },
+	{ "classpath", offsetof(struct mc_program, classpath) },
+	{ "argument", offsetof(struct mc_program, arguments) },
+};
+enum { N_TEXTS = sizeof(texts) / sizeof(*texts), N_LISTS = sizeof(lists) / sizeof(*lists) };
+
+static void put_program(struct buf *out, const struct mc_program *program)
 {
-	for (uint32_t i = 0; i < texts->n; i++)
-		buf_printf(out, "%s %s\n", name, texts->v[i]);
+	for (size_t i = 0; i < N_TEXTS; i++)
+		buf_printf(out, "%s %s\n", texts[i].word,
+			*(const char *const *)((const char *)program + texts[i].at));
+	for (size_t i = 0; i < N_LISTS; i++) {
+		const mc_texts *list = (const mc_texts *)((const char *)program + lists[i].at);
+		for (uint32_t k = 0; k < list->n; k++)
+			buf_printf(out, "%s %s\n", lists[i].word, list->v[k]);
+	}
+}
+
+static bool parse_program(struct mc_program *program, const char *word, const char *rest)
+{
+	for (size_t i = 0; i < N_TEXTS; i++)
+		if (strcmp(texts[i].word, word) == 0) {
+			*(const char **)((char *)program + texts[i].at) = rest;
+			return true;
+		}
+	for (size_t i = 0; i < N_LISTS; i++)
+		if (strcmp(lists[i].word, word) == 0) {
+			vec_push((mc_texts *)((char *)program + lists[i].at), rest);
+			return true;
+		}
+	return false;
 }
 
 // Lines that are there where it is so.
@@ -58,73 +97,94 @@ static bool parse_semantics(struct mc_semantics *how, const char *word, const ch
 	return false;
 }
 
+// ---- where threads stand ----------------------------------------------------------------------------------
+
+enum how { BEFORE, BLOCKED, ASLEEP, N_HOWS };
+static const char *const hows[] = { "before", "blocked", "asleep" };
+
 // How often the thread comes to where it stands, from its steps before step `end` on: those of the last turn
 // that it had.
-static uint32_t count_arrivals(const struct mc_finding *finding, uint32_t lane, uint32_t end,
+static uint32_t count_arrivals(const struct mc_step *steps, uint64_t thread, uint32_t end,
 	const char *stand)
 {
 	uint32_t last = end;
-	while (last && finding->steps[last - 1].lane != lane)
+	while (last && steps[last - 1].thread != thread)
 		last--;
 	uint32_t n = 1;
-	for (uint32_t i = last; i > 1 && finding->steps[i - 2].lane == lane; i--)
-		n += finding->steps[i - 1].lane == lane && strcmp(finding->steps[i - 1].stand, stand) == 0;
+	for (uint32_t i = last; i > 1 && steps[i - 2].thread == thread; i--)
+		n += strcmp(steps[i - 1].stand, stand) == 0;
 	return n;
 }
 
-static void put_stop(struct buf *out, const struct mc_finding *finding, uint32_t i)
+static void put_stop(struct buf *out, const struct mc_step *steps, uint32_t i)
 {
-	const struct mc_step *step = &finding->steps[i];
-	if (i && finding->steps[i - 1].lane == step->lane)
+	const struct mc_step *step = &steps[i];
+	if (i && steps[i - 1].thread == step->thread)
 		return;
 	buf_printf(out, "at %016" PRIx64 " %u %s %s\n", step->thread,
-		count_arrivals(finding, step->lane, i, step->stand), step->is_asleep ? "asleep" : "before",
-		step->stand);
+		count_arrivals(steps, step->thread, i, step->stand),
+		hows[step->is_asleep ? ASLEEP : BEFORE], step->stand);
 }
 
-static void put_lasts(struct buf *out, const struct mc_finding *finding)
+static void put_last(struct buf *out, const struct mc_finding *finding, const struct mc_lane *lane)
 {
-	for (uint32_t i = 0; i < finding->n_lanes; i++) {
-		const struct mc_lane *lane = &finding->lanes[i];
-		if (*lane->stand && *lane->stand != '-')
-			buf_printf(out, "last %016" PRIx64 " %u %s %s\n", lane->thread,
-				count_arrivals(finding, i, finding->n_steps, lane->stand),
-				lane->is_asleep        ? "asleep"
-					: lane->is_blocked ? "blocked"
-									   : "before",
-				lane->stand);
-		if (*lane->about)
-			buf_printf(out, "about %016" PRIx64 " %s\n", lane->thread, lane->about);
+	enum how how = lane->is_asleep ? ASLEEP : lane->is_blocked ? BLOCKED : BEFORE;
+	if (*lane->stand && *lane->stand != '-')
+		buf_printf(out, "last %016" PRIx64 " %u %s %s\n", lane->thread,
+			count_arrivals(finding->steps, lane->thread, finding->plain.execution->n_steps,
+				lane->stand),
+			hows[how], lane->stand);
+	if (*lane->about)
+		buf_printf(out, "about %016" PRIx64 " %s\n", lane->thread, lane->about);
+}
+
+// ---- writing ----------------------------------------------------------------------------------------------
+
+static const char *name_of(const struct mc_finding *finding, uint64_t thread)
+{
+	uint32_t i = 0;
+	while (finding->lanes[i].thread != thread)
+		i++;
+	return finding->lanes[i].name;
+}
+
+static void put_steps(struct buf *out, const struct mc_finding *finding)
+{
+	const struct finding_execution *execution = finding->plain.execution;
+	for (uint32_t i = 0; i < execution->n_steps; i++) {
+		const struct mc_step *step = &finding->steps[i];
+		const struct finding_step *told = &execution->steps[i];
+		put_stop(out, finding->steps, i);
+		if (!step->is_more)
+			buf_printf(out, "step %016" PRIx64 " %u %s: %s:%u %s\n", step->thread, step->option,
+				name_of(finding, step->thread), told->at.file, told->at.line, told->does);
 	}
 }
 
 void mc_trace_print(const struct mc_finding *finding, const struct mc_program *program,
 	struct buf *out)
 {
-	buf_printf(out, "raddle-trace 1\njdk %s\nmain %s\n", program->jdk, program->main);
-	put_list(out, "input", &program->inputs);
-	put_list(out, "classpath", &program->classpath);
-	put_list(out, "argument", &program->arguments);
+	buf_string(out, "raddle-trace 1\n");
+	put_program(out, program);
 	put_semantics(out, &program->how);
-	buf_printf(out, "error %s\n", mc_rule_id(finding->rule));
+	buf_printf(out, "error %s\n", rules[finding->plain.rule].id);
 	for (uint32_t i = 0; i < finding->n_lanes; i++)
 		buf_printf(out, "thread %016" PRIx64 " %s\n", finding->lanes[i].thread,
 			finding->lanes[i].name);
-	for (uint32_t i = 0; i < finding->n_steps; i++) {
-		const struct mc_step *step = &finding->steps[i];
-		put_stop(out, finding, i);
-		if (step->is_more)
-			continue;
-		buf_printf(out, "step %016" PRIx64 " %u %s: %s %s\n", step->thread, step->option,
-			finding->lanes[step->lane].name, step->place, step->does);
-	}
-	put_lasts(out, finding);
+	put_steps(out, finding);
+	for (uint32_t i = 0; i < finding->n_lanes; i++)
+		put_last(out, finding, &finding->lanes[i]);
 	buf_printf(out, "end %016" PRIx64 " %016" PRIx64 "\n", finding->end.low, finding->end.high);
 }
 
 // ---- reading ----------------------------------------------------------------------------------------------
 
-static bool parse_step(struct mc_saved *saved, const char *text)
+static bool parse_error(struct mc_saved *saved, char *text)
+{
+	return rule_find(&saved->rule, text);
+}
+
+static bool parse_step(struct mc_saved *saved, char *text)
 {
 	char *end, *second;
 	uint64_t thread = strtoull(text, &end, 16);
@@ -141,7 +201,7 @@ static bool parse_thread(struct mc_saved *saved, char *text)
 	uint64_t thread = strtoull(text, &end, 16);
 	if (end == text || *end != ' ')
 		return false;
-	vec_push(&saved->threads, (struct mc_lane){ .thread = thread, .name = end + 1, .about = "" });
+	vec_push(&saved->lanes, (struct mc_lane){ .thread = thread, .name = end + 1, .about = "" });
 	return true;
 }
 
@@ -149,9 +209,9 @@ static bool parse_about(struct mc_saved *saved, char *text)
 {
 	char *end;
 	uint64_t thread = strtoull(text, &end, 16);
-	for (uint32_t i = 0; i < saved->threads.n; i++)
-		if (saved->threads.v[i].thread == thread && *end == ' ') {
-			saved->threads.v[i].about = end + 1;
+	for (uint32_t i = 0; i < saved->lanes.n; i++)
+		if (saved->lanes.v[i].thread == thread && *end == ' ') {
+			saved->lanes.v[i].about = end + 1;
 			return true;
 		}
 	return false;
@@ -169,52 +229,62 @@ static bool parse_stop(struct mc_saved *saved, char *text, bool is_last)
 		return false;
 	stop.count = (uint32_t)count;
 	*space = 0;
-	stop.is_asleep = strcmp(word + 1, "asleep") == 0;
-	stop.is_blocked = strcmp(word + 1, "blocked") == 0;
+	int how = BEFORE;
+	while (how < N_HOWS && strcmp(word + 1, hows[how]) != 0)
+		how++;
+	stop.is_asleep = how == ASLEEP;
+	stop.is_blocked = how == BLOCKED;
 	stop.stand = space + 1;
-	if (!stop.is_asleep && !stop.is_blocked && strcmp(word + 1, "before") != 0)
-		return false;
 	vec_push(&saved->stops, stop);
-	return true;
+	return how < N_HOWS;
 }
+
+static bool parse_at(struct mc_saved *saved, char *text)
+{
+	return parse_stop(saved, text, false);
+}
+
+static bool parse_last(struct mc_saved *saved, char *text)
+{
+	return parse_stop(saved, text, true);
+}
+
+static bool parse_end(struct mc_saved *saved, char *text)
+{
+	char *end;
+	saved->end.low = strtoull(text, &end, 16);
+	saved->end.high = strtoull(end, &end, 16);
+	saved->is_whole = *end == 0;
+	return saved->is_whole;
+}
+
+// What begins a line, and what reads the rest.
+static const struct {
+	const char *word;
+	bool (*parse)(struct mc_saved *saved, char *rest);
+} lines[] = {
+	{ "error", parse_error },
+	{ "thread", parse_thread },
+	{ "at", parse_at },
+	{ "step", parse_step },
+	{ "last", parse_last },
+	{ "about", parse_about },
+	{ "end", parse_end },
+};
 
 static bool parse_line(struct mc_saved *saved, const char *word, char *rest)
 {
-	if (strcmp(word, "jdk") == 0)
-		saved->program.jdk = rest;
-	else if (strcmp(word, "main") == 0)
-		saved->program.main = rest;
-	else if (strcmp(word, "input") == 0)
-		vec_push(&saved->program.inputs, rest);
-	else if (strcmp(word, "classpath") == 0)
-		vec_push(&saved->program.classpath, rest);
-	else if (strcmp(word, "argument") == 0)
-		vec_push(&saved->program.arguments, rest);
-	else if (strcmp(word, "error") == 0)
-		return mc_rule_find(&saved->rule, rest);
-	else if (strcmp(word, "step") == 0)
-		return parse_step(saved, rest);
-	else if (strcmp(word, "thread") == 0)
-		return parse_thread(saved, rest);
-	else if (strcmp(word, "about") == 0)
-		return parse_about(saved, rest);
-	else if (strcmp(word, "at") == 0 || strcmp(word, "last") == 0)
-		return parse_stop(saved, rest, *word == 'l');
-	else if (strcmp(word, "end") == 0) {
-		char *end;
-		saved->end.low = strtoull(rest, &end, 16);
-		saved->end.high = strtoull(end, &end, 16);
-		return *end == 0;
-	} else
-		return parse_semantics(&saved->program.how, word, rest);
-	return true;
+	for (size_t i = 0; i < sizeof(lines) / sizeof(*lines); i++)
+		if (strcmp(lines[i].word, word) == 0)
+			return lines[i].parse(saved, rest);
+	return parse_program(&saved->program, word, rest) ||
+		parse_semantics(&saved->program.how, word, rest);
 }
 
 bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err)
 {
 	memset(saved, 0, sizeof(*saved));
 	arena_init(&saved->arena);
-	bool has_end = false;
 	for (uint32_t number = 1; text.len; number++) {
 		ptrdiff_t end = slice_find(text, '\n');
 		struct slice line = slice_until(text, end < 0 ? text.len : (size_t)end);
@@ -230,9 +300,8 @@ bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err)
 			*space = 0;
 		if (!space || !parse_line(saved, word, space + 1))
 			return err_set(err, ERR_INPUT, "line %u is not understood", number);
-		has_end |= strcmp(word, "end") == 0;
 	}
-	if (!has_end || !saved->program.main || !saved->program.jdk)
+	if (!saved->is_whole || !saved->program.main || !saved->program.jdk)
 		return err_set(err, ERR_INPUT, "the trace is not whole");
 	return true;
 }
@@ -240,12 +309,21 @@ bool mc_trace_parse(struct mc_saved *saved, struct slice text, struct err *err)
 void mc_saved_release(struct mc_saved *saved)
 {
 	vec_release(&saved->steps);
-	vec_release(&saved->threads);
+	vec_release(&saved->lanes);
 	vec_release(&saved->stops);
+	vec_release(&saved->threads.list);
 	vec_release(&saved->program.inputs);
 	vec_release(&saved->program.classpath);
 	vec_release(&saved->program.arguments);
 	arena_release(&saved->arena);
+}
+
+static uint32_t count_choices(const struct mc_finding *finding)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < finding->plain.execution->n_steps; i++)
+		n += !finding->steps[i].is_more;
+	return n;
 }
 
 bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_ears *ears,
@@ -258,13 +336,18 @@ bool mc_replay(struct mc_finding *finding, struct vm *vm, struct mc_ears *ears,
 		vec_push(&path,
 			(struct search_choice){ mc_lane_of(&model, saved->steps.v[i].thread),
 				saved->steps.v[i].option });
-	*finding = (struct mc_finding){ .rule = saved->rule, .message = "", .place = "", .class = "" };
 	model.how = saved->program.how;
 	mc_begin(&model);
-	bool is_good = mc_record(finding, &model, path.v, path.n, &saved->arena);
+	struct mc_trace trace = { .model = &model, .threads = &saved->threads, .arena = &saved->arena };
+	struct mc_open open;
+	*finding = (struct mc_finding){ 0 };
+	bool is_good = mc_record(&trace, path.v, path.n);
+	mc_describe(finding, &open, &trace, NULL);
+	finding->plain.rule = saved->rule;
+	mc_trace_release(&trace);
 	if (!is_good)
 		err_set(err, ERR_INPUT, "step %u is not possible: the program is another one",
-			finding->n_steps);
+			count_choices(finding));
 	else if (finding->end.low != saved->end.low || finding->end.high != saved->end.high)
 		is_good = err_set(err, ERR_INPUT, "the trace ends in another state than it was saved with");
 	vec_release(&path);

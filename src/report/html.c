@@ -2,12 +2,14 @@
 // filters). Names come from class files and are never trusted: everything passes html_text.
 #include "report/html.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
 #include "gen/embed.h"
 
 #define MAX_OPEN \
 	20 // findings that are unfolded when the page opens, so that a large one opens fast
+#define MIN_CONTROLLED 2 // of so few findings nobody has to search
 
 // ---- words ----------------------------------------------------------------------------------
 
@@ -56,7 +58,18 @@ static const char *embedded(const char *name)
 
 // ---- a finding ------------------------------------------------------------------------------
 
-static void put_place(struct html *html, const struct finding_frame *frame)
+void html_short_place(struct html *html, const struct finding_frame *frame)
+{
+	if (!*frame->file)
+		return;
+	buf_string(html->out, "<span class=\"place faint\">");
+	html_text(html->out, frame->file);
+	if (frame->line)
+		buf_printf(html->out, ":%u", frame->line);
+	buf_string(html->out, "</span>");
+}
+
+void html_place(struct html *html, const struct finding_frame *frame)
 {
 	struct buf *out = html->out;
 	const char *end = strchr(frame->method, '(');
@@ -65,13 +78,8 @@ static void put_place(struct html *html, const struct finding_frame *frame)
 	buf_string(out, "<code>");
 	html_text(out, (const char *)name.ptr);
 	buf_string(out, "</code>");
-	if (*frame->file) {
-		buf_string(out, " <span class=\"place faint\">");
-		html_text(out, frame->file);
-		if (frame->line)
-			buf_printf(out, ":%u", frame->line);
-		buf_string(out, "</span>");
-	}
+	buf_char(out, ' ');
+	html_short_place(html, frame);
 	struct slice source = sources_line(html->sources, frame->class, frame->file, frame->line);
 	if (source.len) {
 		buf_string(out, "<pre class=\"source\">");
@@ -93,7 +101,7 @@ static void put_steps(struct html *html, const struct lanes *lanes)
 		for (uint32_t k = 0; k < lane->n; k++) {
 			buf_string(out, "<li>");
 			if (lane->steps[k].frame)
-				put_place(html, lane->steps[k].frame);
+				html_place(html, lane->steps[k].frame);
 			if (lane->steps[k].kind != LANE_CALL) {
 				buf_string(out, " ");
 				html_text(out, lane->steps[k].words);
@@ -126,7 +134,7 @@ static void put_objects(struct html *html, const struct finding_race *race)
 		buf_string(html->out, "<p>An object of <code>");
 		html_text(html->out, race->objects[i].type);
 		buf_string(html->out, "</code>, made in ");
-		put_place(html, &race->objects[i].site);
+		html_place(html, &race->objects[i].site);
 		buf_string(html->out, "</p>\n");
 	}
 }
@@ -165,7 +173,9 @@ static void put_finding(struct html *html, const struct finding *finding, bool i
 	}
 	if (finding->race)
 		put_objects(html, finding->race);
-	if (lanes.n_steps) {
+	if (finding->execution) {
+		html_execution(html, finding);
+	} else if (lanes.n_steps) {
 		html_lanes(html, &lanes, finding->lock_order && !finding->lock_order->is_lockout);
 		put_steps(html, &lanes);
 	}
@@ -248,36 +258,84 @@ static void put_rule(struct html *html, enum rule rule, uint32_t *n_open)
 
 // ---- the head of the page -------------------------------------------------------------------
 
+// How many findings of each severity a rule has; in all.
+static uint32_t count_rule(const struct findings *findings, int rule,
+	uint32_t counts[SEVERITY_HIGH + 1])
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < findings->all.n; i++)
+		if ((int)findings->all.v[i]->rule == rule && !findings->all.v[i]->is_part) {
+			counts[findings->all.v[i]->severity] += finding_is_counted(findings->all.v[i]);
+			n++;
+		}
+	return n;
+}
+
+// What was looked for and not found, in one line: it must not push what was found off the screen.
+static void put_nothing(struct html *html)
+{
+	const char *before = "<p class=\"faint\">Looked for, and not found: ";
+	bool has_any = false;
+	for (int rule = 0; rule < N_RULES && !html->report->verdict; rule++) {
+		uint32_t counts[SEVERITY_HIGH + 1] = { 0 };
+		if (!(html->report->rules & rule_bit((enum rule)rule)) ||
+			count_rule(html->report->findings, rule, counts))
+			continue;
+		buf_printf(html->out, "%s%s", before, rules[rule].id);
+		before = ", ";
+		has_any = true;
+	}
+	buf_string(html->out, has_any ? "</p>\n" : "");
+}
+
 static void put_counts(struct html *html)
 {
 	const struct findings *findings = html->report->findings;
 	struct buf *out = html->out;
-	buf_string(out,
-		"<table><thead><tr><th>rule</th><th>high</th><th>medium</th><th>low</th></tr>"
-		"</thead><tbody>\n");
-	for (int rule = 0; rule < N_RULES; rule++) {
-		uint32_t counts[SEVERITY_HIGH + 1] = { 0 }, n = 0;
-		if (!(html->report->rules & rule_bit((enum rule)rule)))
-			continue;
-		for (uint32_t i = 0; i < findings->all.n; i++)
-			if ((int)findings->all.v[i]->rule == rule && !findings->all.v[i]->is_part) {
-				counts[findings->all.v[i]->severity] += finding_is_counted(findings->all.v[i]);
-				n++;
-			}
-		if (n)
+	if (findings->all.n && !html->report->verdict) {
+		buf_string(out,
+			"<table><thead><tr><th>rule</th><th>high</th><th>medium</th><th>low</th></tr>"
+			"</thead><tbody>\n");
+		for (int rule = 0; rule < N_RULES; rule++) {
+			uint32_t counts[SEVERITY_HIGH + 1] = { 0 };
+			if (!(html->report->rules & rule_bit((enum rule)rule)) ||
+				!count_rule(findings, rule, counts))
+				continue;
 			buf_printf(out, "<tr><td><a href=\"#%s\">%s</a></td>", rules[rule].id, rules[rule].id);
-		else
-			buf_printf(out, "<tr><td>%s</td>", rules[rule].id);
-		for (int severity = SEVERITY_HIGH; severity >= SEVERITY_LOW; severity--)
-			buf_printf(out, "<td class=\"number\">%u</td>", counts[severity]);
-		buf_string(out, "</tr>\n");
+			for (int severity = SEVERITY_HIGH; severity >= SEVERITY_LOW; severity--)
+				buf_printf(out, "<td class=\"number\">%u</td>", counts[severity]);
+			buf_string(out, "</tr>\n");
+		}
+		buf_string(out, "</tbody></table>\n");
 	}
-	buf_string(out, "</tbody></table>\n");
+	put_nothing(html);
 }
 
+// Of check: what the search came to.
+static void put_verdict(struct html *html)
+{
+	const struct report_verdict *verdict = html->report->verdict;
+	if (!verdict)
+		return;
+	buf_printf(html->out, "<p>%s: %" PRIu64 " states, %" PRIu64 " transitions%s</p>\n",
+		html->report->findings->all.n             ? "An error was found"
+			: strcmp(verdict->result, "no-error") ? "Not complete, no error so far"
+			: verdict->n_bounded_by               ? "No error within bounds"
+												  : "Complete: no error",
+		verdict->states, verdict->transitions, verdict->is_stopped ? ", stopped by a limit" : "");
+}
+
+// One is said, more are folded: what was found comes first.
 static void put_limits(struct html *html)
 {
 	const struct findings *findings = html->report->findings;
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < findings->limits.n; i++)
+		n += !findings->limits.v[i].is_minor;
+	bool is_folded = n > 1;
+	if (is_folded)
+		buf_printf(html->out,
+			"<details class=\"limits\"><summary>%u notes on what was not looked at</summary>\n", n);
 	for (uint32_t i = 0; i < findings->limits.n; i++) {
 		if (findings->limits.v[i].is_minor)
 			continue;
@@ -285,6 +343,7 @@ static void put_limits(struct html *html)
 		html_text(html->out, findings->limits.v[i].message);
 		buf_string(html->out, "</p>\n");
 	}
+	buf_string(html->out, is_folded ? "</details>\n" : "");
 }
 
 static void put_gone(struct html *html)
@@ -355,8 +414,9 @@ static void put_head(struct html *html)
 		html_text(out, report->paths[i]);
 		buf_string(out, "</code>");
 	}
-	buf_printf(out, ": %u classes, %u methods; %s mode", report->classes, report->methods,
-		report->mode);
+	buf_printf(out, ": %u class%s", report->classes, report->classes == 1 ? "" : "es");
+	if (!report->verdict)
+		buf_printf(out, ", %u methods; %s mode", report->methods, report->mode);
 	if (*report->jdk) {
 		buf_string(out, "; JDK ");
 		html_text(out, report->jdk);
@@ -364,6 +424,7 @@ static void put_head(struct html *html)
 	if (report->missing_classes)
 		buf_printf(out, "; %u classes are missing", report->missing_classes);
 	buf_printf(out, "; raddle %s</p>\n", report->version);
+	put_verdict(html);
 	put_counts(html);
 	put_limits(html);
 	buf_string(out, "</header>\n");
@@ -375,15 +436,20 @@ void report_html(const struct report *report, const struct report_sources *sourc
 	uint32_t n_open = 0;
 	arena_init(&html.arena);
 	put_head(&html);
-	if (report->findings->all.n)
+	if (report->findings->all.n > MIN_CONTROLLED)
 		put_controls(&html);
 	buf_string(out, "<main>\n");
-	for (int rule = 0; rule < N_RULES; rule++)
-		put_rule(&html, (enum rule)rule, &n_open);
+	uint32_t done = 0; // the rule with the best finding comes first
+	for (uint32_t i = 0; i < report->findings->all.n; i++) {
+		enum rule rule = report->findings->all.v[i]->rule;
+		if (!(done & rule_bit(rule)))
+			put_rule(&html, rule, &n_open);
+		done |= rule_bit(rule);
+	}
 	html_lock_graph(&html);
 	put_gone(&html);
 	buf_string(out, "</main>\n");
-	if (report->findings->all.n)
+	if (report->findings->all.n > MIN_CONTROLLED)
 		buf_printf(out, "<script>\n%s</script>\n", embedded("script"));
 	buf_string(out, "</body>\n</html>\n");
 	arena_release(&html.arena);

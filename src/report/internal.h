@@ -66,6 +66,10 @@ void text_frame(struct text *text, const struct finding_frame *frame, bool takes
 // Outermost first, so that locks come in the order in which they are taken.
 void text_stack(struct text *text, const struct finding_stack *stack);
 
+// "File.java:12"; and its line, where that is found.
+void text_place(struct text *text, const struct finding_frame *frame);
+void text_source(struct text *text, const struct finding_frame *frame);
+
 // The same harmless words without a style.
 void text_clean(struct buf *out, struct slice words);
 
@@ -81,6 +85,8 @@ size_t text_name_at(struct class_names *names, struct slice words, bool is_known
 
 // The first character of a line that is not to be broken, nor its names shortened.
 #define TEXT_AS_IT_IS '\1'
+// In a line: where it goes on when it is broken.
+#define TEXT_GOES_ON '\2'
 // names may be NULL.
 void text_lay_out(struct buf *out, struct slice words, struct class_names *names, uint32_t width);
 
@@ -110,6 +116,14 @@ void text_lock_order(struct text *text, const struct finding_lock_order *order,
 void text_atomicity(struct text *text, const struct finding_atomicity *atomicity);
 // --explain-safe.
 void text_explained(struct text *text, const struct report *report);
+// Of check.
+void text_execution(struct text *text, const struct finding *finding,
+	const struct findings *findings);
+void text_way(struct text *text, const struct finding *finding, const struct findings *findings);
+void text_verdict(const struct report *report, struct buf *out);
+struct json;
+void json_verdict(struct json *json, const struct report_verdict *verdict);
+
 void text_race(struct text *text, const struct finding_race *race, const struct findings *findings);
 
 #endif

@@ -1,5 +1,5 @@
 // The report as JSON: CONTRACT.md's members, and evidence, responsible, origin and locks of frames.
-#include "report/report.h"
+#include "report/internal.h"
 
 #include "base/json.h"
 
@@ -197,6 +197,110 @@ static void put_state(struct json *json, const struct finding *finding)
 	json_string(json, "state_reason", finding->state_reason);
 }
 
+// ---- of check -------------------------------------------------------------------------------
+
+static void put_where(struct json *json, const char *name, const struct finding_frame *frame)
+{
+	if (*frame->method)
+		put_frame(json, name, frame);
+	else
+		json_null(json, name);
+}
+
+static void put_thread(struct json *json, const char *name, int32_t thread)
+{
+	if (thread < 0)
+		json_null(json, name);
+	else
+		json_signed(json, name, thread);
+}
+
+// "Main.java:12"
+static void put_short_place(struct json *json, const struct finding_frame *frame)
+{
+	struct buf place = BUF_INIT;
+	buf_string(&place, frame->file);
+	if (frame->line)
+		buf_printf(&place, ":%u", frame->line);
+	json_slice(json, "place", buf_view(&place));
+	buf_release(&place);
+}
+
+static void put_actors(struct json *json, const struct finding_execution *execution)
+{
+	json_array(json, "threads", false);
+	for (uint32_t i = 0; i < execution->n_actors; i++) {
+		const struct finding_actor *actor = &execution->actors[i];
+		json_object(json, NULL, true);
+		json_unsigned(json, "id", actor->thread);
+		json_string(json, "name", actor->name);
+		json_string(json, "state", actor->state);
+		json_bool(json, "part", actor->is_part);
+		json_bool(json, "idle", actor->is_idle);
+		put_short_place(json, &actor->at);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
+static void put_waits(struct json *json, const struct finding_execution *execution)
+{
+	json_bool(json, "cycle", execution->is_cycle);
+	json_array(json, "edges", false);
+	for (uint32_t i = 0; i < execution->n_waits; i++) {
+		const struct finding_wait *wait = &execution->waits[i];
+		json_object(json, NULL, false);
+		json_unsigned(json, "thread", wait->thread);
+		json_string(json, "lock", wait->lock);
+		json_string(json, "type", wait->type);
+		json_string(json, "how", wait->words);
+		put_where(json, "waits_at", &wait->at);
+		put_thread(json, "holder", wait->holder);
+		put_where(json, "held_since", &wait->since);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
+static void put_thrown(struct json *json, const struct finding_thrown *thrown)
+{
+	json_object(json, "exception", false);
+	json_string(json, "class", thrown->class);
+	if (thrown->message)
+		json_string(json, "message", thrown->message);
+	else
+		json_null(json, "message");
+	json_unsigned(json, "thread", thrown->thread);
+	put_stack(json, "stack", &thrown->stack);
+	json_end_object(json);
+}
+
+static void put_steps(struct json *json, const struct finding_execution *execution)
+{
+	json_unsigned(json, "switches", execution->n_switches);
+	json_array(json, "trace", false);
+	for (uint32_t i = 0; i < execution->n_steps; i++) {
+		const struct finding_step *step = &execution->steps[i];
+		json_object(json, NULL, true);
+		json_unsigned(json, "thread", step->thread);
+		json_string(json, "method", step->at.method);
+		put_short_place(json, &step->at);
+		json_string(json, "does", step->does);
+		json_end_object(json);
+	}
+	json_end_array(json);
+}
+
+static void put_execution(struct json *json, const struct finding_execution *execution)
+{
+	if (execution->n_waits)
+		put_waits(json, execution);
+	if (execution->thrown)
+		put_thrown(json, execution->thrown);
+	put_actors(json, execution);
+	put_steps(json, execution);
+}
+
 static void put_finding(struct json *json, const struct finding *finding)
 {
 	json_object(json, NULL, false);
@@ -217,6 +321,8 @@ static void put_finding(struct json *json, const struct finding *finding)
 		put_object_race(json, finding->race);
 	else if (finding->race)
 		put_race(json, finding->race);
+	if (finding->execution)
+		put_execution(json, finding->execution);
 	if (finding->n_related)
 		put_texts(json, "related", finding->related, finding->n_related);
 	put_evidence(json, finding);
@@ -254,6 +360,8 @@ static void put_threads(struct json *json, const struct findings *findings)
 		const struct finding_thread *thread = &findings->threads.v[i];
 		json_object(json, NULL, true);
 		json_unsigned(json, "id", thread->id);
+		if (*thread->name)
+			json_string(json, "name", thread->name);
 		json_string(json, "run", thread->run);
 		if (thread->start)
 			put_frame(json, "start", thread->start);
@@ -404,6 +512,8 @@ void report_json(const struct report *report, struct buf *out)
 	json_string(&json, "version", report->version);
 	json_unsigned(&json, "schema", SCHEMA);
 	json_end_object(&json);
+	if (report->verdict)
+		json_verdict(&json, report->verdict);
 	put_input(&json, report);
 	put_threads(&json, report->findings);
 	json_array(&json, "findings", false);

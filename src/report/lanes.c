@@ -1,5 +1,6 @@
 #include "report/lanes.h"
 
+#include "report/execution.h"
 #include "report/internal.h"
 
 const char *lane_kind_name(enum lane_kind kind)
@@ -179,6 +180,30 @@ static void add_race(struct lanes *lanes, const struct finding_race *race,
 	}
 }
 
+// ---- executions -------------------------------------------------------------------------------
+
+// The order is that in which it happened.
+static void add_execution(struct lanes *lanes, const struct finding *finding,
+	const struct findings *findings, struct arena *arena)
+{
+	struct execution_rows rows = execution_rows(finding, arena);
+	lanes->v = ARENA_ARRAY(arena, struct lane, findings->threads.n);
+	uint32_t *lane_of = ARENA_ARRAY(arena, uint32_t, findings->threads.n);
+	for (uint32_t i = 0; i < findings->threads.n; i++)
+		lane_of[i] = UINT32_MAX;
+	for (uint32_t i = 0; i < rows.n; i++) {
+		const struct execution_row *row = &rows.v[i];
+		if (lane_of[row->thread] == UINT32_MAX) {
+			lane_of[row->thread] = lanes->n;
+			lanes->v[lanes->n] = new_lane(findings->threads.v[row->thread].name, rows.n, arena);
+			lanes->v[lanes->n++].n = 0;
+		}
+		struct lane *lane = &lanes->v[lane_of[row->thread]];
+		lane->steps[lane->n++] = (struct lane_step){ row->is_end ? LANE_WAIT : LANE_OTHER, row->at,
+			row->words, ++lanes->n_steps, 0 };
+	}
+}
+
 // ---- the order ------------------------------------------------------------------------------
 
 // How many steps of the lane come before the threads meet: all but what follows its last lock, or, where
@@ -208,6 +233,11 @@ struct lanes lanes_of(const struct finding *finding, const struct findings *find
 	struct arena *arena)
 {
 	struct lanes lanes = { 0 };
+	lanes.is_named = finding->execution;
+	if (finding->execution) {
+		add_execution(&lanes, finding, findings, arena);
+		return lanes;
+	}
 	if (finding->atomicity) { // knows its order
 		add_atomicity(&lanes, finding->atomicity, arena);
 		return lanes;

@@ -32,6 +32,7 @@ struct lane {
 
 struct lanes {
 	uint32_t n, n_steps;
+	bool is_named; // titles are names of threads
 	struct lane *v;
 };
 

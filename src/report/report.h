@@ -19,6 +19,22 @@ struct report_package {
 	uint32_t n_classes;
 };
 
+// Of check: what looking ahead cost.
+struct report_ahead {
+	uint32_t searches, methods, places;
+	double milliseconds, heap_milliseconds, all_milliseconds;
+};
+
+// Of check: what is known after the search.
+struct report_verdict {
+	const char *result; // "error", "no-error" or "incomplete"
+	bool is_complete, is_stopped;
+	uint32_t n_bounded_by, n_unsupported, n_outcomes;
+	const char *const *bounded_by, *const *unsupported, *const *outcomes;
+	uint64_t states, transitions, depth, executions, store_bytes;
+	const struct report_ahead *ahead; // NULL: none
+};
+
 // What was looked at, and how.
 struct report {
 	const char *version;
@@ -40,7 +56,8 @@ struct report {
 	uint32_t methods_lifted;   // of INPUT
 	uint32_t lifts;            // of these, each as often as it was
 	uint64_t peak_rss_kb;
-	bool has_descriptors; // XML: one method a line, with its descriptor
+	const struct report_verdict *verdict; // of check; NULL: of scan
+	bool has_descriptors;                 // XML: one method a line, with its descriptor
 };
 
 // Folders in which sources are looked for, with and without the folders of their package.
@@ -64,6 +81,9 @@ struct report_text_options {
 
 void report_text(const struct report *report, const struct report_text_options *options,
 	struct buf *out);
+// The way to a finding of check, alone: what each thread did.
+void report_way(const struct finding *finding, const struct findings *findings,
+	const struct report_text_options *options, struct buf *out);
 // Only how many findings each rule and package has.
 void report_summary(const struct report *report, struct buf *out);
 void report_json(const struct report *report, struct buf *out);

@@ -158,13 +158,13 @@ static void put_method(struct buf *out, const char *method)
 	buf_put(out, method, end ? (size_t)(end - method) : strlen(method));
 }
 
-static void put_step(struct sarif *sarif, const struct lane_step *step, uint32_t thread,
-	bool is_merged)
+// name: of the thread, where all are told together; else NULL.
+static void put_step(struct sarif *sarif, const struct lane_step *step, const char *name)
 {
 	struct json *json = &sarif->json;
 	struct buf words = BUF_INIT;
-	if (is_merged)
-		buf_printf(&words, "thread %u: ", thread);
+	if (name)
+		buf_printf(&words, "%s: ", name);
 	if (step->frame) {
 		put_method(&words, step->frame->method);
 		buf_char(&words, ' ');
@@ -182,6 +182,12 @@ static void put_step(struct sarif *sarif, const struct lane_step *step, uint32_t
 	buf_release(&words);
 }
 
+static const char *name_of_lane(struct sarif *sarif, const struct lanes *lanes, uint32_t i)
+{
+	return lanes->is_named ? lanes->v[i].title
+						   : (const char *)arena_printf(&sarif->arena, "thread %u", i + 1).ptr;
+}
+
 static void put_merged_flow(struct sarif *sarif, const struct lanes *lanes)
 {
 	struct json *json = &sarif->json;
@@ -192,7 +198,7 @@ static void put_merged_flow(struct sarif *sarif, const struct lanes *lanes)
 		for (uint32_t i = 0; i < lanes->n; i++)
 			for (uint32_t k = 0; k < lanes->v[i].n; k++)
 				if (lanes->v[i].steps[k].order == order)
-					put_step(sarif, &lanes->v[i].steps[k], i + 1, true);
+					put_step(sarif, &lanes->v[i].steps[k], name_of_lane(sarif, lanes, i));
 	json_end_array(json);
 	json_end_object(json);
 }
@@ -210,13 +216,12 @@ static void put_flows(struct sarif *sarif, const struct finding *finding)
 	for (uint32_t i = 0; i < lanes.n; i++) {
 		if (!lanes.v[i].n)
 			continue;
-		struct slice id = arena_printf(&sarif->arena, "thread %u", i + 1);
 		json_object(json, NULL, false);
-		json_string(json, "id", (const char *)id.ptr);
+		json_string(json, "id", name_of_lane(sarif, &lanes, i));
 		put_message(json, "message", lanes.v[i].title);
 		json_array(json, "locations", false);
 		for (uint32_t k = 0; k < lanes.v[i].n; k++)
-			put_step(sarif, &lanes.v[i].steps[k], i + 1, false);
+			put_step(sarif, &lanes.v[i].steps[k], NULL);
 		json_end_array(json);
 		json_end_object(json);
 	}

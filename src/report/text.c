@@ -94,6 +94,16 @@ static void put_source(struct text *text, const char *class, const char *file, u
 	buf_char(text->out, '\n');
 }
 
+void text_place(struct text *text, const struct finding_frame *frame)
+{
+	put_place(text, frame->class, frame->file, frame->line, false);
+}
+
+void text_source(struct text *text, const struct finding_frame *frame)
+{
+	put_source(text, frame->class, frame->file, frame->line);
+}
+
 // Without the descriptor.
 static struct slice method_name(const struct finding_frame *frame)
 {
@@ -169,12 +179,17 @@ static void put_head(struct text *text, const struct finding *finding)
 {
 	put_place_of(text, finding);
 	buf_string(text->out, ": ");
-	text_puts(text, severity_style(finding->severity), severity_name(finding->severity));
-	buf_char(text->out, ' ');
-	text_puts(text, STYLE_RULE, rules[finding->rule].id);
+	if (!finding->execution) // what was seen is as severe as can be
+		text_puts(text, severity_style(finding->severity), severity_name(finding->severity));
+	buf_string(text->out, finding->execution ? "" : " ");
+	text_puts(text, finding->execution ? severity_style(finding->severity) : STYLE_RULE,
+		rules[finding->rule].id);
 	buf_string(text->out, ": ");
 	text_puts(text, STYLE_PLAIN, finding->message);
-	buf_printf(text->out, " [score %u, %s]\n", finding->score, finding->id);
+	if (finding->execution)
+		buf_char(text->out, '\n');
+	else
+		buf_printf(text->out, " [score %u, %s]\n", finding->score, finding->id);
 }
 
 static void put_evidence(struct text *text, const struct finding *finding)
@@ -248,7 +263,9 @@ static void put_finding(struct text *text, const struct finding *finding,
 	const struct findings *findings, struct class_names *names)
 {
 	put_head(text, finding);
-	if (finding->lock_order)
+	if (finding->execution)
+		text_execution(text, finding, findings);
+	else if (finding->lock_order)
 		text_lock_order(text, finding->lock_order, names);
 	else if (finding->atomicity)
 		text_atomicity(text, finding->atomicity);
@@ -506,6 +523,13 @@ void report_text(const struct report *report, const struct report_text_options *
 		put_finding(&text, findings->all.v[i], findings, &names);
 		lay_out(&text, &names, out);
 	}
+	if (report->verdict) {
+		text_verdict(report, &words);
+		lay_out(&text, NULL, out);
+		buf_release(&words);
+		sources_free(text.sources);
+		return;
+	}
 	text_explained(&text, report);
 	buf_slice(out, buf_view(&words));
 	buf_clear(&words);
@@ -516,6 +540,19 @@ void report_text(const struct report *report, const struct report_text_options *
 	if (options->is_terminal)
 		put_next(&text, report);
 	lay_out(&text, NULL, out);
+	buf_release(&words);
+	sources_free(text.sources);
+}
+
+void report_way(const struct finding *finding, const struct findings *findings,
+	const struct report_text_options *options, struct buf *out)
+{
+	struct buf words = BUF_INIT;
+	struct text text = { &words, options, sources_new(&options->sources) };
+	struct class_names names;
+	text_names_of(&names, finding, findings);
+	text_way(&text, finding, findings);
+	lay_out(&text, &names, out);
 	buf_release(&words);
 	sources_free(text.sources);
 }

@@ -48,6 +48,10 @@ static size_t take_word(struct layout *layout, struct slice line, struct buf *wo
 	while (i < line.len && line.ptr[i] != ' ') {
 		struct slice rest = slice_from(line, i), shown = slice_until(rest, 1);
 		size_t n = escape_length(rest);
+		if (rest.ptr[0] == TEXT_GOES_ON) {
+			i++;
+			continue;
+		}
 		if (n) {
 			buf_slice(word, slice_until(rest, n));
 			i += n;
@@ -78,6 +82,14 @@ static uint32_t hanging_indent(struct slice line)
 	uint32_t indent = 0, column;
 	while (indent < line.len && line.ptr[indent] == ' ')
 		indent++;
+	for (size_t i = column = 0; i < line.len; i++, column++) {
+		size_t escape = escape_length(slice_from(line, i));
+		if (line.ptr[i] == TEXT_GOES_ON)
+			return column;
+		i += escape;
+		if (escape)
+			i--, column--;
+	}
 	column = indent;
 	for (size_t i = indent; i < line.len && column < MAX_LABEL && line.ptr[i] != ' ';) {
 		size_t escape = escape_length(slice_from(line, i));

@@ -98,6 +98,14 @@ static void add_race(struct class_names *names, const struct finding_race *race,
 	}
 }
 
+static void add_execution(struct class_names *names, const struct finding_execution *execution)
+{
+	for (uint32_t i = 0; i < execution->n_actors; i++)
+		add_frame(names, &execution->actors[i].at);
+	for (uint32_t i = 0; i < execution->n_steps; i++)
+		add_frame(names, &execution->steps[i].at);
+}
+
 void text_names_of(struct class_names *names, const struct finding *finding,
 	const struct findings *findings)
 {
@@ -107,6 +115,8 @@ void text_names_of(struct class_names *names, const struct finding *finding,
 		add_lock_order(names, finding->lock_order);
 	if (finding->race)
 		add_race(names, finding->race, findings);
+	if (finding->execution)
+		add_execution(names, finding->execution);
 	if (finding->atomicity) {
 		const struct finding_atomicity *atomicity = finding->atomicity;
 		if (atomicity->context_lock)

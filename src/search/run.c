@@ -10,16 +10,18 @@ void run_error(struct run *run, uint32_t error, uint64_t where, const struct sea
 	uint32_t n_path, const struct search_choice *last, uint32_t cost)
 {
 	const struct search_options *options = run->options;
-	if (options->only_error && options->only_error != error)
+	if (options->only_error &&
+		(options->only_error != error || (options->only_where && options->only_where != where)))
 		return;
-	if (options->only_where && options->only_where != where)
-		return;
+	bool is_weak = error == options->weak_error;
 	pthread_mutex_lock(&run->mutex);
 	struct search_result *result = run->result;
 	bool is_known = false;
 	for (uint32_t i = 0; i < result->errors.n; i++)
 		is_known |= result->errors.v[i].error == error && result->errors.v[i].where == where;
-	if (!is_known && (options->all_errors || !result->errors.n)) {
+	bool is_first = !result->errors.n ||
+		(!is_weak && result->errors.v[result->errors.n - 1].error == options->weak_error);
+	if (!is_known && (options->all_errors || is_first)) {
 		struct search_error found = { .error = error, .where = where, .cost = cost };
 		found.path = xmalloc(((size_t)n_path + 1) * sizeof(*found.path));
 		for (uint32_t i = 0; i < n_path; i++)
@@ -30,7 +32,7 @@ void run_error(struct run *run, uint32_t error, uint64_t where, const struct sea
 		vec_push(&result->errors, found);
 	}
 	pthread_mutex_unlock(&run->mutex);
-	if (!options->all_errors || error == options->fatal_error)
+	if ((!options->all_errors && !is_weak) || error == options->fatal_error)
 		atomic_store(&run->flags->is_over, true);
 }
 

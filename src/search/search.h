@@ -147,7 +147,8 @@ struct search_options {
 	uint64_t max_states;  // 0: no limit
 	bool all_errors;      // go on after the first
 	uint32_t only_error;  // look for this property alone; 0: any
-	uint64_t only_where;  // and there; 0: anywhere
+	uint64_t only_where;  // and for this error of it; 0: any
+	uint32_t weak_error;  // does not end the search, and gives way to any other; 0: none
 	uint32_t fatal_error; // ends the search even where all_errors
 	// Of cycles in which every thread that can go does; then every choice is tried. 0: not looked for.
 	uint32_t fair_error;

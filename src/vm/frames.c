@@ -32,6 +32,12 @@ bool vm_frame_below(struct vm_frame *frame, const struct vm *vm)
 	return fill(frame, vm, ((const struct frame *)frame->at)->prev);
 }
 
+uint32_t vm_frame_this(const struct vm_frame *frame)
+{
+	const struct frame *f = frame->at;
+	return f->method->access & ACC_STATIC || !f->method->max_locals ? 0 : (ref)f->locals[0];
+}
+
 bool vm_method_is_jdk(const void *method)
 {
 	return ((const struct vmethod *)method)->owner->role == ROLE_JDK;

@@ -131,7 +131,8 @@ struct vm_inside vm_inside(const struct vm *vm, uint32_t thread)
 				.is_signal = strncmp(f->method->name->text, "signal", 6) == 0 ||
 					strcmp(f->method->name->text, "unpark") == 0,
 				.class_name = k->name->text,
-				.method = f->method->name->text };
+				.method = f->method->name->text,
+				.object = f->method->access & ACC_STATIC ? 0 : (ref)f->locals[0] };
 	}
 	return inside;
 }

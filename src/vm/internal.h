@@ -718,6 +718,7 @@ void interp_run(struct vm *vm, struct thread *t);
 // A handler of uncaught exceptions ended by one.
 void thread_tell_handler_threw(struct vm *vm, struct thread *t, ref exception);
 void throwable_print(const struct vm *vm, ref exception, struct buf *out);
+uint32_t throwable_places(const struct vm *vm, ref exception, struct vm_at *places, uint32_t max);
 void thread_tell_uncaught(struct vm *vm, struct thread *t, ref exception);
 // Pushes a frame for m, whose arguments are given; NULL with StackOverflowError.
 struct frame *frame_push(struct vm *vm, struct thread *t, struct vmethod *m, const uint64_t *args);

@@ -439,6 +439,8 @@ void vm_begin_step(struct vm *vm)
 	vm->epoch++;
 }
 
+enum { MAX_PLACES = 64 };
+
 void thread_tell_uncaught(struct vm *vm, struct thread *t, ref exception)
 {
 	bool has_handler = OFF(vm, Thread, uncaughtExceptionHandler) &&
@@ -449,11 +451,20 @@ void thread_tell_uncaught(struct vm *vm, struct thread *t, ref exception)
 	for (const struct vclass *k = class_of(exception); k; k = k->super)
 		is_assertion |= symbol_is(k->name, "java/lang/AssertionError");
 	struct buf stack = BUF_INIT;
+	struct vm_at places[MAX_PLACES];
+	ref message = get_32(exception, OFF(vm, Throwable, detailMessage));
+	char *text = message ? string_c(vm, message) : NULL;
+	struct buf helpful = BUF_INIT;
+	uint32_t n_places = throwable_places(vm, exception, places, MAX_PLACES);
 	throwable_print(vm, exception, &stack);
+	if (!text && n_places && symbol_is(class_of(exception)->name, "java/lang/NullPointerException"))
+		npe_message(vm, (struct vmethod *)(uintptr_t)places[0].method, places[0].pc, &helpful);
 	vm->options.uncaught(vm->options.context,
 		&(struct vm_uncaught){ t->number, class_of(exception)->name->text, is_assertion,
-			buf_cstring(&stack) });
+			buf_cstring(&stack), helpful.len ? buf_cstring(&helpful) : text, n_places, places });
 	buf_release(&stack);
+	buf_release(&helpful);
+	free(text);
 }
 
 void thread_tell_handler_threw(struct vm *vm, struct thread *t, ref exception)

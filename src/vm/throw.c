@@ -83,6 +83,17 @@ void throwable_print(const struct vm *vm, ref exception, struct buf *out)
 	}
 }
 
+uint32_t throwable_places(const struct vm *vm, ref exception, struct vm_at *places, uint32_t max)
+{
+	ref trace = get_32(exception, OFF(vm, Throwable, backtrace));
+	uint32_t n = 0;
+	for (; trace && n < array_length(trace) && n < max; n++) {
+		uint64_t at = read_64(array_at(trace)->data + 8 * (size_t)n);
+		places[n] = (struct vm_at){ VM_BASE + (at >> 32), (uint32_t)at };
+	}
+	return n;
+}
+
 // ---- backtraces -------------------------------------------------------------------------------
 
 static bool is_construction(const struct frame *f, ref exception)

@@ -18,6 +18,7 @@
 
 #include "base/buf.h"
 #include "base/err.h"
+#include "vm/describe.h"
 #include "vm/reach.h"
 #include "world/world.h"
 
@@ -28,8 +29,11 @@ struct vm;
 struct vm_uncaught {
 	uint32_t thread;
 	const char *class_name;
-	bool is_assertion; // an AssertionError, or a subclass
-	const char *stack; // where it was made: "\tat ..." lines
+	bool is_assertion;   // an AssertionError, or a subclass
+	const char *stack;   // where it was made: "\tat ..." lines
+	const char *message; // NULL: none
+	uint32_t n_places;   // innermost first
+	const struct vm_at *places;
 };
 
 struct vm_options {
@@ -183,6 +187,7 @@ struct vm_inside {
 	uint64_t operation; // 0: none; else tells apart the calls of locks, queues, ... of this thread
 	bool is_signal;     // to who waits for a condition
 	const char *class_name, *method; // of the operation
+	uint32_t object;                 // that it is called on; 0: none
 };
 struct vm_inside vm_inside(const struct vm *vm, uint32_t thread);
 // Is what it is about to do something that nobody can tell, or that programs hardly ever look at?
@@ -221,6 +226,7 @@ struct vm_frame {
 };
 bool vm_frame_top(struct vm_frame *frame, const struct vm *vm, uint32_t thread);
 bool vm_frame_below(struct vm_frame *frame, const struct vm *vm);
+uint32_t vm_frame_this(const struct vm_frame *frame); // the object it was called on; 0: none
 bool vm_method_is_jdk(const void *method);
 void vm_method_print(const void *method, struct buf *out); // "Main$A.run"
 // As in the class file: "Main$A", "run", "()V". Only of a method with code.

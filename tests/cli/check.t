@@ -1,7 +1,7 @@
 # A lost signal, found, saved and run again.
 $ javac -g -d classes $ROOT/examples/HandQueue.java && raddle check classes --jdk $JDK --trace lost.trace | grep -e missed-signal -e 'nobody waits'
-HandQueue.java:23: missed-signal: main waits to be notified on ...
-...notify java.util.ArrayDeque.notify (nobody waits)
+HandQueue.java:23: missed-signal: main waits to be notified on HandQueue.items, for ever: the signal came when nobody waited
+...HandQueue.java:16  notifies HandQueue.items (nobody waits)
 
 $ raddle replay lost.trace | tail -1
 the same state: missed-signal

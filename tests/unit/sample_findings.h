@@ -121,9 +121,9 @@ static inline void sample_add_race(struct findings *findings)
 	};
 	findings_add(findings, &finding, SLICE("app.Bank.total"));
 	findings_add_thread(findings,
-		&(struct finding_thread){ 1, "app.Worker.run()V", &read[0], true });
+		&(struct finding_thread){ 1, "app.Worker.run()V", &read[0], true, "" });
 	findings_add_thread(findings,
-		&(struct finding_thread){ 0, "app.Main.main([Ljava/lang/String;)V", NULL, false });
+		&(struct finding_thread){ 0, "app.Main.main([Ljava/lang/String;)V", NULL, false, "" });
 }
 
 static inline struct findings *sample_findings(void)
