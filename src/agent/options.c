@@ -120,7 +120,7 @@ bool agent_read_signatures(const char *file)
 	struct slice text;
 	uint32_t before = agent.signatures.list.n;
 	if (!file_read(file, 64 << 20, &agent.signatures.arena, &text, &err)) {
-		agent_say("%s", err.text);
+		agent_say("%s: %s", file, err.text);
 		return false;
 	}
 	if (!signatures_parse(&agent.signatures, text, &err))

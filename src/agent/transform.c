@@ -96,7 +96,7 @@ void agent_weave_loaded(JNIEnv *jni)
 {
 	jint n = 0;
 	jclass *classes = NULL;
-	if ((*agent.jvmti)->GetLoadedClasses(agent.jvmti, &n, &classes))
+	if ((*jni)->PushLocalFrame(jni, 64) || (*agent.jvmti)->GetLoadedClasses(agent.jvmti, &n, &classes))
 		return;
 	for (jint i = 0; i < n; i++) {
 		if (is_concerned_class(classes[i])) {
@@ -108,4 +108,5 @@ void agent_weave_loaded(JNIEnv *jni)
 		(*jni)->DeleteLocalRef(jni, classes[i]);
 	}
 	(*agent.jvmti)->Deallocate(agent.jvmti, (unsigned char *)classes);
+	(*jni)->PopLocalFrame(jni, NULL);
 }

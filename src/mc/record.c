@@ -115,7 +115,8 @@ static bool has_lane(const struct recorder *r, uint64_t thread)
 static void note_stand(struct recorder *r, uint32_t number)
 {
 	struct vm *vm = r->model->vm;
-	struct mc_lane *lane = &r->lanes.v[lane_of(r, number)];
+	uint32_t index = lane_of(r, number); // may move the lanes
+	struct mc_lane *lane = &r->lanes.v[index];
 	lane->stand = mc_stand_of(vm, number, r->model->how.by_code, r->arena);
 	lane->about = about_text(r, number);
 	lane->is_asleep = mc_is_asleep(vm, number);

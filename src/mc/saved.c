@@ -6,10 +6,10 @@
 //     input build/classes              (each INPUT, class path entry and argument on a line)
 //     error deadlock
 //     thread 9e3779b97f4a7c15 Thread-0 a thread, by its name, and as Java names it
-//     at 9e3779b97f4a7c15 1 before A.run()V@3#...   where it stands before the steps that follow, and how often it has
+//     at 9e3779b97f4a7c15 1 here A.run()V@3#...   where it stands before the steps that follow, and how often it has
 //                                      come by since its steps before (stand.c); asleep: it waits there
 //     step 9e3779b97f4a7c15 0          which option of a choice it takes; what follows is for people
-//     last 9e3779b97f4a7c15 1 blocked A.run()V@9#...  where it is at the end; before: it could go on
+//     final 9e3779b97f4a7c15 1 blocked A.run()V@9#...  where it is at the end; here: it could go on
 //     about 9e3779b97f4a7c15 write A n  of a race: what it is about to do there, to which field
 //     end 0123456789abcdef 0123456789abcdef
 //
@@ -79,7 +79,7 @@ static void put_stop(struct buf *out, const struct mc_finding *finding, uint32_t
 		return;
 	buf_printf(out, "at %016" PRIx64 " %u %s %s\n", step->thread,
 		count_arrivals(finding, step->lane, i, step->stand),
-		step->is_asleep ? "asleep" : "before", step->stand);
+		step->is_asleep ? "asleep" : "here", step->stand);
 }
 
 static void put_lasts(struct buf *out, const struct mc_finding *finding)
@@ -87,9 +87,9 @@ static void put_lasts(struct buf *out, const struct mc_finding *finding)
 	for (uint32_t i = 0; i < finding->n_lanes; i++) {
 		const struct mc_lane *lane = &finding->lanes[i];
 		if (*lane->stand && *lane->stand != '-')
-			buf_printf(out, "last %016" PRIx64 " %u %s %s\n", lane->thread,
+			buf_printf(out, "final %016" PRIx64 " %u %s %s\n", lane->thread,
 				count_arrivals(finding, i, finding->n_steps, lane->stand),
-				lane->is_asleep ? "asleep" : lane->is_blocked ? "blocked" : "before", lane->stand);
+				lane->is_asleep ? "asleep" : lane->is_blocked ? "blocked" : "here", lane->stand);
 		if (*lane->about)
 			buf_printf(out, "about %016" PRIx64 " %s\n", lane->thread, lane->about);
 	}
@@ -169,7 +169,7 @@ static bool parse_stop(struct mc_saved *saved, char *text, bool is_last)
 	stop.is_asleep = strcmp(word + 1, "asleep") == 0;
 	stop.is_blocked = strcmp(word + 1, "blocked") == 0;
 	stop.stand = space + 1;
-	if (!stop.is_asleep && !stop.is_blocked && strcmp(word + 1, "before") != 0)
+	if (!stop.is_asleep && !stop.is_blocked && strcmp(word + 1, "here") != 0)
 		return false;
 	vec_push(&saved->stops, stop);
 	return true;
@@ -195,8 +195,8 @@ static bool parse_line(struct mc_saved *saved, const char *word, char *rest)
 		return parse_thread(saved, rest);
 	else if (strcmp(word, "about") == 0)
 		return parse_about(saved, rest);
-	else if (strcmp(word, "at") == 0 || strcmp(word, "last") == 0)
-		return parse_stop(saved, rest, *word == 'l');
+	else if (strcmp(word, "at") == 0 || strcmp(word, "final") == 0)
+		return parse_stop(saved, rest, *word == 'f');
 	else if (strcmp(word, "end") == 0) {
 		char *end;
 		saved->end.low = strtoull(rest, &end, 16);
