@@ -4,7 +4,8 @@
 
 #include "agent/internal.h"
 
-static uint32_t make_requests(struct weave_request **requests, const char *name, struct arena *arena)
+static uint32_t make_requests(struct weave_request **requests, const char *name,
+	struct arena *arena)
 {
 	uint32_t n = 0;
 	*requests = ARENA_ARRAY(arena, struct weave_request, agent.sites.n);
@@ -96,7 +97,8 @@ void agent_weave_loaded(JNIEnv *jni)
 {
 	jint n = 0;
 	jclass *classes = NULL;
-	if ((*jni)->PushLocalFrame(jni, 64) || (*agent.jvmti)->GetLoadedClasses(agent.jvmti, &n, &classes))
+	if ((*jni)->PushLocalFrame(jni, 64) ||
+		(*agent.jvmti)->GetLoadedClasses(agent.jvmti, &n, &classes))
 		return;
 	for (jint i = 0; i < n; i++) {
 		if (is_concerned_class(classes[i])) {

@@ -166,8 +166,7 @@ bool options_parse(struct options *options, const struct command *command, int a
 {
 	bool only_arguments = false;
 	// What follows -- is the program's where the command runs one.
-	string_list *behind = strstr(command->arguments, "-- ") ? &options->rest
-																: &options->arguments;
+	string_list *behind = strstr(command->arguments, "-- ") ? &options->rest : &options->arguments;
 	for (int i = 1; i < argc; i++) {
 		if (!only_arguments && strcmp(argv[i], "--") == 0)
 			only_arguments = true;

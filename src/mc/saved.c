@@ -78,8 +78,8 @@ static void put_stop(struct buf *out, const struct mc_finding *finding, uint32_t
 	if (i && finding->steps[i - 1].lane == step->lane)
 		return;
 	buf_printf(out, "at %016" PRIx64 " %u %s %s\n", step->thread,
-		count_arrivals(finding, step->lane, i, step->stand),
-		step->is_asleep ? "asleep" : "here", step->stand);
+		count_arrivals(finding, step->lane, i, step->stand), step->is_asleep ? "asleep" : "here",
+		step->stand);
 }
 
 static void put_lasts(struct buf *out, const struct mc_finding *finding)
@@ -89,7 +89,10 @@ static void put_lasts(struct buf *out, const struct mc_finding *finding)
 		if (*lane->stand && *lane->stand != '-')
 			buf_printf(out, "final %016" PRIx64 " %u %s %s\n", lane->thread,
 				count_arrivals(finding, i, finding->n_steps, lane->stand),
-				lane->is_asleep ? "asleep" : lane->is_blocked ? "blocked" : "here", lane->stand);
+				lane->is_asleep        ? "asleep"
+					: lane->is_blocked ? "blocked"
+									   : "here",
+				lane->stand);
 		if (*lane->about)
 			buf_printf(out, "about %016" PRIx64 " %s\n", lane->thread, lane->about);
 	}

@@ -24,7 +24,7 @@ static bool give_up(struct lead *lead, uint32_t lane, const struct replay_stop *
 	struct buf *out = &lead->result->text;
 	const char *name = lead->plan->lanes[lane].name;
 	lead->result->end = lead->is_over || lead->lanes[lane].state == LANE_ENDED ? REPLAY_DID_NOT
-																				: REPLAY_STUCK;
+																			   : REPLAY_STUCK;
 	buf_printf(out, "%s did not come to ", *name ? name : "a virtual thread");
 	if (stop->stand.n)
 		frame_print(&stop->stand.frames[0], out);
@@ -107,8 +107,7 @@ static bool run_to(struct lead *lead, uint32_t lane, uint32_t i)
 	const struct replay_stop *stop = &lead->plan->stops.v[i];
 	if (!wait_for_birth(lead, lane, stop))
 		return false;
-	if (stop->stand.n &&
-		!(stop->is_asleep ? run_to_sleep : run_to_breakpoint)(lead, lane, stop))
+	if (stop->stand.n && !(stop->is_asleep ? run_to_sleep : run_to_breakpoint)(lead, lane, stop))
 		return false;
 	lead->lanes[lane].stopped = i;
 	lead->result->n_reached++;
@@ -131,8 +130,7 @@ static void run_to_end(struct lead *lead, uint32_t lane)
 static void break_at_entry(void *context, const struct jvm_method *method)
 {
 	struct lead *lead = context;
-	uint32_t request =
-		jvm_breakpoint(&lead->jvm, method, 0, lead->lanes[lead->armed].thread);
+	uint32_t request = jvm_breakpoint(&lead->jvm, method, 0, lead->lanes[lead->armed].thread);
 	if (request && lead->n_breakpoints < sizeof(lead->breakpoints) / sizeof(*lead->breakpoints))
 		lead->breakpoints[lead->n_breakpoints++] = request;
 }

@@ -34,9 +34,9 @@ struct lead {
 	jdwp_id main_thread; // of the JVM that was started
 	bool is_over;        // the program has ended
 	// The breakpoint that the running lane is to come to.
-	uint32_t armed;                       // lane; NO_STOP: none
-	const struct replay_frame *armed_at;  // not set yet where the class is not there
-	uint32_t breakpoints[8];              // requests
+	uint32_t armed;                      // lane; NO_STOP: none
+	const struct replay_frame *armed_at; // not set yet where the class is not there
+	uint32_t breakpoints[8];             // requests
 	uint32_t n_breakpoints;
 	// Told of a class that is there now; may be NULL.
 	void (*hear_class)(struct lead *lead, jdwp_id class);

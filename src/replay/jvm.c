@@ -99,8 +99,7 @@ bool jvm_stack(struct jvm *jvm, jdwp_id thread, jvm_frames *frames)
 	for (uint32_t i = 0; i < raw.n; i++) {
 		const struct jvm_method *method = method_at(jvm, raw.v[i].class, raw.v[i].method);
 		if (method)
-			vec_push(frames,
-				(struct jvm_frame){ method, (uint32_t)raw.v[i].bci, raw.v[i].id });
+			vec_push(frames, (struct jvm_frame){ method, (uint32_t)raw.v[i].bci, raw.v[i].id });
 	}
 	vec_release(&raw);
 	return frames->n > 0;

@@ -68,7 +68,7 @@ void jvm_methods_named(struct jvm *jvm, jdwp_id class, const char *name,
 	void (*tell)(void *context, const struct jvm_method *method), void *context);
 bool jvm_code(struct jvm *jvm, const struct jvm_method *method, struct slice *code);
 uint32_t jvm_line(struct jvm *jvm, const struct jvm_method *method, uint32_t bci); // 0: unknown
-const char *jvm_file(struct jvm *jvm, jdwp_id class);                             // "" unknown
+const char *jvm_file(struct jvm *jvm, jdwp_id class);                              // "" unknown
 // The field, looked for in the superclasses too, and the class that declares it; 0: there is none.
 jdwp_id jvm_field(struct jvm *jvm, jdwp_id class, const char *name, jdwp_id *declared_in);
 // Of an object, or of a class where object is 0.

@@ -103,8 +103,8 @@ static bool attach(struct lead *lead)
 {
 	char host[256];
 	const char *colon = strrchr(lead->options->host_port, ':');
-	snprintf(host, sizeof(host), "%.*s",
-		colon ? (int)(colon - lead->options->host_port) : 0, lead->options->host_port);
+	snprintf(host, sizeof(host), "%.*s", colon ? (int)(colon - lead->options->host_port) : 0,
+		lead->options->host_port);
 	struct addrinfo hints = { .ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM }, *found = NULL;
 	if (!colon || getaddrinfo(*host ? host : "localhost", colon + 1, &hints, &found))
 		return err_set(lead->err, ERR_USAGE, "%s is no HOST:PORT", lead->options->host_port);

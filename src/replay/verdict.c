@@ -154,8 +154,8 @@ static bool parse_access(struct access *access, const struct lead *lead, uint32_
 	const char *class_name = strchr(text, ' '), *field = strrchr(text, ' ');
 	if (!class_name || field == class_name || lead->lanes[lane].state != LANE_HELD)
 		return false;
-	snprintf(access->class_name, sizeof(access->class_name), "%.*s",
-		(int)(field - class_name - 1), class_name + 1);
+	snprintf(access->class_name, sizeof(access->class_name), "%.*s", (int)(field - class_name - 1),
+		class_name + 1);
 	snprintf(access->field, sizeof(access->field), "%s", field + 1);
 	return true;
 }

@@ -171,6 +171,14 @@ static bool parse_own_line(struct signatures *signatures, struct slice line)
 	return false;
 }
 
+static bool is_text(struct slice line)
+{
+	for (size_t i = 0; i < line.len; i++)
+		if (line.ptr[i] < ' ')
+			return false;
+	return true;
+}
+
 // One that has not two threads is no deadlock.
 static void drop_broken(struct signatures *signatures, bool is_last_too)
 {
@@ -200,8 +208,9 @@ bool signatures_parse(struct signatures *signatures, struct slice text, struct e
 			line.len--;
 		if (!line.len || line.ptr[0] == '#' || (is_own && number == 1))
 			continue;
-		is_good = is_own ? parse_own_line(signatures, line)
-						 : signature_parse_dimmunix(signatures, line, number);
+		is_good = is_text(line) &&
+			(is_own ? parse_own_line(signatures, line)
+					: signature_parse_dimmunix(signatures, line, number));
 		if (!is_good)
 			err_set(err, ERR_INPUT, "line %u is not understood", number);
 	}

@@ -18,8 +18,7 @@ static bool fill(struct vm_frame *out, const struct vm *vm, const struct frame *
 		.is_again = f->kind == FRAME_AGAIN,
 		.is_of_machine = m == image->stub_thread || m == image->stub_main || m == image->stub_init,
 		.is_of_threads = m == image->stub_thread || m->owner == WK(vm, Thread),
-		.is_in_thread =
-			m->owner->role == ROLE_JDK && class_is_subclass(m->owner, WK(vm, Thread)) };
+		.is_in_thread = m->owner->role == ROLE_JDK && class_is_subclass(m->owner, WK(vm, Thread)) };
 	return true;
 }
 
