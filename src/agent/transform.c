@@ -57,7 +57,8 @@ void JNICALL agent_on_class(jvmtiEnv *jvmti, JNIEnv *jni, jclass redefined, jobj
 	const char *name, jobject domain, jint n, const unsigned char *bytes, jint *new_n,
 	unsigned char **new_bytes)
 {
-	(void)jni, (void)redefined, (void)loader, (void)domain;
+	(void)loader, (void)domain;
+	agent_capture(jni, redefined, bytes, n);
 	if (!agent.is_ready || agent.is_off || !is_concerned(name))
 		return;
 	struct arena arena;
