@@ -1,6 +1,6 @@
 # raddle's build. GNU make; everything made goes below $(BUILD).
 #
-#   make                    the release program, build/raddle
+#   make                    the release program, build/raddle, and the agent for JVMs, build/libraddle-immune.so
 #   make CONFIG=asan        the same in another configuration, build/asan/raddle
 #   make unit CONFIG=stress its unit tests, built and run
 #   make replay CONFIG=asan the fuzz targets as plain programs that replay files
@@ -126,7 +126,7 @@ REPLAY_PROGRAMS := $(FUZZ_SOURCES:tests/fuzz/fuzz_%.c=$(OUT)/replay_%)
 
 # ---- targets ------------------------------------------------------------------------------------
 
-.PHONY: all program agent library warnings unit unit-programs fuzz fuzz-programs replay debug asan stress tsan \
+.PHONY: all program agent library warnings jdk-include unit unit-programs fuzz fuzz-programs replay debug asan stress tsan \
 	install deb clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -161,6 +161,10 @@ library: $(LIBRARY)
 warnings:
 	@echo '$(filter-out -Werror,$(WARNINGS))'
 
+# Where jvmti.h is; empty: nowhere.
+jdk-include:
+	@echo '$(patsubst %/jvmti.h,%,$(wildcard $(JDK_INCLUDE)/jvmti.h))'
+
 debug asan stress tsan:
 	@$(MAKE) --no-print-directory CONFIG=$@ program
 
@@ -184,6 +188,8 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 install: $(BUILD)/raddle
 	install -D -m 755 $(BUILD)/raddle $(DESTDIR)$(PREFIX)/bin/raddle
 	$(if $(JAVAC),install -D -m 644 $(BUILD)/raddle.jar $(SHARE)/raddle/raddle.jar)
+	$(if $(wildcard $(BUILD)/libraddle-immune.so),install -D -m 644 $(BUILD)/libraddle-immune.so \
+		$(DESTDIR)$(PREFIX)/lib/raddle/libraddle-immune.so)
 	install -d $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \
 		$(SHARE)/zsh/vendor-completions $(SHARE)/fish/vendor_completions.d
 	$(BUILD)/raddle help -f man | gzip -9n > $(SHARE)/man/man1/raddle.1.gz

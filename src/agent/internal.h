@@ -62,6 +62,8 @@ void agent_weave_loaded(JNIEnv *jni);
 
 // learn.c
 void agent_start_learning(JNIEnv *jni);
+// A class's bytes, if they are asked for.
+void agent_capture(JNIEnv *jni, jclass class, const unsigned char *bytes, jint n);
 
 // report.c
 void agent_print_counts(struct buf *out, bool is_json);

@@ -7,7 +7,10 @@ enum { SLICE_MS = 20, VIRTUAL_MS = 1, FIRST_LOOK_MS = 40 };
 
 static bool holds_lock(JNIEnv *jni, jobject lock)
 {
-	return (*jni)->CallStaticBooleanMethod(jni, agent.thread_class, agent.holds_lock, lock);
+	bool holds = (*jni)->CallStaticBooleanMethod(jni, agent.thread_class, agent.holds_lock, lock);
+	if ((*jni)->ExceptionCheck(jni))
+		(*jni)->ExceptionClear(jni);
+	return holds;
 }
 
 // Of java.util.concurrent's; those that cannot say it are thought not to be held.

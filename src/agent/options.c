@@ -1,6 +1,7 @@
 // The agent's options: SIGNATURES[,learn=FILE][,stats=FILE][,patience=MS][,limit=MS][,interval=MS][,quiet][,off]
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "agent/internal.h"
 #include "base/file.h"
@@ -119,8 +120,10 @@ bool agent_read_signatures(const char *file)
 	struct err err = ERR_INIT;
 	struct slice text;
 	uint32_t before = agent.signatures.list.n;
+	if (agent.learn && strcmp(file, agent.learn) == 0 && access(file, F_OK) != 0)
+		return true; // nothing was learnt yet
 	if (!file_read(file, 64 << 20, &agent.signatures.arena, &text, &err)) {
-		agent_say("%s", err.text);
+		agent_say("%s: %s", file, err.text);
 		return false;
 	}
 	if (!signatures_parse(&agent.signatures, text, &err))

@@ -57,7 +57,8 @@ void JNICALL agent_on_class(jvmtiEnv *jvmti, JNIEnv *jni, jclass redefined, jobj
 	const char *name, jobject domain, jint n, const unsigned char *bytes, jint *new_n,
 	unsigned char **new_bytes)
 {
-	(void)jni, (void)redefined, (void)loader, (void)domain;
+	(void)loader, (void)domain;
+	agent_capture(jni, redefined, bytes, n);
 	if (!agent.is_ready || agent.is_off || !is_concerned(name))
 		return;
 	struct arena arena;
@@ -97,7 +98,8 @@ void agent_weave_loaded(JNIEnv *jni)
 {
 	jint n = 0;
 	jclass *classes = NULL;
-	if ((*agent.jvmti)->GetLoadedClasses(agent.jvmti, &n, &classes))
+	if ((*jni)->PushLocalFrame(jni, 64) ||
+		(*agent.jvmti)->GetLoadedClasses(agent.jvmti, &n, &classes))
 		return;
 	for (jint i = 0; i < n; i++) {
 		if (is_concerned_class(classes[i])) {
@@ -109,4 +111,5 @@ void agent_weave_loaded(JNIEnv *jni)
 		(*jni)->DeleteLocalRef(jni, classes[i]);
 	}
 	(*agent.jvmti)->Deallocate(agent.jvmti, (unsigned char *)classes);
+	(*jni)->PopLocalFrame(jni, NULL);
 }

@@ -247,6 +247,8 @@ static inline struct slice member_descriptor(const struct class *c, const struct
 }
 
 const char *constant_tag_name(uint8_t tag);
+// Bytes of the constant at `at`, which is its tag; all that is needed for it is there (3 bytes). 0: no such tag.
+uint32_t constant_size(const uint8_t *at);
 
 // ---- attributes -----------------------------------------------------------------------------
 

@@ -205,3 +205,10 @@ const char *constant_tag_name(uint8_t tag)
 		return "none";
 	}
 }
+
+uint32_t constant_size(const uint8_t *at)
+{
+	if (at[0] == CONSTANT_Utf8)
+		return 3 + (uint32_t)bytes_u2(at + 1);
+	return constant_sizes[at[0]] ? 1 + (uint32_t)constant_sizes[at[0]] : 0;
+}

@@ -14,18 +14,6 @@ struct pool {
 	uint32_t n;
 };
 
-static uint32_t constant_size(const uint8_t *at)
-{
-	static const uint8_t sizes[] = {
-#define CONSTANT(tag, name, size) [tag] = size,
-#include "class/constants.def"
-#undef CONSTANT
-	};
-	return at[0] == CONSTANT_Utf8 ? 3u + bytes_u2(at + 1)
-		: at[0] < sizeof(sizes)   ? 1u + sizes[at[0]]
-								  : 1;
-}
-
 // JDWP gives the constants as they are in a class file.
 static void read_pool(struct pool *pool, struct slice bytes, uint32_t n)
 {
@@ -33,7 +21,7 @@ static void read_pool(struct pool *pool, struct slice bytes, uint32_t n)
 	pool->n = n < 65536 ? n : 65535;
 	for (uint32_t i = 1; i < pool->n && at + 3 <= end; i++) {
 		uint32_t size = constant_size(at);
-		if (size > (size_t)(end - at))
+		if (!size || size > (size_t)(end - at))
 			return;
 		pool->at[i] = at;
 		if (*at == CONSTANT_Long || *at == CONSTANT_Double)

@@ -74,27 +74,35 @@ bool signature_parse_line(struct signature_place *place, struct slice text, stru
 	return true;
 }
 
-static struct slice cut_behind(struct slice *text, uint8_t mark)
+// Takes the mark and what is behind it off; empty where there is none. What is behind a mark is never empty.
+static bool cut_behind(struct slice *text, uint8_t mark, struct slice *behind)
 {
 	ptrdiff_t at = slice_find_last(*text, mark);
+	*behind = SLICE_EMPTY;
 	if (at < 0)
-		return SLICE_EMPTY;
-	struct slice rest = slice_from(*text, (size_t)at + 1);
+		return true;
+	*behind = slice_from(*text, (size_t)at + 1);
 	*text = slice_until(*text, (size_t)at);
-	return rest;
+	return behind->len > 0;
+}
+
+static bool has_mark(struct slice text)
+{
+	return slice_find(text, '!') >= 0 || slice_find(text, '#') >= 0 || slice_find(text, '@') >= 0;
 }
 
 bool signature_place_parse(struct signature_place *place, struct slice text, struct arena *arena)
 {
+	struct slice line, hash, bci;
+	uint64_t number = 0;
 	*place = (struct signature_place){ 0 };
-	struct slice line = cut_behind(&text, '!');
+	if (!cut_behind(&text, '!', &line) || !cut_behind(&text, '#', &hash) ||
+		!cut_behind(&text, '@', &bci) || has_mark(text))
+		return false;
 	if (line.len && !signature_parse_line(place, line, arena))
 		return false;
-	struct slice hash = cut_behind(&text, '#');
 	if (hash.len && !signature_parse_number(hash, 16, UINT64_MAX, &place->hash))
 		return false;
-	struct slice bci = cut_behind(&text, '@');
-	uint64_t number = 0;
 	bool is_sync = slice_equal(bci, SLICE("sync"));
 	if (!is_sync && !signature_parse_number(bci, 10, UINT16_MAX, &number))
 		return false;
@@ -171,6 +179,14 @@ static bool parse_own_line(struct signatures *signatures, struct slice line)
 	return false;
 }
 
+static bool is_text(struct slice line)
+{
+	for (size_t i = 0; i < line.len; i++)
+		if (line.ptr[i] < ' ')
+			return false;
+	return true;
+}
+
 // One that has not two threads is no deadlock.
 static void drop_broken(struct signatures *signatures, bool is_last_too)
 {
@@ -200,8 +216,9 @@ bool signatures_parse(struct signatures *signatures, struct slice text, struct e
 			line.len--;
 		if (!line.len || line.ptr[0] == '#' || (is_own && number == 1))
 			continue;
-		is_good = is_own ? parse_own_line(signatures, line)
-						 : signature_parse_dimmunix(signatures, line, number);
+		is_good = is_text(line) &&
+			(is_own ? parse_own_line(signatures, line)
+					: signature_parse_dimmunix(signatures, line, number));
 		if (!is_good)
 			err_set(err, ERR_INPUT, "line %u is not understood", number);
 	}

@@ -7,23 +7,11 @@ enum { NEW_CONSTANTS = 20 };
 
 // ---- constants --------------------------------------------------------------------------------------
 
-static uint32_t size_of(const struct class *c, uint16_t i)
-{
-	static const uint8_t sizes[] = {
-#define CONSTANT(tag, name, size) [tag] = size,
-#include "class/constants.def"
-#undef CONSTANT
-	};
-	if (c->tags[i] == CONSTANT_Utf8)
-		return 2 + class_u2(c, i);
-	return sizes[c->tags[i]];
-}
-
 static uint32_t end_of_constants(const struct class *c)
 {
 	for (uint16_t i = (uint16_t)(c->n_constants - 1); i; i--)
 		if (c->tags[i] != CONSTANT_NONE)
-			return c->offsets[i] + size_of(c, i);
+			return c->offsets[i] - 1 + constant_size(c->bytes.ptr + c->offsets[i] - 1);
 	return 10;
 }
 
