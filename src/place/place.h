@@ -14,20 +14,20 @@ enum place_root {
 	PLACE_PARAM,  // number: which; `this` is 0 of instance methods
 	PLACE_STATIC, // what is in the static field `number`
 	PLACE_CLASS,  // the class object of class `number`
-	PLACE_NEW,    // made in the method, or by a call that returns something new
-	PLACE_RESULT, // of call `number` of the method; of an effect: what the method returns
-	PLACE_OUTER,  // the object around the receiver, of class `number`
 	PLACE_VALUE,  // value or expression `number` of the method: means nothing outside
+	PLACE_RESULT, // of call `number` of the method; of an effect or a lock: what the method returns
+	PLACE_NEW,    // made in the method, or by a call that returns something new
+	PLACE_OUTER,  // the object around the receiver, of class `number`
 };
 
 #define PLACE_PARTS 4
 
 // A part is the id of a field, or an element with PART_ELEMENT.
 #define PART_ELEMENT UINT32_C(0x80000000)
-#define PART_CONSTANT PART_ELEMENT            // by its index
-#define PART_SHAPE UINT32_C(0xa0000000)       // by how the index is computed from a key
-#define PART_VALUE UINT32_C(0xc0000000)       // by the value that is the index
-#define PART_ANY_ELEMENT UINT32_MAX           // some element of an array or a container
+#define PART_CONSTANT PART_ELEMENT      // by its index
+#define PART_SHAPE UINT32_C(0xa0000000) // by how the index is computed from a key
+#define PART_VALUE UINT32_C(0xc0000000) // by the value that is the index
+#define PART_ANY_ELEMENT UINT32_MAX     // some element of an array or a container
 #define PART_KIND UINT32_C(0xc0000000)
 
 struct place {

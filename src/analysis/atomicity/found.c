@@ -4,7 +4,7 @@
 //     ...
 //     find().push(job)
 //
-// To its callers the lock is that of what find() returns (ROOT_RESULT).
+// To its callers the lock is that of what find() returns (PLACE_RESULT).
 #include "analysis/atomicity/held.h"
 
 #include "analysis/atomicity/calls.h"
@@ -46,12 +46,12 @@ static bool is_part(const struct method_facts *facts, uint32_t whole, uint32_t p
 uint32_t atom_found(struct atomicity *at, const struct method_facts *facts, uint32_t id,
 	bool is_found)
 {
-	struct locking name = at->names.v[id];
+	struct place name = at->names.v[id];
 	if (!is_found && !locking_is_element(facts, &name))
 		return 0;
 	for (uint32_t i = 0; i < facts->n_returns; i++)
 		if (facts->returns[i] && is_part(facts, facts->returns[i], name.number, MAX_PARTS)) {
-			name.root = ROOT_RESULT;
+			name.root = PLACE_RESULT;
 			name.number = 0;
 			return locking_intern(at, name);
 		}

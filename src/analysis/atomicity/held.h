@@ -28,7 +28,7 @@ bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, 
 // ---- results.c
 void atom_results_find(struct atomicity *at);
 // In terms of what it calls; NULL: not known.
-const struct locking *atom_result(const struct atomicity *at, const struct method_facts *facts,
+const struct place *atom_result(const struct atomicity *at, const struct method_facts *facts,
 	uint32_t call);
 
 // What the call returns is made by its target: of which class; NULL: not known.
