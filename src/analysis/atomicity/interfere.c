@@ -489,7 +489,8 @@ static void look_at_collection(struct search *s, const struct origin_set *witnes
 	const struct fact_call *call = &facts->calls[index];
 	bool is_called = is_collection_call(call);
 	if (is_called && may_be_witness(s, witness, facts, facts->operands[call->args]))
-		meet_collection(s, facts, call, !atom_is_query(call) || atom_writes_by_view(facts, index));
+		meet_collection(s, facts, call,
+			!atom_is_query(call) || atom_writes_by_view(s->at, facts, index));
 	if (witness->is_open || call->op == OP_nop ||
 		(call->target && call->target->owner->role == ROLE_INPUT))
 		return;

@@ -263,7 +263,7 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 		: name.number < call->n_args ? caller->operands[call->args + name.number]
 									 : 0;
 	if (!argument && edge->is_passed && name.number >= caller->calls[edge->maker - 1].n_args &&
-		(argument = atom_found_given(caller, edge)) != 0) {
+		(argument = atom_found_given(at, caller, edge)) != 0) {
 		name.root = PLACE_VALUE;
 		name.number = argument;
 		return locking_intern(at, name);
