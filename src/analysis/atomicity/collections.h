@@ -53,6 +53,8 @@ uint32_t atom_step_receiver(const struct atomicity *at, const struct warning *w,
 
 // ---- streams.c
 // Of a method of streams or Optional: does it return the same elements, or one of them?
+// A stream of elements, not of numbers, or an Optional.
+bool atom_is_stream(const struct klass *klass);
 bool atom_passes_on(const struct atomicity *at, const struct method *method);
 
 // ---- views.c

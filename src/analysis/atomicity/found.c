@@ -13,20 +13,14 @@
 
 #define MAX_PARTS 4 // of phis in phis
 
-static bool is_stream(const struct method *method)
-{
-	const char *owner = method->owner->name->text;
-	return strncmp(owner, "java/util/stream/", 17) == 0 || strcmp(owner, "java/util/Optional") == 0;
-}
-
 // Where the stream begins whose elements it has, or itself: streams.c, of facts.
 static uint32_t origin_of(const struct atomicity *at, const struct method_facts *facts,
 	uint32_t index)
 {
 	for (uint32_t n = 0; facts->exprs[index].kind == EXPR_CALL && n < 16; n++) {
 		const struct fact_call *call = &facts->calls[facts->exprs[index].a];
-		if (!call->target || !is_stream(call->target) || !call->n_args ||
-			!facts->operands[call->args] || !atom_passes_on(at, call->target))
+		if (!call->target || !call->n_args || !facts->operands[call->args] ||
+			!atom_passes_on(at, call->target))
 			break;
 		index = facts->operands[call->args];
 	}
@@ -64,7 +58,7 @@ uint32_t atom_found_given(const struct atomicity *at, const struct method_facts 
 	const struct edge *edge)
 {
 	const struct fact_call *call = &facts->calls[edge->call];
-	return edge->is_passed && call->target && is_stream(call->target) && call->n_args &&
+	return edge->is_passed && call->target && atom_is_stream(call->target->owner) && call->n_args &&
 			call->op != OP_invokestatic
 		? origin_of(at, facts, facts->operands[call->args])
 		: 0;

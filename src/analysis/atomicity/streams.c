@@ -8,8 +8,7 @@
 
 #include "analysis/atomicity/collections.h"
 
-// Of elements, not of numbers.
-static bool is_stream(const struct klass *klass)
+bool atom_is_stream(const struct klass *klass)
 {
 	return strcmp(klass->name->text, "java/util/stream/Stream") == 0 ||
 		strcmp(klass->name->text, "java/util/stream/BaseStream") == 0 ||
@@ -23,16 +22,15 @@ static enum model_result result_of(const struct atomicity *at, const struct meth
 
 static bool passes_on(const struct atomicity *at, const struct method *method)
 {
-	enum model_result result = is_stream(method->owner) ? result_of(at, method)
-														: MODEL_RESULT_OTHER;
+	enum model_result result = atom_is_stream(method->owner) ? result_of(at, method)
+															 : MODEL_RESULT_OTHER;
 	return !method_is_static(method) &&
 		(result == MODEL_RESULT_SELF || result == MODEL_RESULT_HOLDER);
 }
 
-// Out of an Optional.
 static bool returns_element(const struct atomicity *at, const struct method *method)
 {
-	return is_stream(method->owner) && result_of(at, method) == MODEL_RESULT_ELEMENT;
+	return atom_is_stream(method->owner) && result_of(at, method) == MODEL_RESULT_ELEMENT;
 }
 
 bool atom_passes_on(const struct atomicity *at, const struct method *method)
@@ -52,7 +50,7 @@ static uint32_t origin_of(const struct flow *flow, uint32_t stream)
 	for (;;) {
 		uint32_t source = path_source(flow->paths, stream);
 		const struct method *method = called_at(flow, source);
-		bool is_of = method && is_stream(method->owner) && method_is_static(method) &&
+		bool is_of = method && atom_is_stream(method->owner) && method_is_static(method) &&
 			result_of(flow->at, method) == MODEL_RESULT_BOX;
 		if (!method || source > stream || (!passes_on(flow->at, method) && !is_of))
 			return source;
@@ -78,7 +76,7 @@ static uint32_t compared_by(const struct flow *flow, uint32_t comparator, uint32
 	for (uint32_t u = ir->uses_start[comparator]; u < ir->uses_start[comparator + 1]; u++) {
 		uint32_t user = ir->uses[u];
 		const struct method *method = called_at(flow, user);
-		if (method && is_stream(method->owner))
+		if (method && atom_is_stream(method->owner))
 			return ir_arg(ir, ir_at(ir, user), 0);
 		if (method && depth && strcmp(method->owner->name->text, "java/util/Comparator") == 0)
 			return compared_by(flow, user, depth - 1);
@@ -92,7 +90,7 @@ uint32_t stream_given(const struct flow *flow, uint32_t call)
 {
 	const struct method *method = called_at(flow, call);
 	uint32_t stream = 0;
-	if (method && is_stream(method->owner) && ir_invoke_has_receiver(ir_at(flow->ir, call)))
+	if (method && atom_is_stream(method->owner) && ir_invoke_has_receiver(ir_at(flow->ir, call)))
 		stream = ir_arg(flow->ir, ir_at(flow->ir, call), 0);
 	else if (method && strcmp(method->owner->name->text, "java/util/Comparator") == 0)
 		stream = compared_by(flow, call, MAX_COMPARATORS);
