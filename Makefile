@@ -74,8 +74,11 @@ say = $(if $(V)$(is_silent),,@printf '%-6s %s\n' '$(1)' '$(2)')
 empty :=
 space := $(empty) $(empty)
 
+# The agent is no part of the program: it needs a JDK's headers, and is a library that a JVM loads.
+AGENT_SOURCES := $(sort $(wildcard src/agent/*.c src/weave/*.c src/signature/*.c src/class/*.c src/base/*.c))
+
 ifeq ($(FOLDERS),)
-SOURCES := $(sort $(wildcard src/*/*.c src/*/*/*.c))
+SOURCES := $(filter-out src/agent/%,$(sort $(wildcard src/*/*.c src/*/*/*.c)))
 LIBRARY := $(OUT)/libraddle.a
 else
 SOURCES := $(sort $(foreach f,$(FOLDERS),$(wildcard src/$(f)/*.c src/$(f)/*/*.c)))
@@ -99,6 +102,16 @@ OBJECTS := $(patsubst %.c,$(OUT)/%.o,$(filter-out $(MAIN),$(SOURCES))) \
 	$(EMBED:%=$(OUT)/gen/embed_%.o)
 MAIN_OBJECT := $(patsubst %.c,$(OUT)/%.o,$(wildcard $(MAIN)))
 
+# jni.h and jvmti.h: of JAVA_HOME, or of the javac that is there.
+JDK_INCLUDE := $(firstword $(wildcard $(addsuffix /include,$(JAVA_HOME) \
+	$(patsubst %/bin/javac,%,$(shell readlink -f "$(JAVAC)" 2>/dev/null)))))
+ifeq ($(CONFIG),release)
+AGENT := $(BUILD)/libraddle-immune.so
+else
+AGENT := $(OUT)/libraddle-immune.so
+endif
+AGENT_OBJECTS := $(patsubst %.c,$(OUT)/agent/%.o,$(AGENT_SOURCES))
+
 ifeq ($(CONFIG),release)
 PROGRAM := $(BUILD)/raddle
 else
@@ -113,12 +126,19 @@ REPLAY_PROGRAMS := $(FUZZ_SOURCES:tests/fuzz/fuzz_%.c=$(OUT)/replay_%)
 
 # ---- targets ------------------------------------------------------------------------------------
 
-.PHONY: all program library warnings unit unit-programs fuzz fuzz-programs replay debug asan stress tsan \
+.PHONY: all program agent library warnings unit unit-programs fuzz fuzz-programs replay debug asan stress tsan \
 	install deb clean FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-all: program
+all: program agent
+
+ifeq ($(wildcard $(JDK_INCLUDE)/jvmti.h),)
+agent:
+	@echo "no jvmti.h (JAVA_HOME, or the javac on PATH): libraddle-immune.so is not built" >&2
+else
+agent: $(AGENT)
+endif
 
 $(BUILD)/raddle.jar: $(JAR_SOURCES)
 	@mkdir -p $(@D)
@@ -194,6 +214,17 @@ $(OUT)/%.o: %.c $(OUT)/flags | $(BUILD)/gen/embed.h
 	@mkdir -p $(@D)
 	$(call say,cc,$<)
 	$(Q)$(CC) $(RADDLE_CFLAGS) -MMD -MP -c -o $@ $<
+
+# Hidden but for what the JVM calls, and without what it does not use: it shares a process with other people's code.
+$(OUT)/agent/%.o: %.c $(OUT)/flags | $(BUILD)/gen/embed.h
+	@mkdir -p $(@D)
+	$(call say,cc,$< (agent))
+	$(Q)$(CC) $(RADDLE_CFLAGS) -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections \
+		-isystem $(JDK_INCLUDE) -isystem $(JDK_INCLUDE)/linux -MMD -MP -c -o $@ $<
+
+$(AGENT): $(AGENT_OBJECTS)
+	$(call say,link,$@)
+	$(Q)$(CC) $(RADDLE_LDFLAGS) -shared -Wl,--gc-sections -Wl,-z,defs -o $@ $(AGENT_OBJECTS)
 
 # The machine's comparisons tell libFuzzer nothing, and telling takes half the time of an execution.
 ifeq ($(CONFIG),fuzz)

@@ -21,6 +21,8 @@ struct access {
 	uint8_t target; // enum access_target
 	bool is_write;
 	uint32_t thread, node, insn;
+	uint32_t
+		point; // node, instruction and kind, numbered in its group: the same in each thread that comes there
 	uint32_t base, index;      // values; 0: none
 	const struct field *field; // STATIC, FIELD
 	pta_set objects;           // FIELD; else the group's object
@@ -36,6 +38,7 @@ struct access_group {
 	const struct field *field;
 	uint32_t object;   // ELEMENT, CONTENTS
 	uint32_t first, n; // in all
+	uint32_t n_points;
 };
 
 struct views;

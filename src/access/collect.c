@@ -494,7 +494,7 @@ static void spread(struct collector *c, uint32_t first, uint32_t end, uint32_t *
 	uint32_t n = count_spread(c, first, end, place);
 	vec_push(&out->groups,
 		(struct access_group){ k->access.target, k->access.field, has_object ? (uint32_t)k->key : 0,
-			out->all.n, n });
+			out->all.n, n, end - first });
 	for (uint32_t t = 0; t <= n_threads; t++)
 		place[t + 1] += place[t];
 	vec_reserve(&out->all, out->all.n + n);
@@ -503,6 +503,7 @@ static void spread(struct collector *c, uint32_t first, uint32_t end, uint32_t *
 		for (uint32_t at = c->first_thread[access.node]; at < c->first_thread[access.node + 1];
 			 at++) {
 			access.thread = c->threads[at];
+			access.point = i - first;
 			out->all.v[out->all.n + place[access.thread]++] = access;
 		}
 	}

@@ -24,6 +24,9 @@ void indices_free(struct indices *ix)
 	if (!ix)
 		return;
 	map_release(&ix->guarded);
+	map_release(&ix->ranges);
+	vec_release(&ix->known);
+	signal_places_free(ix->signals);
 	vec_release(&ix->symbols);
 	free(ix);
 }

@@ -509,6 +509,17 @@ static struct range range_of(struct indices *ix, struct place at, uint32_t value
 
 struct range index_range(struct indices *ix, struct index_at at)
 {
+	bool is_new;
+	uint64_t key = hash_pair((uint64_t)at.thread << 32 | at.node, at.value);
+	uint64_t *known = map_put(&ix->ranges, key, &is_new);
+	if (!is_new)
+		return *known == UINT64_MAX ? unknown : ix->known.v[*known - 1];
 	ix->n_steps = 0;
-	return range_of(ix, (struct place){ at.thread, at.node, 0 }, at.value);
+	struct range range = range_of(ix, (struct place){ at.thread, at.node, 0 }, at.value);
+	*known = UINT64_MAX;
+	if (range.low.is_known) {
+		vec_push(&ix->known, range);
+		*known = ix->known.n;
+	}
+	return range;
 }

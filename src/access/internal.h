@@ -45,6 +45,14 @@ struct symbol {
 	struct poly over, under;       // QUOTIENT
 };
 
+// All numbers from low to high, or every stride-th of them. Not known: low is not.
+struct range {
+	struct poly low, high; // high may not be known where low is
+	struct poly stride;    // known: only those
+};
+
+struct signal_places;
+
 struct indices {
 	const struct bodies *bodies;
 	const struct heap *heap;
@@ -53,13 +61,12 @@ struct indices {
 	VEC(struct symbol) symbols; // from 1
 	uint32_t n_steps;           // of the evaluation at hand
 	struct map guarded;         // turns.c: field: 1: always under one lock, 2: not
+	struct map ranges; // hash of an index_at: number in known, from 1; UINT64_MAX: not known
+	VEC(struct range) known;
+	struct signal_places *signals; // signals.c; NULL: nobody has asked yet
 };
 
-// All numbers from low to high, or every stride-th of them. Not known: low is not.
-struct range {
-	struct poly low, high; // high may not be known where low is
-	struct poly stride;    // known: only those
-};
+void signal_places_free(struct signal_places *places);
 
 struct range index_range(struct indices *ix, struct index_at at);
 // Is it another one for each thread of a kind?

@@ -10,6 +10,9 @@
 // A Thread carries its end: for (Worker w : workers) { w.join(); sum += w.result; }
 #include "access/internal.h"
 
+#include <stdlib.h>
+
+#include "base/budget.h"
 #include "class/class.h"
 
 #define MAX_UP 6
@@ -116,18 +119,59 @@ static const struct field *seen_set(const struct indices *ix, const struct body 
 
 // ---- signals ----------------------------------------------------------------------------------
 
-// Does the instruction give the signal that is in the field of its root, or is the field?
-static bool gives(const struct body *body, uint32_t insn, const struct field *field)
+// The field of its root in which the signal is that the instruction gives, or which is the signal; NULL: it gives none.
+static const struct field *given_by(const struct body *body, uint32_t insn)
 {
 	const struct ir_insn *at = ir_at(body->ir, insn);
 	const struct model_row *row = at->op == IR_INVOKE && at->n_args ? body->models[insn] : NULL;
-	if (at->op == IR_PUT_FIELD && body->fields[insn] == field)
-		return (field->access & ACC_VOLATILE) != 0;
+	const struct field *field = body->fields[insn];
+	if (at->op == IR_PUT_FIELD)
+		return field && (field->access & ACC_VOLATILE) ? field : NULL;
 	for (uint32_t i = 0; row && i < row->n_effects; i++)
-		if (row->effects[i].kind == MODEL_SIGNAL && row->effects[i].from.base == MODEL_THIS &&
-			field_from(body, ir_arg(body->ir, at, 0), 0) == field)
-			return true;
-	return false;
+		if (row->effects[i].kind == MODEL_SIGNAL && row->effects[i].from.base == MODEL_THIS)
+			return field_from(body, ir_arg(body->ir, at, 0), 0);
+	return NULL;
+}
+
+// Where signals are given, once their objects are constructed.
+struct signal_place {
+	const struct body *body;
+	uint32_t insn, next; // of the same field, in all, from 1; 0: none
+};
+
+struct signal_places {
+	VEC(struct signal_place) all;
+	struct map by_field;
+};
+
+static void add_signals(struct signal_places *places, const struct body *body)
+{
+	bool is_first = name_slice(body->method->name).ptr[0] == '<';
+	for (uint32_t i = 1; !is_first && i <= body->ir->n_insns; i++) {
+		const struct field *field = given_by(body, i);
+		uint64_t *first = field ? map_put(&places->by_field, field->id, NULL) : NULL;
+		if (!first)
+			continue;
+		vec_push(&places->all, (struct signal_place){ body, i, (uint32_t)*first });
+		*first = places->all.n;
+	}
+}
+
+static struct signal_places *signal_places_find(const struct bodies *bodies)
+{
+	struct signal_places *places = xcalloc(1, sizeof(*places));
+	for (uint32_t b = 0; b < bodies->all.n && !budget_is_over(bodies->budget); b++)
+		add_signals(places, bodies->all.v[b]);
+	return places;
+}
+
+void signal_places_free(struct signal_places *places)
+{
+	if (!places)
+		return;
+	vec_release(&places->all);
+	map_release(&places->by_field);
+	free(places);
 }
 
 // The call by which the thread came there.
@@ -162,24 +206,32 @@ static bool comes_before(const struct indices *ix, uint32_t thread, struct point
 	return false;
 }
 
+// Is the signal that is given there, in all contexts of the method, given by p's thread and behind p? *is_given: is it at all?
+static bool is_given_behind(const struct indices *ix, const struct access *p,
+	const struct signal_place *place, bool *is_given)
+{
+	for (uint32_t node = pta_first_node(ix->pta, place->body->method); node;
+		 node = pta_next_node(ix->pta, node)) {
+		if (!thread_runs(thread_at(ix->threads, p->thread), node) ||
+			!comes_before(ix, p->thread, (struct point){ p->node, p->insn },
+				(struct point){ node, place->insn }))
+			return false;
+		*is_given = true;
+	}
+	return true;
+}
+
 // Is every signal given by p's thread, behind p?
-static bool is_signalled_behind(const struct indices *ix, const struct access *p,
+static bool is_signalled_behind(struct indices *ix, const struct access *p,
 	const struct field *field)
 {
 	bool is_given = false;
-	for (uint32_t node = 1; node <= pta_n_nodes(ix->pta); node++) {
-		const struct body *body = bodies_of_node(ix->bodies, node);
-		bool is_first = body && name_slice(body->method->name).ptr[0] == '<';
-		for (uint32_t i = 1; body && !is_first && i <= body->ir->n_insns; i++) {
-			if (!gives(body, i, field))
-				continue;
-			if (!thread_runs(thread_at(ix->threads, p->thread), node) ||
-				!comes_before(ix, p->thread, (struct point){ p->node, p->insn },
-					(struct point){ node, i }))
-				return false;
-			is_given = true;
-		}
-	}
+	if (!ix->signals)
+		ix->signals = signal_places_find(ix->bodies);
+	const uint64_t *first = map_get(&ix->signals->by_field, field->id);
+	for (uint32_t i = first ? (uint32_t)*first : 0; i; i = ix->signals->all.v[i - 1].next)
+		if (!is_given_behind(ix, p, &ix->signals->all.v[i - 1], &is_given))
+			return false;
 	return is_given;
 }
 
@@ -199,7 +251,7 @@ static bool is_worked_on_once(const struct indices *ix, const struct access *p, 
 	return set != 0;
 }
 
-static bool is_field_signal(const struct indices *ix, const struct access *p, uint32_t root_p,
+static bool is_field_signal(struct indices *ix, const struct access *p, uint32_t root_p,
 	const struct field *field)
 {
 	return field && ((field->access & ACC_VOLATILE) || heap_field_is_stable(ix->heap, field)) &&

@@ -65,24 +65,23 @@ static bool is_held(const struct body *body, uint32_t insn, const void *name)
 static bool find_guarded(const struct indices *ix, const struct field *field)
 {
 	const void *names[4];
-	uint32_t n_names = 0, n_accesses = 0;
-	for (uint32_t b = 0; b < ix->bodies->all.n; b++) {
-		const struct body *body = ix->bodies->all.v[b];
-		bool is_first = name_slice(body->method->name).ptr[0] == '<';
-		for (uint32_t i = 1; i <= body->ir->n_insns && !is_first; i++) {
-			if (body->fields[i] != field)
-				continue;
-			const struct held *held = n_accesses ? NULL : locks_at(body->locks, i);
-			for (; held && n_names < 4; held = held->below)
-				if (name_of(body, held))
-					names[n_names++] = name_of(body, held);
-			for (uint32_t k = 0; n_accesses && k < n_names;)
-				if (is_held(body, i, names[k]))
-					k++;
-				else
-					names[k] = names[--n_names];
-			n_accesses++;
-		}
+	uint32_t n_names = 0, n_accesses = 0, n;
+	const struct body_place *places = bodies_field_places(ix->bodies, field, &n);
+	for (uint32_t p = 0; p < n && (n_names || !n_accesses); p++) {
+		const struct body *body = places[p].body;
+		uint32_t i = places[p].insn;
+		if (name_slice(body->method->name).ptr[0] == '<')
+			continue;
+		const struct held *held = n_accesses ? NULL : locks_at(body->locks, i);
+		for (; held && n_names < 4; held = held->below)
+			if (name_of(body, held))
+				names[n_names++] = name_of(body, held);
+		for (uint32_t k = 0; n_accesses && k < n_names;)
+			if (is_held(body, i, names[k]))
+				k++;
+			else
+				names[k] = names[--n_names];
+		n_accesses++;
 	}
 	return n_names > 0;
 }

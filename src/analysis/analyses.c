@@ -20,6 +20,11 @@ uint32_t analysis_rules(void)
 	return set;
 }
 
+uint32_t analysis_needs(uint32_t wanted)
+{
+	return wanted & RULE_BIT(object_race) ? wanted | RULE_BIT(data_race) : wanted;
+}
+
 bool scan_reports_on(const struct scan_options *options, const struct klass *klass)
 {
 	if (klass_is_phantom(klass) || klass->role != ROLE_INPUT || klass->is_shadowed)

@@ -56,6 +56,9 @@ struct analysis_input {
 // Before each analysis: the classes of INPUT are open, and nothing is in sight that another one has opened for itself.
 void analysis_begin(struct analysis_input *in);
 
+// The threads of the program that it knows, for the report; nothing if a list is there already.
+void analysis_list_threads(const struct floor *floor, struct findings *out);
+
 typedef void analysis_run(struct analysis_input *in, struct findings *out);
 
 struct analysis {
@@ -73,6 +76,8 @@ extern const uint32_t n_analyses;
 
 // Every rule that some analysis can find.
 uint32_t analysis_rules(void);
+// These and those whose findings they start from, which are to be dropped in the end.
+uint32_t analysis_needs(uint32_t wanted);
 
 static inline bool scan_wants(const struct scan_options *options, enum rule rule)
 {

@@ -83,6 +83,27 @@ static bool is_own(const struct method *method)
 		owner->is_opened;
 }
 
+// Where each field is, counted first.
+static void index_fields(struct bodies *bodies)
+{
+	bodies->n_fields = bodies->world->n_fields + 1;
+	uint32_t *place = ARENA_ARRAY(&bodies->arena, uint32_t, bodies->n_fields + 2);
+	for (uint32_t b = 0; b < bodies->all.n; b++)
+		for (uint32_t i = 1; i <= bodies->all.v[b]->ir->n_insns; i++)
+			if (bodies->all.v[b]->fields[i])
+				place[bodies->all.v[b]->fields[i]->id + 2]++;
+	for (uint32_t f = 0; f < bodies->n_fields; f++)
+		place[f + 2] += place[f + 1];
+	bodies->places = ARENA_ARRAY(&bodies->arena, struct body_place, place[bodies->n_fields + 1]);
+	for (uint32_t b = 0; b < bodies->all.n; b++) {
+		const struct body *body = bodies->all.v[b];
+		for (uint32_t i = 1; i <= body->ir->n_insns; i++)
+			if (body->fields[i])
+				bodies->places[place[body->fields[i]->id + 1]++] = (struct body_place){ body, i };
+	}
+	bodies->first_place = place;
+}
+
 struct bodies *bodies_build(struct world *world, const struct pta *pta, const struct models *models,
 	struct budget *budget)
 {
@@ -105,7 +126,18 @@ struct bodies *bodies_build(struct world *world, const struct pta *pta, const st
 			vec_push(&bodies->all, body);
 	}
 	bodies_find_handles(bodies);
+	index_fields(bodies);
 	return bodies;
+}
+
+const struct body_place *bodies_field_places(const struct bodies *bodies, const struct field *field,
+	uint32_t *n)
+{
+	*n = 0;
+	if (field->id >= bodies->n_fields)
+		return NULL;
+	*n = bodies->first_place[field->id + 1] - bodies->first_place[field->id];
+	return bodies->places + bodies->first_place[field->id];
 }
 
 void bodies_free(struct bodies *bodies)
@@ -202,9 +234,14 @@ bool body_leads_to(const struct body *body, uint32_t from, uint32_t to, uint32_t
 
 void object_list_add(object_list *list, uint32_t object)
 {
-	uint32_t at = list->n;
-	while (at && list->v[at - 1] > object)
-		at--;
+	uint32_t at = list->n, low = 0;
+	while (low < at && list->v[at - 1] > object) { // mostly it is the last
+		uint32_t middle = low + (at - low) / 2;
+		if (list->v[middle] > object)
+			at = middle;
+		else
+			low = middle + 1;
+	}
 	if (at && list->v[at - 1] == object)
 		return;
 	vec_push(list, object);

@@ -30,6 +30,11 @@ struct body {
 	uint32_t *at; // [n_at]: see body_insn_at
 };
 
+struct body_place {
+	const struct body *body;
+	uint32_t insn;
+};
+
 struct bodies {
 	struct world *world;
 	const struct pta *pta;
@@ -37,6 +42,9 @@ struct bodies {
 	uint32_t n_by_method;
 	struct body **by_method; // [method]; NULL: not reached, or not the program's own
 	VEC(struct body *) all;  // by method
+	uint32_t n_fields;
+	uint32_t *first_place; // [field + 1], into places
+	struct body_place *places;
 	struct ir_builder *builder;
 	struct budget *budget; // for all that stands on it
 	struct arena arena;
@@ -49,6 +57,9 @@ void bodies_free(struct bodies *bodies);
 // NULL where the node's method has none.
 const struct body *bodies_of_node(const struct bodies *bodies, uint32_t node);
 
+// Where the field is read or written, by method and instruction.
+const struct body_place *bodies_field_places(const struct bodies *bodies, const struct field *field,
+	uint32_t *n);
 // The call at that bytecode index, or else the first instruction there; 0: none.
 uint32_t body_insn_at(const struct body *body, uint32_t bci);
 // Is a lock held at both instructions, taken once for both?

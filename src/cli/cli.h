@@ -41,15 +41,15 @@ struct options {
 	// scan
 	string_list mains, modules, only, skip, sources;
 	const char *entries, *level, *min_severity, *fail_on, *progress, *color, *baseline,
-		*write_baseline, *config, *witness;
+		*write_baseline, *config, *witness, *write_signatures;
 	bool library, assume_shared, all_edges, unfiltered, explain_safe;
 	const char *by;              // show callgraph: cha, rta, vta, pta
 	bool summary;                // show lockgraph, callgraph, pointsto
 	const char *scope, *context; // of points-to
 	bool demand;                 // show pointsto; query_budget is below
 	uint32_t max_calls;          // show lockgraph; 0: not given
-	// replay
-	const char *attach, *report;
+	// replay, immunise
+	const char *attach, *report, *agent_options;
 	bool always;
 	uint32_t patience; // milliseconds, 0: not given
 	// check

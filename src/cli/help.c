@@ -14,7 +14,8 @@ static void print_overview(struct buf *out)
 	buf_string(out,
 		"\nINPUT is any mix of: a .class file, a directory, a .jar, .war, .ear or .zip (archives inside are\n"
 		"read too), a .jmod, a JDK's lib/modules, a JDK home, or a .java file (compiled with the javac on\n"
-		"PATH). 'raddle help COMMAND' lists the options of a command.\n");
+		"PATH). Of a Spring Boot jar, a .war or an .ear the program is INPUT and the libraries inside are class\n"
+		"path. 'raddle help COMMAND' lists the options of a command.\n");
 }
 
 // Help for programs: man, and the shells.

@@ -56,7 +56,8 @@ void manual_print(struct buf *out)
 		"raddle finds deadlocks, broken atomicity and data races between the threads of Java\n"
 		"programs. It reads class files; no JVM is started for an analysis.\n.PP\n"
 		"INPUT is any mix of: a .class file, a directory, a .jar, .war, .ear or .zip, a .jmod, a\n"
-		"JDK's lib/modules, a JDK home, or a .java file, which the javac on PATH compiles.\n"
+		"JDK's lib/modules, a JDK home, or a .java file, which the javac on PATH compiles. Of a Spring\n"
+		"Boot jar, a .war or an .ear the program is INPUT and the libraries inside are class path.\n"
 		".SH COMMANDS\n",
 		RADDLE_VERSION);
 	for (uint32_t i = 0; i < n_commands; i++)

@@ -114,6 +114,8 @@ static void analyse(struct scan *scan)
 		if (budget_is_over(&scan->budget))
 			note_cut(scan, analyses[i].phase);
 	}
+	if (in.floor)
+		analysis_list_threads(in.floor, scan->findings);
 	scan->n_followed = in.floor ? facts_count(in.floor->facts) : 0;
 	if (!in.is_last)
 		floor_free(in.floor);
@@ -126,6 +128,18 @@ static void watch(struct scan *scan)
 		return;
 	begin(scan, "witness");
 	scan_witness(scan);
+}
+
+// All rules that are needed, then only those that are wanted.
+static void look(struct scan *scan)
+{
+	uint32_t wanted = scan->how.rules;
+	scan->how.rules = analysis_needs(wanted);
+	analyse(scan);
+	watch(scan);
+	scan->how.rules = wanted;
+	findings_keep_rules(scan->findings, wanted);
+	findings_sort(scan->findings);
 }
 
 // ---- report ---------------------------------------------------------------------------------
@@ -157,6 +171,8 @@ static void print(struct scan *scan, const struct report *report, struct buf *ou
 	source_roots(&scan->session, &folders, &scan->arena);
 	char *base = realpath(".", NULL), *repository = source_repository();
 	struct report_sources sources = { folders.n, folders.v, base, repository };
+	if (scan->format == FORMAT_TEXT || scan->format == FORMAT_HTML)
+		findings_tell_parts(scan->findings);
 	switch (scan->format) {
 	case FORMAT_TEXT:
 		if (scan->options->summary)
@@ -309,11 +325,9 @@ int scan_run(struct scan *scan)
 		scan->how.mode = scan->options->mains.n ? SCAN_PROGRAM : SCAN_LIBRARY;
 		status = report(scan) ? EXIT_LIMIT : EXIT_USAGE;
 	} else if (ok) {
-		analyse(scan);
-		watch(scan);
-		findings_sort(scan->findings);
+		look(scan);
 		known_apply(scan);
-		if (report(scan) && known_write(scan))
+		if (report(scan) && known_write(scan) && signatures_write(scan))
 			status = exit_status(scan);
 	}
 	finish(scan);

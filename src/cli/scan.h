@@ -68,6 +68,8 @@ bool known_open(struct scan *scan, struct err *err);
 // Marks what is known or suppressed among the sorted findings.
 void known_apply(struct scan *scan);
 // Writes the new baseline where one is wanted; false, with a message, where that fails.
+// --write-signatures
+bool signatures_write(struct scan *scan);
 bool known_write(struct scan *scan);
 void known_close(struct scan *scan);
 

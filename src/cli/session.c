@@ -15,14 +15,6 @@ static bool say(struct session *session, const char *path, const struct err *err
 	return false;
 }
 
-static uint32_t feature_release(const char *version)
-{
-	// "17.0.15" is 17, "1.8.0_392" is 8.
-	unsigned long first = strtoul(version, NULL, 10);
-	const char *dot = strchr(version, '.');
-	return (uint32_t)(first == 1 && dot ? strtoul(dot + 1, NULL, 10) : first);
-}
-
 static bool is_java_source(const char *path)
 {
 	size_t n = strlen(path);
@@ -174,7 +166,7 @@ bool session_open(struct session *session, struct options *options, const string
 	char version[64] = "";
 	if (jdk)
 		input_read_jdk_version(jdk, version, sizeof(version));
-	struct input_options input_options = { .release = feature_release(version) };
+	struct input_options input_options = { .release = input_feature_release(version) };
 	session->input = input_new(&input_options, session->notes);
 	bool ok = add_inputs(session, inputs) && add_classpath(session) && add_own(session) &&
 		add_jdk(session, jdk);

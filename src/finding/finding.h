@@ -243,6 +243,7 @@ struct finding_limit {
 	const char *phase;
 	const char *message; // what was left out
 	uint32_t count;      // of what the bound left out; 0: nobody counted
+	bool is_minor;       // nothing of INPUT's own code was left out
 };
 
 // Warnings that an analysis found and does not report.
@@ -296,6 +297,8 @@ struct findings {
 	VEC(struct finding *) all;
 	VEC(struct finding_thread) threads;
 	VEC(struct finding_limit) limits;
+	uint32_t as_library,
+		left; // sets of rule_bit: of a program that is too large looked for so, or not at all
 	VEC(struct finding_filtered) filtered; // in the order in which the analysis asks
 	bool has_baseline;                     // known and new are told apart
 	VEC(struct finding_gone) gone;         // sorted as in the baseline
@@ -327,9 +330,17 @@ void findings_add_thread(struct findings *findings, const struct finding_thread 
 void findings_add_limit(struct findings *findings, const char *kind, const char *phase,
 	const char *message);
 
-// A bound of the analysis' own: "WHAT: COUNT NOUN", which is one or many; nothing where count is 0.
+// A bound of the analysis' own: "WHAT: COUNT NOUN", which is one or many; nothing where count is 0. n_own of them are in
+// INPUT's own code: without any, who did not ask for details need not know.
 void findings_add_bound(struct findings *findings, const char *phase, const char *what,
-	uint32_t count, const char *one, const char *many);
+	uint32_t count, uint32_t n_own, const char *one, const char *many);
+// Is it one of those that a report counts: neither known nor suppressed, nor told with another?
+static inline bool finding_is_counted(const struct finding *finding)
+{
+	return finding->state == FINDING_NEW && !finding->is_part;
+}
+// How many of the limits are not minor.
+uint32_t findings_count_limits(const struct findings *findings);
 
 void findings_add_filtered(struct findings *findings, enum rule rule, const char *reason,
 	uint32_t count);
@@ -337,6 +348,10 @@ void findings_add_filtered(struct findings *findings, enum rule rule, const char
 // explained.c: makes findings->explained where there is none yet, and copies.
 struct finding_explained *findings_explain(struct findings *findings);
 void findings_add_pair(struct findings *findings, const struct finding_pair *pair);
+
+// parts.c: drops findings of other rules; says in the text of findings what is_part of them.
+void findings_keep_rules(struct findings *findings, uint32_t wanted);
+void findings_tell_parts(struct findings *findings);
 
 // Copies all of from into it but `explained`; from stays.
 void findings_merge(struct findings *into, const struct findings *from);

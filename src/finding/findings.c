@@ -86,11 +86,11 @@ void findings_add_limit(struct findings *findings, const char *kind, const char 
 	struct arena *arena = &findings->arena;
 	vec_push(&findings->limits,
 		(struct finding_limit){ finding_copy_text(kind, arena), finding_copy_text(phase, arena),
-			finding_copy_text(message, arena), 0 });
+			finding_copy_text(message, arena), 0, false });
 }
 
 void findings_add_bound(struct findings *findings, const char *phase, const char *what,
-	uint32_t count, const char *one, const char *many)
+	uint32_t count, uint32_t n_own, const char *one, const char *many)
 {
 	if (count == 0)
 		return;
@@ -98,6 +98,15 @@ void findings_add_bound(struct findings *findings, const char *phase, const char
 		count == 1 ? one : many);
 	findings_add_limit(findings, "bound", phase, (const char *)text.ptr);
 	findings->limits.v[findings->limits.n - 1].count = count;
+	findings->limits.v[findings->limits.n - 1].is_minor = n_own == 0;
+}
+
+uint32_t findings_count_limits(const struct findings *findings)
+{
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < findings->limits.n; i++)
+		n += !findings->limits.v[i].is_minor;
+	return n;
 }
 
 void findings_add_filtered(struct findings *findings, enum rule rule, const char *reason,
@@ -117,6 +126,7 @@ void findings_merge(struct findings *into, const struct findings *from)
 		const struct finding_limit *limit = &from->limits.v[i];
 		findings_add_limit(into, limit->kind, limit->phase, limit->message);
 		into->limits.v[into->limits.n - 1].count = limit->count;
+		into->limits.v[into->limits.n - 1].is_minor = limit->is_minor;
 	}
 	for (uint32_t i = 0; i < from->filtered.n; i++)
 		findings_add_filtered(into, from->filtered.v[i].rule, from->filtered.v[i].reason,

@@ -105,8 +105,14 @@ static int compare_holders(const void *left, const void *right)
 	return x < y ? -1 : x > y;
 }
 
+struct held_set {
+	uint32_t holder;
+	pta_set set;
+};
+
 typedef struct {
 	VEC(struct held_by) all;
+	VEC(struct held_set) sets;
 	struct map seen; // a set, a field and a base: methods are there once for each context
 } held_list;
 
@@ -115,6 +121,8 @@ static void note_held(const struct heap *heap, pta_set values, const struct fiel
 {
 	bool is_new;
 	map_put(&list->seen, hash_pair((uint64_t)values << 32 | base, field ? field->id : 0), &is_new);
+	if (is_new && values && base != HOLDER_MANY)
+		vec_push(&list->sets, (struct held_set){ base, values });
 	for (uint32_t o = is_new ? pta_set_next(heap->pta, values, 1) : 0; o;
 		 o = pta_set_next(heap->pta, values, o + 1))
 		vec_push(&list->all, (struct held_by){ o, { field, base } });
@@ -202,23 +210,20 @@ static void keep_holders(struct heap *heap, const held_list *list)
 	free(sorted);
 }
 
-// The same by holder.
-static void keep_held(struct heap *heap)
+// The other way round, by holder.
+static void keep_held(struct heap *heap, const held_list *list)
 {
 	uint32_t n_objects = pta_n_objects(heap->pta);
 	uint32_t *place = xcalloc(n_objects + 2, sizeof(*place));
-	for (uint32_t i = 0; i < heap->holders.n; i++)
-		if (heap->holders.v[i].object != HOLDER_MANY)
-			place[heap->holders.v[i].object + 1]++;
+	for (uint32_t i = 0; i < list->sets.n; i++)
+		place[list->sets.v[i].holder + 1]++;
 	for (uint32_t o = 0; o <= n_objects; o++)
 		place[o + 1] += place[o];
-	heap->held_objects = xcalloc(heap->holders.n + 1, sizeof(uint32_t));
+	heap->held_sets = xcalloc(list->sets.n + 1, sizeof(*heap->held_sets));
 	heap->first_held = xcalloc(n_objects + 2, sizeof(uint32_t));
 	memcpy(heap->first_held, place, (n_objects + 2) * sizeof(*place));
-	for (uint32_t o = 1; o <= n_objects; o++)
-		for (uint32_t i = heap->first_holder[o]; i < heap->first_holder[o + 1]; i++)
-			if (heap->holders.v[i].object != HOLDER_MANY)
-				heap->held_objects[place[heap->holders.v[i].object]++] = o;
+	for (uint32_t i = 0; i < list->sets.n; i++)
+		heap->held_sets[place[list->sets.v[i].holder]++] = list->sets.v[i].set;
 	free(place);
 }
 
@@ -234,8 +239,9 @@ void heap_note_holders(struct heap *heap)
 	}
 	note_contents(heap, &list);
 	keep_holders(heap, &list);
-	keep_held(heap);
+	keep_held(heap, &list);
 	vec_release(&list.all);
+	vec_release(&list.sets);
 	map_release(&list.seen);
 }
 
@@ -245,10 +251,10 @@ const struct holder *heap_holders(const struct heap *heap, uint32_t object, uint
 	return *n ? heap->holders.v + heap->first_holder[object] : NULL;
 }
 
-const uint32_t *heap_held_objects(const struct heap *heap, uint32_t object, uint32_t *n)
+const pta_set *heap_held_sets(const struct heap *heap, uint32_t object, uint32_t *n)
 {
 	*n = heap->first_held[object + 1] - heap->first_held[object];
-	return heap->held_objects + heap->first_held[object];
+	return heap->held_sets + heap->first_held[object];
 }
 
 // Does this store put a new object there, and does nothing else get it?
@@ -316,7 +322,7 @@ void heap_free(struct heap *heap)
 	free(heap->writes);
 	free(heap->first_holder);
 	free(heap->first_held);
-	free(heap->held_objects);
+	free(heap->held_sets);
 	free(heap->new_for_each);
 	free(heap->leaks);
 	free(heap->fresh_params);

@@ -35,8 +35,8 @@ struct heap {
 	VEC(struct ref_store) stores; // by node
 	VEC(struct holder) holders;
 	uint32_t *first_holder; // [object + 1]
-	uint32_t *first_held;   // [object + 1], into held_objects: what it holds, the other way round
-	uint32_t *held_objects;
+	uint32_t *first_held;   // [object + 1], into held_sets: what it holds, the other way round
+	pta_set *held_sets;
 	uint8_t *new_for_each;   // [object]: own.c, enum known; NULL: nobody has asked yet
 	struct bitset by_chance; // [object]: given by what may come again; found with new_for_each
 	uint8_t **leaks;         // [method]: per parameter, enum leak; NULL: not computed
@@ -51,8 +51,8 @@ struct heap {
 	struct arena arena;
 };
 
-// What is in its fields and elements, as far as its holders are told apart.
-const uint32_t *heap_held_objects(const struct heap *heap, uint32_t object, uint32_t *n);
+// What is in its fields and elements, as far as its holders are told apart: several sets, which others may hold too.
+const pta_set *heap_held_sets(const struct heap *heap, uint32_t object, uint32_t *n);
 
 // handed.c: was what was got from a field there replaced by another under one lock, before the instruction?
 bool heap_is_swapped_out(const struct body *body, uint32_t get, uint32_t insn);

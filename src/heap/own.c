@@ -237,14 +237,29 @@ static void consider(struct own *own, uint32_t object)
 		add_candidate(own, object);
 }
 
-// What hangs on candidates, and on those.
+// Calls `look` for each object that `holder` holds, but not for those of a set that was looked at before.
+static void look_at_held(struct own *own, struct map *seen, uint32_t holder,
+	void (*look)(struct own *, uint32_t))
+{
+	const struct pta *pta = own->heap->pta;
+	bool is_new;
+	uint32_t n;
+	const pta_set *sets = heap_held_sets(own->heap, holder, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		map_put(seen, sets[i], &is_new);
+		for (uint32_t o = is_new ? pta_set_next(pta, sets[i], 1) : 0; o;
+			 o = pta_set_next(pta, sets[i], o + 1))
+			look(own, o);
+	}
+}
+
+// What hangs on candidates, and on those. Whether an object is one does not depend on which of them holds it.
 static void follow_candidates(struct own *own)
 {
+	struct map seen = { 0 };
 	while (own->work.n && !budget_is_over(own->heap->bodies->budget)) {
-		uint32_t n, candidate = vec_pop(&own->work);
-		const uint32_t *held = heap_held_objects(own->heap, candidate, &n);
-		for (uint32_t i = 0; i < n; i++)
-			consider(own, held[i]);
+		uint32_t candidate = vec_pop(&own->work);
+		look_at_held(own, &seen, candidate, consider);
 		uint32_t w = own->first_waiter[candidate];
 		own->first_waiter[candidate] = 0;
 		for (; w; w = own->waiters.v[w - 1].next) {
@@ -252,6 +267,7 @@ static void follow_candidates(struct own *own)
 			consider(own, own->waiters.v[w - 1].object);
 		}
 	}
+	map_release(&seen);
 }
 
 static void find_candidates(struct own *own)
@@ -290,9 +306,9 @@ static bool is_shared(const struct own *own, uint32_t object)
 	return false;
 }
 
-static void drop_if_shared(struct own *own, uint32_t object)
+static void drop(struct own *own, uint32_t object)
 {
-	if (!bitset_has(&own->candidates, object) || !is_shared(own, object))
+	if (!bitset_has(&own->candidates, object))
 		return;
 	bitset_remove(&own->candidates, object);
 	if (bitset_has(&own->touched, object))
@@ -302,15 +318,14 @@ static void drop_if_shared(struct own *own, uint32_t object)
 // Those that are shared, and what hangs on them.
 static void drop_shared(struct own *own)
 {
+	struct map seen = { 0 };
 	for (uint32_t o = bitset_next(&own->candidates, 0); o != UINT32_MAX;
 		 o = bitset_next(&own->candidates, o + 1))
-		drop_if_shared(own, o);
-	while (own->work.n && !budget_is_over(own->heap->bodies->budget)) {
-		uint32_t n;
-		const uint32_t *held = heap_held_objects(own->heap, vec_pop(&own->work), &n);
-		for (uint32_t i = 0; i < n; i++)
-			drop_if_shared(own, held[i]);
-	}
+		if (is_shared(own, o))
+			drop(own, o);
+	while (own->work.n && !budget_is_over(own->heap->bodies->budget))
+		look_at_held(own, &seen, vec_pop(&own->work), drop);
+	map_release(&seen);
 }
 
 void heap_own_objects(struct heap *heap, const struct own_query *query, object_list *out)

@@ -87,6 +87,8 @@ bool input_default_jdk(char *home, size_t size);
 void input_read_jdk_version(const char *home, char *version, size_t size);
 // The JAVA_VERSION of the JDK that was added, "17.0.15"; "" where unknown or none.
 const char *input_jdk_version(const struct input *input);
+// "17.0.15" is 17, "1.8.0_392" is 8; 0: it is not known.
+uint32_t input_feature_release(const char *version);
 
 // All class entries: grouped by role, then in the order added; within a container in the order of
 // its directory (jimage: of its content; dir: sorted by name). One per module, class name and

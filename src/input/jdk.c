@@ -80,6 +80,13 @@ void input_read_jdk_version(const char *home, char *version, size_t size)
 	buf_release(&path);
 }
 
+uint32_t input_feature_release(const char *version)
+{
+	unsigned long first = strtoul(version, NULL, 10);
+	const char *dot = strchr(version, '.');
+	return (uint32_t)(first == 1 && dot ? strtoul(dot + 1, NULL, 10) : first);
+}
+
 // rt.jar must be there; the others as far as they are.
 static bool add_jars(struct input *input, const char *home, const char *folder,
 	enum input_role role, struct err *err)

@@ -377,14 +377,6 @@ bool library_is_joined(const struct library *library, const struct lib_way *way)
 	return (way->access->from ? way->access->via_bci : way->access->bci) > f->join_bci;
 }
 
-bool library_is_visible(const struct klass *klass)
-{
-	uint16_t outer, access;
-	if (!klass_declaration(klass, &outer, &access))
-		return klass->access & ACC_PUBLIC;
-	return outer && (access & ACC_PUBLIC);
-}
-
 // ---- pairs ------------------------------------------------------------------------------------
 
 static bool is_same_path(const struct place *a, const struct place *b)

@@ -108,8 +108,6 @@ const char *library_setup(struct library *library, const struct lib_cell *cell,
 	const struct lib_way *a, const struct lib_way *b);
 // Does the entry wait for the end of a thread before it comes there?
 bool library_is_joined(const struct library *library, const struct lib_way *way);
-// Can others than the code around it name the class?
-bool library_is_visible(const struct klass *klass);
 
 // Can the two be about one object, and if so, which lock do both hold? *is_unknown: perhaps one that is not known.
 bool library_may_meet(const struct library *library, const struct lib_way *a,

@@ -94,6 +94,7 @@ void mc_expand(struct mc_model *model, struct search_error *error);
 // touch.c: adds what an action touches, as search/ understands it.
 void mc_touch(struct search_touch *touch, const struct vm *vm, uint32_t number,
 	const struct vm_action *action);
+bool mc_is_interrupt(const struct vm_action *action);
 void mc_touch_key(struct search_touch *touch, uint64_t key, enum search_mode mode);
 uint64_t mc_thread_key(uint64_t name);
 uint64_t mc_output_key(void);

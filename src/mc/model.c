@@ -219,6 +219,8 @@ static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_a
 	if (!model->ahead)
 		return true;
 	observe(model, number, action, false);
+	if (action->kind == VM_ACTION_WRITE && mc_is_interrupt(action))
+		return true; // an access that is not seen in the code of who waits
 	if (model->is_learning || model->n_passed == MAX_PASSED ||
 		touch->n + MAX_TOUCH > SEARCH_MAX_ACCESSES)
 		return true;
@@ -250,6 +252,15 @@ static bool touches_alone(struct mc_model *model, uint32_t number, const struct 
 	return true;
 }
 
+// Where what is printed matters: who has the stream's lock prints next.
+static bool is_printing(const struct mc_model *model, uint32_t number,
+	const struct vm_action *action)
+{
+	return model->ears->output &&
+		(action->kind == VM_ACTION_IO ||
+			(action->kind == VM_ACTION_LOCK && vm_inside(model->vm, number).is_silent));
+}
+
 // Threads that the step started run to where others can see them. Each may take its first step after it.
 static void run_started(struct mc_model *model, uint32_t by, struct search_touch *touch)
 {
@@ -263,7 +274,7 @@ static void run_started(struct mc_model *model, uint32_t by, struct search_touch
 		vm_step(model->vm, number, VM_STEP_VISIBLE);
 		for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
 			struct vm_action action = vm_peek(model->vm, number);
-			bool prints = model->ears->output && action.kind == VM_ACTION_IO;
+			bool prints = is_printing(model, number, &action);
 			if (is_over(model, i) || action.kind == VM_ACTION_LOCAL || prints ||
 				action.kind == VM_ACTION_CHOOSE || !vm_is_silent(model->vm, number, &action))
 				break;
@@ -295,14 +306,18 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 		if (is_over(model, i) || action.kind == VM_ACTION_LOCAL || action.kind == VM_ACTION_CHOOSE)
 			return;
 		bool is_start = action.kind == VM_ACTION_START;
-		bool prints = model->ears->output && action.kind == VM_ACTION_IO;
+		bool prints = is_printing(model, number, &action);
+		if (prints && action.kind == VM_ACTION_LOCK && !is_only)
+			return;
 		if (!prints && vm_is_silent(model->vm, number, &action)) {
 			vm_step(model->vm, number, VM_STEP_VISIBLE);
 			continue;
 		}
-		if (model->is_naive)
+		// An interrupt is one thing: that it is noted, and that it wakes who waits.
+		bool is_interrupt = action.kind == VM_ACTION_INTERRUPT;
+		if (model->is_naive && !is_interrupt)
 			return;
-		if (is_start || action.kind == VM_ACTION_UNLOCK ||
+		if (is_start || is_interrupt || action.kind == VM_ACTION_UNLOCK ||
 			(model->how.is_app_only && is_jdk_access(model, number, &action)) ||
 			vm_is_still_inside(model->vm, number, operation)) {
 			mc_touch(touch, model->vm, number, &action);

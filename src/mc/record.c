@@ -116,7 +116,8 @@ static bool has_lane(const struct recorder *r, uint64_t thread)
 static void note_stand(struct recorder *r, uint32_t number)
 {
 	struct vm *vm = r->model->vm;
-	struct mc_lane *lane = &r->lanes.v[lane_of(r, number)];
+	uint32_t at = lane_of(r, number); // may make one, and move the others
+	struct mc_lane *lane = &r->lanes.v[at];
 	lane->stand = mc_stand_of(vm, number, r->model->how.by_code, r->arena);
 	lane->about = about_text(r, number);
 	lane->is_asleep = mc_is_asleep(vm, number);

@@ -14,6 +14,7 @@
 // What is not understood touches everything.
 #include <string.h>
 
+#include "base/hash.h"
 #include "mc/internal.h"
 
 enum kind {
@@ -47,13 +48,32 @@ uint64_t mc_output_key(void)
 	return key_of(KEY_OUTPUT, 0, 0);
 }
 
+// States are matched without the names of objects that were made since the search began: what was foreseen of one below a
+// state may be about another of its class when the state is met again. So those are one thing.
+static uint64_t name_of(const struct vm_action *action)
+{
+	return action->is_new ? hash_stable(slice_of_string(action->class_name)) : action->object_name;
+}
+
+static uint64_t source_name(const struct vm_action *action)
+{
+	return action->is_source_new ? hash_stable(slice_of_string(action->source_class))
+								 : action->copied_from;
+}
+
 // Of an array all elements are one thing here, since a copy touches many, and so is a lock or a queue
 // whose operations touch most of it. Whether a thread is alive is a native or a field, as the JDK has it.
 static uint64_t field_key(const struct vm_action *action)
 {
 	bool is_alive = action->member && strcmp(action->member, "eetop") == 0;
-	return key_of(KEY_FIELD, action->object_name,
+	return key_of(KEY_FIELD, name_of(action),
 		action->is_array || action->is_whole || is_alive ? 0 : action->offset);
+}
+
+// Whether a thread is interrupted is a field, and what those look at who wait, park or sleep.
+bool mc_is_interrupt(const struct vm_action *action)
+{
+	return action->member && strcmp(action->member, "interrupted") == 0;
 }
 
 void mc_touch_key(struct search_touch *touch, uint64_t key, enum search_mode mode)
@@ -78,11 +98,11 @@ static void touch_blocked(struct search_touch *touch, const struct vm_thread_inf
 {
 	switch (info->state) {
 	case VM_THREAD_BLOCKED:
-		add(touch, key_of(KEY_MONITOR, action->object_name, 0), SEARCH_ACQUIRE);
+		add(touch, key_of(KEY_MONITOR, name_of(action), 0), SEARCH_ACQUIRE);
 		break;
 	case VM_THREAD_WAITING:
-		add(touch, key_of(KEY_WAITERS, action->object_name, 0), SEARCH_AWAIT);
-		add(touch, key_of(KEY_MONITOR, action->object_name, 0), SEARCH_ACQUIRE);
+		add(touch, key_of(KEY_WAITERS, name_of(action), 0), SEARCH_AWAIT);
+		add(touch, key_of(KEY_MONITOR, name_of(action), 0), SEARCH_ACQUIRE);
 		add(touch, key_of(KEY_PERMIT, info->object_name, 0), SEARCH_READ); // an interrupt
 		break;
 	case VM_THREAD_PARKED:
@@ -105,23 +125,30 @@ static void touch_blocked(struct search_touch *touch, const struct vm_thread_inf
 static void touch_action(struct search_touch *touch, const struct vm_thread_info *info,
 	const struct vm_action *action)
 {
-	uint64_t name = action->object_name;
+	uint64_t name = name_of(action);
 	switch (action->kind) {
 	case VM_ACTION_LOCAL:
 	case VM_ACTION_IO: // what a program has written it cannot read
-	case VM_ACTION_START:
 	case VM_ACTION_CHOOSE:
+		break;
+	case VM_ACTION_START: // a thread that has not begun is not alive, and has no permit
+		add(touch, key_of(KEY_FIELD, name, 0), SEARCH_WRITE);
+		add(touch, key_of(KEY_PERMIT, name, 0), SEARCH_WRITE);
 		break;
 	case VM_ACTION_READ:
 		if (action->is_shared)
 			add(touch, field_key(action), SEARCH_READ);
+		if (mc_is_interrupt(action))
+			add(touch, key_of(KEY_PERMIT, name, 0), SEARCH_READ);
 		break;
 	case VM_ACTION_WRITE:
 	case VM_ACTION_UPDATE:
 		if (action->is_shared)
 			add(touch, field_key(action), SEARCH_WRITE);
+		if (mc_is_interrupt(action))
+			add(touch, key_of(KEY_PERMIT, name, 0), SEARCH_WRITE);
 		if (action->copied_from)
-			add(touch, key_of(KEY_FIELD, action->copied_from, 0), SEARCH_READ);
+			add(touch, key_of(KEY_FIELD, source_name(action), 0), SEARCH_READ);
 		break;
 	case VM_ACTION_LOCK:
 		add(touch, key_of(KEY_MONITOR, name, 0), SEARCH_ACQUIRE);

@@ -6,13 +6,11 @@
 
 #include "base/hash.h"
 
-// Is the node main's own, or nobody's, and its object too? There are finitely many of these, however
-// many threads there are.
-static bool is_mains(const struct pta *pta, uint32_t node)
+bool pta_is_mains(const struct pta *pta, uint32_t node)
 {
 	const struct pta_node *public = &pta->nodes.v[node].public;
 	return public->origin <= 1 &&
-		(!public->receiver || is_mains(pta, pta->objects.v[public->receiver].public.node));
+		(!public->receiver || pta_is_mains(pta, pta->objects.v[public->receiver].public.node));
 }
 
 uint32_t origin_get(struct pta *pta, uint32_t id, uint32_t object, const struct method *entry)
@@ -27,8 +25,9 @@ uint32_t origin_get(struct pta *pta, uint32_t id, uint32_t object, const struct 
 		return node->origin;
 	// What main starts and makes is told apart exactly; what threads do, by places of the program alone.
 	const struct pta_object *with = &pta->objects.v[object].public;
-	uint64_t start = is_mains(pta, site->node) ? site->node : (uint64_t)1 << 40 | node->method->id;
-	uint64_t made = is_mains(pta, with->node)
+	uint64_t start = pta_is_mains(pta, site->node) ? site->node
+												   : (uint64_t)1 << 40 | node->method->id;
+	uint64_t made = pta_is_mains(pta, with->node)
 		? object
 		: (uint64_t)1 << 60 | (uint64_t)with->method->id << 16 | with->bci;
 	uint64_t place = hash_pair(start << 16 | site->bci, made);

@@ -93,6 +93,9 @@ struct pta_origin {
 };
 
 uint32_t pta_n_origins(const struct pta *pta);
+// Is the node main's own, or nobody's, and its object too? There are finitely many of these, however many threads there
+// are: what is made and started there is told apart exactly.
+bool pta_is_mains(const struct pta *pta, uint32_t node);
 const struct pta_origin *pta_origin(const struct pta *pta, uint32_t origin);
 
 // ---- for people -------------------------------------------------------------------------------

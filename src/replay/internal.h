@@ -54,9 +54,15 @@ void lead_pump(struct lead *lead, int milliseconds);
 uint32_t lead_lane_of(const struct lead *lead, jdwp_id thread);
 bool lead_arm(struct lead *lead, uint32_t lane, const struct replay_frame *at);
 void lead_disarm(struct lead *lead);
-bool lead_check_code(struct lead *lead, const struct jvm_method *method,
-	const struct replay_frame *at);
+// A breakpoint there, for one thread or all; 0 with err where the code is another one.
+uint32_t lead_break(struct lead *lead, jdwp_id class, const struct replay_frame *at,
+	jdwp_id thread);
 int64_t lead_now(void);
+
+// woven.c: bytecode indices in a method that the agent has put gates into. The old one of what is at bci; and where the old one is now,
+// false where there are no gates.
+uint32_t woven_old_bci(struct jvm *jvm, const struct jvm_method *method, uint32_t bci);
+bool woven_move(struct jvm *jvm, const struct jvm_method *method, uint32_t *bci);
 
 // stand.c: is the thread, which is suspended, there? An exact one is at the instruction; otherwise somewhere below it.
 bool stand_fits(struct lead *lead, jdwp_id thread, const struct replay_stand *stand, bool is_exact);
@@ -67,8 +73,10 @@ void frame_print(const struct replay_frame *frame, struct buf *out);
 bool verdict_hang(struct lead *lead);
 bool verdict_race(struct lead *lead);
 bool verdict_throw(struct lead *lead);
-// Of threads by id: who waits for whom, as the JVM says; true where that is a cycle. All must be suspended.
-bool verdict_cycle(struct lead *lead, const jdwp_id *threads, uint32_t n, struct buf *out);
+// Who waits for whom from there on, as the JVM says. All must be suspended.
+enum verdict_cycle { CYCLE_NONE, CYCLE, CYCLE_UNKNOWN };
+enum verdict_cycle verdict_cycle(struct lead *lead, jdwp_id thread);
+void verdict_tell(struct lead *lead, const jdwp_id *threads, uint32_t n);
 
 // follow.c, meet.c
 void follow_trace(struct lead *lead);

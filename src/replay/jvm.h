@@ -9,6 +9,11 @@ struct jvm_method {
 	jdwp_id class, id;
 	const char *class_name, *name, *descriptor;
 	bool is_hidden; // of a class that has no name of its own
+	// woven.c
+	bool is_asked;
+	uint32_t n_old;
+	const uint32_t *old;
+	const bool *is_start;
 };
 
 struct jvm_frame {

@@ -15,23 +15,11 @@ struct meeting {
 	struct place places[16];
 	uint32_t n;
 	uint32_t n_met; // how often everybody was there
+	uint32_t most;  // places that had somebody at once
+	uint32_t n_events;
 };
 
 // ---- places -----------------------------------------------------------------------------------------
-
-static bool set_in(struct meeting *m, const struct replay_frame *at, jdwp_id class)
-{
-	struct lead *lead = m->lead;
-	const struct jvm_method *method = jvm_method_find(&lead->jvm, class, at->method,
-		at->descriptor);
-	if (!method)
-		return err_set(lead->err, ERR_INPUT, "%s has no method %s%s in this JVM", at->class_name,
-			at->method, at->descriptor);
-	return lead_check_code(lead, method, at) &&
-		(jvm_breakpoint(&lead->jvm, method, at->bci, 0) ||
-			err_set(lead->err, ERR_INPUT, "the JVM cannot stop at %s.%s%s@%u", at->class_name,
-				at->method, at->descriptor, at->bci));
-}
 
 // Two threads of a cycle may come to one place: it has one breakpoint.
 static bool is_first_at(const struct meeting *m, uint32_t i)
@@ -51,7 +39,7 @@ static void set_all_in(struct meeting *m, jdwp_id class, const char *class_name)
 {
 	for (uint32_t i = 0; i < m->n; i++)
 		if (strcmp(m->places[i].stand->frames[0].class_name, class_name) == 0 && is_first_at(m, i))
-			set_in(m, &m->places[i].stand->frames[0], class);
+			lead_break(m->lead, class, &m->places[i].stand->frames[0], 0);
 }
 
 static void set_loaded(struct meeting *m)
@@ -60,7 +48,7 @@ static void set_loaded(struct meeting *m)
 	for (uint32_t i = 0; i < m->n; i++) {
 		jvm_classes(&m->lead->jvm, m->places[i].stand->frames[0].class_name, &classes);
 		for (uint32_t k = 0; k < classes.n && is_first_at(m, i); k++)
-			set_in(m, &m->places[i].stand->frames[0], classes.v[k]);
+			lead_break(m->lead, classes.v[k], &m->places[i].stand->frames[0], 0);
 	}
 	vec_release(&classes);
 }
@@ -75,7 +63,9 @@ static bool is_held(const struct meeting *m, jdwp_id thread)
 
 static void on_arrival(struct meeting *m, jdwp_id thread)
 {
-	for (uint32_t i = 0; i < m->n && !is_held(m, thread); i++)
+	if (is_held(m, thread))
+		return;
+	for (uint32_t i = 0; i < m->n; i++)
 		if (!m->places[i].thread && stand_fits(m->lead, thread, m->places[i].stand, true)) {
 			m->places[i].thread = thread;
 			m->places[i].since = lead_now();
@@ -92,6 +82,7 @@ static void pump(struct meeting *m, int milliseconds)
 		lead->is_over |= lead->jvm.jdwp.is_gone;
 		return;
 	}
+	m->n_events++;
 	if (event.kind == JDWP_BREAKPOINT) {
 		on_arrival(m, event.thread);
 	} else if (event.kind == JDWP_CLASS_PREPARE) {
@@ -150,17 +141,61 @@ static bool let_meet(struct meeting *m)
 	uint32_t n_stuck = 0;
 	for (uint32_t i = 0; i < LOOKS && !lead->is_over; i++) {
 		pump(m, 20);
-		struct buf text = BUF_INIT;
 		jvm_suspend(&lead->jvm, 0);
 		n_stuck = all_stuck(m, threads) ? n_stuck + 1 : 0;
-		bool is_cycle = n_stuck && verdict_cycle(lead, threads, m->n, &text);
-		if (is_cycle || n_stuck >= NEEDED)
-			buf_slice(&lead->result->text, buf_view(&text));
-		buf_release(&text);
-		if (is_cycle || n_stuck >= NEEDED)
+		enum verdict_cycle cycle = n_stuck ? verdict_cycle(lead, threads[0]) : CYCLE_NONE;
+		if (cycle == CYCLE || (cycle == CYCLE_UNKNOWN && n_stuck >= NEEDED)) {
+			verdict_tell(lead, threads, m->n);
 			return true;
+		}
 		jvm_resume(&lead->jvm, 0);
 		if (!n_stuck && i > 2)
+			break;
+	}
+	return false;
+}
+
+// It may hang later than at the meeting, or with more threads in the cycle than were predicted.
+static bool hangs_anyway(struct lead *lead)
+{
+	jvm_ids threads = { 0 };
+	bool is_cycle = false;
+	jvm_suspend(&lead->jvm, 0);
+	jvm_threads(&lead->jvm, &threads);
+	for (uint32_t i = 0; i < threads.n && !is_cycle; i++) {
+		is_cycle = verdict_cycle(lead, threads.v[i]) == CYCLE;
+		if (is_cycle)
+			verdict_tell(lead, &threads.v[i], 1);
+	}
+	if (!is_cycle)
+		jvm_resume(&lead->jvm, 0);
+	vec_release(&threads);
+	return is_cycle;
+}
+
+static bool wait_for_it(struct meeting *m)
+{
+	enum { STANDSTILLS = 5 };
+	struct lead *lead = m->lead;
+	int64_t last = lead_now();
+	for (uint32_t n_idle = 0; !lead->is_over && !err_is_set(lead->err);) {
+		uint32_t n_events = m->n_events;
+		pump(m, 50);
+		uint32_t held = count_held(m);
+		m->most = held > m->most ? held : m->most;
+		if (held == m->n && let_meet(m))
+			return true;
+		let_late_go(m);
+		if (m->n_events != n_events || count_held(m)) {
+			last = lead_now();
+			n_idle = 0;
+		}
+		if (lead_now() - last <= lead->options->patience)
+			continue;
+		if (hangs_anyway(lead))
+			return true;
+		last = lead_now();
+		if (!lead->options->keeps_on || ++n_idle == STANDSTILLS)
 			break;
 	}
 	return false;
@@ -172,24 +207,10 @@ void meet_predicted(struct lead *lead)
 	for (uint32_t i = 0; i < m.n; i++)
 		m.places[i].stand = &lead->plan->meets[i];
 	set_loaded(&m);
-	int64_t until = lead_now() + lead->options->patience;
-	uint32_t most = 0;
-	lead->result->end = REPLAY_DID_NOT;
-	while (!lead->is_over && !err_is_set(lead->err)) {
-		pump(&m, 50);
-		uint32_t held = count_held(&m);
-		most = held > most ? held : most;
-		if (held == m.n && let_meet(&m)) {
-			lead->result->end = REPLAY_HAPPENED;
-			break;
-		}
-		let_late_go(&m);
-		if (!lead->options->keeps_on && !count_held(&m) && lead_now() > until)
-			break;
-	}
-	lead->result->n_reached = most;
+	lead->result->end = wait_for_it(&m) ? REPLAY_HAPPENED : REPLAY_DID_NOT;
+	lead->result->n_reached = m.most;
 	if (lead->result->end != REPLAY_HAPPENED)
 		buf_printf(&lead->result->text,
 			"%u of %u places had a thread at once, all of them %u times, and it did not hang\n",
-			most, m.n, m.n_met);
+			m.most, m.n, m.n_met);
 }

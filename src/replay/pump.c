@@ -22,36 +22,39 @@ uint32_t lead_lane_of(const struct lead *lead, jdwp_id thread)
 
 // ---- breakpoints ------------------------------------------------------------------------------------
 
-bool lead_check_code(struct lead *lead, const struct jvm_method *method,
+static bool is_same_code(struct lead *lead, const struct jvm_method *method,
 	const struct replay_frame *at)
 {
 	struct slice code;
-	if (!at->hash || !jvm_code(&lead->jvm, method, &code))
-		return true;
-	if (bytes_code_hash(code.ptr, (uint32_t)code.len) == at->hash)
-		return true;
-	return err_set(lead->err, ERR_INPUT,
-		"%s.%s%s is another version in this JVM than in the trace: its code differs",
-		at->class_name, at->method, at->descriptor);
+	return !at->hash || !jvm_code(&lead->jvm, method, &code) ||
+		bytes_code_hash(code.ptr, (uint32_t)code.len) == at->hash;
+}
+
+uint32_t lead_break(struct lead *lead, jdwp_id class, const struct replay_frame *at, jdwp_id thread)
+{
+	uint32_t bci = at->bci, request = 0;
+	const struct jvm_method *method =
+		jvm_method_find(&lead->jvm, class, at->method, at->descriptor);
+	if (!method)
+		err_set(lead->err, ERR_INPUT, "%s has no method %s%s in this JVM", at->class_name,
+			at->method, at->descriptor);
+	else if (!woven_move(&lead->jvm, method, &bci) && !is_same_code(lead, method, at))
+		err_set(lead->err, ERR_INPUT,
+			"%s.%s%s is another version in this JVM than in the trace: its code differs",
+			at->class_name, at->method, at->descriptor);
+	else if (!(request = jvm_breakpoint(&lead->jvm, method, bci, thread)))
+		err_set(lead->err, ERR_INPUT, "the JVM cannot stop at %s.%s%s@%u", at->class_name,
+			at->method, at->descriptor, at->bci);
+	return request;
 }
 
 static bool set_in(struct lead *lead, jdwp_id class)
 {
-	const struct replay_frame *at = lead->armed_at;
-	const struct jvm_method *method = jvm_method_find(&lead->jvm, class, at->method,
-		at->descriptor);
-	if (!method)
-		return err_set(lead->err, ERR_INPUT, "%s has no method %s%s in this JVM", at->class_name,
-			at->method, at->descriptor);
-	if (!lead_check_code(lead, method, at))
-		return false;
-	uint32_t request = jvm_breakpoint(&lead->jvm, method, at->bci, lead->lanes[lead->armed].thread);
-	if (!request)
-		return err_set(lead->err, ERR_INPUT, "the JVM cannot stop at %s.%s%s@%u", at->class_name,
-			at->method, at->descriptor, at->bci);
-	if (lead->n_breakpoints < sizeof(lead->breakpoints) / sizeof(*lead->breakpoints))
+	uint32_t request =
+		lead_break(lead, class, lead->armed_at, lead->lanes[lead->armed].thread);
+	if (request && lead->n_breakpoints < sizeof(lead->breakpoints) / sizeof(*lead->breakpoints))
 		lead->breakpoints[lead->n_breakpoints++] = request;
-	return true;
+	return request != 0;
 }
 
 bool lead_arm(struct lead *lead, uint32_t lane, const struct replay_frame *at)

@@ -3,22 +3,28 @@
 
 #include "replay/internal.h"
 
-// So that breakpoints are there before the code runs.
+typedef VEC(const char *) jvm_names;
+
+// So that breakpoints are there before the code runs. Each class once: two requests would be two events of one stop.
+static void want_class_of(struct lead *lead, const struct replay_stand *stand, jvm_names *asked)
+{
+	if (!stand->n)
+		return;
+	for (uint32_t i = 0; i < asked->n; i++)
+		if (strcmp(asked->v[i], stand->frames[0].class_name) == 0)
+			return;
+	vec_push(asked, stand->frames[0].class_name);
+	jvm_want_class(&lead->jvm, stand->frames[0].class_name);
+}
+
 static void want_classes(struct lead *lead)
 {
-	for (uint32_t i = 0; i < lead->plan->stops.n; i++) {
-		if (!lead->plan->stops.v[i].stand.n)
-			continue;
-		const char *name = lead->plan->stops.v[i].stand.frames[0].class_name;
-		bool is_new = true;
-		for (uint32_t k = 0; k < i && is_new; k++)
-			is_new = !lead->plan->stops.v[k].stand.n ||
-				strcmp(lead->plan->stops.v[k].stand.frames[0].class_name, name) != 0;
-		if (is_new)
-			jvm_want_class(&lead->jvm, name);
-	}
+	jvm_names asked = { 0 };
+	for (uint32_t i = 0; i < lead->plan->stops.n; i++)
+		want_class_of(lead, &lead->plan->stops.v[i].stand, &asked);
 	for (uint32_t i = 0; i < lead->plan->n_meets; i++)
-		jvm_want_class(&lead->jvm, lead->plan->meets[i].frames[0].class_name);
+		want_class_of(lead, &lead->plan->meets[i], &asked);
+	vec_release(&asked);
 }
 
 static void take_thread(struct lead *lead, jdwp_id thread, enum lane_state state)

@@ -77,25 +77,28 @@ static bool is_in(const struct jvm_frame *frame, const struct replay_frame *at)
 		strcmp(frame->method->class_name, at->class_name) == 0;
 }
 
-static bool is_at(const struct jvm_frame *frame, const struct replay_frame *at)
+static bool is_at(struct jvm *jvm, const struct jvm_frame *frame, const struct replay_frame *at)
 {
-	return frame->bci == at->bci && is_in(frame, at);
+	return is_in(frame, at) && woven_old_bci(jvm, frame->method, frame->bci) == at->bci;
 }
 
 // HotSpot's interpreter is past a monitorenter, which has one byte, while it waits for the monitor.
-static bool is_stuck_at(const struct jvm_frame *frame, const struct replay_frame *at)
+static bool is_stuck_at(struct jvm *jvm, const struct jvm_frame *frame,
+	const struct replay_frame *at)
 {
-	return (frame->bci == at->bci || frame->bci == at->bci + 1) && is_in(frame, at);
+	return is_at(jvm, frame, at) ||
+		(is_in(frame, at) && frame->bci &&
+			woven_old_bci(jvm, frame->method, frame->bci - 1) == at->bci);
 }
 
 // Each of the stand's callers must be among the JVM's, in order; what is between them is the JDK's, or made
 // up at run time.
-static bool callers_fit(const struct jvm_frame *frames, uint32_t n,
+static bool callers_fit(struct jvm *jvm, const struct jvm_frame *frames, uint32_t n,
 	const struct replay_stand *stand)
 {
 	uint32_t next = 1;
 	for (uint32_t i = 1; i < n && next < stand->n; i++)
-		next += is_at(&frames[i], &stand->frames[next]);
+		next += is_at(jvm, &frames[i], &stand->frames[next]);
 	return next == stand->n;
 }
 
@@ -105,8 +108,8 @@ bool stand_fits(struct lead *lead, jdwp_id thread, const struct replay_stand *st
 	bool fits = false;
 	if (jvm_stack(&lead->jvm, thread, &frames))
 		for (uint32_t i = 0; i < (is_exact ? 1 : frames.n) && !fits; i++)
-			fits = (is_exact || i ? is_at : is_stuck_at)(&frames.v[i], &stand->frames[0]) &&
-				callers_fit(frames.v + i, frames.n - i, stand);
+			fits = (is_exact || i ? is_at : is_stuck_at)(&lead->jvm, &frames.v[i], &stand->frames[0]) &&
+				callers_fit(&lead->jvm, frames.v + i, frames.n - i, stand);
 	vec_release(&frames);
 	return fits;
 }

@@ -16,44 +16,67 @@ static const char *name_of(struct lead *lead, jdwp_id thread)
 
 // ---- who waits for whom -----------------------------------------------------------------------------
 
-// What the thread wants and who has it; 0 where nobody says.
-static jdwp_id print_wish(struct lead *lead, jdwp_id thread, struct buf *out)
+// What a thread wants, and who has it.
+struct wish {
+	enum jdwp_status status;
+	jdwp_id object, owner; // 0: nobody says
+	const char *what;
+};
+
+static struct wish wish_of(struct lead *lead, jdwp_id thread)
 {
-	enum jdwp_status status = jvm_thread_status(&lead->jvm, thread);
-	jdwp_id wants = jvm_wanted_monitor(&lead->jvm, thread), owner = 0;
-	const char *what = "waits to be notified on";
-	if (wants && status == JDWP_MONITOR) {
-		owner = jvm_monitor_owner(&lead->jvm, wants);
-		what = "waits for the monitor of";
-	} else if (!wants) {
-		wants = jvm_park_blocker(&lead->jvm, thread);
-		owner = wants ? jvm_lock_owner(&lead->jvm, wants) : 0;
-		what = "is parked for";
+	struct wish wish = { .status = jvm_thread_status(&lead->jvm, thread),
+		.object = jvm_wanted_monitor(&lead->jvm, thread),
+		.what = "waits to be notified on" };
+	if (wish.object && wish.status == JDWP_MONITOR) {
+		wish.owner = jvm_monitor_owner(&lead->jvm, wish.object);
+		wish.what = "waits for the monitor of";
+	} else if (!wish.object) {
+		wish.object = jvm_park_blocker(&lead->jvm, thread);
+		wish.owner = wish.object ? jvm_lock_owner(&lead->jvm, wish.object) : 0;
+		wish.what = "is parked for";
 	}
-	buf_string(out, name_of(lead, thread));
-	if (wants)
-		buf_printf(out, " %s %s", what,
-			jvm_class_name(&lead->jvm, jvm_class_of(&lead->jvm, wants)));
-	else
-		buf_string(out, status == JDWP_RUNNING ? " does not go on" : " waits");
-	if (owner)
-		buf_printf(out, ", which %s has", name_of(lead, owner));
-	buf_char(out, '\n');
-	return owner;
+	return wish;
 }
 
-bool verdict_cycle(struct lead *lead, const jdwp_id *threads, uint32_t n, struct buf *out)
+static void print_wish(struct lead *lead, jdwp_id thread, struct buf *out)
 {
-	bool is_cycle = n > 0;
-	for (uint32_t i = 0; i < n; i++) {
-		jdwp_id owner = print_wish(lead, threads[i], out);
-		bool is_one = false;
-		for (uint32_t k = 0; k < n; k++)
-			is_one |= threads[k] == owner && k != i;
-		is_cycle &= is_one;
-		stand_print(lead, threads[i], STACK_LINES, out);
+	struct wish wish = wish_of(lead, thread);
+	buf_string(out, name_of(lead, thread));
+	if (wish.object)
+		buf_printf(out, " %s %s", wish.what,
+			jvm_class_name(&lead->jvm, jvm_class_of(&lead->jvm, wish.object)));
+	else
+		buf_string(out, wish.status == JDWP_RUNNING ? " does not go on" : " waits");
+	if (wish.owner)
+		buf_printf(out, ", which %s has", name_of(lead, wish.owner));
+	buf_char(out, '\n');
+}
+
+// From one that waits to the one that it waits for, and on: a thread that is met twice is in a cycle.
+enum verdict_cycle verdict_cycle(struct lead *lead, jdwp_id thread)
+{
+	enum { MAX_LENGTH = 64 };
+	jdwp_id met[MAX_LENGTH];
+	for (uint32_t n = 0; n < MAX_LENGTH; n++) {
+		for (uint32_t i = 0; i < n; i++)
+			if (met[i] == thread)
+				return CYCLE;
+		met[n] = thread;
+		struct wish wish = wish_of(lead, thread);
+		if (!wish.owner)
+			return wish.object || wish.status != JDWP_RUNNING ? CYCLE_UNKNOWN : CYCLE_NONE;
+		thread = wish.owner;
 	}
-	return is_cycle;
+	return CYCLE_NONE;
+}
+
+void verdict_tell(struct lead *lead, const jdwp_id *threads, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		print_wish(lead, threads[i], &lead->result->text);
+		stand_print(lead, threads[i], STACK_LINES, &lead->result->text);
+	}
 }
 
 // ---- hangs ------------------------------------------------------------------------------------------
@@ -90,7 +113,7 @@ static void tell_hang(struct lead *lead)
 	for (uint32_t i = 0; i < lead->plan->stops.n; i++)
 		if (lead->plan->stops.v[i].is_last)
 			vec_push(&threads, lead->lanes[lead->plan->stops.v[i].lane].thread);
-	verdict_cycle(lead, threads.v, threads.n, &lead->result->text);
+	verdict_tell(lead, threads.v, threads.n);
 	vec_release(&threads);
 }
 

@@ -201,7 +201,7 @@ static member_list members_of(const struct findings *findings, enum rule rule)
 	for (uint32_t i = 0; i < findings->all.n; i++) {
 		const struct finding *finding = findings->all.v[i];
 		uint32_t package = 0;
-		if (finding->rule != rule)
+		if (finding->rule != rule || finding->is_part)
 			continue;
 		while (
 			package < packages.n && !slice_equal(packages.v[package], report_package_of(finding)))
@@ -260,8 +260,8 @@ static void put_counts(struct html *html)
 		if (!(html->report->rules & rule_bit((enum rule)rule)))
 			continue;
 		for (uint32_t i = 0; i < findings->all.n; i++)
-			if ((int)findings->all.v[i]->rule == rule) {
-				counts[findings->all.v[i]->severity]++;
+			if ((int)findings->all.v[i]->rule == rule && !findings->all.v[i]->is_part) {
+				counts[findings->all.v[i]->severity] += finding_is_counted(findings->all.v[i]);
 				n++;
 			}
 		if (n)
@@ -279,6 +279,8 @@ static void put_limits(struct html *html)
 {
 	const struct findings *findings = html->report->findings;
 	for (uint32_t i = 0; i < findings->limits.n; i++) {
+		if (findings->limits.v[i].is_minor)
+			continue;
 		buf_string(html->out, "<p class=\"limit\">");
 		html_text(html->out, findings->limits.v[i].message);
 		buf_string(html->out, "</p>\n");
@@ -338,7 +340,9 @@ static void put_head(struct html *html)
 {
 	const struct report *report = html->report;
 	struct buf *out = html->out;
-	uint32_t n = report->findings->all.n;
+	uint32_t n = 0;
+	for (uint32_t i = 0; i < report->findings->all.n; i++)
+		n += finding_is_counted(report->findings->all.v[i]);
 	buf_string(out,
 		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
 		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");

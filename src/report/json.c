@@ -294,6 +294,8 @@ static void put_limits(struct json *json, const struct findings *findings)
 		json_string(json, "message", limit->message);
 		if (limit->count)
 			json_unsigned(json, "count", limit->count);
+		if (limit->is_minor)
+			json_bool(json, "minor", true);
 		json_end_object(json);
 	}
 	json_end_array(json);

@@ -40,7 +40,7 @@ void report_summary(const struct report *report, struct buf *out)
 	const struct findings *findings = report->findings;
 	row_list rows = { 0 };
 	for (uint32_t i = 0; i < findings->all.n; i++)
-		if (findings->all.v[i]->state == FINDING_NEW)
+		if (finding_is_counted(findings->all.v[i]))
 			row_of(&rows, findings->all.v[i])->counts[findings->all.v[i]->severity]++;
 	if (rows.n)
 		qsort(rows.v, rows.n, sizeof(*rows.v), compare_rows);
@@ -54,6 +54,8 @@ void report_summary(const struct report *report, struct buf *out)
 	}
 	vec_release(&rows);
 	for (uint32_t i = 0; i < findings->limits.n; i++) {
+		if (findings->limits.v[i].is_minor)
+			continue;
 		buf_string(out, "not complete: ");
 		text_clean(out, slice_of_string(findings->limits.v[i].message));
 		buf_char(out, '\n');

@@ -283,12 +283,11 @@ static void put_start(struct text *text, const struct report *report)
 	buf_string(text->out, "; --library looks at all that can be called\n\n");
 }
 
-// Of those that are neither known nor suppressed, nor told with another.
 static uint32_t count(const struct findings *findings, uint32_t counts[SEVERITY_HIGH + 1])
 {
 	uint32_t n = 0;
 	for (uint32_t i = 0; i < findings->all.n; i++) {
-		if (findings->all.v[i]->state != FINDING_NEW || findings->all.v[i]->is_part)
+		if (!finding_is_counted(findings->all.v[i]))
 			continue;
 		counts[findings->all.v[i]->severity]++;
 		n++;
@@ -317,7 +316,7 @@ static void put_counts(struct buf *out, const struct findings *findings)
 	if (n == 0) {
 		buf_printf(out, "no %sfindings", has_baseline ? "new " : "");
 		put_states(out, findings);
-		buf_string(out, findings->limits.n ? ", but not complete (see above)," : "");
+		buf_string(out, findings_count_limits(findings) ? ", but not complete (see above)," : "");
 		return;
 	}
 	put_number(out, n, has_baseline ? "new finding" : "finding",
@@ -362,9 +361,10 @@ static void put_summary(struct buf *out, const struct report *report, bool is_ve
 	buf_printf(out, "; %s mode; looked for", report->mode);
 	const char *before = " ";
 	for (int i = 0; i < N_RULES; i++) {
-		if (!(report->rules & rule_bit((enum rule)i)))
+		if (!(report->rules & ~report->findings->left & rule_bit((enum rule)i)))
 			continue;
-		buf_printf(out, "%s%s", before, rules[i].id);
+		bool is_library = report->findings->as_library & rule_bit((enum rule)i);
+		buf_printf(out, "%s%s%s", before, rules[i].id, is_library ? " (as in a library)" : "");
 		before = ", ";
 	}
 	if (!report->rules)
@@ -408,42 +408,54 @@ static bool is_bound(const struct finding_limit *limit)
 	return strcmp(limit->kind, "bound") == 0;
 }
 
-// "not complete: bounds of atomicity (2) and lock-order (4) were met; -v says which": limits are sorted by
-// phase.
+// How many bounds of the phase that begins at *i are no minor ones; *i is then at the next phase. Limits are sorted by
+// kind and phase.
+static uint32_t count_phase(const struct findings *findings, uint32_t *i)
+{
+	const struct finding_limit *first = &findings->limits.v[*i];
+	uint32_t n = 0;
+	for (; *i < findings->limits.n; ++*i) {
+		const struct finding_limit *limit = &findings->limits.v[*i];
+		if (strcmp(limit->kind, first->kind) != 0 || strcmp(limit->phase, first->phase) != 0)
+			break;
+		n += is_bound(limit) && !limit->is_minor;
+	}
+	return n;
+}
+
+// "not complete: bounds of atomicity (2) and lock-order (4) were met; -v says which".
 static void put_bounds(struct text *text, const struct findings *findings)
 {
 	const char *before = "not complete: bounds of ";
 	for (uint32_t i = 0; i < findings->limits.n;) {
 		const struct finding_limit *limit = &findings->limits.v[i];
-		uint32_t n = 0;
-		while (i < findings->limits.n && is_bound(limit) && is_bound(&findings->limits.v[i]) &&
-			strcmp(findings->limits.v[i].phase, limit->phase) == 0) {
-			n++;
-			i++;
-		}
+		uint32_t n = count_phase(findings, &i);
 		if (n) {
 			buf_printf(text->out, "%s%s (%u)", before, limit->phase, n);
 			before = ", ";
-		} else {
-			i++;
 		}
 	}
 	buf_string(text->out, " were met; -v says which\n");
 }
 
+// Of several bounds only how many there are, and of minor ones nothing, unless somebody asks.
 static void put_limits(struct text *text, const struct findings *findings)
 {
+	bool is_verbose = text->options->is_verbose;
 	uint32_t n_bounds = 0;
 	for (uint32_t i = 0; i < findings->limits.n; i++)
-		n_bounds += is_bound(&findings->limits.v[i]);
-	bool is_folded = n_bounds > 1 && !text->options->is_verbose;
+		n_bounds += is_bound(&findings->limits.v[i]) && !findings->limits.v[i].is_minor;
+	bool is_folded = n_bounds > 1 && !is_verbose;
 	if (is_folded)
 		put_bounds(text, findings);
 	for (uint32_t i = 0; i < findings->limits.n; i++) {
 		const struct finding_limit *limit = &findings->limits.v[i];
-		if (is_folded && is_bound(limit))
+		if (is_bound(limit) && (is_folded || (limit->is_minor && !is_verbose)))
 			continue;
-		buf_string(text->out, is_bound(limit) ? "not complete: " : "incomplete: ");
+		buf_string(text->out,
+			!is_bound(limit)      ? "incomplete: "
+				: limit->is_minor ? "not complete, in code of others: "
+								  : "not complete: ");
 		if (is_bound(limit))
 			buf_printf(text->out, "%s: ", limit->phase);
 		text_puts(text, STYLE_AGAINST, limit->message);
@@ -453,8 +465,7 @@ static void put_limits(struct text *text, const struct findings *findings)
 
 static bool is_shown(const struct finding *finding, const struct report_text_options *options)
 {
-	return finding->severity >= options->min_severity && finding->state == FINDING_NEW &&
-		!finding->is_part;
+	return finding->severity >= options->min_severity && finding_is_counted(finding);
 }
 
 // For who sees it on a terminal: what can be done with it.

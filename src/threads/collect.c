@@ -247,15 +247,19 @@ static void find_starts(struct threads *t, const struct pta_origin *origin, stru
 	thread->starts = starts;
 }
 
-// Is there one such thread at most, as far as what starts it goes?
-static bool is_started_once(const struct threads *t, const struct pta_origin *origin,
-	const struct thread *thread)
+// A Thread is started once only, whoever does it, and however often he comes by: what counts is where it is made. Of
+// those that are told apart by places alone there may be more.
+static uint32_t single_thread(const struct threads *t, const struct pta_origin *origin)
 {
-	// A Thread is started once only, whoever does it.
-	if (thread->is_passed || thread->n_starts > 1)
-		return origin->where == MODEL_IN_THREAD && origin->object &&
-			heap_object_is_once(t->heap, origin->object);
-	return true;
+	if (origin->where != MODEL_IN_THREAD || origin->times != MODEL_ONCE || !origin->object ||
+		!heap_object_is_once(t->heap, origin->object))
+		return 0;
+	const struct pta_object *object = pta_object(t->pta, origin->object);
+	const struct klass *thread = model_known_class(t->bodies->world, MODEL_KNOWN_THREAD);
+	return thread && object->klass && klass_is_subtype(object->klass, thread) &&
+			pta_is_mains(t->pta, object->node)
+		? origin->object
+		: 0;
 }
 
 static void fill_thread(struct threads *t, uint32_t number)
@@ -282,7 +286,9 @@ static void fill_thread(struct threads *t, uint32_t number)
 	}
 	if (origin->start)
 		find_starts(t, origin, thread);
-	thread->is_once &= is_started_once(t, origin, thread);
+	thread->single = single_thread(t, origin);
+	thread->is_once &= !thread->is_passed && thread->n_starts <= 1;
+	thread->is_once |= thread->single != 0;
 	thread->is_many |= thread->is_passed && !thread->is_once;
 	thread->is_own = !origin->start || body || bodies_of_node(t->bodies, origin->entry);
 	find_nodes(t, thread, &thread->runs, false);

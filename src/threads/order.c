@@ -8,6 +8,8 @@
 
 #include <stdlib.h>
 
+#include "base/budget.h"
+
 const char *const thread_order_names[N_ORDERS] = {
 	[ORDER_NONE] = "parallel",
 	[ORDER_SAME] = "one thread does both",
@@ -68,10 +70,12 @@ static bool relate_parent(struct threads *t, uint32_t a, uint32_t p, const struc
 		is_changed = !thread->is_many;
 		thread->is_chain |= !thread->is_many;
 		thread->is_many = true;
+		thread->single = 0;
 		return is_changed;
 	}
 	is_changed = add_beside(t, a, p);
-	if ((t->all[p].is_many || is_left_running(t, p, a) || (*first && is_beside(t, *first, p))) &&
+	if (!thread->single &&
+		(t->all[p].is_many || is_left_running(t, p, a) || (*first && is_beside(t, *first, p))) &&
 		!thread->is_many)
 		is_changed = thread->is_many = true;
 	*first = *first ? *first : p;
@@ -160,7 +164,7 @@ void threads_relate(struct threads *t)
 		t->beside[a] = bitset_new(t->n_bits, &t->arena);
 	for (bool is_changed = true; is_changed;) {
 		is_changed = false;
-		for (uint32_t a = 1; a <= t->n_threads; a++)
+		for (uint32_t a = 1; a <= t->n_threads && !budget_is_over(t->bodies->budget); a++)
 			is_changed |= relate_start(t, a, &state);
 		for (uint32_t a = 1; a <= t->n_threads; a++)
 			for (uint32_t b = 1; b <= t->n_threads; b++)
@@ -286,6 +290,8 @@ static enum thread_order order_threads(const struct threads *t, uint32_t p, uint
 {
 	if (p == q)
 		return order_same(t, p);
+	if (t->all[p].single && t->all[p].single == t->all[q].single)
+		return ORDER_SAME;
 	if (t->all[p].worker && t->all[p].worker == t->all[q].worker)
 		return ORDER_WORKER;
 	if (bitset_has(&t->after[p], q) || bitset_has(&t->after[q], p))
@@ -375,7 +381,7 @@ bool threads_is_tracked(const struct threads *t, uint32_t object)
 // A stage that is hung on another where that is started: each has what the one before had for itself and returned.
 static void hand_on_own(struct threads *t)
 {
-	for (bool is_changed = true; is_changed;) {
+	for (bool is_changed = true; is_changed && !budget_is_over(t->bodies->budget);) {
 		is_changed = false;
 		for (uint32_t b = 1; b <= t->n_threads; b++)
 			for (uint32_t a = 1; a <= t->n_threads; a++) {
@@ -430,7 +436,7 @@ struct threads *threads_build(struct heap *heap, const struct bodies *bodies, st
 	threads_flow(t, budget);
 	threads_relate(t);
 	threads_relate_phases(t);
-	for (uint32_t a = 1; a <= t->n_threads; a++) {
+	for (uint32_t a = 1; a <= t->n_threads && !budget_is_over(budget); a++) {
 		struct thread *thread = &t->all[a];
 		// The workers of a stream all run one function object.
 		object_list elements = { 0 };

@@ -27,7 +27,9 @@ struct thread {
 	uint32_t n_starts;               // one place of the code, in the contexts that come there
 	const struct thread_start *starts;
 	uint32_t object; // that it was started with; 0: none
-	uint8_t where;   // enum model_where
+	uint32_t
+		single; // the object, if it is the one Thread there: started once, whoever does it; 0: not known
+	uint8_t where; // enum model_where
 	bool is_once, is_many;
 	bool is_own;   // the program starts it, or it begins in the program's code: not the JDK's own
 	bool is_chain; // is_many only because each starts the next

@@ -9,6 +9,8 @@
 
 #include <stdlib.h>
 
+#include "base/budget.h"
+
 #define UNKNOWN 0 // object
 
 typedef VEC(struct thrower) thrower_list;
@@ -134,7 +136,7 @@ void threads_find_throwers(struct threads *t, const uint32_t *order)
 		for (uint32_t i = 0; i < t->n_nodes; i++) {
 			uint32_t node = order[i], n;
 			object_list *thrown = &t->flows[node].thrown;
-			if (!is_waiting[node])
+			if (!is_waiting[node] || budget_is_over(t->bodies->budget))
 				continue;
 			is_waiting[node] = false;
 			const struct body *body = bodies_of_node(t->bodies, node);

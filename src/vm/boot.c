@@ -345,13 +345,22 @@ static enum done main_caught(struct vm *vm, struct thread *t, struct frame *f)
 	return java_call(vm, t, m, args);
 }
 
+// JDK 11 has it in the loader and in its superclass.
+static void set_class_path(struct vm *vm, ref path)
+{
+	for (struct vclass *k = class_of(vm->image->app_loader); k; k = k->super) {
+		struct vfield *ucp = class_field(vm, k, "ucp");
+		if (ucp)
+			set_ref(vm, vm->image->app_loader, ucp->offset, path);
+	}
+}
+
 enum done native_stub_main(struct vm *vm, struct thread *t, struct vmethod *m, uint64_t *args,
 	uint64_t *result)
 {
 	(void)m, (void)args, (void)result;
 	struct frame *f = t->top;
 	struct vclass *k = (struct vclass *)f->stack[OWN_CLASS];
-	struct vfield *ucp;
 	if (f->pc & NATIVE_CAUGHT)
 		return main_caught(vm, t, f);
 	switch (f->pc) {
@@ -362,10 +371,7 @@ enum done native_stub_main(struct vm *vm, struct thread *t, struct vmethod *m, u
 	case MAIN_LOADER:
 		return main_loader(vm, t, f);
 	case MAIN_LOADER_MADE:
-		ucp = class_lookup_field(class_of(vm->image->app_loader), symbol_of_string(vm, "ucp"),
-			symbol_of_string(vm, "Ljdk/internal/loader/URLClassPath;"));
-		if (ucp)
-			set_ref(vm, vm->image->app_loader, ucp->offset, (ref)f->stack[OWN_OBJECT]);
+		set_class_path(vm, (ref)f->stack[OWN_OBJECT]);
 		f->pc = MAIN_INIT;
 		return DONE_FRAME;
 	case MAIN_INIT:

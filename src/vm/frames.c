@@ -138,7 +138,9 @@ const void *vm_accessed_in_code(const void *method, uint32_t pc, bool *is_write)
 		return NULL;
 	const struct vfield *f = (const struct vfield *)m->owner->pool[bytes_u2(m->code + pc + 1)].p;
 	*is_write = (op >= OP_putfield_1 && op <= OP_putfield_a) || op >= OP_putstatic_1;
-	return f && !(!*is_write && (f->access & ACC_FINAL)) ? f : NULL;
+	bool is_set = f && (f->access & ACC_FINAL) &&
+		((f->access & ACC_STATIC) || f->owner->role == ROLE_JDK);
+	return f && (*is_write || !is_set) ? f : NULL;
 }
 
 static void tell_target(const struct vmethod *m,

@@ -46,7 +46,8 @@ struct object {
 };
 #define NAME_SHARED 1u // other threads may reach it
 #define NAME_HASHED 2u // its identity hash was asked for
-#define NAME_MASK (~(uint64_t)3)
+#define NAME_LEAKED 4u // others may have reached it before its constructor was through
+#define NAME_MASK (~(uint64_t)7)
 #define LOCK_OWNER(word) ((word) >> 20)
 #define LOCK_COUNT(word) ((word)&0xfffffu)
 
@@ -704,6 +705,9 @@ extern const uint32_t n_natives;
 void natives_bind(struct vm *vm, struct vclass *klass);
 bool class_is_ours(const struct vclass *k); // of raddle's own jar
 
+// releases.c: the feature release of the JDK; 0, with err: the machine does not know its classes.
+uint32_t release_of_jdk(struct vm *vm, struct err *err);
+
 // choose.c
 uint32_t choose_options(const struct vm *vm, const struct vmethod *m, const uint64_t *args);
 // Is it a compare-and-set that may fail, and is it to? method: the one that asks for it.
@@ -737,6 +741,7 @@ static inline struct frame *native_frame(struct thread *t)
 
 enum done throw_new(struct vm *vm, struct thread *t, const char *class_name, const char *format,
 	...) __attribute__((format(printf, 4, 5)));
+enum done throw_not_owner(struct vm *vm, struct thread *t);
 enum done throw_ref(struct vm *vm, struct thread *t, ref exception);
 // Where a frame is, as stack traces say: offset of the method << 32 | pc.
 uint64_t trace_place(struct vm *vm, const struct frame *f);

@@ -135,7 +135,7 @@ void class_set_module_of(struct vm *vm, struct vclass *k)
 		module = p ? p->module : get_32(loader, OFF(vm, ClassLoader, unnamedModule));
 	} else if (e->role == ROLE_JDK) {
 		const struct package_entry *p = find_package(vm, e->package, 0);
-		module = p ? p->module : 0;
+		module = p ? p->module : image->boot_unnamed;
 		loader = module ? get_32(module, OFF(vm, Module, loader)) : 0;
 	} else {
 		const struct package_entry *p = find_package(vm, e->package, 0);

@@ -6,23 +6,18 @@
 #include "vm/internal.h"
 #include "vm/live.h"
 
-static uint32_t feature_of(const char *version)
-{
-	unsigned long n = strtoul(version, NULL, 10);
-	return n ? (uint32_t)n : 17;
-}
-
 struct vm *vm_new(struct input *input, const struct vm_options *options, struct err *err)
 {
 	struct vm *vm = xcalloc(1, sizeof(*vm));
 	vm->input = input;
 	vm->options = *options;
 	arena_init(&vm->arena);
-	if (!memory_map(vm, err)) {
+	uint32_t release = release_of_jdk(vm, err);
+	if (!release || !memory_map(vm, err)) {
 		vm_free(vm);
 		return NULL;
 	}
-	vm->image->jdk = feature_of(input_jdk_version(input));
+	vm->image->jdk = release;
 	vm->image->processors = options->processors ? options->processors : 3;
 	vm->heap_high = HEAP_START;
 	vm->collect_at = UINT64_MAX;

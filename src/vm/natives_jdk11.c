@@ -43,6 +43,15 @@ NATIVE_FN(privileged_throwing)
 	return native_privileged(vm, t, m, args, result);
 }
 
+// ---- classes ------------------------------------------------------------------------------------------
+
+// (Unsafe this, String name, byte[] b, int off, int len, ClassLoader loader, ProtectionDomain domain)
+NATIVE_FN(unsafe_define)
+{
+	uint64_t arguments[] = { args[5], args[1], args[2], args[3], args[4] };
+	return native_loader_define(vm, t, m, arguments, result);
+}
+
 // ---- threads ------------------------------------------------------------------------------------------
 
 // (Thread this, boolean clear)

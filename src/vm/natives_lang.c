@@ -58,8 +58,7 @@ static enum done check_owner(struct vm *vm, struct thread *t, ref object)
 {
 	if (LOCK_OWNER(object_at(object)->lock) == t->number)
 		return DONE_OK;
-	return throw_new(vm, t, "java/lang/IllegalMonitorStateException",
-		"current thread is not owner");
+	return throw_not_owner(vm, t);
 }
 
 NATIVE_FN(object_notify)

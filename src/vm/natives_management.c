@@ -5,7 +5,10 @@
 
 NATIVE_FN(management_version)
 {
-	RETURN_NEW(string_new(vm, t, vm->image->jdk >= 21 ? "4.0" : "3.0"));
+	RETURN_NEW(string_new(vm, t,
+		vm->image->jdk >= 21       ? "4.0"
+			: vm->image->jdk >= 17 ? "3.0"
+								   : "2.0"));
 }
 
 static void set_support(struct vm *vm, struct vclass *k, const char *name)

@@ -216,16 +216,17 @@ static uint32_t fill_batch(struct vm *vm, struct thread *t, struct frame *anchor
 	return at;
 }
 
-// 17: (long mode, int skip, int batch, int start, Object[] frames); later: (int mode, int skip,
-// ContinuationScope, Continuation, int buffer, int start, Object[] frames); a buffer begins before start.
+// 17: (long mode, int skip, int batch, int start, Object[] frames); 21: ContinuationScope and Continuation behind
+// skip; later: (int mode, int skip, the two, int buffer, int start, Object[] frames); a buffer begins before start.
 NATIVE_FN(walker_start)
 {
 	struct frame *f = t->top;
 	if (f->pc)
 		RETURN(f->stack[NATIVE_RESULT]);
 	bool is_old = m->type->text[1] == 'J';
-	const uint64_t *rest = args + (is_old ? 4 : 5);
-	uint32_t skip = (uint32_t)args[is_old ? 3 : 2], skipped = 0;
+	uint32_t skip_at = is_old ? 3 : 2;
+	const uint64_t *rest = args + skip_at + (strstr(m->type->text, "Continuation") ? 3 : 1);
+	uint32_t skip = (uint32_t)args[skip_at], skipped = 0;
 	const struct frame *below = f->prev;
 	for (; below && is_walker_frame(vm, below); below = below->prev)
 		skipped++;
@@ -243,8 +244,7 @@ NATIVE_FN(walker_start)
 		return DONE_STOP;
 	}
 	return java_call(vm, t, walk,
-		(uint64_t[]){ args[0], 1, 0, args[is_old ? 3 : 2], is_old ? rest[0] : end - start, start,
-			end });
+		(uint64_t[]){ args[0], 1, 0, args[skip_at], is_old ? rest[0] : end - start, start, end });
 }
 
 // 17: (long mode, long anchor, int batch, int start, Object[] frames), the end of what was filled; later:

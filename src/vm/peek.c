@@ -34,8 +34,10 @@ static struct vm_action about_field(struct vfield *f, ref object, enum vm_action
 	bool is_static = f->access & ACC_STATIC;
 	if (!object)
 		return local; // throws
-	// A final field is written before anybody else can see the object; so is what a lambda keeps.
-	if (kind == VM_ACTION_READ && ((f->access & ACC_FINAL) || f->owner->is_hidden))
+	// A final field is written before anybody else can see the object, unless its constructor lets it out; so is
+	// what a lambda keeps.
+	bool is_set = (f->access & ACC_FINAL) && !(object_at(object)->name & NAME_LEAKED);
+	if (kind == VM_ACTION_READ && (is_set || f->owner->is_hidden))
 		return local;
 	struct vm_action a = about(kind, object);
 	a.offset = f->offset;
@@ -115,6 +117,7 @@ static struct vm_action about_copy(const uint64_t *args)
 	if (is_shared(to) && is_shared(from) && from != to) {
 		a.copied_from = object_at(from)->name & NAME_MASK;
 		a.source = from;
+		a.source_class = class_of(from)->name->text;
 		a.source_offset = offset;
 	}
 	return a;
@@ -402,6 +405,19 @@ static void prepare(struct vm *vm, struct thread *t)
 	}
 }
 
+// Threads are told apart in every state, by where they were started.
+static bool is_new(const struct vm *vm, ref r)
+{
+	return r && vm->is_logging && r >= vm->base_heap && !class_is_subclass(class_of(r), WK(vm, Thread));
+}
+
+static struct vm_action with_age(const struct vm *vm, struct vm_action a)
+{
+	a.is_new = !a.is_whole && is_new(vm, a.object);
+	a.is_source_new = is_new(vm, a.source);
+	return a;
+}
+
 struct vm_action vm_peek(const struct vm *machine, uint32_t thread)
 {
 	struct vm *vm = (struct vm *)(uintptr_t)machine;
@@ -410,9 +426,9 @@ struct vm_action vm_peek(const struct vm *machine, uint32_t thread)
 	if (!f || t->exception)
 		return local;
 	if (f->method->native)
-		return about_machine(vm, t, f);
+		return with_age(vm, about_machine(vm, t, f));
 	prepare(vm, t);
-	return about_instruction(vm, t, f);
+	return with_age(vm, about_instruction(vm, t, f));
 }
 
 uint32_t vm_element_size(const struct vm *vm, uint32_t array)

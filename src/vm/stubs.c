@@ -136,9 +136,11 @@ static struct vclass *super_to_initialize(struct thread *t, struct vclass *k)
 	return NULL;
 }
 
-// Later attempts are told why the first one failed, with its trace.
+// Later attempts are told why the first one failed, with its trace, since Java 17.
 static void keep_cause(struct vm *vm, struct thread *t, struct vclass *k, ref cause)
 {
+	if (vm->image->jdk < 17)
+		return;
 	struct buf name = BUF_INIT;
 	ref message = get_32(cause, OFF(vm, Throwable, detailMessage));
 	char *text = string_c(vm, message);

@@ -113,12 +113,18 @@ enum done monitor_enter(struct vm *vm, struct thread *t, ref object)
 	return DONE_OK;
 }
 
+enum done throw_not_owner(struct vm *vm, struct thread *t)
+{
+	bool is_silent = vm->image->jdk < 14;
+	return throw_new(vm, t, "java/lang/IllegalMonitorStateException", is_silent ? NULL : "%s",
+		"current thread is not owner");
+}
+
 enum done monitor_exit(struct vm *vm, struct thread *t, ref object)
 {
 	struct object *o = object_at(object);
 	if (LOCK_OWNER(o->lock) != t->number)
-		return throw_new(vm, t, "java/lang/IllegalMonitorStateException",
-			"current thread is not owner");
+		return throw_not_owner(vm, t);
 	write_32(vm, &o->lock, LOCK_COUNT(o->lock) == 1 ? 0 : o->lock - 1);
 	return DONE_OK;
 }
@@ -161,8 +167,7 @@ enum done thread_wait(struct vm *vm, struct thread *t, ref object, int64_t nanos
 		return take_wake(t) == WAKE_INTERRUPT ? throw_interrupted(vm, t, NULL) : DONE_OK;
 	}
 	if (LOCK_OWNER(o->lock) != t->number)
-		return throw_new(vm, t, "java/lang/IllegalMonitorStateException",
-			"current thread is not owner");
+		return throw_not_owner(vm, t);
 	if (is_interrupted(vm, t))
 		return throw_interrupted(vm, t, NULL);
 	t->saved_count = LOCK_COUNT(o->lock);
@@ -537,5 +542,5 @@ struct vm_thread_info vm_thread(const struct vm *vm, uint32_t thread)
 		.until_timeout = timeout_of(t) > vm->image->now ? timeout_of(t) - vm->image->now : 0,
 		.name = t->name,
 		.blocked_on = t->on,
-		.object_name = t->java ? object_at(t->java)->name & ~(uint64_t)NAME_SHARED : 0 };
+		.object_name = t->java ? object_at(t->java)->name & NAME_MASK : 0 };
 }

@@ -45,6 +45,31 @@ void log_frame_below(struct vm *vm, struct thread *t)
 	t->low = t->top;
 }
 
+// Of a class whose final fields matter: those of the JDK are taken to be set.
+static bool has_own_finals(const struct vclass *k)
+{
+	for (; k && k->role != ROLE_JDK; k = k->super)
+		for (uint32_t i = 0; i < k->n_fields; i++)
+			if ((k->fields[i].access & ACC_FINAL) && !(k->fields[i].access & ACC_STATIC))
+				return true;
+	return false;
+}
+
+static bool is_constructing(const struct frame *f)
+{
+	return !f->method->native && symbol_is(f->method->name, "<init>") &&
+		f->method->owner->role != ROLE_JDK;
+}
+
+// All that are under construction are seen by others from here on.
+static void leak_unfinished(struct vm *vm)
+{
+	for (uint32_t i = 1; i <= vm->image->n_threads; i++)
+		for (const struct frame *f = vthread_at(vm, i)->top; f; f = f->prev)
+			if (is_constructing(f) && has_own_finals(class_of((ref)f->locals[0])))
+				object_at((ref)f->locals[0])->name |= NAME_LEAKED;
+}
+
 static void start_logging(struct vm *vm)
 {
 	vm->is_logging = true;
@@ -55,6 +80,7 @@ static void start_logging(struct vm *vm)
 	// Other threads may have been given any of them.
 	for (ref r = HEAP_START; r < vm->image->heap_at; r += object_size(r))
 		object_at(r)->name |= NAME_SHARED;
+	leak_unfinished(vm);
 	hash_begin(vm);
 }
 
@@ -123,11 +149,22 @@ void vm_rebase(struct vm *vm)
 
 // ---- sharing ----------------------------------------------------------------------------------
 
+static bool is_under_construction(const struct vm *vm, ref r)
+{
+	for (uint32_t i = 1; i <= vm->image->n_threads; i++)
+		for (const struct frame *f = vthread_at(vm, i)->top; f; f = f->prev)
+			if (is_constructing(f) && (ref)f->locals[0] == r)
+				return true;
+	return false;
+}
+
 static void share_one(struct vm *vm, ref r)
 {
 	if (!r || (object_at(r)->name & NAME_SHARED))
 		return;
-	write_64(vm, &object_at(r)->name, object_at(r)->name | NAME_SHARED);
+	bool is_leaked = has_own_finals(class_of(r)) && is_under_construction(vm, r);
+	write_64(vm, &object_at(r)->name,
+		object_at(r)->name | NAME_SHARED | (is_leaked ? NAME_LEAKED : 0));
 	vec_push(&vm->gray, r);
 }
 

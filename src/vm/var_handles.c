@@ -70,7 +70,7 @@ static const struct {
 	uint8_t size;
 } kinds[] = { { "Booleans", 'Z', 1 }, { "Bytes", 'B', 1 }, { "Shorts", 'S', 2 },
 	{ "Chars", 'C', 2 }, { "Ints", 'I', 4 }, { "Longs", 'J', 8 }, { "Floats", 'F', 4 },
-	{ "Doubles", 'D', 8 }, { "References", 'L', 4 } };
+	{ "Doubles", 'D', 8 }, { "References", 'L', 4 }, { "Objects", 'L', 4 } };
 
 static bool kind_of_handle(const char *name, char *kind, uint8_t *size)
 {

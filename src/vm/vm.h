@@ -58,6 +58,9 @@ enum vm_status {
 	VM_LIMIT,       // heap, instructions or threads are used up
 };
 
+// The machine is written for the classes of some JDKs: "11, 17, 21 and 25". Of others vm_new says so: ERR_USAGE.
+void vm_print_releases(struct buf *out);
+
 struct vm *vm_new(struct input *input, const struct vm_options *options, struct err *err);
 void vm_free(struct vm *vm);
 
@@ -148,6 +151,8 @@ struct vm_action {
 	bool is_array, is_static;
 	bool is_shared;     // false: no other thread can reach the object
 	bool is_whole;      // the object is one thing to the JDK's operations on it
+	// Made since the search began: objects of one class may take each other's places in states that have one hash.
+	bool is_new, is_source_new;
 	bool is_held;       // LOCK: another thread has it
 	bool is_all;        // NOTIFY: of all who wait
 	uint32_t n_options; // CHOOSE, and UPDATE that may fail: see vm_choose; else 0
@@ -158,6 +163,7 @@ struct vm_action {
 	uint32_t length;        // bytes, of a copy; else 0: one field or element
 	uint64_t copied_from;   // name of a second array that is read; 0: none
 	uint32_t source;        // that array
+	const char *source_class;
 	uint32_t source_offset; // where in it
 	const char *class_name; // of the field's class, or of the object
 	const char *member;     // field name, or the native's
@@ -232,7 +238,7 @@ bool vm_is_unguarded_class(const char *class_name);
 bool vm_is_kept_view(const struct vm_action *action);
 // Whether threads are alive: what their ends write, and join reads.
 const void *vm_accessed_by_ends(const struct vm *vm);
-// The field that the instruction accesses; NULL where it is none, is final, or was never resolved.
+// The field that the instruction accesses; NULL where it is none, is read and surely set before, or was never resolved.
 const void *vm_accessed_in_code(const void *method, uint32_t pc, bool *is_write);
 // Tells of each method of the program that the call instruction may run, by the classes that are loaded now;
 // of none where the instruction is no call or was never executed.

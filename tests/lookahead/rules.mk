@@ -7,5 +7,5 @@ all: $(SERVE_CHECKS)
 
 $(SERVE_CHECKS): $(OUT)/tests/lookahead/serve.o $(LIBRARY) | $(PROGRAM)
 	$(call say,link,$@)
-	$(Q)$(CC) $(RADDLE_LDFLAGS) -Wl,--wrap=session_open -Wl,--wrap=session_load -Wl,--wrap=vm_new -o $@ $< $(LIBRARY) $(RADDLE_LIBS)
+	$(Q)$(CC) $(RADDLE_LDFLAGS) -Wl,--wrap=session_open -Wl,--wrap=session_load -Wl,--wrap=vm_new -Wl,--wrap=mc_check -o $@ $< $(LIBRARY) $(RADDLE_LIBS)
 endif

@@ -6,7 +6,7 @@
 // A request is a line, "file TAB argument...": the further arguments of the run, and where its standard output
 // goes. The answer is a line with the exit status; 128 and the signal where there is none. Everything else is
 // the program itself: main.c is compiled in, and the linker (see rules.mk) sends its calls of session_open,
-// session_load and vm_new here. Like tests/golden/serve.c.
+// session_load, vm_new and mc_check here. Like tests/golden/serve.c.
 #include <fcntl.h>
 #include <limits.h>
 #include <sys/wait.h>
@@ -17,6 +17,7 @@ int raddle_main(int argc, char **argv);
 #include "cli/main.c"
 #undef main
 #include "cli/program.h"
+#include "mc/mc.h"
 #include "vm/internal.h"
 
 enum { MAX_WORDS = 64, SECONDS = 300, EXIT_BROKEN = 97 };
@@ -29,6 +30,20 @@ bool __real_session_load(struct session *session);
 bool __wrap_session_load(struct session *session);
 struct vm *__real_vm_new(struct input *input, const struct vm_options *options, struct err *err);
 struct vm *__wrap_vm_new(struct input *input, const struct vm_options *options, struct err *err);
+
+bool __real_mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *options,
+	struct err *err);
+bool __wrap_mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *options,
+	struct err *err);
+
+// Nobody reads the traces here, and to make one short takes longer than to find it.
+bool __wrap_mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *options,
+	struct err *err)
+{
+	struct mc_options how = *options;
+	how.keeps_trace = true;
+	return __real_mc_check(report, vm, &how, err);
+}
 
 static struct {
 	struct session session;

@@ -219,7 +219,10 @@ static void end_thread(struct state *s, int who)
 static void interrupt(struct state *s, int who)
 {
 	struct thread *t = &s->thread[who];
-	t->is_interrupted = 1;      // also of one that has not begun
+	t->is_interrupted = 1; // also of one that has not begun
+	// What it finds when it parks next: the JDK's own permit.
+	if (t->status != NEW && t->status != WAITING && t->status != SLEEPING && t->status != PARKED && !(t->status == JOINING && !t->count))
+		t->has_permit = 1;
 	if (t->status == WAITING) { // JLS 17.2.3: it is removed from the wait set
 		t->status = BACK;
 		t->throws = 1;

@@ -9,13 +9,14 @@ MONITORS = ["o", "p", "{name}.class", '"lit"', "k"]
 VARIABLES = [  # name in the interpreter, is it plain, first value, Java
     ("a", True, 0, "a"), ("b", True, 0, "b"), ("v", False, 0, "v"), ("Some.f", True, 0, "o.f"), ("Some.f", True, 0, "p.f"),
     ("q", True, 3, None), ("[I", True, 0, "s[0]"), ("[I", True, 0, "s[1]"), ("n", False, 0, None), ("inst", True, 0, None),
-    ("Leak.f", False, 0, None), ("Leak.f", False, 0, None), ("K.x", True, 0, None), ("L.y", True, 0, None),
+    ("Leak.f", True, 0, None), ("Leak.f", True, 0, None), ("K.x", True, 0, None), ("L.y", True, 0, None),
 ]
 FIELDS = [i for i, v in enumerate(VARIABLES) if v[3]]
 O_F, P_F, Q, N, INST, LEAK, K_X = 3, 4, 5, 8, 9, 10, 12
 SUBJECTS = ["monitors", "waits", "timed-waits", "lock", "conditions", "timed-lock", "semaphore", "latch", "atomics", "map", "queue", "interrupts",
             "park", "sleep", "join", "leak", "alias", "init", "print", "collections"]
 QUIET = {"queue", "collections"}  # whose code treats interrupts in ways of its own
+QUEUES = {"lock", "conditions", "timed-lock", "semaphore", "latch", "queue"}  # and these leave permits behind
 
 
 class Code:
@@ -41,6 +42,8 @@ class Program:
         self.subjects = subjects or self.random.sample(SUBJECTS, self.random.randint(1, 3))
         if QUIET & set(self.subjects):
             self.subjects = [s for s in self.subjects if s != "interrupts"]
+        if "park" in self.subjects:
+            self.subjects = [s for s in self.subjects if s not in QUEUES]
         self.leaks = 0
         self.permits, self.latch = self.random.randint(0, 1), self.random.randint(1, 2)
         self.operations = self.collect()
@@ -51,7 +54,7 @@ class Program:
                  "timed-waits": [self.timed_wait, self.notify], "lock": [self.in_lock, self.in_lock, self.try_lock],
                  "conditions": [self.condition_wait, self.condition_wait, self.signal], "timed-lock": [self.timed_lock, self.in_lock, self.timed_condition, self.signal],
                  "semaphore": [self.acquire, self.release, self.try_acquire], "latch": [self.count_down, self.latch_await],
-                 "atomics": [self.atomic], "map": [self.map], "queue": [self.queue], "interrupts": [self.interrupt, self.interrupt, self.interrupted, self.lock_interruptibly],
+                 "atomics": [self.atomic], "map": [self.map], "queue": [self.queue], "interrupts": [self.interrupt, self.interrupt, self.interrupted] + ([] if "park" in self.subjects else [self.lock_interruptibly]),
                  "park": [self.park, self.unpark], "sleep": [self.sleep], "join": [self.join, self.is_alive], "leak": [self.leak, self.look],
                  "alias": [self.alias], "init": [self.initialise], "print": [self.print], "collections": [self.vector]}
         return [f for s in self.subjects for f in known[s]]

@@ -56,16 +56,38 @@ static bool has_caller_under(const struct atomicity *at, const bool *is_under, u
 	return false;
 }
 
-static uint32_t count_deep(const struct atomicity *at, const bool *is_under)
+// How many there are, and how many of them in INPUT's own code.
+struct count {
+	uint32_t n, n_own;
+};
+
+static void count_one(const struct atomicity *at, uint32_t method, struct count *count)
 {
-	uint32_t n = 0;
+	count->n++;
+	count->n_own += atom_calls_is_input(at->world->methods[method]);
+}
+
+static struct count count_deep(const struct atomicity *at, const bool *is_under)
+{
+	struct count count = { 0 };
 	for (uint32_t i = 0; i < at->taken.n; i++)
-		n += at->taken.v[i].depth >= atom_max_depth(at, &at->taken.v[i]) &&
-			has_caller_under(at, is_under, at->taken.v[i].method);
+		if (at->taken.v[i].depth >= atom_max_depth(at, &at->taken.v[i]) &&
+			has_caller_under(at, is_under, at->taken.v[i].method))
+			count_one(at, at->taken.v[i].method, &count);
 	for (uint32_t i = 0; i < at->twices.n; i++)
-		n += at->twices.v[i].depth >= MAX_DEPTH &&
-			has_caller_under(at, is_under, at->twices.v[i].method);
-	return n;
+		if (at->twices.v[i].depth >= MAX_DEPTH &&
+			has_caller_under(at, is_under, at->twices.v[i].method))
+			count_one(at, at->twices.v[i].method, &count);
+	return count;
+}
+
+static struct count count_cut(const struct atomicity *at, const bool *is_under)
+{
+	struct count count = { 0 };
+	for (uint32_t i = 0; i < at->cut_calls.n; i++)
+		if (is_call_under(at, is_under, at->cut_calls.v[i].method, at->cut_calls.v[i].call))
+			count_one(at, at->cut_calls.v[i].method, &count);
+	return count;
 }
 
 // Each callee is looked at once: they are all over the place.
@@ -96,22 +118,20 @@ void atom_bounds_say(struct atomicity *at)
 {
 	const char *rule = rules[at->is_pair ? RULE_atomicity_pair : RULE_atomicity].id;
 	bool *is_under = find_under(at);
-	uint32_t n = 0;
-	for (uint32_t i = 0; i < at->cut_calls.n; i++)
-		n += is_call_under(at, is_under, at->cut_calls.v[i].method, at->cut_calls.v[i].call);
+	struct count cut = count_cut(at, is_under), deep = count_deep(at, is_under);
 	findings_add_bound(at->out, rule,
 		at->is_cha
 			? "of the methods that a call may run, if they are more than 40, not all were followed"
 			: "of the methods that a call may run, if they are more than 6, not all were followed",
-		n, "call under a lock", "calls under a lock");
+		cut.n, cut.n_own, "call under a lock", "calls under a lock");
 	_Static_assert(MAX_TARGETS == 6 && MAX_CHA_TARGETS == 40 && MAX_DEPTH == 5, "said above");
 	findings_add_bound(at->out, rule,
-		"locks more than 5 calls below a held lock (of static fields: 2) were not followed",
-		count_deep(at, is_under), "way to a lock", "ways to locks");
+		"locks more than 5 calls below a held lock (of static fields: 2) were not followed", deep.n,
+		deep.n_own, "way to a lock", "ways to locks");
 	findings_add_bound(at->out, rule,
 		"code more than 2 calls deep in other libraries was not looked at",
-		count_outside(at, is_under), "method under a lock", "methods under a lock");
+		count_outside(at, is_under), 0, "method under a lock", "methods under a lock");
 	findings_add_bound(at->out, rule, "methods with too many locks were not looked at to the end",
-		at->n_large, "method", "methods");
+		at->n_large, at->n_large, "method", "methods");
 	free(is_under);
 }

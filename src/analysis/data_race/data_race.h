@@ -6,6 +6,7 @@
 
 #include "access/access.h"
 #include "analysis/analysis.h"
+#include "analysis/thread_list.h"
 #include "bodies/bodies.h"
 #include "class/class.h"
 #include "floor/floor.h"
@@ -29,27 +30,35 @@ struct pair {
 	const struct access *a, *b;
 	enum pair_verdict verdict;
 	enum thread_order order; // ORDERED
-	object_list objects;     // common ones; of statics none
+	object_list objects;     // common ones, of the group at hand; of statics none
 	uint32_t rank;           // of races: the higher, the surer
 	const held_names *names_a,
 		*names_b; // LOCK: as seen from the object, while the group is at hand
 };
 
-// What is asked of an access again and again, found once.
-struct access_facts {
-	bool has_state, has_names, has_reach, has_optimistic, has_construction, has_once;
-	bool is_optimistic, is_construction, is_once;
+// What is asked of a point again and again, whichever thread is there, found once.
+struct point_facts {
+	bool has_state, has_names, has_reach, has_optimistic, has_once;
+	bool is_optimistic, is_once;
 	enum heap_reach reach;
-	struct thread_state state;
+	struct bitset state; // of threads_state
 	held_names names;
 };
 
-#define RACE_WAYS_MEMORY (UINT64_C(128) << 20) // bytes
+// The same of two points.
+struct point_pair {
+	bool has_lock;
+	bool is_locked; // both hold one lock, if they are about one of the objects
+	object_list objects;
+};
 
-// The shortest ways from a thread's entry: via[node] is the edge by which the node is reached first.
+#define RACE_WAYS_MEMORY (UINT64_C(256) << 20) // bytes
+
+// The shortest ways from a thread's entry: via[node] is the edge by which the node is reached first, as the number of
+// that edge behind those of the first node; 0: none.
 struct race_ways {
 	uint32_t thread; // 0: none yet
-	const struct pta_edge **via;
+	uint32_t *via;
 };
 
 struct race_run {
@@ -64,7 +73,11 @@ struct race_run {
 	struct sync *sync;
 	struct accesses *accesses;
 	struct indices *indices;
-	struct access_facts *facts; // of each access of the group at hand
+	// Of the group at hand.
+	struct point_facts *facts; // [point]
+	uint8_t *constructs;       // [access]: 0: not known yet, 1: yes, 2: no
+	struct map pair_of_points; // two points: number in point_pairs, from 1
+	VEC(struct point_pair) point_pairs;
 	struct arena group_arena;
 	uint64_t n_pairs[N_PAIR_VERDICTS];
 	struct findings *out;
@@ -79,7 +92,6 @@ void pair_begin_group(struct race_run *run, const struct access_group *group);
 void pair_end_group(struct race_run *run, const struct access_group *group);
 // Decides about the two, which are of the group at hand.
 void pair_judge(struct race_run *run, const struct access_group *group, struct pair *pair);
-void pair_release(struct pair *pair);
 // If it is a race, its rank is at most that; of a pair with this access, whatever the other is.
 uint32_t access_rank_bound(struct race_run *run, const struct access_group *group,
 	const struct access *access);
@@ -93,12 +105,10 @@ bool race_is_benign(const struct race_run *run, const struct access_group *group
 
 #define RACE_OBJECTS 4 // that are named
 
-void race_make_ways(struct race_run *run);
 void race_free_ways(struct race_run *run);
 struct finding_stack race_stack_of(struct race_run *run, const struct access *access);
 struct finding_access race_access_of(struct race_run *run, const struct access *access);
 // NULL: the machine starts it.
-const struct finding_frame *race_start_of(struct race_run *run, const struct thread *thread);
 // Its number in the report, where another rule may have listed it already.
 int32_t race_thread_id(struct race_run *run, uint32_t thread);
 // Are the calls on the way to it the only possible ones?

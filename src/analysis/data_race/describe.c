@@ -8,11 +8,22 @@
 
 // ---- stacks -----------------------------------------------------------------------------------
 
+// Those of all threads, if there is room for them.
+static void make_ways(struct race_run *run)
+{
+	uint64_t size = (pta_n_nodes(run->pta) + UINT64_C(1)) * sizeof(*run->ways->via);
+	uint64_t most = RACE_WAYS_MEMORY / size + 1, n_threads = threads_count(run->threads) + 1;
+	run->n_ways = (uint32_t)(n_threads < most ? n_threads : most);
+	run->ways = xcalloc(run->n_ways, sizeof(*run->ways));
+}
+
 // The shortest way from the thread's entry: via[node] is the edge by which it was reached first. Those of the
 // threads that were asked for last are kept.
-static const struct pta_edge **find_ways(struct race_run *run, uint32_t number)
+static const uint32_t *find_ways(struct race_run *run, uint32_t number)
 {
 	const struct thread *thread = thread_at(run->threads, number);
+	if (!run->ways)
+		make_ways(run);
 	struct race_ways *ways = &run->ways[number % run->n_ways];
 	if (ways->thread == number)
 		return ways->via;
@@ -21,15 +32,16 @@ static const struct pta_edge **find_ways(struct race_run *run, uint32_t number)
 	ways->via = xcalloc(n_nodes + 1, sizeof(*ways->via));
 	ways->thread = number;
 	VEC(uint32_t) work = { 0 };
+	uint32_t n;
+	const struct pta_edge *first = pta_edges_from(run->pta, 1, &n);
 	vec_push(&work, thread->entry);
 	for (uint32_t at = 0; at < work.n; at++) {
-		uint32_t n;
 		const struct pta_edge *edges = pta_edges_from(run->pta, work.v[at], &n);
 		for (uint32_t i = 0; i < n; i++) {
 			if (edges[i].kind == PTA_START || edges[i].kind == PTA_INITIALISE ||
 				edges[i].to == thread->entry || ways->via[edges[i].to])
 				continue;
-			ways->via[edges[i].to] = &edges[i];
+			ways->via[edges[i].to] = (uint32_t)(&edges[i] - first) + 1;
 			vec_push(&work, edges[i].to);
 		}
 	}
@@ -37,13 +49,13 @@ static const struct pta_edge **find_ways(struct race_run *run, uint32_t number)
 	return ways->via;
 }
 
-// Those of all threads, if there is room for them.
-void race_make_ways(struct race_run *run)
+// The edge by which the thread came to the node; NULL: it begins there.
+static const struct pta_edge *edge_to(struct race_run *run, uint32_t thread, uint32_t node)
 {
-	uint64_t size = (pta_n_nodes(run->pta) + UINT64_C(1)) * sizeof(*run->ways->via);
-	uint64_t most = RACE_WAYS_MEMORY / size + 1, n_threads = threads_count(run->threads) + 1;
-	run->n_ways = (uint32_t)(n_threads < most ? n_threads : most);
-	run->ways = xcalloc(run->n_ways, sizeof(*run->ways));
+	uint32_t n, via = find_ways(run, thread)[node];
+	return via && node != thread_at(run->threads, thread)->entry
+		? pta_edges_from(run->pta, 1, &n) + via - 1
+		: NULL;
 }
 
 void race_free_ways(struct race_run *run)
@@ -55,18 +67,18 @@ void race_free_ways(struct race_run *run)
 
 struct finding_stack race_stack_of(struct race_run *run, const struct access *access)
 {
-	const struct thread *thread = thread_at(run->threads, access->thread);
-	const struct pta_edge **via = find_ways(run, access->thread);
 	const struct body *body = bodies_of_node(run->bodies, access->node);
+	const struct pta_edge *edge;
 	uint32_t depth = 1, n = 0;
-	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from)
+	for (uint32_t node = access->node; (edge = edge_to(run, access->thread, node));
+		 node = edge->from)
 		depth++;
 	struct finding_frame *frames = ARENA_ARRAY(&run->scratch, struct finding_frame, depth);
 	if (depth == 1 || !analysis_is_bridge(body->method))
 		frames[n++] = analysis_frame(body->method, ir_at(body->ir, access->insn)->bci,
 			&run->scratch);
-	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from) {
-		const struct pta_edge *edge = via[node];
+	for (uint32_t node = access->node; (edge = edge_to(run, access->thread, node));
+		 node = edge->from) {
 		const struct method *caller = pta_node(run->pta, edge->from)->method;
 		if (!analysis_is_bridge(caller))
 			frames[n++] = analysis_frame(caller, edge->bci, &run->scratch);
@@ -88,11 +100,11 @@ static uint32_t n_targets(const struct race_run *run, const struct pta_edge *edg
 
 enum certainty race_calls(struct race_run *run, const struct access *access)
 {
-	const struct pta_edge **via = find_ways(run, access->thread);
-	const struct thread *thread = thread_at(run->threads, access->thread);
+	const struct pta_edge *edge;
 	enum certainty calls = CERTAINTY_KNOWN;
-	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from) {
-		uint32_t n = n_targets(run, via[node]);
+	for (uint32_t node = access->node; (edge = edge_to(run, access->thread, node));
+		 node = edge->from) {
+		uint32_t n = n_targets(run, edge);
 		if (n > FEW_TARGETS)
 			certainty_lower(&calls, n > SOME_TARGETS ? CERTAINTY_GUESSED : CERTAINTY_ASSUMED);
 	}
@@ -103,11 +115,9 @@ enum certainty race_calls(struct race_run *run, const struct access *access)
 // calls still constructs.
 static bool is_constructing(struct race_run *run, const struct access *access)
 {
-	const struct pta_edge **via = find_ways(run, access->thread);
-	const struct thread *thread = thread_at(run->threads, access->thread);
-	for (uint32_t node = access->node; access->field && via[node] && node != thread->entry;
-		 node = via[node]->from) {
-		const struct pta_edge *edge = via[node];
+	const struct pta_edge *edge;
+	for (uint32_t node = access->node; access->field && (edge = edge_to(run, access->thread, node));
+		 node = edge->from) {
 		const struct method *method = pta_node(run->pta, edge->from)->method;
 		const struct body *body = bodies_of_node(run->bodies, edge->from);
 		if (body && slice_equal(name_slice(method->name), SLICE("<init>")) &&
@@ -133,11 +143,12 @@ bool race_waits_before(struct race_run *run, const struct access *access)
 {
 	const struct thread *thread = thread_at(run->threads, access->thread);
 	const struct body *body = bodies_of_node(run->bodies, thread->entry);
-	const struct pta_edge **via = find_ways(run, access->thread);
+	const struct pta_edge *edge;
 	uint32_t insn = access->node == thread->entry ? access->insn : 0;
-	for (uint32_t node = access->node; via[node] && node != thread->entry; node = via[node]->from)
-		if (via[node]->from == thread->entry && body)
-			insn = body_insn_at(body, via[node]->bci);
+	for (uint32_t node = access->node; (edge = edge_to(run, access->thread, node));
+		 node = edge->from)
+		if (edge->from == thread->entry && body)
+			insn = body_insn_at(body, edge->bci);
 	for (uint32_t i = 1; body && insn && i <= body->ir->n_insns; i++) {
 		uint32_t head = body->ir->blocks[body->ir->block_of[i]].loop_head;
 		if (head && waits_for_word(body->models[i]) &&
@@ -161,46 +172,12 @@ bool race_is_construction(struct race_run *run, const struct access *access)
 
 // ---- threads ----------------------------------------------------------------------------------
 
-const struct finding_frame *race_start_of(struct race_run *run, const struct thread *thread)
-{
-	if (!thread->start_node)
-		return NULL;
-	const struct pta_node *node = pta_node(run->pta, thread->start_node);
-	const struct body *body = bodies_of_node(run->bodies, thread->start_node);
-	struct finding_frame *frame = ARENA_NEW(&run->scratch, struct finding_frame);
-	uint32_t bci = body && thread->start_insn ? ir_at(body->ir, thread->start_insn)->bci
-											  : FINDING_NO_BCI;
-	*frame = analysis_frame(node->method, bci, &run->scratch);
-	return frame;
-}
-
-static bool is_same_start(const struct finding_frame *a, const struct finding_frame *b)
-{
-	if (!a || !b)
-		return !a && !b;
-	return strcmp(a->method, b->method) == 0 && a->bci == b->bci;
-}
-
-// Its number in the report, where another rule may have listed it already.
 int32_t race_thread_id(struct race_run *run, uint32_t thread)
 {
-	if (run->thread_ids[thread] >= 0)
-		return run->thread_ids[thread];
-	const struct thread *t = thread_at(run->threads, thread);
-	struct finding_thread listed = {
-		.id = 0,
-		.run = analysis_method_name(pta_node(run->pta, t->entry)->method, &run->scratch),
-		.start = race_start_of(run, t),
-		.many = t->is_many || !t->is_once,
-	};
-	for (uint32_t i = 0; i < run->out->threads.n; i++) {
-		const struct finding_thread *other = &run->out->threads.v[i];
-		if (strcmp(other->run, listed.run) == 0 && is_same_start(other->start, listed.start))
-			return run->thread_ids[thread] = (int32_t)other->id;
-		listed.id = other->id >= listed.id ? other->id + 1 : listed.id;
-	}
-	findings_add_thread(run->out, &listed);
-	return run->thread_ids[thread] = (int32_t)listed.id;
+	int32_t *id = &run->thread_ids[thread];
+	if (*id < 0)
+		*id = analysis_thread_id(run->floor, thread, run->out);
+	return *id;
 }
 
 // "app.Worker.run", without the descriptor.

@@ -113,7 +113,8 @@ static const char *const *find_common_locks(struct race_run *run, const struct p
 static struct finding_access path_of_access(struct race_run *run, const struct access *access)
 {
 	struct finding_access described = race_access_of(run, access);
-	const struct finding_frame *start = race_start_of(run, thread_at(run->threads, access->thread));
+	const struct finding_frame *start = analysis_start_of(run->floor,
+		thread_at(run->threads, access->thread), &run->scratch);
 	uint32_t n = described.stack.n;
 	struct finding_frame *frames = ARENA_ARRAY(&run->scratch, struct finding_frame, n + 1);
 	for (uint32_t i = 0; i < n; i++)
@@ -242,11 +243,9 @@ void explain_end(struct race_run *run)
 	for (int i = 0; i < N_PAIR_VERDICTS; i++)
 		vec_push(&explained->categories,
 			(struct finding_count){ pair_verdict_names[i], run->n_pairs[i] });
-	for (uint32_t t = 1; t <= threads_count(run->threads); t++)
-		if (thread_at(run->threads, t)->is_own)
-			race_thread_id(run, t);
-	for (int i = 0; i < N_PAIR_VERDICTS; i++)
-		findings_add_bound(run->out, "data-race", pair_verdict_names[i],
-			run->n_pairs[i] > MAX_LISTED ? (uint32_t)(run->n_pairs[i] - MAX_LISTED) : 0,
+	for (int i = 0; i < N_PAIR_VERDICTS; i++) {
+		uint32_t n = run->n_pairs[i] > MAX_LISTED ? (uint32_t)(run->n_pairs[i] - MAX_LISTED) : 0;
+		findings_add_bound(run->out, "data-race", pair_verdict_names[i], n, n,
 			"pair is counted, not listed", "pairs are counted, not listed");
+	}
 }

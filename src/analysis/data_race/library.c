@@ -243,10 +243,20 @@ static bool is_for_tests(const struct lib_way *way)
 		ANNOTATION_FOR_TESTS, &found);
 }
 
-static bool is_open_to_all(const struct lib_way *way)
+// Can users of the library call it only where they extend it?
+static bool is_for_subclasses(const struct lib_way *way)
 {
-	return way->task ||
-		((way->entry->access & ACC_PUBLIC) && library_is_visible(way->entry->owner));
+	uint16_t outer, access;
+	bool is_class = klass_declaration(way->entry->owner, &outer, &access) &&
+		(access & ACC_PROTECTED);
+	return !way->task && (is_class || (way->entry->access & ACC_PROTECTED));
+}
+
+// Does a thread of the library's own do one of the two?
+static bool is_with_own_thread(const struct library_pair *pair)
+{
+	uint8_t task = pair->a->task > pair->b->task ? pair->a->task : pair->b->task;
+	return !pair->a->task != !pair->b->task && task == TASK_THREAD;
 }
 
 // Do all other places, and more than two, hold the lock? Who sets something up before others have it needs none there.
@@ -276,12 +286,11 @@ static struct slice declared_guard(const struct lib_cell *cell)
 		: SLICE_EMPTY;
 }
 
-static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
+// What speaks for it; is there anything that shows that threads meet at this very field?
+static bool say_signs(struct library_run *run, const struct lib_cell *cell,
 	const struct library_pair *pair, struct evidence *evidence)
 {
 	const struct guard *guard = &pair->guard;
-	uint8_t task = pair->a->task > pair->b->task ? pair->a->task : pair->b->task;
-	bool is_thread = !pair->a->task != !pair->b->task && task == TASK_THREAD;
 	struct slice declared = declared_guard(cell);
 	bool is_guarded = (guard->n_held >= 2 && 2 * guard->n_held >= guard->n_places) || declared.len;
 	struct lib_habit habit = library_habit(run->library, cell);
@@ -301,66 +310,79 @@ static enum severity weigh(struct library_run *run, const struct lib_cell *cell,
 		evidence_say(evidence, false, 0, "no lock is held at any of its accesses");
 	if (is_outlier)
 		say_habit(run, cell, &habit, evidence);
-	if (is_thread)
+	if (is_with_own_thread(pair))
 		evidence_say(evidence, false, 20,
 			"a thread of the library's own does the one, whoever calls it the other");
+	return is_guarded || is_with_own_thread(pair) || is_outlier;
+}
+
+// What makes it low, whatever else is known: false where there is nothing of the kind.
+static bool say_weakness(const struct library_run *run, const struct lib_cell *cell,
+	const struct library_pair *pair, struct evidence *evidence, struct finding_facts *facts)
+{
 	if (pair->is_weak) {
 		evidence_say(evidence, true, -30,
 			"whether the two are about one object depends on the callers");
-		return SEVERITY_LOW;
-	}
-	if (cell->target == LIB_ELEMENT) {
+		facts->objects = CERTAINTY_GUESSED;
+	} else if (cell->target == LIB_ELEMENT) {
 		evidence_say(evidence, true, -20, "the two may never meet at one index");
-		return SEVERITY_LOW;
-	}
-	if (is_memo(run, cell)) {
+		facts->objects = CERTAINTY_GUESSED;
+	} else if (is_memo(run, cell)) {
 		evidence_say(evidence, true, -40,
 			"each thread computes the same value and reads it once: it may be meant");
-		return SEVERITY_LOW;
+		facts->is_minor = true;
+	} else {
+		return false;
 	}
-	uint32_t n_against = 0;
-	if (is_setup(run, pair) && !is_guarded_else(guard)) {
-		evidence_say(evidence, true, -20,
+	return true;
+}
+
+// Each doubt makes the fact less certain, a second one makes it a guess.
+static void doubt(enum certainty *fact, struct evidence *evidence, const char *text)
+{
+	evidence_say(evidence, true, -20, text);
+	certainty_lower(fact, *fact == CERTAINTY_KNOWN ? CERTAINTY_ASSUMED : CERTAINTY_GUESSED);
+}
+
+static void say_doubts(struct library_run *run, const struct lib_cell *cell,
+	const struct library_pair *pair, struct evidence *evidence, struct finding_facts *facts)
+{
+	const struct lib_way *a = pair->a, *b = pair->b;
+	enum certainty *threads = &facts->threads;
+	const char *setup = library_setup(run->library, cell, a, b);
+	if (is_setup(run, pair) && !is_guarded_else(&pair->guard))
+		doubt(threads, evidence,
 			"it may be done before anybody else has the object, or afterwards");
-		n_against++;
-	}
-	const char *setup = library_setup(run->library, cell, pair->a, pair->b);
-	if (setup) {
-		evidence_say(evidence, true, -20, setup);
-		n_against++;
-	}
-	if (pair->a->base.n) {
-		evidence_say(evidence, true, -20,
+	if (setup)
+		doubt(threads, evidence, setup);
+	if (a->base.n)
+		doubt(&facts->objects, evidence,
 			"the object is one that the receiver has, perhaps another each time");
-		n_against++;
-	}
-	if (!is_open_to_all(pair->a) || !is_open_to_all(pair->b)) {
-		evidence_say(evidence, true, -20, "only subclasses can call it");
-		n_against++;
-	}
-	if (is_for_tests(pair->a) || is_for_tests(pair->b)) {
-		evidence_say(evidence, true, -20, "only tests call it");
-		n_against++;
-	}
-	if (is_description(run, pair->a) || is_description(run, pair->b)) {
-		evidence_say(evidence, true, -20, "it is read to describe the object");
-		n_against++;
-	}
-	if (was_checked(run, pair)) {
-		evidence_say(evidence, true, -20,
+	if (is_for_subclasses(a) || is_for_subclasses(b))
+		doubt(threads, evidence, "only subclasses and its own package can call it");
+	if (is_for_tests(a) || is_for_tests(b))
+		doubt(threads, evidence, "only tests call it");
+	if (is_description(run, a) || is_description(run, b))
+		doubt(threads, evidence, "it is read to describe the object");
+	if (was_checked(run, pair))
+		doubt(threads, evidence,
 			"it was looked at under a lock just before: if it is set once, that is enough");
-		n_against++;
-	}
-	if (!guard->n_held && !is_thread && pair->a->root &&
-		library_is_only_task(run->library, pair->a->root)) {
-		evidence_say(evidence, true, -20,
-			"a task that nobody else may have; no lock says otherwise");
-		n_against++;
-	}
-	bool is_strong = is_guarded || is_thread || is_outlier;
-	return is_strong && !n_against ? SEVERITY_HIGH
-		: n_against <= is_strong   ? SEVERITY_MEDIUM
-								   : SEVERITY_LOW;
+	if (!pair->guard.n_held && !is_with_own_thread(pair) && a->root &&
+		library_is_only_task(run->library, a->root))
+		doubt(threads, evidence, "a task that nobody else may have; no lock says otherwise");
+}
+
+// Calls are followed by the classes that receivers must be of, and the two are about one object as far as their places
+// read alike from one receiver. That the threads of its users meet at all is an assumption where nothing shows it.
+static struct finding_facts weigh(struct library_run *run, const struct lib_cell *cell,
+	const struct library_pair *pair, struct evidence *evidence)
+{
+	struct finding_facts facts = { CERTAINTY_KNOWN, CERTAINTY_KNOWN, CERTAINTY_KNOWN, false };
+	if (!say_signs(run, cell, pair, evidence))
+		facts.threads = CERTAINTY_ASSUMED;
+	if (!say_weakness(run, cell, pair, evidence, &facts))
+		say_doubts(run, cell, pair, evidence, &facts);
+	return facts;
 }
 
 static const char *cell_name(struct library_run *run, const struct lib_cell *cell)
@@ -381,7 +403,7 @@ static void report(struct library_run *run, const struct lib_cell *cell,
 	bool is_contents = cell->target == LIB_CONTENTS;
 	struct finding_access accesses[2] = { access_of(run, first), access_of(run, second) };
 	struct evidence evidence = { 0 };
-	enum severity severity = weigh(run, cell, pair, &evidence);
+	struct finding_facts facts = weigh(run, cell, pair, &evidence);
 	if (n_pairs > 1)
 		evidence_say(&evidence, false, 0,
 			(const char *)arena_printf(&run->scratch, "%u pairs of accesses race", n_pairs).ptr);
@@ -389,7 +411,8 @@ static void report(struct library_run *run, const struct lib_cell *cell,
 	const struct finding_frame *place = &accesses[0].stack.frames[0];
 	struct finding finding = {
 		.rule = RULE_data_race,
-		.severity = severity,
+		.facts = facts,
+		.severity = finding_severity(facts),
 		.score = 30 + 2 * pair->rank,
 		.message = analysis_race_message(&run->scratch, field, is_contents, accesses),
 		.class = place->class,
@@ -450,8 +473,8 @@ static void judge_cell(struct library_run *run, const struct lib_cell *cell)
 			if (!is_race(run, pair.a, pair.b) || !is_wanted(run, cell, pair.b))
 				continue;
 			pair.is_weak = is_argument(pair.a) || is_argument(pair.b) || has_element(pair.a);
-			pair.is_good = !pair.is_weak && !pair.a->base.n && is_open_to_all(pair.a) &&
-				is_open_to_all(pair.b) && !is_for_tests(pair.a) && !is_for_tests(pair.b) &&
+			pair.is_good = !pair.is_weak && !pair.a->base.n && !is_for_subclasses(pair.a) &&
+				!is_for_subclasses(pair.b) && !is_for_tests(pair.a) && !is_for_tests(pair.b) &&
 				!is_setup(run, &pair) && !is_description(run, pair.a) &&
 				!is_description(run, pair.b) && !was_checked(run, &pair) &&
 				!library_setup(run->library, cell, pair.a, pair.b);

@@ -40,20 +40,36 @@ static bool are_other_fields(const struct race_run *run, const struct pair *pair
 }
 
 static void find_objects(const struct race_run *run, const struct access_group *group,
-	struct pair *pair)
+	const struct pair *pair, object_list *out)
 {
 	struct sync_access p = sync_of(pair->a), q = sync_of(pair->b);
 	if (group->target >= TARGET_ELEMENT && are_other_fields(run, pair))
 		return;
 	if (group->object) {
 		if (sync_may_be_same(run->sync, &p, &q, group->object))
-			object_list_add(&pair->objects, group->object);
+			object_list_add(out, group->object);
 		return;
 	}
 	pta_set a = pair->a->objects, b = pair->b->objects;
 	for (uint32_t o = pta_set_next(run->pta, a, 1); o; o = pta_set_next(run->pta, a, o + 1))
 		if (pta_set_has(run->pta, b, o) && sync_may_be_same(run->sync, &p, &q, o))
-			object_list_add(&pair->objects, o);
+			object_list_add(out, o);
+}
+
+// What is known of the two points.
+static struct point_pair *points_of(struct race_run *run, const struct access_group *group,
+	const struct pair *pair)
+{
+	bool is_new;
+	uint64_t *known = map_put(&run->pair_of_points, (uint64_t)pair->a->point << 32 | pair->b->point,
+		&is_new);
+	if (is_new) {
+		struct point_pair points = { 0 };
+		find_objects(run, group, pair, &points.objects);
+		vec_push(&run->point_pairs, points);
+		*known = run->point_pairs.n;
+	}
+	return &run->point_pairs.v[*known - 1];
 }
 
 // What is in an owner of its own, if only one owner can have it.
@@ -74,17 +90,19 @@ static bool is_in_own(const struct race_run *run, const struct pair *pair, const
 }
 
 // Each run of the thread has objects of its own.
-static bool remove_own(const struct race_run *run, struct pair *pair)
+static bool remove_own(struct race_run *run, struct pair *pair)
 {
 	uint32_t n = 0;
 	if (pair->a->thread != pair->b->thread)
 		return false;
 	const object_list *own = &thread_at(run->threads, pair->a->thread)->own;
+	uint32_t *left = ARENA_ARRAY(&run->group_arena, uint32_t, pair->objects.n);
 	for (uint32_t i = 0; i < pair->objects.n; i++)
 		if (!object_list_has(own, pair->objects.v[i]) && !is_in_own(run, pair, own, i))
-			pair->objects.v[n++] = pair->objects.v[i];
+			left[n++] = pair->objects.v[i];
 	bool is_changed = n < pair->objects.n;
-	pair->objects.n = n;
+	if (is_changed)
+		pair->objects = (object_list){ left, n, n };
 	return is_changed && n == 0;
 }
 
@@ -125,21 +143,20 @@ static bool is_other_element(const struct race_run *run, const struct pair *pair
 
 // ---- the pair ---------------------------------------------------------------------------------
 
-static struct access_facts *facts_at(struct race_run *run, const struct access_group *group,
-	const struct access *access)
+static struct thread_state state_of(struct race_run *run, const struct access *access)
 {
-	return &run->facts[access - (run->accesses->all.v + group->first)];
+	struct point_facts *facts = &run->facts[access->point];
+	struct thread_point point = { access->thread, access->node, access->insn };
+	if (!facts->has_state)
+		facts->state = threads_state(run->threads, point, &run->group_arena).bits;
+	facts->has_state = true;
+	return (struct thread_state){ point, facts->state };
 }
 
-static const struct thread_state *state_of(struct race_run *run, const struct access_group *group,
-	const struct access *access)
+static enum thread_order order_of(struct race_run *run, const struct pair *pair)
 {
-	struct access_facts *facts = facts_at(run, group, access);
-	if (!facts->has_state)
-		facts->state = threads_state(run->threads,
-			(struct thread_point){ access->thread, access->node, access->insn }, &run->group_arena);
-	facts->has_state = true;
-	return &facts->state;
+	struct thread_state a = state_of(run, pair->a), b = state_of(run, pair->b);
+	return threads_order_states(run->threads, &a, &b);
 }
 
 // The lock of a synchronized view: taken by the view itself, or by who goes round its lock and holds it.
@@ -154,10 +171,9 @@ static void add_guard(const struct access *access, held_names *names)
 		vec_push(names, (struct held_name){ .kind = NAME_OBJECT, .number = access->guard });
 }
 
-static const held_names *names_of(struct race_run *run, const struct access_group *group,
-	const struct access *access)
+static const held_names *names_of(struct race_run *run, const struct access *access)
 {
-	struct access_facts *facts = facts_at(run, group, access);
+	struct point_facts *facts = &run->facts[access->point];
 	struct sync_access at = sync_of(access);
 	if (!facts->has_names) {
 		sync_turn(run->sync, &at, &facts->names);
@@ -187,7 +203,7 @@ static enum heap_reach reach_by_owner(struct race_run *run, const struct access_
 static enum heap_reach reach_of(struct race_run *run, const struct access_group *group,
 	const struct access *access)
 {
-	struct access_facts *facts = facts_at(run, group, access);
+	struct point_facts *facts = &run->facts[access->point];
 	if (!facts->has_reach && access->base) {
 		facts->reach = heap_reach(run->heap, access->node, access->base, access->insn);
 		if (facts->reach == REACH_SHARED)
@@ -210,18 +226,17 @@ static bool is_confined(struct race_run *run, const struct access_group *group,
 static bool is_construction(struct race_run *run, const struct access_group *group,
 	const struct access *access)
 {
-	struct access_facts *facts = facts_at(run, group, access);
-	if (!facts->has_construction)
-		facts->is_construction = race_is_construction(run, access);
-	facts->has_construction = true;
-	return facts->is_construction;
+	uint8_t *known = &run->constructs[access - (run->accesses->all.v + group->first)];
+	if (!*known)
+		*known = race_is_construction(run, access) ? 1 : 2;
+	return *known == 1;
 }
 
 // Is one of the objects that it may be about made once?
 static bool has_once(struct race_run *run, const struct access_group *group,
 	const struct access *access)
 {
-	struct access_facts *facts = facts_at(run, group, access);
+	struct point_facts *facts = &run->facts[access->point];
 	if (facts->has_once)
 		return facts->is_once;
 	facts->has_once = true;
@@ -239,7 +254,7 @@ uint32_t access_rank_bound(struct race_run *run, const struct access_group *grou
 {
 	if (is_construction(run, group, access))
 		return 1;
-	return 1 + 8 * has_once(run, group, access) + 2 * (2u - (names_of(run, group, access)->n > 0)) +
+	return 1 + 8 * has_once(run, group, access) + 2 * (2u - (names_of(run, access)->n > 0)) +
 		access->is_write;
 }
 
@@ -248,7 +263,7 @@ uint32_t pair_rank_bound(struct race_run *run, const struct access_group *group,
 {
 	if (is_construction(run, group, pair->a) || is_construction(run, group, pair->b))
 		return 1;
-	bool a_locks = names_of(run, group, pair->a)->n, b_locks = names_of(run, group, pair->b)->n;
+	bool a_locks = names_of(run, pair->a)->n, b_locks = names_of(run, pair->b)->n;
 	bool is_known = has_once(run, group, pair->a) && has_once(run, group, pair->b);
 	return 1 + 8 * is_known + 2 * (2u - a_locks - b_locks) +
 		(pair->a->is_write && pair->b->is_write);
@@ -261,7 +276,7 @@ static uint32_t rank(struct race_run *run, const struct access_group *group,
 	uint32_t is_known = !pair->a->base;
 	for (uint32_t i = 0; i < pair->objects.n; i++)
 		is_known |= heap_object_is_once(run->heap, pair->objects.v[i]);
-	bool a_locks = names_of(run, group, pair->a)->n, b_locks = names_of(run, group, pair->b)->n;
+	bool a_locks = names_of(run, pair->a)->n, b_locks = names_of(run, pair->b)->n;
 	if (is_construction(run, group, pair->a) || is_construction(run, group, pair->b))
 		return 1;
 	return 1 + 8 * is_known + 2 * (2u - a_locks - b_locks) +
@@ -295,10 +310,9 @@ static bool find_optimistic(const struct race_run *run, const struct access *acc
 	return false;
 }
 
-static bool is_optimistic(struct race_run *run, const struct access_group *group,
-	const struct access *access)
+static bool is_optimistic(struct race_run *run, const struct access *access)
 {
-	struct access_facts *facts = facts_at(run, group, access);
+	struct point_facts *facts = &run->facts[access->point];
 	if (!facts->has_optimistic)
 		facts->is_optimistic = find_optimistic(run, access);
 	facts->has_optimistic = true;
@@ -419,10 +433,30 @@ static enum thread_order order_of_points(const struct race_run *run, const struc
 	return is_signalled(run, pair) ? ORDER_SIGNAL : ORDER_NONE;
 }
 
+// Do both hold one lock, if they are about one of the objects?
+static bool find_lock(const struct race_run *run, const struct pair *pair)
+{
+	struct held_name name;
+	struct sync_access p = sync_of(pair->a), q = sync_of(pair->b);
+	return sync_have_common(run->sync, pair->names_a, pair->names_b, &pair->objects, &name) ||
+		sync_have_common_each(run->sync, &p, pair->names_a, &q, pair->names_b, &pair->objects);
+}
+
+static bool have_lock(struct race_run *run, const struct access_group *group,
+	const struct pair *pair)
+{
+	struct point_pair *points = points_of(run, group, pair);
+	if (points->objects.v != pair->objects.v) // of this thread some are left out
+		return find_lock(run, pair);
+	if (!points->has_lock)
+		points->is_locked = find_lock(run, pair);
+	points->has_lock = true;
+	return points->is_locked;
+}
+
 static enum pair_verdict judge(struct race_run *run, const struct access_group *group,
 	struct pair *pair)
 {
-	struct held_name name;
 	bool is_static = group->target == TARGET_STATIC ||
 		(group->field && (group->field->access & ACC_STATIC));
 	bool is_beside_itself = pair->a == pair->b && pair->a->is_parallel;
@@ -432,29 +466,22 @@ static enum pair_verdict judge(struct race_run *run, const struct access_group *
 		return PAIR_ORDERED;
 	}
 	if (!is_static) {
-		find_objects(run, group, pair);
+		pair->objects = points_of(run, group, pair)->objects;
 		if (!pair->objects.n || is_other_slot(run, pair) ||
 			(group->target == TARGET_ELEMENT && is_other_element(run, pair)))
 			return PAIR_NO_OBJECT;
 		if (!is_beside_itself && remove_own(run, pair))
 			return PAIR_CONFINED;
 	}
-	pair->order = is_beside_itself
-		? ORDER_NONE
-		: threads_order_states(run->threads, state_of(run, group, pair->a),
-			  state_of(run, group, pair->b));
+	pair->order = is_beside_itself ? ORDER_NONE : order_of(run, pair);
 	if (pair->order == ORDER_NONE &&
 		(is_after_join(run, pair->a, pair->b, pair) || is_after_join(run, pair->b, pair->a, pair)))
 		pair->order = ORDER_START;
 	if (pair->order != ORDER_NONE)
 		return PAIR_ORDERED;
-	pair->names_a = names_of(run, group, pair->a);
-	pair->names_b = names_of(run, group, pair->b);
-	struct sync_access p = sync_of(pair->a), q = sync_of(pair->b);
-	if (sync_have_common(run->sync, pair->names_a, pair->names_b, &pair->objects, &name) ||
-		sync_have_common_each(run->sync, &p, pair->names_a, &q, pair->names_b, &pair->objects))
-		return PAIR_LOCK;
-	if (is_optimistic(run, group, pair->a) || is_optimistic(run, group, pair->b))
+	pair->names_a = names_of(run, pair->a);
+	pair->names_b = names_of(run, pair->b);
+	if (have_lock(run, group, pair) || is_optimistic(run, pair->a) || is_optimistic(run, pair->b))
 		return PAIR_LOCK;
 	if (is_confined(run, group, pair))
 		return PAIR_CONFINED;
@@ -475,21 +502,22 @@ void pair_judge(struct race_run *run, const struct access_group *group, struct p
 	explain_pair(run, group, pair);
 }
 
-void pair_release(struct pair *pair)
-{
-	vec_release(&pair->objects);
-}
-
 void pair_begin_group(struct race_run *run, const struct access_group *group)
 {
-	run->facts = xcalloc(group->n, sizeof(*run->facts));
+	run->facts = xcalloc(group->n_points, sizeof(*run->facts));
+	run->constructs = xcalloc(group->n, sizeof(*run->constructs));
 	arena_init(&run->group_arena);
 }
 
 void pair_end_group(struct race_run *run, const struct access_group *group)
 {
-	for (uint32_t i = 0; i < group->n; i++)
+	for (uint32_t i = 0; i < group->n_points; i++)
 		vec_release(&run->facts[i].names);
+	for (uint32_t i = 0; i < run->point_pairs.n; i++)
+		vec_release(&run->point_pairs.v[i].objects);
+	run->point_pairs.n = 0;
+	map_clear(&run->pair_of_points);
 	free(run->facts);
+	free(run->constructs);
 	arena_release(&run->group_arena);
 }

@@ -28,16 +28,20 @@ static void say_guard(struct race_run *run, struct evidence *evidence,
 {
 	uint32_t n_locked = 0, n_places = 0;
 	const struct access *last = NULL;
+	uint8_t *known = ARENA_ARRAY(&run->scratch, uint8_t, group->n_points); // 1: locked, 2: not
 	for (uint32_t i = 0; i < group->n; i++) {
 		const struct access *access = &run->accesses->all.v[group->first + i];
 		held_names held = { 0 };
 		if (last && last->node == access->node && last->insn == access->insn)
 			continue;
 		last = access;
-		sync_held_at(run->sync, access->node, access->insn, &held);
+		if (!known[access->point]) {
+			sync_held_at(run->sync, access->node, access->insn, &held);
+			known[access->point] = held.n ? 1 : 2;
+			vec_release(&held);
+		}
 		n_places++;
-		n_locked += held.n > 0;
-		vec_release(&held);
+		n_locked += known[access->point] == 1;
 	}
 	if (n_locked && n_locked < n_places)
 		evidence_say(evidence, false, 0,

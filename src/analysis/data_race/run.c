@@ -48,14 +48,10 @@ struct group_state {
 	struct slice why;
 };
 
-static void keep_worse(struct pair *worst, struct pair *pair)
+static void keep_worse(struct pair *worst, const struct pair *pair)
 {
-	if (pair->rank > worst->rank) {
-		pair_release(worst);
+	if (pair->rank > worst->rank)
 		*worst = *pair;
-	} else {
-		pair_release(pair);
-	}
 }
 
 static bool breaks_guard(const struct race_run *run, const struct access_group *group,
@@ -72,10 +68,8 @@ static void judge_pair(struct race_run *run, const struct access_group *group,
 	struct slice why;
 	pair_judge(run, group, pair);
 	bool is_broken = pair->verdict == PAIR_LOCK && breaks_guard(run, group, state, pair);
-	if (pair->verdict != PAIR_RACE && !is_broken) {
-		pair_release(pair);
+	if (pair->verdict != PAIR_RACE && !is_broken)
 		return;
-	}
 	if (race_is_suppressed(run, group, pair, &why)) {
 		state->n_suppressed++;
 		state->why = why;
@@ -161,9 +155,6 @@ static void judge_group(struct race_run *run, const struct access_group *group)
 		findings_add_limit(run->out, "bound", "data-race",
 			"some pairs of accesses of a field with very many were not compared");
 	report_group(run, group, &state);
-	pair_release(&state.worst);
-	pair_release(&state.broken);
-	pair_release(&state.suppressed);
 	pair_end_group(run, group);
 }
 
@@ -184,6 +175,22 @@ static bool take_floor(struct race_run *run)
 	return floor->is_whole;
 }
 
+// What summaries know of a library they know of a program: less, but something.
+static void find_as_library(struct analysis_input *in, struct findings *out)
+{
+	const struct scan_options *program = in->options;
+	struct scan_options library = *program;
+	library.mode = SCAN_LIBRARY;
+	in->options = &library;
+	out->as_library |= rule_bit(RULE_data_race);
+	out->left |= rule_bit(RULE_object_race);
+	findings_add_limit(out, "bound", "points-to",
+		"the program is too large for points-to: data races were looked for as in a library, "
+		"and object races were not");
+	race_library(in, out);
+	in->options = program;
+}
+
 void analysis_data_race(struct analysis_input *in, struct findings *out)
 {
 	struct race_run run = { .in = in, .world = in->world, .out = out };
@@ -194,12 +201,12 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 	arena_init(&run.scratch);
 	if (take_floor(&run)) {
 		uint32_t n_threads = threads_count(run.threads);
+		analysis_list_threads(run.floor, out);
 		run.thread_ids = xcalloc(n_threads + 1, sizeof(int32_t));
 		for (uint32_t t = 0; t <= n_threads; t++)
 			run.thread_ids[t] = -1;
 		budget_phase(in->budget, "data-race", run.accesses->groups.n);
 		run.start = clock_milliseconds();
-		race_make_ways(&run);
 		for (uint32_t g = 0; g < run.accesses->groups.n; g++) {
 			budget_step(in->budget, 1);
 			judge_group(&run, &run.accesses->groups.v[g]);
@@ -209,11 +216,12 @@ void analysis_data_race(struct analysis_input *in, struct findings *out)
 			findings_add_filtered(out, RULE_data_race, pair_verdict_names[PAIR_UNKNOWN],
 				(uint32_t)run.n_pairs[PAIR_UNKNOWN]);
 	} else if (pta_is_partial(run.pta) && !budget_is_over(in->budget)) {
-		findings_add_limit(out, "bound", "points-to",
-			"the program is too large for points-to: data races were not looked for");
+		find_as_library(in, out);
 	}
 	indices_free(run.indices);
 	free(run.thread_ids);
 	race_free_ways(&run);
+	map_release(&run.pair_of_points);
+	vec_release(&run.point_pairs);
 	arena_release(&run.scratch);
 }

@@ -7,19 +7,27 @@
 
 #include "analysis/lock_order/reach.h"
 
-static void say(struct lock_order *lo, uint32_t n, const char *one, const char *many,
-	const char *format, ...) __attribute__((format(printf, 5, 6)));
+static void say_part(struct lock_order *lo, uint32_t n, uint32_t n_own, const char *one,
+	const char *many, const char *format, ...) __attribute__((format(printf, 6, 7)));
 
-static void say(struct lock_order *lo, uint32_t n, const char *one, const char *many,
-	const char *format, ...)
+static void say_part(struct lock_order *lo, uint32_t n, uint32_t n_own, const char *one,
+	const char *many, const char *format, ...)
 {
 	struct buf what = BUF_INIT;
 	va_list args;
 	va_start(args, format);
 	buf_vprintf(&what, format, args);
 	va_end(args);
-	findings_add_bound(lo->out, "lock-order", buf_cstring(&what), n, one, many);
+	findings_add_bound(lo->out, "lock-order", buf_cstring(&what), n, n_own, one, many);
 	buf_release(&what);
+}
+
+// All of it matters.
+#define say(lo, n, ...) say_part(lo, n, n, __VA_ARGS__)
+
+static bool is_of_input(const struct lock_order *lo, uint32_t method)
+{
+	return lo->world->methods[method]->owner->role == ROLE_INPUT;
 }
 
 // By method: some behaviour of it may be run under a lock.
@@ -34,13 +42,15 @@ static bool *find_methods_under_locks(const struct lock_order *lo)
 
 static void say_targets(struct lock_order *lo, const bool *is_under)
 {
-	uint32_t n = 0;
+	uint32_t n = 0, n_own = 0;
 	for (uint32_t i = 0; i < lo->cg->n_cut_calls; i++) {
 		const struct cg_cut_call *cut = &lo->cg->cut_calls[i];
 		const struct method_facts *facts = facts_of(lo->facts, lo->world->methods[cut->method]);
-		n += is_under[cut->method] || (facts && facts->calls[cut->call].held);
+		bool is_cut = is_under[cut->method] || (facts && facts->calls[cut->call].held);
+		n += is_cut;
+		n_own += is_cut && is_of_input(lo, cut->method);
 	}
-	say(lo, n, "call under a lock", "calls under a lock",
+	say_part(lo, n, n_own, "call under a lock", "calls under a lock",
 		"of the methods that a call may run, if they are more than %u, not all were followed",
 		lo->cg->options.max_targets);
 }
@@ -59,7 +69,7 @@ static void say_depth(struct lock_order *lo, const bool *is_under)
 		n++;
 	}
 	free(is_deep);
-	say(lo, n, "method under a lock", "methods under a lock",
+	say_part(lo, n, 0, "method under a lock", "methods under a lock",
 		"code more than %u calls deep in other libraries was not looked at",
 		lo->cg->options.max_depth);
 }
@@ -81,7 +91,7 @@ void bounds_say_calls(struct lock_order *lo)
 	say_targets(lo, is_under);
 	say_depth(lo, is_under);
 	free(is_under);
-	say(lo, lo->bounds.n_ways, "way to a lock", "ways to locks",
+	say_part(lo, lo->bounds.n_ways, lo->bounds.n_own_ways, "way to a lock", "ways to locks",
 		"locks more than %u calls below a held lock were not followed", lo->bounds.max_calls);
 	say(lo, lo->bounds.n_pairs, "pair of locks", "pairs of locks",
 		"locks that callers name were not followed up to all callers");
@@ -90,7 +100,7 @@ void bounds_say_calls(struct lock_order *lo)
 void bounds_say_cycles(struct lock_order *lo, uint32_t max_cycle)
 {
 	const struct lo_bounds *bounds = &lo->bounds;
-	say(lo, bounds->n_stacks, "cycle", "cycles",
+	say_part(lo, bounds->n_stacks, bounds->n_own_stacks, "cycle", "cycles",
 		"only the shortest stacks were judged, none of which can happen");
 	say(lo, bounds->n_groups, "group of locks may have one", "groups of locks may have some",
 		"cycles of more than %u locks were not looked for", max_cycle);

@@ -6,6 +6,7 @@
 #include "analysis/lock_order/describe.h"
 #include "analysis/lock_order/judge.h"
 #include "analysis/lock_order/keys.h"
+#include "analysis/lock_order/pairs.h"
 #include "analysis/lock_order/self.h"
 #include "base/hash.h"
 
@@ -234,6 +235,25 @@ static bool has_untried(const struct lock_order *lo, uint32_t edge, uint32_t n)
 	return first->has_more || (n > 2 && first->n_more >= MAX_STACKS_OF_MORE);
 }
 
+// Does INPUT's own code hold the first lock of one of them?
+static bool is_of_input(const struct lock_order *lo, const uint32_t *edges, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		const struct pair *pair = &lo->pairs.v[lo->edges.v[edges[i]].pair];
+		while (pair->below != UINT32_MAX)
+			pair = &lo->pairs.v[pair->below];
+		if (lo->cg->nodes[pair->node].method->owner->role == ROLE_INPUT)
+			return true;
+	}
+	return false;
+}
+
+static void note_untried(struct lock_order *lo, const uint32_t *edges, uint32_t n)
+{
+	lo->bounds.n_stacks++;
+	lo->bounds.n_own_stacks += is_of_input(lo, edges, n);
+}
+
 static void try_cycle(struct search *s, const uint32_t *edges, uint32_t n)
 {
 	struct lock_cycle best = { 0 };
@@ -243,7 +263,7 @@ static void try_cycle(struct search *s, const uint32_t *edges, uint32_t n)
 		keep(s, &best);
 	for (uint32_t i = 0; i < n && !best.n; i++)
 		if (has_untried(s->lo, edges[i], n)) {
-			s->lo->bounds.n_stacks++;
+			note_untried(s->lo, edges, n);
 			return;
 		}
 }
@@ -360,8 +380,8 @@ static void try_self(struct search *s, uint32_t edge)
 	bool is_cut = try_self_across(s, edge, &best) || lo->edges.v[edge].has_more;
 	if (best.n)
 		keep(s, &best);
-	else
-		lo->bounds.n_stacks += is_cut;
+	else if (is_cut)
+		note_untried(lo, &edge, 1);
 }
 
 static int compare_candidates(const void *left, const void *right)

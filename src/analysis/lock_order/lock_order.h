@@ -91,10 +91,11 @@ struct survey {
 
 // What the bounds left out; see bounds.c.
 struct lo_bounds {
-	uint32_t max_calls;           // that locks were followed down from a held lock
-	uint32_t n_ways;              // to locks that are further down
-	uint32_t n_pairs;             // that were not carried up to all callers
-	uint32_t n_stacks;            // cycles of whose stacks not all were judged, and none can happen
+	uint32_t max_calls;          // that locks were followed down from a held lock
+	uint32_t n_ways, n_own_ways; // to locks that are further down; that INPUT's own code takes
+	uint32_t n_pairs;            // that were not carried up to all callers
+	// Cycles of whose stacks not all were judged, and none can happen; those with a lock that INPUT's own code holds.
+	uint32_t n_stacks, n_own_stacks;
 	uint32_t n_groups;            // of locks that may have longer cycles
 	uint32_t n_of_two, n_of_more; // edges from which no cycles were looked for
 	uint32_t n_tasks;             // searches that were not brought to an end
@@ -141,6 +142,7 @@ struct lock_order {
 	struct map gates_of_pair, views_of_pair;
 	struct running *running;      // of a library once there are pairs
 	struct map tops_of_node;      // parallel.c
+	struct map closed_rings;      // of fields: rings.c
 	struct task_handles *handles; // of survey.starts: awaits_tasks.c; NULL: not made yet
 	const struct once *once;
 	VEC(struct notable_node) notable;

@@ -155,11 +155,11 @@ static void say_bounds(struct procedural *p)
 	free(is_under);
 	findings_add_bound(p->out, "lock-order",
 		"level procedural: methods of subclasses that a call may run were not followed", n_calls,
-		"call under a lock", "calls under a lock");
+		n_calls, "call under a lock", "calls under a lock");
 	struct slice text = arena_printf(&p->arena, "stacks that a finding has beyond %u are not shown",
 		MAX_OPTIONS);
-	findings_add_bound(p->out, "lock-order", (const char *)text.ptr, p->n_hidden, "stack",
-		"stacks");
+	findings_add_bound(p->out, "lock-order", (const char *)text.ptr, p->n_hidden, p->n_hidden,
+		"stack", "stacks");
 }
 
 void procedural_run(struct analysis_input *in, struct findings *out)

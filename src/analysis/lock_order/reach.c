@@ -143,6 +143,19 @@ static void prefetch(const struct lock_order *lo, uint32_t index)
 		ahead_callers(lo->cg, reach[AHEAD_CALLERS].node);
 }
 
+static bool is_node_of_input(const struct lock_order *lo, uint32_t node)
+{
+	return lo->cg->nodes[node].method->owner->role == ROLE_INPUT;
+}
+
+// Does INPUT's own code take the lock?
+static bool is_of_input(const struct lock_order *lo, const struct reach *reach)
+{
+	while (reach->via != UINT32_MAX)
+		reach = &lo->reaches.v[reach->callee];
+	return is_node_of_input(lo, reach->node);
+}
+
 // What the callers of the item's node may take through it.
 static void spread(void *context, uint32_t item, uint32_t number)
 {
@@ -182,6 +195,7 @@ static void spread(void *context, uint32_t item, uint32_t number)
 	found.n = worker->reaches.n - found.first;
 	lo->found[item] = found;
 	worker->n_ways += is_cut;
+	worker->n_own_ways += is_cut && is_of_input(lo, reach);
 }
 
 // Of equal names the first stays: in the order in which they were met.
@@ -215,7 +229,8 @@ static void run_round(struct round round, uint32_t n)
 	}
 	for (uint32_t w = 0; w < lo->in->options->jobs; w++) {
 		lo->bounds.n_ways += lo->workers[w].n_ways;
-		lo->workers[w].n_ways = 0;
+		lo->bounds.n_own_ways += lo->workers[w].n_own_ways;
+		lo->workers[w].n_ways = lo->workers[w].n_own_ways = 0;
 	}
 }
 
@@ -244,8 +259,18 @@ static bool is_called_deep(const struct lock_order *lo, uint32_t id)
 static void stop_at(struct lock_order *lo, uint32_t first, uint32_t max_calls)
 {
 	lo->bounds.max_calls = max_calls;
-	for (uint32_t i = first; i < lo->reaches.n; i++)
-		lo->bounds.n_ways += is_called_deep(lo, lo->reaches.v[i].node);
+	for (uint32_t i = first; i < lo->reaches.n; i++) {
+		bool is_cut = is_called_deep(lo, lo->reaches.v[i].node);
+		lo->bounds.n_ways += is_cut;
+		lo->bounds.n_own_ways += is_cut && is_of_input(lo, &lo->reaches.v[i]);
+	}
+}
+
+// No lock is held close above it.
+static void skip_locker(struct lock_order *lo, uint32_t node)
+{
+	lo->bounds.n_ways += lo->is_deep[node];
+	lo->bounds.n_own_ways += lo->is_deep[node] && is_node_of_input(lo, node);
 }
 
 void reach_build(struct lock_order *lo)
@@ -261,7 +286,7 @@ void reach_build(struct lock_order *lo)
 		if (lo->heat[lo->survey.lockers.v[i]])
 			add_own_locks(lo, lo->survey.lockers.v[i]);
 		else
-			lo->bounds.n_ways += lo->is_deep[lo->survey.lockers.v[i]];
+			skip_locker(lo, lo->survey.lockers.v[i]);
 	// Level by level. Each call further down doubles them; in a whole JDK that is stopped early.
 	for (uint32_t i = 1, end; i < lo->reaches.n; i = end) {
 		uint32_t n_calls = lo->reaches.v[i].n_calls, limit = MAX_CALLS - 1;

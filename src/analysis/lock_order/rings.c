@@ -68,7 +68,7 @@ static bool comes_back(const struct links *links, uint32_t at, uint32_t goal, ui
 	return false;
 }
 
-bool rings_are_closed(struct lock_order *lo, const struct field *field)
+static bool find_closed(struct lock_order *lo, const struct field *field)
 {
 	struct links links = { .lo = lo };
 	for (uint32_t id = 1; id < lo->cg->n_nodes; id++) {
@@ -83,6 +83,18 @@ bool rings_are_closed(struct lock_order *lo, const struct field *field)
 		if (comes_back(&links, links.to[i], links.from[i], 0))
 			return true;
 	return links.is_wild;
+}
+
+bool rings_are_closed(struct lock_order *lo, const struct field *field)
+{
+	bool is_new;
+	uint64_t *known = map_put(&lo->closed_rings, field->id, &is_new);
+	if (is_new) {
+		bool is_closed = find_closed(lo, field);
+		known = map_put(&lo->closed_rings, field->id, NULL);
+		*known = is_closed;
+	}
+	return *known;
 }
 
 // ---- down a tree -------------------------------------------------------------------------------

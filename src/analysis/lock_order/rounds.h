@@ -21,7 +21,7 @@ struct lo_worker {
 	VEC(uint32_t) hot;           // nodes
 	VEC(struct lo_outer) outers; // of the place that it looks at
 	VEC(uint64_t) keys;          // of reaches or pairs; 0: to be made, it has new names
-	uint32_t n_ways;             // see lo_bounds
+	uint32_t n_ways, n_own_ways; // see lo_bounds
 	// What was lifted last: another lock may be reached from the same argument of the same call.
 	const struct cg_edge *lifted_by;
 	uint32_t lifted_param, lifted_argument;

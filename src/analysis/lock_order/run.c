@@ -42,6 +42,7 @@ static void release(struct lock_order *lo)
 	map_release(&lo->name_index);
 	map_release(&lo->same_types);
 	map_release(&lo->tops_of_node);
+	map_release(&lo->closed_rings);
 	vec_release(&lo->lefts);
 	vec_release(&lo->reaches);
 	keyset_release(&lo->reach_index);
@@ -98,7 +99,10 @@ void analysis_lock_order(struct analysis_input *in, struct findings *out)
 		lo.running = floor_running(in->floor);
 		budget_phase(in->budget, "calls", 0);
 		lo.cg = lock_order_calls(in, lo.facts, lo.is_library ? NULL : lo.running, true);
-		lock_order_list_threads(in, lo.cg, out);
+		if (running_is_known(lo.running))
+			analysis_list_threads(in->floor, out);
+		else
+			lock_order_list_threads(in, lo.cg, out);
 	}
 	// With half of the calls unknown nobody can say which locks callers hold.
 	if (!budget_is_over(in->budget)) {

@@ -133,11 +133,6 @@ static void relate(struct reporter *r, const struct raced_object *raced, struct 
 		finding->is_part = true;
 		finding_relate(out, other, finding->id);
 		finding_relate(out, finding, other->id);
-		if (i == 0 || raced->findings.v[i]->severity == finding->severity)
-			finding_add_evidence(out, other,
-				(const char *)arena_printf(&r->words.scratch, "object race: %s", finding->message)
-					.ptr,
-				false);
 	}
 }
 
@@ -217,10 +212,10 @@ void report_races(struct object_run *run, const struct judgement *judgement)
 			.accesses = floor->accesses,
 			.out = run->out } };
 	uint32_t n_threads = threads_count(floor->threads);
+	analysis_list_threads(floor, run->out);
 	arena_init(&r.words.scratch);
 	r.words.thread_ids = xcalloc(n_threads + 1, sizeof(int32_t));
-	for (uint32_t t = 0; t <= n_threads; t++)
-		r.words.thread_ids[t] = -1;
+	memset(r.words.thread_ids, 0xff, (n_threads + 1) * sizeof(int32_t)); // -1
 	struct finding **made = xcalloc(run->object_of.n, sizeof(*made));
 	for (uint32_t node = 1; node < run->object_of.n; node++)
 		if (judgement->objects[node].is_raced && objects_pta(run, node)->kind != PTA_LAMBDA)

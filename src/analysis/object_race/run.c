@@ -58,15 +58,6 @@ void objects_release(struct object_run *run)
 	arena_release(&run->arena);
 }
 
-// data-race's pairs are needed; who does not want its findings does not get them.
-static void judge_accesses(struct analysis_input *in, struct findings **unwanted)
-{
-	if (scan_wants(in->options, RULE_data_race))
-		return;
-	*unwanted = findings_new();
-	analysis_data_race(in, *unwanted);
-}
-
 // Why data races have no object race, each by its id.
 static void name_lacks(struct object_run *run, const struct judgement *judgement)
 {
@@ -83,10 +74,8 @@ static void name_lacks(struct object_run *run, const struct judgement *judgement
 void analysis_object_race(struct analysis_input *in, struct findings *out)
 {
 	struct object_run run;
-	struct findings *unwanted = NULL;
 	if (in->options->mode != SCAN_PROGRAM)
 		return; // of libraries data-race says so
-	judge_accesses(in, &unwanted);
 	budget_phase(in->budget, "object-race", 0);
 	if (objects_run(&run, in, false)) {
 		struct judgement judgement = { 0 };
@@ -100,5 +89,4 @@ void analysis_object_race(struct analysis_input *in, struct findings *out)
 			"too many objects that too many methods run on: object races were not looked for");
 	}
 	objects_release(&run);
-	findings_free(unwanted);
 }

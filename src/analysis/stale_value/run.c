@@ -346,14 +346,14 @@ static void bounds_say(struct sv *sv)
 	}
 	const char *rule = rules[RULE_stale_value].id;
 	findings_add_bound(out, rule,
-		"calls of a method that more than 4 classes have were not followed to all", n_cut, "method",
-		"methods");
+		"calls of a method that more than 4 classes have were not followed to all", n_cut, n_cut,
+		"method", "methods");
 	findings_add_bound(out, rule,
-		"methods with too many reads and writes were not looked at to the end", n_many, "method",
-		"methods");
+		"methods with too many reads and writes were not looked at to the end", n_many, n_many,
+		"method", "methods");
 	findings_add_bound(out, rule,
-		"what is read or written more than 3 calls further down was not followed", n_deep, "place",
-		"places");
+		"what is read or written more than 3 calls further down was not followed", n_deep, n_deep,
+		"place", "places");
 }
 
 static void run_all(struct sv *sv)

@@ -25,6 +25,6 @@ public class Threads {
 // out:   "threads": [
 // out:     {"id": 0, "run": "Threads.main([Ljava/lang/String;)V", "start": null, "many": false},
 // out:     {"id": 1, "run": "Threads$Worker.run()V", "start": {"method": "Threads.main([Ljava/lang/String;)V", "file": "Threads.java", "line": 10, "bci": 7, "origin": "input"}, "many": false},
-// out:     {"id": 2, "run": "Threads.lambda$main$0()V", "start": {"method": "Threads.main([Ljava/lang/String;)V", "file": "Threads.java", "line": 11, "bci": 19, "origin": "input"}, "many": false},
-// out:     {"id": 3, "run": "Threads.work()V", "start": {"method": "Threads.main([Ljava/lang/String;)V", "file": "Threads.java", "line": 13, "bci": 35, "origin": "input"}, "many": true}
+// out:     {"id": 2, "run": "Threads.work()V", "start": {"method": "Threads.main([Ljava/lang/String;)V", "file": "Threads.java", "line": 13, "bci": 35, "origin": "input"}, "many": false},
+// out:     {"id": 3, "run": "Threads.lambda$main$0()V", "start": {"method": "Threads.main([Ljava/lang/String;)V", "file": "Threads.java", "line": 11, "bci": 22, "origin": "input"}, "many": false}
 // out:   ],

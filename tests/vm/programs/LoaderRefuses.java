@@ -1,4 +1,5 @@
 // What comes of a loader that does not have a class, gives none or another one, defines twice, or goes round in circles.
+// differs on 11: HotSpot forgot the cause where the resolution had failed before
 import java.io.InputStream;
 import java.util.HashSet;
 import java.util.Set;

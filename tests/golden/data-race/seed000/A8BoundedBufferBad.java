@@ -137,10 +137,10 @@ final class A8BoundedBufferBad {
 // out: Threads Found:
 // out: StartLocation : the main thread
 // out: RunMethod     : A8BoundedBufferBad.main([Ljava/lang/String;)V
-// out: StartLocation : A8BoundedBufferBad.main(A8BoundedBufferBad.java:73)
-// out: RunMethod     : A8BoundedBufferBad$Consumer.run()V
 // out: StartLocation : A8BoundedBufferBad.main(A8BoundedBufferBad.java:72)
 // out: RunMethod     : A8BoundedBufferBad$Producer.run()V
+// out: StartLocation : A8BoundedBufferBad.main(A8BoundedBufferBad.java:73)
+// out: RunMethod     : A8BoundedBufferBad$Consumer.run()V
 // out:
 // out: Race Condition Statistics
 // out: Number of Access to Different Objects :        0
