@@ -83,6 +83,17 @@ bool model_does(const struct models *models, const struct method *method,
 int model_builtin_of(const struct models *models, const struct world *world,
 	const struct member_ref *ref);
 
+// What a call of the row returns, as seen from its receiver, or from the first argument of a static method.
+enum model_result {
+	MODEL_RESULT_OTHER,
+	MODEL_RESULT_SELF,    // the receiver: stages of a pipeline
+	MODEL_RESULT_ELEMENT, // something that is in it, and stays there
+	MODEL_RESULT_VIEW,    // what is in the one is in the other, for ever; iterators and streams, too
+	MODEL_RESULT_HOLDER,  // something new with what is in it now: an Optional, an entry
+	MODEL_RESULT_BOX,     // something new with it inside
+};
+enum model_result model_result_of(const struct model_row *row, bool is_static);
+
 // The row for a call that names this class, method and descriptor, whoever overrides it; for classes
 // that are missing too.
 const struct model_row *model_of_ref(const struct models *models, const struct klass *klass,

@@ -14,10 +14,10 @@ enum place_root {
 	PLACE_PARAM,  // number: which; `this` is 0 of instance methods
 	PLACE_STATIC, // what is in the static field `number`
 	PLACE_CLASS,  // the class object of class `number`
-	PLACE_NEW,    // made in the method, or by a call that returns something new
-	PLACE_RESULT, // of call `number` of the method; of an effect: what the method returns
-	PLACE_OUTER,  // the object around the receiver, of class `number`
 	PLACE_VALUE,  // value or expression `number` of the method: means nothing outside
+	PLACE_RESULT, // of call `number` of the method; of an effect or a lock: what the method returns
+	PLACE_NEW,    // made in the method, or by a call that returns something new
+	PLACE_OUTER,  // the object around the receiver, of class `number`
 };
 
 #define PLACE_PARTS 4

@@ -112,43 +112,51 @@ static bool is_only(const struct running *r, uint32_t object)
 
 typedef bool object_test(const struct running *r, uint32_t object);
 
-// Are all of the set, or what the fields lead to from there, like this?
-static bool are_all(const struct running *r, pta_set set, const struct field *const *fields,
-	uint32_t n, object_test *test)
+// Are all of the set, or what the parts lead to from there, like this?
+static bool are_all(const struct running *r, pta_set set, const uint32_t *parts, uint32_t n,
+	object_test *test)
 {
 	const struct pta *pta = r->pta;
-	for (uint32_t o = pta_set_next(pta, set, 1); o; o = pta_set_next(pta, set, o + 1))
-		if (n ? !are_all(r, pta_field(pta, o, fields[0]), fields + 1, n - 1, test) : !test(r, o))
+	for (uint32_t o = pta_set_next(pta, set, 1); o; o = pta_set_next(pta, set, o + 1)) {
+		const struct field *field = n && part_is_field(parts[0])
+			? r->bodies->world->fields[parts[0]]
+			: NULL;
+		if (n ? !field || !are_all(r, pta_field(pta, o, field), parts + 1, n - 1, test)
+			  : !test(r, o))
 			return false;
+	}
 	return true;
 }
 
-static bool is_all(const struct running *r, const struct method *method,
-	const struct running_object *place, object_test *test)
+static pta_set root_of(const struct running *r, uint32_t node, const struct place *place)
 {
-	const struct pta *pta = r->pta;
+	return place->root == PLACE_PARAM ? pta_parameter(r->pta, node, place->number)
+		: place->root == PLACE_VALUE  ? pta_value(r->pta, node, place->number)
+									  : pta_static(r->pta, r->bodies->world->fields[place->number]);
+}
+
+static bool is_all(const struct running *r, const struct method *method, const struct place *place,
+	object_test *test)
+{
 	bool is_found = false;
 	if (!r->is_known || !r->users)
 		return false;
-	for (uint32_t node = pta_first_node(pta, method); node; node = pta_next_node(pta, node)) {
-		pta_set set = place->root == RUNNING_PARAM ? pta_parameter(pta, node, place->id)
-			: place->root == RUNNING_VALUE         ? pta_value(pta, node, place->id)
-												   : pta_static(pta, place->field);
-		if (r->nodes[node] && !are_all(r, set, place->fields, place->n, test))
+	for (uint32_t node = pta_first_node(r->pta, method); node; node = pta_next_node(r->pta, node)) {
+		pta_set set = root_of(r, node, place);
+		if (r->nodes[node] && !are_all(r, set, place->parts, place->n, test))
 			return false;
 		is_found |= r->nodes[node] && set;
 	}
 	return is_found;
 }
 
-bool running_is_own(const struct running *r, const struct method *method,
-	const struct running_object *place)
+bool running_is_own(const struct running *r, const struct method *method, const struct place *place)
 {
 	return is_all(r, method, place, is_own);
 }
 
 bool running_is_only(const struct running *r, const struct method *method,
-	const struct running_object *place)
+	const struct place *place)
 {
 	return is_all(r, method, place, is_only);
 }

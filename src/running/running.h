@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "place/place.h"
 #include "world/world.h"
 
 struct bodies;
@@ -128,24 +129,15 @@ uint32_t running_targets(const struct running *running, const struct method *met
 // Does a thread surely come to the method while its callers hold no lock?
 bool running_surely(const struct running *running, const struct method *method);
 
-// An object as a method sees it: a parameter, a value of its IR or a static field, then fields.
-struct running_object {
-	uint8_t root; // enum running_root
-	uint32_t id;  // parameter or value
-	const struct field *field;
-	uint32_t n;
-	const struct field *fields[4];
-};
-enum running_root { RUNNING_PARAM, RUNNING_VALUE, RUNNING_STATIC };
-
 // Before running_is_own is asked, once.
 void running_look_at_objects(struct running *running);
-// Has every thread that runs the method an object of its own there?
+// Has every thread that runs the method an object of its own there? Of a parameter, a value of the IR or a static; not of
+// elements, of which nothing is known.
 bool running_is_own(const struct running *running, const struct method *method,
-	const struct running_object *place);
+	const struct place *place);
 // Is it surely one object for all?
 bool running_is_only(const struct running *running, const struct method *method,
-	const struct running_object *place);
+	const struct place *place);
 
 void running_free(struct running *running);
 

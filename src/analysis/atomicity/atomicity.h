@@ -57,6 +57,7 @@
 #include "floor/floor.h"
 #include "ir/ir.h"
 #include "model/model.h"
+#include "place/place.h"
 
 #define MAX_STEPS 3          // fields and elements after the root: the bound on expressions
 #define MAX_EXPORTED_STEPS 1 // those that callers are told
@@ -98,7 +99,7 @@ struct atomicity {
 	struct findings *out;
 	bool is_pair; // the variant of 4.6
 	bool is_cha;  // --level procedural: the call graph is the seed's
-	VEC(struct locking) names;
+	VEC(struct place) names;
 	struct map name_index;
 	VEC(struct edge) edges;
 	VEC(uint32_t) first_edge; // [method]: edges of a caller are contiguous

@@ -67,7 +67,7 @@ bool atom_may_have_other_callers(const struct atomicity *at, const struct method
 // 0: it has no name that callers could have one for.
 static uint32_t name_of(struct atomicity *at, const struct witness *witness)
 {
-	struct locking name = { .root = ROOT_PARAM, .n = witness->n_steps };
+	struct place name = { .root = PLACE_PARAM, .n = witness->n_steps };
 	switch (witness->root) {
 	case WITNESS_SELF:
 		break;
@@ -75,23 +75,23 @@ static uint32_t name_of(struct atomicity *at, const struct witness *witness)
 		name.number = witness->number;
 		break;
 	case WITNESS_STATIC:
-		name.root = ROOT_STATIC;
+		name.root = PLACE_STATIC;
 		name.number = witness->number;
 		break;
 	case WITNESS_CLASS:
-		name.root = ROOT_CLASS;
+		name.root = PLACE_CLASS;
 		name.number = witness->number;
 		break;
 	default:
 		return 0;
 	}
 	if (name.n > 2 || (name.n && !witness->field) || (name.n == 2 && !witness->owner_field) ||
-		(name.n == 2 && name.root == ROOT_STATIC))
+		(name.n == 2 && name.root == PLACE_STATIC))
 		return 0;
 	if (name.n == 2)
-		name.steps[0] = witness->owner_field;
+		name.parts[0] = witness->owner_field;
 	if (name.n)
-		name.steps[name.n - 1] = witness->field;
+		name.parts[name.n - 1] = witness->field;
 	return locking_intern(at, name);
 }
 

@@ -36,12 +36,12 @@ void atom_callers_prepare(struct atomicity *at);
 // method that it is written in, so that one step more is in sight. And to a helper of the class a lock that an object
 // keeps to itself stands for the object.
 static inline uint32_t atom_max_steps(const struct atomicity *at, const struct method *method,
-	const struct locking *name)
+	const struct place *name)
 {
 	const uint16_t own = ACC_PRIVATE | ACC_FINAL;
-	uint32_t last = name->n ? name->steps[name->n - 1] : STEP_ELEMENT;
+	uint32_t last = name->n ? name->parts[name->n - 1] : PART_ELEMENT;
 	bool is_body = at->is_function && at->is_function[method->id] && method->access & ACC_SYNTHETIC;
-	bool is_own = method->access & ACC_PRIVATE && !(last & STEP_ELEMENT) &&
+	bool is_own = method->access & ACC_PRIVATE && !(last & PART_ELEMENT) &&
 		(at->world->fields[last]->access & own) == own;
 	return MAX_EXPORTED_STEPS + (is_body || is_own ? 1 : 0);
 }

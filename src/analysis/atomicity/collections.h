@@ -53,11 +53,14 @@ uint32_t atom_step_receiver(const struct atomicity *at, const struct warning *w,
 
 // ---- streams.c
 // Of a method of streams or Optional: does it return the same elements, or one of them?
-bool atom_passes_on(const struct method *method);
+// A stream of elements, not of numbers, or an Optional.
+bool atom_is_stream(const struct klass *klass);
+bool atom_passes_on(const struct atomicity *at, const struct method *method);
 
 // ---- views.c
 // Does the call return a view or an iterator of its receiver that may be used to change it?
-bool atom_writes_by_view(const struct method_facts *facts, uint32_t call);
+bool atom_writes_by_view(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t call);
 // A method of the library that is given a collection.
 bool atom_only_reads_argument(const struct fact_call *call);
 

@@ -25,17 +25,17 @@ static uint32_t argument_value(const struct flow *flow, const struct edge *edge,
 }
 
 // Is it what the library gives to a function object?
-static bool is_element(const struct flow *flow, const struct edge *edge, const struct locking *name)
+static bool is_element(const struct flow *flow, const struct edge *edge, const struct place *name)
 {
-	return edge->is_passed && name->root == ROOT_PARAM &&
+	return edge->is_passed && name->root == PLACE_PARAM &&
 		name->number >= ir_at(flow->ir, flow->insn_of_call[edge->maker - 1])->n_args &&
 		!atom_calls_is_input(flow->facts->calls[edge->call].target);
 }
 
 static uint32_t translate(struct flow *flow, uint32_t id, const struct edge *edge)
 {
-	struct locking name = flow->at->names.v[id];
-	if (name.root == ROOT_RESULT)
+	struct place name = flow->at->names.v[id];
+	if (name.root == PLACE_RESULT)
 		return edge->maker ? 0
 						   : lexp_translate_element(flow, &name, flow->insn_of_call[edge->call]);
 	if (is_element(flow, edge, &name)) {
@@ -45,10 +45,10 @@ static uint32_t translate(struct flow *flow, uint32_t id, const struct edge *edg
 	const struct ir_insn *insn = ir_at(flow->ir, flow->insn_of_call[edge->call]);
 	uint32_t value = 0;
 	if (locking_passed(flow->at, edge, &name))
-		value = name.root == ROOT_PARAM && name.number < insn->n_args
+		value = name.root == PLACE_PARAM && name.number < insn->n_args
 			? ir_arg(flow->ir, insn, name.number)
 			: 0;
-	else if (name.root == ROOT_PARAM)
+	else if (name.root == PLACE_PARAM)
 		value = argument_value(flow, edge, name.number);
 	bool is_receiver = !edge->maker && name.number == 0 &&
 		!method_is_static(flow->at->world->methods[edge->callee]);
@@ -188,7 +188,7 @@ static void events_of_call(struct flow *flow, uint32_t call, uint32_t *edge_at)
 					.depth = taken->depth,
 					.is_repeated = edge->is_repeated &&
 						!is_element(flow, edge, &at->names.v[taken->name]), // another one each time
-					.is_result = at->names.v[taken->name].root == ROOT_RESULT,
+					.is_result = at->names.v[taken->name].root == PLACE_RESULT,
 					.taken = t,
 					.needs = needs });
 		}

@@ -14,7 +14,7 @@
 static bool is_exported(const struct atomicity *at, uint32_t method, uint32_t name)
 {
 	return name &&
-		(at->names.v[name].root != ROOT_LOCAL ||
+		(at->names.v[name].root != PLACE_VALUE ||
 			locking_is_element(at->facts->by_method[method], &at->names.v[name])) &&
 		at->names.v[name].n <= atom_max_steps(at, at->world->methods[method], &at->names.v[name]);
 }
@@ -25,7 +25,7 @@ static void add(struct atomicity *at, struct twice twice)
 	uint32_t of = twice.local ? twice.local : twice.method;
 	if (!is_exported(at, of, twice.a) || !is_exported(at, of, twice.b))
 		return;
-	if (!twice.local && at->names.v[twice.b].root == ROOT_LOCAL) {
+	if (!twice.local && at->names.v[twice.b].root == PLACE_VALUE) {
 		twice.local = twice.method;
 		twice.local_bci = twice.at_bci;
 	}
@@ -37,7 +37,7 @@ static void add(struct atomicity *at, struct twice twice)
 }
 
 // Member by member: there is padding between them.
-static int compare_lockings(const struct locking *a, const struct locking *b)
+static int compare_lockings(const struct place *a, const struct place *b)
 {
 	if (a->root != b->root)
 		return a->root < b->root ? -1 : 1;
@@ -46,8 +46,8 @@ static int compare_lockings(const struct locking *a, const struct locking *b)
 	if (a->n != b->n)
 		return a->n < b->n ? -1 : 1;
 	for (uint32_t i = 0; i < a->n; i++)
-		if (a->steps[i] != b->steps[i])
-			return a->steps[i] < b->steps[i] ? -1 : 1;
+		if (a->parts[i] != b->parts[i])
+			return a->parts[i] < b->parts[i] ? -1 : 1;
 	return 0;
 }
 
@@ -81,7 +81,7 @@ static const char *text_of(struct atomicity *at, uint32_t name, const struct met
 static struct witness witness_of(struct atomicity *at, uint32_t id,
 	const struct method_facts *facts, bool is_model)
 {
-	const struct locking *name = &at->names.v[id];
+	const struct place *name = &at->names.v[id];
 	struct witness witness = { .root = WITNESS_OTHER,
 		.n_steps = name->n,
 		.number = name->number,
@@ -89,12 +89,12 @@ static struct witness witness_of(struct atomicity *at, uint32_t id,
 		.klass = locking_class(at, id, facts),
 		.text = text_of(at, id, facts) };
 
-	if (name->root == ROOT_STATIC) {
+	if (name->root == PLACE_STATIC) {
 		witness.root = WITNESS_STATIC;
 		witness.field = name->number;
-	} else if (name->root == ROOT_CLASS) {
+	} else if (name->root == PLACE_CLASS) {
 		witness.root = WITNESS_CLASS;
-	} else if (name->root == ROOT_PARAM) {
+	} else if (name->root == PLACE_PARAM) {
 		witness.root = name->number == 0 && !method_is_static(facts->method) ? WITNESS_SELF
 																			 : WITNESS_PARAM;
 	} else if (facts->exprs[name->number].kind == EXPR_NEW) {
@@ -105,12 +105,12 @@ static struct witness witness_of(struct atomicity *at, uint32_t id,
 		witness.number = facts->calls[facts->exprs[name->number].a].bci;
 	}
 	if (name->n)
-		witness.field = name->steps[name->n - 1] & STEP_ELEMENT ? 0 : name->steps[name->n - 1];
+		witness.field = name->parts[name->n - 1] & PART_ELEMENT ? 0 : name->parts[name->n - 1];
 	witness.owner_field = witness.field;
-	if (name->root == ROOT_STATIC)
+	if (name->root == PLACE_STATIC)
 		witness.owner_field = name->number;
 	else if (name->n)
-		witness.owner_field = name->steps[0] & STEP_ELEMENT ? 0 : name->steps[0];
+		witness.owner_field = name->parts[0] & PART_ELEMENT ? 0 : name->parts[0];
 	return witness;
 }
 
@@ -123,7 +123,7 @@ static void add_warning(struct atomicity *at, const struct twice *twice,
 	const struct fact_held *held)
 {
 	uint32_t context = locking_of_expr(at, holder, held->lock);
-	bool is_this = context && at->names.v[context].root == ROOT_PARAM &&
+	bool is_this = context && at->names.v[context].root == PLACE_PARAM &&
 		at->names.v[context].n == 0 && at->names.v[context].number == 0 &&
 		!method_is_static(holder->method);
 	vec_push(&at->warnings,
@@ -216,8 +216,8 @@ static void confirm_in_helper(struct atomicity *at, const struct twice *twice,
 static bool is_element(const struct atomicity *at, const struct twice *twice,
 	const struct edge *edge)
 {
-	const struct locking *name = &at->names.v[twice->b];
-	return edge->is_passed && twice->a == twice->b && name->root == ROOT_PARAM &&
+	const struct place *name = &at->names.v[twice->b];
+	return edge->is_passed && twice->a == twice->b && name->root == PLACE_PARAM &&
 		name->number >= at->facts->by_method[edge->caller]->calls[edge->maker - 1].n_args;
 }
 

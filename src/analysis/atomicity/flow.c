@@ -184,7 +184,7 @@ static void check_frame(struct flow *flow, struct scopes *state, uint32_t k, str
 // Taken twice in the body, would a caller that holds a lock have a name for it?
 static bool matters_to_callers(const struct flow *flow, uint32_t lexp)
 {
-	struct locking name;
+	struct place name;
 	return flow->at->is_under[flow->ir->method->id] &&
 		(lexp_export(flow, lexp, &name) || lexp_export_element(flow, lexp, &name)) &&
 		name.n <= atom_max_steps(flow->at, flow->ir->method, &name);
@@ -531,7 +531,7 @@ static void begin(struct flow *flow)
 {
 	const struct ir *ir = flow->ir;
 	uint32_t call = 0;
-	vec_push(&flow->lexps, (struct lexp){ 0 });
+	vec_push(&flow->lexps, (struct lexp){ .root = PLACE_PARAM });
 	flow->call_of_insn = ARENA_ARRAY(flow->arena, uint32_t, ir->n_insns + 1);
 	flow->first_event = ARENA_ARRAY(flow->arena, uint32_t, ir->n_insns + 1);
 	flow->n_events = ARENA_ARRAY(flow->arena, uint32_t, ir->n_insns + 1);

@@ -16,7 +16,7 @@ struct lexp_step {
 };
 
 struct lexp {
-	uint8_t root; // ROOT_STATIC, ROOT_CLASS: by number; ROOT_LOCAL: by path, parameters too
+	uint8_t root; // PLACE_STATIC, PLACE_CLASS: by number; PLACE_VALUE: by path, parameters too
 	uint8_t n;
 	uint8_t n_whole; // steps that `whole` has
 	bool is_result;  // the rest is what calls on it return
@@ -108,16 +108,15 @@ uint32_t lexp_rename(struct flow *flow, uint32_t lexp, uint32_t from, uint32_t t
 // May the argument of a call be taken for an object of the callee's class, whatever it is declared as?
 bool lexp_is_known(struct flow *flow, uint32_t value, uint32_t n_targets, bool is_receiver);
 // TRANSLATELOCK; the value is what the name's parameter is. 0 where it is *.
-uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value,
-	bool is_known);
+uint32_t lexp_translate(struct flow *flow, const struct place *name, uint32_t value, bool is_known);
 // Of what a function object is given by the library: the value stands for it.
-uint32_t lexp_translate_element(struct flow *flow, const struct locking *name, uint32_t value);
+uint32_t lexp_translate_element(struct flow *flow, const struct place *name, uint32_t value);
 bool flow_call_writes(struct flow *flow, uint32_t call, uint32_t field);
 // DEPENDS, seed 002, 4.2: may the expression mean another object after the instruction?
 bool lexp_is_killed(struct flow *flow, uint32_t lexp, uint32_t insn);
-bool lexp_export(const struct flow *flow, uint32_t lexp, struct locking *name);
+bool lexp_export(const struct flow *flow, uint32_t lexp, struct place *name);
 // The same of what the method has got out of a collection: callers have no name for it, but may hold a lock.
-bool lexp_export_element(const struct flow *flow, uint32_t lexp, struct locking *name);
+bool lexp_export_element(const struct flow *flow, uint32_t lexp, struct place *name);
 void lexp_print(struct flow *flow, uint32_t lexp, struct buf *out);
 
 // ---- streams.c: values that stand for an element; 0: there is none

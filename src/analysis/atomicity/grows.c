@@ -87,7 +87,8 @@ static uint32_t list_of(struct atomicity *at, const struct section_place *sectio
 
 // ---- all users of the list ------------------------------------------------------------------
 
-static bool keeps_entries(const struct method_facts *facts, uint32_t index, uint32_t list)
+static bool keeps_entries(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t index, uint32_t list)
 {
 	const struct fact_call *call = &facts->calls[index];
 	bool has_receiver = call->op != OP_invokestatic && call->op != OP_invokedynamic;
@@ -95,7 +96,7 @@ static bool keeps_entries(const struct method_facts *facts, uint32_t index, uint
 		if (field_at(facts, facts->operands[call->args + k]) != list)
 			continue;
 		if (k == 0 && has_receiver ? !call->target || !(is_append(call) || atom_is_query(call)) ||
-					atom_writes_by_view(facts, index)
+					atom_writes_by_view(at, facts, index)
 								   : call->lambda || !atom_only_reads_argument(call))
 			return false;
 	}
@@ -113,7 +114,7 @@ static bool only_grows(struct atomicity *at, uint32_t list)
 		if (!facts || facts->method->owner->nest_host != field->owner->nest_host)
 			continue;
 		for (uint32_t i = 0; i < facts->n_calls; i++)
-			if (!keeps_entries(facts, i, list))
+			if (!keeps_entries(at, facts, i, list))
 				return false;
 	}
 	return true;

@@ -180,12 +180,12 @@ static bool is_held_at(const struct flow *flow, uint32_t guard, uint32_t insn)
 uint32_t guard_lexp(struct flow *flow, uint32_t guard)
 {
 	uint32_t id = (uint32_t)(*guard_at(flow, guard) >> 1);
-	const struct locking *name = &flow->at->names.v[id];
+	const struct place *name = &flow->at->names.v[id];
 	const struct ir_insn *insn = ir_at(flow->ir, guard);
-	if (!id || name->root == ROOT_LOCAL ||
-		(name->root == ROOT_PARAM && name->number >= insn->n_args))
+	if (!id || name->root == PLACE_VALUE ||
+		(name->root == PLACE_PARAM && name->number >= insn->n_args))
 		return 0;
-	uint32_t value = name->root == ROOT_PARAM ? ir_arg(flow->ir, insn, name->number) : 0;
+	uint32_t value = name->root == PLACE_PARAM ? ir_arg(flow->ir, insn, name->number) : 0;
 	return lexp_translate(flow, name, value, lexp_is_known(flow, value, 1, name->number == 0));
 }
 

@@ -21,14 +21,14 @@ static bool is_wanted(const struct atomicity *at, uint32_t method, uint32_t name
 {
 	const struct method *taker = at->world->methods[method];
 	bool is_near = name && at->in->options->mode != SCAN_LIBRARY &&
-		at->names.v[name].root == ROOT_PARAM &&
+		at->names.v[name].root == PLACE_PARAM &&
 		at->names.v[name].n <= atom_max_steps(at, taker, &at->names.v[name]);
 	if ((!locking_is_exported(at, name) && !is_near) ||
 		locking_is_far(at, name, at->world->methods[method]->owner))
 		return false;
 	if (at->world->methods[method]->owner->role != ROLE_JDK)
 		return true;
-	return at->names.v[name].root == ROOT_PARAM && at->names.v[name].n == 0;
+	return at->names.v[name].root == PLACE_PARAM && at->names.v[name].n == 0;
 }
 
 static size_t package_length(struct slice name)
@@ -46,18 +46,18 @@ bool atom_same_package(const struct klass *a, const struct klass *b)
 
 bool locking_is_far(const struct atomicity *at, uint32_t id, const struct klass *from)
 {
-	const struct locking *name = &at->names.v[id];
-	if (name->root == ROOT_STATIC)
+	const struct place *name = &at->names.v[id];
+	if (name->root == PLACE_STATIC)
 		return !atom_same_package(at->world->fields[name->number]->owner, from);
-	return name->root == ROOT_CLASS && !atom_same_package(at->world->classes[name->number], from);
+	return name->root == PLACE_CLASS && !atom_same_package(at->world->classes[name->number], from);
 }
 
 static void add_taken(struct atomicity *at, struct taken taken)
 {
 	bool is_new;
-	if (taken.name && at->names.v[taken.name].root == ROOT_LOCAL)
+	if (taken.name && at->names.v[taken.name].root == PLACE_VALUE)
 		taken.name = atom_found(at, at->facts->by_method[taken.method], taken.name,
-			taken.below && at->names.v[at->taken.v[taken.below - 1].name].root == ROOT_RESULT);
+			taken.below && at->names.v[at->taken.v[taken.below - 1].name].root == PLACE_RESULT);
 	if (!is_wanted(at, taken.method, taken.name))
 		return;
 	// What needs a class says nothing new if the lock is taken anyway.
@@ -95,9 +95,9 @@ static void add_own(struct atomicity *at, const struct method_facts *facts)
 // Without code that was looked at: a synchronized method locks `this` or its class.
 static void add_flag(struct atomicity *at, const struct method *method)
 {
-	struct locking name = { .root = ROOT_PARAM };
+	struct place name = { .root = PLACE_PARAM };
 	if (method_is_static(method)) {
-		name.root = ROOT_CLASS;
+		name.root = PLACE_CLASS;
 		name.number = method->owner->id;
 	}
 	add_taken(at,
@@ -108,8 +108,8 @@ static void add_flag(struct atomicity *at, const struct method *method)
 
 uint32_t atom_max_depth(const struct atomicity *at, const struct taken *taken)
 {
-	enum root_kind root = at->names.v[taken->name].root;
-	return root != ROOT_PARAM && root != ROOT_RESULT ? MAX_STATIC_DEPTH : MAX_DEPTH;
+	enum place_root root = at->names.v[taken->name].root;
+	return root != PLACE_PARAM && root != PLACE_RESULT ? MAX_STATIC_DEPTH : MAX_DEPTH;
 }
 
 static void spread(struct atomicity *at, uint32_t index)

@@ -28,7 +28,7 @@ bool call_may_write(const struct atomicity *at, uint32_t method, uint32_t call, 
 // ---- results.c
 void atom_results_find(struct atomicity *at);
 // In terms of what it calls; NULL: not known.
-const struct locking *atom_result(const struct atomicity *at, const struct method_facts *facts,
+const struct place *atom_result(const struct atomicity *at, const struct method_facts *facts,
 	uint32_t call);
 
 // What the call returns is made by its target: of which class; NULL: not known.
@@ -44,7 +44,8 @@ uint32_t atom_made_from(const struct atomicity *at, const struct method_facts *f
 uint32_t atom_found(struct atomicity *at, const struct method_facts *facts, uint32_t name,
 	bool is_found);
 // Of a function object that is given elements of a stream: the expression that stands for one; 0: none.
-uint32_t atom_found_given(const struct method_facts *facts, const struct edge *edge);
+uint32_t atom_found_given(const struct atomicity *at, const struct method_facts *facts,
+	const struct edge *edge);
 
 // ---- semaphores.c
 void atom_semaphores_find(struct atomicity *at);

@@ -18,14 +18,14 @@
 
 #define MAX_SECTIONS 400 // looked at for one warning
 
-static uint64_t key_of_locking(const struct locking *name, const struct klass *self)
+static uint64_t key_of_locking(const struct place *name, const struct klass *self)
 {
 	if (name->n)
 		return hash_pair(1,
-			name->steps[name->n - 1] & STEP_ELEMENT ? STEP_ELEMENT : name->steps[name->n - 1]);
-	if (name->root == ROOT_STATIC)
+			name->parts[name->n - 1] & PART_ELEMENT ? PART_ELEMENT : name->parts[name->n - 1]);
+	if (name->root == PLACE_STATIC)
 		return hash_pair(1, name->number);
-	if (name->root == ROOT_CLASS)
+	if (name->root == PLACE_CLASS)
 		return hash_pair(2, name->number);
 	return self ? hash_pair(3, self->id) : 0;
 }
@@ -35,9 +35,9 @@ static uint64_t key_of_expr(struct atomicity *at, const struct method_facts *fac
 	uint32_t name = locking_of_expr(at, facts, expr);
 	if (!name)
 		return 0;
-	const struct locking *locking = &at->names.v[name];
+	const struct place *locking = &at->names.v[name];
 	const struct klass *self = NULL;
-	if (locking->n == 0 && locking->root == ROOT_PARAM && locking->number == 0 &&
+	if (locking->n == 0 && locking->root == PLACE_PARAM && locking->number == 0 &&
 		!method_is_static(facts->method))
 		self = facts->method->owner;
 	else if (locking->n == 0 && facts->exprs[expr].type.kind == KIND_CLASS)
@@ -489,7 +489,8 @@ static void look_at_collection(struct search *s, const struct origin_set *witnes
 	const struct fact_call *call = &facts->calls[index];
 	bool is_called = is_collection_call(call);
 	if (is_called && may_be_witness(s, witness, facts, facts->operands[call->args]))
-		meet_collection(s, facts, call, !atom_is_query(call) || atom_writes_by_view(facts, index));
+		meet_collection(s, facts, call,
+			!atom_is_query(call) || atom_writes_by_view(s->at, facts, index));
 	if (witness->is_open || call->op == OP_nop ||
 		(call->target && call->target->owner->role == ROLE_INPUT))
 		return;
@@ -621,8 +622,8 @@ static struct lock_of lock_at(struct atomicity *at, const struct method *method,
 		uint32_t name = locking_of_expr(at, facts, lock->lock);
 		struct ir_type type = facts->exprs[lock->lock].type;
 		bool is_object = !name ||
-			(at->names.v[name].n == 0 && at->names.v[name].root == ROOT_PARAM) ||
-			at->names.v[name].root == ROOT_LOCAL;
+			(at->names.v[name].n == 0 && at->names.v[name].root == PLACE_PARAM) ||
+			at->names.v[name].root == PLACE_VALUE;
 		if (is_object && type.kind == KIND_CLASS)
 			result.klass = at->world->classes[type.klass];
 		return result;
@@ -670,7 +671,7 @@ static const struct fact_lock *context_lock(const struct method_facts *facts,
 static bool is_shared(const struct atomicity *at, uint32_t name, uint32_t field)
 {
 	return field ||
-		(name && (at->names.v[name].root == ROOT_CLASS || at->names.v[name].root == ROOT_STATIC));
+		(name && (at->names.v[name].root == PLACE_CLASS || at->names.v[name].root == PLACE_STATIC));
 }
 
 static struct context context_of(struct atomicity *at, const struct warning *w, uint32_t field)

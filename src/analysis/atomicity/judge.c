@@ -245,7 +245,7 @@ static bool is_element(const struct atomicity *at, const struct warning *warning
 	const struct method *maker = maker_of(at, warning);
 	return warning->witness.root == WITNESS_ELEMENT ||
 		(maker && warning->first_taken &&
-			at->names.v[at->taken.v[warning->first_taken - 1].name].root == ROOT_RESULT) ||
+			at->names.v[at->taken.v[warning->first_taken - 1].name].root == PLACE_RESULT) ||
 		(maker && string_has_prefix(maker->owner->name->text, "java/util/"));
 }
 

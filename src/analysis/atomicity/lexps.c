@@ -77,11 +77,11 @@ static const struct path *without_views(const struct path *path)
 static bool build_result(const struct flow *flow, const struct path *path, struct lexp *lexp)
 {
 	uint32_t call = flow->call_of_insn ? flow->call_of_insn[path->value] : 0;
-	const struct locking *result = call ? atom_result(flow->at, flow->facts, call - 1) : NULL;
+	const struct place *result = call ? atom_result(flow->at, flow->facts, call - 1) : NULL;
 	const struct ir_insn *insn = ir_at(flow->ir, path->value);
 	struct lexp longer = *lexp;
-	if (result && result->root == ROOT_STATIC) {
-		lexp->root = ROOT_STATIC;
+	if (result && result->root == PLACE_STATIC) {
+		lexp->root = PLACE_STATIC;
 		lexp->number = result->number;
 		return true;
 	}
@@ -98,7 +98,7 @@ static bool build_result(const struct flow *flow, const struct path *path, struc
 		longer.n_whole = longer.n;
 	}
 	for (uint32_t i = 0; i < result->n; i++)
-		if (!add_step(flow->at, &longer, STEP_FIELD, result->steps[i]))
+		if (!add_step(flow->at, &longer, STEP_FIELD, result->parts[i]))
 			return false;
 	*lexp = longer;
 	return true;
@@ -125,12 +125,12 @@ static bool build(const struct flow *flow, const struct path *path, struct lexp 
 	case PATH_STATIC:
 		if (!path->field)
 			return false;
-		lexp->root = ROOT_STATIC;
+		lexp->root = PLACE_STATIC;
 		lexp->number = flow->at->alias[path->field->id];
 		return true;
 	case PATH_CLASS:
 		klass = world_loaded(flow->ir->world, path->text);
-		lexp->root = ROOT_CLASS;
+		lexp->root = PLACE_CLASS;
 		lexp->number = klass ? klass->id : 0;
 		return klass != NULL;
 	case PATH_FIELD:
@@ -153,7 +153,7 @@ static bool build(const struct flow *flow, const struct path *path, struct lexp 
 	default:
 		break;
 	}
-	lexp->root = ROOT_LOCAL;
+	lexp->root = PLACE_VALUE;
 	lexp->path = path;
 	return true;
 }
@@ -197,8 +197,8 @@ uint32_t lexp_rename(struct flow *flow, uint32_t id, uint32_t from, uint32_t to)
 // The field of what a call has made holds what the call was given.
 static bool build_from(const struct flow *flow, uint32_t step, struct lexp *lexp)
 {
-	uint32_t call = lexp->root == ROOT_LOCAL && !lexp->n && lexp->path &&
-			lexp->path->kind == PATH_CALL && flow->call_of_insn && !(step & STEP_ELEMENT)
+	uint32_t call = lexp->root == PLACE_VALUE && !lexp->n && lexp->path &&
+			lexp->path->kind == PATH_CALL && flow->call_of_insn && !(step & PART_ELEMENT)
 		? flow->call_of_insn[lexp->path->value]
 		: 0;
 	uint32_t argument = call ? atom_made_from(flow->at, flow->facts, call - 1, step) : 0;
@@ -217,17 +217,17 @@ static bool build_from(const struct flow *flow, uint32_t step, struct lexp *lexp
 	return true;
 }
 
-static bool extend(const struct flow *flow, const struct locking *name, struct lexp *lexp)
+static bool extend(const struct flow *flow, const struct place *name, struct lexp *lexp)
 {
-	uint32_t n = name->n && build_from(flow, name->steps[0], lexp) ? 1 : 0;
+	uint32_t n = name->n && build_from(flow, name->parts[0], lexp) ? 1 : 0;
 	for (uint32_t i = n; i < name->n; i++) {
-		bool is_element = name->steps[i] & STEP_ELEMENT;
+		bool is_element = name->parts[i] & PART_ELEMENT;
 		if (!add_step(flow->at, lexp, is_element ? STEP_CONSTANT : STEP_FIELD,
-				name->steps[i] & ~STEP_ELEMENT))
+				name->parts[i] & ~PART_ELEMENT))
 			return false;
 		uint32_t klass = is_element
 			? 0
-			: atom_field_class(flow->at, flow->at->world->fields[name->steps[i]]);
+			: atom_field_class(flow->at, flow->at->world->fields[name->parts[i]]);
 		lexp->type = (struct ir_type){ .kind = klass ? KIND_CLASS : KIND_NONE, .klass = klass };
 	}
 	return true;
@@ -235,7 +235,7 @@ static bool extend(const struct flow *flow, const struct locking *name, struct l
 
 static bool has_field(const struct flow *flow, struct ir_type type, uint32_t step)
 {
-	if (step & STEP_ELEMENT || type.kind != KIND_CLASS || !type.klass)
+	if (step & PART_ELEMENT || type.kind != KIND_CLASS || !type.klass)
 		return true;
 	return klass_is_subtype(flow->ir->world->classes[type.klass],
 		flow->at->world->fields[step]->owner);
@@ -249,21 +249,20 @@ bool lexp_is_known(struct flow *flow, uint32_t value, uint32_t n_targets, bool i
 				locking_are_classes_seen(flow->at, ir_at(flow->ir, value)->type)));
 }
 
-uint32_t lexp_translate(struct flow *flow, const struct locking *name, uint32_t value,
-	bool is_known)
+uint32_t lexp_translate(struct flow *flow, const struct place *name, uint32_t value, bool is_known)
 {
 	struct lexp lexp = { .root = name->root, .number = name->number };
-	if (name->root == ROOT_PARAM) {
+	if (name->root == PLACE_PARAM) {
 		if (!value || !type_is_reference(ir_at(flow->ir, value)->type) ||
 			!start(flow, path_of(flow->paths, value), ir_at(flow->ir, value)->type, &lexp))
 			return 0;
-		if (name->n && !is_known && !has_field(flow, lexp.type, name->steps[0]))
+		if (name->n && !is_known && !has_field(flow, lexp.type, name->parts[0]))
 			return 0;
 	}
 	return extend(flow, name, &lexp) ? intern(flow, &lexp) : 0;
 }
 
-uint32_t lexp_translate_element(struct flow *flow, const struct locking *name, uint32_t value)
+uint32_t lexp_translate_element(struct flow *flow, const struct place *name, uint32_t value)
 {
 	struct lexp lexp;
 	return start(flow, path_of(flow->paths, value), (struct ir_type){ 0 }, &lexp) &&
@@ -319,7 +318,7 @@ static bool kills_step(struct flow *flow, const struct lexp_step *step, uint32_t
 bool lexp_is_killed(struct flow *flow, uint32_t id, uint32_t insn)
 {
 	const struct lexp *lexp = &flow->lexps.v[id];
-	if (lexp->root == ROOT_STATIC && writes(flow, insn, lexp->number))
+	if (lexp->root == PLACE_STATIC && writes(flow, insn, lexp->number))
 		return true;
 	if (lexp->path && lexp->path->kind != PATH_STRING && lexp->path->value == insn)
 		return true;
@@ -331,37 +330,37 @@ bool lexp_is_killed(struct flow *flow, uint32_t id, uint32_t insn)
 
 // ---- out of the method ----------------------------------------------------------------------
 
-static bool export_steps(const struct lexp *lexp, struct locking *name)
+static bool export_steps(const struct lexp *lexp, struct place *name)
 {
 	for (uint32_t i = 0; i < lexp->n; i++) {
 		if (lexp->steps[i].kind != STEP_FIELD && lexp->steps[i].kind != STEP_CONSTANT)
 			return false;
-		name->steps[i] = lexp->steps[i].number |
-			(lexp->steps[i].kind == STEP_CONSTANT ? STEP_ELEMENT : 0);
+		name->parts[i] = lexp->steps[i].number |
+			(lexp->steps[i].kind == STEP_CONSTANT ? PART_ELEMENT : 0);
 	}
 	return true;
 }
 
-bool lexp_export(const struct flow *flow, uint32_t id, struct locking *name)
+bool lexp_export(const struct flow *flow, uint32_t id, struct place *name)
 {
 	const struct lexp *lexp = &flow->lexps.v[id];
-	*name = (struct locking){ .root = lexp->root, .number = lexp->number, .n = lexp->n };
+	*name = (struct place){ .root = lexp->root, .number = lexp->number, .n = lexp->n };
 	if (lexp->path) {
 		if (lexp->path->kind != PATH_THIS && lexp->path->kind != PATH_PARAMETER)
 			return false;
-		name->root = ROOT_PARAM;
+		name->root = PLACE_PARAM;
 		name->number = lexp->path->kind == PATH_THIS ? 0 : lexp->path->number;
 	}
 	return export_steps(lexp, name);
 }
 
-bool lexp_export_element(const struct flow *flow, uint32_t id, struct locking *name)
+bool lexp_export_element(const struct flow *flow, uint32_t id, struct place *name)
 {
 	const struct lexp *lexp = &flow->lexps.v[id];
 	uint32_t call = lexp->path && lexp->path->kind == PATH_CALL
 		? flow->call_of_insn[lexp->path->value]
 		: 0;
-	*name = (struct locking){ .root = ROOT_LOCAL, .n = lexp->n };
+	*name = (struct place){ .root = PLACE_VALUE, .n = lexp->n };
 	for (uint32_t i = 1; call && i < flow->facts->n_exprs && !name->number; i++)
 		if (flow->facts->exprs[i].kind == EXPR_CALL && flow->facts->exprs[i].a == call - 1)
 			name->number = i;
@@ -385,11 +384,11 @@ void lexp_print(struct flow *flow, uint32_t id, struct buf *out)
 {
 	const struct world *world = flow->at->world;
 	const struct lexp *lexp = &flow->lexps.v[id];
-	if (lexp->root == ROOT_STATIC) {
+	if (lexp->root == PLACE_STATIC) {
 		class_print_name(name_slice(world->fields[lexp->number]->owner->name), out);
 		buf_printf(out, ".%s", world->fields[lexp->number]->name->text);
 		print_steps(flow, lexp, 0, out);
-	} else if (lexp->root == ROOT_CLASS) {
+	} else if (lexp->root == PLACE_CLASS) {
 		class_print_name(name_slice(world->classes[lexp->number]->name), out);
 		buf_string(out, ".class");
 	} else {
@@ -408,10 +407,10 @@ struct witness lexp_witness(struct flow *flow, uint32_t id, bool is_model)
 		.klass = lexp->type.kind == KIND_CLASS ? lexp->type.klass : 0 };
 	struct buf text = BUF_INIT;
 
-	if (lexp->root == ROOT_STATIC) {
+	if (lexp->root == PLACE_STATIC) {
 		witness.root = WITNESS_STATIC;
 		witness.field = lexp->number;
-	} else if (lexp->root == ROOT_CLASS) {
+	} else if (lexp->root == PLACE_CLASS) {
 		witness.root = WITNESS_CLASS;
 	} else if (lexp->path->kind == PATH_THIS) {
 		witness.root = WITNESS_SELF;
@@ -430,9 +429,9 @@ struct witness lexp_witness(struct flow *flow, uint32_t id, bool is_model)
 			? lexp->steps[lexp->n - 1].number
 			: 0;
 	witness.owner_field = witness.field;
-	if (lexp->root != ROOT_STATIC && lexp->n)
+	if (lexp->root != PLACE_STATIC && lexp->n)
 		witness.owner_field = lexp->steps[0].kind == STEP_FIELD ? lexp->steps[0].number : 0;
-	else if (lexp->root == ROOT_STATIC)
+	else if (lexp->root == PLACE_STATIC)
 		witness.owner_field = lexp->number;
 	lexp_print(flow, id, &text);
 	witness.text = (const char *)arena_printf(&flow->worker->arena, "%s", buf_cstring(&text)).ptr;

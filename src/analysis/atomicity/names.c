@@ -10,12 +10,12 @@
 #include "analysis/atomicity/held.h"
 #include "base/hash.h"
 
-uint32_t locking_intern(struct atomicity *at, struct locking name)
+uint32_t locking_intern(struct atomicity *at, struct place name)
 {
 	bool is_new;
 	uint64_t key = hash_pair((uint64_t)name.root << 8 | name.n, name.number);
 	for (uint32_t i = 0; i < name.n; i++)
-		key = hash_pair(key, name.steps[i]);
+		key = hash_pair(key, name.parts[i]);
 	uint64_t *slot = map_put(&at->name_index, key, &is_new);
 	if (is_new) {
 		vec_push(&at->names, name);
@@ -29,20 +29,20 @@ static bool is_mutex(const struct field *field)
 	return strcmp(field->name->text, "mutex") == 0 && is_synchronized_collection(field->owner);
 }
 
-static bool add_step(const struct atomicity *at, struct locking *name, uint32_t step)
+static bool add_step(const struct atomicity *at, struct place *name, uint32_t step)
 {
 	uint32_t same = 0;
-	if (!(step & STEP_ELEMENT) && at->is_self[step])
+	if (!(step & PART_ELEMENT) && at->is_self[step])
 		return true;
-	if (name->n && !((step | name->steps[name->n - 1]) & STEP_ELEMENT))
-		same = locking_short_cut(at, name->steps[name->n - 1], step);
+	if (name->n && !((step | name->parts[name->n - 1]) & PART_ELEMENT))
+		same = locking_short_cut(at, name->parts[name->n - 1], step);
 	if (same) {
-		name->steps[name->n - 1] = same;
+		name->parts[name->n - 1] = same;
 		return true;
 	}
 	if (name->n == MAX_STEPS)
 		return false;
-	name->steps[name->n++] = step;
+	name->parts[name->n++] = step;
 	return true;
 }
 
@@ -51,17 +51,17 @@ static bool add_step(const struct atomicity *at, struct locking *name, uint32_t 
 #define MAX_CHAIN 16 // calls on results of calls
 
 static bool build_deep(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
-	uint32_t depth, struct locking *name);
+	uint32_t depth, struct place *name);
 
 // What a call returns, if that has a better name.
 static bool build_result(const struct atomicity *at, const struct method_facts *facts,
-	uint32_t index, uint32_t depth, struct locking *name)
+	uint32_t index, uint32_t depth, struct place *name)
 {
 	uint32_t call = facts->exprs[index].a;
-	const struct locking *result = depth ? atom_result(at, facts, call) : NULL;
-	struct locking longer = *name;
-	if (result && result->root == ROOT_STATIC) {
-		name->root = ROOT_STATIC;
+	const struct place *result = depth ? atom_result(at, facts, call) : NULL;
+	struct place longer = *name;
+	if (result && result->root == PLACE_STATIC) {
+		name->root = PLACE_STATIC;
 		name->number = result->number;
 		return true;
 	}
@@ -70,7 +70,7 @@ static bool build_result(const struct atomicity *at, const struct method_facts *
 			&longer))
 		return false;
 	for (uint32_t i = 0; i < result->n; i++)
-		if (!add_step(at, &longer, result->steps[i]))
+		if (!add_step(at, &longer, result->parts[i]))
 			return false;
 	*name = longer;
 	return true;
@@ -78,20 +78,20 @@ static bool build_result(const struct atomicity *at, const struct method_facts *
 
 // False where it is *.
 static bool build_deep(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
-	uint32_t depth, struct locking *name)
+	uint32_t depth, struct place *name)
 {
 	const struct expr *expr = &facts->exprs[index];
 	switch (expr->kind) {
 	case EXPR_PARAM:
-		name->root = ROOT_PARAM;
+		name->root = PLACE_PARAM;
 		name->number = expr->a;
 		return true;
 	case EXPR_STATIC:
-		name->root = ROOT_STATIC;
+		name->root = PLACE_STATIC;
 		name->number = expr->field ? at->alias[expr->field->id] : 0;
 		return expr->field != NULL;
 	case EXPR_CLASS:
-		name->root = ROOT_CLASS;
+		name->root = PLACE_CLASS;
 		name->number = expr->a;
 		return expr->a != 0;
 	case EXPR_FIELD:
@@ -101,7 +101,7 @@ static bool build_deep(const struct atomicity *at, const struct method_facts *fa
 	case EXPR_ELEMENT:
 		// An index that is no constant is a variable, which a caller has no name for.
 		return expr->b && build_deep(at, facts, expr->a, depth, name) &&
-			add_step(at, name, STEP_ELEMENT | (expr->b - 1));
+			add_step(at, name, PART_ELEMENT | (expr->b - 1));
 	case EXPR_VIEW:
 		return build_deep(at, facts, expr->a, depth, name);
 	case EXPR_NULL:
@@ -114,20 +114,20 @@ static bool build_deep(const struct atomicity *at, const struct method_facts *fa
 	default:
 		break;
 	}
-	name->root = ROOT_LOCAL;
+	name->root = PLACE_VALUE;
 	name->number = index;
 	return true;
 }
 
 static bool build(const struct atomicity *at, const struct method_facts *facts, uint32_t index,
-	struct locking *name)
+	struct place *name)
 {
 	return build_deep(at, facts, index, MAX_CHAIN, name);
 }
 
 uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr)
 {
-	struct locking name = { 0 };
+	struct place name = { 0 };
 	return expr && build(at, facts, expr, &name) ? locking_intern(at, name) : 0;
 }
 
@@ -160,7 +160,7 @@ uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge
 // if it were of some subclass.
 static bool has_field(const struct atomicity *at, struct ir_type type, uint32_t step)
 {
-	if (step & STEP_ELEMENT || type.kind != KIND_CLASS || !type.klass)
+	if (step & PART_ELEMENT || type.kind != KIND_CLASS || !type.klass)
 		return true;
 	return klass_is_subtype(at->world->classes[type.klass], at->world->fields[step]->owner);
 }
@@ -188,9 +188,9 @@ bool locking_are_classes_seen(const struct atomicity *at, struct ir_type type)
 //
 // What a method of the program gives to the function object that it is given: the name, in terms of that method's
 // parameters.
-bool locking_passed(const struct atomicity *at, const struct edge *edge, struct locking *name)
+bool locking_passed(const struct atomicity *at, const struct edge *edge, struct place *name)
 {
-	if (!edge->is_passed || name->root != ROOT_PARAM)
+	if (!edge->is_passed || name->root != PLACE_PARAM)
 		return false;
 	const struct method_facts *caller = at->facts->by_method[edge->caller];
 	const struct fact_call *call = &caller->calls[edge->call];
@@ -206,12 +206,12 @@ bool locking_passed(const struct atomicity *at, const struct edge *edge, struct 
 		uint32_t given = name->number - maker->n_args + 1;
 		if (run == UINT32_MAX || given >= helper->calls[run].n_args)
 			continue;
-		struct locking result = { 0 };
+		struct place result = { 0 };
 		if (!build(at, helper, helper->operands[helper->calls[run].args + given], &result) ||
-			result.root == ROOT_LOCAL)
+			result.root == PLACE_VALUE)
 			return false;
 		for (uint32_t i = 0; i < name->n; i++)
-			if (!add_step(at, &result, name->steps[i]))
+			if (!add_step(at, &result, name->parts[i]))
 				return false;
 		*name = result;
 		return true;
@@ -221,13 +221,13 @@ bool locking_passed(const struct atomicity *at, const struct edge *edge, struct 
 
 // The field of what a call has made holds what the call was given.
 static bool build_from(const struct atomicity *at, const struct method_facts *facts, uint32_t step,
-	struct locking *name)
+	struct place *name)
 {
-	const struct expr *expr = name->root == ROOT_LOCAL ? &facts->exprs[name->number] : NULL;
-	if (!expr || expr->kind != EXPR_CALL || name->n || step & STEP_ELEMENT)
+	const struct expr *expr = name->root == PLACE_VALUE ? &facts->exprs[name->number] : NULL;
+	if (!expr || expr->kind != EXPR_CALL || name->n || step & PART_ELEMENT)
 		return false;
 	uint32_t argument = atom_made_from(at, facts, expr->a, step);
-	struct locking given = { 0 };
+	struct place given = { 0 };
 	if (!argument ||
 		!build(at, facts, facts->operands[facts->calls[expr->a].args + argument - 1], &given))
 		return false;
@@ -246,25 +246,25 @@ static uint32_t result_expr(const struct method_facts *caller, const struct edge
 
 uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge *edge)
 {
-	struct locking name = at->names.v[id], result = { 0 };
-	if (name.root == ROOT_LOCAL)
+	struct place name = at->names.v[id], result = { 0 };
+	if (name.root == PLACE_VALUE)
 		return 0;
 	const struct method_facts *caller = at->facts->by_method[edge->caller];
-	if (name.root == ROOT_RESULT) {
-		name.root = ROOT_LOCAL;
+	if (name.root == PLACE_RESULT) {
+		name.root = PLACE_VALUE;
 		name.number = result_expr(caller, edge);
 		return name.number ? locking_intern(at, name) : 0;
 	}
 	bool is_passed = locking_passed(at, edge, &name);
-	if (name.root != ROOT_PARAM)
+	if (name.root != PLACE_PARAM)
 		return is_passed ? locking_intern(at, name) : id;
 	const struct fact_call *call = &caller->calls[edge->call];
 	uint32_t argument = !is_passed   ? atom_edge_argument(caller, edge, name.number)
 		: name.number < call->n_args ? caller->operands[call->args + name.number]
 									 : 0;
 	if (!argument && edge->is_passed && name.number >= caller->calls[edge->maker - 1].n_args &&
-		(argument = atom_found_given(caller, edge)) != 0) {
-		name.root = ROOT_LOCAL;
+		(argument = atom_found_given(at, caller, edge)) != 0) {
+		name.root = PLACE_VALUE;
 		name.number = argument;
 		return locking_intern(at, name);
 	}
@@ -278,11 +278,11 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 		(edge->is_exact && is_receiver) ||
 		(edge->n_targets <= MAX_LIKELY && is_receiver &&
 			locking_are_classes_seen(at, caller->exprs[argument].type));
-	if (!is_known && !has_field(at, caller->exprs[argument].type, name.steps[0]))
+	if (!is_known && !has_field(at, caller->exprs[argument].type, name.parts[0]))
 		return 0;
-	uint32_t n = name.n && build_from(at, caller, name.steps[0], &result) ? 1 : 0;
+	uint32_t n = name.n && build_from(at, caller, name.parts[0], &result) ? 1 : 0;
 	for (uint32_t i = n; i < name.n; i++)
-		if (!add_step(at, &result, name.steps[i]))
+		if (!add_step(at, &result, name.parts[i]))
 			return 0;
 	return locking_intern(at, result);
 }
@@ -291,32 +291,32 @@ uint32_t locking_translate(struct atomicity *at, uint32_t id, const struct edge 
 // of the inside of an object.
 bool locking_is_exported(const struct atomicity *at, uint32_t name)
 {
-	return name && at->names.v[name].root != ROOT_LOCAL &&
+	return name && at->names.v[name].root != PLACE_VALUE &&
 		at->names.v[name].n <= MAX_EXPORTED_STEPS;
 }
 
-bool locking_is_element(const struct method_facts *facts, const struct locking *name)
+bool locking_is_element(const struct method_facts *facts, const struct place *name)
 {
-	const struct expr *expr = name->root == ROOT_LOCAL ? &facts->exprs[name->number] : NULL;
+	const struct expr *expr = name->root == PLACE_VALUE ? &facts->exprs[name->number] : NULL;
 	const struct method *target = expr && expr->kind == EXPR_CALL ? facts->calls[expr->a].target
 																  : NULL;
 	return target && strncmp(target->owner->name->text, "java/util/", 10) == 0;
 }
 
-static void print_root(const struct atomicity *at, const struct locking *name,
+static void print_root(const struct atomicity *at, const struct place *name,
 	const struct method_facts *facts, struct buf *out)
 {
 	const struct world *world = at->world;
 	switch (name->root) {
-	case ROOT_STATIC:
+	case PLACE_STATIC:
 		class_print_name(name_slice(world->fields[name->number]->owner->name), out);
 		buf_printf(out, ".%s", world->fields[name->number]->name->text);
 		return;
-	case ROOT_CLASS:
+	case PLACE_CLASS:
 		class_print_name(name_slice(world->classes[name->number]->name), out);
 		buf_string(out, ".class");
 		return;
-	case ROOT_LOCAL:
+	case PLACE_VALUE:
 		facts_print_expr(facts, name->number, out);
 		return;
 	default:
@@ -333,13 +333,13 @@ static void print_root(const struct atomicity *at, const struct locking *name,
 void locking_print(const struct atomicity *at, uint32_t id, const struct method_facts *facts,
 	struct buf *out)
 {
-	const struct locking *name = &at->names.v[id];
+	const struct place *name = &at->names.v[id];
 	print_root(at, name, facts, out);
 	for (uint32_t i = 0; i < name->n; i++) {
-		if (name->steps[i] & STEP_ELEMENT)
-			buf_printf(out, "[%u]", name->steps[i] & ~STEP_ELEMENT);
+		if (name->parts[i] & PART_ELEMENT)
+			buf_printf(out, "[%u]", name->parts[i] & ~PART_ELEMENT);
 		else
-			buf_printf(out, ".%s", at->world->fields[name->steps[i]]->name->text);
+			buf_printf(out, ".%s", at->world->fields[name->parts[i]]->name->text);
 	}
 }
 
@@ -354,16 +354,17 @@ uint32_t atom_field_class(const struct atomicity *at, const struct field *field)
 
 uint32_t locking_class(const struct atomicity *at, uint32_t id, const struct method_facts *facts)
 {
-	const struct locking *name = &at->names.v[id];
-	uint32_t last = name->n ? name->steps[name->n - 1] : 0;
+	const struct place *name = &at->names.v[id];
+	uint32_t last = name->n ? name->parts[name->n - 1] : 0;
 	if (name->n)
-		return last & STEP_ELEMENT ? 0 : atom_field_class(at, at->world->fields[last]);
-	if (name->root == ROOT_STATIC)
+		return last & PART_ELEMENT ? 0 : atom_field_class(at, at->world->fields[last]);
+	if (name->root == PLACE_STATIC)
 		return atom_field_class(at, at->world->fields[name->number]);
-	for (uint32_t i = 1; name->root != ROOT_CLASS && i < facts->n_exprs; i++) {
+	for (uint32_t i = 1; name->root != PLACE_CLASS && i < facts->n_exprs; i++) {
 		const struct expr *expr = &facts->exprs[i];
-		bool is_it = name->root == ROOT_LOCAL ? i == name->number
-											  : expr->kind == EXPR_PARAM && expr->a == name->number;
+		bool is_it = name->root == PLACE_VALUE
+			? i == name->number
+			: expr->kind == EXPR_PARAM && expr->a == name->number;
 		if (is_it)
 			return expr->type.kind == KIND_CLASS ? expr->type.klass : 0;
 	}

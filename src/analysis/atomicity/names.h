@@ -4,27 +4,13 @@
 
 #include "analysis/atomicity/atomicity.h"
 
-enum root_kind {
-	ROOT_PARAM,
-	ROOT_STATIC,
-	ROOT_CLASS,
-	ROOT_LOCAL,
-	ROOT_RESULT // what the method returns, if it has got that out of a collection: found.c
-};
-
-#define STEP_ELEMENT 0x80000000u // or'ed with the constant index; else a field's id
-
-// A locking expression as a method sees it, free of its IR. Interned from 1; 0 is *.
-struct locking {
-	uint8_t root; // enum root_kind
-	uint8_t n;
-	uint32_t number; // parameter, field, class, or expression of the method's facts
-	uint32_t steps[MAX_STEPS];
-};
+// A locking expression as a method sees it is a place, of at most MAX_STEPS parts; a PLACE_VALUE is an expression of the
+// method's facts, a PLACE_RESULT what the method returns, if it has got that out of a collection: found.c. Interned from
+// 1; 0 is *.
 
 // ---- names.c
 uint32_t locking_of_expr(struct atomicity *at, const struct method_facts *facts, uint32_t expr);
-uint32_t locking_intern(struct atomicity *at, struct locking name);
+uint32_t locking_intern(struct atomicity *at, struct place name);
 // Is it one of the locks of the list, which the method of the facts holds?
 bool locking_is_held(struct atomicity *at, const struct method_facts *facts, uint32_t held,
 	uint32_t name);
@@ -32,7 +18,7 @@ bool locking_is_held(struct atomicity *at, const struct method_facts *facts, uin
 uint32_t locking_translate(struct atomicity *at, uint32_t name, const struct edge *edge);
 // Of a function object that is passed on: the name in terms of the method that runs it. False where it is captured, or
 // not known.
-bool locking_passed(const struct atomicity *at, const struct edge *edge, struct locking *name);
+bool locking_passed(const struct atomicity *at, const struct edge *edge, struct place *name);
 // The caller's expression for the callee's parameter; 0: none.
 uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge *edge,
 	uint32_t param);
@@ -40,7 +26,7 @@ uint32_t atom_edge_argument(const struct method_facts *caller, const struct edge
 bool locking_are_classes_seen(const struct atomicity *at, struct ir_type type);
 bool locking_is_exported(const struct atomicity *at, uint32_t name);
 // Is it something that the method has got out of a collection?
-bool locking_is_element(const struct method_facts *facts, const struct locking *name);
+bool locking_is_element(const struct method_facts *facts, const struct place *name);
 void locking_print(const struct atomicity *at, uint32_t name, const struct method_facts *facts,
 	struct buf *out);
 // The class of the object, as declared; 0: unknown.

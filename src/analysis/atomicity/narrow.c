@@ -13,9 +13,9 @@
 
 uint32_t atom_needs(const struct atomicity *at, const struct taken *taken)
 {
-	const struct locking *name = &at->names.v[taken->name];
+	const struct place *name = &at->names.v[taken->name];
 	const struct method *method = at->world->methods[taken->method];
-	if (name->root != ROOT_PARAM)
+	if (name->root != PLACE_PARAM)
 		return 0;
 	if (taken->needs || name->number || method_is_static(method))
 		return taken->needs;

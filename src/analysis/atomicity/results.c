@@ -52,13 +52,13 @@ static bool is_singleton(struct atomicity *at, uint32_t id, const struct method_
 static uint32_t result_of(struct atomicity *at, const struct method_facts *facts)
 {
 	uint32_t name = facts->n_returns ? locking_of_expr(at, facts, facts->returns[0]) : 0;
-	struct locking result = at->names.v[name];
-	if (!name || result.n > (result.root == ROOT_PARAM ? 1 : 0) ||
-		(result.root != ROOT_PARAM && result.root != ROOT_STATIC))
+	struct place result = at->names.v[name];
+	if (!name || result.n > (result.root == PLACE_PARAM ? 1 : 0) ||
+		(result.root != PLACE_PARAM && result.root != PLACE_STATIC))
 		return 0;
-	if (result.n && (result.steps[0] & STEP_ELEMENT || !is_settled(at, result.steps[0])))
+	if (result.n && (result.parts[0] & PART_ELEMENT || !is_settled(at, result.parts[0])))
 		return 0;
-	if (result.root == ROOT_STATIC && !is_singleton(at, result.number, facts))
+	if (result.root == PLACE_STATIC && !is_singleton(at, result.number, facts))
 		return 0;
 	for (uint32_t i = 1; i < facts->n_returns; i++)
 		if (locking_of_expr(at, facts, facts->returns[i]) != name)
@@ -76,7 +76,7 @@ void atom_results_find(struct atomicity *at)
 }
 
 // Reads only: flow.c asks from many threads.
-const struct locking *atom_result(const struct atomicity *at, const struct method_facts *facts,
+const struct place *atom_result(const struct atomicity *at, const struct method_facts *facts,
 	uint32_t call)
 {
 	const struct method *target = facts->calls[call].target;

@@ -106,7 +106,7 @@ void analysis_atomicity(struct analysis_input *in, struct findings *out)
 		.out = out,
 		.is_cha = in->options->level == LEVEL_PROCEDURAL };
 	arena_init(&at.arena);
-	vec_push(&at.names, (struct locking){ 0 });
+	vec_push(&at.names, (struct place){ .root = PLACE_PARAM });
 	at.facts = floor_facts(in->floor);
 	atom_threads_find(&at);
 	budget_phase(in->budget, "methods", 0);

@@ -8,32 +8,34 @@
 
 #include "analysis/atomicity/collections.h"
 
-// Of elements, not of numbers.
-static bool is_stream(const struct klass *klass)
+bool atom_is_stream(const struct klass *klass)
 {
 	return strcmp(klass->name->text, "java/util/stream/Stream") == 0 ||
 		strcmp(klass->name->text, "java/util/stream/BaseStream") == 0 ||
 		strcmp(klass->name->text, "java/util/Optional") == 0;
 }
 
-static bool passes_on(const struct method *method)
+static enum model_result result_of(const struct atomicity *at, const struct method *method)
 {
-	static const char *const names[] = { "filter", "sorted", "peek", "limit", "skip", "distinct",
-		"takeWhile", "dropWhile", "unordered", "sequential", "parallel", "onClose", "findFirst",
-		"findAny", "min", "max", "stream", NULL };
-	return is_stream(method->owner) && string_is_one_of(method->name->text, names);
+	return model_result_of(model_of(at->world->models, method), method_is_static(method));
 }
 
-static bool returns_element(const struct method *method)
+static bool passes_on(const struct atomicity *at, const struct method *method)
 {
-	static const char *const names[] = { "get", "orElse", "orElseGet", "orElseThrow", NULL };
-	return strcmp(method->owner->name->text, "java/util/Optional") == 0 &&
-		string_is_one_of(method->name->text, names);
+	enum model_result result = atom_is_stream(method->owner) ? result_of(at, method)
+															 : MODEL_RESULT_OTHER;
+	return !method_is_static(method) &&
+		(result == MODEL_RESULT_SELF || result == MODEL_RESULT_HOLDER);
 }
 
-bool atom_passes_on(const struct method *method)
+static bool returns_element(const struct atomicity *at, const struct method *method)
 {
-	return passes_on(method) || returns_element(method);
+	return atom_is_stream(method->owner) && result_of(at, method) == MODEL_RESULT_ELEMENT;
+}
+
+bool atom_passes_on(const struct atomicity *at, const struct method *method)
+{
+	return passes_on(at, method) || returns_element(at, method);
 }
 
 static const struct method *called_at(const struct flow *flow, uint32_t insn)
@@ -48,9 +50,9 @@ static uint32_t origin_of(const struct flow *flow, uint32_t stream)
 	for (;;) {
 		uint32_t source = path_source(flow->paths, stream);
 		const struct method *method = called_at(flow, source);
-		bool is_of = method && strcmp(method->owner->name->text, "java/util/Optional") == 0 &&
-			string_has_prefix(method->name->text, "of");
-		if (!method || source > stream || (!passes_on(method) && !is_of))
+		bool is_of = method && atom_is_stream(method->owner) && method_is_static(method) &&
+			result_of(flow->at, method) == MODEL_RESULT_BOX;
+		if (!method || source > stream || (!passes_on(flow->at, method) && !is_of))
 			return source;
 		stream = ir_arg(flow->ir, ir_at(flow->ir, source), 0);
 		if (is_of)
@@ -61,7 +63,7 @@ static uint32_t origin_of(const struct flow *flow, uint32_t stream)
 uint32_t stream_element(const struct flow *flow, uint32_t call)
 {
 	const struct method *method = called_at(flow, call);
-	return method && returns_element(method)
+	return method && returns_element(flow->at, method)
 		? origin_of(flow, ir_arg(flow->ir, ir_at(flow->ir, call), 0))
 		: 0;
 }
@@ -74,7 +76,7 @@ static uint32_t compared_by(const struct flow *flow, uint32_t comparator, uint32
 	for (uint32_t u = ir->uses_start[comparator]; u < ir->uses_start[comparator + 1]; u++) {
 		uint32_t user = ir->uses[u];
 		const struct method *method = called_at(flow, user);
-		if (method && is_stream(method->owner))
+		if (method && atom_is_stream(method->owner))
 			return ir_arg(ir, ir_at(ir, user), 0);
 		if (method && depth && strcmp(method->owner->name->text, "java/util/Comparator") == 0)
 			return compared_by(flow, user, depth - 1);
@@ -88,7 +90,7 @@ uint32_t stream_given(const struct flow *flow, uint32_t call)
 {
 	const struct method *method = called_at(flow, call);
 	uint32_t stream = 0;
-	if (method && is_stream(method->owner) && ir_invoke_has_receiver(ir_at(flow->ir, call)))
+	if (method && atom_is_stream(method->owner) && ir_invoke_has_receiver(ir_at(flow->ir, call)))
 		stream = ir_arg(flow->ir, ir_at(flow->ir, call), 0);
 	else if (method && strcmp(method->owner->name->text, "java/util/Comparator") == 0)
 		stream = compared_by(flow, call, MAX_COMPARATORS);

@@ -12,7 +12,7 @@
 
 // ---- the second section's answer ------------------------------------------------------------
 
-enum part { PART_VALUE, PART_TEXT };
+enum part { TOLD_VALUE, TOLD_TEXT };
 
 struct telling {
 	const struct flow *flow;
@@ -27,7 +27,7 @@ static void add_part(struct telling *telling, uint32_t value, enum part part)
 	if (bitset_has(&telling->seen[part], value))
 		return;
 	bitset_add(&telling->seen[part], value);
-	telling->n_texts += part == PART_TEXT;
+	telling->n_texts += part == TOLD_TEXT;
 	vec_push(&telling->work, value << 1 | (uint32_t)part);
 }
 
@@ -56,23 +56,23 @@ static bool tell_by_call(struct telling *telling, uint32_t value, uint32_t user)
 	const struct ir *ir = telling->flow->ir;
 	const struct ir_insn *insn = ir_at(ir, user);
 	if (insn->sub == OP_invokedynamic) {
-		add_part(telling, user, PART_TEXT);
+		add_part(telling, user, TOLD_TEXT);
 		return is_string(ir, insn);
 	}
 	const struct method *method = ir_resolved_method(ir, insn);
 	const char *owner = method ? method->owner->name->text : "";
 	bool is_receiver = method && ir_invoke_has_receiver(insn) && ir_arg(ir, insn, 0) == value;
 	if (is_builder(owner) && !is_receiver) {
-		add_part(telling, path_source(telling->flow->paths, ir_arg(ir, insn, 0)), PART_TEXT);
-		add_part(telling, user, PART_TEXT);
+		add_part(telling, path_source(telling->flow->paths, ir_arg(ir, insn, 0)), TOLD_TEXT);
+		add_part(telling, user, TOLD_TEXT);
 		return true;
 	}
 	if (string_has_prefix(owner, "java/lang/") && is_string(ir, insn)) {
-		add_part(telling, user, PART_TEXT);
+		add_part(telling, user, TOLD_TEXT);
 		return true;
 	}
 	if (string_has_prefix(owner, "java/lang/") && !ir_invoke_has_receiver(insn)) {
-		add_part(telling, user, PART_VALUE); // a box
+		add_part(telling, user, TOLD_VALUE); // a box
 		return true;
 	}
 	telling->n_texts += is_print(owner);
@@ -94,17 +94,17 @@ static bool tell_value(struct telling *telling, uint32_t value, uint32_t user)
 		if (telling->is_apart && !is_constant(ir, ir_arg(ir, insn, 0)) &&
 			!is_constant(ir, ir_arg(ir, insn, 1)))
 			return false;
-		add_part(telling, user, PART_VALUE);
+		add_part(telling, user, TOLD_VALUE);
 		return true;
 	case IR_UNARY:
 	case IR_CHECK_CAST:
 	case IR_PHI:
-		add_part(telling, user, PART_VALUE);
+		add_part(telling, user, TOLD_VALUE);
 		return true;
 	case IR_ARRAY_STORE:
 		// The arguments of String.format.
 		array = path_source(telling->flow->paths, ir_arg(ir, insn, 0));
-		add_part(telling, array, PART_VALUE);
+		add_part(telling, array, TOLD_VALUE);
 		return ir_at(ir, array)->op == IR_NEW_ARRAY;
 	case IR_INVOKE:
 		return tell_by_call(telling, value, user);
@@ -126,7 +126,7 @@ static bool tell_text(struct telling *telling, uint32_t user)
 		return false;
 	if (insn->op == IR_PHI || insn->op == IR_CHECK_CAST ||
 		(insn->type.kind != KIND_NONE && string_has_prefix(owner, "java/lang/")))
-		add_part(telling, user, PART_TEXT);
+		add_part(telling, user, TOLD_TEXT);
 	return true;
 }
 
@@ -138,7 +138,7 @@ static bool is_only_told(const struct flow *flow, uint32_t call, bool is_apart)
 	ir_uses(flow->ir);
 	for (uint32_t i = 0; i < 2; i++)
 		telling.seen[i] = bitset_new(ir->n_insns + 1, flow->arena);
-	add_part(&telling, call, PART_VALUE);
+	add_part(&telling, call, TOLD_VALUE);
 	while (telling.work.n && is_told) {
 		uint32_t part = vec_pop(&telling.work), value = part >> 1;
 		for (uint32_t u = ir->uses_start[value]; is_told && u < ir->uses_start[value + 1]; u++)

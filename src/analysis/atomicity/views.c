@@ -6,14 +6,6 @@
 
 #define MAX_VIEWS 4 // map.entrySet().iterator().next()
 
-static bool is_view(const struct method *method)
-{
-	static const char *const names[] = { "iterator", "listIterator", "keySet", "values", "entrySet",
-		"subList", "headMap", "headSet", "tailMap", "tailSet", "subMap", "subSet", "descendingMap",
-		"descendingSet", "descendingKeySet", "descendingIterator", "navigableKeySet", NULL };
-	return string_is_one_of(method->name->text, names);
-}
-
 // Of a view, an iterator or an entry.
 static bool is_look(const struct fact_call *call)
 {
@@ -83,10 +75,13 @@ static bool writes_through(const struct method_facts *facts, uint32_t call, bool
 	return false;
 }
 
-bool atom_writes_by_view(const struct method_facts *facts, uint32_t call)
+bool atom_writes_by_view(const struct atomicity *at, const struct method_facts *facts,
+	uint32_t call)
 {
 	const struct method *target = facts->calls[call].target;
-	return target && is_view(target) && writes_through(facts, call, false, MAX_VIEWS);
+	return target &&
+		model_result_of(model_of(at->world->models, target), false) == MODEL_RESULT_VIEW &&
+		writes_through(facts, call, false, MAX_VIEWS);
 }
 
 bool atom_only_reads_argument(const struct fact_call *call)

@@ -61,7 +61,7 @@ enum relation {
 struct export
 {
 	const struct method *method;
-	struct locking a, b;
+	struct place a, b;
 	uint32_t needs;
 	uint32_t first_bci, second_bci;
 	uint8_t depth;

@@ -96,7 +96,7 @@ static void add_use(struct finder *finder, const struct use *use)
 
 // ---- what a method does ------------------------------------------------------------------------
 
-struct place {
+struct where {
 	struct finder *finder;
 	struct object_run *run;
 	uint32_t node;
@@ -105,7 +105,7 @@ struct place {
 	uint32_t insn;
 };
 
-static const struct site_locks *locks_of(const struct place *at, uint32_t receiver)
+static const struct site_locks *locks_of(const struct where *at, uint32_t receiver)
 {
 	bool is_new;
 	struct finder *finder = at->finder;
@@ -122,7 +122,7 @@ static const struct site_locks *locks_of(const struct place *at, uint32_t receiv
 }
 
 // By one user, who runs for the object: anybody has no edge that is known.
-static void add_use_by(const struct place *at, struct use use, uint32_t object, uint32_t receiver)
+static void add_use_by(const struct where *at, struct use use, uint32_t object, uint32_t receiver)
 {
 	use.node = at->node;
 	use.insn = at->insn;
@@ -142,7 +142,7 @@ static void add_use_by(const struct place *at, struct use use, uint32_t object, 
 }
 
 // By the method's receivers, those that are worth it one by one.
-static void add_use_at(const struct place *at, struct use use, uint32_t receiver)
+static void add_use_at(const struct where *at, struct use use, uint32_t receiver)
 {
 	struct object_run *run = at->run;
 	const node_list *users = run->is_all ? at->receivers : &run->worthy[use.object];
@@ -159,7 +159,7 @@ static void add_use_at(const struct place *at, struct use use, uint32_t receiver
 		add_use_by(at, use, use.user, receiver);
 }
 
-static struct use method_use(const struct place *at, uint32_t object, uint32_t node)
+static struct use method_use(const struct where *at, uint32_t object, uint32_t node)
 {
 	const struct method *method = pta_node(at->run->pta, node)->method;
 	return (struct use){ .kind = USE_METHOD,
@@ -169,14 +169,14 @@ static struct use method_use(const struct place *at, uint32_t object, uint32_t n
 		.state = state_of(at->run, object, node) };
 }
 
-static void call_method(const struct place *at, uint32_t object, uint32_t node, uint32_t receiver)
+static void call_method(const struct where *at, uint32_t object, uint32_t node, uint32_t receiver)
 {
 	if (objects_want_method(at->run, object, node))
 		add_use_at(at, method_use(at, object, node), receiver);
 }
 
 // By the given user, whoever of the receivers has it.
-static void call_method_by(const struct place *at, uint32_t user, uint32_t object, uint32_t node)
+static void call_method_by(const struct where *at, uint32_t user, uint32_t object, uint32_t node)
 {
 	struct object_run *run = at->run;
 	if (!objects_want_method(run, object, node))
@@ -191,7 +191,7 @@ static void call_method_by(const struct place *at, uint32_t user, uint32_t objec
 }
 
 // The lambdas among the objects that the operand may be, with that method.
-static bool call_lambdas(const struct place *at, const node_list *objects, uint32_t node,
+static bool call_lambdas(const struct where *at, const node_list *objects, uint32_t node,
 	uint32_t receiver)
 {
 	const struct method *method = pta_node(at->run->pta, node)->method;
@@ -214,13 +214,13 @@ static bool call_lambdas(const struct place *at, const node_list *objects, uint3
 	return is_called;
 }
 
-static uint32_t value_of(const struct place *at, uint32_t value)
+static uint32_t value_of(const struct where *at, uint32_t value)
 {
 	return objects_of_set(at->run, pta_value(at->run->pta, at->node, value));
 }
 
 // The target runs on objects that are an operand of the call, whichever.
-static void run_function(const struct place *at, const struct ir_insn *call, uint32_t node)
+static void run_function(const struct where *at, const struct ir_insn *call, uint32_t node)
 {
 	const node_list *receivers = objects_wanted(at->run, at->run->receivers[node]);
 	for (uint32_t k = 0; k < call->n_args; k++) {
@@ -234,7 +234,7 @@ static void run_function(const struct place *at, const struct ir_insn *call, uin
 		call_method(at, receivers->v[i], node, 0);
 }
 
-static void call_target(const struct place *at, const struct ir_insn *call,
+static void call_target(const struct where *at, const struct ir_insn *call,
 	const struct pta_edge *edge)
 {
 	struct object_run *run = at->run;
@@ -268,7 +268,7 @@ static bool has_own_target(const struct object_run *run, const struct pta_edge *
 	return false;
 }
 
-static void add_invoke(const struct place *at, const struct ir_insn *call)
+static void add_invoke(const struct where *at, const struct ir_insn *call)
 {
 	uint32_t n;
 	const struct method *callee = at->body->callees[at->insn];
@@ -290,7 +290,7 @@ static void add_invoke(const struct place *at, const struct ir_insn *call)
 	}
 }
 
-static void add_access(const struct place *at, enum use_kind kind, const struct ir_insn *insn)
+static void add_access(const struct where *at, enum use_kind kind, const struct ir_insn *insn)
 {
 	uint32_t base = ir_arg(at->body->ir, insn, 0);
 	if (objects_is_this(at->body, base))
@@ -309,7 +309,7 @@ static void add_access(const struct place *at, enum use_kind kind, const struct 
 static void find_at(struct finder *finder, uint32_t node)
 {
 	struct object_run *run = finder->run;
-	struct place at = { .finder = finder,
+	struct where at = { .finder = finder,
 		.run = run,
 		.node = node,
 		.body = bodies_of_node(run->bodies, node),

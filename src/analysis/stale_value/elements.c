@@ -10,25 +10,17 @@
 #define MAX_STAGES 16
 #define MAX_USES 32 // of a key
 
-static bool is_pipeline(struct slice class)
+static bool is_optional(const struct ir *ir, const struct ir_insn *call)
 {
-	return slice_has_prefix(class, SLICE("java/util/stream/")) ||
-		slice_has_prefix(class, SLICE("java/util/Optional"));
+	return slice_has_prefix(class_member_ref(ir->file, call->constant).class_name,
+		SLICE("java/util/Optional"));
 }
 
-// Out of an Optional.
-static bool is_opening(struct slice name)
+static bool is_pipeline(const struct ir *ir, const struct ir_insn *call)
 {
-	static const char *const names[] = { "get", "orElse", "orElseThrow", "orElseGet", NULL };
-	return slice_is_one_of(name, names);
-}
-
-static bool hands_on(struct slice name)
-{
-	static const char *const names[] = { "filter", "peek", "sorted", "distinct", "limit", "skip",
-		"takeWhile", "dropWhile", "parallel", "sequential", "findFirst", "findAny", "min", "max",
-		"or", NULL };
-	return slice_is_one_of(name, names);
+	return is_optional(ir, call) ||
+		slice_has_prefix(class_member_ref(ir->file, call->constant).class_name,
+			SLICE("java/util/stream/"));
 }
 
 // From a stage, or an Optional, up to where its elements come from.
@@ -40,16 +32,13 @@ uint32_t elements_source(const struct sv_method *m, uint32_t value)
 		const struct ir_insn *call = ir_at(ir, value);
 		if (call->op != IR_INVOKE || call->sub == OP_invokedynamic || !call->n_args)
 			break;
-		struct member_ref ref = class_member_ref(ir->file, call->constant);
-		if (!is_pipeline(ref.class_name))
+		if (!is_pipeline(ir, call))
 			break;
-		if (call->sub == OP_invokestatic ? slice_equal(ref.name, SLICE("ofNullable")) ||
-					(slice_equal(ref.name, SLICE("of")) && call->n_args == 1 &&
-						slice_has_prefix(ref.class_name, SLICE("java/util/Optional")))
-										 : hands_on(ref.name))
-			value = ir_arg(ir, call, 0);
-		else
+		enum model_result result = model_result_at(ir, call);
+		if (result != MODEL_RESULT_SELF && result != MODEL_RESULT_HOLDER &&
+			(result != MODEL_RESULT_BOX || call->n_args != 1))
 			break;
+		value = ir_arg(ir, call, 0);
 	}
 	return value;
 }
@@ -60,8 +49,7 @@ uint32_t elements_opened(const struct sv_method *m, uint32_t value)
 	const struct ir_insn *call = ir_at(ir, value);
 	if (call->op != IR_INVOKE || !ir_invoke_has_receiver(call))
 		return 0;
-	struct member_ref ref = class_member_ref(ir->file, call->constant);
-	if (!slice_has_prefix(ref.class_name, SLICE("java/util/Optional")) || !is_opening(ref.name))
+	if (!is_optional(ir, call) || model_result_at(ir, call) != MODEL_RESULT_ELEMENT)
 		return 0;
 	return elements_source(m, ir_arg(ir, call, 0));
 }

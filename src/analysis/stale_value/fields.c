@@ -142,11 +142,9 @@ static bool shrinks_by_view(const struct ir *ir, uint32_t value, uint32_t depth)
 	return false;
 }
 
-static bool is_view(struct slice name)
+static bool is_view(const struct ir *ir, const struct ir_insn *call)
 {
-	return slice_equal(name, SLICE("iterator")) || slice_equal(name, SLICE("listIterator")) ||
-		slice_equal(name, SLICE("keySet")) || slice_equal(name, SLICE("values")) ||
-		slice_equal(name, SLICE("entrySet"));
+	return model_result_at(ir, call) == MODEL_RESULT_VIEW;
 }
 
 static uint32_t flags_of_use(const struct ir *ir, uint32_t use, uint32_t value)
@@ -165,7 +163,7 @@ static uint32_t flags_of_use(const struct ir *ir, uint32_t use, uint32_t value)
 		if (!ir_invoke_has_receiver(insn) || ir_arg(ir, insn, 0) != value)
 			return FIELD_LEAKS;
 		struct member_ref ref = class_member_ref(ir->file, insn->constant);
-		if (is_shrinking(ref.name) || (is_view(ref.name) && shrinks_by_view(ir, use, 0)))
+		if (is_shrinking(ref.name) || (is_view(ir, insn) && shrinks_by_view(ir, use, 0)))
 			return FIELD_SHRINKS | FIELD_FILLED;
 		uint32_t nulled = insn->n_args == 2 && model_is_setter(ref.name) &&
 				ir_at(ir, ir_arg(ir, insn, 1))->op == IR_CONST_NULL
@@ -235,7 +233,7 @@ static bool is_look(const struct sv_method *m, uint32_t use, uint32_t value)
 		return !(verb_flags[call->verb] & (VF_WRITE | VF_SHRINKS | VF_DECIDES));
 	return slice_equal(ref.name, SLICE("toString")) || slice_equal(ref.name, SLICE("forEach")) ||
 		slice_equal(ref.name, SLICE("stream")) ||
-		(is_view(ref.name) && !shrinks_by_view(ir, use, 0));
+		(is_view(ir, insn) && !shrinks_by_view(ir, use, 0));
 }
 
 // Has it nothing that could be changed: numbers and the like, in final fields?

@@ -18,13 +18,6 @@ static bool is_beginning(struct slice name)
 	return slice_is_one_of(name, names);
 }
 
-static bool is_view(struct slice name)
-{
-	static const char *const views[] = { "keySet", "navigableKeySet", "descendingKeySet", "values",
-		"entrySet", "keys", NULL };
-	return slice_is_one_of(name, views) || is_beginning(name);
-}
-
 // The collection that an iterator, or the view that it is of, goes through; 0: none.
 static uint32_t viewed_collection(struct sv_method *m, uint32_t value)
 {
@@ -33,7 +26,7 @@ static uint32_t viewed_collection(struct sv_method *m, uint32_t value)
 	for (uint32_t depth = 0; depth < 3; depth++) {
 		const struct ir_insn *source = ir_at(ir, path_source(m->paths, value));
 		if (source->op != IR_INVOKE || !ir_invoke_has_receiver(source) ||
-			!is_view(class_member_ref(ir->file, source->constant).name))
+			model_result_at(ir, source) != MODEL_RESULT_VIEW)
 			return found;
 		found = value = ir_arg(ir, source, 0);
 	}

@@ -3,28 +3,18 @@
 #include "analysis/stale_value/effects.h"
 
 #include "analysis/stale_value/calls.h"
+#include "analysis/stale_value/models.h"
 #include "analysis/stale_value/op.h"
 #include "base/intern.h"
 
-#define MAX_CHAIN 8 // calls from the collection to what is in it
+#define MAX_CHAIN 16 // calls from the collection to what is in it
 #define MAX_PHIS 2
 
-// What is taken out, by poll or remove, belongs to the one who has got it.
-static bool gives_element(struct slice name)
+// Does it lead on to what is in its receiver? Not a step that makes something of it.
+static bool leads_on(enum model_result result)
 {
-	static const char *const names[] = { "get", "getOrDefault", "computeIfAbsent", "next",
-		"nextElement", "previous", "getValue", "getKey", "first", "last", "getFirst", "getLast",
-		"firstElement", "lastElement", "elementAt", "peek", "peekFirst", "peekLast", "element",
-		"firstEntry", "lastEntry", "floorEntry", "ceilingEntry", "higherEntry", "lowerEntry",
-		NULL };
-	return slice_is_one_of(name, names);
-}
-
-static bool gives_view(struct slice name)
-{
-	static const char *const names[] = { "iterator", "listIterator", "values", "keySet", "entrySet",
-		"elements", "keys", "subList", "headMap", "tailMap", "subMap", "descendingIterator", NULL };
-	return slice_is_one_of(name, names);
+	return result == MODEL_RESULT_SELF || result == MODEL_RESULT_VIEW ||
+		result == MODEL_RESULT_HOLDER || result == MODEL_RESULT_ELEMENT;
 }
 
 // A collection in a field, or one that callers give.
@@ -36,6 +26,7 @@ static bool is_others(const struct sv_method *m, uint32_t value)
 	return insn->op == IR_GET_FIELD || insn->op == IR_GET_STATIC;
 }
 
+// Or the view, the stage of a pipeline or the Optional that stands for it.
 static bool is_element(const struct sv_method *m, uint32_t value)
 {
 	const struct ir *ir = m->ir;
@@ -44,9 +35,7 @@ static bool is_element(const struct sv_method *m, uint32_t value)
 		const struct ir_insn *insn = ir_at(ir, value);
 		if (insn->op != IR_INVOKE || !ir_invoke_has_receiver(insn))
 			return is_found && is_others(m, value);
-		struct member_ref ref = class_member_ref(ir->file, insn->constant);
-		if (!slice_has_prefix(ref.class_name, SLICE("java/util/")) ||
-			(!gives_element(ref.name) && (i == 0 || !gives_view(ref.name))))
+		if (!leads_on(model_result_at(ir, insn)))
 			return false;
 		is_found = true;
 		value = path_source(m->paths, ir_arg(ir, insn, 0));
@@ -65,25 +54,6 @@ bool kept_is_found_by(const struct sv_method *m, const struct ir_insn *call)
 	return is_found;
 }
 
-// What comes out of a pipeline.
-static bool is_stage(const struct sv_method *m, uint32_t value)
-{
-	const struct ir *ir = m->ir;
-	uint32_t opened = elements_opened(m, value);
-	value = opened ? opened : elements_source(m, value);
-	for (uint32_t i = 0; i < MAX_CHAIN; i++) {
-		const struct ir_insn *call = ir_at(ir, value);
-		if (call->op != IR_INVOKE || !ir_invoke_has_receiver(call))
-			return i && is_others(m, value);
-		struct slice name = class_member_ref(ir->file, call->constant).name;
-		if (!slice_equal(name, SLICE("stream")) && !slice_equal(name, SLICE("parallelStream")) &&
-			!gives_view(name))
-			return false;
-		value = path_source(m->paths, ir_arg(ir, call, 0));
-	}
-	return false;
-}
-
 // Of several some may be null, or new: x = map.get(key); if (x == null) x = new X().
 static bool is_kept(const struct sv_method *m, uint32_t value, uint32_t depth)
 {
@@ -92,7 +62,7 @@ static bool is_kept(const struct sv_method *m, uint32_t value, uint32_t depth)
 	const struct ir_insn *insn = ir_at(ir, value);
 	bool found = false;
 	if (insn->op == IR_INVOKE)
-		return is_element(m, value) || kept_is_found_by(m, insn) || is_stage(m, value);
+		return is_element(m, value) || kept_is_found_by(m, insn);
 	for (uint32_t k = 0; insn->op == IR_PHI && depth < MAX_PHIS && k < insn->n_args; k++) {
 		uint32_t arg = path_source(m->paths, ir_arg(ir, insn, k));
 		uint8_t op = ir_at(ir, arg)->op;
@@ -110,15 +80,6 @@ bool kept_is(const struct sv_method *m, uint32_t value)
 	return is_kept(m, value, 0);
 }
 
-// The stages of a pipeline that hand on what they are given, and what makes one out of a collection.
-static bool hands_on(struct slice name)
-{
-	static const char *const names[] = { "stream", "parallelStream", "filter", "peek", "sorted",
-		"distinct", "limit", "skip", "takeWhile", "dropWhile", "parallel", "sequential",
-		"findFirst", "findAny", "min", "max", NULL };
-	return slice_is_one_of(name, names) || gives_view(name);
-}
-
 // accounts.values().stream().filter(...).forEach(lambda). What collects or reduces has objects of its own.
 bool kept_is_handed(const struct sv_method *m, const struct ir_insn *call)
 {
@@ -134,11 +95,10 @@ bool kept_is_handed(const struct sv_method *m, const struct ir_insn *call)
 			return is_others(m, value);
 		if (call->sub == OP_invokedynamic)
 			return false;
-		struct member_ref ref = class_member_ref(ir->file, call->constant);
+		enum model_result result = model_result_at(ir, call);
 		if (call->sub == OP_invokestatic) // Optional.ofNullable(x)
-			return slice_has_prefix(ref.class_name, SLICE("java/util/Optional")) && call->n_args &&
-				kept_is(m, ir_arg(ir, call, 0));
-		if (!slice_has_prefix(ref.class_name, SLICE("java/util/")) || !hands_on(ref.name))
+			return result == MODEL_RESULT_BOX && kept_is(m, ir_arg(ir, call, 0));
+		if (!leads_on(result))
 			return kept_is_found_by(m, call);
 	}
 	return false;

@@ -219,3 +219,13 @@ bool model_is_query(struct slice name)
 	}
 	return false;
 }
+
+enum model_result model_result_at(const struct ir *ir, const struct ir_insn *call)
+{
+	const struct method *method = call->op == IR_INVOKE && call->n_args
+		? ir_resolved_method(ir, call)
+		: NULL;
+	return method && model_is_within(method->owner, MODEL_KNOWN_UTIL)
+		? model_result_of(model_of(ir->world->models, method), call->sub == OP_invokestatic)
+		: MODEL_RESULT_OTHER;
+}

@@ -3,6 +3,7 @@
 #define ANALYSIS_STALE_VALUE_MODELS_H
 
 #include "analysis/stale_value/stale_value.h"
+#include "model/model.h"
 
 enum group {
 	GROUP_NONE,
@@ -54,5 +55,8 @@ bool model_is_swap(struct slice name); // compareAndSet and the like
 // Does the class do without locks, by Unsafe, VarHandle or a field updater?
 bool model_is_lock_free(const struct klass *klass);
 bool model_is_immutable(const struct klass *klass);
+
+// What a call of java.util returns, as seen from its first operand.
+enum model_result model_result_at(const struct ir *ir, const struct ir_insn *call);
 
 #endif

@@ -57,41 +57,29 @@ enum running_fit threads_fit(const struct sv_method *m, const struct op *op, boo
 		class_around(m, &op->effect.cell));
 }
 
-// The object that the operation is on, or whose field it is on; false: it has no such words.
-static bool place_of_op(const struct sv_method *m, const struct op *op,
-	struct running_object *place)
+// The object that the operation is on, or whose field it is on; NONE: it has no such words.
+static struct place place_of_op(const struct op *op)
 {
-	const struct place *cell = &op->effect.cell;
+	struct place place = op->effect.cell;
 	bool is_object = op->effect.guard == GUARD_OBJECT || op->effect.group == GROUP_PLAIN;
-	*place = (struct running_object){ .id = cell->root == PLACE_PARAM ? cell->number
-																	  : cell->number };
-	if (op->is_elsewhere || op->lambda ||
-		(cell->root != PLACE_PARAM && cell->root != PLACE_VALUE && cell->root != PLACE_STATIC))
-		return false;
-	place->root = cell->root == PLACE_PARAM ? RUNNING_PARAM
-		: cell->root == PLACE_VALUE         ? RUNNING_VALUE
-											: RUNNING_STATIC;
-	if (cell->root == PLACE_STATIC)
-		place->field = m->ir->world->fields[cell->number];
-	if (!is_object && (cell->n == 0 || cell->root == PLACE_STATIC))
-		return false;
-	place->n = is_object ? cell->n : cell->n - 1u;
-	for (uint32_t i = 0; i < place->n; i++) {
-		if (cell->parts[i] & PART_CONSTANT || cell->parts[i] > m->ir->world->n_fields)
-			return false;
-		place->fields[i] = m->ir->world->fields[cell->parts[i]];
-	}
-	return true;
+	bool has_words = !op->is_elsewhere && !op->lambda &&
+		(place.root == PLACE_PARAM || place.root == PLACE_VALUE || place.root == PLACE_STATIC) &&
+		(is_object || (place.n && place.root != PLACE_STATIC));
+	if (!is_object && place.n)
+		place.parts[--place.n] = 0;
+	for (uint32_t i = 0; i < place.n; i++)
+		has_words &= part_is_field(place.parts[i]);
+	return has_words ? place : (struct place){ 0 };
 }
 
 bool threads_have_own(const struct sv_method *m, const struct op *op)
 {
-	struct running_object place;
-	return place_of_op(m, op, &place) && running_is_own(m->sv->threads, m->ir->method, &place);
+	struct place place = place_of_op(op);
+	return place.root && running_is_own(m->sv->threads, m->ir->method, &place);
 }
 
 bool threads_have_one(const struct sv_method *m, const struct op *op)
 {
-	struct running_object place;
-	return place_of_op(m, op, &place) && running_is_only(m->sv->threads, m->ir->method, &place);
+	struct place place = place_of_op(op);
+	return place.root && running_is_only(m->sv->threads, m->ir->method, &place);
 }

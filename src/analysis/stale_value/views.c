@@ -1,5 +1,6 @@
 // What stands for another object: Arrays.asList(seats) and Arrays.stream(seats) for the array, map.keySet() for the map.
 // To ask it is to look at that one.
+#include "analysis/stale_value/models.h"
 #include "analysis/stale_value/op.h"
 
 #define MAX_VIEWS 3 // of views
@@ -9,25 +10,22 @@ static bool is_array(const struct ir *ir, uint32_t value)
 	return ir_at(ir, value)->type.kind == KIND_ARRAY;
 }
 
-// Arrays.asList(array), Stream.of(array): not what is made of several values.
-static bool is_of_array(const struct ir *ir, const struct ir_insn *call,
-	const struct member_ref *ref)
+// A part of the collection, and no way through it.
+static bool is_collection(const struct ir *ir, const struct ir_insn *call)
 {
-	if (!call->n_args || !is_array(ir, ir_arg(ir, call, 0)))
-		return false;
-	return slice_equal(ref->class_name, SLICE("java/util/Arrays"))
-		? slice_equal(ref->name, SLICE("asList")) || slice_equal(ref->name, SLICE("stream"))
-		: slice_has_prefix(ref->class_name, SLICE("java/util/stream/")) &&
-			slice_equal(ref->name, SLICE("of"));
+	uint32_t klass = call->type.kind == KIND_CLASS ? call->type.klass : 0;
+	return klass &&
+		(model_is_a(ir->world->classes[klass], MODEL_KNOWN_COLLECTION) ||
+			model_is_a(ir->world->classes[klass], MODEL_KNOWN_MAP));
 }
 
-static bool is_part_of_collection(const struct member_ref *ref)
+// Arrays.asList(array), Stream.of(array): not what is made of several values. What is wrapped to be safe is another one.
+static bool is_view(const struct ir *ir, const struct ir_insn *call)
 {
-	static const char *const names[] = { "keySet", "navigableKeySet", "values", "entrySet",
-		"subList", "headMap", "tailMap", "subMap", "headSet", "tailSet", "subSet", "descendingMap",
-		"descendingSet", "reversed", NULL };
-	return slice_has_prefix(ref->class_name, SLICE("java/util/")) &&
-		slice_is_one_of(ref->name, names);
+	enum model_result result = model_result_at(ir, call);
+	if (call->sub == OP_invokestatic && call->n_args && is_array(ir, ir_arg(ir, call, 0)))
+		return result == MODEL_RESULT_VIEW || result == MODEL_RESULT_HOLDER;
+	return result == MODEL_RESULT_VIEW && is_collection(ir, call) && !model_is_wrapping(ir, call);
 }
 
 uint32_t views_source(struct sv_method *m, uint32_t value)
@@ -37,13 +35,7 @@ uint32_t views_source(struct sv_method *m, uint32_t value)
 		const struct ir_insn *call = ir_at(ir, path_source(m->paths, value));
 		if (call->op != IR_INVOKE || call->sub == OP_invokedynamic)
 			break;
-		struct member_ref ref = class_member_ref(ir->file, call->constant);
-		bool is_static = call->sub == OP_invokestatic;
-		bool is_view = is_static ? is_of_array(ir, call, &ref) ||
-				(call->n_args == 1 && slice_has_prefix(ref.name, SLICE("unmodifiable")) &&
-					slice_equal(ref.class_name, SLICE("java/util/Collections")))
-								 : is_part_of_collection(&ref);
-		if (!is_view)
+		if (!is_view(ir, call))
 			break;
 		value = ir_arg(ir, call, 0);
 	}
