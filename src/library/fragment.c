@@ -451,10 +451,7 @@ static void lift_inherited(struct lifter *l, uint32_t at, uint32_t value, const 
 	const struct name *method)
 {
 	static const struct model_effect reads = { .kind = MODEL_READ, .from = { .base = MODEL_THIS } };
-	const struct klass *object = l->how->world->object;
-	const struct method *found = NULL;
-	for (uint32_t i = 0; i < object->n_methods && !found; i++)
-		found = object->methods[i].name == method ? &object->methods[i] : NULL;
+	const struct method *found = model_of_every_object(l->how->world, method);
 	if (found && klass->is_interface)
 		lift_touch(l, at, value, &reads);
 	const struct model_row *row = found && !klass->is_interface
