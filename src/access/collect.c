@@ -215,15 +215,15 @@ static void add_function(struct collector *c, struct access access, const struct
 	}
 }
 
-// The text of a container is made of all that is in it.
-static void add_text(struct collector *c, struct access access, const struct body *body)
+// A method that every object has: the text, the hash of a container are made of all that is in it.
+static void add_inherited(struct collector *c, struct access access, const struct body *body,
+	const struct method *method)
 {
-	const struct method *text = model_member(c->bodies->world, MODEL_MEMBER_TEXT);
-	pta_set set = text ? pta_value(c->pta, access.node, access.base) : 0;
+	pta_set set = method ? pta_value(c->pta, access.node, access.base) : 0;
 	for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1)) {
 		const struct pta_object *object = pta_object(c->pta, o);
 		const struct method *own = object->kind == PTA_NEW && object->klass
-			? world_select_method(c->bodies->world, object->klass, text)
+			? world_select_method(c->bodies->world, object->klass, method)
 			: NULL;
 		const struct model_row *row = own ? model_of(c->bodies->models, own) : NULL;
 		for (uint32_t i = 0; row && i < row->n_effects; i++)
@@ -236,17 +236,18 @@ static void add_text(struct collector *c, struct access access, const struct bod
 static void add_texts(struct collector *c, uint32_t node, const struct body *body, uint32_t insn)
 {
 	const struct ir_insn *call = ir_at(body->ir, insn);
+	const struct method *text = model_member(c->bodies->world, MODEL_MEMBER_TEXT);
 	pta_set made = pta_value(c->pta, node, insn);
 	uint32_t object = pta_set_next(c->pta, made, 1);
 	if (call->sub != OP_invokedynamic || !object || pta_object(c->pta, object)->kind != PTA_MERGED)
 		return;
 	for (uint32_t k = 0; k < call->n_args; k++)
-		add_text(c,
+		add_inherited(c,
 			(struct access){ .target = TARGET_CONTENTS,
 				.node = node,
 				.insn = insn,
 				.base = ir_arg(body->ir, call, k) },
-			body);
+			body, text);
 }
 
 static void add_functions(struct collector *c, uint32_t node, const struct body *body,
@@ -254,7 +255,6 @@ static void add_functions(struct collector *c, uint32_t node, const struct body 
 {
 	uint32_t k = effect->from.n_fields ? UINT32_MAX
 									   : operand_of(ir_at(body->ir, insn), &effect->from);
-	const struct method *text = model_member(c->bodies->world, MODEL_MEMBER_TEXT);
 	// In stages that a loop makes, many run it.
 	bool is_stage = effect->where == MODEL_IN_STAGE && body_is_in_loop(body, insn);
 	if (k == UINT32_MAX ||
@@ -265,8 +265,7 @@ static void add_functions(struct collector *c, uint32_t node, const struct body 
 		.insn = insn,
 		.base = ir_arg(body->ir, ir_at(body->ir, insn), k),
 		.is_parallel = is_stage || is_parallel(c, node, insn, effect) };
-	if (text && effect->method == text->name)
-		add_text(c, access, body);
+	add_inherited(c, access, body, model_of_every_object(c->bodies->world, effect->method));
 	pta_set set = pta_value(c->pta, node, ir_arg(body->ir, ir_at(body->ir, insn), k));
 	for (uint32_t o = pta_set_next(c->pta, set, 1); o; o = pta_set_next(c->pta, set, o + 1))
 		add_function(c, access, body, o);

@@ -61,6 +61,9 @@ bool facts_is_memo(const struct ir *ir, struct paths *paths, const struct locks 
 // What the invokedynamic makes, in the arena; NULL where it is no function object. Has no id yet.
 const struct lambda *facts_lambda(const struct ir *ir, uint32_t insn, struct arena *arena);
 
+// enum model_builtin of an invokedynamic's bootstrap method; -1: none.
+int facts_bootstrap_builtin(const struct ir *ir, const struct ir_insn *call);
+
 uint32_t facts_line(const struct method *method, uint32_t bci);
 // "this.lock", "Foo.lock", "from", "Foo.class", for people.
 void facts_print_expr(const struct method_facts *facts, uint32_t expr, struct buf *out);

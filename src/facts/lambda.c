@@ -16,13 +16,13 @@ static const struct method *resolve(const struct world *world, struct member_ref
 		: world_resolve_method(world, *owner, name, descriptor);
 }
 
-static bool is_metafactory(const struct world *world, const struct class *file,
-	struct bootstrap_method bootstrap)
+int facts_bootstrap_builtin(const struct ir *ir, const struct ir_insn *call)
 {
-	struct method_handle handle = class_method_handle(file, bootstrap.handle);
-	struct member_ref ref = class_member_ref(file, handle.reference);
-	return bootstrap.n_arguments >= 3 &&
-		model_builtin_of(world->models, world, &ref) == MODEL_BUILTIN_LAMBDA;
+	struct member_ref site = class_member_ref(ir->file, call->constant);
+	struct bootstrap_method bootstrap = ir->file->bootstrap_methods[site.bootstrap];
+	struct method_handle handle = class_method_handle(ir->file, bootstrap.handle);
+	struct member_ref ref = class_member_ref(ir->file, handle.reference);
+	return model_builtin_of(ir->world->models, ir->world, &ref);
 }
 
 const struct lambda *facts_lambda(const struct ir *ir, uint32_t insn, struct arena *arena)
@@ -30,7 +30,8 @@ const struct lambda *facts_lambda(const struct ir *ir, uint32_t insn, struct are
 	const struct ir_insn *call = ir_at(ir, insn);
 	struct member_ref site = class_member_ref(ir->file, call->constant);
 	struct bootstrap_method bootstrap = ir->file->bootstrap_methods[site.bootstrap];
-	if (!is_metafactory(ir->world, ir->file, bootstrap) || call->type.kind != KIND_CLASS)
+	if (bootstrap.n_arguments < 3 || call->type.kind != KIND_CLASS ||
+		facts_bootstrap_builtin(ir, call) != MODEL_BUILTIN_LAMBDA)
 		return NULL;
 	uint16_t argument = bytes_u2(bootstrap.arguments + 2);
 	if (ir->file->tags[argument] != CONSTANT_MethodHandle)

@@ -10,12 +10,56 @@
 
 // ---- what fields hold -------------------------------------------------------------------------
 
-// Of a class that is somebody's own nobody knows, whatever interface it implements.
+static bool is_known(const struct library_private *p, const struct klass *klass)
+{
+	return klass->role == ROLE_JDK || model_class_named(p->how.models, klass->name);
+}
+
+// Does it override what reads or writes the contents? Then it may have its own ways to be safe.
+static bool overrides_contents(const struct library_private *p, const struct klass *klass)
+{
+	for (uint32_t i = 0; i < klass->n_methods; i++) {
+		const struct method *method = &klass->methods[i];
+		if (method_is_constructor(method) || method_is_static(method))
+			continue;
+		if (model_effect_of(p->how.models, method, MODEL_READ) ||
+			model_effect_of(p->how.models, method, MODEL_WRITE))
+			return true;
+	}
+	return false;
+}
+
+// Of a class that is somebody's own nobody knows, whatever interface it implements; but a subclass of a container that
+// leaves its methods as they are is that container.
 static uint8_t safety_of(const struct library_private *p, const struct klass *klass)
 {
-	bool is_known = klass &&
-		(klass->role == ROLE_JDK || model_class_named(p->how.models, klass->name));
-	return is_known ? model_safety_of(p->how.models, klass) : MODEL_SAFETY_UNKNOWN;
+	const struct klass *own = klass;
+	while (klass && !is_known(p, klass) && !overrides_contents(p, klass))
+		klass = klass->super;
+	bool is_whole = klass && (klass == own || !(klass->access & ACC_ABSTRACT));
+	return is_whole && is_known(p, klass) ? model_safety_of(p->how.models, klass)
+										  : MODEL_SAFETY_UNKNOWN;
+}
+
+// Does a constructor of the class, or of one above it, make its object a map that keeps the order of access?
+static bool is_ordering(const struct library_private *p, const struct klass *klass)
+{
+	for (; klass && klass->role != ROLE_JDK; klass = klass->super)
+		for (uint32_t i = 0; i < klass->n_methods; i++) {
+			uint32_t id = klass->methods[i].id;
+			if (id < p->n_methods && p->fragments[id] && p->fragments[id]->is_ordering)
+				return true;
+		}
+	return false;
+}
+
+// As far as it is known what is stored: something new, or what whoever makes the object has chosen.
+static uint8_t stored_safety(const struct library_private *p, const struct fragment *f,
+	const struct frag_store *store)
+{
+	bool is_chosen = store->is_given && p->how.is_entry(p->how.context, f->method);
+	return store->is_class_exact || is_chosen ? safety_of(p, store->klass)
+											  : MODEL_SAFETY_UNKNOWN;
 }
 
 void library_find_holdings(struct library *library)
@@ -30,8 +74,10 @@ void library_find_holdings(struct library *library)
 		for (uint32_t i = 0; f && i < f->n_stores; i++) {
 			const struct frag_store *store = &f->stores[i];
 			struct holding *h = &p->holdings[store->field];
-			uint8_t safety = safety_of(p, store->klass);
+			uint8_t safety = stored_safety(p, f, store);
 			h->is_open |= !store->klass || !store->is_class_exact;
+			h->is_ordered |= store->is_ordered ||
+				(store->is_class_exact && is_ordering(p, store->klass));
 			if (!h->is_stored) {
 				h->safety = safety;
 				h->exact = store->klass;
@@ -219,7 +265,8 @@ static bool split_holder(const struct library_private *p, const struct lib_acces
 		return false;
 	const struct holding *h = &p->holdings[*field];
 	return access->target == LIB_ELEMENT ||
-		(h->is_stored && !h->is_open && h->safety == MODEL_UNSAFE);
+		(h->is_stored && h->safety == MODEL_UNSAFE &&
+			(access->target == LIB_CONTENTS || h->is_ordered));
 }
 
 struct keyed_way {
@@ -284,7 +331,9 @@ static void add_way(struct library *library, const struct method *entry, uint8_t
 		if (way.base.root == PLACE_OUTER)
 			way.locks.all[i].place = place_outer(p, locks->all[i].place, &ignored);
 	}
-	uint64_t target = access->target == LIB_STATIC ? LIB_FIELD : access->target;
+	uint64_t target = access->target == LIB_STATIC ? LIB_FIELD
+		: access->target == LIB_ORDER              ? LIB_CONTENTS
+												   : access->target;
 	vec_push(list, (struct keyed_way){ (uint64_t)field << 8 | target, way });
 }
 
@@ -327,6 +376,16 @@ static uint8_t *find_tasks(struct library *library)
 	return tasks;
 }
 
+static struct lib_cell cell_of(const struct library_private *p, const struct keyed_way *way,
+	uint32_t first)
+{
+	uint32_t field = (uint32_t)(way->key >> 8);
+	return (struct lib_cell){ .target = (uint8_t)way->key,
+		.is_open = (uint8_t)way->key == LIB_CONTENTS && p->holdings[field].is_open,
+		.field = p->how.world->fields[field],
+		.first = first };
+}
+
 void library_collect_cells(struct library *library)
 {
 	struct library_private *p = library->private;
@@ -345,9 +404,7 @@ void library_collect_cells(struct library *library)
 		qsort(list.v, list.n, sizeof(*list.v), compare_ways);
 	for (uint32_t i = 0; i < list.n; i++) {
 		if (!i || list.v[i - 1].key != list.v[i].key)
-			vec_push(&library->cells,
-				(struct lib_cell){ list.v[i].way.access->target,
-					p->how.world->fields[list.v[i].key >> 8], i, 0 });
+			vec_push(&library->cells, cell_of(p, &list.v[i], i));
 		vec_push(&library->ways, list.v[i].way);
 		library->cells.v[library->cells.n - 1].n++;
 	}

@@ -37,8 +37,10 @@ struct lifter {
 	use_list uses;
 	VEC(uint32_t) call_insns; // [call]: of which instruction
 	VEC(struct viewed) viewed;
+	VEC(uint32_t) ordered; // maps that are made here, in the order of access
 	struct place returned;
 	bool has_returned, is_starting;
+	bool is_ordering; // it makes its own object such a map
 	uint32_t join_bci; // where it first waits for the end of a thread; UINT32_MAX: nowhere
 	uint32_t kept;     // parameters that it gives to others
 	bool is_odd;       // it locks in a way that cannot be followed
@@ -71,6 +73,7 @@ void lifter_free(struct lifter *l)
 	vec_release(&l->uses);
 	vec_release(&l->call_insns);
 	vec_release(&l->viewed);
+	vec_release(&l->ordered);
 	free(l);
 }
 
@@ -345,7 +348,13 @@ static void note_store(struct lifter *l, uint32_t value, const struct field *fie
 		ir_at(l->ir, path_source(l->paths, value))->op == IR_CONST_NULL)
 		return;
 	const struct klass *klass = stored_class(l, value, &is_exact);
-	struct frag_store store = { field->id, klass, is_exact, 0, 0 };
+	uint32_t source = path_source(l->paths, value);
+	struct frag_store store = { .field = field->id,
+		.klass = klass,
+		.is_class_exact = is_exact,
+		.is_given = ir_at(l->ir, source)->op == IR_PARAM };
+	for (uint32_t i = 0; i < l->ordered.n; i++)
+		store.is_ordered |= l->ordered.v[i] == source;
 	note_view(l, value, field, &store);
 	vec_push(&l->stores, store);
 }
@@ -413,25 +422,85 @@ static void lift_field(struct lifter *l, uint32_t at)
 		is_static ? none : place_of(l, ir_arg(l->ir, insn, 0)));
 }
 
+// ---- contents ---------------------------------------------------------------------------------
+
+static bool is_of_order(const struct model_place *place)
+{
+	return place->n_fields == 1 && place->fields[0] == MODEL_FIELD_ORDER;
+}
+
+// What the effect does to the object that it is about.
+static void lift_touch(struct lifter *l, uint32_t at, uint32_t value, const struct model_effect *e)
+{
+	bool is_order = is_of_order(&e->from);
+	if ((e->kind != MODEL_READ && e->kind != MODEL_WRITE) || (e->from.n_fields && !is_order) ||
+		(e->flags & (MODEL_VOLATILE | MODEL_ATOMIC)))
+		return;
+	const struct klass *klass = class_of(l, value);
+	uint8_t safety = klass ? model_safety_of(l->how->models, klass) : MODEL_SAFETY_UNKNOWN;
+	bool is_array = ir_at(l->ir, value)->type.kind == KIND_ARRAY;
+	if (is_array || safety == MODEL_UNSAFE)
+		add_access(l, at, is_array ? LIB_ELEMENT : is_order ? LIB_ORDER : LIB_CONTENTS,
+			e->kind == MODEL_WRITE, 0, place_of(l, value));
+}
+
+// The text, the hash or the equality of an object of a library's class: what their row says of the object itself. An
+// interface has no rows for them: a collection's are made of all that is in it.
+static void lift_inherited(struct lifter *l, uint32_t at, uint32_t value, const struct klass *klass,
+	const struct name *method)
+{
+	static const struct model_effect reads = { .kind = MODEL_READ, .from = { .base = MODEL_THIS } };
+	const struct method *found = model_of_every_object(l->how->world, method);
+	if (found && klass->is_interface)
+		lift_touch(l, at, value, &reads);
+	const struct model_row *row = found && !klass->is_interface
+		? model_of_ref(l->how->models, klass, method, name_slice(found->descriptor))
+		: NULL;
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (row->effects[i].from.base == MODEL_THIS)
+			lift_touch(l, at, value, &row->effects[i]);
+}
+
+// If the receiver keeps the order of access, whichever class the call names: what that does.
+static void lift_order(struct lifter *l, uint32_t at)
+{
+	const struct ir_insn *call = ir_at(l->ir, at);
+	const struct method *callee = ir_resolved_method(l->ir, call);
+	const struct klass *map = model_known_class(l->how->world, MODEL_KNOWN_LINKED_MAP);
+	if (!map || !ir_invoke_has_receiver(call) || name_slice(callee->name).ptr[0] == '<' ||
+		callee->owner == l->how->world->object || !klass_is_subtype(map, callee->owner))
+		return;
+	const struct method *own = world_select_method(l->how->world, map, callee);
+	const struct model_row *row = own ? model_of(l->how->models, own) : NULL;
+	for (uint32_t i = 0; row && i < row->n_effects; i++)
+		if (is_of_order(&row->effects[i].from))
+			lift_touch(l, at, ir_arg(l->ir, call, 0), &row->effects[i]);
+}
+
+// A constructor that makes a map that keeps the order of access, unless it says `false`.
+static void note_order(struct lifter *l, const struct ir_insn *call, const struct model_effect *e)
+{
+	if (e->kind != MODEL_MOVE || e->to.base != MODEL_THIS || !is_of_order(&e->to))
+		return;
+	const struct ir_insn *last = ir_at(l->ir, ir_arg(l->ir, call, call->n_args - 1u));
+	uint32_t made = path_source(l->paths, ir_arg(l->ir, call, 0));
+	if (last->op == IR_CONST_INT && !last->immediate)
+		return;
+	l->is_ordering |= ir_at(l->ir, made)->op == IR_PARAM;
+	vec_push(&l->ordered, made);
+}
+
 static void lift_contents(struct lifter *l, uint32_t at, const struct model_row *row)
 {
 	const struct ir_insn *call = ir_at(l->ir, at);
 	for (uint32_t i = 0; i < row->n_effects; i++) {
 		const struct model_effect *e = &row->effects[i];
-		if ((e->kind != MODEL_READ && e->kind != MODEL_WRITE) || e->from.n_fields ||
-			(e->flags & (MODEL_VOLATILE | MODEL_ATOMIC)))
-			continue;
 		uint32_t k = operand_of(call, &e->from);
-		if (k == UINT32_MAX)
-			continue;
-		uint32_t value = ir_arg(l->ir, call, k);
-		const struct klass *klass = class_of(l, value);
-		uint8_t safety = klass ? model_safety_of(l->how->models, klass) : MODEL_SAFETY_UNKNOWN;
-		bool is_array = ir_at(l->ir, value)->type.kind == KIND_ARRAY;
-		if (is_array || safety == MODEL_UNSAFE)
-			add_access(l, at, is_array ? LIB_ELEMENT : LIB_CONTENTS, e->kind == MODEL_WRITE, 0,
-				place_of(l, value));
+		note_order(l, call, e);
+		if (k != UINT32_MAX && !e->from.n_fields)
+			lift_touch(l, at, ir_arg(l->ir, call, k), e);
 	}
+	lift_order(l, at);
 }
 
 // ---- calls ------------------------------------------------------------------------------------
@@ -492,6 +561,8 @@ static void lift_run(struct lifter *l, uint32_t at, uint32_t value, const struct
 	const struct method *target = klass && method && klass->role != ROLE_JDK
 		? find_named(klass, method)
 		: NULL;
+	if (use == FRAG_RUN_HERE && klass && (!target || target->owner->role == ROLE_JDK))
+		lift_inherited(l, at, value, klass, method);
 	if (!target)
 		return;
 	add_call(l, at, target, NULL)->use = (uint8_t)use;
@@ -538,6 +609,18 @@ static void lift_modelled(struct lifter *l, uint32_t at, const struct model_row 
 	}
 }
 
+// "a" + list: a string is made of the texts of the operands.
+static void lift_concatenation(struct lifter *l, uint32_t at)
+{
+	const struct ir_insn *insn = ir_at(l->ir, at);
+	const struct method *text = model_member(l->how->world, MODEL_MEMBER_TEXT);
+	if (!text || facts_bootstrap_builtin(l->ir, insn) != MODEL_BUILTIN_CONCAT)
+		return;
+	for (uint32_t k = 0; k < insn->n_args; k++)
+		if (type_is_reference(ir_at(l->ir, ir_arg(l->ir, insn, k))->type))
+			lift_run(l, at, ir_arg(l->ir, insn, k), text->name, FRAG_RUN_HERE);
+}
+
 static bool is_own_call(struct lifter *l, const struct ir_insn *insn, const struct method *callee)
 {
 	if (callee->owner->role == ROLE_JDK || klass_is_phantom(callee->owner) || !insn->n_args ||
@@ -551,8 +634,10 @@ static bool is_own_call(struct lifter *l, const struct ir_insn *insn, const stru
 static void lift_call(struct lifter *l, uint32_t at)
 {
 	const struct ir_insn *insn = ir_at(l->ir, at);
-	if (insn->sub == OP_invokedynamic)
+	if (insn->sub == OP_invokedynamic) {
+		lift_concatenation(l, at);
 		return;
+	}
 	const struct method *callee = ir_resolved_method(l->ir, insn);
 	if (!callee)
 		return;
@@ -705,7 +790,7 @@ static void clear(struct lifter *l)
 	vec_clear(&l->lists);
 	vec_clear(&l->helds);
 	vec_clear(&l->stores);
-	l->has_returned = l->is_starting = l->is_odd = false;
+	l->has_returned = l->is_starting = l->is_odd = l->is_ordering = false;
 	l->join_bci = UINT32_MAX;
 	l->kept = 0;
 	vec_clear(&l->changes);
@@ -713,6 +798,7 @@ static void clear(struct lifter *l)
 	vec_clear(&l->uses);
 	vec_clear(&l->call_insns);
 	vec_clear(&l->viewed);
+	vec_clear(&l->ordered);
 	l->returned = (struct place){ 0 };
 	arena_clear(&l->scratch);
 }
@@ -746,6 +832,7 @@ static struct fragment *keep(struct lifter *l)
 	f->has_lock = l->locks->n_sites > is_lock_inherited(l->ir->method);
 	f->kept = l->kept;
 	f->is_starting = l->is_starting;
+	f->is_ordering = l->is_ordering;
 	f->join_bci = l->join_bci;
 	KEEP(l, f, accesses, struct frag_access);
 	KEEP(l, f, calls, struct frag_call);

@@ -39,6 +39,8 @@ struct frag_store {
 	uint32_t field;
 	const struct klass *klass; // NULL: not known
 	bool is_class_exact;
+	bool is_given;   // it is what the method was given
+	bool is_ordered; // a map that keeps the order of access
 	uint8_t view; // enum lock_mode + 1: the view of the lock in field view_of; 0: none
 	uint32_t view_of;
 };
@@ -78,6 +80,7 @@ typedef VEC(struct field_use) use_list;
 struct fragment {
 	const struct method *method;
 	bool has_lock, is_starting;
+	bool is_ordering;  // a constructor of maps that keep the order of access
 	uint32_t kept;     // bit k: parameter k is given to others, but by calls that are followed
 	uint32_t join_bci; // behind it a thread has ended; UINT32_MAX: none
 	uint32_t n_left;
@@ -120,6 +123,7 @@ struct summary {
 struct holding {
 	uint8_t safety;            // enum model_safety
 	bool is_stored, is_open;   // is_open: also something unknown
+	bool is_ordered;           // a map that keeps the order of access
 	const struct klass *exact; // the only class; NULL: several, or not known
 	// The read or write lock of the lock in that field: enum lock_mode + 1, 0: it is none, or not always.
 	uint8_t view;

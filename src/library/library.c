@@ -47,10 +47,27 @@ static void list_methods(struct lifting *lifting, struct world *world)
 	vec_release(&classes);
 }
 
+// Models name classes that nobody else need have named: those of what methods in sight return new.
+static void find_made(struct world *world, const struct models *models)
+{
+	for (uint32_t i = 0; i < models_count(models); i++) {
+		const struct model_class *class = models_at(models, i);
+		bool is_in_sight = world_loaded(world, name_slice(class->name)) != NULL;
+		for (uint32_t r = 0; is_in_sight && r < class->n_rows; r++)
+			for (uint32_t k = 0; k < class->rows[r]->n_effects; k++) {
+				const struct model_effect *e = &class->rows[r]->effects[k];
+				if (e->kind == MODEL_MOVE && e->to.base == MODEL_RETURN &&
+					e->from.base == MODEL_NEW && e->from.type && e->from.type->text[0] != '[')
+					world_find(world, name_slice(e->from.type));
+			}
+	}
+}
+
 static void lift_all(struct library *library)
 {
 	struct library_private *p = library->private;
 	struct lifting lifting = { .library = library };
+	find_made(p->how.world, p->how.models);
 	list_methods(&lifting, p->how.world);
 	models_prepare(p->how.world->models, p->how.world);
 	p->n_methods = p->how.world->n_methods + 1;

@@ -19,7 +19,8 @@
 
 // ---- accesses ---------------------------------------------------------------------------------
 
-enum lib_target { LIB_STATIC, LIB_FIELD, LIB_ELEMENT, LIB_CONTENTS };
+// ORDER: the contents, if it is a map that keeps the order of access; in cells there are none.
+enum lib_target { LIB_STATIC, LIB_FIELD, LIB_ELEMENT, LIB_CONTENTS, LIB_ORDER };
 
 // RECEIVER: the frame's own, whose class decides which method runs; EXACT: by super or a private method.
 enum lib_on { ON_OTHER, ON_RECEIVER_EXACT, ON_RECEIVER };
@@ -57,6 +58,7 @@ struct lib_way {
 // Everything that is known of one field: group by group of ways whose bases read alike.
 struct lib_cell {
 	uint8_t target; // enum lib_target
+	bool is_open; // CONTENTS: of a class that whoever made the object has chosen
 	const struct field *field;
 	uint32_t first, n; // ways
 };

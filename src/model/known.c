@@ -44,10 +44,21 @@ static const struct {
 
 const struct method *model_member(struct world *world, enum model_member member)
 {
-	const struct klass *klass = world_find_string(world, members[member].klass);
+	const struct klass *klass = world_loaded(world, slice_of_string(members[member].klass));
+	if (!klass)
+		klass = world_find_string(world, members[member].klass);
 	return klass_is_phantom(klass)
 		? NULL
 		: klass_method_named(world, klass, members[member].name, members[member].descriptor);
+}
+
+const struct method *model_of_every_object(const struct world *world, const struct name *name)
+{
+	const struct klass *object = world->object;
+	for (uint32_t i = 0; i < object->n_methods; i++)
+		if (object->methods[i].name == name)
+			return &object->methods[i];
+	return NULL;
 }
 
 bool model_is_member(const struct method *method, enum model_member member)

@@ -32,8 +32,10 @@ enum model_member {
 #include "model/words.def"
 	MODEL_N_MEMBERS,
 };
-// Loads its class; NULL where that is missing.
+// Loads its class, if it is not there yet; NULL where that is missing.
 const struct method *model_member(struct world *world, enum model_member member);
+// The method of that name that every object has: its text, its hash; NULL: none.
+const struct method *model_of_every_object(const struct world *world, const struct name *name);
 bool model_is_member(const struct method *method, enum model_member member);
 // Is it of that name, in a subtype of that class?
 bool model_may_override(const struct world *world, const struct method *method,

@@ -329,16 +329,6 @@ static struct slice constant_text(const struct lifter *x, const struct ir_insn *
 	return SLICE_EMPTY;
 }
 
-static int16_t bootstrap_builtin(const struct lifter *x, const struct ir_insn *insn)
-{
-	const struct class *file = x->ir->file;
-	struct member_ref site = class_member_ref(file, insn->constant);
-	struct bootstrap_method bootstrap = file->bootstrap_methods[site.bootstrap];
-	struct method_handle handle = class_method_handle(file, bootstrap.handle);
-	struct member_ref ref = class_member_ref(file, handle.reference);
-	return (int16_t)model_builtin_of(x->world->models, x->world, &ref);
-}
-
 static uint32_t call(struct lifter *x, uint32_t number)
 {
 	const struct ir_insn *insn = ir_at(x->ir, number);
@@ -357,7 +347,7 @@ static uint32_t call(struct lifter *x, uint32_t number)
 	if (insn->sub == OP_invokedynamic) {
 		call.lambda = facts_lambda(x->ir, number, &x->arena);
 		call.target = NULL;
-		call.builtin = call.lambda ? (int16_t)-1 : bootstrap_builtin(x, insn);
+		call.builtin = call.lambda ? (int16_t)-1 : (int16_t)facts_bootstrap_builtin(x->ir, insn);
 	} else {
 		call.named = ir_named_class(x->ir, insn);
 		for (uint32_t i = 0; i < insn->n_args && !call.text.len && names_class(x, call.target); i++)
