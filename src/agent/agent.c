@@ -40,8 +40,9 @@ static void tell_start(void)
 	for (uint32_t i = 0; i < agent.sites.n; i++)
 		n += agent.sites.v[i]->is_woven;
 	if (agent.is_attached)
-		agent_say("%u signatures at %u sites, %u of them have their gates, others get them when they are "
-				  "loaded",
+		agent_say(
+			"%u signatures at %u sites, %u of them have their gates, others get them when they are "
+			"loaded",
 			agent.n_cycles, agent.sites.n, n);
 	buf_release(&text);
 }

@@ -123,8 +123,7 @@ static bool find_thread_methods(JNIEnv *jni)
 	if (!class)
 		return false;
 	agent.thread_class = (*jni)->NewGlobalRef(jni, class);
-	agent.holds_lock =
-		(*jni)->GetStaticMethodID(jni, class, "holdsLock", "(Ljava/lang/Object;)Z");
+	agent.holds_lock = (*jni)->GetStaticMethodID(jni, class, "holdsLock", "(Ljava/lang/Object;)Z");
 	agent.id_method_name = "threadId"; // final, since 19
 	agent.id_method = (*jni)->GetMethodID(jni, class, agent.id_method_name, "()J");
 	if (!agent.id_method) {

@@ -68,8 +68,8 @@ static bool wants_ours(JNIEnv *jni, jthread thread)
 	if (!agent.can_ask_contended ||
 		(*agent.jvmti)->GetCurrentContendedMonitor(agent.jvmti, thread, &monitor) || !monitor)
 		return false;
-	bool is_ours =
-		(*jni)->CallStaticBooleanMethod(jni, agent.thread_class, agent.holds_lock, monitor);
+	bool is_ours = (*jni)->CallStaticBooleanMethod(jni, agent.thread_class, agent.holds_lock,
+		monitor);
 	(*jni)->DeleteLocalRef(jni, monitor);
 	return is_ours;
 }
@@ -84,8 +84,8 @@ static uint32_t hopeless_after(JNIEnv *jni, const struct gate_blocker *blocker, 
 		return 0;
 	if (state & JVMTI_THREAD_STATE_IN_OBJECT_WAIT)
 		return NOTIFY_MS;
-	if (state & (JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER |
-					JVMTI_THREAD_STATE_WAITING_INDEFINITELY))
+	if (state &
+		(JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER | JVMTI_THREAD_STATE_WAITING_INDEFINITELY))
 		return agent.patience;
 	return 0;
 }

@@ -4,7 +4,8 @@
 
 #include "agent/internal.h"
 
-static uint32_t make_requests(struct weave_request **requests, const char *name, struct arena *arena)
+static uint32_t make_requests(struct weave_request **requests, const char *name,
+	struct arena *arena)
 {
 	uint32_t n = 0;
 	*requests = ARENA_ARRAY(arena, struct weave_request, agent.sites.n);

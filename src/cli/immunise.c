@@ -142,7 +142,8 @@ static bool read_answer(int s, struct err *err)
 {
 	char text[4096];
 	size_t n = 0;
-	for (ssize_t did; n < sizeof(text) - 1 && (did = read(s, text + n, sizeof(text) - 1 - n)) != 0;) {
+	for (ssize_t did;
+		 n < sizeof(text) - 1 && (did = read(s, text + n, sizeof(text) - 1 - n)) != 0;) {
 		if (did < 0 && errno != EINTR)
 			return err_set_errno(err, "the JVM's answer");
 		n += did > 0 ? (size_t)did : 0;
@@ -150,7 +151,8 @@ static bool read_answer(int s, struct err *err)
 	text[n] = 0;
 	char *line = strchr(text, '\n');
 	if (text[0] != '0' || (line && line[1] && !strchr("0r", line[1])))
-		return err_set(err, ERR_SYSTEM, "the JVM did not load the agent: %s", line ? line + 1 : text);
+		return err_set(err, ERR_SYSTEM, "the JVM did not load the agent: %s",
+			line ? line + 1 : text);
 	if (line && strstr(line, "return code: ") && !strstr(line, "return code: 0"))
 		return err_set(err, ERR_SYSTEM, "the agent did not begin: %s", line + 1);
 	return true;
@@ -171,7 +173,8 @@ static bool find_agent(char *path, struct err *err)
 		if (access(path, R_OK) == 0)
 			return true;
 	}
-	return err_set(err, ERR_USAGE, "libraddle-immune.so is not there: raddle was built without a JDK's jvmti.h");
+	return err_set(err, ERR_USAGE,
+		"libraddle-immune.so is not there: raddle was built without a JDK's jvmti.h");
 }
 
 static bool load_into(const struct options *options, struct err *err)

@@ -65,8 +65,7 @@ static bool plan_thread(struct replay_stand *stand, const struct signature_threa
 	uint32_t first = thread->inner.n && thread->inner.v[0].bci < 0;
 	if (thread->inner.n <= first)
 		return false;
-	struct replay_frame *frames =
-		ARENA_ARRAY(arena, struct replay_frame, thread->inner.n - first);
+	struct replay_frame *frames = ARENA_ARRAY(arena, struct replay_frame, thread->inner.n - first);
 	for (uint32_t i = first; i < thread->inner.n; i++) {
 		if (thread->inner.v[i].bci < 0 || !thread->inner.v[i].descriptor)
 			return false;
@@ -83,11 +82,11 @@ static bool plan_signature(struct replay_plan *plan, const struct signatures *si
 		const struct signature *signature = signatures->list.v[i];
 		if (strcmp(signature->id, id) != 0)
 			continue;
-		struct replay_stand *meets =
-			ARENA_ARRAY(arena, struct replay_stand, signature->n_threads);
+		struct replay_stand *meets = ARENA_ARRAY(arena, struct replay_stand, signature->n_threads);
 		for (uint32_t k = 0; k < signature->n_threads; k++)
 			if (!plan_thread(&meets[k], &signature->threads[k], arena))
-				return err_set(err, ERR_INPUT, "%s does not say where the second lock is asked for", id);
+				return err_set(err, ERR_INPUT, "%s does not say where the second lock is asked for",
+					id);
 		plan->meets = meets;
 		plan->n_meets = signature->n_threads;
 		return true;

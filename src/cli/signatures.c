@@ -118,7 +118,8 @@ static bool add_finding(struct signatures *signatures, struct world *world,
 	const struct finding_lock_order *order = finding->lock_order;
 	uint32_t n_all = 1, n_added = 0;
 	for (uint32_t i = 0; i < order->n_edges; i++)
-		n_all *= order->edges[i].n_stacks && n_all < MAX_COMBINATIONS ? order->edges[i].n_stacks : 1;
+		n_all *= order->edges[i].n_stacks && n_all < MAX_COMBINATIONS ? order->edges[i].n_stacks
+																	  : 1;
 	for (uint32_t k = 0; k < n_all && k < MAX_COMBINATIONS; k++) {
 		struct slice id = k ? arena_printf(&signatures->arena, "%s-%u", finding->id, k + 1)
 							: slice_of_string(finding->id);
@@ -157,7 +158,8 @@ bool signatures_write(struct scan *scan)
 	for (uint32_t i = 0; i < scan->findings->all.n; i++) {
 		const struct finding *finding = scan->findings->all.v[i];
 		if (is_wanted(scan, finding) && !add_finding(&signatures, scan->session.world, finding))
-			fprintf(stderr, "raddle: %s: no signature: it is not seen where a first lock is taken\n",
+			fprintf(stderr,
+				"raddle: %s: no signature: it is not seen where a first lock is taken\n",
 				finding->id);
 	}
 	if (slice_has_suffix(slice_of_string(path), SLICE(".history")))

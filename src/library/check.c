@@ -49,8 +49,7 @@ static bool check_locks(struct checker *c, uint32_t id)
 	for (uint32_t i = 0; i < locks->n; i++) {
 		if (!is_well_formed(c, &locks->all[i].place) || locks->all[i].place.root == PLACE_NEW)
 			return complain(c, "a lock at no place of the method");
-		if (i &&
-			memcmp(&locks->all[i - 1].place, &locks->all[i].place, sizeof(struct place)) > 0)
+		if (i && memcmp(&locks->all[i - 1].place, &locks->all[i].place, sizeof(struct place)) > 0)
 			return complain(c, "locks out of order");
 	}
 	return true;

@@ -29,7 +29,7 @@ struct composer {
 	// Of the method at hand.
 	VEC(struct place) results; // [call]
 	VEC(struct place) args;    // [place]
-	VEC(uint32_t) lists;           // [list]: interned + 1; 0: not yet
+	VEC(uint32_t) lists;       // [list]: interned + 1; 0: not yet
 	VEC(struct range) ranges;
 	struct map seen; // hashes of the accesses in the summary
 };
@@ -37,8 +37,7 @@ struct composer {
 // ---- targets ----------------------------------------------------------------------------------
 
 // The class of what the field holds, if it is one only.
-static const struct klass *held_class(const struct library_private *p,
-	const struct place *place)
+static const struct klass *held_class(const struct library_private *p, const struct place *place)
 {
 	if (place->root != PLACE_PARAM && place->root != PLACE_STATIC)
 		return NULL;

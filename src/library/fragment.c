@@ -117,8 +117,7 @@ static struct place place_of_modelled(struct lifter *l, uint32_t insn, uint32_t 
 		struct place base = place_at(l, ir_arg(l->ir, call, k), depth);
 		if (is_view || e->kind == MODEL_VIEW || !e->from.n_fields)
 			return base;
-		return is_contents(&e->from) ? lib_extend(base, PART_ANY_ELEMENT)
-									 : (struct place){ 0 };
+		return is_contents(&e->from) ? lib_extend(base, PART_ANY_ELEMENT) : (struct place){ 0 };
 	}
 	if (!found.root && row->is_pure)
 		found = (struct place){ .root = PLACE_NEW, .number = insn };

@@ -270,6 +270,9 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 			options->search.order == SEARCH_PREEMPTIONS ? "preemptions" : "depth");
 	if (report->search.end == SEARCH_SAMPLED)
 		add_text(&report->bounded_by, &report->arena, "executions drawn at random");
+	bool is_seen = report->search.end == SEARCH_COMPLETE || report->search.end == SEARCH_SAMPLED;
+	if (is_seen && !report->search.executions && !report->findings.n)
+		add_text(&report->unsupported, &report->arena, "executions to their ends: none has one");
 	for (uint32_t i = 0; i < model->unsupported.n; i++)
 		add_text(&report->unsupported, &report->arena, model->unsupported.v[i]);
 	if (model->has_too_many)

@@ -37,10 +37,12 @@ struct mc_model {
 	bool is_naive;           // every action that others can see is a step
 	struct lookahead *ahead; // NULL: every visible action is a choice
 	bool is_learning;        // observes, and asks nothing
+	bool is_probing;         // asks nothing, and does not observe: what is known stays as it is
 	bool is_beginning;       // nothing was done before
 	bool is_passing;         // the present operation was passed because of the heap
 	uint32_t n_passed;       // actions of the last step that were no choices
 	uint64_t n_steps;        // of this search
+	uint64_t n_actions;      // while it learns
 	uint64_t stop_at;        // steps: something was not foreseen; 0: everything was
 	struct buf output;       // of the present path
 	VEC(struct mc_mark) marks;

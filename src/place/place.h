@@ -24,10 +24,10 @@ enum place_root {
 
 // A part is the id of a field, or an element with PART_ELEMENT.
 #define PART_ELEMENT UINT32_C(0x80000000)
-#define PART_CONSTANT PART_ELEMENT            // by its index
-#define PART_SHAPE UINT32_C(0xa0000000)       // by how the index is computed from a key
-#define PART_VALUE UINT32_C(0xc0000000)       // by the value that is the index
-#define PART_ANY_ELEMENT UINT32_MAX           // some element of an array or a container
+#define PART_CONSTANT PART_ELEMENT      // by its index
+#define PART_SHAPE UINT32_C(0xa0000000) // by how the index is computed from a key
+#define PART_VALUE UINT32_C(0xc0000000) // by the value that is the index
+#define PART_ANY_ELEMENT UINT32_MAX     // some element of an array or a container
 #define PART_KIND UINT32_C(0xc0000000)
 
 struct place {

@@ -33,8 +33,8 @@ static bool is_same_code(struct lead *lead, const struct jvm_method *method,
 uint32_t lead_break(struct lead *lead, jdwp_id class, const struct replay_frame *at, jdwp_id thread)
 {
 	uint32_t bci = at->bci, request = 0;
-	const struct jvm_method *method =
-		jvm_method_find(&lead->jvm, class, at->method, at->descriptor);
+	const struct jvm_method *method = jvm_method_find(&lead->jvm, class, at->method,
+		at->descriptor);
 	if (!method)
 		err_set(lead->err, ERR_INPUT, "%s has no method %s%s in this JVM", at->class_name,
 			at->method, at->descriptor);
@@ -50,8 +50,7 @@ uint32_t lead_break(struct lead *lead, jdwp_id class, const struct replay_frame 
 
 static bool set_in(struct lead *lead, jdwp_id class)
 {
-	uint32_t request =
-		lead_break(lead, class, lead->armed_at, lead->lanes[lead->armed].thread);
+	uint32_t request = lead_break(lead, class, lead->armed_at, lead->lanes[lead->armed].thread);
 	if (request && lead->n_breakpoints < sizeof(lead->breakpoints) / sizeof(*lead->breakpoints))
 		lead->breakpoints[lead->n_breakpoints++] = request;
 	return request != 0;

@@ -108,7 +108,8 @@ bool stand_fits(struct lead *lead, jdwp_id thread, const struct replay_stand *st
 	bool fits = false;
 	if (jvm_stack(&lead->jvm, thread, &frames))
 		for (uint32_t i = 0; i < (is_exact ? 1 : frames.n) && !fits; i++)
-			fits = (is_exact || i ? is_at : is_stuck_at)(&lead->jvm, &frames.v[i], &stand->frames[0]) &&
+			fits = (is_exact || i ? is_at : is_stuck_at)(&lead->jvm, &frames.v[i],
+					   &stand->frames[0]) &&
 				callers_fit(&lead->jvm, frames.v + i, frames.n - i, stand);
 	vec_release(&frames);
 	return fits;

@@ -73,7 +73,9 @@ static bool is_switch(uint8_t op)
 static uint32_t gate_call(const struct pool *pool, const struct code *code, uint32_t at)
 {
 	const uint8_t *bytes = code->bytes;
-	uint32_t first = bytes[at] == OP_dup || bytes[at] == OP_aload_0 ? 1 : bytes[at] == OP_ldc_w ? 3 : 0;
+	uint32_t first = bytes[at] == OP_dup || bytes[at] == OP_aload_0 ? 1
+		: bytes[at] == OP_ldc_w                                     ? 3
+																	: 0;
 	uint32_t tries[] = { 0, first };
 	for (int i = 0; i < 2; i++) {
 		uint32_t push = at + tries[i];

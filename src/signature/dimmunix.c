@@ -17,7 +17,8 @@ static bool parse_frame(struct signature_place *place, struct slice text, struct
 	ptrdiff_t open = slice_find(text, '(');
 	if (open < 0 || text.ptr[text.len - 1] != ')')
 		return false;
-	struct slice line = slice_until(slice_from(text, (size_t)open + 1), text.len - (size_t)open - 2);
+	struct slice line = slice_until(slice_from(text, (size_t)open + 1),
+		text.len - (size_t)open - 2);
 	return signature_split_name(place, slice_until(text, (size_t)open), arena) &&
 		signature_parse_line(place, line, arena);
 }

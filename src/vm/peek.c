@@ -408,7 +408,8 @@ static void prepare(struct vm *vm, struct thread *t)
 // Threads are told apart in every state, by where they were started.
 static bool is_new(const struct vm *vm, ref r)
 {
-	return r && vm->is_logging && r >= vm->base_heap && !class_is_subclass(class_of(r), WK(vm, Thread));
+	return r && vm->is_logging && r >= vm->base_heap &&
+		!class_is_subclass(class_of(r), WK(vm, Thread));
 }
 
 static struct vm_action with_age(const struct vm *vm, struct vm_action a)

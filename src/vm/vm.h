@@ -149,8 +149,8 @@ struct vm_action {
 	bool is_opaque;   // atomic, but orders nothing else
 	bool is_weak; // the program asks for less than volatile: opaque, acquire, release, plain mode
 	bool is_array, is_static;
-	bool is_shared;     // false: no other thread can reach the object
-	bool is_whole;      // the object is one thing to the JDK's operations on it
+	bool is_shared; // false: no other thread can reach the object
+	bool is_whole;  // the object is one thing to the JDK's operations on it
 	// Made since the search began: objects of one class may take each other's places in states that have one hash.
 	bool is_new, is_source_new;
 	bool is_held;       // LOCK: another thread has it
@@ -159,10 +159,10 @@ struct vm_action {
 	uint32_t object;    // 0: none
 	uint32_t
 		offset; // of the field or element in the object; CHOOSE: the number that the first option is
-	uint64_t object_name;   // the same on every path
-	uint32_t length;        // bytes, of a copy; else 0: one field or element
-	uint64_t copied_from;   // name of a second array that is read; 0: none
-	uint32_t source;        // that array
+	uint64_t object_name; // the same on every path
+	uint32_t length;      // bytes, of a copy; else 0: one field or element
+	uint64_t copied_from; // name of a second array that is read; 0: none
+	uint32_t source;      // that array
 	const char *source_class;
 	uint32_t source_offset; // where in it
 	const char *class_name; // of the field's class, or of the object

@@ -130,7 +130,8 @@ struct class_writer {
 	const uint8_t *done; // of the old bytes
 };
 
-static void replace_code(struct class_writer *w, const struct weave_method *m, const struct buf *code)
+static void replace_code(struct class_writer *w, const struct weave_method *m,
+	const struct buf *code)
 {
 	uint32_t length;
 	const uint8_t *at = find_code(m, &length);

@@ -1,7 +1,14 @@
 // The StackMapTable (JVMS 4.7.4) after code was put in: the frames are the same, at other offsets.
 #include "weave/internal.h"
 
-enum { SAME_MAX = 63, ONE_MAX = 127, ONE_EXTENDED = 247, CHOP_MAX = 250, SAME_EXTENDED, FULL = 255 };
+enum {
+	SAME_MAX = 63,
+	ONE_MAX = 127,
+	ONE_EXTENDED = 247,
+	CHOP_MAX = 250,
+	SAME_EXTENDED,
+	FULL = 255
+};
 enum { ITEM_OBJECT = 7, ITEM_UNINITIALISED = 8 };
 
 struct writer {

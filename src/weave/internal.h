@@ -27,8 +27,8 @@ struct weave_method {
 	const struct code *code;
 	const struct weave_pool *pool;
 	VEC(struct weave_insert) inserts;
-	VEC(uint16_t) exits;  // sites to be left when an exception leaves the method
-	bool is_kept_whole;   // its code is made too long to be inlined
+	VEC(uint16_t) exits; // sites to be left when an exception leaves the method
+	bool is_kept_whole;  // its code is made too long to be inlined
 };
 
 // plan.c: what to put where. False with why_not where it cannot be.
@@ -48,9 +48,9 @@ bool weave_code(struct buf *out, const struct weave_method *m, struct arena *are
 
 // frames.c: the StackMapTable with offsets as in `moved`, and frames for what was added at the end.
 struct weave_moved {
-	const uint32_t *targets; // by old bci, code length included: where branches go now
-	const uint32_t *insns;   // where the instruction itself is
-	uint32_t length;         // of the old code
+	const uint32_t *targets;   // by old bci, code length included: where branches go now
+	const uint32_t *insns;     // where the instruction itself is
+	uint32_t length;           // of the old code
 	uint32_t handler, padding; // offsets of what was added; 0: nothing
 };
 bool weave_frames(struct buf *out, struct slice old, const struct weave_moved *moved,

@@ -25,13 +25,13 @@ enum {
 
 #define OPS(X)                                                                                    \
 	X(LOAD)                                                                                       \
-	X(STORE) X(LOADT) X(STORET) X(STORER) X(JZ) X(JMP) X(ADD) X(AGET) X(AINC) X(VADD) X(ASET)     \
-		X(ACAS) X(ENTER) X(EXIT) X(WAIT) X(NOTIFY) X(NOTIFYALL) X(LLOCK) X(LUNLOCK) X(LTRY)       \
-			X(LTIMED) X(LINT) X(CAWAIT) X(CSIGNAL) X(CSIGNALALL) X(SACQ) X(SREL) X(STRY) X(CDOWN) \
-				X(LATCH) X(START) X(JOIN) X(INT) X(INTED) X(SLEEP) X(PARK) X(UNPARK) X(ALIVE)     \
-					X(MPUT) X(MGET) X(MPIA) X(MREM) X(MINC) X(QOFFER) X(QPOLL) X(QPUT) X(QTAKE)   \
-						X(IBEGIN) X(IEND) X(REFLOAD) X(FGET) X(FSET) X(PRINT) X(APPEND) X(FLUSH)  \
-							X(END)
+	X(STORE)                                                                                      \
+	X(LOADT) X(STORET) X(STORER) X(JZ) X(JMP) X(ADD) X(AGET) X(AINC) X(VADD) X(ASET) X(ACAS)      \
+		X(ENTER) X(EXIT) X(WAIT) X(NOTIFY) X(NOTIFYALL) X(LLOCK) X(LUNLOCK) X(LTRY) X(LTIMED)     \
+			X(LINT) X(CAWAIT) X(CSIGNAL) X(CSIGNALALL) X(SACQ) X(SREL) X(STRY) X(CDOWN) X(LATCH)  \
+				X(START) X(JOIN) X(INT) X(INTED) X(SLEEP) X(PARK) X(UNPARK) X(ALIVE) X(MPUT)      \
+					X(MGET) X(MPIA) X(MREM) X(MINC) X(QOFFER) X(QPOLL) X(QPUT) X(QTAKE) X(IBEGIN) \
+						X(IEND) X(REFLOAD) X(FGET) X(FSET) X(PRINT) X(APPEND) X(FLUSH) X(END)
 #define NUMBER(name) name,
 #define TEXT(name) #name,
 enum op { OPS(NUMBER) N_OPS };
@@ -221,7 +221,8 @@ static void interrupt(struct state *s, int who)
 	struct thread *t = &s->thread[who];
 	t->is_interrupted = 1; // also of one that has not begun
 	// What it finds when it parks next: the JDK's own permit.
-	if (t->status != NEW && t->status != WAITING && t->status != SLEEPING && t->status != PARKED && !(t->status == JOINING && !t->count))
+	if (t->status != NEW && t->status != WAITING && t->status != SLEEPING && t->status != PARKED &&
+		!(t->status == JOINING && !t->count))
 		t->has_permit = 1;
 	if (t->status == WAITING) { // JLS 17.2.3: it is removed from the wait set
 		t->status = BACK;

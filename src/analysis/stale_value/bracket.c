@@ -56,7 +56,8 @@ static bool is_given_back(const struct sv_method *m, uint32_t taking, uint32_t g
 		return false;
 	for (uint32_t i = 1; i <= ir->n_insns; i++) {
 		struct place place = lock_of_call(m, i);
-		if (place.root == PLACE_NONE || !place_is_same(&place, lock) || !is_same_method(ir, i, giving))
+		if (place.root == PLACE_NONE || !place_is_same(&place, lock) ||
+			!is_same_method(ir, i, giving))
 			continue;
 		if (flow_reaches(m->flow, a->insn, i, 0) && flow_reaches(m->flow, i, b->insn, a->insn))
 			return false;

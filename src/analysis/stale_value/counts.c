@@ -120,8 +120,7 @@ void counts_collect_put(struct sv_method *m, uint32_t value, const struct field 
 
 static bool is_of_same_object(const struct place *x, const struct place *y)
 {
-	if (x->root != y->root || x->n != y->n ||
-		(x->root != PLACE_STATIC && x->number != y->number))
+	if (x->root != y->root || x->n != y->n || (x->root != PLACE_STATIC && x->number != y->number))
 		return false;
 	for (uint32_t i = 0; i + 1 < x->n; i++)
 		if (x->parts[i] != y->parts[i])

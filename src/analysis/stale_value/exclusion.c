@@ -144,9 +144,10 @@ bool exclusion_is_shut(const struct sv_method *m, const struct verdict *v)
 		return false;
 	for (uint32_t i = 0; i < m->n_ops; i++) {
 		const struct op *w = &m->ops[i];
-		if (!is_put(m, w) || w->insn == b->insn || place_is_same(&w->effect.cell, &b->effect.cell) ||
-			!is_same_step(m, a, w) || !has_one_writer(m, w) ||
-			!ir_insn_dominates(m->ir, w->insn, b->insn) || is_opened(m, w, b))
+		if (!is_put(m, w) || w->insn == b->insn ||
+			place_is_same(&w->effect.cell, &b->effect.cell) || !is_same_step(m, a, w) ||
+			!has_one_writer(m, w) || !ir_insn_dominates(m->ir, w->insn, b->insn) ||
+			is_opened(m, w, b))
 			continue;
 		for (uint32_t k = 0; k < m->n_ops; k++) {
 			const struct op *r = &m->ops[k];

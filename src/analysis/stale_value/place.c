@@ -76,7 +76,8 @@ static struct place place_of_result(const struct sv_method *m, uint32_t value, u
 static struct place place_of_element(const struct sv_method *m, uint32_t source, uint32_t n_getters)
 {
 	struct place place = n_getters ? place_at(m, source, n_getters - 1) : nowhere;
-	return place.root != PLACE_NONE ? place : (struct place){ .root = PLACE_VALUE, .number = source };
+	return place.root != PLACE_NONE ? place
+									: (struct place){ .root = PLACE_VALUE, .number = source };
 }
 
 static struct place build(const struct sv_method *m, const struct path *path, uint32_t n_getters)

@@ -22,7 +22,8 @@ uint64_t threads_of(const struct sv_method *m, const struct method *method)
 static const struct klass *class_around(const struct sv_method *m, const struct place *cell)
 {
 	const struct world *world = m->ir->world;
-	if (cell->root != PLACE_PARAM || cell->number != 0 || method_is_static(m->ir->method) || !cell->n)
+	if (cell->root != PLACE_PARAM || cell->number != 0 || method_is_static(m->ir->method) ||
+		!cell->n)
 		return NULL;
 	for (uint32_t i = 0; i < cell->n; i++)
 		if (cell->parts[i] & PART_CONSTANT ||
@@ -62,13 +63,14 @@ static bool place_of_op(const struct sv_method *m, const struct op *op,
 {
 	const struct place *cell = &op->effect.cell;
 	bool is_object = op->effect.guard == GUARD_OBJECT || op->effect.group == GROUP_PLAIN;
-	*place = (struct running_object){ .id = cell->root == PLACE_PARAM ? cell->number : cell->number };
+	*place = (struct running_object){ .id = cell->root == PLACE_PARAM ? cell->number
+																	  : cell->number };
 	if (op->is_elsewhere || op->lambda ||
 		(cell->root != PLACE_PARAM && cell->root != PLACE_VALUE && cell->root != PLACE_STATIC))
 		return false;
 	place->root = cell->root == PLACE_PARAM ? RUNNING_PARAM
 		: cell->root == PLACE_VALUE         ? RUNNING_VALUE
-										   : RUNNING_STATIC;
+											: RUNNING_STATIC;
 	if (cell->root == PLACE_STATIC)
 		place->field = m->ir->world->fields[cell->number];
 	if (!is_object && (cell->n == 0 || cell->root == PLACE_STATIC))

@@ -61,7 +61,8 @@ static struct place left_held(const struct sv_method *m)
 		if (!held || held->insn == 0 || ir_at(ir, held->insn)->op == IR_MONITOR_ENTER)
 			return (struct place){ 0 };
 		struct place place = place_of_path(m, held->lock);
-		if (!place_is_portable(&place) || (found.root != PLACE_NONE && !place_is_same(&found, &place)))
+		if (!place_is_portable(&place) ||
+			(found.root != PLACE_NONE && !place_is_same(&found, &place)))
 			return (struct place){ 0 };
 		found = place;
 	}
