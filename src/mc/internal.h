@@ -59,6 +59,7 @@ struct mc_model {
 	bool has_daemons;        // threads that do not keep the program alive were started
 	bool has_weak;           // accesses that order less than volatile ones
 	bool has_timeouts;       // somebody's timeout could have ended, and that was not tried
+	bool may_be_endless;     // that executions never end was not looked for
 	bool has_too_many;       // more threads than have lanes: those do nothing
 	struct search_model search;
 };
