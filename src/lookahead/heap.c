@@ -5,7 +5,7 @@
 // In the argument for persistent sets only others move. So the other thread gets at objects through its stack, through
 // static fields, by fields that it may still read, and by what further threads hand it on: that they may
 // write a place that holds references, and it may read that place. What this thread may do later does
-// not count. Unsafe, reflection and the like access PLACE_ANY, and then nothing is told apart.
+// not count. What code names by itself (literals, classes) every thread may get at. Unsafe, reflection and the like access PLACE_ANY, and then nothing is told apart.
 #include "lookahead/internal.h"
 
 void ahead_heap_prepare(struct lookahead *ahead)
@@ -102,8 +102,8 @@ bool ahead_can_reach(struct lookahead *ahead, uint32_t thread, uint32_t other, u
 {
 	uint64_t group;
 	struct following following = { .ahead = ahead };
-	if (!ahead->uses_heap || !a->object || vm_is_class_object(ahead->vm, a->object) ||
-		vm_reach_has(&ahead->base, a->object) ||
+	if (!ahead->uses_heap || !a->object || vm_is_permanent(a->object) ||
+		vm_is_permanent(a->source) || vm_reach_has(&ahead->base, a->object) ||
 		!group_of(ahead, thread, other, &group, &following.set) ||
 		bits_has(&ahead->sets, following.set, PLACE_ANY * 2 + 1) ||
 		(own && bits_has(&ahead->sets, own, PLACE_ANY * 2 + 1)))

@@ -42,10 +42,12 @@ static void learn(struct mc_model *model, const struct mc_options *options)
 		.seed = 1,
 		.max_depth = LEARNING_DEPTH,
 		.all_errors = true,
+		.fatal_error = MC_SURPRISE,
 		.budget = options->search.budget };
 	struct search_result result;
 	struct err err = ERR_INIT;
 	model->is_learning = true;
+	model->n_actions = 0;
 	search_run(&result, &model->search, 1, &how, &err);
 	search_release(&result);
 	model->is_learning = false;

@@ -151,8 +151,14 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 	if (report->search.end == SEARCH_BOUNDED)
 		add_text(&report->bounded_by, &report->arena,
 			options->search.order == SEARCH_PREEMPTIONS ? "preemptions" : "depth");
+	if (model->may_be_endless)
+		add_text(&report->bounded_by, &report->arena,
+			"executions that never end are looked for with --reduction dpor");
 	if (report->search.end == SEARCH_SAMPLED)
 		add_text(&report->bounded_by, &report->arena, "executions drawn at random");
+	bool is_seen = report->search.end == SEARCH_COMPLETE || report->search.end == SEARCH_SAMPLED;
+	if (is_seen && !report->search.executions && !report->findings.n)
+		add_text(&report->unsupported, &report->arena, "executions to their ends: none has one");
 	for (uint32_t i = 0; i < model->unsupported.n; i++)
 		add_text(&report->unsupported, &report->arena, model->unsupported.v[i]);
 	if (model->has_too_many)
@@ -161,6 +167,31 @@ static void note_bounds(struct mc_report *report, const struct mc_model *model,
 }
 
 // ---- the search ---------------------------------------------------------------------------------------
+
+// Partial order reduction alone tells executions that never end. Where another search has seen everything else, it
+// is asked too, for a while.
+static bool search_endless(struct mc_report *report, struct mc_model *model,
+	const struct mc_options *options, struct err *err)
+{
+	const struct search_options *asked = &options->search;
+	bool has_told = asked->reduction == SEARCH_REDUCTION_DPOR && asked->store == SEARCH_STORE_HASH;
+	if (report->search.end != SEARCH_COMPLETE || report->search.errors.n || has_told)
+		return true;
+	struct search_options how = { .order = SEARCH_DEPTH,
+		.reduction = SEARCH_REDUCTION_DPOR,
+		.max_states = TRIAL_STATES,
+		.all_errors = asked->all_errors,
+		.budget = asked->budget };
+	struct search_result result;
+	if (!search_run(&result, &model->search, 1, &how, err))
+		return false;
+	model->may_be_endless = result.end == SEARCH_LIMIT;
+	for (uint32_t i = 0; i < result.errors.n; i++)
+		vec_push(&report->search.errors, result.errors.v[i]);
+	result.errors.n = 0;
+	search_release(&result);
+	return true;
+}
 
 // A search of everything that is small enough is done at once. Of the others some executions are drawn
 // first: an error that many of them have would else wait until the search has left the far end of the
@@ -224,7 +255,8 @@ bool mc_check(struct mc_report *report, struct vm *vm, const struct mc_options *
 	model.is_naive = options->is_naive;
 	mc_ahead_init(&model, options);
 	mc_begin(&model);
-	bool is_good = search(report, &model, options, err);
+	bool is_good = search(report, &model, options, err) &&
+		search_endless(report, &model, options, err);
 	if (!options->search.all_errors)
 		drop_weak(&report->search);
 	for (uint32_t i = 0; i < report->search.errors.n; i++)

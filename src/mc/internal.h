@@ -37,10 +37,12 @@ struct mc_model {
 	bool is_naive;           // every action that others can see is a step
 	struct lookahead *ahead; // NULL: every visible action is a choice
 	bool is_learning;        // observes, and asks nothing
+	bool is_probing;         // asks nothing, and does not observe: what is known stays as it is
 	bool is_beginning;       // nothing was done before
 	bool is_passing;         // the present operation was passed because of the heap
 	uint32_t n_passed;       // actions of the last step that were no choices
 	uint64_t n_steps;        // of this search
+	uint64_t n_actions;      // while it learns
 	uint64_t stop_at;        // steps: something was not foreseen; 0: everything was
 	struct buf output;       // of the present path
 	VEC(struct mc_mark) marks;
@@ -57,6 +59,7 @@ struct mc_model {
 	bool has_daemons;        // threads that do not keep the program alive were started
 	bool has_weak;           // accesses that order less than volatile ones
 	bool has_timeouts;       // somebody's timeout could have ended, and that was not tried
+	bool may_be_endless;     // that executions never end was not looked for
 	bool has_too_many;       // more threads than have lanes: those do nothing
 	struct search_model search;
 };

@@ -179,6 +179,8 @@ enum { MAX_ACTIONS = 20000 };
 enum { MAX_PASSED = 2000 };
 enum { MAX_TOUCH = 8 }; // of one action, and some room for operations
 enum { MIN_AFTER_SURPRISE = 500 };
+enum { MAX_PROBED = 5000 };    // states
+enum { MAX_LEARNT = 2000000 }; // actions: a thread that goes round alone teaches nothing
 
 // A step that is cut short is none that a checkpoint could go on from, so only one that is long already is.
 static bool is_over(const struct mc_model *model, uint32_t n_actions)
@@ -201,14 +203,15 @@ static bool is_only_thread(const struct mc_model *model)
 // enough: partial order reduction does not look for orders in which a thread ends later.
 static bool is_watched(const struct mc_model *model, uint32_t number, bool is_only)
 {
-	return model->ahead && !(is_only && lookahead_is_last(model->ahead, number));
+	return model->ahead && !model->is_probing &&
+		!(is_only && lookahead_is_last(model->ahead, number));
 }
 
 // Something that was not foreseen is told when the search has gone on for a while, to meet more of it.
 static void observe(struct mc_model *model, uint32_t number, const struct vm_action *action,
 	bool is_inside)
 {
-	if (!model->ahead || action->kind == VM_ACTION_CHOOSE)
+	if (!model->ahead || model->is_probing || action->kind == VM_ACTION_CHOOSE)
 		return;
 	bool is_known = lookahead_observe(model->ahead, number, action);
 	if (is_inside && model->is_passing)
@@ -225,7 +228,7 @@ static void observe(struct mc_model *model, uint32_t number, const struct vm_act
 static bool is_choice(struct mc_model *model, uint32_t number, const struct vm_action *action,
 	uint64_t *operation, struct search_touch *touch)
 {
-	if (!model->ahead)
+	if (!model->ahead || model->is_probing)
 		return true;
 	observe(model, number, action, false);
 	if (action->kind == VM_ACTION_WRITE && action->is_interrupt)
@@ -314,6 +317,7 @@ static void run_on(struct mc_model *model, uint32_t number, uint64_t operation,
 	bool is_only = is_only_thread(model);
 	for (uint32_t i = 0; i < MAX_ACTIONS && vm_runnable(model->vm, number); i++) {
 		struct vm_action action = vm_peek(model->vm, number);
+		model->n_actions += action.kind == VM_ACTION_LOCAL ? MAX_ACTIONS : 1;
 		if (is_over(model, i) || action.kind == VM_ACTION_LOCAL || action.kind == VM_ACTION_CHOOSE)
 			return;
 		bool is_start = action.kind == VM_ACTION_START;
@@ -382,7 +386,9 @@ static void model_step(void *self, struct search_choice choice, struct search_st
 		!(before.has_timeout && is_due(model, number)))
 		vm_wake(model->vm, number);
 	take_step(model, number, &did->touch);
-	bool must_stop = model->stop_at && model->n_steps >= model->stop_at && !model->is_learning;
+	bool must_stop = model->stop_at && model->n_steps >= model->stop_at && !model->is_learning &&
+		!model->is_probing;
+	must_stop |= model->is_learning && model->n_actions > MAX_LEARNT;
 	if (must_stop || (model->is_surprised && model->tells_surprises)) {
 		did->error = MC_SURPRISE;
 		did->where = model->tells_surprises ? mix((uint64_t)getpid(), model->n_steps) : 0;
@@ -471,6 +477,50 @@ static uint32_t model_stuck(void *self, uint64_t *where)
 	}
 	*where = sum;
 	return is_idle ? MC_IDLE_END : MC_DEADLOCK;
+}
+
+static bool is_moving(const search_words *moving, uint32_t lane)
+{
+	return lane / 64 < moving->n && moving->v[lane / 64] >> lane % 64 & 1;
+}
+
+// Nothing is foreseen in this search: what was may have been wrong, so far.
+static bool has_no_end(struct mc_model *model)
+{
+	struct search_model probed = model->search;
+	struct search_options how = { .order = SEARCH_DEPTH,
+		.reduction = SEARCH_REDUCTION_DPOR,
+		.max_states = MAX_PROBED,
+		.only_error = MC_SURPRISE,
+		.budget = model->budget };
+	struct search_result result;
+	struct err err = ERR_INIT;
+	uint64_t n_steps = model->n_steps;
+	probed.endless = NULL;
+	model->is_probing = true;
+	search_run(&result, &probed, 1, &how, &err);
+	model->is_probing = false;
+	model->n_steps = n_steps;
+	bool has_none = result.end == SEARCH_COMPLETE && !result.executions;
+	search_release(&result);
+	return has_none;
+}
+
+// A thread that keeps the program alive and never goes again hangs, whatever daemons, timers and spins do. Where
+// all go round it may be what the program is for, unless it ends under another schedule.
+static uint32_t model_endless(void *self, const search_words *moving, uint64_t *where,
+	bool *is_relative)
+{
+	struct mc_model *model = self;
+	bool hangs = false;
+	if (model->has_too_many || !has_no_end(model))
+		return MC_NONE;
+	look_at(model);
+	for (uint32_t i = 0; i < model->pending.n; i++)
+		hangs |= !is_moving(moving, model->pending.v[i].lane) &&
+			!vm_thread(model->vm, model->pending.v[i].number).is_daemon;
+	*is_relative = !hangs;
+	return hangs ? model_stuck(self, where) : MC_LIVELOCK;
 }
 
 static bool is_access(const struct vm_action *action)
@@ -564,6 +614,7 @@ void mc_model_init(struct mc_model *model, struct vm *vm, struct mc_ears *ears, 
 		.undo = model_undo,
 		.hash = model_hash,
 		.stuck = model_stuck,
+		.endless = model_endless,
 		.judge = model_judge,
 		.names = mc_names,
 		.set_names = mc_set_names,

@@ -10,7 +10,7 @@
 
 #include "base/arena.h"
 
-#define MAGIC 0x346b6863646472u // "rddchk4"
+#define MAGIC 0x356b6863646472u // "rddchk5"
 
 static uint64_t mix(uint64_t sum, uint64_t word)
 {

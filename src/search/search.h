@@ -90,6 +90,10 @@ struct search_model {
 	struct search_hash (*hash)(void *self);
 	// No thread can take a step. 0: it has ended well; else the number of the property.
 	uint32_t (*stuck)(void *self, uint64_t *where);
+	// May be NULL; asked with dpor and a hash store. From the present state no way leads to a stuck one: the
+	// threads of the set `moving` go round, the others never take a step again. The number of the property;
+	// *is_relative: it is broken only if some other execution ends.
+	uint32_t (*endless)(void *self, const search_words *moving, uint64_t *where, bool *is_relative);
 	// May be NULL. Properties of states that are about what threads would do next: asked of each state
 	// that is met for the first time, after `threads`, with i = 0, 1, ... until it returns 0. Such a
 	// property is about two steps that conflict (a data race); with a reduction others may be missed.

@@ -75,6 +75,7 @@ struct frame {
 	uint32_t current, option, n_options;
 	uint32_t first_edge; // of those that begin here or above
 	bool is_cyclic;
+	bool has_way_out; // to a stuck state, or to another component
 };
 
 // A state that is not done, with what can go there if that is asked.
@@ -97,10 +98,12 @@ struct stateful {
 	search_words words; // of the frames' sets
 	VEC(uint16_t) options;
 	search_threads threads; // of the present state
-	fair_edges edges;       // of open nodes, where cycles are looked for
+	fair_edges edges;       // of open nodes
 	uint32_t n_partial;     // frames where not all are to be tried
 	search_words wanted;
 	search_path path;
+	struct search_error
+		endless; // the first such, if it is an error only where other executions end
 	uint64_t transitions;
 };
 
@@ -311,6 +314,7 @@ static void push_state(struct stateful *s, uint32_t node, uint32_t last)
 		run_stuck(run, s->model, s->path.v, s->path.n, 0);
 	else if (is_cut)
 		atomic_store(&run->flags->is_cut, true);
+	frame.has_way_out = !frame.n_enabled || is_cut;
 	if (is_cut) {
 		memset(set_of(s, &frame, ENABLED), 0, frame.n_words * sizeof(uint64_t));
 		frame.n_enabled = 0;
@@ -354,6 +358,51 @@ static search_words always_enabled(const struct stateful *s, uint32_t first)
 	return always;
 }
 
+static void note_moving(search_words *set, uint32_t thread)
+{
+	if (thread / 64 >= set->n)
+		set_push(set, thread / 64 + 1 - set->n);
+	set_add(set->v, thread);
+}
+
+// No way leads out of the component of the frame, whose state is the present one: since persistent sets keep every
+// stuck state that can be reached, there is none.
+static void look_for_end(struct stateful *s, const struct frame *frame)
+{
+	static const search_words nobody;
+	if (!frame->is_cyclic || frame->has_way_out || !s->model->endless)
+		return;
+	search_words moving = { 0 };
+	search_path path = { 0 };
+	struct search_error found = { 0 };
+	bool is_relative = false;
+	path_append(&path, s->path.v, s->path.n);
+	fair_walk(s->edges.v + frame->first_edge, s->edges.n - frame->first_edge, frame->node, &nobody,
+		is_of_component, s, &path);
+	for (uint32_t i = s->path.n; i < path.n; i++)
+		note_moving(&moving, path.v[i].thread);
+	found.error = s->model->endless(s->model->self, &moving, &found.where, &is_relative);
+	found.n_path = path.n;
+	found.path = path.v;
+	if (is_relative && !s->run->result->executions && !s->endless.path) {
+		s->endless = found;
+	} else {
+		if (found.error)
+			run_error(s->run, found.error, found.where, found.path, found.n_path, NULL, 0);
+		vec_release(&path);
+	}
+	vec_release(&moving);
+}
+
+// What was put off until some execution ended.
+static void tell_endless(struct stateful *s)
+{
+	const struct search_error *found = &s->endless;
+	if (found->path && s->run->result->executions && !atomic_load(&s->run->flags->is_over))
+		run_error(s->run, found->error, found->where, found->path, found->n_path, NULL, 0);
+	free(s->endless.path);
+}
+
 // The component of the top frame is done: all its states have the same below them.
 static void finish_component(struct stateful *s, struct frame *frame)
 {
@@ -361,7 +410,8 @@ static void finish_component(struct stateful *s, struct frame *frame)
 	do
 		s->nodes.v[s->open.v[--first].node].low = COMPONENT;
 	while (s->open.v[first].node != frame->node);
-	if (s->edges.n > frame->first_edge) {
+	look_for_end(s, frame);
+	if (s->run->options->fair_error && s->edges.n > frame->first_edge) {
 		search_words always = always_enabled(s, first);
 		look_for_cycle(s, frame, &always);
 		vec_release(&always);
@@ -395,6 +445,7 @@ static void pop_state(struct stateful *s)
 	struct node *above = &s->nodes.v[parent->node];
 	if (low != frame.node && low < above->low)
 		above->low = low;
+	parent->has_way_out |= low == frame.node || frame.has_way_out;
 	trace_pop(&s->trace);
 	s->path.n--;
 	s->model->undo(s->model->self, parent->mark);
@@ -421,7 +472,7 @@ static void take_step(struct stateful *s)
 	bool is_new;
 	uint32_t node = find_node(s, s->model->hash(s->model->self), &is_new);
 	trace_push(&s->trace, choice, &did.touch);
-	if (run->options->fair_error && s->nodes.v[node].low != DONE)
+	if (s->nodes.v[node].low != DONE)
 		vec_push(&s->edges, (struct fair_edge){ frame->node, node, choice });
 	if (is_new) {
 		vec_push(&s->path, choice);
@@ -429,6 +480,7 @@ static void take_step(struct stateful *s)
 		return;
 	}
 	if (s->nodes.v[node].low == DONE) {
+		frame->has_way_out = true;
 		check_sum(s, s->nodes.v[node].sum);
 		frame->sum = sums_join(&s->sums, frame->sum, s->nodes.v[node].sum);
 	} else {
@@ -490,6 +542,12 @@ static void save(struct stateful *s, struct err *err)
 	saver_put(&saver, s->open.n);
 	for (uint32_t i = 0; i < s->open.n; i++)
 		saver_put(&saver, s->open.v[i].node);
+	saver_put(&saver, s->edges.n);
+	for (uint32_t i = 0; i < s->edges.n; i++) {
+		const struct fair_edge *edge = &s->edges.v[i];
+		saver_put(&saver, (uint64_t)edge->from << 32 | edge->to);
+		saver_put(&saver, (uint64_t)edge->choice.thread << 32 | edge->choice.option);
+	}
 	saver_put(&saver, s->frames.n);
 	for (uint32_t i = 0; i < s->frames.n; i++) {
 		const struct frame *frame = &s->frames.v[i];
@@ -499,7 +557,9 @@ static void save(struct stateful *s, struct err *err)
 		}
 		saver_put(&saver, (uint64_t)frame->node << 32 | frame->sum);
 		saver_put(&saver, (uint64_t)frame->current << 32 | frame->option);
-		saver_put(&saver, (uint64_t)frame->n_options << 32 | frame->is_cyclic);
+		saver_put(&saver, frame->first_edge);
+		saver_put(&saver,
+			(uint64_t)frame->n_options << 32 | frame->has_way_out << 1 | frame->is_cyclic);
 	}
 	s->run->result->is_saved = saver_end(&saver, err);
 }
@@ -522,6 +582,14 @@ static void load_nodes(struct stateful *s, struct loader *loader)
 	uint64_t n_open = loader_count(loader, 1);
 	for (uint64_t i = 0; i < n_open; i++)
 		vec_push(&s->open, (struct open_node){ .node = (uint32_t)loader_get(loader) });
+	uint64_t n_edges = loader_count(loader, 2);
+	for (uint64_t i = 0; i < n_edges; i++) {
+		uint64_t states = loader_get(loader), choice = loader_get(loader);
+		vec_push(&s->edges,
+			(struct fair_edge){ (uint32_t)(states >> 32), (uint32_t)states,
+				{ (uint32_t)(choice >> 32), (uint32_t)choice } });
+		loader->has_failed |= states >> 32 >= s->nodes.n || (uint32_t)states >= s->nodes.n;
+	}
 }
 
 static void load_sets(struct stateful *s, struct loader *loader, struct frame *frame)
@@ -549,10 +617,12 @@ static void load_frame(struct stateful *s, struct loader *loader)
 	word = loader_get(loader);
 	frame.current = (uint32_t)(word >> 32);
 	frame.option = (uint32_t)word;
+	frame.first_edge = (uint32_t)loader_get(loader);
 	word = loader_get(loader);
 	frame.n_options = (uint32_t)(word >> 32);
 	frame.is_cyclic = word & 1;
-	if (frame.node >= s->nodes.n || frame.sum >= s->sums.sets.n)
+	frame.has_way_out = word >> 1 & 1;
+	if (frame.node >= s->nodes.n || frame.sum >= s->sums.sets.n || frame.first_edge > s->edges.n)
 		loader->has_failed = true;
 	vec_push(&s->frames, frame);
 }
@@ -565,7 +635,7 @@ static bool load(struct stateful *s, struct err *err)
 	s->transitions = loader_get(&loader);
 	sums_load(&s->sums, &loader);
 	load_nodes(s, &loader);
-	uint64_t n_frames = loader_count(&loader, 3);
+	uint64_t n_frames = loader_count(&loader, 4);
 	uint32_t n_partial = 0;
 	for (uint64_t i = 0; i < n_frames && !loader.has_failed; i++) {
 		load_frame(s, &loader);
@@ -606,6 +676,7 @@ void search_stateful(struct run *run, struct err *err)
 	}
 	if (!err_is_set(err)) {
 		explore(&s);
+		tell_endless(&s);
 		if (atomic_load(&run->flags->is_limited) && run->options->checkpoint)
 			save(&s, err);
 	}

@@ -99,6 +99,8 @@ void vm_reach_statics(struct vm_reach *reach, const struct vm *vm, vm_follows *f
 			add_statics(reach, k, follows, context);
 		else if (i > base->n_classes || !base->was_ready[i])
 			add_statics(reach, k, NULL, NULL);
+		for (uint32_t n = 0; n < k->n_sites && k->role != ROLE_JDK; n++)
+			add(reach, k->sites[n]);
 	}
 	for (uint32_t i = 0; i < base->programs.n; i++)
 		add(reach, base->programs.v[i]);
@@ -209,6 +211,11 @@ uint32_t vm_heap_end(const struct vm *vm)
 bool vm_is_class_object(const struct vm *vm, uint32_t object)
 {
 	return class_of(object) == WK(vm, Class);
+}
+
+bool vm_is_permanent(uint32_t object)
+{
+	return object && object < HEAP_START;
 }
 
 // ---- monitors that are held ---------------------------------------------------------------------------

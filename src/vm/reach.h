@@ -39,5 +39,8 @@ bool vm_is_reference(const struct vm *vm, const struct vm_action *action);
 uint32_t vm_held(const struct vm *vm, uint32_t thread, uint64_t *names, uint32_t max);
 uint32_t vm_heap_end(const struct vm *vm); // objects above are newer
 bool vm_is_class_object(const struct vm *vm, uint32_t object);
+// A literal, an interned string, a class, a lambda that captures nothing: code names it, and who runs that code
+// later has it, though no reference leads there now.
+bool vm_is_permanent(uint32_t object);
 
 #endif
