@@ -28,14 +28,14 @@ enum lib_on { ON_OTHER, ON_RECEIVER_EXACT, ON_RECEIVER };
 struct lib_access {
 	uint8_t target; // enum lib_target
 	bool is_write;
-	bool is_given;  // what is written is what the method was given
-	bool is_memo;   // of 32 bits, in a method that keeps there what it computes: facts_is_memo
-	uint16_t bci;   // in its method
-	uint32_t field; // STATIC, FIELD: id; of others only in cells: what holds it
+	bool is_given;     // what is written is what the method was given
+	bool is_memo;      // of 32 bits, in a method that keeps there what it computes: facts_is_memo
+	uint16_t bci;      // in its method
+	uint32_t field;    // STATIC, FIELD: id; of others only in cells: what holds it
 	struct place base; // of the object, array or container; in cells: of what holds it
-	uint32_t locks;        // library_locks
-	uint32_t method;       // id
-	uint32_t receiver;     // of what is rooted in it: the class that it must be of for this; 0: any
+	uint32_t locks;    // library_locks
+	uint32_t method;   // id
+	uint32_t receiver; // of what is rooted in it: the class that it must be of for this; 0: any
 	// Where it came from, in a summary: the callee's access `from` (+ 1), through the call at via_bci; 0: own.
 	uint32_t callee, from;
 	uint16_t via_bci;
@@ -58,7 +58,7 @@ struct lib_way {
 // Everything that is known of one field: group by group of ways whose bases read alike.
 struct lib_cell {
 	uint8_t target; // enum lib_target
-	bool is_open; // CONTENTS: of a class that whoever made the object has chosen
+	bool is_open;   // CONTENTS: of a class that whoever made the object has chosen
 	const struct field *field;
 	uint32_t first, n; // ways
 };
