@@ -58,8 +58,7 @@ static uint8_t stored_safety(const struct library_private *p, const struct fragm
 	const struct frag_store *store)
 {
 	bool is_chosen = store->is_given && p->how.is_entry(p->how.context, f->method);
-	return store->is_class_exact || is_chosen ? safety_of(p, store->klass)
-											  : MODEL_SAFETY_UNKNOWN;
+	return store->is_class_exact || is_chosen ? safety_of(p, store->klass) : MODEL_SAFETY_UNKNOWN;
 }
 
 void library_find_holdings(struct library *library)

@@ -40,7 +40,7 @@ struct lifter {
 	VEC(uint32_t) ordered; // maps that are made here, in the order of access
 	struct place returned;
 	bool has_returned, is_starting;
-	bool is_ordering; // it makes its own object such a map
+	bool is_ordering;  // it makes its own object such a map
 	uint32_t join_bci; // where it first waits for the end of a thread; UINT32_MAX: nowhere
 	uint32_t kept;     // parameters that it gives to others
 	bool is_odd;       // it locks in a way that cannot be followed
@@ -440,7 +440,10 @@ static void lift_touch(struct lifter *l, uint32_t at, uint32_t value, const stru
 	uint8_t safety = klass ? model_safety_of(l->how->models, klass) : MODEL_SAFETY_UNKNOWN;
 	bool is_array = ir_at(l->ir, value)->type.kind == KIND_ARRAY;
 	if (is_array || safety == MODEL_UNSAFE)
-		add_access(l, at, is_array ? LIB_ELEMENT : is_order ? LIB_ORDER : LIB_CONTENTS,
+		add_access(l, at,
+			is_array       ? LIB_ELEMENT
+				: is_order ? LIB_ORDER
+						   : LIB_CONTENTS,
 			e->kind == MODEL_WRITE, 0, place_of(l, value));
 }
 

@@ -41,7 +41,7 @@ struct frag_store {
 	bool is_class_exact;
 	bool is_given;   // it is what the method was given
 	bool is_ordered; // a map that keeps the order of access
-	uint8_t view; // enum lock_mode + 1: the view of the lock in field view_of; 0: none
+	uint8_t view;    // enum lock_mode + 1: the view of the lock in field view_of; 0: none
 	uint32_t view_of;
 };
 

@@ -58,7 +58,7 @@ struct lib_way {
 // Everything that is known of one field: group by group of ways whose bases read alike.
 struct lib_cell {
 	uint8_t target; // enum lib_target
-	bool is_open; // CONTENTS: of a class that whoever made the object has chosen
+	bool is_open;   // CONTENTS: of a class that whoever made the object has chosen
 	const struct field *field;
 	uint32_t first, n; // ways
 };

@@ -356,7 +356,8 @@ static void say_doubts(struct library_run *run, const struct lib_cell *cell,
 	if (setup)
 		doubt(threads, evidence, setup);
 	if (cell->is_open)
-		doubt(&facts->objects, evidence, "whoever made the object has chosen the container's class");
+		doubt(&facts->objects, evidence,
+			"whoever made the object has chosen the container's class");
 	if (a->base.n)
 		doubt(&facts->objects, evidence,
 			"the object is one that the receiver has, perhaps another each time");
