@@ -28,8 +28,9 @@ enum {
 	X(STORE)                                                                                       \
 	X(LOADT)                                                                                       \
 	X(STORET)                                                                                      \
-	X(STORER) X(JZ) X(JMP) X(ADD) X(AGET) X(AINC) X(VADD) X(ASET) X(ACAS) X(ENTER) X(EXIT) X(WAIT) \
-		X(NOTIFY) X(NOTIFYALL) X(LLOCK) X(LUNLOCK) X(LTRY) X(LTIMED) X(LINT) X(CAWAIT) X(CSIGNAL)  \
+	X(STORER)                                                                                      \
+	X(JZ) X(JMP) X(ADD) X(AGET) X(AINC) X(VADD) X(ASET) X(ACAS) X(ENTER) X(EXIT) X(WAIT) X(NOTIFY) \
+		X(NOTIFYALL) X(LLOCK) X(LUNLOCK) X(LTRY) X(LTIMED) X(LINT) X(CAWAIT) X(CSIGNAL)            \
 			X(CSIGNALALL) X(SACQ) X(SREL) X(STRY) X(CDOWN) X(LATCH) X(START) X(JOIN) X(INT)        \
 				X(INTED) X(SLEEP) X(PARK) X(UNPARK) X(ALIVE) X(MPUT) X(MGET) X(MPIA) X(MREM)       \
 					X(MINC) X(QOFFER) X(QPOLL) X(QPUT) X(QTAKE) X(IBEGIN) X(IEND) X(REFLOAD)       \
