@@ -23,17 +23,18 @@ enum {
 	REFUSED = 8
 }; // what a thread notes of an InterruptedException, and of what it does not get
 
-#define OPS(X)                                                                                     \
-	X(LOAD)                                                                                        \
-	X(STORE)                                                                                       \
-	X(LOADT)                                                                                       \
-	X(STORET)                                                                                      \
-	X(STORER)                                                                                      \
-	X(JZ) X(JMP) X(ADD) X(AGET) X(AINC) X(VADD) X(ASET) X(ACAS) X(ENTER) X(EXIT) X(WAIT) X(NOTIFY) \
-		X(NOTIFYALL) X(LLOCK) X(LUNLOCK) X(LTRY) X(LTIMED) X(LINT) X(CAWAIT) X(CSIGNAL)            \
-			X(CSIGNALALL) X(SACQ) X(SREL) X(STRY) X(CDOWN) X(LATCH) X(START) X(JOIN) X(INT)        \
-				X(INTED) X(SLEEP) X(PARK) X(UNPARK) X(ALIVE) X(MPUT) X(MGET) X(MPIA) X(MREM)       \
-					X(MINC) X(QOFFER) X(QPOLL) X(QPUT) X(QTAKE) X(IBEGIN) X(IEND) X(REFLOAD)       \
+#define OPS(X)                                                                               \
+	X(LOAD)                                                                                  \
+	X(STORE)                                                                                 \
+	X(LOADT)                                                                                 \
+	X(STORET)                                                                                \
+	X(STORER)                                                                                \
+	X(JZ)                                                                                    \
+	X(JMP) X(ADD) X(AGET) X(AINC) X(VADD) X(ASET) X(ACAS) X(ENTER) X(EXIT) X(WAIT) X(NOTIFY) \
+		X(NOTIFYALL) X(LLOCK) X(LUNLOCK) X(LTRY) X(LTIMED) X(LINT) X(CAWAIT) X(CSIGNAL)      \
+			X(CSIGNALALL) X(SACQ) X(SREL) X(STRY) X(CDOWN) X(LATCH) X(START) X(JOIN) X(INT)  \
+				X(INTED) X(SLEEP) X(PARK) X(UNPARK) X(ALIVE) X(MPUT) X(MGET) X(MPIA) X(MREM) \
+					X(MINC) X(QOFFER) X(QPOLL) X(QPUT) X(QTAKE) X(IBEGIN) X(IEND) X(REFLOAD) \
 						X(FGET) X(FSET) X(PRINT) X(APPEND) X(FLUSH) X(END)
 #define NUMBER(name) name,
 #define TEXT(name) #name,
