@@ -1,6 +1,7 @@
 // A search that looks ahead (lookahead/): first a few executions at random, to see what the program does where;
 // then the search, which begins again when something happens that was not foreseen. Knowledge only
-// grows, and there is only so much of it, so this ends.
+// grows, and there is only so much of it, so this ends; but for programs whose classes are made while they run, and
+// are others each time: those are searched without looking ahead in the end.
 //
 // With partial order reduction: a step that goes on beyond actions that are no choices touches all that they
 // touch, so that races of theirs with earlier steps are seen; later steps of others have none with them. It is
@@ -16,6 +17,7 @@
 #include "mc/internal.h"
 
 enum { LEARNING_RUNS = 4, LEARNING_DEPTH = 20000, PROBE_STATES = 3000 };
+enum { MAX_SEARCHES = 50 };
 
 // ---- what is printed -------------------------------------------------------------------------------------
 
@@ -128,6 +130,15 @@ static bool search_once(struct mc_report *report, struct mc_model *model,
 	return !model->stop_at || !*is_good || is_enough(report, options);
 }
 
+static bool search_blindly(struct mc_report *report, struct mc_model *model,
+	const struct mc_options *options, struct err *err)
+{
+	lookahead_free(model->ahead);
+	model->ahead = NULL;
+	model->stop_at = 0;
+	return mc_search(report, model, options, err);
+}
+
 bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc_options *options,
 	struct err *err)
 {
@@ -164,7 +175,8 @@ bool mc_search(struct mc_report *report, struct mc_model *model, const struct mc
 			how.processes = processes = 0; // alone it learns whatever there is
 		}
 		forget(report);
-		report->searches++;
+		if (report->searches++ == MAX_SEARCHES)
+			return search_blindly(report, model, options, err);
 	}
 	drop_surprises(&report->search);
 	for (uint32_t i = 0; i < report->search.errors.n; i++)

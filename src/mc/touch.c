@@ -130,7 +130,9 @@ static void touch_action(struct search_touch *touch, const struct vm_thread_info
 		add(touch, key_of(KEY_PERMIT, name, 0), SEARCH_WRITE);
 		break;
 	case VM_ACTION_READ:
-		if (action->is_shared)
+		if (action->is_shared && action->length && !action->is_array)
+			touch->is_everything = true; // a clone reads every field
+		else if (action->is_shared)
 			add(touch, field_key(action), SEARCH_READ);
 		if (action->is_interrupt)
 			add(touch, key_of(KEY_PERMIT, name, 0), SEARCH_READ);

@@ -9,6 +9,9 @@ enum { OWN_SITE = NATIVE_OWN, OWN_ARGUMENTS, OWN_MADE, OWN_HANDLE, OWN_STEP, OWN
 // Calls a handle from a native with a frame: arguments are of the site's type; basic: sub-int types are ints.
 void start_handle(struct vm *vm, struct thread *t, ref handle, struct symbol *site,
 	const uint64_t *arguments, bool is_basic);
+// The field that a handle about to be called gets or sets; NULL: none.
+struct vfield *handle_field(struct vm *vm, ref handle, const uint64_t *arguments, ref *base,
+	bool *is_write);
 enum done call_direct(struct vm *vm, struct thread *t, struct frame *f, ref member,
 	uint64_t *slots);
 bool member_type_text(struct vm *vm, ref member, struct buf *out);

@@ -91,7 +91,7 @@ static const void *place_of_access(const struct vm *vm, const struct vm_action *
 	const struct vclass *k = class_of(a->object);
 	if (k->kind == '[')
 		return k;
-	if (!a->offset) // of a native that names no field
+	if (!a->offset || a->length) // of a native that names no field, or of all
 		return NULL;
 	const struct vfield *f = field_at(k, a->offset, false);
 	if (!f && k == WK(vm, Class))

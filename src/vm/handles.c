@@ -263,6 +263,31 @@ static enum done call_field(struct vm *vm, struct thread *t, ref member, const u
 	return DONE_OK;
 }
 
+struct vfield *handle_field(struct vm *vm, ref handle, const uint64_t *arguments, ref *base,
+	bool *is_write)
+{
+	ref inner;
+	while (!class_is_subclass(class_of(handle), WK(vm, DirectMethodHandle)) &&
+		(inner = delegate_of(vm, handle)))
+		handle = inner;
+	if (!class_is_subclass(class_of(handle), WK(vm, DirectMethodHandle)))
+		return NULL;
+	ref member = get_32(handle, OFF(vm, DirectMethodHandle, member));
+	uint32_t kind = get_32(member, OFF(vm, MemberName, flags)) >> 24 & 15;
+	bool is_static = kind == REF_getStatic || kind == REF_putStatic;
+	struct vclass *owner = native_class(vm, get_32(member, OFF(vm, MemberName, clazz)));
+	if (kind > REF_putStatic)
+		return NULL;
+	*base = is_static ? owner->mirror : (ref)arguments[0];
+	*is_write = kind == REF_putField || kind == REF_putStatic;
+	uint32_t offset = (uint32_t)get_64(member, OFF(vm, MemberName, vmindex));
+	for (uint32_t i = 0; i < owner->n_fields; i++)
+		if (owner->fields[i].offset == offset &&
+			((owner->fields[i].access & ACC_STATIC) != 0) == is_static)
+			return &owner->fields[i];
+	return NULL;
+}
+
 // Deserialisation runs the constructor of a superclass on a new object.
 static struct vclass *class_to_make(struct vm *vm, ref handle, const struct vmethod *constructor)
 {

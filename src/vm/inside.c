@@ -146,21 +146,30 @@ static bool is_housekeeping(const struct vm_action *action)
 		return false;
 	if (strcmp(class, "java/lang/ThreadGroup") == 0 || strcmp(class, "java/lang/System") == 0 ||
 		strcmp(class, "[Ljava/lang/Thread;") == 0 ||
-		strcmp(class, "java/lang/Thread$FieldHolder") == 0)
+		(strcmp(class, "java/lang/Thread$FieldHolder") == 0 &&
+			(!action->member || strcmp(action->member, "priority") != 0)))
 		return true;
 	if (strcmp(class, "java/lang/Thread") != 0 || !action->member ||
 		(action->kind != VM_ACTION_READ && action->kind != VM_ACTION_WRITE))
 		return false;
-	static const char *const seen[] = { "eetop", "interrupted", "isAlive", "name" };
+	static const char *const seen[] = { "eetop", "interrupted", "isAlive", "name", "priority" };
 	for (size_t i = 0; i < sizeof(seen) / sizeof(*seen); i++)
 		if (strcmp(action->member, seen[i]) == 0)
 			return false;
 	return true;
 }
 
+// Reflection and method handles are silent, but not what they access of the program's.
+static bool is_of_program(const struct vm *vm, const struct vm_action *action)
+{
+	return action->kind >= VM_ACTION_READ && action->kind <= VM_ACTION_UPDATE && action->object &&
+		class_of(action->object)->kind != '[' && !vm_accessed_is_jdk(vm, action);
+}
+
 bool vm_is_silent(const struct vm *vm, uint32_t thread, const struct vm_action *action)
 {
-	return is_housekeeping(action) || vm_inside(vm, thread).is_silent;
+	return is_housekeeping(action) ||
+		(vm_inside(vm, thread).is_silent && !is_of_program(vm, action));
 }
 
 void vm_set_whole_operations(struct vm *vm, bool is_so)

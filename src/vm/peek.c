@@ -65,7 +65,7 @@ static struct vm_action about_element(const struct vmethod *m, ref array, uint64
 {
 	if (!array || (uint32_t)index >= array_length(array))
 		return local;
-	if (kind == VM_ACTION_READ && is_string_code(m))
+	if (kind == VM_ACTION_READ && class_of(array)->log2 == 0 && is_string_code(m))
 		return local;
 	struct vm_action a = about(kind, array);
 	a.is_array = true;
@@ -143,6 +143,20 @@ static bool is_weak(const struct thread *t, const char *mode)
 	return is_found && f && f->method->owner->role != ROLE_JDK;
 }
 
+// Reflection gets at the program's fields by addresses: plainly, unless the field is volatile.
+static void name_field(const struct vm *vm, struct vm_action *a, const char *operation)
+{
+	static const char *const orders[] = { "Volatile", "Opaque", "Acquire", "Release", "And" };
+	if (!a->object || class_of(a->object)->kind == '[' || vm_accessed_is_jdk(vm, a))
+		return;
+	const struct vfield *f = vm_accessed(vm, a);
+	a->is_volatile = f->access & ACC_VOLATILE;
+	for (size_t i = 0; i < sizeof(orders) / sizeof(*orders); i++)
+		a->is_volatile |= strstr(operation, orders[i]) != NULL;
+	a->class_name = f->owner->name->text;
+	a->member = f->name->text;
+}
+
 static struct vm_action about_native(struct vm *vm, const struct thread *t, const struct vmethod *m,
 	const uint64_t *args)
 {
@@ -162,6 +176,7 @@ static struct vm_action about_native(struct vm *vm, const struct thread *t, cons
 			a.offset = (uint32_t)args[2];
 			a.is_volatile = true;
 			a.is_weak = is_weak(t, n->name);
+			name_field(vm, &a, n->name);
 			if (strncmp(n->name, "compareAndSet", 13) == 0 &&
 				choose_is_weak(vm, t->top->method->name->text))
 				a.n_options = 2;
@@ -173,6 +188,9 @@ static struct vm_action about_native(struct vm *vm, const struct thread *t, cons
 				a.is_array = true;
 				a.offset = ARRAY_BASE;
 				a.length = array_length(REF(0)) << class_of(REF(0))->log2;
+			} else if (REF(0) && n->effect == EFFECT_READ && symbol_is(m->name, "clone")) {
+				a.offset = OBJECT_HEAD;
+				a.length = class_of(REF(0))->size - OBJECT_HEAD;
 			}
 		}
 		break;
@@ -222,7 +240,8 @@ static struct vm_action about_native(struct vm *vm, const struct thread *t, cons
 		a = about(VM_ACTION_OTHER, 0);
 		break;
 	}
-	a.member = n->name;
+	if (!a.member)
+		a.member = n->name;
 	return a;
 }
 
@@ -307,6 +326,19 @@ static struct vm_action about_var_handle(struct vm *vm, const struct thread *t,
 	return a;
 }
 
+// A method handle that gets or sets a field does what the instruction does.
+static struct vm_action about_handle(struct vm *vm, const struct thread *t, struct symbol *type,
+	const uint64_t *sp)
+{
+	const uint64_t *at = sp - descriptor_parameter_words(symbol_slice(type)) - 1;
+	ref base;
+	bool is_write;
+	struct vfield *field = at[0] ? handle_field(vm, (ref)at[0], at + 1, &base, &is_write) : NULL;
+	if (!field || ((field->access & ACC_STATIC) && !class_is_ready(t, field->owner)))
+		return local;
+	return about_field(field, base, is_write ? VM_ACTION_WRITE : VM_ACTION_READ);
+}
+
 // Of a call site whose target can be set the target is read.
 static struct vm_action about_site(struct vm *vm, const struct vclass *in, const uint8_t *pc)
 {
@@ -379,7 +411,7 @@ static struct vm_action about_instruction(struct vm *vm, const struct thread *t,
 		if (((struct vmethod *)entry->p)->owner == WK(vm, VarHandle))
 			return about_var_handle(vm, t, (struct vmethod *)entry->p,
 				(struct symbol *)(void *)(VM_BASE + entry->a), sp);
-		return local;
+		return about_handle(vm, t, (struct symbol *)(void *)(VM_BASE + entry->a), sp);
 	case OP_invokesite_q:
 		return about_site(vm, m->owner, pc);
 	default:
