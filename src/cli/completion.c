@@ -51,11 +51,12 @@ static enum takes takes(const char *value)
 	return has_any ? TAKES_WORD : TAKES_NOTHING;
 }
 
+// Those of scan.
 static void put_rules(struct buf *out)
 {
 	const char *before = "";
 	for (int i = 0; i < N_RULES; i++) {
-		if (rules[i].when == RULE_HIDDEN)
+		if (rules[i].when == RULE_HIDDEN || rules[i].when == RULE_CHECK)
 			continue;
 		buf_printf(out, "%s%s", before, rules[i].id);
 		before = " ";
