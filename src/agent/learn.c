@@ -16,7 +16,7 @@ enum { MAX_FRAMES = 256, MAX_KNOWN = 64 };
 struct learner {
 	JNIEnv *jni;
 	jobject bean;
-	jmethodID find, inform; // ThreadMXBean
+	jmethodID find, inform;                             // ThreadMXBean
 	jmethodID owner_id, thread_id, lock_info, monitors; // ThreadInfo
 	jmethodID lock_hash, depth;                         // LockInfo, MonitorInfo
 	uint64_t known[MAX_KNOWN];
@@ -42,7 +42,8 @@ static struct buf captured;
 void agent_capture(JNIEnv *jni, jclass class, const unsigned char *bytes, jint n)
 {
 	pthread_mutex_lock(&capture_mutex);
-	if (captured_class && class && (*jni)->IsSameObject(jni, class, captured_class) && !captured.len)
+	if (captured_class && class && (*jni)->IsSameObject(jni, class, captured_class) &&
+		!captured.len)
 		buf_put(&captured, bytes, (size_t)n);
 	pthread_mutex_unlock(&capture_mutex);
 }
@@ -74,7 +75,8 @@ static char *dotted(const char *signature)
 	return name;
 }
 
-static const struct member *member_of(const struct class *c, const char *name, const char *descriptor)
+static const struct member *member_of(const struct class *c, const char *name,
+	const char *descriptor)
 {
 	for (uint32_t i = 0; i < c->n_methods; i++)
 		if (slice_equal(member_name(c, &c->methods[i]), slice_of_string(name)) &&
@@ -217,8 +219,8 @@ static void learn_cycle(struct learner *l, struct waiting *all, uint32_t n, uint
 		while (next < n && all[next].id != all[at].owner)
 			next++;
 		is_good = next < n && signature->n_threads < SIGNATURE_MAX_THREADS &&
-			fill_thread(&signature->threads[signature->n_threads], l, &all[next],
-				all[at].lock_hash, &found);
+			fill_thread(&signature->threads[signature->n_threads], l, &all[next], all[at].lock_hash,
+				&found);
 		signature->n_threads++;
 		at = next;
 	} while (is_good && at != first);
@@ -231,7 +233,7 @@ static void learn_cycle(struct learner *l, struct waiting *all, uint32_t n, uint
 		write_signature(l, &found);
 	}
 	signature->n_threads = signature->n_threads > SIGNATURE_MAX_THREADS ? SIGNATURE_MAX_THREADS
-																		 : signature->n_threads;
+																		: signature->n_threads;
 	signatures_release(&found);
 }
 
@@ -247,7 +249,8 @@ static void look_at(struct learner *l, struct waiting *w, jobject info)
 	w->lock_hash = lock ? (*jni)->CallIntMethod(jni, lock, l->lock_hash) : 0;
 	w->thread = stuck_find_thread(jni, w->id);
 	if (w->thread)
-		(*agent.jvmti)->GetStackTrace(agent.jvmti, w->thread, 0, MAX_FRAMES, w->frames, &w->n_frames);
+		(*agent.jvmti)
+			->GetStackTrace(agent.jvmti, w->thread, 0, MAX_FRAMES, w->frames, &w->n_frames);
 }
 
 static void look(struct learner *l)
@@ -256,8 +259,7 @@ static void look(struct learner *l)
 	jlongArray ids = (*jni)->CallObjectMethod(jni, l->bean, l->find);
 	if (has_failed(jni) || !ids)
 		return;
-	jobjectArray infos =
-		(*jni)->CallObjectMethod(jni, l->bean, l->inform, ids, JNI_TRUE, JNI_TRUE);
+	jobjectArray infos = (*jni)->CallObjectMethod(jni, l->bean, l->inform, ids, JNI_TRUE, JNI_TRUE);
 	if (has_failed(jni) || !infos)
 		return;
 	uint32_t n = (uint32_t)(*jni)->GetArrayLength(jni, infos);
@@ -289,8 +291,8 @@ static bool find_methods(struct learner *l)
 		"([JZZ)[Ljava/lang/management/ThreadInfo;");
 	l->owner_id = (*jni)->GetMethodID(jni, info, "getLockOwnerId", "()J");
 	l->thread_id = (*jni)->GetMethodID(jni, info, "getThreadId", "()J");
-	l->lock_info =
-		(*jni)->GetMethodID(jni, info, "getLockInfo", "()Ljava/lang/management/LockInfo;");
+	l->lock_info = (*jni)->GetMethodID(jni, info, "getLockInfo",
+		"()Ljava/lang/management/LockInfo;");
 	l->monitors = (*jni)->GetMethodID(jni, info, "getLockedMonitors",
 		"()[Ljava/lang/management/MonitorInfo;");
 	l->lock_hash = (*jni)->GetMethodID(jni, lock, "getIdentityHashCode", "()I");
@@ -318,11 +320,12 @@ static void JNICALL watch(jvmtiEnv *jvmti, JNIEnv *jni, void *context)
 
 void agent_start_learning(JNIEnv *jni)
 {
-	jmethodID make = (*jni)->GetMethodID(jni, agent.thread_class, "<init>", "(Ljava/lang/String;)V");
+	jmethodID make = (*jni)->GetMethodID(jni, agent.thread_class, "<init>",
+		"(Ljava/lang/String;)V");
 	jstring name = make ? (*jni)->NewStringUTF(jni, "raddle-immune") : NULL;
 	jthread thread = name ? (*jni)->NewObject(jni, agent.thread_class, make, name) : NULL;
 	if (has_failed(jni) || !thread ||
-		(*agent.jvmti)->RunAgentThread(agent.jvmti, thread, watch, NULL,
-			JVMTI_THREAD_NORM_PRIORITY))
+		(*agent.jvmti)
+			->RunAgentThread(agent.jvmti, thread, watch, NULL, JVMTI_THREAD_NORM_PRIORITY))
 		agent_say("there is no thread to watch for deadlocks: nothing is learnt");
 }
