@@ -357,6 +357,7 @@ static void put_head(struct html *html)
 	}
 	buf_printf(out, ": %u classes, %u methods; %s mode", report->classes, report->methods,
 		report->mode);
+	report_put_rules(out, report);
 	if (*report->jdk) {
 		buf_string(out, "; JDK ");
 		html_text(out, report->jdk);
