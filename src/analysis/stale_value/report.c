@@ -133,7 +133,7 @@ static const struct method *common_cause(const struct sv_method *m, const struct
 	const struct method *callee = op->callee;
 	bool is_common = callee && !op->lambda && op->effect.lock.root == PLACE_STATIC &&
 		verb_flags[op->effect.verb] & VF_WRITE &&
-		descriptor_parameters(name_slice(callee->descriptor)).len == 0 &&
+		slice_has_prefix(name_slice(callee->descriptor), SLICE("()")) &&
 		scan_reports_on(m->sv->in->options, callee->owner);
 	return is_common ? callee : NULL;
 }
