@@ -50,7 +50,10 @@ static void test_budget(void **state)
 {
 	(void)state;
 	struct budget over = { .end = BUDGET_TIME };
-	struct choice choice = { .n = 3, .sizes = { MANY, MANY, MANY }, .fits = are_different, .budget = &over };
+	struct choice choice = { .n = 3,
+		.sizes = { MANY, MANY, MANY },
+		.fits = are_different,
+		.budget = &over };
 	assert_false(choice_exists(&choice));
 	assert_int_equal(choice.n_asked, 0);
 }
@@ -97,7 +100,10 @@ static void test_against_trying(void **state)
 static void test_anything(void **state)
 {
 	(void)state;
-	struct choice choice = { .n = 3, .sizes = { 1, 0, 1 }, .fits = are_different, .budget = &no_limits };
+	struct choice choice = { .n = 3,
+		.sizes = { 1, 0, 1 },
+		.fits = are_different,
+		.budget = &no_limits };
 	assert_false(choice_exists(&choice));
 	choice.sizes[2] = 2;
 	assert_true(choice_exists(&choice));

@@ -185,7 +185,8 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 	};
 	// One bug is one lock, or value, of a method, however often the method relies on it.
 	const struct method *cause = common_cause(m, v->second);
-	const char *method = cause ? analysis_frame(cause, FINDING_NO_BCI, arena).method : second.method;
+	const char *method = cause ? analysis_frame(cause, FINDING_NO_BCI, arena).method
+							   : second.method;
 	struct slice key = arena_printf(arena, "%s %s", method, witness);
 	findings_add(m->worker->found, &finding, key);
 }
