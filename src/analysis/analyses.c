@@ -25,9 +25,51 @@ uint32_t analysis_needs(uint32_t wanted)
 	return wanted & RULE_BIT(object_race) ? wanted | RULE_BIT(data_race) : wanted;
 }
 
+// ---- the program's own packages ---------------------------------------------------------------
+
+#define OWN_PARTS 2 // org/h2, com/icegreen: whose code it is
+
+// "com/icegreen/" of com/icegreen/greenmail/Managers; "" of a class without package.
+static struct slice owner_prefix(const struct klass *klass)
+{
+	struct slice name = name_slice(klass->name);
+	size_t end = 0;
+	uint32_t n_parts = 0;
+	for (size_t i = 0; i < name.len && n_parts < OWN_PARTS; i++)
+		if (name.ptr[i] == '/') {
+			end = i + 1;
+			n_parts++;
+		}
+	return slice_until(name, end);
+}
+
+static bool is_own(const struct scan_options *options, const struct klass *klass)
+{
+	for (uint32_t i = 0; i < options->n_mains; i++)
+		if (slice_has_prefix(name_slice(klass->name), owner_prefix(options->mains[i]->owner)))
+			return true;
+	return false;
+}
+
+struct scan_options scan_without_threads(const struct scan_options *options, enum rule rule,
+	struct findings *out)
+{
+	struct scan_options own = *options;
+	own.only_own = true;
+	out->as_library |= rule_bit(rule);
+	findings_add_limit(out, "bound", rules[rule].id,
+		"the program is too large for points-to: looked for as in a library, in the packages of "
+		"the main class");
+	return own;
+}
+
+// ---- what is wanted -----------------------------------------------------------------------------
+
 bool scan_reports_on(const struct scan_options *options, const struct klass *klass)
 {
 	if (klass_is_phantom(klass) || klass->role != ROLE_INPUT || klass->is_shadowed)
+		return false;
+	if (options->only_own && !is_own(options, klass))
 		return false;
 	for (uint32_t i = 0; i < options->n_modules; i++)
 		if (slice_equal(klass->entry->module, slice_of_string(options->modules[i])))

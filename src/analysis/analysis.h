@@ -42,6 +42,7 @@ struct scan_options {
 	bool explain_safe;   // data-race: also what became of each pair of accesses
 	uint32_t jobs;
 	uint32_t rules; // set of rule_bit: findings of other rules are not wanted
+	bool only_own;  // findings in the packages of `mains` alone, see scan_without_threads
 };
 
 struct analysis_input {
@@ -88,6 +89,11 @@ static inline bool scan_wants(const struct scan_options *options, enum rule rule
 
 // Are findings in this class wanted? It is of INPUT, and in one of --module.
 bool scan_reports_on(const struct scan_options *options, const struct klass *klass);
+
+// Where points-to gave a program up, nobody knows what main reaches: of all that was packed with it, only what shares
+// the first two parts of a main class's package is looked at, as in a library. Says so.
+struct scan_options scan_without_threads(const struct scan_options *options, enum rule rule,
+	struct findings *out);
 
 // Library mode: can anyone call it? A public or protected method of a public class (public), a
 // method that is not private (non-private); of INPUT, with code or native.

@@ -415,8 +415,10 @@ static void put_head(struct html *html)
 		buf_string(out, "</code>");
 	}
 	buf_printf(out, ": %u class%s", report->classes, report->classes == 1 ? "" : "es");
-	if (!report->verdict)
-		buf_printf(out, ", %u methods; %s mode", report->methods, report->mode);
+	if (!report->verdict) {
+			buf_printf(out, ", %u methods; %s mode", report->methods, report->mode);
+		report_put_rules(out, report);
+	}
 	if (*report->jdk) {
 		buf_string(out, "; JDK ");
 		html_text(out, report->jdk);

@@ -7,6 +7,10 @@
 // "a.b" of "a.b.C$D"; words where it has no package.
 struct slice report_package_of(const struct finding *finding);
 
+bool report_has_rule(const struct report *report, enum rule rule); // was it looked for at all?
+// "; looked for lock-order, data-race (as in a library)".
+void report_put_rules(struct buf *out, const struct report *report);
+
 // ---- source lines ---------------------------------------------------------------------------
 
 struct sources;

@@ -333,6 +333,17 @@ static void put_finding(struct json *json, const struct finding *finding)
 
 // ---- the rest -------------------------------------------------------------------------------
 
+static void put_as_library(struct json *json, const struct report *report)
+{
+	if (!report->findings->as_library)
+		return;
+	json_array(json, "as_library", true);
+	for (int i = 0; i < N_RULES; i++)
+		if (report->findings->as_library & rule_bit((enum rule)i))
+			json_string(json, NULL, rules[i].id);
+	json_end_array(json);
+}
+
 static void put_input(struct json *json, const struct report *report)
 {
 	json_object(json, "input", false);
@@ -347,9 +358,10 @@ static void put_input(struct json *json, const struct report *report)
 	json_unsigned(json, "missing_classes", report->missing_classes);
 	json_array(json, "rules", true);
 	for (int i = 0; i < N_RULES; i++)
-		if (report->rules & rule_bit((enum rule)i))
+		if (report_has_rule(report, (enum rule)i))
 			json_string(json, NULL, rules[i].id);
 	json_end_array(json);
+	put_as_library(json, report);
 	json_end_object(json);
 }
 

@@ -375,17 +375,8 @@ static void put_summary(struct buf *out, const struct report *report, bool is_ve
 	put_number(out, report->classes, "class", "classes");
 	buf_string(out, ", ");
 	put_number(out, report->methods, "method", "methods");
-	buf_printf(out, "; %s mode; looked for", report->mode);
-	const char *before = " ";
-	for (int i = 0; i < N_RULES; i++) {
-		if (!(report->rules & ~report->findings->left & rule_bit((enum rule)i)))
-			continue;
-		bool is_library = report->findings->as_library & rule_bit((enum rule)i);
-		buf_printf(out, "%s%s%s", before, rules[i].id, is_library ? " (as in a library)" : "");
-		before = ", ";
-	}
-	if (!report->rules)
-		buf_string(out, " nothing");
+	buf_printf(out, "; %s mode", report->mode);
+	report_put_rules(out, report);
 	uint32_t n_filtered = 0;
 	for (uint32_t i = 0; i < report->findings->filtered.n; i++)
 		n_filtered += report->findings->filtered.v[i].count;

@@ -8,6 +8,7 @@
 #include "base/budget.h"
 #include "base/hash.h"
 #include "base/map.h"
+#include "running/choose.h"
 
 #define MAX_WAY 64
 #define MAX_STEPS 2000 // of one stack; who exceeds them may be anywhere
@@ -251,14 +252,13 @@ static uint32_t know(const struct running *r, const struct running_stack *stack)
 
 // ---- who may be where at the same time --------------------------------------------------------
 
-#define MAX_STACKS 16
+#define MAX_STACKS CHOICE_MOST_GROUPS
 
 struct meeting {
 	const struct running *r;
 	const struct running_stack *stacks;
 	uint32_t n, numbers[MAX_STACKS];
 	const struct stack_states *of[MAX_STACKS];
-	const struct stack_state *chosen[MAX_STACKS]; // NULL: anybody
 };
 
 // Does the one stack wait for the other?
@@ -285,7 +285,7 @@ static bool any_fit(const struct meeting *m, uint32_t i, uint32_t k)
 	if (from->is_anybody || to->is_anybody)
 		return true; // someone is in each
 	for (uint32_t a = 0; a < from->all.n; a++)
-		for (uint32_t b = 0; b < to->all.n; b++)
+		for (uint32_t b = 0; b < to->all.n && !budget_is_over(m->r->bodies->budget); b++)
 			if (fit(m, i, &from->all.v[a], k, &to->all.v[b]))
 				return true;
 	return false;
@@ -302,24 +302,22 @@ static bool pair_fits(const struct meeting *m, uint32_t i, uint32_t k)
 	return *known == FIT_YES;
 }
 
-// A state for each stack, so that all of them may be at the same time.
-static bool choose(struct meeting *m, uint32_t at)
+static bool states_fit(const void *context, uint32_t i, uint32_t a, uint32_t k, uint32_t b)
 {
-	if (at == m->n)
-		return true;
-	m->chosen[at] = NULL;
-	if (m->of[at]->is_anybody)
-		return choose(m, at + 1);
-	for (uint32_t x = 0; x < m->of[at]->all.n; x++) {
-		const struct stack_state *state = &m->of[at]->all.v[x];
-		bool fits = true;
-		for (uint32_t i = 0; i < at && fits; i++)
-			fits = !m->chosen[i] || fit(m, i, m->chosen[i], at, state);
-		m->chosen[at] = state;
-		if (fits && choose(m, at + 1))
-			return true;
-	}
-	return false;
+	const struct meeting *m = context;
+	return fit(m, i, &m->of[i]->all.v[a], k, &m->of[k]->all.v[b]);
+}
+
+// A state for each stack, so that all of them may be at the same time.
+static bool all_fit(const struct meeting *m)
+{
+	struct choice choice = { .n = m->n,
+		.fits = states_fit,
+		.context = m,
+		.budget = m->r->bodies->budget };
+	for (uint32_t i = 0; i < m->n; i++)
+		choice.sizes[i] = m->of[i]->is_anybody ? 0 : m->of[i]->all.n;
+	return choice_exists(&choice);
 }
 
 bool running_may_be_in(const struct running *r, const struct running_stack *stacks, uint32_t n)
@@ -340,7 +338,7 @@ bool running_may_be_in(const struct running *r, const struct running_stack *stac
 		for (uint32_t i = 0; i < k; i++)
 			if (!pair_fits(&m, i, k))
 				return false;
-	return n == 2 || choose(&m, 0);
+	return n == 2 || all_fit(&m);
 }
 
 bool running_is_before_all(const struct running *r, const struct method *method, uint32_t bci)

@@ -266,6 +266,34 @@ static void test_nothing_found(void **state)
 	findings_free(findings);
 }
 
+// A program that was too large for points-to: each report says the same of it.
+static void test_looked_for(void **state)
+{
+	(void)state;
+	static const char words[] =
+		"; program mode; looked for lock-order, data-race (as in a library)";
+	struct findings *findings = findings_new();
+	struct report report = sample_report(findings);
+	struct buf out = BUF_INIT;
+	report.rules = RULE_BIT(lock_order) | RULE_BIT(data_race) | RULE_BIT(object_race);
+	findings->as_library = RULE_BIT(data_race);
+	findings->left = RULE_BIT(object_race);
+	report_text(&report, &(struct report_text_options){ 0 }, &out);
+	assert_non_null(strstr(buf_cstring(&out), words));
+	buf_clear(&out);
+	report_html(&report, &(struct report_sources){ 0 }, &out);
+	assert_non_null(strstr(buf_cstring(&out), words));
+	buf_clear(&out);
+	report_json(&report, &out);
+	check_with_python("import json, sys\n"
+					  "i = json.load(sys.stdin)[\"input\"]\n"
+					  "assert i[\"rules\"] == [\"lock-order\", \"data-race\"]\n"
+					  "assert i[\"as_library\"] == [\"data-race\"]\n",
+		buf_view(&out));
+	buf_release(&out);
+	findings_free(findings);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -274,6 +302,7 @@ int main(void)
 		cmocka_unit_test(test_hostile_names),
 		cmocka_unit_test(test_text),
 		cmocka_unit_test(test_nothing_found),
+		cmocka_unit_test(test_looked_for),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

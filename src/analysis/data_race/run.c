@@ -179,14 +179,13 @@ static bool take_floor(struct race_run *run)
 static void find_as_library(struct analysis_input *in, struct findings *out)
 {
 	const struct scan_options *program = in->options;
-	struct scan_options library = *program;
+	struct scan_options library = scan_without_threads(program, RULE_data_race, out);
 	library.mode = SCAN_LIBRARY;
 	in->options = &library;
-	out->as_library |= rule_bit(RULE_data_race);
 	out->left |= rule_bit(RULE_object_race);
-	findings_add_limit(out, "bound", "points-to",
-		"the program is too large for points-to: data races were looked for as in a library, "
-		"and object races were not");
+	if (scan_wants(program, RULE_object_race))
+		findings_add_limit(out, "bound", rules[RULE_object_race].id,
+			"the program is too large for points-to: not looked for");
 	race_library(in, out);
 	in->options = program;
 }

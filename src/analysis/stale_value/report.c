@@ -126,6 +126,18 @@ static const char *witness_of(struct sv_method *m, const struct verdict *v,
 	return text_of(m, &named, arena);
 }
 
+// Does a method that is told nothing do it, to the one object there is? Then whoever calls it does the same, and it is
+// mended there, once.
+static const struct method *common_cause(const struct sv_method *m, const struct op *op)
+{
+	const struct method *callee = op->callee;
+	bool is_common = callee && !op->lambda && op->effect.lock.root == PLACE_STATIC &&
+		verb_flags[op->effect.verb] & VF_WRITE &&
+		slice_has_prefix(name_slice(callee->descriptor), SLICE("()")) &&
+		scan_reports_on(m->sv->in->options, callee->owner);
+	return is_common ? callee : NULL;
+}
+
 void report_stale(struct sv_method *m, const struct verdict *v)
 {
 	struct arena *arena = &m->worker->arena;
@@ -172,6 +184,9 @@ void report_stale(struct sv_method *m, const struct verdict *v)
 		.atomicity = &atomicity,
 	};
 	// One bug is one lock, or value, of a method, however often the method relies on it.
-	struct slice key = arena_printf(arena, "%s %s", second.method, witness);
+	const struct method *cause = common_cause(m, v->second);
+	const char *method = cause ? analysis_frame(cause, FINDING_NO_BCI, arena).method
+							   : second.method;
+	struct slice key = arena_printf(arena, "%s %s", method, witness);
 	findings_add(m->worker->found, &finding, key);
 }

@@ -426,13 +426,19 @@ static void run_all(struct sv *sv)
 
 void analysis_stale_value(struct analysis_input *in, struct findings *out)
 {
+	const struct scan_options *options = in->options;
 	struct sv sv = { .in = in, .world = in->world };
+	struct scan_options own;
 	start_workers(&sv);
 	modules_find(&sv);
 	if (in->options->mode == SCAN_PROGRAM && !budget_is_over(in->budget)) {
 		struct running *running = floor_running(in->floor);
 		running_look_at_objects(running);
 		sv.threads = running;
+		if (!running_is_known(running) && !budget_is_over(in->budget)) {
+			own = scan_without_threads(options, RULE_stale_value, out);
+			in->options = &own;
+		}
 	} else if (!budget_is_over(in->budget)) {
 		sv.library = floor_running(in->floor);
 	}
@@ -440,4 +446,5 @@ void analysis_stale_value(struct analysis_input *in, struct findings *out)
 		run_all(&sv);
 	end_workers(&sv, out);
 	vec_release(&sv.modules);
+	in->options = options;
 }
