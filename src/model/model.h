@@ -88,9 +88,9 @@ enum model_result {
 	MODEL_RESULT_OTHER,
 	MODEL_RESULT_SELF,    // the receiver: stages of a pipeline
 	MODEL_RESULT_ELEMENT, // something that is in it, and stays there
-	MODEL_RESULT_VIEW,    // what is in the one is in the other, for ever; iterators and streams, too
-	MODEL_RESULT_HOLDER,  // something new with what is in it now: an Optional, an entry
-	MODEL_RESULT_BOX,     // something new with it inside
+	MODEL_RESULT_VIEW,   // what is in the one is in the other, for ever; iterators and streams, too
+	MODEL_RESULT_HOLDER, // something new with what is in it now: an Optional, an entry
+	MODEL_RESULT_BOX,    // something new with it inside
 };
 enum model_result model_result_of(const struct model_row *row, bool is_static);
 

@@ -416,7 +416,7 @@ static void put_head(struct html *html)
 	}
 	buf_printf(out, ": %u class%s", report->classes, report->classes == 1 ? "" : "es");
 	if (!report->verdict) {
-			buf_printf(out, ", %u methods; %s mode", report->methods, report->mode);
+		buf_printf(out, ", %u methods; %s mode", report->methods, report->mode);
 		report_put_rules(out, report);
 	}
 	if (*report->jdk) {
