@@ -134,11 +134,11 @@ void lookahead_undo(struct lookahead *ahead, uint32_t mark)
 uint64_t lookahead_hash(const struct lookahead *ahead)
 {
 	uint64_t hash = 0;
-	for (uint32_t k = 0; ahead->ends[MAX_LANES] >> k && k < ahead->n_lanes; k++)
+	for (uint32_t k = 0; k < ahead->n_lanes && ahead->ends[MAX_LANES] >> k; k++)
 		if (ahead->ends[MAX_LANES] >> k & 1)
 			hash += hash_u64(ahead->lane_names[k]);
 	for (uint32_t i = 0; i < ahead->n_lanes; i++)
-		for (uint32_t k = 0; ahead->ends[i] >> k && k < ahead->n_lanes; k++)
+		for (uint32_t k = 0; k < ahead->n_lanes && ahead->ends[i] >> k; k++)
 			if (ahead->ends[i] >> k & 1)
 				hash += hash_pair(ahead->lane_names[i], ahead->lane_names[k]);
 	return hash;

@@ -10,9 +10,10 @@ VARIABLES = [  # name in the interpreter, is it plain, first value, Java
     ("a", True, 0, "a"), ("b", True, 0, "b"), ("v", False, 0, "v"), ("Some.f", True, 0, "o.f"), ("Some.f", True, 0, "p.f"),
     ("q", True, 3, None), ("[I", True, 0, "s[0]"), ("[I", True, 0, "s[1]"), ("n", False, 0, None), ("inst", True, 0, None),
     ("Leak.f", True, 0, None), ("Leak.f", True, 0, None), ("K.x", True, 0, None), ("L.y", True, 0, None),
+    ("vc", False, 0, None),
 ]
 FIELDS = [i for i, v in enumerate(VARIABLES) if v[3]]
-O_F, P_F, Q, N, INST, LEAK, K_X = 3, 4, 5, 8, 9, 10, 12
+O_F, P_F, Q, N, INST, LEAK, K_X, VC = 3, 4, 5, 8, 9, 10, 12, 14
 SUBJECTS = ["monitors", "waits", "timed-waits", "lock", "conditions", "timed-lock", "semaphore", "latch", "atomics", "map", "queue", "interrupts",
             "park", "sleep", "join", "leak", "alias", "init", "print", "collections"]
 QUIET = {"queue", "collections"}  # whose code treats interrupts in ways of its own
@@ -239,9 +240,9 @@ class Program:
         """The number of elements is an atomic here."""
         java, op = self.pick(("vc.add(1); ", None), ("r = r * 10 + vc.size();", "AGET"))
         if op is None:
-            c.add("VADD", N)
+            c.add("VADD", VC)
         else:
-            c.add(op, N)
+            c.add(op, VC)
         c.line(java)
 
     def other(self, c):
